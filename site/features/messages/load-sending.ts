@@ -1,3 +1,4 @@
+import type * as Sending from './send-message.ts';
 import sendingUrl from './send-message.ts?worker&url';
 
 /*
@@ -6,8 +7,7 @@ import sendingUrl from './send-message.ts?worker&url';
  * everywhere: Vite's own dynamic import brings half a kilobyte.
  */
 const form = document.querySelector<HTMLFormElement>('[data-contact]');
-const load = (): Promise<typeof import('./send-message.ts')> =>
-  import(/* @vite-ignore */ sendingUrl);
+const load = (): Promise<typeof Sending> => import(/* @vite-ignore */ sendingUrl);
 
 form?.addEventListener('focusin', load, { once: true });
 form?.addEventListener('submit', (event) => {

@@ -76,6 +76,14 @@ const MAKERS: Record<string, (request: APIRequestContext) => Promise<string>> = 
     await request.post('/v1/website/subscribe', { data: { email } });
     return firstOf(request, `/v1/admin/outbox?q=${email}`);
   },
+  '/payouts/$id': async (request) => {
+    const headers = { authorization: `Bearer ${await apiToken(request, ADMIN)}` };
+    const answer = await request.get('/v1/admin/payouts/proposal', { headers });
+    const { until, owners } = (await answer.json()).content;
+    const { owner, due } = owners.findLast((row: { obstacle: unknown }) => row.obstacle === null);
+    const rows = [{ owner: owner.id, due, amount: 1, reason: 'Deneme ödemesi' }];
+    return make(request, '/v1/admin/payouts', { until, rows, notify: false });
+  },
   '/privacy/$id': (request) =>
     make(request, '/v1/admin/privacy/requests', { email: 'gulsah@posta.example', kind: 'export' }),
 };
