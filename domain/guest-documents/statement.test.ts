@@ -6,6 +6,7 @@ import { composeStatementDocument } from './statement.ts';
 
 const STATEMENT: Statement = {
   month: '2026-10',
+  until: '2026-10',
   owner: { id: 7, name: 'Şükrü Öz', iban: 'TR330006100519786457841326' },
   stays: [
     {
@@ -74,8 +75,8 @@ describe('an owner’s statement', () => {
       'Ev sahibi': 'Şükrü Öz',
       IBAN: 'TR33 0006 1005 1978 6457 8413 26',
       'Önceki aylardan devreden': '−250,50 ₺',
-      'Bu ayın hak edişi': '1.750 ₺',
-      'Bu ay ödenen': '1.000 ₺',
+      'Hak ediş': '1.750 ₺',
+      Ödenen: '1.000 ₺',
       'Kalan bakiye': '499,50 ₺',
     });
   });
@@ -121,8 +122,8 @@ describe('an owner’s statement', () => {
 
   it('says so where nobody came or nothing was paid', () => {
     const text = JSON.stringify(guestDocument({ stays: [], payouts: [] }));
-    expect(text).toContain('Bu ay başlayan konaklama yok.');
-    expect(text).toContain('Bu ay ödeme yapılmadı.');
+    expect(text).toContain('Konaklama yok.');
+    expect(text).toContain('Ödeme yapılmadı.');
     expect(tablesOf({ stays: [] })).toHaveLength(1);
     expect(tablesOf({ payouts: [] })).toHaveLength(1);
   });

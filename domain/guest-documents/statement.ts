@@ -1,6 +1,7 @@
-import { type Day, formatMonth, formatStay } from '../values/dates.ts';
+import { type Day, formatStay } from '../values/dates.ts';
 import { formatIban } from '../values/iban.ts';
 import { formatKurus } from '../values/money.ts';
+import { formatMonths, nameMonths } from '../payments/reports/month-span.ts';
 import type { Statement } from '../payments/reports/report-schema.ts';
 import { TRANSACTION_METHOD_LABELS } from '../payments/rules.ts';
 import { STATUS_LABELS } from '../reservation-status.ts';
@@ -17,19 +18,28 @@ export function composeStatementDocument(
   agency: DocumentAgency,
   issuedOn: Day,
 ): GuestDocument {
-  const { month, owner } = statement;
+  const { owner, month, until } = statement;
+  const isOne = month === until;
   return {
     title: 'Ev sahibi ekstresi',
-    subtitle: `${owner.name}, ${formatMonth(month)}`,
+    subtitle: `${owner.name}, ${formatMonths(statement)}`,
     number: '',
     issuedOn,
     agency,
-    fileName: `ekstre-${slugify(owner.name) || owner.id}-${month}`,
+    fileName: `ekstre-${slugify(owner.name) || owner.id}-${nameMonths(statement)}`,
     blocks: [
       balance(statement),
-      { type: 'heading', level: 2, text: 'Bu ay başlayan konaklamalar' },
+      {
+        type: 'heading',
+        level: 2,
+        text: isOne ? 'Bu ay başlayan konaklamalar' : 'Bu aylarda başlayan konaklamalar',
+      },
       ...stays(statement),
-      { type: 'heading', level: 2, text: 'Bu ay yapılan ödemeler' },
+      {
+        type: 'heading',
+        level: 2,
+        text: isOne ? 'Bu ay yapılan ödemeler' : 'Bu aylarda yapılan ödemeler',
+      },
       ...payouts(statement),
       {
         type: 'note',
@@ -47,15 +57,15 @@ function balance({ owner, carried, totals, balance }: Statement): DocumentPart {
       { label: 'Ev sahibi', value: owner.name },
       ...(owner.iban === null ? [] : [{ label: 'IBAN', value: formatIban(owner.iban) }]),
       { label: 'Önceki aylardan devreden', value: formatKurus(carried) },
-      { label: 'Bu ayın hak edişi', value: formatKurus(totals.payout) },
-      { label: 'Bu ay ödenen', value: formatKurus(totals.paid_this_month) },
+      { label: 'Hak ediş', value: formatKurus(totals.payout) },
+      { label: 'Ödenen', value: formatKurus(totals.paid_this_month) },
       { label: 'Kalan bakiye', value: formatKurus(balance) },
     ],
   };
 }
 
 function stays({ stays, totals }: Statement): DocumentPart[] {
-  if (stays.length === 0) return [{ type: 'paragraph', text: 'Bu ay başlayan konaklama yok.' }];
+  if (stays.length === 0) return [{ type: 'paragraph', text: 'Konaklama yok.' }];
   return [
     {
       type: 'sheet',
@@ -79,7 +89,7 @@ function stays({ stays, totals }: Statement): DocumentPart[] {
 }
 
 function payouts({ payouts, totals }: Statement): DocumentPart[] {
-  if (payouts.length === 0) return [{ type: 'paragraph', text: 'Bu ay ödeme yapılmadı.' }];
+  if (payouts.length === 0) return [{ type: 'paragraph', text: 'Ödeme yapılmadı.' }];
   return [
     {
       type: 'sheet',

@@ -1,12 +1,19 @@
+import { type MonthSpan, nameMonths } from '#domain/payments/reports/month-span.ts';
 import { FileButton } from './file-button.tsx';
 
-/** An owner's month as PDF; without `owner` the own one. */
-export function StatementFile({ month, owner }: { month: string; owner: number | undefined }) {
-  const query = new URLSearchParams({ month, ...(owner !== undefined && { owner: `${owner}` }) });
+type Props = MonthSpan & { owner: number | undefined };
+
+/** An owner's months as PDF; without `owner` the own ones. */
+export function StatementFile({ month, until, owner }: Props) {
+  const query = new URLSearchParams({
+    month,
+    until,
+    ...(owner !== undefined && { owner: `${owner}` }),
+  });
   return (
     <FileButton
       file={`/v1/admin/reports/statement.pdf?${query}`}
-      name={`ekstre-${month}`}
+      name={`ekstre-${nameMonths({ month, until })}`}
       label="Ekstre: PDF indir"
     />
   );

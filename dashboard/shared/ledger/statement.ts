@@ -5,13 +5,13 @@ import { apiClient } from '#dashboard/app/api-client.ts';
 
 const { reports } = apiClient<typeof paymentReportRoutes>('/').v1.admin;
 
-/** An owner's month; without an owner the signed-in owner's own. */
-export const statementQuery = (month: string, owner: number | undefined) =>
+/** An owner's months; without an owner the signed-in owner's own. */
+export const statementQuery = (month: string, owner: number | undefined, until: string = month) =>
   queryOptions({
-    queryKey: ['transactions', 'statement', month, owner],
+    queryKey: ['transactions', 'statement', month, until, owner],
     queryFn: () =>
       contentOf(
-        reports.statement.$get({ query: { month, ...(owner && { owner: String(owner) }) } }),
+        reports.statement.$get({ query: { month, until, ...(owner && { owner: String(owner) }) } }),
       ),
     placeholderData: keepPreviousData,
   });

@@ -72,8 +72,17 @@ export const Reconciliation = z.object({
 });
 export type Reconciliation = z.infer<typeof Reconciliation>;
 
-/** GET /v1/admin/reports/statement?owner=7&month=2026-10; an owner leaves `owner` out. */
-export const StatementQuery = z.object({ owner: queryId.optional(), month: MonthSchema });
+/**
+ * GET /v1/admin/reports/statement?owner=7&month=2026-10; an owner leaves `owner` out. `until` is the last
+ * month where there are several.
+ */
+export const StatementQuery = z
+  .object({ owner: queryId.optional(), month: MonthSchema, until: MonthSchema.optional() })
+  .refine(({ month, until }) => until === undefined || until >= month, {
+    path: ['until'],
+    message: 'Son ay, ilk aydan önce olamaz.',
+  });
+export type StatementQuery = z.infer<typeof StatementQuery>;
 
 /** A stay of a statement, in kuruş. */
 export const StatementStay = z.object({
@@ -101,11 +110,13 @@ export const StatementStay = z.object({
 export type StatementStay = z.infer<typeof StatementStay>;
 
 /**
- * An owner's month: the stays that begin in it, and the payouts made in it for whatever stay.
+ * An owner's month, or several: the stays that begin then, and the payouts made then for whatever stay.
  * `carried` + `totals.payout` − `totals.paid_this_month` = `balance`; all of it sums of the ledger.
  */
 export const Statement = z.object({
   month: MonthSchema,
+  /** The last month. */
+  until: MonthSchema,
   owner: z.object({ id: z.int(), name: z.string(), iban: z.string().nullable() }),
   stays: z.array(StatementStay),
   /** Below zero where a payout came back or was taken back. */

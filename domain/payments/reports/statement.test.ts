@@ -40,6 +40,7 @@ const payout = (amount: number) => ({
 const compose = (stays: StatementStayFacts[], before = { agreed: 0, paidOut: 0 }) =>
   composeStatement({
     month: '2026-10',
+    until: '2026-10',
     owner: { id: 7, name: 'Ömer Iğdır', iban: null },
     stays,
     payouts: [payout(150_000), payout(50_000)],

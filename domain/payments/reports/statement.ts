@@ -4,6 +4,7 @@ import type { Status } from '../../reservation-status.ts';
 import type { TransactionKind } from '../ledger.ts';
 import { agreedAtDoor, paidForStay } from '../dues.ts';
 import { type LedgerEntry, ledgerSums, paidSums } from '../ledger.ts';
+import type { MonthSpan } from './month-span.ts';
 import type { Statement, StatementStay } from './report-schema.ts';
 
 /** States of a stay that was sold: its owner is owed what was agreed. */
@@ -32,18 +33,17 @@ export type StatementStayFacts = {
   entries: readonly (LedgerEntry & { kind: TransactionKind })[];
 };
 
-export type StatementFacts = {
-  month: string;
+export type StatementFacts = MonthSpan & {
   owner: Statement['owner'];
-  /** Those that begin in the month, whatever became of them. */
+  /** Those that begin in the span, whatever became of them. */
   stays: readonly StatementStayFacts[];
-  /** Those that went out in the month, for whatever stay. */
+  /** Those that went out in the span, for whatever stay. */
   payouts: Statement['payouts'];
-  /** Before the month: what was agreed for stays that were sold, and what had gone out. */
+  /** Before it: what was agreed for stays that were sold, and what had gone out. */
   before: { agreed: Kurus; paidOut: Kurus };
 };
 
-/** An owner's month. A stay that was never sold is left out unless money went to the owner for it. */
+/** An owner's month or months. A stay that was never sold is left out unless money went to the owner for it. */
 export function composeStatement(facts: StatementFacts): Statement {
   const stays = facts.stays
     .map(toStay)
@@ -61,6 +61,7 @@ export function composeStatement(facts: StatementFacts): Statement {
   const carried = facts.before.agreed - facts.before.paidOut;
   return {
     month: facts.month,
+    until: facts.until,
     owner: facts.owner,
     stays,
     payouts: facts.payouts,

@@ -82,6 +82,30 @@ describe('what a month says', () => {
     expect((await balances('2031-03', await signIn(app, owner.email))).status).toBe(403);
   });
 
+  it('of several months is the sum of theirs, and ends before it begins for nobody', async () => {
+    const { owner, code } = await ownersStay();
+    await record(code, { kind: 'prepayment', amount: 700_000 });
+    await record(code, { kind: 'owner_payout', amount: 150_000, note: 'Mart' });
+    const read = (query: string) =>
+      app.call('GET', `/v1/admin/reports/statement?owner=${owner.id}&${query}`, { token });
+    const whole = (await read('month=2031-02&until=2031-04')).body.content;
+    const months = await Promise.all(
+      ['2031-02', '2031-03', '2031-04'].map(
+        async (month) => (await read(`month=${month}`)).body.content,
+      ),
+    );
+    expect(whole).toMatchObject({
+      month: '2031-02',
+      until: '2031-04',
+      carried: months[0].carried,
+      balance: months[2].balance,
+      stays: months.flatMap(({ stays }) => stays),
+      payouts: months.flatMap(({ payouts }) => payouts),
+    });
+    const backwards = await read('month=2031-04&until=2031-02');
+    expect([backwards.status, backwards.body.issues[0].path]).toEqual([400, 'until']);
+  });
+
   it("is an owner's: stays, payouts, and a balance that the ledger gives", async () => {
     const { owner, code, villa } = await ownersStay();
     await record(code, { kind: 'prepayment', amount: 700_000 });

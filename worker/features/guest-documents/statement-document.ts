@@ -1,16 +1,17 @@
 import { toDocumentAgency } from '#domain/guest-documents/agency.ts';
 import type { GuestDocument } from '#domain/guest-documents/guest-document.ts';
 import { composeStatementDocument } from '#domain/guest-documents/statement.ts';
+import type { StatementQuery } from '#domain/payments/reports/report-schema.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { today } from '../../platform/clock.ts';
 import type { Viewer } from '../../platform/viewer.ts';
 import { showStatement } from '../payments/reports/monthly-reports.ts';
 import { listPublicSettings } from '../settings/public-settings.ts';
 
-/** An owner's month on paper. @throws like the statement itself */
+/** An owner's month or months on paper. @throws like the statement itself */
 export async function findStatementDocument(
   { db, clock }: Deps,
-  asked: { owner?: number; month: string },
+  asked: StatementQuery,
   viewer: Viewer,
 ): Promise<GuestDocument> {
   const [statement, settings] = await Promise.all([

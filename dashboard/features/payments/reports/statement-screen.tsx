@@ -1,9 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import { formatMonth, formatStay, istanbulDay } from '#domain/values/dates.ts';
+import { formatStay, istanbulDay } from '#domain/values/dates.ts';
 import { formatIban } from '#domain/values/iban.ts';
 import { formatKurus } from '#domain/values/money.ts';
+import { formatMonths } from '#domain/payments/reports/month-span.ts';
 import type { Statement } from '#domain/payments/reports/report-schema.ts';
 import { TRANSACTION_METHOD_LABELS } from '#domain/payments/rules.ts';
 import { STATUS_LABELS } from '#domain/reservation-status.ts';
@@ -21,29 +22,43 @@ import { statementSheet } from './statement-spreadsheet.ts';
 
 type Props = {
   month: string;
+  /** The last month. */
+  until: string;
   owner: number | undefined;
   /** An owner sees the own statement and chooses nobody. */
   isStaff: boolean;
   /** The statement on paper. */
   guestDocument: ReactNode;
-  onChange: (next: { month?: string; owner?: number | undefined }) => void;
+  onChange: (next: { month?: string; until?: string; owner?: number | undefined }) => void;
 };
 
-/** An owner's month: stays, commission, payouts, and what is owed at its end; first what all are owed. */
-export function StatementScreen({ month, owner, isStaff, guestDocument, onChange }: Props) {
+/** An owner's months: stays, commission, payouts, and what is owed at their end; first what all are owed. */
+export function StatementScreen(props: Props) {
+  const { month, until, owner, isStaff, guestDocument, onChange } = props;
   const isChosen = !isStaff || owner !== undefined;
   const { data, error, refetch } = useQuery({
-    ...statementQuery(month, isStaff ? owner : undefined),
+    ...statementQuery(month, isStaff ? owner : undefined, until),
     enabled: isChosen,
   });
   return (
     <ReportFrame
       title={isStaff ? 'Ev sahibi ekstresi' : 'Hesap ekstrem'}
-      intro="Ay içinde başlayan konaklamalar, komisyon, ev sahibine yapılan ödemeler ve kalan bakiye."
+      intro="Seçilen aylarda başlayan konaklamalar, komisyon, ev sahibine yapılan ödemeler ve kalan bakiye."
       actions={
         <>
           {isStaff && <OwnerSelect owner={owner} onChange={(next) => onChange({ owner: next })} />}
-          <MonthPicker month={month} onChange={(next) => onChange({ month: next })} />
+          <MonthPicker
+            label={isChosen ? 'İlk ay' : 'Ay'}
+            month={month}
+            onChange={(next) => onChange({ month: next })}
+          />
+          {isChosen && (
+            <MonthPicker
+              label="Son ay"
+              month={until}
+              onChange={(next) => onChange({ until: next })}
+            />
+          )}
           {data && data.stays.length > 0 && <ExportMenu sheet={statementSheet(data)} />}
           {data && guestDocument}
         </>
@@ -86,7 +101,7 @@ function OwnerSelect({ owner, onChange }: OwnerSelectProps) {
 
 function StatementBody({ statement, isStaff }: { statement: Statement; isStaff: boolean }) {
   const { owner, stays, payouts, totals, carried, balance } = statement;
-  const month = formatMonth(statement.month);
+  const months = formatMonths(statement);
   return (
     <>
       <p>
@@ -99,8 +114,8 @@ function StatementBody({ statement, isStaff }: { statement: Statement; isStaff: 
       <Tiles
         tiles={[
           { name: 'Devreden', amount: carried },
-          { name: 'Bu ayın hak edişi', amount: totals.payout },
-          { name: 'Bu ay ödenen', amount: totals.paid_this_month },
+          { name: 'Hak ediş', amount: totals.payout },
+          { name: 'Ödenen', amount: totals.paid_this_month },
           {
             name: 'Kalan bakiye',
             amount: balance,
@@ -110,7 +125,7 @@ function StatementBody({ statement, isStaff }: { statement: Statement; isStaff: 
         ]}
       />
       <ReportTable
-        title={`Konaklamalar · ${month}`}
+        title={`Konaklamalar · ${months}`}
         head={[
           'Rezervasyon',
           'Villa ve misafir',
@@ -122,7 +137,7 @@ function StatementBody({ statement, isStaff }: { statement: Statement; isStaff: 
           '₺Ödenen',
           '₺Kalan',
         ]}
-        none={`${month} içinde başlayan konaklama yok.`}
+        none={`${months} içinde başlayan konaklama yok.`}
         keys={stays.map((stay) => stay.reservation_uid)}
         rows={stays.map((stay) => [
           <Link
@@ -163,12 +178,12 @@ function StatementBody({ statement, isStaff }: { statement: Statement; isStaff: 
         ]}
       />
       <ReportTable
-        title={`Ödemeler · ${month}`}
+        title={`Ödemeler · ${months}`}
         head={['Tarih', 'Rezervasyon', 'Villa', 'Yol', '₺Tutar']}
         none={
           isStaff
-            ? `${month} içinde ev sahibine ödeme kaydedilmedi.`
-            : `${month} içinde size ödeme yapılmadı.`
+            ? `${months} içinde ev sahibine ödeme kaydedilmedi.`
+            : `${months} içinde size ödeme yapılmadı.`
         }
         keys={payouts.map(({ id }) => id)}
         rows={payouts.map((payout) => [

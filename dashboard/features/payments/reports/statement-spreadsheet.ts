@@ -1,3 +1,4 @@
+import { nameMonths } from '#domain/payments/reports/month-span.ts';
 import type { Statement, StatementStay } from '#domain/payments/reports/report-schema.ts';
 import { STATUS_LABELS } from '#domain/reservation-status.ts';
 import {
@@ -8,9 +9,9 @@ import {
   text,
 } from '#dashboard/shared/spreadsheets/spreadsheet.ts';
 
-/** The stays of an owner's month, which the screen has read whole. */
-export const statementSheet = ({ month, stays }: Statement): SheetOf<StatementStay> => ({
-  name: `ekstre-${month}`,
+/** The stays of an owner's months, which the screen has read whole. */
+export const statementSheet = ({ stays, ...span }: Statement): SheetOf<StatementStay> => ({
+  name: `ekstre-${nameMonths(span)}`,
   read: async ({ skip }) => ({ items: stays.slice(Number(skip)), total: stays.length }),
   columns: [
     text('Rezervasyon', (row) => row.reservation_id),

@@ -5,6 +5,7 @@ import type {
   OwnerBalances,
   Reconciliation,
   Statement,
+  StatementQuery,
 } from '#domain/payments/reports/report-schema.ts';
 import { composeStatement } from '#domain/payments/reports/statement.ts';
 import type { Database } from '#worker/platform/database/database.ts';
@@ -25,12 +26,12 @@ export async function showBalances(db: Database, month: string): Promise<OwnerBa
 }
 
 /**
- * An owner's month. An owner sees the own one alone; another's is as unknown as nobody's.
+ * An owner's month or months. An owner sees the own one alone; another's is as unknown as nobody's.
  * @throws `VALIDATION` (422) when the agency names no owner, `NOT_FOUND`
  */
 export async function showStatement(
   db: Database,
-  { owner, month }: { owner?: number; month: string },
+  { owner, month, until = month }: StatementQuery,
   viewer: Viewer,
 ): Promise<Statement> {
   const ownerId = owner ?? (isStaff(viewer.role) ? null : viewer.userId);
@@ -39,7 +40,7 @@ export async function showStatement(
     throw refused('VALIDATION', message, [{ path: 'owner', message }]);
   }
   const isTheirs = isStaff(viewer.role) || ownerId === viewer.userId;
-  const facts = isTheirs ? await readStatement(db, ownerId, month) : null;
+  const facts = isTheirs ? await readStatement(db, ownerId, { month, until }) : null;
   if (facts === null) throw notFound('Böyle bir ev sahibi yok.');
   return composeStatement(facts);
 }

@@ -1,5 +1,6 @@
 import { and, asc, eq, gte, inArray, lt, sql } from 'drizzle-orm';
 import { isSold, type StatementFacts } from '#domain/payments/reports/statement.ts';
+import type { MonthSpan } from '#domain/payments/reports/month-span.ts';
 import { STATUSES } from '#domain/reservation-status.ts';
 import { transactions } from '#drizzle/schema/payments.ts';
 import { reservations } from '#drizzle/schema/reservations.ts';
@@ -14,13 +15,13 @@ import { spanOf } from './report-month.ts';
 const sum = sql<number>`coalesce(sum(${broughtOwner}), 0)`;
 const SOLD = STATUSES.filter(isSold);
 
-/** An owner's month with what came before it, in one trip; null when there is no such owner. */
+/** An owner's months with what came before them, in one trip; null when there is no such owner. */
 export async function readStatement(
   db: Database,
   ownerId: number,
-  month: string,
+  { month, until }: MonthSpan,
 ): Promise<StatementFacts | null> {
-  const { first, next, from, to } = spanOf(month);
+  const { first, next, from, to } = spanOf(month, until);
   const isOwners = eq(villas.ownerId, ownerId);
   const beginsThen = and(
     isOwners,
@@ -99,6 +100,7 @@ export async function readStatement(
   if (owner === undefined) return null;
   return {
     month,
+    until,
     owner,
     stays: stays.map((stay) => ({
       ...stay,
