@@ -33,8 +33,8 @@ export const PriceChange = z.discriminatedUnion('kind', [
   z
     .strictObject({
       kind: z.literal('copy_year'),
-      from: YearSchema,
-      to: YearSchema,
+      from: YearSchema.meta({ example: '2027' }),
+      to: YearSchema.meta({ example: '2028' }),
       raise: RaiseShape,
       /** Rows of feasts and school breaks move with them. */
       moveSeasons: z.boolean(),

@@ -68,6 +68,10 @@ describe('a reservation', () => {
     expect((await book('prepayment')).status).toBe(201);
     const paid = await book('owner_payout');
     expect([paid.status, paid.body.code]).toEqual([403, 'FORBIDDEN']);
+    await app.deps.db.rows
+      .update(reservations)
+      .set({ status: 'confirmed', ownerPayout: 700 })
+      .where(eq(reservations.id, stayId));
     await app.deps.db.rows.insert(transactions).values({
       id: crypto.randomUUID(),
       reservationId: stayId,
