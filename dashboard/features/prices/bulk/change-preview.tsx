@@ -15,7 +15,7 @@ export function ChangePreview({ preview: { villas, unchanged } }: { preview: Bul
   };
   return (
     <div className="grid grid-cols-1 gap-3">
-      <p className="figures">
+      <p className="tabular-nums">
         <strong>{villas.length} villa değişir</strong>
         {unchanged.length > 0 && ` · ${unchanged.length} villa olduğu gibi kalır`}
         {all.nights > 0 && ` · ${sayFree(all)}`}

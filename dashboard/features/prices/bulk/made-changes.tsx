@@ -15,14 +15,14 @@ export function MadeChanges() {
   if (!data) return <Skeleton className="h-24 w-full" />;
   if (data.items.length === 0) return <p className="text-soft">Henüz toplu değişiklik yok.</p>;
   return (
-    <ul className="grid divide-y divide-line rounded-lg border border-line bg-raised">
+    <ul className="grid grid-cols-1 divide-y divide-line rounded-lg border border-line bg-raised">
       {data.items.map(({ id, change, villas, by, created_at, undoneAt, undoneBy }) => (
         <li key={id} className="flex flex-wrap items-center gap-x-3 gap-y-1 px-3 py-2">
           <div className="min-w-60 flex-1">
             <p className={undoneAt === null ? undefined : 'text-soft line-through'}>
               {describeChange(change)}
             </p>
-            <p className="figures text-xs text-soft">
+            <p className="text-xs text-soft tabular-nums">
               {villas} villa · {formatTimestamp(created_at)} · {by}
               {undoneAt !== null &&
                 ` · ${formatTimestamp(undoneAt)} geri alındı (${undoneBy ?? ''})`}
