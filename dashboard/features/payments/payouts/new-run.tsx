@@ -2,12 +2,13 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import type { PayoutRunInput } from '#domain/payouts/schema.ts';
+import { isDay } from '#domain/values/dates.ts';
 import { formatKurus, sumKurus } from '#domain/values/money.ts';
 import { isRefusal, messageOf } from '#dashboard/app/api-error.ts';
 import { useIdempotencyKey } from '#dashboard/app/idempotency-key.ts';
 import { notify } from '#dashboard/app/notify.ts';
 import { Button } from '#dashboard/ui/button.tsx';
-import { TextInput } from '#dashboard/ui/controls.tsx';
+import { DayInput } from '#dashboard/ui/day-input.tsx';
 import { EmptyState, ErrorState, Skeleton } from '#dashboard/ui/states.tsx';
 import { moneyChanged } from '../api.ts';
 import { ReportFrame } from '../reports/report-frame.tsx';
@@ -41,12 +42,11 @@ export function NewPayoutRun({ until, today, onUntil }: Props) {
           <label htmlFor="payout-until" className="text-soft">
             Vadesi
           </label>
-          <TextInput
+          <DayInput
             id="payout-until"
-            type="date"
             value={until}
             max={today}
-            onChange={({ target }) => target.value && onUntil(target.value)}
+            onChange={(day) => isDay(day) && onUntil(day)}
           />
         </div>
       }

@@ -3,6 +3,7 @@ import { NAMED_SEASON_YEARS } from '#domain/holidays/named-seasons.ts';
 import { DecimalInput } from '#dashboard/form/decimal-input.tsx';
 import { MoneyInput } from '#dashboard/form/money-input.tsx';
 import { Select, TextInput } from '#dashboard/ui/controls.tsx';
+import { DayInput } from '#dashboard/ui/day-input.tsx';
 import { Field } from '#dashboard/ui/field.tsx';
 import { ROUNDINGS, type Rounding } from '../roundings.ts';
 import { type ChangeValues, KIND_LABELS } from './change-values.ts';
@@ -23,11 +24,7 @@ export function ChangeForm({ values, errors, onChange }: Props) {
   const errorOf = (name: string) => ({ error: errors.get(name) ?? '' });
   const day = (name: 'startsOn' | 'endsOn', label: string) => (
     <Field label={label} error={errors.get(name) ?? errors.get(STAY_DAYS[name]) ?? ''}>
-      <TextInput
-        type="date"
-        value={values[name]}
-        onChange={({ target }) => onChange({ [name]: target.value })}
-      />
+      <DayInput value={values[name]} onChange={(typed) => onChange({ [name]: typed })} />
     </Field>
   );
   const year = (name: 'from' | 'to', label: string) => (
