@@ -1,4 +1,3 @@
-import type * as Sending from './send-message.ts';
 import sendingUrl from './send-message.ts?worker&url';
 
 /*
@@ -7,13 +6,18 @@ import sendingUrl from './send-message.ts?worker&url';
  * everywhere: Vite's own dynamic import brings half a kilobyte.
  */
 const form = document.querySelector<HTMLFormElement>('[data-contact]');
-const load = (): Promise<typeof Sending> => import(/* @vite-ignore */ sendingUrl);
+let isLoaded = false;
+const load = async (): Promise<void> => {
+  await import(/* @vite-ignore */ sendingUrl);
+  isLoaded = true;
+};
 
 form?.addEventListener('focusin', load, { once: true });
 form?.addEventListener('submit', (event) => {
+  if (isLoaded) return;
   event.preventDefault();
   load().then(
-    ({ default: send }) => send(form),
+    () => form.requestSubmit(),
     () => form.submit(),
   );
 });

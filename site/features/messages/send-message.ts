@@ -6,7 +6,16 @@ const NO_ANSWER =
   'Mesajınız gönderilemedi. Bağlantınızı kontrol edip yeniden deneyin; yazdıklarınız duruyor.';
 
 /** Sends the contact form without leaving the page, and says what came of it. */
-export default async function send(form: HTMLFormElement): Promise<void> {
+export default function sendOnSubmit(event: Event): void {
+  const form = event.target as HTMLFormElement;
+  if (!form.matches('[data-contact]')) return;
+  event.preventDefault();
+  void send(form);
+}
+
+document.addEventListener('submit', sendOnSubmit);
+
+async function send(form: HTMLFormElement): Promise<void> {
   const button = form.querySelector('button');
   if (!button || button.disabled) return;
   button.disabled = true;

@@ -99,5 +99,5 @@ test('what cannot be is said at its field, and a colleague is not written over',
   });
   expect(saved.ok(), await saved.text()).toBe(true);
   await page.getByRole('button', { name: '1 villaya uygula' }).click();
-  await expect(page.getByRole('alert')).toContainText(seeded.name);
+  await expect(page.getByRole('alert')).toContainText(seeded.facts.name);
 });

@@ -11,10 +11,10 @@ export const HEAD_HEIGHT = 50;
 export const DAYS = 395;
 export const DAYS_BEFORE = 30;
 
-/** The first day of the season that is on, or of the next one: May to October. */
+/** The first day of the high season that is on, or of the next one: June to September, as the trade has it. */
 export function seasonStart(today: Day): Day {
   const year = Number(today.slice(0, 4));
-  return `${today.slice(5) > '10-31' ? year + 1 : year}-05-01`;
+  return `${today.slice(5) > '09-30' ? year + 1 : year}-06-01`;
 }
 
 /** Rows or days [first, end) of a long line. */
