@@ -7,7 +7,7 @@ import {
 } from '#dashboard/list/filters/list-search.ts';
 
 /** Pixels of a day: a season at a glance, two months, two weeks with names in full. */
-export const ZOOMS = { far: 9, mid: 28, near: 48 } as const;
+export const ZOOMS = { far: 11, mid: 28, near: 48 } as const;
 export type Zoom = keyof typeof ZOOMS;
 
 /** The calendar as its address names it. */

@@ -3,10 +3,11 @@ import { covers, DAYS, type Range, ROW_HEIGHT, shownRange } from './geometry.ts'
 
 /** Rendered beyond the window's edges. */
 const MORE_ROWS = 2;
-const MORE_DAYS = 7;
+export const MORE_DAYS = 7;
 
-/** About what stands above the rows, in pixels: for the first guess alone. */
-const ABOVE_ROWS = 240;
+/** About what stands above the rows and, on wide screens, beside them, in pixels: for the first guess alone. */
+const ABOVE_ROWS = 280;
+const MENU = { from: 1024, width: 230 };
 
 type Shown = { rows: Range; days: Range };
 
@@ -26,7 +27,11 @@ type Options = {
 export function useShown({ scroller, dayWidth, nameWidth, start }: Options): Shown {
   const [shown, setShown] = useState<Shown>(() => ({
     rows: rowsIn(0, innerHeight - ABOVE_ROWS),
-    days: daysIn(start * dayWidth, innerWidth - nameWidth, dayWidth),
+    days: daysIn(
+      start * dayWidth,
+      innerWidth - (innerWidth < MENU.from ? 0 : MENU.width) - nameWidth,
+      dayWidth,
+    ),
   }));
   useLayoutEffect(() => {
     const box = scroller.current;

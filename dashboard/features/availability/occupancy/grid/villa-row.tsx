@@ -7,6 +7,7 @@ import { Skeleton } from '#dashboard/ui/states.tsx';
 import type { OccupiedVilla } from '../api.ts';
 import { boxOf, HEAD_HEIGHT, nightsOf, type Range, ROW_HEIGHT } from './geometry.ts';
 import { describeRun, variantOf } from './bar-variants.ts';
+import { MORE_DAYS } from './use-shown.ts';
 
 type Props = {
   /** Undefined while it is on its way. */
@@ -72,6 +73,7 @@ export const VillaRow = memo(function VillaRow(props: Props) {
             nights={nightsOf(run, firstDay)}
             dayWidth={dayWidth}
             isOpen={run.ref === openRef}
+            from={days.first}
           />
         ),
       )}
@@ -91,7 +93,17 @@ const titleOf = ({ name, code, town, capacity }: OccupiedVilla, freshness: strin
 /** Pixels of a bar below which its name is in its title alone. */
 const NAME_FROM = 48;
 
-type BarProps = { run: NightRun; nights: Range; dayWidth: number; isOpen: boolean };
+/** Days from the first rendered one within which a bar's beginning may scroll out of sight. */
+const NEAR_EDGE = MORE_DAYS;
+
+type BarProps = {
+  run: NightRun;
+  nights: Range;
+  dayWidth: number;
+  isOpen: boolean;
+  /** The first rendered day. */
+  from: number;
+};
 
 type SeasonProps = {
   season: NightlyPrices['seasons'][number];
@@ -116,10 +128,13 @@ function SeasonPrice({ season, nights, dayWidth }: SeasonProps) {
 }
 
 /** From noon to noon, so that a departure and an arrival of one day share it. */
-function Bar({ run, nights, dayWidth, isOpen }: BarProps) {
+function Bar({ run, nights, dayWidth, isOpen, from }: BarProps) {
   const { left, width } = boxOf(nights.first, nights.end, dayWidth);
   const variant = variantOf(run);
   const text = describeRun(run);
+  const name = width > NAME_FROM && (run.label || variant.word);
+  // A name that stays in sight needs an element of its own: where it may be needed alone.
+  const isNearEdge = nights.first < from + NEAR_EDGE;
   return (
     <button
       type="button"
@@ -130,16 +145,19 @@ function Bar({ run, nights, dayWidth, isOpen }: BarProps) {
       aria-label={text}
       className={cx(
         // Clipped rather than hidden: what scrolls is the calendar, and the name stays in sight.
-        'absolute inset-y-1 overflow-clip rounded-sm border px-1.5 text-left text-xs font-medium',
+        isNearEdge ? 'overflow-clip' : 'truncate',
+        'absolute inset-y-1 rounded-sm border px-1.5 text-left text-xs font-medium',
         variant.className,
         isOpen && 'outline-2 outline-offset-1 outline-ink',
       )}
       style={{ left: `calc(var(--names) + ${left + 1}px)`, width: width - 2 }}
     >
-      {width > NAME_FROM && (
+      {name && isNearEdge ? (
         <span className="sticky left-[calc(var(--names)+6px)] block w-fit max-w-full truncate">
-          {run.label || variant.word}
+          {name}
         </span>
+      ) : (
+        name
       )}
     </button>
   );
