@@ -1,34 +1,10 @@
 import { DomainError } from '#domain/errors.ts';
-import { asciiAt } from '#domain/media/formats/bytes.ts';
+import { documentTypeOf } from '#domain/media/formats/document-types.ts';
 import type { Deps } from '../deps.ts';
 import { newId } from '../ids.ts';
 
 /** Largest file that somebody may hand in. */
 export const MAX_PRIVATE_BYTES = 10 * 1024 * 1024;
-
-type FileType = { extension: string; contentType: string; is: (b: Uint8Array) => boolean };
-
-/** What a phone's camera gives, by the first bytes and not by the name. */
-const PHOTOS: readonly FileType[] = [
-  { extension: 'png', contentType: 'image/png', is: (b) => asciiAt(b, 1, 3) === 'PNG' },
-  { extension: 'jpg', contentType: 'image/jpeg', is: (b) => b[0] === 0xff && b[1] === 0xd8 },
-  {
-    extension: 'webp',
-    contentType: 'image/webp',
-    is: (b) => asciiAt(b, 0, 4) === 'RIFF' && asciiAt(b, 8, 4) === 'WEBP',
-  },
-  {
-    extension: 'heic',
-    contentType: 'image/heic',
-    is: (b) => /^ftyp(heic|heix|mif1)$/.test(asciiAt(b, 4, 8)),
-  },
-];
-
-/** And what a bank's app gives. */
-const PAPERS: readonly FileType[] = [
-  { extension: 'pdf', contentType: 'application/pdf', is: (b) => asciiAt(b, 0, 5) === '%PDF-' },
-  ...PHOTOS,
-];
 
 /** What may be handed in, and how refusals call it. */
 type Wanted = { name: string; called: string; only: 'photo' | 'any' };
@@ -48,8 +24,8 @@ export async function storePrivateFile(
     throw new DomainError('too_large', 'TOO_LARGE', { message });
   }
   const bytes = new Uint8Array(await file.arrayBuffer());
-  const type = (only === 'photo' ? PHOTOS : PAPERS).find(({ is }) => is(bytes));
-  if (type === undefined) {
+  const type = documentTypeOf(bytes);
+  if (type === null || (only === 'photo' && type.extension === 'pdf')) {
     const kinds =
       only === 'photo' ? 'JPEG, PNG, WebP ya da HEIC' : 'PDF, JPEG, PNG, WebP ya da HEIC';
     const message = `${called} açılamadı: ${kinds} olarak yükleyin.`;
