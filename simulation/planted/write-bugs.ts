@@ -34,9 +34,9 @@ export const writeBugs: readonly PlantedBug[] = [
     edits: [
       {
         file: MOVE,
-        find: '    ...reservationMails(now, current.id, entry.id,',
+        find: '    ...reservationMails(\n      now,\n      current.id,\n      entry.id,',
         replace:
-          '    ...reservationMails(now, current.id, `${entry.id}-`, transition.mails),\n    ...reservationMails(now, current.id, entry.id,',
+          '    ...reservationMails(now, current.id, `${entry.id}-`, transition.mails),\n    ...reservationMails(\n      now,\n      current.id,\n      entry.id,',
       },
     ],
   },
@@ -46,8 +46,8 @@ export const writeBugs: readonly PlantedBug[] = [
     edits: [
       {
         file: MOVE,
-        find: 'transition.mails, input.giveBack?.variables)',
-        replace: '[])',
+        find: 'transition.mails,\n      input.giveBack?.variables,',
+        replace: '[],\n      input.giveBack?.variables,',
       },
     ],
   },
