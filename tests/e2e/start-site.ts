@@ -37,8 +37,11 @@ export default async function setup(): Promise<() => Promise<void>> {
     child.process.once('close', () => reject(new Error(`npm start ended\n${child.tail()}`)));
   });
   await Promise.race([waitForHttp(`${url}/v1/health`, PATIENCE_MS, child.tail), ended]);
+  // A site that dies takes every later test with it: why stands where they fail.
+  let isOver = false;
+  ended.catch((error: unknown) => isOver || console.error(error));
   return async () => {
-    ended.catch(() => undefined);
+    isOver = true;
     await child.stop();
     rmSync(directory, { recursive: true, force: true });
   };

@@ -387,12 +387,13 @@ describe('a rule without end', () => {
       'many exclusions',
       `RRULE:FREQ=DAILY\r\nEXDATE:${'20270101T000000Z,'.repeat(5500)}20270101T000000Z`,
     ],
-  ])('of %s is read within 50 ms', (_what, lines) => {
+  ])('of %s is read within half a second', (_what, lines) => {
     const text = bomb(lines);
-    expect(quietTime(() => read(text))).toBeLessThan(50);
+    // Ten times what it takes: expanding without a cap takes minutes.
+    expect(quietTime(() => read(text))).toBeLessThan(500);
   });
 
-  it('many times over is read within 50 ms', () => {
+  it('many times over is read within half a second', () => {
     const events = Array.from({ length: 900 }, (_, i) => [
       `UID:${i}`,
       'DTSTART;TZID=America/New_York:20150101T100000',
@@ -400,6 +401,7 @@ describe('a rule without end', () => {
     ]);
     const text = calendar(...events);
     expect(text.length).toBeLessThan(110_000);
-    expect(quietTime(() => read(text))).toBeLessThan(50);
+    // Ten times what it takes: expanding without a cap takes minutes.
+    expect(quietTime(() => read(text))).toBeLessThan(500);
   });
 });
