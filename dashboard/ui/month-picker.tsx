@@ -12,10 +12,7 @@ export function MonthPicker({ month, label = 'Ay', onChange }: Props) {
   const step = label.toLocaleLowerCase('tr');
   return (
     <div className="flex items-center gap-1">
-      <IconButton
-        label={label === 'Ay' ? 'Önceki ay' : `Önceki ${step}`}
-        onClick={() => onChange(addMonths(month, -1))}
-      >
+      <IconButton label={`Önceki ${step}`} onClick={() => onChange(addMonths(month, -1))}>
         <ChevronLeft size={16} aria-hidden="true" />
       </IconButton>
       <div className="w-40 max-md:w-48">
@@ -31,10 +28,7 @@ export function MonthPicker({ month, label = 'Ay', onChange }: Props) {
           }}
         />
       </div>
-      <IconButton
-        label={label === 'Ay' ? 'Sonraki ay' : `Sonraki ${step}`}
-        onClick={() => onChange(addMonths(month, 1))}
-      >
+      <IconButton label={`Sonraki ${step}`} onClick={() => onChange(addMonths(month, 1))}>
         <ChevronRight size={16} aria-hidden="true" />
       </IconButton>
     </div>

@@ -47,11 +47,7 @@ export function StatementScreen(props: Props) {
       actions={
         <>
           {isStaff && <OwnerSelect owner={owner} onChange={(next) => onChange({ owner: next })} />}
-          <MonthPicker
-            label={isChosen ? 'İlk ay' : 'Ay'}
-            month={month}
-            onChange={(next) => onChange({ month: next })}
-          />
+          <MonthPicker month={month} onChange={(next) => onChange({ month: next })} />
           {isChosen && (
             <MonthPicker
               label="Son ay"
