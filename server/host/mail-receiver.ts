@@ -36,10 +36,10 @@ export async function startMailReceiver(options: ReceiverOptions): Promise<MailR
       done(envelope.rcptTo.length > 0 ? answer(452, 'Tek alici.') : undefined);
     },
     async onData(stream, { envelope }, done) {
-      const raw = await readAll(stream);
       const from = envelope.mailFrom === false ? '' : envelope.mailFrom.address;
       const to = envelope.rcptTo[0]?.address ?? '';
-      done(raw === null ? TOO_LARGE : await answerTo(takeMail({ from, to, raw })));
+      const taking = readAll(stream).then((raw) => takeMail({ from, to, raw }));
+      done(await answerTo(taking));
     },
   });
   // A connection that breaks is the sender's to repeat.
@@ -62,25 +62,33 @@ const answer = (responseCode: number, text: string) =>
 const LATER = answer(451, 'Su anda alinamadi, yeniden deneyin.');
 const TOO_LARGE = answer(552, 'Ileti en cok 20 MB olabilir.');
 
-/** What the sender's server is told; null once the mail is in. */
+/**
+ * What the sender's server is told; null once the mail is in. The reading belongs to the taking: a
+ * connection that breaks in the middle of a mail fails it, and nobody else would hear of that.
+ */
 export async function answerTo(taking: Promise<void>): Promise<Error | null> {
   try {
     await taking;
     return null;
   } catch (error) {
+    if (error === TOO_LARGE) return TOO_LARGE;
     return error instanceof MailRefused ? answer(550, error.message || 'Kabul edilmedi.') : LATER;
   }
 }
 
-/** The message; null for one that grew too large, whose rest is read and forgotten. */
-async function readAll(stream: AsyncIterable<Buffer>): Promise<Buffer<ArrayBuffer> | null> {
+/**
+ * @throws `TOO_LARGE` once the rest of such a message is read and forgotten
+ * @throws when the connection breaks before the end
+ */
+async function readAll(stream: AsyncIterable<Buffer>): Promise<Buffer<ArrayBuffer>> {
   const chunks: Buffer[] = [];
   let size = 0;
   for await (const chunk of stream) {
     size += chunk.length;
     if (size <= MOST_BYTES) chunks.push(chunk);
   }
-  return size <= MOST_BYTES ? Buffer.concat(chunks) : null;
+  if (size > MOST_BYTES) throw TOO_LARGE;
+  return Buffer.concat(chunks);
 }
 
 /** `yanit@…` and `yanit+…@…`, in whichever case a server on the way has put it. */

@@ -1,33 +1,13 @@
-import { connect } from 'node:net';
-import { createInterface } from 'node:readline';
 import { afterEach, expect, it } from 'vitest';
 import { isOurs, type MailReceiver, startMailReceiver } from '#server/host/mail-receiver.ts';
 import { MailRefused, type TakenMail } from '#server/host/take-mail.ts';
+import { breakOff, dialogue, sendingTo } from './support/smtp-dialogue.ts';
 
 let receiver: MailReceiver | null = null;
 afterEach(async () => {
   await receiver?.stop();
   receiver = null;
 });
-
-/** Speaks SMTP line by line, as any mail server does; the codes that were answered. */
-async function dialogue(port: number, lines: readonly string[]): Promise<string[]> {
-  const socket = connect(port, '127.0.0.1');
-  const answers = createInterface({ input: socket })[Symbol.asyncIterator]();
-  const answer = async () => {
-    for (;;) {
-      const { value = '', done } = await answers.next();
-      if (done || !/^\d{3}-/.test(value)) return String(value);
-    }
-  };
-  const codes = [await answer()];
-  for (const line of lines) {
-    socket.write(`${line}\r\n`);
-    codes.push(await answer());
-  }
-  socket.destroy();
-  return codes.map((text) => text.slice(0, 3));
-}
 
 const start = async (takeMail: (mail: TakenMail) => Promise<void>) =>
   (receiver = await startMailReceiver({
@@ -36,15 +16,7 @@ const start = async (takeMail: (mail: TakenMail) => Promise<void>) =>
     takeMail,
   }));
 
-const MAIL = 'From: a@posta.example\r\nSubject: Merhaba\r\n\r\nG\u00fcnayd\u0131n\r\n..nokta\r\n.';
-const send = (to = 'yanit+ab@kiyi.example') => [
-  'EHLO posta.example',
-  'MAIL FROM:<a@posta.example>',
-  `RCPT TO:<${to}>`,
-  'DATA',
-  MAIL,
-  'QUIT',
-];
+const send = (to = 'yanit+ab@kiyi.example') => sendingTo(to);
 
 it('hands over the very bytes of a mail, and answers once it is in', async () => {
   const taken: TakenMail[] = [];
@@ -52,6 +24,14 @@ it('hands over the very bytes of a mail, and answers once it is in', async () =>
   expect(await dialogue(port, send())).toEqual(['220', '250', '250', '250', '354', '250', '221']);
   expect(taken).toMatchObject([{ from: 'a@posta.example', to: 'yanit+ab@kiyi.example' }]);
   expect(taken[0]?.raw.toString()).toContain('Günaydın\r\n.nokta');
+});
+
+it('stays up when a sender breaks off in the middle of a mail', async () => {
+  const taken: TakenMail[] = [];
+  const { port } = await start(async (mail) => void taken.push(mail));
+  await breakOff(port, 'yanit@kiyi.example');
+  expect((await dialogue(port, send())).at(-2)).toBe('250');
+  expect(taken).toHaveLength(1);
 });
 
 it('takes a report of delivery, which has no sender', async () => {

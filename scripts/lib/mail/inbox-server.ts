@@ -15,8 +15,7 @@ const POLICY = "default-src 'none'; style-src 'unsafe-inline'; img-src http: htt
  */
 export function createInboxServer(mailbox: Mailbox, take: TakeMail): Server {
   return createServer(async (request, response) => {
-    const { status, type, body, headers } =
-      (await answerMail(mailbox, take, request)) ?? answer(mailbox, request);
+    const { status, type, body, headers } = await replyTo(request).catch(failed);
     response.writeHead(status, {
       'content-type': `${type}; charset=utf-8`,
       'cache-control': 'no-store',
@@ -25,6 +24,9 @@ export function createInboxServer(mailbox: Mailbox, take: TakeMail): Server {
     });
     response.end(body);
   });
+  async function replyTo(request: IncomingMessage): Promise<Reply> {
+    return (await answerMail(mailbox, take, request)) ?? answer(mailbox, request);
+  }
 }
 
 /** The answer to a mail, written on its page; null for every other request. */
@@ -38,11 +40,7 @@ async function answerMail(
   const message = mailbox.find(id);
   if (request.method !== 'POST' || !isOwn || message === null) return null;
   const form = new URLSearchParams((await request.setEncoding('utf8').toArray()).join(''));
-  try {
-    await take(composeAnswer(message, form.get('text') ?? ''));
-  } catch (error) {
-    return { status: 502, type: 'text/plain', body: String(error) };
-  }
+  await take(composeAnswer(message, form.get('text') ?? ''));
   return { status: 303, type: 'text/plain', body: '', headers: { location: `/${id}?answered` } };
 }
 
@@ -66,6 +64,13 @@ function answer(mailbox: Mailbox, { method, url = '/' }: IncomingMessage): Reply
   const isAnswered = searchParams.has('answered');
   return html(form === 'html' ? framedHtml(message.html) : messagePage(message, isAnswered));
 }
+
+/** A request that broke off, or a mail that cannot be shown: no reason for all else to end. */
+const failed = (error: unknown): Reply => ({
+  status: 500,
+  type: 'text/plain',
+  body: String(error),
+});
 
 const html = (body: string): Reply => ({ status: 200, type: 'text/html', body });
 

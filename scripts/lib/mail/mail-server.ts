@@ -35,12 +35,14 @@ export async function startMailServer(
     disabledCommands: ['STARTTLS', 'AUTH'],
     size: MAX_BYTES,
     async onData(stream, { envelope }, done) {
-      const raw = Buffer.concat(await stream.toArray());
       const to = envelope.rcptTo[0]?.address ?? '';
       const from = envelope.mailFrom ? envelope.mailFrom.address : '';
-      if (isOurs(to, replyAddress)) return done(await answerTo(take({ from, to, raw })));
-      mailbox.add(raw);
-      done();
+      const taking = async () => {
+        const raw = Buffer.concat(await stream.toArray());
+        if (isOurs(to, replyAddress)) await take({ from, to, raw });
+        else mailbox.add(raw);
+      };
+      done(await answerTo(taking()));
     },
   });
   // A connection that breaks is the sender's to repeat.

@@ -134,6 +134,7 @@ test('an admin gives somebody a role', async ({ page }) => {
   await form.getByLabel('E-posta').fill(`${crypto.randomUUID()}@posta.example`);
   await form.getByLabel('Rol').selectOption({ label: 'Muhasebe' });
   await form.getByRole('button', { name: /Ekle|Kaydet/ }).click();
+  await expect(page.getByText('Kullanıcı eklendi')).toBeVisible();
   await page.goto('/dashboard/users?role=ACCOUNTING');
   await expect(page.getByText(surname).first()).toBeVisible();
 });

@@ -39,8 +39,14 @@ export default function OwnDates({ villaId }: { villaId: number }) {
   }
   const blocks = villa.data.dates;
 
-  function openRun(run: NightRun) {
-    const block = run.kind === 'block' && blocks.find(({ id }) => id === run.ref);
+  async function blockOf({ kind, ref }: NightRun) {
+    if (kind !== 'block') return undefined;
+    const isIt = ({ id }: { id: string }) => id === ref;
+    // The nights of a new block may be here before the block is.
+    return blocks.find(isIt) ?? (await villa.refetch()).data?.dates.find(isIt);
+  }
+  async function openRun(run: NightRun) {
+    const block = await blockOf(run);
     if (block) setOpen(block);
     else
       notify.info(`${NIGHT_VARIANTS[run.kind].text}: ${run.label || formatStay(run.from, run.to)}`);
@@ -93,7 +99,7 @@ export default function OwnDates({ villaId }: { villaId: number }) {
             expires_at: null,
           })
         }
-        onOpen={openRun}
+        onOpen={(run) => void openRun(run)}
       />
       <section className="grid gap-2">
         <h3 className="font-semibold">Gelecek kapatmalar</h3>
