@@ -1,6 +1,7 @@
 import { type ReactNode, useRef } from 'react';
 import { Button } from './button.tsx';
 import { Dialog } from './dialog.tsx';
+import { Alert } from './alert.tsx';
 
 type Props = {
   title: string;
@@ -19,11 +20,7 @@ export function ConfirmDialog({ title, text, action, busy, failure, onConfirm, o
   const first = useRef<HTMLButtonElement>(null);
   return (
     <Dialog title={title} text={text} onClose={onClose} focusFirst={first}>
-      {failure && (
-        <p role="alert" className="mt-3 rounded-md bg-red-wash px-3 py-2 text-red">
-          {failure}
-        </p>
-      )}
+      <Alert className="mt-3">{failure}</Alert>
       <div className="mt-4 flex justify-end gap-2">
         <Button ref={first} onClick={onClose}>
           Vazgeç

@@ -8,6 +8,7 @@ import { Field } from '#dashboard/ui/field.tsx';
 import { forgotPassword } from './api.ts';
 import { AuthLayout } from './auth-layout.tsx';
 import { usePlainForm } from '#dashboard/form/use-plain-form.ts';
+import { Alert } from '#dashboard/ui/alert.tsx';
 
 /** Asks for a mail with a link; the answer is the same whether there is such an account or not. */
 export function ForgotScreen() {
@@ -22,11 +23,7 @@ export function ForgotScreen() {
         </output>
       ) : (
         <SaveForm onSubmit={submit}>
-          {error && (
-            <p role="alert" className="rounded-md bg-red-wash px-3 py-2 text-red">
-              {messageOf(error)}
-            </p>
-          )}
+          <Alert>{error && messageOf(error)}</Alert>
           <Field label="E-posta" error={errors.email?.message}>
             <TextInput type="email" autoComplete="username" {...register('email')} />
           </Field>

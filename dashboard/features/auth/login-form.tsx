@@ -3,6 +3,7 @@ import type { SecondFactorAsked } from '#domain/auth/factor-schema.ts';
 import { messageOf } from '#dashboard/app/api-error.ts';
 import { notify } from '#dashboard/app/notify.ts';
 import { startSession, TokenDecodeError } from '#dashboard/app/session.ts';
+import { Alert } from '#dashboard/ui/alert.tsx';
 import { Button } from '#dashboard/ui/button.tsx';
 import { TextInput } from '#dashboard/ui/controls.tsx';
 import { Field } from '#dashboard/ui/field.tsx';
@@ -65,11 +66,7 @@ export function LoginForm({ onDone, onAsked }: Props) {
 
   return (
     <form noValidate onSubmit={(event) => void onSubmit(event)} className="grid gap-4">
-      {problems.all && (
-        <p role="alert" className="rounded-md bg-red-wash px-3 py-2 text-red">
-          {problems.all}
-        </p>
-      )}
+      <Alert>{problems.all}</Alert>
       <Field label="E-posta" error={problems.email}>
         <TextInput
           ref={email}

@@ -2,6 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type SyntheticEvent, useState } from 'react';
 import { messageOf } from '#dashboard/app/api-error.ts';
 import { notify } from '#dashboard/app/notify.ts';
+import { Alert } from '#dashboard/ui/alert.tsx';
 import { Button } from '#dashboard/ui/button.tsx';
 import { TextInput } from '#dashboard/ui/controls.tsx';
 import { Dialog } from '#dashboard/ui/dialog.tsx';
@@ -63,11 +64,7 @@ export function FeedDialog({ villaId, url: known, onClose }: Props) {
             }}
           />
         </Field>
-        {error && (
-          <p role="alert" className="rounded-md bg-red-wash px-3 py-2 text-red">
-            {messageOf(error)}
-          </p>
-        )}
+        <Alert>{error && messageOf(error)}</Alert>
         {data && <FeedPreview preview={data} />}
         {data?.loss.needsConfirm && (
           <label className="flex items-start gap-2 rounded-md bg-amber-wash px-3 py-2 text-amber">

@@ -8,6 +8,7 @@ import {
 } from '#domain/exchange-rates/admin-schema.ts';
 import { isJump } from '#domain/exchange-rates/rules.ts';
 import { messageOf } from '#dashboard/app/api-error.ts';
+import { Loaded } from '#dashboard/app/loaded.tsx';
 import { notify } from '#dashboard/app/notify.ts';
 import { FormFoot } from '#dashboard/form/form-foot.tsx';
 import { SaveForm } from '#dashboard/form/save-form.tsx';
@@ -16,7 +17,6 @@ import { Button } from '#dashboard/ui/button.tsx';
 import { Select, TextInput } from '#dashboard/ui/controls.tsx';
 import { Field } from '#dashboard/ui/field.tsx';
 import { formatShownDay, formatTimestamp } from '#dashboard/ui/instant.ts';
-import { ErrorState, Skeleton } from '#dashboard/ui/states.tsx';
 import { EXCHANGE_RATES, exchangeRatesQuery, refreshRates, saveExchangeRates } from './api.ts';
 import { PercentInput } from '#dashboard/shared/settings/percent-input.tsx';
 import { RateTable } from './rate-table.tsx';
@@ -37,23 +37,21 @@ const CURRENCIES = [
 
 /** The rates that the site shows, where they come from, and the day's bulletin beside them. */
 export function ExchangeRatesScreen() {
-  const { data, error, refetch } = useQuery(exchangeRatesQuery);
+  const query = useQuery(exchangeRatesQuery);
   return (
     <SettingsFrame
       title="Döviz kurları"
       intro="Sitede fiyatlar bu kurlarla yaklaşık gösterilir; tahsilat her zaman Türk lirasıdır."
     >
-      {data ? (
-        <>
-          <RateTable exchange={data} />
-          <Bulletin exchange={data} />
-          <ExchangeForm key={data.source} exchange={data} />
-        </>
-      ) : error ? (
-        <ErrorState text={messageOf(error)} onRetry={() => void refetch()} />
-      ) : (
-        <Skeleton className="h-80 w-full" />
-      )}
+      <Loaded query={query} waiting="h-80 w-full">
+        {(data) => (
+          <>
+            <RateTable exchange={data} />
+            <Bulletin exchange={data} />
+            <ExchangeForm key={data.source} exchange={data} />
+          </>
+        )}
+      </Loaded>
     </SettingsFrame>
   );
 }

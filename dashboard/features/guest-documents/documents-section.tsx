@@ -1,12 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link, type LinkProps, linkOptions } from '@tanstack/react-router';
 import { Copy, Printer } from 'lucide-react';
-import { messageOf } from '#dashboard/app/api-error.ts';
+import { Loaded } from '#dashboard/app/loaded.tsx';
 import { notify } from '#dashboard/app/notify.ts';
 import { Button, buttonClass } from '#dashboard/ui/button.tsx';
 import { DrawerSection } from '#dashboard/ui/drawer.tsx';
 import { formatTimestamp } from '#dashboard/ui/instant.ts';
-import { ErrorState, Skeleton } from '#dashboard/ui/states.tsx';
 import { stayDocumentFile, stayDocumentsQuery } from './api.ts';
 import { FileButton } from './file-button.tsx';
 
@@ -14,35 +13,33 @@ type Props = { reservation: { id: string; code: string; status: string } };
 
 /** The documents of a reservation: to print, to save, to send along. */
 export function DocumentsSection({ reservation: { id, code, status } }: Props) {
-  const { data, error, refetch } = useQuery(stayDocumentsQuery(id, status));
+  const query = useQuery(stayDocumentsQuery(id, status));
   return (
     <DrawerSection title="Belgeler">
-      {data ? (
-        <ul className="grid gap-3">
-          <DocumentRow
-            title="Rezervasyon belgesi"
-            note={data.voucher === null ? 'Rezervasyon onaylanınca hazır olur.' : null}
-            print={linkOptions({ to: '/reservations/$id/belge', params: { id } })}
-            file={stayDocumentFile(id, 'voucher')}
-            name={`rezervasyon-belgesi-${code}`}
-            ready={data.voucher !== null}
-            link={data.voucher?.link ?? null}
-          />
-          <DocumentRow
-            title="Ön bilgilendirme ve sözleşme"
-            note={acceptance(data.contract)}
-            print={linkOptions({ to: '/reservations/$id/sozlesme', params: { id } })}
-            file={stayDocumentFile(id, 'contract')}
-            name={`sozlesme-${code}`}
-            ready
-            link={null}
-          />
-        </ul>
-      ) : error ? (
-        <ErrorState text={messageOf(error)} onRetry={() => void refetch()} />
-      ) : (
-        <Skeleton className="h-20 w-full" />
-      )}
+      <Loaded query={query} waiting="h-20 w-full">
+        {(data) => (
+          <ul className="grid gap-3">
+            <DocumentRow
+              title="Rezervasyon belgesi"
+              note={data.voucher === null ? 'Rezervasyon onaylanınca hazır olur.' : null}
+              print={linkOptions({ to: '/reservations/$id/belge', params: { id } })}
+              file={stayDocumentFile(id, 'voucher')}
+              name={`rezervasyon-belgesi-${code}`}
+              ready={data.voucher !== null}
+              link={data.voucher?.link ?? null}
+            />
+            <DocumentRow
+              title="Ön bilgilendirme ve sözleşme"
+              note={acceptance(data.contract)}
+              print={linkOptions({ to: '/reservations/$id/sozlesme', params: { id } })}
+              file={stayDocumentFile(id, 'contract')}
+              name={`sozlesme-${code}`}
+              ready
+              link={null}
+            />
+          </ul>
+        )}
+      </Loaded>
     </DrawerSection>
   );
 }

@@ -1,15 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
 import { ExternalLink } from 'lucide-react';
-import { messageOf } from '#dashboard/app/api-error.ts';
+import { Loaded } from '#dashboard/app/loaded.tsx';
 import { buttonClass } from '#dashboard/ui/button.tsx';
-import { ErrorState, Skeleton } from '#dashboard/ui/states.tsx';
 import { pageQuery } from './api.ts';
 import { PageForm } from './page-form.tsx';
 import { isLegal, type SectionName, SECTIONS } from './sections.ts';
 
 /** The text of one page of the website. */
 export function PageScreen({ section }: { section: SectionName }) {
-  const { data, error, refetch } = useQuery(pageQuery(section));
+  const query = useQuery(pageQuery(section));
   const { title, path } = SECTIONS[section];
   return (
     <section className="grid max-w-3xl grid-cols-1 gap-4 p-3 lg:p-4">
@@ -27,18 +26,16 @@ export function PageScreen({ section }: { section: SectionName }) {
           misafirin neyi kabul ettiği sonradan da gösterilebilir.
         </p>
       )}
-      {data ? (
-        <PageForm
-          key={`${section}:${data.version}`}
-          section={section}
-          page={data}
-          onReload={() => void refetch()}
-        />
-      ) : error ? (
-        <ErrorState text={messageOf(error)} onRetry={() => void refetch()} />
-      ) : (
-        <Skeleton className="h-96 w-full" />
-      )}
+      <Loaded query={query} waiting="h-96 w-full">
+        {(data) => (
+          <PageForm
+            key={`${section}:${data.version}`}
+            section={section}
+            page={data}
+            onReload={() => void query.refetch()}
+          />
+        )}
+      </Loaded>
     </section>
   );
 }

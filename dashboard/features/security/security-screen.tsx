@@ -1,15 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import type { SecurityReport } from '#domain/security/schema.ts';
-import { messageOf } from '#dashboard/app/api-error.ts';
+import { Loaded } from '#dashboard/app/loaded.tsx';
 import { buttonClass } from '#dashboard/ui/button.tsx';
 import { formatTimestamp } from '#dashboard/ui/instant.ts';
-import { ErrorState, Skeleton } from '#dashboard/ui/states.tsx';
 import { securityQuery } from './api.ts';
 
 /** What was tried against the agency within a day and a week, and from where. */
 export function SecurityScreen() {
-  const { data, error, refetch } = useQuery(securityQuery);
+  const query = useQuery(securityQuery);
   return (
     <div className="grid max-w-3xl grid-cols-1 gap-4 p-3 lg:p-4">
       <title>Güvenlik · Admin Paneli</title>
@@ -24,16 +23,14 @@ export function SecurityScreen() {
         yeniden denediğinde sayıya eklenir. Hatalı girişlerin birkaçı olağandır. Ansızın yükselen
         bir sayı ya da tanımadığınız bir adres saldırı olabilir.
       </p>
-      {error && !data ? (
-        <ErrorState text={messageOf(error)} onRetry={() => void refetch()} />
-      ) : !data ? (
-        <Skeleton className="h-64 w-full" />
-      ) : (
-        <>
-          <EventTable events={data.events} />
-          <NetworkTable networks={data.networks} />
-        </>
-      )}
+      <Loaded query={query} waiting="h-64 w-full">
+        {(data) => (
+          <>
+            <EventTable events={data.events} />
+            <NetworkTable networks={data.networks} />
+          </>
+        )}
+      </Loaded>
     </div>
   );
 }

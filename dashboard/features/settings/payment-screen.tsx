@@ -1,12 +1,11 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { type PaymentSettings, PaymentSettingsInput } from '#domain/payments/operations-schema.ts';
-import { messageOf } from '#dashboard/app/api-error.ts';
+import { Loaded } from '#dashboard/app/loaded.tsx';
 import { FormFoot } from '#dashboard/form/form-foot.tsx';
 import { SaveForm } from '#dashboard/form/save-form.tsx';
 import { useSaveForm } from '#dashboard/form/use-save-form.ts';
 import { Select } from '#dashboard/ui/controls.tsx';
 import { Field } from '#dashboard/ui/field.tsx';
-import { ErrorState, Skeleton } from '#dashboard/ui/states.tsx';
 import { PAYMENT, paymentSettingsQuery, savePaymentSettings } from './payment-api.ts';
 import { SettingsFrame } from '#dashboard/shared/settings/settings-frame.tsx';
 
@@ -14,22 +13,20 @@ const INSTALLMENTS = [1, 2, 3, 6, 9, 12];
 
 /** Who takes cards. Secrets are set on the server; here is only which of them are there. */
 export function PaymentScreen() {
-  const { data, error, refetch } = useQuery(paymentSettingsQuery);
+  const query = useQuery(paymentSettingsQuery);
   return (
     <SettingsFrame
       title="Kartla ödeme"
       intro="Kart bilgileri yalnızca seçtiğiniz kuruluşun sayfasına yazılır. Havale her zaman açıktır."
     >
-      {data ? (
-        <>
-          <PaymentForm settings={data} />
-          <Providers settings={data} />
-        </>
-      ) : error ? (
-        <ErrorState text={messageOf(error)} onRetry={() => void refetch()} />
-      ) : (
-        <Skeleton className="h-64 w-full" />
-      )}
+      <Loaded query={query} waiting="h-64 w-full">
+        {(data) => (
+          <>
+            <PaymentForm settings={data} />
+            <Providers settings={data} />
+          </>
+        )}
+      </Loaded>
     </SettingsFrame>
   );
 }

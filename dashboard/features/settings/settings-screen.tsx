@@ -1,13 +1,12 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { SETTING_INPUTS, type SettingsOfGroup } from '#domain/settings/admin-schema.ts';
-import { messageOf } from '#dashboard/app/api-error.ts';
+import { Loaded } from '#dashboard/app/loaded.tsx';
 import { FormFoot } from '#dashboard/form/form-foot.tsx';
 import { PictureField } from '#dashboard/form/picture-field.tsx';
 import { SaveForm } from '#dashboard/form/save-form.tsx';
 import { useSaveForm } from '#dashboard/form/use-save-form.ts';
 import { Select, TextArea, TextInput } from '#dashboard/ui/controls.tsx';
 import { Field } from '#dashboard/ui/field.tsx';
-import { ErrorState, Skeleton } from '#dashboard/ui/states.tsx';
 import { type PlainGroup, saveSettings, settingsKey, settingsQuery } from './api.ts';
 import { GROUPS } from './groups.ts';
 import { PercentInput } from '#dashboard/shared/settings/percent-input.tsx';
@@ -17,17 +16,13 @@ const TYPED = { shouldDirty: true, shouldValidate: true };
 
 /** A group of settings as one form. */
 export function SettingsScreen({ group }: { group: PlainGroup }) {
-  const { data, error, refetch } = useQuery(settingsQuery(group));
+  const query = useQuery(settingsQuery(group));
   const { title, intro } = GROUPS[group];
   return (
     <SettingsFrame title={title} intro={intro}>
-      {data ? (
-        <SettingsForm group={group} stored={data} />
-      ) : error ? (
-        <ErrorState text={messageOf(error)} onRetry={() => void refetch()} />
-      ) : (
-        <Skeleton className="h-80 w-full" />
-      )}
+      <Loaded query={query} waiting="h-80 w-full">
+        {(data) => <SettingsForm group={group} stored={data} />}
+      </Loaded>
     </SettingsFrame>
   );
 }

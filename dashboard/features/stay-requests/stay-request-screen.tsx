@@ -1,15 +1,15 @@
 import { useQuery } from '@tanstack/react-query';
-import { messageOf } from '#dashboard/app/api-error.ts';
+import { Loaded } from '#dashboard/app/loaded.tsx';
 import { stayRequestsQuery } from '#dashboard/shared/stay-requests/api.ts';
 import { RequestCard } from '#dashboard/shared/stay-requests/request-card.tsx';
 import { Button } from '#dashboard/ui/button.tsx';
-import { EmptyState, ErrorState, Skeleton } from '#dashboard/ui/states.tsx';
+import { EmptyState } from '#dashboard/ui/states.tsx';
 
 type Props = { open: boolean; onOpen: (open: boolean) => void };
 
 /** What guests ask for on the pages of their stays, the longest waiting first. */
 export function StayRequestScreen({ open, onOpen }: Props) {
-  const { data, error, refetch } = useQuery(stayRequestsQuery(open ? { state: 'open' } : {}));
+  const query = useQuery(stayRequestsQuery(open ? { state: 'open' } : {}));
   return (
     <section className="grid min-w-0 gap-4 p-3 lg:p-4">
       <title>Misafir istekleri · Admin Paneli</title>
@@ -25,19 +25,22 @@ export function StayRequestScreen({ open, onOpen }: Props) {
           {open ? 'Yanıtlananları da göster' : 'Yalnız bekleyenleri göster'}
         </Button>
       </header>
-      {error ? (
-        <ErrorState text={messageOf(error)} onRetry={() => void refetch()} />
-      ) : !data ? (
-        <Skeleton className="h-40 w-full" />
-      ) : data.items.length === 0 ? (
-        <EmptyState title="Bekleyen istek yok" text="Yeni istekler burada kendiliğinden belirir." />
-      ) : (
-        <ul className="grid max-w-3xl gap-3">
-          {data.items.map((request) => (
-            <RequestCard key={request.id} request={request} withStay />
-          ))}
-        </ul>
-      )}
+      <Loaded query={query} waiting="h-40 w-full">
+        {(data) =>
+          data.items.length === 0 ? (
+            <EmptyState
+              title="Bekleyen istek yok"
+              text="Yeni istekler burada kendiliğinden belirir."
+            />
+          ) : (
+            <ul className="grid max-w-3xl gap-3">
+              {data.items.map((request) => (
+                <RequestCard key={request.id} request={request} withStay />
+              ))}
+            </ul>
+          )
+        }
+      </Loaded>
     </section>
   );
 }

@@ -4,6 +4,7 @@ import type { SavedView, ViewState } from '#domain/saved-views/schema.ts';
 import { messageOf } from '#dashboard/app/api-error.ts';
 import { notify } from '#dashboard/app/notify.ts';
 import { useIsStaff } from '#dashboard/app/permissions.ts';
+import { Alert } from '#dashboard/ui/alert.tsx';
 import { Button } from '#dashboard/ui/button.tsx';
 import { TextInput } from '#dashboard/ui/controls.tsx';
 import { Dialog } from '#dashboard/ui/dialog.tsx';
@@ -75,11 +76,7 @@ export default function ViewDialog({ screen, view, state, onClose }: Props) {
             Filtreler, sıralama ve sütunlar şu an listede olanlarla değişir.
           </Tick>
         )}
-        {failure && (
-          <p role="alert" className="rounded-md bg-red-wash px-3 py-2 text-red">
-            {messageOf(failure)}
-          </p>
-        )}
+        <Alert>{failure && messageOf(failure)}</Alert>
         <div className="flex justify-end gap-2">
           {view && (
             <Button

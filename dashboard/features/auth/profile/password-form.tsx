@@ -5,6 +5,7 @@ import { isRefusal, messageOf } from '#dashboard/app/api-error.ts';
 import { notify } from '#dashboard/app/notify.ts';
 import { SaveForm } from '#dashboard/form/save-form.tsx';
 import { usePlainForm } from '#dashboard/form/use-plain-form.ts';
+import { Alert } from '#dashboard/ui/alert.tsx';
 import { Button } from '#dashboard/ui/button.tsx';
 import { TextInput } from '#dashboard/ui/controls.tsx';
 import { Field } from '#dashboard/ui/field.tsx';
@@ -35,11 +36,7 @@ export function PasswordForm({ email }: { email: string }) {
   const isWrong = isRefusal(error, 'WRONG_PASSWORD');
   return (
     <SaveForm onSubmit={submit}>
-      {error && !isWrong && (
-        <p role="alert" className="rounded-md bg-red-wash px-3 py-2 text-red">
-          {messageOf(error)}
-        </p>
-      )}
+      <Alert>{error && !isWrong && messageOf(error)}</Alert>
       {/* Password managers need to know whose password it is. */}
       <input type="text" name="username" autoComplete="username" value={email} readOnly hidden />
       <div className="grid gap-3 sm:grid-cols-2">

@@ -8,6 +8,7 @@ import { messageOf } from '#dashboard/app/api-error.ts';
 import { chosenPrice, mustChoose } from '#dashboard/shared/stay-change/choose.ts';
 import { PriceChoice } from '#dashboard/shared/stay-change/price-choice.tsx';
 import { offerUndo, stayChanged } from '#dashboard/shared/stay-change/undo.ts';
+import { Alert } from '#dashboard/ui/alert.tsx';
 import { Button } from '#dashboard/ui/button.tsx';
 import { Dialog } from '#dashboard/ui/dialog.tsx';
 import { Skeleton } from '#dashboard/ui/states.tsx';
@@ -109,11 +110,7 @@ export default function MoveStayDialog({ move, onClose }: Props) {
             Misafire yeni hâlini e-postayla gönder
           </label>
         )}
-        {failure && (
-          <p role="alert" className="rounded-md bg-red-wash px-3 py-2 text-red">
-            {messageOf(failure)}
-          </p>
-        )}
+        <Alert>{failure && messageOf(failure)}</Alert>
         <div className="flex justify-end gap-2">
           <Button onClick={onClose}>Vazgeç</Button>
           <Button

@@ -4,6 +4,7 @@ import type { MergeInput, MergeSide } from '#domain/guest-records/schema.ts';
 import { formatPhone } from '#domain/values/phone.ts';
 import { messageOf } from '#dashboard/app/api-error.ts';
 import { notify } from '#dashboard/app/notify.ts';
+import { Alert } from '#dashboard/ui/alert.tsx';
 import { Button } from '#dashboard/ui/button.tsx';
 import { Dialog } from '#dashboard/ui/dialog.tsx';
 import { ErrorState, Skeleton } from '#dashboard/ui/states.tsx';
@@ -53,11 +54,7 @@ export function MergeDialog({ keptId, goneId, onClose }: Props) {
       ) : (
         <Skeleton className="mt-3 h-40 w-full" />
       )}
-      {merge.error && (
-        <p role="alert" className="mt-3 rounded-md bg-red-wash px-3 py-2 text-red">
-          {messageOf(merge.error)}
-        </p>
-      )}
+      <Alert className="mt-3">{merge.error && messageOf(merge.error)}</Alert>
       <div className="mt-4 flex justify-end gap-2">
         <Button ref={first} onClick={onClose}>
           Vazgeç

@@ -7,29 +7,26 @@ import {
   type JournalRole,
 } from '#domain/bookkeeping/accounts.ts';
 import { messageOf } from '#dashboard/app/api-error.ts';
+import { Loaded } from '#dashboard/app/loaded.tsx';
 import { notify } from '#dashboard/app/notify.ts';
+import { Alert } from '#dashboard/ui/alert.tsx';
 import { Button } from '#dashboard/ui/button.tsx';
 import { TextInput } from '#dashboard/ui/controls.tsx';
-import { ErrorState, Skeleton } from '#dashboard/ui/states.tsx';
 import { ReportFrame } from '../reports/report-frame.tsx';
 import { accountsQuery, JOURNAL, saveAccounts } from './api.ts';
 
 /** The code and name that the bookkeeper has for each account. */
 export function AccountsScreen() {
-  const { data, error, refetch } = useQuery(accountsQuery);
+  const query = useQuery(accountsQuery);
   return (
     <ReportFrame
       title="Hesap kodları"
       intro="Tekdüzen Hesap Planı’nın olağan kodları; muhasebecinizin alt hesaplarıyla değiştirebilirsiniz."
       actions={null}
     >
-      {data ? (
-        <AccountsForm stored={data} />
-      ) : error ? (
-        <ErrorState text={messageOf(error)} onRetry={() => void refetch()} />
-      ) : (
-        <Skeleton className="h-96 w-full max-w-3xl" />
-      )}
+      <Loaded query={query} waiting="h-96 w-full max-w-3xl">
+        {(data) => <AccountsForm stored={data} />}
+      </Loaded>
     </ReportFrame>
   );
 }
@@ -82,11 +79,7 @@ function AccountsForm({ stored }: { stored: AccountPlan }) {
           />
         </fieldset>
       ))}
-      {error && (
-        <p role="alert" className="rounded-md bg-red-wash px-3 py-2 text-red">
-          {messageOf(error)}
-        </p>
-      )}
+      <Alert>{error && messageOf(error)}</Alert>
       <Button type="submit" variant="primary" busy={isPending} className="justify-self-start">
         Kaydet
       </Button>

@@ -6,11 +6,12 @@ import {
   transferFile,
 } from '#domain/payouts/transfer-file.ts';
 import { messageOf } from '#dashboard/app/api-error.ts';
+import { Loaded } from '#dashboard/app/loaded.tsx';
 import { notify } from '#dashboard/app/notify.ts';
+import { Alert } from '#dashboard/ui/alert.tsx';
 import { Button } from '#dashboard/ui/button.tsx';
 import { Select, TextInput } from '#dashboard/ui/controls.tsx';
 import { Field } from '#dashboard/ui/field.tsx';
-import { ErrorState, Skeleton } from '#dashboard/ui/states.tsx';
 import { ReportFrame } from '../reports/report-frame.tsx';
 import { layoutQuery, saveLayout } from './api.ts';
 
@@ -31,20 +32,16 @@ const EXAMPLE = [{ name: 'Şükrü Çınar', iban: 'TR330006100519786457841326',
 
 /** How the agency's bank wants its file, with an example that follows every choice. */
 export function TransferLayoutScreen({ today }: { today: string }) {
-  const { data, error, refetch } = useQuery(layoutQuery);
+  const query = useQuery(layoutQuery);
   return (
     <ReportFrame
       title="Banka dosyası düzeni"
       intro="Toplu ödeme dosyasını bankanızın istediği biçime getirin."
       actions={null}
     >
-      {data ? (
-        <LayoutForm stored={data} today={today} />
-      ) : error ? (
-        <ErrorState text={messageOf(error)} onRetry={() => void refetch()} />
-      ) : (
-        <Skeleton className="h-72 w-full max-w-2xl" />
-      )}
+      <Loaded query={query} waiting="h-72 w-full max-w-2xl">
+        {(data) => <LayoutForm stored={data} today={today} />}
+      </Loaded>
     </ReportFrame>
   );
 }
@@ -139,11 +136,7 @@ function LayoutForm({ stored, today }: { stored: TransferLayout; today: string }
           {transferFile(EXAMPLE, layout, today)}
         </pre>
       </figure>
-      {error && (
-        <p role="alert" className="rounded-md bg-red-wash px-3 py-2 text-red">
-          {messageOf(error)}
-        </p>
-      )}
+      <Alert>{error && messageOf(error)}</Alert>
       <Button type="submit" variant="primary" busy={isPending} className="justify-self-start">
         Kaydet
       </Button>

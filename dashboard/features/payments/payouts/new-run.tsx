@@ -7,6 +7,7 @@ import { formatKurus, sumKurus } from '#domain/values/money.ts';
 import { isRefusal, messageOf } from '#dashboard/app/api-error.ts';
 import { useIdempotencyKey } from '#dashboard/app/idempotency-key.ts';
 import { notify } from '#dashboard/app/notify.ts';
+import { Alert } from '#dashboard/ui/alert.tsx';
 import { Button } from '#dashboard/ui/button.tsx';
 import { DayInput } from '#dashboard/ui/day-input.tsx';
 import { EmptyState, ErrorState, Skeleton } from '#dashboard/ui/states.tsx';
@@ -108,11 +109,7 @@ function WriteBar({ input, isSound, onMails, onStale }: BarProps) {
   });
   return (
     <div className="sticky bottom-0 -mx-3 grid gap-2 border-t border-line bg-raised px-3 py-3 lg:-mx-4 lg:px-4">
-      {error && (
-        <p role="alert" className="rounded-md bg-red-wash px-3 py-2 text-red">
-          {messageOf(error)}
-        </p>
-      )}
+      <Alert>{error && messageOf(error)}</Alert>
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
         <p className="flex-1">
           <span className="figures text-lg font-semibold">

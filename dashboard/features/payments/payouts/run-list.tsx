@@ -3,9 +3,9 @@ import { Link } from '@tanstack/react-router';
 import { formatDay, istanbulDay } from '#domain/values/dates.ts';
 import { formatKurus } from '#domain/values/money.ts';
 import type { PayoutRun } from '#domain/payouts/schema.ts';
-import { messageOf } from '#dashboard/app/api-error.ts';
+import { Loaded } from '#dashboard/app/loaded.tsx';
 import { Button, buttonClass } from '#dashboard/ui/button.tsx';
-import { EmptyState, ErrorState, Skeleton } from '#dashboard/ui/states.tsx';
+import { EmptyState } from '#dashboard/ui/states.tsx';
 import { ReportFrame, ReportTable } from '../reports/report-frame.tsx';
 import { runsQuery } from './api.ts';
 import { formatTimestamp } from '#dashboard/ui/instant.ts';
@@ -16,7 +16,7 @@ type Props = { skip: number; onSkip: (skip: number) => void };
 
 /** Every payday so far, the newest first, and the way to the next one. */
 export function PayoutRunList({ skip, onSkip }: Props) {
-  const { data, error, refetch } = useQuery(runsQuery(skip));
+  const query = useQuery(runsQuery(skip));
   return (
     <ReportFrame
       title="Ev sahibi ödemeleri"
@@ -32,52 +32,55 @@ export function PayoutRunList({ skip, onSkip }: Props) {
         </>
       }
     >
-      {error && !data ? (
-        <ErrorState text={messageOf(error)} onRetry={() => void refetch()} />
-      ) : !data ? (
-        <Skeleton className="h-96 w-full" />
-      ) : data.total === 0 ? (
-        <EmptyState
-          title="Henüz ödeme günü yok"
-          text="Yeni ödeme günü, vadesi gelen bakiyeleri önerir; siz seçip onaylarsınız."
-        />
-      ) : (
-        <>
-          <ReportTable
-            title="Ödeme günleri"
-            head={['Gün', '₺Ev sahibi', '₺Tutar', 'Durum', 'Yazan']}
-            none=""
-            keys={data.items.map(({ id }) => id)}
-            rows={data.items.map((run) => [
-              <Link
-                key="day"
-                to="/payouts/$id"
-                params={{ id: run.id }}
-                className="whitespace-nowrap text-accent underline-offset-4 hover:underline"
-              >
-                {formatDay(istanbulDay(new Date(run.created_at)))}
-              </Link>,
-              run.owners,
-              formatKurus(run.total),
-              <span key="state">{runState(run)}</span>,
-              run.created_by ?? '',
-            ])}
-          />
-          {data.total > PAGE_ROWS && (
-            <div className="flex justify-end gap-2">
-              <Button disabled={skip === 0} onClick={() => onSkip(Math.max(0, skip - PAGE_ROWS))}>
-                Daha yeni
-              </Button>
-              <Button
-                disabled={skip + PAGE_ROWS >= data.total}
-                onClick={() => onSkip(skip + PAGE_ROWS)}
-              >
-                Daha eski
-              </Button>
-            </div>
-          )}
-        </>
-      )}
+      <Loaded query={query} waiting="h-96 w-full">
+        {(data) =>
+          data.total === 0 ? (
+            <EmptyState
+              title="Henüz ödeme günü yok"
+              text="Yeni ödeme günü, vadesi gelen bakiyeleri önerir; siz seçip onaylarsınız."
+            />
+          ) : (
+            <>
+              <ReportTable
+                title="Ödeme günleri"
+                head={['Gün', '₺Ev sahibi', '₺Tutar', 'Durum', 'Yazan']}
+                none=""
+                keys={data.items.map(({ id }) => id)}
+                rows={data.items.map((run) => [
+                  <Link
+                    key="day"
+                    to="/payouts/$id"
+                    params={{ id: run.id }}
+                    className="whitespace-nowrap text-accent underline-offset-4 hover:underline"
+                  >
+                    {formatDay(istanbulDay(new Date(run.created_at)))}
+                  </Link>,
+                  run.owners,
+                  formatKurus(run.total),
+                  <span key="state">{runState(run)}</span>,
+                  run.created_by ?? '',
+                ])}
+              />
+              {data.total > PAGE_ROWS && (
+                <div className="flex justify-end gap-2">
+                  <Button
+                    disabled={skip === 0}
+                    onClick={() => onSkip(Math.max(0, skip - PAGE_ROWS))}
+                  >
+                    Daha yeni
+                  </Button>
+                  <Button
+                    disabled={skip + PAGE_ROWS >= data.total}
+                    onClick={() => onSkip(skip + PAGE_ROWS)}
+                  >
+                    Daha eski
+                  </Button>
+                </div>
+              )}
+            </>
+          )
+        }
+      </Loaded>
     </ReportFrame>
   );
 }

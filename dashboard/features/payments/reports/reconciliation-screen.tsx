@@ -5,10 +5,9 @@ import { formatKurus } from '#domain/values/money.ts';
 import { PROVIDER_LABELS, type ProviderName } from '#domain/payments/providers.ts';
 import type { Reconciliation } from '#domain/payments/reports/report-schema.ts';
 import { TRANSACTION_KIND_LABELS, TRANSACTION_METHOD_LABELS } from '#domain/payments/rules.ts';
-import { messageOf } from '#dashboard/app/api-error.ts';
+import { Loaded } from '#dashboard/app/loaded.tsx';
 import { formatTimestamp } from '#dashboard/ui/instant.ts';
 import { MonthPicker } from '#dashboard/ui/month-picker.tsx';
-import { ErrorState, Skeleton } from '#dashboard/ui/states.tsx';
 import { reconciliationQuery } from './report-api.ts';
 import { AlarmNotice, ReportFrame, ReportTable, Tiles } from './report-frame.tsx';
 
@@ -18,20 +17,16 @@ const providerLabel = (name: string) => PROVIDER_LABELS[name as ProviderName] ??
 
 /** What moved in a month, to be laid beside the statements of banks and providers. */
 export function ReconciliationScreen({ month, onMonth }: Props) {
-  const { data, error, refetch } = useQuery(reconciliationQuery(month));
+  const query = useQuery(reconciliationQuery(month));
   return (
     <ReportFrame
       title="Mutabakat"
       intro="Ayın para hareketleri, ödeme gününe göre. Banka ve ödeme kuruluşu ekstreleriyle karşılaştırın."
       actions={<MonthPicker month={month} onChange={onMonth} />}
     >
-      {data ? (
-        <ReconciliationBody month={data} />
-      ) : error ? (
-        <ErrorState text={messageOf(error)} onRetry={() => void refetch()} />
-      ) : (
-        <Skeleton className="h-96 w-full" />
-      )}
+      <Loaded query={query} waiting="h-96 w-full">
+        {(data) => <ReconciliationBody month={data} />}
+      </Loaded>
     </ReportFrame>
   );
 }

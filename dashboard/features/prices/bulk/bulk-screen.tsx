@@ -7,6 +7,7 @@ import { speakTurkish } from '#domain/wire/turkish-issues.ts';
 import { messageOf } from '#dashboard/app/api-error.ts';
 import { useIdempotencyKey } from '#dashboard/app/idempotency-key.ts';
 import { notify } from '#dashboard/app/notify.ts';
+import { Alert } from '#dashboard/ui/alert.tsx';
 import { Button } from '#dashboard/ui/button.tsx';
 import { applyBulk, BULK_CHANGES, previewBulk } from './api.ts';
 import { ChangeForm } from './change-form.tsx';
@@ -97,11 +98,7 @@ export function BulkPricesScreen({ villaIds }: { villaIds: readonly number[] }) 
           </Button>
         </div>
       </Part>
-      {failure && (
-        <p role="alert" className="rounded-md bg-red-wash px-3 py-2 text-red">
-          {messageOf(failure)}
-        </p>
-      )}
+      <Alert>{failure && messageOf(failure)}</Alert>
       {preview.data && preview.variables && (
         <Part title="Önizleme">
           {preview.data.villas.length === 0 ? (

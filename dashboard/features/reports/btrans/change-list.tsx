@@ -2,10 +2,10 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { groupThousands } from '#domain/values/money.ts';
 import type { BtransChange, BtransFile } from '#domain/reports/btrans/schema.ts';
-import { messageOf } from '#dashboard/app/api-error.ts';
+import { Loaded } from '#dashboard/app/loaded.tsx';
 import { ReportSection } from '#dashboard/shared/month-reports/report-screen.tsx';
 import { cx } from '#dashboard/ui/class-names.ts';
-import { EmptyState, ErrorState, Skeleton } from '#dashboard/ui/states.tsx';
+import { EmptyState } from '#dashboard/ui/states.tsx';
 import { changesQuery } from './api.ts';
 import type { BtransQuestion } from './search.ts';
 
@@ -19,54 +19,52 @@ type Props = { question: BtransQuestion; lastFile: BtransFile };
 
 /** What has changed since the last file was sent: what a corrected one would say. */
 export function ChangeList({ question, lastFile }: Props) {
-  const { data, error, refetch } = useQuery(changesQuery(question));
+  const query = useQuery(changesQuery(question));
   return (
     <ReportSection title={`${lastFile.fileNo} numaralı dosyadan bu yana değişenler`}>
-      {data ? (
-        data.total === 0 ? (
-          <EmptyState
-            title="Değişiklik yok"
-            text="Gönderilen dosya bugünkü kayıtlarla aynı; düzeltme gerekmez."
-          />
-        ) : (
-          <>
-            <p className="px-4 pb-3 text-soft">
-              {data.added} eklenecek, {data.changed} değişti, {data.removed} çıkacak. Düzeltme
-              dosyası ayın tamamını yeniden bildirir: ZIP’i indirip gönderin, sonra kaydedin.
-            </p>
-            <ul>
-              {data.items.map((row) => (
-                <li
-                  key={row.id}
-                  className="flex flex-wrap gap-x-3 gap-y-1 border-t border-line px-4 py-2"
-                >
-                  <span className={cx('w-20 font-medium', KINDS[row.kind].tone)}>
-                    {KINDS[row.kind].word}
-                  </span>
-                  <Link
-                    to="/reservations/$id"
-                    params={{ id: row.id }}
-                    className="figures hover:underline"
-                  >
-                    {row.reservation_id}
-                  </Link>
-                  <span className="min-w-0 flex-1 truncate">{row.villa_name}</span>
-                  <span className="text-soft">{row.what.join(', ')}</span>
-                </li>
-              ))}
-            </ul>
-            {data.total > data.items.length && (
-              <p className="border-t border-line px-4 py-2 text-soft">
-                ve {groupThousands(data.total - data.items.length)} rezervasyon daha
+      <Loaded query={query} waiting="m-4 h-20">
+        {(data) =>
+          data.total === 0 ? (
+            <EmptyState
+              title="Değişiklik yok"
+              text="Gönderilen dosya bugünkü kayıtlarla aynı; düzeltme gerekmez."
+            />
+          ) : (
+            <>
+              <p className="px-4 pb-3 text-soft">
+                {data.added} eklenecek, {data.changed} değişti, {data.removed} çıkacak. Düzeltme
+                dosyası ayın tamamını yeniden bildirir: ZIP’i indirip gönderin, sonra kaydedin.
               </p>
-            )}
-          </>
-        )
-      ) : error ? (
-        <ErrorState text={messageOf(error)} onRetry={() => void refetch()} />
-      ) : (
-        <Skeleton className="m-4 h-20" />
-      )}
+              <ul>
+                {data.items.map((row) => (
+                  <li
+                    key={row.id}
+                    className="flex flex-wrap gap-x-3 gap-y-1 border-t border-line px-4 py-2"
+                  >
+                    <span className={cx('w-20 font-medium', KINDS[row.kind].tone)}>
+                      {KINDS[row.kind].word}
+                    </span>
+                    <Link
+                      to="/reservations/$id"
+                      params={{ id: row.id }}
+                      className="figures hover:underline"
+                    >
+                      {row.reservation_id}
+                    </Link>
+                    <span className="min-w-0 flex-1 truncate">{row.villa_name}</span>
+                    <span className="text-soft">{row.what.join(', ')}</span>
+                  </li>
+                ))}
+              </ul>
+              {data.total > data.items.length && (
+                <p className="border-t border-line px-4 py-2 text-soft">
+                  ve {groupThousands(data.total - data.items.length)} rezervasyon daha
+                </p>
+              )}
+            </>
+          )
+        }
+      </Loaded>
     </ReportSection>
   );
 }

@@ -5,17 +5,18 @@ import { formatKurus, groupThousands } from '#domain/values/money.ts';
 import { BTRANS_BASIS_LABELS } from '#domain/reports/btrans/codes.ts';
 import type { BtransSummary } from '#domain/reports/btrans/schema.ts';
 import { messageOf } from '#dashboard/app/api-error.ts';
+import { Loaded } from '#dashboard/app/loaded.tsx';
 import { notify } from '#dashboard/app/notify.ts';
 import { ReportSection } from '#dashboard/shared/month-reports/report-screen.tsx';
 import { Button } from '#dashboard/ui/button.tsx';
 import { ConfirmDialog } from '#dashboard/ui/confirm-dialog.tsx';
 import { formatTimestamp } from '#dashboard/ui/instant.ts';
-import { EmptyState, ErrorState, Skeleton } from '#dashboard/ui/states.tsx';
+import { EmptyState } from '#dashboard/ui/states.tsx';
 import { BTRANS, filesQuery, recordFile } from './api.ts';
 
 /** The month's files that were sent: who, when, how much; and the button that keeps the next one. */
 export function SentFiles({ summary }: { summary: BtransSummary }) {
-  const { data, error, refetch } = useQuery(filesQuery(summary.month));
+  const query = useQuery(filesQuery(summary.month));
   const [isAsking, setAsking] = useState(false);
   const { included, agency, lastFile } = summary;
   const hasFile = agency.length === 0 && (included.count > 0 || lastFile !== null);
@@ -28,36 +29,34 @@ export function SentFiles({ summary }: { summary: BtransSummary }) {
         </Button>
       }
     >
-      {data ? (
-        data.items.length > 0 ? (
-          <ul>
-            {data.items.map((file) => (
-              <li
-                key={file.id}
-                className="flex flex-wrap gap-x-4 gap-y-1 border-t border-line px-4 py-2"
-              >
-                <span className="figures font-medium">{file.fileNo} numaralı dosya</span>
-                <span className="min-w-40 flex-1 text-soft">
-                  {formatTimestamp(file.created_at)} · {file.made_by ?? 'Silinmiş kullanıcı'} ·{' '}
-                  {BTRANS_BASIS_LABELS[file.basis]}
-                </span>
-                <span className="figures">
-                  {groupThousands(file.rows)} rezervasyon · {formatKurus(file.amount)}
-                </span>
-              </li>
-            ))}
-          </ul>
-        ) : (
-          <EmptyState
-            title="Bu ay için kayıtlı dosya yok"
-            text="Dosyayı gönderdikten sonra kaydedin; sonradan değişenler burada görünür."
-          />
-        )
-      ) : error ? (
-        <ErrorState text={messageOf(error)} onRetry={() => void refetch()} />
-      ) : (
-        <Skeleton className="m-4 h-16" />
-      )}
+      <Loaded query={query} waiting="m-4 h-16">
+        {(data) =>
+          data.items.length > 0 ? (
+            <ul>
+              {data.items.map((file) => (
+                <li
+                  key={file.id}
+                  className="flex flex-wrap gap-x-4 gap-y-1 border-t border-line px-4 py-2"
+                >
+                  <span className="figures font-medium">{file.fileNo} numaralı dosya</span>
+                  <span className="min-w-40 flex-1 text-soft">
+                    {formatTimestamp(file.created_at)} · {file.made_by ?? 'Silinmiş kullanıcı'} ·{' '}
+                    {BTRANS_BASIS_LABELS[file.basis]}
+                  </span>
+                  <span className="figures">
+                    {groupThousands(file.rows)} rezervasyon · {formatKurus(file.amount)}
+                  </span>
+                </li>
+              ))}
+            </ul>
+          ) : (
+            <EmptyState
+              title="Bu ay için kayıtlı dosya yok"
+              text="Dosyayı gönderdikten sonra kaydedin; sonradan değişenler burada görünür."
+            />
+          )
+        }
+      </Loaded>
       {isAsking && <RecordDialog summary={summary} onClose={() => setAsking(false)} />}
     </ReportSection>
   );

@@ -2,12 +2,12 @@ import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import type { MinistryWarning, MinistryWarningCode } from '#domain/reports/ministry/schema.ts';
 import { MINISTRY_WARNING_LABELS } from '#domain/reports/ministry/warnings.ts';
-import { messageOf } from '#dashboard/app/api-error.ts';
+import { Loaded } from '#dashboard/app/loaded.tsx';
 import { ReportSection } from '#dashboard/shared/month-reports/report-screen.tsx';
 import { ScreenLink } from '#dashboard/shared/month-reports/screen-link.tsx';
 import { Button, buttonClass } from '#dashboard/ui/button.tsx';
 import { cx } from '#dashboard/ui/class-names.ts';
-import { EmptyState, ErrorState, Skeleton } from '#dashboard/ui/states.tsx';
+import { EmptyState } from '#dashboard/ui/states.tsx';
 import { usePermission } from '#dashboard/app/permissions.ts';
 import { warningsQuery } from './api.ts';
 import { TakedownDialog } from './takedown-dialog.tsx';
@@ -22,55 +22,53 @@ type Props = {
 
 /** Permits that need somebody, with the two remedies: correct it, or take the villa off. */
 export function WarningList({ code, onChoose }: Props) {
-  const { data, error, refetch } = useQuery(warningsQuery(code));
+  const query = useQuery(warningsQuery(code));
   const [taking, setTaking] = useState<MinistryWarning | null>(null);
   return (
     <ReportSection title="Belge uyarıları">
-      {data ? (
-        <>
-          {data.counts.length > 0 && (
-            <div className="flex flex-wrap gap-2 px-4 pb-3">
-              <Filter isOn={code === undefined} onClick={() => onChoose(undefined)}>
-                Tümü
-              </Filter>
-              {data.counts.map((one) => (
-                <Filter
-                  key={one.code}
-                  isOn={code === one.code}
-                  onClick={() => onChoose(code === one.code ? undefined : one.code)}
-                >
-                  {one.label} <span className="figures">{one.count}</span>
+      <Loaded query={query} waiting="m-4 h-32">
+        {(data) => (
+          <>
+            {data.counts.length > 0 && (
+              <div className="flex flex-wrap gap-2 px-4 pb-3">
+                <Filter isOn={code === undefined} onClick={() => onChoose(undefined)}>
+                  Tümü
                 </Filter>
-              ))}
-            </div>
-          )}
-          {data.items.length > 0 ? (
-            <ul>
-              {data.items.map((warning) => (
-                <Row
-                  key={`${warning.code}-${warning.villa_id}`}
-                  warning={warning}
-                  onTake={() => setTaking(warning)}
-                />
-              ))}
-            </ul>
-          ) : (
-            <EmptyState
-              title="Uyarı yok"
-              text="Yayındaki villaların belgelerinde eksik görünmüyor."
-            />
-          )}
-          {data.total > data.items.length && (
-            <p className="border-t border-line px-4 py-2 text-soft">
-              İlk {data.items.length} uyarı gösteriliyor; toplam {data.total}. Türüne göre süzün.
-            </p>
-          )}
-        </>
-      ) : error ? (
-        <ErrorState text={messageOf(error)} onRetry={() => void refetch()} />
-      ) : (
-        <Skeleton className="m-4 h-32" />
-      )}
+                {data.counts.map((one) => (
+                  <Filter
+                    key={one.code}
+                    isOn={code === one.code}
+                    onClick={() => onChoose(code === one.code ? undefined : one.code)}
+                  >
+                    {one.label} <span className="figures">{one.count}</span>
+                  </Filter>
+                ))}
+              </div>
+            )}
+            {data.items.length > 0 ? (
+              <ul>
+                {data.items.map((warning) => (
+                  <Row
+                    key={`${warning.code}-${warning.villa_id}`}
+                    warning={warning}
+                    onTake={() => setTaking(warning)}
+                  />
+                ))}
+              </ul>
+            ) : (
+              <EmptyState
+                title="Uyarı yok"
+                text="Yayındaki villaların belgelerinde eksik görünmüyor."
+              />
+            )}
+            {data.total > data.items.length && (
+              <p className="border-t border-line px-4 py-2 text-soft">
+                İlk {data.items.length} uyarı gösteriliyor; toplam {data.total}. Türüne göre süzün.
+              </p>
+            )}
+          </>
+        )}
+      </Loaded>
       {taking && <TakedownDialog villa={taking} onClose={() => setTaking(null)} />}
     </ReportSection>
   );

@@ -8,6 +8,7 @@ import { useIdempotencyKey } from '#dashboard/app/idempotency-key.ts';
 import { notify } from '#dashboard/app/notify.ts';
 import { apiFetch, contentOf } from '#dashboard/app/api.ts';
 import { MoneyInput } from '#dashboard/form/money-input.tsx';
+import { Alert } from '#dashboard/ui/alert.tsx';
 import { Button } from '#dashboard/ui/button.tsx';
 import { TextArea } from '#dashboard/ui/controls.tsx';
 import { Dialog } from '#dashboard/ui/dialog.tsx';
@@ -49,11 +50,7 @@ export default function KeepDeposit({ detail, held, onClose }: Props) {
           mutate();
         }}
       >
-        {error && (
-          <p role="alert" className="rounded-md bg-red-wash px-3 py-2 text-red">
-            {messageOf(error)}
-          </p>
-        )}
+        <Alert>{error && messageOf(error)}</Alert>
         <Field
           label="Kesilecek tutar"
           {...((amount ?? 0) > held && { error: `En çok ${formatKurus(held)} kesilebilir.` })}

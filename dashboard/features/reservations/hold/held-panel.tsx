@@ -10,6 +10,7 @@ import type { ReservationDetail } from '#domain/reservations/schema.ts';
 import { messageOf } from '#dashboard/app/api-error.ts';
 import { useIdempotencyKey } from '#dashboard/app/idempotency-key.ts';
 import { notify } from '#dashboard/app/notify.ts';
+import { Alert } from '#dashboard/ui/alert.tsx';
 import { Button, buttonClass } from '#dashboard/ui/button.tsx';
 import { TextInput } from '#dashboard/ui/controls.tsx';
 import { Field } from '#dashboard/ui/field.tsx';
@@ -115,11 +116,7 @@ function Ways({ detail }: { detail: ReservationDetail }) {
           <TextInput readOnly value={made.link} onFocus={({ target }) => target.select()} />
         </Field>
       )}
-      {error && (
-        <p role="alert" className="rounded-md bg-red-wash px-3 py-2 text-red">
-          {messageOf(error)}
-        </p>
-      )}
+      <Alert>{error && messageOf(error)}</Alert>
       {accounts && accounts.length > 0 && (
         <Button
           className="justify-self-start"

@@ -6,6 +6,7 @@ import type { ReservationDetail } from '#domain/reservations/schema.ts';
 import { messageOf } from '#dashboard/app/api-error.ts';
 import { notify } from '#dashboard/app/notify.ts';
 import { useIdempotencyKey } from '#dashboard/app/idempotency-key.ts';
+import { Alert } from '#dashboard/ui/alert.tsx';
 import { Button } from '#dashboard/ui/button.tsx';
 import { TextInput } from '#dashboard/ui/controls.tsx';
 import { Dialog } from '#dashboard/ui/dialog.tsx';
@@ -29,11 +30,7 @@ export default function CardPageDialog({ detail, onClose }: Props) {
       onClose={onClose}
       focusFirst={first}
     >
-      {error && (
-        <p role="alert" className="mt-3 rounded-md bg-red-wash px-3 py-2 text-red">
-          {messageOf(error)}
-        </p>
-      )}
+      <Alert className="mt-3">{error && messageOf(error)}</Alert>
       {data ? (
         <div className="mt-4 grid gap-3">
           <Field

@@ -4,6 +4,7 @@ import type { ReservationDetail } from '#domain/reservations/schema.ts';
 import { messageOf } from '#dashboard/app/api-error.ts';
 import { useIdempotencyKey } from '#dashboard/app/idempotency-key.ts';
 import { SaveForm } from '#dashboard/form/save-form.tsx';
+import { Alert } from '#dashboard/ui/alert.tsx';
 import { Button } from '#dashboard/ui/button.tsx';
 import { Dialog } from '#dashboard/ui/dialog.tsx';
 import { Skeleton } from '#dashboard/ui/states.tsx';
@@ -59,11 +60,7 @@ export default function RefundDialog({ detail, onClose }: Props) {
           ) : (
             !unread && <Skeleton className="h-40 w-full" />
           )}
-          {failure && (
-            <p role="alert" className="rounded-md bg-red-wash px-3 py-2 text-red">
-              {messageOf(failure)}
-            </p>
-          )}
+          <Alert>{failure && messageOf(failure)}</Alert>
           <div className="flex justify-end gap-2">
             <Button onClick={onClose}>Vazgeç</Button>
             <Button type="submit" variant="primary" busy={mutation.isPending} disabled={!terms}>

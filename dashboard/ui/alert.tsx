@@ -1,0 +1,14 @@
+import type { ReactNode } from 'react';
+import { cx } from './class-names.ts';
+
+type Props = { className?: string; children: ReactNode };
+
+/** What went wrong, said where it was asked; nothing while there is nothing to say. */
+export function Alert({ className, children }: Props) {
+  if (!children) return null;
+  return (
+    <p role="alert" className={cx('rounded-md bg-red-wash px-3 py-2 text-red', className)}>
+      {children}
+    </p>
+  );
+}
