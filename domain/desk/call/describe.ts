@@ -53,6 +53,8 @@ function describeParty({ adults, children, babies }: Extract<CallPart, { kind: '
 
 /** `last` is a departure, mostly the first of the month after. */
 function describeWindow(first: string, last: string): string {
+  const areMonths = first.endsWith('-01') && last.endsWith('-01');
+  if (!areMonths) return `${formatStay(first, last)} arası`;
   const [from, to] = [monthOf(first), monthOf(addDays(last, -1))];
   return from === to ? formatMonth(from) : `${formatMonth(from)} – ${formatMonth(to)}`;
 }

@@ -13,8 +13,8 @@ export type Wish =
   | { kind: 'town' | 'district' | 'type' | 'feature'; slug: string; name: string }
   /** The nights [checkIn, checkOut). */
   | { kind: 'stay'; checkIn: Day; checkOut: Day }
-  /** A day alone: the arrival. */
-  | { kind: 'arrival'; day: Day }
+  /** A day alone: the arrival. One that was only named by its weekday comes again every week. */
+  | { kind: 'arrival'; day: Day; isWeekday?: true }
   | { kind: 'nights'; nights: number }
   /** Some nights between these days; `last` is the latest departure. */
   | { kind: 'window'; first: Day; last: Day }

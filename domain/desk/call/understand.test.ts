@@ -55,6 +55,20 @@ karı koca 2 çocuk | 2+2
 iki cocuk | 1+2
 2 bebek 4 yetişkin | 4+0+2
 6 insan | 6
+6p | 6
+tek kişi | 1
+iki arkadaş | 2
+4 arkadaş | 4
+5 kız arkadaş | 5
+2 erkek çocuk 4 yetişkin | 4+2
+anne baba 2 çocuk | 2+2
+annem ve babam 1 bebek | 2+0+1
+eşim ve ben | 2
+eşimle ben temmuzda 5 gece | 2 [01.07.27..27.07.27] 5g
+balayı çifti | 2 #balayi-villalari
+7 kişiyiz 2'si çocuk biri bebek | 5+2+1
+3 aile toplam 9 kişi | 9 ?3
+4 çift kişilik yatak | ?4 çift kişilik yatak
 
 # bedrooms
 3 oda | 3 oda
@@ -148,7 +162,15 @@ giriş 12 temmuz, çıkış 19 temmuz | 12.07.27 7g
 12-19 temmuz tarihlerinde | 12.07.27 7g
 12 - 19 temmuz arası müsait villa | 12.07.27 7g
 
+12-19 july | 12.07.27 7g
+6 pax 12jul-19jul | 6 12.07.27 7g
+3 temmuzda girip 10 temmuzda çıkacaklar | 03.07.27 7g
+girişi 3 temmuz çıkışı 10 temmuz | 03.07.27 7g
+ayın 10'undan 17'sine | 10.12.26 7g
+ayın 25'inden 28'ine | 25.11.26 3g
+
 # arrival and length
+ayın 15'i 5 gece | 15.12.26 5g
 12 temmuz 7 gece | 12.07.27 7g
 7 gece 12 temmuz | 12.07.27 7g
 12 temmuzdan itibaren bir hafta | 12.07.27 7g
@@ -185,6 +207,11 @@ hafta sonu | 27.11.26 2g
 bu hafta sonu | 27.11.26 2g
 haftasonu 4 kişi | 4 27.11.26 2g
 önümüzdeki hafta sonu | 27.11.26 2g
+cumartesi giriş pazar çıkış | 28.11.26 1g
+gelecek hafta pazartesiden cumaya | 23.11.26 4g
+gelecek hafta 2 gece | [23.11.26..28.11.26] 2g
+gelecek hafta sonu | 27.11.26 2g
+20 temmuza kadar 10 gece | [22.11.26..10.07.27] 10g
 12-19 temmuz 3 gece | [12.07.27..16.07.27] 3g
 15-30 temmuz arası 7 gece | [15.07.27..23.07.27] 7g
 
@@ -222,7 +249,13 @@ ağustos sonunda | 25.08.27 7g
 kasım ilk hafta | 01.11.27 7g
 eylülün ilk haftası | 01.09.27 7g
 
+eylülün ilk yarısı | [01.09.27..09.09.27] 7g
+temmuzun ikinci yarısında 5 gece | [16.07.27..27.07.27] 5g
+kasımın ilk yarısı | [01.11.27..09.11.27] 7g
+temmuzda herhangi bir hafta | [01.07.27..25.07.27] 7g
+
 # flexible days
+12-19 temmuz 3 gün esneyebilir | 12.07.27 7g ±3
 12-19 temmuz ±3 | 12.07.27 7g ±3
 12-19 temmuz ± 3 gün | 12.07.27 7g ±3
 12-19 temmuz +-2 | 12.07.27 7g ±2
@@ -416,6 +449,10 @@ günlük 8 bin | gece ≤ 8.000 ₺
 gecelik en fazla 8 bin | gece ≤ 8.000 ₺
 gecelik 5-8 bin | gece ≥ 5.000 ₺ gece ≤ 8.000 ₺
 
+1500 euro | ?1500 euro
+2000€ altı | ?2000€ altı
+3 bin dolara kadar | ?3 bin dolara kadar
+
 # villas by name and code
 villa değirmen | v5
 degirmen | v5
@@ -434,6 +471,7 @@ ky 005 | v5
 ky005 | v5
 KY-5 | v5
 ky 12 | v12
+V1001 | ?V1001
 sincap 12-19 temmuz | 12.07.27 7g v12
 villa ağustos böceği 5-12 ağustos | 05.08.27 7g v11
 deniz feneri | v10
@@ -479,6 +517,14 @@ bayram tatili 10 kişi | 10 08.03.27 3g
 kurban bayramı esnek 2 gün | 15.05.27 4g ±2
 bayram için 4+2 | 4+2 08.03.27 3g
 ramazanda | ?ramazanda
+
+# new year and school breaks
+yılbaşı | 30.12.26 3g
+yılbaşında 2 gece | [30.12.26..31.12.26] 2g
+sömestr tatili | [23.01.27..31.01.27] 7g
+15 tatilde 4 gece | [23.01.27..03.02.27] 4g
+yarıyıl tatili 6 kişi | 6 [23.01.27..31.01.27] 7g
+ara tatil 3 gece | [06.03.27..11.03.27] 3g
 
 # said again: the later counts
 12-19 temmuz yok 14-21 temmuz | 14.07.27 7g ?yok

@@ -1,13 +1,19 @@
-import type { Day } from '#domain/values/dates.ts';
+import { addDays, type Day } from '#domain/values/dates.ts';
 import type { CallPart, Reading, Wish } from './parts.ts';
 import { readBudget } from './read/budget.ts';
-import { readFeast } from './read/feast.ts';
+import { readFeast, readNewYear, readSchoolBreak } from './read/feast.ts';
 import { readName, readVilla } from './read/names.ts';
 import { readFlex, readNights } from './read/nights.ts';
 import { readBedrooms, readPeople, readSum } from './read/party.ts';
 import { readSea } from './read/sea.ts';
-import { readArrival, readStay } from './read/stay.ts';
-import { readMonth, readNamedDay, readWeekOfMonth } from './read/window.ts';
+import { readArrival, readDatesOfThisMonth, readStay } from './read/stay.ts';
+import {
+  readHalfOfMonth,
+  readMonth,
+  readNamedDay,
+  readUntil,
+  readWeekOfMonth,
+} from './read/window.ts';
 import { isOneOf } from './stems.ts';
 import { type Token, tokenize } from './tokens.ts';
 import type { Vocabulary } from './vocabulary.ts';
@@ -21,7 +27,12 @@ type Reader = (tokens: readonly Token[], at: number, around: Surroundings) => Re
 const READERS: readonly Reader[] = [
   (tokens, at, { today }) => readStay(tokens, at, today),
   (tokens, at, { today }) => readWeekOfMonth(tokens, at, today),
+  (tokens, at, { today }) => readHalfOfMonth(tokens, at, today),
   (tokens, at, { today }) => readFeast(tokens, at, today),
+  (tokens, at, { today }) => readNewYear(tokens, at, today),
+  (tokens, at, { today }) => readSchoolBreak(tokens, at, today),
+  (tokens, at, { today }) => readDatesOfThisMonth(tokens, at, today),
+  (tokens, at, { today }) => readUntil(tokens, at, today),
   (tokens, at, { today }) => readNamedDay(tokens, at, today),
   (tokens, at, { today }) => readArrival(tokens, at, today),
   readFlex,
@@ -44,7 +55,8 @@ const FILLERS = new Set(
   tarihlerinde tarihinde arasi arasinda itibaren baslayan giris cikis girisli cikisli toplam merhaba selam iyi gunler
   aksamlar lutfen acaba hakkinda fiyat fiyati fiyatlar ne kadar nedir civari civarinda tarafi taraflari bolge bolgesi
   bolgesinde ilcesi merkezli sure boyunca kalacagiz kalacak kalmak konaklama adet tane aile ailesi ailem arkadas toplamda
-  butce butcesi butcemiz butcem bizim onlar olmali odali yaklasik artik hem dolu bosta butceleri haftasi arti aylarinda ayi ayinda ayin`
+  butce butcesi butcemiz butcem bizim onlar olmali odali yaklasik artik hem dolu bosta butceleri haftasi arti aylarinda ayi ayinda ayin girisi cikisi girip cikip girecek girecekler girecegiz cikacak
+  cikacaklar cikacagiz donecek donecekler donecegiz gelecekler gelecegiz varis ayrilis herhangi kac para acil`
     .split(/\s+/)
     .filter(Boolean),
 );
@@ -135,12 +147,15 @@ function addUnknown(parts: CallPart[], span: Span, text: string): void {
 function settleArrivals(parts: readonly CallPart[]): CallPart[] {
   const days = parts.filter((part) => part.kind === 'arrival');
   const [first, second] = days;
-  const isStay = days.length === 2 && first && second && second.day > first.day;
-  if (!isStay) return [...parts];
+  if (days.length !== 2 || !first || !second) return [...parts];
+  // "cumartesi giriş, pazar çıkış", said on a Sunday: the Sunday after that Saturday.
+  const isAWeekOn = second.isWeekday && second.day <= first.day;
+  const checkOut = isAWeekOn ? addDays(second.day, 7) : second.day;
+  if (checkOut <= first.day) return [...parts];
   const stay = {
     kind: 'stay',
     checkIn: first.day,
-    checkOut: second.day,
+    checkOut,
     isOverruled: false,
   } as const;
   return parts.flatMap((part): CallPart[] => {

@@ -3,6 +3,7 @@ import { readNumber, type ReadNumber } from '../numbers.ts';
 import type { Reading } from '../parts.ts';
 import { isOneOf } from '../stems.ts';
 import type { Token } from '../tokens.ts';
+import { isCounted } from './days.ts';
 
 const AT_MOST = ['fazla', 'max', 'maks', 'maksimum', 'maximum', 'azami', 'cok'];
 const AT_LEAST = ['az', 'min', 'minimum', 'asgari'];
@@ -29,13 +30,20 @@ const OR_MORE = ['ustu', 'uzeri', 'ustunde', 'uzerinde'];
 /** An amount that nobody pays for a stay is no budget but a number we do not understand. */
 const LEAST_LIRA = 1_000;
 
+/** Its amount is not in lira, and no search converts: it is said to be not understood. */
+const FOREIGN = ['euro', 'eur', 'avro', 'dolar', 'usd', 'sterlin', 'pound', 'gbp', '€', '$', '£'];
+
 type Hints = { isLeast: boolean; isNightly: boolean; isMoney: boolean };
 
 /** "60 bin", "60.000 tl", "en fazla 60k", "gecelik 8 bin", "60-80 bin", "bütçe 60". */
 export function readBudget(tokens: readonly Token[], at: number): Reading | null {
   const before = readHints(tokens, at, lead);
   const amount = readAmount(tokens, before.end, before.hints.isMoney);
-  if (amount === null) return null;
+  if (amount === null || countsElse(tokens, at, amount)) return null;
+  if (isOneOf(tokens[amount.end]?.text, FOREIGN)) {
+    const { end } = readHints(tokens, amount.end + 1, trail);
+    return { end, wish: { kind: 'unknown' }, doubt: 0 };
+  }
   const after = readHints(tokens, amount.end, trail);
   const isMoney = amount.isMoney || before.hints.isMoney || after.hints.isMoney;
   const max = amount.lira;
@@ -54,6 +62,14 @@ export function readBudget(tokens: readonly Token[], at: number): Reading | null
         per,
       } as const);
   return { end: after.end, wish, doubt: 0 };
+}
+
+/** "toplam 9 kişi", "V1001": figures that are no money. */
+function countsElse(tokens: readonly Token[], at: number, { end, isBare }: Amount): boolean {
+  if (!isBare) return false;
+  const [before, first] = [tokens[at - 1], tokens[at]];
+  const isCode = before?.kind === 'word' && before.end === first?.start;
+  return isCode || (isCounted(tokens, end) && !isOneOf(tokens[end]?.text, CURRENCY));
 }
 
 type Amount = {

@@ -3,20 +3,21 @@ import { readCount } from '../numbers.ts';
 import { isOneOf, matchStem } from '../stems.ts';
 import type { Token } from '../tokens.ts';
 
+/** In English too: guests write from abroad. */
 const MONTHS: readonly (readonly string[])[] = [
-  ['ocak', 'ocag', 'oca'],
-  ['subat', 'sub'],
-  ['mart'],
-  ['nisan', 'nis'],
+  ['ocak', 'ocag', 'oca', 'january', 'jan'],
+  ['subat', 'sub', 'february', 'feb'],
+  ['mart', 'march'],
+  ['nisan', 'nis', 'april', 'apr'],
   ['mayis', 'may'],
-  ['haziran', 'haz'],
-  ['temmuz', 'tem', 'tmz'],
-  ['agustos', 'agu', 'agus', 'ags'],
-  ['eylul', 'eyl'],
-  ['ekim', 'eki'],
+  ['haziran', 'haz', 'june', 'jun'],
+  ['temmuz', 'tem', 'tmz', 'july', 'jul'],
+  ['agustos', 'agu', 'agus', 'ags', 'august', 'aug'],
+  ['eylul', 'eyl', 'september', 'sep'],
+  ['ekim', 'eki', 'october', 'oct'],
   // Not "kas": that is a town.
-  ['kasim'],
-  ['aralik', 'aralig', 'ara'],
+  ['kasim', 'november', 'nov'],
+  ['aralik', 'aralig', 'ara', 'december', 'dec'],
 ];
 
 /** Words one letter away from a month: "insan" is no "nisan". */

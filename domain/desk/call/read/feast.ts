@@ -1,9 +1,12 @@
 import { type FeastKind, nextFeast } from '#domain/holidays/feasts.ts';
-import type { Day } from '#domain/values/dates.ts';
+import { SCHOOL_BREAKS } from '#domain/holidays/school.ts';
+import { addDays, type Day } from '#domain/values/dates.ts';
 import type { Reading } from '../parts.ts';
 import { isOneOf } from '../stems.ts';
 import type { Token } from '../tokens.ts';
 import { yearIn } from './days.ts';
+
+const NEW_YEAR = { checkIn: '12-30', checkOut: '01-02' } as const;
 
 const NAMES: readonly { stems: readonly string[]; kinds: readonly FeastKind[] }[] = [
   { stems: ['kurban'], kinds: ['kurban'] },
@@ -27,3 +30,32 @@ export function readFeast(tokens: readonly Token[], at: number, today: Day): Rea
   const wish = { kind: 'stay', checkIn: feast.eve, checkOut: feast.last } as const;
   return { end: after === null ? end : end + 1, wish, doubt: 0 };
 }
+
+/** "yılbaşı", "yılbaşında": the night itself, one before and one after. */
+export function readNewYear(tokens: readonly Token[], at: number, today: Day): Reading | null {
+  if (!isOneOf(tokens[at]?.text, ['yilbasi'])) return null;
+  const running = Number(today.slice(0, 4));
+  const year = `${running}-${NEW_YEAR.checkIn}` < today ? running + 1 : running;
+  const checkIn = `${year}-${NEW_YEAR.checkIn}`;
+  const checkOut = `${year + 1}-${NEW_YEAR.checkOut}`;
+  return { end: pastBreak(tokens, at + 1), wish: { kind: 'stay', checkIn, checkOut }, doubt: 0 };
+}
+
+/** "sömestr", "yarıyıl tatili", "15 tatil", "ara tatil": some nights of the schools' next break. */
+export function readSchoolBreak(tokens: readonly Token[], at: number, today: Day): Reading | null {
+  const text = tokens[at]?.text;
+  const isBreak = isOneOf(tokens[at + 1]?.text, ['tatil']);
+  const isWinter = isOneOf(text, ['somestr', 'somestir', 'yariyil']) || (isBreak && text === '15');
+  const isAny = isBreak && text === 'ara';
+  if (!isWinter && !isAny) return null;
+  const found = SCHOOL_BREAKS.find(
+    ({ kind, first }) => first >= today && (isAny ? kind !== 'winter' : kind === 'winter'),
+  );
+  if (found === undefined) return null;
+  // From the Saturday after the last lesson to the Sunday before the next one.
+  const [first, last] = [addDays(found.first, -2), addDays(found.last, 2)];
+  return { end: pastBreak(tokens, at + 1), wish: { kind: 'window', first, last }, doubt: 0 };
+}
+
+const pastBreak = (tokens: readonly Token[], at: number): number =>
+  isOneOf(tokens[at]?.text, ['tatil']) ? at + 1 : at;

@@ -7,7 +7,18 @@ import type { Token } from '../tokens.ts';
 const NIGHTS = ['gece'];
 const DAYS = ['gun'];
 const WEEKS = ['hafta'];
-const FLEXIBLE = ['esnek', 'oynar', 'oynayabilir', 'kayabilir', 'esneklik', 'kaydirabilir'];
+/** Not "kayar": a letter away from "kadar". */
+const FLEXIBLE = [
+  'esnek',
+  'esner',
+  'esneyebilir',
+  'esneklik',
+  'oynar',
+  'oynayabilir',
+  'kayabilir',
+  'kaydirabilir',
+  'degisebilir',
+];
 const AROUND = ['±', '+/-', '+-', '-+'];
 
 /** The most days that dates may move, and how many "esnek" alone means. */

@@ -4,7 +4,20 @@ import { isOneOf } from '../stems.ts';
 import type { Token } from '../tokens.ts';
 
 const PEOPLE = ['kisi', 'kise', 'ksi', 'pax', 'misafir', 'insan'];
-const ADULTS = ['yetiskin', 'buyuk', 'eriskin'];
+const ADULTS = ['yetiskin', 'buyuk', 'eriskin', 'arkadas', 'kadin', 'bayan', 'erkek'];
+/** "5 kız arkadaş", "2 erkek çocuk": the word behind them says who. */
+const SEXES = ['kiz', 'erkek', 'kadin', 'bayan'];
+/** Two adults whom nobody counts. */
+const COUPLES = [
+  ['kari', 'koca'],
+  ['anne', 'baba'],
+  ['annem', 'babam'],
+  ['esim', 'ben'],
+  ['esimle', 'ben'],
+  ['ben', 'esim'],
+] as const;
+/** "7 kişiyiz, ikisi çocuk": counts among those who were said before. */
+const OF_THEM: Readonly<Record<string, number>> = { biri: 1, ikisi: 2, ucu: 3, dordu: 4, besi: 5 };
 const CHILDREN = ['cocuk', 'cocug', 'kucuk'];
 const BABIES = ['bebek', 'bebeg', 'bebis'];
 const ROOMS = ['oda', 'yatakodasi'];
@@ -15,27 +28,56 @@ const HOMES = ['villa', 'ev', 'daire', 'apart', 'oda', 'yatak'];
 const MOST_PEOPLE = 60;
 const MOST_ROOMS = 20;
 
-/** "6 kişi", "altı kişilik", "6-8 kişi", "4 yetişkin", "2 çocuk", "1 bebek", "bir çift", "karı koca". */
+/**
+ * "6 kişi", "altı kişilik", "6-8 kişi", "4 yetişkin", "2 çocuk", "biri bebek", "4 arkadaş", "bir çift",
+ * "karı koca", "eşim ve ben".
+ */
 export function readPeople(tokens: readonly Token[], at: number): Reading | null {
-  if (tokens[at]?.text === 'kari' && tokens[at + 1]?.text === 'koca') {
-    return { end: at + 2, wish: { kind: 'adults', count: 2 }, doubt: 0 };
-  }
-  const count = readRange(tokens, at);
+  const couple = readCouple(tokens, at);
+  if (couple !== null) return couple;
+  const count = readOfThem(tokens, at) ?? readRange(tokens, at);
   if (count === null || count.value > MOST_PEOPLE) return null;
-  const { value, end } = count;
+  const { value } = count;
+  const isSex = isOneOf(tokens[count.end]?.text, SEXES) && isPerson(tokens[count.end + 1]);
+  const end = isSex ? count.end + 1 : count.end;
   const next = tokens[end]?.text;
   const done = (kind: 'people' | 'adults' | 'children' | 'babies', of = value): Reading => ({
     end: end + 1,
     wish: { kind, count: of },
     doubt: 0,
   });
-  if (isOneOf(next, PEOPLE)) return done('people');
+  if (next === 'p' || isOneOf(next, PEOPLE)) return done('people');
   if (isOneOf(next, ADULTS)) return done('adults');
   if (isOneOf(next, CHILDREN) && tokens[end + 1]?.text.startsWith('havuz') !== true) {
     return done('children');
   }
   if (isOneOf(next, BABIES)) return done('babies');
-  return isOneOf(next, PAIRS) ? done('adults', value * 2) : null;
+  return isPair(tokens, end) ? done('adults', value * 2) : null;
+}
+
+/** "karı koca", "anne ve baba", "eşimle ben", "balayı çifti". */
+function readCouple(tokens: readonly Token[], at: number): Reading | null {
+  const two: Reading['wish'] = { kind: 'adults', count: 2 };
+  const second = tokens[at + 1]?.text === 've' ? at + 2 : at + 1;
+  const [one, other] = [tokens[at]?.text, tokens[second]?.text];
+  if (COUPLES.some(([a, b]) => a === one && b === other)) {
+    return { end: second + 1, wish: two, doubt: 0 };
+  }
+  return isPair(tokens, at) ? { end: at + 1, wish: two, doubt: 0 } : null;
+}
+
+/** Not "çift kişilik yatak", which is a bed. */
+const isPair = (tokens: readonly Token[], at: number): boolean =>
+  isOneOf(tokens[at]?.text, PAIRS) && tokens[at + 1]?.text.startsWith('kisilik') !== true;
+
+const isPerson = (token: Token | undefined): boolean =>
+  isOneOf(token?.text, [...PEOPLE, ...CHILDREN, 'arkadas']);
+
+/** "biri", "ikisi", and "tek" of "tek kişi". */
+function readOfThem(tokens: readonly Token[], at: number): ReadNumber | null {
+  const text = tokens[at]?.text ?? '';
+  if (text === 'tek') return { value: 1, end: at + 1 };
+  return Object.hasOwn(OF_THEM, text) ? { value: OF_THEM[text] ?? 0, end: at + 1 } : null;
 }
 
 /** "2+2", "4+2+1": adults, children, babies. "3+1 villa" is a floor plan: bedrooms and a living room. */

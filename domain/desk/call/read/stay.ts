@@ -80,16 +80,36 @@ function readDatesAlone(tokens: readonly Token[], at: number, today: Day): Readi
   if (first === null || !['-', '–', '—'].includes(tokens[first.end]?.text ?? '')) return null;
   const second = readDate(tokens, first.end + 1);
   if (second === null || second.date - first.date < 2) return null;
-  const month = monthOf(today);
-  for (const ahead of [0, 1, 2]) {
-    const [year, number] = addMonths(month, ahead).split('-').map(Number);
-    const said = (date: number) => ({ date, month: number ?? 1, year: year ?? null, end: 0 });
-    const checkIn = settleDay(said(first.date), today);
-    if (checkIn !== null && checkIn >= today) {
-      return toStay(said(first.date), said(second.date), second.end, today);
-    }
+  const said = nextOfDate(first.date, today);
+  return said && toStay(said, { ...said, date: second.date }, second.end, today);
+}
+
+/** "ayın 15'i", "ayın 10'undan 17'sine": of the month that runs, or the next one. */
+export function readDatesOfThisMonth(
+  tokens: readonly Token[],
+  at: number,
+  today: Day,
+): Reading | null {
+  if (tokens[at]?.text !== 'ayin') return null;
+  const first = readDate(tokens, at + 1);
+  if (first === null || isCounted(tokens, first.end)) return null;
+  const said = nextOfDate(first.date, today);
+  const checkIn = said && settleDay(said, today);
+  if (!said || !checkIn) return null;
+  const second = readDate(tokens, afterMark(tokens, first.end));
+  if (second === null || isCounted(tokens, second.end) || second.date <= first.date) {
+    return { end: first.end, wish: { kind: 'arrival', day: checkIn }, doubt: 0 };
   }
-  return null;
+  return toStay(said, { ...said, date: second.date }, second.end, today);
+}
+
+/** A day of the running month, or of the first one after it that has it still to come. */
+function nextOfDate(date: number, today: Day): SaidDay | null {
+  const days = [0, 1, 2].map((ahead): SaidDay => {
+    const [year, month] = addMonths(monthOf(today), ahead).split('-').map(Number);
+    return { date, month: month ?? 1, year: year ?? null, end: 0 };
+  });
+  return days.find((day) => (settleDay(day, today) ?? '') >= today) ?? null;
 }
 
 const isMark = (token: Token | undefined): boolean =>

@@ -3,7 +3,7 @@ import { ordinalOf } from '../numbers.ts';
 import type { Reading } from '../parts.ts';
 import { isOneOf, matchStem } from '../stems.ts';
 import type { Token } from '../tokens.ts';
-import { monthIn, settleMonth, weekdayIn, yearIn } from './days.ts';
+import { monthIn, readDay, settleDay, settleMonth, weekdayIn, yearIn } from './days.ts';
 
 const NEXT = ['gelecek', 'onumuzdeki', 'oburku', 'haftaya'];
 const THIS = ['bu'];
@@ -81,10 +81,44 @@ function readPlace(
   return token.text === 'sonu' || token.text === 'sonunda' ? { date: days - 6, end: at + 1 } : null;
 }
 
+/** "eylülün ilk yarısı", "temmuz ikinci yarı": some nights before or after the sixteenth. */
+export function readHalfOfMonth(tokens: readonly Token[], at: number, today: Day): Reading | null {
+  const month = monthIn(tokens[at]);
+  const place = ordinalOf(tokens[at + 1]) ?? (tokens[at + 1]?.text === 'son' ? 2 : null);
+  if (month === null || place === null || !isOneOf(tokens[at + 2]?.text, ['yari'])) return null;
+  const settled = settleMonth(month, null, today);
+  const isOver = place === 1 && addDays(settled, 15) <= today;
+  const first = isOver ? settleMonth(month, Number(settled.slice(0, 4)) + 1, today) : settled;
+  const middle = addDays(first, 15);
+  const end = addDays(first, daysInMonth(monthOf(first)));
+  const [from, last] = place === 1 ? [first, middle] : [middle, end];
+  return { end: at + 3, wish: { kind: 'window', first: laterOf(from, today), last }, doubt: 0 };
+}
+
+/** "20 temmuza kadar": some nights from today on, away by that day. */
+export function readUntil(tokens: readonly Token[], at: number, today: Day): Reading | null {
+  const said = readDay(tokens, at);
+  if (said === null || tokens[said.end]?.text !== 'kadar') return null;
+  const last = settleDay(said, addDays(today, 1));
+  if (last === null) return null;
+  return { end: said.end + 1, wish: { kind: 'window', first: today, last }, doubt: 0 };
+}
+
+/** "gelecek hafta", without a day: Monday to Monday. */
+function readNextWeek(end: number, today: Day): Reading {
+  const first = addDays(today, 7 - weekday(today));
+  return { end, wish: { kind: 'window', first, last: addDays(first, 7) }, doubt: 0 };
+}
+
 /** "bugün", "yarın", "cuma", "gelecek cumartesi", "cumadan pazara", "bu hafta sonu". */
 export function readNamedDay(tokens: readonly Token[], at: number, today: Day): Reading | null {
   const isNext = isOneOf(tokens[at]?.text, NEXT);
-  const from = isNext || THIS.includes(tokens[at]?.text ?? '') ? at + 1 : at;
+  const said = isNext || THIS.includes(tokens[at]?.text ?? '') ? at + 1 : at;
+  // "gelecek hafta pazartesi", but not "gelecek hafta sonu".
+  const isWeek = isNext && isWhole(tokens, said);
+  const isWeekOfDay = isWeek && weekdayIn(tokens[said + 1]) !== null;
+  if (isWeek && !isWeekOfDay) return readNextWeek(said + 1, today);
+  const from = isWeekOfDay ? said + 1 : said;
   const text = tokens[from]?.text ?? '';
   if (text === 'haftasonu' || (text === 'hafta' && isOneOf(tokens[from + 1]?.text, ['sonu']))) {
     const friday = nextWeekday(today, 4, isNext);
@@ -101,12 +135,18 @@ export function readNamedDay(tokens: readonly Token[], at: number, today: Day): 
   const until = tokens[from + 1]?.text === '-' ? from + 2 : from + 1;
   const leaving = weekdayIn(tokens[until]);
   if (leaving === null || leaving === named) {
-    return { end: from + 1, wish: { kind: 'arrival', day }, doubt: 0 };
+    return { end: from + 1, wish: { kind: 'arrival', day, isWeekday: true }, doubt: 0 };
   }
   // "cumadan pazara".
   const checkOut = addDays(day, (leaving - named + 7) % 7);
   return { end: until + 1, wish: { kind: 'stay', checkIn: day, checkOut }, doubt: 0 };
 }
+
+/** A week, and not its end. */
+const isWhole = (tokens: readonly Token[], at: number): boolean =>
+  isOneOf(tokens[at]?.text, ['hafta']) &&
+  tokens[at]?.text !== 'haftasonu' &&
+  !isOneOf(tokens[at + 1]?.text, ['sonu']);
 
 function nextWeekday(today: Day, wanted: number, isNext: boolean): Day {
   const ahead = (wanted - weekday(today) + 7) % 7;
