@@ -1,7 +1,7 @@
 // The process that makes pictures for the binding IMAGES (picture-process.ts). It ends with its parent,
 // however that ends: then the channel between them closes.
 import sharp, { type FitEnum, type FormatEnum } from 'sharp';
-import type { PictureAnswer, PictureRequest } from './picture-process.ts';
+import type { PictureAnswer, PictureRequest } from './maker-run.ts';
 
 /** How the platform's words for a shape are called here. */
 const FITS: Record<string, { fit: keyof FitEnum; withoutEnlargement: boolean }> = {

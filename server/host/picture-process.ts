@@ -1,20 +1,4 @@
-import { type ChildProcess, fork } from 'node:child_process';
-import { fileURLToPath } from 'node:url';
-
-/** What the binding IMAGES was asked for. */
-export type PictureOptions = {
-  width?: number;
-  height?: number;
-  fit?: string;
-  format?: string;
-  quality?: number;
-};
-
-export type Made = { type: string; bytes: Uint8Array };
-
-/** A message to the process that makes pictures, and its answer. */
-export type PictureRequest = { id: number; picture: Uint8Array; options: PictureOptions };
-export type PictureAnswer = { id: number } & ({ made: Made } | { bad: string });
+import { type Made, type MakerRun, type PictureOptions, startMaker } from './maker-run.ts';
 
 export type PictureProcess = {
   /** @throws {@link BadPicture} when it cannot be decoded or its maker died of it. */
@@ -24,50 +8,49 @@ export type PictureProcess = {
 
 export class BadPicture extends Error {}
 
-const MAKER = fileURLToPath(new URL('picture-maker.ts', import.meta.url));
-
 /** Uploads come in bursts; between them nobody holds the memory of a picture library. */
 const IDLE_MS = 30_000;
 
-/** Makes pictures in a process of its own, which is there while somebody uploads. */
-export function createPictureProcess(): PictureProcess {
-  let maker: ChildProcess | null = null;
-  let idle: NodeJS.Timeout | undefined;
-  let lastId = 0;
-  const waiting = new Map<number, (done: PictureAnswer) => void>();
+/** One that ends with a picture may have died of another's. */
+const TRIES = 2;
 
-  const start = (): ChildProcess => {
-    const child = fork(MAKER, {
-      serialization: 'advanced',
-      stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+/** Makes pictures in a process of its own, which is there while somebody uploads. */
+export function createPictureProcess(idleMs = IDLE_MS): PictureProcess {
+  let maker: MakerRun | null = null;
+  let idle: NodeJS.Timeout | undefined;
+  let isStopped = false;
+
+  function running(): MakerRun {
+    if (maker !== null) return maker;
+    const started = startMaker(() => {
+      if (maker === started) maker = null;
     });
-    child.on('message', (done: PictureAnswer) => {
-      waiting.get(done.id)?.(done);
-      waiting.delete(done.id);
-    });
-    child.on('exit', () => {
-      if (maker === child) maker = null;
-      for (const [id, settle] of waiting) settle({ id, bad: 'its maker ended' });
-      waiting.clear();
-    });
-    return child;
-  };
+    maker = started;
+    return started;
+  }
+  /** Let go first: whoever comes while it ends has another. */
+  function end(): void {
+    const last = maker;
+    maker = null;
+    last?.end();
+  }
+  async function ask(picture: Uint8Array, options: PictureOptions): Promise<Made> {
+    for (let tried = 0; tried < TRIES && !isStopped; tried += 1) {
+      clearTimeout(idle);
+      const answer = await running().ask(picture, options);
+      idle = setTimeout(() => maker?.isIdle() && end(), idleMs).unref();
+      if (answer === null) continue;
+      if ('bad' in answer) throw new BadPicture(answer.bad);
+      return answer.made;
+    }
+    throw new BadPicture('its maker ended');
+  }
   return {
-    async make(picture, options) {
-      clearTimeout(idle);
-      maker ??= start();
-      const request: PictureRequest = { id: ++lastId, picture, options };
-      const done = await new Promise<PictureAnswer>((resolve) => {
-        waiting.set(request.id, resolve);
-        maker?.send(request);
-      });
-      idle = setTimeout(() => waiting.size === 0 && maker?.kill(), IDLE_MS).unref();
-      if ('bad' in done) throw new BadPicture(done.bad);
-      return done.made;
-    },
+    make: ask,
     stop: () => {
+      isStopped = true;
       clearTimeout(idle);
-      maker?.kill();
+      end();
     },
   };
 }
