@@ -4,6 +4,7 @@ import { pageOf } from '../wire/paging.ts';
 
 /** What can be somebody's and is worked on at a desk: a stay with its request, or the conversation with a guest. */
 export const ASSIGNABLE = ['reservation', 'guest'] as const;
+export type Assignable = (typeof ASSIGNABLE)[number];
 
 /** All that can be somebody's: work in a house, too, by its key (domain/house-tasks/task-key.ts). */
 export const ASSIGNED = [...ASSIGNABLE, 'task'] as const;

@@ -27,6 +27,7 @@ export function personParts({ emails, guestId }: Person, at: string): PersonPart
   const addressed = sql`email in ${emails}`;
   const theirs = sql`(guest_id = ${guestId} or ${addressed})`;
   const reservationIds = sql`(select id from reservations where ${theirs})`;
+  const ended = sql`(select id from reservations where ${theirs} and not ${isRunning})`;
   const unmet = sql`${theirs} and not ${isRunning} and not ${isContract}`;
   const overContract = sql`${theirs} and not ${isRunning} and ${isContract}`;
   const written = sql`${overContract} and (note <> '' or agency_note <> '' or marketing = 1)`;
@@ -103,6 +104,32 @@ export function personParts({ emails, guestId }: Person, at: string): PersonPart
         sql`update contact_replies set text = '', updated_at = ${at} where message_id in (select id from contact_messages where ${theirs})`,
         sql`delete from message_files where message_id in (select id from contact_messages where ${theirs})`,
         sql`update contact_messages set ${withoutSender(at)} where ${theirs}`,
+      ],
+      kept: null,
+    },
+    {
+      entity: 'task_photos',
+      label: 'Konaklamanın ev işlerindeki fotoğraflar',
+      table: 'task_photos',
+      where: sql`stay_id in ${ended}`,
+      erase: [sql`delete from task_photos where stay_id in ${ended}`],
+      kept: null,
+    },
+    {
+      entity: 'task_notes',
+      label: 'Konaklamanın ev işlerindeki notlar',
+      table: 'task_notes',
+      where: sql`stay_id in ${ended}`,
+      erase: [sql`delete from task_notes where stay_id in ${ended}`],
+      kept: null,
+    },
+    {
+      entity: 'maintenance_notes',
+      label: 'Konaklamada bildirilen sorunların ayrıntıları',
+      table: 'maintenance_tasks',
+      where: sql`stay_id in ${ended} and note <> ''`,
+      erase: [
+        sql`update maintenance_tasks set note = '', updated_at = ${at} where stay_id in ${ended} and note <> ''`,
       ],
       kept: null,
     },
