@@ -105,7 +105,8 @@ function Plan({ plan, waiting, mine, onMine }: PlanProps) {
   );
   return (
     <>
-      <div role="group" aria-label="Hangi işler" className="grid grid-cols-2 gap-2">
+      <fieldset className="grid grid-cols-2 gap-2">
+        <legend className="sr-only">Hangi işler</legend>
         <button
           type="button"
           aria-pressed={!mine}
@@ -122,7 +123,7 @@ function Plan({ plan, waiting, mine, onMine }: PlanProps) {
         >
           Benim işlerim
         </button>
-      </div>
+      </fieldset>
       {houses.length === 0 ? (
         <EmptyState
           title={mine ? 'Size verilmiş iş yok' : 'Bu gün iş yok'}

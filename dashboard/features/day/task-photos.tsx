@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
 import { Skeleton } from '#dashboard/ui/states.tsx';
 import { readPhoto } from './api.ts';
 
@@ -21,27 +20,17 @@ export function TaskPhotos({ photos, waiting }: Props) {
 }
 
 function Photo({ id, name }: { id: string; name: string }) {
-  const { data } = useQuery({
+  const { data: address } = useQuery({
     queryKey: ['task-photo', id],
-    queryFn: () => readPhoto(id),
+    // An address of this visit; a photo never changes, and those of a day are few.
+    queryFn: async () => URL.createObjectURL(await readPhoto(id)),
     staleTime: Number.POSITIVE_INFINITY,
+    gcTime: Number.POSITIVE_INFINITY,
   });
-  const address = useObjectUrl(data);
-  if (address === null) return <Skeleton className="size-20" />;
+  if (address === undefined) return <Skeleton className="size-20" />;
   return (
     <a href={address} target="_blank" rel="noreferrer">
       <img src={address} alt={name} className="size-20 rounded-md object-cover" />
     </a>
   );
-}
-
-function useObjectUrl(file: Blob | undefined): string | null {
-  const [address, setAddress] = useState<string | null>(null);
-  useEffect(() => {
-    if (file === undefined) return undefined;
-    const made = URL.createObjectURL(file);
-    setAddress(made);
-    return () => URL.revokeObjectURL(made);
-  }, [file]);
-  return address;
 }

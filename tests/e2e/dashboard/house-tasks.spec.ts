@@ -37,7 +37,7 @@ test('a problem becomes a task, and a tick without a line is sent once it is bac
 }) => {
   await openDay(page);
   expect(await faultsOf(page)).toEqual([]);
-  expect(await overflowAt(page, 390)).toEqual([]);
+  expect(await overflowAt(page, [390])).toEqual([]);
   const title = uniqueName('Musluk');
   await report(page, title);
   const task = page.getByRole('listitem', { name: title });

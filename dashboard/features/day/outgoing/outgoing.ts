@@ -26,12 +26,14 @@ function set(next: readonly Outgoing[]): void {
 
 /** What another visit of this person left unsent. */
 function start(): Promise<void> {
-  started ??= readKept().then((kept) => {
-    sequence = Math.max(0, ...kept.map(({ seq }) => seq));
-    const known = new Set(items.map(({ id }) => id));
-    set([...kept.filter(({ id }) => !known.has(id)), ...items]);
-  });
+  started ??= takeKept();
   return started;
+}
+
+async function takeKept(): Promise<void> {
+  const kept = await readKept();
+  sequence = Math.max(0, ...kept.map(({ seq }) => seq));
+  set(kept.toSorted((a, b) => a.seq - b.seq));
 }
 
 const isMine = ({ userId }: Outgoing) => userId === readSession()?.id;
