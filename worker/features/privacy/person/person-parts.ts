@@ -40,6 +40,7 @@ export function personParts({ emails, guestId }: Person, at: string): PersonPart
 
   return [
     ...recordParts(guestId),
+    ...taskParts(ended, at),
     {
       entity: 'unmet_requests',
       label: 'Sözleşmeye dönüşmeyen talepler',
@@ -108,32 +109,6 @@ export function personParts({ emails, guestId }: Person, at: string): PersonPart
       kept: null,
     },
     {
-      entity: 'task_photos',
-      label: 'Konaklamanın ev işlerindeki fotoğraflar',
-      table: 'task_photos',
-      where: sql`stay_id in ${ended}`,
-      erase: [sql`delete from task_photos where stay_id in ${ended}`],
-      kept: null,
-    },
-    {
-      entity: 'task_notes',
-      label: 'Konaklamanın ev işlerindeki notlar',
-      table: 'task_notes',
-      where: sql`stay_id in ${ended}`,
-      erase: [sql`delete from task_notes where stay_id in ${ended}`],
-      kept: null,
-    },
-    {
-      entity: 'maintenance_notes',
-      label: 'Konaklamada bildirilen sorunların ayrıntıları',
-      table: 'maintenance_tasks',
-      where: sql`stay_id in ${ended} and note <> ''`,
-      erase: [
-        sql`update maintenance_tasks set note = '', updated_at = ${at} where stay_id in ${ended} and note <> ''`,
-      ],
-      kept: null,
-    },
-    {
       entity: 'comments',
       label: 'Yorumlar',
       table: 'comments',
@@ -194,6 +169,38 @@ export function personParts({ emails, guestId }: Person, at: string): PersonPart
       where: sql`${theirs} and state <> 'unconfirmed'`,
       erase: null,
       kept: 'Başvurunun yanıtlandığının kanıtı olarak, sonuçlanmasından sonra 3 yıl saklanır.',
+    },
+  ];
+}
+
+/** What people in the houses added to the work of stays that are over; before the stays forget whose they are. */
+function taskParts(ended: SQL, at: string): PersonPart[] {
+  return [
+    {
+      entity: 'task_photos',
+      label: 'Konaklamanın ev işlerindeki fotoğraflar',
+      table: 'task_photos',
+      where: sql`stay_id in ${ended}`,
+      erase: [sql`delete from task_photos where stay_id in ${ended}`],
+      kept: null,
+    },
+    {
+      entity: 'task_notes',
+      label: 'Konaklamanın ev işlerindeki notlar',
+      table: 'task_notes',
+      where: sql`stay_id in ${ended}`,
+      erase: [sql`delete from task_notes where stay_id in ${ended}`],
+      kept: null,
+    },
+    {
+      entity: 'maintenance_notes',
+      label: 'Konaklamada bildirilen sorunların ayrıntıları',
+      table: 'maintenance_tasks',
+      where: sql`stay_id in ${ended} and note <> ''`,
+      erase: [
+        sql`update maintenance_tasks set note = '', updated_at = ${at} where stay_id in ${ended} and note <> ''`,
+      ],
+      kept: null,
     },
   ];
 }
