@@ -1,4 +1,4 @@
-import { type Day, isDay } from '../values/dates.ts';
+import { isDay } from '../values/dates.ts';
 import { TASK_KINDS, type TaskKind } from './kinds.ts';
 
 /**
@@ -31,6 +31,3 @@ export function parseTaskKey(key: string): ParsedKey | null {
   const stayId = isOfStay ? (ref.split('.')[0] ?? null) : null;
   return { kind, villaId: Number(villa), ref, stayId };
 }
-
-/** The day of a pool's key. */
-export const poolDayOf = ({ ref }: ParsedKey): Day => ref;
