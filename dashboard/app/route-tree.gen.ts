@@ -26,6 +26,7 @@ import { Route as ShellExternalRouteImport } from './../routes/_shell/external'
 import { Route as ShellFeaturesRouteImport } from './../routes/_shell/features'
 import { Route as ShellGuestListsRouteImport } from './../routes/_shell/guest-lists'
 import { Route as ShellGuestsRouteImport } from './../routes/_shell/guests'
+import { Route as ShellHouseTasksRouteImport } from './../routes/_shell/house-tasks'
 import { Route as ShellImportRouteImport } from './../routes/_shell/import'
 import { Route as ShellMinistryRouteImport } from './../routes/_shell/ministry'
 import { Route as ShellOccupancyRouteImport } from './../routes/_shell/occupancy'
@@ -68,6 +69,7 @@ import { Route as ShellReservationsIdRouteImport } from './../routes/_shell/rese
 import { Route as ShellReservationsYeniRouteImport } from './../routes/_shell/reservations/yeni'
 import { Route as ShellSettingsContactRouteImport } from './../routes/_shell/settings/contact'
 import { Route as ShellSettingsExchangeRouteImport } from './../routes/_shell/settings/exchange'
+import { Route as ShellSettingsHousesRouteImport } from './../routes/_shell/settings/houses'
 import { Route as ShellSettingsPaymentRouteImport } from './../routes/_shell/settings/payment'
 import { Route as ShellSettingsRulesRouteImport } from './../routes/_shell/settings/rules'
 import { Route as ShellSettingsSiteRouteImport } from './../routes/_shell/settings/site'
@@ -191,6 +193,11 @@ const ShellGuestListsRoute = ShellGuestListsRouteImport.update({
 const ShellGuestsRoute = ShellGuestsRouteImport.update({
   id: '/guests',
   path: '/guests',
+  getParentRoute: () => ShellRoute,
+} as any)
+const ShellHouseTasksRoute = ShellHouseTasksRouteImport.update({
+  id: '/house-tasks',
+  path: '/house-tasks',
   getParentRoute: () => ShellRoute,
 } as any)
 const ShellImportRoute = ShellImportRouteImport.update({
@@ -401,6 +408,11 @@ const ShellSettingsContactRoute = ShellSettingsContactRouteImport.update({
 const ShellSettingsExchangeRoute = ShellSettingsExchangeRouteImport.update({
   id: '/settings/exchange',
   path: '/settings/exchange',
+  getParentRoute: () => ShellRoute,
+} as any)
+const ShellSettingsHousesRoute = ShellSettingsHousesRouteImport.update({
+  id: '/settings/houses',
+  path: '/settings/houses',
   getParentRoute: () => ShellRoute,
 } as any)
 const ShellSettingsPaymentRoute = ShellSettingsPaymentRouteImport.update({
@@ -629,6 +641,7 @@ export interface FileRoutesByFullPath {
   '/features': typeof ShellFeaturesRouteWithChildren
   '/guest-lists': typeof ShellGuestListsRoute
   '/guests': typeof ShellGuestsRouteWithChildren
+  '/house-tasks': typeof ShellHouseTasksRoute
   '/import': typeof ShellImportRoute
   '/ministry': typeof ShellMinistryRoute
   '/occupancy': typeof ShellOccupancyRouteWithChildren
@@ -669,6 +682,7 @@ export interface FileRoutesByFullPath {
   '/reservations/yeni': typeof ShellReservationsYeniRoute
   '/settings/contact': typeof ShellSettingsContactRoute
   '/settings/exchange': typeof ShellSettingsExchangeRoute
+  '/settings/houses': typeof ShellSettingsHousesRoute
   '/settings/payment': typeof ShellSettingsPaymentRoute
   '/settings/rules': typeof ShellSettingsRulesRoute
   '/settings/site': typeof ShellSettingsSiteRoute
@@ -728,6 +742,7 @@ export interface FileRoutesByTo {
   '/features': typeof ShellFeaturesRouteWithChildren
   '/guest-lists': typeof ShellGuestListsRoute
   '/guests': typeof ShellGuestsRouteWithChildren
+  '/house-tasks': typeof ShellHouseTasksRoute
   '/import': typeof ShellImportRoute
   '/ministry': typeof ShellMinistryRoute
   '/occupancy': typeof ShellOccupancyRouteWithChildren
@@ -769,6 +784,7 @@ export interface FileRoutesByTo {
   '/reservations/yeni': typeof ShellReservationsYeniRoute
   '/settings/contact': typeof ShellSettingsContactRoute
   '/settings/exchange': typeof ShellSettingsExchangeRoute
+  '/settings/houses': typeof ShellSettingsHousesRoute
   '/settings/payment': typeof ShellSettingsPaymentRoute
   '/settings/rules': typeof ShellSettingsRulesRoute
   '/settings/site': typeof ShellSettingsSiteRoute
@@ -830,6 +846,7 @@ export interface FileRoutesById {
   '/_shell/features': typeof ShellFeaturesRouteWithChildren
   '/_shell/guest-lists': typeof ShellGuestListsRoute
   '/_shell/guests': typeof ShellGuestsRouteWithChildren
+  '/_shell/house-tasks': typeof ShellHouseTasksRoute
   '/_shell/import': typeof ShellImportRoute
   '/_shell/ministry': typeof ShellMinistryRoute
   '/_shell/occupancy': typeof ShellOccupancyRouteWithChildren
@@ -871,6 +888,7 @@ export interface FileRoutesById {
   '/_shell/reservations/yeni': typeof ShellReservationsYeniRoute
   '/_shell/settings/contact': typeof ShellSettingsContactRoute
   '/_shell/settings/exchange': typeof ShellSettingsExchangeRoute
+  '/_shell/settings/houses': typeof ShellSettingsHousesRoute
   '/_shell/settings/payment': typeof ShellSettingsPaymentRoute
   '/_shell/settings/rules': typeof ShellSettingsRulesRoute
   '/_shell/settings/site': typeof ShellSettingsSiteRoute
@@ -933,6 +951,7 @@ export interface FileRouteTypes {
     | '/features'
     | '/guest-lists'
     | '/guests'
+    | '/house-tasks'
     | '/import'
     | '/ministry'
     | '/occupancy'
@@ -973,6 +992,7 @@ export interface FileRouteTypes {
     | '/reservations/yeni'
     | '/settings/contact'
     | '/settings/exchange'
+    | '/settings/houses'
     | '/settings/payment'
     | '/settings/rules'
     | '/settings/site'
@@ -1032,6 +1052,7 @@ export interface FileRouteTypes {
     | '/features'
     | '/guest-lists'
     | '/guests'
+    | '/house-tasks'
     | '/import'
     | '/ministry'
     | '/occupancy'
@@ -1073,6 +1094,7 @@ export interface FileRouteTypes {
     | '/reservations/yeni'
     | '/settings/contact'
     | '/settings/exchange'
+    | '/settings/houses'
     | '/settings/payment'
     | '/settings/rules'
     | '/settings/site'
@@ -1133,6 +1155,7 @@ export interface FileRouteTypes {
     | '/_shell/features'
     | '/_shell/guest-lists'
     | '/_shell/guests'
+    | '/_shell/house-tasks'
     | '/_shell/import'
     | '/_shell/ministry'
     | '/_shell/occupancy'
@@ -1174,6 +1197,7 @@ export interface FileRouteTypes {
     | '/_shell/reservations/yeni'
     | '/_shell/settings/contact'
     | '/_shell/settings/exchange'
+    | '/_shell/settings/houses'
     | '/_shell/settings/payment'
     | '/_shell/settings/rules'
     | '/_shell/settings/site'
@@ -1348,6 +1372,13 @@ declare module '@tanstack/react-router' {
       path: '/guests'
       fullPath: '/guests'
       preLoaderRoute: typeof ShellGuestsRouteImport
+      parentRoute: typeof ShellRoute
+    }
+    '/_shell/house-tasks': {
+      id: '/_shell/house-tasks'
+      path: '/house-tasks'
+      fullPath: '/house-tasks'
+      preLoaderRoute: typeof ShellHouseTasksRouteImport
       parentRoute: typeof ShellRoute
     }
     '/_shell/import': {
@@ -1642,6 +1673,13 @@ declare module '@tanstack/react-router' {
       path: '/settings/exchange'
       fullPath: '/settings/exchange'
       preLoaderRoute: typeof ShellSettingsExchangeRouteImport
+      parentRoute: typeof ShellRoute
+    }
+    '/_shell/settings/houses': {
+      id: '/_shell/settings/houses'
+      path: '/settings/houses'
+      fullPath: '/settings/houses'
+      preLoaderRoute: typeof ShellSettingsHousesRouteImport
       parentRoute: typeof ShellRoute
     }
     '/_shell/settings/payment': {
@@ -2226,6 +2264,7 @@ interface ShellRouteChildren {
   ShellFeaturesRoute: typeof ShellFeaturesRouteWithChildren
   ShellGuestListsRoute: typeof ShellGuestListsRoute
   ShellGuestsRoute: typeof ShellGuestsRouteWithChildren
+  ShellHouseTasksRoute: typeof ShellHouseTasksRoute
   ShellImportRoute: typeof ShellImportRoute
   ShellMinistryRoute: typeof ShellMinistryRoute
   ShellOccupancyRoute: typeof ShellOccupancyRouteWithChildren
@@ -2253,6 +2292,7 @@ interface ShellRouteChildren {
   ShellPrivacyRetentionRoute: typeof ShellPrivacyRetentionRoute
   ShellSettingsContactRoute: typeof ShellSettingsContactRoute
   ShellSettingsExchangeRoute: typeof ShellSettingsExchangeRoute
+  ShellSettingsHousesRoute: typeof ShellSettingsHousesRoute
   ShellSettingsPaymentRoute: typeof ShellSettingsPaymentRoute
   ShellSettingsRulesRoute: typeof ShellSettingsRulesRoute
   ShellSettingsSiteRoute: typeof ShellSettingsSiteRoute
@@ -2293,6 +2333,7 @@ const ShellRouteChildren: ShellRouteChildren = {
   ShellFeaturesRoute: ShellFeaturesRouteWithChildren,
   ShellGuestListsRoute: ShellGuestListsRoute,
   ShellGuestsRoute: ShellGuestsRouteWithChildren,
+  ShellHouseTasksRoute: ShellHouseTasksRoute,
   ShellImportRoute: ShellImportRoute,
   ShellMinistryRoute: ShellMinistryRoute,
   ShellOccupancyRoute: ShellOccupancyRouteWithChildren,
@@ -2320,6 +2361,7 @@ const ShellRouteChildren: ShellRouteChildren = {
   ShellPrivacyRetentionRoute: ShellPrivacyRetentionRoute,
   ShellSettingsContactRoute: ShellSettingsContactRoute,
   ShellSettingsExchangeRoute: ShellSettingsExchangeRoute,
+  ShellSettingsHousesRoute: ShellSettingsHousesRoute,
   ShellSettingsPaymentRoute: ShellSettingsPaymentRoute,
   ShellSettingsRulesRoute: ShellSettingsRulesRoute,
   ShellSettingsSiteRoute: ShellSettingsSiteRoute,

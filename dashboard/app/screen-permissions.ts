@@ -28,6 +28,7 @@ const BY_FIRST_PART: Record<FirstPart<Path>, Permission | null> = {
   external: 'availability.read',
   stayrequests: 'stay-requests',
   'guest-lists': 'identity',
+  'house-tasks': 'house-tasks',
   conversations: 'guests',
   guests: 'guests',
   contact: 'messages',

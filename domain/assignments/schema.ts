@@ -2,9 +2,13 @@ import { z } from 'zod';
 import { line } from '../wire/fields.ts';
 import { pageOf } from '../wire/paging.ts';
 
-/** What can be somebody's: a stay with its request, or the conversation with a guest. */
+/** What can be somebody's and is worked on at a desk: a stay with its request, or the conversation with a guest. */
 export const ASSIGNABLE = ['reservation', 'guest'] as const;
 export type Assignable = (typeof ASSIGNABLE)[number];
+
+/** All that can be somebody's: work in a house, too, by its key (domain/house-tasks/task-key.ts). */
+export const ASSIGNED = [...ASSIGNABLE, 'task'] as const;
+export type Assigned = (typeof ASSIGNED)[number];
 
 /** How long somebody who looks at something is taken to be there, after they last said so. */
 export const HERE_SECONDS = 45;

@@ -21,6 +21,7 @@ const SUBJECTS: Record<string, string> = {
   feature_category: 'Özellik kategorisi',
   guest_record: 'Misafir',
   guests: 'Misafir listesi',
+  house_task: 'Ev işi',
   journal: 'Muhasebe ayı',
   mail: 'E-posta',
   mail_template: 'E-posta şablonu',
@@ -94,6 +95,7 @@ const VERBS: Record<string, string> = {
   note: 'not yazıldı',
   of_month: 'ayın villası seçimi değişti',
   order: 'sırası değişti',
+  photo: 'fotoğraf eklendi',
   paymentlink: 'ödeme bağlantısı oluşturuldu',
   password: 'parolasını değiştirdi',
   popular: 'öne çıkarma değişti',
@@ -139,7 +141,7 @@ const FILTER_SUBJECTS = [
   'reservation villa villa_image transaction block calendar calendar_conflict offer user town',
   'district villa_type feature feature_category page blog_post faq team_member document bank',
   'comment message subscriber mail_template outbox settings exchange payment_alarm payout_run journal guests btrans stay_request',
-  'guest_record',
+  'guest_record house_task',
   'data_request picture villa_images view security',
 ].flatMap((line) => line.split(' '));
 

@@ -22,6 +22,8 @@ const TABLE = {
   home: ['ADMIN', 'CLERK', 'ACCOUNTING', 'OWNER'],
   /** Who comes and goes on a day and where: names, phones, addresses; no money, no numbers. */
   day: ['ADMIN', 'CLERK', 'FIELD'],
+  /** All work in the houses, and whose it is; whoever has `day` does it. */
+  'house-tasks': DESK,
 
   'reservations.read': ['ADMIN', 'CLERK', 'ACCOUNTING', 'OWNER'],
   'reservations.write': DESK,

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { StatusSchema } from '../reservation-status-schema.ts';
+import { HouseTask } from '../house-tasks/schema.ts';
 import { DaySchema } from '../wire/fields.ts';
 
 /** How far a day may lie from today: what lies beyond is nobody's work in the houses yet, or any more. */
@@ -13,6 +14,7 @@ export const DayQuery = z.object({ date: DaySchema.optional() });
 export const DayStay = z.object({
   id: z.string(),
   status: StatusSchema,
+  villa_id: z.int(),
   villa_name: z.string(),
   town: z.string(),
   district: z.string(),
@@ -31,10 +33,28 @@ export const DayStay = z.object({
 });
 export type DayStay = z.infer<typeof DayStay>;
 
+/** A house where something is to be done, or that somebody comes to or leaves. */
+export const DayHouse = z.object({
+  villa_id: z.int(),
+  villa_name: z.string(),
+  town: z.string(),
+  district: z.string(),
+  address: z.string().nullable(),
+  latitude: z.number().nullable(),
+  longitude: z.number().nullable(),
+  /** How to get in; null before the day on which somebody has to. */
+  keys: z.object({ key_box: z.string().nullable(), door_code: z.string().nullable() }).nullable(),
+});
+export type DayHouse = z.infer<typeof DayHouse>;
+
 export const DayPlan = z.object({
   today: DaySchema,
   day: DaySchema,
   arrivals: z.array(DayStay),
   departures: z.array(DayStay),
+  /** What is to be done, what was done, and of today what is late. */
+  tasks: z.array(HouseTask),
+  /** The houses of all of them, region by region. */
+  houses: z.array(DayHouse),
 });
 export type DayPlan = z.infer<typeof DayPlan>;

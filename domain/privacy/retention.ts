@@ -73,6 +73,13 @@ export const RETENTION_RULES = {
     since: 'gönderildiği gün',
     reason: 'Teslimin kanıtlanması',
   },
+  house_tasks: {
+    key: 'house_tasks',
+    days: 2 * YEAR,
+    what: 'Evlerdeki işlerin fotoğrafları ve notları, bildirilen sorunların ayrıntıları',
+    since: 'yazıldığı gün',
+    reason: 'Hasar ve temizlik uyuşmazlıkları (KVKK m. 5/2-e)',
+  },
   left_subscribers: {
     key: 'left_subscribers',
     days: 3 * YEAR,

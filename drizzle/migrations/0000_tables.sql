@@ -639,6 +639,30 @@ CREATE TABLE `mail_templates` (
 --> statement-breakpoint
 CREATE UNIQUE INDEX `mail_templates_key_unique` ON `mail_templates` (`key`);
 --> statement-breakpoint
+CREATE TABLE `maintenance_tasks` (
+	`id` text PRIMARY KEY NOT NULL,
+	`created_at` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+	`updated_at` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+	`villa_id` integer NOT NULL,
+	`stay_id` text,
+	`title` text NOT NULL,
+	`note` text DEFAULT '' NOT NULL,
+	`day` text NOT NULL,
+	`before_arrival` integer DEFAULT false NOT NULL,
+	`created_by` integer,
+	`closed_on` text,
+	FOREIGN KEY (`villa_id`) REFERENCES `villas`(`id`) ON UPDATE no action ON DELETE no action,
+	FOREIGN KEY (`created_by`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE no action
+);
+--> statement-breakpoint
+CREATE INDEX `maintenance_tasks_open` ON `maintenance_tasks` (`day`,`villa_id`) WHERE closed_on is null;
+--> statement-breakpoint
+CREATE INDEX `maintenance_tasks_closed` ON `maintenance_tasks` (`closed_on`,`villa_id`);
+--> statement-breakpoint
+CREATE INDEX `maintenance_tasks_stay` ON `maintenance_tasks` (`stay_id`);
+--> statement-breakpoint
+CREATE INDEX `maintenance_tasks_created` ON `maintenance_tasks` (`created_at`);
+--> statement-breakpoint
 CREATE TABLE `manual_blocks` (
 	`id` text PRIMARY KEY NOT NULL,
 	`created_at` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
@@ -1260,6 +1284,54 @@ CREATE UNIQUE INDEX `subscribers_email` ON `subscribers` (`email`);
 --> statement-breakpoint
 CREATE INDEX `subscribers_token` ON `subscribers` (`token_hash`);
 --> statement-breakpoint
+CREATE TABLE `task_completions` (
+	`task` text NOT NULL,
+	`villa_id` integer NOT NULL,
+	`stay_id` text,
+	`done_on` text NOT NULL,
+	`done_at` text NOT NULL,
+	`done_by` integer NOT NULL,
+	PRIMARY KEY(`task`, `done_on`),
+	FOREIGN KEY (`villa_id`) REFERENCES `villas`(`id`) ON UPDATE no action ON DELETE no action,
+	FOREIGN KEY (`done_by`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE no action
+);
+--> statement-breakpoint
+CREATE INDEX `task_completions_day` ON `task_completions` (`done_on`,`villa_id`);
+--> statement-breakpoint
+CREATE TABLE `task_notes` (
+	`task` text PRIMARY KEY NOT NULL,
+	`villa_id` integer NOT NULL,
+	`stay_id` text,
+	`created_at` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+	`updated_at` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+	`checked` text NOT NULL,
+	`note` text DEFAULT '' NOT NULL,
+	FOREIGN KEY (`villa_id`) REFERENCES `villas`(`id`) ON UPDATE no action ON DELETE no action
+);
+--> statement-breakpoint
+CREATE INDEX `task_notes_stay` ON `task_notes` (`stay_id`);
+--> statement-breakpoint
+CREATE INDEX `task_notes_created` ON `task_notes` (`created_at`);
+--> statement-breakpoint
+CREATE TABLE `task_photos` (
+	`id` text PRIMARY KEY NOT NULL,
+	`created_at` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+	`updated_at` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+	`task` text NOT NULL,
+	`villa_id` integer NOT NULL,
+	`stay_id` text,
+	`file` text NOT NULL,
+	`created_by` integer,
+	FOREIGN KEY (`villa_id`) REFERENCES `villas`(`id`) ON UPDATE no action ON DELETE no action,
+	FOREIGN KEY (`created_by`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE no action
+);
+--> statement-breakpoint
+CREATE INDEX `task_photos_task` ON `task_photos` (`task`,`created_at`);
+--> statement-breakpoint
+CREATE INDEX `task_photos_stay` ON `task_photos` (`stay_id`);
+--> statement-breakpoint
+CREATE INDEX `task_photos_created` ON `task_photos` (`created_at`);
+--> statement-breakpoint
 CREATE TABLE `team_members` (
 	`id` integer PRIMARY KEY NOT NULL,
 	`created_at` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
@@ -1557,6 +1629,14 @@ CREATE TABLE `villa_rooms` (
 );
 --> statement-breakpoint
 CREATE INDEX `villa_rooms_villa` ON `villa_rooms` (`villa_id`,`position`);
+--> statement-breakpoint
+CREATE TABLE `villa_task_rules` (
+	`villa_id` integer PRIMARY KEY NOT NULL,
+	`created_at` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+	`updated_at` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+	`rules` text NOT NULL,
+	FOREIGN KEY (`villa_id`) REFERENCES `villas`(`id`) ON UPDATE no action ON DELETE no action
+);
 --> statement-breakpoint
 CREATE TABLE `villa_types` (
 	`id` integer PRIMARY KEY NOT NULL,

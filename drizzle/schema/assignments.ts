@@ -1,15 +1,15 @@
 import { index, integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core';
-import { ASSIGNABLE } from '../../domain/assignments/schema.ts';
+import { ASSIGNED } from '../../domain/assignments/schema.ts';
 import { timestamps } from './columns.ts';
 import { users } from './users.ts';
 
 const subject = {
-  kind: text('kind', { enum: ASSIGNABLE }).notNull(),
-  /** The id of the reservation, or of the guest's record. */
+  kind: text('kind', { enum: ASSIGNED }).notNull(),
+  /** The id of the reservation or of the guest's record, or the key of the task. */
   ref: text('ref').notNull(),
 };
 
-/** Whose a stay or a conversation is; a row only where it is somebody's. */
+/** Whose a stay, a conversation or a task is; a row only where it is somebody's. */
 export const assignments = sqliteTable(
   'assignments',
   {

@@ -5,7 +5,17 @@ import { serialId } from './columns.ts';
 export const settings = sqliteTable('settings', {
   ...serialId,
   group: text('group', {
-    enum: ['site', 'contact', 'social', 'exchange', 'rules', 'payment', 'payout', 'bookkeeping'],
+    enum: [
+      'site',
+      'contact',
+      'social',
+      'exchange',
+      'rules',
+      'payment',
+      'payout',
+      'bookkeeping',
+      'houses',
+    ],
   }).notNull(),
   key: text('key').notNull().unique(),
   value: text('value').notNull(),

@@ -15,13 +15,13 @@ const SEEN_BY_NOBODY = `
   contact_replies data_requests destruction_log external_events
   guest_contacts guest_links guest_merge_moves guest_merges guest_notes guest_records guest_tags
   heartbeats idempotency_keys import_runs journal_lines journal_months known_devices login_attempts
-  mail_templates manual_blocks message_files night_holders offer_villas
+  mail_templates maintenance_tasks manual_blocks message_files night_holders offer_villas
   offers outbox page_versions passkeys password_resets payment_alarms presences
   payment_checkouts payment_events payment_links payout_runs payouts recovery_codes reservation_contracts
   reservation_extras reservation_guests reservation_history reservation_tallies
   reservations sandbox_payments saved_views screen_preferences
-  sessions stay_requests subscribers totp_factors transactions user_details
-  users villa_btrans villa_private write_guards
+  sessions stay_requests subscribers task_completions task_notes task_photos totp_factors transactions user_details
+  users villa_btrans villa_private villa_task_rules write_guards
 `;
 
 /** Texts that a person accepts, old addresses and rates are asked for where they are used. */

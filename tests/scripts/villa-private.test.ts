@@ -2,8 +2,9 @@ import { globSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { root } from '#scripts/lib/paths.ts';
 
-/** Whoever reads the handover facts of a villa; each shows them to the agency, or to the guest in time. */
+/** Whoever reads the handover facts of a villa; each shows them to the agency, or in time to guests and people in the houses. */
 const READERS = [
+  'worker/features/day/queries.ts',
   'worker/features/guest-documents/queries.ts',
   'worker/features/mail/queries.ts',
   'worker/features/stay-page/queries.ts',

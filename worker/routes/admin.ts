@@ -46,6 +46,8 @@ import { adminPrivacyRoutes } from '../features/privacy/admin.routes.ts';
 import { adminMinistryRoutes } from '../features/reports/ministry/admin.routes.ts';
 import { securityRoutes } from '../features/security/admin.routes.ts';
 import { importRoutes } from '../features/import/admin.routes.ts';
+import { fieldTaskRoutes } from '../features/house-tasks/field.routes.ts';
+import { officeTaskRoutes } from '../features/house-tasks/office.routes.ts';
 import { joinRoutes } from '../http/route.ts';
 
 /** What clerks and owners call: everything below `/v1/admin` and `/v1/account`, loaded by its first call. */
@@ -53,6 +55,8 @@ export const adminRoutes = joinRoutes([
   adminReservationRoutes,
   overviewRoutes,
   dayRoutes,
+  fieldTaskRoutes,
+  officeTaskRoutes,
   assignmentRoutes,
   adminUserRoutes,
   accountRoutes,

@@ -1,18 +1,45 @@
 import { queryOptions } from '@tanstack/react-query';
+import type { HouseTask } from '#domain/house-tasks/schema.ts';
 import type { Day } from '#domain/values/dates.ts';
-import { contentOf } from '#dashboard/app/api.ts';
+import { apiFetch, contentOf } from '#dashboard/app/api.ts';
 import { apiClient } from '#dashboard/app/api-client.ts';
 import type { dayRoutes } from '#worker/features/day/admin.routes.ts';
+import type { fieldTaskRoutes } from '#worker/features/house-tasks/field.routes.ts';
+import type { Outgoing } from './outgoing/outgoing-store.ts';
 
 const api = apiClient<typeof dayRoutes>('/');
+const tasks = apiClient<typeof fieldTaskRoutes>('/').v1.admin.housetasks;
 
 /** How often what the office changes is looked for, in milliseconds. */
 const POLL_MS = 60_000;
 
-/** Who comes and goes; without a day, today. */
+/** Who comes and goes and what is to be done; without a day, today. */
 export const dayQuery = (date: Day | undefined) =>
   queryOptions({
     queryKey: ['day', date ?? 'today'],
     queryFn: () => contentOf(api.v1.admin.day.$get({ query: date === undefined ? {} : { date } })),
     refetchInterval: POLL_MS,
   });
+
+/** Sends what a person did; the same again does it once. The task as it is then. @throws ApiError */
+export function sendOutgoing(item: Outgoing): Promise<HouseTask> {
+  if (item.kind === 'report') {
+    const json = { ...item.report, at: item.at };
+    return contentOf(tasks[':key'].$put({ param: { key: item.task }, json }));
+  }
+  const body = new FormData();
+  if (item.photo !== null) body.set('photo', item.photo);
+  if (item.kind === 'photo') {
+    const path = `/v1/admin/housetasks/${encodeURIComponent(item.task)}/photos/${item.id}`;
+    return contentOf<HouseTask>(apiFetch(path, { method: 'PUT', body }));
+  }
+  for (const [name, value] of Object.entries(item.fields)) body.set(name, String(value));
+  if (item.task !== null) body.set('task', item.task);
+  const headers = { 'idempotency-key': item.id };
+  return contentOf<HouseTask>(apiFetch('/v1/admin/problems', { method: 'POST', headers, body }));
+}
+
+/** A photo that only its readers may see, so not by a plain address. */
+export async function readPhoto(id: string): Promise<Blob> {
+  return (await apiFetch(`/v1/admin/taskphotos/${id}`)).blob();
+}

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
-import { ChevronLeft, ChevronRight, MapPin, Phone } from 'lucide-react';
+import { ChevronLeft, ChevronRight, CloudUpload } from 'lucide-react';
 import { useState } from 'react';
-import type { DayStay } from '#domain/day/schema.ts';
+import type { DayPlan } from '#domain/day/schema.ts';
 import {
   addDays,
   type Day,
@@ -9,20 +9,27 @@ import {
   formatDayShort,
   istanbulDay,
 } from '#domain/values/dates.ts';
-import { formatPhone, phoneForLink } from '#domain/values/phone.ts';
 import { messageOf } from '#dashboard/app/api-error.ts';
-import { buttonClass, IconButton } from '#dashboard/ui/button.tsx';
-import { ErrorState, Skeleton } from '#dashboard/ui/states.tsx';
+import { useSession } from '#dashboard/app/session.ts';
+import { IconButton } from '#dashboard/ui/button.tsx';
+import { EmptyState, ErrorState, Skeleton } from '#dashboard/ui/states.tsx';
 import { useNow } from '#dashboard/ui/use-now.ts';
 import { dayQuery } from './api.ts';
+import { bigButton } from './big-button.ts';
+import { HouseCard } from './house-card.tsx';
+import { asDone } from './outgoing/as-done.ts';
+import type { Outgoing } from './outgoing/outgoing-store.ts';
+import { useOutgoing } from './outgoing/outgoing.ts';
 
 /** The days one can turn to, counted from today; the Worker answers no others. */
 const FIRST = -1;
 const LAST = 7;
 
-/** For a phone in the hand: who comes and goes, where the house is and whom to call. */
+/** For a phone in a wet hand: what is to be done where, how one gets in, who comes and goes. */
 export default function DayScreen() {
   const [offset, setOffset] = useState(0);
+  const [mine, setMine] = useState(false);
+  const waiting = useOutgoing();
   const today = istanbulDay(new Date(useNow()));
   const day = addDays(today, offset);
   const { data, error, refetch } = useQuery(dayQuery(offset === 0 ? undefined : day));
@@ -32,10 +39,11 @@ export default function DayScreen() {
       <div className="flex items-center gap-2">
         <IconButton
           label="Önceki gün"
+          className="size-12"
           disabled={offset <= FIRST}
           onClick={() => setOffset(offset - 1)}
         >
-          <ChevronLeft size={18} />
+          <ChevronLeft size={24} />
         </IconButton>
         <div className="min-w-0 flex-1 text-center" aria-live="polite">
           <h1 className="text-lg font-semibold">{nameOf(offset, day)}</h1>
@@ -43,115 +51,103 @@ export default function DayScreen() {
         </div>
         <IconButton
           label="Sonraki gün"
+          className="size-12"
           disabled={offset >= LAST}
           onClick={() => setOffset(offset + 1)}
         >
-          <ChevronRight size={18} />
+          <ChevronRight size={24} />
         </IconButton>
       </div>
+      <Waiting items={waiting} />
       {error && !data ? (
         <ErrorState text={messageOf(error)} onRetry={() => void refetch()} />
+      ) : !data ? (
+        <Skeleton className="h-60 w-full" />
       ) : (
-        <>
-          <Stays
-            title="Çıkanlar"
-            none="Çıkış yok."
-            stays={data?.departures}
-            when={({ time }) => `${time} çıkış`}
-          />
-          <Stays
-            title="Girenler"
-            none="Giriş yok."
-            stays={data?.arrivals}
-            when={({ time, checkout }) => `${time} giriş · ${formatDayShort(checkout)} çıkar`}
-          />
-        </>
+        <Plan plan={data} waiting={waiting} mine={mine} onMine={setMine} />
       )}
     </div>
   );
 }
 
 function nameOf(offset: number, day: Day): string {
-  if (offset === 0) return 'Bugün';
-  if (offset === 1) return 'Yarın';
-  return offset === -1 ? 'Dün' : formatDayShort(day);
+  if (offset === 0) return 'Bugünün işleri';
+  if (offset === 1) return 'Yarının işleri';
+  return offset === -1 ? 'Dünün işleri' : `${formatDayShort(day)} işleri`;
 }
 
-type StaysProps = {
-  title: string;
-  none: string;
-  stays: DayStay[] | undefined;
-  when: (stay: DayStay) => string;
+/** Says what the office does not know yet. */
+const Waiting = ({ items }: { items: readonly Outgoing[] }) => (
+  <output className="block">
+    {items.length > 0 && (
+      <span className="flex items-center gap-2 rounded-lg bg-amber-wash px-4 py-3 text-amber">
+        <CloudUpload size={20} aria-hidden="true" className="shrink-0" />
+        {items.length} kayıt bu telefonda bekliyor. Bağlantı gelince kendiliğinden gönderilir.
+      </span>
+    )}
+  </output>
+);
+
+type PlanProps = {
+  plan: DayPlan;
+  waiting: readonly Outgoing[];
+  mine: boolean;
+  onMine: (mine: boolean) => void;
 };
 
-function Stays({ title, none, stays, when }: StaysProps) {
-  return (
-    <section aria-busy={!stays} className="grid gap-2">
-      <h2 className="flex items-baseline gap-2 font-medium">
-        {title}
-        {stays && <span className="figures text-soft">{stays.length}</span>}
-      </h2>
-      {!stays && <Skeleton className="h-28 w-full" />}
-      {stays?.length === 0 && (
-        <p className="rounded-lg border border-line bg-raised px-4 py-3 text-soft">{none}</p>
-      )}
-      <ul className="grid gap-2">
-        {stays?.map((stay) => (
-          <li key={stay.id} className="grid gap-2 rounded-lg border border-line bg-raised p-4">
-            <div className="flex flex-wrap items-baseline justify-between gap-x-3">
-              <h3 className="text-base font-semibold">{stay.villa_name}</h3>
-              <span className="figures text-soft">{when(stay)}</span>
-            </div>
-            <p className="text-soft">{stay.address ?? `${stay.town}, ${stay.district}`}</p>
-            <p>
-              <span className="font-medium">{stay.customer_name}</span> · {guestsOf(stay)}
-            </p>
-            <Ways stay={stay} />
-          </li>
-        ))}
-      </ul>
-    </section>
+function Plan({ plan, waiting, mine, onMine }: PlanProps) {
+  const me = useSession()?.id;
+  const all = asDone(plan.tasks, waiting);
+  const tasks = mine ? all.filter(({ assignee }) => assignee?.id === me) : all;
+  const openTasks = tasks.filter(({ done }) => done === null).length;
+  const houses = plan.houses.filter(
+    ({ villa_id }) => !mine || tasks.some((task) => task.villa_id === villa_id),
   );
-}
-
-/** To the guest and to the house. */
-function Ways({
-  stay: { phone, customer_name, villa_name, latitude, longitude },
-}: {
-  stay: DayStay;
-}) {
-  const isPlaced = latitude !== null && longitude !== null;
-  if (phone === null && !isPlaced) return null;
   return (
-    <div className="flex flex-wrap gap-2">
-      {phone !== null && (
-        <a href={`tel:+${phoneForLink(phone)}`} className={buttonClass()}>
-          <Phone size={14} aria-hidden="true" />
-          <span className="figures">{formatPhone(phone)}</span>
-          <span className="sr-only">, {customer_name}</span>
-        </a>
-      )}
-      {isPlaced && (
-        <a
-          href={`https://www.google.com/maps/dir/?api=1&destination=${latitude},${longitude}`}
-          target="_blank"
-          rel="noopener noreferrer"
-          className={buttonClass()}
+    <>
+      <fieldset className="grid grid-cols-2 gap-2">
+        <legend className="sr-only">Hangi işler</legend>
+        <button
+          type="button"
+          aria-pressed={!mine}
+          className={bigButton(mine ? 'plain' : 'chosen')}
+          onClick={() => onMine(false)}
         >
-          <MapPin size={14} aria-hidden="true" />
-          Yol tarifi
-          <span className="sr-only">: {villa_name}</span>
-        </a>
+          Bütün işler
+        </button>
+        <button
+          type="button"
+          aria-pressed={mine}
+          className={bigButton(mine ? 'chosen' : 'plain')}
+          onClick={() => onMine(true)}
+        >
+          Benim işlerim
+        </button>
+      </fieldset>
+      {houses.length === 0 ? (
+        <EmptyState
+          title={mine ? 'Size verilmiş iş yok' : 'Bu gün iş yok'}
+          text={mine ? 'Bütün işlere bakabilirsiniz.' : 'Giren, çıkan ya da bakılacak ev yok.'}
+        />
+      ) : (
+        <>
+          <p className="text-soft">
+            {houses.length} ev · {openTasks > 0 ? `${openTasks} iş açık` : 'bütün işler bitti'}
+          </p>
+          <ul className="grid gap-4">
+            {houses.map((house) => (
+              <HouseCard
+                key={house.villa_id}
+                house={house}
+                today={plan.today}
+                arrivals={plan.arrivals.filter(({ villa_id }) => villa_id === house.villa_id)}
+                departures={plan.departures.filter(({ villa_id }) => villa_id === house.villa_id)}
+                tasks={tasks.filter(({ villa_id }) => villa_id === house.villa_id)}
+              />
+            ))}
+          </ul>
+        </>
       )}
-    </div>
+    </>
   );
-}
-
-function guestsOf({ adults, children, babies }: DayStay): string {
-  const parts = [
-    `${adults} yetişkin`,
-    ...(children > 0 ? [`${children} çocuk`] : []),
-    ...(babies > 0 ? [`${babies} bebek`] : []),
-  ];
-  return parts.join(', ');
 }

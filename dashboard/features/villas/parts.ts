@@ -6,5 +6,6 @@ export const PARTS = {
   dates: 'Kapalı tarihler',
   feeds: 'Dış takvimler',
   pictures: 'Fotoğraflar',
+  tasks: 'Ev işleri',
 } as const;
 export type Part = keyof typeof PARTS;

@@ -7,6 +7,7 @@ import { OverviewScreen } from '../../features/overview/overview-screen.tsx';
 
 /** Nobody has both: who works in the houses has a home of their own. */
 const DayScreen = lazy(() => import('../../features/day/day-screen.tsx'));
+const UnreadyHouses = lazy(() => import('../../features/house-tasks/unready-houses.tsx'));
 
 export const Route = createFileRoute('/_shell/')({
   loader: ({ context }) => {
@@ -17,8 +18,16 @@ export const Route = createFileRoute('/_shell/')({
 });
 
 function Home() {
+  const isPlanner = usePermission('house-tasks');
   return usePermission('home') ? (
-    <OverviewScreen />
+    <>
+      {isPlanner && (
+        <Suspense>
+          <UnreadyHouses />
+        </Suspense>
+      )}
+      <OverviewScreen />
+    </>
   ) : (
     <Suspense>
       <DayScreen />

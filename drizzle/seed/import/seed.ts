@@ -6,6 +6,7 @@ import { addAmenities, addVillaTypes } from './options.ts';
 import { addPeople } from './people.ts';
 import { addComments } from './comments.ts';
 import { addDemoContent, addTexts } from './site-content.ts';
+import { addHouseProblem } from './house-problem.ts';
 import { addStays, type Moment } from './stays.ts';
 import { addReportFacts } from './report-facts.ts';
 import { addVilla } from './villas.ts';
@@ -58,6 +59,7 @@ export async function seed(client: Client, options: SeedOptions): Promise<number
     await addReportFacts(rows, villa.id, facts, options.sealIdentity);
     addComments(rows, villa.id, facts, options.moment.today);
     stays += addStays(rows, villa, options.moment);
+    addHouseProblem(rows, villa.id, options.moment);
     if ((n + 1) % VILLAS_A_BATCH === 0 || n + 1 === options.villas) {
       await rows.flush();
       options.onProgress?.(n + 1);

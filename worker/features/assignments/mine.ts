@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
-import type { Assignable } from '#domain/assignments/schema.ts';
+import type { Assigned } from '#domain/assignments/schema.ts';
 import { assignments } from '#drizzle/schema/assignments.ts';
 
 /** The ids of what is a person's, for the filter of a list; found in an index. */
-export const refsOf = (kind: Assignable, userId: number): SQL =>
+export const refsOf = (kind: Assigned, userId: number): SQL =>
   sql`(select ${assignments.ref} from ${assignments} where ${assignments.userId} = ${userId} and ${assignments.kind} = ${kind})`;

@@ -6,11 +6,13 @@ const dayRoute = route('day', {
   method: 'get',
   path: '/v1/admin/day',
   tags: ['admin day'],
-  summary: 'Who comes and goes on a day, with names, phones and addresses of houses',
+  summary: 'Who comes and goes on a day and what is to be done, with names, phones and addresses',
   description:
     'Today unless `date` says another: yesterday or one of the next seven days. 400 VALIDATION.',
   request: { query: DayQuery },
-  responses: { 200: answer(DayPlan, 'Arrivals and departures, region by region') },
+  responses: {
+    200: answer(DayPlan, 'Arrivals, departures, tasks and their houses, region by region'),
+  },
 });
 
 /** What people who work in the houses see of the stays. */

@@ -2,6 +2,7 @@ import { and, asc, eq, type SQL, sql } from 'drizzle-orm';
 import type { Day } from '#domain/values/dates.ts';
 import { districts, towns } from '#drizzle/schema/locations.ts';
 import { reservations } from '#drizzle/schema/reservations.ts';
+import { villaPrivate } from '#drizzle/schema/villa-parts.ts';
 import { villas } from '#drizzle/schema/villas.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { isSold, isSoldByDay } from '../overview/stay-blocks.ts';
@@ -21,6 +22,7 @@ const selectStays = (db: Database, which: SQL | undefined, time: SQL<string>) =>
     .select({
       id: reservations.id,
       status: reservations.status,
+      villa_id: villas.id,
       villa_name: villas.name,
       town: towns.name,
       district: districts.name,
@@ -42,3 +44,24 @@ const selectStays = (db: Database, which: SQL | undefined, time: SQL<string>) =>
     .innerJoin(districts, eq(districts.id, villas.districtId))
     .where(which)
     .orderBy(asc(towns.id), asc(villas.sortKey), asc(reservations.id));
+
+/** Where some houses are and how one gets in, by region. */
+export const selectHouses = (db: Database, ids: readonly number[]) =>
+  db.read
+    .select({
+      villa_id: villas.id,
+      villa_name: villas.name,
+      town: towns.name,
+      district: districts.name,
+      address: villas.permitAddress,
+      latitude: villas.latitude,
+      longitude: villas.longitude,
+      key_box: villaPrivate.keyBox,
+      door_code: villaPrivate.doorCode,
+    })
+    .from(villas)
+    .innerJoin(towns, eq(towns.id, villas.townId))
+    .innerJoin(districts, eq(districts.id, villas.districtId))
+    .leftJoin(villaPrivate, eq(villaPrivate.villaId, villas.id))
+    .where(sql`${villas.id} in (select value from json_each(${JSON.stringify(ids)}))`)
+    .orderBy(asc(towns.id), asc(villas.sortKey), asc(villas.id));

@@ -2,6 +2,7 @@ import { asc, eq, sql } from 'drizzle-orm';
 import { notFound } from '#domain/errors.ts';
 import { blogPosts, documents, legalTexts, pages, teamMembers } from '#drizzle/schema/content.ts';
 import { towns } from '#drizzle/schema/locations.ts';
+import { taskPhotos } from '#drizzle/schema/house-tasks.ts';
 import { messageFiles } from '#drizzle/schema/messages.ts';
 import { transactions } from '#drizzle/schema/payments.ts';
 import { stayRequests } from '#drizzle/schema/stay-page.ts';
@@ -61,6 +62,7 @@ export async function listUnusedFiles(db: Database, keys: readonly string[]): Pr
       union select ${messageFiles.key} from ${messageFiles} where ${messageFiles.key} is not null
       union select ${stayRequests.receipt} from ${stayRequests} where ${stayRequests.receipt} is not null
       union select ${transactions.proof} from ${transactions} where ${transactions.proof} is not null
+      union select ${taskPhotos.file} from ${taskPhotos}
     )
     and not exists (
       select 1 from (

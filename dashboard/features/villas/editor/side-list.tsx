@@ -35,11 +35,12 @@ export function SideList({ villa, part, parts, base }: Props) {
   const values = useWatch({ control }) as VillaFormInput;
   const changed = changedSections(base, values);
   const { images, dates, prices, calendarSources, commentCounts } = villa;
-  const counts: Record<Part, number> = {
+  const counts: Record<Part, number | null> = {
     prices: prices.length,
     dates: dates.length,
     feeds: calendarSources.length,
     pictures: images.length,
+    tasks: null,
   };
   return (
     <nav

@@ -9,6 +9,7 @@ const VillaPrices = lazy(() => import('#dashboard/features/prices/villa-prices.t
 const OwnDates = lazy(() => import('#dashboard/features/availability/own-dates/own-dates.tsx'));
 const VillaFeeds = lazy(() => import('#dashboard/features/calendars/villa-feeds.tsx'));
 const VillaPictures = lazy(() => import('#dashboard/features/media/villa-pictures.tsx'));
+const VillaTaskRules = lazy(() => import('#dashboard/features/house-tasks/villa-task-rules.tsx'));
 
 type PartSearch = {
   part?: Part | undefined;
@@ -39,6 +40,7 @@ function Villa() {
         dates: <OwnDates villaId={id} />,
         feeds: <VillaFeeds villaId={id} />,
         pictures: <VillaPictures villaId={id} />,
+        tasks: <VillaTaskRules villaId={id} />,
       }}
     />
   );

@@ -27,6 +27,7 @@ export function personParts({ emails, guestId }: Person, at: string): PersonPart
   const addressed = sql`email in ${emails}`;
   const theirs = sql`(guest_id = ${guestId} or ${addressed})`;
   const reservationIds = sql`(select id from reservations where ${theirs})`;
+  const ended = sql`(select id from reservations where ${theirs} and not ${isRunning})`;
   const unmet = sql`${theirs} and not ${isRunning} and not ${isContract}`;
   const overContract = sql`${theirs} and not ${isRunning} and ${isContract}`;
   const written = sql`${overContract} and (note <> '' or agency_note <> '' or marketing = 1)`;
@@ -39,6 +40,7 @@ export function personParts({ emails, guestId }: Person, at: string): PersonPart
 
   return [
     ...recordParts(guestId),
+    ...taskParts(ended, at),
     {
       entity: 'unmet_requests',
       label: 'Sözleşmeye dönüşmeyen talepler',
@@ -167,6 +169,38 @@ export function personParts({ emails, guestId }: Person, at: string): PersonPart
       where: sql`${theirs} and state <> 'unconfirmed'`,
       erase: null,
       kept: 'Başvurunun yanıtlandığının kanıtı olarak, sonuçlanmasından sonra 3 yıl saklanır.',
+    },
+  ];
+}
+
+/** What people in the houses added to the work of stays that are over; before the stays forget whose they are. */
+function taskParts(ended: SQL, at: string): PersonPart[] {
+  return [
+    {
+      entity: 'task_photos',
+      label: 'Konaklamanın ev işlerindeki fotoğraflar',
+      table: 'task_photos',
+      where: sql`stay_id in ${ended}`,
+      erase: [sql`delete from task_photos where stay_id in ${ended}`],
+      kept: null,
+    },
+    {
+      entity: 'task_notes',
+      label: 'Konaklamanın ev işlerindeki notlar',
+      table: 'task_notes',
+      where: sql`stay_id in ${ended}`,
+      erase: [sql`delete from task_notes where stay_id in ${ended}`],
+      kept: null,
+    },
+    {
+      entity: 'maintenance_notes',
+      label: 'Konaklamada bildirilen sorunların ayrıntıları',
+      table: 'maintenance_tasks',
+      where: sql`stay_id in ${ended} and note <> ''`,
+      erase: [
+        sql`update maintenance_tasks set note = '', updated_at = ${at} where stay_id in ${ended} and note <> ''`,
+      ],
+      kept: null,
     },
   ];
 }

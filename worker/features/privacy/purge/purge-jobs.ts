@@ -121,6 +121,26 @@ export function purgeJobs({ at, today, settings }: Moment): Destruction[] {
           and dedupe_key not like 'erased:%' and (instr(recipient, '@') > 0 or variables <> '{}')
         ${some})`,
     ),
+    // The nightly sweep takes the files that no row names any more.
+    job(
+      'house_tasks',
+      'task_photos',
+      sql`delete from task_photos where id in (
+        select id from task_photos where created_at < ${before('house_tasks')} ${some})`,
+    ),
+    job(
+      'house_tasks',
+      'task_notes',
+      sql`delete from task_notes where task in (
+        select task from task_notes where created_at < ${before('house_tasks')} ${some})`,
+    ),
+    job(
+      'house_tasks',
+      'maintenance_tasks',
+      sql`update maintenance_tasks set note = '', updated_at = ${at} where id in (
+        select id from maintenance_tasks
+        where created_at < ${before('house_tasks')} and closed_on is not null and note <> '' ${some})`,
+    ),
     job(
       'left_subscribers',
       'subscribers',

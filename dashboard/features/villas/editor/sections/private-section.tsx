@@ -12,7 +12,8 @@ export function PrivateSection() {
           <Lock size={14} aria-hidden="true" />
           Sitede ve ev sahibinin ekranında hiç görünmez. Karşılayan, bakıcı ve ev kılavuzu ön
           ödemeden sonra, kapı kodu, anahtar kutusu ve Wi-Fi giriş gününden çıkış gününe kadar
-          yalnız o konaklamanın Konaklamam sayfasında açılır.
+          yalnız o konaklamanın Konaklamam sayfasında açılır. Kapı kodu ve anahtar kutusunu, evde
+          işi olan saha ekibi de o gün görür.
         </span>
       }
     >

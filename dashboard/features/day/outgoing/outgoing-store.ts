@@ -1,0 +1,65 @@
+import type { TaskReport } from '#domain/house-tasks/schema.ts';
+
+/** What a person did that has not reached the office yet. */
+export type Outgoing = { id: string; userId: number; seq: number; at: string } & (
+  | { kind: 'report'; task: string; report: Omit<TaskReport, 'at'> }
+  | { kind: 'photo'; task: string; photo: File }
+  | { kind: 'problem'; task: string | null; fields: ProblemFields; photo: File | null }
+);
+
+export type ProblemFields = {
+  villa_id: number;
+  title: string;
+  note: string;
+  before_arrival: boolean;
+};
+
+const NAME = 'kiyi-day';
+const TABLE = 'outgoing';
+
+/** IndexedDB: it holds photos, and stays when the phone is locked or the tab is closed. */
+function open(): Promise<IDBDatabase> {
+  return new Promise((resolve, reject) => {
+    const request = indexedDB.open(NAME, 1);
+    request.addEventListener('upgradeneeded', () =>
+      request.result.createObjectStore(TABLE, { keyPath: 'id' }),
+    );
+    request.addEventListener('success', () => resolve(request.result));
+    request.addEventListener('error', () => reject(request.error ?? new Error('IndexedDB')));
+  });
+}
+
+async function run<Answer>(
+  mode: IDBTransactionMode,
+  ask: (table: IDBObjectStore) => IDBRequest<Answer>,
+): Promise<Answer> {
+  const database = await open();
+  try {
+    return await new Promise((resolve, reject) => {
+      const transaction = database.transaction(TABLE, mode);
+      const request = ask(transaction.objectStore(TABLE));
+      // Once it is on the disk, and not before.
+      transaction.addEventListener('complete', () => resolve(request.result));
+      transaction.addEventListener('abort', () =>
+        reject(transaction.error ?? new Error('aborted')),
+      );
+    });
+  } finally {
+    database.close();
+  }
+}
+
+/* A browser that keeps nothing (a private window, a full disk) still sends what is on the screen. */
+
+export const readKept = (): Promise<Outgoing[]> =>
+  run<Outgoing[]>('readonly', (table) => table.getAll()).catch(() => []);
+
+/** False where it could not be kept. */
+export const keep = (item: Outgoing): Promise<boolean> =>
+  run('readwrite', (table) => table.put(item)).then(
+    () => true,
+    () => false,
+  );
+
+export const forget = (id: string): Promise<unknown> =>
+  run('readwrite', (table) => table.delete(id)).catch(() => null);

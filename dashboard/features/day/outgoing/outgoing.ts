@@ -1,0 +1,131 @@
+import { onlineManager } from '@tanstack/react-query';
+import { useEffect, useSyncExternalStore } from 'react';
+import type { HouseTask } from '#domain/house-tasks/schema.ts';
+import { ApiError, messageOf } from '#dashboard/app/api-error.ts';
+import { notify } from '#dashboard/app/notify.ts';
+import { queryClient } from '#dashboard/app/query-client.ts';
+import { readSession } from '#dashboard/app/session.ts';
+import { sendOutgoing } from '../api.ts';
+import { forget, keep, type Outgoing, readKept } from './outgoing-store.ts';
+
+/** How often what waits is tried again, in milliseconds: a bad line does not always say that it is back. */
+const AGAIN_MS = 15_000;
+
+type Given<Item = Outgoing> = Item extends Outgoing ? Omit<Item, 'userId' | 'seq' | 'at'> : never;
+
+let items: readonly Outgoing[] = [];
+let sequence = 0;
+let isSending = false;
+let started: Promise<void> | undefined;
+const listeners = new Set<() => void>();
+
+function set(next: readonly Outgoing[]): void {
+  items = next;
+  for (const listener of listeners) listener();
+}
+
+/** What another visit of this person left unsent. */
+function start(): Promise<void> {
+  started ??= takeKept();
+  return started;
+}
+
+async function takeKept(): Promise<void> {
+  const kept = await readKept();
+  sequence = Math.max(0, ...kept.map(({ seq }) => seq));
+  set(kept.toSorted((a, b) => a.seq - b.seq));
+}
+
+const isMine = ({ userId }: Outgoing) => userId === readSession()?.id;
+
+/**
+ * Takes what a person did: it is kept in this browser first and sent then, as often as it needs. Ticks
+ * of one task become one report; whatever is sent has a name of its own, so that sending it twice does
+ * it once.
+ */
+export async function hand(given: Given): Promise<void> {
+  await start();
+  const before = items.find(({ id }) => id === given.id);
+  const merged =
+    given.kind === 'report' && before?.kind === 'report'
+      ? { ...given, report: { ...before.report, ...given.report } }
+      : given;
+  sequence += 1;
+  const item = {
+    ...merged,
+    userId: readSession()?.id ?? 0,
+    seq: sequence,
+    at: new Date().toISOString(),
+  } as Outgoing;
+  set([...items.filter(({ id }) => id !== item.id), item]);
+  await keep(item);
+  void send();
+}
+
+/** Sends what waits, in order; a line that is gone stops it, a refusal drops what was refused. */
+export async function send(): Promise<void> {
+  await start();
+  if (isSending) return;
+  isSending = true;
+  try {
+    for (let next = items.find(isMine); next !== undefined; next = items.find(isMine)) {
+      // oxlint-disable-next-line no-await-in-loop -- in the order in which it was done
+      if (!(await sendOne(next))) break;
+    }
+  } finally {
+    isSending = false;
+  }
+}
+
+async function sendOne(item: Outgoing): Promise<boolean> {
+  try {
+    take(await sendOutgoing(item));
+  } catch (error) {
+    if (isWorthAnotherTry(error)) return false;
+    notify.error(messageOf(error));
+  }
+  // What was ticked meanwhile is newer, and goes next.
+  if (items.some(({ id, seq }) => id === item.id && seq === item.seq)) {
+    set(items.filter(({ id }) => id !== item.id));
+    await forget(item.id);
+  }
+  if (!items.some(isMine)) void queryClient.invalidateQueries({ queryKey: ['day'] });
+  return true;
+}
+
+const isWorthAnotherTry = (error: unknown) =>
+  !(error instanceof ApiError) ||
+  error.status === 0 ||
+  error.status === 401 ||
+  error.status === 429 ||
+  error.status >= 500;
+
+/** The office's own word on a task, at once. */
+function take(task: HouseTask): void {
+  queryClient.setQueriesData<{ tasks: HouseTask[] }>({ queryKey: ['day'] }, (plan) =>
+    plan === undefined
+      ? plan
+      : { ...plan, tasks: plan.tasks.map((one) => (one.key === task.key ? task : one)) },
+  );
+}
+
+/** What the signed-in person did and the office does not know yet. */
+export function useOutgoing(): readonly Outgoing[] {
+  const all = useSyncExternalStore(
+    (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    () => items,
+  );
+  useEffect(() => {
+    void send();
+    const timer = setInterval(() => void send(), AGAIN_MS);
+    const stop = onlineManager.subscribe((online) => online && void send());
+    return () => {
+      clearInterval(timer);
+      stop();
+    };
+  }, []);
+  return all.filter(isMine);
+}

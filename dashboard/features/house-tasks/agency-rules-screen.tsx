@@ -1,0 +1,36 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { messageOf } from '#dashboard/app/api-error.ts';
+import { notify } from '#dashboard/app/notify.ts';
+import { SettingsFrame } from '#dashboard/shared/settings/settings-frame.tsx';
+import { ErrorState, Skeleton } from '#dashboard/ui/states.tsx';
+import { agencyRulesQuery, saveAgencyRules } from './api.ts';
+import { RulesForm } from './rules-form.tsx';
+
+/** The rules of every house that has none of its own. */
+export function AgencyRulesScreen() {
+  const client = useQueryClient();
+  const { data, error, refetch } = useQuery(agencyRulesQuery);
+  const { mutate, isPending } = useMutation({
+    mutationFn: saveAgencyRules,
+    onSuccess: (saved) => {
+      client.setQueryData(agencyRulesQuery.queryKey, saved);
+      void client.invalidateQueries({ queryKey: ['house-tasks'] });
+      notify.success('İş kuralları kaydedildi');
+    },
+    onError: (problem) => notify.error(messageOf(problem)),
+  });
+  return (
+    <SettingsFrame
+      title="Ev işleri kuralları"
+      intro="Kendi kuralı olmayan evlerde hangi işlerin konaklamalardan kendiliğinden çıkacağı. Değişiklik hemen geçerli olur."
+    >
+      {error ? (
+        <ErrorState text={messageOf(error)} onRetry={() => void refetch()} />
+      ) : !data ? (
+        <Skeleton className="h-60 w-full" />
+      ) : (
+        <RulesForm key={JSON.stringify(data)} rules={data} isBusy={isPending} onSave={mutate} />
+      )}
+    </SettingsFrame>
+  );
+}

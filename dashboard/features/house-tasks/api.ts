@@ -1,0 +1,82 @@
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import type { TaskRules } from '#domain/house-tasks/rules.ts';
+import type { HouseTask } from '#domain/house-tasks/schema.ts';
+import { apiFetch, contentOf } from '#dashboard/app/api.ts';
+import { apiClient } from '#dashboard/app/api-client.ts';
+import type { fieldTaskRoutes } from '#worker/features/house-tasks/field.routes.ts';
+import type { officeTaskRoutes } from '#worker/features/house-tasks/office.routes.ts';
+import type { TaskSearch } from './search.ts';
+
+const { housetasks, taskrules, villas } = apiClient<typeof officeTaskRoutes>('/').v1.admin;
+const field = apiClient<typeof fieldTaskRoutes>('/').v1.admin.housetasks;
+
+/** Rows of the list; more are found by narrowing it. */
+export const MOST_TASKS = 200;
+
+/** How often what people in the houses tick is looked for, in milliseconds. */
+const POLL_MS = 60_000;
+
+export function taskListQuery({ state = 'open', ...search }: TaskSearch) {
+  const query = {
+    ...search,
+    ...(state !== 'all' && { state }),
+    skip: '0',
+    take: String(MOST_TASKS),
+  };
+  return queryOptions({
+    queryKey: ['house-tasks', 'list', query],
+    queryFn: () => contentOf(housetasks.$get({ query })),
+    placeholderData: keepPreviousData,
+    refetchInterval: POLL_MS,
+  });
+}
+
+export const unreadyQuery = queryOptions({
+  queryKey: ['house-tasks', 'unready'],
+  queryFn: () => contentOf(housetasks.unready.$get()),
+  refetchInterval: POLL_MS,
+});
+
+/** Who may be given work in the houses. */
+export const taskPeopleQuery = queryOptions({
+  queryKey: ['house-tasks', 'people'],
+  queryFn: () => contentOf(housetasks.people.$get()),
+  staleTime: 5 * 60_000,
+});
+
+/** @throws ApiError `NOT_FOUND`, `UNKNOWN_CHOICE` */
+export const assignTask = (key: string, user_id: number | null) =>
+  contentOf(housetasks[':key'].assignee.$put({ param: { key }, json: { user_id } }));
+
+/** @throws ApiError `NOT_FOUND`, `TOO_EARLY` */
+export const markTask = (key: string, done: boolean) =>
+  contentOf(field[':key'].$put({ param: { key }, json: { done } }));
+
+type Planned = { villa_id: number; title: string; day: string; before_arrival: boolean };
+
+/** Work in a house that follows from nothing. @throws ApiError `NOT_FOUND`, `VALIDATION` */
+export function planWork(planned: Planned, key: string): Promise<HouseTask> {
+  const body = new FormData();
+  for (const [name, value] of Object.entries(planned)) body.set(name, String(value));
+  const headers = { 'idempotency-key': key };
+  return contentOf<HouseTask>(apiFetch('/v1/admin/problems', { method: 'POST', headers, body }));
+}
+
+export const villaRulesQuery = (villaId: number) =>
+  queryOptions({
+    queryKey: ['house-tasks', 'rules', villaId],
+    queryFn: () =>
+      contentOf(villas[':villa_id'].taskrules.$get({ param: { villa_id: String(villaId) } })),
+  });
+
+export const saveVillaRules = (villaId: number, own: TaskRules | null) =>
+  contentOf(
+    villas[':villa_id'].taskrules.$put({ param: { villa_id: String(villaId) }, json: { own } }),
+  );
+
+export const agencyRulesQuery = queryOptions({
+  queryKey: ['house-tasks', 'rules', 'agency'],
+  queryFn: () => contentOf(taskrules.$get()),
+});
+
+export const saveAgencyRules = (json: TaskRules) => contentOf(taskrules.$put({ json }));

@@ -1,0 +1,91 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { isDay } from '#domain/values/dates.ts';
+import { messageOf } from '#dashboard/app/api-error.ts';
+import { useIdempotencyKey } from '#dashboard/app/idempotency-key.ts';
+import { notify } from '#dashboard/app/notify.ts';
+import { VillaPicker } from '#dashboard/shared/villas/villa-picker.tsx';
+import { Button } from '#dashboard/ui/button.tsx';
+import { TextInput } from '#dashboard/ui/controls.tsx';
+import { DayInput } from '#dashboard/ui/day-input.tsx';
+import { Dialog } from '#dashboard/ui/dialog.tsx';
+import { Field } from '#dashboard/ui/field.tsx';
+import { planWork } from './api.ts';
+
+/** Work in a house that no stay asks for: a repair, a visit of a craftsman. */
+export function PlanDialog({ day: first, onClose }: { day: string; onClose: () => void }) {
+  const client = useQueryClient();
+  const keyOf = useIdempotencyKey();
+  const [villaId, setVillaId] = useState<number | null>(null);
+  const [title, setTitle] = useState('');
+  const [day, setDay] = useState(first);
+  const [isUrgent, setUrgent] = useState(false);
+  const { mutate, isPending, error } = useMutation({
+    mutationFn: () => {
+      const planned = {
+        villa_id: villaId ?? 0,
+        title: title.trim(),
+        day,
+        before_arrival: isUrgent,
+      };
+      return planWork(planned, keyOf(planned));
+    },
+    onSuccess: () => {
+      void client.invalidateQueries({ queryKey: ['house-tasks'] });
+      notify.success('İş eklendi');
+      onClose();
+    },
+  });
+  return (
+    <Dialog title="İş ekle" text="Bir evde yapılacak bakım ya da onarım." onClose={onClose}>
+      <form
+        className="mt-4 grid gap-3"
+        onSubmit={(event) => {
+          event.preventDefault();
+          mutate();
+        }}
+      >
+        {error && (
+          <p role="alert" className="rounded-md bg-red-wash px-3 py-2 text-red">
+            {messageOf(error)}
+          </p>
+        )}
+        <Field label="Villa">
+          <VillaPicker value={villaId} onChange={setVillaId} />
+        </Field>
+        <Field label="Ne yapılacak">
+          <TextInput
+            required
+            minLength={3}
+            maxLength={160}
+            value={title}
+            onChange={({ target }) => setTitle(target.value)}
+          />
+        </Field>
+        <Field label="Gün">
+          <DayInput value={day} onChange={setDay} />
+        </Field>
+        <label className="flex items-center gap-2">
+          <input
+            type="checkbox"
+            className="size-4 accent-accent"
+            checked={isUrgent}
+            onChange={({ target }) => setUrgent(target.checked)}
+          />
+          Misafir gelmeden bitmeli
+        </label>
+        <div className="flex justify-end gap-2">
+          <Button onClick={onClose}>Vazgeç</Button>
+          <Button
+            type="submit"
+            variant="primary"
+            busy={isPending}
+            disabled={villaId === null || title.trim().length < 3 || !isDay(day)}
+          >
+            Ekle
+          </Button>
+        </div>
+      </form>
+    </Dialog>
+  );
+}

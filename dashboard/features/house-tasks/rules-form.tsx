@@ -1,0 +1,117 @@
+import { useState } from 'react';
+import type { TaskRules } from '#domain/house-tasks/rules.ts';
+import { WEEKDAYS, WEEKDAYS_SHORT } from '#domain/values/dates.ts';
+import { Button } from '#dashboard/ui/button.tsx';
+import { TextInput } from '#dashboard/ui/controls.tsx';
+import { Field } from '#dashboard/ui/field.tsx';
+
+type Props = { rules: TaskRules; isBusy: boolean; onSave: (rules: TaskRules) => void };
+
+/** Which work follows from the stays of a house. */
+export function RulesForm({ rules: stored, isBusy, onSave }: Props) {
+  const [rules, setRules] = useState(stored);
+  const change = (part: Partial<TaskRules>) => setRules({ ...rules, ...part });
+  const isSame = JSON.stringify(rules) === JSON.stringify(stored);
+  return (
+    <form
+      className="grid max-w-xl gap-4"
+      onSubmit={(event) => {
+        event.preventDefault();
+        onSave(rules);
+      }}
+    >
+      <Tick
+        label="Çıkıştan sonra, sonraki girişten önce temizlik"
+        checked={rules.cleaning}
+        onChange={(cleaning) => change({ cleaning })}
+      />
+      <Tick
+        label="Giriş günü misafiri karşılama"
+        checked={rules.handover}
+        onChange={(handover) => change({ handover })}
+      />
+      <Field
+        label="Boş kalan evi girişten önce hazırlama"
+        hint="Ev en az bu kadar gece boş kaldıysa (2–60). Boş bırakılırsa hiç."
+      >
+        <Nights
+          value={rules.freshen_after}
+          min={2}
+          onChange={(freshen_after) => change({ freshen_after })}
+        />
+      </Field>
+      <Field
+        label="Konaklama içinde çarşaf ve havlu değişimi"
+        hint="Her bu kadar gece için bir kez, konaklamaya eşit yayılır (4–60). Boş bırakılırsa hiç."
+      >
+        <Nights
+          value={rules.linen_from}
+          min={4}
+          onChange={(linen_from) => change({ linen_from })}
+        />
+      </Field>
+      <fieldset className="grid gap-2">
+        <legend className="text-xs font-medium text-soft">Havuz bakımı günleri</legend>
+        <div className="flex flex-wrap gap-2">
+          {WEEKDAYS.map((name, day) => (
+            <label
+              key={name}
+              className="flex min-h-10 items-center gap-1.5 rounded-md border border-line px-2.5"
+            >
+              <input
+                type="checkbox"
+                aria-label={name}
+                className="size-4 accent-accent"
+                checked={rules.pool_days.includes(day)}
+                onChange={({ target }) =>
+                  change({
+                    pool_days: target.checked
+                      ? [...rules.pool_days, day].toSorted((a, b) => a - b)
+                      : rules.pool_days.filter((one) => one !== day),
+                  })
+                }
+              />
+              {WEEKDAYS_SHORT[day]}
+            </label>
+          ))}
+        </div>
+      </fieldset>
+      <div>
+        <Button type="submit" variant="primary" busy={isBusy} disabled={isSame}>
+          Kaydet
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+type TickProps = { label: string; checked: boolean; onChange: (checked: boolean) => void };
+
+const Tick = ({ label, checked, onChange }: TickProps) => (
+  <label className="flex items-center gap-2">
+    <input
+      type="checkbox"
+      className="size-4 accent-accent"
+      checked={checked}
+      onChange={({ target }) => onChange(target.checked)}
+    />
+    {label}
+  </label>
+);
+
+type NightsProps = { value: number | null; min: number; onChange: (nights: number | null) => void };
+
+const Nights = ({ value, min, onChange, ...tie }: NightsProps) => (
+  <TextInput
+    {...tie}
+    type="number"
+    inputMode="numeric"
+    min={min}
+    max={60}
+    className="max-w-28"
+    value={value ?? ''}
+    onChange={({ target }) =>
+      onChange(target.value === '' ? null : Math.trunc(Number(target.value)))
+    }
+  />
+);

@@ -1,0 +1,21 @@
+import { TASK_KINDS, type TaskKind } from '#domain/house-tasks/kinds.ts';
+import { searchDay, searchId, searchOneOf } from '#dashboard/list/filters/list-search.ts';
+
+/** What the list shows, as its address says it; today's open tasks where it says nothing. */
+export type TaskSearch = {
+  date1?: string | undefined;
+  date2?: string | undefined;
+  villa_id?: string | undefined;
+  kind?: TaskKind | undefined;
+  state?: 'open' | 'done' | 'all' | undefined;
+  mine?: '1' | undefined;
+};
+
+export const parseTaskSearch = (raw: Record<string, unknown>): TaskSearch => ({
+  date1: searchDay(raw.date1),
+  date2: searchDay(raw.date2),
+  villa_id: searchId(raw.villa_id),
+  kind: searchOneOf(raw.kind, [...TASK_KINDS]),
+  state: searchOneOf(raw.state, ['open', 'done', 'all']),
+  mine: String(raw.mine) === '1' ? '1' : undefined,
+});

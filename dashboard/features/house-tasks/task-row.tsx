@@ -1,0 +1,118 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { Camera } from 'lucide-react';
+import { TASK_LABELS } from '#domain/house-tasks/kinds.ts';
+import type { HouseTask } from '#domain/house-tasks/schema.ts';
+import { type Day, formatDayShort } from '#domain/values/dates.ts';
+import { messageOf } from '#dashboard/app/api-error.ts';
+import { download } from '#dashboard/app/download.ts';
+import { notify } from '#dashboard/app/notify.ts';
+import { Badge } from '#dashboard/ui/badge.tsx';
+import { Button } from '#dashboard/ui/button.tsx';
+import { Select } from '#dashboard/ui/controls.tsx';
+import { assignTask, markTask, taskPeopleQuery } from './api.ts';
+
+type Props = { task: HouseTask; today: Day };
+
+/** A task as the office sees it: when and where, whose, and whether it is done. */
+export function TaskRow({ task, today }: Props) {
+  const { key, kind, day, from, stay, done, note, photos } = task;
+  const name = task.title ?? TASK_LABELS[kind];
+  const client = useQueryClient();
+  const { data: people } = useQuery(taskPeopleQuery);
+  const settled = {
+    onSuccess: () => client.invalidateQueries({ queryKey: ['house-tasks'] }),
+    onError: (error: Error) => notify.error(messageOf(error)),
+  };
+  const give = useMutation({ mutationFn: (id: number | null) => assignTask(key, id), ...settled });
+  const mark = useMutation({ mutationFn: (isDone: boolean) => markTask(key, isDone), ...settled });
+  const whose = task.assignee;
+  return (
+    <li
+      aria-label={`${name}, ${task.villa_name}`}
+      className="grid items-center gap-x-4 gap-y-2 px-4 py-3 md:grid-cols-[5.5rem_minmax(0,1fr)_11rem_7rem]"
+    >
+      <span className={done === null && day < today ? 'font-medium text-red' : 'text-soft'}>
+        {formatDayShort(day)}
+      </span>
+      <div className="min-w-0">
+        <p className="flex flex-wrap items-center gap-x-2">
+          <span className="font-medium">{name}</span>
+          <Link
+            to="/villas/$id"
+            params={{ id: String(task.villa_id) }}
+            className="underline-offset-4 hover:underline"
+          >
+            {task.villa_name}
+          </Link>
+          <span className="text-soft">{task.town}</span>
+        </p>
+        <p className="flex flex-wrap items-center gap-x-2 text-soft">
+          {stay && (
+            <Link
+              to="/reservations/$id"
+              params={{ id: stay.id }}
+              className="underline-offset-4 hover:underline"
+            >
+              {stay.customer_name}
+            </Link>
+          )}
+          {kind === 'cleaning' && task.until !== null && done === null && (
+            <span>sonraki giriş {formatDayShort(task.until)}</span>
+          )}
+          {note !== '' && <span className="wrap-anywhere">{note}</span>}
+          {photos.map(({ id }, nth) => (
+            <Button
+              key={id}
+              variant="quiet"
+              onClick={() => void download(`/v1/admin/taskphotos/${id}`, `is-${nth + 1}.jpg`)}
+            >
+              <Camera size={14} aria-hidden="true" />
+              Fotoğraf {nth + 1}
+            </Button>
+          ))}
+        </p>
+        {task.done_before !== null && (
+          <p className="text-amber">
+            {formatDayShort(task.done_before)} günü yapılmıştı; konaklama taşındığı için yeniden
+            açık.
+          </p>
+        )}
+        {!task.stands && (
+          <p className="text-amber">Yapıldı; konaklaması iptal edildi ya da taşındı.</p>
+        )}
+        {task.before_arrival && done === null && (
+          <Badge tone="waiting">Misafir gelmeden bitmeli</Badge>
+        )}
+      </div>
+      <Select
+        aria-label={`${name}, ${task.villa_name}: sorumlu`}
+        value={whose?.id ?? ''}
+        disabled={give.isPending || !task.stands}
+        onChange={({ target }) => give.mutate(target.value === '' ? null : Number(target.value))}
+      >
+        <option value="">Sorumlusu yok</option>
+        {whose !== null && !people?.items.some(({ id }) => id === whose.id) && (
+          <option value={whose.id}>{whose.name}</option>
+        )}
+        {people?.items.map(({ id, name: person }) => (
+          <option key={id} value={id}>
+            {person}
+          </option>
+        ))}
+      </Select>
+      {done === null ? (
+        <Button
+          busy={mark.isPending}
+          disabled={from > today}
+          onClick={() => mark.mutate(true)}
+          aria-label={`${name}, ${task.villa_name}: bitti`}
+        >
+          Bitti
+        </Button>
+      ) : (
+        <Badge tone="sure">{done.by}</Badge>
+      )}
+    </li>
+  );
+}

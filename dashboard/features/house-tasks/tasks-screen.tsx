@@ -1,0 +1,123 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { TASK_KINDS, TASK_LABELS, type TaskKind } from '#domain/house-tasks/kinds.ts';
+import { istanbulDay } from '#domain/values/dates.ts';
+import { messageOf } from '#dashboard/app/api-error.ts';
+import { VillaPicker } from '#dashboard/shared/villas/villa-picker.tsx';
+import { Button } from '#dashboard/ui/button.tsx';
+import { Select } from '#dashboard/ui/controls.tsx';
+import { DayInput } from '#dashboard/ui/day-input.tsx';
+import { Field } from '#dashboard/ui/field.tsx';
+import { EmptyState, ErrorState, Skeleton } from '#dashboard/ui/states.tsx';
+import { useNow } from '#dashboard/ui/use-now.ts';
+import { MOST_TASKS, taskListQuery } from './api.ts';
+import { PlanDialog } from './plan-dialog.tsx';
+import type { TaskSearch } from './search.ts';
+import { TaskRow } from './task-row.tsx';
+
+type Props = { search: TaskSearch; onSearch: (search: TaskSearch) => void };
+
+/** All work in the houses: what is open today, whose it is, and what other days bring. */
+export function TasksScreen({ search, onSearch }: Props) {
+  const [isPlanning, setPlanning] = useState(false);
+  const today = istanbulDay(new Date(useNow()));
+  const { data, error, refetch } = useQuery(taskListQuery(search));
+  const { date1 = today, date2 = date1 } = search;
+  return (
+    <section className="grid min-w-0 gap-4 p-3 lg:p-4">
+      <title>Ev işleri · Admin Paneli</title>
+      <header className="flex flex-wrap items-end gap-3">
+        <div className="min-w-60 flex-1">
+          <h1 className="text-lg font-semibold">Ev işleri</h1>
+          <p className="text-soft">
+            Konaklamalardan kurallarla çıkar; konaklama taşınınca taşınır, iptal edilince kalkar.
+          </p>
+        </div>
+        <Button variant="primary" onClick={() => setPlanning(true)}>
+          İş ekle
+        </Button>
+      </header>
+      <div className="grid grid-cols-2 items-end gap-3 lg:grid-cols-[9rem_9rem_14rem_12rem_9rem_auto]">
+        <Field label="İlk gün">
+          <DayInput
+            value={date1}
+            onChange={(day) => onSearch({ ...search, date1: day || undefined })}
+          />
+        </Field>
+        <Field label="Son gün">
+          <DayInput
+            value={date2}
+            min={date1}
+            onChange={(day) => onSearch({ ...search, date2: day || undefined })}
+          />
+        </Field>
+        <Field label="Villa">
+          <VillaPicker
+            value={search.villa_id === undefined ? null : Number(search.villa_id)}
+            onChange={(id) =>
+              onSearch({ ...search, villa_id: id === null ? undefined : String(id) })
+            }
+          />
+        </Field>
+        <Field label="İş">
+          <Select
+            value={search.kind ?? ''}
+            onChange={({ target }) =>
+              onSearch({ ...search, kind: (target.value || undefined) as TaskKind | undefined })
+            }
+          >
+            <option value="">Hepsi</option>
+            {TASK_KINDS.map((kind) => (
+              <option key={kind} value={kind}>
+                {TASK_LABELS[kind]}
+              </option>
+            ))}
+          </Select>
+        </Field>
+        <Field label="Durum">
+          <Select
+            value={search.state ?? 'open'}
+            onChange={({ target }) =>
+              onSearch({ ...search, state: target.value as TaskSearch['state'] })
+            }
+          >
+            <option value="open">Açık</option>
+            <option value="done">Biten</option>
+            <option value="all">Hepsi</option>
+          </Select>
+        </Field>
+        <label className="flex min-h-8 items-center gap-2">
+          <input
+            type="checkbox"
+            className="size-4 accent-accent"
+            checked={search.mine === '1'}
+            onChange={({ target }) =>
+              onSearch({ ...search, mine: target.checked ? '1' : undefined })
+            }
+          />
+          Benim işlerim
+        </label>
+      </div>
+      {error ? (
+        <ErrorState text={messageOf(error)} onRetry={() => void refetch()} />
+      ) : !data ? (
+        <Skeleton className="h-40 w-full" />
+      ) : data.items.length === 0 ? (
+        <EmptyState title="İş yok" text="Bu günlerde ve süzgeçte yapılacak bir iş yok." />
+      ) : (
+        <>
+          <p className="text-soft">
+            <span className="figures">{data.total}</span> iş
+            {data.total > MOST_TASKS && ` · ilk ${MOST_TASKS} gösteriliyor; süzgeci daraltın`}
+          </p>
+          <ul className="divide-y divide-line rounded-lg border border-line bg-raised">
+            {data.items.map((task) => (
+              <TaskRow key={task.key} task={task} today={today} />
+            ))}
+          </ul>
+        </>
+      )}
+      {isPlanning && <PlanDialog day={date1} onClose={() => setPlanning(false)} />}
+    </section>
+  );
+}

@@ -1,0 +1,36 @@
+import type { Day } from '../values/dates.ts';
+import type { TaskKind } from './kinds.ts';
+
+/** Once done, on which day. */
+type Completion = { done_on: Day };
+
+/**
+ * The completion that counts for a task as it stands now: the first one that was not before the stay
+ * was where it is. A cleaning that was done before its guests stayed on is open again, and what was
+ * done is kept as `before`.
+ */
+export function completionOf<Done extends Completion>(
+  { from }: { from: Day },
+  completions: readonly Done[],
+): { done: Done | null; before: Done | null } {
+  const byDay = completions.toSorted((a, b) => (a.done_on < b.done_on ? -1 : 1));
+  const done = byDay.find(({ done_on }) => done_on >= from) ?? null;
+  const before = done === null ? (byDay.at(-1) ?? null) : null;
+  return { done, before };
+}
+
+type Timed = { day: Day; until: Day | null };
+
+/** Whether an open task belongs on the list of a day: it is planned for it, or late and still of use. */
+export const isDueOn = ({ day, until }: Timed, on: Day): boolean =>
+  day <= on && (until === null || on <= until);
+
+type Blocking = Timed & { kind: TaskKind; before_arrival: boolean; done: unknown };
+
+/** Whether guests who arrive on a day would find this undone. */
+export function blocksArrival(task: Blocking, arrival: Day): boolean {
+  if (task.done !== null) return false;
+  if (task.kind === 'cleaning') return task.until === arrival;
+  if (task.kind === 'freshening') return task.day === arrival;
+  return task.kind === 'maintenance' && task.before_arrival && task.day <= arrival;
+}

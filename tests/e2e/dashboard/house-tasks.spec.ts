@@ -1,0 +1,101 @@
+import { expect, type Page, test } from '@playwright/test';
+import { faultsOf, overflowAt } from '../accessibility.ts';
+import { apiToken, CLERK, FIELD, openSession, uniqueName, watchConsole } from '../support.ts';
+
+test.use({ viewport: { width: 390, height: 844 } });
+
+const PIXEL = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==',
+  'base64',
+);
+
+async function openDay(page: Page): Promise<void> {
+  await openSession(page, FIELD);
+  await page.goto('/dashboard/');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Bugünün işleri');
+}
+
+/** Reports a problem of the first house; its task is this test's alone. */
+async function report(page: Page, title: string): Promise<void> {
+  await page
+    .getByRole('button', { name: /^Sorun bildir/ })
+    .first()
+    .click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Ne oldu').fill(title);
+  await dialog
+    .getByLabel('Fotoğraf')
+    .setInputFiles({ name: 'musluk.png', mimeType: 'image/png', buffer: PIXEL });
+  await dialog.getByRole('button', { name: 'Bildir' }).click();
+  await expect(dialog).toBeHidden();
+}
+
+test('a problem becomes a task, and a tick without a line is sent once it is back', async ({
+  page,
+  context,
+  request,
+}) => {
+  await openDay(page);
+  expect(await faultsOf(page)).toEqual([]);
+  expect(await overflowAt(page, [390])).toEqual([]);
+  const title = uniqueName('Musluk');
+  await report(page, title);
+  const task = page.getByRole('listitem', { name: title });
+  await expect(task.getByRole('img', { name: 'Fotoğraf 1' })).toBeVisible();
+
+  await context.setOffline(true);
+  await task.getByRole('button', { name: /^Bitti/ }).click();
+  await expect(task.getByText('Bitti · Siz')).toBeVisible();
+  await expect(page.getByText('1 kayıt bu telefonda bekliyor')).toBeVisible();
+
+  const token = await apiToken(request, CLERK);
+  const find = async () => {
+    const answer = await request.get('/v1/admin/housetasks?kind=maintenance&take=200', {
+      headers: { authorization: `Bearer ${token}` },
+    });
+    const { content } = await answer.json();
+    return content.items.find((one: { title: string }) => one.title === title);
+  };
+  expect((await find()).done).toBeNull();
+
+  await context.setOffline(false);
+  await expect(page.getByText('bu telefonda bekliyor')).toBeHidden({ timeout: 30_000 });
+  await expect.poll(async () => (await find()).done?.by).toBe('Yunus Çoban');
+});
+
+test('every touch target of a house is large enough for a wet hand', async ({ page }) => {
+  const problems = watchConsole(page);
+  await openDay(page);
+  const buttons = page.getByRole('main').getByRole('listitem').getByRole('button');
+  await expect(buttons.first()).toBeVisible();
+  const heights = await buttons.evaluateAll((all) =>
+    all.map((button) => button.getBoundingClientRect().height),
+  );
+  expect(Math.min(...heights)).toBeGreaterThanOrEqual(48);
+  expect(problems).toEqual([]);
+});
+
+test('a clerk gives a task to somebody, who finds it among their own', async ({
+  page,
+  browser,
+}) => {
+  await openDay(page);
+  const title = uniqueName('Panjur');
+  await report(page, title);
+  await expect(page.getByRole('listitem', { name: title })).toBeVisible();
+
+  const desk = await browser.newContext({ viewport: { width: 1440, height: 900 } });
+  const office = await desk.newPage();
+  await openSession(office, CLERK);
+  await office.goto('/dashboard/house-tasks?kind=maintenance');
+  const whose = office.getByRole('combobox', { name: new RegExp(`^${title}.*sorumlu`) });
+  await whose.selectOption({ label: 'Yunus Çoban' });
+  await expect(whose).toHaveValue(/\d/);
+  await office.reload();
+  await expect(whose.locator('option:checked')).toHaveText('Yunus Çoban');
+  await desk.close();
+
+  await page.reload();
+  await page.getByRole('button', { name: 'Benim işlerim' }).click();
+  await expect(page.getByRole('listitem', { name: title })).toBeVisible();
+});

@@ -1,0 +1,29 @@
+import { notFound } from '#domain/errors.ts';
+import { type HouseTask, TICK_DAYS } from '#domain/house-tasks/schema.ts';
+import { type ParsedKey, parseTaskKey } from '#domain/house-tasks/task-key.ts';
+import { addDays, type Day } from '#domain/values/dates.ts';
+import type { Database } from '../../platform/database/database.ts';
+import { readTasks } from './read-tasks.ts';
+
+/** Days back and ahead that a single task is looked for. */
+const BACK = 60;
+const AHEAD = 30;
+
+export type FoundTask = { task: HouseTask; parsed: ParsedKey };
+
+/** A task as it stands today. @throws `NOT_FOUND` where no stay or rule asks for it any more */
+export async function findTask(db: Database, key: string, today: Day): Promise<FoundTask> {
+  const parsed = parseTaskKey(key);
+  if (parsed === null) throw gone();
+  const span = { from: addDays(today, -BACK), to: addDays(today, AHEAD) };
+  const tasks = await readTasks(db, span, parsed.villaId);
+  const task = tasks.find((one) => one.key === key && one.stands);
+  if (task === undefined) throw gone();
+  return { task, parsed };
+}
+
+const gone = () =>
+  notFound('Bu iş artık yok: konaklaması taşındı, iptal edildi ya da kuralı değişti.');
+
+/** The first day of a tick that is still taken. */
+export const firstTickDay = (today: Day): Day => addDays(today, -TICK_DAYS);

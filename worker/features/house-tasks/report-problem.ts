@@ -1,0 +1,111 @@
+import { eq } from 'drizzle-orm';
+import { notFound, refused } from '#domain/errors.ts';
+import type { HouseTask, Problem } from '#domain/house-tasks/schema.ts';
+import { parseTaskKey, taskKey } from '#domain/house-tasks/task-key.ts';
+import { addDays, istanbulDay } from '#domain/values/dates.ts';
+import { maintenanceTasks, taskPhotos } from '#drizzle/schema/house-tasks.ts';
+import { towns } from '#drizzle/schema/locations.ts';
+import { villas } from '#drizzle/schema/villas.ts';
+import { type Actor, audit } from '../../platform/audit.ts';
+import {
+  runIdempotent,
+  type Settled,
+  type WritePlan,
+} from '../../platform/database/idempotency.ts';
+import { build } from '../../platform/database/statements.ts';
+import { step } from '../../platform/database/write-batch.ts';
+import type { Deps } from '../../platform/deps.ts';
+import { storePrivateFile } from '../../platform/files/private-file.ts';
+import { newId } from '../../platform/ids.ts';
+import { TASK_PHOTO } from './task-photos.ts';
+
+/** Days ahead that work may be planned for. */
+const MOST_AHEAD = 366;
+
+type Reported = Problem & { photo?: File | undefined };
+
+/**
+ * Makes a problem that somebody found, or work that a clerk plans, a task of maintenance.
+ * @throws `NOT_FOUND` for a villa, `VALIDATION` (422) for a day far off, `TOO_LARGE` (413),
+ * `UNSUPPORTED_MEDIA_TYPE` (415)
+ */
+export function reportProblem(
+  deps: Deps,
+  { photo, ...problem }: Reported,
+  key: string,
+  actor: Actor,
+): Promise<Settled<HouseTask>> {
+  const body = { ...problem, size: photo?.size ?? 0 };
+  return runIdempotent(deps, { scope: `problem:${actor.userId}`, key, body }, () =>
+    plan(deps, { ...problem, photo }, actor),
+  );
+}
+
+async function plan(deps: Deps, reported: Reported, actor: Actor): Promise<WritePlan<HouseTask>> {
+  const { villa_id: villaId, title, note, before_arrival: beforeArrival, photo } = reported;
+  const [villa] = await deps.db.read
+    .select({ name: villas.name, town: towns.name })
+    .from(villas)
+    .innerJoin(towns, eq(towns.id, villas.townId))
+    .where(eq(villas.id, villaId));
+  if (villa === undefined) throw notFound('Böyle bir villa yok.');
+  const now = deps.clock.now();
+  const today = istanbulDay(now);
+  const { day = today } = reported;
+  if (day < addDays(today, -MOST_AHEAD) || day > addDays(today, MOST_AHEAD)) {
+    const message = 'Bir yıldan uzak bir gün seçilemez.';
+    throw refused('VALIDATION', message, [{ path: 'day', message }]);
+  }
+  const at = now.toISOString();
+  const stamps = { createdAt: at, updatedAt: at, villaId, createdBy: actor.userId };
+  const id = newId(now);
+  const task = taskKey('maintenance', villaId, id);
+  const stayId = stayIn(reported);
+  const photoId = newId(now);
+  const file = photo && (await storePrivateFile(deps, photo, TASK_PHOTO));
+  return {
+    status: 201,
+    content: {
+      key: task,
+      kind: 'maintenance',
+      villa_id: villaId,
+      villa_name: villa.name,
+      town: villa.town,
+      day,
+      from: today,
+      until: null,
+      stay: null,
+      title,
+      before_arrival: beforeArrival,
+      note,
+      checked: [],
+      photos: file === undefined ? [] : [{ id: photoId, at }],
+      assignee: null,
+      done: null,
+      done_before: null,
+      stands: true,
+    },
+    steps: [
+      step(
+        build
+          .insert(maintenanceTasks)
+          .values({ ...stamps, id, stayId, title, note, day, beforeArrival }),
+      ),
+      ...(file === undefined
+        ? []
+        : [step(build.insert(taskPhotos).values({ ...stamps, id: photoId, task, stayId, file }))]),
+      audit(actor, now, {
+        action: 'house_task.create',
+        entity: 'house_task',
+        entityId: task,
+        after: { day, before_arrival: beforeArrival, photo: file !== undefined },
+      }),
+    ],
+  };
+}
+
+/** The stay of the task in which it was found, where that is a task of the same house. */
+function stayIn({ task, villa_id }: Problem): string | null {
+  const found = task === undefined ? null : parseTaskKey(task);
+  return found?.villaId === villa_id ? found.stayId : null;
+}

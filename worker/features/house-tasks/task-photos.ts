@@ -1,0 +1,73 @@
+import { eq } from 'drizzle-orm';
+import { notFound, refused } from '#domain/errors.ts';
+import type { HouseTask } from '#domain/house-tasks/schema.ts';
+import { taskPhotos } from '#drizzle/schema/house-tasks.ts';
+import { today } from '#worker/platform/clock.ts';
+import { type Actor, audit } from '../../platform/audit.ts';
+import { build } from '../../platform/database/statements.ts';
+import { step } from '../../platform/database/write-batch.ts';
+import type { Deps } from '../../platform/deps.ts';
+import type { StoredFile } from '../../platform/files/files.ts';
+import { storePrivateFile } from '../../platform/files/private-file.ts';
+import { findTask } from './find-task.ts';
+
+export const TASK_PHOTO = { name: 'is', called: 'Fotoğraf', only: 'photo' } as const;
+
+/** Photos of one task at most. */
+const MOST_PHOTOS = 20;
+
+/**
+ * Adds a photo under an id that its sender has made, so that sending it again adds no second one.
+ * @throws `NOT_FOUND`, `TOO_MANY` (422), `TOO_LARGE` (413), `UNSUPPORTED_MEDIA_TYPE` (415)
+ */
+export async function addTaskPhoto(
+  deps: Deps,
+  { key, id, photo }: { key: string; id: string; photo: File },
+  actor: Actor,
+): Promise<HouseTask> {
+  const day = today(deps.clock);
+  const { task, parsed } = await findTask(deps.db, key, day);
+  if (task.photos.some((one) => one.id === id)) return task;
+  if (task.photos.length >= MOST_PHOTOS) throw refused('TOO_MANY');
+  const file = await storePrivateFile(deps, photo, TASK_PHOTO);
+  const now = deps.clock.now();
+  const at = now.toISOString();
+  await deps.db.write([
+    step(
+      build
+        .insert(taskPhotos)
+        .values({
+          id,
+          createdAt: at,
+          updatedAt: at,
+          task: key,
+          villaId: parsed.villaId,
+          stayId: task.stay?.id ?? null,
+          file,
+          createdBy: actor.userId,
+        })
+        .onConflictDoNothing(),
+    ),
+    audit(actor, now, {
+      action: 'house_task.photo',
+      entity: 'house_task',
+      entityId: key,
+      after: { photo: id },
+    }),
+  ]);
+  return (await findTask(deps.db, key, day)).task;
+}
+
+/** @throws `NOT_FOUND` */
+export async function findTaskPhoto(
+  { db, files }: Deps,
+  id: string,
+): Promise<StoredFile & { name: string }> {
+  const [row] = await db.read
+    .select({ file: taskPhotos.file })
+    .from(taskPhotos)
+    .where(eq(taskPhotos.id, id));
+  const file = row === undefined ? null : await files.find(row.file);
+  if (row === undefined || file === null) throw notFound('Bu fotoğraf artık yok.');
+  return { ...file, name: row.file.split('/').at(-1) ?? TASK_PHOTO.name };
+}

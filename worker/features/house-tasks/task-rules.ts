@@ -1,0 +1,91 @@
+import { eq } from 'drizzle-orm';
+import { notFound } from '#domain/errors.ts';
+import { DEFAULT_TASK_RULES, TaskRules } from '#domain/house-tasks/rules.ts';
+import type { VillaTaskRules } from '#domain/house-tasks/schema.ts';
+import { villaTaskRules } from '#drizzle/schema/house-tasks.ts';
+import { villas } from '#drizzle/schema/villas.ts';
+import { type Actor, audit } from '../../platform/audit.ts';
+import type { Database } from '../../platform/database/database.ts';
+import { readTogether } from '../../platform/database/read-together.ts';
+import { build } from '../../platform/database/statements.ts';
+import { step } from '../../platform/database/write-batch.ts';
+import type { Deps } from '../../platform/deps.ts';
+import { storeSettings } from '../settings/stored-settings.ts';
+import { RULES_KEY, selectAgencyRules } from './queries.ts';
+
+/** The agency's rules as they are stored; those of the start where nobody has said any. */
+export function agencyRules([row]: readonly { value: string }[]): TaskRules {
+  const stored = row && TaskRules.safeParse(JSON.parse(row.value));
+  return stored?.data ?? DEFAULT_TASK_RULES;
+}
+
+export const readAgencyRules = async (db: Database): Promise<TaskRules> =>
+  agencyRules(await selectAgencyRules(db));
+
+export async function saveAgencyRules(
+  { db, clock }: Deps,
+  rules: TaskRules,
+  actor: Actor,
+): Promise<TaskRules> {
+  const before = await readAgencyRules(db);
+  const now = clock.now();
+  await db.write([
+    ...storeSettings(now, 'houses', { [RULES_KEY]: JSON.stringify(rules) }),
+    audit(actor, now, {
+      action: 'settings.update',
+      entity: 'settings',
+      entityId: 'houses',
+      before,
+      after: rules,
+    }),
+  ]);
+  return rules;
+}
+
+/** The rules of a villa. @throws `NOT_FOUND` */
+export async function readVillaRules(db: Database, villaId: number): Promise<VillaTaskRules> {
+  const { agency, found } = await readTogether(db, {
+    agency: selectAgencyRules(db),
+    found: db.read
+      .select({ own: villaTaskRules.rules })
+      .from(villas)
+      .leftJoin(villaTaskRules, eq(villaTaskRules.villaId, villas.id))
+      .where(eq(villas.id, villaId)),
+  });
+  const [row] = found;
+  if (row === undefined) throw notFound('Böyle bir villa yok.');
+  return { own: row.own, agency: agencyRules(agency) };
+}
+
+/** Gives a villa rules of its own, or the agency's again. @throws `NOT_FOUND` */
+export async function saveVillaRules(
+  deps: Deps,
+  villaId: number,
+  own: TaskRules | null,
+  actor: Actor,
+): Promise<VillaTaskRules> {
+  const before = await readVillaRules(deps.db, villaId);
+  const now = deps.clock.now();
+  const updatedAt = now.toISOString();
+  await deps.db.write([
+    step(
+      own === null
+        ? build.delete(villaTaskRules).where(eq(villaTaskRules.villaId, villaId))
+        : build
+            .insert(villaTaskRules)
+            .values({ villaId, rules: own, createdAt: updatedAt, updatedAt })
+            .onConflictDoUpdate({
+              target: villaTaskRules.villaId,
+              set: { rules: own, updatedAt },
+            }),
+    ),
+    audit(actor, now, {
+      action: 'villa.update',
+      entity: 'villa',
+      entityId: String(villaId),
+      before: { task_rules: before.own },
+      after: { task_rules: own },
+    }),
+  ]);
+  return { ...before, own };
+}
