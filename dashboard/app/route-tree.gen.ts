@@ -16,6 +16,7 @@ import { Route as ResetPasswordRouteImport } from './../routes/reset-password'
 import { Route as SecondFactorRouteImport } from './../routes/second-factor'
 import { Route as ShellIndexRouteImport } from './../routes/_shell/index'
 import { Route as ShellSplatRouteImport } from './../routes/_shell/$'
+import { Route as ShellAdviceRouteImport } from './../routes/_shell/advice'
 import { Route as ShellAuditRouteImport } from './../routes/_shell/audit'
 import { Route as ShellAvailabilityRouteImport } from './../routes/_shell/availability'
 import { Route as ShellBtransRouteImport } from './../routes/_shell/btrans'
@@ -141,6 +142,11 @@ const ShellIndexRoute = ShellIndexRouteImport.update({
 const ShellSplatRoute = ShellSplatRouteImport.update({
   id: '/$',
   path: '/$',
+  getParentRoute: () => ShellRoute,
+} as any)
+const ShellAdviceRoute = ShellAdviceRouteImport.update({
+  id: '/advice',
+  path: '/advice',
   getParentRoute: () => ShellRoute,
 } as any)
 const ShellAuditRoute = ShellAuditRouteImport.update({
@@ -619,6 +625,7 @@ export interface FileRoutesByFullPath {
   '/reset-password': typeof ResetPasswordRoute
   '/second-factor': typeof SecondFactorRoute
   '/$': typeof ShellSplatRoute
+  '/advice': typeof ShellAdviceRoute
   '/audit': typeof ShellAuditRouteWithChildren
   '/availability': typeof ShellAvailabilityRouteWithChildren
   '/btrans': typeof ShellBtransRoute
@@ -718,6 +725,7 @@ export interface FileRoutesByTo {
   '/reset-password': typeof ResetPasswordRoute
   '/second-factor': typeof SecondFactorRoute
   '/$': typeof ShellSplatRoute
+  '/advice': typeof ShellAdviceRoute
   '/audit': typeof ShellAuditRouteWithChildren
   '/availability': typeof ShellAvailabilityRouteWithChildren
   '/btrans': typeof ShellBtransRoute
@@ -820,6 +828,7 @@ export interface FileRoutesById {
   '/reset-password': typeof ResetPasswordRoute
   '/second-factor': typeof SecondFactorRoute
   '/_shell/$': typeof ShellSplatRoute
+  '/_shell/advice': typeof ShellAdviceRoute
   '/_shell/audit': typeof ShellAuditRouteWithChildren
   '/_shell/availability': typeof ShellAvailabilityRouteWithChildren
   '/_shell/btrans': typeof ShellBtransRoute
@@ -923,6 +932,7 @@ export interface FileRouteTypes {
     | '/reset-password'
     | '/second-factor'
     | '/$'
+    | '/advice'
     | '/audit'
     | '/availability'
     | '/btrans'
@@ -1022,6 +1032,7 @@ export interface FileRouteTypes {
     | '/reset-password'
     | '/second-factor'
     | '/$'
+    | '/advice'
     | '/audit'
     | '/availability'
     | '/btrans'
@@ -1123,6 +1134,7 @@ export interface FileRouteTypes {
     | '/reset-password'
     | '/second-factor'
     | '/_shell/$'
+    | '/_shell/advice'
     | '/_shell/audit'
     | '/_shell/availability'
     | '/_shell/btrans'
@@ -1278,6 +1290,13 @@ declare module '@tanstack/react-router' {
       path: '/$'
       fullPath: '/$'
       preLoaderRoute: typeof ShellSplatRouteImport
+      parentRoute: typeof ShellRoute
+    }
+    '/_shell/advice': {
+      id: '/_shell/advice'
+      path: '/advice'
+      fullPath: '/advice'
+      preLoaderRoute: typeof ShellAdviceRouteImport
       parentRoute: typeof ShellRoute
     }
     '/_shell/audit': {
@@ -2216,6 +2235,7 @@ const ShellWebsiteTeamRouteWithChildren =
 
 interface ShellRouteChildren {
   ShellSplatRoute: typeof ShellSplatRoute
+  ShellAdviceRoute: typeof ShellAdviceRoute
   ShellAuditRoute: typeof ShellAuditRouteWithChildren
   ShellAvailabilityRoute: typeof ShellAvailabilityRouteWithChildren
   ShellBtransRoute: typeof ShellBtransRoute
@@ -2283,6 +2303,7 @@ interface ShellRouteChildren {
 
 const ShellRouteChildren: ShellRouteChildren = {
   ShellSplatRoute: ShellSplatRoute,
+  ShellAdviceRoute: ShellAdviceRoute,
   ShellAuditRoute: ShellAuditRouteWithChildren,
   ShellAvailabilityRoute: ShellAvailabilityRouteWithChildren,
   ShellBtransRoute: ShellBtransRoute,
