@@ -118,6 +118,22 @@ describe('unsellable nights', () => {
     });
   });
 
+  it('may be followed by nights that somebody can book, and are opened up to their end', () => {
+    const seasons = [
+      season('may', '2027-05-01', '2027-05-31', 400_000, { minNights: 9 }),
+      season('june', '2027-06-01', '2027-06-03', 500_000, { minNights: 2 }),
+    ];
+    const one = villa(1, { seasons, taken: heldNights(TODAY, 0, 8) });
+    const [found] = unsellableOf(one);
+    expect(found).toMatchObject({ from: '2027-05-28', to: '2027-06-01', freeUntil: '2027-06-04' });
+    expect(openNights(found!)).toEqual({
+      kind: 'min_nights',
+      startsOn: '2027-05-28',
+      endsOn: '2027-05-31',
+      minNights: 7,
+    });
+  });
+
   it('are none in a gap between two stays, which is sold as a whole, nor after `until`', () => {
     const between = villa(1, { taken: [...heldNights(TODAY, 0, 3), ...heldNights(TODAY, 5, 6)] });
     expect(unsellableOf(between, 10)).toEqual([]);
