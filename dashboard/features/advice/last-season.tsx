@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { VillaAdvice } from '#domain/advice/schema.ts';
-import { formatMonth, monthOf } from '#domain/values/dates.ts';
+import { addDays, formatStay } from '#domain/values/dates.ts';
 import { formatKurus } from '#domain/values/money.ts';
 import { Select } from '#dashboard/ui/controls.tsx';
 import { Field } from '#dashboard/ui/field.tsx';
@@ -18,11 +18,14 @@ type Props = {
 
 /** What another minimum stay and another price would have meant for what was sold. */
 export function LastSeason({ season, tried, onTry }: Props) {
-  const { from, was, price, minimum } = season;
+  const { from, to, was, price, minimum } = season;
+  const when = formatStay(from, addDays(to, -1));
+  if (was.stays === 0 && minimum.freeNights === 0)
+    return <p className="text-soft">{when}: bu villanın o sezondan fiyatı ve satışı yok.</p>;
   return (
     <div className="grid gap-3">
       <p className="text-soft">
-        {formatMonth(monthOf(from))} – eylül arasında giren {was.stays} konaklama, {was.nights} gece
+        {when} arasında giren {was.stays} konaklama, {was.nights} gece
         {was.gross !== null && `, ${formatKurus(was.gross)}`}. Boş kalan {minimum.freeNights} gece.
       </p>
       <div className="grid grid-cols-2 gap-3 sm:max-w-md">
@@ -69,16 +72,18 @@ export function LastSeason({ season, tried, onTry }: Props) {
                 }. Bu kuralla alınmayabilirdi.`}
           </p>
         </Row>
-        <Row title={`Fiyat ${percentText(price.percent)} olsaydı`}>
-          {price.gross !== null && (
-            <p>Aynı konaklamalar yine satılsaydı toplam {formatKurus(price.gross)} olurdu.</p>
-          )}
-          <p className="text-soft">
-            {price.percent > 0
-              ? `${price.breakEvenNights} geceden çoğu bu yüzden boş kalsaydı daha az kazanılırdı.`
-              : `Daha çok kazanmak için ${price.breakEvenNights} geceden fazlası daha satılmalıydı.`}
-          </p>
-        </Row>
+        {was.stays > 0 && (
+          <Row title={`Fiyat ${percentText(price.percent)} olsaydı`}>
+            {price.gross !== null && (
+              <p>Aynı konaklamalar yine satılsaydı toplam {formatKurus(price.gross)} olurdu.</p>
+            )}
+            <p className="text-soft">
+              {price.percent > 0
+                ? `${price.breakEvenNights} geceden çoğu bu yüzden boş kalsaydı daha az kazanılırdı.`
+                : `Daha çok kazanmak için ${price.breakEvenNights} geceden fazlası daha satılmalıydı.`}
+            </p>
+          </Row>
+        )}
       </ul>
       <Formula>
         Geçmişteki satışlardan hesaplanır, kimsenin ne isteyeceğini bilmez. En az gece için sezonun
