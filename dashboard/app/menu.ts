@@ -109,6 +109,7 @@ const AGENCY_MENU: MenuSection[] = [
     entries: [
       VILLAS,
       { label: 'Toplu fiyat', to: '/prices' },
+      { label: 'Öneriler', to: '/advice' },
       { label: 'Bölgeler', to: '/towndistrict', key: 'b' },
       { label: 'Villa tipleri', to: '/villatypes' },
       { label: 'Villa özellikleri', to: '/features' },
@@ -178,7 +179,11 @@ const AGENCY_MENU: MenuSection[] = [
 /** Owners have a shorter way (spec §6) and no counters: reading a request is for the agency. */
 const OWNER_MENU: MenuSection[] = [
   HOME,
-  { label: 'Villalar', icon: Warehouse, entries: [VILLAS] },
+  {
+    label: 'Villalar',
+    icon: Warehouse,
+    entries: [VILLAS, { label: 'Öneriler', to: '/advice' }],
+  },
   {
     label: 'Rezervasyonlar',
     icon: CalendarDays,

@@ -16,6 +16,7 @@ import { Route as ResetPasswordRouteImport } from './../routes/reset-password'
 import { Route as SecondFactorRouteImport } from './../routes/second-factor'
 import { Route as ShellIndexRouteImport } from './../routes/_shell/index'
 import { Route as ShellSplatRouteImport } from './../routes/_shell/$'
+import { Route as ShellAdviceRouteImport } from './../routes/_shell/advice'
 import { Route as ShellAuditRouteImport } from './../routes/_shell/audit'
 import { Route as ShellAvailabilityRouteImport } from './../routes/_shell/availability'
 import { Route as ShellBtransRouteImport } from './../routes/_shell/btrans'
@@ -143,6 +144,11 @@ const ShellIndexRoute = ShellIndexRouteImport.update({
 const ShellSplatRoute = ShellSplatRouteImport.update({
   id: '/$',
   path: '/$',
+  getParentRoute: () => ShellRoute,
+} as any)
+const ShellAdviceRoute = ShellAdviceRouteImport.update({
+  id: '/advice',
+  path: '/advice',
   getParentRoute: () => ShellRoute,
 } as any)
 const ShellAuditRoute = ShellAuditRouteImport.update({
@@ -631,6 +637,7 @@ export interface FileRoutesByFullPath {
   '/reset-password': typeof ResetPasswordRoute
   '/second-factor': typeof SecondFactorRoute
   '/$': typeof ShellSplatRoute
+  '/advice': typeof ShellAdviceRoute
   '/audit': typeof ShellAuditRouteWithChildren
   '/availability': typeof ShellAvailabilityRouteWithChildren
   '/btrans': typeof ShellBtransRoute
@@ -732,6 +739,7 @@ export interface FileRoutesByTo {
   '/reset-password': typeof ResetPasswordRoute
   '/second-factor': typeof SecondFactorRoute
   '/$': typeof ShellSplatRoute
+  '/advice': typeof ShellAdviceRoute
   '/audit': typeof ShellAuditRouteWithChildren
   '/availability': typeof ShellAvailabilityRouteWithChildren
   '/btrans': typeof ShellBtransRoute
@@ -836,6 +844,7 @@ export interface FileRoutesById {
   '/reset-password': typeof ResetPasswordRoute
   '/second-factor': typeof SecondFactorRoute
   '/_shell/$': typeof ShellSplatRoute
+  '/_shell/advice': typeof ShellAdviceRoute
   '/_shell/audit': typeof ShellAuditRouteWithChildren
   '/_shell/availability': typeof ShellAvailabilityRouteWithChildren
   '/_shell/btrans': typeof ShellBtransRoute
@@ -941,6 +950,7 @@ export interface FileRouteTypes {
     | '/reset-password'
     | '/second-factor'
     | '/$'
+    | '/advice'
     | '/audit'
     | '/availability'
     | '/btrans'
@@ -1042,6 +1052,7 @@ export interface FileRouteTypes {
     | '/reset-password'
     | '/second-factor'
     | '/$'
+    | '/advice'
     | '/audit'
     | '/availability'
     | '/btrans'
@@ -1145,6 +1156,7 @@ export interface FileRouteTypes {
     | '/reset-password'
     | '/second-factor'
     | '/_shell/$'
+    | '/_shell/advice'
     | '/_shell/audit'
     | '/_shell/availability'
     | '/_shell/btrans'
@@ -1302,6 +1314,13 @@ declare module '@tanstack/react-router' {
       path: '/$'
       fullPath: '/$'
       preLoaderRoute: typeof ShellSplatRouteImport
+      parentRoute: typeof ShellRoute
+    }
+    '/_shell/advice': {
+      id: '/_shell/advice'
+      path: '/advice'
+      fullPath: '/advice'
+      preLoaderRoute: typeof ShellAdviceRouteImport
       parentRoute: typeof ShellRoute
     }
     '/_shell/audit': {
@@ -2254,6 +2273,7 @@ const ShellWebsiteTeamRouteWithChildren =
 
 interface ShellRouteChildren {
   ShellSplatRoute: typeof ShellSplatRoute
+  ShellAdviceRoute: typeof ShellAdviceRoute
   ShellAuditRoute: typeof ShellAuditRouteWithChildren
   ShellAvailabilityRoute: typeof ShellAvailabilityRouteWithChildren
   ShellBtransRoute: typeof ShellBtransRoute
@@ -2323,6 +2343,7 @@ interface ShellRouteChildren {
 
 const ShellRouteChildren: ShellRouteChildren = {
   ShellSplatRoute: ShellSplatRoute,
+  ShellAdviceRoute: ShellAdviceRoute,
   ShellAuditRoute: ShellAuditRouteWithChildren,
   ShellAvailabilityRoute: ShellAvailabilityRouteWithChildren,
   ShellBtransRoute: ShellBtransRoute,

@@ -43,6 +43,7 @@ const BY_FIRST_PART: Record<FirstPart<Path>, Permission | null> = {
 
   villas: 'villas.read',
   prices: 'villas.write',
+  advice: 'villas.read',
   towndistrict: 'catalogue.write',
   villatypes: 'catalogue.write',
   features: 'catalogue.write',

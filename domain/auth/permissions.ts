@@ -31,6 +31,8 @@ const TABLE = {
   'reservations.history': OFFICE,
   /** Phones and addresses of guests. */
   contacts: OFFICE,
+  /** The phone of a guest who is about to come or there (reservations/owner-contact.ts); owners' own. */
+  'contacts.arriving': ['ADMIN', 'CLERK', 'ACCOUNTING', 'OWNER'],
   /** Identity and passport numbers of guests; each look at one in full is in the audit log. */
   identity: DESK,
   'guest-documents': DESK,

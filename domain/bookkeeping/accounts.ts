@@ -14,6 +14,7 @@ export const JOURNAL_ROLES = [
   'services',
   'services_vat',
   'kept',
+  'kept_vat',
   'damages',
 ] as const;
 
@@ -37,6 +38,7 @@ export const DEFAULT_ACCOUNTS: Record<JournalRole, Account> = {
   services: { code: '600.02', name: 'Yurt içi satışlar (ek hizmet)' },
   services_vat: { code: '391.02', name: 'Hesaplanan KDV (ek hizmet)' },
   kept: { code: '602', name: 'Diğer gelirler (iptal kesintisi)' },
+  kept_vat: { code: '391.03', name: 'Hesaplanan KDV (iptal kesintisi)' },
   damages: { code: '649', name: 'Diğer olağan gelir ve kârlar (hasar)' },
 };
 
@@ -52,6 +54,7 @@ export const JOURNAL_ROLE_LABELS: Record<JournalRole, string> = {
   services: 'Ek hizmet geliri',
   services_vat: 'Ek hizmetin KDV’si',
   kept: 'İptal kesintisi',
+  kept_vat: 'İptal kesintisinin KDV’si',
   damages: 'Depozitodan kesilen hasar',
 };
 

@@ -61,6 +61,19 @@ describe('a month of the books', () => {
     expect(composeJournal([], DEFAULT_ACCOUNTS)).toMatchObject({ vouchers: 0, invoices: [] });
   });
 
+  it('invoices what is kept of a stay only where VAT is within it', () => {
+    const kept = [
+      line('guests', 60_000, { source: 'kept:1' }),
+      line('kept', -60_000, { source: 'kept:1' }),
+      line('guests', 12_000, { source: 'kept:2' }),
+      line('kept', -10_000, { source: 'kept:2' }),
+      line('kept_vat', -2_000, { source: 'kept:2' }),
+    ];
+    const { invoices } = composeJournal(kept, DEFAULT_ACCOUNTS);
+    const due = { to: 'guest', what: 'kept', stays: 1, net: 10_000, vat: 2_000, gross: 12_000 };
+    expect(invoices).toMatchObject([due]);
+  });
+
   it('numbers vouchers, dates what was late on the first day and names whose account it is', () => {
     const rows = journalRows('2027-06', [...PAID, ...STAY], DEFAULT_ACCOUNTS);
     expect(rows.map((row) => row[0])).toEqual([

@@ -39,15 +39,24 @@ export function composeJournal(
     }),
     invoices: [
       ...invoicesOf(lines, 'commission', ({ ownerId, owner }) => [String(ownerId), owner]),
-      ...invoicesOf(lines, 'services', ({ code, guest }) => [code, `${guest} (${code})`]),
+      ...invoicesOf(lines, 'services', guestOf),
+      ...invoicesOf(withVat(lines), 'kept', guestOf),
     ],
   };
+}
+
+const guestOf = ({ code, guest }: JournalLine): [string, string] => [code, `${guest} (${code})`];
+
+/** What is kept without VAT is no price of anything, and is not invoiced. */
+function withVat(lines: readonly JournalLine[]): JournalLine[] {
+  const taxed = new Set(lines.flatMap(({ role, source }) => (role === 'kept_vat' ? [source] : [])));
+  return lines.filter(({ source }) => taxed.has(source));
 }
 
 const countSources = (lines: readonly JournalLine[]): number =>
   new Set(lines.map(({ source }) => source)).size;
 
-/** Commission is invoiced to the owner, the agency's own services to the guest. */
+/** Commission is invoiced to the owner, the agency's own services and what it keeps to the guest. */
 function invoicesOf(
   lines: readonly JournalLine[],
   what: DueInvoice['what'],

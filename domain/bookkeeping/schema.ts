@@ -12,7 +12,7 @@ export const DueInvoice = z.object({
   name: z.string(),
   /** Stays it is for. */
   stays: z.int(),
-  what: z.enum(['commission', 'services']),
+  what: z.enum(['commission', 'services', 'kept']),
   net: KurusSchema,
   vat: KurusSchema,
   gross: KurusSchema,

@@ -13,6 +13,8 @@ const StaySummary = z.object({
   checkout: DaySchema,
   guests: z.int(),
   deadline: z.string().nullable(),
+  /** Of a guest who is about to come or there, for those who may call; else null. */
+  phone: z.string().nullable(),
 });
 export type StaySummary = z.infer<typeof StaySummary>;
 

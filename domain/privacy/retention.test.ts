@@ -30,6 +30,7 @@ describe('rules of retention', () => {
   // Turkish Commercial Code art. 82: ten years. Law 6563 and its regulation: three years.
   it.each([
     ['contracts', 3650],
+    ['payouts', 3650],
     ['left_subscribers', 1095],
   ] as const)('%s are kept %i days by law, whatever is set', (key, days) => {
     expect(retentionDays(RETENTION_RULES[key], new Map())).toBe(days);

@@ -52,6 +52,13 @@ export const RETENTION_RULES = {
     since: 'çıkış günü',
     reason: 'Türk Ticaret Kanunu m. 82 ve Vergi Usul Kanunu m. 253',
   },
+  payouts: {
+    key: 'payouts',
+    days: 10 * YEAR,
+    what: 'Ev sahibi ödemelerindeki ad ve IBAN',
+    since: 'ödemenin yapıldığı yılın sonu',
+    reason: 'Türk Ticaret Kanunu m. 82/5 ve Vergi Usul Kanunu m. 253',
+  },
   comment_addresses: {
     key: 'comment_addresses',
     days: 2 * YEAR,

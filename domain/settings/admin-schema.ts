@@ -4,7 +4,7 @@ import { isTckn } from '../values/tckn.ts';
 import { isVkn } from '../values/vkn.ts';
 import { FocusSchema } from '../media/focus.ts';
 import { PictureKeySchema } from '../media/picture-key.ts';
-import { EmailSchema, line, paragraph, PhoneSchema } from '../wire/fields.ts';
+import { DaySchema, EmailSchema, line, paragraph, PhoneSchema } from '../wire/fields.ts';
 import { RETENTION_LIMITS } from '../privacy/retention.ts';
 import { ExchangeInput } from '../exchange-rates/admin-schema.ts';
 
@@ -109,6 +109,8 @@ export const RulesInput = z
     retention_identity_days: Retention,
     retention_message_days: Retention,
     retention_request_days: Retention,
+    /** From this day on what is kept of a stay that is off carries VAT; empty: it carries none. */
+    kept_vat_from: optional(DaySchema),
   })
   .partial();
 

@@ -42,10 +42,17 @@ UNION ALL
 SELECT source, reservation_id, day, 'services_vat', -extras_vat FROM sold
 UNION ALL
 -- What is kept of a stay that is off is the agency's from the day it went off.
-SELECT 'kept:' || id, id, date(coalesce(closed_at, updated_at), '+3 hours'), role,
-  iif(role = 'guests', kept, -kept)
-FROM reservations, (SELECT 'guests' AS role UNION ALL SELECT 'kept')
-WHERE status IN ('rejected', 'expired', 'cancelled') AND kept > 0;
+SELECT 'kept:' || id, id, day, role,
+  CASE role WHEN 'guests' THEN kept WHEN 'kept_vat' THEN -vat ELSE vat - kept END
+FROM (
+  -- Whether it carries VAT is for the bookkeeper to say, from a day on (decision 0054).
+  SELECT id, day, kept, iif(day >= (SELECT value FROM settings WHERE key = 'kept_vat_from' AND value <> ''),
+    CAST(round(kept * rate / (100.0 + rate)) AS INTEGER), 0) AS vat
+  FROM (SELECT id, kept, day, iif(day >= '2023-07-10', 20, 18) AS rate
+    FROM (SELECT *, date(coalesce(closed_at, updated_at), '+3 hours') AS day FROM reservations)
+    WHERE status IN ('rejected', 'expired', 'cancelled') AND kept > 0)
+), (SELECT 'guests' AS role UNION ALL SELECT 'kept' UNION ALL SELECT 'kept_vat')
+WHERE role <> 'kept_vat' OR vat > 0;
 
 -- Closed months stay closed: a line goes into an open one, and never changes.
 

@@ -1,4 +1,5 @@
 import { adminReservationRoutes } from '../features/reservations/admin.routes.ts';
+import { adviceRoutes } from '../features/advice/admin.routes.ts';
 import { assignmentRoutes } from '../features/assignments/admin.routes.ts';
 import { overviewRoutes } from '../features/overview/admin.routes.ts';
 import { dayRoutes } from '../features/day/admin.routes.ts';
@@ -65,6 +66,7 @@ export const adminRoutes = joinRoutes([
   adminVillaRoutes,
   adminPriceRoutes,
   adminBulkPriceRoutes,
+  adviceRoutes,
   adminMediaRoutes,
   adminAvailabilityRoutes,
   adminCalendarRoutes,

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
+import { Phone } from 'lucide-react';
 import {
   formatDayLong,
   formatMonth,
@@ -8,7 +9,11 @@ import {
   nightsBetween,
 } from '#domain/values/dates.ts';
 import { formatKurus } from '#domain/values/money.ts';
+import { OWNER_CONTACT_DAYS } from '#domain/reservations/owner-contact.ts';
+import { formatPhone, phoneForLink } from '#domain/values/phone.ts';
 import type { Overview, StaySummary } from '#domain/overview/schema.ts';
+import { buttonClass } from '#dashboard/ui/button.tsx';
+import { cx } from '#dashboard/ui/class-names.ts';
 import { Skeleton } from '#dashboard/ui/states.tsx';
 import { paydayQuery } from '#dashboard/shared/ledger/payday.ts';
 import { statementQuery } from '#dashboard/shared/ledger/statement.ts';
@@ -73,12 +78,33 @@ function NextGuest({ data }: { data: Overview | undefined }) {
       ) : (
         <p className="text-soft">Onaylanmış yeni bir konaklama henüz yok.</p>
       )}
+      {next && <CallGuest stay={next} />}
       {departures.length > 0 && (
         <p className="mt-2 border-t border-line pt-2 text-soft">
           Bugün çıkan: {departures.map((stay) => stay.villa_name).join(', ')}
         </p>
       )}
     </section>
+  );
+}
+
+/** The phone while the guest comes and is there; before that, when it will be shown. */
+function CallGuest({ stay: { phone, customer_name: name } }: { stay: StaySummary }) {
+  if (phone === null)
+    return (
+      <p className="text-xs text-soft">
+        Misafirin telefonu girişten {OWNER_CONTACT_DAYS} gün önce burada görünür.
+      </p>
+    );
+  return (
+    <a
+      href={`tel:+${phoneForLink(phone)}`}
+      className={cx(buttonClass(), 'mt-1 justify-self-start')}
+    >
+      <Phone size={14} aria-hidden="true" />
+      <span className="figures">{formatPhone(phone)}</span>
+      <span className="sr-only">, {name}</span>
+    </a>
   );
 }
 

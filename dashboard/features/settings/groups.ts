@@ -155,6 +155,12 @@ export const GROUPS: Record<PlainGroup, Group> = {
         label: 'Sözleşmeye dönüşmeyen talepler kaç gün sonra silinir',
         numeric: true,
       },
+      {
+        key: 'kept_vat_from',
+        label: 'İptal kesintisinde KDV hangi günden itibaren (YYYY-AA-GG)',
+        hint: 'Boşsa KDV ayrılmaz: 3065 sayılı Kanun m. 1, bir hizmetin karşılığı olmayan tazminat KDV’nin konusuna girmez. Kesinti verilmiş bir hizmetin bedeli sayılıyorsa muhasebecinizin söylediği günü yazın.',
+        short: true,
+      },
     ],
   },
 };

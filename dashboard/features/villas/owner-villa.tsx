@@ -7,8 +7,10 @@ import { Skeleton } from '#dashboard/ui/states.tsx';
 import { PermitBadge } from './list/permit-badge.tsx';
 import { formatShownDay } from '#dashboard/ui/instant.ts';
 
+type Props = { villa: AdminVilla; dates: ReactNode; advice: ReactNode };
+
 /** A villa as its owner may read it: no commission, no handover facts, no report. */
-export default function OwnerVilla({ villa, dates }: { villa: AdminVilla; dates: ReactNode }) {
+export default function OwnerVilla({ villa, dates, advice }: Props) {
   return (
     <div className="grid max-w-4xl gap-6 py-4">
       <p className="text-soft">
@@ -22,6 +24,11 @@ export default function OwnerVilla({ villa, dates }: { villa: AdminVilla; dates:
       <Panel title="Fiyatlar">
         <Prices villa={villa} />
       </Panel>
+      {advice && (
+        <Panel title="Öneriler">
+          <Suspense fallback={<Skeleton className="h-64 w-full" />}>{advice}</Suspense>
+        </Panel>
+      )}
       <div className="grid items-start gap-6 md:grid-cols-2">
         <Panel title="Genel">
           <Facts villa={villa} />

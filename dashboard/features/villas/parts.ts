@@ -3,6 +3,7 @@
 /** The parts of a villa that save themselves, each its own view of the page (`?part=`). */
 export const PARTS = {
   prices: 'Fiyatlar',
+  advice: 'Öneriler',
   dates: 'Kapalı tarihler',
   feeds: 'Dış takvimler',
   pictures: 'Fotoğraflar',

@@ -45,7 +45,7 @@ export function VillaScreen({ id, part, field, parts }: Props) {
                 parts={parts}
               />
             ) : (
-              <OwnerVilla villa={villa} dates={parts.dates ?? null} />
+              <OwnerVilla villa={villa} dates={parts.dates ?? null} advice={parts.advice ?? null} />
             )}
           </Suspense>
         </>

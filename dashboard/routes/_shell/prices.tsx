@@ -1,12 +1,26 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { bulkChangesQuery } from '#dashboard/features/prices/bulk/api.ts';
 import { BulkPricesScreen } from '#dashboard/features/prices/bulk/bulk-screen.tsx';
+import { isDay } from '#domain/values/dates.ts';
 import { villaOptionsQuery } from '#dashboard/shared/villas/options.ts';
 
+type PricesSearch = {
+  /** `3,7`: villas ticked in their list. */
+  villa?: string | undefined;
+  /** First and last night and the minimum stay to give them: advice leads here with it filled in. */
+  ilk?: string | undefined;
+  son?: string | undefined;
+  enaz?: number | undefined;
+};
+
+const searchDay = (raw: unknown) => (typeof raw === 'string' && isDay(raw) ? raw : undefined);
+
 export const Route = createFileRoute('/_shell/prices')({
-  // `?villa=3,7`: villas ticked in their list.
-  validateSearch: (raw: Record<string, unknown>): { villa?: string | undefined } => ({
+  validateSearch: (raw: Record<string, unknown>): PricesSearch => ({
     villa: /^\d{1,9}(,\d{1,9})*$/.test(String(raw.villa)) ? String(raw.villa) : undefined,
+    ilk: searchDay(raw.ilk),
+    son: searchDay(raw.son),
+    enaz: /^[1-9]\d?$/.test(String(raw.enaz)) ? Number(raw.enaz) : undefined,
   }),
   loader: ({ context }) => {
     void context.queryClient.prefetchQuery(villaOptionsQuery);
@@ -16,6 +30,16 @@ export const Route = createFileRoute('/_shell/prices')({
 });
 
 function Prices() {
-  const { villa = '' } = Route.useSearch();
-  return <BulkPricesScreen key={villa} villaIds={villa.split(',').filter(Boolean).map(Number)} />;
+  const { villa = '', ilk, son, enaz } = Route.useSearch();
+  const start =
+    ilk && son && enaz
+      ? { kind: 'min_nights' as const, startsOn: ilk, endsOn: son, minNights: enaz }
+      : undefined;
+  return (
+    <BulkPricesScreen
+      key={`${villa} ${ilk} ${son} ${enaz}`}
+      villaIds={villa.split(',').filter(Boolean).map(Number)}
+      start={start}
+    />
+  );
 }

@@ -65,5 +65,6 @@ export const SETTINGS: readonly SettingFacts[] = [
     retention_identity_days: '365',
     retention_message_days: '730',
     retention_request_days: '365',
+    kept_vat_from: '',
   }),
 ];

@@ -116,7 +116,7 @@ describe('who may call what', () => {
 });
 
 /** What decides over parts of an answer and not over a call. */
-const WITHIN_ANSWERS = new Set<Permission>(['contacts', 'turnover']);
+const WITHIN_ANSWERS = new Set<Permission>(['contacts', 'contacts.arriving', 'turnover']);
 
 function expectedRefusal(permission: Access | undefined, who: string): number | null {
   if (permission === undefined || permission === 'public') return null;

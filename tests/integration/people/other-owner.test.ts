@@ -34,6 +34,9 @@ const NAMES: Record<string, (theirs: Rows) => Call> = {
     path: `/v1/admin/reservations/${id}`,
   }),
   'GET /v1/admin/villas/{id}': ({ villaId }) => ({ path: `/v1/admin/villas/${villaId}` }),
+  'GET /v1/admin/villas/{villa_id}/advice': ({ villaId }) => ({
+    path: `/v1/admin/villas/${villaId}/advice`,
+  }),
   'GET /v1/admin/external/{id}': ({ blockId }) => ({ path: `/v1/admin/external/${blockId}` }),
   'PUT /v1/admin/villas/date/{id}': ({ blockId }) => ({
     path: `/v1/admin/villas/date/${blockId}`,

@@ -55,6 +55,9 @@ const stateOf = ({ closed, next }: MonthFacts, month: Month): Journal['state'] =
 
 /** The stored plan, or the usual codes until somebody has chosen. */
 export function toPlan(stored: string | null): AccountPlan {
-  const plan = stored === null ? null : AccountPlan.safeParse(JSON.parse(stored));
-  return plan?.data ?? DEFAULT_ACCOUNTS;
+  if (stored === null) return DEFAULT_ACCOUNTS;
+  // A plan from before an account was added has every other one.
+  return (
+    AccountPlan.safeParse({ ...DEFAULT_ACCOUNTS, ...JSON.parse(stored) }).data ?? DEFAULT_ACCOUNTS
+  );
 }

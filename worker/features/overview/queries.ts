@@ -1,8 +1,10 @@
 import { isStaff, may, type Permission } from '#domain/auth/permissions.ts';
 import { summarizeWarnings } from '#domain/calendars/feed-warning.ts';
+import { ownerMayCall } from '#domain/reservations/owner-contact.ts';
 import {
   addDays,
   addMonths,
+  type Day,
   daysInMonth,
   eachNight,
   istanbulDay,
@@ -129,21 +131,22 @@ export async function readOverview(
     selectOutboxAge(db, now.toISOString()),
     selectCompanyFacts(db),
   ]);
+  const summary = (row: StayRow) => toSummary(row, viewer, today);
   return {
     today,
-    arrivals: arrivals.map(toSummary),
-    departures: departures.map(toSummary),
+    arrivals: arrivals.map(summary),
+    departures: departures.map(summary),
     week: {
       from: today,
       to: addDays(today, WEEK - 1),
-      arrivals: weekArrivals.map(toSummary),
+      arrivals: weekArrivals.map(summary),
       arrivalCount: weekArrivals[0]?.total ?? 0,
-      departures: weekDepartures.map(toSummary),
+      departures: weekDepartures.map(summary),
       departureCount: weekDepartures[0]?.total ?? 0,
     },
-    waiting: waiting.map(toSummary),
+    waiting: waiting.map(summary),
     waitingCount: waiting[0]?.total ?? 0,
-    options: options.map(toSummary),
+    options: options.map(summary),
     optionCount: options[0]?.total ?? 0,
     expiringCount: expiring[0]?.n ?? 0,
     occupancy: {
@@ -152,7 +155,7 @@ export async function readOverview(
       available: (homes[0]?.n ?? 0) * daysInMonth(month),
       lastYear: soldBefore[0]?.nights ?? 0,
     },
-    upcoming: upcoming.map(toSummary),
+    upcoming: upcoming.map(summary),
     nights: { homes: homes[0]?.n ?? 0, days: everyDay(coming, nights) },
     turnover: sees('turnover')
       ? { month, total: sold[0]?.total ?? 0, lastYear: soldBefore[0]?.total ?? 0 }
@@ -195,10 +198,12 @@ function everyDay({ from, next }: Span, counted: Counted[]): Night[] {
   return [...days.values()];
 }
 
-function toSummary({ villaName, customerName, checkIn, checkOut, ...row }: StayRow): StaySummary {
-  const { total: _, ...stay } = row;
+function toSummary(row: StayRow, { role }: Viewer, today: Day): StaySummary {
+  const { total: _, villaName, customerName, checkIn, checkOut, ...stay } = row;
+  const mayCall = may(role, 'contacts.arriving') && ownerMayCall(row, today);
   return {
     ...stay,
+    phone: mayCall && row.phone !== '' ? row.phone : null,
     villa_name: villaName,
     customer_name: customerName,
     checkin: checkIn,

@@ -26,6 +26,7 @@ const stayColumns = {
   code: reservations.code,
   status: reservations.status,
   villaName: villas.name,
+  phone: reservations.phone,
   customerName: sql<string>`${reservations.firstName} || ' ' || ${reservations.lastName}`,
   checkIn: reservations.checkIn,
   checkOut: reservations.checkOut,

@@ -51,13 +51,15 @@ export type BankFile = { bytes: Uint8Array<ArrayBuffer>; name: string; encoding:
 
 /**
  * The run as the bank takes it. It holds IBANs in full, so a row of the audit log is written before
- * it leaves. @throws `NOT_FOUND`, `PAYOUT_TAKEN_BACK` (409)
+ * it leaves. @throws `NOT_FOUND`, also once names are erased, `PAYOUT_TAKEN_BACK` (409)
  */
 export async function makeBankFile(deps: Deps, id: string, actor: Actor): Promise<BankFile> {
   const [found, layout] = await Promise.all([findRun(deps.db, id), readLayout(deps.db)]);
   if (found === null) throw notFound('Böyle bir ödeme günü yok.');
   const { run, rows } = found;
   if (run.taken_back_at !== null) throw conflict('PAYOUT_TAKEN_BACK');
+  if (rows.some(({ iban }) => iban === ''))
+    throw notFound('Saklama süresi dolduğu için bu ödeme gününün ad ve IBAN’ları silindi.');
   const day = istanbulDay(new Date(run.created_at));
   const transfers = await Promise.all(
     rows.map(async (row) => ({

@@ -10,6 +10,7 @@ import type {
 import { agreedAtDoor, duesOf } from '#domain/payments/dues.ts';
 import { ledgerSums, OWNER_KINDS, TRANSACTION_KINDS } from '#domain/payments/ledger.ts';
 import { openFor } from '#domain/payments/rules.ts';
+import { ownerMayCall } from '#domain/reservations/owner-contact.ts';
 import { extraLines, mayHaveExtras } from '#domain/reservations/extras.ts';
 import { holdEnd, isHolding } from '#domain/reservation-hold.ts';
 import {
@@ -61,6 +62,10 @@ export function toExportRow(row: ListRow, viewer: Viewer): ReservationExportRow 
 const contactOf = ({ phone, email }: Pick<DetailRow, 'phone' | 'email'>, { role }: Viewer) =>
   may(role, 'contacts') ? { phone, email } : { phone: null, email: null };
 
+/** Whoever hands the house over may call who comes. */
+const isArriving = (row: DetailRow, { role }: Viewer, today: Day) =>
+  may(role, 'contacts.arriving') && ownerMayCall(row, today);
+
 /** The whole reservation as far as the viewer's permissions go: contact, money and what may be done. */
 export function toDetail(row: DetailRow, viewer: Viewer, today: Day): ReservationDetail {
   const seesMoney = may(viewer.role, 'money.read');
@@ -73,6 +78,7 @@ export function toDetail(row: DetailRow, viewer: Viewer, today: Day): Reservatio
       firstName: row.firstName,
       lastName: row.lastName,
       ...contactOf(row, viewer),
+      ...(isArriving(row, viewer, today) && { phone: row.phone }),
       note: row.note,
     },
     adults: row.adults,

@@ -49,7 +49,7 @@ export async function sealAgain(
   for (;;) {
     const old: { key: string | number; text: string }[] = await read.all(sql`
       select ${rowKey} as key, ${cell} as text from ${rows}
-      where ${cell} is not null and ${cell} not like ${newest}
+      where ${cell} <> '' and ${cell} not like ${newest}
         and (${after} = '' or ${rowKey} > ${after})
       order by ${rowKey} limit ${ROWS_AT_ONCE}`);
     if (old.length === 0) return { sealed, lost };

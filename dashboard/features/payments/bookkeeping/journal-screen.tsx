@@ -14,6 +14,12 @@ import { ErrorState, Skeleton } from '#dashboard/ui/states.tsx';
 import { ReportFrame, ReportTable, Tiles } from '../reports/report-frame.tsx';
 import { closeMonth, downloadJournal, JOURNAL, journalQuery } from './api.ts';
 
+const INVOICE_WORDS = {
+  commission: 'Komisyon',
+  services: 'Ek hizmet',
+  kept: 'İptal kesintisi',
+} as const;
+
 type Props = { month: string; onMonth: (month: string) => void };
 
 /** A month of the books for the bookkeeper: accounts, invoices to write, the file, and its closing. */
@@ -113,7 +119,7 @@ function JournalBody({ journal, onMonth }: { journal: Journal; onMonth: Props['o
         keys={invoices.map(({ what, name: payer }) => `${what} ${payer}`)}
         rows={invoices.map(({ what, name: payer, stays, net, vat, gross }) => [
           payer,
-          `${what === 'commission' ? 'Komisyon' : 'Ek hizmet'} · ${stays} konaklama`,
+          `${INVOICE_WORDS[what]} · ${stays} konaklama`,
           formatKurus(net),
           formatKurus(vat),
           formatKurus(gross),

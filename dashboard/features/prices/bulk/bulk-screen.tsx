@@ -21,13 +21,22 @@ speakTurkish();
 
 const NO_ERRORS: ReadonlyMap<string, string> = new Map();
 
+type Props = {
+  villaIds: readonly number[];
+  /** What the form begins with besides its usual values. */
+  start?: Partial<ChangeValues> | undefined;
+};
+
 /** Prices of many villas at once: choose them, say what changes, look at it, write it. */
-export function BulkPricesScreen({ villaIds }: { villaIds: readonly number[] }) {
+export function BulkPricesScreen({ villaIds, start }: Props) {
   const client = useQueryClient();
   const keyOf = useIdempotencyKey();
   const undo = useUndo();
   const [chosen, setChosen] = useState<ReadonlySet<number>>(() => new Set(villaIds));
-  const [values, setValues] = useState(() => startValues(istanbulDay(new Date())));
+  const [values, setValues] = useState(() => ({
+    ...startValues(istanbulDay(new Date())),
+    ...start,
+  }));
   const [errors, setErrors] = useState(NO_ERRORS);
   const preview = useMutation({ mutationFn: previewBulk });
   const apply = useMutation({

@@ -1,15 +1,18 @@
 import { Mail, MessageCircle, Phone } from 'lucide-react';
 import type { ReservationDetail } from '#domain/reservations/schema.ts';
 import { formatPhone, phoneForLink, whatsappLink } from '#domain/values/phone.ts';
+import { usePermission } from '#dashboard/app/permissions.ts';
 import { buttonClass } from '#dashboard/ui/button.tsx';
 import { DrawerSection } from '#dashboard/ui/drawer.tsx';
 import { GuestFlags } from './guest-flags.tsx';
 import { guestText } from './whatsapp-text.ts';
 
-/** Who comes. Owners see the name alone: contact is the agency's. */
+/** Who comes. Owners see the name, and the phone while the guest comes and is there. */
 export function CustomerSection({ detail }: { detail: ReservationDetail }) {
   const { customer } = detail;
   const { phone, email } = customer;
+  // What is written beforehand is the agency's text.
+  const writesAsAgency = usePermission('contacts');
   return (
     <DrawerSection title="Misafir">
       <p className="font-medium">
@@ -30,15 +33,17 @@ export function CustomerSection({ detail }: { detail: ReservationDetail }) {
                 <Phone size={14} aria-hidden="true" />
                 Ara
               </a>
-              <a
-                className={buttonClass()}
-                href={whatsappLink(phone, guestText(detail))}
-                target="_blank"
-                rel="noreferrer"
-              >
-                <MessageCircle size={14} aria-hidden="true" />
-                WhatsApp
-              </a>
+              {writesAsAgency && (
+                <a
+                  className={buttonClass()}
+                  href={whatsappLink(phone, guestText(detail))}
+                  target="_blank"
+                  rel="noreferrer"
+                >
+                  <MessageCircle size={14} aria-hidden="true" />
+                  WhatsApp
+                </a>
+              )}
             </>
           )}
           {email && (

@@ -35,7 +35,7 @@ export function SideList({ villa, part, parts, base }: Props) {
   const values = useWatch({ control }) as VillaFormInput;
   const changed = changedSections(base, values);
   const { images, dates, prices, calendarSources, commentCounts } = villa;
-  const counts: Record<Part, number | null> = {
+  const counts: Partial<Record<Part, number>> = {
     prices: prices.length,
     dates: dates.length,
     feeds: calendarSources.length,
@@ -81,7 +81,7 @@ export function SideList({ villa, part, parts, base }: Props) {
           className={cx(ITEM, here === one && HERE)}
         >
           <span className="flex-1">{PARTS[one]}</span>
-          <Count>{counts[one]}</Count>
+          {counts[one] !== undefined && <Count>{counts[one]}</Count>}
         </Link>
       ))}
       <Link to="/comments" search={{ villa_id: String(villa.id) }} className={ITEM}>

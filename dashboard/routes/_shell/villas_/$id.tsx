@@ -6,6 +6,7 @@ import { searchOneOf, searchText } from '#dashboard/list/filters/list-search.ts'
 import { villaDetailQuery } from '#dashboard/shared/villas/detail.ts';
 
 const VillaPrices = lazy(() => import('#dashboard/features/prices/villa-prices.tsx'));
+const VillaAdvice = lazy(() => import('#dashboard/features/advice/villa-advice.tsx'));
 const OwnDates = lazy(() => import('#dashboard/features/availability/own-dates/own-dates.tsx'));
 const VillaFeeds = lazy(() => import('#dashboard/features/calendars/villa-feeds.tsx'));
 const VillaPictures = lazy(() => import('#dashboard/features/media/villa-pictures.tsx'));
@@ -37,6 +38,7 @@ function Villa() {
       field={alan}
       parts={{
         prices: <VillaPrices villaId={id} />,
+        advice: <VillaAdvice villaId={id} />,
         dates: <OwnDates villaId={id} />,
         feeds: <VillaFeeds villaId={id} />,
         pictures: <VillaPictures villaId={id} />,

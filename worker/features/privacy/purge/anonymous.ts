@@ -28,6 +28,10 @@ export const withoutCustomer = (at: string): SQL => sql`
   customer_name = ${NOBODY}, email = null, phone = null, message = '', search_text = '',
   updated_at = ${at}`;
 
+/** What an owner was paid stays, for the books add up; to whom and where it went does not. */
+export const withoutPayee = (at: string): SQL => sql`
+  holder = ${NOBODY}, iban = '', updated_at = ${at}`;
+
 /** A mail that has left, or never will: what it was and when stays, to whom and what it said goes. */
 export const withoutMail = (at: string): SQL => sql`
   recipient = '', variables = '{}', dedupe_key = 'erased:' || id, updated_at = ${at}`;

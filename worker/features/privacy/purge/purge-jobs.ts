@@ -13,6 +13,7 @@ import {
   NOBODY,
   withoutCustomer,
   withoutMail,
+  withoutPayee,
   withoutPerson,
   withoutSender,
 } from './anonymous.ts';
@@ -77,6 +78,15 @@ export function purgeJobs({ at, today, settings }: Moment): Destruction[] {
         where reservation_id in (select id from reservations where ${isAnonymous}) ${some})`,
     ),
     job('contracts', 'audit_log', withoutEdits(at, some)),
+    // The law counts from the end of the year in which a voucher was made; days are those of Türkiye.
+    job(
+      'payouts',
+      'payouts',
+      sql`update payouts set ${withoutPayee(at)} where id in (
+        select id from payouts
+        where created_at < strftime('%Y-%m-%dT%H:%M:%fZ', ${`${beforeDay('payouts').slice(0, 4)}-01-01`}, '-3 hours')
+          and holder <> ${NOBODY} ${some})`,
+    ),
     job(
       'contact_messages',
       'contact_messages',

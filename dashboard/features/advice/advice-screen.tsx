@@ -1,0 +1,103 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { formatDayLong, formatStay } from '#domain/values/dates.ts';
+import { formatKurus } from '#domain/values/money.ts';
+import type { UnsellableGap } from '#domain/advice/schema.ts';
+import { messageOf } from '#dashboard/app/api-error.ts';
+import { Button } from '#dashboard/ui/button.tsx';
+import { EmptyState, ErrorState, Skeleton } from '#dashboard/ui/states.tsx';
+import { adviceQuery } from './api.ts';
+import { Formula, GAP_FORMULA, OpenLink } from './open-link.tsx';
+
+const PAGE_ROWS = 50;
+
+type Props = { skip: number; onSkip: (skip: number) => void };
+
+/** What stands empty all over the portfolio and cannot be sold, the dearest first. */
+export function AdviceScreen({ skip, onSkip }: Props) {
+  const { data, error, refetch } = useQuery(adviceQuery(skip));
+  return (
+    <section className="grid max-w-4xl gap-4 p-3 lg:p-4">
+      <title>Öneriler · Admin Paneli</title>
+      <header className="grid gap-1">
+        <h1 className="text-lg font-semibold">Boşta kalan ve satılamayan geceler</h1>
+        <p className="max-w-prose text-soft">
+          Hiçbir kuralın kimseye sattırmadığı boş geceler, kaybı en büyük olandan başlayarak. Hiçbir
+          şey kendiliğinden değişmez.
+        </p>
+      </header>
+      {error && !data ? (
+        <ErrorState text={messageOf(error)} onRetry={() => void refetch()} />
+      ) : !data ? (
+        <Skeleton className="h-96 w-full" />
+      ) : data.total === 0 ? (
+        <EmptyState
+          title="Satılamayan boş gece yok"
+          text={`Yayındaki villaların ${formatDayLong(data.until)} gününe kadarki her boş gecesi için en az bir giriş ve çıkış günü var.`}
+        />
+      ) : (
+        <>
+          <p>
+            <span className="text-2xl font-semibold tracking-tight">{data.nights} gece</span>{' '}
+            <span className="text-soft">
+              · liste fiyatıyla {formatKurus(data.worth)} · {data.total} aralık
+            </span>
+          </p>
+          <Gaps gaps={data.items} named />
+          {data.total > PAGE_ROWS && (
+            <div className="flex justify-end gap-2">
+              <Button disabled={skip === 0} onClick={() => onSkip(Math.max(0, skip - PAGE_ROWS))}>
+                Önceki
+              </Button>
+              <Button
+                disabled={skip + PAGE_ROWS >= data.total}
+                onClick={() => onSkip(skip + PAGE_ROWS)}
+              >
+                Sonraki
+              </Button>
+            </div>
+          )}
+        </>
+      )}
+      <Formula>{GAP_FORMULA}</Formula>
+    </section>
+  );
+}
+
+/** A row each: when, what is lost, why, and what would open it; `named` where villas are many. */
+export function Gaps({ gaps, named = false }: { gaps: readonly UnsellableGap[]; named?: boolean }) {
+  return (
+    <ul className="divide-y divide-line rounded-lg border border-line bg-raised">
+      {gaps.map((gap) => (
+        <li key={`${gap.villa_id} ${gap.from}`} className="grid gap-0.5 px-4 py-3">
+          <div className="flex flex-wrap items-baseline justify-between gap-x-4">
+            <span>
+              {named && (
+                <>
+                  <Link
+                    to="/villas/$id"
+                    params={{ id: String(gap.villa_id) }}
+                    search={{ part: 'advice' }}
+                    className="font-medium underline-offset-4 hover:underline"
+                  >
+                    {gap.villa_name}
+                  </Link>
+                  {' · '}
+                </>
+              )}
+              {formatStay(gap.from, gap.to)} · {gap.nights} gece
+            </span>
+            <span className="figures font-medium">{formatKurus(gap.worth)}</span>
+          </div>
+          <div className="flex flex-wrap items-baseline justify-between gap-x-4 text-soft">
+            <span>
+              Bugün en az {gap.minNights} gece isteniyor; {gap.opensWith.minNights} gece olursa
+              satılabilir.
+            </span>
+            <OpenLink gap={gap} />
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+}

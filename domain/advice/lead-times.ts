@@ -1,0 +1,84 @@
+import {
+  addMonths,
+  type Day,
+  eachNight,
+  type Month,
+  monthOf,
+  nightsBetween,
+} from '../values/dates.ts';
+
+/** A stay that was sold: half-open nights, and the day on which it was asked for. */
+export type SoldStay = { villaId: number; checkIn: Day; checkOut: Day; soldOn: Day };
+
+/** How long before it began a night of the month was sold, in days: the median of all of them. */
+export type LeadTime = {
+  month: Month;
+  /** The villa's own. */
+  own: number;
+  ownNights: number;
+  /** Neighbours' nights together. */
+  others: number;
+  otherNights: number;
+  otherVillas: number;
+  verdict: 'earlier' | 'later' | 'alike';
+};
+
+/** Below any of these a month says nothing. */
+export const ENOUGH = { ownNights: 7, otherVillas: 3, otherNights: 30 } as const;
+
+/** A difference of fewer days is chance. */
+export const NOTABLE_DAYS = 21;
+
+/**
+ * When the nights [from, to) of a villa were sold beside those of its neighbours, month by month;
+ * months without enough of either are left out. A night that was entered after it began counts as
+ * sold on its own day.
+ */
+export function compareLeadTimes(
+  villaId: number,
+  stays: readonly SoldStay[],
+  { from, to }: { from: Day; to: Day },
+): LeadTime[] {
+  const nights = stays.flatMap((stay) =>
+    eachNight(stay.checkIn, stay.checkOut)
+      .filter((night) => from <= night && night < to)
+      .map((night) => ({
+        villaId: stay.villaId,
+        month: monthOf(night),
+        days: Math.max(0, nightsBetween(stay.soldOn, night)),
+      })),
+  );
+  return [...Map.groupBy(nights, ({ month }) => month)]
+    .toSorted(([a], [b]) => (a < b ? -1 : 1))
+    .flatMap(([month, inMonth]) => {
+      const own = inMonth.filter((night) => night.villaId === villaId);
+      const others = inMonth.filter((night) => night.villaId !== villaId);
+      const otherVillas = new Set(others.map((night) => night.villaId)).size;
+      if (
+        own.length < ENOUGH.ownNights ||
+        others.length < ENOUGH.otherNights ||
+        otherVillas < ENOUGH.otherVillas
+      )
+        return [];
+      const found = { own: medianDays(own), others: medianDays(others) };
+      const counts = { ownNights: own.length, otherNights: others.length, otherVillas };
+      return [{ month, ...found, ...counts, verdict: verdictOf(found.own - found.others) }];
+    });
+}
+
+function verdictOf(days: number): LeadTime['verdict'] {
+  if (Math.abs(days) < NOTABLE_DAYS) return 'alike';
+  return days > 0 ? 'earlier' : 'later';
+}
+
+/** The middle one; of an even number the lower of the two in the middle, so that it is a whole day. */
+function medianDays(nights: readonly { days: number }[]): number {
+  const sorted = nights.map(({ days }) => days).toSorted((a, b) => a - b);
+  return sorted[Math.floor((sorted.length - 1) / 2)] ?? 0;
+}
+
+/** The twelve whole months before the month of `today`, half-open: all their nights are told. */
+export function lastTwelveMonths(today: Day): { from: Day; to: Day } {
+  const to = `${monthOf(today)}-01`;
+  return { from: `${addMonths(monthOf(today), -12)}-01`, to };
+}

@@ -1,0 +1,18 @@
+import type { PriceChange } from '../prices/bulk/change-schema.ts';
+import { MAX_STAY_NIGHTS } from '../reservations/pricing/stay.ts';
+import { addDays, type Day, nightsBetween } from '../values/dates.ts';
+
+type MinNightsChange = Extract<PriceChange, { kind: 'min_nights' }> & { minNights: number };
+
+/**
+ * The mildest change that lets somebody book nights which nobody can: the longest minimum stay with
+ * which an arrival on the first of them is sold. It is the number of free nights from there on.
+ */
+export function openNights(nights: { from: Day; to: Day; freeUntil: Day }): MinNightsChange {
+  return {
+    kind: 'min_nights',
+    startsOn: nights.from,
+    endsOn: addDays(nights.to, -1),
+    minNights: Math.min(nightsBetween(nights.from, nights.freeUntil), MAX_STAY_NIGHTS),
+  };
+}

@@ -1,0 +1,149 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { openNights } from '#domain/advice/open-nights.ts';
+import { applyChange } from '#domain/prices/bulk/apply-change.ts';
+import { season } from '#domain/reservations/pricing/pricing.testing.ts';
+import { addDays, eachNight } from '#domain/values/dates.ts';
+import { runs } from '#tests/support/runs.ts';
+import { buildSearchIndex } from '../index/build-index.ts';
+import type { CatalogueVilla } from '../index/catalogue.ts';
+import { heldNights, villa } from '../index/catalogues.testing.ts';
+import { createOracle } from './oracle.testing.ts';
+import { unsellableNights } from './unsellable.ts';
+
+const TODAY = '2027-05-20';
+const NIGHTS = 26;
+const OPTIONS = { today: TODAY, nights: NIGHTS, now: '2027-05-20T09:00:00.000Z' };
+
+/** Rows that share no night, with and without a minimum and with holes, and stays of some nights. */
+const villaArbitrary: fc.Arbitrary<CatalogueVilla> = fc
+  .record({
+    rows: fc.array(
+      fc.record({
+        hole: fc.constantFrom(0, 0, 0, 1, 4),
+        length: fc.integer({ min: 1, max: 20 }),
+        minNights: fc.option(fc.integer({ min: 1, max: 15 }), { nil: null }),
+        lira: fc.integer({ min: 1, max: 9 }),
+      }),
+      { minLength: 1, maxLength: 8 },
+    ),
+    stays: fc.array(
+      fc.record({
+        first: fc.integer({ min: 0, max: NIGHTS }),
+        nights: fc.integer({ min: 1, max: 6 }),
+        expiresAt: fc.constantFrom(null, null, '2027-05-20T08:00:00.000Z'),
+      }),
+      { maxLength: 6 },
+    ),
+  })
+  .map(({ rows, stays }) => {
+    let next = addDays(TODAY, -3);
+    const seasons = rows.map(({ hole, length, minNights, lira }, i) => {
+      const startsOn = addDays(next, hole);
+      const endsOn = addDays(startsOn, length - 1);
+      next = addDays(endsOn, 1);
+      return season(String(i), startsOn, endsOn, lira * 100_000, { minNights });
+    });
+    const taken = stays.flatMap(({ first, nights, expiresAt }) =>
+      heldNights(TODAY, first, first + nights, expiresAt),
+    );
+    return villa(1, { seasons, taken });
+  });
+
+const DAYS = eachNight(TODAY, addDays(TODAY, NIGHTS + 1));
+const PARTY = { adults: 1, children: 0, babies: 0 };
+
+/** Every span there is, quoted: the nights that some of them sells. */
+function nightsSold(one: CatalogueVilla): Set<string> {
+  const { quote } = createOracle({ villas: [one], options: OPTIONS });
+  const spans = DAYS.flatMap((checkIn, i) =>
+    DAYS.slice(i + 1).map((checkOut) => ({ checkIn, checkOut })),
+  );
+  const sold = spans.filter((dates) => quote(one, { ...dates, ...PARTY }) !== null);
+  return new Set(sold.flatMap(({ checkIn, checkOut }) => eachNight(checkIn, checkOut)));
+}
+
+const unsellableOf = (one: CatalogueVilla, until = NIGHTS) =>
+  unsellableNights(buildSearchIndex([one], OPTIONS), 0, until);
+
+/** Free at this instant and with a price. */
+function nightsForSale({ seasons, taken }: CatalogueVilla): string[] {
+  const held = new Set(taken.filter(({ expiresAt }) => expiresAt === null).map((n) => n.night));
+  return DAYS.slice(0, NIGHTS).filter(
+    (day) =>
+      !held.has(day) && seasons.some(({ startsOn, endsOn }) => startsOn <= day && day <= endsOn),
+  );
+}
+
+describe('unsellable nights', () => {
+  it('are exactly those for sale that no quote over any dates sells', () => {
+    const property = fc.property(villaArbitrary, (one) => {
+      const sold = nightsSold(one);
+      const reported = unsellableOf(one).flatMap(({ from, to }) => eachNight(from, to));
+      expect(reported).toEqual(nightsForSale(one).filter((night) => !sold.has(night)));
+    });
+    fc.assert(property, { numRuns: runs(60) });
+  });
+
+  it('are all sold once the proposed minimum stay is in force, and not with one night more', () => {
+    let opened = 0;
+    const property = fc.property(villaArbitrary, (one) => {
+      for (const found of unsellableOf(one)) {
+        const change = openNights(found);
+        const after = nightsSold(changed(one, change));
+        expect(eachNight(found.from, found.to).filter((night) => !after.has(night))).toEqual([]);
+        const stricter = { ...change, minNights: change.minNights + 1 };
+        expect(nightsSold(changed(one, stricter))).not.toContain(found.from);
+        opened++;
+      }
+    });
+    fc.assert(property, { numRuns: runs(40) });
+    expect(opened).toBeGreaterThan(0);
+  });
+
+  it('say what they cost and how many nights an arrival must take', () => {
+    const seasons = [
+      season('may', '2027-05-01', '2027-05-31', 400_000, { minNights: 7 }),
+      season('june', '2027-06-10', '2027-12-31', 500_000),
+    ];
+    const taken = heldNights(TODAY, 0, 8);
+    expect(unsellableOf(villa(1, { seasons, taken }))[0]).toEqual({
+      villa: 0,
+      from: '2027-05-28',
+      to: '2027-06-01',
+      nights: 4,
+      minNights: 7,
+      freeUntil: '2027-06-01',
+      worth: 1_600_000,
+    });
+  });
+
+  it('may be followed by nights that somebody can book, and are opened up to their end', () => {
+    const seasons = [
+      season('may', '2027-05-01', '2027-05-31', 400_000, { minNights: 9 }),
+      season('june', '2027-06-01', '2027-06-03', 500_000, { minNights: 2 }),
+    ];
+    const one = villa(1, { seasons, taken: heldNights(TODAY, 0, 8) });
+    const [found] = unsellableOf(one);
+    expect(found).toMatchObject({ from: '2027-05-28', to: '2027-06-01', freeUntil: '2027-06-04' });
+    expect(openNights(found!)).toEqual({
+      kind: 'min_nights',
+      startsOn: '2027-05-28',
+      endsOn: '2027-05-31',
+      minNights: 7,
+    });
+  });
+
+  it('are none in a gap between two stays, which is sold as a whole, nor after `until`', () => {
+    const between = villa(1, { taken: [...heldNights(TODAY, 0, 3), ...heldNights(TODAY, 5, 6)] });
+    expect(unsellableOf(between, 10)).toEqual([]);
+    const seasons = [season('a', '2027-01-01', addDays(TODAY, 1), 400_000, { minNights: 7 })];
+    expect(unsellableOf(villa(1, { seasons }), 0)).toEqual([]);
+    expect(unsellableOf(villa(1, { seasons }), 1)).toHaveLength(1);
+  });
+});
+
+function changed(one: CatalogueVilla, change: ReturnType<typeof openNights>): CatalogueVilla {
+  const { prices } = applyChange({ prices: one.seasons, discounts: [] }, change, TODAY);
+  return { ...one, seasons: prices.map((row, i) => ({ ...row, id: String(i) })) };
+}

@@ -1,0 +1,111 @@
+import { MAX_STAY_NIGHTS } from '#domain/reservations/pricing/stay.ts';
+import type { Day } from '#domain/values/dates.ts';
+import type { Kurus } from '#domain/values/money.ts';
+import { hasBit } from '../index/bitset.ts';
+import { dayOf } from '../index/horizon.ts';
+import { runAt } from '../index/rates.ts';
+import type { SearchIndex } from '../index/search-index.ts';
+
+/** Nights [from, to) that are free and priced, and that no stay which is sold has among its own. */
+export type UnsellableNights = {
+  /** Villa number. */
+  villa: number;
+  from: Day;
+  to: Day;
+  nights: number;
+  /** The fewest nights that an arrival on `from` must take. */
+  minNights: number;
+  /** Where the free nights that `from` lies in end: as far as a stay from there could go. */
+  freeUntil: Day;
+  /** What the nights cost together, before any discount. */
+  worth: Kurus;
+};
+
+/**
+ * Free nights of a villa that `quoteStay` sells to nobody, whatever the dates: every stay that holds
+ * one is shorter than its minimum and does not fill a gap between two stays. Oldest first; of the
+ * first `until` nights of the index.
+ */
+export function unsellableNights(
+  index: SearchIndex,
+  villa: number,
+  until: number,
+): UnsellableNights[] {
+  const { nights } = index;
+  const found: UnsellableNights[] = [];
+  const isFree = (night: number) =>
+    night < nights.count && hasBit(nights.free, nights.words, night, villa);
+  let night = 0;
+  while (night < Math.min(until, nights.count)) {
+    if (!isFree(night)) {
+      night++;
+      continue;
+    }
+    let end = night + 1;
+    while (isFree(end)) end++;
+    for (const [first, last] of uncovered(index, villa, night, end)) {
+      if (first < until) found.push(describe(index, villa, first, last, end));
+    }
+    night = end;
+  }
+  return found;
+}
+
+/** Of the free nights [start, end), those that lie in no stay that is sold, as [first, end). */
+function uncovered(
+  index: SearchIndex,
+  villa: number,
+  start: number,
+  end: number,
+): [number, number][] {
+  const isGap = isHeldOrOver(index, villa, start - 1) && isHeld(index, villa, end);
+  const spans: [number, number][] = [];
+  let covered = start;
+  for (let night = start; night < end; night++) {
+    const minimum = minNightsAt(index, villa, night);
+    const longest = Math.min(end - night, MAX_STAY_NIGHTS);
+    const fillsGap = night === start && isGap && end - night < minimum;
+    if (longest >= minimum || fillsGap) {
+      covered = night + longest;
+      continue;
+    }
+    if (night < covered) continue;
+    const open = spans.at(-1);
+    if (open?.[1] === night) open[1] = night + 1;
+    else spans.push([night, night + 1]);
+  }
+  return spans;
+}
+
+const isHeld = ({ nights }: SearchIndex, villa: number, night: number): boolean =>
+  night <= nights.count && hasBit(nights.taken, nights.words, night, villa);
+
+/** The nights before today bound a gap like a stay does: they cannot be sold any more. */
+const isHeldOrOver = (index: SearchIndex, villa: number, night: number): boolean =>
+  night < 0 || isHeld(index, villa, night);
+
+const minNightsAt = ({ rates }: SearchIndex, villa: number, night: number): number =>
+  rates.minNights[runAt(rates, villa, night)] as number;
+
+function describe(
+  index: SearchIndex,
+  villa: number,
+  first: number,
+  last: number,
+  end: number,
+): UnsellableNights {
+  const { rates, horizon } = index;
+  let worth = 0;
+  for (let night = first; night < last; night++) {
+    worth += rates.price[runAt(rates, villa, night)] as number;
+  }
+  return {
+    villa,
+    from: dayOf(horizon, first),
+    to: dayOf(horizon, last),
+    nights: last - first,
+    minNights: minNightsAt(index, villa, first),
+    freeUntil: dayOf(horizon, end),
+    worth,
+  };
+}

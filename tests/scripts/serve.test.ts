@@ -1,0 +1,136 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createClient } from '@libsql/client/web';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { seedFirstContent } from '#drizzle/seed/import/seed.ts';
+import { startDatabase } from '#scripts/lib/database.ts';
+import { migrateDatabase } from '#scripts/lib/migrate.ts';
+import { root } from '#scripts/lib/paths.ts';
+import { freePort, portInUse } from '#scripts/lib/ports.ts';
+import { breakOff, dialogue, MAIL, sendingTo } from './support/smtp-dialogue.ts';
+
+/*
+ * `npm run serve` on its real parts: a database server, the whole build, the bare runtime, and the mail
+ * receiver inside it.
+ */
+
+const REPLY = 'yanit@acente.example';
+const THREAD = `select m.guest_id, m.subject, m.message from contact_messages m
+  where m.email = 'a@posta.example' order by m.created_at, m.id`;
+
+const home = mkdtempSync(join(tmpdir(), 'kiyi-serve-'));
+let database: Awaited<ReturnType<typeof startDatabase>>;
+let client: ReturnType<typeof createClient>;
+let serving: ChildProcess | null = null;
+
+beforeAll(async () => {
+  database = await startDatabase(join(home, 'database'));
+  client = createClient({ url: database.url });
+  await migrateDatabase(client);
+  await seedFirstContent(client);
+  await client.execute(
+    `insert into users (email, password_hash, role, search_text, sort_key)
+     values ('ayse@acente.example', '', 'ADMIN', 'ayse', 'ayse')`,
+  );
+});
+afterEach(() => {
+  serving?.kill('SIGKILL');
+  serving = null;
+});
+afterAll(async () => {
+  await database.stop();
+  rmSync(home, { recursive: true, force: true });
+});
+
+/** Starts the command and waits until it says that it is ready. */
+async function serve() {
+  const [port, mailPort] = [await freePort(), await freePort()];
+  const child = spawn(process.execPath, [join(root, 'scripts/serve.ts')], {
+    cwd: root,
+    env: {
+      ...process.env,
+      DATABASE_URL: database.url,
+      SITE_URL: `http://localhost:${port}`,
+      DATA_DIR: join(home, 'data'),
+      DIST_DIR: join(home, 'dist'),
+      PORT: String(port),
+      MAIL_IN_LISTEN: `127.0.0.1:${mailPort}`,
+      MAIL_REPLY: REPLY,
+    },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  serving = child;
+  let said = '';
+  await new Promise<void>((resolve, reject) => {
+    const take = (chunk: Buffer) => {
+      said += chunk.toString();
+      if (said.includes('Ready at')) resolve();
+    };
+    child.stdout.on('data', take);
+    child.stderr.on('data', take);
+    child.once('close', () => reject(new Error(said)));
+  });
+  return { child, port, mailPort };
+}
+
+const answers = (port: number, path: string) =>
+  fetch(`http://127.0.0.1:${port}${path}`).then(({ status }) => status);
+
+/** What a process started, and what that started, as `/proc` has it. */
+function descendants(pid: number): number[] {
+  const parents = readdirSync('/proc').flatMap((name) => {
+    try {
+      const stat = readFileSync(`/proc/${Number(name)}/stat`, 'utf8');
+      return [
+        { pid: Number(name), of: Number(stat.slice(stat.lastIndexOf(')') + 4).split(' ')[0]) },
+      ];
+    } catch {
+      return [];
+    }
+  });
+  const below = (one: number): number[] =>
+    parents.filter(({ of }) => of === one).flatMap((child) => [child.pid, ...below(child.pid)]);
+  return below(pid);
+}
+
+const isAlive = (pid: number): boolean => {
+  try {
+    return !/^State:\s+Z/m.test(readFileSync(`/proc/${pid}/status`, 'utf8'));
+  } catch {
+    return false;
+  }
+};
+
+describe.runIf(process.platform === 'linux')('npm run serve', () => {
+  it.each(['SIGTERM', 'SIGKILL'] as const)(
+    'serves pages and takes mails, and ends with all it started by %s',
+    async (signal) => {
+      const { child, port, mailPort } = await serve();
+      expect([await answers(port, '/'), await answers(port, '/v1/health')]).toEqual([200, 200]);
+
+      // A sender that breaks off leaves the receiver up, and nothing of itself.
+      await breakOff(mailPort, REPLY);
+      const again = sendingTo(REPLY).with(4, MAIL.replace('Merhaba', `Merhaba ${signal}`));
+      expect((await dialogue(mailPort, again)).at(-2)).toBe('250');
+      const { rows } = await client.execute(THREAD);
+      expect(rows.at(-1)).toMatchObject({
+        subject: `Merhaba ${signal}`,
+        message: expect.stringContaining('Günaydın'),
+      });
+      // One sender, one thread; what broke off is in none.
+      expect(new Set(rows.map(({ guest_id: guest }) => guest)).size).toBe(1);
+      expect(rows[0]?.guest_id).not.toBeNull();
+      expect(rows.filter(({ subject }) => String(subject).startsWith('Yar'))).toEqual([]);
+
+      const started = descendants(child.pid ?? 0);
+      expect(started.length).toBeGreaterThan(1);
+      child.kill(signal);
+      if (child.exitCode === null && child.signalCode === null) await once(child, 'close');
+      await expect.poll(() => started.filter(isAlive), { timeout: 60_000 }).toEqual([]);
+      expect([await portInUse(port), await portInUse(mailPort)]).toEqual([false, false]);
+    },
+  );
+});

@@ -1,0 +1,88 @@
+import {
+  changeMinimum,
+  lastHighSeason,
+  nightsTaken,
+  repriceSeason,
+  type SeasonFigures,
+  sumStays,
+} from '#domain/advice/last-season.ts';
+import { compareLeadTimes, lastTwelveMonths } from '#domain/advice/lead-times.ts';
+import type { VillaAdvice, VillaAdviceQuery } from '#domain/advice/schema.ts';
+import { may } from '#domain/auth/permissions.ts';
+import { notFound } from '#domain/errors.ts';
+import { istanbulDay } from '#domain/values/dates.ts';
+import { today } from '../../platform/clock.ts';
+import type { Deps } from '../../platform/deps.ts';
+import type { Viewer } from '../../platform/viewer.ts';
+import { getCatalogue } from '../search/catalogue/holder.ts';
+import { toSeason, toTerms } from '../villas/stay-facts/stay-facts.ts';
+import { adviceEnd, gapsOf } from './list-advice.ts';
+import { readAdviceFacts } from './queries.ts';
+
+/**
+ * What our own data says of a villa's year; sums of money for those who may see what stays bring in.
+ * One trip beside the search index. @throws `NOT_FOUND` for a villa that is unknown or not theirs.
+ */
+export async function adviseVilla(
+  deps: Deps,
+  viewer: Viewer,
+  villaId: number,
+  { minNights, percent }: VillaAdviceQuery,
+): Promise<VillaAdvice> {
+  const day = today(deps.clock);
+  const season = lastHighSeason(day);
+  const year = lastTwelveMonths(day);
+  const facts = await readAdviceFacts(deps.db, viewer, villaId, { season, year });
+  const villa = facts.villa[0];
+  if (villa === undefined) throw notFound('Böyle bir villa yok.');
+
+  const { index } = await getCatalogue(deps);
+  const number = index.numberOf.get(villaId);
+  const inSeason = facts.stays.filter(
+    ({ checkIn }) => season.from <= checkIn && checkIn < season.to,
+  );
+  const was = sumStays(inSeason);
+  const minimum = changeMinimum(
+    {
+      span: season,
+      seasons: facts.prices.map(toSeason),
+      terms: toTerms(villa),
+      taken: nightsTaken(
+        facts.stays,
+        facts.held.map(({ night }) => night),
+      ),
+      stays: inSeason,
+    },
+    minNights,
+  );
+  const repriced = repriceSeason(was, percent * 100);
+  const seesMoney = may(viewer.role, 'turnover');
+  const shown = (figures: SeasonFigures) => ({
+    ...figures,
+    gross: seesMoney ? figures.gross : null,
+  });
+  return {
+    villa_id: villa.id,
+    active: villa.active,
+    until: adviceEnd(index),
+    gaps: number === undefined ? [] : gapsOf(index, number),
+    leadTimes: {
+      ...year,
+      neighbours: facts.neighbours.length,
+      months: compareLeadTimes(
+        villaId,
+        [...facts.stays, ...facts.neighbourStays].map((stay) => ({
+          ...stay,
+          soldOn: istanbulDay(new Date(stay.createdAt)),
+        })),
+        year,
+      ),
+    },
+    lastSeason: {
+      ...season,
+      was: shown(was),
+      price: { percent, ...repriced, gross: seesMoney ? repriced.gross : null },
+      minimum: { minNights, ...minimum, shorter: shown(minimum.shorter) },
+    },
+  };
+}

@@ -1,0 +1,104 @@
+import { and, asc, between, eq, gt, gte, inArray, lt, ne, sql } from 'drizzle-orm';
+import type { Day } from '#domain/values/dates.ts';
+import { villaNights } from '#drizzle/schema/nights.ts';
+import { villaPrices } from '#drizzle/schema/prices.ts';
+import { reservations } from '#drizzle/schema/reservations.ts';
+import { villas } from '#drizzle/schema/villas.ts';
+import type { Database } from '../../platform/database/database.ts';
+import { readTogether } from '../../platform/database/read-together.ts';
+import { type Viewer, visibleTo } from '../../platform/viewer.ts';
+import { priceColumns } from '../villas/editor/price-columns.ts';
+import { termColumns } from '../villas/stay-facts/stay-facts.ts';
+
+/** Ids of the villas that an owner may see. */
+export const findOwnVillaIds = (db: Database, viewer: Viewer) =>
+  db.read.select({ id: villas.id }).from(villas).where(visibleTo(viewer));
+
+/** As many neighbours as say something; the nearest in capacity first. */
+const MOST_NEIGHBOURS = 60;
+
+const SOLD = ['confirmed', 'staying', 'completed'] as const;
+
+const stayColumns = {
+  villaId: reservations.villaId,
+  checkIn: reservations.checkIn,
+  checkOut: reservations.checkOut,
+  createdAt: reservations.createdAt,
+  gross: reservations.gross,
+};
+
+type Span = { from: Day; to: Day };
+
+/**
+ * All that advice on a villa is worked out from, in one trip: itself, its prices, the nights of a
+ * season that was, and what was sold of it and its neighbours.
+ */
+export function readAdviceFacts(
+  db: Database,
+  viewer: Viewer,
+  villaId: number,
+  { season, year }: { season: Span; year: Span },
+) {
+  const one = db.read
+    .select({ id: villas.id })
+    .from(villas)
+    .where(and(eq(villas.id, villaId), visibleTo(viewer)));
+  const self = sql`(select district_id, capacity from villas where id = ${villaId})`;
+  const neighbours = db.read
+    .select({ id: villas.id })
+    .from(villas)
+    .where(
+      and(
+        ne(villas.id, villaId),
+        sql`${villas.districtId} = (select district_id from ${self})`,
+        sql`abs(${villas.capacity} - (select capacity from ${self})) <= 1`,
+      ),
+    )
+    .orderBy(asc(sql`abs(${villas.capacity} - (select capacity from ${self}))`), asc(villas.id))
+    .limit(MOST_NEIGHBOURS);
+  const isSold = inArray(reservations.status, [...SOLD]);
+  return readTogether(db, {
+    villa: db.read
+      .select({ ...termColumns, id: villas.id, name: villas.name, active: villas.active })
+      .from(villas)
+      .where(inArray(villas.id, one)),
+    prices: db.read
+      .select(priceColumns)
+      .from(villaPrices)
+      .where(and(inArray(villaPrices.villaId, one), gte(villaPrices.endsOn, season.from))),
+    // Blocks and other calendars; stays are read whole, for their nights are not kept for ever.
+    held: db.read
+      .select({ night: villaNights.night })
+      .from(villaNights)
+      .where(
+        and(
+          inArray(villaNights.villaId, one),
+          between(villaNights.night, season.from, season.to),
+          inArray(villaNights.kind, ['block', 'external']),
+        ),
+      ),
+    stays: db.read
+      .select(stayColumns)
+      .from(reservations)
+      .where(
+        and(
+          inArray(reservations.villaId, one),
+          isSold,
+          gt(reservations.checkOut, season.from < year.from ? season.from : year.from),
+          lt(reservations.checkIn, season.to > year.to ? season.to : year.to),
+        ),
+      ),
+    neighbours,
+    neighbourStays: db.read
+      .select(stayColumns)
+      .from(reservations)
+      .where(
+        and(
+          inArray(reservations.villaId, neighbours),
+          isSold,
+          gt(reservations.checkOut, year.from),
+          lt(reservations.checkIn, year.to),
+        ),
+      ),
+  });
+}
