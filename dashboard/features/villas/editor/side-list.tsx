@@ -40,7 +40,6 @@ export function SideList({ villa, part, parts, base }: Props) {
     dates: dates.length,
     feeds: calendarSources.length,
     pictures: images.length,
-    tasks: null,
   };
   return (
     <nav
