@@ -21,6 +21,7 @@ export function createPictureProcess(idleMs = IDLE_MS): PictureProcess {
   let isStopped = false;
 
   function running(): MakerRun {
+    if (isStopped) throw new BadPicture('the server ends');
     if (maker !== null) return maker;
     const started = startMaker(() => {
       if (maker === started) maker = null;
@@ -35,7 +36,7 @@ export function createPictureProcess(idleMs = IDLE_MS): PictureProcess {
     last?.end();
   }
   async function ask(picture: Uint8Array, options: PictureOptions): Promise<Made> {
-    for (let tried = 0; tried < TRIES && !isStopped; tried += 1) {
+    for (let tried = 0; tried < TRIES; tried += 1) {
       clearTimeout(idle);
       const answer = await running().ask(picture, options);
       idle = setTimeout(() => maker?.isIdle() && end(), idleMs).unref();
