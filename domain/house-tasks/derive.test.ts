@@ -78,11 +78,8 @@ describe('the tasks of a house', () => {
     );
     expect(pool.map(({ day }) => day)).toEqual(expected);
     expect(expected).toContain('2028-02-29');
-    // Tuesday's may be made up for until Thursday, Friday's until Monday.
-    expect(pool.slice(0, 2).map(({ day, until }) => [day, until])).toEqual([
-      ['2027-02-02', '2027-02-04'],
-      ['2027-02-05', '2027-02-08'],
-    ]);
+    // The next time makes up for one that was left out: it is late on no other day.
+    expect(pool.every(({ day, until }) => until === day)).toBe(true);
   });
 
   it('leave a house without a pool alone', () => {

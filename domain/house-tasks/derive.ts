@@ -103,9 +103,8 @@ function linen(villaId: number, { id, checkIn, checkOut }: HouseStay, every: num
 
 function pool({ villaId, hasPool, rules }: House, { from, to }: DaySpan): DerivedTask[] {
   if (!hasPool || rules.pool_days.length === 0) return [];
-  const isPoolDay = (day: Day) => rules.pool_days.includes(weekday(day));
   return eachNight(from, addDays(to, 1))
-    .filter(isPoolDay)
+    .filter((day) => rules.pool_days.includes(weekday(day)))
     .map((day) => ({
       key: taskKey('pool', villaId, day),
       kind: 'pool',
@@ -113,13 +112,7 @@ function pool({ villaId, hasPool, rules }: House, { from, to }: DaySpan): Derive
       stayId: null,
       day,
       from: day,
-      until: dayBeforeNext(day, isPoolDay),
+      // The next time makes up for one that was left out.
+      until: day,
     }));
-}
-
-/** The next time makes up for one that was left out. */
-function dayBeforeNext(day: Day, isPoolDay: (day: Day) => boolean): Day {
-  let last = day;
-  while (!isPoolDay(addDays(last, 1))) last = addDays(last, 1);
-  return last;
 }

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { ChevronLeft, ChevronRight, CloudUpload } from 'lucide-react';
 import { useState } from 'react';
-import type { DayPlan } from '#domain/day/schema.ts';
+import type { DayHouse, DayPlan } from '#domain/day/schema.ts';
 import {
   addDays,
   type Day,
@@ -100,9 +100,12 @@ function Plan({ plan, waiting, mine, onMine }: PlanProps) {
   const all = asDone(plan.tasks, waiting);
   const tasks = mine ? all.filter(({ assignee }) => assignee?.id === me) : all;
   const openTasks = tasks.filter(({ done }) => done === null).length;
-  const houses = plan.houses.filter(
-    ({ villa_id }) => !mine || tasks.some((task) => task.villa_id === villa_id),
-  );
+  const busy = new Set([...plan.arrivals, ...plan.departures].map(({ villa_id }) => villa_id));
+  const isQuiet = ({ villa_id }: DayHouse) => (busy.has(villa_id) ? 0 : 1);
+  // Where guests come or go stands first; the rest by region, as one drives.
+  const houses = plan.houses
+    .filter(({ villa_id }) => !mine || tasks.some((task) => task.villa_id === villa_id))
+    .toSorted((a, b) => isQuiet(a) - isQuiet(b));
   return (
     <>
       <fieldset className="grid grid-cols-2 gap-2">

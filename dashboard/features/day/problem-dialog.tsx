@@ -39,7 +39,7 @@ export function ProblemDialog({ villaId, villaName, task, onClose }: Props) {
   return (
     <Dialog title="Sorun bildir" text={villaName} onClose={onClose}>
       <form
-        className="mt-4 grid gap-4"
+        className="mt-4 grid grid-cols-1 gap-4"
         onSubmit={(event) => {
           event.preventDefault();
           void send();

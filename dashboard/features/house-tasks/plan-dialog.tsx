@@ -39,7 +39,7 @@ export function PlanDialog({ day: first, onClose }: { day: string; onClose: () =
   return (
     <Dialog title="İş ekle" text="Bir evde yapılacak bakım ya da onarım." onClose={onClose}>
       <form
-        className="mt-4 grid gap-3"
+        className="mt-4 grid grid-cols-1 gap-3"
         onSubmit={(event) => {
           event.preventDefault();
           mutate();

@@ -16,7 +16,7 @@ export async function findTask(db: Database, key: string, today: Day): Promise<F
   const parsed = parseTaskKey(key);
   if (parsed === null) throw gone();
   const span = { from: addDays(today, -BACK), to: addDays(today, AHEAD) };
-  const tasks = await readTasks(db, span, parsed.villaId);
+  const tasks = await readTasks(db, span, [parsed.villaId]);
   const task = tasks.find((one) => one.key === key && one.stands);
   if (task === undefined) throw gone();
   return { task, parsed };

@@ -23,7 +23,8 @@ export async function listTasks(
   const from = query.date1 ?? query.date2 ?? day;
   const to = query.date2 ?? from;
   if (from > to || nightsBetween(from, to) >= LIST_DAYS) throw wrongSpan();
-  const tasks = await readDueTasks(db, { from, to }, day, query.villa_id);
+  const villas = query.villa_id === undefined ? undefined : [query.villa_id];
+  const tasks = await readDueTasks(db, { from, to }, day, villas);
   const matching = tasks
     .filter(
       (task) =>
@@ -52,10 +53,9 @@ export async function listUnready({
   clock,
 }: Pick<Deps, 'db' | 'clock'>): Promise<UnreadyHouse[]> {
   const day = today(clock);
-  const [arrivals, tasks] = await Promise.all([
-    selectArrivalsOf(db, day),
-    readDueTasks(db, { from: day, to: day }, day),
-  ]);
+  const arrivals = await selectArrivalsOf(db, day);
+  const houses = arrivals.map(({ villa_id }) => villa_id);
+  const tasks = await readDueTasks(db, { from: day, to: day }, day, houses);
   const tasksOf = Map.groupBy(tasks, ({ villa_id }) => villa_id);
   return arrivals.flatMap((arrival) => {
     const missing = (tasksOf.get(arrival.villa_id) ?? [])

@@ -34,14 +34,14 @@ export const groundSpan = ({ from, to }: DaySpan): DaySpan => ({
 
 const personName = sql<string>`${userDetails.firstName} || ' ' || ${userDetails.lastName}`;
 
-const ofVilla = (column: SQL | { getSQL(): SQL }, villaId: number | undefined) =>
-  villaId === undefined ? undefined : sql`${column} = ${villaId}`;
+const ofVillas = (column: { getSQL(): SQL }, ids: readonly number[] | undefined) =>
+  ids && sql`${column} in (select value from json_each(${JSON.stringify(ids)}))`;
 
 export const selectAgencyRules = (db: Database) =>
   db.read.select({ value: settings.value }).from(settings).where(eq(settings.key, RULES_KEY));
 
-/** All that the tasks of a span follow from, of all houses or of one; one trip. */
-export function readGround(db: Database, span: DaySpan, villaId?: number) {
+/** All that the tasks of a span follow from, of all houses or of some; one trip. */
+export function readGround(db: Database, span: DaySpan, villaIds?: readonly number[]) {
   const ground = groundSpan(span);
   return readTogether(db, {
     agency: selectAgencyRules(db),
@@ -57,7 +57,7 @@ export function readGround(db: Database, span: DaySpan, villaId?: number) {
       .from(villas)
       .innerJoin(towns, eq(towns.id, villas.townId))
       .leftJoin(villaTaskRules, eq(villaTaskRules.villaId, villas.id))
-      .where(ofVilla(villas.id, villaId))
+      .where(ofVillas(villas.id, villaIds))
       .orderBy(asc(towns.id), asc(villas.sortKey), asc(villas.id)),
     stays: db.read
       .select({
@@ -72,7 +72,7 @@ export function readGround(db: Database, span: DaySpan, villaId?: number) {
         and(
           // Spelt out, for the indexes that hold such stays alone.
           sql`${reservations.status} in ('confirmed', 'staying', 'completed')`,
-          ofVilla(reservations.villaId, villaId),
+          ofVillas(reservations.villaId, villaIds),
           gte(reservations.checkIn, addDays(ground.from, -MAX_STAY_NIGHTS)),
           lte(reservations.checkIn, ground.to),
           gte(reservations.checkOut, ground.from),
@@ -84,7 +84,7 @@ export function readGround(db: Database, span: DaySpan, villaId?: number) {
       .from(maintenanceTasks)
       .where(
         and(
-          ofVilla(maintenanceTasks.villaId, villaId),
+          ofVillas(maintenanceTasks.villaId, villaIds),
           or(
             and(isNull(maintenanceTasks.closedOn), lte(maintenanceTasks.day, span.to)),
             between(maintenanceTasks.closedOn, span.from, span.to),
@@ -103,7 +103,7 @@ export function readGround(db: Database, span: DaySpan, villaId?: number) {
       .where(
         and(
           between(taskCompletions.doneOn, span.from, span.to),
-          ofVilla(taskCompletions.villaId, villaId),
+          ofVillas(taskCompletions.villaId, villaIds),
         ),
       ),
   });

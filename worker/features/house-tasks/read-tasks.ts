@@ -21,14 +21,14 @@ type Stay = Ground['stays'][number];
 
 /**
  * The tasks that are planned for a span, and the work that was done in it for stays that are off or
- * elsewhere by now; of all houses or of one, by region as one drives. Two trips.
+ * elsewhere by now; of all houses or of some, by region as one drives. Two trips.
  */
 export async function readTasks(
   db: Database,
   span: DaySpan,
-  villaId?: number,
+  villaIds?: readonly number[],
 ): Promise<HouseTask[]> {
-  const ground = await readGround(db, span, villaId);
+  const ground = await readGround(db, span, villaIds);
   const staysOf = Map.groupBy(ground.stays, (stay) => stay.villaId);
   const agency = agencyRules(ground.agency);
   const derived = ground.houses.flatMap((house) =>
@@ -53,14 +53,14 @@ export async function readDueTasks(
   db: Database,
   days: DaySpan,
   today: Day,
-  villaId?: number,
+  villaIds?: readonly number[],
 ): Promise<HouseTask[]> {
   const hasToday = days.from <= today && today <= days.to;
   const from = hasToday ? addDays(today, -LATE_DAYS) : days.from;
   const tasks = await readTasks(
     db,
     { from: from < days.from ? from : days.from, to: days.to },
-    villaId,
+    villaIds,
   );
   return tasks.filter(
     (task) =>
