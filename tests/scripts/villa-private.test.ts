@@ -6,6 +6,8 @@ import { root } from '#scripts/lib/paths.ts';
 const READERS = [
   'worker/features/guest-documents/queries.ts',
   'worker/features/mail/queries.ts',
+  // Only which files the guides name, so that the sweep leaves them.
+  'worker/features/media/queries.ts',
   'worker/features/stay-page/queries.ts',
   'worker/features/villas/editor/editor-queries.ts',
   'worker/features/villas/save/villa-parts.ts',

@@ -57,7 +57,12 @@ export default function DayScreen() {
             title="Çıkanlar"
             none="Çıkış yok."
             stays={data?.departures}
-            when={({ time }) => `${time} çıkış`}
+            when={({ time, late, arrives }) =>
+              [
+                `${time} ${late ? 'geç çıkış' : 'çıkış'}`,
+                ...(arrives ? ['aynı gün giriş var'] : []),
+              ].join(' · ')
+            }
           />
           <Stays
             title="Girenler"
