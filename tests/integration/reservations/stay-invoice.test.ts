@@ -1,6 +1,9 @@
 import { eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { reservations } from '#drizzle/schema/reservations.ts';
 import { stayInvoices } from '#drizzle/schema/stay-page.ts';
+import { destroy } from '#worker/features/privacy/purge/destruction.ts';
+import { purgeJobs } from '#worker/features/privacy/purge/purge-jobs.ts';
 import { sweepFiles } from '#worker/features/media/storage/sweep-files.ts';
 import { type TestApp, testApp } from '../../support/app.ts';
 import { createUser, signIn } from '../../support/factories.ts';
@@ -86,5 +89,23 @@ describe('the invoice of a stay', () => {
     const { id } = await createStay(app, token, 'option');
     expect((await upload(id, PDF)).status).toBe(422);
     expect((await upload('yok', PDF)).status).toBe(404);
+  });
+
+  it('goes when the person of its stay does, and no sooner', async () => {
+    const [kept, over] = [
+      await createStay(app, token, 'confirmed'),
+      await createStay(app, token, 'confirmed'),
+    ];
+    for (const { id } of [kept, over]) await upload(id, PDF);
+    const at = '2038-01-01T00:00:00.000Z';
+    await app.deps.db.rows
+      .update(reservations)
+      .set({ email: '', phone: '' })
+      .where(eq(reservations.id, over.id));
+    const jobs = purgeJobs({ at, today: '2038-01-01', settings: new Map() });
+    const due = jobs.filter(({ entity }) => entity === 'stay_invoices');
+    await app.deps.db.write(due.flatMap((job) => destroy(job, at)));
+    expect(await fileOf(over.id)).toBeUndefined();
+    expect(await fileOf(kept.id)).toBeDefined();
   });
 });

@@ -62,7 +62,7 @@ export async function removeInvoice(deps: Deps, id: string, actor: Actor): Promi
     step(build.delete(stayInvoices).where(eq(stayInvoices.reservationId, id))),
     changedOne('stay_invoice.there', none),
     audit(actor, deps.clock.now(), {
-      action: 'stay_invoice.remove',
+      action: 'stay_invoice.delete',
       entity: 'reservation',
       entityId: id,
     }),
