@@ -45,11 +45,7 @@ export function NearbyRows() {
                     </option>
                   ))}
                 </ChoiceField>
-                <TextField
-                  name={`private.nearby.${i}.name`}
-                  label="Adı"
-                  placeholder="Köşe Market"
-                />
+                <TextField name={`private.nearby.${i}.name`} label="Adı (isteğe bağlı)" />
                 <NumberField name={`private.nearby.${i}.metres`} label="Mesafe (m)" />
               </Row>
             </FormRow>
