@@ -6,7 +6,8 @@ export const GuidePicture = z.strictObject({
   key: z
     .string()
     .max(140)
-    .regex(/^guides\/[\w-]{10,60}\/[\w.-]{1,60}$/, 'Resmi yeniden yükleyin.'),
+    .regex(/^guides\/[\w-]{10,60}\/[\w.-]{1,60}$/, 'Resmi yeniden yükleyin.')
+    .meta({ example: 'guides/0190c2f4-5d2e-7a11-8c3b-1f2e3d4c5b6a/Kombi' }),
   /** Pixels, upright. */
   width: z.int().min(1).max(20_000),
   height: z.int().min(1).max(20_000),
