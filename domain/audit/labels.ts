@@ -33,6 +33,7 @@ const SUBJECTS: Record<string, string> = {
   payment_link: 'Ödeme bağlantısı',
   payout_run: 'Ev sahibi ödemesi',
   stay_request: 'Misafir isteği',
+  stay_invoice: 'Konaklamanın faturası',
   picture: 'Resim',
   post: 'Blog yazısı',
   reservation: 'Rezervasyon',
@@ -140,7 +141,7 @@ const VERBS: Record<string, string> = {
 const FILTER_SUBJECTS = [
   'reservation villa villa_image transaction block calendar calendar_conflict offer user town',
   'district villa_type feature feature_category page blog_post faq team_member document bank',
-  'comment message subscriber mail_template outbox settings exchange payment_alarm payout_run journal guests btrans stay_request',
+  'comment message subscriber mail_template outbox settings exchange payment_alarm payout_run journal guests btrans stay_request stay_invoice',
   'guest_record house_task',
   'data_request picture villa_images view security',
 ].flatMap((line) => line.split(' '));

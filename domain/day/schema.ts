@@ -30,6 +30,10 @@ export const DayStay = z.object({
   checkout: DaySchema,
   /** The villa's own hour of the day: when they may come in, or when they are gone. */
   time: z.string(),
+  /** A late check-out was promised. */
+  late: z.boolean(),
+  /** Somebody else arrives on the day on which this one leaves. */
+  arrives: z.boolean(),
 });
 export type DayStay = z.infer<typeof DayStay>;
 

@@ -8,6 +8,10 @@ export function findUntruth(
   money: DueFacts & { guestMoney: Kurus },
 ): string | null {
   if (says === 'unpaid' && money.guestMoney > 0) return 'Misafirin ödemesi var.';
-  const isWhole = money.prepayment > 0 && duesOf(money).prepayment === 0;
+  const dues = duesOf(money);
+  if (says === 'restDue' && dues.prepayment + dues.extras + dues.atDoor === 0) {
+    return 'Ödenecek tutar kalmadı.';
+  }
+  const isWhole = money.prepayment > 0 && dues.prepayment === 0;
   return says === 'prepaymentDue' && isWhole ? 'Ön ödemenin tamamı geldi.' : null;
 }

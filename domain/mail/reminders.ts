@@ -40,6 +40,13 @@ export const GUEST_LIST_MAIL: DatedMail = {
   anchor: 'checkIn',
 };
 
+/** The rest of the money, while any is due. */
+export const REST_MAIL: DatedMail = {
+  templates: ['kalan_hatirlatma'],
+  statuses: ['confirmed'],
+  anchor: 'checkIn',
+};
+
 /** The morning on which a guest leaves; the state has moved on at midnight. */
 export const LEAVING_MAIL: DatedMail = {
   templates: ['cikis_sabahi'],
@@ -73,6 +80,14 @@ const GUEST_LIST_DAYS = 7;
 /** Arrivals whose list is asked for on `today`. */
 export function dueGuestLists(today: Day, { arrivalDays }: ReminderRules): DueDays {
   return { first: addDays(today, arrivalDays + 1), last: addDays(today, GUEST_LIST_DAYS) };
+}
+
+/** The rest is told of some days before it is paid at the door, and not any more once the reminder of the arrival names it. */
+const REST_DAYS = 5;
+
+/** Arrivals whose rest is reminded of on `today`. */
+export function dueRests(today: Day, { arrivalDays }: ReminderRules): DueDays {
+  return { first: addDays(today, arrivalDays + 1), last: addDays(today, REST_DAYS) };
 }
 
 /** Departures to ask about on `today`. */

@@ -27,9 +27,9 @@ export type MailTemplateRule = {
   trueIn: readonly Status[] | null;
   /**
    * What its words say of the guest's money: `unpaid`, that nothing came; `prepaymentDue`, that the
-   * prepayment is still awaited. It is held back where that is no longer true.
+   * prepayment is still awaited, `restDue`, that something of the total is. It is held back where that is no longer true.
    */
-  says: 'unpaid' | 'prepaymentDue' | null;
+  says: 'unpaid' | 'prepaymentDue' | 'restDue' | null;
 };
 
 /** A rule by what every one has; all else is the exception. */

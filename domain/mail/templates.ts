@@ -1,4 +1,4 @@
-import { ARRIVAL_MAIL, LEAVING_MAIL, REVIEW_MAIL } from './reminders.ts';
+import { ARRIVAL_MAIL, LEAVING_MAIL, REST_MAIL, REVIEW_MAIL } from './reminders.ts';
 import type { Status } from '../reservation-status.ts';
 import { type MailTemplateRule, rule } from './template-rule.ts';
 import { isTyped } from './variables.ts';
@@ -138,6 +138,13 @@ export const MAIL_TEMPLATE_RULES = {
     'guest',
     [...GUEST, 'istek', 'istek_yaniti'],
     { required: ['istek_yaniti'], action: true },
+  ),
+  kalan_hatirlatma: rule(
+    'Kalan ödeme hatırlatması',
+    'Girişten beş gün önce, ödenecek tutar varsa',
+    'guest',
+    GUEST,
+    { action: true, trueIn: REST_MAIL.statuses, says: 'restDue' },
   ),
   misafir_listesi: rule(
     'Misafir listesi',

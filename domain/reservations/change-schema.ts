@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { RefundDecision } from '../payments/refunds/give-back-schema.ts';
 import { StatusSchema } from '../reservation-status-schema.ts';
-import { InstantSchema, paragraph } from '../wire/fields.ts';
+import { ClockTime, InstantSchema, paragraph } from '../wire/fields.ts';
 import { StayChangeShape } from './clerk-input.ts';
 import { CorrectedCustomerInput } from './clerk-customer.ts';
 import { ReservationDetail } from './schema.ts';
@@ -17,6 +17,8 @@ export const UpdateReservationInput = z.strictObject({
   customer: CorrectedCustomerInput.optional(),
   note: paragraph(1000).optional(),
   agencyNote: paragraph(4000).optional(),
+  /** Until when the guest may stay on the last day; null for the villa's own hour. */
+  lateCheckout: ClockTime.nullable().optional(),
   read: z.boolean().optional(),
   /** Whether the guest is told of another stay; the mail leaves once it cannot be undone any more. */
   notify: z.boolean().optional(),

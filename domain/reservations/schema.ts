@@ -253,6 +253,10 @@ export const ReservationDetail = ReservationListItem.extend({
   cleaning: KurusSchema,
   commission: KurusSchema.nullable(),
   ownerPayout: KurusSchema.nullable(),
+  /** Until when the guest may stay on the last day, where that was promised; HH:MM. */
+  lateCheckout: z.string().nullable(),
+  /** The villa's own hour. */
+  checkOutTime: z.string(),
   /** Whether dates, villa and guests may still change. */
   stayEditable: z.boolean(),
   agencyNote: z.string().nullable(),

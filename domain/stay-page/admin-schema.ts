@@ -27,6 +27,8 @@ export const AdminStayRequest = StayRequest.extend({
       babies: z.int(),
     })
     .nullable(),
+  /** Why it cannot be granted as things are; null where nothing stands against it. */
+  obstacle: z.string().nullable(),
   reservation: z.object({
     id: z.string(),
     code: z.string(),
@@ -41,6 +43,10 @@ export type AdminStayRequest = z.infer<typeof AdminStayRequest>;
 
 export const StayRequestPage = pageOf(AdminStayRequest);
 export type StayRequestPage = z.infer<typeof StayRequestPage>;
+
+/** GET /v1/admin/reservations/{id}/invoice */
+export const StayInvoice = z.object({ invoice: z.object({ uploadedAt: z.string() }).nullable() });
+export type StayInvoice = z.infer<typeof StayInvoice>;
 
 /**
  * What a clerk agrees to with the wish: the total that they saw (another by now is `PRICE_CHANGED`), or

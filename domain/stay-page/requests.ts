@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { formatStay } from '../values/dates.ts';
 import { formatKurus } from '../values/money.ts';
-import { DaySchema, GuestsShape, KurusSchema, line, paragraph } from '../wire/fields.ts';
+import { ClockTime, DaySchema, GuestsShape, KurusSchema, line, paragraph } from '../wire/fields.ts';
 import type { Phase } from './phase.ts';
 import { REQUEST_KINDS, REQUEST_STATES, type RequestKind } from './request-kinds.ts';
 
@@ -16,10 +16,7 @@ export const RequestWish = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('extra'), what: line(2, 120), note }),
   z.strictObject({
     kind: z.literal('late_checkout'),
-    time: z
-      .string()
-      .max(5)
-      .regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'Saati seçin.'),
+    time: ClockTime,
     note,
   }),
 ]);

@@ -19,7 +19,8 @@ const OwnPart = z.object({
     z.object({ kind: z.enum(['prepayment', 'extra', 'balance']), amount: KurusSchema }),
   ),
   card: z.boolean(),
-  documents: z.object({ voucher: z.boolean() }),
+  /** `invoice`: `GET /v1/stay/invoice.pdf` has one. */
+  documents: z.object({ voucher: z.boolean(), invoice: z.boolean() }),
   /** What may be asked for now. */
   askable: z.array(z.enum(REQUEST_KINDS)),
   requests: z.array(StayRequest),
@@ -73,7 +74,16 @@ export const StayPage = z.object({
       longitude: z.number().nullable(),
       greeter: Contact.nullable(),
       caretaker: Contact.nullable(),
-      guide: z.array(z.object({ title: z.string(), text: z.string() })),
+      guide: z.array(
+        z.object({
+          title: z.string(),
+          text: z.string(),
+          /** `GET /v1/stay/pictures/{id}` with the same link; pixels. */
+          picture: z.object({ id: z.string(), width: z.int(), height: z.int() }).nullable(),
+        }),
+      ),
+      /** What is near, the nearest first; metres. */
+      nearby: z.array(z.object({ label: z.string(), name: z.string(), metres: z.int() })),
     })
     .nullable(),
   /** From the day of arrival to that of leaving. */

@@ -10,6 +10,8 @@ import {
   RowIdSchema,
   PriceSchema,
 } from '../wire/fields.ts';
+import { HouseGuide } from './house-guide.ts';
+import { Nearby } from './nearby.ts';
 import { parsePermitNumber } from './permit.ts';
 
 /** A set of row ids: each once. */
@@ -174,7 +176,8 @@ export const VillaPrivate = z.strictObject({
   calendarManager: line(0, 120).nullable(),
   agencyNotes: paragraph(4000).nullable(),
   /** How things work in the house, as the guest reads it. */
-  houseGuide: paragraph(6000).nullable(),
+  houseGuide: HouseGuide,
+  nearby: Nearby,
 });
 
 /** The same as an answer carries it. */

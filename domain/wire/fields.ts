@@ -38,6 +38,12 @@ export function line(min: number, max: number) {
     .regex(/^[^\u0000-\u001f\u007f\p{Cs}]*$/u, 'Satır sonu ya da görünmez karakter içeremez.');
 }
 
+/** A time of the day, HH:MM. */
+export const ClockTime = z
+  .string()
+  .max(5)
+  .regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'Saati seçin.');
+
 /** Several lines of text; only tab and line ends of the control characters. */
 export function paragraph(max: number) {
   return z

@@ -1072,6 +1072,7 @@ CREATE TABLE `reservations` (
 	`check_in` text NOT NULL,
 	`check_out` text NOT NULL,
 	`nights` integer NOT NULL,
+	`late_checkout` text,
 	`adults` integer NOT NULL,
 	`children` integer DEFAULT 0 NOT NULL,
 	`babies` integer DEFAULT 0 NOT NULL,
@@ -1242,6 +1243,15 @@ CREATE TABLE `settings` (
 );
 --> statement-breakpoint
 CREATE UNIQUE INDEX `settings_key_unique` ON `settings` (`key`);
+--> statement-breakpoint
+CREATE TABLE `stay_invoices` (
+	`reservation_id` text PRIMARY KEY NOT NULL,
+	`created_at` text NOT NULL,
+	`file` text NOT NULL,
+	`created_by` integer,
+	FOREIGN KEY (`reservation_id`) REFERENCES `reservations`(`id`) ON UPDATE no action ON DELETE no action,
+	FOREIGN KEY (`created_by`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE no action
+);
 --> statement-breakpoint
 CREATE TABLE `stay_requests` (
 	`id` text PRIMARY KEY NOT NULL,
@@ -1613,7 +1623,8 @@ CREATE TABLE `villa_private` (
 	`wifi_password` text,
 	`calendar_manager` text,
 	`agency_notes` text,
-	`house_guide` text,
+	`house_guide` text DEFAULT '[]' NOT NULL,
+	`nearby` text DEFAULT '[]' NOT NULL,
 	FOREIGN KEY (`villa_id`) REFERENCES `villas`(`id`) ON UPDATE no action ON DELETE no action
 );
 --> statement-breakpoint

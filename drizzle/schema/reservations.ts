@@ -33,6 +33,8 @@ export const reservations = sqliteTable(
     checkIn: text('check_in').notNull(),
     checkOut: text('check_out').notNull(),
     nights: integer('nights').notNull(),
+    /** Until when the guest may stay on the last day, HH:MM; null for the villa's own hour. */
+    lateCheckout: text('late_checkout'),
     adults: integer('adults').notNull(),
     children: integer('children').notNull().default(0),
     babies: integer('babies').notNull().default(0),

@@ -53,3 +53,14 @@ export const stayRequests = sqliteTable(
       .where(sql`state = 'open'`),
   ],
 );
+
+/** The invoice of a stay, as the accounting hands it out; the guest finds it on the page of the stay. */
+export const stayInvoices = sqliteTable('stay_invoices', {
+  reservationId: text('reservation_id')
+    .primaryKey()
+    .references(() => reservations.id),
+  createdAt: text('created_at').notNull(),
+  /** A PDF below `receipts/` in the file store; never public. */
+  file: text('file').notNull(),
+  createdBy: integer('created_by').references(() => users.id),
+});

@@ -1,4 +1,6 @@
 import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core';
+import type { HouseGuide } from '../../domain/villas/house-guide.ts';
+import type { NearbyPlace } from '../../domain/villas/nearby.ts';
 import { flag, serialId, timestamps } from './columns.ts';
 import { villas } from './villas.ts';
 
@@ -85,8 +87,10 @@ export const villaPrivate = sqliteTable('villa_private', {
   wifiPassword: text('wifi_password'),
   calendarManager: text('calendar_manager'),
   agencyNotes: text('agency_notes'),
-  /** How things work in the house; a line that ends in a colon begins a part. */
-  houseGuide: text('house_guide'),
+  /** How things work in the house, part by part. */
+  houseGuide: text('house_guide', { mode: 'json' }).$type<HouseGuide>().notNull().default([]),
+  /** What is near, as its guests look for it. */
+  nearby: text('nearby', { mode: 'json' }).$type<NearbyPlace[]>().notNull().default([]),
 });
 
 /** What the monthly BTRANS file says of a villa and its owner (VUK Tebliğ 538). */

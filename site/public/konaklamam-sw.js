@@ -6,6 +6,9 @@
 const KEPT = 'konaklamam-1';
 const PAGE = '/konaklamam';
 
+/** A picture of the house guide: it goes with its page. */
+const isPicture = (url) => url.pathname.startsWith('/v1/stay/pictures/');
+
 /** The page of one link, whatever form brought one there. */
 const keyOf = (url) => `${PAGE}?baglanti=${url.searchParams.get('baglanti') ?? ''}`;
 
@@ -17,7 +20,8 @@ self.addEventListener('message', ({ data }) => {
   if (!Array.isArray(data)) return;
   for (const address of data) {
     const url = new URL(address);
-    if (url.origin !== location.origin || url.pathname.startsWith('/v1/')) continue;
+    if (url.origin !== location.origin || (url.pathname.startsWith('/v1/') && !isPicture(url)))
+      continue;
     if (url.pathname === PAGE) void freshPage(new Request(url), url).catch(() => undefined);
     else void freshPart(new Request(url)).catch(() => undefined);
   }
@@ -40,9 +44,17 @@ async function freshPage(request, url) {
   const page = await fetch(request);
   const cache = await caches.open(KEPT);
   if (page.ok) await cache.put(keyOf(url), page.clone());
-  else if (page.status === 410) await cache.delete(keyOf(url));
+  else if (page.status === 410) await forget(cache, url);
   else if (page.status >= 500) throw new Error('no page');
   return page;
+}
+
+/** The page of a link that opens nothing any more, and the pictures that came with it. */
+async function forget(cache, url) {
+  const link = url.searchParams.get('baglanti') ?? '';
+  const isOfLink = (request) => new URL(request.url).searchParams.get('baglanti') === link;
+  const gone = (await cache.keys()).filter(isOfLink);
+  await Promise.all(gone.map((request) => cache.delete(request)));
 }
 
 async function freshPart(request) {

@@ -20,7 +20,7 @@ const SEEN_BY_NOBODY = `
   payment_checkouts payment_events payment_links payout_runs payouts recovery_codes reservation_contracts
   reservation_extras reservation_guests reservation_history reservation_tallies
   reservations sandbox_payments saved_views screen_preferences
-  sessions stay_requests subscribers task_completions task_notes task_photos totp_factors transactions user_details
+  sessions stay_invoices stay_requests subscribers task_completions task_notes task_photos totp_factors transactions user_details
   users villa_btrans villa_private villa_task_rules write_guards
 `;
 

@@ -11,6 +11,7 @@ import { adminVillaRoutes } from '../features/villas/admin.routes.ts';
 import { adminPriceRoutes } from '../features/prices/admin.routes.ts';
 import { adminBulkPriceRoutes } from '../features/prices/bulk/admin.routes.ts';
 import { adminMediaRoutes } from '../features/media/admin.routes.ts';
+import { guidePictureRoutes } from '../features/media/guide-pictures/admin.routes.ts';
 import { adminAvailabilityRoutes } from '../features/availability/admin.routes.ts';
 import { adminCalendarRoutes } from '../features/calendars/admin.routes.ts';
 import { adminPaymentRoutes } from '../features/payments/admin.routes.ts';
@@ -19,6 +20,7 @@ import { paymentReportRoutes } from '../features/payments/report.routes.ts';
 import { depositRoutes } from '../features/payments/deposit.routes.ts';
 import { adminPayoutRoutes } from '../features/payouts/admin.routes.ts';
 import { bookkeepingRoutes } from '../features/bookkeeping/admin.routes.ts';
+import { invoiceRoutes } from '../features/stay-page/invoice/admin.routes.ts';
 import { adminDeskRoutes } from '../features/desk/admin.routes.ts';
 import { adminOfferRoutes } from '../features/offers/admin.routes.ts';
 import { adminVillaTypeRoutes } from '../features/villa-types/admin.routes.ts';
@@ -68,6 +70,7 @@ export const adminRoutes = joinRoutes([
   adminBulkPriceRoutes,
   adviceRoutes,
   adminMediaRoutes,
+  guidePictureRoutes,
   adminAvailabilityRoutes,
   adminCalendarRoutes,
   adminPaymentRoutes,
@@ -76,6 +79,7 @@ export const adminRoutes = joinRoutes([
   adminPayoutRoutes,
   depositRoutes,
   bookkeepingRoutes,
+  invoiceRoutes,
   adminDeskRoutes,
   adminOfferRoutes,
   adminVillaTypeRoutes,

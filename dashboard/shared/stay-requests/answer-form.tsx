@@ -45,7 +45,7 @@ export function AnswerForm({ request }: { request: AdminStayRequest }) {
   });
   const costs = kind === 'extra' || kind === 'late_checkout';
   const isPriced = price !== null && price > 0;
-  const blocked = quote && !quote.available ? quote.message : null;
+  const blocked = request.obstacle ?? (quote && !quote.available ? quote.message : null);
   return (
     <div className="grid gap-2">
       <p id={hint} className={blocked ? 'text-sm text-red' : 'text-xs text-soft'}>
@@ -88,6 +88,7 @@ export function AnswerForm({ request }: { request: AdminStayRequest }) {
           <Button
             variant="primary"
             busy={isPending}
+            disabled={blocked !== null}
             aria-describedby={hint}
             onClick={() => mutate('answer')}
           >
@@ -134,7 +135,8 @@ const HINTS: Record<AdminStayRequest['kind'], string> = {
   cancel:
     'Onaylarsanız rezervasyon iptal olur, geceler satışa açılır; iade, misafirin gördüğü tutardır ve rezervasyonda bekler.',
   extra: 'Tutar yazarsanız ek hizmet olarak konaklamaya eklenir.',
-  late_checkout: 'Önce sonraki misafiri ve temizliği kontrol edin. Tutar yazarsanız eklenir.',
+  late_checkout:
+    'Onaylarsanız saat rezervasyona, belgeye ve günün listesine yazılır. Tutar yazarsanız ek hizmet olarak eklenir.',
 };
 
 /** "Toplam 42.000 ₺ olur (şimdi 35.000 ₺)." */

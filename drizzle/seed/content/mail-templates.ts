@@ -223,6 +223,16 @@ export const MAIL_TEMPLATES: readonly MailTemplateFacts[] = [
     'Konaklamam',
   ),
   mail(
+    'kalan_hatirlatma',
+    'Kalan ödemeniz: {{villa_adi}}, {{giris_tarihi}}',
+    [
+      HELLO,
+      'Girişte ödenecek: {{kalan}}\nEk hizmet için acenteye ödenecek: {{ek_hizmet_borcu}}',
+      'Girişi beklemeden, Konaklamam sayfasından da ödeyebilirsiniz. Az önce ödediyseniz bu e-postayı dikkate almayın.',
+    ],
+    'Ödemeyi gör',
+  ),
+  mail(
     'misafir_listesi',
     'Misafir listenizi doldurun: {{villa_adi}}, {{giris_tarihi}}',
     [

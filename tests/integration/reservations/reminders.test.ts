@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { outbox } from '#drizzle/schema/mail.ts';
 import { comments } from '#drizzle/schema/messages.ts';
@@ -258,5 +258,40 @@ describe('a guest list that lacks somebody, and the morning of leaving', () => {
     );
     await runAt(app, istanbul('2028-05-03', '08:00'));
     expect(await templatesOf(app, id)).toEqual([]);
+  });
+});
+
+describe('a rest that is due', () => {
+  const sent = async (app: TestApp, id: string) =>
+    (await app.deps.db.read.select().from(outbox).where(eq(outbox.reservationId, id)))
+      .filter(({ template }) => template === 'kalan_hatirlatma')
+      .map(({ template }) => template);
+
+  it('is told once, in the morning five days before, while something is due', async () => {
+    const { app, id } = await scene();
+    await runAt(app, istanbul('2028-05-04', '09:00'));
+    await runAt(app, istanbul('2028-05-05', '07:59'));
+    expect(await sent(app, id)).toEqual([]);
+    await runAt(app, istanbul('2028-05-05', '08:00'));
+    await runAt(app, istanbul('2028-05-06', '08:00'));
+    expect(await sent(app, id)).toEqual(['kalan_hatirlatma']);
+    expect((await composeNow(app, id, 'kalan_hatirlatma')).outcome).toBe('ready');
+    // Paid, or called off, before the mail could leave: it is held back.
+    const set = (change: object) =>
+      app.deps.db.rows.update(reservations).set(change).where(eq(reservations.id, id));
+    await set({ status: 'cancelled' });
+    expect((await composeNow(app, id, 'kalan_hatirlatma')).outcome).not.toBe('ready');
+    await set({ status: 'confirmed', paid: sql`total` });
+    expect((await composeNow(app, id, 'kalan_hatirlatma')).outcome).not.toBe('ready');
+  });
+
+  it.each([
+    ['paid whole', { paid: sql`total` }],
+    ['called off', { status: 'cancelled' }],
+  ] as const)('is not told of a stay that is %s', async (_, change) => {
+    const { app, id } = await scene();
+    await app.deps.db.rows.update(reservations).set(change).where(eq(reservations.id, id));
+    await runAt(app, istanbul('2028-05-05', '08:00'));
+    expect(await sent(app, id)).toEqual([]);
   });
 });

@@ -53,7 +53,8 @@ describe('the page of a stay by its private link', () => {
         keyBox: KEYS,
         wifiName: KEYS,
         wifiPassword: KEYS,
-        houseGuide: `Kombi:\n${PLACE}`,
+        houseGuide: [{ title: 'Kombi', text: PLACE, picture: null }],
+        nearby: [{ kind: 'pharmacy', name: PLACE, metres: 900 }],
         agencyNotes: 'CANARY-NOT',
       }),
     ]);
@@ -222,7 +223,9 @@ describe('the page of a stay by its private link', () => {
     const templates = mails.map(({ template }) => template);
     expect(templates).toEqual(expect.arrayContaining(['istek_yonetici', 'istek_yanit']));
 
-    const second = await ask(link, wish);
+    // The hour is the stay's now; what is no later is nothing to ask for.
+    expect((await ask(link, wish)).status).toBe(422);
+    const second = await ask(link, { ...wish, time: '14:00' });
     const taken = (who: string) =>
       app.call('POST', '/v1/stay/requests/withdraw', {
         body: { link: who, id: second.body.content.id },

@@ -78,7 +78,8 @@ const SECTIONS = {
     wifiPassword: 'parola',
     calendarManager: 'Acente',
     agencyNotes: 'Ev sahibi mesajla yanıt veriyor.',
-    houseGuide: 'Kombi:\nDüğmesi mutfakta.',
+    houseGuide: [{ title: 'Kombi', text: 'Düğmesi mutfakta.', picture: null }],
+    nearby: [{ kind: 'pharmacy', name: '', metres: 900 }],
   },
 };
 

@@ -5,13 +5,14 @@ import { reservations } from '#drizzle/schema/reservations.ts';
 import { villaPrivate } from '#drizzle/schema/villa-parts.ts';
 import { villas } from '#drizzle/schema/villas.ts';
 import type { Database } from '../../platform/database/database.ts';
+import { checkOutTimeOfStay } from '../reservations/late-checkout.ts';
 import { isSold, isSoldByDay } from '../overview/stay-blocks.ts';
 
 /** Who comes and who goes on a day, in one trip; by region, as one drives. */
 export async function readDayRows(db: Database, day: Day) {
   const [arrivals, departures] = await db.read.batch([
     selectStays(db, and(eq(reservations.checkIn, day), isSold), sql`${villas.checkInTime}`),
-    selectStays(db, and(eq(reservations.checkOut, day), isSoldByDay), sql`${villas.checkOutTime}`),
+    selectStays(db, and(eq(reservations.checkOut, day), isSoldByDay), checkOutTimeOfStay),
   ]);
   return { arrivals, departures };
 }
@@ -37,6 +38,10 @@ const selectStays = (db: Database, which: SQL | undefined, time: SQL<string>) =>
       checkin: reservations.checkIn,
       checkout: reservations.checkOut,
       time,
+      late: sql<boolean>`${reservations.lateCheckout} is not null`.mapWith(Boolean),
+      arrives: sql<boolean>`exists (select 1 from ${reservations} as next
+        where next.villa_id = ${reservations.villaId} and next.check_in = ${reservations.checkOut}
+          and next.status in ('confirmed', 'staying'))`.mapWith(Boolean),
     })
     .from(reservations)
     .innerJoin(villas, eq(villas.id, reservations.villaId))

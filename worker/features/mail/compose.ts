@@ -168,6 +168,7 @@ const PART_OF: Partial<Record<MailTemplateKey, string>> = {
   on_odeme_bilgi: '#odeme',
   opsiyon_hatirlatma: '#odeme',
   odeme_basarisiz: '#odeme',
+  kalan_hatirlatma: '#odeme',
   misafir_listesi: '#misafirler',
   depozito_iade: '#sonra',
 };
@@ -176,5 +177,10 @@ function stayValues(facts: MailFacts, stay: NonNullable<MailFacts['stay']>): Mai
   const { row, villa, greeterName, greeterPhone } = stay;
   const greeter = { name: greeterName, phone: greeterPhone };
   const tiers = readCancelTiers(facts.cancelData);
-  return reservationValues({ ...row, villa, greeter }, facts.accounts, tiers);
+  const checkOutTime = row.lateCheckout ?? villa.checkOutTime;
+  return reservationValues(
+    { ...row, villa: { ...villa, checkOutTime }, greeter },
+    facts.accounts,
+    tiers,
+  );
 }

@@ -5,9 +5,9 @@ import { towns } from '#drizzle/schema/locations.ts';
 import { taskPhotos } from '#drizzle/schema/house-tasks.ts';
 import { messageFiles } from '#drizzle/schema/messages.ts';
 import { transactions } from '#drizzle/schema/payments.ts';
-import { stayRequests } from '#drizzle/schema/stay-page.ts';
+import { stayInvoices, stayRequests } from '#drizzle/schema/stay-page.ts';
 import { settings } from '#drizzle/schema/settings.ts';
-import { villaImages } from '#drizzle/schema/villa-parts.ts';
+import { villaImages, villaPrivate } from '#drizzle/schema/villa-parts.ts';
 import { villaTypes } from '#drizzle/schema/villa-types.ts';
 import { villas } from '#drizzle/schema/villas.ts';
 import type { Database } from '../../platform/database/database.ts';
@@ -61,8 +61,11 @@ export async function listUnusedFiles(db: Database, keys: readonly string[]): Pr
       union select ${documents.file} from ${documents} where ${documents.file} is not null
       union select ${messageFiles.key} from ${messageFiles} where ${messageFiles.key} is not null
       union select ${stayRequests.receipt} from ${stayRequests} where ${stayRequests.receipt} is not null
+      union select ${stayInvoices.file} from ${stayInvoices}
       union select ${transactions.proof} from ${transactions} where ${transactions.proof} is not null
       union select ${taskPhotos.file} from ${taskPhotos}
+      union select part.value ->> '$.picture.key' from ${villaPrivate}, json_each(${villaPrivate.houseGuide}) as part
+        where part.value ->> '$.picture.key' is not null
     )
     and not exists (
       select 1 from (

@@ -99,6 +99,8 @@ export function toDetail(row: DetailRow, viewer: Viewer, today: Day): Reservatio
     cleaning: row.cleaning,
     commission: seesMoney ? row.commission : null,
     ownerPayout: seesMoney ? row.ownerPayout : null,
+    lateCheckout: row.lateCheckout,
+    checkOutTime: row.checkOutTime,
     stayEditable: mayChange && isStayEditable(row.status),
     agencyNote: isStaff(viewer.role) ? row.agencyNote : null,
     holdExpiresAt: row.holdExpiresAt,

@@ -8,6 +8,7 @@ import {
 } from '#drizzle/schema/reservations.ts';
 import { villas } from '#drizzle/schema/villas.ts';
 import type { Database } from '../../platform/database/database.ts';
+import { checkOutTimeOfStay } from './late-checkout.ts';
 import type { TransitionFacts } from '../transitions/transition-facts.ts';
 
 const movableColumns = {
@@ -34,7 +35,7 @@ export function trackedReads(db: Database, which: SQL | undefined) {
           slug: villas.slug,
           name: villas.name,
           checkInTime: villas.checkInTime,
-          checkOutTime: villas.checkOutTime,
+          checkOutTime: checkOutTimeOfStay,
         },
         town: sql<string>`(select name from towns where id = villas.town_id)`,
         image: sql<

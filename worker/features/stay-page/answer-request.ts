@@ -1,8 +1,10 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import { conflict, notFound } from '#domain/errors.ts';
 import type { AdminStayRequest, AnswerRequestInput } from '#domain/stay-page/admin-schema.ts';
 import { describeRequest, wishOf } from '#domain/stay-page/requests.ts';
 import { REQUEST_STATE_LABELS } from '#domain/stay-page/request-kinds.ts';
+import { leavesNoTime, noTimeText } from '#domain/stay-page/late-checkout.ts';
+import { reservations } from '#drizzle/schema/reservations.ts';
 import { stayRequests } from '#drizzle/schema/stay-page.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { type Actor, audit } from '../../platform/audit.ts';
@@ -10,6 +12,7 @@ import type { StoredFile } from '../../platform/files/files.ts';
 import { build } from '../../platform/database/statements.ts';
 import { changedOne, step } from '../../platform/database/write-batch.ts';
 import { reservationMails } from '../outbox/queue-mail.ts';
+import { noTimeToClean } from '../reservations/late-checkout.ts';
 import { toStayRequest } from './present.ts';
 import { applyRequest } from './apply-request.ts';
 import { findRequest, type ListedRequest } from './queries.ts';
@@ -18,7 +21,7 @@ import { findRequest, type ListedRequest } from './queries.ts';
  * A clerk answers a guest; the guest is mailed and sees it on the page. With `apply` the stay is changed
  * in the same batch: both happen or neither does. Three trips, four with a change.
  * @throws `NOT_FOUND`, `STALE_VERSION` (409) when it was answered or taken back meanwhile, or the stay
- * was changed; with `apply` whatever the change of the stay throws
+ * was changed, `NOT_IN_THIS_STATE` (422) for a late check-out before an arrival; with `apply` whatever the change of the stay throws
  */
 export async function answerRequest(
   deps: Deps,
@@ -30,6 +33,7 @@ export async function answerRequest(
   const now = deps.clock.now();
   const at = now.toISOString();
   const { kind, details, reservationId } = before.request;
+  const wish = wishOf(kind, details);
   const isApplied = state === 'accepted' && apply !== undefined;
   // Calling off has a mail of its own, with the money in it.
   const isTold = !(isApplied && kind === 'cancel' && answer === '');
@@ -43,6 +47,9 @@ export async function answerRequest(
     changedOne('stay_request.open', () =>
       conflict('STALE_VERSION', 'Bu istek az önce yanıtlandı ya da geri çekildi.'),
     ),
+    ...(state === 'accepted' && wish.kind === 'late_checkout'
+      ? [promiseLateCheckout(before, wish.time, at)]
+      : []),
     ...reservationMails(now, reservationId, `${id}:yanit`, isTold ? ['istek_yanit'] : [], {
       istek: describeRequest(kind, details),
       istek_yaniti: [REQUEST_STATE_LABELS[state], answer].filter((text) => text !== '').join('. '),
@@ -58,6 +65,20 @@ export async function answerRequest(
   return toAdminRequest(await getRequest(deps, id));
 }
 
+/** The hour is the stay's from then on: on its page, on the voucher, in the day's list. */
+const promiseLateCheckout = (
+  { reservation, checkInTime }: ListedRequest,
+  time: string,
+  at: string,
+) =>
+  step(
+    build
+      .update(reservations)
+      .set({ lateCheckout: time, version: sql`${reservations.version} + 1`, updatedAt: at })
+      .where(eq(reservations.id, reservation.id)),
+    () => noTimeToClean(checkInTime),
+  );
+
 async function getRequest({ db }: Deps, id: string): Promise<ListedRequest> {
   const row = await findRequest(db, id);
   if (row === null) throw notFound('Böyle bir istek yok.');
@@ -72,11 +93,19 @@ export async function findReceipt(deps: Deps, id: string): Promise<StoredFile & 
   return { ...file, name: request.receipt?.split('/').at(-1) ?? 'dekont' };
 }
 
-export const toAdminRequest = ({
-  request,
-  reservation,
-  villaName,
-}: ListedRequest): AdminStayRequest => ({
+export const toAdminRequest = (listed: ListedRequest): AdminStayRequest => ({
+  ...plainRequest(listed),
+  obstacle: obstacleOf(listed),
+});
+
+/** Why it cannot be granted as things are. */
+function obstacleOf({ request, checkInTime, arrives }: ListedRequest): string | null {
+  const wish = wishOf(request.kind, request.details);
+  if (request.state !== 'open' || wish.kind !== 'late_checkout' || !arrives) return null;
+  return leavesNoTime(wish.time, checkInTime) ? noTimeText(checkInTime) : null;
+}
+
+const plainRequest = ({ request, reservation, villaName }: ListedRequest) => ({
   ...toStayRequest(request),
   wished: wishedStay(request, reservation),
   reservation: {

@@ -72,6 +72,10 @@ function assertSensible(deps: Deps, found: OpenStay, wish: RequestWish): void {
     );
     if (isSame) throw invalid('adults', 'Bu, şimdiki kişi sayınız; yenisini yazın.');
   }
+  if (wish.kind === 'late_checkout' && wish.time <= found.stay.villa.checkOutTime) {
+    const message = `Çıkış saatiniz zaten ${found.stay.villa.checkOutTime.replace(':', '.')}; daha geç bir saat seçin.`;
+    throw invalid('time', message);
+  }
   if (wish.kind === 'cancel') {
     const { refund } = calledOffNow(deps, found);
     if (refund !== wish.refund) {

@@ -26,7 +26,8 @@ export async function shareStay(deps: Deps, token: string): Promise<SharedStayLi
   return { link: url };
 }
 
-async function getOpenStay(deps: Deps, token: string): Promise<OpenStay> {
+/** The stay behind a link, of whichever kind. @throws as above */
+export async function getOpenStay(deps: Deps, token: string): Promise<OpenStay> {
   const found = await findStayByLink(deps.db, await sha256(token), instant(deps.clock));
   if (found === null) throw unknownLink();
   return found;

@@ -5,11 +5,12 @@ import { payableNow } from '#domain/payments/payable.ts';
 import { cancellationTerms } from '#domain/payments/refunds/cancellation.ts';
 import { holdEnd } from '#domain/reservation-hold.ts';
 import { hasVoucher } from '#domain/guest-documents/voucher.ts';
-import { readHouseGuide } from '#domain/stay-page/house-guide.ts';
 import { knowsKeys, knowsPlace, type Phase, phaseOf } from '#domain/stay-page/phase.ts';
 import { REQUEST_KINDS, REQUEST_LABELS } from '#domain/stay-page/request-kinds.ts';
 import { describeRequest, mayAsk, type StayRequest } from '#domain/stay-page/requests.ts';
 import type { OwnStay, StayPage } from '#domain/stay-page/schema.ts';
+import { guidePictureId } from '#domain/villas/house-guide.ts';
+import { listNearby } from '#domain/villas/nearby.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { instant, today } from '../../platform/clock.ts';
 import { toCardSettings } from '../payments/providers/find-provider.ts';
@@ -22,6 +23,10 @@ export const phaseNow = ({ clock }: Pick<Deps, 'clock'>, { stay }: OpenStay): Ph
     { ...stay.row, deadline: holdEnd(stay.row) },
     { now: instant(clock), today: today(clock) },
   );
+
+/** Whether the guest is told where the house is and how things work in it. */
+export const knowsPlaceNow = (phase: Phase, { stay }: OpenStay): boolean =>
+  knowsPlace(phase, toTracked(stay));
 
 /** What its page shows of a stay now; through the link for fellow travellers less. */
 export function toStayPage(deps: Deps, found: OpenStay): StayPage {
@@ -39,7 +44,7 @@ export function toStayPage(deps: Deps, found: OpenStay): StayPage {
     adults,
     children,
     babies,
-    place: knowsPlace(phase, tracked) ? placeOf(house) : null,
+    place: knowsPlaceNow(phase, found) ? placeOf(house) : null,
     keys: knowsKeys(phase) ? keysOf(house) : null,
     houseRules: house.houseRules,
     own: link.purpose === 'stay' ? ownOf(deps, found, phase) : null,
@@ -54,7 +59,15 @@ function placeOf(house: OpenStay['house']): StayPage['place'] {
     longitude,
     greeter: contact(house.greeterName, house.greeterPhone),
     caretaker: contact(house.caretakerName, house.caretakerPhone),
-    guide: readHouseGuide(house.houseGuide),
+    guide: (house.houseGuide ?? []).map(({ picture, ...part }) => ({
+      ...part,
+      picture: picture && {
+        id: guidePictureId(picture),
+        width: picture.width,
+        height: picture.height,
+      },
+    })),
+    nearby: listNearby(house.nearby ?? [], house.distances),
   };
 }
 
@@ -79,7 +92,7 @@ function ownOf(deps: Deps, found: OpenStay, phase: Phase): OwnStay {
     reservation: toTracked(stay),
     payable,
     card: toCardSettings(deps, cards).provider !== null,
-    documents: { voucher: hasVoucher(row.status) },
+    documents: { voucher: hasVoucher(row.status), invoice: found.house.invoice !== null },
     askable: REQUEST_KINDS.filter(
       (kind) => mayAsk(kind, phase) && !isOpen(kind) && (kind !== 'transfer' || payable.length > 0),
     ),

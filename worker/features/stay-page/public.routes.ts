@@ -11,11 +11,16 @@ import {
 } from '#domain/stay-page/schema.ts';
 import { Confirmed } from '#domain/wire/link-token.ts';
 import { actorOf } from '../../http/context.ts';
+import { fileAnswer, fileResponses } from '../../http/answers/file-answer.ts';
 import { IdempotencyHeader } from '../../http/requests/idempotency-header.ts';
+import { EventIdParam } from '../../http/requests/path-params.ts';
 import { assertWithinLimit } from '../../http/requests/rate-limit.ts';
 import { multipartBody, UploadedFile } from '../../http/requests/upload.ts';
 import { answer, featureApp, jsonBody, route } from '../../http/route.ts';
+import { pictureAnswer } from '../media/guide-pictures/picture-answer.ts';
 import { askForStay, withdrawRequest } from './ask.ts';
+import { findGuestPicture } from './guest-picture.ts';
+import { findGuestInvoice } from './invoice/invoice.ts';
 import { openStay, shareStay } from './open-stay.ts';
 import { reportTransfer } from './report-transfer.ts';
 import { stayCalendar } from './stay-calendar.ts';
@@ -106,6 +111,29 @@ const calendarRoute = route('public', {
   },
 });
 
+const invoiceRoute = route('public', {
+  method: 'get',
+  path: '/v1/stay/invoice.pdf',
+  tags,
+  summary: 'The invoice of the stay, where there is one; for who booked alone',
+  description: `${UNKNOWN}, and while there is none; 429 TOO_MANY_REQUESTS.`,
+  request: { query: z.object({ baglanti: z.string().max(200).default('') }) },
+  responses: fileResponses('application/pdf'),
+});
+
+const pictureRoute = route('public', {
+  method: 'get',
+  path: '/v1/stay/pictures/{id}',
+  tags,
+  summary: 'A picture of the house guide, while the guest may read it',
+  description: `${UNKNOWN}, and for a picture of another house or too early; 429 TOO_MANY_REQUESTS.`,
+  request: {
+    params: EventIdParam,
+    query: z.object({ baglanti: z.string().max(200).default('') }),
+  },
+  responses: fileResponses('application/octet-stream'),
+});
+
 export const stayPageRoutes = featureApp()
   .openapi(openRoute, async (c) => {
     await assertWithinLimit(c, READS);
@@ -153,4 +181,14 @@ export const stayPageRoutes = featureApp()
     c.header('Cache-Control', 'no-store');
     c.header('Content-Disposition', 'attachment; filename="konaklamam.ics"');
     return c.body(text, 200, { 'Content-Type': 'text/calendar; charset=utf-8' });
+  })
+  .openapi(invoiceRoute, async (c) => {
+    await assertWithinLimit(c, READS);
+    const { body } = await findGuestInvoice(c.get('deps'), c.req.valid('query').baglanti);
+    return fileAnswer(body, 'fatura.pdf', 'application/pdf');
+  })
+  .openapi(pictureRoute, async (c) => {
+    await assertWithinLimit(c, READS);
+    const { baglanti } = c.req.valid('query');
+    return pictureAnswer(await findGuestPicture(c.get('deps'), baglanti, c.req.valid('param').id));
   });

@@ -1,9 +1,10 @@
 import { asc, count, desc, eq, type SQL, sql } from 'drizzle-orm';
 import { reservations } from '#drizzle/schema/reservations.ts';
 import { guestLinks, stayRequests } from '#drizzle/schema/stay-page.ts';
-import { villaPrivate } from '#drizzle/schema/villa-parts.ts';
+import { villaDistances, villaPrivate } from '#drizzle/schema/villa-parts.ts';
 import { villas } from '#drizzle/schema/villas.ts';
 import type { Database } from '../../platform/database/database.ts';
+import { jsonRows } from '../../platform/database/json-rows.ts';
 import { isOpenLink } from '../guest-links/stay-link.ts';
 import { selectCardSettings } from '../payments/checkout/checkout-queries.ts';
 import { giveBackReads, toGiveBackFacts } from '../payments/refunds/give-back-facts.ts';
@@ -24,6 +25,14 @@ const selectHouse = (db: Database, which: SQL) =>
       caretakerName: villaPrivate.caretakerName,
       caretakerPhone: villaPrivate.caretakerPhone,
       houseGuide: villaPrivate.houseGuide,
+      nearby: villaPrivate.nearby,
+      distances: jsonRows(
+        { place: villaDistances.place, metres: villaDistances.metres },
+        sql`from ${villaDistances} where ${villaDistances.villaId} = ${villas.id} order by ${villaDistances.id}`,
+      ),
+      invoice: sql<
+        string | null
+      >`(select file from stay_invoices where reservation_id = ${reservations.id})`,
       doorCode: villaPrivate.doorCode,
       keyBox: villaPrivate.keyBox,
       wifiName: villaPrivate.wifiName,
@@ -109,6 +118,12 @@ const requestColumns = {
     babies: reservations.babies,
   },
   villaName: villas.name,
+  checkInTime: villas.checkInTime,
+  /** Somebody arrives on the day on which the guest leaves, as the rule of late check-outs sees it. */
+  arrives: sql<boolean>`exists (select 1 from villa_nights
+    where villa_id = ${reservations.villaId} and night = ${reservations.checkOut}
+      and ref <> ${reservations.id} and kind <> 'block'
+      and (free_at is null or free_at > ${stayRequests.createdAt}))`.mapWith(Boolean),
 };
 
 const selectRequests = (db: Database) =>

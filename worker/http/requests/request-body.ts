@@ -46,6 +46,11 @@ const PROOF: Limit = {
   refusal: 'Fotoğraf en çok 10 MB olabilir. Küçültüp yeniden yükleyin.',
 };
 
+const INVOICE: Limit = {
+  bytes: MAX_PRIVATE_BYTES + FORM_BYTES,
+  refusal: 'Fatura en çok 10 MB olabilir. Küçültüp yeniden yükleyin.',
+};
+
 const IMPORT: Limit = {
   bytes: MOST_IMPORT_BYTES,
   refusal: 'Dosyanın içeriği en çok 4 MB olabilir. Dosyayı bölüp parça parça aktarın.',
@@ -53,10 +58,11 @@ const IMPORT: Limit = {
 
 /** The calls that take files. */
 const UPLOADS: readonly [path: RegExp, limit: Limit][] = [
-  [/^\/v1\/admin\/(villas\/image|media)$/, PICTURE],
+  [/^\/v1\/admin\/(villas\/image|guidepictures|media)$/, PICTURE],
   [/^\/v1\/admin\/import\/check$/, IMPORT],
   [/^\/v1\/admin\/ourdocuments(\/\d+)?$/, DOCUMENT],
   [/^\/v1\/stay\/transfer$/, RECEIPT],
+  [/^\/v1\/admin\/reservations\/[^/]+\/invoice$/, INVOICE],
   [/^\/v1\/admin\/deposits\/[^/]+\/keep$/, PROOF],
 ];
 

@@ -7,7 +7,13 @@ import { newId } from '../ids.ts';
 export const MAX_PRIVATE_BYTES = 10 * 1024 * 1024;
 
 /** What may be handed in, and how refusals call it. */
-type Wanted = { name: string; called: string; only: 'photo' | 'any' };
+type Wanted = { name: string; called: string; only: 'photo' | 'pdf' | 'any' };
+
+const KINDS: Record<Wanted['only'], string> = {
+  photo: 'JPEG, PNG, WebP ya da HEIC',
+  pdf: 'PDF',
+  any: 'PDF, JPEG, PNG, WebP ya da HEIC',
+};
 
 /**
  * Keeps a file under a random key outside of what is public; a browser saves it instead of opening it.
@@ -25,10 +31,9 @@ export async function storePrivateFile(
   }
   const bytes = new Uint8Array(await file.arrayBuffer());
   const type = documentTypeOf(bytes);
-  if (type === null || (only === 'photo' && type.extension === 'pdf')) {
-    const kinds =
-      only === 'photo' ? 'JPEG, PNG, WebP ya da HEIC' : 'PDF, JPEG, PNG, WebP ya da HEIC';
-    const message = `${called} açılamadı: ${kinds} olarak yükleyin.`;
+  const isPdf = type?.extension === 'pdf';
+  if (type === null || (only === 'photo' && isPdf) || (only === 'pdf' && !isPdf)) {
+    const message = `${called} açılamadı: ${KINDS[only]} olarak yükleyin.`;
     throw new DomainError('unsupported', 'UNSUPPORTED_MEDIA_TYPE', { message });
   }
   const fileName = `${name}.${type.extension}`;

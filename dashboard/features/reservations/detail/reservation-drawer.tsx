@@ -15,6 +15,7 @@ import { GuestsSection } from '../guests/guests-section.tsx';
 import { MoneySection } from './money-section.tsx';
 import { TransitionBar } from '../transition/transition-bar.tsx';
 import { NotesSection } from './notes-section.tsx';
+import { InvoiceSection } from '../payments/invoice-section.tsx';
 import { PaymentsSection } from '../payments/payments-section.tsx';
 import { StayPageSection } from '../stay-requests/stay-page-section.tsx';
 import { StaySection } from './stay-section.tsx';
@@ -72,6 +73,7 @@ export function ReservationDrawer({ id, guestDocuments, onClose }: Props) {
           <MoneySection detail={detail} />
           {mayAsk && <DepositSection key={`deposit:${id}`} detail={detail} />}
           {mayAsk && <PaymentsSection key={`payments:${id}`} detail={detail} />}
+          {mayAsk && <InvoiceSection key={`invoice:${id}`} detail={detail} />}
           {seesIdentity && <GuestsSection key={`guests:${id}`} detail={detail} />}
           {answersRequests && <StayPageSection key={`page:${id}`} detail={detail} />}
           {handsOut && guestDocuments(detail)}

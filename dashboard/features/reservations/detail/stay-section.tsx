@@ -9,6 +9,7 @@ import { IconButton } from '#dashboard/ui/button.tsx';
 import { DrawerSection } from '#dashboard/ui/drawer.tsx';
 import { Tooltip } from '#dashboard/ui/tooltip.tsx';
 import { formatTimestamp } from '#dashboard/ui/instant.ts';
+import { LateCheckout } from './late-checkout.tsx';
 
 const StayForm = lazy(() => import('../stay/stay-form.tsx'));
 
@@ -88,6 +89,7 @@ function Facts({ detail }: { detail: ReservationDetail }) {
       <Fact name="Giriş">{formatDayLong(detail.checkin)}</Fact>
       <Fact name="Çıkış">
         {formatDayLong(detail.checkout)} · {detail.nights} gece
+        <LateCheckout key={detail.version} detail={detail} />
       </Fact>
       <Fact name="Kişi">{guestsText(detail)}</Fact>
       <Fact name="Kaynak">

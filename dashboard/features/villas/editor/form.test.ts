@@ -65,7 +65,8 @@ const VILLA = {
     wifiPassword: null,
     calendarManager: null,
     agencyNotes: null,
-    houseGuide: null,
+    houseGuide: [],
+    nearby: [],
   },
   btrans: {
     ownerKind: 'person',

@@ -71,7 +71,8 @@ export function valuesOf(villa: AdminVilla): VillaFormInput {
       wifiPassword: handover?.wifiPassword ?? null,
       calendarManager: handover?.calendarManager ?? null,
       agencyNotes: handover?.agencyNotes ?? null,
-      houseGuide: handover?.houseGuide ?? null,
+      houseGuide: handover?.houseGuide ?? [],
+      nearby: handover?.nearby ?? [],
     },
     btrans: {
       ...btrans,

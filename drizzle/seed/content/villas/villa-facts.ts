@@ -1,4 +1,6 @@
 import type { Kurus } from '#domain/values/money.ts';
+import type { HouseGuide } from '#domain/villas/house-guide.ts';
+import type { NearbyPlace } from '#domain/villas/nearby.ts';
 import type { Landscape } from '../towns.ts';
 import type { HomeKind } from './villa-names.ts';
 import type { VillaTypeSlug } from './villa-types.ts';
@@ -55,7 +57,8 @@ export type PrivateFacts = {
   caretakerPhone: string;
   keyBox: string;
   doorCode: string;
-  houseGuide: string;
+  houseGuide: HouseGuide;
+  nearby: NearbyPlace[];
   wifiName: string;
   wifiPassword: string;
   calendarManager: string;

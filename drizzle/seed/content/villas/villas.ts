@@ -12,6 +12,7 @@ import type {
   PrivateFacts,
   VillaFacts,
 } from './villa-facts.ts';
+import { HOUSE_GUIDE, nearbyFor } from './house-words.ts';
 import { amenitiesFor } from './villa-amenities.ts';
 import { composeName, findChosen, kindOfName } from './villa-names.ts';
 import type { HomeKind } from './villa-names.ts';
@@ -231,16 +232,6 @@ function permitFor(
   };
 }
 
-/** What a demo house tells its guests. */
-const HOUSE_GUIDE = `Sıcak su:
-Termosifonun düğmesi mutfak dolabının içinde; yarım saatte ısınır, sıcak su kesilirse sigortaya bakın.
-Havuz:
-Bakımcı salı ve cuma sabahı gelir. Çocuklar havuz başında yalnız kalmasın; pompa sesi gece kesilir.
-Çöp:
-Kapının önündeki kutular her sabah boşaltılır; cam ve plastik için ayrı kutu yolun başında.
-Klima:
-Dışarı çıkarken kapatın; kapı ya da pencere açıkken çalışmaz.`;
-
 /** Made-up handover facts; every phone ends in 00 to 99 of one made-up block. */
 function privateFor(n: number, name: string): PrivateFacts {
   const random = randomFor('private', n);
@@ -254,6 +245,7 @@ function privateFor(n: number, name: string): PrivateFacts {
     keyBox: `Kapının solundaki kutu, şifre ${between(random, 1000, 9999)}`,
     doorCode: `${between(random, 1000, 9999)}#`,
     houseGuide: HOUSE_GUIDE,
+    nearby: nearbyFor(n),
     wifiName: `kiyi-${short}`,
     wifiPassword: `ornek-${short}-${between(random, 100, 999)}`,
     calendarManager: pick(random, ['Acenta', 'Ev sahibi', 'Acenta ve ev sahibi birlikte']),

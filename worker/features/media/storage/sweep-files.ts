@@ -10,6 +10,9 @@ const MINUTE = 17;
 /** How long an upload may wait for the row that names it. */
 const PATIENCE_MS = 24 * 60 * 60_000;
 
+/** Where one key is one file; a picture of the site is several. */
+const SINGLE_FILES = ['documents/', 'receipts/', 'messages/', 'guides/'];
+
 /** Keys that one question to the database names. */
 const CHUNK = 1_000;
 
@@ -25,19 +28,17 @@ export async function sweepFilesNightly(deps: Deps): Promise<void> {
  * @returns how many pictures and documents it deleted.
  */
 export async function sweepFiles(deps: Deps): Promise<number> {
-  const [originals, documents, receipts, messages] = await Promise.all([
+  const [originals, ...others] = await Promise.all([
     listOld(deps, 'originals/'),
-    listOld(deps, 'documents/'),
-    listOld(deps, 'receipts/'),
-    listOld(deps, 'messages/'),
+    ...SINGLE_FILES.map((prefix) => listOld(deps, prefix)),
   ]);
-  const keys = [...originals.map(pictureOf), ...documents, ...receipts, ...messages];
+  const keys = [...originals.map(pictureOf), ...others.flat()];
   let swept = 0;
   for (let from = 0; from < keys.length; from += CHUNK) {
     const unused = await listUnusedFiles(deps.db, keys.slice(from, from + CHUNK));
     // R2 takes 1,000 keys a call and a picture has six files: a picture at a time stays far below.
     for (const key of unused) {
-      if (/^(documents|receipts|messages)\//.test(key)) await deps.files.delete([key]);
+      if (SINGLE_FILES.some((prefix) => key.startsWith(prefix))) await deps.files.delete([key]);
       else await removePictures(deps, [key]);
     }
     swept += unused.length;

@@ -77,6 +77,14 @@ export function purgeJobs({ at, today, settings }: Moment): Destruction[] {
         select id from stay_requests
         where reservation_id in (select id from reservations where ${isAnonymous}) ${some})`,
     ),
+    // The nightly sweep takes the file.
+    job(
+      'contracts',
+      'stay_invoices',
+      sql`delete from stay_invoices where reservation_id in (
+        select i.reservation_id from stay_invoices i
+        where i.reservation_id in (select id from reservations where ${isAnonymous}) ${some})`,
+    ),
     job('contracts', 'audit_log', withoutEdits(at, some)),
     // The law counts from the end of the year in which a voucher was made; days are those of Türkiye.
     job(

@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm';
-import { conflict, notFound } from '#domain/errors.ts';
+import { conflict, notFound, refused } from '#domain/errors.ts';
 import type { UpdateReservationInput } from '#domain/reservations/change-schema.ts';
 import { reservations } from '#drizzle/schema/reservations.ts';
 import type { Deps } from '#worker/platform/deps.ts';
@@ -13,6 +13,7 @@ import { explainTaken } from '../../nights/taken.ts';
 import { changeStay, type StayChange, wantsAnotherStay } from './change-stay.ts';
 import { type DetailRow, findForTransition, findToSellAnew } from '../detail/detail-queries.ts';
 import { holdingOf } from '../../transitions/plan-transition.ts';
+import { noTimeToClean } from '../late-checkout.ts';
 import { searchColumns } from '../new-row.ts';
 import { planUndo } from '../undo/undo-change.ts';
 
@@ -23,7 +24,7 @@ import { planUndo } from '../undo/undo-change.ts';
  * @returns the reservation as it is then.
  * @throws `STALE_VERSION` (409) naming who saved in between, `DATES_TAKEN` (409) naming what is
  * there, `PRICE_CHANGED` (409), `STAY_FIXED` (409) in a state whose stay stands, the stay's own
- * reason (422), `NOT_FOUND`.
+ * reason (422), `NOT_IN_THIS_STATE` (422) for a late check-out before an arrival, `NOT_FOUND`.
  */
 export async function updateReservation(
   deps: Deps,
@@ -33,6 +34,7 @@ export async function updateReservation(
   alongside: readonly Step[] = [],
 ): Promise<Updated> {
   const { current, change } = await readChange(deps, id, input);
+  assertLate(input, current);
   const undo = change === NO_CHANGE ? null : planUndo(deps, current, input.notify ?? false);
   const edits: Partial<DetailRow> = { ...textEdits(input), ...change.columns };
   const isEdit = Object.keys(edits).length > 0;
@@ -52,6 +54,7 @@ export async function updateReservation(
           .update(reservations)
           .set({ ...changes, version: after.version })
           .where(and(eq(reservations.id, id), eq(reservations.version, current.version))),
+        input.lateCheckout ? () => noTimeToClean(current.checkInTime) : undefined,
       ),
       changedOne('reservation.unchanged', () => conflict('STALE_VERSION')),
       ...(edits.email !== undefined && edits.email !== current.email ? endLinksOf(id, at) : []),
@@ -109,11 +112,19 @@ async function assertFresh(deps: Deps, current: DetailRow, input: UpdateReservat
   throw await staleVersion(deps.db, 'reservation', current.id);
 }
 
-function textEdits({ customer, note, agencyNote }: UpdateReservationInput) {
+/** @throws `VALIDATION` (422) for an hour at which every guest of the house leaves anyway */
+function assertLate({ lateCheckout }: UpdateReservationInput, { checkOutTime }: DetailRow): void {
+  if (!lateCheckout || lateCheckout > checkOutTime) return;
+  const message = `Evin çıkış saati zaten ${checkOutTime.replace(':', '.')}; daha geç bir saat yazın.`;
+  throw refused('VALIDATION', message, [{ path: 'lateCheckout', message }]);
+}
+
+function textEdits({ customer, note, agencyNote, lateCheckout }: UpdateReservationInput) {
   return {
     ...(customer && { ...customer, ...searchColumns(customer) }),
     ...(note !== undefined && { note }),
     ...(agencyNote !== undefined && { agencyNote }),
+    ...(lateCheckout !== undefined && { lateCheckout }),
   };
 }
 

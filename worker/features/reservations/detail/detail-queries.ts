@@ -23,6 +23,7 @@ function detailReads(db: Database, id: string, visible?: SQL) {
         villaName: villas.name,
         villaSlug: villas.slug,
         checkInTime: villas.checkInTime,
+        checkOutTime: villas.checkOutTime,
         optionMaxDays,
       })
       .from(reservations)

@@ -3,6 +3,7 @@ import {
   dueArrivals,
   dueDepartures,
   dueGuestLists,
+  dueRests,
   MORNING_MINUTES,
   optionReminderAt,
 } from '#domain/mail/reminders.ts';
@@ -12,9 +13,9 @@ import { reminderMail } from '../../outbox/queue-mail.ts';
 import { type DueMail, readDue, readReminderRules } from './reminder-queries.ts';
 
 /**
- * The mails that time sends, run every minute: an arrival to come, a guest list that lacks somebody, an
- * option about to end, the morning of leaving, a stay that is over. What was sent is told by the outbox itself, whose key makes a second row impossible;
- * so a run that died, or two at once, change nothing. Three trips, two when nothing is due.
+ * The mails that time sends, run every minute: an arrival to come, a guest list that lacks somebody, a
+ * rest to be paid, an option about to end, the morning of leaving, a stay that is over. What was sent is
+ * told by the outbox itself, whose key makes a second row impossible; so a run that died, or two at once, change nothing. Three trips, two when nothing is due.
  * @returns how many mails are in the outbox now that were not.
  */
 export async function queueReminders(deps: Deps): Promise<number> {
@@ -34,6 +35,7 @@ async function findDue(deps: Deps): Promise<DueMail[]> {
   const days = {
     arrivals: dueArrivals(day, rules),
     lists: dueGuestLists(day, rules),
+    rests: dueRests(day, rules),
     leaving: { first: day, last: day },
     departures: dueDepartures(day, rules),
   };

@@ -7,6 +7,7 @@ import {
   LEAVING_MAIL,
   type DueDays,
   type ReminderRules,
+  REST_MAIL,
   REVIEW_MAIL,
 } from '#domain/mail/reminders.ts';
 import { reservations } from '#drizzle/schema/reservations.ts';
@@ -48,7 +49,13 @@ type Moment = { now: string; startOfDay: string; isMorning: boolean };
 /** What the days and the options of this moment may send and have not sent, in one trip. */
 export async function readDue(
   db: Database,
-  days: { arrivals: DueDays; lists: DueDays; leaving: DueDays; departures: DueDays },
+  days: {
+    arrivals: DueDays;
+    lists: DueDays;
+    rests: DueDays;
+    leaving: DueDays;
+    departures: DueDays;
+  },
   lastExpiry: string,
   { now, startOfDay, isMorning }: Moment,
 ): Promise<{ dated: DueMail[]; options: DueOption[] }> {
@@ -60,14 +67,15 @@ export async function readDue(
     where villa_id = reservations.villa_id and reservation_id = reservations.id
   )`;
   const morning = isMorning ? undefined : sql`false`;
-  const [arrivals, lists, leaving, departures, options] = await db.read.batch([
+  const [arrivals, lists, rests, leaving, departures, options] = await db.read.batch([
     selectDated(db, ARRIVAL_MAIL, days.arrivals, confirmedToday),
     selectDated(db, GUEST_LIST_MAIL, days.lists, and(morning, lacksGuests)),
+    selectDated(db, REST_MAIL, days.rests, and(morning, owesRest)),
     selectDated(db, LEAVING_MAIL, days.leaving, morning),
     selectDated(db, REVIEW_MAIL, days.departures, isMorning ? unasked : sql`false`),
     selectOptions(db, now, lastExpiry),
   ]);
-  return { dated: [...arrivals, ...lists, ...leaving, ...departures], options };
+  return { dated: [...arrivals, ...lists, ...rests, ...leaving, ...departures], options };
 }
 
 /** Somebody of the party is not on the guest list with a number yet; babies often have none. */
@@ -75,6 +83,9 @@ const lacksGuests = sql`(
   select count(*) from reservation_guests
   where reservation_id = reservations.id and identity_number is not null
 ) < ${reservations.adults} + ${reservations.children}`;
+
+/** The guest still owes something of the total: the ledger's sum, as `duesOf` parts it. */
+const owesRest = sql`${reservations.paid} < ${reservations.total}`;
 
 /** One row for every mail of a stay that is not in the outbox yet. */
 function selectDated(db: Database, mail: DatedMail, days: DueDays, rest: SQL | undefined) {

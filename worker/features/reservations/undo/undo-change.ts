@@ -45,6 +45,7 @@ const Before = z.strictObject({
   prepaymentRate: z.int(),
   commissionRate: z.int(),
   optionExpiresAt: z.string().nullable(),
+  lateCheckout: z.string().nullable(),
   lines: z.array(z.object({ code: z.string(), label: z.string(), amount: Kurus })),
   // Whatever else a change of the stay comes to write has to be taken back too.
 }) satisfies z.ZodType<Required<StayChange['columns']>>;

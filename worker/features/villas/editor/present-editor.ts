@@ -103,7 +103,8 @@ function privateOf(row: EditorRows['handover']): StoredPrivate {
     wifiPassword: row?.wifiPassword ?? null,
     calendarManager: row?.calendarManager ?? null,
     agencyNotes: row?.agencyNotes ?? null,
-    houseGuide: row?.houseGuide ?? null,
+    houseGuide: row?.houseGuide ?? [],
+    nearby: row?.nearby ?? [],
   };
 }
 

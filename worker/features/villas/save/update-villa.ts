@@ -11,6 +11,7 @@ import { checkCapacity, checkLocation } from './check-facts.ts';
 import { checkReferences } from './check-references.ts';
 import { freeAddress } from './free-address.ts';
 import { findSavable, type Pointers } from './reference-queries.ts';
+import { requireGuidePictures } from '../../media/guide-pictures/store-guide-picture.ts';
 import { checkVersion } from '#worker/platform/database/saved-version.ts';
 import { searchColumns, sectionColumns } from './section-columns.ts';
 import { partSteps } from './villa-parts.ts';
@@ -44,6 +45,7 @@ export async function updateVilla(
   const merged = { ...current.villa, ...columns };
   checkLocation(merged);
   if (changesCapacity(columns, current.villa)) checkCapacity(merged);
+  await requireGuidePictures(deps, input.private?.houseGuide);
   await deps.db.write([
     ...freeAddress(columns, id),
     saveStep(deps, current.villa, columns, merged),

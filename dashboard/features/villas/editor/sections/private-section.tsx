@@ -1,5 +1,7 @@
 import { Lock } from 'lucide-react';
 import { AreaField, TextField } from './fields.tsx';
+import { GuideRows } from './guide-rows.tsx';
+import { NearbyRows } from './nearby-rows.tsx';
 import { Row, Section } from './section.tsx';
 
 /** Handover facts: for the agency's eyes only. */
@@ -50,13 +52,8 @@ export function PrivateSection() {
         />
         <TextField name="private.calendarManager" label="Takvimi yöneten" mayBeEmpty />
       </Row>
-      <AreaField
-        name="private.houseGuide"
-        label="Evde ne nasıl çalışır"
-        rows={6}
-        hint="Kombi, havuz, çöp… Her bölüm iki noktayla biten bir başlık satırıyla başlar; misafir Konaklamam sayfasında okur."
-        mayBeEmpty
-      />
+      <GuideRows />
+      <NearbyRows />
       <AreaField
         name="private.agencyNotes"
         label="Acente notu (yalnız acente görür)"

@@ -1,0 +1,103 @@
+import { ImagePlus, X } from 'lucide-react';
+import { useId, useRef, useState } from 'react';
+import { messageOf } from '#dashboard/app/api-error.ts';
+import { Button } from '#dashboard/ui/button.tsx';
+
+type Props = {
+  label: string;
+  hint?: string;
+  /** Address of the picture as it is shown; null for none. */
+  shown: string | null;
+  /** Sends a picture that was made small, and keeps what it is called. */
+  onFile: (file: File) => Promise<void>;
+  onRemove: () => void;
+  /** Why the form was refused. */
+  error?: string | undefined;
+};
+
+/** One picture of a form: chosen, shown, replaced or taken away. Its bytes leave when it is chosen. */
+export function PicturePicker({ label, hint, shown, onFile, onRemove, error }: Props) {
+  const id = useId();
+  const input = useRef<HTMLInputElement>(null);
+  const [busy, setBusy] = useState(false);
+  const [failed, setFailure] = useState<string | null>(null);
+  const failure = failed ?? error;
+
+  async function upload(file: File | undefined) {
+    if (!file) return;
+    setBusy(true);
+    setFailure(null);
+    try {
+      const { shrink } = await import('#dashboard/shared/upload/shrink-picture.ts');
+      await onFile(await shrink(file));
+    } catch (error) {
+      setFailure(messageForUpload(error));
+    } finally {
+      setBusy(false);
+    }
+  }
+
+  return (
+    <div className="grid gap-1">
+      <label htmlFor={id} className="text-xs font-medium text-soft">
+        {label}
+      </label>
+      <div className="flex items-center gap-3">
+        {shown ? (
+          <img
+            src={shown}
+            alt=""
+            className="h-20 w-28 rounded-md border border-line object-cover"
+          />
+        ) : (
+          <span className="grid h-20 w-28 place-items-center rounded-md border border-dashed border-line-strong text-soft">
+            <ImagePlus size={20} aria-hidden="true" />
+          </span>
+        )}
+        <div className="grid gap-2">
+          <input
+            ref={input}
+            id={id}
+            type="file"
+            accept="image/*"
+            disabled={busy}
+            tabIndex={-1}
+            aria-describedby={failure || hint ? `${id}-note` : undefined}
+            className="sr-only"
+            onChange={({ target }) => {
+              void upload(target.files?.[0]);
+              // The same file may be chosen again.
+              target.value = '';
+            }}
+          />
+          <Button busy={busy} className="justify-self-start" onClick={() => input.current?.click()}>
+            <ImagePlus size={14} aria-hidden="true" />
+            {shown ? 'Değiştir' : 'Resim seç'}
+          </Button>
+          {busy && <output className="text-xs text-soft">Yükleniyor…</output>}
+          {shown && !busy && (
+            <Button variant="quiet" className="justify-self-start" onClick={onRemove}>
+              <X size={14} aria-hidden="true" />
+              Resmi kaldır
+            </Button>
+          )}
+        </div>
+      </div>
+      {failure ? (
+        <p id={`${id}-note`} role="alert" className="text-xs text-red">
+          {failure}
+        </p>
+      ) : (
+        hint && (
+          <p id={`${id}-note`} className="text-xs text-soft">
+            {hint}
+          </p>
+        )
+      )}
+    </div>
+  );
+}
+
+/** The browser's own refusals speak Turkish already (media/shrink-picture.ts). */
+const messageForUpload = (error: unknown): string =>
+  error instanceof Error && error.name === 'ShrinkError' ? error.message : messageOf(error);

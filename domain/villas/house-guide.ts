@@ -1,0 +1,30 @@
+import { z } from 'zod';
+import { line, paragraph } from '../wire/fields.ts';
+
+/** A picture of the guide: a file below `guides/`, which no public address reaches. */
+export const GuidePicture = z.strictObject({
+  key: z
+    .string()
+    .max(140)
+    .regex(/^guides\/[\w-]{10,60}\/[\w.-]{1,60}$/, 'Resmi yeniden yükleyin.')
+    .meta({ example: 'guides/0190c2f4-5d2e-7a11-8c3b-1f2e3d4c5b6a/Kombi' }),
+  /** Pixels, upright. */
+  width: z.int().min(1).max(20_000),
+  height: z.int().min(1).max(20_000),
+});
+export type GuidePicture = z.infer<typeof GuidePicture>;
+
+/** How something in the house works: the boiler, the pool, where the rubbish goes. */
+export const GuidePart = z.strictObject({
+  title: line(1, 80),
+  text: paragraph(1500),
+  picture: GuidePicture.nullable(),
+});
+export type GuidePart = z.infer<typeof GuidePart>;
+
+export const HouseGuide = z.array(GuidePart).max(20, 'En çok 20 bölüm olabilir.');
+export type HouseGuide = z.infer<typeof HouseGuide>;
+
+/** The name under which a picture's file lies: the part of its key that tells it from every other. */
+export const guidePictureId = ({ key }: Pick<GuidePicture, 'key'>): string =>
+  key.split('/')[1] ?? '';

@@ -1,0 +1,80 @@
+import { z } from 'zod';
+import { line } from '../wire/fields.ts';
+import { type Place, placeLabel } from './labels.ts';
+
+/** What a guest looks for around the house. */
+export const NEARBY_KINDS = [
+  'market',
+  'pharmacy',
+  'hospital',
+  'beach',
+  'restaurant',
+  'bus',
+  'bank',
+  'fuel',
+  'other',
+] as const;
+export type NearbyKind = (typeof NEARBY_KINDS)[number];
+
+export const NEARBY_LABELS: Record<NearbyKind, string> = {
+  market: 'Market',
+  pharmacy: 'Eczane',
+  hospital: 'Hastane, sağlık ocağı',
+  beach: 'Plaj',
+  restaurant: 'Restoran',
+  bus: 'Otobüs, dolmuş durağı',
+  bank: 'Banka, ATM',
+  fuel: 'Benzinlik',
+  other: 'Başka',
+};
+
+export const NearbyPlace = z
+  .strictObject({
+    kind: z.enum(NEARBY_KINDS),
+    /** Empty: the kind says enough. */
+    name: line(0, 80),
+    metres: z.int().min(0, 'Mesafe eksi olamaz.').max(1_000_000),
+  })
+  .refine(({ kind, name }) => kind !== 'other' || name !== '', {
+    path: ['name'],
+    message: 'Neresi olduğunu yazın.',
+  });
+export type NearbyPlace = z.infer<typeof NearbyPlace>;
+
+export const Nearby = z.array(NearbyPlace).max(20, 'En çok 20 yer olabilir.');
+
+/** What the page of a stay shows of a place; the distance in metres. */
+export type ShownNearby = { label: string; name: string; metres: number };
+
+/** The kind of place that a distance of the villa's public page says already. */
+const SAME_AS: Partial<Record<Place, NearbyKind>> = {
+  sea: 'beach',
+  market: 'market',
+  restaurant: 'restaurant',
+  hospital: 'hospital',
+};
+
+/**
+ * What is near a house, the nearest first: the places that were named for its guests, and of the
+ * distances on the villa's page those of which no place was named.
+ */
+export function listNearby(
+  places: readonly NearbyPlace[],
+  distances: readonly { place: Place; metres: number }[],
+): ShownNearby[] {
+  const named = new Set(places.map(({ kind }) => kind));
+  const isSaid = (place: Place) => {
+    const kind = SAME_AS[place];
+    return kind !== undefined && named.has(kind);
+  };
+  return [
+    ...places.map(({ kind, name, metres }) =>
+      kind === 'other'
+        ? { label: name, name: '', metres }
+        : { label: NEARBY_LABELS[kind], name, metres },
+    ),
+    ...distances
+      .filter(({ place }) => !isSaid(place))
+      .map(({ place, metres }) => ({ label: placeLabel(place), name: '', metres })),
+  ].toSorted((a, b) => a.metres - b.metres);
+}

@@ -1,0 +1,23 @@
+import { guidePictureId } from '#domain/villas/house-guide.ts';
+import type { Deps } from '../../platform/deps.ts';
+import type { StoredFile } from '../../platform/files/files.ts';
+import { findGuidePicture } from '../media/guide-pictures/store-guide-picture.ts';
+import { getOpenStay } from './open-stay.ts';
+import { knowsPlaceNow, phaseNow } from './present.ts';
+
+/**
+ * A picture of the house's guide, for whoever holds the link of a stay and while they may read the
+ * guide; null for any other. @throws `NOT_FOUND` for a link that opens nothing
+ */
+export async function findGuestPicture(
+  deps: Deps,
+  token: string,
+  id: string,
+): Promise<StoredFile | null> {
+  const found = await getOpenStay(deps, token);
+  if (!knowsPlaceNow(phaseNow(deps, found), found)) return null;
+  const picture = (found.house.houseGuide ?? [])
+    .flatMap((part) => part.picture ?? [])
+    .find((each) => guidePictureId(each) === id);
+  return picture === undefined ? null : findGuidePicture(deps, picture.key);
+}

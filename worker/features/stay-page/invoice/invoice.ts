@@ -1,0 +1,98 @@
+import { eq } from 'drizzle-orm';
+import { notFound, refused } from '#domain/errors.ts';
+import { hasVoucher } from '#domain/guest-documents/voucher.ts';
+import type { StayInvoice } from '#domain/stay-page/admin-schema.ts';
+import { reservations } from '#drizzle/schema/reservations.ts';
+import { stayInvoices } from '#drizzle/schema/stay-page.ts';
+import { type Actor, audit } from '#worker/platform/audit.ts';
+import { instant } from '#worker/platform/clock.ts';
+import { build } from '#worker/platform/database/statements.ts';
+import { changedOne, step } from '#worker/platform/database/write-batch.ts';
+import type { Deps } from '#worker/platform/deps.ts';
+import type { StoredFile } from '#worker/platform/files/files.ts';
+import { storePrivateFile } from '#worker/platform/files/private-file.ts';
+import { getOwnStay } from '../open-stay.ts';
+
+const PDF = { name: 'fatura', called: 'Fatura', only: 'pdf' } as const;
+
+/** Whether a stay has its invoice. @throws `NOT_FOUND` for a stay that is not there */
+export async function showInvoice(deps: Deps, id: string): Promise<StayInvoice> {
+  const { invoice } = await getStay(deps, id);
+  return { invoice: invoice && { uploadedAt: invoice.createdAt } };
+}
+
+/**
+ * Keeps the invoice of a stay that was sold; another one takes the place of the first, whose file the
+ * sweep deletes. Two trips.
+ * @throws `NOT_FOUND`, `NOT_IN_THIS_STATE` (422), `TOO_LARGE` (413), `UNSUPPORTED_MEDIA_TYPE` (415)
+ */
+export async function keepInvoice(
+  deps: Deps,
+  id: string,
+  file: File,
+  actor: Actor,
+): Promise<StayInvoice> {
+  const { status } = await getStay(deps, id);
+  if (!hasVoucher(status)) {
+    throw refused('NOT_IN_THIS_STATE', 'Fatura, onaylanan bir konaklamaya yüklenir.');
+  }
+  const key = await storePrivateFile(deps, file, PDF);
+  const at = instant(deps.clock);
+  const row = { createdAt: at, file: key, createdBy: actor.userId };
+  await deps.db.write([
+    step(
+      build
+        .insert(stayInvoices)
+        .values({ ...row, reservationId: id })
+        .onConflictDoUpdate({ target: stayInvoices.reservationId, set: row }),
+    ),
+    audit(actor, deps.clock.now(), {
+      action: 'stay_invoice.upload',
+      entity: 'reservation',
+      entityId: id,
+      after: { size: file.size },
+    }),
+  ]);
+  return { invoice: { uploadedAt: at } };
+}
+
+/** Takes the invoice off the stay; the sweep deletes its file. @throws `NOT_FOUND` */
+export async function removeInvoice(deps: Deps, id: string, actor: Actor): Promise<void> {
+  await deps.db.write([
+    step(build.delete(stayInvoices).where(eq(stayInvoices.reservationId, id))),
+    changedOne('stay_invoice.there', none),
+    audit(actor, deps.clock.now(), {
+      action: 'stay_invoice.delete',
+      entity: 'reservation',
+      entityId: id,
+    }),
+  ]);
+}
+
+/** @throws `NOT_FOUND` */
+export async function findInvoice(deps: Deps, id: string): Promise<StoredFile> {
+  return getFile(deps, (await getStay(deps, id)).invoice?.file ?? null);
+}
+
+/** The same for the guest who booked, by the private link. @throws `NOT_FOUND` */
+export async function findGuestInvoice(deps: Deps, token: string): Promise<StoredFile> {
+  return getFile(deps, (await getOwnStay(deps, token)).house.invoice);
+}
+
+async function getFile({ files }: Pick<Deps, 'files'>, key: string | null): Promise<StoredFile> {
+  const file = key === null ? null : await files.find(key);
+  if (file === null) throw none();
+  return file;
+}
+
+const none = () => notFound('Bu konaklamanın faturası yüklenmemiş.');
+
+async function getStay({ db }: Pick<Deps, 'db'>, id: string) {
+  const [row] = await db.read
+    .select({ status: reservations.status, invoice: stayInvoices })
+    .from(reservations)
+    .leftJoin(stayInvoices, eq(stayInvoices.reservationId, reservations.id))
+    .where(eq(reservations.id, id));
+  if (row === undefined) throw notFound('Böyle bir rezervasyon yok.');
+  return row;
+}
