@@ -34,7 +34,11 @@ export function HouseCard({ house, today, arrivals, departures, tasks }: Props) 
         </dl>
       )}
       {departures.map((stay) => (
-        <Person key={stay.id} stay={stay} what={`${stay.time} ${stay.late ? 'geç çıkış' : 'çıkış'}`} />
+        <Person
+          key={stay.id}
+          stay={stay}
+          what={`${stay.time} ${stay.late ? 'geç çıkış' : 'çıkış'}`}
+        />
       ))}
       {arrivals.map((stay) => (
         <Person
