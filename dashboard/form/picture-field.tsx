@@ -3,7 +3,8 @@ import { useId, useRef, useState } from 'react';
 import { thumbnailOf } from '#domain/media/picture-key.ts';
 import type { UploadedPicture } from '#domain/media/admin-schema.ts';
 import { messageOf } from '#dashboard/app/api-error.ts';
-import { apiFetch, contentOf } from '#dashboard/app/api.ts';
+import { sendForm } from '#dashboard/shared/upload/send-form.ts';
+import { describeProgress } from '#dashboard/shared/upload/progress.ts';
 import { Button } from '#dashboard/ui/button.tsx';
 
 type Props = {
@@ -18,20 +19,24 @@ type Props = {
 export function PictureField({ label, hint, value, onChange }: Props) {
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
-  const [busy, setBusy] = useState(false);
+  /** What is said of the upload that is on its way. */
+  const [progress, setProgress] = useState<string | null>(null);
+  const busy = progress !== null;
   const [failure, setFailure] = useState<string | null>(null);
 
   async function upload(file: File | undefined) {
     if (!file) return;
-    setBusy(true);
+    setProgress('Küçültülüyor…');
     setFailure(null);
     try {
       const { shrink } = await import('#dashboard/shared/upload/shrink-picture.ts');
-      onChange((await uploadPicture(await shrink(file))).key);
+      const small = await shrink(file);
+      const onSent = (sent: number) => setProgress(describeProgress(sent, small.size));
+      onChange((await uploadPicture(small, onSent)).key);
     } catch (error) {
       setFailure(messageForUpload(error));
     } finally {
-      setBusy(false);
+      setProgress(null);
     }
   }
 
@@ -72,7 +77,7 @@ export function PictureField({ label, hint, value, onChange }: Props) {
             <ImagePlus size={14} aria-hidden="true" />
             {value ? 'Değiştir' : 'Resim seç'}
           </Button>
-          {busy && <output className="text-xs text-soft">Yükleniyor…</output>}
+          {busy && <output className="figures text-xs text-soft">{progress}</output>}
           {value && !busy && (
             <Button variant="quiet" className="justify-self-start" onClick={() => onChange(null)}>
               <X size={14} aria-hidden="true" />
@@ -96,10 +101,10 @@ export function PictureField({ label, hint, value, onChange }: Props) {
   );
 }
 
-function uploadPicture(file: File): Promise<UploadedPicture> {
-  const body = new FormData();
-  body.set('file', file);
-  return contentOf<UploadedPicture>(apiFetch('/v1/admin/media', { method: 'POST', body }));
+function uploadPicture(file: File, onSent: (share: number) => void): Promise<UploadedPicture> {
+  const form = new FormData();
+  form.set('file', file);
+  return sendForm('POST', '/v1/admin/media', form, onSent);
 }
 
 /** The browser's own refusals speak Turkish already (media/shrink-picture.ts). */

@@ -1,5 +1,8 @@
 import { type ChildProcess, fork } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
+import { createFairQueue } from './fair-queue.ts';
 
 /** What the binding IMAGES was asked for. */
 export type PictureOptions = {
@@ -29,12 +32,16 @@ const MAKER = fileURLToPath(new URL('picture-maker.ts', import.meta.url));
 /** Uploads come in bursts; between them nobody holds the memory of a picture library. */
 const IDLE_MS = 30_000;
 
-/** Makes pictures in a process of its own, which is there while somebody uploads. */
+/**
+ * Makes pictures in a process of its own, which is there while somebody uploads. As many at a time as
+ * there are cores, and uploads take turns: a heavy one never holds up the others.
+ */
 export function createPictureProcess(): PictureProcess {
   let maker: ChildProcess | null = null;
   let idle: NodeJS.Timeout | undefined;
   let lastId = 0;
   const waiting = new Map<number, (done: PictureAnswer) => void>();
+  const inTurn = createFairQueue(availableParallelism());
 
   const start = (): ChildProcess => {
     const child = fork(MAKER, {
@@ -52,19 +59,21 @@ export function createPictureProcess(): PictureProcess {
     });
     return child;
   };
+  async function ask(picture: Uint8Array, options: PictureOptions): Promise<Made> {
+    clearTimeout(idle);
+    maker ??= start();
+    const request: PictureRequest = { id: ++lastId, picture, options };
+    const done = await new Promise<PictureAnswer>((resolve) => {
+      waiting.set(request.id, resolve);
+      maker?.send(request);
+    });
+    idle = setTimeout(() => waiting.size === 0 && maker?.kill(), IDLE_MS).unref();
+    if ('bad' in done) throw new BadPicture(done.bad);
+    return done.made;
+  }
   return {
-    async make(picture, options) {
-      clearTimeout(idle);
-      maker ??= start();
-      const request: PictureRequest = { id: ++lastId, picture, options };
-      const done = await new Promise<PictureAnswer>((resolve) => {
-        waiting.set(request.id, resolve);
-        maker?.send(request);
-      });
-      idle = setTimeout(() => waiting.size === 0 && maker?.kill(), IDLE_MS).unref();
-      if ('bad' in done) throw new BadPicture(done.bad);
-      return done.made;
-    },
+    make: (picture, options) =>
+      inTurn(createHash('sha1').update(picture).digest('hex'), () => ask(picture, options)),
     stop: () => {
       clearTimeout(idle);
       maker?.kill();
