@@ -44,6 +44,8 @@ export function SortArea<Row extends { id: number }>(props: Props<Row>) {
 /** What a row is called, and among how many. */
 type Described = (id: unknown) => { name: string; count: number } | null;
 
+type Options = NonNullable<ConstructorParameters<typeof Accessibility>[1]>;
+
 const nothing: Described = () => null;
 
 /** The words, and how they are told what rows there are now. */
@@ -55,7 +57,7 @@ function createWords() {
     const row = described(source.id);
     return row === null ? undefined : say(row.name, source.index, row.count);
   };
-  const words = Accessibility.configure({
+  const options: Options = {
     screenReaderInstructions: { draggable: SORT_WORDS.how },
     announcements: {
       dragstart: ({ operation: { source } }) => said(source, SORT_WORDS.lifted),
@@ -63,7 +65,8 @@ function createWords() {
       dragend: ({ operation: { source }, canceled }) =>
         said(source, canceled ? SORT_WORDS.cancelled : SORT_WORDS.dropped),
     },
-  });
+  };
+  const words = Accessibility.configure(options);
   const describe = (now: Described): void => {
     described = now;
   };

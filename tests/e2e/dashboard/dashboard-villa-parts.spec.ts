@@ -127,6 +127,9 @@ test('many pictures come in small, in their order; what is no picture says so', 
     timeout: 240_000,
   });
   await expect(page.getByText('Bu dosya bir resim değil.')).toBeVisible();
+  // Two are on their way at once; once all are there they stand as they were chosen.
+  const nameOfFirst = async () => (await villa.read()).images[0].key;
+  await expect.poll(nameOfFirst).toMatch(/Buyuk-gorunus$/);
   const before = (await villa.read()).images;
   expect(before[0].key).toMatch(/Buyuk-gorunus$/);
   expect(before[0].height).toBe(1280);
