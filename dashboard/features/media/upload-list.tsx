@@ -3,7 +3,11 @@ import { describeProgress } from '#dashboard/shared/upload/progress.ts';
 import { Button, IconButton } from '#dashboard/ui/button.tsx';
 import type { Upload } from './use-uploads.ts';
 
-const STATES = { waiting: 'Sırada', shrinking: 'Küçültülüyor' } as const;
+const STATES = {
+  waiting: 'Sırada',
+  shrinking: 'Küçültülüyor',
+  offline: 'Bağlantı bekleniyor',
+} as const;
 
 type Props = {
   uploads: Upload[];

@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { messageOf } from '#dashboard/app/api-error.ts';
+import { whenOnline } from '#dashboard/app/waiting-work.ts';
 import { notify } from '#dashboard/app/notify.ts';
 import { villaDetailQuery } from '#dashboard/shared/villas/detail.ts';
 import { ShrinkError, shrink } from '#dashboard/shared/upload/shrink-picture.ts';
@@ -12,7 +13,7 @@ import { sendPicture } from './send-picture.ts';
 export type Upload = {
   id: number;
   file: File;
-  state: 'waiting' | 'shrinking' | 'sending' | 'failed';
+  state: 'waiting' | 'shrinking' | 'offline' | 'sending' | 'failed';
   /** Share that is sent, 0 to 1, and of how many bytes. */
   sent: number;
   bytes: number;
@@ -47,6 +48,8 @@ export function useUploads(villaId: number) {
     try {
       change(id, { state: 'shrinking' });
       const small = await shrink(file);
+      change(id, { state: 'offline' });
+      await whenOnline(file.name);
       change(id, { state: 'sending', bytes: small.size });
       const picture = await sendPicture(villaId, small, (sent) => change(id, { sent }));
       arrived.current.set(id, picture.id);
