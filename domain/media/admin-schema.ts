@@ -58,7 +58,7 @@ export type UpdateVillaImageInput = z.infer<typeof UpdateVillaImageInput>;
  * DELETE /v1/admin/villas/image/{id}: with `undoable` the answer's `undo` puts it back for ten seconds,
  * by POST /v1/admin/villas/image/undo. Errors: PICTURE_GONE (409) when that is over.
  */
-export const DeleteVillaImageQuery = z.object({ undoable: queryFlag.default(false) });
+export const DeleteVillaImageQuery = z.object({ undoable: queryFlag.optional() });
 export const DeletedVillaImage = z.object({
   deleted: z.literal(true),
   undo: z.string().nullable(),

@@ -118,7 +118,7 @@ export const adminMediaRoutes = featureApp()
     const deps = c.get('deps');
     const id = rowId(c.req.valid('param').id);
     const { undoable } = c.req.valid('query');
-    const undo = await deleteVillaImage(deps, id, undoable, actorOf(c));
+    const undo = await deleteVillaImage(deps, id, undoable === true, actorOf(c));
     return c.json({ content: { deleted: true as const, undo } }, 200);
   })
   .openapi(undoRoute, async (c) => {
