@@ -1,4 +1,4 @@
-import { Accessibility } from '@dnd-kit/dom';
+import { Accessibility, type Draggable } from '@dnd-kit/dom';
 import { isSortable } from '@dnd-kit/dom/sortable';
 import { move } from '@dnd-kit/helpers';
 import { DragDropProvider } from '@dnd-kit/react';
@@ -52,7 +52,7 @@ const nothing: Described = () => null;
 function createWords() {
   let described = nothing;
   type Say = (name: string, at: number, count: number) => string;
-  const said = (source: Parameters<typeof isSortable>[0], say: Say) => {
+  const said = (source: Draggable | null, say: Say) => {
     if (!isSortable(source)) return undefined;
     const row = described(source.id);
     return row === null ? undefined : say(row.name, source.index, row.count);
