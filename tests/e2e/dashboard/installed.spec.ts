@@ -23,7 +23,7 @@ test('the dashboard can be installed and keeps nothing that could grow old', asy
     'href',
     '/dashboard/manifest.webmanifest',
   );
-  await page.evaluate(() => navigator.serviceWorker.ready);
+  await page.evaluate(async () => void (await navigator.serviceWorker.ready));
   await page.reload();
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
   await page.reload();
