@@ -30,6 +30,8 @@ export default defineConfig({
     baseURL: `http://localhost:${process.env.E2E_PORT ?? ''}`,
     locale: 'tr-TR',
     timezoneId: 'Europe/Istanbul',
+    // A service worker stands between a page and `page.route`; whoever proves one allows it.
+    serviceWorkers: 'block',
     actionTimeout: 60_000,
     navigationTimeout: 90_000,
     // A trace of everything costs a third more; `--trace on` shows how one test failed.

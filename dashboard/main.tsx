@@ -4,11 +4,13 @@ import { RouterProvider } from '@tanstack/react-router';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import './styles/dashboard.css';
+import { keepFiles } from './app/keep-files.ts';
 import { queryClient } from './app/query-client.ts';
 import { router } from './app/router.ts';
 import { keepPageWhenOffline } from './app/screen-files.ts';
 
 keepPageWhenOffline();
+keepFiles();
 
 const root = document.getElementById('root');
 if (root) {

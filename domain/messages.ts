@@ -98,6 +98,7 @@ export const MESSAGES = {
   NOT_PENDING: 'Bu kaydın sonucu belli; değiştirilemez.',
   ALARM_STANDS:
     'Bu uyarı, para iade edilince ya da kesintiye karar verilince kendiliğinden kapanır. Rezervasyonu açıp iadeyi yapın.',
+  PICTURE_GONE: 'Geri alma süresi doldu. Fotoğrafı yeniden yükleyebilirsiniz.',
   UNDO_OVER: 'Geri alma süresi doldu. Konaklamayı eski tarihlerine siz taşıyabilirsiniz.',
   ALARM_RESOLVED: 'Bu uyarı daha önce kapatılmış.',
   IBAN_TAKEN: 'Bu IBAN başka bir hesapta kayıtlı.',

@@ -136,6 +136,7 @@ const AGENCY_MENU: MenuSection[] = [
     label: 'Site içeriği',
     icon: Globe,
     entries: [
+      { label: 'Ana sayfa metinleri', to: '/website/home' },
       { label: 'Hakkımızda', to: '/website/about' },
       { label: 'Kiralama koşulları', to: '/website/rental' },
       { label: 'İptal koşulları', to: '/website/cancel' },

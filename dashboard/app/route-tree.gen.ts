@@ -94,6 +94,7 @@ import { Route as ShellWebsiteAboutRouteImport } from './../routes/_shell/websit
 import { Route as ShellWebsiteBankRouteImport } from './../routes/_shell/website/bank'
 import { Route as ShellWebsiteCancelRouteImport } from './../routes/_shell/website/cancel'
 import { Route as ShellWebsiteFaqRouteImport } from './../routes/_shell/website/faq'
+import { Route as ShellWebsiteHomeRouteImport } from './../routes/_shell/website/home'
 import { Route as ShellWebsiteHowrentRouteImport } from './../routes/_shell/website/howrent'
 import { Route as ShellWebsiteKvkkRouteImport } from './../routes/_shell/website/kvkk'
 import { Route as ShellWebsiteOurdocsRouteImport } from './../routes/_shell/website/ourdocs'
@@ -541,6 +542,11 @@ const ShellWebsiteFaqRoute = ShellWebsiteFaqRouteImport.update({
   path: '/website/faq',
   getParentRoute: () => ShellRoute,
 } as any)
+const ShellWebsiteHomeRoute = ShellWebsiteHomeRouteImport.update({
+  id: '/website/home',
+  path: '/website/home',
+  getParentRoute: () => ShellRoute,
+} as any)
 const ShellWebsiteHowrentRoute = ShellWebsiteHowrentRouteImport.update({
   id: '/website/howrent',
   path: '/website/howrent',
@@ -713,6 +719,7 @@ export interface FileRoutesByFullPath {
   '/website/bank': typeof ShellWebsiteBankRouteWithChildren
   '/website/cancel': typeof ShellWebsiteCancelRoute
   '/website/faq': typeof ShellWebsiteFaqRouteWithChildren
+  '/website/home': typeof ShellWebsiteHomeRoute
   '/website/howrent': typeof ShellWebsiteHowrentRoute
   '/website/kvkk': typeof ShellWebsiteKvkkRoute
   '/website/ourdocs': typeof ShellWebsiteOurdocsRouteWithChildren
@@ -816,6 +823,7 @@ export interface FileRoutesByTo {
   '/website/bank': typeof ShellWebsiteBankRouteWithChildren
   '/website/cancel': typeof ShellWebsiteCancelRoute
   '/website/faq': typeof ShellWebsiteFaqRouteWithChildren
+  '/website/home': typeof ShellWebsiteHomeRoute
   '/website/howrent': typeof ShellWebsiteHowrentRoute
   '/website/kvkk': typeof ShellWebsiteKvkkRoute
   '/website/ourdocs': typeof ShellWebsiteOurdocsRouteWithChildren
@@ -921,6 +929,7 @@ export interface FileRoutesById {
   '/_shell/website/bank': typeof ShellWebsiteBankRouteWithChildren
   '/_shell/website/cancel': typeof ShellWebsiteCancelRoute
   '/_shell/website/faq': typeof ShellWebsiteFaqRouteWithChildren
+  '/_shell/website/home': typeof ShellWebsiteHomeRoute
   '/_shell/website/howrent': typeof ShellWebsiteHowrentRoute
   '/_shell/website/kvkk': typeof ShellWebsiteKvkkRoute
   '/_shell/website/ourdocs': typeof ShellWebsiteOurdocsRouteWithChildren
@@ -1026,6 +1035,7 @@ export interface FileRouteTypes {
     | '/website/bank'
     | '/website/cancel'
     | '/website/faq'
+    | '/website/home'
     | '/website/howrent'
     | '/website/kvkk'
     | '/website/ourdocs'
@@ -1129,6 +1139,7 @@ export interface FileRouteTypes {
     | '/website/bank'
     | '/website/cancel'
     | '/website/faq'
+    | '/website/home'
     | '/website/howrent'
     | '/website/kvkk'
     | '/website/ourdocs'
@@ -1233,6 +1244,7 @@ export interface FileRouteTypes {
     | '/_shell/website/bank'
     | '/_shell/website/cancel'
     | '/_shell/website/faq'
+    | '/_shell/website/home'
     | '/_shell/website/howrent'
     | '/_shell/website/kvkk'
     | '/_shell/website/ourdocs'
@@ -1862,6 +1874,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ShellWebsiteFaqRouteImport
       parentRoute: typeof ShellRoute
     }
+    '/_shell/website/home': {
+      id: '/_shell/website/home'
+      path: '/website/home'
+      fullPath: '/website/home'
+      preLoaderRoute: typeof ShellWebsiteHomeRouteImport
+      parentRoute: typeof ShellRoute
+    }
     '/_shell/website/howrent': {
       id: '/_shell/website/howrent'
       path: '/website/howrent'
@@ -2329,6 +2348,7 @@ interface ShellRouteChildren {
   ShellWebsiteBankRoute: typeof ShellWebsiteBankRouteWithChildren
   ShellWebsiteCancelRoute: typeof ShellWebsiteCancelRoute
   ShellWebsiteFaqRoute: typeof ShellWebsiteFaqRouteWithChildren
+  ShellWebsiteHomeRoute: typeof ShellWebsiteHomeRoute
   ShellWebsiteHowrentRoute: typeof ShellWebsiteHowrentRoute
   ShellWebsiteKvkkRoute: typeof ShellWebsiteKvkkRoute
   ShellWebsiteOurdocsRoute: typeof ShellWebsiteOurdocsRouteWithChildren
@@ -2399,6 +2419,7 @@ const ShellRouteChildren: ShellRouteChildren = {
   ShellWebsiteBankRoute: ShellWebsiteBankRouteWithChildren,
   ShellWebsiteCancelRoute: ShellWebsiteCancelRoute,
   ShellWebsiteFaqRoute: ShellWebsiteFaqRouteWithChildren,
+  ShellWebsiteHomeRoute: ShellWebsiteHomeRoute,
   ShellWebsiteHowrentRoute: ShellWebsiteHowrentRoute,
   ShellWebsiteKvkkRoute: ShellWebsiteKvkkRoute,
   ShellWebsiteOurdocsRoute: ShellWebsiteOurdocsRouteWithChildren,

@@ -1,8 +1,8 @@
 import type { ComponentProps } from 'react';
-import { TextInput } from '#dashboard/ui/controls.tsx';
 import { fromLocalField, toLocalField } from './local-instant.ts';
+import { LocalInstantInput } from './local-instant-input.tsx';
 
-type Props = Omit<ComponentProps<'input'>, 'value' | 'onChange'> & {
+type Props = Omit<ComponentProps<typeof LocalInstantInput>, 'value' | 'onChange'> & {
   /** ISO UTC; null while empty. */
   value: string | null;
   onChange: (instant: string | null) => void;
@@ -11,11 +11,10 @@ type Props = Omit<ComponentProps<'input'>, 'value' | 'onChange'> & {
 /** A moment as it is in Istanbul, wherever the person sits; the form holds ISO UTC. */
 export function InstantInput({ value, onChange, ...rest }: Props) {
   return (
-    <TextInput
-      type="datetime-local"
-      value={value === null ? '' : toLocalField(new Date(value))}
-      onChange={({ target }) => onChange(fromLocalField(target.value))}
+    <LocalInstantInput
       {...rest}
+      value={value === null ? '' : toLocalField(new Date(value))}
+      onChange={(local) => onChange(fromLocalField(local))}
     />
   );
 }

@@ -4,12 +4,12 @@ import { timeOfDay } from '#domain/values/istanbul-time.ts';
 /** Türkiye keeps UTC+3 all year since 2016. */
 const ISTANBUL = '+03:00';
 
-/** An instant as a `datetime-local` field holds it, in Istanbul: `2026-11-22T13:40`. */
+/** An instant as a `LocalInstantInput` holds it, in Istanbul: `2026-11-22T13:40`. */
 export function toLocalField(instant: Date): string {
   return `${istanbulDay(instant)}T${timeOfDay(instant)}`;
 }
 
-/** What a `datetime-local` field says, in Istanbul, as ISO UTC; null when it says nothing. */
+/** What a `LocalInstantInput` says, in Istanbul, as ISO UTC; null when it says nothing. */
 export function fromLocalField(text: string): string | null {
   const instant = new Date(`${text}:00${ISTANBUL}`);
   return Number.isNaN(instant.getTime()) ? null : instant.toISOString();

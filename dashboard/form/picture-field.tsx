@@ -1,6 +1,6 @@
 import { thumbnailOf } from '#domain/media/picture-key.ts';
 import type { UploadedPicture } from '#domain/media/admin-schema.ts';
-import { apiFetch, contentOf } from '#dashboard/app/api.ts';
+import { sendForm } from '#dashboard/shared/upload/send-form.ts';
 import { PicturePicker } from './picture-picker.tsx';
 
 type Props = {
@@ -18,14 +18,14 @@ export function PictureField({ label, hint, value, onChange }: Props) {
       label={label}
       hint={hint}
       shown={value && thumbnailOf(value)}
-      onFile={async (file) => onChange((await uploadPicture(file)).key)}
+      onFile={async (file, onSent) => onChange((await uploadPicture(file, onSent)).key)}
       onRemove={() => onChange(null)}
     />
   );
 }
 
-function uploadPicture(file: File): Promise<UploadedPicture> {
-  const body = new FormData();
-  body.set('file', file);
-  return contentOf<UploadedPicture>(apiFetch('/v1/admin/media', { method: 'POST', body }));
+function uploadPicture(file: File, onSent: (share: number) => void): Promise<UploadedPicture> {
+  const form = new FormData();
+  form.set('file', file);
+  return sendForm('POST', '/v1/admin/media', form, onSent);
 }

@@ -1,6 +1,7 @@
 import { ImagePlus, X } from 'lucide-react';
 import { useId, useRef, useState } from 'react';
 import { messageOf } from '#dashboard/app/api-error.ts';
+import { describeProgress } from '#dashboard/shared/upload/progress.ts';
 import { Button } from '#dashboard/ui/button.tsx';
 
 type Props = {
@@ -8,8 +9,8 @@ type Props = {
   hint?: string;
   /** Address of the picture as it is shown; null for none. */
   shown: string | null;
-  /** Sends a picture that was made small, and keeps what it is called. */
-  onFile: (file: File) => Promise<void>;
+  /** Sends a picture that was made small, says how much of it (0 to 1), and keeps what it is called. */
+  onFile: (file: File, onSent: (share: number) => void) => Promise<void>;
   onRemove: () => void;
   /** Why the form was refused. */
   error?: string | undefined;
@@ -19,21 +20,24 @@ type Props = {
 export function PicturePicker({ label, hint, shown, onFile, onRemove, error }: Props) {
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
-  const [busy, setBusy] = useState(false);
+  /** What is said of the upload that is on its way. */
+  const [progress, setProgress] = useState<string | null>(null);
+  const busy = progress !== null;
   const [failed, setFailure] = useState<string | null>(null);
   const failure = failed ?? error;
 
   async function upload(file: File | undefined) {
     if (!file) return;
-    setBusy(true);
+    setProgress('Küçültülüyor…');
     setFailure(null);
     try {
       const { shrink } = await import('#dashboard/shared/upload/shrink-picture.ts');
-      await onFile(await shrink(file));
+      const small = await shrink(file);
+      await onFile(small, (sent) => setProgress(describeProgress(sent, small.size)));
     } catch (error) {
       setFailure(messageForUpload(error));
     } finally {
-      setBusy(false);
+      setProgress(null);
     }
   }
 
@@ -74,7 +78,7 @@ export function PicturePicker({ label, hint, shown, onFile, onRemove, error }: P
             <ImagePlus size={14} aria-hidden="true" />
             {shown ? 'Değiştir' : 'Resim seç'}
           </Button>
-          {busy && <output className="text-xs text-soft">Yükleniyor…</output>}
+          {busy && <output className="figures text-xs text-soft">{progress}</output>}
           {shown && !busy && (
             <Button variant="quiet" className="justify-self-start" onClick={onRemove}>
               <X size={14} aria-hidden="true" />

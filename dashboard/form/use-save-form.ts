@@ -12,6 +12,7 @@ import {
 import type { z } from 'zod';
 import { speakTurkish } from '#domain/wire/turkish-issues.ts';
 import { ApiError, isRefusal, messageOf } from '#dashboard/app/api-error.ts';
+import { askToLeave } from '#dashboard/app/leave-prompt.ts';
 import { notify } from '#dashboard/app/notify.ts';
 import { requiredFields } from './required-fields.ts';
 import { useDraft } from './use-draft.ts';
@@ -110,8 +111,8 @@ export function useSaveForm<Schema extends FormSchema, Saved>(options: Options<S
   });
   useBlocker({
     // Another anchor or part of the same screen keeps the form.
-    shouldBlockFn: ({ current, next }) =>
-      current.pathname !== next.pathname && isDirty && !isLeft.current && !confirm(UNSAVED),
+    shouldBlockFn: async ({ current, next }) =>
+      current.pathname !== next.pathname && isDirty && !isLeft.current && !(await askToLeave()),
     enableBeforeUnload: () => isDirty && !isLeft.current,
   });
 
@@ -134,5 +135,3 @@ export function useSaveForm<Schema extends FormSchema, Saved>(options: Options<S
     },
   };
 }
-
-const UNSAVED = 'Kaydedilmemiş değişiklikler var. Sayfadan ayrılırsanız taslak olarak saklanır.';

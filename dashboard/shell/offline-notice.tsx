@@ -1,17 +1,30 @@
 import { WifiOff } from 'lucide-react';
+import { useWaitingWork } from '../app/waiting-work.ts';
 import { useOnline } from '../app/use-online.ts';
 
 /** Says that what is on the screen may be old, while there is no connection. */
 export function OfflineNotice() {
   const online = useOnline();
+  const waiting = useWaitingWork();
   return (
     <output className="block">
       {!online && (
         <span className="flex items-center gap-2 border-b border-line bg-amber-wash px-4 py-1.5 text-amber">
           <WifiOff size={14} aria-hidden="true" />
-          Bağlantı yok. Son alınan bilgileri görüyorsunuz; bağlantı gelince kendiliğinden yenilenir.
+          <span className="min-w-0">
+            Bağlantı yok. Son alınan bilgileri görüyorsunuz; bağlantı gelince kendiliğinden
+            yenilenir.
+            {waiting.length > 0 && ` Gönderilmeyi bekleyen: ${sayWaiting(waiting)}.`}
+          </span>
         </span>
       )}
     </output>
   );
 }
+
+/** How many are named; the rest is counted. */
+const NAMED = 3;
+
+const sayWaiting = (names: readonly string[]): string =>
+  names.slice(0, NAMED).join(', ') +
+  (names.length > NAMED ? ` ve ${names.length - NAMED} dosya daha` : '');

@@ -8,6 +8,7 @@ import { quickActionsOf } from '../app/quick-actions.ts';
 import { menuOf } from '../app/menu.ts';
 import { type Session, useSession } from '../app/session.ts';
 import { Header } from './header.tsx';
+import { LeavePrompt } from './leave-prompt.tsx';
 import { OfflineNotice } from './offline-notice.tsx';
 import { PasswordPrompt } from '../features/auth/password-prompt.tsx';
 import { SideMenu } from './side-menu.tsx';
@@ -79,6 +80,7 @@ function Frame({ session }: { session: Session }) {
         </main>
       </div>
       <PasswordPrompt />
+      <LeavePrompt />
       <Suspense>
         {over === 'palette' && (
           <CommandPalette

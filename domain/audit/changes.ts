@@ -2,6 +2,7 @@ import { formatDayShort, isDay, istanbulDay } from '../values/dates.ts';
 import { istanbulMinutes } from '../values/istanbul-time.ts';
 import { formatKurus, formatRate } from '../values/money.ts';
 import { STATUS_LABELS } from '../reservation-status.ts';
+import { COLUMN_LABELS } from './column-labels.ts';
 import { FIELD_LABELS, MONEY_FIELDS, RATE_FIELDS } from './field-labels.ts';
 
 /** One changed field in words. Null: there was, or is, nothing. */
@@ -34,6 +35,7 @@ export function fieldLabel(name: string): string {
   return (
     FIELD_LABELS[name] ??
     FIELD_LABELS[joined] ??
+    COLUMN_LABELS[joined] ??
     joined.replaceAll(/([a-z])([A-Z])/g, '$1 $2').toLowerCase()
   );
 }

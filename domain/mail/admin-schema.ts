@@ -115,6 +115,14 @@ export type OutboxItem = z.infer<typeof OutboxItem>;
 export const OutboxPage = pageOf(OutboxItem).extend({ configured: z.boolean() });
 
 /**
+ * GET /v1/admin/outbox/{id}/mail: the words of a mail as they are true now, without the private links of
+ * its reader. `html` is a whole document: show it sandboxed. Null, and `why`, where it cannot be written
+ * or says what the asking person may not know.
+ */
+export const OutboxMail = z.object({ mail: MailPreview.nullable(), why: z.string().nullable() });
+export type OutboxMail = z.infer<typeof OutboxMail>;
+
+/**
  * POST /v1/admin/outbox/{id}/resend (+ Idempotency-Key): a mail that failed is tried again, one that
  * left is sent once more. 422 MAIL_FORGOTTEN for a mail whose secret link was forgotten on sending.
  */

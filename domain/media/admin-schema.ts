@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { line } from '../wire/fields.ts';
+import { queryFlag } from '../wire/list-query.ts';
 
 /** What a picture is, wherever it is used; sizes are pixels of the upload, upright. */
 const pictureShape = {
@@ -45,14 +46,24 @@ export const VillaImage = z.object({
 export type VillaImage = z.infer<typeof VillaImage>;
 
 /**
- * PATCH /v1/admin/villas/image/{id}: what is left out stays; answers the VillaImage. DELETE answers
- * `{ deleted: true }`.
+ * PATCH /v1/admin/villas/image/{id}: what is left out stays; answers the VillaImage.
  */
 export const UpdateVillaImageInput = z
   .strictObject({ alt: AltText, room: PictureRoom })
   .partial()
   .refine((input) => Object.keys(input).length > 0, 'Değiştirilecek bir alan yazın.');
 export type UpdateVillaImageInput = z.infer<typeof UpdateVillaImageInput>;
+
+/**
+ * DELETE /v1/admin/villas/image/{id}: with `undoable` the answer's `undo` puts it back for ten seconds,
+ * by POST /v1/admin/villas/image/undo. Errors: PICTURE_GONE (409) when that is over.
+ */
+export const DeleteVillaImageQuery = z.object({ undoable: queryFlag.optional() });
+export const DeletedVillaImage = z.object({
+  deleted: z.literal(true),
+  undo: z.string().nullable(),
+});
+export const UndoVillaImageInput = z.strictObject({ token: z.string().max(2_000) });
 
 /** Most pictures a villa may have. */
 export const MAX_VILLA_IMAGES = 100;

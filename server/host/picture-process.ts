@@ -1,3 +1,6 @@
+import { createHash } from 'node:crypto';
+import { availableParallelism } from 'node:os';
+import { createFairQueue } from './fair-queue.ts';
 import { type Made, type MakerRun, type PictureOptions, startMaker } from './maker-run.ts';
 
 export type PictureProcess = {
@@ -14,11 +17,15 @@ const IDLE_MS = 30_000;
 /** One that ends with a picture may have died of another's. */
 const TRIES = 2;
 
-/** Makes pictures in a process of its own, which is there while somebody uploads. */
+/**
+ * Makes pictures in a process of its own, which is there while somebody uploads. As many at a time as
+ * there are cores, and uploads take turns: a heavy one never holds up the others.
+ */
 export function createPictureProcess(idleMs = IDLE_MS): PictureProcess {
   let maker: MakerRun | null = null;
   let idle: NodeJS.Timeout | undefined;
   let isStopped = false;
+  const inTurn = createFairQueue(availableParallelism());
 
   function running(): MakerRun {
     if (isStopped) throw new BadPicture('the server ends');
@@ -47,7 +54,8 @@ export function createPictureProcess(idleMs = IDLE_MS): PictureProcess {
     throw new BadPicture('its maker ended');
   }
   return {
-    make: ask,
+    make: (picture, options) =>
+      inTurn(createHash('sha1').update(picture).digest('hex'), () => ask(picture, options)),
     stop: () => {
       isStopped = true;
       clearTimeout(idle);

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { formatBytes, refusalOf, titleOf } from './check-file.ts';
+import { refusalOf, titleOf } from './check-file.ts';
 
 const file = (content: BlobPart) => new File([content], 'a.pdf');
 
@@ -16,9 +16,3 @@ it.each([
 
 it('begins the title with the name of the file', () =>
   expect(titleOf('Vergi_Levhası-2026.PDF')).toBe('Vergi Levhası 2026'));
-
-it.each([
-  [14, '1 KB'],
-  [12_345, '12 KB'],
-  [1_234_567, '1,2 MB'],
-])('says %i bytes as %s', (bytes, text) => expect(formatBytes(bytes)).toBe(text));

@@ -1,4 +1,5 @@
 import { MAX_DOCUMENT_BYTES } from '#domain/documents/schema.ts';
+import { formatBytes } from '#dashboard/shared/upload/progress.ts';
 
 /** Why a file would be refused, before it is sent; null when it may go. */
 export async function refusalOf(file: File): Promise<string | null> {
@@ -18,10 +19,4 @@ export function titleOf(fileName: string): string {
     .replace(/\.pdf$/i, '')
     .replaceAll(/[-_]+/g, ' ')
     .trim();
-}
-
-/** 1.234.567 bytes as "1,2 MB", 12.345 as "12 KB". */
-export function formatBytes(bytes: number): string {
-  if (bytes < 1_000_000) return `${Math.max(1, Math.round(bytes / 1000))} KB`;
-  return `${(bytes / 1_000_000).toFixed(1).replace('.', ',')} MB`;
 }

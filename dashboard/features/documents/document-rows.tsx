@@ -3,7 +3,7 @@ import type { AdminDocument } from '#domain/documents/schema.ts';
 import { SortableList } from '#dashboard/list/rows/sortable-list.tsx';
 import { cx } from '#dashboard/ui/class-names.ts';
 import { Switch } from '#dashboard/ui/switch.tsx';
-import { formatBytes } from './check-file.ts';
+import { formatBytes } from '#dashboard/shared/upload/progress.ts';
 
 type Props = {
   documents: AdminDocument[];

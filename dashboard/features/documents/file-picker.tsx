@@ -1,9 +1,10 @@
 import { FileUp } from 'lucide-react';
 import { useId, useRef } from 'react';
+import { describeProgress, formatBytes } from '#dashboard/shared/upload/progress.ts';
 import { useFileDrop } from '#dashboard/shared/upload/use-file-drop.ts';
 import { Button } from '#dashboard/ui/button.tsx';
 import { cx } from '#dashboard/ui/class-names.ts';
-import { formatBytes, refusalOf } from './check-file.ts';
+import { refusalOf } from './check-file.ts';
 
 /** A file that may be sent, or why there is none. */
 export type ChosenFile = { file: File | null; error: string | null };
@@ -55,11 +56,11 @@ export function FilePicker({ stored, chosen, sent, onChoose }: Props) {
           <div className="flex items-center gap-2 text-xs text-soft">
             <progress
               aria-label="Belge gönderiliyor"
-              value={sent}
+              value={sent < 1 ? sent : undefined}
               max={1}
               className="h-1.5 flex-1 accent-accent"
             />
-            <span className="figures">%{Math.round(sent * 100)}</span>
+            <span className="figures">{describeProgress(sent, file.size)}</span>
           </div>
         )}
       </div>

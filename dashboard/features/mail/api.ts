@@ -61,6 +61,13 @@ export function outboxQuery(search: OutboxSearch) {
   });
 }
 
+/** What a mail says. */
+export const outboxMailQuery = (id: string) =>
+  queryOptions({
+    queryKey: [...OUTBOX, 'words', id],
+    queryFn: () => contentOf(outbox[':id'].mail.$get({ param: { id } })),
+  });
+
 /** A part of the same list for a file, whatever page the screen shows. */
 export const readOutboxPart = (search: OutboxSearch, part: { skip: string; take: string }) =>
   contentOf(outbox.$get({ query: { ...toPageQuery(search, OUTBOX_ROWS), ...part } }));

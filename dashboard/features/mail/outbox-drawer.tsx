@@ -4,7 +4,9 @@ import type { OutboxItem } from '#domain/mail/admin-schema.ts';
 import { FormDrawer } from '#dashboard/form/form-drawer.tsx';
 import { RowBody } from '#dashboard/list/rows/row-body.tsx';
 import { formatTimestamp } from '#dashboard/ui/instant.ts';
-import { outboxQuery } from './api.ts';
+import { messageOf } from '#dashboard/app/api-error.ts';
+import { outboxMailQuery, outboxQuery } from './api.ts';
+import { MailView } from './mail-view.tsx';
 import { MailStatus, ResendButton, toWhom } from './outbox-list.tsx';
 import type { OutboxSearch } from './search.ts';
 
@@ -67,6 +69,25 @@ function MailFacts({ mail }: { mail: OutboxItem }) {
           {mail.reservation_id}
         </Link>
       )}
+      <MailWords mail={mail} />
     </div>
+  );
+}
+
+/** What it says. What has left is not kept: its words are written again from what is true today. */
+function MailWords({ mail }: { mail: OutboxItem }) {
+  const { data, error } = useQuery(outboxMailQuery(mail.id));
+  if (data?.why) return <p className="text-soft">{data.why}</p>;
+  return (
+    <>
+      <MailView
+        title={mail.status === 'sent' ? 'İçerik (bugünkü bilgilerle)' : 'İçerik'}
+        mail={data?.mail ?? undefined}
+        failure={error && messageOf(error)}
+      />
+      <p className="text-xs text-soft">
+        Kişiye özel bağlantılar burada açılmaz; yalnız alıcıya giden e-postada vardır.
+      </p>
+    </>
   );
 }

@@ -12,5 +12,9 @@ export const orderPictures = (villaId: number, ids: number[]) =>
 export const describePicture = (id: number, json: UpdateVillaImageInput) =>
   contentOf(image[':id'].$patch({ param: { id: String(id) }, json }));
 
+/** Takes a picture away; `undo` puts it back for ten seconds. */
 export const deletePicture = (id: number) =>
-  contentOf(image[':id'].$delete({ param: { id: String(id) } }));
+  contentOf(image[':id'].$delete({ param: { id: String(id) }, query: { undoable: 'true' } }));
+
+/** @throws ApiError `PICTURE_GONE` */
+export const putPictureBack = (token: string) => contentOf(image.undo.$post({ json: { token } }));

@@ -9,6 +9,7 @@ import { notify } from '#dashboard/app/notify.ts';
 import { IconButton } from '#dashboard/ui/button.tsx';
 import { cx } from '#dashboard/ui/class-names.ts';
 import { TextInput } from '#dashboard/ui/controls.tsx';
+import { SORT_WORDS } from '#dashboard/list/rows/sort-words.ts';
 import { describePicture } from './api.ts';
 
 /** Id of the list of rooms that a card's field offers (picture-grid.tsx). */
@@ -52,7 +53,8 @@ export function PictureCard({ picture, at, count, onMove, onDelete }: Props) {
         <button
           ref={handleRef}
           type="button"
-          aria-label={`${name}: taşı. Boşluk tuşuyla kaldırın, oklarla taşıyın, boşlukla bırakın.`}
+          aria-label={`${name}: taşı`}
+          aria-roledescription={SORT_WORDS.role}
           className="inline-flex absolute top-2 right-2 cursor-grab touch-none items-center justify-center rounded-sm bg-raised text-ink max-md:size-10"
         >
           <GripVertical size={14} />

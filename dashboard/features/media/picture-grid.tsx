@@ -1,29 +1,24 @@
-import { arrayMove, move } from '@dnd-kit/helpers';
-import { DragDropProvider } from '@dnd-kit/react';
+import { arrayMove } from '@dnd-kit/helpers';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { UNDO_SECONDS } from '#domain/reservations/undo.ts';
 import { COMMON_ROOMS } from '#domain/media/rooms.ts';
 import type { AdminVilla } from '#domain/villas/admin-schema.ts';
 import { messageOf } from '#dashboard/app/api-error.ts';
 import { notify } from '#dashboard/app/notify.ts';
-import { ConfirmDialog } from '#dashboard/ui/confirm-dialog.tsx';
+import { SortArea } from '#dashboard/list/rows/sort-area.tsx';
 import { villaDetailQuery } from '#dashboard/shared/villas/detail.ts';
-import { deletePicture, orderPictures } from './api.ts';
+import { deletePicture, orderPictures, putPictureBack } from './api.ts';
 import { type Picture, PictureCard, ROOMS_LIST } from './picture-card.tsx';
 
 /** The pictures in their order, by drag, by keyboard and by button; a new order is saved at once. */
 export function PictureGrid({ villa }: { villa: AdminVilla }) {
-  const [asked, setAsked] = useState<Picture | null>(null);
   const reorder = useReorder(villa);
+  const remove = useDelete(villa);
   const { images } = villa;
   return (
     <>
       <RoomWords villa={villa} />
-      <DragDropProvider
-        onDragEnd={(event) => {
-          if (!event.canceled) reorder(move(images, event));
-        }}
-      >
+      <SortArea rows={images} nameOf={(_, at) => `${at + 1}. fotoğraf`} onOrder={reorder}>
         <ul className="grid grid-cols-2 gap-3 sm:grid-cols-3 xl:grid-cols-4">
           {images.map((picture, at) => (
             <PictureCard
@@ -32,12 +27,11 @@ export function PictureGrid({ villa }: { villa: AdminVilla }) {
               at={at}
               count={images.length}
               onMove={(to) => reorder(arrayMove(images, at, to))}
-              onDelete={() => setAsked(picture)}
+              onDelete={() => remove(picture)}
             />
           ))}
         </ul>
-      </DragDropProvider>
-      {asked && <DeletePicture villa={villa} picture={asked} onClose={() => setAsked(null)} />}
+      </SortArea>
     </>
   );
 }
@@ -81,32 +75,28 @@ function useReorder(villa: AdminVilla) {
   };
 }
 
-type DeleteProps = { villa: AdminVilla; picture: Picture; onClose: () => void };
-
-function DeletePicture({ villa, picture, onClose }: DeleteProps) {
+/** Takes a picture away at once and offers for ten seconds to put it back. */
+function useDelete(villa: AdminVilla) {
   const client = useQueryClient();
-  const { mutate, isPending, error } = useMutation({
-    mutationFn: () => deletePicture(picture.id),
-    onSuccess: async () => {
-      await client.invalidateQueries({ queryKey: villaDetailQuery(villa.id).queryKey });
-      notify.success('Fotoğraf silindi');
-      onClose();
+  const { queryKey } = villaDetailQuery(villa.id);
+  const refresh = () => client.invalidateQueries({ queryKey });
+  const undo = (token: string) =>
+    putPictureBack(token)
+      .then(() => notify.success('Fotoğraf yerine döndü'))
+      .catch((error: unknown) => notify.error(messageOf(error)))
+      .then(refresh);
+  const { mutate } = useMutation({
+    mutationFn: (picture: Picture) => deletePicture(picture.id),
+    onSuccess: ({ undo: token }) => {
+      void refresh();
+      const action =
+        token === null ? undefined : { label: 'Geri al', onClick: () => void undo(token) };
+      notify.success('Fotoğraf silindi', action, UNDO_SECONDS * 1000);
+    },
+    onError: (error) => {
+      notify.error(messageOf(error));
+      void refresh();
     },
   });
-  const at = villa.images.findIndex(({ id }) => id === picture.id);
-  return (
-    <ConfirmDialog
-      title={`${at + 1}. fotoğraf silinsin mi?`}
-      text={
-        at === 0 && villa.images.length > 1
-          ? 'Bu fotoğraf kapakta; silince sıradaki fotoğraf kapak olur. Geri alınamaz.'
-          : 'Siteden hemen kalkar ve geri alınamaz.'
-      }
-      action="Sil"
-      busy={isPending}
-      failure={error && messageOf(error)}
-      onConfirm={() => mutate()}
-      onClose={onClose}
-    />
-  );
+  return mutate;
 }

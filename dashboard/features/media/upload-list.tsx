@@ -1,8 +1,13 @@
 import { RotateCcw, TriangleAlert, X } from 'lucide-react';
+import { describeProgress } from '#dashboard/shared/upload/progress.ts';
 import { Button, IconButton } from '#dashboard/ui/button.tsx';
 import type { Upload } from './use-uploads.ts';
 
-const STATES = { waiting: 'Sırada', shrinking: 'Küçültülüyor', sending: 'Gönderiliyor' } as const;
+const STATES = {
+  waiting: 'Sırada',
+  shrinking: 'Küçültülüyor',
+  offline: 'Bağlantı bekleniyor',
+} as const;
 
 type Props = {
   uploads: Upload[];
@@ -24,7 +29,14 @@ export function UploadList({ uploads, onRetry, onForget }: Props) {
           {upload.state === 'failed' ? (
             <Failure upload={upload} onRetry={onRetry} onForget={onForget} />
           ) : (
-            <Progress upload={upload} state={upload.state} />
+            <Progress
+              upload={upload}
+              said={
+                upload.state === 'sending'
+                  ? describeProgress(upload.sent, upload.bytes)
+                  : STATES[upload.state]
+              }
+            />
           )}
         </li>
       ))}
@@ -32,15 +44,16 @@ export function UploadList({ uploads, onRetry, onForget }: Props) {
   );
 }
 
-type ProgressProps = { upload: Upload; state: keyof typeof STATES };
+type ProgressProps = { upload: Upload; said: string };
 
-function Progress({ upload, state }: ProgressProps) {
+function Progress({ upload, said }: ProgressProps) {
   return (
     <>
-      <span className="text-xs text-soft">{STATES[state]}</span>
+      <span className="figures text-xs text-soft">{said}</span>
       <progress
-        aria-label={`${upload.file.name}: ${STATES[state]}`}
-        value={upload.sent}
+        aria-label={`${upload.file.name}: ${said}`}
+        // Without a value it shows work whose end nobody knows.
+        value={upload.sent < 1 ? upload.sent : undefined}
         max={1}
         className="h-1.5 w-28 accent-accent"
       />

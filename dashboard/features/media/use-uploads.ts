@@ -1,30 +1,42 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { messageOf } from '#dashboard/app/api-error.ts';
+import { whenOnline } from '#dashboard/app/waiting-work.ts';
+import { notify } from '#dashboard/app/notify.ts';
 import { villaDetailQuery } from '#dashboard/shared/villas/detail.ts';
-import { sendPicture } from './send-picture.ts';
 import { ShrinkError, shrink } from '#dashboard/shared/upload/shrink-picture.ts';
+import { orderPictures } from './api.ts';
+import { inChosenOrder } from './chosen-order.ts';
+import { sendPicture } from './send-picture.ts';
 
 /** A file on its way; it leaves the list when its picture stands in the villa. */
 export type Upload = {
   id: number;
   file: File;
-  state: 'waiting' | 'shrinking' | 'sending' | 'failed';
-  /** Share that is sent, 0 to 1. */
+  state: 'waiting' | 'shrinking' | 'offline' | 'sending' | 'failed';
+  /** Share that is sent, 0 to 1, and of how many bytes. */
   sent: number;
+  bytes: number;
   error: string | null;
 };
+
+/** How many are on their way at once: a heavy picture leaves a way for the others. */
+const LANES = 2;
 
 let lastId = 0;
 
 /**
- * Files that are being made small and sent to a villa. One after the other, so that the pictures
- * end up in the order in which they were chosen.
+ * Files that are being made small and sent to a villa, two at a time. Those that overtook another are
+ * put back into the order in which they were chosen once all are there.
  */
 export function useUploads(villaId: number) {
   const client = useQueryClient();
+  const { queryKey } = villaDetailQuery(villaId);
   const [uploads, setUploads] = useState<Upload[]>([]);
-  const line = useRef<Promise<void>>(Promise.resolve());
+  const line = useRef<Upload[]>([]);
+  const running = useRef(0);
+  /** Ids of the pictures that arrived, by upload, until nothing is on its way. */
+  const arrived = useRef(new Map<number, number>());
   const isBusy = uploads.some(({ state }) => state !== 'failed');
   useWarningBeforeLeaving(isBusy);
 
@@ -36,9 +48,12 @@ export function useUploads(villaId: number) {
     try {
       change(id, { state: 'shrinking' });
       const small = await shrink(file);
-      change(id, { state: 'sending' });
-      await sendPicture(villaId, small, (sent) => change(id, { sent }));
-      await client.invalidateQueries({ queryKey: villaDetailQuery(villaId).queryKey });
+      change(id, { state: 'offline' });
+      await whenOnline(file.name);
+      change(id, { state: 'sending', bytes: small.size });
+      const picture = await sendPicture(villaId, small, (sent) => change(id, { sent }));
+      arrived.current.set(id, picture.id);
+      await client.invalidateQueries({ queryKey });
       forget(id);
     } catch (error) {
       const text = error instanceof ShrinkError ? error.message : messageOf(error);
@@ -46,8 +61,29 @@ export function useUploads(villaId: number) {
     }
   }
 
-  function queue(upload: Upload): void {
-    line.current = line.current.then(() => run(upload));
+  async function putInOrder(): Promise<void> {
+    const chosen = [...arrived.current].toSorted(([a], [b]) => a - b).map(([, id]) => id);
+    arrived.current.clear();
+    const ids = client.getQueryData(queryKey)?.images.map(({ id }) => id) ?? [];
+    const ordered = inChosenOrder(ids, chosen);
+    if (ordered === null) return;
+    await orderPictures(villaId, ordered).catch((error: unknown) => notify.error(messageOf(error)));
+    await client.invalidateQueries({ queryKey });
+  }
+
+  async function startNext(): Promise<void> {
+    const next = running.current < LANES ? line.current.shift() : undefined;
+    if (next === undefined) return;
+    running.current += 1;
+    await run(next);
+    running.current -= 1;
+    if (line.current.length > 0) void startNext();
+    else if (running.current === 0) await putInOrder();
+  }
+
+  function queue(added: Upload[]): void {
+    line.current.push(...added);
+    for (const _ of added) void startNext();
   }
 
   return {
@@ -55,14 +91,14 @@ export function useUploads(villaId: number) {
     add(files: Iterable<File>): void {
       const added = Array.from(files, (file): Upload => {
         lastId += 1;
-        return { id: lastId, file, state: 'waiting', sent: 0, error: null };
+        return { id: lastId, file, state: 'waiting', sent: 0, bytes: file.size, error: null };
       });
       setUploads((rows) => [...rows, ...added]);
-      for (const upload of added) queue(upload);
+      queue(added);
     },
     retry(upload: Upload): void {
       change(upload.id, { state: 'waiting', sent: 0, error: null });
-      queue(upload);
+      queue([upload]);
     },
     forget,
   };

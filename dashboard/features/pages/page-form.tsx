@@ -8,6 +8,7 @@ import { TextArea, TextInput } from '#dashboard/ui/controls.tsx';
 import { Field } from '#dashboard/ui/field.tsx';
 import { pageKey, savePage } from './api.ts';
 import { CancelTiers } from './cancel-tiers.tsx';
+import { Reasons } from './reasons.tsx';
 import type { SectionName } from './sections.ts';
 
 type Props = { section: SectionName; page: EditablePage; onReload: () => void };
@@ -22,7 +23,8 @@ export function PageForm({ section, page, onReload }: Props) {
       title: page.title,
       intro: page.intro,
       body: page.body,
-      data: page.data as never,
+      // What nobody has written yet has no data either.
+      data: (section === 'home' ? { whyUs: [], ...page.data } : page.data) as never,
     },
     draft: `page:${section}`,
     save: (input) => savePage(section, input),
@@ -44,7 +46,11 @@ export function PageForm({ section, page, onReload }: Props) {
         <TextArea rows={2} {...register('intro')} />
       </Field>
       {section === 'cancel' && <CancelTiers control={control as never} />}
-      <RichTextField label="Metin" name="body" control={control} />
+      {section === 'home' ? (
+        <Reasons control={control as never} />
+      ) : (
+        <RichTextField label="Metin" name="body" control={control} />
+      )}
       <div className="sticky bottom-0 border-t border-line bg-ground py-3">
         <FormFoot
           {...state}

@@ -2,6 +2,7 @@ import { LEGAL_SECTIONS } from '#domain/pages/admin-schema.ts';
 
 /** The texts of the website that are a page each, and where each stands. */
 export const SECTIONS = {
+  home: { title: 'Ana sayfa metinleri', path: '/' },
   about: { title: 'Hakkımızda', path: '/about' },
   rental: { title: 'Kiralama koşulları', path: '/website/rental' },
   cancel: { title: 'İptal koşulları', path: '/website/cancel' },

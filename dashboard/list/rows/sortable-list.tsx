@@ -1,9 +1,10 @@
-import { arrayMove, move } from '@dnd-kit/helpers';
-import { DragDropProvider } from '@dnd-kit/react';
+import { arrayMove } from '@dnd-kit/helpers';
 import { useSortable } from '@dnd-kit/react/sortable';
 import { GripVertical } from 'lucide-react';
-import type { KeyboardEvent, ReactNode } from 'react';
+import { type KeyboardEvent, type ReactNode, useState } from 'react';
 import { cx } from '#dashboard/ui/class-names.ts';
+import { SortArea } from './sort-area.tsx';
+import { SORT_WORDS } from './sort-words.ts';
 
 type Props<Row> = {
   /** Names the list for assistive technology. */
@@ -20,17 +21,16 @@ type Props<Row> = {
 /** Rows that a clerk puts in order: by drag, with Alt+↑ and Alt+↓, or with space and the arrows. */
 export function SortableList<Row extends { id: number }>(props: Props<Row>) {
   const { label, rows, nameOf, onOrder, className, rowClassName, children } = props;
+  const [said, setSaid] = useState('');
   function moveTo(from: number, to: number) {
-    if (to >= 0 && to < rows.length && to !== from) onOrder(arrayMove(rows, from, to));
+    const row = rows[from];
+    if (row === undefined || to < 0 || to >= rows.length) return;
+    setSaid(SORT_WORDS.moved(nameOf(row), to));
+    onOrder(arrayMove(rows, from, to));
   }
   return (
-    <DragDropProvider
-      onDragEnd={(event) => {
-        if (event.canceled) return;
-        const next = move(rows, event);
-        if (next.some(({ id }, at) => id !== rows[at]?.id)) onOrder(next);
-      }}
-    >
+    <SortArea rows={rows} nameOf={nameOf} onOrder={onOrder}>
+      <output className="sr-only">{said}</output>
       <ul aria-label={label} className={className}>
         {rows.map((row, at) => (
           <SortableRow
@@ -45,7 +45,7 @@ export function SortableList<Row extends { id: number }>(props: Props<Row>) {
           </SortableRow>
         ))}
       </ul>
-    </DragDropProvider>
+    </SortArea>
   );
 }
 
@@ -72,6 +72,7 @@ function SortableRow({ id, at, name, className, onMove, children }: RowProps) {
         ref={handleRef}
         type="button"
         aria-label={`${name}: sırasını değiştir`}
+        aria-roledescription={SORT_WORDS.role}
         aria-keyshortcuts="Alt+ArrowUp Alt+ArrowDown"
         title="Sürükleyin ya da Alt + ↑ ↓ ile taşıyın"
         onKeyDown={onKeyDown}

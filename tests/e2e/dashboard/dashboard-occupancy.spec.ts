@@ -123,8 +123,15 @@ test('a block is made with the villa picker, refused over another, and found by 
   await page.goto('/dashboard/external/yeni');
   await close();
   await expect(page.getByRole('alert')).toContainText('Ev sahibi geliyor');
-  page.once('dialog', (dialog) => void dialog.accept());
+  // Asked by the dashboard, not by the browser; staying is the way out.
+  const leave = page.getByRole('dialog', { name: 'Kaydedilmemiş değişiklikler var' });
   await page.getByRole('button', { name: 'Vazgeç' }).click();
+  await expect(leave.getByRole('button', { name: 'Kal' })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(leave).toHaveCount(0);
+  await expect(page).toHaveURL(/\/external\/yeni$/);
+  await page.getByRole('button', { name: 'Vazgeç' }).click();
+  await leave.getByRole('button', { name: 'Ayrıl' }).click();
 
   await page.getByRole('search').getByRole('combobox', { name: 'Villa' }).fill(villa.code);
   await page.getByRole('option', { name: villa.name }).waitFor();

@@ -223,6 +223,38 @@ describe('the outbox', () => {
     expect(((await inbox.json()) as unknown[]).length).toBe(1);
   });
 
+  it('shows what a mail says, never the keys in it, and to whom it concerns alone', async () => {
+    const tokenOf = async (role: 'ADMIN' | 'CLERK') =>
+      signIn(app, (await createUser(app, { role })).email);
+    const [admin, clerk] = [await tokenOf('ADMIN'), await tokenOf('CLERK')];
+    const words = (id: string, token: string) =>
+      app.call('GET', `/v1/admin/outbox/${id}/mail`, { token });
+    const villa = await createVilla(app, { name: 'Villa Işık' });
+    await requestStay(app, { slug: villa.slug, ...WEEK });
+    const link = 'https://kiyi.example/sifre?token=gizli';
+    await queue('kisi@posta.example', link);
+    const [guest, reset] = ['guest', 'kisi@posta.example'].map(
+      (who) => (row: { recipient: string }) => row.recipient === who,
+    ) as [(row: { recipient: string }) => boolean, (row: { recipient: string }) => boolean];
+    const queued = await rows();
+    const request = await words(queued.find(guest)!.id, clerk);
+    expect(request.body.content.mail).toMatchObject({
+      subject: expect.stringContaining('Villa Işık'),
+      text: expect.stringContaining('35.000 ₺'),
+    });
+    expect(JSON.stringify(request.body)).not.toContain('baglanti=');
+    const id = queued.find(reset)!.id;
+    expect((await words(id, clerk)).body.content).toEqual({
+      mail: null,
+      why: expect.stringContaining('yetkiniz yok'),
+    });
+    const shown = await words(id, admin);
+    expect(shown.body.content.mail.text).toContain('Çağrı');
+    expect(JSON.stringify(shown.body)).not.toContain('gizli');
+    expect((await words('yok', admin)).status).toBe(404);
+    expect(await rows()).toEqual(queued);
+  });
+
   it('is listed, and what failed can be sent again by a clerk', async () => {
     const token = await signIn(app, (await createUser(app)).email);
     await queue('reddedilen@posta.example');

@@ -6,6 +6,7 @@ import {
   MailTemplateActivity,
   MailTemplateActivityInput,
   MailTemplatePage,
+  OutboxMail,
   OutboxPage,
   OutboxQuery,
   PreviewMailInput,
@@ -14,7 +15,7 @@ import {
   TestMailSent,
   UpdateMailTemplateInput,
 } from '#domain/mail/admin-schema.ts';
-import { actorOf } from '../../http/context.ts';
+import { actorOf, getSession } from '../../http/context.ts';
 import { IdempotencyHeader } from '../../http/requests/idempotency-header.ts';
 import { EventIdParam, rowId } from '../../http/requests/path-params.ts';
 import { answer, featureApp, jsonBody, route } from '../../http/route.ts';
@@ -24,6 +25,7 @@ import { listOutbox } from './outbox-queries.ts';
 import { toOutboxItem, toTemplate } from './present.ts';
 import { selectTemplates } from './queries.ts';
 import { handOverMail } from './hand-over.ts';
+import { readMail } from './read-mail.ts';
 import { resendMail } from './resend-mail.ts';
 import { setTemplateActivity } from './set-template-activity.ts';
 import { updateTemplate } from './update-template.ts';
@@ -91,6 +93,15 @@ const outboxRoute = route('outbox', {
   responses: { 200: answer(OutboxPage, 'One page') },
 });
 
+const mailRoute = route('outbox', {
+  method: 'get',
+  path: '/v1/admin/outbox/{id}/mail',
+  tags,
+  summary: 'What a mail says, without the private links of its reader',
+  request: { params: EventIdParam },
+  responses: { 200: answer(OutboxMail, 'Its words, or why they are not shown; 404 when unknown') },
+});
+
 const resendRoute = route('outbox', {
   method: 'post',
   path: '/v1/admin/outbox/{id}/resend',
@@ -143,6 +154,10 @@ export const adminMailRoutes = featureApp()
     const { skip, take } = query;
     const items = rows.map(toOutboxItem);
     return c.json({ content: { items, total, skip, take, configured: mailer !== null } }, 200);
+  })
+  .openapi(mailRoute, async (c) => {
+    const { id } = c.req.valid('param');
+    return c.json({ content: await readMail(c.get('deps'), id, getSession(c).role) }, 200);
   })
   .openapi(handOverRoute, async (c) => {
     const { id } = c.req.valid('param');

@@ -66,7 +66,27 @@ export async function composeMail(
   const to = recipientOf(facts, frame);
   if (to === '' && !isByHand) return { outcome: 'dead', reason: 'Alıcının e-posta adresi yok.' };
 
-  const links = await linksOf(deps, facts);
+  const { subject, html, text } = writeWords(deps, facts, template, await linksOf(deps, facts));
+  const answersTo = (await answerAddress(deps, row)) ?? frame.email;
+  const headers = {
+    ...(answersTo !== '' && { 'Reply-To': answersTo }),
+    ...leaveHeaders(row.variables.leave_url),
+  };
+  return { outcome: 'ready', mail: { id: row.id, to, subject, html, text, headers } };
+}
+
+/** Where the links of a mail lead; null where there is none. */
+type MailLinks = Record<'voucher' | 'guests' | 'payment' | 'action', string | null>;
+
+/** What a mail says, from the data of this moment. */
+export function writeWords(
+  { siteUrl }: Pick<Deps, 'siteUrl'>,
+  facts: MailFacts,
+  template: NonNullable<MailFacts['template']>,
+  links: MailLinks,
+) {
+  const { mail: row, stay } = facts;
+  const frame = toFrame(facts.frame, siteUrl);
   const values: MailValues = {
     ...(stay === null ? {} : stayValues(facts, stay)),
     ...row.variables,
@@ -75,13 +95,7 @@ export async function composeMail(
     misafir_linki: links.guests,
     odeme_linki: links.payment,
   };
-  const { subject, html, text } = renderMail(template, values, frame, links.action);
-  const answersTo = (await answerAddress(deps, row)) ?? frame.email;
-  const headers = {
-    ...(answersTo !== '' && { 'Reply-To': answersTo }),
-    ...leaveHeaders(row.variables.leave_url),
-  };
-  return { outcome: 'ready', mail: { id: row.id, to, subject, html, text, headers } };
+  return renderMail(template, values, frame, links.action);
 }
 
 /** Mails that are part of a conversation, though they go to an address and not to a stay's guest. */
@@ -122,7 +136,7 @@ function recipientOf({ mail: row, stay }: MailFacts, frame: MailFrame): string {
 }
 
 /** Where the mail's links lead. They are made here: the database knows only their hashes. */
-async function linksOf(deps: Deps, facts: MailFacts) {
+async function linksOf(deps: Deps, facts: MailFacts): Promise<MailLinks> {
   const { variables } = facts.mail;
   const { payment_link_id: paymentId, offer_id: offerId, action_url: given } = variables;
   const payment = paymentId ? (await privateLink(deps, 'payment', paymentId)).url : null;

@@ -1,7 +1,10 @@
 import { z } from '@hono/zod-openapi';
 import {
   AltText,
+  DeletedVillaImage,
+  DeleteVillaImageQuery,
   OrderVillaImagesInput,
+  UndoVillaImageInput,
   UpdateVillaImageInput,
   UploadedPicture,
   VillaImage,
@@ -9,12 +12,12 @@ import {
 } from '#domain/media/admin-schema.ts';
 import { queryId } from '#domain/wire/list-query.ts';
 import { actorOf } from '../../http/context.ts';
-import { Deleted, DELETED } from '../../http/answers/deleted.ts';
 import { EventIdParam, rowId } from '../../http/requests/path-params.ts';
 import { answer, featureApp, jsonBody, route } from '../../http/route.ts';
 import { multipartBody, UploadedFile } from '../../http/requests/upload.ts';
 import { addVillaImage } from './villa-images/add-villa-image.ts';
 import { deleteVillaImage } from './villa-images/delete-villa-image.ts';
+import { undoDelete } from './villa-images/undo-delete.ts';
 import { orderVillaImages } from './villa-images/order-villa-images.ts';
 import { updateVillaImage } from './villa-images/update-villa-image.ts';
 import { uploadPicture } from './storage/upload-picture.ts';
@@ -72,9 +75,20 @@ const deleteRoute = route('villas.write', {
   path: '/v1/admin/villas/image/{id}',
   tags,
   summary: 'Take a picture off its villa, with its files',
-  description: '404 NOT_FOUND.',
-  request: { params: EventIdParam },
-  responses: { 200: answer(Deleted, 'It is gone') },
+  description:
+    'With `undoable` its files stay for a day at most and `undo` is a key that puts it back within ten seconds. 404 NOT_FOUND.',
+  request: { params: EventIdParam, query: DeleteVillaImageQuery },
+  responses: { 200: answer(DeletedVillaImage, 'It is gone') },
+});
+
+const undoRoute = route('villas.write', {
+  method: 'post',
+  path: '/v1/admin/villas/image/undo',
+  tags,
+  summary: 'Put a picture back that was just taken off its villa',
+  description: '409 PICTURE_GONE once it is too late.',
+  request: { body: jsonBody(UndoVillaImageInput) },
+  responses: { 200: answer(VillaImage, 'The picture, where it was') },
 });
 
 export const adminMediaRoutes = featureApp()
@@ -102,6 +116,12 @@ export const adminMediaRoutes = featureApp()
   })
   .openapi(deleteRoute, async (c) => {
     const deps = c.get('deps');
-    await deleteVillaImage(deps, rowId(c.req.valid('param').id), actorOf(c));
-    return c.json({ content: DELETED }, 200);
+    const id = rowId(c.req.valid('param').id);
+    const { undoable } = c.req.valid('query');
+    const undo = await deleteVillaImage(deps, id, undoable === true, actorOf(c));
+    return c.json({ content: { deleted: true as const, undo } }, 200);
+  })
+  .openapi(undoRoute, async (c) => {
+    const { token } = c.req.valid('json');
+    return c.json({ content: await undoDelete(c.get('deps'), token, actorOf(c)) }, 200);
   });

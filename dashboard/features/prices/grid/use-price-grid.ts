@@ -7,6 +7,7 @@ import { speakTurkish } from '#domain/wire/turkish-issues.ts';
 import type { AdminVilla } from '#domain/villas/admin-schema.ts';
 import { ApiError } from '#dashboard/app/api-error.ts';
 import { draftName } from '#dashboard/app/form-draft.ts';
+import { askToLeave } from '#dashboard/app/leave-prompt.ts';
 import { notify } from '#dashboard/app/notify.ts';
 import { useDraft } from '#dashboard/form/use-draft.ts';
 import { villaDetailQuery } from '#dashboard/shared/villas/detail.ts';
@@ -99,8 +100,8 @@ export function usePriceGrid(villa: AdminVilla, today: Day) {
   });
 
   useBlocker({
-    shouldBlockFn: ({ current, next }) =>
-      current.pathname !== next.pathname && isDirty && !confirm(UNSAVED),
+    shouldBlockFn: async ({ current, next }) =>
+      current.pathname !== next.pathname && isDirty && !(await askToLeave()),
     enableBeforeUnload: () => isDirty,
   });
 
@@ -128,8 +129,6 @@ export function usePriceGrid(villa: AdminVilla, today: Day) {
     },
   };
 }
-
-const UNSAVED = 'Kaydedilmemiş fiyatlar var. Sayfadan ayrılırsanız taslak olarak saklanır.';
 
 /** The server names a row by its place among those sent: `rows.3.startsOn`. */
 function problemsOf(error: unknown, sent: { key: number }[]): Problems {

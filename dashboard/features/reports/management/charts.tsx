@@ -11,6 +11,7 @@ import {
 } from 'recharts';
 import { formatMonth } from '#domain/values/dates.ts';
 import { formatKurus, groupThousands } from '#domain/values/money.ts';
+import { evenTicks } from './even-ticks.ts';
 import type { ManagementReport } from '#domain/reports/management/schema.ts';
 
 const AXIS = { stroke: 'var(--ink-soft)', fontSize: 12, tickLine: false, axisLine: false } as const;
@@ -37,23 +38,36 @@ export default function Charts({ months }: Pick<ManagementReport, 'months'>) {
     occupancy: percent(figures.occupancy),
     occupancyBefore: percent(before.occupancy),
   }));
+  const lira = evenTicks(
+    Math.max(1_000, ...data.flatMap((row) => [row.turnover, row.turnoverBefore])),
+  );
+  const share = evenTicks(
+    Math.max(10, ...data.flatMap((row) => [row.occupancy, row.occupancyBefore])),
+  );
+  const names = namesOf(months.map(({ key }) => key));
   return (
     <div className="grid gap-4 lg:grid-cols-2">
-      <Chart title="Ciro">
+      <Chart title="Ciro" names={names}>
         <BarChart data={data} barGap={2} maxBarSize={32} accessibilityLayer={false}>
           <CartesianGrid vertical={false} stroke="var(--line)" />
           <XAxis dataKey="month" {...AXIS} />
-          <YAxis {...AXIS} width={64} tickFormatter={shortLira} />
+          <YAxis
+            {...AXIS}
+            width={64}
+            ticks={lira}
+            domain={[0, lira.at(-1) ?? 1]}
+            tickFormatter={shortLira}
+          />
           <Tooltip {...TOOLTIP} formatter={(lira) => formatKurus(Math.round(Number(lira)) * 100)} />
           <Bar
-            name="Geçen yıl"
+            name={names.before}
             dataKey="turnoverBefore"
             fill="var(--line-strong)"
             radius={[3, 3, 0, 0]}
             isAnimationActive={false}
           />
           <Bar
-            name="Bu dönem"
+            name={names.now}
             dataKey="turnover"
             fill="var(--accent)"
             radius={[3, 3, 0, 0]}
@@ -61,14 +75,20 @@ export default function Charts({ months }: Pick<ManagementReport, 'months'>) {
           />
         </BarChart>
       </Chart>
-      <Chart title="Doluluk">
+      <Chart title="Doluluk" names={names}>
         <LineChart data={data} accessibilityLayer={false}>
           <CartesianGrid vertical={false} stroke="var(--line)" />
           <XAxis dataKey="month" {...AXIS} />
-          <YAxis {...AXIS} width={48} domain={[0, roundTop]} tickFormatter={(n) => `%${n}`} />
+          <YAxis
+            {...AXIS}
+            width={48}
+            ticks={share}
+            domain={[0, share.at(-1) ?? 100]}
+            tickFormatter={(n) => `%${n}`}
+          />
           <Tooltip {...TOOLTIP} formatter={(n) => `%${String(n).replace('.', ',')}`} />
           <Line
-            name="Geçen yıl"
+            name={names.before}
             dataKey="occupancyBefore"
             stroke="var(--line-strong)"
             strokeWidth={2}
@@ -77,7 +97,7 @@ export default function Charts({ months }: Pick<ManagementReport, 'months'>) {
             isAnimationActive={false}
           />
           <Line
-            name="Bu dönem"
+            name={names.now}
             dataKey="occupancy"
             stroke="var(--accent)"
             strokeWidth={2}
@@ -90,15 +110,17 @@ export default function Charts({ months }: Pick<ManagementReport, 'months'>) {
   );
 }
 
+type ChartProps = { title: string; names: Names; children: React.ReactElement };
+
 /** A picture of what the table says in full: assistive technology is sent there. */
-function Chart({ title, children }: { title: string; children: React.ReactElement }) {
+function Chart({ title, names, children }: ChartProps) {
   return (
     <figure className="min-w-0 rounded-lg border border-line bg-raised p-4">
       <figcaption className="mb-3 flex flex-wrap items-center gap-x-4 font-medium">
         {title}
         <span aria-hidden="true" className="flex gap-3 text-xs font-normal text-soft">
-          <Key color="var(--accent)" text="Bu dönem" />
-          <Key color="var(--line-strong)" text="Geçen yıl" />
+          <Key color="var(--accent)" text={names.now} />
+          <Key color="var(--line-strong)" text={names.before} />
         </span>
       </figcaption>
       <div aria-hidden="true">
@@ -119,8 +141,17 @@ function Key({ color, text }: { color: string; text: string }) {
   );
 }
 
-/** A scale that a quiet year fills as well. */
-const roundTop = (most: number) => Math.min(100, Math.max(10, Math.ceil(most / 10) * 10));
+type Names = { now: string; before: string };
+
+/** What is compared, by its months: "Ocak 2026 – Aralık 2026". */
+function namesOf(months: string[]): Names {
+  const [first = '', last = first] = [months[0], months.at(-1)];
+  const spanOf = (from: string, to: string) =>
+    from === to ? formatMonth(from) : `${formatMonth(from)} – ${formatMonth(to)}`;
+  return { now: spanOf(first, last), before: spanOf(yearBefore(first), yearBefore(last)) };
+}
+
+const yearBefore = (month: string): string => `${Number(month.slice(0, 4)) - 1}${month.slice(4)}`;
 
 const percent = (rate: number | null) => (rate === null ? 0 : rate / 100);
 

@@ -103,7 +103,7 @@ export default function BulkDialog({ rows: chosen, onClose }: Props) {
         {action.needs === 'expiry' && (
           <OptionExpiryField
             value={expires}
-            onChange={({ target }) => setExpires(target.value)}
+            onChange={setExpires}
             onPreset={(hours) => setExpires(toLocalField(inHours(hours)))}
           />
         )}

@@ -1,17 +1,20 @@
 import type { ComponentProps } from 'react';
 import { Button } from '#dashboard/ui/button.tsx';
-import { TextInput } from '#dashboard/ui/controls.tsx';
+import { LocalInstantInput } from '#dashboard/form/local-instant-input.tsx';
 import { Field } from '#dashboard/ui/field.tsx';
 import { OPTION_HOURS } from './option-expiry.ts';
 
-type Props = ComponentProps<'input'> & { error?: string; onPreset: (hours: number) => void };
+type Props = ComponentProps<typeof LocalInstantInput> & {
+  error?: string;
+  onPreset: (hours: number) => void;
+};
 
 /** Until when an option holds: the usual spans with one press, or any moment in Istanbul. */
 export function OptionExpiryField({ error, onPreset, ...input }: Props) {
   return (
     <div className="grid gap-2">
       <Field label="Opsiyon bitişi (Türkiye saati)" error={error}>
-        <TextInput type="datetime-local" {...input} />
+        <LocalInstantInput {...input} />
       </Field>
       <div className="flex flex-wrap gap-1">
         {OPTION_HOURS.map((hours) => (

@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { useForm } from 'react-hook-form';
+import { Controller, useForm } from 'react-hook-form';
 import type { ChangeStatusInput } from '#domain/reservations/change-schema.ts';
 import type { ReservationDetail } from '#domain/reservations/schema.ts';
 import { DEFAULT_OPTION_HOURS } from '#domain/reservation-status.ts';
@@ -129,10 +129,16 @@ export default function TransitionDialog({ detail, transition, onClose }: Props)
           <Caution text={paidWarning(base.paid, base.prepayment)} />
         )}
         {hasEnd && (
-          <OptionExpiryField
-            error={formState.errors.expiresAt?.message}
-            onPreset={(hours) => setValue('expiresAt', toLocalField(inHours(hours)))}
-            {...register('expiresAt')}
+          <Controller
+            control={form.control}
+            name="expiresAt"
+            render={({ field }) => (
+              <OptionExpiryField
+                {...field}
+                error={formState.errors.expiresAt?.message}
+                onPreset={(hours) => setValue('expiresAt', toLocalField(inHours(hours)))}
+              />
+            )}
           />
         )}
         {transition.status === 'no_show' && (

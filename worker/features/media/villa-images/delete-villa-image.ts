@@ -7,12 +7,20 @@ import { build } from '#worker/platform/database/statements.ts';
 import { changedOne, step } from '#worker/platform/database/write-batch.ts';
 import { getVillaImageRow } from '../queries.ts';
 import { removeUnusedPictures } from '../storage/remove-unused.ts';
+import { signDeleted } from './undo-delete.ts';
 
 /**
- * Takes a picture off a villa: its row, then its files. @throws `NOT_FOUND`
+ * Takes a picture off a villa: its row, then its files. `undoable`: the files stay for the sweep
+ * (sweep-files.ts), and the answer is the key that puts the picture back. @throws `NOT_FOUND`
  */
-export async function deleteVillaImage(deps: Deps, id: number, actor: Actor): Promise<void> {
-  const { villaId, key, alt, position } = await getVillaImageRow(deps.db, id);
+export async function deleteVillaImage(
+  deps: Deps,
+  id: number,
+  undoable: boolean,
+  actor: Actor,
+): Promise<string | null> {
+  const picture = await getVillaImageRow(deps.db, id);
+  const { villaId, key, alt, position } = picture;
   await deps.db.write([
     step(build.delete(villaImages).where(eq(villaImages.id, id))),
     changedOne('villa_image.there', () => notFound('Böyle bir resim yok.')),
@@ -23,5 +31,7 @@ export async function deleteVillaImage(deps: Deps, id: number, actor: Actor): Pr
       before: { villaId, key, alt, position },
     }),
   ]);
+  if (undoable) return signDeleted(deps, picture);
   await removeUnusedPictures(deps, [key]);
+  return null;
 }

@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import type { GuidePicture } from '#domain/villas/house-guide.ts';
-import { apiFetch, contentOf } from '#dashboard/app/api.ts';
+import { apiFetch } from '#dashboard/app/api.ts';
 import { PicturePicker } from '#dashboard/form/picture-picker.tsx';
+import { sendForm } from '#dashboard/shared/upload/send-form.ts';
 
 const ADDRESS = '/v1/admin/guidepictures';
 
@@ -17,7 +18,7 @@ export function GuidePictureField({ value, onChange, error }: Props) {
     <PicturePicker
       label="Fotoğraf (isteğe bağlı)"
       shown={useShown(value?.key ?? null)}
-      onFile={async (file) => onChange(await uploadPicture(file))}
+      onFile={async (file, onSent) => onChange(await uploadPicture(file, onSent))}
       onRemove={() => onChange(null)}
       error={error}
     />
@@ -46,8 +47,8 @@ const readAsAddress = (file: Blob) =>
     reader.readAsDataURL(file);
   });
 
-function uploadPicture(file: File): Promise<GuidePicture> {
-  const body = new FormData();
-  body.set('file', file);
-  return contentOf<GuidePicture>(apiFetch(ADDRESS, { method: 'POST', body }));
+function uploadPicture(file: File, onSent: (share: number) => void): Promise<GuidePicture> {
+  const form = new FormData();
+  form.set('file', file);
+  return sendForm('POST', ADDRESS, form, onSent);
 }

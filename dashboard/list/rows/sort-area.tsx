@@ -1,0 +1,74 @@
+import { Accessibility, type Draggable } from '@dnd-kit/dom';
+import { isSortable } from '@dnd-kit/dom/sortable';
+import { move } from '@dnd-kit/helpers';
+import { DragDropProvider } from '@dnd-kit/react';
+import { type ReactNode, useEffect, useState } from 'react';
+import { SORT_WORDS } from './sort-words.ts';
+
+type Props<Row> = {
+  rows: Row[];
+  nameOf: (row: Row, at: number) => string;
+  /** The rows as they shall stand. */
+  onOrder: (rows: Row[]) => void;
+  children: ReactNode;
+};
+
+/** Where sortable rows are moved by pointer or keyboard; what happens is read out in Turkish. */
+export function SortArea<Row extends { id: number }>(props: Props<Row>) {
+  const { rows, nameOf, onOrder, children } = props;
+  // The library takes its words once.
+  const [{ words, describe }] = useState(createWords);
+  useEffect(
+    () =>
+      describe((id) => {
+        const at = rows.findIndex((row) => row.id === id);
+        const row = rows[at];
+        return row ? { name: nameOf(row, at), count: rows.length } : null;
+      }),
+    [describe, rows, nameOf],
+  );
+  return (
+    <DragDropProvider
+      plugins={(standard) => [...standard.filter((plugin) => plugin !== Accessibility), words]}
+      onDragEnd={(event) => {
+        if (event.canceled) return;
+        const next = move(rows, event);
+        if (next.some(({ id }, at) => id !== rows[at]?.id)) onOrder(next);
+      }}
+    >
+      {children}
+    </DragDropProvider>
+  );
+}
+
+/** What a row is called, and among how many. */
+type Described = (id: unknown) => { name: string; count: number } | null;
+
+type Options = NonNullable<ConstructorParameters<typeof Accessibility>[1]>;
+
+const nothing: Described = () => null;
+
+/** The words, and how they are told what rows there are now. */
+function createWords() {
+  let described = nothing;
+  type Say = (name: string, at: number, count: number) => string;
+  const said = (source: Draggable | null, say: Say) => {
+    if (!isSortable(source)) return undefined;
+    const row = described(source.id);
+    return row === null ? undefined : say(row.name, source.index, row.count);
+  };
+  const options: Options = {
+    screenReaderInstructions: { draggable: SORT_WORDS.how },
+    announcements: {
+      dragstart: ({ operation: { source } }) => said(source, SORT_WORDS.lifted),
+      dragover: ({ operation: { source } }) => said(source, SORT_WORDS.over),
+      dragend: ({ operation: { source }, canceled }) =>
+        said(source, canceled ? SORT_WORDS.cancelled : SORT_WORDS.dropped),
+    },
+  };
+  const words = Accessibility.configure(options);
+  const describe = (now: Described): void => {
+    described = now;
+  };
+  return { words, describe };
+}

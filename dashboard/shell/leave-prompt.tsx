@@ -1,0 +1,29 @@
+import { useRef } from 'react';
+import { useLeavePrompt } from '../app/leave-prompt.ts';
+import { Button } from '../ui/button.tsx';
+import { Dialog } from '../ui/dialog.tsx';
+
+/**
+ * Asks before what is not saved is left for another screen; once on a page. It comes with the first load,
+ * since it may be asked without a connection.
+ */
+export function LeavePrompt() {
+  const prompt = useLeavePrompt();
+  const stay = useRef<HTMLButtonElement>(null);
+  if (prompt === null) return null;
+  return (
+    <Dialog
+      title="Kaydedilmemiş değişiklikler var"
+      text="Ayrılırsanız yazdıklarınız taslak olarak saklanır; döndüğünüzde sürdürebilirsiniz."
+      onClose={() => prompt.settle(false)}
+      focusFirst={stay}
+    >
+      <div className="mt-4 flex justify-end gap-2">
+        <Button onClick={() => prompt.settle(true)}>Ayrıl</Button>
+        <Button ref={stay} variant="primary" onClick={() => prompt.settle(false)}>
+          Kal
+        </Button>
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,73 @@
+/*
+ * Makes the dashboard open quickly and, without a line, say so. It keeps files whose names change with what
+ * is in them, and nothing else: pages and answers always come from the server, so that nothing old ever
+ * looks new.
+ */
+const KEPT = 'dashboard-1';
+const MOST = 300;
+const HASHED = /^\/dashboard\/assets\/[^/]+-[\w-]{8}\.\w+$/;
+
+self.addEventListener('install', () => self.skipWaiting());
+self.addEventListener('activate', (event) => event.waitUntil(forgetOthers()));
+
+self.addEventListener('fetch', (event) => {
+  const { request } = event;
+  const { origin, pathname } = new URL(request.url);
+  if (request.method !== 'GET' || origin !== location.origin) return;
+  if (request.mode === 'navigate') event.respondWith(fetch(request).catch(offlinePage));
+  else if (HASHED.test(pathname)) event.respondWith(keptFile(request));
+});
+
+async function keptFile(request) {
+  const cache = await caches.open(KEPT);
+  const kept = await cache.match(request);
+  if (kept !== undefined) return kept;
+  const file = await fetch(request);
+  if (file.ok) {
+    await cache.put(request, file.clone()).catch(() => undefined);
+    const names = await cache.keys();
+    // Those of earlier versions came first.
+    await Promise.all(
+      names.slice(0, Math.max(0, names.length - MOST)).map((name) => cache.delete(name)),
+    );
+  }
+  return file;
+}
+
+async function forgetOthers() {
+  const names = (await caches.keys()).filter(
+    (name) => name.startsWith('dashboard-') && name !== KEPT,
+  );
+  await Promise.all(names.map((name) => caches.delete(name)));
+}
+
+function offlinePage() {
+  const html = `<!doctype html>
+<html lang="tr">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>Bağlantı yok</title>
+<style>
+:root { color-scheme: light dark }
+body { margin: 0; min-height: 100vh; display: grid; place-content: center; justify-items: center; gap: 12px; padding: 24px; text-align: center; font: 16px/1.5 system-ui, sans-serif; background: light-dark(#faf6ee, #14181b); color: light-dark(#1d2a30, #e8e6e1) }
+h1 { margin: 0; font-size: 20px }
+p { margin: 0; max-width: 32ch }
+a { padding: 10px 18px; border-radius: 8px; background: #175066; color: #fff; text-decoration: none }
+</style>
+</head>
+<body>
+<h1>Bağlantı yok</h1>
+<p>Panel, eski bilgileri yeniymiş gibi göstermemek için bağlantı olmadan açılmaz.</p>
+<a href="">Yeniden dene</a>
+</body>
+</html>`;
+  return new Response(html, {
+    status: 503,
+    headers: {
+      'Content-Type': 'text/html; charset=utf-8',
+      'Cache-Control': 'no-store',
+      'Content-Security-Policy': "default-src 'none'; style-src 'unsafe-inline'",
+    },
+  });
+}

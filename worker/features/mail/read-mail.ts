@@ -1,0 +1,29 @@
+import { type Role, may } from '#domain/auth/permissions.ts';
+import { notFound } from '#domain/errors.ts';
+import type { OutboxMail } from '#domain/mail/admin-schema.ts';
+import { permissionToRead } from '#domain/mail/who-reads.ts';
+import type { Deps } from '#worker/platform/deps.ts';
+import { writeWords } from './compose.ts';
+import { readMailFacts } from './queries.ts';
+
+/**
+ * A mail as its reader gets it, for whoever looks into the outbox: its words as they are true now, and
+ * the site's address wherever a link of its reader's own would stand, since such a link is a key.
+ * Nothing is written. @throws `NOT_FOUND`
+ */
+export async function readMail(deps: Deps, id: string, role: Role): Promise<OutboxMail> {
+  const facts = await readMailFacts(deps.db, id);
+  if (facts === null) throw notFound('Böyle bir e-posta yok.');
+  if (!may(role, permissionToRead(facts.mail.template))) {
+    return hidden('Bu e-postanın içeriğini görme yetkiniz yok.');
+  }
+  if (facts.template === null) return hidden('Şablonu artık yok.');
+  if (facts.mail.reservationId !== null && facts.stay === null) {
+    return hidden('Rezervasyonu artık yok.');
+  }
+  const { siteUrl } = deps;
+  const links = { voucher: siteUrl, guests: siteUrl, payment: siteUrl, action: siteUrl };
+  return { mail: writeWords(deps, facts, facts.template, links), why: null };
+}
+
+const hidden = (why: string): OutboxMail => ({ mail: null, why });

@@ -1,0 +1,69 @@
+import { sql } from 'drizzle-orm';
+import { z } from 'zod';
+import { conflict } from '#domain/errors.ts';
+import { MAX_VILLA_IMAGES, type VillaImage } from '#domain/media/admin-schema.ts';
+import { undoUntil } from '#domain/reservations/undo.ts';
+import { villaImages } from '#drizzle/schema/villa-parts.ts';
+import type { Deps } from '#worker/platform/deps.ts';
+import { type Actor, audit } from '#worker/platform/audit.ts';
+import { instant } from '#worker/platform/clock.ts';
+import { build } from '#worker/platform/database/statements.ts';
+import { guard, step } from '#worker/platform/database/write-batch.ts';
+import { readToken, signToken } from '#worker/platform/secrets/signed-token.ts';
+import { toVillaImage } from '../present.ts';
+import type { VillaImageRow } from '../queries.ts';
+import { requirePicture } from '../storage/require-picture.ts';
+
+/** The picture as it was, with all that its row held. */
+const Picture = z.object({
+  id: z.int(),
+  villaId: z.int(),
+  key: z.string(),
+  alt: z.string(),
+  room: z.string(),
+  color: z.string(),
+  width: z.int(),
+  height: z.int(),
+  position: z.int(),
+});
+const Token = z.object({ until: z.string(), picture: Picture });
+
+/** The key that puts a picture back for a few seconds. */
+export const signDeleted = (deps: Deps, picture: VillaImageRow): Promise<string> =>
+  signToken(deps.secrets.quote, 'undo-picture', {
+    until: undoUntil(deps.clock.now()),
+    picture: Picture.parse(picture),
+  } satisfies z.infer<typeof Token>);
+
+/**
+ * Puts a picture back where it stood, under the same id and address.
+ * @throws `PICTURE_GONE` (409) once its time is over, or when it is back already, its villa is gone or
+ * full; `UNKNOWN_CHOICE` (422) when its file is gone.
+ */
+export async function undoDelete(deps: Deps, token: string, actor: Actor): Promise<VillaImage> {
+  const { data } = Token.safeParse(await readToken(deps.secrets.quote, 'undo-picture', token));
+  const now = deps.clock.now();
+  const at = instant(deps.clock);
+  if (data === undefined || data.until < at) throw isOver();
+  const { picture } = data;
+  await requirePicture(deps, picture.key);
+  await deps.db.write([
+    guard(
+      'villa_image.room',
+      sql`(select count(*) from ${villaImages} where villa_id = ${picture.villaId}) < ${MAX_VILLA_IMAGES}
+        and exists (select 1 from villas where id = ${picture.villaId})
+        and not exists (select 1 from ${villaImages} where id = ${picture.id})`,
+      isOver,
+    ),
+    step(build.insert(villaImages).values({ ...picture, createdAt: at, updatedAt: at }), isOver),
+    audit(actor, now, {
+      action: 'villa_image.undo',
+      entity: 'villa_image',
+      entityId: String(picture.id),
+      after: { villaId: picture.villaId, key: picture.key, position: picture.position },
+    }),
+  ]);
+  return toVillaImage(picture);
+}
+
+const isOver = () => conflict('PICTURE_GONE');
