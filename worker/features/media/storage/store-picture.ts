@@ -48,7 +48,7 @@ export async function removePictures({ files }: Pick<Deps, 'files'>, keys: reado
   );
 }
 
-async function readUpload(file: File): Promise<PictureFile> {
+export async function readUpload(file: File): Promise<PictureFile> {
   if (file.size > MAX_PICTURE_BYTES) {
     const message = 'Resim en çok 5 MB olabilir. Küçültüp yeniden yükleyin.';
     throw new DomainError('too_large', 'TOO_LARGE', { message });

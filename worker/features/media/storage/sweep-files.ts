@@ -13,6 +13,9 @@ const PATIENCE_MS = 24 * 60 * 60_000;
 /** Keys that one question to the database names. */
 const CHUNK = 1_000;
 
+/** Folders whose files are one file each; a picture has widths. */
+const PLAIN = ['documents/', 'receipts/', 'messages/', 'reviews/'];
+
 /** Once a night: what uploads left behind. */
 export async function sweepFilesNightly(deps: Deps): Promise<void> {
   const now = deps.clock.now();
@@ -25,19 +28,17 @@ export async function sweepFilesNightly(deps: Deps): Promise<void> {
  * @returns how many pictures and documents it deleted.
  */
 export async function sweepFiles(deps: Deps): Promise<number> {
-  const [originals, documents, receipts, messages] = await Promise.all([
+  const [originals, ...others] = await Promise.all([
     listOld(deps, 'originals/'),
-    listOld(deps, 'documents/'),
-    listOld(deps, 'receipts/'),
-    listOld(deps, 'messages/'),
+    ...PLAIN.map((folder) => listOld(deps, folder)),
   ]);
-  const keys = [...originals.map(pictureOf), ...documents, ...receipts, ...messages];
+  const keys = [...originals.map(pictureOf), ...others.flat()];
   let swept = 0;
   for (let from = 0; from < keys.length; from += CHUNK) {
     const unused = await listUnusedFiles(deps.db, keys.slice(from, from + CHUNK));
     // R2 takes 1,000 keys a call and a picture has six files: a picture at a time stays far below.
     for (const key of unused) {
-      if (/^(documents|receipts|messages)\//.test(key)) await deps.files.delete([key]);
+      if (PLAIN.some((folder) => key.startsWith(folder))) await deps.files.delete([key]);
       else await removePictures(deps, [key]);
     }
     swept += unused.length;
