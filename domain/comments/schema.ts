@@ -91,9 +91,6 @@ export const CommentForm = z.strictObject({
 
 export type CommentForm = z.infer<typeof CommentForm>;
 
-/** Photos that come with a review. */
-export const MAX_REVIEW_PHOTOS = 5;
-
 /** POST /v1/stay/review, the fields beside the photos; a form's numbers are texts. */
 export const ReviewFields = {
   ...saidShape,

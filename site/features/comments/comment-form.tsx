@@ -170,7 +170,7 @@ function PhotoField() {
       type="file"
       accept="image/jpeg,image/png,image/webp"
       multiple
-      hint="En çok 5 fotoğraf, her biri en çok 5 MB. Onayımızdan önce kimse görmez; nerede çekildiği bilgisi silinir."
+      hint="En çok 5 fotoğraf, her biri en çok 5, hepsi birlikte en çok 15 MB. Onayımızdan önce kimse görmez; nerede çekildiği bilgisi silinir."
     />
   );
 }

@@ -1,6 +1,7 @@
 import { z } from '@hono/zod-openapi';
 import { scoresOf } from '#domain/comments/categories.ts';
-import { MAX_REVIEW_PHOTOS, ReviewFields } from '#domain/comments/schema.ts';
+import { MAX_REVIEW_PHOTOS } from '#domain/comments/photos.ts';
+import { ReviewFields } from '#domain/comments/schema.ts';
 import { StayRequest } from '#domain/stay-page/requests.ts';
 import {
   AskInput,
@@ -108,7 +109,7 @@ const reviewRoute = route('public', {
   path: '/v1/stay/review',
   tags,
   summary: 'Tell of a stay that is over, with photos; published after approval',
-  description: `${UNKNOWN}; 409 ALREADY_REVIEWED, IDEMPOTENCY_KEY_REUSED, 413 TOO_LARGE over 5 MB a photo, 415 UNSUPPORTED_MEDIA_TYPE, 422 NOT_IN_THIS_STATE, IMAGE_UNREADABLE, IMAGE_TOO_LARGE, 429 TOO_MANY_REQUESTS.`,
+  description: `${UNKNOWN}; 409 ALREADY_REVIEWED, IDEMPOTENCY_KEY_REUSED, 413 TOO_LARGE over 5 MB a photo or 15 MB together, 415 UNSUPPORTED_MEDIA_TYPE, 422 NOT_IN_THIS_STATE, IMAGE_UNREADABLE, IMAGE_TOO_LARGE, 429 TOO_MANY_REQUESTS.`,
   request: {
     headers: IdempotencyHeader,
     body: multipartBody(
