@@ -61,7 +61,7 @@ function CommentBody({ comment, mayWrite }: BodyProps) {
     ['Villa', comment.villa_name],
     ['Konaklama', comment.stayedOn && formatShownDay(comment.stayedOn)],
     ['E-posta', comment.email],
-    ['Rezervasyon', mayWrite && (comment.reservation_id ?? 'Arkasında bir konaklama yok')],
+    ['Rezervasyon', mayWrite ? (comment.reservation_id ?? 'Arkasında bir konaklama yok') : null],
     ['Yazıldı', formatTimestamp(comment.createdAt)],
   ].filter(([, value]) => value);
   return (

@@ -50,7 +50,7 @@ describe('reviews on the page of a stay', () => {
       body: form,
       headers: { 'idempotency-key': key },
     });
-    return { status: sent.status, body: await sent.json<{ code?: string }>() };
+    return { status: sent.status, body: (await sent.json()) as { code?: string } };
   }
   const stateOf = async (link: string) =>
     (await app.call('POST', '/v1/stay', { body: { link } })).body.content.own.after.review;
