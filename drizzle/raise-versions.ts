@@ -136,9 +136,19 @@ export const SHOWN: readonly PageRule[] = [
   {
     table: 'comments',
     name: 'approved',
-    except: ['email'],
+    except: ['email', 'reply_by'],
     when: APPROVED,
     scopes: [VILLA],
+  },
+  {
+    table: 'comment_photos',
+    name: 'approved',
+    only: ['comment_id', 'key'],
+    when: '$.key IS NOT NULL',
+    scopes: [
+      `SELECT 'villa:' || v.slug FROM comments c JOIN villas v ON v.id = c.villa_id
+        WHERE c.id = $.comment_id AND c.active`,
+    ],
   },
   { table: 'comments', name: 'rating', only: RATING, when: APPROVED, scopes: [CARD] },
   { table: 'towns', name: 'menu', only: IN_MENUS, scopes: ["SELECT 'shell'"] },

@@ -22,6 +22,7 @@ const ALWAYS_LIVE = [
   'talep',
   'teklif',
   'yorum',
+  'yorumlar',
 ];
 
 const segments = new Set(ALWAYS_LIVE);

@@ -58,6 +58,12 @@ const AVAILABILITY: MenuSection = {
   entries: [{ label: 'Müsaitlik', to: '/availability', directKey: 'm' }],
 };
 
+const COMMENTS: MenuSection = {
+  label: 'Yorumlar',
+  icon: Star,
+  entries: [{ label: 'Yorumlar', to: '/comments', key: 'y' }],
+};
+
 /**
  * Every section of spec §6, by how often a clerk needs it; an entry shows where the role may open its
  * screen and the route tree has it.
@@ -124,7 +130,7 @@ const AGENCY_MENU: MenuSection[] = [
       { label: 'Villa raporu', to: '/ministry' },
     ],
   },
-  { label: 'Yorumlar', icon: Star, entries: [{ label: 'Yorumlar', to: '/comments', key: 'y' }] },
+  COMMENTS,
   {
     label: 'Mail şablonları',
     icon: Mail,
@@ -195,6 +201,7 @@ const OWNER_MENU: MenuSection[] = [
     icon: Wallet,
     entries: [{ label: 'Hesap ekstrem', to: '/transactions/ekstre', key: 'e' }],
   },
+  COMMENTS,
 ];
 
 /** The menu of a role: the screens that it may open, and that this build has. */

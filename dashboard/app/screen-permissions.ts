@@ -33,7 +33,7 @@ const BY_FIRST_PART: Record<FirstPart<Path>, Permission | null> = {
   guests: 'guests',
   contact: 'messages',
   offer: 'offers',
-  comments: 'comments',
+  comments: 'comments.read',
 
   transactions: 'money.read',
   payouts: 'money.read',

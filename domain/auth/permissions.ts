@@ -43,7 +43,12 @@ const TABLE = {
   desk: DESK,
   /** Saying whose a stay or a conversation is, and having one. */
   assignments: DESK,
-  comments: DESK,
+  /** Guests' comments; an owner's are the published ones of own villas, without address and code. */
+  'comments.read': ['ADMIN', 'CLERK', 'OWNER'],
+  /** Letting comments, their photos and an owner's answers out. */
+  'comments.write': DESK,
+  /** Answering in the name of the house. */
+  'comments.reply': ['ADMIN', 'CLERK', 'OWNER'],
   outbox: DESK,
   'availability.read': ['ADMIN', 'CLERK', 'OWNER'],
   'availability.write': ['ADMIN', 'CLERK', 'OWNER'],

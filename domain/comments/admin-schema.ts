@@ -1,6 +1,9 @@
 import { z } from 'zod';
 import { orderOf, queryFlag, queryId, queryText } from '../wire/list-query.ts';
+import { paragraph } from '../wire/fields.ts';
 import { pageOf, pagingShape } from '../wire/paging.ts';
+import { REPLY_FROM } from './reply.ts';
+import { Scores } from './scores.ts';
 
 /** GET /v1/admin/comment?skip&take=10 */
 export const CommentListQuery = z.object({
@@ -8,6 +11,8 @@ export const CommentListQuery = z.object({
   /** `0`: waiting for approval or hidden, `1`: published. */
   active: queryFlag.optional(),
   villa_id: queryId.optional(),
+  /** `none`: without an answer of the house, `waiting`: whose owner's answer waits for approval. */
+  reply: z.enum(['none', 'waiting']).optional(),
   /** Part of the author, the text or the villa's name. */
   q: queryText.optional(),
   order: orderOf(['created', 'rating']).default('-created'),
@@ -24,12 +29,25 @@ export const AdminComment = z.object({
   email: z.string().nullable(),
   /** 1 to 5. */
   rating: z.int(),
+  scores: Scores,
   text: z.string(),
   /** Day of the stay, where it is known. */
   stayedOn: z.string().nullable(),
-  /** Code of the stay that the author's address belongs to, null when we know of none. */
+  /** An owner sees neither address nor code. Code of the stay that the author's address belongs to, null when we know of none. */
   reservation_id: z.string().nullable(),
   active: z.boolean(),
+  photos: z.array(
+    z.object({ id: z.string(), width: z.int(), height: z.int(), published: z.boolean() }),
+  ),
+  /** The answer of the house; `active`: it stands below the comment. */
+  reply: z
+    .object({
+      from: z.enum(REPLY_FROM),
+      text: z.string(),
+      at: z.string(),
+      active: z.boolean(),
+    })
+    .nullable(),
   createdAt: z.string(),
 });
 export type AdminComment = z.infer<typeof AdminComment>;
@@ -38,3 +56,7 @@ export const CommentList = pageOf(AdminComment);
 /** PUT /v1/admin/villas/commentactivity/{id}; answers the AdminComment. */
 export const CommentActivityInput = z.strictObject({ active: z.boolean() });
 export type CommentActivityInput = z.infer<typeof CommentActivityInput>;
+
+/** PUT /v1/admin/villas/commentreply/{id}; an empty text takes the answer back. Answers the AdminComment. */
+export const CommentReplyInput = z.strictObject({ text: paragraph(1500) });
+export type CommentReplyInput = z.infer<typeof CommentReplyInput>;

@@ -2,20 +2,45 @@ import { z } from 'zod';
 import { personName } from '../wire/person-name.ts';
 import { parseReservationCode } from '../reservation-code.ts';
 import { EmailSchema, line, paragraph, queryNumber } from '../wire/fields.ts';
+import { queryFlag } from '../wire/list-query.ts';
+import { pagingShape } from '../wire/paging.ts';
+import { REPLY_FROM } from './reply.ts';
+import type { Scores as Rated } from './categories.ts';
+import { COMMENT_ORDERS } from './orders.ts';
+import { ScoreFields, Scores } from './scores.ts';
 
-/** A guest's published comment. */
-const PublicComment = z.object({
+/** A guest's published comment, as lists and the villa's page show it. */
+export const PublicComment = z.object({
   id: z.int(),
   author: z.string(),
   /** 1 to 5. */
   rating: z.int(),
+  scores: Scores,
   text: z.string(),
   /** Day of the stay, where it is known. */
   stayedOn: z.string().nullable(),
-  /** Written with the code and the address of a stay. */
+  /** A stay of ours stands behind it. */
   verified: z.boolean(),
+  /** Those that a clerk let out; `key` as of the villa's own pictures. */
+  photos: z.array(
+    z.object({ key: z.string(), width: z.int(), height: z.int(), color: z.string() }),
+  ),
+  /** The answer of the house. */
+  reply: z.object({ from: z.enum(REPLY_FROM), text: z.string() }).nullable(),
 });
-type PublicComment = z.infer<typeof PublicComment>;
+export type PublicComment = z.infer<typeof PublicComment>;
+
+/** GET /v1/website/comments?skip&take=20, of one villa where it is named. */
+export const PublicCommentQuery = z.object({
+  ...pagingShape(20),
+  villa: z.string().max(100).optional(),
+  order: z.enum(COMMENT_ORDERS).default('newest'),
+  /** Only those with so many stars. */
+  rating: queryNumber(1, 5).optional(),
+  /** `1`: only those with photos. */
+  photos: queryFlag.optional(),
+});
+export type PublicCommentQuery = z.infer<typeof PublicCommentQuery>;
 
 /** GET /v1/website/comments: with the villa it is about. */
 export const VillaComment = PublicComment.extend({
@@ -23,14 +48,20 @@ export const VillaComment = PublicComment.extend({
 });
 export type VillaComment = z.infer<typeof VillaComment>;
 
-const commentShape = {
-  /** Of the stay, as it is typed: it and the address together prove that the author was there. */
-  code: line(4, 30).transform((text) => parseReservationCode(text) ?? ''),
+/** What a guest says of a stay, however it was proved that they were there. */
+const saidShape = {
   /** As it is published. */
   author: personName(2, 60),
+  text: paragraph(2000).min(10, 'Yorumunuz en az 10 karakter olmalı.'),
+};
+const rating = z.int().min(1, 'En az 1 verin.').max(5, 'En çok 5 verebilirsiniz.');
+
+const commentShape = {
+  ...saidShape,
+  /** Of the stay, as it is typed: it and the address together prove that the author was there. */
+  code: line(4, 30).transform((text) => parseReservationCode(text) ?? ''),
   /** That of the stay; never published. */
   email: EmailSchema,
-  text: paragraph(2000).min(10, 'Yorumunuz en az 10 karakter olmalı.'),
   /** A trap for robots: a field that no person sees. Whatever is in it, the comment is dropped. */
   homepage: z.string().max(300).optional(),
 };
@@ -43,7 +74,8 @@ const commentShape = {
 export const CommentInput = z.strictObject({
   ...commentShape,
   /** 1 to 5. */
-  rating: z.int().min(1, 'En az 1 verin.').max(5, 'En çok 5 verebilirsiniz.'),
+  rating,
+  scores: Scores.default({}),
 });
 export type CommentInput = z.infer<typeof CommentInput>;
 
@@ -53,8 +85,21 @@ export type CommentInput = z.infer<typeof CommentInput>;
  */
 export const CommentForm = z.strictObject({
   ...commentShape,
+  ...ScoreFields,
   rating: queryNumber(1, 5),
 });
+
+export type CommentForm = z.infer<typeof CommentForm>;
+
+/** POST /v1/stay/review, the fields beside the photos; a form's numbers are texts. */
+export const ReviewFields = {
+  ...saidShape,
+  ...ScoreFields,
+  rating: queryNumber(1, 5),
+};
+
+/** What a review says, whichever way it came. */
+export type Review = { author: string; rating: number; scores: Rated; text: string };
 
 /** What the author of a comment is told. */
 export const CommentReceived = z.object({ received: z.literal(true) });

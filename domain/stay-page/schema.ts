@@ -11,6 +11,10 @@ export const StayPageInput = z.strictObject({ link: StayToken });
 
 const Contact = z.object({ name: z.string(), phone: z.string() });
 
+/** `closed`: the stay does not count as over yet. */
+const REVIEW_STATES = ['closed', 'open', 'waiting', 'published'] as const;
+export type ReviewState = (typeof REVIEW_STATES)[number];
+
 /** What only the guest who booked sees: money, requests, what comes after. Amounts in kuruş. */
 const OwnPart = z.object({
   reservation: TrackedReservation,
@@ -45,6 +49,8 @@ const OwnPart = z.object({
         kept: KurusSchema,
         returnedAt: z.string().nullable(),
       }),
+      /** What its guest said of it: may be said, waits for a clerk, stands on the villa's page. */
+      review: z.enum(REVIEW_STATES),
       /** The same nights a year later, on the same days of the week. */
       nextYear: z.object({ checkIn: DaySchema, checkOut: DaySchema }),
     })

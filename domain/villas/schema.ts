@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import { PublicComment } from '../comments/schema.ts';
+import { CategoryAverage } from '../comments/scores.ts';
 import { DaySchema, KurusSchema } from '../wire/fields.ts';
 
 /** A picture: `src` is the path below /media without width and extension; see site/lib/picture. */
@@ -92,17 +94,10 @@ export const VillaPage = z.object({
   pictures: z.array(Picture),
   seasons: z.array(SeasonRow),
   discounts: z.array(VillaDiscount),
-  comments: z.array(
-    z.object({
-      id: z.int(),
-      author: z.string(),
-      rating: z.int(),
-      text: z.string(),
-      stayedOn: z.string().nullable(),
-      /** Its author's stay is known to us. */
-      verified: z.boolean(),
-    }),
-  ),
+  /** The newest. */
+  comments: z.array(PublicComment),
+  /** What guests rate, over all published comments. */
+  scores: z.array(CategoryAverage),
   rating: z.object({ average: z.number(), count: z.int() }).nullable(),
 });
 export type VillaPage = z.infer<typeof VillaPage>;

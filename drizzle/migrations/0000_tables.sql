@@ -242,6 +242,21 @@ CREATE TABLE `catalogue_version` (
 	`changed_at` text NOT NULL
 );
 --> statement-breakpoint
+CREATE TABLE `comment_photos` (
+	`id` text PRIMARY KEY NOT NULL,
+	`created_at` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+	`updated_at` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+	`comment_id` integer NOT NULL,
+	`file` text NOT NULL,
+	`key` text,
+	`width` integer NOT NULL,
+	`height` integer NOT NULL,
+	`color` text DEFAULT '' NOT NULL,
+	FOREIGN KEY (`comment_id`) REFERENCES `comments`(`id`) ON UPDATE no action ON DELETE no action
+);
+--> statement-breakpoint
+CREATE INDEX `comment_photos_comment` ON `comment_photos` (`comment_id`);
+--> statement-breakpoint
 CREATE TABLE `comments` (
 	`id` integer PRIMARY KEY NOT NULL,
 	`created_at` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
@@ -251,13 +266,20 @@ CREATE TABLE `comments` (
 	`author` text NOT NULL,
 	`email` text,
 	`rating` integer NOT NULL,
+	`scores` text DEFAULT '{}' NOT NULL,
 	`text` text NOT NULL,
 	`search_text` text DEFAULT '' NOT NULL,
 	`stayed_on` text,
 	`active` integer DEFAULT false NOT NULL,
 	`deleted_at` text,
+	`reply` text DEFAULT '' NOT NULL,
+	`reply_from` text,
+	`reply_by` integer,
+	`reply_at` text,
+	`reply_active` integer DEFAULT false NOT NULL,
 	FOREIGN KEY (`villa_id`) REFERENCES `villas`(`id`) ON UPDATE no action ON DELETE no action,
-	FOREIGN KEY (`reservation_id`) REFERENCES `reservations`(`id`) ON UPDATE no action ON DELETE no action
+	FOREIGN KEY (`reservation_id`) REFERENCES `reservations`(`id`) ON UPDATE no action ON DELETE no action,
+	FOREIGN KEY (`reply_by`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE no action
 );
 --> statement-breakpoint
 CREATE INDEX `comments_villa` ON `comments` (`villa_id`,`active`,`created_at`);

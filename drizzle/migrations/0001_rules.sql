@@ -741,6 +741,28 @@ BEGIN
   );
 END;
 --> statement-breakpoint
+-- A category of a review is one that we ask for, rated with a whole number from 1 to 5: averages are
+-- made of these alone (domain/comments/categories.ts).
+CREATE TRIGGER comments_insert_scores BEFORE INSERT ON comments
+WHEN EXISTS (
+  SELECT 1 FROM json_each(NEW.scores)
+  WHERE key NOT IN ('cleanliness', 'location', 'pool', 'equipment', 'communication', 'value')
+    OR type <> 'integer' OR value NOT BETWEEN 1 AND 5
+)
+BEGIN
+  SELECT RAISE(ABORT, 'SCORES');
+END;
+--> statement-breakpoint
+CREATE TRIGGER comments_update_scores BEFORE UPDATE OF scores ON comments
+WHEN EXISTS (
+  SELECT 1 FROM json_each(NEW.scores)
+  WHERE key NOT IN ('cleanliness', 'location', 'pool', 'equipment', 'communication', 'value')
+    OR type <> 'integer' OR value NOT BETWEEN 1 AND 5
+)
+BEGIN
+  SELECT RAISE(ABORT, 'SCORES');
+END;
+--> statement-breakpoint
 -- A comment that names a stay is of a guest who was there: the stay was in that villa, and is over.
 CREATE TRIGGER comments_insert_of_a_stay BEFORE INSERT ON comments
 WHEN NEW.reservation_id IS NOT NULL AND NOT EXISTS (
@@ -1527,8 +1549,8 @@ BEGIN
     AND part IN ('page');
 END;
 --> statement-breakpoint
-CREATE TRIGGER comments_update_on_pages_approved AFTER UPDATE OF "id", "created_at", "villa_id", "reservation_id", "author", "rating", "text", "stayed_on", "active", "deleted_at" ON comments
-WHEN ((OLD."id", OLD."created_at", OLD."villa_id", OLD."reservation_id", OLD."author", OLD."rating", OLD."text", OLD."stayed_on", OLD."active", OLD."deleted_at") IS NOT (NEW."id", NEW."created_at", NEW."villa_id", NEW."reservation_id", NEW."author", NEW."rating", NEW."text", NEW."stayed_on", NEW."active", NEW."deleted_at")) AND (OLD.active AND OLD.deleted_at IS NULL OR NEW.active AND NEW.deleted_at IS NULL)
+CREATE TRIGGER comments_update_on_pages_approved AFTER UPDATE OF "id", "created_at", "villa_id", "reservation_id", "author", "rating", "scores", "text", "stayed_on", "active", "deleted_at", "reply", "reply_from", "reply_at", "reply_active" ON comments
+WHEN ((OLD."id", OLD."created_at", OLD."villa_id", OLD."reservation_id", OLD."author", OLD."rating", OLD."scores", OLD."text", OLD."stayed_on", OLD."active", OLD."deleted_at", OLD."reply", OLD."reply_from", OLD."reply_at", OLD."reply_active") IS NOT (NEW."id", NEW."created_at", NEW."villa_id", NEW."reservation_id", NEW."author", NEW."rating", NEW."scores", NEW."text", NEW."stayed_on", NEW."active", NEW."deleted_at", NEW."reply", NEW."reply_from", NEW."reply_at", NEW."reply_active")) AND (OLD.active AND OLD.deleted_at IS NULL OR NEW.active AND NEW.deleted_at IS NULL)
 BEGIN
   INSERT INTO changed_pages SELECT scope FROM scopes_of_villas WHERE villa_id = OLD.villa_id
     AND part IN ('page')
@@ -1541,6 +1563,29 @@ WHEN (OLD.active AND OLD.deleted_at IS NULL)
 BEGIN
   INSERT INTO changed_pages SELECT scope FROM scopes_of_villas WHERE villa_id = OLD.villa_id
     AND part IN ('page');
+END;
+--> statement-breakpoint
+CREATE TRIGGER comment_photos_insert_on_pages_approved AFTER INSERT ON comment_photos
+WHEN (NEW.key IS NOT NULL)
+BEGIN
+  INSERT INTO changed_pages SELECT 'villa:' || v.slug FROM comments c JOIN villas v ON v.id = c.villa_id
+        WHERE c.id = NEW.comment_id AND c.active;
+END;
+--> statement-breakpoint
+CREATE TRIGGER comment_photos_update_on_pages_approved AFTER UPDATE OF "comment_id", "key" ON comment_photos
+WHEN ((OLD."comment_id", OLD."key") IS NOT (NEW."comment_id", NEW."key")) AND (OLD.key IS NOT NULL OR NEW.key IS NOT NULL)
+BEGIN
+  INSERT INTO changed_pages SELECT 'villa:' || v.slug FROM comments c JOIN villas v ON v.id = c.villa_id
+        WHERE c.id = OLD.comment_id AND c.active
+  UNION SELECT 'villa:' || v.slug FROM comments c JOIN villas v ON v.id = c.villa_id
+        WHERE c.id = NEW.comment_id AND c.active;
+END;
+--> statement-breakpoint
+CREATE TRIGGER comment_photos_delete_on_pages_approved AFTER DELETE ON comment_photos
+WHEN (OLD.key IS NOT NULL)
+BEGIN
+  INSERT INTO changed_pages SELECT 'villa:' || v.slug FROM comments c JOIN villas v ON v.id = c.villa_id
+        WHERE c.id = OLD.comment_id AND c.active;
 END;
 --> statement-breakpoint
 CREATE TRIGGER comments_insert_on_pages_rating AFTER INSERT ON comments

@@ -1,5 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
+import type { Scores } from '../../domain/comments/categories.ts';
+import { REPLY_FROM } from '../../domain/comments/reply.ts';
 import { MESSAGE_CHANNELS } from '../../domain/messages/channels.ts';
 import { eventId, flag, searchable, serialId } from './columns.ts';
 import { guestRecords } from './guest-records.ts';
@@ -18,6 +20,8 @@ export const comments = sqliteTable(
     author: text('author').notNull(),
     email: text('email'),
     rating: integer('rating').notNull(),
+    /** 1 to 5 by category; what was not rated is left out. */
+    scores: text('scores', { mode: 'json' }).$type<Scores>().notNull().default({}),
     text: text('text').notNull(),
     /** Folded author and text, for the search of the list. */
     searchText: text('search_text').notNull().default(''),
@@ -25,6 +29,12 @@ export const comments = sqliteTable(
     /** Published after a clerk's approval. */
     active: integer('active', { mode: 'boolean' }).notNull().default(false),
     deletedAt: text('deleted_at'),
+    /** The answer of the house; empty for none. An owner's waits for a clerk. */
+    reply: text('reply').notNull().default(''),
+    replyFrom: text('reply_from', { enum: REPLY_FROM }),
+    replyBy: integer('reply_by').references(() => users.id),
+    replyAt: text('reply_at'),
+    replyActive: flag('reply_active'),
   },
   (t) => [
     index('comments_villa').on(t.villaId, t.active, t.createdAt),
@@ -34,6 +44,28 @@ export const comments = sqliteTable(
       .on(t.reservationId)
       .where(sql`deleted_at is null`),
   ],
+);
+
+/**
+ * Pictures that came with a comment. Each lies where no public address reaches it until a clerk lets it
+ * out: what is shown then is made of it, and named by `key`.
+ */
+export const commentPhotos = sqliteTable(
+  'comment_photos',
+  {
+    ...eventId,
+    commentId: integer('comment_id')
+      .notNull()
+      .references(() => comments.id),
+    /** Below `reviews/` in the file store; never public. */
+    file: text('file').notNull(),
+    /** Of the picture that everybody sees; null: nobody does. */
+    key: text('key'),
+    width: integer('width').notNull(),
+    height: integer('height').notNull(),
+    color: text('color').notNull().default(''),
+  },
+  (t) => [index('comment_photos_comment').on(t.commentId)],
 );
 
 export const contactMessages = sqliteTable(

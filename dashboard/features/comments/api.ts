@@ -1,6 +1,7 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type { adminCommentRoutes } from '#worker/features/comments/admin.routes.ts';
-import { contentOf } from '#dashboard/app/api.ts';
+import type { CommentReplyInput } from '#domain/comments/admin-schema.ts';
+import { apiFetch, contentOf } from '#dashboard/app/api.ts';
 import { apiClient } from '#dashboard/app/api-client.ts';
 import { toPageQuery } from '#dashboard/list/filters/list-search.ts';
 import { type CommentSearch, PAGE_ROWS } from './search.ts';
@@ -38,3 +39,32 @@ export const setCommentActivity = (id: number, active: boolean) =>
 
 export const deleteComment = (id: number) =>
   contentOf(admin.villas.comment[':id'].$delete({ param: { id: String(id) } }));
+
+/** Answers a comment in the name of the house; an empty text takes the answer back. */
+export const answerComment = (id: number, json: CommentReplyInput) =>
+  contentOf(admin.villas.commentreply[':id'].$put({ param: { id: String(id) }, json }));
+
+/** Lets an owner's answer out, or hides an answer. */
+export const setReplyActivity = (id: number, active: boolean) =>
+  contentOf(
+    admin.villas.commentreplyactivity[':id'].$put({ param: { id: String(id) }, json: { active } }),
+  );
+
+/** Lets a photo out, or takes it back. */
+export const setPhotoActivity = (id: string, active: boolean) =>
+  contentOf(admin.villas.commentphoto[':id'].$put({ param: { id }, json: { active } }));
+
+/** A photo as it was sent, as an address for `<img>`: the token travels in a header. */
+export function commentPhotoQuery(id: string) {
+  return queryOptions({
+    // Not below COMMENTS: what was sent never changes.
+    queryKey: ['comment-photo', id],
+    queryFn: async () => {
+      const response = await apiFetch(`/v1/admin/villas/commentphoto/${id}`);
+      return URL.createObjectURL(await response.blob());
+    },
+    // The address is good as long as it is looked at.
+    gcTime: 0,
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+}

@@ -10,8 +10,22 @@ export const AUTHOR: HeadColumn<AdminComment> = {
   cell: (row) => <span className="block max-w-44 truncate">{row.author}</span>,
 };
 
-/** The columns of the list; `toggle` publishes or hides. */
-export function commentColumns(toggle: (id: number, on: boolean) => void): Column<AdminComment>[] {
+const REPLY: Column<AdminComment> = {
+  id: 'reply',
+  title: 'Yanıt',
+  byDefault: true,
+  width: 110,
+  drop: 1,
+  cell: ({ reply }) => <span className="text-soft">{replyState(reply)}</span>,
+};
+
+const replyState = (reply: AdminComment['reply']): string =>
+  reply === null ? '—' : reply.active ? 'Yayında' : 'Onay bekliyor';
+
+/** The columns of the list; `toggle` publishes or hides, null for who may not. */
+export function commentColumns(
+  toggle: ((id: number, on: boolean) => void) | null,
+): Column<AdminComment>[] {
   return [
     {
       id: 'rating',
@@ -57,17 +71,21 @@ export function commentColumns(toggle: (id: number, on: boolean) => void): Colum
       drop: 2,
       cell: (row) => <span className="figures text-soft">{formatTimestamp(row.createdAt)}</span>,
     },
-    switchColumn({
-      id: 'active',
-      title: 'Yayında',
-      width: 80,
-      drop: 6,
-      label: (row) => `${row.author} yorumu yayında`,
-      isOn: (row) => row.active,
-      onSwitch: toggle,
-    }),
+    REPLY,
+    ...(toggle === null ? [] : [activeColumn(toggle)]),
   ];
 }
+
+const activeColumn = (toggle: (id: number, on: boolean) => void) =>
+  switchColumn<AdminComment>({
+    id: 'active',
+    title: 'Yayında',
+    width: 80,
+    drop: 6,
+    label: (row) => `${row.author} yorumu yayında`,
+    isOn: (row) => row.active,
+    onSwitch: toggle,
+  });
 
 /** A comment on a phone. */
 export function commentCard(row: AdminComment) {
@@ -80,6 +98,7 @@ export function commentCard(row: AdminComment) {
       <span className="line-clamp-2">{row.text}</span>
       <span className="flex gap-2 text-soft">
         <span className="min-w-0 flex-1 truncate">{row.villa_name}</span>
+        {row.reply && !row.reply.active && 'Yanıt onay bekliyor · '}
         {row.active ? 'Yayında' : 'Yayında değil'}
       </span>
     </>

@@ -1,26 +1,32 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { ExternalLink } from 'lucide-react';
 import type { AdminComment } from '#domain/comments/admin-schema.ts';
+import { CATEGORY_LABELS, REVIEW_CATEGORIES } from '#domain/comments/categories.ts';
 import { messageOf } from '#dashboard/app/api-error.ts';
 import { notify } from '#dashboard/app/notify.ts';
+import { usePermission } from '#dashboard/app/permissions.ts';
 import { DeleteRow } from '#dashboard/list/rows/delete-row.tsx';
 import { RowBody } from '#dashboard/list/rows/row-body.tsx';
 import { FormDrawer } from '#dashboard/form/form-drawer.tsx';
 import { Button } from '#dashboard/ui/button.tsx';
 import { formatShownDay, formatTimestamp } from '#dashboard/ui/instant.ts';
 import { commentQuery, COMMENTS, deleteComment, setCommentActivity } from './api.ts';
+import { Photos } from './photos.tsx';
+import { ReplySection } from './reply-form.tsx';
 import { Stars } from './stars.tsx';
 
 /** One comment beside the list: whole, with what is known of who wrote it. */
 export function CommentDrawer({ id, onClose }: { id: string; onClose: () => void }) {
   const query = useQuery(commentQuery(id));
   const comment = query.data;
+  const mayWrite = usePermission('comments.write');
   return (
     <FormDrawer
       title={comment?.author ?? 'Yorum'}
       onClose={onClose}
       actions={
-        comment && (
+        comment &&
+        mayWrite && (
           <DeleteRow
             title={`${comment.author} yorumu silinsin mi?`}
             text="Villanın sayfasından ve puan ortalamasından çıkar. Yalnız gizlemek için yayından kaldırın."
@@ -33,13 +39,15 @@ export function CommentDrawer({ id, onClose }: { id: string; onClose: () => void
       }
     >
       <RowBody query={query} row={comment} missing="Yorum bulunamadı" waiting="h-48">
-        {(row) => <CommentBody comment={row} />}
+        {(row) => <CommentBody comment={row} mayWrite={mayWrite} />}
       </RowBody>
     </FormDrawer>
   );
 }
 
-function CommentBody({ comment }: { comment: AdminComment }) {
+type BodyProps = { comment: AdminComment; mayWrite: boolean };
+
+function CommentBody({ comment, mayWrite }: BodyProps) {
   const client = useQueryClient();
   const { mutate, isPending } = useMutation({
     mutationFn: (active: boolean) => setCommentActivity(comment.id, active),
@@ -53,7 +61,7 @@ function CommentBody({ comment }: { comment: AdminComment }) {
     ['Villa', comment.villa_name],
     ['Konaklama', comment.stayedOn && formatShownDay(comment.stayedOn)],
     ['E-posta', comment.email],
-    ['Rezervasyon', comment.reservation_id ?? 'Bu adresle bir konaklama bulunamadı'],
+    ['Rezervasyon', mayWrite ? (comment.reservation_id ?? 'Arkasında bir konaklama yok') : null],
     ['Yazıldı', formatTimestamp(comment.createdAt)],
   ].filter(([, value]) => value);
   return (
@@ -65,6 +73,7 @@ function CommentBody({ comment }: { comment: AdminComment }) {
         </span>
       </div>
       <p className="break-words whitespace-pre-line">{comment.text}</p>
+      <ScoreList scores={comment.scores} />
       <dl className="grid grid-cols-[auto_1fr] gap-x-4 gap-y-1 border-t border-line pt-3">
         {facts.map(([name, value]) => (
           <div key={name} className="contents">
@@ -74,13 +83,15 @@ function CommentBody({ comment }: { comment: AdminComment }) {
         ))}
       </dl>
       <div className="flex flex-wrap items-center gap-3">
-        <Button
-          variant={comment.active ? 'plain' : 'primary'}
-          busy={isPending}
-          onClick={() => mutate(!comment.active)}
-        >
-          {comment.active ? 'Yayından kaldır' : 'Yayımla'}
-        </Button>
+        {mayWrite && (
+          <Button
+            variant={comment.active ? 'plain' : 'primary'}
+            busy={isPending}
+            onClick={() => mutate(!comment.active)}
+          >
+            {comment.active ? 'Yayından kaldır' : 'Yayımla'}
+          </Button>
+        )}
         <a
           className="inline-flex items-center gap-1 text-accent hover:underline"
           href={`/villa/${comment.villa_slug}#yorumlar`}
@@ -91,6 +102,29 @@ function CommentBody({ comment }: { comment: AdminComment }) {
           <ExternalLink size={14} aria-hidden="true" />
         </a>
       </div>
+      {mayWrite && <Photos comment={comment} />}
+      <ReplySection comment={comment} />
     </div>
+  );
+}
+
+/** What the guest rated by category. */
+function ScoreList({ scores }: Pick<AdminComment, 'scores'>) {
+  const given = REVIEW_CATEGORIES.flatMap((category) => {
+    const score = scores[category];
+    return score === undefined ? [] : [{ category, score }];
+  });
+  if (given.length === 0) return null;
+  return (
+    <dl className="grid grid-cols-[auto_1fr] gap-x-4 gap-y-1 border-t border-line pt-3">
+      {given.map(({ category, score }) => (
+        <div key={category} className="contents">
+          <dt className="text-soft">{CATEGORY_LABELS[category]}</dt>
+          <dd>
+            <Stars rating={score} />
+          </dd>
+        </div>
+      ))}
+    </dl>
   );
 }

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { linkOptions, useNavigate } from '@tanstack/react-router';
 import { useMemo } from 'react';
 import type { AdminComment } from '#domain/comments/admin-schema.ts';
+import { usePermission } from '#dashboard/app/permissions.ts';
 import { ChoiceFilter } from '#dashboard/list/filters/filter-bar.tsx';
 import { BulkBar } from '#dashboard/list/bulk-bar.tsx';
 import { ListScreen } from '#dashboard/list/list-screen.tsx';
@@ -30,7 +31,8 @@ export function CommentList({ search, openId, villas }: Props) {
     send: setCommentActivity,
     done: (active) => (active ? 'Yorum yayında' : 'Yorum yayından kaldırıldı'),
   });
-  const columns = useMemo(() => commentColumns(toggle), [toggle]);
+  const mayWrite = usePermission('comments.write');
+  const columns = useMemo(() => commentColumns(mayWrite ? toggle : null), [toggle, mayWrite]);
   return (
     <ListScreen
       screen="comments"
@@ -54,15 +56,27 @@ export function CommentList({ search, openId, villas }: Props) {
       box={box('Yazan, yorum ya da villa')}
       filters={
         <>
+          {mayWrite && (
+            <ChoiceFilter
+              label="Durum"
+              all="Tüm yorumlar"
+              value={search.active}
+              choices={[
+                ['0', 'Onay bekleyenler'],
+                ['1', 'Yayındakiler'],
+              ]}
+              onChoose={(active) => change({ active })}
+            />
+          )}
           <ChoiceFilter
-            label="Durum"
-            all="Tüm yorumlar"
-            value={search.active}
+            label="Yanıt"
+            all="Yanıtlı ve yanıtsız"
+            value={search.reply}
             choices={[
-              ['0', 'Onay bekleyenler'],
-              ['1', 'Yayındakiler'],
+              ['none', 'Yanıtsızlar'],
+              ['waiting', 'Yanıtı onay bekleyenler'],
             ]}
-            onChoose={(active) => change({ active })}
+            onChoose={(reply) => change({ reply })}
           />
           <ChoiceFilter
             label="Villa"
@@ -73,10 +87,12 @@ export function CommentList({ search, openId, villas }: Props) {
           />
         </>
       }
-      bulk={showBulkBar}
+      {...(mayWrite && { bulk: showBulkBar })}
       empty={{
         title: 'Henüz yorum yok',
-        text: 'Misafirlerin yazdıkları, siz onaylayana kadar yalnız burada görünür.',
+        text: mayWrite
+          ? 'Misafirlerin yazdıkları, siz onaylayana kadar yalnız burada görünür.'
+          : 'Villalarınızda kalan misafirlerin yorumları yayımlanınca burada görünür; yanıt yazabilirsiniz.',
       }}
     />
   );

@@ -11,6 +11,8 @@ export type CommentSearch = Omit<ListSearch, 'order'> & {
   /** `1`: published, `0`: waiting or hidden. */
   active?: '0' | '1' | undefined;
   villa_id?: string | undefined;
+  /** `none`: without an answer, `waiting`: an owner's waits for approval. */
+  reply?: 'none' | 'waiting' | undefined;
 };
 
 /** Spec §9. */
@@ -22,5 +24,6 @@ export function parseCommentSearch(raw: Record<string, unknown>): CommentSearch 
     ...(parseListSearch(raw, ['created', 'rating']) as Pick<CommentSearch, 'q' | 'order' | 'page'>),
     active: searchOneOf(raw.active, ['0', '1'] as const),
     villa_id: searchId(raw.villa_id),
+    reply: searchOneOf(raw.reply, ['none', 'waiting'] as const),
   };
 }

@@ -57,8 +57,9 @@ export async function seed(client: Client, options: SeedOptions): Promise<number
     const facts = villaFacts(n);
     const villa = addVilla(rows, facts, catalogue, options.moment);
     await addReportFacts(rows, villa.id, facts, options.sealIdentity);
-    addComments(rows, villa.id, facts, options.moment.today);
-    stays += addStays(rows, villa, options.moment);
+    const made = addStays(rows, villa, options.moment);
+    addComments(rows, villa.id, facts, made, options.moment.today);
+    stays += made.length;
     addHouseProblem(rows, villa.id, options.moment);
     if ((n + 1) % VILLAS_A_BATCH === 0 || n + 1 === options.villas) {
       await rows.flush();

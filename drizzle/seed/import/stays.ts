@@ -17,6 +17,9 @@ import { guestFacts } from '../content/people.ts';
 import { between, chance, type Random, randomFor, weighted } from '../content/random.ts';
 import type { Inserter } from './insert.ts';
 
+/** A stay that was made, as a comment on it needs it. */
+export type DemoStay = { id: string; status: Status; checkIn: Day; checkOut: Day; guest: string };
+
 /** A villa as its stays need it. */
 export type Bookable = {
   id: number;
@@ -35,13 +38,17 @@ const DAY = 24 * HOUR;
  * Stays of one villa from a year ago to most of a year ahead, none overlapping: a cursor walks
  * forward and leaves gaps. About one villa in five has nights that its owner keeps.
  */
-export function addStays(rows: Inserter, villa: Bookable, moment: Moment): number {
+export function addStays(rows: Inserter, villa: Bookable, moment: Moment): DemoStay[] {
   const random = randomFor('stays', villa.id);
   let cursor = addDays(moment.today, -between(random, 150, 420));
   const horizon = addDays(moment.today, between(random, 30, 280));
   const pinned = pinnedDates(villa.id, moment.today);
-  let made = 0;
-  if (pinned && addStay(rows, villa, pinned, moment, random, made)) made += 1;
+  const made: DemoStay[] = [];
+  const add = (dates: Dates) => {
+    const stay = addStay(rows, villa, dates, moment, random, made.length);
+    if (stay !== null) made.push(stay);
+  };
+  if (pinned) add(pinned);
   while (cursor < horizon) {
     cursor = addDays(cursor, between(random, 3, 270));
     const nights = weighted(random, [
@@ -57,7 +64,7 @@ export function addStays(rows: Inserter, villa: Bookable, moment: Moment): numbe
     cursor = checkOut;
     if (pinned && checkIn < pinned.checkOut && pinned.checkIn < checkOut) continue;
     if (chance(random, 0.06)) addBlock(rows, villa, checkIn, checkOut, moment, random);
-    else if (addStay(rows, villa, { checkIn, checkOut }, moment, random, made)) made += 1;
+    else add({ checkIn, checkOut });
   }
   return made;
 }
@@ -78,7 +85,7 @@ function addStay(
   moment: Moment,
   random: Random,
   nth: number,
-): boolean {
+): DemoStay | null {
   const status = drawStatus(random, checkIn, checkOut, moment.today);
   const createdAt = drawCreation(random, checkIn, status, moment);
   const adults = between(random, 1, Math.min(villa.terms.maxAdults, villa.terms.capacity));
@@ -90,7 +97,7 @@ function addStay(
   const stay = { checkIn, checkOut, adults, children, babies: chance(random, 0.15) ? 1 : 0 };
   const today = createdAt.toISOString().slice(0, 10);
   const priced = priceStay({ ...villa, stay, today });
-  if (!priced.ok) return false;
+  if (!priced.ok) return null;
 
   const n = villa.id * 100 + nth;
   const id = `seed${String(n).padStart(10, '0')}`;
@@ -133,7 +140,8 @@ function addStay(
   addHistory(rows, id, status, createdAt);
   if (isSold(status)) addPayments(rows, id, status, priced, createdAt, checkIn);
   addNights(rows, villa.id, checkIn, checkOut, status, id, expiresAt);
-  return true;
+  const name = `${guest.firstName} ${guest.lastName.slice(0, 1)}.`;
+  return { id, status, checkIn, checkOut, guest: name };
 }
 
 const isSold = (status: Status) => ['confirmed', 'staying', 'completed'].includes(status);

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import type { FormEvent } from 'react';
+import { CATEGORY_LABELS, REVIEW_CATEGORIES, scoreField } from '#domain/comments/categories.ts';
 import { TextArea, TextField } from '#site/ui/text-field.tsx';
 import { readDraft } from './comment.ts';
 import type { CommentDraft, CommentOutcome } from './comment.ts';
@@ -8,6 +9,8 @@ import css from './comment-form.css?inline';
 type Props = {
   slug: string;
   outcome: CommentOutcome;
+  /** On the page of a stay, which knows who writes: where the form goes, and the name of this sending. */
+  stay?: { action: string; key: string };
   /** Without it the form is posted as it is: the page without JavaScript. */
   onSend?: (draft: CommentDraft) => Promise<void>;
 };
@@ -15,7 +18,7 @@ type Props = {
 const RATINGS = [1, 2, 3, 4, 5];
 
 /** A guest's comment with its rating; says what is wrong at its field and keeps what was typed. */
-export function CommentForm({ slug, outcome, onSend }: Props) {
+export function CommentForm({ slug, outcome, stay, onSend }: Props) {
   const [isSending, setSending] = useState(false);
   const form = useRef<HTMLFormElement>(null);
   // Opened in place of the link that had the focus.
@@ -32,7 +35,7 @@ export function CommentForm({ slug, outcome, onSend }: Props) {
   }
   const { draft } = outcome;
   const issues = outcome.kind === 'failed' ? outcome.issues : [];
-  const errorOf = (name: keyof CommentDraft) => issues.find(({ path }) => path === name)?.message;
+  const errorOf = (name: string) => issues.find(({ path }) => path === name)?.message;
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     if (onSend === undefined) return;
     event.preventDefault();
@@ -47,13 +50,38 @@ export function CommentForm({ slug, outcome, onSend }: Props) {
       ref={form}
       className="comment-form"
       method="post"
-      action={`/yorum/${slug}`}
+      action={stay?.action ?? `/yorum/${slug}`}
+      encType={stay && 'multipart/form-data'}
       onSubmit={submit}
     >
       <style href="comment-form" precedence="default">
         {css}
       </style>
-      <Rating chosen={draft.rating} error={errorOf('rating')} />
+      {stay && (
+        <>
+          <input type="hidden" name="act" value="review" />
+          <input type="hidden" name="key" value={stay.key} />
+        </>
+      )}
+      <Rating
+        name="rating"
+        label="Puanınız (5 en iyi)"
+        chosen={draft.rating}
+        error={errorOf('rating')}
+        required
+      />
+      <div className="comment-scores">
+        <p className="field-hint">Ayrıntılar isteğe bağlı; bilmediğinizi boş bırakın.</p>
+        {REVIEW_CATEGORIES.map((category) => (
+          <Rating
+            key={category}
+            name={scoreField(category)}
+            label={CATEGORY_LABELS[category]}
+            chosen={draft.scores[category] ?? ''}
+            error={errorOf(scoreField(category)) ?? errorOf(`scores.${category}`)}
+          />
+        ))}
+      </div>
       <TextArea
         label="Yorumunuz"
         name="text"
@@ -76,36 +104,20 @@ export function CommentForm({ slug, outcome, onSend }: Props) {
           defaultValue={draft.author}
           error={errorOf('author')}
         />
-        <TextField
-          label="Rezervasyon kodu"
-          name="code"
-          autoComplete="off"
-          placeholder="KY26-…"
-          maxLength={30}
-          required
-          hint="Yalnızca burada kalanlar yazar; kodunuz e-postanızda."
-          defaultValue={draft.code}
-          error={errorOf('code')}
-        />
-        <TextField
-          label="E-posta"
-          name="email"
-          type="email"
-          autoComplete="email"
-          required
-          hint="Rezervasyondaki adresiniz; yayımlanmaz."
-          defaultValue={draft.email}
-          error={errorOf('email')}
-        />
+        {!stay && <WhoStayed draft={draft} errorOf={errorOf} />}
       </div>
-      <input
-        type="text"
-        name="homepage"
-        tabIndex={-1}
-        autoComplete="off"
-        aria-hidden="true"
-        hidden
-      />
+      {stay ? (
+        <PhotoField />
+      ) : (
+        <input
+          type="text"
+          name="homepage"
+          tabIndex={-1}
+          autoComplete="off"
+          aria-hidden="true"
+          hidden
+        />
+      )}
       {outcome.kind === 'failed' && (
         <p className="note" data-tone="error" role="alert">
           {outcome.message}
@@ -118,17 +130,70 @@ export function CommentForm({ slug, outcome, onSend }: Props) {
   );
 }
 
-function Rating({ chosen, error }: { chosen: string; error: string | undefined }) {
+type Answers = { draft: CommentDraft; errorOf: (name: string) => string | undefined };
+
+/** What proves that the author was there, away from the page of the stay. */
+function WhoStayed({ draft, errorOf }: Answers) {
+  return (
+    <>
+      <TextField
+        label="Rezervasyon kodu"
+        name="code"
+        autoComplete="off"
+        placeholder="KY26-…"
+        maxLength={30}
+        required
+        hint="Yalnızca burada kalanlar yazar; kodunuz e-postanızda."
+        defaultValue={draft.code}
+        error={errorOf('code')}
+      />
+      <TextField
+        label="E-posta"
+        name="email"
+        type="email"
+        autoComplete="email"
+        required
+        hint="Rezervasyondaki adresiniz; yayımlanmaz."
+        defaultValue={draft.email}
+        error={errorOf('email')}
+      />
+    </>
+  );
+}
+
+/** Pictures that came out well; a browser cannot keep them when the form comes back. */
+function PhotoField() {
+  return (
+    <TextField
+      label="Fotoğraflar (isteğe bağlı)"
+      name="photos"
+      type="file"
+      accept="image/jpeg,image/png,image/webp"
+      multiple
+      hint="En çok 5 fotoğraf, her biri en çok 5, hepsi birlikte en çok 15 MB. Onayımızdan önce kimse görmez; nerede çekildiği bilgisi silinir."
+    />
+  );
+}
+
+type RatingProps = {
+  name: string;
+  label: string;
+  chosen: string;
+  error: string | undefined;
+  required?: boolean;
+};
+
+function Rating({ name, label, chosen, error, required = false }: RatingProps) {
   return (
     <fieldset className="comment-rating">
-      <legend className="field-label">Puanınız (5 en iyi)</legend>
+      <legend className="field-label">{label}</legend>
       {RATINGS.map((rating) => (
         <label className="chip" key={rating}>
           <input
             type="radio"
-            name="rating"
+            name={name}
             value={rating}
-            required
+            required={required}
             defaultChecked={chosen === String(rating)}
           />
           {rating}

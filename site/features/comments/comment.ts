@@ -1,3 +1,4 @@
+import { REVIEW_CATEGORIES, type ReviewCategory, scoreField } from '#domain/comments/categories.ts';
 import type { FieldIssue } from '#domain/errors.ts';
 
 /** What is typed into the form, by the names of its fields. */
@@ -10,6 +11,8 @@ export type CommentDraft = {
   code: string;
   /** The trap for robots; people leave it empty. */
   homepage: string;
+  /** By category, `''` for what was not rated. */
+  scores: Partial<Record<ReviewCategory, string>>;
 };
 
 export const EMPTY_COMMENT: CommentDraft = {
@@ -19,6 +22,7 @@ export const EMPTY_COMMENT: CommentDraft = {
   text: '',
   code: '',
   homepage: '',
+  scores: {},
 };
 
 /** Where a comment stands: being written, refused with what was typed kept, or received. */
@@ -30,7 +34,8 @@ export type CommentOutcome =
 export const OFFLINE = 'Bağlantı kurulamadı. İnternetinizi kontrol edip yeniden deneyin.';
 
 export function readDraft(form: FormData): CommentDraft {
-  const read = (name: keyof CommentDraft) => String(form.get(name) ?? '');
+  const read = (name: string) => String(form.get(name) ?? '').slice(0, 4000);
+  const scores = REVIEW_CATEGORIES.map((category) => [category, read(scoreField(category))]);
   return {
     author: read('author'),
     email: read('email'),
@@ -38,14 +43,17 @@ export function readDraft(form: FormData): CommentDraft {
     text: read('text'),
     code: read('code'),
     homepage: read('homepage'),
+    scores: Object.fromEntries(scores),
   };
 }
 
 /** The body of POST /v1/villa/{slug}/comment. */
-export function toInput({ rating, homepage, ...texts }: CommentDraft) {
+export function toInput({ rating, homepage, scores, ...texts }: CommentDraft) {
+  const given = Object.entries(scores).filter(([, score]) => score !== '');
   return {
     ...texts,
     rating: Number(rating),
+    scores: Object.fromEntries(given.map(([category, score]) => [category, Number(score)])),
     ...(homepage !== '' && { homepage }),
   };
 }

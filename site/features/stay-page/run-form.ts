@@ -2,6 +2,7 @@ import type { FieldIssue } from '#domain/errors.ts';
 import type { GuestForm } from '#domain/guests/schema.ts';
 import type { Checkout } from '#domain/payments/guest-schema.ts';
 import { parseLira } from '#domain/values/money.ts';
+import { type CommentOutcome, readDraft } from '#site/features/comments/comment.ts';
 import { type FormOutcome, saveByForm } from '#site/features/guests/save-by-form.ts';
 import type { Answer } from '#site/lib/answer.ts';
 import { postToApi, sendFormToApi } from '#site/live-api.ts';
@@ -14,6 +15,8 @@ export type StayOutcome = {
   checkout: Checkout | null;
   guests: FormOutcome | null;
   refused: Refusal | null;
+  /** A review that was refused, with what was typed. */
+  review: CommentOutcome | null;
 };
 
 type Refusal = { message: string; issues: FieldIssue[]; status: number };
@@ -26,6 +29,7 @@ export const PART_OF_ACT: Record<string, string> = {
   share: 'paylas',
   withdraw: 'istekler',
   message: 'mesajlar',
+  review: 'sonra',
 };
 
 /** Runs the form that was sent to the page; all of them work without JavaScript. */
@@ -38,7 +42,7 @@ export async function runStayForm(
   const read = (name: string) => String(form.get(name) ?? '').slice(0, 1000);
   const act = read('act');
   const key = { 'Idempotency-Key': read('key') };
-  const none: StayOutcome = { act, checkout: null, guests: null, refused: null };
+  const none: StayOutcome = { act, checkout: null, guests: null, refused: null, review: null };
   if (act === 'guests') {
     return list?.ok
       ? { ...none, guests: await saveByForm(request, form, link, list.content) }
@@ -51,7 +55,32 @@ export async function runStayForm(
     });
     return { ...none, checkout: answer.ok ? answer.content : null, refused: refusalOf(answer) };
   }
+  if (act === 'review') return { ...none, ...(await sendReview(request, link, form, key)) };
   return { ...none, refused: refusalOf(await send(request, link, act, form, read, key)) };
+}
+
+/** Words and stars come back with what was wrong; a browser does not keep the photos. */
+async function sendReview(
+  request: Request,
+  link: string,
+  form: FormData,
+  headers: Record<string, string>,
+): Promise<Pick<StayOutcome, 'refused' | 'review'>> {
+  const sent = new FormData();
+  sent.set('link', link);
+  for (const [name, value] of form) {
+    const isEmpty = typeof value === 'string' ? value === '' : value.size === 0;
+    if (name !== 'act' && name !== 'key' && !isEmpty) sent.append(name, value);
+  }
+  const answer = await sendFormToApi(request, '/v1/stay/review', sent, headers);
+  if (answer.ok) return { refused: null, review: null };
+  const { message, issues } = answer;
+  const draft = readDraft(form);
+  const lost = sent.has('photos') ? ' Fotoğraflarınızı yeniden seçin.' : '';
+  return {
+    refused: refusalOf(answer),
+    review: { kind: 'failed', draft, message: `${message}${lost}`, issues },
+  };
 }
 
 function send(
@@ -121,6 +150,7 @@ export const DONE_TEXT: Record<string, string> = {
   guests: 'Yazdıklarınız kaydedildi.',
   share: 'Paylaşım bağlantınız hazır.',
   withdraw: 'İsteğinizi geri aldık.',
+  review: 'Teşekkürler. Yorumunuzu okuyup onayladıktan sonra villanın sayfasında yayımlarız.',
   message: 'Mesajınız bize ulaştı; yanıtımız burada ve e-postanızda görünür.',
   dates: 'İsteğiniz bize ulaştı; yanıtı burada ve e-postanızda görürsünüz.',
   people: 'İsteğiniz bize ulaştı; yanıtı burada ve e-postanızda görürsünüz.',

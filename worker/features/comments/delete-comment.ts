@@ -1,14 +1,21 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import { notFound } from '#domain/errors.ts';
-import { comments } from '#drizzle/schema/messages.ts';
+import { commentPhotos, comments } from '#drizzle/schema/messages.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { type Actor, audit } from '../../platform/audit.ts';
 import { instant } from '../../platform/clock.ts';
 import { build } from '../../platform/database/statements.ts';
 import { changedOne, step } from '../../platform/database/write-batch.ts';
+import { removePictures } from '../media/storage/store-picture.ts';
 
-/** Takes a comment out of every list; its row stays, as what a guest wrote. @throws `NOT_FOUND` */
-export async function deleteComment({ db, clock }: Deps, id: number, actor: Actor): Promise<void> {
+/** Takes a comment out of every list; its row stays, as what a guest wrote. Its photos go. @throws `NOT_FOUND` */
+export async function deleteComment(deps: Deps, id: number, actor: Actor): Promise<void> {
+  const { db, clock } = deps;
+  const ofComment = eq(commentPhotos.commentId, id);
+  const photos = await db.read
+    .select({ file: commentPhotos.file, key: commentPhotos.key })
+    .from(commentPhotos)
+    .where(ofComment);
   const at = instant(clock);
   await db.write([
     step(
@@ -18,10 +25,16 @@ export async function deleteComment({ db, clock }: Deps, id: number, actor: Acto
         .where(and(eq(comments.id, id), isNull(comments.deletedAt))),
     ),
     changedOne('comment.there', () => notFound('Böyle bir yorum yok.')),
+    step(build.delete(commentPhotos).where(ofComment)),
     audit(actor, clock.now(), {
       action: 'comment.delete',
       entity: 'comment',
       entityId: String(id),
     }),
   ]);
+  await removePictures(
+    deps,
+    photos.flatMap(({ key }) => key ?? []),
+  );
+  await deps.files.delete(photos.map(({ file }) => file));
 }

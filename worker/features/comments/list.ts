@@ -1,13 +1,12 @@
-import type { VillaComment } from '#domain/comments/schema.ts';
+import type { PublicCommentQuery, VillaComment } from '#domain/comments/schema.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { pagePublishedComments } from './queries.ts';
 
-type Paging = { skip: number; take: number };
-
-/** Guests' published comments about villas on sale, newest first; one trip. */
+/** Guests' published comments about villas on sale, newest first unless asked otherwise; one trip. */
 export async function listComments(
   db: Database,
-  paging: Paging,
-): Promise<Paging & { items: VillaComment[]; total: number }> {
-  return { ...(await pagePublishedComments(db, paging)), ...paging };
+  query: PublicCommentQuery,
+): Promise<{ items: VillaComment[]; total: number; skip: number; take: number }> {
+  const { skip, take } = query;
+  return { ...(await pagePublishedComments(db, query)), skip, take };
 }

@@ -3,9 +3,11 @@ import {
   CommentForm,
   CommentInput,
   CommentReceived,
+  PublicCommentQuery,
   VillaComment,
 } from '#domain/comments/schema.ts';
-import { pageOf, pagingShape } from '#domain/wire/paging.ts';
+import { scoresOf } from '#domain/comments/categories.ts';
+import { pageOf } from '#domain/wire/paging.ts';
 import { actorOf } from '../../http/context.ts';
 import {
   answerPlainForms,
@@ -22,8 +24,8 @@ const commentsRoute = route('public', {
   method: 'get',
   path: '/v1/website/comments',
   tags: ['website'],
-  summary: "Guests' published comments, newest first",
-  request: { query: z.object(pagingShape(20)) },
+  summary: "Guests' published comments, of one villa or of all, sorted and filtered",
+  request: { query: PublicCommentQuery },
   responses: { 200: answer(pageOf(VillaComment), 'One page') },
 });
 
@@ -41,6 +43,13 @@ const writeRoute = route('public', {
   responses: { 201: answer(CommentReceived, 'The comment waits for approval'), ...SENT_BACK },
 });
 
+/** The same whether it came as JSON or as a form, where each category is a field of its own. */
+function toInput(sent: CommentInput | CommentForm): CommentInput {
+  if ('scores' in sent) return sent;
+  const { code, email, author, text, rating, homepage, ...rest } = sent;
+  return { code, email, author, text, rating, homepage, scores: scoresOf(rest) };
+}
+
 const routes = featureApp();
 routes.post(
   '/v1/villa/:slug/comment',
@@ -56,7 +65,7 @@ export const commentRoutes = routes
   )
   .openapi(writeRoute, async (c) => {
     await assertWithinLimit(c, 'write');
-    const input = isForm(c) ? c.req.valid('form') : c.req.valid('json');
+    const input = toInput(isForm(c) ? c.req.valid('form') : c.req.valid('json'));
     const content = await receiveComment(
       c.get('deps'),
       c.req.valid('param').slug,

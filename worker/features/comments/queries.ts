@@ -1,48 +1,61 @@
-import { and, count, desc, eq, isNotNull, isNull, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, type SQL } from 'drizzle-orm';
+import type { CommentOrder } from '#domain/comments/orders.ts';
+import type { PublicCommentQuery } from '#domain/comments/schema.ts';
 import type { Status } from '#domain/reservation-status.ts';
 import type { Day } from '#domain/values/dates.ts';
 import { comments } from '#drizzle/schema/messages.ts';
 import { reservations } from '#drizzle/schema/reservations.ts';
 import { villas } from '#drizzle/schema/villas.ts';
 import type { Database } from '../../platform/database/database.ts';
+import {
+  hasShownPhotos,
+  isPublished,
+  publicCommentColumns,
+  shownPhotos,
+  toPublicComment,
+} from './published.ts';
 
-const isPublished = and(
-  eq(comments.active, true),
-  isNull(comments.deletedAt),
-  eq(villas.active, true),
-);
+const NEWEST = [desc(comments.createdAt), desc(comments.id)];
 
-/** Its author's stay is known to us. */
-const isVerified = sql<boolean>`${isNotNull(comments.reservationId)}`.mapWith(Boolean);
+const ORDERS: Record<CommentOrder, SQL[]> = {
+  newest: NEWEST,
+  best: [desc(comments.rating), ...NEWEST],
+  worst: [asc(comments.rating), ...NEWEST],
+};
 
-/** A page of published comments, newest first, and how many there are; one trip. */
-export async function pagePublishedComments(
-  db: Database,
-  { skip, take }: { skip: number; take: number },
-) {
-  const [items, counted] = await db.read.batch([
+/** A page of published comments of villas on sale, and how many there are; one trip. */
+export async function pagePublishedComments(db: Database, query: PublicCommentQuery) {
+  const { skip, take, villa, order, rating, photos } = query;
+  const filter = and(
+    isPublished,
+    eq(villas.active, true),
+    villa === undefined ? undefined : eq(villas.slug, villa),
+    rating === undefined ? undefined : eq(comments.rating, rating),
+    photos ? hasShownPhotos : undefined,
+  );
+  const [rows, counted] = await db.read.batch([
     db.read
       .select({
-        id: comments.id,
-        author: comments.author,
-        rating: comments.rating,
-        text: comments.text,
-        stayedOn: comments.stayedOn,
-        verified: isVerified,
+        comment: publicCommentColumns,
+        photos: shownPhotos,
         villa: { slug: villas.slug, name: villas.name },
       })
       .from(comments)
       .innerJoin(villas, eq(villas.id, comments.villaId))
-      .where(isPublished)
-      .orderBy(desc(comments.createdAt), desc(comments.id))
+      .where(filter)
+      .orderBy(...ORDERS[order])
       .limit(take)
       .offset(skip),
     db.read
       .select({ total: count() })
       .from(comments)
       .innerJoin(villas, eq(villas.id, comments.villaId))
-      .where(isPublished),
+      .where(filter),
   ]);
+  const items = rows.map(({ comment, photos: shown, villa: about }) => ({
+    ...toPublicComment(comment, shown),
+    villa: about,
+  }));
   return { items, total: counted[0]?.total ?? 0 };
 }
 

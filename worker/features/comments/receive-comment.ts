@@ -1,17 +1,13 @@
-import { sql } from 'drizzle-orm';
 import { mayReview } from '#domain/comments/may-review.ts';
 import type { CommentInput, CommentReceived } from '#domain/comments/schema.ts';
-import { conflict, notFound, refused } from '#domain/errors.ts';
-import { fold } from '#domain/values/fold.ts';
-import { comments } from '#drizzle/schema/messages.ts';
+import { notFound, refused } from '#domain/errors.ts';
 import type { Deps } from '../../platform/deps.ts';
-import { type Actor, audit } from '../../platform/audit.ts';
+import type { Actor } from '../../platform/audit.ts';
 import { today } from '../../platform/clock.ts';
 import { runIdempotent } from '../../platform/database/idempotency.ts';
 import { sha256 } from '../../platform/ids.ts';
-import { build } from '../../platform/database/statements.ts';
-import { guard, type Step, step } from '../../platform/database/write-batch.ts';
-import { findStayAt, type ReviewedStay } from './queries.ts';
+import { findStayAt } from './queries.ts';
+import { reviewSteps } from './review-steps.ts';
 
 const RECEIVED: CommentReceived = { received: true };
 
@@ -39,48 +35,8 @@ export async function receiveComment(
     return {
       status: 201,
       content: RECEIVED,
-      steps: commentSteps(deps, { ...stay, villaId }, input, actor),
+      steps: reviewSteps(deps.clock, { ...stay, villaId, email: input.email }, input, [], actor),
     };
   });
   return content;
-}
-
-function commentSteps(
-  { clock }: Deps,
-  stay: ReviewedStay & { villaId: number },
-  { author, email, rating, text }: CommentInput,
-  actor: Actor,
-): Step[] {
-  const now = clock.now();
-  const at = now.toISOString();
-  const { villaId } = stay;
-  return [
-    guard(
-      'comment.first_of_stay',
-      sql`not exists (select 1 from ${comments}
-        where reservation_id = ${stay.id} and deleted_at is null)`,
-      () => conflict('ALREADY_REVIEWED'),
-    ),
-    step(
-      build.insert(comments).values({
-        villaId,
-        reservationId: stay.id,
-        author,
-        email,
-        rating,
-        text,
-        searchText: fold(`${author} ${text}`),
-        stayedOn: stay.checkIn,
-        active: false,
-        createdAt: at,
-        updatedAt: at,
-      }),
-    ),
-    audit(actor, now, {
-      action: 'comment.create',
-      entity: 'comment',
-      entityId: sql`last_insert_rowid()`,
-      after: { villaId, rating },
-    }),
-  ];
 }

@@ -6,6 +6,7 @@ import type { Deps } from '../../platform/deps.ts';
 import { type Actor, audit } from '../../platform/audit.ts';
 import { build } from '../../platform/database/statements.ts';
 import { changedOne, step } from '../../platform/database/write-batch.ts';
+import type { Viewer } from '../../platform/viewer.ts';
 import { getComment } from './admin-queries.ts';
 
 /** Publishes a guest's comment or hides it. @throws `NOT_FOUND` */
@@ -13,9 +14,10 @@ export async function setCommentActivity(
   { db, clock }: Deps,
   id: number,
   { active }: CommentActivityInput,
+  viewer: Viewer,
   actor: Actor,
 ): Promise<AdminComment> {
-  const comment = await getComment(db, id);
+  const comment = await getComment(db, id, viewer);
   const now = clock.now();
   await db.write([
     step(

@@ -171,9 +171,6 @@ function buttonOf(
 ): string | null {
   if (stay === null) return null;
   if (page === null) return `${siteUrl}/dashboard/reservations/${stay.row.id}`;
-  if (template === 'yorum_daveti') {
-    return `${siteUrl}/yorum/${stay.villa.slug}?kod=${stay.row.code}`;
-  }
   return `${page}${PART_OF[template as MailTemplateKey] ?? ''}`;
 }
 
@@ -185,6 +182,7 @@ const PART_OF: Partial<Record<MailTemplateKey, string>> = {
   kalan_hatirlatma: '#odeme',
   misafir_listesi: '#misafirler',
   depozito_iade: '#sonra',
+  yorum_daveti: '#sonra',
 };
 
 function stayValues(facts: MailFacts, stay: NonNullable<MailFacts['stay']>): MailValues {

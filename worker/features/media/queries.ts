@@ -3,7 +3,7 @@ import { notFound } from '#domain/errors.ts';
 import { blogPosts, documents, legalTexts, pages, teamMembers } from '#drizzle/schema/content.ts';
 import { towns } from '#drizzle/schema/locations.ts';
 import { taskPhotos } from '#drizzle/schema/house-tasks.ts';
-import { messageFiles } from '#drizzle/schema/messages.ts';
+import { commentPhotos, messageFiles } from '#drizzle/schema/messages.ts';
 import { transactions } from '#drizzle/schema/payments.ts';
 import { stayInvoices, stayRequests } from '#drizzle/schema/stay-page.ts';
 import { settings } from '#drizzle/schema/settings.ts';
@@ -60,6 +60,8 @@ export async function listUnusedFiles(db: Database, keys: readonly string[]): Pr
       union select ${settings.value} from ${settings} where ${settings.key} = 'hero_picture'
       union select ${documents.file} from ${documents} where ${documents.file} is not null
       union select ${messageFiles.key} from ${messageFiles} where ${messageFiles.key} is not null
+      union select ${commentPhotos.file} from ${commentPhotos}
+      union select ${commentPhotos.key} from ${commentPhotos} where ${commentPhotos.key} is not null
       union select ${stayRequests.receipt} from ${stayRequests} where ${stayRequests.receipt} is not null
       union select ${stayInvoices.file} from ${stayInvoices}
       union select ${transactions.proof} from ${transactions} where ${transactions.proof} is not null

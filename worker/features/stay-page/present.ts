@@ -1,3 +1,4 @@
+import { mayReview } from '#domain/comments/may-review.ts';
 import { addDays } from '#domain/values/dates.ts';
 import { duesOf } from '#domain/payments/dues.ts';
 import { ledgerSums } from '#domain/payments/ledger.ts';
@@ -8,7 +9,7 @@ import { hasVoucher } from '#domain/guest-documents/voucher.ts';
 import { knowsKeys, knowsPlace, type Phase, phaseOf } from '#domain/stay-page/phase.ts';
 import { REQUEST_KINDS, REQUEST_LABELS } from '#domain/stay-page/request-kinds.ts';
 import { describeRequest, mayAsk, type StayRequest } from '#domain/stay-page/requests.ts';
-import type { OwnStay, StayPage } from '#domain/stay-page/schema.ts';
+import type { OwnStay, ReviewState, StayPage } from '#domain/stay-page/schema.ts';
 import { guidePictureId } from '#domain/villas/house-guide.ts';
 import { listNearby } from '#domain/villas/nearby.ts';
 import type { Deps } from '../../platform/deps.ts';
@@ -117,7 +118,15 @@ export function calledOffNow(
 /** Nights of another year on the same days of the week. */
 const YEAR_OF_WEEKS = 364;
 
-function afterOf({ stay: { row }, entries }: OpenStay): OwnStay['after'] {
+/** What its guest said of the stay. */
+export function reviewStateOf({ stay, review }: OpenStay): ReviewState {
+  if (review !== null) return review.active ? 'published' : 'waiting';
+  return mayReview(stay.row.status) ? 'open' : 'closed';
+}
+
+function afterOf(found: OpenStay): OwnStay['after'] {
+  const { stay, entries } = found;
+  const { row } = stay;
   const { deposit, depositReturned, depositKept } = ledgerSums(entries);
   const returns = entries.filter(
     ({ kind, status }) => kind === 'deposit_refund' && status === 'succeeded',
@@ -129,6 +138,7 @@ function afterOf({ stay: { row }, entries }: OpenStay): OwnStay['after'] {
       kept: depositKept,
       returnedAt: returns.at(-1)?.paidAt ?? null,
     },
+    review: reviewStateOf(found),
     nextYear: {
       checkIn: addDays(row.checkIn, YEAR_OF_WEEKS),
       checkOut: addDays(row.checkOut, YEAR_OF_WEEKS),

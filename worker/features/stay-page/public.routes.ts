@@ -1,4 +1,7 @@
 import { z } from '@hono/zod-openapi';
+import { scoresOf } from '#domain/comments/categories.ts';
+import { MAX_REVIEW_PHOTOS } from '#domain/comments/photos.ts';
+import { ReviewFields } from '#domain/comments/schema.ts';
 import { StayRequest } from '#domain/stay-page/requests.ts';
 import {
   AskInput,
@@ -9,6 +12,7 @@ import {
   TransferFields,
   WithdrawInput,
 } from '#domain/stay-page/schema.ts';
+import { StayToken } from '#domain/stay-page/token.ts';
 import { Confirmed } from '#domain/wire/link-token.ts';
 import { actorOf } from '../../http/context.ts';
 import { fileAnswer, fileResponses } from '../../http/answers/file-answer.ts';
@@ -23,6 +27,7 @@ import { findGuestPicture } from './guest-picture.ts';
 import { findGuestInvoice } from './invoice/invoice.ts';
 import { openStay, shareStay } from './open-stay.ts';
 import { reportTransfer } from './report-transfer.ts';
+import { reviewStay } from './review-stay.ts';
 import { stayCalendar } from './stay-calendar.ts';
 import { writeStayMessage } from './write-message.ts';
 
@@ -94,6 +99,29 @@ const transferRoute = route('public', {
     body: multipartBody(z.strictObject({ ...TransferFields, receipt: UploadedFile.optional() })),
   },
   responses: { 201: answer(StayRequest, 'It stands in the clerks’ list') },
+});
+
+const Photos = z
+  .preprocess(
+    // A browser sends an empty file where none was chosen, and a single one not as a list.
+    (value) => [value ?? []].flat().filter((one) => !(one instanceof File) || one.size > 0),
+    z.array(UploadedFile).max(MAX_REVIEW_PHOTOS, `En çok ${MAX_REVIEW_PHOTOS} fotoğraf ekleyin.`),
+  )
+  .openapi({ type: 'array', items: { type: 'string', format: 'binary' } });
+
+const reviewRoute = route('public', {
+  method: 'post',
+  path: '/v1/stay/review',
+  tags,
+  summary: 'Tell of a stay that is over, with photos; published after approval',
+  description: `${UNKNOWN}; 409 ALREADY_REVIEWED, IDEMPOTENCY_KEY_REUSED, 413 TOO_LARGE over 5 MB a photo or 15 MB together, 415 UNSUPPORTED_MEDIA_TYPE, 422 NOT_IN_THIS_STATE, IMAGE_UNREADABLE, IMAGE_TOO_LARGE, 429 TOO_MANY_REQUESTS.`,
+  request: {
+    headers: IdempotencyHeader,
+    body: multipartBody(
+      z.strictObject({ link: StayToken, ...ReviewFields, photos: Photos.optional() }),
+    ),
+  },
+  responses: { 201: answer(Confirmed, 'The review waits for approval') },
 });
 
 const calendarRoute = route('public', {
@@ -172,6 +200,16 @@ export const stayPageRoutes = featureApp()
     c.header('Cache-Control', 'no-store');
     const { 'idempotency-key': key } = c.req.valid('header');
     const settled = await reportTransfer(c.get('deps'), c.req.valid('form'), key, actorOf(c));
+    if (settled.replayed) c.header('Idempotent-Replayed', 'true');
+    return c.json({ content: settled.content }, 201);
+  })
+  .openapi(reviewRoute, async (c) => {
+    await assertWithinLimit(c, 'write');
+    c.header('Cache-Control', 'no-store');
+    const { 'idempotency-key': key } = c.req.valid('header');
+    const { link, author, text, rating, photos = [], ...rest } = c.req.valid('form');
+    const review = { link, author, text, rating, photos, scores: scoresOf(rest) };
+    const settled = await reviewStay(c.get('deps'), review, key, actorOf(c));
     if (settled.replayed) c.header('Idempotent-Replayed', 'true');
     return c.json({ content: settled.content }, 201);
   })

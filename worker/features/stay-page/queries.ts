@@ -1,4 +1,5 @@
-import { asc, count, desc, eq, type SQL, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, isNull, type SQL, sql } from 'drizzle-orm';
+import { comments } from '#drizzle/schema/messages.ts';
 import { reservations } from '#drizzle/schema/reservations.ts';
 import { guestLinks, stayRequests } from '#drizzle/schema/stay-page.ts';
 import { villaDistances, villaPrivate } from '#drizzle/schema/villa-parts.ts';
@@ -74,13 +75,17 @@ export async function findStayByLink(db: Database, tokenHash: string, at: string
   const isOpen = isOpenLink(tokenHash, at);
   const id = sql`(select reservation_id from guest_links where ${isOpen})`;
   const which = eq(reservations.id, id);
-  const [links, houses, requests, messages, cards, entries, pages, ...tracked] =
+  const [links, houses, reviews, requests, messages, cards, entries, pages, ...tracked] =
     await db.read.batch([
       db.read
         .select({ id: guestLinks.id, purpose: guestLinks.purpose, usedAt: guestLinks.usedAt })
         .from(guestLinks)
         .where(isOpen),
       selectHouse(db, which),
+      db.read
+        .select({ active: comments.active })
+        .from(comments)
+        .where(and(eq(comments.reservationId, id), isNull(comments.deletedAt))),
       db.read
         .select()
         .from(stayRequests)
@@ -93,9 +98,19 @@ export async function findStayByLink(db: Database, tokenHash: string, at: string
     ]);
   const [link] = links;
   const [house] = houses;
+  const [review = null] = reviews;
   const stay = toTrackedRow(...tracked);
   if (link === undefined || house === undefined || stay === null) return null;
-  return { link, house, requests, messages, cards, stay, ...toGiveBackFacts(entries, pages) };
+  return {
+    link,
+    house,
+    review,
+    requests,
+    messages,
+    cards,
+    stay,
+    ...toGiveBackFacts(entries, pages),
+  };
 }
 
 export type OpenStay = NonNullable<Awaited<ReturnType<typeof findStayByLink>>>;

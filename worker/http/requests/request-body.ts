@@ -1,6 +1,7 @@
 import { bodyLimit } from 'hono/body-limit';
 import { createMiddleware } from 'hono/factory';
 import { DomainError } from '#domain/errors.ts';
+import { MAX_REVIEW_PHOTO_BYTES } from '#domain/comments/photos.ts';
 import { MOST_IMPORT_BYTES } from '#domain/import/kinds.ts';
 import { MAX_PICTURE_BYTES } from '#domain/media/picture-file.ts';
 import { MAX_DOCUMENT_BYTES } from '#domain/documents/schema.ts';
@@ -41,6 +42,11 @@ const RECEIPT: Limit = {
   refusal: 'Dekont en çok 10 MB olabilir. Küçültüp yeniden yükleyin.',
 };
 
+const REVIEW: Limit = {
+  bytes: MAX_REVIEW_PHOTO_BYTES + FORM_BYTES,
+  refusal: 'Fotoğraflar birlikte en çok 15 MB olabilir. Birini çıkarıp yeniden gönderin.',
+};
+
 const PROOF: Limit = {
   bytes: MAX_PRIVATE_BYTES + FORM_BYTES,
   refusal: 'Fotoğraf en çok 10 MB olabilir. Küçültüp yeniden yükleyin.',
@@ -63,6 +69,7 @@ const UPLOADS: readonly [path: RegExp, limit: Limit][] = [
   [/^\/v1\/admin\/ourdocuments(\/\d+)?$/, DOCUMENT],
   [/^\/v1\/stay\/transfer$/, RECEIPT],
   [/^\/v1\/admin\/reservations\/[^/]+\/invoice$/, INVOICE],
+  [/^\/v1\/stay\/review$/, REVIEW],
   [/^\/v1\/admin\/deposits\/[^/]+\/keep$/, PROOF],
 ];
 

@@ -11,7 +11,7 @@ const MINUTE = 17;
 const PATIENCE_MS = 24 * 60 * 60_000;
 
 /** Where one key is one file; a picture of the site is several. */
-const SINGLE_FILES = ['documents/', 'receipts/', 'messages/', 'guides/'];
+const SINGLE_FILES = ['documents/', 'receipts/', 'messages/', 'guides/', 'reviews/'];
 
 /** Keys that one question to the database names. */
 const CHUNK = 1_000;

@@ -1,3 +1,4 @@
+import { CATEGORY_LABELS, REVIEW_CATEGORIES } from '#domain/comments/categories.ts';
 import { GUEST_NOTE_LABELS } from '#domain/guest-records/note-kinds.ts';
 import { IDENTITY_LABELS } from '#domain/guests/identity.ts';
 import { findTemplateRule } from '#domain/mail/templates.ts';
@@ -169,11 +170,19 @@ function commentsPart({ written }: PersonRows): ExportPart {
     title: 'Yorumlar',
     rows: written
       .filter(({ row }) => row.deletedAt === null)
-      .map(({ row, villa }) => ({
+      .map(({ row, villa, photos }) => ({
         Villa: villa,
         Ad: row.author,
         Puan: row.rating,
+        ...Object.fromEntries(
+          REVIEW_CATEGORIES.map((category) => [
+            CATEGORY_LABELS[category],
+            row.scores[category] ?? null,
+          ]),
+        ),
         Yorum: row.text,
+        Fotoğraf: photos,
+        'Evin yanıtı': row.reply || null,
         Yayında: yesNo(row.active),
         Yazma: row.createdAt,
       })),

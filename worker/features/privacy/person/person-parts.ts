@@ -114,7 +114,9 @@ export function personParts({ emails, guestId }: Person, at: string): PersonPart
       table: 'comments',
       where: comment,
       erase: [
-        sql`update comments set author = ${NOBODY}, email = null, text = '', search_text = '', active = 0, deleted_at = ${at}, updated_at = ${at} where ${comment}`,
+        // The nightly sweep takes the files that no row names any more.
+        sql`delete from comment_photos where comment_id in (select id from comments where ${comment})`,
+        sql`update comments set author = ${NOBODY}, email = null, text = '', search_text = '', reply = '', reply_active = 0, active = 0, deleted_at = ${at}, updated_at = ${at} where ${comment}`,
       ],
       kept: null,
     },

@@ -2,6 +2,7 @@ import { asc, eq, inArray, or, sql, type SQLWrapper } from 'drizzle-orm';
 import { guestNotes, guestTags } from '#drizzle/schema/guest-records.ts';
 import { outbox } from '#drizzle/schema/mail.ts';
 import {
+  commentPhotos,
   comments,
   contactMessages,
   contactReplies,
@@ -79,7 +80,11 @@ export async function readPersonRows(db: Database, { emails, guestId }: Person) 
       .orderBy(asc(stayRequests.createdAt))
       .limit(MOST_ROWS),
     written: db.read
-      .select({ row: comments, villa: villas.name })
+      .select({
+        row: comments,
+        villa: villas.name,
+        photos: sql<number>`(select count(*) from ${commentPhotos} where ${eq(commentPhotos.commentId, comments.id)})`,
+      })
       .from(comments)
       .innerJoin(villas, eq(villas.id, comments.villaId))
       .where(or(isAddressed(comments.email), inArray(comments.reservationId, theirs)))

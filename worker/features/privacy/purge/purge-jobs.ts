@@ -123,6 +123,15 @@ export function purgeJobs({ at, today, settings }: Moment): Destruction[] {
         select id from comments
         where created_at < ${before('comment_addresses')} and email is not null ${some})`,
     ),
+    // What nobody let out by then, and what came with a comment that is gone; the sweep takes the files.
+    job(
+      'comment_addresses',
+      'comment_photos',
+      sql`delete from comment_photos where id in (
+        select p.id from comment_photos p join comments c on c.id = p.comment_id
+        where c.deleted_at is not null
+          or (p.key is null and p.created_at < ${before('comment_addresses')}) ${some})`,
+    ),
     job(
       'offers',
       'offers',

@@ -1,8 +1,9 @@
 import { and, asc, desc, eq, gte, isNull, lte, or, sql } from 'drizzle-orm';
+import type { Scores } from '#domain/comments/categories.ts';
 import type { Day } from '#domain/values/dates.ts';
 import { amenityCategories, amenities } from '#drizzle/schema/amenities.ts';
 import { districts, towns } from '#drizzle/schema/locations.ts';
-import { comments } from '#drizzle/schema/messages.ts';
+import { commentPhotos, comments } from '#drizzle/schema/messages.ts';
 import { villaDiscounts, villaPrices } from '#drizzle/schema/prices.ts';
 import {
   villaDistances,
@@ -12,6 +13,7 @@ import {
 } from '#drizzle/schema/villa-parts.ts';
 import { villaTypes } from '#drizzle/schema/villa-types.ts';
 import { villaAmenities, villas, villaVillaTypes } from '#drizzle/schema/villas.ts';
+import { isPublished, isShown, publicCommentColumns } from '#worker/features/comments/published.ts';
 import type { Database } from '#worker/platform/database/database.ts';
 import { jsonRows } from '#worker/platform/database/json-rows.ts';
 
@@ -179,29 +181,34 @@ function openDiscounts() {
   );
 }
 
-const isPublished = and(
-  eq(comments.villaId, villas.id),
-  eq(comments.active, true),
-  isNull(comments.deletedAt),
-);
+const isOfVilla = and(eq(comments.villaId, villas.id), isPublished);
 
 /** What guests said: the newest comments, and the mean of all ratings. */
 const opinions = {
   comments: jsonRows(
-    {
-      id: comments.id,
-      author: comments.author,
-      rating: comments.rating,
-      text: comments.text,
-      stayedOn: comments.stayedOn,
-      reservationId: comments.reservationId,
-    },
-    sql`from ${comments} where ${isPublished}
+    publicCommentColumns,
+    sql`from ${comments} where ${isOfVilla}
       order by ${comments.createdAt} desc, ${comments.id} desc limit ${COMMENTS}`,
   ),
+  photosOfComments: jsonRows(
+    {
+      commentId: commentPhotos.commentId,
+      key: commentPhotos.key,
+      width: commentPhotos.width,
+      height: commentPhotos.height,
+      color: commentPhotos.color,
+    },
+    sql`from ${commentPhotos} join ${comments} on ${comments.id} = ${commentPhotos.commentId}
+      where ${and(isOfVilla, isShown)} order by ${commentPhotos.id}`,
+  ),
+  /** By category, of every comment that rates one. */
+  scores: sql<
+    Scores[]
+  >`(select json_group_array(json(${comments.scores})) from ${comments} where ${isOfVilla}
+      and ${comments.scores} <> '{}')`.mapWith((text: string) => JSON.parse(text)),
   /** Null where nobody has rated. */
   ratingAverage: sql<
     number | null
-  >`(select avg(${comments.rating}) from ${comments} where ${isPublished})`,
-  ratingCount: sql<number>`(select count(*) from ${comments} where ${isPublished})`,
+  >`(select avg(${comments.rating}) from ${comments} where ${isOfVilla})`,
+  ratingCount: sql<number>`(select count(*) from ${comments} where ${isOfVilla})`,
 };

@@ -1,9 +1,11 @@
+import { categoryAverages } from '#domain/comments/categories.ts';
 import type { Day } from '#domain/values/dates.ts';
 import { nightSpan } from '#domain/reservations/pricing/nightly.ts';
 import { lastDeparture } from '#domain/sale-horizon.ts';
 import { approximateLocation } from '#domain/villas/location.ts';
 import { placeLabel, poolLabel } from '#domain/villas/labels.ts';
 import type { VillaPage } from '#domain/villas/schema.ts';
+import { toPublicComment } from '#worker/features/comments/published.ts';
 import type { Database } from '#worker/platform/database/database.ts';
 import { storedText } from '#worker/platform/database/stored-rich-text.ts';
 import { findVillaPageRow, type VillaPageRow } from './page-queries.ts';
@@ -22,7 +24,8 @@ export async function findVillaPage(
 
 function toVillaPage(row: VillaPageRow, today: Day): VillaPage {
   const { latitude, longitude, permitNo, description, ...facts } = row;
-  const { pools, distances, equipment, ratingAverage, ratingCount, comments, ...rest } = facts;
+  const { pools, distances, equipment, ratingAverage, ratingCount, scores, ...said } = facts;
+  const { comments, photosOfComments, ...rest } = said;
   const seasons = rest.seasons.map(toSeason);
   return {
     ...rest,
@@ -36,11 +39,14 @@ function toVillaPage(row: VillaPageRow, today: Day): VillaPage {
       items: group.map(({ name }) => name),
     })),
     seasons,
-    comments: comments.map(({ reservationId, ...comment }) => ({
-      ...comment,
-      verified: reservationId !== null,
-    })),
+    comments: comments.map((row) => toPublicComment(row, photosOf(row.id, photosOfComments))),
+    scores: categoryAverages(scores),
     ...nightSpan(seasons, today, lastDeparture(today)),
     rating: ratingAverage === null ? null : { average: ratingAverage, count: ratingCount },
   };
 }
+
+const photosOf = (id: number, photos: VillaPageRow['photosOfComments']) =>
+  photos.flatMap(({ commentId, key, ...shape }) =>
+    commentId === id && key !== null ? [{ ...shape, key }] : [],
+  );

@@ -1,0 +1,91 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { type AdminComment, CommentReplyInput } from '#domain/comments/admin-schema.ts';
+import { REPLY_LABELS, standsAtOnce } from '#domain/comments/reply.ts';
+import { messageOf } from '#dashboard/app/api-error.ts';
+import { notify } from '#dashboard/app/notify.ts';
+import { usePermission } from '#dashboard/app/permissions.ts';
+import { FormFoot } from '#dashboard/form/form-foot.tsx';
+import { SaveForm } from '#dashboard/form/save-form.tsx';
+import { useSaveForm } from '#dashboard/form/use-save-form.ts';
+import { Button } from '#dashboard/ui/button.tsx';
+import { TextArea } from '#dashboard/ui/controls.tsx';
+import { Field } from '#dashboard/ui/field.tsx';
+import { formatTimestamp } from '#dashboard/ui/instant.ts';
+import { answerComment, COMMENTS, setReplyActivity } from './api.ts';
+
+/** The answer of the house: what stands, and the box it is written in. */
+export function ReplySection({ comment }: { comment: AdminComment }) {
+  const mayPublish = usePermission('comments.write');
+  const { reply } = comment;
+  // An owner does not write over what the agency said.
+  const mayWrite = mayPublish || reply?.from !== 'agency';
+  return (
+    <section className="grid gap-3 border-t border-line pt-3">
+      <h3 className="font-medium">Evin yanıtı</h3>
+      {reply && (
+        <div className="grid gap-1 rounded-md bg-sunken px-3 py-2">
+          <p className="flex flex-wrap justify-between gap-2 text-xs text-soft">
+            <span>
+              {REPLY_LABELS[reply.from]} · {formatTimestamp(reply.at)}
+            </span>
+            <span className={reply.active ? 'text-green' : 'text-amber'}>
+              {reply.active ? 'Yayında' : 'Onay bekliyor'}
+            </span>
+          </p>
+          <p className="break-words whitespace-pre-line">{reply.text}</p>
+          {mayPublish && <ReplyActivity id={comment.id} active={reply.active} />}
+        </div>
+      )}
+      {mayWrite && <ReplyForm key={reply?.at ?? ''} comment={comment} mayPublish={mayPublish} />}
+    </section>
+  );
+}
+
+function ReplyActivity({ id, active }: { id: number; active: boolean }) {
+  const client = useQueryClient();
+  const { mutate, isPending } = useMutation({
+    mutationFn: () => setReplyActivity(id, !active),
+    onSuccess: () => {
+      notify.success(active ? 'Yanıt yayından kaldırıldı' : 'Yanıt yayında');
+      void client.invalidateQueries({ queryKey: COMMENTS });
+    },
+    onError: (error) => notify.error(messageOf(error)),
+  });
+  return (
+    <div>
+      <Button busy={isPending} onClick={() => mutate()}>
+        {active ? 'Yanıtı yayından kaldır' : 'Yanıtı yayımla'}
+      </Button>
+    </div>
+  );
+}
+
+function ReplyForm({ comment, mayPublish }: { comment: AdminComment; mayPublish: boolean }) {
+  const client = useQueryClient();
+  const { form, submit, offer, required, ...state } = useSaveForm({
+    schema: CommentReplyInput,
+    defaults: { text: comment.reply?.text ?? '' },
+    draft: `comment:${comment.id}:reply`,
+    save: (input) => answerComment(comment.id, input),
+    onSaved: () => void client.invalidateQueries({ queryKey: COMMENTS }),
+    done: standsAtOnce(mayPublish ? 'agency' : 'owner')
+      ? 'Yanıtınız yayında'
+      : 'Yanıtınız acentenin onayını bekliyor',
+  });
+  return (
+    <SaveForm offer={offer} required={required} onSubmit={submit}>
+      <Field
+        label="Yanıtınız"
+        hint={
+          mayPublish
+            ? 'Yorumun altında görünür. Boş kaydederseniz yanıt kalkar.'
+            : 'Acente okuyunca yorumun altında görünür. Misafirin adını, telefonunu ya da başka bir bilgisini yazmayın.'
+        }
+        error={form.formState.errors.text?.message}
+      >
+        <TextArea rows={4} maxLength={1500} {...form.register('text')} />
+      </Field>
+      <FormFoot {...state} label="Yanıtla" />
+    </SaveForm>
+  );
+}

@@ -1,0 +1,68 @@
+import { COMMENT_ORDERS, type CommentOrder } from '#domain/comments/orders.ts';
+
+/** How the reviews of a villa are read: what stands in the address of their page. */
+export type ReviewQuery = {
+  order: CommentOrder;
+  /** 1 to 5; null for all. */
+  stars: number | null;
+  withPhotos: boolean;
+  /** From 1. */
+  page: number;
+};
+
+export const REVIEWS_A_PAGE = 20;
+
+export const ORDER_LABELS: Readonly<Record<CommentOrder, string>> = {
+  newest: 'En yeni',
+  best: 'En yüksek puan',
+  worst: 'En düşük puan',
+};
+
+/** The orders in the address, which a visitor reads. */
+const SLUGS: Readonly<Record<CommentOrder, string>> = {
+  newest: 'en-yeni',
+  best: 'en-yuksek',
+  worst: 'en-dusuk',
+};
+
+const wholeNumber = (text: string | null, min: number, max: number): number | null => {
+  const number = /^\d{1,3}$/.test(text ?? '') ? Number(text) : 0;
+  return number >= min && number <= max ? number : null;
+};
+
+/** What no address of ours says is read as if it did not stand there. */
+export function readReviewQuery(query: URLSearchParams): ReviewQuery {
+  const slug = query.get('sirala');
+  return {
+    order: COMMENT_ORDERS.find((order) => SLUGS[order] === slug) ?? 'newest',
+    stars: wholeNumber(query.get('puan'), 1, 5),
+    withPhotos: query.get('foto') === '1',
+    page: wholeNumber(query.get('sayfa'), 1, 500) ?? 1,
+  };
+}
+
+/** The page of the reviews of a villa; another order or filter begins at its first page. */
+export function reviewsHref(slug: string, query: Partial<ReviewQuery>): string {
+  const { order = 'newest', stars, withPhotos, page = 1 } = query;
+  const params = new URLSearchParams({
+    ...(order !== 'newest' && { sirala: SLUGS[order] }),
+    ...(stars && { puan: String(stars) }),
+    ...(withPhotos && { foto: '1' }),
+    ...(page > 1 && { sayfa: String(page) }),
+  });
+  const search = params.size === 0 ? '' : `?${params}`;
+  return `/yorumlar/${slug}${search}`;
+}
+
+/** GET /v1/website/comments for them. */
+export function reviewsCall(slug: string, { order, stars, withPhotos, page }: ReviewQuery): string {
+  const params = new URLSearchParams({
+    villa: slug,
+    order,
+    skip: String((page - 1) * REVIEWS_A_PAGE),
+    take: String(REVIEWS_A_PAGE),
+    ...(stars !== null && { rating: String(stars) }),
+    ...(withPhotos && { photos: '1' }),
+  });
+  return `/v1/website/comments?${params}`;
+}

@@ -1,0 +1,76 @@
+import { and, eq, isNull } from 'drizzle-orm';
+import type { AdminComment, CommentActivityInput } from '#domain/comments/admin-schema.ts';
+import { conflict, notFound } from '#domain/errors.ts';
+import { commentPhotos } from '#drizzle/schema/messages.ts';
+import type { Deps } from '../../platform/deps.ts';
+import { type Actor, audit } from '../../platform/audit.ts';
+import { instant } from '../../platform/clock.ts';
+import { build } from '../../platform/database/statements.ts';
+import { changedOne, step } from '../../platform/database/write-batch.ts';
+import type { Viewer } from '../../platform/viewer.ts';
+import { publishPicture } from '../media/storage/private-picture.ts';
+import { removeUnusedPictures } from '../media/storage/remove-unused.ts';
+import { removePictures } from '../media/storage/store-picture.ts';
+import { getComment, getCommentPhoto } from './admin-queries.ts';
+
+/** The photo as it was sent, for whoever lets it out. @throws `NOT_FOUND` */
+export async function findCommentPhoto(deps: Deps, id: string) {
+  const { file } = await getCommentPhoto(deps.db, id);
+  const stored = await deps.files.find(file);
+  if (stored === null) throw notFound('Fotoğrafın dosyası artık yok.');
+  return stored;
+}
+
+/**
+ * Lets a photo of a comment out, or takes it back: the public picture is made when it is let out and
+ * deleted when it no longer is.
+ * @throws `NOT_FOUND`, `STALE_VERSION` (409) when a colleague was faster
+ */
+export async function setPhotoActivity(
+  deps: Deps,
+  id: string,
+  { active }: CommentActivityInput,
+  viewer: Viewer,
+  actor: Actor,
+): Promise<AdminComment> {
+  const { commentId, file, key } = await getCommentPhoto(deps.db, id);
+  if (active !== (key !== null)) {
+    const made = active ? await publishPicture(deps, file) : null;
+    const steps = photoSteps(deps, { id, commentId, key }, made, actor);
+    try {
+      await deps.db.write(steps);
+    } catch (error) {
+      // Nothing names what was made; were the outcome unknown, the sweep would find it.
+      if (made !== null) await removeUnusedPictures(deps, [made.key]);
+      throw error;
+    }
+    if (key !== null) await removePictures(deps, [key]);
+  }
+  return getComment(deps.db, commentId, viewer);
+}
+
+type Photo = { id: string; commentId: number; key: string | null };
+
+function photoSteps(
+  { clock }: Pick<Deps, 'clock'>,
+  { id, commentId, key }: Photo,
+  made: { key: string; color: string } | null,
+  actor: Actor,
+) {
+  const held = key === null ? isNull(commentPhotos.key) : eq(commentPhotos.key, key);
+  return [
+    step(
+      build
+        .update(commentPhotos)
+        .set({ key: made?.key ?? null, color: made?.color ?? '', updatedAt: instant(clock) })
+        .where(and(eq(commentPhotos.id, id), held)),
+    ),
+    changedOne('comment.photo', () => conflict('STALE_VERSION')),
+    audit(actor, clock.now(), {
+      action: 'comment.photo',
+      entity: 'comment',
+      entityId: String(commentId),
+      after: { photo: id, active: made !== null },
+    }),
+  ];
+}

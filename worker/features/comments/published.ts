@@ -1,0 +1,65 @@
+import { and, eq, isNotNull, isNull, sql } from 'drizzle-orm';
+import type { Scores } from '#domain/comments/categories.ts';
+import type { ReplyFrom } from '#domain/comments/reply.ts';
+import type { PublicComment } from '#domain/comments/schema.ts';
+import { commentPhotos, comments } from '#drizzle/schema/messages.ts';
+
+/** What everybody may read: let out by a clerk, and still there. */
+export const isPublished = and(eq(comments.active, true), isNull(comments.deletedAt));
+
+/** Photos that a clerk let out. */
+export const isShown = isNotNull(commentPhotos.key);
+
+/** What a `PublicComment` is made of, besides its photos. */
+export const publicCommentColumns = {
+  id: comments.id,
+  author: comments.author,
+  rating: comments.rating,
+  scores: comments.scores,
+  text: comments.text,
+  stayedOn: comments.stayedOn,
+  reservationId: comments.reservationId,
+  reply: comments.reply,
+  replyFrom: comments.replyFrom,
+  replyActive: comments.replyActive,
+};
+
+type Row = {
+  id: number;
+  author: string;
+  rating: number;
+  scores: Scores;
+  text: string;
+  stayedOn: string | null;
+  reservationId: string | null;
+  reply: string;
+  replyFrom: ReplyFrom | null;
+  replyActive: boolean;
+};
+
+type Photo = PublicComment['photos'][number];
+
+/** A comment as everybody reads it: the stay behind it is a fact of the database and stays there. */
+export function toPublicComment(
+  { reservationId, reply, replyFrom, replyActive, ...said }: Row,
+  photos: Photo[],
+): PublicComment {
+  const isAnswered = replyActive && reply !== '' && replyFrom !== null;
+  return {
+    ...said,
+    verified: reservationId !== null,
+    photos,
+    reply: isAnswered ? { from: replyFrom, text: reply } : null,
+  };
+}
+
+/** The shown photos of the comment of a row, as a column. */
+export const shownPhotos = sql<Photo[]>`(select json_group_array(json_object(
+    'key', ${commentPhotos.key}, 'width', ${commentPhotos.width},
+    'height', ${commentPhotos.height}, 'color', ${commentPhotos.color}))
+  from ${commentPhotos} where ${and(eq(commentPhotos.commentId, comments.id), isShown)})`.mapWith(
+  (text: string) => JSON.parse(text) as Photo[],
+);
+
+export const hasShownPhotos = sql`exists (select 1 from ${commentPhotos}
+  where ${and(eq(commentPhotos.commentId, comments.id), isShown)})`;

@@ -1,0 +1,51 @@
+import type { Review } from '#domain/comments/schema.ts';
+import { conflict, refused } from '#domain/errors.ts';
+import type { Deps } from '../../platform/deps.ts';
+import type { Actor } from '../../platform/audit.ts';
+import { runIdempotent, type Settled } from '../../platform/database/idempotency.ts';
+import { sha256 } from '../../platform/ids.ts';
+import { reviewSteps } from '../comments/review-steps.ts';
+import { type PrivatePicture, storePrivatePicture } from '../media/storage/private-picture.ts';
+import { getOwnStay } from './open-stay.ts';
+import { reviewStateOf } from './present.ts';
+
+type Handed = Review & { link: string; photos: readonly File[] };
+
+/**
+ * A guest tells of the stay on its page: the link proves that they were there. Words and photos wait
+ * for a clerk. Two trips.
+ * @throws `NOT_FOUND`, also with a link for fellow travellers; `NOT_IN_THIS_STATE` (422) before the
+ * stay is over; `ALREADY_REVIEWED` (409); what storePrivatePicture throws
+ */
+export async function reviewStay(
+  deps: Deps,
+  { link, photos, ...review }: Handed,
+  key: string,
+  actor: Actor,
+): Promise<Settled<{ confirmed: true }>> {
+  const scope = `stay-review:${(await sha256(link)).slice(0, 16)}`;
+  const body = { ...review, photos: photos.map(({ size }) => size) };
+  return runIdempotent(deps, { scope, key, body }, async () => {
+    const found = await getOwnStay(deps, link);
+    const state = reviewStateOf(found);
+    if (state === 'closed') {
+      throw refused('NOT_IN_THIS_STATE', 'Yorumunuzu konaklamanız bitince yazabilirsiniz.');
+    }
+    if (state !== 'open') throw conflict('ALREADY_REVIEWED');
+    const { id, villaId, checkIn, email } = found.stay.row;
+    const stored = await storeAll(deps, photos);
+    const stay = { id, villaId, checkIn, email };
+    return {
+      status: 201,
+      content: { confirmed: true as const },
+      steps: reviewSteps(deps.clock, stay, review, stored, actor),
+    };
+  });
+}
+
+/** One after another: five pictures of a phone at once are more memory than a Worker has. */
+async function storeAll(deps: Deps, photos: readonly File[]): Promise<PrivatePicture[]> {
+  const stored: PrivatePicture[] = [];
+  for (const photo of photos) stored.push(await storePrivatePicture(deps, photo));
+  return stored;
+}
