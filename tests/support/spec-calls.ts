@@ -78,8 +78,8 @@ GET /v1/admin/other owner
 GET /v1/admin/unreadcount owner
 GET /v1/admin/contact/messages admin 10
 GET /v1/admin/contact/messages/{id} admin
-GET /v1/admin/comment admin 10
-GET /v1/admin/comment/{id} admin
+GET /v1/admin/comment owner 10
+GET /v1/admin/comment/{id} owner
 PUT /v1/admin/about/edit admin
 PUT /v1/admin/rental/edit admin
 PUT /v1/admin/cancel/edit admin

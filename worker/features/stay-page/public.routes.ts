@@ -107,7 +107,11 @@ const Photos = z
     (value) => [value ?? []].flat().filter((one) => !(one instanceof File) || one.size > 0),
     z.array(UploadedFile).max(MAX_REVIEW_PHOTOS, `En çok ${MAX_REVIEW_PHOTOS} fotoğraf ekleyin.`),
   )
-  .openapi({ type: 'array', items: { type: 'string', format: 'binary' } });
+  .openapi({
+    type: 'array',
+    maxItems: MAX_REVIEW_PHOTOS,
+    items: { type: 'string', format: 'binary' },
+  });
 
 const reviewRoute = route('public', {
   method: 'post',
