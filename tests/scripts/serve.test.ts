@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createClient } from '@libsql/client/web';
@@ -22,6 +22,10 @@ const THREAD = `select m.guest_id, m.subject, m.message from contact_messages m
   where m.email = 'a@posta.example' order by m.created_at, m.id`;
 
 const home = mkdtempSync(join(tmpdir(), 'kiyi-serve-'));
+// A build stands where it finds the packages that it imports.
+const cache = join(root, 'node_modules/.cache');
+mkdirSync(cache, { recursive: true });
+const dist = mkdtempSync(join(cache, 'kiyi-serve-'));
 let database: Awaited<ReturnType<typeof startDatabase>>;
 let client: ReturnType<typeof createClient>;
 let serving: ChildProcess | null = null;
@@ -42,7 +46,7 @@ afterEach(() => {
 });
 afterAll(async () => {
   await database.stop();
-  rmSync(home, { recursive: true, force: true });
+  for (const folder of [home, dist]) rmSync(folder, { recursive: true, force: true });
 });
 
 /** Starts the command and waits until it says that it is ready. */
@@ -55,7 +59,7 @@ async function serve() {
       DATABASE_URL: database.url,
       SITE_URL: `http://localhost:${port}`,
       DATA_DIR: join(home, 'data'),
-      DIST_DIR: join(home, 'dist'),
+      DIST_DIR: dist,
       PORT: String(port),
       MAIL_IN_LISTEN: `127.0.0.1:${mailPort}`,
       MAIL_REPLY: REPLY,

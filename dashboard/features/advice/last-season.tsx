@@ -61,8 +61,9 @@ export function LastSeason({ season, tried, onTry }: Props) {
         <Row title={`En az ${minimum.minNights} gece olsaydı`}>
           <p>
             Boş gecelerde giriş yapılabilen gün: {minimum.before.arrivals} yerine{' '}
-            {minimum.after.arrivals}. Satılamayan gece: {minimum.before.unsellable} yerine{' '}
-            {minimum.after.unsellable}.
+            {minimum.after.arrivals}.
+            {minimum.before.unsellable + minimum.after.unsellable > 0 &&
+              ` Satılamayan gece: ${minimum.before.unsellable} yerine ${minimum.after.unsellable}.`}
           </p>
           <p className="text-soft">
             {minimum.shorter.stays === 0
@@ -77,11 +78,7 @@ export function LastSeason({ season, tried, onTry }: Props) {
             {price.gross !== null && (
               <p>Aynı konaklamalar yine satılsaydı toplam {formatKurus(price.gross)} olurdu.</p>
             )}
-            <p className="text-soft">
-              {price.percent > 0
-                ? `${price.breakEvenNights} geceden çoğu bu yüzden boş kalsaydı daha az kazanılırdı.`
-                : `Daha çok kazanmak için ${price.breakEvenNights} geceden fazlası daha satılmalıydı.`}
-            </p>
+            <p className="text-soft">{breakEvenText(price)}</p>
           </Row>
         )}
       </ul>
@@ -94,6 +91,13 @@ export function LastSeason({ season, tried, onTry }: Props) {
       </Formula>
     </div>
   );
+}
+
+function breakEvenText({ percent, breakEvenNights: nights }: VillaAdvice['lastSeason']['price']) {
+  if (percent < 0) return `Daha çok kazanmak için ${nights} geceden fazlası daha satılmalıydı.`;
+  return nights === 0
+    ? 'Bu yüzden tek bir gece boş kalsaydı daha az kazanılırdı.'
+    : `Bu yüzden ${nights} geceden fazlası boş kalsaydı daha az kazanılırdı.`;
 }
 
 const percentText = (percent: number) =>
