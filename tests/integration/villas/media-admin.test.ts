@@ -131,34 +131,6 @@ describe('pictures of a villa', () => {
     expect((await images(villa.id)).map(({ id }) => id)).toEqual([c, a, b]);
   });
 
-  it('come back for ten seconds after they were taken away, as they were and once', async () => {
-    const villa = await createVilla(app);
-    const [first, second] = [await upload(villa.id, fileOf(jpeg), 'Salon'), await upload(villa.id)];
-    const { id, key } = first.body.content;
-    const remove = () =>
-      app.call('DELETE', `/v1/admin/villas/image/${id}?undoable=true`, { token });
-    const undo = (key_: unknown) =>
-      app.call('POST', '/v1/admin/villas/image/undo', { token, body: { token: key_ } });
-    const [before] = await images(villa.id);
-    const { undo: back } = (await remove()).body.content;
-    expect((await images(villa.id)).map((row) => row.id)).toEqual([second.body.content.id]);
-    expect(await filesOf(key)).toHaveLength(6);
-    const restored = await undo(back);
-    expect([restored.status, restored.body.content]).toEqual([200, first.body.content]);
-    expect((await images(villa.id))[0]).toMatchObject({ id: before!.id, key, alt: 'Salon' });
-    const twice = await undo(back);
-    expect([twice.status, twice.body.code]).toEqual([409, 'PICTURE_GONE']);
-    expect((await undo(`${back}x`)).body.code).toBe('PICTURE_GONE');
-
-    const late = (await remove()).body.content.undo;
-    app.clock.set(new Date(app.clock.now().getTime() + 14_000).toISOString());
-    expect((await undo(late)).body.code).toBe('PICTURE_GONE');
-    // Files are as old as the machine says.
-    const later = new Date(Date.now() + 2 * DAY_MINUTES * 60_000);
-    await sweepFiles({ ...app.deps, clock: { now: () => later } });
-    expect(await filesOf(key)).toEqual([]);
-  });
-
   it('can be described anew and taken away, files and all', async () => {
     const villa = await createVilla(app);
     const { id, key } = (await upload(villa.id)).body.content;

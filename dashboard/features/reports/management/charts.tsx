@@ -146,10 +146,11 @@ type Names = { now: string; before: string };
 /** What is compared, by its months: "Ocak 2026 – Aralık 2026". */
 function namesOf(months: string[]): Names {
   const [first = '', last = first] = [months[0], months.at(-1)];
-  const spanOf = (from: string, to: string) =>
-    from === to ? formatMonth(from) : `${formatMonth(from)} – ${formatMonth(to)}`;
   return { now: spanOf(first, last), before: spanOf(yearBefore(first), yearBefore(last)) };
 }
+
+const spanOf = (from: string, to: string): string =>
+  from === to ? formatMonth(from) : `${formatMonth(from)} – ${formatMonth(to)}`;
 
 const yearBefore = (month: string): string => `${Number(month.slice(0, 4)) - 1}${month.slice(4)}`;
 
