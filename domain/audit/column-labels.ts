@@ -139,4 +139,20 @@ export const COLUMN_LABELS: Readonly<Record<string, string>> = {
   contentType: 'Dosya türü',
   section: 'Bölüm',
   data: 'Bilgiler',
+  // Work in the houses.
+  rules: 'Kurallar',
+  task: 'İş',
+  stayId: 'Konaklama no',
+  doneOn: 'Bittiği gün',
+  doneAt: 'Bittiği an',
+  doneBy: 'Bitiren',
+  beforeArrival: 'Misafir gelmeden bitmeli',
+  closedOn: 'Kapandığı gün',
+  // Reviews.
+  scores: 'Puanlar',
+  replyFrom: 'Yanıtlayan taraf',
+  replyBy: 'Yanıtlayan',
+  replyAt: 'Yanıtın anı',
+  replyActive: 'Yanıt yayında',
+  commentId: 'Yorum no',
 };

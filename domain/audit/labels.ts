@@ -115,6 +115,7 @@ const VERBS: Record<string, string> = {
   refuse: '“bir daha kabul etme” olarak işaretlendi',
   refund: 'iade başlatıldı',
   reply: 'yanıtlandı',
+  reply_activity: 'yanıtının yayını değişti',
   request: 'talep edildi',
   resend: 'yeniden gönderildi',
   handover: 'WhatsApp ile gönderildi',
