@@ -47,7 +47,7 @@ export function TaskRow({ task, today }: Props) {
           </Link>
           <span className="text-soft">{task.town}</span>
         </p>
-        <p className="flex flex-wrap items-center gap-x-2 text-soft">
+        <p className="flex flex-wrap items-center gap-x-4 text-soft">
           {stay && (
             <Link
               to="/reservations/$id"

@@ -32,7 +32,7 @@ export async function readTasks(
   const staysOf = Map.groupBy(ground.stays, (stay) => stay.villaId);
   const agency = agencyRules(ground.agency);
   const derived = ground.houses.flatMap((house) =>
-    tasksOfHouse(house, staysOf.get(house.id) ?? [], agency, groundSpan(span)),
+    tasksOfHouse(house, staysOf.get(house.id) ?? [], agency, span),
   );
   const standing = new Set(derived.map(({ key }) => key));
   const worked = new Set(ground.work.map(({ task }) => task));
@@ -75,7 +75,15 @@ function tasksOfHouse(house: House, stays: Stay[], agency: TaskRules, span: DayS
   const rules = house.rules ?? agency;
   // Nobody swims where nobody can book.
   const hasPool = house.hasPool === 1 && house.active;
-  return deriveTasks({ villaId: house.id, hasPool, rules, stays }, span).map((task) => ({
+  const villaId = house.id;
+  // Months of pool days in every house would be all the work there is: of a pool only the days of the
+  // span count, and those before it that can still be ticked.
+  const poolSpan = { from: addDays(span.from, -TICK_DAYS), to: span.to };
+  const tasks = [
+    ...deriveTasks({ villaId, hasPool: false, rules, stays }, groundSpan(span)),
+    ...deriveTasks({ villaId, hasPool, rules, stays: [] }, poolSpan),
+  ];
+  return tasks.map((task) => ({
     ...task,
     title: null,
     text: '',
