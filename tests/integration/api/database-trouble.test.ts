@@ -236,6 +236,8 @@ describe('every read', () => {
     '/media/{kind}/{folder}/{file}',
     '/v1/health',
     '/v1/metrics',
+    // Once the session is known, a file is asked for.
+    '/v1/admin/guidepictures',
     // Leads to a page with a button; only the button does something.
     '/v1/website/subscribe/leave',
     // Knows its word by heart.

@@ -118,6 +118,7 @@ describe(`files of an agency with ${ROWS} of everything`, () => {
 /** Files of one stay, villa, offer or person, and what is no file. */
 const OF_ONE_THING = [
   '/v1/admin/contact/files/{id}',
+  '/v1/admin/guidepictures',
   '/v1/whatsapp/webhook',
   '/media/{kind}/{folder}/{file}',
   '/v1/admin/offers/{id}/paper.pdf',
@@ -125,9 +126,12 @@ const OF_ONE_THING = [
   '/v1/admin/privacy/requests/{id}/export.json',
   '/v1/admin/privacy/requests/{id}/export.txt',
   '/v1/admin/reservations/{id}/contract.pdf',
+  '/v1/admin/reservations/{id}/invoice.pdf',
   '/v1/admin/reservations/{id}/voucher.pdf',
   '/v1/admin/stayrequests/{id}/receipt',
+  '/v1/admin/taskphotos/{id}',
   '/v1/admin/transactions/{id}/proof',
+  '/v1/admin/villas/commentphoto/{id}',
   '/v1/calendar/{file}',
   '/v1/metrics',
   '/v1/payment/callback/iyzico',
@@ -137,4 +141,6 @@ const OF_ONE_THING = [
   '/v1/reservation/contract.pdf',
   '/v1/reservation/voucher.pdf',
   '/v1/stay/calendar.ics',
+  '/v1/stay/invoice.pdf',
+  '/v1/stay/pictures/{id}',
 ];

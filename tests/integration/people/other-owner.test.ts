@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { may } from '#domain/auth/permissions.ts';
+import { comments } from '#drizzle/schema/messages.ts';
 import type { Access } from '#worker/http/access.ts';
 import { allRoutes } from '#worker/routes/all.ts';
 import { type Answer, type TestApp, testApp } from '../../support/app.ts';
@@ -19,6 +20,7 @@ type Rows = {
   slug: string;
   reservationId: string;
   blockId: string;
+  commentId: number;
   viewId: number;
   sessionId: string;
   factorId: string;
@@ -38,6 +40,11 @@ const NAMES: Record<string, (theirs: Rows) => Call> = {
     path: `/v1/admin/villas/${villaId}/advice`,
   }),
   'GET /v1/admin/external/{id}': ({ blockId }) => ({ path: `/v1/admin/external/${blockId}` }),
+  'GET /v1/admin/comment/{id}': ({ commentId }) => ({ path: `/v1/admin/comment/${commentId}` }),
+  'PUT /v1/admin/villas/commentreply/{id}': ({ commentId }) => ({
+    path: `/v1/admin/villas/commentreply/${commentId}`,
+    body: { text: 'Teşekkür ederiz, yine bekleriz.' },
+  }),
   'PUT /v1/admin/villas/date/{id}': ({ blockId }) => ({
     path: `/v1/admin/villas/date/${blockId}`,
     body: { ...DATES, status: 'full', note: 'başkasının' },
@@ -92,6 +99,7 @@ const NAMES_INSIDE: Record<string, (theirs: Rows) => Call> = {
   'GET /v1/admin/occupancy': ({ villaId, userId }) => ({
     path: `/v1/admin/occupancy?from=2027-04-01&to=2027-05-01&villa_ids=${villaId}&owner_id=${userId}`,
   }),
+  'GET /v1/admin/comment': ({ villaId }) => ({ path: `/v1/admin/comment?villa_id=${villaId}` }),
   'GET /v1/admin/calendars/sources': ({ villaId }) => ({
     path: `/v1/admin/calendars/sources?villa_id=${villaId}`,
   }),
@@ -168,6 +176,11 @@ describe('what another owner has', () => {
       (await app.call(method, path, { token, ...(body !== undefined && { body }) })).body.content;
     const block = { villa_id: villa.id, ...DATES, status: 'full' };
     const view = { screen: 'reservations', name: unique('Görünüm'), state: {} };
+    const said = { villaId: villa.id, author: 'Deniz', rating: 5, text: 'Havuz temizdi.' };
+    const [comment] = await app.deps.db.rows
+      .insert(comments)
+      .values({ ...said, active: true })
+      .returning();
     const { added } = await addApp(app, token);
     const rows = {
       token,
@@ -176,6 +189,7 @@ describe('what another owner has', () => {
       slug: villa.slug,
       reservationId: (await contentOf('GET', '/v1/admin/reservations')).items[0].id,
       blockId: (await contentOf('POST', '/v1/admin/villas/date', block)).id,
+      commentId: comment!.id,
       viewId: (await contentOf('POST', '/v1/admin/views', view)).id,
       sessionId: (await contentOf('GET', '/v1/account/sessions')).items[0].id,
       factorId: added.body.content.id,
