@@ -2,7 +2,14 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { STATUSES, type Status } from '../reservation-status.ts';
 import { type LedgerSums, ledgerSums, TRANSACTION_KINDS } from './ledger.ts';
-import { amountToAsk, entryWarning, findEntryProblem, mailOfEntry } from './rules.ts';
+import {
+  amountToAsk,
+  bookableKinds,
+  entryWarning,
+  findEntryProblem,
+  mailOfEntry,
+  openFor,
+} from './rules.ts';
 
 const sums = (changed: Partial<LedgerSums> = {}): LedgerSums => ({
   ...ledgerSums([]),
@@ -119,5 +126,36 @@ describe('a payment link asks', () => {
     ['for no prepayment twice', 'prepayment', sums({ received: 200 }), 'prepayment', 0],
   ] as const)('%s', (_what, kind, before, asked, amount) => {
     expect(amountToAsk(kind, before, stay)).toEqual({ kind: asked, amount });
+  });
+});
+
+describe('what a clerk can book', () => {
+  const nothing = Object.fromEntries(TRANSACTION_KINDS.map((kind) => [kind, 0])) as Record<
+    (typeof TRANSACTION_KINDS)[number],
+    number
+  >;
+  const bounded = ['extra', 'refund', 'deposit_refund', 'owner_payout', 'payout_return'];
+
+  it('is what nothing bounds, while nothing is open', () => {
+    for (const open of [null, nothing]) {
+      const kinds = bookableKinds(open);
+      for (const kind of [...bounded, 'deposit_kept']) expect(kinds).not.toContain(kind);
+      expect(kinds).toContain('prepayment');
+    }
+  });
+
+  it.each(bounded)('is a %s once there is something to it', (kind) => {
+    expect(bookableKinds({ ...nothing, [kind]: 1 })).toContain(kind);
+  });
+
+  it('is never a kept deposit, which needs its damage told', () => {
+    expect(bookableKinds({ ...nothing, deposit_kept: 500 })).not.toContain('deposit_kept');
+  });
+
+  it('passes nothing on to the owner of a stay that was never sold', () => {
+    expect(openFor('owner_payout', sums(), agreed('confirmed'))).toBe(300);
+    expect(openFor('owner_payout', sums({ paidOut: 100 }), agreed('confirmed'))).toBe(200);
+    expect(openFor('owner_payout', sums(), agreed('expired'))).toBe(0);
+    expect(openFor('payout_return', sums({ paidOut: 100 }), agreed('expired'))).toBe(100);
   });
 });
