@@ -34,6 +34,10 @@ test('the dates of a search jump to a month by its name', async ({ page }) => {
   await bar.getByRole('button', { name: /Tarihler/ }).click();
   const panel = page.getByRole('region', { name: 'Giriş ve çıkış tarihi' });
   const days = panel.locator('.stay-months');
+  // The panel opens with a movement of its own.
+  await panel.evaluate((opened) =>
+    Promise.all(opened.getAnimations({ subtree: true }).map(({ finished }) => finished)),
+  );
   const before = await days.boundingBox();
   await panel.getByLabel('Aya git').selectOption('2027-08');
   await expect(panel.getByRole('grid').first()).toHaveAccessibleName('Ağustos 2027');
