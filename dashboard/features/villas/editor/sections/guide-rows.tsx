@@ -1,16 +1,14 @@
-import { Plus } from 'lucide-react';
 import { Controller, useFieldArray } from 'react-hook-form';
-import { Button } from '#dashboard/ui/button.tsx';
 import type { VillaFormInput } from '../form.ts';
 import { AreaField, TextField, useFieldError } from './fields.tsx';
 import { GuidePictureField } from './guide-picture-field.tsx';
-import { FormRow } from './rows.tsx';
+import { FormRows } from './rows.tsx';
 
 const MOST = 20;
 
 /** How things work in the house, part by part, each with a picture where one helps. */
 export function GuideRows() {
-  const { fields, append, move, remove } = useFieldArray<VillaFormInput, 'private.houseGuide'>({
+  const list = useFieldArray<VillaFormInput, 'private.houseGuide'>({
     name: 'private.houseGuide',
   });
   const error = useFieldError('private.houseGuide');
@@ -25,49 +23,36 @@ export function GuideRows() {
           fotoğraflar sitenin başka hiçbir yerinde açılmaz.
         </p>
       </div>
-      {fields.length > 0 && (
-        <ul className="grid gap-3">
-          {fields.map(({ id }, i) => (
-            <FormRow
-              key={id}
-              name={`${i + 1}. bölüm`}
-              at={i}
-              count={fields.length}
-              onMove={(to) => move(i, to)}
-              onRemove={() => remove(i)}
-            >
-              <div className="grid gap-3">
-                <TextField
-                  name={`private.houseGuide.${i}.title`}
-                  label="Başlık"
-                  placeholder="Sıcak su"
+
+      <FormRows
+        list={list}
+        noun="bölüm"
+        most={MOST}
+        error={error}
+        add="Bölüm ekle"
+        onAdd={() => list.append({ title: '', text: '', picture: null })}
+      >
+        {(i) => (
+          <div className="grid gap-3">
+            <TextField
+              name={`private.houseGuide.${i}.title`}
+              label="Başlık"
+              placeholder="Sıcak su"
+            />
+            <AreaField name={`private.houseGuide.${i}.text`} label="Nasıl çalışır" rows={3} />
+            <Controller<VillaFormInput, `private.houseGuide.${number}.picture`>
+              name={`private.houseGuide.${i}.picture`}
+              render={({ field, fieldState }) => (
+                <GuidePictureField
+                  value={field.value ?? null}
+                  onChange={field.onChange}
+                  error={fieldState.error?.message}
                 />
-                <AreaField name={`private.houseGuide.${i}.text`} label="Nasıl çalışır" rows={3} />
-                <Controller<VillaFormInput, `private.houseGuide.${number}.picture`>
-                  name={`private.houseGuide.${i}.picture`}
-                  render={({ field, fieldState }) => (
-                    <GuidePictureField
-                      value={field.value ?? null}
-                      onChange={field.onChange}
-                      error={fieldState.error?.message}
-                    />
-                  )}
-                />
-              </div>
-            </FormRow>
-          ))}
-        </ul>
-      )}
-      {error && <p className="text-xs text-red">{error}</p>}
-      <div>
-        <Button
-          disabled={fields.length >= MOST}
-          onClick={() => append({ title: '', text: '', picture: null })}
-        >
-          <Plus size={14} aria-hidden="true" />
-          Bölüm ekle
-        </Button>
-      </div>
+              )}
+            />
+          </div>
+        )}
+      </FormRows>
     </fieldset>
   );
 }

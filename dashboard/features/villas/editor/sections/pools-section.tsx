@@ -1,9 +1,7 @@
-import { Plus } from 'lucide-react';
 import { useFieldArray } from 'react-hook-form';
-import { Button } from '#dashboard/ui/button.tsx';
 import { CheckField, ChoiceField, DecimalField, useFieldError } from './fields.tsx';
 import type { VillaFormInput } from '../form.ts';
-import { FormRow } from './rows.tsx';
+import { FormRows } from './rows.tsx';
 import { Row, Section } from './section.tsx';
 
 const MOST = 10;
@@ -19,34 +17,23 @@ const NEW_POOL = {
 
 /** The pools with their measures. */
 export function PoolsSection() {
-  const { fields, append, move, remove } = useFieldArray<VillaFormInput, 'pools'>({
+  const list = useFieldArray<VillaFormInput, 'pools'>({
     name: 'pools',
   });
   const error = useFieldError('pools');
   return (
     <Section id="pools" intro="İlk sıradaki havuz, villanın kartında anlatılan havuzdur.">
-      {fields.length === 0 && <p className="text-soft">Havuz yok.</p>}
-      <ul className="grid gap-3">
-        {fields.map(({ id }, i) => (
-          <FormRow
-            key={id}
-            name={`${i + 1}. havuz`}
-            at={i}
-            count={fields.length}
-            onMove={(to) => move(i, to)}
-            onRemove={() => remove(i)}
-          >
-            <PoolFields at={i} />
-          </FormRow>
-        ))}
-      </ul>
-      {error && <p className="text-xs text-red">{error}</p>}
-      <div>
-        <Button disabled={fields.length >= MOST} onClick={() => append(NEW_POOL)}>
-          <Plus size={14} aria-hidden="true" />
-          Havuz ekle
-        </Button>
-      </div>
+      {list.fields.length === 0 && <p className="text-soft">Havuz yok.</p>}
+      <FormRows
+        list={list}
+        noun="havuz"
+        most={MOST}
+        error={error}
+        add="Havuz ekle"
+        onAdd={() => list.append(NEW_POOL)}
+      >
+        {(i) => <PoolFields at={i} />}
+      </FormRows>
     </Section>
   );
 }

@@ -1,8 +1,8 @@
-import { ArrowDown, ArrowUp, Trash2 } from 'lucide-react';
+import { ArrowDown, ArrowUp, Plus, Trash2 } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { IconButton } from '#dashboard/ui/button.tsx';
+import { Button, IconButton } from '#dashboard/ui/button.tsx';
 
-type Props = {
+type RowProps = {
   /** What a row is, for the names of its buttons: "1. oda". */
   name: string;
   at: number;
@@ -13,7 +13,7 @@ type Props = {
 };
 
 /** A row of a list in the form, with its place in it and the way out. */
-export function FormRow({ name, at, count, onMove, onRemove, children }: Props) {
+function FormRow({ name, at, count, onMove, onRemove, children }: RowProps) {
   return (
     <li className="flex items-start gap-2 border-b border-line pb-3 last:border-b-0 max-sm:flex-col">
       <div className="min-w-0 flex-1 max-sm:w-full">{children}</div>
@@ -33,5 +33,54 @@ export function FormRow({ name, at, count, onMove, onRemove, children }: Props) 
         </IconButton>
       </span>
     </li>
+  );
+}
+
+type RowsProps = {
+  /** What `useFieldArray` answers. */
+  list: {
+    fields: readonly { id: string }[];
+    move: (from: number, to: number) => void;
+    remove: (at: number) => void;
+  };
+  /** What one is called: "havuz". */
+  noun: string;
+  most: number;
+  error: string | undefined;
+  /** What the button says that adds one. */
+  add: string;
+  onAdd: () => void;
+  children: (at: number) => ReactNode;
+};
+
+/** The rows of a list in the form, what is wrong with them, and the button for one more. */
+export function FormRows({ list, noun, most, error, add, onAdd, children }: RowsProps) {
+  const { fields, move, remove } = list;
+  return (
+    <>
+      {fields.length > 0 && (
+        <ul className="grid gap-3">
+          {fields.map(({ id }, i) => (
+            <FormRow
+              key={id}
+              name={`${i + 1}. ${noun}`}
+              at={i}
+              count={fields.length}
+              onMove={(to) => move(i, to)}
+              onRemove={() => remove(i)}
+            >
+              {children(i)}
+            </FormRow>
+          ))}
+        </ul>
+      )}
+      {error && <p className="text-xs text-red">{error}</p>}
+      <div>
+        <Button disabled={fields.length >= most} onClick={onAdd}>
+          <Plus size={14} aria-hidden="true" />
+          {add}
+        </Button>
+      </div>
+    </>
   );
 }
