@@ -4,30 +4,36 @@ import { watchConsole } from '../support.ts';
 /** Requests at a time: a visitor's browser sends as many. */
 const LANES = 6;
 
-test('every link of the site leads to a page or a file', async ({ request }) => {
+const LINK = /<(?:a|link|form)\b[^>]*?(?:href|action)="([^"]*)"[^>]*>/g;
+
+const picturesOf = (html: string): string[] =>
+  [...html.matchAll(/<img\b[^>]*? src="(\/[^"]+)"/g)].map(([, source = '']) => source);
+
+test('every link of the site leads to a page or a file', async ({ baseURL }) => {
   const seen = new Set(['/']);
   const broken: string[] = [];
   const missingAnchors: string[] = [];
 
   /** Asks for an address and answers what it leads to. */
   async function visit(path: string): Promise<string[]> {
-    const answer = await request.get(path);
-    if (answer.status() !== 200) broken.push(`${answer.status()} ${path}`);
-    if (!answer.headers()['content-type']?.includes('text/html')) return [];
-    const html = await answer.text();
-    const links = html.matchAll(/<(?:a|link|form)\b[^>]*?(?:href|action)="([^"]*)"/g);
-    const pages = [...links].flatMap(([, link = '']) => {
+    const answer = await fetch(new URL(path, baseURL));
+    if (answer.status !== 200) broken.push(`${answer.status} ${path}`);
+    const text = await answer.text();
+    if (!answer.headers.get('content-type')?.includes('text/html')) return [];
+    return [...linksOf(path, text), ...picturesOf(text)];
+  }
+
+  function linksOf(path: string, html: string): string[] {
+    return [...html.matchAll(LINK)].flatMap(([tag, link = '']) => {
       if (link.startsWith('#') && link !== '#' && !html.includes(`id="${link.slice(1)}"`)) {
         missingAnchors.push(`${path}${link}`);
       }
       const url = new URL(link.replaceAll('&amp;', '&'), `http://localhost${path}`);
       const isOurs = url.origin === 'http://localhost' && !url.pathname.startsWith('/_astro/');
-      return isOurs && !/^\/(v1|v2|dashboard)\b/.test(url.pathname)
-        ? [url.pathname + url.search]
-        : [];
+      const isFollowed =
+        !/ rel="[^"]*nofollow/.test(tag) && !/^\/(v1|v2|dashboard)\b/.test(url.pathname);
+      return isOurs && isFollowed ? [url.pathname + url.search] : [];
     });
-    const pictures = html.matchAll(/<img\b[^>]*? src="(\/[^"]+)"/g);
-    return [...pages, ...[...pictures].map(([, source = '']) => source)];
   }
 
   let next = ['/'];
