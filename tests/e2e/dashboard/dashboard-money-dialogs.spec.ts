@@ -1,14 +1,14 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { type APIRequestContext, expect, type Page, test } from '@playwright/test';
 import { addDays } from '#domain/values/dates.ts';
 import { formatKurus } from '#domain/values/money.ts';
+import { faultsOf } from '../accessibility.ts';
 import {
   ADMIN,
   apiToken,
   type Dates,
   findFreeVilla,
   GUEST,
-  signIn,
+  openSession,
   watchConsole,
 } from '../support.ts';
 
@@ -66,7 +66,7 @@ const dialogOf = (page: Page) => page.getByRole('dialog');
 async function expectAccessible(page: Page, part: string): Promise<void> {
   // A dialog is loaded when it is first opened.
   await expect(page.locator(part).last()).toBeVisible();
-  expect((await new AxeBuilder({ page }).include(part).analyze()).violations).toEqual([]);
+  expect(await faultsOf(page)).toEqual([]);
 }
 
 test('a stay with money is cancelled with its fee and its refunds in one step', async ({
@@ -79,7 +79,7 @@ test('a stay with money is cancelled with its fee and its refunds in one step', 
   await office.payByCard(stay);
   await office.pay(stay, 'balance', 500_000);
   await office.pay(stay, 'deposit', 300_000);
-  await signIn(page, ADMIN);
+  await openSession(page, ADMIN);
   await page.goto(`/dashboard/reservations/${stay.id}`);
   await expect(page.getByRole('button', { name: 'Rezervasyonu iptal et' })).toBeVisible();
   await page.keyboard.press('i');
@@ -122,7 +122,7 @@ test('money that waits to go back stands in the drawer and on the alarms until i
   const office = await officeOf(request);
   const stay = await office.book({ checkin: '2027-03-01', checkout: '2027-03-06' }, 'confirmed');
   await office.pay(stay, 'prepayment', stay.prepayment);
-  await signIn(page, ADMIN);
+  await openSession(page, ADMIN);
   await page.goto(`/dashboard/reservations/${stay.id}`);
   await page.getByRole('button', { name: 'Rezervasyonu iptal et' }).click();
   await dialogOf(page).getByLabel('Neden').fill('Plan değişti');
@@ -151,7 +151,7 @@ test('confirming shows whose nights they are and warns where nothing was paid; E
 }) => {
   const office = await officeOf(request);
   const stay = await office.book({ checkin: '2027-03-08', checkout: '2027-03-13' });
-  await signIn(page, ADMIN);
+  await openSession(page, ADMIN);
   await page.goto(`/dashboard/reservations/${stay.id}`);
   await expect(page.getByRole('button', { name: 'Onayla' })).toBeVisible();
   await page.keyboard.press('o');
@@ -169,7 +169,7 @@ test('another stay asks which price holds, and is taken back whole', async ({ pa
   const problems = watchConsole(page);
   const office = await officeOf(request);
   const stay = await office.book({ checkin: '2027-03-15', checkout: '2027-03-20' }, 'confirmed');
-  await signIn(page, ADMIN);
+  await openSession(page, ADMIN);
   await page.goto(`/dashboard/reservations/${stay.id}`);
   const drawer = page.getByRole('complementary', { name: /rezervasyonu/ });
   await drawer.getByRole('button', { name: 'Konaklamayı değiştir' }).click();
@@ -203,7 +203,7 @@ test('a draft is offered where it was typed, never applied, and never under othe
   const first = page.getByLabel('Ad', { exact: true });
   const offer = page.getByRole('region', { name: 'Yarım kalan taslak' });
   page.on('dialog', (dialog) => void dialog.accept());
-  await signIn(page, ADMIN);
+  await openSession(page, ADMIN);
   await page.goto(opened('2027-04-05'));
   await first.fill('Şükriye');
   await page
