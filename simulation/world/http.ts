@@ -53,11 +53,10 @@ export class Http {
     if (known !== undefined && known.until > now + HOUR) return known.token;
     const until = now + SESSION_MS;
     const sessionId = `oturum-${userId}-${now}`;
-    this.#client.set('INSERT INTO sessions (id, user_id, expires_at) VALUES (?, ?, ?)', [
-      sessionId,
-      userId,
-      new Date(until).toISOString(),
-    ]);
+    this.#client.set(
+      'INSERT INTO sessions (id, user_id, expires_at, last_used_at) VALUES (?, ?, ?, ?)',
+      [sessionId, userId, new Date(until).toISOString(), new Date(now).toISOString()],
+    );
     const expiresAt = new Date(until);
     const token = await issueToken(this.#deps, { sessionId, userId, expiresAt });
     this.#tokens.set(userId, { token, until });
