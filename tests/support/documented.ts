@@ -23,18 +23,23 @@ export function expectDocumented(method: string, path: string, status: number, b
   expect(body, `${what} carries undocumented fields`).toEqual(parsed.data);
 }
 
+/** The routes of the API, those with a fixed path before those with a parameter in the same place. */
+const ROUTES = allRoutes.openAPIRegistry.definitions
+  .flatMap((definition) => (definition.type === 'route' ? [definition.route] : []))
+  .toSorted((a, b) => parameters(a.path) - parameters(b.path))
+  .map((route) => ({ route, pattern: pattern(route.path) }));
+
 function findRoute(method: string, path: string) {
   const { pathname } = new URL(path, 'http://test');
-  const candidates = allRoutes.openAPIRegistry.definitions.flatMap((definition) =>
-    definition.type === 'route' ? [definition.route] : [],
-  );
-  const matching = candidates.filter(
-    (route) => route.method === method.toLowerCase() && pattern(route.path).test(pathname),
-  );
-  // A fixed path wins over one with a parameter in the same place.
-  return matching.toSorted((a, b) => parameters(a.path) - parameters(b.path))[0];
+  const wanted = method.toLowerCase();
+  return ROUTES.find(({ route, pattern: fits }) => route.method === wanted && fits.test(pathname))
+    ?.route;
 }
 
-const pattern = (path: string) => new RegExp(`^${path.replace(/\{[^}]+\}/g, '[^/]+')}$`);
+function pattern(path: string): RegExp {
+  return new RegExp(`^${path.replace(/\{[^}]+\}/g, '[^/]+')}$`);
+}
 
-const parameters = (path: string) => path.split('{').length;
+function parameters(path: string): number {
+  return path.split('{').length;
+}
