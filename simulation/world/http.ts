@@ -66,7 +66,6 @@ export class Http {
 
 const KINDS: Readonly<Record<number, ErrorKind>> = {
   400: 'malformed',
-  401: 'unauthenticated',
   403: 'forbidden',
   404: 'missing',
   409: 'conflict',
