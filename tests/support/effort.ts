@@ -47,7 +47,7 @@ const DIALS: Record<keyof Effort, Dial> = {
   senderKills: { slice: 5, whole: 40 },
   waitingMails: { slice: 75, whole: 600 },
   contracts: { slice: 10_000, whole: 50_000 },
-  dayOfVisits: { slice: 0.1, whole: 1 },
+  dayOfVisits: { slice: 0.04, whole: 1 },
   properties: { slice: 0.3, whole: 5 },
 };
 
