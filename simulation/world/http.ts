@@ -17,7 +17,7 @@ export class Http {
   readonly #deps: Deps;
   readonly #client: EmbeddedClient;
   readonly #app: ReturnType<typeof createApp>;
-  readonly #tokens = new Map<number, { token: string; until: number }>();
+  readonly #tokens = new Map<number, { token: Promise<string>; until: number }>();
 
   constructor(deps: Deps, client: EmbeddedClient) {
     this.#deps = deps;
@@ -47,7 +47,7 @@ export class Http {
   }
 
   /** A session of a user as a login makes it, without the seconds that a password takes. */
-  async #tokenOf(userId: number): Promise<string> {
+  #tokenOf(userId: number): Promise<string> {
     const now = this.#deps.clock.now().getTime();
     const known = this.#tokens.get(userId);
     if (known !== undefined && known.until > now + HOUR) return known.token;
@@ -58,7 +58,8 @@ export class Http {
       [sessionId, userId, new Date(until).toISOString(), new Date(now).toISOString()],
     );
     const expiresAt = new Date(until);
-    const token = await issueToken(this.#deps, { sessionId, userId, expiresAt });
+    // Kept before it is there: several calls of one person begin at once.
+    const token = issueToken(this.#deps, { sessionId, userId, expiresAt });
     this.#tokens.set(userId, { token, until });
     return token;
   }
