@@ -29,7 +29,7 @@ export async function publishQuestion(
     ),
     ...publishSteps(now, id, input),
     audit(actor, now, {
-      action: input.active ? 'question.publish' : 'question.withdraw',
+      action: input.active ? 'message.publish' : 'message.withdraw',
       entity: 'message',
       entityId: id,
     }),
