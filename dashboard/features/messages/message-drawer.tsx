@@ -87,12 +87,8 @@ function MessageBody({ message }: { message: Message }) {
         )}
       </ul>
       {message.replies.length > 0 && <ReplyList replies={message.replies} />}
-      {message.question && (
-        <PublishedQuestion
-          key={JSON.stringify(message.question)}
-          messageId={message.id}
-          question={message.question}
-        />
+      {message.villa && isAnswered && (
+        <PublishedQuestion key={JSON.stringify(message.question)} message={message} />
       )}
       {message.email ? (
         <ReplyForm message={message} />

@@ -8,14 +8,17 @@ import { TextArea } from '#dashboard/ui/controls.tsx';
 import { Field } from '#dashboard/ui/field.tsx';
 import { acceptMessage, publishQuestion } from './api.ts';
 
-type Props = { messageId: string; question: NonNullable<Message['question']> };
-
-/** A question as it stands on the page of its villa: in other words, or taken off. */
-export function PublishedQuestion({ messageId, question }: Props) {
+/** A question as it stands on the page of its villa: in other words, or taken off; put there if it is not. */
+export function PublishedQuestion({ message }: { message: Message }) {
+  const { id: messageId, question } = message;
   const client = useQueryClient();
   const { form, submit, offer, required, ...state } = useSaveForm({
     schema: PublishQuestionInput,
-    defaults: question,
+    defaults: question ?? {
+      question: message.message,
+      answer: message.replies.at(-1)?.text ?? '',
+      active: true,
+    },
     draft: `message:${messageId}:question`,
     save: (input) => publishQuestion(messageId, input),
     onSaved: (saved) => acceptMessage(client, saved),
@@ -25,7 +28,11 @@ export function PublishedQuestion({ messageId, question }: Props) {
   return (
     <details className="rounded-md border border-line px-3 py-2">
       <summary className="cursor-pointer font-medium">
-        {question.active ? 'Villa sayfasında yayında' : 'Villa sayfasından kaldırıldı'}
+        {question === null
+          ? 'Villa sayfasında yayımla'
+          : question.active
+            ? 'Villa sayfasında yayında'
+            : 'Villa sayfasından kaldırıldı'}
       </summary>
       <SaveForm offer={offer} required={required} onSubmit={submit} className="mt-3 grid gap-3">
         <Field label="Sayfadaki soru" error={errors.question?.message}>
