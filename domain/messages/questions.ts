@@ -29,7 +29,16 @@ export type PublicQuestionQuery = z.infer<typeof PublicQuestionQuery>;
 export const QuestionInput = ContactInput.omit({ subject: true });
 export type QuestionInput = z.infer<typeof QuestionInput>;
 
-const question = paragraph(600).min(1, 'Sayfada görünecek soruyu yazın.');
+/** An address, or ten digits and more as phones are written; dates have points between theirs. */
+const CONTACT = /\S@\S+\.\S|\d(?:[ ()/-]*\d){9}/;
+
+/** What everybody reads must not lead to who asked. */
+const question = paragraph(600)
+  .min(1, 'Sayfada görünecek soruyu yazın.')
+  .refine(
+    (text) => !CONTACT.test(text),
+    'Soruda telefon ya da e-posta adresi var; yayımlamadan önce çıkarın.',
+  );
 
 /** Beside an answer by mail: it stands on the villa's page, under the question in these words. */
 export const PublishWithReply = z.strictObject({ question });

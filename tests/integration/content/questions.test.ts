@@ -124,6 +124,24 @@ describe('a question about a villa', () => {
     expect(await shown()).toEqual(before);
   });
 
+  it('does not stand on the page with the phone or the address of who asked', async () => {
+    const { id } = await ask();
+    const before = await shown();
+    const words = ['Ben 0532 123 45 67, havuz sıcak mı?', 'ayse@posta.example: havuz sıcak mı?'];
+    for (const question of words) {
+      const { status, body } = await reply(id, { text: 'Evet.', publish: { question } });
+      expect([status, body.code, body.issues[0].path]).toEqual([
+        400,
+        'VALIDATION',
+        'publish.question',
+      ]);
+      expect((await put(id, { question, answer: 'Evet.', active: true })).status).toBe(400);
+    }
+    expect(await shown()).toEqual(before);
+    const dates = '12.06.2027–19.06.2027 arasında 4 kişiyiz, havuz sıcak olur mu?';
+    expect((await put(id, { question: dates, answer: 'Evet.', active: true })).status).toBe(200);
+  });
+
   it('stands on no page where nothing was asked about a villa', async () => {
     const body = draft();
     await app.call('POST', '/v1/contact', { body });
