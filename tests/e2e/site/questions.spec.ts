@@ -35,7 +35,9 @@ test.describe('without JavaScript', () => {
     await page.getByRole('button', { name: 'Soruyu gönder' }).click();
     await expect(page.getByText('Sorunuz bize ulaştı.')).toBeVisible();
 
-    const office = await (await browser.newContext({ javaScriptEnabled: true, baseURL })).newPage();
+    const desk = { viewport: { width: 1440, height: 900 }, isMobile: false };
+    const context = await browser.newContext({ ...desk, javaScriptEnabled: true, baseURL });
+    const office = await context.newPage();
     await openSession(office, ADMIN);
     await office.goto(`/dashboard/contact?q=${encodeURIComponent(email)}`);
     await office.getByRole('link', { name: 'Şule Soran' }).first().click();
