@@ -111,6 +111,7 @@ export const MESSAGES = {
   WHATSAPP_NOT_CONFIGURED: 'WhatsApp bağlantısı kurulmamış; bağlantıyla WhatsApp’ı açabilirsiniz.',
   WHATSAPP_WINDOW_CLOSED:
     'Misafirin son WhatsApp mesajının üzerinden 24 saat geçmiş. E-postayla yazın ya da telefonunuzdaki WhatsApp’ı kullanın.',
+  NOT_A_QUESTION: 'Bu mesaj bir villa sayfasından sorulmadı; sayfada yayımlanamaz.',
   GUEST_WITHOUT_ADDRESS: 'Bu misafirin e-posta adresi bilinmiyor.',
   MERGED_AGAIN: 'Bu kayıt sonra başka bir kayda eklendi: önce onu geri alın.',
   MAIL_NOT_BY_HAND: 'Bu e-posta elden gönderilecekler arasında değil.',

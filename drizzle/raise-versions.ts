@@ -24,7 +24,7 @@ const PRIVATE_FACTS = words(`
 
 /** Only the villa's own page shows these. */
 const OWN_FACTS = words(`
-  summary description included excluded house_rules notes video_url
+  summary description included excluded house_rules notes why good_to_know video_url
   floors check_in_time check_out_time deposit prepayment_rate permit_expires_on
 `);
 
@@ -149,6 +149,13 @@ export const SHOWN: readonly PageRule[] = [
       `SELECT 'villa:' || v.slug FROM comments c JOIN villas v ON v.id = c.villa_id
         WHERE c.id = $.comment_id AND c.active`,
     ],
+  },
+  {
+    table: 'villa_questions',
+    name: 'answered',
+    except: ['message_id'],
+    when: '$.active',
+    scopes: [VILLA],
   },
   { table: 'comments', name: 'rating', only: RATING, when: APPROVED, scopes: [CARD] },
   { table: 'towns', name: 'menu', only: IN_MENUS, scopes: ["SELECT 'shell'"] },

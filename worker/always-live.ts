@@ -19,6 +19,7 @@ const ALWAYS_LIVE = [
   'onay',
   'onizleme',
   'rezervasyon',
+  'sorular',
   'talep',
   'teklif',
   'yorum',

@@ -88,6 +88,8 @@ export const FIELD_LABELS: Readonly<Record<string, string>> = {
   included: 'Fiyata dahil',
   excluded: 'Fiyata dahil değil',
   houseRules: 'Ev kuralları',
+  why: 'Neden bu ev',
+  goodToKnow: 'Gelmeden bilin',
   room: 'Oda',
   rooms: 'Odalar',
   pools: 'Havuzlar',

@@ -115,6 +115,7 @@ const VERBS: Record<string, string> = {
   refuse: '“bir daha kabul etme” olarak işaretlendi',
   refund: 'iade başlatıldı',
   reply: 'yanıtlandı',
+  publish: 'villa sayfasında yayımlandı',
   reply_activity: 'yanıtının yayını değişti',
   request: 'talep edildi',
   resend: 'yeniden gönderildi',

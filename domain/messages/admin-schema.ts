@@ -3,6 +3,7 @@ import { orderOf, queryFlag, queryText } from '../wire/list-query.ts';
 import { OUTBOX_STATUSES } from '../mail/outbox-statuses.ts';
 import { pageOf, pagingShape } from '../wire/paging.ts';
 import { paragraph } from '../wire/fields.ts';
+import { PublishedQuestion, PublishWithReply } from './questions.ts';
 
 /** GET /v1/admin/contact/messages?skip&take=10, the newest first. */
 export const MessageListQuery = z.object({
@@ -46,6 +47,10 @@ export type MessageReply = z.infer<typeof MessageReply>;
 export const Message = MessageListItem.omit({ excerpt: true }).extend({
   message: z.string(),
   replies: z.array(MessageReply),
+  /** The villa it asks about on its page. */
+  villa: z.object({ slug: z.string(), name: z.string() }).nullable(),
+  /** What of it stands, or stood, on the page of the villa. */
+  question: PublishedQuestion.nullable(),
 });
 export type Message = z.infer<typeof Message>;
 
@@ -64,5 +69,7 @@ export type UpdateMessageInput = z.infer<typeof UpdateMessageInput>;
  */
 export const ReplyInput = z.strictObject({
   text: paragraph(5000).min(1, 'Yanıtınızı yazın.'),
+  /** For a question about a villa only; 422 NOT_A_QUESTION otherwise. */
+  publish: PublishWithReply.optional(),
 });
 export type ReplyInput = z.infer<typeof ReplyInput>;

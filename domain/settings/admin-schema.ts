@@ -47,6 +47,8 @@ export const SiteInput = z
     company_title: line(2, 160),
     tursab_no: line(1, 10).regex(/^\d{1,6}$/, 'TÜRSAB belge numarası yalnız rakamdır.'),
     tursab_link: optional(HttpsUrl),
+    /** Where visitors can check the permit of a house; empty: its number is no link. */
+    permit_link: optional(HttpsUrl),
     /** Basis points: 2 % is "200". */
     accommodation_tax_rate: whole(0, 2000),
     /** Key of the picture at the head of the home page; empty for none. */

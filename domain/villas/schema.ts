@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { PublicQuestion } from '../messages/questions.ts';
 import { PublicComment } from '../comments/schema.ts';
 import { CategoryAverage } from '../comments/scores.ts';
 import { DaySchema, KurusSchema } from '../wire/fields.ts';
@@ -78,6 +79,10 @@ export const VillaPage = z.object({
   excluded: z.array(z.string()),
   houseRules: z.array(z.string()),
   notes: z.string(),
+  /** Why the agency chose it; empty for none. */
+  why: z.string(),
+  /** What to know before: stairs, road, neighbours, sounds. */
+  goodToKnow: z.array(z.string()),
   checkInTime: z.string(),
   checkOutTime: z.string(),
   deposit: KurusSchema,
@@ -96,6 +101,9 @@ export const VillaPage = z.object({
   discounts: z.array(VillaDiscount),
   /** The newest. */
   comments: z.array(PublicComment),
+  /** The newest that visitors asked and we answered; how many there are. */
+  questions: z.array(PublicQuestion),
+  questionCount: z.int(),
   /** What guests rate, over all published comments. */
   scores: z.array(CategoryAverage),
   rating: z.object({ average: z.number(), count: z.int() }).nullable(),

@@ -104,6 +104,10 @@ export const VillaTexts = z.strictObject({
   excluded: lines,
   houseRules: lines,
   notes: paragraph(3000),
+  /** "Neden bu ev". */
+  why: paragraph(600),
+  /** "Gelmeden bilin": stairs, road, neighbours, sounds. */
+  goodToKnow: z.array(line(1, 200)).max(12, 'En çok 12 satır olabilir.'),
 });
 export type VillaTexts = z.infer<typeof VillaTexts>;
 

@@ -302,12 +302,14 @@ CREATE TABLE `contact_messages` (
 	`message` text NOT NULL,
 	`channel` text DEFAULT 'form' NOT NULL,
 	`external_key` text,
+	`villa_id` integer,
 	`reservation_id` text,
 	`quoted` text DEFAULT '' NOT NULL,
 	`automatic` integer DEFAULT false NOT NULL,
 	`read_at` text,
 	`answered_at` text,
 	FOREIGN KEY (`guest_id`) REFERENCES `guest_records`(`id`) ON UPDATE no action ON DELETE no action,
+	FOREIGN KEY (`villa_id`) REFERENCES `villas`(`id`) ON UPDATE no action ON DELETE no action,
 	FOREIGN KEY (`reservation_id`) REFERENCES `reservations`(`id`) ON UPDATE no action ON DELETE no action
 );
 --> statement-breakpoint
@@ -1650,6 +1652,23 @@ CREATE TABLE `villa_private` (
 	FOREIGN KEY (`villa_id`) REFERENCES `villas`(`id`) ON UPDATE no action ON DELETE no action
 );
 --> statement-breakpoint
+CREATE TABLE `villa_questions` (
+	`id` text PRIMARY KEY NOT NULL,
+	`created_at` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+	`updated_at` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+	`villa_id` integer NOT NULL,
+	`message_id` text,
+	`question` text NOT NULL,
+	`answer` text NOT NULL,
+	`active` integer DEFAULT false NOT NULL,
+	FOREIGN KEY (`villa_id`) REFERENCES `villas`(`id`) ON UPDATE no action ON DELETE no action,
+	FOREIGN KEY (`message_id`) REFERENCES `contact_messages`(`id`) ON UPDATE no action ON DELETE no action
+);
+--> statement-breakpoint
+CREATE INDEX `villa_questions_villa` ON `villa_questions` (`villa_id`,`active`,`created_at`);
+--> statement-breakpoint
+CREATE UNIQUE INDEX `villa_questions_message` ON `villa_questions` (`message_id`);
+--> statement-breakpoint
 CREATE TABLE `villa_rooms` (
 	`id` integer PRIMARY KEY NOT NULL,
 	`created_at` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
@@ -1726,6 +1745,8 @@ CREATE TABLE `villas` (
 	`excluded` text DEFAULT '[]' NOT NULL,
 	`house_rules` text DEFAULT '[]' NOT NULL,
 	`notes` text DEFAULT '' NOT NULL,
+	`why` text DEFAULT '' NOT NULL,
+	`good_to_know` text DEFAULT '[]' NOT NULL,
 	`video_url` text,
 	`capacity` integer NOT NULL,
 	`max_adults` integer NOT NULL,

@@ -675,6 +675,23 @@ BEGIN
   SELECT RAISE(ABORT, 'PERMIT_REQUIRED');
 END;
 --> statement-breakpoint
+-- A question stands on the page of the villa that it was asked about, and of no other.
+CREATE TRIGGER villa_questions_insert_of_its_villa BEFORE INSERT ON villa_questions
+WHEN NEW.message_id IS NOT NULL AND NOT EXISTS (
+  SELECT 1 FROM contact_messages WHERE id = NEW.message_id AND villa_id = NEW.villa_id
+)
+BEGIN
+  SELECT RAISE(ABORT, 'NOT_A_QUESTION');
+END;
+--> statement-breakpoint
+CREATE TRIGGER villa_questions_update_of_its_villa BEFORE UPDATE OF message_id, villa_id ON villa_questions
+WHEN NEW.message_id IS NOT NULL AND NOT EXISTS (
+  SELECT 1 FROM contact_messages WHERE id = NEW.message_id AND villa_id = NEW.villa_id
+)
+BEGIN
+  SELECT RAISE(ABORT, 'NOT_A_QUESTION');
+END;
+--> statement-breakpoint
 -- What the agency holds of a stay that is off and has not decided to keep: the stay's own money and the
 -- damage deposit. The one definition of it; alarms, screens and tests read this. No such money is ever
 -- forgotten, whoever wrote last: its alarm opens, follows the amount and closes with the ledger (every
@@ -1244,8 +1261,8 @@ BEGIN
   INSERT INTO changed_pages SELECT 'villa:' || NEW.slug;
 END;
 --> statement-breakpoint
-CREATE TRIGGER villas_update_on_pages_facts AFTER UPDATE OF "id", "code", "slug", "name", "town_id", "district_id", "neighbourhood", "active", "summary", "description", "included", "excluded", "house_rules", "notes", "video_url", "capacity", "max_adults", "max_children", "max_babies", "bedrooms", "bathrooms", "floors", "latitude", "longitude", "check_in_time", "check_out_time", "min_nights_season", "min_nights_other", "deposit", "cleaning_fee", "cleaning_threshold", "prepayment_rate", "permit_no", "permit_expires_on" ON villas
-WHEN ((OLD."id", OLD."code", OLD."slug", OLD."name", OLD."town_id", OLD."district_id", OLD."neighbourhood", OLD."active", OLD."summary", OLD."description", OLD."included", OLD."excluded", OLD."house_rules", OLD."notes", OLD."video_url", OLD."capacity", OLD."max_adults", OLD."max_children", OLD."max_babies", OLD."bedrooms", OLD."bathrooms", OLD."floors", OLD."latitude", OLD."longitude", OLD."check_in_time", OLD."check_out_time", OLD."min_nights_season", OLD."min_nights_other", OLD."deposit", OLD."cleaning_fee", OLD."cleaning_threshold", OLD."prepayment_rate", OLD."permit_no", OLD."permit_expires_on") IS NOT (NEW."id", NEW."code", NEW."slug", NEW."name", NEW."town_id", NEW."district_id", NEW."neighbourhood", NEW."active", NEW."summary", NEW."description", NEW."included", NEW."excluded", NEW."house_rules", NEW."notes", NEW."video_url", NEW."capacity", NEW."max_adults", NEW."max_children", NEW."max_babies", NEW."bedrooms", NEW."bathrooms", NEW."floors", NEW."latitude", NEW."longitude", NEW."check_in_time", NEW."check_out_time", NEW."min_nights_season", NEW."min_nights_other", NEW."deposit", NEW."cleaning_fee", NEW."cleaning_threshold", NEW."prepayment_rate", NEW."permit_no", NEW."permit_expires_on"))
+CREATE TRIGGER villas_update_on_pages_facts AFTER UPDATE OF "id", "code", "slug", "name", "town_id", "district_id", "neighbourhood", "active", "summary", "description", "included", "excluded", "house_rules", "notes", "why", "good_to_know", "video_url", "capacity", "max_adults", "max_children", "max_babies", "bedrooms", "bathrooms", "floors", "latitude", "longitude", "check_in_time", "check_out_time", "min_nights_season", "min_nights_other", "deposit", "cleaning_fee", "cleaning_threshold", "prepayment_rate", "permit_no", "permit_expires_on" ON villas
+WHEN ((OLD."id", OLD."code", OLD."slug", OLD."name", OLD."town_id", OLD."district_id", OLD."neighbourhood", OLD."active", OLD."summary", OLD."description", OLD."included", OLD."excluded", OLD."house_rules", OLD."notes", OLD."why", OLD."good_to_know", OLD."video_url", OLD."capacity", OLD."max_adults", OLD."max_children", OLD."max_babies", OLD."bedrooms", OLD."bathrooms", OLD."floors", OLD."latitude", OLD."longitude", OLD."check_in_time", OLD."check_out_time", OLD."min_nights_season", OLD."min_nights_other", OLD."deposit", OLD."cleaning_fee", OLD."cleaning_threshold", OLD."prepayment_rate", OLD."permit_no", OLD."permit_expires_on") IS NOT (NEW."id", NEW."code", NEW."slug", NEW."name", NEW."town_id", NEW."district_id", NEW."neighbourhood", NEW."active", NEW."summary", NEW."description", NEW."included", NEW."excluded", NEW."house_rules", NEW."notes", NEW."why", NEW."good_to_know", NEW."video_url", NEW."capacity", NEW."max_adults", NEW."max_children", NEW."max_babies", NEW."bedrooms", NEW."bathrooms", NEW."floors", NEW."latitude", NEW."longitude", NEW."check_in_time", NEW."check_out_time", NEW."min_nights_season", NEW."min_nights_other", NEW."deposit", NEW."cleaning_fee", NEW."cleaning_threshold", NEW."prepayment_rate", NEW."permit_no", NEW."permit_expires_on"))
 BEGIN
   INSERT INTO changed_pages SELECT 'villa:' || OLD.slug
   UNION SELECT 'villa:' || NEW.slug;
@@ -1586,6 +1603,29 @@ WHEN (OLD.key IS NOT NULL)
 BEGIN
   INSERT INTO changed_pages SELECT 'villa:' || v.slug FROM comments c JOIN villas v ON v.id = c.villa_id
         WHERE c.id = OLD.comment_id AND c.active;
+END;
+--> statement-breakpoint
+CREATE TRIGGER villa_questions_insert_on_pages_answered AFTER INSERT ON villa_questions
+WHEN (NEW.active)
+BEGIN
+  INSERT INTO changed_pages SELECT scope FROM scopes_of_villas WHERE villa_id = NEW.villa_id
+    AND part IN ('page');
+END;
+--> statement-breakpoint
+CREATE TRIGGER villa_questions_update_on_pages_answered AFTER UPDATE OF "id", "created_at", "villa_id", "question", "answer", "active" ON villa_questions
+WHEN ((OLD."id", OLD."created_at", OLD."villa_id", OLD."question", OLD."answer", OLD."active") IS NOT (NEW."id", NEW."created_at", NEW."villa_id", NEW."question", NEW."answer", NEW."active")) AND (OLD.active OR NEW.active)
+BEGIN
+  INSERT INTO changed_pages SELECT scope FROM scopes_of_villas WHERE villa_id = OLD.villa_id
+    AND part IN ('page')
+  UNION SELECT scope FROM scopes_of_villas WHERE villa_id = NEW.villa_id
+    AND part IN ('page');
+END;
+--> statement-breakpoint
+CREATE TRIGGER villa_questions_delete_on_pages_answered AFTER DELETE ON villa_questions
+WHEN (OLD.active)
+BEGIN
+  INSERT INTO changed_pages SELECT scope FROM scopes_of_villas WHERE villa_id = OLD.villa_id
+    AND part IN ('page');
 END;
 --> statement-breakpoint
 CREATE TRIGGER comments_insert_on_pages_rating AFTER INSERT ON comments

@@ -82,6 +82,8 @@ export const contactMessages = sqliteTable(
     channel: text('channel', { enum: MESSAGE_CHANNELS }).notNull().default('form'),
     /** Of the channel's own name for it, so that the same message is taken once; null of a form's. */
     externalKey: text('external_key'),
+    /** The villa it asks about on its page. */
+    villaId: integer('villa_id').references(() => villas.id),
     /** The stay it speaks of, where that is known. */
     reservationId: text('reservation_id').references(() => reservations.id),
     /** What a mail quoted below its own words. */
@@ -130,6 +132,26 @@ export const contactReplies = sqliteTable(
   (t) => [
     index('contact_replies_message').on(t.messageId, t.createdAt),
     index('contact_replies_mail').on(t.mailId),
+  ],
+);
+
+/** A visitor's question and its answer as they stand on a villa's page, in words that name nobody. */
+export const villaQuestions = sqliteTable(
+  'villa_questions',
+  {
+    ...eventId,
+    villaId: integer('villa_id')
+      .notNull()
+      .references(() => villas.id),
+    /** What was asked; null for one that nobody wrote to us. */
+    messageId: text('message_id').references(() => contactMessages.id),
+    question: text('question').notNull(),
+    answer: text('answer').notNull(),
+    active: flag('active'),
+  },
+  (t) => [
+    index('villa_questions_villa').on(t.villaId, t.active, t.createdAt),
+    uniqueIndex('villa_questions_message').on(t.messageId),
   ],
 );
 

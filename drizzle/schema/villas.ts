@@ -48,6 +48,10 @@ export const villas = sqliteTable(
     excluded: strings('excluded'),
     houseRules: strings('house_rules'),
     notes: text('notes').notNull().default(''),
+    /** Why the agency chose it, in its own voice; empty for none. */
+    why: text('why').notNull().default(''),
+    /** Stairs, road, neighbours, sounds: what a guest would rather have read before. */
+    goodToKnow: strings('good_to_know'),
     videoUrl: text('video_url'),
 
     capacity: integer('capacity').notNull(),

@@ -9,6 +9,8 @@ export type Agency = {
   company: string;
   licence: string;
   licenceUrl: string;
+  /** Where the permit of a house can be checked; empty for nowhere. */
+  permitUrl: string;
   phone: string;
   phoneLink: string;
   whatsappLink: string;
@@ -43,6 +45,7 @@ export function agencyOf(settings: Record<string, string>): Agency {
     company: read('company_title'),
     licence,
     licenceUrl: read('tursab_link', 'https://www.tursab.org.tr/tr/ddsv'),
+    permitUrl: read('permit_link'),
     phone: formatPhone(parsePhone(phone) ?? phone),
     phoneLink: dialLink(phone),
     whatsappLink: `https://wa.me/${phoneForLink(read('site_whatsapp', phone))}`,

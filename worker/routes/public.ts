@@ -16,6 +16,7 @@ import { paymentRoutes } from '../features/payments/public.routes.ts';
 import { whatsappRoutes } from '../features/whatsapp/public.routes.ts';
 import { sandboxRoutes } from '../features/payments/sandbox.routes.ts';
 import { offerRoutes } from '../features/offers/public.routes.ts';
+import { questionRoutes } from '../features/messages/questions/public.routes.ts';
 import { messageRoutes } from '../features/messages/public.routes.ts';
 import { subscriberRoutes } from '../features/subscribers/public.routes.ts';
 import { guestDocumentRoutes } from '../features/guest-documents/public.routes.ts';
@@ -36,6 +37,7 @@ export const publicRoutes = joinRoutes([
   settingRoutes,
   bankRoutes,
   commentRoutes,
+  questionRoutes,
   pageRoutes,
   reservationRoutes,
   mediaRoutes,

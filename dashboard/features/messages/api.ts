@@ -1,5 +1,6 @@
 import { keepPreviousData, type QueryClient, queryOptions } from '@tanstack/react-query';
 import type { Message, ReplyInput, UpdateMessageInput } from '#domain/messages/admin-schema.ts';
+import type { PublishQuestionInput } from '#domain/messages/questions.ts';
 import type { adminMessageRoutes } from '#worker/features/messages/admin.routes.ts';
 import { contentOf } from '#dashboard/app/api.ts';
 import { apiClient } from '#dashboard/app/api-client.ts';
@@ -45,6 +46,10 @@ export const sendReply = (id: string, json: ReplyInput, key: string) =>
   contentOf(
     messages[':id'].reply.$post({ param: { id }, header: { 'idempotency-key': key }, json }),
   );
+
+/** What of a question and its answer stands on the page of its villa. */
+export const publishQuestion = (id: string, json: PublishQuestionInput) =>
+  contentOf(messages[':id'].question.$put({ param: { id }, json }));
 
 /** Puts the server's answer on the screen and has lists and counters read again. */
 export function acceptMessage(client: QueryClient, message: Message): void {

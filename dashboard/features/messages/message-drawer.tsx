@@ -12,6 +12,7 @@ import { Button, buttonClass } from '#dashboard/ui/button.tsx';
 import { formatTimestamp } from '#dashboard/ui/instant.ts';
 import { AnsweredMark } from './answered-mark.tsx';
 import { acceptMessage, messageQuery, refreshMessages, updateMessage } from './api.ts';
+import { PublishedQuestion } from './published-question.tsx';
 import { ReplyForm } from './reply-form.tsx';
 import { ReplyList } from './reply-list.tsx';
 
@@ -58,6 +59,16 @@ function MessageBody({ message }: { message: Message }) {
         <AnsweredMark answeredAt={message.answeredAt} />
       </div>
       {message.subject && <h3 className="font-semibold">{message.subject}</h3>}
+      {message.villa && (
+        <a
+          className="w-fit text-accent hover:underline"
+          href={`/sorular/${message.villa.slug}`}
+          target="_blank"
+          rel="noreferrer"
+        >
+          {message.villa.name} sayfasındaki sorular
+        </a>
+      )}
       <p className="break-words whitespace-pre-line">{message.message}</p>
       <ul className="grid gap-1 border-t border-line pt-3">
         {message.email && (
@@ -76,6 +87,9 @@ function MessageBody({ message }: { message: Message }) {
         )}
       </ul>
       {message.replies.length > 0 && <ReplyList replies={message.replies} />}
+      {message.villa && isAnswered && (
+        <PublishedQuestion key={JSON.stringify(message.question)} message={message} />
+      )}
       {message.email ? (
         <ReplyForm message={message} />
       ) : (

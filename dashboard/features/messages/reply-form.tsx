@@ -1,4 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
+import { useWatch } from 'react-hook-form';
 import { type Message, ReplyInput } from '#domain/messages/admin-schema.ts';
 import { useIdempotencyKey } from '#dashboard/app/idempotency-key.ts';
 import { FormFoot } from '#dashboard/form/form-foot.tsx';
@@ -8,7 +9,7 @@ import { TextArea } from '#dashboard/ui/controls.tsx';
 import { Field } from '#dashboard/ui/field.tsx';
 import { acceptMessage, sendReply } from './api.ts';
 
-const EMPTY = { text: '' };
+const EMPTY = { text: '', publish: undefined };
 
 /** Writes the answer where the message is read; it leaves as a mail. */
 export function ReplyForm({ message }: { message: Message }) {
@@ -27,6 +28,9 @@ export function ReplyForm({ message }: { message: Message }) {
     },
     done: 'Yanıt gönderiliyor',
   });
+  // What stands there already is edited where it is shown.
+  const mayPublish = message.villa !== null && message.question === null;
+  const isPublished = useWatch({ control: form.control, name: 'publish' }) !== undefined;
   return (
     <SaveForm
       offer={state.offer}
@@ -41,6 +45,30 @@ export function ReplyForm({ message }: { message: Message }) {
       >
         <TextArea rows={6} {...form.register('text')} />
       </Field>
+      {mayPublish && (
+        <label className="flex min-h-8 items-center gap-2">
+          <input
+            type="checkbox"
+            className="size-4 accent-accent"
+            checked={isPublished}
+            onChange={({ target }) =>
+              form.setValue('publish', target.checked ? { question: message.message } : undefined, {
+                shouldDirty: true,
+              })
+            }
+          />
+          Sayfada yayımla
+        </label>
+      )}
+      {isPublished && (
+        <Field
+          label="Sayfadaki soru"
+          hint="Kısaltın; adı, telefonu, tarihleri çıkarın. Yanıtınız altında olduğu gibi görünür."
+          error={form.formState.errors.publish?.question?.message}
+        >
+          <TextArea rows={3} {...form.register('publish.question')} />
+        </Field>
+      )}
       <FormFoot {...state} label="Yanıtı gönder" />
     </SaveForm>
   );

@@ -48,6 +48,7 @@ export const GROUPS: Record<PlainGroup, Group> = {
       },
       { key: 'tursab_no', label: 'TÜRSAB belge no', numeric: true },
       { key: 'tursab_link', label: 'TÜRSAB doğrulama adresi' },
+      { key: 'permit_link', label: 'İzin belgesi doğrulama adresi' },
       {
         key: 'accommodation_tax_rate',
         label: 'Konaklama vergisi',

@@ -17,6 +17,7 @@ export const SETTINGS: readonly SettingFacts[] = [
     company_title: 'Kıyı Turizm Seyahat Acentası Ltd. Şti.',
     tursab_no: '16840',
     tursab_link: 'https://www.tursab.org.tr/tr/ddsv',
+    permit_link: 'https://www.turkiye.gov.tr/kultur-ve-turizm-bakanligi',
     accommodation_tax_rate: '0',
   }),
   ...inGroup('contact', {

@@ -5,6 +5,7 @@ import { addLocations } from './locations.ts';
 import { addAmenities, addVillaTypes } from './options.ts';
 import { addPeople } from './people.ts';
 import { addComments } from './comments.ts';
+import { addQuestions } from './questions.ts';
 import { addDemoContent, addTexts } from './site-content.ts';
 import { addHouseProblem } from './house-problem.ts';
 import { addStays, type Moment } from './stays.ts';
@@ -59,6 +60,7 @@ export async function seed(client: Client, options: SeedOptions): Promise<number
     await addReportFacts(rows, villa.id, facts, options.sealIdentity);
     const made = addStays(rows, villa, options.moment);
     addComments(rows, villa.id, facts, made, options.moment.today);
+    addQuestions(rows, villa.id, facts, options.moment.today);
     stays += made.length;
     addHouseProblem(rows, villa.id, options.moment);
     if ((n + 1) % VILLAS_A_BATCH === 0 || n + 1 === options.villas) {

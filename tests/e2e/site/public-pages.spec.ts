@@ -31,6 +31,8 @@ const KINDS = [
   '/firsat-tarihler',
   '/indirimli-villalar',
   '/yorum/villa-mavi-kuytu',
+  '/sorular/villa-mavi-kuytu',
+  '/sorular/villa-mavi-kuytu?soru=VALIDATION',
   '/talep/villa-mavi-kuytu?checkin=2027-06-12&checkout=2027-06-19&adults=2',
   '/500',
 ];

@@ -6,6 +6,7 @@ import {
   contactMessages,
   contactReplies,
   subscribers,
+  villaQuestions,
 } from '#drizzle/schema/messages.ts';
 import { transactions } from '#drizzle/schema/payments.ts';
 import { dataRequests, destructionLog } from '#drizzle/schema/privacy.ts';
@@ -139,7 +140,15 @@ describe('a request about own data', () => {
     const messageId = unique('mesaj');
     await db.rows
       .insert(contactMessages)
-      .values({ id: messageId, name: 'Gülşah', email, message: 'Merhaba' });
+      .values({ id: messageId, name: 'Gülşah', email, message: 'Merhaba', villaId: villa.id });
+    await db.rows.insert(villaQuestions).values({
+      id: unique('soru'),
+      villaId: villa.id,
+      messageId,
+      question: 'Havuz ısıtılıyor mu?',
+      answer: 'Evet.',
+      active: true,
+    });
     await db.rows
       .insert(contactReplies)
       .values({ id: unique('yanit'), messageId, text: 'Merhaba Gülşah', mailId: unique('mail') });
@@ -371,6 +380,11 @@ describe('a request about own data', () => {
       .from(contactReplies)
       .where(eq(contactReplies.messageId, messageId));
     expect(reply?.text).toBe('');
+    const asked = db.read
+      .select()
+      .from(villaQuestions)
+      .where(eq(villaQuestions.messageId, messageId));
+    expect(await asked).toEqual([]);
     const paid = await db.read
       .select()
       .from(transactions)

@@ -50,6 +50,8 @@ const SECTIONS = {
     excluded: ['Transfer'],
     houseRules: ['Sigara içilmez.'],
     notes: 'Yol dardır.',
+    why: 'Kahvaltı terası için.',
+    goodToKnow: ['Eve 12 basamakla çıkılır.'],
   },
   rooms: [
     { name: 'Ebeveyn yatak odası', beds: '1 çift kişilik yatak' },

@@ -5,6 +5,7 @@ import {
   ReplyInput,
   UpdateMessageInput,
 } from '#domain/messages/admin-schema.ts';
+import { PublishQuestionInput } from '#domain/messages/questions.ts';
 import { fileAnswer, fileResponses } from '../../http/answers/file-answer.ts';
 import { actorOf } from '../../http/context.ts';
 import { IdempotencyHeader } from '../../http/requests/idempotency-header.ts';
@@ -12,6 +13,7 @@ import { EventIdParam } from '../../http/requests/path-params.ts';
 import { answer, featureApp, jsonBody, route } from '../../http/route.ts';
 import { findMessageFile } from './message-file.ts';
 import { listMessages } from './queries.ts';
+import { publishQuestion } from './questions/publish-question.ts';
 import { replyToMessage } from './reply-to-message.ts';
 import { readMessage, updateMessage } from './update-message.ts';
 
@@ -51,9 +53,20 @@ const replyRoute = route('messages', {
   path: '/v1/admin/contact/messages/{id}/reply',
   tags,
   summary: 'Answer a message by mail',
-  description: '404 NOT_FOUND, 409 IDEMPOTENCY_KEY_REUSED, 422 GUEST_WITHOUT_ADDRESS.',
+  description:
+    '404 NOT_FOUND, 409 IDEMPOTENCY_KEY_REUSED, 422 GUEST_WITHOUT_ADDRESS, NOT_A_QUESTION.',
   request: { params: EventIdParam, headers: IdempotencyHeader, body: jsonBody(ReplyInput) },
   responses: { 201: answer(Message, 'The message, answered; its mail is on the way') },
+});
+
+const publishRoute = route('messages', {
+  method: 'put',
+  path: '/v1/admin/contact/messages/{id}/question',
+  tags,
+  summary: 'What stands on the page of the villa of a question and its answer',
+  description: '404 NOT_FOUND, 422 NOT_A_QUESTION (it does not ask about a villa).',
+  request: { params: EventIdParam, body: jsonBody(PublishQuestionInput) },
+  responses: { 200: answer(Message, 'The message') },
 });
 
 const fileRoute = route('messages', {
@@ -89,6 +102,11 @@ export const adminMessageRoutes = featureApp()
     const { content, replayed } = await replyToMessage(c.get('deps'), id, input, key, actorOf(c));
     if (replayed) c.header('Idempotent-Replayed', 'true');
     return c.json({ content }, 201);
+  })
+  .openapi(publishRoute, async (c) => {
+    const { id } = c.req.valid('param');
+    const content = await publishQuestion(c.get('deps'), id, c.req.valid('json'), actorOf(c));
+    return c.json({ content }, 200);
   })
   .openapi(fileRoute, async (c) => {
     const { body, name, contentType } = await findMessageFile(

@@ -11,7 +11,8 @@ import {
 } from 'drizzle-orm';
 import type { Message, MessageListQuery, MessageReply } from '#domain/messages/admin-schema.ts';
 import { notFound } from '#domain/errors.ts';
-import { contactMessages, contactReplies } from '#drizzle/schema/messages.ts';
+import { contactMessages, contactReplies, villaQuestions } from '#drizzle/schema/messages.ts';
+import { villas } from '#drizzle/schema/villas.ts';
 import { userDetails } from '#drizzle/schema/users.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { containsText, orderTerms } from '../../platform/database/list-order.ts';
@@ -59,8 +60,19 @@ const isSet = (column: SQLWrapper, wanted: boolean): SQL =>
 export async function getMessageRow(db: Database, id: string): Promise<Message> {
   const [rows, replies] = await db.read.batch([
     db.read
-      .select({ ...messageColumns, message: contactMessages.message })
+      .select({
+        ...messageColumns,
+        message: contactMessages.message,
+        villa: { slug: villas.slug, name: villas.name },
+        question: {
+          question: villaQuestions.question,
+          answer: villaQuestions.answer,
+          active: villaQuestions.active,
+        },
+      })
       .from(contactMessages)
+      .leftJoin(villas, eq(villas.id, contactMessages.villaId))
+      .leftJoin(villaQuestions, eq(villaQuestions.messageId, contactMessages.id))
       .where(eq(contactMessages.id, id)),
     db.read
       .select({

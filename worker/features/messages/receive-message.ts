@@ -7,7 +7,7 @@ import { newId, sha256 } from '../../platform/ids.ts';
 import { directMail } from '../outbox/queue-mail.ts';
 import { keepMessage } from './keep-message.ts';
 
-const RECEIVED: ContactReceived = { received: true };
+export const RECEIVED: ContactReceived = { received: true };
 
 /**
  * A visitor's message, with a mail to the sender and one to the agency. A form cannot send a key of
@@ -33,7 +33,12 @@ export async function receiveMessage(
   return content;
 }
 
-function messageSteps(deps: Deps, input: Omit<ContactInput, 'homepage'>, actor: Actor) {
+/** The message, a mail to who wrote it and one to the agency; `villaId`: it asks about that villa. */
+export function messageSteps(
+  deps: Deps,
+  input: Omit<ContactInput, 'homepage'> & { villaId?: number },
+  actor: Actor,
+) {
   const now = deps.clock.now();
   const id = newId(now);
   return [

@@ -10,30 +10,34 @@ import { build } from '../../platform/database/statements.ts';
 import { changedOne, step } from '../../platform/database/write-batch.ts';
 import { directMail } from '../outbox/queue-mail.ts';
 import { getMessageRow } from './queries.ts';
+import { publishSteps } from './questions/publish-question.ts';
 
 /** What is stored as the first answer: nothing of what was written. */
 type Stored = { reply: string };
 
 /**
  * A clerk answers a message by mail; it counts as read and answered from then on.
- * @throws `NOT_FOUND`, `GUEST_WITHOUT_ADDRESS` (422) for one that came by another way than mail
+ * @throws `NOT_FOUND`, `GUEST_WITHOUT_ADDRESS` (422) for one that came by another way than mail;
+ * `NOT_A_QUESTION` (422) where it shall stand on the page of a villa that it does not ask about
  */
 export async function replyToMessage(
   deps: Deps,
   id: string,
-  { text }: ReplyInput,
+  { text, publish }: ReplyInput,
   key: string,
   actor: Actor,
 ): Promise<{ content: Message; replayed: boolean }> {
-  const request = { scope: `message-reply:${actor.userId}`, key, body: { id, text } };
-  const { replayed } = await runIdempotent(deps, request, () => planReply(deps, id, text, actor));
+  const request = { scope: `message-reply:${actor.userId}`, key, body: { id, text, publish } };
+  const { replayed } = await runIdempotent(deps, request, () =>
+    planReply(deps, id, { text, publish }, actor),
+  );
   return { content: await getMessageRow(deps.db, id), replayed };
 }
 
 async function planReply(
   { db, clock }: Deps,
   messageId: string,
-  text: string,
+  { text, publish }: ReplyInput,
   actor: Actor,
 ): Promise<WritePlan<Stored>> {
   const message = await getMessageRow(db, messageId);
@@ -71,6 +75,7 @@ async function planReply(
           createdBy: actor.userId,
         }),
       ),
+      ...(publish ? publishSteps(now, messageId, { ...publish, answer: text, active: true }) : []),
       audit(actor, now, {
         action: 'message.reply',
         entity: 'message',

@@ -85,6 +85,8 @@ export type VillaFacts = {
   excluded: string[];
   houseRules: string[];
   notes: string;
+  why: string;
+  goodToKnow: string[];
   bedrooms: number;
   bathrooms: number;
   floors: number;

@@ -14,6 +14,7 @@ import type {
 } from './villa-facts.ts';
 import { HOUSE_GUIDE, nearbyFor } from './house-words.ts';
 import { amenitiesFor } from './villa-amenities.ts';
+import { candourFor } from './villa-candour.ts';
 import { composeName, findChosen, kindOfName } from './villa-names.ts';
 import type { HomeKind } from './villa-names.ts';
 import { PLACES, PLATE_OF_DISTRICT } from './villa-places.ts';
@@ -46,11 +47,13 @@ export function villaFacts(n: number): VillaFacts {
   const { landscape } = town;
   const featureSlugs = amenitiesFor({ n, traits, sleeping, pools, shape, landscape });
   const texts = { n, name, town, traits, sleeping, pools, shape, distances, featureSlugs };
+  const termTexts = termTextsFor(n, traits, sleeping, pools, terms);
   const address = addressFor(n, town);
   const ownerIndex = n % OWNER_COUNT;
   return {
     ...terms,
-    ...termTextsFor(n, traits, sleeping, pools, terms),
+    ...termTexts,
+    ...candourFor({ ...texts, notes: termTexts.notes }),
     ...coordinatesFor(n, town, place),
     n,
     code: `V${1001 + n}`,

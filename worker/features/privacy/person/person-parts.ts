@@ -103,6 +103,7 @@ export function personParts({ emails, guestId }: Person, at: string): PersonPart
       where: theirs,
       erase: [
         sql`update contact_replies set text = '', updated_at = ${at} where message_id in (select id from contact_messages where ${theirs})`,
+        sql`delete from villa_questions where message_id in (select id from contact_messages where ${theirs})`,
         sql`delete from message_files where message_id in (select id from contact_messages where ${theirs})`,
         sql`update contact_messages set ${withoutSender(at)} where ${theirs}`,
       ],

@@ -3,7 +3,7 @@ import type { Scores } from '#domain/comments/categories.ts';
 import type { Day } from '#domain/values/dates.ts';
 import { amenityCategories, amenities } from '#drizzle/schema/amenities.ts';
 import { districts, towns } from '#drizzle/schema/locations.ts';
-import { commentPhotos, comments } from '#drizzle/schema/messages.ts';
+import { commentPhotos, comments, villaQuestions } from '#drizzle/schema/messages.ts';
 import { villaDiscounts, villaPrices } from '#drizzle/schema/prices.ts';
 import {
   villaDistances,
@@ -13,12 +13,15 @@ import {
 } from '#drizzle/schema/villa-parts.ts';
 import { villaTypes } from '#drizzle/schema/villa-types.ts';
 import { villaAmenities, villas, villaVillaTypes } from '#drizzle/schema/villas.ts';
+import { publicQuestionColumns } from '#worker/features/messages/questions/published-questions.ts';
 import { isPublished, isShown, publicCommentColumns } from '#worker/features/comments/published.ts';
 import type { Database } from '#worker/platform/database/database.ts';
 import { jsonRows } from '#worker/platform/database/json-rows.ts';
 
 /** Comments a villa's page shows; the newest ones. */
 const COMMENTS = 20;
+/** The others stand on a page of their own. */
+const QUESTIONS = 2;
 
 export type VillaPageRow = NonNullable<Awaited<ReturnType<typeof findVillaPageRow>>>;
 
@@ -78,6 +81,8 @@ const facts = {
   excluded: villas.excluded,
   houseRules: villas.houseRules,
   notes: villas.notes,
+  why: villas.why,
+  goodToKnow: villas.goodToKnow,
   checkInTime: villas.checkInTime,
   checkOutTime: villas.checkOutTime,
   deposit: villas.deposit,
@@ -183,7 +188,9 @@ function openDiscounts() {
 
 const isOfVilla = and(eq(comments.villaId, villas.id), isPublished);
 
-/** What guests said: the newest comments, and the mean of all ratings. */
+const isAnsweredHere = and(eq(villaQuestions.villaId, villas.id), eq(villaQuestions.active, true));
+
+/** What guests said and visitors asked: the newest comments and questions, and the mean of all ratings. */
 const opinions = {
   comments: jsonRows(
     publicCommentColumns,
@@ -201,6 +208,12 @@ const opinions = {
     sql`from ${commentPhotos} join ${comments} on ${comments.id} = ${commentPhotos.commentId}
       where ${and(isOfVilla, isShown)} order by ${commentPhotos.id}`,
   ),
+  questions: jsonRows(
+    publicQuestionColumns,
+    sql`from ${villaQuestions} where ${isAnsweredHere}
+      order by ${villaQuestions.createdAt} desc, ${villaQuestions.id} desc limit ${QUESTIONS}`,
+  ),
+  questionCount: sql<number>`(select count(*) from ${villaQuestions} where ${isAnsweredHere})`,
   /** By category, of every comment that rates one. */
   scores: sql<
     Scores[]

@@ -60,6 +60,8 @@ export function textsOf(villa: VillaRow): VillaTexts {
     excluded: villa.excluded,
     houseRules: villa.houseRules,
     notes: villa.notes,
+    why: villa.why,
+    goodToKnow: villa.goodToKnow,
   };
 }
 

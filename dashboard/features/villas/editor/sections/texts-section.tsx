@@ -18,6 +18,18 @@ export function TextsSection() {
         name="texts.description"
         control={control}
       />
+      <Row of={2}>
+        <AreaField
+          name="texts.why"
+          label="Neden bu ev"
+          hint="Evi neden seçtiğiniz, kendi ağzınızdan bir iki cümleyle. Boşsa sayfada görünmez."
+        />
+        <LinesField
+          name="texts.goodToKnow"
+          label="Gelmeden bilin"
+          hint="Merdiven, yol, komşu, ses: her satır bir madde. Boşsa sayfada görünmez."
+        />
+      </Row>
       <Row of={3}>
         <LinesField name="texts.included" label="Fiyata dahil" hint="Her satır bir madde." />
         <LinesField name="texts.excluded" label="Fiyata dahil değil" hint="Her satır bir madde." />

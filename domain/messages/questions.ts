@@ -1,0 +1,62 @@
+import { z } from 'zod';
+import { paragraph } from '../wire/fields.ts';
+import { pagingShape } from '../wire/paging.ts';
+import { ContactInput } from './schema.ts';
+
+/** What a visitor asked about a villa and what the agency answered, as everybody reads it. */
+export const PublicQuestion = z.object({
+  id: z.string(),
+  question: z.string(),
+  answer: z.string(),
+  /** ISO instant. */
+  answeredAt: z.string(),
+});
+export type PublicQuestion = z.infer<typeof PublicQuestion>;
+
+/** GET /v1/website/questions?villa&skip&take=20, the newest first. */
+export const PublicQuestionQuery = z.object({
+  ...pagingShape(20),
+  villa: z.string().max(100),
+});
+export type PublicQuestionQuery = z.infer<typeof PublicQuestionQuery>;
+
+/**
+ * POST /v1/villa/{slug}/question as JSON, or as a form with the same fields: 201. It becomes a message
+ * that a clerk answers by mail. A form that a browser sends by itself is sent back with 303 to
+ * `/sorular/<slug>?soru=alindi#soru`, or to `/sorular/<slug>?soru=<CODE>#soru`. The same question on the
+ * same day is taken once. Errors: VALIDATION (400), NOT_FOUND (404), TOO_MANY_REQUESTS (429).
+ */
+export const QuestionInput = ContactInput.omit({ subject: true });
+export type QuestionInput = z.infer<typeof QuestionInput>;
+
+/** An address, or ten digits and more as phones are written; dates have points between theirs. */
+const CONTACT = /\S@\S+\.\S|\d(?:[ ()/-]*\d){9}/;
+
+/** What everybody reads must not lead to who asked. */
+const question = paragraph(600)
+  .min(1, 'Sayfada görünecek soruyu yazın.')
+  .refine(
+    (text) => !CONTACT.test(text),
+    'Soruda telefon ya da e-posta adresi var; yayımlamadan önce çıkarın.',
+  );
+
+/** Beside an answer by mail: it stands on the villa's page, under the question in these words. */
+export const PublishWithReply = z.strictObject({ question });
+
+/**
+ * PUT /v1/admin/contact/messages/{id}/question: what stands on the villa's page of a question and its
+ * answer; `active` false takes it off. Answers the Message. Errors: NOT_FOUND (404), NOT_A_QUESTION (422).
+ */
+export const PublishQuestionInput = z.strictObject({
+  question,
+  answer: paragraph(5000).min(1, 'Yanıtı yazın.'),
+  active: z.boolean(),
+});
+export type PublishQuestionInput = z.infer<typeof PublishQuestionInput>;
+
+/** What a clerk sees of it beside the message. */
+export const PublishedQuestion = z.object({
+  question: z.string(),
+  answer: z.string(),
+  active: z.boolean(),
+});

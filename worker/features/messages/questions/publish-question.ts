@@ -1,0 +1,54 @@
+import { eq, sql } from 'drizzle-orm';
+import type { Message } from '#domain/messages/admin-schema.ts';
+import type { PublishQuestionInput } from '#domain/messages/questions.ts';
+import { notFound, refused } from '#domain/errors.ts';
+import { contactMessages, villaQuestions } from '#drizzle/schema/messages.ts';
+import { type Actor, audit } from '../../../platform/audit.ts';
+import { changedOne, guard, type Step, step } from '../../../platform/database/write-batch.ts';
+import type { Deps } from '../../../platform/deps.ts';
+import { newId } from '../../../platform/ids.ts';
+import { getMessageRow } from '../queries.ts';
+
+/**
+ * What of a question stands on the page of its villa, in the clerk's words; taken off it keeps them.
+ * @throws `NOT_FOUND`; `NOT_A_QUESTION` (422) for a message that asks about no villa
+ */
+export async function publishQuestion(
+  deps: Deps,
+  id: string,
+  input: PublishQuestionInput,
+  actor: Actor,
+): Promise<Message> {
+  const { db, clock } = deps;
+  const now = clock.now();
+  await db.write([
+    guard(
+      'message.there',
+      sql`exists (select 1 from ${contactMessages} where ${eq(contactMessages.id, id)})`,
+      () => notFound('Böyle bir mesaj yok.'),
+    ),
+    ...publishSteps(now, id, input),
+    audit(actor, now, {
+      action: input.active ? 'message.publish' : 'message.withdraw',
+      entity: 'message',
+      entityId: id,
+    }),
+  ]);
+  return getMessageRow(db, id);
+}
+
+/** The question of a message on the page of the villa it asks about: new, or in other words. */
+export function publishSteps(now: Date, messageId: string, said: PublishQuestionInput): Step[] {
+  const at = now.toISOString();
+  const { question, answer, active } = said;
+  return [
+    step(sql`insert into ${villaQuestions}
+        (id, created_at, updated_at, villa_id, message_id, question, answer, active)
+      select ${newId(now)}, ${at}, ${at}, villa_id, id, ${question}, ${answer}, ${Number(active)}
+      from ${contactMessages} where id = ${messageId} and villa_id is not null
+      on conflict (message_id) do update set
+        question = excluded.question, answer = excluded.answer, active = excluded.active,
+        updated_at = excluded.updated_at`),
+    changedOne('question.of.villa', () => refused('NOT_A_QUESTION')),
+  ];
+}

@@ -1,0 +1,41 @@
+import { and, count, desc, eq } from 'drizzle-orm';
+import type { PublicQuestion, PublicQuestionQuery } from '#domain/messages/questions.ts';
+import { villaQuestions } from '#drizzle/schema/messages.ts';
+import { villas } from '#drizzle/schema/villas.ts';
+import type { Database } from '../../../platform/database/database.ts';
+
+/** What a `PublicQuestion` is made of. */
+export const publicQuestionColumns = {
+  id: villaQuestions.id,
+  question: villaQuestions.question,
+  answer: villaQuestions.answer,
+  answeredAt: villaQuestions.createdAt,
+};
+
+/** A page of what was asked and answered of a villa on sale, the newest first; one trip. */
+export async function listQuestions(
+  db: Database,
+  { villa, skip, take }: PublicQuestionQuery,
+): Promise<{ items: PublicQuestion[]; total: number; skip: number; take: number }> {
+  const filter = and(
+    eq(villas.slug, villa),
+    eq(villas.active, true),
+    eq(villaQuestions.active, true),
+  );
+  const [items, counted] = await db.read.batch([
+    db.read
+      .select(publicQuestionColumns)
+      .from(villaQuestions)
+      .innerJoin(villas, eq(villas.id, villaQuestions.villaId))
+      .where(filter)
+      .orderBy(desc(villaQuestions.createdAt), desc(villaQuestions.id))
+      .limit(take)
+      .offset(skip),
+    db.read
+      .select({ total: count() })
+      .from(villaQuestions)
+      .innerJoin(villas, eq(villas.id, villaQuestions.villaId))
+      .where(filter),
+  ]);
+  return { items, total: counted[0]?.total ?? 0, skip, take };
+}
