@@ -4,6 +4,7 @@ import { bucketStore } from '#scripts/lib/backup/store.ts';
 import { openBucket, S3Refused } from '#scripts/lib/s3/bucket.ts';
 import { s3SettingsOf } from '#scripts/lib/s3/settings.ts';
 import { signatureOf } from '#scripts/lib/s3/sign.ts';
+import { openMediaBucket } from '#server/host/media-bucket.ts';
 import { ACCOUNT, BUCKET, type PlayedS3, playS3 } from './support/played-s3.ts';
 
 /*
@@ -96,6 +97,22 @@ describe('a bucket', () => {
     await expect(wrong.put('x', Buffer.from('y'))).rejects.toThrow('403 SignatureDoesNotMatch');
     const elsewhere = openBucket({ ...settings(), bucket: 'none' });
     await expect(elsewhere.find('x')).rejects.toThrow(S3Refused);
+  });
+
+  it('holds uploads for several servers, with all that the Worker says of them', async () => {
+    const media = openMediaBucket(openBucket(settings()));
+    const meta = { contentType: 'image/avif', contentDisposition: 'inline; filename="ğ.avif"' };
+    await media.put('pictures/1/deniz-1280.avif', Buffer.from('bytes'), meta);
+    const found = await media.find('pictures/1/deniz-1280.avif');
+    expect(found).toMatchObject({ httpMetadata: meta, size: 5 });
+    expect(found?.etag).toMatch(/^"[0-9a-f]{32}"$/);
+    expect(String(Buffer.concat(await Array.fromAsync(found?.open() ?? [])))).toBe('bytes');
+    const { objects } = await media.list('pictures/', '');
+    expect(objects).toEqual([
+      { key: 'pictures/1/deniz-1280.avif', uploaded: '2026-11-23T00:00:00.000Z' },
+    ]);
+    await media.delete(['pictures/1/deniz-1280.avif', 'pictures/none']);
+    expect(await media.find('pictures/1/deniz-1280.avif')).toBeNull();
   });
 
   it('is named whole, or what is missing is', () => {
