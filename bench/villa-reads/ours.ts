@@ -41,7 +41,7 @@ export async function listCards({ read }: Database, today: Day): Promise<CardPag
     types: types(typeIds),
     features: equipment(featureIds),
     cover: cover?.[0] ?? null,
-    seasons: seasons.map(toPlainSeason),
+    seasons: seasons().map(toPlainSeason),
   }));
   return { items, total: counted[0]?.total ?? 0 };
 }
