@@ -11,6 +11,7 @@ import { measureKernel } from './kernel/measure.ts';
 import { keepResults } from './lib/results.ts';
 import { type Row, short } from './lib/row.ts';
 import { writeTables } from './lib/tables.ts';
+import { measureLoad } from './load/measure.ts';
 import { measureListing } from './listing/measure.ts';
 import { measureNameBox } from './name-box/measure.ts';
 import { measurePages } from './pages/measure.ts';
@@ -44,6 +45,7 @@ const MEASURES: Measure[] = [
   { rows: [17], name: 'the simulated agency', run: measureSimulation },
   { rows: [18], name: 'backup and restore', run: measureBackup },
   { rows: [19], name: 'heap of the runtime', run: measureHeap },
+  { rows: [20], name: 'load beside nginx and the development server', run: measureLoad },
 ];
 
 const measured: Row[] = [];

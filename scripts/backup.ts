@@ -1,10 +1,10 @@
-// `npm run backup -- --to <folder>`: a copy of DATA_DIR's database and files that goes on working, into
-// a folder of chunks in which only what changed is written. `--every 30` takes one so many seconds.
+// `npm run backup -- --to <folder or s3://bucket/folder>`: a copy of DATA_DIR's database and files that
+// goes on working, in chunks of which only what changed is written. `--every 30` takes one so many seconds.
 // BACKUP_KEY encrypts it (docs/backup.md).
 import { parseArgs } from 'node:util';
 import { setTimeout as delay } from 'node:timers/promises';
 import { createSeal } from './lib/backup/seal.ts';
-import { folderStore } from './lib/backup/store.ts';
+import { storeAt } from './lib/backup/store.ts';
 import { forgetOld, takeBackup } from './lib/backup/take-backup.ts';
 import { Refusal, runCommand } from './lib/installation.ts';
 import { readProductVersion } from './lib/product-version.ts';
@@ -12,10 +12,11 @@ import { dataDir } from './lib/paths.ts';
 
 await runCommand(async () => {
   const { values } = parseArgs({ options: { to: { type: 'string' }, every: { type: 'string' } } });
-  if (!values.to) throw new Refusal('--to names the folder that backups are kept in.');
+  if (!values.to)
+    throw new Refusal('--to names the folder or bucket (s3://…) that backups are kept in.');
   const every = values.every === undefined ? null : Number(values.every);
   if (every !== null && !(every >= 1)) throw new Refusal('--every takes seconds, 1 or more.');
-  const store = folderStore(values.to);
+  const store = storeAt(values.to);
   const seal = createSeal(process.env.BACKUP_KEY || undefined);
   if (!seal.isEncrypted)
     console.log('Not encrypted: BACKUP_KEY is not set. secrets.json stays out; keep it apart.');
@@ -27,7 +28,7 @@ await runCommand(async () => {
       dataDir,
       version: readProductVersion(),
     });
-    const old = forgetOld(store, seal, new Date());
+    const old = await forgetOld(store, seal, new Date());
     const took = ((Date.now() - began) / 1000).toFixed(1);
     console.log(
       `${takenAt}  ${(bytes / 1e6).toFixed(1)} MB, ${newChunks} of ${chunks} chunks new, ${old} old moments let go, ${took} s`,

@@ -1,2 +1,27 @@
-// `npm run prove`: the simulated agency (docs/proof.md).
-import '#simulation/command.ts';
+// `npm run prove`: the simulated agency (docs/proof.md). `npm run prove -- --long kills`: the long
+// proofs whose names hold that text (tests/long-runs.ts), whole; without a text all of them.
+import { spawnSync } from 'node:child_process';
+import { root } from './lib/paths.ts';
+
+const at = process.argv.indexOf('--long');
+if (at === -1) await import('#simulation/command.ts');
+else await runLong(process.argv[at + 1] ?? '');
+
+async function runLong(text: string): Promise<void> {
+  const { LONG_RUNS } = await import('#tests/long-runs.ts');
+  const chosen = LONG_RUNS.filter(({ what }) => what.includes(text));
+  if (chosen.length === 0) {
+    console.error(`There are: ${LONG_RUNS.map(({ what }) => what).join(', ')}`);
+    process.exitCode = 2;
+  }
+  for (const { what, project, file } of chosen) {
+    console.log(`${what} …`);
+    const { status } = spawnSync('vitest', ['run', '--project', project, file], {
+      cwd: root,
+      env: { ...process.env, LONG: '1' },
+      stdio: 'inherit',
+      shell: process.platform === 'win32',
+    });
+    if (status !== 0) process.exitCode = 1;
+  }
+}

@@ -1,10 +1,10 @@
-// `npm run restore -- --from <folder>`: makes the newest backup, or that of `--at <moment>`, anew in an
+// `npm run restore -- --from <folder or s3://bucket/folder>`: makes the newest backup, or that of `--at <moment>`, anew in an
 // empty DATA_DIR, once it was found right. `--list` names the moments there are (docs/backup.md).
 import { parseArgs } from 'node:util';
 import { listMoments } from './lib/backup/manifest.ts';
 import { restoreBackup } from './lib/backup/restore-backup.ts';
 import { createSeal } from './lib/backup/seal.ts';
-import { folderStore } from './lib/backup/store.ts';
+import { storeAt } from './lib/backup/store.ts';
 import { Refusal, runCommand } from './lib/installation.ts';
 import { dataDir } from './lib/paths.ts';
 
@@ -12,9 +12,10 @@ await runCommand(async () => {
   const { values } = parseArgs({
     options: { from: { type: 'string' }, at: { type: 'string' }, list: { type: 'boolean' } },
   });
-  if (!values.from) throw new Refusal('--from names the folder that backups are kept in.');
-  const store = folderStore(values.from);
-  if (values.list) return console.log(listMoments(store).join('\n'));
+  if (!values.from)
+    throw new Refusal('--from names the folder or bucket (s3://…) that backups are kept in.');
+  const store = storeAt(values.from);
+  if (values.list) return console.log((await listMoments(store)).join('\n'));
   const at = values.at === undefined ? undefined : new Date(values.at);
   if (at && Number.isNaN(at.getTime()))
     throw new Refusal('--at takes a moment such as 2026-11-22T14:05:00Z.');

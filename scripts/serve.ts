@@ -8,10 +8,13 @@ import { requireCurrentSchema } from './lib/migrate.ts';
 import { dataDir } from './lib/paths.ts';
 import { portInUse } from './lib/ports.ts';
 import { createRunning } from './lib/running.ts';
+import { openBucket } from './lib/s3/bucket.ts';
+import { s3SettingsOf } from './lib/s3/settings.ts';
 import { localSecrets } from './lib/secrets.ts';
 import { stepsSince } from './lib/steps.ts';
 import { keepSite } from './lib/serve/keep-site.ts';
 import { startMailReceiver } from '#server/host/mail-receiver.ts';
+import { openMediaBucket } from '#server/host/media-bucket.ts';
 import { startServer } from '#server/host/run-server.ts';
 import { SECRET_NAMES } from '#worker/platform/check-env.ts';
 
@@ -42,6 +45,7 @@ await runCommand(async () => {
       dataDir,
       dist: site.dist(),
       variables: { BUILD_HOOK_URL: site.hook, ...settings },
+      ...(env.MEDIA_S3 && { media: openMediaBucket(openBucket(s3SettingsOf(env.MEDIA_S3, env))) }),
       ...(env.HOST && { host: env.HOST }),
       ...(env.TRUSTED_PROXIES && { trustedProxies: env.TRUSTED_PROXIES }),
       ...(env.REACHABLE && { reachable: env.REACHABLE }),

@@ -40,6 +40,11 @@ export const LONG_RUNS: { what: string; project: string; file: string }[] = [
     file: 'tests/recovery/database-killed.test.ts',
   },
   {
+    what: 'kills of every process of a server',
+    project: 'recovery',
+    file: 'tests/recovery/processes-killed.test.ts',
+  },
+  {
     what: 'kills of the sender',
     project: 'recovery',
     file: 'tests/recovery/outbox-killed.test.ts',

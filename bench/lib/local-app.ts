@@ -24,7 +24,9 @@ export const localDeps = (url: string, db: Database = sharedDatabase(url)): Deps
   limiter: { allow: async () => true },
   payments: { sandbox: null, iyzico: null, paytr: null },
   allowLoopbackFeeds: false,
+  metricsToken: null,
   version: 'bench',
+  commit: 'bench',
 });
 
 /** The application in this process on the database at `url`: what a list costs, without a network. */

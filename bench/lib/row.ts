@@ -33,6 +33,17 @@ export function ratioRow(
   };
 }
 
+/** A row whose goal is at least a share of what a peer does. @param least the smallest ratio that meets it */
+export function atLeastRow(
+  facts: Pick<Row, 'row' | 'what' | 'goal' | 'unit'>,
+  least: number,
+  ours: Sample,
+  peer: Sample,
+): Row {
+  const row = ratioRow(facts, Infinity, ours, peer);
+  return { ...row, verdict: (row.ratio ?? 0) >= least ? 'met' : 'missed' };
+}
+
 /** A row whose goal is a plain limit; `peer` is what another needs for the same, to be seen beside it. */
 export function limitRow(
   facts: Pick<Row, 'row' | 'what' | 'goal' | 'unit'>,

@@ -1,25 +1,48 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Client, createClient } from '@libsql/client/web';
 import { startDatabase } from '#scripts/lib/database.ts';
 import { migrateDatabase } from '#scripts/lib/migrate.ts';
 import { seedIfEmpty } from '#scripts/lib/seed.ts';
+import { multiplyVillas } from './multiply-villas.ts';
 
-/** Does some work on a demo database of its own, which is gone afterwards. */
+/** More are copies of these. */
+const MOST_SEEDED = 1_000;
+
+/**
+ * Does some work on a demo database of its own, which is gone afterwards; `BENCH_KEEP` names a folder
+ * in which it stays for the next measurement with as many villas.
+ */
 export async function withSeededDatabase<T>(
   villas: number,
   work: (url: string, client: Client) => Promise<T>,
 ): Promise<T> {
-  const directory = mkdtempSync(join(tmpdir(), 'kiyi-bench-'));
+  const keptIn = process.env.BENCH_KEEP;
+  const directory = keptIn
+    ? join(keptIn, `${villas}-villas`)
+    : mkdtempSync(join(tmpdir(), 'kiyi-bench-'));
+  mkdirSync(directory, { recursive: true });
+  try {
+    await onDatabase(directory, async (client) => {
+      await migrateDatabase(client);
+      await seedIfEmpty(client, { villas: Math.min(villas, MOST_SEEDED) });
+    });
+    multiplyVillas(join(directory, 'dbs/default/data'), villas);
+    return await onDatabase(directory, (client, url) => work(url, client));
+  } finally {
+    if (!keptIn) rmSync(directory, { recursive: true, force: true });
+  }
+}
+
+async function onDatabase<T>(
+  directory: string,
+  work: (client: Client, url: string) => Promise<T>,
+): Promise<T> {
   const database = await startDatabase(directory);
   try {
-    const client = createClient({ url: database.url });
-    await migrateDatabase(client);
-    await seedIfEmpty(client, { villas });
-    return await work(database.url, client);
+    return await work(createClient({ url: database.url }), database.url);
   } finally {
     await database.stop();
-    rmSync(directory, { recursive: true, force: true });
   }
 }

@@ -1,7 +1,7 @@
 import { asc, eq } from 'drizzle-orm';
 import type { Day } from '#domain/values/dates.ts';
 import type { VillaPage } from '#domain/villas/schema.ts';
-import { featureCategories, features } from '#drizzle/schema/amenities.ts';
+import { amenities, amenityCategories } from '#drizzle/schema/amenities.ts';
 import { districts, towns } from '#drizzle/schema/locations.ts';
 import { villaTypes } from '#drizzle/schema/villa-types.ts';
 import { villas } from '#drizzle/schema/villas.ts';
@@ -63,13 +63,13 @@ async function readPlaces({ read }: Database) {
       .from(villaTypes),
     read
       .select({
-        id: features.id,
-        slug: features.slug,
-        name: features.name,
-        category: featureCategories.name,
+        id: amenities.id,
+        slug: amenities.slug,
+        name: amenities.name,
+        category: amenityCategories.name,
       })
-      .from(features)
-      .innerJoin(featureCategories, eq(featureCategories.id, features.categoryId)),
+      .from(amenities)
+      .innerJoin(amenityCategories, eq(amenityCategories.id, amenities.categoryId)),
   ]);
   return { towns: townRows, districts: districtRows, types, features: equipment };
 }

@@ -1,6 +1,6 @@
 import { asc, count, eq } from 'drizzle-orm';
 import type { Day } from '#domain/values/dates.ts';
-import { features } from '#drizzle/schema/amenities.ts';
+import { amenities } from '#drizzle/schema/amenities.ts';
 import { towns } from '#drizzle/schema/locations.ts';
 import { villaTypes } from '#drizzle/schema/villa-types.ts';
 import { villas } from '#drizzle/schema/villas.ts';
@@ -33,7 +33,7 @@ export async function listCards({ read }: Database, today: Day): Promise<CardPag
     read
       .select({ id: villaTypes.id, slug: villaTypes.slug, name: villaTypes.name })
       .from(villaTypes),
-    read.select({ id: features.id, slug: features.slug, name: features.name }).from(features),
+    read.select({ id: amenities.id, slug: amenities.slug, name: amenities.name }).from(amenities),
   ]);
   const [types, equipment] = [named(typeRows), named(amenityRows)];
   const items = rows.map(({ typeIds, featureIds, cover, seasons, ...row }) => ({
@@ -41,7 +41,7 @@ export async function listCards({ read }: Database, today: Day): Promise<CardPag
     types: types(typeIds),
     features: equipment(featureIds),
     cover: cover?.[0] ?? null,
-    seasons: seasons.map(toPlainSeason),
+    seasons: seasons().map(toPlainSeason),
   }));
   return { items, total: counted[0]?.total ?? 0 };
 }

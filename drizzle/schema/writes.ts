@@ -58,8 +58,11 @@ export const importRuns = sqliteTable('import_runs', {
   userId: integer('user_id').references(() => users.id),
 });
 
-/** When a part of the product that nobody looks at last did its work: the cron, every minute. */
+/**
+ * When a part of the product that nobody looks at last did its work: the cron, every minute; and when
+ * somebody who asks for the product's health last wrote.
+ */
 export const heartbeats = sqliteTable('heartbeats', {
-  name: text('name', { enum: ['cron'] }).primaryKey(),
+  name: text('name', { enum: ['cron', 'readiness'] }).primaryKey(),
   at: text('at').notNull(),
 });

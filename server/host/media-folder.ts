@@ -14,15 +14,13 @@ import {
   writeSync,
 } from 'node:fs';
 import { dirname, join } from 'node:path';
-import type { Readable } from 'node:stream';
+import type { MediaFile } from './media-store.ts';
 
 /** What is kept of a file besides its bytes; `httpMetadata` is the Worker's. */
 type Kept = { httpMetadata: Record<string, string>; etag: string; size: number };
 
 /** Whether a file must be there after the power has gone; the demo's can be put in again. */
 type Durability = { isLasting: boolean };
-
-export type MediaFile = Kept & { open(): Readable };
 
 /** A part of a key: what a file may be called on any disk, and never a way out of the folder. */
 const PART = /^(?!\.{1,2}$)[\w.@+=,-]{1,200}$/;
@@ -88,8 +86,6 @@ export function openMediaFolder(folder: string) {
     },
   };
 }
-
-export type MediaFolder = ReturnType<typeof openMediaFolder>;
 
 /** Whether a key may stand for a file here. */
 export const isMediaKey = (key: string): boolean => key.split('/').every((part) => PART.test(part));

@@ -9,6 +9,7 @@ import { composeConfiguration, SERVICE_SECRET } from './config.ts';
 import { startCron } from './cron.ts';
 import { mailTo, type TakeMail } from './take-mail.ts';
 import { openMediaFolder } from './media-folder.ts';
+import type { MediaStore } from './media-store.ts';
 import { createPictureProcess } from './picture-process.ts';
 import { reachableNetworks } from './reachable.ts';
 import { startServices } from './services.ts';
@@ -27,8 +28,9 @@ type ServerOptions = {
   port: number;
   /** Where visitors come in; loopback unless said. */
   host?: string;
-  /** Uploaded files are in its `media`. */
+  /** Uploaded files are in its `media`, unless `media` names another place. */
   dataDir: string;
+  media?: MediaStore;
   /** Folder of the build. */
   dist: string;
   /** The Worker's variables and secrets. */
@@ -67,7 +69,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   const secret = randomBytes(32).toString('base64url');
   const services = await startServices({
     secret,
-    media: openMediaFolder(join(dataDir, MEDIA)),
+    media: options.media ?? openMediaFolder(join(dataDir, MEDIA)),
     pictures: createPictureProcess(),
   });
   const control = `127.0.0.1:${await freePort()}`;

@@ -2,7 +2,8 @@ import { timingSafeEqual } from 'node:crypto';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { pipeline } from 'node:stream/promises';
 import { listenFrom } from '#scripts/lib/ports.ts';
-import { isMediaKey, type MediaFolder } from './media-folder.ts';
+import { isMediaKey } from './media-folder.ts';
+import type { MediaStore } from './media-store.ts';
 import { BadPicture, type PictureProcess } from './picture-process.ts';
 
 /** An upload is at most five megabytes, a video of a clerk's none of ours. */
@@ -13,7 +14,7 @@ export type Services = { address: string; stop(): void };
 /** What the bindings MEDIA and IMAGES stand on: on loopback, and only for who knows `secret`. */
 export async function startServices(options: {
   secret: string;
-  media: MediaFolder;
+  media: MediaStore;
   pictures: PictureProcess;
 }): Promise<Services> {
   const server = createServer((request, response) => {
@@ -55,11 +56,14 @@ async function answer(
   }
   if (pathname === '/media/delete' && method === 'POST') {
     const keys = JSON.parse((await readBody(request)).toString()) as string[];
-    media.delete(keys.filter(isMediaKey));
+    await media.delete(keys.filter(isMediaKey));
     return void response.writeHead(204).end();
   }
   if (pathname === '/media/list') {
-    const page = media.list(searchParams.get('prefix') ?? '', searchParams.get('cursor') ?? '');
+    const page = await media.list(
+      searchParams.get('prefix') ?? '',
+      searchParams.get('cursor') ?? '',
+    );
     return void response
       .writeHead(200, { 'content-type': 'application/json' })
       .end(JSON.stringify(page));
@@ -68,10 +72,10 @@ async function answer(
   if (!isMediaKey(key)) return void response.writeHead(404).end();
   if (method === 'PUT') {
     const meta = decodeURIComponent(String(request.headers['x-meta'] ?? '%7B%7D'));
-    media.put(key, await readBody(request), JSON.parse(meta) as Record<string, string>);
+    await media.put(key, await readBody(request), JSON.parse(meta) as Record<string, string>);
     return void response.writeHead(204).end();
   }
-  const file = media.find(key);
+  const file = await media.find(key);
   if (file === null) return void response.writeHead(404).end();
   response.writeHead(200, {
     'content-type': 'application/octet-stream',

@@ -18,12 +18,11 @@ let proxies: ReturnType<typeof readProxies> | undefined;
 
 export default {
   async fetch(request: Request, env: RuntimeEnv, context: Context): Promise<Response> {
-    const asked = asFromOutside(request, env);
-    const { pathname } = new URL(asked.url);
-    const answer = isFileAlone(env, pathname)
-      ? await serveFile(asked, env)
-      : await worker.fetch(asked, env, context);
-    return packed(asked, answer);
+    const url = new URL(request.url);
+    // A file is the same for everybody: nobody has to be made known for it.
+    if (isFileAlone(env, url.pathname)) return packed(request, await serveFile(request, env));
+    const asked = asFromOutside(request, url, env);
+    return packed(asked, await worker.fetch(asked, env, context));
   },
 };
 
@@ -63,10 +62,9 @@ async function takeMail(
 }
 
 /** The request with who asked and by which scheme, as far as the peer may say so. */
-function asFromOutside(request: Request, { TRUSTED_PROXIES }: RuntimeEnv): Request {
+function asFromOutside(request: Request, url: URL, { TRUSTED_PROXIES }: RuntimeEnv): Request {
   proxies ??= readProxies(TRUSTED_PROXIES);
   const { clientIp = '' } = (request as { cf?: { clientIp?: string } }).cf ?? {};
-  const url = new URL(request.url);
   const scheme = request.headers.get('x-forwarded-proto');
   if (scheme === 'https' && isProxy(proxies, withoutPort(clientIp))) url.protocol = 'https:';
   const asked = new Request(url, request);

@@ -1,5 +1,4 @@
 import { mkdtempSync, rmSync } from 'node:fs';
-import { connect, createServer, type Server, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type APIRequestContext, expect, test } from '@playwright/test';
@@ -9,6 +8,7 @@ import { migrateDatabase } from '#scripts/lib/migrate.ts';
 import { freePort } from '#scripts/lib/ports.ts';
 import { localSecrets } from '#scripts/lib/secrets.ts';
 import { startWorker } from '#scripts/lib/worker.ts';
+import { relayTo } from '../support/servers/relay.ts';
 
 /** Somebody's data in an address: bound to a statement, and never in a log. */
 const CANARY = 'kanarya7f3a';
@@ -33,52 +33,11 @@ const LIVE = [
 /** Files of the build. */
 const BUILT = ['/', '/listing', '/regions', '/faq', '/contact'];
 
+/** Twice this is less than a page may wait for its database (worker/index.ts), three times is more. */
+const SLOW_MS = 1_800;
+
 /** What may have been added since the build: nobody knows now. */
 const PERHAPS = [`/villa/${CANARY}`, `/${CANARY}`, `/blog/${CANARY}`];
-
-/** The way to a database, which can be cut and mended while somebody is on it. */
-async function relayTo(port: number) {
-  const open = new Set<Socket>();
-  let isCut = false;
-  let hangs = false;
-  const relay: Server = createServer((near) => {
-    if (isCut) return near.destroy();
-    if (hangs) {
-      open.add(near);
-      return near.on('error', () => near.destroy());
-    }
-    const far = connect(port, '127.0.0.1');
-    for (const [from, to] of [
-      [near, far],
-      [far, near],
-    ] as const) {
-      open.add(from);
-      from.on('error', () => to.destroy()).on('close', () => open.delete(from));
-      from.pipe(to);
-    }
-    return near;
-  });
-  const own = await freePort();
-  await new Promise<void>((done) => relay.listen(own, '127.0.0.1', done));
-  return {
-    url: `http://127.0.0.1:${own}`,
-    cut() {
-      isCut = true;
-      for (const socket of open) socket.destroy();
-    },
-    /** Takes every call and answers none. */
-    hang() {
-      hangs = true;
-      for (const socket of open) socket.destroy();
-    },
-    mend() {
-      isCut = false;
-      hangs = false;
-      for (const socket of open) socket.destroy();
-    },
-    close: () => relay.close(),
-  };
-}
 
 async function expectUnavailable(request: APIRequestContext, url: string) {
   const answer = await request.get(url);
@@ -144,6 +103,22 @@ test('without its database the site says so with 503, keeps its built pages, and
     for (const path of PERHAPS) {
       // That there is no such page was known a moment ago, too.
       await expect(() => expectUnavailable(request, worker.url + path)).toPass();
+    }
+
+    // It answers, each time so late that a page may ask twice and not three times.
+    relay.slow(SLOW_MS);
+    for (const path of BUILT) {
+      const answer = await request.get(worker.url + path);
+      expect([path, answer.status()]).toEqual([path, 200]);
+      expect(answer.headers()['cache-status']).toContain('ttl=-1');
+    }
+    for (const path of PERHAPS) {
+      const answer = await request.get(worker.url + path);
+      expect([path, answer.status()]).toEqual([path, 404]);
+    }
+    for (const path of LIVE) {
+      const answer = await request.get(worker.url + path, { maxRedirects: 0 });
+      expect([path, answer.status() < 500]).toEqual([path, true]);
     }
 
     relay.mend();

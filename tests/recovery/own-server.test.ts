@@ -7,6 +7,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import sharp from 'sharp';
 import { freePort } from '#scripts/lib/ports.ts';
 import { type RunningServer, startServer } from '#server/host/run-server.ts';
+import { processesOf } from './support/processes.ts';
 import { laySmallBuild } from './support/small-build.ts';
 
 const SMALL = fileURLToPath(new URL('support/start-small-server.ts', import.meta.url));
@@ -261,14 +262,4 @@ describe('whatever dies', () => {
 const PATIENT = { timeout: 120_000, interval: 50 };
 
 /** The runtimes that serve out of a data folder, by their process ids. */
-function runtimesOf(dataDir: string): number[] {
-  return globSync('/proc/[0-9]*/cmdline').flatMap((file) => {
-    try {
-      const [command = '', ...args] = readFileSync(file, 'utf8').split('\0');
-      const isOurs = command.endsWith('/workerd') && args.some((arg) => arg.startsWith(dataDir));
-      return isOurs ? [Number(file.split('/')[2])] : [];
-    } catch {
-      return [];
-    }
-  });
-}
+const runtimesOf = (dataDir: string): number[] => processesOf('workerd', dataDir);

@@ -1,11 +1,15 @@
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 import { createClient } from '@libsql/client/web';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { databaseFile } from '#scripts/lib/backup/installation-files.ts';
+import { countRows } from '#scripts/lib/backup/take-backup.ts';
 import { migrateDatabase, readSchemaState } from '#scripts/lib/migrate.ts';
 import { root } from '#scripts/lib/paths.ts';
 import { startDatabase } from '#scripts/lib/database.ts';
+import { seedIfEmpty } from '#scripts/lib/seed.ts';
 import { type ProtectedDatabase, startProtectedDatabase } from './support/protected-database.ts';
 import { runScript } from './support/run-script.ts';
 
@@ -84,5 +88,63 @@ describe('a schema that is not of these files', () => {
     await client.execute('create table somebody (id integer)');
     await expect(migrateDatabase(client)).rejects.toThrow('belongs to something else');
     await other.stop();
+  });
+});
+
+describe('an upgrade of a database that is full of work', () => {
+  const directory = mkdtempSync(join(tmpdir(), 'kiyi-upgrade-'));
+  const folder = join(directory, 'migrations');
+  const journal = join(folder, 'meta/_journal.json');
+  let own: Awaited<ReturnType<typeof startDatabase>>;
+  beforeAll(async () => {
+    cpSync(join(root, 'drizzle/migrations'), folder, { recursive: true });
+    own = await startDatabase(join(directory, 'database'));
+    const client = createClient({ url: own.url });
+    await migrateDatabase(client);
+    await seedIfEmpty(client, { villas: 6 });
+  });
+  afterAll(async () => {
+    await own.stop();
+    rmSync(directory, { recursive: true, force: true });
+  });
+
+  /** A migration as a later version would bring it. */
+  function addMigration(tag: string, text: string): void {
+    const known = JSON.parse(readFileSync(journal, 'utf8'));
+    const idx = known.entries.length;
+    const when = known.entries.at(-1).when + 1;
+    known.entries.push({ idx, version: '6', when, tag, breakpoints: true });
+    writeFileSync(journal, JSON.stringify(known));
+    writeFileSync(join(folder, `${tag}.sql`), text);
+  }
+  const rows = () => {
+    const file = new DatabaseSync(databaseFile(directory), { readOnly: true });
+    const counted = countRows(file);
+    file.close();
+    const { __drizzle_migrations: _, ...ours } = counted;
+    return ours;
+  };
+
+  it('keeps every row, or changes nothing at all where it fails half way', async () => {
+    const client = createClient({ url: own.url });
+    const before = rows();
+    expect(before.villas).toBe(6);
+    expect(before.reservations).toBeGreaterThan(0);
+    addMigration('0002_later', "ALTER TABLE villas ADD COLUMN later text DEFAULT 'yeni' NOT NULL;");
+    expect(await migrateDatabase(client, folder)).toEqual(['0002_later']);
+    expect(rows()).toEqual(before);
+    const { rows: villas } = await client.execute('select distinct later from villas');
+    expect(villas).toMatchObject([{ later: 'yeni' }]);
+
+    addMigration(
+      '0003_broken',
+      'ALTER TABLE villas ADD COLUMN half text;\n--> statement-breakpoint\nINSERT INTO nowhere VALUES (1);',
+    );
+    await expect(migrateDatabase(client, folder)).rejects.toThrow('nowhere');
+    await expect(client.execute('select half from villas')).rejects.toThrow('half');
+    expect(await readSchemaState(client, folder)).toMatchObject({
+      waiting: [{ name: '0003_broken' }],
+    });
+    expect(rows()).toEqual(before);
   });
 });

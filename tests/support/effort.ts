@@ -20,6 +20,8 @@ export type Effort = {
   /** Rounds in which fifty guests want the same nights. */
   raceRounds: number;
   databaseKills: number;
+  /** Kills of each process of a server: runtime, database, maker of pictures, supervisor. */
+  processKills: number;
   /** Kills of a sender, and the mails that wait for it. */
   senderKills: number;
   waitingMails: number;
@@ -43,7 +45,8 @@ const DIALS: Record<keyof Effort, Dial> = {
   histories: { slice: 10, whole: 200 },
   writerRounds: { slice: 4, whole: 50 },
   raceRounds: { slice: 5, whole: 100 },
-  databaseKills: { slice: 3, whole: 25 },
+  databaseKills: { slice: 3, whole: 40 },
+  processKills: { slice: 2, whole: 40 },
   senderKills: { slice: 5, whole: 40 },
   waitingMails: { slice: 75, whole: 600 },
   contracts: { slice: 10_000, whole: 50_000 },

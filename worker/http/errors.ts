@@ -1,8 +1,9 @@
 import { HTTPException } from 'hono/http-exception';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import { DomainError, type ErrorKind } from '#domain/errors.ts';
-import { DatabaseUnavailable, rootError } from '../platform/database/database-errors.ts';
+import { rootError } from '../platform/database/database-errors.ts';
 import { logError } from '../platform/log.ts';
+import { Unavailable } from '../platform/unavailable.ts';
 import type { AppContext } from './context.ts';
 import { recordRefusal } from './security-record.ts';
 
@@ -23,7 +24,7 @@ const STATUS: Record<ErrorKind, ContentfulStatusCode> = {
 export async function answerError(thrown: unknown, c: AppContext): Promise<Response> {
   const error = rootError(thrown);
   const known = toDomainError(error);
-  if (known === null || known instanceof DatabaseUnavailable) {
+  if (known === null || known instanceof Unavailable) {
     logError({ at: `${c.req.method} ${c.req.routePath}`, requestId: c.get('requestId') }, error);
   }
   if (known === null) {

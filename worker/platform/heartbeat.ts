@@ -1,23 +1,31 @@
-import { eq } from 'drizzle-orm';
+import { eq, lte } from 'drizzle-orm';
 import { heartbeats } from '#drizzle/schema/writes.ts';
 import type { Database } from './database/database.ts';
 import { build } from './database/statements.ts';
-import { step } from './database/write-batch.ts';
+import { step, type Step } from './database/write-batch.ts';
 
 /** The cron runs every minute; after so long without it somebody should look, in ms. */
 export const LATE_CRON_MS = 5 * 60_000;
 
 /** Says that the cron is at work. */
 export async function beat(db: Database, now: Date): Promise<void> {
-  const row = { name: 'cron' as const, at: now.toISOString() };
-  await db.write([
-    step(
-      build
-        .insert(heartbeats)
-        .values(row)
-        .onConflictDoUpdate({ target: heartbeats.name, set: { at: row.at } }),
-    ),
-  ]);
+  await db.write([beatStep('cron', now)]);
+}
+
+/** Says that somebody was at work; nothing is written again where that was said in the last `ms`. */
+export function beatStep(name: typeof heartbeats.$inferInsert.name, now: Date, ms = 0): Step {
+  const at = now.toISOString();
+  const before = new Date(now.getTime() - ms).toISOString();
+  return step(
+    build
+      .insert(heartbeats)
+      .values({ name, at })
+      .onConflictDoUpdate({
+        target: heartbeats.name,
+        set: { at },
+        ...(ms > 0 && { setWhere: lte(heartbeats.at, before) }),
+      }),
+  );
 }
 
 /** When the cron was last at work; no row when it never was. */

@@ -1,5 +1,6 @@
 import { Misconfigured } from './check-env.ts';
-import { DatabaseUnavailable, rootError } from './database/database-errors.ts';
+import { rootError } from './database/database-errors.ts';
+import { Unavailable } from './unavailable.ts';
 
 /** Where something went wrong: a call, a task of the cron, a page. Nothing of what was asked. */
 type Where = { at: string; requestId?: string };
@@ -31,7 +32,7 @@ export function logSecurity(line: {
 }
 
 function describe(error: unknown): { what: string; stack?: string } {
-  if (error instanceof DatabaseUnavailable) return { what: `${error.name}: ${error.reason}` };
+  if (error instanceof Unavailable) return { what: `${error.name}: ${error.reason}` };
   if (error instanceof Misconfigured) return { what: `${error.name}: ${error.faults.join('; ')}` };
   if (!(error instanceof Error)) return { what: 'not an Error' };
   // A parser quotes what it could not read.

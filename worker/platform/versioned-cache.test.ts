@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import type { Database } from './database/database.ts';
 import { type CacheDeps, cached, versionedCache } from './versioned-cache.ts';
 
@@ -111,4 +111,28 @@ it('does not put an older answer in place of a newer one', async () => {
   expect(await cache.get(deps)).toBe('new');
   letGo('old');
   expect([await slow, await cache.get(deps)]).toEqual(['old', 'new']);
+});
+
+it('has one read at a time, however many lose their patience with it', async () => {
+  vi.useFakeTimers();
+  const { deps } = world();
+  let reads = 0;
+  const { promise: held, resolve: letGo } = Promise.withResolvers<void>();
+  const cache = versionedCache<string>({
+    patienceMs: 1_000,
+    read: async () => {
+      reads += 1;
+      // Whoever asked first has left; the second read takes its time.
+      await (reads === 1 ? new Promise(() => {}) : held);
+      return () => 'value';
+    },
+  });
+  void cache.get(deps);
+  const answers = Array.from({ length: 16 }, () => cache.get(deps));
+  await vi.advanceTimersByTimeAsync(1_500);
+  expect(reads).toBe(2);
+  letGo();
+  expect(new Set(await Promise.all(answers))).toEqual(new Set(['value']));
+  expect(reads).toBe(2);
+  vi.useRealTimers();
 });

@@ -101,13 +101,19 @@ export function versionedCache<Value, Deps extends CacheDeps = CacheDeps>({
     return value;
   }
 
+  /** What another request reads and this one may wait for. */
+  const otherRead = ({ running }: Held<Value>, news: number): Read<Value> | null =>
+    patienceMs > 0 && running?.news === news ? running : null;
+
   /** Requests at the same time may share a read, if it began after the writes they must see. */
   async function readNow(state: Held<Value>, deps: Deps): Promise<Value> {
     const { news } = deps.db;
-    const { running } = state;
-    if (patienceMs > 0 && running !== null && running.news === news) {
-      const shared = await within(patienceMs, running.done);
+    for (let other = otherRead(state, news); other !== null; other = otherRead(state, news)) {
+      const shared = await within(patienceMs, other.done);
       if (shared !== null) return shared;
+      // The first whose patience ends reads itself, and the others wait for that one: side by side
+      // the reads of a large catalogue would not fit into memory.
+      if (state.running === other) break;
     }
     const own: Read<Value> = { news, done: refresh(state, deps, news) };
     state.running = own;

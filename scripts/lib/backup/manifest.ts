@@ -1,3 +1,4 @@
+import { Refusal } from '../installation.ts';
 import type { Seal } from './seal.ts';
 import type { BackupStore } from './store.ts';
 
@@ -38,28 +39,44 @@ export const momentOf = (path: string): string =>
   path.slice(SNAPSHOTS.length + 1).replace(/T(\d\d)-(\d\d)-/, 'T$1:$2:');
 
 /** The moments that can be gone back to, oldest first. */
-export const listMoments = (store: BackupStore): string[] => store.list(SNAPSHOTS).map(momentOf);
+export const listMoments = async (store: BackupStore): Promise<string[]> =>
+  (await store.list(SNAPSHOTS)).map(momentOf);
 
 const pack = (seal: Seal, value: unknown) => seal.close(Buffer.from(JSON.stringify(value)));
 const unpack = (seal: Seal, bytes: Buffer): unknown => JSON.parse(seal.open(bytes).toString());
 
-export function writeManifest(store: BackupStore, seal: Seal, manifest: Manifest): void {
-  store.put(snapshotPath(manifest.takenAt), pack(seal, manifest));
+/** @throws {@link Refusal} where the store has lost it */
+export async function getKept(store: BackupStore, name: string): Promise<Buffer> {
+  const found = await store.find(name);
+  if (found === null) throw new Refusal(`The backup is not whole: ${name} is not there.`);
+  return found;
 }
 
-export const readManifest = (store: BackupStore, seal: Seal, takenAt: string): Manifest =>
-  unpack(seal, store.get(snapshotPath(takenAt))) as Manifest;
+export const writeManifest = (store: BackupStore, seal: Seal, manifest: Manifest): Promise<void> =>
+  store.put(snapshotPath(manifest.takenAt), pack(seal, manifest));
 
-export const removeManifest = (store: BackupStore, takenAt: string): void =>
+export const readManifest = async (
+  store: BackupStore,
+  seal: Seal,
+  takenAt: string,
+): Promise<Manifest> => unpack(seal, await getKept(store, snapshotPath(takenAt))) as Manifest;
+
+export const removeManifest = (store: BackupStore, takenAt: string): Promise<void> =>
   store.remove(snapshotPath(takenAt));
 
-export const readErasures = (store: BackupStore, seal: Seal): Erasure[] =>
-  store.has(ERASURES) ? (unpack(seal, store.get(ERASURES)) as Erasure[]) : [];
+export async function readErasures(store: BackupStore, seal: Seal): Promise<Erasure[]> {
+  const kept = await store.find(ERASURES);
+  return kept === null ? [] : (unpack(seal, kept) as Erasure[]);
+}
 
 /** Adds what is new; the register only grows, whatever the database it comes from has forgotten. */
-export function addErasures(store: BackupStore, seal: Seal, found: readonly Erasure[]): void {
-  const known = readErasures(store, seal);
+export async function addErasures(
+  store: BackupStore,
+  seal: Seal,
+  found: readonly Erasure[],
+): Promise<void> {
+  const known = await readErasures(store, seal);
   const ids = new Set(known.map(({ requestId }) => requestId));
   const added = found.filter(({ requestId }) => !ids.has(requestId));
-  if (added.length > 0) store.put(ERASURES, pack(seal, [...known, ...added]));
+  if (added.length > 0) await store.put(ERASURES, pack(seal, [...known, ...added]));
 }

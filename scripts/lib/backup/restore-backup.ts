@@ -17,6 +17,8 @@ import { eraseAgain } from './erase-again.ts';
 import { databaseFile } from './installation-files.ts';
 import {
   chunkPath,
+  type Erasure,
+  getKept,
   type KeptFile,
   listMoments,
   type Manifest,
@@ -45,21 +47,21 @@ export async function restoreBackup({ store, seal, dataDir, at }: Options): Prom
   if (existsSync(dataDir) && readdirSync(dataDir).length > 0) {
     throw new Refusal(`${dataDir} is not empty; a restore never writes over anything.`);
   }
-  const manifest = readManifest(store, seal, chooseMoment(store, at));
+  const manifest = await readManifest(store, seal, await chooseMoment(store, at));
   const work = `${dataDir}.restoring`;
   rmSync(work, { recursive: true, force: true });
-  for (const file of manifest.files) writeFile(store, seal, file, pathOf(work, file.path));
+  for (const file of manifest.files) await writeFile(store, seal, file, pathOf(work, file.path));
   const wrong = checkDatabase(databaseFile(work), manifest);
   if (wrong.length > 0)
     throw new Refusal(`The backup of ${manifest.takenAt} is not right:\n${wrong.join('\n')}`);
-  const erasedAgain = await eraseForgotten(work, readErasures(store, seal));
+  const erasedAgain = await eraseForgotten(work, await readErasures(store, seal));
   rmSync(dataDir, { recursive: true, force: true });
   renameSync(work, dataDir);
   return { manifest, erasedAgain };
 }
 
-function chooseMoment(store: BackupStore, at: string | undefined): string {
-  const moments = listMoments(store);
+async function chooseMoment(store: BackupStore, at: string | undefined): Promise<string> {
+  const moments = await listMoments(store);
   const chosen = moments.findLast((moment) => at === undefined || moment <= at);
   if (chosen !== undefined) return chosen;
   throw new Refusal(
@@ -72,17 +74,17 @@ function chooseMoment(store: BackupStore, at: string | undefined): string {
 const pathOf = (folder: string, path: string): string =>
   path === 'database' ? databaseFile(folder) : join(folder, path);
 
-function writeFile(
+async function writeFile(
   store: BackupStore,
   seal: Seal,
   { path, chunks, size }: KeptFile,
   to: string,
-): void {
+): Promise<void> {
   mkdirSync(dirname(to), { recursive: true });
   const handle = openSync(to, 'w', 0o600);
   let written = 0;
   for (const name of chunks) {
-    const bytes = seal.open(store.get(chunkPath(name)));
+    const bytes = seal.open(await getKept(store, chunkPath(name)));
     if (seal.nameOf(bytes) !== name)
       throw new Refusal(`${path} is not what was kept: chunk ${name}.`);
     written += writeSync(handle, bytes);
@@ -92,10 +94,7 @@ function writeFile(
 }
 
 /** Carries out again what was erased after the moment that was gone back to. */
-async function eraseForgotten(
-  work: string,
-  erasures: ReturnType<typeof readErasures>,
-): Promise<number> {
+async function eraseForgotten(work: string, erasures: readonly Erasure[]): Promise<number> {
   const forgotten = erasures.filter(({ requestId }) => !wasErased(databaseFile(work), requestId));
   if (forgotten.length === 0) return 0;
   const server = await startDatabase(join(work, 'database'));

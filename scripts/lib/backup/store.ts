@@ -8,30 +8,38 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { openBucket, type S3Bucket } from '../s3/bucket.ts';
+import { isS3Place, s3SettingsOf } from '../s3/settings.ts';
 
 /** Where backups live: names with slashes, bytes behind them. A put is whole or has not happened. */
 export type BackupStore = {
-  put(name: string, bytes: Uint8Array): void;
-  get(name: string): Buffer;
-  has(name: string): boolean;
-  /** Every name below a folder. */
-  list(folder: string): string[];
-  remove(name: string): void;
+  put(name: string, bytes: Uint8Array): Promise<void>;
+  /** Null when there is nothing of that name. */
+  find(name: string): Promise<Buffer | null>;
+  /** Every name below a folder, in order. */
+  list(folder: string): Promise<string[]>;
+  remove(name: string): Promise<void>;
 };
+
+/** The store in a place that somebody names: `s3://<bucket>/<folder>`, or a folder. */
+export const storeAt = (place: string): BackupStore =>
+  isS3Place(place) ? bucketStore(openBucket(s3SettingsOf(place, process.env))) : folderStore(place);
 
 /** A folder, which may be a mounted disk of another machine. */
 export function folderStore(folder: string): BackupStore {
   return {
-    put(name, bytes) {
+    async put(name, bytes) {
       const file = join(folder, name);
       mkdirSync(dirname(file), { recursive: true });
       const half = `${file}.${process.pid}.half`;
       writeFileSync(half, bytes, { mode: 0o600, flush: true });
       renameSync(half, file);
     },
-    get: (name) => readFileSync(join(folder, name)),
-    has: (name) => existsSync(join(folder, name)),
-    list(below) {
+    async find(name) {
+      const file = join(folder, name);
+      return existsSync(file) ? readFileSync(file) : null;
+    },
+    async list(below) {
       const within = join(folder, below);
       if (!existsSync(within)) return [];
       return readdirSync(within, { recursive: true, withFileTypes: true })
@@ -39,6 +47,30 @@ export function folderStore(folder: string): BackupStore {
         .map(({ parentPath, name }) => join(parentPath, name).slice(folder.length + 1))
         .toSorted();
     },
-    remove: (name) => rmSync(join(folder, name), { force: true }),
+    async remove(name) {
+      rmSync(join(folder, name), { force: true });
+    },
+  };
+}
+
+/** A bucket of any S3. */
+export function bucketStore(bucket: S3Bucket): BackupStore {
+  return {
+    put: (name, bytes) => bucket.put(name, bytes),
+    async find(name) {
+      const found = await bucket.find(name);
+      return found === null ? null : Buffer.from(await found.arrayBuffer());
+    },
+    async list(below) {
+      const names: string[] = [];
+      let cursor: string | undefined;
+      do {
+        const page = await bucket.list(`${below}/`, cursor);
+        names.push(...page.objects.map(({ key }) => key));
+        cursor = page.cursor;
+      } while (cursor !== undefined);
+      return names.toSorted();
+    },
+    remove: (name) => bucket.remove(name),
   };
 }

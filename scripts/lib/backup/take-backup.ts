@@ -58,19 +58,19 @@ export async function takeBackup({
   try {
     // Taken down before the copy begins: whatever was acknowledged by then is in it.
     const takenAt = now().toISOString();
-    const keep = keeper(store, seal);
+    const keep = await keeper(store, seal);
     const copied = await copyDatabase(databaseFile(dataDir), join(work, 'database'));
-    const files = [keep.file(copied.file, 'database')];
+    const files = [await keep.file(copied.file, 'database')];
     for (const path of mediaPaths(dataDir)) {
       // One that was deleted since the list was made is named by no row any more.
-      if (existsSync(join(dataDir, path))) files.push(keep.file(join(dataDir, path), path));
+      if (existsSync(join(dataDir, path))) files.push(await keep.file(join(dataDir, path), path));
     }
     // It opens identity numbers, so it leaves the machine under lock alone.
     if (seal.isEncrypted && existsSync(join(dataDir, SECRETS)))
-      files.push(keep.file(join(dataDir, SECRETS), SECRETS));
-    addErasures(store, seal, copied.erasures);
+      files.push(await keep.file(join(dataDir, SECRETS), SECRETS));
+    await addErasures(store, seal, copied.erasures);
     const manifest: Manifest = { format: 1, takenAt, version, rows: copied.rows, files };
-    writeManifest(store, seal, manifest);
+    await writeManifest(store, seal, manifest);
     const bytes = files.reduce((sum, { size }) => sum + size, 0);
     return { takenAt, ...keep.counts, bytes };
   } finally {
@@ -78,17 +78,20 @@ export async function takeBackup({
   }
 }
 
-function keeper(store: BackupStore, seal: Seal) {
+async function keeper(store: BackupStore, seal: Seal) {
+  // Asked once: a question for each chunk would be thousands to a bucket.
+  const known = new Set(await store.list('chunks'));
   const counts = { chunks: 0, newChunks: 0 };
   const buffer = Buffer.alloc(CHUNK_BYTES);
-  const file = (from: string, path: string): KeptFile => {
+  const file = async (from: string, path: string): Promise<KeptFile> => {
     const kept: KeptFile = { path, size: 0, chunks: [] };
     const handle = openSync(from, 'r');
     for (let length = readSync(handle, buffer); length > 0; length = readSync(handle, buffer)) {
       const bytes = buffer.subarray(0, length);
       const name = seal.nameOf(bytes);
-      if (!store.has(chunkPath(name))) {
-        store.put(chunkPath(name), seal.close(bytes));
+      if (!known.has(chunkPath(name))) {
+        await store.put(chunkPath(name), seal.close(bytes));
+        known.add(chunkPath(name));
         counts.newChunks += 1;
       }
       counts.chunks += 1;
@@ -151,17 +154,17 @@ function mediaPaths(dataDir: string): string[] {
 }
 
 /** Takes away the moments that the rule lets go, then the chunks that no moment names any more. */
-export function forgetOld(store: BackupStore, seal: Seal, now: Date): number {
-  const moments = listMoments(store);
+export async function forgetOld(store: BackupStore, seal: Seal, now: Date): Promise<number> {
+  const moments = await listMoments(store);
   const kept = chooseKept(moments, now);
   const old = moments.filter((moment) => !kept.has(moment));
   if (old.length === 0) return 0;
-  for (const moment of old) removeManifest(store, moment);
-  const named = new Set(
-    [...kept].flatMap((moment) =>
-      readManifest(store, seal, moment).files.flatMap(({ chunks }) => chunks.map(chunkPath)),
-    ),
-  );
-  for (const path of store.list('chunks')) if (!named.has(path)) store.remove(path);
+  for (const moment of old) await removeManifest(store, moment);
+  const named = new Set<string>();
+  for (const moment of kept) {
+    const { files } = await readManifest(store, seal, moment);
+    for (const name of files.flatMap(({ chunks }) => chunks)) named.add(chunkPath(name));
+  }
+  for (const path of await store.list('chunks')) if (!named.has(path)) await store.remove(path);
   return old.length;
 }

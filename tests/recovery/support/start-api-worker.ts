@@ -6,6 +6,14 @@ import { root } from '#scripts/lib/paths.ts';
 import { type RunningServer, startServer } from '#server/host/run-server.ts';
 import { laySmallBuild } from './small-build.ts';
 
+/** Those of a test, whose visitors all have one address. */
+export const API_LIMITS = {
+  RATE_LOGIN: 60_000,
+  RATE_WRITE: 60_000,
+  RATE_TRACK: 60_000,
+  RATE_QUOTE: 60_000,
+};
+
 const ENTRY = fileURLToPath(new URL('api-worker.ts', import.meta.url));
 
 /** Makes a build of the API alone in `dist`: the Worker's code as one module. */
@@ -47,5 +55,5 @@ export const startApiWorker = async (
       SITE_URL: 'http://localhost',
       ...localSecrets(directory),
     },
-    limits: { RATE_LOGIN: 6_000, RATE_WRITE: 6_000, RATE_TRACK: 6_000, RATE_QUOTE: 6_000 },
+    limits: API_LIMITS,
   });

@@ -7,12 +7,15 @@ import { DatabaseUnavailable, rootError } from '../../platform/database/database
 import { judgeSchema, selectSchemaWhen } from '../../platform/database/schema-version.ts';
 import { guard } from '../../platform/database/write-batch.ts';
 import type { Deps } from '../../platform/deps.ts';
-import { isCronLate, selectCronBeat } from '../../platform/heartbeat.ts';
+import { beatStep, isCronLate, selectCronBeat } from '../../platform/heartbeat.ts';
 import { selectOutboxAge, STUCK_MAIL_MS } from '../outbox/outbox-age.ts';
 import { selectFeedHealth, selectRateSettings } from './queries.ts';
 
 /** Whoever asks wants to know soon, in ms; a database that is slower is none to send visitors to. */
 const PATIENCE_MS = 2_000;
+
+/** How often asking writes, in ms. */
+const WRITE_EVERY_MS = 2_000;
 
 /** How the parts of the installation are, in three trips. Never throws: trouble is the answer. */
 export async function readReadiness(deps: Deps): Promise<Readiness> {
@@ -41,10 +44,16 @@ async function readChecks(deps: Deps): Promise<HealthCheck[]> {
   }
 }
 
-/** Takes the write lock and goes through a guard as every write does; no row is changed. */
-async function tryWrite({ db }: Deps): Promise<HealthCheck> {
+/**
+ * Takes the write lock, goes through a guard as every write does and writes a row: on a full disk only
+ * that is refused. Whoever asks all the time writes no more than every few seconds.
+ */
+async function tryWrite({ db, clock }: Deps): Promise<HealthCheck> {
   try {
-    await db.write([guard('readiness', sql`1 = 1`, () => new DomainError('busy', 'BUSY'))]);
+    await db.write([
+      guard('readiness', sql`1 = 1`, () => new DomainError('busy', 'BUSY')),
+      beatStep('readiness', clock.now(), WRITE_EVERY_MS),
+    ]);
     return { name: 'write', ok: true, detail: 'possible' };
   } catch (error) {
     return { name: 'write', ok: false, detail: reasonOf(error) };

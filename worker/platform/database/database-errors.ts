@@ -1,21 +1,15 @@
 import type { Client, InStatement, InValue } from '@libsql/client/web';
 import { DrizzleQueryError } from 'drizzle-orm';
 import { DomainError } from '#domain/errors.ts';
+import { Unavailable } from '../unavailable.ts';
 
 /**
  * The database could not do what was asked, whatever was asked: it is out of reach, busy, locked, full,
  * read-only, blocked by its host, too slow, or something else answered in its place. The same may work
  * later (503). Of a write the outcome is unknown: the caller asks again with the same key.
  */
-export class DatabaseUnavailable extends DomainError {
-  /** For the log: what the database or the network said, without a value that was bound. */
-  readonly reason: string;
-
-  constructor(reason: string) {
-    super('busy', 'BUSY');
-    this.name = 'DatabaseUnavailable';
-    this.reason = reason;
-  }
+export class DatabaseUnavailable extends Unavailable {
+  override name = 'DatabaseUnavailable';
 }
 
 /** A statement that the database read and refused: a broken key or guard, or a mistake of ours. */

@@ -1,3 +1,5 @@
+import { Unavailable } from '../unavailable.ts';
+
 /** What is kept of a stored file besides its bytes. */
 type FileMeta = { contentType: string; contentDisposition?: string; cacheControl?: string };
 
@@ -7,7 +9,15 @@ export type StoredFile = FileMeta & {
   etag: string;
 };
 
-/** Where uploaded files live: R2 in production, its local simulation elsewhere. Keys have no leading slash. */
+/** The place of the files is out of reach, full or read-only; none of our calls can be wrong in itself. */
+export class FilesUnavailable extends Unavailable {
+  override name = 'FilesUnavailable';
+}
+
+/**
+ * Where uploaded files live: R2 in production, a folder or bucket elsewhere. Keys have no leading slash.
+ * @throws {@link FilesUnavailable}
+ */
 export type FileStore = {
   put(key: string, bytes: ArrayBuffer | Uint8Array, meta: FileMeta): Promise<void>;
   find(key: string): Promise<StoredFile | null>;
@@ -38,10 +48,10 @@ type BucketObject = {
 export function createFileStore(bucket: Bucket): FileStore {
   return {
     put: async (key, bytes, meta) => {
-      await bucket.put(key, bytes, { httpMetadata: meta });
+      await named('put', bucket.put(key, bytes, { httpMetadata: meta }));
     },
     find: async (key) => {
-      const object = await bucket.get(key);
+      const object = await named('get', bucket.get(key));
       if (object === null) return null;
       const { contentType = 'application/octet-stream', ...meta } = object.httpMetadata ?? {};
       return {
@@ -52,9 +62,20 @@ export function createFileStore(bucket: Bucket): FileStore {
         etag: object.httpEtag,
       };
     },
-    delete: (keys) => bucket.delete(keys),
-    list: (prefix) => listAll(bucket, prefix),
+    delete: (keys) => named('delete', bucket.delete(keys)),
+    list: (prefix) => named('list', listAll(bucket, prefix)),
   };
+}
+
+/** Keys hold names that people gave their files: what failed is told without them. */
+async function named<Result>(what: keyof Bucket, work: Promise<Result>): Promise<Result> {
+  try {
+    return await work;
+  } catch (error) {
+    throw new FilesUnavailable(
+      `${what}: ${error instanceof Error ? error.message : 'not an Error'}`,
+    );
+  }
 }
 
 async function listAll(bucket: Bucket, prefix: string): Promise<{ key: string; uploaded: Date }[]> {

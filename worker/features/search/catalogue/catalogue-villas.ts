@@ -9,7 +9,7 @@ import type { Span } from './villa-columns.ts';
 /** Stands where a picture is still loading, when nothing is known of the picture. */
 export const DEFAULT_COLOR = '#d9d4c8';
 
-/** Villas as the search kernel takes them. */
+/** Villas as the search kernel takes them; prices and nights are made when they are asked for. */
 export function catalogueVillas(
   rows: readonly VillaRow[],
   { towns, districts, types, features: amenities }: Places,
@@ -20,7 +20,7 @@ export function catalogueVillas(
   const typesOf = slugsOf(types.filter((type) => type.active));
   const amenitiesOf = slugsOf(amenities);
   const readNights = nightsReader(createHorizon(today, nights).days);
-  return rows.map((row) => ({
+  return rows.map(({ seasons, nights: nightsText, ...row }) => ({
     id: row.id,
     slug: row.slug,
     name: row.name,
@@ -44,9 +44,13 @@ export function catalogueVillas(
     order: row.displayOrder,
     createdAt: row.createdAt,
     terms: toTerms(row),
-    seasons: row.seasons,
     discounts: row.discounts,
-    taken: readNights(row.nights),
+    get seasons() {
+      return seasons();
+    },
+    get taken() {
+      return readNights(nightsText);
+    },
   }));
 }
 
@@ -57,7 +61,7 @@ function slugsOf(places: readonly { id: number; slug: string }[]) {
 }
 
 /** The terms a total depends on; what only a reservation needs is never read here. */
-function toTerms(row: VillaRow): VillaTerms {
+function toTerms(row: Omit<VillaRow, 'seasons' | 'nights'>): VillaTerms {
   const { maxAdults, maxChildren, maxBabies, capacity } = row;
   const { minNightsSeason, minNightsOther, cleaningFee, cleaningThreshold } = row;
   return {

@@ -1,0 +1,112 @@
+import { globSync } from 'node:fs';
+import { join } from 'node:path';
+import { addDays, istanbulDay } from '#domain/values/dates.ts';
+import { dist } from '#scripts/lib/paths.ts';
+import { findOnPath } from '#scripts/lib/programs.ts';
+import { DEMO_VILLAS, withRunningSite } from '../lib/demo-site.ts';
+import { seededRandom } from '../lib/random.ts';
+import { atLeastRow, limitRow, type Row, sampleOf } from '../lib/row.ts';
+import { withDevServer } from './dev-server.ts';
+import { withNginx } from './nginx.ts';
+import { type Ask, type Load, load } from './wrk.ts';
+
+const ROUNDS = 3;
+const DIFFERENT = 500;
+
+const row = (what: string, goal: string, unit = 'answers/s') => ({ row: 20, what, goal, unit });
+
+/**
+ * Row 20: the bare runtime of an agency's own server under load, beside nginx with the same files and
+ * beside the development server. Load, servers and database share the machine's cores in all of them.
+ */
+export async function measureLoad(): Promise<Row[]> {
+  const wrk = findOnPath(['wrk']);
+  const nginx = findOnPath(['nginx']) ?? findOnPath(['/usr/sbin/nginx']);
+  if (wrk === null || nginx === null) {
+    console.log('Not measured: it needs nginx and wrk (apt-get install nginx-light wrk).');
+    return [];
+  }
+  return withRunningSite(DEMO_VILLAS, async ({ url, client }) => {
+    const { rows } = await client.execute('select slug from villas where active = 1 order by id');
+    const slugs = rows.map(({ slug }) => String(slug));
+    const files = filesOf(join(dist, 'client'));
+    const pages: Ask[] = [{ method: 'GET', path: '/' }];
+    const [searches, quotes] = [searchesOf(), await quotesOf(url, slugs)];
+    const measured: Row[] = [];
+    const latencies: [string, Load][] = [];
+    const beside = async (what: string, goal: string, least: number, peer: string, asks: Ask[]) => {
+      const [ours, theirs] = await inTurns(wrk, [url, peer], asks);
+      latencies.push([what, ours.last]);
+      measured.push(atLeastRow(row(what, goal), least, ours.sample, theirs.sample));
+    };
+    await withNginx(nginx, join(dist, 'client'), async (peer) => {
+      await beside('a file of the build', '≥ 0.3 of nginx', 0.3, peer, files);
+      await beside('a built page', '≥ 0.3 of nginx', 0.3, peer, pages);
+    });
+    await withDevServer(async (peer) => {
+      await beside('a search', '≥ 20 of the development server', 20, peer, searches);
+      await beside('a quote', '≥ 10 of the development server', 10, peer, quotes);
+    });
+    for (const [what, { median, p99 }] of latencies) {
+      const facts = row(`${what}, p99 ÷ median at 50 connections`, '≤ 10', '');
+      measured.push(limitRow(facts, 10, p99 / median));
+    }
+    return measured;
+  });
+}
+
+/** Answers a second of two servers in turn, after a round each that warms up. */
+async function inTurns(wrk: string, urls: readonly [string, string], asks: readonly Ask[]) {
+  const loads: [Load[], Load[]] = [[], []];
+  for (let round = 0; round <= ROUNDS; round += 1) {
+    for (const i of round % 2 === 0 ? ([0, 1] as const) : ([1, 0] as const)) {
+      const one = await load(wrk, urls[i], asks);
+      if (round > 0) loads[i].push(one);
+      if (one.failed > 0) console.log(`${urls[i]}: ${one.failed} answers failed`);
+    }
+  }
+  return [summed(loads[0]), summed(loads[1])] as const;
+}
+
+const summed = (all: readonly Load[]) => ({
+  sample: sampleOf(all.map(({ perSecond }) => perSecond)),
+  last: all.toSorted((a, b) => a.p99 / a.median - b.p99 / b.median)[all.length >> 1] as Load,
+});
+
+/** Scripts and sheets as visitors load them. */
+const filesOf = (folder: string): Ask[] =>
+  globSync('_astro/*.{js,css}', { cwd: folder }).map((name) => ({
+    method: 'GET',
+    path: `/${name}`,
+  }));
+
+const stays = () => {
+  const { whole } = seededRandom(20_261_123);
+  return Array.from({ length: DIFFERENT }, () => {
+    const checkIn = addDays(istanbulDay(new Date()), whole(10, 400));
+    return { checkIn, checkOut: addDays(checkIn, whole(5, 10)), adults: whole(1, 6) };
+  });
+};
+
+const searchesOf = (): Ask[] =>
+  stays().map(({ checkIn, checkOut, adults }) => ({
+    method: 'GET',
+    path: `/v2/search?client=true&adults=${adults}&checkin=${checkIn}&checkout=${checkOut}`,
+  }));
+
+/** Those that have a price: the demo of the development server is the same. */
+async function quotesOf(url: string, slugs: readonly string[]): Promise<Ask[]> {
+  const { pick } = seededRandom(7);
+  const priced: Ask[] = [];
+  for (const stay of stays()) {
+    const body = { slug: pick(slugs), ...stay, adults: 2, children: 0, babies: 0 };
+    const answer = await fetch(`${url}/v1/quote`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+    });
+    await answer.body?.cancel();
+    if (answer.ok) priced.push({ method: 'POST', path: '/v1/quote', body });
+  }
+  return priced;
+}
