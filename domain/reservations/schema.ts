@@ -37,13 +37,15 @@ export const Quote = z.object({
   deposit: KurusSchema,
   /** For how long a request made now holds the nights. */
   holdMinutes: z.int(),
+  /** When the house may be entered, HH:MM, where guests before leave late; null for its own hour. */
+  lateArrival: z.string().nullable(),
   quoteToken: z.string(),
   validUntil: z.string(),
 });
 export type Quote = z.infer<typeof Quote>;
 
 /** A price as a form shows it, of a quote or of an offer. */
-export type PricedStay = Omit<Quote, 'holdMinutes'>;
+export type PricedStay = Omit<Quote, 'holdMinutes' | 'lateArrival'> & Partial<Quote>;
 
 export const CustomerInput = z.strictObject({
   firstName: personName(2, 60),
@@ -257,6 +259,8 @@ export const ReservationDetail = ReservationListItem.extend({
   lateCheckout: z.string().nullable(),
   /** The villa's own hour. */
   checkOutTime: z.string(),
+  /** When the guest may enter, where those before were promised to stay on; null for the villa's hour. */
+  lateArrival: z.string().nullable(),
   /** Whether dates, villa and guests may still change. */
   stayEditable: z.boolean(),
   agencyNote: z.string().nullable(),

@@ -1186,6 +1186,8 @@ CREATE INDEX `reservations_options` ON `reservations` (`status`,`option_expires_
 --> statement-breakpoint
 CREATE INDEX `reservations_sold` ON `reservations` (`check_in`,`check_out`,`status`,`total`,`villa_id`) WHERE status in ('confirmed', 'staying', 'completed');
 --> statement-breakpoint
+CREATE INDEX `reservations_late` ON `reservations` (`villa_id`,`check_out`) WHERE late_checkout is not null;
+--> statement-breakpoint
 CREATE INDEX `reservations_offer` ON `reservations` (`offer_id`);
 --> statement-breakpoint
 CREATE INDEX `reservations_email` ON `reservations` (`email`);

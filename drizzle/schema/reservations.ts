@@ -169,6 +169,10 @@ export const reservations = sqliteTable(
     index('reservations_sold')
       .on(t.checkIn, t.checkOut, t.status, t.total, t.villaId)
       .where(sql`status in ('confirmed', 'staying', 'completed')`),
+    // Who was promised to stay on, by house and day.
+    index('reservations_late')
+      .on(t.villaId, t.checkOut)
+      .where(sql`late_checkout is not null`),
     index('reservations_offer').on(t.offerId),
     index('reservations_email').on(t.email),
     index('reservations_guest').on(t.guestId, t.checkIn),

@@ -7,6 +7,7 @@ const quote = (total: number): Answer<Quote> => ({
   ok: true,
   content: {
     available: true,
+  lateArrival: null,
     nights: 7,
     currency: 'TRY',
     lines: [],

@@ -9,6 +9,7 @@ import { users } from '#drizzle/schema/users.ts';
 import { villaPrivate } from '#drizzle/schema/villa-parts.ts';
 import { villas } from '#drizzle/schema/villas.ts';
 import type { Database } from '../../platform/database/database.ts';
+import { checkInTimeOfStay, checkOutTimeOfStay } from '../nights/stay-hours.ts';
 import { build } from '../../platform/database/statements.ts';
 
 export type TemplateRow = typeof mailTemplates.$inferSelect;
@@ -53,6 +54,8 @@ export async function readMailFacts(db: Database, id: string) {
       .select({
         row: reservations,
         villa: villas,
+        checkInTime: checkInTimeOfStay,
+        checkOutTime: checkOutTimeOfStay,
         greeterName: villaPrivate.greeterName,
         greeterPhone: villaPrivate.greeterPhone,
         ownerEmail: users.email,

@@ -18,6 +18,8 @@ const QuotePromise = z.object({
   total: z.int(),
   prepayment: z.int(),
   validUntil: z.string(),
+  /** The hour at which the house may be entered, where it is later than the house's own. */
+  lateArrival: z.string().nullable().default(null),
   /** The offer that the stay is from, and what the agency takes off its list price. */
   offer: z
     .object({ id: z.string(), discount: z.int().min(0) })
@@ -29,11 +31,11 @@ export type QuotePromise = z.infer<typeof QuotePromise>;
 export function signQuote(
   deps: Deps,
   input: QuoteInput,
-  price: { total: number; prepayment: number; validUntil: string },
+  price: Pick<QuotePromise, 'total' | 'prepayment' | 'validUntil'> & { lateArrival?: string | null },
   offer: QuotePromise['offer'] = null,
 ): Promise<string> {
   const { slug, checkIn, checkOut, adults, children, babies } = input;
-  const { total, prepayment, validUntil } = price;
+  const { total, prepayment, validUntil, lateArrival = null } = price;
   const promise: QuotePromise = {
     slug,
     checkIn,
@@ -44,6 +46,7 @@ export function signQuote(
     total,
     prepayment,
     validUntil,
+    lateArrival,
     offer,
   };
   return signToken(deps.secrets.quote, 'quote', promise);

@@ -1,6 +1,7 @@
 import { notFound, refused } from '#domain/errors.ts';
 import { quoteStay } from '#domain/reservations/pricing/pricing.ts';
 import type { Quote, QuoteInput } from '#domain/reservations/schema.ts';
+import { lateArrivalOf } from '#domain/stay-page/late-checkout.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { inMinutes, instant, today } from '../../platform/clock.ts';
 import { readStayFacts } from '../villas/stay-facts/stay-facts.ts';
@@ -23,7 +24,9 @@ export async function quote(deps: Deps, input: QuoteInput): Promise<Quote> {
   if (!priced.ok) throw refused(priced.code, priced.message);
   const { nights, lines, total, prepayment, balance, deposit } = priced;
   const validUntil = inMinutes(deps.clock, QUOTE_MINUTES);
-  const quoteToken = await signQuote(deps, input, { total, prepayment, validUntil });
+  const lateArrival = lateArrivalOf(facts.latePromises[input.checkIn] ?? null, facts.checkInTime);
+  const promise = { total, prepayment, validUntil, lateArrival };
+  const quoteToken = await signQuote(deps, input, promise);
   return {
     available: true,
     nights,
@@ -33,6 +36,7 @@ export async function quote(deps: Deps, input: QuoteInput): Promise<Quote> {
     prepayment,
     balance,
     deposit,
+    lateArrival,
     holdMinutes: holdMinutesOf(deps, facts.holdMinutes, input.checkIn),
     quoteToken,
     validUntil,

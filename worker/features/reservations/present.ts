@@ -101,6 +101,7 @@ export function toDetail(row: DetailRow, viewer: Viewer, today: Day): Reservatio
     ownerPayout: seesMoney ? row.ownerPayout : null,
     lateCheckout: row.lateCheckout,
     checkOutTime: row.checkOutTime,
+    lateArrival: row.arrivalTime > row.checkInTime ? row.arrivalTime : null,
     stayEditable: mayChange && isStayEditable(row.status),
     agencyNote: isStaff(viewer.role) ? row.agencyNote : null,
     holdExpiresAt: row.holdExpiresAt,

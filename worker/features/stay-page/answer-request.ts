@@ -12,7 +12,7 @@ import type { StoredFile } from '../../platform/files/files.ts';
 import { build } from '../../platform/database/statements.ts';
 import { changedOne, step } from '../../platform/database/write-batch.ts';
 import { reservationMails } from '../outbox/queue-mail.ts';
-import { noTimeToClean } from '../reservations/late-checkout.ts';
+import { noTimeToClean } from '../nights/stay-hours.ts';
 import { toStayRequest } from './present.ts';
 import { applyRequest } from './apply-request.ts';
 import { findRequest, type ListedRequest } from './queries.ts';

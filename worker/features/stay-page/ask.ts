@@ -2,6 +2,7 @@ import { and, eq } from 'drizzle-orm';
 import { conflict, notFound, refused } from '#domain/errors.ts';
 import { formatKurus } from '#domain/values/money.ts';
 import { nightsBetween } from '#domain/values/dates.ts';
+import { anotherNightText, isAnotherNight } from '#domain/stay-page/late-checkout.ts';
 import type { RequestKind } from '#domain/stay-page/request-kinds.ts';
 import {
   describeRequest,
@@ -75,6 +76,9 @@ function assertSensible(deps: Deps, found: OpenStay, wish: RequestWish): void {
   if (wish.kind === 'late_checkout' && wish.time <= found.stay.villa.checkOutTime) {
     const message = `Çıkış saatiniz zaten ${found.stay.villa.checkOutTime.replace(':', '.')}; daha geç bir saat seçin.`;
     throw invalid('time', message);
+  }
+  if (wish.kind === 'late_checkout' && isAnotherNight(wish.time)) {
+    throw invalid('time', anotherNightText);
   }
   if (wish.kind === 'cancel') {
     const { refund } = calledOffNow(deps, found);

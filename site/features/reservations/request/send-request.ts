@@ -79,5 +79,10 @@ async function repeat(slug: string, { key, body, stay }: SentRequest): Promise<S
 }
 
 function costsTheSame(a: Quote, b: Quote): boolean {
-  return a.total === b.total && a.prepayment === b.prepayment && a.deposit === b.deposit;
+  return (
+    a.total === b.total &&
+    a.prepayment === b.prepayment &&
+    a.deposit === b.deposit &&
+    a.lateArrival === b.lateArrival
+  );
 }

@@ -1,6 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { formatDay } from '#domain/values/dates.ts';
 import { formatKurus } from '#domain/values/money.ts';
+import { lateArrivalText } from '#domain/stay-page/late-checkout.ts';
 import type { PricedStay } from '#domain/reservations/schema.ts';
 import { DUE_LABELS } from '#site/lib/format/due-labels.ts';
 import { $currency } from '#site/lib/stores.ts';
@@ -22,6 +23,7 @@ export function QuoteView({ quote, stale = false }: Props) {
         ))}
         <Row label={`Toplam · ${quote.nights} gece`} amount={quote.total} strong />
       </dl>
+      {quote.lateArrival && <p className="quote-late">{lateArrivalText(quote.lateArrival)}</p>}
       <Approximately total={quote.total} />
       <dl className="quote-due">
         <Row label="Onaydan sonra ön ödeme" amount={quote.prepayment} />

@@ -21,6 +21,7 @@ import { type Step, step } from '#worker/platform/database/write-batch.ts';
 import { reservationMails } from '../../outbox/queue-mail.ts';
 import { acceptOffer } from '../../offers/accept-offer.ts';
 import {
+  arrivingOn,
   type DocumentFrame,
   readAgreementFacts,
   writeContract,
@@ -29,6 +30,7 @@ import { keepContract } from '../../contracts/keep-contract.ts';
 import type { StayFacts } from '../../villas/stay-facts/stay-facts.ts';
 import { unchangedVilla } from '../../villas/stay-facts/unchanged-villa.ts';
 import { takeNights } from '../../nights/nights.ts';
+import { arrivesAsTold } from '../../nights/stay-hours.ts';
 import { historyEntry } from '../../transitions/plan-transition.ts';
 import { customerColumns, newIdentity } from '../new-row.ts';
 import { requestHoldEnd } from '../../nights/request-hold.ts';
@@ -64,7 +66,7 @@ async function planRequest(
   const { facts, frame } = agreement;
   const money = priceAgain(deps, facts, promise);
   const guestDocument = writeContract(
-    agreement,
+    arrivingOn(agreement, promise.checkIn),
     { ...promise, ...money, agencyExtras: 0 },
     today(deps.clock),
   );
@@ -100,6 +102,7 @@ async function planRequest(
     },
     steps: [
       unchangedVilla(facts.villa, () => conflict('PRICE_CHANGED')),
+      ...(promise.offer === null ? [arrivesAsTold(facts, checkIn, promise.lateArrival)] : []),
       ...(promise.offer === null ? [] : acceptOffer(promise.offer.id, now)),
       step(build.insert(reservations).values(row)),
       keepContract(now, id, { guestDocument, termsVersion: frame.terms.version }),
