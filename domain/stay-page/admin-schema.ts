@@ -27,6 +27,10 @@ export const AdminStayRequest = StayRequest.extend({
       babies: z.int(),
     })
     .nullable(),
+  /** The price that the guest saw of one of the villa's extras, for which it is granted. Kuruş. */
+  promised: NewExtra.pick({ unitPrice: true, payee: true })
+    .extend({ quantity: z.int() })
+    .nullable(),
   /** Why it cannot be granted as things are; null where nothing stands against it. */
   obstacle: z.string().nullable(),
   reservation: z.object({

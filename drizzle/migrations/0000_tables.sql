@@ -1748,6 +1748,7 @@ CREATE TABLE `villas` (
 	`cleaning_threshold` integer DEFAULT 7 NOT NULL,
 	`commission_rate` integer DEFAULT 2000 NOT NULL,
 	`prepayment_rate` integer DEFAULT 2000 NOT NULL,
+	`extras` text DEFAULT '[]' NOT NULL,
 	`permit_no` text,
 	`permit_date` text,
 	`permit_holder` text,

@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { reservations } from '#drizzle/schema/reservations.ts';
 import { villas } from '#drizzle/schema/villas.ts';
 import { type TestApp, testApp } from '../../support/app.ts';
-import { createUser, requestStay, signIn } from '../../support/factories.ts';
+import { createUser, requestStay, requestWith, signIn } from '../../support/factories.ts';
 import { guestLinkOf } from '../../support/guests.ts';
 import { createStay } from '../../support/payments.ts';
 
@@ -90,12 +90,7 @@ describe('a late check-out', () => {
     const before = await app.call('POST', '/v1/quote', { body: stay });
     expect(before.body.content.lateArrival).toBeNull();
     expect((await promise(id, '14:30')).status).toBe(200);
-    const late = (quoteToken: string) =>
-      app.call('POST', '/v1/reservation', {
-        body: requestBody(quoteToken),
-        headers: { 'idempotency-key': crypto.randomUUID() },
-      });
-    const unseen = await late(before.body.content.quoteToken);
+    const unseen = await requestWith(app, before.body.content.quoteToken);
     expect([unseen.status, unseen.body.code]).toEqual([409, 'PRICE_CHANGED']);
     const after = await app.call('POST', '/v1/quote', { body: stay });
     expect(after.body.content.lateArrival).toBe('18:30');
@@ -104,7 +99,7 @@ describe('a late check-out', () => {
       body: { villa_id: (await rowOf(id)).villaId, ...NEXT, adults: 2, children: 0, babies: 0 },
     });
     expect(clerks.body.content.lateArrival).toBe('18:30');
-    const created = await late(after.body.content.quoteToken);
+    const created = await requestWith(app, after.body.content.quoteToken);
     expect(created.status).toBe(201);
     const [next] = await app.deps.db.read
       .select()

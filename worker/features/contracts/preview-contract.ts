@@ -19,7 +19,7 @@ export async function previewContract(
   const promise = await openQuote(deps, quoteToken);
   const agreement = await readAgreementFacts(deps.db, promise.slug, today(deps.clock));
   if (agreement === null) throw notFound('Bu villa artık yayında değil.');
-  const money = priceAgain(deps, agreement.facts, promise);
-  const stay = { ...promise, ...money, agencyExtras: 0 };
+  const { agreed } = priceAgain(deps, agreement.facts, promise);
+  const stay = { ...promise, ...agreed };
   return asDraft(writeContract(arrivingOn(agreement, promise.checkIn), stay, today(deps.clock)));
 }

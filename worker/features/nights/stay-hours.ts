@@ -25,11 +25,11 @@ const readyFrom = (villaId: SQL, day: SQL) =>
  */
 export const checkInTimeOfStay = sql<string>`max(${villas.checkInTime}, ${readyFrom(sql`${reservations.villaId}`, sql`${reservations.checkIn}`)})`;
 
-/** Days from `today` on to arrive at a villa later than at its hour, and the promise that is before it. */
+/** Of the `villas` row that is read: days from `today` on to arrive after somebody who was promised to stay on. */
 export const latePromises = (today: Day) =>
   sql<string>`(select json_group_object(r.check_out, r.late_checkout) from reservations as r
     join villa_nights as eve on eve.villa_id = r.villa_id and eve.night = date(r.check_out, '-1 day') and eve.ref = r.id
-    where r.villa_id = ${villas.id} and r.late_checkout is not null and r.check_out >= ${today})`.mapWith(
+    where r.villa_id = villas.id and r.late_checkout is not null and r.check_out >= ${today})`.mapWith(
     (text: string) => JSON.parse(text) as Record<Day, string>,
   );
 

@@ -1,7 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { conflict, notFound } from '#domain/errors.ts';
 import type { AdminStayRequest, AnswerRequestInput } from '#domain/stay-page/admin-schema.ts';
-import { describeRequest, wishOf } from '#domain/stay-page/requests.ts';
+import { describeRequest, promisedOf, wishOf } from '#domain/stay-page/requests.ts';
 import { REQUEST_STATE_LABELS } from '#domain/stay-page/request-kinds.ts';
 import { leavesNoTime, noTimeText } from '#domain/stay-page/late-checkout.ts';
 import { reservations } from '#drizzle/schema/reservations.ts';
@@ -107,6 +107,7 @@ function obstacleOf({ request, checkInTime, arrives }: ListedRequest): string | 
 
 const plainRequest = ({ request, reservation, villaName }: ListedRequest) => ({
   ...toStayRequest(request),
+  promised: promisedOf(wishOf(request.kind, request.details)),
   wished: wishedStay(request, reservation),
   reservation: {
     id: reservation.id,

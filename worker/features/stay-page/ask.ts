@@ -11,6 +11,7 @@ import {
   type StayRequest,
 } from '#domain/stay-page/requests.ts';
 import type { AskInput } from '#domain/stay-page/schema.ts';
+import { offerExtras, toItem } from '#domain/villas/extras.ts';
 import { stayRequests } from '#drizzle/schema/stay-page.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { type Actor, audit } from '../../platform/audit.ts';
@@ -45,9 +46,29 @@ export async function askForStay(
     const found = await getOwnStay(deps, link);
     assertAskable(deps, found, wish.kind);
     assertSensible(deps, found, wish);
-    const { kind, note, ...details } = wish;
+    const { kind, note } = wish;
+    const details = detailsOf(found, wish);
     return planRequest(deps, found, { kind, note, details, receipt: null }, actor);
   });
+}
+
+/**
+ * What is kept of a wish. One of the villa's own extras is kept at its price of now, which must be the one
+ * that the guest saw.
+ * @throws `PRICE_CHANGED` (409)
+ */
+function detailsOf({ house, stay }: OpenStay, wish: RequestWish): StayRequestRow['details'] {
+  const { kind: _kind, note: _note, ...details } = wish;
+  if (!('extra' in details) || details.extra === undefined)
+    return details as StayRequestRow['details'];
+  const { id, amount } = details.extra;
+  const offered = offerExtras(house.extras, stay.row, []).find((extra) => extra.id === id);
+  if (offered?.amount !== amount) {
+    const message = 'Bu hizmetin fiyatı az önce değişti. Yeni tutarı görüp yeniden gönderin.';
+    throw conflict('PRICE_CHANGED', message);
+  }
+  const { label: what, unitPrice, quantity, payee } = toItem(offered);
+  return { what, unitPrice, quantity, payee };
 }
 
 /** @throws `NOT_IN_THIS_STATE` (422) */

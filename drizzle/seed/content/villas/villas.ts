@@ -18,6 +18,7 @@ import { composeName, findChosen, kindOfName } from './villa-names.ts';
 import type { HomeKind } from './villa-names.ts';
 import { PLACES, PLATE_OF_DISTRICT } from './villa-places.ts';
 import type { PlaceProfile, Range } from './villa-places.ts';
+import { offersFor } from './villa-offers.ts';
 import { poolsFor, poolShapeFor, sleepingFor } from './villa-rooms.ts';
 import { baseNightlyFor, termsFor, termTextsFor } from './villa-terms.ts';
 import { traitsFor } from './villa-traits.ts';
@@ -50,6 +51,7 @@ export function villaFacts(n: number): VillaFacts {
   const ownerIndex = n % OWNER_COUNT;
   return {
     ...terms,
+    extras: offersFor(traits, pools),
     ...termTextsFor(n, traits, sleeping, pools, terms),
     ...coordinatesFor(n, town, place),
     n,

@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import { formatKurus } from '#domain/values/money.ts';
 import { lateArrivalText } from '#domain/stay-page/late-checkout.ts';
-import type { Quote, ReservationCreated } from '#domain/reservations/schema.ts';
+import type { Quote } from '#domain/reservations/quote-schema.ts';
+import type { ReservationCreated } from '#domain/reservations/schema.ts';
 import css from './request.css?inline';
 import { formatRange, QuoteView } from '../stay/quote-view.tsx';
 import { RequestDone } from './request-done.tsx';

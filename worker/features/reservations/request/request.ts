@@ -1,8 +1,10 @@
 import { conflict, notFound } from '#domain/errors.ts';
 import type { CreateReservationInput, ReservationCreated } from '#domain/reservations/schema.ts';
 import type { MoneySnapshot } from '#domain/reservations/pricing/snapshot.ts';
+import type { ExtraItem } from '#domain/villas/extras.ts';
 import { findTransition } from '#domain/reservation-status.ts';
 import {
+  reservationExtras,
   reservationGuests,
   reservationHistory,
   reservations,
@@ -64,10 +66,10 @@ async function planRequest(
   const agreement = await readAgreementFacts(deps.db, promise.slug, today(deps.clock));
   if (agreement === null) throw notFound('Bu villa artık yayında değil.');
   const { facts, frame } = agreement;
-  const money = priceAgain(deps, facts, promise);
+  const { money, items, agreed } = priceAgain(deps, facts, promise);
   const guestDocument = writeContract(
     arrivingOn(agreement, promise.checkIn),
-    { ...promise, ...money, agencyExtras: 0 },
+    { ...promise, ...agreed },
     today(deps.clock),
   );
 
@@ -97,7 +99,7 @@ async function planRequest(
       reservationCode: code,
       status: 'requested',
       holdExpiresAt,
-      total: money.total,
+      total: agreed.total,
       prepayment: money.prepayment,
     },
     steps: [
@@ -105,6 +107,7 @@ async function planRequest(
       ...(promise.offer === null ? [arrivesAsTold(facts, checkIn, promise.lateArrival)] : []),
       ...(promise.offer === null ? [] : acceptOffer(promise.offer.id, now)),
       step(build.insert(reservations).values(row)),
+      ...items.map((item) => step(build.insert(reservationExtras).values(itemRow(item, id, now)))),
       keepContract(now, id, { guestDocument, termsVersion: frame.terms.version }),
       ...takeNights(holding, 'hold', holdExpiresAt, at),
       ...guestRows(deps, input, id),
@@ -118,12 +121,18 @@ async function planRequest(
         action: 'reservation.request',
         entity: 'reservation',
         entityId: id,
-        after: { code, villaId: row.villaId, checkIn, checkOut, total: row.total },
+        after: { code, villaId: row.villaId, checkIn, checkOut, total: agreed.total },
       }),
       // Whoever has an offer was chosen by the agency, and can take it up once.
       ...(promise.offer === null ? [withinOpenRequests(row, at, frame.agency.phone)] : []),
     ],
   };
+}
+
+/** An extra that came with the request: an item like one that a clerk puts on the stay. */
+function itemRow(item: ExtraItem, reservationId: string, now: Date) {
+  const at = now.toISOString();
+  return { ...item, id: newId(now), createdAt: at, updatedAt: at, reservationId };
 }
 
 function guestRows(deps: Deps, input: CreateReservationInput, reservationId: string): Step[] {

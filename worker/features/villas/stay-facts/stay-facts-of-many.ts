@@ -17,7 +17,7 @@ import {
 /** All that selling stays of one of several villas depends on, and what a card of it shows. */
 export type StayFactsOfOne = Omit<
   StayFacts,
-  'holdMinutes' | 'optionMaxDays' | 'checkInTime' | 'latePromises'
+  'holdMinutes' | 'optionMaxDays' | 'checkInTime' | 'latePromises' | 'extras'
 > & {
   card: {
     town: string;

@@ -2,6 +2,7 @@ import { and, eq, gte, type SQL, sql } from 'drizzle-orm';
 import type { TakenNight } from '#domain/availability/nights.ts';
 import { addDays, type Day } from '#domain/values/dates.ts';
 import type { Discount, Season, VillaTerms } from '#domain/reservations/pricing/pricing.ts';
+import type { VillaExtra } from '#domain/villas/extras.ts';
 import { DEFAULT_HOLD_HOURS } from '#domain/reservation-status.ts';
 import { villaNights } from '#drizzle/schema/nights.ts';
 import { villaDiscounts, villaPrices } from '#drizzle/schema/prices.ts';
@@ -26,6 +27,8 @@ export type StayFacts = {
   checkInTime: string;
   /** Until when guests who leave on a day were promised to stay on, HH:MM. */
   latePromises: Readonly<Record<Day, string>>;
+  /** What the villa offers besides its nights. */
+  extras: readonly VillaExtra[];
 };
 
 /** The facts of an active villa in one trip; null when unknown or not on sale. */
@@ -62,6 +65,7 @@ export function stayFactReads(
         version: villas.version,
         checkInTime: villas.checkInTime,
         latePromises: latePromises(today),
+        extras: villas.extras,
         optionMaxDays,
       })
       .from(villas)
@@ -104,6 +108,7 @@ export function toStayFacts([found, prices, discounts, nights, hold]: RowsOf<
     optionMaxDays: villa.optionMaxDays,
     checkInTime: villa.checkInTime,
     latePromises: villa.latePromises,
+    extras: villa.extras,
   };
 }
 
