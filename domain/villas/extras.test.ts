@@ -1,12 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import {
-  choicesOf,
-  offerExtras,
-  toItem,
-  type VillaExtra,
-  VillaExtras,
-  withItems,
-} from './extras.ts';
+import { choicesOf } from './extra-choices.ts';
+import { offerExtras, toItem, type VillaExtra, VillaExtras, withItems } from './extras.ts';
 
 const extra = (id: string, rest: Partial<VillaExtra>): VillaExtra => ({
   id,

@@ -656,6 +656,7 @@ CREATE TABLE `mail_templates` (
 	`subject` text NOT NULL,
 	`body` text NOT NULL,
 	`action` text,
+	`whatsapp_template` text DEFAULT '' NOT NULL,
 	`active` integer DEFAULT true NOT NULL
 );
 --> statement-breakpoint
@@ -790,7 +791,9 @@ CREATE TABLE `outbox` (
 	`leased_until` text,
 	`next_attempt_at` text,
 	`last_error` text,
-	`sent_at` text
+	`sent_at` text,
+	`whatsapp_id` text,
+	`whatsapp_state` text
 );
 --> statement-breakpoint
 CREATE UNIQUE INDEX `outbox_dedupe_key_unique` ON `outbox` (`dedupe_key`);
@@ -800,6 +803,8 @@ CREATE INDEX `outbox_due` ON `outbox` (`status`,`next_attempt_at`);
 CREATE INDEX `outbox_reservation` ON `outbox` (`reservation_id`);
 --> statement-breakpoint
 CREATE INDEX `outbox_recipient` ON `outbox` (`recipient`);
+--> statement-breakpoint
+CREATE INDEX `outbox_whatsapp` ON `outbox` (`whatsapp_id`) WHERE whatsapp_id is not null;
 --> statement-breakpoint
 CREATE TABLE `page_versions` (
 	`scope` text PRIMARY KEY NOT NULL,

@@ -37,6 +37,7 @@ const VILLA = {
     prepaymentRate: 2000,
   },
   texts: { summary: '', description: [], included: [], excluded: [], houseRules: [], notes: '' },
+  extras: [],
   rooms: [{ name: 'Oda', beds: '1 çift kişilik yatak' }],
   pools: [],
   distances: [{ place: 'sea', metres: 900 }],
