@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { ExtraChoices, OfferedExtra } from '../villas/extras.ts';
+import { ExtraChoices, OfferedExtra } from '../extras/offered.ts';
 import { DaySchema, GuestsShape, KurusSchema } from '../wire/fields.ts';
 import { MoneyLine } from './money-schema.ts';
 

@@ -11,7 +11,7 @@ import {
 } from '../wire/fields.ts';
 import { personName } from '../wire/person-name.ts';
 import { parseReservationCode } from '../reservation-code.ts';
-import { StayExtra } from './extras.ts';
+import { StayExtra } from '../extras/items.ts';
 import { Dues, MoneyLine, OpenAmounts } from './money-schema.ts';
 import { SOURCES } from './sources.ts';
 

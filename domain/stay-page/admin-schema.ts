@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { ExpectedTotalSchema } from '../reservations/clerk-input.ts';
-import { NewExtra } from '../reservations/extras.ts';
+import { NewExtra } from '../extras/items.ts';
 import { DaySchema, paragraph } from '../wire/fields.ts';
 import { pageOf, pagingShape } from '../wire/paging.ts';
 import { REQUEST_KINDS, REQUEST_STATES } from './request-kinds.ts';

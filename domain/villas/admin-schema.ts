@@ -3,7 +3,7 @@ import { AdminDiscount } from '../prices/discount-schema.ts';
 import { AdminPrice, PriceGap } from '../prices/schema.ts';
 import { DaySchema, RowIdSchema } from '../wire/fields.ts';
 import { VillaBtrans } from './btrans-schema.ts';
-import { VillaExtras } from './extras.ts';
+import { VillaExtras } from '../extras/offered.ts';
 import { PERMIT_STATES } from './permit-state.ts';
 import {
   RateSchema,

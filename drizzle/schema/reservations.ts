@@ -9,7 +9,7 @@ import {
   uniqueIndex,
 } from 'drizzle-orm/sqlite-core';
 import { SOURCES } from '../../domain/reservations/sources.ts';
-import { EXTRA_PAYEES } from '../../domain/reservations/extras.ts';
+import { EXTRA_PAYEES } from '../../domain/extras/items.ts';
 import { STATUSES } from '../../domain/reservation-status.ts';
 import { basisPoints, eventId, flag, kurus, timestamps, version } from './columns.ts';
 import { guestRecords } from './guest-records.ts';

@@ -1,5 +1,5 @@
 import { DomainError } from '#domain/errors.ts';
-import type { ExtraChoice } from '#domain/villas/extras.ts';
+import type { ExtraChoice } from '#domain/extras/offered.ts';
 import { quote } from '#worker/features/quotes/quote.ts';
 import { hold } from '../broken.ts';
 import { type Claims, claimsOf, isClaimed } from '../oracle/claims.ts';

@@ -1,4 +1,4 @@
-import type { ExtraChoice, VillaExtra } from '#domain/villas/extras.ts';
+import type { ExtraChoice, VillaExtra } from '#domain/extras/offered.ts';
 import { toNumber } from './days.ts';
 
 /** What every villa of the world offers; amounts that leave kuruş over. */

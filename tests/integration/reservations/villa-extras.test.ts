@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { VillaExtra } from '#domain/villas/extras.ts';
+import type { VillaExtra } from '#domain/extras/offered.ts';
 import {
   reservationContracts,
   reservationExtras,

@@ -2,7 +2,7 @@ import { conflict, refused } from '#domain/errors.ts';
 import { applyDiscount } from '#domain/offers/offered-sale.ts';
 import { quoteStay } from '#domain/reservations/pricing/pricing.ts';
 import { type MoneySnapshot, moneySnapshot } from '#domain/reservations/pricing/snapshot.ts';
-import { type ExtraItem, offerExtras, toItem, withItems } from '#domain/villas/extras.ts';
+import { type ExtraItem, offerExtras, toItem, withItems } from '#domain/extras/offered.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { today } from '../../platform/clock.ts';
 import type { StayFacts } from '../villas/stay-facts/stay-facts.ts';

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import type { QuoteInput } from '#domain/reservations/quote-schema.ts';
 import { DomainError, refused } from '#domain/errors.ts';
-import { choicesOf } from '#domain/villas/extra-choices.ts';
-import { ExtraChoice, type OfferedExtra } from '#domain/villas/extras.ts';
+import { choicesOf } from '#domain/extras/choices.ts';
+import { ExtraChoice, type OfferedExtra } from '#domain/extras/offered.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { readToken, signToken } from '../../platform/secrets/signed-token.ts';
 

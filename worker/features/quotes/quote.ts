@@ -2,7 +2,7 @@ import { notFound, refused } from '#domain/errors.ts';
 import { quoteStay } from '#domain/reservations/pricing/pricing.ts';
 import type { Quote, QuoteInput } from '#domain/reservations/quote-schema.ts';
 import { lateArrivalOf } from '#domain/stay-page/late-checkout.ts';
-import { offerExtras, toItem, withItems } from '#domain/villas/extras.ts';
+import { offerExtras, toItem, withItems } from '#domain/extras/offered.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { inMinutes, instant, today } from '../../platform/clock.ts';
 import { readStayFacts } from '../villas/stay-facts/stay-facts.ts';

@@ -11,7 +11,7 @@ import { agreedAtDoor, duesOf } from '#domain/payments/dues.ts';
 import { ledgerSums, OWNER_KINDS, TRANSACTION_KINDS } from '#domain/payments/ledger.ts';
 import { openFor } from '#domain/payments/rules.ts';
 import { ownerMayCall } from '#domain/reservations/owner-contact.ts';
-import { extraLines, mayHaveExtras } from '#domain/reservations/extras.ts';
+import { extraLines, mayHaveExtras } from '#domain/extras/items.ts';
 import { holdEnd, isHolding } from '#domain/reservation-hold.ts';
 import {
   allowedTransitions,

@@ -11,7 +11,7 @@ import {
   type StayRequest,
 } from '#domain/stay-page/requests.ts';
 import type { AskInput } from '#domain/stay-page/schema.ts';
-import { offerExtras, toItem } from '#domain/villas/extras.ts';
+import { offerExtras, toItem } from '#domain/extras/offered.ts';
 import { stayRequests } from '#drizzle/schema/stay-page.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { type Actor, audit } from '../../platform/audit.ts';

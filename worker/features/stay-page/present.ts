@@ -11,7 +11,7 @@ import { REQUEST_KINDS, REQUEST_LABELS } from '#domain/stay-page/request-kinds.t
 import { describeRequest, mayAsk, type StayRequest } from '#domain/stay-page/requests.ts';
 import type { OwnStay, ReviewState, StayPage } from '#domain/stay-page/schema.ts';
 import { guidePictureId } from '#domain/villas/house-guide.ts';
-import { offerExtras } from '#domain/villas/extras.ts';
+import { offerExtras } from '#domain/extras/offered.ts';
 import { listNearby } from '#domain/villas/nearby.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { instant, today } from '../../platform/clock.ts';

@@ -3,7 +3,7 @@ import { formatIban } from '#domain/values/iban.ts';
 import { formatPhone } from '#domain/values/phone.ts';
 import type { AdminVilla, UpdateVillaInput } from '#domain/villas/admin-schema.ts';
 import { UpdateBtransInput } from '#domain/villas/btrans-schema.ts';
-import { VillaExtras } from '#domain/villas/extras.ts';
+import { VillaExtras } from '#domain/extras/offered.ts';
 import {
   rowIds,
   VillaFacts,

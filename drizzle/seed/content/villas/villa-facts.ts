@@ -1,4 +1,4 @@
-import type { VillaExtra } from '#domain/villas/extras.ts';
+import type { VillaExtra } from '#domain/extras/offered.ts';
 import type { Kurus } from '#domain/values/money.ts';
 import type { HouseGuide } from '#domain/villas/house-guide.ts';
 import type { NearbyPlace } from '#domain/villas/nearby.ts';

@@ -1,4 +1,4 @@
-import type { VillaExtra } from '#domain/villas/extras.ts';
+import type { VillaExtra } from '#domain/extras/offered.ts';
 import type { PoolFacts } from './villa-facts.ts';
 import type { Traits } from './villa-traits.ts';
 

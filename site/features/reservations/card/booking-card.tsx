@@ -1,5 +1,5 @@
 import { lazy, Suspense, useState } from 'react';
-import type { ExtraChoice } from '#domain/villas/extras.ts';
+import type { ExtraChoice } from '#domain/extras/offered.ts';
 import { BookingBar } from './booking-bar.tsx';
 import type { BookingCardProps } from './booking-props.ts';
 import { Close } from './icons.tsx';

@@ -1,7 +1,7 @@
 import type { FieldIssue } from '#domain/errors.ts';
 import type { PricedStay } from '#domain/reservations/quote-schema.ts';
 import type { ReservationCreated } from '#domain/reservations/schema.ts';
-import type { ExtraChoice } from '#domain/villas/extras.ts';
+import type { ExtraChoice } from '#domain/extras/offered.ts';
 import type { Answer } from '#site/lib/answer.ts';
 import { EMPTY_DRAFT } from './request-schema.ts';
 import type { RequestDraft } from './request-schema.ts';

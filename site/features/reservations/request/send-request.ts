@@ -7,7 +7,7 @@ import { clearDraft, forgetSent, keyFor } from './draft-store.ts';
 import type { SentRequest } from './draft-store.ts';
 import type { RequestForm } from './request-schema.ts';
 import type { CompleteStay } from '../stay/stay.ts';
-import { choicesOf } from '#domain/villas/extra-choices.ts';
+import { choicesOf } from '#domain/extras/choices.ts';
 import { fetchQuote } from '../stay/use-quote.ts';
 import type { QuoteAnswer } from '../stay/use-quote.ts';
 

@@ -1,5 +1,5 @@
-import type { ExtraChoice, OfferedExtra } from '#domain/villas/extras.ts';
-import { MOST_PIECES } from '#domain/villas/extra-choices.ts';
+import type { ExtraChoice, OfferedExtra } from '#domain/extras/offered.ts';
+import { MOST_PIECES } from '#domain/extras/choices.ts';
 import { formatKurus } from '#domain/values/money.ts';
 
 /** "500 ₺ × 7 gece"; nothing where the amount says it all. */

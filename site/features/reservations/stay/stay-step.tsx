@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { ExtraChoice } from '#domain/villas/extras.ts';
+import type { ExtraChoice } from '#domain/extras/offered.ts';
 import { formatMinutes } from '#site/lib/format/duration.ts';
 import { nightsPrice, stayPrice } from '#site/lib/format/shown-price.ts';
 import { ShownPrice } from '#site/ui/shown-price.tsx';

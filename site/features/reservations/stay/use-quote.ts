@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
 import type { Quote } from '#domain/reservations/quote-schema.ts';
-import type { ExtraChoice } from '#domain/villas/extras.ts';
+import type { ExtraChoice } from '#domain/extras/offered.ts';
 import { call } from '../request/call.ts';
 import { completeStay } from './stay.ts';
 import type { CompleteStay, StayChoice } from './stay.ts';

@@ -1,7 +1,7 @@
 import { conflict, notFound } from '#domain/errors.ts';
 import type { CreateReservationInput, ReservationCreated } from '#domain/reservations/schema.ts';
 import type { MoneySnapshot } from '#domain/reservations/pricing/snapshot.ts';
-import type { ExtraItem } from '#domain/villas/extras.ts';
+import type { ExtraItem } from '#domain/extras/offered.ts';
 import { findTransition } from '#domain/reservation-status.ts';
 import {
   reservationExtras,

@@ -1,6 +1,6 @@
 import { fold } from '#domain/values/fold.ts';
 import { sortKey } from '#domain/values/sort.ts';
-import type { VillaExtra } from '#domain/villas/extras.ts';
+import type { VillaExtra } from '#domain/extras/offered.ts';
 import type { VillaFacts, VillaPermit, VillaRules, VillaTexts } from '#domain/villas/sections.ts';
 import type { villas } from '#drizzle/schema/villas.ts';
 import { storedRichText } from '#worker/platform/database/stored-rich-text.ts';

@@ -2,7 +2,7 @@ import { and, eq, gte, type SQL, sql } from 'drizzle-orm';
 import type { TakenNight } from '#domain/availability/nights.ts';
 import { addDays, type Day } from '#domain/values/dates.ts';
 import type { Discount, Season, VillaTerms } from '#domain/reservations/pricing/pricing.ts';
-import type { VillaExtra } from '#domain/villas/extras.ts';
+import type { VillaExtra } from '#domain/extras/offered.ts';
 import { DEFAULT_HOLD_HOURS } from '#domain/reservation-status.ts';
 import { villaNights } from '#drizzle/schema/nights.ts';
 import { villaDiscounts, villaPrices } from '#drizzle/schema/prices.ts';

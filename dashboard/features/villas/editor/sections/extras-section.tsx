@@ -1,6 +1,6 @@
 import { useFieldArray } from 'react-hook-form';
-import { EXTRA_PAYEE_LABELS, EXTRA_PAYEES } from '#domain/reservations/extras.ts';
-import { EXTRA_UNIT_LABELS, EXTRA_UNITS, MOST_EXTRAS } from '#domain/villas/extras.ts';
+import { EXTRA_PAYEE_LABELS, EXTRA_PAYEES } from '#domain/extras/items.ts';
+import { EXTRA_UNIT_LABELS, EXTRA_UNITS, MOST_EXTRAS } from '#domain/extras/offered.ts';
 import type { VillaFormInput } from '../form.ts';
 import { CheckField, ChoiceField, MoneyField, TextField, useFieldError } from './fields.tsx';
 import { FormRows } from './rows.tsx';

@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { EXTRA_PAYEES, extraLines, NewExtra } from '../reservations/extras.ts';
+import { EXTRA_PAYEES, extraLines, NewExtra } from './items.ts';
 import { type Day, nightsBetween } from '../values/dates.ts';
 import type { Kurus } from '../values/money.ts';
 import { KurusSchema, line } from '../wire/fields.ts';
-import { MOST_PIECES } from './extra-choices.ts';
+import { MOST_PIECES } from './choices.ts';
 
 /** What a price of an extra is for. */
 export const EXTRA_UNITS = ['stay', 'night', 'person', 'piece'] as const;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { choicesOf } from './extra-choices.ts';
-import { offerExtras, toItem, type VillaExtra, VillaExtras, withItems } from './extras.ts';
+import { choicesOf } from './choices.ts';
+import { offerExtras, toItem, type VillaExtra, VillaExtras, withItems } from './offered.ts';
 
 const extra = (id: string, rest: Partial<VillaExtra>): VillaExtra => ({
   id,
