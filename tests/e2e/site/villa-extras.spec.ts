@@ -26,10 +26,7 @@ test('a visitor takes extras for their price, has them in the stay and asks for 
   expect(total).toBe(bare.total + 2 * first.unitPrice);
 
   await page.goto(`/villa/${villa.slug}?checkin=${DATES.checkin}&checkout=${DATES.checkout}`);
-  await page
-    .getByRole('button', { name: /Rezervasyon|Tarih/ })
-    .last()
-    .click();
+  await page.locator('.booking-bar').getByRole('button', { name: 'Devam et' }).click();
   const card = page.locator('#rezervasyon');
   await card.getByText(`Ek hizmetler (${bare.extras.length} seçenek)`).click();
   await card.getByLabel(first.name).check();
