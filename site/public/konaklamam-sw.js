@@ -10,6 +10,9 @@ const PAGE = '/konaklamam';
 const MOST_PICTURES = 20;
 const MOST_BYTES = 6_000_000;
 
+/** Links that open nothing any more: a picture that is still on its way is not kept. */
+const gone = new Set();
+
 /** A picture of the house guide: it goes with its page. */
 const isPicture = (url) => url.pathname.startsWith('/v1/stay/pictures/');
 
@@ -49,6 +52,7 @@ async function freshPage(request, url) {
   const cache = await caches.open(KEPT);
   if (page.ok) {
     const copy = page.clone();
+    gone.delete(url.searchParams.get('baglanti') ?? '');
     await cache.put(keyOf(url), page.clone());
     // The page does not wait for its pictures: whoever looks at it has the line to themselves.
     void keepPictures(cache, url, copy).catch(() => undefined);
@@ -64,7 +68,7 @@ async function freshPage(request, url) {
 async function keepPictures(cache, url, page) {
   const shown = (await page.text()).matchAll(/src="(\/v1\/stay\/pictures\/[^"]+)"/g);
   const wanted = [...shown].map(([, src]) => new URL(src.replaceAll('&amp;', '&'), url).href);
-  const link = url.searchParams.get('baglanti');
+  const link = url.searchParams.get('baglanti') ?? '';
   for (const { url: old } of await cache.keys()) {
     const address = new URL(old);
     const isOurs = isPicture(address) && address.searchParams.get('baglanti') === link;
@@ -74,7 +78,7 @@ async function keepPictures(cache, url, page) {
   for (const src of wanted.slice(0, MOST_PICTURES)) {
     const picture = (await cache.match(src)) ?? (await fetch(src));
     bytes += Number(picture.headers.get('content-length') ?? 0);
-    if (bytes > MOST_BYTES) return;
+    if (bytes > MOST_BYTES || gone.has(link)) return;
     if (picture.ok) await cache.put(src, picture);
   }
 }
@@ -82,9 +86,10 @@ async function keepPictures(cache, url, page) {
 /** The page of a link that opens nothing any more, and the pictures that came with it. */
 async function forget(cache, url) {
   const link = url.searchParams.get('baglanti') ?? '';
+  gone.add(link);
   const isOfLink = (request) => new URL(request.url).searchParams.get('baglanti') === link;
-  const gone = (await cache.keys()).filter(isOfLink);
-  await Promise.all(gone.map((request) => cache.delete(request)));
+  const kept = (await cache.keys()).filter(isOfLink);
+  await Promise.all(kept.map((request) => cache.delete(request)));
 }
 
 async function freshPart(request) {

@@ -4,7 +4,7 @@ import { formatKurus } from '#domain/values/money.ts';
 
 /** "500 ₺ × 7 gece"; nothing where the amount says it all. */
 export function howPriced({ unit, unitPrice, count }: OfferedExtra): string {
-  const each = formatKurus(unitPrice);
+  const each = formatKurus(unitPrice).replace(' ₺', '\u00a0₺');
   switch (unit) {
     case 'stay':
       return '';
@@ -13,7 +13,7 @@ export function howPriced({ unit, unitPrice, count }: OfferedExtra): string {
     case 'person':
       return `${each} × ${count} kişi`;
     case 'piece':
-      return `adet ${each}`;
+      return count > 1 ? `${each} × ${count}` : 'adet fiyatı';
   }
 }
 
