@@ -88,8 +88,8 @@ async function forget(cache, url) {
   const link = url.searchParams.get('baglanti') ?? '';
   gone.add(link);
   const isOfLink = (request) => new URL(request.url).searchParams.get('baglanti') === link;
-  const kept = (await cache.keys()).filter(isOfLink);
-  await Promise.all(kept.map((request) => cache.delete(request)));
+  const copies = (await cache.keys()).filter(isOfLink);
+  await Promise.all(copies.map((request) => cache.delete(request)));
 }
 
 async function freshPart(request) {

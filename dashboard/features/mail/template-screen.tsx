@@ -137,7 +137,7 @@ function TemplateEditor({ template, reload }: EditorProps) {
             >
               <TextInput
                 maxLength={100}
-                placeholder="giris_hatirlatma"
+                placeholder={template.key}
                 {...register('whatsappTemplate')}
               />
             </Field>

@@ -19,3 +19,14 @@ it('a card of a stay shows its total and its own average, in whole lira', () => 
     nightly: 492_900,
   });
 });
+
+it('counts what is taken besides the nights into the total, and into no night', () => {
+  const extras = [
+    { chosen: true, amount: 420_000 },
+    { chosen: false, amount: 999 },
+  ];
+  expect(stayPrice({ total: 12_950_000, nights: 7, extras })).toMatchObject({
+    total: 12_950_000,
+    nightly: 1_790_000,
+  });
+});
