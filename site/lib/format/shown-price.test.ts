@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import type { SearchItem } from '#domain/search/schema.ts';
 import { cardPrice } from './card-text.ts';
+import { stayPrice } from './shown-price.ts';
 
 const price = { nightly: 610_000, from: 610_000, to: 1_940_000 };
 const item = (more: object) => ({ price, ...more }) as SearchItem;
