@@ -6,10 +6,8 @@ if ('serviceWorker' in navigator && document.querySelector('[data-keep]')) void 
 
 async function keepPage(): Promise<void> {
   const { serviceWorker } = navigator;
-  // Asked before: a worker that starts takes the page over at once.
-  const { controller } = serviceWorker;
   await serviceWorker.register('/konaklamam-sw.js', { scope: '/konaklamam' });
   const { active } = await serviceWorker.ready;
   const parts = performance.getEntriesByType('resource').map(({ name }) => name);
-  if (!controller) active?.postMessage([location.href, ...parts], []);
+  if (!serviceWorker.controller) active?.postMessage([location.href, ...parts], []);
 }

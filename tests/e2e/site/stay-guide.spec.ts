@@ -100,6 +100,8 @@ test('a guest reads how the house works, what is near, until when to stay, and h
       .locator('..')
       .getByText(/saat 14\.30/),
   ).toBeVisible();
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+  await page.reload();
   // Kept before anybody opened it: it is wanted in the house, where the line may be missing.
   await expect
     .poll(() =>
