@@ -3,6 +3,7 @@ import { releaseDueBlocks } from './features/availability/blocks/remove-block.ts
 import { settleEndedConflicts } from './features/calendars/apply/settle-conflicts.ts';
 import { syncDueFeeds } from './features/calendars/schedule/sync-due.ts';
 import { sweepFilesNightly } from './features/media/storage/sweep-files.ts';
+import { sendRemindersByWhatsapp } from './features/mail/send-by-whatsapp.ts';
 import { sendDueMails } from './features/mail/send-due.ts';
 import { queueReminders } from './features/reservations/reminders/queue-reminders.ts';
 import { purgeNightly } from './features/privacy/purge/purge.ts';
@@ -28,6 +29,7 @@ const TASKS: Task[] = [
   { name: 'exchange rates', run: refreshDueRates },
   { name: 'reminders', run: queueReminders },
   { name: 'unclear refunds', run: raiseUnclearRefunds },
+  { name: 'whatsapp', run: sendRemindersByWhatsapp },
   { name: 'mails', run: sendDueMails },
   { name: 'sweep files', run: sweepFilesNightly },
   { name: 'purge personal data', run: purgeNightly },

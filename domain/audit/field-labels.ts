@@ -110,6 +110,7 @@ export const FIELD_LABELS: Readonly<Record<string, string>> = {
   checkInTime: 'Giriş saati',
   checkOutTime: 'Çıkış saati',
   lateCheckout: 'Geç çıkış',
+  whatsappTemplate: 'WhatsApp şablonu',
   minNightsSeason: 'En az gece, sezon',
   minNightsOther: 'En az gece, diğer',
   deposit: 'Hasar depozitosu',

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { orderOf, queryText } from '../wire/list-query.ts';
 import { pageOf, pagingShape } from '../wire/paging.ts';
 import { EmailSchema, line, paragraph } from '../wire/fields.ts';
+import { WHATSAPP_STATES } from '../whatsapp/states.ts';
 import { OUTBOX_STATUSES } from './outbox-statuses.ts';
 
 const SubjectSchema = line(1, 200);
@@ -24,6 +25,8 @@ export const MailTemplate = z.object({
   action: z.string().nullable(),
   /** The mail has a button, so `action` must be filled in. */
   hasAction: z.boolean(),
+  /** Its approved template at WhatsApp, empty for none; null where it never goes that way. */
+  whatsappTemplate: z.string().nullable(),
   active: z.boolean(),
   /** Cannot be switched off. */
   essential: z.boolean(),
@@ -55,6 +58,15 @@ export const UpdateMailTemplateInput = z.strictObject({
   subject: SubjectSchema,
   body: BodySchema,
   action: ActionSchema.optional(),
+  /** Of a reminder: the name of its approved template at WhatsApp, empty for none. */
+  whatsappTemplate: z
+    .string()
+    .trim()
+    .regex(
+      /^[a-z0-9_]{0,100}$/,
+      'Küçük harf, rakam ve alt çizgi; WhatsApp’ta onaylanan adıyla aynı.',
+    )
+    .optional(),
 });
 export type UpdateMailTemplateInput = z.infer<typeof UpdateMailTemplateInput>;
 
@@ -109,6 +121,8 @@ export const OutboxItem = z.object({
   last_error: z.string().nullable(),
   sent_at: z.string().nullable(),
   created_at: z.string(),
+  /** What became of it at WhatsApp; null where it did not go that way. */
+  whatsapp: z.enum(WHATSAPP_STATES).nullable(),
 });
 export type OutboxItem = z.infer<typeof OutboxItem>;
 /** `configured` is false where no transport is set up: mails wait until there is one. */

@@ -60,6 +60,14 @@ export const REVIEW_MAIL: DatedMail = {
   anchor: 'checkOut',
 };
 
+/** Reminders that may go by WhatsApp, each as a template of its own that Meta approved. */
+export const WHATSAPP_REMINDERS: readonly string[] = [
+  'giris_hatirlatma',
+  ...GUEST_LIST_MAIL.templates,
+  ...REST_MAIL.templates,
+  ...LEAVING_MAIL.templates,
+];
+
 /** Whoever left longer ago than this is not asked any more, whatever was down meanwhile. */
 const REVIEW_GRACE_DAYS = 7;
 

@@ -58,6 +58,8 @@ export const ClerkQuote = z.object({
   message: z.string().nullable(),
   override: z.array(z.enum(OVERRIDABLE)),
   suggestion: z.object({ checkIn: DaySchema, checkOut: DaySchema }).nullable(),
+  /** When the house may be entered, HH:MM, where guests before leave late; null for its own hour. */
+  lateArrival: z.string().nullable(),
   price: ClerkPrice.nullable(),
   /** The same stay for the money that was agreed; null for a new reservation. Kuruş. */
   agreed: ClerkPrice.nullable(),

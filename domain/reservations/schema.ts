@@ -4,7 +4,6 @@ import { StatusSchema } from '../reservation-status-schema.ts';
 import {
   DaySchema,
   EmailSchema,
-  GuestsShape,
   KurusSchema,
   line,
   paragraph,
@@ -12,38 +11,9 @@ import {
 } from '../wire/fields.ts';
 import { personName } from '../wire/person-name.ts';
 import { parseReservationCode } from '../reservation-code.ts';
-import { StayExtra } from './extras.ts';
+import { StayExtra } from '../extras/items.ts';
 import { Dues, MoneyLine, OpenAmounts } from './money-schema.ts';
 import { SOURCES } from './sources.ts';
-
-/** POST /v1/quote */
-export const QuoteInput = z.strictObject({
-  slug: z.string().min(1).max(120),
-  checkIn: DaySchema,
-  checkOut: DaySchema,
-  ...GuestsShape,
-});
-export type QuoteInput = z.infer<typeof QuoteInput>;
-
-/** A price that holds until `validUntil` when sent back with its token. Amounts in kuruş. */
-export const Quote = z.object({
-  available: z.literal(true),
-  nights: z.int(),
-  currency: z.literal('TRY'),
-  lines: z.array(MoneyLine),
-  total: KurusSchema,
-  prepayment: KurusSchema,
-  balance: KurusSchema,
-  deposit: KurusSchema,
-  /** For how long a request made now holds the nights. */
-  holdMinutes: z.int(),
-  quoteToken: z.string(),
-  validUntil: z.string(),
-});
-export type Quote = z.infer<typeof Quote>;
-
-/** A price as a form shows it, of a quote or of an offer. */
-export type PricedStay = Omit<Quote, 'holdMinutes'>;
 
 export const CustomerInput = z.strictObject({
   firstName: personName(2, 60),
@@ -257,6 +227,8 @@ export const ReservationDetail = ReservationListItem.extend({
   lateCheckout: z.string().nullable(),
   /** The villa's own hour. */
   checkOutTime: z.string(),
+  /** When the guest may enter, where those before were promised to stay on; null for the villa's hour. */
+  lateArrival: z.string().nullable(),
   /** Whether dates, villa and guests may still change. */
   stayEditable: z.boolean(),
   agencyNote: z.string().nullable(),

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { ExpectedTotalSchema } from '../reservations/clerk-input.ts';
-import { NewExtra } from '../reservations/extras.ts';
+import { NewExtra } from '../extras/items.ts';
 import { DaySchema, paragraph } from '../wire/fields.ts';
 import { pageOf, pagingShape } from '../wire/paging.ts';
 import { REQUEST_KINDS, REQUEST_STATES } from './request-kinds.ts';
@@ -26,6 +26,10 @@ export const AdminStayRequest = StayRequest.extend({
       children: z.int(),
       babies: z.int(),
     })
+    .nullable(),
+  /** The price that the guest saw of one of the villa's extras, for which it is granted. Kuruş. */
+  promised: NewExtra.pick({ unitPrice: true, payee: true })
+    .extend({ quantity: z.int() })
     .nullable(),
   /** Why it cannot be granted as things are; null where nothing stands against it. */
   obstacle: z.string().nullable(),

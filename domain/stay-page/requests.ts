@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { formatStay } from '../values/dates.ts';
-import { formatKurus } from '../values/money.ts';
+import { formatKurus, type Kurus } from '../values/money.ts';
 import { ClockTime, DaySchema, GuestsShape, KurusSchema, line, paragraph } from '../wire/fields.ts';
 import type { Phase } from './phase.ts';
 import { REQUEST_KINDS, REQUEST_STATES, type RequestKind } from './request-kinds.ts';
@@ -13,7 +13,18 @@ export const RequestWish = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('people'), ...GuestsShape, note }),
   /** `refund`: what the guest was told would come back; refused when it is not what it would be now. */
   z.strictObject({ kind: z.literal('cancel'), refund: KurusSchema.min(0), note }),
-  z.strictObject({ kind: z.literal('extra'), what: line(2, 120), note }),
+  /** In the guest's words, or one of the villa's own at the amount that the guest saw (kuruş). */
+  z
+    .strictObject({
+      kind: z.literal('extra'),
+      what: line(2, 120).optional(),
+      extra: z.strictObject({ id: line(1, 40), amount: KurusSchema }).optional(),
+      note,
+    })
+    .refine(({ what, extra }) => what !== undefined || extra !== undefined, {
+      message: 'Ne istediğinizi yazın.',
+      path: ['what'],
+    }),
   z.strictObject({
     kind: z.literal('late_checkout'),
     time: ClockTime,
@@ -39,9 +50,20 @@ export type StoredWish =
   | { kind: 'dates'; checkIn: string; checkOut: string }
   | { kind: 'people'; adults: number; children: number; babies: number }
   | { kind: 'cancel'; refund: number }
-  | { kind: 'extra'; what: string }
+  | ({ kind: 'extra'; what: string } & Partial<PromisedExtra>)
   | { kind: 'late_checkout'; time: string }
   | { kind: 'transfer'; amount: number };
+
+/** What the guest saw of a priced extra; it is granted for that. Kuruş. */
+type PromisedExtra = { unitPrice: Kurus; quantity: number; payee: 'owner' | 'agency' };
+
+/** The price that a wish was made at; null for one in the guest's own words. */
+export function promisedOf(wish: StoredWish): PromisedExtra | null {
+  if (wish.kind !== 'extra') return null;
+  const { unitPrice, quantity, payee } = wish;
+  if (unitPrice === undefined || quantity === undefined || payee === undefined) return null;
+  return { unitPrice, quantity, payee };
+}
 
 /** A stored wish; `details` hold what its kind was asked with, so nothing is checked again. */
 export const wishOf = (
@@ -70,7 +92,9 @@ export function describeRequest(
     case 'cancel':
       return `İptal; koşullara göre iade ${formatKurus(count('refund'))}`;
     case 'extra':
-      return text('what');
+      return count('unitPrice') > 0
+        ? `${text('what')}, ${formatKurus(count('unitPrice') * count('quantity'))}`
+        : text('what');
     case 'late_checkout':
       return `Çıkış saat ${text('time').replace(':', '.')}`;
   }

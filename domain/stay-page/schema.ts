@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { TrackedReservation } from '../reservations/schema.ts';
 import { DaySchema, KurusSchema, line, paragraph } from '../wire/fields.ts';
+import { OfferedExtra } from '../extras/offered.ts';
 import { PHASES } from './phase.ts';
 import { REQUEST_KINDS } from './request-kinds.ts';
 import { RequestWish, StayRequest } from './requests.ts';
@@ -27,6 +28,8 @@ const OwnPart = z.object({
   documents: z.object({ voucher: z.boolean(), invoice: z.boolean() }),
   /** What may be asked for now. */
   askable: z.array(z.enum(REQUEST_KINDS)),
+  /** What the villa offers besides its nights, for this stay. */
+  extras: z.array(OfferedExtra),
   requests: z.array(StayRequest),
   /** What was written about this stay, the oldest first: on this page, by mail, by clerks. */
   messages: z.array(

@@ -3,6 +3,7 @@ import { AdminDiscount } from '../prices/discount-schema.ts';
 import { AdminPrice, PriceGap } from '../prices/schema.ts';
 import { DaySchema, RowIdSchema } from '../wire/fields.ts';
 import { VillaBtrans } from './btrans-schema.ts';
+import { VillaExtras } from '../extras/offered.ts';
 import { PERMIT_STATES } from './permit-state.ts';
 import {
   RateSchema,
@@ -23,6 +24,7 @@ import { WARNING_CODES } from './warnings.ts';
 const version = z.int().min(1);
 
 const sections = {
+  extras: VillaExtras.optional(),
   rules: VillaRules.partial().optional(),
   texts: VillaTexts.partial().optional(),
   rooms: VillaRooms.optional(),
@@ -158,6 +160,7 @@ export const AdminVilla = z.object({
   facts: VillaFacts,
   rules: VillaRules.extend({ commissionRate: RateSchema.nullable() }),
   texts: VillaTexts,
+  extras: VillaExtras,
   rooms: VillaRooms,
   pools: VillaPools,
   distances: VillaDistances,

@@ -658,6 +658,7 @@ CREATE TABLE `mail_templates` (
 	`subject` text NOT NULL,
 	`body` text NOT NULL,
 	`action` text,
+	`whatsapp_template` text DEFAULT '' NOT NULL,
 	`active` integer DEFAULT true NOT NULL
 );
 --> statement-breakpoint
@@ -792,7 +793,9 @@ CREATE TABLE `outbox` (
 	`leased_until` text,
 	`next_attempt_at` text,
 	`last_error` text,
-	`sent_at` text
+	`sent_at` text,
+	`whatsapp_id` text,
+	`whatsapp_state` text
 );
 --> statement-breakpoint
 CREATE UNIQUE INDEX `outbox_dedupe_key_unique` ON `outbox` (`dedupe_key`);
@@ -802,6 +805,8 @@ CREATE INDEX `outbox_due` ON `outbox` (`status`,`next_attempt_at`);
 CREATE INDEX `outbox_reservation` ON `outbox` (`reservation_id`);
 --> statement-breakpoint
 CREATE INDEX `outbox_recipient` ON `outbox` (`recipient`);
+--> statement-breakpoint
+CREATE INDEX `outbox_whatsapp` ON `outbox` (`whatsapp_id`) WHERE whatsapp_id is not null;
 --> statement-breakpoint
 CREATE TABLE `page_versions` (
 	`scope` text PRIMARY KEY NOT NULL,
@@ -1187,6 +1192,8 @@ CREATE INDEX `reservations_requests` ON `reservations` (`status`,`hold_expires_a
 CREATE INDEX `reservations_options` ON `reservations` (`status`,`option_expires_at`) WHERE status = 'option';
 --> statement-breakpoint
 CREATE INDEX `reservations_sold` ON `reservations` (`check_in`,`check_out`,`status`,`total`,`villa_id`) WHERE status in ('confirmed', 'staying', 'completed');
+--> statement-breakpoint
+CREATE INDEX `reservations_late` ON `reservations` (`villa_id`,`check_out`) WHERE late_checkout is not null;
 --> statement-breakpoint
 CREATE INDEX `reservations_offer` ON `reservations` (`offer_id`);
 --> statement-breakpoint
@@ -1767,6 +1774,7 @@ CREATE TABLE `villas` (
 	`cleaning_threshold` integer DEFAULT 7 NOT NULL,
 	`commission_rate` integer DEFAULT 2000 NOT NULL,
 	`prepayment_rate` integer DEFAULT 2000 NOT NULL,
+	`extras` text DEFAULT '[]' NOT NULL,
 	`permit_no` text,
 	`permit_date` text,
 	`permit_holder` text,

@@ -489,12 +489,20 @@ BEGIN
   );
 END;
 --> statement-breakpoint
--- Nobody is promised to stay on while the house has to be made ready: a late check-out on a day on which
--- somebody arrives ends four hours before the arrivals (LATE_CHECKOUT_LEAVES_NO_TIME). Nights that were
--- only closed by hand bring nobody. The same hours are CLEANING_HOURS of domain/stay-page/late-checkout.ts.
+-- A house has four hours between who leaves and who arrives, whichever was written first. The same hours
+-- are CLEANING_HOURS of domain/stay-page/late-checkout.ts.
+--
+-- An arrival that is sold keeps the house's hour: a late check-out ends four hours before it
+-- (LATE_CHECKOUT_LEAVES_NO_TIME). Nights that were only closed by hand bring nobody. A promise that gets
+-- shorter is never in the way.
+--
+-- Nights that are sold later, to arrive on the day of a promise that stands, are entered four hours after
+-- it: that hour is read, never written (worker/features/nights/stay-hours.ts), so it holds
+-- whoever sells. So that it is an hour at which one can arrive, no promise goes beyond 18:00
+-- (LATE_CHECKOUT_IS_A_NIGHT).
 CREATE TRIGGER reservations_late_checkout_leaves_time
 BEFORE UPDATE OF late_checkout ON reservations
-WHEN new.late_checkout IS NOT NULL AND new.late_checkout IS NOT old.late_checkout
+WHEN new.late_checkout IS NOT NULL AND new.late_checkout > coalesce(old.late_checkout, '')
   AND new.late_checkout > (
     SELECT strftime('%H:%M', check_in_time, '-4 hours') FROM villas WHERE id = new.villa_id
   )
@@ -505,6 +513,20 @@ WHEN new.late_checkout IS NOT NULL AND new.late_checkout IS NOT old.late_checkou
   )
 BEGIN
   SELECT RAISE(ABORT, 'LATE_CHECKOUT_LEAVES_NO_TIME');
+END;
+--> statement-breakpoint
+CREATE TRIGGER reservations_late_checkout_is_no_night
+BEFORE UPDATE OF late_checkout ON reservations
+WHEN new.late_checkout > '18:00'
+BEGIN
+  SELECT RAISE(ABORT, 'LATE_CHECKOUT_IS_A_NIGHT');
+END;
+--> statement-breakpoint
+CREATE TRIGGER reservations_begin_without_late_checkout
+BEFORE INSERT ON reservations
+WHEN new.late_checkout IS NOT NULL
+BEGIN
+  SELECT RAISE(ABORT, 'LATE_CHECKOUT_IS_PROMISED_LATER');
 END;
 --> statement-breakpoint
 -- It was promised for one day in one house.
@@ -1245,8 +1267,8 @@ BEGIN
   UPDATE catalogue_version SET version = version + 1, content = content + 1 WHERE id = 1;
 END;
 --> statement-breakpoint
-CREATE TRIGGER villas_update_in_search AFTER UPDATE OF "id", "code", "slug", "name", "owner_id", "town_id", "district_id", "neighbourhood", "active", "popular", "villa_of_month", "display_order", "capacity", "max_adults", "max_children", "max_babies", "bedrooms", "bathrooms", "latitude", "longitude", "min_nights_season", "min_nights_other", "cleaning_fee", "cleaning_threshold", "permit_no" ON villas
-WHEN ((OLD."id", OLD."code", OLD."slug", OLD."name", OLD."owner_id", OLD."town_id", OLD."district_id", OLD."neighbourhood", OLD."active", OLD."popular", OLD."villa_of_month", OLD."display_order", OLD."capacity", OLD."max_adults", OLD."max_children", OLD."max_babies", OLD."bedrooms", OLD."bathrooms", OLD."latitude", OLD."longitude", OLD."min_nights_season", OLD."min_nights_other", OLD."cleaning_fee", OLD."cleaning_threshold", OLD."permit_no") IS NOT (NEW."id", NEW."code", NEW."slug", NEW."name", NEW."owner_id", NEW."town_id", NEW."district_id", NEW."neighbourhood", NEW."active", NEW."popular", NEW."villa_of_month", NEW."display_order", NEW."capacity", NEW."max_adults", NEW."max_children", NEW."max_babies", NEW."bedrooms", NEW."bathrooms", NEW."latitude", NEW."longitude", NEW."min_nights_season", NEW."min_nights_other", NEW."cleaning_fee", NEW."cleaning_threshold", NEW."permit_no"))
+CREATE TRIGGER villas_update_in_search AFTER UPDATE OF "id", "code", "slug", "name", "owner_id", "town_id", "district_id", "neighbourhood", "active", "popular", "villa_of_month", "display_order", "capacity", "max_adults", "max_children", "max_babies", "bedrooms", "bathrooms", "latitude", "longitude", "min_nights_season", "min_nights_other", "cleaning_fee", "cleaning_threshold", "extras", "permit_no" ON villas
+WHEN ((OLD."id", OLD."code", OLD."slug", OLD."name", OLD."owner_id", OLD."town_id", OLD."district_id", OLD."neighbourhood", OLD."active", OLD."popular", OLD."villa_of_month", OLD."display_order", OLD."capacity", OLD."max_adults", OLD."max_children", OLD."max_babies", OLD."bedrooms", OLD."bathrooms", OLD."latitude", OLD."longitude", OLD."min_nights_season", OLD."min_nights_other", OLD."cleaning_fee", OLD."cleaning_threshold", OLD."extras", OLD."permit_no") IS NOT (NEW."id", NEW."code", NEW."slug", NEW."name", NEW."owner_id", NEW."town_id", NEW."district_id", NEW."neighbourhood", NEW."active", NEW."popular", NEW."villa_of_month", NEW."display_order", NEW."capacity", NEW."max_adults", NEW."max_children", NEW."max_babies", NEW."bedrooms", NEW."bathrooms", NEW."latitude", NEW."longitude", NEW."min_nights_season", NEW."min_nights_other", NEW."cleaning_fee", NEW."cleaning_threshold", NEW."extras", NEW."permit_no"))
 BEGIN
   UPDATE catalogue_version SET version = version + 1, content = content + 1 WHERE id = 1;
 END;
@@ -1261,8 +1283,8 @@ BEGIN
   INSERT INTO changed_pages SELECT 'villa:' || NEW.slug;
 END;
 --> statement-breakpoint
-CREATE TRIGGER villas_update_on_pages_facts AFTER UPDATE OF "id", "code", "slug", "name", "town_id", "district_id", "neighbourhood", "active", "summary", "description", "included", "excluded", "house_rules", "notes", "why", "good_to_know", "video_url", "capacity", "max_adults", "max_children", "max_babies", "bedrooms", "bathrooms", "floors", "latitude", "longitude", "check_in_time", "check_out_time", "min_nights_season", "min_nights_other", "deposit", "cleaning_fee", "cleaning_threshold", "prepayment_rate", "permit_no", "permit_expires_on" ON villas
-WHEN ((OLD."id", OLD."code", OLD."slug", OLD."name", OLD."town_id", OLD."district_id", OLD."neighbourhood", OLD."active", OLD."summary", OLD."description", OLD."included", OLD."excluded", OLD."house_rules", OLD."notes", OLD."why", OLD."good_to_know", OLD."video_url", OLD."capacity", OLD."max_adults", OLD."max_children", OLD."max_babies", OLD."bedrooms", OLD."bathrooms", OLD."floors", OLD."latitude", OLD."longitude", OLD."check_in_time", OLD."check_out_time", OLD."min_nights_season", OLD."min_nights_other", OLD."deposit", OLD."cleaning_fee", OLD."cleaning_threshold", OLD."prepayment_rate", OLD."permit_no", OLD."permit_expires_on") IS NOT (NEW."id", NEW."code", NEW."slug", NEW."name", NEW."town_id", NEW."district_id", NEW."neighbourhood", NEW."active", NEW."summary", NEW."description", NEW."included", NEW."excluded", NEW."house_rules", NEW."notes", NEW."why", NEW."good_to_know", NEW."video_url", NEW."capacity", NEW."max_adults", NEW."max_children", NEW."max_babies", NEW."bedrooms", NEW."bathrooms", NEW."floors", NEW."latitude", NEW."longitude", NEW."check_in_time", NEW."check_out_time", NEW."min_nights_season", NEW."min_nights_other", NEW."deposit", NEW."cleaning_fee", NEW."cleaning_threshold", NEW."prepayment_rate", NEW."permit_no", NEW."permit_expires_on"))
+CREATE TRIGGER villas_update_on_pages_facts AFTER UPDATE OF "id", "code", "slug", "name", "town_id", "district_id", "neighbourhood", "active", "summary", "description", "included", "excluded", "house_rules", "notes", "why", "good_to_know", "video_url", "capacity", "max_adults", "max_children", "max_babies", "bedrooms", "bathrooms", "floors", "latitude", "longitude", "check_in_time", "check_out_time", "min_nights_season", "min_nights_other", "deposit", "cleaning_fee", "cleaning_threshold", "prepayment_rate", "extras", "permit_no", "permit_expires_on" ON villas
+WHEN ((OLD."id", OLD."code", OLD."slug", OLD."name", OLD."town_id", OLD."district_id", OLD."neighbourhood", OLD."active", OLD."summary", OLD."description", OLD."included", OLD."excluded", OLD."house_rules", OLD."notes", OLD."why", OLD."good_to_know", OLD."video_url", OLD."capacity", OLD."max_adults", OLD."max_children", OLD."max_babies", OLD."bedrooms", OLD."bathrooms", OLD."floors", OLD."latitude", OLD."longitude", OLD."check_in_time", OLD."check_out_time", OLD."min_nights_season", OLD."min_nights_other", OLD."deposit", OLD."cleaning_fee", OLD."cleaning_threshold", OLD."prepayment_rate", OLD."extras", OLD."permit_no", OLD."permit_expires_on") IS NOT (NEW."id", NEW."code", NEW."slug", NEW."name", NEW."town_id", NEW."district_id", NEW."neighbourhood", NEW."active", NEW."summary", NEW."description", NEW."included", NEW."excluded", NEW."house_rules", NEW."notes", NEW."why", NEW."good_to_know", NEW."video_url", NEW."capacity", NEW."max_adults", NEW."max_children", NEW."max_babies", NEW."bedrooms", NEW."bathrooms", NEW."floors", NEW."latitude", NEW."longitude", NEW."check_in_time", NEW."check_out_time", NEW."min_nights_season", NEW."min_nights_other", NEW."deposit", NEW."cleaning_fee", NEW."cleaning_threshold", NEW."prepayment_rate", NEW."extras", NEW."permit_no", NEW."permit_expires_on"))
 BEGIN
   INSERT INTO changed_pages SELECT 'villa:' || OLD.slug
   UNION SELECT 'villa:' || NEW.slug;
@@ -1284,8 +1306,8 @@ BEGIN
         WHERE t.villa_id = NEW.id AND NEW.active;
 END;
 --> statement-breakpoint
-CREATE TRIGGER villas_update_on_pages_card AFTER UPDATE OF "id", "code", "slug", "name", "town_id", "district_id", "neighbourhood", "active", "popular", "villa_of_month", "display_order", "capacity", "max_adults", "max_children", "max_babies", "bedrooms", "bathrooms", "latitude", "longitude", "min_nights_season", "min_nights_other", "cleaning_fee", "cleaning_threshold", "permit_no" ON villas
-WHEN ((OLD."id", OLD."code", OLD."slug", OLD."name", OLD."town_id", OLD."district_id", OLD."neighbourhood", OLD."active", OLD."popular", OLD."villa_of_month", OLD."display_order", OLD."capacity", OLD."max_adults", OLD."max_children", OLD."max_babies", OLD."bedrooms", OLD."bathrooms", OLD."latitude", OLD."longitude", OLD."min_nights_season", OLD."min_nights_other", OLD."cleaning_fee", OLD."cleaning_threshold", OLD."permit_no") IS NOT (NEW."id", NEW."code", NEW."slug", NEW."name", NEW."town_id", NEW."district_id", NEW."neighbourhood", NEW."active", NEW."popular", NEW."villa_of_month", NEW."display_order", NEW."capacity", NEW."max_adults", NEW."max_children", NEW."max_babies", NEW."bedrooms", NEW."bathrooms", NEW."latitude", NEW."longitude", NEW."min_nights_season", NEW."min_nights_other", NEW."cleaning_fee", NEW."cleaning_threshold", NEW."permit_no")) AND (OLD.active OR NEW.active)
+CREATE TRIGGER villas_update_on_pages_card AFTER UPDATE OF "id", "code", "slug", "name", "town_id", "district_id", "neighbourhood", "active", "popular", "villa_of_month", "display_order", "capacity", "max_adults", "max_children", "max_babies", "bedrooms", "bathrooms", "latitude", "longitude", "min_nights_season", "min_nights_other", "cleaning_fee", "cleaning_threshold", "extras", "permit_no" ON villas
+WHEN ((OLD."id", OLD."code", OLD."slug", OLD."name", OLD."town_id", OLD."district_id", OLD."neighbourhood", OLD."active", OLD."popular", OLD."villa_of_month", OLD."display_order", OLD."capacity", OLD."max_adults", OLD."max_children", OLD."max_babies", OLD."bedrooms", OLD."bathrooms", OLD."latitude", OLD."longitude", OLD."min_nights_season", OLD."min_nights_other", OLD."cleaning_fee", OLD."cleaning_threshold", OLD."extras", OLD."permit_no") IS NOT (NEW."id", NEW."code", NEW."slug", NEW."name", NEW."town_id", NEW."district_id", NEW."neighbourhood", NEW."active", NEW."popular", NEW."villa_of_month", NEW."display_order", NEW."capacity", NEW."max_adults", NEW."max_children", NEW."max_babies", NEW."bedrooms", NEW."bathrooms", NEW."latitude", NEW."longitude", NEW."min_nights_season", NEW."min_nights_other", NEW."cleaning_fee", NEW."cleaning_threshold", NEW."extras", NEW."permit_no")) AND (OLD.active OR NEW.active)
 BEGIN
   INSERT INTO changed_pages SELECT 'card:' || OLD.slug WHERE OLD.active
   UNION SELECT 'lists' WHERE OLD.active

@@ -1,3 +1,5 @@
+import { sql } from 'drizzle-orm';
+import { WHATSAPP_STATES } from '../../domain/whatsapp/states.ts';
 import { OUTBOX_STATUSES } from '../../domain/mail/outbox-statuses.ts';
 import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core';
 import { eventId, serialId, version } from './columns.ts';
@@ -10,6 +12,8 @@ export const mailTemplates = sqliteTable('mail_templates', {
   body: text('body').notNull(),
   /** Label of the button below the text, for mails that lead to a page. */
   action: text('action'),
+  /** The approved template at WhatsApp by which a reminder goes there first; empty: by mail alone. */
+  whatsappTemplate: text('whatsapp_template').notNull().default(''),
   active: integer('active', { mode: 'boolean' }).notNull().default(true),
 });
 
@@ -31,10 +35,16 @@ export const outbox = sqliteTable(
     nextAttemptAt: text('next_attempt_at'),
     lastError: text('last_error'),
     sentAt: text('sent_at'),
+    /** Of a reminder that was handed to WhatsApp: its id there, and what became of it; null: never. */
+    whatsappId: text('whatsapp_id'),
+    whatsappState: text('whatsapp_state', { enum: WHATSAPP_STATES }),
   },
   (t) => [
     index('outbox_due').on(t.status, t.nextAttemptAt),
     index('outbox_reservation').on(t.reservationId),
     index('outbox_recipient').on(t.recipient),
+    index('outbox_whatsapp')
+      .on(t.whatsappId)
+      .where(sql`whatsapp_id is not null`),
   ],
 );

@@ -9,7 +9,7 @@ import {
   uniqueIndex,
 } from 'drizzle-orm/sqlite-core';
 import { SOURCES } from '../../domain/reservations/sources.ts';
-import { EXTRA_PAYEES } from '../../domain/reservations/extras.ts';
+import { EXTRA_PAYEES } from '../../domain/extras/items.ts';
 import { STATUSES } from '../../domain/reservation-status.ts';
 import { basisPoints, eventId, flag, kurus, timestamps, version } from './columns.ts';
 import { guestRecords } from './guest-records.ts';
@@ -169,6 +169,10 @@ export const reservations = sqliteTable(
     index('reservations_sold')
       .on(t.checkIn, t.checkOut, t.status, t.total, t.villaId)
       .where(sql`status in ('confirmed', 'staying', 'completed')`),
+    // Who was promised to stay on, by house and day.
+    index('reservations_late')
+      .on(t.villaId, t.checkOut)
+      .where(sql`late_checkout is not null`),
     index('reservations_offer').on(t.offerId),
     index('reservations_email').on(t.email),
     index('reservations_guest').on(t.guestId, t.checkIn),

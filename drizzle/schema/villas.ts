@@ -8,6 +8,7 @@ import {
   text,
   uniqueIndex,
 } from 'drizzle-orm/sqlite-core';
+import type { VillaExtra } from '../../domain/extras/offered.ts';
 import { basisPoints, flag, kurus, searchable, serialId, version } from './columns.ts';
 import { amenities } from './amenities.ts';
 import { districts, towns } from './locations.ts';
@@ -76,6 +77,8 @@ export const villas = sqliteTable(
     cleaningThreshold: integer('cleaning_threshold').notNull().default(7),
     commissionRate: basisPoints('commission_rate').default(2000),
     prepaymentRate: basisPoints('prepayment_rate').default(2000),
+    /** What guests may take besides the nights, with its prices, in the order they read it. */
+    extras: text('extras', { mode: 'json' }).$type<VillaExtra[]>().notNull().default([]),
 
     /** İzin belgesi, law 7464. A villa without `permit_no` cannot be active: a trigger holds it. */
     permitNo: text('permit_no'),

@@ -1,23 +1,31 @@
 import { DomainError } from '#domain/errors.ts';
+import type { ExtraChoice } from '#domain/extras/offered.ts';
 import { quote } from '#worker/features/quotes/quote.ts';
 import { hold } from '../broken.ts';
 import { type Claims, claimsOf, isClaimed } from '../oracle/claims.ts';
+import { costOfTaken } from '../oracle/extras.ts';
 import { sell, type Wanted } from '../oracle/price.ts';
 import { slugOf } from '../world/villas.ts';
 import type { Outcome, World } from '../world/world.ts';
 import { OFFERED, PRICE } from './names.ts';
 
 /** The till's answer to a stay, held against what the rules of the trade say to it. */
-export async function compareQuote(world: World, claims: Claims, wanted: Wanted) {
+export async function compareQuote(
+  world: World,
+  claims: Claims,
+  wanted: Wanted,
+  extras: ExtraChoice[] = [],
+) {
   const { villaId, ...stay } = wanted;
   const expected = sell(world, claims, wanted);
   const said = `villa ${villaId} ${wanted.checkIn} to ${wanted.checkOut}`;
   try {
-    const given = await quote(world.deps, { slug: slugOf(villaId), ...stay });
+    const given = await quote(world.deps, { slug: slugOf(villaId), ...stay, extras });
     // Somebody else may have been faster by now.
     if (world.isRacing) return given;
     hold(OFFERED, expected.refusal === null, () => `${said} is quoted: ${expected.refusal}`);
-    const { total, prepayment } = expected.price;
+    const { prepayment } = expected.price;
+    const total = expected.price.total + costOfTaken(extras, wanted.checkIn, wanted.checkOut);
     hold(
       PRICE,
       given.total === total && given.prepayment === prepayment,

@@ -1,5 +1,6 @@
 import type { ClerkReservation } from '#domain/reservations/admin-schema.ts';
-import type { Quote, ReservationCreated } from '#domain/reservations/schema.ts';
+import type { Quote } from '#domain/reservations/quote-schema.ts';
+import type { ReservationCreated } from '#domain/reservations/schema.ts';
 import { hold } from '../broken.ts';
 import { holdTaken } from '../invariants/answers.ts';
 import { OFFERED, PRICE } from '../invariants/names.ts';

@@ -4,6 +4,7 @@ import { hold } from '../broken.ts';
 import { compareQuote, holdTaken } from '../invariants/answers.ts';
 import { PRICE } from '../invariants/names.ts';
 import { claimsOf } from '../oracle/claims.ts';
+import { takenBy } from '../oracle/extras.ts';
 import { sell } from '../oracle/price.ts';
 import { MINUTE } from '../world/clock.ts';
 import type { HeldQuote } from '../world/memory.ts';
@@ -48,7 +49,12 @@ const ask: Act = {
     const wanted = { villaId: someVilla(dice), ...someDates(world, dice), ...someParty(dice) };
     const until = world.clock.time + QUOTE_MS;
     const outcome = await world.attempt(() =>
-      compareQuote(world, claimsOf(world, wanted.villaId), wanted),
+      compareQuote(
+        world,
+        claimsOf(world, wanted.villaId),
+        wanted,
+        takenBy(Math.floor(until / MINUTE)),
+      ),
     );
     const said = `villa ${wanted.villaId} ${wanted.checkIn}–${wanted.checkOut}`;
     if (outcome.kind !== 'done' || outcome.value === null) return `${said}: no`;

@@ -1,3 +1,4 @@
+import { EXTRAS } from '../oracle/extras.ts';
 import type { EmbeddedClient } from './embedded-client.ts';
 
 /** The office and the owners of the simulated agency, by the ids of their users. */
@@ -139,8 +140,8 @@ function foundVilla(client: EmbeddedClient, id: number, terms: Terms): void {
     `INSERT INTO villas (id, code, slug, name, search_text, owner_id, town_id, district_id, active,
        capacity, max_adults, max_children, max_babies, bedrooms, bathrooms, min_nights_season,
        min_nights_other, cleaning_fee, cleaning_threshold, deposit, commission_rate,
-       prepayment_rate, permit_no, calendar_token, display_order)
-     VALUES (?, ?, ?, ?, ?, ?, 1, 1, 1, 6, 6, 4, 2, 3, 2, ?, ?, ?, 7, ?, ?, ?, ?, ?, ?)`,
+       prepayment_rate, permit_no, calendar_token, display_order, extras)
+     VALUES (?, ?, ?, ?, ?, ?, 1, 1, 1, 6, 6, 4, 2, 3, 2, ?, ?, ?, 7, ?, ?, ?, ?, ?, ?, ?)`,
     [
       id,
       `KY${id}`,
@@ -157,6 +158,7 @@ function foundVilla(client: EmbeddedClient, id: number, terms: Terms): void {
       `07-${1000 + id}`,
       calendarTokenOf(id),
       id,
+      JSON.stringify(EXTRAS),
     ],
   );
   for (const [from, to, nightly, minNights, shortStayFee] of terms.seasons) {

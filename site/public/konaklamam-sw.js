@@ -6,6 +6,13 @@
 const KEPT = 'konaklamam-1';
 const PAGE = '/konaklamam';
 
+/** As many as a guide has parts, and no more than a phone on the road should spend. */
+const MOST_PICTURES = 20;
+const MOST_BYTES = 6_000_000;
+
+/** Links that open nothing any more: a picture that is still on its way is not kept. */
+const gone = new Set();
+
 /** A picture of the house guide: it goes with its page. */
 const isPicture = (url) => url.pathname.startsWith('/v1/stay/pictures/');
 
@@ -43,18 +50,46 @@ self.addEventListener('fetch', (event) => {
 async function freshPage(request, url) {
   const page = await fetch(request);
   const cache = await caches.open(KEPT);
-  if (page.ok) await cache.put(keyOf(url), page.clone());
-  else if (page.status === 410) await forget(cache, url);
+  if (page.ok) {
+    const copy = page.clone();
+    gone.delete(url.searchParams.get('baglanti') ?? '');
+    await cache.put(keyOf(url), page.clone());
+    // The page does not wait for its pictures: whoever looks at it has the line to themselves.
+    void keepPictures(cache, url, copy).catch(() => undefined);
+  } else if (page.status === 410) await forget(cache, url);
   else if (page.status >= 500) throw new Error('no page');
   return page;
+}
+
+/**
+ * The house guide's pictures, opened or not, one after the other while they are within the bounds; those
+ * that the page shows no more go.
+ */
+async function keepPictures(cache, url, page) {
+  const shown = (await page.text()).matchAll(/src="(\/v1\/stay\/pictures\/[^"]+)"/g);
+  const wanted = [...shown].map(([, src]) => new URL(src.replaceAll('&amp;', '&'), url).href);
+  const link = url.searchParams.get('baglanti') ?? '';
+  for (const { url: old } of await cache.keys()) {
+    const address = new URL(old);
+    const isOurs = isPicture(address) && address.searchParams.get('baglanti') === link;
+    if (isOurs && !wanted.includes(old)) await cache.delete(old);
+  }
+  let bytes = 0;
+  for (const src of wanted.slice(0, MOST_PICTURES)) {
+    const picture = (await cache.match(src)) ?? (await fetch(src));
+    bytes += Number(picture.headers.get('content-length') ?? 0);
+    if (bytes > MOST_BYTES || gone.has(link)) return;
+    if (picture.ok) await cache.put(src, picture);
+  }
 }
 
 /** The page of a link that opens nothing any more, and the pictures that came with it. */
 async function forget(cache, url) {
   const link = url.searchParams.get('baglanti') ?? '';
+  gone.add(link);
   const isOfLink = (request) => new URL(request.url).searchParams.get('baglanti') === link;
-  const gone = (await cache.keys()).filter(isOfLink);
-  await Promise.all(gone.map((request) => cache.delete(request)));
+  const copies = (await cache.keys()).filter(isOfLink);
+  await Promise.all(copies.map((request) => cache.delete(request)));
 }
 
 async function freshPart(request) {

@@ -46,7 +46,7 @@ function MailFacts({ mail }: { mail: OutboxItem }) {
   return (
     <div className="grid gap-4">
       <div className="flex items-center justify-between">
-        <MailStatus status={mail.status} />
+        <MailStatus {...mail} />
         <ResendButton mail={mail} />
       </div>
       <dl className="grid grid-cols-[auto_1fr] gap-x-4 gap-y-1">

@@ -2,6 +2,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { linkOptions, useNavigate } from '@tanstack/react-router';
 import type { OutboxItem } from '#domain/mail/admin-schema.ts';
 import { OUTBOX_STATUS_LABELS, OUTBOX_STATUSES } from '#domain/mail/outbox-statuses.ts';
+import { WHATSAPP_STATE_LABELS } from '#domain/whatsapp/states.ts';
 import { recipientLabel } from '#domain/mail/recipients.ts';
 import { messageOf } from '#dashboard/app/api-error.ts';
 import { notify } from '#dashboard/app/notify.ts';
@@ -121,7 +122,7 @@ const COLUMNS: Column<OutboxItem>[] = [
     byDefault: true,
     width: 120,
     drop: 6,
-    cell: (row) => <MailStatus status={row.status} />,
+    cell: (row) => <MailStatus {...row} />,
   },
   {
     id: 'created',
@@ -163,8 +164,15 @@ const TONES: Record<OutboxItem['status'], Tone> = {
   skipped: 'dropped',
 };
 
-export const MailStatus = ({ status }: Pick<OutboxItem, 'status'>) => (
-  <Badge tone={TONES[status]}>{OUTBOX_STATUS_LABELS[status]}</Badge>
+type Told = Pick<OutboxItem, 'status'> & Partial<Pick<OutboxItem, 'whatsapp'>>;
+
+/** A reminder that left by WhatsApp says how far it came there. */
+export const MailStatus = ({ status, whatsapp }: Told) => (
+  <Badge tone={TONES[status]}>
+    {status === 'sent' && whatsapp
+      ? `WhatsApp: ${WHATSAPP_STATE_LABELS[whatsapp].toLocaleLowerCase('tr')}`
+      : OUTBOX_STATUS_LABELS[status]}
+  </Badge>
 );
 
 /** Tries a failed mail again, or sends one that left once more; a waiting one leaves by itself. */
@@ -206,7 +214,7 @@ function outboxCard(row: OutboxItem) {
     <>
       <span className="flex gap-2">
         <span className="min-w-0 flex-1 truncate font-medium">{row.template_name}</span>
-        <MailStatus status={row.status} />
+        <MailStatus {...row} />
       </span>
       <span className="truncate text-soft">{toWhom(row)}</span>
       <span className="figures text-soft">

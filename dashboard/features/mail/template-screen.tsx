@@ -129,6 +129,19 @@ function TemplateEditor({ template, reload }: EditorProps) {
               <TextInput maxLength={60} {...register('action')} />
             </Field>
           )}
+          {template.whatsappTemplate !== null && (
+            <Field
+              label="WhatsApp şablonu (isteğe bağlı)"
+              hint="Meta’da onaylanan adı. Değişkenleri sırasıyla ad, villa ve Konaklamam bağlantısıdır. Doluysa hatırlatma önce WhatsApp’tan gider; gitmezse e-postayla."
+              error={errors.whatsappTemplate?.message}
+            >
+              <TextInput
+                maxLength={100}
+                placeholder={template.key}
+                {...register('whatsappTemplate')}
+              />
+            </Field>
+          )}
           <FormFoot {...state} onReload={() => void reloadStored()} />
         </SaveForm>
         <TestMail id={template.id} draft={asTyped} />
@@ -138,6 +151,12 @@ function TemplateEditor({ template, reload }: EditorProps) {
   );
 }
 
-function valuesOf({ version, subject, body, action, hasAction }: MailTemplate) {
-  return { version, subject, body, ...(hasAction && { action: action ?? '' }) };
+function valuesOf({ version, subject, body, action, hasAction, whatsappTemplate }: MailTemplate) {
+  return {
+    version,
+    subject,
+    body,
+    ...(hasAction && { action: action ?? '' }),
+    ...(whatsappTemplate !== null && { whatsappTemplate }),
+  };
 }

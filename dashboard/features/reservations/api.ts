@@ -1,7 +1,7 @@
 import { keepPreviousData, type QueryClient, queryOptions } from '@tanstack/react-query';
 import type { z } from 'zod';
 
-import type { ChangeExtrasInput } from '#domain/reservations/extras.ts';
+import type { ChangeExtrasInput } from '#domain/extras/items.ts';
 import type { ClerkQuoteInput, ClerkReservationInput } from '#domain/reservations/admin-schema.ts';
 import type {
   ChangeStatusInput,

@@ -43,13 +43,18 @@ export function AnswerForm({ request }: { request: AdminStayRequest }) {
         void client.invalidateQueries({ queryKey });
     },
   });
-  const costs = kind === 'extra' || kind === 'late_checkout';
+  const { promised } = request;
+  const costs = (kind === 'extra' && promised === null) || kind === 'late_checkout';
   const isPriced = price !== null && price > 0;
   const blocked = request.obstacle ?? (quote && !quote.available ? quote.message : null);
   return (
     <div className="grid gap-2">
       <p id={hint} className={blocked ? 'text-sm text-red' : 'text-xs text-soft'}>
-        {blocked ?? (noQuote ? messageOf(noQuote) : (quote && priceWords(quote)) || HINTS[kind])}
+        {blocked ??
+          (noQuote
+            ? messageOf(noQuote)
+            : ((promised && promisedWords(promised)) ??
+              ((quote && priceWords(quote)) || HINTS[kind])))}
       </p>
       {costs && (
         <div className="flex flex-wrap gap-2">
@@ -138,6 +143,10 @@ const HINTS: Record<AdminStayRequest['kind'], string> = {
   late_checkout:
     'Onaylarsanız saat rezervasyona, belgeye ve günün listesine yazılır. Tutar yazarsanız ek hizmet olarak eklenir.',
 };
+
+/** What granting one of the villa's own extras puts on the stay. */
+const promisedWords = ({ unitPrice, quantity, payee }: NonNullable<AdminStayRequest['promised']>) =>
+  `Misafir ${formatKurus(unitPrice * quantity)} tutarı görerek istedi; onaylarsanız konaklamaya eklenir (${payee === 'agency' ? 'acenteye' : 'girişte ev sahibine'} ödenir).`;
 
 /** "Toplam 42.000 ₺ olur (şimdi 35.000 ₺)." */
 function priceWords({ price, before }: Pick<ClerkQuote, 'price' | 'before'>): string {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Quote } from '#domain/reservations/schema.ts';
+import type { Quote } from '#domain/reservations/quote-schema.ts';
 import type { Answer } from '#site/lib/answer.ts';
 import { lowestTotal, priceVillas } from './price-villas.ts';
 
@@ -7,6 +7,9 @@ const quote = (total: number): Answer<Quote> => ({
   ok: true,
   content: {
     available: true,
+    lateArrival: null,
+    extras: [],
+    agencyExtras: 0,
     nights: 7,
     currency: 'TRY',
     lines: [],

@@ -1,4 +1,4 @@
-import type { Quote } from '#domain/reservations/schema.ts';
+import type { Quote } from '#domain/reservations/quote-schema.ts';
 import type { Answer } from '#site/lib/answer.ts';
 import type { ComparedList } from '#site/lib/compared-list.ts';
 

@@ -1,5 +1,5 @@
 import type { OfferedVilla } from '#domain/offers/schema.ts';
-import type { PricedStay } from '#domain/reservations/schema.ts';
+import type { PricedStay } from '#domain/reservations/quote-schema.ts';
 import { openRequest, sendForm } from '#site/features/reservations/request/live-request.ts';
 import type { LiveRequest, Post } from '#site/features/reservations/request/live-request.ts';
 import type { Answer } from '#site/lib/answer.ts';

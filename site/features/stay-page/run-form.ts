@@ -120,10 +120,16 @@ function wishOf(kind: string, read: (name: string) => string): Record<string, un
     case 'cancel':
       return numbers('refund');
     case 'extra':
-      return texts('what');
+      return extraWish(read);
     default:
       return texts('time');
   }
+}
+
+/** One of the villa's own, `{id}:{amount}` as the page showed it, or the guest's words. */
+function extraWish(read: (name: string) => string): Record<string, unknown> {
+  const [id, amount] = read('extra').split(':');
+  return id ? { extra: { id, amount: Number(amount || 'NaN') } } : { what: read('what') };
 }
 
 function transferForm(form: FormData, link: string, read: (name: string) => string): FormData {

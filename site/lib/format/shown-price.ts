@@ -6,9 +6,17 @@ export type ShownPrice =
   | { of: 'stay'; total: Kurus; nights: number; nightly: Kurus }
   | ({ of: 'nights' } & NightSpan);
 
+/** What is taken besides the nights is in the total, and in no night. */
+type Stay = {
+  total: Kurus;
+  nights: number;
+  extras?: readonly { chosen: boolean; amount: Kurus }[];
+};
+
 /** The price of a stay as everything on a page shows it once nights are chosen. */
-export function stayPrice({ total, nights }: { total: Kurus; nights: number }): ShownPrice {
-  return { of: 'stay', total, nights, nightly: roundHalfUp(total / nights / 100) * 100 };
+export function stayPrice({ total, nights, extras = [] }: Stay): ShownPrice {
+  const taken = extras.reduce((sum, { chosen, amount }) => sum + (chosen ? amount : 0), 0);
+  return { of: 'stay', total, nights, nightly: roundHalfUp((total - taken) / nights / 100) * 100 };
 }
 
 /** What everything shows without nights: from the cheapest to the dearest. */

@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { reservations } from '#drizzle/schema/reservations.ts';
 import { villas } from '#drizzle/schema/villas.ts';
 import { type TestApp, testApp } from '../../support/app.ts';
-import { createUser, requestStay, signIn } from '../../support/factories.ts';
+import { createUser, requestStay, requestWith, signIn } from '../../support/factories.ts';
 import { guestLinkOf } from '../../support/guests.ts';
 import { createStay } from '../../support/payments.ts';
 
@@ -82,6 +82,57 @@ describe('a late check-out', () => {
     expect((await promise(id, '12:00')).status).toBe(200);
     expect((await promise(id, null)).status).toBe(200);
     expect((await rowOf(id)).lateCheckout).toBeNull();
+  });
+
+  it('stands when the evening is sold later: who arrives is told a later hour, and is held to it', async () => {
+    const { id, slug } = await sold();
+    const stay = { slug, ...NEXT, adults: 2, children: 0, babies: 0 };
+    const before = await app.call('POST', '/v1/quote', { body: stay });
+    expect(before.body.content.lateArrival).toBeNull();
+    expect((await promise(id, '14:30')).status).toBe(200);
+    const unseen = await requestWith(app, before.body.content.quoteToken);
+    expect([unseen.status, unseen.body.code]).toEqual([409, 'PRICE_CHANGED']);
+    const after = await app.call('POST', '/v1/quote', { body: stay });
+    expect(after.body.content.lateArrival).toBe('18:30');
+    const clerks = await app.call('POST', '/v1/admin/reservations/quote', {
+      token,
+      body: { villa_id: (await rowOf(id)).villaId, ...NEXT, adults: 2, children: 0, babies: 0 },
+    });
+    expect(clerks.body.content.lateArrival).toBe('18:30');
+    const created = await requestWith(app, after.body.content.quoteToken);
+    expect(created.status).toBe(201);
+    const [next] = await app.deps.db.read
+      .select()
+      .from(reservations)
+      .where(eq(reservations.code, created.body.content.reservationCode));
+    const page = await app.call('POST', '/v1/stay', {
+      body: { link: await guestLinkOf(app, token, next!.id) },
+    });
+    expect(page.body.content.villa.checkInTime).toBe('18:30');
+    // Sold by now: the promise may get shorter and no longer, and the hour of who arrives follows it.
+    expect((await promise(id, '15:00')).status).toBe(422);
+    expect((await promise(id, '13:00')).status).toBe(200);
+    const drawer = await app.call('GET', `/v1/admin/reservations/${next!.id}`, { token });
+    expect(drawer.body.content.lateArrival).toBe('17:00');
+    expect((await promise(id, null)).status).toBe(200);
+    const again = await app.call('GET', `/v1/admin/reservations/${next!.id}`, { token });
+    expect(again.body.content.lateArrival).toBeNull();
+  });
+
+  it('is another night after 18.00, whoever writes it', async () => {
+    const { id, link } = await sold();
+    const asked = await app.call('POST', '/v1/stay/requests', {
+      body: { link, wish: { kind: 'late_checkout', time: '18:01' } },
+      headers: { 'idempotency-key': crypto.randomUUID() },
+    });
+    expect([asked.status, asked.body.content]).toEqual([422, expect.stringContaining('18.00')]);
+    expect((await promise(id, '18:01')).status).toBe(422);
+    const bare = app.deps.db.rows
+      .update(reservations)
+      .set({ lateCheckout: '18:01' })
+      .where(eq(reservations.id, id));
+    await expect(bare).rejects.toThrow();
+    expect((await promise(id, '18:00')).status).toBe(200);
   });
 
   it('goes with the day that it was promised for', async () => {

@@ -214,6 +214,7 @@ const TEMPLATE = {
   subject: 'Konu',
   body: 'Metin',
   action: 'Yorum yaz',
+  whatsappTemplate: '',
   active: true,
 };
 

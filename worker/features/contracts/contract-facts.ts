@@ -5,6 +5,7 @@ import { type ContractTerms, composeContract } from '#domain/guest-documents/con
 import type { GuestDocument, DocumentAgency } from '#domain/guest-documents/guest-document.ts';
 import type { DocumentStay } from '#domain/guest-documents/stay-parts.ts';
 import { type CancelTier, readCancelTiers } from '#domain/payments/refunds/cancel-tiers.ts';
+import { lateArrivalOf } from '#domain/stay-page/late-checkout.ts';
 import { pages } from '#drizzle/schema/content.ts';
 import { districts, towns } from '#drizzle/schema/locations.ts';
 import { settings } from '#drizzle/schema/settings.ts';
@@ -131,6 +132,13 @@ const selectDocumentVilla = (db: Database, id: SQL) =>
     .innerJoin(towns, eq(towns.id, villas.townId))
     .innerJoin(districts, eq(districts.id, villas.districtId))
     .where(eq(villas.id, id));
+
+/** The agreement with the hour at which its guest arrives. */
+export function arrivingOn(agreement: AgreementFacts, checkIn: Day): AgreementFacts {
+  const { facts, villa } = agreement;
+  const late = lateArrivalOf(facts.latePromises[checkIn] ?? null, facts.checkInTime);
+  return { ...agreement, villa: { ...villa, checkInTime: late ?? villa.checkInTime } };
+}
 
 /** The contract of a stay at its price, as of today. */
 export function writeContract(

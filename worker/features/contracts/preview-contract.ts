@@ -6,7 +6,7 @@ import type { Deps } from '../../platform/deps.ts';
 import { today } from '../../platform/clock.ts';
 import { priceAgain } from '../quotes/price-again.ts';
 import { openQuote } from '../quotes/quote-token.ts';
-import { readAgreementFacts, writeContract } from './contract-facts.ts';
+import { arrivingOn, readAgreementFacts, writeContract } from './contract-facts.ts';
 
 /**
  * What a visitor is about to agree to: the contract of a quoted stay at its amounts. One trip.
@@ -19,7 +19,7 @@ export async function previewContract(
   const promise = await openQuote(deps, quoteToken);
   const agreement = await readAgreementFacts(deps.db, promise.slug, today(deps.clock));
   if (agreement === null) throw notFound('Bu villa artık yayında değil.');
-  const money = priceAgain(deps, agreement.facts, promise);
-  const stay = { ...promise, ...money, agencyExtras: 0 };
-  return asDraft(writeContract(agreement, stay, today(deps.clock)));
+  const { agreed } = priceAgain(deps, agreement.facts, promise);
+  const stay = { ...promise, ...agreed };
+  return asDraft(writeContract(arrivingOn(agreement, promise.checkIn), stay, today(deps.clock)));
 }

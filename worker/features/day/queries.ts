@@ -5,13 +5,13 @@ import { reservations } from '#drizzle/schema/reservations.ts';
 import { villaPrivate } from '#drizzle/schema/villa-parts.ts';
 import { villas } from '#drizzle/schema/villas.ts';
 import type { Database } from '../../platform/database/database.ts';
-import { checkOutTimeOfStay } from '../reservations/late-checkout.ts';
+import { checkInTimeOfStay, checkOutTimeOfStay } from '../nights/stay-hours.ts';
 import { isSold, isSoldByDay } from '../overview/stay-blocks.ts';
 
 /** Who comes and who goes on a day, in one trip; by region, as one drives. */
 export async function readDayRows(db: Database, day: Day) {
   const [arrivals, departures] = await db.read.batch([
-    selectStays(db, and(eq(reservations.checkIn, day), isSold), sql`${villas.checkInTime}`),
+    selectStays(db, and(eq(reservations.checkIn, day), isSold), checkInTimeOfStay),
     selectStays(db, and(eq(reservations.checkOut, day), isSoldByDay), checkOutTimeOfStay),
   ]);
   return { arrivals, departures };

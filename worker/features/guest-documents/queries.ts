@@ -8,7 +8,7 @@ import {
 import { villaPrivate } from '#drizzle/schema/villa-parts.ts';
 import { villas } from '#drizzle/schema/villas.ts';
 import type { Database } from '../../platform/database/database.ts';
-import { checkOutTimeOfStay } from '../reservations/late-checkout.ts';
+import { checkInTimeOfStay, checkOutTimeOfStay } from '../nights/stay-hours.ts';
 import { stayOfLink } from '../guest-links/stay-link.ts';
 import {
   frameReads,
@@ -33,6 +33,7 @@ const selectStay = (db: Database, which: SQL | undefined) =>
       row: reservations,
       villa: {
         ...documentVillaColumns,
+        checkInTime: checkInTimeOfStay,
         checkOutTime: checkOutTimeOfStay,
         address: villas.permitAddress,
         latitude: villas.latitude,

@@ -2,7 +2,7 @@ import { refused } from '#domain/errors.ts';
 import { asAccepted, asUnsigned } from '#domain/guest-documents/contract.ts';
 import { GuestDocument } from '#domain/guest-documents/guest-document.ts';
 import type { DocumentStay } from '#domain/guest-documents/stay-parts.ts';
-import { extraLines } from '#domain/reservations/extras.ts';
+import { extraLines } from '#domain/extras/items.ts';
 import { composeVoucher, hasVoucher } from '#domain/guest-documents/voucher.ts';
 import type { Clock } from '../../platform/clock.ts';
 import { today } from '../../platform/clock.ts';

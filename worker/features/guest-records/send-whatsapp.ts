@@ -75,7 +75,8 @@ export async function whatsappGuest(
     ],
   }));
   if (!replayed) {
-    const outgoing = { to: reach.phone.replace(/\D/g, ''), name, text, template: !isOpen };
+    const words = isOpen ? { text } : { template: whatsapp.template, parameters: [name, text] };
+    const outgoing = { to: reach.phone.replace(/\D/g, ''), ...words };
     const handed = await sendWhatsapp(whatsapp, deps.outside, outgoing);
     await deps.db.write([
       step(

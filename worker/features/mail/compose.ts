@@ -186,12 +186,11 @@ const PART_OF: Partial<Record<MailTemplateKey, string>> = {
 };
 
 function stayValues(facts: MailFacts, stay: NonNullable<MailFacts['stay']>): MailValues {
-  const { row, villa, greeterName, greeterPhone } = stay;
+  const { row, villa, checkInTime, checkOutTime, greeterName, greeterPhone } = stay;
   const greeter = { name: greeterName, phone: greeterPhone };
   const tiers = readCancelTiers(facts.cancelData);
-  const checkOutTime = row.lateCheckout ?? villa.checkOutTime;
   return reservationValues(
-    { ...row, villa: { ...villa, checkOutTime }, greeter },
+    { ...row, villa: { ...villa, checkInTime, checkOutTime }, greeter },
     facts.accounts,
     tiers,
   );

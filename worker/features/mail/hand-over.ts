@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq, isNull, lte, or } from 'drizzle-orm';
 import { conflict, notFound, refused } from '#domain/errors.ts';
 import type { HandedMail } from '#domain/mail/admin-schema.ts';
 import { outbox } from '#drizzle/schema/mail.ts';
@@ -28,7 +28,14 @@ export async function handOverMail(deps: Deps, id: string, actor: Actor): Promis
       build
         .update(outbox)
         .set({ status: 'sent', sentAt: at, updatedAt: at, lastError: null })
-        .where(and(eq(outbox.id, id), eq(outbox.status, 'by_hand'))),
+        .where(
+          and(
+            eq(outbox.id, id),
+            eq(outbox.status, 'by_hand'),
+            // WhatsApp is being handed it at this moment.
+            or(isNull(outbox.leasedUntil), lte(outbox.leasedUntil, at)),
+          ),
+        ),
     ),
     changedOne('outbox.by-hand', () => conflict('STALE_VERSION')),
     audit(actor, now, {

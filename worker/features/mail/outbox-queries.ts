@@ -35,6 +35,7 @@ export async function listOutbox(db: Database, query: OutboxQuery) {
         last_error: outbox.lastError,
         sent_at: outbox.sentAt,
         created_at: outbox.createdAt,
+        whatsapp: outbox.whatsappState,
       })
       .from(outbox)
       .leftJoin(reservations, eq(reservations.id, outbox.reservationId))

@@ -1,4 +1,5 @@
 import type { MailTemplate, OutboxItem } from '#domain/mail/admin-schema.ts';
+import { WHATSAPP_REMINDERS } from '#domain/mail/reminders.ts';
 import type { MailTemplateRule } from '#domain/mail/template-rule.ts';
 import { findTemplateRule } from '#domain/mail/templates.ts';
 import { MAIL_VARIABLES, type MailVariable, placeholdersIn } from '#domain/mail/variables.ts';
@@ -38,6 +39,7 @@ export function toTemplate(row: TemplateRow): MailTemplate {
     body: row.body,
     action: row.action,
     hasAction: rule.action,
+    whatsappTemplate: WHATSAPP_REMINDERS.includes(row.key) ? row.whatsappTemplate : null,
     active: row.active,
     essential: rule.essential,
     variables: rule.variables.map((name) => ({ name, label: MAIL_VARIABLES[name] })),

@@ -9,6 +9,7 @@ import { users } from '#drizzle/schema/users.ts';
 import { villaPrivate } from '#drizzle/schema/villa-parts.ts';
 import { villas } from '#drizzle/schema/villas.ts';
 import type { Database } from '../../platform/database/database.ts';
+import { checkInTimeOfStay, checkOutTimeOfStay } from '../nights/stay-hours.ts';
 import { build } from '../../platform/database/statements.ts';
 
 export type TemplateRow = typeof mailTemplates.$inferSelect;
@@ -53,6 +54,8 @@ export async function readMailFacts(db: Database, id: string) {
       .select({
         row: reservations,
         villa: villas,
+        checkInTime: checkInTimeOfStay,
+        checkOutTime: checkOutTimeOfStay,
         greeterName: villaPrivate.greeterName,
         greeterPhone: villaPrivate.greeterPhone,
         ownerEmail: users.email,
@@ -103,11 +106,30 @@ export function claimStatement(now: string, leasedUntil: string) {
     .returning({ id: outbox.id });
 }
 
+/**
+ * The statement that takes the next reminder of the last day to a guest without an address, if WhatsApp
+ * has a template for it and has not been handed it yet.
+ */
+export function claimByHandStatement(now: string, since: string, leasedUntil: string) {
+  const due = sql`(
+    select o.id from outbox o
+    join mail_templates t on t.key = o.template and t.active and t.whatsapp_template <> ''
+    where o.status = 'by_hand' and o.whatsapp_state is null and o.created_at >= ${since}
+      and (o.leased_until is null or o.leased_until <= ${now})
+    limit 1
+  )`;
+  return build
+    .update(outbox)
+    .set({ leasedUntil, updatedAt: now })
+    .where(eq(outbox.id, due))
+    .returning({ id: outbox.id });
+}
+
 /** The row is still the one this sender took: its lease is ours and nobody settled it. */
-export const stillOurs = (row: Pick<OutboxRow, 'id' | 'leasedUntil'>) =>
+export const stillOurs = (row: Pick<OutboxRow, 'id' | 'leasedUntil' | 'status'>) =>
   and(
     eq(outbox.id, row.id),
-    eq(outbox.status, 'waiting'),
+    eq(outbox.status, row.status),
     eq(outbox.leasedUntil, row.leasedUntil ?? ''),
   );
 

@@ -7,6 +7,7 @@ import { type Mailer, MailRefused } from '../../platform/mail/mailer.ts';
 import { build } from '../../platform/database/statements.ts';
 import { step } from '../../platform/database/write-batch.ts';
 import { composeMail } from './compose.ts';
+import { tryWhatsapp } from './send-by-whatsapp.ts';
 import {
   claimStatement,
   type MailFacts,
@@ -56,6 +57,8 @@ async function claimNext(deps: Deps): Promise<MailFacts | null> {
 
 async function sendOne(deps: Deps, mailer: Mailer, facts: MailFacts): Promise<boolean> {
   const { mail: row } = facts;
+  const way = await tryWhatsapp(deps, facts);
+  if (way === 'sent') return true;
   const composed = await composeMail(deps, facts);
   if (composed.outcome !== 'ready') {
     await settle(deps, row, { status: composed.outcome, lastError: composed.reason });

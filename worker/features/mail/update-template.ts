@@ -1,6 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import { conflict, refused } from '#domain/errors.ts';
 import type { MailTemplate, UpdateMailTemplateInput } from '#domain/mail/admin-schema.ts';
+import { WHATSAPP_REMINDERS } from '#domain/mail/reminders.ts';
 import { templateProblems } from '#domain/mail/template-problems.ts';
 import { mailTemplates } from '#drizzle/schema/mail.ts';
 import type { Deps } from '../../platform/deps.ts';
@@ -24,11 +25,13 @@ export async function updateTemplate(
   const current = await getTemplate(deps.db, id);
   if (current.version !== input.version) throw await staleVersion(deps.db, 'mail_template', id);
   const { subject, body, action = current.action } = input;
+  const isReminder = WHATSAPP_REMINDERS.includes(current.key);
+  const { whatsappTemplate = current.whatsappTemplate } = isReminder ? input : {};
   const issues = templateProblems(ruleOf(current), { subject, body, action });
   if (issues.length > 0) throw refused('UNKNOWN_VARIABLE', issues[0]?.message, issues);
 
   const now = deps.clock.now();
-  const after = { subject, body, action };
+  const after = { subject, body, action, whatsappTemplate };
   const saved = { version: current.version + 1, updatedAt: now.toISOString() };
   await deps.db.write([
     step(
@@ -42,7 +45,12 @@ export async function updateTemplate(
       action: 'mail_template.update',
       entity: 'mail_template',
       entityId: String(id),
-      before: { subject: current.subject, body: current.body, action: current.action },
+      before: {
+        subject: current.subject,
+        body: current.body,
+        action: current.action,
+        whatsappTemplate: current.whatsappTemplate,
+      },
       after,
     }),
   ]);

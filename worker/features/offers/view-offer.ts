@@ -78,7 +78,7 @@ async function toOfferedVilla(
     ? await signQuote(
         deps,
         { slug: facts.villa.slug, checkIn, checkOut, adults, children, babies },
-        { ...sale.money, validUntil },
+        { total: sale.money.total, prepayment: sale.money.prepayment, validUntil },
         { id: offer.id, discount: sale.discount },
       )
     : null;

@@ -1,6 +1,8 @@
 import { z } from 'zod';
-import type { QuoteInput } from '#domain/reservations/schema.ts';
+import type { QuoteInput } from '#domain/reservations/quote-schema.ts';
 import { DomainError, refused } from '#domain/errors.ts';
+import { choicesOf } from '#domain/extras/choices.ts';
+import { ExtraChoice, type OfferedExtra } from '#domain/extras/offered.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { readToken, signToken } from '../../platform/secrets/signed-token.ts';
 
@@ -18,6 +20,10 @@ const QuotePromise = z.object({
   total: z.int(),
   prepayment: z.int(),
   validUntil: z.string(),
+  /** The hour at which the house may be entered, where it is later than the house's own. */
+  lateArrival: z.string().nullable().default(null),
+  /** The extras that the guest takes, and what each of them costs; within the total. */
+  extras: z.array(ExtraChoice.extend({ amount: z.int() })).default([]),
   /** The offer that the stay is from, and what the agency takes off its list price. */
   offer: z
     .object({ id: z.string(), discount: z.int().min(0) })
@@ -26,14 +32,21 @@ const QuotePromise = z.object({
 });
 export type QuotePromise = z.infer<typeof QuotePromise>;
 
+/** The chosen extras as a promise keeps them. */
+export const promisedExtras = (offered: readonly OfferedExtra[]): QuotePromise['extras'] => {
+  const amounts = new Map(offered.map(({ id, amount }) => [id, amount]));
+  return choicesOf(offered).map((choice) => ({ ...choice, amount: amounts.get(choice.id) ?? 0 }));
+};
+
 export function signQuote(
   deps: Deps,
   input: QuoteInput,
-  price: { total: number; prepayment: number; validUntil: string },
+  price: Pick<QuotePromise, 'total' | 'prepayment' | 'validUntil'> &
+    Partial<Pick<QuotePromise, 'lateArrival' | 'extras'>>,
   offer: QuotePromise['offer'] = null,
 ): Promise<string> {
   const { slug, checkIn, checkOut, adults, children, babies } = input;
-  const { total, prepayment, validUntil } = price;
+  const { total, prepayment, validUntil, lateArrival = null, extras = [] } = price;
   const promise: QuotePromise = {
     slug,
     checkIn,
@@ -44,6 +57,8 @@ export function signQuote(
     total,
     prepayment,
     validUntil,
+    lateArrival,
+    extras,
     offer,
   };
   return signToken(deps.secrets.quote, 'quote', promise);

@@ -1,11 +1,13 @@
 import { notFound, refused } from '#domain/errors.ts';
 import { quoteStay } from '#domain/reservations/pricing/pricing.ts';
-import type { Quote, QuoteInput } from '#domain/reservations/schema.ts';
+import type { Quote, QuoteInput } from '#domain/reservations/quote-schema.ts';
+import { lateArrivalOf } from '#domain/stay-page/late-checkout.ts';
+import { offerExtras, toItem, withItems } from '#domain/extras/offered.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { inMinutes, instant, today } from '../../platform/clock.ts';
 import { readStayFacts } from '../villas/stay-facts/stay-facts.ts';
 import { holdMinutesOf } from '../nights/request-hold.ts';
-import { QUOTE_MINUTES, signQuote } from './quote-token.ts';
+import { promisedExtras, QUOTE_MINUTES, signQuote } from './quote-token.ts';
 
 /**
  * The price of a stay, signed, good for 30 minutes. One database trip.
@@ -21,9 +23,17 @@ export async function quote(deps: Deps, input: QuoteInput): Promise<Quote> {
     today: today(deps.clock),
   });
   if (!priced.ok) throw refused(priced.code, priced.message);
-  const { nights, lines, total, prepayment, balance, deposit } = priced;
+  const { nights, prepayment, deposit } = priced;
+  const extras = offerExtras(facts.extras, input, input.extras ?? []);
+  const chosen = extras.filter((extra) => extra.chosen);
+  const { lines, total, agencyExtras } = withItems(
+    { lines: [...priced.lines], total: priced.total },
+    chosen.map(toItem),
+  );
   const validUntil = inMinutes(deps.clock, QUOTE_MINUTES);
-  const quoteToken = await signQuote(deps, input, { total, prepayment, validUntil });
+  const lateArrival = lateArrivalOf(facts.latePromises[input.checkIn] ?? null, facts.checkInTime);
+  const promise = { total, prepayment, validUntil, lateArrival, extras: promisedExtras(extras) };
+  const quoteToken = await signQuote(deps, input, promise);
   return {
     available: true,
     nights,
@@ -31,8 +41,11 @@ export async function quote(deps: Deps, input: QuoteInput): Promise<Quote> {
     lines,
     total,
     prepayment,
-    balance,
+    balance: total - prepayment - agencyExtras,
     deposit,
+    lateArrival,
+    extras,
+    agencyExtras,
     holdMinutes: holdMinutesOf(deps, facts.holdMinutes, input.checkIn),
     quoteToken,
     validUntil,

@@ -21,7 +21,7 @@ import {
   ReservationListQuery,
   ReservationPage,
 } from '#domain/reservations/schema.ts';
-import { ChangeExtrasInput } from '#domain/reservations/extras.ts';
+import { ChangeExtrasInput } from '#domain/extras/items.ts';
 import { ReservationTimeline } from '#domain/reservations/timeline.ts';
 import { assertMay } from '../../http/access.ts';
 import { actorOf, getSession } from '../../http/context.ts';

@@ -11,7 +11,7 @@ import { agreedAtDoor, duesOf } from '#domain/payments/dues.ts';
 import { ledgerSums, OWNER_KINDS, TRANSACTION_KINDS } from '#domain/payments/ledger.ts';
 import { openFor } from '#domain/payments/rules.ts';
 import { ownerMayCall } from '#domain/reservations/owner-contact.ts';
-import { extraLines, mayHaveExtras } from '#domain/reservations/extras.ts';
+import { extraLines, mayHaveExtras } from '#domain/extras/items.ts';
 import { holdEnd, isHolding } from '#domain/reservation-hold.ts';
 import {
   allowedTransitions,
@@ -101,6 +101,7 @@ export function toDetail(row: DetailRow, viewer: Viewer, today: Day): Reservatio
     ownerPayout: seesMoney ? row.ownerPayout : null,
     lateCheckout: row.lateCheckout,
     checkOutTime: row.checkOutTime,
+    lateArrival: row.arrivalTime > row.checkInTime ? row.arrivalTime : null,
     stayEditable: mayChange && isStayEditable(row.status),
     agencyNote: isStaff(viewer.role) ? row.agencyNote : null,
     holdExpiresAt: row.holdExpiresAt,

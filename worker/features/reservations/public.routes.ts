@@ -1,7 +1,6 @@
+import { Quote, QuoteInput } from '#domain/reservations/quote-schema.ts';
 import {
   CreateReservationInput,
-  Quote,
-  QuoteInput,
   ReservationCreated,
   TrackAnswer,
   TrackInput,

@@ -8,7 +8,7 @@ import {
 } from '#drizzle/schema/reservations.ts';
 import { villas } from '#drizzle/schema/villas.ts';
 import type { Database } from '../../platform/database/database.ts';
-import { checkOutTimeOfStay } from './late-checkout.ts';
+import { checkInTimeOfStay, checkOutTimeOfStay } from '../nights/stay-hours.ts';
 import type { TransitionFacts } from '../transitions/transition-facts.ts';
 
 const movableColumns = {
@@ -34,7 +34,7 @@ export function trackedReads(db: Database, which: SQL | undefined) {
         villa: {
           slug: villas.slug,
           name: villas.name,
-          checkInTime: villas.checkInTime,
+          checkInTime: checkInTimeOfStay,
           checkOutTime: checkOutTimeOfStay,
         },
         town: sql<string>`(select name from towns where id = villas.town_id)`,

@@ -1,7 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { conflict, notFound } from '#domain/errors.ts';
 import type { AdminStayRequest, AnswerRequestInput } from '#domain/stay-page/admin-schema.ts';
-import { describeRequest, wishOf } from '#domain/stay-page/requests.ts';
+import { describeRequest, promisedOf, wishOf } from '#domain/stay-page/requests.ts';
 import { REQUEST_STATE_LABELS } from '#domain/stay-page/request-kinds.ts';
 import { leavesNoTime, noTimeText } from '#domain/stay-page/late-checkout.ts';
 import { reservations } from '#drizzle/schema/reservations.ts';
@@ -12,7 +12,7 @@ import type { StoredFile } from '../../platform/files/files.ts';
 import { build } from '../../platform/database/statements.ts';
 import { changedOne, step } from '../../platform/database/write-batch.ts';
 import { reservationMails } from '../outbox/queue-mail.ts';
-import { noTimeToClean } from '../reservations/late-checkout.ts';
+import { noTimeToClean } from '../nights/stay-hours.ts';
 import { toStayRequest } from './present.ts';
 import { applyRequest } from './apply-request.ts';
 import { findRequest, type ListedRequest } from './queries.ts';
@@ -107,6 +107,7 @@ function obstacleOf({ request, checkInTime, arrives }: ListedRequest): string | 
 
 const plainRequest = ({ request, reservation, villaName }: ListedRequest) => ({
   ...toStayRequest(request),
+  promised: promisedOf(wishOf(request.kind, request.details)),
   wished: wishedStay(request, reservation),
   reservation: {
     id: reservation.id,

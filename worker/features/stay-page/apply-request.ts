@@ -1,6 +1,6 @@
 import { refused } from '#domain/errors.ts';
 import type { RequestChange } from '#domain/stay-page/admin-schema.ts';
-import { describeRequest, wishOf } from '#domain/stay-page/requests.ts';
+import { describeRequest, promisedOf, wishOf } from '#domain/stay-page/requests.ts';
 import { formatDay, istanbulDay } from '#domain/values/dates.ts';
 import type { Deps } from '../../platform/deps.ts';
 import type { Actor } from '../../platform/audit.ts';
@@ -27,8 +27,9 @@ export async function applyRequest(
   const wish = wishOf(request.kind, request.details);
   const viewer = { role: 'ADMIN' as const, userId: actor.userId ?? 0 };
   const addExtra = async (label: string) => {
-    if (extra === undefined) throw nothingToChange('Tutarı yazın.');
-    const add = { ...extra, label: [...label].slice(0, 80).join(''), quantity: 1 };
+    const agreed = promisedOf(wish) ?? (extra && { ...extra, quantity: 1 });
+    if (agreed === undefined) throw nothingToChange('Tutarı yazın.');
+    const add = { ...agreed, label: [...label].slice(0, 80).join('') };
     await changeExtras(deps, id, { version, add }, actor, viewer, alongside);
   };
   switch (wish.kind) {

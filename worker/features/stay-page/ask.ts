@@ -2,6 +2,7 @@ import { and, eq } from 'drizzle-orm';
 import { conflict, notFound, refused } from '#domain/errors.ts';
 import { formatKurus } from '#domain/values/money.ts';
 import { nightsBetween } from '#domain/values/dates.ts';
+import { anotherNightText, isAnotherNight } from '#domain/stay-page/late-checkout.ts';
 import type { RequestKind } from '#domain/stay-page/request-kinds.ts';
 import {
   describeRequest,
@@ -10,6 +11,7 @@ import {
   type StayRequest,
 } from '#domain/stay-page/requests.ts';
 import type { AskInput } from '#domain/stay-page/schema.ts';
+import { offerExtras, toItem } from '#domain/extras/offered.ts';
 import { stayRequests } from '#drizzle/schema/stay-page.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { type Actor, audit } from '../../platform/audit.ts';
@@ -44,9 +46,29 @@ export async function askForStay(
     const found = await getOwnStay(deps, link);
     assertAskable(deps, found, wish.kind);
     assertSensible(deps, found, wish);
-    const { kind, note, ...details } = wish;
+    const { kind, note } = wish;
+    const details = detailsOf(found, wish);
     return planRequest(deps, found, { kind, note, details, receipt: null }, actor);
   });
+}
+
+/**
+ * What is kept of a wish. One of the villa's own extras is kept at its price of now, which must be the one
+ * that the guest saw.
+ * @throws `PRICE_CHANGED` (409)
+ */
+function detailsOf({ house, stay }: OpenStay, wish: RequestWish): StayRequestRow['details'] {
+  const { kind: _kind, note: _note, ...details } = wish;
+  if (!('extra' in details) || details.extra === undefined)
+    return details as StayRequestRow['details'];
+  const { id, amount } = details.extra;
+  const offered = offerExtras(house.extras, stay.row, []).find((extra) => extra.id === id);
+  if (offered?.amount !== amount) {
+    const message = 'Bu hizmetin fiyatı az önce değişti. Yeni tutarı görüp yeniden gönderin.';
+    throw conflict('PRICE_CHANGED', message);
+  }
+  const { label: what, unitPrice, quantity, payee } = toItem(offered);
+  return { what, unitPrice, quantity, payee };
 }
 
 /** @throws `NOT_IN_THIS_STATE` (422) */
@@ -75,6 +97,9 @@ function assertSensible(deps: Deps, found: OpenStay, wish: RequestWish): void {
   if (wish.kind === 'late_checkout' && wish.time <= found.stay.villa.checkOutTime) {
     const message = `Çıkış saatiniz zaten ${found.stay.villa.checkOutTime.replace(':', '.')}; daha geç bir saat seçin.`;
     throw invalid('time', message);
+  }
+  if (wish.kind === 'late_checkout' && isAnotherNight(wish.time)) {
+    throw invalid('time', anotherNightText);
   }
   if (wish.kind === 'cancel') {
     const { refund } = calledOffNow(deps, found);

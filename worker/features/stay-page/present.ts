@@ -11,6 +11,7 @@ import { REQUEST_KINDS, REQUEST_LABELS } from '#domain/stay-page/request-kinds.t
 import { describeRequest, mayAsk, type StayRequest } from '#domain/stay-page/requests.ts';
 import type { OwnStay, ReviewState, StayPage } from '#domain/stay-page/schema.ts';
 import { guidePictureId } from '#domain/villas/house-guide.ts';
+import { offerExtras } from '#domain/extras/offered.ts';
 import { listNearby } from '#domain/villas/nearby.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { instant, today } from '../../platform/clock.ts';
@@ -97,6 +98,7 @@ function ownOf(deps: Deps, found: OpenStay, phase: Phase): OwnStay {
     askable: REQUEST_KINDS.filter(
       (kind) => mayAsk(kind, phase) && !isOpen(kind) && (kind !== 'transfer' || payable.length > 0),
     ),
+    extras: mayAsk('extra', phase) ? offerExtras(found.house.extras, row, []) : [],
     requests: requests.map(toStayRequest),
     messages,
     cancellation: mayAsk('cancel', phase) ? calledOffNow(deps, found) : null,

@@ -21,6 +21,7 @@ const selectHouse = (db: Database, which: SQL) =>
       latitude: villas.latitude,
       longitude: villas.longitude,
       houseRules: villas.houseRules,
+      extras: villas.extras,
       greeterName: villaPrivate.greeterName,
       greeterPhone: villaPrivate.greeterPhone,
       caretakerName: villaPrivate.caretakerName,

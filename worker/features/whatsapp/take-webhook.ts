@@ -1,7 +1,9 @@
 import { and, eq, inArray } from 'drizzle-orm';
+import type { SQLiteColumn } from 'drizzle-orm/sqlite-core';
 import { DomainError, notFound } from '#domain/errors.ts';
 import { type InboundMessage, WhatsappWebhook, wordsOf } from '#domain/whatsapp/schema.ts';
 import { statesBefore, WHATSAPP_STATES, type WhatsappState } from '#domain/whatsapp/states.ts';
+import { outbox } from '#drizzle/schema/mail.ts';
 import { guestNotes } from '#drizzle/schema/guest-records.ts';
 import type { Actor } from '#worker/platform/audit.ts';
 import type { Deps } from '#worker/platform/deps.ts';
@@ -98,10 +100,29 @@ function stateStep({ clock }: Deps, { id, status, errors }: Report): Step[] {
           whatsappError: state === 'failed' ? reasonOf(errors?.[0]?.code) : null,
           updatedAt: clock.now().toISOString(),
         })
-        .where(and(eq(guestNotes.whatsappId, id), isBefore(state))),
+        .where(and(eq(guestNotes.whatsappId, id), isBefore(guestNotes.whatsappState, state))),
     ),
+    reminderStep(clock.now().toISOString(), id, state, errors?.[0]?.code),
   ];
 }
 
-const isBefore = (state: WhatsappState) =>
-  inArray(guestNotes.whatsappState, [...statesBefore(state)]);
+/** A reminder that WhatsApp could not bring is due again, by mail or by hand (`tryWhatsapp` goes once). */
+const reminderStep = (at: string, id: string, state: WhatsappState, code: number | undefined) =>
+  step(
+    build
+      .update(outbox)
+      .set({
+        whatsappState: state,
+        updatedAt: at,
+        ...(state === 'failed' && {
+          status: 'waiting' as const,
+          sentAt: null,
+          nextAttemptAt: at,
+          lastError: `WhatsApp: ${reasonOf(code)}`,
+        }),
+      })
+      .where(and(eq(outbox.whatsappId, id), isBefore(outbox.whatsappState, state))),
+  );
+
+const isBefore = (column: SQLiteColumn, state: WhatsappState) =>
+  inArray(column, [...statesBefore(state)]);

@@ -2,8 +2,11 @@ import { z } from 'zod';
 import { asParameter } from '#domain/whatsapp/window.ts';
 import type { WhatsappAccount } from './whatsapp-account.ts';
 
-/** Digits of the phone; `template`: outside of the 24 hours in which words of our own may go. */
-type Outgoing = { to: string; name: string; text: string; template: boolean };
+/** Digits of the phone, and words of our own, or an approved template with what stands in it. */
+type Outgoing = { to: string } & (
+  | { text: string }
+  | { template: string; parameters: readonly string[] }
+);
 
 /** What the platform said: the id of the message there, or why it took none. */
 export type Handed = { ok: true; id: string } | { ok: false; reason: string };
@@ -25,7 +28,7 @@ export async function sendWhatsapp(
     messaging_product: 'whatsapp',
     recipient_type: 'individual',
     to: outgoing.to,
-    ...(outgoing.template ? templateOf(account, outgoing) : textOf(outgoing)),
+    ...('text' in outgoing ? textOf(outgoing) : templateOf(outgoing)),
   });
   const headers = { authorization: `Bearer ${account.token}`, 'content-type': 'application/json' };
   const signal = AbortSignal.timeout(PATIENCE_MS);
@@ -42,9 +45,12 @@ export async function sendWhatsapp(
   }
 }
 
-const textOf = ({ text }: Outgoing) => ({ type: 'text', text: { body: text, preview_url: false } });
+const textOf = ({ text }: { text: string }) => ({
+  type: 'text',
+  text: { body: text, preview_url: false },
+});
 
-const templateOf = ({ template }: WhatsappAccount, { name, text }: Outgoing) => ({
+const templateOf = ({ template, parameters }: Extract<Outgoing, { template: string }>) => ({
   type: 'template',
   template: {
     name: template,
@@ -52,7 +58,7 @@ const templateOf = ({ template }: WhatsappAccount, { name, text }: Outgoing) => 
     components: [
       {
         type: 'body',
-        parameters: [name, text].map((words) => ({ type: 'text', text: asParameter(words) })),
+        parameters: parameters.map((words) => ({ type: 'text', text: asParameter(words) })),
       },
     ],
   },

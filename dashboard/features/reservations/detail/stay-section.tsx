@@ -3,6 +3,7 @@ import { Pencil } from 'lucide-react';
 import { lazy, type ReactNode, Suspense } from 'react';
 import { formatDayLong } from '#domain/values/dates.ts';
 import type { ReservationDetail } from '#domain/reservations/schema.ts';
+import { lateArrivalText } from '#domain/stay-page/late-checkout.ts';
 import { SOURCE_LABELS } from '#domain/reservations/sources.ts';
 import { useShortcuts } from '#dashboard/app/shortcuts.ts';
 import { IconButton } from '#dashboard/ui/button.tsx';
@@ -86,7 +87,10 @@ function Facts({ detail }: { detail: ReservationDetail }) {
           {detail.villa_name}
         </a>
       </Fact>
-      <Fact name="Giriş">{formatDayLong(detail.checkin)}</Fact>
+      <Fact name="Giriş">
+        {formatDayLong(detail.checkin)}
+        {detail.lateArrival && <p>{lateArrivalText(detail.lateArrival)}</p>}
+      </Fact>
       <Fact name="Çıkış">
         {formatDayLong(detail.checkout)} · {detail.nights} gece
         <LateCheckout key={detail.version} detail={detail} />

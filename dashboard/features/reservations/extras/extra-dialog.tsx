@@ -7,7 +7,7 @@ import {
   EXTRA_PAYEES,
   NewExtra,
   type StayExtra,
-} from '#domain/reservations/extras.ts';
+} from '#domain/extras/items.ts';
 import type { ReservationDetail } from '#domain/reservations/schema.ts';
 import { FormFoot } from '#dashboard/form/form-foot.tsx';
 import { MoneyInput } from '#dashboard/form/money-input.tsx';

@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Pencil, Plus, X } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { formatKurus } from '#domain/values/money.ts';
-import { EXTRA_PAYEE_LABELS, type StayExtra } from '#domain/reservations/extras.ts';
+import { EXTRA_PAYEE_LABELS, type StayExtra } from '#domain/extras/items.ts';
 import type { ReservationDetail } from '#domain/reservations/schema.ts';
 import { messageOf } from '#dashboard/app/api-error.ts';
 import { notify } from '#dashboard/app/notify.ts';

@@ -1,5 +1,6 @@
 import type { ComponentProps } from 'react';
 import { formatStay } from '#domain/values/dates.ts';
+import { lateArrivalText } from '#domain/stay-page/late-checkout.ts';
 import { formatKurus, type Kurus } from '#domain/values/money.ts';
 import type { ClerkPrice, ClerkQuote } from '#domain/reservations/admin-schema.ts';
 import { messageOf } from '#dashboard/app/api-error.ts';
@@ -65,6 +66,11 @@ export function PriceBox(props: Props) {
             </Button>
           )}
         </div>
+      )}
+      {quote.lateArrival && (
+        <p className="rounded-md bg-amber-wash px-3 py-2 text-amber">
+          {lateArrivalText(quote.lateArrival)}
+        </p>
       )}
       {mayOverride && (
         <label className="flex min-h-6 items-center gap-2">

@@ -46,6 +46,7 @@ const VILLA = {
     why: '',
     goodToKnow: [],
   },
+  extras: [],
   rooms: [{ name: 'Oda', beds: '1 çift kişilik yatak' }],
   pools: [],
   distances: [{ place: 'sea', metres: 900 }],

@@ -3,6 +3,7 @@ import { formatIban } from '#domain/values/iban.ts';
 import { formatPhone } from '#domain/values/phone.ts';
 import type { AdminVilla, UpdateVillaInput } from '#domain/villas/admin-schema.ts';
 import { UpdateBtransInput } from '#domain/villas/btrans-schema.ts';
+import { VillaExtras } from '#domain/extras/offered.ts';
 import {
   rowIds,
   VillaFacts,
@@ -23,6 +24,7 @@ export const VillaForm = z.strictObject({
   version: z.int(),
   facts: VillaFacts,
   texts: VillaTexts,
+  extras: VillaExtras,
   rooms: VillaRooms,
   pools: VillaPools,
   distances: z.record(z.enum(PLACES), metres),
@@ -48,6 +50,7 @@ export function valuesOf(villa: AdminVilla): VillaFormInput {
     version: villa.version,
     facts: villa.facts,
     texts: villa.texts,
+    extras: villa.extras,
     rooms: villa.rooms,
     pools: villa.pools,
     distances: Object.fromEntries(
@@ -109,7 +112,7 @@ export function changesOf(stored: VillaFormInput, typed: VillaFormOutput): Chang
   const differs = (key: FormSection) => !isSame(before[key], typed[key]);
   const fields = <Key extends 'facts' | 'texts' | 'rules' | 'permit' | 'private'>(key: Key) =>
     differs(key) ? { [key]: changedFields(before[key], typed[key]) } : {};
-  const whole = <Key extends 'rooms' | 'pools' | 'villa_type_ids'>(key: Key) =>
+  const whole = <Key extends 'extras' | 'rooms' | 'pools' | 'villa_type_ids'>(key: Key) =>
     differs(key) ? { [key]: typed[key] } : {};
   const villa: Changes['villa'] = {
     ...fields('facts'),
@@ -117,6 +120,7 @@ export function changesOf(stored: VillaFormInput, typed: VillaFormOutput): Chang
     ...fields('rules'),
     ...fields('permit'),
     ...fields('private'),
+    ...whole('extras'),
     ...whole('rooms'),
     ...whole('pools'),
     ...whole('villa_type_ids'),

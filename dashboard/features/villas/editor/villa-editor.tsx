@@ -8,6 +8,7 @@ import { ConfirmDialog } from '#dashboard/ui/confirm-dialog.tsx';
 import { Skeleton } from '#dashboard/ui/states.tsx';
 import { BtransSection } from './sections/btrans-section.tsx';
 import { DistancesSection } from './sections/distances-section.tsx';
+import { ExtrasSection } from './sections/extras-section.tsx';
 import { FactsSection } from './sections/facts-section.tsx';
 import { AmenitiesSection } from './sections/amenities-section.tsx';
 import { type VillaFormInput, valuesOf } from './form.ts';
@@ -67,6 +68,7 @@ export default function VillaEditor({ villa, part, field, parts }: Props) {
             <DistancesSection />
             <AmenitiesSection />
             <RulesSection />
+            <ExtrasSection />
             <PermitSection villa={villa} />
             {villa.btrans && <BtransSection villa={villa} />}
             <PrivateSection />

@@ -1,3 +1,4 @@
+import type { VillaExtra } from '#domain/extras/offered.ts';
 import type { Kurus } from '#domain/values/money.ts';
 import type { HouseGuide } from '#domain/villas/house-guide.ts';
 import type { NearbyPlace } from '#domain/villas/nearby.ts';
@@ -109,6 +110,7 @@ export type VillaFacts = {
   minNightsOther: number;
   commissionRate: number;
   prepaymentRate: number;
+  extras: VillaExtra[];
   /** A night in July 2027. */
   baseNightly: Kurus;
   /** Winter is the high season there. */

@@ -19,6 +19,7 @@ import { composeName, findChosen, kindOfName } from './villa-names.ts';
 import type { HomeKind } from './villa-names.ts';
 import { PLACES, PLATE_OF_DISTRICT } from './villa-places.ts';
 import type { PlaceProfile, Range } from './villa-places.ts';
+import { offersFor } from './villa-offers.ts';
 import { poolsFor, poolShapeFor, sleepingFor } from './villa-rooms.ts';
 import { baseNightlyFor, termsFor, termTextsFor } from './villa-terms.ts';
 import { traitsFor } from './villa-traits.ts';
@@ -54,6 +55,7 @@ export function villaFacts(n: number): VillaFacts {
     ...terms,
     ...termTexts,
     ...candourFor({ ...texts, notes: termTexts.notes }),
+    extras: offersFor(traits, pools),
     ...coordinatesFor(n, town, place),
     n,
     code: `V${1001 + n}`,

@@ -1,5 +1,5 @@
 import type { NightSpan } from '#domain/reservations/pricing/nightly.ts';
-import type { Quote } from '#domain/reservations/schema.ts';
+import type { Quote } from '#domain/reservations/quote-schema.ts';
 import { formatDaysShort } from '#site/lib/format/format-date.ts';
 import { nightsPrice, stayPrice } from '#site/lib/format/shown-price.ts';
 import { ShownPrice } from '#site/ui/shown-price.tsx';

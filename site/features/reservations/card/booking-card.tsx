@@ -1,4 +1,5 @@
 import { lazy, Suspense, useState } from 'react';
+import type { ExtraChoice } from '#domain/extras/offered.ts';
 import { BookingBar } from './booking-bar.tsx';
 import type { BookingCardProps } from './booking-props.ts';
 import { Close } from './icons.tsx';
@@ -30,7 +31,8 @@ export function BookingCard(props: BookingCardProps) {
   const [step, setStep] = useState<Step>('stay');
   const [notice, setNotice] = useState<string | null>(null);
   const live = useAvailability(slug);
-  const { state, setAnswer, refresh } = useQuote(slug, stay);
+  const [extras, setExtras] = useState<ExtraChoice[]>([]);
+  const { state, setAnswer, refresh } = useQuote(slug, stay, extras);
   const { sheet: panel, isModal, open, close, onClose } = useBottomPanel();
   const [done, setDone] = useState<Created | null>(null);
   const isHydrated = useHydrated();
@@ -103,6 +105,8 @@ export function BookingCard(props: BookingCardProps) {
             live={live}
             notice={notice}
             onChange={choose}
+            extras={extras}
+            onExtras={setExtras}
             onRetry={refresh}
             onOutcome={settle}
             onNext={() => {

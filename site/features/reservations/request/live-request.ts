@@ -1,8 +1,11 @@
 import type { FieldIssue } from '#domain/errors.ts';
-import type { PricedStay, ReservationCreated } from '#domain/reservations/schema.ts';
+import type { PricedStay } from '#domain/reservations/quote-schema.ts';
+import type { ReservationCreated } from '#domain/reservations/schema.ts';
+import type { ExtraChoice } from '#domain/extras/offered.ts';
 import type { Answer } from '#site/lib/answer.ts';
 import { EMPTY_DRAFT } from './request-schema.ts';
 import type { RequestDraft } from './request-schema.ts';
+import { readTaken } from '../stay/extras.ts';
 import { completeStay, readStay } from '../stay/stay.ts';
 import type { StayChoice } from '../stay/stay.ts';
 
@@ -41,7 +44,7 @@ export async function openRequest(
     const message = isWrongWay ? 'Çıkış günü giriş gününden sonra olmalı.' : null;
     return { kind: 'dates', stay, message };
   }
-  return quoteForm(slug, stay, post, {});
+  return quoteForm(slug, stay, post, { extras: readTaken(query) });
 }
 
 /** What became of a sent form. Every failure keeps what was typed. */
@@ -67,12 +70,14 @@ export async function sendForm(slug: string, form: FormData, post: Post): Promis
     issues,
     message: isStale ? null : message,
     before: Number(read('total')) || null,
+    extras: readTaken(form),
     // A failure on our side may have stored the request: the same key tells.
     ...(status >= 500 || status === 429 ? { key } : {}),
   });
 }
 
 type Kept = {
+  extras?: ExtraChoice[];
   draft?: RequestDraft;
   issues?: FieldIssue[];
   message?: string | null;
@@ -87,7 +92,8 @@ async function quoteForm(
   kept: Kept,
 ): Promise<LiveRequest> {
   const { checkIn, checkOut, adults, children, babies } = stay;
-  const body = { slug, checkIn, checkOut, adults, children, babies };
+  const { extras = [] } = kept;
+  const body = { slug, checkIn, checkOut, adults, children, babies, extras };
   const answer = await post<PricedStay>('/v1/quote', body);
   if (!answer.ok) return { kind: 'dates', stay, message: answer.message, code: answer.code };
   const quote = answer.content;

@@ -4,7 +4,7 @@ import { useForm } from 'react-hook-form';
 import type { FieldPath } from 'react-hook-form';
 import type { z } from 'zod';
 import { formatKurus } from '#domain/values/money.ts';
-import type { Quote } from '#domain/reservations/schema.ts';
+import type { Quote } from '#domain/reservations/quote-schema.ts';
 import { CheckField, TextArea, TextField } from '#site/ui/text-field.tsx';
 import { contractLink } from './contract-link.ts';
 import { loadDraft, saveDraft } from './draft-store.ts';

@@ -1,6 +1,8 @@
 import { useState } from 'react';
 import { formatKurus } from '#domain/values/money.ts';
-import type { Quote, ReservationCreated } from '#domain/reservations/schema.ts';
+import { lateArrivalText } from '#domain/stay-page/late-checkout.ts';
+import type { Quote } from '#domain/reservations/quote-schema.ts';
+import type { ReservationCreated } from '#domain/reservations/schema.ts';
 import css from './request.css?inline';
 import { formatRange, QuoteView } from '../stay/quote-view.tsx';
 import { RequestDone } from './request-done.tsx';
@@ -46,8 +48,7 @@ export default function RequestStep(props: Props) {
           <>
             {settled?.kind === 'repriced' && (
               <p className="note" data-tone="warning" role="alert">
-                Fiyat az önce güncellendi: {formatKurus(settled.before.total)} yerine{' '}
-                <b>{formatKurus(settled.after.total)}</b>. Uygunsa talebinizi yeniden gönderin.
+                <Changed {...settled} /> Uygunsa talebinizi yeniden gönderin.
               </p>
             )}
             <RequestForm slug={slug} stay={stay} quote={quote} onOutcome={settle} />
@@ -73,5 +74,18 @@ export default function RequestStep(props: Props) {
         )}
       </aside>
     </div>
+  );
+}
+
+/** What moved while the form was filled in. */
+function Changed({ before, after }: Extract<Outcome, { kind: 'repriced' }>) {
+  if (after.lateArrival !== null && after.lateArrival !== before.lateArrival) {
+    return lateArrivalText(after.lateArrival);
+  }
+  return (
+    <>
+      Fiyat az önce güncellendi: {formatKurus(before.total)} yerine{' '}
+      <b>{formatKurus(after.total)}</b>.
+    </>
   );
 }

@@ -1,11 +1,13 @@
 import type { FieldIssue } from '#domain/errors.ts';
-import type { Quote, ReservationCreated } from '#domain/reservations/schema.ts';
+import type { Quote } from '#domain/reservations/quote-schema.ts';
+import type { ReservationCreated } from '#domain/reservations/schema.ts';
 import { call } from './call.ts';
 import { keepOwnRequest } from './own-requests.ts';
 import { clearDraft, forgetSent, keyFor } from './draft-store.ts';
 import type { SentRequest } from './draft-store.ts';
 import type { RequestForm } from './request-schema.ts';
 import type { CompleteStay } from '../stay/stay.ts';
+import { choicesOf } from '#domain/extras/choices.ts';
 import { fetchQuote } from '../stay/use-quote.ts';
 import type { QuoteAnswer } from '../stay/use-quote.ts';
 
@@ -30,7 +32,7 @@ export async function sendRequest(request: Request): Promise<Outcome> {
   if (first.kind !== 'stale') return first;
 
   const { slug, stay, quote } = request;
-  const renewed = await fetchQuote(slug, stay);
+  const renewed = await fetchQuote(slug, stay, choicesOf(quote.extras));
   if (renewed.phase !== 'ready') {
     return { kind: 'unsellable', quote: renewed, message: renewed.message };
   }
@@ -79,5 +81,10 @@ async function repeat(slug: string, { key, body, stay }: SentRequest): Promise<S
 }
 
 function costsTheSame(a: Quote, b: Quote): boolean {
-  return a.total === b.total && a.prepayment === b.prepayment && a.deposit === b.deposit;
+  return (
+    a.total === b.total &&
+    a.prepayment === b.prepayment &&
+    a.deposit === b.deposit &&
+    a.lateArrival === b.lateArrival
+  );
 }

@@ -1,7 +1,8 @@
 import { useStore } from '@nanostores/react';
 import { formatDay } from '#domain/values/dates.ts';
 import { formatKurus } from '#domain/values/money.ts';
-import type { PricedStay } from '#domain/reservations/schema.ts';
+import { lateArrivalText } from '#domain/stay-page/late-checkout.ts';
+import type { PricedStay } from '#domain/reservations/quote-schema.ts';
 import { DUE_LABELS } from '#site/lib/format/due-labels.ts';
 import { $currency } from '#site/lib/stores.ts';
 import { Price } from '#site/ui/price.tsx';
@@ -22,9 +23,13 @@ export function QuoteView({ quote, stale = false }: Props) {
         ))}
         <Row label={`Toplam · ${quote.nights} gece`} amount={quote.total} strong />
       </dl>
+      {quote.lateArrival && <p className="quote-late">{lateArrivalText(quote.lateArrival)}</p>}
       <Approximately total={quote.total} />
       <dl className="quote-due">
         <Row label="Onaydan sonra ön ödeme" amount={quote.prepayment} />
+        {(quote.agencyExtras ?? 0) > 0 && (
+          <Row label={DUE_LABELS.extras} amount={quote.agencyExtras ?? 0} />
+        )}
         <Row label={DUE_LABELS.atDoor} amount={quote.balance} />
         {quote.deposit > 0 && <Row label={DUE_LABELS.deposit} amount={quote.deposit} />}
       </dl>

@@ -1,8 +1,10 @@
 import { useEffect, useState } from 'react';
+import type { ExtraChoice } from '#domain/extras/offered.ts';
 import { formatMinutes } from '#site/lib/format/duration.ts';
 import { nightsPrice, stayPrice } from '#site/lib/format/shown-price.ts';
 import { ShownPrice } from '#site/ui/shown-price.tsx';
 import { CancelNote } from './cancel-note.tsx';
+import { ExtrasField } from './extras-field.tsx';
 import { GuestsField } from './guests-field.tsx';
 import { PlainFields } from './plain-fields.tsx';
 import { PriceArea } from './price-area.tsx';
@@ -22,6 +24,9 @@ type Props = BookingCardProps & {
   /** What happened to the stay while the form was being filled in. */
   notice: string | null;
   onChange: (stay: StayChoice) => void;
+  /** What is taken besides the nights. */
+  extras: readonly ExtraChoice[];
+  onExtras: (extras: ExtraChoice[]) => void;
   onRetry: () => void;
   onNext: () => void;
   /** What became of a request whose answer had been lost. */
@@ -87,6 +92,9 @@ export function StayStep(props: Props) {
         onChange={onChange}
         onRetry={onRetry}
       />
+      {quote !== null && quote.extras.length > 0 && (
+        <ExtrasField offered={quote.extras} taken={props.extras} onTake={props.onExtras} />
+      )}
       <button
         className="button"
         data-wide

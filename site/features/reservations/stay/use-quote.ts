@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
-import type { Quote } from '#domain/reservations/schema.ts';
+import type { Quote } from '#domain/reservations/quote-schema.ts';
+import type { ExtraChoice } from '#domain/extras/offered.ts';
 import { call } from '../request/call.ts';
 import { completeStay } from './stay.ts';
 import type { CompleteStay, StayChoice } from './stay.ts';
@@ -23,10 +24,11 @@ const DEBOUNCE_MS = 250;
 export async function fetchQuote(
   slug: string,
   stay: CompleteStay,
+  extras: readonly ExtraChoice[],
   signal?: AbortSignal,
 ): Promise<QuoteAnswer> {
   const { checkIn, checkOut, adults, children, babies } = stay;
-  const body = { slug, checkIn, checkOut, adults, children, babies };
+  const body = { slug, checkIn, checkOut, adults, children, babies, extras };
   const answer = await call<Quote>('/v1/quote', { body, signal });
   if (answer.ok) return { phase: 'ready', quote: answer.content };
   const { status, code, message } = answer;
@@ -37,19 +39,23 @@ export async function fetchQuote(
 type Answered = { question: string; answer: QuoteAnswer };
 
 /** The live price of a stay: debounced, and an answer to an older question is never shown. */
-export function useQuote(slug: string, stay: StayChoice) {
+export function useQuote(slug: string, stay: StayChoice, extras: readonly ExtraChoice[]) {
   const [answered, setAnswered] = useState<Answered | null>(null);
   const [round, setRound] = useState(0);
   const complete = completeStay(stay);
-  const question = complete === null ? null : JSON.stringify([slug, complete, round]);
+  const question = complete === null ? null : JSON.stringify([slug, complete, extras, round]);
   const isOpen = question !== null && answered?.question !== question;
 
   useEffect(() => {
     if (question === null || !isOpen) return undefined;
-    const [askedSlug, askedStay] = JSON.parse(question) as [string, CompleteStay];
+    const [askedSlug, askedStay, taken] = JSON.parse(question) as [
+      string,
+      CompleteStay,
+      ExtraChoice[],
+    ];
     const abort = new AbortController();
     const timer = setTimeout(() => {
-      fetchQuote(askedSlug, askedStay, abort.signal)
+      fetchQuote(askedSlug, askedStay, taken, abort.signal)
         .then((answer) => setAnswered({ question, answer }))
         .catch(() => undefined);
     }, DEBOUNCE_MS);

@@ -1,10 +1,6 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import { conflict, notFound } from '#domain/errors.ts';
-import {
-  type ChangeExtrasInput,
-  EXTRA_PAYEE_LABELS,
-  mayHaveExtras,
-} from '#domain/reservations/extras.ts';
+import { type ChangeExtrasInput, EXTRA_PAYEE_LABELS, mayHaveExtras } from '#domain/extras/items.ts';
 import { reservationExtras, reservations } from '#drizzle/schema/reservations.ts';
 import type { Deps } from '#worker/platform/deps.ts';
 import { type Actor, audit } from '#worker/platform/audit.ts';

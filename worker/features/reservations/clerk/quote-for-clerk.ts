@@ -7,6 +7,7 @@ import {
 } from '#domain/reservations/pricing/agency-discount.ts';
 import { findFixedReason } from '#domain/reservation-status.ts';
 import type { MoneySnapshot } from '#domain/reservations/pricing/snapshot.ts';
+import { lateArrivalOf } from '#domain/stay-page/late-checkout.ts';
 import type { Deps } from '#worker/platform/deps.ts';
 import type { Viewer } from '#worker/platform/viewer.ts';
 import { instant, today } from '#worker/platform/clock.ts';
@@ -45,6 +46,7 @@ export async function quoteForClerk(
     message: inTheWay?.message ?? null,
     override,
     suggestion: inTheWay?.suggestion ?? null,
+    lateArrival: lateArrivalOf(facts.latePromises[checkIn] ?? null, facts.checkInTime),
     price: money && showPrice(money, rates),
     agreed: kept?.money ? showPrice(kept.money, kept.rates) : null,
     before: current && {

@@ -1,6 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import { conflict, notFound, refused } from '#domain/errors.ts';
 import type { UpdateReservationInput } from '#domain/reservations/change-schema.ts';
+import { anotherNightText, isAnotherNight } from '#domain/stay-page/late-checkout.ts';
 import { reservations } from '#drizzle/schema/reservations.ts';
 import type { Deps } from '#worker/platform/deps.ts';
 import { type Actor, audit } from '#worker/platform/audit.ts';
@@ -13,7 +14,7 @@ import { explainTaken } from '../../nights/taken.ts';
 import { changeStay, type StayChange, wantsAnotherStay } from './change-stay.ts';
 import { type DetailRow, findForTransition, findToSellAnew } from '../detail/detail-queries.ts';
 import { holdingOf } from '../../transitions/plan-transition.ts';
-import { noTimeToClean } from '../late-checkout.ts';
+import { noTimeToClean } from '../../nights/stay-hours.ts';
 import { searchColumns } from '../new-row.ts';
 import { planUndo } from '../undo/undo-change.ts';
 
@@ -112,10 +113,14 @@ async function assertFresh(deps: Deps, current: DetailRow, input: UpdateReservat
   throw await staleVersion(deps.db, 'reservation', current.id);
 }
 
-/** @throws `VALIDATION` (422) for an hour at which every guest of the house leaves anyway */
+/** @throws `VALIDATION` (422) for the hour at which every guest leaves anyway, or one that is another night */
 function assertLate({ lateCheckout }: UpdateReservationInput, { checkOutTime }: DetailRow): void {
-  if (!lateCheckout || lateCheckout > checkOutTime) return;
-  const message = `Evin çıkış saati zaten ${checkOutTime.replace(':', '.')}; daha geç bir saat yazın.`;
+  if (!lateCheckout) return;
+  const isEarly = lateCheckout <= checkOutTime;
+  if (!isEarly && !isAnotherNight(lateCheckout)) return;
+  const message = isEarly
+    ? `Evin çıkış saati zaten ${checkOutTime.replace(':', '.')}; daha geç bir saat yazın.`
+    : anotherNightText;
   throw refused('VALIDATION', message, [{ path: 'lateCheckout', message }]);
 }
 

@@ -12,6 +12,7 @@ import type { Database } from '#worker/platform/database/database.ts';
 import { type Viewer, visibleTo } from '#worker/platform/viewer.ts';
 import { giveBackReads, toGiveBackFacts } from '../../payments/refunds/give-back-facts.ts';
 import { stayFactReads, toStayFacts } from '../../villas/stay-facts/stay-facts.ts';
+import { checkInTimeOfStay } from '../../nights/stay-hours.ts';
 import { optionMaxDays } from '../../villas/stay-facts/option-max-days.ts';
 
 /** The reads behind a whole reservation, for any trip that needs one. */
@@ -24,6 +25,8 @@ function detailReads(db: Database, id: string, visible?: SQL) {
         villaSlug: villas.slug,
         checkInTime: villas.checkInTime,
         checkOutTime: villas.checkOutTime,
+        /** Where the guests before were promised to stay on, later than the house's. */
+        arrivalTime: checkInTimeOfStay,
         optionMaxDays,
       })
       .from(reservations)

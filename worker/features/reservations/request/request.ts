@@ -1,8 +1,10 @@
 import { conflict, notFound } from '#domain/errors.ts';
 import type { CreateReservationInput, ReservationCreated } from '#domain/reservations/schema.ts';
 import type { MoneySnapshot } from '#domain/reservations/pricing/snapshot.ts';
+import type { ExtraItem } from '#domain/extras/offered.ts';
 import { findTransition } from '#domain/reservation-status.ts';
 import {
+  reservationExtras,
   reservationGuests,
   reservationHistory,
   reservations,
@@ -21,6 +23,7 @@ import { type Step, step } from '#worker/platform/database/write-batch.ts';
 import { reservationMails } from '../../outbox/queue-mail.ts';
 import { acceptOffer } from '../../offers/accept-offer.ts';
 import {
+  arrivingOn,
   type DocumentFrame,
   readAgreementFacts,
   writeContract,
@@ -29,6 +32,7 @@ import { keepContract } from '../../contracts/keep-contract.ts';
 import type { StayFacts } from '../../villas/stay-facts/stay-facts.ts';
 import { unchangedVilla } from '../../villas/stay-facts/unchanged-villa.ts';
 import { takeNights } from '../../nights/nights.ts';
+import { arrivesAsTold } from '../../nights/stay-hours.ts';
 import { historyEntry } from '../../transitions/plan-transition.ts';
 import { customerColumns, newIdentity } from '../new-row.ts';
 import { requestHoldEnd } from '../../nights/request-hold.ts';
@@ -62,10 +66,10 @@ async function planRequest(
   const agreement = await readAgreementFacts(deps.db, promise.slug, today(deps.clock));
   if (agreement === null) throw notFound('Bu villa artık yayında değil.');
   const { facts, frame } = agreement;
-  const money = priceAgain(deps, facts, promise);
+  const { money, items, agreed } = priceAgain(deps, facts, promise);
   const guestDocument = writeContract(
-    agreement,
-    { ...promise, ...money, agencyExtras: 0 },
+    arrivingOn(agreement, promise.checkIn),
+    { ...promise, ...agreed },
     today(deps.clock),
   );
 
@@ -95,13 +99,15 @@ async function planRequest(
       reservationCode: code,
       status: 'requested',
       holdExpiresAt,
-      total: money.total,
+      total: agreed.total,
       prepayment: money.prepayment,
     },
     steps: [
       unchangedVilla(facts.villa, () => conflict('PRICE_CHANGED')),
+      ...(promise.offer === null ? [arrivesAsTold(facts, checkIn, promise.lateArrival)] : []),
       ...(promise.offer === null ? [] : acceptOffer(promise.offer.id, now)),
       step(build.insert(reservations).values(row)),
+      ...items.map((item) => step(build.insert(reservationExtras).values(itemRow(item, id, now)))),
       keepContract(now, id, { guestDocument, termsVersion: frame.terms.version }),
       ...takeNights(holding, 'hold', holdExpiresAt, at),
       ...guestRows(deps, input, id),
@@ -115,12 +121,18 @@ async function planRequest(
         action: 'reservation.request',
         entity: 'reservation',
         entityId: id,
-        after: { code, villaId: row.villaId, checkIn, checkOut, total: row.total },
+        after: { code, villaId: row.villaId, checkIn, checkOut, total: agreed.total },
       }),
       // Whoever has an offer was chosen by the agency, and can take it up once.
       ...(promise.offer === null ? [withinOpenRequests(row, at, frame.agency.phone)] : []),
     ],
   };
+}
+
+/** An extra that came with the request: an item like one that a clerk puts on the stay. */
+function itemRow(item: ExtraItem, reservationId: string, now: Date) {
+  const at = now.toISOString();
+  return { ...item, id: newId(now), createdAt: at, updatedAt: at, reservationId };
 }
 
 function guestRows(deps: Deps, input: CreateReservationInput, reservationId: string): Step[] {

@@ -10,6 +10,7 @@ import { newId } from '#worker/platform/ids.ts';
 import { signToken } from '#worker/platform/secrets/signed-token.ts';
 import { build } from '#worker/platform/database/statements.ts';
 import { changedOne, type Step, step } from '#worker/platform/database/write-batch.ts';
+import { noTimeToClean } from '../../nights/stay-hours.ts';
 import { explainTaken } from '../../nights/taken.ts';
 import { reservationMails } from '../../outbox/queue-mail.ts';
 import { moveNights, type StayChange } from '../clerk/change-stay.ts';
@@ -102,6 +103,7 @@ export async function undoChange(
           .update(reservations)
           .set({ ...before, version: current.version + 1, updatedAt: at })
           .where(and(eq(reservations.id, id), eq(reservations.version, current.version))),
+        before.lateCheckout === null ? undefined : () => noTimeToClean(current.checkInTime),
       ),
       changedOne('reservation.unchanged', () => conflict('STALE_VERSION')),
       // The move may have shortened the option to its arrival: its nights get the old end back too.

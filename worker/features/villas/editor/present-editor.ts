@@ -46,6 +46,7 @@ export function toAdminVilla(
       commissionRate: may(role, 'money.read') ? villa.commissionRate : null,
     },
     texts,
+    extras: villa.extras,
     rooms: rows.rooms,
     pools: rows.pools,
     distances: rows.distances,

@@ -1,5 +1,6 @@
 import { fold } from '#domain/values/fold.ts';
 import { sortKey } from '#domain/values/sort.ts';
+import type { VillaExtra } from '#domain/extras/offered.ts';
 import type { VillaFacts, VillaPermit, VillaRules, VillaTexts } from '#domain/villas/sections.ts';
 import type { villas } from '#drizzle/schema/villas.ts';
 import { storedRichText } from '#worker/platform/database/stored-rich-text.ts';
@@ -10,6 +11,7 @@ type ColumnSections = {
   rules?: Partial<VillaRules>;
   texts?: Partial<VillaTexts>;
   permit?: Partial<VillaPermit>;
+  extras?: VillaExtra[];
 };
 
 type VillaRow = typeof villas.$inferSelect;
@@ -80,8 +82,20 @@ export function permitOf(villa: VillaRow): VillaPermit {
 }
 
 /** The columns that a save of these sections writes; what was left out is not among them. */
-export function sectionColumns({ facts, rules, texts, permit }: ColumnSections): VillaColumns {
-  return { ...factColumns(facts), ...rules, ...texts, ...permitColumns(permit) };
+export function sectionColumns({
+  facts,
+  rules,
+  texts,
+  permit,
+  extras,
+}: ColumnSections): VillaColumns {
+  return {
+    ...factColumns(facts),
+    ...rules,
+    ...texts,
+    ...permitColumns(permit),
+    ...(extras && { extras }),
+  };
 }
 
 function factColumns(facts: ColumnSections['facts'] = {}): VillaColumns {

@@ -15,7 +15,10 @@ import {
 } from './stay-facts.ts';
 
 /** All that selling stays of one of several villas depends on, and what a card of it shows. */
-export type StayFactsOfOne = Omit<StayFacts, 'holdMinutes' | 'optionMaxDays' | 'checkInTime'> & {
+export type StayFactsOfOne = Omit<
+  StayFacts,
+  'holdMinutes' | 'optionMaxDays' | 'checkInTime' | 'latePromises' | 'extras'
+> & {
   card: {
     town: string;
     thumbnail: string;

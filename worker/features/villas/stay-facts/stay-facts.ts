@@ -2,6 +2,7 @@ import { and, eq, gte, type SQL, sql } from 'drizzle-orm';
 import type { TakenNight } from '#domain/availability/nights.ts';
 import { addDays, type Day } from '#domain/values/dates.ts';
 import type { Discount, Season, VillaTerms } from '#domain/reservations/pricing/pricing.ts';
+import type { VillaExtra } from '#domain/extras/offered.ts';
 import { DEFAULT_HOLD_HOURS } from '#domain/reservation-status.ts';
 import { villaNights } from '#drizzle/schema/nights.ts';
 import { villaDiscounts, villaPrices } from '#drizzle/schema/prices.ts';
@@ -9,6 +10,7 @@ import { settings } from '#drizzle/schema/settings.ts';
 import { villas } from '#drizzle/schema/villas.ts';
 import type { Database } from '#worker/platform/database/database.ts';
 import { isOurs } from '../../nights/taken-at.ts';
+import { latePromises } from '../../nights/stay-hours.ts';
 import { optionMaxDays } from './option-max-days.ts';
 
 /** All that selling a stay of one villa depends on, as the price kernel takes it. */
@@ -23,6 +25,10 @@ export type StayFacts = {
   /** How long an option may at most, in days, and when its guest arrives, `16:00`. */
   optionMaxDays: number;
   checkInTime: string;
+  /** Until when guests who leave on a day were promised to stay on, HH:MM. */
+  latePromises: Readonly<Record<Day, string>>;
+  /** What the villa offers besides its nights. */
+  extras: readonly VillaExtra[];
 };
 
 /** The facts of an active villa in one trip; null when unknown or not on sale. */
@@ -58,6 +64,8 @@ export function stayFactReads(
         active: villas.active,
         version: villas.version,
         checkInTime: villas.checkInTime,
+        latePromises: latePromises(today),
+        extras: villas.extras,
         optionMaxDays,
       })
       .from(villas)
@@ -99,6 +107,8 @@ export function toStayFacts([found, prices, discounts, nights, hold]: RowsOf<
     holdMinutes: Number(hold[0]?.value ?? DEFAULT_HOLD_HOURS * 60),
     optionMaxDays: villa.optionMaxDays,
     checkInTime: villa.checkInTime,
+    latePromises: villa.latePromises,
+    extras: villa.extras,
   };
 }
 

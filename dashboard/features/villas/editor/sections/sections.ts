@@ -10,6 +10,7 @@ export type SectionId =
   | 'distances'
   | 'features'
   | 'rules'
+  | 'extras'
   | 'permit'
   | 'btrans'
   | 'private'
@@ -24,6 +25,7 @@ export const SECTIONS: { id: SectionId; title: string; keys: FormSection[] }[] =
   { id: 'distances', title: 'Mesafeler', keys: ['distances'] },
   { id: 'features', title: 'Özellikler', keys: ['featureIds'] },
   { id: 'rules', title: 'Kurallar ve fiyat', keys: ['rules'] },
+  { id: 'extras', title: 'Ek hizmetler', keys: ['extras'] },
   { id: 'permit', title: 'İzin belgesi', keys: ['permit'] },
   { id: 'btrans', title: 'BTRANS', keys: ['btrans'] },
   { id: 'private', title: 'Teslim bilgileri', keys: ['private'] },

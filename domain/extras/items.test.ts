@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { ChangeExtrasInput, extraLines, mayHaveExtras } from './extras.ts';
+import { ChangeExtrasInput, extraLines, mayHaveExtras } from './items.ts';
 
 const POOL = { label: 'Havuz ısıtma', unitPrice: 150_000, payee: 'owner' };
 

@@ -1,0 +1,41 @@
+import type { ExtraChoice, VillaExtra } from '#domain/extras/offered.ts';
+import { toNumber } from './days.ts';
+
+/** What every villa of the world offers; amounts that leave kuruş over. */
+export const EXTRAS: readonly VillaExtra[] = [
+  {
+    id: 'sef',
+    name: 'Özel şef',
+    text: '',
+    price: 33_333,
+    unit: 'night',
+    payee: 'agency',
+    active: true,
+  },
+  {
+    id: 'yatak',
+    name: 'Ek yatak',
+    text: '',
+    price: 12_345,
+    unit: 'piece',
+    payee: 'owner',
+    active: true,
+  },
+];
+
+/** What a visitor takes of it: by the minute, so that no dice are thrown for it. */
+export const takenBy = (turn: number): ExtraChoice[] =>
+  turn % 3 === 0
+    ? [
+        { id: 'sef', quantity: 1 },
+        { id: 'yatak', quantity: 1 + (turn % 4) },
+      ]
+    : [];
+
+/** What that costs, by arithmetic of our own. Kuruş. */
+export const costOfTaken = (taken: readonly ExtraChoice[], checkIn: string, checkOut: string) =>
+  taken.reduce(
+    (sum, { id, quantity }) =>
+      sum + (id === 'sef' ? 33_333 * (toNumber(checkOut) - toNumber(checkIn)) : 12_345 * quantity),
+    0,
+  );

@@ -1,0 +1,66 @@
+import { MOST_PIECES } from '#domain/extras/choices.ts';
+import type { ExtraChoice, OfferedExtra } from '#domain/extras/offered.ts';
+import { formatKurus } from '#domain/values/money.ts';
+import { howPriced } from './extras.ts';
+
+type Props = {
+  offered: readonly OfferedExtra[];
+  taken: readonly ExtraChoice[];
+  onTake: (taken: ExtraChoice[]) => void;
+};
+
+/** What may be taken besides the nights; each tick is in the price at once. */
+export function ExtrasField({ offered, taken, onTake }: Props) {
+  const countOf = (id: string) => taken.find((one) => one.id === id)?.quantity ?? 0;
+  const take = (id: string, quantity: number) => {
+    const others = taken.filter((one) => one.id !== id);
+    onTake(quantity === 0 ? others : [...others, { id, quantity }]);
+  };
+  return (
+    <details className="extras">
+      <summary>Ek hizmetler ({offered.length} seçenek)</summary>
+      <ul>
+        {offered.map((extra) => {
+          const { id, name, text, unit, unitPrice, amount } = extra;
+          const count = countOf(id);
+          const note = [text, howPriced(extra)].filter((words) => words !== '').join(' · ');
+          return (
+            <li key={id}>
+              <label className="check">
+                <input
+                  type="checkbox"
+                  checked={count > 0}
+                  onChange={({ target }) => take(id, target.checked ? 1 : 0)}
+                />
+                <span>
+                  {name}
+                  {note !== '' && <small>{note}</small>}
+                </span>
+                <b>{formatKurus(unit === 'piece' ? unitPrice * Math.max(1, count) : amount)}</b>
+              </label>
+              {unit === 'piece' && count > 0 && (
+                <label className="extras-count">
+                  Kaç adet?
+                  <input
+                    className="input"
+                    type="number"
+                    inputMode="numeric"
+                    min={1}
+                    max={MOST_PIECES}
+                    value={count}
+                    onChange={({ target }) =>
+                      take(
+                        id,
+                        Math.max(1, Math.min(MOST_PIECES, Math.trunc(Number(target.value)) || 1)),
+                      )
+                    }
+                  />
+                </label>
+              )}
+            </li>
+          );
+        })}
+      </ul>
+    </details>
+  );
+}

@@ -1,0 +1,32 @@
+import type { ExtraChoice, OfferedExtra } from '#domain/extras/offered.ts';
+import { MOST_PIECES } from '#domain/extras/choices.ts';
+import { formatKurus } from '#domain/values/money.ts';
+
+/** "500 ₺ × 7 gece"; nothing where the amount says it all. */
+export function howPriced({ unit, unitPrice, count }: OfferedExtra): string {
+  const each = formatKurus(unitPrice).replace(' ₺', '\u00a0₺');
+  switch (unit) {
+    case 'stay':
+      return '';
+    case 'night':
+      return `${each} × ${count} gece`;
+    case 'person':
+      return `${each} × ${count} kişi`;
+    case 'piece':
+      return count > 1 ? `${each} × ${count}` : 'adet fiyatı';
+  }
+}
+
+/** What a form says of extras, with or without JavaScript: `ek-{id}` is how many, 0 or nothing for none. */
+export function readTaken(fields: Iterable<[string, FormDataEntryValue]>): ExtraChoice[] {
+  const taken: ExtraChoice[] = [];
+  for (const [name, value] of fields) {
+    const id = /^ek-([\w-]{1,40})$/.exec(name)?.[1];
+    const quantity = Number(value);
+    const isCount = Number.isInteger(quantity) && quantity > 0 && quantity <= MOST_PIECES;
+    if (id !== undefined && isCount && !taken.some((one) => one.id === id)) {
+      taken.push({ id, quantity });
+    }
+  }
+  return taken;
+}

@@ -1,0 +1,115 @@
+import { WHATSAPP_REMINDERS } from '#domain/mail/reminders.ts';
+import { outbox } from '#drizzle/schema/mail.ts';
+import type { Deps } from '../../platform/deps.ts';
+import { inMinutes, instant } from '../../platform/clock.ts';
+import { build } from '../../platform/database/statements.ts';
+import { changedOne, step } from '../../platform/database/write-batch.ts';
+import { sendWhatsapp } from '../../platform/whatsapp/send-whatsapp.ts';
+import { conflict, DomainError } from '#domain/errors.ts';
+import { ensureStayLink } from '../guest-links/stay-link.ts';
+import { composeMail } from './compose.ts';
+import {
+  claimByHandStatement,
+  type MailFacts,
+  type OutboxRow,
+  readMailFacts,
+  stillOurs,
+} from './queries.ts';
+
+const LEASE_MINUTES = 1;
+const RUN_LIMIT = 50;
+
+/** Older than this a reminder by hand is a clerk's, whenever the channel was set up. */
+const YOUNG_MINUTES = 24 * 60;
+
+/**
+ * Reminders to guests who have no address, by WhatsApp where it has a template for them. What it does not
+ * take stays what a clerk sends by hand.
+ * @returns how many left.
+ */
+export async function sendRemindersByWhatsapp(deps: Deps): Promise<number> {
+  if (deps.whatsapp === null) return 0;
+  let sent = 0;
+  for (let n = 0; n < RUN_LIMIT; n += 1) {
+    const leasedUntil = inMinutes(deps.clock, LEASE_MINUTES);
+    const since = inMinutes(deps.clock, -YOUNG_MINUTES);
+    const claim = claimByHandStatement(instant(deps.clock), since, leasedUntil);
+    const [claimed] = await deps.db.write([step(claim)]);
+    const id = claimed?.rows[0]?.id;
+    const facts = typeof id === 'string' ? await readMailFacts(deps.db, id) : null;
+    if (facts === null) break;
+    if ((await tryWhatsapp(deps, facts)) === 'sent') sent += 1;
+  }
+  return sent;
+}
+
+/**
+ * Hands a reminder that this sender has taken to WhatsApp, once: that it is on its way is written before,
+ * so whoever dies in between leaves it to the mail, and nobody has it twice by WhatsApp.
+ * @returns `sent`, or `not` where it goes another way: no template, no phone, refused there.
+ */
+export async function tryWhatsapp(deps: Deps, facts: MailFacts): Promise<'sent' | 'not'> {
+  const { mail: row, template, stay } = facts;
+  const { whatsapp } = deps;
+  const isMeant =
+    WHATSAPP_REMINDERS.includes(row.template) &&
+    row.recipient === 'guest' &&
+    row.whatsappState === null &&
+    template?.whatsappTemplate;
+  if (whatsapp === null || !isMeant || stay === null) return 'not';
+  const composed = await composeMail(deps, facts, true);
+  const to = stay.row.phone.replace(/\D/g, '');
+  if (composed.outcome !== 'ready' || to === '') {
+    if (row.status === 'by_hand') await note(deps, row, { whatsappState: 'failed' });
+    return 'not';
+  }
+  try {
+    await note(deps, row, { whatsappState: 'waiting' }, row.leasedUntil);
+  } catch (error) {
+    // Somebody else has taken it meanwhile.
+    if (error instanceof DomainError) return 'not';
+    throw error;
+  }
+  const { url } = await ensureStayLink(deps, stay.row);
+  const parameters = [stay.row.firstName, stay.villa.name, url];
+  const outgoing = { to, template: isMeant, parameters };
+  const handed = await sendWhatsapp(whatsapp, deps.outside, outgoing);
+  if (!handed.ok) {
+    const goesByMail = row.status === 'waiting';
+    const lastError = `WhatsApp: ${handed.reason}`;
+    const lease = goesByMail ? row.leasedUntil : null;
+    await note(deps, row, { whatsappState: 'failed', lastError }, lease);
+    return 'not';
+  }
+  const sentAt = instant(deps.clock);
+  await note(deps, row, {
+    status: 'sent',
+    sentAt,
+    lastError: null,
+    whatsappId: handed.id,
+    whatsappState: 'sent',
+  });
+  return 'sent';
+}
+
+type Noted = Partial<
+  Pick<OutboxRow, 'status' | 'sentAt' | 'lastError' | 'whatsappId' | 'whatsappState'>
+>;
+
+/** Writes what became of it, unless somebody else has taken it meanwhile. @throws `STALE_VERSION` */
+async function note(
+  deps: Deps,
+  row: OutboxRow,
+  outcome: Noted,
+  leasedUntil: string | null = null,
+): Promise<void> {
+  await deps.db.write([
+    step(
+      build
+        .update(outbox)
+        .set({ ...outcome, leasedUntil, updatedAt: instant(deps.clock) })
+        .where(stillOurs(row)),
+    ),
+    changedOne('outbox.ours', () => conflict('STALE_VERSION')),
+  ]);
+}
