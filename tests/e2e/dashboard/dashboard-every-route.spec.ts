@@ -8,7 +8,7 @@ import {
 } from '@playwright/test';
 import { mayOpen } from '#dashboard/app/screen-permissions.ts';
 import type { Role } from '#domain/auth/permissions.ts';
-import { faultsInBothThemes, faultsOf, overflowAt } from '../accessibility.ts';
+import { cutTablesAt, faultsInBothThemes, faultsOf, overflowAt } from '../accessibility.ts';
 import { sumOf, weightsDuring, type Weights } from './dashboard-weights.ts';
 import {
   ACCOUNTING,
@@ -195,6 +195,8 @@ for (const [role, login] of PEOPLE) {
       // Anybody else's screen is a part of an administrator's: one look is enough.
       else expect(await faultsOf(page)).toEqual([]);
       expect(await overflowAt(page, [390, 1440])).toEqual([0, 0]);
+      // A table's width between two of its ways to stand is where it is cut.
+      if (login === ADMIN) expect(await cutTablesAt(page, [1440, 1024, 768])).toEqual([]);
       expect(problems).toEqual([]);
 
       if (screen.includes('$')) return;
