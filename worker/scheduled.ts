@@ -4,6 +4,7 @@ import { settleEndedConflicts } from './features/calendars/apply/settle-conflict
 import { syncDueFeeds } from './features/calendars/schedule/sync-due.ts';
 import { sweepFilesNightly } from './features/media/storage/sweep-files.ts';
 import { sendDueMails } from './features/mail/send-due.ts';
+import { sendDuePushes } from './features/push/send-due-pushes.ts';
 import { queueReminders } from './features/reservations/reminders/queue-reminders.ts';
 import { purgeNightly } from './features/privacy/purge/purge.ts';
 import { askAboutOpenCheckouts } from './features/payments/checkout/ask-about-checkout.ts';
@@ -29,6 +30,7 @@ const TASKS: Task[] = [
   { name: 'reminders', run: queueReminders },
   { name: 'unclear refunds', run: raiseUnclearRefunds },
   { name: 'mails', run: sendDueMails },
+  { name: 'pushes', run: sendDuePushes },
   { name: 'sweep files', run: sweepFilesNightly },
   { name: 'purge personal data', run: purgeNightly },
   { name: 'build of the site', run: requestBuildHourly },

@@ -5,6 +5,7 @@ import { overviewRoutes } from '../features/overview/admin.routes.ts';
 import { dayRoutes } from '../features/day/admin.routes.ts';
 import { adminUserRoutes } from '../features/users/admin.routes.ts';
 import { accountRoutes } from '../features/auth/admin.routes.ts';
+import { pushRoutes } from '../features/push/admin.routes.ts';
 import { factorRoutes } from '../features/auth/factors.routes.ts';
 import { auditRoutes } from '../features/audit/admin.routes.ts';
 import { adminVillaRoutes } from '../features/villas/admin.routes.ts';
@@ -64,6 +65,7 @@ export const adminRoutes = joinRoutes([
   adminUserRoutes,
   accountRoutes,
   factorRoutes,
+  pushRoutes,
   auditRoutes,
   adminVillaRoutes,
   adminPriceRoutes,
