@@ -1628,6 +1628,15 @@ CREATE INDEX `villa_nights_night` ON `villa_nights` (`night`,`kind`,`expires_at`
 --> statement-breakpoint
 CREATE INDEX `villa_nights_unsold` ON `villa_nights` (`night`,`kind`,`expires_at`,`free_at`,`ref`) WHERE kind in ('block', 'external') or claimed_by is not null;
 --> statement-breakpoint
+CREATE TABLE `villa_permit_files` (
+	`villa_id` integer PRIMARY KEY NOT NULL,
+	`created_at` text NOT NULL,
+	`file` text NOT NULL,
+	`created_by` integer,
+	FOREIGN KEY (`villa_id`) REFERENCES `villas`(`id`) ON UPDATE no action ON DELETE no action,
+	FOREIGN KEY (`created_by`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE no action
+);
+--> statement-breakpoint
 CREATE TABLE `villa_pools` (
 	`id` integer PRIMARY KEY NOT NULL,
 	`created_at` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,

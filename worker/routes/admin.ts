@@ -9,6 +9,7 @@ import { pushRoutes } from '../features/push/admin.routes.ts';
 import { factorRoutes } from '../features/auth/factors.routes.ts';
 import { auditRoutes } from '../features/audit/admin.routes.ts';
 import { adminVillaRoutes } from '../features/villas/admin.routes.ts';
+import { permitFileRoutes } from '../features/villas/permit-file/admin.routes.ts';
 import { adminPriceRoutes } from '../features/prices/admin.routes.ts';
 import { adminBulkPriceRoutes } from '../features/prices/bulk/admin.routes.ts';
 import { adminMediaRoutes } from '../features/media/admin.routes.ts';
@@ -68,6 +69,7 @@ export const adminRoutes = joinRoutes([
   pushRoutes,
   auditRoutes,
   adminVillaRoutes,
+  permitFileRoutes,
   adminPriceRoutes,
   adminBulkPriceRoutes,
   adviceRoutes,

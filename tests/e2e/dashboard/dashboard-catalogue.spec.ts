@@ -101,7 +101,7 @@ test('a document is a PDF, whatever its name says', async ({ page }) => {
 test('what is moved by space and arrows is read out in Turkish', async ({ page }) => {
   await openSession(page, ADMIN);
   await page.goto('/dashboard/features');
-  const list = page.getByRole('list', { name: 'Güvenlik özellikleri' });
+  const list = page.getByRole('list', { name: 'Banyo özellikleri' });
   const handle = list.getByRole('button', { name: /sırasını değiştir/ }).first();
   const said = page.locator('[aria-live]').filter({ hasText: /satır|sıra/ });
   await handle.press('Space');

@@ -160,14 +160,17 @@ describe('push', () => {
     expect(await clerk.handed()).toEqual([]);
   });
 
-  it('forgets a browser that its service knows no more', async () => {
-    const clerk = await subscribed('CLERK', ['message'], 'gone');
-    await writeMessage();
-    await send();
-    expect(await clerk.handed()).toHaveLength(1);
-    expect(await subscriptionOf(clerk.device)).toBeUndefined();
-    expect(await clerk.waiting()).toEqual([]);
-  });
+  it.each(['gone', 'others'])(
+    'forgets a browser that its service does not know: %s',
+    async (word) => {
+      const clerk = await subscribed('CLERK', ['message'], word);
+      await writeMessage();
+      await send();
+      expect(await clerk.handed()).toHaveLength(1);
+      expect(await subscriptionOf(clerk.device)).toBeUndefined();
+      expect(await clerk.waiting()).toEqual([]);
+    },
+  );
 
   it('tries again where the service is busy, gives up what is refused, and is silent after half a day', async () => {
     const busy = await subscribed('CLERK', ['message'], 'busy');

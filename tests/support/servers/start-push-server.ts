@@ -13,7 +13,8 @@ declare module 'vitest' {
 export type TakenPush = { path: string; headers: Record<string, string>; body: string };
 
 /**
- * The push service for tests. What it does is in the address: `/gone/…` knows the browser no more, `/busy/…` takes
+ * The push service for tests. What it does is in the address: `/gone/…` knows the browser no more, `/others/…` knows it by
+ * other keys, `/busy/…` takes
  * nothing today, `/wrong/…` refuses what it gets.
  */
 export default async function setup(project: TestProject): Promise<() => void> {
@@ -27,7 +28,7 @@ export default async function setup(project: TestProject): Promise<() => void> {
     const body = Buffer.concat(await request.toArray()).toString('base64url');
     taken.push({ path, headers: headers as Record<string, string>, body });
     const [, word = ''] = path.split('/');
-    response.writeHead({ gone: 410, busy: 503, wrong: 400 }[word] ?? 201).end();
+    response.writeHead({ gone: 410, others: 403, busy: 503, wrong: 400 }[word] ?? 201).end();
   });
   const port = await listenFrom(server, 0);
   project.provide('pushServer', `http://127.0.0.1:${port}`);

@@ -48,7 +48,8 @@ async function sendOne(deps: Deps, due: DuePush): Promise<boolean> {
     return true;
   }
   const wait = WAITS[push.attempts];
-  const isGone = status === 404 || status === 410;
+  // 401 and 403: it subscribed with keys that are no longer ours.
+  const isGone = [401, 403, 404, 410].includes(status);
   const mayWork = status === 0 || status === 429 || status >= 500;
   if (isGone) {
     const gone = build.delete(pushSubscriptions).where(eq(pushSubscriptions.id, to.id));

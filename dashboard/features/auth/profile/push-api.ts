@@ -35,9 +35,11 @@ export async function choosePush(settings: PushSettings, kinds: PushKind[]) {
   }
   if ((await Notification.requestPermission()) !== 'granted') throw new NotAllowed();
   const { pushManager } = await navigator.serviceWorker.ready;
-  const subscription = await pushManager.subscribe({
-    userVisibleOnly: true,
-    applicationServerKey: settings.key,
+  const options = { userVisibleOnly: true, applicationServerKey: settings.key };
+  const subscription = await pushManager.subscribe(options).catch(async () => {
+    // It has one for keys that the agency has no more.
+    await (await pushManager.getSubscription())?.unsubscribe();
+    return pushManager.subscribe(options);
   });
   const { endpoint, keys = {} } = subscription.toJSON();
   const { p256dh = '', auth = '' } = keys;
