@@ -80,6 +80,7 @@ export default defineConfig({
             'tests/support/servers/start-feed-server.ts',
             'tests/support/servers/start-payment-server.ts',
             'tests/support/servers/start-whatsapp-server.ts',
+            'tests/support/servers/start-push-server.ts',
             'tests/support/servers/start-troubled-database.ts',
             'tests/support/btrans/start-validator.ts',
           ],

@@ -82,6 +82,7 @@ export const MESSAGES = {
     'Bakiyeler siz bakarken değişti. Hiçbir ödeme yazılmadı; öneriyi yenileyip yeniden onaylayın.',
   PAYOUT_FINAL:
     'Bu ödeme kesinleşti: yazıldıktan sonra bir banka iş günü geçti. Geri gelen parayı rezervasyonun ödemelerine “Ev sahibinden geri alınan” olarak kaydedin.',
+  PUSH_NOT_SET_UP: 'Bildirimler bu kurulumda açılmamış.',
   PAYOUT_TAKEN_BACK: 'Bu ödeme daha önce geri alınmış.',
   MONTH_CLOSED: 'Bu ay kapatılmış. Düzeltmeler kendiliğinden sıradaki açık aya yazılır.',
   MONTH_OUT_OF_ORDER: 'Aylar sırayla kapatılır. Önce sıradaki ayı kapatın.',

@@ -65,9 +65,14 @@ type RoutedMail = {
   setReject(reason: string): void;
 };
 
+/** What a write has put into the outbox and told devices of; the cron sends what is left. */
 async function sendMails(env: Env): Promise<void> {
-  const { sendMailsSoon } = await import('./features/mail/send-soon.ts');
-  await sendMailsSoon(getApplication(env).deps);
+  const [{ sendMailsSoon }, { sendPushesSoon }] = await Promise.all([
+    import('./features/mail/send-soon.ts'),
+    import('./features/push/send-soon.ts'),
+  ]);
+  const { deps } = getApplication(env);
+  await Promise.all([sendMailsSoon(deps), sendPushesSoon(deps)]);
 }
 
 /** What nothing inside has answered, an installation that lacks something above all. */

@@ -5,6 +5,7 @@ import { syncDueFeeds } from './features/calendars/schedule/sync-due.ts';
 import { sweepFilesNightly } from './features/media/storage/sweep-files.ts';
 import { sendRemindersByWhatsapp } from './features/mail/send-by-whatsapp.ts';
 import { sendDueMails } from './features/mail/send-due.ts';
+import { sendDuePushes } from './features/push/send-due-pushes.ts';
 import { queueReminders } from './features/reservations/reminders/queue-reminders.ts';
 import { purgeNightly } from './features/privacy/purge/purge.ts';
 import { askAboutOpenCheckouts } from './features/payments/checkout/ask-about-checkout.ts';
@@ -31,6 +32,7 @@ const TASKS: Task[] = [
   { name: 'unclear refunds', run: raiseUnclearRefunds },
   { name: 'whatsapp', run: sendRemindersByWhatsapp },
   { name: 'mails', run: sendDueMails },
+  { name: 'pushes', run: sendDuePushes },
   { name: 'sweep files', run: sweepFilesNightly },
   { name: 'purge personal data', run: purgeNightly },
   { name: 'build of the site', run: requestBuildHourly },

@@ -18,6 +18,7 @@ export const localDeps = (url: string, db: Database = sharedDatabase(url)): Deps
   buildHook: null,
   siteUrl: 'http://localhost:8787',
   replyAddress: null,
+  push: null,
   whatsapp: null,
   clock: systemClock,
   secrets: { session: 'bench-'.repeat(8), quote: 'bench-'.repeat(8), data: 'bench-'.repeat(8) },

@@ -1,5 +1,9 @@
 import { createRoot } from 'react-dom/client';
-import { Toaster } from 'sonner';
+import { Toaster, useSonner } from 'sonner';
+import { useFreePlace } from './use-free-place.ts';
+
+/** Pixels between the toasts and the window's edges. */
+const EDGE = 16;
 
 let shown = false;
 
@@ -8,15 +12,20 @@ export function showToaster(): void {
   if (shown) return;
   shown = true;
   const place = document.body.appendChild(document.createElement('div'));
+  createRoot(place).render(<Toasts />);
+}
+
+/** At the left, where no title and no primary button begins, and as high as it takes to cover none. */
+function Toasts() {
+  const { toasts } = useSonner();
+  const bottom = useFreePlace(toasts.length, EDGE);
   const dark = document.documentElement.dataset.theme === 'dark';
-  createRoot(place).render(
+  return (
     <Toaster
-      // Titles and primary buttons stand at the top and at the right, on a phone also at the very
-      // bottom: what is said in passing covers none of them.
       position="bottom-left"
       duration={5000}
-      offset={{ bottom: 16, left: 16 }}
-      mobileOffset={{ bottom: 84 }}
+      offset={{ bottom, left: EDGE }}
+      mobileOffset={{ bottom }}
       theme={dark ? 'dark' : 'light'}
       containerAriaLabel="Bildirimler"
       toastOptions={{
@@ -26,6 +35,6 @@ export function showToaster(): void {
           success: '!text-green',
         },
       }}
-    />,
+    />
   );
 }

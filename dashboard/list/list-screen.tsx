@@ -11,7 +11,7 @@ import { Pagination } from '#dashboard/ui/pagination.tsx';
 import { EmptyState, ErrorState } from '#dashboard/ui/states.tsx';
 import { useWidth } from '#dashboard/ui/use-width.ts';
 import { ColumnMenu } from './columns/column-menu.tsx';
-import { type Column, fitColumns } from './columns/columns.ts';
+import type { Column } from './columns/columns.ts';
 import { FilterBar } from './filters/filter-bar.tsx';
 import { ListCards } from './list-cards.tsx';
 import type { ListOf } from './list-of.ts';
@@ -27,8 +27,6 @@ import { ViewMenu } from './views/view-menu.tsx';
 const TABLE_FROM = 640;
 const FILTERS_FROM = 720;
 const NAMES_FROM = 860;
-/** What the boxes before the rows take. */
-const TICK_WIDTH = 40;
 
 type Page<Row> = { items: Row[]; total: number };
 
@@ -180,7 +178,8 @@ export function ListScreen<Row, Search extends ListSearch, SheetRow = Row>(
           <ListTable
             list={list}
             rows={data?.items}
-            columns={fitColumns(shown, room - list.head.width - (props.bulk ? TICK_WIDTH : 0))}
+            columns={shown}
+            room={room}
             order={search.order ?? defaultOrder}
             onOrder={(order) => onSearch({ ...search, order, page: undefined })}
             selection={props.bulk ? selection : null}

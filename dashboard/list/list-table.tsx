@@ -1,8 +1,10 @@
 import { Link } from '@tanstack/react-router';
 import { ArrowDown, ArrowUp } from 'lucide-react';
+import { useRef } from 'react';
 import { cx } from '#dashboard/ui/class-names.ts';
 import { Skeleton } from '#dashboard/ui/states.tsx';
 import type { Column } from './columns/columns.ts';
+import { useFittingColumns } from './columns/use-fitting-columns.ts';
 import type { ListOf } from './list-of.ts';
 import type { Selection } from './rows/use-selection.ts';
 
@@ -11,6 +13,8 @@ type Props<Row> = {
   /** Undefined while the first page is on its way. */
   rows: Row[] | undefined;
   columns: Column<Row>[];
+  /** Pixels that the table may take; columns that do not fit into it are left out. */
+  room: number;
   order: string;
   onOrder: (order: string) => void;
   selection: Selection | null;
@@ -19,13 +23,19 @@ type Props<Row> = {
 const CELL = 'h-9 px-2 first:pl-4 last:pr-4 align-middle whitespace-nowrap';
 const LINK =
   'block figures after:absolute after:inset-0 focus-visible:outline-none focus-visible:after:outline-2 focus-visible:after:-outline-offset-2 focus-visible:after:outline-accent';
+/** What the boxes before the rows take. */
+const TICK_WIDTH = 40;
 const SKELETON_ROWS = Array.from({ length: 16 }, (_, i) => i);
 
 /** Rows under headings that order them; the first cell is the row's link and covers the row. */
-export function ListTable<Row>({ list, rows, columns, order, onOrder, selection }: Props<Row>) {
+export function ListTable<Row>(props: Props<Row>) {
+  const { list, rows, room, order, onOrder, selection } = props;
   const { head, idOf, linkOf, openId, isUnread = () => false } = list;
+  const table = useRef<HTMLTableElement>(null);
+  const taken = head.width + (selection ? TICK_WIDTH : 0);
+  const columns = useFittingColumns({ table, columns: props.columns, room, taken, rows });
   return (
-    <table className="w-full border-collapse text-left">
+    <table ref={table} className="w-full border-collapse text-left">
       <thead className="sticky top-0 z-10 bg-ground text-xs text-soft ruled max-lg:static">
         <tr>
           {selection && <SelectAll ids={rows?.map(idOf) ?? []} selection={selection} />}

@@ -5,7 +5,8 @@ import { Kbd } from './kbd.tsx';
 type ButtonVariant = 'primary' | 'plain' | 'quiet' | 'danger';
 
 const VARIANTS: Record<ButtonVariant, string> = {
-  primary: 'bg-accent text-on-accent hover:bg-accent-hover border-transparent',
+  // `primary` is no style: toasts keep off what carries it (app/use-free-place.ts).
+  primary: 'primary bg-accent text-on-accent hover:bg-accent-hover border-transparent',
   plain: 'bg-raised text-ink border-line hover:bg-sunken',
   quiet: 'border-transparent text-soft hover:bg-sunken hover:text-ink',
   danger: 'bg-raised text-red border-line hover:bg-red-wash hover:border-red',

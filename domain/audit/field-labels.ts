@@ -126,7 +126,7 @@ export const FIELD_LABELS: Readonly<Record<string, string>> = {
   permitHolder: 'Belge sahibi',
   permitAddress: 'Belgedeki adres',
   permitMaxGuests: 'Belgedeki azami kişi',
-  permitScan: 'Taranmış belge',
+  permitScan: 'Belgenin arşivdeki yeri',
   permitPlaqueNo: 'Plaket no',
   permitVerifiedAt: 'Belge doğrulandı',
   permitExpiresOn: 'Belgenin geçerlilik sonu',

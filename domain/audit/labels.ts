@@ -34,6 +34,7 @@ const SUBJECTS: Record<string, string> = {
   payout_run: 'Ev sahibi ödemesi',
   stay_request: 'Misafir isteği',
   stay_invoice: 'Konaklamanın faturası',
+  villa_permit: 'Villanın taranmış belgesi',
   picture: 'Resim',
   post: 'Blog yazısı',
   reservation: 'Rezervasyon',
@@ -143,7 +144,7 @@ const VERBS: Record<string, string> = {
 const FILTER_SUBJECTS = [
   'reservation villa villa_image transaction block calendar calendar_conflict offer user town',
   'district villa_type feature feature_category page blog_post faq team_member document bank',
-  'comment message subscriber mail_template outbox settings exchange payment_alarm payout_run journal guests btrans stay_request stay_invoice',
+  'comment message subscriber mail_template outbox settings exchange payment_alarm payout_run journal guests btrans stay_request stay_invoice villa_permit',
   'guest_record house_task',
   'data_request picture villa_images view security',
 ].flatMap((line) => line.split(' '));

@@ -998,6 +998,36 @@ CREATE UNIQUE INDEX `public_slugs_slug` ON `public_slugs` (`slug`);
 --> statement-breakpoint
 CREATE UNIQUE INDEX `public_slugs_target` ON `public_slugs` (`kind`,`target_id`);
 --> statement-breakpoint
+CREATE TABLE `push_subscriptions` (
+	`id` text PRIMARY KEY NOT NULL,
+	`created_at` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+	`updated_at` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+	`user_id` integer NOT NULL,
+	`session_id` text NOT NULL,
+	`endpoint` text NOT NULL,
+	`p256dh` text NOT NULL,
+	`auth` text NOT NULL,
+	`kinds` text NOT NULL,
+	FOREIGN KEY (`user_id`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE no action
+);
+--> statement-breakpoint
+CREATE INDEX `push_subscriptions_user` ON `push_subscriptions` (`user_id`);
+--> statement-breakpoint
+CREATE INDEX `push_subscriptions_session` ON `push_subscriptions` (`session_id`);
+--> statement-breakpoint
+CREATE TABLE `pushes` (
+	`subscription_id` text NOT NULL,
+	`kind` text NOT NULL,
+	`subject_id` text NOT NULL,
+	`created_at` text NOT NULL,
+	`next_attempt_at` text NOT NULL,
+	`attempts` integer DEFAULT 0 NOT NULL,
+	PRIMARY KEY(`subscription_id`, `kind`, `subject_id`),
+	FOREIGN KEY (`subscription_id`) REFERENCES `push_subscriptions`(`id`) ON UPDATE no action ON DELETE no action
+);
+--> statement-breakpoint
+CREATE INDEX `pushes_due` ON `pushes` (`next_attempt_at`);
+--> statement-breakpoint
 CREATE TABLE `recovery_codes` (
 	`id` text PRIMARY KEY NOT NULL,
 	`created_at` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
@@ -1606,6 +1636,15 @@ CREATE INDEX `villa_nights_ref` ON `villa_nights` (`ref`);
 CREATE INDEX `villa_nights_night` ON `villa_nights` (`night`,`kind`,`expires_at`,`free_at`);
 --> statement-breakpoint
 CREATE INDEX `villa_nights_unsold` ON `villa_nights` (`night`,`kind`,`expires_at`,`free_at`,`ref`) WHERE kind in ('block', 'external') or claimed_by is not null;
+--> statement-breakpoint
+CREATE TABLE `villa_permit_files` (
+	`villa_id` integer PRIMARY KEY NOT NULL,
+	`created_at` text NOT NULL,
+	`file` text NOT NULL,
+	`created_by` integer,
+	FOREIGN KEY (`villa_id`) REFERENCES `villas`(`id`) ON UPDATE no action ON DELETE no action,
+	FOREIGN KEY (`created_by`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE no action
+);
 --> statement-breakpoint
 CREATE TABLE `villa_pools` (
 	`id` integer PRIMARY KEY NOT NULL,

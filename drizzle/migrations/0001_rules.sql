@@ -697,6 +697,54 @@ BEGIN
   SELECT RAISE(ABORT, 'PERMIT_REQUIRED');
 END;
 --> statement-breakpoint
+-- Who wants to be told on a device is told whoever writes: the row that makes a push leave comes with the
+-- event itself. What it says, whether it is still true and whether its person may see it is decided when it
+-- leaves (worker/features/push/send-due-pushes.ts).
+CREATE TRIGGER reservations_push_requests AFTER INSERT ON reservations
+WHEN new.status = 'requested'
+BEGIN
+  INSERT OR IGNORE INTO pushes (subscription_id, kind, subject_id, created_at, next_attempt_at)
+  SELECT s.id, 'request', new.id, new.created_at, new.created_at FROM push_subscriptions s
+  WHERE s.user_id IS NOT new.created_by
+    AND EXISTS (SELECT 1 FROM json_each(s.kinds) WHERE value = 'request');
+END;
+--> statement-breakpoint
+-- A guest's money; who books it by hand knows of it.
+CREATE TRIGGER transactions_push_payments AFTER INSERT ON transactions
+WHEN new.status = 'succeeded' AND new.kind IN ('prepayment', 'balance', 'extra', 'deposit')
+BEGIN
+  INSERT OR IGNORE INTO pushes (subscription_id, kind, subject_id, created_at, next_attempt_at)
+  SELECT s.id, 'payment', new.id, new.created_at, new.created_at FROM push_subscriptions s
+  WHERE s.user_id IS NOT new.created_by
+    AND EXISTS (SELECT 1 FROM json_each(s.kinds) WHERE value = 'payment');
+END;
+--> statement-breakpoint
+CREATE TRIGGER contact_messages_push AFTER INSERT ON contact_messages
+WHEN NOT new.automatic
+BEGIN
+  INSERT OR IGNORE INTO pushes (subscription_id, kind, subject_id, created_at, next_attempt_at)
+  SELECT s.id, 'message', new.id, new.created_at, new.created_at FROM push_subscriptions s
+  WHERE EXISTS (SELECT 1 FROM json_each(s.kinds) WHERE value = 'message');
+END;
+--> statement-breakpoint
+-- Nobody who has left is told of anything.
+CREATE TRIGGER sessions_end_push AFTER UPDATE OF revoked_at ON sessions
+WHEN new.revoked_at IS NOT NULL
+BEGIN
+  DELETE FROM push_subscriptions WHERE session_id = new.id;
+END;
+--> statement-breakpoint
+CREATE TRIGGER users_end_push AFTER UPDATE OF active ON users
+WHEN NOT new.active
+BEGIN
+  DELETE FROM push_subscriptions WHERE user_id = new.id;
+END;
+--> statement-breakpoint
+CREATE TRIGGER push_subscriptions_take_their_pushes BEFORE DELETE ON push_subscriptions
+BEGIN
+  DELETE FROM pushes WHERE subscription_id = old.id;
+END;
+--> statement-breakpoint
 -- A question stands on the page of the villa that it was asked about, and of no other.
 CREATE TRIGGER villa_questions_insert_of_its_villa BEFORE INSERT ON villa_questions
 WHEN NEW.message_id IS NOT NULL AND NOT EXISTS (

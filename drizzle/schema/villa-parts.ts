@@ -2,6 +2,7 @@ import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core';
 import type { HouseGuide } from '../../domain/villas/house-guide.ts';
 import type { NearbyPlace } from '../../domain/villas/nearby.ts';
 import { flag, serialId, timestamps } from './columns.ts';
+import { users } from './users.ts';
 import { villas } from './villas.ts';
 
 const villaId = () =>
@@ -121,4 +122,13 @@ export const villaBtrans = sqliteTable('villa_btrans', {
   deedJournalNo: text('deed_journal_no'),
   /** Whether a permit was applied for. */
   applicationInfo: text('application_info', { enum: ['yes', 'no'] }),
+});
+
+/** The scanned permit of a villa (law 7464); the agency's alone. */
+export const villaPermitFiles = sqliteTable('villa_permit_files', {
+  villaId: villaId().primaryKey(),
+  createdAt: text('created_at').notNull(),
+  /** A PDF or a picture below `receipts/` in the file store; never public. */
+  file: text('file').notNull(),
+  createdBy: integer('created_by').references(() => users.id),
 });

@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto';
+import { createECDH, randomBytes } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
@@ -14,7 +14,19 @@ export function localSecrets(directory: string): Record<string, string> {
     ? (JSON.parse(readFileSync(file, 'utf8')) as Record<string, string>)
     : {};
   for (const name of NAMES) known[name] ??= randomBytes(32).toString('base64url');
+  if (!known.VAPID_PRIVATE_KEY) Object.assign(known, newPushKeys());
   mkdirSync(directory, { recursive: true });
   writeFileSync(file, JSON.stringify(known, null, 2), { mode: 0o600 });
   return known;
+}
+
+/** A pair of P-256 as push services know us by (RFC 8292). */
+export function newPushKeys(): Record<string, string> {
+  const pair = createECDH('prime256v1');
+  const publicKey = pair.generateKeys();
+  const privateKey = Buffer.from(pair.getPrivateKey('hex').padStart(64, '0'), 'hex');
+  return {
+    VAPID_PUBLIC_KEY: publicKey.toString('base64url'),
+    VAPID_PRIVATE_KEY: privateKey.toString('base64url'),
+  };
 }

@@ -1,7 +1,8 @@
 /*
  * Makes the dashboard open quickly and, without a line, say so. It keeps files whose names change with what
  * is in them, and nothing else: pages and answers always come from the server, so that nothing old ever
- * looks new.
+ * looks new. What the server says while the dashboard is closed is shown as it comes
+ * (worker/features/push/compose-push.ts).
  */
 const KEPT = 'dashboard-1';
 const MOST = 300;
@@ -17,6 +18,35 @@ self.addEventListener('fetch', (event) => {
   if (request.mode === 'navigate') event.respondWith(fetch(request).catch(offlinePage));
   else if (HASHED.test(pathname)) event.respondWith(keptFile(request));
 });
+
+// A push must be shown: a browser takes the permission away from who stays silent.
+self.addEventListener('push', (event) => {
+  const { title, body, path, tag } = event.data?.json() ?? {
+    title: 'Kıyı paneli',
+    path: '/dashboard',
+  };
+  event.waitUntil(
+    self.registration.showNotification(title, {
+      body,
+      tag,
+      lang: 'tr',
+      icon: '/dashboard/icons/192.png',
+      data: { path },
+    }),
+  );
+});
+
+self.addEventListener('notificationclick', (event) => {
+  event.notification.close();
+  event.waitUntil(openScreen(event.notification.data.path));
+});
+
+/** In a window of the dashboard's own where one is open, so that nothing typed elsewhere is lost. */
+async function openScreen(path) {
+  const windows = await self.clients.matchAll({ type: 'window' });
+  const open = windows.find(({ url }) => new URL(url).pathname === path);
+  return open ? open.focus() : self.clients.openWindow(path);
+}
 
 async function keptFile(request) {
   const cache = await caches.open(KEPT);

@@ -73,3 +73,30 @@ export async function overflowAt(page: Page, widths: readonly number[]): Promise
   }
   return over;
 }
+
+/**
+ * Tables that hide something at a side without saying so, at each of these widths: wider than what they
+ * stand in, and that is no region that fades and scrolls by keys (dashboard/ui/scroll-region.tsx).
+ */
+export async function cutTablesAt(page: Page, widths: readonly number[]): Promise<string[]> {
+  const cut: string[] = [];
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 844 });
+    await standStill(page);
+    cut.push(...(await page.evaluate(findCutTables)).map((name) => `${width}: ${name}`));
+  }
+  return cut;
+}
+
+/** Runs in the page. */
+function findCutTables(): string[] {
+  return [...document.querySelectorAll('main table')]
+    .filter((table) => table.checkVisibility() && table.closest('[data-more]') === null)
+    .filter((table) => {
+      let place = table.parentElement;
+      while (place && getComputedStyle(place).overflowX === 'visible') place = place.parentElement;
+      const right = place?.getBoundingClientRect().right ?? innerWidth;
+      return table.getBoundingClientRect().right > Math.min(right, innerWidth) + 1;
+    })
+    .map((table) => table.textContent?.slice(0, 40) ?? '');
+}

@@ -17,11 +17,11 @@ const SEEN_BY_NOBODY = `
   heartbeats idempotency_keys import_runs journal_lines journal_months known_devices login_attempts
   mail_templates maintenance_tasks manual_blocks message_files night_holders offer_villas
   offers outbox page_versions passkeys password_resets payment_alarms presences
-  payment_checkouts payment_events payment_links payout_runs payouts recovery_codes reservation_contracts
+  payment_checkouts payment_events payment_links payout_runs payouts push_subscriptions pushes recovery_codes reservation_contracts
   reservation_extras reservation_guests reservation_history reservation_tallies
   reservations sandbox_payments saved_views screen_preferences
   sessions stay_invoices stay_requests subscribers task_completions task_notes task_photos totp_factors transactions user_details
-  users villa_btrans villa_private villa_task_rules write_guards
+  users villa_btrans villa_permit_files villa_private villa_task_rules write_guards
 `;
 
 /** Texts that a person accepts, old addresses and rates are asked for where they are used. */

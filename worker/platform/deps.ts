@@ -4,6 +4,7 @@ import type { FileStore } from './files/files.ts';
 import type { Mailer } from './mail/mailer.ts';
 import type { PaymentAccounts } from './payment-accounts.ts';
 import type { PictureMaker } from './files/pictures.ts';
+import type { PushKeys } from './push/push-keys.ts';
 import type { WhatsappAccount } from './whatsapp/whatsapp-account.ts';
 import type { StaticFiles } from './files/static-files.ts';
 
@@ -47,6 +48,8 @@ export type Deps = {
   payments: PaymentAccounts;
   /** Our number at WhatsApp; null: clerks open WhatsApp by themselves. */
   whatsapp: WhatsappAccount | null;
+  /** Who we are to push services; null: nobody is told of anything. */
+  push: PushKeys | null;
   /** Development only: calendar feeds may come from this machine. */
   allowLoopbackFeeds: boolean;
   /** Opens the metrics; null: there are none. */

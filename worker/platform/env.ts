@@ -6,6 +6,7 @@ import { createPictureMaker, type ImagesBinding } from './files/pictures.ts';
 import { findFaults, Misconfigured } from './check-env.ts';
 import type { Mailer } from './mail/mailer.ts';
 import { createWhatsappAccount, type WhatsappEnv } from './whatsapp/whatsapp-account.ts';
+import { createPushKeys, type PushEnv } from './push/push-keys.ts';
 import { createPaymentAccounts, type PaymentEnv } from './payment-accounts.ts';
 import { sharedDatabase } from './database/shared-database.ts';
 import { createSmtpMailer, parseSmtpUrl } from './mail/smtp-mailer.ts';
@@ -49,6 +50,7 @@ export type Env = {
   RATE_TRACK: RateLimit;
   RATE_QUOTE: RateLimit;
 } & PaymentEnv &
+  PushEnv &
   WhatsappEnv;
 
 /** @throws {@link Misconfigured} when the installation lacks something. */
@@ -74,6 +76,7 @@ export function createDeps(env: Env): Deps {
     limiter: createLimiter(env),
     payments: createPaymentAccounts(env, env.DATA_SECRET),
     whatsapp: createWhatsappAccount(env),
+    push: createPush(env),
     allowLoopbackFeeds: env.FEED_ALLOW_LOOPBACK === '1',
     metricsToken: env.METRICS_TOKEN || null,
     version: env.APP_VERSION,
@@ -94,6 +97,15 @@ function createMailer({ SMTP_URL, EMAIL, MAIL_FROM = '' }: Env, clock: Clock): M
   const server = parseSmtpUrl(SMTP_URL);
   if (server === null) throw new Misconfigured(['SMTP_URL is no address of a mail server']);
   return createSmtpMailer({ ...server, from }, clock);
+}
+
+/** @throws when the keys are there and no pair: nobody would be told of anything, in silence. */
+function createPush(env: Env) {
+  try {
+    return createPushKeys(env, env.SITE_URL);
+  } catch (error) {
+    throw new Misconfigured([error instanceof Error ? error.message : 'VAPID keys']);
+  }
 }
 
 /** @throws when it is there and no address that a signed part can be put into. */

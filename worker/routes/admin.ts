@@ -5,9 +5,11 @@ import { overviewRoutes } from '../features/overview/admin.routes.ts';
 import { dayRoutes } from '../features/day/admin.routes.ts';
 import { adminUserRoutes } from '../features/users/admin.routes.ts';
 import { accountRoutes } from '../features/auth/admin.routes.ts';
+import { pushRoutes } from '../features/push/admin.routes.ts';
 import { factorRoutes } from '../features/auth/factors.routes.ts';
 import { auditRoutes } from '../features/audit/admin.routes.ts';
 import { adminVillaRoutes } from '../features/villas/admin.routes.ts';
+import { permitFileRoutes } from '../features/villas/permit-file/admin.routes.ts';
 import { adminPriceRoutes } from '../features/prices/admin.routes.ts';
 import { adminBulkPriceRoutes } from '../features/prices/bulk/admin.routes.ts';
 import { adminMediaRoutes } from '../features/media/admin.routes.ts';
@@ -64,8 +66,10 @@ export const adminRoutes = joinRoutes([
   adminUserRoutes,
   accountRoutes,
   factorRoutes,
+  pushRoutes,
   auditRoutes,
   adminVillaRoutes,
+  permitFileRoutes,
   adminPriceRoutes,
   adminBulkPriceRoutes,
   adviceRoutes,

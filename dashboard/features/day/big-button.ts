@@ -1,7 +1,7 @@
 import { cx } from '#dashboard/ui/class-names.ts';
 
 const LOOKS = {
-  primary: 'border-transparent bg-accent text-on-accent',
+  primary: 'primary border-transparent bg-accent text-on-accent',
   chosen: 'border-accent bg-accent-wash text-ink',
   plain: 'border-line bg-raised text-ink',
   quiet: 'border-transparent text-soft',

@@ -3,6 +3,7 @@ import { formatDayLong, istanbulDay } from '#domain/values/dates.ts';
 import { formatKurus, formatRate } from '#domain/values/money.ts';
 import type { AdminVilla } from '#domain/villas/admin-schema.ts';
 import { placeLabel, poolLabel } from '#domain/villas/labels.ts';
+import { ScrollRegion } from '#dashboard/ui/scroll-region.tsx';
 import { Skeleton } from '#dashboard/ui/states.tsx';
 import { PermitBadge } from './list/permit-badge.tsx';
 import { formatShownDay } from '#dashboard/ui/instant.ts';
@@ -151,7 +152,7 @@ function Prices({ villa }: VillaProps) {
   if (prices.length === 0)
     return <p className="text-soft">Önümüzdeki geceler için fiyat girilmemiş.</p>;
   return (
-    <div className="overflow-x-auto">
+    <ScrollRegion label="Sezon fiyatları">
       <table className="w-full text-left">
         <thead className="text-xs text-soft ruled">
           <tr>
@@ -187,6 +188,6 @@ function Prices({ villa }: VillaProps) {
           </tbody>
         ))}
       </table>
-    </div>
+    </ScrollRegion>
   );
 }

@@ -7,7 +7,7 @@ import {
   test as base,
 } from '@playwright/test';
 import { mayOpen } from '#dashboard/app/screen-permissions.ts';
-import { faultsInBothThemes, faultsOf, overflowAt } from '../accessibility.ts';
+import { cutTablesAt, faultsInBothThemes, faultsOf, overflowAt } from '../accessibility.ts';
 import { sumOf, weightsDuring, type Weights } from './dashboard-weights.ts';
 import {
   ACCOUNTING,
@@ -219,6 +219,8 @@ for (const [section, screens] of SECTIONS) {
       const shown = await weightsDuring(page, () => openOwn(page, screen, rows));
       expect(await faultsInBothThemes(page), screen).toEqual([]);
       expect(await overflowAt(page, [390, 1440]), screen).toEqual([0, 0]);
+      // A table's width between two of its ways to stand is where it is cut.
+      expect(await cutTablesAt(page, [1440, 1024, 768]), screen).toEqual([]);
       expect(problems, screen).toEqual([]);
       if (screen.includes('$')) continue;
 

@@ -26,6 +26,7 @@ const deps = {
   buildHook: null,
   siteUrl: 'https://kiyi.example',
   replyAddress: null,
+  push: null,
   whatsapp: null,
   secrets: { session: 's', quote: 'q', data: 'd' },
 };

@@ -7,7 +7,7 @@ import { commentPhotos, messageFiles } from '#drizzle/schema/messages.ts';
 import { transactions } from '#drizzle/schema/payments.ts';
 import { stayInvoices, stayRequests } from '#drizzle/schema/stay-page.ts';
 import { settings } from '#drizzle/schema/settings.ts';
-import { villaImages, villaPrivate } from '#drizzle/schema/villa-parts.ts';
+import { villaImages, villaPermitFiles, villaPrivate } from '#drizzle/schema/villa-parts.ts';
 import { villaTypes } from '#drizzle/schema/villa-types.ts';
 import { villas } from '#drizzle/schema/villas.ts';
 import type { Database } from '../../platform/database/database.ts';
@@ -64,6 +64,7 @@ export async function listUnusedFiles(db: Database, keys: readonly string[]): Pr
       union select ${commentPhotos.key} from ${commentPhotos} where ${commentPhotos.key} is not null
       union select ${stayRequests.receipt} from ${stayRequests} where ${stayRequests.receipt} is not null
       union select ${stayInvoices.file} from ${stayInvoices}
+      union select ${villaPermitFiles.file} from ${villaPermitFiles}
       union select ${transactions.proof} from ${transactions} where ${transactions.proof} is not null
       union select ${taskPhotos.file} from ${taskPhotos}
       union select part.value ->> '$.picture.key' from ${villaPrivate}, json_each(${villaPrivate.houseGuide}) as part

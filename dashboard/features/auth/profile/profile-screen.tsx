@@ -5,6 +5,7 @@ import { ErrorState, Skeleton } from '#dashboard/ui/states.tsx';
 import { FactorPart } from '../factors/factor-part.tsx';
 import { accountQuery } from './api.ts';
 import { PasswordForm } from './password-form.tsx';
+import { PushPart } from './push-part.tsx';
 import { ProfileForm } from './profile-form.tsx';
 import { SessionList } from './session-list.tsx';
 
@@ -31,6 +32,12 @@ export function ProfileScreen() {
             text="Girişte paroladan sonra bir kod ya da anahtar da sorulur; parolanızı öğrenen biri giremez."
           >
             <FactorPart />
+          </Part>
+          <Part
+            title="Bildirimler"
+            text="Panel kapalıyken bu cihazda haber verir. Kilit ekranında villa, tarih ve tutar görünür; misafirin adı görünmez. Çıkış yaptığınızda kapanır."
+          >
+            <PushPart />
           </Part>
           <Part
             title="Oturumlar"

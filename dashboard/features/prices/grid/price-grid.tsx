@@ -1,5 +1,6 @@
 import { type ClipboardEvent, type KeyboardEvent, useEffect, useRef } from 'react';
 import { cx } from '#dashboard/ui/class-names.ts';
+import { ScrollRegion } from '#dashboard/ui/scroll-region.tsx';
 import { COLUMNS } from './cells.ts';
 import { type Problems, problemKey } from './check-grid.ts';
 import {
@@ -99,7 +100,7 @@ export function PriceGrid(props: Props) {
   }
 
   return (
-    <div className="overflow-x-auto rounded-md border border-line">
+    <ScrollRegion label="Sezon tablosu" className="rounded-md border border-line">
       <table
         ref={table}
         className="w-full min-w-[48rem] border-collapse"
@@ -171,7 +172,7 @@ export function PriceGrid(props: Props) {
           ))}
         </tbody>
       </table>
-    </div>
+    </ScrollRegion>
   );
 }
 

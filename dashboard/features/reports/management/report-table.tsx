@@ -73,13 +73,13 @@ function Heading({ column, order, onOrder }: HeadingProps) {
     <th
       scope="col"
       aria-sort={isOrder ? (order.down ? 'descending' : 'ascending') : undefined}
-      className="px-3 py-1 font-medium"
+      className="px-2.5 py-1 align-bottom font-medium"
     >
       <button
         type="button"
         onClick={onOrder}
         title={DEFINITIONS[column].help}
-        className="inline-flex min-h-6 items-center gap-1 whitespace-nowrap hover:text-ink"
+        className="inline-flex min-h-6 items-center gap-1 text-right hover:text-ink"
       >
         {isOrder && <Arrow size={12} aria-hidden="true" />}
         {DEFINITIONS[column].label}
@@ -97,7 +97,7 @@ function Line({ name, figures, before }: LineProps) {
         {name}
       </th>
       {COLUMNS.map((column) => (
-        <td key={column} className="figures px-3 py-2">
+        <td key={column} className="figures px-2.5 py-2">
           {writeFigure(column, figures)}
           {COMPARED.has(column) && (
             <span className="block text-xs font-normal text-soft">

@@ -7,6 +7,7 @@ import { messageOf } from '#dashboard/app/api-error.ts';
 import { ReportSection } from '#dashboard/shared/month-reports/report-screen.tsx';
 import { cx } from '#dashboard/ui/class-names.ts';
 import { Pagination } from '#dashboard/ui/pagination.tsx';
+import { ScrollRegion } from '#dashboard/ui/scroll-region.tsx';
 import { EmptyState, ErrorState, Skeleton } from '#dashboard/ui/states.tsx';
 import { LISTING_ROWS, listingsQuery } from './api.ts';
 
@@ -52,7 +53,7 @@ const HEADS = [
 
 function Table({ rows }: { rows: MinistryRow[] }) {
   return (
-    <div className="overflow-x-auto">
+    <ScrollRegion label="Rapordaki ilanlar">
       <table className="w-full md:min-w-3xl border-collapse text-left">
         <thead className="text-xs text-soft">
           <tr className="border-y border-line">
@@ -92,6 +93,6 @@ function Table({ rows }: { rows: MinistryRow[] }) {
           ))}
         </tbody>
       </table>
-    </div>
+    </ScrollRegion>
   );
 }

@@ -5,6 +5,7 @@ import { parsePermitNumber } from '#domain/villas/permit.ts';
 import { Button } from '#dashboard/ui/button.tsx';
 import { PermitBadge } from '../../list/permit-badge.tsx';
 import { NumberField, TextField } from './fields.tsx';
+import { PermitFile } from './permit-file.tsx';
 import type { VillaFormInput } from '../form.ts';
 import { Row, Section } from './section.tsx';
 
@@ -33,11 +34,12 @@ export function PermitSection({ villa }: { villa: AdminVilla }) {
         <TextField name="permit.plaqueNo" label="Plaket numarası" mayBeEmpty />
         <TextField
           name="permit.scan"
-          label="Taranmış belge"
-          hint="Dosyanın acente arşivindeki adı ya da bağlantısı."
+          label="Arşivdeki yeri"
+          hint="Belgenin acente arşivindeki adı ya da bağlantısı."
           mayBeEmpty
         />
       </Row>
+      <PermitFile villaId={villa.id} />
       <Verification />
     </Section>
   );

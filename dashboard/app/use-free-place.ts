@@ -1,0 +1,55 @@
+import { useEffect, useState } from 'react';
+import { findFreePlace } from './free-place.ts';
+
+/** Titles, and the one button a screen is about. */
+const KEPT_FREE = 'h1, h2, .primary';
+/** Screens change below a toast without a word: a drawer opens, a form grows by an error. */
+const LOOK_EVERY_MS = 200;
+
+/**
+ * How far from the window's foot the toasts stand so that they cover no title and no primary button, looked at again
+ * while there are `count` of them.
+ */
+export function useFreePlace(count: number, lowest: number): number {
+  const [distance, setDistance] = useState(lowest);
+  useEffect(() => {
+    if (count === 0) return;
+    const look = () => setDistance((now) => placeOf(lowest, now));
+    const first = requestAnimationFrame(look);
+    const timer = setInterval(look, LOOK_EVERY_MS);
+    addEventListener('scroll', look, { capture: true, passive: true });
+    return () => {
+      cancelAnimationFrame(first);
+      clearInterval(timer);
+      removeEventListener('scroll', look, { capture: true });
+    };
+  }, [count, lowest]);
+  return distance;
+}
+
+function placeOf(lowest: number, now: number): number {
+  const toasts = [...document.querySelectorAll('[data-sonner-toast][data-visible=true]')].map(
+    (toast) => toast.getBoundingClientRect(),
+  );
+  if (toasts.length === 0) return now;
+  const left = Math.min(...toasts.map((box) => box.left));
+  const right = Math.max(...toasts.map((box) => box.right));
+  const boxes = [...document.querySelectorAll(KEPT_FREE)]
+    .filter(isSeen)
+    .map((part) => part.getBoundingClientRect())
+    .filter((box) => box.left < right && box.right > left);
+  return findFreePlace({
+    boxes,
+    height:
+      Math.max(...toasts.map((box) => box.bottom)) - Math.min(...toasts.map((box) => box.top)),
+    windowHeight: innerHeight,
+    lowest,
+    now,
+  });
+}
+
+/** In the window and not scrolled out of its place, whatever lies over it. */
+function isSeen(part: Element): boolean {
+  const { left, right, top, bottom } = part.getBoundingClientRect();
+  return document.elementsFromPoint((left + right) / 2, (top + bottom) / 2).includes(part);
+}

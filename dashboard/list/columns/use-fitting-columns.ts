@@ -1,0 +1,36 @@
+import { type RefObject, useEffectEvent, useLayoutEffect, useState } from 'react';
+import { type Column, fitColumns } from './columns.ts';
+
+type Options<Row> = {
+  table: RefObject<HTMLTableElement | null>;
+  columns: Column<Row>[];
+  /** Pixels for the whole table, and what of it the first columns take. */
+  room: number;
+  taken: number;
+  rows: readonly Row[] | undefined;
+};
+
+/**
+ * The columns that fit: by what they say that they take, and then by what these rows really take, so that no
+ * long name pushes the last column out of sight.
+ */
+export function useFittingColumns<Row>({ table, columns, room, taken, rows }: Options<Row>) {
+  const asked = `${room} ${columns.map(({ id }) => id).join()}`;
+  const [measured, setMeasured] = useState({ asked, rows, room: room - taken });
+  // What was measured of other rows or in another place says nothing.
+  const isOfThese = measured.asked === asked && measured.rows === rows;
+  const left = isOfThese ? Math.min(measured.room, room - taken) : room - taken;
+  const fitting = fitColumns(columns, left);
+  const onWidth = useEffectEvent((width: number) => {
+    if (width <= Math.ceil(room) || fitting.length === 0) return;
+    const said = fitting.reduce((sum, column) => sum + column.width, 0);
+    setMeasured({ asked, rows, room: said - 1 });
+  });
+  useLayoutEffect(() => {
+    if (!table.current) return;
+    const observer = new ResizeObserver(([entry]) => entry && onWidth(entry.contentRect.width));
+    observer.observe(table.current);
+    return () => observer.disconnect();
+  }, [table]);
+  return fitting;
+}

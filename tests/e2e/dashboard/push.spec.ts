@@ -1,0 +1,91 @@
+import { expect, type Page, test } from '@playwright/test';
+import { ADMIN, CLERK, FIELD, openSession, watchConsole } from '../support.ts';
+
+test.use({ serviceWorkers: 'allow', permissions: ['notifications'] });
+
+/** A browser whose maker's push service is played: the test machine reaches none. */
+async function playPushService(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const make = (endpoint: string) => ({
+      endpoint,
+      toJSON: () => ({ endpoint, keys: { p256dh: `B${'a'.repeat(86)}`, auth: 'b'.repeat(22) } }),
+      unsubscribe: async () => {
+        localStorage.removeItem('played-push');
+        return true;
+      },
+    });
+    PushManager.prototype.subscribe = async () => {
+      const endpoint =
+        localStorage.getItem('played-push') ?? `https://push.example/${crypto.randomUUID()}`;
+      localStorage.setItem('played-push', endpoint);
+      return make(endpoint) as unknown as PushSubscription;
+    };
+    PushManager.prototype.getSubscription = async () => {
+      const endpoint = localStorage.getItem('played-push');
+      return endpoint === null ? null : (make(endpoint) as unknown as PushSubscription);
+    };
+  });
+}
+
+test('a person switches on what this device tells of, and off again', async ({ page }) => {
+  const problems = watchConsole(page);
+  await playPushService(page);
+  await openSession(page, CLERK);
+  await page.goto('/dashboard/profile');
+  const part = page.getByRole('region', { name: 'Bildirimler' });
+  const messages = part.getByRole('switch', { name: 'Yeni mesaj bildirimi' });
+  const requests = part.getByRole('switch', { name: 'Yeni talep bildirimi' });
+  await expect(messages).toHaveAttribute('aria-checked', 'false');
+  await messages.click();
+  await expect(messages).toHaveAttribute('aria-checked', 'true');
+  await requests.click();
+  await expect(requests).toHaveAttribute('aria-checked', 'true');
+
+  await page.reload();
+  await expect(requests).toHaveAttribute('aria-checked', 'true');
+  await expect(messages).toHaveAttribute('aria-checked', 'true');
+  await requests.click();
+  await expect(requests).toHaveAttribute('aria-checked', 'false');
+  await messages.click();
+  await expect(messages).toHaveAttribute('aria-checked', 'false');
+  await page.reload();
+  await expect(messages).toHaveAttribute('aria-checked', 'false');
+  expect(problems).toEqual([]);
+});
+
+test('who has nothing to be told of is told so', async ({ page }) => {
+  await openSession(page, FIELD);
+  await page.goto('/dashboard/profile');
+  const part = page.getByRole('region', { name: 'Bildirimler' });
+  await expect(part).toContainText('Rolünüze giden bir bildirim yok.');
+});
+
+test('a push is shown with its words', async ({ page, baseURL }) => {
+  await openSession(page, ADMIN);
+  await page.goto('/dashboard/profile');
+  await page.evaluate(async () => void (await navigator.serviceWorker.ready));
+  const browser = await page.context().newCDPSession(page);
+  const registered = new Promise<string>((resolve) => {
+    browser.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => {
+      const [own] = registrations.filter(({ scopeURL }) => scopeURL.endsWith('/dashboard'));
+      if (own) resolve(own.registrationId);
+    });
+  });
+  await browser.send('ServiceWorker.enable');
+  await browser.send('ServiceWorker.deliverPushMessage', {
+    origin: baseURL ?? '',
+    registrationId: await registered,
+    data: JSON.stringify({
+      title: 'Yeni talep',
+      body: 'Villa Lale, 12–19 Tem',
+      path: '/dashboard/reservations',
+      tag: 'request:1',
+    }),
+  });
+  const shown = () =>
+    page.evaluate(async () => {
+      const registration = await navigator.serviceWorker.ready;
+      return (await registration.getNotifications()).map(({ title, body }) => `${title}: ${body}`);
+    });
+  await expect.poll(shown).toEqual(['Yeni talep: Villa Lale, 12–19 Tem']);
+});

@@ -1,0 +1,38 @@
+import { pushKindsOf } from '#domain/push/kinds.ts';
+import { MESSAGE_CHANNEL_LABELS } from '#domain/messages/channels.ts';
+import { formatDayShort } from '#domain/values/dates.ts';
+import { formatKurus } from '#domain/values/money.ts';
+import type { DuePush } from './queries.ts';
+
+/** As the service worker takes it (site/public/dashboard-sw.js); `tag`: the same again replaces it. */
+export type PushText = { title: string; body: string; path: string; tag: string };
+
+/**
+ * The words on a lock screen: villa, days and amount, and never who. Null where the event is no longer true,
+ * or is none of its person's by now.
+ */
+export function composePush(due: DuePush): PushText | null {
+  const { push, role, stay, villa, payment, message } = due;
+  if (!pushKindsOf(role).includes(push.kind) || !due.to.kinds.includes(push.kind)) return null;
+  const tag = `${push.kind}:${push.subjectId}`;
+  if (push.kind === 'message') {
+    if (message === null || message.readAt !== null) return null;
+    const body = `${MESSAGE_CHANNEL_LABELS[message.channel]} ile yazıldı`;
+    return { title: 'Yeni mesaj', body, path: `/dashboard/contact/${push.subjectId}`, tag };
+  }
+  if (stay === null || villa === null) return null;
+  const where = `${villa.name}, ${daysOf(stay)}`;
+  const path = `/dashboard/reservations/${stay.id}`;
+  if (push.kind === 'request') {
+    return stay.status === 'requested' ? { title: 'Yeni talep', body: where, path, tag } : null;
+  }
+  if (payment === null) return null;
+  return { title: 'Ödeme geldi', body: `${formatKurus(payment.amount)} · ${where}`, path, tag };
+}
+
+/** "12–19 Tem", "28 Haz – 3 Tem": whoever is on duty knows the year. */
+function daysOf({ checkIn, checkOut }: { checkIn: string; checkOut: string }): string {
+  const [from, to] = [formatDayShort(checkIn), formatDayShort(checkOut)];
+  const isOneMonth = checkIn.slice(0, 7) === checkOut.slice(0, 7);
+  return isOneMonth ? `${from.split(' ')[0]}–${to}` : `${from} – ${to}`;
+}

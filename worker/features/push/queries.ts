@@ -1,0 +1,58 @@
+import { and, asc, eq, lte, sql } from 'drizzle-orm';
+import { contactMessages } from '#drizzle/schema/messages.ts';
+import { transactions } from '#drizzle/schema/payments.ts';
+import { pushes, pushSubscriptions } from '#drizzle/schema/push.ts';
+import { reservations } from '#drizzle/schema/reservations.ts';
+import { users } from '#drizzle/schema/users.ts';
+import { villas } from '#drizzle/schema/villas.ts';
+import type { Database } from '../../platform/database/database.ts';
+import { readTogether } from '../../platform/database/read-together.ts';
+
+export type DuePush = Awaited<ReturnType<typeof listDue>>[number];
+
+/** What may leave by `now` (ISO 8601 UTC), with what its words are made from; the oldest first. */
+export function listDue(db: Database, now: string, limit: number) {
+  return db.read
+    .select({
+      push: pushes,
+      to: pushSubscriptions,
+      role: users.role,
+      stay: {
+        id: reservations.id,
+        status: reservations.status,
+        checkIn: reservations.checkIn,
+        checkOut: reservations.checkOut,
+      },
+      villa: { name: villas.name },
+      payment: { amount: transactions.amount },
+      message: { channel: contactMessages.channel, readAt: contactMessages.readAt },
+    })
+    .from(pushes)
+    .innerJoin(pushSubscriptions, eq(pushSubscriptions.id, pushes.subscriptionId))
+    .innerJoin(users, eq(users.id, pushSubscriptions.userId))
+    .leftJoin(transactions, and(eq(pushes.kind, 'payment'), eq(transactions.id, pushes.subjectId)))
+    .leftJoin(
+      contactMessages,
+      and(eq(pushes.kind, 'message'), eq(contactMessages.id, pushes.subjectId)),
+    )
+    .leftJoin(
+      reservations,
+      sql`${reservations.id} = CASE ${pushes.kind}
+        WHEN 'request' THEN ${pushes.subjectId} WHEN 'payment' THEN ${transactions.reservationId} END`,
+    )
+    .leftJoin(villas, eq(villas.id, reservations.villaId))
+    .where(lte(pushes.nextAttemptAt, now))
+    .orderBy(asc(pushes.nextAttemptAt))
+    .limit(limit);
+}
+
+/** What a device of a person is told of; null: of nothing. */
+export async function findKinds(db: Database, userId: number, device: string) {
+  const { found } = await readTogether(db, {
+    found: db.read
+      .select({ kinds: pushSubscriptions.kinds })
+      .from(pushSubscriptions)
+      .where(and(eq(pushSubscriptions.id, device), eq(pushSubscriptions.userId, userId))),
+  });
+  return found[0]?.kinds ?? null;
+}

@@ -1,0 +1,117 @@
+import { and, eq, type SQL } from 'drizzle-orm';
+import { pushes, pushSubscriptions } from '#drizzle/schema/push.ts';
+import { inMinutes, instant } from '../../platform/clock.ts';
+import { build } from '../../platform/database/statements.ts';
+import { step } from '../../platform/database/write-batch.ts';
+import type { Deps } from '../../platform/deps.ts';
+import { encryptPush } from '../../platform/push/encrypt-push.ts';
+import type { PushKeys } from '../../platform/push/push-keys.ts';
+import { checkOutsideUrl } from '../../platform/web/outside-url.ts';
+import { composePush, type PushText } from './compose-push.ts';
+import { type DuePush, listDue } from './queries.ts';
+
+/** Pushes of one run; the next minute takes the rest. */
+const RUN_LIMIT = 50;
+const PATIENCE_MS = 10_000;
+/** Longer than one service may take, so that no two senders have it. */
+const LEASE_MINUTES = 1;
+/** Minutes until the next try after so many failures. */
+const WAITS = [1, 5, 15, 60];
+/** What nobody has heard of by then, they have read: a device that was off all night stays quiet. */
+const GOOD_FOR_MINUTES = 12 * 60;
+
+/**
+ * Tells each device what happened. A push that left, is not true any more or is too old is gone; a device
+ * that its service does not know any more is forgotten. Without keys nothing leaves, and nothing waits.
+ * @returns how many left.
+ */
+export async function sendDuePushes(deps: Deps): Promise<number> {
+  let sent = 0;
+  for (const due of await listDue(deps.db, instant(deps.clock), RUN_LIMIT)) {
+    if (await sendOne(deps, due)) sent += 1;
+  }
+  return sent;
+}
+
+async function sendOne(deps: Deps, due: DuePush): Promise<boolean> {
+  const { push, to } = due;
+  const isOld = push.createdAt < inMinutes(deps.clock, -GOOD_FOR_MINUTES);
+  const text = isOld || deps.push === null ? null : composePush(due);
+  if (text === null || deps.push === null) {
+    await forget(deps, due);
+    return false;
+  }
+  if (!(await take(deps, due))) return false;
+  const status = await post(deps, deps.push, to, text);
+  if (status >= 200 && status < 300) {
+    await forget(deps, due);
+    return true;
+  }
+  const wait = WAITS[push.attempts];
+  // 401 and 403: it subscribed with keys that are no longer ours.
+  const isGone = [401, 403, 404, 410].includes(status);
+  const mayWork = status === 0 || status === 429 || status >= 500;
+  if (isGone) {
+    const gone = build.delete(pushSubscriptions).where(eq(pushSubscriptions.id, to.id));
+    await deps.db.write([step(gone)]);
+  } else if (!mayWork || wait === undefined) await forget(deps, due);
+  else {
+    const later = { nextAttemptAt: inMinutes(deps.clock, wait), attempts: push.attempts + 1 };
+    await deps.db.write([step(build.update(pushes).set(later).where(isThis(due)))]);
+  }
+  return false;
+}
+
+/** Whether it is ours to send: of two senders who read it the first one is. */
+async function take(deps: Deps, due: DuePush): Promise<boolean> {
+  const leased = { nextAttemptAt: inMinutes(deps.clock, LEASE_MINUTES) };
+  const [taken] = await deps.db.write([
+    step(
+      build
+        .update(pushes)
+        .set(leased)
+        .where(and(isThis(due), eq(pushes.nextAttemptAt, due.push.nextAttemptAt))),
+    ),
+  ]);
+  return taken?.rowsAffected === 1;
+}
+
+const forget = (deps: Deps, due: DuePush) =>
+  deps.db.write([step(build.delete(pushes).where(isThis(due)))]);
+
+const isThis = ({ push }: DuePush): SQL | undefined =>
+  and(
+    eq(pushes.subscriptionId, push.subscriptionId),
+    eq(pushes.kind, push.kind),
+    eq(pushes.subjectId, push.subjectId),
+  );
+
+/** What the service answered; 0: nothing. */
+async function post(
+  { outside, clock, allowLoopbackFeeds }: Deps,
+  keys: PushKeys,
+  to: DuePush['to'],
+  text: PushText,
+): Promise<number> {
+  const checked = checkOutsideUrl(to.endpoint, { allowLoopback: allowLoopbackFeeds });
+  if ('why' in checked) return 410;
+  try {
+    const answer = await outside(checked.url.href, {
+      method: 'POST',
+      redirect: 'manual',
+      signal: AbortSignal.timeout(PATIENCE_MS),
+      body: await encryptPush(JSON.stringify(text), to),
+      headers: {
+        authorization: await keys.authorize(checked.url.origin, clock.now()),
+        'content-encoding': 'aes128gcm',
+        'content-type': 'application/octet-stream',
+        ttl: String(GOOD_FOR_MINUTES * 60),
+        urgency: 'high',
+      },
+    });
+    void answer.body?.cancel().catch(() => undefined);
+    return answer.status;
+  } catch {
+    return 0;
+  }
+}

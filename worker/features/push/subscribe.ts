@@ -1,0 +1,66 @@
+import { and, eq, sql } from 'drizzle-orm';
+import { DomainError, refused } from '#domain/errors.ts';
+import { pushKindsOf } from '#domain/push/kinds.ts';
+import type { PushSettings, SubscribeInput } from '#domain/push/schema.ts';
+import { pushSubscriptions } from '#drizzle/schema/push.ts';
+import type { Session } from '../../http/context.ts';
+import { instant } from '../../platform/clock.ts';
+import { build } from '../../platform/database/statements.ts';
+import { step } from '../../platform/database/write-batch.ts';
+import type { Deps } from '../../platform/deps.ts';
+import { sha256 } from '../../platform/ids.ts';
+import { checkOutsideUrl } from '../../platform/web/outside-url.ts';
+import { findKinds } from './queries.ts';
+
+export async function readSettings(
+  deps: Deps,
+  { userId, role }: Session,
+  device: string | undefined,
+): Promise<PushSettings> {
+  const chosen = device === undefined ? null : await findKinds(deps.db, userId, device);
+  return { key: deps.push?.publicKey ?? null, offered: pushKindsOf(role), chosen: chosen ?? [] };
+}
+
+/**
+ * Tells a device of these kinds from now on, until this session ends. A device is one person's: whoever says it
+ * last.
+ * @throws `PUSH_NOT_SET_UP`, `VALIDATION` (422), `FORBIDDEN` for what the role may not see
+ */
+export async function subscribe(
+  deps: Deps,
+  session: Session,
+  input: SubscribeInput,
+): Promise<PushSettings> {
+  const { userId, role, sessionId } = session;
+  if (deps.push === null) throw refused('PUSH_NOT_SET_UP');
+  const checked = checkOutsideUrl(input.endpoint, { allowLoopback: deps.allowLoopbackFeeds });
+  if ('why' in checked) {
+    const message = 'Tarayıcının bildirim adresi okunamadı.';
+    throw refused('VALIDATION', message, [{ path: 'endpoint', message }]);
+  }
+  const offered = pushKindsOf(role);
+  if (!input.kinds.every((kind) => offered.includes(kind))) {
+    throw new DomainError('forbidden', 'FORBIDDEN');
+  }
+  const at = instant(deps.clock);
+  const { endpoint, p256dh, auth } = input;
+  const values = { userId, sessionId, endpoint, p256dh, auth, kinds: input.kinds, updatedAt: at };
+  const id = await sha256(endpoint);
+  await deps.db.write([
+    step(
+      build
+        .insert(pushSubscriptions)
+        .values({ ...values, id, createdAt: at })
+        .onConflictDoUpdate({ target: pushSubscriptions.id, set: values }),
+    ),
+    step(sql`delete from pushes where subscription_id = ${id} and kind not in
+      (select value from json_each(${JSON.stringify(input.kinds)}))`),
+  ]);
+  return { key: deps.push.publicKey, offered, chosen: input.kinds };
+}
+
+/** Tells a device of nothing any more; one that is told of nothing stays so. */
+export async function unsubscribe(deps: Deps, { userId }: Session, device: string): Promise<void> {
+  const own = and(eq(pushSubscriptions.id, device), eq(pushSubscriptions.userId, userId));
+  await deps.db.write([step(build.delete(pushSubscriptions).where(own))]);
+}

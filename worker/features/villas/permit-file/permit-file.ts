@@ -1,0 +1,90 @@
+import { eq } from 'drizzle-orm';
+import { notFound } from '#domain/errors.ts';
+import type { PermitFile } from '#domain/villas/permit-file-schema.ts';
+import { villaPermitFiles } from '#drizzle/schema/villa-parts.ts';
+import { villas } from '#drizzle/schema/villas.ts';
+import { type Actor, audit } from '#worker/platform/audit.ts';
+import { instant } from '#worker/platform/clock.ts';
+import { build } from '#worker/platform/database/statements.ts';
+import { changedOne, step } from '#worker/platform/database/write-batch.ts';
+import type { Deps } from '#worker/platform/deps.ts';
+import type { StoredFile } from '#worker/platform/files/files.ts';
+import { storePrivateFile } from '#worker/platform/files/private-file.ts';
+
+const SCAN = { name: 'izin-belgesi', called: 'İzin belgesi', only: 'any' } as const;
+
+/** Whether the permit of a villa has been scanned. @throws `NOT_FOUND` for a villa that is not there */
+export async function showPermitFile(deps: Deps, villaId: number): Promise<PermitFile> {
+  const scan = await findRow(deps, villaId);
+  return { file: scan && { name: nameOf(scan.file), uploadedAt: scan.createdAt } };
+}
+
+/**
+ * Keeps the scanned permit of a villa; another one takes the place of the first, whose file the sweep
+ * deletes.
+ * @throws `NOT_FOUND`, `TOO_LARGE` (413), `UNSUPPORTED_MEDIA_TYPE` (415)
+ */
+export async function keepPermitFile(
+  deps: Deps,
+  villaId: number,
+  scan: File,
+  actor: Actor,
+): Promise<PermitFile> {
+  await findRow(deps, villaId);
+  const file = await storePrivateFile(deps, scan, SCAN);
+  const createdAt = instant(deps.clock);
+  const row = { createdAt, file, createdBy: actor.userId };
+  await deps.db.write([
+    step(
+      build
+        .insert(villaPermitFiles)
+        .values({ ...row, villaId })
+        .onConflictDoUpdate({ target: villaPermitFiles.villaId, set: row }),
+    ),
+    audit(actor, deps.clock.now(), {
+      action: 'villa_permit.upload',
+      entity: 'villa',
+      entityId: String(villaId),
+      after: { size: scan.size },
+    }),
+  ]);
+  return { file: { name: nameOf(file), uploadedAt: createdAt } };
+}
+
+/** Takes the scan off the villa; the sweep deletes its file. @throws `NOT_FOUND` */
+export async function removePermitFile(deps: Deps, villaId: number, actor: Actor): Promise<void> {
+  await deps.db.write([
+    step(build.delete(villaPermitFiles).where(eq(villaPermitFiles.villaId, villaId))),
+    changedOne('villa_permit.there', none),
+    audit(actor, deps.clock.now(), {
+      action: 'villa_permit.delete',
+      entity: 'villa',
+      entityId: String(villaId),
+    }),
+  ]);
+}
+
+/** The file and what a browser saves it as. @throws `NOT_FOUND` */
+export async function findPermitFile(
+  deps: Deps,
+  villaId: number,
+): Promise<{ stored: StoredFile; name: string }> {
+  const scan = await findRow(deps, villaId);
+  const stored = scan === null ? null : await deps.files.find(scan.file);
+  if (scan === null || stored === null) throw none();
+  return { stored, name: nameOf(scan.file) };
+}
+
+const none = () => notFound('Bu villanın taranmış belgesi yüklenmemiş.');
+
+const nameOf = (key: string): string => key.slice(key.lastIndexOf('/') + 1);
+
+async function findRow({ db }: Pick<Deps, 'db'>, villaId: number) {
+  const [row] = await db.read
+    .select({ id: villas.id, scan: villaPermitFiles })
+    .from(villas)
+    .leftJoin(villaPermitFiles, eq(villaPermitFiles.villaId, villas.id))
+    .where(eq(villas.id, villaId));
+  if (row === undefined) throw notFound('Böyle bir villa yok.');
+  return row.scan;
+}

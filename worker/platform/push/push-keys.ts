@@ -1,0 +1,52 @@
+import { fromBase64Url, toBase64Url } from '../base64.ts';
+
+/** Who we are to push services (VAPID, RFC 8292). */
+export type PushKeys = {
+  /** What browsers subscribe with: an uncompressed point of P-256, base64url. */
+  publicKey: string;
+  /** The Authorization of one push to a service, by its origin. */
+  authorize(origin: string, now: Date): Promise<string>;
+};
+
+export type PushEnv = { VAPID_PUBLIC_KEY?: string; VAPID_PRIVATE_KEY?: string };
+
+/** Services refuse what is good for more than a day. */
+const GOOD_FOR_S = 12 * 3600;
+
+/**
+ * Null where one of the keys is missing: there is no push then.
+ * @throws when they are there and no pair of P-256 could look like that.
+ */
+export function createPushKeys(env: PushEnv, contact: string): PushKeys | null {
+  const { VAPID_PUBLIC_KEY: publicKey, VAPID_PRIVATE_KEY: privateKey } = env;
+  if (!publicKey || !privateKey) return null;
+  if (!/^B[\w-]{86}$/.test(publicKey) || !/^[\w-]{43}$/.test(privateKey))
+    throw new Error('VAPID_PUBLIC_KEY and VAPID_PRIVATE_KEY are no pair of keys');
+  const point = fromBase64Url(publicKey);
+  const jwk = {
+    kty: 'EC',
+    crv: 'P-256',
+    x: toBase64Url(point.slice(1, 33)),
+    y: toBase64Url(point.slice(33)),
+    d: privateKey,
+  };
+  const algorithm = { name: 'ECDSA', namedCurve: 'P-256', hash: 'SHA-256' };
+  let key: Promise<CryptoKey> | null = null;
+  return {
+    publicKey,
+    async authorize(origin, now) {
+      key ??= crypto.subtle.importKey('jwk', jwk, algorithm, false, ['sign']);
+      const exp = Math.floor(now.getTime() / 1000) + GOOD_FOR_S;
+      const token = `${part({ typ: 'JWT', alg: 'ES256' })}.${part({ aud: origin, exp, sub: contact })}`;
+      const signature = await crypto.subtle.sign(
+        algorithm,
+        await key,
+        new TextEncoder().encode(token),
+      );
+      return `vapid t=${token}.${toBase64Url(new Uint8Array(signature))}, k=${publicKey}`;
+    },
+  };
+}
+
+const part = (value: object): string =>
+  toBase64Url(new TextEncoder().encode(JSON.stringify(value)));
