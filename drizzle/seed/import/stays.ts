@@ -103,7 +103,7 @@ function addStay(
   const id = `seed${String(n).padStart(10, '0')}`;
   const guest = guestFacts(n);
   const at = createdAt.toISOString();
-  const expiresAt = expiryOf(status, moment.now, random);
+  const expiresAt = expiryOf(status, checkIn, moment.now, random);
   rows.add(reservations, [
     {
       ...moneySnapshot(priced),
@@ -174,13 +174,13 @@ function drawCreation(random: Random, checkIn: Day, status: Status, { now }: Mom
   return new Date(Math.min(before + between(random, 0, 20) * HOUR, latest));
 }
 
-/** What waits in the demo waits long enough to be looked at. */
-function expiryOf(status: Status, now: Date, random: Random): string | null {
+/** What waits in the demo waits long enough to be looked at; an option ends before the arrival. */
+function expiryOf(status: Status, checkIn: Day, now: Date, random: Random): string | null {
   if (status === 'requested')
     return new Date(now.getTime() + between(random, 1, 20) * 6 * HOUR).toISOString();
-  if (status === 'option')
-    return new Date(now.getTime() + between(random, 10, 96) * HOUR).toISOString();
-  return null;
+  if (status !== 'option') return null;
+  const drawn = now.getTime() + between(random, 10, 96) * HOUR;
+  return new Date(Math.min(drawn, Date.parse(`${checkIn}T06:00:00Z`))).toISOString();
 }
 
 function codeOf(random: Random, createdAt: Date): string {
