@@ -169,6 +169,10 @@ export const reservations = sqliteTable(
     index('reservations_sold')
       .on(t.checkIn, t.checkOut, t.status, t.total, t.villaId)
       .where(sql`status in ('confirmed', 'staying', 'completed')`),
+    // Who stays for long, beside whom everybody of some days is found by the days.
+    index('reservations_long')
+      .on(t.checkIn, t.checkOut)
+      .where(sql`status in ('confirmed', 'staying', 'completed') and nights > 14`),
     index('reservations_offer').on(t.offerId),
     index('reservations_email').on(t.email),
     index('reservations_guest').on(t.guestId, t.checkIn),

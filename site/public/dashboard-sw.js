@@ -1,10 +1,13 @@
 /*
  * Makes the dashboard open quickly and, without a line, say so. It keeps files whose names change with what
  * is in them, and nothing else: pages and answers always come from the server, so that nothing old ever
- * looks new.
+ * looks new. One page is kept by the dashboard itself (dashboard/app/kept-day.ts) for people in the houses,
+ * whose day opens again without a line and says when it was seen.
  */
 const KEPT = 'dashboard-1';
 const MOST = 300;
+const DAY_PAGES = 'kiyi-day-page';
+const DAY_PAGE = '/dashboard';
 const HASHED = /^\/dashboard\/assets\/[^/]+-[\w-]{8}\.\w+$/;
 
 self.addEventListener('install', () => self.skipWaiting());
@@ -14,7 +17,7 @@ self.addEventListener('fetch', (event) => {
   const { request } = event;
   const { origin, pathname } = new URL(request.url);
   if (request.method !== 'GET' || origin !== location.origin) return;
-  if (request.mode === 'navigate') event.respondWith(fetch(request).catch(offlinePage));
+  if (request.mode === 'navigate') event.respondWith(fetch(request).catch(() => dayPage(pathname)));
   else if (HASHED.test(pathname)) event.respondWith(keptFile(request));
 });
 
@@ -32,6 +35,14 @@ async function keptFile(request) {
     );
   }
   return file;
+}
+
+async function dayPage(pathname) {
+  const isHome = pathname === DAY_PAGE || pathname === `${DAY_PAGE}/`;
+  const kept = isHome
+    ? await caches.match(DAY_PAGE, { cacheName: DAY_PAGES, ignoreVary: true })
+    : undefined;
+  return kept ?? offlinePage();
 }
 
 async function forgetOthers() {
