@@ -26,6 +26,8 @@ export const dayQuery = (date: Day | undefined) =>
     queryFn: () => (date === undefined ? readToday() : contentOf(day.$get({ query: { date } }))),
     refetchInterval: POLL_MS,
     ...(date === undefined && {
+      // What was kept a moment ago is asked about again all the same.
+      staleTime: 0,
       initialData: () => readKeptDay<DayPlan>(readSession()?.id)?.plan,
       initialDataUpdatedAt: () => readKeptDay<DayPlan>(readSession()?.id)?.seenAt,
     }),
