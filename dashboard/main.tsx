@@ -5,12 +5,14 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import './styles/dashboard.css';
 import { keepFiles } from './app/keep-files.ts';
+import { forgetOldDay } from './app/kept-day.ts';
 import { queryClient } from './app/query-client.ts';
 import { router } from './app/router.ts';
 import { keepPageWhenOffline } from './app/screen-files.ts';
 
 keepPageWhenOffline();
 keepFiles();
+forgetOldDay();
 
 const root = document.getElementById('root');
 if (root) {

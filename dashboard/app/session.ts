@@ -1,6 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { type Role, ROLES } from '#domain/auth/permissions.ts';
 import type { LoginAnswer } from '#domain/auth/schema.ts';
+import { forgetKeptDay } from './kept-day.ts';
 
 /** What the browser keeps under `admin` (spec §3). `iat` and `exp` are seconds since 1970. */
 export type Session = {
@@ -55,7 +56,10 @@ export function renameSession(name: string): void {
 export function readSession(): Session | null {
   const session = parse(localStorage.getItem(KEY));
   if (session !== null && session.exp > Date.now() / 1000) return session;
-  if (session !== null) sessionStorage.setItem(END_KEY, 'expired' satisfies SessionEnd);
+  if (session !== null) {
+    sessionStorage.setItem(END_KEY, 'expired' satisfies SessionEnd);
+    forgetKeptDay();
+  }
   localStorage.removeItem(KEY);
   return null;
 }
@@ -63,6 +67,7 @@ export function readSession(): Session | null {
 /** Forgets the session; nothing is told to the server and no page changes. */
 export function clearSession(): void {
   localStorage.removeItem(KEY);
+  forgetKeptDay();
   announce();
 }
 
@@ -71,6 +76,7 @@ export function endSession(why: SessionEnd): void {
   if (localStorage.getItem(KEY) === null) return;
   sessionStorage.setItem(END_KEY, why);
   localStorage.removeItem(KEY);
+  forgetKeptDay();
   location.reload();
 }
 

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { istanbulDay, isDay, nightsBetween } from '../values/dates.ts';
 import { pageOf, pagingShape, wholeShape } from '../wire/paging.ts';
+import { QueryIds } from '../wire/query-ids.ts';
 import { parseInstant } from '../values/instant.ts';
 import { DaySchema, InstantSchema, paragraph } from '../wire/fields.ts';
 import { BLOCK_KINDS, type BlockKind } from './block-kinds.ts';
@@ -154,12 +155,7 @@ export const OccupancyQuery = z.object({
   ...wholeShape(MAX_OCCUPANCY_VILLAS),
   town_id: QueryId.optional(),
   owner_id: QueryId.optional(),
-  villa_ids: z
-    .string()
-    .max(5_000)
-    .transform((text) => text.split(',').filter((part) => part !== ''))
-    .pipe(z.array(QueryId).max(MAX_OCCUPANCY_VILLAS))
-    .optional(),
+  villa_ids: QueryIds(MAX_OCCUPANCY_VILLAS).optional(),
   free_from: DaySchema.optional(),
   free_to: DaySchema.optional(),
   persons: QueryId.optional(),

@@ -12,6 +12,12 @@ export const SOURCE_LABELS: Record<Source, string> = {
   other: 'Diğer',
 };
 
+/** Guests of whom a calendar tells no more than whose they are. */
+export const guestOf = (source: Source | null): string =>
+  source === null || source === 'other'
+    ? 'Başka kanalın misafiri'
+    : `${SOURCE_LABELS[source]} misafiri`;
+
 const HOSTS: [RegExp, Source][] = [
   [/(^|\.)airbnb(\.[a-z]{2,3}){1,2}$/, 'airbnb'],
   [/(^|\.)booking\.com$/, 'booking'],

@@ -16,6 +16,8 @@ export const TaskRules = z.strictObject({
     .array(z.int().min(0).max(6))
     .max(7)
     .refine((days) => new Set(days).size === days.length, 'Aynı gün iki kez seçilmiş.'),
+  /** What guests of other sellers ask for is ours to do; false where the other seller does it. */
+  others: z.boolean(),
   /** Nights from which a stay has its linen changed, once for every so many. */
   linen_from: nights(4),
 });
@@ -26,6 +28,7 @@ export const DEFAULT_TASK_RULES: TaskRules = {
   cleaning: true,
   freshen_after: 7,
   handover: true,
+  others: true,
   pool_days: [1, 4],
   linen_from: 10,
 };

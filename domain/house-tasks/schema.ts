@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { Colleague } from '../assignments/schema.ts';
+import { SOURCES } from '../calendars/sources.ts';
 import {
   DaySchema,
   InstantSchema,
@@ -9,6 +10,7 @@ import {
   RowIdSchema,
 } from '../wire/fields.ts';
 import { pageOf, pagingShape } from '../wire/paging.ts';
+import { QueryIds } from '../wire/query-ids.ts';
 import { TASK_KINDS } from './kinds.ts';
 import { TaskRules } from './rules.ts';
 
@@ -35,6 +37,10 @@ export const HouseTask = z.object({
   /** The stay it follows from: who leaves, comes or is there. */
   stay: z
     .object({ id: z.string(), customer_name: z.string(), checkin: DaySchema, checkout: DaySchema })
+    .nullable(),
+  /** Another seller's guests from whom it follows: their calendar tells no more of them. */
+  other_seller: z
+    .object({ source: z.enum(SOURCES), checkin: DaySchema, checkout: DaySchema })
     .nullable(),
   /** What is wrong; of maintenance alone. */
   title: z.string().nullable(),
@@ -99,8 +105,10 @@ export const TaskPage = pageOf(HouseTask);
 export const UnreadyHouse = z.object({
   villa_id: z.int(),
   villa_name: z.string(),
-  reservation_id: z.string(),
-  customer_name: z.string(),
+  /** Null of another seller's guests, whose calendar tells no more than `source`. */
+  reservation_id: z.string().nullable(),
+  customer_name: z.string().nullable(),
+  source: z.enum(SOURCES).nullable(),
   /** What is undone, as its kind or its title says it. */
   missing: z.array(z.string()),
 });
@@ -115,3 +123,21 @@ export const VillaTaskRulesInput = z.strictObject({ own: TaskRules.nullable() })
 
 /** Who may be given work in the houses. */
 export const TaskAssignInput = z.strictObject({ user_id: RowIdSchema.nullable() });
+
+/** Days from today on that the calendar marks. */
+export const MARKED_DAYS = 31;
+
+/** GET /v1/admin/housetasks/marks: `villa_ids` comma-separated, 100 at most. */
+export const TaskMarksQuery = z.object({ villa_ids: QueryIds(100) });
+
+/** What is open in a house on a day; what is late stands on today. */
+export const TaskMark = z.object({
+  villa_id: z.int(),
+  day: DaySchema,
+  /** Kinds or titles of what is open. */
+  open: z.array(z.string()),
+  /** Guests who arrive today would find it undone. */
+  unready: z.boolean(),
+});
+export type TaskMark = z.infer<typeof TaskMark>;
+export const TaskMarks = pageOf(TaskMark);

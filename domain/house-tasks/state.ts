@@ -21,10 +21,6 @@ export function completionOf<Done extends Completion>(
 
 type Timed = { day: Day; until: Day | null };
 
-/** Whether an open task belongs on the list of a day: it is planned for it, or late and still of use. */
-export const isDueOn = ({ day, until }: Timed, on: Day): boolean =>
-  day <= on && (until === null || on <= until);
-
 type Blocking = Timed & { kind: TaskKind; before_arrival: boolean; done: unknown };
 
 /** Whether guests who arrive on a day would find this undone. */

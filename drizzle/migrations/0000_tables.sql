@@ -449,6 +449,10 @@ CREATE UNIQUE INDEX `external_events_uid` ON `external_events` (`source_id`,`uid
 --> statement-breakpoint
 CREATE INDEX `external_events_start` ON `external_events` (`source_id`,`starts_on`);
 --> statement-breakpoint
+CREATE INDEX `external_events_comes` ON `external_events` (`starts_on`,`ends_on`) WHERE removed_at is null and kind = 'booking';
+--> statement-breakpoint
+CREATE INDEX `external_events_goes` ON `external_events` (`ends_on`) WHERE removed_at is null and kind = 'booking';
+--> statement-breakpoint
 CREATE TABLE `faq_entries` (
 	`id` integer PRIMARY KEY NOT NULL,
 	`created_at` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
@@ -592,6 +596,10 @@ CREATE TABLE `import_runs` (
 	FOREIGN KEY (`user_id`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE no action
 );
 --> statement-breakpoint
+CREATE TABLE `journal_changes` (
+	`reservation_id` text PRIMARY KEY NOT NULL
+);
+--> statement-breakpoint
 CREATE TABLE `journal_lines` (
 	`month` text NOT NULL,
 	`source` text NOT NULL,
@@ -606,7 +614,7 @@ CREATE TABLE `journal_lines` (
 	FOREIGN KEY (`reservation_id`) REFERENCES `reservations`(`id`) ON UPDATE no action ON DELETE no action
 );
 --> statement-breakpoint
-CREATE INDEX `journal_lines_source` ON `journal_lines` (`source`,`role`,`amount`);
+CREATE INDEX `journal_lines_reservation` ON `journal_lines` (`reservation_id`);
 --> statement-breakpoint
 CREATE TABLE `journal_months` (
 	`month` text PRIMARY KEY NOT NULL,
@@ -1224,6 +1232,8 @@ CREATE INDEX `reservations_options` ON `reservations` (`status`,`option_expires_
 CREATE INDEX `reservations_sold` ON `reservations` (`check_in`,`check_out`,`status`,`total`,`villa_id`) WHERE status in ('confirmed', 'staying', 'completed');
 --> statement-breakpoint
 CREATE INDEX `reservations_late` ON `reservations` (`villa_id`,`check_out`) WHERE late_checkout is not null;
+--> statement-breakpoint
+CREATE INDEX `reservations_long` ON `reservations` (`check_in`,`check_out`) WHERE status in ('confirmed', 'staying', 'completed') and nights > 14;
 --> statement-breakpoint
 CREATE INDEX `reservations_offer` ON `reservations` (`offer_id`);
 --> statement-breakpoint

@@ -4,18 +4,20 @@
 
 CREATE VIEW journal_facts AS
 WITH
-moved AS (
+-- Not materialized: a month is read by its days and a stay by its id, and neither by `+status`. A day
+-- is an expression everywhere, or SQLite would not join a stay to its facts alone.
+moved AS NOT MATERIALIZED (
   SELECT 'entry:' || id AS source, reservation_id, date(paid_at, '+3 hours') AS day, kind, amount,
     CASE method WHEN 'cash' THEN 'cash' WHEN 'card' THEN 'card' WHEN 'link' THEN 'card' ELSE 'bank' END AS purse
   FROM transactions WHERE status = 'succeeded' AND paid_at IS NOT NULL
 ),
 -- VAT is within what was agreed: 20 % from 10 July 2023 (presidential decree 7346), 18 % before.
-sold AS (
-  SELECT 'stay:' || id AS source, id AS reservation_id, check_in AS day, commission, owner_payout, agency_extras,
+sold AS NOT MATERIALIZED (
+  SELECT 'stay:' || id AS source, id AS reservation_id, date(check_in) AS day, commission, owner_payout, agency_extras,
     CAST(round(commission * rate / (100.0 + rate)) AS INTEGER) AS commission_vat,
     CAST(round(agency_extras * rate / (100.0 + rate)) AS INTEGER) AS extras_vat
   FROM (SELECT *, iif(check_in >= '2023-07-10', 20, 18) AS rate FROM reservations)
-  WHERE status IN ('confirmed', 'staying', 'completed', 'no_show')
+  WHERE +status IN ('confirmed', 'staying', 'completed', 'no_show')
 )
 SELECT source, reservation_id, day, purse AS role,
   iif(kind IN ('refund', 'deposit_refund', 'owner_payout'), -amount, amount) AS amount
@@ -50,9 +52,18 @@ FROM (
     CAST(round(kept * rate / (100.0 + rate)) AS INTEGER), 0) AS vat
   FROM (SELECT id, kept, day, iif(day >= '2023-07-10', 20, 18) AS rate
     FROM (SELECT *, date(coalesce(closed_at, updated_at), '+3 hours') AS day FROM reservations)
-    WHERE status IN ('rejected', 'expired', 'cancelled') AND kept > 0)
+    WHERE +status IN ('rejected', 'expired', 'cancelled') AND kept > 0)
 ), (SELECT 'guests' AS role UNION ALL SELECT 'kept' UNION ALL SELECT 'kept_vat')
 WHERE role <> 'kept_vat' OR vat > 0;
+
+-- A month is read from the days of its events.
+
+CREATE INDEX transactions_day ON transactions (status, date(paid_at, '+3 hours'));
+
+CREATE INDEX reservations_day ON reservations (date(check_in));
+
+CREATE INDEX reservations_kept ON reservations (date(coalesce(closed_at, updated_at), '+3 hours'))
+WHERE kept > 0;
 
 -- Closed months stay closed: a line goes into an open one, and never changes.
 
@@ -93,4 +104,58 @@ BEGIN
   SELECT RAISE(ABORT, 'VOUCHER_NOT_BALANCED') WHERE EXISTS (
     SELECT 1 FROM journal_lines WHERE month = new.month GROUP BY source HAVING sum(amount) <> 0
   );
+END;
+
+-- Which stays may differ from what the closed months say: those of which something was written since.
+-- Whoever writes it, so that the next month need not read all that ever was.
+
+CREATE TRIGGER reservations_insert_changes_journal AFTER INSERT ON reservations
+WHEN EXISTS (SELECT 1 FROM journal_months)
+BEGIN
+  INSERT OR IGNORE INTO journal_changes (reservation_id) VALUES (new.id);
+END;
+
+CREATE TRIGGER reservations_update_changes_journal
+AFTER UPDATE OF status, check_in, commission, owner_payout, agency_extras, kept, closed_at, updated_at
+ON reservations
+WHEN EXISTS (SELECT 1 FROM journal_months)
+BEGIN
+  INSERT OR IGNORE INTO journal_changes (reservation_id) VALUES (new.id);
+END;
+
+CREATE TRIGGER transactions_insert_changes_journal AFTER INSERT ON transactions
+WHEN EXISTS (SELECT 1 FROM journal_months)
+BEGIN
+  INSERT OR IGNORE INTO journal_changes (reservation_id) VALUES (new.reservation_id);
+END;
+
+CREATE TRIGGER transactions_update_changes_journal AFTER UPDATE ON transactions
+WHEN EXISTS (SELECT 1 FROM journal_months)
+BEGIN
+  INSERT OR IGNORE INTO journal_changes (reservation_id)
+  VALUES (old.reservation_id), (new.reservation_id);
+END;
+
+CREATE TRIGGER settings_insert_changes_journal AFTER INSERT ON settings
+WHEN new.key = 'kept_vat_from' AND EXISTS (SELECT 1 FROM journal_months)
+BEGIN
+  INSERT OR IGNORE INTO journal_changes (reservation_id) SELECT id FROM reservations WHERE kept > 0;
+END;
+
+CREATE TRIGGER settings_update_changes_journal AFTER UPDATE ON settings
+WHEN 'kept_vat_from' IN (old.key, new.key) AND EXISTS (SELECT 1 FROM journal_months)
+BEGIN
+  INSERT OR IGNORE INTO journal_changes (reservation_id) SELECT id FROM reservations WHERE kept > 0;
+END;
+
+CREATE TRIGGER settings_delete_changes_journal AFTER DELETE ON settings
+WHEN old.key = 'kept_vat_from' AND EXISTS (SELECT 1 FROM journal_months)
+BEGIN
+  INSERT OR IGNORE INTO journal_changes (reservation_id) SELECT id FROM reservations WHERE kept > 0;
+END;
+
+-- Its lines say whatever had changed.
+CREATE TRIGGER journal_months_settle_changes AFTER INSERT ON journal_months
+BEGIN
+  DELETE FROM journal_changes;
 END;

@@ -35,6 +35,14 @@ export const journalLines = sqliteTable(
   },
   (t) => [
     primaryKey({ columns: [t.month, t.source, t.role] }),
-    index('journal_lines_source').on(t.source, t.role, t.amount),
+    index('journal_lines_reservation').on(t.reservationId),
   ],
 );
+
+/**
+ * Stays of which something was written since the last month was closed: they alone may differ from what
+ * the closed months say. Triggers write it, and closing a month empties it.
+ */
+export const journalChanges = sqliteTable('journal_changes', {
+  reservationId: text('reservation_id').primaryKey(),
+});

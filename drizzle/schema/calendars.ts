@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
 import type { FeedWarning } from '../../domain/calendars/events/feed-event.ts';
 import { SOURCES } from '../../domain/calendars/sources.ts';
@@ -63,6 +64,13 @@ export const externalEvents = sqliteTable(
   (t) => [
     uniqueIndex('external_events_uid').on(t.sourceId, t.uid),
     index('external_events_start').on(t.sourceId, t.startsOn),
+    // Whose work in the houses is looked for by its days.
+    index('external_events_comes')
+      .on(t.startsOn, t.endsOn)
+      .where(sql`removed_at is null and kind = 'booking'`),
+    index('external_events_goes')
+      .on(t.endsOn)
+      .where(sql`removed_at is null and kind = 'booking'`),
   ],
 );
 

@@ -173,6 +173,10 @@ export const reservations = sqliteTable(
     index('reservations_late')
       .on(t.villaId, t.checkOut)
       .where(sql`late_checkout is not null`),
+    // Who stays for long, beside whom everybody of some days is found by the days.
+    index('reservations_long')
+      .on(t.checkIn, t.checkOut)
+      .where(sql`status in ('confirmed', 'staying', 'completed') and nights > 14`),
     index('reservations_offer').on(t.offerId),
     index('reservations_email').on(t.email),
     index('reservations_guest').on(t.guestId, t.checkIn),

@@ -1,11 +1,14 @@
 /*
  * Makes the dashboard open quickly and, without a line, say so. It keeps files whose names change with what
  * is in them, and nothing else: pages and answers always come from the server, so that nothing old ever
- * looks new. What the server says while the dashboard is closed is shown as it comes
- * (worker/features/push/compose-push.ts).
+ * looks new. One page is kept by the dashboard itself (dashboard/app/kept-day.ts) for people in the houses,
+ * whose day opens again without a line and says when it was seen. What the server says while the dashboard is
+ * closed is shown as it comes (worker/features/push/compose-push.ts).
  */
 const KEPT = 'dashboard-1';
 const MOST = 300;
+const DAY_PAGES = 'kiyi-day-page';
+const DAY_PAGE = '/dashboard';
 const HASHED = /^\/dashboard\/assets\/[^/]+-[\w-]{8}\.\w+$/;
 
 self.addEventListener('install', () => self.skipWaiting());
@@ -15,7 +18,7 @@ self.addEventListener('fetch', (event) => {
   const { request } = event;
   const { origin, pathname } = new URL(request.url);
   if (request.method !== 'GET' || origin !== location.origin) return;
-  if (request.mode === 'navigate') event.respondWith(fetch(request).catch(offlinePage));
+  if (request.mode === 'navigate') event.respondWith(fetch(request).catch(() => dayPage(pathname)));
   else if (HASHED.test(pathname)) event.respondWith(keptFile(request));
 });
 
@@ -62,6 +65,14 @@ async function keptFile(request) {
     );
   }
   return file;
+}
+
+async function dayPage(pathname) {
+  const isHome = pathname === DAY_PAGE || pathname === `${DAY_PAGE}/`;
+  const kept = isHome
+    ? await caches.match(DAY_PAGE, { cacheName: DAY_PAGES, ignoreVary: true })
+    : undefined;
+  return kept ?? offlinePage();
 }
 
 async function forgetOthers() {

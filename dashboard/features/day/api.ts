@@ -1,25 +1,44 @@
 import { queryOptions } from '@tanstack/react-query';
+import type { DayPlan } from '#domain/day/schema.ts';
 import type { HouseTask } from '#domain/house-tasks/schema.ts';
 import type { Day } from '#domain/values/dates.ts';
 import { apiFetch, contentOf } from '#dashboard/app/api.ts';
 import { apiClient } from '#dashboard/app/api-client.ts';
+import { keepDay, readKeptDay } from '#dashboard/app/kept-day.ts';
+import { readSession } from '#dashboard/app/session.ts';
 import type { dayRoutes } from '#worker/features/day/admin.routes.ts';
 import type { fieldTaskRoutes } from '#worker/features/house-tasks/field.routes.ts';
 import type { Outgoing } from './outgoing/outgoing-store.ts';
 
-const api = apiClient<typeof dayRoutes>('/');
+const { day } = apiClient<typeof dayRoutes>('/').v1.admin;
 const tasks = apiClient<typeof fieldTaskRoutes>('/').v1.admin.housetasks;
 
 /** How often what the office changes is looked for, in milliseconds. */
 const POLL_MS = 60_000;
 
-/** Who comes and goes and what is to be done; without a day, today. */
+/**
+ * Who comes and goes and what is to be done; without a day, today, which is kept on the phone: what was
+ * seen last stands there until the answer is, and with `dataUpdatedAt` says when that was.
+ */
 export const dayQuery = (date: Day | undefined) =>
   queryOptions({
     queryKey: ['day', date ?? 'today'],
-    queryFn: () => contentOf(api.v1.admin.day.$get({ query: date === undefined ? {} : { date } })),
+    queryFn: () => (date === undefined ? readToday() : contentOf(day.$get({ query: { date } }))),
     refetchInterval: POLL_MS,
+    ...(date === undefined && {
+      // What was kept a moment ago is asked about again all the same.
+      staleTime: 0,
+      initialData: () => readKeptDay<DayPlan>(readSession()?.id)?.plan,
+      initialDataUpdatedAt: () => readKeptDay<DayPlan>(readSession()?.id)?.seenAt,
+    }),
   });
+
+async function readToday(): Promise<DayPlan> {
+  const plan = await contentOf<DayPlan>(day.$get({ query: {} }));
+  const session = readSession();
+  if (session !== null) keepDay(session.id, plan);
+  return plan;
+}
 
 /** Sends what a person did; the same again does it once. The task as it is then. @throws ApiError */
 export function sendOutgoing(item: Outgoing): Promise<HouseTask> {

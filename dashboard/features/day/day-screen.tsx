@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { ChevronLeft, ChevronRight, CloudUpload } from 'lucide-react';
-import { useState } from 'react';
+import { ChevronLeft, ChevronRight, CloudOff, CloudUpload } from 'lucide-react';
+import { useEffect, useState } from 'react';
 import type { DayHouse, DayPlan } from '#domain/day/schema.ts';
 import {
   addDays,
@@ -10,9 +10,11 @@ import {
   istanbulDay,
 } from '#domain/values/dates.ts';
 import { messageOf } from '#dashboard/app/api-error.ts';
+import { forgetOldDay } from '#dashboard/app/kept-day.ts';
 import { useSession } from '#dashboard/app/session.ts';
 import { IconButton } from '#dashboard/ui/button.tsx';
 import { EmptyState, ErrorState, Skeleton } from '#dashboard/ui/states.tsx';
+import { formatTimestamp } from '#dashboard/ui/instant.ts';
 import { useNow } from '#dashboard/ui/use-now.ts';
 import { dayQuery } from './api.ts';
 import { bigButton } from './big-button.ts';
@@ -32,7 +34,11 @@ export default function DayScreen() {
   const waiting = useOutgoing();
   const today = istanbulDay(new Date(useNow()));
   const day = addDays(today, offset);
-  const { data, error, refetch } = useQuery(dayQuery(offset === 0 ? undefined : day));
+  // Another day's door codes are nobody's business.
+  useEffect(forgetOldDay, [today]);
+  const query = useQuery(dayQuery(offset === 0 ? undefined : day));
+  const { data, error, refetch, dataUpdatedAt } = query;
+  const isCutOff = query.fetchStatus === 'paused' || query.failureCount > 0 || query.isError;
   return (
     <div className="mx-auto grid max-w-3xl gap-4 p-3 lg:p-4">
       <title>Günün işleri · Kıyı</title>
@@ -59,6 +65,14 @@ export default function DayScreen() {
         </IconButton>
       </div>
       <Waiting items={waiting} />
+      <output className="block">
+        {data && isCutOff && (
+          <span className="flex items-center gap-2 rounded-lg bg-amber-wash px-4 py-3 text-amber">
+            <CloudOff size={20} aria-hidden="true" className="shrink-0" />
+            Bağlantı yok · son görülen: {formatTimestamp(new Date(dataUpdatedAt).toISOString())}
+          </span>
+        )}
+      </output>
       {error && !data ? (
         <ErrorState text={messageOf(error)} onRetry={() => void refetch()} />
       ) : !data ? (

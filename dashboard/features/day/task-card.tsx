@@ -1,4 +1,5 @@
 import { Camera, Check, CloudUpload, Undo2 } from 'lucide-react';
+import { guestOf } from '#domain/calendars/sources.ts';
 import { checklistOf, TASK_LABELS } from '#domain/house-tasks/kinds.ts';
 import type { TaskReport } from '#domain/house-tasks/schema.ts';
 import { type Day, formatDayShort } from '#domain/values/dates.ts';
@@ -35,6 +36,12 @@ export function TaskCard({ task, today }: Props) {
       )}
       {kind === 'linen' && stay !== null && (
         <p className="text-soft">Evde {stay.customer_name} kalıyor; haber verin.</p>
+      )}
+      {task.other_seller !== null && (
+        <p className="text-soft">
+          {guestOf(task.other_seller.source)} · {formatDayShort(task.other_seller.checkin)} –{' '}
+          {formatDayShort(task.other_seller.checkout)}
+        </p>
       )}
       {task.done_before !== null && (
         <p className="text-amber">

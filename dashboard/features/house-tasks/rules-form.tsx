@@ -30,6 +30,11 @@ export function RulesForm({ rules: stored, isBusy, onSave }: Props) {
         checked={rules.handover}
         onChange={(handover) => change({ handover })}
       />
+      <Tick
+        label="Başka kanallardan gelen misafirlerin evi de bizden: çıkışta temizlik, girişte hazırlık"
+        checked={rules.others}
+        onChange={(others) => change({ others })}
+      />
       <Field
         label="Boş kalan evi girişten önce hazırlama"
         hint="Ev en az bu kadar gece boş kaldıysa (2–60). Boş bırakılırsa hiç."

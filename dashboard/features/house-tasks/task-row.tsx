@@ -1,6 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { Camera } from 'lucide-react';
+import { guestOf } from '#domain/calendars/sources.ts';
 import { TASK_LABELS } from '#domain/house-tasks/kinds.ts';
 import type { HouseTask } from '#domain/house-tasks/schema.ts';
 import { type Day, formatDayShort } from '#domain/values/dates.ts';
@@ -57,6 +58,7 @@ export function TaskRow({ task, today }: Props) {
               {stay.customer_name}
             </Link>
           )}
+          {task.other_seller && <span>{guestOf(task.other_seller.source)}</span>}
           {kind === 'cleaning' && task.until !== null && done === null && (
             <span>sonraki giriş {formatDayShort(task.until)}</span>
           )}

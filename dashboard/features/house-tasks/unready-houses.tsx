@@ -1,6 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { TriangleAlert } from 'lucide-react';
+import { guestOf } from '#domain/calendars/sources.ts';
+import type { UnreadyHouse } from '#domain/house-tasks/schema.ts';
 import { unreadyQuery } from './api.ts';
 
 /** Today's arrivals that would find something undone; nothing where all is ready. */
@@ -20,22 +22,31 @@ export default function UnreadyHouses() {
         </Link>
       </div>
       <ul className="grid gap-0.5">
-        {data.items.map(({ reservation_id: id, villa_name, customer_name, missing }) => (
-          <li key={id}>
-            <Link
-              to="/reservations/$id"
-              params={{ id }}
-              className="underline-offset-4 hover:underline"
-            >
-              {villa_name}
-            </Link>
+        {data.items.map((house) => (
+          <li key={`${house.villa_id}.${house.reservation_id ?? house.source}`}>
+            <House house={house} />
             <span className="text-soft">
               {' '}
-              · {customer_name} · {missing.join(', ')}
+              · {house.customer_name ?? guestOf(house.source)} · {house.missing.join(', ')}
             </span>
           </li>
         ))}
       </ul>
     </section>
+  );
+}
+
+/** A stay of ours opens; of another seller's there is nothing to open but the house. */
+function House({ house }: { house: UnreadyHouse }) {
+  const className = 'underline-offset-4 hover:underline';
+  const { reservation_id: id, villa_id, villa_name } = house;
+  return id === null ? (
+    <Link to="/villas/$id" params={{ id: String(villa_id) }} className={className}>
+      {villa_name}
+    </Link>
+  ) : (
+    <Link to="/reservations/$id" params={{ id }} className={className}>
+      {villa_name}
+    </Link>
   );
 }

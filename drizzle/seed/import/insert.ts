@@ -9,14 +9,15 @@ const MAX_PARAMETERS = 20_000;
 export type Inserter = {
   /** Queues rows; nothing is written before `flush`. */
   add<Table extends SQLiteTable>(table: Table, rows: Table['$inferInsert'][]): void;
-  /** Writes what is queued, in the order it came, in one batch. */
+  /** Writes what is queued in one batch, its tables in the order in which they first came. */
   flush(): Promise<void>;
 };
 
 /** Collects rows into few large statements: a villa is some hundred rows, a trip each would crawl. */
 export function createInserter(client: Client): Inserter {
   const db = drizzle(client);
-  let queue: { table: SQLiteTable; rows: Record<string, unknown>[] }[] = [];
+  // Tables keep their place: a first villa without stays would put its comments before all stays.
+  const queue: { table: SQLiteTable; rows: Record<string, unknown>[] }[] = [];
 
   function statements(): InStatement[] {
     return queue.flatMap(({ table, rows }) => {
@@ -39,7 +40,7 @@ export function createInserter(client: Client): Inserter {
     },
     async flush() {
       const batch = statements();
-      queue = [];
+      for (const entry of queue) entry.rows = [];
       if (batch.length > 0) await client.batch(batch, 'write');
     },
   };

@@ -99,3 +99,23 @@ test('a clerk gives a task to somebody, who finds it among their own', async ({
   await page.getByRole('button', { name: 'Benim işlerim' }).click();
   await expect(page.getByRole('listitem', { name: title })).toBeVisible();
 });
+
+test('the calendar marks open work where it is wanted, and says it of the cell', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  const problems = watchConsole(page);
+  await openSession(page, CLERK);
+  await page.goto('/dashboard/occupancy');
+  const calendar = page.getByRole('application', { name: 'Doluluk takvimi' });
+  const marks = calendar.getByTitle(/: (açık iş|bugünkü girişe hazır değil): /);
+  await expect(calendar.locator('[data-ref]').first()).toBeVisible();
+  await expect(marks).toHaveCount(0);
+  await page.getByRole('button', { name: 'Ev işleri' }).click();
+  await expect(marks.first()).toBeVisible();
+  await expect(page.getByRole('list', { name: 'Renklerin anlamı' })).toContainText('Açık ev işi');
+  expect(await faultsOf(page)).toEqual([]);
+  await page.reload();
+  await expect(marks.first()).toBeVisible();
+  expect(problems).toEqual([]);
+});

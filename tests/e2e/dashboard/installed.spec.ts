@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { ADMIN, openSession } from '../support.ts';
+import { ADMIN, FIELD, openSession } from '../support.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
@@ -43,4 +43,42 @@ test('the dashboard can be installed and keeps nothing that could grow old', asy
   await page.context().setOffline(false);
   await page.getByRole('link', { name: 'Yeniden dene' }).click();
   await expect(page.getByRole('table')).toBeVisible();
+});
+
+test('the day of somebody in the houses opens again without a line, and goes with the session', async ({
+  page,
+}) => {
+  await openSession(page, FIELD);
+  await page.goto('/dashboard');
+  const houses = page.getByRole('heading', { level: 2 });
+  await expect(houses.first()).toBeVisible();
+  await page.evaluate(async () => void (await navigator.serviceWorker.ready));
+  // The worker keeps the files of a page that it has opened.
+  await page.reload();
+  await expect(houses.first()).toBeVisible();
+  const names = await houses.allTextContents();
+  await expect
+    .poll(() => page.evaluate(async () => (await caches.keys()).includes('kiyi-day-page')))
+    .toBe(true);
+
+  await page.context().setOffline(true);
+  await page.reload();
+  await expect(page.getByText(/^Bağlantı yok · son görülen: \d/)).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Bugünün işleri');
+  expect(await houses.allTextContents()).toEqual(names);
+  await page.context().setOffline(false);
+  await page.reload();
+  await expect(page.getByText('Bağlantı yok')).toBeHidden();
+
+  // Another day's door codes are nobody's business: what is left of one goes when it opens.
+  await page.evaluate(() => {
+    const kept = JSON.parse(localStorage.getItem('admin-day') ?? '{}');
+    localStorage.setItem('admin-day', JSON.stringify({ ...kept, day: '2026-01-01' }));
+  });
+  await page.context().setOffline(true);
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  const left = () => page.evaluate(() => localStorage.getItem('admin-day'));
+  expect(await left()).toBeNull();
+  expect(await houses.count()).toBe(0);
 });

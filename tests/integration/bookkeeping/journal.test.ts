@@ -7,6 +7,8 @@ import { type TestApp, testApp } from '../../support/app.ts';
 import { createUser, signIn } from '../../support/factories.ts';
 import { moveStay, post } from '../../support/payments.ts';
 import { createOwner, sellWeek } from '../../support/payouts.ts';
+import { queryPlans } from '../../support/query-plans.ts';
+import { linesOf, readLines } from '#worker/features/bookkeeping/queries.ts';
 
 let app: TestApp;
 let token: string;
@@ -147,4 +149,18 @@ it('is held by the database: nobody writes into a closed month or opens it again
   expect((await app.call('GET', '/v1/admin/journal?month=2027-06', { token: theirs })).status).toBe(
     403,
   );
+});
+
+it('reads the days of a month and what has changed, and never all that was', async () => {
+  for (const state of ['next', 'later'] as const) {
+    const page = { skip: 0, take: 10 };
+    const [plan] = await queryPlans((db) =>
+      readLines(db, linesOf('2027-09', state, ['a', 'b']), page),
+    );
+    const read = plan!.filter((line) => /transactions|reservations|journal_lines/.test(line));
+    expect(read.length).toBeGreaterThan(10);
+    expect(read.filter((line) => line.startsWith('SCAN'))).toEqual([]);
+    // By its state alone would be the whole ledger.
+    expect(read.filter((line) => /\(status=\?\)/.test(line))).toEqual([]);
+  }
 });

@@ -2,7 +2,7 @@ import { and, eq, like } from 'drizzle-orm';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Role } from '#domain/auth/permissions.ts';
 import type { HouseTask } from '#domain/house-tasks/schema.ts';
-import { addDays } from '#domain/values/dates.ts';
+import { addDays, nightsBetween } from '#domain/values/dates.ts';
 import { maintenanceTasks, taskNotes, taskPhotos } from '#drizzle/schema/house-tasks.ts';
 import { reservations } from '#drizzle/schema/reservations.ts';
 import { villaPools, villaPrivate } from '#drizzle/schema/villa-parts.ts';
@@ -37,7 +37,13 @@ const call = (role: Role, method: string, path: string, body?: unknown) =>
   app.call(method, path, { token: people[role].token, ...(body !== undefined && { body }) });
 
 const addStay = (checkIn: string, checkOut: string, more: object = {}) =>
-  addPastStay(app, villaId, { status: 'confirmed', checkIn, checkOut, ...more });
+  addPastStay(app, villaId, {
+    status: 'confirmed',
+    checkIn,
+    checkOut,
+    nights: nightsBetween(checkIn, checkOut),
+    ...more,
+  });
 
 const move = (id: string, change: Partial<typeof reservations.$inferInsert>) =>
   app.deps.db.rows.update(reservations).set(change).where(eq(reservations.id, id));
@@ -300,6 +306,34 @@ describe('today’s arrivals', () => {
     expect(await unready()).toBeUndefined();
     await problem({ title: 'Klima çalışmıyor', before_arrival: 'true' }, crypto.randomUUID());
     expect(await unready()).toMatchObject({ missing: ['Klima çalışmıyor'] });
+  });
+});
+
+describe('the calendar’s marks', () => {
+  const marks = async () => {
+    const path = `/v1/admin/housetasks/marks?villa_ids=${villaId}`;
+    const answer = await call('CLERK', 'GET', path);
+    expect(answer.status, answer.text).toBe(200);
+    return answer.body.content.items;
+  };
+
+  it('say what is open on which day, what is late today, and what guests would find undone', async () => {
+    const { id } = await addStay('2026-11-14', addDays(TODAY, -1));
+    const mark = { villa_id: villaId, day: TODAY, open: ['Çıkış temizliği'] };
+    expect(await marks()).toEqual([{ ...mark, unready: false }]);
+    await addStay(TODAY, '2026-11-25');
+    const [now, later] = await marks();
+    expect(now).toEqual({ ...mark, open: ['Çıkış temizliği', 'Misafir karşılama'], unready: true });
+    expect(later).toMatchObject({ day: '2026-11-25', unready: false });
+    await report(`cleaning.${villaId}.${id}`, { done: true });
+    expect((await marks())[0]).toMatchObject({ open: ['Misafir karşılama'], unready: false });
+  });
+
+  it('are of some houses at a time', async () => {
+    for (const ids of ['x', Array.from({ length: 101 }, (_, i) => i + 1).join()]) {
+      const wrong = await call('CLERK', 'GET', `/v1/admin/housetasks/marks?villa_ids=${ids}`);
+      expect([wrong.status, wrong.body.code]).toEqual([400, 'VALIDATION']);
+    }
   });
 });
 

@@ -6,7 +6,7 @@ import { journalMonths } from '#drizzle/schema/bookkeeping.ts';
 import { type Actor, audit } from '#worker/platform/audit.ts';
 import { today } from '#worker/platform/clock.ts';
 import { build } from '#worker/platform/database/statements.ts';
-import { step } from '#worker/platform/database/write-batch.ts';
+import { guard, step } from '#worker/platform/database/write-batch.ts';
 import type { Deps } from '#worker/platform/deps.ts';
 import { openLines, readMonth } from './queries.ts';
 import { showJournal } from './show-journal.ts';
@@ -14,11 +14,11 @@ import { showJournal } from './show-journal.ts';
 /**
  * Closes a month of the books: the database writes what the closed ones do not say yet, and from then
  * on whatever is corrected goes into the next. There is no way back.
- * @throws `MONTH_CLOSED`, `MONTH_OUT_OF_ORDER` (409), `MONTH_NOT_OVER` (422)
+ * @throws `MONTH_CLOSED`, `MONTH_OUT_OF_ORDER`, `STALE_VERSION` (409), `MONTH_NOT_OVER` (422)
  */
 export async function closeMonth(deps: Deps, month: Month, actor: Actor): Promise<Journal> {
   const { db, clock } = deps;
-  const { closed, next } = await readMonth(db, month);
+  const { closed, next, changed } = await readMonth(db, month);
   if (closed !== null) throw conflict('MONTH_CLOSED');
   if (month >= monthOf(today(clock))) throw refused('MONTH_NOT_OVER');
   if (month !== next) {
@@ -30,11 +30,20 @@ export async function closeMonth(deps: Deps, month: Month, actor: Actor): Promis
   const at = now.toISOString();
   const row = { month, createdAt: at, updatedAt: at, closedAt: at, closedBy: actor.userId };
   await db.write([
+    // What changed meanwhile would be forgotten with what was read.
+    guard(
+      'journal unchanged',
+      sql`not exists (
+        select 1 from journal_changes
+        where reservation_id not in (select value from json_each(${JSON.stringify(changed)}))
+      )`,
+      () => conflict('STALE_VERSION', 'Bu sırada bir konaklama değişti. Ayı yeniden kapatın.'),
+    ),
     step(
       sql`insert into journal_lines
         (month, source, role, created_at, updated_at, reservation_id, day, amount, is_correction)
         select ${month}, source, role, ${at}, ${at}, reservation_id, day, amount, is_correction
-        from (${openLines(month)})`,
+        from (${openLines(month, changed)})`,
       () => conflict('MONTH_CLOSED'),
     ),
     step(build.insert(journalMonths).values(row), () => conflict('MONTH_CLOSED')),

@@ -1,13 +1,16 @@
 import { asc, desc, eq, type SQL, sql } from 'drizzle-orm';
 import type { JournalLine } from '#domain/bookkeeping/journal.ts';
 import { addMonths, type Month, monthOf } from '#domain/values/dates.ts';
-import { journalMonths } from '#drizzle/schema/bookkeeping.ts';
+import { journalChanges, journalMonths } from '#drizzle/schema/bookkeeping.ts';
 import { settings } from '#drizzle/schema/settings.ts';
 import { userDetails } from '#drizzle/schema/users.ts';
 import type { Database } from '#worker/platform/database/database.ts';
 import { readTogether } from '#worker/platform/database/read-together.ts';
 
 export const ACCOUNTS_KEY = 'journal_accounts';
+
+/** Parameters of a statement have a limit; so many changes in a month are read with all the rest. */
+const MOST_NAMED = 20_000;
 
 /** What is known of a month beside its lines. */
 export type MonthFacts = {
@@ -16,10 +19,12 @@ export type MonthFacts = {
   next: Month | null;
   /** The stored plan of accounts, as text. */
   accounts: string | null;
+  /** Ids of the stays of which something was written since the last closing. */
+  changed: string[];
 };
 
 export async function readMonth(db: Database, month: Month): Promise<MonthFacts> {
-  const { closed, last, first, plan } = await readTogether(db, {
+  const { closed, last, first, plan, changed } = await readTogether(db, {
     closed: db.read
       .select({
         at: journalMonths.closedAt,
@@ -35,12 +40,15 @@ export async function readMonth(db: Database, month: Month): Promise<MonthFacts>
       .limit(1),
     first: db.read
       .select({ day: sql<string | null>`(select min(day) from journal_facts)` })
-      .from(sql`(select 1)`),
+      .from(sql`(select 1)`)
+      // Once a month is closed, the next follows it.
+      .where(sql`not exists (select 1 from ${journalMonths})`),
     plan: db.read
       .select({ value: settings.value })
       .from(settings)
       .where(eq(settings.key, ACCOUNTS_KEY))
       .orderBy(asc(settings.id)),
+    changed: db.read.select({ id: journalChanges.reservationId }).from(journalChanges),
   });
   const day = first[0]?.day ?? null;
   const begins = day === null ? null : monthOf(day);
@@ -48,6 +56,7 @@ export async function readMonth(db: Database, month: Month): Promise<MonthFacts>
     closed: closed[0] ?? null,
     next: last[0] === undefined ? begins : addMonths(last[0].month, 1),
     accounts: plan[0]?.value ?? null,
+    changed: changed.map(({ id }) => id),
   };
 }
 
@@ -55,7 +64,11 @@ export async function readMonth(db: Database, month: Month): Promise<MonthFacts>
  * The lines that a month is made of: those that were written when it was closed; of the next one what
  * the closed ones do not say; of a later one what has happened in it.
  */
-export function linesOf(month: Month, state: 'closed' | 'next' | 'later'): SQL {
+export function linesOf(
+  month: Month,
+  state: 'closed' | 'next' | 'later',
+  changed: readonly string[],
+): SQL {
   if (state === 'closed') {
     return sql`select source, reservation_id, day, role, amount, is_correction from journal_lines
       where month = ${month}`;
@@ -64,22 +77,40 @@ export function linesOf(month: Month, state: 'closed' | 'next' | 'later'): SQL {
     return sql`select source, reservation_id, day, role, amount, 0 as is_correction from journal_facts
       where day >= ${`${month}-01`} and day < ${`${addMonths(month, 1)}-01`} and amount <> 0`;
   }
-  return openLines(month);
+  return openLines(month, changed);
 }
 
 /**
- * What the closed months do not say, up to the end of `month`. Of a stay that moved on into a month to
- * come, what they said is taken back.
+ * What the closed months do not say, up to the end of `month`, the next one to be closed: what happened
+ * in it, and of stays that have changed since (`journal_changes`) how they differ. Of one that moved on
+ * into a month to come, what they said is taken back.
  */
-export const openLines = (month: Month): SQL => sql`
+export function openLines(month: Month, changed: readonly string[]): SQL {
+  const begins = `${month}-01`;
+  return sql`
   select source, reservation_id, max(day) as day, role, sum(amount) as amount,
     max(posted) as is_correction
   from (
     select source, reservation_id, day, role, amount, 0 as posted from journal_facts
-    where day < ${`${addMonths(month, 1)}-01`}
+    where day >= ${begins} and day < ${`${addMonths(month, 1)}-01`}
     union all
-    select source, reservation_id, day, role, -amount, 1 from journal_lines
+    select source, reservation_id, day, role, amount, 0 from journal_facts
+    -- The plus keeps the planner from walking all days before.
+    where ${isOneOf(changed)} and +day < ${begins}
+    union all
+    select l.source, l.reservation_id, l.day, l.role, -l.amount, 1
+    from journal_changes c cross join journal_lines l on l.reservation_id = c.reservation_id
   ) group by source, role having sum(amount) <> 0`;
+}
+
+/** Values one by one: SQLite looks for no subquery's within the parts of a view. */
+const isOneOf = (ids: readonly string[]): SQL =>
+  ids.length > MOST_NAMED
+    ? sql`reservation_id in (select reservation_id from journal_changes)`
+    : sql`reservation_id in (${sql.join(
+        ids.map((id) => sql`${id}`),
+        sql`, `,
+      )})`;
 
 type StoredLine = Omit<JournalLine, 'isCorrection'> & { isCorrection: number };
 

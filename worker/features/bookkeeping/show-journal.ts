@@ -39,7 +39,7 @@ export async function exportJournal({ db }: Deps, month: Month): Promise<string>
 
 async function readBooks(db: Database, month: Month) {
   const facts = await readMonth(db, month);
-  const query = linesOf(month, stateOf(facts, month));
+  const query = linesOf(month, stateOf(facts, month), facts.changed);
   const lines: JournalLine[] = [];
   for (;;) {
     const part = await readLines(db, query, { skip: lines.length, take: LINES_AT_ONCE });

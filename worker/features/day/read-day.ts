@@ -15,9 +15,9 @@ export async function readDay(
   const now = today(clock);
   const day = date ?? now;
   if (day < addDays(now, -DAYS_BACK) || day > addDays(now, DAYS_AHEAD)) throw tooFar();
-  const [stays, tasks] = await Promise.all([
+  const [stays, { items: tasks }] = await Promise.all([
     readDayRows(db, day),
-    readDueTasks(db, { from: day, to: day }, now),
+    readDueTasks(db, { days: { from: day, to: day } }, now),
   ]);
   const { arrivals, departures } = stays;
   const ids = new Set([...arrivals, ...departures, ...tasks].map(({ villa_id }) => villa_id));

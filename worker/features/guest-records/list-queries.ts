@@ -13,10 +13,11 @@ const ORDER = { seen: guestRecords.lastSeenAt, name: guestRecords.searchText };
 /** A page of the people whom the agency knows, how many match, and the tags in use, in one trip. */
 export async function listGuestRecords(db: Database, query: GuestRecordQuery, userId: number) {
   const filter = and(
-    // Of one's own there are few: the plus keeps the planner from walking everybody.
-    query.mine === true
-      ? sql`+${guestRecords.mergedInto} is null and ${guestRecords.id} in ${refsOf('guest', userId)}`
+    // Of one's own, and of who waits, there are few: the plus keeps the planner from walking everybody.
+    query.mine === true || query.waiting === true
+      ? sql`+${guestRecords.mergedInto} is null`
       : isNull(guestRecords.mergedInto),
+    query.mine === true ? sql`${guestRecords.id} in ${refsOf('guest', userId)}` : undefined,
     query.q ? isAbout(query.q) : undefined,
     query.tag === undefined
       ? undefined

@@ -4,6 +4,8 @@ import { TaskRules } from '#domain/house-tasks/rules.ts';
 import {
   HouseTask,
   TaskAssignInput,
+  TaskMarks,
+  TaskMarksQuery,
   TaskPage,
   TaskQuery,
   UnreadyHouses,
@@ -15,7 +17,7 @@ import { actorOf, getSession } from '../../http/context.ts';
 import { rowId, VillaIdParam } from '../../http/requests/path-params.ts';
 import { answer, featureApp, jsonBody, route } from '../../http/route.ts';
 import { assignTask, listTaskPeople } from './assign-task.ts';
-import { listTasks, listUnready } from './list-tasks.ts';
+import { listMarks, listTasks, listUnready } from './list-tasks.ts';
 import { readAgencyRules, readVillaRules, saveAgencyRules, saveVillaRules } from './task-rules.ts';
 
 const tags = ['admin house tasks'];
@@ -36,6 +38,16 @@ const unreadyRoute = route('house-tasks', {
   tags,
   summary: "Today's arrivals whose house is not ready, and why",
   responses: { 200: answer(UnreadyHouses, 'All of them') },
+});
+
+const marksRoute = route('house-tasks', {
+  method: 'get',
+  path: '/v1/admin/housetasks/marks',
+  tags,
+  summary: 'What is open in some houses on which of the coming days, for the calendar',
+  description: '31 days from today; what is late stands on today. 400 VALIDATION.',
+  request: { query: TaskMarksQuery },
+  responses: { 200: answer(TaskMarks, 'All of them') },
 });
 
 const peopleRoute = route('house-tasks', {
@@ -101,6 +113,10 @@ export const officeTaskRoutes = featureApp()
   .openapi(unreadyRoute, async (c) =>
     c.json({ content: wholeList(await listUnready(c.get('deps'))) }, 200),
   )
+  .openapi(marksRoute, async (c) => {
+    const { villa_ids } = c.req.valid('query');
+    return c.json({ content: wholeList(await listMarks(c.get('deps'), villa_ids)) }, 200);
+  })
   .openapi(peopleRoute, async (c) =>
     c.json({ content: wholeList(await listTaskPeople(c.get('deps').db)) }, 200),
   )

@@ -75,6 +75,7 @@ async function plan(deps: Deps, reported: Reported, actor: Actor): Promise<Write
       from: today,
       until: null,
       stay: null,
+      other_seller: null,
       title,
       before_arrival: beforeArrival,
       note,

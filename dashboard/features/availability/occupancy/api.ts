@@ -2,6 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import type { Occupancy } from '#domain/availability/admin-schema.ts';
 import { addDays, type Day } from '#domain/values/dates.ts';
 import type { adminAvailabilityRoutes } from '#worker/features/availability/admin.routes.ts';
+import type { officeTaskRoutes } from '#worker/features/house-tasks/office.routes.ts';
 import type { adminTownRoutes } from '#worker/features/locations/towns/town-admin.routes.ts';
 import type { searchRoutes } from '#worker/features/search/public.routes.ts';
 import type { adminUserRoutes } from '#worker/features/users/admin.routes.ts';
@@ -11,6 +12,7 @@ import { DAYS, DAYS_BEFORE } from './grid/geometry.ts';
 import { freeRange, type OccupancySearch } from './search.ts';
 
 const { occupancy } = apiClient<typeof adminAvailabilityRoutes>('/').v1.admin;
+const { housetasks } = apiClient<typeof officeTaskRoutes>('/').v1.admin;
 const { towns } = apiClient<typeof adminTownRoutes>('/').v1.admin;
 const { search } = apiClient<typeof searchRoutes>('/').v1;
 const { users } = apiClient<typeof adminUserRoutes>('/').v1.admin;
@@ -84,6 +86,14 @@ export function occupancyPageQuery(question: OccupancyQuestion, page: number) {
     refetchInterval: POLL_MS,
   });
 }
+
+/** What is open in some houses, for the coming days. */
+export const workQuery = (villaIds: readonly number[]) =>
+  queryOptions({
+    queryKey: ['house-tasks', 'marks', villaIds],
+    queryFn: () => contentOf(housetasks.marks.$get({ query: { villa_ids: villaIds.join(',') } })),
+    refetchInterval: POLL_MS,
+  });
 
 /** What villas can be asked to have, by the names of the site. */
 export const amenityChoicesQuery = queryOptions({

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
-import { Tag } from 'lucide-react';
+import { Brush, Tag } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { MAX_OCCUPANCY_VILLAS } from '#domain/availability/occupancy-limits.ts';
 import { istanbulDay } from '#domain/values/dates.ts';
@@ -28,6 +28,7 @@ type Props = { search: OccupancySearch; opened: Opened | null };
 /** Who has which nights of which villa, for a year. */
 export function OccupancyScreen({ search, opened }: Props) {
   const mayMove = usePermission('reservations.write');
+  const maySeeWork = usePermission('house-tasks');
   const [move, setMove] = useState<StayMove | null>(null);
   const navigate = useNavigate({ from: '/occupancy' });
   const { data: options } = useQuery(villaOptionsQuery);
@@ -46,7 +47,8 @@ export function OccupancyScreen({ search, opened }: Props) {
   const villaIds =
     q && options ? matchVillas(options.items, q, MAX_OCCUPANCY_VILLAS).map(({ id }) => id) : null;
   const question = questionOf(search, today, villaIds);
-  const clear = () => go({ from: search.from, zoom: search.zoom, prices: search.prices });
+  const clear = () =>
+    go({ from: search.from, zoom: search.zoom, prices: search.prices, tasks: search.tasks });
   return (
     <section
       aria-labelledby="occupancy-title"
@@ -72,6 +74,16 @@ export function OccupancyScreen({ search, opened }: Props) {
             <Tag size={14} aria-hidden="true" />
             Fiyatlar
           </Button>
+          {maySeeWork && (
+            <Button
+              aria-pressed={search.tasks === '1'}
+              className="aria-pressed:bg-accent-wash aria-pressed:text-accent"
+              onClick={() => change({ tasks: search.tasks ? undefined : '1' })}
+            >
+              <Brush size={14} aria-hidden="true" />
+              Ev işleri
+            </Button>
+          )}
           <ZoomButtons
             zoom={zoom}
             onZoom={(next) => change({ zoom: next === 'mid' ? undefined : next })}
@@ -89,10 +101,11 @@ export function OccupancyScreen({ search, opened }: Props) {
         >
           <OccupancyFilters search={search} onChange={change} />
         </FilterBar>
-        <Legend />
+        <Legend hasWork={maySeeWork && search.tasks === '1'} />
       </div>
       <OccupancyGrid
         question={question}
+        hasWork={maySeeWork && search.tasks === '1'}
         today={today}
         startsAtToday={search.from === undefined}
         dayWidth={ZOOMS[zoom]}

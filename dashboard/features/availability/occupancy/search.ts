@@ -25,6 +25,8 @@ export type OccupancySearch = {
   price?: string | undefined;
   /** What nights cost is shown. */
   prices?: '1' | undefined;
+  /** Open work in the houses is marked. */
+  tasks?: '1' | undefined;
   /** The first day shown. */
   from?: Day | undefined;
   zoom?: Zoom | undefined;
@@ -40,11 +42,14 @@ export function parseOccupancySearch(raw: Record<string, unknown>): OccupancySea
     persons: searchId(raw.persons),
     features: searchText(raw.features, 400),
     price: searchId(raw.price),
-    prices: raw.prices === '1' || raw.prices === 1 ? '1' : undefined,
+    prices: searchSwitch(raw.prices),
+    tasks: searchSwitch(raw.tasks),
     from: searchDay(raw.from),
     zoom: searchOneOf(raw.zoom, Object.keys(ZOOMS) as Zoom[]),
   };
 }
+
+const searchSwitch = (raw: unknown) => (raw === '1' || raw === 1 ? '1' : undefined);
 
 /** The free nights asked for, once both ends are there and the right way round. */
 export function freeRange({ free_from, free_to }: OccupancySearch): { from: Day; to: Day } | null {

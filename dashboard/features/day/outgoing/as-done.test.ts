@@ -13,6 +13,7 @@ const task: HouseTask = {
   from: '2027-06-08',
   until: null,
   stay: null,
+  other_seller: null,
   title: null,
   before_arrival: false,
   note: 'Anahtar kutuda',

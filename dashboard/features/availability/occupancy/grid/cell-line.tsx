@@ -1,10 +1,12 @@
 import { addDays, type Day, formatStay } from '#domain/values/dates.ts';
 import type { NightlyPrices } from '#domain/availability/admin-schema.ts';
+import type { TaskMark } from '#domain/house-tasks/schema.ts';
 import { formatKurus } from '#domain/values/money.ts';
 import { findRunAt, type Cell } from './geometry.ts';
 import { describeRun } from './bar-variants.ts';
 import type { Dragged } from './use-drag.ts';
 import type { Villas } from './use-villas.ts';
+import { describeWork } from './work-marks.tsx';
 import { formatShownDay } from '#dashboard/ui/instant.ts';
 
 export const CELL_LINE_ID = 'occupancy-grid-cell';
@@ -13,6 +15,7 @@ type Props = {
   cursor: Cell | null;
   dragged: Dragged | null;
   villas: Villas;
+  workOf: (villaId: number) => readonly TaskMark[];
   firstDay: Day;
   /** Stays may be moved. */
   canMove: boolean;
@@ -30,7 +33,7 @@ export function CellLine(props: Props) {
   );
 }
 
-function describeCell({ cursor, villas, firstDay, canMove }: Props): string {
+function describeCell({ cursor, villas, workOf, firstDay, canMove }: Props): string {
   const villa = cursor && villas.at(cursor.row);
   if (!cursor || !villa) {
     const move = canMove ? 'Boşluk konaklamayı taşır · ' : '';
@@ -38,7 +41,14 @@ function describeCell({ cursor, villas, firstDay, canMove }: Props): string {
   }
   const day = addDays(firstDay, cursor.night);
   const run = findRunAt(villa.runs, day);
-  return `${villa.name} · ${formatShownDay(day)} · ${run ? describeRun(run) : describeFree(villa.prices, day)}`;
+  const work = workOf(villa.id).find((mark) => mark.day === day);
+  const parts = [
+    villa.name,
+    formatShownDay(day),
+    run ? describeRun(run) : describeFree(villa.prices, day),
+    ...(work ? [describeWork(work)] : []),
+  ];
+  return parts.join(' · ');
 }
 
 /** A free night: what it costs and how long a stay that begins with it must be, where that is known. */

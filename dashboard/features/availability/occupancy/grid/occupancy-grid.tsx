@@ -24,6 +24,7 @@ import { useCells } from './use-cells.ts';
 import { useRememberedDay } from './use-remembered-day.ts';
 import { useShown } from './use-shown.ts';
 import { useVillas, type Villas } from './use-villas.ts';
+import { useWork } from './use-work.ts';
 import { VillaRow } from './villa-row.tsx';
 
 /** The screen's keyboard place, for whoever closes what was opened from it. */
@@ -40,6 +41,8 @@ const HAS_CELL_CURSOR = 0;
 
 type Props = {
   question: OccupancyQuestion;
+  /** Open work in the houses is marked. */
+  hasWork: boolean;
   today: Day;
   dayWidth: number;
   /** Scrolled to today at first; otherwise to the first day. */
@@ -60,6 +63,7 @@ type Props = {
 export function OccupancyGrid(props: Props) {
   const {
     question,
+    hasWork,
     today,
     startsAtToday,
     dayWidth,
@@ -83,6 +87,7 @@ export function OccupancyGrid(props: Props) {
   useRememberedDay(scroller, firstDay, dayWidth, start, wanted);
   const shown = useShown({ scroller, dayWidth, nameWidth, start: wanted?.night ?? start });
   const villas = useVillas(question, shown.rows);
+  const workOf = useWork(villas, shown.rows, hasWork);
   const count = villas.total ?? ROWS_AWAITED;
   const { days } = shown;
 
@@ -181,6 +186,7 @@ export function OccupancyGrid(props: Props) {
                 freshnessText={fresh ? describeFreshness(fresh, now) : null}
                 freshnessColour={fresh ? freshnessColour(fresh) : 'text-soft'}
                 trouble={fresh ? troubleOf(fresh, now) : null}
+                work={workOf(villa?.id)}
               />
             );
           })}
@@ -198,6 +204,7 @@ export function OccupancyGrid(props: Props) {
         cursor={cells.cursor}
         dragged={cells.dragged}
         villas={villas}
+        workOf={workOf}
         firstDay={firstDay}
         canMove={onMove !== null}
       />

@@ -1,5 +1,6 @@
 import { memo } from 'react';
 import type { NightlyPrices, NightRun } from '#domain/availability/admin-schema.ts';
+import type { TaskMark } from '#domain/house-tasks/schema.ts';
 import { addDays, type Day } from '#domain/values/dates.ts';
 import { formatKurus } from '#domain/values/money.ts';
 import { cx } from '#dashboard/ui/class-names.ts';
@@ -7,6 +8,7 @@ import { Skeleton } from '#dashboard/ui/states.tsx';
 import type { OccupiedVilla } from '../api.ts';
 import { boxOf, HEAD_HEIGHT, nightsOf, type Range, ROW_HEIGHT } from './geometry.ts';
 import { describeRun, variantOf } from './bar-variants.ts';
+import { WorkMarks } from './work-marks.tsx';
 import { MORE_DAYS } from './use-shown.ts';
 
 type Props = {
@@ -23,12 +25,14 @@ type Props = {
   freshnessColour: string;
   /** What is wrong with a calendar, in a sentence. */
   trouble: string | null;
+  /** What is open in the house. */
+  work: readonly TaskMark[];
 };
 
 /** A villa and its bars in the shown days; one element a bar, so that a year of hundreds is light. */
 export const VillaRow = memo(function VillaRow(props: Props) {
   const { villa, row, firstDay, days, dayWidth, openRef } = props;
-  const { freshnessText, freshnessColour, trouble } = props;
+  const { freshnessText, freshnessColour, trouble, work } = props;
   const shownFrom = addDays(firstDay, days.first);
   const shownTo = addDays(firstDay, days.end);
   return (
@@ -77,6 +81,7 @@ export const VillaRow = memo(function VillaRow(props: Props) {
           />
         ),
       )}
+      <WorkMarks marks={work} firstDay={firstDay} days={days} dayWidth={dayWidth} />
     </div>
   );
 });
