@@ -51,19 +51,34 @@ const nothing: Described = () => null;
 /** The words, and how they are told what rows there are now. */
 function createWords() {
   let described = nothing;
+  /** Where the row stands that is on its way, as it was said last. */
+  let place = -1;
   type Say = (name: string, at: number, count: number) => string;
-  const said = (source: Draggable | null, say: Say) => {
+  const said = (source: Draggable | null, say: Say, at?: 'where it was') => {
     if (!isSortable(source)) return undefined;
     const row = described(source.id);
-    return row === null ? undefined : say(row.name, source.index, row.count);
+    const index = at === undefined ? source.index : source.initialIndex;
+    return row === null ? undefined : say(row.name, index, row.count);
+  };
+  const hasMoved = (source: Draggable | null): boolean => {
+    const before = place;
+    place = isSortable(source) ? source.index : -1;
+    return place !== before;
   };
   const options: Options = {
     screenReaderInstructions: { draggable: SORT_WORDS.how },
     announcements: {
-      dragstart: ({ operation: { source } }) => said(source, SORT_WORDS.lifted),
-      dragover: ({ operation: { source } }) => said(source, SORT_WORDS.over),
+      dragstart: ({ operation: { source } }) => {
+        hasMoved(source);
+        return said(source, SORT_WORDS.lifted);
+      },
+      // A row is over its own place as soon as it is lifted: what was said of that shall be heard out.
+      dragover: ({ operation: { source } }) =>
+        hasMoved(source) ? said(source, SORT_WORDS.over) : undefined,
       dragend: ({ operation: { source }, canceled }) =>
-        said(source, canceled ? SORT_WORDS.cancelled : SORT_WORDS.dropped),
+        canceled
+          ? said(source, SORT_WORDS.cancelled, 'where it was')
+          : said(source, SORT_WORDS.dropped),
     },
   };
   const words = Accessibility.configure(options);

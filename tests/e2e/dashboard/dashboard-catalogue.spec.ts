@@ -97,3 +97,17 @@ test('a document is a PDF, whatever its name says', async ({ page }) => {
   await expect(page.getByText('Belge silindi')).toBeVisible();
   expect(problems).toEqual([]);
 });
+
+test('what is moved by space and arrows is read out in Turkish', async ({ page }) => {
+  await openSession(page, ADMIN);
+  await page.goto('/dashboard/features');
+  const list = page.getByRole('list', { name: 'Banyo özellikleri' });
+  const handle = list.getByRole('button', { name: /sırasını değiştir/ }).first();
+  const said = page.locator('[aria-live]').filter({ hasText: /satır|sıra/ });
+  await handle.press('Space');
+  await expect(said).toContainText(/ kaldırıldı\. \d+ satır içinde 1\. sırada\./);
+  await page.keyboard.press('ArrowDown');
+  await expect(said).toContainText(/: \d+ satır içinde 2\. sıra\./);
+  await page.keyboard.press('Escape');
+  await expect(said).toContainText(/^Vazgeçildi\. .+ 1\. sırada kaldı\.$/);
+});

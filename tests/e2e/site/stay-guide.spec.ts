@@ -21,6 +21,12 @@ async function drawnPicture(page: Page): Promise<Buffer> {
   return Buffer.from(address.split(',')[1] ?? '', 'base64');
 }
 
+/** Runs in the page: pictures of the guide that are there without a line. */
+async function countKeptPictures(): Promise<number> {
+  const kept = await (await caches.open('konaklamam-1')).keys();
+  return kept.filter(({ url }) => url.includes('/v1/stay/pictures/')).length;
+}
+
 test('a guest reads how the house works, what is near, until when to stay, and has the invoice', async ({
   page: office,
   request,
@@ -92,8 +98,12 @@ test('a guest reads how the house works, what is near, until when to stay, and h
 
   const tracked = await request.post('/v1/reservation/track', { data: { code, email } });
   const { pathname, search } = new URL((await tracked.json()).content.page);
-  const page = await browser.newPage(PHONE);
+  const page = await browser.newPage({ ...PHONE, serviceWorkers: 'allow' });
   await page.goto(pathname + search);
+  // Nobody has opened the part with the picture yet.
+  await expect.poll(() => page.evaluate(countKeptPictures)).toBe(1);
+  await page.context().setOffline(true);
+  await page.reload();
   await expect(
     page
       .getByText(/Çıkış/)
@@ -105,6 +115,8 @@ test('a guest reads how the house works, what is near, until when to stay, and h
   await expect
     .poll(() => picture.evaluate((img: HTMLImageElement) => img.naturalWidth))
     .toBeGreaterThan(100);
+  await page.context().setOffline(false);
+  await page.reload();
   await expect(page.getByText('Market, Pazar bakkalı')).toBeVisible();
   expect(await faultsInBothThemes(page)).toEqual([]);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
