@@ -32,16 +32,19 @@ export async function findFreeVilla(request: APIRequestContext, dates: Dates): P
   return first;
 }
 
-const logins = new Map<string, Promise<LoginAnswer>>();
+/** For so long a login is shared: a password speaks for five minutes (worker/http/confirmed.ts). */
+const SHARED_MS = 120_000;
 
-/** One login a person and worker: a password takes its time to check. */
+const logins = new Map<string, { at: number; answer: Promise<LoginAnswer> }>();
+
+/** One login a person, worker and two minutes: a password takes its time to check. */
 function logIn(request: APIRequestContext, login: typeof ADMIN): Promise<LoginAnswer> {
   const known = logins.get(login.email);
-  if (known) return known;
+  if (known !== undefined && Date.now() - known.at < SHARED_MS) return known.answer;
   const answer = request
     .post('/v1/auth/login', { data: login })
     .then(async (one) => (await one.json()).content as LoginAnswer);
-  logins.set(login.email, answer);
+  logins.set(login.email, { at: Date.now(), answer });
   return answer;
 }
 
