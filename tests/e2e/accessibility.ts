@@ -49,13 +49,18 @@ const standStill = (page: Page) =>
       requestAnimationFrame(done);
       setTimeout(done, 1000);
     });
-    const ending = document
-      .getAnimations()
-      .filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity);
-    await Promise.race([
-      Promise.allSettled(ending.map(({ finished }) => finished)),
-      new Promise((done) => setTimeout(done, 5000)),
-    ]);
+    const until = performance.now() + 5000;
+    // Where a colour is inherited while it fades, fading it begins anew with every step of the parent's.
+    for (;;) {
+      const ending = document.getAnimations().filter(({ playState, effect }) => {
+        return playState === 'running' && effect?.getComputedTiming().endTime !== Infinity;
+      });
+      if (ending.length === 0 || performance.now() > until) return;
+      await Promise.race([
+        Promise.allSettled(ending.map(({ finished }) => finished)),
+        new Promise((done) => setTimeout(done, 1000)),
+      ]);
+    }
   });
 
 /** Pixels by which a page is wider than screens of these widths. */
