@@ -21,16 +21,19 @@ export function useFittingColumns<Row>({ table, columns, room, taken, rows }: Op
   const isOfThese = measured.asked === asked && measured.rows === rows;
   const left = isOfThese ? Math.min(measured.room, room - taken) : room - taken;
   const fitting = fitColumns(columns, left);
-  const onWidth = useEffectEvent((width: number) => {
-    if (width <= Math.ceil(room) || fitting.length === 0) return;
+  const onTooWide = useEffectEvent(() => {
+    if (fitting.length === 0) return;
     const said = fitting.reduce((sum, column) => sum + column.width, 0);
     setMeasured({ asked, rows, room: said - 1 });
   });
   useLayoutEffect(() => {
     if (!table.current) return;
-    const observer = new ResizeObserver(([entry]) => entry && onWidth(entry.contentRect.width));
+    // Anew for other room: a table that is as wide in it as before would tell nobody.
+    const observer = new ResizeObserver(([entry]) => {
+      if (entry && entry.contentRect.width > Math.ceil(room)) onTooWide();
+    });
     observer.observe(table.current);
     return () => observer.disconnect();
-  }, [table]);
+  }, [table, room]);
   return fitting;
 }

@@ -108,6 +108,8 @@ async function make(request: APIRequestContext, path: string, data: object): Pro
 
 type Person = typeof ADMIN;
 
+const DESK = { width: 1280, height: 720 };
+
 /** One browser a person and worker: the dashboard's files are read and compiled once. */
 const test = base.extend<
   { visit: (login: Person) => Promise<Page> },
@@ -194,6 +196,8 @@ function watchScreens(page: Page): string[] {
 
 /** Opens a screen of somebody who may see it: nobody is sent elsewhere. */
 async function openOwn(page: Page, screen: string, rows: Rows): Promise<void> {
+  // A list beside an open row is there on a desk alone.
+  await page.setViewportSize(DESK);
   const address = await addressOf(page, screen, rows);
   // A screen without a row needs a maker above: what is not looked at is not tested.
   expect(address, `a row for ${screen}`).not.toBeNull();
