@@ -119,6 +119,7 @@ describe(`files of an agency with ${ROWS} of everything`, () => {
 const OF_ONE_THING = [
   '/v1/admin/contact/files/{id}',
   '/v1/admin/guidepictures',
+  '/v1/admin/villas/{id}/permitfile/content',
   '/v1/whatsapp/webhook',
   '/media/{kind}/{folder}/{file}',
   '/v1/admin/offers/{id}/paper.pdf',

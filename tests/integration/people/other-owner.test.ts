@@ -108,8 +108,11 @@ const NAMES_INSIDE: Record<string, (theirs: Rows) => Call> = {
   }),
 };
 
-/** Ids that are a kind of thing and nobody's row. */
-const NOBODYS = new Set(['screen']);
+/**
+ * Ids that are a kind of thing and nobody's row. A device answers the same to everybody, and stays who it is
+ * (push.test.ts).
+ */
+const NOBODYS = new Set(['screen', 'device']);
 const ROW_NAMES = /^(?:id|owner|.*_ids?)$/;
 /** What every owner may ask for: towns are everybody's. */
 const SHARED_NAMES = new Set(['town_id', 'district_id', 'villa_type_id']);
