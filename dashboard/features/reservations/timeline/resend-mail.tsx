@@ -19,15 +19,16 @@ export function ResendMail({ mail }: Props) {
     },
     onError: (error) => notify.error(messageOf(error)),
   });
+  const words = mail.status === 'sent' ? 'Yeniden gönder' : 'Yeniden dene';
   return (
     <button
       type="button"
-      aria-label={`${mail.template_name}: yeniden gönder`}
+      aria-label={`${words}: ${mail.template_name}`}
       disabled={isPending}
       className="min-h-6 shrink-0 text-xs text-accent underline-offset-4 hover:underline disabled:text-soft max-md:min-h-10"
       onClick={() => mutate()}
     >
-      {mail.status === 'sent' ? 'Yeniden gönder' : 'Yeniden dene'}
+      {words}
     </button>
   );
 }
