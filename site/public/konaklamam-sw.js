@@ -20,9 +20,9 @@ const isPicture = (url) => url.pathname.startsWith('/v1/stay/pictures/');
 const keyOf = (url) => `${PAGE}?baglanti=${url.searchParams.get('baglanti') ?? ''}`;
 
 self.addEventListener('install', () => self.skipWaiting());
-self.addEventListener('activate', (event) => event.waitUntil(self.clients.claim()));
 
-// The first visit came before this script: what it loaded is told, and fetched once more.
+// The first visit came before this script and is not taken over, or it would not know that it is the first:
+// what it loaded is told, and fetched once more.
 self.addEventListener('message', ({ data }) => {
   if (!Array.isArray(data)) return;
   for (const address of data) {

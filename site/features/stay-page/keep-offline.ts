@@ -6,10 +6,8 @@ if ('serviceWorker' in navigator && document.querySelector('[data-keep]')) void 
 
 async function keepPage(): Promise<void> {
   const { serviceWorker } = navigator;
-  // Asked before it is there: it may take the page over at once.
-  const isFirst = !serviceWorker.controller;
   await serviceWorker.register('/konaklamam-sw.js', { scope: '/konaklamam' });
   const { active } = await serviceWorker.ready;
   const parts = performance.getEntriesByType('resource').map(({ name }) => name);
-  if (isFirst) active?.postMessage([location.href, ...parts], []);
+  if (!serviceWorker.controller) active?.postMessage([location.href, ...parts], []);
 }
