@@ -1,0 +1,90 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { FileText } from 'lucide-react';
+import { useRef } from 'react';
+import { messageOf } from '#dashboard/app/api-error.ts';
+import { apiFetch } from '#dashboard/app/api.ts';
+import { download } from '#dashboard/app/download.ts';
+import { notify } from '#dashboard/app/notify.ts';
+import { Button } from '#dashboard/ui/button.tsx';
+
+type Props = {
+  /** What is there: where it is downloaded from, and as what. */
+  file: { path: string; name: string } | null;
+  /** PUT with `file` takes the place of what is there, DELETE takes it away. */
+  address: string;
+  /** The query that tells what is there. */
+  queryKey: readonly unknown[];
+  accept: string;
+  words: { field: string; upload: string; remove: string; uploaded: string; removed: string };
+  mayWrite?: boolean;
+  /** Why it is not known what is there. */
+  error: Error | null;
+};
+
+/** The buttons of one file that a row keeps: downloaded, put in, changed and taken away, each at once. */
+export function FileSlot(props: Props) {
+  const { file, address, queryKey, accept, words, mayWrite = true } = props;
+  const client = useQueryClient();
+  const input = useRef<HTMLInputElement>(null);
+  const { mutate, isPending, error } = useMutation({
+    mutationFn: (chosen: File | null) => send(address, chosen),
+    onSuccess: (_, chosen) => notify.success(chosen === null ? words.removed : words.uploaded),
+    onSettled: () => client.invalidateQueries({ queryKey }),
+  });
+  const failure = error ?? props.error;
+  return (
+    <>
+      <div className="flex flex-wrap gap-2">
+        {file && (
+          <Button
+            onClick={() =>
+              void download(file.path, file.name).catch((problem: unknown) =>
+                notify.error(messageOf(problem)),
+              )
+            }
+          >
+            <FileText size={14} aria-hidden="true" />
+            İndir
+          </Button>
+        )}
+        {mayWrite && (
+          <>
+            <input
+              ref={input}
+              type="file"
+              accept={accept}
+              aria-label={words.field}
+              tabIndex={-1}
+              className="sr-only"
+              onChange={({ target }) => {
+                const [chosen] = target.files ?? [];
+                if (chosen) mutate(chosen);
+                // The same file may be chosen again.
+                target.value = '';
+              }}
+            />
+            <Button busy={isPending} onClick={() => input.current?.click()}>
+              {file ? 'Değiştir' : words.upload}
+            </Button>
+            {file && (
+              <Button variant="quiet" busy={isPending} onClick={() => mutate(null)}>
+                {words.remove}
+              </Button>
+            )}
+          </>
+        )}
+      </div>
+      {failure && (
+        <p role="alert" className="text-sm text-red">
+          {messageOf(failure)}
+        </p>
+      )}
+    </>
+  );
+}
+
+async function send(address: string, file: File | null): Promise<void> {
+  const body = new FormData();
+  if (file !== null) body.set('file', file);
+  await apiFetch(address, file === null ? { method: 'DELETE' } : { method: 'PUT', body });
+}
