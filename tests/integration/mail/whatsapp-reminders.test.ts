@@ -12,6 +12,7 @@ import type { OutgoingMail } from '#worker/platform/mail/mailer.ts';
 import { hmacHex } from '#worker/platform/secrets/hmac.ts';
 import { createWhatsappAccount } from '#worker/platform/whatsapp/whatsapp-account.ts';
 import { type TestApp, testApp } from '../../support/app.ts';
+import { takenBy } from '../../support/whatsapp-taken.ts';
 import { createUser, signIn } from '../../support/factories.ts';
 import { createStay } from '../../support/payments.ts';
 
@@ -90,8 +91,6 @@ describe('reminders by WhatsApp', () => {
         .from(outbox)
         .where(and(eq(outbox.reservationId, id), inArray(outbox.template, [KEY])))
     )[0]!;
-  const taken = async (to: string): Promise<any[]> =>
-    ((await (await fetch(`${server}/taken`)).json()) as any[]).filter(({ body }) => body.to === to);
   /** How many mails told the guest. */
   const mailed = async (stay: string) => {
     const { id } = await rowOf(stay);
@@ -111,15 +110,15 @@ describe('reminders by WhatsApp', () => {
     const { id, phone } = await guest();
     await morning();
     await morning();
-    const [message, ...more] = await taken(phone);
+    const [message, ...more] = await takenBy(phone);
     expect(more).toEqual([]);
-    const { template, type } = message.body;
-    expect([type, template.name, template.language.code]).toEqual([
+    const { template, type } = message!.body;
+    expect([type, template?.name, template?.language.code]).toEqual([
       'template',
       'yol_ve_giris',
       'tr',
     ]);
-    const said = template.components[0].parameters.map(({ text }: any) => text);
+    const said = template?.components[0]?.parameters.map(({ text }) => text) ?? [];
     expect(said[1]).toBe('Villa Çınar İçi');
     expect(said[2]).toContain('https://kiyi.example/konaklamam?baglanti=');
     expect(await mailed(id)).toBe(0);
@@ -133,7 +132,7 @@ describe('reminders by WhatsApp', () => {
   it('goes by mail where nothing is approved, the channel is off or the number has no WhatsApp', async () => {
     const plain = await guest();
     await morning();
-    expect(await taken(plain.phone)).toEqual([]);
+    expect(await takenBy(plain.phone)).toEqual([]);
     expect(await mailed(plain.id)).toBe(1);
 
     const none = await guest({ end: '0404' });
@@ -153,7 +152,7 @@ describe('reminders by WhatsApp', () => {
     const reached = await guest({ email: '' });
     const unreached = await guest({ email: '', end: '0404' });
     await morning();
-    expect(await taken(reached.phone)).toHaveLength(1);
+    expect(await takenBy(reached.phone)).toHaveLength(1);
     expect((await rowOf(reached.id)).status).toBe('sent');
     expect(await rowOf(unreached.id)).toMatchObject({
       status: 'by_hand',
@@ -178,7 +177,7 @@ describe('reminders by WhatsApp', () => {
     await morning();
     expect(await rowOf(withAddress.id)).toMatchObject({ status: 'sent', whatsappState: 'failed' });
     expect(await mailed(withAddress.id)).toBe(1);
-    expect(await taken(withAddress.phone)).toHaveLength(1);
+    expect(await takenBy(withAddress.phone)).toHaveLength(1);
   });
 
   it('goes by mail where a sender died with it at WhatsApp: nobody has it twice there', async () => {
@@ -191,7 +190,7 @@ describe('reminders by WhatsApp', () => {
       .set({ whatsappState: 'waiting', leasedUntil: '2028-05-08T04:59:00.000Z' })
       .where(eq(outbox.reservationId, id));
     await sendDueMails(app.deps);
-    expect(await taken(phone)).toEqual([]);
+    expect(await takenBy(phone)).toEqual([]);
     expect(await mailed(id)).toBe(1);
   });
 

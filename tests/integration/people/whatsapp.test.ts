@@ -5,6 +5,7 @@ import { guestRecords } from '#drizzle/schema/guest-records.ts';
 import { hmacHex } from '#worker/platform/secrets/hmac.ts';
 import { createWhatsappAccount } from '#worker/platform/whatsapp/whatsapp-account.ts';
 import { type TestApp, testApp } from '../../support/app.ts';
+import { takenBy } from '../../support/whatsapp-taken.ts';
 import { createUser, signIn } from '../../support/factories.ts';
 
 const NUMBER = '100200300';
@@ -53,8 +54,6 @@ describe('WhatsApp', () => {
       body: { text },
       headers: { 'idempotency-key': key },
     });
-  const taken = async (to: string): Promise<any[]> =>
-    ((await (await fetch(`${server}/taken`)).json()) as any[]).filter(({ body }) => body.to === to);
   const lastOf = (answer: { body: any }) =>
     answer.body.content.items.findLast((item: any) => item.kind === 'whatsapp');
 
@@ -111,7 +110,7 @@ describe('WhatsApp', () => {
     const sent = await write(guestId, 'Buyurun', app, key);
     expect([sent.status, lastOf(sent).state]).toEqual([201, 'sent']);
     await write(guestId, 'Buyurun', app, key);
-    const handed = await taken(phone);
+    const handed = await takenBy(phone);
     expect(handed).toMatchObject([
       {
         phoneNumberId: NUMBER,
@@ -145,14 +144,15 @@ describe('WhatsApp', () => {
     token = await signIn(late, (await createUser(late)).email);
     const closed = await write(guestId, 'Buyurun', late);
     expect([closed.status, closed.body.code]).toEqual([422, 'WHATSAPP_WINDOW_CLOSED']);
-    expect(await taken(phone)).toEqual([]);
+    expect(await takenBy(phone)).toEqual([]);
     late.deps.whatsapp = { ...app.deps.whatsapp!, template: 'kiyi_mesaj' };
     const sent = await write(guestId, 'Merhaba\n\nVilla boş', late);
     token = before;
     expect(lastOf(sent).state).toBe('sent');
-    const [{ body }] = (await taken(phone)) as [any];
-    expect(body.template).toMatchObject({ name: 'kiyi_mesaj', language: { code: 'tr' } });
-    expect(body.template.components[0].parameters.map(({ text }: any) => text)).toEqual([
+    const [message] = await takenBy(phone);
+    const template = message?.body.template;
+    expect(template).toMatchObject({ name: 'kiyi_mesaj', language: { code: 'tr' } });
+    expect(template?.components[0]?.parameters.map(({ text }) => text)).toEqual([
       'Gülşah Öztürk',
       'Merhaba · Villa boş',
     ]);
@@ -176,7 +176,7 @@ describe('WhatsApp', () => {
     const key = crypto.randomUUID();
     expect(lastOf(await write(guestId, 'Buyurun', alone, key)).title).toContain('ulaşılamadı');
     await write(guestId, 'Buyurun', app, key);
-    expect(await taken(phone)).toEqual([]);
+    expect(await takenBy(phone)).toEqual([]);
   });
 
   it('is not there without its secrets', async () => {
