@@ -1,4 +1,4 @@
-import { type APIRequestContext, type Browser, expect, type Page } from '@playwright/test';
+import { type APIRequestContext, type Browser, expect, type Page, test } from '@playwright/test';
 import type { LoginAnswer } from '#domain/auth/schema.ts';
 import type { SearchItem } from '#domain/search/schema.ts';
 
@@ -25,12 +25,19 @@ export async function search(request: APIRequestContext, dates: Dates): Promise<
   return (await answer.json()).content.items;
 }
 
-/** A villa for one test alone: each test has dates of its own. */
+/**
+ * A villa that nobody else takes meanwhile: the villas are dealt out among the tests that run at
+ * the same time, so that two that want the same nights never find the same house.
+ */
 export async function findFreeVilla(request: APIRequestContext, dates: Dates): Promise<SearchItem> {
-  const [first] = await search(request, dates);
-  if (!first) throw new Error(`no villa is free from ${dates.checkin}`);
-  return first;
+  const { parallelIndex, config } = test.info();
+  const isOurs = ({ slug }: SearchItem) => sumOf(slug) % config.workers === parallelIndex;
+  const villa = (await search(request, dates)).find(isOurs);
+  if (!villa) throw new Error(`no villa is free from ${dates.checkin}`);
+  return villa;
 }
+
+const sumOf = (text: string) => [...text].reduce((sum, one) => sum + one.charCodeAt(0), 0);
 
 /** For so long a login is shared: a password speaks for five minutes (worker/http/confirmed.ts). */
 const SHARED_MS = 120_000;
