@@ -2,7 +2,14 @@ import { existsSync } from 'node:fs';
 import { chromium } from '@playwright/test';
 import { findOnPath, installDebianPackage } from './programs.ts';
 
-const COMMANDS = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+/** The shell first: the same engine without a browser around it takes two thirds of the processor time. */
+const COMMANDS = [
+  'chromium-headless-shell',
+  'chromium',
+  'chromium-browser',
+  'google-chrome',
+  'google-chrome-stable',
+];
 
 /**
  * A Chromium to test with: `CHROMIUM_PATH`, one on PATH, Playwright's own download, or, as root on
@@ -12,7 +19,7 @@ const COMMANDS = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrom
 export function findChromium(): string {
   const installed = installedChromium();
   if (installed) return installed;
-  installDebianPackage('chromium');
+  installDebianPackage('chromium-headless-shell');
   const added = installedChromium();
   if (added) return added;
   throw new Error(
