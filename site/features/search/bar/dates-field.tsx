@@ -21,6 +21,7 @@ export function DatesField({ dates, onChange }: Props) {
 
   return (
     <div className="search-field search-dates" ref={root}>
+      <Icon name="calendar" />
       <button
         className="search-trigger needs-js"
         type="button"
@@ -55,7 +56,6 @@ export function DatesField({ dates, onChange }: Props) {
           <DatesPanel dates={dates} onChange={onChange} onClose={close} />
         </Suspense>
       )}
-      <Icon name="calendar" />
     </div>
   );
 }

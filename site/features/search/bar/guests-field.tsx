@@ -35,6 +35,7 @@ export function GuestsField({
 
   return (
     <div className="search-field search-guests" ref={root}>
+      <Icon name="guests" />
       <button
         className="search-trigger needs-js"
         type="button"
@@ -66,7 +67,6 @@ export function GuestsField({
           <GuestsPanel guests={state} onChange={change} />
         </Suspense>
       )}
-      <Icon name="guests" />
     </div>
   );
 }

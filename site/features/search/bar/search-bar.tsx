@@ -52,6 +52,7 @@ const PlaceField = memo(function PlaceField({ places, towns, districts, onChange
   const [place = ''] = chosen;
   return (
     <div className="search-field search-town">
+      <Icon name="pin" />
       <label className="search-trigger">
         <span className="field-label">Bölge</span>
         <select
@@ -75,7 +76,6 @@ const PlaceField = memo(function PlaceField({ places, towns, districts, onChange
           ))}
         </select>
       </label>
-      <Icon name="pin" />
     </div>
   );
 });
