@@ -52,10 +52,15 @@ export function wholeMonths(days: readonly AvailabilityDay[]): Month[] {
 
 /** The cells of one month, first to last day. The day after the last known night may be one, too. */
 export function monthCells(month: Month, days: ReadonlyMap<Day, AvailabilityDay>): Cell[] {
-  return eachNight(monthStart(month), addDays(monthEnd(month), 1)).map((date) => ({
-    date,
-    morning: halfOf(days.get(addDays(date, -1))),
-    evening: halfOf(days.get(date)),
-    info: days.get(date),
-  }));
+  return eachNight(monthStart(month), addDays(monthEnd(month), 1)).map((date) =>
+    dayCell(date, days),
+  );
 }
+
+/** The cell of one day. */
+export const dayCell = (date: Day, days: ReadonlyMap<Day, AvailabilityDay>): Cell => ({
+  date,
+  morning: halfOf(days.get(addDays(date, -1))),
+  evening: halfOf(days.get(date)),
+  info: days.get(date),
+});

@@ -129,14 +129,19 @@ test('once the catalogue is there, the browser answers by itself what the Worker
   const catalogue = page.waitForResponse('**/v2/search/catalogue');
   await page.goto(`/listing?${WEEK}&adults=2`);
   expect((await catalogue).status()).toBe(200);
-  await expect(page.locator('.cards[aria-busy="false"]')).toBeVisible();
+  const sort = page.getByLabel('Sıralama');
+  const isLocal = page.getByText(/^\d\d:\d\d itibarıyla$/);
+  // The index is built some moments after its file has come.
+  await expect(async () => {
+    await sort.selectOption('rating');
+    await sort.selectOption('price');
+    await expect(isLocal).toBeVisible({ timeout: 2_000 });
+  }).toPass();
   const asked: string[] = [];
   await page.route('**/v2/search?**', (route) => {
     asked.push(route.request().url());
     return route.abort();
   });
-  await page.getByLabel('Sıralama').selectOption('price');
-  await expect(page.getByText(/^\d\d:\d\d itibarıyla$/)).toBeVisible();
   const sheet = await openFilters(page);
   await sheet.locator('label', { hasText: 'Kalkan' }).click();
   await page.keyboard.press('Escape');

@@ -1,16 +1,11 @@
 import type { KeyboardEvent, ReactNode } from 'react';
-import {
-  formatDayLong,
-  formatMonth,
-  weekday,
-  WEEKDAYS,
-  WEEKDAYS_SHORT,
-} from '#domain/values/dates.ts';
+import { addDays, eachNight, formatDayLong, monthEnd, monthStart } from '#domain/values/dates.ts';
 import type { Day, Month } from '#domain/values/dates.ts';
 import { formatKurus } from '#domain/values/money.ts';
 import type { AvailabilityDay } from '#domain/availability/schema.ts';
-import { HALF_WORDS, monthCells } from '#site/lib/calendar-cells.ts';
+import { dayCell, HALF_WORDS } from '#site/lib/calendar-cells.ts';
 import type { Cell } from '#site/lib/calendar-cells.ts';
+import { MonthTable, placeInStay } from '#site/ui/month-table.tsx';
 import type { DayUse } from './choosing.ts';
 
 /** What every month of the picker shares. */
@@ -34,48 +29,22 @@ type Props = {
   children?: ReactNode;
 };
 
-// The date grid of WAI-ARIA is a table with this role; its cells are gridcells by themselves.
-const GRID = { role: 'grid' } as const;
-
 /** One month as a grid of buttons; arrow keys are the picker's, which knows the other months. */
 export function MonthGrid({ month, context, children }: Props) {
-  const cells = monthCells(month, context.days);
-  const lead = weekday(`${month}-01`);
-  // Weeks that are over are left out.
-  const first = cells.findIndex((cell) => cell.info !== undefined);
-  const weeks = Array.from(
-    { length: Math.ceil((lead + cells.length) / 7) },
-    (_, week) => week,
-  ).filter((week) => (week + 1) * 7 - lead > first);
+  const { days } = context;
+  const known = eachNight(monthStart(month), addDays(monthEnd(month), 1)).find((day) =>
+    days.has(day),
+  );
   return (
-    <div>
-      {/* Beside the grid, which may hold rows alone. */}
-      <p className="cal-name" aria-hidden={!children}>
-        {children || formatMonth(month)}
-      </p>
-      <table className="cal" {...GRID} aria-label={formatMonth(month)}>
-        <thead>
-          <tr>
-            {WEEKDAYS_SHORT.map((name, index) => (
-              <th key={name} scope="col" abbr={WEEKDAYS[index]}>
-                {name}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {weeks.map((week) => (
-            <tr key={week}>
-              {Array.from({ length: 7 }, (_cell, column) => {
-                const cell = cells[week * 7 + column - lead];
-                if (cell === undefined) return <td key={column} aria-hidden="true" />;
-                return <DayCell key={cell.date} cell={cell} context={context} />;
-              })}
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </div>
+    <MonthTable
+      month={month}
+      since={known}
+      className="cal"
+      nameClassName="cal-name"
+      renderDay={(day) => <DayCell key={day} cell={dayCell(day, days)} context={context} />}
+    >
+      {children}
+    </MonthTable>
   );
 }
 
@@ -83,7 +52,7 @@ function DayCell({ cell, context }: { cell: Cell; context: GridContext }) {
   const { date, info } = cell;
   const use = context.uses.get(date);
   const isNothing = use === undefined || use.as === 'nothing';
-  const place = placeOf(date, context);
+  const place = placeInStay(date, context.from, context.to);
   const print = smallPrint(info, cell);
   return (
     <td
@@ -107,12 +76,6 @@ function DayCell({ cell, context }: { cell: Cell; context: GridContext }) {
       </button>
     </td>
   );
-}
-
-function placeOf(date: Day, { from, to }: GridContext): 'from' | 'to' | 'in' | undefined {
-  if (date === from) return 'from';
-  if (date === to) return 'to';
-  return from !== null && to !== null && from < date && date < to ? 'in' : undefined;
 }
 
 function smallPrint(info: AvailabilityDay | undefined, { evening }: Cell): string {

@@ -1,13 +1,6 @@
 import { memo, type ReactNode } from 'react';
-import {
-  type Day,
-  formatDayLong,
-  formatMonth,
-  type Month,
-  monthWeeks,
-  WEEKDAYS,
-  WEEKDAYS_SHORT,
-} from '#domain/values/dates.ts';
+import { type Day, formatDayLong, type Month } from '#domain/values/dates.ts';
+import { MonthTable, placeInStay, type PlaceInStay } from '#site/ui/month-table.tsx';
 
 type Props = {
   month: Month;
@@ -23,54 +16,29 @@ type Props = {
   children?: ReactNode;
 };
 
-// The date grid of WAI-ARIA is a table with this role; its cells are gridcells by themselves.
-const GRID = { role: 'grid' } as const;
-
 /** A month of a stay's calendar as a grid of buttons; the calendar around it hears their events. */
 export const StayMonth = memo(function StayMonth(props: Props) {
-  const { month, first, last, from, to, focused } = props;
+  const { month, first, last, from, to, focused, children } = props;
   return (
-    <div>
-      <p className="stay-month-name" aria-hidden={!props.children}>
-        {props.children || formatMonth(month)}
-      </p>
-      <table {...GRID} aria-label={formatMonth(month)}>
-        <thead>
-          <tr>
-            {WEEKDAYS_SHORT.map((name, index) => (
-              <th key={name} scope="col" abbr={WEEKDAYS[index]}>
-                {name}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {monthWeeks(month).map((week) => (
-            <tr key={week.findLast((day) => day !== null)}>
-              {week.map((day, column) =>
-                day === null ? (
-                  // oxlint-disable-next-line react/no-array-index-key -- a column is its place
-                  <td key={column} aria-hidden="true" />
-                ) : (
-                  <DayCell
-                    key={day}
-                    day={day}
-                    place={placeOf(day, from, to)}
-                    isReached={day === focused}
-                    isOpen={day >= first && day <= last}
-                  />
-                ),
-              )}
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </div>
+    <MonthTable
+      month={month}
+      nameClassName="stay-month-name"
+      renderDay={(day) => (
+        <DayCell
+          key={day}
+          day={day}
+          place={placeInStay(day, from, to)}
+          isReached={day === focused}
+          isOpen={day >= first && day <= last}
+        />
+      )}
+    >
+      {children}
+    </MonthTable>
   );
 });
 
-type Place = 'from' | 'to' | 'in' | undefined;
-type CellProps = { day: Day; place: Place; isReached: boolean; isOpen: boolean };
+type CellProps = { day: Day; place: PlaceInStay; isReached: boolean; isOpen: boolean };
 
 /** By itself, because a choice changes a few days out of sixty. */
 const DayCell = memo(function DayCell({ day, place, isReached, isOpen }: CellProps) {
@@ -88,9 +56,3 @@ const DayCell = memo(function DayCell({ day, place, isReached, isOpen }: CellPro
     </td>
   );
 });
-
-function placeOf(day: Day, from: Day | null, to: Day | null): Place {
-  if (day === from) return 'from';
-  if (day === to) return 'to';
-  return from !== null && to !== null && from < day && day < to ? 'in' : undefined;
-}
