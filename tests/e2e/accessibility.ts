@@ -8,6 +8,13 @@ const COLOURS = ['color-contrast', 'link-in-text-block'];
 
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
+/**
+ * What is not looked into: a mail's preview is a closed frame, whose letter is looked at where it is
+ * written, and of many rows that are drawn by one component the first are like all others.
+ */
+const ALIKE = ['tbody > tr:nth-child(n+7)', 'li:nth-child(n+11)', 'option:nth-child(n+7)'];
+const APART = ['iframe', ...ALIKE];
+
 type Axe = { run(where: ElementContext, options: RunOptions): Promise<AxeResults> };
 
 /** What axe objects to on a page as it stands. */
@@ -17,14 +24,17 @@ export async function faultsOf(page: Page, rules?: readonly string[]): Promise<u
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(AXE);
   const options: RunOptions = {
     resultTypes: ['violations'],
+    iframes: false,
     ...(rules && { runOnly: { type: 'rule', values: [...rules] } }),
   };
-  return page.evaluate(async (asked) => {
-    const { axe } = window as unknown as { axe: Axe };
-    // A mail's preview is a closed frame: its letter is looked at where it is written.
-    const { violations } = await axe.run({ exclude: ['iframe'] }, { ...asked, iframes: false });
-    return violations.map(({ id, nodes }) => [id, nodes[0]?.html]);
-  }, options);
+  return page.evaluate(
+    async ([exclude, asked]) => {
+      const { axe } = window as unknown as { axe: Axe };
+      const { violations } = await axe.run({ exclude }, asked);
+      return violations.map(({ id, nodes }) => [id, nodes[0]?.html]);
+    },
+    [APART, options] as const,
+  );
 }
 
 /** What axe objects to in the light theme and then in the dark one, in which the page is left. */

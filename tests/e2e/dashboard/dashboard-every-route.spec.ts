@@ -121,7 +121,9 @@ const test = base.extend<
       const contexts = new Map<Person, BrowserContext>();
       await use(async (login) => {
         const known = contexts.get(login);
-        const context = known ?? (await browser.newContext({ baseURL, locale, timezoneId }));
+        const context =
+          known ??
+          (await browser.newContext({ baseURL, locale, timezoneId, reducedMotion: 'reduce' }));
         contexts.set(login, context);
         const page = await context.newPage();
         await openSession(page, login);
