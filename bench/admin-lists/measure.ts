@@ -1,15 +1,10 @@
 // Every list of the dashboard and its home at 10,000 villas, 200,000 stays and 1,700,000 nights.
-// `node bench/admin-lists/measure.ts [folder]`: a folder keeps the seeded database for the next run.
-import { existsSync, mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { createClient } from '@libsql/client/web';
-import { startDatabase } from '#scripts/lib/database.ts';
-import { migrateDatabase } from '#scripts/lib/migrate.ts';
+// `BENCH_KEEP=<folder> node bench/admin-lists/measure.ts` measures them alone and keeps the database for the next run.
 import { DEMO_LOGINS } from '#scripts/lib/seed.ts';
 import { localApp } from '../lib/local-app.ts';
 import { limitRow, type Row } from '../lib/row.ts';
-import { seedMany } from './seed-many.ts';
+import { withSeededDatabase } from '../lib/seeded-database.ts';
+import { addStaysOnce, VILLAS } from './many-stays.ts';
 
 const LIST_MS = 20;
 const HOME_MS = 50;
@@ -77,8 +72,8 @@ const HEAVY = [
 type Timed = { path: string; ms: number };
 
 /** Row 16: the slowest list, and the home's figures. */
-export async function measureAdminLists(kept?: string): Promise<Row[]> {
-  const { bare, lists, heavy, home } = await withManyStays(kept, timeEverything);
+export async function measureAdminLists(): Promise<Row[]> {
+  const { bare, lists, heavy, home } = await withManyStays(timeEverything);
   console.log(`${'one signed-in read of nothing'.padEnd(82)} ${bare.ms.toFixed(1).padStart(6)} ms`);
   for (const { path, ms } of [...lists, ...heavy, home]) {
     console.log(`${path.padEnd(82)} ${ms.toFixed(1).padStart(6)} ms`);
@@ -114,24 +109,12 @@ async function timeEverything(url: string) {
   return { bare, lists, heavy, home: await time(HOME) };
 }
 
-/** Does some work on the large database, in a folder that is kept or gone afterwards. */
-async function withManyStays<T>(
-  kept: string | undefined,
-  work: (url: string) => Promise<T>,
-): Promise<T> {
-  const directory = kept ?? mkdtempSync(join(tmpdir(), 'kiyi-bench-'));
-  const isSeeded = kept !== undefined && existsSync(kept);
-  const database = await startDatabase(directory);
-  try {
-    const client = createClient({ url: database.url });
-    await migrateDatabase(client);
-    if (!isSeeded) await seedMany(client, (text) => process.stdout.write(`\r${text}        `));
-    return await work(database.url);
-  } finally {
-    await database.stop();
-    if (kept === undefined) rmSync(directory, { recursive: true, force: true });
-  }
-}
+/** Does some work on the large database, which `BENCH_KEEP` keeps for the next run. */
+const withManyStays = <T>(work: (url: string) => Promise<T>): Promise<T> =>
+  withSeededDatabase(VILLAS, async (url, client) => {
+    await addStaysOnce(client, VILLAS);
+    return work(url);
+  });
 
 /** Milliseconds of the middle one of some rounds, after one that warms up. */
 async function median(call: () => Promise<void>): Promise<number> {
@@ -145,4 +128,4 @@ async function median(call: () => Promise<void>): Promise<number> {
   return times.toSorted((a, b) => a - b)[ROUNDS >> 1] ?? 0;
 }
 
-if (import.meta.main) await measureAdminLists(process.argv[2]);
+if (import.meta.main) await measureAdminLists();

@@ -7,9 +7,9 @@ import { createSeal } from '#scripts/lib/backup/seal.ts';
 import { folderStore } from '#scripts/lib/backup/store.ts';
 import { takeBackup } from '#scripts/lib/backup/take-backup.ts';
 import { startDatabase } from '#scripts/lib/database.ts';
-import { migrateDatabase } from '#scripts/lib/migrate.ts';
-import { seedMany } from '../admin-lists/seed-many.ts';
+import { addStays, VILLAS } from '../admin-lists/many-stays.ts';
 import { limitRow, type Row, sampleOf } from '../lib/row.ts';
+import { seedVillas } from '../lib/seeded-database.ts';
 
 const ROUNDS = 3;
 
@@ -29,11 +29,11 @@ export async function measureBackup(): Promise<Row[]> {
   const store = folderStore(join(directory, 'backups'));
   const seal = createSeal('a key of the bench, long enough to be one');
   const take = () => takeBackup({ store, seal, dataDir, version: 'bench' });
+  await seedVillas(join(dataDir, 'database'), VILLAS);
   const database = await startDatabase(join(dataDir, 'database'));
   try {
     const client = createClient({ url: database.url });
-    await migrateDatabase(client);
-    await seedMany(client, (text) => process.stdout.write(`\r${text}        `));
+    await addStays(client, VILLAS, (text) => process.stdout.write(`\r${text}        `));
     const first = await seconds(take);
     const later: number[] = [];
     for (let n = 0; n < ROUNDS; n += 1) {

@@ -1,5 +1,5 @@
 import type { Browser } from '@playwright/test';
-import { addStays } from '../admin-lists/seed-many.ts';
+import { addStays } from '../admin-lists/many-stays.ts';
 import { withBrowser } from '../lib/browser.ts';
 import { withRunningSite } from '../lib/demo-site.ts';
 import { limitRow, ratioRow, type Row, sampleOf } from '../lib/row.ts';

@@ -24,15 +24,20 @@ export async function withSeededDatabase<T>(
     : mkdtempSync(join(tmpdir(), 'kiyi-bench-'));
   mkdirSync(directory, { recursive: true });
   try {
-    await onDatabase(directory, async (client) => {
-      await migrateDatabase(client);
-      await seedIfEmpty(client, { villas: Math.min(villas, MOST_SEEDED) });
-    });
-    multiplyVillas(join(directory, 'dbs/default/data'), villas);
+    await seedVillas(directory, villas);
     return await onDatabase(directory, (client, url) => work(url, client));
   } finally {
     if (!keptIn) rmSync(directory, { recursive: true, force: true });
   }
+}
+
+/** Fills the database server's empty folder with so many villas; one that has them is left alone. */
+export async function seedVillas(directory: string, villas: number): Promise<void> {
+  await onDatabase(directory, async (client) => {
+    await migrateDatabase(client);
+    await seedIfEmpty(client, { villas: Math.min(villas, MOST_SEEDED) });
+  });
+  multiplyVillas(join(directory, 'dbs/default/data'), villas);
 }
 
 async function onDatabase<T>(

@@ -323,6 +323,8 @@ CREATE INDEX `contact_messages_unread` ON `contact_messages` (`read_at`);
 --> statement-breakpoint
 CREATE INDEX `contact_messages_guest` ON `contact_messages` (`guest_id`,`created_at`);
 --> statement-breakpoint
+CREATE INDEX `contact_messages_unanswered` ON `contact_messages` (`guest_id`) WHERE answered_at IS NULL;
+--> statement-breakpoint
 CREATE TABLE `contact_replies` (
 	`id` text PRIMARY KEY NOT NULL,
 	`created_at` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
@@ -467,10 +469,13 @@ CREATE TABLE `faq_entries` (
 CREATE INDEX `faq_entries_order` ON `faq_entries` (`display_order`);
 --> statement-breakpoint
 CREATE TABLE `guest_contacts` (
-	`value` text PRIMARY KEY NOT NULL,
+	`row_id` integer PRIMARY KEY NOT NULL,
+	`value` text NOT NULL,
 	`guest_id` text NOT NULL,
 	FOREIGN KEY (`guest_id`) REFERENCES `guest_records`(`id`) ON UPDATE no action ON DELETE no action
 );
+--> statement-breakpoint
+CREATE UNIQUE INDEX `guest_contacts_value_unique` ON `guest_contacts` (`value`);
 --> statement-breakpoint
 CREATE INDEX `guest_contacts_guest` ON `guest_contacts` (`guest_id`);
 --> statement-breakpoint
@@ -539,7 +544,8 @@ CREATE INDEX `guest_notes_reservation` ON `guest_notes` (`reservation_id`);
 CREATE INDEX `guest_notes_guest` ON `guest_notes` (`guest_id`,`created_at`);
 --> statement-breakpoint
 CREATE TABLE `guest_records` (
-	`id` text PRIMARY KEY NOT NULL,
+	`row_id` integer PRIMARY KEY NOT NULL,
+	`id` text NOT NULL,
 	`created_at` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
 	`updated_at` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
 	`version` integer DEFAULT 1 NOT NULL,
@@ -555,9 +561,13 @@ CREATE TABLE `guest_records` (
 	FOREIGN KEY (`refused_by`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE no action
 );
 --> statement-breakpoint
+CREATE UNIQUE INDEX `guest_records_id_unique` ON `guest_records` (`id`);
+--> statement-breakpoint
 CREATE INDEX `guest_records_seen` ON `guest_records` (`merged_into`,`last_seen_at`);
 --> statement-breakpoint
 CREATE INDEX `guest_records_name` ON `guest_records` (`merged_into`,`search_text`);
+--> statement-breakpoint
+CREATE INDEX `guest_records_refused` ON `guest_records` (`last_seen_at`) WHERE refused_at IS NOT NULL;
 --> statement-breakpoint
 CREATE TABLE `guest_tags` (
 	`guest_id` text NOT NULL,

@@ -178,12 +178,14 @@ BEGIN
 END;
 --> statement-breakpoint
 -- Any three letters of a name, a code or a phone. `search_text` is folded before it is stored. What is
--- erased must not stay in the index either. A stay is named by `row_id`, which a VACUUM leaves alone.
+-- erased leaves the index at once (`secure-delete`), and not only when it is packed. A stay is named by `row_id`, which a VACUUM leaves alone.
 -- Options stand in double quotes: the server's own dump does not escape single ones and could not be read.
 CREATE VIRTUAL TABLE reservation_texts USING fts5(
   search_text, code, phone,
   content = "reservations", content_rowid = "row_id", tokenize = "trigram case_sensitive 1"
 );
+--> statement-breakpoint
+INSERT INTO reservation_texts (reservation_texts, rank) VALUES ('secure-delete', 1);
 --> statement-breakpoint
 CREATE TRIGGER reservations_insert_is_found AFTER INSERT ON reservations
 BEGIN
@@ -203,6 +205,54 @@ CREATE TRIGGER reservations_delete_is_found AFTER DELETE ON reservations
 BEGIN
   INSERT INTO reservation_texts (reservation_texts, rowid, search_text, code, phone)
   VALUES ('delete', old.row_id, old.search_text, old.code, old.phone);
+END;
+
+-- The same of the people whom the agency knows: any three letters of their name,
+--> statement-breakpoint
+CREATE VIRTUAL TABLE guest_names USING fts5(
+  search_text, content = "guest_records", content_rowid = "row_id", tokenize = "trigram case_sensitive 1"
+);
+--> statement-breakpoint
+INSERT INTO guest_names (guest_names, rank) VALUES ('secure-delete', 1);
+--> statement-breakpoint
+CREATE TRIGGER guest_records_insert_is_found AFTER INSERT ON guest_records
+BEGIN
+  INSERT INTO guest_names (rowid, search_text) VALUES (new.row_id, new.search_text);
+END;
+--> statement-breakpoint
+CREATE TRIGGER guest_records_update_is_found AFTER UPDATE OF search_text ON guest_records
+BEGIN
+  INSERT INTO guest_names (guest_names, rowid, search_text) VALUES ('delete', old.row_id, old.search_text);
+  INSERT INTO guest_names (rowid, search_text) VALUES (new.row_id, new.search_text);
+END;
+--> statement-breakpoint
+CREATE TRIGGER guest_records_delete_is_found AFTER DELETE ON guest_records
+BEGIN
+  INSERT INTO guest_names (guest_names, rowid, search_text) VALUES ('delete', old.row_id, old.search_text);
+END;
+
+-- and any three signs of their phones and addresses.
+--> statement-breakpoint
+CREATE VIRTUAL TABLE guest_contact_texts USING fts5(
+  value, content = "guest_contacts", content_rowid = "row_id", tokenize = "trigram case_sensitive 1"
+);
+--> statement-breakpoint
+INSERT INTO guest_contact_texts (guest_contact_texts, rank) VALUES ('secure-delete', 1);
+--> statement-breakpoint
+CREATE TRIGGER guest_contacts_insert_is_found AFTER INSERT ON guest_contacts
+BEGIN
+  INSERT INTO guest_contact_texts (rowid, value) VALUES (new.row_id, new.value);
+END;
+--> statement-breakpoint
+CREATE TRIGGER guest_contacts_update_is_found AFTER UPDATE OF value ON guest_contacts
+BEGIN
+  INSERT INTO guest_contact_texts (guest_contact_texts, rowid, value) VALUES ('delete', old.row_id, old.value);
+  INSERT INTO guest_contact_texts (rowid, value) VALUES (new.row_id, new.value);
+END;
+--> statement-breakpoint
+CREATE TRIGGER guest_contacts_delete_is_found AFTER DELETE ON guest_contacts
+BEGIN
+  INSERT INTO guest_contact_texts (guest_contact_texts, rowid, value) VALUES ('delete', old.row_id, old.value);
 END;
 --> statement-breakpoint
 -- One record a person: whoever asks for a stay, gets an offer or writes is found by phone, then by

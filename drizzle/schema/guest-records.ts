@@ -1,7 +1,8 @@
+import { sql } from 'drizzle-orm';
 import { index, integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core';
 import { GUEST_NOTE_KINDS } from '../../domain/guest-records/note-kinds.ts';
 import { WHATSAPP_STATES } from '../../domain/whatsapp/states.ts';
-import { eventId, version } from './columns.ts';
+import { eventId, timestamps, version } from './columns.ts';
 import { users } from './users.ts';
 
 /**
@@ -12,7 +13,10 @@ import { users } from './users.ts';
 export const guestRecords = sqliteTable(
   'guest_records',
   {
-    ...eventId,
+    /** Names the person to the index of names (rules/guest-search.sql); a VACUUM leaves it alone. */
+    rowId: integer('row_id').primaryKey(),
+    id: text('id').notNull().unique(),
+    ...timestamps,
     ...version,
     name: text('name').notNull(),
     /** The folded name. */
@@ -31,6 +35,9 @@ export const guestRecords = sqliteTable(
   (t) => [
     index('guest_records_seen').on(t.mergedInto, t.lastSeenAt),
     index('guest_records_name').on(t.mergedInto, t.searchText),
+    index('guest_records_refused')
+      .on(t.lastSeenAt)
+      .where(sql`refused_at IS NOT NULL`),
   ],
 );
 
@@ -38,7 +45,9 @@ export const guestRecords = sqliteTable(
 export const guestContacts = sqliteTable(
   'guest_contacts',
   {
-    value: text('value').primaryKey(),
+    /** Names the contact to the index of contacts (rules/guest-search.sql). */
+    rowId: integer('row_id').primaryKey(),
+    value: text('value').notNull().unique(),
     guestId: text('guest_id')
       .notNull()
       .references(() => guestRecords.id),

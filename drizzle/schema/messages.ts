@@ -99,6 +99,9 @@ export const contactMessages = sqliteTable(
     index('contact_messages_reservation').on(t.reservationId, t.createdAt),
     index('contact_messages_unread').on(t.readAt),
     index('contact_messages_guest').on(t.guestId, t.createdAt),
+    index('contact_messages_unanswered')
+      .on(t.guestId)
+      .where(sql`answered_at IS NULL`),
   ],
 );
 

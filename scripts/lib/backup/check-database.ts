@@ -37,7 +37,7 @@ export function checkDatabase(file: string, { rows }: Pick<Manifest, 'rows'>): s
       if (counted[table] !== n)
         wrong.push(`${table}: ${counted[table] ?? 'no'} rows in place of ${n}`);
     }
-    wrong.push(...guestSearch(database));
+    wrong.push(...textIndexes(database));
     const { n } =
       database.prepare("select count(*) as n from sqlite_schema where type = 'trigger'").get() ??
       {};
@@ -50,14 +50,19 @@ export function checkDatabase(file: string, { rows }: Pick<Manifest, 'rows'>): s
   return wrong;
 }
 
-/** The index of guests' names says of itself whether it is that of the stays. */
-function guestSearch(database: DatabaseSync): string[] {
-  try {
-    database.exec(
-      "insert into reservation_texts (reservation_texts, rank) values ('integrity-check', 1)",
-    );
-    return [];
-  } catch {
-    return ['index of guests: differs from the stays'];
-  }
+/** An index of texts says of itself whether it is that of the rows it is made of. */
+function textIndexes(database: DatabaseSync): string[] {
+  return database
+    .prepare("select name from pragma_table_list where schema = 'main' and type = 'virtual'")
+    .all()
+    .flatMap(({ name }) => {
+      try {
+        database.exec(
+          `insert into "${String(name)}" ("${String(name)}", rank) values ('integrity-check', 1)`,
+        );
+        return [];
+      } catch {
+        return [`${String(name)}: differs from the rows it is an index of`];
+      }
+    });
 }

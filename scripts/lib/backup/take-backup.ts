@@ -119,7 +119,7 @@ async function copyDatabase(from: string, to: string) {
 export function countRows(database: DatabaseSync): Record<string, number> {
   const tables = database
     .prepare(
-      "select name from sqlite_schema where type = 'table' and sql not like 'create virtual%' and name not like 'sqlite_%' and name not like 'reservation_texts_%' order by name",
+      "select name from pragma_table_list where schema = 'main' and type = 'table' and name not like 'sqlite_%' order by name",
     )
     .all();
   return Object.fromEntries(

@@ -66,7 +66,7 @@ function ruleStatements(): string[] {
     .flatMap((file) =>
       readFileSync(join(folder, file), 'utf8')
         .trim()
-        .split(/\n\n(?=(?:--.*\n)*CREATE )/),
+        .split(/\n\n(?=(?:--.*\n)*(?:CREATE|INSERT) )/),
     )
     .reduce<string[]>(headOnItsStatement, []);
 }
@@ -74,7 +74,7 @@ function ruleStatements(): string[] {
 /** The head of a file is a paragraph of its own and belongs to the statement below it. */
 function headOnItsStatement(statements: string[], part: string): string[] {
   const head = statements.at(-1);
-  if (head === undefined || /^CREATE /m.test(head)) return [...statements, part];
+  if (head === undefined || /^(?:CREATE|INSERT) /m.test(head)) return [...statements, part];
   return [...statements.slice(0, -1), `${head}\n${part}`];
 }
 

@@ -291,7 +291,7 @@ for (const [login, closed] of [
       await page.goto(`/dashboard${screen}`);
       await expect(page).toHaveURL(/\/dashboard(\/villas|\/reservations)?\/?$/);
     }
-    await expect(page.getByRole('button', { name: /Çıkış/ })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Çıkış yapın' })).toBeVisible();
     expect(refused).toEqual([]);
   });
 }

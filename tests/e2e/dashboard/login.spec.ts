@@ -30,7 +30,7 @@ test('a session that is over leads back to the login, and login back to the work
 test('logout ends the session on the server, too', async ({ page, request }) => {
   await signInByForm(page, ADMIN);
   const token = await page.evaluate(() => JSON.parse(localStorage.getItem('admin') ?? '{}').token);
-  await page.getByRole('button', { name: /Çıkış/ }).click();
+  await page.getByRole('button', { name: 'Çıkış yapın' }).click();
   await expect(page).toHaveURL(/\/$/);
   const answer = await request.get('/v1/admin/unreadcount', {
     headers: { authorization: `Bearer ${token}` },

@@ -29,7 +29,7 @@ const signedIn = (page: Page) =>
 
 async function signOut(page: Page) {
   await page.goto('/dashboard/');
-  await page.getByRole('button', { name: /Çıkış/ }).click();
+  await page.getByRole('button', { name: 'Çıkış yapın' }).click();
   await page.waitForURL(({ pathname }) => pathname === '/');
 }
 

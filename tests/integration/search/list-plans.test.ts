@@ -62,13 +62,33 @@ const BY_VIEWER = VIEWERS.flatMap((viewer): [string, Read][] => [
   [`picker ${viewer.role}`, (db) => readVillaOptions({ db, clock: systemClock }, viewer, '')],
 ]);
 
-/** What grows with the agency; places and words may be walked. */
-const GROWS = /^SCAN (reservations|villas|transactions|villa_nights|manual_blocks)(?!.* USING )/;
+const PEOPLE = [
+  {},
+  { order: 'name' },
+  { q: 'ay' },
+  { q: 'yılmaz' },
+  { q: '0532 009 99 99' },
+  { tag: 'sadık' },
+  { refused: 'true' },
+  { refused: 'false' },
+  { waiting: 'true' },
+  { mine: 'true' },
+].map((query): [string, Read] => [
+  `guest records ${JSON.stringify(query)}`,
+  (db) => listGuestRecords(db, GuestRecordQuery.parse(query), 1),
+]);
 
-it.each([...LEDGER, ...BY_VIEWER])('%s reads no table from end to end', async (_, read) => {
-  const plans = await queryPlans(read);
-  expect(plans.flat().filter((step) => GROWS.test(step))).toEqual([]);
-});
+/** What grows with the agency; places and words may be walked. */
+const GROWS =
+  /^SCAN (reservations|villas|transactions|villa_nights|manual_blocks|guest_records|named|guest_contacts|contact_messages)(?!.* USING )/;
+
+it.each([...LEDGER, ...PEOPLE, ...BY_VIEWER])(
+  '%s reads no table from end to end',
+  async (_, read) => {
+    const plans = await queryPlans(read);
+    expect(plans.flat().filter((step) => GROWS.test(step))).toEqual([]);
+  },
+);
 
 it.each<[string, Read, string]>([
   [
@@ -88,4 +108,17 @@ it.each<[string, Read, string]>([
   expect(steps.some((step) => step.includes('assignments_user'))).toBe(true);
   expect(filtered.length).toBeGreaterThan(0);
   expect(filtered.filter((step) => !/\((id|rowid)=\?\)/.test(step))).toEqual([]);
+});
+
+it.each([
+  [{ q: 'yılmaz' }, /guest_names VIRTUAL TABLE/],
+  [{ q: '0532 009 99 99' }, /guest_contact_texts VIRTUAL TABLE/],
+  [{ refused: 'true' }, /USING INDEX guest_records_refused/],
+  [{ waiting: 'true' }, /contact_messages_unanswered/],
+])('guest records %j are found by an index of their own', async (query, index) => {
+  const read: Read = (db) => listGuestRecords(db, GuestRecordQuery.parse(query), 1);
+  const steps = (await queryPlans(read)).flat();
+  expect(steps.join('\n')).toMatch(index);
+  // Not by walking everybody in the order of the list.
+  expect(steps.filter((step) => /guest_records_(seen|name)/.test(step))).toEqual([]);
 });

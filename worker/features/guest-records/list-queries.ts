@@ -1,11 +1,11 @@
-import { and, count, eq, inArray, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm';
+import { and, count, eq, inArray, isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
 import type { GuestRecordItem, GuestRecordQuery } from '#domain/guest-records/schema.ts';
-import { fold } from '#domain/values/fold.ts';
 import { guestRecords, guestTags } from '#drizzle/schema/guest-records.ts';
 import type { Database } from '#worker/platform/database/database.ts';
 import { orderTerms } from '#worker/platform/database/list-order.ts';
 import { readTogether } from '#worker/platform/database/read-together.ts';
 import { refsOf } from '../assignments/mine.ts';
+import { isAbout } from './record-search.ts';
 import { BECAME_STAY } from './stays.ts';
 
 const ORDER = { seen: guestRecords.lastSeenAt, name: guestRecords.searchText };
@@ -13,8 +13,8 @@ const ORDER = { seen: guestRecords.lastSeenAt, name: guestRecords.searchText };
 /** A page of the people whom the agency knows, how many match, and the tags in use, in one trip. */
 export async function listGuestRecords(db: Database, query: GuestRecordQuery, userId: number) {
   const filter = and(
-    // Of one's own, and of who waits, there are few: the plus keeps the planner from walking everybody.
-    query.mine === true || query.waiting === true
+    // Of these there are few: the plus keeps the planner from walking everybody.
+    query.mine || query.waiting || query.refused || query.q
       ? sql`+${guestRecords.mergedInto} is null`
       : isNull(guestRecords.mergedInto),
     query.mine === true ? sql`${guestRecords.id} in ${refsOf('guest', userId)}` : undefined,
@@ -101,17 +101,3 @@ const toItem = (row: Row): GuestRecordItem => ({
   excerpt: row.excerpt ?? '',
   seen_at: row.seenAt,
 });
-
-/** A part of a name, of an address, or of a phone as people write it. */
-function isAbout(typed: string): SQL | undefined {
-  const digits = /^[\d\s()+./-]+$/.test(typed)
-    ? typed.replace(/\D/g, '').replace(/^(00)?90(?=\d{4})|^0+/, '')
-    : '';
-  const part = digits === '' ? typed.toLowerCase() : digits;
-  return or(
-    sql`instr(${guestRecords.searchText}, ${fold(typed)}) > 0`,
-    part.length < 3
-      ? undefined
-      : sql`${guestRecords.id} in (select guest_id from guest_contacts where instr(value, ${part}) > 0)`,
-  );
-}

@@ -42,5 +42,6 @@ const contains = (column: SQLiteColumn, text: string, index: SQL): SQL | null =>
     ? null
     : sql`select stays.rowid from reservations as stays indexed by ${index} where instr(stays.${sql.identifier(column.name)}, ${text}) > 0`;
 
-const phrase = (column: string, text: string): string | null =>
+/** What an index of trigrams is asked for in one of its columns; null of what is no trigram. */
+export const phrase = (column: string, text: string): string | null =>
   [...text].length < TRIGRAM ? null : `${column} : "${text.replaceAll('"', '""')}"`;
