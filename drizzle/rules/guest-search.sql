@@ -1,6 +1,8 @@
 -- Any three letters of a name, a code or a phone. `search_text` is folded before it is stored. What is
 -- erased leaves the index at once (`secure-delete`), and not only when it is packed. A stay is named by `row_id`, which a VACUUM leaves alone.
 -- Options stand in double quotes: the server's own dump does not escape single ones and could not be read.
+-- SQLite 3.45 writes the pages of `secure-delete` without stating their format (5), and calls the index
+-- malformed when it reads it again: it is stated here.
 
 CREATE VIRTUAL TABLE reservation_texts USING fts5(
   search_text, code, phone,
@@ -8,6 +10,8 @@ CREATE VIRTUAL TABLE reservation_texts USING fts5(
 );
 
 INSERT INTO reservation_texts (reservation_texts, rank) VALUES ('secure-delete', 1);
+
+UPDATE reservation_texts_config SET v = 5 WHERE k = 'version';
 
 CREATE TRIGGER reservations_insert_is_found AFTER INSERT ON reservations
 BEGIN
@@ -37,6 +41,8 @@ CREATE VIRTUAL TABLE guest_names USING fts5(
 
 INSERT INTO guest_names (guest_names, rank) VALUES ('secure-delete', 1);
 
+UPDATE guest_names_config SET v = 5 WHERE k = 'version';
+
 CREATE TRIGGER guest_records_insert_is_found AFTER INSERT ON guest_records
 BEGIN
   INSERT INTO guest_names (rowid, search_text) VALUES (new.row_id, new.search_text);
@@ -60,6 +66,8 @@ CREATE VIRTUAL TABLE guest_contact_texts USING fts5(
 );
 
 INSERT INTO guest_contact_texts (guest_contact_texts, rank) VALUES ('secure-delete', 1);
+
+UPDATE guest_contact_texts_config SET v = 5 WHERE k = 'version';
 
 CREATE TRIGGER guest_contacts_insert_is_found AFTER INSERT ON guest_contacts
 BEGIN
