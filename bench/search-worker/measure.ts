@@ -46,6 +46,7 @@ async function measureOn(database: string, size: number, api: Bundle, idle: Runn
     SESSION_SECRET: 'bench-'.repeat(8),
     QUOTE_SECRET: 'bench-'.repeat(8),
     DATA_SECRET: 'bench-'.repeat(8),
+    SITE_URL: 'http://localhost',
     APP_VERSION: 'bench',
   });
   try {

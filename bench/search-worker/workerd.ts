@@ -59,7 +59,6 @@ const config :Workerd.Config = (
 const worker :Workerd.Worker = (
   modules = [${modules.map(({ name }) => `(name = "${name}", esModule = embed "${name}")`).join(', ')}],
   compatibilityDate = "2026-10-01",
-  compatibilityFlags = ["nodejs_compat"],
   globalOutbound = "internet",
   bindings = [${Object.entries(variables)
     .map(([name, text]) => `(name = ${JSON.stringify(name)}, text = ${JSON.stringify(text)})`)
