@@ -1,6 +1,7 @@
 // `npm run dev`: the stack of `npm start` with reload: pages and API on one port, dashboard on another.
 import { join } from 'node:path';
 import { createClient } from '@libsql/client/web';
+import { startDatabasePooler } from '#server/host/pooler/pooler.ts';
 import { startChild } from './lib/child.ts';
 import { putDemoPicturesForDevelopment } from './lib/demo-pictures.ts';
 import { startDatabase } from './lib/database.ts';
@@ -21,8 +22,9 @@ if (await seedIfEmpty(client, { dataSecret: secrets.DATA_SECRET }))
   await putDemoPicturesForDevelopment();
 
 const mail = await localMail(dataDir, Number(port));
+const pooler = await startDatabasePooler(database.url);
 const variables = {
-  DATABASE_URL: database.url,
+  DATABASE_URL: pooler.url,
   SITE_URL: `http://localhost:${port}`,
   ...mail.variables,
   PAYMENT_SANDBOX: '1',
@@ -59,6 +61,7 @@ console.log(`Mails        ${mail.where}`);
 async function end() {
   await Promise.all(children.map((child) => child.stop()));
   mail.stop();
+  pooler.stop();
   await database.stop();
   process.exit(0);
 }

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Client, createClient } from '@libsql/client/web';
 import { startDatabase } from '#scripts/lib/database.ts';
+import { startDatabasePooler } from '#server/host/pooler/pooler.ts';
 import { migrateDatabase } from '#scripts/lib/migrate.ts';
 import { seedIfEmpty } from '#scripts/lib/seed.ts';
 import { multiplyVillas } from './multiply-villas.ts';
@@ -45,9 +46,11 @@ async function onDatabase<T>(
   work: (client: Client, url: string) => Promise<T>,
 ): Promise<T> {
   const database = await startDatabase(directory);
+  const pooler = await startDatabasePooler(database.url);
   try {
-    return await work(createClient({ url: database.url }), database.url);
+    return await work(createClient({ url: pooler.url }), pooler.url);
   } finally {
+    pooler.stop();
     await database.stop();
   }
 }

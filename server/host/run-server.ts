@@ -11,6 +11,7 @@ import { mailTo, type TakeMail } from './take-mail.ts';
 import { openMediaFolder } from './media-folder.ts';
 import type { MediaStore } from './media-store.ts';
 import { createPictureProcess } from './picture-process.ts';
+import { type DatabasePooler, startDatabasePooler } from './pooler/pooler.ts';
 import { reachableNetworks } from './reachable.ts';
 import { startServices } from './services.ts';
 import { supervise } from './supervise.ts';
@@ -60,7 +61,7 @@ const BINARY = (createRequire(import.meta.url)('workerd') as { default: string }
  * the runtime through its environment: no file and no command line has them.
  */
 export async function startServer(options: ServerOptions): Promise<RunningServer> {
-  const { port, host = '127.0.0.1', dataDir, variables } = options;
+  const { port, host = '127.0.0.1', dataDir } = options;
   const say = options.onLine ?? (() => undefined);
   const giveUp = (reason: string) => {
     if (options.giveUp === undefined) throw new Error(reason);
@@ -72,6 +73,11 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     media: options.media ?? openMediaFolder(join(dataDir, MEDIA)),
     pictures: createPictureProcess(),
   });
+  const pooler = await poolerBefore(options.variables.DATABASE_URL);
+  const variables = {
+    ...options.variables,
+    ...(pooler && { DATABASE_URL: pooler.url }),
+  };
   const control = `127.0.0.1:${await freePort()}`;
   const file = join(dataDir, 'run', `server-${port}.capnp`);
   mkdirSync(join(dataDir, 'run'), { recursive: true });
@@ -131,10 +137,16 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
         stopCron();
         await runtime.stop();
         services.stop();
+        pooler?.stop();
       },
     };
   } catch (error) {
     services.stop();
+    pooler?.stop();
     throw error;
   }
 }
+
+/** A server in our own network, without TLS, is one of ours; what is behind others is theirs to pool. */
+const poolerBefore = async (database = ''): Promise<DatabasePooler | null> =>
+  database.startsWith('http:') ? startDatabasePooler(database.replace(/\/$/, '')) : null;

@@ -1,6 +1,7 @@
 import { createServer } from 'node:http';
 import type { TestProject } from 'vitest/node';
 import { freePort } from '#scripts/lib/ports.ts';
+import { startDatabasePooler } from '#server/host/pooler/pooler.ts';
 import { makeDatabases, type TestDatabase } from './databases.ts';
 
 declare module 'vitest' {
@@ -13,7 +14,7 @@ declare module 'vitest' {
 /** Gives every file of Worker tests a real libsql-server of its own, migrated and empty. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const databases = await makeDatabases();
-  const running = new Map<string, TestDatabase>();
+  const running = new Map<string, Pick<TestDatabase, 'remove'>>();
   // Always one ahead, so that no file waits for a start.
   let next = databases.start();
 
@@ -21,8 +22,13 @@ export default async function setup(project: TestProject): Promise<() => Promise
     const started = next;
     next = databases.start();
     const database = await started;
-    running.set(database.url, database);
-    return database.url;
+    const pooler = await startDatabasePooler(database.url);
+    const remove = async () => {
+      pooler.stop();
+      await database.remove();
+    };
+    running.set(pooler.url, { remove });
+    return pooler.url;
   }
 
   async function giveBack(url: string): Promise<string> {

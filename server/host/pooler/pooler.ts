@@ -1,0 +1,155 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { text } from 'node:stream/consumers';
+import { listenFrom } from '#scripts/lib/ports.ts';
+import {
+  asAsked,
+  isClean,
+  keptOpen,
+  type Pipeline,
+  type PipelineAnswer,
+  wholeWork,
+} from './pipeline.ts';
+
+/** How long the connection waits for the next call, and is kept while others may want it, in ms. */
+type Patience = { idleMs: number; turnMs: number };
+const PATIENCE: Patience = { idleMs: 20, turnMs: 100 };
+
+const PIPELINE = '/v2/pipeline';
+
+export type DatabasePooler = { url: string; stop(): void };
+
+/**
+ * What PgBouncer is for PostgreSQL: libsql-server opens a connection for each call and reads the whole
+ * schema for it, which costs several times what the call does. Here calls take turns on one that is
+ * kept while there is work (decision 0073).
+ *
+ * A call that loses its server or its caller ends as without a pooler: the line breaks, and whether it
+ * was carried out is unknown.
+ */
+export async function startDatabasePooler(
+  database: string,
+  patience = PATIENCE,
+): Promise<DatabasePooler> {
+  const connection = keepConnection(database, patience);
+  const answer = async (request: IncomingMessage, response: ServerResponse) => {
+    const gone = new AbortController();
+    response.on('close', () => gone.abort());
+    const { method = 'GET', url = '/', headers } = request;
+    const { authorization } = headers;
+    const call: Call = {
+      // The server checks it, and not the pooler.
+      headers: {
+        'content-type': 'application/json',
+        ...(authorization !== undefined && { authorization }),
+      },
+      signal: gone.signal,
+    };
+    const body = method === 'POST' ? await text(request) : undefined;
+    const work = url === PIPELINE && body !== undefined ? wholeWork(body) : null;
+    const reply = work
+      ? await connection.carryOut(work, call)
+      : await replyOf(
+          await fetch(database + url, {
+            method,
+            ...call,
+            ...(body && { body }),
+          }),
+        );
+    response.writeHead(reply.status, { 'content-type': 'application/json' }).end(reply.body);
+  };
+  const server = createServer((request, response) => {
+    answer(request, response).catch(() => response.destroy());
+  });
+  // A connection is the runtime's to keep.
+  server.keepAliveTimeout = 0;
+  const port = await listenFrom(server, 0);
+  return {
+    url: `http://127.0.0.1:${port}`,
+    stop() {
+      connection.release();
+      server.close();
+      server.closeAllConnections();
+    },
+  };
+}
+
+/** `signal` aborts when nobody waits for the answer any more. */
+type Call = { headers: Record<string, string>; signal: AbortSignal };
+type Reply = { status: number; body: string };
+
+const replyOf = async (answer: Response): Promise<Reply> => ({
+  status: answer.status,
+  body: await answer.text(),
+});
+
+/** One connection of the server at `database`, on which one piece of work is carried out after the other. */
+function keepConnection(database: string, { idleMs, turnMs }: Patience) {
+  let kept: { baton: string; headers: Call['headers']; since: number } | null = null;
+  let waiting = 0;
+  let idle: NodeJS.Timeout | undefined;
+  let last: Promise<unknown> = Promise.resolve();
+
+  const send = (pipeline: Pipeline, call: Pick<Call, 'headers'>) =>
+    fetch(database + PIPELINE, {
+      method: 'POST',
+      body: JSON.stringify(pipeline),
+      ...call,
+    });
+
+  /** Gives the connection up, for whoever else wants one. */
+  const release = () => {
+    clearTimeout(idle);
+    if (kept === null) return;
+    const { baton, headers } = kept;
+    kept = null;
+    // When this does not arrive, the server ends it after ten seconds.
+    send({ baton, requests: [{ type: 'close' }] }, { headers })
+      .then((answer) => answer.body?.cancel())
+      .catch(() => undefined);
+  };
+
+  const carryOut = async (work: Pipeline, call: Call): Promise<Reply> => {
+    call.signal.throwIfAborted();
+    const before = kept;
+    // Whatever goes wrong from here on, nobody goes on with it.
+    kept = null;
+    const baton = before?.baton ?? null;
+    const since = before?.since ?? Date.now();
+    const isLast = waiting > 0 && Date.now() - since > turnMs;
+    const requests = isLast ? work.requests : keptOpen(work);
+    const answer = await send({ baton, requests }, call);
+    if (before !== null && answer.status >= 400 && answer.status < 500) {
+      // The server was begun again and knows no such stream: it has not looked at the work.
+      await answer.body?.cancel();
+      return carryOut(work, call);
+    }
+    if (!answer.ok || isLast) return replyOf(answer);
+    const given = (await answer.json()) as PipelineAnswer;
+    if (given.baton !== null) kept = { baton: given.baton, headers: call.headers, since };
+    if (!isClean(given.results)) release();
+    const results = asAsked(work, given.results);
+    return {
+      status: 200,
+      body: JSON.stringify({ ...given, baton: null, results }),
+    };
+  };
+
+  return {
+    release,
+    /** Waits for its turn. @throws when the line to the server or the caller's breaks */
+    carryOut(work: Pipeline, call: Call): Promise<Reply> {
+      waiting += 1;
+      clearTimeout(idle);
+      const turn = last.then(() => {
+        waiting -= 1;
+        return carryOut(work, call);
+      });
+      last = turn
+        .catch(() => undefined)
+        .finally(() => {
+          if (waiting === 0) idle = setTimeout(release, idleMs).unref();
+        });
+      return turn;
+    },
+  };
+}

@@ -1,0 +1,145 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type Client, createClient } from '@libsql/client/web';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type RunningDatabase, startDatabase } from '#scripts/lib/database.ts';
+import { freePort } from '#scripts/lib/ports.ts';
+import { type DatabasePooler, startDatabasePooler } from '#server/host/pooler/pooler.ts';
+
+let directory: string;
+let port: number;
+let database: RunningDatabase;
+let pooler: DatabasePooler;
+let pooled: Client;
+let direct: Client;
+
+beforeAll(async () => {
+  directory = await mkdtemp(join(tmpdir(), 'kiyi-pooler-'));
+  port = await freePort();
+  database = await startDatabase(directory, port);
+  pooler = await startDatabasePooler(database.url);
+  pooled = createClient({ url: pooler.url, concurrency: 1_000 });
+  direct = createClient({ url: database.url });
+  await direct.batch([
+    'create table sold (night text primary key, who text not null)',
+    'create table counted (number integer primary key, n integer not null)',
+    'insert into counted values (1, 0)',
+  ]);
+});
+
+afterAll(async () => {
+  pooler.stop();
+  await database.stop();
+  await rm(directory, { recursive: true });
+});
+
+const sell = (night: string, who: string) =>
+  pooled.batch(
+    [
+      { sql: 'insert into sold values (?, ?)', args: [night, who] },
+      { sql: 'select who from sold where night = ?', args: [night] },
+    ],
+    'write',
+  );
+
+describe('a pooler before libsql-server', () => {
+  it('answers everybody with what they asked', async () => {
+    const answers = await Promise.all(
+      Array.from({ length: 100 }, (_, i) => sell(`many-${i}`, `guest ${i}`)),
+    );
+    expect(answers.map(([, read]) => read?.rows[0]?.who)).toEqual(
+      Array.from({ length: 100 }, (_, i) => `guest ${i}`),
+    );
+  });
+
+  it('keeps one connection while there is work, and gives it up when it stops', async () => {
+    const keeper = await startDatabasePooler(database.url, { idleMs: 60_000, turnMs: 60_000 });
+    const kept = createClient({ url: keeper.url });
+    const [inserted] = await kept.batch([`insert into sold values ('kept', 'x')`], 'write');
+    const { rows } = await kept.execute('select last_insert_rowid() as row');
+    expect(rows[0]?.row).toBe(Number(inserted?.lastInsertRowid));
+    keeper.stop();
+    expect((await direct.execute('select last_insert_rowid() as row')).rows[0]?.row).toBe(0);
+  });
+
+  it('undoes a batch that fails, and no other', async () => {
+    const attempts = await Promise.allSettled(
+      ['a', 'b', 'c', 'd'].map((who) =>
+        pooled.batch(
+          [
+            'update counted set n = n + 1',
+            { sql: 'insert into sold values (?, ?)', args: ['the same', who] },
+          ],
+          'write',
+        ),
+      ),
+    );
+    expect(attempts.map(({ status }) => status).toSorted()).toEqual([
+      'fulfilled',
+      'rejected',
+      'rejected',
+      'rejected',
+    ]);
+    expect((await pooled.execute('select n from counted')).rows[0]?.n).toBe(1);
+  });
+
+  it('leaves others their turn, whatever is going on', async () => {
+    const heard = new AbortController();
+    const other = direct.execute('select 1 as n').then(({ rows }) => {
+      heard.abort();
+      return rows[0]?.n;
+    });
+    const busy = async () => {
+      while (!heard.signal.aborted) await pooled.execute('select 1');
+    };
+    await Promise.all([busy(), busy(), busy(), busy()]);
+    expect(await other).toBe(1);
+    await pooled.execute('select 1');
+    expect((await direct.execute('select 2 as n')).rows[0]?.n).toBe(2);
+  });
+
+  it('hands transactions of several calls through', async () => {
+    const transaction = await pooled.transaction('write');
+    await transaction.execute(`insert into sold values ('later', 'y')`);
+    await transaction.commit();
+    expect((await direct.execute(`select who from sold where night = 'later'`)).rows).toHaveLength(
+      1,
+    );
+  });
+
+  it('forgets a caller who has gone, and goes on with the next', async () => {
+    const calls = Array.from({ length: 20 }, (_, i) => {
+      const leaves = new AbortController();
+      const client = createClient({
+        url: pooler.url,
+        fetch: (request: Request) => fetch(request, { signal: leaves.signal }),
+      });
+      const call = client.batch([`insert into sold values ('gone ${i}', 'z')`], 'write');
+      if (i % 2 === 1) leaves.abort();
+      return call;
+    });
+    const ended = await Promise.allSettled(calls);
+    expect(ended.filter(({ status }) => status === 'fulfilled')).toHaveLength(10);
+    const { rows } = await direct.execute(`select night from sold where night like 'gone %'`);
+    for (const i of [0, 2, 4, 6, 8, 10, 12, 14, 16, 18])
+      expect(rows.map(({ night }) => night)).toContain(`gone ${i}`);
+  });
+
+  it('breaks off with a server that dies, and goes on with the one that comes after it', async () => {
+    await pooled.execute('select 1');
+    const during = Array.from({ length: 30 }, (_, i) =>
+      sell(`killed-${i}`, 'w').then(
+        () => i,
+        () => null,
+      ),
+    );
+    await database.kill();
+    const acknowledged = (await Promise.all(during)).filter((i) => i !== null);
+    database = await startDatabase(directory, port);
+    await sell('after', 'w');
+    const { rows } = await direct.execute(`select night from sold where night like 'killed-%'`);
+    const kept = rows.map(({ night }) => night);
+    for (const i of acknowledged) expect(kept).toContain(`killed-${i}`);
+  });
+});
