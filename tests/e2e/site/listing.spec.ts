@@ -179,6 +179,18 @@ test('a search that fails says so top right, and tries again', async ({ page }) 
   await expect(toast).toBeHidden();
 });
 
+test('more villas that do not come leave those that are there', async ({ page }) => {
+  await page.goto('/listing');
+  await page.route('**/v2/search**', (route) => route.abort());
+  await page.getByRole('link', { name: 'Daha fazla göster' }).click();
+  const again = page.getByRole('button', { name: 'Yeniden dene' });
+  await expect(again).toBeVisible();
+  await expect(cards(page)).toHaveCount(20);
+  await page.unroute('**/v2/search**');
+  await again.click();
+  await expect(cards(page)).toHaveCount(40);
+});
+
 test('cards wait in their own size', async ({ page }) => {
   await page.goto(`/listing?${WEEK}`);
   await expect(cards(page).first()).toContainText('7 gece');

@@ -43,17 +43,9 @@ export const Results = memo(function Results({
   onRetry,
   children,
 }: Props) {
-  if (status === 'failed') {
-    return (
-      <div className="listing-message" role="alert">
-        <h2>{refusal ? 'Bu aramayı yapamadık' : 'Arama yanıt vermedi'}</h2>
-        <p className="lead">{refusal || 'Bağlantınızı kontrol edip yeniden deneyebilirsiniz.'}</p>
-        <button className="button" type="button" onClick={onRetry}>
-          Yeniden dene
-        </button>
-      </div>
-    );
-  }
+  const failed = status === 'failed' && <Failed refusal={refusal} onRetry={onRetry} />;
+  // What stands there stays when more of it does not come.
+  if (failed && !isMore) return failed;
   if (status === 'static') {
     return (
       <>
@@ -73,7 +65,7 @@ export const Results = memo(function Results({
     return isMore ? (
       <>
         {children}
-        <SkeletonCards count={3} />
+        {failed || <SkeletonCards count={3} />}
       </>
     ) : (
       <SkeletonCards count={6} />
@@ -94,7 +86,8 @@ export const Results = memo(function Results({
         ))}
       </div>
       {loading && isMore && <SkeletonCards count={3} />}
-      {hasMore(answer.total, shown) && (
+      {failed}
+      {!failed && hasMore(answer.total, shown) && (
         <More
           href={searchHref(more)}
           note={`${answer.total} villadan ${shown} tanesini görüyorsunuz`}
@@ -104,6 +97,18 @@ export const Results = memo(function Results({
     </>
   );
 });
+
+function Failed({ refusal, onRetry }: Pick<Props, 'refusal' | 'onRetry'>) {
+  return (
+    <div className="listing-message" role="alert">
+      <h2>{refusal ? 'Bu aramayı yapamadık' : 'Arama yanıt vermedi'}</h2>
+      <p className="lead">{refusal || 'Bağlantınızı kontrol edip yeniden deneyebilirsiniz.'}</p>
+      <button className="button" type="button" onClick={onRetry}>
+        Yeniden dene
+      </button>
+    </div>
+  );
+}
 
 type MoreProps = { href: string; note: string; onPress: () => void };
 
