@@ -110,11 +110,12 @@ export function DeskScreen({ q, onAsk, ways }: Props) {
             if (best?.stay) act(best, 'option');
           }}
         />
-        {understood && understood.parts.length > 0 && (
+        {desk.data && understood && understood.parts.length > 0 && (
           <CallChips
             typed={typed}
             parts={understood.parts}
             supposed={supposedOf(understood.question)}
+            rates={desk.data.rates}
             onChange={select}
             onRemove={(part) => say(withoutWords(typed, part))}
           />
