@@ -10,8 +10,11 @@ export const DeskVilla = z.object({
 });
 export type DeskVilla = z.infer<typeof DeskVilla>;
 
-/** GET /v1/admin/desk: every villa on sale. */
-export const DeskFacts = z.object({ villas: z.array(DeskVilla) });
+/** GET /v1/admin/desk: every villa on sale. `rates`: lira for one unit, 0 where nobody knows. */
+export const DeskFacts = z.object({
+  villas: z.array(DeskVilla),
+  rates: z.object({ DOLLAR: z.number(), EURO: z.number(), POUND: z.number() }),
+});
 export type DeskFacts = z.infer<typeof DeskFacts>;
 
 /** POST /v1/admin/desk/guest: asks, and changes nothing. */

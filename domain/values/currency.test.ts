@@ -1,6 +1,13 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { convertKurus, CURRENCIES, formatPrice, formatPriceSpan } from './currency.ts';
+import {
+  convertKurus,
+  CURRENCIES,
+  formatAmount,
+  formatPrice,
+  formatPriceSpan,
+  kurusIn,
+} from './currency.ts';
 import { formatKurus } from './money.ts';
 
 const RATES = { DOLLAR: 33.9, EURO: 36.25, POUND: 43 };
@@ -27,6 +34,39 @@ describe('convertKurus', () => {
     expect(convertKurus(100, 'EURO', { ...RATES, EURO: rate })).toBeNull();
   });
 });
+
+describe('kurusIn', () => {
+  it.each([
+    [250_000, 'TL', 250_000],
+    [250_000, 'EURO', 9_062_500],
+    [1, 'EURO', 36],
+    [2, 'EURO', 73],
+    [0, 'POUND', 0],
+  ] as const)('%i in %s are %i kuruş', (amount, currency, expected) =>
+    expect(kurusIn(amount, currency, RATES)).toBe(expected),
+  );
+
+  it.each([0, -1, Number.NaN])('gives nothing at the rate %d', (rate) => {
+    expect(kurusIn(100, 'EURO', { ...RATES, EURO: rate })).toBeNull();
+  });
+
+  it('is the way back of every amount that was converted', () => {
+    fc.assert(
+      fc.property(fc.nat(1e9), fc.constantFrom(...CURRENCIES), (amount, currency) => {
+        const kurus = kurusIn(amount, currency, RATES) as number;
+        expect(convertKurus(kurus, currency, RATES)).toBe(amount);
+      }),
+    );
+  });
+});
+
+it.each([
+  [250_000, 'EURO', '2.500 €'],
+  [20_050, 'DOLLAR', '200,50 $'],
+  [6_000_000, 'TL', '60.000 ₺'],
+] as const)('formatAmount writes %d of %s as %s', (amount, currency, text) =>
+  expect(formatAmount(amount, currency)).toBe(text),
+);
 
 describe('formatPrice', () => {
   it.each([

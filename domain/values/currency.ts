@@ -31,6 +31,17 @@ export function convertKurus(
   return rate > 0 ? roundHalfUp(kurus / rate) : null;
 }
 
+/** The way back: what hundredths of a currency are in kuruş; null without a usable rate. */
+export function kurusIn(amount: number, currency: Currency, rates: ExchangeRates): Kurus | null {
+  if (currency === 'TL') return amount;
+  const rate = rates[currency];
+  return rate > 0 ? roundHalfUp(amount * rate) : null;
+}
+
+/** Hundredths of a currency as somebody said them: "2.500 €". */
+export const formatAmount = (amount: number, currency: Currency): string =>
+  formatKurus(amount).slice(0, -1) + CURRENCY_SIGNS[currency];
+
 /**
  * A price as a visitor sees it: "34.300 ₺" in lira, "≈ 1.012 $" in another currency, which is
  * approximate and therefore in whole units. Lira, too, where there is no usable rate.

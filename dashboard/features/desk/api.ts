@@ -2,6 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { buildVocabulary, type Vocabulary } from '#domain/desk/call/vocabulary.ts';
 import { buildDesk, type DeskIndex } from '#domain/desk/find/desk-index.ts';
 import type { OptionNames } from '#domain/desk/find/problems.ts';
+import type { ExchangeRates } from '#domain/values/currency.ts';
 import type { adminDeskRoutes } from '#worker/features/desk/admin.routes.ts';
 import type { searchRoutes } from '#worker/features/search/public.routes.ts';
 import { apiClient } from '#dashboard/app/api-client.ts';
@@ -14,7 +15,12 @@ const { v1, v2 } = apiClient<typeof searchRoutes>('/');
 const POLL_MS = 15_000;
 
 /** What a call is understood by and answered from, in this browser. */
-export type Desk = { index: DeskIndex; vocabulary: Vocabulary; names: OptionNames };
+export type Desk = {
+  index: DeskIndex;
+  vocabulary: Vocabulary;
+  names: OptionNames;
+  rates: ExchangeRates;
+};
 
 const DESK = ['desk', 'catalogue'] as const;
 
@@ -27,11 +33,15 @@ export const deskQuery = queryOptions({
   queryFn: async ({ client }): Promise<Desk> => {
     const [file, facts, options] = await Promise.all([
       readCatalogue(),
-      client.ensureQueryData(factsQuery),
-      client.ensureQueryData(optionsQuery),
+      // Not what was read once: a session lives longer than a rate.
+      client.fetchQuery(factsQuery),
+      client.fetchQuery(optionsQuery),
     ]);
     const held = client.getQueryData<Desk>(DESK);
-    if (held?.index.version === file.version) return held;
+    const { rates } = facts;
+    if (held?.index.version === file.version) {
+      return held.rates === rates ? held : { ...held, rates };
+    }
     const codeOf = new Map(facts.villas.map(({ id, code }) => [id, code]));
     const { towns, districts, villaTypes, features } = options;
     const villas = file.villas.map(({ id, name }) => ({ id, name, code: codeOf.get(id) ?? '' }));
@@ -40,6 +50,7 @@ export const deskQuery = queryOptions({
       index: buildDesk(file, facts, new Date().toISOString()),
       vocabulary: buildVocabulary({ towns, districts, types: villaTypes, features, villas }),
       names: new Map(names),
+      rates,
     };
   },
   // Typed arrays of a megabyte are not compared value by value.

@@ -80,13 +80,13 @@ export function DeskScreen({ q, onAsk, ways }: Props) {
   function act(hit: DeskHit, action: RowAction) {
     if (!understood) return;
     const { question } = understood;
+    if (action === 'tick') return tick(hit.villa.id);
+    if (action === 'whatsapp') return void copy([hit]);
     holdAddress();
     if (action === 'option') ways.hold(hit, question, 'option');
     else if (action === 'request') ways.hold(hit, question, 'requested');
     else if (action === 'block') ways.block(hit);
     else if (action === 'calendar') ways.calendar(hit);
-    else if (action === 'tick') tick(hit.villa.id);
-    else if (action === 'whatsapp') void copy([hit]);
     else window.open(villaPath(hit.villa.slug, hit.stay, question), '_blank', 'noopener');
   }
   const isAsked = typed.trim() !== '';
@@ -110,11 +110,12 @@ export function DeskScreen({ q, onAsk, ways }: Props) {
             if (best?.stay) act(best, 'option');
           }}
         />
-        {understood && understood.parts.length > 0 && (
+        {desk.data && understood && understood.parts.length > 0 && (
           <CallChips
             typed={typed}
             parts={understood.parts}
             supposed={supposedOf(understood.question)}
+            rates={desk.data.rates}
             onChange={select}
             onRemove={(part) => say(withoutWords(typed, part))}
           />

@@ -20,11 +20,11 @@ export function useAnswer(desk: Desk | undefined, typed: string): Understood | n
   return useMemo(() => (desk ? answerTyped(desk, asked) : null), [desk, asked]);
 }
 
-function answerTyped({ index, vocabulary, names }: Desk, typed: string): Understood {
+function answerTyped({ index, vocabulary, names, rates }: Desk, typed: string): Understood {
   const now = new Date();
   const today = istanbulDay(now);
   releaseExpired(index.index, now.toISOString());
   const parts = understandCall(typed, { today, vocabulary });
-  const question = toQuestion(parts, today);
+  const question = toQuestion(parts, { today, rates });
   return { parts, question, answer: answerCall(index, question, names) };
 }

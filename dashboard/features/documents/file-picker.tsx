@@ -1,6 +1,7 @@
 import { FileUp } from 'lucide-react';
 import { useId, useRef } from 'react';
-import { describeProgress, formatBytes } from '#dashboard/shared/upload/progress.ts';
+import { formatBytes } from '#dashboard/shared/upload/progress.ts';
+import { UploadProgress } from '#dashboard/shared/upload/upload-progress.tsx';
 import { useFileDrop } from '#dashboard/shared/upload/use-file-drop.ts';
 import { Button } from '#dashboard/ui/button.tsx';
 import { cx } from '#dashboard/ui/class-names.ts';
@@ -53,15 +54,7 @@ export function FilePicker({ stored, chosen, sent, onChoose }: Props) {
             {file || stored ? 'Başka dosya seç' : 'Dosya seç'}
           </Button>
         ) : (
-          <div className="flex items-center gap-2 text-xs text-soft">
-            <progress
-              aria-label="Belge gönderiliyor"
-              value={sent < 1 ? sent : undefined}
-              max={1}
-              className="h-1.5 flex-1 accent-accent"
-            />
-            <span className="figures">{describeProgress(sent, file.size)}</span>
-          </div>
+          <UploadProgress label="Belge gönderiliyor" sent={sent} bytes={file.size} />
         )}
       </div>
       <input

@@ -23,7 +23,12 @@ export function SearchBox({ label, value, onSearch }: Props) {
   function type(text: string) {
     setTyped(text);
     clearTimeout(timer.current);
-    timer.current = setTimeout(() => onSearch(text), DEBOUNCE_MS);
+    timer.current = setTimeout(() => ask(text), DEBOUNCE_MS);
+  }
+  function ask(text: string) {
+    clearTimeout(timer.current);
+    timer.current = undefined;
+    onSearch(text);
   }
   return (
     <div className="relative min-w-40 flex-1 xl:max-w-64">
@@ -42,6 +47,8 @@ export function SearchBox({ label, value, onSearch }: Props) {
         value={typed}
         onChange={({ target }) => type(target.value)}
         onKeyDown={leaveOnEscape}
+        // Asked later, it would close the row that somebody opens next.
+        onBlur={() => timer.current !== undefined && ask(typed)}
       />
     </div>
   );

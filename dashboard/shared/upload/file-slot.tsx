@@ -1,11 +1,13 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { FileText } from 'lucide-react';
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import { messageOf } from '#dashboard/app/api-error.ts';
 import { apiFetch } from '#dashboard/app/api.ts';
 import { download } from '#dashboard/app/download.ts';
 import { notify } from '#dashboard/app/notify.ts';
 import { Button } from '#dashboard/ui/button.tsx';
+import { sendForm } from './send-form.ts';
+import { UploadProgress } from './upload-progress.tsx';
 
 type Props = {
   /** What is there: where it is downloaded from, and as what. */
@@ -26,8 +28,12 @@ export function FileSlot(props: Props) {
   const { file, address, queryKey, accept, words, mayWrite = true } = props;
   const client = useQueryClient();
   const input = useRef<HTMLInputElement>(null);
-  const { mutate, isPending, error } = useMutation({
-    mutationFn: (chosen: File | null) => send(address, chosen),
+  const [sent, setSent] = useState(0);
+  const { mutate, isPending, variables, error } = useMutation({
+    mutationFn: (chosen: File | null) => {
+      setSent(0);
+      return send(address, chosen, setSent);
+    },
     onSuccess: (_, chosen) => notify.success(chosen === null ? words.removed : words.uploaded),
     onSettled: () => client.invalidateQueries({ queryKey }),
   });
@@ -74,6 +80,9 @@ export function FileSlot(props: Props) {
           </>
         )}
       </div>
+      {isPending && variables && (
+        <UploadProgress label={variables.name} sent={sent} bytes={variables.size} />
+      )}
       {failure && (
         <p role="alert" className="text-sm text-red">
           {messageOf(failure)}
@@ -83,8 +92,13 @@ export function FileSlot(props: Props) {
   );
 }
 
-async function send(address: string, file: File | null): Promise<void> {
-  const body = new FormData();
-  if (file !== null) body.set('file', file);
-  await apiFetch(address, file === null ? { method: 'DELETE' } : { method: 'PUT', body });
+async function send(
+  address: string,
+  file: File | null,
+  onSent: (share: number) => void,
+): Promise<void> {
+  if (file === null) return void (await apiFetch(address, { method: 'DELETE' }));
+  const form = new FormData();
+  form.set('file', file);
+  await sendForm('PUT', address, form, onSent);
 }

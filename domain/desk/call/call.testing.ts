@@ -1,4 +1,4 @@
-import { formatKurus } from '#domain/values/money.ts';
+import { formatAmount } from '#domain/values/currency.ts';
 import type { CallPart } from './parts.ts';
 import { type CallQuestion, type CallStay, toQuestion } from './question.ts';
 import { understandCall } from './understand.ts';
@@ -40,6 +40,9 @@ export const VOCABULARY = buildVocabulary({
   })),
 });
 
+/** Lira for one unit, of a day when nobody knew what a pound costs. */
+export const RATES = { DOLLAR: 41.8512, EURO: 48.6021, POUND: 0 };
+
 /** Sunday. */
 export const TODAY = '2026-11-22';
 
@@ -53,7 +56,7 @@ export const understand = (typed: string, today = TODAY): CallPart[] =>
  */
 export function meaningOf(typed: string, today = TODAY): string {
   const parts = understand(typed, today);
-  const question = toQuestion(parts, today);
+  const question = toQuestion(parts, { today, rates: RATES });
   const unknown = parts.flatMap((part) =>
     part.kind === 'unknown' ? [`?${typed.slice(part.start, part.end)}`] : [],
   );
@@ -61,6 +64,8 @@ export function meaningOf(typed: string, today = TODAY): string {
     ...partyText(question),
     ...stayText(question.stay),
     ...restText(question),
+    ...budgetText(parts),
+    ...question.villas.map((id) => `v${id}`),
     ...unknown,
   ].join(' ');
 }
@@ -85,20 +90,25 @@ const short = (day: string) => day.replace(/^20(\d\d)-(\d\d)-(\d\d)$/, '$3.$2.$1
 const days = (a: string, b: string) => (Date.parse(b) - Date.parse(a)) / 86_400_000;
 
 function restText(question: CallQuestion): string[] {
-  const { towns, districts, types, features, bedrooms, seaMetres, villas } = question;
+  const { towns, districts, types, features, bedrooms, seaMetres } = question;
   return [
     ...[...towns, ...districts].map((slug) => `@${slug}`),
     ...types.map((slug) => `#${slug}`),
     ...features.map((slug) => `*${slug}`),
     ...(bedrooms > 0 ? [`${bedrooms} oda`] : []),
     ...(seaMetres === null ? [] : [`deniz ${seaMetres}`]),
-    ...bound('≥', question.minTotal),
-    ...bound('≤', question.maxTotal),
-    ...bound('gece ≥', question.minNightly),
-    ...bound('gece ≤', question.maxNightly),
-    ...villas.map((id) => `v${id}`),
   ];
 }
 
-const bound = (mark: string, kurus: number | null) =>
-  kurus === null ? [] : [`${mark} ${formatKurus(kurus)}`];
+/** As it was said: what it is in lira is another test's. */
+function budgetText(parts: readonly CallPart[]): string[] {
+  return parts.flatMap((part) => {
+    if (part.kind !== 'budget' || part.isOverruled) return [];
+    const { min, max, currency, per } = part;
+    const night = per === 'night' ? 'gece ' : '';
+    return [
+      ...(min === null ? [] : [`${night}≥ ${formatAmount(min, currency)}`]),
+      ...(max === null ? [] : [`${night}≤ ${formatAmount(max, currency)}`]),
+    ];
+  });
+}

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { understand } from './call.testing.ts';
-import { describePart } from './describe.ts';
+import { RATES, understand } from './call.testing.ts';
+import { describePart, describeRate } from './describe.ts';
 
 const described = (typed: string) => understand(typed).map(describePart);
 
@@ -17,9 +17,22 @@ it.each([
   ['20 temmuza kadar', ['22 Kasım 2026 – 20 Temmuz 2027 arası']],
   ['haziran temmuz', ['Haziran 2027 – Temmuz 2027']],
   ['3 oda denize 500 m', ['3 yatak odası', 'Denize en çok 500 m']],
-  ['60 bin', ['en fazla 60.000 ₺']],
-  ['gecelik 5-8 bin', ['gecelik en az 5.000 ₺, en fazla 8.000 ₺']],
+  ['60 bin', ['en çok 60.000 ₺']],
+  ['gecelik 5-8 bin', ['gecelik en az 5.000 ₺, en çok 8.000 ₺']],
+  ['2500 euro', ['en çok 2.500 €']],
+  ['gecelik 200-250 usd', ['gecelik en az 200 $, en çok 250 $']],
   ['villa zeytin', ['zeytin: 2 villa']],
   ['değirmen', ['Villa Değirmen']],
   ['helikopter', ['anlaşılmadı']],
 ])('says how "%s" was understood', (typed, words) => expect(described(typed)).toEqual(words));
+
+it.each([
+  ['2500 euro', '≈ 121.505 ₺'],
+  ['2000-2500 €', '≈ 97.204–121.505 ₺'],
+  ['en az 2000 €', '≈ 97.204 ₺'],
+  ['£2000', 'kuru yok, bütçeye bakılmadı'],
+  ['60 bin', null],
+  ['6 kişi', null],
+])('says what "%s" is searched by', (typed, words) =>
+  expect(understand(typed).map((part) => describeRate(part, RATES))).toEqual([words]),
+);

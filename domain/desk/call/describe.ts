@@ -1,8 +1,10 @@
 import { addDays, formatDayShort, formatMonth, formatStay, monthOf } from '#domain/values/dates.ts';
-import { formatKurus } from '#domain/values/money.ts';
-import type { CallPart } from './parts.ts';
+import { type ExchangeRates, formatAmount, formatPriceSpan } from '#domain/values/currency.ts';
+import type { Kurus } from '#domain/values/money.ts';
+import type { BudgetWish, CallPart } from './parts.ts';
+import { boundsOf } from './question.ts';
 
-/** A part in the agency's own words, for its chip: "12–19 Temmuz 2027", "en fazla 60.000 ₺". */
+/** A part in the agency's own words, for its chip: "12–19 Temmuz 2027", "en çok 60.000 ₺". */
 export function describePart(part: CallPart): string {
   switch (part.kind) {
     case 'people':
@@ -59,10 +61,21 @@ function describeWindow(first: string, last: string): string {
   return from === to ? formatMonth(from) : `${formatMonth(from)} – ${formatMonth(to)}`;
 }
 
-function describeBudget({ min, max, per }: Extract<CallPart, { kind: 'budget' }>): string {
+function describeBudget({ min, max, currency, per }: BudgetWish): string {
   const amounts = [
-    ...(min === null ? [] : [`en az ${formatKurus(min)}`]),
-    ...(max === null ? [] : [`en fazla ${formatKurus(max)}`]),
+    ...(min === null ? [] : [`en az ${formatAmount(min, currency)}`]),
+    ...(max === null ? [] : [`en çok ${formatAmount(max, currency)}`]),
   ].join(', ');
   return per === 'night' ? `gecelik ${amounts}` : amounts;
+}
+
+const whole = (kurus: Kurus | null): Kurus => Math.floor((kurus ?? 0) / 100) * 100;
+
+/** What a foreign budget is searched by: "≈ 121.505 ₺", or that it is not; null for other parts. */
+export function describeRate(part: CallPart, rates: ExchangeRates): string | null {
+  if (part.kind !== 'budget' || part.currency === 'TL') return null;
+  const bounds = boundsOf(part, rates);
+  if (bounds === null) return 'kuru yok, bütçeye bakılmadı';
+  const { min, max } = bounds;
+  return `≈ ${formatPriceSpan(whole(min ?? max), whole(max ?? min), 'TL', rates)}`;
 }

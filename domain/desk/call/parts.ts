@@ -1,5 +1,5 @@
 import type { Day } from '#domain/values/dates.ts';
-import type { Kurus } from '#domain/values/money.ts';
+import type { Currency } from '#domain/values/currency.ts';
 
 /** What one stretch of a caller's words asks for. Slugs and ids are those of the vocabulary. */
 export type Wish =
@@ -23,10 +23,19 @@ export type Wish =
   | { kind: 'bedrooms'; count: number }
   /** At most so many metres to the sea. */
   | { kind: 'sea'; metres: number }
-  | { kind: 'budget'; min: Kurus | null; max: Kurus | null; per: 'stay' | 'night' }
+  | BudgetWish
   /** Villas of that name or code. */
   | { kind: 'villa'; ids: readonly number[]; name: string }
   | { kind: 'unknown' };
+
+/** Hundredths of the currency as it was said: kuruş, cents, pence. */
+export type BudgetWish = {
+  kind: 'budget';
+  currency: Currency;
+  min: number | null;
+  max: number | null;
+  per: 'stay' | 'night';
+};
 
 /** A stretch of what was typed, [start, end), and what it asks for. */
 export type CallPart = Wish & {

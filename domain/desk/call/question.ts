@@ -1,7 +1,8 @@
 import { addDays, type Day, nightsBetween } from '#domain/values/dates.ts';
 import type { Kurus } from '#domain/values/money.ts';
 import { MAX_STAY_NIGHTS } from '#domain/reservations/pricing/stay.ts';
-import type { CallPart, Wish } from './parts.ts';
+import { type ExchangeRates, kurusIn } from '#domain/values/currency.ts';
+import type { BudgetWish, CallPart, Wish } from './parts.ts';
 
 /** When a caller wants to come. */
 export type CallStay = {
@@ -42,15 +43,19 @@ export type CallQuestion = {
 /** How long most stay who do not say. */
 const USUAL_NIGHTS = 7;
 
+/** The day of the call, and what a budget in another currency is worth on it. */
+export type CallDay = { today: Day; rates: ExchangeRates };
+
 /** The question that the parts of a sentence add up to; what was overruled does not count. */
-export function toQuestion(said: readonly CallPart[], today: Day): CallQuestion {
+export function toQuestion(said: readonly CallPart[], { today, rates }: CallDay): CallQuestion {
   const parts = said.filter(({ isOverruled }) => !isOverruled);
   const one = <Kind extends Wish['kind']>(kind: Kind) =>
     parts.find((part): part is Extract<CallPart, { kind: Kind }> => part.kind === kind);
   const slugs = (kind: 'town' | 'district' | 'type' | 'feature') =>
     parts.flatMap((part) => (part.kind === kind ? [part.slug] : []));
   const budget = one('budget');
-  const isNightly = budget?.per === 'night';
+  const bounds = (budget && boundsOf(budget, rates)) ?? NO_BOUNDS;
+  const [total, nightly] = budget?.per === 'night' ? [NO_BOUNDS, bounds] : [bounds, NO_BOUNDS];
   return {
     ...partyOf(parts),
     stay: stayOf(parts, today),
@@ -60,12 +65,22 @@ export function toQuestion(said: readonly CallPart[], today: Day): CallQuestion 
     features: slugs('feature'),
     bedrooms: one('bedrooms')?.count ?? 0,
     seaMetres: one('sea')?.metres ?? null,
-    minTotal: isNightly ? null : (budget?.min ?? null),
-    maxTotal: isNightly ? null : (budget?.max ?? null),
-    minNightly: isNightly ? budget.min : null,
-    maxNightly: isNightly ? budget.max : null,
+    minTotal: total.min,
+    maxTotal: total.max,
+    minNightly: nightly.min,
+    maxNightly: nightly.max,
     villas: parts.flatMap((part) => (part.kind === 'villa' ? part.ids : [])),
   };
+}
+
+type Bounds = { min: Kurus | null; max: Kurus | null };
+
+const NO_BOUNDS: Bounds = { min: null, max: null };
+
+/** A budget in kuruş; null where the agency has no rate for its currency. */
+export function boundsOf({ min, max, currency }: BudgetWish, rates: ExchangeRates): Bounds | null {
+  const convert = (amount: number | null) => amount && kurusIn(amount, currency, rates);
+  return kurusIn(0, currency, rates) === null ? null : { min: convert(min), max: convert(max) };
 }
 
 type Party = Pick<CallQuestion, 'adults' | 'children' | 'babies' | 'isPartyKnown'>;

@@ -5,7 +5,7 @@ import { isOneEdit } from '#domain/values/near-word.ts';
  * "hafta-lık", "kişi-yiz". Wide on purpose: it is only asked about what follows a known stem.
  */
 const ENDING =
-  /^(?:l[ae]r)?(?:l[iu](?:k|g)?)?(?:[iu]?m[iu]z|[iu]n[iu]z)?(?:s?[iu]n?|n[iu]n)?(?:n?d[ae]n?|t[ae]n?|[ny]?[ae]|n[iu])?(?:k[iu])?(?:y[iu]z)?$/;
+  /^(?:l[ae]r)?(?:l[iu](?:k|g)?)?(?:[iu]?m[iu]z|[iu]n[iu]z)?(?:s?[iu]n?|n[iu]n)?(?:n?d[ae]n?|t[ae]n?|[ny]?[ae]|[ny][iu])?(?:k[iu])?(?:y[iu]z)?$/;
 
 /** From this length on a word may hold one typing mistake. */
 const FORGIVEN_LENGTH = 5;

@@ -449,9 +449,58 @@ günlük 8 bin | gece ≤ 8.000 ₺
 gecelik en fazla 8 bin | gece ≤ 8.000 ₺
 gecelik 5-8 bin | gece ≥ 5.000 ₺ gece ≤ 8.000 ₺
 
-1500 euro | ?1500 euro
-2000€ altı | ?2000€ altı
-3 bin dolara kadar | ?3 bin dolara kadar
+# money of another country
+1500 euro | ≤ 1.500 €
+2500 euro | ≤ 2.500 €
+2.500 € | ≤ 2.500 €
+2500€ | ≤ 2.500 €
+2500euro | ≤ 2.500 €
+2500 eur'ya kadar | ≤ 2.500 €
+2500 euroyu geçmesin | ≤ 2.500 €
+2500 avro | ≤ 2.500 €
+2500 ero | ≤ 2.500 €
+2500 eruo | ≤ 2.500 €
+2.5 bin euro | ≤ 2.500 €
+2 bin 500 euro | ≤ 2.500 €
+iki bin beş yüz euro | ≤ 2.500 €
+2000€ altı | ≤ 2.000 €
+€2.500 | ≤ 2.500 €
+2000-2500 euro | ≥ 2.000 € ≤ 2.500 €
+2-3 bin euro | ≥ 2.000 € ≤ 3.000 €
+2000 € 2500 € | ≤ 2.500 €
+2000 euro üstü | ≥ 2.000 €
+en az 1500 euro | ≥ 1.500 €
+toplam 1800 eur | ≤ 1.800 €
+bütçemiz 900 euro | ≤ 900 €
+butce 900 avro | ≤ 900 €
+bütçe € 900 | ≤ 900 €
+3 bin dolar | ≤ 3.000 $
+3 bin dolara kadar | ≤ 3.000 $
+3000 dolr | ≤ 3.000 $
+3000 dollar | ≤ 3.000 $
+$3000 | ≤ 3.000 $
+3000 amerikan doları | ≤ 3.000 $
+3k usd | ≤ 3.000 $
+2000 sterlin | ≤ 2.000 £
+2000 strelin | ≤ 2.000 £
+£2000 | ≤ 2.000 £
+2000 pound | ≤ 2.000 £
+2 bin ingiliz sterlini | ≤ 2.000 £
+geceliği 200 euro | gece ≤ 200 €
+geceligi 200 euro | gece ≤ 200 €
+gecelik 200 € | gece ≤ 200 €
+200 dolar gecelik | gece ≤ 200 $
+gecesi 150-200 sterlin | gece ≥ 150 £ gece ≤ 200 £
+6 kişi kalkan 12-19 temmuz özel havuz 2500 euro | 6 12.07.27 7g @kalkan *ozel-havuz ≤ 2.500 €
+6 kisi kalkan 12-19 temmuz 2000 euro | 6 12.07.27 7g @kalkan ≤ 2.000 €
+temmuz 2050 euro 4 kişi | 4 [01.07.27..25.07.27] 7g ≤ 2.050 €
+kurban bayramı 2000 sterlin | 15.05.27 4g ≤ 2.000 £
+12 temmuz 2000 € 5 gece | 12.07.27 5g ≤ 2.000 €
+2500 euro 6 kişi | 6 ≤ 2.500 €
+60 bin lirayı geçmesin | ≤ 60.000 ₺
+2 bin euro 3 oda | 3 oda ≤ 2.000 €
+2 bin 500 | ≤ 2.000 ₺ ?500
+60 bin 2500 euro | ≤ 2.500 €
 
 # villas by name and code
 villa değirmen | v5

@@ -56,7 +56,10 @@ function ask(typed: string, villas: readonly CatalogueVilla[]): DeskAnswer {
     features: OPTIONS,
     villas: villas.map(({ id, name }) => ({ id, name, code: `KY-${id}` })),
   });
-  const question = toQuestion(understandCall(typed, { today: TODAY, vocabulary }), TODAY);
+  const question = toQuestion(understandCall(typed, { today: TODAY, vocabulary }), {
+    today: TODAY,
+    rates: { DOLLAR: 0, EURO: 48.6021, POUND: 0 },
+  });
   return answerCall(desk, question, new Map(OPTIONS.map(({ slug, name }) => [slug, name])));
 }
 
@@ -147,6 +150,24 @@ describe('answerCall', () => {
     ]);
     expect(answer.fits.map(({ villa: { id }, isGap }) => [id, isGap])).toEqual([[2, true]]);
     expect(problems(answer)).toEqual([[1, 'En az 5 gece']]);
+  });
+
+  it('compares a budget in euros to the kuruş, at the agency’s rate', () => {
+    // 2.500 € at 48,6021 are 121.505,25 ₺.
+    const night = (kurus: number) => [
+      season('s', '2026-01-01', '2028-12-31', kurus, { minNights: 1 }),
+    ];
+    const villas = [12_150_525, 12_150_526].map((kurus, i) =>
+      villa(i + 1, { seasons: night(kurus), terms: terms({ cleaningFee: 0 }) }),
+    );
+    for (const typed of ['2500 euro', 'geceliği 2.500 €']) {
+      const answer = ask(`12 temmuz 1 gece ${typed}`, villas);
+      expect(ids(answer.fits)).toEqual([1]);
+      expect(problems(answer)).toEqual([[2, 'Bütçeyi 1 ₺ aşıyor']]);
+    }
+    expect(ids(ask('12 temmuz 1 gece en az 2500 euro', villas).fits)).toEqual([1, 2]);
+    // Nobody knows what a pound is: no bound, and the chip says so.
+    expect(ids(ask('12 temmuz 1 gece £1', villas).fits)).toEqual([1, 2]);
   });
 
   it('takes the nearest free nights of flexible dates, within the budget before beyond it', () => {

@@ -22,7 +22,11 @@ export type DeskIndex = {
 export type DeskTown = { slug: string; name: string; location: Location | null };
 
 /** Some tens of milliseconds for two thousand villas; asking it then takes a few. */
-export function buildDesk(file: CatalogueFile, facts: DeskFacts, now: string): DeskIndex {
+export function buildDesk(
+  file: CatalogueFile,
+  facts: Pick<DeskFacts, 'villas'>,
+  now: string,
+): DeskIndex {
   const { version, today, nights } = file;
   const unpacked = file.villas.map((villa) => unpackVilla(villa, today));
   const index = buildSearchIndex(unpacked, { today, nights, now });

@@ -116,6 +116,21 @@ const SHEETS = [
 
 const GROWING: readonly string[] = ['/audit?subject=user', '/templates/outbox', '/offer'];
 
+test('a row that is opened right after typing stays open', async ({ page }) => {
+  await openSession(page, ADMIN);
+  await page.goto('/dashboard/guests');
+  const row = page.locator('[data-row]').first();
+  const name = await row.innerText();
+  const asked = page.waitForRequest(/guest-records\?.*q=/);
+  await page.getByRole('searchbox').fill(name);
+  await row.click();
+  const drawer = page.getByRole('complementary', { name });
+  await expect(drawer).toBeVisible();
+  await asked;
+  await expect(drawer.getByRole('heading', { name })).toBeVisible();
+  await expect(page).toHaveURL(/\/guests\/[^/?]+/);
+});
+
 test('every list is saved as CSV and as Excel, with the filters of its address', async ({
   page,
 }) => {

@@ -106,6 +106,23 @@ test('places, total budget, bathrooms, sea and rating are asked for in the sheet
   ).toBeVisible();
 });
 
+test('a budget in the chosen currency is asked for in lira at the rate of the page', async ({
+  page,
+}) => {
+  await page.addInitScript(() => localStorage.setItem('currency', 'EURO'));
+  await page.goto(`/listing?${WEEK}`);
+  const rates = await page.locator('body').getAttribute('data-rates');
+  const lira = Math.round(2_500 * Number(rates?.split(',')[1]));
+  await page.getByRole('button', { name: /^Filtreler/ }).click();
+  const sheet = page.getByRole('dialog', { name: 'Filtreler' });
+  await expect(sheet.getByText('Toplam bütçe, 7 gece (€)')).toBeVisible();
+  await sheet.getByLabel('En çok').fill('2500');
+  await expect(page).toHaveURL(new RegExp(`maxTotal=${lira}\\b`));
+  await page.reload();
+  await page.getByRole('button', { name: /^Filtreler/ }).click();
+  await expect(sheet.getByLabel('En çok')).toHaveValue('2500');
+});
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 

@@ -37,7 +37,7 @@ const guestMails = (id: string) =>
     .from(outbox)
     .where(and(eq(outbox.reservationId, id), eq(outbox.recipient, 'guest')))
     .orderBy(asc(outbox.id));
-const call = (method: 'GET' | 'POST', path: string, body?: object) =>
+const call = (method: 'GET' | 'POST' | 'PUT', path: string, body?: object) =>
   app.call(method, path, {
     token: admin,
     headers: { 'idempotency-key': crypto.randomUUID() },
@@ -45,14 +45,18 @@ const call = (method: 'GET' | 'POST', path: string, body?: object) =>
   });
 
 describe('what the desk knows of villas', () => {
-  it('tells code and prepayment of every villa on sale, in one trip', async () => {
+  it('tells code and prepayment of every villa on sale and the site’s rates, in one trip', async () => {
     const villa = await createVilla(app);
+    await call('PUT', '/v1/admin/exchange/edit', {
+      euro_exchange_rate: '48.6',
+    });
     app.trips.count = 0;
     const { status, body } = await call('GET', '/v1/admin/desk');
     expect([status, app.trips.count]).toEqual([200, 2]);
     expect(body.content.villas).toContainEqual(
       expect.objectContaining({ id: villa.id, prepaymentRate: 2000 }),
     );
+    expect(body.content.rates).toEqual({ DOLLAR: 0, EURO: 48.6, POUND: 0 });
   });
 
   it('is the agency’s alone', async () => {

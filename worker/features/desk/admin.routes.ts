@@ -1,7 +1,7 @@
 import { DeskFacts, KnownGuest, KnownGuestInput } from '#domain/desk/schema.ts';
 import { answer, featureApp, jsonBody, route } from '../../http/route.ts';
 import { findKnownGuest } from './known-guest.ts';
-import { readDeskVillas } from './queries.ts';
+import { readDeskFacts } from './desk-facts.ts';
 
 const tags = ['admin desk'];
 
@@ -10,7 +10,9 @@ const factsRoute = route('desk', {
   path: '/v1/admin/desk',
   tags,
   summary: 'What the desk knows of villas beside /v2/search/catalogue',
-  responses: { 200: answer(DeskFacts, 'Every villa on sale') },
+  responses: {
+    200: answer(DeskFacts, 'Every villa on sale, and the rates of the site'),
+  },
 });
 
 const guestRoute = route('desk', {
@@ -26,9 +28,7 @@ const guestRoute = route('desk', {
 
 /** The screen around a call: find, price and hold. */
 export const adminDeskRoutes = featureApp()
-  .openapi(factsRoute, async (c) =>
-    c.json({ content: { villas: await readDeskVillas(c.get('deps').db) } }, 200),
-  )
+  .openapi(factsRoute, async (c) => c.json({ content: await readDeskFacts(c.get('deps').db) }, 200))
   .openapi(guestRoute, async (c) => {
     const { db } = c.get('deps');
     return c.json({ content: await findKnownGuest(db, c.req.valid('json')) }, 200);

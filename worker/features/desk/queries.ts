@@ -5,8 +5,7 @@ import { villas } from '#drizzle/schema/villas.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { readTogether } from '../../platform/database/read-together.ts';
 
-/** What the desk needs beside the catalogue. */
-export const readDeskVillas = (db: Database) =>
+export const selectDeskVillas = (db: Database) =>
   db.read
     .select({ id: villas.id, code: villas.code, prepaymentRate: villas.prepaymentRate })
     .from(villas)

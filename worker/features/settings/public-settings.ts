@@ -3,6 +3,8 @@ import type { PublicSetting, SiteData } from '#domain/settings/schema.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { selectPublicSettings, selectMenuTypes } from './queries.ts';
 
+export { selectPublicSettings };
+
 /** The settings that visitors may read, in one trip. */
 export async function listPublicSettings(db: Database): Promise<PublicSetting[]> {
   return selectPublicSettings(db);

@@ -1,6 +1,7 @@
 import { X } from 'lucide-react';
-import { describePart } from '#domain/desk/call/describe.ts';
+import { describePart, describeRate } from '#domain/desk/call/describe.ts';
 import type { CallPart } from '#domain/desk/call/parts.ts';
+import type { ExchangeRates } from '#domain/values/currency.ts';
 import { cx } from '#dashboard/ui/class-names.ts';
 
 type Props = {
@@ -8,13 +9,15 @@ type Props = {
   parts: readonly CallPart[];
   /** What the sentence leaves open and is supposed. */
   supposed: string | null;
+  /** What a budget in another currency is compared by. */
+  rates: ExchangeRates;
   /** Marks the words of a part in the box, so that the next key replaces them. */
   onChange: (part: CallPart) => void;
   onRemove: (part: CallPart) => void;
 };
 
 /** How each stretch of the call was understood: press to say it anew, × to take it out. */
-export function CallChips({ typed, parts, supposed, onChange, onRemove }: Props) {
+export function CallChips({ typed, parts, supposed, rates, onChange, onRemove }: Props) {
   return (
     <ul aria-label="Anlaşılanlar" className="flex flex-wrap items-center gap-1.5">
       {parts.map((part) => (
@@ -22,6 +25,7 @@ export function CallChips({ typed, parts, supposed, onChange, onRemove }: Props)
           key={`${part.kind}-${part.start}`}
           part={part}
           words={typed.slice(part.start, part.end)}
+          rate={describeRate(part, rates)}
           onChange={() => onChange(part)}
           onRemove={() => onRemove(part)}
         />
@@ -36,12 +40,18 @@ export function CallChips({ typed, parts, supposed, onChange, onRemove }: Props)
   );
 }
 
-type ChipProps = { part: CallPart; words: string; onChange: () => void; onRemove: () => void };
+type ChipProps = {
+  part: CallPart;
+  words: string;
+  rate: string | null;
+  onChange: () => void;
+  onRemove: () => void;
+};
 
-function Chip({ part, words, onChange, onRemove }: ChipProps) {
+function Chip({ part, words, rate, onChange, onRemove }: ChipProps) {
   const isUnknown = part.kind === 'unknown';
   const label = isUnknown ? words : describePart(part);
-  const note = isUnknown ? 'anlaşılmadı' : part.isOverruled ? 'sonradan söylenen geçerli' : null;
+  const note = isUnknown ? 'anlaşılmadı' : part.isOverruled ? 'sonradan söylenen geçerli' : rate;
   return (
     <li
       className={cx(

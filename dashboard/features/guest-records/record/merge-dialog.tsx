@@ -17,7 +17,8 @@ export function MergeDialog({ keptId, goneId, onClose }: Props) {
   const client = useQueryClient();
   const first = useRef<HTMLButtonElement>(null);
   const preview = useQuery({
-    queryKey: ['guest-records', 'merge', keptId, goneId],
+    // Not below 'guest-records': what a merge has read again asks for a record that is gone.
+    queryKey: ['guest-merge', keptId, goneId],
     queryFn: () => previewMerge(keptId, goneId),
     gcTime: 0,
   });

@@ -1,15 +1,15 @@
-import type { Kurus } from '#domain/values/money.ts';
+import type { Currency } from '#domain/values/currency.ts';
 import { readNumber, type ReadNumber } from '../numbers.ts';
 import type { Reading } from '../parts.ts';
 import { isOneOf } from '../stems.ts';
 import type { Token } from '../tokens.ts';
+import { currencyAt, currencyOf, isCountry } from './currency.ts';
 import { isCounted } from './days.ts';
 
 const AT_MOST = ['fazla', 'max', 'maks', 'maksimum', 'maximum', 'azami', 'cok'];
 const AT_LEAST = ['az', 'min', 'minimum', 'asgari'];
 const BUDGET = ['butce', 'toplam', 'fiyat', 'ucret'];
 const A_NIGHT = ['gecelik', 'gecelig', 'gecesi', 'geceye', 'gunluk', 'gunlug'];
-const CURRENCY = ['tl', 'lira', 'try', '₺'];
 const UP_TO = [
   'kadar',
   'alti',
@@ -30,38 +30,32 @@ const OR_MORE = ['ustu', 'uzeri', 'ustunde', 'uzerinde'];
 /** An amount that nobody pays for a stay is no budget but a number we do not understand. */
 const LEAST_LIRA = 1_000;
 
-/** Its amount is not in lira, and no search converts: it is said to be not understood. */
-const FOREIGN = ['euro', 'eur', 'avro', 'dolar', 'usd', 'sterlin', 'pound', 'gbp', '€', '$', '£'];
+type Hints = { isLeast: boolean; isNightly: boolean; isMoney: boolean; currency: Currency | null };
 
-type Hints = { isLeast: boolean; isNightly: boolean; isMoney: boolean };
-
-/** "60 bin", "60.000 tl", "en fazla 60k", "gecelik 8 bin", "60-80 bin", "bütçe 60". */
+/** "60 bin", "60.000 tl", "en fazla 60k", "gecelik 8 bin", "60-80 bin", "bütçe 60", "£2000". */
 export function readBudget(tokens: readonly Token[], at: number): Reading | null {
   const before = readHints(tokens, at, lead);
-  const amount = readAmount(tokens, before.end, before.hints.isMoney);
+  const amount = readAmount(tokens, before.end, before.hints);
   if (amount === null || countsElse(tokens, at, amount)) return null;
-  if (isOneOf(tokens[amount.end]?.text, FOREIGN)) {
-    const { end } = readHints(tokens, amount.end + 1, trail);
-    return { end, wish: { kind: 'unknown' }, doubt: 0 };
-  }
   const after = readHints(tokens, amount.end, trail);
   const isMoney = amount.isMoney || before.hints.isMoney || after.hints.isMoney;
-  const max = amount.lira;
+  const max = amount.units;
   if (!isMoney && max < LEAST_LIRA) return null;
   // "2027" is a year unless somebody says that it is money.
   if (!isMoney && max >= 2000 && max < 2200 && amount.isBare) return null;
   const isLeast = before.hints.isLeast || after.hints.isLeast;
   const per = before.hints.isNightly || after.hints.isNightly ? 'night' : 'stay';
-  if (toKurus(max) > Number.MAX_SAFE_INTEGER) return null;
-  const wish = isLeast
-    ? ({ kind: 'budget', min: toKurus(max), max: null, per } as const)
-    : ({
-        kind: 'budget',
-        min: amount.from === null ? null : toKurus(amount.from),
-        max: toKurus(max),
-        per,
-      } as const);
-  return { end: after.end, wish, doubt: 0 };
+  if (hundredths(max) > Number.MAX_SAFE_INTEGER) return null;
+  const from = amount.from === null ? null : hundredths(amount.from);
+  const bounds = isLeast
+    ? { min: hundredths(max), max: null }
+    : { min: from, max: hundredths(max) };
+  const currency = after.hints.currency ?? before.hints.currency ?? 'TL';
+  return {
+    end: after.end,
+    wish: { kind: 'budget', currency, ...bounds, per },
+    doubt: 0,
+  };
 }
 
 /** "toplam 9 kişi", "V1001": figures that are no money. */
@@ -69,12 +63,12 @@ function countsElse(tokens: readonly Token[], at: number, { end, isBare }: Amoun
   if (!isBare) return false;
   const [before, first] = [tokens[at - 1], tokens[at]];
   const isCode = before?.kind === 'word' && before.end === first?.start;
-  return isCode || (isCounted(tokens, end) && !isOneOf(tokens[end]?.text, CURRENCY));
+  return isCode || (isCounted(tokens, end) && currencyAt(tokens, end) === null);
 }
 
 type Amount = {
-  /** Lira; of a range the upper end, and `from` the lower. */
-  lira: number;
+  /** Lira, euros …; of a range the upper end, and `from` the lower. */
+  units: number;
   from: number | null;
   end: number;
   /** It says itself that it is money: "60 bin", "60.000". */
@@ -83,13 +77,13 @@ type Amount = {
   isBare: boolean;
 };
 
-function readAmount(tokens: readonly Token[], at: number, isBudget: boolean): Amount | null {
+function readAmount(tokens: readonly Token[], at: number, before: Hints): Amount | null {
   const first = readNumber(tokens, at);
   const thousandAlone = multiplierAt(tokens, at);
   if (first === null) {
     return thousandAlone === null || tokens[at]?.text === 'b' || tokens[at]?.text === 'k'
       ? null
-      : { lira: thousandAlone, from: null, end: at + 1, isMoney: true, isBare: false };
+      : { units: thousandAlone, from: null, end: at + 1, isMoney: true, isBare: false };
   }
   // "60 bin - 80 bin" as well as "60-80 bin".
   const until = multiplierAt(tokens, first.end) === null ? first.end : first.end + 1;
@@ -97,22 +91,31 @@ function readAmount(tokens: readonly Token[], at: number, isBudget: boolean): Am
   const last = second !== null && second.value > first.value ? second : first;
   const multiplier = multiplierAt(tokens, last.end);
   // "bütçe 60": nobody rents a house for sixty lira.
-  const factor = multiplier ?? (isBudget && last.value < LEAST_LIRA ? 1_000 : 1);
-  // "1 milyon 200 bin": what follows a million is a part of it.
-  const rest = multiplier === 1_000_000 ? readNumber(tokens, last.end + 1) : null;
-  const isRest = rest !== null && multiplierAt(tokens, rest.end) === 1_000;
-  if (isRest) {
-    const lira = last.value * 1_000_000 + rest.value * 1_000;
-    return { lira, from: null, end: rest.end + 1, isMoney: true, isBare: false };
+  const isLira = ['TL', null].includes(currencyAt(tokens, last.end) ?? before.currency);
+  const isThousands = before.isMoney && isLira && last.value < LEAST_LIRA;
+  const factor = multiplier ?? (isThousands ? 1_000 : 1);
+  const rest = multiplier === null ? null : readRest(tokens, last.end + 1, multiplier);
+  if (rest !== null) {
+    const units = last.value * factor + rest.value;
+    return { units, from: null, end: rest.end, isMoney: true, isBare: false };
   }
   const isGrouped = /\.\d{3}/.test(tokens[at]?.text ?? '');
   return {
-    lira: last.value * factor,
+    units: last.value * factor,
     from: last === first ? null : lowerEnd(first, factor),
     end: multiplier === null ? last.end : last.end + 1,
     isMoney: multiplier !== null || isGrouped,
     isBare: multiplier === null && !isGrouped,
   };
+}
+
+/** "1 milyon 200 bin", "2 bin 500 euro": what follows is a part of it. */
+function readRest(tokens: readonly Token[], at: number, of: number): ReadNumber | null {
+  const rest = readNumber(tokens, at);
+  if (rest === null || rest.value >= 1_000) return null;
+  if (of === 1_000) return currencyAt(tokens, rest.end) === null ? null : rest;
+  if (multiplierAt(tokens, rest.end) !== 1_000) return null;
+  return { value: rest.value * 1_000, end: rest.end + 1 };
 }
 
 /** "60-80 bin", but "60.000-80 bin" has said its thousands. */
@@ -131,32 +134,45 @@ function multiplierAt(tokens: readonly Token[], at: number): number | null {
 type Hint = (token: Token, next: Token | undefined) => Partial<Hints> | null;
 
 /** Words before an amount. */
-const lead: Hint = ({ text }, next) => {
+const lead: Hint = (token, next) => {
+  const { text } = token;
   if (text === 'en' && isOneOf(next?.text, [...AT_MOST, ...AT_LEAST])) return {};
   // "en az 3 oda" is no money: these words alone do not make it any.
   if (AT_MOST.includes(text)) return {};
   if (AT_LEAST.includes(text)) return { isLeast: true };
   if (isOneOf(text, BUDGET)) return { isMoney: true };
   if (A_NIGHT.some((stem) => text.startsWith(stem))) return { isNightly: true, isMoney: true };
-  return CURRENCY.includes(text) ? { isMoney: true } : null;
+  return moneyHint(token, next);
 };
 
 /** Words behind it. */
-const trail: Hint = ({ text }) => {
-  if (/^(?:tl|lira|try)(?:s?i|y?e|ye|lik|nin|den|dan|y?a)?$/.test(text) || text === '₺')
-    return { isMoney: true };
-  if (text === 'e' || text === 'a' || text === 'ye') return {};
+const trail: Hint = (token, next) => {
+  const { text } = token;
+  if (['e', 'a', 'ye', 'ya'].includes(text)) return {};
   if (UP_TO.includes(text)) return {};
   if (OR_MORE.includes(text)) return { isLeast: true, isMoney: true };
-  return A_NIGHT.some((stem) => text.startsWith(stem)) ? { isNightly: true, isMoney: true } : null;
+  if (A_NIGHT.some((stem) => text.startsWith(stem))) return { isNightly: true, isMoney: true };
+  return moneyHint(token, next);
 };
+
+/** "tl", "euro", "ingiliz" of "ingiliz sterlini". */
+function moneyHint(token: Token, next: Token | undefined): Partial<Hints> | null {
+  const currency = currencyOf(token);
+  if (currency !== null) return { isMoney: true, currency };
+  return isCountry(token, next) ? {} : null;
+}
 
 function readHints(
   tokens: readonly Token[],
   from: number,
   hint: Hint,
 ): { hints: Hints; end: number } {
-  const hints = { isLeast: false, isNightly: false, isMoney: false };
+  const hints: Hints = {
+    isLeast: false,
+    isNightly: false,
+    isMoney: false,
+    currency: null,
+  };
   let end = from;
   for (;;) {
     const token = tokens[end];
@@ -167,4 +183,4 @@ function readHints(
   }
 }
 
-const toKurus = (lira: number): Kurus => Math.round(lira * 100);
+const hundredths = (units: number): number => Math.round(units * 100);

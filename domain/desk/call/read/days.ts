@@ -2,6 +2,7 @@ import { addMonths, type Day, isDay, monthOf } from '#domain/values/dates.ts';
 import { readCount } from '../numbers.ts';
 import { isOneOf, matchStem } from '../stems.ts';
 import type { Token } from '../tokens.ts';
+import { currencyAt } from './currency.ts';
 
 /** In English too: guests write from abroad. */
 const MONTHS: readonly (readonly string[])[] = [
@@ -25,13 +26,13 @@ const NO_MONTHS = new Set(['insan']);
 
 /** What follows a count that is no day: "temmuz 5 gece". */
 const UNITS =
-  `gece gun hafta kisi pax misafir yetiskin buyuk cocuk bebek cift oda yatak bin tl lira milyon km metre`
+  `gece gun hafta kisi pax misafir yetiskin buyuk cocuk bebek cift oda yatak bin milyon km metre`
     .split(' ')
     .filter(Boolean);
 
 /** Whether what stands at `at` says that the number before it is a count. */
 export const isCounted = (tokens: readonly Token[], at: number): boolean =>
-  isOneOf(tokens[at]?.text, UNITS);
+  isOneOf(tokens[at]?.text, UNITS) || currencyAt(tokens, at) !== null;
 
 /** A day as it is said; without a year it is the next one to come. */
 export type SaidDay = { date: number; month: number; year: number | null; end: number };
@@ -52,9 +53,11 @@ export function monthIn(token: Token | undefined): number | null {
 
 const exact = ({ text }: Token, stem: string): 0 | null => (text === stem ? 0 : null);
 
-/** A year that stands by itself: 2026, 2027 … */
-export function yearIn(token: Token | undefined): number | null {
-  return token?.kind === 'number' && /^20\d\d$/.test(token.text) ? Number(token.text) : null;
+/** A year that stands by itself: 2026, 2027 …, but not "2000 euro". */
+export function yearIn(tokens: readonly Token[], at: number): number | null {
+  const token = tokens[at];
+  const isYear = token?.kind === 'number' && /^20\d\d$/.test(token.text);
+  return isYear && currencyAt(tokens, at + 1) === null ? Number(token.text) : null;
 }
 
 /** "12", "on iki": the day of a month. */
@@ -88,7 +91,7 @@ function readMonthAndDate(tokens: readonly Token[], at: number): SaidDay | null 
 
 /** "12 temmuz 2027 pazartesi": the day of the week follows from the date. */
 export function withYear(tokens: readonly Token[], day: SaidDay): SaidDay {
-  const year = yearIn(tokens[day.end]);
+  const year = yearIn(tokens, day.end);
   const end = year === null ? day.end : day.end + 1;
   return { ...day, year, end: weekdayIn(tokens[end]) === null ? end : end + 1 };
 }

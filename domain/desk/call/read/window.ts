@@ -14,7 +14,7 @@ export function readMonth(tokens: readonly Token[], at: number, today: Day): Rea
   if (month === null) return null;
   const second = readSecondMonth(tokens, at + 1);
   const after = second?.end ?? at + 1;
-  const year = yearIn(tokens[after]);
+  const year = yearIn(tokens, after);
   const first = settleMonth(month, year, today);
   const lastMonth = second === null ? first : settleMonth(second.month, null, first);
   const last = addDays(lastMonth, daysInMonth(monthOf(lastMonth)));
@@ -43,7 +43,7 @@ function readSecondMonth(
 export function readWeekOfMonth(tokens: readonly Token[], at: number, today: Day): Reading | null {
   const month = monthIn(tokens[at]);
   if (month === null) return null;
-  const year = yearIn(tokens[at + 1]);
+  const year = yearIn(tokens, at + 1);
   const from = year === null ? at + 1 : at + 2;
   const first = settleMonth(month, year, today);
   const days = daysInMonth(monthOf(first));

@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useState } from 'react';
-import { CURRENCY_SIGNS } from '#domain/values/currency.ts';
+import { convertKurus, CURRENCY_SIGNS, type Currency, kurusIn } from '#domain/values/currency.ts';
 import { nightsBetween } from '#domain/values/dates.ts';
 import { groupThousands } from '#domain/values/money.ts';
 import { getPageRates } from '#site/lib/rates.ts';
@@ -22,19 +22,18 @@ type Props = {
  * before. The search is asked in whole lira.
  */
 export function PriceRange({ state, bounds, onChange }: Props) {
-  const currency = useStore($currency);
-  const rate = currency === 'TL' ? 1 : getPageRates()[currency];
-  const [sign, lira] = rate > 0 ? [CURRENCY_SIGNS[currency], rate] : [CURRENCY_SIGNS.TL, 1];
+  const wanted = useStore($currency);
+  const currency = kurusIn(0, wanted, getPageRates()) === null ? 'TL' : wanted;
   const { checkin, checkout } = state;
   const nights = checkin && checkout ? nightsBetween(checkin, checkout) : null;
   const [least, most] = nights
     ? (['minTotal', 'maxTotal'] as const)
     : (['minPrice', 'maxPrice'] as const);
-  const shared = { state, lira, onChange };
+  const shared = { state, currency, onChange };
   return (
     <fieldset className="sheet-group">
       <legend>
-        {nights ? `Toplam bütçe, ${nights} gece` : 'Gecelik fiyat'} ({sign})
+        {nights ? `Toplam bütçe, ${nights} gece` : 'Gecelik fiyat'} ({CURRENCY_SIGNS[currency]})
       </legend>
       <div className="price-range">
         <PriceInput
@@ -62,14 +61,17 @@ type InputProps = {
   state: SearchState;
   /** Kuruş. */
   hint: number;
-  /** Lira in a unit of the currency that is written. */
-  lira: number;
+  /** What is written; one with a rate. */
+  currency: Currency;
   onChange: (change: Partial<SearchState>) => void;
 };
 
-function PriceInput({ label, name, state, hint, lira, onChange }: InputProps) {
+function PriceInput({ label, name, state, hint, currency, onChange }: InputProps) {
   const stored = state[name];
-  const chosen = stored === undefined ? undefined : Math.round(stored / lira);
+  const rates = getPageRates();
+  const unitsOf = (kurus: number) => Math.round((convertKurus(kurus, currency, rates) ?? 0) / 100);
+  const liraOf = (units: number) => Math.round((kurusIn(units * 100, currency, rates) ?? 0) / 100);
+  const chosen = stored === undefined ? undefined : unitsOf(stored * 100);
   const [text, setText] = useState(chosen?.toString() ?? '');
   const [seen, setSeen] = useState(chosen);
   if (chosen !== seen) {
@@ -80,7 +82,7 @@ function PriceInput({ label, name, state, hint, lira, onChange }: InputProps) {
   useEffect(() => {
     const value = Number(text) || undefined;
     if (value === chosen) return;
-    const next = value === undefined ? undefined : Math.max(1, Math.round(value * lira));
+    const next = value === undefined ? undefined : Math.max(1, liraOf(value));
     const timer = setTimeout(() => onChange({ [name]: next }), DEBOUNCE_MS);
     return () => clearTimeout(timer);
   });
@@ -91,7 +93,7 @@ function PriceInput({ label, name, state, hint, lira, onChange }: InputProps) {
         className="input"
         inputMode="numeric"
         value={text}
-        placeholder={groupThousands(Math.round(hint / 100 / lira))}
+        placeholder={groupThousands(unitsOf(hint))}
         onChange={(event) => setText(event.target.value.replace(/\D/g, '').slice(0, 8))}
       />
     </label>

@@ -1,0 +1,18 @@
+import type { DeskFacts } from '#domain/desk/schema.ts';
+import {
+  exchangeRatesOf,
+  selectPublicSettings,
+} from '#worker/features/settings/public-settings.ts';
+import type { Database } from '../../platform/database/database.ts';
+import { readTogether } from '../../platform/database/read-together.ts';
+import { selectDeskVillas } from './queries.ts';
+
+/** What the desk needs beside the catalogue, in one trip. */
+export async function readDeskFacts(db: Database): Promise<DeskFacts> {
+  const { villas, settings } = await readTogether(db, {
+    villas: selectDeskVillas(db),
+    settings: selectPublicSettings(db),
+  });
+  const values = Object.fromEntries(settings.map(({ key, value }) => [key, value]));
+  return { villas, rates: exchangeRatesOf(values) };
+}
