@@ -28,7 +28,7 @@ export const withRunningSite = <T>(
   work: (site: RunningSite) => Promise<T>,
   runtime: { inspector?: string } = {},
 ): Promise<T> =>
-  withSeededDatabase(villas, async (database, client) => {
+  withSeededDatabase(villas, async (database, client, server) => {
     await (villas === DEMO_VILLAS ? buildFrom(database, client) : buildDemoSite());
     const dataDir = mkdtempSync(join(tmpdir(), 'kiyi-bench-site-'));
     await putDemoPictures(dataDir);
@@ -38,7 +38,7 @@ export const withRunningSite = <T>(
       dataDir,
       ...runtime,
       variables: {
-        DATABASE_URL: database,
+        DATABASE_URL: server,
         SITE_URL: `http://localhost:${port}`,
         SESSION_SECRET: 'bench-'.repeat(8),
         QUOTE_SECRET: 'bench-'.repeat(8),

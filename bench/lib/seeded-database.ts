@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Client, createClient } from '@libsql/client/web';
 import { startDatabase } from '#scripts/lib/database.ts';
-import { startDatabasePooler } from '#server/host/pooler/pooler.ts';
 import { migrateDatabase } from '#scripts/lib/migrate.ts';
 import { seedIfEmpty } from '#scripts/lib/seed.ts';
+import { startDatabasePooler } from '#server/host/pooler/pooler.ts';
 import { multiplyVillas } from './multiply-villas.ts';
 
 /** More are copies of these. */
@@ -13,11 +13,12 @@ const MOST_SEEDED = 1_000;
 
 /**
  * Does some work on a demo database of its own, which is gone afterwards; `BENCH_KEEP` names a folder
- * in which it stays for the next measurement with as many villas.
+ * in which it stays for the next measurement with as many villas. `url` and `client` ask it through a
+ * pooler, as an agency's own server does; `server` is for who brings one along.
  */
 export async function withSeededDatabase<T>(
   villas: number,
-  work: (url: string, client: Client) => Promise<T>,
+  work: (url: string, client: Client, server: string) => Promise<T>,
 ): Promise<T> {
   const keptIn = process.env.BENCH_KEEP;
   const directory = keptIn
@@ -26,7 +27,7 @@ export async function withSeededDatabase<T>(
   mkdirSync(directory, { recursive: true });
   try {
     await seedVillas(directory, villas);
-    return await onDatabase(directory, (client, url) => work(url, client));
+    return await onDatabase(directory, work);
   } finally {
     if (!keptIn) rmSync(directory, { recursive: true, force: true });
   }
@@ -34,7 +35,7 @@ export async function withSeededDatabase<T>(
 
 /** Fills the database server's empty folder with so many villas; one that has them is left alone. */
 export async function seedVillas(directory: string, villas: number): Promise<void> {
-  await onDatabase(directory, async (client) => {
+  await onDatabase(directory, async (_, client) => {
     await migrateDatabase(client);
     await seedIfEmpty(client, { villas: Math.min(villas, MOST_SEEDED) });
   });
@@ -43,12 +44,12 @@ export async function seedVillas(directory: string, villas: number): Promise<voi
 
 async function onDatabase<T>(
   directory: string,
-  work: (client: Client, url: string) => Promise<T>,
+  work: (url: string, client: Client, server: string) => Promise<T>,
 ): Promise<T> {
   const database = await startDatabase(directory);
   const pooler = await startDatabasePooler(database.url);
   try {
-    return await work(createClient({ url: pooler.url }), pooler.url);
+    return await work(pooler.url, createClient({ url: pooler.url }), database.url);
   } finally {
     pooler.stop();
     await database.stop();
