@@ -157,7 +157,10 @@ export function DeskScreen({ q, onAsk, ways }: Props) {
           />
           <TickedBar
             count={chosen.length}
-            onOffer={() => ways.offer(chosen, understood.question)}
+            onOffer={() => {
+              holdAddress();
+              ways.offer(chosen, understood.question);
+            }}
             onCopy={() => void copy(chosen)}
             onClear={() => setTicked(new Set())}
           />

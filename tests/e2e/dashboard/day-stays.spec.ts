@@ -18,14 +18,14 @@ test('a waiting request is confirmed', async ({ page, request }) => {
   const office = await officeOf(request);
   // Soon, so that it stands among the first that wait.
   const checkin = addDays(istanbulDay(new Date()), 9);
-  const stay = await office.book({ checkin, checkout: addDays(checkin, 5) }, 'requested');
+  const stay = await office.book({ checkin, checkout: addDays(checkin, 7) }, 'requested');
   await signIn(page, CLERK);
   const task = startTask(page, 'A waiting request is confirmed');
   await task.press(page.getByRole('link', { name: /^Yanıt bekleyen talep/ }));
   await task.press(page.getByRole('link', { name: stay.reservation_id }));
   await expect(page.getByRole('button', { name: 'Onayla' })).toBeVisible();
   await task.keys('o');
-  await expect(dialogOf(page)).toContainText('5 gece');
+  await expect(dialogOf(page)).toContainText('7 gece');
   await task.keys('Enter');
   await expect(dialogOf(page)).toHaveCount(0);
   task.end({ presses: 4, fields: 0 });

@@ -58,6 +58,9 @@ export async function openStay(
   await palette.getByRole('option', { name: code }).waitFor();
   await task.keys('Enter');
   const drawer = page.getByRole('complementary', { name: /rezervasyonu/ });
+  // The letters of the stay are its own once it is there and the palette is gone.
+  await expect(palette).toHaveCount(0);
   await expect(drawer).toContainText(code);
+  await expect(drawer.getByRole('button', { name: 'Konaklamayı değiştir' })).toBeVisible();
   return drawer;
 }
