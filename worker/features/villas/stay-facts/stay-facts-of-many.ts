@@ -6,6 +6,7 @@ import { towns } from '#drizzle/schema/locations.ts';
 import { villas } from '#drizzle/schema/villas.ts';
 import type { Database } from '#worker/platform/database/database.ts';
 import {
+  nightColumns,
   type StayFacts,
   termColumns,
   toDiscount,
@@ -55,7 +56,7 @@ export function manyStayFactReads(db: Database, villaIds: SQL, today: Day) {
     db.read.select().from(villaPrices).where(inArray(villaPrices.villaId, villaIds)),
     db.read.select().from(villaDiscounts).where(inArray(villaDiscounts.villaId, villaIds)),
     db.read
-      .select()
+      .select({ villaId: villaNights.villaId, ...nightColumns })
       .from(villaNights)
       .where(
         sql`${inArray(villaNights.villaId, villaIds)} and ${villaNights.night} >= ${addDays(today, -1)}`,

@@ -73,7 +73,7 @@ export function stayFactReads(
     db.read.select().from(villaPrices).where(eq(villaPrices.villaId, villaId)),
     db.read.select().from(villaDiscounts).where(eq(villaDiscounts.villaId, villaId)),
     db.read
-      .select()
+      .select(nightColumns)
       .from(villaNights)
       .where(
         and(
@@ -169,8 +169,17 @@ export function toDiscount(row: typeof villaDiscounts.$inferSelect): Discount {
   };
 }
 
+/** What of a night selling asks for; a villa has hundreds of them, and each column is read of each. */
+export const nightColumns = {
+  night: villaNights.night,
+  kind: villaNights.kind,
+  expiresAt: villaNights.expiresAt,
+  freeAt: villaNights.freeAt,
+};
+type NightRow = Pick<typeof villaNights.$inferSelect, keyof typeof nightColumns>;
+
 /** A block that expires is an option, like a hold. */
-export function toTakenNight(row: typeof villaNights.$inferSelect): TakenNight {
+export function toTakenNight(row: NightRow): TakenNight {
   const { night, kind, expiresAt, freeAt } = row;
   return { night, kind, expiresAt: freeAt, option: kind === 'hold' || expiresAt !== null };
 }
