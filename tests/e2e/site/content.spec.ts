@@ -42,10 +42,10 @@ test('a stay that cannot be had says why in the comparison', async ({ page }) =>
 test('a list that somebody sent says so, tells what is in which house, leads to the request and prints whole', async ({
   page,
   context,
+  request,
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  const stay = 'checkin=2027-09-13&checkout=2027-09-20&adults=2';
-  await page.goto(`/favoriler?v=villa-mavi-kuytu,villa-kekik,villa-badem-koyu&${stay}`);
+  await page.goto('/favoriler?v=villa-mavi-kuytu,villa-kekik,villa-badem-koyu');
   const heading = page.getByRole('heading', { level: 1 });
   await expect(heading).toHaveText('Villa karşılaştırması');
   await page.getByRole('button', { name: 'Listeyi paylaşın' }).click();
@@ -65,8 +65,12 @@ test('a list that somebody sent says so, tells what is in which house, leads to 
   await expect(compare.locator('.compare-heart').first()).toBeHidden();
   await page.emulateMedia({ media: 'screen' });
 
-  await page.getByRole('link', { name: 'Talep gönderin: Villa Kekik' }).click();
-  await expect(page).toHaveURL(`/talep/villa-kekik?${stay}`);
+  const dates = { checkin: '2027-09-13', checkout: '2027-09-20' };
+  const villa = await findFreeVilla(request, dates);
+  const stay = `${new URLSearchParams({ ...dates, adults: '2' })}`;
+  await page.goto(`/favoriler?v=villa-mavi-kuytu,${villa.slug}&${stay}`);
+  await page.getByRole('link', { name: new RegExp(`^Talep gönderin.*${villa.name}`) }).click();
+  await expect(page).toHaveURL(`/talep/${villa.slug}?${stay}`);
 });
 
 test('the blog is read by subject, and a post leads on', async ({ page }) => {
