@@ -98,25 +98,6 @@ export function findPicture(
   return free.find(({ key }) => key.endsWith(`/${view}`)) ?? free[0] ?? null;
 }
 
-/** What shows a place best, in this order. */
-const OUTSIDE: readonly ViewKind[] = ['terrace', 'evening', 'aerial', 'pool'];
-
-/**
- * The key of a picture for a place or a kind of villas: the outside of one of them that is not `used`
- * yet, and no cover, since the cards of the same page show those.
- */
-export function findPlacePicture(
-  isOfPlace: (facts: VillaFacts) => boolean,
-  used: ReadonlySet<string>,
-): string | null {
-  const free = Array.from({ length: DRAWN_VILLAS }, (_, n) => villaFacts(n))
-    .filter(isOfPlace)
-    .flatMap((facts) => picturesOf(facts).slice(1))
-    .filter(({ key }) => !used.has(key));
-  const found = OUTSIDE.map((view) => free.find(({ key }) => key.endsWith(`/${view}`)));
-  return found.find((picture) => picture !== undefined)?.key ?? null;
-}
-
 /** The wide picture at the head of the home page; null while it is not drawn. */
 export function homePicture(): DemoPicture | null {
   const [spec] = HERO_SPECS;

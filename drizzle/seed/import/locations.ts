@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs';
 import { fold } from '#domain/values/fold.ts';
 import { sortKey } from '#domain/values/sort.ts';
 import { districts, publicSlugs, towns } from '#drizzle/schema/locations.ts';
-import { findPlacePicture } from '#demo-pictures/pictures.ts';
 import { TOWNS } from '../content/towns.ts';
 import type { Inserter } from './insert.ts';
 
@@ -15,26 +14,18 @@ type Province = {
 
 export type SeededTown = { id: number; districtId: number };
 
-/**
- * All districts of Türkiye and our regions in them. Those of the demo have a picture, which
- * is no villa's cover: that stands on the same page already.
- */
-export function addLocations(
-  rows: Inserter,
-  { ofDemo }: { ofDemo: boolean },
-): Map<string, SeededTown> {
+/** All districts of Türkiye and our regions in them, which show the covers of their villas. */
+export function addLocations(rows: Inserter): Map<string, SeededTown> {
   const file = new URL('../data/turkiye.json', import.meta.url);
   const provinces = JSON.parse(readFileSync(file, 'utf8')) as Province[];
   const idOfCode = addDistricts(rows, provinces);
 
   const seeded = new Map<string, SeededTown>();
-  const none = new Set<string>();
   TOWNS.forEach((town, index) => {
     const id = index + 1;
     const districtId = idOfCode.get(town.districtCode);
     if (districtId === undefined) throw new Error(`no district ${town.districtCode}`);
     seeded.set(town.slug, { id, districtId });
-    const image = ofDemo ? findPlacePicture(({ townSlug }) => townSlug === town.slug, none) : null;
     rows.add(towns, [
       {
         id,
@@ -43,7 +34,7 @@ export function addLocations(
         name: town.name,
         intro: town.intro,
         body: town.body,
-        image,
+        image: null,
         latitude: town.lat,
         longitude: town.lng,
         popular: town.popular,

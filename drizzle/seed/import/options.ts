@@ -4,24 +4,15 @@ import { amenityCategories, amenities } from '#drizzle/schema/amenities.ts';
 import { publicSlugs } from '#drizzle/schema/locations.ts';
 import { villaTypes } from '#drizzle/schema/villa-types.ts';
 import { AMENITY_CATEGORIES } from '../content/amenities.ts';
-import { findPlacePicture } from '#demo-pictures/pictures.ts';
 import { VILLA_TYPES } from '../content/villas/villa-types.ts';
 import type { Inserter } from './insert.ts';
 
-/** Villa types, those of the demo with a picture each; @returns the row id by slug. */
-export function addVillaTypes(
-  rows: Inserter,
-  { ofDemo }: { ofDemo: boolean },
-): Map<string, number> {
+/** Villa types; @returns the row id by slug. */
+export function addVillaTypes(rows: Inserter): Map<string, number> {
   const ids = new Map<string, number>();
-  const used = new Set<string>();
   VILLA_TYPES.forEach((type, index) => {
     const id = index + 1;
     ids.set(type.slug, id);
-    const image = ofDemo
-      ? findPlacePicture(({ typeSlugs }) => typeSlugs.includes(type.slug), used)
-      : null;
-    if (image !== null) used.add(image);
     rows.add(villaTypes, [
       {
         id,
@@ -30,7 +21,6 @@ export function addVillaTypes(
         heading: type.heading,
         intro: type.intro,
         body: type.body,
-        image,
         displayOrder: id,
         searchText: fold(type.name),
         sortKey: sortKey(type.name),

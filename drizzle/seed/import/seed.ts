@@ -30,8 +30,8 @@ const VILLAS_A_BATCH = 40;
  */
 export async function seedFirstContent(client: Client): Promise<void> {
   const rows = createInserter(client);
-  addLocations(rows, { ofDemo: false });
-  addVillaTypes(rows, { ofDemo: false });
+  addLocations(rows);
+  addVillaTypes(rows);
   addAmenities(rows);
   addTexts(rows, { ofDemo: false });
   await rows.flush();
@@ -45,8 +45,8 @@ export async function seed(client: Client, options: SeedOptions): Promise<number
   const rows = createInserter(client);
   addPeople(rows, options.admin.email, options.admin.passwordHash);
   const catalogue = {
-    towns: addLocations(rows, { ofDemo: true }),
-    types: addVillaTypes(rows, { ofDemo: true }),
+    towns: addLocations(rows),
+    types: addVillaTypes(rows),
     features: addAmenities(rows),
   };
   addTexts(rows, { ofDemo: true });
