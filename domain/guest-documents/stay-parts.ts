@@ -2,7 +2,8 @@ import { type Day, formatDayLong } from '../values/dates.ts';
 import { formatKurus, type Kurus, shareOf } from '../values/money.ts';
 import type { CancelTier } from '../payments/refunds/cancel-tiers.ts';
 import type { DocumentPart } from './guest-document.ts';
-import { formatParty, formatTime } from './words.ts';
+import { writtenTime } from '../values/istanbul-time.ts';
+import { formatParty } from './words.ts';
 
 /** A stay as our documents speak of it. Amounts in kuruş. */
 export type DocumentStay = {
@@ -37,10 +38,13 @@ export function stayFacts(stay: DocumentStay): DocumentPart {
       { label: 'Villa', value: villa.name },
       { label: 'Yer', value: villa.place },
       { label: 'Turizm amaçlı kiralama izin belgesi', value: villa.permitNo ?? '–' },
-      { label: 'Giriş', value: `${formatDayLong(stay.checkIn)}, ${formatTime(villa.checkInTime)}` },
+      {
+        label: 'Giriş',
+        value: `${formatDayLong(stay.checkIn)}, ${writtenTime(villa.checkInTime)}`,
+      },
       {
         label: 'Çıkış',
-        value: `${formatDayLong(stay.checkOut)}, ${formatTime(villa.checkOutTime)}`,
+        value: `${formatDayLong(stay.checkOut)}, ${writtenTime(villa.checkOutTime)}`,
       },
       { label: 'Süre', value: `${stay.nights} gece` },
       { label: 'Konaklayacak kişiler', value: formatParty(stay) },

@@ -1,5 +1,5 @@
 import { type Day, istanbulDay } from '../values/dates.ts';
-import { istanbulMinutes } from '../values/istanbul-time.ts';
+import { timeOfDay, writtenTime } from '../values/istanbul-time.ts';
 
 /** `2026-11-21` → "21.11.2026", as documents write a date. */
 export function formatDate(day: Day): string {
@@ -9,15 +9,8 @@ export function formatDate(day: Day): string {
 /** An instant in Istanbul: "21.11.2026 14.05". */
 export function formatMoment(instant: string): string {
   const date = new Date(instant);
-  const minutes = istanbulMinutes(date);
-  const time = `${twoDigits(Math.trunc(minutes / 60))}.${twoDigits(minutes % 60)}`;
-  return `${formatDate(istanbulDay(date))} ${time}`;
+  return `${formatDate(istanbulDay(date))} ${writtenTime(timeOfDay(date))}`;
 }
-
-const twoDigits = (n: number) => String(n).padStart(2, '0');
-
-/** `16:00` → "16.00". */
-export const formatTime = (time: string): string => time.replace(':', '.');
 
 /** "2 yetişkin, 1 çocuk". */
 export function formatParty(party: { adults: number; children: number; babies: number }): string {

@@ -234,7 +234,7 @@ describe('the values of a reservation', () => {
       [],
     );
     expect(values.banka_listesi).toBe('Örnek (TRY), Kıyı, TR33 0006 1005 1978 6457 8413 26');
-    expect(values.talep_bitis).toBe('21 Kasım 2026 Cumartesi, saat 14:30');
-    expect(values.opsiyon_bitis).toBe('22 Kasım 2026 Pazar, saat 14:30');
+    expect(values.talep_bitis).toBe('21 Kasım 2026 Cumartesi, saat 14.30');
+    expect(values.opsiyon_bitis).toBe('22 Kasım 2026 Pazar, saat 14.30');
   });
 });

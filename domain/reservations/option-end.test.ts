@@ -27,7 +27,7 @@ describe('an option', () => {
     [
       'may not outlive it',
       '2027-05-10T13:00:00.001Z',
-      /girişten sonraya kalamaz; en geç 10 Mayıs 2027.* 16:00/,
+      /girişten sonraya kalamaz; en geç 10 Mayıs 2027.* 16\.00/,
     ],
     ['may not end in 2099', '2099-01-01T00:00:00.000Z', /girişten sonraya/],
     ['may not be over', BOUNDS.now, /gelecekte/],
@@ -42,7 +42,7 @@ describe('an option', () => {
     expect(latestOptionEnd(far)).toBe('2027-05-31T09:00:00.000Z');
     expect(findOptionEndProblem('2027-05-31T09:00:00.000Z', far)).toBeNull();
     expect(findOptionEndProblem('2027-05-31T09:00:01.000Z', far)).toMatch(
-      /en çok 30 gün sürebilir; en geç 31 Mayıs 2027.* 12:00/,
+      /en çok 30 gün sürebilir; en geç 31 Mayıs 2027.* 12\.00/,
     );
   });
 

@@ -1,3 +1,5 @@
+import { writtenTime } from '../values/istanbul-time.ts';
+
 /** What a house needs between who leaves and who arrives; the database holds the same (drizzle/rules). */
 const CLEANING_HOURS = 4;
 
@@ -15,7 +17,7 @@ export const leavesNoTime = (checkOutTime: string, checkInTime: string): boolean
 /** Whether an hour is no late check-out any more but another night. */
 export const isAnotherNight = (checkOutTime: string): boolean => checkOutTime > LATEST_CHECKOUT;
 
-export const anotherNightText = `Geç çıkış en geç ${dotted(LATEST_CHECKOUT)} olabilir; daha uzun kalmak için bir gece daha gerekir.`;
+export const anotherNightText = `Geç çıkış en geç ${writtenTime(LATEST_CHECKOUT)} olabilir; daha uzun kalmak için bir gece daha gerekir.`;
 
 /**
  * When who arrives may enter, where that is later than the house's hour: guests before them were
@@ -29,11 +31,11 @@ export function lateArrivalOf(lateCheckout: string | null, checkInTime: string):
 
 /** What a visitor and a clerk read of it before the stay is sold. */
 export const lateArrivalText = (time: string): string =>
-  `Giriş günü eve saat ${dotted(time)} itibarıyla girilir: sizden önceki misafir geç çıkıyor.`;
+  `Giriş günü eve saat ${writtenTime(time)} itibarıyla girilir: sizden önceki misafir geç çıkıyor.`;
 
 /** Why it cannot be granted, as a clerk reads it. */
 export const noTimeText = (checkInTime: string): string =>
-  `O gün saat ${dotted(checkInTime)}'da başka bir giriş var; ev en geç ${dotted(latestBeforeArrival(checkInTime))} itibarıyla boşalmalı ki temizlik yetişsin.`.replace(
+  `O gün saat ${writtenTime(checkInTime)}'da başka bir giriş var; ev en geç ${writtenTime(latestBeforeArrival(checkInTime))} itibarıyla boşalmalı ki temizlik yetişsin.`.replace(
     "'da",
     '’da',
   );
@@ -43,8 +45,4 @@ function hoursFrom(time: string, hours: number): string {
   const [hour = 0, minutes = 0] = time.split(':').map(Number);
   const moved = Math.max(0, hour + hours);
   return `${String(moved).padStart(2, '0')}:${String(minutes).padStart(2, '0')}`;
-}
-
-function dotted(time: string): string {
-  return time.replace(':', '.');
 }

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { formatStay } from '../values/dates.ts';
+import { writtenTime } from '../values/istanbul-time.ts';
 import { formatKurus, type Kurus } from '../values/money.ts';
 import { ClockTime, DaySchema, GuestsShape, KurusSchema, line, paragraph } from '../wire/fields.ts';
 import type { Phase } from './phase.ts';
@@ -96,7 +97,7 @@ export function describeRequest(
         ? `${text('what')}, ${formatKurus(count('unitPrice') * count('quantity'))}`
         : text('what');
     case 'late_checkout':
-      return `Çıkış saat ${text('time').replace(':', '.')}`;
+      return `Çıkış saat ${writtenTime(text('time'))}`;
   }
 }
 

@@ -16,12 +16,12 @@ describe('time in Istanbul', () => {
 
   it('is written as a guest reads it', () => {
     expect(formatInstantLong(new Date('2026-11-22T11:30:00Z'))).toBe(
-      '22 Kasım 2026 Pazar, saat 14:30',
+      '22 Kasım 2026 Pazar, saat 14.30',
     );
     expect(formatInstantLong(new Date('2026-11-21T21:05:00Z'))).toBe(
-      '22 Kasım 2026 Pazar, saat 00:05',
+      '22 Kasım 2026 Pazar, saat 00.05',
     );
-    expect(formatInstant(new Date('2026-11-21T21:05:00Z'))).toBe('22 Kas Paz 00:05');
+    expect(formatInstant(new Date('2026-11-21T21:05:00Z'))).toBe('22 Kas Paz 00.05');
   });
 
   it('starts a day where the day before ends', () => {

@@ -16,19 +16,22 @@ export function istanbulMinutes(instant: Date): number {
   return Number(parts.get('hour')) * 60 + Number(parts.get('minute'));
 }
 
-/** The time of day in Istanbul: "14:30". */
+/** The time of day in Istanbul, as fields and programs take it: "14:30". */
 export function timeOfDay(instant: Date): string {
   const minutes = istanbulMinutes(instant);
   return `${twoDigits(Math.trunc(minutes / 60))}:${twoDigits(minutes % 60)}`;
 }
 
-/** An instant in a letter or a sentence: "22 Kasım 2026 Pazar, saat 14:30". */
-export const formatInstantLong = (instant: Date): string =>
-  `${formatDayLong(istanbulDay(instant))}, saat ${timeOfDay(instant)}`;
+/** A time of day as Turkish writes it: "14.30". */
+export const writtenTime = (time: string): string => time.replace(':', '.');
 
-/** An instant in short: "22 Kas Paz 14:30". Always Istanbul's clock: the villa's and the agency's. */
+/** An instant in a letter or a sentence: "22 Kasım 2026 Pazar, saat 14.30". */
+export const formatInstantLong = (instant: Date): string =>
+  `${formatDayLong(istanbulDay(instant))}, saat ${writtenTime(timeOfDay(instant))}`;
+
+/** An instant in short: "22 Kas Paz 14.30". Always Istanbul's clock: the villa's and the agency's. */
 export const formatInstant = (instant: Date): string =>
-  `${formatDay(istanbulDay(instant))} ${timeOfDay(instant)}`;
+  `${formatDay(istanbulDay(instant))} ${writtenTime(timeOfDay(instant))}`;
 
 const twoDigits = (n: number) => String(n).padStart(2, '0');
 

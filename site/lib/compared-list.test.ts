@@ -9,6 +9,7 @@ describe('the address of a comparison', () => {
       slugs: ['b', 'a'],
       stay: { checkIn: '2027-06-01', checkOut: '2027-06-08' },
       adults: 4,
+      isShared: false,
     });
   });
 
@@ -18,7 +19,7 @@ describe('the address of a comparison', () => {
     'v=../x,Ş&checkin=2027-06-08&checkout=2027-06-01&adults=0',
     'v=%00&checkin=2027-13-01&checkout=yarin&adults=99',
   ])('takes what is malformed as not given: %s', (query) => {
-    expect(read(query)).toEqual({ slugs: [], stay: null, adults: 2 });
+    expect(read(query)).toEqual({ slugs: [], stay: null, adults: 2, isShared: false });
   });
 
   test('is short enough to compare', () => {
@@ -31,5 +32,13 @@ describe('the address of a comparison', () => {
     const href = comparedListHref(['a', 'b'], from);
     expect(href).toBe('/favoriler?v=a,b&checkin=2027-06-01&checkout=2027-06-08');
     expect(comparedListHref(['a'], new URLSearchParams())).toBe('/favoriler?v=a');
+  });
+
+  test('says that it was sent, and forgets it when it becomes a list of one’s own', () => {
+    const sent = comparedListHref(['a'], new URLSearchParams(), true);
+    expect(sent).toBe('/favoriler?v=a&paylasilan=1');
+    const query = new URLSearchParams(sent.split('?')[1]);
+    expect(readComparedList(query).isShared).toBe(true);
+    expect(comparedListHref(['a'], query)).toBe('/favoriler?v=a');
   });
 });

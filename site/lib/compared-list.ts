@@ -5,11 +5,15 @@ const MOST = 12;
 const SLUG = /^[a-z0-9-]{1,120}$/;
 const MOST_ADULTS = 30;
 
+/** Says that somebody sent the list: whoever opens it reads whose it is. */
+export const SHARED = 'paylasilan';
+
 /** What the address of a comparison says: `/favoriler?v=a,b&checkin=…&checkout=…&adults=2`. */
 export type ComparedList = {
   slugs: string[];
   stay: { checkIn: Day; checkOut: Day } | null;
   adults: number;
+  isShared: boolean;
 };
 
 /** Reads the address; what is malformed counts as not given. */
@@ -22,16 +26,28 @@ export function readComparedList(query: URLSearchParams): ComparedList {
     slugs: [...new Set(slugs)].slice(0, MOST),
     stay: isDay(checkIn) && isDay(checkOut) && checkIn < checkOut ? { checkIn, checkOut } : null,
     adults: Number.isInteger(adults) && adults >= 1 && adults <= MOST_ADULTS ? adults : 2,
+    isShared: query.has(SHARED),
   };
 }
 
+/** Its heading; a list in an address may be anybody's. */
+export function listTitle({ slugs, isShared }: ComparedList): string {
+  if (slugs.length === 0) return 'Favorileriniz';
+  return isShared ? 'Sizinle paylaşılan villalar' : 'Villa karşılaştırması';
+}
+
 /** The address of a list, carrying the stay that the page at `query` was about. */
-export function comparedListHref(slugs: readonly string[], query: URLSearchParams): string {
+export function comparedListHref(
+  slugs: readonly string[],
+  query: URLSearchParams,
+  isShared = false,
+): string {
   const kept = new URLSearchParams();
   for (const name of ['checkin', 'checkout', 'adults']) {
     const value = query.get(name);
     if (value) kept.set(name, value);
   }
+  if (isShared) kept.set(SHARED, '1');
   // Written by hand: an escaped comma is hard to read and to share.
   return `/favoriler?v=${slugs.join(',')}${kept.size > 0 ? `&${kept}` : ''}`;
 }

@@ -20,5 +20,13 @@ export function keyOfThumbnail(thumbnail: string): string {
   return thumbnail.replace(/^\/media\//, '').replace(/-\d+\.avif$/, '');
 }
 
+/** Its size: never wider than the picture itself. */
+export function shareSize({ width, height }: { width: number; height: number }) {
+  const shown = Math.min(width, SHARED_WIDTH);
+  return { width: shown, height: Math.round((height * shown) / width) };
+}
+
+const SHARED_WIDTH = 1280;
+
 /** The JPEG that shared links and search engines are shown. */
 export const shareImage = (key: string): string => `${addressOf(key)}-1280.jpg`;

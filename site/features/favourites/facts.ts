@@ -1,3 +1,4 @@
+import { writtenTime } from '#domain/values/istanbul-time.ts';
 import { placeLabel, type Place } from '#domain/villas/labels.ts';
 import type { VillaPage } from '#domain/villas/schema.ts';
 import { formatDistance, formatPool, formatRating, poolTraits } from '#site/lib/format/measures.ts';
@@ -25,7 +26,8 @@ export const FACT_ROWS: readonly FactRow[] = [
   },
   {
     label: 'Giriş / çıkış',
-    of: ({ checkInTime, checkOutTime }) => `${checkInTime} / ${checkOutTime}`.replaceAll(':', '.'),
+    of: ({ checkInTime, checkOutTime }) =>
+      `${writtenTime(checkInTime)} / ${writtenTime(checkOutTime)}`,
   },
   {
     label: 'Misafir puanı',

@@ -7,7 +7,7 @@ import { comparedListHref, readComparedList } from '#site/lib/compared-list.ts';
  * address, takes a villa out when its heart is, and shares the list.
  */
 const query = new URLSearchParams(location.search);
-let { slugs } = readComparedList(query);
+let { slugs, isShared } = readComparedList(query);
 
 const ownSlugs = () => readFavourites().map(({ slug }) => slug);
 
@@ -25,12 +25,12 @@ addEventListener('storage', ({ key }) => {
   if (gone === undefined) return;
   slugs = slugs.filter((slug) => slug !== gone);
   if (slugs.length === 0) return location.replace('/favoriler');
-  history.replaceState(null, '', comparedListHref(slugs, query));
+  history.replaceState(null, '', comparedListHref(slugs, query, isShared));
   for (const cell of document.querySelectorAll(`[data-villa="${gone}"]`)) cell.remove();
 });
 
 document.querySelector('[data-share-list]')?.addEventListener('click', async () => {
-  const { href: url } = location;
+  const url = new URL(comparedListHref(slugs, query, true), location.href).href;
   if ('share' in navigator) {
     // Closing the sheet is no failure.
     await navigator.share({ title: document.title, url }).catch(() => undefined);

@@ -35,13 +35,13 @@ type Options = {
   obstacles?: readonly Box[];
   /** False where names stand without a dot. */
   dots?: boolean;
-  /** The sides that may be tried for each name; all when left out. */
+  /** The side that a name keeps; any for those without one. */
   sides?: readonly (Side | null)[];
 };
 
 /**
  * On which side of its dot each name finds room; the first ones of the list choose first. Null: on none,
- * and there is a dot alone.
+ * and there is a dot alone. What the map is about stands first, and rather covers a dot than stay away.
  */
 export function fitLabels(
   labels: readonly Label[],
@@ -51,12 +51,16 @@ export function fitLabels(
   const dots = isDotted ? labels.map(({ x, y }) => ({ x, y, ...dot })) : [];
   const placed = [...obstacles];
   return labels.map((label, i) => {
-    const allowed = sides ? SIDES.filter((side) => side === sides[i]) : SIDES;
-    const others = [...placed, ...dots.filter((_, other) => other !== i)];
-    const side = allowed.find((one) => {
-      const box = boxOf(label, one);
-      return isInside(box, size) && others.every((other) => !overlap(box, other));
-    });
+    const kept = sides?.[i];
+    const allowed = kept ? [kept] : SIDES;
+    const findRoom = (others: readonly Box[]) =>
+      allowed.find((one) => {
+        const box = boxOf(label, one);
+        return isInside(box, size) && others.every((other) => !overlap(box, other));
+      });
+    const side =
+      findRoom([...placed, ...dots.filter((_, other) => other !== i)]) ??
+      (i === 0 ? findRoom(placed) : undefined);
     if (side === undefined) return null;
     placed.push(boxOf(label, side));
     return side;

@@ -38,6 +38,17 @@ describe('names on the map', () => {
     ];
     expect(fitLabels(labels, { size })).toEqual(['right', 'below', 'left', 'left']);
   });
+  it('leave out none but others: the first one covers a dot where it must', () => {
+    const around = [
+      [115, 100],
+      [85, 100],
+      [100, 115],
+      [100, 85],
+    ].map(([x = 0, y = 0]) => ({ name: 'Kışla', x, y }));
+    const [own, ...others] = fitLabels([{ name: 'Kalkan', x: 100, y: 100 }, ...around], { size });
+    expect(own).toBe('right');
+    expect(others).toContain(null);
+  });
   it('keep clear of what stands there, and to the sides that they may have', () => {
     const labels = [{ name: 'Kalkan', x: 100, y: 100 }];
     const pin = { x: 140, y: 100, width: 60, height: 30 };
@@ -45,6 +56,6 @@ describe('names on the map', () => {
     expect(fitLabels(labels, { size, obstacles: [pin], sides: ['right'] })).toEqual([null]);
     const everywhere = { x: 200, y: 150, width: 400, height: 300 };
     expect(fitLabels(labels, { size, obstacles: [everywhere] })).toEqual([null]);
-    expect(fitLabels(labels, { size, sides: [null] })).toEqual([null]);
+    expect(fitLabels(labels, { size, sides: [null] })).toEqual(['right']);
   });
 });

@@ -4,7 +4,7 @@ import type { Day } from '#domain/values/dates.ts';
 import { formatKurus } from '#domain/values/money.ts';
 import type { TrackedReservation } from '#domain/reservations/schema.ts';
 import type { Phase } from '#domain/stay-page/phase.ts';
-import { formatInstant } from '#domain/values/istanbul-time.ts';
+import { formatInstant, writtenTime } from '#domain/values/istanbul-time.ts';
 
 const THANKS =
   'Bizimle kaldığınız için teşekkür ederiz. Yorumunuz sonraki misafirlere yol gösterir.';
@@ -109,6 +109,3 @@ function owed({ dues, deposit }: TrackedReservation): string {
   ];
   return parts.length === 0 ? 'ödenecek tutar kalmadı.' : `${parts.join(', ')} ödersiniz.`;
 }
-
-/** A time of day as Turkish writes it: "16.00". */
-const writtenTime = (clock: string): string => clock.replace(':', '.');

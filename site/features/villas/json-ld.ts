@@ -46,20 +46,27 @@ export function vacationRental(villa: VillaPage, site: URL): Record<string, unkn
         value: true,
       })),
     },
-    ...priceRangeOf(villa),
+    ...pricesOf(villa),
     ...ratingOf(villa),
   };
 }
 
 /** What a night costs from the cheapest season to the dearest; nothing where no season is priced. */
-function priceRangeOf({ seasons }: VillaPage): object {
+function pricesOf({ seasons }: VillaPage): object {
   const nightly = seasons.map((season) => season.nightly);
   if (nightly.length === 0) return {};
-  const range = [Math.min(...nightly), Math.max(...nightly)].map((kurus) => formatKurus(kurus));
-  return { priceRange: [...new Set(range)].join(' – ') };
+  const range = [Math.min(...nightly), Math.max(...nightly)];
+  const [lowPrice = 0, highPrice = 0] = range.map((kurus) => kurus / 100);
+  return {
+    priceRange: [...new Set(range.map((kurus) => formatKurus(kurus)))].join(' – '),
+    makesOffer: { '@type': 'AggregateOffer', lowPrice, highPrice, priceCurrency: 'TRY' },
+  };
 }
 
-function ratingOf({ rating }: VillaPage): object {
+/** Reviews that the page shows, too. */
+const REVIEWS = 3;
+
+function ratingOf({ rating, comments }: VillaPage): object {
   if (rating === null) return {};
   return {
     aggregateRating: {
@@ -68,5 +75,11 @@ function ratingOf({ rating }: VillaPage): object {
       reviewCount: rating.count,
       bestRating: 5,
     },
+    review: comments.slice(0, REVIEWS).map((one) => ({
+      '@type': 'Review',
+      author: { '@type': 'Person', name: one.author },
+      reviewRating: { '@type': 'Rating', ratingValue: one.rating, bestRating: 5 },
+      reviewBody: one.text,
+    })),
   };
 }

@@ -22,6 +22,8 @@ const intent: ClientDirective = (load, options, island) => {
       if ((event as MouseEvent).metaKey || (event as MouseEvent).ctrlKey) return;
       if (!target.closest('summary,[data-do],a:not([data-island])')) {
         event.preventDefault();
+        // React may listen already, to the same element: it hears of it once, when it is given again.
+        event.stopImmediatePropagation();
         // A press lands on what is drawn inside a button as often as on the button.
         replay = target.closest<HTMLElement>('a,button,label,form') ?? target;
         replayed = event.type;

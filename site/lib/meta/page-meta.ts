@@ -8,6 +8,8 @@ export type PageMeta = {
   canonical?: string;
   /** Path of a 1200+ px JPEG for shared links; the home page's picture when left out. */
   image?: string;
+  /** What `image` shows, and its size, where the page knows. */
+  imageFacts?: { alt: string; width: number; height: number };
   /** What is shared is a text with a day it was published on. */
   article?: { publishedAt: string; tags: readonly string[] };
   /** Path of the RSS feed that goes with the page. */

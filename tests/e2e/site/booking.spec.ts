@@ -114,7 +114,7 @@ test('who holds the nights is not told that somebody has taken them', async ({ p
     `Bu geceler sizin talebinizle tutuluyor: ${code}.`,
   );
   await expect(card.locator('.others')).toHaveCount(0);
-  await card.getByRole('link', { name: 'Talebimi izle' }).click();
+  await card.getByRole('link', { name: 'Talebimi takip et' }).click();
   await expect(page).toHaveURL(new RegExp(`/enquire\\?code=${code}`));
 });
 

@@ -39,6 +39,40 @@ test('a stay that cannot be had says why in the comparison', async ({ page }) =>
   await expect(price).toContainText(/yetişkin|kişi|gece/);
 });
 
+test('a list that somebody sent says so, tells what is in which house, leads to the request and prints whole', async ({
+  page,
+  context,
+  request,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.goto('/favoriler?v=villa-mavi-kuytu,villa-kekik,villa-badem-koyu');
+  const heading = page.getByRole('heading', { level: 1 });
+  await expect(heading).toHaveText('Villa karşılaştırması');
+  await page.getByRole('button', { name: 'Listeyi paylaşın' }).click();
+  await expect(page.locator('#toasts')).toContainText('kopyalandı.');
+  await page.goto(await page.evaluate(() => navigator.clipboard.readText()));
+  await expect(heading).toHaveText('Sizinle paylaşılan villalar');
+
+  const cells = (name: string) => page.getByRole('row', { name }).getByRole('cell');
+  await expect(cells('Bilardo masası')).toHaveText(['Var', 'Yok', 'Yok']);
+  await expect(cells('Hepsinde var')).toContainText('Kablosuz internet');
+
+  // On paper no column lies beyond the sheet.
+  await page.emulateMedia({ media: 'print' });
+  await page.setViewportSize({ width: 718, height: 1000 });
+  const compare = page.locator('.compare');
+  expect(await compare.evaluate((box) => box.scrollWidth - box.clientWidth)).toBe(0);
+  await expect(compare.locator('.compare-heart').first()).toBeHidden();
+  await page.emulateMedia({ media: 'screen' });
+
+  const dates = { checkin: '2027-09-13', checkout: '2027-09-20' };
+  const villa = await findFreeVilla(request, dates);
+  const stay = `${new URLSearchParams({ ...dates, adults: '2' })}`;
+  await page.goto(`/favoriler?v=villa-mavi-kuytu,${villa.slug}&${stay}`);
+  await page.getByRole('link', { name: new RegExp(`^Talep gönderin.*${villa.name}`) }).click();
+  await expect(page).toHaveURL(`/talep/${villa.slug}?${stay}`);
+});
+
 test('the blog is read by subject, and a post leads on', async ({ page }) => {
   await page.goto('/blog');
   await page

@@ -130,7 +130,7 @@ test('once the catalogue is there, the browser answers by itself what the Worker
   await page.goto(`/listing?${WEEK}&adults=2`);
   expect((await catalogue).status()).toBe(200);
   const sort = page.getByLabel('Sıralama');
-  const isLocal = page.getByText(/^\d\d:\d\d itibarıyla$/);
+  const isLocal = page.getByText(/^\d\d\.\d\d itibarıyla$/);
   // The index is built some moments after its file has come.
   await expect(async () => {
     await sort.selectOption('rating');

@@ -32,6 +32,20 @@ test('a type has a page in a place with four villas, and none with fewer', async
   expect((await request.get('/dalyan/luks-villalar')).status()).toBe(404);
 });
 
+test('no page shows a picture twice', async ({ page }) => {
+  for (const path of ['/', '/kas', '/kalkan', '/kalkan/muhafazakar-villalar', '/luks-villalar']) {
+    await page.goto(path);
+    const sources = await page
+      .locator('main picture source')
+      .evaluateAll((all) => all.map((one) => one.getAttribute('srcset')?.split('-400.')[0] ?? ''));
+    expect(sources.length, path).toBeGreaterThan(3);
+    expect(
+      sources.filter((source, i) => sources.indexOf(source) !== i),
+      path,
+    ).toEqual([]);
+  }
+});
+
 test('an address written as people write it leads to the page', async ({ request }) => {
   const answer = await request.get(`/${encodeURIComponent('Kaş')}`, { maxRedirects: 0 });
   expect([answer.status(), answer.headers().location]).toEqual([301, '/kas']);

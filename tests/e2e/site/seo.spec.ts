@@ -78,6 +78,42 @@ for (const path of KINDS) {
   });
 }
 
+/** What Google asks of a vacation rental, and what helps to choose one. */
+const OF_A_RENTAL = [
+  'name',
+  'identifier',
+  'latitude',
+  'longitude',
+  'image',
+  'address',
+  'checkinTime',
+  'priceRange',
+  'makesOffer',
+];
+const OF_A_HOUSE = ['occupancy', 'bed', 'numberOfBedrooms', 'amenityFeature'];
+
+test('every villa says what it is, what it costs and what guests say', async ({ request }) => {
+  const sitemap = await (await request.get('/sitemap.xml')).text();
+  const paths = [...sitemap.matchAll(/<loc>[^<]+(\/villa\/[^<]+)<\/loc>/g)].map(
+    ([, path = '']) => path,
+  );
+  expect(paths.length).toBeGreaterThan(100);
+  for (const path of paths) {
+    const html = await (await request.get(path)).text();
+    const [, json = ''] =
+      /<script type="application\/ld\+json">([\s\S]*?)<\/script>/.exec(html) ?? [];
+    const [villa] = JSON.parse(json)['@graph'];
+    const missing = [
+      ...OF_A_RENTAL.filter((name) => !villa[name]),
+      ...OF_A_HOUSE.filter((name) => !villa.containsPlace[name]),
+      ...(villa.aggregateRating && !villa.review?.length ? ['review'] : []),
+      ...['width', 'height', 'alt'].filter((name) => !html.includes(`og:image:${name}" content="`)),
+    ];
+    expect([path, missing]).toEqual([path, []]);
+    expect(villa.containsPlace.occupancy.value).toBeGreaterThan(0);
+  }
+});
+
 test('the questions are told to search engines as they stand on the page', async ({ page }) => {
   await page.goto('/faq');
   const json = await page.locator('script[type="application/ld+json"]').textContent();

@@ -260,7 +260,7 @@ describe('own dates of a villa', () => {
       const long = await block({ ...good, status: 'option', expires_at });
       expect([long.status, long.body.content]).toEqual([
         422,
-        'Opsiyon en çok 30 gün sürebilir; en geç 21 Aralık 2026 Pazartesi, saat 12:00 olabilir.',
+        'Opsiyon en çok 30 gün sürebilir; en geç 21 Aralık 2026 Pazartesi, saat 12.00 olabilir.',
       ]);
     }
     const soon = { ...good, started_at: '2026-11-25', finished_at: '2026-11-28', status: 'option' };

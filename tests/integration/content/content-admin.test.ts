@@ -264,7 +264,7 @@ describe('documents', () => {
   const add = (fields: Record<string, string | File>) =>
     app.call('POST', '/v1/admin/ourdocuments', { token, body: formOf(fields) });
 
-  it('are uploaded, shown to visitors as attachments, replaced and removed', async () => {
+  it('are uploaded, opened by visitors in a sandbox, replaced and removed', async () => {
     const added = await add({ title: unique('Vergi levhası'), file: pdf() });
     expect(added.status).toBe(201);
     const { id, file, url } = added.body.content;
@@ -278,8 +278,9 @@ describe('documents', () => {
     expect(served.text).toBe('%PDF-1.7 belge');
     expect(Object.fromEntries(served.headers)).toMatchObject({
       'content-type': 'application/pdf',
-      'content-disposition': 'attachment; filename="Vergi-Levhasi-2026.pdf"',
+      'content-disposition': 'inline; filename="Vergi-Levhasi-2026.pdf"',
       'x-content-type-options': 'nosniff',
+      'content-security-policy': expect.stringMatching(/^default-src 'none';.* sandbox$/),
     });
     const listed = (await app.call('GET', '/v1/website/ourdocuments')).body.content.items;
     expect(listed.find((document: { id: number }) => document.id === id)).toMatchObject({ file });

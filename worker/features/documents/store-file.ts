@@ -13,7 +13,8 @@ const PDF = 'application/pdf';
 const LONGEST_NAME = 80;
 
 /**
- * Stores a PDF under a random key; a browser saves it instead of opening it.
+ * Stores a PDF under a random key. A browser opens it in its viewer: it is the agency's own paper, no
+ * other type can be taken from it (`nosniff`), and its address is sandboxed (media/public.routes.ts).
  * @throws `UNSUPPORTED_MEDIA_TYPE` (415), `TOO_LARGE` (413)
  */
 export async function storeDocument({ files, clock }: Deps, file: File): Promise<StoredDocument> {
@@ -30,7 +31,7 @@ export async function storeDocument({ files, clock }: Deps, file: File): Promise
   const key = `documents/${newId(clock.now())}/${fileName}`;
   await files.put(key, content, {
     contentType: PDF,
-    contentDisposition: `attachment; filename="${fileName}"`,
+    contentDisposition: `inline; filename="${fileName}"`,
     cacheControl: IMMUTABLE,
   });
   return { file: key, fileName, contentType: PDF, bytes: content.length };

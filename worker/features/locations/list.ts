@@ -7,10 +7,13 @@ import { type CatalogueDeps, getCatalogue } from '../search/catalogue/holder.ts'
 import { tileMaker } from '../search/lists/place-tiles.ts';
 import { EVERYTHING } from '#domain/search/query/answer.ts';
 
-/** Active regions in the agency's order. */
-export async function listTowns(deps: CatalogueDeps): Promise<PublicTown[]> {
+/** Active regions in the agency's order, without the covers that their page shows elsewhere. */
+export async function listTowns(
+  deps: CatalogueDeps,
+  onPage?: Iterable<string>,
+): Promise<PublicTown[]> {
   const catalogue = await getCatalogue(deps);
-  const tileOf = tileMaker(catalogue);
+  const tileOf = tileMaker(catalogue, onPage);
   const pathOf = districtPaths(catalogue);
   const districts = new Map(catalogue.places.districts.map((row) => [row.id, row]));
   return catalogue.places.towns.flatMap(({ active, image, districtId, ...row }) => {
@@ -24,8 +27,11 @@ export async function listTowns(deps: CatalogueDeps): Promise<PublicTown[]> {
 }
 
 /** Active regions that the agency puts first. */
-export async function listPopularTowns(deps: CatalogueDeps): Promise<PublicTown[]> {
-  return (await listTowns(deps)).filter((town) => town.popular);
+export async function listPopularTowns(
+  deps: CatalogueDeps,
+  onPage?: Iterable<string>,
+): Promise<PublicTown[]> {
+  return (await listTowns(deps, onPage)).filter((town) => town.popular);
 }
 
 /** Districts (ilçe) with one of our regions in them, by name. */

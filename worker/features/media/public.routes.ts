@@ -16,7 +16,7 @@ const fileRoute = route('public', {
   tags: ['website'],
   summary: 'An uploaded picture in one of its widths, or a document',
   description:
-    'Pictures: `/media/<key>-<width>.<ext>` with 400.avif, 800.avif, 1280.avif, 800.webp and 1280.jpg; documents come as attachments. Immutable. 404 NOT_FOUND.',
+    'Pictures: `/media/<key>-<width>.<ext>` with 400.avif, 800.avif, 1280.avif, 800.webp and 1280.jpg; documents open in the browser. Immutable. 404 NOT_FOUND.',
   request: { params: FileParams },
   responses: {
     200: {

@@ -24,13 +24,14 @@ export type HomePage = {
 
 /** The home page: regions and types with something in them, what the agency puts forward, news. */
 export async function readHomePage(deps: CatalogueDeps): Promise<HomePage> {
-  const [posts, towns, villaTypes, popular, [villaOfMonth = null]] = await Promise.all([
+  const [posts, villaTypes, popular, [villaOfMonth = null]] = await Promise.all([
     listPosts(deps),
-    listPopularTowns(deps),
     listVillaTypes(deps),
     listMarked(deps, 'popular', POPULAR_VILLAS),
     listMarked(deps, 'villaOfMonth', 1),
   ]);
+  const covers = [...popular, ...(villaOfMonth ? [villaOfMonth] : [])].map(coverOf);
+  const towns = await listPopularTowns(deps, covers);
   return {
     popularTowns: towns.filter(({ villas }) => villas > 0).slice(0, POPULAR_TOWNS),
     popular,
@@ -39,3 +40,7 @@ export async function readHomePage(deps: CatalogueDeps): Promise<HomePage> {
     posts: posts.slice(0, POSTS),
   };
 }
+
+/** The key of a card's picture. */
+const coverOf = ({ thumbnail }: SearchItem): string =>
+  thumbnail.replace(/^\/media\/|-400\.avif$/g, '');

@@ -48,7 +48,7 @@ export const FAQ: readonly FaqFacts[] = [
   q(
     'Genel',
     'Fiyatlar dövizle mi?',
-    'Fiyatlar ve ödemeler Türk lirasıdır. Sitede dövize çevirdiğimizde “yaklaşık” yazarız ve kullandığımız kurun tarihini gösteririz.',
+    'Fiyatlar ve ödemeler Türk lirasıdır. Sitede dövize çevirdiğimiz tutarların önünde “≈” durur, kullandığımız kurun tarihini gösteririz.',
   ),
 
   q(

@@ -97,7 +97,6 @@ function houseRules(
   pools: readonly PoolFacts[],
 ): string[] {
   const rules = [
-    'Giriş 16.00’dan sonra, çıkış en geç 10.00’dadır.',
     `En çok ${sleeping.capacity} kişi konaklar; 3 yaşından küçükler bu sayıya girmez.`,
     'Konaklayan herkesin kimlik bilgisi girişten önce bildirilir.',
     'İç mekânda sigara içilmez.',

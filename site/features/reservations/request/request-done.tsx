@@ -45,7 +45,7 @@ export function RequestDone({ created, villaName, stay }: Props) {
         <li>Ön ödemeniz ulaşınca onay belgeniz ve giriş bilgileriniz gelir.</li>
       </ol>
       <a className="button" href={`/enquire?code=${reservationCode}`}>
-        Talebimi izle
+        Talebimi takip et
       </a>
     </div>
   );

@@ -22,7 +22,7 @@ export function Refusal({ slug, stay, days, code, message, onChange }: Props) {
     return (
       <div className="note">
         <p>Bu geceler sizin talebinizle tutuluyor: {own.code}.</p>
-        <a href={`/enquire?code=${own.code}`}>Talebimi izle</a>
+        <a href={`/enquire?code=${own.code}`}>Talebimi takip et</a>
       </div>
     );
   }

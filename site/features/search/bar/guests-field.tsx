@@ -64,7 +64,7 @@ export function GuestsField({
       )}
       {open && (
         <Suspense>
-          <GuestsPanel guests={state} onChange={change} />
+          <GuestsPanel guests={state} onChange={change} onClose={close} />
         </Suspense>
       )}
     </div>

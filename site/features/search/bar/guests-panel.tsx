@@ -10,10 +10,14 @@ const ROWS = [
   { name: 'babies', label: 'Bebek', hint: '0–2 yaş, kişi sayısına girmez' },
 ] as const;
 
-type Props = { guests: Guests; onChange: (name: keyof Guests, value: number) => void };
+type Props = {
+  guests: Guests;
+  onChange: (name: keyof Guests, value: number) => void;
+  onClose: () => void;
+};
 
-/** Counts of adults, children and babies. */
-export function GuestsPanel({ guests, onChange }: Props) {
+/** Counts of adults, children and babies, and the way out: on a phone it lies over everything else. */
+export function GuestsPanel({ guests, onChange, onClose }: Props) {
   return (
     <section className="search-panel panel" aria-label="Misafirler">
       <link rel="stylesheet" href={panelUrl} precedence="island" />
@@ -27,6 +31,11 @@ export function GuestsPanel({ guests, onChange }: Props) {
           onChange={(value) => onChange(name, value)}
         />
       ))}
+      <div className="search-panel-foot">
+        <button className="button" data-size="small" type="button" onClick={onClose}>
+          Tamam
+        </button>
+      </div>
     </section>
   );
 }

@@ -9,7 +9,7 @@ import {
   useState,
 } from 'react';
 import { inPlace } from '#domain/locations/locative.ts';
-import { timeOfDay } from '#domain/values/istanbul-time.ts';
+import { timeOfDay, writtenTime } from '#domain/values/istanbul-time.ts';
 import { formatDaysShort } from '#site/lib/format/format-date.ts';
 import { Icon } from '#site/ui/icon.tsx';
 import { listChips } from '../filters/filter-chips.ts';
@@ -79,7 +79,9 @@ export function ListingSearch({
           {countLabel(status, answer?.total ?? (status === 'static' ? total : null))}
           {status !== 'loading' && whereAndWhen(asked, options)}
         </h2>
-        {asOf && state.checkin && <p className="small soft">{timeOfDay(asOf)} itibarıyla</p>}
+        {asOf && state.checkin && (
+          <p className="small soft">{writtenTime(timeOfDay(asOf))} itibarıyla</p>
+        )}
         <button
           className="chip needs-js listing-filters"
           type="button"

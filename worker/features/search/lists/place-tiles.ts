@@ -11,10 +11,11 @@ const CANDIDATES = 12;
 
 /**
  * Makes the tiles of one page: how many villas a place has, and its picture: its own, else the cover
- * of one of its villas, a different one each time while there are any.
+ * of one of its villas, a different one each time while there are any, and none that the page shows
+ * elsewhere (`onPage`).
  */
-export function tileMaker({ index, extras, colors }: Catalogue) {
-  const shown = new Set<string>();
+export function tileMaker({ index, extras, colors }: Catalogue, onPage: Iterable<string> = []) {
+  const shown = new Set(onPage);
   return (
     place: Pick<SearchQuery, 'town'> | Pick<SearchQuery, 'type'>,
     own: string | null,
