@@ -1,28 +1,20 @@
-import { readdirSync, readFileSync } from "node:fs";
-import { join } from "node:path";
-import {
-  generateSQLiteDrizzleJson,
-  generateSQLiteMigration,
-} from "drizzle-kit/api";
-import { is } from "drizzle-orm";
-import { getTableConfig, SQLiteTable } from "drizzle-orm/sqlite-core";
-import { versionStatements } from "#drizzle/raise-versions.ts";
-import { root } from "../paths.ts";
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { generateSQLiteDrizzleJson, generateSQLiteMigration } from 'drizzle-kit/api';
+import { is } from 'drizzle-orm';
+import { getTableConfig, SQLiteTable } from 'drizzle-orm/sqlite-core';
+import { versionStatements } from '#drizzle/raise-versions.ts';
+import { root } from '../paths.ts';
 
 /** Tables that Drizzle cannot say are kept in the order of their primary key. */
-const WITHOUT_ROWID = [
-  "night_holders",
-  "page_versions",
-  "reservation_tallies",
-  "villa_nights",
-];
+const WITHOUT_ROWID = ['night_holders', 'page_versions', 'reservation_tallies', 'villa_nights'];
 
-const BREAKPOINT = "\n--> statement-breakpoint\n";
+const BREAKPOINT = '\n--> statement-breakpoint\n';
 
-const NOTHING = "00000000-0000-0000-0000-000000000000";
+const NOTHING = '00000000-0000-0000-0000-000000000000';
 
 /** Names that stay the same when the migrations are written again, so that a diff shows the change. */
-const FIRST_ID = "00000000-0000-0000-0000-000000000001";
+const FIRST_ID = '00000000-0000-0000-0000-000000000001';
 
 /** The files of `drizzle/migrations`, by their path in it, made of schema, rules and lists. */
 export async function composeMigrations(): Promise<Map<string, string>> {
@@ -35,31 +27,24 @@ export async function composeMigrations(): Promise<Map<string, string>> {
   const tables = await generateSQLiteMigration(empty, snapshot);
   const rules = [...ruleStatements(), ...versionStatements(columnsIn(schema))];
   return new Map([
-    ["0000_tables.sql", `${tables.map(keptByKey).join(BREAKPOINT)}\n`],
-    ["0001_rules.sql", `${rules.join(BREAKPOINT)}\n`],
-    ["meta/0001_snapshot.json", `${JSON.stringify(snapshot, null, 2)}\n`],
-    [
-      "meta/_journal.json",
-      `${JSON.stringify(journal(["0000_tables", "0001_rules"]), null, 2)}\n`,
-    ],
+    ['0000_tables.sql', `${tables.map(keptByKey).join(BREAKPOINT)}\n`],
+    ['0001_rules.sql', `${rules.join(BREAKPOINT)}\n`],
+    ['meta/0001_snapshot.json', `${JSON.stringify(snapshot, null, 2)}\n`],
+    ['meta/_journal.json', `${JSON.stringify(journal(['0000_tables', '0001_rules']), null, 2)}\n`],
   ]);
 }
 
 /** Every table of `drizzle/schema`, by its name in TypeScript. */
 export async function readSchema(): Promise<Record<string, unknown>> {
-  const folder = join(root, "drizzle/schema");
+  const folder = join(root, 'drizzle/schema');
   const modules = readdirSync(folder)
     .toSorted()
     .map((file) => import(join(folder, file)));
-  const parts = (await Promise.all(modules)).flatMap((module) =>
-    Object.entries(module as object),
-  );
+  const parts = (await Promise.all(modules)).flatMap((module) => Object.entries(module as object));
   return Object.fromEntries(parts.toSorted(([a], [b]) => (a < b ? -1 : 1)));
 }
 
-function columnsIn(
-  schema: Record<string, unknown>,
-): (table: string) => string[] {
+function columnsIn(schema: Record<string, unknown>): (table: string) => string[] {
   const tables = Object.values(schema).flatMap((part) =>
     is(part, SQLiteTable) ? getTableConfig(part) : [],
   );
@@ -72,21 +57,17 @@ function columnsIn(
 }
 
 function keptByKey(statement: string): string {
-  const isKept = WITHOUT_ROWID.some((table) =>
-    statement.startsWith(`CREATE TABLE \`${table}\``),
-  );
-  return isKept
-    ? statement.replace(/\);\s*$/, ") WITHOUT ROWID;")
-    : statement.trimEnd();
+  const isKept = WITHOUT_ROWID.some((table) => statement.startsWith(`CREATE TABLE \`${table}\``));
+  return isKept ? statement.replace(/\);\s*$/, ') WITHOUT ROWID;') : statement.trimEnd();
 }
 
 /** The statements of `drizzle/rules`, each with the lines that say why above it. */
 function ruleStatements(): string[] {
-  const folder = join(root, "drizzle/rules");
+  const folder = join(root, 'drizzle/rules');
   return readdirSync(folder)
     .toSorted()
     .flatMap((file) =>
-      readFileSync(join(folder, file), "utf8")
+      readFileSync(join(folder, file), 'utf8')
         .trim()
         .split(/\n\n(?=(?:--.*\n)*(?:CREATE|INSERT|UPDATE) )/),
     )
@@ -96,8 +77,7 @@ function ruleStatements(): string[] {
 /** The head of a file is a paragraph of its own and belongs to the statement below it. */
 function headOnItsStatement(statements: string[], part: string): string[] {
   const head = statements.at(-1);
-  if (head === undefined || /^(?:CREATE|INSERT|UPDATE) /m.test(head))
-    return [...statements, part];
+  if (head === undefined || /^(?:CREATE|INSERT|UPDATE) /m.test(head)) return [...statements, part];
   return [...statements.slice(0, -1), `${head}\n${part}`];
 }
 
@@ -105,11 +85,11 @@ function headOnItsStatement(statements: string[], part: string): string[] {
 function journal(tags: readonly string[]) {
   const begin = Date.UTC(2026, 10, 22);
   return {
-    version: "7",
-    dialect: "sqlite",
+    version: '7',
+    dialect: 'sqlite',
     entries: tags.map((tag, idx) => ({
       idx,
-      version: "6",
+      version: '6',
       when: begin + idx,
       tag,
       breakpoints: true,
