@@ -51,7 +51,10 @@ export function unsellableNights(
   return found;
 }
 
-/** Of the free nights [start, end), those that lie in no stay that is sold, as [first, end). */
+/**
+ * Of the free nights [start, end), those that lie in no stay that is sold, as [first, end). A night is
+ * in one exactly if the last arrival that is sold, on it or before, is nearer than the longest stay.
+ */
 function uncovered(
   index: SearchIndex,
   villa: number,
@@ -59,20 +62,25 @@ function uncovered(
   end: number,
 ): [number, number][] {
   const isGap = isHeldOrOver(index, villa, start - 1) && isHeld(index, villa, end);
-  const spans: [number, number][] = [];
-  let covered = start;
-  for (let night = start; night < end; night++) {
+  const isSold = (night: number) => {
     const minimum = minNightsAt(index, villa, night);
-    const longest = Math.min(end - night, MAX_STAY_NIGHTS);
     const fillsGap = night === start && isGap && end - night < minimum;
-    if (longest >= minimum || fillsGap) {
-      covered = night + longest;
-      continue;
+    return fillsGap || Math.min(end - night, MAX_STAY_NIGHTS) >= minimum;
+  };
+  const spans: [number, number][] = [];
+  let night = start;
+  while (night < end) {
+    const first = night;
+    if (isSold(first)) {
+      const reach = first + MAX_STAY_NIGHTS;
+      if (reach >= end) break;
+      night = reach;
+      while (night > first && !isSold(night)) night--;
+      if (night === first) night = reach;
+    } else {
+      while (night < end && !isSold(night)) night++;
+      spans.push([first, night]);
     }
-    if (night < covered) continue;
-    const open = spans.at(-1);
-    if (open?.[1] === night) open[1] = night + 1;
-    else spans.push([night, night + 1]);
   }
   return spans;
 }
