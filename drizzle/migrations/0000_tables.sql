@@ -1865,6 +1865,8 @@ CREATE INDEX `villas_owner` ON `villas` (`owner_id`,`display_order`);
 --> statement-breakpoint
 CREATE INDEX `villas_town` ON `villas` (`town_id`,`display_order`);
 --> statement-breakpoint
+CREATE INDEX `villas_place` ON `villas` (`town_id`,`sort_key`,`id`);
+--> statement-breakpoint
 CREATE INDEX `villas_district` ON `villas` (`district_id`);
 --> statement-breakpoint
 CREATE TABLE `write_guards` (
