@@ -3,6 +3,7 @@ import type { Day } from '#domain/values/dates.ts';
 import type { Kurus } from '#domain/values/money.ts';
 import { hasBit } from '../index/bitset.ts';
 import { dayOf } from '../index/horizon.ts';
+import type { Nights } from '../index/nights.ts';
 import { runAt } from '../index/rates.ts';
 import type { SearchIndex } from '../index/search-index.ts';
 
@@ -33,22 +34,38 @@ export function unsellableNights(
 ): UnsellableNights[] {
   const { nights } = index;
   const found: UnsellableNights[] = [];
-  const isFree = (night: number) =>
-    night < nights.count && hasBit(nights.free, nights.words, night, villa);
-  let night = 0;
-  while (night < Math.min(until, nights.count)) {
-    if (!isFree(night)) {
-      night++;
-      continue;
+  const last = Math.min(until, nights.count);
+  for (let night = firstNight(nights, villa, 0, last, 1); night < last;) {
+    const end = firstNight(nights, villa, night + 1, nights.count, 0);
+    // Nearly always whoever arrives first may take every night.
+    const isSoldWhole =
+      end - night <= MAX_STAY_NIGHTS && minNightsAt(index, villa, night) <= end - night;
+    if (!isSoldWhole) {
+      for (const [from, to] of uncovered(index, villa, night, end)) {
+        if (from < until) found.push(describe(index, villa, from, to, end));
+      }
     }
-    let end = night + 1;
-    while (isFree(end)) end++;
-    for (const [first, last] of uncovered(index, villa, night, end)) {
-      if (first < until) found.push(describe(index, villa, first, last, end));
-    }
-    night = end;
+    night = firstNight(nights, villa, end + 1, last, 1);
   }
   return found;
+}
+
+/** The first of the nights [from, to) that is free (1) or not (0); `to` where none is. */
+function firstNight(
+  { free, words }: Nights,
+  villa: number,
+  from: number,
+  to: number,
+  wanted: 0 | 1,
+): number {
+  let at = from * words + (villa >>> 5);
+  let night = from;
+  // `hasBit` of one villa, spelt out: for a list millions of nights are asked about.
+  while (night < to && (((free[at] as number) >>> (villa & 31)) & 1) !== wanted) {
+    at += words;
+    night++;
+  }
+  return Math.min(night, to);
 }
 
 /**
