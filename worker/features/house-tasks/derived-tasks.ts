@@ -25,8 +25,8 @@ export const housesOfTown = (townId: number): Houses =>
 
 /** Some guests, whenever they come, as the tables that `tasksOfGuests` reads. */
 export const guestsNamed = (ids: SQL): SQL => sql`
-  named as materialized (select g.* from house_guests g where g.id in (${ids})),
-  coming as (select * from named), going as (select * from named), staying as (select * from named)`;
+  known as materialized (select g.* from house_guests g where g.id in (${ids})),
+  coming as (select * from known), going as (select * from known), staying as (select * from known)`;
 
 /**
  * The same of guests whose work is planned for some days, and of some who are named; of who left, from
@@ -35,10 +35,10 @@ export const guestsNamed = (ids: SQL): SQL => sql`
 export function guestsOfDays(
   { from, to }: DaySpan,
   lateFrom: Day,
-  named: SQL,
+  known: SQL,
   houses?: Houses,
 ): SQL {
-  const isAsked = sql`g.id not in (select id from named) ${houses && sql`and g.villa_id in ${houses}`}`;
+  const isAsked = sql`g.id not in (select id from known) ${houses && sql`and g.villa_id in ${houses}`}`;
   // Of a few houses by their arrivals: the plus keeps the planner from walking everybody's days.
   const goes = houses
     ? sql`g.check_in between ${addDays(lateFrom, -MAX_STAY_NIGHTS)} and ${to} and +g.check_out`
@@ -46,20 +46,20 @@ export function guestsOfDays(
   const usual = addDays(from, -USUAL_NIGHTS);
   const longest = addDays(from, -MAX_STAY_NIGHTS);
   return sql`
-    named as materialized (${some(GUESTS, sql`g.id in (${named})`)}),
+    known as materialized (${some(GUESTS, sql`g.id in (${known})`)}),
     coming as materialized (
       ${some(GUESTS, sql`g.check_in between ${from} and ${to} and ${isAsked}`)}
-      union all select * from named
+      union all select * from known
     ),
     going as materialized (
       ${some(GUESTS, sql`${goes} between ${lateFrom} and ${to} and ${isAsked}`)}
-      union all select * from named
+      union all select * from known
     ),
     staying as materialized (
       ${some(GUESTS, sql`g.check_in between ${usual} and ${to} and +g.check_out > ${from} and ${isAsked}`)}
       union all
       ${some(sql`long_stays`, sql`g.check_in >= ${longest} and g.check_in < ${usual} and +g.check_out > ${from} and ${isAsked}`)}
-      union all select * from named
+      union all select * from known
     )`;
 }
 

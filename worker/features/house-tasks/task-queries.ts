@@ -154,7 +154,7 @@ function workOfDays({ days, late, kind, ...whose }: Asked): SQL {
   const isPlanned = sql`day between iif(kind in ('cleaning', 'linen'), ${lateFrom}, ${from}) and ${to}`;
   const isOf = (one: TaskKind) => kind === undefined || kind === one;
   const parts = [
-    sql`select *, ${PLAIN} from derived where ${isPlanned} or guest_id in (select id from named)`,
+    sql`select *, ${PLAIN} from derived where ${isPlanned} or guest_id in (select id from known)`,
     isOf('pool') && sql`select *, ${PLAIN} from (${tasksOfPools(days, houses)})`,
     isOf('maintenance') &&
       maintenance(sql`(closed_on is null and day <= ${to} ${ofHouses})
