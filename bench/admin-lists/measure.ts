@@ -11,6 +11,7 @@ const HOME_MS = 50;
 const ROUNDS = 15;
 
 const HOME = '/v1/admin/other';
+const MONTH = new Date().toISOString().slice(0, 7);
 
 /** What a clerk opens, turns, sorts, narrows and looks for. */
 const LISTS = [
@@ -57,16 +58,18 @@ const LISTS = [
   '/v1/admin/guest-records?mine=true',
   '/v1/admin/contact/messages',
   '/v1/admin/payouts',
-  '/v1/admin/reports/balances',
-  `/v1/admin/journal?month=${new Date().toISOString().slice(0, 7)}`,
+  '/v1/admin/day',
+  '/v1/admin/day?town_id=3',
+  '/v1/admin/advice',
+  '/v1/admin/villas/777/advice',
 ];
 
-/** Said of all houses at once, or of so many that it is no list: named beside the lists. */
+/** Sums of all houses or of a month, which nobody scrolls: named beside the lists. */
 const HEAVY = [
-  '/v1/admin/day',
   '/v1/admin/housetasks?date1=2027-06-01&date2=2027-06-07&take=200',
   '/v1/admin/payouts/proposal',
-  '/v1/admin/advice',
+  `/v1/admin/reports/balances?month=${MONTH}`,
+  `/v1/admin/journal?month=${MONTH}`,
 ];
 
 type Timed = { path: string; ms: number };

@@ -101,6 +101,9 @@ export type TaskQuery = z.infer<typeof TaskQuery>;
 
 export const TaskPage = pageOf(HouseTask);
 
+/** Arrivals of a day whose house is looked at at most. */
+export const READY_ARRIVALS = 100;
+
 /** GET /v1/admin/housetasks/unready: today's arrivals whose house is not ready. */
 export const UnreadyHouse = z.object({
   villa_id: z.int(),
@@ -113,7 +116,10 @@ export const UnreadyHouse = z.object({
   missing: z.array(z.string()),
 });
 export type UnreadyHouse = z.infer<typeof UnreadyHouse>;
-export const UnreadyHouses = pageOf(UnreadyHouse);
+export const UnreadyHouses = pageOf(UnreadyHouse).extend({
+  /** Arrivals beyond `READY_ARRIVALS`, whose houses were not looked at. */
+  unseen: z.int(),
+});
 
 /** The rules of a villa: its own, or null where the agency's hold. */
 export const VillaTaskRules = z.object({ own: TaskRules.nullable(), agency: TaskRules });

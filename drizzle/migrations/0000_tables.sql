@@ -1653,9 +1653,9 @@ CREATE TABLE `villa_nights` (
 --> statement-breakpoint
 CREATE INDEX `villa_nights_ref` ON `villa_nights` (`ref`);
 --> statement-breakpoint
-CREATE INDEX `villa_nights_night` ON `villa_nights` (`night`,`kind`,`expires_at`,`free_at`);
+CREATE INDEX `villa_nights_night` ON `villa_nights` (`night`,`kind`,`expires_at`,`claimed_by`);
 --> statement-breakpoint
-CREATE INDEX `villa_nights_unsold` ON `villa_nights` (`night`,`kind`,`expires_at`,`free_at`,`ref`) WHERE kind in ('block', 'external') or claimed_by is not null;
+CREATE INDEX `villa_nights_unsold` ON `villa_nights` (`night`,`kind`,`expires_at`,`claimed_by`,`ref`) WHERE kind in ('block', 'external') or claimed_by is not null;
 --> statement-breakpoint
 CREATE TABLE `villa_permit_files` (
 	`villa_id` integer PRIMARY KEY NOT NULL,
@@ -1864,6 +1864,8 @@ CREATE INDEX `villas_sort` ON `villas` (`sort_key`);
 CREATE INDEX `villas_owner` ON `villas` (`owner_id`,`display_order`);
 --> statement-breakpoint
 CREATE INDEX `villas_town` ON `villas` (`town_id`,`display_order`);
+--> statement-breakpoint
+CREATE INDEX `villas_place` ON `villas` (`town_id`,`sort_key`,`id`);
 --> statement-breakpoint
 CREATE INDEX `villas_district` ON `villas` (`district_id`);
 --> statement-breakpoint

@@ -11,9 +11,12 @@ SELECT s.villa_id, e.id, e.starts_on, e.ends_on,
   CAST(julianday(e.ends_on) - julianday(e.starts_on) AS INTEGER), 0
 FROM external_events e
 JOIN calendar_sources s ON s.id = e.source_id
-JOIN villa_nights n
-  ON n.villa_id = s.villa_id AND n.night = date(e.ends_on, '-1 day') AND n.ref = e.id
-WHERE e.removed_at IS NULL AND e.kind = 'booking';
+WHERE e.removed_at IS NULL AND e.kind = 'booking'
+  -- No join: of a house it would be read from all its nights, and not from its calendars.
+  AND EXISTS (
+    SELECT 1 FROM villa_nights n
+    WHERE n.villa_id = s.villa_id AND n.night = date(e.ends_on, '-1 day') AND n.ref = e.id
+  );
 
 -- Who stays so long that an index holds them alone; everybody else of a day came shortly before it.
 CREATE VIEW long_stays AS

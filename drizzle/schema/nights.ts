@@ -41,10 +41,10 @@ export const villaNights = sqliteTable(
     primaryKey({ columns: [t.villaId, t.night] }),
     index('villa_nights_ref').on(t.ref),
     // Carries who has a night, so that a month of all villas is counted from it alone.
-    index('villa_nights_night').on(t.night, t.kind, t.expiresAt, t.freeAt),
+    index('villa_nights_night').on(t.night, t.kind, t.expiresAt, t.claimedBy),
     // Nights that are nobody's stay are few beside those that are: reports count them from here.
     index('villa_nights_unsold')
-      .on(t.night, t.kind, t.expiresAt, t.freeAt, t.ref)
+      .on(t.night, t.kind, t.expiresAt, t.claimedBy, t.ref)
       .where(sql`kind in ('block', 'external') or claimed_by is not null`),
   ],
 );

@@ -16,25 +16,34 @@ const tasks = apiClient<typeof fieldTaskRoutes>('/').v1.admin.housetasks;
 /** How often what the office changes is looked for, in milliseconds. */
 const POLL_MS = 60_000;
 
+/** The region that the kept day is of; null of all of them. */
+export const keptTown = (): number | null => keptDay()?.plan.town_id ?? null;
+
+const keptDay = () => readKeptDay<DayPlan>(readSession()?.id);
+
 /**
- * Who comes and goes and what is to be done; without a day, today, which is kept on the phone: what was
- * seen last stands there until the answer is, and with `dataUpdatedAt` says when that was.
+ * Who comes and goes and what is to be done, everywhere or in a region; without a day, today, which is
+ * kept on the phone: what was seen last stands there until the answer is, and with `dataUpdatedAt` says
+ * when that was.
  */
-export const dayQuery = (date: Day | undefined) =>
-  queryOptions({
-    queryKey: ['day', date ?? 'today'],
-    queryFn: () => (date === undefined ? readToday() : contentOf(day.$get({ query: { date } }))),
+export const dayQuery = (date: Day | undefined, town: number | null) => {
+  const query = { ...(date && { date }), ...(town !== null && { town_id: String(town) }) };
+  const kept = () => (keptTown() === town ? keptDay() : null);
+  return queryOptions({
+    queryKey: ['day', query],
+    queryFn: () => (date === undefined ? readToday(query) : contentOf(day.$get({ query }))),
     refetchInterval: POLL_MS,
     ...(date === undefined && {
       // What was kept a moment ago is asked about again all the same.
       staleTime: 0,
-      initialData: () => readKeptDay<DayPlan>(readSession()?.id)?.plan,
-      initialDataUpdatedAt: () => readKeptDay<DayPlan>(readSession()?.id)?.seenAt,
+      initialData: () => kept()?.plan,
+      initialDataUpdatedAt: () => kept()?.seenAt,
     }),
   });
+};
 
-async function readToday(): Promise<DayPlan> {
-  const plan = await contentOf<DayPlan>(day.$get({ query: {} }));
+async function readToday(query: { town_id?: string }): Promise<DayPlan> {
+  const plan = await contentOf<DayPlan>(day.$get({ query }));
   const session = readSession();
   if (session !== null) keepDay(session.id, plan);
   return plan;

@@ -16,9 +16,10 @@ import { IconButton } from '#dashboard/ui/button.tsx';
 import { EmptyState, ErrorState, Skeleton } from '#dashboard/ui/states.tsx';
 import { formatTimestamp } from '#dashboard/ui/instant.ts';
 import { useNow } from '#dashboard/ui/use-now.ts';
-import { dayQuery } from './api.ts';
+import { dayQuery, keptTown } from './api.ts';
 import { bigButton } from './big-button.ts';
 import { HouseCard } from './house-card.tsx';
+import { TownChoice } from './town-choice.tsx';
 import { asDone } from './outgoing/as-done.ts';
 import type { Outgoing } from './outgoing/outgoing-store.ts';
 import { useOutgoing } from './outgoing/outgoing.ts';
@@ -31,12 +32,13 @@ const LAST = 7;
 export default function DayScreen() {
   const [offset, setOffset] = useState(0);
   const [mine, setMine] = useState(false);
+  const [town, setTown] = useState(keptTown);
   const waiting = useOutgoing();
   const today = istanbulDay(new Date(useNow()));
   const day = addDays(today, offset);
   // Another day's door codes are nobody's business.
   useEffect(forgetOldDay, [today]);
-  const query = useQuery(dayQuery(offset === 0 ? undefined : day));
+  const query = useQuery(dayQuery(offset === 0 ? undefined : day, town));
   const { data, error, refetch, dataUpdatedAt } = query;
   const isCutOff = query.fetchStatus === 'paused' || query.failureCount > 0 || query.isError;
   return (
@@ -78,7 +80,10 @@ export default function DayScreen() {
       ) : !data ? (
         <Skeleton className="h-60 w-full" />
       ) : (
-        <Plan plan={data} waiting={waiting} mine={mine} onMine={setMine} />
+        <>
+          <TownChoice plan={data} onTown={setTown} />
+          <Plan plan={data} waiting={waiting} mine={mine} onMine={setMine} />
+        </>
       )}
     </div>
   );

@@ -8,7 +8,7 @@ import { unreadyQuery } from './api.ts';
 /** Today's arrivals that would find something undone; nothing where all is ready. */
 export default function UnreadyHouses() {
   const { data } = useQuery(unreadyQuery);
-  if (data === undefined || data.total === 0) return null;
+  if (data === undefined || data.total + data.unseen === 0) return null;
   return (
     <section
       aria-label="Bugünkü girişe hazır olmayan evler"
@@ -32,6 +32,11 @@ export default function UnreadyHouses() {
           </li>
         ))}
       </ul>
+      {data.unseen > 0 && (
+        <p className="text-soft">
+          Bugün girişi olan {data.unseen} eve daha bakılmadı; işleri Ev işleri’nde görünür.
+        </p>
+      )}
     </section>
   );
 }

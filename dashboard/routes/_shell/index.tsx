@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { lazy, Suspense } from 'react';
 import { hasPermission, usePermission } from '../../app/permissions.ts';
-import { dayQuery } from '../../features/day/api.ts';
+import { dayQuery, keptTown } from '../../features/day/api.ts';
 import { overviewQuery } from '../../features/overview/api.ts';
 import { OverviewScreen } from '../../features/overview/overview-screen.tsx';
 
@@ -12,7 +12,7 @@ const UnreadyHouses = lazy(() => import('../../features/house-tasks/unready-hous
 export const Route = createFileRoute('/_shell/')({
   loader: ({ context }) => {
     if (hasPermission('home')) void context.queryClient.prefetchQuery(overviewQuery);
-    else void context.queryClient.prefetchQuery(dayQuery(undefined));
+    else void context.queryClient.prefetchQuery(dayQuery(undefined, keptTown()));
   },
   component: Home,
 });

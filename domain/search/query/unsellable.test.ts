@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { openNights } from '#domain/advice/open-nights.ts';
 import { applyChange } from '#domain/prices/bulk/apply-change.ts';
 import { season } from '#domain/reservations/pricing/pricing.testing.ts';
+import { MAX_STAY_NIGHTS } from '#domain/reservations/pricing/stay.ts';
 import { addDays, eachNight } from '#domain/values/dates.ts';
 import { runs } from '#tests/support/runs.ts';
 import { buildSearchIndex } from '../index/build-index.ts';
@@ -132,6 +133,19 @@ describe('unsellable nights', () => {
       endsOn: '2027-05-31',
       minNights: 7,
     });
+  });
+
+  it('lie a longest stay beyond the last arrival that somebody can book', () => {
+    const arrivals = [0, 50, 200];
+    const seasons = [0, 1, 50, 51, 200, 201, 260].flatMap((first, i, firsts) => {
+      const last = (firsts[i + 1] ?? first) - 1;
+      const minNights = arrivals.includes(first) ? 1 : MAX_STAY_NIGHTS + 1;
+      const days = [addDays(TODAY, first), addDays(TODAY, last)] as const;
+      return last < first ? [] : season(String(i), ...days, 400_000, { minNights });
+    });
+    const index = buildSearchIndex([villa(1, { seasons })], { ...OPTIONS, nights: 300 });
+    const [from, to] = [addDays(TODAY, 150), addDays(TODAY, 200)];
+    expect(unsellableNights(index, 0, 300)).toMatchObject([{ from, to, nights: 50 }]);
   });
 
   it('are none in a gap between two stays, which is sold as a whole, nor after `until`', () => {

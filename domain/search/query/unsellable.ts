@@ -3,6 +3,7 @@ import type { Day } from '#domain/values/dates.ts';
 import type { Kurus } from '#domain/values/money.ts';
 import { hasBit } from '../index/bitset.ts';
 import { dayOf } from '../index/horizon.ts';
+import type { Nights } from '../index/nights.ts';
 import { runAt } from '../index/rates.ts';
 import type { SearchIndex } from '../index/search-index.ts';
 
@@ -33,25 +34,44 @@ export function unsellableNights(
 ): UnsellableNights[] {
   const { nights } = index;
   const found: UnsellableNights[] = [];
-  const isFree = (night: number) =>
-    night < nights.count && hasBit(nights.free, nights.words, night, villa);
-  let night = 0;
-  while (night < Math.min(until, nights.count)) {
-    if (!isFree(night)) {
-      night++;
-      continue;
+  const last = Math.min(until, nights.count);
+  for (let night = firstNight(nights, villa, 0, last, 1); night < last;) {
+    const end = firstNight(nights, villa, night + 1, nights.count, 0);
+    // Nearly always whoever arrives first may take every night.
+    const isSoldWhole =
+      end - night <= MAX_STAY_NIGHTS && minNightsAt(index, villa, night) <= end - night;
+    if (!isSoldWhole) {
+      for (const [from, to] of uncovered(index, villa, night, end)) {
+        if (from < until) found.push(describe(index, villa, from, to, end));
+      }
     }
-    let end = night + 1;
-    while (isFree(end)) end++;
-    for (const [first, last] of uncovered(index, villa, night, end)) {
-      if (first < until) found.push(describe(index, villa, first, last, end));
-    }
-    night = end;
+    night = firstNight(nights, villa, end + 1, last, 1);
   }
   return found;
 }
 
-/** Of the free nights [start, end), those that lie in no stay that is sold, as [first, end). */
+/** The first of the nights [from, to) that is free (1) or not (0); `to` where none is. */
+function firstNight(
+  { free, words }: Nights,
+  villa: number,
+  from: number,
+  to: number,
+  wanted: 0 | 1,
+): number {
+  let at = from * words + (villa >>> 5);
+  let night = from;
+  // `hasBit` of one villa, spelt out: for a list millions of nights are asked about.
+  while (night < to && (((free[at] as number) >>> (villa & 31)) & 1) !== wanted) {
+    at += words;
+    night++;
+  }
+  return Math.min(night, to);
+}
+
+/**
+ * Of the free nights [start, end), those that lie in no stay that is sold, as [first, end). A night is
+ * in one exactly if the last arrival that is sold, on it or before, is nearer than the longest stay.
+ */
 function uncovered(
   index: SearchIndex,
   villa: number,
@@ -59,20 +79,25 @@ function uncovered(
   end: number,
 ): [number, number][] {
   const isGap = isHeldOrOver(index, villa, start - 1) && isHeld(index, villa, end);
-  const spans: [number, number][] = [];
-  let covered = start;
-  for (let night = start; night < end; night++) {
+  const isSold = (night: number) => {
     const minimum = minNightsAt(index, villa, night);
-    const longest = Math.min(end - night, MAX_STAY_NIGHTS);
     const fillsGap = night === start && isGap && end - night < minimum;
-    if (longest >= minimum || fillsGap) {
-      covered = night + longest;
-      continue;
+    return fillsGap || Math.min(end - night, MAX_STAY_NIGHTS) >= minimum;
+  };
+  const spans: [number, number][] = [];
+  let night = start;
+  while (night < end) {
+    const first = night;
+    if (isSold(first)) {
+      const reach = first + MAX_STAY_NIGHTS;
+      if (reach >= end) break;
+      night = reach;
+      while (night > first && !isSold(night)) night--;
+      if (night === first) night = reach;
+    } else {
+      while (night < end && !isSold(night)) night++;
+      spans.push([first, night]);
     }
-    if (night < covered) continue;
-    const open = spans.at(-1);
-    if (open?.[1] === night) open[1] = night + 1;
-    else spans.push([night, night + 1]);
   }
   return spans;
 }

@@ -6,8 +6,12 @@ import { calendarSources, externalEvents } from '#drizzle/schema/calendars.ts';
 import { villaTaskRules } from '#drizzle/schema/house-tasks.ts';
 import { villaNights } from '#drizzle/schema/nights.ts';
 import { villaPools } from '#drizzle/schema/villa-parts.ts';
-import type { DaySpan } from '#worker/features/house-tasks/derived-tasks.ts';
-import { readTaskRows, type TaskRow } from '#worker/features/house-tasks/task-queries.ts';
+import { type DaySpan, housesOf } from '#worker/features/house-tasks/derived-tasks.ts';
+import {
+  pageOfTasks,
+  selectTasks,
+  type TaskRow,
+} from '#worker/features/house-tasks/task-queries.ts';
 import { testApp } from '../../support/app.ts';
 import { createVilla, unique } from '../../support/factories.ts';
 import { addPastStay } from '../../support/past-stay.ts';
@@ -41,15 +45,9 @@ async function houseWith(stays: readonly Stay[], rules: Partial<TaskRules> = {})
     });
     names.set(made.id, name);
   }
+  const asked = { late: null, houses: housesOf([villaId]) };
   const tasks = async (days: DaySpan = YEAR): Promise<TaskRow[]> =>
-    (
-      await readTaskRows(
-        app.deps.db,
-        { days, late: null, villaIds: [villaId] },
-        PAGE,
-        DEFAULT_TASK_RULES,
-      )
-    ).rows;
+    pageOfTasks(await selectTasks(app.deps.db, { days, ...asked }, PAGE)).rows;
   const said = async (days?: DaySpan) =>
     (await tasks(days)).map(
       ({ kind, guestId, day, untilDay }) =>
@@ -215,9 +213,7 @@ describe('guests of another seller', () => {
 it('reads the guests of its days alone, and no whole table, whatever the agency has', async () => {
   const late = { today: '2027-06-10', from: '2027-06-03' };
   const days = { from: late.today, to: late.today };
-  const [plan] = await queryPlans((db) =>
-    readTaskRows(db, { days, late }, PAGE, DEFAULT_TASK_RULES),
-  );
+  const [plan] = await queryPlans((db) => selectTasks(db, { days, late }, PAGE));
   const read = plan!.filter((line) => /(reservations|external_events|task_completions)/.test(line));
   expect(read.length).toBeGreaterThan(5);
   expect(read.filter((line) => line.startsWith('SCAN'))).toEqual([]);

@@ -1,6 +1,7 @@
 import { and, eq, like } from 'drizzle-orm';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Role } from '#domain/auth/permissions.ts';
+import { DAY_HOUSES } from '#domain/day/schema.ts';
 import type { HouseTask } from '#domain/house-tasks/schema.ts';
 import { addDays, nightsBetween } from '#domain/values/dates.ts';
 import { maintenanceTasks, taskNotes, taskPhotos } from '#drizzle/schema/house-tasks.ts';
@@ -203,6 +204,37 @@ describe('the day of somebody in the houses', () => {
     const tomorrow = await day(`?date=${addDays(TODAY, 1)}`);
     expect(houseOf(tomorrow.body.content)).toMatchObject({ keys: null });
     expect(tomorrow.text).not.toContain('4711#');
+  });
+
+  it('is as many houses as one can look through, one’s own work first; a region is whole', async () => {
+    // A later day of the same app: nobody else's stays.
+    const date = addDays(TODAY, 7);
+    const { townId, districtId } = await createVilla(app);
+    const crowd: number[] = [];
+    for (let i = 0; i <= DAY_HOUSES; i++) {
+      const { id } = await createVilla(app, i === DAY_HOUSES ? {} : { townId, districtId });
+      crowd.push(id);
+      await addPastStay(app, id, { status: 'confirmed', checkIn: date });
+    }
+    const [last] = crowd.slice(-1);
+    const find = async (query = '') => (await day(`?date=${date}${query}`)).body.content;
+    const cut = await find();
+    expect(cut.is_cut).toBe(true);
+    expect(cut.houses).toHaveLength(DAY_HOUSES);
+    expect(cut.towns.map(({ id }: { id: number }) => id)).toContain(townId);
+    const ids = (plan: { houses: { villa_id: number }[] }) =>
+      plan.houses.map((one) => one.villa_id);
+    expect(ids(cut)).not.toContain(last);
+    const query = `villa_id=${last}&date1=${date}&kind=handover`;
+    const found = await call('CLERK', 'GET', `/v1/admin/housetasks?${query}`);
+    const { key } = found.body.content.items[0];
+    await call('CLERK', 'PUT', `/v1/admin/housetasks/${key}/assignee`, {
+      user_id: people.FIELD.id,
+    });
+    expect(ids(await find())).toContain(last);
+    const region = await find(`&town_id=${townId}`);
+    expect(region).toMatchObject({ is_cut: false, town_id: townId });
+    expect(ids(region).toSorted()).toEqual(crowd.slice(0, -1).toSorted());
   });
 
   it('is read in few trips', async () => {

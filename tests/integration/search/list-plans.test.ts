@@ -4,10 +4,17 @@ import { GuestRecordQuery } from '#domain/guest-records/schema.ts';
 import { TransactionQuery } from '#domain/payments/admin-schema.ts';
 import { ReservationListQuery } from '#domain/reservations/schema.ts';
 import { VillaDatesQuery } from '#domain/villas/admin-list-schema.ts';
+import { housesOf } from '#worker/features/house-tasks/derived-tasks.ts';
+import { readArrivalsOf } from '#worker/features/house-tasks/queries.ts';
+import { withLate } from '#worker/features/house-tasks/read-tasks.ts';
+import { type Asked, selectTasks } from '#worker/features/house-tasks/task-queries.ts';
 import { listBlockRows } from '#worker/features/availability/blocks/block-queries.ts';
 import { readOccupancyRows } from '#worker/features/availability/occupancy/occupancy-queries.ts';
+import { readFirstHouses } from '#worker/features/day/houses-of-day.ts';
+import { selectStaysOf } from '#worker/features/day/queries.ts';
 import { listGuestRecords } from '#worker/features/guest-records/list-queries.ts';
 import { listTransactions } from '#worker/features/payments/ledger/list-queries.ts';
+import { selectNights } from '#worker/features/overview/figures.ts';
 import { listReservations } from '#worker/features/reservations/list/list-queries.ts';
 import { listVillasWithDates } from '#worker/features/villas/list/dates-queries.ts';
 import { readVillaOptions } from '#worker/features/villas/list/options.ts';
@@ -78,11 +85,32 @@ const PEOPLE = [
   (db) => listGuestRecords(db, GuestRecordQuery.parse(query), 1),
 ]);
 
+const TODAY = '2026-11-21';
+const DAY = { day: TODAY, today: TODAY, userId: 1, townId: null };
+const HOUSES = housesOf([1, 2]);
+
+const tasks = (asked: Partial<Asked>): Read => {
+  const due = withLate({ days: { from: TODAY, to: TODAY }, ...asked }, TODAY);
+  return (db) => selectTasks(db, due, { order: 'day', ...PAGE });
+};
+
+const WORK: [string, Read][] = [
+  ['tasks of today', tasks({})],
+  ['tasks of a kind', tasks({ kind: 'cleaning' })],
+  ['tasks of a person', tasks({ assignee: 1 })],
+  ['tasks of some houses', tasks({ houses: HOUSES, isDone: false })],
+  ['first houses of a day', (db) => readFirstHouses(db, DAY)],
+  ['first houses of a region', (db) => readFirstHouses(db, { ...DAY, townId: 1 })],
+  ['arrivals of a day', (db) => selectStaysOf(db, TODAY, HOUSES).arrivals],
+  ['departures of a day', (db) => selectStaysOf(db, TODAY, undefined).departures],
+  ['arrivals that may find something undone', (db) => readArrivalsOf(db, TODAY, 100)],
+];
+
 /** What grows with the agency; places and words may be walked. */
 const GROWS =
-  /^SCAN (reservations|villas|transactions|villa_nights|manual_blocks|guest_records|named|guest_contacts|contact_messages)(?!.* USING )/;
+  /^SCAN (reservations|villas|transactions|villa_nights|manual_blocks|guest_records|named|guest_contacts|contact_messages|assignments|task_completions|external_events)(?!.* USING )/;
 
-it.each([...LEDGER, ...PEOPLE, ...BY_VIEWER])(
+it.each([...LEDGER, ...PEOPLE, ...WORK, ...BY_VIEWER])(
   '%s reads no table from end to end',
   async (_, read) => {
     const plans = await queryPlans(read);
@@ -121,4 +149,38 @@ it.each([
   expect(steps.join('\n')).toMatch(index);
   // Not by walking everybody in the order of the list.
   expect(steps.filter((step) => /guest_records_(seen|name)/.test(step))).toEqual([]);
+});
+
+const stepsOf = async (read: Read) => (await queryPlans(read)).flat();
+
+it('the work of some houses is read by house, other sellers’ guests by its calendars', async () => {
+  const steps = await stepsOf(tasks({ houses: HOUSES }));
+  const guests = steps.filter((step) => /^SEARCH (reservations|e) /.test(step));
+  expect(guests.length).toBeGreaterThan(5);
+  expect(guests.filter((step) => !/\((villa_id|source_id|id)=\?/.test(step))).toEqual([
+    // Those who stay for long: few, and beside each other.
+    'SEARCH reservations USING INDEX reservations_long (check_in>? AND check_in<?)',
+  ]);
+  // Never by all nights that a house ever had.
+  expect(steps.filter((step) => /USING PRIMARY KEY \(villa_id=\?\)/.test(step))).toEqual([]);
+});
+
+it('one’s own tasks are looked for in the houses that one was given, and not in all', async () => {
+  const steps = await stepsOf(tasks({ assignee: 1 }));
+  expect(steps.join('\n')).toMatch(/assignments_user \(user_id=\? AND kind=\?\)/);
+  expect(steps.filter((step) => /SCAN (v|villas) /.test(step))).toEqual([]);
+});
+
+it('the first houses of a day are walked as one drives', async () => {
+  const steps = await stepsOf((db) => readFirstHouses(db, DAY));
+  expect(
+    steps.filter((step) => /SCAN v USING COVERING INDEX villas_place/.test(step)),
+  ).toHaveLength(2);
+});
+
+it('the nights of the home are counted from their index, in its order', async () => {
+  const span = { from: '2026-11-21', next: '2026-12-19' };
+  const steps = await stepsOf((db) => selectNights(db, VIEWERS[0], span, NOW));
+  expect(steps[0]).toMatch(/USING COVERING INDEX villa_nights_night/);
+  expect(steps.filter((step) => step.includes('TEMP B-TREE'))).toEqual([]);
 });

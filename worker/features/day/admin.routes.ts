@@ -1,4 +1,5 @@
 import { DayPlan, DayQuery } from '#domain/day/schema.ts';
+import { getSession } from '../../http/context.ts';
 import { answer, featureApp, route } from '../../http/route.ts';
 import { readDay } from './read-day.ts';
 
@@ -8,7 +9,8 @@ const dayRoute = route('day', {
   tags: ['admin day'],
   summary: 'Who comes and goes on a day and what is to be done, with names, phones and addresses',
   description:
-    'Today unless `date` says another: yesterday or one of the next seven days. 400 VALIDATION.',
+    'Today unless `date` says another: yesterday or one of the next seven days. 150 houses at most, the ' +
+    'reader’s own work first, then where guests come or go; `town_id` narrows it. 400 VALIDATION.',
   request: { query: DayQuery },
   responses: {
     200: answer(DayPlan, 'Arrivals, departures, tasks and their houses, region by region'),
@@ -17,5 +19,8 @@ const dayRoute = route('day', {
 
 /** What people who work in the houses see of the stays. */
 export const dayRoutes = featureApp().openapi(dayRoute, async (c) =>
-  c.json({ content: await readDay(c.get('deps'), c.req.valid('query')) }, 200),
+  c.json(
+    { content: await readDay(c.get('deps'), c.req.valid('query'), getSession(c).userId) },
+    200,
+  ),
 );

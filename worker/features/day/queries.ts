@@ -5,16 +5,25 @@ import { reservations } from '#drizzle/schema/reservations.ts';
 import { villaPrivate } from '#drizzle/schema/villa-parts.ts';
 import { villas } from '#drizzle/schema/villas.ts';
 import type { Database } from '../../platform/database/database.ts';
+import { type Houses, housesOf } from '../house-tasks/derived-tasks.ts';
 import { checkInTimeOfStay, checkOutTimeOfStay } from '../nights/stay-hours.ts';
-import { isSold, isSoldByDay } from '../overview/stay-blocks.ts';
+import { isSoldByDay } from '../overview/stay-blocks.ts';
 
-/** Who comes and who goes on a day, in one trip; by region, as one drives. */
-export async function readDayRows(db: Database, day: Day) {
-  const [arrivals, departures] = await db.read.batch([
-    selectStays(db, and(eq(reservations.checkIn, day), isSold), checkInTimeOfStay),
-    selectStays(db, and(eq(reservations.checkOut, day), isSoldByDay), checkOutTimeOfStay),
-  ]);
-  return { arrivals, departures };
+/** Who comes and who goes on a day, in some houses or in all; by region, as one drives. */
+export function selectStaysOf(db: Database, day: Day, houses: Houses | undefined) {
+  const isHere = houses && sql`${reservations.villaId} in ${houses}`;
+  return {
+    arrivals: selectStays(
+      db,
+      and(eq(reservations.checkIn, day), isSoldByDay, isHere),
+      checkInTimeOfStay,
+    ),
+    departures: selectStays(
+      db,
+      and(eq(reservations.checkOut, day), isSoldByDay, isHere),
+      checkOutTimeOfStay,
+    ),
+  };
 }
 
 /** No money and no identity numbers: whoever reads this stands at the door. */
@@ -68,5 +77,13 @@ export const selectHouses = (db: Database, ids: readonly number[]) =>
     .innerJoin(towns, eq(towns.id, villas.townId))
     .innerJoin(districts, eq(districts.id, villas.districtId))
     .leftJoin(villaPrivate, eq(villaPrivate.villaId, villas.id))
-    .where(sql`${villas.id} in (select value from json_each(${JSON.stringify(ids)}))`)
+    .where(sql`${villas.id} in ${housesOf(ids)}`)
     .orderBy(asc(towns.id), asc(villas.sortKey), asc(villas.id));
+
+/** The regions that have villas, by which a day is narrowed. */
+export const selectTowns = (db: Database) =>
+  db.read
+    .select({ id: towns.id, name: towns.name })
+    .from(towns)
+    .where(sql`exists (select 1 from ${villas} where ${villas.townId} = ${towns.id})`)
+    .orderBy(asc(towns.id));

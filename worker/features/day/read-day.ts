@@ -1,36 +1,70 @@
 import type { z } from 'zod';
-import { DAYS_AHEAD, DAYS_BACK, type DayPlan, type DayQuery } from '#domain/day/schema.ts';
+import {
+  DAY_HOUSES,
+  DAYS_AHEAD,
+  DAYS_BACK,
+  type DayPlan,
+  type DayQuery,
+} from '#domain/day/schema.ts';
 import { DomainError } from '#domain/errors.ts';
 import { addDays } from '#domain/values/dates.ts';
+import { readTogether } from '../../platform/database/read-together.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { today } from '../../platform/clock.ts';
-import { readDueTasks } from '../house-tasks/read-tasks.ts';
-import { readDayRows, selectHouses } from './queries.ts';
+import { housesOf, housesOfTown } from '../house-tasks/derived-tasks.ts';
+import { toTask, withLate } from '../house-tasks/read-tasks.ts';
+import { pageOfTasks, selectTasks } from '../house-tasks/task-queries.ts';
+import { readFirstHouses } from './houses-of-day.ts';
+import { selectHouses, selectStaysOf, selectTowns } from './queries.ts';
 
-/** A near day's arrivals, departures and work. Four trips. @throws `VALIDATION` (400) for a day that is not near. */
+/** So many tasks that the houses of a day have no more. */
+const MOST_TASKS = 20 * DAY_HOUSES;
+
+/**
+ * A near day's arrivals, departures and work, in so many houses as one can look through. Two trips where
+ * those with guests are more than that, or else three. @throws `VALIDATION` (400) for a day that is not near.
+ */
 export async function readDay(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
-  { date }: z.infer<typeof DayQuery>,
+  { date, town_id }: z.infer<typeof DayQuery>,
+  userId: number,
 ): Promise<DayPlan> {
+  const townId = town_id ?? null;
   const now = today(clock);
   const day = date ?? now;
   if (day < addDays(now, -DAYS_BACK) || day > addDays(now, DAYS_AHEAD)) throw tooFar();
-  const [stays, { items: tasks }] = await Promise.all([
-    readDayRows(db, day),
-    readDueTasks(db, { days: { from: day, to: day } }, now),
-  ]);
-  const { arrivals, departures } = stays;
-  const ids = new Set([...arrivals, ...departures, ...tasks].map(({ villa_id }) => villa_id));
-  const houses = await selectHouses(db, [...ids]);
+  const first = await readFirstHouses(db, { day, today: now, userId, townId });
+  const isFull = first.length > DAY_HOUSES;
+  const some = first.slice(0, DAY_HOUSES);
+  const houses = isFull ? housesOf(some) : townId === null ? undefined : housesOfTown(townId);
+  const due = withLate({ days: { from: day, to: day }, houses }, now);
+  const { arrivals, departures, towns, ...found } = await readTogether(db, {
+    ...selectStaysOf(db, day, houses),
+    tasks: selectTasks(db, due, { order: 'house', skip: 0, take: MOST_TASKS }),
+    towns: selectTowns(db),
+    ...(isFull && { some: selectHouses(db, some) }),
+  });
+  const { rows, total } = pageOfTasks(found.tasks);
+  const tasks = rows.map(toTask);
+  const busy = new Set([...arrivals, ...departures, ...tasks].map(({ villa_id }) => villa_id));
+  const all = [...new Set([...first, ...busy])].filter((id) => busy.has(id));
+  const shown = new Set(all.slice(0, DAY_HOUSES));
+  const isShown = ({ villa_id }: { villa_id: number }) => shown.has(villa_id);
+  const isCut = isFull || all.length > DAY_HOUSES || total > rows.length;
+  const places = found.some ?? (await selectHouses(db, [...shown]));
   return {
     today: now,
     day,
-    ...stays,
-    tasks,
-    houses: houses.map(({ key_box, door_code, ...house }) => ({
+    town_id: townId,
+    arrivals: arrivals.filter(isShown),
+    departures: departures.filter(isShown),
+    tasks: tasks.filter(isShown),
+    houses: places.filter(isShown).map(({ key_box, door_code, ...house }) => ({
       ...house,
       keys: day > now ? null : { key_box, door_code },
     })),
+    is_cut: isCut,
+    towns: isCut || townId !== null ? towns : [],
   };
 }
 

@@ -3,9 +3,8 @@ import { type HouseTask, TICK_DAYS } from '#domain/house-tasks/schema.ts';
 import { type ParsedKey, parseTaskKey } from '#domain/house-tasks/task-key.ts';
 import { addDays, type Day } from '#domain/values/dates.ts';
 import type { Database } from '../../platform/database/database.ts';
-import { present } from './read-tasks.ts';
+import { toTask } from './read-tasks.ts';
 import { findTaskRow } from './task-queries.ts';
-import { readAgencyRules } from './task-rules.ts';
 
 /** Days back and ahead that a single task is looked for. */
 const BACK = 60;
@@ -17,12 +16,10 @@ export type FoundTask = { task: HouseTask; parsed: ParsedKey };
 export async function findTask(db: Database, key: string, today: Day): Promise<FoundTask> {
   const parsed = parseTaskKey(key);
   if (parsed === null) throw gone();
-  const row = await findTaskRow(db, key, parsed, await readAgencyRules(db));
+  const row = await findTaskRow(db, key, parsed);
   const isNear = row !== null && row.day <= addDays(today, AHEAD);
   if (!isNear || (row.kind !== 'maintenance' && row.day < addDays(today, -BACK))) throw gone();
-  const [task] = await present(db, [row]);
-  if (task === undefined) throw gone();
-  return { task, parsed };
+  return { task: toTask(row), parsed };
 }
 
 const gone = () =>

@@ -4,6 +4,7 @@ import {
   type HouseTask,
   LIST_DAYS,
   MARKED_DAYS,
+  READY_ARRIVALS,
   type TaskMark,
   type TaskQuery,
   type UnreadyHouse,
@@ -12,6 +13,7 @@ import { blocksArrival } from '#domain/house-tasks/state.ts';
 import { addDays, nightsBetween } from '#domain/values/dates.ts';
 import { today } from '#worker/platform/clock.ts';
 import type { Deps } from '../../platform/deps.ts';
+import { housesOf } from './derived-tasks.ts';
 import { readArrivalsOf } from './queries.ts';
 import { readDueTasks } from './read-tasks.ts';
 import type { Page } from './task-queries.ts';
@@ -31,7 +33,7 @@ export async function listTasks(
     db,
     {
       days: { from, to },
-      villaIds: query.villa_id === undefined ? undefined : [query.villa_id],
+      houses: query.villa_id === undefined ? undefined : housesOf([query.villa_id]),
       kind: query.kind,
       isDone: query.state && query.state === 'done',
       assignee: query.mine && userId,
@@ -49,22 +51,31 @@ function wrongSpan(): DomainError {
   });
 }
 
-/** Today's arrivals, other sellers' too, that would find something undone. Four trips. */
+/** Tasks of the houses that are looked at: so many that they have no more. */
+const MOST_ASKED: Page = { order: 'house', skip: 0, take: 20 * READY_ARRIVALS };
+
+/**
+ * Today's arrivals, other sellers' too, that would find something undone: of the first ones as one
+ * drives, and how many come that were not looked at. Two trips.
+ */
 export async function listUnready({
   db,
   clock,
-}: Pick<Deps, 'db' | 'clock'>): Promise<UnreadyHouse[]> {
+}: Pick<Deps, 'db' | 'clock'>): Promise<{ items: UnreadyHouse[]; unseen: number }> {
   const day = today(clock);
-  const arrivals = await readArrivalsOf(db, day);
-  const houses = arrivals.map(({ villa_id }) => villa_id);
-  const tasks = await readDueTasks(db, { days: { from: day, to: day }, villaIds: houses }, day);
+  const { arrivals, total } = await readArrivalsOf(db, day, READY_ARRIVALS);
+  const houses = housesOf(arrivals.map(({ villa_id }) => villa_id));
+  const asked = { days: { from: day, to: day }, houses, isDone: false };
+  const tasks = await readDueTasks(db, asked, day, MOST_ASKED);
   const tasksOf = Map.groupBy(tasks.items, ({ villa_id }) => villa_id);
-  return arrivals.flatMap((arrival) => {
+  const items = arrivals.flatMap((row) => {
+    const { total: _, ...arrival } = row;
     const missing = (tasksOf.get(arrival.villa_id) ?? [])
       .filter((task) => task.stands && blocksArrival(task, day))
       .map(({ kind, title }) => title ?? TASK_LABELS[kind]);
     return missing.length > 0 ? [{ ...arrival, missing }] : [];
   });
+  return { items, unseen: total - arrivals.length };
 }
 
 /** So many open tasks of a hundred houses in a month that no calendar shows more. */
@@ -77,7 +88,7 @@ export async function listMarks(
 ): Promise<TaskMark[]> {
   const day = today(clock);
   const days = { from: day, to: addDays(day, MARKED_DAYS - 1) };
-  const asked = { days, villaIds, isDone: false };
+  const asked = { days, houses: housesOf(villaIds), isDone: false };
   const { items } = await readDueTasks(db, asked, day, MOST_MARKED);
   const onDay = ({ day: planned }: HouseTask) => (planned < day ? day : planned);
   return [...Map.groupBy(items, (task) => `${task.villa_id}.${onDay(task)}`).values()].flatMap(

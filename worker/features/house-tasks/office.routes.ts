@@ -37,7 +37,7 @@ const unreadyRoute = route('house-tasks', {
   path: '/v1/admin/housetasks/unready',
   tags,
   summary: "Today's arrivals whose house is not ready, and why",
-  responses: { 200: answer(UnreadyHouses, 'All of them') },
+  responses: { 200: answer(UnreadyHouses, 'Of the first hundred arrivals, as one drives') },
 });
 
 const marksRoute = route('house-tasks', {
@@ -110,9 +110,10 @@ const saveAgencyRulesRoute = route('settings', {
 
 /** Work in the houses as the office sees it, whose it is and by which rules. */
 export const officeTaskRoutes = featureApp()
-  .openapi(unreadyRoute, async (c) =>
-    c.json({ content: wholeList(await listUnready(c.get('deps'))) }, 200),
-  )
+  .openapi(unreadyRoute, async (c) => {
+    const { items, unseen } = await listUnready(c.get('deps'));
+    return c.json({ content: { ...wholeList(items), unseen } }, 200);
+  })
   .openapi(marksRoute, async (c) => {
     const { villa_ids } = c.req.valid('query');
     return c.json({ content: wholeList(await listMarks(c.get('deps'), villa_ids)) }, 200);

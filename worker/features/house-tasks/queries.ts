@@ -1,17 +1,11 @@
-import { and, asc, eq, sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import type { Source } from '#domain/calendars/sources.ts';
 import type { Day } from '#domain/values/dates.ts';
-import { assignments } from '#drizzle/schema/assignments.ts';
-import { taskCompletions, taskNotes, taskPhotos } from '#drizzle/schema/house-tasks.ts';
 import { settings } from '#drizzle/schema/settings.ts';
-import { userDetails, users } from '#drizzle/schema/users.ts';
 import type { Database } from '../../platform/database/database.ts';
-import { readTogether } from '../../platform/database/read-together.ts';
 
 /** The setting that holds the agency's rules. */
 export const RULES_KEY = 'house_task_rules';
-
-const personName = sql<string>`${userDetails.firstName} || ' ' || ${userDetails.lastName}`;
 
 export const selectAgencyRules = (db: Database) =>
   db.read.select({ value: settings.value }).from(settings).where(eq(settings.key, RULES_KEY));
@@ -24,45 +18,20 @@ type Arrival = {
   source: Source | null;
 };
 
-/** Who comes on a day, guests of other sellers too. */
-export const readArrivalsOf = (db: Database, day: Day) =>
-  db.read.all<Arrival>(sql`
+/** Who comes on a day, guests of other sellers too: the first ones as one drives, and how many. One trip. */
+export async function readArrivalsOf(db: Database, day: Day, most: number) {
+  const rows = await db.read.all<Arrival & { total: number }>(sql`
+    with coming as materialized (select villa_id, id from house_guests where check_in = ${day})
     select v.id as villa_id, v.name as villa_name, r.id as reservation_id,
-      r.first_name || ' ' || r.last_name as customer_name, c.source
-    from house_guests g join villas v on v.id = g.villa_id
+      r.first_name || ' ' || r.last_name as customer_name, c.source,
+      (select count(*) from coming) as total
+    from (
+      select p.id from villas p indexed by villas_place
+      where p.id in (select villa_id from coming) order by p.town_id, p.sort_key, p.id limit ${most}
+    ) first cross join villas v on v.id = first.id join coming g on g.villa_id = v.id
     left join reservations r on r.id = g.id
     left join external_events e on e.id = g.id
     left join calendar_sources c on c.id = e.source_id
-    where g.check_in = ${day} order by v.sort_key, v.id, g.id`);
-
-/** What people added to tasks; each found by its key, one trip. */
-export function readAdded(db: Database, keys: readonly string[]) {
-  const among = sql`(select value from json_each(${JSON.stringify(keys)}))`;
-  return readTogether(db, {
-    completions: db.read
-      .select({
-        task: taskCompletions.task,
-        done_on: taskCompletions.doneOn,
-        at: taskCompletions.doneAt,
-        by: personName,
-      })
-      .from(taskCompletions)
-      .innerJoin(userDetails, eq(userDetails.userId, taskCompletions.doneBy))
-      .where(sql`${taskCompletions.task} in ${among}`),
-    notes: db.read
-      .select({ task: taskNotes.task, checked: taskNotes.checked, note: taskNotes.note })
-      .from(taskNotes)
-      .where(sql`${taskNotes.task} in ${among}`),
-    photos: db.read
-      .select({ task: taskPhotos.task, id: taskPhotos.id, at: taskPhotos.createdAt })
-      .from(taskPhotos)
-      .where(sql`${taskPhotos.task} in ${among}`)
-      .orderBy(asc(taskPhotos.createdAt), asc(taskPhotos.id)),
-    assignees: db.read
-      .select({ task: assignments.ref, id: users.id, name: personName })
-      .from(assignments)
-      .innerJoin(users, eq(users.id, assignments.userId))
-      .innerJoin(userDetails, eq(userDetails.userId, users.id))
-      .where(and(eq(assignments.kind, 'task'), sql`${assignments.ref} in ${among}`)),
-  });
+    order by v.town_id, v.sort_key, v.id, g.id`);
+  return { arrivals: rows, total: rows[0]?.total ?? 0 };
 }

@@ -8,18 +8,24 @@ import { villaNights } from '#drizzle/schema/nights.ts';
  * event waits for it, the event's already.
  */
 
-/** Somebody has the night: it cannot be sold. */
+/**
+ * Somebody has the night: it cannot be sold. That is `free_at`, written out: what is generated SQLite
+ * reads from the row, however much the index carries.
+ */
 export const isTaken = (now: string): SQL<boolean> =>
-  sql`(${villaNights.freeAt} is null or ${villaNights.freeAt} > ${now})`;
+  sql`(${villaNights.claimedBy} is not null or ${villaNights.expiresAt} is null or ${villaNights.expiresAt} > ${now})`;
 
 /** One of us has the night: a stay or a block whose time is not up. */
 export const isOurs = (now: string): SQL<boolean> =>
   sql`(${villaNights.kind} <> 'external' and (${villaNights.expiresAt} is null or ${villaNights.expiresAt} > ${now}))`;
 
+/** The time of the night's holder is up. */
+export const isOver = (now: string): SQL<boolean> => sql`${villaNights.expiresAt} <= ${now}`;
+
 /** What kind of holder has a taken night. */
 export const kindAt = (now: string): SQL<NightKind> =>
-  sql`case when ${villaNights.expiresAt} <= ${now} then 'external' else ${villaNights.kind} end`;
+  sql`case when ${isOver(now)} then 'external' else ${villaNights.kind} end`;
 
 /** The id of who has a taken night. */
 export const holderAt = (now: string): SQL<string> =>
-  sql`case when ${villaNights.expiresAt} <= ${now} then ${villaNights.claimedBy} else ${villaNights.ref} end`;
+  sql`case when ${isOver(now)} then ${villaNights.claimedBy} else ${villaNights.ref} end`;

@@ -190,10 +190,12 @@ type Counted = Awaited<ReturnType<typeof selectNights>>[number];
 /** The days of a span, those that nobody has taken among them. */
 function everyDay({ from, next }: Span, counted: Counted[]): Night[] {
   const days = new Map(eachNight(from, next).map((day) => [day, { day, sold: 0, closed: 0 }]));
-  for (const { day, kind, nights } of counted) {
+  for (const { day, kind, nights, over } of counted) {
     const night = days.get(day);
-    if (night && kind === 'reservation') night.sold += nights;
-    if (night && (kind === 'block' || kind === 'external')) night.closed += nights;
+    if (night === undefined) continue;
+    night.closed += over;
+    if (kind === 'reservation') night.sold += nights - over;
+    if (kind === 'block' || kind === 'external') night.closed += nights - over;
   }
   return [...days.values()];
 }

@@ -1,0 +1,36 @@
+import type { DayPlan } from '#domain/day/schema.ts';
+import { Select } from '#dashboard/ui/controls.tsx';
+import { Field } from '#dashboard/ui/field.tsx';
+
+type Props = { plan: DayPlan; onTown: (town: number | null) => void };
+
+/** Where a day has more houses than anybody looks through; nothing where it is whole. */
+export function TownChoice({ plan, onTown }: Props) {
+  const { towns, town_id, is_cut, houses } = plan;
+  if (towns.length === 0) return null;
+  return (
+    <div className="grid gap-2">
+      <Field label="Bölge">
+        <Select
+          className="min-h-12 text-base"
+          value={town_id ?? ''}
+          onChange={({ target }) => onTown(target.value === '' ? null : Number(target.value))}
+        >
+          <option value="">Bütün bölgeler</option>
+          {towns.map(({ id, name }) => (
+            <option key={id} value={id}>
+              {name}
+            </option>
+          ))}
+        </Select>
+      </Field>
+      {is_cut && (
+        <p className="text-soft">
+          Bu gün daha çok ev var; size verilenler ve girişi ya da çıkışı olanlar önce gelmek üzere{' '}
+          {houses.length} ev gösteriliyor.
+          {town_id === null && ' Kalanını görmek için bölgenizi seçin.'}
+        </p>
+      )}
+    </div>
+  );
+}
