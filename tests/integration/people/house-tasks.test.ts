@@ -328,6 +328,7 @@ describe('today’s arrivals', () => {
   it('are named while their house is not ready', async () => {
     const unready = async () => {
       const { body } = await call('CLERK', 'GET', '/v1/admin/housetasks/unready');
+      expect(body.content.unseen).toBe(0);
       return body.content.items.find((one: { villa_id: number }) => one.villa_id === villaId);
     };
     const { id } = await addStay('2026-11-14', TODAY);
