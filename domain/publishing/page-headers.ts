@@ -4,7 +4,7 @@
  */
 export const INLINE_SCRIPT_HASHES = [
   // theme
-  'SgXGPCyyc5zluznyp5vZ3didhm5Ju++OFzQEhmYjc7Q=',
+  'PTM2H6J1rrjwsC1lI3bJQ0ILhWq8Oz/r1+/gTLGOQm4=',
   // a listing opened with a question
   'y+ku9X13ZPC5GUkWdFjdfOPNDjeQB11+U+8gQwsFP88=',
   // speculation rules

@@ -36,6 +36,7 @@ describe('what is wrong is said in Turkish', () => {
 
   test('too short says how long', () => {
     expect(said(line(3, 9), 'ab')).toEqual(['En az 3 karakter olmalı.']);
+    expect(said(line(3, 9), ' ')).toEqual(['Bu alan boş bırakılamaz.']);
   });
 });
 

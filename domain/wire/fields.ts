@@ -33,7 +33,10 @@ export function line(min: number, max: number) {
   return z
     .string()
     .trim()
-    .min(min, min === 1 ? 'Bu alan boş bırakılamaz.' : `En az ${min} karakter olmalı.`)
+    .min(min, {
+      error: ({ input }) =>
+        input === '' ? 'Bu alan boş bırakılamaz.' : `En az ${min} karakter olmalı.`,
+    })
     .max(max, `En çok ${max} karakter olabilir.`)
     .regex(/^[^\u0000-\u001f\u007f\p{Cs}]*$/u, 'Satır sonu ya da görünmez karakter içeremez.');
 }

@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import { watchConsole } from '../support.ts';
 
 const PHONE = { width: 390, height: 844 };
 
@@ -139,6 +140,20 @@ test('theme and currency are kept under their keys and shown on the next page', 
   await expect(price).toContainText('€');
   const stored = await page.evaluate(() => [localStorage.theme, localStorage.currency]);
   expect(stored).toEqual(['dark', 'EURO']);
+});
+
+test('what the browser kept and nobody knows falls back', async ({ page }) => {
+  const problems = watchConsole(page);
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await page.addInitScript(() => {
+    Object.assign(localStorage, { theme: 'pembe', currency: 'XYZ', favourites: '{' });
+  });
+  await page.goto('/listing');
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  await expect(page.locator('article.card').first()).toContainText('₺');
+  await page.getByLabel('Favorileriniz').click();
+  await expect(page.getByText('Favorilere eklenmiş villanız yok.')).toBeVisible();
+  expect(problems).toEqual([]);
 });
 
 test('the name box knows its villas on opening, answers at once and asks a second later', async ({
