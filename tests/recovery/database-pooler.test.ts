@@ -1,10 +1,11 @@
+import { createServer } from 'node:http';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Client, createClient } from '@libsql/client/web';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type RunningDatabase, startDatabase } from '#scripts/lib/database.ts';
-import { freePort } from '#scripts/lib/ports.ts';
+import { freePort, listenFrom } from '#scripts/lib/ports.ts';
 import { type DatabasePooler, startDatabasePooler } from '#server/host/pooler/pooler.ts';
 
 let directory: string;
@@ -54,7 +55,11 @@ describe('a pooler before libsql-server', () => {
   });
 
   it('keeps one connection while there is work, and gives it up when it stops', async () => {
-    const keeper = await startDatabasePooler(database.url, { idleMs: 60_000, turnMs: 60_000 });
+    const keeper = await startDatabasePooler(database.url, {
+      idleMs: 60_000,
+      turnMs: 60_000,
+      slowMs: 60_000,
+    });
     const kept = createClient({ url: keeper.url });
     const [inserted] = await kept.batch([`insert into sold values ('kept', 'x')`], 'write');
     const { rows } = await kept.execute('select last_insert_rowid() as row');
@@ -90,13 +95,30 @@ describe('a pooler before libsql-server', () => {
       heard.abort();
       return rows[0]?.n;
     });
-    const busy = async () => {
-      while (!heard.signal.aborted) await pooled.execute('select 1');
-    };
-    await Promise.all([busy(), busy(), busy(), busy()]);
+    while (!heard.signal.aborted) await pooled.execute('select 1');
     expect(await other).toBe(1);
     await pooled.execute('select 1');
     expect((await direct.execute('select 2 as n')).rows[0]?.n).toBe(2);
+  });
+
+  it('lets nobody wait behind a call that takes long', async () => {
+    const waiting: (() => void)[] = [];
+    const slow = createServer((request, response) => {
+      waiting.push(() => {
+        request.resume();
+        response.writeHead(500).end('{}');
+      });
+    });
+    const at = await listenFrom(slow, 0);
+    const before = await startDatabasePooler(`http://127.0.0.1:${at}`);
+    const client = createClient({ url: before.url });
+    const calls = ['select 1', 'select 2', 'select 3'].map((sql) => client.execute(sql));
+    const ended = Promise.allSettled(calls);
+    await expect.poll(() => waiting.length).toBe(3);
+    for (const answer of waiting) answer();
+    await ended;
+    before.stop();
+    slow.close();
   });
 
   it('hands transactions of several calls through', async () => {

@@ -10,9 +10,12 @@ import {
   wholeWork,
 } from './pipeline.ts';
 
-/** How long the connection waits for the next call, and is kept while others may want it, in ms. */
-type Patience = { idleMs: number; turnMs: number };
-const PATIENCE: Patience = { idleMs: 20, turnMs: 100 };
+/**
+ * How long the connection waits for the next call, is kept while others may want it, and is waited for
+ * while a call is under way, in ms.
+ */
+type Patience = { idleMs: number; turnMs: number; slowMs: number };
+const PATIENCE: Patience = { idleMs: 20, turnMs: 100, slowMs: 100 };
 
 const PIPELINE = '/v2/pipeline';
 
@@ -23,7 +26,7 @@ export type DatabasePooler = { url: string; stop(): void };
  * schema for it, which costs several times what the call does. Here calls take turns on one that is
  * kept while there is work (decision 0073).
  *
- * A call that loses its server or its caller ends as without a pooler: the line breaks, and whether it
+ * Behind a call that takes long nobody waits. A call that loses its server or its caller ends as without a pooler: the line breaks, and whether it
  * was carried out is unknown.
  */
 export async function startDatabasePooler(
@@ -82,19 +85,24 @@ const replyOf = async (answer: Response): Promise<Reply> => ({
   body: await answer.text(),
 });
 
+/** A piece of work that waits for its turn. */
+type Waiting = {
+  work: Pipeline;
+  call: Call;
+  resolve: (reply: Reply | Promise<Reply>) => void;
+  reject: (error: unknown) => void;
+};
+
 /** One connection of the server at `database`, on which one piece of work is carried out after the other. */
-function keepConnection(database: string, { idleMs, turnMs }: Patience) {
+function keepConnection(database: string, { idleMs, turnMs, slowMs }: Patience) {
   let kept: { baton: string; headers: Call['headers']; since: number } | null = null;
-  let waiting = 0;
   let idle: NodeJS.Timeout | undefined;
-  let last: Promise<unknown> = Promise.resolve();
+  let queue: Waiting[] = [];
+  let isBusy = false;
+  let isSlow = false;
 
   const send = (pipeline: Pipeline, call: Pick<Call, 'headers'>) =>
-    fetch(database + PIPELINE, {
-      method: 'POST',
-      body: JSON.stringify(pipeline),
-      ...call,
-    });
+    fetch(database + PIPELINE, { method: 'POST', body: JSON.stringify(pipeline), ...call });
 
   /** Gives the connection up, for whoever else wants one. */
   const release = () => {
@@ -108,48 +116,63 @@ function keepConnection(database: string, { idleMs, turnMs }: Patience) {
       .catch(() => undefined);
   };
 
-  const carryOut = async (work: Pipeline, call: Call): Promise<Reply> => {
+  const carryOut = async ({ work, call }: Waiting): Promise<Reply> => {
     call.signal.throwIfAborted();
     const before = kept;
     // Whatever goes wrong from here on, nobody goes on with it.
     kept = null;
     const baton = before?.baton ?? null;
     const since = before?.since ?? Date.now();
-    const isLast = waiting > 0 && Date.now() - since > turnMs;
+    const isLast = Date.now() - since > turnMs;
     const requests = isLast ? work.requests : keptOpen(work);
     const answer = await send({ baton, requests }, call);
     if (before !== null && answer.status >= 400 && answer.status < 500) {
       // The server was begun again and knows no such stream: it has not looked at the work.
       await answer.body?.cancel();
-      return carryOut(work, call);
+      return replyOf(await send(work, call));
     }
     if (!answer.ok || isLast) return replyOf(answer);
     const given = (await answer.json()) as PipelineAnswer;
     if (given.baton !== null) kept = { baton: given.baton, headers: call.headers, since };
     if (!isClean(given.results)) release();
     const results = asAsked(work, given.results);
-    return {
-      status: 200,
-      body: JSON.stringify({ ...given, baton: null, results }),
-    };
+    return { status: 200, body: JSON.stringify({ ...given, baton: null, results }) };
+  };
+
+  /** Nobody waits behind a call that takes long: the others go as they would without a pooler. */
+  const letPass = () => {
+    for (const { work, call, resolve } of queue) resolve(send(work, call).then(replyOf));
+    queue = [];
+  };
+
+  const next = () => {
+    const first = isBusy ? undefined : queue.shift();
+    if (first === undefined) return;
+    isBusy = true;
+    clearTimeout(idle);
+    const slow = setTimeout(() => {
+      isSlow = true;
+      letPass();
+    }, slowMs);
+    carryOut(first)
+      .then(first.resolve, first.reject)
+      .finally(() => {
+        clearTimeout(slow);
+        isBusy = false;
+        isSlow = false;
+        if (queue.length === 0) idle = setTimeout(release, idleMs).unref();
+        next();
+      });
   };
 
   return {
     release,
     /** Waits for its turn. @throws when the line to the server or the caller's breaks */
-    carryOut(work: Pipeline, call: Call): Promise<Reply> {
-      waiting += 1;
-      clearTimeout(idle);
-      const turn = last.then(() => {
-        waiting -= 1;
-        return carryOut(work, call);
-      });
-      last = turn
-        .catch(() => undefined)
-        .finally(() => {
-          if (waiting === 0) idle = setTimeout(release, idleMs).unref();
-        });
-      return turn;
-    },
+    carryOut: (work: Pipeline, call: Call): Promise<Reply> =>
+      new Promise((resolve, reject) => {
+        queue.push({ work, call, resolve, reject });
+        if (isSlow) letPass();
+        else next();
+      }),
   };
 }

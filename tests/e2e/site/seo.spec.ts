@@ -94,7 +94,8 @@ const OF_A_HOUSE = ['occupancy', 'bed', 'numberOfBedrooms', 'amenityFeature'];
 
 test('every villa says what it is, what it costs and what guests say', async ({ request }) => {
   const sitemap = await (await request.get('/sitemap.xml')).text();
-  const paths = [...sitemap.matchAll(/<loc>[^<]+(\/villa\/[^<]+)<\/loc>/g)].map(
+  // Those of the demo: a number is in the name of one that another test has just made.
+  const paths = [...sitemap.matchAll(/<loc>[^<]+(\/villa\/[a-z-]+)<\/loc>/g)].map(
     ([, path = '']) => path,
   );
   expect(paths.length).toBeGreaterThan(100);

@@ -19,7 +19,7 @@ export function GuestFlags({ phone, email }: { phone: string; email: string }) {
         </p>
       )}
       <p className="text-soft">
-        <NameLink to="/guests/$id" params={{ id }} className="text-accent hover:underline">
+        <NameLink to="/guests/$id" params={{ id }} className="text-accent underline">
           Misafir kaydı
         </NameLink>
         {stays > 0 && ` · ${stays} konaklama`}
