@@ -18,7 +18,7 @@ it('tells the guest where the stay stands', () => {
     [
       'Merhaba Gülşah,',
       'Villa Kekik, 10–17 Mayıs 2027 (7 gece), kod KY26-ABCD.',
-      'Opsiyon bitişi: 2 Mart 2027 Salı, saat 16:30.',
+      'Opsiyon bitişi: 2 Mart 2027 Salı, saat 16.30.',
       'Ön ödeme tutarı: 7.000 ₺.',
     ].join('\n'),
   );
@@ -37,6 +37,6 @@ it('tells the guest where the stay stands', () => {
 it('hands the way to pay on', () => {
   const sent = { link: 'https://k.example/x', amount: 700_000, expires_at: STAY.optionExpiresAt };
   expect(paymentLinkText(STAY, sent)).toMatch(
-    /KY26-ABCD.*\nhttps:\/\/k\.example\/x\nTutar: 7\.000 ₺\. Son.*16:30\.$/s,
+    /KY26-ABCD.*\nhttps:\/\/k\.example\/x\nTutar: 7\.000 ₺\. Son.*16\.30\.$/s,
   );
 });

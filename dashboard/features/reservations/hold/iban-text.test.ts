@@ -13,5 +13,5 @@ it('says how much, where to, what to write and until when', () => {
   expect(text).toContain('Ön ödeme: 12.000 ₺');
   expect(text).toContain('Örnek Bank\nKıyı Turizm\nTR33 0006 1005');
   expect(text).toContain('Açıklamaya KY-26-ABCDE yazmanız yeterli.');
-  expect(text).toContain('12:30');
+  expect(text).toContain('12.30');
 });
