@@ -110,11 +110,19 @@ describe('a pooler before libsql-server', () => {
       });
     });
     const at = await listenFrom(slow, 0);
-    const before = await startDatabasePooler(`http://127.0.0.1:${at}`);
-    const client = createClient({ url: before.url });
-    const calls = ['select 1', 'select 2', 'select 3'].map((sql) => client.execute(sql));
-    const ended = Promise.allSettled(calls);
+    const before = await startDatabasePooler(`http://127.0.0.1:${at}`, {
+      idleMs: 20,
+      turnMs: 100,
+      slowMs: 50,
+    });
+    const client = createClient({ url: before.url, concurrency: 10 });
+    const call = (n: number) => client.execute(`select ${n}`);
+    const first = [1, 2, 3].map(call);
     await expect.poll(() => waiting.length).toBe(3);
+    // It is known to be slow now: nobody waits to find that out again.
+    const later = [4, 5, 6].map(call);
+    await expect.poll(() => waiting.length).toBe(6);
+    const ended = Promise.allSettled([...first, ...later]);
     for (const answer of waiting) answer();
     await ended;
     before.stop();

@@ -15,7 +15,7 @@ import {
  * while a call is under way, in ms.
  */
 type Patience = { idleMs: number; turnMs: number; slowMs: number };
-const PATIENCE: Patience = { idleMs: 20, turnMs: 100, slowMs: 100 };
+const PATIENCE: Patience = { idleMs: 20, turnMs: 100, slowMs: 1_000 };
 
 const PIPELINE = '/v2/pipeline';
 
@@ -99,6 +99,7 @@ function keepConnection(database: string, { idleMs, turnMs, slowMs }: Patience) 
   let idle: NodeJS.Timeout | undefined;
   let queue: Waiting[] = [];
   let isBusy = false;
+  /** The server takes its time: whoever comes goes as without a pooler, until one is answered soon. */
   let isSlow = false;
 
   const send = (pipeline: Pipeline, call: Pick<Call, 'headers'>) =>
@@ -139,9 +140,15 @@ function keepConnection(database: string, { idleMs, turnMs, slowMs }: Patience) 
     return { status: 200, body: JSON.stringify({ ...given, baton: null, results }) };
   };
 
-  /** Nobody waits behind a call that takes long: the others go as they would without a pooler. */
+  const timed = async (reply: Promise<Reply>): Promise<Reply> => {
+    const began = Date.now();
+    return reply.finally(() => {
+      isSlow = Date.now() - began > slowMs;
+    });
+  };
+
   const letPass = () => {
-    for (const { work, call, resolve } of queue) resolve(send(work, call).then(replyOf));
+    for (const { work, call, resolve } of queue) resolve(timed(send(work, call).then(replyOf)));
     queue = [];
   };
 
@@ -154,13 +161,13 @@ function keepConnection(database: string, { idleMs, turnMs, slowMs }: Patience) 
       isSlow = true;
       letPass();
     }, slowMs);
-    carryOut(first)
+    timed(carryOut(first))
       .then(first.resolve, first.reject)
       .finally(() => {
         clearTimeout(slow);
         isBusy = false;
-        isSlow = false;
-        if (queue.length === 0) idle = setTimeout(release, idleMs).unref();
+        if (isSlow) release();
+        else if (queue.length === 0) idle = setTimeout(release, idleMs).unref();
         next();
       });
   };
