@@ -1,3 +1,5 @@
+import { withoutCounters } from '../lib/same-page.ts';
+
 /** What is the same on every villa page, as bench/peers/eleventy puts it around a villa. */
 export type VillaLayout = Record<
   | 'start'
@@ -27,7 +29,7 @@ type Island = { component: string; name: string; renderer: string };
 
 /** Cuts it from a page of ours. @throws when a piece is no longer there */
 export function readLayout(page: string): VillaLayout {
-  const html = comparable(page);
+  const html = withoutCounters(page);
   /** From `from`, with it, to before `to`. */
   const between = (from: string, to: string): string => {
     const start = html.indexOf(from);
@@ -60,10 +62,6 @@ export function readLayout(page: string): VillaLayout {
     bookingProps: bookingPropsOf(html),
   };
 }
-
-/** A page without the two counters that Astro gives its islands; nothing reads them after the build. */
-export const comparable = (page: string): string =>
-  page.replaceAll(/ uid="[^"]*"| prefix="r\d+"/g, '');
 
 function islandOf(html: string, name: string): Island {
   const pattern = new RegExp(
