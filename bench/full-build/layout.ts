@@ -8,8 +8,10 @@ export type VillaLayout = Record<
   | 'afterShare'
   | 'beforeMain'
   | 'end'
+  | 'permit'
   | 'licence'
   | 'heart'
+  | 'menu'
   | 'moreSheet'
   | 'calendarHead'
   | 'calendarKey'
@@ -22,6 +24,7 @@ export type VillaLayout = Record<
   calendarIsland: Island;
   commentIsland: Island;
   bookingIsland: Island;
+  similarIsland: Island;
   bookingProps: { cancelTiers: unknown; whatsapp: string };
 };
 
@@ -47,9 +50,11 @@ export function readLayout(page: string): VillaLayout {
     afterShare: between('<meta name="twitter:card"', '<script type="application/ld+json">'),
     beforeMain: `${between('<script type="speculationrules">', '<main id="icerik">')}<main id="icerik">`,
     end: html.slice(html.indexOf('</main>')),
+    permit: after('<span>İzin belgesi ', 'rel="noopener">'),
     licence: between('<a href="https://www.tursab', '<span>İlan'),
     heart: after('aria-pressed="false" data-slug=', '</svg>').replace(/^[^>]*>/, ''),
-    moreSheet: between('<link rel="stylesheet" href="/_astro/more', '<section>'),
+    menu: between('<nav class="villa-nav"', '<div class="villa-text">'),
+    moreSheet: between('<link rel="stylesheet" href="/_astro/more', '<section'),
     calendarHead: between('<div class="date-head', '<div class="calendar-months">'),
     calendarKey: between('<ul class="calendar-key">', '<details class="calendar-later">'),
     laterHead: between('<details class="calendar-later">', '<dl class="terms">'),
@@ -59,6 +64,7 @@ export function readLayout(page: string): VillaLayout {
     calendarIsland: islandOf(html, 'BookingCalendar'),
     commentIsland: islandOf(html, 'WriteComment'),
     bookingIsland: islandOf(html, 'BookingCard'),
+    similarIsland: islandOf(html, 'SimilarVillas'),
     bookingProps: bookingPropsOf(html),
   };
 }
