@@ -1,3 +1,5 @@
+import { withoutCounters } from '../lib/same-page.ts';
+
 /** What is the same on every villa page, as bench/peers/eleventy puts it around a villa. */
 export type VillaLayout = Record<
   | 'start'
@@ -6,8 +8,10 @@ export type VillaLayout = Record<
   | 'afterShare'
   | 'beforeMain'
   | 'end'
+  | 'permit'
   | 'licence'
   | 'heart'
+  | 'menu'
   | 'moreSheet'
   | 'calendarHead'
   | 'calendarKey'
@@ -20,6 +24,7 @@ export type VillaLayout = Record<
   calendarIsland: Island;
   commentIsland: Island;
   bookingIsland: Island;
+  similarIsland: Island;
   bookingProps: { cancelTiers: unknown; whatsapp: string };
 };
 
@@ -27,7 +32,7 @@ type Island = { component: string; name: string; renderer: string };
 
 /** Cuts it from a page of ours. @throws when a piece is no longer there */
 export function readLayout(page: string): VillaLayout {
-  const html = comparable(page);
+  const html = withoutCounters(page);
   /** From `from`, with it, to before `to`. */
   const between = (from: string, to: string): string => {
     const start = html.indexOf(from);
@@ -45,9 +50,11 @@ export function readLayout(page: string): VillaLayout {
     afterShare: between('<meta name="twitter:card"', '<script type="application/ld+json">'),
     beforeMain: `${between('<script type="speculationrules">', '<main id="icerik">')}<main id="icerik">`,
     end: html.slice(html.indexOf('</main>')),
+    permit: after('<span>İzin belgesi ', 'rel="noopener">'),
     licence: between('<a href="https://www.tursab', '<span>İlan'),
     heart: after('aria-pressed="false" data-slug=', '</svg>').replace(/^[^>]*>/, ''),
-    moreSheet: between('<link rel="stylesheet" href="/_astro/more', '<section>'),
+    menu: between('<nav class="villa-nav"', '<div class="villa-text">'),
+    moreSheet: between('<link rel="stylesheet" href="/_astro/more', '<section'),
     calendarHead: between('<div class="date-head', '<div class="calendar-months">'),
     calendarKey: between('<ul class="calendar-key">', '<details class="calendar-later">'),
     laterHead: between('<details class="calendar-later">', '<dl class="terms">'),
@@ -57,13 +64,10 @@ export function readLayout(page: string): VillaLayout {
     calendarIsland: islandOf(html, 'BookingCalendar'),
     commentIsland: islandOf(html, 'WriteComment'),
     bookingIsland: islandOf(html, 'BookingCard'),
+    similarIsland: islandOf(html, 'SimilarVillas'),
     bookingProps: bookingPropsOf(html),
   };
 }
-
-/** A page without the two counters that Astro gives its islands; nothing reads them after the build. */
-export const comparable = (page: string): string =>
-  page.replaceAll(/ uid="[^"]*"| prefix="r\d+"/g, '');
 
 function islandOf(html: string, name: string): Island {
   const pattern = new RegExp(

@@ -1,11 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { assertSame } from '../lib/assert-same.ts';
+import { assertSamePage, withoutCounters } from '../lib/same-page.ts';
 import { limitRow, ratioRow, type Row, sampleOf } from '../lib/row.ts';
 import { withSeededDatabase } from '../lib/seeded-database.ts';
 import { buildSite, type SiteBuild } from '../lib/site-build.ts';
 import { buildWithEleventy } from './eleventy.ts';
-import { comparable } from './layout.ts';
 
 /** Villas of the largest build; all of a row takes some five minutes with 3,000 of them. */
 const MOST_VILLAS = Number(process.env.BENCH_VILLAS ?? 3_000);
@@ -105,9 +105,6 @@ function assertSamePages({ villas, ours, eleventy }: Pair): void {
   assertSame('pages', pages.length, villas);
   for (const page of pages) {
     const read = (folder: string) => readFileSync(join(folder, 'villa', page), 'utf8');
-    const [a, b] = [comparable(read(own.pages)), read(other.pages)];
-    if (a === b) continue;
-    const at = [...a].findIndex((letter, i) => letter !== b[i]);
-    assertSame(`${page} at ${at}`, a.slice(at - 40, at + 80), b.slice(at - 40, at + 80));
+    assertSamePage(page, withoutCounters(read(own.pages)), read(other.pages));
   }
 }

@@ -26,7 +26,7 @@ export const buildDemoSite = (): Promise<void> => withSeededDatabase(DEMO_VILLAS
 export const withRunningSite = <T>(
   villas: number,
   work: (site: RunningSite) => Promise<T>,
-  runtime: { inspector?: string } = {},
+  { variables, ...runtime }: { inspector?: string; variables?: Record<string, string> } = {},
 ): Promise<T> =>
   withSeededDatabase(villas, async (database, client, server) => {
     await (villas === DEMO_VILLAS ? buildFrom(database, client) : buildDemoSite());
@@ -43,6 +43,7 @@ export const withRunningSite = <T>(
         SESSION_SECRET: 'bench-'.repeat(8),
         QUOTE_SECRET: 'bench-'.repeat(8),
         DATA_SECRET: 'bench-'.repeat(8),
+        ...variables,
       },
     });
     try {

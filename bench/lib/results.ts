@@ -10,7 +10,7 @@ const FILE = new URL('../results.json', import.meta.url);
 /** The figures on record, in the order of the goals. */
 export const readResults = (): KeptRow[] => JSON.parse(readFileSync(FILE, 'utf8')) as KeptRow[];
 
-/** Puts the measured rows in the place of older ones of the same goal and name; the others stay. */
+/** Puts the measured rows in the place of older ones of the same goal, name and unit; the others stay. */
 export function keepResults(measured: readonly Row[], now = new Date()): void {
   const machine = `${cpus()[0]?.model ?? 'unknown'} × ${cpus().length}, ${Math.round(totalmem() / 2 ** 30)} GB, Node ${process.version}`;
   const kept = mergeResults(
@@ -22,6 +22,7 @@ export function keepResults(measured: readonly Row[], now = new Date()): void {
 
 /** Older figures with the newer ones in their places, in the order of the goals. */
 export function mergeResults(older: readonly KeptRow[], newer: readonly KeptRow[]): KeptRow[] {
-  const rows = new Map([...older, ...newer].map((row) => [`${row.row} ${row.what}`, row]));
+  const nameOf = ({ row, what, unit }: KeptRow) => `${row} ${what} ${unit}`;
+  const rows = new Map([...older, ...newer].map((row) => [nameOf(row), row]));
   return [...rows.values()].toSorted((a, b) => a.row - b.row);
 }

@@ -19,13 +19,15 @@ export async function readContent(db: Database, today: Day): Promise<Content> {
   const documentOf = documentMaker(places);
   const documents: Row[] = [];
   const comments: Row[] = [];
+  const questions: Row[] = [];
   for (const { slug, order } of await readOrder(db)) {
     const page = await findVillaPage(db, slug, today);
     if (page === null) throw new Error(`${slug} has no page`);
     documents.push({ ...documentOf(page), order });
     // The newest first, as the page has them.
-    const said = page.comments.map((one, i) => ({ ...one, villa: page.id, order: -i }));
-    comments.push(...said);
+    const ofVilla = <T>(one: T, i: number) => ({ ...one, villa: page.id, order: -i });
+    comments.push(...page.comments.map(ofVilla));
+    questions.push(...page.questions.map(ofVilla));
   }
   return [
     ['towns', places.towns],
@@ -34,6 +36,7 @@ export async function readContent(db: Database, today: Day): Promise<Content> {
     ['features', places.features],
     ['villas', documents],
     ['comments', comments],
+    ['questions', questions],
   ];
 }
 
@@ -79,7 +82,7 @@ function documentMaker({ towns, districts, types, features }: Places) {
   const [town, district, type] = [idsOf(towns), idsOf(districts), idsOf(types)];
   const feature = new Map(features.map(({ id, name, category }) => [`${category}/${name}`, id]));
   return (page: VillaPage): Row => {
-    const { location, comments: _, rating: __, ...facts } = page;
+    const { location, comments: _, questions: __, rating: ___, ...facts } = page;
     return {
       ...facts,
       ...location,

@@ -49,7 +49,7 @@ export function toCards({ docs, totalDocs }: Awaited<ReturnType<typeof findCards
 
 /** What Payload answered, as our own page has it, but for the mean of the ratings. */
 export function toPage(doc: Awaited<ReturnType<typeof findVilla>>): Omit<VillaPage, 'rating'> {
-  const { latitude, longitude, features, comments } = doc;
+  const { latitude, longitude, features, comments, questions } = doc;
   return {
     ...doc,
     location: latitude === null ? null : { latitude, longitude },
@@ -58,5 +58,6 @@ export function toPage(doc: Awaited<ReturnType<typeof findVilla>>): Omit<VillaPa
       items: group.map(({ name }) => name),
     })),
     comments: comments.docs,
+    questions: questions.docs,
   };
 }

@@ -22,6 +22,21 @@ const many = (name: string, relationTo: string): Field => ({
   hasMany: true,
 });
 
+/** The newest of those that say whose they are. */
+const newest = (collection: string, defaultLimit: number): Field => ({
+  name: collection,
+  type: 'join',
+  collection,
+  on: 'villa',
+  defaultLimit,
+  defaultSort: '-order',
+  maxDepth: 1,
+});
+const ofVilla: Field[] = [
+  { name: 'villa', type: 'relationship', relationTo: 'villas', index: true },
+  number('order'),
+];
+
 const slug: Field = { name: 'slug', type: 'text', index: true };
 
 /** A region, a district, a villa type or a feature. */
@@ -40,13 +55,17 @@ const villas: CollectionConfig = {
     slug,
     { name: 'order', type: 'number', index: true },
     { name: 'active', type: 'checkbox', index: true },
-    ...['name', 'code', 'summary', 'permitNo', 'notes', 'checkInTime', 'checkOutTime'].map(text),
-    ...['description', 'included', 'excluded', 'houseRules'].map(json),
+    ...['name', 'code', 'summary', 'permitNo', 'notes', 'why', 'checkInTime', 'checkOutTime'].map(
+      text,
+    ),
+    ...['description', 'included', 'excluded', 'houseRules', 'goodToKnow', 'scores'].map(json),
     ...['capacity', 'maxAdults', 'maxChildren', 'maxBabies', 'bedrooms', 'bathrooms'].map(number),
     ...['floors', 'latitude', 'longitude', 'deposit', 'cleaningFee', 'cleaningThreshold'].map(
       number,
     ),
-    ...['minNightsSeason', 'minNightsOther', 'prepaymentRate', 'from'].map(number),
+    ...['minNightsSeason', 'minNightsOther', 'prepaymentRate', 'from', 'to', 'questionCount'].map(
+      number,
+    ),
     one('town', 'towns'),
     one('district', 'districts'),
     many('types', 'villa-types'),
@@ -59,7 +78,10 @@ const villas: CollectionConfig = {
       flag('sheltered'),
     ]),
     rows('distances', [text('place'), number('metres')]),
-    rows('pictures', [text('key'), text('alt'), text('color'), number('width'), number('height')]),
+    rows('pictures', [
+      ...['key', 'alt', 'room', 'color'].map(text),
+      ...['width', 'height'].map(number),
+    ]),
     rows('seasons', [
       ...['startsOn', 'endsOn'].map(day),
       ...['nightly', 'minNights', 'shortStayFee', 'cleaningThreshold'].map(number),
@@ -69,26 +91,26 @@ const villas: CollectionConfig = {
       ...['rate', 'minNights', 'daysBefore'].map(number),
       ...['bookTo', 'stayFrom', 'stayTo'].map(day),
     ]),
-    {
-      name: 'comments',
-      type: 'join',
-      collection: 'comments',
-      on: 'villa',
-      defaultLimit: 20,
-      defaultSort: '-order',
-      maxDepth: 1,
-    },
+    newest('comments', 20),
+    newest('questions', 2),
   ],
 };
 
 const comments: CollectionConfig = {
   slug: 'comments',
   fields: [
-    { ...one('villa', 'villas'), index: true } as Field,
-    number('order'),
+    ...ofVilla,
     number('rating'),
     ...['author', 'text', 'stayedOn'].map(text),
+    ...['scores', 'reply'].map(json),
+    flag('verified'),
+    rows('photos', [...['key', 'color'].map(text), ...['width', 'height'].map(number)]),
   ],
+};
+
+const questions: CollectionConfig = {
+  slug: 'questions',
+  fields: [...ofVilla, ...['id', 'question', 'answer', 'answeredAt'].map(text)],
 };
 
 /** Payload on a SQLite file, without its pages and without anything it does in development. */
@@ -106,5 +128,6 @@ export const configOf = (file: string) =>
       place('features', [text('category')]),
       villas,
       comments,
+      questions,
     ],
   });

@@ -1,7 +1,7 @@
 import { getPayload, type Payload } from 'payload';
 import { configOf } from './config.ts';
 
-export type Row = { id: number } & Record<string, unknown>;
+export type Row = { id: number | string } & Record<string, unknown>;
 
 /** Rows by collection; a collection comes after those it refers to. */
 export type Content = [collection: string, rows: Row[]][];

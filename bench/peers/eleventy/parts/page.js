@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { e, each } from '../escape.js';
 import { bookingCard } from './booking-card.js';
 import { calendar } from './calendar.js';
-import { comments } from './comments.js';
+import { comments, questions } from './comments.js';
 import { facts, lists, place, rooms, terms, title } from './facts.js';
 import { gallery } from './gallery.js';
 import { head } from './head.js';
@@ -19,14 +19,20 @@ export function page({ villa, days, similar }) {
     { category: 'Fiyata dahil değil', items: villa.excluded },
     { category: 'Ev kuralları', items: villa.houseRules },
   ].filter(({ items }) => items.length > 0);
-  return `${head(layout, villa)}${gallery(villa)}<div class="wrap villa">${title(layout, villa)}<div class="villa-text">${facts(villa)}<p class="villa-summary">${e(villa.summary)}</p><div class="villa-description">${each(villa.description, (text) => `<p>${e(text)}</p>`)}</div>${
+  return `${head(layout, villa)}${gallery(villa)}<div class="wrap villa">${title(layout, villa)}${layout.menu}<div class="villa-text">${facts(villa)}<p class="villa-summary">${e(villa.summary)}</p><div class="villa-description">${each(villa.description, (text) => `<p>${e(text)}</p>`)}</div>${
     villa.types.length > 0
       ? `<p class="villa-types">${each(villa.types, ({ slug, name }) => `<a href="/${slug}">${e(name)}</a>`)}</p>`
       : ''
-  }${layout.moreSheet}${section('Odalar ve havuz', rooms(villa))}${section('Evde neler var', lists(inTheHouse, ' data-short="true"'))}${section('Müsaitlik', calendar(layout, villa, days), 'musaitlik')}${section('Gecelik fiyatlar', prices(villa), 'fiyatlar')}${section(
+  }${layout.moreSheet}${editorsNote(villa)}${section('Odalar ve havuz', rooms(villa), 'evde')}${section('Evde neler var', lists(inTheHouse, ' data-short="true"'))}${section('Müsaitlik', calendar(layout, villa, days), 'musaitlik')}${section('Gecelik fiyatlar', prices(villa), 'fiyatlar')}${section(
     'Bilmeniz gerekenler',
     `${terms(villa)}${lists(inAndOut)}${villa.notes ? `<p class="small soft">${e(villa.notes)}</p>` : ''}`,
-  )}${section('Konum', place(villa))}${section('Misafirler ne diyor', comments(layout, villa), 'yorumlar')}</div><aside class="villa-card" id="rezervasyon" aria-label="Rezervasyon">${bookingCard(layout, villa)}</aside></div>${similarVillas(layout, similar)}${layout.end}`;
+    'kosullar',
+  )}${section('Konum', place(villa), 'konum')}${section('Misafirler ne diyor', comments(layout, villa), 'yorumlar')}${section('Sorular ve yanıtlar', questions(villa), 'sorular')}</div><aside class="villa-card" id="rezervasyon" tabindex="-1" aria-label="Rezervasyon">${bookingCard(layout, villa)}</aside></div>${similarVillas(layout, villa.slug, similar)}${layout.end}`;
+}
+
+function editorsNote({ why, goodToKnow }) {
+  const points = `<ul class="points">${each(goodToKnow, (line) => `<li>${e(line)}</li>`)}</ul>`;
+  return `${why && section('Neden bu ev', `<p class="why">${e(why)}</p>`)}${goodToKnow.length > 0 ? section('Gelmeden bilin', points) : ''}`;
 }
 
 const section = (heading, body, id) =>
