@@ -52,7 +52,10 @@ const measured: Row[] = [];
 for (const { rows, name, run } of MEASURES) {
   if (!rows.some(isWanted)) continue;
   console.log(`measuring ${name} …`);
-  measured.push(...(await run()).filter(({ row }) => isWanted(row)));
+  const rows = (await run()).filter(({ row }) => isWanted(row));
+  // Each by itself: a goal that cannot be measured leaves the others' figures.
+  keepResults(rows);
+  measured.push(...rows);
 }
 const rows = measured.toSorted((a, b) => a.row - b.row);
 
@@ -82,5 +85,4 @@ for (const line of [head, ...lines]) {
   );
 }
 
-keepResults(rows);
 writeTables();

@@ -13,7 +13,7 @@ const TIMES = 6;
 
 /** Every kind of change that the listing knows. */
 export const CHANGES: Change[] = [
-  { name: 'region', presses: (page) => steps(page.locator('select[name=town]')) },
+  { name: 'region', presses: (page) => steps(page.locator('select[name=place]')) },
   { name: 'sort', presses: (page) => steps(page.getByLabel('Sıralama'), 4) },
   {
     name: 'dates',

@@ -1,6 +1,6 @@
-import type { Day } from '#domain/values/dates.ts';
+import { type Day, findDayFrom } from '#domain/values/dates.ts';
 import { type Kurus, roundHalfUp } from '#domain/values/money.ts';
-import { priceNights, type Season } from './seasons.ts';
+import { nightlyPrice, type Season, seasonFinder } from './seasons.ts';
 
 /** The cheapest and the dearest night on sale; both 0: nothing is. */
 export type NightSpan = { from: Kurus; to: Kurus };
@@ -12,10 +12,15 @@ export function averageNight(total: Kurus, nights: number): Kurus {
 
 /** What nights of [first, end) cost, taken or not: from the cheapest to the dearest. */
 export function nightSpan(seasons: readonly Season[], first: Day, end: Day): NightSpan {
-  const prices = priceNights(seasons, first, end).flatMap(({ price }) => price ?? []);
+  const seasonOf = seasonFinder(seasons);
+  // Between the days on which a row begins or has ended every night costs the same.
+  const changes = seasons.flatMap(({ startsOn, endsOn }) => [
+    startsOn,
+    findDayFrom(endsOn, 1) ?? end,
+  ]);
+  const prices = [first, ...changes]
+    .filter((day) => first <= day && day < end)
+    .flatMap((day) => nightlyPrice(seasonOf(day)) ?? []);
   if (prices.length === 0) return { from: 0, to: 0 };
-  return {
-    from: prices.reduce((a, b) => Math.min(a, b)),
-    to: prices.reduce((a, b) => Math.max(a, b)),
-  };
+  return { from: Math.min(...prices), to: Math.max(...prices) };
 }

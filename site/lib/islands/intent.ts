@@ -37,13 +37,16 @@ const intent: ClientDirective = (load, options, island) => {
   const start = async () => {
     const hydrate = await load();
     await hydrate();
-    // React commits after its own task; two frames later its handlers are there.
-    requestAnimationFrame(() => requestAnimationFrame(finish));
+    finish();
   };
 
   const finish = () => {
     for (const type of WAKING) island.removeEventListener(type, hydrate);
     island.removeEventListener('input', keepWritten);
+    // React listens by now and hydrates on the spot for a press, be it one that nobody answers. Later
+    // an answer of the network may have drawn the page anew without what was pressed.
+    const [touched = replay] = written.keys();
+    touched?.dispatchEvent(new Event('auxclick', { bubbles: true }));
     for (const [field, value] of written) tellReact(field, value);
     if (!replay?.isConnected) return;
     if (replayed === 'submit') (replay as HTMLFormElement).requestSubmit();
