@@ -52,10 +52,10 @@ const measured: Row[] = [];
 for (const { rows, name, run } of MEASURES) {
   if (!rows.some(isWanted)) continue;
   console.log(`measuring ${name} …`);
-  const rows = (await run()).filter(({ row }) => isWanted(row));
+  const found = (await run()).filter(({ row }) => isWanted(row));
   // Each by itself: a goal that cannot be measured leaves the others' figures.
-  keepResults(rows);
-  measured.push(...rows);
+  keepResults(found);
+  measured.push(...found);
 }
 const rows = measured.toSorted((a, b) => a.row - b.row);
 

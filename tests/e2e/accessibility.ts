@@ -17,8 +17,11 @@ const APART = ['iframe', ...ALIKE];
 
 type Axe = { run(where: ElementContext, options: RunOptions): Promise<AxeResults> };
 
+/** Rules to keep to, all without; and what of the page is looked at elsewhere, as selectors. */
+type Look = { rules?: readonly string[]; except?: readonly string[] };
+
 /** What axe objects to on a page as it stands. */
-export async function faultsOf(page: Page, rules?: readonly string[]): Promise<unknown[]> {
+export async function faultsOf(page: Page, { rules, except = [] }: Look = {}): Promise<unknown[]> {
   await standStill(page);
   // Half a megabyte of script: once a page, however often it is looked at.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(AXE);
@@ -33,16 +36,19 @@ export async function faultsOf(page: Page, rules?: readonly string[]): Promise<u
       const { violations } = await axe.run({ exclude }, asked);
       return violations.map(({ id, nodes }) => [id, nodes[0]?.html]);
     },
-    [APART, options] as const,
+    [[...APART, ...except], options] as const,
   );
 }
 
 /** What axe objects to in the light theme and then in the dark one, in which the page is left. */
-export async function faultsInBothThemes(page: Page): Promise<unknown[]> {
+export async function faultsInBothThemes(
+  page: Page,
+  { except }: Pick<Look, 'except'> = {},
+): Promise<unknown[]> {
   await setTheme(page, 'light');
-  const light = await faultsOf(page);
+  const light = await faultsOf(page, { except });
   await setTheme(page, 'dark');
-  const dark = await faultsOf(page, COLOURS);
+  const dark = await faultsOf(page, { rules: COLOURS, except });
   return [...light, ...dark.map((fault) => ['dark', fault])];
 }
 
