@@ -30,6 +30,16 @@ addEventListener('beforeunload', (event) => {
 });
 for (const person of form?.querySelectorAll<HTMLFieldSetElement>('[data-person]') ?? []) {
   nameNumber(person);
+  if (FIELDS.some((field) => isWritten(inputOf(person, field)))) waiting.add(person);
+}
+void saveWaiting();
+
+/** Whether a field was changed before this script came. A text that is being typed tells when it is left. */
+function isWritten(field: HTMLInputElement | HTMLSelectElement): boolean {
+  if (field === document.activeElement && field.type === 'text') return false;
+  if (field instanceof HTMLInputElement) return field.value !== field.defaultValue;
+  const first = [...field.options].findIndex(({ defaultSelected }) => defaultSelected);
+  return field.selectedIndex !== Math.max(0, first);
 }
 
 /** Keeps the person whose field was left. */

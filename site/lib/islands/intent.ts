@@ -1,6 +1,6 @@
 import type { ClientDirective } from 'astro';
 
-const WAKING = ['pointerenter', 'focusin', 'touchstart', 'click', 'submit'];
+const INTENTS = ['pointerenter', 'focusin', 'touchstart', 'click', 'submit'];
 
 type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
@@ -14,7 +14,7 @@ const intent: ClientDirective = (load, options, island) => {
     written.set(target as Field, (target as Field).value);
   };
 
-  const hydrate = (event?: Event) => {
+  const onIntent = (event?: Event) => {
     // A click or a submit has its answer in the island: hold it back, then give it again. What the
     // page itself answers (a summary, a heart) or the browser (a link to a new tab) goes through.
     const target = event?.target as HTMLElement | undefined;
@@ -31,34 +31,29 @@ const intent: ClientDirective = (load, options, island) => {
     }
     if (begun) return;
     begun = true;
-    void start();
+    void hydrate();
   };
 
-  const start = async () => {
-    const hydrate = await load();
-    await hydrate();
-    finish();
-  };
-
-  const finish = () => {
-    for (const type of WAKING) island.removeEventListener(type, hydrate);
+  const hydrate = async () => {
+    const hydrateIsland = await load();
+    await hydrateIsland();
+    for (const type of INTENTS) island.removeEventListener(type, onIntent);
     island.removeEventListener('input', keepWritten);
     // React listens by now and hydrates on the spot for a press, be it one that nobody answers. Later
     // an answer of the network may have drawn the page anew without what was pressed.
     const [touched = replay] = written.keys();
     touched?.dispatchEvent(new Event('auxclick', { bubbles: true }));
     for (const [field, value] of written) tellReact(field, value);
-    if (!replay?.isConnected) return;
     if (replayed === 'submit') (replay as HTMLFormElement).requestSubmit();
     else {
-      replay.focus();
-      replay.click();
+      replay?.focus();
+      replay?.click();
     }
   };
 
-  for (const type of WAKING) island.addEventListener(type, hydrate);
+  for (const type of INTENTS) island.addEventListener(type, onIntent);
   island.addEventListener('input', keepWritten);
-  if (options.value === 'query' && location.search) hydrate();
+  if (options.value === 'query' && location.search) onIntent();
 };
 
 /**

@@ -163,6 +163,18 @@ async function open(page: Page, address: string): Promise<void> {
   await settle(page);
 }
 
+/** From screen to screen as a link leads, without loading the dashboard anew. */
+async function follow(page: Page, address: string): Promise<void> {
+  await page.evaluate(async (path) => {
+    const { __TSR_ROUTER__: router } = window as unknown as { __TSR_ROUTER__: Router };
+    await router.navigate({ href: path });
+  }, `/dashboard${address}`);
+  await showsData(page);
+}
+
+/** What the router shows its developer tools. */
+type Router = { navigate(to: { href: string }): Promise<void> };
+
 /** The first row of each list that was opened: an address, or null where there is none. */
 type Rows = Map<string, string | null>;
 
@@ -200,13 +212,13 @@ function watchScreens(page: Page): string[] {
 }
 
 /** Opens a screen of somebody who may see it: nobody is sent elsewhere. */
-async function openOwn(page: Page, screen: string, rows: Rows): Promise<void> {
+async function openOwn(page: Page, screen: string, rows: Rows, way = open): Promise<void> {
   // A list beside an open row is there on a desk alone.
   await page.setViewportSize(DESK);
   const address = await addressOf(page, screen, rows);
   // A screen without a row needs a maker above: what is not looked at is not tested.
   expect(address, `a row for ${screen}`).not.toBeNull();
-  await open(page, address ?? '');
+  await way(page, address ?? '');
   expect(pathOf(page.url()), screen).toBe(pathOf(`http://site/dashboard${address}`));
   if (!screen.includes('$')) rows.set(screen, await firstRowOf(page, screen));
 }
@@ -258,8 +270,9 @@ for (const [role, login, looked] of [
     const page = await visit(login);
     const problems = watchScreens(page);
     const rows: Rows = new Map();
+    await open(page, '/');
     for (const screen of SCREENS.toSorted().filter((path) => mayOpen(role, path))) {
-      await openOwn(page, screen, rows);
+      await openOwn(page, screen, rows, follow);
       if (!looked) continue;
       const except = screen === '/' ? [] : SHELL;
       expect(await faultsOf(page, { except }), screen).toEqual([]);
@@ -271,10 +284,15 @@ for (const [role, login, looked] of [
 
 const pathOf = (address: string) => new URL(address).pathname.replace(/\/$/, '');
 
-/** The screen has its data. */
+/** The screen has its data, and nothing is on its way. */
 async function settle(page: Page): Promise<void> {
-  await expect(page.locator('main h1, main h2').first()).toBeVisible();
+  await showsData(page);
   await page.waitForLoadState('networkidle');
+  await showsData(page);
+}
+
+async function showsData(page: Page): Promise<void> {
+  await expect(page.locator('main h1, main h2').first()).toBeVisible();
   await expect(page.locator('main [aria-busy="true"], main .animate-pulse')).toHaveCount(0);
 }
 
