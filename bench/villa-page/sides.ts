@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '#scripts/lib/paths.ts';
 import { buildDemoSite } from '../lib/demo-site.ts';
@@ -20,11 +20,21 @@ export async function serveSides(): Promise<Sides> {
   const next = buildNext(content);
   const bare = writeBarePage(content);
   // Pictures and fonts are the same files for all of them.
+  const shared = [SITE, layPictures()];
   return {
-    ours: { page: `/villa/${content.villa.slug}`, server: await serveFolders([SITE]) },
-    next: { page: '/', server: await serveFolders([next, SITE]) },
-    bare: { page: '/', server: await serveFolders([bare, SITE]) },
+    ours: { page: `/villa/${content.villa.slug}`, server: await serveFolders(shared) },
+    next: { page: '/', server: await serveFolders([next, ...shared]) },
+    bare: { page: '/', server: await serveFolders([bare, ...shared]) },
   };
+}
+
+/** The demo's pictures at their addresses: they come with its data, not with a build. @returns a folder */
+function layPictures(): string {
+  const folder = join(root, 'bench/dist/pictures');
+  const pictures = join(folder, 'media/pictures');
+  mkdirSync(join(folder, 'media'), { recursive: true });
+  if (!existsSync(pictures)) symlinkSync(join(root, 'demo-pictures/files'), pictures);
+  return folder;
 }
 
 export function stopSides(sides: Sides): void {

@@ -52,7 +52,7 @@ async function bytesOf(requests: readonly Request[]): Promise<number> {
   const sizes = await Promise.all(
     requests.map(async (request) => {
       const response = await request.response();
-      if (response === null || !response.ok()) return 0;
+      if (response === null || !response.ok()) throw new Error(`${request.url()} is not there`);
       const body = await response.body();
       return TEXT.has(request.resourceType()) ? brotliCompressSync(body).length : body.length;
     }),
