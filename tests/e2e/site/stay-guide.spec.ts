@@ -87,8 +87,14 @@ test('a guest reads how the house works, what is near, until when to stay, and h
   const drawer = office.getByRole('complementary');
   await drawer.getByRole('button', { name: 'Geç çıkış tanı' }).click();
   await drawer.getByLabel('Geç çıkış saati').fill('14:30');
+  // It stands there as it was saved, before the stay is read again.
+  const detail = `**/v1/admin/reservations/${row.id}`;
+  await office.route(detail, (route) =>
+    route.request().method() === 'GET' ? route.abort() : route.continue(),
+  );
   await drawer.getByRole('button', { name: 'Kaydet', exact: true }).first().click();
   await expect(drawer.getByText('14:30 geç çıkış')).toBeVisible();
+  await office.unroute(detail);
   await drawer.getByLabel('Fatura (PDF)').setInputFiles({
     name: 'fatura.pdf',
     mimeType: 'application/pdf',

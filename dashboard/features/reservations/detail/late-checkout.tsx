@@ -5,7 +5,7 @@ import { messageOf } from '#dashboard/app/api-error.ts';
 import { notify } from '#dashboard/app/notify.ts';
 import { Button } from '#dashboard/ui/button.tsx';
 import { TextInput } from '#dashboard/ui/controls.tsx';
-import { reservationsChanged, updateReservation } from '../api.ts';
+import { acceptReservation, reservationQuery, updateReservation } from '../api.ts';
 
 /** States in which somebody is still to leave. */
 const TO_LEAVE: readonly string[] = ['confirmed', 'staying', 'completed'];
@@ -18,11 +18,12 @@ export function LateCheckout({ detail }: { detail: ReservationDetail }) {
   const { mutate, isPending, error } = useMutation({
     mutationFn: (promised: string | null) =>
       updateReservation(id, { version, lateCheckout: promised }),
-    onSuccess: (_, promised) => {
+    onSuccess: (saved, promised) => {
+      acceptReservation(client, saved);
       setTime(null);
       notify.success(promised === null ? 'Geç çıkış kaldırıldı' : 'Geç çıkış kaydedildi');
     },
-    onSettled: () => reservationsChanged(client),
+    onError: () => void client.invalidateQueries(reservationQuery(id)),
   });
   if (!TO_LEAVE.includes(status)) return null;
   return (
