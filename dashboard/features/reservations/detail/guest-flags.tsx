@@ -3,28 +3,42 @@ import { NameLink } from '#dashboard/app/allowed-link.tsx';
 import { usePermission } from '#dashboard/app/permissions.ts';
 import { knownGuestQuery } from '../hold/known-guest.tsx';
 
-/** What the agency knows of the guest before it says yes: a refusal in red, tags, other stays. */
+/**
+ * What the agency knows of the guest before it says yes: tags, other stays, a refusal in red. Its line
+ * stands from the beginning, so that nothing below moves under somebody's hand.
+ */
 export function GuestFlags({ phone, email }: { phone: string; email: string }) {
+  const isAllowed = usePermission('desk');
+  const query = knownGuestQuery(phone, email);
   const { data: guest } = useQuery({
-    ...knownGuestQuery(phone, email),
-    enabled: usePermission('desk'),
+    ...query,
+    enabled: isAllowed && query.enabled === true,
+    // What is known of another guest says nothing of this one.
+    placeholderData: undefined,
   });
-  if (!guest) return null;
-  const { guest_id: id, refused, tags, stays } = guest;
+  if (!isAllowed) return null;
+  const { guest_id: id, refused, tags, stays } = guest ?? NOTHING_KNOWN;
   return (
     <div className="grid gap-1">
+      <p className="text-soft">
+        {id === null ? (
+          'Misafir kaydı'
+        ) : (
+          <NameLink to="/guests/$id" params={{ id }} className="text-accent underline">
+            Misafir kaydı
+          </NameLink>
+        )}
+        {guest === null && ' yok'}
+        {stays > 0 && ` · ${stays} konaklama`}
+        {tags.length > 0 && ` · ${tags.join(' · ')}`}
+      </p>
       {refused !== null && (
         <p className="rounded-md bg-red-wash px-2 py-1 font-medium text-red">
           Bir daha kabul etme: {refused}
         </p>
       )}
-      <p className="text-soft">
-        <NameLink to="/guests/$id" params={{ id }} className="text-accent underline">
-          Misafir kaydı
-        </NameLink>
-        {stays > 0 && ` · ${stays} konaklama`}
-        {tags.length > 0 && ` · ${tags.join(' · ')}`}
-      </p>
     </div>
   );
 }
+
+const NOTHING_KNOWN = { guest_id: null, refused: null, tags: [], stays: 0 };
