@@ -751,6 +751,13 @@ CREATE TABLE `night_holders` (
 	PRIMARY KEY(`villa_id`, `ref`)
 ) WITHOUT ROWID;
 --> statement-breakpoint
+CREATE TABLE `night_tallies` (
+	`night` text NOT NULL,
+	`kind` text NOT NULL,
+	`nights` integer NOT NULL,
+	PRIMARY KEY(`night`, `kind`)
+) WITHOUT ROWID;
+--> statement-breakpoint
 CREATE TABLE `offer_villas` (
 	`id` text PRIMARY KEY NOT NULL,
 	`created_at` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
@@ -825,6 +832,11 @@ CREATE INDEX `outbox_reservation` ON `outbox` (`reservation_id`);
 CREATE INDEX `outbox_recipient` ON `outbox` (`recipient`);
 --> statement-breakpoint
 CREATE INDEX `outbox_whatsapp` ON `outbox` (`whatsapp_id`) WHERE whatsapp_id is not null;
+--> statement-breakpoint
+CREATE TABLE `owed_tallies` (
+	`check_in` text PRIMARY KEY NOT NULL,
+	`owed` integer NOT NULL
+) WITHOUT ROWID;
 --> statement-breakpoint
 CREATE TABLE `page_versions` (
 	`scope` text PRIMARY KEY NOT NULL,
@@ -1325,6 +1337,14 @@ CREATE TABLE `settings` (
 --> statement-breakpoint
 CREATE UNIQUE INDEX `settings_key_unique` ON `settings` (`key`);
 --> statement-breakpoint
+CREATE TABLE `sold_tallies` (
+	`first_month` text NOT NULL,
+	`last_month` text NOT NULL,
+	`nights` integer NOT NULL,
+	`total` integer NOT NULL,
+	PRIMARY KEY(`first_month`, `last_month`)
+) WITHOUT ROWID;
+--> statement-breakpoint
 CREATE TABLE `stay_invoices` (
 	`reservation_id` text PRIMARY KEY NOT NULL,
 	`created_at` text NOT NULL,
@@ -1654,6 +1674,8 @@ CREATE TABLE `villa_nights` (
 CREATE INDEX `villa_nights_ref` ON `villa_nights` (`ref`);
 --> statement-breakpoint
 CREATE INDEX `villa_nights_night` ON `villa_nights` (`night`,`kind`,`expires_at`,`claimed_by`);
+--> statement-breakpoint
+CREATE INDEX `villa_nights_ending` ON `villa_nights` (`night`,`kind`,`expires_at`,`claimed_by`,`villa_id`) WHERE expires_at is not null;
 --> statement-breakpoint
 CREATE INDEX `villa_nights_unsold` ON `villa_nights` (`night`,`kind`,`expires_at`,`claimed_by`,`ref`) WHERE kind in ('block', 'external') or claimed_by is not null;
 --> statement-breakpoint

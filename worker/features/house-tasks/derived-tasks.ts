@@ -1,15 +1,12 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { TaskKind } from '#domain/house-tasks/kinds.ts';
 import { DEFAULT_TASK_RULES, type TaskRules } from '#domain/house-tasks/rules.ts';
-import { MAX_STAY_NIGHTS } from '#domain/reservations/pricing/stay.ts';
+import { MAX_STAY_NIGHTS, USUAL_NIGHTS } from '#domain/reservations/pricing/stay.ts';
 import { addDays, type Day, eachNight, weekday } from '#domain/values/dates.ts';
 import { RULES_KEY } from './queries.ts';
 
 /** First and last day. */
 export type DaySpan = { from: Day; to: Day };
-
-/** Stays that are longer are few, and an index holds them alone (`reservations_long`). */
-const USUAL_NIGHTS = 14;
 
 /** Changes of linen in the longest stay, by the fewest nights that a rule may say. */
 const CHANGES = JSON.stringify(Array.from({ length: MAX_STAY_NIGHTS / 4 }, (_, i) => i + 1));

@@ -26,7 +26,6 @@ import {
   selectOwedBalances,
   selectOwedPrepayments,
   selectSold,
-  selectTurnover,
   yearSpan,
 } from './figures.ts';
 import {
@@ -114,8 +113,8 @@ export async function readOverview(
     selectUpcoming(db, viewer, today, UPCOMING_ROWS),
     selectSold(db, viewer, monthSpan(month)),
     selectSold(db, viewer, monthSpan(lastYear)),
-    selectTurnover(db, viewer, yearSpan(month)),
-    selectTurnover(db, viewer, yearSpan(lastYear)),
+    selectSold(db, viewer, yearSpan(month)),
+    selectSold(db, viewer, yearSpan(lastYear)),
     selectNights(db, viewer, coming, now.toISOString()),
     selectOwedPrepayments(db, viewer, today),
     selectOwedBalances(db, viewer, today, WEEK),
