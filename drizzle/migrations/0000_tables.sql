@@ -1865,6 +1865,7 @@ CREATE TABLE `villas` (
 	`permit_plaque_no` text,
 	`permit_verified_at` text,
 	`permit_expires_on` text,
+	`priced_until` text DEFAULT '' NOT NULL,
 	`calendar_token` text NOT NULL,
 	FOREIGN KEY (`owner_id`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE no action,
 	FOREIGN KEY (`town_id`) REFERENCES `towns`(`id`) ON UPDATE no action ON DELETE no action,
@@ -1881,6 +1882,8 @@ CREATE UNIQUE INDEX `villas_of_month` ON `villas` (`villa_of_month`) WHERE villa
 --> statement-breakpoint
 CREATE INDEX `villas_list` ON `villas` (`display_order`,`id`,`search_text`,`town_id`,`active`,`popular`,`villa_of_month`,`permit_no`,`permit_expires_on`);
 --> statement-breakpoint
+CREATE INDEX `villas_priced` ON `villas` (`priced_until`,`active`);
+--> statement-breakpoint
 CREATE INDEX `villas_sort` ON `villas` (`sort_key`);
 --> statement-breakpoint
 CREATE INDEX `villas_owner` ON `villas` (`owner_id`,`display_order`);
@@ -1888,6 +1891,8 @@ CREATE INDEX `villas_owner` ON `villas` (`owner_id`,`display_order`);
 CREATE INDEX `villas_town` ON `villas` (`town_id`,`display_order`);
 --> statement-breakpoint
 CREATE INDEX `villas_place` ON `villas` (`town_id`,`sort_key`,`id`);
+--> statement-breakpoint
+CREATE INDEX `villas_where` ON `villas` (`id`,`town_id`,`sort_key`,`active`);
 --> statement-breakpoint
 CREATE INDEX `villas_district` ON `villas` (`district_id`);
 --> statement-breakpoint

@@ -1344,6 +1344,28 @@ begin
   update villas set villa_of_month = 0 where id = new.id;
 end;
 --> statement-breakpoint
+-- Until when a villa has prices, beside the villa: the home names those on sale whose prices end, and would
+-- ask every villa for its seasons.
+CREATE TRIGGER villa_prices_insert_is_known AFTER INSERT ON villa_prices
+BEGIN
+  UPDATE villas SET priced_until = new.ends_on
+  WHERE id = new.villa_id AND priced_until < new.ends_on;
+END;
+--> statement-breakpoint
+CREATE TRIGGER villa_prices_update_is_known AFTER UPDATE OF villa_id, ends_on ON villa_prices
+BEGIN
+  UPDATE villas SET priced_until = coalesce(
+    (SELECT max(ends_on) FROM villa_prices WHERE villa_id = villas.id), ''
+  ) WHERE id IN (old.villa_id, new.villa_id);
+END;
+--> statement-breakpoint
+CREATE TRIGGER villa_prices_delete_is_known AFTER DELETE ON villa_prices
+BEGIN
+  UPDATE villas SET priced_until = coalesce(
+    (SELECT max(ends_on) FROM villa_prices WHERE villa_id = villas.id), ''
+  ) WHERE id = old.villa_id AND priced_until = old.ends_on;
+END;
+--> statement-breakpoint
 -- A batch asks whether the state it was planned for still stands by inserting `(check, passed)`.
 -- A check that failed aborts the whole batch; one that passed leaves no row.
 CREATE TRIGGER write_guards_decide BEFORE INSERT ON write_guards

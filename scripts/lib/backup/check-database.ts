@@ -27,6 +27,9 @@ const WRONG: Record<string, string> = {
     'nights',
   ),
   'tallies of prepayments': differs('owed_sums', 'owed_tallies', 'check_in, owed', 'owed'),
+  'ends of prices': `
+    select id from villas
+    where priced_until <> coalesce((select max(ends_on) from villa_prices where villa_id = villas.id), '')`,
   'sums of stays': `
     select r.id from reservations r join reservation_sums s on s.reservation_id = r.id
     where r.paid <> s.paid or r.guest_money <> s.guest_money or r.extras <> s.extras`,

@@ -41,7 +41,8 @@ function anyStay(draw: Draw) {
   };
 }
 
-const anyEnd = (draw: Draw) => [null, '2026-11-20T09:00:00.000Z', '2026-12-20T09:00:00.000Z'][draw(3)]!;
+const anyEnd = (draw: Draw) =>
+  [null, '2026-11-20T09:00:00.000Z', '2026-12-20T09:00:00.000Z'][draw(3)]!;
 
 /** All houses are one owner's, whose home counts every stay and night and asks no tally. */
 async function scene(app: TestApp) {
@@ -79,8 +80,17 @@ async function writeAnything({ deps }: TestApp, houses: number[], draw: Draw) {
   }
   for (const id of ids.slice(0, 50)) {
     const { status, total, prepayment, paid, extrasPaid, ...days } = anyStay(draw);
-    const changes = [{ status }, days, { gross: total, total }, { prepayment }, { paid, extrasPaid }];
-    await rows.update(reservations).set(changes[draw(changes.length)]!).where(sql`id = ${id}`);
+    const changes = [
+      { status },
+      days,
+      { gross: total, total },
+      { prepayment },
+      { paid, extrasPaid },
+    ];
+    await rows
+      .update(reservations)
+      .set(changes[draw(changes.length)]!)
+      .where(sql`id = ${id}`);
   }
   for (let n = 0; n < 120; n++) {
     const night = addDays(TODAY, draw(32) - 2);
@@ -99,7 +109,10 @@ async function writeAnything({ deps }: TestApp, houses: number[], draw: Draw) {
     const which = sql`villa_id = ${house()} and night = ${addDays(TODAY, draw(32) - 2)}`;
     if (draw(3) === 0) await rows.delete(villaNights).where(which);
     else if (draw(2) === 0) {
-      await rows.update(villaNights).set({ expiresAt: anyEnd(draw) }).where(which);
+      await rows
+        .update(villaNights)
+        .set({ expiresAt: anyEnd(draw) })
+        .where(which);
     } else {
       // A request becomes a stay.
       await rows
@@ -109,7 +122,10 @@ async function writeAnything({ deps }: TestApp, houses: number[], draw: Draw) {
     }
   }
   for (const active of [false, true, false]) {
-    await rows.update(villas).set({ active }).where(sql`id = ${house()}`);
+    await rows
+      .update(villas)
+      .set({ active })
+      .where(sql`id = ${house()}`);
   }
 }
 
@@ -125,9 +141,10 @@ it('are what the stays and nights say, whatever is written', async () => {
       ['owed_tallies', 'owed_sums'],
     ]) {
       const columns = sql.raw(
-        { night_tallies: 'night, kind, nights', sold_tallies: 'first_month, last_month, nights, total' }[
-          tally!
-        ] ?? 'check_in, owed',
+        {
+          night_tallies: 'night, kind, nights',
+          sold_tallies: 'first_month, last_month, nights, total',
+        }[tally!] ?? 'check_in, owed',
       );
       const is = sql`select ${columns} from ${sql.raw(tally!)} where ${sql.raw(tally === 'owed_tallies' ? 'owed' : 'nights')} <> 0`;
       const should = sql`select ${columns} from ${sql.raw(view!)}`;

@@ -50,8 +50,8 @@ export const selectSold = (db: Database, viewer: Viewer, span: Span) =>
       ? sql`select coalesce(sum(nights), 0) as nights, coalesce(sum(total), 0) as total from (
           select nights, total from sold_tallies
           where first_month >= ${monthOf(span.from)} and last_month < ${monthOf(span.next)}
-          union all ${soldWhere(BY_SPAN, liesUsuallyOver(span, span.from), span)}
-          union all ${soldWhere(BY_SPAN, liesUsuallyOver(span, span.next), span)}
+          union all ${soldWhere(BY_SPAN, liesUsuallyOver(span.from), span)}
+          union all ${soldWhere(BY_SPAN, liesUsuallyOver(span.next), span)}
           union all ${soldWhere(LONG, liesLongOver(span), span)}
         )`
       : soldWhere(BY_SPAN, liesIn(viewer, span), span),
@@ -75,7 +75,7 @@ const liesIn = (viewer: Viewer, span: Span) =>
   );
 
 /** Of one of the ends of a span; a stay of fourteen nights has no other end of a month. */
-const liesUsuallyOver = (span: Span, end: Day) => sql`
+const liesUsuallyOver = (end: Day) => sql`
   ${reservations.checkIn} >= ${addDays(end, -USUAL_NIGHTS)} and ${reservations.checkIn} < ${end}
   and ${reservations.checkOut} > ${end}
   and ${reservations.checkOut} <= date(${reservations.checkIn}, ${`+${USUAL_NIGHTS} days`})`;
@@ -94,9 +94,9 @@ type Night = { day: Day; kind: NightKind; nights: number; over: number };
  * only those with an end one by one.
  */
 export function selectNights(db: Database, viewer: Viewer, { from, next }: Span, now: string) {
-  const counted = (which: SQL) => sql`
+  const counted = (nights: SQL, which: SQL) => sql`
     select night as day, kind, count(*) as nights, count(*) filter (where ${isOver(now)}) as over
-    from ${villaNights}
+    from ${nights}
     where night >= ${from} and night < ${next} and ${isTaken(now)} and ${which}
     group by night, kind`;
   return db.read.all<Night>(
@@ -104,8 +104,12 @@ export function selectNights(db: Database, viewer: Viewer, { from, next }: Span,
       ? sql`select night as day, kind, nights, 0 as over from night_tallies
           where night >= ${from} and night < ${next}
           union all
-          ${counted(sql`expires_at is not null and villa_id in (select id from villas where active = 1)`)}`
+          ${counted(
+            sql`${villaNights} indexed by villa_nights_ending`,
+            sql`expires_at is not null and villa_id not in (select id from villas where active = 0)`,
+          )}`
       : counted(
+          sql`${villaNights}`,
           sql`+villa_id in (select ${villas.id} from ${villas} where ${villas.active} = 1 and ${visibleTo(viewer)})`,
         ),
   );

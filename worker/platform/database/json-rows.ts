@@ -29,7 +29,8 @@ export function jsonRows<Named extends Columns>(columns: Named, from: SQL): SQL<
     const part: Record<string, unknown> = {};
     for (const [i, [name, column]] of named.entries()) {
       const cell = row[i];
-      part[name] = cell !== null && is(column, SQLiteColumn) ? column.mapFromDriverValue(cell) : cell;
+      part[name] =
+        cell !== null && is(column, SQLiteColumn) ? column.mapFromDriverValue(cell) : cell;
     }
     return part as RowOf<Named>;
   };

@@ -26,7 +26,13 @@ export const listReservations = (db: Database, listing: Listing, viewer: Viewer,
 
 /** Many match: walked in their order until the page is full, and counted from the tally. */
 async function listWalked(db: Database, listing: Listing, today: Day) {
-  const page = pageRows(db, listing, walkFilter(listing, today), listOrder(listing.order), UNCOUNTED);
+  const page = pageRows(
+    db,
+    listing,
+    walkFilter(listing, today),
+    listOrder(listing.order),
+    UNCOUNTED,
+  );
   const tallied = sql<number>`(
     select coalesce(sum(${reservationTallies.stays}), 0) from ${reservationTallies}
     where ${tallyFilter(listing, today) ?? sql`true`}
