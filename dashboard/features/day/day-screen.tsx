@@ -28,6 +28,9 @@ import { useOutgoing } from './outgoing/outgoing.ts';
 const FIRST = -1;
 const LAST = 7;
 
+/** So many houses are read without looking for one. */
+const FEW_HOUSES = 5;
+
 /** For a phone in a wet hand: what is to be done where, how one gets in, who comes and goes. */
 export default function DayScreen() {
   const [offset, setOffset] = useState(0);
@@ -66,15 +69,17 @@ export default function DayScreen() {
           <ChevronRight size={24} />
         </IconButton>
       </div>
-      <Waiting items={waiting} />
-      <output className="block">
-        {data && isCutOff && (
-          <span className="flex items-center gap-2 rounded-lg bg-amber-wash px-4 py-3 text-amber">
-            <CloudOff size={20} aria-hidden="true" className="shrink-0" />
-            Bağlantı yok · son görülen: {formatTimestamp(new Date(dataUpdatedAt).toISOString())}
-          </span>
-        )}
-      </output>
+      <div className="-my-2 grid">
+        <Waiting items={waiting} />
+        <output className="block">
+          {data && isCutOff && (
+            <span className="my-1 flex items-center gap-2 rounded-lg bg-amber-wash px-4 py-3 text-amber">
+              <CloudOff size={20} aria-hidden="true" className="shrink-0" />
+              Bağlantı yok · son görülen: {formatTimestamp(new Date(dataUpdatedAt).toISOString())}
+            </span>
+          )}
+        </output>
+      </div>
       {error && !data ? (
         <ErrorState text={messageOf(error)} onRetry={() => void refetch()} />
       ) : !data ? (
@@ -99,7 +104,7 @@ function nameOf(offset: number, day: Day): string {
 const Waiting = ({ items }: { items: readonly Outgoing[] }) => (
   <output className="block">
     {items.length > 0 && (
-      <span className="flex items-center gap-2 rounded-lg bg-amber-wash px-4 py-3 text-amber">
+      <span className="my-1 flex items-center gap-2 rounded-lg bg-amber-wash px-4 py-3 text-amber">
         <CloudUpload size={20} aria-hidden="true" className="shrink-0" />
         {items.length} kayıt bu telefonda bekliyor. Bağlantı gelince kendiliğinden gönderilir.
       </span>
@@ -156,7 +161,7 @@ function Plan({ plan, waiting, mine, onMine }: PlanProps) {
           <p className="text-soft">
             {houses.length} ev · {openTasks > 0 ? `${openTasks} iş açık` : 'bütün işler bitti'}
           </p>
-          <ul className="grid gap-4">
+          <ul className="grid gap-3">
             {houses.map((house) => (
               <HouseCard
                 key={house.villa_id}
@@ -165,6 +170,7 @@ function Plan({ plan, waiting, mine, onMine }: PlanProps) {
                 arrivals={plan.arrivals.filter(({ villa_id }) => villa_id === house.villa_id)}
                 departures={plan.departures.filter(({ villa_id }) => villa_id === house.villa_id)}
                 tasks={tasks.filter(({ villa_id }) => villa_id === house.villa_id)}
+                startsOpen={houses.length <= FEW_HOUSES}
               />
             ))}
           </ul>

@@ -43,14 +43,20 @@ export function StatementScreen(props: Props) {
   return (
     <ReportFrame
       title={isStaff ? 'Ev sahibi ekstresi' : 'Hesap ekstrem'}
-      intro="Seçilen aylarda başlayan konaklamalar, komisyon, ev sahibine yapılan ödemeler ve kalan bakiye."
+      intro={`Seçilen aylarda başlayan konaklamalar, komisyon, ${isStaff ? 'ev sahibine' : 'size'} yapılan ödemeler ve kalan bakiye.`}
       actions={
         <>
           {isStaff && <OwnerSelect owner={owner} onChange={(next) => onChange({ owner: next })} />}
-          <MonthPicker month={month} onChange={(next) => onChange({ month: next })} />
+          <MonthPicker
+            label={isChosen ? 'İlk ay' : 'Ay'}
+            shown={isChosen}
+            month={month}
+            onChange={(next) => onChange({ month: next })}
+          />
           {isChosen && (
             <MonthPicker
               label="Son ay"
+              shown
               month={until}
               onChange={(next) => onChange({ until: next })}
             />
@@ -102,8 +108,10 @@ function StatementBody({ statement, isStaff }: { statement: Statement; isStaff: 
     <>
       <p>
         <span className="font-medium">{owner.name}</span>
-        <span className="text-soft">
-          {' · '}
+        <span className="inline-block text-soft">
+          <span aria-hidden="true" className="mx-1">
+            ·
+          </span>
           {owner.iban ? formatIban(owner.iban) : 'IBAN kayıtlı değil'}
         </span>
       </p>
