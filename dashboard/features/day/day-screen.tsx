@@ -12,7 +12,9 @@ import {
 import { messageOf } from '#dashboard/app/api-error.ts';
 import { forgetOldDay } from '#dashboard/app/kept-day.ts';
 import { useSession } from '#dashboard/app/session.ts';
+import { fold } from '#domain/values/fold.ts';
 import { IconButton } from '#dashboard/ui/button.tsx';
+import { TextInput } from '#dashboard/ui/controls.tsx';
 import { EmptyState, ErrorState, Skeleton } from '#dashboard/ui/states.tsx';
 import { formatTimestamp } from '#dashboard/ui/instant.ts';
 import { useNow } from '#dashboard/ui/use-now.ts';
@@ -30,6 +32,9 @@ const LAST = 7;
 
 /** So many houses are read without looking for one. */
 const FEW_HOUSES = 5;
+
+/** Among so many one looks for the own by name. */
+const MANY_HOUSES = 20;
 
 /** For a phone in a wet hand: what is to be done where, how one gets in, who comes and goes. */
 export default function DayScreen() {
@@ -121,15 +126,20 @@ type PlanProps = {
 
 function Plan({ plan, waiting, mine, onMine }: PlanProps) {
   const me = useSession()?.id;
+  const [sought, setSought] = useState('');
   const all = asDone(plan.tasks, waiting);
   const tasks = mine ? all.filter(({ assignee }) => assignee?.id === me) : all;
   const openTasks = tasks.filter(({ done }) => done === null).length;
   const busy = new Set([...plan.arrivals, ...plan.departures].map(({ villa_id }) => villa_id));
   const isQuiet = ({ villa_id }: DayHouse) => (busy.has(villa_id) ? 0 : 1);
   // Where guests come or go stands first; the rest by region, as one drives.
-  const houses = plan.houses
+  const shown = plan.houses
     .filter(({ villa_id }) => !mine || tasks.some((task) => task.villa_id === villa_id))
     .toSorted((a, b) => isQuiet(a) - isQuiet(b));
+  const houses = shown.filter(
+    ({ villa_name, town }) =>
+      shown.length < MANY_HOUSES || fold(`${villa_name} ${town}`).includes(fold(sought)),
+  );
   return (
     <>
       <fieldset className="grid grid-cols-2 gap-2">
@@ -151,7 +161,19 @@ function Plan({ plan, waiting, mine, onMine }: PlanProps) {
           Benim işlerim
         </button>
       </fieldset>
-      {houses.length === 0 ? (
+      {shown.length >= MANY_HOUSES && (
+        <TextInput
+          type="search"
+          aria-label="Ev ya da bölge ara"
+          placeholder="Ev ya da bölge ara"
+          className="min-h-12 text-base"
+          value={sought}
+          onChange={({ target }) => setSought(target.value)}
+        />
+      )}
+      {shown.length > 0 && houses.length === 0 ? (
+        <EmptyState title="Bu adla ev yok" text="Adın bir parçasını ya da bölgesini yazın." />
+      ) : houses.length === 0 ? (
         <EmptyState
           title={mine ? 'Size verilmiş iş yok' : 'Bu gün iş yok'}
           text={mine ? 'Bütün işlere bakabilirsiniz.' : 'Giren, çıkan ya da bakılacak ev yok.'}
@@ -170,7 +192,7 @@ function Plan({ plan, waiting, mine, onMine }: PlanProps) {
                 arrivals={plan.arrivals.filter(({ villa_id }) => villa_id === house.villa_id)}
                 departures={plan.departures.filter(({ villa_id }) => villa_id === house.villa_id)}
                 tasks={tasks.filter(({ villa_id }) => villa_id === house.villa_id)}
-                startsOpen={houses.length <= FEW_HOUSES}
+                startsOpen={shown.length <= FEW_HOUSES}
               />
             ))}
           </ul>

@@ -21,16 +21,21 @@ type Props = {
 
 /** A house of the day as a line that opens. */
 export function HouseCard({ startsOpen, ...props }: Props) {
-  const [isOpen, setOpen] = useState(startsOpen);
+  const [chosen, setChosen] = useState<boolean | null>(null);
+  const isOpen = chosen ?? startsOpen;
   const { villa_name: name, town } = props.house;
   return (
-    <li className="rounded-lg border border-line bg-raised">
+    <li className="relative rounded-lg border border-line bg-raised">
       <h2>
         <button
           type="button"
           aria-expanded={isOpen}
-          className="flex min-h-16 w-full items-center gap-3 rounded-lg px-4 py-3 text-left -outline-offset-2"
-          onClick={() => setOpen(!isOpen)}
+          // A closed house is one large target.
+          className={cx(
+            'flex min-h-12 w-full items-center gap-3 rounded-lg px-4 pt-2.5 pb-1 text-left -outline-offset-2',
+            !isOpen && 'after:absolute after:inset-0',
+          )}
+          onClick={() => setChosen(!isOpen)}
         >
           <span className="min-w-0 flex-1 text-lg font-semibold">{name}</span>
           <ChevronDown
@@ -43,7 +48,7 @@ export function HouseCard({ startsOpen, ...props }: Props) {
       {isOpen ? (
         <OpenHouse {...props} />
       ) : (
-        <p className="-mt-2 px-4 pb-3 text-soft">{[town, ...summaryOf(props)].join(' · ')}</p>
+        <p className="px-4 pb-3 text-soft">{[town, ...summaryOf(props)].join(' · ')}</p>
       )}
     </li>
   );
@@ -65,7 +70,7 @@ function OpenHouse({ house, today, arrivals, departures, tasks }: Omit<Props, 's
   const { villa_name: name, address, town, district, latitude, longitude, keys } = house;
   const isPlaced = latitude !== null && longitude !== null;
   return (
-    <div className="-mt-2 grid gap-3 px-4 pb-4">
+    <div className="grid gap-3 px-4 pb-4">
       <p className="text-soft">{address ?? `${town}, ${district}`}</p>
       {keys !== null && (keys.key_box !== null || keys.door_code !== null) && (
         <dl className="grid gap-1 rounded-md bg-sunken px-3 py-2">

@@ -108,8 +108,8 @@ function StatementBody({ statement, isStaff }: { statement: Statement; isStaff: 
     <>
       <p>
         <span className="font-medium">{owner.name}</span>
-        <span className="inline-block text-soft">
-          <span aria-hidden="true" className="mx-1">
+        <span className="text-soft max-md:block">
+          <span aria-hidden="true" className="mx-1 max-md:hidden">
             ·
           </span>
           {owner.iban ? formatIban(owner.iban) : 'IBAN kayıtlı değil'}
