@@ -5,7 +5,7 @@ import type { SQLiteColumn } from 'drizzle-orm/sqlite-core';
 import { reservations } from '#drizzle/schema/reservations.ts';
 import { villas } from '#drizzle/schema/villas.ts';
 import type { Database } from '../../platform/database/database.ts';
-import { jsonRows } from '../../platform/database/json-rows.ts';
+import { jsonRows, ONE_ROW } from '../../platform/database/json-rows.ts';
 import { type Viewer, visibleTo } from '../../platform/viewer.ts';
 
 /** Rows a block of the home page shows at most. */
@@ -114,5 +114,5 @@ function selectRows(
       join ${villas} on ${villas.id} = ${reservations.villaId}
       order by ${order}, ${reservations.rowId}`,
   );
-  return db.read.select({ stays, total }).from(sql`(select 1)`);
+  return db.read.select({ stays, total }).from(ONE_ROW);
 }

@@ -40,6 +40,9 @@ export function jsonRows<Named extends Columns>(columns: Named, from: SQL): SQL<
   );
 }
 
+/** Where all that is asked stands in the columns, as with `jsonRows`. */
+export const ONE_ROW = sql`(select 1)`;
+
 /** All rows of a query as one text of JSON. */
 type PackedRows = { packed: string };
 

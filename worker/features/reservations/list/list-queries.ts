@@ -4,7 +4,7 @@ import type { ReservationFilters } from '#domain/reservations/schema.ts';
 import { reservations, reservationTallies } from '#drizzle/schema/reservations.ts';
 import { villas } from '#drizzle/schema/villas.ts';
 import type { Database } from '#worker/platform/database/database.ts';
-import { jsonRows } from '#worker/platform/database/json-rows.ts';
+import { jsonRows, ONE_ROW } from '#worker/platform/database/json-rows.ts';
 import type { Viewer } from '#worker/platform/viewer.ts';
 import { listColumns } from './columns.ts';
 import { listFilter } from './list-filters.ts';
@@ -56,9 +56,6 @@ async function listSorted(db: Database, listing: Listing, filter: SQL | undefine
   const found = answer?.rows ?? [];
   return { rows: found.map(withoutCount), total: found[0]?.matching ?? answer?.all ?? 0 };
 }
-
-/** What is asked stands in the columns. */
-const ONE_ROW = sql`(select 1)`;
 
 function withoutCount<Row extends { matching: number }>(found: Row) {
   const { matching: _, ...row } = found;
