@@ -136,6 +136,8 @@ function StatementBody({ statement, isStaff }: { statement: Statement; isStaff: 
           'Tarih',
           '₺Brüt',
           '₺Komisyon',
+          '₺Temizlik ve ek',
+          '₺Net',
           '₺Girişte alınan',
           '₺Hak ediş',
           '₺Ödenen',
@@ -164,6 +166,10 @@ function StatementBody({ statement, isStaff }: { statement: Statement; isStaff: 
           </span>,
           formatKurus(stay.gross),
           formatKurus(stay.commission),
+          formatKurus(stay.extras),
+          <strong key="net" className="font-semibold">
+            {formatKurus(stay.net)}
+          </strong>,
           formatKurus(stay.at_door),
           formatKurus(stay.payout),
           formatKurus(stay.paid_out),
@@ -175,6 +181,8 @@ function StatementBody({ statement, isStaff }: { statement: Statement; isStaff: 
           `${totals.nights} gece`,
           formatKurus(totals.gross),
           formatKurus(totals.commission),
+          formatKurus(totals.extras),
+          formatKurus(totals.net),
           formatKurus(totals.at_door),
           formatKurus(totals.payout),
           '',
