@@ -2,6 +2,7 @@ import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { addMonths, formatMonth, istanbulDay, type Month, monthOf } from '#domain/values/dates.ts';
 import { IconButton } from './button.tsx';
 import { Select } from './controls.tsx';
+import { useNow } from './use-now.ts';
 
 /** Months back and ahead that the list offers; what lies beyond is reached with the arrows. */
 const OFFERED = 24;
@@ -18,7 +19,7 @@ type Props = {
 
 /** A month, chosen or stepped through; in Turkish whatever the browser speaks. */
 export function MonthPicker({ month, label = 'Ay', shown, newest, onChange }: Props) {
-  const now = monthOf(istanbulDay(new Date()));
+  const now = monthOf(istanbulDay(new Date(useNow())));
   const last = newest ?? addMonths(now, OFFERED);
   const offered = Array.from({ length: 2 * OFFERED + 1 }, (_, back) => addMonths(last, -back));
   const months = offered.includes(month) ? offered : [...offered, month];

@@ -55,20 +55,6 @@ export const villaNights = sqliteTable(
 );
 
 /**
- * How many nights without an end each kind of holder has on each day, in houses on sale; kept by triggers.
- * WITHOUT ROWID (see the migration).
- */
-export const nightTallies = sqliteTable(
-  'night_tallies',
-  {
-    night: text('night').notNull(),
-    kind: text('kind', { enum: NIGHT_KINDS }).notNull(),
-    nights: integer('nights').notNull(),
-  },
-  (t) => [primaryKey({ columns: [t.night, t.kind] })],
-);
-
-/**
  * Every stay and block of ours that ever had nights of a villa, added by a trigger and never
  * removed: an id and nothing else. The calendar that we give out names it, and another seller may
  * hand that name back long after the stay is gone.

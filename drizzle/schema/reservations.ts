@@ -201,30 +201,6 @@ export const reservationTallies = sqliteTable(
   (t) => [primaryKey({ columns: [t.checkOut, t.status, t.source, t.unread] })],
 );
 
-/**
- * Nights and money of sold stays by the months of their first and last night, kept by triggers on
- * `reservations`. WITHOUT ROWID (see the migration).
- */
-export const soldTallies = sqliteTable(
-  'sold_tallies',
-  {
-    firstMonth: text('first_month').notNull(),
-    lastMonth: text('last_month').notNull(),
-    nights: integer('nights').notNull(),
-    total: integer('total').notNull(),
-  },
-  (t) => [primaryKey({ columns: [t.firstMonth, t.lastMonth] })],
-);
-
-/**
- * What is missing of prepayments, by the day of arrival; kept by triggers on `reservations`. WITHOUT ROWID
- * (see the migration).
- */
-export const owedTallies = sqliteTable('owed_tallies', {
-  checkIn: text('check_in').primaryKey(),
-  owed: integer('owed').notNull(),
-});
-
 export const reservationHistory = sqliteTable(
   'reservation_history',
   {
