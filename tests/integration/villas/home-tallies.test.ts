@@ -3,6 +3,7 @@ import { expect, it } from 'vitest';
 import { addDays } from '#domain/values/dates.ts';
 import { STATUSES } from '#domain/reservation-status.ts';
 import { villaNights } from '#drizzle/schema/nights.ts';
+import { villaPrices } from '#drizzle/schema/prices.ts';
 import { reservations } from '#drizzle/schema/reservations.ts';
 import { villas } from '#drizzle/schema/villas.ts';
 import { readOverview } from '#worker/features/overview/queries.ts';
@@ -121,6 +122,23 @@ async function writeAnything({ deps }: TestApp, houses: number[], draw: Draw) {
         .where(sql`${which} and kind = 'hold'`);
     }
   }
+  for (let n = 0; n < 9; n++) {
+    const villaId = house();
+    const last = addDays('2031-01-01', draw(900));
+    await rows.delete(villaPrices).where(sql`villa_id = ${villaId} and starts_on >= '2030'`);
+    if (n % 3 > 0) {
+      await rows
+        .insert(villaPrices)
+        .values({ villaId, startsOn: '2030-12-01', endsOn: last, nightly: 100 });
+    }
+    if (n % 3 > 1) {
+      const endsOn = addDays(last, -draw(20));
+      await rows
+        .update(villaPrices)
+        .set({ endsOn })
+        .where(sql`villa_id = ${villaId} and ends_on = ${last}`);
+    }
+  }
   for (const active of [false, true, false]) {
     await rows
       .update(villas)
@@ -155,6 +173,12 @@ it('are what the stays and nights say, whatever is written', async () => {
         tally,
       ).toEqual([]);
     }
+    expect(
+      await app.deps.db.read.all(sql`
+        select id from villas where priced_until <> coalesce(
+          (select max(ends_on) from villa_prices where villa_id = villas.id), ''
+        )`),
+    ).toEqual([]);
     // Every month that stays lie over, leap day and New Year among them.
     for (const day of ['2026-01-15', '2026-06-01', TODAY, '2026-12-31', '2027-01-01']) {
       const now = new Date(`${day}T09:00:00.000Z`);
