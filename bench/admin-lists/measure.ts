@@ -14,7 +14,7 @@ const HOME = '/v1/admin/other';
 const MONTH = new Date().toISOString().slice(0, 7);
 
 /** What a clerk opens, turns, sorts, narrows and looks for. */
-export const LISTS = [
+const LISTS = [
   '/v1/admin/reservations',
   '/v1/admin/reservations?skip=5000',
   '/v1/admin/reservations?order=checkin',
