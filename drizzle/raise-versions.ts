@@ -19,7 +19,7 @@ const words = (text: string): string[] => text.trim().split(/\s+/);
 const PRIVATE_FACTS = words(`
   owner_id calendar_token commission_rate created_at deposit_taker
   permit_date permit_holder permit_address permit_max_guests permit_scan
-  permit_plaque_no permit_verified_at
+  permit_plaque_no permit_verified_at priced_until
 `);
 
 /** Only the villa's own page shows these. */

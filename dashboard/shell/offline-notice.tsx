@@ -10,7 +10,7 @@ export function OfflineNotice() {
     <output className="block">
       {!online && (
         <span className="flex items-center gap-2 border-b border-line bg-amber-wash px-4 py-1.5 text-amber">
-          <WifiOff size={14} aria-hidden="true" />
+          <WifiOff size={14} aria-hidden="true" className="shrink-0" />
           <span className="min-w-0">
             Bağlantı yok. Son alınan bilgileri görüyorsunuz; bağlantı gelince kendiliğinden
             yenilenir.

@@ -1,34 +1,57 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
-import { addMonths } from '#domain/values/dates.ts';
+import { addMonths, formatMonth, istanbulDay, type Month, monthOf } from '#domain/values/dates.ts';
 import { IconButton } from './button.tsx';
-import { TextInput } from './controls.tsx';
+import { Select } from './controls.tsx';
+import { useNow } from './use-now.ts';
 
-type Props = { month: string; label?: string; onChange: (month: string) => void };
+/** Months back and ahead that the list offers; what lies beyond is reached with the arrows. */
+const OFFERED = 24;
 
-const MONTH = /^20\d{2}-(0[1-9]|1[0-2])$/;
+type Props = {
+  month: Month;
+  label?: string;
+  /** The label stands beside it, where there are two. */
+  shown?: boolean;
+  /** The last month there is. */
+  newest?: Month;
+  onChange: (month: Month) => void;
+};
 
-/** A month, typed or stepped through. */
-export function MonthPicker({ month, label = 'Ay', onChange }: Props) {
+/** A month, chosen or stepped through; in Turkish whatever the browser speaks. */
+export function MonthPicker({ month, label = 'Ay', shown, newest, onChange }: Props) {
+  const now = monthOf(istanbulDay(new Date(useNow())));
+  const last = newest ?? addMonths(now, OFFERED);
+  const offered = Array.from({ length: 2 * OFFERED + 1 }, (_, back) => addMonths(last, -back));
+  const months = offered.includes(month) ? offered : [...offered, month];
   const step = label.toLocaleLowerCase('tr');
   return (
     <div className="flex items-center gap-1">
-      <IconButton label={`Önceki ${step}`} onClick={() => onChange(addMonths(month, -1))}>
+      {shown && (
+        <span aria-hidden="true" className="w-12 text-xs font-medium text-soft">
+          {label}
+        </span>
+      )}
+      <IconButton
+        label={`Önceki ${step}`}
+        disabled={month <= '2000-01'}
+        onClick={() => onChange(addMonths(month, -1))}
+      >
         <ChevronLeft size={16} aria-hidden="true" />
       </IconButton>
-      <div className="w-40 max-md:w-48">
-        <TextInput
-          type="month"
-          aria-label={label}
-          className="figures"
-          value={month}
-          min="2000-01"
-          max="2099-12"
-          onChange={({ target }) => {
-            if (MONTH.test(target.value)) onChange(target.value);
-          }}
-        />
-      </div>
-      <IconButton label={`Sonraki ${step}`} onClick={() => onChange(addMonths(month, 1))}>
+      <span className="w-40 max-md:w-44">
+        <Select aria-label={label} value={month} onChange={({ target }) => onChange(target.value)}>
+          {months.map((one) => (
+            <option key={one} value={one}>
+              {formatMonth(one)}
+            </option>
+          ))}
+        </Select>
+      </span>
+      <IconButton
+        label={`Sonraki ${step}`}
+        disabled={newest !== undefined && month >= newest}
+        onClick={() => onChange(addMonths(month, 1))}
+      >
         <ChevronRight size={16} aria-hidden="true" />
       </IconButton>
     </div>

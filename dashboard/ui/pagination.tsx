@@ -11,7 +11,7 @@ type Props = {
   onPage: (page: number) => void;
 };
 
-/** "101–200 / 246" and the two ways; `[` and `]` are the screen's to bind. */
+/** "101–200 / 246" and, where there are more pages, the two ways; `[` and `]` are the screen's to bind. */
 export function Pagination({ page, take, total, onPage }: Props) {
   const first = (page - 1) * take + 1;
   const last = Math.min(page * take, total);
@@ -20,26 +20,30 @@ export function Pagination({ page, take, total, onPage }: Props) {
       <span className="figures px-1">
         {groupThousands(first)}–{groupThousands(last)} / {groupThousands(total)}
       </span>
-      <Tooltip text="Önceki sayfa" keys="[" side="top" align="end">
-        <IconButton
-          label="Önceki sayfa"
-          keys="["
-          disabled={page <= 1}
-          onClick={() => onPage(page - 1)}
-        >
-          <ChevronLeft size={16} />
-        </IconButton>
-      </Tooltip>
-      <Tooltip text="Sonraki sayfa" keys="]" side="top" align="end">
-        <IconButton
-          label="Sonraki sayfa"
-          keys="]"
-          disabled={last >= total}
-          onClick={() => onPage(page + 1)}
-        >
-          <ChevronRight size={16} />
-        </IconButton>
-      </Tooltip>
+      {total > take && (
+        <>
+          <Tooltip text="Önceki sayfa" keys="[" side="top" align="end">
+            <IconButton
+              label="Önceki sayfa"
+              keys="["
+              disabled={page <= 1}
+              onClick={() => onPage(page - 1)}
+            >
+              <ChevronLeft size={16} />
+            </IconButton>
+          </Tooltip>
+          <Tooltip text="Sonraki sayfa" keys="]" side="top" align="end">
+            <IconButton
+              label="Sonraki sayfa"
+              keys="]"
+              disabled={last >= total}
+              onClick={() => onPage(page + 1)}
+            >
+              <ChevronRight size={16} />
+            </IconButton>
+          </Tooltip>
+        </>
+      )}
     </nav>
   );
 }

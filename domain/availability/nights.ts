@@ -1,7 +1,8 @@
 import type { Day } from '#domain/values/dates.ts';
 
 /** Who holds a night: an unconfirmed request, a reservation, a clerk's block, an imported feed. */
-export type NightKind = 'hold' | 'reservation' | 'block' | 'external';
+export const NIGHT_KINDS = ['hold', 'reservation', 'block', 'external'] as const;
+export type NightKind = (typeof NIGHT_KINDS)[number];
 
 /** A night of a villa that somebody holds. */
 export type TakenNight = {

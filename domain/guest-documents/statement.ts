@@ -44,7 +44,7 @@ export function composeStatementDocument(
       {
         type: 'note',
         tone: 'info',
-        text: 'Brüt, gecelerin sizin belirlediğiniz bedelidir. Girişte ödenen tutarı misafirden siz alırsınız; hak ediş, acentenin aldığı ön ödemeden komisyon düşüldükten sonra kalandır.',
+        text: 'Brüt, gecelerin sizin belirlediğiniz bedelidir. Size kalan, brütten komisyon düşülüp temizlik ve kendi ek hizmetleriniz eklendikten sonraki tutardır: girişte ödenen ile hak edişin toplamı. Girişte ödenen tutarı misafirden siz alırsınız; hak ediş, acentenin aldığı ön ödemeden komisyon düşüldükten sonra kalandır.',
       },
     ],
   };
@@ -56,6 +56,7 @@ function balance({ owner, carried, totals, balance }: Statement): DocumentPart {
     rows: [
       { label: 'Ev sahibi', value: owner.name },
       ...(owner.iban === null ? [] : [{ label: 'IBAN', value: formatIban(owner.iban) }]),
+      { label: 'Size kalan (net)', value: formatKurus(totals.net) },
       { label: 'Önceki aylardan devreden', value: formatKurus(carried) },
       { label: 'Hak ediş', value: formatKurus(totals.payout) },
       { label: 'Ödenen', value: formatKurus(totals.paid_this_month) },

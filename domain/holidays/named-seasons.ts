@@ -20,3 +20,7 @@ export const namedSeasonsOf = (year: string): NamedSeason[] =>
 
 /** The years that all of them are known for. */
 export const NAMED_SEASON_YEARS = { from: 2025, to: 2035 } as const;
+
+/** Where the dates are from, for whoever prices by them. */
+export const NAMED_SEASON_SOURCES =
+  'Bayramlar 2026’ya kadar Diyanet’in, sonrası Ümmülkurâ takvimine göre; okul tatilleri MEB takvimine göre. Tarihler 2035’e kadar bilinir.';

@@ -751,6 +751,13 @@ CREATE TABLE `night_holders` (
 	PRIMARY KEY(`villa_id`, `ref`)
 ) WITHOUT ROWID;
 --> statement-breakpoint
+CREATE TABLE `night_tallies` (
+	`night` text NOT NULL,
+	`kind` text NOT NULL,
+	`nights` integer NOT NULL,
+	PRIMARY KEY(`night`, `kind`)
+) WITHOUT ROWID;
+--> statement-breakpoint
 CREATE TABLE `offer_villas` (
 	`id` text PRIMARY KEY NOT NULL,
 	`created_at` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
@@ -825,6 +832,11 @@ CREATE INDEX `outbox_reservation` ON `outbox` (`reservation_id`);
 CREATE INDEX `outbox_recipient` ON `outbox` (`recipient`);
 --> statement-breakpoint
 CREATE INDEX `outbox_whatsapp` ON `outbox` (`whatsapp_id`) WHERE whatsapp_id is not null;
+--> statement-breakpoint
+CREATE TABLE `owed_tallies` (
+	`check_in` text PRIMARY KEY NOT NULL,
+	`owed` integer NOT NULL
+) WITHOUT ROWID;
 --> statement-breakpoint
 CREATE TABLE `page_versions` (
 	`scope` text PRIMARY KEY NOT NULL,
@@ -1325,6 +1337,14 @@ CREATE TABLE `settings` (
 --> statement-breakpoint
 CREATE UNIQUE INDEX `settings_key_unique` ON `settings` (`key`);
 --> statement-breakpoint
+CREATE TABLE `sold_tallies` (
+	`first_month` text NOT NULL,
+	`last_month` text NOT NULL,
+	`nights` integer NOT NULL,
+	`total` integer NOT NULL,
+	PRIMARY KEY(`first_month`, `last_month`)
+) WITHOUT ROWID;
+--> statement-breakpoint
 CREATE TABLE `stay_invoices` (
 	`reservation_id` text PRIMARY KEY NOT NULL,
 	`created_at` text NOT NULL,
@@ -1655,6 +1675,8 @@ CREATE INDEX `villa_nights_ref` ON `villa_nights` (`ref`);
 --> statement-breakpoint
 CREATE INDEX `villa_nights_night` ON `villa_nights` (`night`,`kind`,`expires_at`,`claimed_by`);
 --> statement-breakpoint
+CREATE INDEX `villa_nights_ending` ON `villa_nights` (`night`,`kind`,`expires_at`,`claimed_by`,`villa_id`) WHERE expires_at is not null;
+--> statement-breakpoint
 CREATE INDEX `villa_nights_unsold` ON `villa_nights` (`night`,`kind`,`expires_at`,`claimed_by`,`ref`) WHERE kind in ('block', 'external') or claimed_by is not null;
 --> statement-breakpoint
 CREATE TABLE `villa_permit_files` (
@@ -1843,6 +1865,7 @@ CREATE TABLE `villas` (
 	`permit_plaque_no` text,
 	`permit_verified_at` text,
 	`permit_expires_on` text,
+	`priced_until` text DEFAULT '' NOT NULL,
 	`calendar_token` text NOT NULL,
 	FOREIGN KEY (`owner_id`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE no action,
 	FOREIGN KEY (`town_id`) REFERENCES `towns`(`id`) ON UPDATE no action ON DELETE no action,
@@ -1859,6 +1882,8 @@ CREATE UNIQUE INDEX `villas_of_month` ON `villas` (`villa_of_month`) WHERE villa
 --> statement-breakpoint
 CREATE INDEX `villas_list` ON `villas` (`display_order`,`id`,`search_text`,`town_id`,`active`,`popular`,`villa_of_month`,`permit_no`,`permit_expires_on`);
 --> statement-breakpoint
+CREATE INDEX `villas_priced` ON `villas` (`priced_until`,`active`);
+--> statement-breakpoint
 CREATE INDEX `villas_sort` ON `villas` (`sort_key`);
 --> statement-breakpoint
 CREATE INDEX `villas_owner` ON `villas` (`owner_id`,`display_order`);
@@ -1866,6 +1891,8 @@ CREATE INDEX `villas_owner` ON `villas` (`owner_id`,`display_order`);
 CREATE INDEX `villas_town` ON `villas` (`town_id`,`display_order`);
 --> statement-breakpoint
 CREATE INDEX `villas_place` ON `villas` (`town_id`,`sort_key`,`id`);
+--> statement-breakpoint
+CREATE INDEX `villas_where` ON `villas` (`id`,`town_id`,`sort_key`,`active`);
 --> statement-breakpoint
 CREATE INDEX `villas_district` ON `villas` (`district_id`);
 --> statement-breakpoint

@@ -1191,6 +1191,114 @@ BEGIN
   SELECT RAISE(ABORT, 'TOTAL_IS_NOT_ITS_PARTS');
 END;
 --> statement-breakpoint
+-- What stays bring in by the months that they lie in, and what of their prepayments is missing by the day
+-- of arrival: what the home sums. Of what lies over the end of a span the home reads the stays
+-- (decisions 0021, 0025).
+-- What the tallies must say.
+CREATE VIEW sold_sums AS
+SELECT substr(check_in, 1, 7) AS first_month, substr(date(check_out, '-1 day'), 1, 7) AS last_month,
+  sum(CAST(julianday(check_out) - julianday(check_in) AS INTEGER)) AS nights, sum(total) AS total
+FROM reservations WHERE status IN ('confirmed', 'staying', 'completed')
+GROUP BY 1, 2;
+--> statement-breakpoint
+CREATE VIEW owed_sums AS
+SELECT check_in, sum(prepayment - (paid - extras_paid)) AS owed FROM reservations
+WHERE status IN ('option', 'confirmed') AND prepayment > paid - extras_paid
+GROUP BY check_in;
+--> statement-breakpoint
+CREATE TRIGGER reservations_insert_is_summed AFTER INSERT ON reservations
+BEGIN
+  INSERT INTO sold_tallies (first_month, last_month, nights, total)
+  SELECT substr(new.check_in, 1, 7), substr(date(new.check_out, '-1 day'), 1, 7),
+    CAST(julianday(new.check_out) - julianday(new.check_in) AS INTEGER), new.total
+  WHERE new.status IN ('confirmed', 'staying', 'completed')
+  ON CONFLICT DO UPDATE SET nights = nights + excluded.nights, total = total + excluded.total;
+  INSERT INTO owed_tallies (check_in, owed)
+  SELECT new.check_in, new.prepayment - (new.paid - new.extras_paid)
+  WHERE new.status IN ('option', 'confirmed') AND new.prepayment > new.paid - new.extras_paid
+  ON CONFLICT DO UPDATE SET owed = owed + excluded.owed;
+END;
+--> statement-breakpoint
+CREATE TRIGGER reservations_update_is_summed
+AFTER UPDATE OF status, check_in, check_out, total, prepayment, paid, extras_paid ON reservations
+BEGIN
+  INSERT INTO sold_tallies (first_month, last_month, nights, total)
+  SELECT substr(old.check_in, 1, 7), substr(date(old.check_out, '-1 day'), 1, 7),
+    -CAST(julianday(old.check_out) - julianday(old.check_in) AS INTEGER), -old.total
+  WHERE old.status IN ('confirmed', 'staying', 'completed')
+  ON CONFLICT DO UPDATE SET nights = nights + excluded.nights, total = total + excluded.total;
+  INSERT INTO sold_tallies (first_month, last_month, nights, total)
+  SELECT substr(new.check_in, 1, 7), substr(date(new.check_out, '-1 day'), 1, 7),
+    CAST(julianday(new.check_out) - julianday(new.check_in) AS INTEGER), new.total
+  WHERE new.status IN ('confirmed', 'staying', 'completed')
+  ON CONFLICT DO UPDATE SET nights = nights + excluded.nights, total = total + excluded.total;
+  INSERT INTO owed_tallies (check_in, owed)
+  SELECT old.check_in, -(old.prepayment - (old.paid - old.extras_paid))
+  WHERE old.status IN ('option', 'confirmed') AND old.prepayment > old.paid - old.extras_paid
+  ON CONFLICT DO UPDATE SET owed = owed + excluded.owed;
+  INSERT INTO owed_tallies (check_in, owed)
+  SELECT new.check_in, new.prepayment - (new.paid - new.extras_paid)
+  WHERE new.status IN ('option', 'confirmed') AND new.prepayment > new.paid - new.extras_paid
+  ON CONFLICT DO UPDATE SET owed = owed + excluded.owed;
+END;
+--> statement-breakpoint
+CREATE TRIGGER reservations_delete_is_summed AFTER DELETE ON reservations
+BEGIN
+  INSERT INTO sold_tallies (first_month, last_month, nights, total)
+  SELECT substr(old.check_in, 1, 7), substr(date(old.check_out, '-1 day'), 1, 7),
+    -CAST(julianday(old.check_out) - julianday(old.check_in) AS INTEGER), -old.total
+  WHERE old.status IN ('confirmed', 'staying', 'completed')
+  ON CONFLICT DO UPDATE SET nights = nights + excluded.nights, total = total + excluded.total;
+  INSERT INTO owed_tallies (check_in, owed)
+  SELECT old.check_in, -(old.prepayment - (old.paid - old.extras_paid))
+  WHERE old.status IN ('option', 'confirmed') AND old.prepayment > old.paid - old.extras_paid
+  ON CONFLICT DO UPDATE SET owed = owed + excluded.owed;
+END;
+--> statement-breakpoint
+-- How many nights each kind of holder has on each day, in houses on sale: what the home counts. Nights
+-- with an end depend on the clock; they are few, and read one by one (decision 0025).
+-- What the tally must say.
+CREATE VIEW night_sums AS
+SELECT night, kind, count(*) AS nights FROM villa_nights
+WHERE expires_at IS NULL AND villa_id IN (SELECT id FROM villas WHERE active = 1)
+GROUP BY night, kind;
+--> statement-breakpoint
+CREATE TRIGGER villa_nights_insert_is_tallied AFTER INSERT ON villa_nights
+WHEN new.expires_at IS NULL AND (SELECT active FROM villas WHERE id = new.villa_id)
+BEGIN
+  INSERT INTO night_tallies (night, kind, nights) VALUES (new.night, new.kind, 1)
+  ON CONFLICT DO UPDATE SET nights = nights + 1;
+END;
+--> statement-breakpoint
+CREATE TRIGGER villa_nights_update_is_tallied AFTER UPDATE OF kind, expires_at ON villa_nights
+WHEN (new.kind <> old.kind OR (new.expires_at IS NULL) <> (old.expires_at IS NULL))
+  AND (SELECT active FROM villas WHERE id = new.villa_id)
+BEGIN
+  INSERT INTO night_tallies (night, kind, nights)
+  SELECT old.night, old.kind, -1 WHERE old.expires_at IS NULL
+  ON CONFLICT DO UPDATE SET nights = nights - 1;
+  INSERT INTO night_tallies (night, kind, nights)
+  SELECT new.night, new.kind, 1 WHERE new.expires_at IS NULL
+  ON CONFLICT DO UPDATE SET nights = nights + 1;
+END;
+--> statement-breakpoint
+CREATE TRIGGER villa_nights_delete_is_tallied AFTER DELETE ON villa_nights
+WHEN old.expires_at IS NULL AND (SELECT active FROM villas WHERE id = old.villa_id)
+BEGIN
+  INSERT INTO night_tallies (night, kind, nights) VALUES (old.night, old.kind, -1)
+  ON CONFLICT DO UPDATE SET nights = nights - 1;
+END;
+--> statement-breakpoint
+-- A house that goes on sale or off it brings all its nights.
+CREATE TRIGGER villas_on_sale_bring_their_nights AFTER UPDATE OF active ON villas
+WHEN new.active <> old.active
+BEGIN
+  INSERT INTO night_tallies (night, kind, nights)
+  SELECT night, kind, iif(new.active, 1, -1) FROM villa_nights
+  WHERE villa_id = new.id AND expires_at IS NULL
+  ON CONFLICT DO UPDATE SET nights = nights + excluded.nights;
+END;
+--> statement-breakpoint
 -- How many stays of each kind leave on each day: what long lists are counted from (decision 0025).
 CREATE TRIGGER reservations_insert_is_tallied AFTER INSERT ON reservations
 BEGIN
@@ -1235,6 +1343,28 @@ when new.active = 0 and new.villa_of_month = 1
 begin
   update villas set villa_of_month = 0 where id = new.id;
 end;
+--> statement-breakpoint
+-- Until when a villa has prices, beside the villa: the home names those on sale whose prices end, and would
+-- ask every villa for its seasons.
+CREATE TRIGGER villa_prices_insert_is_known AFTER INSERT ON villa_prices
+BEGIN
+  UPDATE villas SET priced_until = new.ends_on
+  WHERE id = new.villa_id AND priced_until < new.ends_on;
+END;
+--> statement-breakpoint
+CREATE TRIGGER villa_prices_update_is_known AFTER UPDATE OF villa_id, ends_on ON villa_prices
+BEGIN
+  UPDATE villas SET priced_until = coalesce(
+    (SELECT max(ends_on) FROM villa_prices WHERE villa_id = villas.id), ''
+  ) WHERE id IN (old.villa_id, new.villa_id);
+END;
+--> statement-breakpoint
+CREATE TRIGGER villa_prices_delete_is_known AFTER DELETE ON villa_prices
+BEGIN
+  UPDATE villas SET priced_until = coalesce(
+    (SELECT max(ends_on) FROM villa_prices WHERE villa_id = villas.id), ''
+  ) WHERE id = old.villa_id AND priced_until = old.ends_on;
+END;
 --> statement-breakpoint
 -- A batch asks whether the state it was planned for still stands by inserting `(check, passed)`.
 -- A check that failed aborts the whole batch; one that passed leaves no row.

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { index, integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core';
+import { NIGHT_KINDS } from '../../domain/availability/nights.ts';
 import { eventId } from './columns.ts';
 import { users } from './users.ts';
 import { villas } from './villas.ts';
@@ -18,7 +19,7 @@ export const villaNights = sqliteTable(
       .notNull()
       .references(() => villas.id),
     night: text('night').notNull(),
-    kind: text('kind', { enum: ['hold', 'reservation', 'block', 'external'] }).notNull(),
+    kind: text('kind', { enum: NIGHT_KINDS }).notNull(),
     /** Whose night it is: the id of a reservation, a manual block or an external event. */
     ref: text('ref').notNull(),
     /**
@@ -42,6 +43,10 @@ export const villaNights = sqliteTable(
     index('villa_nights_ref').on(t.ref),
     // Carries who has a night, so that a month of all villas is counted from it alone.
     index('villa_nights_night').on(t.night, t.kind, t.expiresAt, t.claimedBy),
+    // Of nights with an end it depends on the clock who has them.
+    index('villa_nights_ending')
+      .on(t.night, t.kind, t.expiresAt, t.claimedBy, t.villaId)
+      .where(sql`expires_at is not null`),
     // Nights that are nobody's stay are few beside those that are: reports count them from here.
     index('villa_nights_unsold')
       .on(t.night, t.kind, t.expiresAt, t.claimedBy, t.ref)

@@ -91,6 +91,9 @@ export const villas = sqliteTable(
     permitVerifiedAt: text('permit_verified_at'),
     permitExpiresOn: text('permit_expires_on'),
 
+    /** The last night that has a price, empty where none has; kept by triggers on `villa_prices`. */
+    pricedUntil: text('priced_until').notNull().default(''),
+
     /** The secret of `/v1/calendar/{token}.ics`; can be rotated. */
     calendarToken: text('calendar_token').notNull(),
   },
@@ -114,11 +117,14 @@ export const villas = sqliteTable(
       t.permitNo,
       t.permitExpiresOn,
     ),
+    index('villas_priced').on(t.pricedUntil, t.active),
     index('villas_sort').on(t.sortKey),
     index('villas_owner').on(t.ownerId, t.displayOrder),
     index('villas_town').on(t.townId, t.displayOrder),
     // As one drives: the first houses of a day are found without sorting them all.
     index('villas_place').on(t.townId, t.sortKey, t.id),
+    // Where a house is, without its long texts.
+    index('villas_where').on(t.id, t.townId, t.sortKey, t.active),
     index('villas_district').on(t.districtId),
   ],
 );

@@ -12,7 +12,9 @@ import {
 import { messageOf } from '#dashboard/app/api-error.ts';
 import { forgetOldDay } from '#dashboard/app/kept-day.ts';
 import { useSession } from '#dashboard/app/session.ts';
+import { fold } from '#domain/values/fold.ts';
 import { IconButton } from '#dashboard/ui/button.tsx';
+import { TextInput } from '#dashboard/ui/controls.tsx';
 import { EmptyState, ErrorState, Skeleton } from '#dashboard/ui/states.tsx';
 import { formatTimestamp } from '#dashboard/ui/instant.ts';
 import { useNow } from '#dashboard/ui/use-now.ts';
@@ -27,6 +29,12 @@ import { useOutgoing } from './outgoing/outgoing.ts';
 /** The days one can turn to, counted from today; the Worker answers no others. */
 const FIRST = -1;
 const LAST = 7;
+
+/** So many houses are read without looking for one. */
+const FEW_HOUSES = 5;
+
+/** Among so many one looks for the own by name. */
+const MANY_HOUSES = 20;
 
 /** For a phone in a wet hand: what is to be done where, how one gets in, who comes and goes. */
 export default function DayScreen() {
@@ -66,15 +74,17 @@ export default function DayScreen() {
           <ChevronRight size={24} />
         </IconButton>
       </div>
-      <Waiting items={waiting} />
-      <output className="block">
-        {data && isCutOff && (
-          <span className="flex items-center gap-2 rounded-lg bg-amber-wash px-4 py-3 text-amber">
-            <CloudOff size={20} aria-hidden="true" className="shrink-0" />
-            Bağlantı yok · son görülen: {formatTimestamp(new Date(dataUpdatedAt).toISOString())}
-          </span>
-        )}
-      </output>
+      <div className="-my-2 grid">
+        <Waiting items={waiting} />
+        <output className="block">
+          {data && isCutOff && (
+            <span className="my-1 flex items-center gap-2 rounded-lg bg-amber-wash px-4 py-3 text-amber">
+              <CloudOff size={20} aria-hidden="true" className="shrink-0" />
+              Bağlantı yok · son görülen: {formatTimestamp(new Date(dataUpdatedAt).toISOString())}
+            </span>
+          )}
+        </output>
+      </div>
       {error && !data ? (
         <ErrorState text={messageOf(error)} onRetry={() => void refetch()} />
       ) : !data ? (
@@ -99,7 +109,7 @@ function nameOf(offset: number, day: Day): string {
 const Waiting = ({ items }: { items: readonly Outgoing[] }) => (
   <output className="block">
     {items.length > 0 && (
-      <span className="flex items-center gap-2 rounded-lg bg-amber-wash px-4 py-3 text-amber">
+      <span className="my-1 flex items-center gap-2 rounded-lg bg-amber-wash px-4 py-3 text-amber">
         <CloudUpload size={20} aria-hidden="true" className="shrink-0" />
         {items.length} kayıt bu telefonda bekliyor. Bağlantı gelince kendiliğinden gönderilir.
       </span>
@@ -116,15 +126,20 @@ type PlanProps = {
 
 function Plan({ plan, waiting, mine, onMine }: PlanProps) {
   const me = useSession()?.id;
+  const [sought, setSought] = useState('');
   const all = asDone(plan.tasks, waiting);
   const tasks = mine ? all.filter(({ assignee }) => assignee?.id === me) : all;
   const openTasks = tasks.filter(({ done }) => done === null).length;
   const busy = new Set([...plan.arrivals, ...plan.departures].map(({ villa_id }) => villa_id));
   const isQuiet = ({ villa_id }: DayHouse) => (busy.has(villa_id) ? 0 : 1);
   // Where guests come or go stands first; the rest by region, as one drives.
-  const houses = plan.houses
+  const shown = plan.houses
     .filter(({ villa_id }) => !mine || tasks.some((task) => task.villa_id === villa_id))
     .toSorted((a, b) => isQuiet(a) - isQuiet(b));
+  const houses = shown.filter(
+    ({ villa_name, town }) =>
+      shown.length < MANY_HOUSES || fold(`${villa_name} ${town}`).includes(fold(sought)),
+  );
   return (
     <>
       <fieldset className="grid grid-cols-2 gap-2">
@@ -146,7 +161,19 @@ function Plan({ plan, waiting, mine, onMine }: PlanProps) {
           Benim işlerim
         </button>
       </fieldset>
-      {houses.length === 0 ? (
+      {shown.length >= MANY_HOUSES && (
+        <TextInput
+          type="search"
+          aria-label="Ev ya da bölge ara"
+          placeholder="Ev ya da bölge ara"
+          className="min-h-12 text-base"
+          value={sought}
+          onChange={({ target }) => setSought(target.value)}
+        />
+      )}
+      {shown.length > 0 && houses.length === 0 ? (
+        <EmptyState title="Bu adla ev yok" text="Adın bir parçasını ya da bölgesini yazın." />
+      ) : houses.length === 0 ? (
         <EmptyState
           title={mine ? 'Size verilmiş iş yok' : 'Bu gün iş yok'}
           text={mine ? 'Bütün işlere bakabilirsiniz.' : 'Giren, çıkan ya da bakılacak ev yok.'}
@@ -156,7 +183,7 @@ function Plan({ plan, waiting, mine, onMine }: PlanProps) {
           <p className="text-soft">
             {houses.length} ev · {openTasks > 0 ? `${openTasks} iş açık` : 'bütün işler bitti'}
           </p>
-          <ul className="grid gap-4">
+          <ul className="grid gap-3">
             {houses.map((house) => (
               <HouseCard
                 key={house.villa_id}
@@ -165,6 +192,7 @@ function Plan({ plan, waiting, mine, onMine }: PlanProps) {
                 arrivals={plan.arrivals.filter(({ villa_id }) => villa_id === house.villa_id)}
                 departures={plan.departures.filter(({ villa_id }) => villa_id === house.villa_id)}
                 tasks={tasks.filter(({ villa_id }) => villa_id === house.villa_id)}
+                startsOpen={shown.length <= FEW_HOUSES}
               />
             ))}
           </ul>

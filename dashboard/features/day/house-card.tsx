@@ -1,8 +1,9 @@
-import { KeyRound, MapPin, Phone, TriangleAlert } from 'lucide-react';
+import { ChevronDown, KeyRound, MapPin, Phone, TriangleAlert } from 'lucide-react';
 import { useState } from 'react';
 import type { DayHouse, DayStay } from '#domain/day/schema.ts';
 import { type Day, formatDayShort } from '#domain/values/dates.ts';
 import { formatPhone, phoneForLink } from '#domain/values/phone.ts';
+import { cx } from '#dashboard/ui/class-names.ts';
 import { bigButton } from './big-button.ts';
 import type { ShownTask } from './outgoing/as-done.ts';
 import { ProblemDialog } from './problem-dialog.tsx';
@@ -14,19 +15,63 @@ type Props = {
   arrivals: DayStay[];
   departures: DayStay[];
   tasks: ShownTask[];
+  /** Of a few houses all are open from the start; of many one looks for the own. */
+  startsOpen: boolean;
 };
 
-/** A house of the day: where it is, how one gets in, who leaves and comes, what is to be done. */
-export function HouseCard({ house, today, arrivals, departures, tasks }: Props) {
+/** A house of the day as a line that opens. */
+export function HouseCard({ startsOpen, ...props }: Props) {
+  const [chosen, setChosen] = useState<boolean | null>(null);
+  const isOpen = chosen ?? startsOpen;
+  const { villa_name: name, town } = props.house;
+  return (
+    <li className="relative rounded-lg border border-line bg-raised">
+      <h2>
+        <button
+          type="button"
+          aria-expanded={isOpen}
+          // A closed house is one large target.
+          className={cx(
+            'flex min-h-12 w-full items-center gap-3 rounded-lg px-4 pt-2.5 pb-1 text-left -outline-offset-2',
+            !isOpen && 'after:absolute after:inset-0',
+          )}
+          onClick={() => setChosen(!isOpen)}
+        >
+          <span className="min-w-0 flex-1 text-lg font-semibold">{name}</span>
+          <ChevronDown
+            size={20}
+            aria-hidden="true"
+            className={cx('shrink-0 text-soft', isOpen && 'rotate-180')}
+          />
+        </button>
+      </h2>
+      {isOpen ? (
+        <OpenHouse {...props} />
+      ) : (
+        <p className="px-4 pb-3 text-soft">{[town, ...summaryOf(props)].join(' · ')}</p>
+      )}
+    </li>
+  );
+}
+
+/** What a closed house says: who goes and comes when, and how much is left to do. */
+function summaryOf({ arrivals, departures, tasks }: Omit<Props, 'startsOpen'>): string[] {
+  const open = tasks.filter(({ done }) => done === null).length;
+  return [
+    ...departures.map(({ time, late }) => `${time} ${late ? 'geç çıkış' : 'çıkış'}`),
+    ...arrivals.map(({ time }) => `${time} giriş`),
+    ...(open > 0 ? [`${open} iş açık`] : tasks.length > 0 ? ['işler bitti'] : []),
+  ];
+}
+
+/** Where it is, how one gets in, who leaves and comes, what is to be done. */
+function OpenHouse({ house, today, arrivals, departures, tasks }: Omit<Props, 'startsOpen'>) {
   const [isReporting, setReporting] = useState(false);
   const { villa_name: name, address, town, district, latitude, longitude, keys } = house;
   const isPlaced = latitude !== null && longitude !== null;
   return (
-    <li className="grid gap-3 rounded-lg border border-line bg-raised p-4">
-      <div>
-        <h2 className="text-lg font-semibold">{name}</h2>
-        <p className="text-soft">{address ?? `${town}, ${district}`}</p>
-      </div>
+    <div className="grid gap-3 px-4 pb-4">
+      <p className="text-soft">{address ?? `${town}, ${district}`}</p>
       {keys !== null && (keys.key_box !== null || keys.door_code !== null) && (
         <dl className="grid gap-1 rounded-md bg-sunken px-3 py-2">
           {keys.door_code !== null && <Key name="Kapı kodu" value={keys.door_code} />}
@@ -81,7 +126,7 @@ export function HouseCard({ house, today, arrivals, departures, tasks }: Props) 
           onClose={() => setReporting(false)}
         />
       )}
-    </li>
+    </div>
   );
 }
 

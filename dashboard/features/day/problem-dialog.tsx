@@ -1,5 +1,7 @@
+import { Camera, Check } from 'lucide-react';
 import { useState } from 'react';
 import { notify } from '#dashboard/app/notify.ts';
+import { cx } from '#dashboard/ui/class-names.ts';
 import { TextArea, TextInput } from '#dashboard/ui/controls.tsx';
 import { Dialog } from '#dashboard/ui/dialog.tsx';
 import { Field } from '#dashboard/ui/field.tsx';
@@ -65,14 +67,24 @@ export function ProblemDialog({ villaId, villaName, task, onClose }: Props) {
             onChange={({ target }) => setNote(target.value)}
           />
         </Field>
-        <Field label="Fotoğraf">
+        {/* The browser's own field speaks its own language. */}
+        <label className={cx(bigButton('plain'), 'cursor-pointer has-focus-visible:outline-2')}>
+          {photo === null ? (
+            <Camera size={20} aria-hidden="true" />
+          ) : (
+            <Check size={20} aria-hidden="true" className="text-green" />
+          )}
+          <span aria-hidden="true">
+            {photo === null ? 'Fotoğraf çekin ya da seçin' : 'Fotoğraf eklendi'}
+          </span>
           <input
             type="file"
             accept="image/*"
-            className="min-h-12 max-w-full text-soft"
+            aria-label="Fotoğraf"
+            className="sr-only"
             onChange={({ target }) => setPhoto(target.files?.[0] ?? null)}
           />
-        </Field>
+        </label>
         <label className="flex min-h-12 items-center gap-3">
           <input
             type="checkbox"

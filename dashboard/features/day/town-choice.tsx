@@ -26,9 +26,9 @@ export function TownChoice({ plan, onTown }: Props) {
       </Field>
       {is_cut && (
         <p className="text-soft">
-          Bu gün daha çok ev var; size verilenler ve girişi ya da çıkışı olanlar önce gelmek üzere{' '}
-          {houses.length} ev gösteriliyor.
-          {town_id === null && ' Kalanını görmek için bölgenizi seçin.'}
+          En çok {houses.length} ev gösteriliyor: önce size verilenler, sonra girişi ya da çıkışı
+          olanlar.
+          {town_id === null && ' Kalanı için bölgenizi seçin.'}
         </p>
       )}
     </div>

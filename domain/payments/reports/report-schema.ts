@@ -98,6 +98,10 @@ export const StatementStay = z.object({
   /** The owner's price of the nights, the owner's own discount taken off. */
   gross: KurusSchema,
   commission: KurusSchema,
+  /** Cleaning and services of the owner's own, which the guest pays beside the nights. */
+  extras: KurusSchema,
+  /** What reaches the owner in all: `gross` − `commission` + `extras`, and `at_door` + `payout`. */
+  net: KurusSchema,
   /** What the guest pays at the door, to the owner. */
   at_door: KurusSchema,
   /** Received by the agency for this stay so far, refunds taken off. */
@@ -135,6 +139,8 @@ export const Statement = z.object({
     nights: z.int(),
     gross: KurusSchema,
     commission: KurusSchema,
+    extras: KurusSchema,
+    net: KurusSchema,
     at_door: KurusSchema,
     collected: KurusSchema,
     payout: KurusSchema,

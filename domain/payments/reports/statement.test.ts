@@ -54,6 +54,8 @@ describe("an owner's month", () => {
       expect.objectContaining({
         gross: 3_500_000,
         commission: 500_000,
+        extras: 100_000,
+        net: 3_100_000,
         at_door: 2_700_000,
         collected: 900_000,
         payout: 400_000,

@@ -53,6 +53,8 @@ export function composeStatement(facts: StatementFacts): Statement {
     nights: sum(({ nights }) => nights),
     gross: sum(({ gross }) => gross),
     commission: sum(({ commission }) => commission),
+    extras: sum(({ extras }) => extras),
+    net: sum(({ net }) => net),
     at_door: sum((stay) => stay.at_door),
     collected: sum(({ collected }) => collected),
     payout: sum(({ payout }) => payout),
@@ -75,6 +77,11 @@ function toStay(facts: StatementStayFacts): StatementStay {
   const sums = ledgerSums(facts.entries);
   const sold = isSold(facts.status);
   const payout = sold ? facts.ownerPayout : 0;
+  const gross = sold ? facts.gross - facts.ownerDiscount : 0;
+  const commission = sold ? facts.commission : 0;
+  // What the agency earns with services of its own is no business of the owner's.
+  const atDoor = sold ? agreedAtDoor(facts) : 0;
+  const net = atDoor + payout;
   return {
     reservation_id: facts.code,
     reservation_uid: facts.id,
@@ -85,10 +92,11 @@ function toStay(facts: StatementStayFacts): StatementStay {
     checkin: facts.checkIn,
     checkout: facts.checkOut,
     nights: facts.nights,
-    gross: sold ? facts.gross - facts.ownerDiscount : 0,
-    commission: sold ? facts.commission : 0,
-    // What the agency earns with services of its own is no business of the owner's.
-    at_door: sold ? agreedAtDoor(facts) : 0,
+    gross,
+    commission,
+    extras: net - (gross - commission),
+    net,
+    at_door: atDoor,
     collected: paidForStay(paidSums(sums, facts)),
     payout,
     paid_out: sums.paidOut,

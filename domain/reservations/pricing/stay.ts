@@ -36,3 +36,6 @@ export type VillaTerms = {
  * is an ordinary lease and not ours to sell.
  */
 export const MAX_STAY_NIGHTS = 100;
+
+/** Stays that are longer are few, and an index holds them alone (`reservations_long`). */
+export const USUAL_NIGHTS = 14;

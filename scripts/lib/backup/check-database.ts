@@ -2,6 +2,15 @@ import { DatabaseSync } from 'node:sqlite';
 import type { Manifest } from './manifest.ts';
 import { countRows } from './take-backup.ts';
 
+/** What a tally does not say as the view of it does, either way; a row of nothing says nothing. */
+function differs(view: string, tally: string, columns: string, counted: string): string {
+  const [is, should] = [
+    `select ${columns} from ${tally} where ${counted} <> 0`,
+    `select ${columns} from ${view}`,
+  ];
+  return `select * from (${should} except ${is}) union all select * from (${is} except ${should})`;
+}
+
 /** A question whose every row is something wrong. */
 const WRONG: Record<string, string> = {
   'foreign keys': 'pragma foreign_key_check',
@@ -10,6 +19,17 @@ const WRONG: Record<string, string> = {
       select check_out, status, source, read_at is null as unread, count(*) as stays
       from reservations group by 1, 2, 3, 4
     ) except select check_out, status, source, unread, stays from reservation_tallies where stays > 0`,
+  'tallies of nights': differs('night_sums', 'night_tallies', 'night, kind, nights', 'nights'),
+  'tallies of turnover': differs(
+    'sold_sums',
+    'sold_tallies',
+    'first_month, last_month, nights, total',
+    'nights',
+  ),
+  'tallies of prepayments': differs('owed_sums', 'owed_tallies', 'check_in, owed', 'owed'),
+  'ends of prices': `
+    select id from villas
+    where priced_until <> coalesce((select max(ends_on) from villa_prices where villa_id = villas.id), '')`,
   'sums of stays': `
     select r.id from reservations r join reservation_sums s on s.reservation_id = r.id
     where r.paid <> s.paid or r.guest_money <> s.guest_money or r.extras <> s.extras`,

@@ -7,7 +7,15 @@ import { versionStatements } from '#drizzle/raise-versions.ts';
 import { root } from '../paths.ts';
 
 /** Tables that Drizzle cannot say are kept in the order of their primary key. */
-const WITHOUT_ROWID = ['night_holders', 'page_versions', 'reservation_tallies', 'villa_nights'];
+const WITHOUT_ROWID = [
+  'night_holders',
+  'night_tallies',
+  'owed_tallies',
+  'page_versions',
+  'reservation_tallies',
+  'sold_tallies',
+  'villa_nights',
+];
 
 const BREAKPOINT = '\n--> statement-breakpoint\n';
 

@@ -15,8 +15,13 @@ async function openDay(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Bugünün işleri');
 }
 
-/** Reports a problem of the first house; its task is this test's alone. */
+/** Of many houses each is a line that opens. */
+const houses = (page: Page) =>
+  page.getByRole('heading', { level: 2 }).getByRole('button', { expanded: false });
+
+/** Reports a problem of the first house, which it opens; its task is this test's alone. */
 async function report(page: Page, title: string): Promise<void> {
+  await houses(page).first().click();
   await page
     .getByRole('button', { name: /^Sorun bildir/ })
     .first()
@@ -66,6 +71,7 @@ test('a problem becomes a task, and a tick without a line is sent once it is bac
 test('every touch target of a house is large enough for a wet hand', async ({ page }) => {
   const problems = watchConsole(page);
   await openDay(page);
+  await houses(page).first().click();
   const buttons = page.getByRole('main').locator('li button, li a, li label');
   await expect(buttons.first()).toBeVisible();
   const heights = await buttons.evaluateAll((all) =>
@@ -97,7 +103,24 @@ test('a clerk gives a task to somebody, who finds it among their own', async ({
 
   await page.reload();
   await page.getByRole('button', { name: 'Benim işlerim' }).click();
+  // Of a few houses all are open.
   await expect(page.getByRole('listitem', { name: title })).toBeVisible();
+});
+
+test('of many houses one is found by a part of its name, and opened', async ({ page }) => {
+  await openDay(page);
+  await expect(houses(page).first()).toBeVisible();
+  const names = await page.getByRole('heading', { level: 2 }).allTextContents();
+  expect(names.length).toBeGreaterThan(20);
+  const sought = names.at(-1) ?? '';
+  await page.getByRole('searchbox', { name: 'Ev ya da bölge ara' }).fill(sought.toUpperCase());
+  await expect(page.getByRole('heading', { level: 2 })).toHaveText([sought]);
+  // Nothing of a house is there before it is opened: door codes neither.
+  await expect(page.getByRole('button', { name: /^Sorun bildir/ })).toHaveCount(0);
+  await houses(page).first().click();
+  await expect(page.getByRole('button', { name: `Sorun bildir : ${sought}` })).toBeVisible();
+  await page.getByRole('searchbox').fill('böyle bir ev olmaz');
+  await expect(page.getByText('Bu adla ev yok')).toBeVisible();
 });
 
 test('the calendar marks open work where it is wanted, and says it of the cell', async ({

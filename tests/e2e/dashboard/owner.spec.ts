@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { faultsOf, overflowAt } from '../accessibility.ts';
 import { ADMIN, apiToken, OWNER, openSession, watchConsole } from '../support.ts';
 
 test('an owner sees the stays of own villas only, and meets no closed door', async ({
@@ -36,4 +37,31 @@ test('an owner sees the stays of own villas only, and meets no closed door', asy
   await expect(drawer.getByRole('link', { name: 'WhatsApp' })).toHaveCount(0);
   expect(refused).toEqual([]);
   expect(problems).toEqual([]);
+});
+
+test('an owner reads on a phone what is left of each stay, without scrolling sideways', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await openSession(page, OWNER);
+  await page.goto('/dashboard/transactions/ekstre?ay=2026-01&son=2028-12');
+  await expect(page.getByRole('combobox', { name: 'İlk ay' })).toHaveValue('2026-01');
+  await expect(page.getByRole('combobox', { name: 'Son ay' })).toHaveValue('2028-12');
+  const stays = page.getByRole('region', { name: /^Konaklamalar · Ocak 2026 – Aralık 2028/ });
+  await expect(stays.getByRole('row').nth(2)).toBeVisible();
+  expect(await stays.evaluate((one) => one.scrollWidth - one.clientWidth)).toBe(0);
+  expect(await overflowAt(page, [390])).toEqual([0]);
+  // What is drawn as cards is a table all the same.
+  const names = await stays.getByRole('columnheader').allTextContents();
+  const lira = async (name: string) => {
+    const cells = await stays.getByRole('row').nth(1).getByRole('cell').allTextContents();
+    return Number((cells[names.indexOf(name)] ?? '').replace(/[^\d,]/g, '').replace(',', '.'));
+  };
+  const net = (await lira('Brüt')) - (await lira('Komisyon')) + (await lira('Temizlik ve ek'));
+  expect(await lira('Net')).toBeCloseTo(net, 2);
+  expect(await lira('Net')).toBeCloseTo(
+    (await lira('Girişte alınan')) + (await lira('Hak ediş')),
+    2,
+  );
+  expect(await faultsOf(page)).toEqual([]);
 });

@@ -181,11 +181,11 @@ describe('the list of reservations', () => {
     // The lists a clerk opens all day never touch a row that is not on the page.
     for (const filter of [{}, { oldrez: '1' }, { status: 'confirmed' }, { source: 'site' }]) {
       const query = ReservationListQuery.parse(filter);
-      const [page, total] = await queryPlans((db) =>
+      const [plan] = await queryPlans((db) =>
         listReservations(db, query, viewers[0]!, '2026-11-21'),
       );
-      expect(page?.some((line) => /reservations USING COVERING INDEX/.test(line))).toBe(true);
-      expect(total?.join()).toMatch(/^SEARCH reservation_tallies USING PRIMARY KEY/);
+      expect(plan?.some((line) => /reservations USING COVERING INDEX/.test(line))).toBe(true);
+      expect(plan?.join()).toContain('SEARCH reservation_tallies USING PRIMARY KEY');
     }
   });
 

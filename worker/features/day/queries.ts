@@ -5,6 +5,7 @@ import { reservations } from '#drizzle/schema/reservations.ts';
 import { villaPrivate } from '#drizzle/schema/villa-parts.ts';
 import { villas } from '#drizzle/schema/villas.ts';
 import type { Database } from '../../platform/database/database.ts';
+import { jsonRows, ONE_ROW } from '../../platform/database/json-rows.ts';
 import { type Houses, housesOf } from '../house-tasks/derived-tasks.ts';
 import { checkInTimeOfStay, checkOutTimeOfStay } from '../nights/stay-hours.ts';
 import { isSoldByDay } from '../overview/stay-blocks.ts';
@@ -30,55 +31,67 @@ export function selectStaysOf(db: Database, day: Day, houses: Houses | undefined
 const selectStays = (db: Database, which: SQL | undefined, time: SQL<string>) =>
   db.read
     .select({
-      id: reservations.id,
-      status: reservations.status,
-      villa_id: villas.id,
-      villa_name: villas.name,
-      town: towns.name,
-      district: districts.name,
-      address: villas.permitAddress,
-      latitude: villas.latitude,
-      longitude: villas.longitude,
-      customer_name: sql<string>`${reservations.firstName} || ' ' || ${reservations.lastName}`,
-      phone: reservations.phone,
-      adults: reservations.adults,
-      children: reservations.children,
-      babies: reservations.babies,
-      checkin: reservations.checkIn,
-      checkout: reservations.checkOut,
-      time,
-      late: sql<boolean>`${reservations.lateCheckout} is not null`.mapWith(Boolean),
-      arrives: sql<boolean>`exists (select 1 from ${reservations} as next
-        where next.villa_id = ${reservations.villaId} and next.check_in = ${reservations.checkOut}
-          and next.status in ('confirmed', 'staying'))`.mapWith(Boolean),
+      rows: jsonRows(
+        stayColumns(time),
+        sql`
+      from ${reservations}
+      join ${villas} on ${villas.id} = ${reservations.villaId} ${PLACES}
+      where ${which ?? sql`true`}
+      order by ${towns.id}, ${villas.sortKey}, ${reservations.id}`,
+      ),
     })
-    .from(reservations)
-    .innerJoin(villas, eq(villas.id, reservations.villaId))
-    .innerJoin(towns, eq(towns.id, villas.townId))
-    .innerJoin(districts, eq(districts.id, villas.districtId))
-    .where(which)
-    .orderBy(asc(towns.id), asc(villas.sortKey), asc(reservations.id));
+    .from(ONE_ROW);
+
+const PLACES = sql`join ${towns} on ${towns.id} = ${villas.townId}
+  join ${districts} on ${districts.id} = ${villas.districtId}`;
+
+const stayColumns = (time: SQL<string>) => ({
+  id: reservations.id,
+  status: reservations.status,
+  villa_id: villas.id,
+  villa_name: villas.name,
+  town: towns.name,
+  district: districts.name,
+  address: villas.permitAddress,
+  latitude: villas.latitude,
+  longitude: villas.longitude,
+  customer_name: sql<string>`${reservations.firstName} || ' ' || ${reservations.lastName}`,
+  phone: reservations.phone,
+  adults: reservations.adults,
+  children: reservations.children,
+  babies: reservations.babies,
+  checkin: reservations.checkIn,
+  checkout: reservations.checkOut,
+  time,
+  late: sql<number>`${reservations.lateCheckout} is not null`,
+  arrives: sql<number>`exists (select 1 from ${reservations} as next
+        where next.villa_id = ${reservations.villaId} and next.check_in = ${reservations.checkOut}
+          and next.status in ('confirmed', 'staying'))`,
+});
 
 /** Where some houses are and how one gets in, by region. */
 export const selectHouses = (db: Database, ids: readonly number[]) =>
   db.read
     .select({
-      villa_id: villas.id,
-      villa_name: villas.name,
-      town: towns.name,
-      district: districts.name,
-      address: villas.permitAddress,
-      latitude: villas.latitude,
-      longitude: villas.longitude,
-      key_box: villaPrivate.keyBox,
-      door_code: villaPrivate.doorCode,
+      rows: jsonRows(
+        {
+          villa_id: villas.id,
+          villa_name: villas.name,
+          town: towns.name,
+          district: districts.name,
+          address: villas.permitAddress,
+          latitude: villas.latitude,
+          longitude: villas.longitude,
+          key_box: villaPrivate.keyBox,
+          door_code: villaPrivate.doorCode,
+        },
+        sql`from ${villas} ${PLACES}
+          left join ${villaPrivate} on ${villaPrivate.villaId} = ${villas.id}
+          where ${villas.id} in ${housesOf(ids)}
+          order by ${towns.id}, ${villas.sortKey}, ${villas.id}`,
+      ),
     })
-    .from(villas)
-    .innerJoin(towns, eq(towns.id, villas.townId))
-    .innerJoin(districts, eq(districts.id, villas.districtId))
-    .leftJoin(villaPrivate, eq(villaPrivate.villaId, villas.id))
-    .where(sql`${villas.id} in ${housesOf(ids)}`)
-    .orderBy(asc(towns.id), asc(villas.sortKey), asc(villas.id));
+    .from(ONE_ROW);
 
 /** The regions that have villas, by which a day is narrowed. */
 export const selectTowns = (db: Database) =>

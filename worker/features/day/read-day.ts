@@ -5,6 +5,7 @@ import {
   DAYS_BACK,
   type DayPlan,
   type DayQuery,
+  type DayStay,
 } from '#domain/day/schema.ts';
 import { DomainError } from '#domain/errors.ts';
 import { addDays } from '#domain/values/dates.ts';
@@ -38,12 +39,14 @@ export async function readDay(
   const some = first.slice(0, DAY_HOUSES);
   const houses = isFull ? housesOf(some) : townId === null ? undefined : housesOfTown(townId);
   const due = withLate({ days: { from: day, to: day }, houses }, now);
-  const { arrivals, departures, towns, ...found } = await readTogether(db, {
+  const { towns, ...found } = await readTogether(db, {
     ...selectStaysOf(db, day, houses),
     tasks: selectTasks(db, due, { order: 'house', skip: 0, take: MOST_TASKS }),
     towns: selectTowns(db),
     ...(isFull && { some: selectHouses(db, some) }),
   });
+  const arrivals = toStays(found.arrivals);
+  const departures = toStays(found.departures);
   const { rows, total } = pageOfTasks(found.tasks);
   const tasks = rows.map(toTask);
   const busy = new Set([...arrivals, ...departures, ...tasks].map(({ villa_id }) => villa_id));
@@ -51,7 +54,7 @@ export async function readDay(
   const shown = new Set(all.slice(0, DAY_HOUSES));
   const isShown = ({ villa_id }: { villa_id: number }) => shown.has(villa_id);
   const isCut = isFull || all.length > DAY_HOUSES || total > rows.length;
-  const places = found.some ?? (await selectHouses(db, [...shown]));
+  const [places] = found.some ?? (await selectHouses(db, [...shown]));
   return {
     today: now,
     day,
@@ -59,7 +62,7 @@ export async function readDay(
     arrivals: arrivals.filter(isShown),
     departures: departures.filter(isShown),
     tasks: tasks.filter(isShown),
-    houses: places.filter(isShown).map(({ key_box, door_code, ...house }) => ({
+    houses: (places?.rows ?? []).filter(isShown).map(({ key_box, door_code, ...house }) => ({
       ...house,
       keys: day > now ? null : { key_box, door_code },
     })),
@@ -67,6 +70,15 @@ export async function readDay(
     towns: isCut || townId !== null ? towns : [],
   };
 }
+
+type StaysAnswer = Awaited<ReturnType<typeof selectStaysOf>['arrivals']>;
+
+const toStays = ([answer]: StaysAnswer): DayStay[] =>
+  (answer?.rows ?? []).map((stay) => ({
+    ...stay,
+    late: stay.late === 1,
+    arrives: stay.arrives === 1,
+  }));
 
 function tooFar(): DomainError {
   const message = `Dünden ${DAYS_AHEAD} gün sonrasına kadar bir gün seçin.`;

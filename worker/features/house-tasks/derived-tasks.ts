@@ -1,15 +1,12 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { TaskKind } from '#domain/house-tasks/kinds.ts';
 import { DEFAULT_TASK_RULES, type TaskRules } from '#domain/house-tasks/rules.ts';
-import { MAX_STAY_NIGHTS } from '#domain/reservations/pricing/stay.ts';
+import { MAX_STAY_NIGHTS, USUAL_NIGHTS } from '#domain/reservations/pricing/stay.ts';
 import { addDays, type Day, eachNight, weekday } from '#domain/values/dates.ts';
 import { RULES_KEY } from './queries.ts';
 
 /** First and last day. */
 export type DaySpan = { from: Day; to: Day };
-
-/** Stays that are longer are few, and an index holds them alone (`reservations_long`). */
-const USUAL_NIGHTS = 14;
 
 /** Changes of linen in the longest stay, by the fewest nights that a rule may say. */
 const CHANGES = JSON.stringify(Array.from({ length: MAX_STAY_NIGHTS / 4 }, (_, i) => i + 1));
@@ -140,11 +137,12 @@ const TASKS = {
 };
 
 const poolTask = (day: SQL) => sql`'pool' as kind, v.id as villa_id, ${day} as ref,
-  null as guest_id, 1 as is_ours, ${day} as day, ${day} as from_day, ${day} as until_day`;
+  null as guest_id, 1 as is_ours, ${day} as day, ${day} as from_day, ${day} as until_day,
+  v.town_id as place, v.sort_key as by_name`;
 
 /**
- * The pool's days, as rows like those of `tasksOfGuests`, in houses that have a pool and are on sale:
- * nobody swims where nobody can book.
+ * The pool's days, as rows like those of `tasksOfGuests` and where they are, in houses that have a pool and
+ * are on sale: nobody swims where nobody can book.
  */
 export function tasksOfPools({ from, to }: DaySpan, houses?: Houses): SQL {
   const among = houses && sql`and v.id in ${houses}`;
@@ -152,13 +150,13 @@ export function tasksOfPools({ from, to }: DaySpan, houses?: Houses): SQL {
   const week = sql`json_each(${JSON.stringify(days)}) d`;
   const hasPool = sql`v.active = 1 and exists (select 1 from villa_pools where villa_id = v.id) ${among}`;
   return sql`
-    select ${poolTask(sql`d.value ->> 0`)} from ${week} cross join villas v
+    select ${poolTask(sql`d.value ->> 0`)} from ${week} cross join villas v indexed by villas_where
     where ${isPoolDay(AGENCY)} and ${hasPool}
       and not exists (select 1 from villa_task_rules where villa_id = v.id)
     union all
     select ${poolTask(sql`d.value ->> 0`)} from villa_task_rules t
     cross join ${week}
-    cross join villas v on v.id = t.villa_id
+    cross join villas v indexed by villas_where on v.id = t.villa_id
     where ${isPoolDay(sql`t.rules`)} and ${hasPool}`;
 }
 

@@ -2,7 +2,6 @@ import { type HouseTask, LATE_DAYS } from '#domain/house-tasks/schema.ts';
 import { completionOf } from '#domain/house-tasks/state.ts';
 import { addDays, type Day } from '#domain/values/dates.ts';
 import type { Database } from '../../platform/database/database.ts';
-import { partsOf } from './added.ts';
 import { type Asked, type Page, pageOfTasks, selectTasks, type TaskRow } from './task-queries.ts';
 
 /**
@@ -29,7 +28,7 @@ export function withLate(asked: Omit<Asked, 'late'>, today: Day): Asked {
 
 /** A task with what people added to it. */
 export function toTask(row: TaskRow): HouseTask {
-  const { completions, noted, photos, assignee } = partsOf(row);
+  const { completions, noted, photos, assignee } = row;
   const { done, before } = completionOf({ from: row.fromDay }, completions);
   return {
     key: row.key,

@@ -53,8 +53,8 @@ export type TaskRow = Added & {
 };
 
 /** The work of some days and how much there is, as one statement. */
-export const selectTasks = (db: Database, asked: Asked, page: Page, tables?: SQL) =>
-  selectPage(db, workOfDays(asked), isShown(asked), page, tables);
+export const selectTasks = (db: Database, asked: Asked, page: Page) =>
+  selectPage(db, workOfDays(asked), isShown(asked), page, poolsOfDays(asked));
 
 /** A task by its key, wherever it is planned; null where nothing asks for it. One trip. */
 export async function findTaskRow(
@@ -73,12 +73,13 @@ export async function findTaskRow(
   return pageOfTasks(rows).rows[0] ?? null;
 }
 
-type PageRow = TaskRow & { total: number };
+/** How many there are, and the rows of the page as a text: some hundreds have a dozen cells each. */
+type PackedPage = { total: number; packed: string };
 
-/** @param tables further tables that the work is asked for by */
-const selectPage = (db: Database, work: SQL, filter: SQL, page: Page, tables?: SQL) =>
-  db.read.all<PageRow>(sql`
-    with ${agencyTable}, ${tables && sql`${tables},`} ${work},
+/** @param pools the pools of the days, which are beside the work: see `poolsOfDays` */
+const selectPage = (db: Database, work: SQL, filter: SQL, page: Page, pools: SQL = NO_POOLS) =>
+  db.read.all<PackedPage>(sql`
+    with ${agencyTable}, ${work}, pools as materialized (${pools}),
     shown as materialized (
       select * from (
         select *, (
@@ -91,9 +92,10 @@ const selectPage = (db: Database, work: SQL, filter: SQL, page: Page, tables?: S
     ${rowsOf(page)}`);
 
 /** The tasks of a page, and how many there are in all. */
-export function pageOfTasks(answer: readonly PageRow[]): { rows: TaskRow[]; total: number } {
-  const total = answer[0]?.total ?? 0;
-  return { rows: answer.filter(({ key }) => key !== null), total };
+export function pageOfTasks([answer]: readonly PackedPage[]): { rows: TaskRow[]; total: number } {
+  const cells = JSON.parse(answer?.packed ?? '[]') as unknown[][];
+  const rows = cells.map((row) => Object.fromEntries(ROW.map(([name], i) => [name, row[i]])));
+  return { rows: rows as TaskRow[], total: answer?.total ?? 0 };
 }
 
 /** Planned for one of the days, late on one of them, or done on one. */
@@ -108,34 +110,90 @@ function isShown({ days, late, kind, isDone, assignee }: Asked): SQL {
     ${assignee && sql`and key in (select ref from assignments where kind = 'task' and user_id = ${assignee})`}`;
 }
 
+/**
+ * The pools of some days that are shown, in a few narrow columns. There is one in almost every house: as
+ * rows like all others they would be most of what the database carries about, and all but some only counted.
+ */
+function poolsOfDays(asked: Asked): SQL {
+  const { days, kind } = asked;
+  if (kind !== undefined && kind !== 'pool') return NO_POOLS;
+  return sql`
+    select villa_id, day, place, by_name from (
+      select *, (
+        select min(done_on) from task_completions c where c.task = key and c.done_on >= day
+      ) as done_on from (
+        select *, 'pool.' || villa_id || '.' || day as key
+        from (${tasksOfPools(days, housesAsked(asked))})
+      )
+    ) where ${isShown({ ...asked, kind: undefined, late: null })}`;
+}
+
+const NO_POOLS = sql`select 0 as villa_id, '' as day, 0 as place, '' as by_name where 0`;
+
 /** What is not on the page is put in order and counted, and nothing more. */
 function rowsOf({ order, skip, take }: Page): SQL {
-  const place = sql`place, by_name, s.villa_id`;
-  const by = sql`${order === 'day' ? sql`s.day, ${place}` : sql`${place}, s.day`}, s.kind, s.key`;
+  const place = sql`s.place, s.by_name, s.villa_id`;
+  const house = order === 'day' ? sql`s.day, ${place}` : sql`${place}, s.day`;
+  const by = sql`${house}, s.kind, s.key`;
   return sql`
     page as materialized (
-      select s.*, v.name as villa_name, v.town_id as place, v.sort_key as by_name
-      from shown s join villas v on v.id = s.villa_id
-      order by ${by} limit ${take} offset ${skip}
+      select * from (
+        select s.*, v.town_id as place, v.sort_key as by_name
+        from shown s cross join villas v indexed by villas_where on v.id = s.villa_id
+        union all
+        select * from (
+          select 'pool', villa_id, day, null, 1, day, day, day, ${PLAIN},
+            'pool.' || villa_id || '.' || day, null, place, by_name
+          from pools s order by ${house} limit ${skip + take}
+        )
+      ) s order by ${by} limit ${take} offset ${skip}
     )
-    select total, p.* from (select count(*) as total from shown) left join (
-      select s.key, s.kind, s.villa_id as villaId, s.villa_name as villaName, t.name as town, s.day,
-        s.from_day as fromDay, s.until_day as untilDay, s.guest_id as guestId,
-        r.first_name || ' ' || r.last_name as customerName, c.source,
-        coalesce(r.check_in, e.starts_on) as checkIn, coalesce(r.check_out, e.ends_on) as checkOut,
-        s.title, s.note, s.before_arrival as beforeArrival, s.stands, ${ADDED}
-      from page s join towns t on t.id = s.place
-      left join reservations r on r.id = s.guest_id and s.stands
-      left join external_events e on e.id = s.guest_id and s.stands
-      left join calendar_sources c on c.id = e.source_id
-      order by ${by}
-    ) p on true`;
+    select (select count(*) from shown) + (select count(*) from pools) as total, (
+      select json_group_array(json(part)) from (
+        select json_array(${sql.join(
+          ROW.map(([, cell]) => cell),
+          sql`, `,
+        )}) as part
+        from page s cross join villas v on v.id = s.villa_id cross join towns t on t.id = s.place
+        left join reservations r on r.id = s.guest_id and s.stands
+        left join external_events e on e.id = s.guest_id and s.stands
+        left join calendar_sources c on c.id = e.source_id
+        order by ${by}
+      )
+    ) as packed`;
 }
+
+const CELLS: Record<keyof TaskRow, SQL> = {
+  key: sql`s.key`,
+  kind: sql`s.kind`,
+  villaId: sql`s.villa_id`,
+  villaName: sql`v.name`,
+  town: sql`t.name`,
+  day: sql`s.day`,
+  fromDay: sql`s.from_day`,
+  untilDay: sql`s.until_day`,
+  guestId: sql`s.guest_id`,
+  customerName: sql`r.first_name || ' ' || r.last_name`,
+  source: sql`c.source`,
+  checkIn: sql`coalesce(r.check_in, e.starts_on)`,
+  checkOut: sql`coalesce(r.check_out, e.ends_on)`,
+  title: sql`s.title`,
+  note: sql`s.note`,
+  beforeArrival: sql`s.before_arrival`,
+  stands: sql`s.stands`,
+  completions: sql`json(${ADDED.completions})`,
+  noted: sql`json(${ADDED.noted})`,
+  photos: sql`json(${ADDED.photos})`,
+  assignee: sql`json(${ADDED.assignee})`,
+};
+const ROW = Object.entries(CELLS);
 
 /** Work that follows from guests has no words of its own, and stands. */
 const PLAIN = sql`null as title, '' as note, 0 as before_arrival, 1 as stands`;
 
-const plainWork = (tasks: SQL) => sql`work as (select *, ${PLAIN} from (${tasks}))`;
+const plainWork = (tasks: SQL) => sql`work as (
+  select kind, villa_id, ref, guest_id, is_ours, day, from_day, until_day, ${PLAIN} from (${tasks})
+)`;
 
 /** What was reported or planned by hand. It may be mended before the report came through. */
 const maintenance = (filter: SQL) => sql`
@@ -145,17 +203,16 @@ const maintenance = (filter: SQL) => sql`
   from maintenance_tasks where ${filter}`;
 
 /** The table `work`: all that may be shown of some days, and what it is made of. */
-function workOfDays({ days, late, kind, ...whose }: Asked): SQL {
+function workOfDays(asked: Asked): SQL {
+  const { days, late, kind } = asked;
   const { from, to } = days;
   const lateFrom = late?.from ?? from;
-  const houses =
-    whose.houses ?? (whose.assignee === undefined ? undefined : housesOfTasks(whose.assignee));
+  const houses = housesAsked(asked);
   const ofHouses = houses && sql`and villa_id in ${houses}`;
   const isPlanned = sql`day between iif(kind in ('cleaning', 'linen'), ${lateFrom}, ${from}) and ${to}`;
   const isOf = (one: TaskKind) => kind === undefined || kind === one;
   const parts = [
     sql`select *, ${PLAIN} from derived where ${isPlanned} or guest_id in (select id from known)`,
-    isOf('pool') && sql`select *, ${PLAIN} from (${tasksOfPools(days, houses)})`,
     isOf('maintenance') &&
       maintenance(sql`(closed_on is null and day <= ${to} ${ofHouses})
         or (closed_on between ${from} and ${to} ${ofHouses})`),
@@ -182,6 +239,10 @@ function workOfDays({ days, late, kind, ...whose }: Asked): SQL {
     derived as materialized (${tasksOfGuests(kind)}),
     work as (${sql.join(parts, sql` union all `)})`;
 }
+
+/** The houses that are asked for; all of them where none are named. */
+const housesAsked = ({ houses, assignee }: Asked): Houses | undefined =>
+  houses ?? (assignee === undefined ? undefined : housesOfTasks(assignee));
 
 /** The houses of somebody's tasks, of every day. */
 const housesOfTasks = (userId: number): Houses => sql`(

@@ -1,4 +1,4 @@
-import { and, asc, eq, gte, inArray, lt, ne, type SQLWrapper, sql } from 'drizzle-orm';
+import { and, gte, inArray, lt, ne, type SQLWrapper, sql } from 'drizzle-orm';
 import type { NightRun } from '#domain/availability/admin-schema.ts';
 import { runsOf } from '#domain/availability/night-runs.ts';
 import type { Day } from '#domain/values/dates.ts';
@@ -6,6 +6,7 @@ import { calendarSources, externalEvents } from '#drizzle/schema/calendars.ts';
 import { manualBlocks, villaNights } from '#drizzle/schema/nights.ts';
 import { reservations } from '#drizzle/schema/reservations.ts';
 import type { Database } from '#worker/platform/database/database.ts';
+import { jsonRows, ONE_ROW } from '#worker/platform/database/json-rows.ts';
 import { holderAt, isTaken, kindAt } from './taken-at.ts';
 
 /** Whose nights in [from, to), as they stand at the instant `now`. */
@@ -51,8 +52,8 @@ export function selectHeldNights(
     )
     .groupBy(villaNights.villaId, ref)
     .as('held');
-  return db.read
-    .select({
+  const rows = jsonRows(
+    {
       villaId: held.villaId,
       kind: held.kind,
       ref: held.ref,
@@ -67,16 +68,18 @@ export function selectHeldNights(
       note: manualBlocks.note,
       source: calendarSources.source,
       summary: externalEvents.summary,
-    })
-    .from(held)
-    .leftJoin(reservations, eq(reservations.id, held.ref))
-    .leftJoin(manualBlocks, eq(manualBlocks.id, held.ref))
-    .leftJoin(externalEvents, eq(externalEvents.id, held.ref))
-    .leftJoin(calendarSources, eq(calendarSources.id, externalEvents.sourceId))
-    .orderBy(asc(held.villaId), asc(held.first));
+    },
+    sql`from ${held}
+      left join ${reservations} on ${reservations.id} = ${held.ref}
+      left join ${manualBlocks} on ${manualBlocks.id} = ${held.ref}
+      left join ${externalEvents} on ${externalEvents.id} = ${held.ref}
+      left join ${calendarSources} on ${calendarSources.id} = ${externalEvents.sourceId}
+      order by ${held.villaId}, ${held.first}`,
+  );
+  return db.read.select({ rows }).from(ONE_ROW);
 }
 
-type HeldRow = Awaited<ReturnType<typeof selectHeldNights>>[number];
+type HeldRow = Awaited<ReturnType<typeof selectHeldNights>>[number]['rows'][number];
 
 /** The runs of one row; without `inFull` a guest is a first name and an initial. */
 export function toRuns(row: HeldRow, inFull: boolean): NightRun[] {

@@ -18,7 +18,8 @@ export async function explainTaken(
 ): Promise<unknown> {
   if (!(error instanceof DomainError) || error.code !== 'DATES_TAKEN') return error;
   const window = { from: checkIn, to: checkOut, now: instant(clock), except: ref };
-  const rows = await selectHeldNights(db, sql`(${villaId})`, window);
+  const [held] = await selectHeldNights(db, sql`(${villaId})`, window);
+  const rows = held?.rows ?? [];
   const runs = rows.flatMap((row) => toRuns(row, inFull));
   const message = describeTaken(runs, inFull);
   return message === null ? error : conflict('DATES_TAKEN', message);

@@ -1,7 +1,15 @@
-import { and, between, count, eq, gte, inArray, lt, lte, sql } from 'drizzle-orm';
+import { and, between, count, eq, gte, inArray, lt, lte, type SQL, sql } from 'drizzle-orm';
+import type { NightKind } from '#domain/availability/nights.ts';
 import { isStaff } from '#domain/auth/permissions.ts';
-import { addDays, type Day, type Month, monthEnd, monthStart } from '#domain/values/dates.ts';
-import { MAX_STAY_NIGHTS } from '#domain/reservations/pricing/stay.ts';
+import {
+  addDays,
+  type Day,
+  type Month,
+  monthEnd,
+  monthOf,
+  monthStart,
+} from '#domain/values/dates.ts';
+import { MAX_STAY_NIGHTS, USUAL_NIGHTS } from '#domain/reservations/pricing/stay.ts';
 import type { Span } from '#domain/reports/management/year-before.ts';
 import { villaNights } from '#drizzle/schema/nights.ts';
 import { reservations } from '#drizzle/schema/reservations.ts';
@@ -30,70 +38,82 @@ export function yearSpan(month: Month): Span {
   return { from: `${year}-01-01`, next: addDays(`${year}-12-31`, 1) };
 }
 
-/** Stays that are sold and have a night in a span. */
-const soldWithin = (viewer: Viewer, span: Span) =>
+type Sold = { nights: number; total: number };
+
+/**
+ * Nights and money of sold stays that fall into whole months; money in kuruş, each stay's spread over its
+ * nights. The agency's from the tally of months, and only what lies over an end from the stays.
+ */
+export const selectSold = (db: Database, viewer: Viewer, span: Span) =>
+  db.read.all<Sold>(
+    isStaff(viewer.role)
+      ? sql`select coalesce(sum(nights), 0) as nights, coalesce(sum(total), 0) as total from (
+          select nights, total from sold_tallies
+          where first_month >= ${monthOf(span.from)} and last_month < ${monthOf(span.next)}
+          union all ${soldWhere(BY_SPAN, liesUsuallyOver(span.from), span)}
+          union all ${soldWhere(BY_SPAN, liesUsuallyOver(span.next), span)}
+          union all ${soldWhere(LONG, liesLongOver(span), span)}
+        )`
+      : soldWhere(BY_SPAN, liesIn(viewer, span), span),
+  );
+
+/** Whatever the planner thinks of it: the indexes that hold nothing but what is summed. */
+const BY_SPAN = sql`${reservations} indexed by reservations_sold`;
+const LONG = sql`${reservations} indexed by reservations_long`;
+
+const soldWhere = (stays: SQL, which: SQL | undefined, span: Span) => sql`
+  select coalesce(sum(${nightsWithin(span)}), 0) as nights,
+    coalesce(sum(${shareWithin(span)}), 0) as total
+  from ${stays} where ${and(isSold, which)}`;
+
+const liesIn = (viewer: Viewer, span: Span) =>
   and(
     gte(reservations.checkIn, addDays(span.from, -MAX_STAY_NIGHTS)),
     lt(reservations.checkIn, span.next),
     sql`${reservations.checkOut} > ${span.from}`,
-    isSold,
     ofVisibleVilla(viewer),
   );
 
-/** Whatever the planner thinks of it: the index that holds nothing but what is summed. */
-const bySpan = sql`${reservations} indexed by reservations_sold`;
+/** Of one of the ends of a span; a stay of fourteen nights has no other end of a month. */
+const liesUsuallyOver = (end: Day) => sql`
+  ${reservations.checkIn} >= ${addDays(end, -USUAL_NIGHTS)} and ${reservations.checkIn} < ${end}
+  and ${reservations.checkOut} > ${end}
+  and ${reservations.checkOut} <= date(${reservations.checkIn}, ${`+${USUAL_NIGHTS} days`})`;
 
-const turnoverWithin = (span: Span) => sql<number>`coalesce(sum(${shareWithin(span)}), 0)`;
+const liesLongOver = (span: Span) => sql`
+  ${reservations.nights} > ${sql.raw(String(USUAL_NIGHTS))}
+  and ${reservations.checkIn} >= ${addDays(span.from, -MAX_STAY_NIGHTS)}
+  and ${reservations.checkIn} < ${span.next} and ${reservations.checkOut} > ${span.from}
+  and (${reservations.checkIn} < ${span.from} or ${reservations.checkOut} > ${span.next})`;
 
-/**
- * Nights and money of sold stays that fall into a span, from the stays: some thousand rows where
- * nights are a million. Money in kuruş, each stay's spread over its nights.
- */
-export const selectSold = (db: Database, viewer: Viewer, span: Span) =>
-  db.read
-    .select({
-      nights: sql<number>`coalesce(sum(${nightsWithin(span)}), 0)`,
-      total: turnoverWithin(span),
-    })
-    .from(bySpan)
-    .where(soldWithin(viewer, span));
-
-/** The money alone, which is half of the work over a year. */
-export const selectTurnover = (db: Database, viewer: Viewer, span: Span) =>
-  db.read
-    .select({ total: turnoverWithin(span) })
-    .from(bySpan)
-    .where(soldWithin(viewer, span));
+type Night = { day: Day; kind: NightKind; nights: number; over: number };
 
 /**
  * How many nights of a span each kind has taken on villas on sale, day by day, and of how many its
- * time was up at the instant `now`: those are another seller's. In the order of the index, which
- * counts a hundred thousand nights without sorting them.
+ * time was up at the instant `now`: those are another seller's. The agency's from the tally of nights, and
+ * only those with an end one by one.
  */
-export const selectNights = (db: Database, viewer: Viewer, span: Span, now: string) =>
-  db.read
-    .select({
-      day: villaNights.night,
-      kind: villaNights.kind,
-      nights: count(),
-      over: sql<number>`count(*) filter (where ${isOver(now)})`,
-    })
-    .from(villaNights)
-    .where(
-      and(
-        gte(villaNights.night, span.from),
-        lt(villaNights.night, span.next),
-        isTaken(now),
-        ofHomeOnSale(viewer),
-      ),
-    )
-    .groupBy(villaNights.night, villaNights.kind);
-
-/** Most villas are on sale: for the agency it is sooner asked whether one is among those that are not. */
-const ofHomeOnSale = (viewer: Viewer) =>
-  isStaff(viewer.role)
-    ? sql`${villaNights.villaId} not in (select id from villas where active = 0)`
-    : sql`+${villaNights.villaId} in (select ${villas.id} from ${villas} where ${villas.active} = 1 and ${visibleTo(viewer)})`;
+export function selectNights(db: Database, viewer: Viewer, { from, next }: Span, now: string) {
+  const counted = (nights: SQL, which: SQL) => sql`
+    select night as day, kind, count(*) as nights, count(*) filter (where ${isOver(now)}) as over
+    from ${nights}
+    where night >= ${from} and night < ${next} and ${isTaken(now)} and ${which}
+    group by night, kind`;
+  return db.read.all<Night>(
+    isStaff(viewer.role)
+      ? sql`select night as day, kind, nights, 0 as over from night_tallies
+          where night >= ${from} and night < ${next}
+          union all
+          ${counted(
+            sql`${villaNights} indexed by villa_nights_ending`,
+            sql`expires_at is not null and villa_id not in (select id from villas where active = 0)`,
+          )}`
+      : counted(
+          sql`${villaNights}`,
+          sql`+villa_id in (select ${villas.id} from ${villas} where ${villas.active} = 1 and ${visibleTo(viewer)})`,
+        ),
+  );
+}
 
 /** Options that end before `until`. */
 export const selectExpiring = (db: Database, viewer: Viewer, until: string) =>
@@ -108,20 +128,15 @@ export const selectExpiring = (db: Database, viewer: Viewer, until: string) =>
       ),
     );
 
-/** Prepayments that options and coming stays still owe, in kuruş. */
+/** Prepayments that options and coming stays still owe, in kuruş; the agency's from the tally of days. */
 export const selectOwedPrepayments = (db: Database, viewer: Viewer, today: Day) =>
-  db.read
-    .select({
-      owed: sql<number>`coalesce(sum(max(${reservations.prepayment} - (${reservations.paid} - ${reservations.extrasPaid}), 0)), 0)`,
-    })
-    .from(reservations)
-    .where(
-      and(
-        inArray(reservations.status, ['option', 'confirmed']),
-        gte(reservations.checkIn, today),
-        ofVisibleVilla(viewer),
-      ),
-    );
+  db.read.all<{ owed: number }>(
+    isStaff(viewer.role)
+      ? sql`select coalesce(sum(owed), 0) as owed from owed_tallies where check_in >= ${today}`
+      : sql`select coalesce(sum(max(prepayment - (paid - extras_paid), 0)), 0) as owed
+          from ${reservations}
+          where status in ('option', 'confirmed') and check_in >= ${today} and ${ofVisibleVilla(viewer)}`,
+  );
 
 /** What is due beyond the prepayment by those who arrive within `days` days, in kuruş. */
 export const selectOwedBalances = (db: Database, viewer: Viewer, today: Day, days: number) =>

@@ -26,7 +26,6 @@ import {
   selectOwedBalances,
   selectOwedPrepayments,
   selectSold,
-  selectTurnover,
   yearSpan,
 } from './figures.ts';
 import {
@@ -114,8 +113,8 @@ export async function readOverview(
     selectUpcoming(db, viewer, today, UPCOMING_ROWS),
     selectSold(db, viewer, monthSpan(month)),
     selectSold(db, viewer, monthSpan(lastYear)),
-    selectTurnover(db, viewer, yearSpan(month)),
-    selectTurnover(db, viewer, yearSpan(lastYear)),
+    selectSold(db, viewer, yearSpan(month)),
+    selectSold(db, viewer, yearSpan(lastYear)),
     selectNights(db, viewer, coming, now.toISOString()),
     selectOwedPrepayments(db, viewer, today),
     selectOwedBalances(db, viewer, today, WEEK),
@@ -131,22 +130,23 @@ export async function readOverview(
     selectOutboxAge(db, now.toISOString()),
     selectCompanyFacts(db),
   ]);
-  const summary = (row: StayRow) => toSummary(row, viewer, today);
+  const summaries = ([block]: { stays: StayRow[] }[]) =>
+    (block?.stays ?? []).map((row) => toSummary(row, viewer, today));
   return {
     today,
-    arrivals: arrivals.map(summary),
-    departures: departures.map(summary),
+    arrivals: summaries(arrivals),
+    departures: summaries(departures),
     week: {
       from: today,
       to: addDays(today, WEEK - 1),
-      arrivals: weekArrivals.map(summary),
+      arrivals: summaries(weekArrivals),
       arrivalCount: weekArrivals[0]?.total ?? 0,
-      departures: weekDepartures.map(summary),
+      departures: summaries(weekDepartures),
       departureCount: weekDepartures[0]?.total ?? 0,
     },
-    waiting: waiting.map(summary),
+    waiting: summaries(waiting),
     waitingCount: waiting[0]?.total ?? 0,
-    options: options.map(summary),
+    options: summaries(options),
     optionCount: options[0]?.total ?? 0,
     expiringCount: expiring[0]?.n ?? 0,
     occupancy: {
@@ -155,7 +155,7 @@ export async function readOverview(
       available: (homes[0]?.n ?? 0) * daysInMonth(month),
       lastYear: soldBefore[0]?.nights ?? 0,
     },
-    upcoming: upcoming.map(summary),
+    upcoming: summaries(upcoming),
     nights: { homes: homes[0]?.n ?? 0, days: everyDay(coming, nights) },
     turnover: sees('turnover')
       ? { month, total: sold[0]?.total ?? 0, lastYear: soldBefore[0]?.total ?? 0 }
@@ -201,7 +201,7 @@ function everyDay({ from, next }: Span, counted: Counted[]): Night[] {
 }
 
 function toSummary(row: StayRow, { role }: Viewer, today: Day): StaySummary {
-  const { total: _, villaName, customerName, checkIn, checkOut, ...stay } = row;
+  const { villaName, customerName, checkIn, checkOut, ...stay } = row;
   const mayCall = may(role, 'contacts.arriving') && ownerMayCall(row, today);
   return {
     ...stay,

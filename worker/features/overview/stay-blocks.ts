@@ -1,10 +1,11 @@
-import { and, asc, between, eq, gte, type SQL, sql } from 'drizzle-orm';
+import { and, asc, between, gte, type SQL, sql } from 'drizzle-orm';
 import { isStaff } from '#domain/auth/permissions.ts';
 import { addDays, type Day } from '#domain/values/dates.ts';
 import type { SQLiteColumn } from 'drizzle-orm/sqlite-core';
 import { reservations } from '#drizzle/schema/reservations.ts';
 import { villas } from '#drizzle/schema/villas.ts';
 import type { Database } from '../../platform/database/database.ts';
+import { jsonRows, ONE_ROW } from '../../platform/database/json-rows.ts';
 import { type Viewer, visibleTo } from '../../platform/viewer.ts';
 
 /** Rows a block of the home page shows at most. */
@@ -45,7 +46,7 @@ export const ofVisibleVilla = (viewer: Viewer) =>
     ? undefined
     : sql`${reservations.villaId} in (select ${villas.id} from ${villas} where ${visibleTo(viewer)})`;
 
-export type StayRow = Awaited<ReturnType<typeof selectStays>>[number];
+export type StayRow = Awaited<ReturnType<typeof selectStays>>[number]['stays'][number];
 
 /** Stays that begin on one of `days` days from `from` on. */
 export const selectArrivals = (db: Database, viewer: Viewer, from: Day, days: number) =>
@@ -106,10 +107,12 @@ function selectRows(
     .orderBy(asc(order), asc(reservations.rowId))
     .limit(rows)
     .as('block');
-  return db.read
-    .select({ ...stayColumns, total })
-    .from(block)
-    .innerJoin(reservations, eq(reservations.rowId, block.row))
-    .innerJoin(villas, eq(villas.id, reservations.villaId))
-    .orderBy(asc(order), asc(reservations.rowId));
+  const stays = jsonRows(
+    stayColumns,
+    sql`from ${block}
+      join ${reservations} on ${reservations.rowId} = ${block.row}
+      join ${villas} on ${villas.id} = ${reservations.villaId}
+      order by ${order}, ${reservations.rowId}`,
+  );
+  return db.read.select({ stays, total }).from(ONE_ROW);
 }

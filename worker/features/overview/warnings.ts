@@ -135,19 +135,14 @@ export const selectWithoutPermit = (db: Database, viewer: Viewer) =>
     .orderBy(asc(villas.sortKey), asc(villas.id))
     .limit(BLOCK_ROWS);
 
-/** The last night with a price. Seasons do not overlap, so it is the end of the one that starts last. */
-const lastPricedNight = (villa: SQL) => sql<Day | null>`(
-  select ends_on from villa_prices where villa_id = ${villa}.id order by starts_on desc limit 1
-)`;
-
-/** Villas on sale that nobody can book from `before` on. */
-export function selectPricesEnding(db: Database, viewer: Viewer, before: Day) {
-  const endsOn = lastPricedNight(sql`villas`);
-  const endsSoon = sql`v.active = 1 and coalesce(${lastPricedNight(sql`v`)}, '') < ${before}`;
-  return db.read
-    .select({ row: { ...villaColumns, endsOn }, total: totalCount })
+/** Villas on sale that nobody can book from `before` on: one without prices first. */
+export const selectPricesEnding = (db: Database, viewer: Viewer, before: Day) =>
+  db.read
+    .select({
+      row: { ...villaColumns, endsOn: sql<Day | null>`nullif(${villas.pricedUntil}, '')` },
+      total: totalCount,
+    })
     .from(villas)
-    .where(and(villasWhere(endsSoon), visibleTo(viewer)))
-    .orderBy(asc(endsOn), asc(villas.sortKey), asc(villas.id))
+    .where(and(eq(villas.active, true), lt(villas.pricedUntil, before), visibleTo(viewer)))
+    .orderBy(asc(villas.pricedUntil), asc(villas.sortKey), asc(villas.id))
     .limit(BLOCK_ROWS);
-}

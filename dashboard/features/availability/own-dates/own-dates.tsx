@@ -82,8 +82,11 @@ export default function OwnDates({ villaId }: { villaId: number }) {
         <FreshnessNote villaId={villaId} />
       </div>
       <p className="text-soft">
-        Kapatmak istediğiniz günleri sürükleyerek seçin ya da bir güne dokunun. Klavyede oklarla
-        gezin, Shift ile seçin, Enter ile kapatın.
+        Kapatmak istediğiniz günleri sürükleyerek seçin ya da bir güne dokunun.
+        <span className="pointer-coarse:hidden">
+          {' '}
+          Klavyede oklarla gezin, Shift ile seçin, Enter ile kapatın.
+        </span>
       </p>
       <MonthCalendar
         month={month}

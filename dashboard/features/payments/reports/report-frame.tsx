@@ -1,3 +1,4 @@
+/* oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role -- a table that a phone draws as blocks keeps its roles */
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { TriangleAlert } from 'lucide-react';
@@ -60,11 +61,24 @@ type TableProps = {
   foot?: ReactNode[];
 };
 
-/** A small table that scrolls by itself on a phone. */
+/**
+ * A small table. On a phone each row stands as a block of its own, its amounts below each other with their
+ * names: what matters most would lie beyond the edge. The roles are said, for what is drawn otherwise is no
+ * table to a screen reader any more.
+ */
 export function ReportTable({ title, head, rows, keys, none, foot }: TableProps) {
   const isAmount = (index: number) => head[index]?.startsWith('₺') ?? false;
+  const nameOf = (index: number) => head[index]?.replace('₺', '');
   const cell = (index: number) =>
     cx('px-4 py-2', isAmount(index) ? 'figures text-right whitespace-nowrap' : 'text-left');
+  const body = (index: number) =>
+    cx(
+      cell(index),
+      'max-md:block max-md:px-0 max-md:py-0.5 max-md:empty:hidden',
+      isAmount(index) &&
+        'max-md:flex max-md:justify-between max-md:gap-3 max-md:before:font-normal max-md:before:text-soft max-md:before:content-[attr(data-name)]',
+    );
+  const row = 'max-md:block max-md:px-4 max-md:py-3';
   return (
     <section className="min-w-0 rounded-lg border border-line bg-raised">
       <h2 className="px-4 py-2.5 font-medium">{title}</h2>
@@ -72,21 +86,34 @@ export function ReportTable({ title, head, rows, keys, none, foot }: TableProps)
         <p className="border-t border-line px-4 py-3 text-soft">{none}</p>
       ) : (
         <ScrollRegion label={title} className="border-t border-line">
-          <table className="w-full">
-            <thead className="text-xs text-soft">
-              <tr>
+          <table role="table" className="w-full max-md:block">
+            <thead role="rowgroup" className="text-xs text-soft max-md:sr-only">
+              <tr role="row">
                 {head.map((name, index) => (
-                  <th key={name} scope="col" className={cx(cell(index), 'font-medium')}>
-                    {name.replace('₺', '')}
+                  <th
+                    key={name}
+                    role="columnheader"
+                    scope="col"
+                    className={cx(cell(index), 'font-medium')}
+                  >
+                    {nameOf(index)}
                   </th>
                 ))}
               </tr>
             </thead>
-            <tbody className="divide-y divide-line border-t border-line">
-              {rows.map((cells, row) => (
-                <tr key={keys[row]}>
+            <tbody
+              role="rowgroup"
+              className="divide-y divide-line max-md:block md:border-t md:border-line"
+            >
+              {rows.map((cells, at) => (
+                <tr key={keys[at]} role="row" className={row}>
                   {cells.map((content, index) => (
-                    <td key={head[index]} className={cell(index)}>
+                    <td
+                      key={head[index]}
+                      role="cell"
+                      data-name={nameOf(index)}
+                      className={body(index)}
+                    >
                       {content}
                     </td>
                   ))}
@@ -94,10 +121,18 @@ export function ReportTable({ title, head, rows, keys, none, foot }: TableProps)
               ))}
             </tbody>
             {foot && (
-              <tfoot className="border-t border-line-strong font-semibold">
-                <tr>
+              <tfoot
+                role="rowgroup"
+                className="border-t border-line-strong font-semibold max-md:block"
+              >
+                <tr role="row" className={row}>
                   {foot.map((content, index) => (
-                    <td key={head[index]} className={cell(index)}>
+                    <td
+                      key={head[index]}
+                      role="cell"
+                      data-name={nameOf(index)}
+                      className={body(index)}
+                    >
                       {content}
                     </td>
                   ))}

@@ -43,14 +43,20 @@ export function StatementScreen(props: Props) {
   return (
     <ReportFrame
       title={isStaff ? 'Ev sahibi ekstresi' : 'Hesap ekstrem'}
-      intro="Seçilen aylarda başlayan konaklamalar, komisyon, ev sahibine yapılan ödemeler ve kalan bakiye."
+      intro={`Seçilen aylarda başlayan konaklamalar, komisyon, ${isStaff ? 'ev sahibine' : 'size'} yapılan ödemeler ve kalan bakiye.`}
       actions={
         <>
           {isStaff && <OwnerSelect owner={owner} onChange={(next) => onChange({ owner: next })} />}
-          <MonthPicker month={month} onChange={(next) => onChange({ month: next })} />
+          <MonthPicker
+            label={isChosen ? 'İlk ay' : 'Ay'}
+            shown={isChosen}
+            month={month}
+            onChange={(next) => onChange({ month: next })}
+          />
           {isChosen && (
             <MonthPicker
               label="Son ay"
+              shown
               month={until}
               onChange={(next) => onChange({ until: next })}
             />
@@ -102,8 +108,10 @@ function StatementBody({ statement, isStaff }: { statement: Statement; isStaff: 
     <>
       <p>
         <span className="font-medium">{owner.name}</span>
-        <span className="text-soft">
-          {' · '}
+        <span className="text-soft max-md:block">
+          <span aria-hidden="true" className="mx-1 max-md:hidden">
+            ·
+          </span>
           {owner.iban ? formatIban(owner.iban) : 'IBAN kayıtlı değil'}
         </span>
       </p>
@@ -128,6 +136,8 @@ function StatementBody({ statement, isStaff }: { statement: Statement; isStaff: 
           'Tarih',
           '₺Brüt',
           '₺Komisyon',
+          '₺Temizlik ve ek',
+          '₺Net',
           '₺Girişte alınan',
           '₺Hak ediş',
           '₺Ödenen',
@@ -156,6 +166,10 @@ function StatementBody({ statement, isStaff }: { statement: Statement; isStaff: 
           </span>,
           formatKurus(stay.gross),
           formatKurus(stay.commission),
+          formatKurus(stay.extras),
+          <strong key="net" className="font-semibold">
+            {formatKurus(stay.net)}
+          </strong>,
           formatKurus(stay.at_door),
           formatKurus(stay.payout),
           formatKurus(stay.paid_out),
@@ -167,6 +181,8 @@ function StatementBody({ statement, isStaff }: { statement: Statement; isStaff: 
           `${totals.nights} gece`,
           formatKurus(totals.gross),
           formatKurus(totals.commission),
+          formatKurus(totals.extras),
+          formatKurus(totals.net),
           formatKurus(totals.at_door),
           formatKurus(totals.payout),
           '',

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { NAMED_SEASON_YEARS } from '#domain/holidays/named-seasons.ts';
+import { NAMED_SEASON_SOURCES, NAMED_SEASON_YEARS } from '#domain/holidays/named-seasons.ts';
 import { DecimalInput } from '#dashboard/form/decimal-input.tsx';
 import { MoneyInput } from '#dashboard/form/money-input.tsx';
 import { Select, TextInput } from '#dashboard/ui/controls.tsx';
@@ -69,6 +69,9 @@ export function ChangeForm({ values, errors, onChange }: Props) {
         {year('to', 'Hangi yıla')}
         {raise}
         {tick('moveSeasons', 'Bayram ve okul tatili satırları o yılın günlerine taşınsın')}
+        {values.moveSeasons && (
+          <p className="col-span-full text-xs text-soft">{NAMED_SEASON_SOURCES}</p>
+        )}
         {tick('keepPriced', 'Fiyatı olan geceler olduğu gibi kalsın')}
       </>
     ),

@@ -7,7 +7,8 @@ import {
 } from '#domain/reports/btrans/codes.ts';
 import { messageOf } from '#dashboard/app/api-error.ts';
 import { DownloadButton } from '#dashboard/shared/month-reports/download-button.tsx';
-import { MonthPicker } from '#dashboard/shared/month-reports/month-picker.tsx';
+import { thisMonth } from '#dashboard/shared/month-reports/months.ts';
+import { MonthPicker } from '#dashboard/ui/month-picker.tsx';
 import { ReportScreen } from '#dashboard/shared/month-reports/report-screen.tsx';
 import { Select } from '#dashboard/ui/controls.tsx';
 import { ErrorState, Skeleton } from '#dashboard/ui/states.tsx';
@@ -33,7 +34,11 @@ export function BtransScreen({ search }: { search: BtransSearch }) {
       intro="Gelir İdaresi’ne her ay gönderilen günübirlik kiralama bildirimi (VUK Tebliğ 538). Yalnız onaylanmış ve bilgileri tamam olan rezervasyonlar dosyaya girer."
       tools={
         <>
-          <MonthPicker month={question.month} onChoose={(month) => change({ month })} />
+          <MonthPicker
+            month={question.month}
+            newest={thisMonth()}
+            onChange={(month) => change({ month })}
+          />
           <span className="w-44">
             <Select
               aria-label="Tarih esası"

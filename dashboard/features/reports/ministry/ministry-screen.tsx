@@ -1,7 +1,7 @@
 import { useNavigate } from '@tanstack/react-router';
 import { DownloadButton } from '#dashboard/shared/month-reports/download-button.tsx';
-import { MonthPicker } from '#dashboard/shared/month-reports/month-picker.tsx';
-import { dueMonth } from '#dashboard/shared/month-reports/months.ts';
+import { MonthPicker } from '#dashboard/ui/month-picker.tsx';
+import { dueMonth, thisMonth } from '#dashboard/shared/month-reports/months.ts';
 import { ReportScreen } from '#dashboard/shared/month-reports/report-screen.tsx';
 import { ListingTable } from './listing-table.tsx';
 import type { MinistrySearch } from './search.ts';
@@ -21,7 +21,8 @@ export function MinistryScreen({ search }: { search: MinistrySearch }) {
         <>
           <MonthPicker
             month={month}
-            onChoose={(chosen) => change({ month: chosen, page: undefined })}
+            newest={thisMonth()}
+            onChange={(chosen) => change({ month: chosen, page: undefined })}
           />
           <span className="flex-1" />
           <DownloadButton

@@ -67,7 +67,8 @@ export function ReservationList({ search, openId }: Props) {
       tabs={<ViewTabs search={search} today={today} />}
       sheet={reservationSheet(search, seesContacts)}
       box={{
-        label: 'Kod, misafir adı ya da telefon',
+        // A guest's phone is between the guest and the agency.
+        label: seesContacts ? 'Kod, misafir adı ya da telefon' : 'Kod ya da misafir adı',
         value: search.reservation_id ?? search.customer_name ?? search.q ?? '',
         onSearch: (typed) => change(fromSearchBox(typed)),
       }}

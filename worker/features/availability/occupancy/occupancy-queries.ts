@@ -71,7 +71,7 @@ export async function readOccupancyRows(
       )
       .orderBy(asc(villaPrices.villaId), asc(villaPrices.startsOn)),
   ]);
-  return { rows, held, seasons, total: counted[0]?.total ?? 0 };
+  return { rows, held: held[0]?.rows ?? [], seasons, total: counted[0]?.total ?? 0 };
 }
 
 /** Has all of the amenities; each is looked up by its villa. */

@@ -1,9 +1,10 @@
-import { count, eq, type SQL, sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 import type { Day } from '#domain/values/dates.ts';
 import type { ReservationFilters } from '#domain/reservations/schema.ts';
 import { reservations, reservationTallies } from '#drizzle/schema/reservations.ts';
 import { villas } from '#drizzle/schema/villas.ts';
 import type { Database } from '#worker/platform/database/database.ts';
+import { jsonRows, ONE_ROW } from '#worker/platform/database/json-rows.ts';
 import type { Viewer } from '#worker/platform/viewer.ts';
 import { listColumns } from './columns.ts';
 import { listFilter } from './list-filters.ts';
@@ -25,16 +26,21 @@ export const listReservations = (db: Database, listing: Listing, viewer: Viewer,
 
 /** Many match: walked in their order until the page is full, and counted from the tally. */
 async function listWalked(db: Database, listing: Listing, today: Day) {
-  const order = listOrder(listing.order);
-  const page = pageRows(db, listing, walkFilter(listing, today), order, UNCOUNTED);
-  const [found, counted] = await db.read.batch([
-    selectRows(db, listing, page),
-    db.read
-      .select({ total: sql<number>`coalesce(sum(${reservationTallies.stays}), 0)` })
-      .from(reservationTallies)
-      .where(tallyFilter(listing, today)),
-  ]);
-  return { rows: found.map(withoutCount), total: counted[0]?.total ?? 0 };
+  const page = pageRows(
+    db,
+    listing,
+    walkFilter(listing, today),
+    listOrder(listing.order),
+    UNCOUNTED,
+  );
+  const tallied = sql<number>`(
+    select coalesce(sum(${reservationTallies.stays}), 0) from ${reservationTallies}
+    where ${tallyFilter(listing, today) ?? sql`true`}
+  )`;
+  const [answer] = await db.read
+    .select({ rows: rowsOf(listing, page), total: tallied })
+    .from(ONE_ROW);
+  return { rows: (answer?.rows ?? []).map(withoutCount), total: answer?.total ?? 0 };
 }
 
 /**
@@ -43,16 +49,12 @@ async function listWalked(db: Database, listing: Listing, today: Day) {
  */
 async function listSorted(db: Database, listing: Listing, filter: SQL | undefined) {
   const page = pageRows(db, listing, filter, pageOrder(listing.order), COUNTED);
-  const rowsOfPage = selectRows(db, listing, page);
-  const [found, counted] =
-    listing.skip === 0
-      ? [await rowsOfPage, []]
-      : await db.read.batch([
-          rowsOfPage,
-          db.read.select({ total: count() }).from(reservations).where(filter),
-        ]);
-  const total = found[0]?.matching ?? counted[0]?.total ?? 0;
-  return { rows: found.map(withoutCount), total };
+  const all = sql<number>`(select count(*) from ${reservations} where ${filter ?? sql`true`})`;
+  const [answer] = await db.read
+    .select({ rows: rowsOf(listing, page), all: listing.skip === 0 ? UNCOUNTED : all })
+    .from(ONE_ROW);
+  const found = answer?.rows ?? [];
+  return { rows: found.map(withoutCount), total: found[0]?.matching ?? answer?.all ?? 0 };
 }
 
 function withoutCount<Row extends { matching: number }>(found: Row) {
@@ -60,13 +62,14 @@ function withoutCount<Row extends { matching: number }>(found: Row) {
   return row;
 }
 
-const selectRows = (db: Database, { order }: Listing, page: ReturnType<typeof pageRows>) =>
-  db.read
-    .select({ ...listColumns, matching: page.matching })
-    .from(page)
-    .innerJoin(reservations, eq(reservations.rowId, page.row))
-    .innerJoin(villas, eq(villas.id, reservations.villaId))
-    .orderBy(...pageOrder(order));
+const rowsOf = ({ order }: Listing, page: ReturnType<typeof pageRows>) =>
+  jsonRows(
+    { ...listColumns, matching: page.matching },
+    sql`from ${page}
+      join ${reservations} on ${reservations.rowId} = ${page.row}
+      join ${villas} on ${villas.id} = ${reservations.villaId}
+      order by ${sql.join(pageOrder(order), sql`, `)}`,
+  );
 
 /**
  * The rows of a page, found in the indexes that hold every filtered and sorted column: the wide

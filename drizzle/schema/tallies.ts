@@ -1,0 +1,40 @@
+import { integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core';
+import { NIGHT_KINDS } from '../../domain/availability/nights.ts';
+
+/**
+ * How many nights without an end each kind of holder has on each day, in houses on sale; kept by triggers.
+ * WITHOUT ROWID (see the migration).
+ */
+export const nightTallies = sqliteTable(
+  'night_tallies',
+  {
+    night: text('night').notNull(),
+    kind: text('kind', { enum: NIGHT_KINDS }).notNull(),
+    nights: integer('nights').notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.night, t.kind] })],
+);
+
+/**
+ * Nights and money of sold stays by the months of their first and last night, kept by triggers on
+ * `reservations`. WITHOUT ROWID (see the migration).
+ */
+export const soldTallies = sqliteTable(
+  'sold_tallies',
+  {
+    firstMonth: text('first_month').notNull(),
+    lastMonth: text('last_month').notNull(),
+    nights: integer('nights').notNull(),
+    total: integer('total').notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.firstMonth, t.lastMonth] })],
+);
+
+/**
+ * What is missing of prepayments, by the day of arrival; kept by triggers on `reservations`. WITHOUT ROWID
+ * (see the migration).
+ */
+export const owedTallies = sqliteTable('owed_tallies', {
+  checkIn: text('check_in').primaryKey(),
+  owed: integer('owed').notNull(),
+});
