@@ -46,6 +46,7 @@ await runCommand(async () => {
       dist: site.dist(),
       variables: { BUILD_HOOK_URL: site.hook, ...settings },
       ...(env.MEDIA_S3 && { media: openMediaBucket(openBucket(s3SettingsOf(env.MEDIA_S3, env))) }),
+      ...(env.RUNTIME_DIRECTORY && { runDir: env.RUNTIME_DIRECTORY }),
       ...(env.HOST && { host: env.HOST }),
       ...(env.TRUSTED_PROXIES && { trustedProxies: env.TRUSTED_PROXIES }),
       ...(env.REACHABLE && { reachable: env.REACHABLE }),

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, renameSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { MEDIA } from '#scripts/lib/backup/installation-files.ts';
@@ -31,6 +31,8 @@ type ServerOptions = {
   host?: string;
   /** Uploaded files are in its `media`, unless `media` names another place. */
   dataDir: string;
+  /** What is needed while it runs, best in memory: a full disk keeps nothing from beginning again. */
+  runDir?: string;
   media?: MediaStore;
   /** Folder of the build. */
   dist: string;
@@ -79,10 +81,12 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     ...(pooler && { DATABASE_URL: pooler.url }),
   };
   const control = `127.0.0.1:${await freePort()}`;
-  const file = join(dataDir, 'run', `server-${port}.capnp`);
-  mkdirSync(join(dataDir, 'run'), { recursive: true });
+  const runDir = options.runDir ?? join(dataDir, 'run');
+  const file = join(runDir, `server-${port}.capnp`);
+  mkdirSync(runDir, { recursive: true });
 
   let dist = options.dist;
+  let written = '';
   const reachable = await reachableNetworks(variables, options.reachable ?? '');
   const begin = () => {
     const configuration = composeConfiguration({
@@ -96,7 +100,12 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
       reachable,
       ...(options.limits && { limits: options.limits }),
     });
-    writeFileSync(file, configuration, { mode: 0o600 });
+    // One that is there needs no room on the disk to be there again.
+    if (configuration !== written) {
+      writeFileSync(`${file}.new`, configuration, { mode: 0o600 });
+      renameSync(`${file}.new`, file);
+      written = configuration;
+    }
     const inspect = options.inspector ? [`--inspector-addr=${options.inspector}`] : [];
     return startChild(BINARY, ['serve', ...inspect, file], {
       alone: true,

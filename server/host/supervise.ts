@@ -60,8 +60,16 @@ export async function supervise(kept: Kept): Promise<Supervised> {
     kept.say(`${kept.name} ended and is begun again (${child.tail().split('\n').at(-1) ?? ''})`);
     await delay(100 * 2 ** (recent - 1));
     if (isStopping) return;
+    await beginAgain().catch((error: unknown) => {
+      if (isStopping) return;
+      kept.say(String(error));
+      return again();
+    });
+  }
+
+  async function beginAgain(): Promise<void> {
     child = begin();
-    await untilUp(kept, child).catch(() => (isStopping ? undefined : again()));
+    await untilUp(kept, child);
   }
 
   async function ask(): Promise<void> {
@@ -91,8 +99,11 @@ export async function supervise(kept: Kept): Promise<Supervised> {
     async renew() {
       isRenewing = true;
       await child.stop();
-      child = begin();
-      isRenewing = false;
+      try {
+        child = begin();
+      } finally {
+        isRenewing = false;
+      }
       await untilUp(kept, child);
     },
   };
