@@ -50,6 +50,8 @@ await runCommand(async () => {
       ...(env.HOST && { host: env.HOST }),
       ...(env.TRUSTED_PROXIES && { trustedProxies: env.TRUSTED_PROXIES }),
       ...(env.REACHABLE && { reachable: env.REACHABLE }),
+      // The catalogue, of which the first to ask would have to wait.
+      warmUp: '/v2/search?client=true',
       // The Worker's log: a line of JSON for what failed or was slow.
       onLine: console.log,
       giveUp: running.giveUp,

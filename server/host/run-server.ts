@@ -44,6 +44,11 @@ type ServerOptions = {
   reachable?: string;
   /** An address that answers once it is up; `/v1/health` as a rule. */
   upWhen?: string;
+  /**
+   * An address that is asked once whenever it has begun: what it reads is in memory then, and no page,
+   * whose patience is shorter than a call's, has to wait for it.
+   */
+  warmUp?: string;
   /** Where the inspector listens, which opens everything to who reaches it; nowhere unless said. */
   inspector?: string;
   /** The minute's work; on unless said. */
@@ -123,6 +128,13 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
       begin,
       health: own + (options.upWhen ?? '/v1/health'),
       patienceMs: START_MS,
+      whenUp: () => {
+        if (options.warmUp === undefined) return;
+        fetch(own + options.warmUp).then(
+          (answer) => answer.body?.cancel(),
+          () => undefined,
+        );
+      },
       say,
       giveUp,
     });

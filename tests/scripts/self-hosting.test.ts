@@ -159,6 +159,19 @@ describe('what is written down for a server of one’s own', () => {
     }
   });
 
+  it.runIf(findOnPath(['shellcheck']))('has shell that a shell reads as it is meant', () => {
+    const blocks = ['docs/self-hosting.md', 'docs/deployment.md', 'docs/backup.md'].flatMap(
+      (file) => [...read(file).matchAll(/^ *```sh\n([^]*?)^ *```/gm)].map(([, text]) => `${text}`),
+    );
+    expect(blocks.length).toBeGreaterThan(5);
+    for (const text of [...blocks, read('scripts/lib/watchdog.sh'), read('.ci/run')]) {
+      // Variables that only a file has, and a folder that is there.
+      const args = ['--shell=bash', '--exclude=SC1090,SC1091,SC2034,SC2155,SC2164', '-'];
+      const { stdout } = spawnSync('shellcheck', args, { input: text, encoding: 'utf8' });
+      expect(stdout).toBe('');
+    }
+  });
+
   it.runIf(findOnPath(['systemd-analyze']))('has units that systemd takes', () => {
     // The programs are where the documents put them, which is not here.
     const units = UNITS.map((unit) => {
