@@ -14,11 +14,12 @@ import { createUser, createVilla, signIn } from '../../support/factories.ts';
 import { useSecretsOf } from './secrets.ts';
 import { buildApi, startApiWorker } from './start-api-worker.ts';
 
-/** An agency whose database, uploads and whatever its server writes are all on the disk at `disk`. */
-export async function startOnDisk(disk: string) {
+/** An agency whose uploads and whatever its server writes are on the disk at `disk`, its database too unless said. */
+export async function startOnDisk(disk: string, { databaseElsewhere = false } = {}) {
   const home = mkdtempSync(join(tmpdir(), 'kiyi-disk-home-'));
+  const databaseDisk = databaseElsewhere ? home : disk;
   const port = await freePort();
-  const startOwnDatabase = () => startDatabase(join(disk, 'database'), port);
+  const startOwnDatabase = () => startDatabase(join(databaseDisk, 'database'), port);
   let database: RunningDatabase = await startOwnDatabase();
   const client = createClient({ url: database.url });
   await migrateDatabase(client);
@@ -70,7 +71,7 @@ export async function startOnDisk(disk: string) {
     endDatabase: () => database.stop(),
     /** Acknowledged messages that are not in the database, and what SQLite finds wrong with it. */
     lost() {
-      const kept = new DatabaseSync(databaseFile(disk));
+      const kept = new DatabaseSync(databaseFile(databaseDisk));
       const rows = kept.prepare('select message from contact_messages').all();
       const faults = kept.prepare('pragma integrity_check').all();
       kept.close();
