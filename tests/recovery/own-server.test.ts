@@ -228,6 +228,14 @@ describe('whatever dies', () => {
     await expect.poll(() => textOf('/warmed'), PATIENT).toBe('1');
   });
 
+  it('is ended and begun again when it hangs', async () => {
+    const [hanging = 0] = runtimesOf(join(home, 'data'));
+    process.kill(hanging, 'SIGSTOP');
+    await expect.poll(() => runtimesOf(join(home, 'data')), PATIENT).not.toContain(hanging);
+    await expect.poll(() => textOf('/pid').catch(() => ''), PATIENT).toBe('here');
+    expect(said.join('\n')).toContain('The runtime does not answer and is ended');
+  });
+
   it('takes everything with it when it is what started the rest, and its folder is locked until then', async () => {
     const dataDir = join(home, 'other data');
     const port = await freePort();
