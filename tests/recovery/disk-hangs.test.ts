@@ -1,4 +1,4 @@
-import { spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { closeSync, ftruncateSync, mkdtempSync, openSync, rmSync, writeFileSync } from 'node:fs';
 import { mkdir } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -45,11 +45,15 @@ const statusIn = (world: DiskWorld) => (path: string) =>
 
 /** While `work` goes on nothing is written on the disk, and whoever tries waits. */
 async function whileFrozen(work: () => Promise<void>): Promise<void> {
+  // Whoever writes here on this thread waits as well, and could not end it.
+  const end = ['-c', 'sleep 60; exec fsfreeze --unfreeze "$0"', disk];
+  const guard = spawn('sh', end, { detached: true, stdio: 'ignore' });
   expect(run('fsfreeze', '--freeze', disk)).not.toBeNull();
   try {
     await work();
   } finally {
     run('fsfreeze', '--unfreeze', disk);
+    run('kill', '--', `-${guard.pid}`);
   }
 }
 
