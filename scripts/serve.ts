@@ -46,9 +46,12 @@ await runCommand(async () => {
       dist: site.dist(),
       variables: { BUILD_HOOK_URL: site.hook, ...settings },
       ...(env.MEDIA_S3 && { media: openMediaBucket(openBucket(s3SettingsOf(env.MEDIA_S3, env))) }),
+      ...(env.RUNTIME_DIRECTORY && { runDir: env.RUNTIME_DIRECTORY }),
       ...(env.HOST && { host: env.HOST }),
       ...(env.TRUSTED_PROXIES && { trustedProxies: env.TRUSTED_PROXIES }),
       ...(env.REACHABLE && { reachable: env.REACHABLE }),
+      // The catalogue, of which the first to ask would have to wait.
+      warmUp: '/v2/search?client=true',
       // The Worker's log: a line of JSON for what failed or was slow.
       onLine: console.log,
       giveUp: running.giveUp,

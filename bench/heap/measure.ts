@@ -1,3 +1,4 @@
+import { setTimeout as delay } from 'node:timers/promises';
 import { freePort } from '#scripts/lib/ports.ts';
 import { seededRandom } from '../lib/random.ts';
 import { withRunningSite } from '../lib/demo-site.ts';
@@ -9,6 +10,9 @@ const AT_ONCE = 16;
 
 /** The platform ends a Worker at 128 MB; what is left is for the requests of one moment. */
 const MOST_MB = 100;
+
+/** A call that the database keeps waiting is told to come again. */
+const MOST_TRIES = 5;
 
 /** `HEAP_VILLAS=120` is the demo; the goal is for the most villas that the product promises. */
 const VILLAS = Number(process.env.HEAP_VILLAS ?? 10_000);
@@ -26,6 +30,8 @@ export async function measureHeap(): Promise<Row[]> {
       const slugs = rows.map(({ slug }) => String(slug));
       const isolate = await openInspector(inspector);
       const atFirst = await isolate.heap();
+      // As an agency's own server does whenever it begins.
+      await askAll(url, ['/v2/search?client=true']);
       const asked = mixedRequests(slugs);
       await Promise.all(Array.from({ length: AT_ONCE }, () => askAll(url, asked)));
       const heap = await isolate.heap();
@@ -36,15 +42,21 @@ export async function measureHeap(): Promise<Row[]> {
         limitRow({ row: 19, what, goal: `≤ ${MOST_MB} MB`, unit: 'MB' }, MOST_MB, heap),
       ];
     },
-    { inspector },
+    // What is measured is what stays, and not what a busy machine makes anybody wait for.
+    { inspector, variables: { PAGE_PATIENCE_MS: '60000' } },
   );
 }
 
 async function askAll(url: string, paths: Iterable<string>): Promise<void> {
   for (const path of paths) {
-    const answer = await fetch(url + path);
-    await answer.arrayBuffer();
-    if (answer.status >= 500) throw new Error(`${path}: ${answer.status}`);
+    for (let tried = 1; ; tried += 1) {
+      const answer = await fetch(url + path);
+      await answer.arrayBuffer();
+      if (answer.status < 500) break;
+      if (answer.status !== 503 || tried === MOST_TRIES)
+        throw new Error(`${path}: ${answer.status}`);
+      await delay(1_000 * Number(answer.headers.get('retry-after')));
+    }
   }
 }
 

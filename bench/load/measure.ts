@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { addDays, istanbulDay } from '#domain/values/dates.ts';
 import { dist } from '#scripts/lib/paths.ts';
 import { findOnPath } from '#scripts/lib/programs.ts';
+import { startCaddy } from '#tests/scripts/support/caddy.ts';
 import { DEMO_VILLAS, withRunningSite } from '../lib/demo-site.ts';
 import { seededRandom } from '../lib/random.ts';
 import { atLeastRow, limitRow, type Row, sampleOf } from '../lib/row.ts';
@@ -16,14 +17,16 @@ const DIFFERENT = 500;
 const row = (what: string, goal: string, unit = 'answers/s') => ({ row: 20, what, goal, unit });
 
 /**
- * Row 20: the bare runtime of an agency's own server under load, beside nginx with the same files and
- * beside the development server. Load, servers and database share the machine's cores in all of them.
+ * Row 20: an agency's own server under load, beside nginx with the same files and beside the development
+ * server. Files that never change come from Caddy's disk, as docs/self-hosting.md sets it up, everything
+ * else from the bare runtime. Load, servers and database share the machine's cores in all of them.
  */
 export async function measureLoad(): Promise<Row[]> {
   const wrk = findOnPath(['wrk']);
   const nginx = findOnPath(['nginx']) ?? findOnPath(['/usr/sbin/nginx']);
-  if (wrk === null || nginx === null) {
-    console.log('Not measured: it needs nginx and wrk (apt-get install nginx-light wrk).');
+  const caddy = findOnPath(['caddy']);
+  if (wrk === null || nginx === null || caddy === null) {
+    console.log('Not measured: it needs all of apt-get install caddy nginx-light wrk.');
     return [];
   }
   return withRunningSite(DEMO_VILLAS, async ({ url, client }) => {
@@ -34,15 +37,24 @@ export async function measureLoad(): Promise<Row[]> {
     const [searches, quotes] = [searchesOf(), await quotesOf(url, slugs)];
     const measured: Row[] = [];
     const latencies: [string, Load][] = [];
-    const beside = async (what: string, goal: string, least: number, peer: string, asks: Ask[]) => {
-      const [ours, theirs] = await inTurns(wrk, [url, peer], asks);
+    const beside = async (
+      what: string,
+      goal: string,
+      least: number,
+      peer: string,
+      asks: Ask[],
+      server = url,
+    ) => {
+      const [ours, theirs] = await inTurns(wrk, [server, peer], asks);
       latencies.push([what, ours.last]);
       measured.push(atLeastRow(row(what, goal), least, ours.sample, theirs.sample));
     };
+    const before = await startCaddy(caddy, { product: url, files: join(dist, 'client') });
     await withNginx(nginx, join(dist, 'client'), async (peer) => {
-      await beside('a file of the build', '≥ 0.3 of nginx', 0.3, peer, files);
+      await beside('a file of the build', '≥ 0.3 of nginx', 0.3, peer, files, before.url);
+      await beside('a file of the build, from the runtime', 'scale', 0, peer, files);
       await beside('a built page', '≥ 0.3 of nginx', 0.3, peer, pages);
-    });
+    }).finally(before.stop);
     await withDevServer(async (peer) => {
       await beside('a search', '≥ 20 of the development server', 20, peer, searches);
       await beside('a quote', '≥ 10 of the development server', 10, peer, quotes);
@@ -56,7 +68,7 @@ export async function measureLoad(): Promise<Row[]> {
 }
 
 /** Answers a second of two servers in turn, after a round each that warms up. */
-async function inTurns(wrk: string, urls: readonly [string, string], asks: readonly Ask[]) {
+export async function inTurns(wrk: string, urls: readonly [string, string], asks: readonly Ask[]) {
   const loads: [Load[], Load[]] = [[], []];
   for (let round = 0; round <= ROUNDS; round += 1) {
     for (const i of round % 2 === 0 ? ([0, 1] as const) : ([1, 0] as const)) {
@@ -88,14 +100,14 @@ const stays = () => {
   });
 };
 
-const searchesOf = (): Ask[] =>
+export const searchesOf = (): Ask[] =>
   stays().map(({ checkIn, checkOut, adults }) => ({
     method: 'GET',
     path: `/v2/search?client=true&adults=${adults}&checkin=${checkIn}&checkout=${checkOut}`,
   }));
 
 /** Those that have a price: the demo of the development server is the same. */
-async function quotesOf(url: string, slugs: readonly string[]): Promise<Ask[]> {
+export async function quotesOf(url: string, slugs: readonly string[]): Promise<Ask[]> {
   const { pick } = seededRandom(7);
   const priced: Ask[] = [];
   for (const stay of stays()) {

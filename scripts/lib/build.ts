@@ -5,6 +5,7 @@ import {
   globSync,
   readFileSync,
   renameSync,
+  rmSync,
   statSync,
   writeFileSync,
 } from 'node:fs';
@@ -16,7 +17,21 @@ import { writeRuntime } from '#server/host/write-runtime.ts';
 import { startChild } from './child.ts';
 import { dist, root } from './paths.ts';
 
-const stamp = join(dist, '.built-from');
+const stampOf = (folder: string) => join(folder, '.built-from');
+
+/** What a build of today is made from, besides the data. */
+const wantedStamp = (installation: string, siteUrl: string): string =>
+  createHash('sha256')
+    .update(`${sourceState()} ${istanbulDay(new Date())} ${installation} ${siteUrl}`)
+    .digest('hex');
+
+/** Whether `folder` holds what {@link build} would make now. */
+export const isBuilt = (folder: string, installation: string, siteUrl: string): boolean =>
+  existsSync(stampOf(folder)) &&
+  readFileSync(stampOf(folder), 'utf8') === wantedStamp(installation, siteUrl);
+
+/** Lets the next {@link build} there make everything anew. */
+export const forgetBuild = (folder: string): void => rmSync(stampOf(folder), { force: true });
 
 /**
  * Builds the site, the Worker and the dashboard into `dist/` unless what is there was built from
@@ -30,12 +45,14 @@ export async function build(
   installation: string,
   siteUrl: string,
 ): Promise<boolean> {
-  const now = new Date();
-  const builtFrom: BuiltFrom = { at: now.toISOString(), pages: await readPagesCounter(client) };
-  const wanted = createHash('sha256')
-    .update(`${sourceState()} ${istanbulDay(now)} ${installation} ${siteUrl}`)
-    .digest('hex');
-  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return false;
+  if (isBuilt(dist, installation, siteUrl)) return false;
+  const wanted = wantedStamp(installation, siteUrl);
+  // What breaks off half way is no build.
+  forgetBuild(dist);
+  const builtFrom: BuiltFrom = {
+    at: new Date().toISOString(),
+    pages: await readPagesCounter(client),
+  };
   const env = {
     ...process.env,
     DIST_DIR: dist,
@@ -51,7 +68,7 @@ export async function build(
   await run('vite', ['build', '--config', 'dashboard/vite.config.ts', '--logLevel', 'warn'], env);
   // One file serves /dashboard itself; the Worker gives it for every path below.
   renameSync(join(dist, 'client/dashboard/index.html'), join(dist, 'client/dashboard.html'));
-  writeFileSync(stamp, wanted);
+  writeFileSync(stampOf(dist), wanted);
   return true;
 }
 

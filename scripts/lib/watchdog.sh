@@ -26,5 +26,5 @@ while true; do
   kill -0 $child 2>/dev/null || break
 done
 kill -KILL $ends 2>/dev/null
-[ $code -gt 128 ] && [ $code -ne 143 ] && echo "$1: ended by signal $((code - 128))" >&2
-exit $code
+[ "$code" -gt 128 ] && [ "$code" -ne 143 ] && echo "$1: ended by signal $((code - 128))" >&2
+exit "$code"

@@ -26,8 +26,11 @@ export type MakerRun = {
   end(): void;
 };
 
-/** Starts the process; `onEnd` is called once it takes no more, for whatever reason. */
-export function startMaker(onEnd: () => void): MakerRun {
+/**
+ * Starts the process; `onEnd` is called once it takes no more, for whatever reason. One that is silent
+ * for `patienceMs` is taken to hang and ended.
+ */
+export function startMaker(onEnd: () => void, patienceMs: number): MakerRun {
   const child = fork(MAKER, {
     serialization: 'advanced',
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
@@ -47,14 +50,20 @@ export function startMaker(onEnd: () => void): MakerRun {
   // What is sent to a process that has just ended is an error here, and one that nobody hears would
   // end the whole server.
   child.on('error', giveUp);
+  // It holds nothing, and one that hangs hears of no other end.
+  const end = () => void child.kill('SIGKILL');
   return {
     ask: (picture, options) =>
       new Promise((resolve) => {
         const id = ++lastId;
-        waiting.set(id, resolve);
+        const silence = setTimeout(end, patienceMs);
+        waiting.set(id, (answer) => {
+          clearTimeout(silence);
+          resolve(answer);
+        });
         child.send({ id, picture, options });
       }),
     isIdle: () => waiting.size === 0,
-    end: () => child.kill(),
+    end,
   };
 }

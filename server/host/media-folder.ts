@@ -1,19 +1,8 @@
 import { createHash, randomUUID } from 'node:crypto';
-import {
-  createReadStream,
-  existsSync,
-  fsyncSync,
-  globSync,
-  mkdirSync,
-  openSync,
-  closeSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  statSync,
-  writeSync,
-} from 'node:fs';
+import { createReadStream, mkdirSync } from 'node:fs';
+import { glob, mkdir, open, readFile, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { removeLeftovers } from '#scripts/lib/leftovers.ts';
 import type { MediaFile } from './media-store.ts';
 
 /** What is kept of a file besides its bytes; `httpMetadata` is the Worker's. */
@@ -30,62 +19,80 @@ const PAGE = 1_000;
 
 /**
  * Uploaded files on this disk: `files/<key>` and beside it `meta/<key>.json`, each written elsewhere
- * and moved into place, the list entry last. What is half there is not there.
+ * and moved into place, the list entry last. What is half there is not there. Whoever waits for a disk
+ * that takes its time holds up nobody else of this process.
  */
 export function openMediaFolder(folder: string) {
   for (const part of ['files', 'meta', 'new']) mkdirSync(join(folder, part), { recursive: true });
+  removeLeftovers(join(folder, 'new'), () => true);
   const fileOf = (key: string) => join(folder, 'files', key);
   const metaOf = (key: string) => join(folder, 'meta', `${key}.json`);
-  const place = (target: string, bytes: Uint8Array, { isLasting }: Durability) => {
+  const place = async (target: string, bytes: Uint8Array, { isLasting }: Durability) => {
     const fresh = join(folder, 'new', randomUUID());
-    const file = openSync(fresh, 'w', 0o640);
     try {
-      for (let at = 0; at < bytes.length;) at += writeSync(file, bytes, at);
-      if (isLasting) fsyncSync(file);
-    } finally {
-      closeSync(file);
+      const file = await open(fresh, 'w', 0o640);
+      try {
+        await file.writeFile(bytes);
+        if (isLasting) await file.sync();
+      } finally {
+        await file.close();
+      }
+      await mkdir(dirname(target), { recursive: true });
+      await rename(fresh, target);
+    } catch (error) {
+      // The last bytes of a full disk are not for what nobody will read.
+      await rm(fresh, { force: true });
+      throw error;
     }
-    mkdirSync(dirname(target), { recursive: true });
-    renameSync(fresh, target);
   };
 
   return {
-    put(
+    async put(
       key: string,
       bytes: Uint8Array,
       httpMetadata: Record<string, string>,
       durability: Durability = { isLasting: true },
-    ): void {
+    ): Promise<void> {
       const etag = `"${createHash('md5').update(bytes).digest('hex')}"`;
       const kept: Kept = { httpMetadata, etag, size: bytes.length };
-      place(fileOf(key), bytes, durability);
-      place(metaOf(key), Buffer.from(JSON.stringify(kept)), durability);
+      await place(fileOf(key), bytes, durability);
+      await place(metaOf(key), Buffer.from(JSON.stringify(kept)), durability);
     },
-    find(key: string): MediaFile | null {
-      if (!existsSync(metaOf(key)) || !existsSync(fileOf(key))) return null;
-      const kept = JSON.parse(readFileSync(metaOf(key), 'utf8')) as Kept;
-      return { ...kept, open: () => createReadStream(fileOf(key)) };
+    async find(key: string): Promise<MediaFile | null> {
+      const [meta, file] = await Promise.all([
+        readFile(metaOf(key), 'utf8').catch(missing),
+        stat(fileOf(key)).catch(missing),
+      ]);
+      if (meta === null || file === null) return null;
+      return { ...(JSON.parse(meta) as Kept), open: () => createReadStream(fileOf(key)) };
     },
-    delete(keys: readonly string[]): void {
+    async delete(keys: readonly string[]): Promise<void> {
       for (const key of keys) {
-        rmSync(metaOf(key), { force: true });
-        rmSync(fileOf(key), { force: true });
+        await rm(metaOf(key), { force: true });
+        await rm(fileOf(key), { force: true });
       }
     },
     /** Keys after `cursor` in their order, with when each was written. */
-    list(prefix: string, cursor: string) {
-      const keys = globSync('**/*.json', { cwd: join(folder, 'meta') })
-        .map((name) => name.replaceAll('\\', '/').slice(0, -'.json'.length))
-        .filter((key) => key.startsWith(prefix) && key > cursor)
-        .toSorted((a, b) => (a < b ? -1 : 1));
-      const page = keys.slice(0, PAGE);
-      return {
-        objects: page.map((key) => ({ key, uploaded: statSync(metaOf(key)).mtime.toISOString() })),
-        ...(keys.length > PAGE && { cursor: page.at(-1) }),
-      };
+    async list(prefix: string, cursor: string) {
+      const keys: string[] = [];
+      for await (const name of glob('**/*.json', { cwd: join(folder, 'meta') })) {
+        const key = name.replaceAll('\\', '/').slice(0, -'.json'.length);
+        if (key.startsWith(prefix) && key > cursor) keys.push(key);
+      }
+      const page = keys.toSorted((a, b) => (a < b ? -1 : 1)).slice(0, PAGE);
+      const objects = await Promise.all(
+        page.map(async (key) => ({ key, uploaded: (await stat(metaOf(key))).mtime.toISOString() })),
+      );
+      return { objects, ...(keys.length > PAGE && { cursor: page.at(-1) }) };
     },
   };
 }
 
 /** Whether a key may stand for a file here. */
 export const isMediaKey = (key: string): boolean => key.split('/').every((part) => PART.test(part));
+
+/** What is not there is an answer; a disk that cannot be read is none. */
+function missing(error: NodeJS.ErrnoException): null {
+  if (error.code === 'ENOENT' || error.code === 'ENOTDIR') return null;
+  throw error;
+}

@@ -1,7 +1,5 @@
 import type { Readable } from 'node:stream';
 
-type Soon<Value> = Value | Promise<Value>;
-
 export type MediaFile = {
   httpMetadata: Record<string, string>;
   etag: string;
@@ -12,13 +10,13 @@ export type MediaFile = {
 
 /** Where uploaded files live on an agency's own server: a folder (media-folder.ts) or a bucket. */
 export type MediaStore = {
-  put(key: string, bytes: Uint8Array, httpMetadata: Record<string, string>): Soon<void>;
-  find(key: string): Soon<MediaFile | null>;
+  put(key: string, bytes: Uint8Array, httpMetadata: Record<string, string>): Promise<void>;
+  find(key: string): Promise<MediaFile | null>;
   /** Deleting what is not there is no error. */
-  delete(keys: readonly string[]): Soon<void>;
+  delete(keys: readonly string[]): Promise<void>;
   /** A page of keys that begin with `prefix`, and where the next begins. */
   list(
     prefix: string,
     cursor: string,
-  ): Soon<{ objects: { key: string; uploaded: string }[]; cursor?: string | undefined }>;
+  ): Promise<{ objects: { key: string; uploaded: string }[]; cursor?: string | undefined }>;
 };

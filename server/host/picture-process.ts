@@ -14,6 +14,9 @@ export class BadPicture extends Error {}
 /** Uploads come in bursts; between them nobody holds the memory of a picture library. */
 const IDLE_MS = 30_000;
 
+/** The heaviest picture takes two seconds of an idle machine. */
+const PATIENCE_MS = 60_000;
+
 /** One that ends with a picture may have died of another's. */
 const TRIES = 2;
 
@@ -21,7 +24,10 @@ const TRIES = 2;
  * Makes pictures in a process of its own, which is there while somebody uploads. As many at a time as
  * there are cores, and uploads take turns: a heavy one never holds up the others.
  */
-export function createPictureProcess(idleMs = IDLE_MS): PictureProcess {
+export function createPictureProcess({
+  idleMs = IDLE_MS,
+  patienceMs = PATIENCE_MS,
+} = {}): PictureProcess {
   let maker: MakerRun | null = null;
   let idle: NodeJS.Timeout | undefined;
   let isStopped = false;
@@ -32,7 +38,7 @@ export function createPictureProcess(idleMs = IDLE_MS): PictureProcess {
     if (maker !== null) return maker;
     const started = startMaker(() => {
       if (maker === started) maker = null;
-    });
+    }, patienceMs);
     maker = started;
     return started;
   }

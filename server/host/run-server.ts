@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, renameSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { MEDIA } from '#scripts/lib/backup/installation-files.ts';
@@ -31,6 +31,8 @@ type ServerOptions = {
   host?: string;
   /** Uploaded files are in its `media`, unless `media` names another place. */
   dataDir: string;
+  /** What is needed while it runs, best in memory: a full disk keeps nothing from beginning again. */
+  runDir?: string;
   media?: MediaStore;
   /** Folder of the build. */
   dist: string;
@@ -42,6 +44,11 @@ type ServerOptions = {
   reachable?: string;
   /** An address that answers once it is up; `/v1/health` as a rule. */
   upWhen?: string;
+  /**
+   * An address that is asked once whenever it has begun: what it reads is in memory then, and no page,
+   * whose patience is shorter than a call's, has to wait for it.
+   */
+  warmUp?: string;
   /** Where the inspector listens, which opens everything to who reaches it; nowhere unless said. */
   inspector?: string;
   /** The minute's work; on unless said. */
@@ -79,10 +86,12 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     ...(pooler && { DATABASE_URL: pooler.url }),
   };
   const control = `127.0.0.1:${await freePort()}`;
-  const file = join(dataDir, 'run', `server-${port}.capnp`);
-  mkdirSync(join(dataDir, 'run'), { recursive: true });
+  const runDir = options.runDir ?? join(dataDir, 'run');
+  const file = join(runDir, `server-${port}.capnp`);
+  mkdirSync(runDir, { recursive: true });
 
   let dist = options.dist;
+  let written = '';
   const reachable = await reachableNetworks(variables, options.reachable ?? '');
   const begin = () => {
     const configuration = composeConfiguration({
@@ -96,7 +105,12 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
       reachable,
       ...(options.limits && { limits: options.limits }),
     });
-    writeFileSync(file, configuration, { mode: 0o600 });
+    // One that is there needs no room on the disk to be there again.
+    if (configuration !== written) {
+      writeFileSync(`${file}.new`, configuration, { mode: 0o600 });
+      renameSync(`${file}.new`, file);
+      written = configuration;
+    }
     const inspect = options.inspector ? [`--inspector-addr=${options.inspector}`] : [];
     return startChild(BINARY, ['serve', ...inspect, file], {
       alone: true,
@@ -114,6 +128,13 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
       begin,
       health: own + (options.upWhen ?? '/v1/health'),
       patienceMs: START_MS,
+      whenUp: () => {
+        if (options.warmUp === undefined) return;
+        fetch(own + options.warmUp).then(
+          (answer) => answer.body?.cancel(),
+          () => undefined,
+        );
+      },
       say,
       giveUp,
     });

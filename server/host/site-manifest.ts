@@ -8,47 +8,42 @@ import {
   readSync,
   statSync,
 } from 'node:fs';
-import { extname, join } from 'node:path';
-import type { SiteManifest } from '../runtime/site-files.ts';
-
-/** Of every kind of file that a build makes; another one is bytes. */
-const TYPES: Record<string, string> = {
-  '.avif': 'image/avif',
-  '.css': 'text/css; charset=utf-8',
-  '.html': 'text/html; charset=utf-8',
-  '.ico': 'image/vnd.microsoft.icon',
-  '.jpg': 'image/jpeg',
-  '.js': 'text/javascript; charset=utf-8',
-  '.json': 'application/json',
-  '.mjs': 'text/javascript; charset=utf-8',
-  '.pdf': 'application/pdf',
-  '.png': 'image/png',
-  '.svg': 'image/svg+xml',
-  '.ttf': 'font/ttf',
-  '.txt': 'text/plain; charset=utf-8',
-  '.webmanifest': 'application/manifest+json',
-  '.webp': 'image/webp',
-  '.woff2': 'font/woff2',
-  '.xml': 'application/xml',
-};
+import { join } from 'node:path';
+import { FOREVER, HASHED_FOLDERS } from '#domain/publishing/hashed-files.ts';
+import { PACKED_ENDINGS, type SiteFile, type SiteManifest } from '../runtime/site-files.ts';
+import { typeOf } from './file-types.ts';
 
 /** Read by the platform and never served. */
-const OF_THE_PLATFORM = new Set(['_headers', '_redirects', '.assetsignore']);
+const OF_THE_PLATFORM = new Set(['/_headers', '/_redirects', '/.assetsignore']);
 
 /** What the files of a build are, for the runtime; a new build wants a new one. */
 export function readSiteManifest(folder: string, runWorkerFirst: readonly string[]): SiteManifest {
   const files: SiteManifest['files'] = {};
   for (const name of globSync('**/*', { cwd: folder })) {
     const file = join(folder, name);
-    const path = name.replaceAll('\\', '/');
+    const path = `/${name.replaceAll('\\', '/')}`;
     if (OF_THE_PLATFORM.has(path) || !statSync(file).isFile()) continue;
-    const type = TYPES[extname(name)] ?? 'application/octet-stream';
-    files[`/${path}`] = { type, ...describe(file) };
+    if (!isHashed(path)) files[path] = { type: typeOf(name), ...describe(file) };
+    else if (!isPackedForm(path)) files[path] = describeHashed(file);
   }
   const headersFile = join(folder, '_headers');
-  const rules = existsSync(headersFile) ? readRules(readFileSync(headersFile, 'utf8')) : [];
+  const all = existsSync(headersFile) ? readRules(readFileSync(headersFile, 'utf8')) : [];
+  // The platform takes a rule for each of some files; here all of them are kept, by what they are.
+  const rules = all.filter(({ path }) => !isHashed(path));
   const filesAlone = runWorkerFirst.flatMap((one) => (one.startsWith('!') ? [one.slice(1)] : []));
   return { files, rules, filesAlone: filesAlone.filter(isWholePattern).map(readPattern) };
+}
+
+const isHashed = (path: string) => HASHED_FOLDERS.some((folder) => path.startsWith(folder));
+
+const isPackedForm = (path: string) =>
+  Object.values(PACKED_ENDINGS).some((ending) => path.endsWith(ending));
+
+/** A file that is kept for good: nobody asks whether it is still the same, so nothing says what it was. */
+function describeHashed(file: string): SiteFile {
+  const packed = (['br', 'gzip'] as const).filter((one) => existsSync(file + PACKED_ENDINGS[one]));
+  const { size } = statSync(file);
+  return { type: typeOf(file), size, cacheControl: FOREVER, ...(packed.length > 0 && { packed }) };
 }
 
 /** One buffer for all files: whoever supervises a server holds little. */

@@ -14,6 +14,8 @@ type Kept = {
   begin(): WatchedChild;
   /** An address that answers with success while it is well. */
   health: string;
+  /** Called whenever it answers after it was begun. */
+  whenUp?(): void;
   /** How long it may take until it answers for the first time, in ms. */
   patienceMs: number;
   say(line: string): void;
@@ -60,8 +62,16 @@ export async function supervise(kept: Kept): Promise<Supervised> {
     kept.say(`${kept.name} ended and is begun again (${child.tail().split('\n').at(-1) ?? ''})`);
     await delay(100 * 2 ** (recent - 1));
     if (isStopping) return;
+    await beginAgain().catch((error: unknown) => {
+      if (isStopping) return;
+      kept.say(String(error));
+      return again();
+    });
+  }
+
+  async function beginAgain(): Promise<void> {
     child = begin();
-    await untilUp(kept, child).catch(() => (isStopping ? undefined : again()));
+    await untilUp(kept, child);
   }
 
   async function ask(): Promise<void> {
@@ -91,8 +101,11 @@ export async function supervise(kept: Kept): Promise<Supervised> {
     async renew() {
       isRenewing = true;
       await child.stop();
-      child = begin();
-      isRenewing = false;
+      try {
+        child = begin();
+      } finally {
+        isRenewing = false;
+      }
       await untilUp(kept, child);
     },
   };
@@ -101,14 +114,21 @@ export async function supervise(kept: Kept): Promise<Supervised> {
 const isUp = new WeakSet<WatchedChild>();
 
 /** @throws with what it said when it ends, or does not answer in time. */
-async function untilUp({ name, health, patienceMs }: Kept, child: WatchedChild): Promise<void> {
+async function untilUp(
+  { name, health, patienceMs, whenUp }: Kept,
+  child: WatchedChild,
+): Promise<void> {
   let hasEnded = false;
   child.process.once('close', () => (hasEnded = true));
   for (const deadline = Date.now() + patienceMs; ; await delay(25)) {
     const signal = AbortSignal.timeout(ANSWER_MS);
     const answer = await fetch(health, { signal }).catch(() => null);
     await answer?.body?.cancel();
-    if (answer?.ok) return void isUp.add(child);
+    if (answer?.ok) {
+      isUp.add(child);
+      whenUp?.();
+      return;
+    }
     if (hasEnded) throw new Error(`${name} ended:\n${child.tail()}`);
     if (Date.now() > deadline) {
       await child.stop();

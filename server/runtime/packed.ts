@@ -8,12 +8,16 @@ const PACKABLE =
 /** Less is not worth the header that says so. */
 const LEAST_BYTES = 500;
 
+/** Whether a file of so many bytes goes over the wire packed. */
+export const isWorthPacking = (type: string, size: number): boolean =>
+  PACKABLE.test(type) && size >= LEAST_BYTES;
+
 /** As the platform packs on the way. */
 const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
 
 const kept = new ByteCache(12_000_000);
 
-type Encoding = 'br' | 'gzip';
+export type Encoding = 'br' | 'gzip';
 
 /**
  * The answer as it goes over the wire. What everybody gets alike and that names its content by an
@@ -49,16 +53,18 @@ const isPackable = (headers: Headers): boolean =>
   !headers.has('content-range') &&
   !/no-transform/.test(headers.get('cache-control') ?? '');
 
-/** A name that no other content can have: our ETags are hashes of what they stand for. */
+/** A name that no other content can have: our ETags are hashes, and what never changes needs none. */
 function shareableName(request: Request, { status, headers }: Response, encoding: Encoding) {
   const etag = headers.get('etag');
-  const isShared = status === 200 && headers.get('cache-control')?.includes('public') === true;
-  if (!isShared || etag === null || etag.startsWith('W/')) return null;
+  const cacheControl = headers.get('cache-control') ?? '';
+  const isNamed = cacheControl.includes('immutable') || (etag !== null && !etag.startsWith('W/'));
+  if (status !== 200 || !cacheControl.includes('public') || !isNamed) return null;
   const { pathname, search } = new URL(request.url);
   return `${encoding} ${etag} ${pathname}${search}`;
 }
 
-function chooseEncoding(accepted: string): Encoding | null {
+/** What whoever accepts this is sent. */
+export function chooseEncoding(accepted: string): Encoding | null {
   const offered = accepted.split(',').map((one) => one.trim().split(';'));
   const takes = (encoding: Encoding) =>
     offered.some(([name, quality]) => name === encoding && !/^\s*q=0(\.0*)?$/.test(quality ?? ''));

@@ -1,7 +1,16 @@
 import { ByteCache } from './byte-cache.ts';
+import { chooseEncoding, type Encoding } from './packed.ts';
 
 /** A file of the build, under its address from the root. */
-export type SiteFile = { type: string; etag: string; size: number };
+export type SiteFile = {
+  type: string;
+  size: number;
+  /** One that is named by what it holds has none: its `cacheControl` keeps it for good. */
+  etag?: string;
+  cacheControl?: string;
+  /** The forms that lie beside it. */
+  packed?: Encoding[];
+};
 
 /** What the build says of its files; `site-manifest.ts` makes it when the server starts. */
 export type SiteManifest = {
@@ -16,6 +25,9 @@ export type FilesEnv = {
   SITE: SiteManifest;
   SITE_FILES: { fetch(url: string): Promise<Response> };
 };
+
+/** How the packed forms of a file are called. */
+export const PACKED_ENDINGS: Readonly<Record<Encoding, string>> = { br: '.br', gzip: '.gz' };
 
 const kept = new ByteCache(16_000_000);
 
@@ -44,17 +56,30 @@ export async function serveFile(request: Request, env: FilesEnv): Promise<Respon
     headers.set('Location', encodeURI(found.path) + url.search);
     return new Response(null, { status: 307, headers });
   }
-  const { type, etag, size } = found.file;
+  const { type, etag, size, cacheControl, packed } = found.file;
   if (!headers.has('Content-Type')) headers.set('Content-Type', type);
-  if (!headers.has('Cache-Control'))
+  if (cacheControl !== undefined) {
+    headers.set('Cache-Control', cacheControl);
+    // Nobody works on it before it leaves; a little one goes out as it is.
+    headers.set('Content-Length', String(size));
+  } else if (!headers.has('Cache-Control'))
     headers.set('Cache-Control', 'public, max-age=0, must-revalidate');
-  headers.set('ETag', etag);
-  if (knows(request, etag)) return new Response(null, { status: 304, headers });
+  if (etag !== undefined) {
+    headers.set('ETag', etag);
+    if (knows(request, etag)) return new Response(null, { status: 304, headers });
+  }
   if (request.method === 'HEAD') {
     headers.set('Content-Length', String(size));
     return new Response(null, { headers });
   }
-  return new Response(await readFile(env, found.name), { headers });
+  const encoding = chooseEncoding(request.headers.get('accept-encoding') ?? '');
+  if (encoding === null || !packed?.includes(encoding))
+    return new Response(await readFile(env, found.name), { headers });
+  headers.set('Content-Encoding', encoding);
+  headers.delete('Content-Length');
+  headers.set('Vary', 'Accept-Encoding');
+  const body = await readFile(env, found.name + PACKED_ENDINGS[encoding]);
+  return new Response(body, { headers, encodeBody: 'manual' } as ResponseInit);
 }
 
 /** The file of an address; `path` is where it properly lives. */

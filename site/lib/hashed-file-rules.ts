@@ -1,7 +1,7 @@
+import { FOREVER } from '#domain/publishing/hashed-files.ts';
+
 /** The platform takes a hundred rules; those of `headers-file.ts` are few. */
 const MOST_RULES = 90;
-
-const FOREVER = '  Cache-Control: public, max-age=31536000, immutable';
 
 /**
  * A rule for each file whose name changes with its content. One for their folder would hold for what is
@@ -12,7 +12,7 @@ export const hashedFileRules = (files: readonly { path: string; size: number }[]
   files
     .toSorted((a, b) => b.size - a.size || (a.path < b.path ? -1 : 1))
     .slice(0, MOST_RULES)
-    .map(({ path }) => `${path}\n${FOREVER}`);
+    .map(({ path }) => `${path}\n  Cache-Control: ${FOREVER}`);
 
 /** The rules that Astro's adapter wrote, without the one for the folder. */
 export const withoutFolderRule = (rules: string): string =>

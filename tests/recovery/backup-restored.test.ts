@@ -1,4 +1,12 @@
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
@@ -149,6 +157,15 @@ describe('the machine is gone', () => {
 });
 
 describe('a backup', () => {
+  it('takes away what one that was killed has left, and nothing of one under way', async () => {
+    for (const name of ['backup-killed', 'backup-under-way']) mkdirSync(join(machine, name));
+    writeFileSync(join(machine, 'backup-killed/database'), 'half of it');
+    const before = new Date(Date.now() - 2 * 3_600_000);
+    utimesSync(join(machine, 'backup-killed'), before, before);
+    await backUp();
+    expect(readdirSync(machine).toSorted()).toEqual(['backup-under-way', 'database']);
+  });
+
   it('writes only what changed, says nothing without its key and is refused with another', async () => {
     await app.call('POST', '/v1/contact', {
       headers: { 'idempotency-key': unique('soru') },

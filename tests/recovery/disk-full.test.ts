@@ -2,20 +2,10 @@ import { spawnSync } from 'node:child_process';
 import { closeSync, mkdtempSync, openSync, rmdirSync, rmSync, writeSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { DatabaseSync } from 'node:sqlite';
-import { createClient } from '@libsql/client/web';
-import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { MESSAGES } from '#domain/messages.ts';
-import { databaseFile } from '#scripts/lib/backup/installation-files.ts';
-import { type RunningDatabase, startDatabase } from '#scripts/lib/database.ts';
-import { migrateDatabase } from '#scripts/lib/migrate.ts';
-import { setRule } from '#scripts/lib/seed.ts';
-import type { RunningServer } from '#server/host/run-server.ts';
-import { testApp } from '../support/app.ts';
-import { createUser, createVilla, signIn } from '../support/factories.ts';
-import { useSecretsOf } from './support/secrets.ts';
-import { buildApi, startApiWorker } from './support/start-api-worker.ts';
+import { type DiskWorld, startOnDisk } from './support/disk-world.ts';
+import { processesOf } from './support/processes.ts';
 
 /** A disk of memory, which only who may mount has: elsewhere the server's own limits stand in for it. */
 const disk = mkdtempSync(join(tmpdir(), 'kiyi-disk-'));
@@ -42,87 +32,65 @@ function fill(): void {
   closeSync(file);
 }
 
+const UNAVAILABLE = { status: 503, code: 'BUSY', content: MESSAGES.BUSY, retryAfter: '2' };
+const PATIENT = { timeout: 120_000 };
+
 // The same promises for a limit of the server's own: tests/integration/api/database-trouble.test.ts.
 describe.runIf(isDisk)('a disk that is full', () => {
-  const home = mkdtempSync(join(tmpdir(), 'kiyi-disk-home-'));
-  let database: RunningDatabase;
-  let worker: RunningServer;
-  let slug: string;
-  let token: string;
-
+  let world: DiskWorld;
   beforeAll(async () => {
-    database = await startDatabase(join(disk, 'database'));
-    const client = createClient({ url: database.url });
-    await migrateDatabase(client);
-    await setRule(client, 'second_factor_required', '0');
-    const app = testApp({ databaseUrl: database.url, now: new Date().toISOString() });
-    slug = (await createVilla(app)).slug;
-    token = await signIn(app, (await createUser(app)).email);
-    useSecretsOf(app, disk);
-    await buildApi(join(home, 'dist'));
-    worker = await startApiWorker(join(home, 'dist'), disk, database.url);
+    world = await startOnDisk(disk);
   });
-  afterAll(async () => {
-    await worker.stop();
-    await database.stop();
-    rmSync(home, { recursive: true, force: true });
-  });
+  afterAll(() => world.stop());
 
-  const ask = async (path: string, init?: RequestInit) => {
-    const answer = await fetch(worker.url + path, init);
-    const { code, content } = (await answer.json()) as { code?: string; content: unknown };
-    return { status: answer.status, code, content, retryAfter: answer.headers.get('retry-after') };
-  };
-  const write = (message: string) =>
-    ask('/v1/contact', {
-      method: 'POST',
-      headers: { 'content-type': 'application/json', 'idempotency-key': crypto.randomUUID() },
-      body: JSON.stringify({
-        name: 'Deniz',
-        email: 'misafir@posta.example',
-        phone: '+905321112233',
-        message,
-      }),
-    });
-  const upload = async () => {
-    const create = { width: 64, height: 48, channels: 3, background: '#0a6' } as const;
-    const picture = new Uint8Array(await sharp({ create }).jpeg().toBuffer());
-    const body = new FormData();
-    body.append('file', new File([picture], 'deniz.jpg', { type: 'image/jpeg' }));
-    const headers = { authorization: `Bearer ${token}` };
-    return ask('/v1/admin/media', { method: 'POST', headers, body });
-  };
+  const statusOf = (path: string) =>
+    world.ask(path).then(
+      ({ status }) => status,
+      () => 0,
+    );
+
+  /** The log of the database has room inside itself for a while. */
+  async function writeUntilRefused() {
+    for (let n = 0; n < 5_000; n += 1) {
+      const answer = await world.write(`${crypto.randomUUID()} ${'uzun bir soru '.repeat(130)}.`);
+      if (answer.status !== 201) return answer;
+    }
+    return null;
+  }
 
   it('refuses to write with a sentence, reads on, and takes writes again once there is room', async () => {
-    expect(await upload()).toMatchObject({ status: 201 });
+    expect(await world.upload()).toMatchObject({ status: 201 });
     fill();
-    // The log of the database has room inside itself for a while.
-    const acknowledged: string[] = [];
-    let refused: Awaited<ReturnType<typeof write>> | null = null;
-    while (refused === null && acknowledged.length < 5_000) {
-      const message = `${acknowledged.length}. ${'uzun bir soru '.repeat(130).trim()}`;
-      const answer = await write(message);
-      if (answer.status === 201) acknowledged.push(message);
-      else refused = answer;
-    }
-    const unavailable = { status: 503, code: 'BUSY', content: MESSAGES.BUSY, retryAfter: '2' };
-    expect(refused).toMatchObject(unavailable);
-    expect(await upload()).toMatchObject(unavailable);
-    expect(await ask(`/v1/villa/${slug}`)).toMatchObject({ status: 200 });
-    expect(await ask('/v2/search?client=true&adults=2')).toMatchObject({ status: 200 });
-    expect(await ask('/v1/health')).toMatchObject({ status: 200 });
-    expect(await ask('/v1/ready')).toMatchObject({ status: 503 });
+    expect(await writeUntilRefused()).toMatchObject(UNAVAILABLE);
+    expect(await world.upload()).toMatchObject(UNAVAILABLE);
+    expect(await statusOf(`/v1/villa/${world.slug}`)).toBe(200);
+    expect(await statusOf('/v2/search?client=true&adults=2')).toBe(200);
+    expect(await statusOf('/v1/health')).toBe(200);
+    expect(await statusOf('/v1/ready')).toBe(503);
 
     rmSync(BALLAST);
-    await expect.poll(() => ask('/v1/ready').then(({ status }) => status)).toBe(200);
-    expect(await write('Yer açıldı mı?')).toMatchObject({ status: 201 });
-    expect(await upload()).toMatchObject({ status: 201 });
-    await database.stop();
-    const kept = new DatabaseSync(databaseFile(disk));
-    const rows = kept.prepare('select message from contact_messages').all();
-    const there = new Set(rows.map(({ message }) => String(message)));
-    expect([...acknowledged, 'Yer açıldı mı?'].filter((one) => !there.has(one))).toEqual([]);
-    expect(kept.prepare('pragma integrity_check').all()).toEqual([{ integrity_check: 'ok' }]);
-    kept.close();
+    await expect.poll(() => statusOf('/v1/ready'), PATIENT).toBe(200);
+    expect(await world.write('Yer açıldı mı?')).toMatchObject({ status: 201 });
+    expect(await world.upload()).toMatchObject({ status: 201 });
+  });
+
+  it('lets what dies meanwhile begin again, and loses nothing of what was acknowledged', async () => {
+    fill();
+    expect(await writeUntilRefused()).toMatchObject(UNAVAILABLE);
+    const [runtime = 0] = processesOf('workerd', disk);
+    process.kill(runtime, 'SIGKILL');
+    await expect.poll(() => statusOf('/v1/health'), PATIENT).toBe(200);
+    expect(processesOf('workerd', disk)).not.toContain(runtime);
+    expect(await statusOf(`/v1/villa/${world.slug}`)).toBe(200);
+    // It needs room to begin: systemd and Docker try until there is some.
+    await world.killDatabase();
+    expect(await statusOf('/v1/ready')).toBe(503);
+
+    rmSync(BALLAST);
+    await world.beginDatabaseAgain();
+    await expect.poll(() => statusOf('/v1/ready'), PATIENT).toBe(200);
+    expect(await world.write('Yine yer var')).toMatchObject({ status: 201 });
+    await world.endDatabase();
+    expect(world.lost()).toEqual({ missing: [], faults: [] });
   });
 });

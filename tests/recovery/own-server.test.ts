@@ -16,11 +16,14 @@ const BIG = 'uzun bir sayfa '.repeat(1_000);
 /** Answers with what its bindings answer. */
 const WORKER = `
 let ticks = 0;
+let warmed = 0;
 export default {
   async fetch(request, env) {
     const { pathname, searchParams } = new URL(request.url);
     if (pathname === '/pid') return new Response('here');
     if (pathname === '/who') return Response.json({ url: request.url, from: request.headers.get('cf-connecting-ip') });
+    if (pathname === '/warm') warmed += 1;
+    if (pathname === '/warmed') return new Response(String(warmed));
     if (pathname === '/ticks') return new Response(String(ticks));
     if (pathname === '/secret') return new Response(env.DATA_SECRET + ' ' + env.APP_VERSION);
     if (pathname === '/login') return new Response(String((await env.RATE_LOGIN.limit({ key: searchParams.get('key') })).success));
@@ -74,6 +77,7 @@ beforeAll(async () => {
     variables: { SITE_URL: 'http://localhost', DATA_SECRET: 'a "quoted" \\ sır' },
     trustedProxies: '127.0.0.0/8, ::1',
     upWhen: '/pid',
+    warmUp: '/warm',
     onLine: (line) => said.push(line),
   });
 });
@@ -220,6 +224,16 @@ describe('whatever dies', () => {
         .toBe(200);
     }
     expect(said.join('\n')).toContain('The runtime ended and is begun again');
+    // What visitors would wait for was asked for, once, each time it began.
+    await expect.poll(() => textOf('/warmed'), PATIENT).toBe('1');
+  });
+
+  it('is ended and begun again when it hangs', async () => {
+    const [hanging = 0] = runtimesOf(join(home, 'data'));
+    process.kill(hanging, 'SIGSTOP');
+    await expect.poll(() => runtimesOf(join(home, 'data')), PATIENT).not.toContain(hanging);
+    await expect.poll(() => textOf('/pid').catch(() => ''), PATIENT).toBe('here');
+    expect(said.join('\n')).toContain('The runtime does not answer and is ended');
   });
 
   it('takes everything with it when it is what started the rest, and its folder is locked until then', async () => {

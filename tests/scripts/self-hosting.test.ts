@@ -32,7 +32,7 @@ const { database, migrate, product, caddy, backup } = compose.services as Record
   Service
 >;
 const dockerfile = read('operations/docker/Dockerfile');
-const caddyfile = read('operations/docker/Caddyfile');
+const caddyfile = read('operations/Caddyfile');
 
 /** Scripts of package.json that a text runs, by `scripts/run.mjs <name>` or `npm run <name>`. */
 const scriptsIn = (text: string) =>
@@ -97,7 +97,8 @@ describe('what is written down for a server of one’s own', () => {
     expect(dockerfile).toContain(`EXPOSE ${port}`);
     expect(dockerfile).toContain(`PORT=${port}`);
     expect(dockerfile).toContain(`http://127.0.0.1:${port}/v1/health`);
-    expect(caddyfile).toContain(`reverse_proxy product:${port}`);
+    expect(caddy.environment?.PRODUCT).toBe(`product:${port}`);
+    expect(caddyfile).toContain(`reverse_proxy {$PRODUCT:127.0.0.1:${port}}`);
     expect(caddyfile).toContain('{$SITE_URL} {');
     expect(caddy.environment?.SITE_URL).toMatch(/^\$\{SITE_URL:\?/);
     const listen = database.command?.at(database.command.indexOf('--http-listen-addr') + 1);
@@ -117,7 +118,11 @@ describe('what is written down for a server of one’s own', () => {
         if (/^[a-z]+$/.test(from)) expect(Object.keys(compose.volumes)).toContain(from);
       }
     }
-    expect(caddy.volumes).toContain('./Caddyfile:/etc/caddy/Caddyfile:ro');
+    expect(caddy.volumes).toContain('../Caddyfile:/etc/caddy/Caddyfile:ro');
+    // The files of the build are where both guides put them, and Caddy only reads them.
+    const [, files] = /root \* \{\$SITE_FILES:(\S+)\/served\/client\}/.exec(caddyfile) ?? [];
+    expect(product.volumes).toContain(`site:${files}`);
+    expect(caddy.volumes).toContain(`site:${files}:ro`);
     expect(product.build).toEqual({
       context: '../..',
       dockerfile: 'operations/docker/Dockerfile',
@@ -140,6 +145,30 @@ describe('what is written down for a server of one’s own', () => {
       }
       const at = command.indexOf('--max-concurrent-connections');
       expect(command[at + 1]).toBe('1');
+    }
+  });
+
+  it('begins what ended again however often: what it waits for comes back by itself', () => {
+    for (const unit of UNITS.filter((one) =>
+      /^Restart=always$/m.test(read(`operations/systemd/${one}`)),
+    )) {
+      expect([unit, read(`operations/systemd/${unit}`)]).toEqual([
+        unit,
+        expect.stringMatching(/^\[Unit\][^[]*^StartLimitIntervalSec=0$/m),
+      ]);
+    }
+  });
+
+  it.runIf(findOnPath(['shellcheck']))('has shell that a shell reads as it is meant', () => {
+    const blocks = ['docs/self-hosting.md', 'docs/deployment.md', 'docs/backup.md'].flatMap(
+      (file) => [...read(file).matchAll(/^ *```sh\n([^]*?)^ *```/gm)].map(([, text]) => `${text}`),
+    );
+    expect(blocks.length).toBeGreaterThan(5);
+    for (const text of [...blocks, read('scripts/lib/watchdog.sh'), read('.ci/run')]) {
+      // Variables that only a file has, and a folder that is there.
+      const args = ['--shell=bash', '--exclude=SC1090,SC1091,SC2034,SC2155,SC2164', '-'];
+      const { stdout } = spawnSync('shellcheck', args, { input: text, encoding: 'utf8' });
+      expect(stdout).toBe('');
     }
   });
 

@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, readlinkSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createClient } from '@libsql/client/web';
@@ -77,7 +77,27 @@ async function serve() {
     child.stderr.on('data', take);
     child.once('close', () => reject(new Error(said)));
   });
-  return { child, port, mailPort };
+  return { child, port, mailPort, said: () => said };
+}
+
+/** Asks for a build as the cron does, at the address that the runtime alone knows. */
+async function buildAgain(child: ChildProcess, said: () => string) {
+  const before = readlinkSync(join(dist, 'served'));
+  const [hook = ''] = descendants(child.pid ?? 0).flatMap(
+    (pid) =>
+      /(?:^|\0)BUILD_HOOK_URL=([^\0]+)/.exec(readFileSync(`/proc/${pid}/environ`, 'utf8'))?.[1] ??
+      [],
+  );
+  expect((await fetch(hook, { method: 'POST' })).status).toBe(202);
+  await expect.poll(said, { timeout: 600_000 }).toContain('Serves the build of');
+  // The other folder is served now, with its scripts and sheets packed.
+  const after = readlinkSync(join(dist, 'served'));
+  expect([before, after].toSorted()).toEqual(['a', 'b']);
+  const scripts = readdirSync(join(dist, 'served/client/_astro')).filter((name) =>
+    name.endsWith('.js'),
+  );
+  expect(scripts.length).toBeGreaterThan(0);
+  expect(readdirSync(join(dist, 'served/client/_astro'))).toContain(`${scripts[0]}.br`);
 }
 
 const answers = (port: number, path: string) =>
@@ -112,7 +132,7 @@ describe.runIf(process.platform === 'linux')('npm run serve', () => {
   it.each(['SIGTERM', 'SIGKILL'] as const)(
     'serves pages and takes mails, and ends with all it started by %s',
     async (signal) => {
-      const { child, port, mailPort } = await serve();
+      const { child, port, mailPort, said } = await serve();
       expect([await answers(port, '/'), await answers(port, '/v1/health')]).toEqual([200, 200]);
 
       // A sender that breaks off leaves the receiver up, and nothing of itself.
@@ -128,6 +148,8 @@ describe.runIf(process.platform === 'linux')('npm run serve', () => {
       expect(new Set(rows.map(({ guest_id: guest }) => guest)).size).toBe(1);
       expect(rows[0]?.guest_id).not.toBeNull();
       expect(rows.filter(({ subject }) => String(subject).startsWith('Yar'))).toEqual([]);
+
+      if (signal === 'SIGTERM') await buildAgain(child, said);
 
       const started = descendants(child.pid ?? 0);
       expect(started.length).toBeGreaterThan(1);

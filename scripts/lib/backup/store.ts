@@ -32,8 +32,13 @@ export function folderStore(folder: string): BackupStore {
       const file = join(folder, name);
       mkdirSync(dirname(file), { recursive: true });
       const half = `${file}.${process.pid}.half`;
-      writeFileSync(half, bytes, { mode: 0o600, flush: true });
-      renameSync(half, file);
+      try {
+        writeFileSync(half, bytes, { mode: 0o600, flush: true });
+        renameSync(half, file);
+      } catch (error) {
+        rmSync(half, { force: true });
+        throw error;
+      }
     },
     async find(name) {
       const file = join(folder, name);

@@ -10,6 +10,7 @@ import {
 import { join } from 'node:path';
 import { backup, DatabaseSync } from 'node:sqlite';
 import { Refusal } from '../installation.ts';
+import { removeLeftovers } from '../leftovers.ts';
 import { databaseFile, MEDIA, SECRETS } from './installation-files.ts';
 import { chooseKept } from './keep.ts';
 import {
@@ -31,6 +32,9 @@ const CHUNK_BYTES = 256 * 1024;
 
 /** The copy is made in one step, in which readers and writers go on (WAL). */
 const ALL_PAGES = 2 ** 31 - 1;
+
+/** How the folder of a copy under way begins. */
+const COPY = 'backup-';
 
 export type Taken = { takenAt: string; newChunks: number; chunks: number; bytes: number };
 
@@ -54,7 +58,9 @@ export async function takeBackup({
   now = () => new Date(),
 }: Options): Promise<Taken> {
   if (!existsSync(databaseFile(dataDir))) throw new Refusal(`${dataDir} holds no database.`);
-  const work = mkdtempSync(join(dataDir, 'backup-'));
+  // One that was killed leaves a copy of the whole database.
+  removeLeftovers(dataDir, (name) => name.startsWith(COPY));
+  const work = mkdtempSync(join(dataDir, COPY));
   try {
     // Taken down before the copy begins: whatever was acknowledged by then is in it.
     const takenAt = now().toISOString();

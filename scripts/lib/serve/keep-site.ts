@@ -1,15 +1,35 @@
 import { randomBytes } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readlinkSync, renameSync, rmSync, symlinkSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { join } from 'node:path';
+import { forgetBuild, isBuilt } from '../build.ts';
 import { startChild } from '../child.ts';
 import { dist as buildRoot, root } from '../paths.ts';
 import { listenFrom } from '../ports.ts';
 
 /** Two folders take turns: one is served while the other is built. */
-const TURNS = ['a', 'b'] as const;
+type Turn = 'a' | 'b';
 
-const folder = (turn: string) => join(buildRoot, turn);
+const folder = (turn: Turn) => join(buildRoot, turn);
+const otherThan = (turn: Turn): Turn => (turn === 'a' ? 'b' : 'a');
+
+/** A link to the folder that is served, where a proxy finds its files (operations/Caddyfile). */
+const SERVED = join(buildRoot, 'served');
+
+function readTurn(): Turn {
+  try {
+    return readlinkSync(SERVED) === 'b' ? 'b' : 'a';
+  } catch {
+    return 'a';
+  }
+}
+
+/** Whoever looks at that moment finds the one or the other. */
+function writeTurn(turn: Turn): void {
+  rmSync(`${SERVED}.new`, { force: true });
+  symlinkSync(turn, `${SERVED}.new`);
+  renameSync(`${SERVED}.new`, SERVED);
+}
 
 type Site = {
   /** The folder of the last build that succeeded. */
@@ -29,15 +49,14 @@ export async function keepSite(options: {
   siteUrl: string;
   say(line: string): void;
 }): Promise<Site> {
-  const turnFile = join(options.dataDir, 'run', 'served-build');
-  mkdirSync(join(options.dataDir, 'run'), { recursive: true });
-  let turn: (typeof TURNS)[number] =
-    existsSync(turnFile) && readFileSync(turnFile, 'utf8') === 'b' ? 'b' : 'a';
+  mkdirSync(buildRoot, { recursive: true });
+  let turn = readTurn();
   let serve: ((dist: string) => Promise<void>) | null = null;
   let running: ReturnType<typeof startChild> | null = null;
 
-  const build = async (into: string): Promise<boolean> => {
+  const build = async (into: Turn): Promise<boolean> => {
     const script = join(root, 'scripts/build-app.ts');
+    forgetBuild(folder(into));
     running = startChild(process.execPath, ['--disable-warning=ExperimentalWarning', script], {
       cwd: root,
       env: {
@@ -45,6 +64,7 @@ export async function keepSite(options: {
         DIST_DIR: folder(into),
         SITE_URL: options.siteUrl,
         INSTALLATION: options.dataDir,
+        PACKED_BEFORE: folder(otherThan(into)),
       },
     });
     const child = running;
@@ -55,18 +75,16 @@ export async function keepSite(options: {
   };
   const buildAgain = async () => {
     if (running !== null) return;
-    const next = turn === 'a' ? 'b' : 'a';
+    const next = otherThan(turn);
     if (!(await build(next))) return;
     await serve?.(folder(next));
     turn = next;
-    writeFileSync(`${turnFile}.new`, turn);
-    renameSync(`${turnFile}.new`, turnFile);
-    options.say(`Serves the build of ${new Date().toISOString()}`);
+    writeTurn(turn);
+    if (serve !== null) options.say(`Serves the build of ${new Date().toISOString()}`);
   };
 
-  if (!(await build(turn)) && !existsSync(join(folder(turn), 'runtime'))) {
-    throw new Error('There is no build to serve.');
-  }
+  if (!isBuilt(folder(turn), options.dataDir, options.siteUrl)) await buildAgain();
+  if (!existsSync(join(folder(turn), 'runtime'))) throw new Error('There is no build to serve.');
   const path = `/${randomBytes(24).toString('base64url')}`;
   const hook = createServer((request, response) => {
     const isAsked = request.method === 'POST' && request.url === path;

@@ -1,14 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { listenFrom } from '#scripts/lib/ports.ts';
-import {
-  asAsked,
-  isClean,
-  keptOpen,
-  type Pipeline,
-  type PipelineAnswer,
-  wholeWork,
-} from './pipeline.ts';
+import { keptOpen, type Pipeline, readKeptAnswer, wholeWork } from './pipeline.ts';
 
 /**
  * How long the connection waits for the next call, is kept while others may want it, and is waited for
@@ -133,11 +126,10 @@ function keepConnection(database: string, { idleMs, turnMs, slowMs }: Patience) 
       return replyOf(await send(work, call));
     }
     if (!answer.ok || isLast) return replyOf(answer);
-    const given = (await answer.json()) as PipelineAnswer;
-    if (given.baton !== null) kept = { baton: given.baton, headers: call.headers, since };
-    if (!isClean(given.results)) release();
-    const results = asAsked(work, given.results);
-    return { status: 200, body: JSON.stringify({ ...given, baton: null, results }) };
+    const { body, baton: next, isClean } = readKeptAnswer(work, await answer.text());
+    if (next !== null) kept = { baton: next, headers: call.headers, since };
+    if (!isClean) release();
+    return { status: 200, body };
   };
 
   const timed = async (reply: Promise<Reply>): Promise<Reply> => {

@@ -1,13 +1,20 @@
-// The platform's bucket, kept by the service beside the runtime (outside/media-service.ts).
+// The platform's bucket, kept by the service beside the runtime (server/host/services.ts).
 type Service = { fetch(url: string, init?: object): Promise<Response> };
 type Meta = Record<string, string>;
+
+/** Until the service has an answer: a disk that hangs lets nobody wait longer than a call may. */
+const PATIENCE_MS = 15_000;
 
 const at = (path: string) => `http://media.invalid${path}`;
 
 export default function bucket({ service, secret }: { service: Service; secret: string }) {
   const ask = async (path: string, init: { method?: string; headers?: object; body?: unknown }) => {
     const headers = { ...init.headers, 'x-service-secret': secret };
-    const answer = await service.fetch(at(path), { ...init, headers });
+    const gone = new AbortController();
+    const patience = setTimeout(() => gone.abort(), PATIENCE_MS);
+    const answer = await service
+      .fetch(at(path), { ...init, headers, signal: gone.signal })
+      .finally(() => clearTimeout(patience));
     const isMiss = answer.status === 404 && init.method === undefined;
     if (!answer.ok && !isMiss) throw new Error(`media ${init.method ?? 'GET'}: ${answer.status}`);
     return answer;

@@ -11,7 +11,9 @@ beforeEach(() => {
   asked = [];
   status = 200;
   const outside: typeof fetch = async (address, init) => {
-    asked.push(`${init?.method} ${String(address)}`);
+    // The runtime refuses a request that it cannot make, such as one with `redirect: 'error'`.
+    const { method, url } = new Request(String(address), init);
+    asked.push(`${method} ${url}`);
     return new Response(null, { status });
   };
   app = testApp({ outside });
@@ -39,6 +41,8 @@ it('is asked for every night and once an hour in which something has changed', a
 it('says when nobody takes the request, and needs none where no hook is set up', async () => {
   status = 500;
   await expect(tick('2026-11-21T21:05:00.000Z')).rejects.toThrow('answered 500');
+  status = 302;
+  await expect(tick('2026-11-21T21:05:00.000Z')).rejects.toThrow('answered 302');
   asked = [];
   app.deps.buildHook = null;
   expect(await tick('2026-11-21T21:05:00.000Z')).toEqual([]);

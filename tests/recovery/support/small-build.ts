@@ -7,7 +7,11 @@ const RATE_LIMITS = ['RATE_LOGIN', 'RATE_WRITE', 'RATE_TRACK', 'RATE_QUOTE'];
 /** A build of a few lines, for what stands around a Worker. */
 export function laySmallBuild(
   dist: string,
-  { worker, files = {} }: { worker: string; files?: Record<string, string> },
+  {
+    worker,
+    files = {},
+    filesAlone = ['/files/*'],
+  }: { worker: string; files?: Record<string, string>; filesAlone?: string[] },
 ): void {
   const server = join(dist, 'server');
   mkdirSync(server, { recursive: true });
@@ -19,7 +23,7 @@ export function laySmallBuild(
       compatibility_date: '2026-10-01',
       compatibility_flags: ['nodejs_compat'],
       vars: { APP_VERSION: 'small' },
-      assets: { run_worker_first: ['/*', '!/files/*', '!/*.css'] },
+      assets: { run_worker_first: ['/*', ...filesAlone.map((path) => `!${path}`), '!/*.css'] },
       ratelimits: RATE_LIMITS.map((name) => ({ name, simple: { limit: 3, period: 60 } })),
     }),
   );

@@ -26,7 +26,7 @@ export async function requestBuildHourly({ db, clock, buildHook, outside }: Deps
     const restedMs = now.getTime() - Date.parse(row?.changedAt ?? '');
     if (!(restedMs < HOUR_MS)) return;
   }
-  const answer = await outside(buildHook, { method: 'POST', redirect: 'error' });
+  const answer = await outside(buildHook, { method: 'POST', redirect: 'manual' });
   await answer.body?.cancel();
   if (!answer.ok) throw new Error(`the build hook answered ${answer.status}`);
 }

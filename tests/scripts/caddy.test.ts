@@ -1,0 +1,222 @@
+import { spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, symlinkSync } from 'node:fs';
+import { createServer, type IncomingMessage, request } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { buffer } from 'node:stream/consumers';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { HASHED_FOLDERS } from '#domain/publishing/hashed-files.ts';
+import { PAGE_HEADERS } from '#domain/publishing/page-headers.ts';
+import { root } from '#scripts/lib/paths.ts';
+import { freePort, listenFrom } from '#scripts/lib/ports.ts';
+import { findOnPath } from '#scripts/lib/programs.ts';
+import { packHashedFiles } from '#server/host/pack-files.ts';
+import { type RunningServer, startServer } from '#server/host/run-server.ts';
+import { laySmallBuild } from '../recovery/support/small-build.ts';
+import { type RunningCaddy, startCaddy } from './support/caddy.ts';
+
+const CADDYFILE = join(root, 'operations/Caddyfile');
+const caddy = findOnPath(['caddy']);
+
+it('sends scripts and sheets with the headers of pages, wherever they come from', () => {
+  const [, block = ''] =
+    /\(page-headers\) \{[^]*?header \{\n([^]*?)\n?\t\}\n\}/.exec(readFileSync(CADDYFILE, 'utf8')) ??
+    [];
+  const written = Object.entries(PAGE_HEADERS).map(([name, value]) => `\t\t${name} "${value}"`);
+  expect(block).toBe(written.join('\n'));
+});
+
+/** Says what it was asked for. */
+const WORKER = `
+export default {
+  async fetch(request, env) {
+    const { pathname, search } = new URL(request.url);
+    if (pathname === '/pid') return new Response('here');
+    return new Response('the Worker: ' + request.method + ' ' + pathname + search, { status: pathname === '/page' ? 200 : 404 });
+  },
+};`;
+
+const LONG = 'export const söz = "uzun bir betik";\n'.repeat(200);
+const FILES = {
+  '_astro/long.Bx12.js': LONG,
+  '_astro/short.Cy34.js': 'export {}',
+  '_astro/sheet.Dz56.css': '.a{color:red}'.repeat(200),
+  '_astro/picture.Ea78.svg': '<svg xmlns="http://www.w3.org/2000/svg"></svg>',
+  'dashboard/assets/first-Fb90.js': LONG,
+  'other.js': LONG,
+  _headers: `/*\n${Object.entries(PAGE_HEADERS)
+    .map(([name, value]) => `  ${name}: ${value}`)
+    .join('\n')}\n/_astro/long.Bx12.js\n  Cache-Control: public, max-age=31536000, immutable\n`,
+};
+
+describe.runIf(caddy)('Caddy before the product', () => {
+  const home = mkdtempSync(join(tmpdir(), 'kiyi-caddy-'));
+  const dist = join(home, 'dist');
+  let server: RunningServer;
+  /** With the files of the build, and without: then everything is the product's. */
+  let own: RunningCaddy;
+  let without: RunningCaddy;
+
+  beforeAll(async () => {
+    for (const turn of ['a', 'b']) {
+      laySmallBuild(join(dist, turn), {
+        worker: WORKER,
+        files: { ...FILES, [`_astro/only-${turn}.Zz00.js`]: `export default '${turn}'` },
+        filesAlone: HASHED_FOLDERS.map((folder) => `${folder}*`),
+      });
+      await packHashedFiles(join(dist, turn, 'client'), join(dist, 'a/client'));
+    }
+    serveTurn('a');
+    mkdirSync(join(home, 'empty'));
+    server = await startServer({
+      port: await freePort(),
+      dataDir: join(home, 'data'),
+      dist: join(dist, 'a'),
+      variables: { SITE_URL: 'http://localhost' },
+      trustedProxies: '127.0.0.0/8, ::1',
+      upWhen: '/pid',
+    });
+    own = await startCaddy(caddy ?? '', {
+      product: server.url,
+      files: join(dist, 'served/client'),
+    });
+    without = await startCaddy(caddy ?? '', { product: server.url, files: join(home, 'empty') });
+  });
+  afterAll(async () => {
+    await own.stop();
+    await without.stop();
+    await server.stop();
+    rmSync(home, { recursive: true, force: true });
+  });
+
+  const serveTurn = (turn: string) => {
+    symlinkSync(turn, join(dist, 'served.new'));
+    renameSync(join(dist, 'served.new'), join(dist, 'served'));
+  };
+
+  const ENCODINGS = [
+    undefined,
+    'identity',
+    'gzip',
+    'br',
+    'gzip, deflate, br, zstd',
+    'br;q=0, gzip',
+  ];
+  const PATHS = [
+    ...Object.keys(FILES).map((name) => `/${name}`),
+    '/_astro/long.Bx12.js?v=1',
+    '/_astro/not-there.js',
+    '/_astro/not-there.css',
+    '/_astro/long.Bx12.js.br',
+    '/_astro/long.Bx12.js/',
+    '/_astro/',
+    '/_astro',
+    '/_astro/..%2f_headers',
+    '/_astro/%2e%2e/other.js',
+    '/_astro/..%2f..%2fserver%2fentry.mjs',
+    '/dashboard/assets/',
+    '/page?a=1',
+    '/',
+  ];
+  const MORE: Record<string, string>[] = [
+    { range: 'bytes=0-9' },
+    { 'if-none-match': '*' },
+    { 'if-none-match': '"something"', 'if-modified-since': 'Mon, 23 Nov 2099 00:00:00 GMT' },
+    { 'if-match': '"something"' },
+  ];
+
+  it('gives the same answers from the disk as the product, byte for byte', async () => {
+    const asks = PATHS.flatMap((path) => [
+      ...ENCODINGS.map((encoding) => ({
+        path,
+        method: 'GET',
+        headers: encoding === undefined ? {} : { 'accept-encoding': encoding },
+      })),
+      ...MORE.map((headers) => ({ path, method: 'GET', headers })),
+      ...['HEAD', 'POST', 'OPTIONS'].map((method) => ({ path, method, headers: {} })),
+    ]);
+    for (const ask of asks) {
+      const [ours, theirs] = [await answerOf(own.url, ask), await answerOf(without.url, ask)];
+      expect({ ask, ...ours }).toEqual({ ask, ...theirs });
+    }
+  });
+
+  it('gives scripts and sheets itself, and nothing else', async () => {
+    const teapot = createServer((_request, response) => response.writeHead(418).end());
+    const product = `http://127.0.0.1:${await listenFrom(teapot, 0)}`;
+    const alone = await startCaddy(caddy ?? '', { product, files: join(dist, 'served/client') });
+    const fromDisk: string[] = [];
+    for (const path of PATHS) {
+      const { status } = await answerOf(alone.url, { path, method: 'GET', headers: {} });
+      if (status === 418) continue;
+      expect([path, status]).toEqual([path, 200]);
+      fromDisk.push(path);
+    }
+    await alone.stop();
+    teapot.close();
+    expect(fromDisk).toEqual([
+      '/_astro/long.Bx12.js',
+      '/_astro/short.Cy34.js',
+      '/_astro/sheet.Dz56.css',
+      '/dashboard/assets/first-Fb90.js',
+      '/_astro/long.Bx12.js?v=1',
+    ]);
+  });
+
+  it('has the files of a new build with the build, and those of the old one until then', async () => {
+    const statusOf = async (name: string) =>
+      (await answerOf(own.url, { path: `/_astro/${name}`, method: 'GET', headers: {} })).status;
+    expect([await statusOf('only-a.Zz00.js'), await statusOf('only-b.Zz00.js')]).toEqual([
+      200, 404,
+    ]);
+    // The product has the new build first: what Caddy has not found is asked for there.
+    await server.serve(join(dist, 'b'));
+    expect([await statusOf('only-a.Zz00.js'), await statusOf('only-b.Zz00.js')]).toEqual([
+      200, 200,
+    ]);
+    serveTurn('b');
+    expect([await statusOf('only-a.Zz00.js'), await statusOf('only-b.Zz00.js')]).toEqual([
+      404, 200,
+    ]);
+  });
+
+  it('takes the file as it is written', () => {
+    const { status, stderr } = spawnSync(
+      caddy ?? '',
+      ['validate', '--config', CADDYFILE, '--adapter', 'caddyfile'],
+      {
+        encoding: 'utf8',
+        env: { ...process.env, HOME: home, SITE_URL: 'https://www.acente.example' },
+      },
+    );
+    const worse = stderr.split('\n').filter((line) => /"level":"(warn|error)"/.test(line));
+    expect([status, worse]).toEqual([0, []]);
+  });
+});
+
+/** What is of this hop alone, and how a message is cut into pieces. */
+const OF_THE_HOP = new Set([
+  'connection',
+  'content-length',
+  'date',
+  'keep-alive',
+  'server',
+  'transfer-encoding',
+  'via',
+]);
+
+type Ask = { path: string; method: string; headers: Record<string, string> };
+
+/** The answer as it came over the wire: nothing is unpacked, followed or put together. */
+async function answerOf(url: string, { path, method, headers }: Ask) {
+  const { hostname, port } = new URL(url);
+  const asked = request({ hostname, port, path, method, headers }).end();
+  const [answer] = (await once(asked, 'response')) as [IncomingMessage];
+  const kept = Object.entries(answer.headersDistinct).filter(([name]) => !OF_THE_HOP.has(name));
+  return {
+    status: answer.statusCode,
+    headers: Object.fromEntries(kept),
+    body: (await buffer(answer)).toString('latin1'),
+  };
+}

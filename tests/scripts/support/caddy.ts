@@ -1,0 +1,40 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { startChild } from '#scripts/lib/child.ts';
+import { root } from '#scripts/lib/paths.ts';
+import { freePort } from '#scripts/lib/ports.ts';
+import { waitForHttp } from '#scripts/lib/wait.ts';
+
+export type RunningCaddy = { url: string; stop(): Promise<void> };
+
+/** Caddy as operations/Caddyfile configures it, without TLS, before the product at `product`. */
+export async function startCaddy(
+  caddy: string,
+  { product, files }: { product: string; files: string },
+): Promise<RunningCaddy> {
+  const home = mkdtempSync(join(tmpdir(), 'kiyi-caddy-home-'));
+  const url = `http://127.0.0.1:${await freePort()}`;
+  const admin = `127.0.0.1:${await freePort()}`;
+  // Several run beside each other, which takes an address each for what steers them.
+  const file = join(home, 'Caddyfile');
+  writeFileSync(file, `{\n\tadmin ${admin}\n}\nimport ${join(root, 'operations/Caddyfile')}\n`);
+  const child = startChild(caddy, ['run', '--config', file, '--adapter', 'caddyfile'], {
+    env: {
+      PATH: process.env.PATH,
+      HOME: home,
+      SITE_URL: url,
+      SITE_FILES: files,
+      PRODUCT: new URL(product).host,
+    },
+  });
+  // What it was configured with is there once it listens.
+  await waitForHttp(`http://${admin}/config/apps/http`, 60_000, child.tail);
+  return {
+    url,
+    stop: async () => {
+      await child.stop();
+      rmSync(home, { recursive: true, force: true });
+    },
+  };
+}
