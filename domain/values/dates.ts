@@ -141,6 +141,11 @@ export function weekday(day: Day): number {
   return (dayNumber(day) + 3) % 7;
 }
 
+/** True for a month of 2000 to 2199 written `YYYY-MM`. */
+export function isMonth(text: string): text is Month {
+  return isDay(`${text}-01`);
+}
+
 /** The month a day lies in. */
 export function monthOf(day: Day): Month {
   return day.slice(0, 7);

@@ -57,6 +57,10 @@ export type Scratch = {
   spare: Bits;
   /** One set for each shift of flexible dates, in days, in the order of SHIFTS. */
   shifted: readonly { shift: number; villas: Bits }[];
+  /** One set for each arrival of a stay somewhere in months. */
+  arriving: readonly Bits[];
+  /** Its cheapest arrival and total, by villa number. */
+  cheapest: { night: Int32Array; total: Float64Array };
   occupied: Uint32Array;
   heap: Heap;
   totals: TotalsMemory;
