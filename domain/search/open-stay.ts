@@ -1,4 +1,11 @@
-import { type Day, dayNumber, daysInMonth, type Month, monthStart, weekday } from '../values/dates.ts';
+import {
+  type Day,
+  dayNumber,
+  daysInMonth,
+  type Month,
+  monthStart,
+  weekday,
+} from '../values/dates.ts';
 
 /** How long a stay without dates is; `weekend` arrives on a Friday and leaves on the Sunday. */
 export type OpenLength = number | 'weekend';

@@ -31,7 +31,9 @@ const MonthListSchema = z
   .string()
   .max(8 * MOST_MONTHS)
   .transform((text) => text.split(',').filter((part) => part !== ''))
-  .pipe(z.array(z.string().refine(isMonth, 'Geçerli bir ay bekleniyor (YYYY-AA).')).max(MOST_MONTHS))
+  .pipe(
+    z.array(z.string().refine(isMonth, 'Geçerli bir ay bekleniyor (YYYY-AA).')).max(MOST_MONTHS),
+  )
   .meta({ example: '2027-07,2027-08' });
 
 /** GET /v2/search. Prices here are whole TL, as a visitor types them; slugs are comma-separated. */

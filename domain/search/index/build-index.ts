@@ -7,7 +7,6 @@ import type { CatalogueVilla, VillaCard } from './catalogue.ts';
 import { buildMinStay } from './min-stay.ts';
 import { buildNights, findNextExpiry } from './nights.ts';
 import { buildOptionRows, buildStepRows } from './options.ts';
-import { MOST_MONTHS } from '../open-stay.ts';
 import { SHIFTS } from '../query/query.ts';
 import type { Scratch, SearchIndex } from './search-index.ts';
 import { createTotalsMemory } from './totals-memory.ts';
@@ -103,8 +102,7 @@ function createScratch(size: number): Scratch {
     left: bits(),
     spare: bits(),
     shifted: SHIFTS.map((shift) => ({ shift, villas: bits() })),
-    arriving: Array.from({ length: 31 * MOST_MONTHS }, bits),
-    cheapest: { night: new Int32Array(size), total: new Float64Array(size) },
+    open: null,
     occupied: bits(),
     heap: { size: 0, keys: new Float64Array(size), villas: new Uint32Array(size) },
     totals: createTotalsMemory(size),

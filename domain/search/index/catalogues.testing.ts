@@ -5,6 +5,7 @@ import type { Discount, Season, VillaTerms } from '#domain/reservations/pricing/
 import { discount, season, terms } from '#domain/reservations/pricing/pricing.testing.ts';
 import type { IndexOptions } from './build-index.ts';
 import type { CatalogueVilla, HeldNight } from './catalogue.ts';
+import type { OpenLength } from '../open-stay.ts';
 import { SORTS } from '../schema.ts';
 import type { SearchQuery } from '../query/query.ts';
 
@@ -230,7 +231,7 @@ export function queryArbitrary(
     month: fc
       .array(int(-1, Math.ceil(nights / 30) + 1), { minLength: 1, maxLength: 3 })
       .map((places) => places.map((n) => addMonths(monthOf(today), n))),
-    nights: fc.option(usually(int(1, Math.min(longest, 28)), fc.constant('weekend' as const)), {
+    nights: fc.option(usually<OpenLength>(int(1, Math.min(longest, 28)), fc.constant('weekend')), {
       nil: undefined,
     }),
   });

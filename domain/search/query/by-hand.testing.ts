@@ -79,7 +79,8 @@ export function nearestByHand(
       if (!stay?.checkIn || !stay.checkOut) return [];
       const dates = { checkin: addDays(stay.checkIn, by), checkout: addDays(stay.checkOut, by) };
       const isFriday = new Date(dates.checkin).getUTCDay() === 5;
-      if (tried.has(dates.checkin) || (isOpen && asked.nights === 'weekend' && !isFriday)) return [];
+      if (tried.has(dates.checkin) || (isOpen && asked.nights === 'weekend' && !isFriday))
+        return [];
       tried.add(dates.checkin);
       return [{ ...dates, villas: search({ ...rest, ...dates, flex: 0 }).total }];
     })

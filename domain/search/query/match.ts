@@ -51,11 +51,7 @@ export function matchVillas(index: SearchIndex, query: SearchQuery, candidates: 
 }
 
 /** Keeps the villas whose cheapest night lies within the query's price bounds. */
-function keepPriced(
-  index: SearchIndex,
-  { minPrice, maxPrice }: SearchQuery,
-  villas: Bits,
-): void {
+function keepPriced(index: SearchIndex, { minPrice, maxPrice }: SearchQuery, villas: Bits): void {
   if (minPrice === undefined && maxPrice === undefined) return;
   for (let v = nextBit(villas, 0); v >= 0; v = nextBit(villas, v + 1)) {
     if (!isBetween(index.from[v] as number, minPrice, maxPrice)) {

@@ -2,7 +2,7 @@ import type { Kurus } from '#domain/values/money.ts';
 import { type Bits, clearBit, hasBit, nextBit, or } from '../index/bitset.ts';
 import { dayOf, type Horizon } from '../index/horizon.ts';
 import { lastArrivalAlike, stayTotal } from '../index/rates.ts';
-import type { SearchIndex } from '../index/search-index.ts';
+import type { OpenScratch, SearchIndex } from '../index/search-index.ts';
 import { keepSellable } from '../index/stays.ts';
 import { mayArrive, nightsOfMonths, openNights } from '../open-stay.ts';
 import type { FoundStays, Matches } from './matches.ts';
@@ -32,6 +32,13 @@ export function findOpenStay(
   return { arrivals, nights };
 }
 
+const openScratch = ({ scratch, size }: SearchIndex): OpenScratch =>
+  (scratch.open ??= {
+    arriving: [],
+    night: new Int32Array(size),
+    total: new Float64Array(size),
+  });
+
 /** Not looked at yet, and: no stay of it lies within the price bounds. */
 const UNKNOWN = -1;
 const NONE = -2;
@@ -46,10 +53,11 @@ export function matchOpenStay(
   { arrivals, nights }: OpenStay,
   candidates: Bits,
 ): Matches {
-  const { matched, arriving, cheapest } = index.scratch;
+  const { matched } = index.scratch;
+  const { arriving, ...cheapest } = openScratch(index);
   matched.fill(0);
   for (const [i, night] of arrivals.entries()) {
-    const villas = arriving[i] as Bits;
+    const villas = (arriving[i] ??= new Uint32Array(matched.length));
     villas.set(candidates);
     keepSellable(index, villas, night, nights);
     or(matched, villas);

@@ -97,7 +97,9 @@ export function staysByHand({ month = [], nights = 7 }: SearchQuery) {
   const length = nights === 'weekend' ? 2 : nights;
   return [...new Set(month)]
     .toSorted()
-    .flatMap((one) => eachNight(`${one}-01`, addDays(`${one}-28`, 4)).filter((day) => day.startsWith(one)))
+    .flatMap((one) =>
+      eachNight(`${one}-01`, addDays(`${one}-28`, 4)).filter((day) => day.startsWith(one)),
+    )
     .map((checkIn) => ({ checkIn, checkOut: addDays(checkIn, length) }))
     .filter(({ checkIn, checkOut }) => {
       const isInside = eachNight(checkIn, checkOut).every((day) => month.includes(day.slice(0, 7)));

@@ -14,7 +14,8 @@ export const isWithinBounds = (
   total: Kurus,
   nights: number,
 ): boolean =>
-  isBetween(averageNight(total, nights), minPrice, maxPrice) && isBetween(total, minTotal, maxTotal);
+  isBetween(averageNight(total, nights), minPrice, maxPrice) &&
+  isBetween(total, minTotal, maxTotal);
 
 export const isBetween = (
   price: Kurus,

@@ -134,7 +134,9 @@ test('any week of a month: the cheapest one of each villa, at the price of the t
   await expect(first).toContainText('5 gece');
   const price = (await first.locator('.card-price strong').textContent()) ?? '-';
   await first.getByRole('link').click();
-  await expect(page).toHaveURL(`/villa/${best?.slug}?checkin=${best?.checkin}&checkout=${best?.checkout}`);
+  await expect(page).toHaveURL(
+    `/villa/${best?.slug}?checkin=${best?.checkin}&checkout=${best?.checkout}`,
+  );
   await expect(page.locator('.quote-total').first()).toContainText(price);
 
   await page.goBack();

@@ -96,7 +96,8 @@ describe('search', () => {
     const item = items.find((other) => other.slug === slug);
     const totals = new Map<string, number>();
     for (let date = 1; date <= 25; date++) {
-      const [checkIn, checkOut] = [date, date + 7].map((n) => addDays('2027-04-30', n));
+      const checkIn = addDays('2027-04-30', date);
+      const checkOut = addDays(checkIn, 7);
       const { status, body } = await quoteOf(app, { slug, checkIn, checkOut });
       if (status === 200) totals.set(checkIn, body.content.total);
     }

@@ -1,5 +1,10 @@
 import { parseBounds } from '#domain/maps/bounds.ts';
-import { MOST_MONTHS, MOST_OPEN_NIGHTS, type OpenLength, openNights } from '#domain/search/open-stay.ts';
+import {
+  MOST_MONTHS,
+  MOST_OPEN_NIGHTS,
+  type OpenLength,
+  openNights,
+} from '#domain/search/open-stay.ts';
 import { isDay, isMonth, nightsBetween, type Day, type Month } from '#domain/values/dates.ts';
 import { readPlace } from './places.ts';
 
