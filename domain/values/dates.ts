@@ -253,6 +253,11 @@ export function formatMonth(month: Month): string {
   return `${MONTHS[number - 1]} ${year}`;
 }
 
+/** `2026-11` → "Kas 2026". */
+export function formatMonthShort(month: Month): string {
+  return `${formatDayShort(monthStart(month)).slice(2)} ${month.slice(0, 4)}`;
+}
+
 /**
  * A stay by its arrival and departure days, naming month and year only where they differ:
  * "12–19 Haziran 2027", "28 Haziran – 3 Temmuz 2027", "28 Aralık 2026 – 3 Ocak 2027".

@@ -2,7 +2,7 @@ import { lazy, Suspense, useCallback, useRef, useState } from 'react';
 import { formatDaysShort } from '#site/lib/format/format-date.ts';
 import { Icon } from '#site/ui/icon.tsx';
 import { useDismiss } from '#site/lib/use-dismiss.ts';
-import { openText } from '../state/open-text.ts';
+import { openTextShort } from '../state/open-text.ts';
 import type { StayDates } from './dates-panel.tsx';
 
 /** The calendar is the heaviest part of the search, so it comes when somebody opens it. */
@@ -79,7 +79,7 @@ export function DatesField({ dates, names = STAY_NAMES, isExact, onChange }: Pro
 }
 
 function valueOf({ checkin, checkout, flex, month, nights }: StayDates): string | null {
-  if (month.length > 0) return openText(month, nights);
+  if (month.length > 0) return openTextShort(month, nights);
   if (!checkin || !checkout) return null;
   return formatDaysShort(checkin, checkout) + (flex > 0 ? ` ± ${flex}` : '');
 }

@@ -16,7 +16,7 @@ import { listChips } from '../filters/filter-chips.ts';
 import { Results } from './results.tsx';
 import { SearchBar } from '../bar/search-bar.tsx';
 import { SORT_LABELS } from './sort-labels.ts';
-import { openText } from '../state/open-text.ts';
+import { openTextShort } from '../state/open-text.ts';
 import { EMPTY_SEARCH, type SearchState, stayNights } from '../state/search-state.ts';
 import { type KnownOptions, useOptions, type PageOptions } from '../state/use-options.ts';
 import { useSearch, type SearchStatus } from '../state/use-search.ts';
@@ -189,7 +189,7 @@ function countLabel(status: SearchStatus, total: number | null): string {
   return total === null ? 'Villalar getiriliyor…' : `${total} villa`;
 }
 
-/** " · Kalkan’da, 12–19 Haz", " · Temmuz 2027 içinde 7 gece": where and when the villas were found; empty for everywhere, any time. */
+/** " · Kalkan’da, 12–19 Haz", " · Tem 2027 · 7 gece": where and when the villas were found; empty for everywhere, any time. */
 function whereAndWhen(state: SearchState, { towns, districts }: KnownOptions): string {
   const [place, ...more] = [
     ...districts.filter(({ slug }) => state.district.includes(slug)),
@@ -198,7 +198,7 @@ function whereAndWhen(state: SearchState, { towns, districts }: KnownOptions): s
   const where = place && (more.length > 0 ? `${more.length + 1} yerde` : inPlace(place.name));
   const { checkin, checkout, month, nights } = state;
   const days = checkin && checkout && formatDaysShort(checkin, checkout);
-  const when = month.length > 0 ? openText(month, nights) : days;
+  const when = month.length > 0 ? openTextShort(month, nights) : days;
   const both = [where, when].filter(Boolean).join(', ');
   return both && ` · ${both}`;
 }

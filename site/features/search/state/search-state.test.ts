@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { openText } from './open-text.ts';
+import { openText, openTextShort } from './open-text.ts';
 import { parseSearch, searchHref, stayNights } from './search-state.ts';
 
 const parse = (text: string) => parseSearch(new URLSearchParams(text));
@@ -28,6 +28,7 @@ describe('a stay somewhere in months', () => {
   it('is said in words', () => {
     expect(openText(['2027-07'])).toBe('Temmuz 2027 içinde 7 gece');
     expect(openText(['2027-07', '2027-08'], 10)).toBe('Temmuz, Ağustos 2027 içinde 10 gece');
+    expect(openTextShort(['2027-07', '2027-08'])).toBe('Tem, Ağu 2027 · 7 gece');
     expect(openText(['2026-12', '2027-01'], 'weekend')).toBe(
       'Aralık 2026, Ocak 2027 içinde bir hafta sonu',
     );
