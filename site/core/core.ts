@@ -60,3 +60,5 @@ showProgress();
 for (const form of document.querySelectorAll<HTMLFormElement>('form.search-bar')) {
   form.action = '/listing';
 }
+// What was pressed before all this was here (lib/inline-scripts.ts): islands and actions hear of it now.
+(window as { pressed?: HTMLElement | null }).pressed?.click();
