@@ -22,7 +22,7 @@ const flexLabel = (days: number) => (days === 0 ? 'Tam bu günler' : `± ${days}
 
 /** Whether days are chosen or months, in which any days will do. */
 const KINDS = ['days', 'months'] as const;
-const KIND_LABELS = { days: 'Giriş ve çıkış günü', months: 'Bir ay içinde, gün fark etmez' };
+const KIND_LABELS = { days: 'Belirli günler', months: 'Ay içinde esnek' };
 
 const NO_DATES = { checkin: undefined, checkout: undefined, flex: 0 };
 const NO_MONTHS = { month: [], nights: undefined };
@@ -32,7 +32,11 @@ export function DatesPanel({ dates, isExact = false, onChange, onClose }: Props)
   const { checkin, checkout, flex, month, nights } = dates;
   const [kind, setKind] = useState<(typeof KINDS)[number]>(month.length > 0 ? 'months' : 'days');
   return (
-    <section className="search-panel panel search-calendar" aria-label="Giriş ve çıkış tarihi">
+    <section
+      ref={showWhole}
+      className="search-panel panel search-calendar"
+      aria-label="Giriş ve çıkış tarihi"
+    >
       <link rel="stylesheet" href={panelUrl} precedence="island" />
       {!isExact && (
         <ChoiceChips
@@ -77,7 +81,7 @@ export function DatesPanel({ dates, isExact = false, onChange, onClose }: Props)
             type="button"
             onClick={() => onChange({ ...NO_DATES, ...NO_MONTHS })}
           >
-            Tarihleri temizle
+            Temizle
           </button>
         )}
         <button className="button" data-size="small" type="button" onClick={onClose}>
@@ -87,6 +91,9 @@ export function DatesPanel({ dates, isExact = false, onChange, onClose }: Props)
     </section>
   );
 }
+
+/** Below a form it may open past the foot of the screen. */
+const showWhole = (panel: HTMLElement | null) => panel?.scrollIntoView({ block: 'nearest' });
 
 function hintOf(kind: (typeof KINDS)[number], { checkin, checkout, month, nights }: StayDates) {
   if (kind === 'months') {

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { type OpenLength, WEEK } from '#domain/search/open-stay.ts';
 import { type Month, formatMonth } from '#domain/values/dates.ts';
 import { ChoiceChips } from '../filters/choice-chips.tsx';
-import { lengthText } from '../state/open-text.ts';
+import { lengthLabel } from '../state/open-text.ts';
 import { LENGTHS, monthsAhead } from '../state/open-choices.ts';
 import type { SearchState } from '../state/search-state.ts';
 
@@ -14,7 +14,8 @@ type Props = Open & { onChange: (open: Open) => void };
 export function OpenStay({ month, nights: given, onChange }: Props) {
   // A length may be chosen before the month is.
   const [nights, setNights] = useState<OpenLength>(given ?? WEEK);
-  const months = [...new Set([...monthsAhead(new Date()), ...month])].toSorted();
+  const [ahead] = useState(() => monthsAhead(new Date()));
+  const months = [...new Set([...ahead, ...month])].toSorted();
   const choose = (chosen: Month[], length: OpenLength) =>
     onChange({ month: chosen, nights: length === WEEK ? undefined : length });
   return (
@@ -23,7 +24,7 @@ export function OpenStay({ month, nights: given, onChange }: Props) {
         label="Ne kadar"
         values={LENGTHS}
         value={nights}
-        text={lengthText}
+        text={lengthLabel}
         onChange={(length) => {
           setNights(length);
           if (month.length > 0) choose(month, length);

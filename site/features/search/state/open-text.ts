@@ -1,8 +1,12 @@
 import { type OpenLength, WEEK } from '#domain/search/open-stay.ts';
 import { formatMonth, formatMonthShort, type Month } from '#domain/values/dates.ts';
 
+/** A length as a choice: "7 gece", "Hafta sonu, Cum–Paz". */
+export const lengthLabel = (nights: OpenLength): string =>
+  nights === 'weekend' ? 'Hafta sonu, Cum–Paz' : lengthText(nights);
+
 /** "7 gece", "hafta sonu". */
-export const lengthText = (nights: OpenLength = WEEK): string =>
+const lengthText = (nights: OpenLength = WEEK): string =>
   nights === 'weekend' ? 'hafta sonu' : `${nights} gece`;
 
 /** "Temmuz, Ağustos 2027": the year stands where it ends. */
