@@ -69,9 +69,10 @@ export function matchOpenStay(
     let found = NONE;
     let least: Kurus = Infinity;
     let seenUntil = -1;
-    for (const [i, night] of arrivals.entries()) {
-      const isSold = hasBit(arriving[i] as Bits, matched.length, 0, villa);
-      if (night <= seenUntil || !isSold) continue;
+    // No iterator: of ten thousand villas and a year this is asked millions of times.
+    for (let i = 0; i < arrivals.length; i++) {
+      const night = arrivals[i] as number;
+      if (night <= seenUntil || !hasBit(arriving[i] as Bits, matched.length, 0, villa)) continue;
       const total = stayTotal(index.rates, index.discounts, villa, night, nights);
       if (total < least && isWithinBounds(query, total, nights)) {
         found = night;

@@ -70,6 +70,16 @@ test('a press before any script has come is answered once it has', async ({ page
   await expect(page.locator('#toasts')).toContainText('Villa favorilere eklendi.');
 });
 
+test('on a phone the dates are a sheet, and the page behind it is dimmed', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/listing');
+  await page.getByRole('button', { name: 'Tarihler' }).click();
+  const sheet = page.getByRole('region', { name: 'Giriş ve çıkış tarihi' });
+  await expect(sheet).toHaveCSS('position', 'fixed');
+  // As wide as a shadow gets: over everything.
+  await expect(sheet).toHaveCSS('box-shadow', /0px 0px 0px \d{3,}px/);
+});
+
 test('the dates of a search jump to a month by its name', async ({ page }) => {
   await page.goto('/listing');
   const bar = page.locator('form.search-bar, .search-bar').first();
