@@ -46,6 +46,12 @@ export default defineConfig({
     // The page's script is a file of its own, kept by the browser from page to page.
     build: { assetsInlineLimit: 0 },
     plugins: [
+      // The adapter's banner for the Worker would begin every file of the browser, where nothing asks for it.
+      {
+        name: 'no-banner-for-browsers',
+        applyToEnvironment: ({ name }) => name === 'client',
+        outputOptions: (options) => ({ ...options, banner: '' }),
+      },
       // The Worker's environment has a target of its own; a page rendered live must have byte for byte
       // the sheets of a built one.
       {

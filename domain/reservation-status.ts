@@ -28,10 +28,12 @@ export const STATUS_LABELS: Record<Status, string> = {
   no_show: 'Gelmedi',
 };
 
-/** What a guest reads: an option is the office's word for waiting for a payment. */
+/** What a guest reads: sentences, and for an option what it waits for; that word is the office's. */
 export const GUEST_STATUS_LABELS: Record<Status, string> = {
   ...STATUS_LABELS,
+  requested: 'Onay bekleniyor',
   option: 'Ödeme bekleniyor',
+  expired: 'Süresi doldu',
 };
 
 /** How long a request holds its nights where the settings say nothing, in hours. */

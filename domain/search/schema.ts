@@ -1,7 +1,9 @@
 import { z } from 'zod';
 import { parseBounds } from '../maps/bounds.ts';
 import { pagingShape } from '../wire/paging.ts';
+import { isMonth } from '../values/dates.ts';
 import { DaySchema, KurusSchema, queryNumber, SlugListSchema } from '../wire/fields.ts';
+import { MOST_MONTHS, MOST_OPEN_NIGHTS, type OpenLength } from './open-stay.ts';
 
 export const SORTS = [
   'recommended',
@@ -24,11 +26,36 @@ const BoundsSchema = z
     return z.NEVER;
   });
 
+/** Months `YYYY-MM`, comma-separated; empty text means none. */
+const MonthListSchema = z
+  .string()
+  .max(8 * MOST_MONTHS)
+  .transform((text) => text.split(',').filter((part) => part !== ''))
+  .pipe(
+    z.array(z.string().refine(isMonth, 'Geçerli bir ay bekleniyor (YYYY-AA).')).max(MOST_MONTHS),
+  )
+  .meta({ example: '2027-07,2027-08' });
+
+/** How long a stay somewhere in months is: so many nights, or `weekend`. */
+const OpenLengthSchema = z
+  .string()
+  .regex(/^(weekend|\d{1,2})$/, 'Gece sayısı ya da weekend bekleniyor.')
+  .transform((text): OpenLength => (text === 'weekend' ? text : Number(text)))
+  .refine(
+    (length) => length === 'weekend' || (length >= 1 && length <= MOST_OPEN_NIGHTS),
+    `1 ile ${MOST_OPEN_NIGHTS} arasında olmalı.`,
+  )
+  .meta({ example: '7' });
+
 /** GET /v2/search. Prices here are whole TL, as a visitor types them; slugs are comma-separated. */
 export const SearchQueryInput = z.object({
   client: z.string().max(10).optional(),
   checkin: DaySchema.optional(),
   checkout: DaySchema.optional(),
+  /** Any stay of `nights` that lies in these months; then `checkin` and `checkout` say nothing. */
+  month: MonthListSchema.optional(),
+  /** A week when left out; `weekend` is Friday to Sunday. Says nothing without `month`. */
+  nights: OpenLengthSchema.optional(),
   adults: queryNumber(1, 30).optional(),
   children: queryNumber(0, 30).optional(),
   babies: queryNumber(0, 30).optional(),

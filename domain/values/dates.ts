@@ -141,6 +141,11 @@ export function weekday(day: Day): number {
   return (dayNumber(day) + 3) % 7;
 }
 
+/** True for a month of 2000 to 2199 written `YYYY-MM`. */
+export function isMonth(text: string): text is Month {
+  return isDay(`${text}-01`);
+}
+
 /** The month a day lies in. */
 export function monthOf(day: Day): Month {
   return day.slice(0, 7);
@@ -246,6 +251,11 @@ export function formatDayLong(day: Day): string {
 export function formatMonth(month: Month): string {
   const { year, month: number } = getParts(monthStart(month));
   return `${MONTHS[number - 1]} ${year}`;
+}
+
+/** `2026-11` → "Kas 2026". */
+export function formatMonthShort(month: Month): string {
+  return `${formatDayShort(monthStart(month)).slice(2)} ${month.slice(0, 4)}`;
 }
 
 /**

@@ -2,6 +2,7 @@ import '../lib/islands/runtime.ts';
 import { ACT_EVENT } from './act-event.ts';
 import actionsUrl from './actions.ts?worker&url';
 import { closeMenuOnEscape, closeMenus } from './menus.ts';
+import { root } from './root.ts';
 import { markScrolled, showProgress } from './scroll-and-progress.ts';
 import { toggleTheme } from './theme.ts';
 
@@ -42,9 +43,9 @@ document.addEventListener('click', (event) => {
 document.addEventListener('keydown', closeMenuOnEscape);
 // Caught on its way down: it does not bubble.
 document.addEventListener('toggle', loadOnOpening, true);
-addEventListener('scroll', markScrolled, { passive: true });
+addEventListener('scroll', markScrolled);
 addEventListener('pageshow', (event) => {
-  delete document.documentElement.dataset.leaving;
+  delete root.dataset.leaving;
   if (
     localStorage.favourites?.length > 2 ||
     (localStorage.currency || 'TL') !== 'TL' ||
@@ -60,3 +61,5 @@ showProgress();
 for (const form of document.querySelectorAll<HTMLFormElement>('form.search-bar')) {
   form.action = '/listing';
 }
+// What was pressed before all this was here (lib/inline-scripts.ts): islands and actions hear of it now.
+(window as { pressed?: HTMLElement | null }).pressed?.click();

@@ -87,6 +87,6 @@ function showRates(settings: readonly PublicSetting[]): void {
 function showRatesDay(day: string): void {
   const note = document.createElement('li');
   note.className = 'small soft';
-  note.textContent = `${day.split('-').toReversed().join('.')} kurlarıyla yaklaşık; ödeme ₺ ile.`;
+  note.textContent = `≈ ${day.split('-').toReversed().join('.')} kurlarıyla; ödeme ₺ ile alınır.`;
   if (day) document.querySelector('.currency .menu-panel')?.append(note);
 }

@@ -1,4 +1,4 @@
-const root = document.documentElement;
+import { root } from './root.ts';
 
 type LeavingEvent = Event & {
   destination: { sameDocument: boolean; url: string };

@@ -7,6 +7,15 @@ export type Answer<Content> =
 
 type Envelope = { code?: string; content?: unknown; issues?: FieldIssue[] };
 
+/**
+ * Why nothing came of an address that a mail or a page of ours gave: a broken one has no fields for
+ * anybody to correct.
+ */
+export const linkRefusal = ({ code, message }: { code: string; message: string }): string =>
+  code === 'VALIDATION'
+    ? 'Bağlantı eksik ya da hatalı. E-postanızdaki bağlantıyı bütünüyle açın.'
+    : message;
+
 const UNREADABLE = 'Beklenmeyen bir yanıt geldi. Lütfen yeniden deneyin.';
 
 /** Reads the API's envelope; something else than ours (a proxy's page) is a failure, too. */

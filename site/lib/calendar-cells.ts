@@ -25,7 +25,7 @@ export type Cell = {
 export const HALF_WORDS: Record<Half, string> = {
   f: 'müsait',
   b: 'dolu',
-  o: 'opsiyon',
+  o: 'bekliyor',
   k: 'kapalı',
   p: 'geçmiş',
 };

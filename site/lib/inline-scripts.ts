@@ -4,8 +4,17 @@
  */
 
 /** Sets the chosen theme, the system's before anybody chose one that we know. */
-export const THEME_SCRIPT =
+const THEME_SCRIPT =
   "document.documentElement.dataset.theme=/^(light|dark)$/.test(localStorage.theme)?localStorage.theme:matchMedia('(prefers-color-scheme:dark)').matches?'dark':'light'";
+
+/**
+ * Remembers a press on a button while the page's script is on its way, which gives it again (core.ts).
+ * Links and forms are not in it: they work by themselves.
+ */
+const PRESS_SCRIPT = "onclick=e=>pressed=e.target.closest('[type=button]')";
+
+/** What runs in the head of every page. */
+export const HEAD_SCRIPT = `${THEME_SCRIPT};${PRESS_SCRIPT}`;
 
 /** Marks a listing that is opened with a question, so that the answer to another one is not shown first. */
 export const ASKING_SCRIPT = "if(location.search)document.documentElement.dataset.asking=''";

@@ -102,6 +102,7 @@ function createScratch(size: number): Scratch {
     left: bits(),
     spare: bits(),
     shifted: SHIFTS.map((shift) => ({ shift, villas: bits() })),
+    open: null,
     occupied: bits(),
     heap: { size: 0, keys: new Float64Array(size), villas: new Uint32Array(size) },
     totals: createTotalsMemory(size),

@@ -1,10 +1,11 @@
 import * as fc from 'fast-check';
-import { addDays, nightsBetween } from '#domain/values/dates.ts';
+import { addDays, addMonths, monthOf, nightsBetween } from '#domain/values/dates.ts';
 import type { Day } from '#domain/values/dates.ts';
 import type { Discount, Season, VillaTerms } from '#domain/reservations/pricing/pricing.ts';
 import { discount, season, terms } from '#domain/reservations/pricing/pricing.testing.ts';
 import type { IndexOptions } from './build-index.ts';
 import type { CatalogueVilla, HeldNight } from './catalogue.ts';
+import type { OpenLength } from '../open-stay.ts';
 import { SORTS } from '../schema.ts';
 import type { SearchQuery } from '../query/query.ts';
 
@@ -225,6 +226,15 @@ export function queryArbitrary(
       checkin: addDays(today, checkin),
       checkout: addDays(today, checkout),
     }));
+  const open = fc.record({
+    // From the one before today's to one past the end; now and then in no order, or twice.
+    month: fc
+      .array(int(-1, Math.ceil(nights / 30) + 1), { minLength: 1, maxLength: 3 })
+      .map((places) => places.map((n) => addMonths(monthOf(today), n))),
+    nights: fc.option(usually<OpenLength>(int(1, Math.min(longest, 28)), fc.constant('weekend')), {
+      nil: undefined,
+    }),
+  });
   const bound = usually(
     fc.constant(undefined),
     int(0, 11).map((n) => n * 100_003),
@@ -239,6 +249,7 @@ export function queryArbitrary(
   return fc
     .record({
       dates: usually<{ checkin?: Day; checkout?: Day }>(dates, fc.constant({})),
+      open: fc.oneof({ weight: 3, arbitrary: fc.constant({}) }, open),
       adults: usually(int(1, 2), int(0, 7)),
       children: usually(fc.constant(0), int(0, 4)),
       babies: usually(fc.constant(0), int(0, 2)),
@@ -263,7 +274,7 @@ export function queryArbitrary(
       skip: usually(fc.constant(0), int(0, 6)),
       take: usually(fc.constant(50), int(0, 5)),
     })
-    .map(({ dates, ...rest }) => ({ ...rest, ...dates }));
+    .map(({ dates, open: months, ...rest }) => ({ ...rest, ...dates, ...months }));
 }
 
 /** Nights from `today` on at which a held stretch begins or ends, and today itself. */

@@ -107,3 +107,20 @@ export function stayTotal(
     nights < (rates.cleaningBelow[run] as number) ? (rates.cleaningFee[run] as number) : 0;
   return gross - stayDiscount(rates, discounts, villa, checkIn, nights) + cleaning;
 }
+
+/**
+ * The last night up to which arriving costs the same as arriving on `checkIn`, so that nobody has to add
+ * the same nights up again: all of the stay in one run, and no discount that looks at days.
+ */
+export function lastArrivalAlike(
+  rates: Rates,
+  { offset }: Discounts,
+  villa: number,
+  checkIn: number,
+  nights: number,
+): number {
+  if (offset[villa] !== offset[villa + 1]) return checkIn;
+  const next = runAt(rates, villa, checkIn) + 1;
+  if (next === rates.offset[villa + 1]) return Infinity;
+  return Math.max(checkIn, (rates.first[next] as number) - nights);
+}

@@ -57,9 +57,19 @@ export type Scratch = {
   spare: Bits;
   /** One set for each shift of flexible dates, in days, in the order of SHIFTS. */
   shifted: readonly { shift: number; villas: Bits }[];
+  /** For stays somewhere in months; made by the first search that asks for one. */
+  open: OpenScratch | null;
   occupied: Uint32Array;
   heap: Heap;
   totals: TotalsMemory;
+};
+
+/** One set for each night of arrival, as many as were ever asked for at once. */
+export type OpenScratch = {
+  arriving: Bits[];
+  /** The cheapest arrival and its total, by villa number. */
+  night: Int32Array;
+  total: Float64Array;
 };
 
 /** Bytes of all typed arrays of an index; texts of cards are not counted. */

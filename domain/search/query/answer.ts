@@ -47,7 +47,7 @@ export function answerSearch(shown: ShownIndex, query: SearchQuery): SearchAnswe
   const { index } = shown;
   const { items, ...page } = searchVillas(index, query);
   const isEmpty = page.total === 0;
-  const nearest = isEmpty && query.checkin ? nearestFree(index, query, NEAREST) : [];
+  const nearest = isEmpty ? nearestFree(index, query, NEAREST) : [];
   const ways = isEmpty ? findRelaxedFilters(index, query, WAYS) : [];
   return {
     items: items.map(cardMaker(shown)),

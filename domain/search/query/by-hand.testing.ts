@@ -1,7 +1,9 @@
 import { addDays } from '#domain/values/dates.ts';
+import type { IndexOptions } from '../index/build-index.ts';
 import type { CatalogueVilla } from '../index/catalogue.ts';
 import type { Facets } from './facets.ts';
 import { NEAREST_REACH_DAYS } from './nearest.ts';
+import { staysByHand } from './oracle.testing.ts';
 import type { SearchQuery } from './query.ts';
 import type { SearchResult } from './search.ts';
 
@@ -57,14 +59,30 @@ export function facetsByHand(
 }
 
 /** A search for every date around, nearest first and rather earlier. */
-export function nearestByHand(search: Search, asked: SearchQuery, limit: number) {
-  const { checkin, checkout } = asked;
-  if (checkin === undefined || checkout === undefined) return [];
-  const distances = Array.from({ length: NEAREST_REACH_DAYS }, (_, i) => [-i - 1, i + 1]);
-  return [0, ...distances.flat()]
-    .map((n) => {
-      const dates = { checkin: addDays(checkin, n), checkout: addDays(checkout, n) };
-      return { ...dates, villas: search({ ...asked, ...dates, flex: 0 }).total };
+export function nearestByHand(
+  search: Search,
+  asked: SearchQuery,
+  limit: number,
+  { today, nights }: IndexOptions,
+) {
+  const { month = [], ...rest } = asked;
+  const isOpen = month.length > 0;
+  const open = staysByHand(asked).filter(
+    ({ checkIn }) => checkIn >= today && checkIn < addDays(today, nights),
+  );
+  const exact = { checkIn: asked.checkin, checkOut: asked.checkout };
+  const ends = isOpen ? [open[0], open.at(-1)] : [exact, exact];
+  const tried = new Set<string>();
+  return Array.from({ length: NEAREST_REACH_DAYS + 1 }, (_, by) => [-by, by])
+    .flatMap((sides) => sides.map((by, side) => ({ by, stay: ends[side] })))
+    .flatMap(({ by, stay }) => {
+      if (!stay?.checkIn || !stay.checkOut) return [];
+      const dates = { checkin: addDays(stay.checkIn, by), checkout: addDays(stay.checkOut, by) };
+      const isFriday = new Date(dates.checkin).getUTCDay() === 5;
+      if (tried.has(dates.checkin) || (isOpen && asked.nights === 'weekend' && !isFriday))
+        return [];
+      tried.add(dates.checkin);
+      return [{ ...dates, villas: search({ ...rest, ...dates, flex: 0 }).total }];
     })
     .filter((stay) => stay.villas > 0)
     .slice(0, limit);

@@ -8,7 +8,6 @@ import { averageNight } from '#domain/reservations/pricing/nightly.ts';
 import type { OptionRows, StepRows } from '../index/options.ts';
 import type { SearchQuery } from './query.ts';
 import type { SearchIndex } from '../index/search-index.ts';
-import { totalIn } from '../index/stay-totals.ts';
 
 /**
  * How many villas each option would find, the rest of the query unchanged; every option of the
@@ -85,13 +84,8 @@ function priceRange(index: SearchIndex, query: SearchQuery): Facets['price'] {
     min = Math.min(min, price);
     max = Math.max(max, price);
   };
-  if (stays === null) {
-    for (let v = nextBit(all, 0); v >= 0; v = nextBit(all, v + 1)) widen(from[v] as number);
-  }
-  for (const { stay, villas } of stays ?? []) {
-    for (let v = nextBit(villas, 0); v >= 0; v = nextBit(villas, v + 1)) {
-      widen(averageNight(totalIn(index, stay, v), stay.nights));
-    }
+  for (let v = nextBit(all, 0); v >= 0; v = nextBit(all, v + 1)) {
+    widen(stays === null ? (from[v] as number) : averageNight(stays.totalOf(v), stays.nights));
   }
   return { min: max === 0 ? 0 : min, max };
 }

@@ -1,7 +1,8 @@
-import { averageNight } from '#domain/reservations/pricing/nightly.ts';
-import type { Kurus } from '#domain/values/money.ts';
-import { andNot, clearBit, nextBit, or } from '../index/bitset.ts';
+import { andNot, clearBit, hasBit, nextBit, or } from '../index/bitset.ts';
 import type { Bits } from '../index/bitset.ts';
+import type { FoundStays, Matches } from './matches.ts';
+import { findOpenStay, matchOpenStay } from './open-stays.ts';
+import { isBetween, isBounded, isWithinBounds } from './price-bounds.ts';
 import { findAskedStay } from './query.ts';
 import type { SearchQuery } from './query.ts';
 import type { SearchIndex } from '../index/search-index.ts';
@@ -10,16 +11,7 @@ import { keepSellable } from '../index/stays.ts';
 import type { StayTotals } from '../index/totals-memory.ts';
 
 /** The villas that sell a stay on the same nights. */
-export type StayMatches = { stay: StayTotals; villas: Bits };
-
-/** The villas that match. They lie in the index's working memory until the next search. */
-export type Matches = {
-  all: Bits;
-  /**
-   * With dates: who matches at each shift of them, nearest first, nobody twice. Null without.
-   */
-  stays: readonly StayMatches[] | null;
-};
+type StayMatches = { stay: StayTotals; villas: Bits };
 
 /**
  * Which of `candidates` match the dates and the price bounds of a query. They may lie in
@@ -27,6 +19,8 @@ export type Matches = {
  */
 export function matchVillas(index: SearchIndex, query: SearchQuery, candidates: Bits): Matches {
   const { matched, left, shifted } = index.scratch;
+  const open = findOpenStay(query, index.horizon);
+  if (open !== null) return matchOpenStay(index, query, open, candidates);
   const stay = findAskedStay(query, index.horizon);
   if (stay === null) {
     matched.set(candidates);
@@ -36,7 +30,7 @@ export function matchVillas(index: SearchIndex, query: SearchQuery, candidates: 
 
   matched.fill(0);
   left.set(candidates);
-  const stays = shifted.slice(0, 2 * query.flex + 1).map(({ shift, villas }) => {
+  const matches = shifted.slice(0, 2 * query.flex + 1).map(({ shift, villas }) => {
     const match = { stay: totalsOf(index, stay.night + shift, stay.nights), villas };
     villas.set(left);
     keepSellable(index, villas, stay.night + shift, stay.nights);
@@ -45,40 +39,36 @@ export function matchVillas(index: SearchIndex, query: SearchQuery, candidates: 
     or(matched, villas);
     return match;
   });
+  // Nobody is in two of them.
+  const matchOf = (villa: number) =>
+    matches.find(({ villas }) => hasBit(villas, villas.length, 0, villa)) as StayMatches;
+  const stays: FoundStays = {
+    nights: stay.nights,
+    nightOf: (villa) => matchOf(villa).stay.night,
+    totalOf: (villa) => totalIn(index, matchOf(villa).stay, villa),
+  };
   return { all: matched, stays };
 }
 
 /** Keeps the villas whose cheapest night lies within the query's price bounds. */
-function keepPriced(index: SearchIndex, query: SearchQuery, villas: Bits): void {
-  const { minPrice, maxPrice } = query;
+function keepPriced(index: SearchIndex, { minPrice, maxPrice }: SearchQuery, villas: Bits): void {
   if (minPrice === undefined && maxPrice === undefined) return;
   for (let v = nextBit(villas, 0); v >= 0; v = nextBit(villas, v + 1)) {
-    if (!isWithin(query, index.from[v] as number)) clearBit(villas, villas.length, 0, v);
+    if (!isBetween(index.from[v] as number, minPrice, maxPrice)) {
+      clearBit(villas, villas.length, 0, v);
+    }
   }
 }
 
-/** Keeps the villas whose stay lies within the query's bounds: its average night, and its total. */
+/** Keeps the villas whose stay lies within the query's bounds. */
 export function keepPricedStays(
   index: SearchIndex,
   query: SearchQuery,
   { stay, villas }: StayMatches,
 ): void {
-  const { minPrice, maxPrice, minTotal, maxTotal } = query;
-  const isBound = [minPrice, maxPrice, minTotal, maxTotal].some((price) => price !== undefined);
-  if (!isBound) return;
+  if (!isBounded(query)) return;
   for (let v = nextBit(villas, 0); v >= 0; v = nextBit(villas, v + 1)) {
-    const total = totalIn(index, stay, v);
-    const fits =
-      isWithin(query, averageNight(total, stay.nights)) &&
-      isWithin({ minPrice: minTotal, maxPrice: maxTotal }, total);
+    const fits = isWithinBounds(query, totalIn(index, stay, v), stay.nights);
     if (!fits) clearBit(villas, villas.length, 0, v);
   }
-}
-
-type PriceBounds = { minPrice?: Kurus | undefined; maxPrice?: Kurus | undefined };
-
-function isWithin({ minPrice, maxPrice }: PriceBounds, price: Kurus): boolean {
-  return (
-    (minPrice === undefined || price >= minPrice) && (maxPrice === undefined || price <= maxPrice)
-  );
 }

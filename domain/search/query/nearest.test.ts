@@ -26,7 +26,12 @@ describe('the nearest free dates', () => {
       fc.integer({ min: 0, max: 5 }),
       ([catalogue, asked], limit) => {
         const index = buildSearchIndex(catalogue.villas, catalogue.options);
-        const byHand = nearestByHand(createOracle(catalogue).search, asked, limit);
+        const byHand = nearestByHand(
+          createOracle(catalogue).search,
+          asked,
+          limit,
+          catalogue.options,
+        );
         expect(nearestFree(index, asked, limit)).toEqual(byHand);
       },
     );

@@ -1,8 +1,10 @@
 import type { Day } from '#domain/values/dates.ts';
 import { countBits } from '../index/bitset.ts';
 import { applyFilters } from './filters.ts';
-import { dayOf } from '../index/horizon.ts';
+import { dayOf, type Horizon } from '../index/horizon.ts';
 import { keepPricedStays } from './match.ts';
+import { mayArrive } from '../open-stay.ts';
+import { findOpenStay } from './open-stays.ts';
 import { findAskedStay } from './query.ts';
 import type { SearchQuery } from './query.ts';
 import type { SearchIndex } from '../index/search-index.ts';
@@ -18,22 +20,23 @@ type NearestStay = { checkin: Day; checkout: Day; villas: number };
 /**
  * For a query that finds nothing: up to `limit` stays of the same length at which some villa
  * matches all the rest, nearest first and the earlier of two equally near. Its flexible days do not
- * matter; empty without dates. Throws RangeError when a date is none.
+ * matter; around months it looks before the first and after the last arrival they have. Empty
+ * without dates. Throws RangeError when a date is none.
  */
 export function nearestFree(index: SearchIndex, query: SearchQuery, limit: number): NearestStay[] {
   const { scratch, horizon } = index;
-  const stay = findAskedStay(query, horizon);
+  const stay = findWindow(query, horizon);
   if (stay === null) return [];
   applyFilters(index, query, scratch.filtered);
 
   const found: NearestStay[] = [];
   const villas = scratch.matched;
-  const { night: asked, nights } = stay;
-  const last = horizon.nights - nights;
-  const nearest = Math.max(0, -asked, asked - last);
-  const furthest = Math.min(Math.max(asked, last - asked), NEAREST_REACH_DAYS);
+  const { first, last, nights } = stay;
+  const end = horizon.nights - nights;
+  const nearest = Math.max(0, -last, first - end);
+  const furthest = Math.min(Math.max(first, end - last), NEAREST_REACH_DAYS);
   for (let distance = nearest; distance <= furthest; distance++) {
-    for (const night of new Set([asked - distance, asked + distance])) {
+    for (const night of new Set([first - distance, last + distance])) {
       if (found.length === limit) return found;
       villas.set(scratch.filtered);
       keepSellable(index, villas, night, nights);
@@ -41,8 +44,23 @@ export function nearestFree(index: SearchIndex, query: SearchQuery, limit: numbe
       const count = countBits(villas);
       if (count === 0) continue;
       const [checkin, checkout] = [dayOf(horizon, night), dayOf(horizon, night + nights)];
+      if (stay.isOpen && !mayArrive(query.nights, checkin)) continue;
       found.push({ checkin, checkout, villas: count });
     }
   }
   return found;
+}
+
+type Window = { first: number; last: number; nights: number; isOpen: boolean };
+
+/** The first and the last night of arrival that was asked for; null where none was. */
+function findWindow(query: SearchQuery, horizon: Horizon): Window | null {
+  const open = findOpenStay(query, horizon);
+  if (open !== null) {
+    const [first, last] = [open.arrivals[0], open.arrivals.at(-1)];
+    if (first === undefined || last === undefined) return null;
+    return { first, last, nights: open.nights, isOpen: true };
+  }
+  const stay = findAskedStay(query, horizon);
+  return stay && { first: stay.night, last: stay.night, nights: stay.nights, isOpen: false };
 }

@@ -1,5 +1,5 @@
 import type { TakenNight } from '#domain/availability/nights.ts';
-import { addDays, nightsBetween } from '#domain/values/dates.ts';
+import { addDays, eachNight, nightsBetween } from '#domain/values/dates.ts';
 import type { Day } from '#domain/values/dates.ts';
 import { roundHalfUp } from '#domain/values/money.ts';
 import type { Kurus } from '#domain/values/money.ts';
@@ -54,19 +54,28 @@ export function createOracle({ villas, options }: Catalogue): Oracle {
   function find(villa: CatalogueVilla, number: number, query: SearchQuery): Found | null {
     const span = spanOf(villa);
     if (span === null || !fits(villa, query)) return null;
-    const { checkin, checkout, adults, children, babies } = query;
+    const { checkin, checkout, adults, children, babies, month = [] } = query;
+    const sold = (stay: { checkIn: Day; checkOut: Day }): SearchHit | null => {
+      const total = quote(villa, { ...stay, adults, children, babies });
+      if (total === null) return null;
+      const nightly = roundHalfUp(total / nightsBetween(stay.checkIn, stay.checkOut));
+      if (!isWithin(query, nightly) || !isAffordable(query, total)) return null;
+      const dates = { checkin: stay.checkIn, checkout: stay.checkOut };
+      return { villa: number, total, nightly, ...span, ...dates };
+    };
+    if (month.length > 0) {
+      const [hit] = staysByHand(query)
+        .flatMap((stay) => sold(stay) ?? [])
+        .toSorted((a, b) => (a.total ?? 0) - (b.total ?? 0));
+      return hit ? { hit, villa } : null;
+    }
     if (checkin === undefined || checkout === undefined) {
       const hit = { villa: number, total: null, nightly: span.from, ...span };
       return isWithin(query, span.from) ? { hit, villa } : null;
     }
     for (const shift of shiftsOf(query.flex)) {
-      const stay = { checkIn: addDays(checkin, shift), checkOut: addDays(checkout, shift) };
-      const total = quote(villa, { ...stay, adults, children, babies });
-      if (total === null) continue;
-      const nightly = roundHalfUp(total / nightsBetween(checkin, checkout));
-      if (!isWithin(query, nightly) || !isAffordable(query, total)) continue;
-      const dates = { checkin: stay.checkIn, checkout: stay.checkOut };
-      return { hit: { villa: number, total, nightly, ...span, ...dates }, villa };
+      const hit = sold({ checkIn: addDays(checkin, shift), checkOut: addDays(checkout, shift) });
+      if (hit) return { hit, villa };
     }
     return null;
   }
@@ -81,6 +90,21 @@ export function createOracle({ villas, options }: Catalogue): Oracle {
   }
 
   return { search, quote, villas: sorted };
+}
+
+/** Every stay as long as asked, by its arrival, each night of which is named in a month asked for. */
+export function staysByHand({ month = [], nights = 7 }: SearchQuery) {
+  const length = nights === 'weekend' ? 2 : nights;
+  return [...new Set(month)]
+    .toSorted()
+    .flatMap((one) =>
+      eachNight(`${one}-01`, addDays(`${one}-28`, 4)).filter((day) => day.startsWith(one)),
+    )
+    .map((checkIn) => ({ checkIn, checkOut: addDays(checkIn, length) }))
+    .filter(({ checkIn, checkOut }) => {
+      const isInside = eachNight(checkIn, checkOut).every((day) => month.includes(day.slice(0, 7)));
+      return isInside && (nights !== 'weekend' || new Date(checkIn).getUTCDay() === 5);
+    });
 }
 
 function shiftsOf(flex: number): number[] {

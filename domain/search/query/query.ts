@@ -1,8 +1,9 @@
 import { dayNumber } from '#domain/values/dates.ts';
-import type { Day } from '#domain/values/dates.ts';
+import type { Day, Month } from '#domain/values/dates.ts';
 import type { Bounds } from '#domain/maps/projection.ts';
 import type { Kurus } from '#domain/values/money.ts';
 import type { Horizon } from '../index/horizon.ts';
+import type { OpenLength } from '../open-stay.ts';
 import type { SORTS } from '../schema.ts';
 
 /**
@@ -24,6 +25,13 @@ export type SearchQuery = {
   /** Dates count only as a pair. A stay that is empty, past or over 100 nights matches nobody. */
   checkin?: Day;
   checkout?: Day;
+  /**
+   * Any stay of `nights` (a week when left out) whose nights all lie in these months; they go before
+   * dates. A villa matches with the cheapest such stay within the price bounds, of equally cheap
+   * ones the earliest.
+   */
+  month?: readonly Month[];
+  nights?: OpenLength;
   /** At least 1; nobody lets to a party without an adult. */
   adults: number;
   children: number;

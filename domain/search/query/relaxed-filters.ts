@@ -56,9 +56,9 @@ export function findRelaxedFilters(
 }
 
 function listFilters(query: SearchQuery): Filter[] {
-  const { checkin, checkout, adults, children, babies, feature } = query;
+  const { checkin, checkout, month = [], adults, children, babies, feature } = query;
   const filters: [Filter, boolean][] = [
-    ['dates', checkin !== undefined && checkout !== undefined],
+    ['dates', month.length > 0 || (checkin !== undefined && checkout !== undefined)],
     ['guests', adults > 1 || children > 0 || babies > 0],
     ['town', query.town.length > 0],
     ['district', query.district.length > 0],
@@ -79,6 +79,7 @@ function countWithout(index: SearchIndex, query: SearchQuery, drop: readonly Fil
     if (filter === 'dates') {
       delete rest.checkin;
       delete rest.checkout;
+      delete rest.month;
     } else if (filter === 'guests') {
       Object.assign(rest, { adults: 1, children: 0, babies: 0 });
     } else if (filter === 'town' || filter === 'district' || filter === 'type') rest[filter] = [];

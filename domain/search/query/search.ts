@@ -1,14 +1,13 @@
 import type { Day } from '#domain/values/dates.ts';
 import { averageNight, type NightSpan } from '#domain/reservations/pricing/nightly.ts';
 import type { Kurus } from '#domain/values/money.ts';
-import { countBits, hasBit, nextBit, nthBit } from '../index/bitset.ts';
+import { countBits, nextBit, nthBit } from '../index/bitset.ts';
 import { applyFilters } from './filters.ts';
 import { dayOf } from '../index/horizon.ts';
 import { matchVillas } from './match.ts';
-import type { Matches, StayMatches } from './match.ts';
+import type { Matches } from './matches.ts';
 import type { SearchQuery, SearchSort } from './query.ts';
 import { nightSpanOf, type SearchIndex } from '../index/search-index.ts';
-import { totalIn } from '../index/stay-totals.ts';
 import { offer, sortKept } from './top-k.ts';
 
 /** A villa that matches. */
@@ -19,7 +18,7 @@ export type SearchHit = NightSpan & {
   total: Kurus | null;
   /** The stay's average night, without dates the cheapest one to come. */
   nightly: Kurus;
-  /** The stay found, which flexible dates may have moved; absent without dates. */
+  /** The stay found, which flexible dates may have moved or months left open; else absent. */
   checkin?: Day;
   checkout?: Day;
 };
@@ -71,7 +70,10 @@ function pageSorted(
   const { stays, all } = matches;
   const isByPrice = sort === 'price' || sort === '-price';
   if (isByPrice && stays !== null) {
-    for (const match of stays) offerTotals(index, match, sort === 'price' ? 1 : -1, limit);
+    const sign = sort === 'price' ? 1 : -1;
+    for (let v = nextBit(all, 0); v >= 0; v = nextBit(all, v + 1)) {
+      offer(heap, limit, sign * stays.totalOf(v), v);
+    }
   } else {
     const { from, capacity, createdAt, rating, sea } = index;
     const keys = { price: from, '-price': from, capacity, newest: createdAt, rating, sea }[sort];
@@ -84,24 +86,11 @@ function pageSorted(
   return [...heap.villas.subarray(skip, heap.size)];
 }
 
-function offerTotals(
-  index: SearchIndex,
-  { stay, villas }: StayMatches,
-  sign: 1 | -1,
-  limit: number,
-): void {
-  const { heap } = index.scratch;
-  for (let v = nextBit(villas, 0); v >= 0; v = nextBit(villas, v + 1)) {
-    offer(heap, limit, sign * totalIn(index, stay, v), v);
-  }
-}
-
 function hitOf(index: SearchIndex, { stays }: Matches, villa: number): SearchHit {
   const span = nightSpanOf(index, villa);
-  const match = stays?.find(({ villas }) => hasBit(villas, villas.length, 0, villa));
-  if (match === undefined) return { villa, total: null, nightly: span.from, ...span };
-  const { night, nights } = match.stay;
-  const total = totalIn(index, match.stay, villa);
+  if (stays === null) return { villa, total: null, nightly: span.from, ...span };
+  const { nights } = stays;
+  const [night, total] = [stays.nightOf(villa), stays.totalOf(villa)];
   return {
     villa,
     total,

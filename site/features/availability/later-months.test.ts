@@ -32,7 +32,7 @@ it('tells the nights of the months after the first two', () => {
     option: [[75, 76]],
   });
   expect(laterMonths(days)).toEqual([
-    { month: '2027-03', text: '3–8, 12, 31 dolu; 17–18 opsiyon' },
+    { month: '2027-03', text: '3–8, 12, 31 dolu; 17–18 bekliyor' },
     { month: '2027-04', text: '1–6 dolu' },
   ]);
 });

@@ -6,7 +6,7 @@ import type { Cell, Half } from '#site/lib/calendar-cells.ts';
 /** Months that stand as tables; the others are told in words, or come with the live calendar. */
 export const SHOWN_MONTHS = 2;
 
-/** The nights of every month after the first ones: "3–9, 14–20 dolu; 24–26 opsiyon". */
+/** The nights of every month after the first ones: "3–9, 14–20 dolu; 24–26 bekliyor". */
 export function laterMonths(days: readonly AvailabilityDay[]): { month: Month; text: string }[] {
   const index = indexDays(days);
   return wholeMonths(days)

@@ -32,7 +32,7 @@ it('paints a changeover day in two halves and says every state in words', () => 
   expect(html).toContain('<td class=pf>10<i>4.900</i>');
   expect(html).toContain('<td class=fb>11<i>çıkış</i>');
   expect(html).toContain('<td class=bb>12<i>dolu</i>');
-  expect(html).toContain('<td class=bo>13<i>opsiyon</i>');
+  expect(html).toContain('<td class=bo>13<i>bekliyor</i>');
   expect(html).toContain('<td class=ok>14<i>kapalı</i>');
   expect(html).toContain('<td class=pp><s>9</s>');
   // The first week of June is over: its row is left out.

@@ -39,6 +39,29 @@ test('a stay that cannot be had says why in the comparison', async ({ page }) =>
   await expect(price).toContainText(/yetişkin|kişi|gece/);
 });
 
+for (const { path, names, first } of [
+  { path: '/favoriler?v=villa-kekik', names: ['checkin', 'checkout'], first: 'Tarihler' },
+  { path: '/firsat-tarihler', names: ['from', 'to'], first: 'Tarih aralığı' },
+]) {
+  test(`${path} asks for days with the calendar of the search`, async ({ page }) => {
+    await page.goto(path);
+    await page.getByRole('button', { name: first }).click();
+    const panel = page.getByRole('region', { name: 'Giriş ve çıkış tarihi' });
+    await expect(panel).toBeInViewport({ ratio: 0.9 });
+    await expect(panel.getByRole('group')).toHaveCount(0);
+    await panel.getByRole('button', { name: 'Sonraki ay' }).click();
+    const days = panel.locator('[data-day]:enabled');
+    const [from, to] = [days.nth(4), days.nth(9)];
+    const dates = [await from.getAttribute('data-day'), await to.getAttribute('data-day')];
+    await from.click();
+    await to.click();
+    await panel.getByRole('button', { name: 'Tamam' }).click();
+    await page.locator('main form button[type=submit]').click();
+    await expect(page).toHaveURL(new RegExp(`${names[0]}=${dates[0]}&${names[1]}=${dates[1]}`));
+    await expect(page.getByRole('button', { name: first })).not.toContainText('Giriş – çıkış');
+  });
+}
+
 test('a list that somebody sent says so, tells what is in which house, leads to the request and prints whole', async ({
   page,
   context,

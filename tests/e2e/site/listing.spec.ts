@@ -108,6 +108,42 @@ test('flexible days show on which days each villa was found', async ({ page, req
   await expect(page.locator('.card-stay').first()).toHaveText(/Haziran 2027$/);
 });
 
+test('any week of a month: the cheapest one of each villa, at the price of the till', async ({
+  page,
+  request,
+}) => {
+  await page.goto('/listing');
+  await page.getByRole('button', { name: /Tarihler/ }).click();
+  const panel = page.getByRole('region', { name: 'Giriş ve çıkış tarihi' });
+  await panel.getByRole('button', { name: 'Ay içinde esnek' }).click();
+  await panel.getByRole('button', { name: 'Haziran 2027' }).click();
+  await expect(panel).toContainText('Haziran 2027 içinde 7 gece');
+  await expect(page).toHaveURL(/[?&]month=2027-06$/);
+  await expect(count(page)).toHaveText(/villa · Haz 2027 · 7 gece$/);
+  await panel.getByRole('button', { name: 'Temmuz 2027' }).click();
+  await panel.getByRole('button', { name: '5 gece' }).click();
+  await expect(page).toHaveURL(/nights=5&month=2027-06,2027-07/);
+  await panel.getByRole('button', { name: 'Tamam' }).click();
+  await expect(panel).toBeHidden();
+  await expect(count(page)).toHaveText(/Haz, Tem 2027 · 5 gece$/);
+
+  const answer = await request.get('/v2/search?client=true&nights=5&month=2027-06,2027-07');
+  const [best]: SearchAnswer['items'] = (await answer.json()).content.items;
+  const first = cards(page).first();
+  await expect(first.locator('.card-stay')).toHaveText(/(Haziran|Temmuz) 2027$/);
+  await expect(first).toContainText('5 gece');
+  const price = (await first.locator('.card-price strong').textContent()) ?? '-';
+  await first.getByRole('link').click();
+  await expect(page).toHaveURL(
+    `/villa/${best?.slug}?checkin=${best?.checkin}&checkout=${best?.checkout}`,
+  );
+  await expect(page.locator('.quote-total').first()).toContainText(price);
+
+  await page.goBack();
+  await page.getByRole('button', { name: /içinde 5 gece filtresini kaldır/ }).click();
+  await expect(page).toHaveURL(/\/listing$/);
+});
+
 test('back brings the visitor to where the list was scrolled', async ({ page }) => {
   await page.goto(`/listing?${WEEK}&adults=2`);
   // The page's own villas give way to the search's: what is measured before that is another list.

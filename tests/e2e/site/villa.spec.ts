@@ -175,7 +175,7 @@ test('prices stand in four currencies, and it says of which day the rates are', 
   }
   const cells = await table.locator('tbody tr').first().locator('td').allTextContents();
   expect(cells.slice(1, 5).every((text) => /^[\d.]+$/.test(text.trim()))).toBe(true);
-  await expect(page.getByText(/^Döviz karşılıkları \d{1,2} \S+ \d{4} kurlarıyla/)).toBeVisible();
+  await expect(page.getByText(/^≈ \d{1,2} \S+ \d{4} kurlarıyla/)).toBeVisible();
 });
 
 test('on paper there are facts and prices, without what only a screen can do', async ({ page }) => {

@@ -31,3 +31,14 @@ test('a visitor without JavaScript finds a villa and asks for it', async ({ page
   await send.click();
   await expect(page.getByText(/KY\d\d-[A-Z2-9]{8}/).first()).toBeVisible();
 });
+
+test('a visitor without JavaScript finds the cheapest week of a month', async ({ page }) => {
+  await page.goto('/ara?checkin=2027-09-06&checkout=2027-09-13&adults=2');
+  await page.getByLabel('Ay, gün fark etmezse').selectOption({ label: 'Haziran 2027' });
+  await page.getByLabel('O ay içinde').selectOption('5 gece');
+  await page.getByRole('button', { name: 'Uygula' }).click();
+  await expect(page.locator('.listing-count')).toHaveText(/villa · Haz 2027 · 5 gece$/);
+  const first = page.locator('article.card').first();
+  await expect(first.locator('.card-stay')).toHaveText(/Haziran 2027$/);
+  await expect(first.getByRole('link')).toHaveAttribute('href', /checkin=2027-06-.*adults=2/);
+});

@@ -179,7 +179,7 @@ describe('from quote to confirmed stay', () => {
     const code: string = body.content.reservationCode;
     const track = (input: object) => app.call('POST', '/v1/reservation/track', { body: input });
     const found = await track({ code: code.toLowerCase(), email: 'GULSAH@posta.example' });
-    expect(found.body.content).toMatchObject({ code, statusLabel: 'Onay Bekliyor', nights: 7 });
+    expect(found.body.content).toMatchObject({ code, statusLabel: 'Onay bekleniyor', nights: 7 });
     const misses = await Promise.all([
       track({ code, email: 'baskasi@posta.example' }),
       track({ code: 'KY26-AAAAAAAA', email: GUEST.email }),

@@ -40,6 +40,8 @@ describe('the catalogue for a search in the browser', () => {
     'bedrooms=5&sort=-price',
     `${WEEK}&minPrice=900000`,
     `checkin=2027-05-10&checkout=2027-05-11`,
+    'month=2027-05,2027-06&nights=10&sort=price',
+    'month=2027-05&nights=weekend',
   ])('answers %s as the Worker does', async (query) => {
     const asked = `${query}&town=${town}`;
     const now = app.clock.now();

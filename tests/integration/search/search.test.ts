@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { addDays } from '#domain/values/dates.ts';
 import { SearchAnswer, SearchOptions, ShortTermItem } from '#domain/search/schema.ts';
 import { towns } from '#drizzle/schema/locations.ts';
 import { villaNights } from '#drizzle/schema/nights.ts';
@@ -87,6 +88,32 @@ describe('search', () => {
       expect(item?.price.total).toBe(quoted.body.content.total);
     }
   });
+
+  it('finds the cheapest week of a month at what a quote says, and no other is cheaper', async () => {
+    const { slug } = await villa();
+    await requestStay(app, { slug, checkIn: '2027-05-10', checkOut: '2027-05-17' });
+    const { items } = await ask('month=2027-05', testApp());
+    const item = items.find((other) => other.slug === slug);
+    const totals = new Map<string, number>();
+    for (let date = 1; date <= 25; date++) {
+      const checkIn = addDays('2027-04-30', date);
+      const checkOut = addDays(checkIn, 7);
+      const { status, body } = await quoteOf(app, { slug, checkIn, checkOut });
+      if (status === 200) totals.set(checkIn, body.content.total);
+    }
+    expect(totals.size).toBe(25 - 13);
+    const least = Math.min(...totals.values());
+    const [earliest] = [...totals].find(([, total]) => total === least) ?? [];
+    expect([item?.checkin, item?.price.total]).toEqual([earliest, least]);
+    expect(item?.checkout).toBe(addDays(earliest ?? '', 7));
+  });
+
+  it.each(['month=2027-13', 'month=mayis', 'month=2027-05&nights=29', 'nights=0'])(
+    'refuses %s',
+    async (query) => {
+      expect((await refusal(query))[0]).toBe(400);
+    },
+  );
 
   it('drops a villa at once where its nights were taken, elsewhere within two seconds', async () => {
     const { slug } = await villa();

@@ -20,13 +20,13 @@ export function prices(villa) {
     : 'günün kuruyla';
   const note =
     rows.length > 0 && FOREIGN.length > 0
-      ? `<p class="small soft">Döviz karşılıkları ${ofDay} yaklaşıktır; ödeme ₺ ile alınır.</p>`
+      ? `<p class="small soft">≈ ${ofDay}; ödeme ₺ ile alınır.</p>`
       : '';
   const discounts =
     villa.discounts.length > 0
       ? `<ul class="discounts">${each(villa.discounts, (one) => `<li>${e(texts.describeDiscount(one))}</li>`)}</ul>`
       : '';
-  return `${empty}<table class="prices"${rows.length === 0 ? ' hidden' : ''}><thead><tr><th>Dönem</th><th>En az gece</th><th>₺</th>${each(FOREIGN, (currency) => `<th>${texts.CURRENCY_SIGNS[currency]}</th>`)}<th class="prices-week">Hafta ₺</th></tr></thead><tbody>${each(rows, (row) => season(villa, row))}</tbody></table>${note}${discounts}`;
+  return `${empty}<table class="prices"${rows.length === 0 ? ' hidden' : ''}><thead><tr><th>Dönem</th><th>En az gece</th><th>₺</th>${each(FOREIGN, (currency) => `<th>≈ ${texts.CURRENCY_SIGNS[currency]}</th>`)}<th class="prices-week">Hafta ₺</th></tr></thead><tbody>${each(rows, (row) => season(villa, row))}</tbody></table>${note}${discounts}`;
 }
 
 function season(villa, row) {

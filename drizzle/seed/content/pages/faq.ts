@@ -54,7 +54,7 @@ export const FAQ: readonly FaqFacts[] = [
   q(
     'Rezervasyon ve Ödeme',
     'Rezervasyon nasıl yapılır?',
-    'Villanın sayfasında giriş ve çıkış günlerini, kişi sayısını seçip talep gönderin. Geceler adınıza 2 saat tutulur. Ev sahibinden teyit alınca size 24 saatlik opsiyon tanırız; ön ödeme gelince rezervasyon onaylanır. Adımların tamamı [nasıl kiralarım](/website/howrent) sayfasında.',
+    'Villanın sayfasında giriş ve çıkış günlerini, kişi sayısını seçip talep gönderin. Geceler 2 saat sizin için tutulur. Ev sahibinden teyit alınca ön ödemenizi bekler, geceleri 24 saat daha sizin için tutarız; ödeme gelince rezervasyon onaylanır. Adımların tamamı [nasıl kiralarım](/website/howrent) sayfasında.',
   ),
   q(
     'Rezervasyon ve Ödeme',
@@ -64,7 +64,7 @@ export const FAQ: readonly FaqFacts[] = [
   q(
     'Rezervasyon ve Ödeme',
     '24 saat içinde ödeme yapmazsam ne olur?',
-    'Opsiyon düşer ve geceler yeniden satışa açılır. Dört saat kala e-posta ile hatırlatırız. Tarih hâlâ boşsa opsiyonu yeniden tanıyabiliriz.',
+    'Geceler yeniden satışa açılır. Dört saat kala e-posta ile hatırlatırız. Tarih hâlâ boşsa sizin için yeniden tutabiliriz.',
   ),
   q(
     'Rezervasyon ve Ödeme',

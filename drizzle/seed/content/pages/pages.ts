@@ -98,7 +98,7 @@ const HOW_RENT: PageFacts = {
       },
       {
         title: 'Talep gönderin',
-        text: 'Adınızı, telefonunuzu ve e-posta adresinizi yazın. Bu aşamada ödeme alınmaz; geceler adınıza 2 saat tutulur.',
+        text: 'Adınızı, telefonunuzu ve e-posta adresinizi yazın. Bu aşamada ödeme alınmaz; geceler 2 saat sizin için tutulur.',
       },
       {
         title: 'Teyidi bekleyin',
@@ -106,7 +106,7 @@ const HOW_RENT: PageFacts = {
       },
       {
         title: '24 saat içinde ön ödemeyi yapın',
-        text: 'Teyitten sonra geceler 24 saat opsiyonlu kalır. Ön ödeme çoğu evde %20’dir; havale, FAST ya da kartla ödersiniz. Süre dolarsa opsiyon düşer.',
+        text: 'Teyitten sonra geceler 24 saat sizin için tutulur. Ön ödeme çoğu evde %20’dir; havale, FAST ya da kartla ödersiniz. Süre dolarsa geceler yeniden satışa açılır.',
       },
       {
         title: 'Onay belgenizi alın',

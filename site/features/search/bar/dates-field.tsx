@@ -2,6 +2,7 @@ import { lazy, Suspense, useCallback, useRef, useState } from 'react';
 import { formatDaysShort } from '#site/lib/format/format-date.ts';
 import { Icon } from '#site/ui/icon.tsx';
 import { useDismiss } from '#site/lib/use-dismiss.ts';
+import { openTextShort } from '../state/open-text.ts';
 import type { StayDates } from './dates-panel.tsx';
 
 /** The calendar is the heaviest part of the search, so it comes when somebody opens it. */
@@ -9,11 +10,33 @@ const DatesPanel = lazy(() =>
   import('./dates-panel.tsx').then((module) => ({ default: module.DatesPanel })),
 );
 
-type Props = { dates: StayDates; onChange: (change: Partial<StayDates>) => void };
+/** How a form calls the first and the last day, and what stands there without JavaScript. */
+export type DayNames = {
+  label: string;
+  days: readonly [Named, Named];
+};
+type Named = { name: string; label: string };
+
+const STAY_NAMES: DayNames = {
+  label: 'Tarihler',
+  days: [
+    { name: 'checkin', label: 'Giriş' },
+    { name: 'checkout', label: 'Çıkış' },
+  ],
+};
+
+type Props = {
+  dates: StayDates;
+  names?: DayNames;
+  /** Days alone: they do not move, and no month stands for them. */
+  isExact?: boolean;
+  onChange: (change: Partial<StayDates>) => void;
+};
 
 /** Arrival and departure; two plain date fields where there is no JavaScript. */
-export function DatesField({ dates, onChange }: Props) {
-  const { checkin, checkout, flex } = dates;
+export function DatesField({ dates, names = STAY_NAMES, isExact, onChange }: Props) {
+  const { checkin, checkout } = dates;
+  const [first, last] = names.days;
   const [open, setOpen] = useState(false);
   const root = useRef<HTMLDivElement>(null);
   const close = useCallback(() => setOpen(false), []);
@@ -28,34 +51,35 @@ export function DatesField({ dates, onChange }: Props) {
         aria-expanded={open}
         onClick={() => setOpen(!open)}
       >
-        <span className="field-label">Tarihler</span>
-        <span className="search-value">
-          {checkin && checkout ? formatDaysShort(checkin, checkout) : 'Giriş – çıkış'}
-          {flex > 0 && ` ± ${flex}`}
-        </span>
+        <span className="field-label">{names.label}</span>
+        <span className="search-value">{valueOf(dates) ?? 'Giriş – çıkış'}</span>
       </button>
       <noscript>
         <div className="search-plain-dates">
           <label>
-            Giriş <input className="input" type="date" name="checkin" defaultValue={checkin} />
+            {first.label}{' '}
+            <input className="input" type="date" name={first.name} defaultValue={checkin} />
           </label>
           <label>
-            Çıkış <input className="input" type="date" name="checkout" defaultValue={checkout} />
+            {last.label}{' '}
+            <input className="input" type="date" name={last.name} defaultValue={checkout} />
           </label>
         </div>
       </noscript>
       {/* After the plain fields: of a name that comes twice the first counts. */}
-      {checkin && checkout && (
-        <>
-          <input type="hidden" name="checkin" value={checkin} />
-          <input type="hidden" name="checkout" value={checkout} />
-        </>
-      )}
+      {checkin && <input type="hidden" name={first.name} value={checkin} />}
+      {checkout && <input type="hidden" name={last.name} value={checkout} />}
       {open && (
         <Suspense>
-          <DatesPanel dates={dates} onChange={onChange} onClose={close} />
+          <DatesPanel dates={dates} isExact={isExact} onChange={onChange} onClose={close} />
         </Suspense>
       )}
     </div>
   );
+}
+
+function valueOf({ checkin, checkout, flex, month, nights }: StayDates): string | null {
+  if (month.length > 0) return openTextShort(month, nights);
+  if (!checkin || !checkout) return null;
+  return formatDaysShort(checkin, checkout) + (flex > 0 ? ` ± ${flex}` : '');
 }

@@ -1,13 +1,17 @@
+import { useState } from 'react';
 import { nightsBetween } from '#domain/values/dates.ts';
 import { ChoiceChips } from '../filters/choice-chips.tsx';
+import { openText } from '../state/open-text.ts';
 import panelUrl from './search-panel.css?url';
 import type { SearchState } from '../state/search-state.ts';
+import { OpenStay } from './open-stay.tsx';
 import { StayCalendar } from './stay-calendar.tsx';
 
-export type StayDates = Pick<SearchState, 'checkin' | 'checkout' | 'flex'>;
+export type StayDates = Pick<SearchState, 'checkin' | 'checkout' | 'flex' | 'month' | 'nights'>;
 
 type Props = {
   dates: StayDates;
+  isExact?: boolean | undefined;
   onChange: (change: Partial<StayDates>) => void;
   onClose: () => void;
 };
@@ -16,18 +20,47 @@ type Props = {
 const FLEX = [0, 1, 2, 3, 7];
 const flexLabel = (days: number) => (days === 0 ? 'Tam bu günler' : `± ${days} gün`);
 
-/** The calendar of a stay with its nights, how far it may move, and a way to clear it. */
-export function DatesPanel({ dates, onChange, onClose }: Props) {
-  const { checkin, checkout, flex } = dates;
+/** Whether days are chosen or months, in which any days will do. */
+const KINDS = ['days', 'months'] as const;
+const KIND_LABELS = { days: 'Belirli günler', months: 'Ay içinde esnek' };
+
+const NO_DATES = { checkin: undefined, checkout: undefined, flex: 0 };
+const NO_MONTHS = { month: [], nights: undefined };
+
+/** The days of a stay and how far they may move, or months and how long; and a way to clear it. */
+export function DatesPanel({ dates, isExact = false, onChange, onClose }: Props) {
+  const { checkin, checkout, flex, month, nights } = dates;
+  const [kind, setKind] = useState<(typeof KINDS)[number]>(month.length > 0 ? 'months' : 'days');
   return (
-    <section className="search-panel panel search-calendar" aria-label="Giriş ve çıkış tarihi">
+    <section
+      ref={showWhole}
+      className="search-panel panel search-calendar"
+      aria-label="Giriş ve çıkış tarihi"
+    >
       <link rel="stylesheet" href={panelUrl} precedence="island" />
-      <StayCalendar
-        checkin={checkin}
-        checkout={checkout}
-        onChange={(from, to) => onChange({ checkin: from, checkout: to })}
-      />
-      {checkin && (
+      {!isExact && (
+        <ChoiceChips
+          label="Tarih seçimi"
+          values={KINDS}
+          value={kind}
+          text={(one) => KIND_LABELS[one]}
+          onChange={setKind}
+        />
+      )}
+      {kind === 'months' ? (
+        <OpenStay
+          month={month}
+          nights={nights}
+          onChange={(open) => onChange({ ...open, ...NO_DATES })}
+        />
+      ) : (
+        <StayCalendar
+          checkin={checkin}
+          checkout={checkout}
+          onChange={(from, to) => onChange({ checkin: from, checkout: to, ...NO_MONTHS })}
+        />
+      )}
+      {!isExact && kind === 'days' && checkin && (
         <ChoiceChips
           label="Esnek tarih"
           values={FLEX}
@@ -38,19 +71,17 @@ export function DatesPanel({ dates, onChange, onClose }: Props) {
       )}
       <div className="search-panel-foot">
         <span className="small soft" aria-live="polite">
-          {checkin && checkout
-            ? `${nightsBetween(checkin, checkout)} gece`
-            : 'Önce giriş, sonra çıkış gününü seçin.'}
+          {hintOf(kind, dates)}
         </span>
-        {checkin && (
+        {(checkin || month.length > 0) && (
           <button
             className="button"
             data-kind="text"
             data-size="small"
             type="button"
-            onClick={() => onChange({ checkin: undefined, checkout: undefined, flex: 0 })}
+            onClick={() => onChange({ ...NO_DATES, ...NO_MONTHS })}
           >
-            Tarihleri temizle
+            Temizle
           </button>
         )}
         <button className="button" data-size="small" type="button" onClick={onClose}>
@@ -59,4 +90,16 @@ export function DatesPanel({ dates, onChange, onClose }: Props) {
       </div>
     </section>
   );
+}
+
+/** Below a form it may open past the foot of the screen. */
+const showWhole = (panel: HTMLElement | null) => panel?.scrollIntoView({ block: 'nearest' });
+
+function hintOf(kind: (typeof KINDS)[number], { checkin, checkout, month, nights }: StayDates) {
+  if (kind === 'months') {
+    return month.length > 0 ? openText(month, nights) : 'Bir ya da birkaç ay seçin.';
+  }
+  return checkin && checkout
+    ? `${nightsBetween(checkin, checkout)} gece`
+    : 'Önce giriş, sonra çıkış gününü seçin.';
 }

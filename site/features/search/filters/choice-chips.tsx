@@ -1,17 +1,20 @@
 import chipsUrl from './choice-chips.css?url';
 
-type Props = {
+type Props<Value> = {
   label: string;
-  values: readonly number[];
-  value: number;
-  text: (value: number) => string;
+  values: readonly Value[];
+  /** What is chosen; a list where several may be. */
+  value: Value | readonly Value[];
+  text: (value: Value) => string;
   /** Villas a value would have; shown beside it. */
-  count?: (value: number) => number | undefined;
-  onChange: (value: number) => void;
+  count?: (value: Value) => number | undefined;
+  onChange: (value: Value) => void;
 };
 
-/** One of a few numbers, as chips in a row. */
-export function ChoiceChips({ label, values, value, text, count, onChange }: Props) {
+/** One of a few values, or several of them, as chips in a row. */
+export function ChoiceChips<Value extends string | number>(props: Props<Value>) {
+  const { label, values, value, text, count, onChange } = props;
+  const chosen = [value].flat();
   return (
     <fieldset className="sheet-group choice-group">
       <link rel="stylesheet" href={chipsUrl} precedence="island" />
@@ -24,7 +27,7 @@ export function ChoiceChips({ label, values, value, text, count, onChange }: Pro
               key={one}
               className="chip"
               type="button"
-              aria-pressed={one === value}
+              aria-pressed={chosen.includes(one)}
               onClick={() => onChange(one)}
             >
               {text(one)}

@@ -1,7 +1,8 @@
 import { groupThousands } from '#domain/values/money.ts';
 import { formatDistance } from '#site/lib/format/measures.ts';
 import { formatStay } from '#domain/values/dates.ts';
-import type { ListName, SearchState } from '../state/search-state.ts';
+import { openText } from '../state/open-text.ts';
+import { type ListName, type SearchState, stayNights } from '../state/search-state.ts';
 import type { KnownOptions } from '../state/use-options.ts';
 
 /** A choice as a chip shows it. */
@@ -32,7 +33,9 @@ export function listChips(state: SearchState, options: KnownOptions): Chip[] {
       remove: (rest) => ({ ...rest, ...nothing, skip: 0 }),
     });
 
-  if (state.checkin && state.checkout) {
+  if (state.month.length > 0) {
+    add('dates', openText(state.month, state.nights), { month: [], nights: undefined });
+  } else if (state.checkin && state.checkout) {
     const flex = state.flex > 0 ? ` ± ${state.flex} gün` : '';
     const label = formatStay(state.checkin, state.checkout) + flex;
     add('dates', label, { checkin: undefined, checkout: undefined, flex: 0 });
@@ -50,11 +53,12 @@ export function listChips(state: SearchState, options: KnownOptions): Chip[] {
   if (state.rating)
     add('rating', `${ratingText(state.rating)} ve üstü puan`, { rating: undefined });
   if (state.bounds) add('bounds', 'Harita alanı', { bounds: undefined });
-  // Without dates there is no total, and nothing is left out by it.
-  if (state.checkin && state.minTotal) {
+  // Without a stay there is no total, and nothing is left out by it.
+  const hasTotal = stayNights(state) !== null;
+  if (hasTotal && state.minTotal) {
     add('minTotal', `Toplam ${groupThousands(state.minTotal)} ₺ ve üstü`, { minTotal: undefined });
   }
-  if (state.checkin && state.maxTotal) {
+  if (hasTotal && state.maxTotal) {
     add('maxTotal', `Toplam en çok ${groupThousands(state.maxTotal)} ₺`, { maxTotal: undefined });
   }
   if (state.minPrice) {

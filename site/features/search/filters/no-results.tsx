@@ -39,7 +39,7 @@ export function NoResults({ state, chips, answer, path = '/listing', onSearch }:
             {nearest.map(({ checkin, checkout, villas }) => (
               <li key={checkin}>
                 {link(
-                  { ...state, checkin, checkout, flex: 0, skip: 0 },
+                  { ...state, month: [], nights: undefined, checkin, checkout, flex: 0, skip: 0 },
                   formatStay(checkin, checkout),
                   villas,
                 )}

@@ -1,11 +1,10 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useState } from 'react';
 import { convertKurus, CURRENCY_SIGNS, type Currency, kurusIn } from '#domain/values/currency.ts';
-import { nightsBetween } from '#domain/values/dates.ts';
 import { groupThousands } from '#domain/values/money.ts';
 import { getPageRates } from '#site/lib/rates.ts';
 import { $currency } from '#site/lib/stores.ts';
-import type { SearchState } from '../state/search-state.ts';
+import { type SearchState, stayNights } from '../state/search-state.ts';
 
 /** The default debounce of the spec (§9): a price is typed digit by digit. */
 const DEBOUNCE_MS = 250;
@@ -18,14 +17,13 @@ type Props = {
 };
 
 /**
- * What it may cost in the visitor's currency, from and to: the whole stay once there are dates, a night
+ * What it may cost in the visitor's currency, from and to: the whole stay once there is one, a night
  * before. The search is asked in whole lira.
  */
 export function PriceRange({ state, bounds, onChange }: Props) {
   const wanted = useStore($currency);
   const currency = kurusIn(0, wanted, getPageRates()) === null ? 'TL' : wanted;
-  const { checkin, checkout } = state;
-  const nights = checkin && checkout ? nightsBetween(checkin, checkout) : null;
+  const nights = stayNights(state);
   const [least, most] = nights
     ? (['minTotal', 'maxTotal'] as const)
     : (['minPrice', 'maxPrice'] as const);

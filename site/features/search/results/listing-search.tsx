@@ -16,7 +16,8 @@ import { listChips } from '../filters/filter-chips.ts';
 import { Results } from './results.tsx';
 import { SearchBar } from '../bar/search-bar.tsx';
 import { SORT_LABELS } from './sort-labels.ts';
-import { EMPTY_SEARCH, type SearchState } from '../state/search-state.ts';
+import { openTextShort } from '../state/open-text.ts';
+import { EMPTY_SEARCH, type SearchState, stayNights } from '../state/search-state.ts';
 import { type KnownOptions, useOptions, type PageOptions } from '../state/use-options.ts';
 import { useSearch, type SearchStatus } from '../state/use-search.ts';
 
@@ -79,7 +80,7 @@ export function ListingSearch({
           {countLabel(status, answer?.total ?? (status === 'static' ? total : null))}
           {status !== 'loading' && whereAndWhen(asked, options)}
         </h2>
-        {asOf && state.checkin && (
+        {asOf && stayNights(state) !== null && (
           <p className="small soft">{writtenTime(timeOfDay(asOf))} itibarıyla</p>
         )}
         <button
@@ -188,20 +189,22 @@ function countLabel(status: SearchStatus, total: number | null): string {
   return total === null ? 'Villalar getiriliyor…' : `${total} villa`;
 }
 
-/** " · Kalkan’da, 12–19 Haz": where and when the villas were found; empty for everywhere, any time. */
+/** " · Kalkan’da, 12–19 Haz", " · Tem 2027 · 7 gece": where and when the villas were found; empty for everywhere, any time. */
 function whereAndWhen(state: SearchState, { towns, districts }: KnownOptions): string {
   const [place, ...more] = [
     ...districts.filter(({ slug }) => state.district.includes(slug)),
     ...towns.filter(({ slug }) => state.town.includes(slug)),
   ];
   const where = place && (more.length > 0 ? `${more.length + 1} yerde` : inPlace(place.name));
-  const { checkin, checkout } = state;
-  const when = checkin && checkout && formatDaysShort(checkin, checkout);
+  const { checkin, checkout, month, nights } = state;
+  const days = checkin && checkout && formatDaysShort(checkin, checkout);
+  const when = month.length > 0 ? openTextShort(month, nights) : days;
   const both = [where, when].filter(Boolean).join(', ');
   return both && ` · ${both}`;
 }
 
 /** The sheet's filters gone; the stay and the order, which are not in it, remain. */
-function withoutFilters({ sort, checkin, checkout, adults, children, babies }: SearchState) {
-  return { ...EMPTY_SEARCH, sort, checkin, checkout, adults, children, babies };
+function withoutFilters(state: SearchState) {
+  const { sort, checkin, checkout, month, nights, adults, children, babies } = state;
+  return { ...EMPTY_SEARCH, sort, checkin, checkout, month, nights, adults, children, babies };
 }

@@ -1,5 +1,11 @@
 import { parseBounds } from '#domain/maps/bounds.ts';
-import { isDay, type Day } from '#domain/values/dates.ts';
+import {
+  MOST_MONTHS,
+  MOST_OPEN_NIGHTS,
+  type OpenLength,
+  openNights,
+} from '#domain/search/open-stay.ts';
+import { isDay, isMonth, nightsBetween, type Day, type Month } from '#domain/values/dates.ts';
 import { readPlace } from './places.ts';
 
 /** The most villas one screen of the listing shows; more would be a page nobody scrolls. */
@@ -12,6 +18,9 @@ export const MOST_SHOWN = MAX_SHOWN - PAGE_SIZE;
 export type SearchState = {
   checkin?: Day;
   checkout?: Day;
+  /** Any stay of `nights` (a week when left out) in these months; instead of dates. */
+  month: Month[];
+  nights?: OpenLength;
   adults: number;
   children: number;
   babies: number;
@@ -41,10 +50,11 @@ export type SearchState = {
 };
 
 /** The options that may be chosen several times. */
-const LISTS = ['town', 'district', 'type', 'feature'] as const;
-export type ListName = (typeof LISTS)[number];
+export type ListName = 'town' | 'district' | 'type' | 'feature';
+const LISTS = ['month', 'town', 'type', 'district', 'feature'] as const;
 
 export const EMPTY_SEARCH: SearchState = {
+  month: [],
   adults: 0,
   children: 0,
   babies: 0,
@@ -79,6 +89,18 @@ function readDay(query: URLSearchParams, name: string): Day | undefined {
   return text && isDay(text) ? text : undefined;
 }
 
+const readMonths = (query: URLSearchParams): Month[] =>
+  [...new Set(query.getAll('month').flatMap((text) => text.split(',')))]
+    .filter(isMonth)
+    .toSorted()
+    .slice(0, MOST_MONTHS);
+
+function readLength(query: URLSearchParams): OpenLength | undefined {
+  if (query.get('nights') === 'weekend') return 'weekend';
+  const nights = readNumber(query, 'nights');
+  return nights && nights <= MOST_OPEN_NIGHTS ? nights : undefined;
+}
+
 /** Reads an address; what is malformed counts as not given. A plain form repeats names. */
 export function parseSearch(query: URLSearchParams): SearchState {
   const readList = (name: ListName) =>
@@ -93,8 +115,13 @@ export function parseSearch(query: URLSearchParams): SearchState {
   const [checkin, checkout] = [readDay(query, 'checkin'), readDay(query, 'checkout')];
   // Half a stay is none.
   const hasStay = checkin !== undefined && checkout !== undefined && checkin < checkout;
+  // A plain form names the month beside the dates that it was asked with before.
+  const month = readMonths(query);
+  const nights = month.length > 0 ? readLength(query) : undefined;
   return {
-    ...(hasStay && { checkin, checkout }),
+    ...(hasStay && month.length === 0 && { checkin, checkout }),
+    month,
+    ...(nights !== undefined && { nights }),
     adults: readNumber(query, 'adults') ?? 0,
     children: readNumber(query, 'children') ?? 0,
     babies: readNumber(query, 'babies') ?? 0,
@@ -118,7 +145,7 @@ export function parseSearch(query: URLSearchParams): SearchState {
 /** The query of an address or a call: only what differs from nothing, in a fixed order. */
 export function searchParams(state: SearchState): URLSearchParams {
   const query = new URLSearchParams();
-  for (const name of ['checkin', 'checkout', 'adults', 'children', 'babies'] as const) {
+  for (const name of ['checkin', 'checkout', 'nights', 'adults', 'children', 'babies'] as const) {
     if (state[name]) query.set(name, String(state[name]));
   }
   for (const name of LISTS) {
@@ -130,6 +157,12 @@ export function searchParams(state: SearchState): URLSearchParams {
   if (state.sort !== 'recommended') query.set('sort', state.sort);
   if (state.skip > 0) query.set('skip', String(state.skip));
   return query;
+}
+
+/** The nights of the stay that is looked for; null without dates or months. */
+export function stayNights({ checkin, checkout, month, nights }: SearchState): number | null {
+  if (month.length > 0) return openNights(nights);
+  return checkin && checkout ? nightsBetween(checkin, checkout) : null;
 }
 
 /** The address of a search with readable commas; without a choice it is /listing itself. */

@@ -1,0 +1,28 @@
+import { type OpenLength, WEEK } from '#domain/search/open-stay.ts';
+import { formatMonth, formatMonthShort, type Month } from '#domain/values/dates.ts';
+
+/** A length as a choice: "7 gece", "Hafta sonu, Cum–Paz". */
+export const lengthLabel = (nights: OpenLength): string =>
+  nights === 'weekend' ? 'Hafta sonu, Cum–Paz' : lengthText(nights);
+
+/** "7 gece", "hafta sonu". */
+const lengthText = (nights: OpenLength = WEEK): string =>
+  nights === 'weekend' ? 'hafta sonu' : `${nights} gece`;
+
+/** "Temmuz, Ağustos 2027": the year stands where it ends. */
+function monthsText(months: readonly Month[], format: (month: Month) => string): string {
+  return months
+    .map((month, i) => {
+      const isSameYear = months[i + 1]?.slice(0, 4) === month.slice(0, 4);
+      return isSameYear ? format(month).replace(/ \d+$/, '') : format(month);
+    })
+    .join(', ');
+}
+
+/** "Temmuz 2027 içinde 7 gece": what is looked for where the days do not matter. */
+export const openText = (months: readonly Month[], nights?: OpenLength): string =>
+  `${monthsText(months, formatMonth)} içinde ${nights === 'weekend' ? 'bir ' : ''}${lengthText(nights)}`;
+
+/** The same in few letters: "Tem, Ağu 2027 · 7 gece". */
+export const openTextShort = (months: readonly Month[], nights?: OpenLength): string =>
+  `${monthsText(months, formatMonthShort)} · ${lengthText(nights)}`;
