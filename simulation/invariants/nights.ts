@@ -1,5 +1,5 @@
 import { hold } from '../broken.ts';
-import { type Claim, claimsOf } from '../oracle/claims.ts';
+import { type Claim, type Claims, claimsOf } from '../oracle/claims.ts';
 import type { DbRow } from '../world/mirror.ts';
 import { VILLA_IDS } from '../world/villas.ts';
 import type { World } from '../world/world.ts';
@@ -15,17 +15,16 @@ const NAME = 'every night has one holder, and exactly those that are entitled to
  */
 export const nights: Invariant = {
   name: NAME,
-  check: (world, { villas }) => {
-    for (const villaId of villas) compare(world, villaId);
+  check: (world, { villas, claims }) => {
+    for (const villaId of villas) compare(world, villaId, claims(villaId));
   },
   audit: (world) => {
-    for (const villaId of VILLA_IDS) compare(world, villaId);
+    for (const villaId of VILLA_IDS) compare(world, villaId, claimsOf(world, villaId));
   },
 };
 
-function compare(world: World, villaId: number): void {
+function compare(world: World, villaId: number, claims: Claims): void {
   const { instant, today } = world.clock;
-  const claims = claimsOf(world, villaId);
   const live = new Map<string, Holder>();
   for (const row of world.mirror.of('villa_nights', villaId)) {
     const holder = holderAt(row, instant);

@@ -1,13 +1,24 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
 import type { Client, InStatement, InValue, ResultSet, Row } from '@libsql/client';
 import Database from 'libsql';
 import type { Random } from '../random.ts';
 import { connectionLost, databaseBusy, type Fault } from './faults.ts';
 
 type Native = InstanceType<typeof Database>;
-type Prepared = { run: Runner; columns: string[]; rowShape: object; asksTime: boolean };
-type Runner = ReturnType<Native['prepare']>;
 
-const VALUES = Symbol('values');
+/** Which of those who act at once a trip is of. */
+export const racers = new AsyncLocalStorage<number>();
+type Waiting = { racer: number; go: () => void };
+
+type Prepared = {
+  run: Runner;
+  columns: string[];
+  asksTime: boolean;
+  isSelect: boolean;
+  /** Whether it answers rows; a write does where it says so. */
+  hasRows: boolean;
+};
+type Runner = ReturnType<Native['prepare']>;
 
 /** Nobody else has the file, and nobody will want it after a crash. */
 const ALONE =
@@ -92,7 +103,7 @@ export class EmbeddedClient implements Client {
     return this.#trip(statements.map(toStatement), mode === 'write');
   }
 
-  #waiting: (() => void)[] | null = null;
+  #waiting: Waiting[] | null = null;
 
   /** From now on every trip waits until it is let go. */
   holdTrips(): void {
@@ -102,20 +113,25 @@ export class EmbeddedClient implements Client {
   /** One of the trips that wait goes; nothing where none does. */
   letTripGo(dice: Random): void {
     if (this.#waiting === null || this.#waiting.length === 0) return;
-    const [go] = this.#waiting.splice(dice.int(0, this.#waiting.length - 1), 1);
-    go?.();
+    // By who waits: how many promises somebody's code goes through must not matter.
+    this.#waiting.sort((a, b) => a.racer - b.racer);
+    const [next] = this.#waiting.splice(dice.int(0, this.#waiting.length - 1), 1);
+    next?.go();
   }
 
   /** No trip waits any more. */
   letAllTripsGo(): void {
     const waiting = this.#waiting ?? [];
     this.#waiting = null;
-    for (const go of waiting) go();
+    for (const { go } of waiting) go();
   }
 
   async #trip(statements: Statement[], isWrite: boolean): Promise<ResultSet[]> {
     const waiting = this.#waiting;
-    if (waiting !== null) await new Promise<void>((resolve) => waiting.push(resolve));
+    if (waiting !== null) {
+      const racer = racers.getStore() ?? 0;
+      await new Promise<void>((go) => waiting.push({ racer, go }));
+    }
     return this.#go(statements, isWrite);
   }
 
@@ -172,23 +188,16 @@ export class EmbeddedClient implements Client {
     const prepared = this.#prepare(sql);
     if (prepared.asksTime) this.#tellTime.run([this.now()]);
     try {
-      return prepared.columns.length > 0 && !isPlainWrite(sql)
-        ? this.#read(prepared, args, sql)
-        : this.#write(prepared, args);
+      return prepared.hasRows ? this.#read(prepared, args) : this.#write(prepared, args);
     } catch (error) {
       throw Object.assign(error as Error, { statementIndex: index });
     }
   }
 
-  #read({ run, columns, rowShape }: Prepared, args: InValue[], sql: string): ResultSet {
+  #read({ run, columns, isSelect }: Prepared, args: InValue[]): ResultSet {
     const found = run.all(args) as unknown[][];
-    if (!isSelect(sql)) this.hasWritten = true;
-    const rows = found.map((values) => {
-      const row = Object.create(rowShape) as Record<string | symbol, unknown>;
-      Object.defineProperty(row, VALUES, { value: values });
-      columns.forEach((name, i) => (row[name] = values[i]));
-      return row as unknown as Row;
-    });
+    if (!isSelect) this.hasWritten = true;
+    const rows = found.map((values) => new PlacedRow(columns, values) as unknown as Row);
     return resultOf(columns, rows, 0, undefined);
   }
 
@@ -206,7 +215,9 @@ export class EmbeddedClient implements Client {
     const run = this.#native.prepare(seeded);
     const columns = run.columns().map(({ name }) => name);
     if (columns.length > 0) run.raw(true);
-    const prepared = { run, columns, rowShape: shapeOf(columns.length), asksTime };
+    const isSelect = /^\s*(select|with|pragma|explain)\b/i.test(sql);
+    const hasRows = columns.length > 0 && (isSelect || /\breturning\b/i.test(sql));
+    const prepared = { run, columns, asksTime, isSelect, hasRows };
     this.#prepared.set(sql, prepared);
     return prepared;
   }
@@ -245,10 +256,6 @@ function toStatement(statement: InStatement | [string, unknown?]): Statement {
   };
 }
 
-const isSelect = (sql: string): boolean => /^\s*(select|with|pragma|explain)\b/i.test(sql);
-
-const isPlainWrite = (sql: string): boolean => !isSelect(sql) && !/\breturning\b/i.test(sql);
-
 function resultOf(
   columns: string[],
   rows: Row[],
@@ -258,18 +265,33 @@ function resultOf(
   return { columns, columnTypes: [], rows, rowsAffected, lastInsertRowid, toJSON: () => ({}) };
 }
 
-/** What rows of so many columns share: their values by place, which no loop over names sees. */
-function shapeOf(columns: number): object {
-  const shape = {};
-  Object.defineProperty(shape, 'length', { value: columns });
-  for (let i = 0; i < columns; i += 1) {
-    Object.defineProperty(shape, i, {
-      get(this: Record<symbol, unknown[]>) {
-        return this[VALUES]?.[i];
-      },
-    });
+/** A row as the client gives it: its values by name, and by place where no loop over names sees them. */
+class PlacedRow {
+  readonly #values: readonly unknown[];
+
+  constructor(columns: readonly string[], values: readonly unknown[]) {
+    this.#values = values;
+    const named = this as Record<string, unknown>;
+    for (const [place, name] of columns.entries()) named[name] = values[place];
   }
-  return shape;
+
+  get length(): number {
+    return this.#values.length;
+  }
+
+  static valueAt(row: PlacedRow, place: number): unknown {
+    return row.#values[place];
+  }
+}
+
+/** More columns than any answer has. */
+const MOST_COLUMNS = 200;
+for (let place = 0; place < MOST_COLUMNS; place += 1) {
+  Object.defineProperty(PlacedRow.prototype, place, {
+    get(this: PlacedRow) {
+      return PlacedRow.valueAt(this, place);
+    },
+  });
 }
 
 function notHere(): never {

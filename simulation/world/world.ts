@@ -8,7 +8,7 @@ import { toNumber } from '../oracle/days.ts';
 import { mixSeeds, Random } from '../random.ts';
 import { DAY, WorldClock } from './clock.ts';
 import { createDeps } from './deps.ts';
-import { EmbeddedClient } from './embedded-client.ts';
+import { EmbeddedClient, racers } from './embedded-client.ts';
 import type { Fault } from './faults.ts';
 import { Http } from './http.ts';
 import { Memory } from './memory.ts';
@@ -126,18 +126,24 @@ export class World {
    * order of theirs can come up and comes up again under the same seed.
    */
   async atOnce<Value>(dice: Random, acts: readonly (() => Promise<Value>)[]): Promise<Value[]> {
-    const turn = { left: acts.length };
+    let left = acts.length;
     this.isRacing = true;
     this.client.holdTrips();
-    const all = Promise.all(acts.map((act) => act().finally(() => (turn.left -= 1))));
-    // Whatever goes wrong is thrown where it is awaited below.
-    all.catch(() => (turn.left = 0));
     try {
-      while (turn.left > 0) {
+      const started: Promise<Value>[] = [];
+      for (const [racer, act] of acts.entries()) {
+        const going = racers.run(racer, act).finally(() => (left -= 1));
+        // Whatever goes wrong is thrown where all are awaited below.
+        going.catch(() => (left = 0));
+        started.push(going);
+        // Each comes to its first trip before the next begins.
         await new Promise(setImmediate);
-        this.client.letTripGo(dice);
       }
-      return await all;
+      while (left > 0) {
+        this.client.letTripGo(dice);
+        await new Promise(setImmediate);
+      }
+      return await Promise.all(started);
     } finally {
       this.client.letAllTripsGo();
       this.isRacing = false;

@@ -1,4 +1,6 @@
 import { spawnSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { root } from '#scripts/lib/paths.ts';
 import { BUGS } from '#simulation/planted/bugs.ts';
@@ -60,4 +62,16 @@ it('says so loudly when the code that a bug breaks has moved', () => {
   expect(() => checkEdits(bug)).toThrow(
     /“moved” breaks has moved: 0 times in domain\/values\/money\.ts/,
   );
+});
+
+it('names in docs/proof.md only tests that exist', () => {
+  const textOf = (file: string) => readFileSync(join(root, file), 'utf8');
+  const rows = [
+    ...textOf('docs/proof.md').matchAll(/^\| (\d+) .*\| `([^`]+)` +\| `([^`]+)` +\|$/gm),
+  ];
+  expect(new Set(rows.map(([, item]) => Number(item)))).toEqual(
+    new Set(Array.from({ length: 15 }, (_, i) => i + 1)),
+  );
+  for (const [, , test = '', file = ''] of rows)
+    expect([file, textOf(file)]).toEqual([file, expect.stringContaining(`'${test}'`)]);
 });

@@ -1,7 +1,8 @@
 import type { Client, InStatement } from '@libsql/client/web';
-import type { LibSQLDatabase } from 'drizzle-orm/libsql';
-import { drizzle } from 'drizzle-orm/libsql/web';
+import { LibSQLDatabase } from 'drizzle-orm/libsql/driver-core';
+import { LibSQLSession } from 'drizzle-orm/libsql/session';
 import type { Runner } from './database-errors.ts';
+import { dialect } from './statement-writer.ts';
 
 type Selects = Pick<LibSQLDatabase, 'select' | 'selectDistinct'>;
 
@@ -12,17 +13,24 @@ export type ReadHandle = Selects &
   };
 
 /** Drizzle over a client that only reads: the type offers no change, and the client runs none. */
-export const createReadHandle = (client: Runner): ReadHandle =>
-  drizzle({ client: readOnly(client) as Client });
+export function createReadHandle(client: Runner): ReadHandle {
+  const session = new LibSQLSession(readOnly(client) as Client, dialect, undefined, {}, undefined);
+  return new LibSQLDatabase('async', dialect, session, undefined);
+}
 
 /**
  * All that Drizzle calls for a query. Several statements run in a read-only transaction of the
- * database itself; a single one, which runs in none, must be a query.
+ * database itself; a single one, which needs none, must be a query.
  */
 function readOnly(client: Runner): Runner {
   return {
     execute: (statement: InStatement) => client.execute(query(statement)),
-    batch: (statements: InStatement[]) => client.batch(statements.map(query), 'read'),
+    batch: async (statements: InStatement[]) => {
+      const asked = statements.map(query);
+      const [first, ...more] = asked;
+      const isAlone = first !== undefined && more.length === 0;
+      return isAlone ? [await client.execute(first)] : client.batch(asked, 'read');
+    },
   };
 }
 

@@ -1,12 +1,13 @@
 import type { SQL } from 'drizzle-orm';
-import { drizzle } from 'drizzle-orm/sqlite-proxy';
-import type {
-  IndexColumn,
-  SQLiteColumn,
-  SQLiteInsertValue,
-  SQLiteTable,
-  SQLiteUpdateSetSource,
+import {
+  BaseSQLiteDatabase,
+  type IndexColumn,
+  type SQLiteColumn,
+  type SQLiteInsertValue,
+  type SQLiteTable,
+  type SQLiteUpdateSetSource,
 } from 'drizzle-orm/sqlite-core';
+import { dialect } from './statement-writer.ts';
 
 /** A statement that can be compiled and nothing else: the only way to run it is a step of a batch. */
 export type Statement = { toSQL(): { sql: string; params: unknown[] } };
@@ -50,7 +51,10 @@ type StatementBuilder = {
   delete(table: SQLiteTable): ConditionalStatement;
 };
 
-/** Builds the statements of a write; see `step` in write-batch.ts. */
-export const build: StatementBuilder = drizzle(() =>
-  Promise.reject(new Error('A statement runs as a step of db.write, never on its own.')),
+/** Builds the statements of a write; see `step` in write-batch.ts. It has no session to run one with. */
+export const build: StatementBuilder = new BaseSQLiteDatabase(
+  'async',
+  dialect,
+  undefined as never,
+  undefined,
 );

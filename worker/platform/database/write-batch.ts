@@ -1,7 +1,7 @@
 import type { InStatement, InValue } from '@libsql/client/web';
 import { type SQL, sql } from 'drizzle-orm';
-import { SQLiteAsyncDialect } from 'drizzle-orm/sqlite-core';
 import type { DomainError } from '#domain/errors.ts';
+import { dialect } from './statement-writer.ts';
 import type { Statement } from './statements.ts';
 
 /** One statement of a write. `onConflict` makes the refusal when it breaks a key or a guard. */
@@ -9,8 +9,6 @@ export type Step = {
   query: Statement | SQL;
   onConflict?: () => DomainError;
 };
-
-const dialect = new SQLiteAsyncDialect();
 
 export function compileStep(step: Step): InStatement {
   const compiled =

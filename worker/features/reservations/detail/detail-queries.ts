@@ -11,7 +11,7 @@ import { villas } from '#drizzle/schema/villas.ts';
 import type { Database } from '#worker/platform/database/database.ts';
 import { type Viewer, visibleTo } from '#worker/platform/viewer.ts';
 import { giveBackReads, toGiveBackFacts } from '../../payments/refunds/give-back-facts.ts';
-import { stayFactReads, toStayFacts } from '../../villas/stay-facts/stay-facts.ts';
+import { stayFactsRead, toStayFacts } from '../../villas/stay-facts/stay-facts.ts';
 import { checkInTimeOfStay } from '../../nights/stay-hours.ts';
 import { optionMaxDays } from '../../villas/stay-facts/option-max-days.ts';
 
@@ -130,14 +130,14 @@ export async function findToSellAnew(
     villaId === undefined
       ? sql`(select villa_id from reservations where id = ${id})`
       : sql`${villaId}`;
-  const [rows, history, extras, ledger, ...facts] = await db.read.batch([
+  const [rows, history, extras, ledger, facts] = await db.read.batch([
     ...detailReads(db, id),
-    ...stayFactReads(db, villa, today, { ref: id, now }),
+    stayFactsRead(db, villa, today, { ref: id, now }),
   ]);
   return { current: toDetailRow([rows, history, extras, ledger]), facts: toStayFacts(facts) };
 }
 
 /** The facts of a villa by its id, on sale or not, in one trip; null when unknown. */
 export async function findVillaFacts(db: Database, villaId: number, today: Day) {
-  return toStayFacts(await db.read.batch(stayFactReads(db, sql`${villaId}`, today)));
+  return toStayFacts(await stayFactsRead(db, sql`${villaId}`, today));
 }
