@@ -30,7 +30,7 @@ function compare(world: World, villaId: number, claims: Claims): void {
     const holder = holderAt(row, instant);
     if (holder !== null) live.set(String(row.night), holder);
   }
-  const tell = (night: string, row: Holder | undefined, claim: Claim | undefined) => () =>
+  const tell = (night: string, row: Holder | undefined, claim: Claim | undefined) =>
     `villa ${villaId}, night ${night}: held by ${row ? `${row.kind} ${row.ref}` : 'nobody'}, entitled ${
       claim?.ours ? `${claim.ours.kind} ${claim.ours.ref}` : (claim?.sellers.join(', ') ?? 'nobody')
     }`;
@@ -40,12 +40,12 @@ function compare(world: World, villaId: number, claims: Claims): void {
       claim.ours === null
         ? row?.kind === 'external' && isStanding(world, row.ref, night)
         : row?.kind === claim.ours.kind && row.ref === claim.ours.ref;
-    hold(NAME, isRight, tell(night, row, claim));
+    hold(NAME, isRight, () => tell(night, row, claim));
   }
   for (const [night, row] of live) {
     if (night < today && row.kind === 'external') continue;
     if (night > '2028') continue;
-    hold(NAME, claims.has(night), tell(night, row, undefined));
+    hold(NAME, claims.has(night), () => tell(night, row, undefined));
   }
 }
 

@@ -15,7 +15,11 @@ export async function findCalendarRows(db: Database, slug: string, from: Day, to
   return found ?? null;
 }
 
-const calendarRows = writtenOnce(['slug', 'from', 'to'], (read, { slug, from, to }) =>
+const calendarRows = writtenOnce(
+  'slug',
+  'from',
+  'to',
+)((read, { slug, from, to }) =>
   read
     .select({
       ...termColumns,

@@ -193,11 +193,15 @@ export async function findOwnNights(
   return villa === undefined ? null : { name: villa.name, nights };
 }
 
-const villaOfToken = writtenOnce(['token'], (read, { token }) =>
+const villaOfToken = writtenOnce('token')((read, { token }) =>
   read.select({ name: villas.name }).from(villas).where(eq(villas.calendarToken, token)),
 );
 
-const ownNights = writtenOnce(['token', 'now', 'today'], (read, { token, now, today }) => {
+const ownNights = writtenOnce(
+  'token',
+  'now',
+  'today',
+)((read, { token, now, today }) => {
   const villaId = sql`(select id from villas where calendar_token = ${token})`;
   return read
     .select({

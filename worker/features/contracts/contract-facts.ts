@@ -14,7 +14,7 @@ import type { Database } from '../../platform/database/database.ts';
 import { storedRichText } from '../../platform/database/stored-rich-text.ts';
 import {
   type StayFacts,
-  stayFactsRead,
+  stayFactsOnSale,
   toStayFacts,
   villaOnSale,
 } from '../villas/stay-facts/stay-facts.ts';
@@ -113,7 +113,7 @@ export async function readAgreementFacts(
   const [settingRows, pageRows, found, facts] = await db.read.batch([
     ...frameReads(db),
     selectDocumentVilla(db, id),
-    stayFactsRead(db, id, today),
+    stayFactsOnSale(slug, today),
   ]);
   const stayFacts = toStayFacts(facts);
   const [villa] = found;

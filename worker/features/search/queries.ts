@@ -1,13 +1,11 @@
 import { and, asc, eq, gt, ne, type Placeholder, type SQL, sql } from 'drizzle-orm';
-import { addDays, type Day } from '#domain/values/dates.ts';
-import type { BatchItem } from 'drizzle-orm/batch';
+import { addDays } from '#domain/values/dates.ts';
 import { amenities } from '#drizzle/schema/amenities.ts';
 import { districts, towns } from '#drizzle/schema/locations.ts';
 import { catalogueVersion } from '#drizzle/schema/versions.ts';
 import { villaTypes } from '#drizzle/schema/villa-types.ts';
 import { villas } from '#drizzle/schema/villas.ts';
 import type { Database } from '../../platform/database/database.ts';
-import type { ReadHandle } from '../../platform/database/read-handle.ts';
 import { type Rows, writtenOnce } from '../../platform/database/written-once.ts';
 import { nightsText, type Span, villaColumns } from './catalogue/villa-columns.ts';
 
@@ -40,7 +38,7 @@ export async function readCatalogueChanges(
   known: Known,
   span: Span,
 ): Promise<CatalogueChanges> {
-  const asked: Record<Asked, number | Day> = {
+  const asked = {
     ...known,
     today: span.today,
     last: addDays(span.today, span.nights),
@@ -89,13 +87,8 @@ async function readAll<Row extends { id: number }>(
   return rows;
 }
 
-const ASKED = ['version', 'content', 'today', 'last', 'after'] as const;
-type Asked = (typeof ASKED)[number];
-
 /** These statements are long, and every search after a change asks them. */
-const asking = <Query extends BatchItem<'sqlite'>>(
-  write: (read: ReadHandle, values: Record<Asked, Placeholder>) => Query,
-) => writtenOnce(ASKED, write);
+const asking = writtenOnce('version', 'content', 'today', 'last', 'after');
 
 const selectVersion = asking((read) =>
   read.select().from(catalogueVersion).where(eq(catalogueVersion.id, 1)),

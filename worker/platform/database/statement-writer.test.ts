@@ -45,7 +45,7 @@ const QUERIES: Record<string, { getSQL(): SQL }> = {
     .from(held)
     .innerJoin(villas, eq(villas.id, held.villaId))
     .where(exists(read.select().from(users).where(eq(users.id, villas.ownerId))))
-    .orderBy(held.first),
+    .orderBy(sql`${held.first}`),
   'a query that is named first': read.with(busy).select().from(busy).where(gt(busy.id, 2)),
   'values that are written out': read
     .select()

@@ -10,7 +10,10 @@ const answer = { rows: [row], columns: [], rowsAffected: 0 };
 const client = { execute: vi.fn(async () => answer), batch: vi.fn(async () => [answer, answer]) };
 const read = createReadHandle(client as never);
 
-const usersAbove = writtenOnce(['id', 'active'], (on, { id, active }) =>
+const usersAbove = writtenOnce(
+  'id',
+  'active',
+)((on, { id, active }) =>
   on
     .select({ id: users.id, active: users.active })
     .from(users)

@@ -16,21 +16,21 @@ export type Rows<Ask extends (values: never) => { _: { result: unknown } }> =
   ReturnType<Ask>['_']['result'];
 
 /**
- * A query that many calls ask: to write its text and to find out how its rows are read costs more
- * than to run it, so both are done once, with room for the values. What it gives goes into
- * `db.read.batch([...])` or `readTogether`, like any query.
- * @param names of the values, which `write` puts where they belong
+ * Queries that many calls ask: to write the text of one and to find out how its rows are read costs
+ * more than to run it, so both are done once, with room for the values that are named. What it gives
+ * goes into `db.read.batch([...])` or `readTogether`, like any query.
  */
-export function writtenOnce<const Name extends string, Query extends Read>(
-  names: readonly Name[],
-  write: (read: ReadHandle, values: Record<Name, Placeholder>) => Query,
-): (values: Record<Name, unknown>) => Pick<Query, '_'> {
-  let prepared: Prepared | undefined;
+export function writtenOnce<const Name extends string>(...names: readonly Name[]) {
   const entries = names.map((name) => [name, sql.placeholder(name)]);
   const room = Object.fromEntries(entries) as Record<Name, Placeholder>;
-  return (values) => {
-    prepared ??= prepare(write(onPaper, room));
-    return bind(prepared, values) as unknown as Pick<Query, '_'>;
+  return <Query extends Read>(
+    write: (read: ReadHandle, values: Record<Name, Placeholder>) => Query,
+  ): ((values: Record<Name, unknown>) => Pick<Query, '_'>) => {
+    let prepared: Prepared | undefined;
+    return (values) => {
+      prepared ??= prepare(write(onPaper, room));
+      return bind(prepared, values) as unknown as Pick<Query, '_'>;
+    };
   };
 }
 

@@ -36,7 +36,11 @@ export async function findVillaPageRow(db: Database, slug: string, today: Day, i
   return row ?? null;
 }
 
-const pageRow = writtenOnce(['slug', 'today', 'isPreview'], (read, { slug, isPreview }) =>
+const pageRow = writtenOnce(
+  'slug',
+  'today',
+  'isPreview',
+)((read, { slug, isPreview }) =>
   read
     .select({ ...facts, ...parts, ...opinions })
     .from(villas)

@@ -11,7 +11,7 @@ import { villas } from '#drizzle/schema/villas.ts';
 import type { Database } from '#worker/platform/database/database.ts';
 import { jsonRows } from '#worker/platform/database/json-rows.ts';
 import type { ReadHandle } from '#worker/platform/database/read-handle.ts';
-import { writtenOnce } from '#worker/platform/database/written-once.ts';
+import { type Rows, writtenOnce } from '#worker/platform/database/written-once.ts';
 import { isOurs } from '../../nights/taken-at.ts';
 import { latePromises } from '../../nights/stay-hours.ts';
 import { optionMaxDays } from './option-max-days.ts';
@@ -40,24 +40,55 @@ export async function readStayFacts(
   slug: string,
   today: Day,
 ): Promise<StayFacts | null> {
-  const [found] = await db.read.batch([factsOnSale({ slug, ...since(today) })]);
+  const [found] = await db.read.batch([stayFactsOnSale(slug, today)]);
   return toStayFacts(found);
 }
-
-const factsOnSale = writtenOnce(['slug', 'today', 'yesterday'], (read, { slug, ...days }) =>
-  selectStayFacts(read, villaOnSale(slug), days),
-);
 
 /** The id of an active villa. */
 export const villaOnSale = (slug: string | Placeholder): SQL =>
   sql`(select id from villas where slug = ${slug} and active = 1)`;
 
-/** The read behind the facts of one villa, on sale or not, for a trip that reads more than them. */
-export const stayFactsRead = (db: Database, villaId: SQL, today: Day, without?: Without) =>
-  selectStayFacts(db.read, villaId, since(today), without);
+const onSale = writtenOnce(
+  'slug',
+  'today',
+  'yesterday',
+)((read, { slug, ...days }) => selectStayFacts(read, villaOnSale(slug), days));
 
-/** The nights that a stay has at the instant `now`, which are left out. */
-type Without = { ref: string; now: string };
+const ofVilla = writtenOnce(
+  'villaId',
+  'today',
+  'yesterday',
+)((read, { villaId, ...days }) => selectStayFacts(read, sql`${villaId}`, days));
+
+const forStay = writtenOnce(
+  'id',
+  'now',
+  'villaId',
+  'today',
+  'yesterday',
+)((read, { id, now, villaId, ...days }) => {
+  const ownVilla = sql`(select villa_id from reservations where id = ${id})`;
+  const isItsOwn = sql`${villaNights.ref} = ${id} and ${isOurs(now)}`;
+  return selectStayFacts(
+    read,
+    sql`coalesce(${villaId}, ${ownVilla})`,
+    days,
+    sql`not (${isItsOwn})`,
+  );
+});
+
+/** The read behind the facts of an active villa, for a trip that reads more than them. */
+export const stayFactsOnSale = (slug: string, today: Day) => onSale({ slug, ...since(today) });
+
+/** Of a villa, on sale or not. */
+export const stayFactsOfVilla = (villaId: number, today: Day) =>
+  ofVilla({ villaId, ...since(today) });
+
+/** Of the villa that a stay shall be in, null for its own, without the nights that it has now. */
+export const stayFactsForStay = (
+  stay: { id: string; now: string; villaId: number | null },
+  today: Day,
+) => forStay({ ...stay, ...since(today) });
 
 /** The days from which on promises and nights are asked for. */
 type Since = Record<'today' | 'yesterday', Day | Placeholder>;
@@ -67,10 +98,10 @@ export const since = (today: Day): Record<keyof Since, Day> => ({
   yesterday: addDays(today, -1),
 });
 
-const selectStayFacts = (read: ReadHandle, villaId: SQL, days: Since, without?: Without) =>
+const selectStayFacts = (read: ReadHandle, villaId: SQL, days: Since, isOther?: SQL) =>
   read
     .select({
-      ...saleColumns(days.yesterday, without),
+      ...saleColumns(days.yesterday, isOther),
       checkInTime: villas.checkInTime,
       latePromises: latePromises(days.today),
       extras: villas.extras,
@@ -85,8 +116,9 @@ const selectStayFacts = (read: ReadHandle, villaId: SQL, days: Since, without?: 
 /**
  * What a sale of a `villas` row that is read depends on, its parts as texts of JSON: a villa has
  * hundreds of nights, and as rows of their own each of their cells would cost as much as a text.
+ * @param isOther which nights count; all where nothing is said
  */
-export const saleColumns = (yesterday: Day | Placeholder, without?: Without) => ({
+export const saleColumns = (yesterday: Day | Placeholder, isOther?: SQL) => ({
   ...termColumns,
   id: villas.id,
   slug: villas.slug,
@@ -106,7 +138,7 @@ export const saleColumns = (yesterday: Day | Placeholder, without?: Without) => 
     sql`from ${villaNights} where ${and(
       eq(villaNights.villaId, villas.id),
       gte(villaNights.night, yesterday),
-      without && sql`not (${villaNights.ref} = ${without.ref} and ${isOurs(without.now)})`,
+      isOther,
     )}`,
   ),
 });
@@ -133,8 +165,8 @@ export const toSaleFacts = (row: SaleRow) => ({
   nights: row.nights.map(toTakenNight),
 });
 
-/** What `stayFactsRead` found; null when there is no such villa. */
-export function toStayFacts([row]: Awaited<ReturnType<typeof stayFactsRead>>): StayFacts | null {
+/** What those reads found; null when there is no such villa. */
+export function toStayFacts([row]: Rows<typeof onSale>): StayFacts | null {
   if (!row) return null;
   const { holdMinutes, checkInTime, extras } = row;
   return {
