@@ -1,40 +1,16 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { Client, InStatement, InValue, ResultSet, Row } from '@libsql/client';
-import Database from 'libsql';
 import type { Random } from '../random.ts';
+import type { Connection, Prepared } from './connection.ts';
 import { connectionLost, databaseBusy, type Fault } from './faults.ts';
-
-type Native = InstanceType<typeof Database>;
 
 /** Which of those who act at once a trip is of. */
 export const racers = new AsyncLocalStorage<number>();
 type Waiting = { racer: number; go: () => void };
 
-type Prepared = {
-  run: Runner;
-  columns: string[];
-  asksTime: boolean;
-  isSelect: boolean;
-  /** Whether it answers rows; a write does where it says so. */
-  hasRows: boolean;
-};
-type Runner = ReturnType<Native['prepare']>;
-
-/** Nobody else has the file, and nobody will want it after a crash. */
-const ALONE =
-  'PRAGMA journal_mode = memory; PRAGMA synchronous = off; PRAGMA locking_mode = exclusive; PRAGMA foreign_keys = on; PRAGMA temp_store = memory';
-
-/** The one place where SQL asks the database for chance, and what the world lets it have instead. */
-const CHANCE = 'lower(hex(randomblob(9)))';
-const NO_CHANCE = 'lower(substr(hex(o.event_id), -18) || substr(hex(o.ref), -18))';
-
-/** What Drizzle writes for an instant that nobody gave: the database's own time is the world's. */
-export const DATABASE_TIME = "strftime('%Y-%m-%dT%H:%M:%fZ', 'now')";
-const WORLD_TIME = '(SELECT now FROM world_time)';
-
 /**
- * An embedded libSQL behind the interface that the product's client has: prepared statements are
- * kept, a batch is one transaction, and every trip may meet the fault of its step.
+ * A world's embedded libSQL behind the interface that the product's client has: a batch is one
+ * transaction, and every trip may meet the fault of its step.
  */
 export class EmbeddedClient implements Client {
   readonly protocol = 'file';
@@ -45,24 +21,14 @@ export class EmbeddedClient implements Client {
   trips = 0;
 
   protected readonly now: () => string;
-  readonly #native: Native;
-  readonly #prepared = new Map<string, Prepared>();
-  readonly #tellTime: Runner;
-  readonly #begin: Runner;
-  readonly #commit: Runner;
+  protected readonly connection: Connection;
   #fault: Fault | null = null;
   #die: (() => void) | null = null;
 
   /** @param now The instant of the world, which is the database's own too. */
-  constructor(path: string, now: () => string, pragmas = ALONE) {
+  constructor(connection: Connection, now: () => string) {
+    this.connection = connection;
     this.now = now;
-    this.#native = new Database(path);
-    this.#native.exec(pragmas);
-    this.#native.exec('CREATE TEMP TABLE world_time (now TEXT)');
-    this.#native.exec('INSERT INTO world_time VALUES (NULL)');
-    this.#tellTime = this.#native.prepare('UPDATE world_time SET now = ?');
-    this.#begin = this.#native.prepare('BEGIN IMMEDIATE');
-    this.#commit = this.#native.prepare('COMMIT');
   }
 
   /** The fault of the step to come; the promise resolves when the Worker dies of it. */
@@ -76,21 +42,21 @@ export class EmbeddedClient implements Client {
 
   /** Rows of a query as arrays, past every fault: for those who look at the database from outside. */
   look(sql: string, args: InValue[] = []): unknown[][] {
-    return this.#prepare(sql).run.all(args) as unknown[][];
+    return this.connection.prepare(sql).run.all(args) as unknown[][];
   }
 
   /** A statement past every fault. */
   set(sql: string, args: InValue[] = []): void {
-    this.#prepare(sql).run.run(args);
+    this.connection.prepare(sql).run.run(args);
   }
 
   /** A part of the schema. */
   define(sql: string): void {
-    this.#native.exec(sql);
+    this.connection.exec(sql);
   }
 
   columnsOf(sql: string): readonly string[] {
-    return this.#prepare(sql).columns;
+    return this.connection.prepare(sql).columns;
   }
 
   async execute(statement: InStatement | string): Promise<ResultSet> {
@@ -136,6 +102,8 @@ export class EmbeddedClient implements Client {
   }
 
   #go(statements: Statement[], isWrite: boolean): Promise<ResultSet[]> {
+    // The world is over, and others live in its database.
+    if (this.closed) return new Promise(() => undefined);
     const fault = this.#fault?.trip === this.trips ? this.#fault : null;
     this.trips += 1;
     if (fault?.how === 'refused') return Promise.reject(connectionLost());
@@ -169,24 +137,24 @@ export class EmbeddedClient implements Client {
   #run(statements: Statement[], isWrite: boolean, most: number): ResultSet[] {
     // Nobody else has this database, and a trip is never interrupted: reading needs no transaction.
     if (!isWrite) return statements.map((statement, index) => this.#one(statement, index));
-    this.#begin.run([]);
+    this.connection.begin.run([]);
     try {
       const results: ResultSet[] = [];
       for (const [index, statement] of statements.entries()) {
         if (index >= most) throw new Error('died in the middle');
         results.push(this.#one(statement, index));
       }
-      this.#commit.run([]);
+      this.connection.commit.run([]);
       return results;
     } catch (error) {
-      this.#native.exec('ROLLBACK');
+      this.connection.exec('ROLLBACK');
       throw error;
     }
   }
 
   #one({ sql, args }: Statement, index: number): ResultSet {
-    const prepared = this.#prepare(sql);
-    if (prepared.asksTime) this.#tellTime.run([this.now()]);
+    const prepared = this.connection.prepare(sql);
+    if (prepared.asksTime) this.connection.tellTime.run([this.now()]);
     try {
       return prepared.hasRows ? this.#read(prepared, args) : this.#write(prepared, args);
     } catch (error) {
@@ -207,24 +175,7 @@ export class EmbeddedClient implements Client {
     return resultOf([], [], changes, BigInt(lastInsertRowid));
   }
 
-  #prepare(sql: string): Prepared {
-    const known = this.#prepared.get(sql);
-    if (known !== undefined) return known;
-    const asksTime = sql.includes(DATABASE_TIME);
-    const seeded = withoutChance(sql).replaceAll(DATABASE_TIME, WORLD_TIME);
-    const run = this.#native.prepare(seeded);
-    const columns = run.columns().map(({ name }) => name);
-    if (columns.length > 0) run.raw(true);
-    const isSelect = /^\s*(select|with|pragma|explain)\b/i.test(sql);
-    const hasRows = columns.length > 0 && (isSelect || /\breturning\b/i.test(sql));
-    const prepared = { run, columns, asksTime, isSelect, hasRows };
-    this.#prepared.set(sql, prepared);
-    return prepared;
-  }
-
   close(): void {
-    this.#prepared.clear();
-    this.#native.close();
     this.closed = true;
   }
 
@@ -236,13 +187,6 @@ export class EmbeddedClient implements Client {
 }
 
 export type Statement = { sql: string; args: InValue[] };
-
-/** @throws where a statement asks the database for chance in a way that is not known here. */
-export function withoutChance(sql: string): string {
-  const seeded = sql.replace(CHANCE, NO_CHANCE);
-  if (/\brandom(blob)?\(/i.test(seeded)) throw new Error(`chance of the database's own: ${sql}`);
-  return seeded;
-}
 
 function toStatement(statement: InStatement | [string, unknown?]): Statement {
   if (typeof statement === 'string') return { sql: statement, args: [] };
