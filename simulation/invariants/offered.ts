@@ -43,11 +43,18 @@ const READ: Readonly<Record<string, string>> = {
   villas: 'id',
 };
 
+type Looked = { today: string; claims: Claims };
+
+/** Of each villa of a world: the day and the claims when its answers were last looked at. */
+const lastLooked = new WeakMap<World, Map<number, Looked>>();
+
 /** Whether somebody has been entitled to other nights since this was last asked, or it is another day. */
-function isNews({ clock, memory }: World, villaId: number, claims: Claims): boolean {
-  const last = memory.lastClaims.get(villaId);
-  memory.lastClaims.set(villaId, { today: clock.today, claims });
-  return last === undefined || last.today !== clock.today || !isSame(last.claims, claims);
+function isNews(world: World, villaId: number, claims: Claims): boolean {
+  const { today } = world.clock;
+  const looked = lastLooked.get(world) ?? new Map<number, Looked>();
+  const last = looked.get(villaId);
+  lastLooked.set(world, looked.set(villaId, { today, claims }));
+  return last === undefined || last.today !== today || !isSame(last.claims, claims);
 }
 
 function isSame(a: Claims, b: Claims): boolean {

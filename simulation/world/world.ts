@@ -119,20 +119,20 @@ export class World {
    * order of theirs can come up and comes up again under the same seed.
    */
   async atOnce<Value>(dice: Random, acts: readonly (() => Promise<Value>)[]): Promise<Value[]> {
-    let left = acts.length;
+    const turn = { left: acts.length };
     this.isRacing = true;
     this.client.holdTrips();
     try {
       const started: Promise<Value>[] = [];
       for (const [racer, act] of acts.entries()) {
-        const going = racers.run(racer, act).finally(() => (left -= 1));
+        const going = racers.run(racer, act).finally(() => (turn.left -= 1));
         // Whatever goes wrong is thrown where all are awaited below.
-        going.catch(() => (left = 0));
+        going.catch(() => (turn.left = 0));
         started.push(going);
         // Each comes to its first trip before the next begins.
         await new Promise(setImmediate);
       }
-      while (left > 0) {
+      while (turn.left > 0) {
         this.client.letTripGo(dice);
         await new Promise(setImmediate);
       }
