@@ -216,7 +216,12 @@ class PlacedRow {
   constructor(columns: readonly string[], values: readonly unknown[]) {
     this.#values = values;
     const named = this as Record<string, unknown>;
-    for (const [place, name] of columns.entries()) named[name] = values[place];
+    for (const [place, name] of columns.entries()) {
+      const value = values[place];
+      // `select 1` has a column that is named like a place.
+      if (name in named) Object.defineProperty(this, name, { value, enumerable: true });
+      else named[name] = value;
+    }
   }
 
   get length(): number {
