@@ -1,12 +1,7 @@
-import { AsyncLocalStorage } from 'node:async_hooks';
 import type { Client, InStatement, InValue, ResultSet, Row } from '@libsql/client';
 import type { Random } from '../random.ts';
 import type { Connection, Prepared } from './connection.ts';
 import { connectionLost, databaseBusy, type Fault } from './faults.ts';
-
-/** Which of those who act at once a trip is of. */
-export const racers = new AsyncLocalStorage<number>();
-type Waiting = { racer: number; go: () => void };
 
 /**
  * A world's embedded libSQL behind the interface that the product's client has: a batch is one
@@ -69,7 +64,7 @@ export class EmbeddedClient implements Client {
     return this.#trip(statements.map(toStatement), mode === 'write');
   }
 
-  #waiting: Waiting[] | null = null;
+  #waiting: (() => void)[] | null = null;
 
   /** From now on every trip waits until it is let go. */
   holdTrips(): void {
@@ -79,25 +74,20 @@ export class EmbeddedClient implements Client {
   /** One of the trips that wait goes; nothing where none does. */
   letTripGo(dice: Random): void {
     if (this.#waiting === null || this.#waiting.length === 0) return;
-    // By who waits: how many promises somebody's code goes through must not matter.
-    this.#waiting.sort((a, b) => a.racer - b.racer);
-    const [next] = this.#waiting.splice(dice.int(0, this.#waiting.length - 1), 1);
-    next?.go();
+    const [go] = this.#waiting.splice(dice.int(0, this.#waiting.length - 1), 1);
+    go?.();
   }
 
   /** No trip waits any more. */
   letAllTripsGo(): void {
     const waiting = this.#waiting ?? [];
     this.#waiting = null;
-    for (const { go } of waiting) go();
+    for (const go of waiting) go();
   }
 
   async #trip(statements: Statement[], isWrite: boolean): Promise<ResultSet[]> {
     const waiting = this.#waiting;
-    if (waiting !== null) {
-      const racer = racers.getStore() ?? 0;
-      await new Promise<void>((go) => waiting.push({ racer, go }));
-    }
+    if (waiting !== null) await new Promise<void>((resolve) => waiting.push(resolve));
     return this.#go(statements, isWrite);
   }
 
