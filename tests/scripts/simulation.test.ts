@@ -41,7 +41,7 @@ it('lets those who act at once go in the same order, however their code waits in
     const order: string[] = [];
     const act = (name: string, waits: number) => async () => {
       for (let trip = 0; trip < 5; trip += 1) {
-        for (let tick = 0; tick < waits; tick += 1) await null;
+        for (let tick = 0; tick < waits; tick += 1) await Promise.resolve();
         await world.client.execute('select 1');
         order.push(name);
       }
