@@ -19,7 +19,7 @@ export async function liveOnServer(seed: number, count: number): Promise<Episode
       const file = join(folder, 'dbs/default/data');
       const client = new ServerClient(server.url, file, now);
       for (const statement of schemaStatements()) client.define(statement);
-      return { client, clear: () => undefined };
+      return client;
     });
   } finally {
     await server.stop();

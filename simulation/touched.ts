@@ -1,4 +1,5 @@
 import type { Report } from './invariants/invariant.ts';
+import { type Claims, claimsOf } from './oracle/claims.ts';
 import type { Change, DbRow } from './world/mirror.ts';
 import { VILLA_IDS } from './world/villas.ts';
 import type { World } from './world/world.ts';
@@ -46,7 +47,17 @@ export function touched(world: World, act: string, changes: readonly Change[]): 
     }
     if (table === 'reservations') stays.add(key);
   }
-  return { act, changes, villas, stays };
+  return { act, changes, villas, stays, claims: claimsOnce(world) };
+}
+
+/** Nothing is done any more while the promises are looked at: each villa's claims are told once. */
+function claimsOnce(world: World): Report['claims'] {
+  const told = new Map<number, Claims>();
+  return (villaId) => {
+    let claims = told.get(villaId);
+    if (claims === undefined) told.set(villaId, (claims = claimsOf(world, villaId)));
+    return claims;
+  };
 }
 
 /** Whether a change may change who has a night, or for how much. */

@@ -1,3 +1,4 @@
+import type { Claims } from '../oracle/claims.ts';
 import type { Change } from '../world/mirror.ts';
 import type { World } from '../world/world.ts';
 
@@ -10,6 +11,8 @@ export type Report = {
   villas: ReadonlySet<number>;
   /** Reservations of which it wrote anything: state, money, mails. */
   stays: ReadonlySet<string>;
+  /** Who is entitled to which night of a villa now that the step is done. */
+  claims(villaId: number): Claims;
 };
 
 /**

@@ -1,5 +1,5 @@
 import { hold } from '../broken.ts';
-import { type Claim, claimsOf } from '../oracle/claims.ts';
+import { type Claim, type Claims, claimsOf } from '../oracle/claims.ts';
 import type { DbRow } from '../world/mirror.ts';
 import { VILLA_IDS } from '../world/villas.ts';
 import type { World } from '../world/world.ts';
@@ -15,23 +15,22 @@ const NAME = 'every night has one holder, and exactly those that are entitled to
  */
 export const nights: Invariant = {
   name: NAME,
-  check: (world, { villas }) => {
-    for (const villaId of villas) compare(world, villaId);
+  check: (world, { villas, claims }) => {
+    for (const villaId of villas) compare(world, villaId, claims(villaId));
   },
   audit: (world) => {
-    for (const villaId of VILLA_IDS) compare(world, villaId);
+    for (const villaId of VILLA_IDS) compare(world, villaId, claimsOf(world, villaId));
   },
 };
 
-function compare(world: World, villaId: number): void {
+function compare(world: World, villaId: number, claims: Claims): void {
   const { instant, today } = world.clock;
-  const claims = claimsOf(world, villaId);
   const live = new Map<string, Holder>();
   for (const row of world.mirror.of('villa_nights', villaId)) {
     const holder = holderAt(row, instant);
     if (holder !== null) live.set(String(row.night), holder);
   }
-  const tell = (night: string, row: Holder | undefined, claim: Claim | undefined) => () =>
+  const tell = (night: string, row: Holder | undefined, claim: Claim | undefined) =>
     `villa ${villaId}, night ${night}: held by ${row ? `${row.kind} ${row.ref}` : 'nobody'}, entitled ${
       claim?.ours ? `${claim.ours.kind} ${claim.ours.ref}` : (claim?.sellers.join(', ') ?? 'nobody')
     }`;
@@ -41,12 +40,12 @@ function compare(world: World, villaId: number): void {
       claim.ours === null
         ? row?.kind === 'external' && isStanding(world, row.ref, night)
         : row?.kind === claim.ours.kind && row.ref === claim.ours.ref;
-    hold(NAME, isRight, tell(night, row, claim));
+    hold(NAME, isRight, () => tell(night, row, claim));
   }
   for (const [night, row] of live) {
     if (night < today && row.kind === 'external') continue;
     if (night > '2028') continue;
-    hold(NAME, claims.has(night), tell(night, row, undefined));
+    hold(NAME, claims.has(night), () => tell(night, row, undefined));
   }
 }
 

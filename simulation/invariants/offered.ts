@@ -19,18 +19,19 @@ const WINDOW = 56;
 /** Every answer about a villa's nights is held against who is entitled to them. */
 export const offered: Invariant = {
   name: OFFERED,
-  check: async (world, { villas, changes }) => {
+  check: async (world, { villas, changes, claims }) => {
     const written = new Set<number>();
     for (const { table, before, after } of changes) {
       const column = READ[table];
       if (column !== undefined) written.add(Number((after ?? before)?.[column]));
     }
     for (const villaId of villas) {
-      if (isNews(world, villaId) || written.has(villaId)) await compare(world, villaId);
+      const now = claims(villaId);
+      if (isNews(world, villaId, now) || written.has(villaId)) await compare(world, villaId, now);
     }
   },
   audit: async (world) => {
-    for (const villaId of VILLA_IDS) await compare(world, villaId);
+    for (const villaId of VILLA_IDS) await compare(world, villaId, claimsOf(world, villaId));
   },
 };
 
@@ -42,16 +43,33 @@ const READ: Readonly<Record<string, string>> = {
   villas: 'id',
 };
 
+type Looked = { today: string; claims: Claims };
+
+/** Of each villa of a world: the day and the claims when its answers were last looked at. */
+const lastLooked = new WeakMap<World, Map<number, Looked>>();
+
 /** Whether somebody has been entitled to other nights since this was last asked, or it is another day. */
-function isNews(world: World, villaId: number): boolean {
-  const news = `${world.clock.today} ${JSON.stringify([...claimsOf(world, villaId)])}`;
-  const isSame = world.memory.lastClaims.get(villaId) === news;
-  world.memory.lastClaims.set(villaId, news);
-  return !isSame;
+function isNews(world: World, villaId: number, claims: Claims): boolean {
+  const { today } = world.clock;
+  const looked = lastLooked.get(world) ?? new Map<number, Looked>();
+  const last = looked.get(villaId);
+  lastLooked.set(world, looked.set(villaId, { today, claims }));
+  return last === undefined || last.today !== today || !isSame(last.claims, claims);
 }
 
-async function compare(world: World, villaId: number): Promise<void> {
-  const claims = claimsOf(world, villaId);
+function isSame(a: Claims, b: Claims): boolean {
+  if (a.size !== b.size) return false;
+  for (const [night, { ours, sellers }] of a) {
+    const other = b.get(night);
+    if (other === undefined) return false;
+    if (ours?.ref !== other.ours?.ref || ours?.kind !== other.ours?.kind) return false;
+    if (sellers.length !== other.sellers.length) return false;
+    if (sellers.some((uid, i) => uid !== other.sellers[i])) return false;
+  }
+  return true;
+}
+
+async function compare(world: World, villaId: number, claims: Claims): Promise<void> {
   await compareAvailability(world, villaId, claims);
   await compareSearch(world, villaId, claims);
   await compareFeed(world, villaId, claims);

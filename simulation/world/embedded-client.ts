@@ -1,29 +1,11 @@
 import type { Client, InStatement, InValue, ResultSet, Row } from '@libsql/client';
-import Database from 'libsql';
 import type { Random } from '../random.ts';
+import type { Connection, Prepared } from './connection.ts';
 import { connectionLost, databaseBusy, type Fault } from './faults.ts';
 
-type Native = InstanceType<typeof Database>;
-type Prepared = { run: Runner; columns: string[]; rowShape: object; asksTime: boolean };
-type Runner = ReturnType<Native['prepare']>;
-
-const VALUES = Symbol('values');
-
-/** Nobody else has the file, and nobody will want it after a crash. */
-const ALONE =
-  'PRAGMA journal_mode = memory; PRAGMA synchronous = off; PRAGMA locking_mode = exclusive; PRAGMA foreign_keys = on; PRAGMA temp_store = memory';
-
-/** The one place where SQL asks the database for chance, and what the world lets it have instead. */
-const CHANCE = 'lower(hex(randomblob(9)))';
-const NO_CHANCE = 'lower(substr(hex(o.event_id), -18) || substr(hex(o.ref), -18))';
-
-/** What Drizzle writes for an instant that nobody gave: the database's own time is the world's. */
-export const DATABASE_TIME = "strftime('%Y-%m-%dT%H:%M:%fZ', 'now')";
-const WORLD_TIME = '(SELECT now FROM world_time)';
-
 /**
- * An embedded libSQL behind the interface that the product's client has: prepared statements are
- * kept, a batch is one transaction, and every trip may meet the fault of its step.
+ * A world's embedded libSQL behind the interface that the product's client has: a batch is one
+ * transaction, and every trip may meet the fault of its step.
  */
 export class EmbeddedClient implements Client {
   readonly protocol = 'file';
@@ -34,24 +16,14 @@ export class EmbeddedClient implements Client {
   trips = 0;
 
   protected readonly now: () => string;
-  readonly #native: Native;
-  readonly #prepared = new Map<string, Prepared>();
-  readonly #tellTime: Runner;
-  readonly #begin: Runner;
-  readonly #commit: Runner;
+  protected readonly connection: Connection;
   #fault: Fault | null = null;
   #die: (() => void) | null = null;
 
   /** @param now The instant of the world, which is the database's own too. */
-  constructor(path: string, now: () => string, pragmas = ALONE) {
+  constructor(connection: Connection, now: () => string) {
+    this.connection = connection;
     this.now = now;
-    this.#native = new Database(path);
-    this.#native.exec(pragmas);
-    this.#native.exec('CREATE TEMP TABLE world_time (now TEXT)');
-    this.#native.exec('INSERT INTO world_time VALUES (NULL)');
-    this.#tellTime = this.#native.prepare('UPDATE world_time SET now = ?');
-    this.#begin = this.#native.prepare('BEGIN IMMEDIATE');
-    this.#commit = this.#native.prepare('COMMIT');
   }
 
   /** The fault of the step to come; the promise resolves when the Worker dies of it. */
@@ -65,21 +37,21 @@ export class EmbeddedClient implements Client {
 
   /** Rows of a query as arrays, past every fault: for those who look at the database from outside. */
   look(sql: string, args: InValue[] = []): unknown[][] {
-    return this.#prepare(sql).run.all(args) as unknown[][];
+    return this.connection.prepare(sql).run.all(args) as unknown[][];
   }
 
   /** A statement past every fault. */
   set(sql: string, args: InValue[] = []): void {
-    this.#prepare(sql).run.run(args);
+    this.connection.prepare(sql).run.run(args);
   }
 
   /** A part of the schema. */
   define(sql: string): void {
-    this.#native.exec(sql);
+    this.connection.exec(sql);
   }
 
   columnsOf(sql: string): readonly string[] {
-    return this.#prepare(sql).columns;
+    return this.connection.prepare(sql).columns;
   }
 
   async execute(statement: InStatement | string): Promise<ResultSet> {
@@ -120,6 +92,8 @@ export class EmbeddedClient implements Client {
   }
 
   #go(statements: Statement[], isWrite: boolean): Promise<ResultSet[]> {
+    // The world is over, and others live in its database.
+    if (this.closed) return new Promise(() => undefined);
     const fault = this.#fault?.trip === this.trips ? this.#fault : null;
     this.trips += 1;
     if (fault?.how === 'refused') return Promise.reject(connectionLost());
@@ -153,42 +127,35 @@ export class EmbeddedClient implements Client {
   #run(statements: Statement[], isWrite: boolean, most: number): ResultSet[] {
     // Nobody else has this database, and a trip is never interrupted: reading needs no transaction.
     if (!isWrite) return statements.map((statement, index) => this.#one(statement, index));
-    this.#begin.run([]);
+    this.connection.begin.run([]);
     try {
       const results: ResultSet[] = [];
       for (const [index, statement] of statements.entries()) {
         if (index >= most) throw new Error('died in the middle');
         results.push(this.#one(statement, index));
       }
-      this.#commit.run([]);
+      this.connection.commit.run([]);
       return results;
     } catch (error) {
-      this.#native.exec('ROLLBACK');
+      this.connection.exec('ROLLBACK');
       throw error;
     }
   }
 
   #one({ sql, args }: Statement, index: number): ResultSet {
-    const prepared = this.#prepare(sql);
-    if (prepared.asksTime) this.#tellTime.run([this.now()]);
+    const prepared = this.connection.prepare(sql);
+    if (prepared.asksTime) this.connection.tellTime.run([this.now()]);
     try {
-      return prepared.columns.length > 0 && !isPlainWrite(sql)
-        ? this.#read(prepared, args, sql)
-        : this.#write(prepared, args);
+      return prepared.hasRows ? this.#read(prepared, args) : this.#write(prepared, args);
     } catch (error) {
       throw Object.assign(error as Error, { statementIndex: index });
     }
   }
 
-  #read({ run, columns, rowShape }: Prepared, args: InValue[], sql: string): ResultSet {
+  #read({ run, columns, isSelect }: Prepared, args: InValue[]): ResultSet {
     const found = run.all(args) as unknown[][];
-    if (!isSelect(sql)) this.hasWritten = true;
-    const rows = found.map((values) => {
-      const row = Object.create(rowShape) as Record<string | symbol, unknown>;
-      Object.defineProperty(row, VALUES, { value: values });
-      columns.forEach((name, i) => (row[name] = values[i]));
-      return row as unknown as Row;
-    });
+    if (!isSelect) this.hasWritten = true;
+    const rows = found.map((values) => new PlacedRow(columns, values) as unknown as Row);
     return resultOf(columns, rows, 0, undefined);
   }
 
@@ -198,22 +165,7 @@ export class EmbeddedClient implements Client {
     return resultOf([], [], changes, BigInt(lastInsertRowid));
   }
 
-  #prepare(sql: string): Prepared {
-    const known = this.#prepared.get(sql);
-    if (known !== undefined) return known;
-    const asksTime = sql.includes(DATABASE_TIME);
-    const seeded = withoutChance(sql).replaceAll(DATABASE_TIME, WORLD_TIME);
-    const run = this.#native.prepare(seeded);
-    const columns = run.columns().map(({ name }) => name);
-    if (columns.length > 0) run.raw(true);
-    const prepared = { run, columns, rowShape: shapeOf(columns.length), asksTime };
-    this.#prepared.set(sql, prepared);
-    return prepared;
-  }
-
   close(): void {
-    this.#prepared.clear();
-    this.#native.close();
     this.closed = true;
   }
 
@@ -225,13 +177,6 @@ export class EmbeddedClient implements Client {
 }
 
 export type Statement = { sql: string; args: InValue[] };
-
-/** @throws where a statement asks the database for chance in a way that is not known here. */
-export function withoutChance(sql: string): string {
-  const seeded = sql.replace(CHANCE, NO_CHANCE);
-  if (/\brandom(blob)?\(/i.test(seeded)) throw new Error(`chance of the database's own: ${sql}`);
-  return seeded;
-}
 
 function toStatement(statement: InStatement | [string, unknown?]): Statement {
   if (typeof statement === 'string') return { sql: statement, args: [] };
@@ -245,10 +190,6 @@ function toStatement(statement: InStatement | [string, unknown?]): Statement {
   };
 }
 
-const isSelect = (sql: string): boolean => /^\s*(select|with|pragma|explain)\b/i.test(sql);
-
-const isPlainWrite = (sql: string): boolean => !isSelect(sql) && !/\breturning\b/i.test(sql);
-
 function resultOf(
   columns: string[],
   rows: Row[],
@@ -258,18 +199,38 @@ function resultOf(
   return { columns, columnTypes: [], rows, rowsAffected, lastInsertRowid, toJSON: () => ({}) };
 }
 
-/** What rows of so many columns share: their values by place, which no loop over names sees. */
-function shapeOf(columns: number): object {
-  const shape = {};
-  Object.defineProperty(shape, 'length', { value: columns });
-  for (let i = 0; i < columns; i += 1) {
-    Object.defineProperty(shape, i, {
-      get(this: Record<symbol, unknown[]>) {
-        return this[VALUES]?.[i];
-      },
-    });
+/** A row as the client gives it: its values by name, and by place where no loop over names sees them. */
+class PlacedRow {
+  readonly #values: readonly unknown[];
+
+  constructor(columns: readonly string[], values: readonly unknown[]) {
+    this.#values = values;
+    const named = this as Record<string, unknown>;
+    for (const [place, name] of columns.entries()) {
+      const value = values[place];
+      // `select 1` has a column that is named like a place.
+      if (name in named) Object.defineProperty(this, name, { value, enumerable: true });
+      else named[name] = value;
+    }
   }
-  return shape;
+
+  get length(): number {
+    return this.#values.length;
+  }
+
+  static valueAt(row: PlacedRow, place: number): unknown {
+    return row.#values[place];
+  }
+}
+
+/** More columns than any answer has. */
+const MOST_COLUMNS = 200;
+for (let place = 0; place < MOST_COLUMNS; place += 1) {
+  Object.defineProperty(PlacedRow.prototype, place, {
+    get(this: PlacedRow) {
+      return PlacedRow.valueAt(this, place);
+    },
+  });
 }
 
 function notHere(): never {

@@ -46,8 +46,6 @@ export class Memory {
   readonly promised = new Map<string, Promised>();
   /** Of a guest who never came: the first night that was given back. */
   readonly freedFrom = new Map<string, string>();
-  /** Who was entitled to which night when the answers about a villa were last looked at. */
-  readonly lastClaims = new Map<number, string>();
   /** How often each mail has left, and those that left from a Worker that could not say so. */
   readonly sent = new Map<string, number>();
   readonly inDoubt = new Set<string>();

@@ -129,10 +129,10 @@ export class Mirror {
   #select(name: MirroredTable, where: string, args: string[]): DbRow[] {
     const sql = `SELECT * FROM ${name} ${where}`;
     const columns = this.#client.columnsOf(sql);
-    return this.#client
-      .look(sql, args)
-      .map(
-        (values) => Object.fromEntries(columns.map((column, i) => [column, values[i]])) as DbRow,
-      );
+    return this.#client.look(sql, args).map((values) => {
+      const row: Record<string, unknown> = {};
+      for (const [i, column] of columns.entries()) row[column] = values[i];
+      return row as DbRow;
+    });
   }
 }

@@ -1,5 +1,6 @@
 import { type Client, createClient, type ResultSet } from '@libsql/client/web';
-import { DATABASE_TIME, EmbeddedClient, type Statement, withoutChance } from './embedded-client.ts';
+import { Connection, DATABASE_TIME, withoutChance } from './connection.ts';
+import { EmbeddedClient, type Statement } from './embedded-client.ts';
 
 /**
  * The product's trips go to a real libsql-server over HTTP; those who look at the database from
@@ -10,7 +11,7 @@ export class ServerClient extends EmbeddedClient {
 
   /** @param file The database that the server at `url` has open. */
   constructor(url: string, file: string, now: () => string) {
-    super(file, now, 'PRAGMA foreign_keys = on; PRAGMA busy_timeout = 10000');
+    super(new Connection(file, 'PRAGMA foreign_keys = on; PRAGMA busy_timeout = 10000'), now);
     this.#server = createClient({ url });
   }
 
@@ -26,6 +27,7 @@ export class ServerClient extends EmbeddedClient {
 
   override close(): void {
     this.#server.close();
+    this.connection.close();
     super.close();
   }
 }

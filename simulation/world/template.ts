@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import Database from 'libsql';
 import { root } from '#scripts/lib/paths.ts';
 import { withPlanted } from '../planted/plant.ts';
+import { Connection } from './connection.ts';
 import { MIRRORED } from './mirrored-tables.ts';
 
 /** What a column without a value gets: the product must not rely on the database's own clock. */
@@ -18,19 +19,20 @@ const NO_CHANCE = "'alarm-' || reservation_id";
 const scratch = mkdtempSync(join(existsSync('/dev/shm') ? '/dev/shm' : tmpdir(), 'kiyi-prove-'));
 
 let template: string | undefined;
-let worlds = 0;
+let connection: Connection | undefined;
 
-/** A new database file with the product's schema and the log of what is written. */
-export function newDatabaseFile(): string {
-  template ??= makeTemplate();
-  worlds += 1;
-  const path = join(scratch, `world-${worlds}.db`);
-  copyFileSync(template, path);
-  return path;
+/** The thread's database for the next world: the product's schema and the log of what is written. */
+export function newDatabase(): Connection {
+  const source = (template ??= makeTemplate());
+  const path = join(scratch, 'world.db');
+  const lay = () => copyFileSync(source, path);
+  if (connection !== undefined) connection.renew(lay);
+  else {
+    lay();
+    connection = new Connection(path);
+  }
+  return connection;
 }
-
-/** Removes a world's database. */
-export const dropDatabaseFile = (path: string): void => rmSync(path, { force: true });
 
 process.on('exit', () => rmSync(scratch, { recursive: true, force: true }));
 

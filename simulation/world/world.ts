@@ -15,7 +15,7 @@ import { Memory } from './memory.ts';
 import { type Change, type DbRow, Mirror } from './mirror.ts';
 import { usePlatform } from './seeded-globals.ts';
 import { Sellers } from './sellers.ts';
-import { dropDatabaseFile, newDatabaseFile } from './template.ts';
+import { newDatabase } from './template.ts';
 import { foundAgency, VILLA_IDS } from './villas.ts';
 
 /** What became of something that somebody asked the product for. */
@@ -32,12 +32,9 @@ const START = Date.parse('2026-11-21T07:00:00.000Z');
 const startOf = (seed: number): number => START + (mixSeeds(seed, 0x64) % 10) * DAY;
 
 /** Opens a world's database, whose time is the world's. */
-export type Place = (now: () => string) => { client: EmbeddedClient; clear: () => void };
+export type Place = (now: () => string) => EmbeddedClient;
 
-const IN_MEMORY: Place = (now) => {
-  const file = newDatabaseFile();
-  return { client: new EmbeddedClient(file, now), clear: () => dropDatabaseFile(file) };
-};
+const IN_MEMORY: Place = (now) => new EmbeddedClient(newDatabase(), now);
 
 /** A whole agency in memory: the product's own code on a database of its own, and those around it. */
 export class World {
@@ -55,8 +52,6 @@ export class World {
   /** Several ask at once: what one of them is answered may be another's doing. */
   isRacing = false;
 
-  /** Removes what the world had on disk. */
-  readonly #clear: () => void;
   readonly #complaints: string[] = [];
   readonly #consoleError = console.error;
   #isFaulty = false;
@@ -68,9 +63,7 @@ export class World {
     usePlatform({ random: new Random(mixSeeds(seed, 0x70)), now: () => this.clock.time });
     // What a thread did before must not show in the ids of this world.
     newId(new Date(0));
-    const { client, clear } = place(() => this.clock.instant);
-    this.client = client;
-    this.#clear = clear;
+    this.client = place(() => this.clock.instant);
     foundAgency(this.client);
     for (const villaId of VILLA_IDS) this.sellers.settle(villaId);
     this.client.hasWritten = true;
@@ -129,15 +122,22 @@ export class World {
     const turn = { left: acts.length };
     this.isRacing = true;
     this.client.holdTrips();
-    const all = Promise.all(acts.map((act) => act().finally(() => (turn.left -= 1))));
-    // Whatever goes wrong is thrown where it is awaited below.
-    all.catch(() => (turn.left = 0));
     try {
-      while (turn.left > 0) {
+      const started: Promise<Value>[] = [];
+      for (const act of acts) {
+        const going = act().finally(() => (turn.left -= 1));
+        // Whatever goes wrong is thrown where all are awaited below.
+        going.catch(() => (turn.left = 0));
+        started.push(going);
+        // Each comes to a trip before anybody else goes on: how many promises their code goes
+        // through must not matter.
         await new Promise(setImmediate);
-        this.client.letTripGo(dice);
       }
-      return await all;
+      while (turn.left > 0) {
+        this.client.letTripGo(dice);
+        await new Promise(setImmediate);
+      }
+      return await Promise.all(started);
     } finally {
       this.client.letAllTripsGo();
       this.isRacing = false;
@@ -200,7 +200,6 @@ export class World {
   close(): void {
     console.error = this.#consoleError;
     this.client.close();
-    this.#clear();
   }
 }
 

@@ -48,9 +48,9 @@ export async function findCalendar(
     to,
     today: day,
     now,
-    nights: rows.nights.map(({ night, block }) => takenNight(night, block, now)),
+    nights: rows.nights.map((night) => takenNight(night, night.block, now)),
     seasons: rows.prices.map(toSeason),
-    villa: rows.terms,
+    villa: rows,
   }).map((shown) => ({ ...shown, state: wireState(shown.state) }));
 }
 

@@ -1,44 +1,48 @@
-import { and, eq, gte, lt, sql } from 'drizzle-orm';
+import { and, eq, getTableColumns, gte, lt, type SQL, sql } from 'drizzle-orm';
+import type { BlockKind } from '#domain/availability/block-kinds.ts';
 import type { Day } from '#domain/values/dates.ts';
 import { manualBlocks, villaNights } from '#drizzle/schema/nights.ts';
 import { villaPrices } from '#drizzle/schema/prices.ts';
 import { villas } from '#drizzle/schema/villas.ts';
 import type { Database } from '../../platform/database/database.ts';
-import { termColumns } from '../villas/stay-facts/stay-facts.ts';
+import { jsonRows } from '../../platform/database/json-rows.ts';
+import { writtenOnce } from '../../platform/database/written-once.ts';
+import { nightColumns, type NightRow, termColumns } from '../villas/stay-facts/stay-facts.ts';
 
 /** What a calendar depends on in the nights [from, to), in one trip; null when not on sale. */
 export async function findCalendarRows(db: Database, slug: string, from: Day, to: Day) {
-  const villaId = sql`(select ${villas.id} from ${villas} where ${villas.slug} = ${slug})`;
-  const [found, prices, nights] = await db.read.batch([
-    db.read
-      .select(termColumns)
-      .from(villas)
-      .where(and(eq(villas.slug, slug), eq(villas.active, true))),
-    db.read
-      .select()
-      .from(villaPrices)
-      .where(
-        and(
-          eq(villaPrices.villaId, villaId),
+  const [[found]] = await db.read.batch([calendarRows({ slug, from, to })]);
+  return found ?? null;
+}
+
+const calendarRows = writtenOnce(
+  'slug',
+  'from',
+  'to',
+)((read, { slug, from, to }) =>
+  read
+    .select({
+      ...termColumns,
+      prices: jsonRows(
+        getTableColumns(villaPrices),
+        sql`from ${villaPrices} where ${and(
+          eq(villaPrices.villaId, villas.id),
           gte(villaPrices.endsOn, from),
           lt(villaPrices.startsOn, to),
-        ),
+        )}`,
       ),
-    db.read
-      .select({ night: villaNights, block: manualBlocks.kind })
-      .from(villaNights)
-      .leftJoin(
-        manualBlocks,
-        and(eq(manualBlocks.id, villaNights.ref), eq(villaNights.kind, 'block')),
-      )
-      .where(
-        and(
-          eq(villaNights.villaId, villaId),
+      nights: jsonRows(
+        { ...nightColumns, block: manualBlocks.kind },
+        sql`from ${villaNights} left join ${manualBlocks} on ${and(
+          eq(manualBlocks.id, villaNights.ref),
+          eq(villaNights.kind, 'block'),
+        )} where ${and(
+          eq(villaNights.villaId, villas.id),
           gte(villaNights.night, from),
           lt(villaNights.night, to),
-        ),
-      ),
-  ]);
-  const terms = found[0];
-  return terms === undefined ? null : { terms, prices, nights };
-}
+        )}`,
+      ) as SQL<(NightRow & { block: BlockKind | null })[]>,
+    })
+    .from(villas)
+    .where(and(eq(villas.slug, slug), eq(villas.active, true))),
+);

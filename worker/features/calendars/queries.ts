@@ -8,6 +8,7 @@ import { manualBlocks, nightHolders, villaNights } from '#drizzle/schema/nights.
 import { reservations } from '#drizzle/schema/reservations.ts';
 import { villas } from '#drizzle/schema/villas.ts';
 import type { Database } from '../../platform/database/database.ts';
+import { writtenOnce } from '../../platform/database/written-once.ts';
 import { holderAt, isOurs, isTaken } from '../nights/taken-at.ts';
 
 export type SourceRow = typeof calendarSources.$inferSelect;
@@ -186,32 +187,42 @@ export async function findOwnNights(
   token: string,
   { now, today }: { now: string; today: Day },
 ) {
-  const villaId = sql`(select id from villas where calendar_token = ${token})`;
-  const [found, nights] = await db.read.batch([
-    db.read.select({ name: villas.name }).from(villas).where(eq(villas.calendarToken, token)),
-    db.read
-      .select({
-        ref: villaNights.ref,
-        kind: sql<OurKind>`${villaNights.kind}`,
-        night: villaNights.night,
-        version: reservations.version,
-        createdAt: sql<string>`coalesce(${reservations.createdAt}, ${manualBlocks.createdAt}, ${LONG_AGO})`,
-        changedAt: sql<string>`coalesce(${reservations.updatedAt}, ${manualBlocks.updatedAt}, ${LONG_AGO})`,
-      })
-      .from(villaNights)
-      .leftJoin(reservations, eq(reservations.id, villaNights.ref))
-      .leftJoin(manualBlocks, eq(manualBlocks.id, villaNights.ref))
-      .where(
-        and(
-          eq(villaNights.villaId, villaId),
-          isOurs(now),
-          sql`${villaNights.ref} in (
-            select ref from villa_nights where villa_id = ${villaId} and night >= ${today}
-          )`,
-        ),
-      )
-      .orderBy(asc(villaNights.night)),
-  ]);
+  const asked = { token, now, today };
+  const [found, nights] = await db.read.batch([villaOfToken(asked), ownNights(asked)]);
   const villa = found[0];
   return villa === undefined ? null : { name: villa.name, nights };
 }
+
+const villaOfToken = writtenOnce('token')((read, { token }) =>
+  read.select({ name: villas.name }).from(villas).where(eq(villas.calendarToken, token)),
+);
+
+const ownNights = writtenOnce(
+  'token',
+  'now',
+  'today',
+)((read, { token, now, today }) => {
+  const villaId = sql`(select id from villas where calendar_token = ${token})`;
+  return read
+    .select({
+      ref: villaNights.ref,
+      kind: sql<OurKind>`${villaNights.kind}`,
+      night: villaNights.night,
+      version: reservations.version,
+      createdAt: sql<string>`coalesce(${reservations.createdAt}, ${manualBlocks.createdAt}, ${LONG_AGO})`,
+      changedAt: sql<string>`coalesce(${reservations.updatedAt}, ${manualBlocks.updatedAt}, ${LONG_AGO})`,
+    })
+    .from(villaNights)
+    .leftJoin(reservations, eq(reservations.id, villaNights.ref))
+    .leftJoin(manualBlocks, eq(manualBlocks.id, villaNights.ref))
+    .where(
+      and(
+        eq(villaNights.villaId, villaId),
+        isOurs(now),
+        sql`${villaNights.ref} in (
+          select ref from villa_nights where villa_id = ${villaId} and night >= ${today}
+        )`,
+      ),
+    )
+    .orderBy(asc(villaNights.night));
+});

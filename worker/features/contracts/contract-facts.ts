@@ -14,7 +14,7 @@ import type { Database } from '../../platform/database/database.ts';
 import { storedRichText } from '../../platform/database/stored-rich-text.ts';
 import {
   type StayFacts,
-  stayFactReads,
+  stayFactsOnSale,
   toStayFacts,
   villaOnSale,
 } from '../villas/stay-facts/stay-facts.ts';
@@ -110,10 +110,10 @@ export async function readAgreementFacts(
   today: Day,
 ): Promise<AgreementFacts | null> {
   const id = villaOnSale(slug);
-  const [settingRows, pageRows, found, ...facts] = await db.read.batch([
+  const [settingRows, pageRows, found, facts] = await db.read.batch([
     ...frameReads(db),
     selectDocumentVilla(db, id),
-    ...stayFactReads(db, id, today),
+    stayFactsOnSale(slug, today),
   ]);
   const stayFacts = toStayFacts(facts);
   const [villa] = found;

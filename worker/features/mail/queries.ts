@@ -9,6 +9,7 @@ import { users } from '#drizzle/schema/users.ts';
 import { villaPrivate } from '#drizzle/schema/villa-parts.ts';
 import { villas } from '#drizzle/schema/villas.ts';
 import type { Database } from '../../platform/database/database.ts';
+import { writtenOnce } from '../../platform/database/written-once.ts';
 import { checkInTimeOfStay, checkOutTimeOfStay } from '../nights/stay-hours.ts';
 import { build } from '../../platform/database/statements.ts';
 
@@ -42,29 +43,42 @@ export async function readDraftFacts(db: Database, id: number) {
   return { template, frame };
 }
 
+const ofMail = writtenOnce('id');
+
+const mailOf = ofMail((read, { id }) => read.select().from(outbox).where(eq(outbox.id, id)));
+
+const templateOf = ofMail((read, { id }) =>
+  read
+    .select()
+    .from(mailTemplates)
+    .where(eq(mailTemplates.key, sql`(select template from outbox where id = ${id})`)),
+);
+
+const stayOf = ofMail((read, { id }) =>
+  read
+    .select({
+      row: reservations,
+      villa: villas,
+      checkInTime: checkInTimeOfStay,
+      checkOutTime: checkOutTimeOfStay,
+      greeterName: villaPrivate.greeterName,
+      greeterPhone: villaPrivate.greeterPhone,
+      ownerEmail: users.email,
+    })
+    .from(reservations)
+    .innerJoin(villas, eq(villas.id, reservations.villaId))
+    .innerJoin(users, eq(users.id, villas.ownerId))
+    .leftJoin(villaPrivate, eq(villaPrivate.villaId, villas.id))
+    .where(eq(reservations.id, sql`(select reservation_id from outbox where id = ${id})`)),
+);
+
 /** A mail of the outbox and all that it can speak of, as it is now, in one trip. */
 export async function readMailFacts(db: Database, id: string) {
-  const template = sql`(select template from outbox where id = ${id})`;
-  const reservationId = sql`(select reservation_id from outbox where id = ${id})`;
   const [mails, templates, frame, stays, accounts, cancel] = await db.read.batch([
-    db.read.select().from(outbox).where(eq(outbox.id, id)),
-    db.read.select().from(mailTemplates).where(eq(mailTemplates.key, template)),
+    mailOf({ id }),
+    templateOf({ id }),
     selectFrame(db),
-    db.read
-      .select({
-        row: reservations,
-        villa: villas,
-        checkInTime: checkInTimeOfStay,
-        checkOutTime: checkOutTimeOfStay,
-        greeterName: villaPrivate.greeterName,
-        greeterPhone: villaPrivate.greeterPhone,
-        ownerEmail: users.email,
-      })
-      .from(reservations)
-      .innerJoin(villas, eq(villas.id, reservations.villaId))
-      .innerJoin(users, eq(users.id, villas.ownerId))
-      .leftJoin(villaPrivate, eq(villaPrivate.villaId, villas.id))
-      .where(eq(reservations.id, reservationId)),
+    stayOf({ id }),
     db.read
       .select({
         bank: banks.bankName,

@@ -1,4 +1,4 @@
-import { type SQL, sql } from 'drizzle-orm';
+import { type Placeholder, type SQL, sql } from 'drizzle-orm';
 import { conflict, refused } from '#domain/errors.ts';
 import { noTimeText } from '#domain/stay-page/late-checkout.ts';
 import type { Day } from '#domain/values/dates.ts';
@@ -26,7 +26,7 @@ const readyFrom = (villaId: SQL, day: SQL) =>
 export const checkInTimeOfStay = sql<string>`max(${villas.checkInTime}, ${readyFrom(sql`${reservations.villaId}`, sql`${reservations.checkIn}`)})`;
 
 /** Of the `villas` row that is read: days from `today` on to arrive after somebody who was promised to stay on. */
-export const latePromises = (today: Day) =>
+export const latePromises = (today: Day | Placeholder) =>
   sql<string>`(select json_group_object(r.check_out, r.late_checkout) from reservations as r
     join villa_nights as eve on eve.villa_id = r.villa_id and eve.night = date(r.check_out, '-1 day') and eve.ref = r.id
     where r.villa_id = villas.id and r.late_checkout is not null and r.check_out >= ${today})`.mapWith(

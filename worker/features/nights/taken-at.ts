@@ -1,4 +1,4 @@
-import { type SQL, sql } from 'drizzle-orm';
+import { type Placeholder, type SQL, sql } from 'drizzle-orm';
 import type { NightKind } from '#domain/availability/nights.ts';
 import { villaNights } from '#drizzle/schema/nights.ts';
 
@@ -16,7 +16,7 @@ export const isTaken = (now: string): SQL<boolean> =>
   sql`(${villaNights.claimedBy} is not null or ${villaNights.expiresAt} is null or ${villaNights.expiresAt} > ${now})`;
 
 /** One of us has the night: a stay or a block whose time is not up. */
-export const isOurs = (now: string): SQL<boolean> =>
+export const isOurs = (now: string | Placeholder): SQL<boolean> =>
   sql`(${villaNights.kind} <> 'external' and (${villaNights.expiresAt} is null or ${villaNights.expiresAt} > ${now}))`;
 
 /** The time of the night's holder is up. */

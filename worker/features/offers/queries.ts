@@ -8,7 +8,7 @@ import { userDetails } from '#drizzle/schema/users.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { containsText, orderTerms } from '../../platform/database/list-order.ts';
 import {
-  manyStayFactReads,
+  manyStayFactsRead,
   type StayFactsOfOne,
   toManyStayFacts,
 } from '../villas/stay-facts/stay-facts-of-many.ts';
@@ -84,7 +84,7 @@ export type FoundOffer = {
 async function findOffer(db: Database, which: SQL, today: Day): Promise<FoundOffer | null> {
   const id = sql`(select id from offers where ${which})`;
   const villaIds = sql`(select villa_id from offer_villas where offer_id = ${id})`;
-  const [found, stays, accepted, ...facts] = await db.read.batch([
+  const [found, stays, accepted, facts] = await db.read.batch([
     selectOffers(db).where(which),
     db.read
       .select()
@@ -96,7 +96,7 @@ async function findOffer(db: Database, which: SQL, today: Day): Promise<FoundOff
       .from(reservations)
       .where(eq(reservations.offerId, id))
       .limit(1),
-    ...manyStayFactReads(db, villaIds, today),
+    manyStayFactsRead(db, villaIds, today),
   ]);
   const [offer] = found;
   if (offer === undefined) return null;
@@ -116,6 +116,5 @@ export async function readChosen(
   today: Day,
 ): Promise<Map<number, StayFactsOfOne>> {
   const ids = sql`(select value from json_each(${JSON.stringify(villaIds)}))`;
-  const reads = manyStayFactReads(db, ids, today);
-  return toManyStayFacts(await db.read.batch(reads));
+  return toManyStayFacts(await manyStayFactsRead(db, ids, today));
 }

@@ -1,10 +1,12 @@
-import { and, asc, eq, gt, ne, type SQL, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, ne, type Placeholder, type SQL, sql } from 'drizzle-orm';
+import { addDays } from '#domain/values/dates.ts';
 import { amenities } from '#drizzle/schema/amenities.ts';
 import { districts, towns } from '#drizzle/schema/locations.ts';
 import { catalogueVersion } from '#drizzle/schema/versions.ts';
 import { villaTypes } from '#drizzle/schema/villa-types.ts';
 import { villas } from '#drizzle/schema/villas.ts';
 import type { Database } from '../../platform/database/database.ts';
+import { type Rows, writtenOnce } from '../../platform/database/written-once.ts';
 import { nightsText, type Span, villaColumns } from './catalogue/villa-columns.ts';
 
 /** What a reader holds already; rows that have not changed since stay in the database. */
@@ -17,8 +19,8 @@ export type Known = { version: number; content: number };
 const FACTS_PAGE = 2_000;
 const NIGHTS_PAGE = 10_000;
 
-export type VillaRow = Awaited<ReturnType<typeof selectFacts>>[number];
-export type NightsRow = Awaited<ReturnType<typeof selectNights>>[number];
+export type VillaRow = Rows<typeof selectFacts>[number];
+export type NightsRow = Rows<typeof selectNights>[number];
 
 /** What changed since `known`. `facts` holds the nights, too; both null: nothing changed. */
 export type CatalogueChanges = Known & {
@@ -36,23 +38,31 @@ export async function readCatalogueChanges(
   known: Known,
   span: Span,
 ): Promise<CatalogueChanges> {
+  const asked = {
+    ...known,
+    today: span.today,
+    last: addDays(span.today, span.nights),
+    after: 0,
+  };
   const [versions, facts, nights, townRows, districtRows, typeRows, amenityRows] =
     await db.read.batch([
-      db.read.select().from(catalogueVersion).where(eq(catalogueVersion.id, 1)),
-      selectFacts(db, known, span, 0),
-      selectNights(db, known, span, 0),
-      selectTowns(db, known),
-      selectDistricts(db, known),
-      selectTypes(db, known),
-      selectAmenities(db, known),
+      selectVersion(asked),
+      selectFacts(asked),
+      selectNights(asked),
+      selectTowns(asked),
+      selectDistricts(asked),
+      selectTypes(asked),
+      selectAmenities(asked),
     ]);
   const { version = 0, content = 0 } = versions[0] ?? {};
   if (version === known.version) return { version, content, facts: null, nights: null };
   if (content === known.content) {
-    const readOn = (after: number) => selectNights(db, known, span, after);
+    const readOn = async (after: number) =>
+      (await db.read.batch([selectNights({ ...asked, after })]))[0];
     return { version, content, facts: null, nights: await readAll(nights, NIGHTS_PAGE, readOn) };
   }
-  const readOn = (after: number) => selectFacts(db, known, span, after);
+  const readOn = async (after: number) =>
+    (await db.read.batch([selectFacts({ ...asked, after })]))[0];
   const places = {
     towns: townRows,
     districts: districtRows,
@@ -77,49 +87,56 @@ async function readAll<Row extends { id: number }>(
   return rows;
 }
 
+/** These statements are long, and every search after a change asks them. */
+const asking = writtenOnce('version', 'content', 'today', 'last', 'after');
+
+const selectVersion = asking((read) =>
+  read.select().from(catalogueVersion).where(eq(catalogueVersion.id, 1)),
+);
+
 /**
  * True for the version row when the rows behind it are wanted. It stands first in a cross join,
  * which SQLite keeps in that order: when it is false, the other tables are never touched.
  */
-const isNewContent = ({ content }: Known) =>
+const isNewContent = ({ content }: Record<'content', Placeholder>) =>
   and(eq(catalogueVersion.id, 1), ne(catalogueVersion.content, content));
 
-const isNewNights = ({ version, content }: Known): SQL | undefined =>
+const isNewNights = ({ version, content }: Record<keyof Known, Placeholder>): SQL | undefined =>
   and(
     eq(catalogueVersion.id, 1),
     eq(catalogueVersion.content, content),
     ne(catalogueVersion.version, version),
   );
 
-function selectFacts(db: Database, known: Known, span: Span, after: number) {
-  return db.read
-    .select({ ...villaColumns(span.today), nights: nightsText(span) })
+const selectFacts = asking((read, { today, last, after, ...known }) =>
+  read
+    .select({ ...villaColumns(today), nights: nightsText(today, last) })
     .from(catalogueVersion)
     .crossJoin(villas)
     .where(and(isNewContent(known), eq(villas.active, true), gt(villas.id, after)))
     .orderBy(asc(villas.id))
-    .limit(FACTS_PAGE);
-}
+    .limit(FACTS_PAGE),
+);
 
-function selectNights(db: Database, known: Known, span: Span, after: number) {
-  return db.read
-    .select({ id: villas.id, nights: nightsText(span) })
+const selectNights = asking((read, { today, last, after, ...known }) =>
+  read
+    .select({ id: villas.id, nights: nightsText(today, last) })
     .from(catalogueVersion)
     .crossJoin(villas)
     .where(and(isNewNights(known), eq(villas.active, true), gt(villas.id, after)))
     .orderBy(asc(villas.id))
-    .limit(NIGHTS_PAGE);
-}
+    .limit(NIGHTS_PAGE),
+);
 
 export type Places = {
-  towns: Awaited<ReturnType<typeof selectTowns>>;
-  districts: Awaited<ReturnType<typeof selectDistricts>>;
-  types: Awaited<ReturnType<typeof selectTypes>>;
-  features: Awaited<ReturnType<typeof selectAmenities>>;
+  towns: Rows<typeof selectTowns>;
+  districts: Rows<typeof selectDistricts>;
+  types: Rows<typeof selectTypes>;
+  features: Rows<typeof selectAmenities>;
 };
 
-function selectTowns(db: Database, known: Known) {
-  return db.read
+const selectTowns = asking((read, known) =>
+  read
     .select({
       id: towns.id,
       slug: towns.slug,
@@ -135,12 +152,12 @@ function selectTowns(db: Database, known: Known) {
     .from(catalogueVersion)
     .crossJoin(towns)
     .where(isNewContent(known))
-    .orderBy(asc(towns.displayOrder), asc(towns.id));
-}
+    .orderBy(asc(towns.displayOrder), asc(towns.id)),
+);
 
 /** Only those a villa or a region lies in: Türkiye has 973. */
-function selectDistricts(db: Database, known: Known) {
-  return db.read
+const selectDistricts = asking((read, known) =>
+  read
     .select({
       id: districts.id,
       slug: districts.slug,
@@ -155,11 +172,11 @@ function selectDistricts(db: Database, known: Known) {
         sql`(${districts.id} in (select ${towns.districtId} from ${towns}) or ${districts.id} in (select ${villas.districtId} from ${villas}))`,
       ),
     )
-    .orderBy(asc(districts.sortKey), asc(districts.id));
-}
+    .orderBy(asc(districts.sortKey), asc(districts.id)),
+);
 
-function selectTypes(db: Database, known: Known) {
-  return db.read
+const selectTypes = asking((read, known) =>
+  read
     .select({
       id: villaTypes.id,
       slug: villaTypes.slug,
@@ -172,11 +189,11 @@ function selectTypes(db: Database, known: Known) {
     .from(catalogueVersion)
     .crossJoin(villaTypes)
     .where(isNewContent(known))
-    .orderBy(asc(villaTypes.displayOrder), asc(villaTypes.id));
-}
+    .orderBy(asc(villaTypes.displayOrder), asc(villaTypes.id)),
+);
 
-function selectAmenities(db: Database, known: Known) {
-  return db.read
+const selectAmenities = asking((read, known) =>
+  read
     .select({
       id: amenities.id,
       slug: amenities.slug,
@@ -186,5 +203,5 @@ function selectAmenities(db: Database, known: Known) {
     .from(catalogueVersion)
     .crossJoin(amenities)
     .where(and(isNewContent(known), eq(amenities.active, true)))
-    .orderBy(asc(amenities.categoryId), asc(amenities.displayOrder), asc(amenities.id));
-}
+    .orderBy(asc(amenities.categoryId), asc(amenities.displayOrder), asc(amenities.id)),
+);

@@ -17,12 +17,17 @@ export const createReadHandle = (client: Runner): ReadHandle =>
 
 /**
  * All that Drizzle calls for a query. Several statements run in a read-only transaction of the
- * database itself; a single one, which runs in none, must be a query.
+ * database itself; a single one, which needs none, must be a query.
  */
 function readOnly(client: Runner): Runner {
   return {
     execute: (statement: InStatement) => client.execute(query(statement)),
-    batch: (statements: InStatement[]) => client.batch(statements.map(query), 'read'),
+    batch: async (statements: InStatement[]) => {
+      const asked = statements.map(query);
+      const [first, ...more] = asked;
+      const isAlone = first !== undefined && more.length === 0;
+      return isAlone ? [await client.execute(first)] : client.batch(asked, 'read');
+    },
   };
 }
 

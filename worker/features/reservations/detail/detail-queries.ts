@@ -1,4 +1,5 @@
-import { and, asc, eq, isNull, type SQL, sql } from 'drizzle-orm';
+import { and, asc, eq, isNull, type SQL } from 'drizzle-orm';
+import type { BatchResponse } from 'drizzle-orm/batch';
 import type { Day } from '#domain/values/dates.ts';
 import { transactions } from '#drizzle/schema/payments.ts';
 import {
@@ -9,76 +10,94 @@ import {
 import { userDetails } from '#drizzle/schema/users.ts';
 import { villas } from '#drizzle/schema/villas.ts';
 import type { Database } from '#worker/platform/database/database.ts';
+import type { ReadHandle } from '#worker/platform/database/read-handle.ts';
+import { writtenOnce } from '#worker/platform/database/written-once.ts';
 import { type Viewer, visibleTo } from '#worker/platform/viewer.ts';
 import { giveBackReads, toGiveBackFacts } from '../../payments/refunds/give-back-facts.ts';
-import { stayFactReads, toStayFacts } from '../../villas/stay-facts/stay-facts.ts';
+import {
+  stayFactsForStay,
+  stayFactsOfVilla,
+  toStayFacts,
+} from '../../villas/stay-facts/stay-facts.ts';
 import { checkInTimeOfStay } from '../../nights/stay-hours.ts';
 import { optionMaxDays } from '../../villas/stay-facts/option-max-days.ts';
 
-/** The reads behind a whole reservation, for any trip that needs one. */
-function detailReads(db: Database, id: string, visible?: SQL) {
-  return [
-    db.read
-      .select({
-        row: reservations,
-        villaName: villas.name,
-        villaSlug: villas.slug,
-        checkInTime: villas.checkInTime,
-        checkOutTime: villas.checkOutTime,
-        /** Where the guests before were promised to stay on, later than the house's. */
-        arrivalTime: checkInTimeOfStay,
-        optionMaxDays,
-      })
-      .from(reservations)
-      .innerJoin(villas, eq(villas.id, reservations.villaId))
-      .where(and(eq(reservations.id, id), visible)),
-    db.read
-      .select({
-        id: reservationHistory.id,
-        from: reservationHistory.from,
-        to: reservationHistory.to,
-        by: reservationHistory.by,
-        firstName: userDetails.firstName,
-        lastName: userDetails.lastName,
-        reason: reservationHistory.reason,
-        at: reservationHistory.createdAt,
-      })
-      .from(reservationHistory)
-      .leftJoin(userDetails, eq(userDetails.userId, reservationHistory.userId))
-      .where(eq(reservationHistory.reservationId, id))
-      .orderBy(asc(reservationHistory.createdAt), asc(reservationHistory.id)),
-    db.read
-      .select({
-        id: reservationExtras.id,
-        label: reservationExtras.label,
-        unitPrice: reservationExtras.unitPrice,
-        quantity: reservationExtras.quantity,
-        amount: reservationExtras.amount,
-        payee: reservationExtras.payee,
-      })
-      .from(reservationExtras)
-      .where(and(eq(reservationExtras.reservationId, id), isNull(reservationExtras.removedAt)))
-      .orderBy(asc(reservationExtras.id)),
-    db.read
-      .select({ kind: transactions.kind, amount: transactions.amount, status: transactions.status })
-      .from(transactions)
-      .where(eq(transactions.reservationId, id)),
-  ] as const;
-}
+const selectRow = (read: ReadHandle, which: SQL | undefined) =>
+  read
+    .select({
+      row: reservations,
+      villaName: villas.name,
+      villaSlug: villas.slug,
+      checkInTime: villas.checkInTime,
+      checkOutTime: villas.checkOutTime,
+      /** Where the guests before were promised to stay on, later than the house's. */
+      arrivalTime: checkInTimeOfStay,
+      optionMaxDays,
+    })
+    .from(reservations)
+    .innerJoin(villas, eq(villas.id, reservations.villaId))
+    .where(which);
 
-type Reads = ReturnType<typeof detailReads>;
-type Found = Awaited<Reads[0]>[number];
-type RowsOf<Many> = { [Index in keyof Many]: Awaited<Many[Index]> };
+const ofStay = writtenOnce('id');
+
+const rowOf = ofStay((read, { id }) => selectRow(read, eq(reservations.id, id)));
+
+const historyOf = ofStay((read, { id }) =>
+  read
+    .select({
+      id: reservationHistory.id,
+      from: reservationHistory.from,
+      to: reservationHistory.to,
+      by: reservationHistory.by,
+      firstName: userDetails.firstName,
+      lastName: userDetails.lastName,
+      reason: reservationHistory.reason,
+      at: reservationHistory.createdAt,
+    })
+    .from(reservationHistory)
+    .leftJoin(userDetails, eq(userDetails.userId, reservationHistory.userId))
+    .where(eq(reservationHistory.reservationId, id))
+    .orderBy(asc(reservationHistory.createdAt), asc(reservationHistory.id)),
+);
+
+const extrasOf = ofStay((read, { id }) =>
+  read
+    .select({
+      id: reservationExtras.id,
+      label: reservationExtras.label,
+      unitPrice: reservationExtras.unitPrice,
+      quantity: reservationExtras.quantity,
+      amount: reservationExtras.amount,
+      payee: reservationExtras.payee,
+    })
+    .from(reservationExtras)
+    .where(and(eq(reservationExtras.reservationId, id), isNull(reservationExtras.removedAt)))
+    .orderBy(asc(reservationExtras.id)),
+);
+
+const ledgerOf = ofStay((read, { id }) =>
+  read
+    .select({ kind: transactions.kind, amount: transactions.amount, status: transactions.status })
+    .from(transactions)
+    .where(eq(transactions.reservationId, id)),
+);
+
+/** The reads behind a whole reservation, for any trip that needs one. */
+const detailReads = (id: string) =>
+  [rowOf({ id }), historyOf({ id }), extrasOf({ id }), ledgerOf({ id })] as const;
+
+type Reads = BatchResponse<ReturnType<typeof detailReads>>;
+type Found = Reads[0][number];
 
 /** A reservation with its villa's name, its history, the extras that stand and its ledger. */
 export type DetailRow = Found['row'] &
   Omit<Found, 'row'> & {
-    history: Awaited<Reads[1]>;
-    extraItems: Awaited<Reads[2]>;
-    ledger: Awaited<Reads[3]>;
+    history: Reads[1];
+    extraItems: Reads[2];
+    ledger: Reads[3];
   };
 
-function toDetailRow([[found], history, extraItems, ledger]: RowsOf<Reads>): DetailRow | null {
+function toDetailRow([[found], history, extraItems, ledger]: Reads): DetailRow | null {
   if (found === undefined) return null;
   const { row, ...villa } = found;
   return { ...row, ...villa, history, extraItems, ledger };
@@ -86,7 +105,9 @@ function toDetailRow([[found], history, extraItems, ledger]: RowsOf<Reads>): Det
 
 /** A reservation in whole, in one trip; null when unknown or not the viewer's. */
 export async function findReservation(db: Database, id: string, viewer: Viewer) {
-  return toDetailRow(await db.read.batch(detailReads(db, id, visibleTo(viewer))));
+  const [, ...parts] = detailReads(id);
+  const row = selectRow(db.read, and(eq(reservations.id, id), visibleTo(viewer)));
+  return toDetailRow(await db.read.batch([row, ...parts]));
 }
 
 const selectName = (db: Database, userId: number | null) =>
@@ -97,7 +118,7 @@ const selectName = (db: Database, userId: number | null) =>
 
 /** A reservation that somebody is about to move, and the name of who does, in one trip. */
 export async function findForTransition(db: Database, id: string, userId: number | null) {
-  const [names, ...reads] = await db.read.batch([selectName(db, userId), ...detailReads(db, id)]);
+  const [names, ...reads] = await db.read.batch([selectName(db, userId), ...detailReads(id)]);
   const current = toDetailRow(reads);
   const nobody = { firstName: null, lastName: null };
   return current && { current, person: names[0] ?? nobody, facts: null };
@@ -108,7 +129,7 @@ export async function findToGiveBack(db: Database, id: string, userId: number | 
   const [names, entries, pages, ...reads] = await db.read.batch([
     selectName(db, userId),
     ...giveBackReads(db, id),
-    ...detailReads(db, id),
+    ...detailReads(id),
   ]);
   const current = toDetailRow(reads);
   const nobody = { firstName: null, lastName: null };
@@ -126,18 +147,15 @@ export async function findToSellAnew(
   villaId: number | undefined,
   { now, today }: { now: string; today: Day },
 ) {
-  const villa =
-    villaId === undefined
-      ? sql`(select villa_id from reservations where id = ${id})`
-      : sql`${villaId}`;
-  const [rows, history, extras, ledger, ...facts] = await db.read.batch([
-    ...detailReads(db, id),
-    ...stayFactReads(db, villa, today, { ref: id, now }),
+  const [rows, history, extras, ledger, facts] = await db.read.batch([
+    ...detailReads(id),
+    stayFactsForStay({ id, now, villaId: villaId ?? null }, today),
   ]);
   return { current: toDetailRow([rows, history, extras, ledger]), facts: toStayFacts(facts) };
 }
 
 /** The facts of a villa by its id, on sale or not, in one trip; null when unknown. */
 export async function findVillaFacts(db: Database, villaId: number, today: Day) {
-  return toStayFacts(await db.read.batch(stayFactReads(db, sql`${villaId}`, today)));
+  const [found] = await db.read.batch([stayFactsOfVilla(villaId, today)]);
+  return toStayFacts(found);
 }

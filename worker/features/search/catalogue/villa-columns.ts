@@ -1,5 +1,5 @@
-import { type SQL, sql } from 'drizzle-orm';
-import { addDays, type Day } from '#domain/values/dates.ts';
+import { type Placeholder, type SQL, sql } from 'drizzle-orm';
+import type { Day } from '#domain/values/dates.ts';
 import type { BasisPoints, Kurus } from '#domain/values/money.ts';
 import type { Discount, Season } from '#domain/reservations/pricing/pricing.ts';
 import { type PoolFacts, poolHeadline } from '#domain/villas/labels.ts';
@@ -63,7 +63,7 @@ const isRating = sql`${comments.villaId} = ${villas.id} and ${comments.active} =
   and ${comments.deletedAt} is null`;
 
 /** What search needs of a villa: public facts, terms without the agency's rates, and its children. */
-export function villaColumns(today: Day) {
+export function villaColumns(today: Day | Placeholder) {
   return {
     id: villas.id,
     slug: villas.slug,
@@ -134,14 +134,14 @@ export function villaColumns(today: Day) {
 }
 
 /**
- * The taken nights of a villa as `0,1,17@2026-11-21T10:00:00.000Z`: nights from today on, with the
- * instant from which they are free again where there is one. A million nights make a million rows
+ * The taken nights of a villa as `0,1,17@2026-11-21T10:00:00.000Z`: nights from today to the last
+ * one, with the instant from which they are free again where there is one. A million nights make a million rows
  * otherwise; and two texts tell at once whether anything changed.
  */
-export function nightsText({ today, nights }: Span) {
+export function nightsText(today: Placeholder, last: Placeholder) {
   const night = sql`cast(julianday(${villaNights.night}) - julianday(${today}) as integer)`;
   return sql<string>`coalesce((select group_concat(${night}
       || coalesce('@' || ${villaNights.freeAt}, '')) from ${villaNights}
     where ${villaNights.villaId} = ${villas.id} and ${villaNights.night} >= ${today}
-      and ${villaNights.night} <= ${addDays(today, nights)}), '')`;
+      and ${villaNights.night} <= ${last}), '')`;
 }

@@ -17,6 +17,7 @@ import { publicQuestionColumns } from '#worker/features/messages/questions/publi
 import { isPublished, isShown, publicCommentColumns } from '#worker/features/comments/published.ts';
 import type { Database } from '#worker/platform/database/database.ts';
 import { jsonRows } from '#worker/platform/database/json-rows.ts';
+import { writtenOnce } from '#worker/platform/database/written-once.ts';
 
 /** Comments a villa's page shows; the newest ones. */
 const COMMENTS = 20;
@@ -30,32 +31,23 @@ export type VillaPageRow = NonNullable<Awaited<ReturnType<typeof findVillaPageRo
  * no preview.
  */
 export async function findVillaPageRow(db: Database, slug: string, today: Day, isPreview: boolean) {
-  const [row] = await pageQueryOf(db).all({ slug, today, isPreview: Number(isPreview) });
+  const asked = { slug, today, isPreview: Number(isPreview) };
+  const [[row]] = await db.read.batch([pageRow(asked)]);
   return row ?? null;
 }
 
-/** By database: so long a statement takes longer to build than to run. */
-const pageQueries = new WeakMap<Database, ReturnType<typeof preparePageQuery>>();
-
-function pageQueryOf(db: Database) {
-  const query = pageQueries.get(db) ?? preparePageQuery(db);
-  pageQueries.set(db, query);
-  return query;
-}
-
-const preparePageQuery = ({ read }: Database) =>
+const pageRow = writtenOnce(
+  'slug',
+  'today',
+  'isPreview',
+)((read, { slug, isPreview }) =>
   read
     .select({ ...facts, ...parts, ...opinions })
     .from(villas)
     .innerJoin(towns, eq(towns.id, villas.townId))
     .innerJoin(districts, eq(districts.id, villas.districtId))
-    .where(
-      and(
-        eq(villas.slug, sql.placeholder('slug')),
-        or(eq(villas.active, true), sql`${sql.placeholder('isPreview')}`),
-      ),
-    )
-    .prepare();
+    .where(and(eq(villas.slug, slug), or(eq(villas.active, true), sql`${isPreview}`))),
+);
 
 const TODAY = sql.placeholder('today');
 

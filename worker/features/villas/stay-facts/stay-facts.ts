@@ -1,4 +1,4 @@
-import { and, eq, gte, type SQL, sql } from 'drizzle-orm';
+import { and, eq, getTableColumns, gte, type Placeholder, type SQL, sql } from 'drizzle-orm';
 import type { TakenNight } from '#domain/availability/nights.ts';
 import { addDays, type Day } from '#domain/values/dates.ts';
 import type { Discount, Season, VillaTerms } from '#domain/reservations/pricing/pricing.ts';
@@ -9,6 +9,9 @@ import { villaDiscounts, villaPrices } from '#drizzle/schema/prices.ts';
 import { settings } from '#drizzle/schema/settings.ts';
 import { villas } from '#drizzle/schema/villas.ts';
 import type { Database } from '#worker/platform/database/database.ts';
+import { jsonRows } from '#worker/platform/database/json-rows.ts';
+import type { ReadHandle } from '#worker/platform/database/read-handle.ts';
+import { type Rows, writtenOnce } from '#worker/platform/database/written-once.ts';
 import { isOurs } from '../../nights/taken-at.ts';
 import { latePromises } from '../../nights/stay-hours.ts';
 import { optionMaxDays } from './option-max-days.ts';
@@ -37,78 +40,142 @@ export async function readStayFacts(
   slug: string,
   today: Day,
 ): Promise<StayFacts | null> {
-  return toStayFacts(await db.read.batch(stayFactReads(db, villaOnSale(slug), today)));
+  const [found] = await db.read.batch([stayFactsOnSale(slug, today)]);
+  return toStayFacts(found);
 }
 
 /** The id of an active villa. */
-export const villaOnSale = (slug: string): SQL =>
+export const villaOnSale = (slug: string | Placeholder): SQL =>
   sql`(select id from villas where slug = ${slug} and active = 1)`;
 
-/**
- * The reads behind the facts of one villa, on sale or not, for a trip that reads more than them.
- * `villaId` gives its id; the nights that the stay `without` has at the instant `now` are left out.
- */
-export function stayFactReads(
-  db: Database,
-  villaId: SQL,
+const onSale = writtenOnce(
+  'slug',
+  'today',
+  'yesterday',
+)((read, { slug, ...days }) => selectStayFacts(read, villaOnSale(slug), days));
+
+const ofVilla = writtenOnce(
+  'villaId',
+  'today',
+  'yesterday',
+)((read, { villaId, ...days }) => selectStayFacts(read, sql`${villaId}`, days));
+
+const forStay = writtenOnce(
+  'id',
+  'now',
+  'villaId',
+  'today',
+  'yesterday',
+)((read, { id, now, villaId, ...days }) => {
+  const ownVilla = sql`(select villa_id from reservations where id = ${id})`;
+  const isItsOwn = sql`${villaNights.ref} = ${id} and ${isOurs(now)}`;
+  return selectStayFacts(
+    read,
+    sql`coalesce(${villaId}, ${ownVilla})`,
+    days,
+    sql`not (${isItsOwn})`,
+  );
+});
+
+/** The read behind the facts of an active villa, for a trip that reads more than them. */
+export const stayFactsOnSale = (slug: string, today: Day) => onSale({ slug, ...since(today) });
+
+/** Of a villa, on sale or not. */
+export const stayFactsOfVilla = (villaId: number, today: Day) =>
+  ofVilla({ villaId, ...since(today) });
+
+/** Of the villa that a stay shall be in, null for its own, without the nights that it has now. */
+export const stayFactsForStay = (
+  stay: { id: string; now: string; villaId: number | null },
   today: Day,
-  without?: { ref: string; now: string },
-) {
-  return [
-    db.read
-      .select({
-        ...termColumns,
-        id: villas.id,
-        slug: villas.slug,
-        name: villas.name,
-        active: villas.active,
-        version: villas.version,
-        checkInTime: villas.checkInTime,
-        latePromises: latePromises(today),
-        extras: villas.extras,
-        optionMaxDays,
-      })
-      .from(villas)
-      .where(eq(villas.id, villaId)),
-    db.read.select().from(villaPrices).where(eq(villaPrices.villaId, villaId)),
-    db.read.select().from(villaDiscounts).where(eq(villaDiscounts.villaId, villaId)),
-    db.read
-      .select(nightColumns)
-      .from(villaNights)
-      .where(
-        and(
-          eq(villaNights.villaId, villaId),
-          gte(villaNights.night, addDays(today, -1)),
-          without && sql`not (${villaNights.ref} = ${without.ref} and ${isOurs(without.now)})`,
-        ),
-      ),
-    db.read
-      .select({ value: settings.value })
-      .from(settings)
-      .where(eq(settings.key, 'hold_minutes')),
-  ] as const;
-}
+) => forStay({ ...stay, ...since(today) });
 
-type RowsOf<Reads> = { [Index in keyof Reads]: Awaited<Reads[Index]> };
+/** The days from which on promises and nights are asked for. */
+type Since = Record<'today' | 'yesterday', Day | Placeholder>;
 
-/** What `stayFactReads` found; null when there is no such villa. */
-export function toStayFacts([found, prices, discounts, nights, hold]: RowsOf<
-  ReturnType<typeof stayFactReads>
->): StayFacts | null {
-  const villa = found[0];
-  if (!villa) return null;
-  const { id, slug, name, active, version } = villa;
+export const since = (today: Day): Record<keyof Since, Day> => ({
+  today,
+  yesterday: addDays(today, -1),
+});
+
+const selectStayFacts = (read: ReadHandle, villaId: SQL, days: Since, isOther?: SQL) =>
+  read
+    .select({
+      ...saleColumns(days.yesterday, isOther),
+      checkInTime: villas.checkInTime,
+      latePromises: latePromises(days.today),
+      extras: villas.extras,
+      optionMaxDays,
+      holdMinutes: sql<
+        string | null
+      >`(select ${settings.value} from ${settings} where ${eq(settings.key, 'hold_minutes')})`,
+    })
+    .from(villas)
+    .where(eq(villas.id, villaId));
+
+/**
+ * What a sale of a `villas` row that is read depends on, its parts as texts of JSON: a villa has
+ * hundreds of nights, and as rows of their own each of their cells would cost as much as a text.
+ * @param isOther which nights count; all where nothing is said
+ */
+export const saleColumns = (yesterday: Day | Placeholder, isOther?: SQL) => ({
+  ...termColumns,
+  id: villas.id,
+  slug: villas.slug,
+  name: villas.name,
+  active: villas.active,
+  version: villas.version,
+  seasons: jsonRows(
+    getTableColumns(villaPrices),
+    sql`from ${villaPrices} where ${eq(villaPrices.villaId, villas.id)}`,
+  ),
+  discounts: jsonRows(
+    getTableColumns(villaDiscounts),
+    sql`from ${villaDiscounts} where ${eq(villaDiscounts.villaId, villas.id)}`,
+  ),
+  nights: jsonRows(
+    nightColumns,
+    sql`from ${villaNights} where ${and(
+      eq(villaNights.villaId, villas.id),
+      gte(villaNights.night, yesterday),
+      isOther,
+    )}`,
+  ),
+});
+
+type SaleRow = VillaTerms &
+  StayFacts['villa'] & {
+    seasons: (typeof villaPrices.$inferSelect)[];
+    discounts: (typeof villaDiscounts.$inferSelect)[];
+    nights: NightRow[];
+  };
+
+/** What `saleColumns` gave. */
+export const toSaleFacts = (row: SaleRow) => ({
+  villa: {
+    id: row.id,
+    slug: row.slug,
+    name: row.name,
+    active: row.active,
+    version: row.version,
+  },
+  terms: toTerms(row),
+  seasons: row.seasons.map(toSeason),
+  discounts: row.discounts.map(toDiscount),
+  nights: row.nights.map(toTakenNight),
+});
+
+/** What those reads found; null when there is no such villa. */
+export function toStayFacts([row]: Rows<typeof onSale>): StayFacts | null {
+  if (!row) return null;
+  const { holdMinutes, checkInTime, extras } = row;
   return {
-    villa: { id, slug, name, active, version },
-    terms: toTerms(villa),
-    seasons: prices.map(toSeason),
-    discounts: discounts.map(toDiscount),
-    nights: nights.map(toTakenNight),
-    holdMinutes: Number(hold[0]?.value ?? DEFAULT_HOLD_HOURS * 60),
-    optionMaxDays: villa.optionMaxDays,
-    checkInTime: villa.checkInTime,
-    latePromises: villa.latePromises,
-    extras: villa.extras,
+    ...toSaleFacts(row),
+    holdMinutes: Number(holdMinutes ?? DEFAULT_HOLD_HOURS * 60),
+    optionMaxDays: row.optionMaxDays,
+    checkInTime,
+    latePromises: row.latePromises,
+    extras,
   };
 }
 
@@ -176,7 +243,7 @@ export const nightColumns = {
   expiresAt: villaNights.expiresAt,
   freeAt: villaNights.freeAt,
 };
-type NightRow = Pick<typeof villaNights.$inferSelect, keyof typeof nightColumns>;
+export type NightRow = Pick<typeof villaNights.$inferSelect, keyof typeof nightColumns>;
 
 /** A block that expires is an option, like a hold. */
 export function toTakenNight(row: NightRow): TakenNight {

@@ -1,0 +1,85 @@
+import Database from 'libsql';
+
+type Native = InstanceType<typeof Database>;
+export type Runner = ReturnType<Native['prepare']>;
+
+export type Prepared = {
+  run: Runner;
+  columns: string[];
+  asksTime: boolean;
+  isSelect: boolean;
+  /** Whether it answers rows; a write does where it says so. */
+  hasRows: boolean;
+};
+
+/** Nobody else has the file, and nobody will want it after a crash. */
+const ALONE =
+  'PRAGMA journal_mode = memory; PRAGMA synchronous = off; PRAGMA locking_mode = exclusive; PRAGMA foreign_keys = on; PRAGMA temp_store = memory';
+
+/** The one place where SQL asks the database for chance, and what the world lets it have instead. */
+const CHANCE = 'lower(hex(randomblob(9)))';
+const NO_CHANCE = 'lower(substr(hex(o.event_id), -18) || substr(hex(o.ref), -18))';
+
+/** What Drizzle writes for an instant that nobody gave: the database's own time is the world's. */
+export const DATABASE_TIME = "strftime('%Y-%m-%dT%H:%M:%fZ', 'now')";
+const WORLD_TIME = '(SELECT now FROM world_time)';
+
+/**
+ * An open database file with the statements that were prepared for it: to prepare them anew takes
+ * longer than most worlds take to run one. Worlds follow one another in it.
+ */
+export class Connection {
+  readonly begin: Runner;
+  readonly commit: Runner;
+  readonly tellTime: Runner;
+  readonly #native: Native;
+  readonly #prepared = new Map<string, Prepared>();
+
+  constructor(path: string, pragmas = ALONE) {
+    this.#native = new Database(path);
+    this.#native.exec(pragmas);
+    this.#native.exec('CREATE TEMP TABLE world_time (now TEXT)');
+    this.#native.exec('INSERT INTO world_time VALUES (NULL)');
+    this.tellTime = this.#native.prepare('UPDATE world_time SET now = ?');
+    this.begin = this.#native.prepare('BEGIN IMMEDIATE');
+    this.commit = this.#native.prepare('COMMIT');
+  }
+
+  exec(sql: string): void {
+    this.#native.exec(sql);
+  }
+
+  prepare(sql: string): Prepared {
+    const known = this.#prepared.get(sql);
+    if (known !== undefined) return known;
+    const asksTime = sql.includes(DATABASE_TIME);
+    const run = this.#native.prepare(withoutChance(sql).replaceAll(DATABASE_TIME, WORLD_TIME));
+    const columns = run.columns().map(({ name }) => name);
+    if (columns.length > 0) run.raw(true);
+    const isSelect = /^\s*(select|with|pragma|explain)\b/i.test(sql);
+    const hasRows = columns.length > 0 && (isSelect || /\breturning\b/i.test(sql));
+    const prepared = { run, columns, asksTime, isSelect, hasRows };
+    this.#prepared.set(sql, prepared);
+    return prepared;
+  }
+
+  /** Lets go of the file while another database of the same schema is put into its place. */
+  renew(replace: () => void): void {
+    // The mode changes with the next reading, which then sees that the file is another.
+    this.#native.exec('PRAGMA locking_mode = normal; SELECT count(*) FROM sqlite_schema');
+    replace();
+    this.#native.exec('PRAGMA locking_mode = exclusive');
+  }
+
+  close(): void {
+    this.#prepared.clear();
+    this.#native.close();
+  }
+}
+
+/** @throws where a statement asks the database for chance in a way that is not known here. */
+export function withoutChance(sql: string): string {
+  const seeded = sql.replace(CHANCE, NO_CHANCE);
+  if (/\brandom(blob)?\(/i.test(seeded)) throw new Error(`chance of the database's own: ${sql}`);
+  return seeded;
+}
