@@ -50,8 +50,10 @@ async function listWalked(db: Database, listing: Listing, today: Day) {
 async function listSorted(db: Database, listing: Listing, filter: SQL | undefined) {
   const page = pageRows(db, listing, filter, pageOrder(listing.order), COUNTED);
   const all = sql<number>`(select count(*) from ${reservations} where ${filter ?? sql`true`})`;
+  const beyond = listing.skip === 0 ? UNCOUNTED : all;
   const [answer] = await db.read
-    .select({ rows: rowsOf(listing, page), all: listing.skip === 0 ? UNCOUNTED : all })
+    // Without a name the client would take a column called 0 for the first.
+    .select({ rows: rowsOf(listing, page), all: beyond.as('all') })
     .from(ONE_ROW);
   const found = answer?.rows ?? [];
   return { rows: found.map(withoutCount), total: found[0]?.matching ?? answer?.all ?? 0 };
