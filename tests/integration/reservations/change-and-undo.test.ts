@@ -3,6 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { outbox } from '#drizzle/schema/mail.ts';
 import { villaNights } from '#drizzle/schema/nights.ts';
 import { reservations } from '#drizzle/schema/reservations.ts';
+import { villas } from '#drizzle/schema/villas.ts';
 import { auditLog } from '#drizzle/schema/writes.ts';
 import { type TestApp, testApp } from '../../support/app.ts';
 import { createUser, createVilla, signIn } from '../../support/factories.ts';
@@ -136,6 +137,25 @@ describe('another stay', () => {
     expect([(await ends()).length, shorter! < end]).toEqual([1, true]);
     expect((await undo(stay, moved.body.content.undo.token)).status).toBe(200);
     expect(await ends()).toEqual([end]);
+  });
+
+  it('cannot be taken back when its option would end after an arrival that is earlier by now', async () => {
+    const stay = await createStay(app, token, 'option');
+    const early = { checkIn: '2026-11-25', checkOut: '2026-12-02', price: 'new' };
+    expect((await put(stay, early)).status).toBe(200);
+    // An hour before the arrival at four in the afternoon.
+    const end = '2026-11-25T12:00:00.000Z';
+    await moveStay(app, token, stay.id, { status: 'option', optionExpiresAt: end });
+    const moved = await put(stay, { checkIn: '2026-11-26', price: 'new' });
+    expect(moved.status).toBe(200);
+    await app.deps.db.rows
+      .update(villas)
+      .set({ checkInTime: '14:00' })
+      .where(eq(villas.id, stay.villaId));
+    const late = await undo(stay, moved.body.content.undo.token);
+    expect([late.status, late.body.code]).toEqual([409, 'UNDO_OVER']);
+    expect(late.text).toContain('giriş saati');
+    expect(await rowOf(stay)).toMatchObject({ checkIn: '2026-11-26', optionExpiresAt: end });
   });
 
   it('cannot be taken back once its time is over', async () => {

@@ -20,6 +20,10 @@ import { holdingOf } from '../../transitions/plan-transition.ts';
 
 const MAIL = 'konaklama_degisti';
 
+/** The database lets no option end after its arrival (drizzle/rules/options-before-arrival.sql). */
+const EARLIER_ARRIVAL =
+  'Villanın giriş saati az önce öne alındı; opsiyonun eski sonu girişten sonraya kalır. Konaklama değiştirildiği gibi duruyor.';
+
 const Kurus = z.int();
 
 /** Everything of a stay that `changeStay` writes, as it was before. */
@@ -103,7 +107,10 @@ export async function undoChange(
           .update(reservations)
           .set({ ...before, version: current.version + 1, updatedAt: at })
           .where(and(eq(reservations.id, id), eq(reservations.version, current.version))),
-        before.lateCheckout === null ? undefined : () => noTimeToClean(current.checkInTime),
+        () =>
+          before.lateCheckout === null
+            ? conflict('UNDO_OVER', EARLIER_ARRIVAL)
+            : noTimeToClean(current.checkInTime),
       ),
       changedOne('reservation.unchanged', () => conflict('STALE_VERSION')),
       // The move may have shortened the option to its arrival: its nights get the old end back too.
