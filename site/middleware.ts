@@ -2,7 +2,6 @@ import { defineMiddleware } from 'astro:middleware';
 import { DomainError } from '#domain/errors.ts';
 import { wasUnavailable } from '#site/live-api.ts';
 import { rootError } from '#worker/platform/database/database-errors.ts';
-import { withoutIslandNames } from '#site/lib/islands/island-names.ts';
 import { logError } from '#worker/platform/log.ts';
 
 /**
@@ -13,13 +12,10 @@ import { logError } from '#worker/platform/log.ts';
  * status 200 would be sent in place of the page for failures.
  */
 export const onRequest = defineMiddleware(async (context, next) => {
-  if (context.isPrerendered) {
-    const page = await next();
-    return new Response(withoutIslandNames(await page.text()), page);
-  }
+  if (context.isPrerendered) return next();
   try {
     const response = await next();
-    const html = withoutIslandNames(await response.text());
+    const html = await response.text();
     const { headers } = response;
     if (!wasUnavailable(context.request)) {
       return new Response(html, { status: context.locals.status ?? response.status, headers });

@@ -1,7 +1,8 @@
 import { assertSame } from './assert-same.ts';
 
-/** A page without the counter that Astro gives its islands; nothing reads it after the build. */
-export const withoutCounters = (page: string): string => page.replaceAll(/ prefix="r\d+"/g, '');
+/** A page without the two counters that Astro gives its islands; nothing reads them after the build. */
+export const withoutCounters = (page: string): string =>
+  page.replaceAll(/ uid="[^"]*"| prefix="r\d+"/g, '');
 
 /** Named by the first place where they differ: whole pages would drown the message. */
 export function assertSamePage(path: string, ours: string, peer: string): void {

@@ -88,6 +88,7 @@ export const COLUMN_LABELS: Readonly<Record<string, string>> = {
   linkId: 'Bağlantı no',
   linksVersion: 'Bağlantıların sürümü',
   // Stays and money.
+  pricedUntil: 'Fiyatın son gecesi',
   rowId: 'Sıra no',
   offerId: 'Teklif no',
   service: 'Hizmet bedeli',

@@ -67,8 +67,13 @@ test('the day of somebody in the houses opens again without a line, and goes wit
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Bugünün işleri');
   expect(await houses.allTextContents()).toEqual(names);
   await page.context().setOffline(false);
+  const seenAt = () =>
+    page.evaluate(() => Number(JSON.parse(localStorage.getItem('admin-day') ?? '{}').seenAt));
+  const seen = await seenAt();
   await page.reload();
   await expect(page.getByText('Bağlantı yok')).toBeHidden();
+  // The day has been read again, and nothing that is on its way writes it once more.
+  await expect.poll(seenAt).toBeGreaterThan(seen);
 
   // Another day's door codes are nobody's business: what is left of one goes when it opens.
   await page.evaluate(() => {

@@ -180,7 +180,10 @@ test('an owner reads the own statement', async ({ page }) => {
   await page.getByRole('navigation').getByRole('link', { name: 'Hesap ekstrem' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Hesap ekstrem' })).toBeVisible();
   await expect(page.getByText('Kalan bakiye', { exact: true })).toBeVisible();
-  await page.getByRole('button', { name: 'Önceki ay' }).click();
+  await page
+    .getByRole('button', { name: /^Önceki/ })
+    .first()
+    .click();
   await expect(page.getByText('Kalan bakiye', { exact: true })).toBeVisible();
   expect(problems).toEqual([]);
 });

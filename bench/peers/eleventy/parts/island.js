@@ -1,8 +1,8 @@
 import { e } from '../escape.js';
 
-/** An island as our pages have it, so that the same script wakes it. */
+/** An island as Astro writes it, so that the same script wakes it. */
 export function island({ component, name, renderer }, props, html) {
-  return `<astro-island component-url="${component}" component-export="${name}" renderer-url="${renderer}" props="${e(JSON.stringify(serialized(props)[1]))}" ssr client="intent" opts="${e(JSON.stringify({ value: 'query' }))}" await-children>${html}<!--astro:end--></astro-island>`;
+  return `<astro-island component-url="${component}" component-export="${name}" renderer-url="${renderer}" props="${e(JSON.stringify(serialized(props)[1]))}" ssr client="intent" opts="${e(JSON.stringify({ name, value: 'query' }))}" await-children>${html}<!--astro:end--></astro-island>`;
 }
 
 function serialized(value) {
