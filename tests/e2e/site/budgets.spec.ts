@@ -155,8 +155,16 @@ function movedOn(page: Page): Promise<string[]> {
   );
 }
 
-/** A page comes in pieces of so many bytes, and the browser draws between them. */
+/**
+ * A page comes in pieces of so many bytes or some more, and the browser draws between them. They end
+ * between two elements: half a word may move itself when its rest comes, by chance and unseen.
+ */
 const PIECE = 700;
+
+const pieceEnd = (page: Buffer, from: number): number => {
+  const end = page.indexOf('><', from + PIECE);
+  return end < 0 ? page.length : end + 1;
+};
 
 /** The site behind a line that is slow: pages come in pieces, everything else at once. */
 async function serveInPieces(site: string) {
@@ -166,11 +174,11 @@ async function serveInPieces(site: string) {
     const type = answer.headers.get('content-type') ?? '';
     response.writeHead(answer.status, { 'content-type': type });
     const isPage = type.startsWith('text/html');
-    for (let at = 0; at < body.length; at += isPage ? PIECE : body.length) {
-      response.write(body.subarray(at, isPage ? at + PIECE : body.length));
-      if (isPage) await pause(20);
+    for (let at = 0; isPage && at < body.length; at = pieceEnd(body, at)) {
+      response.write(body.subarray(at, pieceEnd(body, at)));
+      await pause(20);
     }
-    response.end();
+    response.end(isPage ? undefined : body);
   }).listen(0);
   await once(server, 'listening');
   return {
