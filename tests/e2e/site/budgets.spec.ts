@@ -173,12 +173,12 @@ async function serveInPieces(site: string) {
     const body = Buffer.from(await answer.arrayBuffer());
     const type = answer.headers.get('content-type') ?? '';
     response.writeHead(answer.status, { 'content-type': type });
-    const isPage = type.startsWith('text/html');
-    for (let at = 0; isPage && at < body.length; at = pieceEnd(body, at)) {
+    if (!type.startsWith('text/html')) return response.end(body);
+    for (let at = 0; at < body.length; at = pieceEnd(body, at)) {
       response.write(body.subarray(at, pieceEnd(body, at)));
       await pause(20);
     }
-    response.end(isPage ? undefined : body);
+    response.end();
   }).listen(0);
   await once(server, 'listening');
   return {
