@@ -1,16 +1,22 @@
+import { randomInt } from 'node:crypto';
 import { createServer, type Server } from 'node:net';
 
+/**
+ * Below the ports that systems lend to outgoing connections (from 32768 on): one of those can be taken
+ * between being found free and being listened on.
+ */
+const PORTS = { first: 15_000, end: 32_768 };
+
+/** Two processes begin far from each other, and each counts on: no port is given out twice. */
+let next = randomInt(PORTS.first, PORTS.end);
+
 /** A TCP port on loopback that nobody listens on now. */
-export function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const server = createServer();
-    server.once('error', reject);
-    server.listen(0, '127.0.0.1', () => {
-      const address = server.address();
-      const port = typeof address === 'object' && address ? address.port : 0;
-      server.close(() => resolve(port));
-    });
-  });
+export async function freePort(): Promise<number> {
+  for (;;) {
+    const port = next;
+    next = port + 1 < PORTS.end ? port + 1 : PORTS.first;
+    if (!(await portInUse(port))) return port;
+  }
 }
 
 /** True when something already listens on `port` of loopback. */

@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { text } from 'node:stream/consumers';
-import { listenFrom } from '#scripts/lib/ports.ts';
+import { freePort, listenFrom } from '#scripts/lib/ports.ts';
 import { keptOpen, type Pipeline, readKeptAnswer, wholeWork } from './pipeline.ts';
 
 /**
@@ -58,7 +58,7 @@ export async function startDatabasePooler(
   });
   // A connection is the runtime's to keep.
   server.keepAliveTimeout = 0;
-  const port = await listenFrom(server, 0);
+  const port = await listenFrom(server, await freePort());
   return {
     url: `http://127.0.0.1:${port}`,
     stop() {

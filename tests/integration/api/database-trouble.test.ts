@@ -4,7 +4,11 @@ import { afterAll, afterEach, beforeAll, describe, expect, inject, it, vi } from
 import { DomainError } from '#domain/errors.ts';
 import { describeApi, type Operation } from '#worker/reference/document.ts';
 import { exampleOf } from '#worker/reference/example.ts';
-import { rootError, StatementRefused } from '#worker/platform/database/database-errors.ts';
+import {
+  DatabaseUnavailable,
+  rootError,
+  StatementRefused,
+} from '#worker/platform/database/database-errors.ts';
 import { logError } from '#worker/platform/log.ts';
 import { openClient } from '#worker/platform/database/shared-database.ts';
 import { signToken } from '#worker/platform/secrets/signed-token.ts';
@@ -103,6 +107,15 @@ describe('a database in trouble', () => {
       }
     },
   );
+
+  it('whose line breaks is asked a query again, and a write only by whoever wants it', async () => {
+    const { read: queries, write: steps } = appOn(`${standInUrl}/every-second/`, 5_000).deps.db;
+    const one = sql`select 1 as one`;
+    expect(await queries.all(one)).toEqual([{ one: 1 }]);
+    expect(await queries.batch([queries.all(one), queries.all(one)] as never)).toHaveLength(2);
+    await expect(steps([step(sql`select 1`)])).rejects.toThrow(DatabaseUnavailable);
+    await steps([step(sql`select 1`)]);
+  });
 
   it('that was stopped is 503', async () => {
     for (const ask of [read, write]) await expectUnavailable(appOn(goneUrl), ask);

@@ -19,7 +19,10 @@ declare module 'vitest' {
       adminUrl: string;
       /** A database that was stopped. */
       goneUrl: string;
-      /** `<url>/<Trouble>/` stands in for a database; `POST <url>/lock` and `/unlock` for another program. */
+      /**
+       * `<url>/<Trouble>/` stands in for a database; `POST <url>/lock` and `/unlock` for another program;
+       * `<url>/every-second/` is the database, on a line that breaks at every other call.
+       */
       standInUrl: string;
     };
   }
@@ -51,6 +54,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
   await gone.stop();
 
   let lock: DatabaseSync | undefined;
+  let calls = 0;
   const server = createServer((request, response) => {
     const [, what = ''] = /^\/([\w-]+)/.exec(request.url ?? '') ?? [];
     if (what === 'lock') {
@@ -60,6 +64,10 @@ export default async function setup(project: TestProject): Promise<() => Promise
     } else if (what === 'unlock') {
       lock?.close();
       response.end();
+    } else if (what === 'every-second') {
+      calls += 1;
+      if (calls % 2 === 1) request.socket.destroy();
+      else void handOn(database.url, request, response);
     } else void standIn(what as Trouble, request, response);
   });
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
@@ -75,6 +83,13 @@ export default async function setup(project: TestProject): Promise<() => Promise
     await database.stop();
     rmSync(directory, { recursive: true, force: true });
   };
+}
+
+async function handOn(to: string, request: IncomingMessage, response: ServerResponse) {
+  const body = (await request.toArray()).join('');
+  const answer = await fetch(`${to}/v2/pipeline`, { method: 'POST', body });
+  response.writeHead(answer.status, { 'content-type': 'application/json' });
+  response.end(await answer.text());
 }
 
 async function standIn(trouble: Trouble, request: IncomingMessage, response: ServerResponse) {

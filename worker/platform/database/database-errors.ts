@@ -12,6 +12,9 @@ export class DatabaseUnavailable extends Unavailable {
   override name = 'DatabaseUnavailable';
 }
 
+/** The line to the database broke while it was asked. A query, which changes nothing, may be asked again. */
+export class DatabaseLineBroken extends DatabaseUnavailable {}
+
 /** A statement that the database read and refused: a broken key or guard, or a mistake of ours. */
 export class StatementRefused extends Error {
   readonly isConstraint: boolean;
@@ -43,6 +46,9 @@ const MISTAKES = new Set([
   'RESPONSE_TOO_LARGE',
 ]);
 
+/** The runtime's words for it: https://developers.cloudflare.com/workers/observability/errors/ */
+const LINE_BROKE = /Network connection lost/;
+
 /** All that is asked of a client. */
 export type Runner = Pick<Client, 'execute' | 'batch'>;
 
@@ -73,7 +79,8 @@ function nameError(error: unknown, asked: InStatement[]): Error {
   if (code === undefined ? isUnbindable(error) : MISTAKES.has(code)) {
     return new StatementRefused(withoutValues(message, asked), false, statementIndex);
   }
-  return new DatabaseUnavailable(reasonOf(error));
+  const reason = reasonOf(error);
+  return LINE_BROKE.test(reason) ? new DatabaseLineBroken(reason) : new DatabaseUnavailable(reason);
 }
 
 /**

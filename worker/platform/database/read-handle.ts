@@ -1,7 +1,7 @@
 import type { Client, InStatement } from '@libsql/client/web';
 import type { LibSQLDatabase } from 'drizzle-orm/libsql';
 import { drizzle } from 'drizzle-orm/libsql/web';
-import type { Runner } from './database-errors.ts';
+import { DatabaseLineBroken, type Runner } from './database-errors.ts';
 
 type Selects = Pick<LibSQLDatabase, 'select' | 'selectDistinct'>;
 
@@ -21,14 +21,29 @@ export const createReadHandle = (client: Runner): ReadHandle =>
  */
 function readOnly(client: Runner): Runner {
   return {
-    execute: (statement: InStatement) => client.execute(query(statement)),
+    execute: (statement: InStatement) => {
+      const asked = query(statement);
+      return onceMore(() => client.execute(asked));
+    },
     batch: async (statements: InStatement[]) => {
       const asked = statements.map(query);
       const [first, ...more] = asked;
       const isAlone = first !== undefined && more.length === 0;
-      return isAlone ? [await client.execute(first)] : client.batch(asked, 'read');
+      return isAlone
+        ? [await onceMore(() => client.execute(first))]
+        : onceMore(() => client.batch(asked, 'read'));
     },
   };
+}
+
+/** A line that was kept open may be closed from the other end just as it is used: the next is a new one. */
+async function onceMore<Result>(ask: () => Promise<Result>): Promise<Result> {
+  try {
+    return await ask();
+  } catch (error) {
+    if (!(error instanceof DatabaseLineBroken)) throw error;
+    return ask();
+  }
 }
 
 function query(statement: InStatement): InStatement {
