@@ -1251,8 +1251,6 @@ CREATE INDEX `reservations_requests` ON `reservations` (`status`,`hold_expires_a
 --> statement-breakpoint
 CREATE INDEX `reservations_options` ON `reservations` (`status`,`option_expires_at`) WHERE status = 'option';
 --> statement-breakpoint
-CREATE INDEX `reservations_sold` ON `reservations` (`check_in`,`check_out`,`status`,`total`,`villa_id`) WHERE status in ('confirmed', 'staying', 'completed');
---> statement-breakpoint
 CREATE INDEX `reservations_late` ON `reservations` (`villa_id`,`check_out`) WHERE late_checkout is not null;
 --> statement-breakpoint
 CREATE INDEX `reservations_long` ON `reservations` (`check_in`,`check_out`) WHERE status in ('confirmed', 'staying', 'completed') and nights > 14;
@@ -1338,11 +1336,9 @@ CREATE TABLE `settings` (
 CREATE UNIQUE INDEX `settings_key_unique` ON `settings` (`key`);
 --> statement-breakpoint
 CREATE TABLE `sold_tallies` (
-	`first_month` text NOT NULL,
-	`last_month` text NOT NULL,
+	`month` text PRIMARY KEY NOT NULL,
 	`nights` integer NOT NULL,
-	`total` integer NOT NULL,
-	PRIMARY KEY(`first_month`, `last_month`)
+	`total` integer NOT NULL
 ) WITHOUT ROWID;
 --> statement-breakpoint
 CREATE TABLE `stay_invoices` (

@@ -1,26 +1,55 @@
 -- What stays bring in by the months that they lie in, and what of their prepayments is missing by the day
--- of arrival: what the home sums. Of what lies over the end of a span the home reads the stays
--- (decisions 0021, 0025).
+-- of arrival: what the home sums (decisions 0021, 0025).
 
 -- What the tallies must say.
 CREATE VIEW sold_sums AS
-SELECT substr(check_in, 1, 7) AS first_month, substr(date(check_out, '-1 day'), 1, 7) AS last_month,
-  sum(CAST(julianday(check_out) - julianday(check_in) AS INTEGER)) AS nights, sum(total) AS total
-FROM reservations WHERE status IN ('confirmed', 'staying', 'completed')
-GROUP BY 1, 2;
+SELECT month, sum(until - since) AS nights,
+  sum(total * until / stay - total * since / stay) AS total
+FROM (
+  SELECT total, stay, substr(starts, 1, 7) AS month,
+    max(0, CAST(julianday(starts) - julianday(check_in) AS INTEGER)) AS since,
+    min(stay, CAST(julianday(date(starts, '+1 month')) - julianday(check_in) AS INTEGER)) AS until
+  FROM (
+    SELECT check_in, check_out, total,
+      CAST(julianday(check_out) - julianday(check_in) AS INTEGER) AS stay,
+      date(check_in, 'start of month', '+' || nth.value || ' months') AS starts
+    FROM reservations CROSS JOIN json_each('[0,1,2,3,4]') nth
+    WHERE status IN ('confirmed', 'staying', 'completed')
+  ) WHERE starts < check_out
+) GROUP BY month;
 
 CREATE VIEW owed_sums AS
 SELECT check_in, sum(prepayment - (paid - extras_paid)) AS owed FROM reservations
 WHERE status IN ('option', 'confirmed') AND prepayment > paid - extras_paid
 GROUP BY check_in;
 
+-- Takes a stay into the tally (`times` 1) or out of it (-1): the one place that spreads one over its
+-- months, of which a hundred nights have five at most.
+CREATE VIEW sold_stays AS
+SELECT status, check_in, check_out, total, 1 AS times FROM reservations;
+
+CREATE TRIGGER sold_stays_are_summed INSTEAD OF INSERT ON sold_stays
+WHEN new.status IN ('confirmed', 'staying', 'completed')
+BEGIN
+  INSERT INTO sold_tallies (month, nights, total)
+  SELECT substr(starts, 1, 7), new.times * (until - since),
+    new.times * (new.total * until / stay - new.total * since / stay)
+  FROM (
+    SELECT starts, stay,
+      max(0, CAST(julianday(starts) - julianday(new.check_in) AS INTEGER)) AS since,
+      min(stay, CAST(julianday(date(starts, '+1 month')) - julianday(new.check_in) AS INTEGER)) AS until
+    FROM (
+      SELECT date(new.check_in, 'start of month', '+' || value || ' months') AS starts,
+        CAST(julianday(new.check_out) - julianday(new.check_in) AS INTEGER) AS stay
+      FROM json_each('[0,1,2,3,4]')
+    )
+  ) WHERE starts < new.check_out
+  ON CONFLICT DO UPDATE SET nights = nights + excluded.nights, total = total + excluded.total;
+END;
+
 CREATE TRIGGER reservations_insert_is_summed AFTER INSERT ON reservations
 BEGIN
-  INSERT INTO sold_tallies (first_month, last_month, nights, total)
-  SELECT substr(new.check_in, 1, 7), substr(date(new.check_out, '-1 day'), 1, 7),
-    CAST(julianday(new.check_out) - julianday(new.check_in) AS INTEGER), new.total
-  WHERE new.status IN ('confirmed', 'staying', 'completed')
-  ON CONFLICT DO UPDATE SET nights = nights + excluded.nights, total = total + excluded.total;
+  INSERT INTO sold_stays VALUES (new.status, new.check_in, new.check_out, new.total, 1);
   INSERT INTO owed_tallies (check_in, owed)
   SELECT new.check_in, new.prepayment - (new.paid - new.extras_paid)
   WHERE new.status IN ('option', 'confirmed') AND new.prepayment > new.paid - new.extras_paid
@@ -30,16 +59,8 @@ END;
 CREATE TRIGGER reservations_update_is_summed
 AFTER UPDATE OF status, check_in, check_out, total, prepayment, paid, extras_paid ON reservations
 BEGIN
-  INSERT INTO sold_tallies (first_month, last_month, nights, total)
-  SELECT substr(old.check_in, 1, 7), substr(date(old.check_out, '-1 day'), 1, 7),
-    -CAST(julianday(old.check_out) - julianday(old.check_in) AS INTEGER), -old.total
-  WHERE old.status IN ('confirmed', 'staying', 'completed')
-  ON CONFLICT DO UPDATE SET nights = nights + excluded.nights, total = total + excluded.total;
-  INSERT INTO sold_tallies (first_month, last_month, nights, total)
-  SELECT substr(new.check_in, 1, 7), substr(date(new.check_out, '-1 day'), 1, 7),
-    CAST(julianday(new.check_out) - julianday(new.check_in) AS INTEGER), new.total
-  WHERE new.status IN ('confirmed', 'staying', 'completed')
-  ON CONFLICT DO UPDATE SET nights = nights + excluded.nights, total = total + excluded.total;
+  INSERT INTO sold_stays VALUES (old.status, old.check_in, old.check_out, old.total, -1);
+  INSERT INTO sold_stays VALUES (new.status, new.check_in, new.check_out, new.total, 1);
   INSERT INTO owed_tallies (check_in, owed)
   SELECT old.check_in, -(old.prepayment - (old.paid - old.extras_paid))
   WHERE old.status IN ('option', 'confirmed') AND old.prepayment > old.paid - old.extras_paid
@@ -52,11 +73,7 @@ END;
 
 CREATE TRIGGER reservations_delete_is_summed AFTER DELETE ON reservations
 BEGIN
-  INSERT INTO sold_tallies (first_month, last_month, nights, total)
-  SELECT substr(old.check_in, 1, 7), substr(date(old.check_out, '-1 day'), 1, 7),
-    -CAST(julianday(old.check_out) - julianday(old.check_in) AS INTEGER), -old.total
-  WHERE old.status IN ('confirmed', 'staying', 'completed')
-  ON CONFLICT DO UPDATE SET nights = nights + excluded.nights, total = total + excluded.total;
+  INSERT INTO sold_stays VALUES (old.status, old.check_in, old.check_out, old.total, -1);
   INSERT INTO owed_tallies (check_in, owed)
   SELECT old.check_in, -(old.prepayment - (old.paid - old.extras_paid))
   WHERE old.status IN ('option', 'confirmed') AND old.prepayment > old.paid - old.extras_paid

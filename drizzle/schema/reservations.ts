@@ -165,10 +165,6 @@ export const reservations = sqliteTable(
     index('reservations_options')
       .on(t.status, t.optionExpiresAt)
       .where(sql`status = 'option'`),
-    // What the home sums.
-    index('reservations_sold')
-      .on(t.checkIn, t.checkOut, t.status, t.total, t.villaId)
-      .where(sql`status in ('confirmed', 'staying', 'completed')`),
     // Who was promised to stay on, by house and day.
     index('reservations_late')
       .on(t.villaId, t.checkOut)

@@ -16,19 +16,14 @@ export const nightTallies = sqliteTable(
 );
 
 /**
- * Nights and money of sold stays by the months of their first and last night, kept by triggers on
+ * Nights of sold stays by month, and what of their money falls on them; kept by triggers on
  * `reservations`. WITHOUT ROWID (see the migration).
  */
-export const soldTallies = sqliteTable(
-  'sold_tallies',
-  {
-    firstMonth: text('first_month').notNull(),
-    lastMonth: text('last_month').notNull(),
-    nights: integer('nights').notNull(),
-    total: integer('total').notNull(),
-  },
-  (t) => [primaryKey({ columns: [t.firstMonth, t.lastMonth] })],
-);
+export const soldTallies = sqliteTable('sold_tallies', {
+  month: text('month').primaryKey(),
+  nights: integer('nights').notNull(),
+  total: integer('total').notNull(),
+});
 
 /**
  * What is missing of prepayments, by the day of arrival; kept by triggers on `reservations`. WITHOUT ROWID

@@ -9,7 +9,7 @@ import {
   monthOf,
   monthStart,
 } from '#domain/values/dates.ts';
-import { MAX_STAY_NIGHTS, USUAL_NIGHTS } from '#domain/reservations/pricing/stay.ts';
+import { MAX_STAY_NIGHTS } from '#domain/reservations/pricing/stay.ts';
 import type { Span } from '#domain/reports/management/year-before.ts';
 import { villaNights } from '#drizzle/schema/nights.ts';
 import { reservations } from '#drizzle/schema/reservations.ts';
@@ -18,7 +18,7 @@ import type { Database } from '../../platform/database/database.ts';
 import { type Viewer, visibleTo } from '../../platform/viewer.ts';
 import { isOver, isTaken } from '../nights/taken-at.ts';
 import { nightsWithin, shareWithin } from '../reports/management/stay-share.ts';
-import { isSold, ofVisibleVilla } from './stay-blocks.ts';
+import { isSoldByDay, ofVisibleVilla } from './stay-blocks.ts';
 
 /** Homes on sale: what the sold nights are a part of. */
 export const selectHomes = (db: Database, viewer: Viewer) =>
@@ -42,49 +42,24 @@ type Sold = { nights: number; total: number };
 
 /**
  * Nights and money of sold stays that fall into whole months; money in kuruş, each stay's spread over its
- * nights. The agency's from the tally of months, and only what lies over an end from the stays.
+ * nights. The agency's from the tally of months.
  */
 export const selectSold = (db: Database, viewer: Viewer, span: Span) =>
   db.read.all<Sold>(
     isStaff(viewer.role)
-      ? sql`select coalesce(sum(nights), 0) as nights, coalesce(sum(total), 0) as total from (
-          select nights, total from sold_tallies
-          where first_month >= ${monthOf(span.from)} and last_month < ${monthOf(span.next)}
-          union all ${soldWhere(BY_SPAN, liesUsuallyOver(span.from), span)}
-          union all ${soldWhere(BY_SPAN, liesUsuallyOver(span.next), span)}
-          union all ${soldWhere(LONG, liesLongOver(span), span)}
-        )`
-      : soldWhere(BY_SPAN, liesIn(viewer, span), span),
+      ? sql`select coalesce(sum(nights), 0) as nights, coalesce(sum(total), 0) as total
+          from sold_tallies where month >= ${monthOf(span.from)} and month < ${monthOf(span.next)}`
+      : sql`select coalesce(sum(${nightsWithin(span)}), 0) as nights,
+            coalesce(sum(${shareWithin(span)}), 0) as total
+          from ${reservations} where ${and(isSoldByDay, liesIn(span), ofVisibleVilla(viewer))}`,
   );
 
-/** Whatever the planner thinks of it: the indexes that hold nothing but what is summed. */
-const BY_SPAN = sql`${reservations} indexed by reservations_sold`;
-const LONG = sql`${reservations} indexed by reservations_long`;
-
-const soldWhere = (stays: SQL, which: SQL | undefined, span: Span) => sql`
-  select coalesce(sum(${nightsWithin(span)}), 0) as nights,
-    coalesce(sum(${shareWithin(span)}), 0) as total
-  from ${stays} where ${and(isSold, which)}`;
-
-const liesIn = (viewer: Viewer, span: Span) =>
+const liesIn = (span: Span) =>
   and(
     gte(reservations.checkIn, addDays(span.from, -MAX_STAY_NIGHTS)),
     lt(reservations.checkIn, span.next),
     sql`${reservations.checkOut} > ${span.from}`,
-    ofVisibleVilla(viewer),
   );
-
-/** Of one of the ends of a span; a stay of fourteen nights has no other end of a month. */
-const liesUsuallyOver = (end: Day) => sql`
-  ${reservations.checkIn} >= ${addDays(end, -USUAL_NIGHTS)} and ${reservations.checkIn} < ${end}
-  and ${reservations.checkOut} > ${end}
-  and ${reservations.checkOut} <= date(${reservations.checkIn}, ${`+${USUAL_NIGHTS} days`})`;
-
-const liesLongOver = (span: Span) => sql`
-  ${reservations.nights} > ${sql.raw(String(USUAL_NIGHTS))}
-  and ${reservations.checkIn} >= ${addDays(span.from, -MAX_STAY_NIGHTS)}
-  and ${reservations.checkIn} < ${span.next} and ${reservations.checkOut} > ${span.from}
-  and (${reservations.checkIn} < ${span.from} or ${reservations.checkOut} > ${span.next})`;
 
 type Night = { day: Day; kind: NightKind; nights: number; over: number };
 
