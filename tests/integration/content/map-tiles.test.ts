@@ -20,7 +20,10 @@ describe("the agency's own tiles", () => {
   beforeEach(() => save('', ''));
 
   const save = (map_tiles_url: string, map_tiles_attribution = '© Haritacılar') =>
-    app.call('PUT', '/v1/admin/map/edit', { token, body: { map_tiles_url, map_tiles_attribution } });
+    app.call('PUT', '/v1/admin/map/edit', {
+      token,
+      body: { map_tiles_url, map_tiles_attribution },
+    });
   const asked = async (): Promise<AskedTile[]> => (await fetch(`${url}/asked`)).json();
 
   it('are none until an address is set', async () => {
@@ -35,7 +38,11 @@ describe("the agency's own tiles", () => {
     expect(facts.body.content).toEqual({ tiles: { attribution: '© Haritacılar' } });
     const before = (await asked()).length;
     const answer = await app.call('GET', PATH, {
-      headers: { cookie: 'a=b', referer: 'https://kiyi.example/villa/a', 'x-forwarded-for': '1.2.3.4' },
+      headers: {
+        cookie: 'a=b',
+        referer: 'https://kiyi.example/villa/a',
+        'x-forwarded-for': '1.2.3.4',
+      },
     });
     expect(answer.status).toBe(200);
     expect(Object.fromEntries(answer.headers)).toMatchObject({
