@@ -1,10 +1,13 @@
 import { boxOfTile, tilesUnder } from '#domain/maps/tiles.ts';
-import { percent } from './picture.ts';
 import { readTileFacts } from './tile-facts.ts';
 import { tileUrl } from './tile-url.ts';
 
 /** The part of the coast that a drawn map shows, as its picture's address says (picture.ts). */
 const VIEW = /viewBox\(([\d.]+),([\d.]+),([\d.]+),([\d.]+)\)/;
+
+const percent = (share: number) => `${(share * 100).toFixed(3)}%`;
+/** A pixel over the next one: no seam shows where a part of a pixel is left. */
+const joined = (share: number) => `calc(${percent(share)} + 1px)`;
 
 /** Lays the agency's own tiles over a drawn map that somebody has touched, once. */
 async function layTiles(map: HTMLElement): Promise<void> {
@@ -22,8 +25,8 @@ async function layTiles(map: HTMLElement): Promise<void> {
     const box = boxOfTile(tile, view);
     const picture = new Image();
     picture.alt = '';
-    picture.onload = () => picture.setAttribute('data-there', '');
-    picture.style.cssText = `left:${percent(box.x)};top:${percent(box.y)};width:${percent(box.width)};height:${percent(box.height)}`;
+    picture.addEventListener('load', () => picture.setAttribute('data-there', ''));
+    picture.style.cssText = `left:${percent(box.x)};top:${percent(box.y)};width:${joined(box.width)};height:${joined(box.height)}`;
     picture.src = tileUrl(tile);
     tiles.append(picture);
   }
@@ -33,5 +36,8 @@ async function layTiles(map: HTMLElement): Promise<void> {
   by.textContent = facts.attribution;
   map.append(by);
 }
+
+/** It is called by its event below; the export is for tools, who expect one behind an address. */
+export default layTiles;
 
 addEventListener('kiyi:map', (event) => void layTiles((event as CustomEvent<HTMLElement>).detail));

@@ -20,15 +20,17 @@ export function Tiles({ view, size }: { view: MapView; size: Size }) {
         {tilesUnder(view, view.width / size.width).map((tile) => {
           const box = boxOfTile(tile, view);
           // Whole pixels: no seam shows between two of them.
-          const [left, right] = [box.x, box.x + box.width].map((x) => Math.round(x * size.width));
-          const [top, bottom] = [box.y, box.y + box.height].map((y) => Math.round(y * size.height));
+          const left = Math.round(box.x * size.width);
+          const top = Math.round(box.y * size.height);
+          const width = Math.round((box.x + box.width) * size.width) - left;
+          const height = Math.round((box.y + box.height) * size.height) - top;
           return (
             <img
               key={tileUrl(tile)}
               src={tileUrl(tile)}
               alt=""
               draggable={false}
-              style={{ left, top, width: right! - left!, height: bottom! - top! }}
+              style={{ left, top, width, height }}
               onLoad={({ currentTarget }) => currentTarget.setAttribute('data-there', '')}
             />
           );
