@@ -81,6 +81,7 @@ export default defineConfig({
             'tests/support/servers/start-payment-server.ts',
             'tests/support/servers/start-whatsapp-server.ts',
             'tests/support/servers/start-push-server.ts',
+            'tests/support/servers/start-tile-server.ts',
             'tests/support/servers/start-troubled-database.ts',
             'tests/support/btrans/start-validator.ts',
           ],

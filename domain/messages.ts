@@ -117,6 +117,8 @@ export const MESSAGES = {
   MERGED_AGAIN: 'Bu kayıt sonra başka bir kayda eklendi: önce onu geri alın.',
   MAIL_NOT_BY_HAND: 'Bu e-posta elden gönderilecekler arasında değil.',
   MAIL_FORGOTTEN: 'Bu e-postanın kişisel bağlantısı silindiği için yeniden gönderilemez.',
+  TILES_UNREACHABLE: 'Harita sunucusu bu parçayı şu anda vermiyor.',
+  TILES_URL_REFUSED: 'Harita adresi kullanılamaz.',
   RATES_UNAVAILABLE: 'Kur bülteni alınamadı; son geçerli kurlar kullanılıyor.',
   RATES_FROM_BULLETIN:
     'Kurlar TCMB bülteninden geliyor. Elle yazmak için kaynağı elle girişe çevirin ya da sabit kur girin.',

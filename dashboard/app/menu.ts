@@ -168,6 +168,7 @@ const AGENCY_MENU: MenuSection[] = [
       { label: 'Site', to: '/settings/site' },
       { label: 'İletişim bilgileri', to: '/settings/contact' },
       { label: 'Sosyal medya', to: '/settings/social' },
+      { label: 'Harita', to: '/settings/map' },
       { label: 'Kurallar', to: '/settings/rules' },
       { label: 'Ev işleri kuralları', to: '/settings/houses' },
       { label: 'Kartla ödeme', to: '/settings/payment' },

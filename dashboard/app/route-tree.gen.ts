@@ -71,6 +71,7 @@ import { Route as ShellReservationsYeniRouteImport } from './../routes/_shell/re
 import { Route as ShellSettingsContactRouteImport } from './../routes/_shell/settings/contact'
 import { Route as ShellSettingsExchangeRouteImport } from './../routes/_shell/settings/exchange'
 import { Route as ShellSettingsHousesRouteImport } from './../routes/_shell/settings/houses'
+import { Route as ShellSettingsMapRouteImport } from './../routes/_shell/settings/map'
 import { Route as ShellSettingsPaymentRouteImport } from './../routes/_shell/settings/payment'
 import { Route as ShellSettingsRulesRouteImport } from './../routes/_shell/settings/rules'
 import { Route as ShellSettingsSiteRouteImport } from './../routes/_shell/settings/site'
@@ -422,6 +423,11 @@ const ShellSettingsHousesRoute = ShellSettingsHousesRouteImport.update({
   path: '/settings/houses',
   getParentRoute: () => ShellRoute,
 } as any)
+const ShellSettingsMapRoute = ShellSettingsMapRouteImport.update({
+  id: '/settings/map',
+  path: '/settings/map',
+  getParentRoute: () => ShellRoute,
+} as any)
 const ShellSettingsPaymentRoute = ShellSettingsPaymentRouteImport.update({
   id: '/settings/payment',
   path: '/settings/payment',
@@ -696,6 +702,7 @@ export interface FileRoutesByFullPath {
   '/settings/contact': typeof ShellSettingsContactRoute
   '/settings/exchange': typeof ShellSettingsExchangeRoute
   '/settings/houses': typeof ShellSettingsHousesRoute
+  '/settings/map': typeof ShellSettingsMapRoute
   '/settings/payment': typeof ShellSettingsPaymentRoute
   '/settings/rules': typeof ShellSettingsRulesRoute
   '/settings/site': typeof ShellSettingsSiteRoute
@@ -800,6 +807,7 @@ export interface FileRoutesByTo {
   '/settings/contact': typeof ShellSettingsContactRoute
   '/settings/exchange': typeof ShellSettingsExchangeRoute
   '/settings/houses': typeof ShellSettingsHousesRoute
+  '/settings/map': typeof ShellSettingsMapRoute
   '/settings/payment': typeof ShellSettingsPaymentRoute
   '/settings/rules': typeof ShellSettingsRulesRoute
   '/settings/site': typeof ShellSettingsSiteRoute
@@ -906,6 +914,7 @@ export interface FileRoutesById {
   '/_shell/settings/contact': typeof ShellSettingsContactRoute
   '/_shell/settings/exchange': typeof ShellSettingsExchangeRoute
   '/_shell/settings/houses': typeof ShellSettingsHousesRoute
+  '/_shell/settings/map': typeof ShellSettingsMapRoute
   '/_shell/settings/payment': typeof ShellSettingsPaymentRoute
   '/_shell/settings/rules': typeof ShellSettingsRulesRoute
   '/_shell/settings/site': typeof ShellSettingsSiteRoute
@@ -1012,6 +1021,7 @@ export interface FileRouteTypes {
     | '/settings/contact'
     | '/settings/exchange'
     | '/settings/houses'
+    | '/settings/map'
     | '/settings/payment'
     | '/settings/rules'
     | '/settings/site'
@@ -1116,6 +1126,7 @@ export interface FileRouteTypes {
     | '/settings/contact'
     | '/settings/exchange'
     | '/settings/houses'
+    | '/settings/map'
     | '/settings/payment'
     | '/settings/rules'
     | '/settings/site'
@@ -1221,6 +1232,7 @@ export interface FileRouteTypes {
     | '/_shell/settings/contact'
     | '/_shell/settings/exchange'
     | '/_shell/settings/houses'
+    | '/_shell/settings/map'
     | '/_shell/settings/payment'
     | '/_shell/settings/rules'
     | '/_shell/settings/site'
@@ -1711,6 +1723,13 @@ declare module '@tanstack/react-router' {
       path: '/settings/houses'
       fullPath: '/settings/houses'
       preLoaderRoute: typeof ShellSettingsHousesRouteImport
+      parentRoute: typeof ShellRoute
+    }
+    '/_shell/settings/map': {
+      id: '/_shell/settings/map'
+      path: '/settings/map'
+      fullPath: '/settings/map'
+      preLoaderRoute: typeof ShellSettingsMapRouteImport
       parentRoute: typeof ShellRoute
     }
     '/_shell/settings/payment': {
@@ -2332,6 +2351,7 @@ interface ShellRouteChildren {
   ShellSettingsContactRoute: typeof ShellSettingsContactRoute
   ShellSettingsExchangeRoute: typeof ShellSettingsExchangeRoute
   ShellSettingsHousesRoute: typeof ShellSettingsHousesRoute
+  ShellSettingsMapRoute: typeof ShellSettingsMapRoute
   ShellSettingsPaymentRoute: typeof ShellSettingsPaymentRoute
   ShellSettingsRulesRoute: typeof ShellSettingsRulesRoute
   ShellSettingsSiteRoute: typeof ShellSettingsSiteRoute
@@ -2403,6 +2423,7 @@ const ShellRouteChildren: ShellRouteChildren = {
   ShellSettingsContactRoute: ShellSettingsContactRoute,
   ShellSettingsExchangeRoute: ShellSettingsExchangeRoute,
   ShellSettingsHousesRoute: ShellSettingsHousesRoute,
+  ShellSettingsMapRoute: ShellSettingsMapRoute,
   ShellSettingsPaymentRoute: ShellSettingsPaymentRoute,
   ShellSettingsRulesRoute: ShellSettingsRulesRoute,
   ShellSettingsSiteRoute: ShellSettingsSiteRoute,

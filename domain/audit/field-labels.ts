@@ -232,6 +232,8 @@ export const FIELD_LABELS: Readonly<Record<string, string>> = {
   sterling_exchange_rate: 'Sterlin kuru',
   site_name: 'Site adı',
   site_slogan: 'Slogan',
+  map_tiles_url: 'Harita karolarının adresi',
+  map_tiles_attribution: 'Haritayı yapanlar',
   hero_picture: 'Ana sayfa görseli',
   hero_alt: 'Ana sayfa görselinin açıklaması',
   hero_focus: 'Ana sayfa görselinin odağı',

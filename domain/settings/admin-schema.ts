@@ -6,6 +6,7 @@ import { FocusSchema } from '../media/focus.ts';
 import { PictureKeySchema } from '../media/picture-key.ts';
 import { DaySchema, EmailSchema, line, paragraph, PhoneSchema } from '../wire/fields.ts';
 import { RETENTION_LIMITS } from '../privacy/retention.ts';
+import { tileTemplateFault } from '../maps/tiles.ts';
 import { ExchangeInput } from '../exchange-rates/admin-schema.ts';
 
 /** A text that may be emptied. */
@@ -86,6 +87,30 @@ export const SocialInput = z
   })
   .partial();
 
+/**
+ * PUT /v1/admin/map/edit: the agency's own tile server, both empty for none. Its address may hold a key
+ * and is told to nobody; the makers of its map are named on every map. Where the address may lead is
+ * checked by the Worker, as that of every address.
+ */
+export const MapInput = z
+  .strictObject({
+    /** `https://tiles.example/{z}/{x}/{y}.png` */
+    map_tiles_url: line(0, 500).superRefine((text, issues) => {
+      const fault = text === '' ? null : tileTemplateFault(text);
+      if (fault !== null) issues.addIssue({ code: 'custom', message: fault });
+    }),
+    map_tiles_attribution: line(0, 160),
+  })
+  .partial()
+  .refine(
+    ({ map_tiles_url: url, map_tiles_attribution: by }) =>
+      url ? Boolean(by) : by !== '' || url === '',
+    {
+      path: ['map_tiles_attribution'],
+      message: 'Haritayı kimin yaptığını yazın; her haritanın altında görünür.',
+    },
+  );
+
 /** PUT /v1/admin/rules/edit: defaults of the trade. Rates in basis points, times `HH:MM`. */
 export const RulesInput = z
   .strictObject({
@@ -121,12 +146,13 @@ export const SETTING_INPUTS = {
   site: SiteInput,
   contact: ContactInput,
   social: SocialInput,
+  map: MapInput,
   exchange: ExchangeInput,
   rules: RulesInput,
 } as const;
 
 export type SettingGroup = keyof typeof SETTING_INPUTS;
-export const SettingGroupSchema = z.enum(['site', 'contact', 'social', 'exchange', 'rules']);
+export const SettingGroupSchema = z.enum(['site', 'contact', 'social', 'map', 'exchange', 'rules']);
 
 /** GET /v1/admin/settings/{group}, and what every PUT of a group answers. */
 export const SettingsOfGroup = z.object({

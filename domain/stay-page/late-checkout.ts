@@ -14,6 +14,13 @@ export const latestBeforeArrival = (checkInTime: string): string =>
 export const leavesNoTime = (checkOutTime: string, checkInTime: string): boolean =>
   checkOutTime > latestBeforeArrival(checkInTime);
 
+/** The half hours that may be asked for instead of the one that stands. */
+export const laterCheckouts = (stands: string): string[] =>
+  Array.from(
+    { length: 48 },
+    (_, i) => `${`${i >> 1}`.padStart(2, '0')}:${i % 2 === 0 ? '00' : '30'}`,
+  ).filter((time) => time > stands && !isAnotherNight(time));
+
 /** Whether an hour is no late check-out any more but another night. */
 export const isAnotherNight = (checkOutTime: string): boolean => checkOutTime > LATEST_CHECKOUT;
 

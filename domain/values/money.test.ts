@@ -1,6 +1,14 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { formatKurus, groupThousands, parseLira, roundHalfUp, shareOf, sumKurus } from './money.ts';
+import {
+  formatKurus,
+  groupThousands,
+  parseLira,
+  roundHalfUp,
+  shareOf,
+  sumKurus,
+  unbrokenMoney,
+} from './money.ts';
 
 describe('roundHalfUp', () => {
   it.each([
@@ -134,4 +142,10 @@ it('groups thousands', () => {
   expect(groupThousands(0)).toBe('0');
   expect(groupThousands(999)).toBe('999');
   expect(groupThousands(1_234_567)).toBe('1.234.567');
+});
+
+it('a sentence ends no line between an amount and its ₺', () => {
+  expect(unbrokenMoney('Girişte 44.520 ₺, depozito 10.000 ₺.')).toBe(
+    'Girişte 44.520\u00a0₺, depozito 10.000\u00a0₺.',
+  );
 });

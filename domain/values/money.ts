@@ -46,9 +46,13 @@ export function groupThousands(n: number): string {
   return String(n).replace(/\B(?=(\d{3})+$)/g, '.');
 }
 
+/** A sentence whose amounts end no line before their ₺. */
+export const unbrokenMoney = (text: string): string => text.replaceAll(' ₺', '\u00a0₺');
+
 /**
  * The one way money is written: "34.300 ₺" for whole lira, "1.234,56 ₺" otherwise, "−50 ₺" below
- * zero (a real minus sign). Plain space before ₺; where a line may break, style it `nowrap`.
+ * zero (a real minus sign). Plain space before ₺; where a line may break, style it `nowrap`, or
+ * `unbrokenMoney` within a sentence.
  */
 export function formatKurus(kurus: Kurus): string {
   const size = Math.abs(kurus);

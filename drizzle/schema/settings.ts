@@ -15,6 +15,7 @@ export const settings = sqliteTable('settings', {
       'payout',
       'bookkeeping',
       'houses',
+      'map',
     ],
   }).notNull(),
   key: text('key').notNull().unique(),

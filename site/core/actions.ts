@@ -2,6 +2,7 @@ import { TOAST_EVENT } from '../lib/toast.ts';
 import { ACT_EVENT } from './act-event.ts';
 import { chooseCurrency, readCurrency, writePrices } from './currency.ts';
 import { markFavourites, toggleFavourite } from './favourites.ts';
+import { openMap } from './maps.ts';
 import { loadMenuData, loadRates } from './menu-data.ts';
 import { closeMenus } from './menus.ts';
 import { tellNewsletterResult } from './newsletter-result.ts';
@@ -30,6 +31,7 @@ export default function act(event: Event): void {
     chooseCurrency((actor as HTMLButtonElement).value);
     closeMenus();
   } else if (actor && actor.dataset.do === 'share') void sharePage(actor);
+  else if (actor && actor.dataset.do === 'map') void openMap(actor);
   else if (actor && event.defaultPrevented) void openPhotos(actor, event.target as HTMLElement);
   writePrices();
   if (readCurrency() !== 'TL') void loadRates();

@@ -19,10 +19,12 @@ export function Card({ item, party }: { item: SearchItem; party: URLSearchParams
   return (
     <article className="card">
       <div className="card-picture" style={{ '--tone': item.color } as React.CSSProperties}>
-        <picture>
-          <source type="image/avif" srcSet={avif} sizes={SIZES} />
-          <img src={src} alt="" width="800" height="600" loading="lazy" decoding="async" />
-        </picture>
+        {item.thumbnail && (
+          <picture>
+            <source type="image/avif" srcSet={avif} sizes={SIZES} />
+            <img src={src} alt="" width="800" height="600" loading="lazy" decoding="async" />
+          </picture>
+        )}
       </div>
       <button
         className="heart"

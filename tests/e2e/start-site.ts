@@ -28,6 +28,8 @@ export default async function setup(): Promise<() => Promise<void>> {
       PORT: port,
       DATA_DIR: directory,
       OPEN_REQUESTS_MAX: '1000',
+      // Servers that a test plays: of tiles, of calendars.
+      FEED_ALLOW_LOOPBACK: '1',
       // A machine with too much to do is no database in trouble: what is saved shows with the next request.
       PAGE_PATIENCE_MS: '60000',
     },

@@ -10,6 +10,7 @@ import { bankRoutes } from '../features/banks/public.routes.ts';
 import { commentRoutes } from '../features/comments/public.routes.ts';
 import { pageRoutes } from '../features/pages/public.routes.ts';
 import { reservationRoutes } from '../features/reservations/public.routes.ts';
+import { mapRoutes } from '../features/map/public.routes.ts';
 import { mediaRoutes } from '../features/media/public.routes.ts';
 import { calendarRoutes } from '../features/calendars/public.routes.ts';
 import { paymentRoutes } from '../features/payments/public.routes.ts';
@@ -40,6 +41,7 @@ export const publicRoutes = joinRoutes([
   questionRoutes,
   pageRoutes,
   reservationRoutes,
+  mapRoutes,
   mediaRoutes,
   calendarRoutes,
   paymentRoutes,

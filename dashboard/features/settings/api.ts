@@ -6,7 +6,7 @@ import { apiClient } from '#dashboard/app/api-client.ts';
 const { admin } = apiClient<typeof adminSettingRoutes>('/').v1;
 
 /** The groups that are a plain form; rates have a screen of their own. */
-export type PlainGroup = 'site' | 'contact' | 'social' | 'rules';
+export type PlainGroup = 'site' | 'contact' | 'social' | 'map' | 'rules';
 
 export const settingsKey = (group: PlainGroup) => ['settings', group] as const;
 

@@ -83,6 +83,23 @@ export const GROUPS: Record<PlainGroup, Group> = {
       { key: 'youtube_link', label: 'YouTube' },
     ],
   },
+  map: {
+    title: 'Harita',
+    intro:
+      'Çizilmiş kıyının altına, ziyaretçi haritaya dokununca kendi karo sunucunuzun sokakları gelir. Karoları sitemiz alır: sunucu ziyaretçilerinizi görmez.',
+    fields: [
+      {
+        key: 'map_tiles_url',
+        label: 'Karoların adresi',
+        hint: 'Örneğin https://tiles.ornek.com/{z}/{x}/{y}.png. Boşsa yalnız çizilmiş kıyı görünür.',
+      },
+      {
+        key: 'map_tiles_attribution',
+        label: 'Haritayı yapanlar',
+        hint: 'Haritanın altında yazar; karoları verenin istediği söz. Örneğin © OpenStreetMap katkıcıları.',
+      },
+    ],
+  },
   rules: {
     title: 'Kurallar',
     intro: 'Yeni talepler ve yeni villalar bunlarla başlar; olanlar değişmez.',

@@ -4,22 +4,37 @@ export type Placed<Item> = { item: Item; x: number; y: number };
 /** Pins so near to each other that they would lie over one another, at their middle. */
 export type Cluster<Item> = { items: Item[]; x: number; y: number };
 
-/** Every pin in one cluster; no two clusters begin closer than `reach` pixels. */
+/** Every pin in one cluster; no two clusters stand closer than `reach` pixels. */
 export function clusterPins<Item>(
   pins: readonly Placed<Item>[],
   reach: { x: number; y: number },
 ): Cluster<Item>[] {
-  const clusters: { first: Placed<Item>; members: Placed<Item>[] }[] = [];
-  for (const pin of pins) {
-    const near = clusters.find(
-      ({ first }) => Math.abs(first.x - pin.x) < reach.x && Math.abs(first.y - pin.y) < reach.y,
-    );
-    if (near) near.members.push(pin);
-    else clusters.push({ first: pin, members: [pin] });
+  let clusters: Cluster<Item>[] = pins.map(({ item, x, y }) => ({ items: [item], x, y }));
+  // Whoever takes another in moves, and may come to lie over a third.
+  for (let before = -1; before !== clusters.length;) {
+    before = clusters.length;
+    clusters = joinNear(clusters, reach);
   }
-  return clusters.map(({ members }) => ({
-    items: members.map(({ item }) => item),
-    x: members.reduce((sum, { x }) => sum + x, 0) / members.length,
-    y: members.reduce((sum, { y }) => sum + y, 0) / members.length,
-  }));
+  return clusters;
+}
+
+function joinNear<Item>(
+  clusters: readonly Cluster<Item>[],
+  reach: { x: number; y: number },
+): Cluster<Item>[] {
+  const joined: Cluster<Item>[] = [];
+  for (const { items, x, y } of clusters) {
+    const near = joined.find(
+      (one) => Math.abs(one.x - x) < reach.x && Math.abs(one.y - y) < reach.y,
+    );
+    if (near === undefined) {
+      joined.push({ items: [...items], x, y });
+      continue;
+    }
+    const share = items.length / (near.items.length + items.length);
+    near.x += (x - near.x) * share;
+    near.y += (y - near.y) * share;
+    near.items.push(...items);
+  }
+  return joined;
 }

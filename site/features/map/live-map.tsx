@@ -27,6 +27,7 @@ import { fitLabels } from './fit-labels.ts';
 import mapUrl from './map.css?url';
 import { PinButton } from './pin-button.tsx';
 import { PinCard } from './pin-card.tsx';
+import { Tiles } from './tiles.tsx';
 import { useGestures } from './use-gestures.ts';
 
 type Props = {
@@ -121,6 +122,7 @@ export function LiveMap({ title, items, places, start, party, onMoved, children 
       {camera && (
         <div className="map-layer" ref={layer}>
           <Coast view={shownBy(camera, size)} />
+          <Tiles view={shownBy(camera, size)} size={size} />
           <Names places={places} camera={camera} size={size} pins={clusters} />
           {clusters.map(({ items: members, x, y }) => (
             <PinButton

@@ -17,6 +17,20 @@ describe('clusters', () => {
       }),
     );
   });
+  it('never stand over one another', () => {
+    fc.assert(
+      fc.property(pins, (all) => {
+        const clusters = clusterPins(all, REACH);
+        for (const [i, one] of clusters.entries()) {
+          for (const other of clusters.slice(i + 1)) {
+            const isApart =
+              Math.abs(one.x - other.x) >= REACH.x || Math.abs(one.y - other.y) >= REACH.y;
+            expect(isApart).toBe(true);
+          }
+        }
+      }),
+    );
+  });
   it('join what would lie over one another and leave the rest alone', () => {
     const at = (item: string, x: number) => ({ item, x, y: 10 });
     expect(clusterPins([at('a', 0), at('b', 40), at('c', 200)], REACH)).toEqual([

@@ -20,7 +20,9 @@ export function PinCard({ items, party, onClose }: Props) {
       {items.map((item) => {
         return (
           <a key={item.id} href={villaHref(item, party)}>
-            <img src={item.thumbnail} alt="" width="84" height="63" loading="lazy" />
+            {item.thumbnail && (
+              <img src={item.thumbnail} alt="" width="84" height="63" loading="lazy" />
+            )}
             <b>{item.name}</b>
             <span>{cardFacts(item)}</span>
             <span data-price="">

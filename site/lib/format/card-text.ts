@@ -2,12 +2,18 @@ import type { SearchItem } from '#domain/search/schema.ts';
 import { nightsPrice, type ShownPrice, stayPrice } from './shown-price.ts';
 import { formatStay, nightsBetween } from '#domain/values/dates.ts';
 
-/** The one line under a card's name: "Kalkan · 8 kişi · 4 yatak odası · özel havuz". */
+const NO_BREAK = '\u00a0';
+
+/**
+ * The one line under a card's name: "Kalkan · 8 kişi · 4 yatak odası · özel havuz". It breaks between two
+ * facts alone, so that one for which there is no room is left out whole (card.css) and never cut.
+ */
 export function cardFacts({ town, capacity, bedrooms, pool }: SearchItem): string {
   const poolInLine = pool.charAt(0).toLocaleLowerCase('tr') + pool.slice(1);
   return [town.name, `${capacity} kişi`, `${bedrooms} yatak odası`, poolInLine]
     .filter(Boolean)
-    .join(' · ');
+    .map((fact) => fact.replaceAll(' ', NO_BREAK))
+    .join(` ·${NO_BREAK}`);
 }
 
 /** "4,8 (12)": what guests gave, and how many of them; empty while nobody has. */

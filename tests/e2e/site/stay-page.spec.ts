@@ -116,12 +116,11 @@ test('a guest goes from the request to a paid stay on the page that the mail lea
 
   // Other dates are granted with one click that moves the stay, for the price on the desk.
   await page.getByText('Tarihleri değiştirmek istiyorum').click();
-  await page.getByLabel('Yeni giriş').fill('2027-12-07');
-  await page.getByLabel('Yeni çıkış').fill('2027-12-14');
-  await page
-    .locator('details', { hasText: 'Tarihleri değiştirmek istiyorum' })
-    .getByRole('button', { name: 'İsteğimi gönder' })
-    .click();
+  const move = page.locator('details', { hasText: 'Tarihleri değiştirmek istiyorum' });
+  await move.getByRole('button', { name: /Yeni tarihler/ }).click();
+  await move.locator('[data-day="2027-12-07"]').click();
+  await move.locator('[data-day="2027-12-14"]').click();
+  await move.getByRole('button', { name: 'İsteğimi gönder' }).click();
   await office.reload();
   const dates = office.getByRole('listitem').filter({ hasText: code }).filter({ hasText: 'Tarih' });
   await expect(dates.getByText(/^Toplam .+ ₺/)).toBeVisible();

@@ -1,6 +1,7 @@
 import { z } from '@hono/zod-openapi';
 import {
   ContactInput,
+  MapInput,
   RulesInput,
   SettingGroupSchema,
   SettingsOfGroup,
@@ -12,6 +13,7 @@ import { assertConfirmed } from '../../http/confirmed.ts';
 import { actorOf } from '../../http/context.ts';
 import { answer, featureApp, jsonBody, route } from '../../http/route.ts';
 import type { Database } from '../../platform/database/database.ts';
+import { checkTileServer } from './check-tile-server.ts';
 import { readSettings, saveSettings } from './save-settings.ts';
 
 const tags = ['admin settings'];
@@ -20,7 +22,7 @@ const readRoute = route('settings', {
   method: 'get',
   path: '/v1/admin/settings/{group}',
   tags,
-  summary: 'The stored settings of a group: site, contact, social, exchange or rules',
+  summary: 'The stored settings of a group: site, contact, social, map, exchange or rules',
   request: { params: z.object({ group: z.string().max(100) }) },
   responses: { 200: answer(SettingsOfGroup, 'By key; 404 for another group') },
 });
@@ -66,6 +68,12 @@ export const adminSettingRoutes = featureApp()
   })
   .openapi(editRoute('social', SocialInput), async (c) => {
     const content = await saveSettings(c.get('deps'), 'social', c.req.valid('json'), actorOf(c));
+    return c.json({ content }, 200);
+  })
+  .openapi(editRoute('map', MapInput), async (c) => {
+    const input = c.req.valid('json');
+    checkTileServer(c.get('deps'), input.map_tiles_url);
+    const content = await saveSettings(c.get('deps'), 'map', input, actorOf(c));
     return c.json({ content }, 200);
   })
   .openapi(editRoute('rules', RulesInput), async (c) => {

@@ -59,7 +59,9 @@ const listen = (target: Server): Promise<number> =>
     target.listen(0, '127.0.0.1', () => resolve((target.address() as AddressInfo).port)),
   );
 
-async function attempt(url: string, options: { allowLoopback: boolean; outside?: typeof fetch }) {
+type Options = { allowLoopback: boolean; outside?: typeof fetch; limits?: { redirects: number } };
+
+async function attempt(url: string, options: Options) {
   let calls = 0;
   const outside: typeof fetch = (...args) => {
     calls += 1;
@@ -67,8 +69,8 @@ async function attempt(url: string, options: { allowLoopback: boolean; outside?:
   };
   const deps = { outside, allowLoopbackFeeds: options.allowLoopback };
   try {
-    const { status, text } = await fetchOutside(deps, url, {}, LIMITS);
-    return { outcome: `${status} ${text}`, calls };
+    const { status, bytes } = await fetchOutside(deps, url, {}, { ...LIMITS, ...options.limits });
+    return { outcome: `${status} ${new TextDecoder().decode(bytes)}`, calls };
   } catch (error) {
     if (!(error instanceof OutsideError)) throw error;
     return { outcome: error.failure, calls };
@@ -291,6 +293,12 @@ describe('a server', () => {
     const url = `http://localhost:${server.port}${path}`;
     const { outcome } = await attempt(url, { allowLoopback: true });
     expect(outcome).toBe(expected);
+  });
+
+  it('that leads on is not followed where nobody may', async () => {
+    const url = `http://localhost:${server.port}/hop`;
+    const answer = await attempt(url, { allowLoopback: true, limits: { redirects: 0 } });
+    expect(answer).toEqual({ outcome: 'redirects', calls: 1 });
   });
 
   it('that is not there is a failure of the network', async () => {

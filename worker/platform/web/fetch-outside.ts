@@ -1,9 +1,14 @@
 import type { Deps } from '../deps.ts';
 import { checkOutsideUrl, checkRedirect } from './outside-url.ts';
 
-type OutsideLimits = { bytes: number; milliseconds: number };
+type OutsideLimits = {
+  bytes: number;
+  milliseconds: number;
+  /** How many redirects are followed. */
+  redirects?: number;
+};
 
-export type OutsideAnswer = { status: number; headers: Headers; text: string };
+export type OutsideAnswer = { status: number; headers: Headers; bytes: Uint8Array<ArrayBuffer> };
 
 type OutsideFailure = 'url' | 'redirect' | 'redirects' | 'time' | 'size' | 'network';
 
@@ -23,7 +28,7 @@ export class OutsideError extends Error {
 const MOST_REDIRECTS = 4;
 
 /**
- * Gets a stranger's address as text: the address and each redirect are checked, the whole of it
+ * Gets what is behind a stranger's address: the address and each redirect are checked, the whole of it
  * takes at most so many milliseconds, and reading stops at so many bytes as they are unpacked.
  * @throws {OutsideError}
  */
@@ -37,11 +42,11 @@ export async function fetchOutside(
   if ('why' in checked) throw new OutsideError('url', checked.why);
   const deadline = new Deadline(limits.milliseconds);
   try {
-    const response = await follow(deps, checked.url, headers, deadline);
+    const response = await follow(deps, checked.url, headers, deadline, limits.redirects);
     return {
       status: response.status,
       headers: response.headers,
-      text: await readText(response, limits.bytes, deadline),
+      bytes: await readBytes(response, limits.bytes, deadline),
     };
   } catch (error) {
     if (error instanceof OutsideError) throw error;
@@ -56,9 +61,10 @@ async function follow(
   start: URL,
   headers: Record<string, string>,
   deadline: Deadline,
+  redirects = MOST_REDIRECTS,
 ): Promise<Response> {
   let url = start;
-  for (let hop = 0; hop <= MOST_REDIRECTS; hop += 1) {
+  for (let hop = 0; hop <= redirects; hop += 1) {
     const response = await deadline.race(
       outside(url.href, { headers, redirect: 'manual', signal: deadline.signal }),
     );
@@ -74,25 +80,37 @@ async function follow(
   throw new OutsideError('redirects');
 }
 
-/** The body as UTF-8 text; bytes that are none become U+FFFD. */
-async function readText(response: Response, limit: number, deadline: Deadline): Promise<string> {
+async function readBytes(
+  response: Response,
+  limit: number,
+  deadline: Deadline,
+): Promise<Uint8Array<ArrayBuffer>> {
   const reader = response.body?.getReader();
-  if (reader === undefined) return '';
+  if (reader === undefined) return new Uint8Array();
   try {
-    const decoder = new TextDecoder();
-    let text = '';
+    const parts: Uint8Array[] = [];
     let size = 0;
     for (;;) {
       const { done, value } = await deadline.race(reader.read());
-      if (done) return text + decoder.decode();
+      if (done) return joined(parts, size);
       size += value.length;
       if (size > limit) throw new OutsideError('size');
-      text += decoder.decode(value, { stream: true });
+      parts.push(value);
     }
   } catch (error) {
     void reader.cancel().catch(() => undefined);
     throw error;
   }
+}
+
+function joined(parts: readonly Uint8Array[], size: number): Uint8Array<ArrayBuffer> {
+  const bytes = new Uint8Array(size);
+  let at = 0;
+  for (const part of parts) {
+    bytes.set(part, at);
+    at += part.length;
+  }
+  return bytes;
 }
 
 /** One clock for everything between the first byte sent and the last one read. */

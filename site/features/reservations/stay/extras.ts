@@ -1,10 +1,10 @@
 import type { ExtraChoice, OfferedExtra } from '#domain/extras/offered.ts';
 import { MOST_PIECES } from '#domain/extras/choices.ts';
-import { formatKurus } from '#domain/values/money.ts';
+import { formatKurus, unbrokenMoney } from '#domain/values/money.ts';
 
 /** "500 ₺ × 7 gece"; nothing where the amount says it all. */
 export function howPriced({ unit, unitPrice, count }: OfferedExtra): string {
-  const each = formatKurus(unitPrice).replace(' ₺', '\u00a0₺');
+  const each = unbrokenMoney(formatKurus(unitPrice));
   switch (unit) {
     case 'stay':
       return '';

@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { formatDay } from '#domain/values/dates.ts';
-import { formatKurus } from '#domain/values/money.ts';
+import { formatKurus, unbrokenMoney } from '#domain/values/money.ts';
 import { lateArrivalText } from '#domain/stay-page/late-checkout.ts';
 import type { PricedStay } from '#domain/reservations/quote-schema.ts';
 import { DUE_LABELS } from '#site/lib/format/due-labels.ts';
@@ -15,11 +15,7 @@ export function QuoteView({ quote, stale = false }: Props) {
     <div className="quote" aria-busy={stale} data-stale={stale || undefined}>
       <dl>
         {quote.lines.map((line) => (
-          <Row
-            key={line.label}
-            label={line.label.replaceAll(' ₺', '\u00a0₺')}
-            amount={line.amount}
-          />
+          <Row key={line.label} label={unbrokenMoney(line.label)} amount={line.amount} />
         ))}
         <Row label={`Toplam · ${quote.nights} gece`} amount={quote.total} strong />
       </dl>

@@ -34,7 +34,8 @@ export async function fetchFeed(
     return { text: null, version: { etag, lastModified } };
   }
   if (answer.status !== 200) throw refused('FEED_UNREACHABLE', whyNoFeed(answer.status));
-  return { text: answer.text, version: versionOf(answer.headers) };
+  // Bytes that are no UTF-8 become U+FFFD.
+  return { text: new TextDecoder().decode(answer.bytes), version: versionOf(answer.headers) };
 }
 
 async function fetchOrRefuse(

@@ -1,0 +1,43 @@
+import { boxOfTile, tilesUnder } from '#domain/maps/tiles.ts';
+import { readTileFacts } from './tile-facts.ts';
+import { tileUrl } from './tile-url.ts';
+
+/** The part of the coast that a drawn map shows, as its picture's address says (picture.ts). */
+const VIEW = /viewBox\(([\d.]+),([\d.]+),([\d.]+),([\d.]+)\)/;
+
+const percent = (share: number) => `${(share * 100).toFixed(3)}%`;
+/** A pixel over the next one: no seam shows where a part of a pixel is left. */
+const joined = (share: number) => `calc(${percent(share)} + 1px)`;
+
+/** Lays the agency's own tiles over a drawn map that somebody has touched, once. */
+async function layTiles(map: HTMLElement): Promise<void> {
+  const sheet = map.querySelector<HTMLElement>('.map-sheet');
+  const pictures = sheet?.querySelectorAll('img') ?? [];
+  const last = [...pictures].at(-1);
+  const [, x = 0, y = 0, width = 0, height = 0] = VIEW.exec(last?.src ?? '')?.map(Number) ?? [];
+  const facts = await readTileFacts();
+  if (!sheet || !last || width === 0 || facts === null || map.querySelector('.map-tiles')) return;
+  const view = { x, y, width, height };
+  const tiles = document.createElement('div');
+  tiles.className = 'map-tiles';
+  tiles.ariaHidden = 'true';
+  for (const tile of tilesUnder(view, width / sheet.clientWidth)) {
+    const box = boxOfTile(tile, view);
+    const picture = new Image();
+    picture.alt = '';
+    picture.addEventListener('load', () => picture.setAttribute('data-there', ''));
+    picture.style.cssText = `left:${percent(box.x)};top:${percent(box.y)};width:${joined(box.width)};height:${joined(box.height)}`;
+    picture.src = tileUrl(tile);
+    tiles.append(picture);
+  }
+  last.after(tiles);
+  const by = document.createElement('p');
+  by.className = 'map-by';
+  by.textContent = facts.attribution;
+  map.append(by);
+}
+
+/** It is called by its event below; the export is for tools, who expect one behind an address. */
+export default layTiles;
+
+addEventListener('kiyi:map', (event) => void layTiles((event as CustomEvent<HTMLElement>).detail));

@@ -1,0 +1,16 @@
+import type { MapFacts } from '#domain/maps/schema.ts';
+
+let asked: Promise<MapFacts['tiles']> | undefined;
+
+async function ask(): Promise<MapFacts['tiles']> {
+  try {
+    const answer = await fetch('/v1/map');
+    return answer.ok ? ((await answer.json()) as { content: MapFacts }).content.tiles : null;
+  } catch {
+    // The drawn coast is the map.
+    return null;
+  }
+}
+
+/** Whether the agency has tiles of its own; asked once a page, when somebody reaches for a map. */
+export const readTileFacts = (): Promise<MapFacts['tiles']> => (asked ??= ask());

@@ -1,0 +1,119 @@
+import { expect, type Page, test } from '@playwright/test';
+import { officeOf, villaOnSale } from '../office.ts';
+import { findFreeVilla } from '../support.ts';
+
+/** What an agency has not written yet, and what it wrote at length. */
+const WIDTHS = [360, 390, 768, 1440];
+const OFFERED = { checkin: '2028-09-04', checkout: '2028-09-11' };
+
+const runsOver = (page: Page) =>
+  page.evaluate(() => document.body.scrollWidth - document.body.clientWidth);
+
+/** Pictures that were asked for and are none. */
+const brokenPictures = (page: Page) =>
+  page
+    .locator('main img')
+    .evaluateAll((all) =>
+      (all as HTMLImageElement[])
+        .filter(({ complete, naturalWidth, src }) => src === '' || (complete && naturalWidth === 0))
+        .map(({ src }) => src),
+    );
+
+test('a villa with the longest name and nothing else yet has no hole and no broken picture', async ({
+  page,
+  request,
+}) => {
+  const office = await officeOf(request);
+  const name = `Villa Gökkuşağı Zeytinlikleri Panoramik Manzaralı Taş Konağı ${Date.now()}`.slice(
+    0,
+    60,
+  );
+  const rows = [{ startsOn: '2027-03-01', endsOn: '2028-10-31', nightly: 1_234_500 }];
+  const { id } = await villaOnSale(office, name, rows);
+  const found = await request.get(`/v1/search/input?searchString=${encodeURIComponent(name)}`);
+  const [{ slug }] = (await found.json()).content;
+  try {
+    for (const width of WIDTHS) {
+      await page.setViewportSize({ width, height: 844 });
+      await page.goto(`/villa/${slug}`);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
+      expect(await runsOver(page)).toBe(0);
+    }
+    for (const part of ['Odalar ve havuz', 'Evde neler var', 'Konum']) {
+      await expect(page.getByRole('heading', { name: part })).toHaveCount(0);
+    }
+    const menu = page.getByRole('navigation', { name: 'Sayfanın bölümleri' });
+    await expect(menu.getByRole('link', { name: 'Konum' })).toHaveCount(0);
+    await expect(menu.getByRole('link', { name: 'Fiyatlar' })).toHaveCount(1);
+    await expect(page.locator('.gallery')).toHaveCount(0);
+    for (const path of [
+      `/ara?q=${encodeURIComponent(name)}`,
+      `/favoriler?v=${slug},villa-mavi-kuytu`,
+      '/ara?town=kalkan&bedrooms=2',
+    ]) {
+      await page.goto(path, { waitUntil: 'networkidle' });
+      expect(await brokenPictures(page), path).toEqual([]);
+      expect(await runsOver(page), path).toBe(0);
+    }
+  } finally {
+    await office.send('PATCH', '/v1/admin/villas/activity', { id, active: false });
+  }
+});
+
+test('an offer fits on every screen', async ({ page, request }) => {
+  const office = await officeOf(request);
+  const villa = await findFreeVilla(request, OFFERED);
+  const { link } = await office.send('POST', '/v1/admin/offers', {
+    customer: { name: 'Gülşah Öztürk' },
+    expiresAt: new Date(Date.now() + 86_400_000).toISOString(),
+    villas: [
+      {
+        villa_id: villa.id,
+        checkIn: OFFERED.checkin,
+        checkOut: OFFERED.checkout,
+        adults: 2,
+        children: 0,
+        babies: 0,
+      },
+    ],
+  });
+  const { pathname, search } = new URL(link);
+  for (const width of WIDTHS) {
+    await page.setViewportSize({ width, height: 844 });
+    await page.goto(pathname + search);
+    await expect(page.getByText('ön ödeme, girişte')).toBeVisible();
+    expect(await runsOver(page), `${width}`).toBe(0);
+  }
+});
+
+test('days are asked for with our own calendar wherever there is JavaScript', async ({
+  browser,
+  page,
+}) => {
+  const dates = 'input[type="date"]:visible, input[type="time"]:visible';
+  const paths = [
+    '/',
+    '/listing',
+    '/firsat-tarihler',
+    '/favoriler?v=villa-mavi-kuytu',
+    '/villa/villa-mavi-kuytu',
+    '/talep/villa-mavi-kuytu',
+  ];
+  for (const path of paths) {
+    await page.goto(path);
+    await expect(page.locator(dates), path).toHaveCount(0);
+  }
+  await page.getByRole('button', { name: /Tarihler/ }).click();
+  const calendar = page.getByRole('region', { name: 'Giriş ve çıkış tarihi' });
+  await calendar.getByLabel('Aya git').selectOption('2028-09');
+  await calendar.locator('[data-day="2028-09-04"]').click();
+  await calendar.locator('[data-day="2028-09-11"]').click();
+  await calendar.getByRole('button', { name: 'Tamam' }).click();
+  await page.getByRole('button', { name: 'Fiyatı göster' }).click();
+  await expect(page).toHaveURL(/checkin=2028-09-04&checkout=2028-09-11/);
+
+  const plain = await browser.newPage({ javaScriptEnabled: false });
+  await plain.goto('/talep/villa-mavi-kuytu');
+  await expect(plain.locator('input[type="date"]')).toHaveCount(2);
+  await plain.close();
+});

@@ -1,0 +1,50 @@
+import { DomainError, notFound } from '#domain/errors.ts';
+import { isOnCoast, type Tile, tileAddress } from '#domain/maps/tiles.ts';
+import type { Deps } from '../../platform/deps.ts';
+import { fetchOutside, OutsideError } from '../../platform/web/fetch-outside.ts';
+import { findTileServer } from './tile-server.ts';
+
+/** A large tile of a photo has 100 KB. A server that moved is set anew: its redirects lead anywhere. */
+const LIMITS = { bytes: 500_000, milliseconds: 5_000, redirects: 0 };
+
+/** What browsers show and nothing that runs: an SVG may hold a script. */
+const PICTURES = ['image/png', 'image/jpeg', 'image/webp', 'image/avif', 'image/gif'];
+
+export type TilePicture = { bytes: Uint8Array<ArrayBuffer>; contentType: string };
+
+/**
+ * A tile of our coast from the agency's own server, and from no other address. It hears of the Worker
+ * alone: no visitor's address, page or cookie goes there.
+ * @throws `NOT_FOUND` (404) for other places and where no server is set; `TILES_UNREACHABLE` (503)
+ */
+export async function fetchTile(
+  deps: Pick<Deps, 'db' | 'outside' | 'allowLoopbackFeeds'>,
+  tile: Tile,
+): Promise<TilePicture> {
+  const server = isOnCoast(tile) ? await findTileServer(deps.db) : null;
+  if (server === null) throw notFound('Haritanın böyle bir parçası yok.');
+  const answer = await ask(deps, tileAddress(server.template, tile));
+  // Over the sea many servers have none.
+  if (answer.status === 404 || answer.status === 204) {
+    throw notFound('Haritanın böyle bir parçası yok.');
+  }
+  const [contentType = ''] = (answer.headers.get('content-type') ?? '').toLowerCase().split(';');
+  if (answer.status !== 200 || !PICTURES.includes(contentType.trim())) throw unreachable();
+  return { bytes: answer.bytes, contentType: contentType.trim() };
+}
+
+async function ask(deps: Pick<Deps, 'outside' | 'allowLoopbackFeeds'>, address: string) {
+  try {
+    return await fetchOutside(
+      deps,
+      address,
+      { accept: PICTURES.join(', '), 'user-agent': 'Kiyi-Harita/1.0' },
+      LIMITS,
+    );
+  } catch (error) {
+    if (error instanceof OutsideError) throw unreachable();
+    throw error;
+  }
+}
+
+const unreachable = () => new DomainError('busy', 'TILES_UNREACHABLE');

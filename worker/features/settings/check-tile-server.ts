@@ -1,0 +1,17 @@
+import { refused } from '#domain/errors.ts';
+import { tileAddress } from '#domain/maps/tiles.ts';
+import type { Deps } from '../../platform/deps.ts';
+import { checkOutsideUrl } from '../../platform/web/outside-url.ts';
+
+/** Refuses a tile server that is none of the internet, before it is asked for anything. */
+export function checkTileServer(
+  { allowLoopbackFeeds }: Pick<Deps, 'allowLoopbackFeeds'>,
+  template = '',
+): void {
+  if (template === '') return;
+  const address = tileAddress(template, { z: 7, x: 0, y: 0 });
+  const checked = checkOutsideUrl(address, { allowLoopback: allowLoopbackFeeds });
+  if ('url' in checked) return;
+  const { why: message } = checked;
+  throw refused('TILES_URL_REFUSED', message, [{ path: 'map_tiles_url', message }]);
+}
