@@ -5,6 +5,7 @@ import {
   comments,
   contactMessages,
   contactReplies,
+  messageFiles,
   subscribers,
   villaQuestions,
 } from '#drizzle/schema/messages.ts';
@@ -26,6 +27,7 @@ import {
 } from '../../support/factories.ts';
 import { confirmedStay, guestLinkOf, PERSON, TCKN } from '../../support/guests.ts';
 import { post } from '../../support/payments.ts';
+import { whereWritten } from '../../support/where-written.ts';
 
 const privacyApp = (now?: string) => testApp(now === undefined ? {} : { now });
 
@@ -152,6 +154,9 @@ describe('a request about own data', () => {
     await db.rows
       .insert(contactReplies)
       .values({ id: unique('yanit'), messageId, text: 'Merhaba Gülşah', mailId: unique('mail') });
+    await db.rows
+      .insert(messageFiles)
+      .values({ id: unique('dosya'), messageId, name: `Dekont ${email}.pdf`, size: 9, key: null });
     await db.rows.insert(comments).values({
       villaId: villa.id,
       author: 'Gülşah Ö.',
@@ -409,6 +414,13 @@ describe('a request about own data', () => {
       newsletter: 1,
     });
     expect(JSON.stringify(log)).not.toContain(email);
+    // The request itself, the contract and whose it is, and the proof that letters were wanted.
+    expect(await whereWritten(app, email)).toEqual([
+      'data_requests.email',
+      'guest_contacts.value',
+      'reservations.email',
+      'subscribers.email',
+    ]);
 
     const closed = await call('close', {
       version: 2,

@@ -1,5 +1,6 @@
-import { sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { villaDiscounts } from '#drizzle/schema/prices.ts';
 import { type TestApp, testApp } from '../../support/app.ts';
 import { createVilla } from '../../support/factories.ts';
 import { adminCalls, lastAudit, priceRows } from '../../support/villas-admin.ts';
@@ -54,6 +55,15 @@ describe('prices of many villas', () => {
       headers: { 'idempotency-key': key },
       body: { villas: shown.map(({ villa_id, version }) => ({ id: villa_id, version })), change },
     });
+  const rates = async (villaId: number) =>
+    (
+      await app.deps.db.read
+        .select()
+        .from(villaDiscounts)
+        .where(eq(villaDiscounts.villaId, villaId))
+    )
+      .map(({ rate }) => rate)
+      .toSorted((a, b) => a - b);
   const undo = (id: string) => admin.post(`${PATH}/${id}/undo`, {});
 
   it('are shown before and after, written as shown in one write, and undone as a whole', async () => {
@@ -152,6 +162,13 @@ describe('prices of many villas', () => {
     };
     const { villas: shown } = await preview([villa!.id], change);
     expect((await apply(shown, change)).status).toBe(201);
+    // What stood before comes back with the rest.
+    const better = { ...change, row: { ...change.row, rate: 1500 } };
+    const again = await preview([villa!.id], better);
+    const made = await apply(again.villas, better);
+    expect(await rates(villa!.id)).toEqual([1500]);
+    expect((await undo(made.body.content.id)).status).toBe(200);
+    expect(await rates(villa!.id)).toEqual([1000]);
     const same = await preview([villa!.id], change);
     expect([same.villas, same.unchanged[0].villa_id]).toEqual([[], villa!.id]);
     expect((await preview([empty.id, 999_999_999], RAISE)).unchanged).toEqual([
