@@ -24,10 +24,7 @@ test('a villa with the longest name and nothing else yet has no hole and no brok
   request,
 }) => {
   const office = await officeOf(request);
-  const name = `Villa Gökkuşağı Zeytinlikleri Panoramik Manzaralı Taş Konağı ${Date.now()}`.slice(
-    0,
-    60,
-  );
+  const name = `Villa ${Date.now()} Gökkuşağı Zeytinlikleri Panoramik Taş Konağı`.slice(0, 60);
   const rows = [{ startsOn: '2027-03-01', endsOn: '2028-10-31', nightly: 1_234_500 }];
   const { id } = await villaOnSale(office, name, rows);
   const found = await request.get(`/v1/search/input?searchString=${encodeURIComponent(name)}`);
