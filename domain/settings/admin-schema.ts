@@ -94,11 +94,12 @@ export const SocialInput = z
  */
 export const MapInput = z
   .strictObject({
-    /** `https://tiles.example/{z}/{x}/{y}.png` */
-    map_tiles_url: line(0, 500).superRefine((text, issues) => {
-      const fault = text === '' ? null : tileTemplateFault(text);
-      if (fault !== null) issues.addIssue({ code: 'custom', message: fault });
-    }),
+    map_tiles_url: line(0, 500)
+      .superRefine((text, issues) => {
+        const fault = text === '' ? null : tileTemplateFault(text);
+        if (fault !== null) issues.addIssue({ code: 'custom', message: fault });
+      })
+      .meta({ example: 'https://tiles.example/{z}/{x}/{y}.png' }),
     map_tiles_attribution: line(0, 160),
   })
   .partial()

@@ -11,6 +11,10 @@ export function showToast({ text, kind }: { text: string; kind: ToastKind }): vo
   const region = document.getElementById('toasts');
   // An open dialog covers the page, its live region too.
   (document.querySelector('dialog[open]') ?? document.body).append(region ?? '');
+  // The same said again stands there once.
+  for (const said of region?.querySelectorAll('p') ?? []) {
+    if (said.textContent === text) said.remove();
+  }
   region?.append(message);
   setTimeout(() => message.remove(), SHOWN_MS);
 }

@@ -3,11 +3,12 @@ import { $favourites, type Favourite } from '#site/lib/stores.ts';
 import { comparedListHref } from '#site/lib/compared-list.ts';
 import { Icon } from '#site/ui/icon.tsx';
 
-const NONE: Favourite[] = [];
+/** What the server knows, and the page until this runs: nothing, which is not that there are none. */
+const UNKNOWN: Favourite[] = [];
 
 /** The favourites dropdown of the header; a heart in it removes its villa (the page's script does). */
 export function FavouritesMenu() {
-  const favourites = useStore($favourites, { ssr: () => NONE });
+  const favourites = useStore($favourites, { ssr: () => UNKNOWN });
   return (
     <details className="menu needs-js favourites" data-menu="" name="bar" suppressHydrationWarning>
       <summary className="icon-button" aria-label="Favorileriniz">
@@ -17,7 +18,7 @@ export function FavouritesMenu() {
         </span>
       </summary>
       <div className="menu-panel">
-        {favourites.length === 0 ? (
+        {favourites === UNKNOWN ? null : favourites.length === 0 ? (
           <p className="favourites-empty">Favorilere eklenmiş villanız yok.</p>
         ) : (
           <>

@@ -87,7 +87,7 @@ test('too many people are led to larger houses, and not to other dates', async (
   await expect(card.locator('.note')).toContainText('en çok');
   await expect(card.locator('.others')).toHaveCount(0);
   const facts = page.locator('.similar .card-facts');
-  await expect(facts.first()).toContainText(/ (8|9|1\d) kişi/);
+  await expect(facts.first()).toContainText(/\s(8|9|1\d)\skişi/);
   await card.getByRole('link', { name: 'Bu kişi sayısına uygun villalar' }).click();
   await expect(page).toHaveURL(/\/listing\?checkin=2027-09-06.*adults=8/);
 });

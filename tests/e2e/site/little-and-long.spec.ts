@@ -24,10 +24,7 @@ test('a villa with the longest name and nothing else yet has no hole and no brok
   request,
 }) => {
   const office = await officeOf(request);
-  const name = `Villa Gökkuşağı Zeytinlikleri Panoramik Manzaralı Taş Konağı ${Date.now()}`.slice(
-    0,
-    60,
-  );
+  const name = `Villa ${Date.now()} Gökkuşağı Zeytinlikleri Panoramik Taş Konağı`.slice(0, 60);
   const rows = [{ startsOn: '2027-03-01', endsOn: '2028-10-31', nightly: 1_234_500 }];
   const { id } = await villaOnSale(office, name, rows);
   const found = await request.get(`/v1/search/input?searchString=${encodeURIComponent(name)}`);
@@ -117,3 +114,45 @@ test('days are asked for with our own calendar wherever there is JavaScript', as
   await expect(plain.locator('input[type="date"]')).toHaveCount(2);
   await plain.close();
 });
+
+for (const javaScriptEnabled of [true, false]) {
+  test(`every field stands inside its form ${javaScriptEnabled ? 'with' : 'without'} JavaScript`, async ({
+    browser,
+  }) => {
+    const page = await browser.newPage({
+      javaScriptEnabled,
+      viewport: { width: 360, height: 800 },
+    });
+    const paths = [
+      '/',
+      '/ara?checkin=2028-09-04&checkout=2028-09-11',
+      '/firsat-tarihler',
+      '/favoriler?v=villa-mavi-kuytu',
+      '/villa/villa-mavi-kuytu',
+      '/talep/villa-mavi-kuytu',
+      '/sorular/villa-mavi-kuytu',
+      '/yorum/villa-mavi-kuytu',
+      '/contact',
+      '/enquire',
+      '/guvenli-odeme',
+      '/website/kvkk',
+    ];
+    for (const path of paths) {
+      await page.goto(path);
+      const outside = await page
+        .locator('form :is(input, select, textarea, button)')
+        .evaluateAll((all) =>
+          all
+            .filter((field) => {
+              const { width, right } = field.getBoundingClientRect();
+              const edge = field.closest('form')?.getBoundingClientRect().right ?? 0;
+              return width > 1 && right > edge + 0.5;
+            })
+            .map((field) => field.outerHTML.slice(0, 80)),
+        );
+      expect(outside, path).toEqual([]);
+      expect(await runsOver(page), path).toBe(0);
+    }
+    await page.close();
+  });
+}
