@@ -42,6 +42,8 @@ export default defineConfig({
         test: {
           name: 'recovery',
           provide,
+          // They wait most of the time: for what hangs to be noticed, and what died to come back.
+          maxWorkers: 3,
           include: ['tests/recovery/**/*.test.ts', 'tests/scripts/**/*.test.ts'],
           ...patient,
         },

@@ -65,6 +65,7 @@ export const LONG_RUNS: { what: string; project: string; file: string }[] = [
     project: 'worker',
     file: 'tests/integration/publishing/simulated-day.test.ts',
   },
+  { what: 'every JPEG of the site', project: 'browser', file: 'tests/e2e/site/crawl.spec.ts' },
   { what: 'properties of the search', project: 'unit', file: 'domain/search' },
   { what: 'properties of the calendar', project: 'unit', file: 'domain/availability' },
 ];

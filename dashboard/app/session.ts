@@ -71,9 +71,16 @@ export function clearSession(): void {
   announce();
 }
 
+let isLeaving = false;
+
+/** The person signs out: what was asked before may be refused from now on, and leads nowhere else. */
+export function leaveSession(): void {
+  isLeaving = true;
+}
+
 /** Ends a session the server refuses or whose time is over: clears it and reloads the page. */
 export function endSession(why: SessionEnd): void {
-  if (localStorage.getItem(KEY) === null) return;
+  if (isLeaving || localStorage.getItem(KEY) === null) return;
   sessionStorage.setItem(END_KEY, why);
   localStorage.removeItem(KEY);
   forgetKeptDay();

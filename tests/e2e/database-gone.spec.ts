@@ -107,17 +107,17 @@ test('without its database the site says so with 503, keeps its built pages, and
 
     // It answers, each time so late that a page may ask twice and not three times.
     relay.slow(SLOW_MS);
-    for (const path of BUILT) {
-      const answer = await request.get(worker.url + path);
+    // Side by side: each waits for its own questions.
+    const slowly = async (path: string) =>
+      [path, await request.get(worker.url + path, { maxRedirects: 0 })] as const;
+    for (const [path, answer] of await Promise.all(BUILT.map(slowly))) {
       expect([path, answer.status()]).toEqual([path, 200]);
       expect(answer.headers()['cache-status']).toContain('ttl=-1');
     }
-    for (const path of PERHAPS) {
-      const answer = await request.get(worker.url + path);
+    for (const [path, answer] of await Promise.all(PERHAPS.map(slowly))) {
       expect([path, answer.status()]).toEqual([path, 404]);
     }
-    for (const path of LIVE) {
-      const answer = await request.get(worker.url + path, { maxRedirects: 0 });
+    for (const [path, answer] of await Promise.all(LIVE.map(slowly))) {
       expect([path, answer.status() < 500]).toEqual([path, true]);
     }
 

@@ -129,6 +129,20 @@ describe('a pooler before libsql-server', () => {
     slow.close();
   });
 
+  it('wants answers unpacked: packing one takes longer than a question', async () => {
+    const wanted: unknown[] = [];
+    const server = createServer(({ headers }, response) => {
+      wanted.push(headers['accept-encoding']);
+      response.writeHead(500).end('{}');
+    });
+    const at = await listenFrom(server, 0);
+    const before = await startDatabasePooler(`http://127.0.0.1:${at}`);
+    await Promise.allSettled([createClient({ url: before.url }).execute('select 1')]);
+    expect(new Set(wanted)).toEqual(new Set(['identity']));
+    before.stop();
+    server.close();
+  });
+
   it('hands transactions of several calls through', async () => {
     const transaction = await pooled.transaction('write');
     await transaction.execute(`insert into sold values ('later', 'y')`);

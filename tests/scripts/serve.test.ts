@@ -29,8 +29,11 @@ const dist = mkdtempSync(join(cache, 'kiyi-serve-'));
 let database: Awaited<ReturnType<typeof startDatabase>>;
 let client: ReturnType<typeof createClient>;
 let serving: ChildProcess | null = null;
+/** The same each time: a build is for one address, and is there for whoever begins again. */
+let port: number;
 
 beforeAll(async () => {
+  port = await freePort();
   database = await startDatabase(join(home, 'database'));
   client = createClient({ url: database.url });
   await migrateDatabase(client);
@@ -51,7 +54,7 @@ afterAll(async () => {
 
 /** Starts the command and waits until it says that it is ready. */
 async function serve() {
-  const [port, mailPort] = [await freePort(), await freePort()];
+  const mailPort = await freePort();
   const child = spawn(process.execPath, [join(root, 'scripts/serve.ts')], {
     cwd: root,
     env: {
@@ -77,7 +80,7 @@ async function serve() {
     child.stderr.on('data', take);
     child.once('close', () => reject(new Error(said)));
   });
-  return { child, port, mailPort, said: () => said };
+  return { child, mailPort, said: () => said };
 }
 
 /** Asks for a build as the cron does, at the address that the runtime alone knows. */
@@ -100,7 +103,7 @@ async function buildAgain(child: ChildProcess, said: () => string) {
   expect(readdirSync(join(dist, 'served/client/_astro'))).toContain(`${scripts[0]}.br`);
 }
 
-const answers = (port: number, path: string) =>
+const answers = (path: string) =>
   fetch(`http://127.0.0.1:${port}${path}`).then(({ status }) => status);
 
 /** What a process started, and what that started, as `/proc` has it. */
@@ -132,8 +135,8 @@ describe.runIf(process.platform === 'linux')('npm run serve', () => {
   it.each(['SIGTERM', 'SIGKILL'] as const)(
     'serves pages and takes mails, and ends with all it started by %s',
     async (signal) => {
-      const { child, port, mailPort, said } = await serve();
-      expect([await answers(port, '/'), await answers(port, '/v1/health')]).toEqual([200, 200]);
+      const { child, mailPort, said } = await serve();
+      expect([await answers('/'), await answers('/v1/health')]).toEqual([200, 200]);
 
       // A sender that breaks off leaves the receiver up, and nothing of itself.
       await breakOff(mailPort, REPLY);

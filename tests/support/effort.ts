@@ -36,15 +36,15 @@ export type Effort = {
 type Dial = { slice: number; whole: number };
 
 const DIALS: Record<keyof Effort, Dial> = {
-  fuzzDraws: { slice: 40, whole: 2_000 },
+  fuzzDraws: { slice: 16, whole: 2_000 },
   fuzzSeed: { slice: Date.now() % 1_000_000, whole: Date.now() % 1_000_000 },
   fuzzFeeds: { slice: 2_000, whole: 100_000 },
   fuzzRules: { slice: 40, whole: 2_000 },
   paymentCallbacks: { slice: 300, whole: 10_000 },
   paymentSeed: { slice: 20_261_121, whole: 20_261_121 },
-  histories: { slice: 10, whole: 200 },
+  histories: { slice: 5, whole: 200 },
   writerRounds: { slice: 4, whole: 50 },
-  raceRounds: { slice: 5, whole: 100 },
+  raceRounds: { slice: 2, whole: 100 },
   databaseKills: { slice: 3, whole: 40 },
   processKills: { slice: 2, whole: 40 },
   senderKills: { slice: 5, whole: 40 },

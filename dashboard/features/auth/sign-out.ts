@@ -2,10 +2,11 @@ import { forgetDevice } from '#dashboard/app/push-device.ts';
 import { logout } from './api.ts';
 import { clearAllDrafts } from '#dashboard/app/drafts.ts';
 import { clearRecent } from '#dashboard/app/recent.ts';
-import { clearSession } from '#dashboard/app/session.ts';
+import { clearSession, leaveSession } from '#dashboard/app/session.ts';
 
 /** Ends the session here and on the server and returns to the site (spec §2). */
 export async function signOut(): Promise<void> {
+  leaveSession();
   await forgetDevice();
   // Without an answer the person still leaves; the token then dies with its 12 hours.
   await logout().catch(() => null);

@@ -1,56 +1,132 @@
 import { execFileSync } from 'node:child_process';
-import { globSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
 import { root } from '../paths.ts';
 import { STAGES, type Stage } from './stages.ts';
 
-/** Stages that are quick enough to see each change as a whole. */
-const WHOLE = ['format', 'lint', 'types'];
+/** Worker tests of one change: more of them take longer than a minute. */
+const WORKER_TESTS = 8;
 
 /**
  * What a change since `base` (a commit; uncommitted work without) is most likely to break, within a
- * minute: lint and types of everything, unit tests that import what changed, and the Worker tests
- * that carry the name of a changed feature. It is a first look; `npm test` is the proof.
+ * minute: form and lint of everything, types where code changed, unit tests that import what changed,
+ * Worker tests that are named after a changed feature or call its routes most, and the changed screens
+ * of the dashboard. It is a first look; `npm test` is the proof.
  */
 export function stagesOfChange(base: string): Stage[] {
-  const files = changedFiles(base);
-  const stages = STAGES.filter(({ name }) => WHOLE.includes(name));
-  const unit = STAGES.find(({ name }) => name === 'unit');
-  if (unit) {
-    const args = unit.args.filter((arg) => arg !== '--coverage');
-    stages.push({ ...unit, args: [...args, `--changed=${base}`, '--passWithNoTests'] });
-  }
-  const worker = STAGES.find(({ name }) => name === 'worker');
-  const tests = workerTestsOf(files);
-  if (worker && tests.length > 0) stages.push({ ...worker, args: [...worker.args, ...tests] });
-  const specs = files.filter((file) => file.endsWith('.spec.ts'));
-  const browser = STAGES.find(({ name }) => name === 'browser');
-  if (browser && specs.length > 0) stages.push({ ...browser, args: [...browser.args, ...specs] });
-  return stages;
+  return chooseForChange(changedFiles(base), base);
 }
 
-function changedFiles(base: string): string[] {
-  return [
-    ...git('diff', '--name-only', '--diff-filter=d', base),
-    ...git('ls-files', '--others', '--exclude-standard'),
-  ];
+/** The same for files that somebody names. */
+export function chooseForChange(files: readonly string[], base = 'HEAD'): Stage[] {
+  const isCode = files.some((file) => /\.(?:tsx?|astro|mjs|json|sql)$/.test(file));
+  const unit = isCode ? [`--changed=${base}`, '--passWithNoTests'] : [];
+  const args: Record<string, string[]> = {
+    unit,
+    worker: workerTestsOf(files),
+    recovery: filesNaming(['tests/{recovery,scripts}/**/*.test.ts'], files),
+    browser: browserTestsOf(files),
+  };
+  const whole = new Set(['format', 'lint']);
+  if (isCode) whole.add('types');
+  if (files.some((file) => file.endsWith('.astro'))) whole.add('types of pages');
+  return STAGES.flatMap((stage) => {
+    if (whole.has(stage.name)) return [stage];
+    const own = args[stage.name] ?? [];
+    const usual = stage.args.filter((arg) => arg !== '--coverage');
+    return own.length > 0 ? [{ ...stage, args: [...usual, ...own] }] : [];
+  });
 }
+
+const changedFiles = (base: string): string[] => [
+  ...git('diff', '--name-only', '--diff-filter=d', base),
+  ...git('ls-files', '--others', '--exclude-standard'),
+];
 
 /** The lines that git answers. */
 const git = (...args: string[]): string[] =>
   execFileSync('git', args, { cwd: root, encoding: 'utf8' }).split('\n').filter(Boolean);
 
-/** Changed Worker tests, and those whose name begins with the name of a changed feature. */
+const textOf = (file: string): string => readFileSync(join(root, file), 'utf8');
+
+const find = (...patterns: string[]): string[] => globSync(patterns, { cwd: root }).toSorted();
+
+/** The names of what stands right below one of these folders and changed. */
+const changedBelow = (files: readonly string[], folder: RegExp): string[] => [
+  ...new Set(files.flatMap((file) => folder.exec(file)?.[1] ?? [])),
+];
+
+/** Changed tests, and those that say the name of a changed file that is no code: a document, a list. */
+function filesNaming(patterns: string[], files: readonly string[]): string[] {
+  const named = files.filter((file) => !/\.tsx?$/.test(file) && file.includes('/'));
+  return find(...patterns).filter(
+    (test) => files.includes(test) || named.some((file) => textOf(test).includes(`'${file}'`)),
+  );
+}
+
+/** Changed Worker tests, then those of a changed feature, by its name and by what they call. */
 function workerTestsOf(files: readonly string[]): string[] {
-  const features = new Set(
-    files.flatMap(
-      (file) => /^(?:domain|worker\/features|drizzle\/schema)\/([\w-]+)/.exec(file)?.[1] ?? [],
+  const features = changedBelow(
+    files,
+    /^(?:domain|worker\/features|drizzle\/schema)\/([\w-]+)(?:\/|\.ts$)/,
+  );
+  const tests = find('tests/integration/**/*.test.ts').map((test) => {
+    if (files.includes(test)) return { test, worth: Infinity };
+    // What is about every route takes long for the little that it says of one.
+    const isOfAll = test.startsWith('tests/integration/api/');
+    return { test, worth: isOfAll ? 0 : worthFor(test, features) };
+  });
+  return tests
+    .filter(({ worth }) => worth > 0)
+    .toSorted((a, b) => b.worth - a.worth)
+    .filter(({ worth }, at) => worth === Infinity || at < WORKER_TESTS)
+    .map(({ test }) => test);
+}
+
+/** How much a test has to do with features: named after one, or one call of its routes after the other. */
+function worthFor(test: string, features: readonly string[]): number {
+  const text = textOf(test);
+  const worths = features.map((feature) => {
+    const isNamed = basename(test).startsWith(feature.replace(/s$/, ''));
+    const calls = pathsOf(feature).reduce((sum, path) => sum + text.split(path).length - 1, 0);
+    return (isNamed ? 1_000 : 0) + calls;
+  });
+  return worths.reduce((sum, worth) => sum + worth, 0);
+}
+
+/** The addresses of a feature's routes, up to what differs from row to row. */
+const pathsOf = (feature: string): string[] => [
+  ...new Set(
+    find(`worker/features/${feature}/**/*.routes.ts`).flatMap((file) =>
+      Array.from(textOf(file).matchAll(/'(\/v\d\/[^'{]+)/g), ([, path = '']) => path),
     ),
+  ),
+];
+
+/**
+ * Changed browser tests; otherwise the sections of the dashboard whose screens changed, or the tests
+ * of the site that carry the name of a changed part of it. They are looked at in a build of their own.
+ */
+function browserTestsOf(files: readonly string[]): string[] {
+  const specs = files.filter((file) => file.endsWith('.spec.ts'));
+  if (specs.length > 0) return specs;
+  const sections = sectionsOf(files);
+  if (sections.length > 0) {
+    const titles = `/(${sections.join('|')}): `;
+    return ['tests/e2e/dashboard/dashboard-every-route.spec.ts', '--grep', titles];
+  }
+  const parts = changedBelow(files, /^site\/features\/([\w-]+)\//);
+  return parts.flatMap((part) => find(`tests/e2e/site/${part.replace(/s$/, '')}*.spec.ts`));
+}
+
+/** The entries of the dashboard's menu that show a changed file. */
+function sectionsOf(files: readonly string[]): string[] {
+  const features = changedBelow(files, /^dashboard\/features\/([\w-]+)\//);
+  const routes = find('dashboard/routes/_shell/**/*.tsx');
+  const shown = routes.filter(
+    (route) =>
+      files.includes(route) ||
+      features.some((feature) => textOf(route).includes(`/features/${feature}/`)),
   );
-  return globSync('tests/integration/*.test.ts', { cwd: root }).filter(
-    (test) =>
-      files.includes(test) ||
-      [...features].some((feature) =>
-        test.startsWith(`tests/integration/${feature.replace(/s$/, '')}`),
-      ),
-  );
+  return changedBelow(shown, /^dashboard\/routes\/_shell\/([\w-]+?)_?(?:\.tsx|\/)/);
 }

@@ -11,8 +11,11 @@ type StageResult = { stage: Stage; ok: boolean; seconds: number; end: string };
 /** Where a stage says what failed: its last lines, in characters. */
 const END = 6_000;
 
-/** Stages side by side: more than one a processor only makes each of them slower. */
-const LANES = availableParallelism();
+/**
+ * Stages side by side: one a processor, and one more, as the long ones wait for a browser, a database
+ * or a process to come back for a third of their time or more.
+ */
+const LANES = availableParallelism() + 1;
 
 const running = new Set<WatchedChild>();
 let isEnding = false;

@@ -61,15 +61,15 @@ export const STAGES: Stage[] = [
     command: 'astro',
     args: ['check', '--tsconfig', 'tsconfig.pages.json', '--minimumSeverity', 'error'],
   },
-  vitest('unit', 25, '--coverage'),
-  vitest('worker', 150),
-  vitest('recovery', 30),
+  vitest('unit', 38, '--coverage'),
+  vitest('worker', 200),
+  vitest('recovery', 190),
   vitest('files', 30),
   // The same worlds every time, then new ones; what breaks is told with its seed (docs/proof.md).
   { name: 'simulation', seconds: 40, command: 'node', args: ['scripts/prove.ts', '--slice'] },
   {
     name: 'browser',
-    seconds: 250,
+    seconds: 700,
     command: 'playwright',
     args: ['test', '--reporter=list,json'],
     env: () => ({

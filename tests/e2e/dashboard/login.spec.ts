@@ -27,6 +27,37 @@ test('a session that is over leads back to the login, and login back to the work
   await expect(page).toHaveURL(/\/dashboard\/reservations\?.*status=confirmed/);
 });
 
+test('who signs out while something is still asked for comes to the site all the same', async ({
+  page,
+}) => {
+  await signInByForm(page, ADMIN);
+  let endSession = () => {};
+  const ended = new Promise<void>((resolve) => (endSession = resolve));
+  await page.route('**/v1/admin/blog?*', async (route) => {
+    await ended;
+    await route.continue();
+  });
+  await page.route('**/v1/auth/logout', async (route) => {
+    const answer = await route.fetch();
+    // Asked before, refused before the logout itself is answered.
+    const refused = page.waitForResponse('**/v1/admin/blog?*');
+    endSession();
+    expect((await refused).status()).toBe(401);
+    await route.fulfill({ response: answer });
+  });
+  const opened: string[] = [];
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) opened.push(new URL(request.url()).pathname);
+  });
+  const asked = page.waitForRequest('**/v1/admin/blog?*');
+  await page.getByRole('link', { name: 'Blog', exact: true }).first().click();
+  await asked;
+  await page.getByRole('button', { name: 'Çıkış yapın' }).click();
+  await expect(page).toHaveURL(({ pathname }) => pathname === '/');
+  // No other page on the way: it would be the login's, which tells of a session that was refused.
+  expect(opened).toEqual(['/']);
+});
+
 test('logout ends the session on the server, too', async ({ page, request }) => {
   await signInByForm(page, ADMIN);
   const token = await page.evaluate(() => JSON.parse(localStorage.getItem('admin') ?? '{}').token);

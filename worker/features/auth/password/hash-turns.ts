@@ -1,8 +1,8 @@
 import { DomainError } from '#domain/errors.ts';
 
 /**
- * A hash takes about 0.2 s in which the isolate does nothing else. Turns this far apart leave half of
- * its time to everybody else, however many sign in at once.
+ * A hash of today's cost takes about 0.2 s in which the isolate does nothing else, a cheaper one less.
+ * Turns of twice that leave half of its time to everybody else, however many sign in at once.
  */
 const TURN_MS = 400;
 
@@ -11,11 +11,14 @@ const LONGEST_WAIT_MS = 5_000;
 
 let nextTurn = 0;
 
-/** Milliseconds that a hash asked for at `now` has to wait; null when too many wait already. */
-export function takeTurn(now: number): number | null {
+/**
+ * Milliseconds that a hash asked for at `now` has to wait; null when too many wait already. `share` is
+ * what it costs of one of today's cost.
+ */
+export function takeTurn(now: number, share: number): number | null {
   const start = Math.max(now, nextTurn);
   if (start - now > LONGEST_WAIT_MS) return null;
-  nextTurn = start + TURN_MS;
+  nextTurn = start + TURN_MS * share;
   return start - now;
 }
 
@@ -24,8 +27,8 @@ export function takeTurn(now: number): number | null {
  * is given up would leave those behind it waiting.
  * @throws `BUSY` (503) when too many wait.
  */
-export async function waitForTurn(): Promise<void> {
-  const wait = takeTurn(Date.now());
+export async function waitForTurn(share: number): Promise<void> {
+  const wait = takeTurn(Date.now(), share);
   if (wait === null) throw new DomainError('busy', 'BUSY');
   if (wait > 0) await new Promise((resolve) => setTimeout(resolve, wait));
 }

@@ -21,13 +21,15 @@ export async function hashPassword(password: string, cost: Cost = COST): Promise
  * @throws `BUSY` (503) when too many do
  */
 export async function verifyPassword(password: string, stored: string | null): Promise<boolean> {
-  await waitForTurn();
   const [, N, r, p, salt, key] = (stored ?? UNKNOWN_ACCOUNT).split('$');
   const expected = Buffer.from(key ?? '', 'base64');
   const cost = { N: Number(N), r: Number(r), p: Number(p) };
+  await waitForTurn(workOf(cost) / workOf(COST));
   const actual = await derive(password, Buffer.from(salt ?? '', 'base64'), cost);
   return stored !== null && expected.length === actual.length && timingSafeEqual(expected, actual);
 }
+
+const workOf = ({ N, r, p }: Cost): number => N * r * p;
 
 const UNKNOWN_ACCOUNT = `scrypt$${COST.N}$${COST.r}$${COST.p}$${Buffer.alloc(16).toString('base64')}$`;
 
