@@ -44,7 +44,7 @@ export function toQuery(input: SearchQueryInput): SearchQuery {
  * Worker and in the browser. Dates must be a stay that may be asked for (stay-dates.ts).
  */
 export function answerSearch(shown: ShownIndex, query: SearchQuery): SearchAnswer {
-  const { index } = shown;
+  const { index, filterable } = shown;
   const { items, ...page } = searchVillas(index, query);
   const isEmpty = page.total === 0;
   const nearest = isEmpty ? nearestFree(index, query, NEAREST) : [];
@@ -52,17 +52,10 @@ export function answerSearch(shown: ShownIndex, query: SearchQuery): SearchAnswe
   return {
     items: items.map(cardMaker(shown)),
     ...page,
-    facets: shownFacets(shown, query),
+    facets: countFacets(index, query, filterable),
     ...(nearest.length > 0 && { nearest }),
     ...(ways.length > 0 && { ways }),
   };
-}
-
-/** Facets of what the page offers as a filter; other amenities can be asked for all the same. */
-function shownFacets({ index, filterable }: ShownIndex, query: SearchQuery) {
-  const facets = countFacets(index, query);
-  const features = filterable.map((slug) => [slug, facets.features[slug] ?? 0] as const);
-  return { ...facets, features: Object.fromEntries(features) };
 }
 
 function withoutUndefined<T extends object>(object: T): { [K in keyof T]: NonNullable<T[K]> } {

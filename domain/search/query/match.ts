@@ -39,9 +39,10 @@ export function matchVillas(index: SearchIndex, query: SearchQuery, candidates: 
     or(matched, villas);
     return match;
   });
+  const [first, ...moved] = matches as [StayMatches, ...StayMatches[]];
   // Nobody is in two of them.
-  const matchOf = (villa: number) =>
-    matches.find(({ villas }) => hasBit(villas, villas.length, 0, villa)) as StayMatches;
+  const matchOf = (villa: number): StayMatches =>
+    moved.find(({ villas }) => hasBit(villas, villas.length, 0, villa)) ?? first;
   const stays: FoundStays = {
     nights: stay.nights,
     nightOf: (villa) => matchOf(villa).stay.night,
