@@ -62,6 +62,8 @@ export type Scratch = {
   occupied: Uint32Array;
   heap: Heap;
   totals: TotalsMemory;
+  /** The totals of stays that flexible dates moved, by villa number. */
+  found: Float64Array;
 };
 
 /** One set for each night of arrival, as many as were ever asked for at once. */

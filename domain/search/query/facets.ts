@@ -92,10 +92,11 @@ function priceRange(index: SearchIndex, query: SearchQuery): Facets['price'] {
     maxTotal: undefined,
   };
   const { all, stays } = matchVillas(index, unbounded, scratch.filtered);
+  const prices = stays === null ? from : stays.totals();
   let min = Infinity;
   let max = 0;
   for (let v = nextBit(all, 0); v >= 0; v = nextBit(all, v + 1)) {
-    const price = stays === null ? (from[v] as number) : stays.totalOf(v);
+    const price = prices[v] as number;
     if (price < min) min = price;
     if (price > max) max = price;
   }

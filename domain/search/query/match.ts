@@ -6,7 +6,7 @@ import { isBetween, isBounded, isWithinBounds } from './price-bounds.ts';
 import { findAskedStay } from './query.ts';
 import type { SearchQuery } from './query.ts';
 import type { SearchIndex } from '../index/search-index.ts';
-import { totalIn, totalsOf } from '../index/stay-totals.ts';
+import { totalIn, totalsIn, totalsOf } from '../index/stay-totals.ts';
 import { keepSellable } from '../index/stays.ts';
 import type { StayTotals } from '../index/totals-memory.ts';
 
@@ -18,7 +18,7 @@ type StayMatches = { stay: StayTotals; villas: Bits };
  * `scratch.filtered`. Throws RangeError when a date is none.
  */
 export function matchVillas(index: SearchIndex, query: SearchQuery, candidates: Bits): Matches {
-  const { matched, left, shifted } = index.scratch;
+  const { matched, left, shifted, found } = index.scratch;
   const open = findOpenStay(query, index.horizon);
   if (open !== null) return matchOpenStay(index, query, open, candidates);
   const stay = findAskedStay(query, index.horizon);
@@ -47,6 +47,15 @@ export function matchVillas(index: SearchIndex, query: SearchQuery, candidates: 
     nights: stay.nights,
     nightOf: (villa) => matchOf(villa).stay.night,
     totalOf: (villa) => totalIn(index, matchOf(villa).stay, villa),
+    totals() {
+      if (moved.length === 0) return totalsIn(index, first.stay, first.villas);
+      for (const { stay: one, villas } of matches) {
+        const totals = totalsIn(index, one, villas);
+        for (let v = nextBit(villas, 0); v >= 0; v = nextBit(villas, v + 1))
+          found[v] = totals[v] as number;
+      }
+      return found;
+    },
   };
   return { all: matched, stays };
 }

@@ -68,19 +68,13 @@ function pageSorted(
   if (limit === 0) return [];
   heap.size = 0;
   const { stays, all } = matches;
+  const { from, capacity, createdAt, rating, sea } = index;
   const isByPrice = sort === 'price' || sort === '-price';
-  if (isByPrice && stays !== null) {
-    const sign = sort === 'price' ? 1 : -1;
-    for (let v = nextBit(all, 0); v >= 0; v = nextBit(all, v + 1)) {
-      offer(heap, limit, sign * stays.totalOf(v), v);
-    }
-  } else {
-    const { from, capacity, createdAt, rating, sea } = index;
-    const keys = { price: from, '-price': from, capacity, newest: createdAt, rating, sea }[sort];
-    const sign = sort === 'price' || sort === 'capacity' || sort === 'sea' ? 1 : -1;
-    for (let v = nextBit(all, 0); v >= 0; v = nextBit(all, v + 1)) {
-      offer(heap, limit, sign * (keys[v] as number), v);
-    }
+  const price = isByPrice && stays !== null ? stays.totals() : from;
+  const keys = { price, '-price': price, capacity, newest: createdAt, rating, sea }[sort];
+  const sign = sort === 'price' || sort === 'capacity' || sort === 'sea' ? 1 : -1;
+  for (let v = nextBit(all, 0); v >= 0; v = nextBit(all, v + 1)) {
+    offer(heap, limit, sign * (keys[v] as number), v);
   }
   sortKept(heap);
   return [...heap.villas.subarray(skip, heap.size)];
