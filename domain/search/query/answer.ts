@@ -2,7 +2,7 @@ import { countFacets } from './facets.ts';
 import { nearestFree } from './nearest.ts';
 import type { SearchQuery } from './query.ts';
 import type { SearchAnswer, SearchQueryInput } from '../schema.ts';
-import { searchVillas } from './search.ts';
+import { findVillas, pageOf } from './search.ts';
 import { cardMaker, type ShownIndex } from '../index/shown-index.ts';
 import { findRelaxedFilters } from './relaxed-filters.ts';
 
@@ -45,14 +45,17 @@ export function toQuery(input: SearchQueryInput): SearchQuery {
  */
 export function answerSearch(shown: ShownIndex, query: SearchQuery): SearchAnswer {
   const { index, filterable } = shown;
-  const { items, ...page } = searchVillas(index, query);
+  const found = findVillas(index, query);
+  const { items, ...page } = pageOf(index, query, found);
+  // Before anything else is searched for: what was found lies in the index's working memory.
+  const facets = countFacets(index, query, found, filterable);
   const isEmpty = page.total === 0;
   const nearest = isEmpty ? nearestFree(index, query, NEAREST) : [];
   const ways = isEmpty ? findRelaxedFilters(index, query, WAYS) : [];
   return {
     items: items.map(cardMaker(shown)),
     ...page,
-    facets: countFacets(index, query, filterable),
+    facets,
     ...(nearest.length > 0 && { nearest }),
     ...(ways.length > 0 && { ways }),
   };

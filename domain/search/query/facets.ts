@@ -4,6 +4,9 @@ import type { Bits } from '../index/bitset.ts';
 import { applyFilters, applyParty } from './filters.ts';
 import type { FilterGroup } from './filters.ts';
 import { matchVillas } from './match.ts';
+import type { Matches } from './matches.ts';
+import { isBounded } from './price-bounds.ts';
+import { findVillas } from './search.ts';
 import { averageNight } from '#domain/reservations/pricing/nightly.ts';
 import type { OptionRows, StepRows } from '../index/options.ts';
 import type { SearchQuery } from './query.ts';
@@ -27,15 +30,17 @@ export type Facets = {
 
 /**
  * Facets of a query; its sort and page do not matter. Throws RangeError when a date is none.
+ * @param found what the query found, where it is still at hand
  * @param features the amenities that are counted: most can only be asked for by their address
  */
 export function countFacets(
   index: SearchIndex,
   query: SearchQuery,
+  found: Matches | null = null,
   features: Iterable<string> = index.options.feature.rowOf.keys(),
 ): Facets {
   const { options, steps, scratch } = index;
-  const price = priceRange(index, query);
+  const price = priceRange(index, found && !isBounded(query) ? found : findUnbounded(index, query));
   applyParty(index, query, scratch.filtered);
   const reachable = matchVillas(index, query, scratch.filtered).all;
   // A counter lies in working memory: it is over when the next one is made.
@@ -81,17 +86,17 @@ function countSteps(
   return counts;
 }
 
-function priceRange(index: SearchIndex, query: SearchQuery): Facets['price'] {
-  const { scratch, from } = index;
-  applyFilters(index, query, scratch.filtered);
-  const unbounded = {
+/** What would match at any price. */
+const findUnbounded = (index: SearchIndex, query: SearchQuery): Matches =>
+  findVillas(index, {
     ...query,
     minPrice: undefined,
     maxPrice: undefined,
     minTotal: undefined,
     maxTotal: undefined,
-  };
-  const { all, stays } = matchVillas(index, unbounded, scratch.filtered);
+  });
+
+function priceRange({ from }: SearchIndex, { all, stays }: Matches): Facets['price'] {
   const prices = stays === null ? from : stays.totals();
   let min = Infinity;
   let max = 0;

@@ -43,19 +43,22 @@ export function matchVillas(index: SearchIndex, query: SearchQuery, candidates: 
   // Nobody is in two of them.
   const matchOf = (villa: number): StayMatches =>
     moved.find(({ villas }) => hasBit(villas, villas.length, 0, villa)) ?? first;
+  const allTotals = (): Float64Array => {
+    if (moved.length === 0) return totalsIn(index, first.stay, first.villas);
+    for (const { stay: one, villas } of matches) {
+      const own = totalsIn(index, one, villas);
+      for (let v = nextBit(villas, 0); v >= 0; v = nextBit(villas, v + 1)) {
+        found[v] = own[v] as number;
+      }
+    }
+    return found;
+  };
+  let totals: Float64Array | null = null;
   const stays: FoundStays = {
     nights: stay.nights,
     nightOf: (villa) => matchOf(villa).stay.night,
     totalOf: (villa) => totalIn(index, matchOf(villa).stay, villa),
-    totals() {
-      if (moved.length === 0) return totalsIn(index, first.stay, first.villas);
-      for (const { stay: one, villas } of matches) {
-        const totals = totalsIn(index, one, villas);
-        for (let v = nextBit(villas, 0); v >= 0; v = nextBit(villas, v + 1))
-          found[v] = totals[v] as number;
-      }
-      return found;
-    },
+    totals: () => (totals ??= allTotals()),
   };
   return { all: matched, stays };
 }

@@ -35,10 +35,18 @@ export type SearchResult = {
  * The page of villas that match a query. A stay found here is one `quoteStay` sells at the same
  * total, for the same data and party. Throws RangeError when a date is none.
  */
-export function searchVillas(index: SearchIndex, query: SearchQuery): SearchResult {
+export const searchVillas = (index: SearchIndex, query: SearchQuery): SearchResult =>
+  pageOf(index, query, findVillas(index, query));
+
+/** All villas that match a query. Throws RangeError when a date is none. */
+export function findVillas(index: SearchIndex, query: SearchQuery): Matches {
   const { filtered } = index.scratch;
   applyFilters(index, query, filtered);
-  const matches = matchVillas(index, query, filtered);
+  return matchVillas(index, query, filtered);
+}
+
+/** The page that a query asks for of what it found. */
+export function pageOf(index: SearchIndex, query: SearchQuery, matches: Matches): SearchResult {
   const { sort, skip, take } = query;
   const page =
     sort === 'recommended'
