@@ -18,7 +18,7 @@ type StayMatches = { stay: StayTotals; villas: Bits };
  * `scratch.filtered`. Throws RangeError when a date is none.
  */
 export function matchVillas(index: SearchIndex, query: SearchQuery, candidates: Bits): Matches {
-  const { matched, left, shifted, found } = index.scratch;
+  const { matched, left, shifted } = index.scratch;
   const open = findOpenStay(query, index.horizon);
   if (open !== null) return matchOpenStay(index, query, open, candidates);
   const stay = findAskedStay(query, index.horizon);
@@ -45,13 +45,14 @@ export function matchVillas(index: SearchIndex, query: SearchQuery, candidates: 
     moved.find(({ villas }) => hasBit(villas, villas.length, 0, villa)) ?? first;
   const allTotals = (): Float64Array => {
     if (moved.length === 0) return totalsIn(index, first.stay, first.villas);
+    const all = (index.scratch.moved ??= new Float64Array(index.size));
     for (const { stay: one, villas } of matches) {
       const own = totalsIn(index, one, villas);
       for (let v = nextBit(villas, 0); v >= 0; v = nextBit(villas, v + 1)) {
-        found[v] = own[v] as number;
+        all[v] = own[v] as number;
       }
     }
-    return found;
+    return all;
   };
   let totals: Float64Array | null = null;
   const stays: FoundStays = {
