@@ -25,11 +25,17 @@ type PlatformContext = Parameters<typeof handle>[2];
  */
 export default {
   async fetch(request: Request, env: Env, context: PlatformContext): Promise<Response> {
-    const response = await answer(request, env, context).catch((error: unknown) =>
-      answerFailure(request, env, error),
-    );
-    const wrote = request.method !== 'GET' && request.method !== 'HEAD' && response.status < 400;
-    if (wrote) context.waitUntil(Promise.all([lookAhead(env), sendMails(env)]));
+    const isCall = API.test(new URL(request.url).pathname);
+    const budget = createBudget({ ms: isCall ? CALL_MS : PAGE_MS });
+    const response = await withBudget(budget, async () =>
+      isCall
+        ? getApplication(env).api.fetch(request, env, context)
+        : answerPage(request, env, context),
+    ).catch((error: unknown) => answerFailure(request, env, error));
+    if (isCall) budget.end();
+    // Not by its method: a quote is asked for with POST, and writes nothing.
+    if (budget.wrote && response.status < 400)
+      context.waitUntil(Promise.all([lookAhead(env), sendMails(env)]));
     return response;
   },
 
@@ -85,16 +91,8 @@ async function answerFailure(request: Request, env: Env, error: unknown): Promis
   return Response.json(body, { status: 503, headers: { 'Retry-After': '30' } });
 }
 
-async function answer(request: Request, env: Env, context: PlatformContext): Promise<Response> {
+async function answerPage(request: Request, env: Env, context: PlatformContext): Promise<Response> {
   const { pathname } = new URL(request.url);
-  if (API.test(pathname)) {
-    const budget = createBudget({ ms: CALL_MS });
-    const response = await withBudget(budget, () =>
-      getApplication(env).api.fetch(request, env, context),
-    );
-    budget.end();
-    return response;
-  }
   const render = (asked: Request) =>
     withBudget(currentBudget() ?? createBudget({ ms: PAGE_MS }), () =>
       handle(asked, env as never, context),

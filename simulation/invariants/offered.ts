@@ -168,7 +168,9 @@ const NIGHTS = 5;
 /** What the till says to a stay on every day of the window, from one reading of the villa. */
 async function compareTill(world: World, villaId: number, claims: Claims): Promise<void> {
   const { today, instant: now } = world.clock;
-  const facts = await readStayFacts(world.deps.db, slugOf(villaId), today);
+  const slug = slugOf(villaId);
+  const days = { checkIn: today, checkOut: later(today, WINDOW + NIGHTS) };
+  const facts = await readStayFacts(world.deps.db, { slug, ...days }, today);
   if (facts === null) {
     return hold(OFFERED, world.mirror.get('villas', villaId)?.active !== 1, () => {
       return `villa ${villaId} cannot be asked for`;

@@ -4,7 +4,7 @@ import type { Day } from '#domain/values/dates.ts';
 import type { Suggestion } from '../refusals.ts';
 
 /** Nights to load on either side of a stay before quoting it; nothing further away is suggested. */
-const QUOTE_MARGIN_NIGHTS = 30;
+export const QUOTE_MARGIN_NIGHTS = 30;
 
 /** How far from the wished dates we look for others of equal length. */
 const SUGGESTION_DAYS = 14;

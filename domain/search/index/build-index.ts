@@ -106,5 +106,6 @@ function createScratch(size: number): Scratch {
     occupied: bits(),
     heap: { size: 0, keys: new Float64Array(size), villas: new Uint32Array(size) },
     totals: createTotalsMemory(size),
+    moved: null,
   };
 }

@@ -62,6 +62,8 @@ export type Scratch = {
   occupied: Uint32Array;
   heap: Heap;
   totals: TotalsMemory;
+  /** Totals of stays that flexible dates moved, by villa number; made by the first search that asks for them. */
+  moved: Float64Array | null;
 };
 
 /** One set for each night of arrival, as many as were ever asked for at once. */

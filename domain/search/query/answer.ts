@@ -2,7 +2,7 @@ import { countFacets } from './facets.ts';
 import { nearestFree } from './nearest.ts';
 import type { SearchQuery } from './query.ts';
 import type { SearchAnswer, SearchQueryInput } from '../schema.ts';
-import { searchVillas } from './search.ts';
+import { findVillas, pageOf } from './search.ts';
 import { cardMaker, type ShownIndex } from '../index/shown-index.ts';
 import { findRelaxedFilters } from './relaxed-filters.ts';
 
@@ -44,25 +44,21 @@ export function toQuery(input: SearchQueryInput): SearchQuery {
  * Worker and in the browser. Dates must be a stay that may be asked for (stay-dates.ts).
  */
 export function answerSearch(shown: ShownIndex, query: SearchQuery): SearchAnswer {
-  const { index } = shown;
-  const { items, ...page } = searchVillas(index, query);
+  const { index, filterable } = shown;
+  const found = findVillas(index, query);
+  const { items, ...page } = pageOf(index, query, found);
+  // Before anything else is searched for: what was found lies in the index's working memory.
+  const facets = countFacets(index, query, found, filterable);
   const isEmpty = page.total === 0;
   const nearest = isEmpty ? nearestFree(index, query, NEAREST) : [];
   const ways = isEmpty ? findRelaxedFilters(index, query, WAYS) : [];
   return {
     items: items.map(cardMaker(shown)),
     ...page,
-    facets: shownFacets(shown, query),
+    facets,
     ...(nearest.length > 0 && { nearest }),
     ...(ways.length > 0 && { ways }),
   };
-}
-
-/** Facets of what the page offers as a filter; other amenities can be asked for all the same. */
-function shownFacets({ index, filterable }: ShownIndex, query: SearchQuery) {
-  const facets = countFacets(index, query);
-  const features = filterable.map((slug) => [slug, facets.features[slug] ?? 0] as const);
-  return { ...facets, features: Object.fromEntries(features) };
 }
 
 function withoutUndefined<T extends object>(object: T): { [K in keyof T]: NonNullable<T[K]> } {

@@ -4,6 +4,9 @@ import type { Bits } from '../index/bitset.ts';
 import { applyFilters, applyParty } from './filters.ts';
 import type { FilterGroup } from './filters.ts';
 import { matchVillas } from './match.ts';
+import type { Matches } from './matches.ts';
+import { isBounded } from './price-bounds.ts';
+import { findVillas } from './search.ts';
 import { averageNight } from '#domain/reservations/pricing/nightly.ts';
 import type { OptionRows, StepRows } from '../index/options.ts';
 import type { SearchQuery } from './query.ts';
@@ -25,10 +28,19 @@ export type Facets = {
   price: { min: Kurus; max: Kurus };
 };
 
-/** Facets of a query; its sort and page do not matter. Throws RangeError when a date is none. */
-export function countFacets(index: SearchIndex, query: SearchQuery): Facets {
+/**
+ * Facets of a query; its sort and page do not matter. Throws RangeError when a date is none.
+ * @param found what the query found, where it is still at hand
+ * @param features the amenities that are counted: most can only be asked for by their address
+ */
+export function countFacets(
+  index: SearchIndex,
+  query: SearchQuery,
+  found: Matches | null = null,
+  features: Iterable<string> = index.options.feature.rowOf.keys(),
+): Facets {
   const { options, steps, scratch } = index;
-  const price = priceRange(index, query);
+  const price = priceRange(index, found && !isBounded(query) ? found : findUnbounded(index, query));
   applyParty(index, query, scratch.filtered);
   const reachable = matchVillas(index, query, scratch.filtered).all;
   // A counter lies in working memory: it is over when the next one is made.
@@ -42,7 +54,7 @@ export function countFacets(index: SearchIndex, query: SearchQuery): Facets {
     towns: countOptions(counter('town'), options.town),
     districts: countOptions(counter('district'), options.district),
     types: countOptions(counter('type'), options.type),
-    features: countOptions(counter(), options.feature),
+    features: countOptions(counter(), options.feature, features),
     bedrooms: countSteps(counter('bedrooms'), steps.bedrooms, index.onSale),
     price,
   };
@@ -51,9 +63,16 @@ export function countFacets(index: SearchIndex, query: SearchQuery): Facets {
 /** How many of the villas counted are in a row. */
 type RowCounter = (rows: Bits, row: number) => number;
 
-function countOptions(count: RowCounter, { rowOf, rows }: OptionRows): Record<string, number> {
+function countOptions(
+  count: RowCounter,
+  { rowOf, rows }: OptionRows,
+  slugs: Iterable<string> = rowOf.keys(),
+): Record<string, number> {
   const counts: Record<string, number> = {};
-  for (const [slug, row] of rowOf) counts[slug] = count(rows, row);
+  for (const slug of slugs) {
+    const row = rowOf.get(slug);
+    counts[slug] = row === undefined ? 0 : count(rows, row);
+  }
   return counts;
 }
 
@@ -67,25 +86,27 @@ function countSteps(
   return counts;
 }
 
-function priceRange(index: SearchIndex, query: SearchQuery): Facets['price'] {
-  const { scratch, from } = index;
-  applyFilters(index, query, scratch.filtered);
-  const unbounded = {
+/** What would match at any price. */
+const findUnbounded = (index: SearchIndex, query: SearchQuery): Matches =>
+  findVillas(index, {
     ...query,
     minPrice: undefined,
     maxPrice: undefined,
     minTotal: undefined,
     maxTotal: undefined,
-  };
-  const { all, stays } = matchVillas(index, unbounded, scratch.filtered);
+  });
+
+function priceRange({ from }: SearchIndex, { all, stays }: Matches): Facets['price'] {
+  const prices = stays === null ? from : stays.totals();
   let min = Infinity;
   let max = 0;
-  const widen = (price: Kurus) => {
-    min = Math.min(min, price);
-    max = Math.max(max, price);
-  };
   for (let v = nextBit(all, 0); v >= 0; v = nextBit(all, v + 1)) {
-    widen(stays === null ? (from[v] as number) : averageNight(stays.totalOf(v), stays.nights));
+    const price = prices[v] as number;
+    if (price < min) min = price;
+    if (price > max) max = price;
   }
-  return { min: max === 0 ? 0 : min, max };
+  if (max === 0) return { min: 0, max };
+  // All of them are as many nights, so who costs least in all does so a night.
+  const nightly = (price: Kurus) => (stays === null ? price : averageNight(price, stays.nights));
+  return { min: nightly(min), max: nightly(max) };
 }

@@ -6,7 +6,7 @@ import { isBetween, isBounded, isWithinBounds } from './price-bounds.ts';
 import { findAskedStay } from './query.ts';
 import type { SearchQuery } from './query.ts';
 import type { SearchIndex } from '../index/search-index.ts';
-import { totalIn, totalsOf } from '../index/stay-totals.ts';
+import { totalIn, totalsIn, totalsOf } from '../index/stay-totals.ts';
 import { keepSellable } from '../index/stays.ts';
 import type { StayTotals } from '../index/totals-memory.ts';
 
@@ -39,13 +39,27 @@ export function matchVillas(index: SearchIndex, query: SearchQuery, candidates: 
     or(matched, villas);
     return match;
   });
+  const [first, ...moved] = matches as [StayMatches, ...StayMatches[]];
   // Nobody is in two of them.
-  const matchOf = (villa: number) =>
-    matches.find(({ villas }) => hasBit(villas, villas.length, 0, villa)) as StayMatches;
+  const matchOf = (villa: number): StayMatches =>
+    moved.find(({ villas }) => hasBit(villas, villas.length, 0, villa)) ?? first;
+  const allTotals = (): Float64Array => {
+    if (moved.length === 0) return totalsIn(index, first.stay, first.villas);
+    const all = (index.scratch.moved ??= new Float64Array(index.size));
+    for (const { stay: one, villas } of matches) {
+      const own = totalsIn(index, one, villas);
+      for (let v = nextBit(villas, 0); v >= 0; v = nextBit(villas, v + 1)) {
+        all[v] = own[v] as number;
+      }
+    }
+    return all;
+  };
+  let totals: Float64Array | null = null;
   const stays: FoundStays = {
     nights: stay.nights,
     nightOf: (villa) => matchOf(villa).stay.night,
     totalOf: (villa) => totalIn(index, matchOf(villa).stay, villa),
+    totals: () => (totals ??= allTotals()),
   };
   return { all: matched, stays };
 }

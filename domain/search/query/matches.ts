@@ -6,6 +6,8 @@ export type FoundStays = {
   nights: number;
   nightOf: (villa: number) => number;
   totalOf: (villa: number) => Kurus;
+  /** The totals of all that match, by villa number; of the others it says nothing. */
+  totals: () => Float64Array;
 };
 
 /** The villas that match. They lie in the index's working memory until the next search. */

@@ -95,6 +95,10 @@ export function matchOpenStay(
       nightOf(villa);
       return cheapest.total[villa] as number;
     },
+    totals() {
+      for (let v = nextBit(matched, 0); v >= 0; v = nextBit(matched, v + 1)) nightOf(v);
+      return cheapest.total;
+    },
   };
   return { all: matched, stays };
 }

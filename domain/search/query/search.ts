@@ -35,10 +35,18 @@ export type SearchResult = {
  * The page of villas that match a query. A stay found here is one `quoteStay` sells at the same
  * total, for the same data and party. Throws RangeError when a date is none.
  */
-export function searchVillas(index: SearchIndex, query: SearchQuery): SearchResult {
+export const searchVillas = (index: SearchIndex, query: SearchQuery): SearchResult =>
+  pageOf(index, query, findVillas(index, query));
+
+/** All villas that match a query. Throws RangeError when a date is none. */
+export function findVillas(index: SearchIndex, query: SearchQuery): Matches {
   const { filtered } = index.scratch;
   applyFilters(index, query, filtered);
-  const matches = matchVillas(index, query, filtered);
+  return matchVillas(index, query, filtered);
+}
+
+/** The page that a query asks for of what it found. */
+export function pageOf(index: SearchIndex, query: SearchQuery, matches: Matches): SearchResult {
   const { sort, skip, take } = query;
   const page =
     sort === 'recommended'
@@ -68,19 +76,13 @@ function pageSorted(
   if (limit === 0) return [];
   heap.size = 0;
   const { stays, all } = matches;
+  const { from, capacity, createdAt, rating, sea } = index;
   const isByPrice = sort === 'price' || sort === '-price';
-  if (isByPrice && stays !== null) {
-    const sign = sort === 'price' ? 1 : -1;
-    for (let v = nextBit(all, 0); v >= 0; v = nextBit(all, v + 1)) {
-      offer(heap, limit, sign * stays.totalOf(v), v);
-    }
-  } else {
-    const { from, capacity, createdAt, rating, sea } = index;
-    const keys = { price: from, '-price': from, capacity, newest: createdAt, rating, sea }[sort];
-    const sign = sort === 'price' || sort === 'capacity' || sort === 'sea' ? 1 : -1;
-    for (let v = nextBit(all, 0); v >= 0; v = nextBit(all, v + 1)) {
-      offer(heap, limit, sign * (keys[v] as number), v);
-    }
+  const price = isByPrice && stays !== null ? stays.totals() : from;
+  const keys = { price, '-price': price, capacity, newest: createdAt, rating, sea }[sort];
+  const sign = sort === 'price' || sort === 'capacity' || sort === 'sea' ? 1 : -1;
+  for (let v = nextBit(all, 0); v >= 0; v = nextBit(all, v + 1)) {
+    offer(heap, limit, sign * (keys[v] as number), v);
   }
   sortKept(heap);
   return [...heap.villas.subarray(skip, heap.size)];

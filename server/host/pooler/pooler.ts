@@ -1,6 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { freePort, listenFrom } from '#scripts/lib/ports.ts';
+import { type Ask, askingOf, type Call, type Reply } from './line.ts';
 import { keptOpen, type Pipeline, readKeptAnswer, wholeWork } from './pipeline.ts';
 
 /**
@@ -26,19 +27,17 @@ export async function startDatabasePooler(
   database: string,
   patience = PATIENCE,
 ): Promise<DatabasePooler> {
-  const connection = keepConnection(database, patience);
+  const ask = askingOf(database);
+  const connection = keepConnection(ask, patience);
   const answer = async (request: IncomingMessage, response: ServerResponse) => {
     const gone = new AbortController();
-    // An answer that was sent closes, too.
     response.on('close', () => response.writableFinished || gone.abort());
     const { method = 'GET', url = '/', headers } = request;
     const { authorization } = headers;
-    const call: Call = {
+    const caller: Caller = {
       // The server checks it, and not the pooler.
       headers: {
         'content-type': 'application/json',
-        // Packing an answer and unpacking it takes longer than a question, and saves no way.
-        'accept-encoding': 'identity',
         ...(authorization !== undefined && { authorization }),
       },
       signal: gone.signal,
@@ -46,15 +45,11 @@ export async function startDatabasePooler(
     const body = method === 'POST' ? await text(request) : undefined;
     const work = url === PIPELINE && body !== undefined ? wholeWork(body) : null;
     const reply = work
-      ? await connection.carryOut(work, call)
-      : await replyOf(
-          await fetch(database + url, {
-            method,
-            ...call,
-            ...(body && { body }),
-          }),
-        );
-    response.writeHead(reply.status, { 'content-type': 'application/json' }).end(reply.body);
+      ? await connection.carryOut(work, caller)
+      : await ask(url, { method, ...caller, ...(body && { body }) });
+    response.statusCode = reply.status;
+    // With its length said, head and body leave in one piece.
+    response.setHeader('content-type', 'application/json').end(reply.body);
   };
   const server = createServer((request, response) => {
     answer(request, response).catch(() => response.destroy());
@@ -72,34 +67,28 @@ export async function startDatabasePooler(
   };
 }
 
-/** `signal` aborts when nobody waits for the answer any more. */
-type Call = { headers: Record<string, string>; signal: AbortSignal };
-type Reply = { status: number; body: string };
-
-const replyOf = async (answer: Response): Promise<Reply> => ({
-  status: answer.status,
-  body: await answer.text(),
-});
+/** Who waits for an answer. */
+type Caller = Required<Pick<Call, 'headers' | 'signal'>>;
 
 /** A piece of work that waits for its turn. */
 type Waiting = {
   work: Pipeline;
-  call: Call;
+  caller: Caller;
   resolve: (reply: Reply | Promise<Reply>) => void;
   reject: (error: unknown) => void;
 };
 
-/** One connection of the server at `database`, on which one piece of work is carried out after the other. */
-function keepConnection(database: string, { idleMs, turnMs, slowMs }: Patience) {
-  let kept: { baton: string; headers: Call['headers']; since: number } | null = null;
+/** One connection of the server that `ask` asks, on which one piece of work is carried out after the other. */
+function keepConnection(ask: Ask, { idleMs, turnMs, slowMs }: Patience) {
+  let kept: { baton: string; headers: Caller['headers']; since: number } | null = null;
   let idle: NodeJS.Timeout | undefined;
   let queue: Waiting[] = [];
   let isBusy = false;
   /** The server takes its time: whoever comes goes as without a pooler, until one is answered soon. */
   let isSlow = false;
 
-  const send = (pipeline: Pipeline, call: Pick<Call, 'headers'>) =>
-    fetch(database + PIPELINE, { method: 'POST', body: JSON.stringify(pipeline), ...call });
+  const send = (pipeline: Pipeline, caller: Pick<Call, 'headers' | 'signal'>) =>
+    ask(PIPELINE, { method: 'POST', body: JSON.stringify(pipeline), ...caller });
 
   /** Gives the connection up, for whoever else wants one. */
   const release = () => {
@@ -108,13 +97,11 @@ function keepConnection(database: string, { idleMs, turnMs, slowMs }: Patience) 
     const { baton, headers } = kept;
     kept = null;
     // When this does not arrive, the server ends it after ten seconds.
-    send({ baton, requests: [{ type: 'close' }] }, { headers })
-      .then((answer) => answer.body?.cancel())
-      .catch(() => undefined);
+    send({ baton, requests: [{ type: 'close' }] }, { headers }).catch(() => undefined);
   };
 
-  const carryOut = async ({ work, call }: Waiting): Promise<Reply> => {
-    call.signal.throwIfAborted();
+  const carryOut = async ({ work, caller }: Waiting): Promise<Reply> => {
+    caller.signal.throwIfAborted();
     const before = kept;
     // Whatever goes wrong from here on, nobody goes on with it.
     kept = null;
@@ -122,15 +109,14 @@ function keepConnection(database: string, { idleMs, turnMs, slowMs }: Patience) 
     const since = before?.since ?? Date.now();
     const isLast = Date.now() - since > turnMs;
     const requests = isLast ? work.requests : keptOpen(work);
-    const answer = await send({ baton, requests }, call);
+    const answer = await send({ baton, requests }, caller);
     if (before !== null && answer.status >= 400 && answer.status < 500) {
       // The server was begun again and knows no such stream: it has not looked at the work.
-      await answer.body?.cancel();
-      return replyOf(await send(work, call));
+      return send(work, caller);
     }
-    if (!answer.ok || isLast) return replyOf(answer);
-    const { body, baton: next, isClean } = readKeptAnswer(work, await answer.text());
-    if (next !== null) kept = { baton: next, headers: call.headers, since };
+    if (answer.status !== 200 || isLast) return answer;
+    const { body, baton: next, isClean } = readKeptAnswer(work, answer.body);
+    if (next !== null) kept = { baton: next, headers: caller.headers, since };
     if (!isClean) release();
     return { status: 200, body };
   };
@@ -143,7 +129,7 @@ function keepConnection(database: string, { idleMs, turnMs, slowMs }: Patience) 
   };
 
   const letPass = () => {
-    for (const { work, call, resolve } of queue) resolve(timed(send(work, call).then(replyOf)));
+    for (const { work, caller, resolve } of queue) resolve(timed(send(work, caller)));
     queue = [];
   };
 
@@ -170,9 +156,9 @@ function keepConnection(database: string, { idleMs, turnMs, slowMs }: Patience) 
   return {
     release,
     /** Waits for its turn. @throws when the line to the server or the caller's breaks */
-    carryOut: (work: Pipeline, call: Call): Promise<Reply> =>
+    carryOut: (work: Pipeline, caller: Caller): Promise<Reply> =>
       new Promise((resolve, reject) => {
-        queue.push({ work, call, resolve, reject });
+        queue.push({ work, caller, resolve, reject });
         if (isSlow) letPass();
         else next();
       }),

@@ -14,7 +14,7 @@ import { promisedExtras, QUOTE_MINUTES, signQuote } from './quote-token.ts';
  * @throws `NOT_FOUND` for an unknown villa; 422 with the reason when the stay cannot be sold.
  */
 export async function quote(deps: Deps, input: QuoteInput): Promise<Quote> {
-  const facts = await readStayFacts(deps.db, input.slug, today(deps.clock));
+  const facts = await readStayFacts(deps.db, input, today(deps.clock));
   if (facts === null) throw notFound('Bu villa bulunamadı ya da yayında değil.');
   const priced = quoteStay({
     ...facts,

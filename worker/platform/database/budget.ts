@@ -1,8 +1,8 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 
 /**
- * What one request may wait for the database in all. Only time in which a call is under way counts, so
- * neither a busy processor nor a visitor's slow line uses it up.
+ * What one request may wait for the database in all, and whether it wrote. Only time in which a call is
+ * under way counts, so neither a busy processor nor a visitor's slow line uses it up.
  */
 export type Budget = {
   /** What is left, in ms; 0 when it is used up. */
@@ -11,6 +11,9 @@ export type Budget = {
   spentMs(): number;
   /** Counts from now until the function it gives is called. */
   begin(): () => void;
+  /** Something is being written, whatever comes of it. */
+  write(): void;
+  readonly wrote: boolean;
   /** The answer has begun: what is still streamed into it may take its time. */
   end(): void;
   /** Resolves once the request has waited as long as its `slowMs`; never when it does not. */
@@ -29,12 +32,19 @@ export function createBudget({ ms, slowMs = ms }: Limits): Budget {
   let since = 0;
   let alarm: ReturnType<typeof setTimeout> | undefined;
   let isOver = false;
+  let wrote = false;
   const { promise: slow, resolve: tell } = Promise.withResolvers<'slow'>();
   const waited = () => spent + (calls > 0 ? Date.now() - since : 0);
   return {
     slow,
     spentMs: waited,
     leftMs: () => (isOver ? Infinity : Math.max(0, ms - waited())),
+    write() {
+      wrote = true;
+    },
+    get wrote() {
+      return wrote;
+    },
     end() {
       isOver = true;
     },

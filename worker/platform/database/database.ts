@@ -1,4 +1,5 @@
 import type { Client, InStatement, ResultSet } from '@libsql/client/web';
+import { currentBudget } from './budget.ts';
 import {
   DatabaseUnavailable,
   namingErrors,
@@ -49,6 +50,7 @@ export function createDatabase(plain: Client): Database {
   return {
     read: createReadHandle(client),
     write: async (steps) => {
+      currentBudget()?.write();
       try {
         const { results, counters } = await writeBatch(client, steps);
         learn(counters);

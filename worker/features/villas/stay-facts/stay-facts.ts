@@ -1,6 +1,7 @@
-import { and, eq, getTableColumns, gte, type Placeholder, type SQL, sql } from 'drizzle-orm';
+import { and, eq, getTableColumns, gte, lte, type Placeholder, type SQL, sql } from 'drizzle-orm';
 import type { TakenNight } from '#domain/availability/nights.ts';
-import { addDays, type Day } from '#domain/values/dates.ts';
+import { addDays, type Day, findDayFrom } from '#domain/values/dates.ts';
+import { QUOTE_MARGIN_NIGHTS } from '#domain/reservations/pricing/suggestions.ts';
 import type { Discount, Season, VillaTerms } from '#domain/reservations/pricing/pricing.ts';
 import type { VillaExtra } from '#domain/extras/offered.ts';
 import { DEFAULT_HOLD_HOURS } from '#domain/reservation-status.ts';
@@ -34,19 +35,42 @@ export type StayFacts = {
   extras: readonly VillaExtra[];
 };
 
-/** The facts of an active villa in one trip; null when unknown or not on sale. */
+/**
+ * What a price of these dates depends on of an active villa, in one trip: nights and prices as far
+ * around them as a quote looks. Null when unknown or not on sale.
+ */
 export async function readStayFacts(
   db: Database,
-  slug: string,
+  { slug, checkIn, checkOut }: { slug: string; checkIn: Day; checkOut: Day },
   today: Day,
 ): Promise<StayFacts | null> {
-  const [found] = await db.read.batch([stayFactsOnSale(slug, today)]);
+  // One night more than stays are looked for: whether a gap is filled shows in the nights beside it.
+  const first = findDayFrom(checkIn, -QUOTE_MARGIN_NIGHTS - 1) ?? checkIn;
+  const last = findDayFrom(checkOut, QUOTE_MARGIN_NIGHTS + 1) ?? checkOut;
+  const [found] = await db.read.batch([aroundStay({ slug, today, first, last })]);
   return toStayFacts(found);
 }
 
 /** The id of an active villa. */
 export const villaOnSale = (slug: string | Placeholder): SQL =>
   sql`(select id from villas where slug = ${slug} and active = 1)`;
+
+const aroundStay = writtenOnce(
+  'slug',
+  'today',
+  'first',
+  'last',
+)((read, { slug, today, first, last }) =>
+  selectStayFacts(
+    read,
+    villaOnSale(slug),
+    { today, yesterday: first },
+    {
+      nights: lte(villaNights.night, last),
+      seasons: and(gte(villaPrices.endsOn, first), lte(villaPrices.startsOn, last)),
+    },
+  ),
+);
 
 const onSale = writtenOnce(
   'slug',
@@ -69,12 +93,9 @@ const forStay = writtenOnce(
 )((read, { id, now, villaId, ...days }) => {
   const ownVilla = sql`(select villa_id from reservations where id = ${id})`;
   const isItsOwn = sql`${villaNights.ref} = ${id} and ${isOurs(now)}`;
-  return selectStayFacts(
-    read,
-    sql`coalesce(${villaId}, ${ownVilla})`,
-    days,
-    sql`not (${isItsOwn})`,
-  );
+  return selectStayFacts(read, sql`coalesce(${villaId}, ${ownVilla})`, days, {
+    nights: sql`not (${isItsOwn})`,
+  });
 });
 
 /** The read behind the facts of an active villa, for a trip that reads more than them. */
@@ -98,10 +119,10 @@ export const since = (today: Day): Record<keyof Since, Day> => ({
   yesterday: addDays(today, -1),
 });
 
-const selectStayFacts = (read: ReadHandle, villaId: SQL, days: Since, isOther?: SQL) =>
+const selectStayFacts = (read: ReadHandle, villaId: SQL, days: Since, which?: Which) =>
   read
     .select({
-      ...saleColumns(days.yesterday, isOther),
+      ...saleColumns(days.yesterday, which),
       checkInTime: villas.checkInTime,
       latePromises: latePromises(days.today),
       extras: villas.extras,
@@ -113,12 +134,14 @@ const selectStayFacts = (read: ReadHandle, villaId: SQL, days: Since, isOther?: 
     .from(villas)
     .where(eq(villas.id, villaId));
 
+/** Which nights and which prices count; all where nothing is said. */
+type Which = { nights?: SQL; seasons?: SQL };
+
 /**
  * What a sale of a `villas` row that is read depends on, its parts as texts of JSON: a villa has
  * hundreds of nights, and as rows of their own each of their cells would cost as much as a text.
- * @param isOther which nights count; all where nothing is said
  */
-export const saleColumns = (yesterday: Day | Placeholder, isOther?: SQL) => ({
+export const saleColumns = (yesterday: Day | Placeholder, which: Which = {}) => ({
   ...termColumns,
   id: villas.id,
   slug: villas.slug,
@@ -126,8 +149,8 @@ export const saleColumns = (yesterday: Day | Placeholder, isOther?: SQL) => ({
   active: villas.active,
   version: villas.version,
   seasons: jsonRows(
-    getTableColumns(villaPrices),
-    sql`from ${villaPrices} where ${eq(villaPrices.villaId, villas.id)}`,
+    seasonColumns,
+    sql`from ${villaPrices} where ${and(eq(villaPrices.villaId, villas.id), which.seasons)}`,
   ),
   discounts: jsonRows(
     getTableColumns(villaDiscounts),
@@ -138,14 +161,14 @@ export const saleColumns = (yesterday: Day | Placeholder, isOther?: SQL) => ({
     sql`from ${villaNights} where ${and(
       eq(villaNights.villaId, villas.id),
       gte(villaNights.night, yesterday),
-      isOther,
+      which.nights,
     )}`,
   ),
 });
 
 type SaleRow = VillaTerms &
   StayFacts['villa'] & {
-    seasons: (typeof villaPrices.$inferSelect)[];
+    seasons: SeasonRow[];
     discounts: (typeof villaDiscounts.$inferSelect)[];
     nights: NightRow[];
   };
@@ -209,6 +232,18 @@ export function toTerms(villa: VillaTerms): VillaTerms {
     deposit: villa.deposit,
   };
 }
+
+/** What of a price row a price asks for. */
+const seasonColumns = {
+  id: villaPrices.id,
+  startsOn: villaPrices.startsOn,
+  endsOn: villaPrices.endsOn,
+  nightly: villaPrices.nightly,
+  minNights: villaPrices.minNights,
+  shortStayFee: villaPrices.shortStayFee,
+  cleaningThreshold: villaPrices.cleaningThreshold,
+};
+type SeasonRow = Pick<typeof villaPrices.$inferSelect, keyof typeof seasonColumns>;
 
 export function toSeason(row: Omit<Season, 'id'> & { id: number }): Season {
   return {
