@@ -122,6 +122,7 @@ const OF_ONE_THING = [
   '/v1/admin/villas/{id}/permitfile/content',
   '/v1/whatsapp/webhook',
   '/media/{kind}/{folder}/{file}',
+  '/v1/map/tiles/{z}/{x}/{y}',
   '/v1/admin/offers/{id}/paper.pdf',
   '/v1/admin/payouts/{id}/transfers.csv',
   '/v1/admin/privacy/requests/{id}/export.json',
