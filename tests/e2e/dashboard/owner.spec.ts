@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { faultsOf, overflowAt } from '../accessibility.ts';
+import { officeOf, villaOnSale } from '../office.ts';
 import { ADMIN, apiToken, OWNER, openSession, watchConsole } from '../support.ts';
 
 test('an owner sees the stays of own villas only, and meets no closed door', async ({
@@ -64,4 +65,22 @@ test('an owner reads on a phone what is left of each stay, without scrolling sid
     2,
   );
   expect(await faultsOf(page)).toEqual([]);
+});
+
+test('the longest name of a villa is cut on a phone, and the list is no wider than it', async ({
+  page,
+  request,
+}) => {
+  const office = await officeOf(request);
+  const name = `Villa ${Date.now()} Gökkuşağı Zeytinlikleri Panoramik Taş Konağı`.slice(0, 60);
+  const rows = [{ startsOn: '2027-03-01', endsOn: '2028-10-31', nightly: 1_234_500 }];
+  const { id } = await villaOnSale(office, name, rows);
+  try {
+    await openSession(page, OWNER);
+    await page.goto('/dashboard/villas');
+    await expect(page.getByText(name)).toBeVisible();
+    expect(await overflowAt(page, [360, 390])).toEqual([0, 0]);
+  } finally {
+    await office.send('PATCH', '/v1/admin/villas/activity', { id, active: false });
+  }
 });
