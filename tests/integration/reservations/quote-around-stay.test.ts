@@ -31,7 +31,9 @@ it('answers from the days around a stay what it would from all of the villa', as
   const held = GAPS.map((gap) => (night = addDays(night, gap + 1)));
   await app.deps.db.rows
     .insert(villaNights)
-    .values(held.map((one) => ({ villaId, night: one, kind: 'block' as const, ref: unique('block') })));
+    .values(
+      held.map((one) => ({ villaId, night: one, kind: 'block' as const, ref: unique('block') })),
+    );
 
   const [found] = await app.deps.db.read.batch([stayFactsOnSale(slug, today)]);
   const whole = toStayFacts(found)!;
