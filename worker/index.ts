@@ -3,7 +3,7 @@ import { handle } from '@astrojs/cloudflare/handler';
 import { getApplication } from './application.ts';
 import { answerPageMiss, answerUnavailable, isUnavailable, withPageHeaders } from './pages.ts';
 import { findPublishedPage, isInternal, lookAhead } from './published-pages.ts';
-import { createBudget, currentBudget, withBudget } from './platform/database/budget.ts';
+import { createBudget, withBudget } from './platform/database/budget.ts';
 import type { Env } from './platform/env.ts';
 import { logError } from './platform/log.ts';
 
@@ -34,8 +34,9 @@ export default {
     ).catch((error: unknown) => answerFailure(request, env, error));
     if (isCall) budget.end();
     // Not by its method: a quote is asked for with POST, and writes nothing.
-    if (budget.wrote && response.status < 400)
+    if (budget.wrote && response.status < 400) {
       context.waitUntil(Promise.all([lookAhead(env), sendMails(env)]));
+    }
     return response;
   },
 
@@ -93,10 +94,7 @@ async function answerFailure(request: Request, env: Env, error: unknown): Promis
 
 async function answerPage(request: Request, env: Env, context: PlatformContext): Promise<Response> {
   const { pathname } = new URL(request.url);
-  const render = (asked: Request) =>
-    withBudget(currentBudget() ?? createBudget({ ms: PAGE_MS }), () =>
-      handle(asked, env as never, context),
-    );
+  const render = (asked: Request) => handle(asked, env as never, context);
   const missing = () => render(new Request(new URL('/-', request.url)));
   const published = isInternal(pathname)
     ? await missing()
