@@ -9,18 +9,22 @@ const TURN_MS = 400;
 /** Nobody waits longer for a turn; ten logins at once take four seconds. */
 const LONGEST_WAIT_MS = 5_000;
 
-let nextTurn = 0;
-
 /**
- * Milliseconds that a hash asked for at `now` has to wait; null when too many wait already. `share` is
- * what it costs of one of today's cost.
+ * A queue of hashes. It answers how many milliseconds a hash asked for at `now` has to wait; null when
+ * too many wait already. `share` is what it costs of one of today's cost.
  */
-export function takeTurn(now: number, share: number): number | null {
-  const start = Math.max(now, nextTurn);
-  if (start - now > LONGEST_WAIT_MS) return null;
-  nextTurn = start + TURN_MS * share;
-  return start - now;
+export function createHashTurns(): (now: number, share: number) => number | null {
+  let nextTurn = 0;
+  return (now, share) => {
+    const start = Math.max(now, nextTurn);
+    if (start - now > LONGEST_WAIT_MS) return null;
+    nextTurn = start + TURN_MS * share;
+    return start - now;
+  };
 }
+
+/** Of this isolate, whose time all its requests share. */
+const takeTurn = createHashTurns();
 
 /**
  * Resolves when it is this hash's turn. It waits by the clock and for no other request: a request that
