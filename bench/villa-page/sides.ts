@@ -1,6 +1,15 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync, mkdirSync, readdirSync, symlinkSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import {
+  existsSync,
+  globSync,
+  mkdirSync,
+  readdirSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { basename, dirname, join } from 'node:path';
+import { PICTURE_FILES } from '#domain/media/picture-files.ts';
 import { root } from '#scripts/lib/paths.ts';
 import { buildDemoSite } from '../lib/demo-site.ts';
 import { installPeer } from '../lib/install-peer.ts';
@@ -28,12 +37,24 @@ export async function serveSides(): Promise<Sides> {
   };
 }
 
-/** The demo's pictures at their addresses: they come with its data, not with a build. @returns a folder */
+/**
+ * The demo's pictures at their addresses: they come with its data, not with a build. A width that was
+ * not drawn is the largest, as in the product (worker/features/media/storage/find-file.ts).
+ * @returns a folder
+ */
 function layPictures(): string {
   const folder = join(root, 'bench/dist/pictures');
-  const pictures = join(folder, 'media/pictures');
-  mkdirSync(join(folder, 'media'), { recursive: true });
-  if (!existsSync(pictures)) symlinkSync(join(root, 'demo-pictures/files'), pictures);
+  rmSync(folder, { recursive: true, force: true });
+  const drawn = join(root, 'demo-pictures/files');
+  for (const largest of globSync('**/*-1280.avif', { cwd: drawn })) {
+    const at = join(folder, 'media/pictures', dirname(largest));
+    mkdirSync(at, { recursive: true });
+    for (const { suffix } of PICTURE_FILES) {
+      const name = basename(largest).replace('-1280.avif', suffix);
+      const own = join(drawn, dirname(largest), name);
+      symlinkSync(existsSync(own) ? own : join(drawn, largest), join(at, name));
+    }
+  }
   return folder;
 }
 
