@@ -337,6 +337,43 @@ describe('a rule without end', () => {
     expect(open('RRULE:FREQ=HOURLY;COUNT=48')).toBe(3);
   });
 
+  // Of a day's many starts only the first and the last are looked at.
+  it.each([
+    [
+      'is moved',
+      ['RECURRENCE-ID:20270601T000000Z', 'DTSTART:20270610T000000Z', 'DURATION:PT1H'],
+      ['06-01/06-03', '06-10/06-11'],
+    ],
+    ['is cancelled', ['RECURRENCE-ID:20270601T000000Z', 'STATUS:CANCELLED'], ['06-01/06-03']],
+    [
+      'is moved with all that follow',
+      [
+        'RECURRENCE-ID;RANGE=THISANDFUTURE:20270601T210000Z',
+        'DTSTART:20270610T210000Z',
+        'DURATION:PT1H',
+      ],
+      ['06-01/06-03', '06-11/06-12'],
+    ],
+  ])('by the hour keeps the nights beside a start that %s', (_, change, expected) => {
+    // 3, 10 and 17 o'clock of one day, midnight of the next.
+    const series = [
+      'UID:x',
+      'DTSTART:20270601T000000Z',
+      'DURATION:PT32H',
+      'RRULE:FREQ=HOURLY;INTERVAL=7;COUNT=4',
+    ];
+    expect(rangesOf(calendar(series, ['UID:x', ...change]))).toEqual(expected);
+  });
+
+  it('by the hour keeps the nights beside a start that is left out', () => {
+    const series = ['UID:x', 'DTSTART:20270601T000000Z', 'RRULE:FREQ=HOURLY;INTERVAL=6;COUNT=4'];
+    expect(rangesOf(calendar(series))).toEqual(['06-01/06-02']);
+    const left = (...times: string[]) =>
+      rangesOf(calendar([...series, ...times.map((time) => `EXDATE:20270601T${time}0000Z`)]));
+    expect(left('00', '18')).toEqual(['06-01/06-02']);
+    expect(left('00', '12', '06', '18')).toEqual([]);
+  });
+
   it('that began long ago costs no more', () => {
     const ago = calendar(['UID:x', day('DTSTART', '1601-01-01'), 'RRULE:FREQ=DAILY']);
     expect([nightsOf(ago).length, warningsOf(ago)]).toEqual([1100, []]);

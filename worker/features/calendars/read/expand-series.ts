@@ -78,10 +78,12 @@ function occurrencesOf(
   if (end === 'unreadable') report({ why: NO_END, hidesNights: true });
   const span = spanOf(start, end === 'unreadable' ? null : end);
   const window = widened(limits.window, span, changes);
-  const startsOf = (rules: readonly string[]) =>
-    rules.flatMap((text) => ruleStarts(text, start, window, limits.steps, report));
+  const startsOf = (rules: readonly string[], apart: readonly Wall[] = []) =>
+    rules.flatMap((text) => ruleStarts(text, start, { window, apart }, limits.steps, report));
+  const excluded = master.excluded.map((time) => alignWall(time, start));
+  const apart = [...excluded, ...changes.map(({ id }) => id)].toSorted((a, b) => a - b);
   const found: Found = new Map();
-  for (const wall of [start.wall, ...startsOf(master.rules)]) {
+  for (const wall of [start.wall, ...startsOf(master.rules, apart)]) {
     found.set(wall, { wall, span, source: master, assumed: false });
   }
   for (const period of master.dates) {
@@ -105,7 +107,7 @@ function widened({ from, to }: WallWindow, span: Span, changes: readonly Change[
 function ruleStarts(
   text: string,
   start: FeedTime,
-  window: WallWindow,
+  { window, apart }: { window: WallWindow; apart: readonly Wall[] },
   steps: Budget,
   report: Report,
 ): Wall[] {
@@ -116,7 +118,7 @@ function ruleStarts(
     report({ why: rule.why, hidesNights: true });
     return [];
   }
-  const { starts, complete } = walkRule(rule, start.wall, window, steps);
+  const { starts, complete } = walkRule(rule, start.wall, window, steps, apart);
   if (!complete) report({ why: TOO_MANY, hidesNights: true });
   return starts;
 }
