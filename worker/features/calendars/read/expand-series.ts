@@ -112,15 +112,19 @@ function ruleStarts(
   report: Report,
 ): Wall[] {
   // Once a feed has cost what it may, not even a rule's text is read.
-  const rule =
+  const read =
     steps.left < 0 ? { why: TOO_MANY } : readRule(text, (utc) => untilOnClock(utc, start));
-  if ('why' in rule) {
-    report({ why: rule.why, hidesNights: true });
+  if ('why' in read) {
+    report({ why: read.why, hidesNights: true });
     return [];
   }
-  const { starts, complete } = walkRule(rule, start.wall, window, steps, apart);
+  const { rule, doubt } = read;
+  if (doubt !== null) report({ why: doubt, hidesNights: false });
+  // Whole days have no hours for a rule to speak of (RFC 5545, 3.3.10).
+  const own = start.wholeDay ? { ...rule, hours: [], minutes: [], seconds: [] } : rule;
+  const { starts, complete } = walkRule(own, start.wall, window, steps, apart);
   if (!complete) report({ why: TOO_MANY, hidesNights: true });
-  return starts;
+  return start.wholeDay ? starts.map((wall) => dayOfWall(wall) * DAY_MS) : starts;
 }
 
 /** An end said in UTC, on the clock of the series. Of whole days, the later day that it may mean. */
@@ -169,8 +173,7 @@ function occurring(
   start: FeedTime,
   zones: FeedZones,
 ): RawEvent {
-  const wholeDay = start.wholeDay && wall % DAY_MS === 0;
-  const from = { ...start, wall, wholeDay };
+  const from = { ...start, wall };
   const end = span && { ...start, wall: wall + span.length, wholeDay: span.wholeDay };
   return toRawEvent(source, { start: from, end, occurrence: textOf(id, start), assumed }, zones);
 }
