@@ -24,21 +24,23 @@ export type Budget = { left: number };
 /**
  * The starts of a rule within a window, in order, and whether all of them were found before the
  * budget was spent. A rule of hours, minutes or seconds gives the first and last start of each day:
- * those between take no night of their own. The work is bounded by the days of the window for rules
- * without COUNT, else by those since the first start; never by what the rule says.
+ * those between take no night of their own. `apart` are the starts that may be left out or moved, in
+ * order: each parts its day in two. The work is bounded by the days of the window for rules without
+ * COUNT, else by those since the first start, and by `apart`; never by what the rule says.
  */
 export function walkRule(
   rule: RecurrenceRule,
   start: Wall,
   window: WallWindow,
   budget: Budget,
+  apart: readonly Wall[] = [],
 ): { starts: Wall[]; complete: boolean } {
   const to = Math.min(window.to, rule.until ?? window.to);
   const step = STEP_MS[rule.freq];
   const found =
     step === undefined
       ? walkPeriods(completeRule(rule, ruleDay(dayOfWall(start))), start, { ...window, to }, budget)
-      : walkClock(rule, rule.interval * step, start, { ...window, to }, budget);
+      : walkClock(rule, rule.interval * step, start, { ...window, to }, budget, apart);
   const starts: Wall[] = [];
   let number = 0;
   for (const { wall, index } of found) {
@@ -156,10 +158,12 @@ function* walkClock(
   start: Wall,
   window: WallWindow,
   budget: Budget,
+  apart: readonly Wall[],
 ): Generator<Found> {
   const isPlain = !BY_PARTS.some((part) => rule[part].length > 0);
   const canSkip = isPlain || rule.count === null;
   const before = canSkip ? Math.ceil((window.from - start) / step) : 0;
+  let passed = 0;
   for (let k = Math.max(0, before); ; k++) {
     const wall = start + k * step;
     if (!(wall <= window.to) || --budget.left < 0) return;
@@ -172,7 +176,10 @@ function* walkClock(
     if (!allowsDay(rule, ruleDay(dayOfWall(wall)))) k = Math.max(k, lastOfDay);
     else if (isPlain) {
       yield { wall, index: k + 1 };
-      k = Math.max(k, lastOfDay - 1);
+      while ((apart[passed] ?? Infinity) < wall) passed += 1;
+      const next = apart[passed] ?? Infinity;
+      const lastBeforeNext = Math.ceil((next - start) / step) - 1;
+      if (next > wall) k = Math.max(k, Math.min(lastOfDay, lastBeforeNext) - 1);
     } else if (allowsTime(rule, wall)) yield { wall };
   }
 }

@@ -324,6 +324,38 @@ describe('a rule', () => {
   });
 });
 
+describe('a rule that RFC 5545 forbids', () => {
+  const DOUBTFUL = 'Tekrar kuralı standarda uymuyor; satıcı başka günleri de kastetmiş olabilir.';
+  const seriesOf = (rule: string) =>
+    calendar(['UID:x', day('DTSTART', '2027-06-01'), `RRULE:${rule}`]);
+
+  it.each([
+    'FREQ=MONTHLY;BYMONTHDAY=0',
+    'FREQ=MONTHLY;BYDAY=MO;BYSETPOS=0',
+    'FREQ=YEARLY;BYYEARDAY=0',
+    'FREQ=YEARLY;BYWEEKNO=0',
+    'FREQ=YEARLY;BYWEEKNO=20;BYDAY=1MO',
+    'FREQ=WEEKLY;BYDAY=1MO;COUNT=3',
+    'FREQ=WEEKLY;BYMONTHDAY=13',
+    'FREQ=MONTHLY;BYWEEKNO=20',
+    'FREQ=MONTHLY;BYYEARDAY=100',
+    'FREQ=MONTHLY;BYSETPOS=1',
+    'FREQ=DAILY;INTERVAL=0;COUNT=3',
+    'FREQ=DAILY;COUNT=3;UNTIL=20270602',
+    'FREQ=DAILY;FREQ=WEEKLY;COUNT=3',
+  ])('is taken for what it seems to say, and named: %s', (rule) => {
+    expect(nightsOf(seriesOf(rule))).toContain('2027-06-01');
+    expect(warningsOf(seriesOf(rule)).filter((why) => why !== DOUBTFUL)).toEqual([]);
+    expect(read(seriesOf(rule)).warnings).toMatchObject([{ uid: 'x', why: DOUBTFUL }]);
+  });
+
+  it('because whole days have no hours loses them', () => {
+    const text = seriesOf('FREQ=WEEKLY;BYHOUR=9,22;BYMINUTE=30;COUNT=3');
+    expect(rangesOf(text)).toEqual(['06-01/06-02', '06-08/06-09', '06-15/06-16']);
+    expect(rangesOf(seriesOf('FREQ=HOURLY;INTERVAL=23;COUNT=3'))).toEqual(['06-01/06-03']);
+  });
+});
+
 describe('a rule without end', () => {
   const bomb = (line: string) => calendar(['UID:x', 'DTSTART:20270101T100000Z', line]);
   const open = (line: string) => nightsOf(bomb(line)).length;
@@ -335,6 +367,43 @@ describe('a rule without end', () => {
     expect(open('RRULE:FREQ=HOURLY;INTERVAL=48')).toBe(550);
     expect(open('RRULE:FREQ=SECONDLY;COUNT=1000000')).toBe(13);
     expect(open('RRULE:FREQ=HOURLY;COUNT=48')).toBe(3);
+  });
+
+  // Of a day's many starts only the first and the last are looked at.
+  it.each([
+    [
+      'is moved',
+      ['RECURRENCE-ID:20270601T000000Z', 'DTSTART:20270610T000000Z', 'DURATION:PT1H'],
+      ['06-01/06-03', '06-10/06-11'],
+    ],
+    ['is cancelled', ['RECURRENCE-ID:20270601T000000Z', 'STATUS:CANCELLED'], ['06-01/06-03']],
+    [
+      'is moved with all that follow',
+      [
+        'RECURRENCE-ID;RANGE=THISANDFUTURE:20270601T210000Z',
+        'DTSTART:20270610T210000Z',
+        'DURATION:PT1H',
+      ],
+      ['06-01/06-03', '06-11/06-12'],
+    ],
+  ])('by the hour keeps the nights beside a start that %s', (_, change, expected) => {
+    // 3, 10 and 17 o'clock of one day, midnight of the next.
+    const series = [
+      'UID:x',
+      'DTSTART:20270601T000000Z',
+      'DURATION:PT32H',
+      'RRULE:FREQ=HOURLY;INTERVAL=7;COUNT=4',
+    ];
+    expect(rangesOf(calendar(series, ['UID:x', ...change]))).toEqual(expected);
+  });
+
+  it('by the hour keeps the nights beside a start that is left out', () => {
+    const series = ['UID:x', 'DTSTART:20270601T000000Z', 'RRULE:FREQ=HOURLY;INTERVAL=6;COUNT=4'];
+    expect(rangesOf(calendar(series))).toEqual(['06-01/06-02']);
+    const left = (...times: string[]) =>
+      rangesOf(calendar([...series, ...times.map((time) => `EXDATE:20270601T${time}0000Z`)]));
+    expect(left('00', '18')).toEqual(['06-01/06-02']);
+    expect(left('00', '12', '06', '18')).toEqual([]);
   });
 
   it('that began long ago costs no more', () => {

@@ -78,10 +78,12 @@ function occurrencesOf(
   if (end === 'unreadable') report({ why: NO_END, hidesNights: true });
   const span = spanOf(start, end === 'unreadable' ? null : end);
   const window = widened(limits.window, span, changes);
-  const startsOf = (rules: readonly string[]) =>
-    rules.flatMap((text) => ruleStarts(text, start, window, limits.steps, report));
+  const startsOf = (rules: readonly string[], apart: readonly Wall[] = []) =>
+    rules.flatMap((text) => ruleStarts(text, start, { window, apart }, limits.steps, report));
+  const excluded = master.excluded.map((time) => alignWall(time, start));
+  const apart = [...excluded, ...changes.map(({ id }) => id)].toSorted((a, b) => a - b);
   const found: Found = new Map();
-  for (const wall of [start.wall, ...startsOf(master.rules)]) {
+  for (const wall of [start.wall, ...startsOf(master.rules, apart)]) {
     found.set(wall, { wall, span, source: master, assumed: false });
   }
   for (const period of master.dates) {
@@ -105,20 +107,24 @@ function widened({ from, to }: WallWindow, span: Span, changes: readonly Change[
 function ruleStarts(
   text: string,
   start: FeedTime,
-  window: WallWindow,
+  { window, apart }: { window: WallWindow; apart: readonly Wall[] },
   steps: Budget,
   report: Report,
 ): Wall[] {
   // Once a feed has cost what it may, not even a rule's text is read.
-  const rule =
+  const read =
     steps.left < 0 ? { why: TOO_MANY } : readRule(text, (utc) => untilOnClock(utc, start));
-  if ('why' in rule) {
-    report({ why: rule.why, hidesNights: true });
+  if ('why' in read) {
+    report({ why: read.why, hidesNights: true });
     return [];
   }
-  const { starts, complete } = walkRule(rule, start.wall, window, steps);
+  const { rule, doubt } = read;
+  if (doubt !== null) report({ why: doubt, hidesNights: false });
+  // Whole days have no hours for a rule to speak of (RFC 5545, 3.3.10).
+  const own = start.wholeDay ? { ...rule, hours: [], minutes: [], seconds: [] } : rule;
+  const { starts, complete } = walkRule(own, start.wall, window, steps, apart);
   if (!complete) report({ why: TOO_MANY, hidesNights: true });
-  return starts;
+  return start.wholeDay ? starts.map((wall) => dayOfWall(wall) * DAY_MS) : starts;
 }
 
 /** An end said in UTC, on the clock of the series. Of whole days, the later day that it may mean. */
@@ -167,8 +173,7 @@ function occurring(
   start: FeedTime,
   zones: FeedZones,
 ): RawEvent {
-  const wholeDay = start.wholeDay && wall % DAY_MS === 0;
-  const from = { ...start, wall, wholeDay };
+  const from = { ...start, wall };
   const end = span && { ...start, wall: wall + span.length, wholeDay: span.wholeDay };
   return toRawEvent(source, { start: from, end, occurrence: textOf(id, start), assumed }, zones);
 }

@@ -14,14 +14,14 @@ const LONGEST_INTERVAL = 1e12;
 /** More times a day than this are no stay's. */
 const MOST_TIMES = 24;
 
+/** A rule, and what a person should know of it all the same; null for one like others. */
+export type ReadRule = { rule: RecurrenceRule; doubt: string | null };
+
 /**
  * A rule of recurrence as ical.js reads it, spaces and small letters forgiven. `fromUtc` gives the
  * clock of the series for an end that is said in UTC.
  */
-export function readRule(
-  text: string,
-  fromUtc: (utc: Wall) => Wall,
-): RecurrenceRule | { why: string } {
+export function readRule(text: string, fromUtc: (utc: Wall) => Wall): ReadRule | { why: string } {
   const clean = text.replace(/\s+/g, '').toUpperCase().replace(/;+$/, '');
   // ical.js keeps what it does not know as it is; a part that nobody understands changes the days.
   if (!clean.split(';').every((part) => KNOWN_PART.test(part))) return { why: UNREADABLE };
@@ -43,7 +43,7 @@ export function readRule(
   );
   const isClock = CLOCK_FREQUENCIES.has(freq);
   if (isClock ? rule.positions.length > 0 : times > MOST_TIMES) return { why: TOO_FINE };
-  return rule;
+  return { rule, doubt: isForbidden(clean, rule) ? DOUBTFUL : null };
 }
 
 const KNOWN_PART =
@@ -51,6 +51,27 @@ const KNOWN_PART =
 
 const UNREADABLE = 'Tekrar kuralı okunamadı.';
 const TOO_FINE = 'Tekrar kuralı bir konaklama için çok ayrıntılı; yalnız ilk tarihi alındı.';
+
+const DOUBTFUL = 'Tekrar kuralı standarda uymuyor; satıcı başka günleri de kastetmiş olabilir.';
+
+/** What RFC 5545 forbids (3.3.10): each reader makes something else of it. */
+function isForbidden(text: string, rule: RecurrenceRule): boolean {
+  const names = text.split(';').map((part) => part.slice(0, part.indexOf('=')));
+  const isYearly = rule.freq === 'YEARLY';
+  const isNumbered = rule.weekdays.some(({ nth }) => nth !== 0);
+  const counted = [rule.monthDays, rule.yearDays, rule.weekNumbers, rule.positions].flat();
+  return (
+    new Set(names).size < names.length ||
+    (rule.count !== null && rule.until !== null) ||
+    /(^|;)INTERVAL=0/.test(text) ||
+    counted.includes(0) ||
+    (isNumbered && rule.freq !== 'MONTHLY' && (!isYearly || rule.weekNumbers.length > 0)) ||
+    (rule.weekNumbers.length > 0 && !isYearly) ||
+    (rule.yearDays.length > 0 && ['DAILY', 'WEEKLY', 'MONTHLY'].includes(rule.freq)) ||
+    (rule.monthDays.length > 0 && rule.freq === 'WEEKLY') ||
+    (rule.positions.length > 0 && !names.some((name) => /^BY(?!SETPOS)/.test(name)))
+  );
+}
 
 const CLOCK_FREQUENCIES: ReadonlySet<Frequency> = new Set(['HOURLY', 'MINUTELY', 'SECONDLY']);
 

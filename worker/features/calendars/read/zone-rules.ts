@@ -49,8 +49,9 @@ function transitionsOf(
   for (const { name, value } of lines) {
     if (name === 'RRULE') {
       // The zone's clock before the change says when an end given in UTC is.
-      const rule = readRule(value, (utc) => utc + from * 60_000);
-      if ('why' in rule) return null;
+      const read = readRule(value, (utc) => utc + from * 60_000);
+      if ('why' in read) return null;
+      const { rule } = read;
       const until = Math.min(window.from, rule.until ?? window.from);
       const { starts, complete } = walkRule(
         rule,
