@@ -7,6 +7,7 @@ import { DatabaseUnavailable, rootError } from '../../platform/database/database
 import { judgeSchema, selectSchemaWhen } from '../../platform/database/schema-version.ts';
 import { guard } from '../../platform/database/write-batch.ts';
 import type { Deps } from '../../platform/deps.ts';
+import { isDiskLow } from '../../platform/machine.ts';
 import { beatStep, isCronLate, selectCronBeat } from '../../platform/heartbeat.ts';
 import { selectOutboxAge, STUCK_MAIL_MS } from '../outbox/outbox-age.ts';
 import { selectFeedHealth, selectRateSettings } from './queries.ts';
@@ -19,7 +20,12 @@ const WRITE_EVERY_MS = 2_000;
 
 /** How the parts of the installation are, in three trips. Never throws: trouble is the answer. */
 export async function readReadiness(deps: Deps): Promise<Readiness> {
-  const checks = await withBudget(createBudget({ ms: PATIENCE_MS }), () => readChecks(deps));
+  const [parts, disk] = await Promise.all([
+    withBudget(createBudget({ ms: PATIENCE_MS }), () => readChecks(deps)),
+    // Beside them: a full disk is the reason for much of what they find.
+    checkDisk(deps),
+  ]);
+  const checks = [...parts, ...disk];
   const { version, commit } = deps;
   const isOk = (name: HealthCheck['name']) =>
     checks.find((check) => check.name === name)?.ok === true;
@@ -96,6 +102,22 @@ async function readParts(deps: Deps): Promise<HealthCheck[]> {
       name: 'rates',
       ok: rate('exchange_problem') === '',
       detail: `${rate('exchange_source') || 'manual'}, of ${rate('exchange_date') || 'no day'}`,
+    },
+  ];
+}
+
+/** Nothing on the platform, which has no disk of ours. */
+async function checkDisk({ machine }: Deps): Promise<HealthCheck[]> {
+  if (machine === null) return [];
+  const state = await machine.look().catch(() => null);
+  if (!state?.disk) return [{ name: 'disk', ok: false, detail: 'does not answer' }];
+  const { free, total } = state.disk;
+  return [
+    {
+      name: 'disk',
+      ok: !isDiskLow(state.disk),
+      detail: `${(free / 1e9).toFixed(1)} of ${(total / 1e9).toFixed(1)} GB free`,
+      values: { free_bytes: free, total_bytes: total },
     },
   ];
 }
