@@ -17,6 +17,7 @@ const CHECK_NAMES = [
   'feeds',
   'rates',
   'disk',
+  'backup',
 ] as const;
 
 /**

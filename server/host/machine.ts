@@ -1,7 +1,9 @@
 import { readFileSync } from 'node:fs';
-import { statfs } from 'node:fs/promises';
+import { readFile, statfs } from 'node:fs/promises';
+import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
-import type { Machine } from '#worker/platform/machine.ts';
+import { LAST_BACKUP } from '#scripts/lib/backup/installation-files.ts';
+import type { Machine, MachineState } from '#worker/platform/machine.ts';
 
 type Watched = {
   dataDir: string;
@@ -19,17 +21,24 @@ export function watchMachine({ dataDir, runtime }: Watched): Machine {
   const disk = () => (asking ??= askDisk(dataDir).finally(() => (asking = null)));
   return {
     look: async () => ({
-      disk: await Promise.race([disk(), delay(PATIENCE_MS, null)]),
+      ...(await Promise.race([disk(), delay(PATIENCE_MS, SILENT)])),
       memory: { runtime: memoryBelow(runtime()), all: memoryBelow(process.pid) },
     }),
   };
 }
 
-const askDisk = (folder: string) =>
-  statfs(folder).then(
-    ({ bavail, blocks, bsize }) => ({ free: bavail * bsize, total: blocks * bsize }),
-    () => null,
-  );
+const SILENT = { disk: null, backupAt: null };
+
+async function askDisk(dataDir: string): Promise<Pick<MachineState, 'disk' | 'backupAt'>> {
+  const [disk, backupAt] = await Promise.all([
+    statfs(dataDir).catch(() => null),
+    readFile(join(dataDir, LAST_BACKUP), 'utf8').catch(() => null),
+  ]);
+  return {
+    disk: disk && { free: disk.bavail * disk.bsize, total: disk.blocks * disk.bsize },
+    backupAt,
+  };
+}
 
 /** Bytes of memory that a process and all below it hold; nothing where the system does not say. */
 function memoryBelow(pid: number | undefined): number {

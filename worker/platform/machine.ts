@@ -4,6 +4,8 @@ export type MachineState = {
   disk: { free: number; total: number } | null;
   /** Memory in bytes: of the runtime, and of everything that runs here, the runtime with it. */
   memory: { runtime: number; all: number };
+  /** Of the last backup, ISO 8601 UTC; null where none was ever taken here. */
+  backupAt: string | null;
 };
 
 /** The binding MACHINE; the platform has none, since there is nothing to look after. */

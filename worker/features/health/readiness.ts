@@ -18,14 +18,17 @@ const PATIENCE_MS = 2_000;
 /** How often asking writes, in ms. */
 const WRITE_EVERY_MS = 2_000;
 
+/** Whatever its interval, a day without a backup wants somebody. */
+const LATE_BACKUP_MINUTES = 24 * 60;
+
 /** How the parts of the installation are, in three trips. Never throws: trouble is the answer. */
 export async function readReadiness(deps: Deps): Promise<Readiness> {
-  const [parts, disk] = await Promise.all([
+  const [parts, machine] = await Promise.all([
     withBudget(createBudget({ ms: PATIENCE_MS }), () => readChecks(deps)),
     // Beside them: a full disk is the reason for much of what they find.
-    checkDisk(deps),
+    checkMachine(deps),
   ]);
-  const checks = [...parts, ...disk];
+  const checks = [...parts, ...machine];
   const { version, commit } = deps;
   const isOk = (name: HealthCheck['name']) =>
     checks.find((check) => check.name === name)?.ok === true;
@@ -106,20 +109,25 @@ async function readParts(deps: Deps): Promise<HealthCheck[]> {
   ];
 }
 
-/** Nothing on the platform, which has no disk of ours. */
-async function checkDisk({ machine }: Deps): Promise<HealthCheck[]> {
+/** Nothing on the platform, which looks after itself. */
+async function checkMachine({ machine, clock }: Deps): Promise<HealthCheck[]> {
   if (machine === null) return [];
-  const state = await machine.look().catch(() => null);
-  if (!state?.disk) return [{ name: 'disk', ok: false, detail: 'does not answer' }];
-  const { free, total } = state.disk;
-  return [
-    {
-      name: 'disk',
-      ok: !isDiskLow(state.disk),
-      detail: `${(free / 1e9).toFixed(1)} of ${(total / 1e9).toFixed(1)} GB free`,
-      values: { free_bytes: free, total_bytes: total },
-    },
+  const { disk = null, backupAt = null } = (await machine.look().catch(() => null)) ?? {};
+  const checks: HealthCheck[] = [
+    disk === null
+      ? { name: 'disk', ok: false, detail: 'does not answer' }
+      : {
+          name: 'disk',
+          ok: !isDiskLow(disk),
+          detail: `${(disk.free / 1e9).toFixed(1)} of ${(disk.total / 1e9).toFixed(1)} GB free`,
+          values: { free_bytes: disk.free, total_bytes: disk.total },
+        },
   ];
+  if (backupAt === null) return checks;
+  const minutes = Math.round((clock.now().getTime() - Date.parse(backupAt)) / 60_000);
+  const values = { minutes };
+  const ok = minutes < LATE_BACKUP_MINUTES;
+  return [...checks, { name: 'backup', ok, detail: `${minutes} min ago`, values }];
 }
 
 /** Words of ours alone: the database's own may hold more than everybody should read. */
