@@ -3,9 +3,9 @@
 // BACKUP_KEY encrypts it (docs/backup.md).
 import { parseArgs } from 'node:util';
 import { setTimeout as delay } from 'node:timers/promises';
+import { backUp } from './lib/backup/back-up.ts';
 import { createSeal } from './lib/backup/seal.ts';
 import { storeAt } from './lib/backup/store.ts';
-import { forgetOld, takeBackup } from './lib/backup/take-backup.ts';
 import { Refusal, runCommand } from './lib/installation.ts';
 import { readProductVersion } from './lib/product-version.ts';
 import { dataDir } from './lib/paths.ts';
@@ -20,20 +20,27 @@ await runCommand(async () => {
   const seal = createSeal(process.env.BACKUP_KEY || undefined);
   if (!seal.isEncrypted)
     console.log('Not encrypted: BACKUP_KEY is not set. secrets.json stays out; keep it apart.');
-  for (;;) {
+  const moment = async () => {
     const began = Date.now();
-    const { takenAt, chunks, newChunks, bytes } = await takeBackup({
-      store,
-      seal,
-      dataDir,
-      version: readProductVersion(),
-    });
-    const old = await forgetOld(store, seal, new Date());
+    const options = { store, seal, dataDir, version: readProductVersion(), say: console.log };
+    const { takenAt, chunks, newChunks, bytes, old } = await backUp(options);
     const took = ((Date.now() - began) / 1000).toFixed(1);
     console.log(
       `${takenAt}  ${(bytes / 1e6).toFixed(1)} MB, ${newChunks} of ${chunks} chunks new, ${old} old moments let go, ${took} s`,
     );
-    if (every === null) return;
-    await delay(Math.max(0, every * 1000 - (Date.now() - began)));
-  }
+  };
+  // The first says whether everything is as it must be; later ones may find the place away for a while.
+  await moment();
+  if (every !== null) await repeat(every, moment);
 });
+
+async function repeat(everySeconds: number, moment: () => Promise<void>): Promise<never> {
+  await delay(everySeconds * 1000);
+  for (;;) {
+    const began = Date.now();
+    await moment().catch((error: Error) =>
+      console.error(`${new Date().toISOString()}  ${error.message}`),
+    );
+    await delay(Math.max(0, everySeconds * 1000 - (Date.now() - began)));
+  }
+}

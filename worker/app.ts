@@ -10,6 +10,7 @@ import { limitBody, refuseLargeBody, requireReadableBody } from './http/requests
 import { watchRequests } from './http/answers/watch-requests.ts';
 import { setStandardHeaders } from './http/answers/standard-headers.ts';
 import { requireWellFormedText } from './http/requests/well-formed-text.ts';
+import { currentBudget } from './platform/database/budget.ts';
 import { newId } from './platform/ids.ts';
 import { publicRoutes } from './routes/public.ts';
 
@@ -53,7 +54,7 @@ function createApi(deps: Deps, routes: Api): Api {
   api.use('*', async (c, next) => {
     c.set('deps', deps);
     c.set('session', null);
-    c.set('requestId', newId(deps.clock.now()));
+    c.set('requestId', currentBudget()?.requestId ?? newId(deps.clock.now()));
     await next();
   });
   api.use('*', watchRequests);

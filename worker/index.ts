@@ -3,9 +3,11 @@ import { handle } from '@astrojs/cloudflare/handler';
 import { getApplication } from './application.ts';
 import { answerPageMiss, answerUnavailable, isUnavailable, withPageHeaders } from './pages.ts';
 import { findPublishedPage, isInternal, lookAhead } from './published-pages.ts';
-import { createBudget, withBudget } from './platform/database/budget.ts';
+import { createBudget, currentBudget, withBudget } from './platform/database/budget.ts';
 import type { Env } from './platform/env.ts';
+import { newId } from './platform/ids.ts';
 import { logError } from './platform/log.ts';
+import { watchPage } from './watch-pages.ts';
 
 /** The calls, and the uploaded files; all else below `/media/` is a file of the build. */
 const API = /^\/(v1|v2|media\/(pictures|documents))\//;
@@ -26,12 +28,15 @@ type PlatformContext = Parameters<typeof handle>[2];
 export default {
   async fetch(request: Request, env: Env, context: PlatformContext): Promise<Response> {
     const isCall = API.test(new URL(request.url).pathname);
-    const budget = createBudget({ ms: isCall ? CALL_MS : PAGE_MS });
-    const response = await withBudget(budget, async () =>
-      isCall
-        ? getApplication(env).api.fetch(request, env, context)
-        : answerPage(request, env, context),
-    ).catch((error: unknown) => answerFailure(request, env, error));
+    const requestId = newId(new Date());
+    const budget = createBudget({ ms: isCall ? CALL_MS : PAGE_MS, requestId });
+    const answer = () =>
+      (isCall ? callApi : answerPage)(request, env, context).catch((error: unknown) =>
+        answerFailure(request, env, error),
+      );
+    const response = await withBudget(budget, () =>
+      isCall ? answer() : watchPage(request, answer),
+    );
     if (isCall) budget.end();
     // Not by its method: a quote is asked for with POST, and writes nothing.
     if (budget.wrote && response.status < 400) {
@@ -82,13 +87,18 @@ async function sendMails(env: Env): Promise<void> {
   await Promise.all([sendMailsSoon(deps), sendPushesSoon(deps)]);
 }
 
+/** What an installation lacks is found while its application is made. */
+const callApi = async (request: Request, env: Env, context: PlatformContext): Promise<Response> =>
+  getApplication(env).api.fetch(request, env, context);
+
 /** What nothing inside has answered, an installation that lacks something above all. */
 async function answerFailure(request: Request, env: Env, error: unknown): Promise<Response> {
   logError({ at: 'worker' }, error);
   if (!API.test(new URL(request.url).pathname)) {
     return withPageHeaders(await answerUnavailable(request, env));
   }
-  const body = { code: 'BUSY', content: MESSAGES.BUSY };
+  const { requestId } = currentBudget() ?? {};
+  const body = { code: 'BUSY', content: MESSAGES.BUSY, requestId };
   return Response.json(body, { status: 503, headers: { 'Retry-After': '30' } });
 }
 

@@ -1,5 +1,6 @@
 import { PAGE_HEADERS } from '#domain/publishing/page-headers.ts';
 import { slugify } from '#domain/values/slug.ts';
+import { currentBudget } from './platform/database/budget.ts';
 import type { Env } from './platform/env.ts';
 
 /**
@@ -62,5 +63,7 @@ export function withPageHeaders(page: Response): Response {
   const ownReferrer = headers.get('Referrer-Policy');
   for (const [name, value] of Object.entries(PAGE_HEADERS)) headers.set(name, value);
   if (ownReferrer !== null) headers.set('Referrer-Policy', ownReferrer);
+  const { requestId } = currentBudget() ?? {};
+  if (requestId !== undefined) headers.set('X-Request-Id', requestId);
   return answer;
 }

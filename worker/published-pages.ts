@@ -6,7 +6,7 @@ import {
   type PageServer,
   type Rendered,
 } from './features/publishing/page-server.ts';
-import { createBudget, withBudget } from './platform/database/budget.ts';
+import { createBudget, currentBudget, withBudget } from './platform/database/budget.ts';
 import type { Env } from './platform/env.ts';
 import { logError } from './platform/log.ts';
 import type { Background } from './platform/versioned-cache.ts';
@@ -66,7 +66,8 @@ export async function findPublishedPage(asked: Asked): Promise<Response | 'built
     if (before !== null) return before;
   }
   const slowMs = Number(asked.env.PAGE_PATIENCE_MS) || PATIENCE_MS;
-  const budget = createBudget({ ms: BUDGET_MS, slowMs });
+  const { requestId } = currentBudget() ?? {};
+  const budget = createBudget({ ms: BUDGET_MS, slowMs, requestId });
   const fresh = withBudget(budget, () => findFresh(server, asked, path)).catch((error: unknown) => {
     // An installation that lacks something, above all: what was built is right all the same.
     logError({ at: 'published page' }, error);

@@ -70,17 +70,21 @@ export async function measureLoad(): Promise<Row[]> {
 /** Answers a second of two servers in turn, after a round each that warms up. */
 export async function inTurns(wrk: string, urls: readonly [string, string], asks: readonly Ask[]) {
   const loads: [Load[], Load[]] = [[], []];
+  const answers: [number, number] = [0, 0];
   for (let round = 0; round <= ROUNDS; round += 1) {
     for (const i of round % 2 === 0 ? ([0, 1] as const) : ([1, 0] as const)) {
       const one = await load(wrk, urls[i], asks);
+      answers[i] += one.answers;
       if (round > 0) loads[i].push(one);
       if (one.failed > 0) console.log(`${urls[i]}: ${one.failed} answers failed`);
     }
   }
-  return [summed(loads[0]), summed(loads[1])] as const;
+  return [summed(loads[0], answers[0]), summed(loads[1], answers[1])] as const;
 }
 
-const summed = (all: readonly Load[]) => ({
+/** `answers` are those of all rounds, also of the one that warmed up. */
+const summed = (all: readonly Load[], answers: number) => ({
+  answers,
   sample: sampleOf(all.map(({ perSecond }) => perSecond)),
   last: all.toSorted((a, b) => a.p99 / a.median - b.p99 / b.median)[all.length >> 1] as Load,
 });

@@ -11,6 +11,7 @@ export type Ask = { method: 'GET' | 'POST'; path: string; body?: object };
 export type Load = {
   /** Answers a second, successes alone. */
   perSecond: number;
+  answers: number;
   /** Of the time until an answer, in ms. */
   median: number;
   p99: number;
@@ -40,8 +41,9 @@ export async function load(
     const said = /^RESULT (\d+) (\d+) (\d+) (\d+) (\d+)$/m.exec(stdout);
     if (said === null) throw new Error(`wrk did not end with its figures:\n${stdout}`);
     const [requests = 0, micros = 1, median = 0, p99 = 0, failed = 0] = said.slice(1).map(Number);
-    const perSecond = ((requests - failed) * 1e6) / micros;
-    return { perSecond, median: median / 1000, p99: p99 / 1000, failed };
+    const answers = requests - failed;
+    const perSecond = (answers * 1e6) / micros;
+    return { perSecond, answers, median: median / 1000, p99: p99 / 1000, failed };
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }

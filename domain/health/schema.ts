@@ -8,7 +8,17 @@ export const Liveness = z.object({
 });
 
 /** What is looked at. The first three decide over `ready`; the others call for somebody. */
-const CHECK_NAMES = ['database', 'schema', 'write', 'cron', 'outbox', 'feeds', 'rates'] as const;
+const CHECK_NAMES = [
+  'database',
+  'schema',
+  'write',
+  'cron',
+  'outbox',
+  'feeds',
+  'rates',
+  'disk',
+  'backup',
+] as const;
 
 /**
  * GET /v1/ready: 200 when calls can be served, 503 when not. `checks` says how each part is; one that

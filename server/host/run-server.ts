@@ -3,10 +3,11 @@ import { mkdirSync, renameSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { MEDIA } from '#scripts/lib/backup/installation-files.ts';
-import { startChild } from '#scripts/lib/child.ts';
+import { startChild, type WatchedChild } from '#scripts/lib/child.ts';
 import { freePort } from '#scripts/lib/ports.ts';
 import { composeConfiguration, SERVICE_SECRET } from './config.ts';
 import { startCron } from './cron.ts';
+import { watchMachine } from './machine.ts';
 import { mailTo, type TakeMail } from './take-mail.ts';
 import { openMediaFolder } from './media-folder.ts';
 import type { MediaStore } from './media-store.ts';
@@ -75,10 +76,12 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     options.giveUp(reason);
   };
   const secret = randomBytes(32).toString('base64url');
+  let child: WatchedChild | undefined;
   const services = await startServices({
     secret,
     media: options.media ?? openMediaFolder(join(dataDir, MEDIA)),
     pictures: createPictureProcess(),
+    machine: watchMachine({ dataDir, runtime: () => child?.process.pid }),
   });
   const pooler = await poolerBefore(options.variables.DATABASE_URL);
   const variables = {
@@ -112,12 +115,12 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
       written = configuration;
     }
     const inspect = options.inspector ? [`--inspector-addr=${options.inspector}`] : [];
-    return startChild(BINARY, ['serve', ...inspect, file], {
+    return (child = startChild(BINARY, ['serve', ...inspect, file], {
       alone: true,
       env: { PATH: process.env.PATH, ...variables, [SERVICE_SECRET]: secret },
       // A flag of production's that this runtime has anyway.
       onLine: (line) => line.includes('became the default as of') || say(line),
-    });
+    }));
   };
   // A wildcard is where one listens; one asks on loopback.
   const url = `http://localhost:${port}`;

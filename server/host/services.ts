@@ -2,6 +2,7 @@ import { timingSafeEqual } from 'node:crypto';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { pipeline } from 'node:stream/promises';
 import { listenFrom } from '#scripts/lib/ports.ts';
+import type { Machine } from '#worker/platform/machine.ts';
 import { isMediaKey } from './media-folder.ts';
 import type { MediaStore } from './media-store.ts';
 import { BadPicture, type PictureProcess } from './picture-process.ts';
@@ -11,11 +12,12 @@ const MOST_BYTES = 40_000_000;
 
 export type Services = { address: string; stop(): void };
 
-/** What the bindings MEDIA and IMAGES stand on: on loopback, and only for who knows `secret`. */
+/** What the bindings MEDIA, IMAGES and MACHINE stand on: on loopback, and only for who knows `secret`. */
 export async function startServices(options: {
   secret: string;
   media: MediaStore;
   pictures: PictureProcess;
+  machine: Machine;
 }): Promise<Services> {
   const server = createServer((request, response) => {
     answer(request, response, options).catch((error: unknown) => {
@@ -40,7 +42,7 @@ export async function startServices(options: {
 async function answer(
   request: IncomingMessage,
   response: ServerResponse,
-  { secret, media, pictures }: Parameters<typeof startServices>[0],
+  { secret, media, pictures, machine }: Parameters<typeof startServices>[0],
 ): Promise<void> {
   if (!isSame(String(request.headers['x-service-secret'] ?? ''), secret))
     return void response.writeHead(403).end();
@@ -60,14 +62,12 @@ async function answer(
     return void response.writeHead(204).end();
   }
   if (pathname === '/media/list') {
-    const page = await media.list(
-      searchParams.get('prefix') ?? '',
-      searchParams.get('cursor') ?? '',
+    const [prefix = '', cursor = ''] = ['prefix', 'cursor'].map(
+      (name) => searchParams.get(name) ?? '',
     );
-    return void response
-      .writeHead(200, { 'content-type': 'application/json' })
-      .end(JSON.stringify(page));
+    return void sendJson(response, await media.list(prefix, cursor));
   }
+  if (pathname === '/machine') return void sendJson(response, await machine.look());
   const key = decodeURIComponent(/^\/media\/([^/]+)$/.exec(pathname)?.[1] ?? '');
   if (!isMediaKey(key)) return void response.writeHead(404).end();
   if (method === 'PUT') {
@@ -85,6 +85,9 @@ async function answer(
   });
   await pipeline(file.open(), response);
 }
+
+const sendJson = (response: ServerResponse, content: object) =>
+  response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(content));
 
 async function readBody(request: IncomingMessage): Promise<Buffer> {
   const chunks: Buffer[] = [];

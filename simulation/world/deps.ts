@@ -25,6 +25,7 @@ export function createDeps({ client, clock, mailer, sellers }: Parts): Deps {
     replyAddress: null,
     push: null,
     whatsapp: null,
+    machine: null,
     secrets: {
       session: SECRET.repeat(3),
       quote: SECRET.repeat(4),

@@ -13,6 +13,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { createClient } from '@libsql/client/web';
 import { afterAll, afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { dataRequests } from '#drizzle/schema/privacy.ts';
+import { backUp as takeAndForget } from '#scripts/lib/backup/back-up.ts';
 import { listMoments } from '#scripts/lib/backup/manifest.ts';
 import { restoreBackup } from '#scripts/lib/backup/restore-backup.ts';
 import { createSeal } from '#scripts/lib/backup/seal.ts';
@@ -157,6 +158,45 @@ describe('the machine is gone', () => {
 });
 
 describe('a backup', () => {
+  it('waits for another of the same installation, whose chunks it would take away as nobody’s', async () => {
+    const options = { store, seal, dataDir: machine, version: 'test' };
+    const longAgo = new Date(Date.now() - 40 * 24 * 3_600_000);
+    await takeBackup({ ...options, now: () => longAgo });
+    await createVilla(app);
+    const waits = Promise.withResolvers<'waits'>();
+    let other: Promise<unknown> | undefined;
+    const slow: typeof store = {
+      ...store,
+      async put(name, bytes) {
+        if (name.startsWith('snapshots/') && other === undefined) {
+          // Its own chunks are written and in no list yet.
+          await createVilla(app);
+          other = takeAndForget({ ...options, say: () => waits.resolve('waits') });
+          await Promise.race([other, waits.promise]);
+        }
+        return store.put(name, bytes);
+      },
+    };
+    const { takenAt } = await takeAndForget({ ...options, store: slow });
+    await other;
+    expect(await listMoments(store)).toHaveLength(2);
+    const dataDir = join(place, 'elsewhere');
+    expect((await restoreBackup({ store, seal, dataDir, at: takenAt })).manifest.takenAt).toBe(
+      takenAt,
+    );
+  });
+
+  it('that finds no room says so and leaves the moments before as they are', async () => {
+    const first = await backUp();
+    await createVilla(app);
+    const put = () => Promise.reject(new Error('ENOSPC: no space left on device, write'));
+    const options = { store: { ...store, put }, seal, dataDir: machine, version: 'test' };
+    await expect(takeAndForget(options)).rejects.toThrow(/those before are as they were\. ENOSPC/);
+    expect(await listMoments(store)).toEqual([first.takenAt]);
+    const dataDir = join(place, 'elsewhere');
+    expect((await restoreBackup({ store, seal, dataDir })).manifest.takenAt).toBe(first.takenAt);
+  });
+
   it('takes away what one that was killed has left, and nothing of one under way', async () => {
     for (const name of ['backup-killed', 'backup-under-way']) mkdirSync(join(machine, name));
     writeFileSync(join(machine, 'backup-killed/database'), 'half of it');
@@ -200,6 +240,10 @@ describe('a backup', () => {
       Buffer.concat([whole.subarray(0, -1), Buffer.of((whole.at(-1) ?? 0) ^ 1)]),
     );
     await expect(restoreBackup({ store, seal, dataDir })).rejects.toThrow('somebody changed it');
+    for (const length of [0, 1, 20, whole.length - 1]) {
+      await store.put(chunk, whole.subarray(0, length));
+      await expect(restoreBackup({ store, seal, dataDir })).rejects.toThrow('cannot be read');
+    }
     await store.remove(chunk);
     await expect(restoreBackup({ store, seal, dataDir })).rejects.toThrow('is not there');
     await store.put(chunk, whole);

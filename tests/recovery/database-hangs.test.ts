@@ -25,6 +25,7 @@ let database: RunningDatabase;
 let relay: Relay;
 let worker: RunningServer;
 let slug: string;
+const logged: string[] = [];
 
 beforeAll(async () => {
   const port = await freePort();
@@ -37,7 +38,7 @@ beforeAll(async () => {
   relay = await relayTo(port);
   const dist = join(home, 'dist');
   await buildApi(dist);
-  worker = await startApiWorker(dist, join(home, 'data'), relay.url);
+  worker = await startApiWorker(dist, join(home, 'data'), relay.url, (line) => logged.push(line));
 });
 afterAll(async () => {
   await worker.stop();
@@ -53,7 +54,12 @@ const stayOf = (nth: number) => {
 };
 type Stay = ReturnType<typeof stayOf>;
 
-type Said = { status: number; code: string | undefined; retryAfter: string | null };
+type Said = {
+  status: number;
+  code: string | undefined;
+  retryAfter: string | null;
+  requestId: string | null;
+};
 
 async function ask(path: string, body?: unknown): Promise<Said & { content: any }> {
   const answer = await fetch(worker.url + path, {
@@ -64,7 +70,10 @@ async function ask(path: string, body?: unknown): Promise<Said & { content: any 
     }),
   });
   const { code, content } = (await answer.json()) as { code?: string; content: unknown };
-  return { status: answer.status, code, retryAfter: answer.headers.get('retry-after'), content };
+  const [retryAfter, requestId] = ['retry-after', 'x-request-id'].map((name) =>
+    answer.headers.get(name),
+  ) as [string | null, string | null];
+  return { status: answer.status, code, retryAfter, requestId, content };
 }
 
 const search = ({ checkIn, checkOut }: Stay) =>
@@ -83,6 +92,21 @@ async function expectAllIsWell(stay: Stay): Promise<string> {
   const { status, content } = await quote(stay);
   expect(status).toBe(200);
   return content.quoteToken;
+}
+
+/** One line a call, by which it is found again, and nothing of what was asked in it. */
+async function expectLogged({ requestId }: Said): Promise<void> {
+  const linesOf = () => logged.filter((line) => requestId !== null && line.includes(requestId));
+  await expect.poll(() => linesOf().length, PATIENT).toBeGreaterThan(0);
+  const [line = ''] = linesOf().filter((one) => one.includes('"level":"error"'));
+  expect(JSON.parse(line)).toMatchObject({
+    level: 'error',
+    at: expect.stringMatching(/^POST \/v1\/(quote|reservation)$/),
+    requestId,
+    attempt: expect.any(Number),
+    what: expect.stringMatching(/^DatabaseUnavailable: \S/),
+  });
+  for (const value of [GUEST.email, GUEST.phone, slug]) expect(line).not.toContain(value);
 }
 
 /** As often as a supervisor may ask; asking without end only keeps the machine busy. */
@@ -117,8 +141,12 @@ it.each(TROUBLES)(
     }
     const answers = await waiting;
     const ready = answers.pop();
-    for (const answer of answers) expect(answer).toMatchObject(UNAVAILABLE);
-    expect(ready).toMatchObject({ status: 503, checks: [{ name: 'database', ok: false }] });
+    for (const answer of answers) {
+      expect(answer).toMatchObject(UNAVAILABLE);
+      await expectLogged(answer);
+    }
+    const checks = [{ name: 'database', ok: false }, { name: 'disk' }];
+    expect(ready).toMatchObject({ status: 503, checks });
     // What is in memory answers for a few seconds, then nothing that may be wrong does.
     await expect.poll(() => search(stay), PATIENT).toMatchObject(UNAVAILABLE);
 

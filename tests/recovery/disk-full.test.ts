@@ -66,7 +66,14 @@ describe.runIf(isDisk)('a disk that is full', () => {
     expect(await statusOf(`/v1/villa/${world.slug}`)).toBe(200);
     expect(await statusOf('/v2/search?client=true&adults=2')).toBe(200);
     expect(await statusOf('/v1/health')).toBe(200);
-    expect(await statusOf('/v1/ready')).toBe(503);
+    const { status, content } = await world.ask('/v1/ready');
+    const { checks } = content as { checks: object[] };
+    expect([status, checks]).toEqual([
+      503,
+      expect.arrayContaining([
+        expect.objectContaining({ name: 'disk', ok: false, detail: '0.0 of 0.1 GB free' }),
+      ]),
+    ]);
 
     rmSync(BALLAST);
     await expect.poll(() => statusOf('/v1/ready'), PATIENT).toBe(200);

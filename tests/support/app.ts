@@ -81,6 +81,7 @@ export function testApp(options: TestAppOptions = {}): TestApp {
     replyAddress: null,
     push: null,
     whatsapp: null,
+    machine: null,
     clock,
     secrets: {
       session: 'test-session-secret-'.repeat(3),

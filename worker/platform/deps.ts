@@ -1,6 +1,7 @@
 import type { Clock } from './clock.ts';
 import type { Database } from './database/database.ts';
 import type { FileStore } from './files/files.ts';
+import type { Machine } from './machine.ts';
 import type { Mailer } from './mail/mailer.ts';
 import type { PaymentAccounts } from './payment-accounts.ts';
 import type { PictureMaker } from './files/pictures.ts';
@@ -41,6 +42,8 @@ export type Deps = {
   siteUrl: string;
   /** `yanit@kiyi.example`, whose mails (also with `+…`) come to us; null where none do. */
   replyAddress: string | null;
+  /** The machine that this runs on, where it is the agency's own to look after; null on the platform. */
+  machine: Machine | null;
   clock: Clock;
   secrets: Secrets;
   limiter: RateLimiter;

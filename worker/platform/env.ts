@@ -4,6 +4,7 @@ import { createCloudflareMailer, type SendEmail } from './mail/cloudflare-mailer
 import { type Bucket, createFileStore } from './files/files.ts';
 import { createPictureMaker, type ImagesBinding } from './files/pictures.ts';
 import { findFaults, Misconfigured } from './check-env.ts';
+import type { Machine } from './machine.ts';
 import type { Mailer } from './mail/mailer.ts';
 import { createWhatsappAccount, type WhatsappEnv } from './whatsapp/whatsapp-account.ts';
 import { createPushKeys, type PushEnv } from './push/push-keys.ts';
@@ -20,6 +21,8 @@ export type Env = {
   ASSETS: Assets;
   MEDIA: Bucket;
   IMAGES?: ImagesBinding;
+  /** On a server of one's own (server/runtime/bindings/machine.ts). */
+  MACHINE?: Machine;
   DATABASE_URL: string;
   DATABASE_TOKEN?: string;
   SESSION_SECRET: string;
@@ -67,6 +70,7 @@ export function createDeps(env: Env): Deps {
     buildHook: env.BUILD_HOOK_URL || null,
     siteUrl: env.SITE_URL.replace(/\/$/, ''),
     replyAddress: readReplyAddress(env),
+    machine: env.MACHINE ?? null,
     clock: systemClock,
     secrets: {
       session: env.SESSION_SECRET,

@@ -1,21 +1,33 @@
 import { Misconfigured } from './check-env.ts';
+import { currentBudget } from './database/budget.ts';
 import { rootError } from './database/database-errors.ts';
 import { Unavailable } from './unavailable.ts';
 
 /** Where something went wrong: a call, a task of the cron, a page. Nothing of what was asked. */
 type Where = { at: string; requestId?: string };
 
+/** Which request this is done for, and in which of its attempts; nothing of what nobody asked for. */
+function ofRequest() {
+  const { requestId, attempts: attempt } = currentBudget() ?? {};
+  return attempt === undefined ? {} : { ...(requestId !== undefined && { requestId }), attempt };
+}
+
 /**
  * The one line that an operator reads of an error: where, what and by which way. It names the database's
  * own trouble and never a bound value (see `rootError`).
  */
 export function logError(where: Where, error: unknown): void {
-  console.error(JSON.stringify({ level: 'error', ...where, ...describe(rootError(error)) }));
+  console.error(
+    JSON.stringify({ level: 'error', ...ofRequest(), ...where, ...describe(rootError(error)) }),
+  );
 }
+
+/** What takes longer has a line in the log, in ms. */
+export const SLOW_MS = 1_000;
 
 /** The one line of a call that took long: how much of it was waiting for the database. */
 export function logSlow(where: Where, took: { status: number; ms: number; databaseMs: number }) {
-  console.warn(JSON.stringify({ level: 'warn', ...where, what: 'slow', ...took }));
+  console.warn(JSON.stringify({ level: 'warn', ...ofRequest(), ...where, what: 'slow', ...took }));
 }
 
 /**

@@ -39,6 +39,8 @@ export type VersionedCache<Value, Deps extends CacheDeps = CacheDeps> = {
   get(deps: Deps, background?: Background): Promise<Value>;
   /** The same without waiting; null where a trip would be needed. */
   peek(deps: Deps): Value | null;
+  /** What is in memory, however old: for who watches, never for who answers. */
+  look(deps: Deps): { value: Value; ageMs: number } | null;
 };
 
 type Read<Value> = { news: number; done: Promise<Value> };
@@ -136,6 +138,10 @@ export function versionedCache<Value, Deps extends CacheDeps = CacheDeps>({
       return recent;
     },
     peek: (deps) => younger(stateOf(deps), deps, trustedMs),
+    look(deps) {
+      const { value, readAt } = stateOf(deps);
+      return value && { value, ageMs: deps.clock.now().getTime() - readAt };
+    },
   };
 }
 

@@ -8,3 +8,6 @@ export const MEDIA = 'media';
 
 /** The secrets that the installation made itself. */
 export const SECRETS = 'secrets.json';
+
+/** When the last backup was taken, ISO 8601 UTC: whoever watches the machine looks here. */
+export const LAST_BACKUP = 'last-backup';

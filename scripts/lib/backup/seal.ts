@@ -17,6 +17,8 @@ const TAG = 16;
 const PLAIN = 0;
 const ENCRYPTED = 1;
 
+const UNREADABLE = 'The backup cannot be read: another BACKUP_KEY made it, or somebody changed it.';
+
 /** zstd, then AES-256-GCM under a key of its own from `BACKUP_KEY` (32 characters or more). */
 export function createSeal(secret: string | undefined): Seal {
   if (secret !== undefined && secret.length < 32) {
@@ -41,6 +43,7 @@ export function createSeal(secret: string | undefined): Seal {
     },
     open(sealed) {
       const bytes = Buffer.from(sealed);
+      if (bytes.length === 0) throw new Refusal(UNREADABLE);
       const isEncrypted = bytes[0] === ENCRYPTED;
       if (isEncrypted !== (secret !== undefined)) {
         throw new Refusal(
@@ -52,9 +55,7 @@ export function createSeal(secret: string | undefined): Seal {
       try {
         return zstdDecompressSync(isEncrypted ? decrypt(key, bytes) : bytes.subarray(1));
       } catch {
-        throw new Refusal(
-          'The backup cannot be read: another BACKUP_KEY made it, or somebody changed it.',
-        );
+        throw new Refusal(UNREADABLE);
       }
     },
   };

@@ -9,7 +9,6 @@ import {
 } from 'node:fs';
 import { join } from 'node:path';
 import { backup, DatabaseSync } from 'node:sqlite';
-import { Refusal } from '../installation.ts';
 import { removeLeftovers } from '../leftovers.ts';
 import { databaseFile, MEDIA, SECRETS } from './installation-files.ts';
 import { chooseKept } from './keep.ts';
@@ -38,7 +37,7 @@ const COPY = 'backup-';
 
 export type Taken = { takenAt: string; newChunks: number; chunks: number; bytes: number };
 
-type Options = {
+export type TakeOptions = {
   store: BackupStore;
   seal: Seal;
   dataDir: string;
@@ -56,8 +55,7 @@ export async function takeBackup({
   dataDir,
   version,
   now = () => new Date(),
-}: Options): Promise<Taken> {
-  if (!existsSync(databaseFile(dataDir))) throw new Refusal(`${dataDir} holds no database.`);
+}: TakeOptions): Promise<Taken> {
   // One that was killed leaves a copy of the whole database.
   removeLeftovers(dataDir, (name) => name.startsWith(COPY));
   const work = mkdtempSync(join(dataDir, COPY));

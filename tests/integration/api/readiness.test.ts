@@ -1,3 +1,5 @@
+import alerts from '../../../operations/alerts.yml?raw';
+import board from '../../../operations/grafana-board.json?raw';
 import { createClient } from '@libsql/client/web';
 import { describe, expect, inject, it } from 'vitest';
 import { calendarSources } from '#drizzle/schema/calendars.ts';
@@ -139,6 +141,36 @@ describe('GET /v1/metrics', () => {
     expect(text.endsWith('# EOF\n')).toBe(true);
     const samples = text.split('\n').filter((line) => line !== '' && !line.startsWith('#'));
     for (const line of samples) expect(line).toMatch(/^[a-z_]+(\{[^}]*\})? -?[\d.e+-]+$/);
+    expect(new Set(samples.map((line) => line.split(' ')[0])).size).toBe(samples.length);
+  });
+
+  it('has everything that the board shows and the alerts ask for', async () => {
+    const app = testApp();
+    const machine = { disk: { free: 1e9, total: 1e12 }, backupAt: '2026-11-21T08:00:00.000Z' };
+    app.deps.machine = { look: async () => ({ ...machine, memory: { runtime: 1, all: 2 } }) };
+    await runScheduled(app.deps);
+    await app.call('GET', '/v2/search?client=true&adults=2');
+    const { text } = await app.call('GET', '/v1/metrics', { token: app.deps.metricsToken ?? '' });
+    const exprs = [
+      ...[...alerts.matchAll(/expr: (.+)/g)].map(([, expr]) => `${expr}`),
+      ...[...board.matchAll(/"expr": ("(?:[^"\\]|\\.)*")/g)].map(
+        ([, expr]) => `${JSON.parse(`${expr}`)}`,
+      ),
+    ];
+    expect(exprs.length).toBeGreaterThan(20);
+    const asked = exprs.flatMap((expr) =>
+      [...expr.matchAll(/kiyi_\w+(?:\{name=[^}]*\})?/g)].map(String),
+    );
+    for (const one of new Set(asked)) {
+      expect(
+        text.split('\n').filter((line) => line.startsWith(one)),
+        one,
+      ).not.toEqual([]);
+    }
+    expect(text).toMatch(/^kiyi_check\{name="disk"\} 0$/m);
+    expect(text).toMatch(/^kiyi_check_value\{name="backup",what="minutes"\} 60$/m);
+    expect(text).toMatch(/^kiyi_memory_bytes\{of="runtime"\} 1$/m);
+    expect(text).toMatch(/^kiyi_search_index_villas \d+$/m);
   });
 
   it('is no address at all without a token of its own', async () => {

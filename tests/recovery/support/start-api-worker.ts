@@ -44,6 +44,7 @@ export const startApiWorker = async (
   dist: string,
   directory: string,
   databaseUrl: string,
+  onLine?: (line: string) => void,
 ): Promise<RunningServer> =>
   startServer({
     port: await freePort(),
@@ -56,4 +57,5 @@ export const startApiWorker = async (
       ...localSecrets(directory),
     },
     limits: API_LIMITS,
+    ...(onLine && { onLine }),
   });

@@ -7,6 +7,7 @@ import { DatabaseUnavailable, rootError } from '../../platform/database/database
 import { judgeSchema, selectSchemaWhen } from '../../platform/database/schema-version.ts';
 import { guard } from '../../platform/database/write-batch.ts';
 import type { Deps } from '../../platform/deps.ts';
+import { isDiskLow } from '../../platform/machine.ts';
 import { beatStep, isCronLate, selectCronBeat } from '../../platform/heartbeat.ts';
 import { selectOutboxAge, STUCK_MAIL_MS } from '../outbox/outbox-age.ts';
 import { selectFeedHealth, selectRateSettings } from './queries.ts';
@@ -17,9 +18,17 @@ const PATIENCE_MS = 2_000;
 /** How often asking writes, in ms. */
 const WRITE_EVERY_MS = 2_000;
 
+/** Whatever its interval, a day without a backup wants somebody. */
+const LATE_BACKUP_MINUTES = 24 * 60;
+
 /** How the parts of the installation are, in three trips. Never throws: trouble is the answer. */
 export async function readReadiness(deps: Deps): Promise<Readiness> {
-  const checks = await withBudget(createBudget({ ms: PATIENCE_MS }), () => readChecks(deps));
+  const [parts, machine] = await Promise.all([
+    withBudget(createBudget({ ms: PATIENCE_MS }), () => readChecks(deps)),
+    // Beside them: a full disk is the reason for much of what they find.
+    checkMachine(deps),
+  ]);
+  const checks = [...parts, ...machine];
   const { version, commit } = deps;
   const isOk = (name: HealthCheck['name']) =>
     checks.find((check) => check.name === name)?.ok === true;
@@ -98,6 +107,27 @@ async function readParts(deps: Deps): Promise<HealthCheck[]> {
       detail: `${rate('exchange_source') || 'manual'}, of ${rate('exchange_date') || 'no day'}`,
     },
   ];
+}
+
+/** Nothing on the platform, which looks after itself. */
+async function checkMachine({ machine, clock }: Deps): Promise<HealthCheck[]> {
+  if (machine === null) return [];
+  const { disk = null, backupAt = null } = (await machine.look().catch(() => null)) ?? {};
+  const checks: HealthCheck[] = [
+    disk === null
+      ? { name: 'disk', ok: false, detail: 'does not answer' }
+      : {
+          name: 'disk',
+          ok: !isDiskLow(disk),
+          detail: `${(disk.free / 1e9).toFixed(1)} of ${(disk.total / 1e9).toFixed(1)} GB free`,
+          values: { free_bytes: disk.free, total_bytes: disk.total },
+        },
+  ];
+  if (backupAt === null) return checks;
+  const minutes = Math.round((clock.now().getTime() - Date.parse(backupAt)) / 60_000);
+  const values = { minutes };
+  const ok = minutes < LATE_BACKUP_MINUTES;
+  return [...checks, { name: 'backup', ok, detail: `${minutes} min ago`, values }];
 }
 
 /** Words of ours alone: the database's own may hold more than everybody should read. */

@@ -1,10 +1,15 @@
 import type { Deps } from '../../platform/deps.ts';
 import { family, metrics } from '../../platform/metrics.ts';
+import { catalogueState } from '../search/catalogue/holder.ts';
 import { readReadiness } from './readiness.ts';
 
 /** Everything that is counted and looked at, in the OpenMetrics text format. */
 export async function writeMetrics(deps: Deps): Promise<string> {
-  const { ready, checks, version, commit } = await readReadiness(deps);
+  const [{ ready, checks, version, commit }, machine] = await Promise.all([
+    readReadiness(deps),
+    deps.machine?.look().catch(() => null),
+  ]);
+  const catalogue = catalogueState(deps);
   const lines = [
     metrics.write(),
     family('kiyi_ready', 'gauge', 'Whether calls can be served.'),
@@ -14,12 +19,20 @@ export async function writeMetrics(deps: Deps): Promise<string> {
     family(
       'kiyi_check_value',
       'gauge',
-      'What a check measured: minutes since the cron ran, mails that are due and the oldest one’s minutes, feeds that fail.',
+      'What a check measured: minutes since the cron ran, mails that are due and the oldest one’s minutes, feeds that fail, bytes that are free.',
     ),
     ...checks.flatMap(({ name, values = {} }) =>
       Object.entries(values).map(
         ([what, value]) => `kiyi_check_value{name="${name}",what="${what}"} ${value}`,
       ),
+    ),
+    family('kiyi_search_index_age_seconds', 'gauge', 'Since the search was last found current.'),
+    ...(catalogue ? [`kiyi_search_index_age_seconds ${catalogue.ageMs / 1000}`] : []),
+    family('kiyi_search_index_villas', 'gauge', 'Villas that a search looks through.'),
+    ...(catalogue ? [`kiyi_search_index_villas ${catalogue.villas}`] : []),
+    family('kiyi_memory_bytes', 'gauge', 'What the runtime holds, and all processes with it.'),
+    ...Object.entries(machine?.memory ?? {}).map(
+      ([of, bytes]) => `kiyi_memory_bytes{of="${of}"} ${bytes}`,
     ),
     family('kiyi_build', 'gauge', 'The version that runs.'),
     `kiyi_build{version="${version}",commit="${commit}"} 1`,

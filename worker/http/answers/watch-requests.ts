@@ -1,11 +1,8 @@
 import { createMiddleware } from 'hono/factory';
 import { currentBudget } from '../../platform/database/budget.ts';
-import { logSlow } from '../../platform/log.ts';
+import { logSlow, SLOW_MS } from '../../platform/log.ts';
 import { metrics } from '../../platform/metrics.ts';
 import type { AppEnv } from '../context.ts';
-
-/** A call that takes longer has a line in the log, in ms. */
-const SLOW_MS = 1_000;
 
 /** Counts every call by its route, never by what was asked, and names those that were slow. */
 export const watchRequests = createMiddleware<AppEnv>(async (c, next) => {

@@ -1,6 +1,7 @@
 import type { Client, InStatement } from '@libsql/client/web';
 import type { LibSQLDatabase } from 'drizzle-orm/libsql';
 import { drizzle } from 'drizzle-orm/libsql/web';
+import { currentBudget } from './budget.ts';
 import { DatabaseLineBroken, type Runner } from './database-errors.ts';
 
 type Selects = Pick<LibSQLDatabase, 'select' | 'selectDistinct'>;
@@ -42,6 +43,7 @@ async function onceMore<Result>(ask: () => Promise<Result>): Promise<Result> {
     return await ask();
   } catch (error) {
     if (!(error instanceof DatabaseLineBroken)) throw error;
+    currentBudget()?.again();
     return ask();
   }
 }

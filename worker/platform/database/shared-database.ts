@@ -53,6 +53,7 @@ export function openClient(url: string, authToken?: string, answerMs = ANSWER_MS
       const answer = await fetch(timed);
       if (answer.status !== 429 || wait > LAST_WAIT_MS) return answer;
       await answer.body?.cancel();
+      currentBudget()?.again();
       await new Promise((done) => setTimeout(done, wait * (0.5 + Math.random())));
     }
   };

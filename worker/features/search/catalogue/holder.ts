@@ -42,6 +42,12 @@ export function peekCatalogue(deps: CatalogueDeps): Catalogue | null {
   return catalogue;
 }
 
+/** How old the catalogue in memory is and how many villas are in it; null before the first search. */
+export function catalogueState(deps: CatalogueDeps): { ageMs: number; villas: number } | null {
+  const held = catalogues.look(deps);
+  return held && { ageMs: held.ageMs, villas: held.value.index.cards.length };
+}
+
 /** Of an index whose night 0 is not today nothing can be kept. */
 function knownOf(catalogue: Catalogue | null, day: Day): Known {
   if (catalogue?.index.horizon.today !== day) return { version: -1, content: -1 };

@@ -1,0 +1,39 @@
+import { existsSync, renameSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { Refusal } from '../installation.ts';
+import { databaseFile, LAST_BACKUP } from './installation-files.ts';
+import { oneAtATime } from './one-at-a-time.ts';
+import { forgetOld, type Taken, type TakeOptions, takeBackup } from './take-backup.ts';
+
+/**
+ * Takes a moment and lets go what the rule lets go, one backup of an installation at a time.
+ * @throws {@link Refusal} where it could not be taken; the moments before are then as they were
+ */
+export async function backUp(
+  options: TakeOptions & { say?(line: string): void },
+): Promise<Taken & { old: number }> {
+  const { store, seal, dataDir, now = () => new Date(), say = () => undefined } = options;
+  if (!existsSync(databaseFile(dataDir))) throw new Refusal(`${dataDir} holds no database.`);
+  const work = async () => {
+    const taken = await takeBackup(options);
+    noteBackup(dataDir, taken.takenAt);
+    return { ...taken, old: await forgetOld(store, seal, now()) };
+  };
+  try {
+    return await oneAtATime(dataDir, work, () => say('Waits for another backup to end …'));
+  } catch (error) {
+    if (error instanceof Refusal) throw error;
+    throw new Refusal(`The backup failed; those before are as they were. ${reasonOf(error)}`);
+  }
+}
+
+function noteBackup(dataDir: string, takenAt: string): void {
+  const note = join(dataDir, LAST_BACKUP);
+  writeFileSync(`${note}.new`, takenAt);
+  renameSync(`${note}.new`, note);
+}
+
+function reasonOf(error: unknown): string {
+  const { message, cause } = error instanceof Error ? error : new Error(String(error));
+  return cause instanceof Error && cause.message ? `${message} (${cause.message})` : message;
+}

