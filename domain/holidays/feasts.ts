@@ -13,9 +13,11 @@ const NAMES: Record<FeastKind, string> = { ramazan: 'Ramazan Bayramı', kurban: 
 const DAYS: Record<FeastKind, number> = { ramazan: 3, kurban: 4 };
 
 /**
- * First days. To 2026 as Diyanet İşleri Başkanlığı has published them; from 2027 on as the Umm al-Qura
- * calendar has them (the first of Şevval, the tenth of Zilhicce), which agrees with what was published.
- * A year that Diyanet publishes is held against this table and corrected here.
+ * First days: the first of Şevval, the tenth of Zilhicce. To 2026 as Diyanet İşleri Başkanlığı has
+ * published them; from 2027 on by the rule it counts with, of the congresses of Istanbul (1978, 2016):
+ * a month begins after the evening on which its moon can first be seen from anywhere on earth. Not as
+ * Mekke's calendar (Umm al-Qura) has them, which is a day later in 2033 and 2035. A year that Diyanet
+ * publishes is held against this table and corrected here.
  */
 const FIRST_DAYS: Record<FeastKind, readonly Day[]> = {
   ramazan: [
@@ -27,7 +29,7 @@ const FIRST_DAYS: Record<FeastKind, readonly Day[]> = {
     '2030-02-04',
     '2031-01-24',
     '2032-01-14',
-    '2033-01-03',
+    '2033-01-02',
     '2033-12-23',
     '2034-12-12',
     '2035-12-01',
@@ -41,9 +43,9 @@ const FIRST_DAYS: Record<FeastKind, readonly Day[]> = {
     '2030-04-13',
     '2031-04-02',
     '2032-03-22',
-    '2033-03-12',
+    '2033-03-11',
     '2034-03-01',
-    '2035-02-19',
+    '2035-02-18',
   ],
 };
 

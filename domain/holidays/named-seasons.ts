@@ -23,4 +23,4 @@ export const NAMED_SEASON_YEARS = { from: 2025, to: 2035 } as const;
 
 /** Where the dates are from, for whoever prices by them. */
 export const NAMED_SEASON_SOURCES =
-  'Bayramlar 2026’ya kadar Diyanet’in, sonrası Ümmülkurâ takvimine göre; okul tatilleri MEB takvimine göre. Tarihler 2035’e kadar bilinir.';
+  'Bayramlar 2026’ya kadar Diyanet’in yayımladığı gibi, sonrası Diyanet’in kullandığı hilal hesabına (İstanbul, 2016) göre; okul tatilleri MEB takvimine göre. Tarihler 2035’e kadar bilinir.';

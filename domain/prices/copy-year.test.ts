@@ -1,5 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { NAMED_SEASONS } from '../holidays/named-seasons.ts';
 import { addDays, eachNight, isDay } from '../values/dates.ts';
 import { copyYear, type CopyYear } from './copy-year.ts';
 import type { SeasonInput } from './schema.ts';
@@ -113,19 +114,73 @@ describe('a year copied to another', () => {
     ]);
   });
 
+  it('gives a break that a feast lies in all its days, in a year in which they lie apart', () => {
+    // 2031: the break from 20 to 31 January, the feast with its eve from 23 to 26.
+    const rows = [
+      row('2031-01-01', '2031-01-19', 40),
+      row('2031-01-20', '2031-01-22', 60),
+      row('2031-01-23', '2031-01-26', 90),
+      row('2031-01-27', '2031-01-31', 60),
+      row('2031-02-01', '2031-02-15', 40),
+    ];
+    const copied = copy(rows, '2031', '2029');
+    const priced = (night: string) =>
+      copied.find(({ startsOn, endsOn }) => startsOn <= night && night <= endsOn)?.nightly;
+    // 2029: 22 January to 2 February, and 13 to 16 February.
+    for (const night of eachNight('2029-01-22', '2029-02-03')) expect(priced(night)).toBe(6000);
+    for (const night of eachNight('2029-02-13', '2029-02-16')) expect(priced(night)).toBe(9000);
+    expect(['2029-01-21', '2029-02-03'].map(priced)).toEqual([4000, 4000]);
+  });
+
+  it('prices every feast and break of every year as any other year prices them', () => {
+    const years = Array.from({ length: 11 }, (_, i) => String(2025 + i));
+    const kinds = ['', 'winter', 'spring', 'autumn', 'kurban', 'ramazan'];
+    /** What each night of a year is: a feast before a break before any other night. */
+    const kindsOf = (year: string) => {
+      const nights = new Map(eachNight(`${year}-01-01`, `${+year + 1}-01-01`).map((n) => [n, '']));
+      for (const { kind, first, last } of NAMED_SEASONS.toReversed()) {
+        for (const night of eachNight(first, addDays(last, 1))) {
+          if (nights.has(night)) nights.set(night, kind);
+        }
+      }
+      return nights;
+    };
+    for (const from of years) {
+      const rows = [...kindsOf(from)].map(([night, kind]) =>
+        row(night, night, kinds.indexOf(kind) + 1),
+      );
+      const whole = rows.reduce<SeasonInput[]>((all, one) => {
+        const last = all.at(-1);
+        return last?.nightly === one.nightly
+          ? [...all.slice(0, -1), { ...last, endsOn: one.endsOn }]
+          : [...all, one];
+      }, []);
+      for (const to of years.filter((year) => year !== from)) {
+        const copied = copy(whole, from, to);
+        const got = copied.flatMap(({ startsOn, endsOn, nightly }) =>
+          eachNight(startsOn, addDays(endsOn, 1)).map((night) => `${night} ${nightly / 100}`),
+        );
+        const asked = [...kindsOf(to)].map(
+          ([night, kind]) => `${night} ${kinds.indexOf(kind) + 1}`,
+        );
+        expect(got, `${from} to ${to}`).toEqual(asked);
+      }
+    }
+  });
+
   it('leaves a half of a month to the month, whatever feast it has', () => {
     const rows = [row('2026-05-16', '2026-05-31', 120)];
     expect(told(copy(rows, '2026', '2027'))).toEqual([['2027-05-16', '2027-05-31', 120]]);
   });
 
   it('gives a year with two Ramazan feasts both, and one with one the first', () => {
-    // 2033: 3 January and 23 December.
+    // 2033: 2 January and 23 December.
     const once = [row('2032-01-13', '2032-01-16', 300)];
     expect(told(copy(once, '2032', '2033')).map(([from]) => from)).toEqual([
-      '2033-01-02',
+      '2033-01-01',
       '2033-12-22',
     ]);
-    const twice = [row('2033-01-02', '2033-01-05', 300), row('2033-12-22', '2033-12-25', 400)];
+    const twice = [row('2033-01-01', '2033-01-04', 300), row('2033-12-22', '2033-12-25', 400)];
     expect(told(copy(twice, '2033', '2034'))).toEqual([
       ['2034-12-11', '2034-12-14', 300, 'Ramazan Bayramı'],
     ]);

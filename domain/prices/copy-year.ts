@@ -49,7 +49,8 @@ const lengthOf = (row: Span): number => dayNumber(row.endsOn) - dayNumber(row.st
 const longestFirst = <Row extends Span>(rows: readonly Row[]): Row[] =>
   rows.toSorted((a, b) => lengthOf(b) - lengthOf(a));
 
-type Moving = { row: SeasonInput; season: NamedSeason; nth: number };
+/** `nights`: the row's, and those of its season that a more important one has taken. */
+type Moving = { row: SeasonInput; nights: Span; season: NamedSeason; nth: number };
 
 /**
  * The rows that are priced for a feast or a break, those of breaks first: what is placed later is
@@ -59,14 +60,38 @@ function findMoving(rows: readonly SeasonInput[], { from, to }: CopyYear): Movin
   // A year that the table does not reach yet has them on the same dates.
   const known = new Set(namedSeasonsOf(to).map(({ kind }) => kind));
   const seasons = namedSeasonsOf(from).filter(({ kind }) => known.has(kind));
-  const found = rows.flatMap((row): Moving[] => {
+  const found = rows.flatMap((row): Omit<Moving, 'nights'>[] => {
     const season = seasons.find((one) => isOf(row, one));
     if (season === undefined) return [];
     const nth = seasons.filter(({ kind }) => kind === season.kind).indexOf(season);
     return [{ row, season, nth }];
   });
-  const rank = ({ season }: Moving) => NAMED_SEASONS.indexOf(season);
-  return found.toSorted((a, b) => rank(b) - rank(a));
+  const rank = ({ season }: Pick<Moving, 'season'>) => NAMED_SEASONS.indexOf(season);
+  return found
+    .map((one) => ({
+      ...one,
+      nights: wholeOf(
+        one,
+        found
+          .filter((other) => rank(other) < rank(one))
+          .map(({ row: { startsOn, endsOn } }) => ({ startsOn, endsOn })),
+      ),
+    }))
+    .toSorted((a, b) => rank(b) - rank(a));
+}
+
+/**
+ * A break that a feast lies in has no row for the days of the feast: in a year in which they lie apart
+ * it asks its own price for them. Where the feast parts it in two, both reach over them.
+ */
+function wholeOf(
+  { row: { startsOn, endsOn }, season: { first, last } }: Pick<Moving, 'row' | 'season'>,
+  taken: readonly Span[],
+): Span {
+  const within = withinNights(taken, { startsOn: first, endsOn: last });
+  const before = within.find((one) => addDays(one.endsOn, 1) === startsOn);
+  const after = within.find((one) => addDays(endsOn, 1) === one.startsOn);
+  return { startsOn: before?.startsOn ?? startsOn, endsOn: after?.endsOn ?? endsOn };
 }
 
 /** Days that people add to a feast or break on either side: a weekend, or a bridge of nine days. */
@@ -121,14 +146,14 @@ function onDate(day: Day, year: string): Day | null {
 }
 
 /** The row as far from its season as it was. A year that has a season twice has the row twice. */
-function move({ row, season, nth }: Moving, { from, to }: CopyYear): CopiedRow[] {
+function move({ row, nights, season, nth }: Moving, { from, to }: CopyYear): CopiedRow[] {
   const ofKind = (year: string) => namedSeasonsOf(year).filter(({ kind }) => kind === season.kind);
   const last = ofKind(from).length - 1;
   return ofKind(to)
     .filter((_, index) => Math.min(index, last) === nth)
     .map(({ first }) => {
       const days = dayNumber(first) - dayNumber(season.first);
-      const startsOn = addDays(row.startsOn, days);
-      return { ...row, startsOn, endsOn: addDays(row.endsOn, days), season: season.name };
+      const startsOn = addDays(nights.startsOn, days);
+      return { ...row, startsOn, endsOn: addDays(nights.endsOn, days), season: season.name };
     });
 }

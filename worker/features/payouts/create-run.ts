@@ -5,7 +5,6 @@ import { findObstacle, OBSTACLE_LABELS, spread } from '#domain/payouts/proposal.
 import type { PayoutRun, PayoutRunInput } from '#domain/payouts/schema.ts';
 import { formatStay } from '#domain/values/dates.ts';
 import { formatKurus, sumKurus } from '#domain/values/money.ts';
-import { transactions } from '#drizzle/schema/payments.ts';
 import { payoutRuns, payouts } from '#drizzle/schema/payouts.ts';
 import { today } from '#worker/platform/clock.ts';
 import { type Actor, audit } from '#worker/platform/audit.ts';
@@ -19,12 +18,10 @@ import { guard, type Step, step } from '#worker/platform/database/write-batch.ts
 import type { Deps } from '#worker/platform/deps.ts';
 import { newId } from '#worker/platform/ids.ts';
 import { directMail } from '../outbox/queue-mail.ts';
+import { entrySteps, type PayoutEntry } from './ledger-steps.ts';
 import type { OpenPosition } from './queries.ts';
 import { type DueOwner, readDue } from './propose.ts';
 import { sealIban } from './sealed-iban.ts';
-
-/** Ledger rows of one statement: a statement takes 32,766 values. */
-const ENTRIES_A_STEP = 500;
 
 type Row = PayoutRunInput['rows'][number];
 
@@ -108,7 +105,9 @@ async function planRun(
           })),
         ),
       ),
-      ...entrySteps(planned, now, actor),
+      ...entrySteps(planned.flatMap(entriesOf), now, actor.userId, () =>
+        conflict('PROPOSAL_CHANGED'),
+      ),
       ...(notify ? planned.map((payout) => statementMail(deps, payout)) : []),
       audit(actor, now, {
         action: 'payout_run.create',
@@ -161,34 +160,14 @@ function stillDue({ owner }: DueOwner, until: string, due: number): Step {
   );
 }
 
-function entrySteps(planned: readonly PlannedPayout[], now: Date, actor: Actor): Step[] {
-  const at = now.toISOString();
-  const entries = planned.flatMap(({ id: payoutId, row, parts }) =>
-    parts.map(({ stay, amount }) => ({
-      id: newId(now),
-      createdAt: at,
-      updatedAt: at,
-      reservationId: stay.reservationId,
-      kind: 'owner_payout' as const,
-      method: 'havale_eft' as const,
-      amount,
-      status: 'succeeded' as const,
-      note: row.reason ?? '',
-      paidAt: at,
-      payoutId,
-      createdBy: actor.userId,
-    })),
-  );
-  const parts = Math.ceil(entries.length / ENTRIES_A_STEP);
-  return Array.from({ length: parts }, (_, i) =>
-    step(
-      build
-        .insert(transactions)
-        .values(entries.slice(i * ENTRIES_A_STEP, (i + 1) * ENTRIES_A_STEP)),
-      () => conflict('PROPOSAL_CHANGED'),
-    ),
-  );
-}
+const entriesOf = ({ id: payoutId, row, parts }: PlannedPayout): PayoutEntry[] =>
+  parts.map(({ stay, amount }) => ({
+    kind: 'owner_payout',
+    payoutId,
+    reservationId: stay.reservationId,
+    amount,
+    note: row.reason ?? '',
+  }));
 
 /** What was paid and for which stays; the button opens the owner's own statement. */
 function statementMail({ clock, siteUrl }: Deps, payout: PlannedPayout): Step {

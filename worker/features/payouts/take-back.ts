@@ -2,7 +2,6 @@ import { eq } from 'drizzle-orm';
 import { conflict, notFound } from '#domain/errors.ts';
 import type { PayoutRun, TakeBackInput } from '#domain/payouts/schema.ts';
 import { formatKurus } from '#domain/values/money.ts';
-import { transactions } from '#drizzle/schema/payments.ts';
 import { payoutRuns } from '#drizzle/schema/payouts.ts';
 import { today } from '#worker/platform/clock.ts';
 import { type Actor, audit } from '#worker/platform/audit.ts';
@@ -14,8 +13,8 @@ import {
 import { build } from '#worker/platform/database/statements.ts';
 import { step } from '#worker/platform/database/write-batch.ts';
 import type { Deps } from '#worker/platform/deps.ts';
-import { newId } from '#worker/platform/ids.ts';
 import { directMail } from '../outbox/queue-mail.ts';
+import { entrySteps } from './ledger-steps.ts';
 import { findRun, type FoundRun } from './queries.ts';
 
 /**
@@ -63,23 +62,16 @@ async function planTakeBack(
           .where(eq(payoutRuns.id, id)),
         () => whyItStands(deps, run),
       ),
-      step(
-        build.insert(transactions).values(
-          entries.map(({ reservationId, amount, payoutId }) => ({
-            id: newId(now),
-            createdAt: at,
-            updatedAt: at,
-            reservationId,
-            kind: 'payout_return' as const,
-            method: 'havale_eft' as const,
-            amount,
-            status: 'succeeded' as const,
-            note: reason,
-            paidAt: at,
-            payoutId,
-            createdBy: actor.userId,
-          })),
-        ),
+      ...entrySteps(
+        entries.map(({ reservationId, amount, payoutId }) => ({
+          kind: 'payout_return',
+          payoutId,
+          reservationId,
+          amount,
+          note: reason,
+        })),
+        now,
+        actor.userId,
         () =>
           conflict(
             'STALE_VERSION',
