@@ -1,6 +1,6 @@
 import { andNot, clearBit, nextBit } from '#domain/search/index/bitset.ts';
 import type { Bits } from '#domain/search/index/bitset.ts';
-import { runAt, stayTotal } from '#domain/search/index/rates.ts';
+import { minNightsIn, runAt, stayTotal } from '#domain/search/index/rates.ts';
 import { keepFreeNights, keepSellable } from '#domain/search/index/stays.ts';
 import type { CallQuestion } from '../call/question.ts';
 import type { Arrivals } from './arrivals.ts';
@@ -81,7 +81,7 @@ export function findStays(
 }
 
 const minimumAt = ({ index }: DeskIndex, villa: number, night: number): number =>
-  index.rates.minNights[runAt(index.rates, villa, night)] as number;
+  minNightsIn(index.rates, runAt(index.rates, villa, night));
 
 export function listBits(bits: Bits): number[] {
   const all: number[] = [];

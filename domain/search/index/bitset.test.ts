@@ -6,9 +6,11 @@ import {
   clearBit,
   countBits,
   countCommon,
+  countCommonAt,
   findOccupied,
   flipBit,
   hasBit,
+  listBits,
   nextBit,
   nthBit,
   or,
@@ -17,7 +19,8 @@ import {
 } from './bitset.ts';
 import type { Bits } from './bitset.ts';
 
-const SIZE = 100;
+/** Some whole fours of words, and some over. */
+const SIZE = 300;
 const WORDS = wordsFor(SIZE);
 const setArbitrary = fc.uniqueArray(fc.integer({ min: 0, max: SIZE - 1 }), {
   maxLength: SIZE,
@@ -52,6 +55,8 @@ describe('a bit vector', () => {
         const bits = bitsOf(villas);
         const sorted = ascending(villas);
         expect(listOf(bits)).toEqual(sorted);
+        const list = new Uint32Array(SIZE);
+        expect([...list.subarray(0, listBits(bits, list))]).toEqual(sorted);
         expect(countBits(bits)).toBe(sorted.length);
         expect(nthBit(bits, n)).toBe(sorted[n] ?? -1);
         expect(nextBit(bits, n)).toBe(sorted.find((v) => v >= n) ?? -1);
@@ -76,9 +81,9 @@ describe('a bit vector', () => {
         const bits = bitsOf(left);
         const occupied = new Uint32Array(WORDS);
         const size = findOccupied(bits, occupied);
-        expect(countCommon(bits, occupied, size, rows, 1)).toBe(
-          left.filter((v) => right.includes(v)).length,
-        );
+        const inBoth = left.filter((v) => right.includes(v)).length;
+        expect(countCommonAt(bits, occupied, size, rows, 1)).toBe(inBoth);
+        expect(countCommon(bits, rows, 1)).toBe(inBoth);
       }),
     );
   });

@@ -1,7 +1,7 @@
 import type { Day } from '#domain/values/dates.ts';
 import { setBit, wordsFor } from './bitset.ts';
 import { buildDiscounts } from './build-discounts.ts';
-import { buildRates, cheapestNights } from './build-rates.ts';
+import { buildRates, nightSpans } from './build-rates.ts';
 import { createHorizon } from './horizon.ts';
 import type { CatalogueVilla, VillaCard } from './catalogue.ts';
 import { buildMinStay } from './min-stay.ts';
@@ -29,7 +29,7 @@ export function buildSearchIndex(
   const sorted = villas.toSorted((a, b) => a.order - b.order || a.id - b.id);
   const horizon = createHorizon(today, nights);
   const rates = buildRates(sorted, horizon);
-  const from = cheapestNights(rates);
+  const { from, to } = nightSpans(rates);
   const nightRows = buildNights(sorted, horizon, rates, now);
   return {
     size: sorted.length,
@@ -38,11 +38,12 @@ export function buildSearchIndex(
     numberOf: new Map(sorted.map((villa, v) => [villa.id, v])),
     nights: nightRows,
     nextExpiry: findNextExpiry(nightRows),
-    minStay: buildMinStay(rates, nights),
+    minStay: buildMinStay(rates),
     rates,
     discounts: buildDiscounts(sorted, horizon),
     from,
-    capacity: Float64Array.from(sorted, (villa) => villa.capacity),
+    to,
+    capacity: Uint16Array.from(sorted, (villa) => villa.capacity),
     sea: Float32Array.from(sorted, ({ sea }) => sea ?? Infinity),
     rating: Float64Array.from(sorted, ({ rating }) => rating?.average ?? 0),
     createdAt: Float64Array.from(sorted, (villa) => Date.parse(villa.createdAt)),
@@ -86,7 +87,7 @@ function cardOf(villa: CatalogueVilla): VillaCard {
   };
 }
 
-function villasOnSale(from: Float64Array): Uint32Array {
+function villasOnSale(from: Uint32Array): Uint32Array {
   const bits = new Uint32Array(wordsFor(from.length));
   from.forEach((price, villa) => {
     if (price > 0) setBit(bits, bits.length, 0, villa);
@@ -104,6 +105,7 @@ function createScratch(size: number): Scratch {
     shifted: SHIFTS.map((shift) => ({ shift, villas: bits() })),
     open: null,
     occupied: bits(),
+    list: new Uint32Array(size),
     heap: { size: 0, keys: new Float64Array(size), villas: new Uint32Array(size) },
     totals: createTotalsMemory(size),
     moved: null,

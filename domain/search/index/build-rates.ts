@@ -5,11 +5,14 @@ import {
   seasonFinder,
 } from '#domain/reservations/pricing/seasons.ts';
 import type { Season } from '#domain/reservations/pricing/seasons.ts';
-import { MAX_STAY_NIGHTS } from '#domain/reservations/pricing/stay.ts';
+import { MAX_STAY_NIGHTS, type VillaTerms } from '#domain/reservations/pricing/stay.ts';
+import type { Day } from '#domain/values/dates.ts';
+import type { Kurus } from '#domain/values/money.ts';
 import type { CatalogueVilla } from './catalogue.ts';
 import { clampedNight, dayOf } from './horizon.ts';
 import type { Horizon } from './horizon.ts';
-import type { Rates } from './rates.ts';
+import { blocksFor, blockStart, type Rates } from './rates.ts';
+import { forEachPricedRun } from './run-rows.ts';
 
 /** Nights [first, end) and the row that speaks for them, null where none does. */
 type Span = { first: number; end: number; season: Season | null };
@@ -63,49 +66,104 @@ export function clampNights(nights: number): number {
   return Math.min(Math.max(nights, 0), MAX_STAY_NIGHTS + 1);
 }
 
-/** Prices of all villas, in the order given. */
-export function buildRates(villas: readonly CatalogueVilla[], horizon: Horizon): Rates {
-  const edges = highSeasonEdges(horizon);
-  const offset = new Uint32Array(villas.length + 1);
-  const first: number[] = [];
-  const price: number[] = [];
-  const minNights: number[] = [];
-  const cleaningBelow: number[] = [];
-  const cleaningFee: number[] = [];
+/** A run before it is put into its block. */
+type Run = { first: number; price: Kurus; terms: number };
 
-  villas.forEach((villa, v) => {
-    const { terms } = villa;
-    const addRun = (night: number, season: Season | null) => {
-      first.push(night);
-      price.push(nightlyPrice(season) ?? 0);
-      minNights.push(clampNights(minNightsFor(season, terms, dayOf(horizon, night))));
-      cleaningBelow.push(clampNights(season?.cleaningThreshold ?? terms.cleaningThreshold));
-      cleaningFee.push(season?.shortStayFee ?? terms.cleaningFee);
-    };
-    for (const span of spansOf(villa, horizon)) {
-      addRun(span.first, span.season);
-      if (span.season === null || span.season.minNights !== null) continue;
-      for (const edge of edges) {
-        if (edge > span.first && edge < span.end) addRun(edge, span.season);
-      }
-    }
-    offset[v + 1] = first.length;
+/** The runs of a villa in order; every block begins one. */
+function runsOf(
+  villa: CatalogueVilla,
+  horizon: Horizon,
+  edges: { ofMinimum: readonly number[]; ofBlocks: readonly number[] },
+  terms: TermsList,
+): Run[] {
+  return spansOf(villa, horizon).flatMap(({ first, end, season }) => {
+    const hasOwnMinimum = season === null || season.minNights !== null;
+    const cuts = [...(hasOwnMinimum ? [] : edges.ofMinimum), ...edges.ofBlocks]
+      .filter((edge) => edge > first && edge < end)
+      .toSorted((a, b) => a - b);
+    return [first, ...new Set(cuts)].map((night) => ({
+      first: night,
+      price: nightlyPrice(season) ?? 0,
+      terms: terms.numberOf(season, villa.terms, dayOf(horizon, night)),
+    }));
   });
+}
 
+type TermsList = ReturnType<typeof listTerms>;
+
+/** Gives different terms numbers, in the order in which they are asked for. */
+function listTerms() {
+  const numbers = new Map<string, number>();
+  const cells: [minNights: number, cleaningBelow: number, cleaningFee: Kurus][] = [];
   return {
-    offset,
-    first: Uint16Array.from(first),
-    price: Float64Array.from(price),
-    minNights: Uint8Array.from(minNights),
-    cleaningBelow: Uint8Array.from(cleaningBelow),
-    cleaningFee: Float64Array.from(cleaningFee),
+    cells,
+    numberOf(season: Season | null, terms: VillaTerms, day: Day): number {
+      const own: (typeof cells)[number] = [
+        clampNights(minNightsFor(season, terms, day)),
+        clampNights(season?.cleaningThreshold ?? terms.cleaningThreshold),
+        season?.shortStayFee ?? terms.cleaningFee,
+      ];
+      const key = own.join();
+      const number = numbers.get(key) ?? cells.push(own) - 1;
+      numbers.set(key, number);
+      return number;
+    },
   };
 }
 
-/** The lowest price of a night from today on, per villa, held or not; 0: nothing is for sale. */
-export function cheapestNights({ offset, price }: Rates): Float64Array {
-  return Float64Array.from({ length: offset.length - 1 }, (_, villa) => {
-    const prices = price.subarray(offset[villa], offset[villa + 1]).filter((kurus) => kurus > 0);
-    return prices.length === 0 ? 0 : prices.reduce((a, b) => Math.min(a, b));
+/** Prices of all villas, in the order given. */
+export function buildRates(villas: readonly CatalogueVilla[], horizon: Horizon): Rates {
+  const blocks = blocksFor(horizon.nights);
+  const ofBlocks = Array.from({ length: blocks }, (_, block) => blockStart(block));
+  const edges = { ofMinimum: highSeasonEdges(horizon), ofBlocks };
+  const terms = listTerms();
+  const runs = villas.map((villa) => runsOf(villa, horizon, edges, terms));
+  const count = runs.reduce((sum, { length }) => sum + length, 0);
+  const offset = new Uint32Array(blocks * villas.length + 1);
+  const first = new Uint16Array(count);
+  const price = new Uint32Array(count);
+  const termsOf = new (terms.cells.length > 65_536 ? Uint32Array : Uint16Array)(count);
+  let at = 0;
+  for (let block = 0; block < blocks; block++) {
+    for (const [villa, own] of runs.entries()) {
+      for (const run of own.splice(0, runsBefore(own, blockStart(block + 1)))) {
+        first[at] = run.first;
+        price[at] = run.price;
+        termsOf[at++] = run.terms;
+      }
+      offset[block * villas.length + villa + 1] = at;
+    }
+  }
+  const { cells } = terms;
+  return {
+    villas: villas.length,
+    nights: horizon.nights,
+    offset,
+    first,
+    price,
+    termsOf,
+    terms: {
+      minNights: Uint8Array.from(cells, ([minNights]) => minNights),
+      cleaningBelow: Uint8Array.from(cells, ([, below]) => below),
+      cleaningFee: Uint32Array.from(cells, ([, , fee]) => fee),
+    },
+  };
+}
+
+/** How many runs begin before a night. */
+function runsBefore(runs: readonly Run[], night: number): number {
+  const next = runs.findIndex(({ first }) => first >= night);
+  return next === -1 ? runs.length : next;
+}
+
+/** The lowest and the highest price of a night from today on, per villa, held or not; 0: nothing is for sale. */
+export function nightSpans(rates: Rates) {
+  const from = new Uint32Array(rates.villas);
+  const to = new Uint32Array(rates.villas);
+  forEachPricedRun(rates, (villa, _first, _end, run) => {
+    const price = rates.price[run] as number;
+    if (from[villa] === 0 || price < (from[villa] as number)) from[villa] = price;
+    if (price > (to[villa] as number)) to[villa] = price;
   });
+  return { from, to };
 }

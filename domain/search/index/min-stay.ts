@@ -1,6 +1,6 @@
 import { wordsFor } from './bitset.ts';
 import type { Bits } from './bitset.ts';
-import type { Rates } from './rates.ts';
+import { minNightsIn, type Rates } from './rates.ts';
 import { forEachPricedRun, markRun, sweepRuns } from './run-rows.ts';
 
 /**
@@ -18,21 +18,21 @@ export type MinStay = {
 };
 
 /** Minimum stays for the villas of `rates`; what a night without a price says is undefined. */
-export function buildMinStay(rates: Rates, nights: number): MinStay {
+export function buildMinStay(rates: Rates): MinStay {
   const distinct = new Set<number>();
-  forEachPricedRun(rates, nights, (_villa, _first, _end, run) => {
-    distinct.add(rates.minNights[run] as number);
+  forEachPricedRun(rates, (_villa, _first, _end, run) => {
+    distinct.add(minNightsIn(rates, run));
   });
   const values = [...distinct].toSorted((a, b) => a - b);
   const placeOf = Uint8Array.from({ length: 256 }, (_, minimum) => values.indexOf(minimum));
 
   const planes = values.length < 2 ? 0 : 32 - Math.clz32(values.length - 1);
-  const words = wordsFor(rates.offset.length - 1);
-  const rows = new Uint32Array(nights * planes * words);
+  const words = wordsFor(rates.villas);
+  const rows = new Uint32Array(rates.nights * planes * words);
   // Marked as if a night were one row of all its planes; plane p starts p × words into that row.
   const fromPlane = Array.from({ length: planes }, (_, p) => rows.subarray(p * words));
-  forEachPricedRun(rates, nights, (villa, first, end, run) => {
-    const place = placeOf[rates.minNights[run] as number] as number;
+  forEachPricedRun(rates, (villa, first, end, run) => {
+    const place = placeOf[minNightsIn(rates, run)] as number;
     for (const [p, plane] of fromPlane.entries()) {
       if (bitOf(place, p, planes) === 1) markRun(plane, planes * words, first, end, villa);
     }

@@ -78,7 +78,7 @@ export function buildNights(
     holds: new Map(),
   };
   markHeld(nights, villas, horizon, Date.parse(now));
-  forEachPricedRun(rates, count, (villa, first, end) => {
+  forEachPricedRun(rates, (villa, first, end) => {
     markRun(nights.free, words, first, end, villa);
   });
   sweepRuns(nights.free, words);

@@ -1,25 +1,51 @@
 import { shareOf } from '#domain/values/money.ts';
 import type { Kurus } from '#domain/values/money.ts';
 
+/** Nights of a block: a power of two, so that the block of a night is a shift away. */
+const BLOCK_SHIFT = 7;
+const BLOCK_NIGHTS = 1 << BLOCK_SHIFT;
+
+/** How many blocks hold so many nights. */
+export const blocksFor = (nights: number): number => Math.ceil(nights / BLOCK_NIGHTS);
+
+/** The night on which a block begins; that of the next one is where it ends. */
+export const blockStart = (block: number): number => block << BLOCK_SHIFT;
+
 /**
  * What nights cost, as runs: neighbouring nights of a villa that share a price row and a minimum
- * stay. The runs of villa v are offset[v] … offset[v + 1] − 1; its first one starts at night 0.
+ * stay. They lie block by block, in a block villa by villa, so that a question about all villas
+ * reads the months it asks for from one end to the other; a block begins a run of its own. The runs
+ * of villa v in block b are offset[i] … offset[i + 1] − 1 with i = b × villas + v.
  * A stay crosses one to three runs, so summing them needs no table of sums per night.
  */
 export type Rates = {
-  /** villas + 1. */
+  villas: number;
+  /** Nights that have a run. */
+  nights: number;
+  /** blocks × villas + 1. */
   offset: Uint32Array;
   /** First night of the run. */
   first: Uint16Array;
-  /** Kuruş a night; 0: not for sale. */
-  price: Float64Array;
-  /** Fewest nights of a stay that arrives in the run; 0 … MAX_STAY_NIGHTS + 1. */
-  minNights: Uint8Array;
-  /** A stay that arrives in the run and is shorter than this pays for cleaning. */
-  cleaningBelow: Uint8Array;
-  /** Kuruş. */
-  cleaningFee: Float64Array;
+  /** Kuruş a night, below 43 million lira; 0: not for sale. */
+  price: Uint32Array;
+  /** Which of `terms` a stay that arrives in the run has; there are few different ones. */
+  termsOf: Uint16Array | Uint32Array;
+  terms: ArrivalTerms;
 };
+
+/** What a stay has of the run that it arrives in, by the number of the terms. */
+export type ArrivalTerms = {
+  /** Fewest nights; 0 … MAX_STAY_NIGHTS + 1. */
+  minNights: Uint8Array;
+  /** A shorter stay pays for cleaning. */
+  cleaningBelow: Uint8Array;
+  /** Kuruş, as the price. */
+  cleaningFee: Uint32Array;
+};
+
+/** The fewest nights of a stay that arrives in a run. */
+export const minNightsIn = ({ terms, termsOf }: Rates, run: number): number =>
+  terms.minNights[termsOf[run] as number] as number;
 
 /** Discounts that may be booked today; those of villa v are offset[v] … offset[v + 1] − 1. */
 export type Discounts = {
@@ -35,34 +61,32 @@ export type Discounts = {
   daysBefore: Uint16Array;
 };
 
-/** The highest price of a night of a villa from today on, held or not; 0: nothing is for sale. */
-export function dearestNight({ offset, price }: Rates, villa: number): Kurus {
-  return price.subarray(offset[villa], offset[villa + 1]).reduce((a, b) => Math.max(a, b), 0);
-}
-
 /** The run that holds a night of a villa; 0 ≤ night < the index's nights. */
-export function runAt({ offset, first }: Rates, villa: number, night: number): number {
-  let low = offset[villa] as number;
-  let high = offset[villa + 1] as number;
-  while (high - low > 1) {
-    const middle = (low + high) >>> 1;
-    if ((first[middle] as number) <= night) low = middle;
-    else high = middle;
-  }
-  return low;
+export function runAt({ villas, offset, first }: Rates, villa: number, night: number): number {
+  const at = (night >> BLOCK_SHIFT) * villas + villa;
+  const last = (offset[at + 1] as number) - 1;
+  let run = offset[at] as number;
+  while (run < last && (first[run + 1] as number) <= night) run++;
+  return run;
 }
 
 /** Sum of the nights [from, to) of a villa, the first of which lies in `run`. */
 function sumNights(rates: Rates, villa: number, run: number, from: number, to: number): Kurus {
-  const end = rates.offset[villa + 1] as number;
+  const { villas, offset, first, price } = rates;
+  const block = from >> BLOCK_SHIFT;
+  const end = Math.min(to, blockStart(block + 1));
+  const last = (offset[block * villas + villa + 1] as number) - 1;
   let sum = 0;
   let night = from;
-  for (let i = run; night < to; i++) {
-    const next = i + 1 < end ? Math.min(rates.first[i + 1] as number, to) : to;
-    sum += (rates.price[i] as number) * (next - night);
+  let at = run;
+  while (at < last && (first[at + 1] as number) < end) {
+    const next = first[at + 1] as number;
+    sum += (price[at] as number) * (next - night);
     night = next;
+    at++;
   }
-  return sum;
+  sum += (price[at] as number) * (end - night);
+  return end === to ? sum : sum + sumNights(rates, villa, runAt(rates, villa, end), end, to);
 }
 
 /** What the best discount takes off: the rule of `findBestDiscount` (reservations/discounts.ts). */
@@ -103,8 +127,9 @@ export function stayTotal(
 ): Kurus {
   const run = runAt(rates, villa, checkIn);
   const gross = sumNights(rates, villa, run, checkIn, checkIn + nights);
-  const cleaning =
-    nights < (rates.cleaningBelow[run] as number) ? (rates.cleaningFee[run] as number) : 0;
+  const { cleaningBelow, cleaningFee } = rates.terms;
+  const terms = rates.termsOf[run] as number;
+  const cleaning = nights < (cleaningBelow[terms] as number) ? (cleaningFee[terms] as number) : 0;
   return gross - stayDiscount(rates, discounts, villa, checkIn, nights) + cleaning;
 }
 
@@ -121,6 +146,8 @@ export function lastArrivalAlike(
 ): number {
   if (offset[villa] !== offset[villa + 1]) return checkIn;
   const next = runAt(rates, villa, checkIn) + 1;
-  if (next === rates.offset[villa + 1]) return Infinity;
-  return Math.max(checkIn, (rates.first[next] as number) - nights);
+  const block = checkIn >> BLOCK_SHIFT;
+  const isLast = next === rates.offset[block * rates.villas + villa + 1];
+  const end = isLast ? blockStart(block + 1) : (rates.first[next] as number);
+  return Math.max(checkIn, end - nights);
 }

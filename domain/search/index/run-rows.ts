@@ -1,17 +1,18 @@
 import { flipBit } from './bitset.ts';
 import type { Bits } from './bitset.ts';
-import type { Rates } from './rates.ts';
+import { blockStart, type Rates } from './rates.ts';
 
-/** Calls `visit` for every run of nights [first, end) that has a price. */
+/** Calls `visit` for every run of nights [first, end) that has a price, block by block. */
 export function forEachPricedRun(
-  { offset, first, price }: Rates,
-  nights: number,
+  { villas, nights, offset, first, price }: Rates,
   visit: (villa: number, first: number, end: number, run: number) => void,
 ): void {
-  for (let villa = 0; villa + 1 < offset.length; villa++) {
-    const last = (offset[villa + 1] as number) - 1;
-    for (let run = offset[villa] as number; run <= last; run++) {
-      const end = run < last ? (first[run + 1] as number) : nights;
+  for (let at = 0; at + 1 < offset.length; at++) {
+    const villa = at % villas;
+    const blockEnd = Math.min(blockStart((at - villa) / villas + 1), nights);
+    const last = (offset[at + 1] as number) - 1;
+    for (let run = offset[at] as number; run <= last; run++) {
+      const end = run < last ? (first[run + 1] as number) : blockEnd;
       if ((price[run] as number) > 0) visit(villa, first[run] as number, end, run);
     }
   }

@@ -5,7 +5,7 @@ import type { VillaCard } from './catalogue.ts';
 import type { MinStay } from './min-stay.ts';
 import type { Nights } from './nights.ts';
 import type { OptionRows, StepRows } from './options.ts';
-import { dearestNight, type Discounts, type Rates } from './rates.ts';
+import type { Discounts, Rates } from './rates.ts';
 import type { Heap } from '../query/top-k.ts';
 import type { TotalsMemory } from './totals-memory.ts';
 
@@ -29,8 +29,10 @@ export type SearchIndex = {
   rates: Rates;
   discounts: Discounts;
   /** Cheapest night from today on, kuruş; 0: nothing is for sale. */
-  from: Float64Array;
-  capacity: Float64Array;
+  from: Uint32Array;
+  /** The dearest one, as well. */
+  to: Uint32Array;
+  capacity: Uint16Array;
   /** Metres to the sea; Infinity: not measured. */
   sea: Float32Array;
   /** Mean rating; 0: nobody has rated. */
@@ -45,8 +47,8 @@ export type SearchIndex = {
 };
 
 /** What a night of a villa (by number) costs, from the cheapest to the dearest to come. */
-export function nightSpanOf({ from, rates }: SearchIndex, villa: number): NightSpan {
-  return { from: from[villa] ?? 0, to: dearestNight(rates, villa) };
+export function nightSpanOf({ from, to }: SearchIndex, villa: number): NightSpan {
+  return { from: from[villa] ?? 0, to: to[villa] ?? 0 };
 }
 
 /** Working memory of one search, kept so that searching allocates nothing of a villa's size. */
@@ -60,6 +62,8 @@ export type Scratch = {
   /** For stays somewhere in months; made by the first search that asks for one. */
   open: OpenScratch | null;
   occupied: Uint32Array;
+  /** Villas of a set by number, for a loop over all of them. */
+  list: Uint32Array;
   heap: Heap;
   totals: TotalsMemory;
   /** Totals of stays that flexible dates moved, by villa number; made by the first search that asks for them. */

@@ -15,7 +15,7 @@ export type ShownIndex = {
 };
 
 /** What a search knows of a villa it found. */
-type Found = NightSpan & {
+export type Found = NightSpan & {
   /** Villa number. */
   villa: number;
   total: Kurus | null;
@@ -24,10 +24,20 @@ type Found = NightSpan & {
   checkout?: Day;
 };
 
+/** The parts of a result card: what it shows of the villa whatever is asked, and what of the stay. */
+type VillaPart = Omit<SearchItem, keyof StayPart>;
+type StayPart = Pick<SearchItem, 'price' | 'checkin' | 'checkout'>;
+
 /** Makes result cards; looks the names of towns up once. */
-export function cardMaker({ index, colors, towns }: ShownIndex): (found: Found) => SearchItem {
+export function cardMaker(shown: ShownIndex): (found: Found) => SearchItem {
+  const villaPart = villaPartMaker(shown);
+  return (found) => ({ ...villaPart(found.villa), ...stayPart(found) });
+}
+
+/** Makes the part of a card that is the villa's, by its number. */
+export function villaPartMaker({ index, colors, towns }: ShownIndex): (villa: number) => VillaPart {
   const townOf = new Map(towns.map(({ slug, name }) => [slug, { slug, name }]));
-  return ({ villa, total, nightly, from, to, checkin, checkout }) => {
+  return (villa) => {
     const card = index.cards[villa];
     if (card === undefined) throw new RangeError(`no villa ${villa}`);
     const { district: _, town, ...shown } = card;
@@ -35,8 +45,12 @@ export function cardMaker({ index, colors, towns }: ShownIndex): (found: Found) 
       ...shown,
       color: colors[villa] ?? '',
       town: townOf.get(town) ?? { slug: town, name: town },
-      price: { ...(total !== null && { total }), nightly, from, to },
-      ...(checkin !== undefined && { checkin, checkout }),
     };
   };
 }
+
+/** The part of a card that is the stay's, or without one the coming nights'. */
+export const stayPart = ({ total, nightly, from, to, checkin, checkout }: Found): StayPart => ({
+  price: { ...(total !== null && { total }), nightly, from, to },
+  ...(checkin !== undefined && { checkin, checkout }),
+});

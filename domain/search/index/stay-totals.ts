@@ -1,5 +1,5 @@
 import type { Kurus } from '#domain/values/money.ts';
-import { type Bits, nextBit } from './bitset.ts';
+import { type Bits, listBits } from './bitset.ts';
 import { stayTotal } from './rates.ts';
 import type { SearchIndex } from './search-index.ts';
 import type { StayTotals } from './totals-memory.ts';
@@ -34,6 +34,8 @@ export function totalIn(index: SearchIndex, stay: StayTotals, villa: number): Ku
 
 /** Those of all `villas`, by their numbers: thousands are added up here and read without a call each. */
 export function totalsIn(index: SearchIndex, stay: StayTotals, villas: Bits): Float64Array {
-  for (let v = nextBit(villas, 0); v >= 0; v = nextBit(villas, v + 1)) totalIn(index, stay, v);
+  const { list } = index.scratch;
+  const count = listBits(villas, list);
+  for (let i = 0; i < count; i++) totalIn(index, stay, list[i] as number);
   return stay.totals;
 }

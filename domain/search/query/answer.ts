@@ -2,7 +2,7 @@ import { countFacets } from './facets.ts';
 import { nearestFree } from './nearest.ts';
 import type { SearchQuery } from './query.ts';
 import type { SearchAnswer, SearchQueryInput } from '../schema.ts';
-import { findVillas, pageOf } from './search.ts';
+import { findVillas, pageOf, type SearchResult } from './search.ts';
 import { cardMaker, type ShownIndex } from '../index/shown-index.ts';
 import { findRelaxedFilters } from './relaxed-filters.ts';
 
@@ -39,21 +39,28 @@ export function toQuery(input: SearchQueryInput): SearchQuery {
   };
 }
 
+/** An answer whose result cards are still to be made. */
+export type FoundAnswer = Omit<SearchAnswer, 'items'> & Pick<SearchResult, 'items'>;
+
 /**
  * The page of villas that match, priced to the kuruş as a quote would price them; the same in the
  * Worker and in the browser. Dates must be a stay that may be asked for (stay-dates.ts).
  */
 export function answerSearch(shown: ShownIndex, query: SearchQuery): SearchAnswer {
-  const { index, filterable } = shown;
+  const { items, ...rest } = findAnswer(shown, query);
+  return { items: items.map(cardMaker(shown)), ...rest };
+}
+
+/** The same with what was found in the place of result cards. */
+export function findAnswer({ index, filterable }: ShownIndex, query: SearchQuery): FoundAnswer {
   const found = findVillas(index, query);
-  const { items, ...page } = pageOf(index, query, found);
+  const page = pageOf(index, query, found);
   // Before anything else is searched for: what was found lies in the index's working memory.
   const facets = countFacets(index, query, found, filterable);
   const isEmpty = page.total === 0;
   const nearest = isEmpty ? nearestFree(index, query, NEAREST) : [];
   const ways = isEmpty ? findRelaxedFilters(index, query, WAYS) : [];
   return {
-    items: items.map(cardMaker(shown)),
     ...page,
     facets,
     ...(nearest.length > 0 && { nearest }),

@@ -1,5 +1,5 @@
 import type { Kurus } from '#domain/values/money.ts';
-import { and, countCommon, findOccupied, nextBit } from '../index/bitset.ts';
+import { and, countCommon, countCommonAt, findOccupied, listBits } from '../index/bitset.ts';
 import type { Bits } from '../index/bitset.ts';
 import { applyFilters, applyParty } from './filters.ts';
 import type { FilterGroup } from './filters.ts';
@@ -39,26 +39,39 @@ export function countFacets(
   found: Matches | null = null,
   features: Iterable<string> = index.options.feature.rowOf.keys(),
 ): Facets {
-  const { options, steps, scratch } = index;
+  const { options, steps } = index;
+  const { filtered, occupied } = index.scratch;
   const price = priceRange(index, found && !isBounded(query) ? found : findUnbounded(index, query));
-  applyParty(index, query, scratch.filtered);
-  const reachable = matchVillas(index, query, scratch.filtered).all;
-  // A counter lies in working memory: it is over when the next one is made.
-  const counter = (leftOut?: FilterGroup): RowCounter => {
-    applyFilters(index, query, scratch.filtered, leftOut);
-    and(scratch.filtered, reachable);
-    const size = findOccupied(scratch.filtered, scratch.occupied);
-    return (rows, row) => countCommon(scratch.filtered, scratch.occupied, size, rows, row);
+  applyParty(index, query, filtered);
+  const reachable = matchVillas(index, query, filtered).all;
+  // A counter lies in working memory: it is over when the next one is made. Leaving a group out in
+  // which nothing is chosen changes nothing.
+  let counted: FilterGroup | 'all' | null = null;
+  let size = 0;
+  const counter = (group: FilterGroup | 'all'): RowCounter => {
+    const leftOut = group !== 'all' && isChosen(query, group) ? group : 'all';
+    if (counted !== leftOut) {
+      applyFilters(index, query, filtered, leftOut === 'all' ? undefined : leftOut);
+      and(filtered, reachable);
+      size = findOccupied(filtered, occupied);
+      counted = leftOut;
+    }
+    return 2 * size > filtered.length
+      ? (rows, row) => countCommon(filtered, rows, row)
+      : (rows, row) => countCommonAt(filtered, occupied, size, rows, row);
   };
   return {
     towns: countOptions(counter('town'), options.town),
     districts: countOptions(counter('district'), options.district),
     types: countOptions(counter('type'), options.type),
-    features: countOptions(counter(), options.feature, features),
+    features: countOptions(counter('all'), options.feature, features),
     bedrooms: countSteps(counter('bedrooms'), steps.bedrooms, index.onSale),
     price,
   };
 }
+
+const isChosen = (query: SearchQuery, group: FilterGroup): boolean =>
+  group === 'bedrooms' ? query.bedrooms !== undefined : query[group].length > 0;
 
 /** How many of the villas counted are in a row. */
 type RowCounter = (rows: Bits, row: number) => number;
@@ -96,12 +109,13 @@ const findUnbounded = (index: SearchIndex, query: SearchQuery): Matches =>
     maxTotal: undefined,
   });
 
-function priceRange({ from }: SearchIndex, { all, stays }: Matches): Facets['price'] {
+function priceRange({ from, scratch }: SearchIndex, { all, stays }: Matches): Facets['price'] {
   const prices = stays === null ? from : stays.totals();
   let min = Infinity;
   let max = 0;
-  for (let v = nextBit(all, 0); v >= 0; v = nextBit(all, v + 1)) {
-    const price = prices[v] as number;
+  const count = listBits(all, scratch.list);
+  for (let i = 0; i < count; i++) {
+    const price = prices[scratch.list[i] as number] as number;
     if (price < min) min = price;
     if (price > max) max = price;
   }

@@ -5,7 +5,7 @@ import { hasBit, nextBit } from '../index/bitset.ts';
 import { applyFilters } from './filters.ts';
 import { dayOf } from '../index/horizon.ts';
 import type { SearchQuery } from './query.ts';
-import { runAt, stayTotal } from '../index/rates.ts';
+import { minNightsIn, runAt, stayTotal } from '../index/rates.ts';
 import type { SearchIndex } from '../index/search-index.ts';
 
 /** Which short gaps to list; `town` and `type` are slugs, alternatives among themselves. */
@@ -78,7 +78,7 @@ function keepGapStarts({ nights, scratch }: SearchIndex, night: number): void {
 /** Where the gap that starts on `night` ends, when it is below the minimum and a stay follows. */
 function findShortEnd({ nights, rates }: SearchIndex, villa: number, night: number): number | null {
   const { free, taken, words, count } = nights;
-  const minimum = rates.minNights[runAt(rates, villa, night)] as number;
+  const minimum = minNightsIn(rates, runAt(rates, villa, night));
   const limit = Math.min(night + minimum, count);
   let end = night + 1;
   while (end < limit && hasBit(free, words, end, villa)) end++;

@@ -1,7 +1,7 @@
 import type { Day } from '#domain/values/dates.ts';
 import { averageNight, type NightSpan } from '#domain/reservations/pricing/nightly.ts';
 import type { Kurus } from '#domain/values/money.ts';
-import { countBits, nextBit, nthBit } from '../index/bitset.ts';
+import { countBits, listBits, nextBit, nthBit } from '../index/bitset.ts';
 import { applyFilters } from './filters.ts';
 import { dayOf } from '../index/horizon.ts';
 import { matchVillas } from './match.ts';
@@ -71,7 +71,7 @@ function pageSorted(
   skip: number,
   take: number,
 ): number[] {
-  const { heap } = index.scratch;
+  const { heap, list } = index.scratch;
   const limit = Math.min(skip + take, index.size);
   if (limit === 0) return [];
   heap.size = 0;
@@ -81,7 +81,9 @@ function pageSorted(
   const price = isByPrice && stays !== null ? stays.totals() : from;
   const keys = { price, '-price': price, capacity, newest: createdAt, rating, sea }[sort];
   const sign = sort === 'price' || sort === 'capacity' || sort === 'sea' ? 1 : -1;
-  for (let v = nextBit(all, 0); v >= 0; v = nextBit(all, v + 1)) {
+  const count = listBits(all, list);
+  for (let i = 0; i < count; i++) {
+    const v = list[i] as number;
     offer(heap, limit, sign * (keys[v] as number), v);
   }
   sortKept(heap);

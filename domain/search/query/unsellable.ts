@@ -4,7 +4,7 @@ import type { Kurus } from '#domain/values/money.ts';
 import { hasBit } from '../index/bitset.ts';
 import { dayOf } from '../index/horizon.ts';
 import type { Nights } from '../index/nights.ts';
-import { runAt } from '../index/rates.ts';
+import { minNightsIn, runAt } from '../index/rates.ts';
 import type { SearchIndex } from '../index/search-index.ts';
 
 /** Nights [from, to) that are free and priced, and that no stay which is sold has among its own. */
@@ -110,7 +110,7 @@ const isHeldOrOver = (index: SearchIndex, villa: number, night: number): boolean
   night < 0 || isHeld(index, villa, night);
 
 const minNightsAt = ({ rates }: SearchIndex, villa: number, night: number): number =>
-  rates.minNights[runAt(rates, villa, night)] as number;
+  minNightsIn(rates, runAt(rates, villa, night));
 
 function describe(
   index: SearchIndex,

@@ -1,8 +1,12 @@
-import { answerSearch, toQuery } from '#domain/search/query/answer.ts';
+import type { Found } from '#domain/search/index/shown-index.ts';
+import { stayPart, villaPartMaker } from '#domain/search/index/shown-index.ts';
+import { findAnswer, toQuery } from '#domain/search/query/answer.ts';
+import type { SearchQuery } from '#domain/search/query/query.ts';
 import type { SearchQueryInput } from '#domain/search/schema.ts';
 import { today } from '#worker/platform/clock.ts';
 import { rememberAnswer } from './answer-memory.ts';
 import { assertStayDates } from './asked-dates.ts';
+import type { Catalogue } from '../catalogue/catalogue.ts';
 import { type CatalogueDeps, getCatalogue } from '../catalogue/holder.ts';
 
 const encoder = new TextEncoder();
@@ -20,8 +24,30 @@ export async function searchAsText(
   assertStayDates(input, today(deps.clock));
   // From here on nothing waits, so that what is kept is true of the catalogue it is kept for.
   const catalogue = await getCatalogue(deps);
-  const content = answerSearch(catalogue, toQuery(input));
-  const answer = encoder.encode(JSON.stringify({ content }));
+  const answer = encoder.encode(writeAnswer(catalogue, toQuery(input)));
   rememberAnswer(catalogue, question, answer);
   return answer;
 }
+
+/** `{ content: answerSearch(…) }` as JSON, letter by letter. */
+export function writeAnswer(catalogue: Catalogue, query: SearchQuery): string {
+  const { items, ...rest } = findAnswer(catalogue, query);
+  const cards = items.map(cardWriter(catalogue)).join();
+  return `{"content":{"items":[${cards}],${inside(rest)}}}`;
+}
+
+/** What never changes of the cards of an index, written with the first answer that shows it. */
+const villaParts = new WeakMap<Catalogue['index'], string[]>();
+
+function cardWriter(catalogue: Catalogue): (found: Found) => string {
+  const written = villaParts.get(catalogue.index) ?? [];
+  villaParts.set(catalogue.index, written);
+  const make = villaPartMaker(catalogue);
+  return (found) => {
+    const villa = (written[found.villa] ??= inside(make(found.villa)));
+    return `{${villa},${inside(stayPart(found))}}`;
+  };
+}
+
+/** An object as JSON without its braces; it has at least one entry. */
+const inside = (object: object): string => JSON.stringify(object).slice(1, -1);

@@ -16,7 +16,7 @@ import { villaAmenities, villas, villaVillaTypes } from '#drizzle/schema/villas.
 import { publicQuestionColumns } from '#worker/features/messages/questions/published-questions.ts';
 import { isPublished, isShown, publicCommentColumns } from '#worker/features/comments/published.ts';
 import type { Database } from '#worker/platform/database/database.ts';
-import { jsonRows } from '#worker/platform/database/json-rows.ts';
+import { jsonRow, jsonRows } from '#worker/platform/database/json-rows.ts';
 import { writtenOnce } from '#worker/platform/database/written-once.ts';
 
 /** Comments a villa's page shows; the newest ones. */
@@ -42,7 +42,7 @@ const pageRow = writtenOnce(
   'isPreview',
 )((read, { slug, isPreview }) =>
   read
-    .select({ ...facts, ...parts, ...opinions })
+    .select({ id: villas.id, ...place, facts: jsonRow(facts), ...parts, ...opinions })
     .from(villas)
     .innerJoin(towns, eq(towns.id, villas.townId))
     .innerJoin(districts, eq(districts.id, villas.districtId))
@@ -53,7 +53,6 @@ const TODAY = sql.placeholder('today');
 
 /** Public facts, column by column: nothing that is not named here can ever reach a page. */
 const facts = {
-  id: villas.id,
   slug: villas.slug,
   name: villas.name,
   code: villas.code,
@@ -67,8 +66,6 @@ const facts = {
   bedrooms: villas.bedrooms,
   bathrooms: villas.bathrooms,
   floors: villas.floors,
-  latitude: villas.latitude,
-  longitude: villas.longitude,
   included: villas.included,
   excluded: villas.excluded,
   houseRules: villas.houseRules,
@@ -83,8 +80,18 @@ const facts = {
   minNightsSeason: villas.minNightsSeason,
   minNightsOther: villas.minNightsOther,
   prepaymentRate: villas.prepaymentRate,
-  town: { slug: towns.slug, name: towns.name },
-  district: { slug: districts.slug, name: districts.name, province: districts.provinceName },
+};
+
+/** Where it is; JSON would cut the digits of a coordinate. */
+const place = {
+  latitude: villas.latitude,
+  longitude: villas.longitude,
+  town: jsonRow({ slug: towns.slug, name: towns.name }),
+  district: jsonRow({
+    slug: districts.slug,
+    name: districts.name,
+    province: districts.provinceName,
+  }),
 };
 
 /** What belongs to the villa, each in the order the page shows it. */
@@ -92,13 +99,13 @@ const parts = {
   types: jsonRows(
     { slug: villaTypes.slug, name: villaTypes.name },
     sql`from ${villaVillaTypes} join ${villaTypes} on ${villaTypes.id} = ${villaVillaTypes.villaTypeId}
-        where ${and(eq(villaVillaTypes.villaId, villas.id), eq(villaTypes.active, true))}
-        order by ${villaTypes.displayOrder}, ${villaTypes.id}`,
+        where ${and(eq(villaVillaTypes.villaId, villas.id), eq(villaTypes.active, true))}`,
+    sql`${villaTypes.displayOrder}, ${villaTypes.id}`,
   ),
   rooms: jsonRows(
     { name: villaRooms.name, beds: villaRooms.beds },
-    sql`from ${villaRooms} where ${eq(villaRooms.villaId, villas.id)}
-        order by ${villaRooms.position}, ${villaRooms.id}`,
+    sql`from ${villaRooms} where ${eq(villaRooms.villaId, villas.id)}`,
+    sql`${villaRooms.position}, ${villaRooms.id}`,
   ),
   pools: jsonRows(
     {
@@ -110,20 +117,20 @@ const parts = {
       heated: villaPools.heated,
       sheltered: villaPools.sheltered,
     },
-    sql`from ${villaPools} where ${eq(villaPools.villaId, villas.id)} order by ${villaPools.id}`,
+    sql`from ${villaPools} where ${eq(villaPools.villaId, villas.id)}`,
+    sql`${villaPools.id}`,
   ),
   distances: jsonRows(
     { place: villaDistances.place, metres: villaDistances.metres },
-    sql`from ${villaDistances} where ${eq(villaDistances.villaId, villas.id)}
-        order by ${villaDistances.metres}, ${villaDistances.id}`,
+    sql`from ${villaDistances} where ${eq(villaDistances.villaId, villas.id)}`,
+    sql`${villaDistances.metres}, ${villaDistances.id}`,
   ),
   equipment: jsonRows(
     { category: amenityCategories.name, name: amenities.name },
     sql`from ${villaAmenities} join ${amenities} on ${amenities.id} = ${villaAmenities.featureId}
         join ${amenityCategories} on ${amenityCategories.id} = ${amenities.categoryId}
-        where ${and(eq(villaAmenities.villaId, villas.id), eq(amenities.active, true))}
-        order by ${amenityCategories.displayOrder}, ${amenityCategories.id},
-          ${amenities.displayOrder}, ${amenities.id}`,
+        where ${and(eq(villaAmenities.villaId, villas.id), eq(amenities.active, true))}`,
+    sql`${amenityCategories.displayOrder}, ${amenityCategories.id}, ${amenities.displayOrder}, ${amenities.id}`,
   ),
   pictures: jsonRows(
     {
@@ -134,8 +141,8 @@ const parts = {
       width: villaImages.width,
       height: villaImages.height,
     },
-    sql`from ${villaImages} where ${eq(villaImages.villaId, villas.id)}
-        order by ${villaImages.position}, ${villaImages.id}`,
+    sql`from ${villaImages} where ${eq(villaImages.villaId, villas.id)}`,
+    sql`${villaImages.position}, ${villaImages.id}`,
   ),
   seasons: jsonRows(
     {
@@ -148,8 +155,8 @@ const parts = {
       cleaningThreshold: villaPrices.cleaningThreshold,
     },
     sql`from ${villaPrices}
-        where ${and(eq(villaPrices.villaId, villas.id), gte(villaPrices.endsOn, TODAY))}
-        order by ${villaPrices.startsOn}, ${villaPrices.id}`,
+        where ${and(eq(villaPrices.villaId, villas.id), gte(villaPrices.endsOn, TODAY))}`,
+    sql`${villaPrices.startsOn}, ${villaPrices.id}`,
   ),
   discounts: openDiscounts(),
 };
@@ -173,8 +180,8 @@ function openDiscounts() {
       minNights: villaDiscounts.minNights,
       daysBefore: villaDiscounts.daysBefore,
     },
-    sql`from ${villaDiscounts} where ${isOpen}
-      order by ${desc(villaDiscounts.rate)}, ${asc(villaDiscounts.id)}`,
+    sql`from ${villaDiscounts} where ${isOpen}`,
+    sql`${desc(villaDiscounts.rate)}, ${asc(villaDiscounts.id)}`,
   );
 }
 
@@ -198,7 +205,8 @@ const opinions = {
       color: commentPhotos.color,
     },
     sql`from ${commentPhotos} join ${comments} on ${comments.id} = ${commentPhotos.commentId}
-      where ${and(isOfVilla, isShown)} order by ${commentPhotos.id}`,
+      where ${and(isOfVilla, isShown)}`,
+    sql`${commentPhotos.id}`,
   ),
   questions: jsonRows(
     publicQuestionColumns,
@@ -206,14 +214,13 @@ const opinions = {
       order by ${villaQuestions.createdAt} desc, ${villaQuestions.id} desc limit ${QUESTIONS}`,
   ),
   questionCount: sql<number>`(select count(*) from ${villaQuestions} where ${isAnsweredHere})`,
-  /** By category, of every comment that rates one. */
-  scores: sql<
-    Scores[]
-  >`(select json_group_array(json(${comments.scores})) from ${comments} where ${isOfVilla}
-      and ${comments.scores} <> '{}')`.mapWith((text: string) => JSON.parse(text)),
-  /** Null where nobody has rated. */
-  ratingAverage: sql<
-    number | null
-  >`(select avg(${comments.rating}) from ${comments} where ${isOfVilla})`,
-  ratingCount: sql<number>`(select count(*) from ${comments} where ${isOfVilla})`,
+  /** Of all comments: the sum of their ratings, how many they are, and what they say of categories. */
+  ratings: sql<Ratings>`(select json_array(sum(${comments.rating}), count(*),
+      json_group_array(json(${comments.scores})) filter (where ${comments.scores} <> '{}'))
+    from ${comments} where ${isOfVilla})`.mapWith((text: string): Ratings => {
+    const [sum, count, scores] = JSON.parse(text);
+    return { sum, count, scores };
+  }),
 };
+
+type Ratings = { sum: number | null; count: number; scores: Scores[] };

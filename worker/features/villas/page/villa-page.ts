@@ -23,12 +23,13 @@ export async function findVillaPage(
 }
 
 function toVillaPage(row: VillaPageRow, today: Day): VillaPage {
-  const { latitude, longitude, permitNo, description, ...facts } = row;
-  const { pools, distances, equipment, ratingAverage, ratingCount, scores, ...said } = facts;
+  const { facts, latitude, longitude, pools, distances, equipment, ratings, ...said } = row;
   const { comments, photosOfComments, ...rest } = said;
+  const { permitNo, description, ...plain } = facts;
   const seasons = rest.seasons.map(toSeason);
   return {
     ...rest,
+    ...plain,
     permitNo: permitNo ?? '',
     description: storedText(description),
     location: approximateLocation({ latitude, longitude }),
@@ -40,9 +41,10 @@ function toVillaPage(row: VillaPageRow, today: Day): VillaPage {
     })),
     seasons,
     comments: comments.map((row) => toPublicComment(row, photosOf(row.id, photosOfComments))),
-    scores: categoryAverages(scores),
+    scores: categoryAverages(ratings.scores),
     ...nightSpan(seasons, today, lastDeparture(today)),
-    rating: ratingAverage === null ? null : { average: ratingAverage, count: ratingCount },
+    rating:
+      ratings.sum === null ? null : { average: ratings.sum / ratings.count, count: ratings.count },
   };
 }
 
