@@ -8,7 +8,7 @@ const UMM_AL_QURA = new Intl.DateTimeFormat('en-u-ca-islamic-umalqura', {
   timeZone: 'UTC',
 });
 
-/** "10/1" and "12/10" are the first days of the feasts. */
+/** First days only: "10/1" is Ramazan Bayramı, "12/10" is Kurban Bayramı. */
 function feastsOf(from: string, to: string): string[] {
   const days = Array.from({ length: dayNumber(to) - dayNumber(from) + 1 }, (_, i) =>
     dayFromNumber(dayNumber(from) + i),

@@ -3,19 +3,19 @@ import { addDays, type Day } from '../values/dates.ts';
 export type FeastKind = 'ramazan' | 'kurban';
 
 /**
- * A religious feast: `eve` is arife, from whose noon on it is a holiday, `last` its last day. Ramazan
- * Bayramı has three days and Kurban Bayramı four (law 2429, article 2).
+ * A religious feast: `eve` is arife, a holiday from noon on, `last` its last day. Ramazan Bayramı
+ * has three days and Kurban Bayramı four (law no. 2429, article 2).
  */
-export type Feast = { kind: FeastKind; name: string; eve: Day; last: Day };
+type Feast = { kind: FeastKind; name: string; eve: Day; last: Day };
 
 const NAMES: Record<FeastKind, string> = { ramazan: 'Ramazan Bayramı', kurban: 'Kurban Bayramı' };
 
 const DAYS: Record<FeastKind, number> = { ramazan: 3, kurban: 4 };
 
 /**
- * First days. To 2026 as Diyanet İşleri Başkanlığı has published them; from 2027 on as the Umm al-Qura
- * calendar has them (the first of Şevval, the tenth of Zilhicce), which agrees with what was published.
- * A year that Diyanet publishes is held against this table and corrected here.
+ * First days. Until 2026 as published by Diyanet İşleri Başkanlığı; from 2027 on by the Umm al-Qura
+ * calendar (1 Şevval and 10 Zilhicce), which agrees with what has been published. When Diyanet
+ * publishes another year, compare it with this table and correct it here.
  */
 const FIRST_DAYS: Record<FeastKind, readonly Day[]> = {
   ramazan: [
@@ -49,7 +49,7 @@ const FIRST_DAYS: Record<FeastKind, readonly Day[]> = {
 
 const KINDS = ['ramazan', 'kurban'] as const;
 
-/** Every feast that is known, in their order. */
+/** Every known feast, in order of date. */
 export const FEASTS: readonly Feast[] = KINDS.flatMap((kind) =>
   FIRST_DAYS[kind].map((first) => ({
     kind,
@@ -59,7 +59,9 @@ export const FEASTS: readonly Feast[] = KINDS.flatMap((kind) =>
   })),
 ).toSorted((a, b) => (a.eve < b.eve ? -1 : 1));
 
-/** The next feast of one of these kinds whose eve is not over, of a year when one is said. */
+/**
+ * The next feast of one of these kinds whose eve is not over, in the given year if there is one.
+ */
 export function nextFeast(
   kinds: readonly FeastKind[],
   today: Day,

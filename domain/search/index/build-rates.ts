@@ -11,10 +11,10 @@ import { clampedNight, dayOf } from './horizon.ts';
 import type { Horizon } from './horizon.ts';
 import type { Rates } from './rates.ts';
 
-/** Nights [first, end) and the row that speaks for them, null where none does. */
+/** Nights [first, end) and the row that prices them, null for none. */
 type Span = { first: number; end: number; season: Season | null };
 
-/** All nights of a villa in order, row by row. */
+/** All nights of a villa in order, grouped by row. */
 function spansOf({ seasons }: CatalogueVilla, horizon: Horizon): Span[] {
   const rows = seasons
     .map((season) => ({
@@ -37,7 +37,7 @@ function spansOf({ seasons }: CatalogueVilla, horizon: Horizon): Span[] {
   return spans;
 }
 
-/** Rows that overlap are a data error with one answer: the row a quote would read. */
+/** Overlapping rows are a data error; the row is used that a quote would use. */
 function untangle(rows: readonly Span[], seasons: readonly Season[], horizon: Horizon): Span[] {
   const seasonOf = seasonFinder(seasons);
   const edges = [...new Set([0, ...rows.flatMap((row) => [row.first, row.end])])]
@@ -50,7 +50,7 @@ function untangle(rows: readonly Span[], seasons: readonly Season[], horizon: Ho
   }));
 }
 
-/** Nights at which the minimum stay of a villa's own terms changes. */
+/** Nights at which the villa's own minimum stay changes with the season. */
 function highSeasonEdges({ days, nights }: Horizon): number[] {
   const high = days.map(isHighSeason);
   return Array.from({ length: nights }, (_, night) => night).filter(
@@ -58,7 +58,10 @@ function highSeasonEdges({ days, nights }: Horizon): number[] {
   );
 }
 
-/** No stay is longer than MAX_STAY_NIGHTS, so any larger figure means the same in one byte. */
+/**
+ * No stay is longer than MAX_STAY_NIGHTS, so any larger minimum is stored as one more than that, in
+ * one byte.
+ */
 export function clampNights(nights: number): number {
   return Math.min(Math.max(nights, 0), MAX_STAY_NIGHTS + 1);
 }
@@ -102,7 +105,7 @@ export function buildRates(villas: readonly CatalogueVilla[], horizon: Horizon):
   };
 }
 
-/** The lowest price of a night from today on, per villa, held or not; 0: nothing is for sale. */
+/** The lowest price of a coming night for each villa, taken or not; 0: nothing is for sale. */
 export function cheapestNights({ offset, price }: Rates): Float64Array {
   return Float64Array.from({ length: offset.length - 1 }, (_, villa) => {
     const prices = price.subarray(offset[villa], offset[villa + 1]).filter((kurus) => kurus > 0);

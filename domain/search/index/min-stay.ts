@@ -4,20 +4,20 @@ import type { Rates } from './rates.ts';
 import { forEachPricedRun, markRun, sweepRuns } from './run-rows.ts';
 
 /**
- * The minimum stay of every villa and night. A catalogue knows few different minimums, so each is
- * stored as its place among them, one bit of that place per plane: three planes hold eight
- * minimums, and "at most n nights" is a comparison of bits for 32 villas at a time.
+ * The minimum stay of every villa and night. A catalogue has few different minimums, so each is
+ * stored as its index among them, one bit of that index per plane: three planes hold eight
+ * minimums, and "at most n nights" becomes a bitwise comparison for 32 villas at a time.
  */
 export type MinStay = {
   /** The different minimums, ascending. */
   values: readonly number[];
-  /** How many planes; they hold the bits of the place, highest first. */
+  /** The number of planes; they hold the bits of the index, highest first. */
   planes: number;
-  /** Row night × planes + p: the villas whose place has the bit of plane p. */
+  /** Row night × planes + p: the villas whose index has the bit of plane p. */
   rows: Bits;
 };
 
-/** Minimum stays for the villas of `rates`; what a night without a price says is undefined. */
+/** Minimum stays of the villas of `rates`; undefined for a night without a price. */
 export function buildMinStay(rates: Rates, nights: number): MinStay {
   const distinct = new Set<number>();
   forEachPricedRun(rates, nights, (_villa, _first, _end, run) => {
@@ -29,7 +29,7 @@ export function buildMinStay(rates: Rates, nights: number): MinStay {
   const planes = values.length < 2 ? 0 : 32 - Math.clz32(values.length - 1);
   const words = wordsFor(rates.offset.length - 1);
   const rows = new Uint32Array(nights * planes * words);
-  // Marked as if a night were one row of all its planes; plane p starts p × words into that row.
+  // Written as if all planes of a night were one row; plane p starts p × words into that row.
   const fromPlane = Array.from({ length: planes }, (_, p) => rows.subarray(p * words));
   forEachPricedRun(rates, nights, (villa, first, end, run) => {
     const place = placeOf[rates.minNights[run] as number] as number;
@@ -52,7 +52,9 @@ export function placesWithin({ values }: MinStay, nights: number): number {
   return places;
 }
 
-/** Of 32 villas (`word`), those whose minimum on `night` is one of the `places` lowest; not all. */
+/**
+ * Of 32 villas (`word`), those whose minimum on `night` is one of the `places` lowest, but not all.
+ */
 export function withinPlaces(
   { planes, rows }: MinStay,
   words: number,

@@ -2,9 +2,9 @@ import { shareOf } from '#domain/values/money.ts';
 import type { Kurus } from '#domain/values/money.ts';
 
 /**
- * What nights cost, as runs: neighbouring nights of a villa that share a price row and a minimum
- * stay. The runs of villa v are offset[v] … offset[v + 1] − 1; its first one starts at night 0.
- * A stay crosses one to three runs, so summing them needs no table of sums per night.
+ * Prices as runs: consecutive nights of a villa with the same price row and minimum stay. The runs
+ * of villa v are offset[v] … offset[v + 1] − 1; the first one starts at night 0. A stay spans one
+ * to three runs, so no table of prefix sums per night is needed.
  */
 export type Rates = {
   /** villas + 1. */
@@ -13,7 +13,7 @@ export type Rates = {
   first: Uint16Array;
   /** Kuruş a night; 0: not for sale. */
   price: Float64Array;
-  /** Fewest nights of a stay that arrives in the run; 0 … MAX_STAY_NIGHTS + 1. */
+  /** Minimum nights of a stay that arrives in the run; 0 … MAX_STAY_NIGHTS + 1. */
   minNights: Uint8Array;
   /** A stay that arrives in the run and is shorter than this pays for cleaning. */
   cleaningBelow: Uint8Array;
@@ -21,13 +21,13 @@ export type Rates = {
   cleaningFee: Float64Array;
 };
 
-/** Discounts that may be booked today; those of villa v are offset[v] … offset[v + 1] − 1. */
+/** Discounts that can be booked today; those of villa v are offset[v] … offset[v + 1] − 1. */
 export type Discounts = {
   /** villas + 1. */
   offset: Uint32Array;
   /** Basis points. */
   rate: Uint16Array;
-  /** First and last night that get cheaper. */
+  /** The first and the last discounted night. */
   stayFrom: Uint16Array;
   stayTo: Uint16Array;
   minNights: Uint8Array;
@@ -35,12 +35,12 @@ export type Discounts = {
   daysBefore: Uint16Array;
 };
 
-/** The highest price of a night of a villa from today on, held or not; 0: nothing is for sale. */
+/** The highest price of a coming night of a villa, taken or not; 0: nothing is for sale. */
 export function dearestNight({ offset, price }: Rates, villa: number): Kurus {
   return price.subarray(offset[villa], offset[villa + 1]).reduce((a, b) => Math.max(a, b), 0);
 }
 
-/** The run that holds a night of a villa; 0 ≤ night < the index's nights. */
+/** The run that contains a night of a villa; 0 ≤ night < the index's nights. */
 export function runAt({ offset, first }: Rates, villa: number, night: number): number {
   let low = offset[villa] as number;
   let high = offset[villa + 1] as number;
@@ -52,7 +52,7 @@ export function runAt({ offset, first }: Rates, villa: number, night: number): n
   return low;
 }
 
-/** Sum of the nights [from, to) of a villa, the first of which lies in `run`. */
+/** Sum of the nights [from, to) of a villa; the first of them is in `run`. */
 function sumNights(rates: Rates, villa: number, run: number, from: number, to: number): Kurus {
   const end = rates.offset[villa + 1] as number;
   let sum = 0;
@@ -65,7 +65,10 @@ function sumNights(rates: Rates, villa: number, run: number, from: number, to: n
   return sum;
 }
 
-/** What the best discount takes off: the rule of `findBestDiscount` (reservations/discounts.ts). */
+/**
+ * The amount of the best discount, by the rule of `findBestDiscount`
+ * (reservations/pricing/discounts.ts).
+ */
 export function stayDiscount(
   rates: Rates,
   discounts: Discounts,
@@ -91,8 +94,8 @@ export function stayDiscount(
 }
 
 /**
- * The total of a stay in kuruş, to the kuruş what `priceStay` (reservations/pricing.ts) says.
- * Every night must be for sale; checkIn + nights ≤ the index's nights.
+ * The total of a stay in kuruş, exactly as `priceStay` (reservations/pricing/pricing.ts) computes
+ * it. Every night must be for sale; checkIn + nights ≤ the index's nights.
  */
 export function stayTotal(
   rates: Rates,
@@ -109,8 +112,8 @@ export function stayTotal(
 }
 
 /**
- * The last night up to which arriving costs the same as arriving on `checkIn`, so that nobody has to add
- * the same nights up again: all of the stay in one run, and no discount that looks at days.
+ * The last night on which arriving costs the same as on `checkIn`, so that the same nights need not
+ * be summed again: the whole stay is in one run, and no discount depends on days.
  */
 export function lastArrivalAlike(
   rates: Rates,

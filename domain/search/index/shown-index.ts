@@ -4,17 +4,17 @@ import type { Kurus } from '#domain/values/money.ts';
 import type { SearchItem } from '../schema.ts';
 import type { SearchIndex } from './search-index.ts';
 
-/** An index with what its answers show beside what it searches by. */
+/** An index with the additional facts that its answers show. */
 export type ShownIndex = {
   index: SearchIndex;
-  /** Mean colours of the first pictures, by villa number, like `index.cards`. */
+  /** Average colours of the first pictures, by villa number, like `index.cards`. */
   colors: readonly string[];
   towns: readonly { slug: string; name: string }[];
-  /** Slugs of the amenities that the page offers as a filter. */
+  /** Slugs of the amenities that the page offers as filters. */
   filterable: readonly string[];
 };
 
-/** What a search knows of a villa it found. */
+/** What a search knows about a villa it found. */
 type Found = NightSpan & {
   /** Villa number. */
   villa: number;
@@ -24,7 +24,7 @@ type Found = NightSpan & {
   checkout?: Day;
 };
 
-/** Makes result cards; looks the names of towns up once. */
+/** Makes result cards; looks up the names of towns once. */
 export function cardMaker({ index, colors, towns }: ShownIndex): (found: Found) => SearchItem {
   const townOf = new Map(towns.map(({ slug, name }) => [slug, { slug, name }]));
   return ({ villa, total, nightly, from, to, checkin, checkout }) => {
