@@ -7,12 +7,13 @@ import { createBudget, withBudget } from './platform/database/budget.ts';
 import type { Env } from './platform/env.ts';
 import { logError } from './platform/log.ts';
 
-/** The calls, and the uploaded files; all else below `/media/` is a file of the build. */
+/** API calls and uploaded files; everything else below `/media/` is a file of the build. */
 const API = /^\/(v1|v2|media\/(pictures|documents))\//;
 
 /**
- * What a call may wait for the database in all until its answer begins, in ms; a page less, since a
- * visitor asks again. A single call to the database has its own end (shared-database.ts).
+ * How long a call may wait for the database in total before its response begins, in ms; less for a
+ * page, because visitors try again. Single database calls have their own limit
+ * (shared-database.ts).
  */
 const CALL_MS = 15_000;
 const PAGE_MS = 5_000;
@@ -20,8 +21,8 @@ const PAGE_MS = 5_000;
 type PlatformContext = Parameters<typeof handle>[2];
 
 /**
- * The API first, then the pages and files; one Worker for all of it. What no visitor waits for is
- * loaded when it is first needed.
+ * The API first, then the pages and files; all in one Worker. Parts that no visitor waits for are
+ * loaded on demand.
  */
 export default {
   async fetch(request: Request, env: Env, context: PlatformContext): Promise<Response> {
@@ -33,14 +34,14 @@ export default {
         : answerPage(request, env, context),
     ).catch((error: unknown) => answerFailure(request, env, error));
     if (isCall) budget.end();
-    // Not by its method: a quote is asked for with POST, and writes nothing.
+    // Not by method: a quote uses POST, but writes nothing.
     if (budget.wrote && response.status < 400) {
       context.waitUntil(Promise.all([lookAhead(env), sendMails(env)]));
     }
     return response;
   },
 
-  /** A mail to us. What throws here the sender's server sends again. */
+  /** A received mail. If this throws, the sender's server retries. */
   async email(message: RoutedMail, env: Env, context: PlatformContext): Promise<void> {
     const [{ receiveMail }, bytes] = await Promise.all([
       import('./features/mail-in/receive-mail.ts'),
@@ -53,7 +54,7 @@ export default {
     if (outcome.is === 'taken') context.waitUntil(sendMails(env));
   },
 
-  /** Every minute (wrangler.toml): what time alone decides. */
+  /** Every minute (wrangler.toml): time-based tasks. */
   async scheduled(_event: unknown, env: Env): Promise<void> {
     try {
       const { runScheduled } = await import('./scheduled.ts');
@@ -64,7 +65,7 @@ export default {
   },
 };
 
-/** What this product uses of a mail that the platform hands over (Email Routing). */
+/** The part of the platform's mail message (Email Routing) that we use. */
 type RoutedMail = {
   from: string;
   to: string;
@@ -72,7 +73,7 @@ type RoutedMail = {
   setReject(reason: string): void;
 };
 
-/** What a write has put into the outbox and told devices of; the cron sends what is left. */
+/** Sends what a write has added to the outbox and to the pushes; the cron sends the rest. */
 async function sendMails(env: Env): Promise<void> {
   const [{ sendMailsSoon }, { sendPushesSoon }] = await Promise.all([
     import('./features/mail/send-soon.ts'),
@@ -82,7 +83,7 @@ async function sendMails(env: Env): Promise<void> {
   await Promise.all([sendMailsSoon(deps), sendPushesSoon(deps)]);
 }
 
-/** What nothing inside has answered, an installation that lacks something above all. */
+/** For errors that nothing inside has handled, above all a misconfigured installation. */
 async function answerFailure(request: Request, env: Env, error: unknown): Promise<Response> {
   logError({ at: 'worker' }, error);
   if (!API.test(new URL(request.url).pathname)) {

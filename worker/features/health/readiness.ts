@@ -11,13 +11,16 @@ import { beatStep, isCronLate, selectCronBeat } from '../../platform/heartbeat.t
 import { selectOutboxAge, STUCK_MAIL_MS } from '../outbox/outbox-age.ts';
 import { selectFeedHealth, selectRateSettings } from './queries.ts';
 
-/** Whoever asks wants to know soon, in ms; a database that is slower is none to send visitors to. */
+/** Limit in ms for a check: a database slower than this cannot serve visitors. */
 const PATIENCE_MS = 2_000;
 
 /** How often asking writes, in ms. */
 const WRITE_EVERY_MS = 2_000;
 
-/** How the parts of the installation are, in three trips. Never throws: trouble is the answer. */
+/**
+ * The state of each part of the installation, in three trips. Never throws: an error is part of the
+ * answer.
+ */
 export async function readReadiness(deps: Deps): Promise<Readiness> {
   const checks = await withBudget(createBudget({ ms: PATIENCE_MS }), () => readChecks(deps));
   const { version, commit } = deps;
@@ -45,8 +48,8 @@ async function readChecks(deps: Deps): Promise<HealthCheck[]> {
 }
 
 /**
- * Takes the write lock, goes through a guard as every write does and writes a row: on a full disk only
- * that is refused. Whoever asks all the time writes no more than every few seconds.
+ * Takes the write lock, passes a guard like every write and writes a row, because on a full disk
+ * only that fails. Writes at most every few seconds, however often it is called.
  */
 async function tryWrite({ db, clock }: Deps): Promise<HealthCheck> {
   try {
@@ -100,7 +103,7 @@ async function readParts(deps: Deps): Promise<HealthCheck[]> {
   ];
 }
 
-/** Words of ours alone: the database's own may hold more than everybody should read. */
+/** Only our own words: the database's message may contain more than everybody should see. */
 function reasonOf(error: unknown): string {
   const root = rootError(error);
   return root instanceof DatabaseUnavailable ? root.reason : 'refuses the question';

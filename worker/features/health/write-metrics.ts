@@ -2,7 +2,7 @@ import type { Deps } from '../../platform/deps.ts';
 import { family, metrics } from '../../platform/metrics.ts';
 import { readReadiness } from './readiness.ts';
 
-/** Everything that is counted and looked at, in the OpenMetrics text format. */
+/** All metrics, in the OpenMetrics text format. */
 export async function writeMetrics(deps: Deps): Promise<string> {
   const { ready, checks, version, commit } = await readReadiness(deps);
   const lines = [

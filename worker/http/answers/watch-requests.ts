@@ -4,10 +4,10 @@ import { logSlow } from '../../platform/log.ts';
 import { metrics } from '../../platform/metrics.ts';
 import type { AppEnv } from '../context.ts';
 
-/** A call that takes longer has a line in the log, in ms. */
+/** Calls that take longer than this, in ms, are logged. */
 const SLOW_MS = 1_000;
 
-/** Counts every call by its route, never by what was asked, and names those that were slow. */
+/** Counts every call by its route, never by its parameters, and logs slow ones. */
 export const watchRequests = createMiddleware<AppEnv>(async (c, next) => {
   const began = Date.now();
   await next();

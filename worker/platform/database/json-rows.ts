@@ -2,7 +2,7 @@ import { type GetColumnData, is, type SQL, sql } from 'drizzle-orm';
 import { SQLiteColumn } from 'drizzle-orm/sqlite-core';
 import type { Database } from './database.ts';
 
-/** Columns, and what is worked out: a number or a text, as it comes. */
+/** Columns, or computed numbers and texts. */
 type Columns = Record<string, SQLiteColumn | SQL | SQL.Aliased>;
 type RowOf<Named extends Columns> = {
   [Name in keyof Named]: Named[Name] extends SQLiteColumn
@@ -13,11 +13,11 @@ type RowOf<Named extends Columns> = {
 };
 
 /**
- * A column that holds rows, read as one text of JSON. A thing with all its parts is then one statement and
- * one row, where a statement for each kind of part costs the building, the wire and the database several
- * times as much; and a page of a hundred wide rows is half the bytes, with one cell in place of thousands
- * that the server writes and the client unpacks one by one.
- * @param from everything from `from` on: the tables, which rows, in which order
+ * A column that contains rows, as one JSON text. A thing with all its parts is then one statement
+ * and one row; a statement for each kind of part costs several times as much in the query builder,
+ * on the wire and in the database. A page of a hundred wide rows takes half the bytes, in one cell
+ * instead of thousands that are written and parsed one by one. @param from everything from `from`
+ * on: the tables, the conditions, the order
  */
 export function jsonRows<Named extends Columns>(columns: Named, from: SQL): SQL<RowOf<Named>[]> {
   const named = Object.entries(columns);
@@ -34,21 +34,21 @@ export function jsonRows<Named extends Columns>(columns: Named, from: SQL): SQL<
     }
     return part as RowOf<Named>;
   };
-  // The inner select puts the rows in order; grouping keeps the order it is given.
+  // The inner select orders the rows; grouping keeps that order.
   return sql`(select json_group_array(json(part)) from (select json_array(${cells}) as part ${from}))`.mapWith(
     (text: string) => (JSON.parse(text) as unknown[][]).map(readRow),
   );
 }
 
-/** Where all that is asked stands in the columns, as with `jsonRows`. */
+/** When everything is in the columns, as with `jsonRows`. */
 export const ONE_ROW = sql`(select 1)`;
 
-/** All rows of a query as one text of JSON. */
+/** All rows of a query as one JSON text. */
 type PackedRows = { packed: string };
 
 /**
- * Reads `query`, which names `columns`, as one text: of ten thousand rows it is a fifth of what their
- * typed cells would be, and the database refuses an answer over 10 MB. `unpackRows` reads it.
+ * Reads `query`, which names `columns`, as one text: for ten thousand rows it is a fifth of the
+ * typed cells, and the database refuses an answer over 10 MB. `unpackRows` parses it.
  */
 export const packRows = (db: Database, columns: readonly string[], query: SQL) => {
   const cells = sql.raw(columns.map((column) => `"${column}"`).join(', '));
@@ -57,7 +57,7 @@ export const packRows = (db: Database, columns: readonly string[], query: SQL) =
   );
 };
 
-/** The rows again, their cells by name. */
+/** Parses the rows, with their cells by name. */
 export function unpackRows<Row extends Record<string, string | number | null>>(
   columns: readonly (keyof Row & string)[],
   [answer]: PackedRows[],
