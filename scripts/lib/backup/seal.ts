@@ -2,13 +2,13 @@ import { createCipheriv, createDecipheriv, createHmac, hkdfSync, randomBytes } f
 import { zstdCompressSync, zstdDecompressSync } from 'node:zlib';
 import { Refusal } from '../installation.ts';
 
-/** Packs bytes for the store, encrypted where there is a key, and names them by what they hold. */
+/** Compresses bytes for the store, encrypts them if there is a key, and names them by content. */
 export type Seal = {
   isEncrypted: boolean;
   close(bytes: Uint8Array): Buffer;
-  /** @throws {@link Refusal} for another key, or bytes that somebody changed. */
+  /** @throws {@link Refusal} for another key, or modified bytes. */
   open(sealed: Uint8Array): Buffer;
-  /** Equal bytes have an equal name, which tells nobody without the key what they are. */
+  /** Equal bytes have equal names, which reveal nothing without the key. */
   nameOf(bytes: Uint8Array): string;
 };
 
@@ -17,7 +17,7 @@ const TAG = 16;
 const PLAIN = 0;
 const ENCRYPTED = 1;
 
-/** zstd, then AES-256-GCM under a key of its own from `BACKUP_KEY` (32 characters or more). */
+/** zstd, then AES-256-GCM under a key derived from `BACKUP_KEY` (at least 32 characters). */
 export function createSeal(secret: string | undefined): Seal {
   if (secret !== undefined && secret.length < 32) {
     throw new Refusal(
