@@ -10,7 +10,7 @@ const api = process.env.API_URL ?? 'http://localhost:8787';
 export default defineConfig({
   root: here('.'),
   base: '/dashboard/',
-  // Several development servers can run side by side when each has its own cache.
+  // Separate caches, so that several development servers can run side by side.
   cacheDir: process.env.VITE_CACHE_DIR,
   plugins: [
     tanstackRouter({
@@ -20,7 +20,8 @@ export default defineConfig({
       quoteStyle: 'single',
       autoCodeSplitting: true,
       codeSplittingOptions: {
-        // A route's loader travels with its screen; the frame around every screen comes at once.
+        // A route's loader is loaded with its screen; the frame of every screen comes with the
+        // first load.
         splitBehavior: ({ routeId }) => (routeId === '/_shell' ? [] : [['loader', 'component']]),
       },
     }),
@@ -31,16 +32,16 @@ export default defineConfig({
     outDir: `${process.env.DIST_DIR ?? here('../dist')}/client/dashboard`,
     emptyOutDir: true,
     target: 'es2024',
-    // Browsers that know light-dark(), so that the two themes stay one set of rules.
+    // Browsers with light-dark(), so that both themes are one set of rules.
     cssTarget: ['chrome123', 'safari17.5', 'firefox120'],
-    // Screens are fetched on intent, before the press. The lists of what each of 166 imports needs would be
-    // 5.5 KB of the first load.
+    // Screens are preloaded on intent. The dependency lists of 166 dynamic imports would add 5.5 KB
+    // to the first load.
     modulePreload: false,
     rolldownOptions: {
       output: {
         codeSplitting: {
           groups: [
-            // What every visit needs is one file, which compresses better than its parts.
+            // Everything that every visit needs is one file, which compresses better than several.
             { name: 'first-load', tags: ['$initial'], priority: 1 },
             { name: 'forms', test: /node_modules[\\/](zod|react-hook-form|@hookform)[\\/]/ },
             { name: 'combobox', test: /node_modules[\\/](@base-ui|@floating-ui)[\\/]/ },

@@ -1,6 +1,6 @@
 import { MESSAGES, type ErrorCode } from './messages.ts';
 
-/** What kind of refusal an error is; the Worker turns it into an HTTP status in one place. */
+/** The kind of a refusal; the Worker turns it into an HTTP status in one place. */
 export type ErrorKind =
   | 'malformed'
   | 'unauthenticated'
@@ -17,8 +17,8 @@ export type ErrorKind =
 export type FieldIssue = { path: string; message: string };
 
 /**
- * A refusal that the person who asked must understand. `message` is the Turkish sentence they
- * read; it never holds anything from the inside (no SQL, no stack, no other person's data).
+ * A refusal to show to the person who made the call. `message` is the Turkish sentence they read;
+ * it never contains internals (SQL, a stack, another person's data).
  */
 export class DomainError extends Error {
   readonly kind: ErrorKind;
@@ -38,7 +38,7 @@ export class DomainError extends Error {
   }
 }
 
-/** Unknown, or not yours: the two must look the same. */
+/** Unknown, or belonging to somebody else: the two must look the same. */
 export const notFound = (message?: string) => new DomainError('missing', 'NOT_FOUND', { message });
 
 export const conflict = (code: ErrorCode, message?: string) =>

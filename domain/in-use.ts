@@ -1,6 +1,6 @@
 import { conflict, type DomainError } from './errors.ts';
 
-/** Names that a refusal spells out; the rest is counted. */
+/** Names listed in a refusal; the others are counted. */
 export const NAMES_SHOWN = 5;
 
 /** "Villa A, Villa B ve 12 villa daha": at most five names, then how many more there are. */
@@ -11,7 +11,7 @@ export function someNames(names: readonly string[], total: number, noun: string)
   return more > 0 ? `${list} ve ${more} ${noun} daha` : list;
 }
 
-/** The refusal to delete what others need: says who they are, and what to do first. */
+/** The error for deleting something that is still in use: what uses it, and what to do first. */
 export function inUse(
   name: string,
   users: { names: readonly string[]; total: number; noun: string },

@@ -1,4 +1,4 @@
-/** Every error code that leaves the API, with the sentence its reader sees when none is closer. */
+/** Every error code of the API, with the sentence shown when there is no more specific one. */
 export const MESSAGES = {
   MALFORMED: 'Gönderilen bilgiler okunamadı. Lütfen sayfayı yenileyip yeniden deneyin.',
   VALIDATION: 'Bazı alanlar eksik ya da hatalı. Lütfen işaretli alanları düzeltin.',

@@ -18,7 +18,8 @@ describe('reservationCode', () => {
     const counts = new Map<string, number>();
     for (let byte = 0; byte < 256; byte += 1) {
       const seven = Array.from({ length: 7 }, () => 0);
-      // A skipped byte leaves the last sign to the zero that follows.
+      // The byte is skipped when it is too large, so the last character comes from the following
+      // zero.
       const sign = byte < 248 ? reservationCode(bytes(...seven, byte), 2026).slice(-1) : 'skipped';
       counts.set(sign, (counts.get(sign) ?? 0) + 1);
     }

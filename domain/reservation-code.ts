@@ -1,14 +1,17 @@
-/** Without 0 O 1 I L, which people mix up on the phone. */
+/** Without 0 O 1 I L, which are confused on the phone. */
 const ALPHABET = '23456789ABCDEFGHJKMNPQRSTUVWXYZ';
 const CODE_LENGTH = 8;
 
-/** Bytes to hand to `reservationCode`; with so many, too few usable ones practically never occur. */
+/**
+ * Bytes to pass to `reservationCode`; with this many, running out of usable ones is practically
+ * impossible.
+ */
 export const CODE_RANDOM_BYTES = 32;
 
 /**
- * A reservation's code, `KY26-` and eight of 31 signs: 8.5 × 10¹¹ per year, not to be guessed
- * together with an e-mail address. Bytes that would favour some signs are skipped.
- * Throws RangeError when fewer than eight usable bytes are left.
+ * A reservation's code: `KY26-` and eight of 31 characters, 8.5 × 10¹¹ per year, so it cannot be
+ * guessed together with an e-mail address. Bytes that would make some characters more likely are
+ * skipped. Throws RangeError when fewer than eight usable bytes are left.
  */
 export function reservationCode(randomBytes: Uint8Array, year: number): string {
   const fair = 256 - (256 % ALPHABET.length);
@@ -20,7 +23,7 @@ export function reservationCode(randomBytes: Uint8Array, year: number): string {
   return `KY${String(year).slice(-2)}-${signs.join('')}`;
 }
 
-/** A code as somebody typed it, in our spelling ("ky26 abcd2345" → "KY26-ABCD2345"), or null. */
+/** Normalises a typed code ("ky26 abcd2345" → "KY26-ABCD2345"); null for anything else. */
 export function parseReservationCode(text: string): string | null {
   const bare = text.replace(/[\s-]/g, '').toUpperCase();
   const match = new RegExp(`^(KY\\d{2})([${ALPHABET}]{${CODE_LENGTH}})$`).exec(bare);

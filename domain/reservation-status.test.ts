@@ -14,7 +14,7 @@ import {
 } from './reservation-status.ts';
 import type { Status } from './reservation-status.ts';
 
-// The agency's table, written out once more: from → to, who, nights, mails, what it needs.
+// The agency's table, written out a second time: from → to, who, nights, mails, conditions.
 const EXPECTED: Record<string, [string, string, string, string]> = {
   'new → requested': [
     'visitor admin',

@@ -28,7 +28,7 @@ export const STATUS_LABELS: Record<Status, string> = {
   no_show: 'Gelmedi',
 };
 
-/** What a guest reads: sentences, and for an option what it waits for; that word is the office's. */
+/** The states in words for guests, as sentences; "opsiyon" is a word of the office only. */
 export const GUEST_STATUS_LABELS: Record<Status, string> = {
   ...STATUS_LABELS,
   requested: 'Onay bekleniyor',
@@ -36,31 +36,31 @@ export const GUEST_STATUS_LABELS: Record<Status, string> = {
   expired: 'Süresi doldu',
 };
 
-/** How long a request holds its nights where the settings say nothing, in hours. */
+/** Hours that a request holds its nights when the settings have no value. */
 export const DEFAULT_HOLD_HOURS = 2;
 
-/** How long an option holds its nights where the clerk says nothing, in hours. */
+/** Hours that an option holds its nights when the clerk sets no end. */
 export const DEFAULT_OPTION_HOURS = 24;
 
-/** Who may move a reservation; `payment` is a verified payment. */
+/** Who may change the state of a reservation; `payment` is a verified payment. */
 type Actor = 'visitor' | 'admin' | 'system' | 'payment';
 
-/** What becomes of the nights; `choose` leaves it to the clerk. */
+/** The effect on the nights; `choose` leaves it to the clerk. */
 type NightsEffect = 'hold' | 'book' | 'free' | 'choose';
 
 /**
- * What a move needs. `stillFree`: the nights must be free at that moment. `noMoney`: nothing of the
- * guest's money may be with us. `arrivalDay`: the day of arrival has come.
+ * A condition of a transition. `stillFree`: the nights must be free at that moment. `noMoney`: the
+ * agency must hold none of the guest's money. `arrivalDay`: the day of arrival must have come.
  */
 type Requirement = 'reason' | 'optionExpiresAt' | 'stillFree' | 'noMoney' | 'arrivalDay';
 
-/** A permitted move; `from: null` is the creation. */
+/** A permitted transition; `from: null` is the creation. */
 export type Transition = {
   from: Status | null;
   to: Status;
   by: readonly Actor[];
   nights: NightsEffect;
-  /** Keys of the mail templates that go out with the move. */
+  /** Keys of the mail templates sent with the transition. */
   mails: readonly string[];
   requires: readonly Requirement[];
 };
@@ -74,8 +74,8 @@ function transitions(
 }
 
 /**
- * Every permitted move; whatever is not here is refused. The whole life cycle in one table: an
- * accepted offer is created by the visitor who accepts it.
+ * Every permitted transition; all others are refused. The whole life cycle in one table: accepting
+ * an offer counts as creation by the visitor.
  */
 export const TRANSITIONS: readonly Transition[] = [
   ...transitions([null], 'requested', {
@@ -100,14 +100,14 @@ export const TRANSITIONS: readonly Transition[] = [
     by: ['system'],
     nights: 'free',
     mails: ['opsiyon_doldu'],
-    // Who has paid keeps the nights until somebody decides.
+    // A stay that holds money keeps its nights until somebody decides.
     requires: ['noMoney'],
   }),
   ...transitions(['requested', 'option'], 'confirmed', {
     by: ['admin', 'payment'],
     nights: 'book',
     mails: ['rezervasyon_onay', 'sahip_onay'],
-    // A hold may have run out a moment ago and another guest may have its nights.
+    // The hold may just have expired, and another guest may have taken its nights.
     requires: ['stillFree'],
   }),
   ...transitions(['confirmed'], 'staying', {
@@ -135,7 +135,7 @@ export const TRANSITIONS: readonly Transition[] = [
     // Nobody is missed before.
     requires: ['arrivalDay'],
   }),
-  // Ends at another time; its payment links go along.
+  // Changes the end of the option, and of its payment links with it.
   ...transitions(['option'], 'option', {
     by: ['admin'],
     nights: 'hold',
@@ -150,23 +150,23 @@ export const TRANSITIONS: readonly Transition[] = [
   }),
 ];
 
-/** The move between two states, or null when the table forbids it. */
+/** The transition between two states, or null when the table does not permit it. */
 export function findTransition(from: Status | null, to: Status): Transition | null {
   return TRANSITIONS.find((move) => move.from === from && move.to === to) ?? null;
 }
 
-/** Whether a move is too early on a day for a stay that arrives on `checkIn`. */
+/** Whether a transition is too early on `today` for a stay that arrives on `checkIn`. */
 export const isTooEarly = ({ requires }: Transition, checkIn: Day, today: Day): boolean =>
   requires.includes('arrivalDay') && today < checkIn;
 
-/** Where somebody may take a reservation from a state. */
+/** The states that an actor may move a reservation to. */
 export function allowedTransitions(from: Status | null, by: Actor): Transition[] {
   return TRANSITIONS.filter((move) => move.from === from && move.by.includes(by));
 }
 
 /**
- * How the nights of a reservation in this state are kept: the kind of their rows, or freed. A
- * no-show's were decided at the move.
+ * How the nights of a reservation in this state are kept: the kind of their rows, or null for
+ * freed. A no-show's nights were decided at the transition.
  */
 export function nightKindOf(status: Status): 'hold' | 'reservation' | null {
   if (status === 'requested' || status === 'option') return 'hold';
@@ -175,20 +175,23 @@ export function nightKindOf(status: Status): 'hold' | 'reservation' | null {
   return null;
 }
 
-/** States of a stay that stands: its nights are sold. */
+/** States of a stay whose nights are sold. */
 export const SOLD: readonly Status[] = ['confirmed', 'staying', 'completed'];
 
-/** States of a stay that will not be: nobody owes anything for it any more. */
+/** States of a stay that will not take place: nobody owes anything for it any more. */
 export const OFF: readonly Status[] = ['rejected', 'expired', 'cancelled', 'no_show'];
 
 export const isOff = (status: Status): boolean => OFF.includes(status);
 
-/** True while dates, villa and guests may still change: before the stay, and not once it is off. */
+/**
+ * True while dates, villa and guests may still be changed: before the stay, unless it has ended
+ * early.
+ */
 export function isStayEditable(status: Status): boolean {
   return status === 'requested' || status === 'option' || status === 'confirmed';
 }
 
-/** Why a stay cannot change in a state, in Turkish; null when it can. */
+/** Why a stay cannot be changed in a state, in Turkish; null when it can. */
 export function findFixedReason(status: Status): string | null {
   if (isStayEditable(status)) return null;
   return `“${STATUS_LABELS[status]}” durumundaki rezervasyonun tarihleri, villası ve kişi sayısı değiştirilemez.`;

@@ -7,11 +7,11 @@ import { fieldLabel } from '#domain/audit/changes.ts';
 import { COLUMN_LABELS } from '#domain/audit/column-labels.ts';
 import { FIELD_LABELS } from '#domain/audit/field-labels.ts';
 
-/** Tables whose rows nobody changes by hand: what the product keeps for itself. */
+/** Tables with rows that nobody changes by hand: internal to the product. */
 const NEVER_AUDITED =
   /^(presences|push_subscriptions|pushes|journal_|calendar_sync_runs|external_events|auth_|passkeys|recovery_codes|totp_|guest_contacts|guest_merge|guest_merges|public_slugs|message_files|villa_nights|night_|payment_checkouts|payment_events|payment_links|sandbox_|payouts$|bulk_price_change_villas|destruction_log|btrans_rows|reservation_history|reservation_tallies|sold_tallies|owed_tallies|reservation_contracts|guest_links|known_devices|login_attempts|password_resets|catalogue_version|page_versions|audit_log|idempotency_keys|import_runs|write_guards|exchange_rates|contact_replies|screen_preferences)/;
 
-/** Columns that no audit row may hold, or that are made for machines. */
+/** Columns that no audit row may contain, or that are only for machines. */
 const NEVER_SHOWN = /(Hash|^searchText|^sortKey|^dedupeKey|^leasedUntil|^digest|^fileId)$/;
 
 const tables = (

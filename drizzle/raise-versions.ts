@@ -7,37 +7,36 @@ import {
   searchTriggers,
 } from './version-triggers.ts';
 
-/*
- * What raises which counter of `catalogue_version` (decision 0004). Triggers are written from these
- * lists, and a test holds them against the schema, so that a new table is put on one side or the other.
- * A scope is a thing that pages are made of; worker/features/publishing/page-scopes.ts says which pages.
- */
+/* Which changes raise which counter of `catalogue_version` (decision 0004). The triggers are
+   generated from these lists, and a test compares them with the schema, so that every new table
+   must be assigned to a list. A scope is a part that pages are made of;
+   worker/features/publishing/page-scopes.ts says which pages. */
 
 const words = (text: string): string[] => text.trim().split(/\s+/);
 
-/** Nobody outside sees these of a villa. */
+/** Columns of a villa that are not shown publicly. */
 const PRIVATE_FACTS = words(`
   owner_id calendar_token commission_rate created_at deposit_taker
   permit_date permit_holder permit_address permit_max_guests permit_scan
   permit_plaque_no permit_verified_at priced_until
 `);
 
-/** Only the villa's own page shows these. */
+/** Columns that only the villa's own page shows. */
 const OWN_FACTS = words(`
   summary description included excluded house_rules notes why good_to_know video_url
   floors check_in_time check_out_time deposit prepayment_rate permit_expires_on
 `);
 
-/** What decides on which lists a villa stands, and how many stand there. */
+/** Columns that decide which lists contain a villa, and how many villas they have. */
 const MEMBERSHIP = words('active town_id district_id');
 
 const MARKS = ['popular', 'villa_of_month', 'display_order'];
 
-/** What of a comment counts for the stars on a card, and whether everybody may read it. */
+/** Columns of a review that affect the rating on a card, and whether the review is public. */
 const RATING = words('villa_id rating active deleted_at');
 const APPROVED = '$.active AND $.deleted_at IS NULL';
 
-/** All that search reads; an owner sees his own villas in the picker. */
+/** Everything that search reads, and the picker of owners' villas. */
 export const SEARCHED: readonly SearchRule[] = [
   { table: 'comments', only: RATING, when: APPROVED },
   { table: 'districts' },
@@ -58,7 +57,10 @@ export const SEARCHED: readonly SearchRule[] = [
   },
 ];
 
-/** Scopes of the villa that a row belongs to, by their part in `scopes_of_villas` (rules/changed-pages.sql). */
+/**
+ * Scopes of the villa that a row belongs to, by their part in `scopes_of_villas`
+ * (rules/changed-pages.sql).
+ */
 const ofVilla = (...parts: ('page' | 'card' | 'places')[]): string =>
   `SELECT scope FROM scopes_of_villas WHERE villa_id = $.villa_id
     AND part IN (${parts.map((part) => `'${part}'`).join(', ')})`;
@@ -67,7 +69,7 @@ const VILLA = ofVilla('page');
 const CARD = ofVilla('card');
 const VILLA_AND_CARD = ofVilla('page', 'card');
 
-/** What shows the card of the villa's own row, which may just have left the sale. */
+/** Places that show the card of a changed villa row, including one just taken off sale. */
 const OWN_CARD = [
   "SELECT 'card:' || $.slug WHERE $.active",
   "SELECT 'lists' WHERE $.active",
@@ -79,10 +81,12 @@ const OWN_CARD = [
 
 const PLACE = "SELECT 'place:' || $.slug";
 
-/** What of a region or a type stands in the menus and on the maps of many pages. */
+/** Columns of a region or a type that appear in menus and on maps of many pages. */
 const IN_MENUS = words('name slug active popular display_order district_id latitude longitude');
 
-/** All that pages show; what the browser fetches by itself, such as rates, is none of it. */
+/**
+ * Everything shown on pages; data that browsers fetch separately, such as rates, is not included.
+ */
 export const SHOWN: readonly PageRule[] = [
   {
     table: 'villas',
@@ -104,7 +108,8 @@ export const SHOWN: readonly PageRule[] = [
     when: '$.active',
     scopes: [
       "SELECT 'places'",
-      // Menus name the districts that have a villa: its first one has come, or its last one gone.
+      // Menus list the districts that have a villa: their list changes with a district's first or
+      // last villa.
       `SELECT 'shell' WHERE (SELECT count(*) FROM
         (SELECT 1 FROM villas WHERE active AND district_id = $.district_id LIMIT 2)) < 2`,
     ],
@@ -123,7 +128,7 @@ export const SHOWN: readonly PageRule[] = [
   },
   { table: 'villa_images', name: 'facts', scopes: [VILLA] },
   {
-    // The first picture stands on cards, and on the tiles of places that have none of their own.
+    // The first picture is shown on cards, and on tiles of places without one of their own.
     table: 'villa_images',
     name: 'cover',
     when: `$.position <= coalesce(
@@ -219,7 +224,7 @@ export const SHOWN: readonly PageRule[] = [
   { table: 'team_members', name: 'listed', when: '$.active', scopes: ["SELECT 'team'"] },
 ];
 
-/** The triggers that raise a counter, and the row that counts. */
+/** The triggers that raise a counter, and the row that holds it. */
 export function versionStatements(columnsOf: ColumnsOf): string[] {
   return [
     `INSERT INTO catalogue_version (id, version, content, pages, changed_at)

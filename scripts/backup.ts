@@ -1,6 +1,6 @@
-// `npm run backup -- --to <folder or s3://bucket/folder>`: a copy of DATA_DIR's database and files that
-// goes on working, in chunks of which only what changed is written. `--every 30` takes one so many seconds.
-// BACKUP_KEY encrypts it (docs/backup.md).
+// `npm run backup -- --to <folder or s3://bucket/folder>`: copies the running installation's
+// database and files from DATA_DIR, in chunks of which only changed ones are written. `--every 30`
+// repeats it every 30 seconds. BACKUP_KEY encrypts it (docs/backup.md).
 import { parseArgs } from 'node:util';
 import { setTimeout as delay } from 'node:timers/promises';
 import { backUp } from './lib/backup/back-up.ts';

@@ -1,6 +1,6 @@
-// `npm run build`: what `npm start` builds, from the database that DATABASE_URL names, for the site at
-// SITE_URL. PACKED_BEFORE names the build before on a server of one's own (lib/serve/keep-site.ts), which
-// has files packed that are the same again.
+// `npm run build`: the build of `npm start`, from the database in DATABASE_URL, for the site at
+// SITE_URL. PACKED_BEFORE names the previous build on one's own server (lib/serve/keep-site.ts),
+// from which unchanged compressed files are reused.
 import { join } from 'node:path';
 import { packHashedFiles } from '#server/host/pack-files.ts';
 import { build } from './lib/build.ts';

@@ -1,6 +1,6 @@
-// `npm run create-admin`: the first login of a database that has none, and the texts, settings and
-// mail templates that an empty one needs. Asks on the terminal; the password is not echoed and never
-// stands on a command line.
+// `npm run create-admin`: the first login of a database without users, and the texts, settings and
+// mail templates that an empty database needs. Asks on the terminal; the password is not echoed and
+// never on a command line.
 import { createInterface } from 'node:readline/promises';
 import { Writable } from 'node:stream';
 import { isOwnWords } from '#domain/auth/own-words.ts';

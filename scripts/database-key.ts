@@ -1,5 +1,5 @@
-// `npm run database-key -- --to <file>`: a key for the database server of one's own, and its token, which
-// is written into production.env. The private half is kept nowhere: another token is another key.
+// `npm run database-key -- --to <file>`: a key for one's own database server, and its token, which
+// is written into production.env. The private key is not stored: another token needs another key.
 import { appendFileSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';

@@ -1,5 +1,6 @@
-// `npm run deploy`: brings this version online and may be run again at any point. `-- --dry-run` does
-// all that needs no account, `-- --yes` answers every question with yes (docs/deployment.md).
+// `npm run deploy`: deploys this version; can be repeated at any point. `-- --dry-run` does
+// everything that needs no account, `-- --yes` answers every question with yes
+// (docs/deployment.md).
 import { execFileSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -20,7 +21,7 @@ import { startWorker } from './lib/worker.ts';
 
 const WAY_BACK = 'Back to the version before: npm run rollback (the database stays as it is).';
 
-/** How long a new version may take until every place of the platform has it. */
+/** How long the platform may take to roll out a new version everywhere. */
 const SPREAD_MS = 60_000;
 
 await runCommand(async () => {
@@ -67,7 +68,10 @@ await runCommand(async () => {
   console.log(`online     ${siteUrl} answers as it must.\n${WAY_BACK}`);
 });
 
-/** Serves the build with the installation's variables on this machine and asks it. Sends and charges nothing. */
+/**
+ * Serves the build locally with the installation's variables and checks it. Sends no mail and
+ * charges nothing.
+ */
 async function tryHere(variables: Record<string, string>, siteUrl: string): Promise<void> {
   const dataDir = mkdtempSync(join(tmpdir(), 'kiyi-try-'));
   const { SMTP_URL: _unused, ...quiet } = variables;

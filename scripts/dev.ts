@@ -30,7 +30,7 @@ const variables = {
   PAYMENT_SANDBOX: '1',
   ...secrets,
 };
-// The development server has the platform's own way in for tries.
+// The development server has its own way to receive test mails.
 mail.comeInBy(async ({ from, to, raw }) => {
   const asked = new URLSearchParams({ from, to });
   const address = `http://localhost:${port}/cdn-cgi/local/email?${asked}`;

@@ -1,6 +1,6 @@
-// `npm run export -- --to <folder>`: everything the agency owns in open formats: a file of JSON lines a
-// table, the uploaded files under their names, and what each file holds. `--database <file>` takes
-// another SQLite file, such as one that `turso db export` wrote.
+// `npm run export -- --to <folder>`: everything the agency owns in open formats: one file of JSON
+// lines per table, the uploaded files under their names, and a description of each file.
+// `--database <file>` uses another SQLite file, such as one from `turso db export`.
 import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';

@@ -1,5 +1,5 @@
-// `npm run migrate`: brings the database that DATABASE_URL names to the schema of this version.
-// `-- --check` changes nothing and fails when migrations wait.
+// `npm run migrate`: migrates the database in DATABASE_URL to this version's schema. `-- --check`
+// changes nothing and fails when migrations are missing.
 import { parseArgs } from 'node:util';
 import { loadSettingsFile } from './lib/deploy/settings.ts';
 import { openDatabase, runCommand } from './lib/installation.ts';

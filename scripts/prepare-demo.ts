@@ -1,5 +1,5 @@
-// What `npm start` needs before it serves: schema, demo data with its pictures, and the build. It is a
-// process of its own, since nobody needs what it loads once it is done.
+// What `npm start` needs before serving: schema, demo data with pictures, and the build. A process
+// of its own, so that its memory is released afterwards.
 import { createClient } from '@libsql/client/web';
 import { build } from './lib/build.ts';
 import { putDemoPictures } from './lib/demo-pictures.ts';
@@ -20,7 +20,7 @@ await runCommand(async () => {
     openRequests: OPEN_REQUESTS_MAX,
   });
   if (seeded) step('Demo data is in');
-  // The build asks for none of them, so they go into their folder meanwhile.
+  // The build does not need them, so they are copied meanwhile.
   const [built] = await Promise.all([
     build(client, url, secrets.SESSION_SECRET ?? '', siteUrl),
     seeded && putDemoPictures(dataDir).then(() => step('Its pictures too')),
@@ -28,7 +28,7 @@ await runCommand(async () => {
   if (built) step('Site is built');
 });
 
-/** The demo's texts are read only where there is no data yet. */
+/** The demo's texts are only loaded when there is no data yet. */
 async function seed(
   client: ReturnType<typeof createClient>,
   options: { dataSecret: string | undefined; openRequests: string | undefined },

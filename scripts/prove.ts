@@ -1,5 +1,6 @@
-// `npm run prove`: the simulated agency (docs/proof.md). `npm run prove -- --long kills`: the long
-// proofs whose names hold that text (tests/long-runs.ts), whole; without a text all of them.
+// `npm run prove`: the simulated agency (docs/proof.md). `npm run prove -- --long kills`: the
+// complete long proofs whose names contain that text (tests/long-runs.ts); without a text all of
+// them.
 import { spawnSync } from 'node:child_process';
 import { root } from './lib/paths.ts';
 

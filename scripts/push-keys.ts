@@ -1,5 +1,5 @@
-// `npm run push-keys`: a pair of keys for push to clerks' devices, as the lines of production.env. It is
-// kept nowhere, and another pair later ends every device's subscription.
+// `npm run push-keys`: a key pair for push notifications, as lines for production.env. It is not
+// stored, and a later pair ends every device's subscription.
 import { newPushKeys } from './lib/secrets.ts';
 
 for (const [name, value] of Object.entries(newPushKeys())) console.log(`${name}=${value}`);

@@ -1,5 +1,6 @@
-// `npm run restore -- --from <folder or s3://bucket/folder>`: makes the newest backup, or that of `--at <moment>`, anew in an
-// empty DATA_DIR, once it was found right. `--list` names the moments there are (docs/backup.md).
+// `npm run restore -- --from <folder or s3://bucket/folder>`: restores and verifies the newest
+// backup, or that of `--at <moment>`, into an empty DATA_DIR. `--list` shows the available moments
+// (docs/backup.md).
 import { parseArgs } from 'node:util';
 import { listMoments } from './lib/backup/manifest.ts';
 import { restoreBackup } from './lib/backup/restore-backup.ts';

@@ -1,5 +1,6 @@
-// `npm run rotate-keys`: seals again under the newest key of DATA_SECRET whatever an older one sealed.
-// Run it once the ring with the new key is in force (docs/operations.md); it may be run again at will.
+// `npm run rotate-keys`: re-encrypts everything sealed under an older key of DATA_SECRET with the
+// newest. Run it once the key ring with the new key is in force (docs/operations.md); it can be
+// repeated.
 import { createClient } from '@libsql/client/web';
 import { createDatabase } from '#worker/platform/database/database.ts';
 import { ringProblem } from '#worker/platform/secrets/key-ring.ts';

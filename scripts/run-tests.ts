@@ -1,5 +1,5 @@
-// `npm test`: every proof of the project. `npm test -- lint unit` runs some stages of it,
-// `npm test -- --changed` (or `--changed=main`) what a change is most likely to break.
+// `npm test`: every proof of the project. `npm test -- lint unit` runs some stages, `npm test --
+// --changed` (or `--changed=main`) what a change is most likely to break.
 import { stagesOfChange } from './lib/tests/changed.ts';
 import { endStagesWithRunner, lineOf, runStages } from './lib/tests/run-stages.ts';
 import { slowest } from './lib/tests/slowest.ts';
@@ -12,7 +12,7 @@ endStagesWithRunner();
 const results = await runStages(stages);
 for (const line of slowest(stages)) console.log(line);
 const failed = results.filter(({ ok }) => !ok);
-// Said once more where a reader of the last lines finds it.
+// Repeated at the end, where it is easy to find.
 for (const { stage, end } of failed) console.log(`\n── ${stage.name} failed\n…${end}`);
 console.log('');
 for (const result of results) console.log(lineOf(result));

@@ -1,5 +1,5 @@
-// `npm run serve`: an agency's own server (docs/self-hosting.md). Its variables stand in production.env
-// or the environment; its database is a server of its own, beside this one or elsewhere.
+// `npm run serve`: an agency's own server (docs/self-hosting.md). Its variables are in
+// production.env or the environment; its database is a separate server, local or remote.
 import { loadSettingsFile, readServerSettings } from './lib/deploy/settings.ts';
 import { requireFirstContent } from './lib/first-content.ts';
 import { openDatabase, Refusal, requireSiteUrl, runCommand } from './lib/installation.ts';
@@ -28,7 +28,7 @@ await runCommand(async () => {
   const siteUrl = requireSiteUrl();
   if (await portInUse(port)) throw new Refusal(`Port ${port} is in use.`);
   lockDataDir(dataDir);
-  // Made once and kept in DATA_DIR, unless the installation brings its own.
+  // Generated once and stored in DATA_DIR, unless the installation provides them.
   if (SECRET_NAMES.some((name) => !env[name])) {
     for (const [name, secret] of Object.entries(localSecrets(dataDir))) env[name] ||= secret;
   }
@@ -50,9 +50,9 @@ await runCommand(async () => {
       ...(env.HOST && { host: env.HOST }),
       ...(env.TRUSTED_PROXIES && { trustedProxies: env.TRUSTED_PROXIES }),
       ...(env.REACHABLE && { reachable: env.REACHABLE }),
-      // The catalogue, of which the first to ask would have to wait.
+      // Loads the catalogue, which the first visitor would otherwise wait for.
       warmUp: '/v2/search?client=true',
-      // The Worker's log: a line of JSON for what failed or was slow.
+      // The Worker's log: a line of JSON for each error or slow call.
       onLine: console.log,
       giveUp: running.giveUp,
     }),

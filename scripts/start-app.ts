@@ -74,7 +74,7 @@ async function prepare(databaseUrl: string): Promise<void> {
   if (code !== 0) throw new Refusal('The demo could not be prepared.');
 }
 
-/** Switches that only a developer's machine has; see docs/operations.md. */
+/** Switches for development only; see docs/operations.md. */
 function developmentSwitches(): Record<string, string> {
   const switches: Record<string, string> = { PAYMENT_SANDBOX: '1' };
   if (process.env.PAGE_PATIENCE_MS) switches.PAGE_PATIENCE_MS = process.env.PAGE_PATIENCE_MS;

@@ -3,10 +3,10 @@ import { createRequire } from 'node:module';
 import subsetFont from 'subset-font';
 
 /**
- * Writes the face of our PDF documents: Fraunces at the optical size of running text, in two weights,
- * with every letter that a European name may have. TrueType, because a PDF carries it as it is
- * (worker/platform/pdf). Two files a weight, because Fontsource keeps Turkish letters apart.
- * Run `node scripts/subset-document-font.ts` after a change.
+ * Generates the font of our PDF documents: Fraunces at text size, in two weights, with every letter
+ * of European names. TrueType, because PDFs embed it unchanged (worker/platform/pdf). Two files per
+ * weight, because Fontsource separates Turkish letters. Run `node scripts/subset-document-font.ts`
+ * after a change.
  */
 const WEIGHTS = { regular: 400, bold: 600 };
 const TEXT_SIZE = { opsz: 9, SOFT: 0, WONK: 0 };

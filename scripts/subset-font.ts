@@ -3,9 +3,10 @@ import { createRequire } from 'node:module';
 import subsetFont from 'subset-font';
 
 /**
- * Writes the display face of the public site: Fraunces at one weight and one optical size, without
- * its soft and wonky alternates: headings are one voice, and the whole face stays below 20 KB. Two files, because Fontsource keeps Turkish letters apart:
- * the base of the alphabet, and ğ Ğ ş Ş İ. Run `node scripts/subset-font.ts` after a change.
+ * Generates the site's display font: Fraunces at one weight and one optical size, without its soft
+ * and wonky alternates, so that the font stays below 20 KB. Two files, because Fontsource separates
+ * Turkish letters: the basic alphabet, and ğ Ğ ş Ş İ. Run `node scripts/subset-font.ts` after a
+ * change.
  */
 const LATIN =
   ' !"#%&\'()*+,-./0123456789:;=?@ABCDEFGHIJKLMNOPQRSTUVWXYZ[]abcdefghijklmnopqrstuvwxyz' +

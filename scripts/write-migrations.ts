@@ -1,5 +1,6 @@
-// `npm run migrations`: writes drizzle/migrations anew from schema, rules and lists. Until the first
-// release there are two files, and nothing that was applied anywhere has to be kept (drizzle/README.md).
+// `npm run migrations`: regenerates drizzle/migrations from schema, rules and lists. Until the
+// first release there are two files, and no applied migration has to be preserved
+// (drizzle/README.md).
 import { readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { composeMigrations } from './lib/migrations/compose.ts';

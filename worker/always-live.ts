@@ -1,6 +1,6 @@
 /**
- * First segments of addresses that are never built pages: rendered for each request, or files, or
- * the dashboard's. Every page of the site with `prerender = false` is named (always-live.test.ts).
+ * First path segments that never belong to built pages: rendered for each request, files, or the
+ * dashboard. Every page of the site with `prerender = false` is listed (always-live.test.ts).
  */
 const ALWAYS_LIVE = [
   'v1',

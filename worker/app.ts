@@ -16,15 +16,15 @@ import { publicRoutes } from './routes/public.ts';
 
 speakTurkish();
 
-/** Of other requests nothing reads a body. */
+/** Bodies of requests with other methods are ignored. */
 const CARRY_BODIES = ['POST', 'PUT', 'PATCH', 'DELETE'];
 
-/** Where the office's calls begin; nothing that a visitor calls does. */
+/** The beginning of every admin call; no public call begins with it. */
 const ADMIN = /^[^/]+\/\/[^/]+\/v1\/(?:admin|account)(?:[/?#]|$)/;
 
 type Api = OpenAPIHono<AppEnv>;
 
-/** The API as a function of what it gets from outside: database, clock, secrets, limits. */
+/** The API as a function of its dependencies: database, clock, secrets, limits. */
 export function createApp(deps: Deps) {
   const open = createApi(deps, publicRoutes);
   serveReference(open, deps.version);
@@ -33,7 +33,10 @@ export function createApp(deps: Deps) {
   const loadAdmin = async () => createApi(deps, (await import('./routes/admin.ts')).adminRoutes);
 
   return {
-    /** The office's calls are loaded with the first of them, so that visitors never wait for those. */
+    /**
+     * Admin routes are loaded with the first call to one of them, so that visitors never wait for
+     * them.
+     */
     async fetch(request: Request, ...platform: Platform): Promise<Response> {
       const ready = findReadyAnswer(deps, request);
       if (ready !== null) return ready;
@@ -45,7 +48,9 @@ export function createApp(deps: Deps) {
 
 type Platform = Parameters<Api['fetch']> extends [Request, ...infer Rest] ? Rest : never;
 
-/** Routes with what every call has: a number, its headers, limits on its body, errors in Turkish. */
+/**
+ * Routes with what every call has: a request id, headers, limits on its body, errors in Turkish.
+ */
 function createApi(deps: Deps, routes: Api): Api {
   const api = new OpenAPIHono<AppEnv>();
   api.onError(answerError);

@@ -7,7 +7,7 @@ type Application = { deps: Deps; api: ReturnType<typeof createApp> };
 let application: Application | undefined;
 
 /**
- * The application of this isolate, made once: it holds the catalogue in memory, so the API, the
+ * The application of this isolate, created once: it holds the catalogue in memory, so the API, the
  * live pages and the cron must share it.
  */
 export function getApplication(env: Env): Application {

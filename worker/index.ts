@@ -9,12 +9,13 @@ import { newId } from './platform/ids.ts';
 import { logError } from './platform/log.ts';
 import { watchPage } from './watch-pages.ts';
 
-/** The calls, and the uploaded files; all else below `/media/` is a file of the build. */
+/** API calls and uploaded files; everything else below `/media/` is a file of the build. */
 const API = /^\/(v1|v2|media\/(pictures|documents))\//;
 
 /**
- * What a call may wait for the database in all until its answer begins, in ms; a page less, since a
- * visitor asks again. A single call to the database has its own end (shared-database.ts).
+ * How long a call may wait for the database in total before its response begins, in ms; less for a
+ * page, because visitors try again. Single database calls have their own limit
+ * (shared-database.ts).
  */
 const CALL_MS = 15_000;
 const PAGE_MS = 5_000;
@@ -22,8 +23,8 @@ const PAGE_MS = 5_000;
 type PlatformContext = Parameters<typeof handle>[2];
 
 /**
- * The API first, then the pages and files; one Worker for all of it. What no visitor waits for is
- * loaded when it is first needed.
+ * The API first, then the pages and files; all in one Worker. Parts that no visitor waits for are
+ * loaded on demand.
  */
 export default {
   async fetch(request: Request, env: Env, context: PlatformContext): Promise<Response> {
@@ -38,14 +39,14 @@ export default {
       isCall ? answer() : watchPage(request, answer),
     );
     if (isCall) budget.end();
-    // Not by its method: a quote is asked for with POST, and writes nothing.
+    // Not by method: a quote uses POST, but writes nothing.
     if (budget.wrote && response.status < 400) {
       context.waitUntil(Promise.all([lookAhead(env), sendMails(env)]));
     }
     return response;
   },
 
-  /** A mail to us. What throws here the sender's server sends again. */
+  /** A received mail. If this throws, the sender's server retries. */
   async email(message: RoutedMail, env: Env, context: PlatformContext): Promise<void> {
     const [{ receiveMail }, bytes] = await Promise.all([
       import('./features/mail-in/receive-mail.ts'),
@@ -58,7 +59,7 @@ export default {
     if (outcome.is === 'taken') context.waitUntil(sendMails(env));
   },
 
-  /** Every minute (wrangler.toml): what time alone decides. */
+  /** Every minute (wrangler.toml): time-based tasks. */
   async scheduled(_event: unknown, env: Env): Promise<void> {
     try {
       const { runScheduled } = await import('./scheduled.ts');
@@ -69,7 +70,7 @@ export default {
   },
 };
 
-/** What this product uses of a mail that the platform hands over (Email Routing). */
+/** The part of the platform's mail message (Email Routing) that we use. */
 type RoutedMail = {
   from: string;
   to: string;
@@ -77,7 +78,7 @@ type RoutedMail = {
   setReject(reason: string): void;
 };
 
-/** What a write has put into the outbox and told devices of; the cron sends what is left. */
+/** Sends what a write has added to the outbox and to the pushes; the cron sends the rest. */
 async function sendMails(env: Env): Promise<void> {
   const [{ sendMailsSoon }, { sendPushesSoon }] = await Promise.all([
     import('./features/mail/send-soon.ts'),

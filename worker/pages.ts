@@ -4,8 +4,8 @@ import { currentBudget } from './platform/database/budget.ts';
 import type { Env } from './platform/env.ts';
 
 /**
- * An address without a file: every path below /dashboard is the one page of the dashboard,
- * anything else is the site's own 404 page.
+ * An address without a file: every path below /dashboard gets the dashboard's single page, anything
+ * else the site's 404 page.
  */
 export async function answerPageMiss(
   request: Request,
@@ -25,8 +25,8 @@ export async function answerPageMiss(
 }
 
 /**
- * The address of a place as it was probably meant: `/Kaş` and `/kalkan/Lüks-Villalar` as people write
- * them. Null when it is written right already.
+ * The probable address of a place: `/Kaş` and `/kalkan/Lüks-Villalar` as people type them. Null
+ * when it is already correct.
  */
 function foldAddress(pathname: string): string | null {
   try {
@@ -37,10 +37,10 @@ function foldAddress(pathname: string): string | null {
   }
 }
 
-/** A page that could not be made, because the database cannot (site/middleware.ts): it has no body. */
+/** A page that could not be rendered because of the database (site/middleware.ts) has no body. */
 export const isUnavailable = (page: Response): boolean => page.status === 503 && page.body === null;
 
-/** The built page for failures, as what it is: asking again in a moment may work. */
+/** The built error page with status 503: retrying soon may work. */
 export async function answerUnavailable(request: Request, env: Env): Promise<Response> {
   const { body, headers } = await env.ASSETS.fetch(new Request(new URL('/500', request.url)));
   return new Response(body, {
@@ -53,13 +53,16 @@ export async function answerUnavailable(request: Request, env: Env): Promise<Res
   });
 }
 
-/** A page with the headers every page has; the platform adds them to files (site/lib/headers-file.ts). */
+/**
+ * A page with the standard page headers; for files the platform adds them
+ * (site/lib/headers-file.ts).
+ */
 export function withPageHeaders(page: Response): Response {
-  // The development server puts scripts of its own into pages.
+  // The development server adds its own scripts to pages.
   if (import.meta.env?.DEV) return page;
   const answer = new Response(page.body, page);
   const { headers } = answer;
-  // A page behind a private link tells nobody its address: its own policy is the stricter one.
+  // A page behind a private link must not disclose its address, so its own stricter policy is kept.
   const ownReferrer = headers.get('Referrer-Policy');
   for (const [name, value] of Object.entries(PAGE_HEADERS)) headers.set(name, value);
   if (ownReferrer !== null) headers.set('Referrer-Policy', ownReferrer);

@@ -12,33 +12,39 @@ import { logError } from './platform/log.ts';
 import type { Background } from './platform/versioned-cache.ts';
 
 /**
- * What the pages in `dist/` were built from; the build writes it in (astro.config.mjs). Without it,
- * as in tests, every page counts as current.
+ * The version that the pages in `dist/` were built from; inserted by the build (astro.config.mjs).
+ * Without it, as in tests, every page counts as current.
  */
 const BUILT = JSON.parse(import.meta.env?.BUILT_FROM || 'null') as BuiltFrom | null;
 
 const server = BUILT === null ? null : createPageServer(BUILT);
 
-/** The prefix of the on-demand pages, which render what a built page was rendered from (site/lib/on-demand-pages). */
+/**
+ * The prefix of on-demand pages, which render the same view as the built page
+ * (site/lib/on-demand-pages).
+ */
 const LIVE_PREFIX = '/live';
 
-/** Addresses that only this file may ask for. */
+/** Addresses that only this file may request. */
 export const isInternal = (pathname: string): boolean =>
   pathname === LIVE_PREFIX || pathname.startsWith(`${LIVE_PREFIX}/`);
 
-/** What a visitor waits for the database, in ms, where there is a page to show without it. */
+/** How long a visitor waits for the database, in ms, when a page exists without it. */
 const PATIENCE_MS = 250;
 
-/** What a page may wait for it in all, in ms. */
+/** How long a page may wait for the database in total, in ms. */
 const BUDGET_MS = 5_000;
 
-/** After trouble, pages that are there are shown without asking, in ms: nobody waits for the same again. */
+/**
+ * After a failure, existing pages are served for this long without asking the database, in ms, so
+ * that nobody waits for the same failure again.
+ */
 const REST_MS = 2_000;
 
-/** Built pages whose name looks like that of a file. */
+/** Built pages with names like files. */
 const FILES = new Set(['/sitemap.xml', '/blog/rss.xml']);
 
-/** Pages for failures show no data, and no other page stands in for them. */
+/** Error pages show no data, and no other page replaces them. */
 const ERROR_PAGES = new Set(['/404', '/500']);
 
 let restsUntil = 0;
@@ -52,11 +58,11 @@ type Asked = {
 };
 
 /**
- * A page of which something has changed since the build is rendered again, from the same view: what a
- * clerk saves is on the site with the next request, without a build (decision 0015). `built` when the
- * file is still right. Whatever the database does, a page that was rendered or built before comes
- * within {@link PATIENCE_MS}, marked as stale; `unknown` where there is none, since nobody knows then
- * whether there is a page.
+ * A page that has changed since the build is rendered again from the same view, so that what a
+ * clerk saves is on the site with the next request, without a build (decision 0015). `built` when
+ * the file is still right. Even if the database fails, a page that was rendered or built before is
+ * served within {@link PATIENCE_MS}, marked as stale; `unknown` without one, because it is then
+ * unknown whether the page exists.
  */
 export async function findPublishedPage(asked: Asked): Promise<Response | 'built' | 'unknown'> {
   const path = pagePath(asked.request);
@@ -69,7 +75,7 @@ export async function findPublishedPage(asked: Asked): Promise<Response | 'built
   const { requestId } = currentBudget() ?? {};
   const budget = createBudget({ ms: BUDGET_MS, slowMs, requestId });
   const fresh = withBudget(budget, () => findFresh(server, asked, path)).catch((error: unknown) => {
-    // An installation that lacks something, above all: what was built is right all the same.
+    // Especially a misconfigured installation: the built page is still right.
     logError({ at: 'published page' }, error);
     return 'unknown' as const;
   });
@@ -82,7 +88,7 @@ export async function findPublishedPage(asked: Asked): Promise<Response | 'built
   return before;
 }
 
-/** After a write: what it changed is known before somebody asks for a page. */
+/** After a write: determines what changed before somebody requests a page. */
 export const lookAhead = async (env: Env): Promise<void> =>
   server?.lookAhead(getApplication(env).deps);
 
@@ -100,7 +106,7 @@ async function findFresh(pages: PageServer, { request, env, render, goOn }: Aske
   return typeof page === 'string' ? page : answer(request, page);
 }
 
-/** The page as it was last rendered, else as it was built; null where it is neither. */
+/** The page as last rendered, else as built; null for neither. */
 async function findStale(
   pages: PageServer,
   { request, env }: Asked,
@@ -115,7 +121,7 @@ async function findStale(
   return stale;
 }
 
-/** The address of a page that is built, null for everything else. */
+/** The path of a built page, null for everything else. */
 function pagePath(request: Request): string | null {
   if (request.method !== 'GET' && request.method !== 'HEAD') return null;
   const { pathname } = new URL(request.url);
@@ -126,7 +132,7 @@ function pagePath(request: Request): string | null {
   return isFile || isFolder ? null : pathname;
 }
 
-/** With the caching that built pages have: kept, but asked about every time. */
+/** With the caching of built pages: stored, but revalidated every time. */
 function answer(request: Request, { status, type, html, etag }: Rendered): Response {
   if (status === 404) return new Response(null, { status });
   const headers = {

@@ -19,9 +19,9 @@ import { logError } from './platform/log.ts';
 
 type Task = { name: string; run(deps: Deps): Promise<unknown> };
 
-/** What time alone decides. Each task is safe to run twice and knows itself what is due. */
+/** Time-based tasks. Each can safely run twice and determines itself what is due. */
 const TASKS: Task[] = [
-  // Money that is there keeps a stay, so it is heard of before holds run out.
+  // Money keeps a stay from expiring, so payments are processed before holds expire.
   { name: 'sandbox callbacks', run: deliverSandboxCallbacks },
   { name: 'awaited payments', run: askAboutOpenCheckouts },
   { name: 'settle reservations', run: settleDue },
@@ -36,12 +36,14 @@ const TASKS: Task[] = [
   { name: 'sweep files', run: sweepFilesNightly },
   { name: 'purge personal data', run: purgeNightly },
   { name: 'build of the site', run: requestBuildHourly },
-  // Takes the longest, so it comes last of the work.
+  // Takes the longest, so it comes last.
   { name: 'calendar feeds', run: syncDueFeeds },
   { name: 'heartbeat', run: ({ db, clock }) => beat(db, clock.now()) },
 ];
 
-/** One tick of the cron, every minute. A task that fails is reported and does not stop the others. */
+/**
+ * One tick of the cron, every minute. A task that fails is reported and does not stop the others.
+ */
 export async function runScheduled(deps: Deps): Promise<void> {
   for (const { name, run } of TASKS) {
     try {

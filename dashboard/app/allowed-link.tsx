@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { mayOpen } from './screen-permissions.ts';
 import { useSession } from './session.ts';
 
-/** What the two below look at; their types are the router's own link's. */
+/** The props that both links below use; their types come from the router's own link. */
 type Followed = { to?: string; className?: string; children?: ReactNode };
 
 /** Whether the signed-in person may open the screen of a path; relative ones stay where one is. */
@@ -12,11 +12,11 @@ export function useMayOpen(to = '.'): boolean {
   return !to.startsWith('/') || (session !== null && mayOpen(session.user_role, to));
 }
 
-/** A link that says where it leads: not there for those who may not open its screen. */
+/** A link to a screen; not rendered for users who may not open that screen. */
 export const AllowedLink = ((props: Followed) =>
   useMayOpen(props.to) ? <Link {...(props as LinkProps)} /> : null) as typeof Link;
 
-/** A link that says what something is called: its plain name for those who may not open its screen. */
+/** A link on a name; plain text for users who may not open its screen. */
 export const NameLink = ((props: Followed) =>
   useMayOpen(props.to) ? (
     <Link {...(props as LinkProps)} />

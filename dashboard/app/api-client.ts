@@ -14,7 +14,7 @@ type Call = {
  */
 export const apiClient = ((base: string) => clientAt([base.replace(/\/$/, '')])) as typeof hc;
 
-/** Names gather into a path until one of them, `$get` and its like, is called. */
+/** Property names are collected into a path until `$get` or another method is called. */
 function clientAt(path: string[]): unknown {
   return new Proxy(() => null, {
     get: (_target, name) => clientAt([...path, String(name)]),

@@ -1,7 +1,7 @@
 import type { ErrorCode } from '#domain/messages.ts';
 import type { FieldIssue } from '#domain/errors.ts';
 
-/** `OFFLINE`: no answer arrived, so nobody knows whether a write happened. */
+/** `OFFLINE`: no answer arrived, so it is unknown whether a write happened. */
 type ApiErrorCode = ErrorCode | 'OFFLINE';
 
 /** A refusal of the API, or no answer at all. `message` is the Turkish sentence to show. */

@@ -17,7 +17,7 @@ export async function apiFetch(
   const token = readSession()?.token;
   const headers = new Headers(init.headers);
   if (token) headers.set('authorization', `Bearer ${token}`);
-  // What is asked by itself while nobody is there keeps no session alive.
+  // Automatic requests do not keep the session alive while nobody is at the desk.
   if (!isSomebodyThere()) headers.set('x-kiyi-idle', '1');
   const response = await fetch(input, { ...init, headers }).catch(() => {
     throw new ApiError(
@@ -32,14 +32,14 @@ export async function apiFetch(
     endSession('refused');
   }
   const refusal = await readError(response);
-  // The same once more, when the person types the password.
+  // Repeats the call once the user has confirmed the password.
   if (refusal.code === 'PASSWORD_REQUIRED' && (await askForPassword()))
     return apiFetch(input, init);
   if (refusal.code === 'SECOND_FACTOR_REQUIRED') leadToSetUp();
   throw refusal;
 }
 
-/** Nothing else is answered before a second factor is set up; afterwards the person comes back here. */
+/** Nothing else is answered before a second factor is set up; afterwards the user returns here. */
 function leadToSetUp(): void {
   const { pathname, search } = location;
   if (pathname === SET_UP) return;
@@ -48,7 +48,7 @@ function leadToSetUp(): void {
 
 const SET_UP = '/dashboard/second-factor';
 
-/** A proxy or a crash may answer with something that is not our envelope. */
+/** A proxy or a crash may answer with something other than our envelope. */
 export async function readError(response: Response): Promise<ApiError> {
   const body: unknown = await response.json().catch(() => null);
   const { code, content, issues, requestId } = (body ?? {}) as Partial<{

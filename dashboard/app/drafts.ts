@@ -1,4 +1,4 @@
-/* Apart from what forms do with drafts: the frame only ends them. */
+/* Separate from form-draft.ts, because the shell only needs to delete drafts. */
 
 export const PREFIX = 'draft:';
 

@@ -1,15 +1,15 @@
 import { isIban } from '#domain/values/iban.ts';
 import { isTckn } from '#domain/values/tckn.ts';
 
-/** Fields that the browser's storage never sees, whatever form they are in. */
+/** Fields that are never stored in the browser, whatever form they are in. */
 const SECRET = /iban|identity_?number|tax_?(number|no)|^vkn$|tckn|password|parola/i;
 
-/** What in running text may be an IBAN or an identity number; the checks decide. */
+/** Parts of a text that may be an IBAN or an identity number; their checksums decide. */
 const CANDIDATES = /[A-Z]{2}\d{2}(?:[ ]?[A-Z0-9]){11,30}|\d{11}/gi;
 
 /**
- * Typed values as a draft keeps them: without identity numbers, IBANs and passwords, be they fields
- * of their own or words of a note. A field that is left out has no key.
+ * The typed values as stored in a draft: without identity numbers, IBANs and passwords, whether in
+ * fields of their own or inside a note. A field that is left out has no key.
  */
 export function withoutSecrets<Values>(values: Values): Values {
   return clean(values) as Values;
@@ -25,7 +25,9 @@ function clean(value: unknown): unknown {
   return Object.fromEntries(kept.map(([name, inner]) => [name, clean(inner)]));
 }
 
-/** A draft over what a form opened with: what the draft does not keep stays as it is there. */
+/**
+ * A draft merged with the form's defaults: fields that the draft does not store keep their default.
+ */
 export function overDefaults<Values>(defaults: Values, kept: Values): Values {
   if (!isPlain(defaults) || !isPlain(kept)) return kept;
   const merged = Object.entries({ ...defaults, ...kept }).map(([name, value]) => [

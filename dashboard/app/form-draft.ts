@@ -2,18 +2,18 @@ import { PREFIX } from './drafts.ts';
 import { withoutSecrets } from './form-draft-secrets.ts';
 import { readSession } from './session.ts';
 
-/** What was typed, over what, and when (ISO UTC). */
+/** The typed values, the values the form opened with, and when (ISO UTC). */
 export type Draft<Values> = { at: string; base: Values; values: Values };
 
 /** A draft with the name under which it is kept. */
 export type KeptDraft<Values> = Draft<Values> & { key: string };
 
-/** Older ones of the same form about the same thing are forgotten. */
+/** Older drafts of the same form and subject are deleted. */
 const MOST = 3;
 
 /**
- * Names a form's drafts: which form, about which thing, and what it was opened with. A draft never
- * belongs to two things, so a form that other choices opened has other drafts.
+ * Identifies a form's drafts: which form, about what, and with which values it opened. A draft
+ * never belongs to two subjects: a form opened with other choices has other drafts.
  */
 export function draftName(form: string, subject: string | number, opened: object = {}): string {
   const choices = Object.entries(opened)
@@ -22,13 +22,13 @@ export function draftName(form: string, subject: string | number, opened: object
   return [form, subject, ...choices.map(([name, value]) => `${name}=${String(value)}`)].join(':');
 }
 
-/** Of one person in this tab: another login never sees them, another tab has its own. */
+/** Drafts are per user and per tab: another login or tab never sees them. */
 const familyOf = (name: string) => `${PREFIX}${readSession()?.id ?? 0}:${name}#`;
 
-/** The key of a form that has just been opened. It is taken at once: later the session may be gone. */
+/** The key of a newly opened form. It is determined at once, because the session may end later. */
 export const newDraftKey = (name: string): string => familyOf(name) + crypto.randomUUID();
 
-/** What was typed in earlier openings of a form and neither saved nor given up, the newest first. */
+/** Drafts from earlier openings of a form that were neither saved nor discarded, newest first. */
 export function listDrafts<Values>(name: string): KeptDraft<Values>[] {
   const family = familyOf(name);
   return Object.keys(sessionStorage)
@@ -49,7 +49,7 @@ function parse<Values>(text: string | null): Draft<Values> | null {
   }
 }
 
-/** Keeps what is typed, without what no storage may hold; the oldest of too many is forgotten. */
+/** Stores the typed values without secrets; deletes the oldest of too many drafts. */
 export function keepDraft<Values>(name: string, key: string, draft: Draft<Values>): void {
   sessionStorage.setItem(key, JSON.stringify(withoutSecrets(draft)));
   for (const { key: old } of listDrafts(name).slice(MOST)) sessionStorage.removeItem(old);
@@ -60,7 +60,7 @@ export function forgetDraft(key: string): void {
   sessionStorage.removeItem(key);
 }
 
-/** The same values, whatever the order of their names; what is undefined is not there. */
+/** Compares values regardless of the order of keys; undefined counts as missing. */
 export function isSame(a: unknown, b: unknown): boolean {
   return textOf(a) === textOf(b);
 }

@@ -1,21 +1,24 @@
 type Box = { top: number; bottom: number };
 
 type Place = {
-  /** What must stay in sight, in the window's pixels. */
+  /** Elements that must stay visible, in window pixels. */
   boxes: Box[];
   /** Of what is to be placed. */
   height: number;
   windowHeight: number;
-  /** The least distance to the window's foot. */
+  /** The minimum distance to the bottom of the window. */
   lowest: number;
-  /** Where it stands already: it stays there while that covers nothing. */
+  /** The current position, which is kept as long as it covers nothing. */
   now: number;
 };
 
-/** Between what is placed and what it leaves free, and to the window's head. */
+/** The gap to the elements left free, and to the top of the window. */
 const GAP = 8;
 
-/** The distance to the window's foot that covers no box, as low as can be; `lowest` where every place covers one. */
+/**
+ * The lowest distance to the bottom of the window that covers no box; `lowest` when every position
+ * covers one.
+ */
 export function findFreePlace({ boxes, height, windowHeight, lowest, now }: Place): number {
   const isFree = (distance: number) => {
     const bottom = windowHeight - distance;

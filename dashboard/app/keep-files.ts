@@ -1,13 +1,13 @@
 /**
- * Lets the browser keep the dashboard's files and say so when there is no connection
- * (site/public/dashboard-sw.js), once the first screen has what it needs.
+ * Lets the browser cache the dashboard's files and report a missing connection
+ * (site/public/dashboard-sw.js), once the first screen has loaded.
  */
 export function keepFiles(): void {
   if (import.meta.env.DEV || !('serviceWorker' in navigator)) return;
   addEventListener('load', () => {
     navigator.serviceWorker
       .register('/dashboard-sw.js', { scope: '/dashboard' })
-      // Without it the dashboard works as well, only not from a home screen without a line.
+      // The dashboard also works without it, but does not open offline.
       .catch(() => undefined);
   });
 }

@@ -1,14 +1,15 @@
 import { istanbulDay } from '#domain/values/dates.ts';
 
-/*
- * The day of somebody in the houses is kept on the phone, so that it opens again without a line: the one
- * answer that the dashboard keeps. It has names, phones and door codes, so it is one day's, one person's,
- * and gone with the session or the day.
- */
+/* The day of field staff is stored on the phone, so that it opens offline: the only answer that
+   the dashboard stores. It contains names, phone numbers and door codes, so it is for one day
+   and one user, and is deleted with the session or at the end of the day. */
 
 const KEY = 'admin-day';
 
-/** The page itself, for the service worker (site/public/dashboard-sw.js); nothing private is in it. */
+/**
+ * The page itself, for the service worker (site/public/dashboard-sw.js); it contains nothing
+ * private.
+ */
 const PAGES = 'kiyi-day-page';
 const PAGE = '/dashboard';
 
@@ -17,7 +18,7 @@ const MOST = 500_000;
 
 type Kept<Plan> = { userId: number; day: string; seenAt: number; plan: Plan };
 
-/** What was seen last today by this person; anything else is erased. */
+/** What this user last saw today; anything else is deleted. */
 export function readKeptDay<Plan>(userId: number | undefined): Kept<Plan> | null {
   forgetOldDay();
   const kept = parse<Plan>();
@@ -25,7 +26,7 @@ export function readKeptDay<Plan>(userId: number | undefined): Kept<Plan> | null
   return kept?.userId === userId ? kept : null;
 }
 
-/** Erases another day's, whoever opens the dashboard. */
+/** Deletes the data of earlier days, whoever opens the dashboard. */
 export function forgetOldDay(): void {
   if (localStorage.getItem(KEY) === null) return;
   if (parse()?.day !== istanbulDay(new Date())) forgetKeptDay();
@@ -39,7 +40,7 @@ function parse<Plan>(): Kept<Plan> | null {
   }
 }
 
-/** A browser that keeps nothing (a private window, a full disk) shows the day as long as it is open. */
+/** Without storage (a private window, a full disk) the day is shown as long as the page is open. */
 export function keepDay<Plan extends { day: string }>(userId: number, plan: Plan): void {
   const kept: Kept<Plan> = { userId, day: plan.day, seenAt: Date.now(), plan };
   const text = JSON.stringify(kept);
@@ -60,13 +61,13 @@ export function forgetKeptDay(): void {
 
 let hasPage = false;
 
-/** Once a visit, so that the page is that of the newest version. */
+/** Once per visit, so that the page is that of the newest version. */
 async function keepPage(): Promise<void> {
   if (hasPage || globalThis.caches === undefined) return;
   hasPage = true;
   try {
     const page = await fetch(PAGE, { cache: 'no-cache' });
-    // A redirected answer may not be given for a page; one without its address is made of it.
+    // A redirected response may not be used for a navigation, so it is copied without its address.
     if (page.ok) await (await caches.open(PAGES)).put(PAGE, new Response(page.body, page));
   } catch {
     hasPage = false;

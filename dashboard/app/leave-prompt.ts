@@ -1,7 +1,7 @@
 import { createPrompt } from './prompt.ts';
 
 /**
- * Asks whether to leave what is not saved; true when it may be left. Whoever is being signed out is not
- * held up: drafts are kept.
+ * Asks whether to leave unsaved changes; true when leaving is allowed. Does not delay a logout:
+ * drafts are kept.
  */
 export const { ask: askToLeave, usePrompt: useLeavePrompt } = createPrompt(true);

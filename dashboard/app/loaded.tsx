@@ -5,14 +5,14 @@ import { messageOf } from './api-error.ts';
 
 type Props<Data> = {
   query: Pick<UseQueryResult<Data>, 'data' | 'error' | 'refetch'>;
-  /** About the size of what will stand there, as class names. */
+  /** About the size of the content, as class names. */
   waiting: string;
   children: (data: Data) => ReactNode;
 };
 
 /**
- * What a read answered; until then a grey box, or what went wrong with a way to try again. What is
- * there already stays when a later read fails.
+ * Renders the result of a query; a grey box until then, or the error with a way to retry. Existing
+ * content stays when a later read fails.
  */
 export function Loaded<Data>({ query, waiting, children }: Props<Data>) {
   const { data, error, refetch } = query;

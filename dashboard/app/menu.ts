@@ -24,7 +24,7 @@ import type { UnreadCount } from '#domain/overview/schema.ts';
 import { mayOpen } from './screen-permissions.ts';
 
 /**
- * One screen in the menu; `key` after `g` goes there, `directKey` by itself. `to` is a path of the
+ * A screen in the menu; `key` after `g` opens it, `directKey` on its own. `to` is a path of the
  * route tree.
  */
 export type MenuEntry = {
@@ -35,7 +35,7 @@ export type MenuEntry = {
   counter?: keyof UnreadCount;
 };
 
-/** A single screen, or several that open below a heading. */
+/** A single screen, or several below a heading. */
 export type MenuSection = { label: string; icon: LucideIcon; entries: MenuEntry[] };
 
 const RESERVATIONS: MenuEntry = {
@@ -51,7 +51,7 @@ const HOME: MenuSection = {
 };
 const VILLAS: MenuEntry = { label: 'Villalar', to: '/villas', key: 'v' };
 
-/** The desk around a call: what most calls begin with is one key away. */
+/** The desk for phone calls, reachable with a single key. */
 const AVAILABILITY: MenuSection = {
   label: 'Müsaitlik',
   icon: CalendarSearch,
@@ -65,8 +65,8 @@ const COMMENTS: MenuSection = {
 };
 
 /**
- * Every section of spec §6, by how often a clerk needs it; an entry shows where the role may open its
- * screen and the route tree has it.
+ * Every section of spec §6, by how often a clerk needs it; an entry is shown if the role may open
+ * its screen and the route exists.
  */
 const AGENCY_MENU: MenuSection[] = [
   AVAILABILITY,
@@ -184,7 +184,9 @@ const AGENCY_MENU: MenuSection[] = [
   },
 ];
 
-/** Owners have a shorter way (spec §6) and no counters: reading a request is for the agency. */
+/**
+ * Owners have a shorter menu (spec §6) without counters: answering requests is the agency's task.
+ */
 const OWNER_MENU: MenuSection[] = [
   HOME,
   {

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 /** A button in a toast. */
 export type Action = { label: string; onClick: () => void };
 
-/** Toasts are loaded with the first of them: no screen waits for them. */
+/** The toast library is loaded on first use, so that no screen waits for it. */
 const load = () => Promise.all([import('sonner'), import('./toaster.tsx')]);
 
 async function show(
@@ -18,8 +18,8 @@ async function show(
 }
 
 /**
- * Short word in the bottom left corner that leaves by itself after 5 s (spec §9); what can be taken back stays as long
- * as that (`ms`).
+ * A short message in the bottom left corner that disappears after 5 s (spec §9), or with `ms` as
+ * long as an action can be undone.
  */
 export const notify = {
   success: (text: string, action?: Action, ms?: number) => void show('success', text, action, ms),

@@ -1,3 +1,3 @@
-/** A path inside the dashboard and nothing else, so that a link cannot send people elsewhere. */
+/** Only a path inside the dashboard, so that a link cannot lead people elsewhere. */
 export const ownPath = (value: unknown): string | undefined =>
   typeof value === 'string' && /^\/dashboard(?:[/?]|$)/.test(value) ? value : undefined;

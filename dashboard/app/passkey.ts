@@ -7,17 +7,19 @@ import type {
 } from '#domain/auth/passkey-schema.ts';
 import { ApiError, messageOf } from './api-error.ts';
 
-/** Has the browser make a key. @throws as the browser refuses; `passkeyMessage` says why */
+/**
+ * Creates a passkey in the browser. @throws as the browser refuses; `passkeyMessage` explains why
+ */
 export async function createPasskey(optionsJSON: PasskeyCreation): Promise<PasskeyCreated> {
   return (await startRegistration({ optionsJSON })) as PasskeyCreated;
 }
 
-/** Has the browser sign with a key of this account. @throws likewise */
+/** Signs a challenge with one of the account's passkeys. @throws likewise */
 export async function signWithPasskey(optionsJSON: PasskeyRequest): Promise<PasskeySigned> {
   return (await startAuthentication({ optionsJSON })) as PasskeySigned;
 }
 
-/** What went wrong, for a person; a closed window of the browser is no error of anybody's. */
+/** The error in words; cancelling the browser's dialog is not an error. */
 export function passkeyMessage(error: unknown): string {
   if (error instanceof ApiError) return messageOf(error);
   const cause = error instanceof WebAuthnError ? error.cause : error;

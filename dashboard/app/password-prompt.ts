@@ -1,4 +1,4 @@
 import { createPrompt } from './prompt.ts';
 
-/** Asks for the own password over whatever is on the screen; true once the Worker has taken it. */
+/** Asks for the user's password over the current screen; true once the Worker has accepted it. */
 export const { ask: askForPassword, usePrompt: usePasswordPrompt } = createPrompt(false);

@@ -13,7 +13,7 @@ export function hasPermission(permission: Permission): boolean {
   return session !== null && may(session.user_role, permission);
 }
 
-/** Whether the person is the agency's own; an owner sees own villas alone. */
+/** Whether the user is staff; owners only see their own villas. */
 export function useIsStaff(): boolean {
   const session = useSession();
   return session !== null && isStaff(session.user_role);

@@ -3,8 +3,8 @@ import { useSyncExternalStore } from 'react';
 type Prompt = { settle(confirmed: boolean): void };
 
 /**
- * A question that any code may ask and one dialog shows. `unseen` is the answer where nothing on the page
- * can show it, or can any longer.
+ * A question that any code can ask and one dialog shows. `unseen` is the answer when the dialog is
+ * not on the page.
  */
 export function createPrompt(unseen: boolean) {
   let open: Prompt | null = null;
@@ -23,7 +23,7 @@ export function createPrompt(unseen: boolean) {
   }
   const current = () => open;
   return {
-    /** True when it was agreed to; false at once while it is being asked already. */
+    /** True when the user agrees; false at once while it is already being asked. */
     ask(): Promise<boolean> {
       if (open !== null) return Promise.resolve(false);
       if (listeners.size === 0) return Promise.resolve(unseen);

@@ -5,7 +5,10 @@ export async function findSubscription(): Promise<PushSubscription | null> {
   return (await registration?.pushManager.getSubscription()) ?? null;
 }
 
-/** Whoever signs in here next is told of nothing that was meant for who leaves; the server hears of it by itself. */
+/**
+ * The next user on this device gets no notifications meant for the previous one; the server is told
+ * by itself.
+ */
 export const forgetDevice = (): Promise<unknown> =>
   findSubscription()
     .then((subscription) => subscription?.unsubscribe())

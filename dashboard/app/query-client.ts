@@ -3,7 +3,7 @@ import { ApiError } from './api-error.ts';
 
 const RETRIES = 2;
 
-/** Asking again helps when nobody answered or the server was busy, never after a refusal. */
+/** Retrying helps when there was no answer or the server was busy, never after a refusal. */
 function shouldRetry(failures: number, error: Error): boolean {
   const hopeful = error instanceof ApiError && (error.status === 0 || error.status >= 500);
   return hopeful && failures < RETRIES;

@@ -1,6 +1,8 @@
 import { may, type Permission, type Role } from '#domain/auth/permissions.ts';
 
-/** Something to begin, from anywhere; `key` after `y` does it. `to` is a path of the dashboard. */
+/**
+ * An action available from anywhere; `key` after `y` starts it. `to` is a path of the dashboard.
+ */
 export type QuickAction = { label: string; to: string; key: string; permission: Permission };
 
 const QUICK_ACTIONS: QuickAction[] = [

@@ -1,11 +1,11 @@
 import { readSession } from './session.ts';
 
-/** A row somebody opened lately: where it stands, and what it is called. */
+/** A recently opened row: its address and its name. */
 export type Recent = { to: string; label: string; detail: string };
 
 const MOST = 8;
 
-/** What one person opened is not shown to the next who signs in here. */
+/** Recently opened rows of one user are not shown to the next. */
 const keyOf = () => `recent:${readSession()?.id ?? 0}`;
 
 /** The rows opened lately, the last one first. */
@@ -24,7 +24,7 @@ export function rememberRecent(recent: Recent): void {
   sessionStorage.setItem(keyOf(), JSON.stringify([recent, ...others].slice(0, MOST)));
 }
 
-/** Forgets them all, at logout: they hold guests' names. */
+/** Deletes them all at logout: they contain guests' names. */
 export function clearRecent(): void {
   sessionStorage.removeItem(keyOf());
 }

@@ -3,8 +3,9 @@ import { may, type Permission } from '#domain/auth/permissions.ts';
 import { readSession } from './session.ts';
 
 /**
- * Guards a page outside the shell: who is not signed in signs in and comes back to `address`; whoever
- * lacks the permission is led home before a read is refused, which would end the session.
+ * Guards a page outside the shell: users who are not signed in do so and return to `address`; users
+ * without the permission go to the home screen before a read is refused, which would end the
+ * session.
  */
 export function requirePermission(permission: Permission, address: string): void {
   const session = readSession();

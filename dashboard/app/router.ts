@@ -10,7 +10,7 @@ export const router = createRouter({
   context: { queryClient },
   defaultPreload: 'intent',
   defaultPreloadDelay: 40,
-  // Query decides what is fresh; the router asks every time.
+  // TanStack Query decides what is fresh; the router always asks it.
   defaultPreloadStaleTime: 0,
   defaultPendingComponent: Loading,
   defaultErrorComponent: CrashScreen,

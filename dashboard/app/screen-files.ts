@@ -1,10 +1,10 @@
-/** What an error says whose screen, dialog or editor could not be fetched for want of a connection. */
+/** The message of an error when a screen, dialog or editor could not be loaded offline. */
 export const NOT_FETCHED = 'Bağlantı yok. Bu ekran daha önce açılmadığı için gösterilemiyor.';
 
 /**
- * A file of the dashboard that cannot be fetched usually belongs to an older version, and the router
- * then reloads the page. Without a connection that would leave people with an empty browser: the
- * error gets other words, and the screen says what is the matter.
+ * A file of the dashboard that cannot be loaded usually belongs to an older version, and the router
+ * then reloads the page. Offline that would leave an empty browser, so the error gets another
+ * message and the screen explains it.
  */
 export function keepPageWhenOffline(): void {
   addEventListener('vite:preloadError', ({ payload }) => {

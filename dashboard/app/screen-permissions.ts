@@ -9,11 +9,11 @@ type FirstPart<P> = P extends `/${infer First}/${string}`
     : never;
 
 /**
- * What each screen asks for, by the first part of its path; null is everybody's. What a screen reads
- * without the permission for it would be refused, and that signs the browser out (spec §4).
+ * The permission for each screen, by the first part of its path; null for everybody. A screen that
+ * read data without permission would be refused, which signs the browser out (spec §4).
  */
 const BY_FIRST_PART: Record<FirstPart<Path>, Permission | null> = {
-  // The home of whoever is signed in; says of an unknown address that there is none.
+  // The home screen of every user; it also reports unknown addresses.
   '': null,
   $: null,
   login: null,
@@ -60,7 +60,7 @@ const BY_FIRST_PART: Record<FirstPart<Path>, Permission | null> = {
   users: 'users',
 };
 
-/** Screens that ask for something else than their neighbours. */
+/** Screens with another permission than their neighbours. */
 const EXCEPTIONS: Partial<Record<Path, Permission>> = {
   '/reservations/yeni': 'reservations.write',
   '/reservations/$id/belge': 'guest-documents',

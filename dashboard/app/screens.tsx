@@ -5,13 +5,13 @@ import { NOT_FETCHED } from './screen-files.ts';
 import { useOnline } from './use-online.ts';
 import { Button, buttonClass } from '../ui/button.tsx';
 
-/** What a screen shows when its own code failed, or could not be fetched. */
+/** What is shown when a screen crashed or could not be loaded. */
 export function CrashScreen({ error, reset }: ErrorComponentProps) {
   const router = useRouter();
   const online = useOnline();
   const isUnfetched = error instanceof Error && error.message === NOT_FETCHED;
   useEffect(() => {
-    // What was typed elsewhere is kept as a draft.
+    // Typed values are kept as drafts.
     if (isUnfetched && online) location.reload();
   }, [isUnfetched, online]);
   return (

@@ -3,7 +3,7 @@ import { type Role, ROLES } from '#domain/auth/permissions.ts';
 import type { LoginAnswer } from '#domain/auth/schema.ts';
 import { forgetKeptDay } from './kept-day.ts';
 
-/** What the browser keeps under `admin` (spec §3). `iat` and `exp` are seconds since 1970. */
+/** The session as stored under `admin` (spec §3). `iat` and `exp` are seconds since 1970. */
 export type Session = {
   iat: number;
   exp: number;
@@ -13,7 +13,7 @@ export type Session = {
   user_name: string;
 };
 
-/** Why a session ended without the person asking for it; the login page tells. */
+/** Why a session ended by itself; shown on the login page. */
 type SessionEnd = 'expired' | 'refused';
 
 const KEY = 'admin';
@@ -44,7 +44,7 @@ export function startSession({ accessToken, user }: LoginAnswer): Session {
   return session;
 }
 
-/** The person corrected the own name: the welcome line follows. */
+/** The user changed their name: the welcome line follows. */
 export function renameSession(name: string): void {
   const session = readSession();
   if (session === null) return;
@@ -52,7 +52,7 @@ export function renameSession(name: string): void {
   announce();
 }
 
-/** The session, or null when there is none or its time is over; the latter is cleared. */
+/** The session, or null when there is none or it has expired; an expired one is deleted. */
 export function readSession(): Session | null {
   const session = parse(localStorage.getItem(KEY));
   if (session !== null && session.exp > Date.now() / 1000) return session;
@@ -64,7 +64,7 @@ export function readSession(): Session | null {
   return null;
 }
 
-/** Forgets the session; nothing is told to the server and no page changes. */
+/** Deletes the session without telling the server or changing the page. */
 export function clearSession(): void {
   localStorage.removeItem(KEY);
   forgetKeptDay();
@@ -73,12 +73,12 @@ export function clearSession(): void {
 
 let isLeaving = false;
 
-/** The person signs out: what was asked before may be refused from now on, and leads nowhere else. */
+/** The user signs out: refusals of pending requests no longer redirect anywhere. */
 export function leaveSession(): void {
   isLeaving = true;
 }
 
-/** Ends a session the server refuses or whose time is over: clears it and reloads the page. */
+/** Ends a session that the server refuses or that has expired: deletes it and reloads the page. */
 export function endSession(why: SessionEnd): void {
   if (isLeaving || localStorage.getItem(KEY) === null) return;
   sessionStorage.setItem(END_KEY, why);
@@ -128,7 +128,7 @@ function decodeToken(token: string): Pick<Session, 'iat' | 'exp' | 'id'> {
       return { iat, exp, id };
     }
   } catch {
-    // Told below, like a token that lacks one of the three.
+    // Reported below, like a token without one of the three.
   }
   throw new TokenDecodeError();
 }

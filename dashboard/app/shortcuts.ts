@@ -1,9 +1,9 @@
 import { useEffect, useEffectEvent } from 'react';
 
-/** `false` says: not mine after all, let others have the key. */
+/** Returning `false` means not handled, so that other handlers get the key. */
 type Handlers = Record<string, (event: KeyboardEvent) => unknown>;
 
-/** Letters typed into a field are text, and an open dialog has the keyboard for itself. */
+/** Keys typed into a field are text, and an open dialog handles the keyboard itself. */
 function isBusy(target: EventTarget | null): boolean {
   if (document.querySelector('dialog[open], [role="menu"]')) return true;
   return (
@@ -14,7 +14,8 @@ function isBusy(target: EventTarget | null): boolean {
 
 /**
  * Calls the handler of a pressed key while the component is shown. Keys are `event.key`, letters in
- * lower case (`j`, `?`, `Escape`). `first` asks before all others do: the second key of `g r` is no `r`.
+ * lower case (`j`, `?`, `Escape`). `first` comes before all others: the second key of `g r` is not
+ * `r`.
  */
 export function useShortcuts(
   handlers: Handlers,

@@ -7,7 +7,7 @@ const EDGE = 16;
 
 let shown = false;
 
-/** Puts the toast region on the page once, in a root of its own, outside what screens render. */
+/** Renders the toast region once, in a React root of its own, outside the screens. */
 export function showToaster(): void {
   if (shown) return;
   shown = true;
@@ -15,7 +15,7 @@ export function showToaster(): void {
   createRoot(place).render(<Toasts />);
 }
 
-/** At the left, where no title and no primary button begins, and as high as it takes to cover none. */
+/** At the left, where no title or primary button begins, and high enough to cover none. */
 function Toasts() {
   const { toasts } = useSonner();
   const bottom = useFreePlace(toasts.length, EDGE);

@@ -1,14 +1,14 @@
 import { useEffect, useState } from 'react';
 import { findFreePlace } from './free-place.ts';
 
-/** Titles, and the one button a screen is about. */
+/** Titles, and the primary button of a screen. */
 const KEPT_FREE = 'h1, h2, .primary';
-/** Screens change below a toast without a word: a drawer opens, a form grows by an error. */
+/** Screens change below a toast without notice: a drawer opens, a form grows by an error. */
 const LOOK_EVERY_MS = 200;
 
 /**
- * How far from the window's foot the toasts stand so that they cover no title and no primary button, looked at again
- * while there are `count` of them.
+ * The distance of the toasts from the bottom of the window at which they cover no title or primary
+ * button; recomputed while there are `count` of them.
  */
 export function useFreePlace(count: number, lowest: number): number {
   const [distance, setDistance] = useState(lowest);
@@ -48,7 +48,7 @@ function placeOf(lowest: number, now: number): number {
   });
 }
 
-/** In the window and not scrolled out of its place, whatever lies over it. */
+/** Inside the window and not scrolled out of its container, whatever is on top of it. */
 function isSeen(part: Element): boolean {
   const { left, right, top, bottom } = part.getBoundingClientRect();
   return document.elementsFromPoint((left + right) / 2, (top + bottom) / 2).includes(part);

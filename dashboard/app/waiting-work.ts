@@ -1,7 +1,7 @@
 import { onlineManager } from '@tanstack/react-query';
 import { useSyncExternalStore } from 'react';
 
-/** What waits for a connection, in words: "tekne.jpg". */
+/** Names of work waiting for a connection: "tekne.jpg". */
 let waiting: readonly string[] = [];
 const listeners = new Set<() => void>();
 
@@ -16,8 +16,9 @@ function subscribe(listener: () => void): () => void {
 }
 
 /**
- * Ends once there is a connection; until then `name` is among what waits. For work of which nothing was
- * sent yet, so that it cannot be done twice, and which nobody else's work can make wrong meanwhile.
+ * Resolves once there is a connection; until then `name` is listed as waiting. For work of which
+ * nothing was sent yet, so that it cannot happen twice, and that nobody else can make obsolete
+ * meanwhile.
  */
 export async function whenOnline(name: string): Promise<void> {
   if (onlineManager.isOnline()) return;

@@ -8,7 +8,7 @@ type Props<Values extends FieldValues, Context, Output> = Omit<
 > & {
   control: Control<Values, Context, Output>;
   name: FieldPath<Values>;
-  /** What an emptied field is on the wire. */
+  /** The value of an emptied field in the API. */
   none?: '' | null;
 };
 

@@ -25,7 +25,7 @@ export function DecimalInput({ value, onChange, onBlur, unit, className, ...rest
           onChange(readHundredths(target.value));
         }}
         onBlur={(event) => {
-          // What cannot be read stays to be seen beside its error.
+          // An invalid text stays visible next to its error.
           if (typed !== null && !Number.isNaN(readHundredths(typed) ?? 0)) setTyped(null);
           onBlur?.(event);
         }}
@@ -41,7 +41,7 @@ export function DecimalInput({ value, onChange, onBlur, unit, className, ...rest
   );
 }
 
-/** "12,5" → 1250; null for nothing, NaN for what is no such number. */
+/** "12,5" → 1250; null for an empty text, NaN for an invalid one. */
 function readHundredths(text: string): number | null {
   const bare = text.trim().replace(',', '.');
   if (bare === '') return null;

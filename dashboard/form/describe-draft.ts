@@ -4,7 +4,7 @@ import type { Draft } from '#dashboard/app/form-draft.ts';
 const MOST_LETTERS = 40;
 const FEW = 2;
 
-/** What a draft is about, by what was typed: its nights where it has some, then its first words. */
+/** Describes a draft by its typed values: its dates if any, then its first words. */
 export function describeDraft({ base, values }: Draft<object>): string {
   const typed = changedTexts(values, base);
   const [from, to] = typed.filter(isDay);
@@ -13,7 +13,7 @@ export function describeDraft({ base, values }: Draft<object>): string {
   return [...nights, ...words.slice(0, FEW)].join(' · ');
 }
 
-/** Texts of the values that are others, or nowhere, in what was typed over; in their order. */
+/** The texts that were changed or added, in order. */
 function changedTexts(value: unknown, base: unknown): string[] {
   if (typeof value === 'string') return value.trim() !== '' && value !== base ? [value.trim()] : [];
   if (typeof value !== 'object' || value === null) return [];
@@ -22,7 +22,7 @@ function changedTexts(value: unknown, base: unknown): string[] {
   );
 }
 
-/** A choice's own name or a moment: no words of a person. */
+/** A code or an instant, which is not a person's text. */
 const isMachines = (text: string) =>
   /^[a-z]+(_[a-z]+)*$/.test(text) || /^\d{4}-\d\d-\d\dT/.test(text);
 

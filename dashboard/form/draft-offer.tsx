@@ -3,7 +3,10 @@ import { Button } from '#dashboard/ui/button.tsx';
 import { formatTimestamp } from '#dashboard/ui/instant.ts';
 import type { DraftOffer } from './use-draft.ts';
 
-/** What an earlier opening of this form left: to go on with, or to forget. Nothing of it is applied. */
+/**
+ * Offers a draft from an earlier opening of this form: to resume, or to delete. Nothing of it is
+ * applied yet.
+ */
 export function DraftOfferBar({ offer }: { offer: DraftOffer | null }) {
   if (offer === null) return null;
   const { what, at, isOutdated, resume, drop } = offer;

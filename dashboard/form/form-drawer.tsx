@@ -13,7 +13,7 @@ type Props = {
   children: ReactNode;
 };
 
-/** A drawer that holds a form (or its skeleton, or why there is none). */
+/** A drawer with a form (or its skeleton, or why there is none). */
 export function FormDrawer({ title, onClose, actions, children }: Props) {
   const titleId = useId();
   useShortcuts({ Escape: onClose });

@@ -5,13 +5,13 @@ type Props = {
   isSaving: boolean;
   isStale: boolean;
   failure: string | null;
-  /** Reads the record again and takes it instead of what was typed. */
+  /** Reloads the record and discards the typed values. */
   onReload?: () => void;
   onCancel?: () => void;
   label?: string;
 };
 
-/** The foot of a form: what went wrong, the way back and the one primary button. */
+/** The footer of a form: the error, the cancel button and the primary button. */
 export function FormFoot(props: Props) {
   const { isDirty, isSaving, isStale, failure, onReload, onCancel, label = 'Kaydet' } = props;
   return (

@@ -5,17 +5,17 @@ import { FieldContext } from '#dashboard/ui/field-context.ts';
 import { TimeInput } from '#dashboard/ui/time-input.tsx';
 
 type Props = Omit<ComponentProps<typeof DayInput>, 'value' | 'onChange'> & {
-  /** `YYYY-MM-DDTHH:MM`; empty while it is no moment. */
+  /** `YYYY-MM-DDTHH:MM`; empty while incomplete. */
   value: string;
   onChange: (local: string) => void;
 };
 
-/** The time that a day begins with when it is named first. */
+/** The default time when only a day has been entered. */
 const NOON = '12:00';
 
 /** A day and a time of it, each typed as people write them. */
 export function LocalInstantInput({ value, onChange, ...rest }: Props) {
-  // What is there of a moment that is not whole yet.
+  // The parts of an incomplete value.
   const [half, setHalf] = useState({ day: '', time: '' });
   const [day = '', time = ''] = value === '' ? [half.day, half.time] : value.split('T');
 

@@ -9,7 +9,7 @@ export function toLocalField(instant: Date): string {
   return `${istanbulDay(instant)}T${timeOfDay(instant)}`;
 }
 
-/** What a `LocalInstantInput` says, in Istanbul, as ISO UTC; null when it says nothing. */
+/** The value of a `LocalInstantInput`, in Istanbul time, as ISO UTC; null when empty. */
 export function fromLocalField(text: string): string | null {
   const instant = new Date(`${text}:00${ISTANBUL}`);
   return Number.isNaN(instant.getTime()) ? null : instant.toISOString();

@@ -8,7 +8,7 @@ const read = (value: unknown): number | null => {
   return text === '' ? null : Number(text);
 };
 
-/** A number that must be there: an emptied field is refused. */
+/** A required number: an emptied field is refused. */
 export const wholeNumber = { setValueAs: (value: unknown) => read(value) as number };
 
 /** A number that may be missing. */

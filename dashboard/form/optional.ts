@@ -1,10 +1,10 @@
-/** For `register`: an emptied field is "none" (null) on the wire, not an empty text. */
+/** For `register`: an emptied field is sent as null and not as an empty text. */
 export const optional = {
   setValueAs: (value: unknown) =>
     typeof value === 'string' && value.trim() === '' ? null : (value as string | null),
 };
 
-/** For `register`: an emptied field is left out, so that the API keeps or makes its value. */
+/** For `register`: an emptied field is left out, so that the API keeps or generates its value. */
 export const whenTyped = {
   setValueAs: (value: unknown) =>
     typeof value === 'string' && value.trim() === '' ? undefined : (value as string | undefined),

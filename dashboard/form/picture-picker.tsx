@@ -9,14 +9,16 @@ type Props = {
   hint?: string;
   /** Address of the picture as it is shown; null for none. */
   shown: string | null;
-  /** Sends a picture that was made small, says how much of it (0 to 1), and keeps what it is called. */
+  /** Uploads a compressed picture, reports the progress (0 to 1), and stores the resulting key. */
   onFile: (file: File, onSent: (share: number) => void) => Promise<void>;
   onRemove: () => void;
   /** Why the form was refused. */
   error?: string | undefined;
 };
 
-/** One picture of a form: chosen, shown, replaced or taken away. Its bytes leave when it is chosen. */
+/**
+ * A picture in a form: chosen, shown, replaced or removed. It is uploaded as soon as it is chosen.
+ */
 export function PicturePicker({ label, hint, shown, onFile, onRemove, error }: Props) {
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
@@ -70,7 +72,7 @@ export function PicturePicker({ label, hint, shown, onFile, onRemove, error }: P
             className="sr-only"
             onChange={({ target }) => {
               void upload(target.files?.[0]);
-              // The same file may be chosen again.
+              // So that the same file can be chosen again.
               target.value = '';
             }}
           />
@@ -102,6 +104,6 @@ export function PicturePicker({ label, hint, shown, onFile, onRemove, error }: P
   );
 }
 
-/** The browser's own refusals speak Turkish already (media/shrink-picture.ts). */
+/** Errors raised in the browser are already in Turkish (upload/shrink-picture.ts). */
 const messageForUpload = (error: unknown): string =>
   error instanceof Error && error.name === 'ShrinkError' ? error.message : messageOf(error);

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 
 /**
- * The fields that a schema does not take empty, by their paths (`customer.firstName`), whatever stands
- * in them now. Each is asked alone: what depends on another field is not required of itself. A choice
- * among words is never empty and not among them.
+ * The fields that a schema refuses when empty, by path (`customer.firstName`), whatever their
+ * current values. Each field is tested separately, so conditionally required fields are not
+ * included. A choice from a list is never empty and not included.
  */
 export function requiredFields(schema: z.ZodType, values: unknown, path = ''): ReadonlySet<string> {
   const names = new Set<string>();

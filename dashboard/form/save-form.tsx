@@ -4,7 +4,7 @@ import { DraftOfferBar } from './draft-offer.tsx';
 import type { DraftOffer } from './use-draft.ts';
 
 type Props = {
-  /** What an earlier opening left, for a form with drafts. */
+  /** A draft from an earlier opening, for a form with drafts. */
   offer?: DraftOffer | null;
   /** The fields that say of themselves that they may not be empty. */
   required?: ReadonlySet<string>;
@@ -15,7 +15,7 @@ type Props = {
 
 const NONE: ReadonlySet<string> = new Set();
 
-/** A form that Ctrl+Enter sends from any of its fields. The schema checks, not the browser. */
+/** A form that Ctrl+Enter submits from any field. The schema validates it, not the browser. */
 export function SaveForm({
   offer,
   required = NONE,

@@ -10,13 +10,13 @@ import {
 import { overDefaults, withoutSecrets } from '#dashboard/app/form-draft-secrets.ts';
 import { describeDraft } from './describe-draft.ts';
 
-/** What a form offers of an earlier opening; nothing of it is in the form until `resume`. */
+/** A draft from an earlier opening; nothing of it is in the form until `resume`. */
 export type DraftOffer = {
-  /** What it is about, as far as its values say. */
+  /** What it is about, as far as its values tell. */
   what: string;
   /** ISO UTC. */
   at: string;
-  /** What the form shows by itself is no longer what was typed over. */
+  /** The stored values have changed since the draft was typed. */
   isOutdated: boolean;
   resume: () => void;
   drop: () => void;
@@ -24,17 +24,17 @@ export type DraftOffer = {
 
 type Options<Values> = {
   name: string;
-  /** What the form opens with; it always wins over a draft that nobody has asked for. */
+  /** The form's initial values; they always take precedence over a draft that was not resumed. */
   defaults: Values;
   onResume: (values: Values) => void;
-  /** Names what a draft is about, better than its first words would. */
+  /** A better description of a draft than its first words. */
   describe?: ((values: Values) => string) | undefined;
 };
 
 /**
- * What is typed into one opening of a form is kept beside what earlier openings left, and those are
- * offered, never applied. Resuming one makes it this opening's own; what had been typed until then
- * is kept and offered in its turn.
+ * Stores what is typed into one opening of a form beside the drafts of earlier openings, which are
+ * offered and never applied automatically. Resuming one makes it the current draft; what had been
+ * typed until then is stored and offered instead.
  */
 export function useDraft<Values extends object>(options: Options<Values>) {
   const { name, defaults, onResume, describe } = options;
@@ -67,7 +67,7 @@ export function useDraft<Values extends object>(options: Options<Values>) {
   };
   return {
     offer,
-    /** Keeps what is typed; what is as it was stored (`base`) needs no draft. */
+    /** Stores the typed values; values equal to the stored ones (`base`) need no draft. */
     keep,
     /** It was saved or given up. */
     forget: () => forgetDraft(own.current ?? ''),

@@ -2,7 +2,9 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { type DefaultValues, type FieldValues, type Resolver, useForm } from 'react-hook-form';
 import type { z } from 'zod';
 
-/** A short form whose text nobody may keep: checked with the Worker's schema, no draft, no guard. */
+/**
+ * A short form without stored text: validated with the Worker's schema, no draft, no leave guard.
+ */
 export function usePlainForm<Schema extends z.ZodType<FieldValues, FieldValues>>(
   schema: Schema,
   defaults: z.input<Schema>,

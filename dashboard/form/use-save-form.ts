@@ -23,27 +23,27 @@ speakTurkish();
 type FormSchema = z.ZodType<FieldValues, FieldValues>;
 
 type Options<Schema extends FormSchema, Saved> = {
-  /** The wire schema, so that the form refuses what the Worker would. */
+  /** The API's schema, so that the form validates exactly as the Worker does. */
   schema: Schema;
   defaults: z.input<Schema>;
-  /** Names the form among this person's drafts, with what opened it; see `draftName`. */
+  /** Identifies the form's drafts for this user and subject; see `draftName`. */
   draft: string;
   /** What a draft is about, better than its first words would say. */
   describe?: (values: z.input<Schema>) => string;
-  /** Sends it. A refusal's issues land on their fields. */
+  /** Sends the form. Issues of a refusal are assigned to their fields. */
   save: (output: z.output<Schema>) => Promise<Saved>;
   onSaved: (saved: Saved) => void;
   /** The field the keyboard starts in. */
   focusFirst?: Path<z.input<Schema>> | undefined;
-  /** The toast after a save; null where `onSaved` says it. */
+  /** The toast after saving; null when `onSaved` shows it. */
   done?: string | null;
 };
 
 /**
- * A form as every screen has it: checked with the Worker's schema while typing after the first try,
- * kept as a draft until saved (an ended session loses nothing; the next opening offers it), warned
- * about when left unsaved, and the server's issues beside their fields. `failure` is what the foot of
- * the form says, `offer` what its head does.
+ * The standard form: validated with the Worker's schema while typing after the first attempt,
+ * stored as a draft until saved (so an expired session loses nothing, and the next opening offers
+ * it), guarded when left unsaved, with the server's issues next to their fields. `failure` is for
+ * the footer, `offer` for the header.
  */
 export function useSaveForm<Schema extends FormSchema, Saved>(options: Options<Schema, Saved>) {
   type Input = z.input<Schema>;
@@ -70,7 +70,7 @@ export function useSaveForm<Schema extends FormSchema, Saved>(options: Options<S
   const { offer, keep, forget } = useDraft<Input>({
     name: draft,
     defaults,
-    // Over the stored values: what differs counts as unsaved.
+    // On top of the stored values, so that differences count as unsaved.
     onResume: (values) => reset(values, { keepDefaultValues: true }),
     describe,
   });
@@ -86,7 +86,7 @@ export function useSaveForm<Schema extends FormSchema, Saved>(options: Options<S
     [form],
   );
   const { isDirty } = formState;
-  // Known before the next render: what was just saved may be left at once.
+  // Known before the next render, so that a saved form can be left at once.
   const isLeft = useRef(false);
   useEffect(() => {
     if (isDirty) isLeft.current = false;
@@ -97,7 +97,7 @@ export function useSaveForm<Schema extends FormSchema, Saved>(options: Options<S
     onSuccess: (saved) => {
       isLeft.current = true;
       reset(form.getValues());
-      // Last: resetting tells the draft its values too.
+      // Last, because resetting also updates the draft.
       forget();
       if (done !== null) notify.success(done);
       onSaved(saved);
@@ -119,7 +119,7 @@ export function useSaveForm<Schema extends FormSchema, Saved>(options: Options<S
   return {
     form,
     required,
-    /** What an earlier opening left; the head of the form (`SaveForm`) shows it. */
+    /** A draft from an earlier opening, shown by `SaveForm`. */
     offer,
     isDirty,
     isSaving: mutation.isPending,
@@ -127,7 +127,7 @@ export function useSaveForm<Schema extends FormSchema, Saved>(options: Options<S
     isStale: isRefusal(mutation.error, 'STALE_VERSION'),
     failure: mutation.error === null ? null : messageOf(mutation.error),
     submit: handleSubmit((output) => mutation.mutate(output)),
-    /** Back to what the server has; what was typed is forgotten. */
+    /** Resets to the stored values; typed values are lost. */
     discard: (values: Input = defaults) => {
       mutation.reset();
       reset(values);

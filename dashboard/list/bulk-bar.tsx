@@ -8,7 +8,7 @@ export type BulkAction<Row> = {
   label: string;
   /** After the count: "3 villa yayına alındı". */
   done: string;
-  /** Rows that are as they should be are left alone, and not taken back either. */
+  /** Rows already in the desired state are skipped, and not undone either. */
   applies: (row: Row) => boolean;
   send: (row: Row) => Promise<unknown>;
   undo: (row: Row) => Promise<unknown>;
@@ -18,12 +18,12 @@ type Props<Row> = {
   rows: Row[];
   noun: string;
   actions: BulkAction<Row>[];
-  /** Every query that may show the rows or count them, by the beginning of its key. */
+  /** Key prefixes of all queries that may show or count the rows. */
   changes: QueryKey[];
   onDone: () => void;
 };
 
-/** Does each to the rows one after the other: some may be refused, the others stand. */
+/** Processes rows one after another: some may be refused without affecting the others. */
 async function each<Row>(rows: Row[], call: (row: Row) => Promise<unknown>) {
   const done: Row[] = [];
   const refusals: unknown[] = [];
@@ -36,7 +36,7 @@ async function each<Row>(rows: Row[], call: (row: Row) => Promise<unknown>) {
   return { done, refusals };
 }
 
-/** Buttons for ticked rows; what was done is taken back with "Geri al". */
+/** Buttons for selected rows; the result can be undone with "Geri al". */
 export function BulkBar<Row>({ rows, noun, actions, changes, onDone }: Props<Row>) {
   const client = useQueryClient();
   const refresh = () => {

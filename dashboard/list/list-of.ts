@@ -2,10 +2,10 @@ import type { LinkProps } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import type { HeadColumn } from './columns/columns.ts';
 
-/** What a list is of: its rows, how each is named, opened and shown. */
+/** The definition of a list: its rows, and how each is named, opened and shown. */
 export type ListOf<Row> = {
   idOf: (row: Row) => string;
-  /** Where a row leads: its drawer's or editor's own address (`linkOptions(…)`). */
+  /** The address a row links to: its drawer's or editor's (`linkOptions(…)`). */
   linkOf: (row: Row) => LinkProps;
   head: HeadColumn<Row>;
   /** The row on a phone; two or three lines of spans. */

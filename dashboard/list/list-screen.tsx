@@ -23,7 +23,9 @@ import { useRowKeys } from './rows/use-row-keys.ts';
 import { useSelection } from './rows/use-selection.ts';
 import { ViewMenu } from './views/view-menu.tsx';
 
-/** Pixels below which a table is cards, the filters fold, and menus are their icons alone. */
+/**
+ * Below this width, in pixels, a table becomes cards, the filters fold, and menus show icons only.
+ */
 const TABLE_FROM = 640;
 const FILTERS_FROM = 720;
 const NAMES_FROM = 860;
@@ -31,7 +33,7 @@ const NAMES_FROM = 860;
 type Page<Row> = { items: Row[]; total: number };
 
 type Props<Row, Search extends ListSearch, SheetRow> = {
-  /** The screen's name among kept views and columns: lower case words with dashes. */
+  /** The screen's name for saved views and columns: lower case words with dashes. */
   screen: string;
   title: string;
   /** What is counted: "rezervasyon", in the singular as Turkish counts. */
@@ -48,23 +50,23 @@ type Props<Row, Search extends ListSearch, SheetRow> = {
   tabs?: ReactNode;
   box?: { label: string; value: string; onSearch: (typed: string) => void };
   filters?: ReactNode;
-  /** Filters given, where counting the address's keys would count wrong. */
+  /** The number of filters, when counting the address's keys would be wrong. */
   given?: number;
-  /** What all the matching rows come to, below the filters. */
+  /** Totals of all matching rows, below the filters. */
   summary?: ReactNode;
-  /** The list as a file: its columns and how it is read to its end. */
+  /** The list as a file: its columns and how all its rows are read. */
   sheet?: SheetOf<SheetRow>;
   /** Buttons at the top right; the primary one last. */
   actions?: ReactNode;
-  /** What stands there when there is nothing at all, and when filters left nothing. */
+  /** The empty states: no rows at all, and no matches for the filters. */
   empty: { title: string; text?: string; filteredText?: string };
-  /** What is done with ticked rows (a `BulkBar`); without it rows have no boxes. */
+  /** Actions for selected rows (a `BulkBar`); without it rows have no checkboxes. */
   bulk?: (rows: Row[], clear: () => void) => ReactNode;
 };
 
 /**
- * A list as every screen has it: filters and page in the address, a table that sheds columns or
- * cards on a phone, J/K and [ ] on the keyboard, skeletons, empty and error states.
+ * The standard list: filters and page in the address, a table that drops columns or becomes cards
+ * on a phone, J/K and [ ] keys, skeletons, empty and error states.
  */
 export function ListScreen<Row, Search extends ListSearch, SheetRow = Row>(
   props: Props<Row, Search, SheetRow>,

@@ -13,7 +13,7 @@ type Props<Row> = {
   /** Undefined while the first page is on its way. */
   rows: Row[] | undefined;
   columns: Column<Row>[];
-  /** Pixels that the table may take; columns that do not fit into it are left out. */
+  /** The available width in pixels; columns that do not fit are left out. */
   room: number;
   order: string;
   onOrder: (order: string) => void;
@@ -27,7 +27,7 @@ const LINK =
 const TICK_WIDTH = 40;
 const SKELETON_ROWS = Array.from({ length: 16 }, (_, i) => i);
 
-/** Rows under headings that order them; the first cell is the row's link and covers the row. */
+/** Rows under sortable headings; the first cell is the row's link and covers the whole row. */
 export function ListTable<Row>(props: Props<Row>) {
   const { list, rows, room, order, onOrder, selection } = props;
   const { head, idOf, linkOf, openId, isUnread = () => false } = list;

@@ -7,7 +7,7 @@ import { type Choice, type ChoiceGroup, usePaletteChoices } from './use-palette-
 
 type Props = { menu: MenuSection[]; role: Role; onHelp: () => void; onClose: () => void };
 
-/** Rows, actions and screens, from anywhere: type a little, Enter opens the first. */
+/** Rows, actions and screens from anywhere: type, then Enter opens the first. */
 export default function CommandPalette({ menu, role, onHelp, onClose }: Props) {
   const [typed, setTyped] = useState('');
   const { groups, isSearching } = usePaletteChoices({ typed, menu, role, onHelp, onClose });

@@ -15,7 +15,7 @@ type Props = {
   menuOpen: boolean;
   onMenu: () => void;
   onSearch: () => void;
-  /** The pointer is near the search: a good moment to fetch it. */
+  /** The pointer is near the search: preloads the palette. */
   onSearchNear: () => void;
   onLogout: () => void;
   /** The menu, for the panel that slides down on small screens. */

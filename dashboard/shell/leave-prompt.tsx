@@ -4,8 +4,8 @@ import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 
 /**
- * Asks before what is not saved is left for another screen; once on a page. It comes with the first load,
- * since it may be asked without a connection.
+ * Asks before leaving unsaved changes; rendered once per page. Part of the first load, because it
+ * may be needed offline.
  */
 export function LeavePrompt() {
   const prompt = useLeavePrompt();

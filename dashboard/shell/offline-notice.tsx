@@ -2,7 +2,7 @@ import { WifiOff } from 'lucide-react';
 import { useWaitingWork } from '../app/waiting-work.ts';
 import { useOnline } from '../app/use-online.ts';
 
-/** Says that what is on the screen may be old, while there is no connection. */
+/** Warns that the screen may be outdated while there is no connection. */
 export function OfflineNotice() {
   const online = useOnline();
   const waiting = useWaitingWork();
@@ -22,7 +22,7 @@ export function OfflineNotice() {
   );
 }
 
-/** How many are named; the rest is counted. */
+/** Most names; the others are counted. */
 const NAMED = 3;
 
 const sayWaiting = (names: readonly string[]): string =>

@@ -22,7 +22,7 @@ const loadPalette = () => import('./command-palette.tsx');
 const CommandPalette = lazy(loadPalette);
 const ShortcutHelp = lazy(() => import('./shortcut-help.tsx'));
 
-/** The frame of every screen but the login; "Loading" until there is a session (spec §2). */
+/** The frame of every screen except the login; "Loading" until there is a session (spec §2). */
 export function Shell() {
   const session = useSession();
   return session === null ? <Loading /> : <Frame session={session} />;
@@ -32,7 +32,7 @@ function Frame({ session }: { session: Session }) {
   const router = useRouter();
   const path = useRouterState({ select: (state) => state.location.pathname });
   const [over, setOver] = useState<'palette' | 'help' | null>(null);
-  // The mobile menu belongs to the screen it was opened on: going elsewhere closes it.
+  // The mobile menu closes when another screen is opened.
   const [menuAt, setMenuAt] = useState<string | null>(null);
   const menuOpen = menuAt === path;
   const { data: unread } = useQuery({

@@ -10,18 +10,18 @@ type Props = { menu: MenuSection[]; path: string; unread: UnreadCount | undefine
 
 const ROW = 'group flex h-8 w-full items-center gap-2 rounded-md px-2 max-lg:h-11 hover:bg-sunken';
 
-/** The entry that a path belongs to: of two that hold it, the one that says more. */
+/** The menu entry of a path: of two matches, the more specific one. */
 function findCurrent(menu: MenuSection[], path: string): string | undefined {
   const holds = (to: string) => path === to || (to !== '/' && path.startsWith(`${to}/`));
   const held = menu.flatMap(({ entries }) => entries.map(({ to }) => to)).filter(holds);
   return held.toSorted((a, b) => b.length - a.length)[0];
 }
 
-/** The menu as an accordion: one section open at a time, first the one of the screen shown. */
+/** The menu as an accordion: one section open at a time, initially that of the current screen. */
 export function SideMenu({ menu, path, unread }: Props) {
   const here = findCurrent(menu, path);
   const current = menu.find((section) => section.entries.some(({ to }) => to === here))?.label;
-  // What somebody opened counts until they go to a screen of another section.
+  // A manually opened section stays open until another section's screen is visited.
   const [chosen, setChosen] = useState({ at: current, open: current });
   const open = chosen.at === current ? chosen.open : current;
   return (

@@ -4,12 +4,12 @@ import type { QuickAction } from '../app/quick-actions.ts';
 import type { MenuSection } from '../app/menu.ts';
 import { useShortcuts } from '../app/shortcuts.ts';
 
-/** How long after the first key the second one counts, in milliseconds. */
+/** The time between the two keys of a shortcut, in milliseconds. */
 const PAIR_MS = 1200;
 
 /**
- * `g` and a screen's letter go there, `y` and an action's letter begin it, a screen of its own key is
- * one key away; `?` shows every shortcut.
+ * `g` and a screen's letter open it, `y` and an action's letter start it, some screens have a
+ * single key; `?` lists all shortcuts.
  */
 export function useGoKeys(menu: MenuSection[], actions: QuickAction[], onHelp: () => void): void {
   const navigate = useNavigate();

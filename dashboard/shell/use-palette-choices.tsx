@@ -41,7 +41,7 @@ type Options = {
 /** Wait after the last letter (spec §9). */
 const DEBOUNCE_MS = 250;
 
-/** What the palette offers for what is typed: rows found first, then what to do, then where to go. */
+/** The palette's choices for the typed text: found rows, then actions, then screens. */
 export function usePaletteChoices({ typed, menu, role, onHelp, onClose }: Options) {
   const navigate = useNavigate();
   const asked = useDebounced(typed.trim(), DEBOUNCE_MS);
@@ -49,7 +49,7 @@ export function usePaletteChoices({ typed, menu, role, onHelp, onClose }: Option
   const reservations = useQuery(reservationMatchesQuery(askedOf('reservations.read')));
   const villas = useQuery(villaMatchesQuery(askedOf('villas.read')));
   const isTyped = typed.trim() !== '';
-  // Rows of what was typed before are none: Enter would open one of them.
+  // Rows of an earlier text are not used: Enter would open one of them.
   const isCurrent = isTyped && asked === typed.trim();
   const found = isCurrent && !reservations.isPlaceholderData ? reservations.data?.items : null;
   const houses = isCurrent && !villas.isPlaceholderData ? villas.data?.items : null;

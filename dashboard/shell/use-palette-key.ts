@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 
-/** ⌘K or Ctrl+K opens; the palette's code is fetched as soon as the modifier goes down. */
+/** ⌘K or Ctrl+K opens the palette; its code is preloaded when the modifier is pressed. */
 export function usePaletteKey(open: () => void, load: () => Promise<unknown>): void {
   const onKey = useEffectEvent((event: KeyboardEvent) => {
     if (event.key === 'Control' || event.key === 'Meta') void load();

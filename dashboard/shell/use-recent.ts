@@ -3,7 +3,9 @@ import { useEffect } from 'react';
 import type { ReservationDetail } from '#domain/reservations/schema.ts';
 import { type Recent, rememberRecent } from '../app/recent.ts';
 
-/** The rows worth going back to, by the first part of their address, and what each is called. */
+/**
+ * Kinds of rows remembered for the palette, by the first part of their address, and their names.
+ */
 const KINDS: Record<string, (to: string, data: unknown) => Recent | null> = {
   reservations: (to, data) => {
     const { customer_name, reservation_id } = data as Partial<ReservationDetail>;

@@ -3,7 +3,7 @@ import { apiFetch } from '../app/api.ts';
 import { AWAY_MS, isSomebodyThere, watchPresence } from '../app/presence.ts';
 import { endSession } from '../app/session.ts';
 
-/** Ends the session the moment its time is over, not at the next click. `exp` in seconds. */
+/** Ends the session exactly when it expires. `exp` in seconds. */
 export function useSessionTimer(exp: number): void {
   useEffect(() => {
     const timer = setTimeout(() => endSession('expired'), exp * 1000 - Date.now());
@@ -12,9 +12,9 @@ export function useSessionTimer(exp: number): void {
 }
 
 /**
- * Keeps the session while somebody is at the keyboard, and no longer: a form may be typed in for long
- * without asking anything of the Worker, which ends unused sessions. It looks as often as somebody is
- * taken to be there, so no key that was pressed is missed.
+ * Keeps the session alive while somebody is active: filling in a long form makes no requests, and
+ * the Worker ends idle sessions. It checks as often as activity expires, so that no key press is
+ * missed.
  */
 export function useKeepAlive(): void {
   useEffect(() => {

@@ -3,7 +3,7 @@ import { cx } from './class-names.ts';
 
 type Props = { className?: string; children: ReactNode };
 
-/** What went wrong, said where it was asked; nothing while there is nothing to say. */
+/** An error message next to its cause; nothing without one. */
 export function Alert({ className, children }: Props) {
   if (!children) return null;
   return (

@@ -33,7 +33,7 @@ type Props = {
   children: ReactNode;
 };
 
-/** Where something stands: the same wash and shape for the same meaning in every list. */
+/** A state: the same colour and shape for the same meaning in every list. */
 export function Badge({ tone, icon, children }: Props) {
   const Icon = icon ?? SHAPES[tone];
   return (

@@ -5,7 +5,7 @@ import { Kbd } from './kbd.tsx';
 type ButtonVariant = 'primary' | 'plain' | 'quiet' | 'danger';
 
 const VARIANTS: Record<ButtonVariant, string> = {
-  // `primary` is no style: toasts keep off what carries it (app/use-free-place.ts).
+  // `primary` has no style of its own: toasts avoid covering it (app/use-free-place.ts).
   primary: 'primary bg-accent text-on-accent hover:bg-accent-hover border-transparent',
   plain: 'bg-raised text-ink border-line hover:bg-sunken',
   quiet: 'border-transparent text-soft hover:bg-sunken hover:text-ink',
@@ -24,7 +24,7 @@ export function buttonClass(variant: ButtonVariant = 'plain', square = false): s
 
 type ButtonProps = ComponentProps<'button'> & {
   variant?: ButtonVariant;
-  /** A key that does the same, shown as a cap and told to assistive technology. */
+  /** A shortcut for the same action, shown as a key cap and announced to assistive technology. */
   keys?: string;
   busy?: boolean;
 };

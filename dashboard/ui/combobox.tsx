@@ -10,22 +10,22 @@ type Props<Choice extends Row> = Omit<ComponentProps<'input'>, 'value' | 'onChan
   listLabel: string;
   /** The chosen row's id; null while none is. */
   value: Choice['id'] | null;
-  /** How the chosen row is called in the box; empty while none is chosen. */
+  /** The text of the chosen row in the box; empty without one. */
   chosen: string;
   /** The rows that match what is typed, best first. */
   rows: readonly Choice[];
   renderRow: (row: Choice) => ReactNode;
   /** What stands in the list when no row matches. */
   none: string;
-  /** What was typed; empty when the box says again what is chosen. */
+  /** The typed text; empty when the box shows the chosen row again. */
   onType: (text: string) => void;
   /** Null when the box was emptied. */
   onChoose: (id: Choice['id'] | null) => void;
 };
 
 /**
- * A text box with a list of the rows that match it. Arrows and Enter choose, Esc and leaving the box
- * keep what was chosen before.
+ * A text box with a list of matching rows. Arrows and Enter choose; Esc and leaving the box keep
+ * the previous choice.
  */
 export function Combobox<Choice extends Row>({
   listLabel,
@@ -57,18 +57,19 @@ export function Combobox<Choice extends Row>({
         onType(isTyped ? text : '');
       }}
       onOpenChange={(_open, { reason, event }) => {
-        // Esc closes the list and not the dialog around it as well.
+        // Esc closes the list and not also the surrounding dialog.
         if (reason === 'escape-key') event.preventDefault();
       }}
       onValueChange={(row, details) => {
-        // Esc in a closed box is for what is around it; the library would empty the box.
+        // Esc in a closed box is for its surroundings; the library would clear the box.
         if (details.reason === 'escape-key') details.allowPropagation();
         else onChoose(row === null ? null : row.id);
       }}
     >
       <div ref={box} className={cx('relative', className)}>
         <Base.Input {...rest} render={<TextInput onFocus={({ target }) => target.select()} />} />
-        {/* Inside the field: a list elsewhere on the page would lie under the dialog around it. */}
+        {/* Inside the field: a list elsewhere on the page would be below the surrounding
+            dialog. */}
         <Base.Portal container={box}>
           <Base.Positioner
             align="start"

@@ -15,7 +15,7 @@ type Props = {
   onClose: () => void;
 };
 
-/** Asks before something that cannot be taken back; the keyboard starts on the way out. */
+/** Asks before something irreversible; the cancel button has the initial focus. */
 export function ConfirmDialog({ title, text, action, busy, failure, onConfirm, onClose }: Props) {
   const first = useRef<HTMLButtonElement>(null);
   return (

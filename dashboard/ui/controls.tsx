@@ -15,7 +15,7 @@ export function TextArea({ className, ...rest }: ComponentProps<'textarea'>) {
   return <textarea className={cx(BOX, 'min-h-20 px-2.5 py-1.5', className)} {...tie} {...rest} />;
 }
 
-/** The platform's own select: quick, and right on a phone. */
+/** The native select: fast, and well supported on phones. */
 export function Select({ className, ...rest }: ComponentProps<'select'>) {
   const tie = useFieldTie();
   return (

@@ -10,16 +10,16 @@ const read = (text: string) => readDay(text, istanbulDay(new Date()));
 type Props = Omit<ComponentProps<'input'>, 'value' | 'onChange' | 'type' | 'min' | 'max'> & {
   /** A day, or nothing yet. */
   value: string | undefined;
-  /** A day; empty when it was cleared; what was typed, where that is no day. */
+  /** A day; empty when cleared; the typed text when it is not a day. */
   onChange: (day: string) => void;
   min?: Day | undefined;
   max?: Day | undefined;
 };
 
 /**
- * A day, typed as people write it (`12.7`, `12 tem`) and shown as gg.aa.yyyy whatever the browser
- * speaks. ↑ and ↓ are a day, Page Up and Down a month, with Shift a year; the button opens the
- * platform's own calendar.
+ * A day, typed in common formats (`12.7`, `12 tem`) and shown as gg.aa.yyyy in every browser. ↑ and
+ * ↓ change the day, Page Up and Down the month, with Shift the year; the button opens the native
+ * calendar.
  */
 export function DayInput({ value = '', onChange, min, max, className, onBlur, ...rest }: Props) {
   const [typed, setTyped] = useState<string | null>(null);
@@ -28,7 +28,7 @@ export function DayInput({ value = '', onChange, min, max, className, onBlur, ..
 
   function type(text: string) {
     setTyped(text);
-    // A year that is still being typed is not asked about.
+    // An incomplete year is not reported.
     if (text.trim() === '') onChange('');
     else if (/\d{4}$|^\d{4}-\d\d-\d\d$/.test(text.trim())) settle(text);
   }
@@ -83,7 +83,7 @@ export function DayInput({ value = '', onChange, min, max, className, onBlur, ..
       />
       <button
         type="button"
-        // The keyboard has its own ways; a stop more in every form would be in its way.
+        // Not in the tab order: the keyboard has shortcuts of its own.
         tabIndex={-1}
         aria-label="Takvimden seç"
         disabled={rest.disabled}

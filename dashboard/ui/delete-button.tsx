@@ -17,7 +17,7 @@ type Props = {
   onConfirm: () => void;
 };
 
-/** "Sil" (or another verb) with its question; the dialog stays open to say why it could not be done. */
+/** "Sil" (or another verb) with its confirmation; the dialog stays open to show an error. */
 export function DeleteButton(props: Props) {
   const { title, text, action = 'Sil', confirm = action, busy, failure, onConfirm } = props;
   const [asking, setAsking] = useState(false);

@@ -14,16 +14,16 @@ type Props = {
   title: string;
   text?: ReactNode;
   onClose: () => void;
-  /** Higher on the page and without a visible title, for the command palette. */
+  /** Near the top of the page and without a visible title, for the command palette. */
   bare?: boolean;
-  /** Where the keyboard starts; the first control where nothing is named. */
+  /** The initially focused element; by default the first control. */
   focusFirst?: RefObject<HTMLElement | null>;
   children: ReactNode;
 };
 
 /**
- * A question over the page, by the platform's own dialog: the rest of the page is out of reach, Esc
- * and a press outside close it, and the focus goes back where it was.
+ * A modal dialog by the native element: the rest of the page is inert, Esc and a click outside
+ * close it, and the focus returns.
  */
 export function Dialog({ title, text, onClose, bare, focusFirst, children }: Props) {
   const box = useRef<HTMLDialogElement>(null);
@@ -32,11 +32,11 @@ export function Dialog({ title, text, onClose, bare, focusFirst, children }: Pro
     const dialog = box.current;
     dialog?.showModal();
     focusFirst?.current?.focus();
-    // Closed before it leaves the page, or the focus would be lost.
+    // Closed before it is removed, or the focus would be lost.
     return () => dialog?.close();
   }, [focusFirst]);
   const closeOutside = useEffectEvent((event: PointerEvent) => {
-    // The padding is inside, so that a press on the dialog itself is one on its backdrop.
+    // The padding is inside, so that a click on the dialog element itself is on its backdrop.
     if (event.target === box.current) onClose();
   });
   useEffect(() => {

@@ -9,8 +9,8 @@ type Props = {
 };
 
 /**
- * Details that open beside a list, not over it: a column at the right from 1024 px on, and the
- * whole screen on smaller ones. Head and foot stay, the middle scrolls.
+ * Details beside a list, not over it: a column on the right from 1024 px on, the whole screen
+ * below. Header and footer are fixed, the middle scrolls.
  */
 export function Drawer({ labelledBy, header, footer, children }: Props) {
   return (

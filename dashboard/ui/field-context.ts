@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react';
 
-/** What ties a control to the label, hint and error around it. */
+/** Connects a control with its label, hint and error. */
 type FieldTie = {
   id: string;
   'aria-invalid': boolean | undefined;
@@ -8,10 +8,10 @@ type FieldTie = {
   'aria-required': boolean | undefined;
 };
 
-/** Reaches the control also where something stands between, such as a form library's controller. */
+/** Also reaches the control through components in between, such as a form library's controller. */
 export const FieldContext = createContext<FieldTie | null>(null);
 
 export const useFieldTie = (): FieldTie | null => useContext(FieldContext);
 
-/** The names of the fields around that may not be left empty. */
+/** The names of required fields in the surrounding form. */
 export const RequiredContext = createContext<ReadonlySet<string>>(new Set());

@@ -8,7 +8,9 @@ type Props = {
   error?: string;
   /** The control beside its label, for a column of amounts. */
   inline?: boolean;
-  /** One control, or what renders it; it gets id, `aria-invalid` and what describes it. */
+  /**
+   * One control, or a component that renders it; it gets id, `aria-invalid` and its description.
+   */
   children: ReactElement<{
     id?: string;
     'aria-invalid'?: boolean;
@@ -54,7 +56,7 @@ export function Field({ label, hint, error, inline, children }: Props) {
   );
 }
 
-/** Drawn rather than written: a field is called by its label, and `aria-required` tells the rest. */
+/** Drawn by CSS: it is not part of the label, and `aria-required` announces it. */
 const RequiredMark = () => (
   <span aria-hidden="true" className="font-normal text-soft after:content-['_·_zorunlu']" />
 );

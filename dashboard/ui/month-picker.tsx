@@ -4,7 +4,7 @@ import { IconButton } from './button.tsx';
 import { Select } from './controls.tsx';
 import { useNow } from './use-now.ts';
 
-/** Months back and ahead that the list offers; what lies beyond is reached with the arrows. */
+/** Months offered before and after; others are reached with the arrows. */
 const OFFERED = 24;
 
 type Props = {

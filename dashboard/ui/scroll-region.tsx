@@ -6,7 +6,10 @@ const SCROLLED_BY_KEYS = 0;
 
 type Props = { label: string; className?: string; children: ReactNode };
 
-/** What is wider or longer than its place and scrolls by itself; its right edge fades while more stands there. */
+/**
+ * Content wider or taller than its container, scrolling by itself; its right edge fades while there
+ * is more.
+ */
 export function ScrollRegion({ label, className, children }: Props) {
   const box = useRef<HTMLElement>(null);
   const [more, setMore] = useState(false);

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Button } from './button.tsx';
 import { cx } from './class-names.ts';
 
-/** Nothing to show, and why; `children` is what would help. */
+/** An empty state with its reason; `children` is a remedy. */
 export function EmptyState({ title, text, children }: EmptyProps) {
   return (
     <div className="grid justify-items-center gap-2 px-6 py-12 text-center">

@@ -6,7 +6,7 @@ import { TextInput } from './controls.tsx';
 type Props = Omit<ComponentProps<'input'>, 'value' | 'onChange' | 'type'> & {
   /** `HH:MM`, or empty. */
   value: string;
-  /** A time; empty when it was cleared. What is no time is forgotten when the field is left. */
+  /** A time; empty when cleared. An invalid text is discarded on blur. */
   onChange: (time: string) => void;
 };
 
@@ -42,7 +42,7 @@ export function TimeInput({ value, onChange, className, onBlur, ...rest }: Props
       value={typed ?? value}
       onChange={({ target }) => {
         setTyped(target.value);
-        // A whole time needs no leaving of the field; an hour alone may still get its minutes.
+        // A complete time is reported at once; an hour alone may still get its minutes.
         if (target.value === '') onChange('');
         else if (/^\d{1,2}[.:]\d{2}$|^\d{4}$/.test(target.value)) {
           const time = readTypedTime(target.value);

@@ -10,7 +10,7 @@ type Props = {
   deadline: string;
   /** With its verb, where nothing says what it is. */
   long?: boolean;
-  /** The greatest unit alone, for a narrow column. */
+  /** The largest unit only, for a narrow column. */
   brief?: boolean;
 };
 

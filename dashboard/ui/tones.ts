@@ -1,6 +1,6 @@
 /**
- * What a state means, whatever it is a state of: stays, payments, offers, mails and nights of a
- * calendar take their colours from here, so that one colour says one thing on every screen.
+ * The meaning of a state, for stays, payments, offers, mails and calendar nights alike, so that one
+ * colour means the same on every screen.
  */
 export type Tone =
   /** Somebody has to do something. */

@@ -12,8 +12,8 @@ type Props = {
 };
 
 /**
- * A hint with its shortcut on hover and keyboard focus, in CSS alone. It repeats what the trigger
- * is called, so it is hidden from screen readers: the trigger carries its own name.
+ * A tooltip with a shortcut on hover and keyboard focus, by CSS only. It repeats the trigger's
+ * accessible name, so it is hidden from screen readers.
  */
 export function Tooltip({ text, keys, side = 'bottom', align = 'center', children }: Props) {
   return (

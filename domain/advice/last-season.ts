@@ -7,18 +7,18 @@ import { addDays, type Day, eachNight, nightsBetween } from '../values/dates.ts'
 import { type BasisPoints, FULL_RATE, type Kurus, shareOf, sumKurus } from '../values/money.ts';
 
 /** A sold stay with what its nights cost as agreed, before cleaning and extras. */
-export type PastStay = { checkIn: Day; checkOut: Day; gross: Kurus };
+type PastStay = { checkIn: Day; checkOut: Day; gross: Kurus };
 
-/** What was, of the stays that began in the season. */
+/** Totals of the stays that began in the season. */
 export type SeasonFigures = { stays: number; nights: number; gross: Kurus };
 
-/** Nights [from, to): the last high season that is over. */
+/** The high season that ended last, as nights [from, to). */
 export function lastHighSeason(today: Day): { from: Day; to: Day } {
   const year = Number(today.slice(0, 4)) - (today.slice(5) >= '10-01' ? 0 : 1);
   return { from: `${year}-06-01`, to: `${year}-10-01` };
 }
 
-/** What stays bring in together. */
+/** Total income of the stays, in kuruş. */
 export const sumStays = (stays: readonly PastStay[]): SeasonFigures => ({
   stays: stays.length,
   nights: stays.reduce((all, stay) => all + nightsBetween(stay.checkIn, stay.checkOut), 0),
@@ -26,16 +26,16 @@ export const sumStays = (stays: readonly PastStay[]): SeasonFigures => ({
 });
 
 /** The same stays at another price. */
-export type PriceWhatIf = {
+type PriceWhatIf = {
   gross: Kurus;
   /**
-   * Nights that may stay empty at a higher price before it brings less (rounded down), or that a
-   * lower price has to sell besides before it brings more (rounded up).
+   * When the price rises: how many nights may stay empty before the season earns less (rounded
+   * down). When it falls: how many more nights must be sold before it earns more (rounded up).
    */
   breakEvenNights: number;
 };
 
-/** `percent` above or below zero, more than −100 %. */
+/** The season at a price changed by `percent`, which may be negative and is more than −100. */
 export function repriceSeason(was: SeasonFigures, percent: BasisPoints): PriceWhatIf {
   const gross = was.gross + shareOf(was.gross, percent);
   const share = Math.abs(percent) / (FULL_RATE + percent);
@@ -43,19 +43,19 @@ export function repriceSeason(was: SeasonFigures, percent: BasisPoints): PriceWh
   return { gross, breakEvenNights: percent > 0 ? Math.floor(nights) : Math.ceil(nights) };
 }
 
-/** What visitors could have asked for in the nights that stayed free to the end. */
-export type Openness = {
+/** What a visitor could have booked among the nights that stayed free until the end. */
+type Openness = {
   /** Days on which a stay could begin. */
   arrivals: number;
-  /** Nights for sale that lay in no stay which is sold. */
+  /** Nights that were for sale but lay in no stay a visitor could have booked. */
   unsellable: number;
 };
 
-export type MinimumWhatIf = {
+type MinimumWhatIf = {
   freeNights: number;
   before: Openness;
   after: Openness;
-  /** Stays that were sold and are shorter than the other minimum. */
+  /** Sold stays that are shorter than the new minimum. */
   shorter: SeasonFigures;
 };
 
@@ -63,7 +63,7 @@ type Past = {
   span: { from: Day; to: Day };
   seasons: readonly Season[];
   terms: VillaTerms;
-  /** Nights that somebody had in the end, and those around the season. */
+  /** Nights that were taken in the end, including those around the season. */
   taken: readonly Day[];
   stays: readonly PastStay[];
 };
@@ -97,7 +97,7 @@ function openness({ span, terms, taken }: Past, seasons: readonly Season[]) {
     option: false,
     expiresAt: null,
   }));
-  // The season as a visitor saw it on its first day, had they known what would be sold.
+  // The season as it looked on its first day with every later sale already known.
   const days = calendarDays({
     ...span,
     today: span.from,
@@ -110,7 +110,8 @@ function openness({ span, terms, taken }: Past, seasons: readonly Season[]) {
   let unsellable = 0;
   for (const { date, state, arrival } of days) {
     if (state !== 'free') reach = addDays(date, 1);
-    // Whoever may arrive may stay to the next night that is taken, as long as a let may be.
+    // A stay that may begin here can last until the next taken night, up to the longest stay
+    // allowed.
     else if (arrival) reach = addDays(date, MAX_STAY_NIGHTS);
     else if (date >= reach) unsellable += 1;
   }
@@ -122,7 +123,7 @@ function openness({ span, terms, taken }: Past, seasons: readonly Season[]) {
   };
 }
 
-/** The nights of stays, each once, with others that were taken. */
+/** The nights of the stays and other taken nights, each once. */
 export const nightsTaken = (stays: readonly PastStay[], others: readonly Day[]): Day[] => [
   ...new Set([
     ...others,

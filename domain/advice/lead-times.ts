@@ -10,29 +10,29 @@ import {
 /** A stay that was sold: half-open nights, and the day on which it was asked for. */
 export type SoldStay = { villaId: number; checkIn: Day; checkOut: Day; soldOn: Day };
 
-/** How long before it began a night of the month was sold, in days: the median of all of them. */
-export type LeadTime = {
+/** Median number of days between the booking and a sold night of the month. */
+type LeadTime = {
   month: Month;
   /** The villa's own. */
   own: number;
   ownNights: number;
-  /** Neighbours' nights together. */
+  /** All nights of the neighbours together. */
   others: number;
   otherNights: number;
   otherVillas: number;
   verdict: 'earlier' | 'later' | 'alike';
 };
 
-/** Below any of these a month says nothing. */
+/** A month with fewer nights or villas than these is left out: too little to compare. */
 export const ENOUGH = { ownNights: 7, otherVillas: 3, otherNights: 30 } as const;
 
-/** A difference of fewer days is chance. */
+/** A smaller difference, in days, is taken for chance. */
 export const NOTABLE_DAYS = 21;
 
 /**
- * When the nights [from, to) of a villa were sold beside those of its neighbours, month by month;
- * months without enough of either are left out. A night that was entered after it began counts as
- * sold on its own day.
+ * Compares, month by month, how far ahead the nights [from, to) of a villa and of its neighbours
+ * were sold. Months with too few nights of either are left out. A night entered after its date
+ * counts as sold on that date.
  */
 export function compareLeadTimes(
   villaId: number,
@@ -71,13 +71,16 @@ function verdictOf(days: number): LeadTime['verdict'] {
   return days > 0 ? 'earlier' : 'later';
 }
 
-/** The middle one; of an even number the lower of the two in the middle, so that it is a whole day. */
+/** The median; of an even number of values the lower middle one, so that it is a whole day. */
 function medianDays(nights: readonly { days: number }[]): number {
   const sorted = nights.map(({ days }) => days).toSorted((a, b) => a - b);
   return sorted[Math.floor((sorted.length - 1) / 2)] ?? 0;
 }
 
-/** The twelve whole months before the month of `today`, half-open: all their nights are told. */
+/**
+ * The twelve whole months before the month of `today`, half-open; nothing in them can change any
+ * more.
+ */
 export function lastTwelveMonths(today: Day): { from: Day; to: Day } {
   const to = `${monthOf(today)}-01`;
   return { from: `${addMonths(monthOf(today), -12)}-01`, to };

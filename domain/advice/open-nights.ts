@@ -5,8 +5,8 @@ import { addDays, type Day, nightsBetween } from '../values/dates.ts';
 type MinNightsChange = Extract<PriceChange, { kind: 'min_nights' }> & { minNights: number };
 
 /**
- * The mildest change that lets somebody book nights which nobody can: the longest minimum stay with
- * which an arrival on the first of them is sold. It is the number of free nights from there on.
+ * The smallest change that makes unbookable free nights bookable: the longest minimum stay that an
+ * arrival on the first of them can meet, which is the number of free nights from there on.
  */
 export function openNights(nights: { from: Day; to: Day; freeUntil: Day }): MinNightsChange {
   return {

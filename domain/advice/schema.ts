@@ -2,19 +2,22 @@ import { z } from 'zod';
 import { DaySchema, KurusSchema } from '../wire/fields.ts';
 import { pagingShape } from '../wire/paging.ts';
 
-/** How many nights ahead advice looks: further on, the season's end is mostly not decided yet. */
+/** How many nights ahead advice looks. Later seasons are usually not priced yet. */
 export const ADVICE_NIGHTS = 365;
 
-/** Free nights [from, to) that nobody can book, and the mildest change that lets somebody. */
+/**
+ * Free nights [from, to) that no visitor can book, and the smallest change that makes them
+ * bookable.
+ */
 const UnsellableGap = z.object({
   villa_id: z.int(),
   villa_name: z.string(),
   from: DaySchema,
   to: DaySchema,
   nights: z.int(),
-  /** The fewest nights that an arrival on `from` must take today. */
+  /** The minimum stay of an arrival on `from` as it is today. */
   minNights: z.int(),
-  /** List prices of the nights together. */
+  /** List price of all the nights together. */
   worth: KurusSchema,
   /** A bulk change of the kind `min_nights`. */
   opensWith: z.object({ startsOn: DaySchema, endsOn: DaySchema, minNights: z.int() }),
@@ -29,7 +32,7 @@ export const AdviceList = z.object({
   total: z.int(),
   skip: z.int(),
   take: z.int(),
-  /** Of all of them, whatever the page. */
+  /** Total over all rows, not only this page. */
   nights: z.int(),
   worth: KurusSchema,
   /** Nights are looked at from today to this day, not included. */
@@ -40,7 +43,7 @@ export type AdviceList = z.infer<typeof AdviceList>;
 /** GET /v1/admin/villas/{villa_id}/advice: what to try on the last season. */
 export const VillaAdviceQuery = z.object({
   minNights: z.coerce.number().int().min(1).max(30).default(5),
-  /** Whole per cent; below zero it gets cheaper. */
+  /** Whole per cent; a negative number is a lower price. */
   percent: z.coerce.number().int().min(-50).max(100).default(10),
 });
 export type VillaAdviceQuery = z.infer<typeof VillaAdviceQuery>;
@@ -63,7 +66,7 @@ export const VillaAdvice = z.object({
     /** Nights [from, to). */
     from: DaySchema,
     to: DaySchema,
-    /** Villas of the district for as many people, one more or one less. */
+    /** Villas in the same district for as many people, give or take one. */
     neighbours: z.int(),
     months: z.array(
       z.object({

@@ -10,10 +10,10 @@ export const AdminAmenity = z.object({
   name: z.string(),
   /** Offered as a filter on the listing. */
   filterable: z.boolean(),
-  /** Shown at all; switched off it stays on its villas, unseen by visitors. */
+  /** Inactive amenities stay assigned to their villas and are hidden from visitors. */
   active: z.boolean(),
   order: z.int(),
-  /** Villas that have it, on sale or not. */
+  /** Villas that have it, whether on sale or not. */
   villas: z.int(),
 });
 export type AdminAmenity = z.infer<typeof AdminAmenity>;
@@ -48,7 +48,10 @@ export const UpdateAmenityCategoryInput = z.strictObject({
 });
 export type UpdateAmenityCategoryInput = z.infer<typeof UpdateAmenityCategoryInput>;
 
-/** PATCH /v1/admin/featurecategory/order: categories, or the amenities of one, as they shall stand. */
+/**
+ * PATCH /v1/admin/featurecategory/order: the new order of the categories, or of the amenities of
+ * one category.
+ */
 export const ArrangeAmenitiesInput = z.strictObject({
   /** Left out: the ids are categories. Given: they are amenities of this category. */
   categoryId: z.int().min(1).max(999_999_999).optional(),

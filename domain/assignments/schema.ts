@@ -2,15 +2,21 @@ import { z } from 'zod';
 import { line } from '../wire/fields.ts';
 import { pageOf } from '../wire/paging.ts';
 
-/** What can be somebody's and is worked on at a desk: a stay with its request, or the conversation with a guest. */
+/**
+ * What can be assigned and is worked on at a desk: a reservation with its request, or the
+ * conversation with a guest.
+ */
 export const ASSIGNABLE = ['reservation', 'guest'] as const;
 export type Assignable = (typeof ASSIGNABLE)[number];
 
-/** All that can be somebody's: work in a house, too, by its key (domain/house-tasks/task-key.ts). */
+/**
+ * Everything that can be assigned. A task in a house is named by its key
+ * (domain/house-tasks/task-key.ts).
+ */
 export const ASSIGNED = [...ASSIGNABLE, 'task'] as const;
 export type Assigned = (typeof ASSIGNED)[number];
 
-/** How long somebody who looks at something is taken to be there, after they last said so. */
+/** How long after their last ping a colleague counts as still looking at something. */
 export const HERE_SECONDS = 45;
 
 /** Somebody of the agency, by name. */
@@ -22,16 +28,19 @@ export const Colleagues = pageOf(Colleague);
 
 const subject = { kind: z.enum(ASSIGNABLE), ref: line(1, 64) };
 
-/** PUT /v1/admin/assignments; null takes it from whoever has it. 404 NOT_FOUND, 422 UNKNOWN_CHOICE. */
+/** PUT /v1/admin/assignments; null removes the assignee. 404 NOT_FOUND, 422 UNKNOWN_CHOICE. */
 export const AssignInput = z.strictObject({ ...subject, user_id: z.int().min(1).nullable() });
 export type AssignInput = z.infer<typeof AssignInput>;
 
-/** POST /v1/admin/presence: the caller looks at it now, and does again every few seconds. 404 NOT_FOUND. */
+/**
+ * POST /v1/admin/presence: the caller is looking at it now; repeated every few seconds. 404
+ * NOT_FOUND.
+ */
 export const PresenceInput = z.strictObject(subject);
 export type PresenceInput = z.infer<typeof PresenceInput>;
 
 export const Attendance = z.object({
-  /** Whose it is. */
+  /** The colleague it is assigned to. */
   assignee: Colleague.nullable(),
   /** Who else looks at it right now. */
   here: z.array(Colleague),

@@ -65,7 +65,7 @@ describe('what a write changed', () => {
     ];
     expect(said(null, { rooms })).toEqual([['Odalar', null, 'Ad: Salon · Isıtmalı: Hayır']]);
     expect(said(null, { rooms: [{ id: 8, name: '' }] })).toEqual([]);
-    // A list may also hold nothing in a place.
+    // A list may also contain null.
     expect(said(null, { tags: [null, 'deniz'] })[0]?.[2]).toBe('deniz');
   });
 
@@ -73,7 +73,7 @@ describe('what a write changed', () => {
     expect(said({ season: { startsOn: '2028-06-01', nightly: 100 } }, {})).toEqual([
       ['season', 'Başlangıç: 1 Haz 2028 · Gecelik: 1 ₺', null],
     ]);
-    // A type without a text is no block of a page.
+    // A type without a text is not a block of a page.
     expect(said(null, { nook: { type: 'salon' } })).toEqual([['nook', null, 'type: salon']]);
   });
 
@@ -83,10 +83,10 @@ describe('what a write changed', () => {
     ['commissionRate', 2000, '%20'],
     ['latitude', 36.265, '36,265'],
     ['capacity', 8, '8'],
-    // Text that counts kuruş is none of ours; only numbers are money.
+    // Amounts are numbers; a text of digits is not money.
     ['total', '100', '100'],
     ['status', 'elsewhere', 'elsewhere'],
-    // A status is one only in the field of that name.
+    // A status is translated only in the field of that name.
     ['note', 'option', 'option'],
     ['note', '2028-06-01', '1 Haz 2028'],
     ['note', '2028-02-30', '2028-02-30'],
@@ -97,7 +97,7 @@ describe('what a write changed', () => {
   it.each([
     ['2026-12-31T21:00:00Z', '1 Oca 2027 00:00'],
     ['2026-06-01T09:05:59.999Z', '1 Haz 2026 12:05'],
-    // Whoever types this into a note must not take the page down.
+    // A note that looks like an instant must not crash the page.
     ['2026-13-45T99:99:99Z', '2026-13-45T99:99:99Z'],
     ['2026-02-30T10:00:00Z', '2026-02-30T10:00:00Z'],
     ['2026-02-28T24:00:00Z', '2026-02-28T24:00:00Z'],

@@ -5,12 +5,12 @@ import { STATUS_LABELS } from '../reservation-status.ts';
 import { COLUMN_LABELS } from './column-labels.ts';
 import { FIELD_LABELS, MONEY_FIELDS, RATE_FIELDS } from './field-labels.ts';
 
-/** One changed field in words. Null: there was, or is, nothing. */
+/** One changed field in words. Null means that the field was, or is now, empty. */
 export type AuditChange = { field: string; before: string | null; after: string | null };
 
-/** Rows of a list that are spelled out; the rest is counted. */
+/** Rows of a list that are shown; the others are counted. */
 const ROWS_SHOWN = 12;
-/** Letters of a text. */
+/** Characters of a text that are shown. */
 const TEXT_SHOWN = 600;
 
 /**
@@ -29,7 +29,10 @@ export function auditChanges(before: unknown, after: unknown): AuditChange[] {
     .filter((change) => change.before !== null || change.after !== null);
 }
 
-/** A field's Turkish name, however its words are joined; else its own in words: "some field". */
+/**
+ * The Turkish name of a field in camelCase or snake_case; an unknown field's own name as words:
+ * "some field".
+ */
 export function fieldLabel(name: string): string {
   const joined = name.replaceAll(/_([a-z])/g, (_, letter: string) => letter.toUpperCase());
   return (
@@ -74,7 +77,7 @@ function sayText(name: string, value: string): string {
   return isDay(value) ? sayDay(value) : value;
 }
 
-/** A text that only looks like a moment, or is one that no calendar here knows, stays as it is. */
+/** Text that only resembles an instant, or names an impossible date, stays as it is. */
 function isInstant(text: string): boolean {
   const day = INSTANT.exec(text)?.[1];
   return day !== undefined && isDay(day) && isDay(istanbulDay(new Date(text)));
@@ -100,7 +103,9 @@ function sayList(name: string, values: readonly unknown[]): string | null {
   return [...said, ...rest].join(isOfRecords ? '\n' : ', ');
 }
 
-/** A row of a list: "Başlangıç 1 Haz 2028 · Gecelik 12.500 ₺"; a block of text is its text. */
+/**
+ * A row of a list: "Başlangıç 1 Haz 2028 · Gecelik 12.500 ₺"; a text block is shown as its text.
+ */
 function sayRecord(record: Record<string, unknown>): string | null {
   if (typeof record.type === 'string' && typeof record.text === 'string') {
     return sayValue('text', record.text);

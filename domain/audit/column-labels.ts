@@ -1,6 +1,6 @@
 /**
- * Columns of audited rows that the log rarely shows, as a clerk calls them; what it shows often stands in
- * field-labels.ts. drizzle/audited-columns.test.ts fails for a column without a name.
+ * Labels of audited columns that the log rarely shows; the common ones are in field-labels.ts.
+ * drizzle/audited-columns.test.ts fails for a column without a label.
  */
 export const COLUMN_LABELS: Readonly<Record<string, string>> = {
   // People and what they do.

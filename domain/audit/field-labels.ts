@@ -1,4 +1,4 @@
-/** The fields that the audit log keeps, as a clerk calls them. */
+/** Labels of the fields in the audit log, as a clerk calls them. */
 export const FIELD_LABELS: Readonly<Record<string, string>> = {
   // Anything.
   active: 'Yayında / açık',

@@ -12,7 +12,7 @@ describe('an action of the audit log', () => {
     ['town.delete', 'Bölge: silindi'],
     ['transaction.refund', 'Ödeme: iade başlatıldı'],
     ['payment_alarm.resolve', 'Ödeme uyarısı: çözüldü'],
-    // What no dictionary knows is shown as it was written.
+    // An unknown action is shown as it was written.
     ['villa.else', 'Villa: else'],
     ['something.update', 'something: güncellendi'],
     ['something.else', 'something: else'],
@@ -75,7 +75,7 @@ describe('the subjects of the filter', () => {
   });
 });
 
-/** Every `subject.verb` that stands as an action in the code. */
+/** Every `subject.verb` that occurs as an action in the code. */
 function actionsOf(files: string): string[] {
   const lines = globSync(files)
     .filter((path) => !path.endsWith('.test.ts'))

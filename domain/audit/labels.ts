@@ -140,7 +140,7 @@ const VERBS: Record<string, string> = {
   withdraw: 'geri çekildi',
 };
 
-/** What the log is filtered by: the subjects that anything is written of today. */
+/** The subjects that the log can be filtered by: those that something is written about today. */
 const FILTER_SUBJECTS = [
   'reservation villa villa_image transaction block calendar calendar_conflict offer user town',
   'district villa_type feature feature_category page blog_post faq team_member document bank',
@@ -158,8 +158,8 @@ export const SUBJECT_CHOICES: readonly (readonly [subject: string, label: string
 const WHOLE: Record<string, string> = { login: 'Oturum açıldı', logout: 'Oturum kapatıldı' };
 
 /**
- * An action of the audit log in words: `villa.update` → "Villa: güncellendi"; where everything is
- * about the same subject, without it: "Güncellendi".
+ * An action of the audit log in words: `villa.update` → "Villa: güncellendi"; without the subject
+ * where the whole list is about `about`: "Güncellendi".
  */
 export function actionLabel(action: string, about?: string): string {
   const whole = WHOLE[action];

@@ -8,12 +8,12 @@ const filters = {
   entity: z.string().trim().max(60).optional(),
   entity_id: z.string().trim().max(100).optional(),
   user_id: queryId.optional(),
-  /** Whole (`villa.update`) or its beginning (`villa.`). */
+  /** A whole action (`villa.update`) or its beginning (`villa.`). */
   action: z.string().trim().max(60).optional(),
   /** Days in Türkiye, both included. */
   date1: DaySchema.optional(),
   date2: DaySchema.optional(),
-  /** Looks in the action, the record's id and the person's name. */
+  /** Searches the action, the record's id and the person's name. */
   q: queryText.optional(),
   order: orderOf(['created']).default('-created'),
 };
@@ -26,7 +26,10 @@ export type AuditQuery = z.infer<typeof AuditQuery>;
 export const AuditExportQuery = z.object(filters);
 export type AuditExportQuery = z.infer<typeof AuditExportQuery>;
 
-/** A write: who, when, on what, from what to what. `before` and `after` hold changed fields only. */
+/**
+ * A write: who, when, which record, and what changed. `before` and `after` hold changed fields
+ * only.
+ */
 export const AuditRow = z.object({
   id: z.string(),
   /** ISO instant. */

@@ -5,7 +5,7 @@ import { personName } from '../wire/person-name.ts';
 import { ConfirmPasskeyInput } from './factor-schema.ts';
 import { NewPassword, RoleSchema } from './schema.ts';
 
-/** GET /v1/account: the signed-in person. Role, e-mail and IBAN are the agency's to change. */
+/** GET /v1/account: the signed-in person. Only the agency changes role, e-mail and IBAN. */
 export const Account = z.object({
   id: z.int(),
   email: z.string(),
@@ -41,10 +41,10 @@ export type ChangePasswordInput = z.infer<typeof ChangePasswordInput>;
 export const PasswordChanged = z.object({ changed: z.literal(true), endedSessions: z.int() });
 
 /**
- * POST /v1/account/confirm: the password again, for what changes who an account is within the next five
- * minutes. 422 WRONG_PASSWORD, 429 LOGIN_DELAYED.
+ * POST /v1/account/confirm: asks for the password again; for the next five minutes the person may
+ * change password, factors and address. 422 WRONG_PASSWORD, 429 LOGIN_DELAYED.
  */
-export const ConfirmPasswordInput = z.strictObject({
+const ConfirmPasswordInput = z.strictObject({
   password: z.string().min(1, 'Parolanızı yazın.').max(200),
 });
 export type ConfirmPasswordInput = z.infer<typeof ConfirmPasswordInput>;
@@ -57,7 +57,7 @@ export type ConfirmInput = z.infer<typeof ConfirmInput>;
 /** GET /v1/account/sessions: the person's live sessions, newest first. */
 export const AccountSession = z.object({
   id: z.string(),
-  /** The session that asks. */
+  /** This is the session of the current call. */
   current: z.boolean(),
   ip: z.string().nullable(),
   userAgent: z.string().nullable(),

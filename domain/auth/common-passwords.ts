@@ -1,7 +1,7 @@
 import { fold } from '../values/fold.ts';
 
 /**
- * What people choose first, of twelve characters and more or as the stem of such: English and
+ * Common passwords of at least twelve characters, or the words they are built from: English and
  * Turkish words, keyboard runs, and this product's own name.
  */
 const STEMS = [
@@ -13,8 +13,8 @@ const STEMS = [
 ].flatMap((line) => line.split(' '));
 
 /**
- * True for a password that a guesser tries within minutes: one sign or a short group repeated, a run
- * along the keyboard or the alphabet, or common words with digits and signs around them.
+ * True for a password that is guessed within minutes: one character or a short group repeated, a
+ * run along the keyboard or the alphabet, or common words with digits and symbols around them.
  */
 export function isCommonPassword(password: string): boolean {
   const text = fold(password);

@@ -8,7 +8,7 @@ import {
 } from './passkey-schema.ts';
 import { readRecoveryCode } from './recovery-code.ts';
 
-/** The token of something begun; 256 random bits. */
+/** The token of a challenge that has been started; 256 random bits. */
 const Token = z
   .string()
   .regex(/^[\w-]{43}$/, 'Süre doldu. Baştan başlayın.')
@@ -32,8 +32,8 @@ const RecoveryCode = z
   });
 
 /**
- * What a right password answers while the account has a second factor: no session yet. `token` belongs
- * to POST /v1/auth/second-factor, once and for five minutes.
+ * The answer to a correct password when the account has a second factor: no session yet. `token` is
+ * sent to POST /v1/auth/second-factor; it works once and for five minutes.
  */
 export const SecondFactorAsked = z.object({
   secondFactor: z.object({
@@ -53,7 +53,7 @@ export const SecondFactorInput = z.discriminatedUnion('method', [
 ]);
 export type SecondFactorInput = z.infer<typeof SecondFactorInput>;
 
-/** GET /v1/account/factors: what proves the person beside the password. */
+/** GET /v1/account/factors: the second factors of the account. */
 export const AccountFactor = z.object({
   id: z.string(),
   kind: z.enum(['totp', 'passkey']),
@@ -64,7 +64,7 @@ export const AccountFactor = z.object({
 export type AccountFactor = z.infer<typeof AccountFactor>;
 export const AccountFactors = z.object({
   items: z.array(AccountFactor),
-  /** The agency asks this person for one; the last cannot be removed. */
+  /** The agency requires a second factor of this person, so the last one cannot be removed. */
   required: z.boolean(),
   recoveryCodesLeft: z.int(),
 });
@@ -72,7 +72,10 @@ export type AccountFactors = z.infer<typeof AccountFactors>;
 
 export const FactorName = line(1, 40);
 
-/** POST /v1/account/factors/totp/start: `setup` holds the secret sealed until it is confirmed. */
+/**
+ * POST /v1/account/factors/totp/start: `setup` is the sealed secret; nothing is stored until it is
+ * confirmed.
+ */
 export const TotpSetup = z.object({ setup: z.string(), secret: z.string(), uri: z.string() });
 export type TotpSetup = z.infer<typeof TotpSetup>;
 
@@ -92,7 +95,10 @@ export const AddPasskeyInput = z.strictObject({
 });
 export type AddPasskeyInput = z.infer<typeof AddPasskeyInput>;
 
-/** The first factor brings ten recovery codes, which are shown this once; later ones none. */
+/**
+ * Adding the first factor creates ten recovery codes, which are shown only this once; adding others
+ * creates none.
+ */
 export const FactorAdded = z.object({
   id: z.string(),
   recoveryCodes: z.array(z.string()).nullable(),
@@ -102,10 +108,13 @@ export type FactorAdded = z.infer<typeof FactorAdded>;
 export const RecoveryCodes = z.object({ recoveryCodes: z.array(z.string()) });
 export const FactorRemoved = z.object({ removed: z.literal(true) });
 
-/** DELETE /v1/admin/users/{id}/factors: how many there were. */
+/** DELETE /v1/admin/users/{id}/factors: how many factors were removed. */
 export const FactorsReset = z.object({ removed: z.int() });
 
-/** POST /v1/account/confirm/start: what a passkey signs instead of the password; null without one. */
+/**
+ * POST /v1/account/confirm/start: the challenge that a passkey signs instead of the password; null
+ * without a passkey.
+ */
 export const ConfirmStarted = z.object({
   token: z.string().nullable(),
   options: PasskeyRequest.nullable(),

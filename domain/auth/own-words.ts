@@ -1,15 +1,15 @@
 import { fold } from '../values/fold.ts';
 
-/** What is left of a password without a person's own words must be a password of its own. */
+/** Characters that must remain of a password once the person's own words are taken out. */
 const LEAST_BESIDE = 8;
 const SHORTEST_WORD = 3;
 
-/** Who chooses a password, as everybody knows them. */
+/** The name and address of the person who chooses a password. */
 export type KnownPerson = { firstName: string; lastName: string; email: string };
 
 /**
- * True for a password that is made of the person's own name and address: `gulsah.ozturk1990`. Somebody
- * who guesses one account begins with those.
+ * True for a password made of the person's own name and address, such as `gulsah.ozturk1990`: the
+ * first guess of anybody who attacks one account.
  */
 export function isOwnWords(password: string, { firstName, lastName, email }: KnownPerson): boolean {
   const words = fold(`${firstName} ${lastName} ${email}`)

@@ -1,9 +1,7 @@
 import { z } from 'zod';
 
-/*
- * What browser and Worker say to each other about passkeys: the JSON of WebAuthn Level 3, 5.1.8 to
- * 5.1.10, with the parts that are used here.
- */
+/* The messages between browser and Worker about passkeys: the JSON of WebAuthn Level 3, 5.1.8 to
+   5.1.10, reduced to the parts that are used here. */
 
 const Base64Url = (max: number) =>
   z
@@ -28,7 +26,7 @@ const KnownKey = z.object({
   transports: z.array(TransportSchema).optional(),
 });
 
-/** `navigator.credentials.create`: the challenge is the token of what was begun. */
+/** `navigator.credentials.create`: `challenge` is the token of the started registration. */
 export const PasskeyCreation = z.object({
   challenge: z.string(),
   rp: z.object({ id: z.string(), name: z.string() }),

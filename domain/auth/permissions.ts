@@ -1,7 +1,7 @@
 /**
- * Who may do what: the one table. A route, a screen and a button name a permission and never a role. A
- * plain word is both to read and to change; `x.read` and `x.write` stand where they are not the same
- * people's.
+ * The one table of who may do what. Routes, screens and buttons name a permission and never a role.
+ * A name without a suffix covers reading and changing; `x.read` and `x.write` exist where different
+ * roles have them.
  */
 
 /** ADMIN and OWNER are the specification's; an owner's rows are narrowed to own villas in the SQL. */
@@ -15,23 +15,26 @@ const MONEY: readonly Role[] = ['ADMIN', 'ACCOUNTING'];
 const OFFICE: readonly Role[] = ['ADMIN', 'CLERK', 'ACCOUNTING'];
 
 const TABLE = {
-  /** The own name, password and sessions. */
+  /** One's own name, password and sessions. */
   profile: EVERYBODY,
-  /** How a person wants the own lists. */
+  /** One's own saved views of lists. */
   views: EVERYBODY,
   home: ['ADMIN', 'CLERK', 'ACCOUNTING', 'OWNER'],
-  /** Who comes and goes on a day and where: names, phones, addresses; no money, no numbers. */
+  /** Arrivals and departures of a day: names, phones, addresses; no money, no identity numbers. */
   day: ['ADMIN', 'CLERK', 'FIELD'],
-  /** All work in the houses, and whose it is; whoever has `day` does it. */
+  /** All tasks in the houses and their assignees; everybody with `day` can complete them. */
   'house-tasks': DESK,
 
   'reservations.read': ['ADMIN', 'CLERK', 'ACCOUNTING', 'OWNER'],
   'reservations.write': DESK,
-  /** What happened to a stay: mails, payments, who did what. */
+  /** History of a reservation: mails, payments, who did what. */
   'reservations.history': OFFICE,
   /** Phones and addresses of guests. */
   contacts: OFFICE,
-  /** The phone of a guest who is about to come or there (reservations/owner-contact.ts); owners' own. */
+  /**
+   * Phone of a guest who is about to arrive or is staying (reservations/owner-contact.ts); owners
+   * see those of their own villas.
+   */
   'contacts.arriving': ['ADMIN', 'CLERK', 'ACCOUNTING', 'OWNER'],
   /** Identity and passport numbers of guests; each look at one in full is in the audit log. */
   identity: DESK,
@@ -41,11 +44,13 @@ const TABLE = {
   'stay-requests': DESK,
   offers: DESK,
   desk: DESK,
-  /** Saying whose a stay or a conversation is, and having one. */
+  /** Assigning reservations and conversations, and being assigned. */
   assignments: DESK,
-  /** Guests' comments; an owner's are the published ones of own villas, without address and code. */
+  /**
+   * Guests' reviews. Owners read the published ones of their own villas, without address and code.
+   */
   'comments.read': ['ADMIN', 'CLERK', 'OWNER'],
-  /** Letting comments, their photos and an owner's answers out. */
+  /** Publishing reviews, their photos and an owner's answers. */
   'comments.write': DESK,
   /** Answering in the name of the house. */
   'comments.reply': ['ADMIN', 'CLERK', 'OWNER'],
@@ -55,16 +60,16 @@ const TABLE = {
   'calendars.read': ['ADMIN', 'CLERK', 'OWNER'],
   'calendars.write': DESK,
 
-  /** The ledger of all stays, commission, payouts, balances, payment alarms. */
+  /** The ledger of all reservations, commission, payouts, balances, payment alarms. */
   'money.read': MONEY,
   'money.write': MONEY,
-  /** What a guest has paid: booking it, giving it back when a stay is off, the deposit. Not payouts. */
+  /** Guests' payments: recording them, refunds of cancelled stays, deposits. Not payouts. */
   payments: OFFICE,
   /** Asking a guest for money: bank details, payment links. */
   'payment-requests': OFFICE,
-  /** What is owed to an owner; an owner's is the own. */
+  /** What is owed to owners; owners see their own. */
   statements: ['ADMIN', 'ACCOUNTING', 'OWNER'],
-  /** What stays bring in, summed up on the home. */
+  /** Total income from reservations, shown on the home screen. */
   turnover: ['ADMIN', 'ACCOUNTING', 'OWNER'],
   reports: MONEY,
   /** BTRANS, whose file names landlords and tenants by their identity numbers. */
@@ -72,12 +77,12 @@ const TABLE = {
 
   'villas.read': ['ADMIN', 'CLERK', 'OWNER'],
   'villas.write': DESK,
-  /** A new house in the portfolio: what its owner and the agency agreed. */
+  /** Adding a villa to the portfolio, with the terms agreed with its owner. */
   'villas.create': ADMIN,
-  /** A landlord's identity number and IBAN, where BTRANS asks a villa for them. */
+  /** Identity number and IBAN of landlords, which BTRANS needs of a villa. */
   landlords: ADMIN,
   media: DESK,
-  /** Names to choose from: villas, their owners, regions, types, amenities. */
+  /** Names for pickers: villas, their owners, regions, types, amenities. */
   'villas.names': ['ADMIN', 'CLERK', 'ACCOUNTING', 'OWNER'],
   'owners.read': OFFICE,
   'catalogue.read': OFFICE,
@@ -89,7 +94,7 @@ const TABLE = {
   settings: ADMIN,
   import: ADMIN,
   privacy: ADMIN,
-  /** Who tried to come in, and who changed what. */
+  /** Login attempts, and who changed what. */
   security: ADMIN,
   users: ADMIN,
 } as const satisfies Record<string, readonly Role[]>;
@@ -105,7 +110,10 @@ export const may = (role: Role, permission: Permission): boolean =>
 /** The roles that have a permission. */
 export const rolesWith = (permission: Permission): readonly Role[] => TABLE[permission];
 
-/** What shows other people's money or identity numbers: nobody should reach it by a password alone. */
+/**
+ * Permissions that show other people's money or identity numbers and should not be reachable by a
+ * password alone.
+ */
 const SENSITIVE: readonly Permission[] = [
   'identity',
   'landlords',
@@ -114,10 +122,10 @@ const SENSITIVE: readonly Permission[] = [
   'tax-report',
 ];
 
-/** The roles that a second factor is required of, where the agency requires one. */
+/** Roles that must use a second factor where the agency requires one. */
 export const ROLES_WITH_FACTOR: readonly Role[] = ROLES.filter((role) =>
   SENSITIVE.some((permission) => may(role, permission)),
 );
 
-/** The agency's own people see every row, an owner those of own villas. */
+/** Staff see every row; owners only rows of their own villas. */
 export const isStaff = (role: Role): boolean => role !== 'OWNER';

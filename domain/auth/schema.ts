@@ -30,7 +30,7 @@ export const TokenPayload = z.object({
 });
 export type TokenPayload = z.infer<typeof TokenPayload>;
 
-/** A password that somebody chooses: long rather than odd, and none that everybody tries first. */
+/** A password chosen by a person: long rather than complex, and not one of the common ones. */
 export const NewPassword = z
   .string()
   .min(12, 'Parola en az 12 karakter olmalı.')

@@ -8,12 +8,13 @@ import { BLOCK_KINDS, type BlockKind } from './block-kinds.ts';
 import { MAX_OCCUPANCY_VILLAS } from './occupancy-limits.ts';
 
 /**
- * A day, or an instant whose day in Türkiye is meant: `2027-06-01` and `2027-05-31T21:00:00.000Z`
- * are the same. The spec sends the dates of own nights as ISO strings.
+ * A day, or an instant that stands for its day in Türkiye: `2027-06-01` and
+ * `2027-05-31T21:00:00.000Z` mean the same. The specification sends dates of owner blocks as ISO
+ * strings.
  */
 const DayOrInstant = z
   .string()
-  // What is no day must not reach the rules between two days.
+  // Stop here, so that the rules that compare two days never see something else.
   .max(40, { abort: true })
   .transform((text, context) => {
     const day = toDay(text);
@@ -50,7 +51,7 @@ const datesShape = {
 
 const NoteSchema = paragraph(500);
 
-/** An option's end; from then on its nights are free. Null: until it is removed. */
+/** When an option ends and its nights become free. Null: it stays until it is removed. */
 const ExpirySchema = InstantSchema.nullable();
 
 /**
@@ -113,7 +114,7 @@ export const ManualBlock = z.object({
   note: z.string(),
   expires_at: z.string().nullable(),
   created_at: z.string(),
-  /** Who closed them. */
+  /** Who blocked the nights. */
   created_by: z.string().nullable(),
 });
 export type ManualBlock = z.infer<typeof ManualBlock>;
@@ -143,11 +144,11 @@ export type BlockListQuery = z.infer<typeof BlockListQuery>;
 export const BlockPage = pageOf(ManualBlock);
 
 /**
- * GET /v1/admin/occupancy: the days [from, to), 60 from today unless asked otherwise, at most 400.
- * `villa_ids` comma-separated; `free_from`, `free_to`: only villas free in all those nights.
- * `persons`: room for so many; `features` (slugs, comma-separated): all of these; `max_nightly`
- * (kuruş): no night of the free ones dearer, or, without them, some coming night that is not.
- * `prices=1`: with what nights cost.
+ * GET /v1/admin/occupancy: the days [from, to), by default 60 from today, at most 400. `villa_ids`
+ * is comma-separated; `free_from` and `free_to` keep villas that are free on all those nights.
+ * `persons`: capacity for that many; `features` (slugs, comma-separated): all of these;
+ * `max_nightly` (kuruş): every one of the free nights costs at most that, or, without dates, some
+ * coming night does. `prices=1` adds the nightly prices.
  */
 export const OccupancyQuery = z.object({
   from: DaySchema.optional(),
@@ -171,9 +172,9 @@ export const OccupancyQuery = z.object({
 export type OccupancyQuery = z.infer<typeof OccupancyQuery>;
 
 /**
- * Neighbouring nights [from, to) of one holder.
- * `hold`: a request that waits; `option`: an option of a guest; `reservation`: booked.
- * `state`: a reservation's status, a block's `full` or `option`, a feed's source.
+ * Consecutive nights [from, to) of one holder. `hold`: a request that waits for an answer;
+ * `option`: an option of a guest; `reservation`: booked. `state`: the status of a reservation, the
+ * kind of a block (`full` or `option`) or the source of a feed.
  */
 export const NightRun = z.object({
   from: DaySchema,
@@ -184,14 +185,14 @@ export const NightRun = z.object({
   ref: z.string(),
   /** A guest's name (for owners the first name and an initial), a note, a feed's summary. */
   label: z.string(),
-  /** The instant from which the nights are free again. */
+  /** The instant at which the nights become free. */
   expires_at: z.string().nullable(),
 });
 export type NightRun = z.infer<typeof NightRun>;
 
 /**
- * What nights cost: the seasons [from, to) in kuruş, with the fewest nights of a stay where they say
- * so; otherwise the villa's own hold, in high season and outside of it.
+ * Nightly prices: the seasons [from, to) in kuruş with their minimum stay where they set one;
+ * otherwise the villa's own minimum applies, in and outside the high season.
  */
 export const NightlyPrices = z.object({
   seasons: z.array(
@@ -203,8 +204,8 @@ export const NightlyPrices = z.object({
 export type NightlyPrices = z.infer<typeof NightlyPrices>;
 
 /**
- * The villas of a page with their runs. The runs reach one night beyond the window on either side,
- * so that a bar which the window cuts is told from one that begins or ends there.
+ * The villas of a page with their runs of nights. The runs extend one night beyond the window on
+ * either side, so that a bar cut off by the window can be told from one that begins or ends there.
  */
 export const Occupancy = pageOf(
   z.object({
@@ -217,7 +218,7 @@ export const Occupancy = pageOf(
     capacity: z.int(),
     active: z.boolean(),
     runs: z.array(NightRun),
-    /** Of the window, where prices were asked for. */
+    /** Prices within the window, if requested. */
     prices: NightlyPrices.nullable(),
   }),
 ).extend({ from: DaySchema, to: DaySchema });

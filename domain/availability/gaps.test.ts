@@ -19,7 +19,7 @@ describe('gapAround', () => {
 
   it('takes today for a bound on the left', () => {
     expect(gap(2, 4)).toEqual({ from: june(1), to: june(5), nights: 4 });
-    // The night before today is held or not: it cannot be sold either way.
+    // The result is the same whether the night before today is held: it can no longer be sold.
     expect(gapAround(june(2), june(4), new Set(['2027-05-31', june(5)]), TODAY)?.from).toBe(TODAY);
     expect(gapAround(june(2), june(4), new Set(['2027-05-12', june(5)]), TODAY)?.from).toBe(TODAY);
     expect(gapAround(june(2), june(4), new Set([june(1), june(5)]), TODAY)?.from).toBe(june(2));

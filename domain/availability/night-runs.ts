@@ -7,13 +7,16 @@ import type { NightRun } from './admin-schema.ts';
 import type { BlockKind } from './block-kinds.ts';
 import type { NightKind } from './nights.ts';
 
-/** The nights of one holder in a window, with what is known of the holder. */
+/** The nights of one holder within a window, and what is known about the holder. */
 export type HeldNights = {
   kind: NightKind;
   ref: string;
   first: Day;
   last: Day;
-  /** Every night, where they need not be neighbours (a feed's, around a stay of ours). */
+  /**
+   * The nights one by one where they are not consecutive, such as those of a feed event around a
+   * stay of ours.
+   */
   scattered: readonly Day[] | null;
   expiresAt: string | null;
   status: Status | null;
@@ -25,7 +28,7 @@ export type HeldNights = {
   summary: string | null;
 };
 
-/** The runs of neighbouring nights of one holder. Without `inFull` a guest's name is shortened. */
+/** The runs of consecutive nights of one holder. Guests' names are shortened unless `inFull`. */
 export function runsOf(held: HeldNights, inFull: boolean): NightRun[] {
   const stretches =
     held.scattered === null
@@ -80,12 +83,12 @@ const KIND_LABELS: Record<NightRun['kind'], string> = {
   external: 'dış takvim',
 };
 
-/** Runs a sentence names at most. */
+/** How many runs the sentence lists at most. */
 const NAMED = 5;
 
 /**
- * Says what is in the way: "Bu tarihler dolu: 12–15 Haziran 2027 rezervasyon (Gülşah İnce)."
- * Without `inFull` no guest is named. Null when nothing is there any more.
+ * Names what takes the nights: "Bu tarihler dolu: 12–15 Haziran 2027 rezervasyon (Gülşah İnce)."
+ * Guests are named only with `inFull`. Null when nothing takes them any more.
  */
 export function describeTaken(runs: readonly NightRun[], inFull: boolean): string | null {
   if (runs.length === 0) return null;

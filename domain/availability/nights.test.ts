@@ -9,7 +9,7 @@ describe('isTakenAt', () => {
     [null, true],
     ['2026-11-21T09:00:00.001Z', true],
     ['2026-11-21T09:00:00.000Z', false],
-    // The same instant in another spelling; as text it would sort after ".000Z".
+    // The same instant written without milliseconds; compared as text it would come after ".000Z".
     ['2026-11-21T09:00:00Z', false],
     ['2026-11-21T12:00:00+03:00', false],
     ['2026-11-21T08:59:59.999Z', false],

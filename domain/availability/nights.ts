@@ -15,8 +15,9 @@ export type TakenNight = {
 };
 
 /**
- * Whether a row still holds its night at an ISO instant. Half-open: at the very instant of expiry
- * the night is free. A row whose expiry cannot be read holds, so that it can never be sold twice.
+ * Whether a row still holds its night at an ISO instant. Half-open: at the instant of expiry the
+ * night is free. A row with an unreadable expiry counts as holding, because a night sold twice is
+ * worse than one unsold.
  */
 export function isTakenAt(night: TakenNight, nowIso: string): boolean {
   if (night.expiresAt === null) return true;

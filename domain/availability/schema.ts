@@ -3,7 +3,10 @@ import { DaySchema, KurusSchema } from '../wire/fields.ts';
 
 export const AvailabilityQuery = z.object({ from: DaySchema.optional(), to: DaySchema.optional() });
 
-/** The night that starts on `date`. `arrival`: a stay may begin that day; `departure`: one may end. */
+/**
+ * The night that begins on `date`. `arrival`: a stay may begin that day; `departure`: a stay may
+ * end that day.
+ */
 export const AvailabilityDay = z.object({
   date: DaySchema,
   state: z.enum(['free', 'booked', 'option', 'blocked']),

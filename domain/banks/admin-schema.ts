@@ -3,7 +3,7 @@ import { parseIban } from '../values/iban.ts';
 import { pageOf } from '../wire/paging.ts';
 import { line } from '../wire/fields.ts';
 
-/** Written in any way (spaces, small letters); kept without spaces. */
+/** Accepts spaces and lower case; stored in capitals without spaces. */
 const IbanSchema = line(1, 50).transform((text, context) => {
   const iban = parseIban(text);
   if (iban !== null) return iban;
@@ -21,7 +21,7 @@ const fields = {
   iban: IbanSchema,
   branch: line(0, 80),
   currency: z.enum(['TRY', 'USD', 'EUR', 'GBP']),
-  /** Left out: a new account stands last, a stored one stays where it is. */
+  /** Left out: a new account goes to the end of the list, an existing one keeps its place. */
   order: z.int().min(0).max(10_000).optional(),
   active: z.boolean().optional(),
 };
@@ -33,7 +33,7 @@ export const BankInput = z.strictObject({
 });
 export type BankInput = z.infer<typeof BankInput>;
 
-/** PUT /v1/admin/banks/{id}; what is left out stays. */
+/** PUT /v1/admin/banks/{id}; fields left out are unchanged. */
 export const BankUpdate = z.strictObject(fields).partial();
 export type BankUpdate = z.infer<typeof BankUpdate>;
 
@@ -42,7 +42,7 @@ export const Bank = z.object({
   bank: z.string(),
   holder: z.string(),
   iban: z.string(),
-  /** In fours, as banks print it. */
+  /** In groups of four, as banks print it. */
   iban_formatted: z.string(),
   branch: z.string(),
   currency: z.string(),
@@ -53,7 +53,7 @@ export const Bank = z.object({
 });
 export type Bank = z.infer<typeof Bank>;
 
-/** GET /v1/admin/banks: all of them, in the agency's order. */
+/** GET /v1/admin/banks: all accounts, in the agency's order. */
 export const BankPage = pageOf(Bank);
 
 /** PATCH /v1/admin/banks/activity */

@@ -60,8 +60,9 @@ export const CreateBlogPostInput = z.strictObject(postShape);
 export type CreateBlogPostInput = z.infer<typeof CreateBlogPostInput>;
 
 /**
- * POST /v1/admin/blog/edit (200): the whole post; what is left out takes its default, an absent slug
- * stays. Answers the BlogPost. Errors: NOT_FOUND (404), STALE_VERSION, SLUG_TAKEN (409).
+ * POST /v1/admin/blog/edit (200): replaces the whole post; a missing field takes its default, a
+ * missing slug is unchanged. Answers the BlogPost. Errors: NOT_FOUND (404), STALE_VERSION,
+ * SLUG_TAKEN (409).
  */
 export const EditBlogPostInput = z.strictObject({
   id: z.int().positive(),

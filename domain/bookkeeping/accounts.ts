@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { line } from '../wire/fields.ts';
 
-/** What an account of the books is for. Its code is the agency's own to choose. */
+/** The role of an account in the books. The agency chooses its code. */
 export const JOURNAL_ROLES = [
   'cash',
   'bank',
@@ -20,7 +20,7 @@ export const JOURNAL_ROLES = [
 
 export type JournalRole = (typeof JOURNAL_ROLES)[number];
 
-export type Account = { code: string; name: string };
+type Account = { code: string; name: string };
 
 /**
  * The usual codes: Tekdüzen Hesap Planı (Muhasebe Sistemi Uygulama Genel Tebliği, sıra no 1, Resmî

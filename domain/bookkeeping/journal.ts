@@ -22,7 +22,7 @@ const debitOf = (lines: readonly JournalLine[]): Kurus =>
 const creditOf = (lines: readonly JournalLine[]): Kurus =>
   sumKurus(lines.map(({ amount }) => Math.max(0, -amount)));
 
-/** The sums of a month's lines, by account, and what is to be invoiced. */
+/** Totals of a month's lines by account, and the invoices to issue. */
 export function composeJournal(
   lines: readonly JournalLine[],
   accounts: AccountPlan,
@@ -47,7 +47,7 @@ export function composeJournal(
 
 const guestOf = ({ code, guest }: JournalLine): [string, string] => [code, `${guest} (${code})`];
 
-/** What is kept without VAT is no price of anything, and is not invoiced. */
+/** An amount kept without VAT is compensation rather than a price, and is not invoiced. */
 function withVat(lines: readonly JournalLine[]): JournalLine[] {
   const taxed = new Set(lines.flatMap(({ role, source }) => (role === 'kept_vat' ? [source] : [])));
   return lines.filter(({ source }) => taxed.has(source));
@@ -56,7 +56,10 @@ function withVat(lines: readonly JournalLine[]): JournalLine[] {
 const countSources = (lines: readonly JournalLine[]): number =>
   new Set(lines.map(({ source }) => source)).size;
 
-/** Commission is invoiced to the owner, the agency's own services and what it keeps to the guest. */
+/**
+ * Commission is invoiced to the owner; the agency's own services and what it keeps are invoiced to
+ * the guest.
+ */
 function invoicesOf(
   lines: readonly JournalLine[],
   what: DueInvoice['what'],
@@ -94,9 +97,9 @@ const SOURCE_WORDS: Record<string, string> = {
 };
 
 /**
- * The lines as rows of the file, a voucher's next to each other and numbered within the month. What
- * happened before the month is dated its first day and says so: books are kept in order.
- * @param lines sorted by source
+ * The lines as rows of the file; the rows of a voucher stand together and vouchers are numbered
+ * within the month. What happened in an earlier, closed month is dated the first day of this one
+ * and says so. @param lines sorted by source
  */
 export function journalRows(
   month: Month,

@@ -6,7 +6,10 @@ import { JOURNAL_ROLES } from './accounts.ts';
 /** GET /v1/admin/journal?month=2026-10 */
 export const JournalQuery = z.object({ month: MonthSchema });
 
-/** An invoice that is due to be written: VAT is within `gross`. Below zero takes one back. Kuruş. */
+/**
+ * An invoice to be issued: `gross` includes VAT. A negative amount cancels an earlier invoice.
+ * Kuruş.
+ */
 export const DueInvoice = z.object({
   to: z.enum(['owner', 'guest']),
   name: z.string(),
@@ -20,17 +23,17 @@ export const DueInvoice = z.object({
 export type DueInvoice = z.infer<typeof DueInvoice>;
 
 /**
- * A month of the books. `closed`: it stands; `next`: the one to close, with corrections of closed ones;
- * `later`: what there is of it so far.
+ * A month of the books. `closed`: final; `next`: the one to close, with corrections of closed
+ * months; `later`: what has been recorded of it so far.
  */
 export const Journal = z.object({
   month: MonthSchema,
   state: z.enum(['closed', 'next', 'later']),
   closed_at: z.string().nullable(),
   closed_by: z.string().nullable(),
-  /** The month that is to be closed next; null while there is nothing to tell of. */
+  /** The month to close next; null while there is nothing to record. */
   next: MonthSchema.nullable(),
-  /** It is over, so that it can be closed. */
+  /** The month is over and may be closed. */
   can_close: z.boolean(),
   vouchers: z.int(),
   corrections: z.int(),

@@ -38,11 +38,11 @@ const FeedEventShape = {
   nights: z.int(),
   kind: z.enum(EVENT_KINDS),
   summary: z.string(),
-  /** What a person should know about it; empty when there is nothing. */
+  /** What a person should know about it; empty for nothing. */
   why: z.string(),
 };
 
-/** What of ours lies under an external event. */
+/** The reservation or block of ours that an external event overlaps. */
 const OursShape = {
   kind: z.enum(OUR_KINDS),
   ref: z.string(),
@@ -52,7 +52,10 @@ const OursShape = {
   end: DaySchema,
 };
 
-/** An event that could not be read whole: its name and days as far as they are known, and what is wrong. */
+/**
+ * An event that could only be read in part: its name, its days as far as they are known, and what
+ * is wrong.
+ */
 const FeedWarningSchema = z.object({
   uid: z.string(),
   start: DaySchema.nullable(),
@@ -62,12 +65,12 @@ const FeedWarningSchema = z.object({
 });
 
 /**
- * An event is in exactly one of the lists, or counted in `unchanged`; `warnings` says besides which
- * events could not be read whole. What an earlier reading knew of those stands.
+ * An event is in exactly one of the lists, or counted in `unchanged`. `warnings` also lists the
+ * events that could only be read in part; what an earlier reading knew about those is kept.
  */
 export const SyncPreview = z.object({
   source: z.enum(SOURCES),
-  /** The address as it would be stored. */
+  /** The address in the form in which it would be stored. */
   url: z.string(),
   /** The link's id when this feed is already linked to the villa. */
   source_id: z.int().nullable(),
@@ -80,7 +83,7 @@ export const SyncPreview = z.object({
   ignored: z.array(FeedWarningSchema),
   warnings: z.array(FeedWarningSchema),
   unchanged: z.int(),
-  /** Coming events that the feed no longer has; `needsConfirm` above half of them. */
+  /** Coming events that the feed no longer has; above half of them `needsConfirm` is true. */
   loss: z.object({ lost: z.int(), of: z.int(), needsConfirm: z.boolean() }),
 });
 export type SyncPreview = z.infer<typeof SyncPreview>;
@@ -94,7 +97,7 @@ const CountsShape = {
   unchanged: z.int(),
 };
 
-/** Counts are what was applied; with `held` what would have been. */
+/** Counts of what was applied; with `held`, of what would have been applied. */
 export const SyncResult = z.object({
   run_id: z.string(),
   source_id: z.int(),
@@ -121,13 +124,16 @@ export type DeleteIcalInput = z.infer<typeof DeleteIcalInput>;
 
 export const DeleteIcalResult = z.object({
   deleted: z.literal(true),
-  /** How many links and how many of their coming nights were removed. */
+  /** How many links were removed, and how many of their coming nights. */
   sources: z.int(),
   nights: z.int(),
 });
 export type DeleteIcalResult = z.infer<typeof DeleteIcalResult>;
 
-/** GET /v1/admin/calendars/sources, ordered by villa. An owner sees those of own villas, no url. */
+/**
+ * GET /v1/admin/calendars/sources, ordered by villa. Owners see those of their own villas, without
+ * the url.
+ */
 export const SourceListQuery = z.object({
   villa_id: queryNumber(1, 999_999_999).optional(),
   ...pagingShape(20),
@@ -143,16 +149,16 @@ export const CalendarSource = z.object({
   url: z.string().nullable(),
   host: z.string(),
   freshness: z.enum(FRESHNESS),
-  /** True when the nights were last proved right more than 3 hours ago, or never: show it in red. */
+  /** True when the last good reading is more than 3 hours old, or there was none: shown in red. */
   stale: z.boolean(),
   lastOkAt: z.string().nullable(),
   lastError: z.string().nullable(),
-  /** Events that the last reading could not read whole; `freshness` is `warning` then. */
+  /** Events that the last reading could only read in part; `freshness` is then `warning`. */
   warnings: z.array(FeedWarningSchema),
   /** Failed runs in a row. */
   failures: z.int(),
   nextRunAt: z.string().nullable(),
-  /** Coming events of the feed, and how many of them lie over stays of ours. */
+  /** Coming events of the feed, and how many of them overlap stays of ours. */
   events: z.int(),
   openConflicts: z.int(),
   createdAt: z.string(),
@@ -161,8 +167,8 @@ export type CalendarSource = z.infer<typeof CalendarSource>;
 export const CalendarSourcePage = pageOf(CalendarSource);
 
 /**
- * GET /v1/admin/calendars/freshness: each villa with linked calendars, as far as the one that is
- * worst off can be trusted. An owner gets own villas.
+ * GET /v1/admin/calendars/freshness: each villa with linked calendars, rated by its worst calendar.
+ * Owners get their own villas.
  */
 export const FreshnessQuery = z.object({ villa_id: queryNumber(1, 999_999_999).optional() });
 
@@ -170,9 +176,9 @@ export const VillaFreshness = z.object({
   villa_id: z.int(),
   /** How many calendars are linked. */
   sources: z.int(),
-  /** When all of them had been proved right; null while one never was. */
+  /** The oldest last good reading of its calendars; null while one has none. */
   lastOkAt: z.string().nullable(),
-  /** True when that is more than 3 hours ago, or never: show it in red. */
+  /** True when that is more than 3 hours ago, or never: shown in red. */
   stale: z.boolean(),
   /** Which events of a calendar could not be read whole, in one sentence. */
   warning: z.string().nullable(),
@@ -207,7 +213,10 @@ export const CalendarRun = z.object({
 export type CalendarRun = z.infer<typeof CalendarRun>;
 export const CalendarRunPage = pageOf(CalendarRun);
 
-/** GET /v1/admin/calendars/conflicts, open ones by their first night, else newest first. */
+/**
+ * GET /v1/admin/calendars/conflicts: open ones ordered by their first night, closed ones newest
+ * first.
+ */
 export const ConflictListQuery = z.object({
   villa_id: queryNumber(1, 999_999_999).optional(),
   state: z.enum(['open', 'resolved', 'all']).default('open'),
@@ -241,12 +250,12 @@ export const CalendarConflict = z.object({
     /** The reservation's code; null for a block. */
     code: z.string().nullable(),
     label: z.string(),
-    /** The state of the reservation or kind of the block, in Turkish. */
+    /** Status of the reservation or kind of the block, in Turkish. */
     status: z.string(),
     start: DaySchema,
     end: DaySchema,
   }),
-  /** What can be done, one sentence each. */
+  /** Possible next steps, one sentence each. */
   advice: z.array(z.string()),
   resolvedAt: z.string().nullable(),
   resolution: z.enum([...RESOLUTIONS, ...ENDINGS]).nullable(),
@@ -256,8 +265,8 @@ export type CalendarConflict = z.infer<typeof CalendarConflict>;
 export const CalendarConflictPage = pageOf(CalendarConflict);
 
 /**
- * PATCH /v1/admin/calendars/conflicts/{id}: closes it; nights stay as they are. `other` needs a
- * note. 404 unknown, 409 CONFLICT_RESOLVED when it was closed before, 422 REASON_REQUIRED.
+ * PATCH /v1/admin/calendars/conflicts/{id}: closes it and leaves the nights as they are. `other`
+ * needs a note. 404 unknown, 409 CONFLICT_RESOLVED when it is already closed, 422 REASON_REQUIRED.
  */
 export const ResolveConflictInput = z.strictObject({
   resolution: z.enum(RESOLUTIONS, 'Nasıl çözüldüğünü seçin.'),
@@ -265,7 +274,10 @@ export const ResolveConflictInput = z.strictObject({
 });
 export type ResolveConflictInput = z.infer<typeof ResolveConflictInput>;
 
-/** GET and POST /v1/admin/villas/{villa_id}/calendartoken; POST makes the old address unknown. */
+/**
+ * GET and POST /v1/admin/villas/{villa_id}/calendartoken; POST makes a new address, and the old one
+ * stops working.
+ */
 export const CalendarToken = z.object({
   villa_id: z.int(),
   token: z.string(),

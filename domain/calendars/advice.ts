@@ -2,14 +2,14 @@ import type { Day } from '#domain/values/dates.ts';
 import { SOURCE_LABELS, type Source } from './sources.ts';
 import type { EventKind } from './states.ts';
 
-/** The two sides of a conflict, as far as advice goes. */
+/** The two sides of a conflict, as far as the advice depends on them. */
 type ConflictSides = {
   source: Source;
   event: { start: Day; end: Day; kind: EventKind };
   ours: { kind: 'reservation' | 'block'; start: Day; end: Day };
 };
 
-/** What a person can do about a conflict, the likeliest first. */
+/** What a person can do about a conflict, the most likely step first. */
 export function adviseOn({ source, event, ours }: ConflictSides): string[] {
   const seller = SOURCE_LABELS[source];
   const sameDates = event.start === ours.start && event.end === ours.end;

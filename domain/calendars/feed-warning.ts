@@ -17,7 +17,7 @@ export function describeWarning(warning: FeedWarning): string {
   return name === '' ? warning.why : `${name}: ${warning.why}`;
 }
 
-/** What a person finds the event by: its title, else its UID, and its days. */
+/** What a person recognises the event by: its title or else its UID, and its days. */
 export function nameOfWarning({ uid, start, end, summary }: FeedWarning): string {
   const title = summary || uid;
   const isRange = start !== null && end !== null && end > start;
@@ -26,11 +26,11 @@ export function nameOfWarning({ uid, start, end, summary }: FeedWarning): string
   return title ? `“${title}” (${days})` : days;
 }
 
-/** How many events the warnings are about: several things may be wrong with one. */
+/** How many events the warnings are about; one event can have several. */
 export const countEvents = (warnings: readonly FeedWarning[]): number =>
   new Set(warnings.map(({ uid, start, summary }) => `${uid} ${start} ${summary}`)).size;
 
-/** What a whole reading's warnings come to in one sentence; null for none. */
+/** All warnings of a reading in one sentence; null without warnings. */
 export function summarizeWarnings(warnings: readonly FeedWarning[]): string | null {
   const [first] = warnings;
   if (first === undefined) return null;

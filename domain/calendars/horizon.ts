@@ -3,8 +3,8 @@ import { addDays, type Day } from '#domain/values/dates.ts';
 
 /**
  * How many nights ahead the events of other sellers take nights: a year more than are for sale, so
- * that a night comes up for sale with everything on it that was ever said of it, even if a feed has
- * not been read for months. Further away nobody sells, and a feed may close a villa for centuries.
+ * that a night comes on sale with everything already known about it, even if a feed has not been
+ * read for months. Nobody sells beyond that, and a feed may close a villa for centuries.
  */
 const HORIZON_NIGHTS = SALE_NIGHTS + 370;
 

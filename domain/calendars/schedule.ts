@@ -4,12 +4,12 @@ import type { Freshness, RunOutcome } from './states.ts';
 const INTERVAL_MINUTES = 15;
 
 /**
- * A feed that keeps failing is asked less and less, but often enough that one bad hour of a seller
- * does not make its nights stale.
+ * A feed that keeps failing is read less often, but often enough that one bad hour of a seller does
+ * not make its nights stale.
  */
 const LONGEST_MINUTES = 2 * 60;
 
-/** Without a good reading for longer than this, the nights can no longer be trusted. */
+/** Hours without a good reading after which the nights are no longer trusted. */
 const STALE_HOURS = 3;
 
 const MINUTE_MS = 60_000;
@@ -34,7 +34,7 @@ export function isStale({ lastOkAt }: SourceState, now: Date): boolean {
   return now.getTime() - Date.parse(lastOkAt) > STALE_HOURS * 60 * MINUTE_MS;
 }
 
-/** One word for how far a feed can be trusted; what needs a person comes first. */
+/** How far a feed can be trusted, in one word; what needs a person comes first. */
 export function freshnessOf(
   state: SourceState & { warnings: readonly unknown[] },
   now: Date,

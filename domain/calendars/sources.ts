@@ -12,7 +12,7 @@ export const SOURCE_LABELS: Record<Source, string> = {
   other: 'Diğer',
 };
 
-/** Guests of whom a calendar tells no more than whose they are. */
+/** What a guest of another seller is called: their calendars name nobody. */
 export const guestOf = (source: Source | null): string =>
   source === null || source === 'other'
     ? 'Başka kanalın misafiri'
@@ -25,7 +25,7 @@ const HOSTS: [RegExp, Source][] = [
   [/(^|\.)google\.com$/, 'google'],
 ];
 
-/** The seller behind an address, where nobody said it: by the host's name. */
+/** The seller that an address belongs to, by its host name, when nobody chose one. */
 export function sourceOfHost(hostname: string): Source {
   const host = hostname.toLowerCase();
   return HOSTS.find(([pattern]) => pattern.test(host))?.[1] ?? 'other';

@@ -9,7 +9,7 @@ type Source = SourceState & {
   warnings: readonly FeedWarning[];
 };
 
-/** Each villa as far as the worst of its calendars can be trusted, in the order they came. */
+/** The villas, each rated by its worst calendar, in the order of `sources`. */
 export function freshnessOfVillas(sources: Source[], now: Date): VillaFreshness[] {
   return [...Map.groupBy(sources, ({ villaId }) => villaId)].map(([villa_id, own]) => {
     const proved = own.map(({ lastOkAt }) => lastOkAt);

@@ -13,16 +13,16 @@ const stay = (change: Partial<OwnStay> = {}): OwnStay => ({
   ...change,
 });
 
-/** Lines as a reader sees them: the folds taken out. */
+/** The lines of the file after unfolding. */
 const linesOf = (text: string) => text.replaceAll('\r\n ', '').split('\r\n').slice(0, -1);
 
-/** What the events say under one name, in their order. */
+/** All values of one property, in order. */
 const allOf = (text: string, name: string) =>
   linesOf(text).flatMap((line) =>
     line.startsWith(`${name}:`) ? [line.slice(name.length + 1)] : [],
   );
 
-/** Of every length in UTF-8, and what iCalendar reads as its own. */
+/** Letters of every length in UTF-8, and the special characters of iCalendar. */
 const LETTERS = fc.constantFrom(...'aZ0ğİ₺🏖 :;,\\\n\r\t"');
 
 const bytes = (line: string) => new TextEncoder().encode(line).length;

@@ -3,7 +3,7 @@ import { uidOfRef } from './events/own-events.ts';
 import { escapeText, foldLine } from './ics-text.ts';
 import type { OurKind } from './states.ts';
 
-/** Nights of ours that belong together. */
+/** Consecutive nights of ours. */
 export type OwnStay = {
   ref: string;
   kind: OurKind;
@@ -15,7 +15,7 @@ export type OwnStay = {
   changedAt: string;
 };
 
-/** What other sellers' guests and clerks may know: that it is taken, never by whom. */
+/** What other sellers and their guests may see: that the nights are taken, never by whom. */
 const SUMMARIES: Record<OurKind, string> = {
   reservation: 'Rezervasyon',
   hold: 'Opsiyon',
@@ -23,8 +23,8 @@ const SUMMARIES: Record<OurKind, string> = {
 };
 
 /**
- * A villa's own nights as an iCalendar file (RFC 5545): all-day events with an exclusive end, and
- * nothing in it that changes by itself, so that the same nights are the same bytes.
+ * A villa's own nights as an iCalendar file (RFC 5545): all-day events with an exclusive end.
+ * Nothing in it depends on the time of writing, so the same nights give the same bytes.
  */
 export function writeFeed(calendarName: string, stays: readonly OwnStay[]): string {
   const lines = [
@@ -40,7 +40,7 @@ export function writeFeed(calendarName: string, stays: readonly OwnStay[]): stri
   return lines.map((line) => `${foldLine(line)}\r\n`).join('');
 }
 
-/** One event a run of nights; a stay in several parts gives each later one an identity by its day. */
+/** One event for each run of nights; a later part of a stay has its day in its UID. */
 function eventLines(stay: OwnStay): string[] {
   return runsOf(stay.nights).flatMap(({ start, end }, i) => [
     'BEGIN:VEVENT',

@@ -11,9 +11,9 @@ export const CommentListQuery = z.object({
   /** `0`: waiting for approval or hidden, `1`: published. */
   active: queryFlag.optional(),
   villa_id: queryId.optional(),
-  /** `none`: without an answer of the house, `waiting`: whose owner's answer waits for approval. */
+  /** `none`: not answered yet; `waiting`: an owner's answer waits for approval. */
   reply: z.enum(['none', 'waiting']).optional(),
-  /** Part of the author, the text or the villa's name. */
+  /** Searches the author, the text and the villa's name. */
   q: queryText.optional(),
   order: orderOf(['created', 'rating']).default('-created'),
 });
@@ -33,13 +33,16 @@ export const AdminComment = z.object({
   text: z.string(),
   /** Day of the stay, where it is known. */
   stayedOn: z.string().nullable(),
-  /** An owner sees neither address nor code. Code of the stay that the author's address belongs to, null when we know of none. */
+  /**
+   * Code of the stay that matches the author's address, null when there is none. Owners see neither
+   * address nor code.
+   */
   reservation_id: z.string().nullable(),
   active: z.boolean(),
   photos: z.array(
     z.object({ id: z.string(), width: z.int(), height: z.int(), published: z.boolean() }),
   ),
-  /** The answer of the house; `active`: it stands below the comment. */
+  /** The answer in the name of the house; `active`: shown below the review. */
   reply: z
     .object({
       from: z.enum(REPLY_FROM),

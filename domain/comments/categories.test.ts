@@ -8,7 +8,7 @@ describe('the averages of categories', () => {
     ['nobody rated a category', [{}, {}], []],
     ['one guest', [{ cleanliness: 4 }], [['cleanliness', 4, 1]]],
     ['two guests', [{ pool: 5 }, { pool: 4 }], [['pool', 4.5, 2]]],
-    // Who left a category out does not pull it down.
+    // A category that a guest left out does not lower its average.
     ['a gap', [{ value: 5 }, {}, { value: 2 }], [['value', 3.5, 2]]],
     [
       'the order is that of the form, not of the reviews',

@@ -18,10 +18,10 @@ export const CATEGORY_LABELS: Readonly<Record<ReviewCategory, string>> = {
   value: 'Fiyat/performans',
 };
 
-/** 1 to 5 each; what a guest had nothing to say about is left out. */
+/** 1 to 5 each; a category that the guest left out is missing. */
 export type Scores = { [Category in ReviewCategory]?: number | undefined };
 
-export type CategoryAverage = {
+type CategoryAverage = {
   category: ReviewCategory;
   average: number;
   /** Reviews that rate it. */

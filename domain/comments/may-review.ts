@@ -1,4 +1,4 @@
 import type { Status } from '../reservation-status.ts';
 
-/** Who stayed may tell of it: once a stay, and when it is over. The database holds both, too. */
+/** A guest may review a stay once, after it is over. The database enforces both as well. */
 export const mayReview = (status: Status): boolean => status === 'completed';

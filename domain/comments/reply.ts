@@ -1,4 +1,4 @@
-/** Who answers a review in the name of the house. */
+/** Who may answer a review in the name of the house. */
 export const REPLY_FROM = ['agency', 'owner'] as const;
 export type ReplyFrom = (typeof REPLY_FROM)[number];
 
@@ -8,7 +8,7 @@ export const REPLY_LABELS: Readonly<Record<ReplyFrom, string>> = {
 };
 
 /**
- * Whether an answer stands below the review at once. The agency answers for its page and reads what an
- * owner writes first: a name, a phone or a quarrel with a guest would be the agency's fault.
+ * Whether an answer is shown at once. The agency is responsible for its page, so it reads an
+ * owner's answer first: it may hold a name, a phone number or a quarrel with the guest.
  */
 export const standsAtOnce = (from: ReplyFrom): boolean => from === 'agency';

@@ -21,7 +21,7 @@ export const PublicComment = z.object({
   stayedOn: z.string().nullable(),
   /** A stay of ours stands behind it. */
   verified: z.boolean(),
-  /** Those that a clerk let out; `key` as of the villa's own pictures. */
+  /** Photos that a clerk approved; `key` as for the villa's own pictures. */
   photos: z.array(
     z.object({ key: z.string(), width: z.int(), height: z.int(), color: z.string() }),
   ),
@@ -37,7 +37,7 @@ export const PublicCommentQuery = z.object({
   order: z.enum(COMMENT_ORDERS).default('newest'),
   /** Only those with so many stars. */
   rating: queryNumber(1, 5).optional(),
-  /** `1`: only those with photos. */
+  /** `1`: only reviews with photos. */
   photos: queryFlag.optional(),
 });
 export type PublicCommentQuery = z.infer<typeof PublicCommentQuery>;
@@ -48,7 +48,7 @@ export const VillaComment = PublicComment.extend({
 });
 export type VillaComment = z.infer<typeof VillaComment>;
 
-/** What a guest says of a stay, however it was proved that they were there. */
+/** What a guest writes about a stay, whichever way they proved that they stayed. */
 const saidShape = {
   /** As it is published. */
   author: personName(2, 60),
@@ -58,11 +58,13 @@ const rating = z.int().min(1, 'En az 1 verin.').max(5, 'En çok 5 verebilirsiniz
 
 const commentShape = {
   ...saidShape,
-  /** Of the stay, as it is typed: it and the address together prove that the author was there. */
+  /** Code of the stay as typed; together with the address it proves that the author stayed. */
   code: line(4, 30).transform((text) => parseReservationCode(text) ?? ''),
-  /** That of the stay; never published. */
+  /** The address of the reservation; never published. */
   email: EmailSchema,
-  /** A trap for robots: a field that no person sees. Whatever is in it, the comment is dropped. */
+  /**
+   * A honeypot for bots: people do not see this field. When it is filled in, the review is dropped.
+   */
   homepage: z.string().max(300).optional(),
 };
 
@@ -80,8 +82,8 @@ export const CommentInput = z.strictObject({
 export type CommentInput = z.infer<typeof CommentInput>;
 
 /**
- * The same call as a form, whose fields are texts. One that a browser sends by itself is sent back
- * with 303 to `/villa/<slug>?yorum=alindi#yorumlar`, or to `/villa/<slug>?yorum=<CODE>#yorumlar`.
+ * The same call as a form, whose fields are texts. A plain form post is redirected with 303 to
+ * `/villa/<slug>?yorum=alindi#yorumlar`, or to `/villa/<slug>?yorum=<CODE>#yorumlar`.
  */
 export const CommentForm = z.strictObject({
   ...commentShape,
@@ -91,16 +93,16 @@ export const CommentForm = z.strictObject({
 
 export type CommentForm = z.infer<typeof CommentForm>;
 
-/** POST /v1/stay/review, the fields beside the photos; a form's numbers are texts. */
+/** POST /v1/stay/review, the fields besides the photos; numbers arrive as texts. */
 export const ReviewFields = {
   ...saidShape,
   ...ScoreFields,
   rating: queryNumber(1, 5),
 };
 
-/** What a review says, whichever way it came. */
+/** A review, whichever way it was sent. */
 export type Review = { author: string; rating: number; scores: Rated; text: string };
 
-/** What the author of a comment is told. */
+/** The answer to the author of a review. */
 export const CommentReceived = z.object({ received: z.literal(true) });
 export type CommentReceived = z.infer<typeof CommentReceived>;

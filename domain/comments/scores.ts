@@ -4,7 +4,7 @@ import { REVIEW_CATEGORIES, type ReviewCategory, type ScoreField } from './categ
 
 const score = z.int().min(1, 'En az 1 verin.').max(5, 'En çok 5 verebilirsiniz.').optional();
 
-/** 1 to 5 each. The database holds it, too (drizzle/rules/review-scores.sql). */
+/** 1 to 5 each; also enforced by the database (drizzle/rules/review-scores.sql). */
 export const Scores = z.strictObject({
   cleanliness: score,
   location: score,
@@ -16,7 +16,7 @@ export const Scores = z.strictObject({
 
 const typed = queryNumber(1, 5).optional();
 
-/** The same as fields of a form, whose numbers are texts. */
+/** The same as form fields, where numbers are texts. */
 export const ScoreFields = {
   score_cleanliness: typed,
   score_location: typed,

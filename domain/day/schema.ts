@@ -3,11 +3,11 @@ import { StatusSchema } from '../reservation-status-schema.ts';
 import { HouseTask } from '../house-tasks/schema.ts';
 import { DaySchema, queryNumber } from '../wire/fields.ts';
 
-/** How far a day may lie from today: what lies beyond is nobody's work in the houses yet, or any more. */
+/** How far a requested day may be from today; other days concern nobody who works in the houses. */
 export const DAYS_BACK = 1;
 export const DAYS_AHEAD = 7;
 
-/** Houses that a day shows at most; a region narrows it. */
+/** Most houses that a day shows; with more, it has to be narrowed to a region. */
 export const DAY_HOUSES = 150;
 
 /** GET /v1/admin/day: today unless `date` says another near day. 400 VALIDATION beyond. */
@@ -16,7 +16,7 @@ export const DayQuery = z.object({
   town_id: queryNumber(1, 999_999_999).optional(),
 });
 
-/** A stay as somebody at the door needs it: no money, no identity numbers. */
+/** A stay as people at the door need it: no money, no identity numbers. */
 export const DayStay = z.object({
   id: z.string(),
   status: StatusSchema,
@@ -34,16 +34,18 @@ export const DayStay = z.object({
   babies: z.int(),
   checkin: DaySchema,
   checkout: DaySchema,
-  /** The villa's own hour of the day: when they may come in, or when they are gone. */
+  /**
+   * The villa's check-in time on the day of arrival, its check-out time on the day of departure.
+   */
   time: z.string(),
   /** A late check-out was promised. */
   late: z.boolean(),
-  /** Somebody else arrives on the day on which this one leaves. */
+  /** Another guest arrives on the day on which this one leaves. */
   arrives: z.boolean(),
 });
 export type DayStay = z.infer<typeof DayStay>;
 
-/** A house where something is to be done, or that somebody comes to or leaves. */
+/** A house with a task, an arrival or a departure on the day. */
 export const DayHouse = z.object({
   villa_id: z.int(),
   villa_name: z.string(),
@@ -52,7 +54,7 @@ export const DayHouse = z.object({
   address: z.string().nullable(),
   latitude: z.number().nullable(),
   longitude: z.number().nullable(),
-  /** How to get in; null before the day on which somebody has to. */
+  /** How to get in; null on days on which nobody has to. */
   keys: z.object({ key_box: z.string().nullable(), door_code: z.string().nullable() }).nullable(),
 });
 export type DayHouse = z.infer<typeof DayHouse>;
@@ -60,17 +62,17 @@ export type DayHouse = z.infer<typeof DayHouse>;
 export const DayPlan = z.object({
   today: DaySchema,
   day: DaySchema,
-  /** The region that it is narrowed to. */
+  /** The region that the day is narrowed to. */
   town_id: z.int().nullable(),
   arrivals: z.array(DayStay),
   departures: z.array(DayStay),
-  /** What is to be done, what was done, and of today what is late. */
+  /** Tasks that are due, completed, and, for today, overdue. */
   tasks: z.array(HouseTask),
-  /** The houses of all of them, region by region. */
+  /** The houses, ordered by region. */
   houses: z.array(DayHouse),
-  /** There is work in more houses than are shown. */
+  /** There are more houses with work than are shown. */
   is_cut: z.boolean(),
-  /** The regions to narrow it to; none where there is no need. */
+  /** The regions that it can be narrowed to; empty when that is not needed. */
   towns: z.array(z.object({ id: z.int(), name: z.string() })),
 });
 export type DayPlan = z.infer<typeof DayPlan>;

@@ -1,16 +1,18 @@
 import { z } from 'zod';
 import { DaySchema, EmailSchema, KurusSchema, PhoneSchema } from '../wire/fields.ts';
 
-/** What the desk knows of a villa beyond the catalogue that browsers search by. */
-export const DeskVilla = z.object({
+/** What the desk needs of a villa beyond the public catalogue. */
+const DeskVilla = z.object({
   id: z.int(),
   code: z.string(),
-  /** Share of the price that is paid to confirm, in basis points. */
+  /** Share of the price paid to confirm, in basis points. */
   prepaymentRate: z.int(),
 });
 export type DeskVilla = z.infer<typeof DeskVilla>;
 
-/** GET /v1/admin/desk: every villa on sale. `rates`: lira for one unit, 0 where nobody knows. */
+/**
+ * GET /v1/admin/desk: every villa on sale. `rates`: lira for one unit, 0 where there is no rate.
+ */
 export const DeskFacts = z.object({
   villas: z.array(DeskVilla),
   rates: z.object({ DOLLAR: z.number(), EURO: z.number(), POUND: z.number() }),
@@ -24,7 +26,7 @@ export const KnownGuestInput = z.strictObject({
 });
 export type KnownGuestInput = z.infer<typeof KnownGuestInput>;
 
-/** Somebody who has a record, from it and their latest stays. Kuruş. */
+/** A guest with a record, and facts of their latest stays. Kuruş. */
 export const KnownGuest = z.object({
   /** Their record. */
   guest_id: z.string(),
@@ -33,7 +35,7 @@ export const KnownGuest = z.object({
   /** Empty where none is known. */
   phone: z.string(),
   email: z.string(),
-  /** How often they have asked, and how many of these became stays. */
+  /** Number of requests, and how many became stays. */
   requests: z.int(),
   stays: z.int(),
   no_shows: z.int(),
@@ -49,7 +51,7 @@ export const KnownGuest = z.object({
   /** The agency's latest note on one of their stays. */
   note: z.string(),
   tags: z.array(z.string()),
-  /** Why they are not to be accepted again; null: they are. */
+  /** Why their requests are to be refused; null when they are not. */
   refused: z.string().nullable(),
 });
 export type KnownGuest = z.infer<typeof KnownGuest>;

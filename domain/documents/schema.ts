@@ -15,15 +15,15 @@ export const AdminDocument = z.object({
   url: z.string().nullable(),
   fileName: z.string().nullable(),
   bytes: z.int().nullable(),
-  /** On the page; the file of a hidden one can still be downloaded by its address. */
+  /** Listed on the page; the file of a hidden document can still be downloaded by its address. */
   active: z.boolean(),
 });
 export type AdminDocument = z.infer<typeof AdminDocument>;
 
 /**
  * POST /v1/admin/ourdocuments (201) and PUT /v1/admin/ourdocuments/{id}: multipart `title`,
- * `description?`, `file` (PDF, at most 10 MB; PUT may leave it out and keeps the stored one). Both
- * answer the document. Errors: TOO_LARGE (413), UNSUPPORTED_MEDIA_TYPE (415).
+ * `description?`, `file` (PDF, at most 10 MB; PUT without it keeps the stored file). Both answer
+ * the document. Errors: TOO_LARGE (413), UNSUPPORTED_MEDIA_TYPE (415).
  */
 export const DocumentFields = { title: line(2, 150), description: paragraph(500).default('') };
 

@@ -4,7 +4,10 @@ import type { RATE_FIELDS } from './admin-schema.ts';
 
 export type RateField = (typeof RATE_FIELDS)[number];
 
-/** The currencies the site shows, by the names that the bulletin, the site and the settings use. */
+/**
+ * The currencies the site shows, under their names in the bulletin, on the site and in the
+ * settings.
+ */
 export const RATE_CURRENCIES = [
   { code: 'USD', currency: 'DOLLAR', setting: 'dollar_exchange_rate', override: 'dollar_override' },
   { code: 'EUR', currency: 'EURO', setting: 'euro_exchange_rate', override: 'euro_override' },
@@ -21,13 +24,13 @@ export type RateCode = (typeof RATE_CURRENCIES)[number]['code'];
 /** Lira for one unit as text with a dot; null where the bulletin leaves a rate out. */
 export type BulletinRates = Record<RateField, string | null>;
 
-/** The central bank's rates of a day. */
+/** The central bank's rates of one day. */
 export type Bulletin = { day: Day; rates: Record<RateCode, BulletinRates> };
 
-/** Rates are reckoned in millionths of a lira, so that no float is ever compared. */
+/** Rates are integers in millionths of a lira, so that no floats are compared. */
 const MICRO = 1_000_000;
 
-/** "41.8512" → 41851200; null for anything that is no positive rate below 100.000. */
+/** "41.8512" → 41851200; null unless it is a positive rate below 100.000. */
 export function parseRate(text: string): number | null {
   const match = /^(\d{1,5})(?:\.(\d{1,6}))?$/.exec(text);
   if (match === null) return null;
@@ -43,7 +46,7 @@ export function formatRate(micro: number): string {
   return `${Math.trunc(micro / MICRO)}.${decimals}`;
 }
 
-/** A bulletin's rate with the agency's margin on it, to four decimals, half up. */
+/** A bulletin's rate with the agency's margin added, to four decimals, rounded half up. */
 export function withMargin(rate: string, margin: BasisPoints): string | null {
   const micro = parseRate(rate);
   if (micro === null) return null;

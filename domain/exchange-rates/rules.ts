@@ -9,19 +9,23 @@ import {
   withMargin,
 } from './bulletin.ts';
 
-/** A rate that moved more than this since the last good bulletin waits for a person. */
+/**
+ * A rate that moved by more than this since the last good bulletin has to be approved by a person.
+ */
 const MAX_JUMP: BasisPoints = 1000;
 
-/** A bulletin older than this is a copy that somebody forgot; holidays are at most nine days long. */
+/** An older bulletin is a stale copy: public holidays last at most nine days. */
 const MAX_AGE_DAYS = 14;
 
-/** Minute of the day in Istanbul from which the bulletin of a business day is out. */
+/** Minute of the day in Istanbul at which the bulletin of a business day is published. */
 const PUBLISHED_AT = 15 * 60 + 30;
 
-/** What becomes of a bulletin: taken, already known, or refused with a reason in Turkish. */
+/**
+ * What to do with a bulletin: take it, ignore it as known, or refuse it with a reason in Turkish.
+ */
 type Verdict = { verdict: 'take' | 'known' } | { verdict: 'refuse'; problem: string };
 
-/** Judges a bulletin against the last good one. A jump is taken only when a person said so. */
+/** Compares a bulletin with the last good one. A jump is only taken when a person approved it. */
 export function judgeBulletin(
   bulletin: Bulletin,
   last: Bulletin | null,
@@ -42,7 +46,7 @@ export function judgeBulletin(
 const JUMPED =
   'kuru son bültene göre yüzde 10 üzerinde değişmiş. Doğruysa onaylayarak alabilirsiniz.';
 
-/** True for the one problem of a bulletin that a person may wave through. */
+/** True for the one problem that a person may approve. */
 export const isJump = (problem: string): boolean => problem.endsWith(JUMPED);
 
 const refuse = (problem: string): Verdict => ({ verdict: 'refuse', problem });
@@ -61,12 +65,12 @@ function isSame(bulletin: Bulletin, last: Bulletin): boolean {
   return bulletin.day === last.day && JSON.stringify(bulletin.rates) === JSON.stringify(last.rates);
 }
 
-/** How the rates of the site are made, as the settings say. */
+/** The settings that determine the rates of the site. */
 export type RateSettings = {
   source: 'tcmb' | 'manual';
   field: RateField;
   margin: BasisPoints;
-  /** By code; empty where there is none. */
+  /** By currency code; empty without an override. */
   overrides: Record<RateCode, string>;
   /** The rates the site shows now. */
   shown: Record<RateCode, string>;
@@ -76,9 +80,8 @@ type RateOrigin = 'bulletin' | 'override' | 'manual';
 type EffectiveRate = { rate: string; origin: RateOrigin };
 
 /**
- * The rate of a currency that the site is to show. What was typed in stays while the source is
- * manual; otherwise an override wins over the bulletin, and where neither has a rate the one shown
- * so far stays.
+ * The rate to show for a currency. A manual rate is used while the source is manual; otherwise an
+ * override takes precedence over the bulletin, and without either the current rate stays.
  */
 export function effectiveRate(
   settings: RateSettings,
@@ -93,7 +96,7 @@ export function effectiveRate(
   return { rate: rate ?? settings.shown[code], origin: 'bulletin' };
 }
 
-/** The newest day whose bulletin must be out by now: the last business day past 15:30. */
+/** The newest day whose bulletin must be published by now: the last business day past 15:30. */
 export function newestBulletinDay(today: Day, minutes: number): Day {
   let day = minutes >= PUBLISHED_AT ? today : addDays(today, -1);
   while (weekday(day) > 4) day = addDays(day, -1);

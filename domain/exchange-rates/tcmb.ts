@@ -9,7 +9,7 @@ import {
   RATE_CURRENCIES,
 } from './bulletin.ts';
 
-/** A bulletin, or in Turkish why the text is none that may be used. */
+/** A parsed bulletin, or why the text cannot be used, in Turkish. */
 export type ParsedBulletin = { ok: true; bulletin: Bulletin } | { ok: false; problem: string };
 
 /** Where the central bank publishes the rates of the day. */
@@ -22,9 +22,9 @@ const DOCUMENT =
   /^\s*(?:<\?[^>]*\?>\s*)*<Tarih_Date\b([^>]*)>((?:(?!<\/?Tarih_Date\b)[^])*)<\/Tarih_Date>\s*$/;
 
 /**
- * Reads the central bank's `today.xml`. Strict on purpose: the text must be whole, each of our
- * currencies must stand in it once with a positive ForexSelling, and numbers must look like theirs.
- * The other three rates may be empty, as the bank leaves some out.
+ * Reads the central bank's `today.xml`. Deliberately strict: the document must be complete, each of
+ * our currencies must appear exactly once with a positive ForexSelling, and numbers must have the
+ * bank's format. The other three rates may be empty, as the bank leaves some out.
  */
 export function parseBulletin(xml: string): ParsedBulletin {
   const text = xml.replace(/^\uFEFF/, '');
@@ -57,7 +57,7 @@ function dayOf(attributes: string): Day | null {
   return isDay(day) ? day : null;
 }
 
-/** The currency elements; null when one of them is open, nested or unnamed. */
+/** The currency elements; null when one is not closed, nested or without a code. */
 function currencyElements(body: string): { code: string; body: string }[] | null {
   const blocks = Array.from(
     body.matchAll(/<Currency\b([^>]*)>((?:(?!<\/?Currency\b)[^])*)<\/Currency>/g),
@@ -70,7 +70,7 @@ function currencyElements(body: string): { code: string; body: string }[] | null
   return opened === blocks.length && blocks.every(({ code }) => code !== '') ? blocks : null;
 }
 
-/** The four rates for one unit; null when the one that counts is missing or any is no number. */
+/** The four rates for one unit; null when ForexSelling is missing or any rate is malformed. */
 function readRates(body: string): BulletinRates | null {
   const unit = Number(/^[1-9]\d{0,3}$/.exec(textOf(body, 'Unit') ?? '')?.[0] ?? Number.NaN);
   const read = RATE_FIELDS.map((field): [string, string | null | undefined] => {
@@ -84,7 +84,7 @@ function readRates(body: string): BulletinRates | null {
   return isWhole && rates.ForexSelling !== null ? (rates as BulletinRates) : null;
 }
 
-/** The text of an element that stands exactly once; empty for `<A/>` and `<A></A>`, else null. */
+/** The text of an element that appears exactly once; empty for `<A/>` and `<A></A>`, else null. */
 function textOf(body: string, tag: string): string | null {
   const found = Array.from(body.matchAll(new RegExp(`<${tag}\\s*(?:/>|>([^<]*)</${tag}>)`, 'g')));
   return found.length === 1 ? (found[0]?.[1] ?? '').trim() : null;

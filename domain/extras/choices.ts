@@ -1,11 +1,13 @@
-/** What the browser knows of extras without their schemas. */
+/** What the browser needs of extras without loading their schemas. */
 
 export const MOST_PIECES = 20;
 
-/** Of an offered extra what tells whether and how often it is taken. */
+/** The part of an offered extra that says whether and how many are taken. */
 type Taken = { id: string; unit: string; count: number; chosen: boolean };
 
-/** The chosen ones again, to ask once more for the same: only pieces are counted by the guest. */
+/**
+ * The chosen extras as input for the same question again; the guest only chooses how many pieces.
+ */
 export const choicesOf = (offered: readonly Taken[] = []): { id: string; quantity: number }[] =>
   offered
     .filter(({ chosen }) => chosen)

@@ -4,9 +4,9 @@ import { line, KurusSchema } from '../wire/fields.ts';
 import type { Status } from '../reservation-status.ts';
 
 /**
- * Whom a guest owes an extra, which is whose income it is. `owner`: it belongs to the house (a pet,
- * pool heating, another bed) and is paid at the door with the rest. `agency`: a service of the
- * agency's own (a transfer, a boat, a cook), paid to it and no part of what the owner is told.
+ * Who is paid for an extra, and so whose income it is. `owner`: belongs to the house (a pet, pool
+ * heating, another bed) and is paid at the door with the balance. `agency`: the agency's own
+ * service (a transfer, a boat, a cook), paid to the agency and not part of the owner's statement.
  */
 export const EXTRA_PAYEES = ['owner', 'agency'] as const;
 type ExtraPayee = (typeof EXTRA_PAYEES)[number];
@@ -16,7 +16,7 @@ export const EXTRA_PAYEE_LABELS: Record<ExtraPayee, string> = {
   agency: 'Acenteye',
 };
 
-/** An item of a stay that stands; `amount` is the price times the quantity. Kuruş. */
+/** An active item of a stay; `amount` is unit price times quantity. Kuruş. */
 export const StayExtra = z.object({
   id: z.string(),
   label: z.string(),
@@ -27,7 +27,9 @@ export const StayExtra = z.object({
 });
 export type StayExtra = z.infer<typeof StayExtra>;
 
-/** Dearest single thing and most of it: 1 million lira, 99 times. The ends only keep sums sane. */
+/**
+ * Highest unit price and quantity: 1 million lira, 99 pieces. They only keep sums within bounds.
+ */
 const MOST_UNIT_PRICE = 100_000_000;
 const MOST_QUANTITY = 99;
 
@@ -47,8 +49,8 @@ export const NewExtra = z.strictObject({
 });
 
 /**
- * PATCH /v1/admin/reservations/{id}/extras: puts an item on a stay, takes one off, or both at once,
- * which is how one is altered. `version` is the reservation's, `remove` the id of an item.
+ * PATCH /v1/admin/reservations/{id}/extras: adds an item to a stay, removes one, or both at once,
+ * which is how an item is changed. `version` is the reservation's, `remove` the id of an item.
  */
 export const ChangeExtrasInput = z
   .strictObject({
@@ -62,12 +64,12 @@ export const ChangeExtrasInput = z
   });
 export type ChangeExtrasInput = z.infer<typeof ChangeExtrasInput>;
 
-/** States in which a stay stands, so that something may be added to it or taken off. */
+/** States in which extras of a stay can still be changed. */
 const OPEN: readonly Status[] = ['requested', 'option', 'confirmed', 'staying', 'completed'];
 
 export const mayHaveExtras = (status: Status): boolean => OPEN.includes(status);
 
-/** The items as lines beneath a stay's own: with these the lines add up to the total. */
+/** The items as price lines after those of the stay; together they add up to the total. */
 export const extraLines = (
   extras: readonly Pick<StayExtra, 'label' | 'quantity' | 'amount'>[],
 ): { code: string; label: string; amount: Kurus }[] =>

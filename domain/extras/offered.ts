@@ -21,8 +21,8 @@ export const MOST_EXTRAS = 12;
 const Id = z.string().regex(/^[\w-]{1,40}$/);
 
 /**
- * What a villa offers besides its nights, at its price in kuruş (decision 0063). `id` names it for as
- * long as it is offered; another price is the same extra at another price.
+ * An extra that a villa offers, at its price in kuruş (decision 0063). `id` identifies it as long
+ * as it is offered; a changed price is still the same extra.
  */
 export const VillaExtra = z.strictObject({
   id: Id,
@@ -35,7 +35,7 @@ export const VillaExtra = z.strictObject({
 });
 export type VillaExtra = z.infer<typeof VillaExtra>;
 
-/** In the order in which guests read them. */
+/** In the order shown to guests. */
 export const VillaExtras = z
   .array(VillaExtra)
   .max(MOST_EXTRAS, `En çok ${MOST_EXTRAS} ek hizmet olabilir.`)
@@ -43,7 +43,7 @@ export const VillaExtras = z
     message: 'Aynı ek hizmet iki kez gönderildi.',
   });
 
-/** One that a guest takes; `quantity` counts pieces, and nothing of what follows from the stay. */
+/** An extra that a guest takes; `quantity` counts pieces only, never what follows from the stay. */
 export const ExtraChoice = z.strictObject({
   id: Id,
   quantity: z.int().min(1).max(MOST_PIECES).default(1),
@@ -51,7 +51,7 @@ export const ExtraChoice = z.strictObject({
 export type ExtraChoice = z.infer<typeof ExtraChoice>;
 export const ExtraChoices = z.array(ExtraChoice).max(MOST_EXTRAS);
 
-/** An extra as it costs for one stay: `amount` is the price times `count`. Kuruş. */
+/** An extra priced for one stay: `amount` is the price times `count`. Kuruş. */
 export const OfferedExtra = VillaExtra.omit({ price: true, active: true }).extend({
   unitPrice: KurusSchema,
   count: z.int(),
@@ -62,7 +62,7 @@ export type OfferedExtra = z.infer<typeof OfferedExtra>;
 
 type Stay = { checkIn: Day; checkOut: Day; adults: number; children: number };
 
-/** What a stay is offered; what is chosen and offered no more is left out. */
+/** The extras offered for a stay; chosen ones that are no longer offered are left out. */
 export function offerExtras(
   extras: readonly VillaExtra[],
   stay: Stay,
@@ -131,7 +131,7 @@ export const toItem = ({
 
 type Money = { lines: { code: string; label: string; amount: Kurus }[]; total: Kurus };
 
-/** The money of a stay with its items in it: what the guest pays in all, and of that the agency's own. */
+/** A stay's money including its items: the guest's total, and the agency's own part of it. */
 export function withItems<Before extends Money>(money: Before, items: readonly ExtraItem[]) {
   const sum = (which: readonly ExtraItem[]) => which.reduce((all, { amount }) => all + amount, 0);
   const extras = sum(items);

@@ -12,7 +12,7 @@ export const AdminFaqEntry = z.object({
 export type AdminFaqEntry = z.infer<typeof AdminFaqEntry>;
 
 const fields = {
-  /** Heading that questions are put under, such as `Rezervasyon ve Ödeme`. */
+  /** Heading above the question, such as `Rezervasyon ve Ödeme`. */
   group: line(2, 60),
   question: line(3, 200),
   answer: paragraph(3000).min(1, 'Bu alan boş bırakılamaz.'),
@@ -23,7 +23,7 @@ const fields = {
 export const FaqInput = z.strictObject({ ...fields, active: fields.active.default(true) });
 export type FaqInput = z.infer<typeof FaqInput>;
 
-/** PUT /v1/admin/faq/{id}; what is left out stays. Answers the entry. */
+/** PUT /v1/admin/faq/{id}; fields left out are unchanged. Answers the entry. */
 export const FaqUpdate = z.strictObject(fields).partial();
 export type FaqUpdate = z.infer<typeof FaqUpdate>;
 

@@ -1,6 +1,6 @@
 import type { DocumentAgency } from './guest-document.ts';
 
-/** The agency as its settings name it. */
+/** The agency's details, from its settings. */
 export function toDocumentAgency(settings: Readonly<Record<string, string>>): DocumentAgency {
   const read = (key: string) => settings[key] ?? '';
   const title = read('company_title');

@@ -9,12 +9,12 @@ import type { GuestDocument, DocumentAgency, DocumentPart } from './guest-docume
 import { cancelTable, type DocumentStay, priceTable, stayFacts } from './stay-parts.ts';
 import { formatMoment } from './words.ts';
 
-/** The agency's terms as they stand, and which version that is. */
+/** The agency's current terms and their version. */
 export type ContractTerms = { title: string; version: string; body: readonly RichTextPart[] };
 
 export type ContractFacts = DocumentStay & { terms: ContractTerms; tiers: readonly CancelTier[] };
 
-/** Who agrees, as the reservation knows them. */
+/** The guest who agrees, as the reservation has them. */
 type ContractGuest = { name: string; phone: string; email: string };
 
 const h2 = (text: string): DocumentPart => ({ type: 'heading', level: 2, text });
@@ -22,9 +22,9 @@ const h3 = (text: string): DocumentPart => ({ type: 'heading', level: 3, text })
 const p = (text: string): DocumentPart => ({ type: 'paragraph', text });
 
 /**
- * What the law wants a guest to read before and to agree to (law 6502 and its regulation on distance
- * contracts), written for exactly this stay: the preliminary information, then the contract. It names
- * nobody, so that it can be kept word for word when a person's data has to go.
+ * The texts that a guest must read and agree to by law (law no. 6502 and its regulation on distance
+ * contracts), written for one stay: the preliminary information, then the contract. It names
+ * nobody, so it can be kept word for word after a person's data has been deleted.
  */
 export function composeContract(
   facts: ContractFacts,
@@ -42,7 +42,7 @@ export function composeContract(
   };
 }
 
-/** The contract as it is read before a request is sent. */
+/** The contract as shown before a request is sent. */
 export function asDraft(guestDocument: GuestDocument): GuestDocument {
   const text =
     'Bu metin, talebinizi gönderirken verdiğiniz onayla kurulacak sözleşmedir. Onayladığınız hâli rezervasyonunuzla birlikte saklanır.';
@@ -69,7 +69,7 @@ export function asAccepted(
   return ofReservation(guestDocument, code, [h2('Kabul'), { type: 'facts', rows: proof }]);
 }
 
-/** The contract of a reservation that was taken down by a clerk: to be signed with a pen. */
+/** The contract of a reservation that a clerk entered: to be signed on paper. */
 export function asUnsigned(
   guestDocument: GuestDocument,
   code: string,
@@ -151,7 +151,9 @@ function contract({ terms }: ContractFacts, agency: DocumentAgency): DocumentPar
   ];
 }
 
-/** The terms stand inside the contract, so their sections are sections of it; pictures stay out. */
+/**
+ * The terms are part of the contract, so their headings move one level down; pictures are left out.
+ */
 function onPaper(part: RichTextPart): DocumentPart[] {
   if (part.type === 'picture') return [];
   return [part.type === 'heading' ? { ...part, level: 3 } : part];

@@ -2,13 +2,13 @@ import { z } from 'zod';
 import { TextPart } from '../rich-text/rich-text.ts';
 import { DaySchema } from '../wire/fields.ts';
 
-/** Labels and what stands beside them: "Giriş" – "21 Kasım 2026 Cumartesi, 16.00". */
+/** Labels and values: "Giriş" – "21 Kasım 2026 Cumartesi, 16.00". */
 const Facts = z.object({
   type: z.literal('facts'),
   rows: z.array(z.object({ label: z.string(), value: z.string() })),
 });
 
-/** A table with amounts in it; `foot` is its last, heavier row. */
+/** A table with amounts; `foot` is its last, emphasised row. */
 const AmountTable = z.object({
   type: z.literal('sheet'),
   columns: z.array(z.object({ title: z.string(), align: z.enum(['start', 'end']) })),
@@ -38,26 +38,26 @@ export const DocumentAgency = z.object({
   address: z.string(),
   phone: z.string(),
   email: z.string(),
-  /** `Kaş V.D. 1000003116`, empty where none is set. */
+  /** `Kaş V.D. 1000003116`, empty when not set. */
   tax: z.string(),
   mersisNo: z.string(),
 });
 export type DocumentAgency = z.infer<typeof DocumentAgency>;
 
 /**
- * A document of ours: a voucher, a contract, an offer, a statement. Composed once and rendered
- * twice, as a page to print and as a PDF, so that both say the same.
+ * A document: a voucher, a contract, an offer, a statement. Composed once and rendered twice, as a
+ * page to print and as a PDF, so that both say the same.
  */
 export const GuestDocument = z.object({
   title: z.string(),
-  /** What it is about, in a line: a villa and its days. */
+  /** Its subject on one line: a villa and its days. */
   subtitle: z.string(),
-  /** The reservation's code or whatever else tells it from its like; may be empty. */
+  /** The reservation's code or another number that identifies it; may be empty. */
   number: z.string(),
   issuedOn: DaySchema,
   agency: DocumentAgency,
   blocks: z.array(DocumentPart),
-  /** Name of its file, without an ending: `rezervasyon-belgesi-KY26-ABCD`. */
+  /** File name without extension: `rezervasyon-belgesi-KY26-ABCD`. */
   fileName: z.string(),
 });
 export type GuestDocument = z.infer<typeof GuestDocument>;

@@ -1,7 +1,7 @@
 import type { DocumentAgency, DocumentPart } from './guest-document.ts';
 import type { DocumentStay } from './stay-parts.ts';
 
-/** An agency that has filled in all of its settings. */
+/** An agency with all settings filled in. */
 export function agency(overrides: Partial<DocumentAgency> = {}): DocumentAgency {
   return {
     name: 'Kıyı',
@@ -16,7 +16,7 @@ export function agency(overrides: Partial<DocumentAgency> = {}): DocumentAgency 
   };
 }
 
-/** A week for three with a prepayment of a fifth and a kuruş. */
+/** A week for three people; the prepayment is a fifth and not a whole number of lira. */
 export function documentStay(overrides: Partial<DocumentStay> = {}): DocumentStay {
   return {
     villa: {

@@ -3,7 +3,7 @@ import { formatKurus, type Kurus } from '../values/money.ts';
 import type { GuestDocument, DocumentAgency, DocumentPart } from './guest-document.ts';
 import { formatMoment, formatParty } from './words.ts';
 
-/** A villa of an offer as it stands when the document is made; amounts in kuruş. */
+/** A villa of an offer at the time the document is made; amounts in kuruş. */
 export type OfferedStay = {
   villa: string;
   checkIn: Day;
@@ -12,9 +12,9 @@ export type OfferedStay = {
   adults: number;
   children: number;
   babies: number;
-  /** What it costs without the offer, where that is more. */
+  /** The price without the offer, when that is higher. */
   listTotal: Kurus | null;
-  /** Null while it cannot be sold; `reason` then says why. */
+  /** Null when it cannot be sold; `reason` then says why. */
   total: Kurus | null;
   reason: string | null;
 };
@@ -28,7 +28,7 @@ export type OfferFacts = {
   stays: readonly OfferedStay[];
 };
 
-/** An offer to print or to send along. */
+/** An offer as a document to print or to send. */
 export function composeOffer(
   facts: OfferFacts,
   agency: DocumentAgency,

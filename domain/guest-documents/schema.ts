@@ -7,9 +7,9 @@ export const ContractPreviewInput = z.strictObject({ quoteToken: z.string().min(
 export type ContractPreviewInput = z.infer<typeof ContractPreviewInput>;
 
 /**
- * POST /v1/reservation/voucher.pdf and …/contract.pdf, as JSON or as a form: a guest's own documents, by
- * code and e-mail or by the private link of the stay's page.
- * One and the same 404 whatever was wrong.
+ * POST /v1/reservation/voucher.pdf and …/contract.pdf, as JSON or as a form: a guest's own
+ * documents, by code and e-mail or by the private link of the stay's page. The same 404 whichever
+ * of these was wrong.
  */
 export const GuestDocumentInput = z.union([TrackInput, z.strictObject({ stay: StayToken })]);
 export type GuestDocumentInput = z.infer<typeof GuestDocumentInput>;
@@ -19,7 +19,9 @@ export const StayDocuments = z.object({
   /** Null while the stay is not sold. */
   voucher: z.object({ link: z.string() }).nullable(),
   contract: z.object({
-    /** When the guest agreed on the website, and to which version; null: to be signed with a pen. */
+    /**
+     * When the guest accepted it on the website, and which version; null: to be signed on paper.
+     */
     acceptedAt: z.string().nullable(),
     termsVersion: z.string().nullable(),
   }),

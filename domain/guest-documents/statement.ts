@@ -12,7 +12,7 @@ import { formatMoment } from './words.ts';
 const start = (title: string) => ({ title, align: 'start' as const });
 const end = (title: string) => ({ title, align: 'end' as const });
 
-/** An owner's month on paper: the stays, what went out, and what is still owed. */
+/** An owner's monthly statement as a document: the stays, the payouts, and what is still owed. */
 export function composeStatementDocument(
   statement: Statement,
   agency: DocumentAgency,

@@ -5,11 +5,11 @@ import type { DocumentPart } from './guest-document.ts';
 import { writtenTime } from '../values/istanbul-time.ts';
 import { formatParty } from './words.ts';
 
-/** A stay as our documents speak of it. Amounts in kuruş. */
+/** The facts of a stay that documents need. Amounts in kuruş. */
 export type DocumentStay = {
   villa: {
     name: string;
-    /** Region, district and province, as far as they are public. */
+    /** Region, district and province, as far as they are shown publicly. */
     place: string;
     permitNo: string | null;
     checkInTime: string;
@@ -24,7 +24,7 @@ export type DocumentStay = {
   lines: readonly { label: string; amount: Kurus }[];
   total: Kurus;
   prepayment: Kurus;
-  /** Within the total: services of the agency's own, paid to it. */
+  /** Part of the total: the agency's own services, paid to the agency. */
   agencyExtras: Kurus;
   deposit: Kurus;
 };
@@ -52,7 +52,7 @@ export function stayFacts(stay: DocumentStay): DocumentPart {
   };
 }
 
-/** What the stay costs, line by line as it was shown, and its sum. */
+/** The price of the stay line by line, as it was shown, with its total. */
 export function priceTable(stay: DocumentStay): DocumentPart {
   return {
     type: 'sheet',
@@ -65,7 +65,7 @@ export function priceTable(stay: DocumentStay): DocumentPart {
   };
 }
 
-/** What a cancellation costs by its day; nothing where the agency has set no tiers. */
+/** The cancellation fee by day; empty when the agency has set no tiers. */
 export function cancelTable(tiers: readonly CancelTier[], prepayment: Kurus): DocumentPart[] {
   const far = tiers.toSorted((a, b) => b.daysBefore - a.daysBefore);
   if (far.length === 0) return [];

@@ -7,13 +7,13 @@ import type { CancelTier } from '../payments/refunds/cancel-tiers.ts';
 import type { GuestDocument, DocumentAgency, DocumentPart } from './guest-document.ts';
 import { cancelTable, type DocumentStay, priceTable, stayFacts } from './stay-parts.ts';
 
-/** What a voucher says beyond the stay; what is empty or null is left out. */
+/** What a voucher says beyond the stay; empty and null values are left out. */
 export type VoucherFacts = DocumentStay & {
   code: string;
   guest: { name: string; phone: string };
   /** Received so far, refunds taken off. */
   paid: Kurus;
-  /** Of that, for services of the agency. */
+  /** The part of it that was paid for the agency's services. */
   extrasPaid: Kurus;
   depositTaker: 'agency' | 'owner';
   address: string;
@@ -25,12 +25,12 @@ export type VoucherFacts = DocumentStay & {
   tiers: readonly CancelTier[];
 };
 
-/** The states in which a stay is sold, so that a voucher says the truth. */
+/** The states in which a stay is sold; only then may a voucher say so. */
 const SOLD: readonly Status[] = ['confirmed', 'staying', 'completed', 'no_show'];
 
 export const hasVoucher = (status: Status): boolean => SOLD.includes(status);
 
-/** The document that a guest shows at the door. */
+/** The document that a guest shows on arrival. */
 export function composeVoucher(
   facts: VoucherFacts,
   agency: DocumentAgency,
@@ -84,7 +84,7 @@ function arrival({ address, map, greeter }: VoucherFacts): DocumentPart[] {
   ];
 }
 
-/** What has been paid and what is still due, at the door or to give back. */
+/** What has been paid, and what is due on arrival or to be returned. */
 function settlement(facts: VoucherFacts): DocumentPart {
   const { paid, deposit, depositTaker } = facts;
   const dues = duesOf(facts);
@@ -93,7 +93,7 @@ function settlement(facts: VoucherFacts): DocumentPart {
     type: 'facts',
     rows: [
       { label: 'Ödenen', value: formatKurus(paid) },
-      // A prepayment that never came is asked for at the door with the rest.
+      // An unpaid prepayment is due on arrival with the rest.
       { label: 'Girişte ödenecek', value: formatKurus(dues.prepayment + dues.atDoor) },
       ...(dues.extras > 0
         ? [{ label: 'Ek hizmet için acenteye ödenecek', value: formatKurus(dues.extras) }]

@@ -1,9 +1,9 @@
 /**
- * `note`: about the guest; `call`: what was said on the phone; `mail`, `whatsapp`: what a clerk wrote to
- * them by it.
+ * `note`: about the guest; `call`: notes of a phone call; `mail`, `whatsapp`: a message that a
+ * clerk wrote to the guest that way.
  */
 export const GUEST_NOTE_KINDS = ['note', 'call', 'mail', 'whatsapp'] as const;
-export type GuestNoteKind = (typeof GUEST_NOTE_KINDS)[number];
+type GuestNoteKind = (typeof GUEST_NOTE_KINDS)[number];
 
 export const GUEST_NOTE_LABELS: Record<GuestNoteKind, string> = {
   note: 'Not',

@@ -2,7 +2,7 @@ import { formatDayShort } from '../values/dates.ts';
 import { formatKurus } from '../values/money.ts';
 import type { GuestRecord, GuestStay } from './schema.ts';
 
-/** What a field of a quick reply stands for. */
+/** The fields of a quick reply. */
 const FIELDS = {
   ad: ({ name }: Known) => name,
   villa: ({ stay }: Known) => stay?.villa_name,
@@ -16,7 +16,7 @@ const FIELDS = {
 type Field = keyof typeof FIELDS;
 type Known = { name: string; stay: GuestStay | null };
 
-/** What a clerk writes ten times a day; `{field}` is filled in from the guest's record. */
+/** Texts that clerks write often; `{field}` is filled in from the guest's record. */
 export const QUICK_REPLIES = [
   {
     name: 'Tarih ve kişi sor',
@@ -36,7 +36,7 @@ export const QUICK_REPLIES = [
   },
 ] as const satisfies readonly { name: string; text: string }[];
 
-/** What comes next of a guest: the stay that a reply is most likely about. */
+/** The stay that a reply is most likely about: the current or next one. */
 export function stayAbout(stays: GuestRecord['stays'], today: string): GuestStay | null {
   const open = stays.filter(
     ({ status, checkout }) =>
@@ -45,14 +45,16 @@ export function stayAbout(stays: GuestRecord['stays'], today: string): GuestStay
   return open.toSorted((a, b) => (a.checkin < b.checkin ? -1 : 1))[0] ?? null;
 }
 
-/** The reply with its fields filled in; what nobody knows stays as `{field}`, for the clerk to see. */
+/**
+ * The reply with its fields filled in; unknown ones stay as `{field}` so that the clerk sees them.
+ */
 export function fillReply(text: string, known: Known): string {
   return text.replace(/\{(\w+)\}/g, (whole, field: string) =>
     Object.hasOwn(FIELDS, field) ? (FIELDS[field as Field](known) ?? whole) : whole,
   );
 }
 
-/** The fields that are still to be filled in by hand: such a text must not leave. */
+/** Fields that still have to be filled in by hand: such a text must not be sent. */
 export const openFields = (text: string): string[] =>
   [...text.matchAll(/\{(\w+)\}/g)].flatMap(([, field]) =>
     field !== undefined && Object.hasOwn(FIELDS, field) ? [field] : [],

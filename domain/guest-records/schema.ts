@@ -9,12 +9,12 @@ import { pageOf, pagingShape } from '../wire/paging.ts';
 /** GET /v1/admin/guest-records: one row a person. `waiting`: who wrote and has no answer. */
 export const GuestRecordQuery = z.object({
   ...pagingShape(25),
-  /** A part of the name, of an address or of a phone in any spelling. */
+  /** Part of the name, of an address, or of a phone number in any format. */
   q: queryText.optional(),
   tag: z.string().trim().max(40).optional(),
   refused: queryFlag.optional(),
   waiting: queryFlag.optional(),
-  /** Conversations that were given to whoever asks. */
+  /** Conversations assigned to the caller. */
   mine: queryFlag.optional(),
   order: orderOf(['seen', 'name']).default('-seen'),
 });
@@ -28,14 +28,14 @@ export const GuestRecordItem = z.object({
   email: z.string(),
   tags: z.array(z.string()),
   refused: z.boolean(),
-  /** How often they have asked, and how many of these became stays. */
+  /** Number of requests, and how many became stays. */
   requests: z.int(),
   stays: z.int(),
   /** Messages that nobody has answered. */
   waiting: z.int(),
   /** The beginning of their latest message, or empty. */
   excerpt: z.string(),
-  /** ISO instant of their latest stay asked for, offer or message. */
+  /** ISO instant of their latest request, offer or message. */
   seen_at: z.string(),
 });
 export type GuestRecordItem = z.infer<typeof GuestRecordItem>;
@@ -44,7 +44,7 @@ export type GuestRecordItem = z.infer<typeof GuestRecordItem>;
 export const GuestRecordPage = pageOf(GuestRecordItem).extend({ tags: z.array(z.string()) });
 export type GuestRecordPage = z.infer<typeof GuestRecordPage>;
 
-/** A stay of a guest; what they still owe the agency and at the door. Kuruş. */
+/** A stay of a guest; what they still owe the agency and on arrival. Kuruş. */
 const GuestStay = z.object({
   id: z.string(),
   reservation_id: z.string(),
@@ -61,7 +61,7 @@ const GuestStay = z.object({
 export type GuestStay = z.infer<typeof GuestStay>;
 
 /** "Bir daha kabul etme". */
-export const Refusal = z.object({
+const Refusal = z.object({
   reason: z.string(),
   at: z.string(),
   by: z.string().nullable(),
@@ -72,7 +72,7 @@ const GuestDouble = z.object({
   name: z.string(),
   /** Their phone, or their address. */
   contact: z.string(),
-  /** `contact`: a phone or an address of one stands in a row of the other; `name`: the same name. */
+  /** `contact`: both have a phone or an address in common; `name`: the same name. */
   why: z.enum(['contact', 'name']),
 });
 
@@ -108,11 +108,11 @@ export type GuestRecord = z.infer<typeof GuestRecord>;
 
 const TagInput = line(1, 40);
 
-/** PUT /v1/admin/guest-records/{id}; what is left out stays. */
+/** PUT /v1/admin/guest-records/{id}; fields left out are unchanged. */
 export const UpdateGuestRecordInput = z.strictObject({
   version: VersionInput,
   name: line(2, 120).optional(),
-  /** The same word in another spelling is taken once. */
+  /** The same tag in another spelling counts once. */
   tags: z
     .array(TagInput)
     .max(20, 'En çok 20 etiket olabilir.')
@@ -133,20 +133,26 @@ export const GuestNoteInput = z.strictObject({
 });
 export type GuestNoteInput = z.infer<typeof GuestNoteInput>;
 
-/** POST /v1/admin/guest-records/{id}/mail (+ Idempotency-Key): to their address, answers what waits. */
+/**
+ * POST /v1/admin/guest-records/{id}/mail (+ Idempotency-Key): sends a mail to the guest's address;
+ * answers the queued mail.
+ */
 export const GuestMailInput = z.strictObject({
   subject: line(0, 150).default(''),
   text: paragraph(5000).min(1, 'Mesajınızı yazın.'),
 });
 export type GuestMailInput = z.infer<typeof GuestMailInput>;
 
-/** POST /v1/admin/guest-records/{id}/whatsapp (+ Idempotency-Key): from our number there. */
+/**
+ * POST /v1/admin/guest-records/{id}/whatsapp (+ Idempotency-Key): sends a message from the agency's
+ * number.
+ */
 export const GuestWhatsappInput = z.strictObject({
   text: paragraph(1000).min(1, 'Mesajınızı yazın.'),
 });
 export type GuestWhatsappInput = z.infer<typeof GuestWhatsappInput>;
 
-/** What came with a message, in bytes; `saveAs` null: it was only named and not kept. */
+/** A file that came with a message, in bytes; `saveAs` null: only its name was kept. */
 const MessageFile = z.object({
   id: z.string(),
   name: z.string(),
@@ -156,8 +162,8 @@ const MessageFile = z.object({
 export type MessageFile = z.infer<typeof MessageFile>;
 
 /**
- * A line of the thread with a guest, the oldest first. `ref` names the message, the offer or the
- * reservation it belongs to; `state` is the mail's or the offer's.
+ * An entry of the thread with a guest, oldest first. `ref` is the message, offer or reservation it
+ * belongs to; `state` is that of the mail or the offer.
  */
 export const ThreadItem = z.object({
   id: z.string(),
@@ -168,13 +174,13 @@ export const ThreadItem = z.object({
   by: z.string().nullable(),
   ref: z.string().nullable(),
   state: z.string().nullable(),
-  /** Of a message: how it came, what it quoted, what came with it, and what to beware of. */
+  /** Of a message: how it came, the quoted text, its files, and a warning where one is needed. */
   received: z
     .object({
       channel: z.enum(MESSAGE_CHANNELS),
       quoted: z.string(),
       files: z.array(MessageFile),
-      /** `stranger`: its address is not one of this guest's; `automatic`: a machine wrote it. */
+      /** `stranger`: the address is not one of this guest's; `automatic`: sent by a machine. */
       warning: z.enum(['stranger', 'automatic']).nullable(),
       email: z.string(),
     })
@@ -185,12 +191,18 @@ export type ThreadItem = z.infer<typeof ThreadItem>;
 /** GET /v1/admin/guest-records/{id}/thread: the latest 200 lines. */
 export const GuestThread = z.object({
   items: z.array(ThreadItem),
-  /** Whether clerks write from our number at WhatsApp, and until when freely; null where it is not set up. */
+  /**
+   * Whether clerks can write by WhatsApp, and until when without a template; null where it is not
+   * set up.
+   */
   whatsapp: z.object({ until: z.string().nullable(), template: z.boolean() }).nullable(),
 });
 export type GuestThread = z.infer<typeof GuestThread>;
 
-/** POST /v1/admin/guest-records/{id}/merge/preview and /merge: `gone` becomes a part of {id}. */
+/**
+ * POST /v1/admin/guest-records/{id}/merge/preview and /merge: the record `gone` becomes part of
+ * {id}.
+ */
 export const MergePreviewInput = z.strictObject({ gone: z.string().max(100) });
 export const MergeInput = z.strictObject({
   version: VersionInput,
@@ -213,6 +225,6 @@ const MergeSide = z.object({
 });
 export type MergeSide = z.infer<typeof MergeSide>;
 
-/** Both records as they are; together they make the one that stays. */
+/** Both records as they are now; the merge makes one of them. */
 export const MergePreview = z.object({ kept: MergeSide, gone: MergeSide });
 export type MergePreview = z.infer<typeof MergePreview>;

@@ -4,7 +4,9 @@ import { StatusSchema } from '../reservation-status-schema.ts';
 import { DaySchema } from '../wire/fields.ts';
 import { GuestPlace } from './schema.ts';
 
-/** Who a day's report is about: those who arrive on it, or everybody who sleeps there that night. */
+/**
+ * Whose day a report covers: the guests who arrive on it, or everybody who sleeps there that night.
+ */
 export const GUEST_SCOPES = ['arriving', 'staying'] as const;
 
 /** GET /v1/admin/reports/guests and its `.csv` and `.xlsx`. Without `date`: today in Türkiye. */
@@ -25,14 +27,14 @@ export const GuestReportStay = z.object({
   phone: z.string(),
   checkin: DaySchema,
   checkout: DaySchema,
-  /** People whose entry is complete, of how many. */
+  /** How many people have a complete entry, of how many. */
   done: z.int(),
   expected: z.int(),
   complete: z.boolean(),
   notes: z.array(z.string()),
   /** Identity numbers masked. */
   guests: z.array(GuestPlace),
-  /** When the guest first opened the private link; null: not yet. */
+  /** When the guest first opened the private link; null: never. */
   opened_at: z.string().nullable(),
   /** When the link was last mailed by hand; null: never. */
   mailed_at: z.string().nullable(),
@@ -43,7 +45,7 @@ export type GuestReportStay = z.infer<typeof GuestReportStay>;
 export const GuestReport = z.object({
   date: DaySchema,
   stays: z.array(GuestReportStay),
-  /** Stays whose list is complete, of how many. */
+  /** How many stays have a complete list, of how many. */
   complete: z.int(),
   total: z.int(),
 });
@@ -51,7 +53,7 @@ export type GuestReport = z.infer<typeof GuestReport>;
 
 /** POST /v1/admin/reservations/{id}/guestlink */
 export const GuestLinkInput = z.strictObject({
-  /** True: links that were given out stop working and another one is made. */
+  /** True: revokes the links given out so far and makes a new one. */
   renew: z.boolean().default(false),
 });
 export type GuestLinkInput = z.infer<typeof GuestLinkInput>;
@@ -60,7 +62,7 @@ export type GuestLinkInput = z.infer<typeof GuestLinkInput>;
 export const GuestLink = z.object({
   link: z.string(),
   expires_at: z.string(),
-  /** A text for WhatsApp with the link in it, and the number without spaces and plus. */
+  /** A WhatsApp text containing the link, and the number in digits only. */
   text: z.string(),
   phone: z.string(),
 });

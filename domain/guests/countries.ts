@@ -1,6 +1,6 @@
 /**
- * Countries by their code (ISO 3166-1 alpha-2, and XK), Türkiye first, then by name. A table instead of
- * Intl: browsers, Node and workerd ship different names.
+ * Countries by code (ISO 3166-1 alpha-2, and XK), Türkiye first, then by name. A table instead of
+ * Intl, because browsers, Node and workerd have different names.
  */
 export const COUNTRIES: readonly (readonly [code: string, name: string])[] = [
   ['TR', 'Türkiye'],

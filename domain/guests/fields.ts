@@ -6,7 +6,7 @@ export const NationalitySchema = z
   .trim()
   .regex(/^[A-Z]{2}$/, 'İki harfli ülke kodu yazın (TR, DE …).');
 
-/** Day of birth; people are older than the days that can be booked. */
+/** Date of birth; far earlier than any day that can be booked, so a schema of its own. */
 export const BirthDateSchema = z.iso
   .date('Geçerli bir tarih bekleniyor (YYYY-AA-GG).')
   .refine((day) => day >= '1900-01-01', 'Doğum tarihi 1900 yılından önce olamaz.');

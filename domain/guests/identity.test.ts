@@ -22,7 +22,7 @@ describe('an identity number as typed', () => {
     ['u 12 345-678', 'U12345678'],
     ['100 000 001 46', '10000000146'],
     [' c.01\tx\u00a000t ', 'C01X00T'],
-    // A Turkish keyboard has both; a passport has neither dot.
+    // A Turkish keyboard has both letters; a passport number has only the plain I.
     ['iı123', 'II123'],
     ['  ', ''],
   ])('“%s” is kept as “%s”', (typed, kept) => expect(plainIdentityNumber(typed)).toBe(kept));
@@ -55,7 +55,7 @@ describe('what is wrong with an identity number', () => {
     ['passport', 'U1234 5678', NO_PASSPORT],
     ['passport', 'Ü12345678', NO_PASSPORT],
     ['passport', 'U12345678\n', NO_PASSPORT],
-    // A citizen of another country may hold a number of eleven digits: only its form is known.
+    // A citizen of another country may have a number of eleven digits: only its format is checked.
     ['passport', '10000000147', null],
     [null, '10000000146', 'Kimlik türünü de seçin.'],
   ] as const)('%s %j: %s', (kind, number, problem) =>

@@ -8,15 +8,17 @@ export const IDENTITY_LABELS: Record<IdentityKind, string> = {
   passport: 'Pasaport',
 };
 
-/** Türkiye's citizens are reported with their identity number, everybody else with a passport. */
+/**
+ * Turkish citizens are reported with their identity number, everybody else with a passport number.
+ */
 export const identityKindOf = (nationality: string): IdentityKind =>
   nationality === 'TR' ? 'tckn' : 'passport';
 
-/** An identity number as people type it, in the form it is checked and kept: `u 12 345-678` → `U12345678`. */
+/** Normalises an identity number as typed: `u 12 345-678` → `U12345678`. */
 export const plainIdentityNumber = (typed: string): string =>
   typed.replace(/[\s.-]/g, '').toUpperCase();
 
-/** What is wrong with a number, as its field says it; null when nothing is. */
+/** The error to show below the field; null for a valid number. */
 export function identityProblem(kind: IdentityKind | null, number: string): string | null {
   if (kind === null) return 'Kimlik türünü de seçin.';
   if (kind === 'tckn') return isTckn(number) ? null : 'Geçerli bir T.C. kimlik numarası yazın.';

@@ -135,7 +135,7 @@ describe('a guest list', () => {
             whole.length === written.length &&
             whole.some(({ birthDate }) => birthDate !== null && birthDate <= '2009-06-14'),
         );
-        // Whoever must still do something is told what.
+        // A list that is not complete tells the guest what is missing.
         if (!complete) expect(notes).not.toEqual([]);
       }),
     );

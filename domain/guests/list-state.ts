@@ -1,15 +1,21 @@
 import type { Status } from '../reservation-status.ts';
 import type { Day } from '../values/dates.ts';
 
-/** The states in which a guest fills in the list: nobody's identity is asked for before the stay is sure. */
+/**
+ * The states in which a guest can fill in the list: identity data is not requested before the stay
+ * is confirmed.
+ */
 export const FILLING_STATES: readonly Status[] = ['confirmed', 'staying'];
 
-/** Younger than this nobody counts towards the capacity of a villa, and a number is not asked for. */
+/**
+ * Children younger than this do not count towards the capacity of a villa, and need no identity
+ * number.
+ */
 const BABY_UNTIL = 3;
 
 const ADULT_FROM = 18;
 
-/** What the law wants to know of a person (1774), in the order in which it is asked. */
+/** What the law (no. 1774) requires of each person, in the order of the form. */
 export const PERSON_PARTS = ['name', 'nationality', 'birthDate', 'identity'] as const;
 type PersonPart = (typeof PERSON_PARTS)[number];
 
@@ -20,7 +26,7 @@ export const PART_LABELS: Record<PersonPart, string> = {
   identity: 'kimlik numarası',
 };
 
-/** A person of a guest list, as far as its completeness is concerned. */
+/** A person of a guest list, as far as completeness depends on it. */
 export type ListedPerson = {
   firstName: string;
   lastName: string;
@@ -31,13 +37,13 @@ export type ListedPerson = {
 
 type Party = { adults: number; children: number; babies: number };
 
-/** Full years of life on a day; negative for somebody who is born later. */
+/** Age in full years on a day; negative for a birth after that day. */
 export function ageOn(birthDate: string, day: Day): number {
   const years = Number(day.slice(0, 4)) - Number(birthDate.slice(0, 4));
   return day.slice(5) < birthDate.slice(5) ? years - 1 : years;
 }
 
-/** What is still missing of a person. A baby's number may be left out: many have none yet. */
+/** What is still missing of a person. A baby's number is optional: many have none yet. */
 export function missingOf(person: ListedPerson, checkIn: Day): PersonPart[] {
   const isBaby = person.birthDate !== null && ageOn(person.birthDate, checkIn) < BABY_UNTIL;
   const has: Record<PersonPart, boolean> = {
@@ -49,21 +55,21 @@ export function missingOf(person: ListedPerson, checkIn: Day): PersonPart[] {
   return PERSON_PARTS.filter((part) => !has[part]);
 }
 
-/** True for a place of the list in which nothing has been written. */
+/** True for an entry in which nothing has been filled in. */
 export const isBlank = ({ firstName, lastName, hasIdentity, birthDate }: ListedPerson): boolean =>
   firstName === '' && lastName === '' && birthDate === null && !hasIdentity;
 
 type ListState = {
-  /** People whose place is filled in completely. */
+  /** People whose entry is complete. */
   done: number;
   /** People of the stay, babies included. */
   expected: number;
   complete: boolean;
-  /** What stands in the way, and what looks odd, as a clerk and a guest read it. */
+  /** What is missing and what looks wrong, in words for clerks and guests. */
   notes: string[];
 };
 
-/** How far a guest list is, held against the party that was booked. */
+/** How complete a guest list is, compared with the party that was booked. */
 export function assessList(
   people: readonly ListedPerson[],
   { adults, children, babies }: Party,

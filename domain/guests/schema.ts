@@ -10,7 +10,7 @@ import {
 } from './identity.ts';
 import { PERSON_PARTS } from './list-state.ts';
 
-/** The secret of the private link that opens a stay's guest list. */
+/** The token of the private link that opens a stay's guest list. */
 const LinkToken = z.string().max(200, 'Bağlantı eksik ya da hatalı.');
 
 /** GET /v1/guestlist */
@@ -19,7 +19,7 @@ export const GuestListQuery = z.object({ token: LinkToken });
 /** Highest number of people on one list. */
 export const MOST_GUESTS = 60;
 
-/** A place of the list; identity numbers are masked. */
+/** One entry of the list; identity numbers are masked. */
 export const GuestPlace = z.object({
   /** Place of the list, from 0. */
   position: z.int(),
@@ -42,7 +42,10 @@ const ListStateSchema = z.object({
   notes: z.array(z.string()),
 });
 
-/** GET /v1/guestlist: a stay's guest list as its guest sees it, a place for everybody of the party. */
+/**
+ * GET /v1/guestlist: a stay's guest list as its guest sees it, one entry for each person of the
+ * party.
+ */
 export const GuestForm = z.object({
   villa: z.object({ name: z.string(), town: z.string() }),
   checkIn: DaySchema,
@@ -53,9 +56,9 @@ export const GuestForm = z.object({
 export type GuestForm = z.infer<typeof GuestForm>;
 
 /**
- * PUT /v1/guestlist/{position}: one person, as far as it is known; empty texts are fine, so that a
- * form can save as it goes. Sending it twice is the same as once. 404 NOT_FOUND for a link that is
- * unknown or over, 409 STALE_VERSION when the same place was written meanwhile, 422 VALIDATION.
+ * PUT /v1/guestlist/{position}: one person, possibly incomplete, so that a form can save while it
+ * is filled in. Idempotent. 404 NOT_FOUND for a link that is unknown or expired, 409 STALE_VERSION
+ * when the entry was changed meanwhile, 422 VALIDATION.
  */
 export const SaveGuestInput = z
   .strictObject({
@@ -63,7 +66,7 @@ export const SaveGuestInput = z
     firstName: personName(0, 60),
     lastName: personName(0, 60),
     nationality: NationalitySchema.nullable().default(null).meta({ example: 'TR' }),
-    /** Left out or empty: the stored one stays. */
+    /** Left out or empty: the stored number stays. */
     identityNumber: line(0, 30).transform(plainIdentityNumber).optional(),
     birthDate: BirthDateSchema.nullable().default(null),
     plate: line(0, 15)
@@ -83,6 +86,6 @@ export const SaveGuestInput = z
   });
 export type SaveGuestInput = z.infer<typeof SaveGuestInput>;
 
-/** The place as it is kept now, and how far the list is. */
+/** The entry as stored, and how complete the list is. */
 export const SavedGuest = z.object({ person: GuestPlace, state: ListStateSchema });
 export type SavedGuest = z.infer<typeof SavedGuest>;

@@ -21,8 +21,8 @@ const CHECK_NAMES = [
 ] as const;
 
 /**
- * GET /v1/ready: 200 when calls can be served, 503 when not. `checks` says how each part is; one that
- * is not `ok` while `ready` is true costs no visitor anything and calls for somebody all the same.
+ * GET /v1/ready: 200 when calls can be served, else 503. `checks` lists each part; one that is not
+ * `ok` while `ready` is true does not affect visitors yet but needs an operator.
  */
 export const Readiness = z.object({
   ready: z.boolean(),
@@ -32,9 +32,9 @@ export const Readiness = z.object({
     z.object({
       name: z.enum(CHECK_NAMES),
       ok: z.boolean(),
-      /** In words, without anything of a guest. */
+      /** In words, without personal data. */
       detail: z.string(),
-      /** The numbers behind it, for the metrics. */
+      /** The measured values, for the metrics. */
       values: z.record(z.string(), z.number()).optional(),
     }),
   ),

@@ -3,10 +3,10 @@ import { addDays, type Day } from '../values/dates.ts';
 export type FeastKind = 'ramazan' | 'kurban';
 
 /**
- * A religious feast: `eve` is arife, from whose noon on it is a holiday, `last` its last day. Ramazan
- * Bayramı has three days and Kurban Bayramı four (law 2429, article 2).
+ * A religious feast: `eve` is arife, a holiday from noon on, `last` its last day. Ramazan Bayramı
+ * has three days and Kurban Bayramı four (law no. 2429, article 2).
  */
-export type Feast = { kind: FeastKind; name: string; eve: Day; last: Day };
+type Feast = { kind: FeastKind; name: string; eve: Day; last: Day };
 
 const NAMES: Record<FeastKind, string> = { ramazan: 'Ramazan Bayramı', kurban: 'Kurban Bayramı' };
 
@@ -51,7 +51,7 @@ const FIRST_DAYS: Record<FeastKind, readonly Day[]> = {
 
 const KINDS = ['ramazan', 'kurban'] as const;
 
-/** Every feast that is known, in their order. */
+/** Every known feast, in order of date. */
 export const FEASTS: readonly Feast[] = KINDS.flatMap((kind) =>
   FIRST_DAYS[kind].map((first) => ({
     kind,
@@ -61,7 +61,9 @@ export const FEASTS: readonly Feast[] = KINDS.flatMap((kind) =>
   })),
 ).toSorted((a, b) => (a.eve < b.eve ? -1 : 1));
 
-/** The next feast of one of these kinds whose eve is not over, of a year when one is said. */
+/**
+ * The next feast of one of these kinds whose eve is not over, in the given year if there is one.
+ */
 export function nextFeast(
   kinds: readonly FeastKind[],
   today: Day,

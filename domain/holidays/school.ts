@@ -1,9 +1,9 @@
 import { addDays, type Day, weekday } from '../values/dates.ts';
 
-/** A break of the schools: its first Monday and its last Friday. */
-export type SchoolBreak = { kind: SchoolBreakKind; name: string; first: Day; last: Day };
+/** A school break: its first Monday and its last Friday. */
+type SchoolBreak = { kind: SchoolBreakKind; name: string; first: Day; last: Day };
 
-export type SchoolBreakKind = 'winter' | 'spring' | 'autumn';
+type SchoolBreakKind = 'winter' | 'spring' | 'autumn';
 
 const NAMES: Record<SchoolBreakKind, string> = {
   winter: 'Yarıyıl tatili',
@@ -14,11 +14,11 @@ const NAMES: Record<SchoolBreakKind, string> = {
 const LENGTHS: Record<SchoolBreakKind, number> = { winter: 12, spring: 5, autumn: 5 };
 
 /**
- * First Mondays. To June 2026 from the working calendars that the Ministry of National Education (MEB)
- * publishes one school year at a time. From then on as its calendars of 2022 to 2026 have them: winter
- * on the Monday from 19 to 25 January, autumn on the one from 10 to 16 November, spring in the week of
- * Ramazan Bayramı's first day while that falls into March, else on the Monday from 8 to 14 April. A
- * calendar that MEB publishes is held against this table and corrected here.
+ * First Mondays. Until June 2026 from the school calendars that the Ministry of National Education
+ * (MEB) publishes one year at a time. From then on by the pattern of its calendars of 2022 to 2026:
+ * winter on the Monday of 19 to 25 January, autumn on the Monday of 10 to 16 November, spring in
+ * the week of Ramazan Bayramı's first day when that is in March, else on the Monday of 8 to 14
+ * April. When MEB publishes a calendar, compare it with this table and correct it here.
  */
 const FIRST_MONDAYS: Record<SchoolBreakKind, readonly Day[]> = {
   winter: ['2025-01-20', '2026-01-19', ...mondays('01-19', 2027)],
@@ -26,7 +26,7 @@ const FIRST_MONDAYS: Record<SchoolBreakKind, readonly Day[]> = {
   autumn: ['2025-11-10', ...mondays('11-10', 2026)],
 };
 
-/** In each year to 2035 the Monday within a week of a day, `MM-DD`. */
+/** For each year until 2035, the Monday within the week that begins on `MM-DD`. */
 function mondays(from: string, firstYear: number): Day[] {
   return Array.from({ length: 2036 - firstYear }, (_, i) => {
     const day = `${firstYear + i}-${from}`;
@@ -36,7 +36,7 @@ function mondays(from: string, firstYear: number): Day[] {
 
 const KINDS = ['winter', 'spring', 'autumn'] as const;
 
-/** Every break that is known, in their order. */
+/** Every known break, in order of date. */
 export const SCHOOL_BREAKS: readonly SchoolBreak[] = KINDS.flatMap((kind) =>
   FIRST_MONDAYS[kind].map((first) => ({
     kind,

@@ -1,4 +1,7 @@
-/** What is done in the houses. All but `maintenance` follow from stays and rules; see derive.ts. */
+/**
+ * The kinds of tasks in a house. All but `maintenance` are derived from stays and rules; see
+ * derive.ts.
+ */
 export const TASK_KINDS = [
   'cleaning',
   'freshening',
@@ -18,7 +21,7 @@ export const TASK_LABELS: Record<TaskKind, string> = {
   maintenance: 'Bakım ve onarım',
 };
 
-/** What is ticked one by one; `id` is stored and keeps its meaning. */
+/** An item of a checklist; `id` is stored and must not change its meaning. */
 type CheckItem = { id: string; label: string };
 
 const CHECKLISTS: Record<TaskKind, readonly CheckItem[]> = {

@@ -11,7 +11,8 @@ describe('what was done', () => {
       done: on('2027-06-08'),
       before: null,
     });
-    // They stayed on until the 8th: what was done on the 5th has to be done again, and is kept.
+    // The guests extended until the 8th: the cleaning done on the 5th is open again, and remains
+    // recorded.
     expect(completionOf(cleaning, [on('2027-06-05')])).toEqual({
       done: null,
       before: on('2027-06-05'),

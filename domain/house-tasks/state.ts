@@ -5,9 +5,9 @@ import type { TaskKind } from './kinds.ts';
 type Completion = { done_on: Day };
 
 /**
- * The completion that counts for a task as it stands now: the first one that was not before the stay
- * was where it is. A cleaning that was done before its guests stayed on is open again, and what was
- * done is kept as `before`.
+ * The completion that counts for a task as it is now: the first one from the day on which the task
+ * became due. A cleaning that was completed before its guests extended the stay is open again, and
+ * the earlier completion is kept as `before`.
  */
 export function completionOf<Done extends Completion>(
   { from }: { from: Day },
@@ -23,7 +23,7 @@ type Timed = { day: Day; until: Day | null };
 
 type Blocking = Timed & { kind: TaskKind; before_arrival: boolean; done: unknown };
 
-/** Whether guests who arrive on a day would find this undone. */
+/** Whether guests who arrive on a day would find this task undone. */
 export function blocksArrival(task: Blocking, arrival: Day): boolean {
   if (task.done !== null) return false;
   if (task.kind === 'cleaning') return task.until === arrival;

@@ -2,9 +2,10 @@ import { isDay } from '../values/dates.ts';
 import { TASK_KINDS, type TaskKind } from './kinds.ts';
 
 /**
- * A task by what it is, and not by a row: `cleaning.12.<stay>`, `linen.12.<stay>.2`,
- * `pool.12.2026-07-04`, `maintenance.12.<id>`. What people add hangs on it, so that a task keeps it
- * wherever its stay moves to in time, and leaves it behind with another house.
+ * Identifies a task by what it is and not by a row: `cleaning.12.<stay>`, `linen.12.<stay>.2`,
+ * `pool.12.2026-07-04`, `maintenance.12.<id>`. Notes and completions refer to this key, so a task
+ * keeps them when its stay moves to other dates, and loses them when the stay moves to another
+ * house.
  */
 export type TaskKey = string;
 
@@ -21,7 +22,7 @@ export type ParsedKey = {
 
 const KEY = /^([a-z]{4,11})\.([1-9]\d{0,8})\.([\w-]{1,40}(?:\.\d{1,2})?)$/;
 
-/** What a key says; null for what is none. */
+/** The parts of a key; null for a text that is not a task key. */
 export function parseTaskKey(key: string): ParsedKey | null {
   const [, word, villa, ref = ''] = KEY.exec(key) ?? [];
   const kind = TASK_KINDS.find((one) => one === word);

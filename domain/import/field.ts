@@ -1,9 +1,9 @@
 import type { Read } from './read-cell.ts';
 
-/** A column of an import: what it is called, how it is recognised and how its cells are read. */
+/** A column of an import: its name, how it is recognised and how its cells are read. */
 export type ImportField<Value = unknown> = {
   label: string;
-  /** Other headings that mean the same, in any case and with or without Turkish marks. */
+  /** Other headings with the same meaning, ignoring case and Turkish diacritics. */
   aliases: readonly string[];
   required: boolean;
   /** A cell as the template shows one. */
@@ -22,7 +22,7 @@ export function field<Value>(
   return { label, read, example, aliases, required: required === true };
 }
 
-/** What the cells of a row say, by field; null where nothing is written or it cannot be read. */
+/** The values of a row by field; null for a cell that is empty or unreadable. */
 export type Values<Fields extends Record<string, ImportField>> = {
   [Name in keyof Fields]: (Fields[Name] extends ImportField<infer Value> ? Value : never) | null;
 };

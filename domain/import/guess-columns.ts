@@ -2,10 +2,10 @@ import { fold } from '../values/fold.ts';
 import type { ImportField } from './field.ts';
 import type { ImportRow } from './schema.ts';
 
-/** For each field the place of its column in the file, or null. */
+/** For each field the index of its column in the file, or null. */
 export type Mapping = Record<string, number | null>;
 
-/** A heading without what people decorate headings with: case, marks, dots, "(TL)", "*". */
+/** A heading without case, diacritics, dots, "(TL)" and "*", so that spellings can be compared. */
 const plain = (heading: string) =>
   fold(heading)
     .replace(/[().:*_/%₺-]+/g, ' ')
@@ -13,8 +13,8 @@ const plain = (heading: string) =>
     .trim();
 
 /**
- * Which column holds which field, from the headings. The label itself goes before other words for
- * it, in the order of the fields; a column is given away once.
+ * Assigns columns to fields by their headings. A field's own label takes precedence over its
+ * aliases, in the order of the fields; each column is used once.
  */
 export function guessColumns(
   fields: Record<string, ImportField>,
@@ -39,8 +39,8 @@ export function guessColumns(
 }
 
 /**
- * The lines below the headings as the API takes them, numbered as the spreadsheet does; those without
- * anything in a mapped column are left out.
+ * The rows below the headings in the form the API takes, numbered as in the spreadsheet; rows
+ * without a value in any mapped column are left out.
  */
 export function toImportRows(
   lines: readonly (readonly string[])[],

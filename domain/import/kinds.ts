@@ -1,17 +1,18 @@
-/* Apart from the schemas: the dashboard's first load knows the kinds and not how they are checked. */
+/* Separate from the schemas, because the dashboard's first load needs the kinds but not the
+   validation. */
 
-/** What can be brought in, in the order in which an agency moves in. */
+/** The kinds of data that can be imported, in the order an agency usually imports them. */
 export const IMPORT_KINDS = ['villas', 'prices', 'reservations'] as const;
 export type ImportKind = (typeof IMPORT_KINDS)[number];
 
-/** Rows of one file, and bytes of what it says. */
+/** Most rows of a file, and most bytes of its text. */
 export const MOST_IMPORT_ROWS = 5_000;
 export const MOST_IMPORT_BYTES = 4_000_000;
 
-/** Rows that are applied in one call: each is a write of its own. */
+/** Rows applied in one call; each row is a write of its own. */
 export const APPLY_ROWS = 20;
 
-/** yeni, güncellenecek, atlanacak, hatalı; after applying: was added, was changed … */
+/** New, to be updated, skipped, faulty; after applying: added, changed … */
 export const IMPORT_OUTCOMES = ['new', 'update', 'skip', 'error'] as const;
 export type ImportOutcome = (typeof IMPORT_OUTCOMES)[number];
 

@@ -3,13 +3,13 @@ import { formatKurus, type Kurus } from '../values/money.ts';
 import { TRANSACTION_METHOD_LABELS } from '../payments/rules.ts';
 import type { CellProblem } from './schema.ts';
 
-/** Ways in which money came before there were links. */
+/** Payment methods before there were payment links. */
 export type PastMethod = 'havale_eft' | 'fast' | 'card' | 'cash';
 
-/** What the agency took of a past stay's price, what it gave back taken off. */
+/** What the agency received for a past stay, less refunds. */
 export type PastPayment = { amount: Kurus; on: Day; method: PastMethod };
 
-/** The cells of a payment as they were read. */
+/** The parsed cells of a payment. */
 type PaymentCells = {
   collected: Kurus | null;
   collectedOn: Day | null;
@@ -17,8 +17,8 @@ type PaymentCells = {
 };
 
 /**
- * The payment that a row tells of, null where nothing was taken. The tax office wants the real day
- * and way of it, so neither is guessed.
+ * The payment in a row, null when nothing was paid. Day and method must be given: the tax office
+ * requires the real ones, so neither is guessed.
  */
 export function toPastPayment(
   { collected, collectedOn, collectedBy }: PaymentCells,

@@ -10,7 +10,7 @@ type Row = Values<typeof RESERVATION_FIELDS>;
 
 const TODAY = '2026-11-21';
 
-/** A row with nothing but what must be there. */
+/** A row with the required cells only. */
 const BARE: Row = {
   code: 'R-2025-0142',
   villaCode: 'KLK-101',
@@ -40,7 +40,7 @@ function stayOf(change: Partial<Row>, today?: Day): PastStay {
   return result.stay;
 }
 
-/** What a clerk is told: "field: sentence", in order; nothing of a row that is taken. */
+/** What a clerk is told: "field: sentence", in order; empty for a valid row. */
 function toldOf(change: Partial<Row>, today?: Day): string[] {
   const result = read(change, today);
   return 'stay' in result
@@ -196,7 +196,7 @@ describe('days of a past stay', () => {
     ],
   ])('%s', (_, change, told) => expect(toldOf(change)).toEqual(told));
 
-  // Who read the cells has said so already.
+  // The cell reader has already reported these.
   it.each<Partial<Row>>([
     { checkIn: null },
     { checkOut: null },

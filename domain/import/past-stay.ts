@@ -7,13 +7,13 @@ import { type PastPayment, toPastPayment } from './past-payment.ts';
 import type { PastStatus, RESERVATION_FIELDS } from './reservation-fields.ts';
 import type { CellProblem } from './schema.ts';
 
-/** No stay is longer; reports rely on it. */
+/** Longest stay that can be imported; reports rely on this limit. */
 const LONGEST_STAY = 100;
 
 const FIRST_DAY = '2010-01-01';
 const MOST_TOTAL = 1_000_000_000;
 
-/** A stay that is over, as the agency's books have it. Money in kuruş. */
+/** A completed stay from the agency's own records. Money in kuruş. */
 export type PastStay = {
   code: string;
   firstName: string;
@@ -65,7 +65,7 @@ const Texts = z.object({
   note: paragraph(1000),
 });
 
-/** A row of the file as a stay of the past, or what is wrong with it. */
+/** Turns a row into a past stay, or says what is wrong with it. */
 export function toPastStay(
   values: Values<typeof RESERVATION_FIELDS>,
   today: Day,
@@ -129,7 +129,7 @@ function dayProblems(
   return problems;
 }
 
-/** The last word is the surname, as people write it. */
+/** The last word counts as the surname. */
 function splitName(name: string): { firstName: string; lastName: string } {
   const words = name.split(/\s+/);
   const lastName = words.length > 1 ? (words.pop() ?? '') : '';

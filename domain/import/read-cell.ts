@@ -1,7 +1,7 @@
 import { type Day, isDay } from '../values/dates.ts';
 import { type BasisPoints, type Kurus, parseLira } from '../values/money.ts';
 
-/** A cell that could be read, or why not, in Turkish. */
+/** A parsed cell, or in Turkish why it could not be read. */
 export type Read<Value> = { value: Value } | { problem: string };
 
 const problem = (text: string): Read<never> => ({ problem: text });
@@ -29,7 +29,9 @@ export function readDecimal(text: string): Read<number> {
   return { value: Number(text.replace(',', '.')) };
 }
 
-/** "20", "%20", "17,5 %"; a share of one as spreadsheets keep percentages ("0,2") → basis points. */
+/**
+ * "20", "%20", "17,5 %"; or a fraction, as spreadsheets store percentages ("0,2") → basis points.
+ */
 export function readRate(text: string): Read<BasisPoints> {
   const bare = text.replaceAll('%', '').trim();
   if (!/^\d{1,3}([.,]\d{1,4})?$/.test(bare))
@@ -40,7 +42,7 @@ export function readRate(text: string): Read<BasisPoints> {
   return rate > 10_000 ? problem('Oran %100 değerini aşamaz.') : { value: rate };
 }
 
-/** "21.11.2026", "1/6/2026", "2026-11-21", each also with a time behind it. */
+/** "21.11.2026", "1/6/2026", "2026-11-21", each with an optional time after it. */
 export function readDay(text: string): Read<Day> {
   const bare = text.replace(/[ T]\d{1,2}[:.]\d{2}.*$/, '').trim();
   const local = /^(\d{1,2})[./-](\d{1,2})[./-](\d{4})$/.exec(bare);
@@ -61,7 +63,7 @@ export function readTime(text: string): Read<string> {
   return { value: `${String(hour).padStart(2, '0')}:${match[2]}` };
 }
 
-/** Names in one cell, apart by comma, semicolon or line. */
+/** Several names in one cell, separated by comma, semicolon or line break. */
 export function readNames(text: string): Read<string[]> {
   const names = text
     .split(/[,;\n]/)

@@ -1,7 +1,7 @@
 import type { ImportField, Values } from './field.ts';
 import type { CellProblem, ImportRow } from './schema.ts';
 
-/** A row's cells read by its fields, with what is wrong with them. */
+/** Reads a row's cells by its fields and collects the problems. */
 export function readRow<Fields extends Record<string, ImportField>>(
   fields: Fields,
   { cells }: Pick<ImportRow, 'cells'>,

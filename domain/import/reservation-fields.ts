@@ -36,7 +36,7 @@ const METHOD_WORDS: Record<PastMethod, readonly string[]> = {
   cash: ['nakit', 'elden'],
 };
 
-/** One of a few words, whatever its case and marks; `known` names them when it is another. */
+/** One of a few words, ignoring case and diacritics; `known` lists them in the error message. */
 function readWord<Value extends string>(words: Record<Value, readonly string[]>, known: string) {
   return (text: string): Read<Value> => {
     const typed = fold(text);
@@ -52,7 +52,7 @@ function readWord<Value extends string>(words: Record<Value, readonly string[]>,
 const readStatus = readWord(STATUS_WORDS, 'Tamamlandı, İptal ya da Gelmedi');
 const readMethod = readWord(METHOD_WORDS, 'Havale, FAST, Kart ya da Nakit');
 
-/** One stay of the past a row; its code is the key. */
+/** One past stay a row; its code is the key. */
 export const RESERVATION_FIELDS = {
   code: field('Rezervasyon kodu', readText, 'R-2025-0142', {
     aliases: ['rezervasyon no', 'rezervasyon', 'rez no', 'kod', 'no', 'code'],

@@ -6,8 +6,8 @@ import { APPLY_ROWS, IMPORT_OUTCOMES, IMPORT_KINDS, MOST_IMPORT_ROWS } from './k
 const MOST_CELL_SIGNS = 2_000;
 
 /**
- * A row of the file: `row` is its number there, `cells` what stands under each known field, as the
- * file has it ("1.234,56", "21.11.2026"). Empty cells may be left out.
+ * A row of the file: `row` is its number there, `cells` the text under each known field exactly as
+ * in the file ("1.234,56", "21.11.2026"). Empty cells may be left out.
  */
 const ImportRow = z.strictObject({
   row: z.int().min(1).max(1_000_000),
@@ -32,8 +32,9 @@ export const CheckImportInput = z.strictObject({
 export type CheckImportInput = z.infer<typeof CheckImportInput>;
 
 /**
- * POST /v1/admin/import/apply: writes some rows of a checked file, each row all or nothing. Sent
- * again, rows that are there already are skipped. `run` names the import through all its calls.
+ * POST /v1/admin/import/apply: writes some rows of a checked file, each row all or nothing. When
+ * rows are sent again, those already stored are skipped. `run` identifies the import in all its
+ * calls.
  */
 export const ApplyImportInput = z.strictObject({
   run: z.uuid('Aktarımın kimliği bekleniyor.'),
@@ -43,7 +44,7 @@ export const ApplyImportInput = z.strictObject({
 });
 export type ApplyImportInput = z.infer<typeof ApplyImportInput>;
 
-/** Something wrong with a cell, or with the row as a whole (`field` null), in Turkish. */
+/** A problem with a cell, or with the whole row (`field` null), in Turkish. */
 const CellProblem = z.object({ field: z.string().nullable(), message: z.string() });
 export type CellProblem = z.infer<typeof CellProblem>;
 
@@ -54,7 +55,7 @@ export const RowOutcome = z.object({
   title: z.string(),
   /** Names of the fields that an update changes. */
   changes: z.array(z.string()),
-  /** Why it cannot be taken; of a skipped row, why there is nothing to do. */
+  /** Why the row cannot be taken; of a skipped row, why there is nothing to change. */
   problems: z.array(CellProblem),
 });
 export type RowOutcome = z.infer<typeof RowOutcome>;

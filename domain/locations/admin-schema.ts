@@ -101,7 +101,10 @@ export const DistrictListQuery = z.object({
 });
 export type DistrictListQuery = z.infer<typeof DistrictListQuery>;
 
-/** An ilçe. `code` is its MERNİS code, as the reports to the revenue administration want it. */
+/**
+ * A district (ilçe). `code` is its MERNİS code, which the reports to the revenue administration
+ * need.
+ */
 export const AdminDistrict = z.object({
   id: z.int(),
   slug: z.string(),
@@ -143,7 +146,10 @@ export const CreateDistrictInput = z.strictObject({
 });
 export type CreateDistrictInput = z.infer<typeof CreateDistrictInput>;
 
-/** PUT /v1/admin/districts/{district_id}: fields left out stay. 409 STALE_VERSION, SLUG_TAKEN, CODE_TAKEN. */
+/**
+ * PUT /v1/admin/districts/{district_id}: fields left out are unchanged. 409 STALE_VERSION,
+ * SLUG_TAKEN, CODE_TAKEN.
+ */
 export const UpdateDistrictInput = z.strictObject({
   version: VersionInput,
   ...z.object(districtFields).partial().shape,

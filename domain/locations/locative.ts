@@ -1,10 +1,10 @@
-/** Names that are compounds take an n before the suffix: Hisarönü’nde, Göltürkbükü’nde. */
+/** Compound names take an n before the suffix: Hisarönü’nde, Göltürkbükü’nde. */
 const COMPOUND =
   /(?:önü|bükü|altı|üstü|içi|ağzı|başı|burnu|köyü|yolu|çayı|dağı|gölü|koyu|adası|deresi|tepesi|yakası|ovası|limanı)$/;
 
 /**
- * "In" a place: Kalkan → Kalkan’da, Göcek → Göcek’te, Kızıltaş → Kızıltaş’ta. The vowel follows the
- * last one of the name, the consonant its last letter.
+ * The locative of a place name: Kalkan → Kalkan’da, Göcek → Göcek’te, Kızıltaş → Kızıltaş’ta. The
+ * vowel depends on the last vowel of the name, the consonant on its last letter.
  */
 export function inPlace(name: string): string {
   const lower = name.toLocaleLowerCase('tr');

@@ -3,8 +3,8 @@ import { RichText } from '../rich-text/rich-text.ts';
 import { line, paragraph } from '../wire/fields.ts';
 
 /**
- * What regions, villa types and features are written with. Regions and types share the address
- * `/{slug}` and the parts of its page.
+ * Input fields that regions, villa types and amenities share. Regions and types are both at
+ * `/{slug}` and have the same kind of page.
  */
 
 /** A part of an address, as `slugify` makes it. */
@@ -19,13 +19,13 @@ const PictureKeyInput = line(1, 120).regex(
   'Yüklenmiş bir resmin anahtarı bekleniyor.',
 );
 
-/** Place in a list that a clerk arranges; smaller stands first. */
+/** Position in a list that a clerk arranges; lower comes first. */
 export const OrderInput = z
   .int('Tam sayı bekleniyor.')
   .min(0, 'Sıra 0 ya da daha büyük olmalı.')
   .max(100_000, 'Sıra en çok 100.000 olabilir.');
 
-/** The texts and the picture of a page that regions and villa types have alike. */
+/** The texts and the picture that pages of regions and of villa types share. */
 export const pageInputShape = {
   name: line(2, 80),
   /** Made from the name when left out. */

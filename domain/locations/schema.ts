@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** A region as menus, tiles and lists show it. */
+/** A region as shown in menus, tiles and lists. */
 export const PublicTown = z.object({
   id: z.int(),
   slug: z.string(),
@@ -16,7 +16,7 @@ export const PublicTown = z.object({
   intro: z.string(),
   /** Key of a 4:3 picture: the region's own, else the cover of its first villa. */
   image: z.string().nullable(),
-  /** Shown until that picture is there. */
+  /** Average colour, shown until the picture has loaded. */
   color: z.string().optional(),
   /** Villas on sale. */
   villas: z.int(),

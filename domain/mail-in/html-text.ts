@@ -1,4 +1,4 @@
-/** What is never text, whatever stands in it. */
+/** Elements whose content is never text. */
 const SILENT = new Set(['script', 'style', 'head', 'title', 'template', 'svg', 'noscript']);
 const BLOCKS = new Set(
   'address article blockquote br center dd div dl dt footer form h1 h2 h3 h4 h5 h6 header hr li main ol p pre section table tbody td th thead tr ul'.split(
@@ -30,8 +30,8 @@ const NAMED: Record<string, string> = {
 };
 
 /**
- * The words of an HTML mail, in one walk over it; what is quoted stands behind `>`. Nobody is ever shown
- * the HTML. Where a link leads is said beside its words, so that none of them lies.
+ * The text of an HTML mail, collected in one pass; quoted text is marked with `>`. The HTML itself
+ * is never shown. The target of a link follows its text, so that a misleading link is visible.
  */
 export function htmlToText(html: string): string {
   const lines: string[] = [];
@@ -83,7 +83,7 @@ export function htmlToText(html: string): string {
     .trim();
 }
 
-/** Behind the closing tag of what is silent; the end where there is none. */
+/** The position after the closing tag of such an element; the end of the mail if there is none. */
 function endOf(html: string, name: string, from: number): number {
   const closing = new RegExp(`</${name}[\\s>]`, 'gi');
   closing.lastIndex = from;
@@ -93,7 +93,7 @@ function endOf(html: string, name: string, from: number): number {
   return end < 0 ? html.length : end + 1;
 }
 
-/** An address of the web that a link leads to, else nothing. */
+/** The web address a link leads to, else an empty text. */
 function hrefOf(tag: string): string {
   const [, double, single, bare] =
     /\shref\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'>]+))/i.exec(tag.slice(0, 4_000)) ?? [];

@@ -1,13 +1,16 @@
-/** `person`: somebody wrote it; `automatic`: a machine answered; `bulk`: to many; `bounce`: could not be delivered. */
+/**
+ * `person`: written by somebody; `automatic`: sent by a machine; `bulk`: sent to many; `bounce`: a
+ * failed delivery.
+ */
 export type MailKind = 'person' | 'automatic' | 'bulk' | 'bounce';
 
-/** The first header of a name in lower case, or empty. */
-export type HeaderOf = (name: string) => string;
+/** Reads the first header with a name, in lower case; empty if there is none. */
+type HeaderOf = (name: string) => string;
 
 /**
- * Who wrote a mail, by the headers that machines owe each other (RFC 3834, RFC 2369, RFC 3464). Nothing
- * ever answers a mail by itself; this keeps machines from standing among what waits for an answer.
- * `sender`: of the envelope, empty for reports of delivery.
+ * Who sent a mail, judged by the headers that automatic mails must have (RFC 3834, RFC 2369, RFC
+ * 3464). We never answer mails automatically; this keeps automatic mails out of the list of those
+ * that wait for an answer. `sender`: the envelope sender, empty for delivery reports.
  */
 export function mailKind(header: HeaderOf, sender: string): MailKind {
   const type = header('content-type').toLowerCase();
@@ -23,14 +26,14 @@ export function mailKind(header: HeaderOf, sender: string): MailKind {
   return isSubmitted || isReply || isDaemon || sender === '' ? 'automatic' : 'person';
 }
 
-/** What out-of-office programs write that do not know RFC 3834. */
+/** Headers of out-of-office replies from programs that do not follow RFC 3834. */
 const AUTO_REPLY = ['x-autoreply', 'x-autorespond', 'x-auto-reply-from'] as const;
 
 const addressIn = (header: string): string => /<([^<>]*)>\s*$/.exec(header)?.[1] ?? header.trim();
 
 /**
- * The Message-ID of the mail that a report of delivery is about, when it says that the mail will never
- * arrive; null for one that is only late.
+ * The Message-ID of the mail that a delivery report is about when delivery has failed for good;
+ * null for a mail that is only delayed.
  */
 export function failedMessageId(status: string, original: string): string | null {
   if (!/^action:\s*failed\b/im.test(status)) return null;

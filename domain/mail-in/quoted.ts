@@ -1,23 +1,23 @@
-/** What somebody wrote, and what their mail program quoted below it. */
-export type FoldedText = { text: string; quoted: string };
+/** The sender's own text, and what the mail program quoted below it. */
+type FoldedText = { text: string; quoted: string };
 
-/** The line with which a mail program begins what it quotes, in Turkish and English. */
+/** The line with which a mail program introduces a quotation, in Turkish and English. */
 const BEGINNINGS: readonly RegExp[] = [
   /^-{2,}\s*(original message|forwarded message|(özgün|orijinal|[iİ]letilen|yönlendirilen) ([iİ]leti|mesaj))\s*-{2,}$/i,
   /^(on .{6,200} wrote|.{6,200} tarihinde .{0,200}(yazdı|şunu yazdı|şöyle yazdı)|.{0,120}<[^<>\s]+@[^<>\s]+>,? .{0,120}yazdı):$/i,
   /^_{20,}$/,
 ];
 
-/** Signs of such a line, the names of sender and day in it. */
+/** Longest such line in characters, including the sender's name and the date. */
 const LONGEST = 400;
 
-/** Outlook's way: the headers of what is quoted, one below the other. */
+/** Outlook's format: the headers of the quoted mail, one per line. */
 const HEAD_BEGINS = /^\*?(from|kimden):\*?\s/i;
 const HEAD_GOES_ON = /^\*?(sent|date|to|subject|gönderildi|gönderme|tarih|kime|konu):\*?\s/i;
 
 /**
- * Folds away the history that a reply carries along. Who answers between quoted lines, or below them,
- * keeps the whole: nothing that was written may be hidden.
+ * Separates the quoted history from a reply. When somebody answers between or below quoted lines,
+ * the whole text is kept: nothing they wrote may be hidden.
  */
 export function foldQuoted(whole: string): FoldedText {
   const lines = whole.split('\n');
@@ -38,7 +38,7 @@ function isBeginning(lines: readonly string[], line: string, at: number): boolea
   );
 }
 
-/** Programs break a long line of their own, so it may be `count` lines; the shortest that says it is it. */
+/** Mail programs wrap this line, so it may span several lines; the shortest match is used. */
 function isSaid(lines: readonly string[], at: number, count: number): boolean {
   const parts = lines.slice(at, at + count).map((line) => line.trim());
   if (parts.length < count || parts.includes('')) return false;
@@ -48,7 +48,7 @@ function isSaid(lines: readonly string[], at: number, count: number): boolean {
   return count === 1 || !isSaid(lines, at + 1, count - 1);
 }
 
-/** Own words after quoted lines: answered between them. */
+/** Own text after quoted lines: the sender answered in between. */
 function hasWordsBetween(quoted: readonly string[]): boolean {
   const first = quoted.findIndex((line) => line.trimStart().startsWith('>'));
   if (first < 0) return false;

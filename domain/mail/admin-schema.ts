@@ -10,13 +10,13 @@ const BodySchema = paragraph(10_000).min(1, 'Bu alan boş bırakılamaz.');
 const ActionSchema = line(1, 60).nullable();
 
 /**
- * GET /v1/admin/mailtemplates: a mail of the product as it is stored, and what may be written in it.
- * `action` is the label of the button below the text, null where the mail leads nowhere.
+ * GET /v1/admin/mailtemplates: a mail template as it is stored, and the variables it may use.
+ * `action` is the label of the button below the text, null for a mail without one.
  */
 export const MailTemplate = z.object({
   id: z.int(),
   key: z.string(),
-  /** As a person calls it, and the event that sends it. */
+  /** The name of the template for people, and the event that sends the mail. */
   name: z.string(),
   when: z.string(),
   audience: z.enum(['guest', 'owner', 'agency', 'address']),
@@ -25,12 +25,15 @@ export const MailTemplate = z.object({
   action: z.string().nullable(),
   /** The mail has a button, so `action` must be filled in. */
   hasAction: z.boolean(),
-  /** Its approved template at WhatsApp, empty for none; null where it never goes that way. */
+  /**
+   * Name of its approved WhatsApp template, empty for none; null when the mail never goes by
+   * WhatsApp.
+   */
   whatsappTemplate: z.string().nullable(),
   active: z.boolean(),
   /** Cannot be switched off. */
   essential: z.boolean(),
-  /** What may stand between {{ }} here. */
+  /** The variables that may be used between {{ }} here. */
   variables: z.array(z.object({ name: z.string(), label: z.string() })),
   required: z.array(z.string()),
   version: z.int(),
@@ -38,10 +41,13 @@ export const MailTemplate = z.object({
 });
 export type MailTemplate = z.infer<typeof MailTemplate>;
 
-/** All of them, in the order of a stay. */
+/** All templates, in the order of a stay. */
 export const MailTemplatePage = pageOf(MailTemplate);
 
-/** PATCH /v1/admin/mailtemplates/activity. 422 TEMPLATE_ESSENTIAL for one that must stay on. */
+/**
+ * PATCH /v1/admin/mailtemplates/activity. 422 TEMPLATE_ESSENTIAL for a template that cannot be
+ * switched off.
+ */
 export const MailTemplateActivityInput = z.strictObject({
   id: z.int().min(1),
   active: z.boolean(),
@@ -58,7 +64,7 @@ export const UpdateMailTemplateInput = z.strictObject({
   subject: SubjectSchema,
   body: BodySchema,
   action: ActionSchema.optional(),
-  /** Of a reminder: the name of its approved template at WhatsApp, empty for none. */
+  /** For reminders: the name of the approved WhatsApp template, empty for none. */
   whatsappTemplate: z
     .string()
     .trim()
@@ -78,19 +84,19 @@ export const PreviewMailInput = z.strictObject({
 });
 export type PreviewMailInput = z.infer<typeof PreviewMailInput>;
 
-/** Rendered with the data of an invented stay. `html` is a whole document: show it sandboxed. */
+/** Rendered with the data of an invented stay. `html` is a complete document: show it sandboxed. */
 export const MailPreview = z.object({ subject: z.string(), html: z.string(), text: z.string() });
 export type MailPreview = z.infer<typeof MailPreview>;
 
 /**
- * POST /v1/admin/mailtemplates/{id}/test: the same, sent at once.
- * 422 MAIL_NOT_CONFIGURED without a transport, MAIL_NOT_SENT with the server's reason.
+ * POST /v1/admin/mailtemplates/{id}/test: the same mail, sent at once. 422 MAIL_NOT_CONFIGURED
+ * without a transport, MAIL_NOT_SENT with the server's reason.
  */
 export const TestMailInput = PreviewMailInput.extend({ email: EmailSchema });
 export type TestMailInput = z.infer<typeof TestMailInput>;
 export const TestMailSent = z.object({ sent: z.literal(true), email: z.string() });
 
-/** GET /v1/admin/outbox. `reservation_id` is the code; `q` looks in the recipient's address. */
+/** GET /v1/admin/outbox. `reservation_id` is the code; `q` searches the recipient's address. */
 export const OutboxQuery = z.object({
   ...pagingShape(50),
   status: z.enum(OUTBOX_STATUSES).optional(),
@@ -102,16 +108,16 @@ export const OutboxQuery = z.object({
 export type OutboxQuery = z.infer<typeof OutboxQuery>;
 
 /**
- * A mail that waits, is sent by hand (`by_hand`: the guest has no e-mail address), left, failed for good
- * (`dead`) or was held back (`skipped`).
+ * A mail that waits, has to be sent by hand (`by_hand`: the guest has no e-mail address), was sent,
+ * failed for good (`dead`) or was held back (`skipped`).
  */
 export const OutboxItem = z.object({
   id: z.string(),
   template: z.string(),
   template_name: z.string(),
-  /** `guest`, `owner` and `agency` are looked up when the mail leaves; otherwise an address. */
+  /** `guest`, `owner` and `agency` are resolved when the mail is sent; otherwise an address. */
   recipient: z.string(),
-  /** Who that is by now: a name, and the address unless it is the agency's own. */
+  /** The recipient as resolved now: a name, and the address unless it is the agency's own. */
   to: z.object({ name: z.string(), email: z.string() }),
   reservation_id: z.string().nullable(),
   reservation_uid: z.string().nullable(),
@@ -121,7 +127,7 @@ export const OutboxItem = z.object({
   last_error: z.string().nullable(),
   sent_at: z.string().nullable(),
   created_at: z.string(),
-  /** What became of it at WhatsApp; null where it did not go that way. */
+  /** The state of the message at WhatsApp; null when it was not sent that way. */
   whatsapp: z.enum(WHATSAPP_STATES).nullable(),
 });
 export type OutboxItem = z.infer<typeof OutboxItem>;
@@ -129,23 +135,24 @@ export type OutboxItem = z.infer<typeof OutboxItem>;
 export const OutboxPage = pageOf(OutboxItem).extend({ configured: z.boolean() });
 
 /**
- * GET /v1/admin/outbox/{id}/mail: the words of a mail as they are true now, without the private links of
- * its reader. `html` is a whole document: show it sandboxed. Null, and `why`, where it cannot be written
- * or says what the asking person may not know.
+ * GET /v1/admin/outbox/{id}/mail: the text of a mail rendered from the current data, without the
+ * reader's private links. `html` is a complete document: show it sandboxed. Null, with the reason
+ * in `why`, when it cannot be rendered or contains something the caller may not see.
  */
 export const OutboxMail = z.object({ mail: MailPreview.nullable(), why: z.string().nullable() });
 export type OutboxMail = z.infer<typeof OutboxMail>;
 
 /**
- * POST /v1/admin/outbox/{id}/resend (+ Idempotency-Key): a mail that failed is tried again, one that
- * left is sent once more. 422 MAIL_FORGOTTEN for a mail whose secret link was forgotten on sending.
+ * POST /v1/admin/outbox/{id}/resend (+ Idempotency-Key): retries a failed mail, or sends a sent one
+ * again. 422 MAIL_FORGOTTEN for a mail whose secret link was erased after sending.
  */
 export const ResentMail = z.object({ id: z.string(), status: z.literal('waiting') });
 export type ResentMail = z.infer<typeof ResentMail>;
 
 /**
- * POST /v1/admin/outbox/{id}/handover: the words of a mail to a guest without an e-mail address, as
- * they are true now, for the clerk to send by WhatsApp; it counts as sent. 422 MAIL_NOT_BY_HAND.
+ * POST /v1/admin/outbox/{id}/handover: the text of a mail to a guest without an e-mail address,
+ * rendered from the current data, for the clerk to send by WhatsApp; the mail then counts as sent.
+ * 422 MAIL_NOT_BY_HAND.
  */
 export const HandedMail = z.object({ id: z.string(), phone: z.string(), text: z.string() });
 export type HandedMail = z.infer<typeof HandedMail>;

@@ -1,12 +1,12 @@
 import { type MailValues, type MailVariable, PLACEHOLDER } from './variables.ts';
 
-/** A piece of a line; `href` where it is an address of ours that may be followed. */
+/** A piece of a line; `href` for an address of ours that may become a link. */
 type Piece = { text: string; href?: string };
 export type Line = Piece[];
-/** Lines that belong together; mails put space between paragraphs. */
+/** Consecutive lines; mails put space between paragraphs. */
 export type Paragraph = Line[];
 
-/** Only these stand for addresses. A link that a guest typed into a name stays dead text. */
+/** Only these variables become links. A link that a guest typed as a name stays plain text. */
 const ADDRESSES: ReadonlySet<string> = new Set<MailVariable>([
   'odeme_linki',
   'misafir_linki',
@@ -14,9 +14,9 @@ const ADDRESSES: ReadonlySet<string> = new Set<MailVariable>([
 ]);
 
 /**
- * A template's body with its variables filled in, once: what a value contains is never filled again.
- * A line with a variable that stands for nothing (a zero amount, no greeter yet) is left out, and
- * with it the heading above it when nothing else stands below; empty paragraphs go too.
+ * Fills in the variables of a template's body. One pass: text inside a value is never treated as a
+ * variable. A line with a variable that has no value (a zero amount, no greeter yet) is left out,
+ * and the heading above it too when nothing else follows; so are empty paragraphs.
  */
 export function fillBody(body: string, values: MailValues): Paragraph[] {
   return body
@@ -26,7 +26,10 @@ export function fillBody(body: string, values: MailValues): Paragraph[] {
     .filter((lines) => lines.length > 0);
 }
 
-/** A one-line text, such as a subject: no line ends or control characters, whatever the values. */
+/**
+ * Fills in a one-line text such as a subject; line breaks and control characters in values are
+ * removed.
+ */
 export function fillLine(text: string, values: MailValues): string {
   return text
     .replace(PLACEHOLDER, (_, name: string) => valueOf(values, name) ?? '')
@@ -51,7 +54,7 @@ function fillParagraph(paragraph: string, values: MailValues): Paragraph {
   return lines;
 }
 
-/** The line in pieces; null when one of its variables stands for nothing. */
+/** The line in pieces; null when one of its variables has no value. */
 function fillPieces(text: string, values: MailValues): Line | null {
   const pieces: Line = [];
   let from = 0;
@@ -74,6 +77,6 @@ function toPiece(name: string, value: string): Piece {
 function valueOf(values: MailValues, name: string): string | null {
   const value = Object.hasOwn(values, name) ? values[name as MailVariable] : null;
   if (value === null || value === undefined || value === '') return null;
-  // Line ends of a list may stay; anything else invisible has no business in a mail.
+  // Line breaks of a list are kept; other control characters are removed.
   return value.replace(/[\u0000-\u0009\u000b-\u001f\u007f]+/g, ' ');
 }

@@ -15,7 +15,7 @@ it.each([
   ['prepaymentDue', after(0), true],
   ['prepaymentDue', after(199), true],
   ['prepaymentDue', after(200), false],
-  // Nothing was asked for in advance: the mail says so itself.
+  // No prepayment was asked for, and the mail says so itself.
   ['prepaymentDue', after(0, 0), true],
   ['restDue', after(0), true],
   ['restDue', after(999), true],

@@ -2,7 +2,9 @@ import type { Kurus } from '../values/money.ts';
 import { type DueFacts, duesOf } from '../payments/dues.ts';
 import type { MailTemplateRule } from './template-rule.ts';
 
-/** Why a mail about a stay's money would not be true, in Turkish; null while it is. */
+/**
+ * Why the text of a mail about a stay's money would be wrong, in Turkish; null when it is right.
+ */
 export function findUntruth(
   { says }: Pick<MailTemplateRule, 'says'>,
   money: DueFacts & { guestMoney: Kurus },

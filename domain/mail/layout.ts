@@ -1,6 +1,6 @@
 import { type Line, type Paragraph, textOf } from './fill.ts';
 
-/** What stands around every mail: who writes it. */
+/** The parts around the text of every mail: the sender's details. */
 export type MailFrame = {
   siteName: string;
   siteUrl: string;
@@ -15,7 +15,7 @@ type MailButton = { label: string; href: string };
 
 const FONT = "-apple-system,'Segoe UI',Roboto,'Helvetica Neue',Arial,sans-serif";
 
-/** Colours are inline for the clients that drop styles; the dark ones override them by class. */
+/** Colours are inline for clients that drop style sheets; the dark ones override them by class. */
 const DARK = `@media (prefers-color-scheme:dark){
 body,.ground{background:#101c22!important}
 .card{background:#17262d!important}
@@ -67,7 +67,7 @@ ${withButton(paragraphs.map(paragraphHtml), button && buttonHtml(button)).join('
 `;
 }
 
-/** The same words for who reads plain text. */
+/** The same text for readers of plain text. */
 export function layoutText(
   paragraphs: readonly Paragraph[],
   button: MailButton | null,
@@ -78,7 +78,10 @@ export function layoutText(
   return `${[...blocks, `-- \n${footerLines(frame).join('\n')}`].join('\n\n')}\n`;
 }
 
-/** The button stands above the signature, which is the last paragraph; below a single one. */
+/**
+ * The button goes above the signature, which is the last paragraph; below the text if there is only
+ * one.
+ */
 function withButton(paragraphs: string[], button: string | null): string[] {
   if (button === null) return paragraphs;
   const above = paragraphs.length > 1 ? -1 : paragraphs.length;
@@ -94,7 +97,7 @@ function footerLines({ agency, tursabNo, phone, email, address }: MailFrame): st
   ].filter(Boolean);
 }
 
-/** Facts ("Giriş: 10 Mayıs …") line up as a table; anything else is prose. */
+/** Facts ("Giriş: 10 Mayıs …") become a table; everything else is prose. */
 function paragraphHtml(lines: Paragraph): string {
   const facts = lines.map(splitFact);
   if (lines.length > 1 && facts.every((fact) => fact !== null)) {
@@ -107,7 +110,7 @@ function paragraphHtml(lines: Paragraph): string {
   return `<p style="margin:0 0 18px;word-break:break-word">${lines.map(lineHtml).join('<br>')}</p>`;
 }
 
-/** "Label: value" in two; null for a line that is none. */
+/** Splits "Label: value"; null for any other line. */
 function splitFact(line: Line): { label: string; value: Line } | null {
   const [first, ...rest] = line;
   const match = /^([^:]{2,60}): *([^]*)$/.exec(first?.text ?? '');
@@ -120,7 +123,7 @@ function splitFact(line: Line): { label: string; value: Line } | null {
 function lineHtml(line: Line): string {
   return line
     .map(({ text, href }) => {
-      // An amount and its sign stay on one line.
+      // No line break between an amount and its sign.
       const shown = escapeHtml(text)
         .replaceAll('\n', '<br>')
         .replace(/[\d.,]+ ₺/g, '<span style="white-space:nowrap">$&</span>');
@@ -132,7 +135,7 @@ function lineHtml(line: Line): string {
 }
 
 function buttonHtml({ label, href }: MailButton): string {
-  // Outlook pads the cell, all others the link, so that the whole button can be pressed.
+  // Outlook pads the cell, other clients the link, so that the whole button can be clicked.
   return `<table role="presentation" cellpadding="0" cellspacing="0" style="margin:4px 0 22px"><tr><td class="button" bgcolor="#0f5c70" style="background:#0f5c70;border-radius:6px;mso-padding-alt:13px 26px"><a href="${escapeHtml(href)}" style="display:inline-block;padding:13px 26px;font:600 16px ${FONT};color:#ffffff;text-decoration:none">${escapeHtml(label)}</a></td></tr></table>`;
 }
 

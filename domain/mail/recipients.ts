@@ -7,7 +7,7 @@ export const AUDIENCE_LABELS: Record<MailAudience, string> = {
   address: 'Yazılan adres',
 };
 
-/** The outbox names people by their part until the mail leaves, otherwise by address. */
+/** The outbox stores a recipient by role until the mail is sent, otherwise by address. */
 export const recipientLabel = (recipient: string): string =>
   Object.hasOwn(AUDIENCE_LABELS, recipient)
     ? AUDIENCE_LABELS[recipient as MailAudience]

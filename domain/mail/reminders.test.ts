@@ -19,7 +19,8 @@ describe('the days that send a mail', () => {
 
 describe('the reminder of an option', () => {
   it.each([
-    // A day: four hours before. Two hours: not in the first of them. A week: four hours before.
+    // Options of a day and of a week: four hours before the end. Of two hours: not within the first
+    // half.
     ['2027-03-01T10:00:00.000Z', '2027-03-02T10:00:00.000Z', '2027-03-02T06:00:00.000Z'],
     ['2027-03-01T10:00:00.000Z', '2027-03-01T12:00:00.000Z', '2027-03-01T11:00:00.000Z'],
     ['2027-03-01T10:00:00.000Z', '2027-03-08T10:00:00.000Z', '2027-03-08T06:00:00.000Z'],

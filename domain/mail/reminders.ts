@@ -1,7 +1,7 @@
 import { addDays, type Day } from '../values/dates.ts';
 import type { Status } from '../reservation-status.ts';
 
-/** What the settings say about mails that time sends. */
+/** The settings of mails that are sent at a certain time. */
 export type ReminderRules = {
   /** Days before the arrival. */
   arrivalDays: number;
@@ -17,37 +17,37 @@ export const DEFAULT_REMINDERS: ReminderRules = {
   optionMinutes: 240,
 };
 
-/** A mail that a day of the stay sends, and no move. */
+/** A mail that is sent on a day of the stay and not by a transition. */
 export type DatedMail = {
   templates: readonly string[];
-  /** States in which its words are true. */
+  /** States in which its text is true. */
   statuses: readonly Status[];
-  /** The day of the stay that it is about. */
+  /** The day of the stay that the mail is about. */
   anchor: 'checkIn' | 'checkOut';
 };
 
 export const ARRIVAL_MAIL: DatedMail = {
   templates: ['giris_hatirlatma', 'sahip_giris_bilgi'],
-  // A stay that was confirmed on the very day has begun before the mail can leave.
+  // A stay confirmed on that very day may have begun before the mail is sent.
   statuses: ['confirmed', 'staying'],
   anchor: 'checkIn',
 };
 
-/** Asks for the guest list while it lacks somebody. */
+/** Asks for the guest list while it is incomplete. */
 export const GUEST_LIST_MAIL: DatedMail = {
   templates: ['misafir_listesi'],
   statuses: ['confirmed'],
   anchor: 'checkIn',
 };
 
-/** The rest of the money, while any is due. */
+/** About the balance, while any is due. */
 export const REST_MAIL: DatedMail = {
   templates: ['kalan_hatirlatma'],
   statuses: ['confirmed'],
   anchor: 'checkIn',
 };
 
-/** The morning on which a guest leaves; the state has moved on at midnight. */
+/** Sent on the morning of departure; the state has changed at midnight already. */
 export const LEAVING_MAIL: DatedMail = {
   templates: ['cikis_sabahi'],
   statuses: ['staying', 'completed'],
@@ -60,7 +60,7 @@ export const REVIEW_MAIL: DatedMail = {
   anchor: 'checkOut',
 };
 
-/** Reminders that may go by WhatsApp, each as a template of its own that Meta approved. */
+/** Reminders that may be sent by WhatsApp, each with a template approved by Meta. */
 export const WHATSAPP_REMINDERS: readonly string[] = [
   'giris_hatirlatma',
   ...GUEST_LIST_MAIL.templates,
@@ -68,48 +68,54 @@ export const WHATSAPP_REMINDERS: readonly string[] = [
   ...LEAVING_MAIL.templates,
 ];
 
-/** Whoever left longer ago than this is not asked any more, whatever was down meanwhile. */
+/**
+ * Guests who left longer ago than this are not asked for a review any more, even after an outage.
+ */
 const REVIEW_GRACE_DAYS = 7;
 
-/** Stays whose day lies between these, both included, are due for a mail. */
+/** Stays whose day is between these, both included, are due for a mail. */
 export type DueDays = { first: Day; last: Day };
 
 /**
- * Arrivals to remind of on `today`: from the first of the days before up to the day itself, so that
- * one missed run, or a stay confirmed late, is made up for while it still helps.
+ * Arrivals to remind of on `today`: from the configured number of days before up to the day itself,
+ * so that a missed run, or a stay confirmed late, is made up for while it still helps.
  */
 export function dueArrivals(today: Day, { arrivalDays }: ReminderRules): DueDays {
   return { first: today, last: addDays(today, arrivalDays) };
 }
 
-/** The list is asked for a week before, and not any more once the reminder of the arrival speaks of it. */
+/** The list is asked for from a week before until the reminder of the arrival mentions it. */
 const GUEST_LIST_DAYS = 7;
 
-/** Arrivals whose list is asked for on `today`. */
+/** Arrivals whose guest list is asked for on `today`. */
 export function dueGuestLists(today: Day, { arrivalDays }: ReminderRules): DueDays {
   return { first: addDays(today, arrivalDays + 1), last: addDays(today, GUEST_LIST_DAYS) };
 }
 
-/** The rest is told of some days before it is paid at the door, and not any more once the reminder of the arrival names it. */
+/**
+ * The balance is announced some days before it is paid on arrival, until the reminder of the
+ * arrival mentions it.
+ */
 const REST_DAYS = 5;
 
-/** Arrivals whose rest is reminded of on `today`. */
+/** Arrivals whose balance is announced on `today`. */
 export function dueRests(today: Day, { arrivalDays }: ReminderRules): DueDays {
   return { first: addDays(today, arrivalDays + 1), last: addDays(today, REST_DAYS) };
 }
 
-/** Departures to ask about on `today`. */
+/** Departures to ask for a review on `today`. */
 export function dueDepartures(today: Day, { reviewDays }: ReminderRules): DueDays {
   const last = addDays(today, -reviewDays);
   return { first: addDays(last, -REVIEW_GRACE_DAYS), last };
 }
 
-/** Nobody wants a mail about next week at three in the morning: minutes after midnight in Istanbul. */
+/** Such mails are sent from this hour on and not at night: minutes after midnight in Istanbul. */
 export const MORNING_MINUTES = 8 * 60;
 
 /**
- * The instant at which a guest is reminded of an option that ends: so many minutes before, but not
- * in its first half, as they have only just been told. Null when the settings want no reminder.
+ * The instant at which a guest is reminded that an option ends: the configured minutes before its
+ * end, but not within its first half, when they have only just been told. Null when no reminder is
+ * wanted.
  */
 export function optionReminderAt(
   option: { since: string; expiresAt: string },

@@ -6,8 +6,8 @@ type MailTemplateText = { subject: string; body: string; action: string | null }
 type RenderedMail = { subject: string; html: string; text: string };
 
 /**
- * A mail as it leaves: subject, HTML and plain text from the same words. The button stands there
- * when the template has a label for it and there is somewhere to go.
+ * A mail ready to send: subject, HTML and plain text from the same words. It has a button when the
+ * template has a label for it and there is an address.
  */
 export function renderMail(
   template: MailTemplateText,

@@ -7,7 +7,7 @@ import { duesOf } from '../payments/dues.ts';
 import { formatPhone } from '../values/phone.ts';
 import type { MailValues } from './variables.ts';
 
-/** What the mails of a reservation speak of, as it is when the mail leaves. */
+/** The facts that mails about a reservation use, as they are when the mail is sent. */
 export type ReservationFacts = {
   code: string;
   firstName: string;
@@ -25,11 +25,11 @@ export type ReservationFacts = {
   agencyExtras: Kurus;
   cleaning: Kurus;
   deposit: Kurus;
-  /** Received for the stay so far, refunds taken off. */
+  /** Received for the stay so far, less refunds. */
   paid: Kurus;
-  /** Of that, for services of the agency. */
+  /** The part of it paid for the agency's services. */
   extrasPaid: Kurus;
-  /** Until when the request holds its nights; null once it is answered. */
+  /** Until when the request holds its nights; null once it has been answered. */
   holdExpiresAt: string | null;
   optionExpiresAt: string | null;
   villa: {
@@ -45,7 +45,7 @@ export type ReservationFacts = {
 
 type BankFacts = { bank: string; holder: string; iban: string; currency: string };
 
-/** The values of a reservation's mail; null where a line has nothing to say. */
+/** The variables of a reservation's mail; null where there is nothing to say. */
 export function reservationValues(
   facts: ReservationFacts,
   banks: readonly BankFacts[],
@@ -69,7 +69,7 @@ export function reservationValues(
     bebek: count(facts.babies),
     toplam: amount(facts.total),
     on_odeme: amount(facts.prepayment),
-    // What was paid beyond the prepayment is not asked for again at the door.
+    // What was paid beyond the prepayment is not asked for again on arrival.
     kalan: amount(dues.atDoor),
     ek_hizmet: amount(facts.extras),
     ek_hizmet_borcu: amount(dues.extras),
@@ -85,12 +85,12 @@ export function reservationValues(
   };
 }
 
-/** An amount above zero, else nothing: its line is left out. */
+/** An amount above zero, else null: its line is left out. */
 const amount = (kurus: Kurus): string | null => (kurus > 0 ? formatKurus(kurus) : null);
 
 const count = (n: number): string | null => (n > 0 ? String(n) : null);
 
-/** One account a line, IBAN in fours so that it can be compared by eye. */
+/** One account a line, the IBAN in groups of four for comparing by eye. */
 function listBanks(banks: readonly BankFacts[]): string | null {
   const lines = banks.map(
     ({ bank, holder, iban, currency }) => `${bank} (${currency}), ${holder}, ${formatIban(iban)}`,

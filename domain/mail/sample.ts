@@ -2,7 +2,7 @@ import { formatKurus } from '../values/money.ts';
 import { type ReservationFacts, reservationValues } from './reservation-values.ts';
 import type { MailValues } from './variables.ts';
 
-/** An invented stay, for previews and test mails: every variable stands for something. */
+/** An invented stay, for previews and test mails, in which every variable has a value. */
 const STAY: ReservationFacts = {
   code: 'KY27-ABCD2345',
   firstName: 'Gülşah',
@@ -35,7 +35,7 @@ const STAY: ReservationFacts = {
   greeter: { name: 'Ömer Çakır', phone: '+905330000000' },
 };
 
-/** What every variable stands for in a preview. */
+/** The value of every variable in a preview. */
 export function sampleValues(siteUrl: string, agency: MailValues): MailValues {
   const banks = [
     {

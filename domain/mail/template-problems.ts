@@ -2,7 +2,7 @@ import type { FieldIssue } from '../errors.ts';
 import type { MailTemplateRule } from './template-rule.ts';
 import { hasBrokenPlaceholder, placeholdersIn } from './variables.ts';
 
-/** What is wrong with a template's texts, field by field; unknown variables are named. */
+/** What is wrong with a template's texts, by field; unknown variables are named. */
 export function templateProblems(
   rule: MailTemplateRule,
   text: { subject: string; body: string; action: string | null },

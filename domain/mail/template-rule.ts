@@ -1,7 +1,7 @@
 import type { Status } from '../reservation-status.ts';
 import type { MailVariable } from './variables.ts';
 
-/** Who a template is written for; `address`: whoever typed an address into a form of ours. */
+/** Whom a template is written to; `address`: anybody who typed an address into a form of ours. */
 export type MailAudience = 'guest' | 'owner' | 'agency' | 'address';
 
 export type MailTemplateRule = {
@@ -10,29 +10,33 @@ export type MailTemplateRule = {
   /** The event that sends it. */
   when: string;
   audience: MailAudience;
-  /** What it may say. Handover facts and phones stay out of mails that are too early for them. */
+  /**
+   * The variables it may use. Handover facts and phone numbers are not available in mails sent too
+   * early for them.
+   */
   variables: readonly MailVariable[];
-  /** Without these the mail would be useless. */
+  /** Variables without which the mail would be useless. */
   required: readonly MailVariable[];
   /** It ends in a button that leads to a page no variable stands for. */
   action: boolean;
-  /** Switching it off would break a promise of the product (a password reset, a double opt-in). */
+  /** Switching it off would break a function of the product (password reset, double opt-in). */
   essential: boolean;
-  /** Its button is a key: the address is forgotten once the mail has left. */
+  /** Its button contains a secret: the address is erased once the mail has been sent. */
   secret: boolean;
   /**
-   * States of the stay in which its words are true; a mail that leaves late, or that time sends, is
-   * held back in all others. Null: it tells what happened, which stays true.
+   * States of the stay in which its text is true; in any other state a mail that is sent late, or
+   * at a certain time, is held back. Null: it reports an event, which stays true.
    */
   trueIn: readonly Status[] | null;
   /**
-   * What its words say of the guest's money: `unpaid`, that nothing came; `prepaymentDue`, that the
-   * prepayment is still awaited, `restDue`, that something of the total is. It is held back where that is no longer true.
+   * What its text claims about the guest's money: `unpaid`: nothing has been received;
+   * `prepaymentDue`: the prepayment is still due; `restDue`: part of the total is. It is held back
+   * when that is no longer true.
    */
   says: 'unpaid' | 'prepaymentDue' | 'restDue' | null;
 };
 
-/** A rule by what every one has; all else is the exception. */
+/** A rule with the defaults; `given` holds the exceptions. */
 export function rule(
   name: string,
   when: string,

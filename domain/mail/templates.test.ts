@@ -31,7 +31,7 @@ describe('the mails of the product', () => {
     }
     const leavesIn = (mail: string, status: Status) =>
       findTemplateRule(mail)!.trueIn?.includes(status) ?? true;
-    // Whoever is told of an account for an option that has run out pays for nothing.
+    // A guest who is mailed an account for an expired option would pay for nothing.
     expect(leavesIn('on_odeme_bilgi', 'expired')).toBe(false);
     expect(leavesIn('odeme_linki', 'cancelled')).toBe(false);
     expect(leavesIn('rezervasyon_onay', 'cancelled')).toBe(false);

@@ -28,7 +28,7 @@ const MONEY = [
   'depozito',
 ] as const;
 const HANDOVER = ['karsilayan_adi', 'karsilayan_tel', 'konum_link'] as const;
-/** What the end of a stay means in money. */
+/** Variables about the money of a stay that has ended early. */
 const OFF = ['odenen', 'kesinti', 'iade'] as const;
 const OPTION = ['opsiyon_bitis', 'banka_listesi'] as const;
 const GUEST = [...STAY, ...MONEY, 'telefon', 'iptal_kosullari', ...AGENCY] as const;
@@ -258,7 +258,7 @@ export const MAIL_TEMPLATE_RULES = {
 
 export type MailTemplateKey = keyof typeof MAIL_TEMPLATE_RULES;
 
-/** The rule of a stored template; null for a key the product does not know. */
+/** The rule of a stored template; null for an unknown key. */
 export function findTemplateRule(key: string): MailTemplateRule | null {
   return Object.hasOwn(MAIL_TEMPLATE_RULES, key)
     ? MAIL_TEMPLATE_RULES[key as MailTemplateKey]

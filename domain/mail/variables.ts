@@ -1,4 +1,4 @@
-/** Every name that a template may write between {{ }}, and what it stands for. */
+/** Every variable that a template may use between {{ }}, and its meaning. */
 export const MAIL_VARIABLES = {
   rezervasyon_kodu: 'Rezervasyon kodu',
   ad_soyad: 'Adı ve soyadı',
@@ -51,12 +51,12 @@ export type MailVariable = keyof typeof MAIL_VARIABLES;
 const TYPED: readonly MailVariable[] = ['ad_soyad', 'telefon', 'konu', 'mesaj'];
 
 /**
- * True for what somebody typed into a form of ours: no mail says it to an address nobody has proved
- * to own, or our sender would carry anybody's message to anybody.
+ * True for variables whose value somebody typed into a form of ours. They are not used in mails to
+ * an unproven address, or anybody could send messages to anybody through us.
  */
 export const isTyped = (name: MailVariable): boolean => TYPED.includes(name);
 
-/** What the variables of one mail stand for; null where there is nothing to say. */
+/** The values of the variables of one mail; null where there is nothing to say. */
 export type MailValues = Partial<Record<MailVariable, string | null>>;
 
 /** `{{ name }}`, spaces inside allowed. */
@@ -67,7 +67,7 @@ export function placeholdersIn(text: string): string[] {
   return [...new Set(Array.from(text.matchAll(PLACEHOLDER), (match) => match[1] ?? ''))];
 }
 
-/** True when braces are left over that belong to no placeholder: `{{ad_soyad}` and the like. */
+/** True when braces are left that form no placeholder: `{{ad_soyad}` and the like. */
 export function hasBrokenPlaceholder(text: string): boolean {
   return /\{\{|\}\}/.test(text.replace(PLACEHOLDER, ''));
 }

@@ -1,7 +1,9 @@
 import type { Permission } from '../auth/permissions.ts';
 import type { MailTemplateKey } from './templates.ts';
 
-/** Mails that say what not everybody who works with the outbox may know, and who may. */
+/**
+ * Mails whose text not everybody with access to the outbox may read, and the permission it takes.
+ */
 const READ_WITH: Partial<Record<MailTemplateKey, Permission>> = {
   sahip_odeme: 'statements',
   sahip_odeme_geri: 'statements',
@@ -13,6 +15,6 @@ const READ_WITH: Partial<Record<MailTemplateKey, Permission>> = {
   guvenlik_uyarisi: 'security',
 };
 
-/** The permission that the words of a mail ask for. */
+/** The permission for reading the text of a mail. */
 export const permissionToRead = (template: string): Permission =>
   READ_WITH[template as MailTemplateKey] ?? 'outbox';

@@ -10,6 +10,8 @@ export function parseBounds(text: string): Bounds | null {
 const down = (degrees: number) => Math.floor(degrees * 1_000) / 1_000;
 const up = (degrees: number) => Math.ceil(degrees * 1_000) / 1_000;
 
-/** Writes it with three decimals, about 100 metres, and nothing that was inside falls out. */
+/**
+ * Writes them with three decimals, about 100 metres, rounded outwards so that nothing is cut off.
+ */
 export const formatBounds = ({ west, south, east, north }: Bounds): string =>
   [down(west), down(south), up(east), up(north)].join(',');

@@ -4,7 +4,9 @@ export type Location = { latitude: number; longitude: number };
 /** A rectangle of degrees. */
 export type Bounds = { west: number; south: number; east: number; north: number };
 
-/** A place or a size on the map, in its units: half a thousandth of a degree of latitude, 56 m. */
+/**
+ * A point or a size on the map in its own units: half a thousandth of a degree of latitude, 56 m.
+ */
 export type MapPoint = { x: number; y: number };
 export type MapView = MapPoint & { width: number; height: number };
 
@@ -13,10 +15,10 @@ export const COAST: Bounds = { west: 26.9, south: 35.9, east: 31, north: 37.5 };
 
 const UNIT = 0.0005;
 
-/** A degree of longitude against one of latitude in the middle of the map. */
+/** Length of a degree of longitude relative to one of latitude in the middle of the map. */
 const SQUEEZE = Math.cos((36.7 * Math.PI) / 180);
 
-/** Plate carrée, true to scale in the middle: over 1.6 degrees nobody sees the difference. */
+/** Plate carrée, true to scale in the middle; over 1.6 degrees the difference is invisible. */
 export const toMap = ({ latitude, longitude }: Location): MapPoint => ({
   x: ((longitude - COAST.west) * SQUEEZE) / UNIT,
   y: (COAST.north - latitude) / UNIT,
@@ -54,8 +56,8 @@ export function boundsOf({ x, y, width, height }: MapView): Bounds {
 }
 
 /**
- * The view that shows all places with some air around them, of a shape (width ÷ height) and never
- * closer than `least` units across; within the map. The whole map for no place.
+ * The view that shows all places with a margin, in a given shape (width ÷ height) and at least
+ * `least` units wide; within the map. The whole map without places.
  */
 export function viewAround(
   places: readonly Location[],
@@ -73,11 +75,11 @@ export function viewAround(
 
 const AIR = 1.35;
 
-/** Where a stretch of a size begins that is meant to be around `at` and must not leave the whole. */
+/** Where an interval of `size` centred on `at` begins once it is moved within the whole. */
 const within = (at: number, size: number, whole: number) =>
   Math.min(Math.max(at - size / 2, 0), whole - size);
 
-/** A view of a width around a point, moved and shrunk until it lies on the map. */
+/** A view of a given width around a point, moved and reduced until it lies within the map. */
 export function fitted(centre: MapPoint, asked: number, shape: number): MapView {
   const width = Math.min(asked, WIDTH, HEIGHT * shape);
   const height = width / shape;
@@ -86,7 +88,9 @@ export function fitted(centre: MapPoint, asked: number, shape: number): MapView 
 
 const half = (degrees: number[]) => degrees.toSorted((a, b) => a - b)[degrees.length >> 1] ?? 0;
 
-/** The middle of some places: half of them lie on each side, in both directions. Null of none. */
+/**
+ * The median of some places: half of them on either side, in both directions. Null without places.
+ */
 export const middleOf = (places: readonly Location[]): Location | null =>
   places.length === 0
     ? null

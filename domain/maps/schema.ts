@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** GET /v1/map: the agency's own tiles under the drawn coast; null where there are none. */
+/** GET /v1/map: the agency's own tiles to draw over the coast; null without any. */
 export const MapFacts = z.object({
   tiles: z.object({ attribution: z.string() }).nullable(),
 });

@@ -24,7 +24,7 @@ const view = fc
 
 describe('a tile', () => {
   it('is where every map of the web has it', () => {
-    // Bodrum's castle, as every such map numbers it.
+    // Bodrum castle, in the numbering that all such maps use.
     expect(
       tilesUnder(
         { ...toMap({ latitude: 37.0318, longitude: 27.4294 }), width: 1, height: 1 },
@@ -38,7 +38,7 @@ describe('a tile', () => {
 
   it('is moved by less than a pixel where our map stretches it', () => {
     for (let z = TILE_ZOOM.least; z <= TILE_ZOOM.most; z += 1) {
-      // The steepest: where latitudes are furthest apart on a level.
+      // The worst case: where latitudes are furthest apart within a level.
       const { x, y } = { x: 75 * 2 ** (z - 7), y: Math.floor(49.5 * 2 ** (z - 7)) };
       const { north, south } = boundsOfTile({ z, x, y });
       for (let part = 0; part <= 1; part += 0.05) {

@@ -1,18 +1,18 @@
 import { type Bounds, boundsOf, COAST, type MapView, toMap } from './projection.ts';
 
-/** A square of the map that most servers of the web give out (Web Mercator), by its common name. */
+/** A tile in the numbering that most tile servers use (Web Mercator). */
 export type Tile = { z: number; x: number; y: number };
 
 /**
- * How near ours are: from the first level on which stretching a square to our projection moves nothing
- * by a pixel, to the one for as close as our map goes.
+ * The zoom levels used: from the first on which stretching a tile to our projection moves nothing
+ * by a pixel, to the one for the closest view of our map.
  */
 export const TILE_ZOOM = { least: 7, most: 15 } as const;
 
 /** Pixels that a tile is drawn for. */
 const SIZE = 256;
 
-/** Where a place is, in shares of the world from its north-west corner. */
+/** A position as a fraction of the world from its north-west corner. */
 const columnOf = (longitude: number): number => (longitude + 180) / 360;
 const rowOf = (latitude: number): number =>
   0.5 - Math.asinh(Math.tan((latitude * Math.PI) / 180)) / (2 * Math.PI);
@@ -30,7 +30,7 @@ export function boundsOfTile({ z, x, y }: Tile): Bounds {
   };
 }
 
-/** Where a tile lies on a view: shares of its width and height. */
+/** The position of a tile within a view, as fractions of its width and height. */
 export function boxOfTile(tile: Tile, view: MapView): MapView {
   const { west, east, north, south } = boundsOfTile(tile);
   const start = toMap({ latitude: north, longitude: west });
@@ -43,7 +43,7 @@ export function boxOfTile(tile: Tile, view: MapView): MapView {
   };
 }
 
-/** The first and the last column and row of a level that have something of `bounds`. */
+/** The first and last column and row of a level that overlap `bounds`. */
 function rangeOf({ west, east, north, south }: Bounds, z: number) {
   const count = 2 ** z;
   return {
@@ -54,7 +54,10 @@ function rangeOf({ west, east, north, south }: Bounds, z: number) {
   };
 }
 
-/** The tiles under a view whose pixel is so many units: the level on which none is drawn larger than made. */
+/**
+ * The tiles of a view in which one pixel is `unitsPerPixel` units: of the level on which none is
+ * enlarged.
+ */
 export function tilesUnder(view: MapView, unitsPerPixel: number): Tile[] {
   const bounds = boundsOf(view);
   const degreesPerPixel = ((bounds.east - bounds.west) / view.width) * unitsPerPixel;
@@ -68,7 +71,7 @@ export function tilesUnder(view: MapView, unitsPerPixel: number): Tile[] {
   return tiles.filter(isOnCoast);
 }
 
-/** Whether a tile shows something of our map: no others are fetched for anybody. */
+/** Whether a tile shows a part of our map: no others are fetched. */
 export function isOnCoast({ z, x, y }: Tile): boolean {
   if (z < TILE_ZOOM.least || z > TILE_ZOOM.most) return false;
   const { left, right, top, bottom } = rangeOf(COAST, z);
@@ -77,7 +80,7 @@ export function isOnCoast({ z, x, y }: Tile): boolean {
 
 const PLACES = ['{z}', '{x}', '{y}'] as const;
 
-/** Why a text is no address of tiles, in Turkish; null where it is one. */
+/** Why a text cannot be an address of tiles, in Turkish; null when it can. */
 export function tileTemplateFault(template: string): string | null {
   const missing = PLACES.filter((place) => !template.includes(place));
   if (missing.length > 0) return `Adreste ${missing.join(', ')} eksik.`;

@@ -2,13 +2,13 @@ import { z } from 'zod';
 import { line } from '../wire/fields.ts';
 import { queryFlag } from '../wire/list-query.ts';
 
-/** What a picture is, wherever it is used; sizes are pixels of the upload, upright. */
+/** The facts of a picture, wherever it is used; sizes are pixels of the upload after rotation. */
 const pictureShape = {
   /** Path below `/media/` without width and extension; `<key>-400.avif` … `<key>-1280.jpg` exist. */
   key: z.string(),
   /** Transliterated file name ending in `.jpg`. */
   name: z.string(),
-  /** Average colour, `#rrggbb`, shown until the picture is there. */
+  /** Average colour, `#rrggbb`, shown until the picture has loaded. */
   color: z.string(),
   width: z.int(),
   height: z.int(),
@@ -19,12 +19,12 @@ const pictureShape = {
 /** Alternative text of a picture. */
 export const AltText = line(0, 200);
 
-/** The room that a picture shows; empty while nobody said. */
-export const PictureRoom = line(0, 40);
+/** The room in a picture; empty while unknown. */
+const PictureRoom = line(0, 40);
 
 /**
- * POST /v1/admin/media: multipart `file`. A picture for a post, a person, a region or a villa type:
- * save `key` in their `image`. One that nothing names after a day is deleted.
+ * POST /v1/admin/media: multipart `file`. A picture for a post, a team member, a region or a villa
+ * type: save its `key` in their `image`. A picture that nothing refers to after a day is deleted.
  * Errors: TOO_LARGE (413), UNSUPPORTED_MEDIA_TYPE (415), IMAGE_TOO_LARGE, IMAGE_UNREADABLE (422).
  */
 export const UploadedPicture = z.object(pictureShape);
@@ -55,8 +55,8 @@ export const UpdateVillaImageInput = z
 export type UpdateVillaImageInput = z.infer<typeof UpdateVillaImageInput>;
 
 /**
- * DELETE /v1/admin/villas/image/{id}: with `undoable` the answer's `undo` puts it back for ten seconds,
- * by POST /v1/admin/villas/image/undo. Errors: PICTURE_GONE (409) when that is over.
+ * DELETE /v1/admin/villas/image/{id}: with `undoable` the answer's `undo` restores it within ten
+ * seconds, by POST /v1/admin/villas/image/undo. Errors: PICTURE_GONE (409) after that.
  */
 export const DeleteVillaImageQuery = z.object({ undoable: queryFlag.optional() });
 export const DeletedVillaImage = z.object({
@@ -70,7 +70,7 @@ export const MAX_VILLA_IMAGES = 100;
 
 /**
  * PUT /v1/admin/villas/image/updateorder: all pictures of the villa, the cover first. Answers the
- * same order. Errors: STALE_ORDER (409) when `ids` are not exactly the villa's pictures of now.
+ * same order. Errors: STALE_ORDER (409) when `ids` are not exactly the villa's current pictures.
  */
 export const OrderVillaImagesInput = z.strictObject({
   villa_id: z.int().positive(),
@@ -82,9 +82,9 @@ export type OrderVillaImagesInput = z.infer<typeof OrderVillaImagesInput>;
 export const VillaImageOrder = z.object({ villa_id: z.int(), ids: z.array(z.int()) });
 
 /**
- * A whole new order of a short list: every id of it, the first one first.
- * PATCH /v1/admin/team/order, /v1/admin/faq/order, /v1/admin/ourdocuments/order; answers the same.
- * Errors: STALE_ORDER (409) when `ids` are not exactly the rows of now.
+ * A new order of a short list: all its ids, the first one first. PATCH /v1/admin/team/order,
+ * /v1/admin/faq/order, /v1/admin/ourdocuments/order; answers the same. Errors: STALE_ORDER (409)
+ * when `ids` are not exactly the current rows.
  */
 export const OrderInput = z.strictObject({
   ids: z.array(z.int().positive()).min(1, 'Sıralanacak kayıt yok.').max(500),

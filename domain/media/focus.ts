@@ -1,9 +1,12 @@
 import { z } from 'zod';
 
-/** The point of a picture that stays in sight however it is cut: percent from the left, from the top. */
-export type Focus = { x: number; y: number };
+/**
+ * The point of a picture that stays visible however it is cropped: per cent from the left and from
+ * the top.
+ */
+type Focus = { x: number; y: number };
 
-export const MIDDLE: Focus = { x: 50, y: 50 };
+const MIDDLE: Focus = { x: 50, y: 50 };
 
 /** As it is stored: "50 60". */
 export const FocusSchema = z
@@ -13,12 +16,12 @@ export const FocusSchema = z
     'Odak noktası soldan ve üstten yüzde olmalı, örneğin 50 60.',
   );
 
-/** Reads a stored point; the middle where there is none. */
+/** Reads a stored point; the centre when there is none. */
 export function parseFocus(text: string): Focus {
   if (!FocusSchema.safeParse(text).success) return MIDDLE;
   const [x = MIDDLE.x, y = MIDDLE.y] = text.split(' ').map(Number);
   return { x, y };
 }
 
-/** As CSS positions a picture in its frame. */
+/** The value of CSS `object-position`. */
 export const objectPosition = ({ x, y }: Focus): string => `${x}% ${y}%`;

@@ -6,7 +6,7 @@ import { readPicture } from './picture-file.ts';
 
 const CANARY = 'GPS 36.2654 N 29.4149 E';
 
-/** A 60 × 40 picture with a place, a comment and a side-up mark in it. */
+/** A 60 × 40 picture with a location, a comment and an orientation. */
 function draw(orientation = 1) {
   return sharp({ create: { width: 60, height: 40, channels: 3, background: '#c63' } })
     .withExif({

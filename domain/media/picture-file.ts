@@ -4,15 +4,18 @@ import type { PictureFile } from './picture.ts';
 import { readPng } from './formats/png.ts';
 import { readWebp } from './formats/webp.ts';
 
-/** Bytes of an uploaded picture, after the browser's compression (spec §5). */
+/** Largest uploaded picture in bytes, after compression in the browser (spec §5). */
 export const MAX_PICTURE_BYTES = 5_000_000;
 
-/** Pixels of a picture; a small file may unfold to more than any device can hold. */
+/** Most pixels of a picture; a small file may decode to more than a device can hold. */
 export const MAX_PICTURE_PIXELS = 40_000_000;
 
 const PNG_SIGNATURE = '\u0089PNG\r\n\u001a\n';
 
-/** The kind of picture that the first bytes promise; a name or a header of the sender counts nothing. */
+/**
+ * The picture format shown by the first bytes; the file's name and the sender's headers are
+ * ignored.
+ */
 export function pictureKind(bytes: Uint8Array): PictureFile['contentType'] | null {
   if (asciiAt(bytes, 0, 3) === '\u00ff\u00d8\u00ff') return 'image/jpeg';
   if (asciiAt(bytes, 0, 8) === PNG_SIGNATURE) return 'image/png';
@@ -20,7 +23,7 @@ export function pictureKind(bytes: Uint8Array): PictureFile['contentType'] | nul
   return null;
 }
 
-/** Reads a picture; null when it is none of ours or is damaged. */
+/** Reads a picture; null when the format is not accepted or the file is damaged. */
 export function readPicture(bytes: Uint8Array): PictureFile | null {
   switch (pictureKind(bytes)) {
     case 'image/jpeg':

@@ -1,12 +1,12 @@
 import { asciiFileName } from '../values/slug.ts';
 
-/** A file that is made of every uploaded picture; `<key><suffix>` below `/media/`. */
+/** A file generated from every uploaded picture: `<key><suffix>` below `/media/`. */
 export type PictureFileSpec = {
   suffix: string;
   width: number;
   format: 'image/avif' | 'image/webp' | 'image/jpeg';
   quality: number;
-  /** Bytes it should not exceed; quality falls for it (performance.md: a hero of at most 45 KB). */
+  /** Target size in bytes; the quality is lowered to reach it (a hero of at most 45 KB). */
   goal: number;
 };
 
@@ -18,7 +18,7 @@ const avif = (width: number, goal: number): PictureFileSpec => ({
   goal,
 });
 
-/** The widths that a card, a gallery, a lightbox and a shared link ask for. */
+/** The widths used by cards, galleries, the lightbox and shared links. */
 export const PICTURE_FILES: readonly PictureFileSpec[] = [
   avif(400, 20_000),
   avif(800, 45_000),
@@ -35,7 +35,7 @@ export function pictureBaseName(fileName: string): string {
   return ascii.slice(0, LONGEST_NAME).replace(/[.-]+$/, '');
 }
 
-/** The picture and the file of it that an address below `/media/pictures/<folder>/` names. */
+/** The picture and the file that an address below `/media/pictures/<folder>/` refers to. */
 export function parsePictureFile(file: string): { name: string; suffix: string } | null {
   const spec = PICTURE_FILES.find(({ suffix }) => file.endsWith(suffix));
   if (spec === undefined || file.length === spec.suffix.length) return null;

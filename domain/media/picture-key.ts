@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 /**
- * A picture is named by its key, the path below `/media/` without width and extension:
+ * A picture is identified by its key, the path below `/media/` without width and extension:
  * `pictures/<random>/Gorunus-Iskele`.
  */
 export const PictureKeySchema = z
@@ -9,8 +9,10 @@ export const PictureKeySchema = z
   .max(200, 'En çok 200 karakter olabilir.')
   .regex(/^pictures(\/[A-Za-z0-9_][A-Za-z0-9._-]*){1,2}$/, 'Geçerli bir resim seçin.');
 
-/** The name a picture was stored under: transliterated and ending in `.jpg` (spec §5). */
+/**
+ * The file name under which a picture was uploaded: transliterated and ending in `.jpg` (spec §5).
+ */
 export const pictureName = (key: string): string => `${key.slice(key.lastIndexOf('/') + 1)}.jpg`;
 
-/** Address of the small picture that lists show. */
+/** Path of the small picture shown in lists. */
 export const thumbnailOf = (key: string): string => `/media/${key}-400.avif`;

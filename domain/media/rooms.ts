@@ -1,4 +1,4 @@
-/** Rooms that most villas have, to choose from; bedrooms come from the villa's own list. */
+/** Rooms to choose from that most villas have; bedrooms come from the villa's own list. */
 export const COMMON_ROOMS = [
   'Dış',
   'Havuz',
@@ -11,8 +11,8 @@ export const COMMON_ROOMS = [
 ];
 
 /**
- * Pictures with those of a room side by side, the rooms in the order of their first picture, so that
- * the cover stays first. Pictures without a room are one of their own.
+ * Groups pictures by room, the rooms in the order of their first picture, so that the cover stays
+ * first. Each picture without a room is a group of its own.
  */
 export function byRoom<Picture extends { room: string }>(pictures: readonly Picture[]): Picture[] {
   return [...Map.groupBy(pictures, ({ room }) => room).values()].flat();

@@ -8,7 +8,7 @@ import { PublishedQuestion, PublishWithReply } from './questions.ts';
 /** GET /v1/admin/contact/messages?skip&take=10, the newest first. */
 export const MessageListQuery = z.object({
   ...pagingShape(10),
-  /** Part of the name, the e-mail address, the subject or the message. */
+  /** Searches the name, the e-mail address, the subject and the message. */
   q: queryText.optional(),
   /** `1`: only unread ones, `0`: only read ones. */
   unread: queryFlag.optional(),
@@ -33,7 +33,10 @@ export const MessageListItem = z.object({
 export type MessageListItem = z.infer<typeof MessageListItem>;
 export const MessageList = pageOf(MessageListItem);
 
-/** An answer by mail: who wrote it, and what became of the mail (null once the outbox forgot it). */
+/**
+ * An answer by mail: who wrote it, and the state of the mail (null once it has been deleted from
+ * the outbox).
+ */
 const MessageReply = z.object({
   id: z.string(),
   text: z.string(),
@@ -43,13 +46,16 @@ const MessageReply = z.object({
 });
 export type MessageReply = z.infer<typeof MessageReply>;
 
-/** GET /v1/admin/contact/messages/{id}; reading it marks it as read. Replies: the oldest first. */
+/**
+ * GET /v1/admin/contact/messages/{id}; reading it marks it as read. Replies are ordered oldest
+ * first.
+ */
 export const Message = MessageListItem.omit({ excerpt: true }).extend({
   message: z.string(),
   replies: z.array(MessageReply),
-  /** The villa it asks about on its page. */
+  /** The villa on whose page it was asked. */
   villa: z.object({ slug: z.string(), name: z.string() }).nullable(),
-  /** What of it stands, or stood, on the page of the villa. */
+  /** The part of it that is, or was, published on the villa's page. */
   question: PublishedQuestion.nullable(),
 });
 export type Message = z.infer<typeof Message>;
@@ -64,8 +70,8 @@ export const UpdateMessageInput = z
 export type UpdateMessageInput = z.infer<typeof UpdateMessageInput>;
 
 /**
- * POST /v1/admin/contact/messages/{id}/reply (+ Idempotency-Key): a mail to the sender; the message
- * is answered from then on. Greeting and signature come from the template. Answers the Message, 201.
+ * POST /v1/admin/contact/messages/{id}/reply (+ Idempotency-Key): mails the sender; the message
+ * then counts as answered. Greeting and signature come from the template. Answers the Message, 201.
  */
 export const ReplyInput = z.strictObject({
   text: paragraph(5000).min(1, 'Yanıtınızı yazın.'),

@@ -1,6 +1,6 @@
-/** How a guest's words came: a form of the site, a mail, the page of a stay, WhatsApp. */
+/** How a guest's message came: the site's form, a mail, the page of a stay, WhatsApp. */
 export const MESSAGE_CHANNELS = ['form', 'mail', 'stay', 'whatsapp'] as const;
-export type MessageChannel = (typeof MESSAGE_CHANNELS)[number];
+type MessageChannel = (typeof MESSAGE_CHANNELS)[number];
 
 export const MESSAGE_CHANNEL_LABELS: Record<MessageChannel, string> = {
   form: 'İletişim formu',

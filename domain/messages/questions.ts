@@ -3,7 +3,7 @@ import { paragraph } from '../wire/fields.ts';
 import { pagingShape } from '../wire/paging.ts';
 import { ContactInput } from './schema.ts';
 
-/** What a visitor asked about a villa and what the agency answered, as everybody reads it. */
+/** A published question about a villa with the agency's answer. */
 export const PublicQuestion = z.object({
   id: z.string(),
   question: z.string(),
@@ -21,18 +21,22 @@ export const PublicQuestionQuery = z.object({
 export type PublicQuestionQuery = z.infer<typeof PublicQuestionQuery>;
 
 /**
- * POST /v1/villa/{slug}/question as JSON, or as a form with the same fields: 201. It becomes a message
- * that a clerk answers by mail. A form that a browser sends by itself is sent back with 303 to
- * `/sorular/<slug>?soru=alindi#soru`, or to `/sorular/<slug>?soru=<CODE>#soru`. The same question on the
- * same day is taken once. Errors: VALIDATION (400), NOT_FOUND (404), TOO_MANY_REQUESTS (429).
+ * POST /v1/villa/{slug}/question as JSON, or as a form with the same fields: 201. It becomes a
+ * message that a clerk answers by mail. A plain form post is redirected with 303 to
+ * `/sorular/<slug>?soru=alindi#soru`, or to `/sorular/<slug>?soru=<CODE>#soru`. The same question
+ * on the same day is stored once. Errors: VALIDATION (400), NOT_FOUND (404), TOO_MANY_REQUESTS
+ * (429).
  */
 export const QuestionInput = ContactInput.omit({ subject: true });
 export type QuestionInput = z.infer<typeof QuestionInput>;
 
-/** An address, or ten digits and more as phones are written; dates have points between theirs. */
+/**
+ * An e-mail address, or ten or more digits written like a phone number; dates have dots between
+ * theirs.
+ */
 const CONTACT = /\S@\S+\.\S|\d(?:[ ()/-]*\d){9}/;
 
-/** What everybody reads must not lead to who asked. */
+/** A published text must not reveal who asked. */
 const question = paragraph(600)
   .min(1, 'Sayfada görünecek soruyu yazın.')
   .refine(
@@ -40,12 +44,15 @@ const question = paragraph(600)
     'Soruda telefon ya da e-posta adresi var; yayımlamadan önce çıkarın.',
   );
 
-/** Beside an answer by mail: it stands on the villa's page, under the question in these words. */
+/**
+ * With an answer by mail: also publishes it on the villa's page, below the question in these words.
+ */
 export const PublishWithReply = z.strictObject({ question });
 
 /**
- * PUT /v1/admin/contact/messages/{id}/question: what stands on the villa's page of a question and its
- * answer; `active` false takes it off. Answers the Message. Errors: NOT_FOUND (404), NOT_A_QUESTION (422).
+ * PUT /v1/admin/contact/messages/{id}/question: the published version of a question and its answer;
+ * `active` false takes it off the page. Answers the Message. Errors: NOT_FOUND (404),
+ * NOT_A_QUESTION (422).
  */
 export const PublishQuestionInput = z.strictObject({
   question,
@@ -54,7 +61,7 @@ export const PublishQuestionInput = z.strictObject({
 });
 export type PublishQuestionInput = z.infer<typeof PublishQuestionInput>;
 
-/** What a clerk sees of it beside the message. */
+/** The published question as clerks see it with the message. */
 export const PublishedQuestion = z.object({
   question: z.string(),
   answer: z.string(),

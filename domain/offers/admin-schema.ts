@@ -16,7 +16,10 @@ import { OFFER_STATES } from './state.ts';
 /** Villas in one offer. */
 export const MAX_OFFERED = 10;
 
-/** A villa with dates; `total` (kuruş) is a price below the list, left out for the list's. */
+/**
+ * A villa with dates; `total` (kuruş) is a price below the list price, left out for the list price
+ * itself.
+ */
 const OfferedStayInput = z.strictObject({
   villa_id: z.int().min(1),
   checkIn: DaySchema,
@@ -26,9 +29,9 @@ const OfferedStayInput = z.strictObject({
 });
 
 /**
- * POST /v1/admin/offers (+ Idempotency-Key). A mail with the link leaves when there is an address.
+ * POST /v1/admin/offers (+ Idempotency-Key). A mail with the link is sent when there is an address.
  * `expiresAt` is at most 60 days ahead. 422 with an issue for each villa that cannot be offered
- * (`villas.0`): not on sale, dates taken or closed, too many people, a price above the list.
+ * (`villas.0`): not on sale, dates taken or closed, too many people, a price above the list price.
  */
 export const CreateOfferInput = z.strictObject({
   customer: z.strictObject({
@@ -45,7 +48,7 @@ export const CreateOfferInput = z.strictObject({
 });
 export type CreateOfferInput = z.infer<typeof CreateOfferInput>;
 
-/** `link` opens the offer without signing in; hand it on by other ways too. */
+/** `link` opens the offer without signing in; it can be shared in other ways too. */
 export const OfferCreated = z.object({
   id: z.string(),
   token: z.string(),
@@ -56,7 +59,7 @@ export const OfferCreated = z.object({
 });
 export type OfferCreated = z.infer<typeof OfferCreated>;
 
-/** GET /v1/admin/offers; `q` looks in the customer's name, address and phone. */
+/** GET /v1/admin/offers; `q` searches the customer's name, address and phone. */
 export const OfferQuery = z.object({
   ...pagingShape(20),
   state: z.enum(OFFER_STATES).optional(),
@@ -73,7 +76,10 @@ export const OfferItem = z.object({
   state: z.enum(OFFER_STATES),
   villas: z.int(),
   expires_at: z.string(),
-  /** The customer's first look, the latest, and how many visits; looks within half an hour are one. */
+  /**
+   * The customer's first and latest visit, and the number of visits; views within half an hour
+   * count once.
+   */
   opened_at: z.string().nullable(),
   last_opened_at: z.string().nullable(),
   visits: z.int(),
@@ -84,7 +90,7 @@ export const OfferItem = z.object({
 export type OfferItem = z.infer<typeof OfferItem>;
 export const OfferPage = pageOf(OfferItem);
 
-/** A villa of an offer as it stands now; amounts in kuruş, null while it cannot be sold. */
+/** A villa of an offer at its current price; amounts in kuruş, null while it cannot be sold. */
 const OfferedStay = z.object({
   villa_id: z.int(),
   villa_name: z.string(),
@@ -95,7 +101,7 @@ const OfferedStay = z.object({
   adults: z.int(),
   children: z.int(),
   babies: z.int(),
-  /** The price that was promised; null: the list's of the day. */
+  /** The price that was promised; null: the list price of the day. */
   offered_total: KurusSchema.nullable(),
   list_total: KurusSchema.nullable(),
   total: KurusSchema.nullable(),
@@ -108,17 +114,21 @@ export const OfferDetail = OfferItem.extend({
   message: z.string(),
   link: z.string(),
   stays: z.array(OfferedStay),
-  /** The reservation that the guest made out of it. */
+  /** The reservation that was made from it. */
   reservation: z.object({ uid: z.string(), reservation_id: z.string() }).nullable(),
 });
 export type OfferDetail = z.infer<typeof OfferDetail>;
 
-/** DELETE /v1/admin/offers/{id}: the offer expires at once. 409 OFFER_ACCEPTED after acceptance. */
+/**
+ * DELETE /v1/admin/offers/{id}: the offer expires at once. 409 OFFER_ACCEPTED once it has been
+ * accepted.
+ */
 export const OfferWithdrawn = z.object({ id: z.string(), deleted: z.literal(true) });
 
 /**
- * POST /v1/admin/offers/{id}/accept (+ Idempotency-Key): the guest says yes on the phone. `stay` is the
- * place of the stay among the offer's, from 0; `total` what the clerk has just said, in kuruş.
+ * POST /v1/admin/offers/{id}/accept (+ Idempotency-Key): the guest accepts by phone. `stay` is the
+ * index of the stay within the offer, from 0; `total` the amount that the clerk has just quoted, in
+ * kuruş.
  */
 export const AcceptOfferInput = z.strictObject({
   stay: z.int().min(0).max(50),

@@ -5,7 +5,7 @@ import { NOW, season, terms, TODAY } from '../reservations/pricing/pricing.testi
 import { applyDiscount, assessOffered, findPromiseProblem } from './offered-sale.ts';
 import { offerState } from './state.ts';
 
-/** A week at 5.000 ₺ a night: 35.000 ₺, of which the agency may give 7.000 ₺. */
+/** A week at 5.000 ₺ a night: 35.000 ₺, on which the agency may give up to 7.000 ₺. */
 const week = (nightly = 500_000): QuoteRequest => ({
   stay: { checkIn: '2027-05-10', checkOut: '2027-05-17', adults: 2, children: 0, babies: 0 },
   seasons: [season('s', '2027-01-01', '2027-12-31', nightly)],

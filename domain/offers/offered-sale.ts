@@ -13,9 +13,9 @@ export type OfferedSale =
   | { ok: false; message: string; listTotal: Kurus | null };
 
 /**
- * Prices a stay of an offer. `promised` is the total the agency gave its word on, null for the
- * list's; where the list has become cheaper meanwhile the guest pays the list. The difference is the
- * agency's discount, and bounded like any.
+ * Prices a stay of an offer. `promised` is the total that the agency promised, null for the list
+ * price; when the list price is lower by now, the guest pays that. The difference counts as a
+ * discount of the agency and has the same limit.
  */
 export function assessOffered(request: QuoteRequest, promised: Kurus | null): OfferedSale {
   const priced = quoteStay(request);
@@ -29,7 +29,7 @@ export function assessOffered(request: QuoteRequest, promised: Kurus | null): Of
     : { ok: true, money: discounted, listTotal, discount };
 }
 
-/** The money with the agency's discount on it; null where it is more than the agency may give. */
+/** The money with the agency's discount applied; null when the discount is too large. */
 export function applyDiscount(
   money: MoneySnapshot,
   rates: AgreedRates,
@@ -40,7 +40,7 @@ export function applyDiscount(
   return withAgencyDiscount(money, rates, discount);
 }
 
-/** Why a clerk cannot promise this, saying what they could; null when they can. */
+/** Why a clerk cannot promise this price, and what they could; null when they can. */
 export function findPromiseProblem(request: QuoteRequest, promised: Kurus | null): string | null {
   const priced = quoteStay(request);
   if (!priced.ok) return priced.message;

@@ -1,7 +1,10 @@
 import { z } from 'zod';
 import { DaySchema, KurusSchema } from '../wire/fields.ts';
 
-/** GET /v1/offer?client=true&token=…; `preview=1`: somebody of the agency looks, which is not noted. */
+/**
+ * GET /v1/offer?client=true&token=…; `preview=1`: opened by the agency, which is not counted as a
+ * visit.
+ */
 export const OfferTokenQuery = z.object({
   client: z.string().max(10).optional(),
   token: z.string().max(200).default(''),
@@ -10,8 +13,8 @@ export const OfferTokenQuery = z.object({
 export type OfferTokenQuery = z.infer<typeof OfferTokenQuery>;
 
 /**
- * A villa of an offer, priced now, in kuruş. `quoteToken` goes to POST /v1/reservation and is good
- * until `validUntil`; without it the stay cannot be asked for and `reason` says why.
+ * A villa of an offer at its current price, in kuruş. `quoteToken` is sent to POST /v1/reservation
+ * and is valid until `validUntil`; without it the stay cannot be requested and `reason` says why.
  */
 const OfferedVilla = z.object({
   slug: z.string(),
@@ -29,7 +32,7 @@ const OfferedVilla = z.object({
   babies: z.int(),
   available: z.boolean(),
   reason: z.string().nullable(),
-  /** What the stay costs without the offer, where that is more. */
+  /** The price without the offer, when that is higher. */
   listTotal: KurusSchema.nullable(),
   price: z
     .object({
@@ -45,7 +48,7 @@ const OfferedVilla = z.object({
 });
 export type OfferedVilla = z.infer<typeof OfferedVilla>;
 
-/** An offer as its customer sees it. Expired, withdrawn and unknown ones are the same 404. */
+/** An offer as its customer sees it. Expired, withdrawn and unknown offers give the same 404. */
 export const PublicOffer = z.object({
   name: z.string(),
   message: z.string(),

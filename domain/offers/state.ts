@@ -8,7 +8,7 @@ export const OFFER_STATE_LABELS: Record<OfferState, string> = {
   expired: 'Süresi doldu',
 };
 
-/** Where an offer stands. One that was accepted stays so after its time. */
+/** The state of an offer. An accepted offer stays accepted after it expires. */
 export function offerState(
   offer: { acceptedAt: string | null; openedAt: string | null; expiresAt: string },
   now: string,

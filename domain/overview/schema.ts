@@ -13,20 +13,23 @@ const StaySummary = z.object({
   checkout: DaySchema,
   guests: z.int(),
   deadline: z.string().nullable(),
-  /** Of a guest who is about to come or there, for those who may call; else null. */
+  /**
+   * The guest's phone while they are about to arrive or are staying, for those who may see it; else
+   * null.
+   */
   phone: z.string().nullable(),
 });
 export type StaySummary = z.infer<typeof StaySummary>;
 
 const Warning = z.object({ villa_id: z.int(), villa_name: z.string() });
 
-/** The first rows of something that calls for work, and how many there are in all. */
+/** The first rows of something that needs work, and their total number. */
 const warnings = <Row extends z.ZodType>(row: Row) =>
   z.object({ total: z.int(), items: z.array(row) });
 
 /**
- * GET /v1/admin/other: the figures of the dashboard's home; an owner's are of own villas.
- * Lists hold at most 20 rows. `lastYear` is the same month's; money in kuruş.
+ * GET /v1/admin/other: the figures of the dashboard's home screen; owners get those of their own
+ * villas. Lists have at most 20 rows. `lastYear` is the same month a year earlier; money in kuruş.
  */
 export const Overview = z.object({
   today: DaySchema,
@@ -41,14 +44,14 @@ export const Overview = z.object({
     departures: z.array(StaySummary),
     departureCount: z.int(),
   }),
-  /** Requests, those that expire first at the top. */
+  /** Requests, the next to expire first. */
   waiting: z.array(StaySummary),
   waitingCount: z.int(),
   options: z.array(StaySummary),
   optionCount: z.int(),
   /** Options that end within 24 hours. */
   expiringCount: z.int(),
-  /** The next sold stays to begin, today's among them; at most eight. */
+  /** The next sold stays, including those that begin today; at most eight. */
   upcoming: z.array(StaySummary),
   /** Nights sold of nights there are. */
   occupancy: z.object({
@@ -57,15 +60,18 @@ export const Overview = z.object({
     available: z.int(),
     lastYear: z.int(),
   }),
-  /** The next 28 nights: how many of the homes on sale are sold, and how many closed or let elsewhere. */
+  /**
+   * The next 28 nights: of the homes on sale, how many are sold, and how many closed or sold
+   * elsewhere.
+   */
   nights: z.object({
     homes: z.int(),
     days: z.array(z.object({ day: DaySchema, sold: z.int(), closed: z.int() })),
   }),
   /**
-   * Totals of sold stays, each spread evenly over its nights as in the management report: of this
-   * month and of this year, both whole, what is still to come included. Null without the permission, as
-   * `expected` is.
+   * Turnover of this month and of this year, each as a whole including what is to come; every
+   * stay's total is spread evenly over its nights, as in the management report. Null without the
+   * permission, like `expected`.
    */
   turnover: z.object({ month: z.string(), total: KurusSchema, lastYear: KurusSchema }).nullable(),
   yearTurnover: z
@@ -73,40 +79,40 @@ export const Overview = z.object({
     .nullable(),
   expected: z
     .object({
-      /** Prepayments that held reservations still owe. */
+      /** Prepayments still due on reservations that hold nights. */
       prepayments: KurusSchema,
-      /** What guests who arrive in the week still owe. */
+      /** Balances due from guests who arrive this week. */
       balances: KurusSchema,
     })
     .nullable(),
-  /** Payments that need a look, oldest first. An owner has none: this is the agency's work. */
+  /** Payments that need attention, oldest first. Empty for owners: this is the agency's work. */
   payments: warnings(
     z.object({
       id: z.string(),
       kind: z.enum(ALARM_KINDS),
-      /** The reservation it is about, where there is one; `code` is what people call it. */
+      /** The reservation, if there is one; `code` is the number people use. */
       reservation_id: z.string().nullable(),
       code: z.string().nullable(),
     }),
   ),
-  /** Stays that hold their guest's money and are not confirmed; they never run out by themselves. */
+  /** Stays that hold their guest's money and are not confirmed; they never expire on their own. */
   undecided: warnings(z.object({ id: z.string(), code: z.string(), customer_name: z.string() })),
-  /** Villas with nights that another seller's calendar and a stay of ours both want. */
+  /** Villas on which another seller's calendar and a stay of ours take the same nights. */
   conflicts: warnings(Warning),
   /** Mails that could not be delivered; 0 for an owner. */
   failedMails: z.int(),
-  /** What runs by itself and does not; null for an owner, whose work it is not. */
+  /** Background work that is not running; null for owners, whose work it is not. */
   operations: z
     .object({
-      /** Mails that could have left; `oldestMinutes` since when the first waits. */
+      /** Mails that are ready to send; `oldestMinutes`: how long the oldest has waited. */
       mails: z.object({ hasTransport: z.boolean(), due: z.int(), oldestMinutes: z.int() }),
-      /** Minutes since the cron was last at work, once that is too long; null while it is not. */
+      /** Minutes since the cron last ran, when that is too long; null while it runs. */
       cron: z.object({ minutes: z.int().nullable() }).nullable(),
-      /** What the agency has not yet said of itself, by name. */
+      /** The agency's details that are still missing, by name. */
       missingFacts: z.array(z.string()),
     })
     .nullable(),
-  /** Calendar feeds with events that could not be read whole; `warning` names the first. */
+  /** Calendar feeds with events that could only be read in part; `warning` names the first. */
   feedWarnings: warnings(
     Warning.extend({ source_id: z.int(), source: z.string(), warning: z.string() }),
   ),
@@ -119,9 +125,9 @@ export const Overview = z.object({
       failures: z.int(),
     }),
   ),
-  /** Villas that cannot be sold for want of a permit number. */
+  /** Villas that cannot be sold because their permit number is missing. */
   withoutPermit: warnings(Warning),
-  /** Villas on sale whose last priced night is less than 120 days away, or that have none. */
+  /** Villas on sale whose last priced night is less than 120 days away, or that have no prices. */
   pricesEnding: warnings(Warning.extend({ endsOn: DaySchema.nullable() })),
 });
 export type Overview = z.infer<typeof Overview>;
@@ -130,7 +136,7 @@ export type Overview = z.infer<typeof Overview>;
 export const UnreadCount = z.object({
   reservationCount: z.int(),
   contactCount: z.int(),
-  /** What guests ask for on the pages of their stays and nobody has answered. */
+  /** Requests from the pages of stays that have not been answered. */
   stayRequestCount: z.int(),
 });
 export type UnreadCount = z.infer<typeof UnreadCount>;

@@ -5,15 +5,15 @@ import { PAGE_DATA } from './page-data.ts';
 import type { PageSection } from './schema.ts';
 
 /**
- * GET /v1/admin/{about|rental|cancel|privacy|kvkk|howrent|home}. A section that nobody has written
- * yet answers empty texts and version 0.
+ * GET /v1/admin/{about|rental|cancel|privacy|kvkk|howrent|home}. A section that has never been
+ * written has empty texts and version 0.
  */
 export const EditablePage = z.object({
   section: z.string(),
   title: z.string(),
   intro: z.string(),
   body: RichText,
-  /** What only this section has; see domain/pages/page-data.ts. */
+  /** Fields that only this section has; see domain/pages/page-data.ts. */
   data: z.record(z.string(), z.unknown()),
   version: z.int(),
   /** ISO instant of the last save, null when never saved. */
@@ -27,7 +27,7 @@ export type EditablePage = z.infer<typeof EditablePage>;
  */
 export function updatePageInput(section: PageSection) {
   return z.strictObject({
-    /** The version that was read; 0 for a section that nobody has written. */
+    /** The version that was read; 0 for a section that has never been written. */
     version: z.int().min(0),
     title: line(1, 150),
     intro: paragraph(600),
@@ -37,13 +37,13 @@ export function updatePageInput(section: PageSection) {
 }
 export type UpdatePageInput = z.infer<ReturnType<typeof updatePageInput>>;
 
-/** Sections that a person accepts or is informed by: their earlier texts are kept. */
+/** Sections that people accept or are informed by: their earlier texts are kept. */
 export const LEGAL_SECTIONS = ['rental', 'cancel', 'kvkk'] as const;
 export type LegalSection = (typeof LEGAL_SECTIONS)[number];
 
 /**
- * GET /v1/admin/{rental|cancel|kvkk}/versions: texts that were in force once, the newest first.
- * `body` begins with the title and the intro of then.
+ * GET /v1/admin/{rental|cancel|kvkk}/versions: texts that were once in force, newest first. `body`
+ * begins with the title and introduction of that version.
  */
 export const LegalText = z.object({
   id: z.int(),

@@ -5,7 +5,7 @@ import { PAGE_SECTIONS } from './schema.ts';
 
 type Tier = { daysBefore: number; keptRate: number };
 
-/** Tiers written short: [days before check-in, basis points kept]. */
+/** Tiers in short: [days before check-in, basis points kept]. */
 const cancel = (...tiers: (readonly [number, number])[]) => ({
   basis: 'prepayment',
   tiers: tiers.map(([daysBefore, keptRate]): Tier => ({ daysBefore, keptRate })),
@@ -32,7 +32,7 @@ describe('the tiers of the cancellation terms', () => {
     ['from near to far', cancel([0, 0], [30, 5000]), [UNORDERED]],
     ['of the same day twice', cancel([30, 0], [30, 5000], [0, 10_000]), [UNORDERED]],
     ['out of order in the middle', cancel([30, 0], [15, 1], [20, 2], [0, 3]), [UNORDERED]],
-    // Whoever cancels within the last two weeks would find no tier.
+    // No tier would apply to a cancellation within the last two weeks.
     ['that end before check-in', cancel([30, 0], [14, 10_000]), [UNORDERED]],
     ['that keep less later', cancel([30, 5000], [0, 4999]), [LESS_LATER]],
     ['that keep less in the middle', cancel([30, 0], [15, 2], [7, 1], [0, 3]), [LESS_LATER]],

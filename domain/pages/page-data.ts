@@ -5,7 +5,7 @@ import type { PageSection } from './schema.ts';
 
 const NoData = z.strictObject({});
 
-/** The agency's own name of a legal text's version, such as `2026-11`. */
+/** The agency's own name for a version of a legal text, such as `2026-11`. */
 const LegalData = z.strictObject({ version: line(1, 40).optional() });
 
 const CancelData = z.strictObject({
@@ -22,7 +22,7 @@ const HomeData = z.strictObject({
   whyUs: z.array(z.strictObject({ title: line(1, 80), text: paragraph(300).min(1) })).max(8),
 });
 
-/** What only one section has, beside its text. */
+/** Fields that only one section has, besides its text. */
 export const PAGE_DATA = {
   about: NoData,
   rental: LegalData,
@@ -33,7 +33,7 @@ export const PAGE_DATA = {
   home: HomeData,
 } as const satisfies Record<PageSection, z.ZodType>;
 
-/** Days fall from tier to tier and the last one begins on the day of check-in. */
+/** The days decrease from tier to tier, and the last tier begins on the day of check-in. */
 function isFromFarToNear(tiers: CancelTier[]): boolean {
   const falls = everyPair(tiers, (far, near) => near.daysBefore < far.daysBefore);
   return falls && tiers.at(-1)?.daysBefore === 0;

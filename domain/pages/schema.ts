@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { RichText } from '../rich-text/rich-text.ts';
 
-/** Content pages that a visitor can read, by their section. */
+/** Content pages for visitors, by section. */
 export const PAGE_SECTIONS = [
   'about',
   'privacy',
@@ -19,12 +19,12 @@ export const ContentPage = z.object({
   title: z.string(),
   intro: z.string(),
   body: RichText,
-  /** What only this section has, such as the tiers of the cancellation page. */
+  /** Fields that only this section has, such as the tiers of the cancellation page. */
   data: z.record(z.string(), z.unknown()),
 });
 export type ContentPage = z.infer<typeof ContentPage>;
 
-/** GET /v1/website/faq; questions come in the order of their groups. */
+/** GET /v1/website/faq; ordered by group, then by question. */
 export const FaqEntry = z.object({
   id: z.int(),
   group: z.string(),

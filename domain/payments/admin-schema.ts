@@ -13,8 +13,8 @@ const Status = z.enum(TRANSACTION_STATUSES);
 
 /**
  * GET /v1/admin/transactions, and `/export.csv` with the same filters (at most 10,000 rows).
- * `reservation_id` is the code, or its beginning; `date1` and `date2` are inclusive days of the
- * payment; `q` looks in the guest's name and the code.
+ * `reservation_id` is the code or its beginning; `date1` and `date2` are inclusive days of the
+ * payment; `q` searches the guest's name and the code.
  */
 export const TransactionFilters = z.object({
   order: orderOf(['created', 'paid', 'amount']).default('-created'),
@@ -33,9 +33,9 @@ export const TransactionQuery = TransactionFilters.extend(pagingShape(100));
 export type TransactionQuery = z.infer<typeof TransactionQuery>;
 
 /**
- * An entry of the ledger. `amount` is kuruş, positive whichever way the money went: `refund`,
- * `deposit_refund` and `owner_payout` leave the agency, `deposit_kept` stays. `reservation_id` is the code,
- * `reservation_uid` the reservation's id.
+ * An entry of the ledger. `amount` is in kuruş and positive in both directions: `refund`,
+ * `deposit_refund` and `owner_payout` leave the agency, `deposit_kept` stays with it.
+ * `reservation_id` is the code, `reservation_uid` the reservation's id.
  */
 export const Transaction = z.object({
   id: z.string(),
@@ -61,22 +61,22 @@ export const Transaction = z.object({
 export type Transaction = z.infer<typeof Transaction>;
 
 /**
- * `received` and `given` sum what succeeded of all that match, in kuruş. Null for the whole ledger:
- * sums are of a reservation, a villa, a guest or a span of days.
+ * `received` and `given` are the sums of all matching entries that succeeded, in kuruş. Null for
+ * the whole ledger: sums are only computed for a reservation, a villa, a guest or a range of days.
  */
 export const TransactionPage = pageOf(Transaction).extend({
   received: KurusSchema.nullable(),
   given: KurusSchema.nullable(),
 });
 
-/** Where a reservation's money stands, in kuruş. The deposit is no part of the price. */
+/** The money of a reservation, in kuruş. The deposit is not part of the price. */
 export const ReservationMoney = z.object({
   status: z.enum(STATUSES),
   checkin: DaySchema,
   checkout: DaySchema,
   total: KurusSchema,
   prepayment: KurusSchema,
-  /** Owed to the agency for its own services, within the total. */
+  /** Due to the agency for its own services; part of the total. */
   agency_extras: KurusSchema,
   received: KurusSchema,
   refunded: KurusSchema,
@@ -84,17 +84,22 @@ export const ReservationMoney = z.object({
   due: KurusSchema,
   state: z.enum(PAYMENT_STATES),
   state_label: z.string(),
-  /** `held` is with the agency; `kept` was kept for damage. */
+  /** `held` is with the agency; `kept` was retained for damage. */
   deposit: z.object({ agreed: KurusSchema, held: KurusSchema, kept: KurusSchema }),
   payout: z.object({ agreed: KurusSchema, paid: KurusSchema }),
 });
 export type ReservationMoney = z.infer<typeof ReservationMoney>;
 
-/** GET /v1/admin/transactions/{id}: the entry, its reservation's money and the whole ledger of it. */
+/**
+ * GET /v1/admin/transactions/{id}: the entry, its reservation's money and all entries of that
+ * reservation.
+ */
 export const TransactionDetail = Transaction.extend({
   provider_ref: z.string().nullable(),
   rate: z.string().nullable(),
-  /** What can still be given back through the provider that took it; 0 for all other entries. */
+  /**
+   * What can still be refunded through the provider that took the payment; 0 for all other entries.
+   */
   refundable: KurusSchema,
   reservation: ReservationMoney,
   entries: z.array(Transaction),
@@ -104,11 +109,11 @@ export type TransactionDetail = z.infer<typeof TransactionDetail>;
 /**
  * POST /v1/admin/transactions (+ Idempotency-Key): money that moved outside the provider.
  * `reservation_id` is the code or the reservation's id. `paidAt` defaults to now; `notify: false`
- * sends the guest no mail. Refunds need a `note` that says why.
+ * sends the guest no mail. Refunds need a `note` with the reason.
  */
 export const RecordTransactionInput = z.strictObject({
   reservation_id: line(4, 60),
-  /** A kept deposit has a call of its own, which asks for the damage. */
+  /** Retaining a deposit has a call of its own, which asks for the damage. */
   kind: Kind.exclude(['deposit_kept']),
   method: z.enum(['havale_eft', 'fast', 'card', 'cash']),
   amount: z
@@ -122,14 +127,17 @@ export const RecordTransactionInput = z.strictObject({
     .optional(),
   notify: z.boolean().default(true),
   /**
-   * For a prepayment or the rest of a stay that is held: whether it is confirmed with it. Left out, it
-   * is once the prepayment is whole; `false` only stops its clock.
+   * For a prepayment or balance of a stay that holds nights: whether the payment confirms it. Left
+   * out, it does once the prepayment is complete; `false` only stops its expiry.
    */
   confirm: z.boolean().optional(),
 });
 export type RecordTransactionInput = z.infer<typeof RecordTransactionInput>;
 
-/** What a clerk must know about money that was recorded all the same; null when all is well. */
+/**
+ * What a clerk must know about money that was recorded although something is wrong; null when all
+ * is well.
+ */
 export const RecordedTransaction = z.object({
   id: z.string(),
   reservation_id: z.string(),
@@ -151,7 +159,7 @@ export type RecordedTransaction = z.infer<typeof RecordedTransaction>;
 export const SendMailInput = z.strictObject({ reservation_id: line(4, 60) });
 export type SendMailInput = z.infer<typeof SendMailInput>;
 
-/** The mail is queued; `recipient` is the guest's address. */
+/** A queued mail; `recipient` is the guest's address. */
 export const QueuedMail = z.object({
   outbox_id: z.string(),
   template: z.string(),
@@ -161,17 +169,19 @@ export const QueuedMail = z.object({
 export type QueuedMail = z.infer<typeof QueuedMail>;
 
 /**
- * POST /v1/admin/sendpaymentlink (+ Idempotency-Key): without `kind` the prepayment where it is not
- * paid yet, else the rest.
+ * POST /v1/admin/sendpaymentlink (+ Idempotency-Key): without `kind` for the prepayment while it is
+ * unpaid, else for the balance.
  */
 export const SendPaymentLinkInput = SendMailInput.extend({
   kind: z.enum(['prepayment', 'balance']).optional(),
-  /** False: the clerk hands the link on, and nothing is mailed. */
+  /** False: no mail is sent, and the clerk passes the link on. */
   mail: z.boolean().default(true),
 });
 export type SendPaymentLinkInput = z.infer<typeof SendPaymentLinkInput>;
 
-/** `link` may be handed on by other ways too; it works once, for this amount, until `expires_at`. */
+/**
+ * `link` may also be passed on in other ways; it works once, for this amount, until `expires_at`.
+ */
 export const SentPaymentLink = QueuedMail.extend({
   /** Null where nothing was mailed. */
   outbox_id: z.string().nullable(),

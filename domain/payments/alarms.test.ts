@@ -7,7 +7,7 @@ import { PROVIDER_LABELS, PROVIDER_NAMES } from './providers.ts';
 const say = (kind: (typeof ALARM_KINDS)[number], provider: string | null = 'paytr') =>
   alarmSentence(kind, { amount: 1_250_050, provider });
 
-/** What a clerk has to know: whether the ledger has the money, and what to do about it. */
+/** What a clerk must know: whether the money is in the ledger, and what to do. */
 const BOOKED = ['late', 'dates_taken', 'amount_differs'] as const;
 const NOT_BOOKED = ['currency_differs', 'payee_differs', 'unknown_payment'] as const;
 

@@ -29,8 +29,8 @@ export const ALARM_LABELS: Record<AlarmKind, string> = {
 };
 
 /**
- * True for one that states what the ledger says: it opens and closes with it (triggers of migration
- * 0034), and no word of a clerk closes it.
+ * True for an alarm that reflects the ledger: triggers (drizzle/rules) open and close it, and a
+ * clerk cannot close it by hand.
  */
 export const followsLedger = (kind: AlarmKind): boolean => kind === 'refund_due';
 

@@ -1,33 +1,35 @@
 import type { Kurus } from '../values/money.ts';
 
-/** What was agreed of a stay, and what of it came. `total` holds the extras. Kuruş. */
+/** What was agreed for a stay, and what has been received. `total` includes extras. Kuruş. */
 export type DueFacts = {
   total: Kurus;
   prepayment: Kurus;
   /** Extras owed to the agency, and what was paid for them. */
   agencyExtras: Kurus;
   extrasPaid: Kurus;
-  /** All that came for stay and extras, refunds taken off. */
+  /** Everything received for stay and extras, less refunds. */
   paid: Kurus;
 };
 
-/** What a guest still owes, by whom it is owed; together what is left of the total. */
+/** What a guest still owes, by recipient; together the unpaid part of the total. */
 type Dues = {
   prepayment: Kurus;
   /** For the agency's own services. */
   extras: Kurus;
-  /** For the owner at the door: the rest of the stay with the extras of the house. */
+  /** For the owner on arrival: the balance of the stay with the extras of the house. */
   atDoor: Kurus;
 };
 
-/** What came for the stay itself: money for an extra never makes a stay prepaid. */
+/**
+ * What was received for the stay itself: money for an extra never counts towards the prepayment.
+ */
 export const paidForStay = ({ paid, extrasPaid }: Pick<DueFacts, 'paid' | 'extrasPaid'>): Kurus =>
   paid - extrasPaid;
 
 /**
- * Money pays what it was taken for: entries of the kind `extra` pay the agency's extras while they
- * stand; all else pays the prepayment, then what is due at the door, and what is left over pays
- * extras. The three parts add up to what the total lacks.
+ * Money is allocated to what it was taken for: entries of the kind `extra` pay the agency's extras,
+ * as far as those are still on the stay; all other money pays the prepayment, then what is due on
+ * arrival, and any remainder pays extras. The three parts add up to the unpaid part of the total.
  */
 export function duesOf(facts: DueFacts): Dues {
   const { total, prepayment, agencyExtras, extrasPaid } = facts;
@@ -41,7 +43,7 @@ export function duesOf(facts: DueFacts): Dues {
   };
 }
 
-/** What of the total was agreed to be paid at the door. */
+/** The part of the total that was agreed to be paid on arrival. */
 export const agreedAtDoor = ({
   total,
   prepayment,

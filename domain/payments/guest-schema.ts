@@ -4,20 +4,22 @@ import { STATUSES } from '../reservation-status.ts';
 import { DaySchema, EmailSchema, KurusSchema, line } from '../wire/fields.ts';
 import { PROVIDER_NAMES } from './providers.ts';
 
-/** Who asks: a guest with code and e-mail, whoever holds a personal link to pay, or the stay's page. */
+/**
+ * Who asks: a guest with code and e-mail, the holder of a private payment link, or the stay's page.
+ */
 const ByCode = z.strictObject({
-  /** With or without dash and spaces, in any case; what is no code of ours finds nothing. */
+  /** With or without dash and spaces, in any case; a text that is not a code finds nothing. */
   code: line(4, 30).transform((text) => parseReservationCode(text) ?? ''),
   email: EmailSchema,
 });
-/** The secret of a private page's address. */
+/** The token of a private page's address. */
 const Token = line(20, 100).meta({ example: 'k3Jq0Zb8yQ2rVw7uT1xN5mA9cE4hLpSdGfYtRoIiKjU' });
 const ByLink = z.strictObject({ link: Token });
 
-/** What a guest may pay on the page of the stay, each by itself. */
+/** The separate amounts a guest can pay on the page of the stay. */
 export const GUEST_PAYS = ['prepayment', 'extra', 'balance'] as const;
 export type GuestPays = (typeof GUEST_PAYS)[number];
-/** Whoever holds the private link of the stay's page. */
+/** The holder of the private link of the stay's page. */
 const ByStay = z.strictObject({ stay: Token, kind: z.enum(GUEST_PAYS) });
 
 /** POST /v1/payment/due */
@@ -29,8 +31,8 @@ export const CheckoutInput = PaymentDueInput;
 export type CheckoutInput = PaymentDueInput;
 
 /**
- * Whether something can be paid now, and why not: `waiting` for the agency's answer, `settled` when
- * nothing is asked for now, `closed` once the reservation is off; the rest speak of the link.
+ * Whether something can be paid now, and if not why: `waiting` for the agency's answer, `settled`
+ * when nothing is due now, `closed` once the reservation has ended; the others are about the link.
  */
 const PAYABLE_STATES = [
   'due',
@@ -53,22 +55,22 @@ export const PaymentDue = z.object({
   checkOut: DaySchema,
   total: KurusSchema,
   paid: KurusSchema,
-  /** What is asked for now; 0 unless the state is `due`. */
+  /** The amount due now; 0 unless the state is `due`. */
   amount: KurusSchema,
   kind: z.enum(GUEST_PAYS),
-  /** What remains for the door after that. */
+  /** What remains to be paid on arrival after that. */
   atDoor: KurusSchema,
   deposit: KurusSchema,
-  /** Until when the nights are held for it. */
+  /** Until when the nights are held for this payment. */
   deadline: z.string().nullable(),
   /** Whether a card can be taken. */
   card: z.boolean(),
 });
 export type PaymentDue = z.infer<typeof PaymentDue>;
 
-/** Where to pay, and the secret of the page that tells how it went. */
+/** Where to pay, and the token of the page that shows the result. */
 export const Checkout = z.object({
-  /** Page of the provider; card details go there and never to us. */
+  /** Page of the provider; card details are entered there and never reach us. */
   pageUrl: z.string(),
   resultUrl: z.string(),
   provider: z.enum(PROVIDER_NAMES),
@@ -81,8 +83,8 @@ export const CheckoutResultInput = z.strictObject({ token: Token });
 export type CheckoutResultInput = z.infer<typeof CheckoutResultInput>;
 
 /**
- * How a payment went. `open`: the provider has not said yet. `confirmed` says whether the stay is the
- * guest's by now; money can have come without that, when it came too late.
+ * The result of a payment. `open`: the provider has not reported yet. `confirmed`: whether the stay
+ * is now confirmed; money that came too late may not have confirmed it.
  */
 export const CheckoutResult = z.object({
   state: z.enum(['open', 'paid', 'failed']),
@@ -92,16 +94,16 @@ export const CheckoutResult = z.object({
   villa: z.object({ slug: z.string(), name: z.string() }),
   checkIn: DaySchema,
   checkOut: DaySchema,
-  /** What came once it is paid, before that what is asked for. */
+  /** The amount received once it is paid, before that the amount asked for. */
   amount: KurusSchema,
   total: KurusSchema,
   paid: KurusSchema,
   /** What is left to be paid on arrival. */
   atDoor: KurusSchema,
   failure: z.string().nullable(),
-  /** Whether the same amount can still be paid. */
+  /** Whether another attempt at the same amount is possible. */
   retry: z.boolean(),
-  /** Where the page of the stay opens, for whoever paid there. */
+  /** The address of the stay's page, for a guest who paid there. */
   page: z.string().nullable(),
 });
 export type CheckoutResult = z.infer<typeof CheckoutResult>;

@@ -14,36 +14,36 @@ export const TRANSACTION_KINDS = [
 
 export type TransactionKind = (typeof TRANSACTION_KINDS)[number];
 
-/** What is between the agency and an owner; all other money is a guest's. */
+/** Entries between the agency and an owner; all others are a guest's. */
 export const OWNER_KINDS: readonly TransactionKind[] = ['owner_payout', 'payout_return'];
 
 export const TRANSACTION_METHODS = ['havale_eft', 'fast', 'card', 'link', 'cash'] as const;
 export const TRANSACTION_STATUSES = ['pending', 'succeeded', 'failed'] as const;
 
-/** An entry of the append-only ledger; `amount` in kuruş, positive whichever way it flows. */
+/** An entry of the append-only ledger; `amount` in kuruş, positive in both directions. */
 export type LedgerEntry = {
   kind: TransactionKind;
   amount: Kurus;
   status: 'pending' | 'succeeded' | 'failed';
 };
 
-/** What has really moved for one reservation, in kuruş. */
+/** Money that has actually moved for one reservation, in kuruş. */
 export type LedgerSums = {
   /** From the guest for the stay: prepayment, balance and extras. */
   received: Kurus;
-  /** Of that, what was taken for extras. */
+  /** The part of it taken for extras. */
   forExtras: Kurus;
   /** Back to the guest out of what was received. */
   refunded: Kurus;
-  /** On its way back through a provider: it has not left yet, and may not be given twice. */
+  /** Being refunded through a provider: not sent yet, but may not be refunded twice. */
   refundPending: Kurus;
-  /** Damage deposit taken; it is no part of the price. */
+  /** Damage deposit received; not part of the price. */
   deposit: Kurus;
-  /** Given back of it; never booked as a refund of the stay. */
+  /** Deposit returned; never booked as a refund of the stay. */
   depositReturned: Kurus;
-  /** Kept of it for damage: it changes whose it is and moves nowhere. */
+  /** Deposit retained for damage: it becomes the agency's without moving. */
   depositKept: Kurus;
-  /** With the owner: passed on, less what came back of it. */
+  /** Passed on to the owner, less what came back. */
   paidOut: Kurus;
 };
 
@@ -71,8 +71,8 @@ const SIDES: Record<TransactionKind, Partial<Record<keyof LedgerSums, 1 | -1>>> 
 };
 
 /**
- * Which way an entry moves the agency's money: 1 comes, -1 leaves, 0 stays where it is. The one place
- * that says so; SQL that sums the ledger is written from `kindsThat`.
+ * The direction in which an entry moves the agency's money: 1 in, -1 out, 0 neither. The only place
+ * that defines it; SQL that sums the ledger is generated from `kindsThat`.
  */
 const FLOW: Record<TransactionKind, 1 | 0 | -1> = {
   prepayment: 1,
@@ -91,7 +91,7 @@ export const flowOf = (kind: TransactionKind): 1 | 0 | -1 => FLOW[kind];
 export const kindsThat = (flow: 1 | 0 | -1): TransactionKind[] =>
   TRANSACTION_KINDS.filter((kind) => FLOW[kind] === flow);
 
-/** What of a stay's damage deposit is still with the agency. */
+/** The part of a stay's damage deposit that is still with the agency. */
 export const depositHeld = ({
   deposit,
   depositReturned,
@@ -99,7 +99,7 @@ export const depositHeld = ({
 }: Pick<LedgerSums, 'deposit' | 'depositReturned' | 'depositKept'>): Kurus =>
   deposit - depositReturned - depositKept;
 
-/** Sums the entries that succeeded onto `before`; failed ones moved nothing. */
+/** Adds the succeeded entries to `before`; failed ones moved nothing. */
 export function ledgerSums(
   entries: Iterable<LedgerEntry>,
   before: LedgerSums = NOTHING,
@@ -116,7 +116,10 @@ export function ledgerSums(
   return sums;
 }
 
-/** What is with us of a stay's money, and what of it pays extras, as the database keeps both. */
+/**
+ * What the agency holds of a stay's money, and which part of it is for extras, as the database
+ * keeps both.
+ */
 export function paidSums(
   { received, forExtras, refunded }: Pick<LedgerSums, 'received' | 'forExtras' | 'refunded'>,
   { agencyExtras }: { agencyExtras: Kurus },

@@ -19,7 +19,7 @@ export const PaymentAlarm = z.object({
   amount: KurusSchema,
   provider: z.string().nullable(),
   provider_ref: z.string().nullable(),
-  /** The code, where it belongs to a reservation of ours. */
+  /** The code, for an entry of one of our reservations. */
   reservation_id: z.string().nullable(),
   reservation_uid: z.string().nullable(),
   transaction_id: z.string().nullable(),
@@ -39,8 +39,8 @@ export const ResolveAlarmInput = z.strictObject({
 export type ResolveAlarmInput = z.infer<typeof ResolveAlarmInput>;
 
 /**
- * POST /v1/admin/transactions/{id}/refund (+ Idempotency-Key): gives a card payment back through the
- * provider that took it, whole or in part; the ledger gets a refund of its own.
+ * POST /v1/admin/transactions/{id}/refund (+ Idempotency-Key): refunds a card payment through the
+ * provider that took it, fully or in part; the refund becomes an entry of its own.
  */
 export const RefundInput = z.strictObject({
   amount: z
@@ -52,12 +52,12 @@ export const RefundInput = z.strictObject({
 });
 export type RefundInput = z.infer<typeof RefundInput>;
 
-/** The refund's own entry; `status` says whether the provider has done it. */
+/** The refund's own entry; `status` tells whether the provider has executed it. */
 export const Refunded = TransactionDetail;
 
 /**
- * PATCH /v1/admin/transactions/{id}: what became of a refund whose outcome was not known, as the
- * provider's own pages say.
+ * PATCH /v1/admin/transactions/{id}: the outcome of a refund whose result was unknown, as shown in
+ * the provider's own panel.
  */
 export const SettlePendingInput = z.strictObject({
   status: z.enum(['succeeded', 'failed']),
@@ -65,10 +65,13 @@ export const SettlePendingInput = z.strictObject({
 });
 export type SettlePendingInput = z.infer<typeof SettlePendingInput>;
 
-/** PUT /v1/admin/payment/edit (GET /v1/admin/paymentsettings): who takes cards; `none` leaves bank transfers alone. */
+/**
+ * PUT /v1/admin/payment/edit (GET /v1/admin/paymentsettings): the provider that takes cards; `none`
+ * leaves bank transfers only.
+ */
 export const PaymentSettingsInput = z.strictObject({
   payment_provider: z.enum([...PROVIDER_NAMES, 'none']),
-  /** Most instalments a guest may choose; 1 is a single payment. */
+  /** Most instalments a guest may choose; 1 means a single payment. */
   payment_installments: z.int().min(1).max(12),
 });
 export type PaymentSettingsInput = z.infer<typeof PaymentSettingsInput>;
@@ -78,7 +81,7 @@ export const PaymentSettings = PaymentSettingsInput.extend({
     z.object({
       name: z.enum(PROVIDER_NAMES),
       label: z.string(),
-      /** Whether its secrets are set; only then it can be chosen. */
+      /** Whether its secrets are set; only then can it be chosen. */
       ready: z.boolean(),
       /** Names of the secrets that are missing. */
       missing: z.array(z.string()),
@@ -90,8 +93,8 @@ export const PaymentSettings = PaymentSettingsInput.extend({
 export type PaymentSettings = z.infer<typeof PaymentSettings>;
 
 /**
- * POST /v1/admin/paymentlink (+ Idempotency-Key): a page at the provider for what is due, for a guest
- * on the phone. Nothing is mailed.
+ * POST /v1/admin/paymentlink (+ Idempotency-Key): a payment page at the provider for what is due,
+ * for a guest on the phone. No mail is sent.
  */
 export const ProviderLinkInput = SendMailInput.extend({
   kind: z.enum(['prepayment', 'balance']).optional(),

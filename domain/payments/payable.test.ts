@@ -38,7 +38,7 @@ describe('what a guest may pay', () => {
   it('is nothing before the answer, after the option and for a stay that is off', () => {
     expect(find({ status: 'requested' })).toEqual(['waiting', 0]);
     expect(find({ deadline: NOW })).toEqual(['closed', 0]);
-    // A stay that holds money has no end.
+    // A stay that holds money does not expire.
     expect(find({ deadline: null }, { received: 1 })).toEqual(['due', 699_999]);
     for (const status of ['expired', 'rejected', 'cancelled', 'no_show'] as const) {
       expect(find({ status }, { link })).toEqual(['closed', 0]);

@@ -7,7 +7,7 @@ import { amountToAsk } from './rules.ts';
 import { type LedgerSums, paidSums } from './ledger.ts';
 
 export type PayableFacts = {
-  /** `deadline`: until when its nights are held; null: nothing ends them but a decision. */
+  /** `deadline`: until when its nights are held; null: until somebody decides. */
   stay: {
     status: Status;
     total: Kurus;
@@ -16,28 +16,28 @@ export type PayableFacts = {
     deadline: string | null;
   };
   sums: LedgerSums;
-  /** The personal link that the guest came with; null for code and e-mail. */
+  /** The private link that the guest used; null for code and e-mail. */
   link: {
     kind: 'prepayment' | 'balance';
     amount: Kurus;
     expiresAt: string;
     usedAt: string | null;
   } | null;
-  /** What is wished to be paid; the prepayment where nobody says. A link is for what it is for. */
+  /** What the guest wants to pay; by default the prepayment. A link is only for its own amount. */
   asked?: GuestPays | undefined;
   now: string;
 };
 
 export type Payable = { state: PayableState; kind: GuestPays; amount: Kurus };
 
-/** True once nothing is paid for a stay any more: it is off, or its hold has run out. */
+/** True once nothing can be paid for a stay any more: it has ended, or its hold has expired. */
 export const isClosed = (stay: { status: Status; deadline: string | null }, now: string): boolean =>
   isOff(stay.status) || hasRunOut(stay, now);
 
 /**
- * What a guest may pay now. With code and e-mail that is the prepayment alone; the rest is paid at
- * the door, on the page of the stay, or by a link that the agency sends. A link is for its own amount or for nothing, and it
- * ends with the hold of its stay: an option that is prolonged keeps its link for as long as that has.
+ * What a guest may pay now. With code and e-mail only the prepayment; the balance is paid on
+ * arrival, on the page of the stay, or by a link from the agency. A link is only valid for its own
+ * amount, and it ends with the hold of its stay: when an option is extended, so is its link.
  */
 export function findPayable({ stay, sums, link, asked, now }: PayableFacts): Payable {
   const kind = link?.kind ?? asked ?? 'prepayment';
@@ -63,8 +63,8 @@ const owedFor = (
     : amountToAsk(kind, sums, stay).amount;
 
 /**
- * What a guest may choose to pay on the page of the stay: the prepayment first and alone, then the
- * agency's extras by themselves or all that is left.
+ * What a guest may choose to pay on the page of the stay: first the prepayment only, then the
+ * agency's extras separately or everything that is left.
  */
 export function payableNow(
   facts: Omit<PayableFacts, 'link' | 'asked'>,
@@ -80,7 +80,7 @@ export function payableNow(
 
 const asChoice = ({ kind, amount }: Payable) => ({ kind, amount });
 
-/** Why nothing can be paid, as the guest reads it. */
+/** Why nothing can be paid, in the guest's words. */
 export const NOT_PAYABLE: Record<Exclude<PayableState, 'due'>, string> = {
   waiting: 'Ev sahibinden yanıt bekliyoruz; şimdi ödeme yapmanız gerekmiyor.',
   settled: 'Şimdi ödemeniz gereken bir tutar yok.',

@@ -1,4 +1,4 @@
-/** Who can take cards for us. `sandbox` is the demo's own; it takes no money and needs no contract. */
+/** The payment providers. `sandbox` is for the demo; it takes no money and needs no contract. */
 export const PROVIDER_NAMES = ['sandbox', 'iyzico', 'paytr'] as const;
 
 export type ProviderName = (typeof PROVIDER_NAMES)[number];

@@ -10,7 +10,7 @@ import {
   type TransactionKind,
 } from './ledger.ts';
 
-/** What money of a reservation is held against. */
+/** The agreement that a reservation's money is compared with. */
 type Agreed = {
   status: Status;
   total: Kurus;
@@ -20,19 +20,19 @@ type Agreed = {
   ownerPayout: Kurus;
 };
 
-/** Why an entry cannot be recorded: a code and a Turkish sentence that says what would. */
+/** Why an entry cannot be recorded: a code and a Turkish sentence that says what would work. */
 type EntryProblem = { code: ErrorCode; message: string };
 
 /** States in which a stay was never sold: no owner is owed for it. */
 const UNSOLD: readonly Status[] = ['requested', 'option', 'rejected', 'expired'];
 
-/** States whose nights are free again: money that comes now confirms nothing. */
+/** States whose nights are free again: a payment no longer confirms anything. */
 const CLOSED: readonly Status[] = ['rejected', 'expired', 'cancelled'];
 
 /**
- * What a payment of each kind pays, and how much of that is open: the one place that says so. What
- * the guest owes for the first four, what may be given back or passed on for the others. Kuruş.
- * `balance` is all that is left of the total, whoever it is owed to.
+ * What a payment of each kind pays, and how much of that is still open; defined only here. For the
+ * first four kinds, what the guest owes; for the others, what may be refunded or passed on. Kuruş.
+ * `balance` is the whole unpaid part of the total, whoever it is due to.
  */
 export function openAmount(
   kind: TransactionKind,
@@ -60,11 +60,13 @@ export function openAmount(
   }
 }
 
-/** The same with the state in mind: nothing is passed on for a stay that was never sold. */
+/** The same, taking the state into account: nothing is passed on for a stay that was never sold. */
 export const openFor = (kind: TransactionKind, sums: LedgerSums, agreed: Agreed): Kurus =>
   kind === 'owner_payout' && UNSOLD.includes(agreed.status) ? 0 : openAmount(kind, sums, agreed);
 
-/** Kinds that may not go beyond what is open: what leaves the agency, and what an extra must owe. */
+/**
+ * Kinds that may not exceed the open amount: money that leaves the agency, and payments for extras.
+ */
 const BOUNDED = {
   extra: {
     code: 'EXTRA_EXCEEDS_OWED',
@@ -101,8 +103,8 @@ const BOUNDED = {
 >;
 
 /**
- * Kinds that a clerk can book as they are: those that may not go beyond what is open need something to be. A kept
- * deposit needs its damage told and has a call of its own.
+ * Kinds that a clerk can record directly; a bounded kind needs an open amount. Retaining a deposit
+ * has a call of its own, because the damage must be described.
  */
 export const bookableKinds = (open: Record<TransactionKind, Kurus> | null): TransactionKind[] =>
   TRANSACTION_KINDS.filter(
@@ -110,8 +112,9 @@ export const bookableKinds = (open: Record<TransactionKind, Kurus> | null): Tran
   );
 
 /**
- * Why an entry may not be booked: never more back than came in, never more to the owner than was
- * agreed, never more for extras than extras cost. Money for the stay is always booked: it is there.
+ * Why an entry may not be recorded: refunds may not exceed what was received, payouts not what was
+ * agreed, payments for extras not their price. Money received for the stay is always recorded,
+ * because it exists.
  */
 export function findEntryProblem(
   kind: TransactionKind,
@@ -141,7 +144,10 @@ function above(
 const unsoldSentence = (status: Status) =>
   `“${STATUS_LABELS[status]}” durumundaki rezervasyon için ev sahibine ödeme kaydedilemez.`;
 
-/** What a clerk must know about money that was booked all the same; null when all is well. */
+/**
+ * What a clerk must know about money that was recorded although something is wrong; null when all
+ * is well.
+ */
 export function entryWarning(
   kind: TransactionKind,
   sumsAfter: LedgerSums,
@@ -155,7 +161,7 @@ export function entryWarning(
   return over > 0 ? `Toplam tutardan ${formatKurus(over)} fazla alındı.` : null;
 }
 
-/** The mail to the guest that goes with an entry; null where none does. */
+/** The mail to the guest that goes with an entry; null for none. */
 export function mailOfEntry(kind: TransactionKind): string | null {
   switch (kind) {
     case 'prepayment':
@@ -171,7 +177,7 @@ export function mailOfEntry(kind: TransactionKind): string | null {
   }
 }
 
-/** What a payment link asks for: the prepayment until it is paid, then the rest. */
+/** What a payment link asks for: the prepayment until it is paid, then the balance. */
 export function amountToAsk(
   kind: 'prepayment' | 'balance' | undefined,
   sums: Pick<LedgerSums, 'received' | 'forExtras' | 'refunded'>,

@@ -6,18 +6,18 @@ import { paidForStay } from './dues.ts';
 import type { GuestPays } from './guest-schema.ts';
 import { type LedgerSums, ledgerSums, paidSums } from './ledger.ts';
 
-/** What a provider says about one try to pay. Its signature has been checked. */
+/** A provider's report about one payment attempt, its signature verified. */
 export type PaymentReport = {
   outcome: 'paid' | 'failed';
   amount: Kurus;
   currency: string;
-  /** Whether it was paid to us, and not in the provider's test environment while ours is the real one. */
+  /** Whether it was paid to us, and not in the provider's test environment while ours is live. */
   isOurs: boolean;
-  /** The guest pays by instalments: what exceeds the amount is the bank's interest, not ours. */
+  /** Paid by instalments: the excess over the amount is the bank's interest and not ours. */
   withInterest: boolean;
 };
 
-/** What we know when the report is looked at. */
+/** What we know when the report is processed. */
 export type SettlementFacts = {
   asked: {
     kind: GuestPays;
@@ -25,7 +25,7 @@ export type SettlementFacts = {
     currency: string;
     status: 'open' | 'paid' | 'failed';
   };
-  /** `deadline`: until when its nights are held; null: nothing ends them but a decision. */
+  /** `deadline`: until when its nights are held; null: until somebody decides. */
   stay: {
     status: Status;
     total: Kurus;
@@ -34,9 +34,9 @@ export type SettlementFacts = {
     deadline: string | null;
   };
   sums: LedgerSums;
-  /** This very payment stands in the ledger already. */
+  /** This payment is already in the ledger. */
   isBooked: boolean;
-  /** The nights turned out to be somebody else's. */
+  /** Another stay has the nights. */
   areNightsTaken: boolean;
   now: string;
 };
@@ -44,12 +44,12 @@ export type SettlementFacts = {
 export type Settlement = {
   outcome: 'booked' | 'confirmed' | 'failed' | 'repeated' | 'refused';
   /**
-   * What becomes of a hold that had run out when the money came: its nights are `kept` for whoever
-   * paid while nobody else has one of them, and the stay is `expired` before the money is booked
-   * otherwise. Null: nothing.
+   * What happens to a hold that had expired when the money came: `kept` keeps its nights when
+   * nobody else has one of them; with `expired` the stay expires before the money is recorded.
+   * Null: neither.
    */
   lateHold: 'kept' | 'expired' | null;
-  /** What goes into the ledger; null for nothing. */
+  /** The amount to record in the ledger; null for nothing. */
   book: Kurus | null;
   alarms: { kind: AlarmKind; amount: Kurus }[];
 };
@@ -57,9 +57,9 @@ export type Settlement = {
 const OFF: readonly Status[] = ['rejected', 'expired', 'cancelled'];
 
 /**
- * What a report means. Money that came is booked, whatever it was meant for, and confirms only a stay
- * whose nights are still held for this guest; whatever is odd about it raises an alarm. A failure
- * after a success, and a success told twice, mean nothing.
+ * What a report means. Money received is always recorded, and it only confirms a stay whose nights
+ * are still held for this guest; anything unusual raises an alarm. A failure after a success, and a
+ * repeated success, change nothing.
  */
 export function settle(report: PaymentReport, facts: SettlementFacts): Settlement {
   if (report.outcome === 'failed') {
@@ -101,7 +101,7 @@ function settleMoney(report: PaymentReport, facts: SettlementFacts): Settlement 
   else if (wouldConfirm && areNightsTaken) alarms.push({ kind: 'dates_taken', amount: came });
   const over =
     asked.kind === 'prepayment' ? paidForStay(paid) - stay.prepayment : paid.paid - stay.total;
-  // A stay that is off owes everything back; that alarm says so already.
+  // The whole payment for an ended stay has to be refunded, which its own alarm already says.
   if (!isLate && over > 0) alarms.push({ kind: 'overpaid', amount: Math.min(over, came) });
 
   return {

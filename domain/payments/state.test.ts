@@ -43,7 +43,7 @@ describe('paymentState', () => {
       'prepaid',
       'paid',
     ]);
-    // An extra that was taken off leaves its money to the stay.
+    // Money for an extra that was removed counts towards the stay.
     expect(paymentState({ received: 300, forExtras: 300, refunded: 0 }, AGREED)).toBe('prepaid');
   });
 

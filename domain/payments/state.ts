@@ -5,7 +5,7 @@ import { type LedgerSums, paidSums } from './ledger.ts';
 
 export const PAYMENT_STATES = ['unpaid', 'prepaid', 'paid', 'part_refunded', 'refunded'] as const;
 
-/** How far a reservation is paid. Derived from the ledger, never stored. */
+/** How much of a reservation is paid. Derived from the ledger, never stored. */
 type PaymentState = (typeof PAYMENT_STATES)[number];
 
 export const PAYMENT_STATE_LABELS: Record<PaymentState, string> = {
@@ -17,9 +17,9 @@ export const PAYMENT_STATE_LABELS: Record<PaymentState, string> = {
 };
 
 /**
- * The payment state of a reservation. Money below the agreed prepayment leaves it unpaid, and what
- * was taken for extras is none of it; any refund shows, and one of everything received is a full
- * refund.
+ * The payment state of a reservation. Less than the agreed prepayment counts as unpaid, and money
+ * taken for extras does not count towards it; any refund shows, and a refund of everything received
+ * is a full refund.
  */
 export function paymentState(
   sums: Pick<LedgerSums, 'received' | 'forExtras' | 'refunded'>,
@@ -33,7 +33,7 @@ export function paymentState(
   return forStay > 0 && forStay >= agreed.prepayment ? 'prepaid' : 'unpaid';
 }
 
-/** What the guest still owes for the stay, in kuruş; never negative, nothing once it is off. */
+/** What the guest still owes for the stay, in kuruş; never negative, and zero once it has ended. */
 export function amountDue(
   sums: Pick<LedgerSums, 'received' | 'refunded'>,
   agreed: { status: Status; total: Kurus },
@@ -41,15 +41,17 @@ export function amountDue(
   return isOff(agreed.status) ? 0 : Math.max(0, agreed.total - sums.received + sums.refunded);
 }
 
-/** Where the money of a stay that is off stands, in kuruş. */
+/** The money of a stay that has ended early, in kuruş. */
 type OffMoney = {
-  /** Kept of what was paid; null while nobody has decided. */
+  /** Retained of what was paid; null until somebody has decided. */
   kept: Kurus | null;
-  /** What has yet to go back, all of it while nobody has decided; the deposit is apart. */
+  /**
+   * What still has to be refunded: everything until somebody has decided; the deposit is separate.
+   */
   refundDue: Kurus;
 };
 
-/** What becomes of the money of a stay that is off; null for every other. */
+/** What happens to the money of a stay that has ended early; null for every other. */
 export function offMoney(stay: {
   status: Status;
   paid: Kurus;

@@ -3,11 +3,11 @@ import { isIban } from '../values/iban.ts';
 import { type Kurus, sumKurus } from '../values/money.ts';
 import type { PayoutTiming } from './timing.ts';
 
-/** What is open for one stay; below zero where its owner was paid more than was agreed. Kuruş. */
-export type Position = { checkIn: Day; checkOut: Day; owed: Kurus };
+/** The open amount for one stay; negative when its owner was paid too much. Kuruş. */
+type Position = { checkIn: Day; checkOut: Day; owed: Kurus };
 
-/** Why nothing can be paid to an owner. */
-export type PayoutObstacle = 'no_iban' | 'bad_iban' | 'overpaid';
+/** Why an owner cannot be paid. */
+type PayoutObstacle = 'no_iban' | 'bad_iban' | 'overpaid';
 
 export const PAYOUT_OBSTACLES = ['no_iban', 'bad_iban', 'overpaid'] as const;
 
@@ -17,14 +17,14 @@ export const OBSTACLE_LABELS: Record<PayoutObstacle, string> = {
   overpaid: 'Fazla ödenmiş: sonraki konaklamalardan düşülür',
 };
 
-export const dueDay = ({ checkIn, checkOut }: Position, timing: PayoutTiming): Day =>
+const dueDay = ({ checkIn, checkOut }: Position, timing: PayoutTiming): Day =>
   timing === 'arrival' ? checkIn : checkOut;
 
-/** Due by the day `until`; what was paid too much counts at once. */
-export const isDue = (position: Position, timing: PayoutTiming, until: Day): boolean =>
+/** Due by the day `until`; overpayments count at once. */
+const isDue = (position: Position, timing: PayoutTiming, until: Day): boolean =>
   position.owed < 0 || dueDay(position, timing) <= until;
 
-/** What is due of an owner's positions, the oldest first, and their sum. */
+/** The due part of an owner's positions, oldest first, and their sum. */
 export function dueOf<P extends Position>(
   positions: readonly P[],
   timing: PayoutTiming,
@@ -36,7 +36,7 @@ export function dueOf<P extends Position>(
   return { stays, due: sumKurus(stays.map(({ owed }) => owed)) };
 }
 
-/** What becomes due on the next day after `today` on which something does. */
+/** What becomes due on the next day after `today` on which anything does. */
 export function nextDue(
   positions: readonly Position[],
   timing: PayoutTiming,
@@ -57,8 +57,8 @@ export function findObstacle(due: Kurus, iban: string | null): PayoutObstacle | 
 }
 
 /**
- * Which stays an amount pays: the oldest first, none beyond what is open. What was paid too much for
- * others is set against the youngest, so `amount` may be less than all that is open.
+ * Which stays an amount pays: the oldest first, none beyond its open amount. Overpayments of other
+ * stays are set off against the latest, so `amount` may be less than the total of the open amounts.
  * @param amount at most the sum of `stays`
  */
 export function spread<P extends Position>(

@@ -8,7 +8,7 @@ import { PAYOUT_TIMINGS } from './timing.ts';
 /** GET /v1/admin/payouts/proposal?until=2027-05-31; without a day it is today. */
 export const ProposalQuery = z.object({ until: DaySchema.optional() });
 
-/** What is due to an owner for one stay; below zero where too much was paid. Kuruş. */
+/** What is due to an owner for one stay; negative when too much was paid. Kuruş. */
 const DueStay = z.object({
   reservation_id: z.string(),
   reservation_uid: z.string(),
@@ -16,7 +16,7 @@ const DueStay = z.object({
   checkin: DaySchema,
   checkout: DaySchema,
   owed: KurusSchema,
-  /** Received for the stay so far: less than what is paid on is the agency's own money. */
+  /** Received for the stay so far: any payout beyond it is the agency's own money. */
   collected: KurusSchema,
 });
 
@@ -30,13 +30,17 @@ export const ProposedPayout = z.object({
 });
 export type ProposedPayout = z.infer<typeof ProposedPayout>;
 
-/** Every owner with something due by the end of `until`; those who can be paid first, most first. */
+/**
+ * Every owner with something due by the end of `until`; owners who can be paid first, then by
+ * amount.
+ */
 export const Proposal = z.object({ until: DaySchema, owners: z.array(ProposedPayout) });
 export type Proposal = z.infer<typeof Proposal>;
 
 /**
- * POST /v1/admin/payouts (+ Idempotency-Key): who is paid. `due` is what the proposal said and must
- * still be so; `amount` may be less, for a `reason`. Who is left out is not paid.
+ * POST /v1/admin/payouts (+ Idempotency-Key): the owners to pay. `due` is the amount of the
+ * proposal and must still be right; `amount` may be less, with a `reason`. Owners left out are not
+ * paid.
  */
 export const PayoutRunInput = z.strictObject({
   until: DaySchema,
@@ -63,7 +67,7 @@ export const PayoutRunInput = z.strictObject({
     .refine((rows) => new Set(rows.map(({ owner }) => owner)).size === rows.length, {
       message: 'Bir ev sahibi iki kez yazılmış.',
     }),
-  /** False: the owners get no statement by mail. */
+  /** False: owners get no statement by mail. */
   notify: z.boolean().default(true),
 });
 export type PayoutRunInput = z.infer<typeof PayoutRunInput>;
@@ -75,7 +79,7 @@ export const PayoutRun = z.object({
   created_by: z.string().nullable(),
   owners: z.int(),
   total: KurusSchema,
-  /** From this day on it stands for good. */
+  /** From this day on it can no longer be taken back. */
   final_from: DaySchema,
   taken_back_at: z.string().nullable(),
   taken_back_by: z.string().nullable(),
@@ -89,7 +93,7 @@ export type PayoutRun = z.infer<typeof PayoutRun>;
 export const PayoutRunQuery = z.object(pagingShape(50));
 export const PayoutRunPage = pageOf(PayoutRun);
 
-/** What one owner got; `iban` shows its last four signs. */
+/** What one owner received; `iban` shows its last four characters. */
 const Payout = z.object({
   id: z.string(),
   owner: z.object({ id: z.int(), name: z.string() }),
@@ -110,14 +114,14 @@ const Payout = z.object({
 export const PayoutRunDetail = PayoutRun.extend({ payouts: z.array(Payout) });
 export type PayoutRunDetail = z.infer<typeof PayoutRunDetail>;
 
-/** GET /v1/admin/reports/payday?owner=7; an owner leaves `owner` out. */
+/** GET /v1/admin/reports/payday?owner=7; owners leave `owner` out. */
 export const PaydayQuery = z.object({ owner: queryId.optional() });
 
-/** When an owner was paid last, and is next; kuruş. */
+/** An owner's last and next payout; kuruş. */
 export const Payday = z.object({
   timing: z.enum(PAYOUT_TIMINGS),
   last: z.object({ day: DaySchema, amount: KurusSchema }).nullable(),
-  /** Due by today and not paid yet; below zero when too much was paid. */
+  /** Due by today and not paid yet; negative when too much was paid. */
   due: KurusSchema,
   /** What becomes due on the next day on which something does. */
   next: z.object({ day: DaySchema, amount: KurusSchema }).nullable(),

@@ -1,4 +1,4 @@
-/** From which day of a stay on its owner is paid: the guest's arrival, or the departure. */
+/** From which day of a stay on its owner is paid: the guest's arrival or departure. */
 export const PAYOUT_TIMINGS = ['arrival', 'departure'] as const;
 
 export type PayoutTiming = (typeof PAYOUT_TIMINGS)[number];

@@ -4,8 +4,8 @@ import type { Day } from '../values/dates.ts';
 import type { Kurus } from '../values/money.ts';
 import { line } from '../wire/fields.ts';
 
-export const TRANSFER_COLUMNS = ['name', 'iban', 'amount', 'note'] as const;
-export type TransferColumn = (typeof TRANSFER_COLUMNS)[number];
+const TRANSFER_COLUMNS = ['name', 'iban', 'amount', 'note'] as const;
+type TransferColumn = (typeof TRANSFER_COLUMNS)[number];
 
 export const TRANSFER_COLUMN_LABELS: Record<TransferColumn, string> = {
   name: 'Alıcı adı',
@@ -14,7 +14,7 @@ export const TRANSFER_COLUMN_LABELS: Record<TransferColumn, string> = {
   note: 'Açıklama',
 };
 
-/** How the agency's bank wants its file of transfers: every bank has a layout of its own. */
+/** The layout of the agency's bank's transfer file: every bank has its own. */
 export const TransferLayout = z.strictObject({
   columns: z
     .array(z.enum(TRANSFER_COLUMNS))
@@ -30,7 +30,7 @@ export const TransferLayout = z.strictObject({
   decimal: z.enum(['comma', 'point']),
   encoding: z.enum(['utf-8', 'windows-1254']),
   header: z.boolean(),
-  /** What the owner reads on the account statement; `{gun}` is the day of the run. */
+  /** The text on the owner's account statement; `{gun}` becomes the day of the run. */
   note: line(1, 60),
 });
 export type TransferLayout = z.infer<typeof TransferLayout>;
@@ -45,11 +45,11 @@ export const DEFAULT_LAYOUT: TransferLayout = {
 };
 
 /** One transfer; `amount` in kuruş. */
-export type Transfer = { name: string; iban: string; amount: Kurus };
+type Transfer = { name: string; iban: string; amount: Kurus };
 
 const SEPARATORS = { semicolon: ';', comma: ',', tab: '\t' } as const;
 
-/** The bank's file of a run: lines end in CRLF, and no cell of it can run as a formula. */
+/** The bank's file of a run: lines end in CRLF, and no cell can be interpreted as a formula. */
 export function transferFile(
   transfers: readonly Transfer[],
   layout: TransferLayout,
@@ -73,10 +73,10 @@ export function transferFile(
     .join('');
 }
 
-/** 2027-05-10 as banks print it: 10.05.2027. */
+/** 2027-05-10 in the bank's format: 10.05.2027. */
 const numericDay = (day: Day): string => day.split('-').toReversed().join('.');
 
-/** Kuruş as the bank reads it: 1234567 is "12345,67" or "12345.67". */
+/** Kuruş in the bank's format: 1234567 is "12345,67" or "12345.67". */
 const decimalText = (kurus: Kurus, point: string): string =>
   `${Math.trunc(kurus / 100)}${point}${String(kurus % 100).padStart(2, '0')}`;
 
@@ -87,7 +87,7 @@ function quoted(text: string, separator: string): string {
     : oneLine;
 }
 
-/** Where windows-1254 differs from Latin-1 among letters: the Turkish ones. */
+/** The letters in which windows-1254 differs from Latin-1: the Turkish ones. */
 const TURKISH_BYTES: Readonly<Record<string, number>> = {
   Ğ: 0xd0,
   İ: 0xdd,
@@ -97,10 +97,13 @@ const TURKISH_BYTES: Readonly<Record<string, number>> = {
   ş: 0xfe,
 };
 
-/** Latin-1 letters whose place windows-1254 gives to Turkish ones. */
+/** Latin-1 letters whose code windows-1254 uses for Turkish ones. */
 const REPLACED = new Set(Object.values(TURKISH_BYTES));
 
-/** The bytes of a file. A sign that windows-1254 lacks loses its mark (ő is o), or is "?". */
+/**
+ * Encodes a file. A character missing in windows-1254 loses its diacritic (ő becomes o), or becomes
+ * "?".
+ */
 export function encodeText(text: string, encoding: TransferLayout['encoding']): Uint8Array {
   if (encoding === 'utf-8') return new TextEncoder().encode(`\uFEFF${text}`);
   return Uint8Array.from(

@@ -40,7 +40,7 @@ describe('a year copied to another', () => {
   it('raises and rounds every price', () => {
     const raise = { percent: 2500, amount: 1000, roundTo: 5000 };
     const [only] = copy([row('2027-06-01', '2027-06-30', 4870)], '2027', '2028', { raise });
-    // 4,870 × 1.25 + 10 = 6,097.50, to fifty lira.
+    // 4,870 × 1.25 + 10 = 6,097.50, rounded to fifty lira.
     expect(only?.nightly).toBe(610_000);
   });
 
@@ -68,7 +68,7 @@ describe('a year copied to another', () => {
   it('lets a feast land on its new days and closes the hole with the nights before it', () => {
     const rows = [
       row('2027-04-01', '2027-05-13', 100),
-      // Kurban 2027: eve 15 May, last day 19 May; sold with a day before the eve.
+      // Kurban Bayramı 2027: eve 15 May, last day 19 May; the row begins a day before the eve.
       row('2027-05-14', '2027-05-19', 250),
       row('2027-05-20', '2027-05-31', 110),
     ];
@@ -231,7 +231,7 @@ describe('a year copied to another', () => {
   it('without moving seasons gives every date the price that it had', () => {
     fc.assert(
       fc.property(rowsOfYear('2027'), (rows) => {
-        // The shortest row that has a night speaks for it: one of each length here.
+        // The shortest row wins a night; one row of each length is kept here.
         const byLength = new Map(
           rows.map((one) => {
             const endsOn = one.endsOn > '2027-12-31' ? '2027-12-31' : one.endsOn;

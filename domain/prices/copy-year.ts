@@ -10,17 +10,18 @@ export type CopyYear = {
   from: string;
   to: string;
   raise: Raise;
-  /** Rows of feasts and school breaks land on the days these have in the other year. */
+  /** Rows of feasts and school breaks move to their dates in the other year. */
   moveSeasons: boolean;
 };
 
-/** `season`: the name of the feast or break that the row has moved with. */
-export type CopiedRow = SeasonInput & { season: string | null };
+/** `season`: the feast or break that the row moved with. */
+type CopiedRow = SeasonInput & { season: string | null };
 
 /**
- * The nights of a year again in another, oldest first and none twice. A night keeps its date; 29
- * February costs what the 28th does where the year it is taken from has none. A row of a feast or a
- * school break moves with it, and the nights it leaves cost what those before them do, or after.
+ * Copies the prices of one year to another, oldest first and without overlaps. A night keeps its
+ * date; 29 February takes the price of the 28th when the source year has none. A row of a feast or
+ * school break moves with it, and the nights it leaves take the price before them, or else after
+ * them.
  */
 export function copyYear(rows: readonly SeasonInput[], copy: CopyYear): CopiedRow[] {
   const source = longestFirst(withinNights(rows, yearOf(copy.from))).reduce<SeasonInput[]>(
@@ -45,7 +46,7 @@ const yearOf = (year: string): Span => ({ startsOn: `${year}-01-01`, endsOn: `${
 
 const lengthOf = (row: Span): number => dayNumber(row.endsOn) - dayNumber(row.startsOn);
 
-/** Where rows overlap the shorter one is the exception, and is placed last (`seasons.ts`). */
+/** Of overlapping rows the shorter is the exception, so it is placed last (`seasons.ts`). */
 const longestFirst = <Row extends Span>(rows: readonly Row[]): Row[] =>
   rows.toSorted((a, b) => lengthOf(b) - lengthOf(a));
 
@@ -53,11 +54,11 @@ const longestFirst = <Row extends Span>(rows: readonly Row[]): Row[] =>
 type Moving = { row: SeasonInput; nights: Span; season: NamedSeason; nth: number };
 
 /**
- * The rows that are priced for a feast or a break, those of breaks first: what is placed later is
- * what people pay for.
+ * The rows priced for a feast or a break, those of breaks first: feasts are placed later, because
+ * prices follow them.
  */
 function findMoving(rows: readonly SeasonInput[], { from, to }: CopyYear): Moving[] {
-  // A year that the table does not reach yet has them on the same dates.
+  // For a year beyond the table, feasts and breaks are assumed on the same dates.
   const known = new Set(namedSeasonsOf(to).map(({ kind }) => kind));
   const seasons = namedSeasonsOf(from).filter(({ kind }) => known.has(kind));
   const found = rows.flatMap((row): Omit<Moving, 'nights'>[] => {
@@ -94,10 +95,15 @@ function wholeOf(
   return { startsOn: before?.startsOn ?? startsOn, endsOn: after?.endsOn ?? endsOn };
 }
 
-/** Days that people add to a feast or break on either side: a weekend, or a bridge of nine days. */
+/**
+ * Days that clerks add to a feast or break on either side: a weekend, or the bridge to nine days.
+ */
 const BESIDE = 5;
 
-/** A row that has some of the season's nights and few others. Halves of a month belong to the month. */
+/**
+ * Whether a row is priced for the season: it covers some of its nights and few others. Half-month
+ * rows belong to the month.
+ */
 function isOf(row: Span, { first, last }: NamedSeason): boolean {
   const isNear = row.startsOn >= addDays(first, -BESIDE) && row.endsOn <= addDays(last, BESIDE);
   const sharesNights = row.startsOn <= last && row.endsOn >= first;
@@ -110,8 +116,8 @@ function isPartOfMonth({ startsOn, endsOn }: Span): boolean {
 }
 
 /**
- * The nights that moving rows leave go to the row before them, else to the one after. Rows that a feast
- * has parted and that ask the same are one again.
+ * The nights left by moved rows go to the row before them, else to the one after. Rows with the
+ * same terms that a feast had separated become one again.
  */
 function fillHoles(staying: readonly SeasonInput[], moving: readonly Moving[]): SeasonInput[] {
   let filled = [...staying];
@@ -130,7 +136,7 @@ function fillHoles(staying: readonly SeasonInput[], moving: readonly Moving[]): 
   return filled;
 }
 
-/** A row on the same dates of another year; nothing where it had 29 February alone. */
+/** A row on the same dates of another year; empty when it covered 29 February only. */
 function toOtherYear(row: SeasonInput, year: string): SeasonInput[] {
   const startsOn = onDate(row.startsOn, year) ?? `${year}-03-01`;
   const endsOn = isLastOfFebruary(row.endsOn) ? monthEnd(`${year}-02`) : onDate(row.endsOn, year);

@@ -6,7 +6,7 @@ const windows = {
   /** When it may be booked. */
   bookFrom: DaySchema.nullable().default(null),
   bookTo: DaySchema.nullable().default(null),
-  /** The first and the last night that get cheaper. */
+  /** The first and the last discounted night. */
   stayFrom: DaySchema.nullable().default(null),
   stayTo: DaySchema.nullable().default(null),
 };
@@ -14,7 +14,7 @@ const windows = {
 const isForwards = (from: string | null, to: string | null) =>
   from === null || to === null || from <= to;
 
-/** `early` needs something that makes it early; `long_stay` needs its nights. */
+/** `early` needs a condition that makes the booking early; `long_stay` needs a number of nights. */
 export const DiscountInput = z
   .strictObject({
     kind: z.enum(['early', 'long_stay']),
@@ -23,7 +23,7 @@ export const DiscountInput = z
     ...windows,
     /** Nights the whole stay must have. */
     minNights: z.int().min(1).max(100).nullable().default(null),
-    /** Days that must lie between booking and check-in. */
+    /** Least number of days between booking and check-in. */
     daysBefore: z.int().min(1).max(730).nullable().default(null),
   })
   .refine((row) => isForwards(row.bookFrom, row.bookTo), {

@@ -3,7 +3,9 @@ import { addDays, type Day } from '../values/dates.ts';
 /** The nights of a season row: first and last, both inclusive. */
 export type Span = { startsOn: Day; endsOn: Day };
 
-/** The rows without the nights of `span`: one that reaches into it is cut, one around it becomes two. */
+/**
+ * The rows without the nights of `span`: an overlapping row is shortened, one around it is split.
+ */
 export function withoutNights<Row extends Span>(rows: readonly Row[], span: Span): Row[] {
   return rows.flatMap((row) => {
     const left: Row[] = [];
@@ -16,12 +18,12 @@ export function withoutNights<Row extends Span>(rows: readonly Row[], span: Span
   });
 }
 
-/** What the rows have of the nights of `span`. */
+/** The parts of the rows within `span`. */
 export function withinNights<Row extends Span>(rows: readonly Row[], span: Span): Row[] {
   return rows.flatMap((row) => within(row, span));
 }
 
-/** The rows with `row` in them, whose nights no other keeps. */
+/** Adds `row` and takes its nights from all others. */
 export const placeRow = <Row extends Span>(rows: readonly Row[], row: Row): Row[] => [
   ...withoutNights(rows, row),
   row,

@@ -1,6 +1,6 @@
 import type { SeasonInput } from './schema.ts';
 
-/** Whether two rows ask the same of a guest, whichever nights they have. */
+/** Whether two rows have the same price and conditions, whatever their nights. */
 export const hasSameTerms = (a: SeasonInput, b: SeasonInput): boolean =>
   a.nightly === b.nightly &&
   a.minNights === b.minNights &&

@@ -1,10 +1,13 @@
 import { z } from 'zod';
 import { DaySchema, PriceSchema, RowIdSchema } from '../wire/fields.ts';
 
-/** Far enough for any table, near enough that the next day always exists. */
+/** A limit that suits any table and leaves room for computing the following day. */
 const SeasonDay = DaySchema.refine((day) => day < '2100', 'Tarih çok ileride.');
 
-/** A season row. Money in kuruş; `endsOn` is the last night, inclusive; null: as the villa says. */
+/**
+ * A season row. Money in kuruş; `endsOn` is the last night, inclusive; null means the villa's own
+ * terms.
+ */
 const season = {
   startsOn: SeasonDay,
   endsOn: SeasonDay,
@@ -12,11 +15,11 @@ const season = {
   minNights: z.int().min(1).max(100).nullable(),
   /** Cleaning fee of a stay below the threshold. */
   shortStayFee: PriceSchema.nullable(),
-  /** Nights from which cleaning is free. */
+  /** Number of nights from which cleaning is free. */
   cleaningThreshold: z.int().min(0).max(100).nullable(),
 };
 
-/** A row that is new, or replaced whole. */
+/** The fields of a new row, or of one that is replaced completely. */
 const newSeason = {
   ...season,
   minNights: season.minNights.default(null),
@@ -24,12 +27,15 @@ const newSeason = {
   cleaningThreshold: season.cleaningThreshold.default(null),
 };
 
-/** Whether a row ends on or after its first night; `FORWARDS` says what is wrong otherwise. */
+/** Whether a row ends on or after its first night; `FORWARDS` is the error otherwise. */
 export const isForwards = (row: { startsOn: string; endsOn: string }): boolean =>
   row.startsOn <= row.endsOn;
 export const FORWARDS = { path: ['endsOn'], message: 'Bitiş, başlangıçtan önce olamaz.' };
 
-/** The villa's version as the editor read it; a row saved without it is not held against others. */
+/**
+ * The villa's version when the editor loaded it; a row saved without it is not checked for
+ * conflicts.
+ */
 const version = z.int().min(1).optional();
 
 /** POST /v1/admin/villas/price */
@@ -49,8 +55,8 @@ export type SeasonInput = z.infer<typeof SeasonInput>;
 const MOST_SEASONS = 400;
 
 /**
- * PUT /v1/admin/villas/{villa_id}/prices: the coming rows of the table, whole. Rows that have ended
- * stay as they are and are not sent; every other stored row is replaced.
+ * PUT /v1/admin/villas/{villa_id}/prices: replaces all rows of the table that have not ended. Ended
+ * rows are kept and not sent.
  */
 export const ReplacePricesInput = z.strictObject({
   version: z.int().min(1),
@@ -71,18 +77,18 @@ export const AdminPrice = z.object({
 });
 export type AdminPrice = z.infer<typeof AdminPrice>;
 
-/** Nights without a price inside the table; `from` and `to` are its first and its last night. */
+/** Nights without a price inside the table; `from` and `to` are the first and the last. */
 export const PriceGap = z.object({ from: DaySchema, to: DaySchema, nights: z.int() });
 export type PriceGap = z.infer<typeof PriceGap>;
 
-/** Answer of every save of one row; `version` is the villa's after it. */
+/** The answer to saving one row; `version` is the villa's new version. */
 export const PriceSaved = AdminPrice.extend({ version: z.int() });
 export type PriceSaved = z.infer<typeof PriceSaved>;
 
 export const PriceDeleted = z.object({ id: z.int(), deleted: z.literal(true), version: z.int() });
 export type PriceDeleted = z.infer<typeof PriceDeleted>;
 
-/** The whole table of a villa, ended rows among them, oldest first. */
+/** The complete table of a villa, including ended rows, oldest first. */
 export const PriceTable = z.object({
   villa_id: z.int(),
   version: z.int(),

@@ -24,7 +24,7 @@ export function listOverlaps(rows: readonly Span[]): [number, number][] {
 
 /**
  * Runs of nights without a price from `today` to the end of the table. Nights after the last row
- * are no gap: the table simply ends there.
+ * are not a gap: the table ends there.
  */
 export function listGaps(rows: readonly Span[], today: Day): PriceGap[] {
   const coming = rows.filter((row) => row.endsOn >= today).toSorted(compare);
@@ -39,7 +39,7 @@ export function listGaps(rows: readonly Span[], today: Day): PriceGap[] {
   return gaps;
 }
 
-/** "1 Haz 2027 – 15 Haz 2027", as a person finds the row in the table. */
+/** "1 Haz 2027 – 15 Haz 2027": the label of a row in messages. */
 export function formatSpan({ startsOn, endsOn }: Span): string {
   return `${formatWithYear(startsOn)} – ${formatWithYear(endsOn)}`;
 }

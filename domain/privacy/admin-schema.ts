@@ -5,8 +5,8 @@ import { EmailSchema, paragraph, PhoneSchema, VersionInput } from '../wire/field
 import { DATA_REQUEST_KINDS } from './schema.ts';
 
 /**
- * `unconfirmed`: the mailed link was not followed yet; `open`: a clerk must answer it;
- * `done`, `refused`: answered.
+ * `unconfirmed`: the link in the mail has not been followed yet; `open`: waits for a clerk; `done`,
+ * `refused`: answered.
  */
 export const DATA_REQUEST_STATES = ['unconfirmed', 'open', 'done', 'refused'] as const;
 export type DataRequestState = (typeof DATA_REQUEST_STATES)[number];
@@ -18,7 +18,7 @@ export const DATA_REQUEST_STATE_LABELS: Record<DataRequestState, string> = {
   refused: 'Reddedildi',
 };
 
-/** GET /v1/admin/privacy/requests. Without `state`: everything that was confirmed. */
+/** GET /v1/admin/privacy/requests. Without `state`: every confirmed request. */
 export const DataRequestQuery = z.object({
   ...pagingShape(20),
   state: z.enum(DATA_REQUEST_STATES).optional(),
@@ -30,14 +30,14 @@ export type DataRequestQuery = z.infer<typeof DataRequestQuery>;
 
 export const DataRequestItem = z.object({
   id: z.string(),
-  /** Empty where the person is known by a phone alone. */
+  /** Empty for a person known by phone only. */
   email: z.string(),
   phone: z.string(),
   kind: z.enum(DATA_REQUEST_KINDS),
   state: z.enum(DATA_REQUEST_STATES),
-  /** How it came: by the form of the site, or taken down by a clerk. */
+  /** Where it came from: the site's form, or entered by a clerk. */
   source: z.enum(['site', 'admin']),
-  /** The instant by which the law wants an answer; null until the link is followed. */
+  /** The legal deadline for the answer; null until the link has been followed. */
   due_at: z.string().nullable(),
   closed_at: z.string().nullable(),
   version: z.int(),
@@ -48,33 +48,33 @@ export type DataRequestItem = z.infer<typeof DataRequestItem>;
 export const DataRequestPage = pageOf(DataRequestItem);
 export type DataRequestPage = z.infer<typeof DataRequestPage>;
 
-/** A kind of data that is held of a person: how much, and what an erasure does with it and why. */
+/** A category of data held about a person: how much, and what an erasure does with it and why. */
 export const HeldData = z.object({
   entity: z.string(),
   label: z.string(),
   rows: z.int(),
-  /** Rows that an erasure destroys or makes anonymous now. */
+  /** Rows that an erasure would delete or anonymise now. */
   erasable: z.int(),
-  /** Why the others stay, and how long; null where nothing stays. */
+  /** Why the other rows are kept, and how long; null when none are. */
   kept: z.string().nullable(),
 });
 export type HeldData = z.infer<typeof HeldData>;
 
-/** A consent with its proof: to which text, when, from which address. */
+/** A consent with its evidence: the text, the time and the IP address. */
 export const ConsentProof = z.object({
   kind: z.enum(['terms', 'kvkk', 'marketing', 'newsletter']),
   label: z.string(),
   given: z.boolean(),
-  /** Version of the text, or the text itself for the newsletter. */
+  /** The version of the text, or for the newsletter the text itself. */
   text: z.string().nullable(),
   at: z.string().nullable(),
   ip: z.string().nullable(),
-  /** The reservation it belongs to, by its code. */
+  /** The code of the reservation it belongs to. */
   reservation_id: z.string().nullable(),
 });
 export type ConsentProof = z.infer<typeof ConsentProof>;
 
-/** A person by phone or address; one of both is enough. */
+/** A person by phone or e-mail; one of them is enough. */
 const contact = { email: EmailSchema.optional(), phone: PhoneSchema.optional() };
 const needsContact = ({
   email,
@@ -89,9 +89,9 @@ const ONE_OF_BOTH = { error: 'Telefon ya da e-posta yazın: biri yeter.', path: 
 export const PersonInput = z.strictObject(contact).refine(needsContact, ONE_OF_BOTH);
 export type PersonInput = z.infer<typeof PersonInput>;
 
-/** What is held of a person, and what they agreed to. */
+/** The data held about a person and their consents. */
 export const PersonSummary = z.object({
-  /** The address or the phone that they were found by. */
+  /** The e-mail or phone by which they were found. */
   email: z.string(),
   held: z.array(HeldData),
   consents: z.array(ConsentProof),
@@ -103,18 +103,18 @@ export const DataRequestDetail = DataRequestItem.extend({
   note: z.string(),
   confirmed_at: z.string().nullable(),
   confirmed_ip: z.string().nullable(),
-  /** What the person was told at the end. */
+  /** The final answer to the person. */
   answer: z.string().nullable(),
   closed_by: z.string().nullable(),
-  /** When an erasure was carried out for this request; null: not. */
+  /** When data was erased for this request; null: not erased. */
   erased_at: z.string().nullable(),
   person: PersonSummary,
 });
 export type DataRequestDetail = z.infer<typeof DataRequestDetail>;
 
 /**
- * POST /v1/admin/privacy/requests: one that came by letter or telephone; open at
- * once. It covers the person's whole record: the clerk has made sure who asks.
+ * POST /v1/admin/privacy/requests: a request that came by letter or telephone; open at once. It
+ * covers the person's whole record, because the clerk has verified their identity.
  */
 export const TakeDataRequestInput = z
   .strictObject({
@@ -125,7 +125,10 @@ export const TakeDataRequestInput = z
   .refine(needsContact, ONE_OF_BOTH);
 export type TakeDataRequestInput = z.infer<typeof TakeDataRequestInput>;
 
-/** POST /v1/admin/privacy/requests/{id}/erase. The address (or the phone) again, so that nobody erases by a slip. */
+/**
+ * POST /v1/admin/privacy/requests/{id}/erase. The e-mail or phone is typed again to prevent
+ * accidental erasure.
+ */
 export const ErasePersonInput = z.strictObject({
   version: VersionInput,
   email: z.union([EmailSchema, PhoneSchema]),
@@ -145,13 +148,13 @@ export const RetentionList = z.object({
   items: z.array(
     z.object({
       key: z.string(),
-      /** The setting that changes its days (PUT /v1/admin/rules/edit); null: fixed. */
+      /** The setting that changes the number of days (PUT /v1/admin/rules/edit); null: fixed. */
       setting: z.string().nullable(),
       days: z.int(),
       what: z.string(),
       since: z.string(),
       reason: z.string(),
-      /** When this rule last destroyed something; null: never yet. */
+      /** When this rule last deleted something; null: never. */
       last_at: z.string().nullable(),
     }),
   ),
@@ -169,7 +172,7 @@ const Destruction = z.object({
   what: z.string(),
   entity: z.string(),
   rows: z.int(),
-  /** The request it was done for; null: the nightly purge. */
+  /** The request that caused it; null: the nightly purge. */
   request_id: z.string().nullable(),
 });
 export const DestructionPage = pageOf(Destruction);

@@ -1,18 +1,18 @@
-/** A fact of an export: its name in Turkish, and its value. */
+/** One record of an export: Turkish labels and values. */
 type ExportRow = Record<string, string | number | null>;
 
 export type ExportPart = { key: string; title: string; rows: ExportRow[] };
 
-/** Everything that is held of a person, in the words of the person; `email` may be a phone. */
+/** All data held about a person, with labels they understand; `email` may be a phone number. */
 export type PersonExport = { email: string; at: string; parts: ExportPart[] };
 
-/** The export as a program reads it: a list a kind of data, by its English key. */
+/** The export for programs: one list for each category of data, under its English key. */
 export function toExportJson({ email, at, parts }: PersonExport): string {
   const data = Object.fromEntries(parts.map(({ key, rows }) => [key, rows]));
   return `${JSON.stringify({ email, exported_at: at, ...data }, null, 2)}\n`;
 }
 
-/** The export as a person reads it: plain text that opens anywhere. */
+/** The export for people: plain text that opens on any device. */
 export function toExportText({ email, at, parts }: PersonExport): string {
   const head = [
     'KİŞİSEL VERİLERİNİZ',

@@ -27,7 +27,7 @@ describe('rules of retention', () => {
     },
   );
 
-  // Turkish Commercial Code art. 82: ten years. Law 6563 and its regulation: three years.
+  // Turkish Commercial Code (6102) art. 82: ten years. Law 6563 and its regulation: three years.
   it.each([
     ['contracts', 3650],
     ['payouts', 3650],
@@ -64,7 +64,7 @@ describe('days of a rule', () => {
     ['3650', 3650],
     ['3651', 3650],
     ['99999', 3650],
-    // What is no number of days: the rule's own, never sooner.
+    // An invalid number of days counts as the rule's own, never as sooner.
     ['', 730],
     ['yok', 730],
     ['-5', 730],
@@ -106,9 +106,9 @@ describe('since when data is kept', () => {
     [30, '2026-03-15', '2026-02-13'],
     [365, '2028-12-31', '2027-12-31'],
     [365, '2025-02-28', '2024-02-28'],
-    // Two leap days lie between: 3,650 days would be over two days early.
+    // There are two leap days in between: 3,650 days would end two days early.
     [3650, '2026-11-21', '2016-11-21'],
-    // Ten years after 28 February end with the 28th, not with a leap day.
+    // Ten years from 28 February end on the 28th, not on a leap day.
     [3650, '2028-02-29', '2018-03-01'],
     [400, '2028-03-01', '2027-01-26'],
   ])('%i days on %s: %s', (days, today, since) =>

@@ -1,11 +1,11 @@
-/** What a rule does when its time is over. */
+/** How long one kind of data is kept, and what is done afterwards. */
 export type RetentionRule = {
   key: string;
-  /** The setting of the group `rules` that holds its days; without one the days are fixed. */
+  /** The setting of the group `rules` with its number of days; without one they are fixed. */
   setting?: `retention_${string}`;
-  /** Days that data is kept after `since`. */
+  /** Days for which data is kept after `since`. */
   days: number;
-  /** What is destroyed, as the dashboard and the destruction log say it. */
+  /** What is deleted, as shown in the dashboard and the destruction log. */
   what: string;
   /** From when the days are counted. */
   since: string;
@@ -16,9 +16,9 @@ export type RetentionRule = {
 const YEAR = 365;
 
 /**
- * Every kind of personal data that the product keeps and how long, in one place: the nightly purge,
- * the dashboard and the answers to erasure requests all read it. A setting may change the days of
- * the first three within `RETENTION_LIMITS`.
+ * Every kind of personal data that the product stores and how long it is kept. The nightly purge,
+ * the dashboard and the answers to erasure requests all use this list. Settings may change the days
+ * of the first three within `RETENTION_LIMITS`.
  */
 export const RETENTION_RULES = {
   guest_identity: {
@@ -154,10 +154,13 @@ export const RETENTION_RULES = {
 
 export type RetentionKey = keyof typeof RETENTION_RULES;
 
-/** Days that a clerk may set: not so few that a stay is still open, not so many that nothing goes. */
+/**
+ * Limits of the configurable days: at least long enough for the stay to be over, and not so long
+ * that nothing is ever deleted.
+ */
 export const RETENTION_LIMITS = { min: 30, max: 10 * YEAR } as const;
 
-/** The days of a rule under the settings of now; a setting that is no number counts as none. */
+/** The days of a rule under the current settings; an invalid setting is ignored. */
 export function retentionDays(rule: RetentionRule, settings: ReadonlyMap<string, string>): number {
   const set = rule.setting === undefined ? undefined : settings.get(rule.setting);
   const days = set !== undefined && /^\d{1,5}$/.test(set) ? Number(set) : rule.days;
@@ -167,8 +170,9 @@ export function retentionDays(rule: RetentionRule, settings: ReadonlyMap<string,
 }
 
 /**
- * The instant before which data of `days` is over. Whole years are those of the calendar: ten of them
- * hold two or three leap days, and what the law keeps may not go before its last day.
+ * The instant before which data kept for `days` expires. Full years count by the calendar: ten
+ * years contain two or three leap days, and what the law requires to be kept must not be deleted
+ * before its last day.
  */
 export function keptSince(days: number, now: Date): Date {
   const since = new Date(now);

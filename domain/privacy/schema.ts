@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { EmailSchema, paragraph } from '../wire/fields.ts';
 
-/** What a person may ask for (KVKK m. 11): to see, to be forgotten, or that something be corrected. */
+/** What a person may request (KVKK art. 11): access, erasure, correction. */
 export const DATA_REQUEST_KINDS = ['export', 'erasure', 'correction'] as const;
 export type DataRequestKind = (typeof DATA_REQUEST_KINDS)[number];
 
@@ -16,11 +16,11 @@ export const DataRequestInput = z.strictObject({
   email: EmailSchema,
   kind: z.enum(DATA_REQUEST_KINDS, 'Ne istediğinizi seçin.'),
   note: paragraph(2000).default(''),
-  /** A trap for programs; people do not see it. */
+  /** A honeypot for bots; people do not see it. */
   homepage: z.string().max(200).default(''),
 });
 export type DataRequestInput = z.infer<typeof DataRequestInput>;
 
-/** The same answer whoever asks: nobody learns whose data we have. */
+/** The answer is the same for everybody, so that nobody learns whose data we have. */
 export const DataRequestReceived = z.object({ email: z.string(), confirmed: z.literal(false) });
 export type DataRequestReceived = z.infer<typeof DataRequestReceived>;

@@ -1,5 +1,5 @@
-/** Folders of a build whose files are named by what they hold: other bytes have another name. */
+/** Folders of a build whose file names contain a hash of the content. */
 export const HASHED_FOLDERS = ['/_astro/', '/dashboard/assets/'] as const;
 
-/** For how long an answer that never changes is kept. */
+/** Cache-Control of files that never change. */
 export const FOREVER = 'public, max-age=31536000, immutable';

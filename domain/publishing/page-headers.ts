@@ -1,9 +1,9 @@
 /**
- * Hashes of the scripts that stand inside pages (site/lib/inline-scripts.ts, dashboard/index.html);
- * site/lib/inline-scripts.test.ts fails with the right value when one changes.
+ * Hashes of the scripts inside pages (site/lib/inline-scripts.ts, dashboard/index.html). When a
+ * script changes, site/lib/inline-scripts.test.ts fails and names the new hash.
  */
 export const INLINE_SCRIPT_HASHES = [
-  // theme, and presses that come early
+  // theme, and clicks before the page's script has loaded
   '81yHalJSMBq/2F4Un196uZgDuEvfXMCxynZ7OeX2gx4=',
   // a listing opened with a question
   'y+ku9X13ZPC5GUkWdFjdfOPNDjeQB11+U+8gQwsFP88=',
@@ -14,9 +14,9 @@ export const INLINE_SCRIPT_HASHES = [
 ] as const;
 
 /**
- * What a page of ours may do: load from its own address and nothing else. Styles may stand in the page
- * (critical CSS, the tone behind a picture), scripts may not, except the ones above. `blob:` pictures and
- * frames are previews of what a clerk is about to upload or send.
+ * The content security policy of our pages: only their own origin. Inline styles are allowed
+ * (critical CSS, background colours of pictures), inline scripts only by the hashes above. `blob:`
+ * is for previews of files that a clerk is about to upload or send.
  */
 const CONTENT_SECURITY_POLICY = [
   "default-src 'none'",

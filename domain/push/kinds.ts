@@ -1,10 +1,10 @@
 import { may, type Permission, type Role } from '../auth/permissions.ts';
 
-/** What a person can be told of on a device while the dashboard is closed. */
+/** Events that can be sent as push notifications while the dashboard is closed. */
 export const PUSH_KINDS = ['request', 'payment', 'message'] as const;
 export type PushKind = (typeof PUSH_KINDS)[number];
 
-/** Whoever may see it on the screen may hear of it: nobody else. */
+/** The permission needed for each notification: the same as for seeing it on the screen. */
 const PERMISSIONS: Record<PushKind, Permission> = {
   request: 'reservations.write',
   payment: 'payments',

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { PUSH_KINDS } from './kinds.ts';
 
-/** A device's name among subscriptions: SHA-256 of the address that its browser gave, in hex. */
+/** Identifies a device among subscriptions: SHA-256 of its push endpoint, in hex. */
 export const PushDevice = z
   .string()
   .length(64)
@@ -11,11 +11,11 @@ export const PushDevice = z
 export const PushQuery = z.object({ device: PushDevice.optional() });
 
 export const PushSettings = z.object({
-  /** What a browser subscribes with; null: the agency has not set push up. */
+  /** The public key for subscribing; null: push is not set up. */
   key: z.string().nullable(),
-  /** What the person's role may be told of. */
+  /** The notifications that the person's role allows. */
   offered: z.array(z.enum(PUSH_KINDS)),
-  /** What this device is told of; empty: of nothing. */
+  /** The notifications this device receives; empty: none. */
   chosen: z.array(z.enum(PUSH_KINDS)),
 });
 export type PushSettings = z.infer<typeof PushSettings>;

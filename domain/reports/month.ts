@@ -7,15 +7,15 @@ export const MonthSchema = z
   .regex(/^2[01]\d\d-(0[1-9]|1[0-2])$/, 'Ay YYYY-AA biçiminde olmalı, örneğin 2026-10.')
   .meta({ description: 'Month in Türkiye', example: '2026-10' });
 
-/** The last day on which a month is reported: the last one of the month after it. */
+/** The deadline for reporting a month: the last day of the following month. */
 export function reportDeadline(month: Month): Day {
   const [year = 0, number = 0] = month.split('-').map(Number);
   const next = number === 12 ? `${year + 1}-01` : `${year}-${String(number + 1).padStart(2, '0')}`;
-  // After the last day there is, the month itself has to do.
+  // For the very last month there is no following one, so its own end is used.
   return next === '2200-01' ? monthEnd(month) : `${next}-${daysInMonth(next)}`;
 }
 
-/** `2026-10` → "01/10/2026-31/10/2026", the way the Ministry writes a span of days. */
+/** `2026-10` → "01/10/2026-31/10/2026", the Ministry's format of a range of days. */
 export const slashedSpan = (from: Day, to: Day): string => `${slashed(from)}-${slashed(to)}`;
 
 /** The days of a month, both ends included. */

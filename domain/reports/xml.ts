@@ -1,4 +1,4 @@
-/** Signs that no XML 1.0 document may hold, not even escaped; halves of surrogate pairs (\p{Cs}) too. */
+/** Characters that XML 1.0 forbids even escaped, and unpaired surrogates (\p{Cs}). */
 const ILLEGAL = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff\p{Cs}]/gu;
 
 const ENTITIES: Record<string, string> = {
@@ -9,7 +9,7 @@ const ENTITIES: Record<string, string> = {
   "'": '&apos;',
 };
 
-/** Text as it stands in an element or an attribute; line ends and tabs become spaces. */
+/** Text for an element or an attribute; line breaks and tabs become spaces. */
 export function escapeXml(text: string): string {
   return text
     .replace(ILLEGAL, '')
@@ -18,10 +18,10 @@ export function escapeXml(text: string): string {
     .replace(/[&<>"']/g, (sign) => ENTITIES[sign] ?? sign);
 }
 
-/** Children in their order: a text is a leaf, anything else a branch. */
+/** Child elements in order: a text is a leaf, an object a branch. */
 export type XmlChildren = { readonly [name: string]: string | XmlChildren };
 
-/** Elements of a branch, each on a line of its own, indented by two spaces a level. */
+/** The elements of a branch, one per line, indented by two spaces per level. */
 export function toXml(children: XmlChildren, level = 0): string {
   const indent = '  '.repeat(level);
   return Object.entries(children)

@@ -17,15 +17,15 @@ import { MoneyLine } from './money-schema.ts';
 /** POST /v1/admin/reservations/quote: what a stay would cost, and whether a clerk may sell it. */
 export const ClerkQuoteInput = z.strictObject({
   ...ClerkStayShape,
-  /** What the agency would take off, in kuruş. */
+  /** What the agency would deduct, in kuruş. */
   agencyDiscount: z.int().min(0).max(1_000_000_000).optional(),
   override: OverrideSchema.optional(),
-  /** Id of the reservation whose stay is to change: its own nights are not in its way. */
+  /** Id of the reservation to be changed: its own nights do not count as taken. */
   editing: z.string().max(100).optional(),
 });
 export type ClerkQuoteInput = z.infer<typeof ClerkQuoteInput>;
 
-/** The money of a stay, in kuruş; commission and payout are the agency's own matter. */
+/** The money of a stay, in kuruş; commission and payout are shown to the agency only. */
 export const ClerkPrice = z.object({
   nights: z.int(),
   lines: z.array(MoneyLine),
@@ -39,18 +39,18 @@ export const ClerkPrice = z.object({
   /** Due at the door. */
   balance: KurusSchema,
   deposit: KurusSchema,
-  /** Null for those who do not see the agency's own money. */
+  /** Null for users who may not see the agency's own money. */
   commission: KurusSchema.nullable(),
   ownerPayout: KurusSchema.nullable(),
-  /** The most the agency can take off without anything going below zero. */
+  /** The largest discount that leaves no amount of the agency negative. */
   maxAgencyDiscount: KurusSchema,
 });
 export type ClerkPrice = z.infer<typeof ClerkPrice>;
 
 /**
- * The answer to a clerk's question. `code` and `message` say what stands in the way (the codes of
- * POST /v1/quote, and `VILLA_INACTIVE`, `DISCOUNT_TOO_LARGE`, `STAY_FIXED`); `override` names the rules a clerk
- * may set aside. There is a price wherever every night has one.
+ * The price of a stay for a clerk. `code` and `message` say why it cannot be sold (the codes of
+ * POST /v1/quote, and `VILLA_INACTIVE`, `DISCOUNT_TOO_LARGE`, `STAY_FIXED`); `override` lists the
+ * rules that a clerk may override. There is a price whenever every night has one.
  */
 export const ClerkQuote = z.object({
   available: z.boolean(),
@@ -58,20 +58,23 @@ export const ClerkQuote = z.object({
   message: z.string().nullable(),
   override: z.array(z.enum(OVERRIDABLE)),
   suggestion: z.object({ checkIn: DaySchema, checkOut: DaySchema }).nullable(),
-  /** When the house may be entered, HH:MM, where guests before leave late; null for its own hour. */
+  /**
+   * When the house may be entered, HH:MM, if the guests before leave late; null for the villa's own
+   * time.
+   */
   lateArrival: z.string().nullable(),
   price: ClerkPrice.nullable(),
-  /** The same stay for the money that was agreed; null for a new reservation. Kuruş. */
+  /** The same stay at the agreed price; null for a new reservation. Kuruş. */
   agreed: ClerkPrice.nullable(),
-  /** What was agreed so far and what has been paid, when a reservation is being changed. Kuruş. */
+  /** What was agreed so far and what has been paid, when changing a reservation. Kuruş. */
   before: z.object({ total: KurusSchema, prepayment: KurusSchema, paid: KurusSchema }).nullable(),
 });
 export type ClerkQuote = z.infer<typeof ClerkQuote>;
 
 /**
- * POST /v1/admin/reservations with an `Idempotency-Key` header: a clerk takes a stay down for a
- * guest, as a request, an option (24 hours unless `optionExpiresAt` says otherwise) or confirmed.
- * 404 unknown villa; 409 DATES_TAKEN, PRICE_CHANGED; 422 the stay's own reason, VILLA_INACTIVE,
+ * POST /v1/admin/reservations with an `Idempotency-Key` header: a clerk enters a stay for a guest,
+ * as a request, an option (24 hours unless `optionExpiresAt` is given) or confirmed. 404 unknown
+ * villa; 409 DATES_TAKEN, PRICE_CHANGED; 422 with the stay's own refusal, VILLA_INACTIVE,
  * DISCOUNT_TOO_LARGE.
  */
 export const ClerkReservationInput = z.strictObject({
@@ -86,7 +89,9 @@ export const ClerkReservationInput = z.strictObject({
 });
 export type ClerkReservationInput = z.infer<typeof ClerkReservationInput>;
 
-/** What was taken down. No personal data: the answer is kept with its key for a while. */
+/**
+ * The entered reservation. No personal data, because the answer is stored with its idempotency key.
+ */
 export const ClerkReservation = z.object({
   id: z.string(),
   reservation_id: z.string(),
@@ -111,7 +116,7 @@ const GuestInput = z
     lastName: personName(1, 60),
     nationality: NationalitySchema.nullable().default(null),
     identityKind: z.enum(IDENTITY_KINDS).nullable().default(null),
-    /** Left out: the stored one stays. Null: it is erased. */
+    /** Left out: the stored number stays. Null: it is deleted. */
     identityNumber: line(5, 20).nullable().optional(),
     birthDate: BirthDateSchema.nullable().default(null),
     plate: line(0, 15).nullable().default(null),
@@ -136,7 +141,7 @@ export type GuestListInput = z.infer<typeof GuestListInput>;
 export const GuestList = z.object({
   /** The reservation's version. */
   version: z.int(),
-  /** People of the stay, babies included: how many guests the list should have. */
+  /** People of the stay, babies included: how many entries the list should have. */
   expected: z.int(),
   guests: z.array(
     z.object({

@@ -7,9 +7,9 @@ import { CorrectedCustomerInput } from './clerk-customer.ts';
 import { ReservationDetail } from './schema.ts';
 
 /**
- * PUT /v1/admin/reservations/{id}: what a clerk corrects; what is left out stays as it is. Another
+ * PUT /v1/admin/reservations/{id}: corrections by a clerk; fields left out are unchanged. Another
  * villa or other dates price the stay again unless `price` keeps the agreed one (POST …/quote shows
- * both before); other guests alone leave the agreed price. The ledger stays what it is.
+ * both beforehand); changing only the guests keeps the agreed price. The ledger is not changed.
  */
 export const UpdateReservationInput = z.strictObject({
   version: z.int().min(1),
@@ -17,18 +17,21 @@ export const UpdateReservationInput = z.strictObject({
   customer: CorrectedCustomerInput.optional(),
   note: paragraph(1000).optional(),
   agencyNote: paragraph(4000).optional(),
-  /** Until when the guest may stay on the last day; null for the villa's own hour. */
+  /** Until when the guest may stay on the last day; null for the villa's own time. */
   lateCheckout: ClockTime.nullable().optional(),
   read: z.boolean().optional(),
-  /** Whether the guest is told of another stay; the mail leaves once it cannot be undone any more. */
+  /**
+   * Whether the guest is notified of the changed stay; the mail is sent once undoing is no longer
+   * possible.
+   */
   notify: z.boolean().optional(),
 });
 export type UpdateReservationInput = z.infer<typeof UpdateReservationInput>;
 
 /**
- * What an edit or a move answers. `undo` takes it back, whole, until `until`: dates, villa, people,
- * price, state, nights and the mails. Null where nothing of the stay changed, where money went back
- * with a move, and where nobody asked for it.
+ * The answer to an edit or a transition. `undo` reverses it completely until `until`: dates, villa,
+ * guests, price, state, nights and mails. Null when nothing changed, when money was refunded with
+ * the transition, and when undo was not requested.
  */
 export const UpdatedReservation = ReservationDetail.extend({
   undo: z.object({ token: z.string(), until: z.string() }).nullable(),
@@ -42,16 +45,16 @@ export const UndoChangeInput = z.strictObject({ token: z.string().min(1).max(800
 export const ChangeStatusInput = z.strictObject({
   status: StatusSchema,
   reason: paragraph(500).optional(),
-  /** At most the days of the setting ahead, and before the arrival. */
+  /** At most the configured number of days ahead, and before the arrival. */
   optionExpiresAt: InstantSchema.optional(),
-  /** No-show only: give the remaining nights back for sale. */
+  /** No-show only: makes the remaining nights available again. */
   freeNights: z.boolean().optional(),
   version: z.int().min(1).optional(),
-  /** Keeps the mails back for some seconds and answers with the key that takes the move back. */
+  /** Delays the mails by some seconds and answers with the key that reverses the transition. */
   undoable: z.boolean().optional(),
   /**
-   * To a state that is off: what is decided about the money. Left out, all of it stands as a refund
-   * that is due (`refundDue`, and an alarm) until POST …/refund decides.
+   * For a transition that ends the stay early: the decision about its money. Left out, all of it is
+   * a refund that is due (`refundDue`, and an alarm) until POST …/refund decides.
    */
   refund: RefundDecision.optional(),
 });

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { EmailSchema, line, paragraph, PhoneSchema } from '../wire/fields.ts';
 
-/** A text that may be left empty, and is checked where it is not; empty is ''. */
+/** A text that may be empty, which is then '', and is validated otherwise. */
 const orEmpty = (schema: z.ZodType<string, string>) =>
   z
     .string()
@@ -21,13 +21,13 @@ const orEmpty = (schema: z.ZodType<string, string>) =>
 const contact = {
   firstName: line(2, 60),
   lastName: line(2, 60),
-  /** In any spelling; empty where only the e-mail is known. */
+  /** In any format; empty when only the e-mail is known. */
   phone: orEmpty(PhoneSchema),
-  /** Empty where only the phone is known: then nothing is mailed. */
+  /** Empty when only the phone is known: then no mails are sent. */
   email: orEmpty(EmailSchema),
 };
 
-/** A caller says one of both; a guest whom nobody can reach is none. */
+/** One of phone and e-mail is required, so that the guest can be reached. */
 function needsContact(
   { phone, email }: { phone: string; email: string },
   context: z.RefinementCtx,
@@ -37,7 +37,7 @@ function needsContact(
   context.addIssue({ code: 'custom', path: ['phone'], message });
 }
 
-/** A guest as a clerk takes one down: with a phone or an e-mail. Visitors give both. */
+/** A guest entered by a clerk: with a phone or an e-mail. Visitors must give both. */
 export const ClerkCustomerInput = z
   .strictObject({ ...contact, note: paragraph(1000).optional() })
   .superRefine(needsContact);

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { DaySchema, GuestsShape, line } from '../wire/fields.ts';
 
-/** Rules that a clerk may set aside for one stay, because a person has agreed on it. */
+/** Rules that a clerk may override for one stay by agreement. */
 export const OVERRIDABLE = ['MIN_NIGHTS'] as const;
 export type Overridable = (typeof OVERRIDABLE)[number];
 
@@ -10,24 +10,27 @@ export const OverrideSchema = z.array(z.enum(OVERRIDABLE)).max(OVERRIDABLE.lengt
 /** Id of a villa in a body. */
 const VillaIdSchema = z.int().min(1).max(999_999_999);
 
-/** Kuruş that a clerk takes off the price. The upper end only keeps numbers sane. */
+/** Kuruş that a clerk deducts from the price. The upper limit only keeps numbers within bounds. */
 const DISCOUNT_MAX = 1_000_000_000;
 
-/** What the agency gives out of its own commission, in kuruş, and why. */
+/** A discount that the agency gives out of its own commission, in kuruş, and the reason. */
 export const AgencyDiscountInput = z.strictObject({
   amount: z.int().min(1, 'İndirim sıfırdan büyük olmalı.').max(DISCOUNT_MAX),
   reason: line(3, 200),
 });
 export type AgencyDiscountInput = z.infer<typeof AgencyDiscountInput>;
 
-/** A total that a clerk has seen; another one by now is 409 `PRICE_CHANGED`. Kuruş. */
+/**
+ * The total that the clerk saw; when it has changed since, the call fails with 409 `PRICE_CHANGED`.
+ * Kuruş.
+ */
 export const ExpectedTotalSchema = z.int().min(0).max(Number.MAX_SAFE_INTEGER);
 
-/** At which price a stay changes: the one that was agreed, or the one of today's rules. */
+/** Which price a changed stay gets: the agreed one, or the one under today's rules. */
 export const PriceChoice = z.enum(['agreed', 'new']);
 export type PriceChoice = z.infer<typeof PriceChoice>;
 
-/** The stay a clerk sells; `adults` at least 1. */
+/** The stay a clerk sells; at least one adult. */
 export const ClerkStayShape = {
   villa_id: VillaIdSchema,
   checkIn: DaySchema,
@@ -35,7 +38,7 @@ export const ClerkStayShape = {
   ...GuestsShape,
 };
 
-/** What of a stay may change after it was agreed; what is left out stays as it is. */
+/** The changeable parts of an agreed stay; fields left out are unchanged. */
 export const StayChangeShape = {
   villa_id: VillaIdSchema.optional(),
   checkIn: DaySchema.optional(),
@@ -46,7 +49,7 @@ export const StayChangeShape = {
   /** Null takes a discount back. */
   agencyDiscount: AgencyDiscountInput.nullable().optional(),
   override: OverrideSchema.optional(),
-  /** Left out: the agreed price where villa and dates stay, else the new one. */
+  /** Left out: the agreed price when villa and dates stay the same, else today's. */
   price: PriceChoice.optional(),
   expectedTotal: ExpectedTotalSchema.optional(),
 };

@@ -24,7 +24,7 @@ function snapshotOf(overrides: Parameters<typeof request>[0] = {}) {
   return moneySnapshot(priced);
 }
 
-/** Agreed when a night cost 4.000 ₺; it costs 5.000 ₺ by now. */
+/** Agreed when a night cost 4.000 ₺; it now costs 5.000 ₺. */
 const agreed: AgreedStay = {
   ...snapshotOf({ seasons: [season('then', '2026-01-01', '2028-12-31', 400_000)] }),
   ...RATES,

@@ -15,34 +15,34 @@ import { moneySnapshot } from './pricing/snapshot.ts';
 import type { MoneySnapshot } from './pricing/snapshot.ts';
 import { MAX_STAY_NIGHTS } from './pricing/stay.ts';
 
-/** The stay that a reservation has, with the money as it was agreed. */
+/** The stay that a reservation has, with the agreed amounts. */
 export type AgreedStay = MoneySnapshot &
   AgreedRates & { villaId: number; checkIn: Day; checkOut: Day };
 
-/** What a clerk wants to sell and what that depends on; `nights` without the stay's own. */
+/** The stay a clerk wants to sell and what that depends on; `nights` excludes the stay's own. */
 export type SaleRequest = QuoteRequest & {
   villa: { id: number; active: boolean };
-  /** The reservation that is being changed; null for a new one. */
+  /** The reservation to be changed; null for a new one. */
   agreed: AgreedStay | null;
   /** Given by the agency. */
   discount: Kurus;
-  /** The rules that the clerk sets aside. */
+  /** The rules that the clerk overrides. */
   overridden: readonly Overridable[];
-  /** At which price the reservation changes; null for the rule of decision 0011. */
+  /** Which price the changed reservation gets; null for the default of decision 0011. */
   price: PriceChoice | null;
 };
 
-/** Why a clerk cannot sell a stay; `message` is Turkish and says what would work instead. */
+/** Why a clerk cannot sell a stay; `message` is in Turkish and says what would work instead. */
 export type SaleRefusal = {
   code: RefusalCode | 'VILLA_INACTIVE' | 'DISCOUNT_TOO_LARGE';
   message: string;
   suggestion: Suggestion | null;
 };
 
-/** What may be sold at which price, or why not. */
+/** What can be sold at which price, or why not. */
 export type Sale = {
   rates: AgreedRates;
-  /** The rules in the way, or set aside, that are a clerk's to decide. */
+  /** The rules that are broken, or overridden, and that a clerk may override. */
   override: Overridable[];
 } & (
   | { refusal: null; money: MoneySnapshot }
@@ -50,10 +50,10 @@ export type Sale = {
 );
 
 /**
- * What a clerk may sell. A stay that keeps its villa and dates keeps the price that was agreed; any
- * other is priced by the rules of today, or as the clerk chose with the guest. A discount of the
- * agency comes off either. A stay that cannot be sold has a price all the same where every night has
- * one, so that a clerk can tell a guest what it would cost.
+ * What a clerk may sell. A stay that keeps its villa and dates keeps its agreed price; any other is
+ * priced by today's rules, or as the clerk agreed with the guest. A discount of the agency is
+ * deducted from either. A stay that cannot be sold still has a price when every night has one, so
+ * that the clerk can tell the guest what it would cost.
  */
 export function assessSale(request: SaleRequest): Sale {
   const sale = discounted(priceOf(request), request.discount);
@@ -67,7 +67,7 @@ function priceOf(request: SaleRequest): Sale {
   return price === 'agreed' ? keepElsewhere(request, agreed) : priceAnew(request);
 }
 
-/** What was put on a stay stays on it, wherever and whenever it is. */
+/** Extras of a stay stay with it when its dates or villa change. */
 function withExtras(sale: Sale, extras: Kurus): Sale {
   if (sale.money === null || sale.money.extras === extras) return sale;
   const total = sale.money.total - sale.money.extras + extras;
@@ -93,7 +93,10 @@ function keepAgreed({ stay, terms }: SaleRequest, agreed: AgreedStay): Sale {
   };
 }
 
-/** Other nights or another villa for the money that was agreed: sold by the rules of today all the same. */
+/**
+ * Other nights or another villa at the agreed price; whether they can be sold still follows today's
+ * rules.
+ */
 function keepElsewhere(request: SaleRequest, agreed: AgreedStay): Sale {
   const { prepaymentRate, commissionRate } = agreed;
   const { checkIn, checkOut } = request.stay;
@@ -107,7 +110,9 @@ function keepElsewhere(request: SaleRequest, agreed: AgreedStay): Sale {
 
 const isNight = ({ code }: { code: string }) => code === 'nights';
 
-/** The nights in one line that names no rate: none of today's led to it. */
+/**
+ * The nights in one line without a nightly rate, because none of today's rates led to this total.
+ */
 function linesFor(nights: number, lines: MoneySnapshot['lines']): MoneySnapshot['lines'] {
   const amount = lines.filter(isNight).reduce((sum, line) => sum + line.amount, 0);
   const label = `${nights} gece, anlaşılan fiyat`;

@@ -1,7 +1,10 @@
 import type { Day } from '#domain/values/dates.ts';
 import { MAX_STAY_NIGHTS } from '#domain/reservations/pricing/stay.ts';
 
-/** What of a calendar day the choice of a stay needs; both our own and the wire's days have it. */
+/**
+ * The facts of a calendar day needed for choosing a stay; both our own days and those of the API
+ * have them.
+ */
 type ChoosableDay = {
   date: Day;
   state: string;
@@ -10,8 +13,9 @@ type ChoosableDay = {
 };
 
 /**
- * The days on which a stay that begins on `checkIn` may end, for a calendar whose arrival has been
- * chosen. `days` are consecutive, as `calendarDays` gives them. Empty when nothing may begin there.
+ * The days on which a stay that begins on `checkIn` may end, for a calendar in which the arrival
+ * has been chosen. `days` are consecutive, as `calendarDays` returns them. Empty when no stay may
+ * begin there.
  */
 export function departuresFrom(days: readonly ChoosableDay[], checkIn: Day): Day[] {
   const start = days.findIndex((day) => day.date === checkIn);

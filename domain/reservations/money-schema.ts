@@ -2,17 +2,17 @@ import { z } from 'zod';
 import { TRANSACTION_KINDS } from '../payments/ledger.ts';
 import { KurusSchema } from '../wire/fields.ts';
 
-/** A line of a price as a guest reads it. Kuruş. */
+/** A line of a price as shown to the guest. Kuruş. */
 export const MoneyLine = z.object({ code: z.string(), label: z.string(), amount: KurusSchema });
 
 /**
- * What the guest still owes of the total: of the prepayment, for services of the agency, and for the
- * owner at the door. `total` less `paid` is their sum.
+ * What the guest still owes of the total: of the prepayment, for the agency's services, and to the
+ * owner on arrival. Their sum is `total` less `paid`.
  */
 export const Dues = z.object({ prepayment: KurusSchema, extras: KurusSchema, atDoor: KurusSchema });
 
 /**
- * What an entry of each kind may come to: what the guest owes for it, what may be given back or passed
- * on (`openAmount` of domain/payments); an owner is told none. Kuruş.
+ * The largest amount for an entry of each kind: what the guest owes for it, or what may be refunded
+ * or passed on (`openAmount` of domain/payments); not shown to owners. Kuruş.
  */
 export const OpenAmounts = z.record(z.enum(TRANSACTION_KINDS), KurusSchema);

@@ -1,9 +1,11 @@
 import { formatPhone } from '../values/phone.ts';
 
-/** Requests of one e-mail address, phone or network that may wait for an answer, unless the agency says otherwise. */
+/**
+ * Most unanswered requests of one e-mail address, phone or network when the settings have no value.
+ */
 export const OPEN_REQUESTS_MAX = 2;
 
-/** What somebody reads who has as many requests waiting as one person may have. */
+/** The message to a person who already has as many unanswered requests as allowed. */
 export const tooManyOpenRequests = (agencyPhone: string): string =>
   [
     'Yanıtını bekleyen talepleriniz var; onlar sonuçlanmadan yenisini alamıyoruz.',

@@ -2,27 +2,29 @@ import type { Day } from '../values/dates.ts';
 import { formatInstantLong } from '../values/istanbul-time.ts';
 import { DEFAULT_OPTION_HOURS } from '../reservation-status.ts';
 
-/** Longest an option may hold its nights where the settings say nothing, in days. */
+/** Longest duration of an option in days when the settings have no value. */
 export const DEFAULT_OPTION_DAYS = 30;
 
-/** What bounds the end of an option. `checkInTime`: the villa's, `16:00`; `maxDays`: the setting. */
+/**
+ * The limits for the end of an option. `checkInTime`: the villa's, `16:00`; `maxDays`: the setting.
+ */
 export type OptionBounds = { now: string; checkIn: Day; checkInTime: string; maxDays: number };
 
 const DAY_MS = 86_400_000;
 const HOUR_MS = 3_600_000;
 
-/** The instant a guest may enter: Türkiye keeps UTC+3 all year. */
+/** The instant from which a guest may enter; Türkiye is at UTC+3 all year. */
 export const arrivalInstant = (checkIn: Day, checkInTime: string): string =>
   new Date(`${checkIn}T${checkInTime}:00+03:00`).toISOString();
 
-/** The last instant an option may end: before the arrival, and within the days of the setting. */
+/** The latest possible end of an option: before the arrival, and within the configured days. */
 export function latestOptionEnd({ now, checkIn, checkInTime, maxDays }: OptionBounds): string {
   const arrival = arrivalInstant(checkIn, checkInTime);
   const longest = new Date(Date.parse(now) + maxDays * DAY_MS).toISOString();
   return arrival < longest ? arrival : longest;
 }
 
-/** When an option ends where nobody says: after the usual hours, or with the arrival before that. */
+/** When an option ends by default: after the usual hours, or at the arrival if that is earlier. */
 export function usualOptionEnd(bounds: OptionBounds): string {
   const usual = new Date(Date.parse(bounds.now) + DEFAULT_OPTION_HOURS * HOUR_MS).toISOString();
   const latest = latestOptionEnd(bounds);

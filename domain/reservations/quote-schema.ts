@@ -9,12 +9,12 @@ export const QuoteInput = z.strictObject({
   checkIn: DaySchema,
   checkOut: DaySchema,
   ...GuestsShape,
-  /** Those that the guest takes of what the villa offers. */
+  /** The offered extras that the guest takes. */
   extras: ExtraChoices.optional(),
 });
 export type QuoteInput = z.infer<typeof QuoteInput>;
 
-/** A price that holds until `validUntil` when sent back with its token. Amounts in kuruş. */
+/** A price that is guaranteed until `validUntil` when its token is sent back. Amounts in kuruş. */
 export const Quote = z.object({
   available: z.literal(true),
   nights: z.int(),
@@ -24,19 +24,22 @@ export const Quote = z.object({
   prepayment: KurusSchema,
   balance: KurusSchema,
   deposit: KurusSchema,
-  /** For how long a request made now holds the nights. */
+  /** For how many minutes a request made now holds the nights. */
   holdMinutes: z.int(),
-  /** When the house may be entered, HH:MM, where guests before leave late; null for its own hour. */
+  /**
+   * When the house may be entered, HH:MM, if the guests before leave late; null for the villa's own
+   * time.
+   */
   lateArrival: z.string().nullable(),
-  /** What the villa offers for this stay; the chosen ones are in `lines` and `total`. */
+  /** The extras offered for this stay; chosen ones are in `lines` and `total`. */
   extras: z.array(OfferedExtra),
-  /** Of the total: chosen extras that are paid to the agency. */
+  /** The part of the total for chosen extras that are paid to the agency. */
   agencyExtras: KurusSchema,
   quoteToken: z.string(),
   validUntil: z.string(),
 });
 export type Quote = z.infer<typeof Quote>;
 
-/** A price as a form shows it, of a quote or of an offer. */
+/** A price as a form shows it, from a quote or from an offer. */
 export type PricedStay = Omit<Quote, 'holdMinutes' | 'lateArrival' | 'extras' | 'agencyExtras'> &
   Partial<Quote>;

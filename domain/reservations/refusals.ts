@@ -2,7 +2,7 @@ import { addDays, formatDay, formatDayLong, formatStay } from '#domain/values/da
 import type { Day } from '#domain/values/dates.ts';
 import { MAX_STAY_NIGHTS } from './pricing/stay.ts';
 
-/** Why a stay cannot be sold; the codes of the wire. */
+/** Why a stay cannot be sold; the codes used in the API. */
 export type RefusalCode =
   | 'PAST'
   | 'CAPACITY'
@@ -11,24 +11,24 @@ export type RefusalCode =
   | 'CLOSED'
   | 'MIN_NIGHTS';
 
-/** Dates that a guest could book instead. */
+/** Alternative dates that a guest could book. */
 export type Suggestion = { checkIn: Day; checkOut: Day };
 
-/** The facts behind a refusal; what a code does not concern is absent. */
+/** The facts behind a refusal; only those that apply to its code are present. */
 type RefusalDetails = {
-  /** DATES_TAKEN, CLOSED: the first night that is in the way. */
+  /** DATES_TAKEN, CLOSED: the first night that is not available. */
   night?: Day;
   /** MIN_NIGHTS. */
   minNights?: number;
   /** TOO_LONG. */
   maxNights?: number;
-  /** PAST: the first day a guest may arrive. */
+  /** PAST: the first possible day of arrival. */
   earliest?: Day;
-  /** A stay that can be sold instead, where one was found. */
+  /** An alternative stay that can be sold, if there is one. */
   suggestion?: Suggestion;
 };
 
-/** A stay that is not for sale, with a Turkish sentence that says what would work instead. */
+/** A stay that cannot be sold, with a Turkish sentence that says what would work instead. */
 export type Refusal = { ok: false; code: RefusalCode; message: string; details: RefusalDetails };
 
 function refuse(code: RefusalCode, message: string, details: RefusalDetails = {}): Refusal {
@@ -59,7 +59,7 @@ export function refuseClosed(night: Day): Refusal {
   return refuse('CLOSED', `${formatDay(night)} gecesi satışa kapalı.`, { night });
 }
 
-/** `last` is the last day a guest may leave. */
+/** `last` is the last possible day of departure. */
 export function refuseBeyond(last: Day): Refusal {
   const message = `Satış ${formatDayLong(last)} gününe kadar açık; en geç o gün çıkış yapabilirsiniz.`;
   return refuse('CLOSED', message, { night: last });
@@ -76,7 +76,7 @@ export function refuseEmpty(): Refusal {
   return refuse('MIN_NIGHTS', message, { minNights: 1 });
 }
 
-/** Adds what could be booked instead, or the way to a person where nothing was found. */
+/** Adds an alternative, or how to contact the agency when there is none. */
 export function withSuggestion(refusal: Refusal, suggestion: Suggestion | null): Refusal {
   if (suggestion === null) {
     return { ...refusal, message: `${refusal.message} Başka tarihler deneyin ya da bizi arayın.` };

@@ -51,7 +51,7 @@ export type ReservationCreated = z.infer<typeof ReservationCreated>;
 
 /** POST /v1/reservation/track */
 export const TrackInput = z.strictObject({
-  /** With or without dash and spaces, in any case; what is no code of ours finds nothing. */
+  /** With or without dash and spaces, in any case; a text that is not a code finds nothing. */
   code: line(4, 30).transform((text) => parseReservationCode(text) ?? ''),
   email: EmailSchema,
 });
@@ -87,7 +87,7 @@ export const TrackedReservation = z.object({
 });
 export type TrackedReservation = z.infer<typeof TrackedReservation>;
 
-/** `page`: where the page of the stay opens. */
+/** `page`: the address of the stay's page. */
 export const TrackAnswer = TrackedReservation.extend({ page: z.string() });
 export type TrackAnswer = z.infer<typeof TrackAnswer>;
 
@@ -97,9 +97,9 @@ const QueryId = z
   .transform(Number);
 
 /**
- * What a list or an export of reservations is narrowed by. `reservation_id` is the code (a part of
- * it will do); `date1`, `date2` are inclusive; `oldrez=1`: only stays that have ended, `all`: those
- * too. `datetype=present`: stays that stand and arrive, go on or leave on one of the days.
+ * The filters of a list or an export of reservations. `reservation_id` is the code or a part of it;
+ * `date1`, `date2` are inclusive; `oldrez=1`: only stays that have ended, `all`: those too.
+ * `datetype=present`: confirmed stays that arrive, continue or leave on one of the days.
  */
 export const ReservationFilters = z.object({
   order: z
@@ -122,7 +122,7 @@ export const ReservationFilters = z.object({
   town_id: QueryId.optional(),
   owner_id: QueryId.optional(),
   source: z.enum(SOURCES).optional(),
-  /** `1`: only those nobody has opened. */
+  /** `1`: only those that nobody has opened. */
   unread: z.enum(['0', '1', 'true', 'false']).default('0'),
   /** `1`: only those that hold money and are not confirmed. */
   undecided: z.enum(['0', '1', 'true', 'false']).default('0'),
@@ -130,7 +130,7 @@ export const ReservationFilters = z.object({
   mine: z.enum(['0', '1', 'true', 'false']).default('0'),
   reservation_id: z.string().trim().max(30).optional(),
   customer_name: z.string().trim().max(120).optional(),
-  /** Part of a code, a name or, for the agency, a phone; looks in stays that have ended as well. */
+  /** Searches code, name and, for the agency, phone; includes stays that have ended. */
   q: z.string().trim().max(120).optional(),
   datetype: z.enum(['checkin', 'checkout', 'created', 'stay', 'present']).default('checkin'),
   date1: DaySchema.optional(),
@@ -156,9 +156,12 @@ export const ReservationListItem = z.object({
   guests: z.int(),
   total: KurusSchema,
   paid: KurusSchema,
-  /** Until when the nights are held; null for other states, and while it holds money. */
+  /** Until when the nights are held; null in other states, and while it holds money. */
   deadline: z.string().nullable(),
-  /** It holds the guest's money and is not confirmed: it never runs out, somebody has to decide. */
+  /**
+   * It holds the guest's money and is not confirmed: it does not expire, and somebody has to
+   * decide.
+   */
   undecided: z.boolean(),
   unread: z.boolean(),
   version: z.int(),
@@ -170,7 +173,7 @@ export const ReservationPage = pageOf(ReservationListItem);
 export type ReservationPage = z.infer<typeof ReservationPage>;
 
 /**
- * GET /v1/admin/reservations/export: a row for a spreadsheet, 200 at once at most. An owner gets no
+ * GET /v1/admin/reservations/export: rows for a spreadsheet, at most 200 per call. Owners get no
  * contact data.
  */
 export const ReservationExportQuery = ReservationFilters.extend(pagingShape(200));
@@ -192,7 +195,9 @@ export const ReservationExportRow = ReservationListItem.omit({
 export type ReservationExportRow = z.infer<typeof ReservationExportRow>;
 export const ReservationExportPage = pageOf(ReservationExportRow);
 
-/** What the drawer shows. An owner gets no contact beyond name, no agency note, no commission. */
+/**
+ * The content of the drawer. Owners see only the guest's name, no agency note and no commission.
+ */
 export const ReservationDetail = ReservationListItem.extend({
   source: z.enum(SOURCES),
   customer: z.object({
@@ -208,7 +213,7 @@ export const ReservationDetail = ReservationListItem.extend({
   /** Of the stay and of its extras; they add up to the total. */
   lines: z.array(MoneyLine),
   extras: z.array(StayExtra),
-  /** Whether extras may be put on and taken off. */
+  /** Whether extras can be added and removed. */
   extrasEditable: z.boolean(),
   prepayment: KurusSchema,
   balance: KurusSchema,
@@ -217,29 +222,33 @@ export const ReservationDetail = ReservationListItem.extend({
   deposit: KurusSchema,
   gross: KurusSchema,
   ownerDiscount: KurusSchema,
-  /** What the agency gave out of its own commission, and why; the reason is for admins. */
+  /**
+   * The agency's discount out of its own commission, and the reason; only admins see the reason.
+   */
   agencyDiscount: KurusSchema,
   discountReason: z.string().nullable(),
   cleaning: KurusSchema,
   commission: KurusSchema.nullable(),
   ownerPayout: KurusSchema.nullable(),
-  /** Until when the guest may stay on the last day, where that was promised; HH:MM. */
+  /** Until when the guest may stay on the last day, if promised; HH:MM. */
   lateCheckout: z.string().nullable(),
   /** The villa's own hour. */
   checkOutTime: z.string(),
-  /** When the guest may enter, where those before were promised to stay on; null for the villa's hour. */
+  /**
+   * When the guest may enter, if the guests before may leave late; null for the villa's own time.
+   */
   lateArrival: z.string().nullable(),
-  /** Whether dates, villa and guests may still change. */
+  /** Whether dates, villa and guests can still be changed. */
   stayEditable: z.boolean(),
   agencyNote: z.string().nullable(),
   holdExpiresAt: z.string().nullable(),
   optionExpiresAt: z.string().nullable(),
   closeReason: z.string().nullable(),
-  /** What the guest still owes, in kuruş: nothing once the stay is off. */
+  /** What the guest still owes, in kuruş: zero once the stay has ended early. */
   due: KurusSchema,
   /**
-   * Of a stay that is off: what of `paid` the agency keeps (null while nobody has decided), why, and
-   * what has yet to go back. Null for every other.
+   * For a stay that has ended early: how much of `paid` the agency keeps (null until decided), why,
+   * and what still has to be refunded. Null for every other stay.
    */
   off: z
     .object({

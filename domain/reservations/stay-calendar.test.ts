@@ -59,7 +59,7 @@ describe('calendarDays', () => {
   });
 
   it('halves the changeover days of a stay', () => {
-    // A week from 10 to 17 June: one leaves on the 10th, another comes on the 17th.
+    // A free week from 10 to 17 June: one guest leaves on the 10th, the next arrives on the 17th.
     const days = calendar({ nights: eachNight(june(10), june(17)).map((n) => held(n)) });
     expect(show(days, 5, 10)).toEqual([
       '5 free AD',
@@ -127,7 +127,7 @@ describe('calendarDays', () => {
     ]);
     expect(days[20]).toMatchObject({ price: null, reason: 'Yalnız çıkış' });
     expect(days[21]?.reason).toBe('Satışa kapalı');
-    // The first of June follows a hole as well: nobody may leave before five nights.
+    // 1 June follows a gap too: no departure before five nights.
     expect(show(days, 1, 6)).toEqual([
       '1 free A-',
       '2 free A-',

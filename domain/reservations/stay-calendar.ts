@@ -9,30 +9,30 @@ import { isTakenAt, takenState } from '../availability/nights.ts';
 import { lastDeparture } from '../sale-horizon.ts';
 import type { TakenNight } from '../availability/nights.ts';
 
-/** How the night that starts on a day stands. */
+/** The availability of the night that starts on a day. */
 type DayState = 'free' | 'booked' | 'option' | 'blocked' | 'past' | 'closed';
 
-/** The states that leave the house; a visitor need not tell past and closed from blocked. */
+/** The states sent to browsers; visitors need not tell past and closed from blocked. */
 type WireDayState = 'free' | 'booked' | 'option' | 'blocked';
 
-/** A cell of the month grid. A changeover day has `departure` true and a night that is held. */
+/** A cell of the month grid. A changeover day has `departure` true and a taken night. */
 export type CalendarDay = {
   date: Day;
   /** Of the night that starts on this day. */
   state: DayState;
-  /** A stay that can be sold may begin on this day. */
+  /** A sellable stay can begin on this day. */
   arrival: boolean;
-  /** A stay that can be sold may end on this day. */
+  /** A sellable stay can end on this day. */
   departure: boolean;
-  /** The night's price; null when it has none. */
+  /** The night's price; null without one. */
   price: Kurus | null;
-  /** The fewest nights of a stay that begins here; in a gap below the minimum, the whole gap. */
+  /** The minimum stay when arriving here; in a gap below the minimum, the whole gap. */
   minNights: number;
-  /** Why no stay may begin here, in Turkish; absent where one may. */
+  /** Why no stay can begin here, in Turkish; missing when one can. */
   reason?: string;
 };
 
-/** What a calendar depends on; days [from, to). */
+/** The input of a calendar for the days [from, to). */
 export type CalendarRequest = {
   from: Day;
   to: Day;
@@ -40,23 +40,23 @@ export type CalendarRequest = {
   today: Day;
   /**
    * Rows from `CALENDAR_MARGIN_NIGHTS` before `from` to as many after `to`; without them the days
-   * at the edges look more open than they are.
+   * at the edges would look more available than they are.
    */
   nights: readonly TakenNight[];
   seasons: readonly Season[];
   villa: VillaTerms;
-  /** ISO instant against which holds expire. */
+  /** ISO instant with which the expiry of holds is compared. */
   now: string;
 };
 
-/** No stay reaches further beyond the days shown. */
+/** No stay extends further beyond the days shown. */
 export const CALENDAR_MARGIN_NIGHTS = MAX_STAY_NIGHTS;
 
 type Fact = Pick<CalendarDay, 'date' | 'state' | 'price' | 'minNights'>;
 
 /**
- * The days [from, to) as a visitor may choose them. Agrees with `quoteStay`: a day is an arrival
- * exactly when some stay that begins there would be sold, and a departure likewise.
+ * The days [from, to) as a visitor may choose them. Consistent with `quoteStay`: a day is an
+ * arrival exactly when some stay that begins there could be sold, and likewise for departures.
  */
 export function calendarDays(request: CalendarRequest): CalendarDay[] {
   const start = findDayFrom(request.from, -CALENDAR_MARGIN_NIGHTS) ?? request.from;
@@ -91,13 +91,13 @@ function dayOf(facts: readonly Fact[], index: number, fact: Fact, today: Day): C
   const end = findEnd(facts, index, today);
   const arrival = end !== null;
   const departure = hasStart(facts, index, today);
-  // A stay below the minimum is only ever a whole gap, so its length is the one that can be had.
+  // Below the minimum only the whole gap can be booked, so its length is the minimum.
   const minNights = arrival ? Math.min(fact.minNights, end - index) : fact.minNights;
   const day = { ...fact, arrival, departure, minNights };
   return arrival ? day : { ...day, reason: reasonOf(fact, departure) };
 }
 
-/** The first day on which a stay that begins at `start` may end, as an index; null for none. */
+/** The first possible departure of a stay that begins at `start`, as an index; null for none. */
 function findEnd(facts: readonly Fact[], start: number, today: Day): number | null {
   const first = facts[start];
   if (first?.state !== 'free') return null;
@@ -118,8 +118,8 @@ function hasStart(facts: readonly Fact[], end: number, today: Day): boolean {
 }
 
 /**
- * Whether the free nights [start, end), of which `first` is the first, are enough or fill a gap
- * that is too short for anybody else.
+ * Whether the free nights [start, end), starting at `first`, reach the minimum or fill a gap that
+ * is too short for anybody else.
  */
 function canBeSold(
   facts: readonly Fact[],
@@ -150,7 +150,7 @@ function reasonOf({ state, minNights }: Fact, departure: boolean): string {
   return state === 'free' ? `En az ${minNights} gece` : REASONS[state];
 }
 
-/** The state as the availability call gives it: past and closed are blocked. */
+/** The state as the availability call returns it: past and closed become blocked. */
 export function wireState(state: DayState): WireDayState {
   return state === 'past' || state === 'closed' ? 'blocked' : state;
 }

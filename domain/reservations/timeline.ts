@@ -12,7 +12,7 @@ const entry = {
   id: z.string(),
   /** ISO instant. */
   at: z.string(),
-  /** What kind of actor it was, and the person where it was one of the agency. */
+  /** The kind of actor, and the person if it was one of the agency. */
   by: z.enum(['visitor', 'admin', 'owner', 'system', 'payment']),
   user: z.string().nullable(),
 };
@@ -26,7 +26,7 @@ const TransitionEntry = z.object({
   reason: z.string().nullable(),
 });
 
-/** Anything else that was written of it, in Turkish words; null: there was, or is, nothing. */
+/** Any other recorded change, in Turkish words; null: the field was, or is now, empty. */
 const ChangeEntry = z.object({
   ...entry,
   kind: z.literal('change'),
@@ -36,7 +36,10 @@ const ChangeEntry = z.object({
   ),
 });
 
-/** A mail about it. `recipient` as in the outbox; `resendable`: POST /v1/admin/outbox/{id}/resend. */
+/**
+ * A mail about the stay. `recipient` as in the outbox; `resendable`: POST
+ * /v1/admin/outbox/{id}/resend.
+ */
 const MailEntry = z.object({
   ...entry,
   kind: z.literal('mail'),
@@ -49,7 +52,7 @@ const MailEntry = z.object({
   resendable: z.boolean(),
 });
 
-/** An entry of its ledger; `amount` in kuruş, positive whichever way it flows. */
+/** A ledger entry; `amount` in kuruş, positive in both directions. */
 const PaymentEntry = z.object({
   ...entry,
   kind: z.literal('payment'),

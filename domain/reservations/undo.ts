@@ -1,9 +1,9 @@
-/** How long another stay can be taken back, in seconds; its mail waits that long. */
+/** How long a change of a stay can be undone, in seconds; its mail is delayed as long. */
 export const UNDO_SECONDS = 10;
 
-/** A press in the last second still arrives. */
+/** Allowance for a click in the last second to arrive. */
 const TRAVEL_SECONDS = 3;
 
-/** Until when the Worker takes another stay back, and the earliest moment at which its mail leaves. */
+/** Until when the Worker accepts the undo, and the earliest moment at which the mail is sent. */
 export const undoUntil = (now: Date): string =>
   new Date(now.getTime() + (UNDO_SECONDS + TRAVEL_SECONDS) * 1000).toISOString();

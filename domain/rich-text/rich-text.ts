@@ -2,14 +2,15 @@ import { z } from 'zod';
 import { PictureKeySchema } from '../media/picture-key.ts';
 import { line } from '../wire/fields.ts';
 
-/** A target that a link in a text may have: a page of ours, an anchor, or a plain outside address. */
+/** An allowed link target: a page of ours, an anchor, or a plain external address. */
 const SAFE_TARGET = /^(?:\/(?!\/)|#|https?:\/\/|mailto:|tel:)[^\s<>"]*$/;
 
 const INLINE = /\*\*([^*]+)\*\*|\[([^[\]]+)\]\(([^)\s]+)\)/g;
 
 /**
- * Inline text: plain, with `**strong**` and links as `[text](target)`. Nothing else has a meaning, so
- * it never needs an HTML sanitiser. A link to anything but a page, the web, mail or phone is refused.
+ * Inline text: plain, with `**strong**` and links as `[text](target)`. There is no other markup, so
+ * no HTML sanitiser is needed. Links to anything but a page, a web, mail or phone address are
+ * refused.
  */
 export const InlineText = z
   .string()
@@ -23,7 +24,7 @@ export const InlineText = z
 
 const Heading = z.strictObject({
   type: z.literal('heading'),
-  /** 2 for a section, 3 inside one; the page's own title is level 1. */
+  /** 2 for a section, 3 for a subsection; the page's title is level 1. */
   level: z.union([z.literal(2), z.literal(3)]),
   text: InlineText,
 });
@@ -55,11 +56,11 @@ const Picture = z.strictObject({
   type: z.literal('picture'),
   /** Upload with POST /v1/admin/media. */
   key: PictureKeySchema,
-  /** What is to be seen, for those who cannot. */
+  /** Alternative text for people who cannot see the picture. */
   alt: line(3, 300),
 });
 
-/** A part that is words: what stands on paper, too. */
+/** A part that consists of text: documents include only these. */
 export const TextPart = z.discriminatedUnion('type', [
   Heading,
   Paragraph,
@@ -70,7 +71,10 @@ export const TextPart = z.discriminatedUnion('type', [
 ]);
 export type TextPart = z.infer<typeof TextPart>;
 
-/** One part of a rich text: pages, blog posts, texts of regions and villa types are lists of these. */
+/**
+ * One part of a rich text: pages, blog posts, and texts of regions and villa types are lists of
+ * these.
+ */
 export const RichTextPart = z.discriminatedUnion('type', [...TextPart.options, Picture]);
 export type RichTextPart = z.infer<typeof RichTextPart>;
 
@@ -84,7 +88,7 @@ export type Inline =
   | { kind: 'strong'; text: string }
   | { kind: 'link'; text: string; href: string };
 
-/** Splits inline text into runs; a link whose target is not safe comes back as its text alone. */
+/** Splits inline text into runs; a link with an unsafe target becomes its text. */
 export function parseInline(text: string): Inline[] {
   const runs: Inline[] = [];
   let done = 0;
@@ -103,7 +107,7 @@ function toRun([, strong, label = '', href = '']: RegExpMatchArray): Inline {
   return { kind: 'text', text: label };
 }
 
-/** Inline text without its marks, for excerpts, descriptions and search. */
+/** Inline text without its markup, for excerpts, descriptions and search. */
 export function plainText(text: string): string {
   return parseInline(text)
     .map((run) => run.text)

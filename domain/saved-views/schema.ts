@@ -10,7 +10,7 @@ export const ScreenInput = line(2, 40).regex(
 
 const Scalar = z.union([z.string().max(300), z.number(), z.boolean(), z.null()]);
 
-/** Filters, order and columns of a list, as its screen keeps them in the address. */
+/** Filters, order and columns of a list, as in the screen's address. */
 export const ViewState = z
   .record(z.string().max(60), z.union([Scalar, z.array(Scalar).max(100)]))
   .refine((state) => Object.keys(state).length <= 60, 'Bir görünümde en çok 60 alan olabilir.')
@@ -25,7 +25,7 @@ export const SavedView = z.object({
   screen: z.string(),
   name: z.string(),
   shared: z.boolean(),
-  /** False for one that somebody else shares: it can be used, not changed. */
+  /** False for a view shared by somebody else: it can be used but not changed. */
   mine: z.boolean(),
   owner: z.string(),
   state: ViewState,
@@ -34,7 +34,9 @@ export const SavedView = z.object({
 export type SavedView = z.infer<typeof SavedView>;
 export const SavedViews = pageOf(SavedView);
 
-/** POST /v1/admin/views. 409 NAME_TAKEN; at most 50 a person and screen, else 422 TOO_MANY. */
+/**
+ * POST /v1/admin/views. 409 NAME_TAKEN; at most 50 for each person and screen, else 422 TOO_MANY.
+ */
 export const CreateSavedViewInput = z.strictObject({
   screen: ScreenInput,
   name: line(1, 60),
@@ -51,11 +53,14 @@ export const UpdateSavedViewInput = z.strictObject({
 });
 export type UpdateSavedViewInput = z.infer<typeof UpdateSavedViewInput>;
 
-/** GET, PUT /v1/account/preferences/{screen}: how a person wants a list; `columns` null: as it comes. */
+/**
+ * GET, PUT /v1/account/preferences/{screen}: a person's settings of a list; `columns` null: the
+ * default.
+ */
 export const ScreenPreferences = z.strictObject({
   /** Ids of the shown columns, in their order. */
   columns: z.array(line(1, 60)).max(100).nullable(),
-  /** Whatever else the screen keeps: density, page size, order. */
+  /** Any other state of the screen: density, page size, order. */
   state: ViewState.default({}),
 });
 export type ScreenPreferences = z.infer<typeof ScreenPreferences>;

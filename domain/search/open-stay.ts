@@ -7,10 +7,10 @@ import {
   weekday,
 } from '../values/dates.ts';
 
-/** How long a stay without dates is; `weekend` arrives on a Friday and leaves on the Sunday. */
+/** The length of a stay without dates; `weekend` arrives on a Friday and leaves on the Sunday. */
 export type OpenLength = number | 'weekend';
 
-/** What is meant when nobody says how long. */
+/** The length when none is given. */
 export const WEEK = 7;
 
 /** No month is shorter. */
@@ -25,11 +25,11 @@ const WEEKEND_NIGHTS = 2;
 export const openNights = (length: OpenLength = WEEK): number =>
   length === 'weekend' ? WEEKEND_NIGHTS : length;
 
-/** Whether a stay of that kind may begin on a day. */
+/** Whether a stay of that kind can begin on a day. */
 export const mayArrive = (length: OpenLength | undefined, day: Day): boolean =>
   length !== 'weekend' || weekday(day) === FRIDAY;
 
-/** The nights, counted in days since 1970, that the months have, in order and each once. */
+/** The nights of the months, counted in days since 1970, in order and each once. */
 export function nightsOfMonths(months: readonly Month[]): number[] {
   return [...new Set(months)].toSorted().flatMap((month) => {
     const first = dayNumber(monthStart(month));

@@ -36,7 +36,7 @@ const MonthListSchema = z
   )
   .meta({ example: '2027-07,2027-08' });
 
-/** How long a stay somewhere in months is: so many nights, or `weekend`. */
+/** The length of a stay within months: a number of nights, or `weekend`. */
 const OpenLengthSchema = z
   .string()
   .regex(/^(weekend|\d{1,2})$/, 'Gece sayısı ya da weekend bekleniyor.')
@@ -47,14 +47,14 @@ const OpenLengthSchema = z
   )
   .meta({ example: '7' });
 
-/** GET /v2/search. Prices here are whole TL, as a visitor types them; slugs are comma-separated. */
+/** GET /v2/search. Prices here are whole TL, as visitors type them; slugs are comma-separated. */
 export const SearchQueryInput = z.object({
   client: z.string().max(10).optional(),
   checkin: DaySchema.optional(),
   checkout: DaySchema.optional(),
-  /** Any stay of `nights` that lies in these months; then `checkin` and `checkout` say nothing. */
+  /** Any stay of `nights` within these months; `checkin` and `checkout` are then ignored. */
   month: MonthListSchema.optional(),
-  /** A week when left out; `weekend` is Friday to Sunday. Says nothing without `month`. */
+  /** A week by default; `weekend` is Friday to Sunday. Ignored without `month`. */
   nights: OpenLengthSchema.optional(),
   adults: queryNumber(1, 30).optional(),
   children: queryNumber(0, 30).optional(),
@@ -65,14 +65,14 @@ export const SearchQueryInput = z.object({
   feature: SlugListSchema.optional(),
   minPrice: queryNumber(0, 100_000_000).optional(),
   maxPrice: queryNumber(0, 100_000_000).optional(),
-  /** Of the whole stay; without dates they say nothing. */
+  /** Of the whole stay; ignored without dates. */
   minTotal: queryNumber(0, 1_000_000_000).optional(),
   maxTotal: queryNumber(0, 1_000_000_000).optional(),
   bedrooms: queryNumber(1, 20).optional(),
   bathrooms: queryNumber(1, 20).optional(),
   /** Metres to the sea at most. */
   sea: queryNumber(1, 100_000).optional(),
-  /** Tenths of a star at least: 45 is 4.5. */
+  /** At least this rating in tenths of a star: 45 is 4.5. */
   rating: queryNumber(10, 50).optional(),
   bounds: BoundsSchema.optional(),
   flex: queryNumber(0, 7).optional(),
@@ -82,8 +82,8 @@ export const SearchQueryInput = z.object({
 export type SearchQueryInput = z.infer<typeof SearchQueryInput>;
 
 /**
- * A result card. `from` and `to` are the cheapest and the dearest night to come. Without dates there
- * is no `total`; `nightly` is then `from`.
+ * A result card. `from` and `to` are the cheapest and the dearest coming night. Without dates there
+ * is no `total`, and `nightly` equals `from`.
  */
 export const SearchItem = z.object({
   id: z.int(),
@@ -97,7 +97,7 @@ export const SearchItem = z.object({
   bathrooms: z.int(),
   pool: z.string(),
   permitNo: z.string(),
-  /** About where it is, to a kilometre. */
+  /** The approximate location, to a kilometre. */
   location: z.object({ latitude: z.number(), longitude: z.number() }).nullable(),
   /** Metres to the sea. */
   sea: z.int().nullable(),
@@ -128,7 +128,10 @@ export const SearchAnswer = z.object({
     bedrooms: counts,
     price: z.object({ min: KurusSchema, max: KurusSchema }),
   }),
-  /** When nothing matches: stays of the same length that would. */
+  /**
+   * When nothing matches: filters to relax (domain/search/query/relaxed-filters.ts) and how many
+   * villas that would find.
+   */
   nearest: z
     .array(z.object({ checkin: DaySchema, checkout: DaySchema, villas: z.int() }))
     .optional(),
@@ -166,7 +169,7 @@ export const ShortTermQuery = z.object({
 });
 export type ShortTermQuery = z.infer<typeof ShortTermQuery>;
 
-/** A villa with a gap below its minimum stay that may be booked as a whole. */
+/** A villa with a gap below its minimum stay that can be booked as a whole. */
 export const ShortTermItem = SearchItem.extend({
   checkin: DaySchema,
   checkout: DaySchema,
@@ -189,13 +192,16 @@ export type SimilarQuery = z.infer<typeof SimilarQuery>;
 export const DiscountedQuery = ShortTermQuery.omit({ from: true, to: true });
 export type DiscountedQuery = z.infer<typeof DiscountedQuery>;
 
-/** A villa with its first coming stay that a discount makes cheaper; `saved` is already off `total`. */
+/**
+ * A villa with its first coming stay that a discount makes cheaper; `saved` is already deducted
+ * from `total`.
+ */
 export const DiscountedItem = ShortTermItem.extend({ saved: KurusSchema });
 export type DiscountedItem = z.infer<typeof DiscountedItem>;
 
 const maybe = <Schema extends z.ZodType>(schema: Schema) => schema.nullable();
 
-/** A price row in one line: id, first night, last night, kuruş a night, min nights, fee, threshold. */
+/** A price row in short: id, first night, last night, kuruş a night, min nights, fee, threshold. */
 const SeasonCells = z.tuple([
   z.string(),
   DaySchema,
@@ -221,7 +227,9 @@ const DiscountCells = z.tuple([
 ]);
 export type DiscountCells = z.infer<typeof DiscountCells>;
 
-/** Taken nights: the first one counted from today, how many, the instant they are free again. */
+/**
+ * Taken nights: the first one counted from today, how many, the instant at which they become free.
+ */
 const HeldRun = z.tuple([z.int(), z.int(), maybe(z.string())]);
 export type HeldRun = z.infer<typeof HeldRun>;
 
@@ -244,11 +252,11 @@ export type PackedVilla = z.infer<typeof PackedVilla>;
 
 /** GET /v2/search/catalogue: all that a browser needs to answer searches itself. */
 export const CatalogueFile = z.object({
-  /** Another version: other facts or nights. */
+  /** Changes whenever the facts or nights change. */
   version: z.string(),
-  /** Night 0 of the taken runs, in Istanbul. */
+  /** Night 0 of the runs of taken nights, in Istanbul. */
   today: DaySchema,
-  /** How many nights may be sold from today on. */
+  /** How many nights are for sale from today on. */
   nights: z.int(),
   towns: z.array(z.object({ slug: z.string(), name: z.string() })),
   /** Slugs of the amenities that are offered as filters. */

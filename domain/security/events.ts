@@ -1,6 +1,6 @@
 import type { ErrorCode } from '../messages.ts';
 
-/** What is kept of attacks, with what an admin reads. */
+/** The security events that are recorded, with their texts for admins. */
 export const SECURITY_EVENTS = {
   login_failed: 'Hatalı giriş denemesi',
   code_failed: 'Hatalı ikinci adım (parola doğru)',
@@ -17,7 +17,9 @@ export const SECURITY_EVENTS = {
 
 export type SecurityEvent = keyof typeof SECURITY_EVENTS;
 
-/** The refusals that may be an attack. One table, so that no place has to remember to tell. */
+/**
+ * Refusals that may indicate an attack. A single table, so that no caller can forget to record one.
+ */
 const EVENT_OF: Partial<Record<ErrorCode, SecurityEvent>> = {
   INVALID_CREDENTIALS: 'login_failed',
   WRONG_PASSWORD: 'login_failed',

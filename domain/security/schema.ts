@@ -5,7 +5,7 @@ const EventSchema = z.enum(Object.keys(SECURITY_EVENTS) as [SecurityEvent, ...Se
 
 /** GET /v1/admin/security: what of attacks was seen lately; times are ISO instants. */
 export const SecurityReport = z.object({
-  /** Every kind, also those that did not happen; how often within a day and a week. */
+  /** Every kind, including those that did not occur; how often within a day and a week. */
   events: z.array(
     z.object({
       event: EventSchema,
@@ -15,7 +15,7 @@ export const SecurityReport = z.object({
       lastAt: z.string().nullable(),
     }),
   ),
-  /** The networks that most of the week's came from. */
+  /** The networks that caused most of the week's events. */
   networks: z.array(z.object({ network: z.string(), week: z.int(), lastAt: z.string() })),
 });
 export type SecurityReport = z.infer<typeof SecurityReport>;

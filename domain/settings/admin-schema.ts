@@ -13,7 +13,7 @@ import { ExchangeInput } from '../exchange-rates/admin-schema.ts';
 const optional = <Schema extends z.ZodType<string, string>>(schema: Schema) =>
   z.union([z.literal(''), schema], 'Geçerli bir değer yazın ya da boş bırakın.');
 
-/** Kept as people read it: +90 242 000 16 84. */
+/** Stored in a readable format: +90 242 000 16 84. */
 const Phone = PhoneSchema.transform(formatPhone);
 
 const HttpsUrl = line(1, 300).refine(isHttpsUrl, 'https:// ile başlayan bir adres yazın.');
@@ -39,7 +39,7 @@ const Time = line(1, 5).regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'Saat SS:DD olmalı, 
 /** Days that personal data is kept (domain/privacy/retention.ts). */
 const Retention = whole(RETENTION_LIMITS.min, RETENTION_LIMITS.max);
 
-/** PUT /v1/admin/site/edit. Every field may be left out and then stays as it is. */
+/** PUT /v1/admin/site/edit. Fields left out are unchanged. */
 export const SiteInput = z
   .strictObject({
     site_name: line(1, 60),
@@ -48,11 +48,11 @@ export const SiteInput = z
     company_title: line(2, 160),
     tursab_no: line(1, 10).regex(/^\d{1,6}$/, 'TÜRSAB belge numarası yalnız rakamdır.'),
     tursab_link: optional(HttpsUrl),
-    /** Where visitors can check the permit of a house; empty: its number is no link. */
+    /** Where visitors can verify the permit of a house; empty: its number is not a link. */
     permit_link: optional(HttpsUrl),
     /** Basis points: 2 % is "200". */
     accommodation_tax_rate: whole(0, 2000),
-    /** Key of the picture at the head of the home page; empty for none. */
+    /** Key of the picture at the top of the home page; empty for none. */
     hero_picture: optional(PictureKeySchema),
     hero_alt: line(0, 200),
     hero_focus: optional(FocusSchema),
@@ -88,9 +88,9 @@ export const SocialInput = z
   .partial();
 
 /**
- * PUT /v1/admin/map/edit: the agency's own tile server, both empty for none. Its address may hold a key
- * and is told to nobody; the makers of its map are named on every map. Where the address may lead is
- * checked by the Worker, as that of every address.
+ * PUT /v1/admin/map/edit: the agency's own tile server; both empty for none. Its address may
+ * contain a key and is not disclosed; the attribution is shown on every map. The Worker checks
+ * where the address leads, as for every external address.
  */
 export const MapInput = z
   .strictObject({
@@ -116,13 +116,13 @@ export const MapInput = z
 export const RulesInput = z
   .strictObject({
     hold_minutes: whole(10, 10_080),
-    /** Minutes after which an admin's unused session ends. */
+    /** Minutes after which an admin's idle session ends. */
     session_idle_minutes: whole(5, 720),
-    /** `1`: whoever has no second factor sets one up before anything else. */
+    /** `1`: users without a second factor must set one up before anything else. */
     second_factor_required: z.enum(['0', '1'], 'Açık ya da kapalı seçin.'),
-    /** Unanswered requests that one e-mail address, phone or network may have. */
+    /** Most unanswered requests of one e-mail address, phone or network. */
     open_requests_max: whole(1, 1000),
-    /** Days an option may last at most; it ends before the arrival in any case. */
+    /** Longest duration of an option in days; it always ends before the arrival. */
     option_max_days: whole(1, 365),
     default_prepayment_rate: whole(0, 10_000),
     default_commission_rate: whole(0, 10_000),
@@ -137,12 +137,12 @@ export const RulesInput = z
     retention_identity_days: Retention,
     retention_message_days: Retention,
     retention_request_days: Retention,
-    /** From this day on what is kept of a stay that is off carries VAT; empty: it carries none. */
+    /** From this day on, what is retained of a cancelled stay includes VAT; empty: it does not. */
     kept_vat_from: optional(DaySchema),
   })
   .partial();
 
-/** What each group of settings takes. */
+/** The fields of each group of settings. */
 export const SETTING_INPUTS = {
   site: SiteInput,
   contact: ContactInput,
@@ -155,7 +155,7 @@ export const SETTING_INPUTS = {
 export type SettingGroup = keyof typeof SETTING_INPUTS;
 export const SettingGroupSchema = z.enum(['site', 'contact', 'social', 'map', 'exchange', 'rules']);
 
-/** GET /v1/admin/settings/{group}, and what every PUT of a group answers. */
+/** GET /v1/admin/settings/{group}, and the answer to PUT of a group. */
 export const SettingsOfGroup = z.object({
   group: SettingGroupSchema,
   items: z.array(z.object({ key: z.string(), value: z.string() })),

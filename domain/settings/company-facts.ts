@@ -1,4 +1,4 @@
-/** What an agency must have said of itself before it sells: who signs, and where it is found. */
+/** The details an agency must enter before it sells: who it is and how to find it. */
 const COMPANY_FACTS = {
   site_name: 'Sitenin adı',
   company_title: 'Ticaret unvanı',
@@ -12,16 +12,16 @@ const COMPANY_FACTS = {
 
 export const COMPANY_FACT_KEYS = Object.keys(COMPANY_FACTS) as (keyof typeof COMPANY_FACTS)[];
 
-/** A mail to a guest names them at its foot (law 6563 asks who writes). */
+/** Details that appear at the bottom of every mail to a guest (law 6563 requires the sender). */
 const MAIL_FACTS: readonly string[] = ['company_title', 'tursab_no', 'site_email'];
 
 type Row = { key: string; value: string };
 
-/** The names of those that stand empty, in the order of the settings. */
+/** The names of the missing details, in the order of the settings. */
 export const missingCompanyFacts = (rows: readonly Row[]): string[] =>
   COMPANY_FACT_KEYS.filter((key) => isEmpty(rows, key)).map((key) => COMPANY_FACTS[key]);
 
-/** Those without which no mail about a stay leaves. */
+/** The missing details without which no mail about a stay is sent. */
 export const missingMailFacts = (rows: readonly Row[]): string[] =>
   COMPANY_FACT_KEYS.filter((key) => MAIL_FACTS.includes(key) && isEmpty(rows, key)).map(
     (key) => COMPANY_FACTS[key],
@@ -30,10 +30,10 @@ export const missingMailFacts = (rows: readonly Row[]): string[] =>
 const isEmpty = (rows: readonly Row[], key: string): boolean =>
   rows.some((row) => row.key === key && row.value.trim() === '');
 
-/** Stands in a text of the law until somebody fills it in: `[ticaret unvanı]`. */
-export const gap = (what: string): string => `[${what}]`;
+/** A placeholder in a legal text until somebody fills it in: `[ticaret unvanı]`. */
+const gap = (what: string): string => `[${what}]`;
 
-/** What every gap of the first texts begins with, to find those that are left. */
+/** The beginning of every placeholder in the initial texts, to find those that are left. */
 export const GAPS = {
   name: gap('site adı'),
   title: gap('ticaret unvanı'),

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** A setting that visitors may read, by its key: `site_phone`, `dollar_exchange_rate` … */
+/** A public setting by its key: `site_phone`, `dollar_exchange_rate` … */
 export const PublicSetting = z.object({ key: z.string(), value: z.string() });
 export type PublicSetting = z.infer<typeof PublicSetting>;
 

@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { type CsvCell, csvMoney, toCsv } from './csv.ts';
 
-/** The one cell of a table without its mark, header and line end. */
+/** The single cell of a table without byte order mark, header and line end. */
 const cell = (value: CsvCell) => toCsv(['Ad'], [[value]]).slice('\uFEFFAd\r\n'.length, -2);
 
 describe('a table as CSV', () => {
@@ -87,7 +87,7 @@ describe('money in a table', () => {
   });
 });
 
-/** Reads as a spreadsheet does: cells at `;`, rows at CRLF, neither within quotes. */
+/** Parses as a spreadsheet does: cells end at `;`, rows at CRLF, neither within quotes. */
 function readCsv(csv: string): string[][] {
   const rows: string[][] = [];
   let rest = csv.replace(/^\uFEFF/, '');

@@ -1,4 +1,4 @@
-/** Excel in Turkish splits at semicolons, and reads UTF-8 only behind this mark. */
+/** Turkish Excel separates at semicolons, and reads UTF-8 only after this mark. */
 const BYTE_ORDER_MARK = '\uFEFF';
 
 /** What a spreadsheet would take for the beginning of a formula. */
@@ -6,7 +6,7 @@ const FORMULA_START = /^[=+\-@\t\r]/;
 
 export type CsvCell = string | number | boolean | null | undefined;
 
-/** A table as CSV: byte order mark, `;`, CRLF; no text in it can run as a formula. */
+/** A table as CSV: byte order mark, `;`, CRLF; no text in it can be executed as a formula. */
 export const toCsv = (header: readonly string[], rows: Iterable<readonly CsvCell[]>): string =>
   csvHead(header) + csvLines(rows);
 
@@ -16,7 +16,7 @@ export const csvHead = (header: readonly string[]): string => BYTE_ORDER_MARK + 
 export const csvLines = (rows: Iterable<readonly CsvCell[]>): string =>
   Array.from(rows, (row) => `${row.map(toCell).join(';')}\r\n`).join('');
 
-/** Kuruş as Turkish spreadsheets read money: 1234567 → "12345,67". */
+/** Kuruş in the format of Turkish spreadsheets: 1234567 → "12345,67". */
 export function csvMoney(kurus: number): string {
   const sign = kurus < 0 ? '-' : '';
   const whole = Math.abs(kurus);
@@ -35,5 +35,5 @@ function toCell(value: CsvCell): string {
 export const inertText = (text: string): string =>
   FORMULA_START.test(text) && !isAmount(text) ? `'${text}` : text;
 
-/** A negative amount of ours is a number, not a formula. */
+/** A negative amount in our format is a number, not a formula. */
 const isAmount = (text: string) => /^-\d+(,\d+)?$/.test(text);

@@ -16,7 +16,7 @@ export const StayRequestQuery = z.object({
 export type StayRequestQuery = z.infer<typeof StayRequestQuery>;
 
 export const AdminStayRequest = StayRequest.extend({
-  /** The stay as it is wished for, to be priced before it is granted; null where the wish is another. */
+  /** The stay as requested, to be priced before it is granted; null for other kinds of request. */
   wished: z
     .object({
       villa_id: z.int(),
@@ -27,11 +27,11 @@ export const AdminStayRequest = StayRequest.extend({
       babies: z.int(),
     })
     .nullable(),
-  /** The price that the guest saw of one of the villa's extras, for which it is granted. Kuruş. */
+  /** The price of the extra as the guest saw it, at which it is granted. Kuruş. */
   promised: NewExtra.pick({ unitPrice: true, payee: true })
     .extend({ quantity: z.int() })
     .nullable(),
-  /** Why it cannot be granted as things are; null where nothing stands against it. */
+  /** Why it cannot be granted at present; null when it can. */
   obstacle: z.string().nullable(),
   reservation: z.object({
     id: z.string(),
@@ -53,8 +53,8 @@ export const StayInvoice = z.object({ invoice: z.object({ uploadedAt: z.string()
 export type StayInvoice = z.infer<typeof StayInvoice>;
 
 /**
- * What a clerk agrees to with the wish: the total that they saw (another by now is `PRICE_CHANGED`), or
- * what an extra or a late check-out costs and whom it is paid to. Kuruş.
+ * What a clerk grants: the total that they saw (`PRICE_CHANGED` when it has changed), or the price
+ * of an extra or a late check-out and who receives it. Kuruş.
  */
 export const RequestChange = z.strictObject({
   expectedTotal: ExpectedTotalSchema.optional(),
@@ -65,9 +65,9 @@ export type RequestChange = z.infer<typeof RequestChange>;
 /** PATCH /v1/admin/stayrequests/{id} */
 export const AnswerRequestInput = z.strictObject({
   state: z.enum(['accepted', 'declined']),
-  /** Nothing more is said where it is left out. */
+  /** Without it, the guest is told only the decision. */
   answer: paragraph(1000).optional(),
-  /** Of what is granted: the stay is changed in the same batch. Left out: a clerk does it by hand. */
+  /** When granted: the stay is changed in the same batch. Left out: a clerk changes it by hand. */
   apply: RequestChange.optional(),
 });
 export type AnswerRequestInput = z.infer<typeof AnswerRequestInput>;

@@ -1,7 +1,7 @@
 import type { Day } from '../values/dates.ts';
 import { escapeText, foldLine } from '../calendars/ics-text.ts';
 
-/** What a guest's calendar is told of a stay. */
+/** The facts of a stay for a guest's calendar. */
 type CalendarStay = {
   villa: { slug: string; name: string; town: string; checkInTime: string; checkOutTime: string };
   checkIn: Day;
@@ -9,7 +9,7 @@ type CalendarStay = {
   place: { address: string } | null;
 };
 
-/** The clock of a house, in Türkiye (UTC+3 all year), as calendars write it: `20270614T130000Z`. */
+/** A local time in Türkiye (UTC+3 all year) in calendar format: `20270614T130000Z`. */
 function utcOf(day: Day, clock: string): string {
   const at = new Date(`${day}T${clock}:00+03:00`).toISOString();
   return `${at.replace(/[-:]/g, '').slice(0, 15)}Z`;
@@ -20,8 +20,8 @@ const whereOf = ({ villa, place }: CalendarStay) =>
   place?.address || `${villa.name}, ${villa.town}`;
 
 /**
- * One event from the hour of arrival to that of leaving (RFC 5545). Its name is that of the house and the
- * days, so that a second file of the same stay replaces the first.
+ * One event from check-in to check-out time (RFC 5545). Its UID consists of the house and the days,
+ * so that a second file of the same stay replaces the first.
  */
 export function writeStayEvent(stay: CalendarStay, at: string): string {
   const lines = [
@@ -42,7 +42,7 @@ export function writeStayEvent(stay: CalendarStay, at: string): string {
   return lines.map((line) => `${foldLine(line)}\r\n`).join('');
 }
 
-/** The same as a link that Google's calendar opens filled in. */
+/** The same as a link that opens Google Calendar with the event filled in. */
 export function googleCalendarLink(stay: CalendarStay): string {
   const query = new URLSearchParams({
     action: 'TEMPLATE',

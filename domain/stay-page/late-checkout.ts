@@ -1,34 +1,40 @@
 import { writtenTime } from '../values/istanbul-time.ts';
 
-/** What a house needs between who leaves and who arrives; the database holds the same (drizzle/rules). */
+/**
+ * Hours a house needs between departure and arrival; the database enforces the same
+ * (drizzle/rules).
+ */
 const CLEANING_HOURS = 4;
 
-/** Nobody stays later than this without paying another night: whoever arrives then still does so by 22:00. */
+/**
+ * The latest check-out without paying for another night: a guest arriving that day can still enter
+ * by 22:00.
+ */
 const LATEST_CHECKOUT = '18:00';
 
-/** The latest check-out on a day on which somebody arrives. Times are HH:MM. */
-export const latestBeforeArrival = (checkInTime: string): string =>
+/** The latest check-out on a day with an arrival. Times are HH:MM. */
+const latestBeforeArrival = (checkInTime: string): string =>
   hoursFrom(checkInTime, -CLEANING_HOURS);
 
-/** Whether a stay that ends then leaves no time for who arrives on the same day. */
+/** Whether a check-out at that time leaves too little time for an arrival on the same day. */
 export const leavesNoTime = (checkOutTime: string, checkInTime: string): boolean =>
   checkOutTime > latestBeforeArrival(checkInTime);
 
-/** The half hours that may be asked for instead of the one that stands. */
+/** The later half hours that can be requested instead of the current time. */
 export const laterCheckouts = (stands: string): string[] =>
   Array.from(
     { length: 48 },
     (_, i) => `${`${i >> 1}`.padStart(2, '0')}:${i % 2 === 0 ? '00' : '30'}`,
   ).filter((time) => time > stands && !isAnotherNight(time));
 
-/** Whether an hour is no late check-out any more but another night. */
+/** Whether a time is no longer a late check-out but another night. */
 export const isAnotherNight = (checkOutTime: string): boolean => checkOutTime > LATEST_CHECKOUT;
 
 export const anotherNightText = `Geç çıkış en geç ${writtenTime(LATEST_CHECKOUT)} olabilir; daha uzun kalmak için bir gece daha gerekir.`;
 
 /**
- * When who arrives may enter, where that is later than the house's hour: guests before them were
- * promised to stay on until `lateCheckout`, before these nights were sold. Null for the house's hour.
+ * When arriving guests may enter, if that is later than the villa's own time: the guests before
+ * them were promised `lateCheckout` before these nights were sold. Null for the villa's own time.
  */
 export function lateArrivalOf(lateCheckout: string | null, checkInTime: string): string | null {
   if (lateCheckout === null) return null;
@@ -36,11 +42,11 @@ export function lateArrivalOf(lateCheckout: string | null, checkInTime: string):
   return ready > checkInTime ? ready : null;
 }
 
-/** What a visitor and a clerk read of it before the stay is sold. */
+/** The notice for visitors and clerks before the stay is sold. */
 export const lateArrivalText = (time: string): string =>
   `Giriş günü eve saat ${writtenTime(time)} itibarıyla girilir: sizden önceki misafir geç çıkıyor.`;
 
-/** Why it cannot be granted, as a clerk reads it. */
+/** Why it cannot be granted, in words for clerks. */
 export const noTimeText = (checkInTime: string): string =>
   `O gün saat ${writtenTime(checkInTime)}'da başka bir giriş var; ev en geç ${writtenTime(latestBeforeArrival(checkInTime))} itibarıyla boşalmalı ki temizlik yetişsin.`.replace(
     "'da",

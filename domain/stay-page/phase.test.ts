@@ -14,7 +14,7 @@ describe('where a stay is', () => {
     ['confirmed', '2027-06-10', 'confirmed'],
     ['confirmed', '2027-06-11', 'soon'],
     ['confirmed', '2027-06-13', 'soon'],
-    // The cron has not run yet, or has: the day decides.
+    // Whether or not the cron has run: the day decides.
     ['confirmed', '2027-06-14', 'staying'],
     ['staying', '2027-06-14', 'staying'],
     ['staying', '2027-06-20', 'staying'],

@@ -2,7 +2,7 @@ import { addDays, type Day } from '../values/dates.ts';
 import { hasRunOut } from '../reservation-hold.ts';
 import type { Status } from '../reservation-status.ts';
 
-/** Where a stay is, as its page sees it. */
+/** The phases of a stay on its page. */
 export const PHASES = [
   'waiting',
   'option',
@@ -14,10 +14,10 @@ export const PHASES = [
 ] as const;
 export type Phase = (typeof PHASES)[number];
 
-/** The days before the arrival in which the way there matters most. */
+/** The days before the arrival in which directions matter most. */
 const SOON_DAYS = 3;
 
-/** States of a stay that was sold and stands. The day alone decides the rest: the cron may be late. */
+/** States of a sold stay. Beyond them only the day counts, because the cron may be late. */
 const STANDING: readonly Status[] = ['confirmed', 'staying', 'completed'];
 
 type StayAt = {
@@ -28,7 +28,7 @@ type StayAt = {
   deadline: string | null;
 };
 
-/** What the page of a stay is about on a day. `now`: ISO 8601 UTC, `today`: the same in Türkiye. */
+/** The phase of a stay on a day. `now`: ISO 8601 UTC, `today`: the same in Türkiye. */
 export function phaseOf(stay: StayAt, { now, today }: { now: string; today: Day }): Phase {
   if (hasRunOut(stay, now)) return 'off';
   if (stay.status === 'requested') return 'waiting';
@@ -40,8 +40,8 @@ export function phaseOf(stay: StayAt, { now, today }: { now: string; today: Day 
 }
 
 /**
- * Whether a guest is told the address, the position and who receives them: from the day the prepayment
- * is there (or the agency confirmed without one) until the stay is over.
+ * Whether a guest sees the address, the location and who welcomes them: from the prepayment on (or
+ * from a confirmation without one) until the stay is over.
  */
 export function knowsPlace(
   phase: Phase,
@@ -51,5 +51,8 @@ export function knowsPlace(
   return phase === 'confirmed' || phase === 'soon' || phase === 'staying';
 }
 
-/** Whether a guest is told door code, key box and Wi-Fi: from the day of arrival to that of leaving. */
+/**
+ * Whether a guest sees door code, key box and Wi-Fi: from the day of arrival to the day of
+ * departure.
+ */
 export const knowsKeys = (phase: Phase): boolean => phase === 'staying';

@@ -1,4 +1,4 @@
-/** What a guest may ask for, or report, on the page of the stay. */
+/** What a guest can request or report on the page of the stay. */
 export const REQUEST_KINDS = [
   'transfer',
   'dates',
@@ -9,7 +9,7 @@ export const REQUEST_KINDS = [
 ] as const;
 export type RequestKind = (typeof REQUEST_KINDS)[number];
 
-/** `withdrawn`: the guest took it back before anybody had answered. */
+/** `withdrawn`: the guest withdrew it before it was answered. */
 export const REQUEST_STATES = ['open', 'accepted', 'declined', 'withdrawn'] as const;
 export type RequestState = (typeof REQUEST_STATES)[number];
 
@@ -22,7 +22,7 @@ export const REQUEST_LABELS: Record<RequestKind, string> = {
   late_checkout: 'Geç çıkış',
 };
 
-/** As the guest reads them; a transfer is found, not granted. */
+/** Labels for guests; a transfer is found rather than granted. */
 export const REQUEST_STATE_LABELS: Record<RequestState, string> = {
   open: 'Yanıt bekliyor',
   accepted: 'Onaylandı',

@@ -12,7 +12,7 @@ describe('what a guest asks for, in a line', () => {
     ['cancel', { refund: 350_000 }, 'İptal; koşullara göre iade 3.500 ₺'],
     ['extra', { what: 'Transfer' }, 'Transfer'],
     ['late_checkout', { time: '13:30' }, 'Çıkış saat 13.30'],
-    // What was never stored reads as nothing.
+    // A missing value gives an empty text.
     ['extra', {}, ''],
     ['cancel', {}, 'İptal; koşullara göre iade 0 ₺'],
   ])('%s of %j is "%s"', (kind, details, text) => {

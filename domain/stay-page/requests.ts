@@ -8,13 +8,15 @@ import { REQUEST_KINDS, REQUEST_STATES, type RequestKind } from './request-kinds
 
 const note = paragraph(600).default('');
 
-/** What is wished for; a report of a transfer has a call of its own, since a file comes with it. */
+/** A guest's request; reporting a transfer has a call of its own, because it includes a file. */
 export const RequestWish = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('dates'), checkIn: DaySchema, checkOut: DaySchema, note }),
   z.strictObject({ kind: z.literal('people'), ...GuestsShape, note }),
-  /** `refund`: what the guest was told would come back; refused when it is not what it would be now. */
+  /** `refund`: the refund that the guest was shown; rejected when it would be different now. */
   z.strictObject({ kind: z.literal('cancel'), refund: KurusSchema.min(0), note }),
-  /** In the guest's words, or one of the villa's own at the amount that the guest saw (kuruş). */
+  /**
+   * In the guest's own words, or one of the villa's extras at the price that the guest saw (kuruş).
+   */
   z
     .strictObject({
       kind: z.literal('extra'),
@@ -46,8 +48,8 @@ const PHASES_OF: Record<RequestKind, readonly Phase[]> = {
 
 export const mayAsk = (kind: RequestKind, phase: Phase): boolean => PHASES_OF[kind].includes(phase);
 
-/** What is wished for, as it is stored: each kind with its own facts. */
-export type StoredWish =
+/** A request as stored: each kind with its own facts. */
+type StoredWish =
   | { kind: 'dates'; checkIn: string; checkOut: string }
   | { kind: 'people'; adults: number; children: number; babies: number }
   | { kind: 'cancel'; refund: number }
@@ -55,10 +57,10 @@ export type StoredWish =
   | { kind: 'late_checkout'; time: string }
   | { kind: 'transfer'; amount: number };
 
-/** What the guest saw of a priced extra; it is granted for that. Kuruş. */
+/** The price of an extra that the guest saw; it is granted at that price. Kuruş. */
 type PromisedExtra = { unitPrice: Kurus; quantity: number; payee: 'owner' | 'agency' };
 
-/** The price that a wish was made at; null for one in the guest's own words. */
+/** The price at which an extra was requested; null for one in the guest's own words. */
 export function promisedOf(wish: StoredWish): PromisedExtra | null {
   if (wish.kind !== 'extra') return null;
   const { unitPrice, quantity, payee } = wish;
@@ -66,13 +68,13 @@ export function promisedOf(wish: StoredWish): PromisedExtra | null {
   return { unitPrice, quantity, payee };
 }
 
-/** A stored wish; `details` hold what its kind was asked with, so nothing is checked again. */
+/** A stored request; `details` were validated when it was made, so they are not checked again. */
 export const wishOf = (
   kind: RequestKind,
   details: Readonly<Record<string, string | number>>,
 ): StoredWish => ({ ...details, kind }) as StoredWish;
 
-/** What is wished for, in a line. `details` as they are stored. */
+/** A request in one line. `details` as stored. */
 export function describeRequest(
   kind: RequestKind,
   details: Readonly<Record<string, string | number>>,
@@ -118,7 +120,7 @@ export function peopleText({
   ].join(', ');
 }
 
-/** A request as its guest and the clerks read it. */
+/** A request as guests and clerks see it. */
 export const StayRequest = z.object({
   id: z.string(),
   kind: z.enum(REQUEST_KINDS),

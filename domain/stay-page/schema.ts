@@ -16,22 +16,22 @@ const Contact = z.object({ name: z.string(), phone: z.string() });
 const REVIEW_STATES = ['closed', 'open', 'waiting', 'published'] as const;
 export type ReviewState = (typeof REVIEW_STATES)[number];
 
-/** What only the guest who booked sees: money, requests, what comes after. Amounts in kuruş. */
+/** What only the guest who booked sees: money, requests, what comes next. Amounts in kuruş. */
 const OwnPart = z.object({
   reservation: TrackedReservation,
-  /** What may be paid now, each by itself; `card`: whether a card can be taken. */
+  /** The amounts that can be paid now, each separately; `card`: whether cards are accepted. */
   payable: z.array(
     z.object({ kind: z.enum(['prepayment', 'extra', 'balance']), amount: KurusSchema }),
   ),
   card: z.boolean(),
-  /** `invoice`: `GET /v1/stay/invoice.pdf` has one. */
+  /** `invoice`: available from `GET /v1/stay/invoice.pdf`. */
   documents: z.object({ voucher: z.boolean(), invoice: z.boolean() }),
   /** What may be asked for now. */
   askable: z.array(z.enum(REQUEST_KINDS)),
-  /** What the villa offers besides its nights, for this stay. */
+  /** The extras that the villa offers for this stay. */
   extras: z.array(OfferedExtra),
   requests: z.array(StayRequest),
-  /** What was written about this stay, the oldest first: on this page, by mail, by clerks. */
+  /** Messages about this stay, oldest first: from this page, by mail, by clerks. */
   messages: z.array(
     z.object({
       id: z.string(),
@@ -40,7 +40,9 @@ const OwnPart = z.object({
       text: z.string(),
     }),
   ),
-  /** What calling off would cost today by the agency's terms; null where it cannot be asked. */
+  /**
+   * What cancelling today would cost under the agency's terms; null when it cannot be requested.
+   */
   cancellation: z.object({ kept: KurusSchema, refund: KurusSchema }).nullable(),
   /** Once the stay is over. */
   after: z
@@ -52,17 +54,17 @@ const OwnPart = z.object({
         kept: KurusSchema,
         returnedAt: z.string().nullable(),
       }),
-      /** What its guest said of it: may be said, waits for a clerk, stands on the villa's page. */
+      /** The guest's review: can be written, waits for a clerk, or is published. */
       review: z.enum(REVIEW_STATES),
-      /** The same nights a year later, on the same days of the week. */
+      /** The same nights a year later, on the same weekdays. */
       nextYear: z.object({ checkIn: DaySchema, checkOut: DaySchema }),
     })
     .nullable(),
 });
 
 /**
- * POST /v1/stay: the page of a stay by its private link. The view for fellow travellers (`own` null)
- * has neither money nor code nor identities.
+ * POST /v1/stay: the page of a stay by its private link. The view for fellow travellers (`own`
+ * null) has no money, code or identities.
  */
 export const StayPage = z.object({
   phase: z.enum(PHASES),
@@ -87,15 +89,15 @@ export const StayPage = z.object({
         z.object({
           title: z.string(),
           text: z.string(),
-          /** `GET /v1/stay/pictures/{id}` with the same link; pixels. */
+          /** `GET /v1/stay/pictures/{id}` with the same link; size in pixels. */
           picture: z.object({ id: z.string(), width: z.int(), height: z.int() }).nullable(),
         }),
       ),
-      /** What is near, the nearest first; metres. */
+      /** Places nearby, the nearest first; metres. */
       nearby: z.array(z.object({ label: z.string(), name: z.string(), metres: z.int() })),
     })
     .nullable(),
-  /** From the day of arrival to that of leaving. */
+  /** From the day of arrival to the day of departure. */
   keys: z
     .object({
       doorCode: z.string().nullable(),
@@ -128,7 +130,7 @@ export type StayMessageInput = z.infer<typeof StayMessageInput>;
 /** POST /v1/stay/requests/withdraw */
 export const WithdrawInput = z.strictObject({ link: StayToken, id: line(10, 60) });
 
-/** POST /v1/stay/transfer, the fields beside the receipt; a form's numbers are text. */
+/** POST /v1/stay/transfer, the fields besides the receipt; numbers arrive as texts. */
 export const TransferFields = {
   link: StayToken,
   amount: z

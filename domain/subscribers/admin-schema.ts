@@ -22,15 +22,15 @@ export const Subscriber = z.object({
   consentAt: z.string().nullable(),
   confirmedAt: z.string().nullable(),
   leftAt: z.string().nullable(),
-  /** Address that the consent came from. */
+  /** IP address that the consent came from. */
   consentIp: z.string().nullable(),
-  /** What was agreed to, with its version. */
+  /** The text agreed to, with its version. */
   consentText: z.string().nullable(),
 });
 export type Subscriber = z.infer<typeof Subscriber>;
 export const SubscriberList = pageOf(Subscriber);
 
 /**
- * DELETE /v1/admin/subscribers/{id} takes the address off the list. Its proof of consent is kept
- * (`state=left`), as the law on commercial messages asks. Answers `{ deleted: true }`.
+ * DELETE /v1/admin/subscribers/{id} removes the address from the list. The evidence of its consent
+ * is kept (`state=left`), as law 6563 on commercial messages requires. Answers `{ deleted: true }`.
  */

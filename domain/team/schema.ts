@@ -31,7 +31,7 @@ export const TeamMemberInput = z.strictObject({
 });
 export type TeamMemberInput = z.infer<typeof TeamMemberInput>;
 
-/** PUT /v1/admin/team/{id}; what is left out stays. Answers the member. */
+/** PUT /v1/admin/team/{id}; fields left out are unchanged. Answers the member. */
 export const TeamMemberUpdate = z.strictObject(fields).partial();
 export type TeamMemberUpdate = z.infer<typeof TeamMemberUpdate>;
 

@@ -27,7 +27,7 @@ export const AdminUser = z.object({
   firstName: z.string(),
   lastName: z.string(),
   phone: z.string().nullable(),
-  /** Villas that belong to this person. */
+  /** The number of villas of this person. */
   villas: z.int(),
   lastLoginAt: z.string().nullable(),
   version: z.int(),
@@ -75,7 +75,7 @@ const fields = {
   iban: IbanInput.nullable(),
   address: paragraph(500).nullable(),
   notes: paragraph(2000).nullable(),
-  /** Of an owner: from which day of a stay on it is paid for. */
+  /** For owners: from which day of a stay on it is paid out. */
   payoutTiming: z.enum(PAYOUT_TIMINGS, 'Listeden seçin.'),
 };
 
@@ -96,8 +96,9 @@ export const CreateUserInput = z.strictObject({
 export type CreateUserInput = z.infer<typeof CreateUserInput>;
 
 /**
- * PUT /v1/admin/users/{id}: fields left out stay, null clears. A stored identity number is kept when
- * `identityNumber` is left out. 409 STALE_VERSION, EMAIL_TAKEN, 422 LAST_ADMIN, OWN_ROLE.
+ * PUT /v1/admin/users/{id}: fields left out are unchanged, null clears a field. A stored identity
+ * number is kept when `identityNumber` is left out. 409 STALE_VERSION, EMAIL_TAKEN, 422 LAST_ADMIN,
+ * OWN_ROLE.
  */
 export const UpdateUserInput = z.strictObject({
   version: VersionInput,

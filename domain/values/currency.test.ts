@@ -75,7 +75,7 @@ describe('formatPrice', () => {
     [3_430_000, 'DOLLAR', '≈ 1.012 $'],
     [3_430_000, 'EURO', '≈ 946 €'],
     [3_430_000, 'POUND', '≈ 798 £'],
-    // 50 cents round up, 49 do not; only one rounding, so 100,495 is 100 and not 101.
+    // 50 cents round up, 49 do not; rounded only once, so 100,495 is 100 and not 101.
     [33.9 * 250, 'DOLLAR', '≈ 3 $'],
     [3_406_781, 'DOLLAR', '≈ 1.005 $'],
     [340_678, 'DOLLAR', '≈ 100 $'],
@@ -105,7 +105,7 @@ describe('formatPriceSpan', () => {
     [610_000, 1_940_000, 'TL', '6.100–19.400 ₺'],
     [610_000, 1_940_000, 'DOLLAR', '≈ 180–572 $'],
     [610_000, 610_000, 'TL', '6.100 ₺'],
-    // Different kuruş that read alike in whole units are said once.
+    // Different amounts that look the same in whole units are shown once.
     [610_000, 610_001, 'EURO', '≈ 168 €'],
   ] as const)('%d to %d in %s is %s', (from, to, currency, text) =>
     expect(formatPriceSpan(from, to, currency, RATES)).toBe(text),

@@ -1,7 +1,7 @@
 import { formatKurus, groupThousands, roundHalfUp } from './money.ts';
 import type { Kurus } from './money.ts';
 
-/** Display currencies, by the keys the browser stores (spec §3). Charges are always in lira. */
+/** Display currencies, by the keys stored in the browser (spec §3). Charges are always in lira. */
 export const CURRENCIES = ['TL', 'DOLLAR', 'EURO', 'POUND'] as const;
 
 export type Currency = (typeof CURRENCIES)[number];
@@ -9,7 +9,7 @@ export type Currency = (typeof CURRENCIES)[number];
 /** Lira for one unit of each currency. */
 export type ExchangeRates = Record<'DOLLAR' | 'EURO' | 'POUND', number>;
 
-/** The currency TL and the sign it is written with. */
+/** The currencies and their symbols. */
 export const CURRENCY_SIGNS: Record<Currency, string> = {
   TL: '₺',
   DOLLAR: '$',
@@ -31,20 +31,20 @@ export function convertKurus(
   return rate > 0 ? roundHalfUp(kurus / rate) : null;
 }
 
-/** The way back: what hundredths of a currency are in kuruş; null without a usable rate. */
+/** The reverse: hundredths of a currency in kuruş; null without a usable rate. */
 export function kurusIn(amount: number, currency: Currency, rates: ExchangeRates): Kurus | null {
   if (currency === 'TL') return amount;
   const rate = rates[currency];
   return rate > 0 ? roundHalfUp(amount * rate) : null;
 }
 
-/** Hundredths of a currency as somebody said them: "2.500 €". */
+/** Formats hundredths of a currency: "2.500 €". */
 export const formatAmount = (amount: number, currency: Currency): string =>
   formatKurus(amount).slice(0, -1) + CURRENCY_SIGNS[currency];
 
 /**
- * A price as a visitor sees it: "34.300 ₺" in lira, "≈ 1.012 $" in another currency, which is
- * approximate and therefore in whole units. Lira, too, where there is no usable rate.
+ * A price as shown to visitors: "34.300 ₺" in lira, "≈ 1.012 $" in another currency, which is
+ * approximate and therefore in whole units. In lira, too, without a usable rate.
  */
 export function formatPrice(kurus: Kurus, currency: Currency, rates: ExchangeRates): string {
   const rate = currency === 'TL' ? 0 : rates[currency];
@@ -53,7 +53,7 @@ export function formatPrice(kurus: Kurus, currency: Currency, rates: ExchangeRat
   return `≈ ${kurus < 0 ? '−' : ''}${groupThousands(units)} ${CURRENCY_SIGNS[currency]}`;
 }
 
-/** From the cheapest to the dearest: "6.100–19.400 ₺", "≈ 180–573 $"; one amount where they read alike. */
+/** A price range: "6.100–19.400 ₺", "≈ 180–573 $"; a single amount when both look the same. */
 export function formatPriceSpan(
   from: Kurus,
   to: Kurus,

@@ -154,7 +154,7 @@ describe('istanbulDay', () => {
     ['2026-11-20T20:59:59.999Z', '2026-11-20'],
     ['2026-11-20T21:00:00.000Z', '2026-11-21'],
     ['2026-12-31T21:00:00Z', '2027-01-01'],
-    // Summer time was last used in 2016: UTC+3 then, UTC+2 in the winter before.
+    // Summer time was last used in 2016: UTC+3 in that summer, UTC+2 in the winter before.
     ['2027-07-01T20:59:59Z', '2027-07-01'],
     ['2015-01-10T21:30:00Z', '2015-01-10'],
   ])('%s lies in %s', (instant, day) => expect(istanbulDay(new Date(instant))).toBe(day));

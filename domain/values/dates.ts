@@ -8,7 +8,7 @@ const DAY_MS = 86_400_000;
 const FIRST_YEAR = 2000;
 const LAST_YEAR = 2199;
 
-// Tables instead of Intl: the browser, Node and workerd ship different ICU data and must agree.
+// Tables instead of Intl: browsers, Node and workerd ship different ICU data and must agree.
 const MONTHS = [
   'Ocak',
   'Şubat',
@@ -49,7 +49,7 @@ export const WEEKDAYS = [
   'Pazar',
 ] as const;
 
-/** Turkish weekday abbreviations for the head of a month grid, Monday first. */
+/** Turkish weekday abbreviations for the header of a month grid, Monday first. */
 export const WEEKDAYS_SHORT = ['Pzt', 'Sal', 'Çar', 'Per', 'Cum', 'Cmt', 'Paz'] as const;
 
 type Parts = { year: number; month: number; date: number };
@@ -78,16 +78,16 @@ function lastDateOf(year: number, month: number): number {
   return new Date(Date.UTC(year, month, 0)).getUTCDate();
 }
 
-/** True for a real date from 2000 to 2199 written `YYYY-MM-DD`; 2026-02-29 is none. */
+/** True for a real date from 2000 to 2199 written `YYYY-MM-DD`; not for 2026-02-29. */
 export function isDay(text: string): text is Day {
   return partsOf(text) !== null;
 }
 
-// A calendar asks for the same few hundred days of every villa; there are 73,000 in all.
+// Cached: a calendar needs the same few hundred days for every villa, and there are only 73,000.
 const numberOfDay = new Map<Day, number>();
 const dayOfNumber = new Map<number, Day>();
 
-/** Days since 1970-01-01. Throws RangeError when `day` is no real date. */
+/** Days since 1970-01-01. Throws RangeError for an invalid date. */
 export function dayNumber(day: Day): number {
   const known = numberOfDay.get(day);
   if (known !== undefined) return known;
@@ -117,7 +117,7 @@ export function addDays(day: Day, n: number): Day {
   return dayFromNumber(dayNumber(day) + n);
 }
 
-/** `day` moved by `n` days, or null where that leaves 2000–2199. For days a stranger may have sent. */
+/** `day` moved by `n` days, or null when that leaves 2000–2199. For days from untrusted input. */
 export function findDayFrom(day: Day, n: number): Day | null {
   const moved = dayNumber(day) + n;
   return moved < FIRST_DAY_NUMBER || moved > LAST_DAY_NUMBER ? null : dayFromNumber(moved);
@@ -193,11 +193,12 @@ let lastMinute = Number.NaN;
 let dayOfLastMinute: Day = '';
 
 /**
- * The day it is in Istanbul at an instant: "today" wherever a rule speaks of it.
- * Through Intl and not "+3 hours": Turkey left summer time in 2016 by decree and may return.
+ * Today in Istanbul at an instant: "today" in every rule. Uses Intl and not "+3 hours": Türkiye
+ * abolished summer time by decree in 2016 and may reintroduce it.
  */
 export function istanbulDay(instant: Date): Day {
-  // Every request asks several times within a minute, and a day begins with one; Intl is slow.
+  // Cached by the minute: every request needs it several times, a day begins with a minute, and
+  // Intl is slow.
   const minute = Math.floor(instant.getTime() / 60_000);
   if (minute !== lastMinute) {
     dayOfLastMinute = readIstanbulDay(instant);
@@ -207,7 +208,8 @@ export function istanbulDay(instant: Date): Day {
 }
 
 function readIstanbulDay(instant: Date): Day {
-  // Made on first use: building a formatter at import time would delay every Worker start.
+  // Created on first use: creating a formatter at import time would delay every start of the
+  // Worker.
   istanbulClock ??= new Intl.DateTimeFormat('en-US', {
     timeZone: 'Europe/Istanbul',
     calendar: 'gregory',
@@ -230,7 +232,7 @@ export function formatDay(day: Day): string {
   return `${formatDayShort(day)} ${WEEKDAYS_SHORT[weekday(day)]}`;
 }
 
-/** As `formatDay`, with the year where it is not that of `today`: "12 Tem 2027 Pzt". */
+/** Like `formatDay`, with the year when it differs from that of `today`: "12 Tem 2027 Pzt". */
 export function formatDayNear(day: Day, today: Day): string {
   const year = day.slice(0, 4) === today.slice(0, 4) ? '' : `${day.slice(0, 4)} `;
   return `${formatDayShort(day)} ${year}${WEEKDAYS_SHORT[weekday(day)]}`;
@@ -259,8 +261,8 @@ export function formatMonthShort(month: Month): string {
 }
 
 /**
- * A stay by its arrival and departure days, naming month and year only where they differ:
- * "12–19 Haziran 2027", "28 Haziran – 3 Temmuz 2027", "28 Aralık 2026 – 3 Ocak 2027".
+ * A stay by its days of arrival and departure, with month and year only where they differ: "12–19
+ * Haziran 2027", "28 Haziran – 3 Temmuz 2027", "28 Aralık 2026 – 3 Ocak 2027".
  */
 export function formatStay(checkIn: Day, checkOut: Day): string {
   const from = getParts(checkIn);

@@ -25,7 +25,7 @@ describe('fold', () => {
       fc.property(fc.string({ unit: 'binary' }), (text) => fold(fold(text)) === fold(text)),
       { numRuns: 2000 },
     );
-    // Every sign there is, since a random string seldom meets the odd ones.
+    // Every code point, since random strings rarely contain the unusual ones.
     for (let code = 0; code < 0x11_0000; code += 1) {
       if (code >= 0xd800 && code <= 0xdfff) continue;
       const once = fold(String.fromCodePoint(code));

@@ -32,7 +32,7 @@ describe('parseIban', () => {
   });
 
   it('refuses a Turkish number of another length even when the check is right', () => {
-    // The check digits of these 22 signs were worked out so that only the length is wrong.
+    // The check digits of these 22 characters are right, so that only the length is wrong.
     const body = '000610051978645784';
     const valid = Array.from({ length: 97 }, (_, i) => String(i + 2).padStart(2, '0'));
     expect(valid.some((check) => isIban(`TR${check}${body}`))).toBe(false);

@@ -18,12 +18,12 @@ export function isIban(text: string): boolean {
   return parseIban(text) !== null;
 }
 
-/** In fours, as banks print it: "TR33 0006 1005 1978 6457 8413 26". */
+/** In groups of four, as banks print it: "TR33 0006 1005 1978 6457 8413 26". */
 export function formatIban(iban: string): string {
   return iban.replace(/\s/g, '').replace(/.{4}(?=.)/g, '$& ');
 }
 
-/** Its country and last four signs: "TR•• 1326". */
+/** Its country and last four characters: "TR•• 1326". */
 export const maskIban = (iban: string): string => `${iban.slice(0, 2)}•• ${iban.slice(-4)}`;
 
 function mod97(text: string): number {

@@ -1,6 +1,6 @@
 /**
- * An identity number (TCKN, VKN, passport) as a screen may show it: `*******1234`. A short one keeps
- * two signs, so that what is hidden is always the larger part.
+ * An identity number (TCKN, VKN, passport) masked for the screen: `*******1234`. A short one shows
+ * two characters, so that the hidden part is always larger.
  */
 export function maskIdentityNumber(number: string): string {
   const shown = number.length >= 8 ? 4 : 2;

@@ -1,6 +1,6 @@
 /**
- * An address as one text whatever way it was written: IPv4 as it is, IPv6 in eight plain groups, an
- * IPv4 inside IPv6 (`::ffff:203.0.113.7`) as IPv4. What is no address stays what it is.
+ * Normalises an address: IPv4 unchanged, IPv6 in eight plain groups, IPv4 inside IPv6
+ * (`::ffff:203.0.113.7`) as IPv4. Other texts are returned unchanged.
  */
 export function plainAddress(text: string): string {
   const mapped = /^::ffff:(\d{1,3}(?:\.\d{1,3}){3})$/i.exec(text)?.[1];
@@ -16,8 +16,9 @@ export function plainAddress(text: string): string {
 const groupsOf = (part: string) => (part === '' ? [] : part.split(':'));
 
 /**
- * What one visitor has of the network: an IPv4 address, or the /64 of an IPv6 one, inside which a
- * single connection may choose among 2^64 addresses. `203.0.113.7`, `2001:db8:1:2::/64`.
+ * The part of the network that one visitor controls: an IPv4 address, or the /64 of an IPv6
+ * address, because one connection can use any of its 2^64 addresses. `203.0.113.7`,
+ * `2001:db8:1:2::/64`.
  */
 export function networkOf(address: string): string {
   const plain = plainAddress(address);
@@ -25,6 +26,9 @@ export function networkOf(address: string): string {
   return groups.length === 8 ? `${groups.slice(0, 4).join(':')}::/64` : plain;
 }
 
-/** What every plain address of an IPv6 network begins with; null for IPv4, where one address is all. */
+/**
+ * The common prefix of all normalised addresses of an IPv6 network; null for IPv4, where the
+ * network is one address.
+ */
 export const networkPrefix = (network: string): string | null =>
   network.endsWith('::/64') ? network.slice(0, -'::/64'.length) + ':' : null;

@@ -4,7 +4,7 @@ let istanbulHands: Intl.DateTimeFormat | undefined;
 
 /** Minutes since midnight in Istanbul at an instant, 0 to 1439. */
 export function istanbulMinutes(instant: Date): number {
-  // Made on first use, and through Intl, for the reasons of `istanbulDay`.
+  // Created on first use, and through Intl, for the same reasons as in `istanbulDay`.
   istanbulHands ??= new Intl.DateTimeFormat('en-US', {
     timeZone: 'Europe/Istanbul',
     numberingSystem: 'latn',
@@ -16,25 +16,31 @@ export function istanbulMinutes(instant: Date): number {
   return Number(parts.get('hour')) * 60 + Number(parts.get('minute'));
 }
 
-/** The time of day in Istanbul, as fields and programs take it: "14:30". */
+/** The time of day in Istanbul in the format of form fields: "14:30". */
 export function timeOfDay(instant: Date): string {
   const minutes = istanbulMinutes(instant);
   return `${twoDigits(Math.trunc(minutes / 60))}:${twoDigits(minutes % 60)}`;
 }
 
-/** A time of day as Turkish writes it: "14.30". */
+/** A time of day as written in Turkish: "14.30". */
 export const writtenTime = (time: string): string => time.replace(':', '.');
 
-/** An instant in a letter or a sentence: "22 Kasım 2026 Pazar, saat 14.30". */
+/** An instant for a letter or a sentence: "22 Kasım 2026 Pazar, saat 14.30". */
 export const formatInstantLong = (instant: Date): string =>
   `${formatDayLong(istanbulDay(instant))}, saat ${writtenTime(timeOfDay(instant))}`;
 
-/** An instant in short: "22 Kas Paz 14.30". Always Istanbul's clock: the villa's and the agency's. */
+/**
+ * An instant in short: "22 Kas Paz 14.30". Always in Istanbul time, that of the villas and the
+ * agency.
+ */
 export const formatInstant = (instant: Date): string =>
   `${formatDay(istanbulDay(instant))} ${writtenTime(timeOfDay(instant))}`;
 
 const twoDigits = (n: number) => String(n).padStart(2, '0');
 
-/** Midnight in Istanbul at the start of a day, as ISO UTC text; Türkiye keeps UTC+3 since 2016. */
+/**
+ * Midnight in Istanbul at the start of a day, as ISO UTC text; Türkiye has been at UTC+3 since
+ * 2016.
+ */
 export const startOfIstanbulDay = (day: Day): string =>
   new Date(`${day}T00:00:00+03:00`).toISOString();

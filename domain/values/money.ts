@@ -8,8 +8,8 @@ export type BasisPoints = number;
 export const FULL_RATE: BasisPoints = 10_000;
 
 /**
- * Rounds to the nearest integer, a half always upwards (2,5 → 3; −2,5 → −2). The one rounding of
- * money here. `x - floor(x)` is exact, where `floor(x + 0.5)` turns 0,49999999999999994 into 1.
+ * Rounds to the nearest integer, a half always upwards (2,5 → 3; −2,5 → −2). All money is rounded
+ * here. `x - floor(x)` is exact, while `floor(x + 0.5)` turns 0,49999999999999994 into 1.
  */
 export function roundHalfUp(x: number): number {
   const whole = Math.floor(x);
@@ -17,8 +17,8 @@ export function roundHalfUp(x: number): number {
 }
 
 /**
- * `basisPoints` of `amount`, rounded half up to the kuruş, in integers throughout.
- * Throws RangeError when either is no integer or the product leaves 2^53.
+ * `basisPoints` of `amount`, rounded half up to the kuruş, in integers throughout. Throws
+ * RangeError when either is not an integer or the product exceeds 2^53.
  */
 export function shareOf(amount: Kurus, basisPoints: BasisPoints): Kurus {
   const product = amount * basisPoints;
@@ -29,7 +29,7 @@ export function shareOf(amount: Kurus, basisPoints: BasisPoints): Kurus {
   return (product - rest) / FULL_RATE + (rest * 2 >= FULL_RATE ? 1 : 0);
 }
 
-/** A rate as Turkish writes it: 2000 → "%20", 1250 → "%12,5". */
+/** A rate in Turkish notation: 2000 → "%20", 1250 → "%12,5". */
 export function formatRate(rate: BasisPoints): string {
   return `%${String(rate / 100).replace('.', ',')}`;
 }
@@ -46,13 +46,13 @@ export function groupThousands(n: number): string {
   return String(n).replace(/\B(?=(\d{3})+$)/g, '.');
 }
 
-/** A sentence whose amounts end no line before their ₺. */
+/** A sentence with non-breaking spaces before its ₺ signs. */
 export const unbrokenMoney = (text: string): string => text.replaceAll(' ₺', '\u00a0₺');
 
 /**
- * The one way money is written: "34.300 ₺" for whole lira, "1.234,56 ₺" otherwise, "−50 ₺" below
- * zero (a real minus sign). Plain space before ₺; where a line may break, style it `nowrap`, or
- * `unbrokenMoney` within a sentence.
+ * The format of all money: "34.300 ₺" for whole lira, "1.234,56 ₺" otherwise, "−50 ₺" for negative
+ * amounts (a real minus sign). The space before ₺ is a plain one; where the line may wrap, use
+ * `nowrap`, or `unbrokenMoney` within a sentence.
  */
 export function formatKurus(kurus: Kurus): string {
   const size = Math.abs(kurus);
@@ -62,9 +62,9 @@ export function formatKurus(kurus: Kurus): string {
 }
 
 /**
- * Reads an amount typed in Turkish: "1.234,56", "1234,5", "1.234 TL", "₺ 50". Dots group
- * thousands and a comma starts at most two decimals, so "12.34", "1,234" and "1,234.56" could mean
- * two amounts and give null, as does anything that is no amount. A leading minus is read.
+ * Parses an amount in Turkish notation: "1.234,56", "1234,5", "1.234 TL", "₺ 50". Dots group
+ * thousands and a comma starts at most two decimals, so "12.34", "1,234" and "1,234.56" are
+ * ambiguous and give null, as does any other text. A leading minus is accepted.
  */
 export function parseLira(text: string): Kurus | null {
   const bare = text

@@ -1,9 +1,9 @@
-/** Shorter words are too like each other to be forgiven a mistake. */
+/** Shorter words are too similar to each other to allow a mistake. */
 const SHORTEST = 5;
 
 /**
- * Whether somebody who typed `typed` may have meant a word, or its beginning: the same but for one
- * letter wrong, too many, missing or changed with its neighbour. Both folded. kalkna → kalkan.
+ * Whether `typed` may be a mistyped word, or its beginning: one letter wrong, added, missing or
+ * swapped with its neighbour. Both are folded. kalkna → kalkan.
  */
 export function isNearWord(typed: string, word: string): boolean {
   if (word.startsWith(typed)) return true;
@@ -11,7 +11,7 @@ export function isNearWord(typed: string, word: string): boolean {
   return [-1, 0, 1].some((more) => isOneEdit(typed, word.slice(0, typed.length + more)));
 }
 
-/** One letter too many, missing, wrong, or two neighbours the wrong way round; false when equal. */
+/** One letter added, missing or wrong, or two neighbours swapped; false when equal. */
 export function isOneEdit(a: string, b: string): boolean {
   if (a === b || Math.abs(a.length - b.length) > 1) return false;
   let at = 0;

@@ -5,12 +5,12 @@ const MONTHS = 'ocak subat mart nisan mayis haziran temmuz agustos eylul ekim ka
   ' ',
 );
 
-/** At least so many letters of a month's name: "ma" could be two. */
+/** Fewest letters of an abbreviated month: "ma" would be ambiguous. */
 const LETTERS = 3;
 
 /**
- * A day as a clerk types it: `12.7`, `12 tem`, `12.07.27`, `12/7/2027`, `12 Temmuz 2027`, `2027-07-12`.
- * Without a year it is the next such day from `today` on. Null for anything else.
+ * Parses a day as clerks type it: `12.7`, `12 tem`, `12.07.27`, `12/7/2027`, `12 Temmuz 2027`,
+ * `2027-07-12`. Without a year the next such day from `today` on. Null for anything else.
  */
 export function readDay(typed: string, today: Day): Day | null {
   const text = fold(typed);
@@ -19,10 +19,10 @@ export function readDay(typed: string, today: Day): Day | null {
   if (said === null) return null;
   const [, date = '', word = '', year] = said;
   const month = /^\d/.test(word) ? Number(word) : monthNumber(word);
-  // Two numbers that nothing parts are one number.
+  // Two numbers without a separator are one number.
   if (/^\d+$/.test(text) || month === null) return null;
   if (year !== undefined) return write(year.length === 2 ? `20${year}` : year, month, date);
-  // The 29th of February may be years away.
+  // 29 February can be years away.
   const first = Number(today.slice(0, 4));
   for (let ahead = 0; ahead <= 8; ahead += 1) {
     const day = write(String(first + ahead), month, date);
@@ -44,7 +44,7 @@ function write(year: string, month: number, date: string): Day | null {
 /** `2027-07-12` → "12.07.2027". */
 export const writeDay = (day: Day): string => day.split('-').toReversed().join('.');
 
-/** The same date so many months on, or the last of a shorter month. */
+/** The same date that many months later, or the last day of a shorter month. */
 export function addMonthsTo(day: Day, months: number): Day {
   const month = addMonths(monthOf(day), months);
   const date = Math.min(Number(day.slice(8)), daysInMonth(month));

@@ -1,6 +1,6 @@
 import { fold, foldMarks } from './fold.ts';
 
-/** Text as a part of an address: "Kaş – Çukurbağ'da İki Oda" → "kas-cukurbag-da-iki-oda". */
+/** Text as part of an address: "Kaş – Çukurbağ'da İki Oda" → "kas-cukurbag-da-iki-oda". */
 export function slugify(text: string): string {
   return fold(text)
     .replace(/[^a-z0-9]+/g, '-')
@@ -8,8 +8,8 @@ export function slugify(text: string): string {
 }
 
 /**
- * A file name in plain ASCII, Turkish letters transliterated and case kept (spec §5):
- * "Görünüş İskele.JPG" → "Gorunus-Iskele.JPG". Never empty, never hidden, never a path.
+ * A file name in plain ASCII, Turkish letters transliterated and case kept (spec §5): "Görünüş
+ * İskele.JPG" → "Gorunus-Iskele.JPG". Never empty, hidden or a path.
  */
 export function asciiFileName(name: string): string {
   const ascii = foldMarks(name)
@@ -21,8 +21,8 @@ export function asciiFileName(name: string): string {
 }
 
 /**
- * First segments that a region or villa type must not take, since they share `/{slug}` with every
- * other page: the routes of the spec, the API, and files that browsers and robots ask for.
+ * Slugs that a region or villa type must not have, since they share `/{slug}` with all other pages:
+ * the routes of the specification, the API, and files that browsers and robots request.
  */
 export const RESERVED_SLUGS: ReadonlySet<string> = new Set(
   [
@@ -30,13 +30,13 @@ export const RESERVED_SLUGS: ReadonlySet<string> = new Set(
     'v1 v2 v3 api media assets static public fonts images',
     'sitemap robots favicon manifest feed rss well-known astro index 404 500 health calendar',
     'login logout admin search offer ara talep yorum firsat-tarihler indirimli-villalar',
-    // Turkish words that a page of ours may need, or that a visitor would take for one.
+    // Turkish words that a page of ours may need, or that visitors would take for one.
     'teklif odeme rezervasyon misafir konaklamam favoriler arama villalar bolgeler onizleme onay',
   ].flatMap((line) => line.split(' ')),
 );
 
 /**
- * True when a slug belongs to a page of ours, begins as one of the API's versions would, or is kept for
+ * True when a slug belongs to a page of ours, begins like a version of the API, or is reserved for
  * a district whose short address is taken (locations/district-address.ts).
  */
 export function isReservedSlug(slug: string): boolean {

@@ -1,6 +1,6 @@
 import { foldMarks } from './fold.ts';
 
-/** Turkish letters as their predecessor and a mark that sorts after z: "ç" stands between c and d. */
+/** Turkish letters as a base letter and a mark that sorts after z: "ç" comes between c and d. */
 const LETTERS = [
   ['ç', 'c~'],
   ['ğ', 'g~'],
@@ -11,9 +11,9 @@ const LETTERS = [
 ] as const;
 
 /**
- * A key whose byte order is the Turkish alphabet's, for `ORDER BY` in SQLite, which has no Turkish
- * collation: a b c ç d … g ğ h ı i j … o ö … s ş … u ü. Case and foreign marks are ignored, other
- * signs count as a space, so equal keys may belong to texts that a dictionary still tells apart.
+ * A sort key whose byte order is the Turkish alphabet, for `ORDER BY` in SQLite, which has no
+ * Turkish collation: a b c ç d … g ğ h ı i j … o ö … s ş … u ü. Case and foreign diacritics are
+ * ignored and other characters count as a space, so different texts may have equal keys.
  */
 export function sortKey(text: string): string {
   let key = text.normalize('NFC').toLocaleLowerCase('tr');

@@ -6,7 +6,7 @@ describe('isVkn', () => {
   it('accepts the published example, whose shifted digits are all zero', () =>
     expect(isVkn('1234567890')).toBe(true));
 
-  // Public companies print theirs: İş Bankası, Garanti, THY, Turkcell.
+  // Published numbers of public companies: İş Bankası, Garanti, THY, Turkcell.
   it.each(['4810058590', '8790017566', '8760047464', '8770013406'])('accepts %s', (text) =>
     expect(isVkn(text)).toBe(true),
   );

@@ -1,4 +1,4 @@
-/** True for a well-formed vergi kimlik numarası: ten digits, the last as the tax office computes it. */
+/** True for a well-formed vergi kimlik numarası: ten digits, the last being its checksum. */
 export function isVkn(text: string): boolean {
   if (!/^\d{10}$/.test(text)) return false;
   const digits = [...text].map(Number);

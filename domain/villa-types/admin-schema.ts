@@ -26,7 +26,7 @@ export const AdminVillaType = z.object({
   image: z.string().nullable(),
   active: z.boolean(),
   order: z.int(),
-  /** Villas of this type, on sale or not. */
+  /** Villas of this type, whether on sale or not. */
   villas: z.int(),
   version: z.int(),
   created_at: z.string(),
@@ -56,7 +56,7 @@ export const CreateVillaTypeInput = z.strictObject({
 });
 export type CreateVillaTypeInput = z.infer<typeof CreateVillaTypeInput>;
 
-/** PUT /v1/admin/villatypes/{id}: fields left out stay as they are. 409 STALE_VERSION, SLUG_TAKEN. */
+/** PUT /v1/admin/villatypes/{id}: fields left out are unchanged. 409 STALE_VERSION, SLUG_TAKEN. */
 export const UpdateVillaTypeInput = z.strictObject({
   version: VersionInput,
   ...z.object(fields).partial().shape,

@@ -10,7 +10,7 @@ export const PublicVillaType = z.object({
   intro: z.string(),
   /** Key of a 4:3 picture: the type's own, else the cover of its first villa. */
   image: z.string().nullable(),
-  /** Shown until that picture is there. */
+  /** Average colour, shown until the picture has loaded. */
   color: z.string().optional(),
   /** Villas on sale. */
   villas: z.int(),

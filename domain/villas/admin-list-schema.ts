@@ -8,8 +8,8 @@ import { PERMIT_STATES } from './permit-state.ts';
 const VILLA_ORDERS = ['order', 'name', 'code', 'created'] as const;
 
 /**
- * GET /v1/admin/villas. `q` looks in name, code and region; `permit=expiring` are permits that have
- * run out or will within 60 days.
+ * GET /v1/admin/villas. `q` searches name, code and region; `permit=expiring`: permits that have
+ * expired or will within 60 days.
  */
 export const VillaListQuery = z.object({
   ...pagingShape(20),
@@ -30,12 +30,12 @@ export type VillaListQuery = z.infer<typeof VillaListQuery>;
 /** A row of the list. Money in kuruş. */
 export const VillaListItem = z.object({
   id: z.int(),
-  /** The same, as the specification names it. */
+  /** The same id under the specification's name. */
   villa_id: z.int(),
   code: z.string(),
   slug: z.string(),
   name: z.string(),
-  /** Ready address of the cover, empty without one. */
+  /** Complete address of the cover's thumbnail, empty without one. */
   thumbnail: z.string(),
   town_id: z.int(),
   town: z.string(),
@@ -50,7 +50,7 @@ export const VillaListItem = z.object({
   order: z.int(),
   permitNo: z.string().nullable(),
   permit: z.enum(PERMIT_STATES),
-  /** Lowest coming price of a night; null when nothing is for sale. */
+  /** Lowest coming nightly price; null when nothing is for sale. */
   priceFrom: z.int().nullable(),
   /** The last night with a price. */
   pricesEndOn: DaySchema.nullable(),
@@ -82,12 +82,12 @@ type VillaOption = z.infer<typeof VillaOption>;
 export const VillaOptions = pageOf(VillaOption);
 export type VillaOptions = z.infer<typeof VillaOptions>;
 
-/** The longest range of GET /v1/admin/villas/withdates, in nights. */
+/** Longest range of GET /v1/admin/villas/withdates, in nights. */
 export const MOST_DATE_NIGHTS = 400;
 
 /**
- * GET /v1/admin/villas/withdates: villas by name with what stands in their calendars in
- * [from, to): from today and 90 nights when left out. All villas unless a page is asked for.
+ * GET /v1/admin/villas/withdates: villas by name with their taken nights in [from, to), by default
+ * 90 nights from today. All villas unless a page is requested.
  */
 export const VillaDatesQuery = z.object({
   ...wholeShape(),
@@ -100,7 +100,7 @@ export const VillaDatesQuery = z.object({
 });
 export type VillaDatesQuery = z.infer<typeof VillaDatesQuery>;
 
-/** Taken nights in a row: `from` is the first of them, `to` the first day that is free again. */
+/** Consecutive taken nights: `from` is the first of them, `to` the first free day. */
 export const TakenRun = z.object({
   from: DaySchema,
   to: DaySchema,
@@ -110,10 +110,10 @@ export const TakenRun = z.object({
 export type TakenRun = z.infer<typeof TakenRun>;
 
 const VillaWithDates = VillaOption.extend({
-  /** Its manual blocks that touch the range. */
+  /** Its manual blocks that overlap the range. */
   dates: z.array(VillaOwnDate),
   taken: z.array(TakenRun),
-  /** Nights of the range that are taken, by whatever. */
+  /** Taken nights of the range, whatever takes them. */
   takenNights: z.int(),
 });
 type VillaWithDates = z.infer<typeof VillaWithDates>;

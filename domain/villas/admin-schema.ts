@@ -36,8 +36,8 @@ const sections = {
 };
 
 /**
- * POST /v1/admin/villas. Not active unless said so. Left out: `code` is the next free one, `slug`
- * comes from the name, the district from the region, `capacity` from the bedrooms.
+ * POST /v1/admin/villas. Inactive by default. Left out: `code` is the next free one, `slug` comes
+ * from the name, the district from the region, `capacity` from the bedrooms.
  */
 export const CreateVillaInput = z.strictObject({
   facts: VillaFacts.partial().required({
@@ -52,8 +52,8 @@ export const CreateVillaInput = z.strictObject({
 export type CreateVillaInput = z.infer<typeof CreateVillaInput>;
 
 /**
- * PUT /v1/admin/villas/{villa_id}. Sections and fields that are left out stay as they are; lists
- * (rooms, pools, distances, types) are replaced whole.
+ * PUT /v1/admin/villas/{villa_id}. Sections and fields left out are unchanged; lists (rooms, pools,
+ * distances, types) are replaced completely.
  */
 export const UpdateVillaInput = z.strictObject({
   version,
@@ -76,14 +76,14 @@ export const AmenitiesSaved = z.object({
 });
 export type AmenitiesSaved = z.infer<typeof AmenitiesSaved>;
 
-/** Something about a villa that a person should correct, and the section it is corrected in. */
+/** Something about a villa that should be corrected, and the section where. */
 const Warning = z.object({
   code: z.enum(WARNING_CODES),
   section: z.enum(['facts', 'permit', 'prices', 'images']),
   message: z.string(),
 });
 
-/** A line of the checklist for publishing, with the section that fills it in. */
+/** An item of the checklist for publishing, with its section of the editor. */
 const PublishingNeed = z.object({
   code: z.enum(PUBLISHING_NEEDS),
   section: z.enum(['permit', 'prices', 'images', 'facts', 'rooms', 'texts']),
@@ -96,7 +96,7 @@ const Image = z.object({
   /** Path below /media without width and extension. */
   key: z.string(),
   alt: z.string(),
-  /** The room it shows; empty while nobody said. */
+  /** The room it shows; empty while unknown. */
   room: z.string(),
   color: z.string(),
   width: z.int(),
@@ -104,7 +104,7 @@ const Image = z.object({
   position: z.int(),
 });
 
-/** A manual block; `finished_at` is the first day that is free again. */
+/** A manual block; `finished_at` is the first free day after it. */
 export const VillaOwnDate = z.object({
   id: z.string(),
   status: z.enum(['full', 'option']),
@@ -140,12 +140,12 @@ const VillaComment = z.object({
 });
 
 /**
- * GET /v1/admin/villas/{id}: everything the editor shows. An owner's answer holds null for
- * `rules.commissionRate`, `private` and `btrans`.
+ * GET /v1/admin/villas/{id}: everything the editor shows. For owners `rules.commissionRate`,
+ * `private` and `btrans` are null.
  */
 export const AdminVilla = z.object({
   id: z.int(),
-  /** The same, as the specification names it. */
+  /** The same id under the specification's name. */
   villa_id: z.int(),
   version: z.int(),
   active: z.boolean(),
@@ -171,22 +171,22 @@ export const AdminVilla = z.object({
   private: StoredPrivate.nullable(),
   btrans: VillaBtrans.nullable(),
   images: z.array(Image),
-  /** All season rows, ended ones among them, and the nights without a price from today on. */
+  /** All season rows, including ended ones, and the coming nights without a price. */
   prices: z.array(AdminPrice),
   priceGaps: z.array(PriceGap),
   discounts: z.array(AdminDiscount),
   /** Manual blocks that have not ended. */
   dates: z.array(VillaOwnDate),
   calendarSources: z.array(CalendarSource),
-  /** Address of the villa's own calendar for other sellers, without the host. */
+  /** Path of the villa's own calendar for other sellers, without the host. */
   calendarPath: z.string(),
-  /** What guests said, newest first; an owner sees what is published. */
+  /** Guests' reviews, newest first; owners see the published ones. */
   comments: z.array(VillaComment),
   commentCounts: z.object({ total: z.int(), waiting: z.int() }),
   warnings: z.array(Warning),
-  /** What a visitor needs before the villa is worth showing, in the order of the editor. */
+  /** What the villa still needs before it is worth publishing, in the order of the editor. */
   publishingNeeds: z.array(PublishingNeed),
-  /** What the save that this answers did besides what was asked, in Turkish; empty on a read. */
+  /** Side effects of the save, in Turkish; empty when reading. */
   notices: z.array(z.string()),
 });
 export type AdminVilla = z.infer<typeof AdminVilla>;
@@ -195,7 +195,7 @@ export type AdminVilla = z.infer<typeof AdminVilla>;
 export const VillaActivityInput = z.strictObject({ id: RowIdSchema, active: z.boolean() });
 export type VillaActivityInput = z.infer<typeof VillaActivityInput>;
 
-/** `warnings`: Turkish sentences for a toast, e.g. that stays are still to come. */
+/** `warnings`: Turkish sentences for a toast, for example that stays are still to come. */
 export const VillaActivity = z.object({
   id: z.int(),
   active: z.boolean(),
@@ -211,7 +211,7 @@ export type VillaPopular = z.infer<typeof VillaPopular>;
 export const VillaOfMonthInput = z.strictObject({ id: RowIdSchema, villaOfMonth: z.boolean() });
 export type VillaOfMonthInput = z.infer<typeof VillaOfMonthInput>;
 
-/** There is one villa of the month: `unset` names those that no longer are. */
+/** Only one villa can be villa of the month: `unset` lists those that no longer are. */
 export const VillaOfMonth = z.object({
   id: z.int(),
   villaOfMonth: z.boolean(),
@@ -221,7 +221,7 @@ export type VillaOfMonth = z.infer<typeof VillaOfMonth>;
 
 const VillaOrderItem = z.strictObject({ id: RowIdSchema, order: z.int().min(0).max(1_000_000) });
 
-/** PATCH /v1/admin/villas/order, and its answer. Villas that are not named keep their place. */
+/** PATCH /v1/admin/villas/order, and its answer. Villas that are not listed keep their position. */
 export const VillaOrder = z.strictObject({
   items: z
     .array(VillaOrderItem)

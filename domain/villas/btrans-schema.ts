@@ -13,8 +13,8 @@ const OwnerKind = z.enum(['person', 'company']);
 const IdentityKind = z.enum(['tckn', 'passport', 'vkn']);
 
 /**
- * Fields of the transport report but for the identity: who owns the villa and its address. Where a
- * house has none of something (a street, a deed number), 0 is written.
+ * Fields of the BTRANS report except the identity number: the owner of the villa and its address.
+ * Where a house lacks something (a street, a title deed number), 0 is written.
  */
 const details = {
   firstName: line(0, 80).nullable(),
@@ -41,9 +41,9 @@ const details = {
 };
 
 /**
- * PUT /v1/admin/villas/btrans/{villa_id}: fields that are left out stay as they are, null empties
- * one. `identityNumber` is only ever sent in: TCKN of a person, VKN of a company, or a passport's.
- * With `version` (the villa's) a save over somebody else's is refused.
+ * PUT /v1/admin/villas/btrans/{villa_id}: fields left out are unchanged, null clears one.
+ * `identityNumber` is write-only: a person's TCKN, a company's VKN, or a passport number. With
+ * `version` (the villa's), a save over somebody else's is refused.
  */
 export const UpdateBtransInput = z
   .strictObject({
@@ -56,7 +56,7 @@ export const UpdateBtransInput = z
   .refine((body) => Object.keys(body).some((key) => key !== 'version'), 'En az bir alan gönderin.');
 export type UpdateBtransInput = z.infer<typeof UpdateBtransInput>;
 
-/** What the transport report says of a villa and its owner; the identity number masked `*******1234`. */
+/** The BTRANS data of a villa and its owner; the identity number is masked: `*******1234`. */
 export const VillaBtrans = z.object({
   ownerKind: OwnerKind,
   identityKind: IdentityKind.nullable(),
@@ -66,6 +66,6 @@ export const VillaBtrans = z.object({
 });
 export type VillaBtrans = z.infer<typeof VillaBtrans>;
 
-/** Answer of the save: the fields and the villa's version after it. */
+/** The answer to the save: the fields and the villa's new version. */
 export const BtransSaved = VillaBtrans.extend({ villa_id: z.int(), version: z.int() });
 export type BtransSaved = z.infer<typeof BtransSaved>;

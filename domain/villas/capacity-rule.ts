@@ -1,17 +1,17 @@
 import type { FieldIssue } from '../errors.ts';
 import { LEGAL_CAPACITY_CAP, legalCapacity } from './capacity.ts';
 
-/** What the capacity rule looks at; `capacity` is adults and children together. */
+/** The facts that the capacity rule uses; `capacity` is adults and children together. */
 export type CapacityFacts = {
   bedrooms: number;
   capacity: number;
   maxAdults: number;
   maxChildren: number;
-  /** Guests that the permit allows; null when it does not say. */
+  /** Most guests allowed by the permit; null when it has no limit. */
   permitMaxGuests: number | null;
 };
 
-/** Why a villa may not take as many guests as it says, by field; empty when it may. */
+/** Why a villa may not take as many guests as entered, by field; empty when it may. */
 export function listCapacityIssues(villa: CapacityFacts): FieldIssue[] {
   const { bedrooms, capacity, permitMaxGuests } = villa;
   const issues: FieldIssue[] = [];

@@ -1,7 +1,7 @@
-/** The people of a stay; babies are under three years. */
+/** The party of a stay; babies are under three years. */
 export type Party = { adults: number; children: number; babies: number };
 
-/** How many of whom a villa takes; `capacity` is adults and children together. */
+/** The capacity of a villa; `capacity` is adults and children together. */
 export type PartyLimits = {
   maxAdults: number;
   maxChildren: number;
@@ -9,7 +9,7 @@ export type PartyLimits = {
   capacity: number;
 };
 
-/** Nobody may let to more than this many guests, however large the villa. */
+/** Most guests a home may be let to, however large it is (law 7464). */
 export const LEGAL_CAPACITY_CAP = 12;
 
 /**
@@ -20,12 +20,15 @@ export function legalCapacity(bedrooms: number): number {
   return Math.min(LEGAL_CAPACITY_CAP, 2 * bedrooms + 2);
 }
 
-/** Guests in the sense of the law: babies are not counted. */
+/** Guests who count under the law: babies do not. */
 export function countGuests({ adults, children }: Party): number {
   return adults + children;
 }
 
-/** Whom a villa takes, as its page says it: nobody learns of fewer adults from a button that is off. */
+/**
+ * The capacity in words, as on the villa's page, so that limits such as fewer adults are stated and
+ * not only shown as a disabled button.
+ */
 export function describeLimits({ capacity, maxAdults }: PartyLimits): string {
   const adults = maxAdults < capacity ? `, en çok ${maxAdults} yetişkin` : '';
   return `Villa en çok ${capacity} kişiliktir${adults}; 3 yaşından küçük bebekler sayılmaz.`;

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { line, paragraph } from '../wire/fields.ts';
 
-/** A picture of the guide: a file below `guides/`, which no public address reaches. */
+/** A picture of the guide: a file below `guides/`, which has no public address. */
 export const GuidePicture = z.strictObject({
   key: z
     .string()
@@ -15,7 +15,7 @@ export const GuidePicture = z.strictObject({
 export type GuidePicture = z.infer<typeof GuidePicture>;
 
 /** How something in the house works: the boiler, the pool, where the rubbish goes. */
-export const GuidePart = z.strictObject({
+const GuidePart = z.strictObject({
   title: line(1, 80),
   text: paragraph(1500),
   picture: GuidePicture.nullable(),
@@ -25,6 +25,6 @@ export type GuidePart = z.infer<typeof GuidePart>;
 export const HouseGuide = z.array(GuidePart).max(20, 'En çok 20 bölüm olabilir.');
 export type HouseGuide = z.infer<typeof HouseGuide>;
 
-/** The name under which a picture's file lies: the part of its key that tells it from every other. */
+/** The id of a picture's file: the unique part of its key. */
 export const guidePictureId = ({ key }: Pick<GuidePicture, 'key'>): string =>
   key.split('/')[1] ?? '';

@@ -7,20 +7,20 @@ export type PoolFacts = {
   sheltered: boolean;
 };
 
-/** A pool by its name on the villa's page: "Özel havuz", "Ortak kapalı havuz", "Çocuk havuzu". */
+/** The name of a pool on the villa's page: "Özel havuz", "Ortak kapalı havuz", "Çocuk havuzu". */
 export function poolLabel({ use, kind }: Pick<PoolFacts, 'use' | 'kind'>): string {
   if (kind === 'children') return use === 'private' ? 'Çocuk havuzu' : 'Ortak çocuk havuzu';
   const words = [use === 'private' ? 'özel' : 'ortak', ...(kind === 'indoor' ? ['kapalı'] : [])];
   return capitalise([...words, 'havuz'].join(' '));
 }
 
-/** The pool a guest chooses a villa for comes first: own before shared, open air before indoors. */
+/** The most important pool comes first: private before shared, outdoor before indoor. */
 const RANK = { private: 0, shared: 3 };
 const KIND_RANK = { outdoor: 0, indoor: 1, children: 2 };
 
 /**
- * The one label of a villa's pools on its card, by the pool that matters most: "Özel havuz",
- * "Isıtmalı özel havuz", "Korunaklı havuz", "Kapalı havuz"; empty without a pool.
+ * The label of a villa's pools on its card, by the most important one: "Özel havuz", "Isıtmalı özel
+ * havuz", "Korunaklı havuz", "Kapalı havuz"; empty without a pool.
  */
 export function poolHeadline(pools: readonly PoolFacts[]): string {
   const [main] = pools.toSorted(
@@ -47,7 +47,7 @@ const PLACES = {
   airport: 'Havalimanı',
 } as const;
 
-/** What a villa's distance is measured to. */
+/** The places that distances of a villa are measured to. */
 export type Place = keyof typeof PLACES;
 
 /** "Deniz", "Havalimanı" … */

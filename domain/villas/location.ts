@@ -1,12 +1,12 @@
 import type { Location } from '#domain/maps/projection.ts';
 
-/** Metres around the shown place within which a villa lies: half the diagonal of its cell. */
+/** Metres around the shown location within which a villa lies: half the diagonal of its cell. */
 export const LOCATION_RADIUS = 800;
 
-/** Two decimals are about a kilometre: where the villa is, not which gate to ring at. */
+/** Two decimals are about a kilometre: precise enough for the area, not for the house. */
 const toKilometre = (degrees: number) => Math.round(degrees * 100) / 100;
 
-/** All that anybody is told of where a villa is before it is paid for; null when it is not known. */
+/** The only location disclosed before payment; null when unknown. */
 export const approximateLocation = ({
   latitude,
   longitude,

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { line } from '../wire/fields.ts';
 import { type Place, placeLabel } from './labels.ts';
 
-/** What a guest looks for around the house. */
+/** Kinds of places that guests look for around the house. */
 export const NEARBY_KINDS = [
   'market',
   'pharmacy',
@@ -14,7 +14,7 @@ export const NEARBY_KINDS = [
   'fuel',
   'other',
 ] as const;
-export type NearbyKind = (typeof NEARBY_KINDS)[number];
+type NearbyKind = (typeof NEARBY_KINDS)[number];
 
 export const NEARBY_LABELS: Record<NearbyKind, string> = {
   market: 'Market',
@@ -43,10 +43,10 @@ export type NearbyPlace = z.infer<typeof NearbyPlace>;
 
 export const Nearby = z.array(NearbyPlace).max(20, 'En çok 20 yer olabilir.');
 
-/** What the page of a stay shows of a place; the distance in metres. */
-export type ShownNearby = { label: string; name: string; metres: number };
+/** A nearby place as shown on the page of a stay; the distance in metres. */
+type ShownNearby = { label: string; name: string; metres: number };
 
-/** The kind of place that a distance of the villa's public page says already. */
+/** The kind of place that a distance on the villa's public page already covers. */
 const SAME_AS: Partial<Record<Place, NearbyKind>> = {
   sea: 'beach',
   market: 'market',
@@ -55,8 +55,8 @@ const SAME_AS: Partial<Record<Place, NearbyKind>> = {
 };
 
 /**
- * What is near a house, the nearest first: the places that were named for its guests, and of the
- * distances on the villa's page those of which no place was named.
+ * What is near a house, the nearest first: the places entered for its guests, and those distances
+ * of the villa's page whose kind was not entered.
  */
 export function listNearby(
   places: readonly NearbyPlace[],

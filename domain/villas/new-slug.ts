@@ -3,7 +3,7 @@ import { isReservedSlug, slugify } from '../values/slug.ts';
 /** Leaves room for a number within the 80 characters of an address. */
 const LONGEST = 70;
 
-/** The address a villa's name makes: "Villa Çınar İçi" → "villa-cinar-ici". Never empty or reserved. */
+/** The slug of a villa's name: "Villa Çınar İçi" → "villa-cinar-ici". Never empty or reserved. */
 export function slugStartOf(name: string): string {
   const slug = slugify(name).slice(0, LONGEST).replace(/-$/, '');
   if (slug === '') return 'villa';

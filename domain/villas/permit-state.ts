@@ -4,13 +4,15 @@ import { parsePermitNumber } from './permit.ts';
 export const PERMIT_STATES = ['missing', 'expired', 'expiring', 'valid'] as const;
 export type PermitState = (typeof PERMIT_STATES)[number];
 
-/** From how many days before its end a permit is shown as expiring. */
+/** Days before its end from which a permit is shown as expiring. */
 const EXPIRING_DAYS = 60;
 
-/** The last day on which a permit that ends is already shown as expiring. */
+/** The latest end of a permit that is already shown as expiring. */
 export const expiringUntil = (today: Day): Day => addDays(today, EXPIRING_DAYS);
 
-/** How a villa's permit stands; `expiresOn` is its last good day, null when it does not end. */
+/**
+ * The state of a villa's permit; `expiresOn` is its last valid day, null when it does not expire.
+ */
 export function permitState(
   permit: { no: string | null; expiresOn: Day | null },
   today: Day,

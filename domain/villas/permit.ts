@@ -1,13 +1,13 @@
 import { MESSAGES } from '../messages.ts';
 
-/** A permit number as it is stored: trimmed, inner spaces single; null when there is none. */
+/** A permit number as stored: trimmed, with single spaces; null for an empty one. */
 export function parsePermitNumber(text: string | null): string | null {
   const bare = (text ?? '').replace(/\s+/g, ' ').trim();
-  // A dash or a dot typed to get past the form is no number.
+  // A dash or dot typed to get past the form is not a number.
   return /\d/.test(bare) ? bare : null;
 }
 
-/** Why a villa cannot be active, in Turkish, or null when it can. */
+/** Why a villa cannot be activated, in Turkish, or null when it can. */
 export function findActivationProblem(villa: { permitNumber: string | null }): string | null {
   return parsePermitNumber(villa.permitNumber) === null ? MESSAGES.PERMIT_REQUIRED : null;
 }

@@ -13,7 +13,7 @@ export const PUBLISHING_NEEDS = [
   'position',
 ] as const;
 
-/** What a villa's page owes a visitor: what it is called, where it is filled in, and whether it is there. */
+/** Something that a villa's page needs: its name, where it is entered, and whether it is there. */
 export type PublishingNeed = {
   code: (typeof PUBLISHING_NEEDS)[number];
   section: 'permit' | 'prices' | 'images' | 'facts' | 'rooms' | 'texts';
@@ -21,7 +21,7 @@ export type PublishingNeed = {
   isMet: boolean;
 };
 
-/** Pictures below which nobody believes a house. */
+/** With fewer pictures than this a house is not credible. */
 const FEWEST_PICTURES = 5;
 
 export type PublishingFacts = {
@@ -38,8 +38,8 @@ export type PublishingFacts = {
 };
 
 /**
- * What a visitor needs before a villa is worth showing, in the order of the editor. The permit alone is
- * the law's (7464) and keeps it off the site; the others are the trade's.
+ * What a villa needs before it is worth publishing, in the order of the editor. Only the permit is
+ * required by law (7464) and blocks publishing; the others are recommended practice.
  */
 export function listPublishingNeeds(villa: PublishingFacts, today: Day): PublishingNeed[] {
   const { capacity, images, latitude, longitude, paragraphs, rooms } = villa;
@@ -92,7 +92,7 @@ export function listPublishingNeeds(villa: PublishingFacts, today: Day): Publish
 
 type Season = { from: Day; to: Day };
 
-/** What is left of this year's 1 June to 30 September, or the next one's. */
+/** The rest of this year's 1 June to 30 September, or the next one's. */
 function comingSeason(today: Day): Season {
   const year = Number(today.slice(0, 4)) + (today.slice(5) > '09-30' ? 1 : 0);
   const from = `${year}-06-01`;

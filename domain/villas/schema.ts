@@ -8,7 +8,7 @@ import { DaySchema, KurusSchema } from '../wire/fields.ts';
 const Picture = z.object({
   key: z.string(),
   alt: z.string(),
-  /** The room it shows; pictures of a room stand together. Empty for none. */
+  /** The room it shows; pictures of one room are adjacent. Empty for none. */
   room: z.string(),
   color: z.string(),
   width: z.int(),
@@ -26,7 +26,7 @@ const SeasonRow = z.object({
   cleaningThreshold: z.int().nullable(),
 });
 
-/** A discount that may be booked today; what is null sets no bound. */
+/** A discount that can be booked today; null sets no limit. */
 const VillaDiscount = z.object({
   kind: z.enum(['early', 'long_stay']),
   /** Basis points off the nights between `stayFrom` and `stayTo`. */
@@ -35,13 +35,13 @@ const VillaDiscount = z.object({
   stayFrom: DaySchema.nullable(),
   stayTo: DaySchema.nullable(),
   minNights: z.int().nullable(),
-  /** Days that must lie between the booking and the arrival. */
+  /** Least number of days between booking and arrival. */
   daysBefore: z.int().nullable(),
 });
 
 const named = z.object({ slug: z.string(), name: z.string() });
 
-/** GET /v1/villa/{slug}: everything the page shows. Nothing private is in it (domain.md). */
+/** GET /v1/villa/{slug}: everything the page shows. Contains nothing private. */
 export const VillaPage = z.object({
   id: z.int(),
   slug: z.string(),
@@ -79,9 +79,9 @@ export const VillaPage = z.object({
   excluded: z.array(z.string()),
   houseRules: z.array(z.string()),
   notes: z.string(),
-  /** Why the agency chose it; empty for none. */
+  /** Why the agency recommends it; empty for none. */
   why: z.string(),
-  /** What to know before: stairs, road, neighbours, sounds. */
+  /** What to know before booking: stairs, road, neighbours, sounds. */
   goodToKnow: z.array(z.string()),
   checkInTime: z.string(),
   checkOutTime: z.string(),
@@ -92,7 +92,7 @@ export const VillaPage = z.object({
   minNightsOther: z.int(),
   /** Basis points: 2000 is 20 %. */
   prepaymentRate: z.int(),
-  /** The cheapest night on sale, kuruş; 0: nothing is. */
+  /** The cheapest night on sale, kuruş; 0 when none is. */
   from: KurusSchema,
   /** The dearest. */
   to: KurusSchema,
@@ -101,10 +101,10 @@ export const VillaPage = z.object({
   discounts: z.array(VillaDiscount),
   /** The newest. */
   comments: z.array(PublicComment),
-  /** The newest that visitors asked and we answered; how many there are. */
+  /** The newest published questions with answers, and their total number. */
   questions: z.array(PublicQuestion),
   questionCount: z.int(),
-  /** What guests rate, over all published comments. */
+  /** Average scores over all published reviews. */
   scores: z.array(CategoryAverage),
   rating: z.object({ average: z.number(), count: z.int() }).nullable(),
 });

@@ -43,7 +43,7 @@ const HttpsUrl = line(1, 500).regex(
   'https:// ile başlayan bir adres yazın.',
 );
 
-/** Türkiye and the north of Cyprus: a swapped pair of coordinates falls outside. */
+/** Türkiye and northern Cyprus: swapped coordinates fall outside. */
 const Latitude = z
   .number()
   .min(34, 'Enlem 34–43 arasında olmalı.')
@@ -53,7 +53,7 @@ const Longitude = z
   .min(25, 'Boylam 25–46 arasında olmalı.')
   .max(46, 'Boylam 25–46 arasında olmalı.');
 
-/** Who and where the villa is and whom it takes. `capacity` is adults and children together. */
+/** Name, location and capacity of the villa. `capacity` is adults and children together. */
 export const VillaFacts = z.strictObject({
   name: line(2, 120),
   code: VillaCode,
@@ -61,7 +61,7 @@ export const VillaFacts = z.strictObject({
   owner_id: RowIdSchema,
   /** Region that visitors search by. */
   town_id: RowIdSchema,
-  /** İlçe; the region's own where it is left out on creation or a change of region. */
+  /** İlçe; defaults to the region's own on creation or when the region changes. */
   district_id: RowIdSchema,
   neighbourhood: line(0, 80),
   capacity: z.int().min(1).max(60),
@@ -71,24 +71,24 @@ export const VillaFacts = z.strictObject({
   bedrooms: z.int().min(0).max(30),
   bathrooms: z.int().min(0).max(30),
   floors: z.int().min(1).max(20),
-  /** Exact; the public page rounds them to about a kilometre. */
+  /** Exact; the public page rounds it to about a kilometre. */
   latitude: Latitude.nullable(),
   longitude: Longitude.nullable(),
   videoUrl: HttpsUrl.nullable(),
 });
 export type VillaFacts = z.infer<typeof VillaFacts>;
 
-/** Rules of letting and the defaults of prices. Money in kuruş, rates in basis points (20 % = 2000). */
+/** Booking rules and price defaults. Money in kuruş, rates in basis points (20 % = 2000). */
 export const VillaRules = z.strictObject({
   checkInTime: TimeSchema,
   checkOutTime: TimeSchema,
-  /** Fewest nights for a check-in from 1 June to 30 September, and for any other. */
+  /** Minimum nights for a check-in from 1 June to 30 September, and for any other. */
   minNightsSeason: NightsSchema,
   minNightsOther: NightsSchema,
   deposit: PriceSchema,
   depositTaker: z.enum(['agency', 'owner']),
   cleaningFee: PriceSchema,
-  /** Nights from which cleaning is free. */
+  /** Number of nights from which cleaning is free. */
   cleaningThreshold: z.int().min(0).max(100),
   commissionRate: RateSchema,
   prepaymentRate: RateSchema,
@@ -111,13 +111,13 @@ export const VillaTexts = z.strictObject({
 });
 export type VillaTexts = z.infer<typeof VillaTexts>;
 
-/** A bedroom: "Ebeveyn yatak odası", "1 çift kişilik yatak". Their order is the page's. */
+/** A bedroom: "Ebeveyn yatak odası", "1 çift kişilik yatak". Shown in this order. */
 const VillaRoom = z.strictObject({ name: line(1, 80), beds: line(1, 200) });
 export const VillaRooms = z.array(VillaRoom).max(40, 'En çok 40 oda olabilir.');
 
 const Centimetres = z.int().min(10, 'En az 10 cm olmalı.').max(20_000, 'En çok 200 m olabilir.');
 
-/** `sheltered`: korunaklı, not seen from outside. */
+/** `sheltered`: korunaklı, not visible from outside. */
 const VillaPool = z.strictObject({
   use: z.enum(['private', 'shared']),
   kind: z.enum(['outdoor', 'indoor', 'children']),
@@ -150,7 +150,9 @@ const PermitNumber = line(0, 40).transform((text, context) => {
   return number;
 });
 
-/** İzin belgesi (law 7464). Without `no` a villa cannot be active. `scan` is the key of a file. */
+/**
+ * İzin belgesi (law 7464). Without `no` a villa cannot be activated. `scan` is the key of a file.
+ */
 export const VillaPermit = z.strictObject({
   no: PermitNumber.nullable(),
   date: DaySchema.nullable(),
@@ -165,8 +167,8 @@ export const VillaPermit = z.strictObject({
 export type VillaPermit = z.infer<typeof VillaPermit>;
 
 /**
- * Handover facts: never public, never an owner's. Guests read theirs on the page of the stay, once it
- * is time (domain/stay-page/phase.ts).
+ * Handover facts: never public, and never shown to owners. Guests see theirs on the page of the
+ * stay from a certain day on (domain/stay-page/phase.ts).
  */
 export const VillaPrivate = z.strictObject({
   greeterName: line(0, 120).nullable(),
@@ -179,7 +181,7 @@ export const VillaPrivate = z.strictObject({
   wifiPassword: line(0, 100).nullable(),
   calendarManager: line(0, 120).nullable(),
   agencyNotes: paragraph(4000).nullable(),
-  /** How things work in the house, as the guest reads it. */
+  /** How things in the house work, as shown to guests. */
   houseGuide: HouseGuide,
   nearby: Nearby,
 });

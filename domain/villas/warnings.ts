@@ -21,19 +21,19 @@ type VillaWarning = {
   message: string;
 };
 
-/** From how many days before the last priced night the table is said to be ending. */
+/** Days before the last priced night from which the table counts as ending. */
 const ENDING_DAYS = 90;
 
 export type WarningFacts = {
   capacity: CapacityFacts;
   permit: { no: string | null; expiresOn: Day | null; verifiedAt: string | null };
-  /** The last night with a price, null without any to come. */
+  /** The last night with a price, null without a coming one. */
   pricesEndOn: Day | null;
   gaps: readonly PriceGap[];
   images: number;
 };
 
-/** Everything about a villa that a person should correct, what stops its sale first. */
+/** Everything about a villa that should be corrected; what blocks its sale comes first. */
 export function listVillaWarnings(villa: WarningFacts, today: Day): VillaWarning[] {
   return [
     ...permitWarnings(villa.permit, permitState(villa.permit, today)),

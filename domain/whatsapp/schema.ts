@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import { WHATSAPP_STATES } from './states.ts';
 
-/** Of the Cloud API's webhook what we read; whatever else it says is left alone. */
+/** The parts of the Cloud API's webhook that we read; everything else is ignored. */
 const Text = z.string().max(65_536);
 
 const InboundMessage = z.object({
   id: z.string().min(1).max(300),
-  /** Digits of the phone with its country. */
+  /** Phone number in digits, with country code. */
   from: z.string().regex(/^\d{6,15}$/),
   type: z.string().max(40),
   text: z.object({ body: Text }).optional(),
@@ -51,7 +51,9 @@ export const WhatsappWebhook = z.object({
 });
 export type WhatsappWebhook = z.infer<typeof WhatsappWebhook>;
 
-/** What a message says in a thread; a file stays in WhatsApp, and the thread says that it is there. */
+/**
+ * The text of a message in the thread; a file stays in WhatsApp, and the thread only mentions it.
+ */
 export function wordsOf({ type, text, button, image, document }: InboundMessage): string {
   const words = text?.body ?? button?.text ?? image?.caption ?? document?.caption ?? '';
   const what = NAMES[type];

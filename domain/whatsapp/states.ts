@@ -1,6 +1,6 @@
 /**
- * What became of a message that left by WhatsApp, in the order in which it happens. `waiting`: it was
- * handed over and nobody has said more.
+ * The states of a WhatsApp message, in the order in which they occur. `waiting`: handed over, no
+ * report yet.
  */
 export const WHATSAPP_STATES = ['waiting', 'sent', 'delivered', 'read', 'failed'] as const;
 export type WhatsappState = (typeof WHATSAPP_STATES)[number];
@@ -13,9 +13,11 @@ export const WHATSAPP_STATE_LABELS: Record<WhatsappState, string> = {
   failed: 'Gönderilemedi',
 };
 
-/** States from which a report of `to` is news: reports come in any order, and more than once. */
+/**
+ * States from which a report of `to` is an advance: reports may arrive repeatedly and in any order.
+ */
 export const statesBefore = (to: WhatsappState): readonly WhatsappState[] =>
   WHATSAPP_STATES.slice(0, WHATSAPP_STATES.indexOf(to)).filter(
-    // Who has read it has it, whatever a late report of failure says.
+    // A message that was read has arrived, whatever a late failure report says.
     (state) => to !== 'failed' || state === 'waiting' || state === 'sent',
   );

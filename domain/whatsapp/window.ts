@@ -1,11 +1,14 @@
-/** WhatsApp lets a business write freely for so long after the guest's last message; then templates alone. */
+/**
+ * WhatsApp allows a business to write freely for this long after the guest's last message;
+ * afterwards only templates.
+ */
 const WINDOW_MS = 24 * 60 * 60_000;
 
-/** Until when a guest may be written to freely; null while they never wrote. Instants. */
+/** Until when a guest may be written to freely; null if they never wrote. Instants. */
 export const windowEnd = (lastFromGuest: string | null): string | null =>
   lastFromGuest === null ? null : new Date(Date.parse(lastFromGuest) + WINDOW_MS).toISOString();
 
-/** A parameter of a template holds no line ends and no runs of spaces, by the platform's rules. */
+/** A template parameter may not contain line breaks or repeated spaces, by the platform's rules. */
 export const asParameter = (text: string): string =>
   text
     .split(/\s*\n\s*/)

@@ -3,14 +3,17 @@ import { isDay } from '../values/dates.ts';
 import { parseInstant } from '../values/instant.ts';
 import { parsePhone } from '../values/phone.ts';
 
-/** Small schemas that many calls share. Texts are Turkish: a person reads them beside a field. */
+/**
+ * Small schemas that many calls share. The messages are in Turkish, because they are shown next to
+ * a field.
+ */
 
 export const DaySchema = z
   .string()
   .refine(isDay, 'Geçerli bir tarih bekleniyor (YYYY-AA-GG).')
   .meta({ format: 'date', description: 'Day in Türkiye', example: '2027-06-15' });
 
-/** An instant as RFC 3339 writes it, with any offset; from here on ISO 8601 UTC. */
+/** An instant in RFC 3339 with any offset; output as ISO 8601 UTC. */
 export const InstantSchema = z
   .string()
   .max(40)
@@ -26,8 +29,8 @@ export const InstantSchema = z
 export const KurusSchema = z.int().meta({ description: 'Kuruş', example: 3_430_000 });
 
 /**
- * One line of text: trimmed, no control characters (a line break in a mail header is an attack) and
- * no half of a surrogate pair (\p{Cs}), which the database cannot store.
+ * One line of text: trimmed, without control characters (a line break in a mail header is an
+ * attack) and unpaired surrogates (\p{Cs}), which the database cannot store.
  */
 export function line(min: number, max: number) {
   return z
@@ -47,7 +50,7 @@ export const ClockTime = z
   .max(5)
   .regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'Saati seçin.');
 
-/** Several lines of text; only tab and line ends of the control characters. */
+/** Several lines of text; of the control characters only tab and line breaks are allowed. */
 export function paragraph(max: number) {
   return z
     .string()
@@ -59,7 +62,7 @@ export function paragraph(max: number) {
     );
 }
 
-/** Stored in lower case; ASCII case folding, never Turkish (I is not ı in an address). */
+/** Stored in lower case by ASCII rules, never Turkish ones (I and ı differ in an address). */
 export const EmailSchema = line(3, 254)
   .regex(
     /^[^\s@<>"'(),;:\\]+@[^\s@<>"'(),;:\\]+\.[a-z\d-]{2,}$/i,
@@ -68,7 +71,7 @@ export const EmailSchema = line(3, 254)
   .transform((text) => text.toLowerCase())
   .meta({ format: 'email', example: 'gulsah@posta.example' });
 
-/** Any way a phone is written in Türkiye or with a country code; stored `+90…`. */
+/** A phone number in any Turkish format or with a country code; stored as `+90…`. */
 export const PhoneSchema = line(1, 30)
   .transform((text, context) => {
     const phone = parsePhone(text);
@@ -78,7 +81,7 @@ export const PhoneSchema = line(1, 30)
   })
   .meta({ description: 'Phone in any spelling', example: '0532 123 45 67' });
 
-/** A small whole number that a query string carries as text. */
+/** A small integer in a query string. */
 export function queryNumber(min: number, max: number) {
   return z
     .string()
@@ -100,18 +103,18 @@ export const GuestsShape = {
   babies: z.int().min(0).max(30).default(0),
 };
 
-/** The version of a row that a save was made from; a stale one is refused. */
+/** The version of a row that a save is based on; an outdated one is refused. */
 export const VersionInput = z.int('Kaydın sürümü bekleniyor.').min(1).max(1_000_000_000);
 
 /**
- * The sections of the villa editor. An answer carries each of them whole; a save carries those
- * that changed, each with the fields that changed, so one schema a section serves both.
+ * The sections of the villa editor. An answer contains each section completely; a save contains the
+ * changed sections with their changed fields, so one schema per section serves both.
  */
 
 /** Id of a catalogue row in a body. */
 export const RowIdSchema = z.int().min(1).max(999_999_999);
 
-/** An amount that may be asked for: 0 to a million lira, in kuruş. */
+/** An amount that can be charged: 0 to a million lira, in kuruş. */
 export const PriceSchema = KurusSchema.min(0, 'Tutar eksi olamaz.').max(
   100_000_000,
   'Tutar en çok 1.000.000 ₺ olabilir.',

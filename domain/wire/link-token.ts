@@ -1,8 +1,8 @@
 import { z } from 'zod';
 
 /**
- * What the button below the link of a mail sends (`/onay/…`): a link alone changes nothing, since mail
- * programs and scanners open every one they see.
+ * What the button on the page behind a mail's link sends (`/onay/…`). Opening the link itself
+ * changes nothing, since mail programs and scanners open every link.
  */
 export const LinkTokenInput = z.strictObject({ token: z.string().max(200).default('') });
 

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 
-/** Pieces of a list's query string that many lists share. */
+/** Parts of query strings that many lists share. */
 
-/** `order=<column>` upwards, `order=-<column>` downwards. */
+/** `order=<column>` ascending, `order=-<column>` descending. */
 export function orderOf<const Column extends string>(columns: readonly [Column, ...Column[]]) {
   return z.enum(
     columns.flatMap((column): (Column | `-${Column}`)[] => [column, `-${column}`]),
@@ -21,5 +21,5 @@ export const queryId = z
   .regex(/^[1-9]\d{0,8}$/, 'Kayıt numarası bekleniyor.')
   .transform(Number);
 
-/** What a list is searched for; compared folded, so case and Turkish marks do not matter. */
+/** The search text of a list; compared folded, ignoring case and Turkish diacritics. */
 export const queryText = z.string().trim().max(100, 'En çok 100 karakter olabilir.');

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 
-/** Rows a list gives when asked for more than this. */
+/** Most rows of a page, whatever `take` is. */
 const MAX_TAKE = 200;
 
-/** A whole number of rows in a query string; refuses `1.5`, `-1`, `1e3`, `abc`. */
+/** A number of rows in a query string; refuses `1.5`, `-1`, `1e3`, `abc`. */
 const rowCount = (max: number) =>
   z
     .string()
@@ -20,7 +20,7 @@ export function pagingShape(defaultTake: number) {
   };
 }
 
-/** The same of a list that is given whole unless a page is asked for. */
+/** The same for a list that is returned completely unless a page is requested. */
 export function wholeShape(maxTake = MAX_TAKE) {
   return {
     skip: pagingShape(maxTake).skip,
@@ -30,7 +30,7 @@ export function wholeShape(maxTake = MAX_TAKE) {
   };
 }
 
-/** One page of a list: `total` counts all rows that match, not the page's. */
+/** One page of a list: `total` counts all matching rows, not those of the page. */
 export function pageOf<Item extends z.ZodType>(item: Item) {
   return z.object({
     items: z.array(item),

@@ -1,4 +1,5 @@
--- A night of a villa has one price: of two rows that share it nobody could say which one a guest pays.
+-- A night of a villa has one price: with two rows for it, it would be undefined which one a guest
+-- pays.
 CREATE TRIGGER villa_prices_begin_alone BEFORE INSERT ON villa_prices
 WHEN EXISTS (
   SELECT 1 FROM villa_prices
@@ -18,7 +19,8 @@ BEGIN
   SELECT RAISE(ABORT, 'PRICE_OVERLAP');
 END;
 --> statement-breakpoint
--- What is written into this view is old from now on: a scope of worker/features/publishing/page-scopes.ts.
+-- Inserting a scope into this view marks its pages as changed: see
+-- worker/features/publishing/page-scopes.ts.
 CREATE VIEW changed_pages (scope) AS SELECT scope FROM page_versions;
 --> statement-breakpoint
 CREATE TRIGGER changed_pages_are_counted INSTEAD OF INSERT ON changed_pages
@@ -30,8 +32,8 @@ BEGIN
     ON CONFLICT (scope) DO UPDATE SET version = excluded.version;
 END;
 --> statement-breakpoint
--- The pages that a change of something of a villa makes old: its own, its card with the lists and places
--- that show it, and how many villas are where.
+-- The scopes that a change of a villa affects: its page, its card with the lists and places that
+-- show it, and the numbers of villas in places.
 CREATE VIEW scopes_of_villas (villa_id, part, scope) AS
 SELECT id, 'page', 'villa:' || slug FROM villas
 UNION ALL SELECT id, 'card', 'card:' || slug FROM villas WHERE active
@@ -45,8 +47,8 @@ UNION ALL SELECT v.id, 'card', 'place:' || p.slug
   JOIN villa_types p ON p.id = t.villa_type_id WHERE v.active
 UNION ALL SELECT id, 'places', 'places' FROM villas WHERE active;
 --> statement-breakpoint
--- A night that another seller's event claims is never for sale, whoever frees it (decision 0028).
--- What other sellers' calendars say of a villa, and have not taken back.
+-- A night claimed by another seller's event is never for sale, whoever frees it (decision 0028).
+-- Events of other sellers' calendars that have not been withdrawn.
 CREATE VIEW standing_events AS
 SELECT s.villa_id AS villa_id, e.id AS id, e.starts_on AS starts_on, e.ends_on AS ends_on
 FROM calendar_sources s JOIN external_events e ON e.source_id = s.id
@@ -64,7 +66,7 @@ BEGIN
   ) WHERE villa_id = NEW.villa_id AND night = NEW.night;
 END;
 --> statement-breakpoint
--- A night changes hands by being freed and taken, or nothing below would see it.
+-- The holder of a night only changes by freeing and taking it, so that the triggers below see it.
 CREATE TRIGGER villa_nights_keep_their_holder BEFORE UPDATE ON villa_nights
 WHEN NEW.villa_id <> OLD.villa_id OR NEW.night <> OLD.night OR NEW.ref <> OLD.ref
   OR (NEW.kind = 'external') <> (OLD.kind = 'external')
@@ -72,7 +74,7 @@ BEGIN
   SELECT RAISE(ABORT, 'NIGHTS_KEEP_THEIR_HOLDER');
 END;
 --> statement-breakpoint
--- Whoever frees a night that an event claims gives it to the event.
+-- When a night with a waiting event is freed, the event gets it.
 CREATE TRIGGER villa_nights_delete_hands_over AFTER DELETE ON villa_nights
 WHEN OLD.kind = 'external' OR OLD.claimed_by IS NOT NULL
 BEGIN
@@ -115,8 +117,8 @@ BEGIN
     AND night >= OLD.starts_on AND night < OLD.ends_on AND kind <> 'external';
 END;
 --> statement-breakpoint
--- A damage deposit is the guest's. It is kept only for damage that is told and shown, of a stay that took
--- place; never more than is held (refunds-within-receipts.sql).
+-- A damage deposit is the guest's. It may only be retained for damage that is described and shown,
+-- of a stay that took place, and never more than is held (refunds-within-receipts.sql).
 CREATE TRIGGER transactions_keep_deposits_for_damage BEFORE INSERT ON transactions
 WHEN new.kind = 'deposit_kept'
 BEGIN
@@ -125,8 +127,7 @@ BEGIN
     OR (SELECT status FROM reservations WHERE id = new.reservation_id) NOT IN ('staying', 'completed');
 END;
 --> statement-breakpoint
--- What was agreed of an extra stays as it was: it is taken off and another one put in its place
--- (decision 0033).
+-- An agreed extra is never changed: it is removed and replaced by a new one (decision 0033).
 CREATE TRIGGER reservation_extras_keep_their_terms
 BEFORE UPDATE OF reservation_id, label, unit_price, quantity, amount, payee ON reservation_extras
 BEGIN
@@ -144,15 +145,17 @@ BEGIN
   SELECT RAISE(ABORT, 'EXTRAS_ARE_HISTORY');
 END;
 --> statement-breakpoint
--- What proves a person a second time proves it once, whoever else holds a copy at the same moment.
--- A code of an authenticator is of 30 seconds, and neither they nor those before come again (RFC 6238, 5.2).
+-- A second factor proves a person only once, even if somebody else uses a copy of it at the same
+-- moment.
+-- An authenticator code is valid for a 30-second step; neither that step nor an earlier one is
+-- accepted again (RFC 6238, 5.2).
 CREATE TRIGGER totp_factors_take_a_step_once BEFORE UPDATE OF last_step ON totp_factors
 WHEN new.last_step <= old.last_step
 BEGIN
   SELECT RAISE(ABORT, 'This code was used');
 END;
 --> statement-breakpoint
--- A counter that goes back is that of a copied key (WebAuthn 2, 6.1.1).
+-- A counter that decreases indicates a copied key (WebAuthn 2, 6.1.1).
 CREATE TRIGGER passkeys_count_up BEFORE UPDATE OF counter ON passkeys
 WHEN new.counter < old.counter OR (new.counter = old.counter AND new.counter > 0)
 BEGIN
@@ -171,17 +174,19 @@ BEGIN
   SELECT RAISE(ABORT, 'This challenge was answered');
 END;
 --> statement-breakpoint
--- What was begun with an old password, an old address or an account that was closed ends with it.
+-- Challenges started with an old password or address, or for a disabled account, end with the
+-- change.
 CREATE TRIGGER users_end_their_challenges AFTER UPDATE OF password_hash, email, active ON users
 BEGIN
   DELETE FROM auth_challenges WHERE user_id = new.id;
 END;
 --> statement-breakpoint
--- Any three letters of a name, a code or a phone. `search_text` is folded before it is stored. What is
--- erased leaves the index at once (`secure-delete`), and not only when it is packed. A stay is named by `row_id`, which a VACUUM leaves alone.
--- Options stand in double quotes: the server's own dump does not escape single ones and could not be read.
--- SQLite 3.45 writes the pages of `secure-delete` without stating their format (5), and calls the index
--- malformed when it reads it again: it is stated here.
+-- A trigram index of names, codes and phones. `search_text` is folded before it is stored. Erased
+-- texts leave the index at once (`secure-delete`), and not only when it is merged. Stays are
+-- identified by `row_id`, which a VACUUM does not change. Options are in double quotes, because the
+-- server's own dump does not escape single ones and could not be restored. SQLite 3.45 writes pages
+-- with `secure-delete` without setting their format version (5), and then reports the index as
+-- malformed: so it is set here.
 CREATE VIRTUAL TABLE reservation_texts USING fts5(
   search_text, code, phone,
   content = "reservations", content_rowid = "row_id", tokenize = "trigram case_sensitive 1"
@@ -211,7 +216,7 @@ BEGIN
   VALUES ('delete', old.row_id, old.search_text, old.code, old.phone);
 END;
 
--- The same of the people whom the agency knows: any three letters of their name,
+-- The same for guest records: a trigram index of their names,
 --> statement-breakpoint
 CREATE VIRTUAL TABLE guest_names USING fts5(
   search_text, content = "guest_records", content_rowid = "row_id", tokenize = "trigram case_sensitive 1"
@@ -237,7 +242,7 @@ BEGIN
   INSERT INTO guest_names (guest_names, rowid, search_text) VALUES ('delete', old.row_id, old.search_text);
 END;
 
--- and any three signs of their phones and addresses.
+-- and one of their phones and addresses.
 --> statement-breakpoint
 CREATE VIRTUAL TABLE guest_contact_texts USING fts5(
   value, content = "guest_contacts", content_rowid = "row_id", tokenize = "trigram case_sensitive 1"
@@ -263,11 +268,12 @@ BEGIN
   INSERT INTO guest_contact_texts (guest_contact_texts, rowid, value) VALUES ('delete', old.row_id, old.value);
 END;
 --> statement-breakpoint
--- One record a person: whoever asks for a stay, gets an offer or writes is found by phone, then by
--- address, or becomes a record, whichever writer it is. A contact belongs to one person alone; where
--- phone and address belong to two, the phone decides, and a clerk may make the two one. What an
--- erasure or a correction leaves without a contact is forgotten.
--- Who was seen: written to by the triggers below. `record` names the record that this would make.
+-- One record per person: whoever requests a stay, gets an offer or writes is found by phone, then
+-- by address, or gets a new record, whichever code writes the row. A contact belongs to one person;
+-- when phone and address belong to two, the phone decides, and a clerk may merge them. A record
+-- left without contacts by an erasure or a correction is deleted.
+-- A sighting of a person, inserted by the triggers below. `record` is the id a new record would
+-- get.
 CREATE VIEW guest_sightings AS
 SELECT '' AS record, '' AS name, '' AS search_text, '' AS phone, '' AS email, '' AS seen_at WHERE 0;
 --> statement-breakpoint
@@ -288,7 +294,8 @@ BEGIN
     (SELECT guest_id FROM guest_contacts WHERE value = NEW.email));
 END;
 --> statement-breakpoint
--- A row has let go of its guest, or of one of their contacts: what nothing holds any more goes.
+-- A row no longer refers to a guest, or to one of their contacts: records and contacts without
+-- references are deleted.
 CREATE VIEW guest_partings AS SELECT '' AS guest_id, '' AS phone, '' AS email WHERE 0;
 --> statement-breakpoint
 CREATE TRIGGER guest_partings_forget INSTEAD OF INSERT ON guest_partings
@@ -309,7 +316,7 @@ BEGIN
     AND NOT EXISTS (SELECT 1 FROM contact_messages WHERE guest_id = NEW.guest_id);
 END;
 --> statement-breakpoint
--- A record takes everything that hangs on it along, and the doubles that it took in.
+-- Deleting a record also deletes everything that depends on it, and the records merged into it.
 CREATE TRIGGER guest_records_go_whole BEFORE DELETE ON guest_records
 BEGIN
   DELETE FROM guest_tags WHERE guest_id = OLD.id;
@@ -320,7 +327,7 @@ BEGIN
   DELETE FROM guest_records WHERE merged_into = OLD.id;
 END;
 --> statement-breakpoint
--- What a merge remembers must not outlive what it remembers.
+-- Data remembered for undoing a merge must not outlive the original.
 CREATE TRIGGER guest_contacts_leave_merges AFTER DELETE ON guest_contacts
 BEGIN
   DELETE FROM guest_merge_moves WHERE kind = 'contact' AND ref = OLD.value;
@@ -339,7 +346,7 @@ BEGIN
     (SELECT guest_id FROM guest_contacts WHERE value = NEW.phone),
     (SELECT guest_id FROM guest_contacts WHERE value = lower(NEW.email)))
   WHERE id = NEW.id;
-  -- Who only wrote before may have given half a name; the first stay has the whole one.
+  -- Somebody who only wrote may have given part of a name; the first stay has the full one.
   UPDATE guest_records
   SET name = NEW.first_name || ' ' || NEW.last_name, search_text = NEW.search_text
   WHERE named_by IS NULL
@@ -347,8 +354,9 @@ BEGIN
     AND NOT EXISTS (SELECT 1 FROM reservations r WHERE r.guest_id = guest_records.id AND r.id <> NEW.id);
 END;
 --> statement-breakpoint
--- A clerk corrects a contact: it becomes the person's to whom the new one belongs. One that nobody
--- has stays theirs, unless the stay had been somebody else's by mistake: under another name.
+-- When a clerk corrects a contact, the row goes to the person who has the new one. If nobody has
+-- it, it stays with the same person, unless the stay had been assigned by mistake: under another
+-- name.
 CREATE TRIGGER reservations_update_knows_guest AFTER UPDATE OF phone, email ON reservations
 WHEN NEW.phone <> OLD.phone OR NEW.email <> OLD.email
 BEGIN
@@ -370,7 +378,7 @@ BEGIN
   SELECT OLD.guest_id, OLD.phone, lower(OLD.email) WHERE OLD.guest_id IS NOT NULL;
 END;
 --> statement-breakpoint
--- The one stay that named a guest is corrected; so is the guest.
+-- Correcting the only stay of a guest also corrects the guest's name.
 CREATE TRIGGER reservations_rename_guest AFTER UPDATE OF first_name, last_name ON reservations
 WHEN NEW.phone <> '' OR NEW.email <> ''
 BEGIN
@@ -423,12 +431,13 @@ BEGIN
   VALUES (OLD.guest_id, coalesce(OLD.phone, ''), lower(OLD.email));
 END;
 --> statement-breakpoint
--- Who is in a house from when to when: stays of ours that stand, and bookings of other sellers that have
--- the last of their nights (what lies over a stay of ours, or comes by a second feed again, has not).
--- The work in the houses follows from it (decision 0065).
+-- The guests in a house and their dates: confirmed stays of ours, and other sellers' bookings that
+-- hold their last night (one that overlaps a stay of ours, or is repeated by a second feed, does
+-- not). Tasks in the houses are derived from it (decision 0065).
 CREATE VIEW house_guests AS
 SELECT villa_id, id, check_in, check_out, nights, 1 AS is_ours FROM reservations
--- By days, by villa or by id, and never by what all of them have in common.
+-- To be queried by days, by villa or by id; the `+` keeps the planner from using the states, which
+-- most rows share.
 WHERE +status IN ('confirmed', 'staying', 'completed')
 UNION ALL
 SELECT s.villa_id, e.id, e.starts_on, e.ends_on,
@@ -436,18 +445,18 @@ SELECT s.villa_id, e.id, e.starts_on, e.ends_on,
 FROM external_events e
 JOIN calendar_sources s ON s.id = e.source_id
 WHERE e.removed_at IS NULL AND e.kind = 'booking'
-  -- No join: of a house it would be read from all its nights, and not from its calendars.
+  -- Not a join: for a house it would scan all its nights instead of its calendars.
   AND EXISTS (
     SELECT 1 FROM villa_nights n
     WHERE n.villa_id = s.villa_id AND n.night = date(e.ends_on, '-1 day') AND n.ref = e.id
   );
 --> statement-breakpoint
--- Who stays so long that an index holds them alone; everybody else of a day came shortly before it.
+-- Long stays have an index of their own; all other guests of a day arrived shortly before it.
 CREATE VIEW long_stays AS
 SELECT villa_id, id, check_in, check_out, nights, 1 AS is_ours FROM reservations INDEXED BY reservations_long
 WHERE status IN ('confirmed', 'staying', 'completed') AND nights > 14;
 --> statement-breakpoint
--- A guest who is known by a phone alone gets no mail: what would be one is sent by hand, and never
+-- A guest known by phone only gets no mail: each of their mails is to be sent by hand, and never
 -- waits in the outbox for an address, whoever queues it or makes it due again.
 CREATE TRIGGER outbox_insert_without_address AFTER INSERT ON outbox
 WHEN NEW.status = 'waiting' AND NEW.recipient = 'guest' AND EXISTS (
@@ -465,8 +474,8 @@ BEGIN
   UPDATE outbox SET status = 'by_hand', next_attempt_at = NULL WHERE id = NEW.id;
 END;
 --> statement-breakpoint
--- A clerk takes a wrong address away before the mail has left. One that is on its way stays its
--- sender's.
+-- A clerk removes a wrong address before the mail has been sent. A mail being sent stays with its
+-- sender.
 CREATE TRIGGER reservations_lose_their_address AFTER UPDATE OF email ON reservations
 WHEN NEW.email = '' AND OLD.email <> '' AND NEW.phone <> ''
 BEGIN
@@ -475,19 +484,21 @@ BEGIN
     AND leased_until IS NULL;
 END;
 --> statement-breakpoint
--- The books: what every event of money means as debit (above zero) and credit (below), told from the
--- ledger and the stays alone (decision 0054). A source's lines add up to zero. `role` names an account;
--- its code is a setting.
+-- The books: each money event as debit (positive) and credit (negative), derived from the ledger
+-- and the stays only (decision 0054). The lines of a source add up to zero. `role` names an
+-- account; its code is a setting.
 CREATE VIEW journal_facts AS
 WITH
--- Not materialized: a month is read by its days and a stay by its id, and neither by `+status`. A day
--- is an expression everywhere, or SQLite would not join a stay to its facts alone.
+-- Not materialized, so that a month is read by its days and a stay by its id; the `+` rules out the
+-- states. The day is the same expression everywhere, because SQLite would otherwise not join a stay
+-- to its facts alone.
 moved AS NOT MATERIALIZED (
   SELECT 'entry:' || id AS source, reservation_id, date(paid_at, '+3 hours') AS day, kind, amount,
     CASE method WHEN 'cash' THEN 'cash' WHEN 'card' THEN 'card' WHEN 'link' THEN 'card' ELSE 'bank' END AS purse
   FROM transactions WHERE status = 'succeeded' AND paid_at IS NOT NULL
 ),
--- VAT is within what was agreed: 20 % from 10 July 2023 (presidential decree 7346), 18 % before.
+-- VAT is included in the agreed amounts: 20 % from 10 July 2023 (presidential decree 7346), 18 %
+-- before.
 sold AS NOT MATERIALIZED (
   SELECT 'stay:' || id AS source, id AS reservation_id, date(check_in) AS day, commission, owner_payout, agency_extras,
     CAST(round(commission * rate / (100.0 + rate)) AS INTEGER) AS commission_vat,
@@ -519,11 +530,11 @@ SELECT source, reservation_id, day, 'services', extras_vat - agency_extras FROM 
 UNION ALL
 SELECT source, reservation_id, day, 'services_vat', -extras_vat FROM sold
 UNION ALL
--- What is kept of a stay that is off is the agency's from the day it went off.
+-- What is retained of a cancelled stay belongs to the agency from the day of the cancellation.
 SELECT 'kept:' || id, id, day, role,
   CASE role WHEN 'guests' THEN kept WHEN 'kept_vat' THEN -vat ELSE vat - kept END
 FROM (
-  -- Whether it carries VAT is for the bookkeeper to say, from a day on (decision 0054).
+  -- Whether it includes VAT is decided by the bookkeeper, from a day on (decision 0054).
   SELECT id, day, kept, iif(day >= (SELECT value FROM settings WHERE key = 'kept_vat_from' AND value <> ''),
     CAST(round(kept * rate / (100.0 + rate)) AS INTEGER), 0) AS vat
   FROM (SELECT id, kept, day, iif(day >= '2023-07-10', 20, 18) AS rate
@@ -532,7 +543,7 @@ FROM (
 ), (SELECT 'guests' AS role UNION ALL SELECT 'kept' UNION ALL SELECT 'kept_vat')
 WHERE role <> 'kept_vat' OR vat > 0;
 
--- A month is read from the days of its events.
+-- A month is read by the days of its events.
 --> statement-breakpoint
 CREATE INDEX transactions_day ON transactions (status, date(paid_at, '+3 hours'));
 --> statement-breakpoint
@@ -541,7 +552,7 @@ CREATE INDEX reservations_day ON reservations (date(check_in));
 CREATE INDEX reservations_kept ON reservations (date(coalesce(closed_at, updated_at), '+3 hours'))
 WHERE kept > 0;
 
--- Closed months stay closed: a line goes into an open one, and never changes.
+-- Closed months stay closed: a line is only added to an open one, and never changes.
 --> statement-breakpoint
 CREATE TRIGGER journal_lines_go_into_open_months BEFORE INSERT ON journal_lines
 WHEN EXISTS (SELECT 1 FROM journal_months WHERE month >= new.month)
@@ -569,7 +580,7 @@ BEGIN
   SELECT RAISE(ABORT, 'MONTH_CLOSED');
 END;
 
--- Months are closed one after the other, once they are over, and only with vouchers that balance.
+-- Months are closed in order, once they are over, and only with vouchers that balance.
 --> statement-breakpoint
 CREATE TRIGGER journal_months_close_in_order BEFORE INSERT ON journal_months
 BEGIN
@@ -582,8 +593,8 @@ BEGIN
   );
 END;
 
--- Which stays may differ from what the closed months say: those of which something was written since.
--- Whoever writes it, so that the next month need not read all that ever was.
+-- Stays that may differ from the closed months: those changed since. Recorded by triggers, so that
+-- the next month need not read all of history.
 --> statement-breakpoint
 CREATE TRIGGER reservations_insert_changes_journal AFTER INSERT ON reservations
 WHEN EXISTS (SELECT 1 FROM journal_months)
@@ -630,23 +641,23 @@ BEGIN
   INSERT OR IGNORE INTO journal_changes (reservation_id) SELECT id FROM reservations WHERE kept > 0;
 END;
 --> statement-breakpoint
--- Its lines say whatever had changed.
+-- The lines of the closed month include every change up to now.
 CREATE TRIGGER journal_months_settle_changes AFTER INSERT ON journal_months
 BEGIN
   DELETE FROM journal_changes;
 END;
 --> statement-breakpoint
--- A house has four hours between who leaves and who arrives, whichever was written first. The same hours
--- are CLEANING_HOURS of domain/stay-page/late-checkout.ts.
+-- A house needs four hours between departure and arrival, whichever was agreed first. The same
+-- number is CLEANING_HOURS in domain/stay-page/late-checkout.ts.
 --
--- An arrival that is sold keeps the house's hour: a late check-out ends four hours before it
--- (LATE_CHECKOUT_LEAVES_NO_TIME). Nights that were only closed by hand bring nobody. A promise that gets
--- shorter is never in the way.
+-- A sold arrival keeps the house's check-in time, so a late check-out must end four hours before it
+-- (LATE_CHECKOUT_LEAVES_NO_TIME). Manually blocked nights have no arrival. Shortening a promise is
+-- always possible.
 --
--- Nights that are sold later, to arrive on the day of a promise that stands, are entered four hours after
--- it: that hour is read, never written (worker/features/nights/stay-hours.ts), so it holds
--- whoever sells. So that it is an hour at which one can arrive, no promise goes beyond 18:00
--- (LATE_CHECKOUT_IS_A_NIGHT).
+-- When nights are sold later with an arrival on the day of a promised late check-out, their guests
+-- enter four hours after it: that time is computed on reading and never stored
+-- (worker/features/nights/stay-hours.ts), so it applies whoever sells them. To keep it a reasonable
+-- time, no promise goes beyond 18:00 (LATE_CHECKOUT_IS_A_NIGHT).
 CREATE TRIGGER reservations_late_checkout_leaves_time
 BEFORE UPDATE OF late_checkout ON reservations
 WHEN new.late_checkout IS NOT NULL AND new.late_checkout > coalesce(old.late_checkout, '')
@@ -676,7 +687,7 @@ BEGIN
   SELECT RAISE(ABORT, 'LATE_CHECKOUT_IS_PROMISED_LATER');
 END;
 --> statement-breakpoint
--- It was promised for one day in one house.
+-- A late check-out was promised for one day in one house, so it ends when either changes.
 CREATE TRIGGER reservations_late_checkout_goes_with_its_day
 AFTER UPDATE OF check_out, villa_id ON reservations
 WHEN new.late_checkout IS NOT NULL AND new.late_checkout IS old.late_checkout
@@ -685,7 +696,7 @@ BEGIN
   UPDATE reservations SET late_checkout = NULL WHERE id = new.id;
 END;
 --> statement-breakpoint
--- An entry's money never changes and no entry disappears (decision 0001).
+-- An entry's amount never changes and no entry is deleted (decision 0001).
 CREATE TRIGGER transactions_keep_their_money BEFORE UPDATE OF reservation_id, kind, amount, currency, proof ON transactions
 BEGIN
   SELECT RAISE(ABORT, 'LEDGER_IS_APPEND_ONLY');
@@ -696,15 +707,15 @@ BEGIN
   SELECT RAISE(ABORT, 'LEDGER_IS_APPEND_ONLY');
 END;
 --> statement-breakpoint
--- Who ever had nights of a villa is never forgotten, so that an event of ours is known as ours whenever
--- another seller hands it back.
+-- Every holder that ever had nights of a villa is recorded permanently, so that an event of ours is
+-- recognised whenever another seller sends it back.
 CREATE TRIGGER villa_nights_insert_keeps_holder AFTER INSERT ON villa_nights
 WHEN NEW.kind <> 'external'
 BEGIN
   INSERT INTO night_holders (villa_id, ref) VALUES (NEW.villa_id, NEW.ref) ON CONFLICT DO NOTHING;
 END;
 --> statement-breakpoint
--- An option ends before the arrival. Days of the stay are Türkiye's, which keeps UTC+3 all year.
+-- An option ends before the arrival. Days are those of Türkiye, at UTC+3 all year.
 CREATE TRIGGER reservations_option_begins_before_arrival BEFORE INSERT ON reservations
 WHEN new.status = 'option' AND new.option_expires_at > (
   SELECT strftime('%Y-%m-%dT%H:%M:%fZ', new.check_in || ' ' || check_in_time, '-3 hours')
@@ -724,7 +735,7 @@ BEGIN
   SELECT RAISE(ABORT, 'OPTION_OUTLIVES_ARRIVAL');
 END;
 --> statement-breakpoint
--- An option that is closed in the calendar by hand is one too.
+-- The same for an option that was blocked manually in the calendar.
 CREATE TRIGGER manual_blocks_option_begins_before_arrival BEFORE INSERT ON manual_blocks
 WHEN new.expires_at > (
   SELECT strftime('%Y-%m-%dT%H:%M:%fZ', new.starts_on || ' ' || check_in_time, '-3 hours')
@@ -744,8 +755,8 @@ BEGIN
   SELECT RAISE(ABORT, 'OPTION_OUTLIVES_ARRIVAL');
 END;
 --> statement-breakpoint
--- What each stay owes its owner, or its owner us: the one definition of it. `paid_out` is the ledger's
--- (sums-of-stays.sql). Stays that are settled are not listed; an index knows them.
+-- The open amount between each stay and its owner; its only definition. `paid_out` comes from the
+-- ledger (sums-of-stays.sql). Settled stays are left out, by an index.
 CREATE VIEW owner_positions AS
 SELECT
   r.id AS reservation_id,
@@ -757,7 +768,7 @@ FROM reservations r
 JOIN villas v ON v.id = r.villa_id
 WHERE r.paid_out <> iif(r.status IN ('confirmed', 'staying', 'completed', 'no_show'), r.owner_payout, 0);
 
--- Never more to the owner for a stay than was agreed, whoever pays at the same moment.
+-- Never more to an owner for a stay than was agreed, even with concurrent payments.
 --> statement-breakpoint
 CREATE TRIGGER transactions_pay_owners_what_was_agreed BEFORE INSERT ON transactions
 WHEN new.kind = 'owner_payout' AND new.status <> 'failed'
@@ -771,8 +782,8 @@ BEGIN
   );
 END;
 --> statement-breakpoint
--- A payout run is never changed but for being taken back: once, as a whole, and before the day from
--- which it stands for good (domain/holidays/bank-days.ts says which; decision 0053).
+-- A payout run is never changed except by taking it back: once, as a whole, and before the day on
+-- which it becomes final (domain/holidays/bank-days.ts computes it; decision 0053).
 CREATE TRIGGER payout_runs_stand BEFORE UPDATE ON payout_runs
 BEGIN
   SELECT RAISE(ABORT, 'PAYOUT_RUN_STANDS')
@@ -787,14 +798,14 @@ BEGIN
   SELECT RAISE(ABORT, 'PAYOUT_RUN_STANDS');
 END;
 --> statement-breakpoint
--- `iban` may be sealed again under a newer key; what it says stays.
+-- `iban` may be re-encrypted under a newer key; its content stays the same.
 CREATE TRIGGER payouts_stand BEFORE UPDATE OF id, run_id, owner_id, due, amount, reason ON payouts
 BEGIN
   SELECT RAISE(ABORT, 'PAYOUT_RUN_STANDS');
 END;
 --> statement-breakpoint
--- Name and IBAN go together, and once the books need not be kept any more: ten years from the end of the
--- year (Turkish Commercial Code 6102, art. 82/5), counted here with the days of Türkiye.
+-- Name and IBAN are erased together, once the books need not be kept any more: ten years from the
+-- end of the year (Turkish Commercial Code 6102, art. 82/5), counted in days of Türkiye.
 CREATE TRIGGER payouts_name_their_owner BEFORE UPDATE OF holder, iban ON payouts
 WHEN (new.holder <> old.holder OR new.iban = '') AND NOT (
   new.holder = 'Silinmiş kişi' AND new.iban = ''
@@ -809,7 +820,7 @@ BEGIN
   SELECT RAISE(ABORT, 'PAYOUT_RUN_STANDS');
 END;
 
--- Entries of a payout are written with its run and taken back with it, never one by one.
+-- A payout's entries are written with its run and taken back with it, never individually.
 --> statement-breakpoint
 CREATE TRIGGER transactions_follow_their_payout BEFORE INSERT ON transactions
 WHEN new.payout_id IS NOT NULL
@@ -831,7 +842,7 @@ BEGIN
   );
 END;
 --> statement-breakpoint
--- Law 7464: a villa without a permit number is not on sale, whatever the code does.
+-- Law 7464: a villa without a permit number cannot be on sale, whatever the code does.
 CREATE TRIGGER villas_insert_needs_permit BEFORE INSERT ON villas
 WHEN NEW.active = 1 AND (NEW.permit_no IS NULL OR trim(NEW.permit_no) = '')
 BEGIN
@@ -844,9 +855,9 @@ BEGIN
   SELECT RAISE(ABORT, 'PERMIT_REQUIRED');
 END;
 --> statement-breakpoint
--- Who wants to be told on a device is told whoever writes: the row that makes a push leave comes with the
--- event itself. What it says, whether it is still true and whether its person may see it is decided when it
--- leaves (worker/features/push/send-due-pushes.ts).
+-- Push notifications are queued by triggers, so that every writer of an event causes them. Their
+-- text, whether they are still true and whether the person may see them is determined when they are
+-- sent (worker/features/push/send-due-pushes.ts).
 CREATE TRIGGER reservations_push_requests AFTER INSERT ON reservations
 WHEN new.status = 'requested'
 BEGIN
@@ -856,7 +867,7 @@ BEGIN
     AND EXISTS (SELECT 1 FROM json_each(s.kinds) WHERE value = 'request');
 END;
 --> statement-breakpoint
--- A guest's money; who books it by hand knows of it.
+-- Payments through a provider; whoever records one by hand knows about it.
 CREATE TRIGGER transactions_push_payments AFTER INSERT ON transactions
 WHEN new.status = 'succeeded' AND new.kind IN ('prepayment', 'balance', 'extra', 'deposit')
 BEGIN
@@ -874,7 +885,7 @@ BEGIN
   WHERE EXISTS (SELECT 1 FROM json_each(s.kinds) WHERE value = 'message');
 END;
 --> statement-breakpoint
--- Nobody who has left is told of anything.
+-- Somebody who has signed out gets no notifications.
 CREATE TRIGGER sessions_end_push AFTER UPDATE OF revoked_at ON sessions
 WHEN new.revoked_at IS NOT NULL
 BEGIN
@@ -892,7 +903,7 @@ BEGIN
   DELETE FROM pushes WHERE subscription_id = old.id;
 END;
 --> statement-breakpoint
--- A question stands on the page of the villa that it was asked about, and of no other.
+-- A question is published on the page of the villa that it was asked about, and on no other.
 CREATE TRIGGER villa_questions_insert_of_its_villa BEFORE INSERT ON villa_questions
 WHEN NEW.message_id IS NOT NULL AND NOT EXISTS (
   SELECT 1 FROM contact_messages WHERE id = NEW.message_id AND villa_id = NEW.villa_id
@@ -909,10 +920,10 @@ BEGIN
   SELECT RAISE(ABORT, 'NOT_A_QUESTION');
 END;
 --> statement-breakpoint
--- What the agency holds of a stay that is off and has not decided to keep: the stay's own money and the
--- damage deposit. The one definition of it; alarms, screens and tests read this. No such money is ever
--- forgotten, whoever wrote last: its alarm opens, follows the amount and closes with the ledger (every
--- entry of which sets `paid`, so this sees all).
+-- Money that the agency holds of a cancelled stay without having decided to retain it: the stay's
+-- own money and the damage deposit. Its only definition; alarms, screens and tests use this view.
+-- No such money is forgotten, whoever wrote last: its alarm opens, follows the amount and closes
+-- with the ledger (every entry of which updates `paid`, so these triggers see all).
 CREATE VIEW `refunds_due` AS
 SELECT
   r.id AS reservation_id,
@@ -939,7 +950,7 @@ BEGIN
   ON CONFLICT (cause) DO UPDATE SET amount = excluded.amount, updated_at = excluded.updated_at,
     resolved_at = NULL, resolved_by = NULL, resolution = NULL
   WHERE payment_alarms.amount <> excluded.amount OR payment_alarms.resolved_at IS NOT NULL;
-  -- What came too late for the stay needs nobody any more either.
+  -- Money that came too late for the stay needs no attention any more either.
   UPDATE payment_alarms SET resolved_at = max(updated_at, new.updated_at),
     resolution = CASE WHEN new.status IN ('rejected', 'expired', 'cancelled', 'no_show')
       THEN 'İade edildi ya da kesinti olarak ayrıldı.' ELSE 'Rezervasyon yeniden açıldı.' END
@@ -948,8 +959,8 @@ BEGIN
     AND NOT EXISTS (SELECT 1 FROM refunds_due WHERE reservation_id = new.id AND amount > 0);
 END;
 --> statement-breakpoint
--- Never more back than came in, whichever way it goes and whoever books it at the same moment. What is
--- kept of a deposit is as gone as what was given back of it.
+-- Never more refunded than received, whatever the method and even with concurrent entries. A
+-- retained deposit counts like a returned one.
 CREATE TRIGGER transactions_give_back_what_came BEFORE INSERT ON transactions
 WHEN new.status <> 'failed' AND new.kind IN ('refund', 'deposit_refund', 'deposit_kept', 'payout_return')
 BEGIN
@@ -975,8 +986,8 @@ BEGIN
   );
 END;
 --> statement-breakpoint
--- A category of a review is one that we ask for, rated with a whole number from 1 to 5: averages are
--- made of these alone (domain/comments/categories.ts).
+-- Each category of a review is a known one, rated with an integer from 1 to 5, because averages are
+-- made of them (domain/comments/categories.ts).
 CREATE TRIGGER comments_insert_scores BEFORE INSERT ON comments
 WHEN EXISTS (
   SELECT 1 FROM json_each(NEW.scores)
@@ -997,7 +1008,7 @@ BEGIN
   SELECT RAISE(ABORT, 'SCORES');
 END;
 --> statement-breakpoint
--- A comment that names a stay is of a guest who was there: the stay was in that villa, and is over.
+-- A review of a stay comes from a guest who was there: the stay was in that villa, and is over.
 CREATE TRIGGER comments_insert_of_a_stay BEFORE INSERT ON comments
 WHEN NEW.reservation_id IS NOT NULL AND NOT EXISTS (
   SELECT 1 FROM reservations
@@ -1016,7 +1027,7 @@ BEGIN
   SELECT RAISE(ABORT, 'NOT_STAYED');
 END;
 --> statement-breakpoint
--- A stay that holds its guest's money has no end until somebody decides (decision 0033).
+-- A stay that holds its guest's money does not expire until somebody decides (decision 0033).
 CREATE TRIGGER reservations_with_money_do_not_expire BEFORE UPDATE OF status ON reservations
 WHEN new.status = 'expired' AND old.status <> 'expired' AND old.guest_money > 0
 BEGIN
@@ -1035,8 +1046,8 @@ BEGIN
   WHERE id = new.id;
 END;
 --> statement-breakpoint
--- Without money a hold has an end: when the last of it went back, and when a change that was made
--- meanwhile is taken back. It is a day later, as a new option has, but not beyond the arrival.
+-- Without money a hold expires: after a complete refund, and when a change made meanwhile is
+-- undone. The new end is a day later, as for a new option, but not beyond the arrival.
 CREATE TRIGGER reservations_without_money_have_an_end
 AFTER UPDATE OF guest_money, status, hold_expires_at, option_expires_at ON reservations
 WHEN new.guest_money <= 0
@@ -1062,8 +1073,9 @@ CREATE VIEW ends_of_holds (id, ends_at) AS
 SELECT id, CASE WHEN guest_money > 0 THEN NULL WHEN status = 'requested' THEN hold_expires_at ELSE option_expires_at END
 FROM reservations WHERE status IN ('requested', 'option');
 --> statement-breakpoint
--- The nights of a hold end when it does, whoever wrote either. What had run out is no longer its own,
--- unless its guest has paid: an event may have been waiting for it (decision 0028).
+-- The nights of a hold expire when it does, whichever was written first. Expired nights are no
+-- longer its own, unless its guest has paid, because an event may have been waiting for them
+-- (decision 0028).
 CREATE TRIGGER reservations_end_with_their_nights
 AFTER UPDATE OF guest_money, status, hold_expires_at, option_expires_at ON reservations
 WHEN new.status IN ('requested', 'option')
@@ -1082,7 +1094,7 @@ BEGIN
   WHERE villa_id = new.villa_id AND night = new.night;
 END;
 --> statement-breakpoint
--- Somebody who moves a stay may not know yet that money came a moment before.
+-- Somebody moving the stay may not know of money received a moment before.
 CREATE TRIGGER villa_nights_of_money_have_no_end AFTER UPDATE OF expires_at ON villa_nights
 WHEN new.kind = 'hold' AND new.expires_at IS NOT NULL
   AND EXISTS (SELECT 1 FROM reservations WHERE id = new.ref AND guest_money > 0)
@@ -1090,7 +1102,7 @@ BEGIN
   UPDATE villa_nights SET expires_at = NULL WHERE villa_id = new.villa_id AND night = new.night;
 END;
 --> statement-breakpoint
--- A stay has 1 to 100 nights: what is rented for longer is no holiday let (law 7464, article 2).
+-- A stay has 1 to 100 nights: longer lets are not tourism lets (law 7464, article 2).
 CREATE TRIGGER reservations_insert_within_law BEFORE INSERT ON reservations
 WHEN julianday(new.check_out) - julianday(new.check_in) NOT BETWEEN 1 AND 100
 BEGIN
@@ -1103,8 +1115,8 @@ BEGIN
   SELECT RAISE(ABORT, 'A stay has 1 to 100 nights');
 END;
 --> statement-breakpoint
--- What the ledger and the extras of a stay add up to, in one place, and the columns of the stay that
--- keep it. Whoever writes a stay's money anew writes what its extras say, and their sum with the rest.
+-- The sums of a stay's ledger and extras, defined once, and the columns of the stay that store
+-- them. Code that writes a stay's money must include the sum of its extras.
 CREATE VIEW reservation_sums AS
 SELECT
   id AS reservation_id,
@@ -1191,8 +1203,8 @@ BEGIN
   SELECT RAISE(ABORT, 'TOTAL_IS_NOT_ITS_PARTS');
 END;
 --> statement-breakpoint
--- What stays bring in by the months that they lie in, and what of their prepayments is missing by the day
--- of arrival: what the home sums (decisions 0021, 0025).
+-- Turnover of stays by the months they lie in, and missing prepayments by the day of arrival: the
+-- sums on the home screen (decisions 0021, 0025).
 -- What the tallies must say.
 CREATE VIEW sold_sums AS
 SELECT month, sum(until - since) AS nights,
@@ -1215,8 +1227,8 @@ SELECT check_in, sum(prepayment - (paid - extras_paid)) AS owed FROM reservation
 WHERE status IN ('option', 'confirmed') AND prepayment > paid - extras_paid
 GROUP BY check_in;
 --> statement-breakpoint
--- Takes a stay into the tally (`times` 1) or out of it (-1): the one place that spreads one over its
--- months, of which a hundred nights have five at most.
+-- Adds a stay to the tally (`times` 1) or subtracts it (-1): the only place that spreads one over
+-- its months; a hundred nights touch at most five.
 CREATE VIEW sold_stays AS
 SELECT status, check_in, check_out, total, 1 AS times FROM reservations;
 --> statement-breakpoint
@@ -1272,8 +1284,8 @@ BEGIN
   ON CONFLICT DO UPDATE SET owed = owed + excluded.owed;
 END;
 --> statement-breakpoint
--- How many nights each kind of holder has on each day, in houses on sale: what the home counts. Nights
--- with an end depend on the clock; they are few, and read one by one (decision 0025).
+-- The number of nights by kind of holder and day, in houses on sale, for the home screen. Nights
+-- with an expiry depend on the clock; they are few, and read one by one (decision 0025).
 -- What the tally must say.
 CREATE VIEW night_sums AS
 SELECT night, kind, count(*) AS nights FROM villa_nights
@@ -1306,7 +1318,7 @@ BEGIN
   ON CONFLICT DO UPDATE SET nights = nights - 1;
 END;
 --> statement-breakpoint
--- A house that goes on sale or off it brings all its nights.
+-- Activating or deactivating a house adds or subtracts all its nights.
 CREATE TRIGGER villas_on_sale_bring_their_nights AFTER UPDATE OF active ON villas
 WHEN new.active <> old.active
 BEGIN
@@ -1316,7 +1328,8 @@ BEGIN
   ON CONFLICT DO UPDATE SET nights = nights + excluded.nights;
 END;
 --> statement-breakpoint
--- How many stays of each kind leave on each day: what long lists are counted from (decision 0025).
+-- The number of stays of each kind by day of departure: long lists are counted from it (decision
+-- 0025).
 CREATE TRIGGER reservations_insert_is_tallied AFTER INSERT ON reservations
 BEGIN
   INSERT INTO reservation_tallies (check_out, status, source, unread, stays)
@@ -1341,8 +1354,8 @@ BEGIN
     AND unread = (old.read_at IS NULL);
 END;
 --> statement-breakpoint
--- There is at most one villa of the month (an index sees to that), and it is on sale: what the switch
--- says is what the home shows.
+-- There is at most one villa of the month (by an index), and it is on sale, so that the switch
+-- matches the home page.
 CREATE TRIGGER villas_of_month_added before insert on villas
 when new.villa_of_month = 1 and new.active = 0
 begin
@@ -1361,8 +1374,8 @@ begin
   update villas set villa_of_month = 0 where id = new.id;
 end;
 --> statement-breakpoint
--- Until when a villa has prices, beside the villa: the home names those on sale whose prices end, and would
--- ask every villa for its seasons.
+-- The last priced night of a villa, stored with the villa: otherwise the home screen would have to
+-- read every villa's seasons to list those on sale whose prices end.
 CREATE TRIGGER villa_prices_insert_is_known AFTER INSERT ON villa_prices
 BEGIN
   UPDATE villas SET priced_until = new.ends_on
@@ -1383,8 +1396,8 @@ BEGIN
   ) WHERE id = old.villa_id AND priced_until = old.ends_on;
 END;
 --> statement-breakpoint
--- A batch asks whether the state it was planned for still stands by inserting `(check, passed)`.
--- A check that failed aborts the whole batch; one that passed leaves no row.
+-- A batch checks that the state it was planned for still holds by inserting `(check, passed)`. A
+-- failed check aborts the whole batch; a passed one leaves no row.
 CREATE TRIGGER write_guards_decide BEFORE INSERT ON write_guards
 BEGIN
   SELECT RAISE(ABORT, 'WRITE_GUARD_FAILED') WHERE NEW.passed = 0;

@@ -1,4 +1,5 @@
--- A night of a villa has one price: of two rows that share it nobody could say which one a guest pays.
+-- A night of a villa has one price: with two rows for it, it would be undefined which one a guest
+-- pays.
 
 CREATE TRIGGER villa_prices_begin_alone BEFORE INSERT ON villa_prices
 WHEN EXISTS (

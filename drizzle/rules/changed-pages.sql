@@ -1,4 +1,5 @@
--- What is written into this view is old from now on: a scope of worker/features/publishing/page-scopes.ts.
+-- Inserting a scope into this view marks its pages as changed: see
+-- worker/features/publishing/page-scopes.ts.
 CREATE VIEW changed_pages (scope) AS SELECT scope FROM page_versions;
 
 CREATE TRIGGER changed_pages_are_counted INSTEAD OF INSERT ON changed_pages
@@ -10,8 +11,8 @@ BEGIN
     ON CONFLICT (scope) DO UPDATE SET version = excluded.version;
 END;
 
--- The pages that a change of something of a villa makes old: its own, its card with the lists and places
--- that show it, and how many villas are where.
+-- The scopes that a change of a villa affects: its page, its card with the lists and places that
+-- show it, and the numbers of villas in places.
 CREATE VIEW scopes_of_villas (villa_id, part, scope) AS
 SELECT id, 'page', 'villa:' || slug FROM villas
 UNION ALL SELECT id, 'card', 'card:' || slug FROM villas WHERE active

@@ -1,6 +1,6 @@
--- A night that another seller's event claims is never for sale, whoever frees it (decision 0028).
+-- A night claimed by another seller's event is never for sale, whoever frees it (decision 0028).
 
--- What other sellers' calendars say of a villa, and have not taken back.
+-- Events of other sellers' calendars that have not been withdrawn.
 CREATE VIEW standing_events AS
 SELECT s.villa_id AS villa_id, e.id AS id, e.starts_on AS starts_on, e.ends_on AS ends_on
 FROM calendar_sources s JOIN external_events e ON e.source_id = s.id
@@ -18,7 +18,7 @@ BEGIN
   ) WHERE villa_id = NEW.villa_id AND night = NEW.night;
 END;
 
--- A night changes hands by being freed and taken, or nothing below would see it.
+-- The holder of a night only changes by freeing and taking it, so that the triggers below see it.
 CREATE TRIGGER villa_nights_keep_their_holder BEFORE UPDATE ON villa_nights
 WHEN NEW.villa_id <> OLD.villa_id OR NEW.night <> OLD.night OR NEW.ref <> OLD.ref
   OR (NEW.kind = 'external') <> (OLD.kind = 'external')
@@ -26,7 +26,7 @@ BEGIN
   SELECT RAISE(ABORT, 'NIGHTS_KEEP_THEIR_HOLDER');
 END;
 
--- Whoever frees a night that an event claims gives it to the event.
+-- When a night with a waiting event is freed, the event gets it.
 CREATE TRIGGER villa_nights_delete_hands_over AFTER DELETE ON villa_nights
 WHEN OLD.kind = 'external' OR OLD.claimed_by IS NOT NULL
 BEGIN

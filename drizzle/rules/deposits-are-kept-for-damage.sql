@@ -1,5 +1,5 @@
--- A damage deposit is the guest's. It is kept only for damage that is told and shown, of a stay that took
--- place; never more than is held (refunds-within-receipts.sql).
+-- A damage deposit is the guest's. It may only be retained for damage that is described and shown,
+-- of a stay that took place, and never more than is held (refunds-within-receipts.sql).
 
 CREATE TRIGGER transactions_keep_deposits_for_damage BEFORE INSERT ON transactions
 WHEN new.kind = 'deposit_kept'

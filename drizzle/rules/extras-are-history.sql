@@ -1,5 +1,4 @@
--- What was agreed of an extra stays as it was: it is taken off and another one put in its place
--- (decision 0033).
+-- An agreed extra is never changed: it is removed and replaced by a new one (decision 0033).
 
 CREATE TRIGGER reservation_extras_keep_their_terms
 BEFORE UPDATE OF reservation_id, label, unit_price, quantity, amount, payee ON reservation_extras

@@ -1,13 +1,15 @@
--- What proves a person a second time proves it once, whoever else holds a copy at the same moment.
+-- A second factor proves a person only once, even if somebody else uses a copy of it at the same
+-- moment.
 
--- A code of an authenticator is of 30 seconds, and neither they nor those before come again (RFC 6238, 5.2).
+-- An authenticator code is valid for a 30-second step; neither that step nor an earlier one is
+-- accepted again (RFC 6238, 5.2).
 CREATE TRIGGER totp_factors_take_a_step_once BEFORE UPDATE OF last_step ON totp_factors
 WHEN new.last_step <= old.last_step
 BEGIN
   SELECT RAISE(ABORT, 'This code was used');
 END;
 
--- A counter that goes back is that of a copied key (WebAuthn 2, 6.1.1).
+-- A counter that decreases indicates a copied key (WebAuthn 2, 6.1.1).
 CREATE TRIGGER passkeys_count_up BEFORE UPDATE OF counter ON passkeys
 WHEN new.counter < old.counter OR (new.counter = old.counter AND new.counter > 0)
 BEGIN
@@ -26,7 +28,8 @@ BEGIN
   SELECT RAISE(ABORT, 'This challenge was answered');
 END;
 
--- What was begun with an old password, an old address or an account that was closed ends with it.
+-- Challenges started with an old password or address, or for a disabled account, end with the
+-- change.
 CREATE TRIGGER users_end_their_challenges AFTER UPDATE OF password_hash, email, active ON users
 BEGIN
   DELETE FROM auth_challenges WHERE user_id = new.id;

@@ -1,8 +1,9 @@
--- Any three letters of a name, a code or a phone. `search_text` is folded before it is stored. What is
--- erased leaves the index at once (`secure-delete`), and not only when it is packed. A stay is named by `row_id`, which a VACUUM leaves alone.
--- Options stand in double quotes: the server's own dump does not escape single ones and could not be read.
--- SQLite 3.45 writes the pages of `secure-delete` without stating their format (5), and calls the index
--- malformed when it reads it again: it is stated here.
+-- A trigram index of names, codes and phones. `search_text` is folded before it is stored. Erased
+-- texts leave the index at once (`secure-delete`), and not only when it is merged. Stays are
+-- identified by `row_id`, which a VACUUM does not change. Options are in double quotes, because the
+-- server's own dump does not escape single ones and could not be restored. SQLite 3.45 writes pages
+-- with `secure-delete` without setting their format version (5), and then reports the index as
+-- malformed: so it is set here.
 
 CREATE VIRTUAL TABLE reservation_texts USING fts5(
   search_text, code, phone,
@@ -33,7 +34,7 @@ BEGIN
   VALUES ('delete', old.row_id, old.search_text, old.code, old.phone);
 END;
 
--- The same of the people whom the agency knows: any three letters of their name,
+-- The same for guest records: a trigram index of their names,
 
 CREATE VIRTUAL TABLE guest_names USING fts5(
   search_text, content = "guest_records", content_rowid = "row_id", tokenize = "trigram case_sensitive 1"
@@ -59,7 +60,7 @@ BEGIN
   INSERT INTO guest_names (guest_names, rowid, search_text) VALUES ('delete', old.row_id, old.search_text);
 END;
 
--- and any three signs of their phones and addresses.
+-- and one of their phones and addresses.
 
 CREATE VIRTUAL TABLE guest_contact_texts USING fts5(
   value, content = "guest_contacts", content_rowid = "row_id", tokenize = "trigram case_sensitive 1"

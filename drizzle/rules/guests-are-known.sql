@@ -1,9 +1,10 @@
--- One record a person: whoever asks for a stay, gets an offer or writes is found by phone, then by
--- address, or becomes a record, whichever writer it is. A contact belongs to one person alone; where
--- phone and address belong to two, the phone decides, and a clerk may make the two one. What an
--- erasure or a correction leaves without a contact is forgotten.
+-- One record per person: whoever requests a stay, gets an offer or writes is found by phone, then
+-- by address, or gets a new record, whichever code writes the row. A contact belongs to one person;
+-- when phone and address belong to two, the phone decides, and a clerk may merge them. A record
+-- left without contacts by an erasure or a correction is deleted.
 
--- Who was seen: written to by the triggers below. `record` names the record that this would make.
+-- A sighting of a person, inserted by the triggers below. `record` is the id a new record would
+-- get.
 CREATE VIEW guest_sightings AS
 SELECT '' AS record, '' AS name, '' AS search_text, '' AS phone, '' AS email, '' AS seen_at WHERE 0;
 
@@ -24,7 +25,8 @@ BEGIN
     (SELECT guest_id FROM guest_contacts WHERE value = NEW.email));
 END;
 
--- A row has let go of its guest, or of one of their contacts: what nothing holds any more goes.
+-- A row no longer refers to a guest, or to one of their contacts: records and contacts without
+-- references are deleted.
 CREATE VIEW guest_partings AS SELECT '' AS guest_id, '' AS phone, '' AS email WHERE 0;
 
 CREATE TRIGGER guest_partings_forget INSTEAD OF INSERT ON guest_partings
@@ -45,7 +47,7 @@ BEGIN
     AND NOT EXISTS (SELECT 1 FROM contact_messages WHERE guest_id = NEW.guest_id);
 END;
 
--- A record takes everything that hangs on it along, and the doubles that it took in.
+-- Deleting a record also deletes everything that depends on it, and the records merged into it.
 CREATE TRIGGER guest_records_go_whole BEFORE DELETE ON guest_records
 BEGIN
   DELETE FROM guest_tags WHERE guest_id = OLD.id;
@@ -56,7 +58,7 @@ BEGIN
   DELETE FROM guest_records WHERE merged_into = OLD.id;
 END;
 
--- What a merge remembers must not outlive what it remembers.
+-- Data remembered for undoing a merge must not outlive the original.
 CREATE TRIGGER guest_contacts_leave_merges AFTER DELETE ON guest_contacts
 BEGIN
   DELETE FROM guest_merge_moves WHERE kind = 'contact' AND ref = OLD.value;
@@ -75,7 +77,7 @@ BEGIN
     (SELECT guest_id FROM guest_contacts WHERE value = NEW.phone),
     (SELECT guest_id FROM guest_contacts WHERE value = lower(NEW.email)))
   WHERE id = NEW.id;
-  -- Who only wrote before may have given half a name; the first stay has the whole one.
+  -- Somebody who only wrote may have given part of a name; the first stay has the full one.
   UPDATE guest_records
   SET name = NEW.first_name || ' ' || NEW.last_name, search_text = NEW.search_text
   WHERE named_by IS NULL
@@ -83,8 +85,9 @@ BEGIN
     AND NOT EXISTS (SELECT 1 FROM reservations r WHERE r.guest_id = guest_records.id AND r.id <> NEW.id);
 END;
 
--- A clerk corrects a contact: it becomes the person's to whom the new one belongs. One that nobody
--- has stays theirs, unless the stay had been somebody else's by mistake: under another name.
+-- When a clerk corrects a contact, the row goes to the person who has the new one. If nobody has
+-- it, it stays with the same person, unless the stay had been assigned by mistake: under another
+-- name.
 CREATE TRIGGER reservations_update_knows_guest AFTER UPDATE OF phone, email ON reservations
 WHEN NEW.phone <> OLD.phone OR NEW.email <> OLD.email
 BEGIN
@@ -106,7 +109,7 @@ BEGIN
   SELECT OLD.guest_id, OLD.phone, lower(OLD.email) WHERE OLD.guest_id IS NOT NULL;
 END;
 
--- The one stay that named a guest is corrected; so is the guest.
+-- Correcting the only stay of a guest also corrects the guest's name.
 CREATE TRIGGER reservations_rename_guest AFTER UPDATE OF first_name, last_name ON reservations
 WHEN NEW.phone <> '' OR NEW.email <> ''
 BEGIN

@@ -1,10 +1,11 @@
--- Who is in a house from when to when: stays of ours that stand, and bookings of other sellers that have
--- the last of their nights (what lies over a stay of ours, or comes by a second feed again, has not).
--- The work in the houses follows from it (decision 0065).
+-- The guests in a house and their dates: confirmed stays of ours, and other sellers' bookings that
+-- hold their last night (one that overlaps a stay of ours, or is repeated by a second feed, does
+-- not). Tasks in the houses are derived from it (decision 0065).
 
 CREATE VIEW house_guests AS
 SELECT villa_id, id, check_in, check_out, nights, 1 AS is_ours FROM reservations
--- By days, by villa or by id, and never by what all of them have in common.
+-- To be queried by days, by villa or by id; the `+` keeps the planner from using the states, which
+-- most rows share.
 WHERE +status IN ('confirmed', 'staying', 'completed')
 UNION ALL
 SELECT s.villa_id, e.id, e.starts_on, e.ends_on,
@@ -12,13 +13,13 @@ SELECT s.villa_id, e.id, e.starts_on, e.ends_on,
 FROM external_events e
 JOIN calendar_sources s ON s.id = e.source_id
 WHERE e.removed_at IS NULL AND e.kind = 'booking'
-  -- No join: of a house it would be read from all its nights, and not from its calendars.
+  -- Not a join: for a house it would scan all its nights instead of its calendars.
   AND EXISTS (
     SELECT 1 FROM villa_nights n
     WHERE n.villa_id = s.villa_id AND n.night = date(e.ends_on, '-1 day') AND n.ref = e.id
   );
 
--- Who stays so long that an index holds them alone; everybody else of a day came shortly before it.
+-- Long stays have an index of their own; all other guests of a day arrived shortly before it.
 CREATE VIEW long_stays AS
 SELECT villa_id, id, check_in, check_out, nights, 1 AS is_ours FROM reservations INDEXED BY reservations_long
 WHERE status IN ('confirmed', 'staying', 'completed') AND nights > 14;

@@ -1,4 +1,4 @@
--- A guest who is known by a phone alone gets no mail: what would be one is sent by hand, and never
+-- A guest known by phone only gets no mail: each of their mails is to be sent by hand, and never
 -- waits in the outbox for an address, whoever queues it or makes it due again.
 
 CREATE TRIGGER outbox_insert_without_address AFTER INSERT ON outbox
@@ -17,8 +17,8 @@ BEGIN
   UPDATE outbox SET status = 'by_hand', next_attempt_at = NULL WHERE id = NEW.id;
 END;
 
--- A clerk takes a wrong address away before the mail has left. One that is on its way stays its
--- sender's.
+-- A clerk removes a wrong address before the mail has been sent. A mail being sent stays with its
+-- sender.
 CREATE TRIGGER reservations_lose_their_address AFTER UPDATE OF email ON reservations
 WHEN NEW.email = '' AND OLD.email <> '' AND NEW.phone <> ''
 BEGIN

@@ -1,17 +1,19 @@
--- The books: what every event of money means as debit (above zero) and credit (below), told from the
--- ledger and the stays alone (decision 0054). A source's lines add up to zero. `role` names an account;
--- its code is a setting.
+-- The books: each money event as debit (positive) and credit (negative), derived from the ledger
+-- and the stays only (decision 0054). The lines of a source add up to zero. `role` names an
+-- account; its code is a setting.
 
 CREATE VIEW journal_facts AS
 WITH
--- Not materialized: a month is read by its days and a stay by its id, and neither by `+status`. A day
--- is an expression everywhere, or SQLite would not join a stay to its facts alone.
+-- Not materialized, so that a month is read by its days and a stay by its id; the `+` rules out the
+-- states. The day is the same expression everywhere, because SQLite would otherwise not join a stay
+-- to its facts alone.
 moved AS NOT MATERIALIZED (
   SELECT 'entry:' || id AS source, reservation_id, date(paid_at, '+3 hours') AS day, kind, amount,
     CASE method WHEN 'cash' THEN 'cash' WHEN 'card' THEN 'card' WHEN 'link' THEN 'card' ELSE 'bank' END AS purse
   FROM transactions WHERE status = 'succeeded' AND paid_at IS NOT NULL
 ),
--- VAT is within what was agreed: 20 % from 10 July 2023 (presidential decree 7346), 18 % before.
+-- VAT is included in the agreed amounts: 20 % from 10 July 2023 (presidential decree 7346), 18 %
+-- before.
 sold AS NOT MATERIALIZED (
   SELECT 'stay:' || id AS source, id AS reservation_id, date(check_in) AS day, commission, owner_payout, agency_extras,
     CAST(round(commission * rate / (100.0 + rate)) AS INTEGER) AS commission_vat,
@@ -43,11 +45,11 @@ SELECT source, reservation_id, day, 'services', extras_vat - agency_extras FROM 
 UNION ALL
 SELECT source, reservation_id, day, 'services_vat', -extras_vat FROM sold
 UNION ALL
--- What is kept of a stay that is off is the agency's from the day it went off.
+-- What is retained of a cancelled stay belongs to the agency from the day of the cancellation.
 SELECT 'kept:' || id, id, day, role,
   CASE role WHEN 'guests' THEN kept WHEN 'kept_vat' THEN -vat ELSE vat - kept END
 FROM (
-  -- Whether it carries VAT is for the bookkeeper to say, from a day on (decision 0054).
+  -- Whether it includes VAT is decided by the bookkeeper, from a day on (decision 0054).
   SELECT id, day, kept, iif(day >= (SELECT value FROM settings WHERE key = 'kept_vat_from' AND value <> ''),
     CAST(round(kept * rate / (100.0 + rate)) AS INTEGER), 0) AS vat
   FROM (SELECT id, kept, day, iif(day >= '2023-07-10', 20, 18) AS rate
@@ -56,7 +58,7 @@ FROM (
 ), (SELECT 'guests' AS role UNION ALL SELECT 'kept' UNION ALL SELECT 'kept_vat')
 WHERE role <> 'kept_vat' OR vat > 0;
 
--- A month is read from the days of its events.
+-- A month is read by the days of its events.
 
 CREATE INDEX transactions_day ON transactions (status, date(paid_at, '+3 hours'));
 
@@ -65,7 +67,7 @@ CREATE INDEX reservations_day ON reservations (date(check_in));
 CREATE INDEX reservations_kept ON reservations (date(coalesce(closed_at, updated_at), '+3 hours'))
 WHERE kept > 0;
 
--- Closed months stay closed: a line goes into an open one, and never changes.
+-- Closed months stay closed: a line is only added to an open one, and never changes.
 
 CREATE TRIGGER journal_lines_go_into_open_months BEFORE INSERT ON journal_lines
 WHEN EXISTS (SELECT 1 FROM journal_months WHERE month >= new.month)
@@ -93,7 +95,7 @@ BEGIN
   SELECT RAISE(ABORT, 'MONTH_CLOSED');
 END;
 
--- Months are closed one after the other, once they are over, and only with vouchers that balance.
+-- Months are closed in order, once they are over, and only with vouchers that balance.
 
 CREATE TRIGGER journal_months_close_in_order BEFORE INSERT ON journal_months
 BEGIN
@@ -106,8 +108,8 @@ BEGIN
   );
 END;
 
--- Which stays may differ from what the closed months say: those of which something was written since.
--- Whoever writes it, so that the next month need not read all that ever was.
+-- Stays that may differ from the closed months: those changed since. Recorded by triggers, so that
+-- the next month need not read all of history.
 
 CREATE TRIGGER reservations_insert_changes_journal AFTER INSERT ON reservations
 WHEN EXISTS (SELECT 1 FROM journal_months)
@@ -154,7 +156,7 @@ BEGIN
   INSERT OR IGNORE INTO journal_changes (reservation_id) SELECT id FROM reservations WHERE kept > 0;
 END;
 
--- Its lines say whatever had changed.
+-- The lines of the closed month include every change up to now.
 CREATE TRIGGER journal_months_settle_changes AFTER INSERT ON journal_months
 BEGIN
   DELETE FROM journal_changes;

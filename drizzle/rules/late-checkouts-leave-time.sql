@@ -1,14 +1,14 @@
--- A house has four hours between who leaves and who arrives, whichever was written first. The same hours
--- are CLEANING_HOURS of domain/stay-page/late-checkout.ts.
+-- A house needs four hours between departure and arrival, whichever was agreed first. The same
+-- number is CLEANING_HOURS in domain/stay-page/late-checkout.ts.
 --
--- An arrival that is sold keeps the house's hour: a late check-out ends four hours before it
--- (LATE_CHECKOUT_LEAVES_NO_TIME). Nights that were only closed by hand bring nobody. A promise that gets
--- shorter is never in the way.
+-- A sold arrival keeps the house's check-in time, so a late check-out must end four hours before it
+-- (LATE_CHECKOUT_LEAVES_NO_TIME). Manually blocked nights have no arrival. Shortening a promise is
+-- always possible.
 --
--- Nights that are sold later, to arrive on the day of a promise that stands, are entered four hours after
--- it: that hour is read, never written (worker/features/nights/stay-hours.ts), so it holds
--- whoever sells. So that it is an hour at which one can arrive, no promise goes beyond 18:00
--- (LATE_CHECKOUT_IS_A_NIGHT).
+-- When nights are sold later with an arrival on the day of a promised late check-out, their guests
+-- enter four hours after it: that time is computed on reading and never stored
+-- (worker/features/nights/stay-hours.ts), so it applies whoever sells them. To keep it a reasonable
+-- time, no promise goes beyond 18:00 (LATE_CHECKOUT_IS_A_NIGHT).
 
 CREATE TRIGGER reservations_late_checkout_leaves_time
 BEFORE UPDATE OF late_checkout ON reservations
@@ -39,7 +39,7 @@ BEGIN
   SELECT RAISE(ABORT, 'LATE_CHECKOUT_IS_PROMISED_LATER');
 END;
 
--- It was promised for one day in one house.
+-- A late check-out was promised for one day in one house, so it ends when either changes.
 CREATE TRIGGER reservations_late_checkout_goes_with_its_day
 AFTER UPDATE OF check_out, villa_id ON reservations
 WHEN new.late_checkout IS NOT NULL AND new.late_checkout IS old.late_checkout

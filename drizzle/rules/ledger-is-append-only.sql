@@ -1,4 +1,4 @@
--- An entry's money never changes and no entry disappears (decision 0001).
+-- An entry's amount never changes and no entry is deleted (decision 0001).
 
 CREATE TRIGGER transactions_keep_their_money BEFORE UPDATE OF reservation_id, kind, amount, currency, proof ON transactions
 BEGIN

@@ -1,5 +1,5 @@
--- Who ever had nights of a villa is never forgotten, so that an event of ours is known as ours whenever
--- another seller hands it back.
+-- Every holder that ever had nights of a villa is recorded permanently, so that an event of ours is
+-- recognised whenever another seller sends it back.
 
 CREATE TRIGGER villa_nights_insert_keeps_holder AFTER INSERT ON villa_nights
 WHEN NEW.kind <> 'external'

@@ -1,4 +1,4 @@
--- An option ends before the arrival. Days of the stay are Türkiye's, which keeps UTC+3 all year.
+-- An option ends before the arrival. Days are those of Türkiye, at UTC+3 all year.
 
 CREATE TRIGGER reservations_option_begins_before_arrival BEFORE INSERT ON reservations
 WHEN new.status = 'option' AND new.option_expires_at > (
@@ -19,7 +19,7 @@ BEGIN
   SELECT RAISE(ABORT, 'OPTION_OUTLIVES_ARRIVAL');
 END;
 
--- An option that is closed in the calendar by hand is one too.
+-- The same for an option that was blocked manually in the calendar.
 CREATE TRIGGER manual_blocks_option_begins_before_arrival BEFORE INSERT ON manual_blocks
 WHEN new.expires_at > (
   SELECT strftime('%Y-%m-%dT%H:%M:%fZ', new.starts_on || ' ' || check_in_time, '-3 hours')

@@ -1,5 +1,5 @@
--- What each stay owes its owner, or its owner us: the one definition of it. `paid_out` is the ledger's
--- (sums-of-stays.sql). Stays that are settled are not listed; an index knows them.
+-- The open amount between each stay and its owner; its only definition. `paid_out` comes from the
+-- ledger (sums-of-stays.sql). Settled stays are left out, by an index.
 
 CREATE VIEW owner_positions AS
 SELECT
@@ -12,7 +12,7 @@ FROM reservations r
 JOIN villas v ON v.id = r.villa_id
 WHERE r.paid_out <> iif(r.status IN ('confirmed', 'staying', 'completed', 'no_show'), r.owner_payout, 0);
 
--- Never more to the owner for a stay than was agreed, whoever pays at the same moment.
+-- Never more to an owner for a stay than was agreed, even with concurrent payments.
 
 CREATE TRIGGER transactions_pay_owners_what_was_agreed BEFORE INSERT ON transactions
 WHEN new.kind = 'owner_payout' AND new.status <> 'failed'

@@ -1,5 +1,5 @@
--- A payout run is never changed but for being taken back: once, as a whole, and before the day from
--- which it stands for good (domain/holidays/bank-days.ts says which; decision 0053).
+-- A payout run is never changed except by taking it back: once, as a whole, and before the day on
+-- which it becomes final (domain/holidays/bank-days.ts computes it; decision 0053).
 
 CREATE TRIGGER payout_runs_stand BEFORE UPDATE ON payout_runs
 BEGIN
@@ -15,14 +15,14 @@ BEGIN
   SELECT RAISE(ABORT, 'PAYOUT_RUN_STANDS');
 END;
 
--- `iban` may be sealed again under a newer key; what it says stays.
+-- `iban` may be re-encrypted under a newer key; its content stays the same.
 CREATE TRIGGER payouts_stand BEFORE UPDATE OF id, run_id, owner_id, due, amount, reason ON payouts
 BEGIN
   SELECT RAISE(ABORT, 'PAYOUT_RUN_STANDS');
 END;
 
--- Name and IBAN go together, and once the books need not be kept any more: ten years from the end of the
--- year (Turkish Commercial Code 6102, art. 82/5), counted here with the days of Türkiye.
+-- Name and IBAN are erased together, once the books need not be kept any more: ten years from the
+-- end of the year (Turkish Commercial Code 6102, art. 82/5), counted in days of Türkiye.
 CREATE TRIGGER payouts_name_their_owner BEFORE UPDATE OF holder, iban ON payouts
 WHEN (new.holder <> old.holder OR new.iban = '') AND NOT (
   new.holder = 'Silinmiş kişi' AND new.iban = ''
@@ -37,7 +37,7 @@ BEGIN
   SELECT RAISE(ABORT, 'PAYOUT_RUN_STANDS');
 END;
 
--- Entries of a payout are written with its run and taken back with it, never one by one.
+-- A payout's entries are written with its run and taken back with it, never individually.
 
 CREATE TRIGGER transactions_follow_their_payout BEFORE INSERT ON transactions
 WHEN new.payout_id IS NOT NULL

@@ -1,4 +1,4 @@
--- Law 7464: a villa without a permit number is not on sale, whatever the code does.
+-- Law 7464: a villa without a permit number cannot be on sale, whatever the code does.
 
 CREATE TRIGGER villas_insert_needs_permit BEFORE INSERT ON villas
 WHEN NEW.active = 1 AND (NEW.permit_no IS NULL OR trim(NEW.permit_no) = '')

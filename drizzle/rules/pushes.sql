@@ -1,6 +1,6 @@
--- Who wants to be told on a device is told whoever writes: the row that makes a push leave comes with the
--- event itself. What it says, whether it is still true and whether its person may see it is decided when it
--- leaves (worker/features/push/send-due-pushes.ts).
+-- Push notifications are queued by triggers, so that every writer of an event causes them. Their
+-- text, whether they are still true and whether the person may see them is determined when they are
+-- sent (worker/features/push/send-due-pushes.ts).
 
 CREATE TRIGGER reservations_push_requests AFTER INSERT ON reservations
 WHEN new.status = 'requested'
@@ -11,7 +11,7 @@ BEGIN
     AND EXISTS (SELECT 1 FROM json_each(s.kinds) WHERE value = 'request');
 END;
 
--- A guest's money; who books it by hand knows of it.
+-- Payments through a provider; whoever records one by hand knows about it.
 CREATE TRIGGER transactions_push_payments AFTER INSERT ON transactions
 WHEN new.status = 'succeeded' AND new.kind IN ('prepayment', 'balance', 'extra', 'deposit')
 BEGIN
@@ -29,7 +29,7 @@ BEGIN
   WHERE EXISTS (SELECT 1 FROM json_each(s.kinds) WHERE value = 'message');
 END;
 
--- Nobody who has left is told of anything.
+-- Somebody who has signed out gets no notifications.
 CREATE TRIGGER sessions_end_push AFTER UPDATE OF revoked_at ON sessions
 WHEN new.revoked_at IS NOT NULL
 BEGIN

@@ -1,4 +1,4 @@
--- A question stands on the page of the villa that it was asked about, and of no other.
+-- A question is published on the page of the villa that it was asked about, and on no other.
 
 CREATE TRIGGER villa_questions_insert_of_its_villa BEFORE INSERT ON villa_questions
 WHEN NEW.message_id IS NOT NULL AND NOT EXISTS (

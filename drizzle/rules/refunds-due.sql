@@ -1,7 +1,7 @@
--- What the agency holds of a stay that is off and has not decided to keep: the stay's own money and the
--- damage deposit. The one definition of it; alarms, screens and tests read this. No such money is ever
--- forgotten, whoever wrote last: its alarm opens, follows the amount and closes with the ledger (every
--- entry of which sets `paid`, so this sees all).
+-- Money that the agency holds of a cancelled stay without having decided to retain it: the stay's
+-- own money and the damage deposit. Its only definition; alarms, screens and tests use this view.
+-- No such money is forgotten, whoever wrote last: its alarm opens, follows the amount and closes
+-- with the ledger (every entry of which updates `paid`, so these triggers see all).
 
 CREATE VIEW `refunds_due` AS
 SELECT
@@ -29,7 +29,7 @@ BEGIN
   ON CONFLICT (cause) DO UPDATE SET amount = excluded.amount, updated_at = excluded.updated_at,
     resolved_at = NULL, resolved_by = NULL, resolution = NULL
   WHERE payment_alarms.amount <> excluded.amount OR payment_alarms.resolved_at IS NOT NULL;
-  -- What came too late for the stay needs nobody any more either.
+  -- Money that came too late for the stay needs no attention any more either.
   UPDATE payment_alarms SET resolved_at = max(updated_at, new.updated_at),
     resolution = CASE WHEN new.status IN ('rejected', 'expired', 'cancelled', 'no_show')
       THEN 'İade edildi ya da kesinti olarak ayrıldı.' ELSE 'Rezervasyon yeniden açıldı.' END

@@ -1,5 +1,5 @@
--- Never more back than came in, whichever way it goes and whoever books it at the same moment. What is
--- kept of a deposit is as gone as what was given back of it.
+-- Never more refunded than received, whatever the method and even with concurrent entries. A
+-- retained deposit counts like a returned one.
 
 CREATE TRIGGER transactions_give_back_what_came BEFORE INSERT ON transactions
 WHEN new.status <> 'failed' AND new.kind IN ('refund', 'deposit_refund', 'deposit_kept', 'payout_return')

@@ -1,5 +1,5 @@
--- A category of a review is one that we ask for, rated with a whole number from 1 to 5: averages are
--- made of these alone (domain/comments/categories.ts).
+-- Each category of a review is a known one, rated with an integer from 1 to 5, because averages are
+-- made of them (domain/comments/categories.ts).
 
 CREATE TRIGGER comments_insert_scores BEFORE INSERT ON comments
 WHEN EXISTS (

@@ -1,4 +1,4 @@
--- A comment that names a stay is of a guest who was there: the stay was in that villa, and is over.
+-- A review of a stay comes from a guest who was there: the stay was in that villa, and is over.
 
 CREATE TRIGGER comments_insert_of_a_stay BEFORE INSERT ON comments
 WHEN NEW.reservation_id IS NOT NULL AND NOT EXISTS (

@@ -1,4 +1,4 @@
--- A stay that holds its guest's money has no end until somebody decides (decision 0033).
+-- A stay that holds its guest's money does not expire until somebody decides (decision 0033).
 
 CREATE TRIGGER reservations_with_money_do_not_expire BEFORE UPDATE OF status ON reservations
 WHEN new.status = 'expired' AND old.status <> 'expired' AND old.guest_money > 0
@@ -18,8 +18,8 @@ BEGIN
   WHERE id = new.id;
 END;
 
--- Without money a hold has an end: when the last of it went back, and when a change that was made
--- meanwhile is taken back. It is a day later, as a new option has, but not beyond the arrival.
+-- Without money a hold expires: after a complete refund, and when a change made meanwhile is
+-- undone. The new end is a day later, as for a new option, but not beyond the arrival.
 CREATE TRIGGER reservations_without_money_have_an_end
 AFTER UPDATE OF guest_money, status, hold_expires_at, option_expires_at ON reservations
 WHEN new.guest_money <= 0
@@ -45,8 +45,9 @@ CREATE VIEW ends_of_holds (id, ends_at) AS
 SELECT id, CASE WHEN guest_money > 0 THEN NULL WHEN status = 'requested' THEN hold_expires_at ELSE option_expires_at END
 FROM reservations WHERE status IN ('requested', 'option');
 
--- The nights of a hold end when it does, whoever wrote either. What had run out is no longer its own,
--- unless its guest has paid: an event may have been waiting for it (decision 0028).
+-- The nights of a hold expire when it does, whichever was written first. Expired nights are no
+-- longer its own, unless its guest has paid, because an event may have been waiting for them
+-- (decision 0028).
 CREATE TRIGGER reservations_end_with_their_nights
 AFTER UPDATE OF guest_money, status, hold_expires_at, option_expires_at ON reservations
 WHEN new.status IN ('requested', 'option')
@@ -65,7 +66,7 @@ BEGIN
   WHERE villa_id = new.villa_id AND night = new.night;
 END;
 
--- Somebody who moves a stay may not know yet that money came a moment before.
+-- Somebody moving the stay may not know of money received a moment before.
 CREATE TRIGGER villa_nights_of_money_have_no_end AFTER UPDATE OF expires_at ON villa_nights
 WHEN new.kind = 'hold' AND new.expires_at IS NOT NULL
   AND EXISTS (SELECT 1 FROM reservations WHERE id = new.ref AND guest_money > 0)

@@ -1,4 +1,4 @@
--- A stay has 1 to 100 nights: what is rented for longer is no holiday let (law 7464, article 2).
+-- A stay has 1 to 100 nights: longer lets are not tourism lets (law 7464, article 2).
 
 CREATE TRIGGER reservations_insert_within_law BEFORE INSERT ON reservations
 WHEN julianday(new.check_out) - julianday(new.check_in) NOT BETWEEN 1 AND 100

@@ -1,5 +1,5 @@
--- What the ledger and the extras of a stay add up to, in one place, and the columns of the stay that
--- keep it. Whoever writes a stay's money anew writes what its extras say, and their sum with the rest.
+-- The sums of a stay's ledger and extras, defined once, and the columns of the stay that store
+-- them. Code that writes a stay's money must include the sum of its extras.
 
 CREATE VIEW reservation_sums AS
 SELECT

@@ -1,5 +1,5 @@
--- What stays bring in by the months that they lie in, and what of their prepayments is missing by the day
--- of arrival: what the home sums (decisions 0021, 0025).
+-- Turnover of stays by the months they lie in, and missing prepayments by the day of arrival: the
+-- sums on the home screen (decisions 0021, 0025).
 
 -- What the tallies must say.
 CREATE VIEW sold_sums AS
@@ -23,8 +23,8 @@ SELECT check_in, sum(prepayment - (paid - extras_paid)) AS owed FROM reservation
 WHERE status IN ('option', 'confirmed') AND prepayment > paid - extras_paid
 GROUP BY check_in;
 
--- Takes a stay into the tally (`times` 1) or out of it (-1): the one place that spreads one over its
--- months, of which a hundred nights have five at most.
+-- Adds a stay to the tally (`times` 1) or subtracts it (-1): the only place that spreads one over
+-- its months; a hundred nights touch at most five.
 CREATE VIEW sold_stays AS
 SELECT status, check_in, check_out, total, 1 AS times FROM reservations;
 

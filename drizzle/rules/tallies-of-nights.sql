@@ -1,5 +1,5 @@
--- How many nights each kind of holder has on each day, in houses on sale: what the home counts. Nights
--- with an end depend on the clock; they are few, and read one by one (decision 0025).
+-- The number of nights by kind of holder and day, in houses on sale, for the home screen. Nights
+-- with an expiry depend on the clock; they are few, and read one by one (decision 0025).
 
 -- What the tally must say.
 CREATE VIEW night_sums AS
@@ -33,7 +33,7 @@ BEGIN
   ON CONFLICT DO UPDATE SET nights = nights - 1;
 END;
 
--- A house that goes on sale or off it brings all its nights.
+-- Activating or deactivating a house adds or subtracts all its nights.
 CREATE TRIGGER villas_on_sale_bring_their_nights AFTER UPDATE OF active ON villas
 WHEN new.active <> old.active
 BEGIN

@@ -1,4 +1,5 @@
--- How many stays of each kind leave on each day: what long lists are counted from (decision 0025).
+-- The number of stays of each kind by day of departure: long lists are counted from it (decision
+-- 0025).
 
 CREATE TRIGGER reservations_insert_is_tallied AFTER INSERT ON reservations
 BEGIN

@@ -1,5 +1,5 @@
--- There is at most one villa of the month (an index sees to that), and it is on sale: what the switch
--- says is what the home shows.
+-- There is at most one villa of the month (by an index), and it is on sale, so that the switch
+-- matches the home page.
 
 CREATE TRIGGER villas_of_month_added before insert on villas
 when new.villa_of_month = 1 and new.active = 0

@@ -1,5 +1,5 @@
--- Until when a villa has prices, beside the villa: the home names those on sale whose prices end, and would
--- ask every villa for its seasons.
+-- The last priced night of a villa, stored with the villa: otherwise the home screen would have to
+-- read every villa's seasons to list those on sale whose prices end.
 
 CREATE TRIGGER villa_prices_insert_is_known AFTER INSERT ON villa_prices
 BEGIN

@@ -1,5 +1,5 @@
--- A batch asks whether the state it was planned for still stands by inserting `(check, passed)`.
--- A check that failed aborts the whole batch; one that passed leaves no row.
+-- A batch checks that the state it was planned for still holds by inserting `(check, passed)`. A
+-- failed check aborts the whole batch; a passed one leaves no row.
 
 CREATE TRIGGER write_guards_decide BEFORE INSERT ON write_guards
 BEGIN

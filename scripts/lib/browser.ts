@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { chromium } from '@playwright/test';
 import { findOnPath, installDebianPackage } from './programs.ts';
 
-/** The shell first: the same engine without a browser around it takes two thirds of the processor time. */
+/** The headless shell first: the same engine takes two thirds of the processor time. */
 const COMMANDS = [
   'chromium-headless-shell',
   'chromium',
@@ -12,9 +12,8 @@ const COMMANDS = [
 ];
 
 /**
- * A Chromium to test with: `CHROMIUM_PATH`, one on PATH, Playwright's own download, or, as root on
- * a Debian machine, the package.
- * @throws with what to do when there is none.
+ * A Chromium for tests: `CHROMIUM_PATH`, one on PATH, Playwright's own download, or, as root on
+ * Debian, the package. @throws with instructions when there is none.
  */
 export function findChromium(): string {
   const installed = installedChromium();

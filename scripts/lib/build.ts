@@ -19,25 +19,25 @@ import { dist, root } from './paths.ts';
 
 const stampOf = (folder: string) => join(folder, '.built-from');
 
-/** What a build of today is made from, besides the data. */
+/** The inputs of a build besides the data, including the day. */
 const wantedStamp = (installation: string, siteUrl: string): string =>
   createHash('sha256')
     .update(`${sourceState()} ${istanbulDay(new Date())} ${installation} ${siteUrl}`)
     .digest('hex');
 
-/** Whether `folder` holds what {@link build} would make now. */
+/** Whether `folder` contains what {@link build} would produce now. */
 export const isBuilt = (folder: string, installation: string, siteUrl: string): boolean =>
   existsSync(stampOf(folder)) &&
   readFileSync(stampOf(folder), 'utf8') === wantedStamp(installation, siteUrl);
 
-/** Lets the next {@link build} there make everything anew. */
+/** Makes the next {@link build} there start from scratch. */
 export const forgetBuild = (folder: string): void => rmSync(stampOf(folder), { force: true });
 
 /**
- * Builds the site, the Worker and the dashboard into `dist/` unless what is there was built from
- * the same sources, today, for the same `installation` (pages of one database are never right for
- * another) at the same address. Pages whose data changed since are the Worker's to render again.
- * @returns true when it built.
+ * Builds the site, the Worker and the dashboard into `dist/` unless they were built from the same
+ * sources, today, for the same `installation` (pages of one database are wrong for another) at the
+ * same address. Pages whose data changed since are rendered by the Worker. @returns true when it
+ * built.
  */
 export async function build(
   client: Client,
@@ -47,7 +47,7 @@ export async function build(
 ): Promise<boolean> {
   if (isBuilt(dist, installation, siteUrl)) return false;
   const wanted = wantedStamp(installation, siteUrl);
-  // What breaks off half way is no build.
+  // An interrupted build must not count as one.
   forgetBuild(dist);
   const builtFrom: BuiltFrom = {
     at: new Date().toISOString(),
@@ -66,13 +66,13 @@ export async function build(
   layReferenceViewer();
   writeRuntime(dist);
   await run('vite', ['build', '--config', 'dashboard/vite.config.ts', '--logLevel', 'warn'], env);
-  // One file serves /dashboard itself; the Worker gives it for every path below.
+  // One file serves /dashboard itself; the Worker serves it for every path below.
   renameSync(join(dist, 'client/dashboard/index.html'), join(dist, 'client/dashboard.html'));
   writeFileSync(stampOf(dist), wanted);
   return true;
 }
 
-/** Swagger UI's own files, beside what starts it (`site/public/reference/start.js`). */
+/** Swagger UI's own files, beside the script that starts it (`site/public/reference/start.js`). */
 function layReferenceViewer(): void {
   for (const file of ['swagger-ui.css', 'swagger-ui-bundle.js']) {
     copyFileSync(
@@ -82,13 +82,13 @@ function layReferenceViewer(): void {
   }
 }
 
-/** What of the site had changed before the build, as page-changes.ts compares it. */
+/** The counter of changes before the build, which page-changes.ts compares with. */
 async function readPagesCounter(client: Client): Promise<number> {
   const { rows } = await client.execute('select pages from catalogue_version');
   return Number(rows[0]?.pages);
 }
 
-/** Path, size and time of every source file: cheap, and changes when any of them does. */
+/** Path, size and modification time of every source file: cheap, and sensitive to any change. */
 function sourceState(): string {
   const patterns = [
     '{site,dashboard,worker,domain,drizzle/schema,server/runtime}/**/*',

@@ -6,15 +6,15 @@ const smallWatchdog = fileURLToPath(new URL('./watchdog.sh', import.meta.url));
 
 export type WatchedChild = {
   process: ChildProcess;
-  /** The last lines the child printed, for a message when it fails. */
+  /** The child's last lines of output, for an error message. */
   tail(): string;
-  /** Ends the child and everything it started; resolves when they are gone. */
+  /** Stops the child and everything it started; resolves when they are gone. */
   stop(): Promise<void>;
-  /** Kills it with -9, as a crash would; resolves when it is gone. */
+  /** Kills it with SIGKILL, as in a crash; resolves when it is gone. */
   kill(): Promise<void>;
 };
 
-/** Starts `command` so that it ends with this process, even when this process is killed. */
+/** Starts `command` so that it ends with this process, even if this process is killed. */
 export function startChild(
   command: string,
   args: string[],
@@ -22,9 +22,9 @@ export function startChild(
     cwd?: string;
     env?: NodeJS.ProcessEnv;
     onLine?: (line: string) => void;
-    /** Everything it prints, as it comes. */
+    /** Receives its output as it comes. */
     onOutput?: (chunk: Buffer) => void;
-    /** A server that starts no other process: a shell is enough to watch it. */
+    /** For a server that starts no other processes: watched by a shell. */
     alone?: boolean;
   } = {},
 ): WatchedChild {
@@ -35,7 +35,7 @@ export function startChild(
   const child = spawn(watch[0] ?? '', [...watch.slice(1), command, ...args], {
     cwd: options.cwd,
     env: options.env ?? process.env,
-    // The shell's own signals are those of its parent, never the terminal's.
+    // The shell gets signals from its parent, never from the terminal.
     detached: options.alone === true,
     stdio: ['pipe', 'pipe', 'pipe'],
   });

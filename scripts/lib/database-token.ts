@@ -1,6 +1,6 @@
 import { generateKeyPairSync, sign } from 'node:crypto';
 
-/** A key for a libsql-server that lets nobody in without a token, and the token that it lets in. */
+/** A key for a libsql-server with authentication, and a matching token. */
 export function makeDatabaseToken(): { publicKey: string; token: string } {
   const { publicKey, privateKey } = generateKeyPairSync('ed25519');
   const claims = `${part({ alg: 'EdDSA', typ: 'JWT' })}.${part({ a: 'rw' })}`;

@@ -23,7 +23,7 @@ export async function startDatabase(
   return { url, stop: child.stop, kill: child.kill };
 }
 
-/** The same, begun again when it dies; `giveUp` when that does not help. */
+/** The same, restarted when it dies; `giveUp` is called when that does not help. */
 export async function keepDatabase(
   directory: string,
   { say, giveUp }: Pick<Parameters<typeof supervise>[0], 'say' | 'giveUp'>,
@@ -41,7 +41,7 @@ export async function keepDatabase(
   return { url, stop: kept.stop };
 }
 
-/** One connection only: with more, the server wedges under concurrent writers (docs/decisions). */
+/** One connection only: with more, the server hangs under concurrent writes (docs/decisions). */
 function databaseServer(directory: string, port: number, flags: string[] = []) {
   mkdirSync(directory, { recursive: true });
   const listen = `127.0.0.1:${port}`;

@@ -6,7 +6,7 @@ import { root } from './paths.ts';
 
 const FOLDER = join(root, 'demo-pictures/files');
 
-/** The largest file of a picture also stands for its original, as an upload's does. */
+/** The largest file of a picture also serves as its original. */
 const ORIGINAL = /-1280\.avif$/;
 
 const META = { contentType: 'image/avif', cacheControl: 'public, max-age=31536000, immutable' };
@@ -14,8 +14,8 @@ const META = { contentType: 'image/avif', cacheControl: 'public, max-age=3153600
 type Put = (key: string, bytes: Uint8Array) => unknown;
 
 /**
- * Puts the drawn pictures of the demo into a data folder, where uploads lie too: they come with the
- * demo's data and never with a deployment (decision 0045). @returns how many files were written.
+ * Copies the demo's pictures into a data folder, where uploads are stored: they belong to the
+ * demo's data and are never deployed (decision 0045). @returns how many files were written.
  */
 export async function putDemoPictures(dataDir: string): Promise<number> {
   const media = openMediaFolder(join(dataDir, MEDIA));

@@ -2,8 +2,8 @@ import type { Client } from '@libsql/client';
 import { Refusal } from './installation.ts';
 
 /**
- * Pages cannot be built without the settings and texts that every agency begins with.
- * @throws {@link Refusal} naming what puts them in.
+ * Checks that the initial settings and texts exist, without which pages cannot be built. @throws
+ * {@link Refusal} naming the command that creates them
  */
 export async function requireFirstContent(client: Client): Promise<void> {
   const { rows } = await client.execute(

@@ -1,4 +1,4 @@
-// What must work before anything is installed: plain JavaScript, Node 20, no dependencies.
+// Runs before anything is installed: plain JavaScript, Node 20, no dependencies.
 import { execFileSync, spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, realpathSync, writeFileSync } from 'node:fs';
@@ -8,10 +8,10 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const modules = join(root, 'node_modules');
 
-/** Installs the product's pinned packages unless they are there for exactly this lock file. */
+/** Installs the pinned packages unless they are already installed for exactly this lock file. */
 export const ensureInstalled = () => installPackages(root);
 
-/** Installs what the lock file of a folder names, unless that is there. @param {string} folder */
+/** Installs a folder's lock file unless that is done. @param {string} folder */
 export function installPackages(folder) {
   const stamp = join(folder, 'node_modules/.installed-for');
   const lock = readFileSync(join(folder, 'package-lock.json'));
@@ -26,7 +26,9 @@ export function installPackages(folder) {
   writeFileSync(stamp, wanted);
 }
 
-/** Goes on in the Node that the project pins, with the project's commands first on PATH. */
+/**
+ * Continues in the Node version that the project pins, with the project's commands first on PATH.
+ */
 export async function runInProjectNode(script, args) {
   const bin = join(modules, '.bin');
   const node = join(bin, process.platform === 'win32' ? 'node.exe' : 'node');
@@ -36,8 +38,8 @@ export async function runInProjectNode(script, args) {
   if (existsSync(node) && realpathSync(node) !== realpathSync(process.execPath)) {
     return goOnIn(node, [file, ...args]);
   }
-  // This is the Node we pin: a second process would only wait for the first.
-  // SQLite and the taking away of types are settled in it, and still say that they are not.
+  // Already the pinned Node: no second process is needed. Suppresses its warnings about SQLite and
+  // type stripping, which still count as experimental.
   process.removeAllListeners('warning');
   process.on('warning', (warning) => {
     if (warning.name !== 'ExperimentalWarning') console.error(String(warning));
@@ -49,7 +51,7 @@ export async function runInProjectNode(script, args) {
 function goOnIn(node, command) {
   const flags = ['--disable-warning=ExperimentalWarning'];
   const child = spawn(node, [...flags, ...command], { stdio: 'inherit' });
-  // The child decides how to end; this process only waits for it.
+  // The child decides how to end; this process only waits.
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
     process.on(signal, () => signal !== 'SIGINT' && child.kill(signal));
   }

@@ -1,9 +1,9 @@
 import { type Client, createClient } from '@libsql/client/web';
 
-/** A message for whoever ran a command, without a stack. */
+/** An error message for the user of a command, without a stack. */
 export class Refusal extends Error {}
 
-/** Runs a command's work; a {@link Refusal} ends it with its sentence alone. */
+/** Runs a command; a {@link Refusal} ends it with its message only. */
 export async function runCommand(work: () => Promise<void>): Promise<void> {
   try {
     await work();
@@ -13,7 +13,10 @@ export async function runCommand(work: () => Promise<void>): Promise<void> {
   }
 }
 
-/** The database that `DATABASE_URL` and `DATABASE_TOKEN` name, once it answered. @throws {@link Refusal} */
+/**
+ * The database in `DATABASE_URL` and `DATABASE_TOKEN`, once it has answered. @throws {@link
+ * Refusal}
+ */
 export async function openDatabase(env: NodeJS.ProcessEnv = process.env): Promise<Client> {
   const { DATABASE_URL: url, DATABASE_TOKEN: authToken } = env;
   if (!url)
@@ -38,8 +41,8 @@ function reasonOf(error: unknown, authToken: string | undefined): string {
 }
 
 /**
- * The public address of the site, without a slash at its end. It has no default: mails, contracts,
- * providers' callbacks and search engines would all be told a wrong one. @throws {@link Refusal}
+ * The public address of the site, without a trailing slash. It has no default, because mails,
+ * contracts, providers' callbacks and search engines would get a wrong one. @throws {@link Refusal}
  */
 export function requireSiteUrl(env: NodeJS.ProcessEnv = process.env): string {
   const url = env.SITE_URL?.replace(/\/+$/, '') ?? '';

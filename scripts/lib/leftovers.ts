@@ -4,8 +4,8 @@ import { join } from 'node:path';
 const HOUR_MS = 3_600_000;
 
 /**
- * Takes away what processes that were killed have left half made in a folder, under names that
- * `isOurs`. Nobody works on one of them for an hour.
+ * Deletes what killed processes have left in a folder, under names matching `isOurs` and untouched
+ * for an hour.
  */
 export function removeLeftovers(folder: string, isOurs: (name: string) => boolean): void {
   for (const name of readdirSync(folder).filter(isOurs)) {

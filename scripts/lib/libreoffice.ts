@@ -4,9 +4,9 @@ import { findOnPath, installDebianPackage } from './programs.ts';
 const MAC_APP = '/Applications/LibreOffice.app/Contents/MacOS/soffice';
 
 /**
- * A LibreOffice to open spreadsheets with: `SOFFICE_PATH`, one on PATH, the Mac's application, or,
- * as root on a Debian machine, the package of its spreadsheet without windows (65 MB to fetch).
- * @throws with what to do when there is none.
+ * A LibreOffice for opening spreadsheets: `SOFFICE_PATH`, one on PATH, the Mac's application, or,
+ * as root on Debian, the headless spreadsheet package (65 MB). @throws with instructions when there
+ * is none.
  */
 export function findLibreOffice(): string {
   const installed = installedLibreOffice();

@@ -3,12 +3,12 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { Refusal } from './installation.ts';
 
-/** Held for as long as this process lives. */
+/** Keeps the locks until the process ends. */
 const held: DatabaseSync[] = [];
 
 /**
- * Makes this process the only one that serves or fills a data folder, until it ends: the system lets
- * the lock go however that happens. @throws {@link Refusal} when another one has it.
+ * Locks a data folder for this process until it ends; the operating system releases the lock
+ * however that happens. @throws {@link Refusal} when another process has it.
  */
 export function lockDataDir(dataDir: string): void {
   mkdirSync(dataDir, { recursive: true });
@@ -23,7 +23,7 @@ export function lockDataDir(dataDir: string): void {
   held.push(lock);
 }
 
-/** The same for a script that has nothing to undo: it ends with the sentence. */
+/** The same for a script without cleanup: exits with the message. */
 export function lockOrExit(dataDir: string): void {
   try {
     lockDataDir(dataDir);

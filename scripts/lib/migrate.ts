@@ -8,15 +8,17 @@ import { compareMigrations, readApplied, readKnown, type SchemaState } from './s
 
 const MIGRATIONS = join(root, 'drizzle/migrations');
 
-/** What `client`'s database has of the migrations in `folder`. @throws {@link StrangeSchema} */
+/**
+ * Compares the database behind `client` with the migrations in `folder`. @throws {@link
+ * StrangeSchema}
+ */
 export async function readSchemaState(client: Client, folder = MIGRATIONS): Promise<SchemaState> {
   return compareMigrations(readKnown(folder), await readApplied(client));
 }
 
 /**
- * Brings the schema to the newest migration, in one transaction; does nothing when it is there already.
- * @returns the names of the migrations that were applied.
- * @throws {@link StrangeSchema} when the database was migrated from other files than these.
+ * Applies all missing migrations in one transaction. @returns the names of the applied migrations.
+ * @throws {@link StrangeSchema} when the database was migrated from other files.
  */
 export async function migrateDatabase(client: Client, folder = MIGRATIONS): Promise<string[]> {
   const { waiting } = await readSchemaState(client, folder);
@@ -25,7 +27,7 @@ export async function migrateDatabase(client: Client, folder = MIGRATIONS): Prom
   return waiting.map(({ name }) => name);
 }
 
-/** @throws {@link Refusal} naming what to run when migrations wait. */
+/** @throws {@link Refusal} naming the command when migrations are missing. */
 export async function requireCurrentSchema(client: Client): Promise<void> {
   const { waiting } = await readSchemaState(client);
   if (waiting.length === 0) return;

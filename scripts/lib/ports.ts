@@ -2,15 +2,15 @@ import { randomInt } from 'node:crypto';
 import { createServer, type Server } from 'node:net';
 
 /**
- * Below the ports that systems lend to outgoing connections (from 32768 on): one of those can be taken
- * between being found free and being listened on.
+ * Below the ephemeral ports (from 32768 on), which outgoing connections could take between checking
+ * and listening.
  */
 const PORTS = { first: 15_000, end: 32_768 };
 
-/** Two processes begin far from each other, and each counts on: no port is given out twice. */
+/** Each process starts at a random port and counts on, so that no port is returned twice. */
 let next = randomInt(PORTS.first, PORTS.end);
 
-/** A TCP port on loopback that nobody listens on now. */
+/** A free TCP port on loopback. */
 export async function freePort(): Promise<number> {
   for (;;) {
     const port = next;
@@ -28,7 +28,7 @@ export function portInUse(port: number): Promise<boolean> {
   });
 }
 
-/** Listens on loopback on the first free port from `first` on (0: on any); that port. */
+/** Listens on loopback on the first free port from `first` on (0: on any); returns it. */
 export function listenFrom(server: Server, first: number): Promise<number> {
   return new Promise((resolve, reject) => {
     let port = first;

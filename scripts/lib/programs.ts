@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 
-/** The first of `commands` that is found on PATH, as an absolute path. */
+/** The first of `commands` on PATH, as an absolute path. */
 export function findOnPath(commands: readonly string[]): string | null {
   for (const folder of (process.env.PATH ?? '').split(delimiter)) {
     for (const command of commands) {
@@ -12,7 +12,7 @@ export function findOnPath(commands: readonly string[]): string | null {
   return null;
 }
 
-/** As root on a Debian machine, installs a package without what it recommends; else does nothing. */
+/** As root on Debian, installs a package without recommended ones; otherwise does nothing. */
 export function installDebianPackage(name: string): void {
   if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return;
   console.log(`${name} is missing; installing the Debian package (once) …`);

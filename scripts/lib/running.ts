@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 
 type Stoppable = { stop(): unknown };
 
-/** What a command has started: it ends in the order opposite to that of its start, however that comes. */
+/** The processes of a command: stopped in reverse order, however the command ends. */
 export function createRunning() {
   const started: Stoppable[] = [];
   let ending: Promise<void> | undefined;
@@ -33,7 +33,10 @@ export function createRunning() {
   };
 }
 
-/** The npm that runs this as one of its scripts, with a shell between: killed, it tells nobody. */
+/**
+ * The npm process that runs this script, with a shell in between: when killed, it does not notify
+ * us.
+ */
 function npmProcess(): number | null {
   if (!/^(start|serve)$/.test(process.env.npm_lifecycle_event ?? '')) return null;
   try {
@@ -42,7 +45,7 @@ function npmProcess(): number | null {
     const parent = Number(stat.slice(stat.lastIndexOf(')') + 2).split(' ')[1]);
     return parent > 1 ? parent : null;
   } catch {
-    // Not Linux: Ctrl-C and the other signals end everything all the same.
+    // Not on Linux: Ctrl-C and other signals still end everything.
     return null;
   }
 }

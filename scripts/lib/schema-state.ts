@@ -15,7 +15,7 @@ export type SchemaState = {
   waiting: Known[];
 };
 
-/** The database was not migrated from these files; what to do about it is in the message. */
+/** The database was migrated from other files; the message says what to do. */
 export class StrangeSchema extends Refusal {}
 
 /** The migrations that `folder` holds, in the order of its journal. */
@@ -29,7 +29,7 @@ export function readKnown(folder: string): Known[] {
   });
 }
 
-/** What Drizzle's migrator wrote down in the database; nothing of an empty one. */
+/** The records of Drizzle's migrator; empty for an empty database. */
 export async function readApplied(client: Client): Promise<Applied[]> {
   const tables = await client.execute(
     "select name from sqlite_schema where type = 'table' and name not like 'sqlite_%'",
@@ -48,8 +48,8 @@ export async function readApplied(client: Client): Promise<Applied[]> {
 }
 
 /**
- * Compares what is known with what was applied.
- * @throws {@link StrangeSchema} when a file was edited after it was applied, or the database is ahead.
+ * Compares known with applied migrations. @throws {@link StrangeSchema} when a file was edited
+ * after it was applied, or the database is newer.
  */
 export function compareMigrations(
   known: readonly Known[],

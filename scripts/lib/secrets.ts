@@ -5,8 +5,8 @@ import { join } from 'node:path';
 const NAMES = ['SESSION_SECRET', 'QUOTE_SECRET', 'DATA_SECRET'] as const;
 
 /**
- * The secrets of a local installation: made once, kept in its data folder, readable by its owner
- * only. In production they live in the platform's secret store (docs/operations.md).
+ * The secrets of a local installation: generated once, stored in its data folder, readable by its
+ * owner only. In production they are in the platform's secret store (docs/operations.md).
  */
 export function localSecrets(directory: string): Record<string, string> {
   const file = join(directory, 'secrets.json');
@@ -20,7 +20,7 @@ export function localSecrets(directory: string): Record<string, string> {
   return known;
 }
 
-/** A pair of P-256 as push services know us by (RFC 8292). */
+/** A P-256 key pair for push services (RFC 8292). */
 export function newPushKeys(): Record<string, string> {
   const pair = createECDH('prime256v1');
   const publicKey = pair.generateKeys();

@@ -9,14 +9,14 @@ export { DEMO_LOGINS };
 
 type SeedingOptions = {
   villas?: number;
-  /** Seals identity numbers of owners; without it the demo has none. */
+  /** Encrypts identity numbers of owners; without it the demo has none. */
   dataSecret?: string | undefined;
-  /** Unanswered requests that one guest may have; tests ask for more from one address. */
+  /** Most unanswered requests of one guest; tests need more from one address. */
   openRequests?: string | undefined;
   onProgress?: (villas: number) => void;
 };
 
-/** Seeds a database that has no users yet; @returns false when it had. */
+/** Seeds a database without users; @returns false if it had some. */
 export async function seedIfEmpty(
   client: Client,
   { villas = 120, dataSecret, openRequests, onProgress }: SeedingOptions = {},
@@ -40,7 +40,7 @@ export async function seedIfEmpty(
   return true;
 }
 
-/** Sets one of the agency's rules, whether it was set before or not. */
+/** Upserts one of the agency's rules. */
 export const setRule = (client: Client, key: string, value: string) =>
   client.execute({
     sql: `insert into settings ("group", key, value) values ('rules', ?, ?)

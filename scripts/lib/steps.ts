@@ -1,3 +1,3 @@
-/** Says what is done, with the seconds since `started`. */
+/** Prints a step with the seconds since `started`. */
 export const stepsSince = (started: number) => (what: string) =>
   console.log(`${((Date.now() - started) / 1000).toFixed(1).padStart(5)} s  ${what}`);

@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 
-/** Asks `url` until it answers with a success, at most `ms` milliseconds. */
+/** Requests `url` until it succeeds, for at most `ms` milliseconds. */
 export async function waitForHttp(url: string, ms: number, gaveUp: () => string): Promise<void> {
   const deadline = Date.now() + ms;
   for (;;) {

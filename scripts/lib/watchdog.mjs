@@ -1,5 +1,5 @@
-// Runs a command that must not outlive its parent, however the parent ends (also by kill -9):
-// the parent holds the other end of our standard input, and its closing is the signal.
+// Runs a command that must not outlive its parent, however the parent ends (even by kill -9): the
+// parent holds the other end of our standard input, and its closing is the signal.
 import { spawn } from 'node:child_process';
 
 const [command, ...args] = process.argv.slice(2);
@@ -33,7 +33,8 @@ child.on('exit', (code, signal) => {
 });
 process.stdin.on('end', end).on('close', end).resume();
 process.on('SIGTERM', end);
-// A sudden death on demand, for the tests that prove nothing is lost by one.
+// A sudden death on request, for tests that nothing is lost by one.
 process.on('SIGUSR2', () => signalGroup('SIGKILL'));
-// Ctrl-C reaches the whole terminal group; the parent decides, so that the order of ending is one.
+// Ctrl-C reaches the whole process group of the terminal; the parent decides, so that everything
+// ends in one order.
 process.on('SIGINT', () => {});

@@ -1,7 +1,7 @@
 import { type RunningServer, startServer } from '#server/host/run-server.ts';
 import { dist } from './paths.ts';
 
-/** What one visitor's address may do a minute here, where every visitor has the same. */
+/** Rate limits per minute for one address; here all visitors share one. */
 const DEMO_LIMITS: Record<string, number> = {
   RATE_LOGIN: 6_000,
   RATE_WRITE: 6_000,
@@ -9,16 +9,16 @@ const DEMO_LIMITS: Record<string, number> = {
   RATE_QUOTE: 6_000,
 };
 
-/** Serves the build on this machine with limits of a demo: for `npm start`, tests and tries. */
+/** Serves the build locally with demo limits: for `npm start` and tests. */
 export const startWorker = (options: {
   port: number;
   dataDir: string;
   variables: Record<string, string>;
-  /** An address that answers once it is up; `/v1/health` as a rule. */
+  /** An address that answers once it is up; usually `/v1/health`. */
   upWhen?: string;
-  /** The minute's work; off unless said. */
+  /** Whether the cron runs; off by default. */
   cron?: boolean;
-  /** Where its inspector listens, for a measurement of its heap. */
+  /** Where the inspector listens, for measuring the heap. */
   inspector?: string;
   /** What the Worker logs. */
   onLine?: (line: string) => void;

@@ -22,30 +22,36 @@ export type ServerConfiguration = {
   listen: string;
   /** Where the supervisor comes in. */
   control: string;
-  /** Address of our services beside the runtime. */
+  /** Address of the services beside the runtime. */
   services: string;
   /** Names of variables, which the process is given in its environment. */
   variables: readonly string[];
   trustedProxies: string;
-  /** Where the Worker may go besides public addresses: networks of databases and mail servers. */
+  /**
+   * Where the Worker may connect besides public addresses: networks of databases and mail servers.
+   */
   reachable: readonly string[];
-  /** Limits by their name, in place of the built ones. */
+  /** Limits by name, replacing the built ones. */
   limits?: Record<string, number>;
 };
 
-/** The variable of the runtime's process that the services and the supervisor prove themselves with. */
+/** The environment variable with which services and supervisor authenticate each other. */
 export const SERVICE_SECRET = 'KIYI_SERVICE_SECRET';
 
-/** The module that answers; the first one does. */
+/** The module that handles requests is the first one. */
 const MAIN = 'main.js';
 
 /**
- * The heap is what the platform gives a Worker, 128 MB, and its young part small: left to itself V8
- * lets hundreds of megabytes of garbage lie. More ends the process, which is begun again.
+ * The heap limit is the platform's for a Worker, 128 MB, with a small young generation: by default
+ * V8 lets hundreds of megabytes of garbage accumulate. Exceeding it ends the process, which is then
+ * restarted.
  */
 const V8_FLAGS = ['--max-semi-space-size=4', '--max-heap-size=128'];
 
-/** The configuration of `workerd serve` for the built Worker and what stands in for the platform. */
+/**
+ * The configuration of `workerd serve` for the built Worker and the replacements of the platform's
+ * services.
+ */
 export function composeConfiguration(wanted: ServerConfiguration): string {
   const server = join(wanted.dist, 'server');
   const built = JSON.parse(
@@ -134,7 +140,7 @@ const wrapped = (name: string, maker: string, inner: readonly string[]) =>
 
 const json = (value: unknown): string => text(JSON.stringify(value));
 
-/** A text of Cap'n Proto, whose escapes are those of C. */
+/** A text in Cap'n Proto syntax, which has C's escapes. */
 const text = (value: string): string =>
   `"${value
     .replaceAll(/["\\]/g, String.raw`\$&`)

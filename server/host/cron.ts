@@ -1,12 +1,12 @@
 const MINUTE_MS = 60_000;
 
-/** Ticks the Worker's cron now and with every minute, as the platform does; one tick at a time. */
+/** Runs the Worker's cron now and every minute, as the platform does; one tick at a time. */
 export function startCron(control: string, secret: string): () => void {
   let isRunning = false;
   const tick = async () => {
     if (isRunning) return;
     isRunning = true;
-    // A tick that fails is in the Worker's log, and the next one is a minute away.
+    // The Worker logs a failed tick, and the next one follows in a minute.
     await fetch(control, { method: 'POST', headers: { 'x-control-secret': secret } }).then(
       (answer) => answer.body?.cancel(),
       () => undefined,

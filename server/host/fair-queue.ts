@@ -1,8 +1,8 @@
 export type FairQueue = <Result>(key: string, run: () => Promise<Result>) => Promise<Result>;
 
 /**
- * Runs jobs, `places` of them at a time. Keys take turns, so that one with many or slow jobs holds
- * nobody else up for longer than the jobs that have begun.
+ * Runs jobs, `places` of them at a time. Keys take turns, so that one with many or slow jobs delays
+ * others at most by the jobs already started.
  */
 export function createFairQueue(places: number): FairQueue {
   const waiting = new Map<string, (() => Promise<void>)[]>();
@@ -14,7 +14,7 @@ export function createFairQueue(places: number): FairQueue {
       if (first === undefined) return;
       const [key, jobs] = first;
       const job = jobs.shift();
-      // Behind the others: a map keeps the order in which its keys came.
+      // Moves the key to the end: a map iterates in insertion order.
       waiting.delete(key);
       if (jobs.length > 0) waiting.set(key, jobs);
       running += 1;

@@ -1,6 +1,6 @@
 import { extname } from 'node:path';
 
-/** Of every kind of file that a build makes; another one is bytes. */
+/** Every file type that a build produces; others are sent as bytes. */
 const TYPES: Record<string, string> = {
   '.avif': 'image/avif',
   '.css': 'text/css; charset=utf-8',

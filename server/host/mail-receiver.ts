@@ -4,24 +4,25 @@ import { MailRefused, type TakeMail } from './take-mail.ts';
 export type MailReceiver = { port: number; stop(): Promise<void> };
 
 type ReceiverOptions = {
-  /** `127.0.0.1:2525`: the mail server of the machine hands over what is ours. */
+  /** `127.0.0.1:2525`: the machine's mail server relays our mails here. */
   listen: string;
-  /** The address whose mails are taken, also with `+…`; no other is, so that nobody relays. */
+  /** The only accepted recipient, also with `+…`, so that it is not an open relay. */
   replyAddress: string;
   takeMail: TakeMail;
   lmtp?: boolean;
 };
 
-/** What the Worker takes, and a little for the dialogue. */
+/** The Worker's limit, plus some overhead for the dialogue. */
 const MOST_BYTES = 21 * 1024 * 1024;
 
-/** At once: each is held in memory whole. */
+/** Concurrent connections: each mail is held in memory. */
 const MOST_CLIENTS = 5;
 
 /**
- * A small SMTP server (or LMTP) that mails come in by, behind the machine's own mail server or a pipe:
- * it takes what is for us and hands it to the Worker. The sender's server has its answer only once the
- * mail stands in its thread, so none is lost: what fails for now is a 451, what is refused a 550.
+ * A small SMTP (or LMTP) server for incoming mail, behind the machine's own mail server or a pipe:
+ * it accepts our mails and passes them to the Worker. The sender's server only gets its answer once
+ * the mail is stored in its thread, so that none is lost: temporary failures are a 451, refusals a
+ * 550.
  */
 export async function startMailReceiver(options: ReceiverOptions): Promise<MailReceiver> {
   const { listen, replyAddress, takeMail, lmtp = false } = options;
@@ -32,7 +33,7 @@ export async function startMailReceiver(options: ReceiverOptions): Promise<MailR
     lmtp,
     onRcptTo({ address }, { envelope }, done) {
       if (!isOurs(address, replyAddress)) return done(answer(550, 'Boyle bir adres yok.'));
-      // One a mail, so that the one answer there is means one thing.
+      // One recipient per mail, so that the single SMTP answer is unambiguous.
       done(envelope.rcptTo.length > 0 ? answer(452, 'Tek alici.') : undefined);
     },
     async onData(stream, { envelope }, done) {
@@ -42,7 +43,7 @@ export async function startMailReceiver(options: ReceiverOptions): Promise<MailR
       done(await answerTo(taking));
     },
   });
-  // A connection that breaks is the sender's to repeat.
+  // After a broken connection the sender retries.
   smtp.on('error', () => undefined);
   const [host = '127.0.0.1', port = '0'] = listen.split(/:(?=\d+$)/);
   await new Promise<void>((resolve, reject) => {
@@ -63,8 +64,8 @@ const LATER = answer(451, 'Su anda alinamadi, yeniden deneyin.');
 const TOO_LARGE = answer(552, 'Ileti en cok 20 MB olabilir.');
 
 /**
- * What the sender's server is told; null once the mail is in. The reading belongs to the taking: a
- * connection that breaks in the middle of a mail fails it, and nobody else would hear of that.
+ * The answer to the sender's server; null once the mail is stored. Reading the message is part of
+ * it, so that a connection breaking in the middle fails the mail instead of being unnoticed.
  */
 export async function answerTo(taking: Promise<void>): Promise<Error | null> {
   try {
@@ -77,8 +78,8 @@ export async function answerTo(taking: Promise<void>): Promise<Error | null> {
 }
 
 /**
- * @throws `TOO_LARGE` once the rest of such a message is read and forgotten
- * @throws when the connection breaks before the end
+ * @throws `TOO_LARGE` once the rest of such a message has been read and discarded @throws when the
+ * connection breaks before the end
  */
 async function readAll(stream: AsyncIterable<Buffer>): Promise<Buffer<ArrayBuffer>> {
   const chunks: Buffer[] = [];
@@ -91,7 +92,7 @@ async function readAll(stream: AsyncIterable<Buffer>): Promise<Buffer<ArrayBuffe
   return Buffer.concat(chunks);
 }
 
-/** `yanit@…` and `yanit+…@…`, in whichever case a server on the way has put it. */
+/** `yanit@…` and `yanit+…@…`, in any case. */
 export const isOurs = (address: string, replyAddress: string): boolean =>
   withoutPlus(address) === withoutPlus(replyAddress);
 

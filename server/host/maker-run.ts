@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 
 const MAKER = fileURLToPath(new URL('picture-maker.ts', import.meta.url));
 
-/** What the binding IMAGES was asked for. */
+/** The options of a call of the binding IMAGES. */
 export type PictureOptions = {
   width?: number;
   height?: number;
@@ -14,21 +14,21 @@ export type PictureOptions = {
 
 export type Made = { type: string; bytes: Uint8Array };
 
-/** A message to the process that makes pictures, and its answer. */
+/** A request to the picture process, and its response. */
 export type PictureRequest = { id: number; picture: Uint8Array; options: PictureOptions };
 export type PictureAnswer = { id: number } & ({ made: Made } | { bad: string });
 
-/** One run of the process that makes pictures. */
+/** One run of the picture process. */
 export type MakerRun = {
-  /** The answer; null when the process ended before it had one. */
+  /** The response; null when the process ended before it. */
   ask(picture: Uint8Array, options: PictureOptions): Promise<PictureAnswer | null>;
   isIdle(): boolean;
   end(): void;
 };
 
 /**
- * Starts the process; `onEnd` is called once it takes no more, for whatever reason. One that is silent
- * for `patienceMs` is taken to hang and ended.
+ * Starts the process; `onEnd` is called once it accepts no more work, for whatever reason. A
+ * process that is silent for `patienceMs` is considered hung and killed.
  */
 export function startMaker(onEnd: () => void, patienceMs: number): MakerRun {
   const child = fork(MAKER, {
@@ -47,10 +47,10 @@ export function startMaker(onEnd: () => void, patienceMs: number): MakerRun {
     waiting.clear();
   };
   child.on('exit', giveUp);
-  // What is sent to a process that has just ended is an error here, and one that nobody hears would
-  // end the whole server.
+  // Writing to a process that has just ended raises an error, which would end the whole server if
+  // unhandled.
   child.on('error', giveUp);
-  // It holds nothing, and one that hangs hears of no other end.
+  // SIGKILL: it holds no state, and a hung process ignores other signals.
   const end = () => void child.kill('SIGKILL');
   return {
     ask: (picture, options) =>

@@ -3,14 +3,14 @@ import type { ReadableStream as NodeStream } from 'node:stream/web';
 import type { S3Bucket } from '#scripts/lib/s3/bucket.ts';
 import type { MediaStore } from './media-store.ts';
 
-/** What the Worker says of a file: texts that a header cannot hold as they are. */
+/** The Worker's metadata of a file, encoded, because headers cannot hold arbitrary text. */
 const META = 'x-amz-meta-kiyi';
 
 const pack = (meta: object) => Buffer.from(JSON.stringify(meta)).toString('base64url');
 const unpack = (text: string | null) =>
   JSON.parse(Buffer.from(text ?? 'e30', 'base64url').toString()) as Record<string, string>;
 
-/** Uploaded files in a bucket of any S3, for servers that share them. */
+/** Uploaded files in an S3-compatible bucket, for servers that share them. */
 export const openMediaBucket = (bucket: S3Bucket): MediaStore => ({
   put: (key, bytes, httpMetadata) =>
     bucket.put(key, bytes, {

@@ -5,22 +5,22 @@ import { dirname, join } from 'node:path';
 import { removeLeftovers } from '#scripts/lib/leftovers.ts';
 import type { MediaFile } from './media-store.ts';
 
-/** What is kept of a file besides its bytes; `httpMetadata` is the Worker's. */
+/** The stored metadata of a file; `httpMetadata` is the Worker's. */
 type Kept = { httpMetadata: Record<string, string>; etag: string; size: number };
 
-/** Whether a file must be there after the power has gone; the demo's can be put in again. */
+/** Whether a file must survive a power failure; those of the demo can be recreated. */
 type Durability = { isLasting: boolean };
 
-/** A part of a key: what a file may be called on any disk, and never a way out of the folder. */
+/** A part of a key: a file name that is valid on every disk and cannot leave the folder. */
 const PART = /^(?!\.{1,2}$)[\w.@+=,-]{1,200}$/;
 
 /** Keys a page of a list. */
 const PAGE = 1_000;
 
 /**
- * Uploaded files on this disk: `files/<key>` and beside it `meta/<key>.json`, each written elsewhere
- * and moved into place, the list entry last. What is half there is not there. Whoever waits for a disk
- * that takes its time holds up nobody else of this process.
+ * Uploaded files on this disk: `files/<key>` with `meta/<key>.json`, each written elsewhere and
+ * then renamed into place, the list entry last. So a partial file does not exist. Waiting for a
+ * slow disk does not block others.
  */
 export function openMediaFolder(folder: string) {
   for (const part of ['files', 'meta', 'new']) mkdirSync(join(folder, part), { recursive: true });
@@ -40,7 +40,7 @@ export function openMediaFolder(folder: string) {
       await mkdir(dirname(target), { recursive: true });
       await rename(fresh, target);
     } catch (error) {
-      // The last bytes of a full disk are not for what nobody will read.
+      // Cleans up, so that a partial file does not use the last bytes of a full disk.
       await rm(fresh, { force: true });
       throw error;
     }
@@ -72,7 +72,7 @@ export function openMediaFolder(folder: string) {
         await rm(fileOf(key), { force: true });
       }
     },
-    /** Keys after `cursor` in their order, with when each was written. */
+    /** Keys after `cursor` in order, each with its time of writing. */
     async list(prefix: string, cursor: string) {
       const keys: string[] = [];
       for await (const name of glob('**/*.json', { cwd: join(folder, 'meta') })) {
@@ -88,10 +88,10 @@ export function openMediaFolder(folder: string) {
   };
 }
 
-/** Whether a key may stand for a file here. */
+/** Whether a key is valid as a file name here. */
 export const isMediaKey = (key: string): boolean => key.split('/').every((part) => PART.test(part));
 
-/** What is not there is an answer; a disk that cannot be read is none. */
+/** A missing file is a normal result; an unreadable disk is an error. */
 function missing(error: NodeJS.ErrnoException): null {
   if (error.code === 'ENOENT' || error.code === 'ENOTDIR') return null;
   throw error;

@@ -8,7 +8,10 @@ export type MediaFile = {
   open(): Readable;
 };
 
-/** Where uploaded files live on an agency's own server: a folder (media-folder.ts) or a bucket. */
+/**
+ * Where uploaded files are stored on an agency's own server: a folder (media-folder.ts) or a
+ * bucket.
+ */
 export type MediaStore = {
   put(key: string, bytes: Uint8Array, httpMetadata: Record<string, string>): Promise<void>;
   find(key: string): Promise<MediaFile | null>;

@@ -14,7 +14,7 @@ import { type Encoding, isWorthPacking } from '../runtime/packed.ts';
 import { PACKED_ENDINGS } from '../runtime/site-files.ts';
 import { typeOf } from './file-types.ts';
 
-/** As small as it gets: it is done once for everybody who will ever ask. */
+/** The highest compression: done once for all later requests. */
 const PACK: Readonly<Record<Encoding, (bytes: Uint8Array) => Promise<Uint8Array>>> = {
   br: (bytes) =>
     promisify(brotliCompress)(bytes, {
@@ -24,8 +24,8 @@ const PACK: Readonly<Record<Encoding, (bytes: Uint8Array) => Promise<Uint8Array>
 };
 
 /**
- * Lays beside every file of `client` that is named by what it holds its packed forms. Those that the
- * build `before` has under the same name are taken from there.
+ * Creates compressed versions of every file of `client` whose name contains its hash. Those that
+ * the previous build `before` already has are copied from there.
  */
 export async function packHashedFiles(client: string, before: string): Promise<void> {
   for (const folder of HASHED_FOLDERS) {
@@ -35,7 +35,7 @@ export async function packHashedFiles(client: string, before: string): Promise<v
       for (const encoding of ['br', 'gzip'] as const) {
         const path = join(folder, name + PACKED_ENDINGS[encoding]);
         if (existsSync(join(client, path))) continue;
-        // Whoever looks for it meanwhile finds all of it or nothing.
+        // Renamed into place, so that concurrent readers find a complete file or none.
         const fresh = join(client, `${path}.new`);
         if (existsSync(join(before, path))) copyFileSync(join(before, path), fresh);
         else writeFileSync(fresh, await PACK[encoding](bytes));

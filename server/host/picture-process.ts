@@ -4,25 +4,25 @@ import { createFairQueue } from './fair-queue.ts';
 import { type Made, type MakerRun, type PictureOptions, startMaker } from './maker-run.ts';
 
 export type PictureProcess = {
-  /** @throws {@link BadPicture} when it cannot be decoded or its maker died of it. */
+  /** @throws {@link BadPicture} when it cannot be decoded or crashes the process. */
   make(picture: Uint8Array, options: PictureOptions): Promise<Made>;
   stop(): void;
 };
 
 export class BadPicture extends Error {}
 
-/** Uploads come in bursts; between them nobody holds the memory of a picture library. */
+/** Uploads come in bursts; between them the picture library's memory is released. */
 const IDLE_MS = 30_000;
 
-/** The heaviest picture takes two seconds of an idle machine. */
+/** The heaviest picture takes two seconds on an idle machine. */
 const PATIENCE_MS = 60_000;
 
-/** One that ends with a picture may have died of another's. */
+/** A crash may have been caused by another picture, so one retry. */
 const TRIES = 2;
 
 /**
- * Makes pictures in a process of its own, which is there while somebody uploads. As many at a time as
- * there are cores, and uploads take turns: a heavy one never holds up the others.
+ * Creates pictures in a process of its own, which exists while there are uploads. As many at a time
+ * as there are cores, and uploads take turns, so that a heavy one never delays the others.
  */
 export function createPictureProcess({
   idleMs = IDLE_MS,
@@ -42,7 +42,7 @@ export function createPictureProcess({
     maker = started;
     return started;
   }
-  /** Let go first: whoever comes while it ends has another. */
+  /** Detached first, so that a new request meanwhile starts another process. */
   function end(): void {
     const last = maker;
     maker = null;

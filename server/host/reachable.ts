@@ -1,6 +1,6 @@
 import { lookup } from 'node:dns/promises';
 
-/** Variables that name a server of the installation, which may be on its own network. */
+/** Variables with addresses of the installation's own servers, which may be on its own network. */
 const OWN_SERVERS = [
   'DATABASE_URL',
   'SMTP_URL',
@@ -10,9 +10,9 @@ const OWN_SERVERS = [
 ] as const;
 
 /**
- * Where the Worker may go besides public addresses: to the servers that its variables name, and to
- * networks that the operator names. A calendar's address that leads inside leads nowhere, whatever its
- * name resolves to.
+ * Where the Worker may connect besides public addresses: the servers in its variables, and networks
+ * named by the operator. A calendar address that resolves to an internal address cannot be reached,
+ * whatever its name.
  */
 export async function reachableNetworks(
   variables: Readonly<Record<string, string>>,

@@ -19,20 +19,26 @@ import { supervise } from './supervise.ts';
 
 export type RunningServer = {
   url: string;
-  /** Goes on with another build; visitors wait for about a second. @throws when it goes on with the old one. */
+  /**
+   * Switches to another build; visitors wait for about a second. @throws when it has to return to
+   * the old one.
+   */
   serve(dist: string): Promise<void>;
-  /** Hands the Worker a mail. @throws {@link MailRefused}; anything else may be tried again. */
+  /** Passes a mail to the Worker. @throws {@link MailRefused}; any other error may be retried. */
   takeMail: TakeMail;
   stop(): Promise<void>;
 };
 
 type ServerOptions = {
   port: number;
-  /** Where visitors come in; loopback unless said. */
+  /** The address to listen on; loopback by default. */
   host?: string;
   /** Uploaded files are in its `media`, unless `media` names another place. */
   dataDir: string;
-  /** What is needed while it runs, best in memory: a full disk keeps nothing from beginning again. */
+  /**
+   * Files needed while running, best on a memory disk, so that a full disk does not prevent a
+   * restart.
+   */
   runDir?: string;
   media?: MediaStore;
   /** Folder of the build. */
@@ -41,18 +47,20 @@ type ServerOptions = {
   variables: Record<string, string>;
   limits?: Record<string, number>;
   trustedProxies?: string;
-  /** Networks that the Worker may reach besides public ones and those of its own servers. */
+  /** Networks that the Worker may reach besides public ones and its own servers. */
   reachable?: string;
-  /** An address that answers once it is up; `/v1/health` as a rule. */
+  /** An address that answers once it is up; usually `/v1/health`. */
   upWhen?: string;
   /**
-   * An address that is asked once whenever it has begun: what it reads is in memory then, and no page,
-   * whose patience is shorter than a call's, has to wait for it.
+   * An address requested after every start: it loads data into memory, so that no page, which waits
+   * less than a call, has to.
    */
   warmUp?: string;
-  /** Where the inspector listens, which opens everything to who reaches it; nowhere unless said. */
+  /**
+   * Where the inspector listens, which gives full access to anybody who reaches it; off by default.
+   */
   inspector?: string;
-  /** The minute's work; on unless said. */
+  /** Whether the cron runs; on by default. */
   cron?: boolean;
   onLine?: (line: string) => void;
   /** It cannot be kept up. */
@@ -61,12 +69,12 @@ type ServerOptions = {
 
 const START_MS = 60_000;
 
-/** The package exports the path of its binary, as CommonJS does. */
+/** The package exports the path of its binary, as a CommonJS module. */
 const BINARY = (createRequire(import.meta.url)('workerd') as { default: string }).default;
 
 /**
- * Serves a build in the bare runtime, with what the platform gives made on this machine. Secrets reach
- * the runtime through its environment: no file and no command line has them.
+ * Serves a build in the bare runtime with local replacements of the platform's services. Secrets
+ * are passed through the environment, not in a file or on a command line.
  */
 export async function startServer(options: ServerOptions): Promise<RunningServer> {
   const { port, host = '127.0.0.1', dataDir } = options;
@@ -108,7 +116,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
       reachable,
       ...(options.limits && { limits: options.limits }),
     });
-    // One that is there needs no room on the disk to be there again.
+    // An unchanged file is not written again, which needs no space on a full disk.
     if (configuration !== written) {
       writeFileSync(`${file}.new`, configuration, { mode: 0o600 });
       renameSync(`${file}.new`, file);
@@ -118,11 +126,11 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     return (child = startChild(BINARY, ['serve', ...inspect, file], {
       alone: true,
       env: { PATH: process.env.PATH, ...variables, [SERVICE_SECRET]: secret },
-      // A flag of production's that this runtime has anyway.
+      // A warning about a compatibility flag that this runtime always has.
       onLine: (line) => line.includes('became the default as of') || say(line),
     }));
   };
-  // A wildcard is where one listens; one asks on loopback.
+  // A wildcard address is for listening; requests use loopback.
   const url = `http://localhost:${port}`;
   const own = `http://${host === '0.0.0.0' || host === '*' ? '127.0.0.1' : host}:${port}`;
   try {
@@ -171,6 +179,6 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   }
 }
 
-/** A server in our own network, without TLS, is one of ours; what is behind others is theirs to pool. */
+/** An unencrypted server in our own network is ours and gets a pooler; others have their own. */
 const poolerBefore = async (database = ''): Promise<DatabasePooler | null> =>
   database.startsWith('http:') ? startDatabasePooler(database.replace(/\/$/, '')) : null;

@@ -7,7 +7,7 @@ import { isMediaKey } from './media-folder.ts';
 import type { MediaStore } from './media-store.ts';
 import { BadPicture, type PictureProcess } from './picture-process.ts';
 
-/** An upload is at most five megabytes, a video of a clerk's none of ours. */
+/** Uploads are at most five megabytes; there are no videos. */
 const MOST_BYTES = 40_000_000;
 
 export type Services = { address: string; stop(): void };
@@ -26,7 +26,7 @@ export async function startServices(options: {
       else response.writeHead(error instanceof BadPicture ? 422 : 500).end();
     });
   });
-  // A connection is the runtime's to keep.
+  // Keep-alive is managed by the runtime.
   server.keepAliveTimeout = 0;
   const port = await listenFrom(server, 0);
   return {

@@ -16,7 +16,7 @@ import { typeOf } from './file-types.ts';
 /** Read by the platform and never served. */
 const OF_THE_PLATFORM = new Set(['/_headers', '/_redirects', '/.assetsignore']);
 
-/** What the files of a build are, for the runtime; a new build wants a new one. */
+/** The list of a build's files for the runtime; each build needs a new one. */
 export function readSiteManifest(folder: string, runWorkerFirst: readonly string[]): SiteManifest {
   const files: SiteManifest['files'] = {};
   for (const name of globSync('**/*', { cwd: folder })) {
@@ -28,7 +28,7 @@ export function readSiteManifest(folder: string, runWorkerFirst: readonly string
   }
   const headersFile = join(folder, '_headers');
   const all = existsSync(headersFile) ? readRules(readFileSync(headersFile, 'utf8')) : [];
-  // The platform takes a rule for each of some files; here all of them are kept, by what they are.
+  // The platform sets cache rules per pattern; here every hashed file is cached.
   const rules = all.filter(({ path }) => !isHashed(path));
   const filesAlone = runWorkerFirst.flatMap((one) => (one.startsWith('!') ? [one.slice(1)] : []));
   return { files, rules, filesAlone: filesAlone.filter(isWholePattern).map(readPattern) };
@@ -39,14 +39,14 @@ const isHashed = (path: string) => HASHED_FOLDERS.some((folder) => path.startsWi
 const isPackedForm = (path: string) =>
   Object.values(PACKED_ENDINGS).some((ending) => path.endsWith(ending));
 
-/** A file that is kept for good: nobody asks whether it is still the same, so nothing says what it was. */
+/** A hashed file is cached for ever and never revalidated, so it needs no ETag. */
 function describeHashed(file: string): SiteFile {
   const packed = (['br', 'gzip'] as const).filter((one) => existsSync(file + PACKED_ENDINGS[one]));
   const { size } = statSync(file);
   return { type: typeOf(file), size, cacheControl: FOREVER, ...(packed.length > 0 && { packed }) };
 }
 
-/** One buffer for all files: whoever supervises a server holds little. */
+/** One buffer for all files, to keep the supervisor's memory small. */
 const buffer = Buffer.alloc(64 * 1024);
 
 function describe(file: string): { etag: string; size: number } {
@@ -61,7 +61,7 @@ function describe(file: string): { etag: string; size: number } {
   return { etag: `"${hash.digest('hex')}"`, size };
 }
 
-/** The lines of `_headers`: an address, then its headers, indented. */
+/** The lines of `_headers`: an address, then its indented headers. */
 function readRules(text: string): SiteManifest['rules'] {
   const rules: SiteManifest['rules'] = [];
   for (const line of text.split('\n')) {
@@ -76,7 +76,9 @@ function readRules(text: string): SiteManifest['rules'] {
   return rules;
 }
 
-/** `/*.css` and the like stand for files of the development server, which no build has. */
+/**
+ * Patterns such as `/*.css` are for the development server's files, which a build does not have.
+ */
 const isWholePattern = (pattern: string) => /^[^*]+\*?$/.test(pattern);
 
 const readPattern = (pattern: string) =>

@@ -2,9 +2,9 @@ import { setTimeout as delay } from 'node:timers/promises';
 import type { WatchedChild } from '#scripts/lib/child.ts';
 
 export type Supervised = {
-  /** Ends it for good; resolves when it is gone. */
+  /** Stops it permanently; resolves when it is gone. */
   stop(): Promise<void>;
-  /** Ends it and begins it anew, as what `begin` makes now. */
+  /** Restarts it with what `begin` returns now. */
   renew(): Promise<void>;
 };
 
@@ -12,27 +12,30 @@ type Kept = {
   /** What it is called in a message. */
   name: string;
   begin(): WatchedChild;
-  /** An address that answers with success while it is well. */
+  /** An address that answers with success while it is healthy. */
   health: string;
-  /** Called whenever it answers after it was begun. */
+  /** Called whenever it answers after a start. */
   whenUp?(): void;
-  /** How long it may take until it answers for the first time, in ms. */
+  /** How long it may take to answer for the first time, in ms. */
   patienceMs: number;
   say(line: string): void;
-  /** It cannot be kept up: why, for a person. */
+  /** It cannot be kept running: the reason, for a person. */
   giveUp(reason: string): void;
 };
 
-/** More deaths than this in a minute are no accident. */
+/** More crashes than this in a minute are not accidental. */
 const MOST_DEATHS = 5;
 const MINUTE_MS = 60_000;
 
-/** How often a running server is asked, how long it may take, and how many times it may not answer. */
+/** How often a running server is checked, how long it may take, and how many checks may fail. */
 const ASK_MS = 5_000;
 const ANSWER_MS = 10_000;
 const MOST_SILENCES = 3;
 
-/** Begins a server and keeps it up: one that dies or answers no more is begun again, or all is given up. */
+/**
+ * Starts a server and keeps it running: one that dies or stops answering is restarted, until it is
+ * given up.
+ */
 export async function supervise(kept: Kept): Promise<Supervised> {
   let isStopping = false;
   let isRenewing = false;
@@ -113,7 +116,7 @@ export async function supervise(kept: Kept): Promise<Supervised> {
 
 const isUp = new WeakSet<WatchedChild>();
 
-/** @throws with what it said when it ends, or does not answer in time. */
+/** @throws with its output when it ends, or does not answer in time. */
 async function untilUp(
   { name, health, patienceMs, whenUp }: Kept,
   child: WatchedChild,

@@ -1,10 +1,10 @@
-/** A mail as SMTP hands it over: the envelope, and the message as it is. */
+/** A mail as received over SMTP: the envelope and the raw message. */
 export type TakenMail = { from: string; to: string; raw: Buffer<ArrayBuffer> };
 
-/** @throws {@link MailRefused} for good; anything else may be tried again. */
+/** @throws {@link MailRefused} permanently; any other error may be retried. */
 export type TakeMail = (mail: TakenMail) => Promise<void>;
 
-/** The Worker does not take a mail; `message` is for its sender, in plain ASCII. */
+/** The Worker refuses a mail; `message` is for its sender, in plain ASCII. */
 export class MailRefused extends Error {
   override name = 'MailRefused';
 }
@@ -12,7 +12,7 @@ export class MailRefused extends Error {
 /** A mail may wait for the database as long as a call may. */
 const PATIENCE_MS = 30_000;
 
-/** The way of mails into the Worker's `email()`: the supervisor's own door, which is on loopback. */
+/** Passes mails to the Worker's `email()` through the supervisor's control address on loopback. */
 export function mailTo(control: string, secret: string): TakeMail {
   return async ({ from, to, raw }) => {
     const answer = await fetch(`${control}/mail?${new URLSearchParams({ from, to })}`, {

@@ -9,8 +9,8 @@ const RUNTIME = fileURLToPath(new URL('../runtime', import.meta.url));
 export const runtimeOf = (dist: string): string => join(dist, 'runtime');
 
 /**
- * Writes what runs around the Worker on one server as JavaScript into a build: our TypeScript is
- * nothing but types to take away. The build does it, so that no server needs the tool for it.
+ * Writes the runtime wrapper as JavaScript into a build by removing the types from our TypeScript.
+ * Done by the build, so that servers need no compiler.
  */
 export function writeRuntime(dist: string): void {
   const folder = runtimeOf(dist);

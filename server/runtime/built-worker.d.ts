@@ -1,4 +1,4 @@
-/** The Worker as it was built (`dist/server/entry.mjs`), under the name that config.ts gives it. */
+/** The built Worker (`dist/server/entry.mjs`), under the name that config.ts gives it. */
 declare module 'kiyi:worker' {
   type Context = { waitUntil(work: Promise<unknown>): void; passThroughOnException?(): void };
   const worker: {

@@ -1,4 +1,4 @@
-/** Bytes by name, the least lately used let go, so that all of them together stay below a limit. */
+/** An LRU cache of bytes with a total size limit. */
 export class ByteCache {
   readonly #kept = new Map<string, Uint8Array>();
   readonly #limit: number;
@@ -16,7 +16,7 @@ export class ByteCache {
     return bytes;
   }
 
-  /** Something larger than an eighth of all is not worth what it would push out. */
+  /** An entry larger than an eighth of the limit would evict too much. */
   set(name: string, bytes: Uint8Array): void {
     if (bytes.length > this.#limit / 8) return;
     this.#drop(name);

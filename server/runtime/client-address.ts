@@ -1,6 +1,6 @@
 import { BlockList, isIPv6 } from 'node:net';
 
-/** Proxies whose word about a visitor is taken: addresses and networks (`10.0.0.0/8`), with commas. */
+/** Trusted proxies: addresses and networks (`10.0.0.0/8`), comma-separated. */
 export function readProxies(list: string): BlockList {
   const proxies = new BlockList();
   for (const entry of list.split(',')) {
@@ -24,8 +24,8 @@ export const isProxy = (proxies: BlockList, address: string): boolean =>
   proxies.check(address, isIPv6(address) ? 'ipv6' : 'ipv4');
 
 /**
- * Who is asking: the peer itself, or, where the peer is a proxy of ours, the last address in
- * `X-Forwarded-For` that is none. What stands before it anybody may have written.
+ * The client's address: the peer itself, or, behind trusted proxies, the last address in
+ * `X-Forwarded-For` that is not one of them. Earlier entries can be forged.
  */
 export function clientAddress(peer: string, forwarded: string | null, proxies: BlockList): string {
   const named =

@@ -1,4 +1,4 @@
-// The main module of the runtime on one server: the built Worker, untouched, and around it what the
+// The main module of the runtime on one server: the unmodified built Worker, and around it what the
 // platform does before and after it.
 import worker from 'kiyi:worker';
 import { clientAddress, isProxy, readProxies, withoutPort } from './client-address.ts';
@@ -8,7 +8,7 @@ import { type FilesEnv, isFileAlone, serveFile } from './site-files.ts';
 type RuntimeEnv = FilesEnv & {
   /** Proxies in front of this server. */
   TRUSTED_PROXIES: string;
-  /** What the supervisor says with each call of its own. */
+  /** Authenticates the supervisor's calls. */
   CONTROL_SECRET: string;
 };
 
@@ -19,7 +19,7 @@ let proxies: ReturnType<typeof readProxies> | undefined;
 export default {
   async fetch(request: Request, env: RuntimeEnv, context: Context): Promise<Response> {
     const url = new URL(request.url);
-    // A file is the same for everybody: nobody has to be made known for it.
+    // A static file is the same for everybody, so the client's address is not needed.
     if (isFileAlone(env, url.pathname)) return packed(request, await serveFile(request, env));
     const asked = asFromOutside(request, url, env);
     return packed(asked, await worker.fetch(asked, env, context));
@@ -29,7 +29,7 @@ export default {
 /** The binding ASSETS of the Worker. */
 export const Assets = { fetch: serveFile };
 
-/** For the supervisor alone: the tick of the cron, and a mail that came in (`/mail?from=&to=`, raw). */
+/** For the supervisor only: the cron's tick, and a received mail (`/mail?from=&to=`, raw). */
 export const Control = {
   async fetch(request: Request, env: RuntimeEnv, context: Context): Promise<Response> {
     if (request.headers.get('x-control-secret') !== env.CONTROL_SECRET)
@@ -41,7 +41,7 @@ export const Control = {
   },
 };
 
-/** Hands a mail to the Worker as the platform does; 422 with its reason where it is refused. */
+/** Passes a mail to the Worker as the platform does; 422 with the reason when it is refused. */
 async function takeMail(
   { body }: Request,
   asked: URLSearchParams,
@@ -61,7 +61,7 @@ async function takeMail(
   return new Response(refusal, { status: refusal === null ? 204 : 422 });
 }
 
-/** The request with who asked and by which scheme, as far as the peer may say so. */
+/** The request with the client's address and scheme, as far as the peer is trusted. */
 function asFromOutside(request: Request, url: URL, { TRUSTED_PROXIES }: RuntimeEnv): Request {
   proxies ??= readProxies(TRUSTED_PROXIES);
   const { clientIp = '' } = (request as { cf?: { clientIp?: string } }).cf ?? {};

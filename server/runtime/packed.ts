@@ -1,14 +1,14 @@
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { ByteCache } from './byte-cache.ts';
 
-/** What is worth packing; pictures, fonts for the web, workbooks and archives are packed already. */
+/** Types worth compressing; pictures, web fonts, workbooks and archives are compressed already. */
 const PACKABLE =
   /^(text\/|application\/(json|javascript|xml|rss\+xml|ld\+json|manifest\+json|openmetrics-text)|image\/svg\+xml|font\/ttf)/;
 
-/** Less is not worth the header that says so. */
+/** Smaller responses do not gain from compression. */
 const LEAST_BYTES = 500;
 
-/** Whether a file of so many bytes goes over the wire packed. */
+/** Whether a file of that many bytes is sent compressed. */
 export const isWorthPacking = (type: string, size: number): boolean =>
   PACKABLE.test(type) && size >= LEAST_BYTES;
 
@@ -19,10 +19,7 @@ const kept = new ByteCache(12_000_000);
 
 export type Encoding = 'br' | 'gzip';
 
-/**
- * The answer as it goes over the wire. What everybody gets alike and that names its content by an
- * ETag is packed once.
- */
+/** The response as sent. Shared responses with an ETag are compressed only once. */
 export async function packed(request: Request, answer: Response): Promise<Response> {
   const { headers } = answer;
   if (answer.body === null || !isPackable(headers)) return answer;
@@ -53,7 +50,7 @@ const isPackable = (headers: Headers): boolean =>
   !headers.has('content-range') &&
   !/no-transform/.test(headers.get('cache-control') ?? '');
 
-/** A name that no other content can have: our ETags are hashes, and what never changes needs none. */
+/** A key that identifies the content: our ETags are hashes, and immutable files need none. */
 function shareableName(request: Request, { status, headers }: Response, encoding: Encoding) {
   const etag = headers.get('etag');
   const cacheControl = headers.get('cache-control') ?? '';
@@ -63,7 +60,7 @@ function shareableName(request: Request, { status, headers }: Response, encoding
   return `${encoding} ${etag} ${pathname}${search}`;
 }
 
-/** What whoever accepts this is sent. */
+/** The encoding to use for a client's Accept-Encoding. */
 export function chooseEncoding(accepted: string): Encoding | null {
   const offered = accepted.split(',').map((one) => one.trim().split(';'));
   const takes = (encoding: Encoding) =>

@@ -1,23 +1,23 @@
 import { ByteCache } from './byte-cache.ts';
 import { chooseEncoding, type Encoding } from './packed.ts';
 
-/** A file of the build, under its address from the root. */
+/** A file of the build, by its address from the root. */
 export type SiteFile = {
   type: string;
   size: number;
-  /** One that is named by what it holds has none: its `cacheControl` keeps it for good. */
+  /** Missing for files with a hash in their name, whose `cacheControl` is permanent. */
   etag?: string;
   cacheControl?: string;
   /** The forms that lie beside it. */
   packed?: Encoding[];
 };
 
-/** What the build says of its files; `site-manifest.ts` makes it when the server starts. */
+/** The build's files; `site-manifest.ts` creates it at the start of the server. */
 export type SiteManifest = {
   files: Record<string, SiteFile>;
-  /** `_headers`: of addresses that begin with `prefix` (or are it), in their order. */
+  /** `_headers`: rules for addresses with the prefix `path` (or equal to it), in order. */
   rules: { path: string; isPrefix: boolean; headers: [string, string][] }[];
-  /** `run_worker_first`: addresses that are nothing but files, so the Worker is not asked. */
+  /** `run_worker_first`: addresses served as files only, without the Worker. */
   filesAlone: { path: string; isPrefix: boolean }[];
 };
 
@@ -26,7 +26,7 @@ export type FilesEnv = {
   SITE_FILES: { fetch(url: string): Promise<Response> };
 };
 
-/** How the packed forms of a file are called. */
+/** The file extensions of compressed versions. */
 export const PACKED_ENDINGS: Readonly<Record<Encoding, string>> = { br: '.br', gzip: '.gz' };
 
 const kept = new ByteCache(16_000_000);
@@ -38,8 +38,8 @@ export const isFileAlone = ({ SITE }: FilesEnv, path: string): boolean =>
   SITE.filesAlone.some((rule) => fits(rule, path));
 
 /**
- * A file as the platform answers it (`html_handling = "auto-trailing-slash"`,
- * `not_found_handling = "none"`), with the headers of `_headers`.
+ * Serves a file like the platform (`html_handling = "auto-trailing-slash"`, `not_found_handling =
+ * "none"`), with the headers of `_headers`.
  */
 export async function serveFile(request: Request, env: FilesEnv): Promise<Response> {
   const url = new URL(request.url);
@@ -60,7 +60,7 @@ export async function serveFile(request: Request, env: FilesEnv): Promise<Respon
   if (!headers.has('Content-Type')) headers.set('Content-Type', type);
   if (cacheControl !== undefined) {
     headers.set('Cache-Control', cacheControl);
-    // Nobody works on it before it leaves; a little one goes out as it is.
+    // Sent as it is, so its length is known.
     headers.set('Content-Length', String(size));
   } else if (!headers.has('Cache-Control'))
     headers.set('Cache-Control', 'public, max-age=0, must-revalidate');
@@ -82,7 +82,7 @@ export async function serveFile(request: Request, env: FilesEnv): Promise<Respon
   return new Response(body, { headers, encodeBody: 'manual' } as ResponseInit);
 }
 
-/** The file of an address; `path` is where it properly lives. */
+/** The file of an address; `path` is its canonical address. */
 function findFile(
   files: SiteManifest['files'],
   path: string,

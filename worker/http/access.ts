@@ -5,17 +5,17 @@ import { findSession, noteUse } from './session.ts';
 import { type AppContext, type AppEnv, clientAddress, getSession } from './context.ts';
 
 /**
- * What a route asks of its caller. Who has a permission is in the table (`domain/auth/permissions.ts`);
- * an owner's rows are narrowed in the SQL. `account` is everybody signed in, for what is the person's own
- * alone and comes before a required second factor.
+ * The access that a route requires. Permissions are defined in `domain/auth/permissions.ts`; an
+ * owner's rows are limited in the SQL. `account` means everybody signed in, for a person's own
+ * data; it is also allowed before a required second factor is set up.
  */
 export type Access = 'public' | 'account' | Permission;
 
 /**
- * Lets a request through when the role of its session has the route's permission. The session row is read on
- * every request, so that logout, disabling and a password change take effect at once.
- * @throws `UNAUTHENTICATED` (401), `FORBIDDEN` (403), `SECOND_FACTOR_REQUIRED` (422, for 403 would sign the
- * browser out)
+ * Allows a request when the role of its session has the route's permission. The session row is read
+ * on every request, so that logout, disabling and a password change take effect at once. @throws
+ * `UNAUTHENTICATED` (401), `FORBIDDEN` (403), `SECOND_FACTOR_REQUIRED` (422, because 403 would sign
+ * the browser out)
  */
 export function requireAccess(access: Access) {
   return createMiddleware<AppEnv>(async (c, next) => {
@@ -34,10 +34,10 @@ export function requireAccess(access: Access) {
   });
 }
 
-/** What the dashboard asks by itself while nobody is there keeps no session alive. */
+/** Requests that the dashboard makes automatically do not keep a session alive. */
 const isByPerson = (c: AppContext): boolean => c.req.header('x-kiyi-idle') === undefined;
 
-/** For what a part of a body asks beyond its route's permission. @throws `FORBIDDEN` (403) */
+/** For parts of a body that require more than the route's permission. @throws `FORBIDDEN` (403) */
 export function assertMay(c: AppContext, permission: Permission): void {
   if (!may(getSession(c).role, permission)) throw new DomainError('forbidden', 'FORBIDDEN');
 }

@@ -1,12 +1,12 @@
 import { refused } from '#domain/errors.ts';
 import { type AppContext, getSession } from './context.ts';
 
-/** For so long a typed password speaks for whoever sits there. */
+/** How many minutes a confirmed password is valid. */
 const CONFIRMED_MINUTES = 5;
 
 /**
- * For what changes who an account is: a session that was left open, or taken, is not enough.
- * @throws `PASSWORD_REQUIRED` (422, never 401: that would sign the browser out)
+ * For changes to an account's security: an open or stolen session is not enough. @throws
+ * `PASSWORD_REQUIRED` (422, never 401, which would sign the browser out)
  */
 export function assertConfirmed(c: AppContext): void {
   const { confirmedAt } = getSession(c);

@@ -4,18 +4,18 @@ import { plainAddress } from '#domain/values/ip-address.ts';
 import type { Deps } from '../platform/deps.ts';
 import type { Actor } from '../platform/audit.ts';
 
-/** The signed-in user of a request; the role is the database's, not the token's. */
+/** The signed-in user of a request; the role comes from the database and not from the token. */
 export type Session = {
   sessionId: string;
   userId: number;
   role: Role;
   name: string;
-  /** When it was last noted to be used, and after how many minutes without use it ends. */
+  /** When it was last used, and after how many idle minutes it ends. */
   lastUsedAt: string;
   idleMinutes: number;
-  /** When its person last typed the password, or showed a passkey instead. */
+  /** When the password or a passkey was last confirmed. */
   confirmedAt: string;
-  /** A second factor is required, and the person has none yet. */
+  /** A second factor is required, and the user has none yet. */
   mustSetUp: boolean;
 };
 
@@ -32,11 +32,11 @@ export function getSession(c: AppContext): Session {
   return session;
 }
 
-/** Address of the client as the platform saw it, in one spelling. */
+/** The client's IP address as the platform saw it, normalised. */
 export const clientAddress = (c: AppContext): string =>
   plainAddress(c.req.header('cf-connecting-ip') ?? 'local');
 
-/** Who is acting, for the audit log; everybody of the agency is one kind, and the row names them. */
+/** The acting user for the audit log; all staff are one kind, and the row has the name. */
 export function actorOf(c: AppContext): Actor {
   const session = c.get('session');
   return {

@@ -20,7 +20,7 @@ const STATUS: Record<ErrorKind, ContentfulStatusCode> = {
   busy: 503,
 };
 
-/** The one place where an error becomes an answer. Nothing from the inside leaves. */
+/** The only place where an error becomes a response. No internals are disclosed. */
 export async function answerError(thrown: unknown, c: AppContext): Promise<Response> {
   const error = rootError(thrown);
   const known = toDomainError(error);

@@ -16,14 +16,14 @@ export function answer<Content extends z.ZodType>(content: Content, description:
   return { description, content: { 'application/json': { schema } } };
 }
 
-/** A JSON request body that must be there. */
+/** A required JSON request body. */
 export function jsonBody<Schema extends z.ZodType>(schema: Schema) {
   return { required: true, content: { 'application/json': { schema } } } as const;
 }
 
 type AccessRoute = Omit<RouteConfig, 'middleware' | 'security'>;
 
-/** Declares a route together with the permission it asks for; there is no other way to declare one. */
+/** Declares a route together with its required permission; there is no other way to declare one. */
 export function route<const Config extends AccessRoute>(access: Access, config: Config) {
   const security = access === 'public' ? [] : [{ bearer: [] }];
   return createRoute({

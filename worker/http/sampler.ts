@@ -1,20 +1,20 @@
-/** Keys remembered at once; the oldest is forgotten first. */
+/** Most keys remembered; the oldest is dropped first. */
 const MOST_KEYS = 1_000;
 
-/** Chooses a sample of what happens often: the first of a key, then one in so much time. */
+/** Samples frequent events: the first of a key, then one per interval. */
 export class Sampler {
   readonly #everyMs: number;
   readonly #most: number;
   readonly #seen = new Map<string, { at: number; unsaid: number }>();
   #window = { from: 0, taken: 0 };
 
-  /** At most one of a key every `everyMs`, and `most` of all keys together in the same time. */
+  /** At most one per key every `everyMs`, and `most` of all keys together in the same time. */
   constructor({ everyMs, most }: { everyMs: number; most: number }) {
     this.#everyMs = everyMs;
     this.#most = most;
   }
 
-  /** How many this one stands for, itself included; 0 when it is not in the sample. */
+  /** How many events this one represents, including itself; 0 when it is not in the sample. */
   take(key: string, now: number): number {
     const seen = this.#seen.get(key);
     const isDue = seen === undefined || now - seen.at >= this.#everyMs || now < seen.at;

@@ -2,15 +2,15 @@ import { type SQL, sql } from 'drizzle-orm';
 import { ROLES_WITH_FACTOR } from '#domain/auth/permissions.ts';
 
 /**
- * Whether a person needs a second factor: everybody who sees money or identity numbers, where the agency
- * asks for one. An installation that does not say does. `person` has a name of its own: `userId` may be
- * the `users.id` of the query around it.
+ * Whether a user needs a second factor: everybody who sees money or identity numbers, if the agency
+ * requires one, which is the default. `person` has an alias of its own, because `userId` may be the
+ * `users.id` of the surrounding query.
  */
 export const isFactorRequiredOf = (userId: SQL): SQL<number> => sql`(
   coalesce((select value from settings where key = 'second_factor_required'), '1') = '1'
   and (select person.role from users person where person.id = ${userId}) in ${ROLES_WITH_FACTOR})`;
 
-/** Whether nothing but a password proves this person. */
+/** Whether a password is all that protects this user. */
 export const lacksFactor = (userId: SQL): SQL<number> => sql`(
   not exists (select 1 from totp_factors where user_id = ${userId})
   and not exists (select 1 from passkeys where user_id = ${userId}))`;

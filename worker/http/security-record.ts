@@ -7,10 +7,13 @@ import { logError, logSecurity } from '../platform/log.ts';
 import { actorOf, type AppContext, clientAddress } from './context.ts';
 import { Sampler } from './sampler.ts';
 
-/** A row a minute for one kind from one network, and 30 a minute in all: an attack must not fill the log. */
+/**
+ * At most one row a minute for each kind and network, and 30 a minute in total: an attack must not
+ * fill the log.
+ */
 const SAMPLE = { everyMs: 60_000, most: 30 };
 
-/** One an application: another one has another database. */
+/** One per application, because each has its own database. */
 const samplers = new WeakMap<Deps, Sampler>();
 
 function samplerOf(deps: Deps): Sampler {
@@ -20,8 +23,8 @@ function samplerOf(deps: Deps): Sampler {
 }
 
 /**
- * Keeps a refusal that may be an attack: one line of the log for each, and a row of the audit log for a
- * sample of them that says how many it stands for. Nothing of what was sent is kept.
+ * Records a refusal that may be an attack: a log line for each, and an audit row for a sample, with
+ * the number it represents. Nothing of the request's content is stored.
  */
 export async function recordRefusal(refusal: DomainError, c: AppContext): Promise<void> {
   const event = securityEventOf(refusal.code);
@@ -49,7 +52,7 @@ export async function recordRefusal(refusal: DomainError, c: AppContext): Promis
   );
 }
 
-/** Nobody waits for it where the platform lets it run on. */
+/** Does not delay the response where the platform supports background work. */
 async function inBackground(c: AppContext, work: Promise<void>): Promise<void> {
   try {
     c.executionCtx.waitUntil(work);

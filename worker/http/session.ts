@@ -11,8 +11,8 @@ import { step } from '../platform/database/write-batch.ts';
 import { isFactorRequiredOf, lacksFactor } from './second-factor.ts';
 import { deriveText, keysOf, newestKey, type RingKey } from '../platform/secrets/key-ring.ts';
 
-/** Minutes after which an unused session of the office ends, unless the agency says otherwise. */
-export const IDLE_MINUTES = 30;
+/** Default idle minutes after which a staff session ends. */
+const IDLE_MINUTES = 30;
 
 /** Absolute lifetime of a session. */
 export const SESSION_HOURS = 12;
@@ -31,7 +31,7 @@ export async function issueToken(
   return sign(payload, await signingKey(newestKey(deps.secrets.session)), 'HS256');
 }
 
-/** The live session of a token; null when forged, expired, revoked or of a disabled user. */
+/** The active session of a token; null when forged, expired, revoked or of a disabled user. */
 export async function findSession(deps: Deps, token: string): Promise<Session | null> {
   const payload = await readPayload(deps, token);
   if (payload === null) return null;
@@ -71,8 +71,8 @@ const idleMinutes = sql<number>`coalesce(
   (select cast(value as integer) from settings where key = 'session_idle_minutes'), ${IDLE_MINUTES})`;
 
 /**
- * The office sees everybody's data, so a screen that was left alone closes; owners see their own alone,
- * and field people their day on the phone in their pocket.
+ * Staff see everybody's data, so an unattended session ends; owners only see their own, and field
+ * staff use their own phones.
  */
 const isIdle = (
   { role, lastUsedAt, idleMinutes: minutes }: Pick<Session, 'role' | 'lastUsedAt' | 'idleMinutes'>,
@@ -82,7 +82,7 @@ const isIdle = (
   may(role, 'reservations.read') &&
   now.getTime() - Date.parse(lastUsedAt) >= minutes * 60_000;
 
-/** Notes that a session is used and from where, a few times within the minutes after which it would end. */
+/** Records the use of a session and its address, a few times within its idle time. */
 export async function noteUse(deps: Deps, session: Session, ip: string): Promise<void> {
   const now = deps.clock.now();
   const unnoted = now.getTime() - Date.parse(session.lastUsedAt);

@@ -4,7 +4,7 @@ import { newId } from './ids.ts';
 import { build } from './database/statements.ts';
 import { type Step, step } from './database/write-batch.ts';
 
-/** Who is doing something, as the audit log keeps it. */
+/** The actor of a write for the audit log. */
 export type Actor = {
   kind: 'visitor' | 'admin' | 'owner' | 'system' | 'payment';
   userId: number | null;
@@ -15,13 +15,13 @@ export type Actor = {
 type AuditEntry = {
   action: string;
   entity: string;
-  /** SQL for a row whose id this very batch makes. */
+  /** SQL for a row whose id is created in the same batch. */
   entityId: string | SQL;
   before?: unknown;
   after?: unknown;
 };
 
-/** The audit row of a write; belongs in the same batch as the write. */
+/** The audit row of a write; belongs in the same batch. */
 export function audit(actor: Actor, now: Date, entry: AuditEntry): Step {
   return step(
     build.insert(auditLog).values({

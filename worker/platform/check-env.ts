@@ -1,7 +1,7 @@
 import { DomainError } from '#domain/errors.ts';
 import { ringProblem } from './secrets/key-ring.ts';
 
-/** The installation lacks something that it cannot do without; every call answers 503 until it is there. */
+/** The installation lacks something essential; every call answers 503 until it is configured. */
 export class Misconfigured extends DomainError {
   /** For the log and for `npm run deploy`: names of variables and what is wrong, never a value. */
   readonly faults: readonly string[];
@@ -17,12 +17,15 @@ type Variables = Readonly<Record<string, unknown>>;
 
 export const SECRET_NAMES = ['SESSION_SECRET', 'QUOTE_SECRET', 'DATA_SECRET'] as const;
 
-/** Switches of a developer's machine: with them anybody confirms a stay unpaid, or feeds read our inside. */
+/**
+ * Switches for development only: with them anybody could confirm a stay without paying, or feeds
+ * could access the internal network.
+ */
 const LOCAL_SWITCHES = ['PAYMENT_SANDBOX', 'FEED_ALLOW_LOOPBACK'] as const;
 
 /**
- * What is wrong with the variables of an installation, a sentence each; nothing when it may run. The
- * Worker and the deploy judge by the same rules.
+ * What is wrong with the variables of an installation, one sentence each; empty when it may run.
+ * The Worker and the deployment use the same rules.
  */
 export function findFaults(env: Variables): string[] {
   const text = (name: string) => (typeof env[name] === 'string' ? env[name] : '');

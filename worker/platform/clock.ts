@@ -1,11 +1,11 @@
 import { type Day, istanbulDay } from '#domain/values/dates.ts';
 
-/** The only source of "now". Tests inject their own; nothing reachable over HTTP can move it. */
+/** The only source of "now". Tests inject their own; nothing reachable over HTTP can change it. */
 export type Clock = { now(): Date };
 
 export const systemClock: Clock = { now: () => new Date() };
 
-/** Now as ISO 8601 UTC text, the form every `*_at` column holds. */
+/** Now as ISO 8601 UTC text, the format of every `*_at` column. */
 export const instant = (clock: Clock): string => clock.now().toISOString();
 
 /** Today in Türkiye. */
@@ -15,10 +15,10 @@ export const today = (clock: Clock): Day => istanbulDay(clock.now());
 export const inMinutes = (clock: Clock, minutes: number): string =>
   new Date(clock.now().getTime() + minutes * 60_000).toISOString();
 
-/** Midnight in Türkiye as an instant; the country keeps UTC+3 all year since 2016. */
+/** Midnight in Türkiye as an instant; the country has been at UTC+3 all year since 2016. */
 export const startOfDay = (day: Day): string => midnight(day, 0);
 
-/** The midnight that ends a day, for every day there is: the first instant that is not its own. */
+/** The midnight that ends a day: the first instant after it. */
 export const endOfDay = (day: Day): string => midnight(day, 86_400_000);
 
 const midnight = (day: Day, later: number) =>

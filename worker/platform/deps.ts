@@ -9,13 +9,15 @@ import type { PushKeys } from './push/push-keys.ts';
 import type { WhatsappAccount } from './whatsapp/whatsapp-account.ts';
 import type { StaticFiles } from './files/static-files.ts';
 
-/** Each a key ring as text (`secrets/key-ring.ts`); what they are used for is derived from them apart. */
+/** Each is a key ring as text (`secrets/key-ring.ts`); separate keys are derived for each use. */
 export type Secrets = {
   /** Signs access tokens. */
   session: string;
   /** Signs quotes. */
   quote: string;
-  /** Encrypts identity numbers at rest, makes private links and signs those that nothing is kept of. */
+  /**
+   * Encrypts identity numbers at rest, creates private links and signs those that are not stored.
+   */
   data: string;
 };
 
@@ -24,40 +26,45 @@ export type RateLimiter = {
   allow(bucket: 'login' | 'write' | 'track' | 'quote', key: string): Promise<boolean>;
 };
 
-/** Everything the application gets from outside; `worker/index.ts` makes it from the platform. */
+/**
+ * Everything the application needs from outside; `worker/index.ts` creates it from the platform.
+ */
 export type Deps = {
   db: Database;
   files: FileStore;
-  /** Files that the site was built with. */
+  /** Files of the site's build. */
   staticFiles: StaticFiles;
-  /** Makes smaller files of uploaded pictures; null where the platform cannot: originals are served. */
+  /**
+   * Creates smaller files of uploaded pictures; null where the platform cannot: originals are
+   * served.
+   */
   pictures: PictureMaker | null;
-  /** How other people's servers are reached (calendar feeds, the central bank). */
+  /** `fetch` for other people's servers (calendar feeds, the central bank). */
   outside: typeof fetch;
-  /** How mails leave; null where none is set up: mails then wait in the outbox. */
+  /** The mail transport; null without one: mails then wait in the outbox. */
   mailer: Mailer | null;
-  /** Starts a build and deployment of the site when it is posted to; null where none is set up. */
+  /** Posting to it starts a build and deployment of the site; null without one. */
   buildHook: string | null;
-  /** Address of the site without a slash at its end, for links in mails. */
+  /** Address of the site without a trailing slash, for links in mails. */
   siteUrl: string;
-  /** `yanit@kiyi.example`, whose mails (also with `+…`) come to us; null where none do. */
+  /** `yanit@kiyi.example`, whose mails (also with `+…`) reach the Worker; null without one. */
   replyAddress: string | null;
   /** The machine that this runs on, where it is the agency's own to look after; null on the platform. */
   machine: Machine | null;
   clock: Clock;
   secrets: Secrets;
   limiter: RateLimiter;
-  /** Our accounts with those who take cards. */
+  /** Our accounts at card providers. */
   payments: PaymentAccounts;
-  /** Our number at WhatsApp; null: clerks open WhatsApp by themselves. */
+  /** The agency's WhatsApp number; null: clerks open WhatsApp themselves. */
   whatsapp: WhatsappAccount | null;
-  /** Who we are to push services; null: nobody is told of anything. */
+  /** Our identity at push services; null: no push notifications. */
   push: PushKeys | null;
   /** Development only: calendar feeds may come from this machine. */
   allowLoopbackFeeds: boolean;
-  /** Opens the metrics; null: there are none. */
+  /** Grants access to the metrics; null: there are none. */
   metricsToken: string | null;
   version: string;
-  /** The commit it was built from; empty where nobody said. */
+  /** The commit it was built from; empty when unknown. */
   commit: string;
 };

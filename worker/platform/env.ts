@@ -13,7 +13,7 @@ import { sharedDatabase } from './database/shared-database.ts';
 import { createSmtpMailer, parseSmtpUrl } from './mail/smtp-mailer.ts';
 import { type Assets, createStaticFiles } from './files/static-files.ts';
 
-/** What this product uses of the platform's rate limits. */
+/** The part of the platform's rate limits that we use. */
 type RateLimit = { limit(options: { key: string }): Promise<{ success: boolean }> };
 
 /** Bindings and variables of the Worker (wrangler.toml); secrets come from the platform's store. */
@@ -30,23 +30,29 @@ export type Env = {
   DATA_SECRET: string;
   /** `1` on a developer's machine only. */
   FEED_ALLOW_LOOPBACK?: string;
-  /** Opens `GET /v1/metrics`; without it there is no such address. */
+  /** Grants access to `GET /v1/metrics`; without it there is no such address. */
   METRICS_TOKEN?: string;
   APP_VERSION: string;
   APP_COMMIT?: string;
-  /** What a visitor waits for the database where a page is there without it, in ms; 250 unless said. */
+  /**
+   * How long a visitor waits for the database when the page exists without it, in ms; 250 by
+   * default.
+   */
   PAGE_PATIENCE_MS?: string;
-  /** Public address of the site, for links in mails and for those who call back. */
+  /** Public address of the site, for links in mails and for callbacks. */
   SITE_URL: string;
-  /** Deploy hook of whoever builds the site (docs/operations.md); a secret. */
+  /** Deploy hook of the service that builds the site (docs/operations.md); a secret. */
   BUILD_HOOK_URL?: string;
-  /** `smtp://user:password@host:587` or `smtps://…`; it wins over the platform's own service. */
+  /**
+   * `smtp://user:password@host:587` or `smtps://…`; takes precedence over the platform's own
+   * service.
+   */
   SMTP_URL?: string;
   /** The platform's mail service; without either, mails wait in the outbox. */
   EMAIL?: SendEmail;
-  /** `Kıyı <merhaba@kiyi.example>`, an address that the transport may send for. */
+  /** `Kıyı <merhaba@kiyi.example>`, an address that the transport may send from. */
   MAIL_FROM?: string;
-  /** The address that answers go to; its mails must reach the Worker (docs/deployment.md). */
+  /** The address for replies; its mails must reach the Worker (docs/deployment.md). */
   MAIL_REPLY?: string;
   RATE_LOGIN: RateLimit;
   RATE_WRITE: RateLimit;
@@ -89,8 +95,8 @@ export function createDeps(env: Env): Deps {
 }
 
 /**
- * SMTP where a server is named, else the platform's service where it is bound, else none.
- * @throws when one is there but cannot be used: mails must not vanish in silence.
+ * SMTP if a server is configured, else the platform's service if bound, else none. @throws when one
+ * is configured but unusable: mails must not vanish silently.
  */
 function createMailer({ SMTP_URL, EMAIL, MAIL_FROM = '' }: Env, clock: Clock): Mailer | null {
   if (!SMTP_URL && EMAIL === undefined) return null;
@@ -103,7 +109,7 @@ function createMailer({ SMTP_URL, EMAIL, MAIL_FROM = '' }: Env, clock: Clock): M
   return createSmtpMailer({ ...server, from }, clock);
 }
 
-/** @throws when the keys are there and no pair: nobody would be told of anything, in silence. */
+/** @throws when the keys do not match: notifications would fail silently. */
 function createPush(env: Env) {
   try {
     return createPushKeys(env, env.SITE_URL);
@@ -112,7 +118,7 @@ function createPush(env: Env) {
   }
 }
 
-/** @throws when it is there and no address that a signed part can be put into. */
+/** @throws when it is not an address with room for a signed part. */
 function readReplyAddress({ MAIL_REPLY = '' }: Env): string | null {
   if (MAIL_REPLY === '') return null;
   if (/^[a-z0-9._-]{1,16}@[a-z0-9.-]+$/.test(MAIL_REPLY)) return MAIL_REPLY;

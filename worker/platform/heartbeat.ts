@@ -4,15 +4,15 @@ import type { Database } from './database/database.ts';
 import { build } from './database/statements.ts';
 import { step, type Step } from './database/write-batch.ts';
 
-/** The cron runs every minute; after so long without it somebody should look, in ms. */
-export const LATE_CRON_MS = 5 * 60_000;
+/** The cron runs every minute; after this long without it an operator should check, in ms. */
+const LATE_CRON_MS = 5 * 60_000;
 
 /** Says that the cron is at work. */
 export async function beat(db: Database, now: Date): Promise<void> {
   await db.write([beatStep('cron', now)]);
 }
 
-/** Says that somebody was at work; nothing is written again where that was said in the last `ms`. */
+/** Records that somebody was at work; writes nothing if that was recorded within the last `ms`. */
 export function beatStep(name: typeof heartbeats.$inferInsert.name, now: Date, ms = 0): Step {
   const at = now.toISOString();
   const before = new Date(now.getTime() - ms).toISOString();
@@ -28,7 +28,7 @@ export function beatStep(name: typeof heartbeats.$inferInsert.name, now: Date, m
   );
 }
 
-/** When the cron was last at work; no row when it never was. */
+/** When the cron last ran; no row when it never did. */
 export const selectCronBeat = (db: Database) =>
   db.read.select({ at: heartbeats.at }).from(heartbeats).where(eq(heartbeats.name, 'cron'));
 

@@ -3,8 +3,8 @@ let sequence = 0;
 
 /**
  * A new id for an event row: 11 hex digits of milliseconds, 4 of a sequence within the millisecond,
- * 18 random ones. Sorts in the order one isolate made them, cannot be guessed, and is made by the
- * writer so that one batch can name the row and everything that hangs on it.
+ * 18 random ones. Sorts by creation within an isolate, cannot be guessed, and is created by the
+ * writer so that one batch can refer to the row in dependent rows.
  */
 export function newId(now: Date): string {
   const time = now.getTime();
@@ -14,7 +14,7 @@ export function newId(now: Date): string {
   return order + randomHex(9);
 }
 
-/** When an id was made, in milliseconds. */
+/** When an id was created, in milliseconds. */
 export const timeOfId = (id: string): number => Number.parseInt(id.slice(0, 11), 16) || 0;
 
 /** `bytes` random bytes as hex, from the platform's secure source. */

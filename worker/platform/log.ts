@@ -3,7 +3,7 @@ import { currentBudget } from './database/budget.ts';
 import { rootError } from './database/database-errors.ts';
 import { Unavailable } from './unavailable.ts';
 
-/** Where something went wrong: a call, a task of the cron, a page. Nothing of what was asked. */
+/** Where an error occurred: a call, a cron task, a page. Nothing of the request's content. */
 type Where = { at: string; requestId?: string };
 
 /** Which request this is done for, and in which of its attempts; nothing of what nobody asked for. */
@@ -13,8 +13,8 @@ function ofRequest() {
 }
 
 /**
- * The one line that an operator reads of an error: where, what and by which way. It names the database's
- * own trouble and never a bound value (see `rootError`).
+ * The log line of an error: where, what, and the stack. It contains the database's own message but
+ * never a bound value (see `rootError`).
  */
 export function logError(where: Where, error: unknown): void {
   console.error(
@@ -31,8 +31,8 @@ export function logSlow(where: Where, took: { status: number; ms: number; databa
 }
 
 /**
- * One line for each refusal that may be an attack. The network is kept, as the platform saw it; what was
- * sent is not.
+ * The log line of a refusal that may be an attack. The network is included, as the platform saw it;
+ * the request's content is not.
  */
 export function logSecurity(line: {
   event: string;
@@ -47,12 +47,12 @@ function describe(error: unknown): { what: string; stack?: string } {
   if (error instanceof Unavailable) return { what: `${error.name}: ${error.reason}` };
   if (error instanceof Misconfigured) return { what: `${error.name}: ${error.faults.join('; ')}` };
   if (!(error instanceof Error)) return { what: 'not an Error' };
-  // A parser quotes what it could not read.
+  // A parser quotes what it could not parse.
   const said = error instanceof SyntaxError ? '' : `: ${error.message}`;
   return { what: `${error.name}${said}`, stack: placesOf(error) };
 }
 
-/** The stack without the error's own words before it. */
+/** The stack without the error's message at its beginning. */
 function placesOf({ stack = '' }: Error): string {
   const from = stack.search(/^\s+at /m);
   return from === -1 ? '' : stack.slice(from).trim();

@@ -1,20 +1,20 @@
-/** Upper ends of the histogram of answers, in seconds. */
+/** Upper bounds of the histogram of response times, in seconds. */
 const BUCKETS = [0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10] as const;
 
-/** Samples that are kept: some 250 routes by a dozen states; nothing a visitor writes makes another. */
+/** Most samples: about 250 routes with a dozen statuses; visitors cannot create more. */
 const MOST_SAMPLES = 3_000;
 
 type RouteCount = { method: string; route: string; status: number; count: number };
 
-/** What this process has done since it began. On the platform every isolate counts for itself. */
-export type Metrics = {
+/** Counters of this process since it started. On the platform each isolate has its own. */
+type Metrics = {
   answered(call: { method: string; route: string; status: number; seconds: number }): void;
   waitedForDatabase(seconds: number, failed: boolean): void;
   /** In the OpenMetrics text format, without the closing `# EOF`. */
   write(): string;
 };
 
-export function createMetrics(): Metrics {
+function createMetrics(): Metrics {
   const calls = new Map<string, RouteCount>();
   const buckets = BUCKETS.map(() => 0);
   const answers = { count: 0, seconds: 0 };
@@ -65,7 +65,7 @@ export function createMetrics(): Metrics {
   };
 }
 
-/** The two lines that begin a family of samples. */
+/** The two header lines of a family of samples. */
 export const family = (name: string, type: 'counter' | 'gauge' | 'histogram', help: string) =>
   `# TYPE ${name} ${type}\n# HELP ${name} ${help}`;
 

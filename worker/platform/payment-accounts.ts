@@ -5,7 +5,7 @@ export type SandboxAccount = { secret: string };
 export type IyzicoAccount = {
   apiKey: string;
   secretKey: string;
-  /** Of the account, to compare with what webhooks say; null: not compared. */
+  /** The account's id, to compare with webhooks; null: not compared. */
   merchantId: string | null;
   baseUrl: string;
 };
@@ -18,7 +18,7 @@ export type PaytrAccount = {
   baseUrl: string;
 };
 
-/** Accounts with those who take cards; null where the secrets are not set. */
+/** Accounts at card providers; null when the secrets are not set. */
 export type PaymentAccounts = {
   sandbox: SandboxAccount | null;
   iyzico: IyzicoAccount | null;
@@ -37,12 +37,12 @@ export type PaymentEnv = {
   PAYTR_MERCHANT_ID?: string;
   PAYTR_MERCHANT_KEY?: string;
   PAYTR_MERCHANT_SALT?: string;
-  /** `1`: payments of PayTR's test mode count, and no others. */
+  /** `1`: only payments of PayTR's test mode are accepted. */
   PAYTR_TEST_MODE?: string;
   PAYTR_BASE_URL?: string;
 };
 
-/** What has to be set before a provider can be chosen. */
+/** The secrets required before a provider can be chosen. */
 export const PROVIDER_SECRETS: Record<ProviderName, readonly (keyof PaymentEnv)[]> = {
   sandbox: ['PAYMENT_SANDBOX'],
   iyzico: ['IYZICO_API_KEY', 'IYZICO_SECRET_KEY'],

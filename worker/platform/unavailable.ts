@@ -1,8 +1,10 @@
 import { DomainError } from '#domain/errors.ts';
 
-/** Something that the Worker stands on cannot do what was asked, whatever was asked: 503, ask again. */
+/**
+ * A service that the Worker depends on failed, for a reason unrelated to the request: 503, retry.
+ */
 export class Unavailable extends DomainError {
-  /** For the log: what it or the network said, and nothing of what was asked. */
+  /** For the log: the message of the service or the network, without the request's content. */
   readonly reason: string;
 
   constructor(reason: string) {

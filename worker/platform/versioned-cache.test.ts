@@ -2,7 +2,7 @@ import { expect, it, vi } from 'vitest';
 import type { Database } from './database/database.ts';
 import { type CacheDeps, cached, versionedCache } from './versioned-cache.ts';
 
-/** A database that only counts what is heard of it, and a clock. */
+/** A database that only counts what it is told, and a clock. */
 function world() {
   const state = { now: 0, news: 0 };
   const db = {
@@ -122,7 +122,7 @@ it('has one read at a time, however many lose their patience with it', async () 
     patienceMs: 1_000,
     read: async () => {
       reads += 1;
-      // Whoever asked first has left; the second read takes its time.
+      // The first caller has left; the second read takes its time.
       await (reads === 1 ? new Promise(() => {}) : held);
       return () => 'value';
     },

@@ -1,43 +1,45 @@
 import type { Clock } from './clock.ts';
 import type { Counters, Database } from './database/database.ts';
 
-/** What a cache needs of the application. */
+/** The dependencies of a cache. */
 export type CacheDeps = { db: Database; clock: Clock };
 
-/** How long what was read is taken for current, in ms, where nobody wrote on this isolate. */
+/** How long a value counts as current, in ms, when this isolate has written nothing. */
 const TRUSTED_MS = 2_000;
 
-/** Lets work of a request go on after its answer (`waitUntil`). */
+/** Lets work continue after the response (`waitUntil`). */
 export type Background = (work: Promise<unknown>) => void;
 
 type Options<Value, Deps extends CacheDeps> = {
   /**
-   * Reads the value, or what has changed since `held` (null at first). What it gives makes the value
-   * from the one that is held when the answer is there, which another read may have made newer.
+   * Reads the value, or the changes since `held` (null at first). The returned function makes the
+   * new value from the one held when the read ends, which a concurrent read may have replaced.
    */
   read(deps: Deps, held: Value | null): Promise<(current: Value | null) => Value>;
   /** In ms; 0 asks every time. */
   trustedMs?: number;
   /**
-   * Up to this age, in ms, a value that nobody is known to have changed is given once more while it
-   * is asked about in the background; where there is a background.
+   * Up to this age, in ms, a value that is not known to have changed is returned once more while it
+   * is revalidated in the background, if there is one.
    */
   staleMs?: number;
-  /** How long a request waits for another one's read before it makes its own, in ms. */
+  /** How long a request waits for another one's read before starting its own, in ms. */
   patienceMs?: number;
-  /** Whether a value can still be used, whatever its age; a day that is over makes an old one of it. */
+  /**
+   * Whether a value can still be used, whatever its age; for example not after the end of its day.
+   */
   isUsable?(value: Value, deps: Deps): boolean;
-  /** The counters that a value was read at, for every other cache to hear of. */
+  /** The counters at which a value was read, to inform every other cache. */
   countersOf?(value: Value): Partial<Counters>;
 };
 
 export type VersionedCache<Value, Deps extends CacheDeps = CacheDeps> = {
   /**
-   * The value with every write of this isolate in it, and no older than it may be. No trip to the
-   * database while it is current.
+   * The value, including every write of this isolate, and not too old. No trip to the database
+   * while it is current.
    */
   get(deps: Deps, background?: Background): Promise<Value>;
-  /** The same without waiting; null where a trip would be needed. */
+  /** The same without waiting; null when a trip would be needed. */
   peek(deps: Deps): Value | null;
   /** What is in memory, however old: for who watches, never for who answers. */
   look(deps: Deps): { value: Value; ageMs: number } | null;
@@ -55,10 +57,10 @@ type Held<Value> = {
 };
 
 /**
- * The one way to keep in memory what the database says: a value for each database, which follows the
- * writes of this isolate at once (`db.write` knows what it raised) and those of others within
- * `trustedMs`. A promise is never kept beyond `patienceMs`: the platform drops the work of a request
- * whose visitor has left, and then nothing would ever come.
+ * The only way to cache what the database says: a value for each database, which follows the writes
+ * of this isolate at once (`db.write` knows what it raised) and those of others within `trustedMs`.
+ * A promise is never awaited beyond `patienceMs`: the platform aborts the work of a request whose
+ * visitor has left, and then it would never settle.
  */
 export function versionedCache<Value, Deps extends CacheDeps = CacheDeps>({
   read,
@@ -93,28 +95,28 @@ export function versionedCache<Value, Deps extends CacheDeps = CacheDeps>({
     const value = renew(state.value);
     const isAlone = db.news === news;
     db.learn(countersOf(value));
-    // One that began after more had been written may have been quicker.
+    // A read that began after more writes may have finished first.
     if (news >= state.news) {
       state.value = value;
       state.readAt = readAt;
-      // What this very read has found out needs no second one.
+      // What this read itself has learnt does not require a second one.
       state.news = isAlone ? db.news : news;
     }
     return value;
   }
 
-  /** What another request reads and this one may wait for. */
+  /** Another request's read that this one may wait for. */
   const otherRead = ({ running }: Held<Value>, news: number): Read<Value> | null =>
     patienceMs > 0 && running?.news === news ? running : null;
 
-  /** Requests at the same time may share a read, if it began after the writes they must see. */
+  /** Concurrent requests share a read if it began after the writes they must see. */
   async function readNow(state: Held<Value>, deps: Deps): Promise<Value> {
     const { news } = deps.db;
     for (let other = otherRead(state, news); other !== null; other = otherRead(state, news)) {
       const shared = await within(patienceMs, other.done);
       if (shared !== null) return shared;
-      // The first whose patience ends reads itself, and the others wait for that one: side by side
-      // the reads of a large catalogue would not fit into memory.
+      // The first whose patience ends starts its own read, and the others wait for that one:
+      // concurrent reads of a large catalogue would exceed the memory.
       if (state.running === other) break;
     }
     const own: Read<Value> = { news, done: refresh(state, deps, news) };
@@ -133,7 +135,7 @@ export function versionedCache<Value, Deps extends CacheDeps = CacheDeps>({
       if (current !== null) return current;
       const recent = background ? younger(state, deps, staleMs) : null;
       if (recent === null) return readNow(state, deps);
-      // A failure shows with the next read that somebody waits for.
+      // An error surfaces with the next read that somebody waits for.
       if (state.running === null) background?.(readNow(state, deps).catch(() => null));
       return recent;
     },
@@ -145,7 +147,7 @@ export function versionedCache<Value, Deps extends CacheDeps = CacheDeps>({
   };
 }
 
-/** A cache whose value is simply read again. */
+/** A cache whose value is read again as a whole. */
 export const cached = <Value>(read: (deps: CacheDeps) => Promise<Value>): VersionedCache<Value> =>
   versionedCache<Value>({
     read: async (deps) => {

@@ -1,6 +1,6 @@
-/** What was made of something that has a version, as long as it has the same one. */
+/** Something computed from a versioned source, valid for that version. */
 export type VersionedMemory<Version, Made> = {
-  /** Null when it was not kept, or was made of another version. */
+  /** Null when it is not cached, or was made from another version. */
   recall(key: string, version: Version): Made | null;
   /** Whatever version it was made of. */
   recallAny(key: string): Made | null;
@@ -8,8 +8,8 @@ export type VersionedMemory<Version, Made> = {
 };
 
 /**
- * Keeps the newest things that were made, up to `most` in all.
- * @param sizeOf what one counts towards `most`; 1 unless told
+ * Keeps the newest entries, up to `most` in total. @param sizeOf what one counts towards `most`; 1
+ * by default
  */
 export function versionedMemory<Version, Made>(
   most: number,

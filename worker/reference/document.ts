@@ -19,7 +19,7 @@ type Parameter = {
   schema?: JsonSchema;
 };
 
-/** A call of the document as this product's declarations make it. */
+/** A call of the document as generated from our declarations. */
 export type Operation = {
   operationId?: string;
   tags?: string[];
@@ -47,14 +47,16 @@ const DESCRIPTION = [
   'A call with an `Idempotency-Key` may be sent again after a timeout or a 503: the same key and body get the first answer.',
 ].join('\n\n');
 
-/** The whole API from its declarations, with what no single declaration can say: errors, examples. */
+/**
+ * The whole API from its declarations, with what no single declaration contains: errors, examples.
+ */
 export function describeApi(api: OpenAPIHono<AppEnv>, version: string): ApiDocument {
   const declared = api.getOpenAPI31Document({
     openapi: '3.1.0',
     info: { title: 'Kıyı API', version, description: DESCRIPTION },
     servers: [{ url: '/' }],
   });
-  // The generator's own types know neither `x-permission` nor which parts our declarations always have.
+  // The generator's types contain neither `x-permission` nor which parts are always present.
   const document = declared as unknown as ApiDocument;
   for (const [path, item] of Object.entries(document.paths)) {
     for (const method of METHODS) {
@@ -65,7 +67,7 @@ export function describeApi(api: OpenAPIHono<AppEnv>, version: string): ApiDocum
   return { ...document, 'x-errors': MESSAGES, 'x-permissions': rolesByPermission() };
 }
 
-/** The table of roles, for whoever reads the document. */
+/** The table of roles, for readers of the document. */
 const rolesByPermission = () => Object.fromEntries(PERMISSIONS.map((one) => [one, rolesWith(one)]));
 
 function complete(operation: Operation, method: string, path: string): void {
@@ -104,7 +106,7 @@ function addExamples(content: Media | undefined): void {
   }
 }
 
-/** The generator writes a pattern's flags behind it (`^[a-z]+$/u`), where JSON Schema has none. */
+/** The generator appends a pattern's flags (`^[a-z]+$/u`), which JSON Schema does not have. */
 function withoutFlags(schema: JsonSchema): JsonSchema {
   const text = JSON.stringify(schema, (key, value: unknown) =>
     key === 'pattern' && typeof value === 'string' ? value.replace(/\/[dgimsuvy]+$/, '') : value,

@@ -2,7 +2,7 @@ import { ROLES, rolesWith } from '#domain/auth/permissions.ts';
 import { type ErrorCode, MESSAGES } from '#domain/messages.ts';
 import type { Access } from '../http/access.ts';
 
-/** The error answers of one call: what each status means, with its codes and Turkish sentences. */
+/** The error responses of a call: for each status its meaning, codes and Turkish sentences. */
 type DocumentedError = { status: number; codes: ErrorCode[] };
 
 type Call = {
@@ -10,11 +10,11 @@ type Call = {
   hasBody: boolean;
   hasParameters: boolean;
   hasPathId: boolean;
-  /** Its descriptions, which name the codes that only this call has: "409 SLUG_TAKEN". */
+  /** Its descriptions, which name the codes specific to this call: "409 SLUG_TAKEN". */
   text: string;
 };
 
-/** What every call of a kind may answer, and what this one says of itself. */
+/** The errors that every call of a kind can return, and those that this one declares. */
 export function errorsOf(call: Call): DocumentedError[] {
   const errors: [number, ErrorCode][] = [];
   if (call.hasBody || call.hasParameters) errors.push([400, 'VALIDATION']);
@@ -30,7 +30,7 @@ export function errorsOf(call: Call): DocumentedError[] {
     .toSorted((a, b) => a.status - b.status);
 }
 
-/** Whether somebody who is signed in may still be refused. */
+/** Whether a signed-in user may still be refused. */
 const isOfSome = (permission: Access): boolean =>
   permission !== 'public' &&
   permission !== 'account' &&
@@ -48,7 +48,7 @@ function namedErrors(text: string): [number, ErrorCode][] {
 
 const isErrorCode = (code: string): code is ErrorCode => code in MESSAGES;
 
-/** An error answer as a client reads it. */
+/** An error response as a client receives it. */
 export const errorExample = (code: ErrorCode) => ({
   code,
   content: MESSAGES[code],

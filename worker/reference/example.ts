@@ -1,6 +1,6 @@
 import { choicesOf, flatten, type JsonSchema, typesOf } from './json-schema.ts';
 
-/** What a field of this name holds, where its schema has no example of its own. */
+/** The example for a field of this name when its schema has none. */
 const BY_NAME: Record<string, unknown> = {
   address: 'Kalkan Mah. Yalıboyu Cad. No: 7, Kaş / Antalya',
   author: 'Gülşah Ö.',
@@ -53,7 +53,7 @@ const BY_NAME: Record<string, unknown> = {
   videoUrl: 'https://www.example.com/villa-cinar',
 };
 
-/** A small value that fits a schema, the same one each time: for the reference and for tests. */
+/** A small valid value for a schema, always the same: for the reference and for tests. */
 export function exampleOf(given: JsonSchema, name = ''): unknown {
   const schema = flatten(given);
   if (schema.example !== undefined) return schema.example;
@@ -108,5 +108,5 @@ function fits(text: string, { pattern, minLength = 0, maxLength = 5000 }: JsonSc
   return pattern === undefined || new RegExp(pattern, 'u').test(text);
 }
 
-/** The name of one of a list: `ids` → `id`, `categories` stays. */
+/** The singular of a list's name: `ids` → `id`; `categories` is unchanged. */
 const singular = (name: string) => name.replace(/s$/, '');

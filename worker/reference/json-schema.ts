@@ -1,4 +1,4 @@
-/** What this product's documents use of JSON Schema. */
+/** The parts of JSON Schema that our documents use. */
 export type JsonSchema = {
   type?: string | string[];
   format?: string;
@@ -32,12 +32,12 @@ export function typesOf({ type }: JsonSchema): string[] {
   return types.filter((name) => name !== 'null');
 }
 
-/** The alternatives of a choice; several parts that all hold count as one. */
+/** The alternatives of a choice; an `allOf` counts as one. */
 export function choicesOf(schema: JsonSchema): JsonSchema[] {
   return (schema.oneOf ?? schema.anyOf ?? []).filter((one) => one.type !== 'null');
 }
 
-/** A schema with what its `allOf` parts say written into it. */
+/** A schema with its `allOf` parts merged into it. */
 export function flatten(schema: JsonSchema): JsonSchema {
   const { allOf, ...own } = schema;
   if (allOf === undefined) return schema;

@@ -1,6 +1,6 @@
 /**
- * The page for people: Swagger UI, whose files the build lays beside it (scripts/lib/build.ts). It
- * reads `/v1/openapi.json`; nothing comes from elsewhere.
+ * The page for people: Swagger UI, whose files the build copies (scripts/lib/build.ts). It reads
+ * `/v1/openapi.json`; nothing is loaded from elsewhere.
  */
 export const REFERENCE_PAGE = `<!doctype html>
 <html lang="en">
@@ -21,7 +21,7 @@ export const REFERENCE_PAGE = `<!doctype html>
 </html>
 `;
 
-/** Scripts are files of ours; the viewer's drawings are `data:` pictures. */
+/** Scripts are our own files; the viewer's icons are `data:` pictures. */
 export const REFERENCE_CSP = [
   "default-src 'none'",
   "script-src 'self'",

@@ -2,12 +2,12 @@ import type { OpenAPIHono } from '@hono/zod-openapi';
 import type { AppEnv } from '../http/context.ts';
 import { REFERENCE_CSP, REFERENCE_PAGE } from './page.ts';
 
-/** How long a browser may keep them: they change with a deployment only. */
+/** Cached briefly: they change with a deployment only. */
 const CACHE = 'public, max-age=300';
 
 /**
- * The API's own description: `/v1/openapi.json` for programs, `/v1/reference` for people. The
- * document is loaded and made when first asked for.
+ * The API's description: `/v1/openapi.json` for programs, `/v1/reference` for people. The document
+ * is generated on first request.
  */
 export function serveReference(api: OpenAPIHono<AppEnv>, version: string): void {
   api.get('/v1/openapi.json', async (c) => {

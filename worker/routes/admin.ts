@@ -55,7 +55,10 @@ import { fieldTaskRoutes } from '../features/house-tasks/field.routes.ts';
 import { officeTaskRoutes } from '../features/house-tasks/office.routes.ts';
 import { joinRoutes } from '../http/route.ts';
 
-/** What clerks and owners call: everything below `/v1/admin` and `/v1/account`, loaded by its first call. */
+/**
+ * Calls of staff and owners: everything below `/v1/admin` and `/v1/account`, loaded by the first of
+ * them.
+ */
 export const adminRoutes = joinRoutes([
   adminReservationRoutes,
   overviewRoutes,

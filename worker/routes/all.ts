@@ -2,7 +2,7 @@ import { ErrorAnswer, joinRoutes } from '../http/route.ts';
 import { adminRoutes } from './admin.ts';
 import { publicRoutes } from './public.ts';
 
-/** Every call there is, to be described. */
+/** Every call, for the description. */
 export const allRoutes = joinRoutes([publicRoutes, adminRoutes]);
 
 allRoutes.openAPIRegistry.registerComponent('securitySchemes', 'bearer', {

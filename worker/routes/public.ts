@@ -26,7 +26,10 @@ import { stayPageRoutes } from '../features/stay-page/public.routes.ts';
 import { privacyRoutes } from '../features/privacy/public.routes.ts';
 import { joinRoutes } from '../http/route.ts';
 
-/** What visitors and guests call, and signing in. It starts with the Worker, so nothing of the office is in it. */
+/**
+ * Calls of visitors and guests, and signing in. Loaded at start, so nothing of the admin calls is
+ * included.
+ */
 export const publicRoutes = joinRoutes([
   healthRoutes,
   authRoutes,

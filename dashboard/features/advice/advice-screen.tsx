@@ -13,7 +13,7 @@ const PAGE_ROWS = 50;
 
 type Props = { skip: number; onSkip: (skip: number) => void };
 
-/** What stands empty all over the portfolio and cannot be sold, the dearest first. */
+/** Nights of all villas that cannot be sold, the most valuable first. */
 export function AdviceScreen({ skip, onSkip }: Props) {
   const { data, error, refetch } = useQuery(adviceQuery(skip));
   return (
@@ -64,7 +64,10 @@ export function AdviceScreen({ skip, onSkip }: Props) {
   );
 }
 
-/** A row each: when, what is lost, why, and what would open it; `named` where villas are many. */
+/**
+ * One row each: when, the loss, the reason, and the change that helps; `named` when there are
+ * several villas.
+ */
 export function Gaps({ gaps, named = false }: { gaps: readonly UnsellableGap[]; named?: boolean }) {
   return (
     <ul className="divide-y divide-line rounded-lg border border-line bg-raised">

@@ -5,17 +5,17 @@ import { apiClient } from '#dashboard/app/api-client.ts';
 
 const { admin } = apiClient<typeof adviceRoutes>('/').v1;
 
-/** Nights that nobody can book, of every villa, a page of them. */
+/** Unbookable nights of every villa, one page. */
 export const adviceQuery = (skip: number) =>
   queryOptions({
     queryKey: ['villas', 'advice', skip],
     queryFn: () => contentOf(admin.advice.$get({ query: { skip: String(skip) } })),
   });
 
-/** What to try on the last season; as typed, so maybe none yet. */
+/** The values to try on the last season; as typed, so possibly none yet. */
 export type Tried = { minNights: number; percent: number };
 
-/** What our data says of a villa's year. */
+/** Advice on a villa's year from our data. */
 export const villaAdviceQuery = (villaId: number, { minNights, percent }: Tried) =>
   queryOptions({
     queryKey: ['villas', villaId, 'advice', minNights, percent],

@@ -16,7 +16,7 @@ type Props = {
   onTry: (tried: Tried) => void;
 };
 
-/** What another minimum stay and another price would have meant for what was sold. */
+/** What another minimum stay or price would have changed about last season's sales. */
 export function LastSeason({ season, tried, onTry }: Props) {
   const { from, to, was, price, minimum } = season;
   const when = formatStay(from, addDays(to, -1));

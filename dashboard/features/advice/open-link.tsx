@@ -1,7 +1,7 @@
 import type { UnsellableGap } from '#domain/advice/schema.ts';
 import { AllowedLink } from '#dashboard/app/allowed-link.tsx';
 
-/** To bulk prices with the change filled in; only for those who may change prices. */
+/** A link to bulk prices with the change filled in; only for users who may change prices. */
 export function OpenLink({ gap: { villa_id, villa_name, opensWith } }: { gap: UnsellableGap }) {
   return (
     <AllowedLink
@@ -20,7 +20,7 @@ export function OpenLink({ gap: { villa_id, villa_name, opensWith } }: { gap: Un
   );
 }
 
-/** How it is worked out, beside what was. */
+/** How a figure is computed. */
 export const Formula = ({ children }: { children: string }) => (
   <p className="max-w-prose text-xs text-soft">
     <span className="font-medium">Nasıl hesaplandı: </span>

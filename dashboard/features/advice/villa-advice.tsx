@@ -11,7 +11,7 @@ import { villaAdviceQuery } from './api.ts';
 import { LastSeason } from './last-season.tsx';
 import { Formula, GAP_FORMULA } from './open-link.tsx';
 
-/** What our own data says of a villa's year, each with how it was worked out. */
+/** Advice on a villa's year from our own data, each item with its computation. */
 export default function VillaAdvice({ villaId }: { villaId: number }) {
   const [tried, setTried] = useState({ minNights: 5, percent: 10 });
   const asked = useDeferredValue(tried);

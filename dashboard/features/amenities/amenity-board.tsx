@@ -6,7 +6,7 @@ import { useArrange } from './use-arrange.ts';
 
 type Props = { categories: AdminAmenityCategory[]; openId: string | undefined };
 
-/** The categories and their amenities, both put in order here; a new order is saved at once. */
+/** Categories and their amenities, both sortable; a new order is saved at once. */
 export default function AmenityBoard({ categories, openId }: Props) {
   const arrange = useArrange();
   return (

@@ -9,7 +9,9 @@ import { amenitiesQuery, setAmenityActivity, updateAmenity } from './api.ts';
 
 type Props = { amenity: AdminAmenity; isOpen: boolean };
 
-/** An amenity: its name leads to its form, the switches offer it as a filter and show it at all. */
+/**
+ * An amenity: its name opens its form, the switches offer it as a filter and show it to visitors.
+ */
 export function AmenityRow({ amenity, isOpen }: Props) {
   const { id, name, villas, active } = amenity;
   return (
@@ -32,7 +34,7 @@ export function AmenityRow({ amenity, isOpen }: Props) {
         {name}
       </Link>
       <span className="figures text-soft">{villas} villa</span>
-      {/* On a phone there is room for one; the other is in the form. */}
+      {/* On a phone there is room for one switch; the other is in the form. */}
       <span className="max-sm:hidden">
         <FlagSwitch amenity={amenity} flag="filterable" />
       </span>
@@ -71,7 +73,7 @@ function FlagSwitch({ amenity, flag }: { amenity: AdminAmenity; flag: Flag }) {
   );
 }
 
-/** Switched at once, taken back when refused or with "Geri al". */
+/** Optimistic switch, reverted after a refusal or with "Geri al". */
 function useFlag({ id, categoryId }: AdminAmenity, flag: Flag) {
   const client = useQueryClient();
   const { queryKey } = amenitiesQuery;

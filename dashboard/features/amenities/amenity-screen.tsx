@@ -7,10 +7,10 @@ import { EmptyState, ErrorState, Skeleton } from '#dashboard/ui/states.tsx';
 import { amenitiesQuery } from './api.ts';
 import { CategoryDialog } from './category-dialog.tsx';
 
-// Dragging is the heavier half of the screen.
+// Loaded lazily: drag and drop is the larger half of the screen.
 const AmenityBoard = lazy(() => import('./amenity-board.tsx'));
 
-/** What villas may have, by category, in the order in which visitors read it. */
+/** The amenities by category, in the order in which visitors see them. */
 export function AmenityScreen({ openId }: { openId: string | undefined }) {
   const { data, error, refetch } = useQuery(amenitiesQuery);
   const [isAdding, setAdding] = useState(false);

@@ -33,7 +33,7 @@ export const updateAmenity = (id: number, json: UpdateAmenityInput) =>
 export const setAmenityActivity = (id: number, active: boolean) =>
   contentOf(amenity.activity.$patch({ json: { id, active } }));
 
-/** `detach` takes it off the villas that have it first. @throws ApiError `IN_USE` (names them) */
+/** `detach` removes it from its villas first. @throws ApiError `IN_USE` (names them) */
 export const deleteAmenity = (id: number, detach: boolean) =>
   contentOf(amenity[':id'].$delete({ ...idOf(id), query: detach ? { detach: '1' } : {} }));
 
@@ -46,6 +46,6 @@ export const saveCategory = (id: number | null, json: { name: string }) =>
 /** @throws ApiError `IN_USE` (names its amenities) */
 export const deleteCategory = (id: number) => contentOf(featurecategory[':id'].$delete(idOf(id)));
 
-/** Categories, or the amenities of one, as they shall stand. @throws ApiError `UNKNOWN_CHOICE` */
+/** A new order of the categories, or of the amenities of one. @throws ApiError `UNKNOWN_CHOICE` */
 export const arrange = (json: ArrangeAmenitiesInput) =>
   contentOf(featurecategory.order.$patch({ json }));

@@ -5,7 +5,7 @@ import { notify } from '#dashboard/app/notify.ts';
 import { DeleteButton } from '#dashboard/ui/delete-button.tsx';
 import { deleteAmenity, amenitiesQuery } from './api.ts';
 
-/** Asked a second time when villas have it: the refusal names them, and they lose it, too. */
+/** Asks a second time when villas have it: the refusal names them, and they lose it too. */
 export function DeleteAmenity({ amenity, onDone }: { amenity: AdminAmenity; onDone: () => void }) {
   const client = useQueryClient();
   const mutation = useMutation({

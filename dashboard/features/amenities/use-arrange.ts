@@ -8,14 +8,14 @@ import { messageOf } from '#dashboard/app/api-error.ts';
 import { notify } from '#dashboard/app/notify.ts';
 import { arrange, amenitiesQuery } from './api.ts';
 
-/** Shows a new order at once and takes it back when the API refuses it. */
+/** Shows a new order at once and reverts it when the API refuses. */
 export function useArrange() {
   const client = useQueryClient();
   const { queryKey } = amenitiesQuery;
   const show = (change: (items: AdminAmenityCategory[]) => AdminAmenityCategory[]) =>
     client.setQueryData(queryKey, (old) => old && { ...old, items: change(old.items) });
   const { mutate } = useMutation({
-    // One after the other: the last order that was asked for is the one that stays.
+    // Sequential requests, so that the last requested order is the final one.
     scope: { id: 'feature order' },
     mutationFn: (input: ArrangeAmenitiesInput) => arrange(input),
     onError: (error) => {

@@ -12,7 +12,7 @@ import { actorOf } from './words.ts';
 
 type Props = { id: string; onClose: () => void };
 
-/** One write: who, when, from where, and every field as it was and as it became. */
+/** One write: who, when, from where, and every field before and after. */
 export function AuditDrawer({ id, onClose }: Props) {
   const query = useQuery(auditRowQuery(id));
   return (

@@ -1,7 +1,7 @@
 import { ArrowRight } from 'lucide-react';
 import type { AuditChange } from '#domain/audit/changes.ts';
 
-/** Field by field: struck through what was, then what is. */
+/** Field by field: the old value struck through, then the new one. */
 export function ChangeList({ changes }: { changes: AuditChange[] }) {
   if (changes.length === 0) {
     return <p className="text-soft">Bu işlemle kaydedilen bir alan değişikliği yok.</p>;

@@ -1,7 +1,7 @@
 import { Link, linkOptions } from '@tanstack/react-router';
 import type { LinkProps } from '@tanstack/react-router';
 
-/** The screen of what was written to, where it has one. */
+/** A link to the screen of the changed record, if it has one. */
 export function RecordLink({ entity, id }: { entity: string; id: string }) {
   const link = screenOf(entity, id);
   if (!link) return <span className="wrap-anywhere">{id}</span>;

@@ -9,9 +9,9 @@ import {
 
 export type AuditSearch = Omit<ListSearch, 'order'> & {
   order?: 'created' | '-created' | undefined;
-  /** What it was done to: `villa`. */
+  /** The kind of record: `villa`. */
   subject?: string | undefined;
-  /** With `subject`: its one record. */
+  /** With `subject`: a single record. */
   entity_id?: string | undefined;
   user_id?: string | undefined;
   date1?: string | undefined;
@@ -21,7 +21,10 @@ export type AuditSearch = Omit<ListSearch, 'order'> & {
 export const PAGE_ROWS = rowsOfScreen(50);
 export const DEFAULT_ORDER = '-created';
 
-/** The words of the log are long: the address takes any subject, and an unknown one finds nothing. */
+/**
+ * The log's vocabulary is large, so any subject is accepted in the address; an unknown one finds
+ * nothing.
+ */
 const readSubject = (raw: unknown): string | undefined =>
   /^[a-z_]{1,40}$/.test(String(raw ?? '')) ? String(raw) : undefined;
 

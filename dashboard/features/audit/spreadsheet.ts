@@ -5,7 +5,7 @@ import { readAuditPart } from './api.ts';
 import type { AuditSearch } from './search.ts';
 import { actorOf } from './words.ts';
 
-/** The log, a write a row; what was and what is are told field by field. */
+/** One row per write; the old and new values field by field. */
 export const auditSheet = (search: AuditSearch): SheetOf<AuditRow> => ({
   name: 'denetim-kaydi',
   read: (part) => readAuditPart(search, part),

@@ -8,5 +8,5 @@ const ACTORS: Record<AuditRow['actor'], string> = {
   payment: 'Ödeme kuruluşu',
 };
 
-/** Who did it: the person where one was signed in. */
+/** The actor: the user if somebody was signed in. */
 export const actorOf = (row: AuditRow): string => row.user?.name ?? ACTORS[row.actor];

@@ -10,7 +10,10 @@ const api = apiClient<typeof authRoutes>('/');
 /** @throws ApiError `INVALID_CREDENTIALS`, `LOGIN_DELAYED`, `TOO_MANY_REQUESTS` */
 export const login = (input: LoginInput) => contentOf(api.v1.auth.login.$post({ json: input }));
 
-/** The step after a right password. @throws ApiError `WRONG_CODE`, `LOGIN_EXPIRED`, `LOGIN_DELAYED` */
+/**
+ * The second step after the password. @throws ApiError `WRONG_CODE`, `LOGIN_EXPIRED`,
+ * `LOGIN_DELAYED`
+ */
 export const sendSecondFactor = (json: SecondFactorInput) =>
   contentOf(api.v1.auth['second-factor'].$post({ json }));
 

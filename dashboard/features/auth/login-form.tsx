@@ -11,13 +11,16 @@ import { login } from './api.ts';
 
 type Problems = { email?: string; password?: string; all?: string };
 
-// The Worker's own rules arrive while the person types; the page does not wait for them, and two
-// fields do without a form library: the first load is the one that everybody pays.
+// The Worker's own validation is loaded while the user types, so that the page need not wait for
+// it; two fields work without a form library, which would enlarge the first load.
 const loadRules = () => import('#domain/auth/schema.ts');
 
 type Asked = SecondFactorAsked['secondFactor'];
 
-/** Signs in: what is wrong and where, what the account asks besides, or neither: the session is kept. */
+/**
+ * Signs in: returns the error and its field, the second step if one is required, or nothing once
+ * the session is stored.
+ */
 async function submit(
   typed: Record<string, FormDataEntryValue>,
 ): Promise<{ problems?: Problems; asked?: Asked }> {
@@ -42,7 +45,10 @@ async function submit(
 
 type Props = { onDone: () => void; onAsked: (asked: Asked) => void };
 
-/** E-mail and password; `onDone` runs once the session is kept, `onAsked` when there is a second step. */
+/**
+ * E-mail and password; `onDone` runs once the session is stored, `onAsked` when there is a second
+ * step.
+ */
 export function LoginForm({ onDone, onAsked }: Props) {
   const [problems, setProblems] = useState<Problems>({});
   const [busy, setBusy] = useState(false);

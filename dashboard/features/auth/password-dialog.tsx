@@ -18,7 +18,7 @@ const post = (path: string, body?: unknown) =>
     ...(body !== undefined && { body: JSON.stringify(body) }),
   });
 
-/** Asks for the own password, or a passkey, before a change of who an account is. */
+/** Asks for the user's password, or a passkey, before a change to the account's security. */
 export default function PasswordDialog({ onSettled }: { onSettled(confirmed: boolean): void }) {
   const first = useRef<HTMLInputElement>(null);
   const [password, setPassword] = useState('');
@@ -40,14 +40,14 @@ export default function PasswordDialog({ onSettled }: { onSettled(confirmed: boo
     } catch (error) {
       setProblem(explain(error));
       setBusy(false);
-      // A question for a passkey is answered once.
+      // A passkey challenge can be answered only once.
       void refetch();
     }
   }
 
   function submit(event: SubmitEvent) {
     event.preventDefault();
-    // The form below it, whose save has asked, must not take this for its own.
+    // The form underneath must not handle this submit event.
     event.stopPropagation();
     void confirm(async () => ({ password }), messageOf);
   }

@@ -10,7 +10,10 @@ import { resetPassword } from './api.ts';
 import { AuthLayout } from './auth-layout.tsx';
 import { usePlainForm } from '#dashboard/form/use-plain-form.ts';
 
-/** Where the mailed link leads. The token stands behind `#`, so that no server's log sees it. */
+/**
+ * The target of the mailed link. The token is in the fragment, so that it never appears in server
+ * logs.
+ */
 export function ResetScreen({ token }: { token: string }) {
   const { mutate, isPending, isSuccess, error } = useMutation({ mutationFn: resetPassword });
   const { register, errors, submit } = usePlainForm(

@@ -8,7 +8,7 @@ import { clearSession, leaveSession } from '#dashboard/app/session.ts';
 export async function signOut(): Promise<void> {
   leaveSession();
   await forgetDevice();
-  // Without an answer the person still leaves; the token then dies with its 12 hours.
+  // Without an answer the user is signed out locally; the token expires after 12 hours.
   await logout().catch(() => null);
   clearAllDrafts();
   clearRecent();

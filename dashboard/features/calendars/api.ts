@@ -50,7 +50,7 @@ export const removeFeed = (villaId: number, sourceId: number) =>
 export const resolveConflict = (id: string, json: ResolveConflictInput) =>
   contentOf(calendars.conflicts[':id'].$patch({ param: { id }, json }));
 
-/** A feed was read or removed: nights, freshness and conflicts may all be others. */
+/** A feed was read or removed: nights, freshness and conflicts may have changed. */
 export function feedsChanged(client: QueryClient): void {
   for (const key of ['calendars', 'villas', 'occupancy', 'overview']) {
     void client.invalidateQueries({ queryKey: [key] });

@@ -17,7 +17,7 @@ const RESOLUTION_LABELS: Record<ResolveConflictInput['resolution'], string> = {
   other: 'Başka türlü (not yazın)',
 };
 
-/** Nights that both we and another seller have given away. */
+/** Nights taken both by us and by another seller. */
 export function Conflicts({ villaId }: { villaId: number }) {
   const query = useQuery(conflictsQuery(villaId));
   return (
@@ -76,7 +76,7 @@ function Side({ title, text, stay }: { title: string; text: string; stay: string
   );
 }
 
-/** Says how it was settled; no night changes by it. */
+/** Records how it was settled; no night changes. */
 function Resolve({ id }: { id: string }) {
   const client = useQueryClient();
   const [resolution, setResolution] = useState<ResolveConflictInput['resolution']>('kept_ours');

@@ -12,7 +12,7 @@ import { FeedPreview } from './feed-preview.tsx';
 
 type Props = { villaId: number; url: string; onClose: () => void };
 
-/** Looks at a feed before anything changes, then applies it. */
+/** Previews a feed before anything changes, then applies it. */
 export function FeedDialog({ villaId, url: known, onClose }: Props) {
   const client = useQueryClient();
   const [url, setUrl] = useState(known);
@@ -22,7 +22,7 @@ export function FeedDialog({ villaId, url: known, onClose }: Props) {
     mutationFn: () => applyFeed({ villa_id: villaId, url: url.trim(), confirmLoss }),
     onSuccess: ({ outcome, message, warnings }) => {
       feedsChanged(client);
-      // Events went away between the look and the decision: ask again, with what is true now.
+      // Events disappeared between preview and decision: ask again with the current state.
       if (outcome === 'held') {
         notify.info(message);
         preview.mutate();

@@ -40,30 +40,30 @@ export const setCommentActivity = (id: number, active: boolean) =>
 export const deleteComment = (id: number) =>
   contentOf(admin.villas.comment[':id'].$delete({ param: { id: String(id) } }));
 
-/** Answers a comment in the name of the house; an empty text takes the answer back. */
+/** Answers a review in the name of the house; an empty text removes the answer. */
 export const answerComment = (id: number, json: CommentReplyInput) =>
   contentOf(admin.villas.commentreply[':id'].$put({ param: { id: String(id) }, json }));
 
-/** Lets an owner's answer out, or hides an answer. */
+/** Publishes an owner's answer, or hides an answer. */
 export const setReplyActivity = (id: number, active: boolean) =>
   contentOf(
     admin.villas.commentreplyactivity[':id'].$put({ param: { id: String(id) }, json: { active } }),
   );
 
-/** Lets a photo out, or takes it back. */
+/** Publishes a photo, or withdraws it. */
 export const setPhotoActivity = (id: string, active: boolean) =>
   contentOf(admin.villas.commentphoto[':id'].$put({ param: { id }, json: { active } }));
 
-/** A photo as it was sent, as an address for `<img>`: the token travels in a header. */
+/** The original photo as an address for `<img>`: a token in a header is needed to read it. */
 export function commentPhotoQuery(id: string) {
   return queryOptions({
-    // Not below COMMENTS: what was sent never changes.
+    // Not below COMMENTS: an original never changes.
     queryKey: ['comment-photo', id],
     queryFn: async () => {
       const response = await apiFetch(`/v1/admin/villas/commentphoto/${id}`);
       return URL.createObjectURL(await response.blob());
     },
-    // The address is good as long as it is looked at.
+    // The address is valid as long as it is shown.
     gcTime: 0,
     staleTime: Number.POSITIVE_INFINITY,
   });

@@ -5,7 +5,7 @@ import { setCommentActivity } from './api.ts';
 const publish = ({ id }: AdminComment) => setCommentActivity(id, true);
 const hide = ({ id }: AdminComment) => setCommentActivity(id, false);
 
-/** Comments come in bursts, after a season's departures. */
+/** Reviews come in bursts, after the departures of a season. */
 export const COMMENT_ACTIONS: BulkAction<AdminComment>[] = [
   {
     label: 'Yayınla',

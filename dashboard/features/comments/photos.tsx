@@ -6,7 +6,7 @@ import { notify } from '#dashboard/app/notify.ts';
 import { Switch } from '#dashboard/ui/switch.tsx';
 import { commentPhotoQuery, COMMENTS, setPhotoActivity } from './api.ts';
 
-/** Photos that came with a comment; each is let out by itself, for people may be on them. */
+/** Photos of a review; each is approved separately, because people may be on them. */
 export function Photos({ comment }: { comment: AdminComment }) {
   if (comment.photos.length === 0) return null;
   return (

@@ -17,7 +17,7 @@ import { answerComment, COMMENTS, setReplyActivity } from './api.ts';
 export function ReplySection({ comment }: { comment: AdminComment }) {
   const mayPublish = usePermission('comments.write');
   const { reply } = comment;
-  // An owner does not write over what the agency said.
+  // Owners cannot overwrite the agency's answer.
   const mayWrite = mayPublish || reply?.from !== 'agency';
   return (
     <section className="grid gap-3 border-t border-line pt-3">

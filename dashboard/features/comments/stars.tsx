@@ -1,4 +1,4 @@
-/** A rating as a number beside its stars; the stars alone would be colour and shape only. */
+/** A rating as a number beside its stars; the stars alone are only colour and shape. */
 export function Stars({ rating }: { rating: number }) {
   return (
     <span className="figures inline-flex items-center gap-1" title={`5 üzerinden ${rating}`}>

@@ -16,15 +16,15 @@ const tasks = apiClient<typeof fieldTaskRoutes>('/').v1.admin.housetasks;
 /** How often what the office changes is looked for, in milliseconds. */
 const POLL_MS = 60_000;
 
-/** The region that the kept day is of; null of all of them. */
+/** The region of the stored day; null for all. */
 export const keptTown = (): number | null => keptDay()?.plan.town_id ?? null;
 
 const keptDay = () => readKeptDay<DayPlan>(readSession()?.id);
 
 /**
- * Who comes and goes and what is to be done, everywhere or in a region; without a day, today, which is
- * kept on the phone: what was seen last stands there until the answer is, and with `dataUpdatedAt` says
- * when that was.
+ * Arrivals, departures and tasks, everywhere or in a region; today by default, which is stored on
+ * the phone: the last known state is shown until the answer arrives, and `dataUpdatedAt` tells how
+ * old it is.
  */
 export const dayQuery = (date: Day | undefined, town: number | null) => {
   const query = { ...(date && { date }), ...(town !== null && { town_id: String(town) }) };
@@ -34,7 +34,7 @@ export const dayQuery = (date: Day | undefined, town: number | null) => {
     queryFn: () => (date === undefined ? readToday(query) : contentOf(day.$get({ query }))),
     refetchInterval: POLL_MS,
     ...(date === undefined && {
-      // What was kept a moment ago is asked about again all the same.
+      // Stored data is always refetched, however new it is.
       staleTime: 0,
       initialData: () => kept()?.plan,
       initialDataUpdatedAt: () => kept()?.seenAt,
@@ -49,7 +49,7 @@ async function readToday(query: { town_id?: string }): Promise<DayPlan> {
   return plan;
 }
 
-/** Sends what a person did; the same again does it once. The task as it is then. @throws ApiError */
+/** Sends a person's report; idempotent. Returns the updated task. @throws ApiError */
 export function sendOutgoing(item: Outgoing): Promise<HouseTask> {
   if (item.kind === 'report') {
     const json = { ...item.report, at: item.at };
@@ -67,7 +67,7 @@ export function sendOutgoing(item: Outgoing): Promise<HouseTask> {
   return contentOf<HouseTask>(apiFetch('/v1/admin/problems', { method: 'POST', headers, body }));
 }
 
-/** A photo that only its readers may see, so not by a plain address. */
+/** A photo with access control, so not by a plain address. */
 export async function readPhoto(id: string): Promise<Blob> {
   return (await apiFetch(`/v1/admin/taskphotos/${id}`)).blob();
 }

@@ -26,17 +26,17 @@ import { asDone } from './outgoing/as-done.ts';
 import type { Outgoing } from './outgoing/outgoing-store.ts';
 import { useOutgoing } from './outgoing/outgoing.ts';
 
-/** The days one can turn to, counted from today; the Worker answers no others. */
+/** The days that can be chosen, relative to today; the Worker refuses others. */
 const FIRST = -1;
 const LAST = 7;
 
-/** So many houses are read without looking for one. */
+/** With at most this many houses no search is needed. */
 const FEW_HOUSES = 5;
 
-/** Among so many one looks for the own by name. */
+/** With at least this many, houses are searched by name. */
 const MANY_HOUSES = 20;
 
-/** For a phone in a wet hand: what is to be done where, how one gets in, who comes and goes. */
+/** For use on a phone outdoors: what is to be done where, how to get in, who arrives and leaves. */
 export default function DayScreen() {
   const [offset, setOffset] = useState(0);
   const [mine, setMine] = useState(false);
@@ -44,7 +44,7 @@ export default function DayScreen() {
   const waiting = useOutgoing();
   const today = istanbulDay(new Date(useNow()));
   const day = addDays(today, offset);
-  // Another day's door codes are nobody's business.
+  // Door codes of other days must not stay on the phone.
   useEffect(forgetOldDay, [today]);
   const query = useQuery(dayQuery(offset === 0 ? undefined : day, town));
   const { data, error, refetch, dataUpdatedAt } = query;
@@ -105,7 +105,7 @@ function nameOf(offset: number, day: Day): string {
   return offset === -1 ? 'Dünün işleri' : `${formatDayShort(day)} işleri`;
 }
 
-/** Says what the office does not know yet. */
+/** Lists what has not reached the office yet. */
 const Waiting = ({ items }: { items: readonly Outgoing[] }) => (
   <output className="block">
     {items.length > 0 && (
@@ -132,7 +132,7 @@ function Plan({ plan, waiting, mine, onMine }: PlanProps) {
   const openTasks = tasks.filter(({ done }) => done === null).length;
   const busy = new Set([...plan.arrivals, ...plan.departures].map(({ villa_id }) => villa_id));
   const isQuiet = ({ villa_id }: DayHouse) => (busy.has(villa_id) ? 0 : 1);
-  // Where guests come or go stands first; the rest by region, as one drives.
+  // Houses with arrivals or departures first; the rest by region, as one drives.
   const shown = plan.houses
     .filter(({ villa_id }) => !mine || tasks.some((task) => task.villa_id === villa_id))
     .toSorted((a, b) => isQuiet(a) - isQuiet(b));

@@ -15,7 +15,7 @@ type Props = {
   arrivals: DayStay[];
   departures: DayStay[];
   tasks: ShownTask[];
-  /** Of a few houses all are open from the start; of many one looks for the own. */
+  /** With few houses all are open initially; with many, people search for theirs. */
   startsOpen: boolean;
 };
 
@@ -30,7 +30,7 @@ export function HouseCard({ startsOpen, ...props }: Props) {
         <button
           type="button"
           aria-expanded={isOpen}
-          // A closed house is one large target.
+          // A closed house is one large touch target.
           className={cx(
             'flex min-h-12 w-full items-center gap-3 rounded-lg px-4 pt-2.5 pb-1 text-left -outline-offset-2',
             !isOpen && 'after:absolute after:inset-0',
@@ -54,7 +54,7 @@ export function HouseCard({ startsOpen, ...props }: Props) {
   );
 }
 
-/** What a closed house says: who goes and comes when, and how much is left to do. */
+/** The summary of a closed house: who leaves and arrives when, and how many tasks are open. */
 function summaryOf({ arrivals, departures, tasks }: Omit<Props, 'startsOpen'>): string[] {
   const open = tasks.filter(({ done }) => done === null).length;
   return [

@@ -67,7 +67,7 @@ export function ProblemDialog({ villaId, villaName, task, onClose }: Props) {
             onChange={({ target }) => setNote(target.value)}
           />
         </Field>
-        {/* The browser's own field speaks its own language. */}
+        {/* A custom button, because the browser's own file field is in the browser's language. */}
         <label className={cx(bigButton('plain'), 'cursor-pointer has-focus-visible:outline-2')}>
           {photo === null ? (
             <Camera size={20} aria-hidden="true" />

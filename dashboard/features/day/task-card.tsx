@@ -124,7 +124,7 @@ function whenOf({ kind, day, done, assignee }: ShownTask, today: Day): string {
   return assignee?.name ?? '';
 }
 
-/** Opens the camera; the photo goes its way by itself. */
+/** Opens the camera; the photo is sent automatically. */
 function PhotoButton({ task, name }: { task: string; name: string }) {
   return (
     <label className={cx(bigButton('plain'), 'cursor-pointer has-focus-visible:outline-2')}>

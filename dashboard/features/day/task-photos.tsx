@@ -22,7 +22,7 @@ export function TaskPhotos({ photos, waiting }: Props) {
 function Photo({ id, name }: { id: string; name: string }) {
   const { data: address } = useQuery({
     queryKey: ['task-photo', id],
-    // An address of this visit; a photo never changes, and those of a day are few.
+    // An object URL per visit; a photo never changes, and a day has few.
     queryFn: async () => URL.createObjectURL(await readPhoto(id)),
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: Number.POSITIVE_INFINITY,

@@ -4,7 +4,7 @@ import { Field } from '#dashboard/ui/field.tsx';
 
 type Props = { plan: DayPlan; onTown: (town: number | null) => void };
 
-/** Where a day has more houses than anybody looks through; nothing where it is whole. */
+/** The choice of a region when a day has too many houses; nothing when all are shown. */
 export function TownChoice({ plan, onTown }: Props) {
   const { towns, town_id, is_cut, houses } = plan;
   if (towns.length === 0) return null;

@@ -14,7 +14,7 @@ const { v1, v2 } = apiClient<typeof searchRoutes>('/');
 /** How often the desk looks for what others have sold meanwhile, in milliseconds. */
 const POLL_MS = 15_000;
 
-/** What a call is understood by and answered from, in this browser. */
+/** The data with which a call is understood and answered in this browser. */
 export type Desk = {
   index: DeskIndex;
   vocabulary: Vocabulary;
@@ -25,15 +25,15 @@ export type Desk = {
 const DESK = ['desk', 'catalogue'] as const;
 
 /**
- * The villas on sale with all that is said of them. The catalogue file is the site's own: the
- * browser keeps it and asks whether it is still true; only another version is built into an index.
+ * The villas on sale with everything said about them. The catalogue file is the site's own: the
+ * browser caches and revalidates it; only a new version is built into an index.
  */
 export const deskQuery = queryOptions({
   queryKey: DESK,
   queryFn: async ({ client }): Promise<Desk> => {
     const [file, facts, options] = await Promise.all([
       readCatalogue(),
-      // Not what was read once: a session lives longer than a rate.
+      // Always refetched: a session lasts longer than an exchange rate.
       client.fetchQuery(factsQuery),
       client.fetchQuery(optionsQuery),
     ]);
@@ -62,7 +62,7 @@ export const deskQuery = queryOptions({
 
 async function readCatalogue() {
   const answer = await v2.search.catalogue.$get();
-  // A browser turns it into the answer it keeps, so that this is never met.
+  // The browser turns 304 into the cached answer, so this should never happen.
   if (answer.status === 304) throw new Error('304 outside of a browser');
   const { content: file } = await answer.json();
   if (file === null) throw new Error('Katalog bu ekran için çok büyük. Takvimden arayın.');

@@ -21,7 +21,7 @@ import { useAddress } from './use-address.ts';
 import { useAnswer } from './use-answer.ts';
 import { callText, villaPath } from './whatsapp-text.ts';
 
-/** Where a row's actions lead that are other features' screens. */
+/** Links of a row's actions to other features' screens. */
 export type DeskWays = {
   hold: (hit: DeskHit, question: CallQuestion, status: 'option' | 'requested') => void;
   block: (hit: DeskHit) => void;
@@ -36,7 +36,7 @@ type Props = {
   ways: DeskWays;
 };
 
-/** The desk: what a caller says goes into one box, what can be sold stands below it as it is typed. */
+/** The desk: one box for what a caller says, with matching offers below as it is typed. */
 export function DeskScreen({ q, onAsk, ways }: Props) {
   const desk = useQuery(deskQuery);
   const [typed, setTyped] = useState(q);
@@ -45,7 +45,7 @@ export function DeskScreen({ q, onAsk, ways }: Props) {
   const list = useRef<HTMLDivElement>(null);
   const understood = useAnswer(desk.data, typed);
   useEffect(() => {
-    // A phone's keyboard would cover half of a screen that was only looked at.
+    // Not focused on touch devices: the keyboard would cover half of the screen.
     if (matchMedia('(hover: hover)').matches) box.current?.focus();
   }, []);
   const holdAddress = useAddress(typed, q, onAsk);

@@ -4,13 +4,16 @@ import { understandCall } from '#domain/desk/call/understand.ts';
 import { istanbulDay } from '#domain/values/dates.ts';
 import { deskQuery } from './api.ts';
 
-/** What a message asks for, in words, and the same as the desk's box takes it. */
-export type Asked = { labels: string[]; q: string };
+/** What a message asks for in words, and as text for the desk's box. */
+type Asked = { labels: string[]; q: string };
 
-/** Longer texts ask for nothing more. */
+/** Longer texts are not analysed. */
 const MOST_LETTERS = 1_000;
 
-/** Reads what a guest wrote as the desk reads a call; null where it names neither nights nor people. */
+/**
+ * Understands a guest's message as the desk understands a call; null when it names neither nights
+ * nor people.
+ */
 export function useUnderstanding(): (text: string) => Asked | null {
   const { data } = useQuery(deskQuery);
   return (text) => {

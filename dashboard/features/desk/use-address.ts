@@ -1,11 +1,11 @@
 import { useEffect, useRef } from 'react';
 
-/** How long somebody must have stopped typing, in milliseconds. */
+/** How long typing must have paused, in milliseconds. */
 const STILL_MS = 400;
 
 /**
- * Has the address say what was typed, so that it can be come back to. The answer holds back what has
- * not been said yet: an address on its way would lead back from wherever an action leads.
+ * Writes the typed text into the address, so that one can return to it. The pending update can be
+ * cancelled: it would otherwise undo a navigation started by an action.
  */
 export function useAddress(typed: string, q: string, onAsk: (q: string) => void): () => void {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);

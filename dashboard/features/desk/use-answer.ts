@@ -7,15 +7,18 @@ import { answerCall, type DeskAnswer } from '#domain/desk/find/answer-call.ts';
 import { releaseExpired } from '#domain/search/index/delta.ts';
 import type { Desk } from './api.ts';
 
-export type Understood = {
+type Understood = {
   parts: CallPart[];
   question: CallQuestion;
   answer: DeskAnswer;
 };
 
-/** What was typed, understood and answered here, without a request; null until the villas are here. */
+/**
+ * Understands and answers the typed text locally, without a request; null until the villas are
+ * loaded.
+ */
 export function useAnswer(desk: Desk | undefined, typed: string): Understood | null {
-  // A key shows in the box at once, whatever the answer costs.
+  // The box shows a key at once, whatever the answer costs.
   const asked = useDeferredValue(typed);
   return useMemo(() => (desk ? answerTyped(desk, asked) : null), [desk, asked]);
 }

@@ -4,7 +4,7 @@ import { formatKurus } from '#domain/values/money.ts';
 import type { CallQuestion } from '#domain/desk/call/question.ts';
 import type { DeskHit } from '#domain/desk/find/answer-call.ts';
 
-/** How long a price told by message is meant to stand, in hours. */
+/** How many hours a price in a message is meant to be valid. */
 const STANDS_HOURS = 24;
 
 /** Villas for a message: name, nights, total, prepayment and page of each, and until when it stands. */

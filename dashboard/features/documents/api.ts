@@ -9,7 +9,7 @@ const { ourdocuments } = apiClient<typeof adminDocumentRoutes>('/').v1.admin;
 
 export const DOCUMENTS = ['documents'] as const;
 
-/** Every document, hidden ones too, in the order of the page. */
+/** Every document, including hidden ones, in the order of the page. */
 export const documentsQuery = queryOptions({
   queryKey: DOCUMENTS,
   queryFn: () => contentOf(ourdocuments.$get()),

@@ -1,7 +1,7 @@
 import { MAX_DOCUMENT_BYTES } from '#domain/documents/schema.ts';
 import { formatBytes } from '#dashboard/shared/upload/progress.ts';
 
-/** Why a file would be refused, before it is sent; null when it may go. */
+/** Why a file would be refused, before it is sent; null when it is acceptable. */
 export async function refusalOf(file: File): Promise<string | null> {
   if (file.size === 0) return 'Bu dosya boş.';
   if (file.size > MAX_DOCUMENT_BYTES) {
@@ -13,7 +13,7 @@ export async function refusalOf(file: File): Promise<string | null> {
     : 'Bu dosya PDF değil. Belgeyi PDF olarak kaydedip yeniden seçin.';
 }
 
-/** "Vergi_Levhası-2026.pdf" → "Vergi Levhası 2026": a beginning for the title. */
+/** "Vergi_Levhası-2026.pdf" → "Vergi Levhası 2026": a suggested title. */
 export function titleOf(fileName: string): string {
   return fileName
     .replace(/\.pdf$/i, '')

@@ -21,7 +21,7 @@ const DocumentTexts = z.strictObject(DocumentFields);
 
 export function DocumentForm({ document, onDone }: Props) {
   const client = useQueryClient();
-  // Beside the form: a draft cannot keep a file.
+  // Outside the form state: a draft cannot store a file.
   const [chosen, setChosen] = useState<ChosenFile>({ file: null, error: null });
   const [sent, setSent] = useState(0);
   const { form, submit, ...state } = useSaveForm({

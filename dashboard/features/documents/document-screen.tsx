@@ -8,7 +8,7 @@ import { useActivity } from '#dashboard/list/rows/use-toggle.ts';
 import { EmptyState, ErrorState, Skeleton } from '#dashboard/ui/states.tsx';
 import { DOCUMENTS, documentsQuery, orderDocuments, setDocumentActivity } from './api.ts';
 
-// Dragging is the heavier half of the screen.
+// Loaded lazily: drag and drop is the larger half of the screen.
 const DocumentRows = lazy(() => import('./document-rows.tsx'));
 
 /** The documents of the agency that visitors may read, in the order of their page. */

@@ -7,19 +7,19 @@ import { Button } from '#dashboard/ui/button.tsx';
 import { cx } from '#dashboard/ui/class-names.ts';
 import { refusalOf } from './check-file.ts';
 
-/** A file that may be sent, or why there is none. */
+/** An acceptable file, or why there is none. */
 export type ChosenFile = { file: File | null; error: string | null };
 
 type Props = {
   /** Name of the file that is stored already. */
   stored: string | null;
   chosen: ChosenFile;
-  /** Share that is sent, 0 to 1, while it is on its way. */
+  /** The part sent so far, 0 to 1, during an upload. */
   sent: number | null;
   onChoose: (chosen: ChosenFile) => void;
 };
 
-/** Where the PDF is dropped or chosen, and how far its upload is. */
+/** A drop area for the PDF, with the progress of its upload. */
 export function FilePicker({ stored, chosen, sent, onChoose }: Props) {
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
@@ -67,7 +67,7 @@ export function FilePicker({ stored, chosen, sent, onChoose }: Props) {
         className="sr-only"
         onChange={({ target }) => {
           void choose(target.files?.[0]);
-          // The same file may be chosen again.
+          // So that the same file can be chosen again.
           target.value = '';
         }}
       />

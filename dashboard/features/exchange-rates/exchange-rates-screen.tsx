@@ -56,7 +56,7 @@ export function ExchangeRatesScreen() {
   );
 }
 
-/** When the bulletin was last looked at, what came of it, and another look. */
+/** When the bulletin was last read, the result, and a button to read it again. */
 function Bulletin({ exchange }: { exchange: Exchange }) {
   const client = useQueryClient();
   const [refused, setRefused] = useState<string | null>(null);
@@ -104,7 +104,7 @@ function ExchangeForm({ exchange }: { exchange: Exchange }) {
     schema: ExchangeInput,
     defaults: valuesOf(exchange),
     draft: 'settings:exchange',
-    // Rates are typed in only while they are not the bulletin's.
+    // Rates can only be typed while the bulletin is not the source.
     save: ({ dollar_exchange_rate, euro_exchange_rate, sterling_exchange_rate, ...input }) =>
       saveExchangeRates(
         input.exchange_source === 'manual'
@@ -117,7 +117,7 @@ function ExchangeForm({ exchange }: { exchange: Exchange }) {
   const { register, watch, setValue, formState } = form;
   const [source, margin] = watch(['exchange_source', 'exchange_margin']);
   const isManual = source === 'manual';
-  // Stored with a dot, typed as Turkish writes them.
+  // Stored with a dot, typed with a comma.
   const rates = watch();
   const { errors } = formState;
   return (

@@ -7,7 +7,9 @@ const { reservations, offers } = apiClient<typeof adminGuestDocumentRoutes>('/')
 
 type StayDocument = 'voucher' | 'contract';
 
-/** What a reservation has to hand out. Kept apart from the reservation: it changes with its state. */
+/**
+ * The documents available for a reservation. A query of its own, because it changes with the state.
+ */
 export function stayDocumentsQuery(id: string, status: string) {
   return queryOptions({
     queryKey: ['papers', id, status],

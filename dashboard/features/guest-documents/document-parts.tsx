@@ -5,7 +5,7 @@ import { cx } from '#dashboard/ui/class-names.ts';
 
 type Part<Type> = Extract<DocumentPart, { type: Type }>;
 
-/** A document's blocks in their order; they never change places, so their place is their key. */
+/** A document's blocks in order; they never move, so their index is their key. */
 export function DocumentParts({ blocks }: { blocks: readonly DocumentPart[] }) {
   return blocks.map((part, place) => <OnePart key={`${place}:${part.type}`} part={part} />);
 }

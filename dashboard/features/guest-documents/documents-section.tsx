@@ -11,7 +11,7 @@ import { FileButton } from './file-button.tsx';
 
 type Props = { reservation: { id: string; code: string; status: string } };
 
-/** The documents of a reservation: to print, to save, to send along. */
+/** The documents of a reservation: to print, to download, to send. */
 export function DocumentsSection({ reservation: { id, code, status } }: Props) {
   const query = useQuery(stayDocumentsQuery(id, status));
   return (

@@ -10,7 +10,7 @@ type Props = {
   file: string;
   /** Its name without an ending. */
   name: string;
-  /** What it is, for who does not see what stands around the button. */
+  /** The accessible name, when the surrounding text is not visible. */
   label: string;
 };
 

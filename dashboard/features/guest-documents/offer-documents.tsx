@@ -4,7 +4,7 @@ import { buttonClass } from '#dashboard/ui/button.tsx';
 import { offerDocumentFile } from './api.ts';
 import { FileButton } from './file-button.tsx';
 
-/** An offer on paper, with the prices of the moment it is made. */
+/** An offer as a document, with the prices at the time it is made. */
 export function OfferDocuments({ id }: { id: string }) {
   return (
     <div className="flex flex-wrap gap-2">

@@ -15,7 +15,7 @@ type Props = {
   file: string;
 };
 
-/** A document alone on its page, without the shell: what is seen is what is printed. */
+/** A document alone on its page, without the shell, for printing. */
 export function PrintScreen({ query: { data: guestDocument, error, refetch }, file }: Props) {
   useShortcuts({ p: () => window.print() });
   if (error) {

@@ -3,7 +3,7 @@ import { FileButton } from './file-button.tsx';
 
 type Props = MonthSpan & { owner: number | undefined };
 
-/** An owner's months as PDF; without `owner` the own ones. */
+/** An owner's months as PDF; without `owner` one's own. */
 export function StatementFile({ month, until, owner }: Props) {
   const query = new URLSearchParams({
     month,

@@ -22,7 +22,7 @@ const LISTS = ['guest-records', 'list'] as const;
 const recordKey = (id: string) => ['guest-records', 'record', id] as const;
 const threadKey = (id: string) => ['guest-records', 'thread', id] as const;
 
-/** One page of the people whom the agency knows; who writes comes up by itself. */
+/** One page of guest records; new messages move their guest up automatically. */
 export function guestRecordListQuery(search: GuestRecordSearch) {
   return queryOptions({
     queryKey: [...LISTS, search],
@@ -42,7 +42,8 @@ export const threadQuery = (id: string) =>
   queryOptions({
     queryKey: threadKey(id),
     queryFn: () => contentOf(one.thread.$get({ param: { id } })),
-    // Until a mail has left, which is a matter of seconds; a colleague's or a guest's line otherwise.
+    // Every few seconds until a mail has been sent; otherwise at intervals, for colleagues' and
+    // guests' messages.
     refetchInterval: ({ state }) =>
       state.data?.items.some(({ kind, state }) => kind === 'mail' && state === 'waiting')
         ? 3000
@@ -70,14 +71,14 @@ export const mergeRecords = (id: string, json: MergeInput) =>
 
 export const undoMerge = (id: string) => contentOf(merges[':id'].undo.$post({ param: { id } }));
 
-/** Puts the server's answer on the screen and has the lists read again. */
+/** Shows the server's answer and refetches the lists. */
 export function acceptRecord(client: QueryClient, record: GuestRecord): void {
   client.setQueryData(recordKey(record.id), record);
   void client.invalidateQueries({ queryKey: LISTS });
   void client.invalidateQueries({ queryKey: ['desk', 'guest'] });
 }
 
-/** The same where rows came or went: a merge. */
+/** The same when rows were added or removed by a merge. */
 export function acceptMerge(client: QueryClient, record: GuestRecord): void {
   acceptRecord(client, record);
   void client.invalidateQueries({ queryKey: ['guest-records'] });

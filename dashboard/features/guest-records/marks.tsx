@@ -1,6 +1,6 @@
 import { Ban } from 'lucide-react';
 
-/** "Bir daha kabul etme", as a word and a shape. */
+/** "Bir daha kabul etme", with an icon. */
 export const RefusedMark = () => (
   <span className="inline-flex shrink-0 items-center gap-1 rounded-sm bg-red-wash px-1.5 text-xs font-medium text-red">
     <Ban size={12} aria-hidden="true" />

@@ -17,7 +17,7 @@ type Props = { search: GuestRecordSearch; openId: string | undefined };
 
 const BOX = 'Ad, telefon ya da e-posta';
 
-/** Everybody the agency knows, one row a person. */
+/** All guest records, one row per person. */
 export function GuestRecordList({ search, openId }: Props) {
   const navigate = useNavigate({ from: '/guests' });
   const query = useQuery(guestRecordListQuery(search));
@@ -72,7 +72,7 @@ export function GuestRecordList({ search, openId }: Props) {
   );
 }
 
-/** The same people by what was said last. */
+/** The same people ordered by their latest message. */
 export function ConversationList({ search, openId }: Props) {
   const navigate = useNavigate({ from: '/conversations' });
   const query = useQuery(guestRecordListQuery(search));

@@ -7,7 +7,7 @@ import type { GuestSearch } from './search.ts';
 
 const { reports } = apiClient<typeof adminGuestRoutes>('/').v1.admin;
 
-/** The guest lists of a day; what guests write meanwhile comes in by itself. */
+/** The guest lists of a day; updated automatically when guests fill them in. */
 export function guestReportQuery(search: GuestSearch) {
   return queryOptions({
     queryKey: ['guest-report', search],
@@ -17,7 +17,7 @@ export function guestReportQuery(search: GuestSearch) {
   });
 }
 
-/** The file for the police: numbers in full, and the log keeps who took it. @throws ApiError */
+/** The file for the police: full numbers, and the export is recorded. @throws ApiError */
 export function downloadGuests(search: GuestSearch, date: string, kind: 'csv' | 'xlsx') {
   const given = Object.entries({ ...search, date }).filter(([, value]) => value !== undefined);
   const query = new URLSearchParams(given as [string, string][]);

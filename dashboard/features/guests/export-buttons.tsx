@@ -8,7 +8,7 @@ import type { GuestSearch } from './search.ts';
 
 type Props = { search: GuestSearch; date: string; disabled: boolean };
 
-/** The day for the police. The numbers in it are in full, so the log keeps who took them out. */
+/** The export for the police. It has full numbers, so the audit log records who exported it. */
 export function ExportButtons({ search, date, disabled }: Props) {
   const mutation = useMutation({
     mutationFn: (kind: 'csv' | 'xlsx') => downloadGuests(search, date, kind),

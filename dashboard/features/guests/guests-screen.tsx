@@ -13,7 +13,7 @@ import { StayCard } from './stay-card.tsx';
 
 type Props = { search: GuestSearch; villas: readonly (readonly [string, string])[] };
 
-/** The guest lists of a day: who arrives, whose list is complete, and what the police get. */
+/** The guest lists of a day: arrivals, completeness, and the export for the police. */
 export function GuestsScreen({ search, villas }: Props) {
   const navigate = useNavigate({ from: '/guest-lists' });
   const { data, error, refetch, isPlaceholderData } = useQuery(guestReportQuery(search));

@@ -3,10 +3,10 @@ import { searchDay, searchId, searchOneOf } from '#dashboard/list/filters/list-s
 
 type Scope = (typeof GUEST_SCOPES)[number];
 
-/** Spelled out: this file loads with the first screen, the rules it comes from need not. */
+/** Literal list: this file is part of the first load, and the domain rules need not be. */
 const SCOPES = ['arriving', 'staying'] as const satisfies readonly Scope[];
 
-/** The day and what is shown of it, as the address names them; today and arrivals where it is silent. */
+/** The day and scope as in the address; by default today's arrivals. */
 export type GuestSearch = {
   date?: string | undefined;
   villa_id?: string | undefined;

@@ -10,7 +10,7 @@ import { GuestLinkButton } from '#dashboard/shared/guest-links/guest-link-button
 import { buttonClass } from '#dashboard/ui/button.tsx';
 import { formatTimestamp } from '#dashboard/ui/instant.ts';
 
-/** A stay with its guest list: how far it is, who is on it, and what helps where somebody is missing. */
+/** A stay with its guest list: completeness, people, and what helps when somebody is missing. */
 export function StayCard({ stay }: { stay: GuestReportStay }) {
   const isOver = stay.status === 'completed';
   return (

@@ -6,7 +6,7 @@ import { ErrorState, Skeleton } from '#dashboard/ui/states.tsx';
 import { agencyRulesQuery, saveAgencyRules } from './api.ts';
 import { RulesForm } from './rules-form.tsx';
 
-/** The rules of every house that has none of its own. */
+/** The rules for every house without rules of its own. */
 export function AgencyRulesScreen() {
   const client = useQueryClient();
   const { data, error, refetch } = useQuery(agencyRulesQuery);

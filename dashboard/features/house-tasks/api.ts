@@ -10,7 +10,7 @@ import type { TaskSearch } from './search.ts';
 const { housetasks, taskrules, villas } = apiClient<typeof officeTaskRoutes>('/').v1.admin;
 const field = apiClient<typeof fieldTaskRoutes>('/').v1.admin.housetasks;
 
-/** Rows of the list; more are found by narrowing it. */
+/** Most rows of the list; filters find others. */
 export const MOST_TASKS = 200;
 
 /** How often what people in the houses tick is looked for, in milliseconds. */
@@ -54,7 +54,7 @@ export const markTask = (key: string, done: boolean) =>
 
 type Planned = { villa_id: number; title: string; day: string; before_arrival: boolean };
 
-/** Work in a house that follows from nothing. @throws ApiError `NOT_FOUND`, `VALIDATION` */
+/** Work in a house that is not derived from a stay. @throws ApiError `NOT_FOUND`, `VALIDATION` */
 export function planWork(planned: Planned, key: string): Promise<HouseTask> {
   const body = new FormData();
   for (const [name, value] of Object.entries(planned)) body.set(name, String(value));

@@ -12,7 +12,7 @@ import { Dialog } from '#dashboard/ui/dialog.tsx';
 import { Field } from '#dashboard/ui/field.tsx';
 import { planWork } from './api.ts';
 
-/** Work in a house that no stay asks for: a repair, a visit of a craftsman. */
+/** A dialog for work that no stay requires: a repair, a craftsman's visit. */
 export function PlanDialog({ day: first, onClose }: { day: string; onClose: () => void }) {
   const client = useQueryClient();
   const keyOf = useIdempotencyKey();

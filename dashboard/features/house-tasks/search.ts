@@ -1,7 +1,7 @@
 import { TASK_KINDS, type TaskKind } from '#domain/house-tasks/kinds.ts';
 import { searchDay, searchId, searchOneOf } from '#dashboard/list/filters/list-search.ts';
 
-/** What the list shows, as its address says it; today's open tasks where it says nothing. */
+/** The filters of the list in its address; by default today's open tasks. */
 export type TaskSearch = {
   date1?: string | undefined;
   date2?: string | undefined;

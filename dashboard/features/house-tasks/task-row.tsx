@@ -15,7 +15,7 @@ import { assignTask, markTask, taskPeopleQuery } from './api.ts';
 
 type Props = { task: HouseTask; today: Day };
 
-/** A task as the office sees it: when and where, whose, and whether it is done. */
+/** A task as the office sees it: when, where, the assignee, and whether it is completed. */
 export function TaskRow({ task, today }: Props) {
   const { key, kind, day, from, stay, done, note, photos } = task;
   const name = task.title ?? TASK_LABELS[kind];

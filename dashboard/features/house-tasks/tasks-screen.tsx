@@ -17,7 +17,7 @@ import { TaskRow } from './task-row.tsx';
 
 type Props = { search: TaskSearch; onSearch: (search: TaskSearch) => void };
 
-/** All work in the houses: what is open today, whose it is, and what other days bring. */
+/** All tasks in the houses: today's open ones, assignees, and other days. */
 export function TasksScreen({ search, onSearch }: Props) {
   const [isPlanning, setPlanning] = useState(false);
   const today = istanbulDay(new Date(useNow()));

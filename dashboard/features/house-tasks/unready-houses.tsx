@@ -5,7 +5,7 @@ import { guestOf } from '#domain/calendars/sources.ts';
 import type { UnreadyHouse } from '#domain/house-tasks/schema.ts';
 import { unreadyQuery } from './api.ts';
 
-/** Today's arrivals that would find something undone; nothing where all is ready. */
+/** Today's arrivals that would find open tasks; nothing when all is ready. */
 export default function UnreadyHouses() {
   const { data } = useQuery(unreadyQuery);
   if (data === undefined || data.total + data.unseen === 0) return null;
@@ -41,7 +41,7 @@ export default function UnreadyHouses() {
   );
 }
 
-/** A stay of ours opens; of another seller's there is nothing to open but the house. */
+/** A stay of ours can be opened; of another seller's only the house. */
 function House({ house }: { house: UnreadyHouse }) {
   const className = 'underline-offset-4 hover:underline';
   const { reservation_id: id, villa_id, villa_name } = house;

@@ -7,7 +7,7 @@ import { ErrorState, Skeleton } from '#dashboard/ui/states.tsx';
 import { saveVillaRules, villaRulesQuery } from './api.ts';
 import { RulesForm } from './rules-form.tsx';
 
-/** The rules of one house: the agency's, until it gets its own. */
+/** The rules of one house: the agency's, until it has its own. */
 export default function VillaTaskRules({ villaId }: { villaId: number }) {
   const client = useQueryClient();
   const { data, error, refetch } = useQuery(villaRulesQuery(villaId));

@@ -12,15 +12,15 @@ export const importRunsQuery = queryOptions({
   queryFn: () => contentOf(api.runs.$get()),
 });
 
-/** What would become of the rows; nothing is written. @throws ApiError */
+/** The planned outcome of the rows; nothing is written. @throws ApiError */
 export const checkRows = (kind: ImportKind, rows: ImportRow[]): Promise<ImportReport> =>
   contentOf(api.check.$post({ json: { kind, rows } }));
 
 type Import = { kind: ImportKind; fileName: string; rows: ImportRow[] };
 
 /**
- * Writes the rows, some at a time in the order of the file. A call that got no answer is sent again
- * without harm: rows that are there are skipped. @throws ApiError
+ * Writes the rows in batches, in the order of the file. A call without an answer can be repeated:
+ * rows already stored are skipped. @throws ApiError
  */
 export async function applyRows(
   { kind, fileName, rows }: Import,

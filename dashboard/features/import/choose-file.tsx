@@ -9,7 +9,7 @@ import { saveCsvTemplate, saveWorkbookTemplate } from './template.ts';
 
 type Props = { kind: ImportKind; busy: boolean; onFile: (file: File) => void };
 
-/** A place to drop a file on, a button for those who do not drag, and the templates. */
+/** A drop area with a button, and the templates. */
 export function ChooseFile({ kind, busy, onFile }: Props) {
   const input = useRef<HTMLInputElement>(null);
   const [over, setOver] = useState(false);

@@ -7,7 +7,10 @@ import { saveFile } from '#dashboard/app/save-file.ts';
 /** What a spreadsheet would take for the beginning of a formula. */
 const FORMULA_START = /^[=+\-@\t\r]/;
 
-/** The file's own lines that could not be taken, with the reason behind: to be corrected and sent again. */
+/**
+ * The file's own lines that could not be imported, with the reasons, to be corrected and imported
+ * again.
+ */
 export function saveFaultyRows(
   kind: ImportKind,
   file: SheetFile,

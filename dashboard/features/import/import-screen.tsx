@@ -21,9 +21,9 @@ const HELP: Record<ImportKind, string> = {
     'Yalnız bitmiş konaklamalar alınır: geceleri takvime işlenir, hiçbir e-posta gönderilmez. Aynı kod ikinci kez eklenmez. Tahsil edilen tutar, tarihi ve yöntemiyle ödeme kayıtlarına işlenir.',
 };
 
-/** The import: a file, its columns, the planned outcome of every row, and then the writing of them. */
+/** The import: a file, its columns, the planned outcome of every row, and then the writing. */
 export function ImportScreen({ kind, onKind }: Props) {
-  // Another kind is another import: nothing of the one before is left over.
+  // Another kind is another import: its state starts empty.
   return (
     <div className="grid w-full max-w-6xl min-w-0 content-start gap-4 p-3 lg:px-4">
       <title>İçe aktarma · Admin Paneli</title>
@@ -160,7 +160,7 @@ function Outcome({ kind, all, file, checked }: OutcomeProps) {
   );
 }
 
-/** What was written takes the place of what was foreseen; rows never sent stay out. */
+/** Actual results replace planned ones; rows that were never sent are left out. */
 function mergeRows(checked: RowList, settled: RowList): RowList {
   const after = new Map(settled.map((row) => [row.row, row]));
   return checked.flatMap((row) => {

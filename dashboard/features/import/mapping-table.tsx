@@ -11,7 +11,7 @@ type Props = {
   onMap: (field: string, column: number | null) => void;
 };
 
-/** Which column of the file is what: guessed from the headings, corrected by a person. */
+/** The meaning of each column: guessed from the headings, correctable by the user. */
 export function MappingTable({ kind, file, mapping, onMap }: Props) {
   const used = new Set(Object.values(mapping));
   const unused = file.headings.filter((heading, i) => heading !== '' && !used.has(i));
@@ -55,7 +55,7 @@ export function MappingTable({ kind, file, mapping, onMap }: Props) {
   );
 }
 
-/** The first thing that is written under a column. */
+/** The first value in a column. */
 function sampleOf({ lines }: SheetFile, column: number | null | undefined): string {
   if (column === null || column === undefined) return '';
   const cell = lines.map((line) => line[column] ?? '').find((text) => text !== '');

@@ -1,8 +1,8 @@
 import { MOST_IMPORT_ROWS } from '#domain/import/kinds.ts';
 
 /**
- * A file as headings and the lines below them, as Turkish spreadsheets write them. Empty lines stay, so
- * that a line's number is the one that its spreadsheet shows.
+ * A file as headings and lines, in the formats of Turkish spreadsheets. Empty lines are kept, so
+ * that a line's number matches the spreadsheet's.
  */
 export type SheetFile = {
   name: string;
@@ -73,8 +73,8 @@ async function readCsv(bytes: Uint8Array): Promise<string[][]> {
 const DELIMITERS = [';', '\t', '|', ','];
 
 /**
- * What parts the cells: by the first line that has any such sign. Guessing from the cells instead takes
- * the comma of "1.234,56" for one.
+ * The separator of the cells: from the first line that contains one. Guessing from the cells
+ * instead would take the comma of "1.234,56" for a separator.
  */
 function delimiterOf(text: string): string {
   for (const line of text.split(/\r?\n|\r/, SEARCHED_LINES)) {
@@ -88,7 +88,7 @@ function delimiterOf(text: string): string {
 
 const SEARCHED_LINES = 50;
 
-/** UTF-8 or UTF-16 by its mark, UTF-8 where it is valid, otherwise what Turkish Excel writes. */
+/** UTF-8 or UTF-16 by its byte order mark, UTF-8 if valid, else the encoding of Turkish Excel. */
 export function decodeText(bytes: Uint8Array): string {
   if (startsWith(bytes, [0xff, 0xfe])) return new TextDecoder('utf-16le').decode(bytes);
   if (startsWith(bytes, [0xfe, 0xff])) return new TextDecoder('utf-16be').decode(bytes);
@@ -99,10 +99,10 @@ export function decodeText(bytes: Uint8Array): string {
   }
 }
 
-/** Spreadsheets count days from here: what has this date is a time of the day. */
+/** The origin of spreadsheet dates: a value on this date is a time of day. */
 const FIRST_YEAR = 1901;
 
-/** A cell of a workbook as a Turkish hand would type it. */
+/** A cell of a workbook as somebody in Türkiye would type it. */
 export function cellText(cell: unknown): string {
   if (cell === null || cell === undefined) return '';
   if (cell instanceof Date) {

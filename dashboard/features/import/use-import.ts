@@ -11,7 +11,7 @@ import { FileProblem, readSheetFile, type SheetFile } from './read-file.ts';
 
 type Working = 'reading' | 'checking' | 'applying' | null;
 
-/** An import from the choice of a file to its end: which file, which column is what, what it did. */
+/** The state of an import from choosing a file to its end. */
 export function useImport(kind: ImportKind) {
   const queryClient = useQueryClient();
   const [file, setFile] = useState<SheetFile | null>(null);

@@ -29,7 +29,7 @@ export const setTemplateActivity = (id: number, active: boolean) =>
 export const saveTemplate = (id: number, json: UpdateMailTemplateInput) =>
   contentOf(mailtemplates[':id'].$put({ param: { id: String(id) }, json }));
 
-/** A draft as it would leave, filled with an invented stay. */
+/** A draft rendered with an invented stay. */
 export function previewQuery(id: number, draft: PreviewMailInput | null) {
   return queryOptions({
     queryKey: ['mail', 'preview', id, draft],
@@ -51,7 +51,7 @@ export function previewQuery(id: number, draft: PreviewMailInput | null) {
 export const sendTestMail = (id: number, json: TestMailInput) =>
   contentOf(mailtemplates[':id'].test.$post({ param: { id: String(id) }, json }));
 
-/** Mails that wait, left or failed; what waits leaves by itself. */
+/** Mails that wait, were sent or failed; waiting ones are sent automatically. */
 export function outboxQuery(search: OutboxSearch) {
   return queryOptions({
     queryKey: [...OUTBOX, search],

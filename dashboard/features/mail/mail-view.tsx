@@ -17,7 +17,7 @@ type Props = {
   isOld?: boolean;
 };
 
-/** A mail as its reader sees it, in a frame that runs nothing and reaches nothing of this page. */
+/** A mail as its recipient sees it, in a sandboxed frame. */
 export function MailView({ title, mail, failure = null, isOld = false }: Props) {
   const [view, setView] = useState<'html' | 'text'>('html');
   return (

@@ -12,7 +12,7 @@ import type { OutboxSearch } from './search.ts';
 
 type Props = { id: string; search: OutboxSearch; onClose: () => void };
 
-/** One mail beside the outbox: what became of it, and why it could not leave. */
+/** One mail beside the outbox: its state, and why it could not be sent. */
 export function OutboxDrawer({ id, search, onClose }: Props) {
   const query = useQuery(outboxQuery(search));
   const mail = query.data?.items.find((row) => row.id === id);
@@ -74,7 +74,7 @@ function MailFacts({ mail }: { mail: OutboxItem }) {
   );
 }
 
-/** What it says. What has left is not kept: its words are written again from what is true today. */
+/** Its text. Sent texts are not stored, so it is rendered again from the current data. */
 function MailWords({ mail }: { mail: OutboxItem }) {
   const { data, error } = useQuery(outboxMailQuery(mail.id));
   if (data?.why) return <p className="text-soft">{data.why}</p>;

@@ -87,7 +87,7 @@ export function OutboxList({ search, openId }: Props) {
   );
 }
 
-/** "Ada Ece (misafir)", an address, or who it is by their part. */
+/** "Ada Ece (misafir)", an address, or the recipient's role. */
 export const toWhom = ({ recipient, to }: OutboxItem): string =>
   to.name === ''
     ? recipientLabel(recipient)
@@ -166,7 +166,7 @@ const TONES: Record<OutboxItem['status'], Tone> = {
 
 type Told = Pick<OutboxItem, 'status'> & Partial<Pick<OutboxItem, 'whatsapp'>>;
 
-/** A reminder that left by WhatsApp says how far it came there. */
+/** The state of a reminder sent by WhatsApp. */
 export const MailStatus = ({ status, whatsapp }: Told) => (
   <Badge tone={TONES[status]}>
     {status === 'sent' && whatsapp
@@ -175,7 +175,7 @@ export const MailStatus = ({ status, whatsapp }: Told) => (
   </Badge>
 );
 
-/** Tries a failed mail again, or sends one that left once more; a waiting one leaves by itself. */
+/** Retries a failed mail, or sends a sent one again; waiting ones are sent automatically. */
 export function ResendButton({ mail }: { mail: OutboxItem }) {
   const client = useQueryClient();
   const keyOf = useIdempotencyKey();

@@ -11,7 +11,7 @@ import { Switch } from '#dashboard/ui/switch.tsx';
 import { setTemplateActivity, templateListQuery, TEMPLATES } from './api.ts';
 import { MailTabs } from './mail-tabs.tsx';
 
-/** Every mail of the product: who gets it, when, and whether it is sent at all. */
+/** Every mail template: its recipient, when it is sent, and whether it is active. */
 export function TemplateList({ search }: { search: ListSearch }) {
   const navigate = useNavigate({ from: '/templates/mailtemplates' });
   const query = useQuery(templateListQuery);

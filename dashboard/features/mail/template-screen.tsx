@@ -16,7 +16,7 @@ import { MailPreview } from './mail-preview.tsx';
 import { TestMail } from './test-mail.tsx';
 import { VariableButtons } from './variable-buttons.tsx';
 
-/** One mail: its words at the left, and beside them what the guest will see. */
+/** One mail template: its text on the left, and the preview beside it. */
 export function TemplateScreen({ id }: { id: number }) {
   const query = useQuery(templateListQuery);
   const template = query.data?.items.find((row) => row.id === id);

@@ -9,7 +9,7 @@ type Props = {
   onInsert: (name: string) => void;
 };
 
-/** What may be written in this mail; a click puts it where the caret is. */
+/** The variables of this mail; a click inserts one at the caret. */
 export function VariableButtons({ template, used, onInsert }: Props) {
   const inText = new Set(placeholdersIn(used));
   const missing = template.variables.filter(

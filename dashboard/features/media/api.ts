@@ -12,7 +12,7 @@ export const orderPictures = (villaId: number, ids: number[]) =>
 export const describePicture = (id: number, json: UpdateVillaImageInput) =>
   contentOf(image[':id'].$patch({ param: { id: String(id) }, json }));
 
-/** Takes a picture away; `undo` puts it back for ten seconds. */
+/** Deletes a picture; `undo` restores it within ten seconds. */
 export const deletePicture = (id: number) =>
   contentOf(image[':id'].$delete({ param: { id: String(id) }, query: { undoable: 'true' } }));
 

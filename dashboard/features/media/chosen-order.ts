@@ -1,6 +1,6 @@
 /**
- * The pictures `ids` of a villa with those of `arrived` in the order in which they were chosen: they
- * share the places that they have, all others keep theirs. Null where nothing has to move.
+ * The pictures `ids` of a villa with those of `arrived` in the order in which they were chosen:
+ * they exchange positions among themselves, and others keep theirs. Null when nothing has to move.
  */
 export function inChosenOrder(ids: readonly number[], arrived: readonly number[]): number[] | null {
   const chosen = arrived.filter((id) => ids.includes(id));

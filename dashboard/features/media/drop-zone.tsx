@@ -35,7 +35,7 @@ export function DropZone({ onFiles }: { onFiles: (files: File[]) => void }) {
         tabIndex={-1}
         onChange={({ target }) => {
           onFiles([...(target.files ?? [])]);
-          // The same file may be chosen again.
+          // So that the same file can be chosen again.
           target.value = '';
         }}
       />

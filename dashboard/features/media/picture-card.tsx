@@ -26,7 +26,7 @@ type Props = {
   onDelete: () => void;
 };
 
-/** A picture with its place, its description and the ways to change both. */
+/** A picture with its position, its description, and the controls for both. */
 export function PictureCard({ picture, at, count, onMove, onDelete }: Props) {
   const { ref, handleRef, isDragging } = useSortable({ id: picture.id, index: at });
   const name = `${at + 1}. fotoğraf`;
@@ -107,7 +107,7 @@ type WordsProps = {
   list?: string;
 };
 
-/** A text of a picture, saved when its field is left. */
+/** A text of a picture, saved when its field loses focus. */
 function PictureWords({ picture, field, label, list, ...input }: WordsProps) {
   const [text, setText] = useState(picture[field]);
   const [saved, setSaved] = useState(picture[field]);

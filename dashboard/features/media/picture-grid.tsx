@@ -10,7 +10,7 @@ import { villaDetailQuery } from '#dashboard/shared/villas/detail.ts';
 import { deletePicture, orderPictures, putPictureBack } from './api.ts';
 import { type Picture, PictureCard, ROOMS_LIST } from './picture-card.tsx';
 
-/** The pictures in their order, by drag, by keyboard and by button; a new order is saved at once. */
+/** The pictures in order, sortable by drag, keyboard and buttons; a new order is saved at once. */
 export function PictureGrid({ villa }: { villa: AdminVilla }) {
   const reorder = useReorder(villa);
   const remove = useDelete(villa);
@@ -36,7 +36,9 @@ export function PictureGrid({ villa }: { villa: AdminVilla }) {
   );
 }
 
-/** The rooms that a picture may be said to show: the villa's own, those already named, the common ones. */
+/**
+ * Suggestions for the room of a picture: the villa's own rooms, those already used, common ones.
+ */
 function RoomWords({ villa }: { villa: AdminVilla }) {
   const own = villa.rooms.map(({ name }) => name.replace(/[,(].*$/, '').trim());
   const named = villa.images.map(({ room }) => room).filter(Boolean);
@@ -49,7 +51,7 @@ function RoomWords({ villa }: { villa: AdminVilla }) {
   );
 }
 
-/** Shows the new order at once and takes it back when the API refuses it. */
+/** Shows the new order at once and reverts it when the API refuses. */
 function useReorder(villa: AdminVilla) {
   const client = useQueryClient();
   const { queryKey } = villaDetailQuery(villa.id);
@@ -75,7 +77,7 @@ function useReorder(villa: AdminVilla) {
   };
 }
 
-/** Takes a picture away at once and offers for ten seconds to put it back. */
+/** Deletes a picture at once and offers to restore it for ten seconds. */
 function useDelete(villa: AdminVilla) {
   const client = useQueryClient();
   const { queryKey } = villaDetailQuery(villa.id);

@@ -1,7 +1,7 @@
 import type { VillaImage } from '#domain/media/admin-schema.ts';
 import { sendForm } from '#dashboard/shared/upload/send-form.ts';
 
-/** Sends a picture to a villa; `onSent` hears the share, 0 to 1. @throws ApiError */
+/** Uploads a picture of a villa; `onSent` receives the progress, 0 to 1. @throws ApiError */
 export function sendPicture(
   villaId: number,
   file: File,

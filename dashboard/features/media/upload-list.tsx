@@ -15,7 +15,7 @@ type Props = {
   onForget: (id: number) => void;
 };
 
-/** The files on their way and those that did not make it, with why. */
+/** Uploads in progress and failed ones, with the reason. */
 export function UploadList({ uploads, onRetry, onForget }: Props) {
   if (uploads.length === 0) return null;
   return (
@@ -52,7 +52,7 @@ function Progress({ upload, said }: ProgressProps) {
       <span className="figures text-xs text-soft">{said}</span>
       <progress
         aria-label={`${upload.file.name}: ${said}`}
-        // Without a value it shows work whose end nobody knows.
+        // Without a value the bar shows indeterminate progress.
         value={upload.sent < 1 ? upload.sent : undefined}
         max={1}
         className="h-1.5 w-28 accent-accent"

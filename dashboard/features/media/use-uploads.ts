@@ -9,25 +9,25 @@ import { orderPictures } from './api.ts';
 import { inChosenOrder } from './chosen-order.ts';
 import { sendPicture } from './send-picture.ts';
 
-/** A file on its way; it leaves the list when its picture stands in the villa. */
+/** An upload; it is removed from the list once its picture is in the villa. */
 export type Upload = {
   id: number;
   file: File;
   state: 'waiting' | 'shrinking' | 'offline' | 'sending' | 'failed';
-  /** Share that is sent, 0 to 1, and of how many bytes. */
+  /** The progress, 0 to 1, and the number of bytes. */
   sent: number;
   bytes: number;
   error: string | null;
 };
 
-/** How many are on their way at once: a heavy picture leaves a way for the others. */
+/** Concurrent uploads: a large picture leaves room for others. */
 const LANES = 2;
 
 let lastId = 0;
 
 /**
- * Files that are being made small and sent to a villa, two at a time. Those that overtook another are
- * put back into the order in which they were chosen once all are there.
+ * Files that are compressed and uploaded to a villa, two at a time. Once all have arrived, those
+ * that overtook others are put back into the chosen order.
  */
 export function useUploads(villaId: number) {
   const client = useQueryClient();
@@ -35,7 +35,7 @@ export function useUploads(villaId: number) {
   const [uploads, setUploads] = useState<Upload[]>([]);
   const line = useRef<Upload[]>([]);
   const running = useRef(0);
-  /** Ids of the pictures that arrived, by upload, until nothing is on its way. */
+  /** Ids of the pictures that have arrived, by upload, until no upload is in progress. */
   const arrived = useRef(new Map<number, number>());
   const isBusy = uploads.some(({ state }) => state !== 'failed');
   useWarningBeforeLeaving(isBusy);
@@ -104,7 +104,7 @@ export function useUploads(villaId: number) {
   };
 }
 
-/** The browser asks before a page is closed while files are on their way. */
+/** The browser warns before closing a page with uploads in progress. */
 function useWarningBeforeLeaving(isBusy: boolean): void {
   useEffect(() => {
     if (!isBusy) return;

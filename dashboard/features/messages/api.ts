@@ -32,7 +32,7 @@ export function messageQuery(id: string) {
     queryKey: detailKey(id),
     queryFn: () => contentOf(messages[':id'].$get({ param: { id } })),
     staleTime: Infinity,
-    // Until the mail of an answer has left, which is a matter of seconds.
+    // Every few seconds until the mail of an answer has been sent.
     refetchInterval: ({ state }) =>
       state.data?.replies.some(({ mail }) => mail === 'waiting') ? 3000 : false,
   });
@@ -47,11 +47,11 @@ export const sendReply = (id: string, json: ReplyInput, key: string) =>
     messages[':id'].reply.$post({ param: { id }, header: { 'idempotency-key': key }, json }),
   );
 
-/** What of a question and its answer stands on the page of its villa. */
+/** The published version of a question and its answer. */
 export const publishQuestion = (id: string, json: PublishQuestionInput) =>
   contentOf(messages[':id'].question.$put({ param: { id }, json }));
 
-/** Puts the server's answer on the screen and has lists and counters read again. */
+/** Shows the server's answer and refetches lists and counters. */
 export function acceptMessage(client: QueryClient, message: Message): void {
   client.setQueryData(detailKey(message.id), message);
   refreshMessages(client);

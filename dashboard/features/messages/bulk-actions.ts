@@ -4,7 +4,7 @@ import { updateMessage } from './api.ts';
 
 const mark = (read: boolean) => (row: MessageListItem) => updateMessage(row.id, { read });
 
-/** Advertising is read by its subject alone. */
+/** Advertising can be recognised by its subject. */
 export const MESSAGE_ACTIONS: BulkAction<MessageListItem>[] = [
   {
     label: 'Okundu say',

@@ -23,7 +23,7 @@ export function MessageDrawer({ id, onClose }: { id: string; onClose: () => void
   const message = query.data;
   const isHere = message !== undefined;
   useEffect(() => {
-    // The server marked it as read with this reading.
+    // The server marked it as read when it was loaded.
     if (isHere) refreshMessages(client);
   }, [client, isHere]);
   return (
@@ -128,7 +128,7 @@ function MessageBody({ message }: { message: Message }) {
   );
 }
 
-/** What a clerk begins with; they go on with the answer. */
+/** The beginning of a message, which the clerk completes. */
 function whatsappText({ name, subject }: Message): string {
   const about = subject ? `“${subject}” konulu mesajınız` : 'Sitemizden gönderdiğiniz mesaj';
   return `Merhaba ${name},\n${about} için yazıyorum. `;

@@ -8,7 +8,7 @@ import { TextArea } from '#dashboard/ui/controls.tsx';
 import { Field } from '#dashboard/ui/field.tsx';
 import { acceptMessage, publishQuestion } from './api.ts';
 
-/** A question as it stands on the page of its villa: in other words, or taken off; put there if it is not. */
+/** A published question: change its words, withdraw it, or publish it. */
 export function PublishedQuestion({ message }: { message: Message }) {
   const { id: messageId, question } = message;
   const client = useQueryClient();

@@ -19,7 +19,8 @@ export function ReplyForm({ message }: { message: Message }) {
     schema: ReplyInput,
     defaults: EMPTY,
     draft: `message:${message.id}:reply`,
-    // With the replies so far in the key, the same words on purpose are another answer.
+    // The number of replies is part of the key, so that sending the same text again on purpose is a
+    // new answer.
     save: (input) =>
       sendReply(message.id, input, keyOf({ ...input, replies: message.replies.length })),
     onSaved: (saved) => {
@@ -28,7 +29,7 @@ export function ReplyForm({ message }: { message: Message }) {
     },
     done: 'Yanıt gönderiliyor',
   });
-  // What stands there already is edited where it is shown.
+  // A published question is edited where it is shown.
   const mayPublish = message.villa !== null && message.question === null;
   const isPublished = useWatch({ control: form.control, name: 'publish' }) !== undefined;
   return (

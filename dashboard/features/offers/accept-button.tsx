@@ -10,7 +10,7 @@ import { acceptOffer, OFFERS } from './api.ts';
 
 type Props = { offerId: string; stay: number; villa: string; total: number };
 
-/** The guest says yes on the phone: the offered stay becomes an option, for the promised price. */
+/** The guest accepts by phone: the offered stay becomes an option at the promised price. */
 export function AcceptButton({ offerId, stay, villa, total }: Props) {
   const client = useQueryClient();
   const keyOf = useIdempotencyKey();

@@ -24,7 +24,7 @@ export function offerListQuery(search: OfferSearch) {
 export const readOfferPart = (search: OfferSearch, part: { skip: string; take: string }) =>
   contentOf(offers.$get({ query: { ...toPageQuery(search, PAGE_ROWS), ...part } }));
 
-/** An offer with its link, and each villa as it could be sold now. */
+/** An offer with its link, and each villa as it can be sold now. */
 export function offerQuery(id: string) {
   return queryOptions({
     queryKey: [...OFFERS, 'detail', id],

@@ -83,7 +83,7 @@ const TONES: Record<OfferState, Tone> = {
   expired: 'lapsed',
 };
 
-/** Where the tone's own shape would be a stay's. */
+/** Icons for tones whose default icon would suggest a stay. */
 const SHAPES: Partial<Record<OfferState, LucideIcon>> = { sent: Send, opened: Eye };
 
 export const OfferStateMark = ({ state }: { state: OfferState }) => (

@@ -6,7 +6,7 @@ import { apiClient } from '#dashboard/app/api-client.ts';
 
 const { reservations } = apiClient<typeof adminReservationRoutes>('/').v1.admin;
 
-/** The list price of a stay, while it is being filled in; nothing is asked before it is whole. */
+/** The list price of a stay while it is entered; not requested before it is complete. */
 export function listPriceQuery(stay: unknown) {
   const input = ClerkQuoteInput.safeParse(stay).data ?? null;
   return queryOptions({

@@ -20,7 +20,7 @@ import type { StayQuestion } from './search-api.ts';
 
 const VillaFinder = lazy(() => import('./villa-finder.tsx'));
 
-/** How long an offer usually stands, in days. */
+/** Default validity of an offer, in days. */
 const USUAL_DAYS = 3;
 
 type Props = {
@@ -54,7 +54,7 @@ export function NewOfferDrawer({ start = [], onClose, onCreated }: Props) {
 
   const lastStay = () => getValues('villas').at(-1) ?? EMPTY_STAY;
 
-  /** Another villa is mostly for the same nights and people. */
+  /** Another villa usually has the same dates and guests. */
   function addVilla() {
     append({ ...EMPTY_STAY, ...nightsAndPeople(lastStay()) });
   }
@@ -141,12 +141,12 @@ export function NewOfferDrawer({ start = [], onClose, onCreated }: Props) {
   );
 }
 
-/** An emptied box is not sent at all. */
+/** Empty fields are not sent. */
 const leftOut = {
   setValueAs: (text: string | undefined) => (text?.trim() ? text : undefined),
 };
 
-/** The price is named, so that its empty box counts as unchanged. */
+/** Includes the price, so that its empty field counts as unchanged. */
 const EMPTY_STAY = {
   total: undefined,
   villa_id: 0,

@@ -26,7 +26,7 @@ type Props = {
   onClose: () => void;
 };
 
-/** One offer: its link, its villas as they stand now, and what the customer did. */
+/** One offer: its link, its villas at their current state, and the customer's visits. */
 export function OfferDrawer({ id, guestDocuments, onClose }: Props) {
   const query = useQuery(offerQuery(id));
   const offer = query.data;

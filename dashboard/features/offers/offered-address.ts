@@ -9,7 +9,7 @@ export const writeOffered = (stays: readonly OfferedStay[]): string =>
     )
     .join(',');
 
-/** What an address names; what is no villa with people is left out, so that a stale link still opens. */
+/** The villas in an address; invalid ones are left out, so that a stale link still works. */
 export function readOffered(address: string): OfferedStay[] {
   return address.split(',').flatMap((text) => {
     const [villa = '', checkIn = '', checkOut = '', ...people] = text.split('.');

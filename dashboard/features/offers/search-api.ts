@@ -6,10 +6,10 @@ import { apiClient } from '#dashboard/app/api-client.ts';
 
 const { v1, v2 } = apiClient<typeof searchRoutes>('/');
 
-/** Villas shown at once; more are found by region or with fewer people. */
+/** Most villas shown at once; filters find others. */
 const FOUND_SHOWN = 60;
 
-/** What a customer on the phone says. */
+/** The wishes of a customer on the phone. */
 export type StayQuestion = {
   checkIn: Day | '';
   checkOut: Day | '';
@@ -27,7 +27,7 @@ export const searchOptionsQuery = queryOptions({
   staleTime: 5 * 60_000,
 });
 
-/** Villas that can be sold for these nights and people, the cheapest first. */
+/** Villas available for these dates and guests, the cheapest first. */
 export function freeVillasQuery({ checkIn, checkOut, town, ...people }: StayQuestion) {
   const isWhole = checkIn !== '' && checkOut > checkIn && people.adults > 0;
   const query = {

@@ -14,13 +14,13 @@ import { DayInput } from '#dashboard/ui/day-input.tsx';
 type Props = {
   /** What is asked for already. */
   start: StayQuestion;
-  /** How many more villas the offer has room for. */
+  /** How many more villas can be added to the offer. */
   room: number;
   onChoose: (question: StayQuestion, villaIds: number[]) => void;
   onClose: () => void;
 };
 
-/** Finds what is free for the customer's nights and takes several into the offer at once. */
+/** Finds villas that are free on the customer's dates and adds several to the offer at once. */
 export default function VillaFinder({ start, room, onChoose, onClose }: Props) {
   const first = useRef<HTMLInputElement>(null);
   const [question, setQuestion] = useState(start);
@@ -30,7 +30,7 @@ export default function VillaFinder({ start, room, onChoose, onClose }: Props) {
 
   function change(next: Partial<StayQuestion>) {
     setQuestion({ ...question, ...next });
-    // What was free for other nights need not be for these.
+    // The selection belongs to the previous dates.
     setChosen([]);
   }
   const tick = (id: number, on: boolean) =>

@@ -8,7 +8,7 @@ import { WorkTiles } from './work-tiles.tsx';
 
 const MonthFigures = lazy(() => import('./figures.tsx'));
 
-/** What waits stands first, then who comes and goes, then how the business does. */
+/** First what waits, then arrivals and departures, then business figures. */
 export function AdminHome({ data }: { data: Overview | undefined }) {
   return (
     <div aria-busy={!data} className="grid min-w-0 gap-4">

@@ -10,10 +10,10 @@ import { Panel } from './panel.tsx';
 import { operationWarnings } from './operation-warnings.ts';
 import { linkClass } from './stay-panel.tsx';
 
-/** Villas named under a warning; the rest is a number. */
+/** Villas named in a warning; the others are counted. */
 const NAMED = 3;
 
-/** What is wrong somewhere, each with the way to put it right; quiet when nothing is. */
+/** Problems, each with a link to its solution; empty when there are none. */
 export function Attention({ data }: { data: Overview | undefined }) {
   const { payments, undecided, conflicts, failedMails = 0, feeds, feedWarnings } = data ?? {};
   const { withoutPermit, pricesEnding } = data ?? {};

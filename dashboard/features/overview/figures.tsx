@@ -88,7 +88,7 @@ export function YearFigure({ turnover }: { turnover: Overview['yearTurnover'] | 
   );
 }
 
-/** Nights share a stay's total to the kuruş; a glance wants lira. */
+/** A stay's total is spread to the kuruş; here whole lira are enough. */
 const wholeLira = (kurus: number) => Math.round(kurus / 100) * 100;
 
 type FigureProps = {

@@ -2,10 +2,10 @@ import { formatDay, formatDayShort, weekday } from '#domain/values/dates.ts';
 import type { Overview } from '#domain/overview/schema.ts';
 import { cx } from '#dashboard/ui/class-names.ts';
 
-/** A bar a night; the bars are for eyes, the sentence above them says what they show. */
+/** One bar per night; the sentence above describes the chart for assistive technology. */
 export default function NightsBars({ homes, days }: Overview['nights']) {
   const of = (count: number) => (homes === 0 ? 0 : Math.min(1, count / homes));
-  // A quiet month would be a row of dots on the scale of a full one.
+  // On a fixed scale a quiet month would be a row of dots.
   const most = Math.max(...days.map(({ sold, closed }) => of(sold + closed)));
   const top = SCALES.find((scale) => scale >= most) ?? 1;
   const sold = days.reduce((sum, day) => sum + day.sold, 0);
@@ -61,7 +61,7 @@ export default function NightsBars({ homes, days }: Overview['nights']) {
   );
 }
 
-/** What the height of the chart may stand for. */
+/** The possible scales of the chart. */
 const SCALES = [0.25, 0.5, 0.75, 1];
 
 const percent = (share: number) => `${(100 * share).toFixed(1)}%`;

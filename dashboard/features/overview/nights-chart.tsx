@@ -5,7 +5,7 @@ import { Skeleton } from '#dashboard/ui/states.tsx';
 import { Panel } from './panel.tsx';
 import { linkClass } from './stay-panel.tsx';
 
-/** Drawn when the rest of the home is usable. */
+/** Loaded after the rest of the home screen. */
 const NightsBars = lazy(() => import('./nights-bars.tsx'));
 
 type Props = { nights: Overview['nights'] | undefined; linked?: boolean };

@@ -2,10 +2,10 @@ import type { Overview } from '#domain/overview/schema.ts';
 
 type OperationWarning = { text: string; hint: string; leadsTo: 'outbox' | 'settings' | null };
 
-/** Mails that are due wait a minute for the cron; from here on, in minutes, they stand. */
+/** Due mails wait up to a minute for the cron; after this many minutes something is wrong. */
 const STANDING_MINUTES = 10;
 
-/** What runs by itself and does not, in words for the agency, with whom to ask. */
+/** Failing background work in words for the agency, with whom to contact. */
 export function operationWarnings(operations: Overview['operations']): OperationWarning[] {
   if (operations === null) return [];
   const { mails, cron, missingFacts } = operations;

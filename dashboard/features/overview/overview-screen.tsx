@@ -10,7 +10,7 @@ import { useIsStaff } from '#dashboard/app/permissions.ts';
 import { AdminHome } from './admin-home.tsx';
 import { overviewQuery } from './api.ts';
 
-/** Nobody is both: what an owner sees is fetched by owners. */
+/** Loaded separately for owners, who have another home screen. */
 const OwnerHome = lazy(() => import('./owner-home.tsx'));
 
 /** The day at a glance: the agency's work for its people, own villas in peace for an owner. */

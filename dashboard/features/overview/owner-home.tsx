@@ -24,7 +24,7 @@ import { NightsChart } from './nights-chart.tsx';
 import { linkClass, StayRow } from './stay-panel.tsx';
 import { formatShownDay } from '#dashboard/ui/instant.ts';
 
-/** For a look once a week, on a phone: who comes when, and what was earned. */
+/** For owners who look in once a week on a phone: who arrives when, and the income. */
 export default function OwnerHome({ data }: { data: Overview | undefined }) {
   return (
     <div aria-busy={!data} className="grid min-w-0 items-start gap-4 lg:grid-cols-2">
@@ -55,7 +55,7 @@ export default function OwnerHome({ data }: { data: Overview | undefined }) {
   );
 }
 
-/** Whoever is there or comes next, in large letters. */
+/** The current or next guest, in large letters. */
 function NextGuest({ data }: { data: Overview | undefined }) {
   if (!data) return <Skeleton className="h-28 w-full" />;
   const { today, upcoming, departures } = data;
@@ -88,7 +88,7 @@ function NextGuest({ data }: { data: Overview | undefined }) {
   );
 }
 
-/** The phone while the guest comes and is there; before that, when it will be shown. */
+/** The guest's phone around the stay; before that, when it will be shown. */
 function CallGuest({ stay: { phone, customer_name: name } }: { stay: StaySummary }) {
   if (phone === null)
     return (
@@ -196,7 +196,7 @@ function Coming({ data }: { data: Overview | undefined }) {
   );
 }
 
-/** What an owner can settle with the agency; nothing at all when there is nothing. */
+/** What an owner has to settle with the agency; nothing when there is nothing. */
 function ToDo({ data: { pricesEnding, withoutPermit } }: { data: Overview }) {
   if (pricesEnding.total + withoutPermit.total === 0) return null;
   return (

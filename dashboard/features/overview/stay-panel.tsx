@@ -27,7 +27,7 @@ type Props = {
 const ROWS = 5;
 const SKELETONS = [0, 1, 2];
 
-/** A short list of stays, each a link to the work. */
+/** A short list of stays, each with a link. */
 export function StayPanel({ title, none, stays, count = stays?.length, all, next }: Props) {
   const more = (count ?? 0) - ROWS;
   return (

@@ -7,7 +7,7 @@ import { Skeleton } from '#dashboard/ui/states.tsx';
 import { TimeLeft } from '#dashboard/ui/time-left.tsx';
 import type { ListLink } from './stay-panel.tsx';
 
-/** The four numbers that say what the day's work is; each opens that work. */
+/** The four numbers that describe the day's work; each with a link. */
 export function WorkTiles({ data }: { data: Overview | undefined }) {
   const seesMoney = usePermission('turnover');
   const first = data?.waiting[0]?.deadline;

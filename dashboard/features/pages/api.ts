@@ -5,7 +5,9 @@ import type { SectionName } from './sections.ts';
 
 export const pageKey = (section: SectionName) => ['pages', section] as const;
 
-/** A section's texts. The seven routes differ in their address alone, so one call serves them. */
+/**
+ * A section's texts. The seven routes differ only in their address, so one call serves them all.
+ */
 export function pageQuery(section: SectionName) {
   return queryOptions({
     queryKey: pageKey(section),

@@ -23,7 +23,7 @@ export function PageForm({ section, page, onReload }: Props) {
       title: page.title,
       intro: page.intro,
       body: page.body,
-      // What nobody has written yet has no data either.
+      // A section that has never been written has no data either.
       data: (section === 'home' ? { whyUs: [], ...page.data } : page.data) as never,
     },
     draft: `page:${section}`,

@@ -16,7 +16,7 @@ import { ReportFrame } from './reports/report-frame.tsx';
 
 type Props = { open: boolean; onOpen: (open: boolean) => void };
 
-/** What about money needs a person, each with what to do and a place to say what was done. */
+/** Payment alarms, each with what to do and a field for recording what was done. */
 export function AlarmScreen({ open, onOpen }: Props) {
   const { data, error, refetch } = useQuery(alarmsQuery(open));
   return (

@@ -40,7 +40,7 @@ export function transactionQuery(id: string) {
 export const recordTransaction = (json: RecordTransactionInput, key: string) =>
   contentOf(transactions.$post({ header: { 'idempotency-key': key }, json }));
 
-/** Money moved: the ledger and everything that shows a reservation's money is read again. */
+/** Money moved: the ledger and everything that shows a reservation's money is refetched. */
 export function moneyChanged(client: QueryClient): void {
   for (const key of ['transactions', 'reservations', 'overview']) {
     void client.invalidateQueries({ queryKey: [key] });
@@ -63,7 +63,7 @@ export function reservationMatchesQuery(typed: string) {
   });
 }
 
-/** What is agreed and paid for the reservation that money is booked to. */
+/** The agreed and paid amounts of the reservation that money is recorded for. */
 export function reservationMoneyQuery(id: string | null) {
   return queryOptions({
     queryKey: ['reservations', 'detail', id],

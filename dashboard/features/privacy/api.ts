@@ -45,12 +45,12 @@ export function requestQuery(id: string) {
 /** A phone in any spelling, or an address: what the Worker is asked by. */
 const contactOf = (typed: string) => (typed.includes('@') ? { email: typed } : { phone: typed });
 
-/** What is held of whoever has this address or this phone. */
+/** The data held about the person with this address or phone. */
 export function personQuery(typed: string) {
   return queryOptions({
     queryKey: ['privacy', 'person', typed],
     queryFn: () => contentOf(privacy.person.$post({ json: contactOf(typed) })),
-    // Somebody's data: not kept once nobody looks.
+    // Personal data: not cached once it is no longer shown.
     gcTime: 0,
   });
 }
@@ -79,7 +79,7 @@ export const erasePerson = (id: string, json: ErasePersonInput) =>
 export const closeRequest = (id: string, json: CloseDataRequestInput) =>
   contentOf(privacy.requests[':id'].close.$post({ param: { id }, json }));
 
-/** The person's data as a file; the log keeps who took it out. @throws ApiError */
+/** The person's data as a file; the export is recorded. @throws ApiError */
 export const downloadPerson = (id: string, kind: 'json' | 'txt') =>
   download(`/v1/admin/privacy/requests/${id}/export.${kind}`, `kisisel-veriler.${kind}`);
 

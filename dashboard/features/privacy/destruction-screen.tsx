@@ -12,7 +12,7 @@ import { destructionQuery, downloadDestructions } from './api.ts';
 import { PrivacyFrame } from './privacy-frame.tsx';
 import { type DestructionSearch, LOG_ROWS } from './requests/search.ts';
 
-/** What was destroyed, how much, when and why; for a clerk and for an inspection. */
+/** What was deleted, how much, when and why; for clerks and for inspections. */
 export function DestructionScreen({ search }: { search: DestructionSearch }) {
   const navigate = useNavigate({ from: '/privacy/destruction' });
   const { data, error, refetch } = useQuery(destructionQuery(search));

@@ -2,8 +2,8 @@ import { Link } from '@tanstack/react-router';
 import { TAB } from '#dashboard/ui/tab-class.ts';
 
 /**
- * What people ask, what is held of one, how long everything is kept, and what was destroyed. An open
- * request is still among the requests: the list says so, since its address begins the others' too.
+ * Requests, data of a person, retention periods, and deletions. An open request still belongs to
+ * the list of requests: set explicitly, because that address is a prefix of the others.
  */
 export function PrivacyTabs({ atRequests = false }: { atRequests?: boolean }) {
   return (

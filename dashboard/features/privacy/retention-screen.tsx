@@ -8,7 +8,7 @@ import { ErrorState, Skeleton } from '#dashboard/ui/states.tsx';
 import { retentionQuery } from './api.ts';
 import { PrivacyFrame } from './privacy-frame.tsx';
 
-/** How long every kind of personal data is kept, why, and when its rule last did something. */
+/** Retention periods of personal data, the reasons, and when each rule last deleted something. */
 export function RetentionScreen() {
   const { data, error, refetch } = useQuery(retentionQuery);
   return (

@@ -52,7 +52,7 @@ export function reservationMatchesQuery(typed: string) {
   });
 }
 
-/** One reservation with its history and the moves it allows. */
+/** One reservation with its history and its possible transitions. */
 export function reservationQuery(id: string) {
   return queryOptions({
     queryKey: detailKey(id),
@@ -73,7 +73,7 @@ export const changeStatus = (id: string, json: ChangeStatusInput) =>
 export const changeExtras = (id: string, json: z.input<typeof ChangeExtrasInput>) =>
   contentOf(reservations[':id'].extras.$patch({ param: { id }, json }));
 
-/** What a stay would cost and whether it can be sold. A price of a moment ago is still a price. */
+/** The price of a stay and whether it can be sold. The previous price stays visible meanwhile. */
 export function clerkQuoteQuery(input: ClerkQuoteInput | null) {
   return queryOptions({
     queryKey: ['reservations', 'quote', input],
@@ -88,13 +88,13 @@ export function clerkQuoteQuery(input: ClerkQuoteInput | null) {
 export const createReservation = (json: ClerkReservationInput, key: string) =>
   contentOf(reservations.$post({ header: { 'idempotency-key': key }, json }));
 
-/** A row of the lists already here, to show while the reservation itself is on its way. */
+/** The row from an already loaded list, shown until the reservation itself is loaded. */
 export function findListed(client: QueryClient, id: string): ReservationListItem | null {
   const pages = client.getQueriesData<ReservationPage>({ queryKey: LISTS });
   return pages.flatMap(([, page]) => page?.items ?? []).find((item) => item.id === id) ?? null;
 }
 
-/** Puts the server's answer on the screen and has everything that counts it read again. */
+/** Shows the server's answer and refetches everything that counts it. */
 export function acceptReservation(client: QueryClient, detail: ReservationDetail): void {
   client.setQueryData(detailKey(detail.id), detail);
   changeListed(client, detail.id, (row) => ({

@@ -6,7 +6,7 @@ import { buttonClass } from '#dashboard/ui/button.tsx';
 import { formatTimestamp } from '#dashboard/ui/instant.ts';
 import { securityQuery } from './api.ts';
 
-/** What was tried against the agency within a day and a week, and from where. */
+/** Security events of the last day and week, and their networks. */
 export function SecurityScreen() {
   const query = useQuery(securityQuery);
   return (
@@ -44,7 +44,7 @@ const NUMBER = 'figures text-right';
 /** What did not happen steps back. */
 const loudness = (count: number) => (count === 0 ? 'text-soft' : 'font-medium');
 
-/** The column of the last time, where there is no room for one. */
+/** The time column, moved below the text on narrow screens. */
 function LastOnPhones({ at }: { at: string | null }) {
   if (at === null) return null;
   return <p className="figures text-xs text-soft sm:hidden">son {formatTimestamp(at)}</p>;

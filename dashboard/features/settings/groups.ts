@@ -1,8 +1,8 @@
 import type { PlainGroup } from './api.ts';
 
 /**
- * One setting of a form. `long`: several lines; `numeric`: digits line up; `percent`: a rate. Those
- * and `short` ones stand two in a row. `picture`: one is uploaded, its key is the value.
+ * One setting of a form. `long`: several lines; `numeric`: tabular digits; `percent`: a rate. Those
+ * and `short` ones are two per row. `picture`: an upload whose key is the value.
  */
 type SettingField = {
   key: string;
@@ -13,13 +13,13 @@ type SettingField = {
   percent?: boolean;
   short?: boolean;
   picture?: boolean;
-  /** What may be chosen and how it is called; the first holds where nothing is stored. */
+  /** The choices with their labels; the first is the default. */
   choices?: readonly (readonly [value: string, label: string])[];
 };
 
 type Group = { title: string; intro: string; fields: SettingField[] };
 
-/** What each form asks, in the words of the people who fill it. */
+/** The fields of each form, in the words of the people who fill it in. */
 export const GROUPS: Record<PlainGroup, Group> = {
   site: {
     title: 'Site',

@@ -11,7 +11,7 @@ import { SettingsFrame } from '#dashboard/shared/settings/settings-frame.tsx';
 
 const INSTALLMENTS = [1, 2, 3, 6, 9, 12];
 
-/** Who takes cards. Secrets are set on the server; here is only which of them are there. */
+/** The card provider. Secrets are set on the server; this only shows which of them exist. */
 export function PaymentScreen() {
   const query = useQuery(paymentSettingsQuery);
   return (

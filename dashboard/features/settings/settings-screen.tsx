@@ -99,7 +99,7 @@ function SettingsForm({ group, stored }: { group: PlainGroup; stored: SettingsOf
   );
 }
 
-/** Every field of the form has a value, so that an emptied one is sent as empty. */
+/** Every field has a value, so that an emptied one is sent as empty. */
 function valuesOf(group: PlainGroup, { items }: SettingsOfGroup): Record<string, string> {
   const stored = new Map(items.map(({ key, value }) => [key, value]));
   return Object.fromEntries(

@@ -7,7 +7,7 @@ import { EmptyState } from '#dashboard/ui/states.tsx';
 
 type Props = { open: boolean; onOpen: (open: boolean) => void };
 
-/** What guests ask for on the pages of their stays, the longest waiting first. */
+/** Guests' requests from the pages of their stays, the longest waiting first. */
 export function StayRequestScreen({ open, onOpen }: Props) {
   const query = useQuery(stayRequestsQuery(open ? { state: 'open' } : {}));
   return (

@@ -23,6 +23,6 @@ export const readSubscriberPart = (
   part: { skip: string; take: string },
 ) => contentOf(subscribers.$get({ query: { ...toPageQuery(search, PAGE_ROWS), ...part } }));
 
-/** Takes an address off the list; its proof of consent stays. */
+/** Removes an address from the list; the evidence of its consent is kept. */
 export const removeSubscriber = (id: number) =>
   contentOf(subscribers[':id'].$delete({ param: { id: String(id) } }));

@@ -14,7 +14,7 @@ export const PERSON: HeadColumn<AdminUser> = {
   cell: (row) => <span className="block max-w-52 truncate">{nameOf(row)}</span>,
 };
 
-/** The columns of the list; `toggle` lets in or locks out, but not oneself. */
+/** The columns of the list; `toggle` enables or disables a user, except oneself. */
 export function userColumns(
   ownId: number | undefined,
   toggle: (id: number, on: boolean) => void,

@@ -10,7 +10,7 @@ import { thisMonth } from '#dashboard/shared/month-reports/months.ts';
 import { buttonClass } from '#dashboard/ui/button.tsx';
 import { Skeleton } from '#dashboard/ui/states.tsx';
 
-/** What a clerk needs of an owner who calls, or is to be called: villas, money, a way to speak. */
+/** What a clerk needs about an owner during a call: villas, money, contacts. */
 export function OwnerSection({ owner }: { owner: AdminUserDetail }) {
   const { id, phone, villas, firstName } = owner;
   const month = thisMonth();

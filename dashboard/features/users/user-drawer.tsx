@@ -57,7 +57,7 @@ export function NewUserDrawer({ onClose }: { onClose: () => void }) {
   );
 }
 
-/** For whoever has lost phone and codes; offered for everybody but oneself. */
+/** For users who have lost phone and codes; not for oneself. */
 function ResetFactors({ id, name }: { id: number; name: string }) {
   const session = useSession();
   const [asking, setAsking] = useState(false);

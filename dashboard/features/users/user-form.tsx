@@ -93,7 +93,7 @@ export function EditUserForm({ user, onDone, onReload }: EditProps) {
       payoutTiming: user.payoutTiming,
     },
     draft: `user:${user.id}`,
-    // An identity number is only ever replaced: the stored one does not come to the browser.
+    // An identity number can only be replaced: the stored one is never sent to the browser.
     save: ({ identityNumber, ...input }) =>
       updateUser(user.id, identityNumber ? { ...input, identityNumber } : input),
     onSaved: () => {

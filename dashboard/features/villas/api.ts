@@ -68,6 +68,6 @@ export const setVillaOfMonth = (id: number, villaOfMonth: boolean) =>
 export const orderVillas = (items: { id: number; order: number }[]) =>
   contentOf(villas.order.$patch({ json: { items } }));
 
-/** Where the page of a villa can be seen for an hour, on sale or not. */
+/** An address that shows the page of a villa for an hour, whether it is on sale or not. */
 export const makePreviewLink = (id: number) =>
   contentOf(villas[':id'].preview.$post({ param: { id: String(id) } }));

@@ -59,7 +59,7 @@ function Panel({ title, children }: { title: string; children: ReactNode }) {
   );
 }
 
-/** What is known of the villa, a line each; what is not is left out. */
+/** Facts about the villa, one per line; unknown ones are left out. */
 function Lines({ of }: { of: [label: string, value: ReactNode][] }) {
   const known = of.filter(([, value]) => value !== null && value !== '');
   return (

@@ -1,4 +1,5 @@
-/* Apart from the editor's sections: the first load knows the addresses of a villa and not its form. */
+/* Separate from the editor's sections: the first load needs the addresses of the parts and not
+   the form. */
 
 /** The parts of a villa that save themselves, each its own view of the page (`?part=`). */
 export const PARTS = {

@@ -5,7 +5,10 @@ import { notify } from '#dashboard/app/notify.ts';
 import { Button } from '#dashboard/ui/button.tsx';
 import { makePreviewLink } from './api.ts';
 
-/** The page of a villa as visitors will see it, before it is on sale: what is saved, not what is typed. */
+/**
+ * The page of a villa as visitors will see it, before it is on sale: the saved state, not the typed
+ * one.
+ */
 export function PreviewButton({ villaId }: { villaId: number }) {
   const { mutate, isPending } = useMutation({
     mutationFn: async (tab: Window | null) => {
@@ -19,7 +22,7 @@ export function PreviewButton({ villaId }: { villaId: number }) {
     },
   });
   return (
-    // The tab opens with the press; a browser would block one that opens after the answer.
+    // The tab is opened by the click itself; browsers block one opened after the answer.
     <Button busy={isPending} onClick={() => mutate(window.open('', '_blank'))}>
       <Eye size={14} aria-hidden="true" />
       Önizle

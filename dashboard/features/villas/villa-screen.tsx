@@ -13,7 +13,7 @@ import type { Parts } from './editor/sections/sections.ts';
 import type { Part } from './parts.ts';
 import { PreviewButton } from './preview-button.tsx';
 
-// Two ways to see a villa; nobody needs both.
+// Loaded lazily: each user needs only one of them.
 const VillaEditor = lazy(() => import('./editor/villa-editor.tsx'));
 const OwnerVilla = lazy(() => import('./owner-villa.tsx'));
 

@@ -7,19 +7,22 @@ export type Column<Row> = {
   /** Shown until somebody chooses otherwise. */
   byDefault: boolean;
   sort?: string;
-  /** Money and news are looked for from the top, names and days from the start. */
+  /** Numbers and dates of events are sorted descending first, names and days ascending. */
   sortsDownFirst?: boolean;
   numeric?: boolean;
-  /** About how many pixels it takes, and how early it goes when they are not there (1 first). */
+  /**
+   * Approximate width in pixels, and the order in which columns are hidden when space is short (1
+   * first).
+   */
   width: number;
   drop: number;
   cell: (row: Row) => ReactNode;
 };
 
-/** The first column: always there, it is the row's link. */
+/** The first column: always visible, and the row's link. */
 export type HeadColumn<Row> = Pick<Column<Row>, 'title' | 'sort' | 'width' | 'cell'>;
 
-/** The columns that fit into `room` pixels, in their order; the least needed go first. */
+/** The columns that fit into `room` pixels, in order; the least important are dropped first. */
 export function fitColumns<Fitting extends { width: number; drop: number }>(
   columns: Fitting[],
   room: number,

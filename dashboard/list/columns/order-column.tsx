@@ -9,7 +9,7 @@ type Options<Row> = {
   onOrder: (ids: number[]) => void;
 };
 
-/** A column of arrows for a list that stands in an order made by hand. */
+/** A column with arrows for a manually ordered list. */
 export function orderColumn<Row extends { id: number }>(options: Options<Row>): Column<Row> {
   const { rows, nameOf, onOrder } = options;
   const ids = rows.map(({ id }) => id);

@@ -4,7 +4,7 @@ import { notify } from '#dashboard/app/notify.ts';
 import type { Column } from './columns.ts';
 import { keepPreferences, preferencesQuery } from '../views/views-api.ts';
 
-/** This browser's copy, so that a list does not first show other columns; one for each person. */
+/** A local copy, so that a list does not first show other columns; per user. */
 const keyOf = (screen: string, person: number) => `${screen}-columns-${person}`;
 
 type Options<Row> = { screen: string; person: number; columns: Column<Row>[] };

@@ -11,13 +11,13 @@ type Options<Row> = {
 };
 
 /**
- * The columns that fit: by what they say that they take, and then by what these rows really take, so that no
- * long name pushes the last column out of sight.
+ * The columns that fit: first by their declared widths, then by the actual widths of these rows, so
+ * that a long name does not push the last column out of view.
  */
 export function useFittingColumns<Row>({ table, columns, room, taken, rows }: Options<Row>) {
   const asked = `${room} ${columns.map(({ id }) => id).join()}`;
   const [measured, setMeasured] = useState({ asked, rows, room: room - taken });
-  // What was measured of other rows or in another place says nothing.
+  // Measurements of other rows or another width are invalid.
   const isOfThese = measured.asked === asked && measured.rows === rows;
   const left = isOfThese ? Math.min(measured.room, room - taken) : room - taken;
   const fitting = fitColumns(columns, left);
@@ -28,7 +28,7 @@ export function useFittingColumns<Row>({ table, columns, room, taken, rows }: Op
   });
   useLayoutEffect(() => {
     if (!table.current) return;
-    // Anew for other room: a table that is as wide in it as before would tell nobody.
+    // A new observer for a changed width: a table of unchanged width would not trigger it.
     const observer = new ResizeObserver(([entry]) => {
       if (entry && entry.contentRect.width > Math.ceil(room)) onTooWide();
     });

@@ -10,10 +10,10 @@ import { isDay } from '#domain/values/dates.ts';
 type Props = {
   /** The text box, where the list can be searched by text. */
   box?: { label: string; value: string; onSearch: (typed: string) => void };
-  /** Filters that narrow the list at present. */
+  /** The number of filters set. */
   given: number;
   onClear: () => void;
-  /** There is no room for all of them: they fold away behind a button. */
+  /** On narrow screens the filters fold behind a button. */
   folds: boolean;
   children?: ReactNode;
 };
@@ -66,7 +66,7 @@ type ChoiceProps<Choice extends string> = {
 
 export function ChoiceFilter<Choice extends string>(props: ChoiceProps<Choice>) {
   const { label, all, value, choices, onChoose } = props;
-  // A link may name a choice that is not in the list (yet): it stays visible as it is.
+  // A link may contain a choice that is not in the list (yet): it stays visible.
   const isUnknown = value !== undefined && choices.every(([choice]) => choice !== value);
   return (
     <Select
@@ -87,7 +87,7 @@ export function ChoiceFilter<Choice extends string>(props: ChoiceProps<Choice>) 
 
 type DayProps = {
   label: string;
-  /** In a word, inside the box: an empty date box says nothing of itself. */
+  /** A label inside the box: an empty date field does not explain itself. */
   name?: string;
   value: string | undefined;
   min?: string;
@@ -128,7 +128,7 @@ type RangeProps = {
   onChange: (change: { date1?: string | undefined } | { date2?: string | undefined }) => void;
 };
 
-/** Two days of an address, `date1` and `date2`, neither beyond the other. */
+/** Two days of an address, `date1` and `date2`, each limited by the other. */
 export function DayRangeFilter(props: RangeProps) {
   const { labels: [first, last] = ['Başlangıç', 'Bitiş'], search, onChange } = props;
   const { date1, date2 } = search;

@@ -3,7 +3,7 @@ import { isDay } from '#domain/values/dates.ts';
 /** What every list keeps in its address besides its own filters. */
 export type ListSearch = { q?: string; order?: string; page?: number };
 
-/** A trimmed text of an address, or nothing; never an error: a stale link still opens. */
+/** A trimmed text of an address, or nothing; never an error, so that a stale link still works. */
 export function searchText(value: unknown, max = 120): string | undefined {
   const trimmed = typeof value === 'string' ? value.trim().slice(0, max) : '';
   return trimmed === '' ? undefined : trimmed;
@@ -41,13 +41,13 @@ export function parseListSearch(
   };
 }
 
-/** About what stands above a list, and the height of a row, in pixels. */
+/** Approximate height above a list, and of a row, in pixels. */
 const ABOVE_ROWS = 170;
 const ROW_HEIGHT = 36;
-/** More than this the API does not give at once. */
+/** The API's limit for one page. */
 const MOST_ROWS = 200;
 
-/** Rows of a page: as many as fill the screen, and `least` where that is smaller. */
+/** Rows of a page: as many as fill the screen, but at least `least`. */
 export const rowsOfScreen = (least: number, height = globalThis.screen?.availHeight ?? 0): number =>
   Math.max(least, Math.min(MOST_ROWS, Math.ceil((height - ABOVE_ROWS) / ROW_HEIGHT)));
 
@@ -59,7 +59,7 @@ export function toPageQuery<Search extends ListSearch>(
   return { ...filters, skip: String((page - 1) * take), take: String(take) };
 }
 
-/** How many filters narrow a list: everything given but order and page. */
+/** How many filters are set: everything except order and page. */
 export function countGiven({
   order: _order,
   page: _page,

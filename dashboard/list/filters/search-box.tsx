@@ -8,12 +8,12 @@ const DEBOUNCE_MS = 250;
 
 type Props = { label: string; value: string; onSearch: (typed: string) => void };
 
-/** What a list is searched by while it is typed; `/` comes here, Esc leaves. */
+/** The search text of a list, applied while typing; `/` focuses it, Esc leaves it. */
 export function SearchBox({ label, value, onSearch }: Props) {
   const box = useRef<HTMLInputElement>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const [typed, setTyped] = useState(value);
-  // Another link or "Temizle" changed the address: the box follows unless somebody types in it.
+  // When a link or "Temizle" changes the address, the box follows unless somebody is typing.
   useEffect(() => {
     if (document.activeElement !== box.current) setTyped(value);
   }, [value]);
@@ -47,14 +47,14 @@ export function SearchBox({ label, value, onSearch }: Props) {
         value={typed}
         onChange={({ target }) => type(target.value)}
         onKeyDown={leaveOnEscape}
-        // Asked later, it would close the row that somebody opens next.
+        // A delayed search would close the row that is opened next.
         onBlur={() => timer.current !== undefined && ask(typed)}
       />
     </div>
   );
 }
 
-/** Back to the rows with what was found: a browser left alone would empty the box. */
+/** Returns to the rows with the result; by default the browser would clear the box. */
 function leaveOnEscape(event: KeyboardEvent<HTMLInputElement>) {
   if (event.key !== 'Escape') return;
   event.preventDefault();

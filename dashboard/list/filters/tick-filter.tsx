@@ -11,7 +11,7 @@ type Props = {
   onChoose: (chosen: string[]) => void;
 };
 
-/** A filter of several words at once: a button over plain checkboxes. */
+/** A filter with several choices: a button over plain checkboxes. */
 export function TickFilter({ label, chosen, choices, onChoose }: Props) {
   const [open, setOpen] = useState(false);
   const box = useRef<HTMLDivElement>(null);

@@ -13,12 +13,12 @@ type Props = {
   send: () => Promise<unknown>;
   /** What happened, as a toast: "Hesap silindi". */
   done: string;
-  /** Every query that may show the row or count it, by the beginning of its key. */
+  /** Key prefixes of all queries that may show or count the row. */
   changes: readonly QueryKey[];
   onDone: () => void;
 };
 
-/** "Sil" for one row: asked once more, and gone from every list that showed it. */
+/** "Sil" for one row: asks first, then removes it from every list. */
 export function DeleteRow({ send, done, changes, onDone, ...question }: Props) {
   const client = useQueryClient();
   const { mutate, isPending, error } = useMutation({

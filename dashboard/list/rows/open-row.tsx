@@ -2,7 +2,9 @@ import type { ReactNode } from 'react';
 import { Outlet } from '@tanstack/react-router';
 import { cx } from '#dashboard/ui/class-names.ts';
 
-/** A list with room for the row that is open beside it; on a phone the open row has it all. */
+/**
+ * A list with space for the row opened beside it; on a phone the open row takes the whole screen.
+ */
 export function ListWithDrawer({ isOpen, children }: { isOpen: boolean; children: ReactNode }) {
   return (
     <div className="flex h-full min-h-0 max-lg:block">
@@ -12,7 +14,9 @@ export function ListWithDrawer({ isOpen, children }: { isOpen: boolean; children
   );
 }
 
-/** Where the keyboard goes on when a drawer closes: the row that was open, or the screen's top. */
+/**
+ * Returns the focus when a drawer closes: to the row that was open, or to the top of the screen.
+ */
 export function focusRow(id: string): void {
   const row = document.querySelector<HTMLElement>(`[data-row="${CSS.escape(id)}"]`);
   (row ?? document.getElementById('screen'))?.focus();

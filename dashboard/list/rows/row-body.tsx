@@ -4,19 +4,19 @@ import { isRefusal, messageOf } from '#dashboard/app/api-error.ts';
 import { EmptyState, ErrorState, Skeleton } from '#dashboard/ui/states.tsx';
 
 type Props<Row> = {
-  /** What the row is read with: itself, or the list that it is in. */
+  /** The query that loads the row: its own, or that of its list. */
   query: Pick<UseQueryResult, 'data' | 'error' | 'refetch'>;
-  /** The row that is open, null for a new one, nothing while it is not there. */
+  /** The open row, null for a new one, undefined while it is loading. */
   row: Row | undefined;
   /** What is said when there is no such row: "Bölge bulunamadı". */
   missing: string;
   missingText?: string | undefined;
-  /** About as high as what will stand there. */
+  /** Approximate height of the content. */
   waiting?: string;
   children: (row: Row) => ReactNode;
 };
 
-/** The row that is open in a drawer or a screen, or what stands there while it is not there. */
+/** The open row in a drawer or a screen, or its loading, missing and error states. */
 export function RowBody<Row>(props: Props<Row>) {
   const { query, row, missing, missingText = 'Silinmiş olabilir.', waiting = 'h-64' } = props;
   const { data, error, refetch } = query;

@@ -4,8 +4,8 @@ type Versioned = { id: number; version: number };
 type Page = { items: Versioned[] };
 
 /**
- * Sends a switch of a row upon the version that the lists show of it, and shows them the raised
- * one, so that the next switch, or taking this one back, is not refused as stale.
+ * Sends a switch of a row with the version shown in the lists, and updates them to the raised one,
+ * so that the next switch, or undoing this one, is not refused as stale.
  */
 export async function uponVersion<Saved extends Versioned>(
   client: QueryClient,

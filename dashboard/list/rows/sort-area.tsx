@@ -13,7 +13,7 @@ type Props<Row> = {
   children: ReactNode;
 };
 
-/** Where sortable rows are moved by pointer or keyboard; what happens is read out in Turkish. */
+/** Makes rows sortable by pointer or keyboard; changes are announced in Turkish. */
 export function SortArea<Row extends { id: number }>(props: Props<Row>) {
   const { rows, nameOf, onOrder, children } = props;
   // The library takes its words once.
@@ -51,7 +51,7 @@ const nothing: Described = () => null;
 /** The words, and how they are told what rows there are now. */
 function createWords() {
   let described = nothing;
-  /** Where the row stands that is on its way, as it was said last. */
+  /** The last announced position of the dragged row. */
   let place = -1;
   type Say = (name: string, at: number, count: number) => string;
   const said = (source: Draggable | null, say: Say, at?: 'where it was') => {
@@ -72,7 +72,8 @@ function createWords() {
         hasMoved(source);
         return said(source, SORT_WORDS.lifted);
       },
-      // A row is over its own place as soon as it is lifted: what was said of that shall be heard out.
+      // A lifted row is immediately over its own place: the announcement of lifting must not be
+      // interrupted.
       dragover: ({ operation: { source } }) =>
         hasMoved(source) ? said(source, SORT_WORDS.over) : undefined,
       dragend: ({ operation: { source }, canceled }) =>

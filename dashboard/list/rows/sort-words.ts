@@ -1,4 +1,4 @@
-/** What is read out while rows are put in order; `at` counts from 0. */
+/** Announcements while sorting rows; `at` counts from 0. */
 export const SORT_WORDS = {
   how: 'Kaldırmak için boşluk tuşuna basın, oklarla taşıyın, bırakmak için yine boşluğa, vazgeçmek için Esc tuşuna basın.',
   role: 'sıralanabilir',

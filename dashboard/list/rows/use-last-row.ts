@@ -2,8 +2,8 @@ import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 import { focusRow } from './open-row.tsx';
 
 /**
- * Keeps the keyboard on its row when a list changes from cards to a table or back, as it does on a
- * laptop when a drawer opens or closes: the row is another element then, and the focus would be lost.
+ * Keeps the focus on its row when a list changes between cards and table, for example when a drawer
+ * opens on a laptop: the row is then another element, and the focus would be lost.
  */
 export function useLastRow(list: RefObject<HTMLElement | null>, isTable: boolean): void {
   const last = useRef<string>(undefined);

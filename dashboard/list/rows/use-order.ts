@@ -5,11 +5,11 @@ import { notify } from '#dashboard/app/notify.ts';
 
 type Page = { items: { id: number }[] };
 
-/** Shows a new order of a whole list at once and takes it back when the API refuses it. */
+/** Shows a new order of a whole list at once and reverts it when the API refuses. */
 export function useOrder(list: QueryKey, send: (ids: number[]) => Promise<unknown>) {
   const client = useQueryClient();
   const { mutate } = useMutation({
-    // One after the other: the last order that was asked for is the one that stays.
+    // Sequential requests, so that the last requested order is the final one.
     scope: { id: `order ${list.join('.')}` },
     mutationFn: send,
     onError: (error) => {

@@ -2,8 +2,8 @@ import type { RefObject } from 'react';
 import { useShortcuts } from '#dashboard/app/shortcuts.ts';
 
 /**
- * J and K walk the rows (`[data-row]` links) of a list: the focus moves, or, while a row is open
- * beside it, the next one opens. Enter on the focused row is the link's own.
+ * J and K move through the rows (`[data-row]` links) of a list: they move the focus, or, while a
+ * row is open beside it, open the next one. Enter on a focused row is the link's own.
  */
 export function useRowKeys(list: RefObject<HTMLElement | null>, openId: string | undefined): void {
   function step(by: 1 | -1) {
@@ -11,7 +11,7 @@ export function useRowKeys(list: RefObject<HTMLElement | null>, openId: string |
     const at = rows.findIndex((row) =>
       openId === undefined ? row === document.activeElement : row.dataset.row === openId,
     );
-    // From nowhere, either key starts at the top.
+    // Without a focused row, either key starts at the top.
     const next = rows[at === -1 ? 0 : at + by];
     if (!next) return;
     next.scrollIntoView({ block: 'nearest' });

@@ -9,7 +9,7 @@ export type Selection = {
 
 const NOTHING: ReadonlySet<string> = new Set();
 
-/** Ticked rows; another page or filter (`scope`) starts from none. */
+/** The selected rows; another page or filter (`scope`) starts empty. */
 export function useSelection(scope: string): Selection {
   const [state, setState] = useState({ scope, ids: NOTHING });
   const ids = state.scope === scope ? state.ids : NOTHING;

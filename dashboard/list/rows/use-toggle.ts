@@ -12,15 +12,15 @@ type Options<Row, Answer = unknown> = {
   send: (id: number, on: boolean) => Promise<Answer>;
   /** What happened, as a toast: `(on) => on ? 'Yayına alındı' : 'Yayından kaldırıldı'`. */
   done: (on: boolean, answer: Answer) => string;
-  /** Takes it back where switching the other way would not do. */
+  /** A custom undo, when switching back is not enough. */
   undo?: (id: number, on: boolean, answer: Answer) => Promise<unknown>;
-  /** The way on from a refusal, as a button of its toast. */
+  /** A remedy after a refusal, as a button of its toast. */
   wayOn?: (error: Error, id: number) => Action | undefined;
 };
 
 /**
- * A switch in a row: shown at once, sent, taken back when refused, and undone with "Geri al".
- * Returns the handler of the switch.
+ * An optimistic switch in a row: sent at once, reverted after a refusal, and undone with "Geri al".
+ * Returns the switch's handler.
  */
 export function useToggle<Row, Answer = unknown>(options: Options<Row, Answer>) {
   const { lists, isRow, change, send, done, undo, wayOn } = options;
@@ -64,7 +64,7 @@ export function useToggle<Row, Answer = unknown>(options: Options<Row, Answer>) 
 
 type Active = { id: number; active: boolean };
 
-/** The switch that most rows have: shown on the site, or in use at all. */
+/** The most common switch: visible on the site, or in use. */
 export const useActivity = <Row extends Active>(options: Omit<Options<Row>, 'isRow' | 'change'>) =>
   useToggle<Row>({
     ...options,

@@ -13,7 +13,7 @@ import { createView, deleteView, updateView, viewsQuery } from './views-api.ts';
 
 type Props = {
   screen: string;
-  /** Null to keep what is on the screen as a new one. */
+  /** Null to save the current state as a new view. */
   view: SavedView | null;
   state: ViewState;
   onClose: () => void;

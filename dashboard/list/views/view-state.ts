@@ -1,14 +1,14 @@
 import type { ViewState } from '#domain/saved-views/schema.ts';
 import type { ListSearch } from '../filters/list-search.ts';
 
-/** What of a list is kept under a name: everything in its address but the page, and the columns. */
+/** The saved state of a list: everything in its address except the page, and the columns. */
 export function toViewState(search: ListSearch, columns: string[]): ViewState {
   const { page: _page, ...kept } = search;
   const given = Object.entries(kept).filter(([, value]) => value !== undefined);
   return { ...Object.fromEntries(given), columns };
 }
 
-/** A kept view as an address and columns; what the screen no longer knows, its own parser drops. */
+/** A saved view as an address and columns; obsolete parts are dropped by the screen's parser. */
 export function fromViewState(state: ViewState): {
   search: Record<string, string>;
   columns: string[] | null;
@@ -21,7 +21,7 @@ export function fromViewState(state: ViewState): {
   };
 }
 
-/** Whether the list shows exactly what a view keeps; the columns may have been changed since. */
+/** Whether the list shows exactly a view's state; the columns may have changed since. */
 export const isShown = (state: ViewState, search: ListSearch): boolean =>
   isSameSearch(fromViewState(state).search, search);
 

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { MissingScreen } from '../../app/screens.tsx';
 
-/** Any address that is no screen, inside the shell so that the way out is at hand. */
+/** Unknown addresses, inside the shell so that the menu is available. */
 export const Route = createFileRoute('/_shell/$')({ component: MissingScreen });

@@ -19,7 +19,7 @@ function Availability() {
   const isOpen = useChildMatches({ select: (matches) => matches.length > 0 });
   const onAsk = useCallback(
     (asked: string) => {
-      // Beside an open drawer the address is its own.
+      // While a drawer is open the address belongs to it.
       if (isOpen) return;
       void navigate({ search: { q: asked === '' ? undefined : asked }, replace: true });
     },
@@ -76,7 +76,7 @@ function Availability() {
 
 type Party = { adults: number; children: number; babies: number; isPartyKnown: boolean };
 
-/** Who comes where nobody has said: two, as everywhere. */
+/** Two people by default, as everywhere. */
 const peopleOf = ({ adults, children, babies, isPartyKnown }: Party) => ({
   adults: isPartyKnown ? adults : 2,
   children,

@@ -5,7 +5,7 @@ import { dayQuery, keptTown } from '../../features/day/api.ts';
 import { overviewQuery } from '../../features/overview/api.ts';
 import { OverviewScreen } from '../../features/overview/overview-screen.tsx';
 
-/** Nobody has both: who works in the houses has a home of their own. */
+/** Loaded lazily: field staff have a home screen of their own. */
 const DayScreen = lazy(() => import('../../features/day/day-screen.tsx'));
 const UnreadyHouses = lazy(() => import('../../features/house-tasks/unready-houses.tsx'));
 

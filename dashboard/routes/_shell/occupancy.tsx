@@ -10,7 +10,7 @@ export const Route = createFileRoute('/_shell/occupancy')({
   validateSearch: parseOccupancySearch,
   loaderDeps: ({ search }) => search,
   loader: ({ context, deps }) => {
-    // A typed name waits for the villas' names.
+    // A typed name needs the villas' names first.
     if (deps.q !== undefined) return;
     const question = questionOf(deps, istanbulDay(new Date()));
     void context.queryClient.prefetchQuery(occupancyPageQuery(question, 0));

@@ -7,7 +7,7 @@ import { villaOptionsQuery } from '#dashboard/shared/villas/options.ts';
 type PricesSearch = {
   /** `3,7`: villas ticked in their list. */
   villa?: string | undefined;
-  /** First and last night and the minimum stay to give them: advice leads here with it filled in. */
+  /** First and last night and the new minimum stay: links from advice fill them in. */
   ilk?: string | undefined;
   son?: string | undefined;
   enaz?: number | undefined;

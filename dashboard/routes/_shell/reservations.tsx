@@ -8,7 +8,7 @@ export const Route = createFileRoute('/_shell/reservations')({
   validateSearch: parseReservationSearch,
   loaderDeps: ({ search }) => search,
   loader: ({ context, deps }) => {
-    // Begun here, awaited by the screen: the list's frame stands at once.
+    // Started here and awaited by the screen, so that the list's frame appears at once.
     void context.queryClient.prefetchQuery(reservationListQuery(deps));
   },
   component: Reservations,

@@ -6,17 +6,17 @@ import type { assignmentRoutes } from '#worker/features/assignments/admin.routes
 
 const { colleagues, assignments, presence } = apiClient<typeof assignmentRoutes>('/').v1.admin;
 
-/** How often one says to be there, in milliseconds; well within what the Worker takes for being there. */
+/** How often presence is reported, in milliseconds; well within the Worker's limit. */
 export const BEAT_MS = 20_000;
 
-/** Who may be given work; people come and go rarely. */
+/** The possible assignees; changes rarely. */
 export const colleaguesQuery = queryOptions({
   queryKey: ['colleagues'],
   queryFn: () => contentOf(colleagues.$get()),
   staleTime: 5 * 60_000,
 });
 
-/** Whose it is and who else is in it; asking says that one is there oneself. */
+/** The assignee and who else is looking; the query also reports one's own presence. */
 export const attendanceQuery = (kind: Assignable, ref: string) =>
   queryOptions({
     queryKey: ['attendance', kind, ref],

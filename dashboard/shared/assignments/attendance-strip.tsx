@@ -13,7 +13,7 @@ const LISTS: Record<Assignable, string> = { reservation: 'reservations', guest: 
 
 type Props = { kind: Assignable; id: string };
 
-/** Whose a stay or a conversation is, and who else is in it right now. */
+/** The assignee of a reservation or conversation, and who else is looking at it. */
 export function AttendanceStrip({ kind, id }: Props) {
   const client = useQueryClient();
   const me = useSession()?.id;
@@ -21,7 +21,7 @@ export function AttendanceStrip({ kind, id }: Props) {
   const { data: people } = useQuery(colleaguesQuery);
   const { data } = useQuery({
     ...query,
-    // Whoever left the desk is not there: the first beat is the drawer's own opening.
+    // Idle users count as absent: their presence is not reported again.
     refetchInterval: () => isSomebodyThere() && BEAT_MS,
   });
   const { mutate, isPending } = useMutation({

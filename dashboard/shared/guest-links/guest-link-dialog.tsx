@@ -24,7 +24,7 @@ export default function GuestLinkDialog({ reservation, onClose }: Props) {
     queryKey: linkKey(id),
     queryFn: () => shareGuestLink(id),
     staleTime: Infinity,
-    // A key to personal data: it is kept no longer than it is looked at.
+    // Grants access to personal data, so it is not cached.
     gcTime: 0,
     retry: false,
   });

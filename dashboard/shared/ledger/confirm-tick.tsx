@@ -13,8 +13,8 @@ type Props = {
 };
 
 /**
- * Whether money for a stay that is held confirms it: on as soon as the prepayment is whole, until the
- * clerk says otherwise. Nothing for money that has nothing to do with it.
+ * Whether money for a held stay confirms it: on once the prepayment is complete, unless the clerk
+ * chooses otherwise. Not shown for money that does not affect it.
  */
 export function ConfirmTick({ stay, kind, amount, value, onChange }: Props) {
   if (!isHolding(stay.status) || (kind !== 'prepayment' && kind !== 'balance')) return null;

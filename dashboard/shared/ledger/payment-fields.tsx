@@ -19,7 +19,7 @@ import { ConfirmTick } from './confirm-tick.tsx';
 
 export type PaymentValues = z.input<typeof RecordTransactionInput>;
 
-/** How money reached the agency; what came by a link books itself. */
+/** Payment methods that clerks record; payments by link are recorded automatically. */
 const METHODS = ['havale_eft', 'fast', 'card', 'cash'] as const;
 
 type Props = {
@@ -28,7 +28,7 @@ type Props = {
   stay: ReservationDetail | undefined;
 };
 
-/** What is said of money that moved outside the provider, wherever it is written down. */
+/** The fields of money that moved outside the provider, for every form that records it. */
 export function PaymentFields({ form, stay }: Props) {
   const { register, control, formState, setValue, watch } = form;
   const { errors } = formState;
@@ -44,7 +44,7 @@ export function PaymentFields({ form, stay }: Props) {
         <Field label="Ne için" error={errors.kind?.message}>
           <Select
             {...register('kind', {
-              // Of most kinds there is one amount that they usually come to: what is open.
+              // Most kinds have a default amount: what is open.
               onChange: ({ target }) => {
                 if (open) writeAmount(open[target.value as PaymentValues['kind']] ?? 0);
               },
@@ -135,6 +135,6 @@ export function PaymentFields({ form, stay }: Props) {
 const mostText = (left: number): string =>
   left > 0 ? `En çok ${formatKurus(left)} iade edilebilir.` : 'İade edilecek tutar yok.';
 
-/** What can be booked for the stay, and what was chosen before it was known. */
+/** The kinds that can be recorded for the stay, and the one chosen before it was known. */
 const kindsOf = (open: ReservationDetail['open'] | undefined, chosen: PaymentValues['kind']) =>
   open ? [...new Set([chosen, ...bookableKinds(open)])] : TRANSACTION_KINDS;

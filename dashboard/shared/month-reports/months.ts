@@ -5,5 +5,5 @@ export const thisDay = (): Day => istanbulDay(new Date());
 
 export const thisMonth = (): Month => monthOf(istanbulDay(new Date()));
 
-/** The month that is due: reports are made of the month that is over. */
+/** The month to report: the last complete one. */
 export const dueMonth = (): Month => addMonths(thisMonth(), -1);

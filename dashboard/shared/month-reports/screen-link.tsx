@@ -5,8 +5,8 @@ import { useMayOpen } from '#dashboard/app/allowed-link.tsx';
 type Props = { address: string; className?: string; children: ReactNode };
 
 /**
- * A link to a screen by its whole address, as the API names it, without loading the page again; plain text
- * for those who may not open it.
+ * A link to a screen by a full address from the API, without reloading the page; plain text for
+ * users who may not open it.
  */
 export function ScreenLink({ address, className, children }: Props) {
   const router = useRouter();

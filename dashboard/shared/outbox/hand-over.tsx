@@ -18,12 +18,12 @@ type Props = {
   className?: string;
 };
 
-/** Opens WhatsApp with the words of a mail whose guest has no address; it then counts as sent. */
+/** Opens WhatsApp with the text of a mail whose guest has no address; it then counts as sent. */
 export function HandOverButton({ id, name, className }: Props) {
   const client = useQueryClient();
   const { mutate, isPending } = useMutation({
     mutationFn: async () => {
-      // Opened by the press itself: a browser refuses a window that comes after an answer.
+      // Opened by the click itself: browsers block a window opened after the answer.
       const tab = open('', '_blank');
       try {
         const { phone, text } = await contentOf(outbox[':id'].handover.$post({ param: { id } }));

@@ -4,7 +4,7 @@ import { PictureField } from '#dashboard/form/picture-field.tsx';
 import { TextArea, TextInput } from '#dashboard/ui/controls.tsx';
 import { toTable } from './part-kinds.ts';
 
-/** What every field of a block passes on to its row. */
+/** Handlers that every field of a block passes to its row. */
 type FieldHandlers = {
   onKeyDown: (event: KeyboardEvent) => void;
   onPaste: (event: ClipboardEvent) => void;
@@ -17,7 +17,7 @@ type Props = {
   handlers: FieldHandlers;
 };
 
-/** The words of a block in the fields that suit its kind. */
+/** The text of a block in fields that suit its kind. */
 export function PartFields({ part, invalid, onChange, handlers }: Props) {
   switch (part.type) {
     case 'list':
@@ -79,7 +79,7 @@ type WordsProps = Omit<ComponentProps<'textarea'>, 'onChange'> & {
   onType: (text: string) => void;
 };
 
-/** A text that is as high as its words. */
+/** A text area that grows with its text. */
 function Words({ label, invalid, onType, ...rest }: WordsProps) {
   return (
     <TextArea

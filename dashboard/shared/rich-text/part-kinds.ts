@@ -23,7 +23,7 @@ export function kindOf(part: RichTextPart): Kind {
   return part.type;
 }
 
-/** A block of `kind` made of plain lines: a line an item where the kind has items. */
+/** A block of `kind` from plain lines: one item per line if the kind has items. */
 export function partOf(kind: Kind, lines: string[]): RichTextPart {
   const text = lines.join(' ').trim();
   const items = lines.length > 0 ? lines : [''];
@@ -48,7 +48,7 @@ export function partOf(kind: Kind, lines: string[]): RichTextPart {
   }
 }
 
-/** A block's words as plain lines, so that it can become another kind without losing any. */
+/** A block's text as plain lines, so that it can be converted to another kind without loss. */
 export function linesOf(part: RichTextPart): string[] {
   switch (part.type) {
     case 'list':
@@ -70,7 +70,7 @@ export function toTable(lines: string[]): RichTextPart {
   return { type: 'table', head, rows: rows.length > 0 ? rows : [head.map(() => '')] };
 }
 
-/** Pasted text as blocks: an empty line parts paragraphs, dashes and numbers begin items. */
+/** Pasted text as blocks: empty lines separate paragraphs, dashes and numbers start items. */
 export function richTextFrom(text: string): RichTextPart[] {
   return text
     .replaceAll('\r', '')

@@ -17,11 +17,11 @@ type Props = {
   onEnter: () => void;
   onRemove: () => void;
   onMove: (by: 1 | -1) => void;
-  /** True when the text became blocks of its own. */
+  /** True when the pasted text became blocks of its own. */
   onPaste: (text: string) => boolean;
 };
 
-/** One block: its kind, its words, and the ways to move it or take it away. */
+/** One block: its kind, its text, and the controls to move or delete it. */
 export function PartRow(props: Props) {
   const { number, part, error, onChange, onEnter, onRemove, onMove, onPaste } = props;
   const box = useRef<HTMLFieldSetElement>(null);

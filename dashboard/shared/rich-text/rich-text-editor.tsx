@@ -10,18 +10,18 @@ type Props = {
   label: string;
   value: RichTextPart[];
   onChange: (parts: RichTextPart[]) => void;
-  /** Why a block was refused, by its place. */
+  /** Errors of blocks, by index. */
   errors?: Record<number, string>;
 };
 
 /**
- * A rich text as a column of blocks, one row each: Enter begins the next, Backspace in an empty one
- * takes it away, Alt+↑ and Alt+↓ move it, pasted text becomes paragraphs and lists.
+ * A rich text as a column of blocks, one row each: Enter starts the next, Backspace in an empty one
+ * deletes it, Alt+↑ and Alt+↓ move it, pasted text becomes paragraphs and lists.
  */
 export default function RichTextEditor({ label, value, onChange, errors = {} }: Props) {
   const box = useRef<HTMLFieldSetElement>(null);
 
-  /** The keyboard follows the work: it goes on in the row at `index` once that is drawn. */
+  /** Moves the focus to the row at `index` once it is rendered. */
   function focusRow(index: number) {
     requestAnimationFrame(() => {
       const rows = box.current?.querySelectorAll<HTMLElement>('[data-block]');
@@ -58,7 +58,7 @@ export default function RichTextEditor({ label, value, onChange, errors = {} }: 
       <legend className="mb-1 text-xs font-medium text-soft">{label}</legend>
       {value.map((part, index) => (
         <PartRow
-          // Rows have no identity of their own; their order is what they are.
+          // Rows have no identity besides their position.
           key={index}
           number={index + 1}
           part={part}

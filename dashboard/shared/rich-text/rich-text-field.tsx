@@ -32,7 +32,7 @@ export function RichTextField<Values extends FieldValues>({ label, name, control
   );
 }
 
-/** The first reason of each refused block, however deep in it. */
+/** The first error of each invalid block, however deep inside it. */
 function errorsOf(error: FieldError | undefined): Record<number, string> {
   const entries = Object.entries((error ?? {}) as Record<string, unknown>);
   return Object.fromEntries(

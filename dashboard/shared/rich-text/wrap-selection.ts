@@ -1,6 +1,6 @@
 /**
- * Puts marks around what is selected in the field that last had the keyboard inside `box`, the way
- * typing would, so that undo takes them away and React hears of it.
+ * Puts marks around the selection in the last focused field inside `box`, by simulating typing, so
+ * that undo works and React notices.
  */
 export function wrapSelection(box: HTMLElement | null, before: string, after: string): void {
   const fields = [...(box?.querySelectorAll<HTMLTextAreaElement>('textarea') ?? [])];
@@ -8,6 +8,6 @@ export function wrapSelection(box: HTMLElement | null, before: string, after: st
   if (!field) return;
   const chosen = field.value.slice(field.selectionStart, field.selectionEnd);
   field.focus();
-  // Deprecated but the one call that keeps the browser's own undo history.
+  // Deprecated, but the only call that keeps the browser's undo history.
   document.execCommand('insertText', false, before + (chosen || 'metin') + after);
 }

@@ -13,7 +13,7 @@ const FORMATS: readonly (readonly [SheetFormat, string])[] = [
 
 type Props<Row> = {
   sheet: SheetOf<Row>;
-  /** Only its sign: there is no room for words. */
+  /** Icon only, when there is no room for text. */
   small?: boolean;
 };
 

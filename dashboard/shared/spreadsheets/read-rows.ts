@@ -3,15 +3,15 @@ import type { SheetOf } from './spreadsheet.ts';
 /** The most that the API gives at once. */
 const CHUNK = 200;
 
-/** More than this a spreadsheet on a laptop opens unwillingly; filters make it less. */
+/** A larger spreadsheet is slow on a laptop; filters can reduce it. */
 export const MOST_ROWS = 20_000;
 
 export type Progress = { read: number; total: number };
 
 /**
- * Every row of a list as its filters leave it, chunk by chunk, at most 20,000. A row that moves to
- * another page meanwhile may come twice or not at all: a list is no snapshot.
- * @throws what a read throws, and an AbortError when `signal` says so
+ * Every row of a filtered list, chunk by chunk, at most 20,000. A row that moves to another page
+ * meanwhile may appear twice or not at all, because a list is not a snapshot. @throws what a read
+ * throws, and an AbortError for `signal`
  */
 export async function readRows<Row>(
   { read }: Pick<SheetOf<Row>, 'read'>,

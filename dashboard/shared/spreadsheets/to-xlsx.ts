@@ -18,8 +18,8 @@ const WIDTHS: Record<SheetKind, number> = {
 };
 
 /**
- * Rows as an Excel file. Every cell has a type of its own, so amounts add up, days sort, and a text
- * that begins like a formula stays a text.
+ * Rows as an Excel file. Every cell has a type, so amounts add up, days sort, and a text that
+ * begins like a formula stays a text.
  */
 export function sheetToXlsx<Row>(
   name: string,
@@ -42,7 +42,7 @@ function toCell(kind: SheetKind, value: SheetValue): SheetCell {
       return { number: Number(value) };
     case 'day':
       return { date: new Date(`${value}T00:00:00Z`), format };
-    // A spreadsheet knows no zones: the hands of the clock in Istanbul are what it shows.
+    // Spreadsheets have no time zones, so the local time of Istanbul is written.
     case 'instant':
       return {
         date: new Date(`${istanbulText(String(value)).replace(' ', 'T')}:00Z`),

@@ -39,7 +39,7 @@ export function useExport<Row>(sheet: SheetOf<Row>) {
   return { progress, start, cancel: () => running.current?.abort() };
 }
 
-/** The writers are fetched when a file is wanted. */
+/** The file writers are loaded on demand. */
 async function toFile<Row>(
   { name, columns }: SheetOf<Row>,
   rows: readonly Row[],

@@ -10,12 +10,12 @@ type Props = {
   /** Null until the person has chosen. */
   choice: Choice | null;
   onChoose: (choice: Choice) => void;
-  /** Somebody tried to go on without choosing. */
+  /** An attempt to continue without choosing. */
   isMissing: boolean;
   firstRef?: Ref<HTMLInputElement>;
 };
 
-/** The agreed price and the one of today, both in sight, and what either means for the money that came. */
+/** The agreed price and today's, side by side, and what either means for the money received. */
 export function PriceChoice({ quote, choice, onChoose, isMissing, firstRef }: Props) {
   const noteId = useId();
   const { agreed, price, before } = quote;

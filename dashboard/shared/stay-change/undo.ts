@@ -9,12 +9,12 @@ import { notify } from '#dashboard/app/notify.ts';
 
 const { reservations } = apiClient<typeof adminReservationRoutes>('/').v1.admin;
 
-/** Says that a stay changed, and offers for a few seconds to take all of it back. */
+/** Reports that a stay changed, and offers to undo it for a few seconds. */
 export function offerUndo(client: QueryClient, text: string, saved: UpdatedReservation): void {
   offerUndoOfAll(client, text, [saved]);
 }
 
-/** The same of many at once; what cannot be taken back any more stays, and why is told. */
+/** The same for several stays; those that cannot be undone any more are reported. */
 export function offerUndoOfAll(
   client: QueryClient,
   text: string,
@@ -26,7 +26,7 @@ export function offerUndoOfAll(
   notify.success(text, action, UNDO_SECONDS * 1000);
 }
 
-/** @throws nothing: what cannot be taken back any more is told. */
+/** @throws nothing: a failed undo is reported. */
 async function takeBack(client: QueryClient, undoable: { id: string; token: string }[]) {
   const refusals: unknown[] = [];
   for (const { id, token } of undoable) {
@@ -46,7 +46,7 @@ async function takeBack(client: QueryClient, undoable: { id: string; token: stri
   stayChanged(client);
 }
 
-/** Everything that shows a stay, its nights or its money is read again. */
+/** Refetches everything that shows a stay, its nights or its money. */
 export function stayChanged(client: QueryClient): void {
   for (const key of ['occupancy', 'reservations', 'overview', 'transactions', 'unread']) {
     void client.invalidateQueries({ queryKey: [key] });

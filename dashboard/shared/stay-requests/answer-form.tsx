@@ -13,8 +13,8 @@ import { answerStayRequest, STAY_REQUESTS, wishedQuoteQuery } from './api.ts';
 type Payee = NonNullable<RequestChange['extra']>['payee'];
 
 /**
- * Both answers one click away: granting changes the stay in the same breath, for the price that stands
- * on the button. What cannot be sold says why and can only be refused.
+ * Both answers one click away: granting also changes the stay, at the price shown on the button. If
+ * that is not possible, the reason is shown and the request can only be refused.
  */
 export function AnswerForm({ request }: { request: AdminStayRequest }) {
   const { id, kind, label } = request;
@@ -123,7 +123,7 @@ export function AnswerForm({ request }: { request: AdminStayRequest }) {
   );
 }
 
-/** What granting does, as the button says it. */
+/** The label of the button that grants a request. */
 const GRANT: Record<AdminStayRequest['kind'], string> = {
   transfer: 'Hesapta gördüm',
   dates: 'Onayla, tarihleri değiştir',

@@ -25,7 +25,10 @@ export function stayRequestsQuery(filter: { reservation?: string; state?: 'open'
 export const answerStayRequest = (id: string, json: AnswerRequestInput) =>
   contentOf(stayrequests[':id'].$patch({ param: { id }, json }));
 
-/** What the wished stay would cost, or why it cannot be sold; null: the wish is no other stay. */
+/**
+ * The price of the requested stay, or why it cannot be sold; null when the request is not for
+ * another stay.
+ */
 export function wishedQuoteQuery({ id, wished, reservation }: AdminStayRequest) {
   return queryOptions({
     queryKey: [...STAY_REQUESTS, 'quote', id, wished],

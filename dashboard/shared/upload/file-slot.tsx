@@ -10,20 +10,20 @@ import { sendForm } from './send-form.ts';
 import { UploadProgress } from './upload-progress.tsx';
 
 type Props = {
-  /** What is there: where it is downloaded from, and as what. */
+  /** The existing file: its download address and name. */
   file: { path: string; name: string } | null;
-  /** PUT with `file` takes the place of what is there, DELETE takes it away. */
+  /** PUT with `file` replaces the file, DELETE removes it. */
   address: string;
-  /** The query that tells what is there. */
+  /** The query that shows whether there is a file. */
   queryKey: readonly unknown[];
   accept: string;
   words: { field: string; upload: string; remove: string; uploaded: string; removed: string };
   mayWrite?: boolean;
-  /** Why it is not known what is there. */
+  /** Why it is unknown whether there is a file. */
   error: Error | null;
 };
 
-/** The buttons of one file that a row keeps: downloaded, put in, changed and taken away, each at once. */
+/** The buttons of a single file: download, upload, replace and delete, each at once. */
 export function FileSlot(props: Props) {
   const { file, address, queryKey, accept, words, mayWrite = true } = props;
   const client = useQueryClient();
@@ -65,7 +65,7 @@ export function FileSlot(props: Props) {
               onChange={({ target }) => {
                 const [chosen] = target.files ?? [];
                 if (chosen) mutate(chosen);
-                // The same file may be chosen again.
+                // So that the same file can be chosen again.
                 target.value = '';
               }}
             />

@@ -5,8 +5,8 @@ export function formatBytes(bytes: number): string {
 }
 
 /**
- * What is said of an upload of which the share `sent`, 0 to 1, is on its way: how much of it, and
- * once all of it is, that the server is at work.
+ * The progress text of an upload, by the part `sent`, 0 to 1: how much, and once complete, that the
+ * server is processing it.
  */
 export const describeProgress = (sent: number, bytes: number): string =>
   sent < 1 ? `${formatBytes(sent * bytes)} / ${formatBytes(bytes)}` : 'İşleniyor…';

@@ -3,8 +3,8 @@ import { readError } from '#dashboard/app/api.ts';
 import { endSession, readSession } from '#dashboard/app/session.ts';
 
 /**
- * Sends a form with a file and answers its `content`. Through XMLHttpRequest, since `fetch` does
- * not tell how much of a body is sent. `onSent` hears the share, 0 to 1. @throws ApiError
+ * Sends a form with a file and returns its `content`. Uses XMLHttpRequest, because `fetch` does not
+ * report upload progress. `onSent` receives it, 0 to 1. @throws ApiError
  */
 export async function sendForm<Content>(
   method: 'POST' | 'PUT',

@@ -5,7 +5,7 @@ import { isPictureStart } from './picture-start.ts';
 /** Files above this become JPEGs (spec §5). */
 const CONVERT_ABOVE_BYTES = 5_000_000;
 
-/** What the API takes; any other picture that the browser can show is sent as a JPEG. */
+/** Formats the API accepts; any other picture the browser can decode is converted to JPEG. */
 const SENT_AS_THEY_ARE = ['image/jpeg', 'image/png', 'image/webp'];
 
 /** The three ways in which a file can fail before it is sent (spec §9). */
@@ -26,8 +26,8 @@ export class ShrinkError extends Error {
 }
 
 /**
- * A picture made small enough to send: at most 1280 pixels high, quality 0.8, and under a plain
- * ASCII name that ends in `.jpg` (spec §5). @throws ShrinkError
+ * Compresses a picture: at most 1280 pixels high, quality 0.8, with a plain ASCII name ending in
+ * `.jpg` (spec §5). @throws ShrinkError
  */
 export async function shrink(file: File): Promise<File> {
   if (!file.type.startsWith('image/')) throw new ShrinkError('not_image');
@@ -52,7 +52,7 @@ function compress(file: File): Promise<File | Blob> {
   });
 }
 
-/** A text that was named `.jpg` is no picture; a picture that cannot be opened is damaged. */
+/** A text file named `.jpg` is not a picture; a picture that cannot be decoded is damaged. */
 async function reasonOf(error: unknown, file: File): Promise<ShrinkError['reason']> {
   const message = error instanceof Error ? error.message : '';
   if (message.includes('does not support')) return 'unsupported';

@@ -8,7 +8,7 @@ type Props = {
   bytes: number;
 };
 
-/** How far an upload is: its bytes, and a bar without an end once the server is at work. */
+/** The progress of an upload: its bytes, and an indeterminate bar while the server processes it. */
 export function UploadProgress({ label, sent, bytes }: Props) {
   return (
     <div className="flex items-center gap-2 text-xs text-soft">

@@ -33,7 +33,7 @@ export function describeFreshness(
   return warning === null ? `${since} doğrulandı` : `${since} okundu · eksik var`;
 }
 
-/** Stale is red, read but not whole is amber, fresh says nothing. */
+/** Stale is red, incomplete is amber, fresh has no colour. */
 export function freshnessColour({ stale, warning }: VillaFreshness): string {
   if (stale) return 'font-medium text-red';
   return warning === null ? 'text-soft' : 'font-medium text-amber';
@@ -50,7 +50,7 @@ export function troubleOf(villa: VillaFreshness, now: number): string | null {
 
 type Props = {
   villaId: number | null;
-  /** One line: what is wrong with a calendar is told on hover alone. */
+  /** One line: problems are only shown on hover. */
   brief?: boolean;
   className?: string;
 };

@@ -1,9 +1,12 @@
 import { fold } from '#domain/values/fold.ts';
 
-/** Rows of a picker: more than that is a reason to type another letter. */
+/** Most rows of a picker: with more, another letter helps. */
 const MOST = 50;
 
-/** Villas whose name or code holds every typed word, those that begin with the first one ahead. */
+/**
+ * Villas whose name or code contains every typed word; those that begin with the first one come
+ * first.
+ */
 export function matchVillas<Villa extends { name: string; code: string }>(
   villas: Villa[],
   typed: string,

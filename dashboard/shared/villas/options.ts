@@ -9,7 +9,7 @@ export const villaOptionsQuery = queryOptions({
   queryKey: ['villas', 'options'],
   queryFn: async () => {
     const answer = await villas.all.$get();
-    // A browser turns it into the answer it keeps, so that this is never met.
+    // The browser turns 304 into the cached answer, so this should never happen.
     if (answer.status === 304) throw new Error('304 outside of a browser');
     return (await answer.json()).content;
   },

@@ -21,13 +21,13 @@ export type FeedDiff = {
   warnings: FeedWarning[];
   unchanged: number;
   loss: Loss;
-  /** Whether anything that is kept of the feed would change. */
+  /** Whether applying it would change anything that is stored for the feed. */
   changes: boolean;
 };
 
 /**
- * Compares a reading with what is known of the feed. `known` are its events that still stand; those
- * that ended before today are over, whatever the feed says: sellers drop them.
+ * Compares a reading with the stored events of the feed. `known` are the current ones; events that
+ * ended before today are ignored, because sellers drop them from their feeds.
  */
 export function diffFeed(
   reading: FeedReading,
@@ -64,7 +64,7 @@ export function diffFeed(
 const isSame = (a: FeedEvent, b: FeedEvent): boolean =>
   a.start === b.start && a.end === b.end && a.kind === b.kind && a.summary === b.summary;
 
-/** Whether both want one and the same night from today on. */
+/** Whether both take the same night, from today on. */
 function meets(event: FeedEvent, stay: OurStay, today: Day): boolean {
   const first = [event.start, stay.start, today].reduce((a, b) => (a > b ? a : b));
   return first < event.end && first < stay.end;
@@ -76,10 +76,11 @@ function goneOf(reading: FeedReading, known: readonly FeedEvent[], today: Day): 
 }
 
 /**
- * More than half of the coming events gone at once is more likely a broken feed than the truth. Not
- * lost is what the feed itself calls cancelled, and what it has under another name: some sellers
- * write new names with every export. A series counts with each of its occurrences, and once as a
- * whole, so that a hundred of them do not hide that all other events are gone.
+ * When more than half of the coming events disappear at once, a broken feed is more likely than the
+ * truth. An event does not count as lost when the feed itself cancels it or has it under another
+ * UID (some sellers write new UIDs with every export). A series counts with each of its
+ * occurrences, and also once as a whole, so that a hundred occurrences do not hide that all other
+ * events are gone.
  */
 function lossOf(
   gone: readonly FeedEvent[],
@@ -101,7 +102,7 @@ function lossOf(
   return { ...worse, needsConfirm: worse.lost * 2 > worse.of };
 }
 
-/** Events without a UID are known by their days alone, each for itself. */
+/** An event without a UID is identified by its days, so each is compared on its own. */
 const nameOf = ({ uid }: FeedEvent): string => uidOfKey(uid) || uid;
 
 export function countsOf(diff: FeedDiff): RunCounts {

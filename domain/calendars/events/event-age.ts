@@ -1,4 +1,4 @@
-/** What tells how new a version of an event is. */
+/** The parts of an event that show which of two versions is newer. */
 export type EventAge = {
   /** SEQUENCE; 0 when missing. */
   sequence: number;
@@ -6,7 +6,7 @@ export type EventAge = {
   stamp: string;
 };
 
-/** Positive when `a` is a newer version than `b`; 0 when nothing tells. */
+/** Positive when `a` is the newer version, 0 when it cannot be told. */
 export function compareAge(a: EventAge, b: EventAge): number {
   if (a.sequence !== b.sequence) return a.sequence - b.sequence;
   if (a.stamp === '' || b.stamp === '' || a.stamp === b.stamp) return 0;

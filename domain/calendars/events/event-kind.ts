@@ -15,8 +15,8 @@ const LONG_NIGHTS = 60;
 const FAR_DAYS = 180;
 
 /**
- * What a person should know about an event that ends beyond the horizon, or a closed window that
- * lasts for months; empty for all others.
+ * What a person should know about an event that ends beyond the horizon, or a closure that lasts
+ * for months; empty for all others.
  */
 export function noteOnWindow({ start, end, kind }: FeedEvent, today: Day): string {
   const horizon = horizonEnd(today);

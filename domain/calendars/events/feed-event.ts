@@ -6,8 +6,8 @@ import type { EventKind } from '../states.ts';
 export type Moment = { day: Day; minute: number; wholeDay: boolean };
 
 /**
- * An event, or one occurrence of a series, as a feed wrote it. Null where it says nothing,
- * `unreadable` where it says nonsense.
+ * An event, or one occurrence of a series, as the feed has it. Null where the feed has no value,
+ * `unreadable` where the value is malformed.
  */
 export type RawEvent = EventAge & {
   uid: string | null;
@@ -19,11 +19,11 @@ export type RawEvent = EventAge & {
   cancelled: boolean;
   /** Marked as free time. */
   transparent: boolean;
-  /** Its dates are those of its series, because its own could not be read. */
+  /** Its dates follow from its series, because its own could not be read. */
   assumed: boolean;
 };
 
-/** What could not be read of an event that may have dates all the same. */
+/** A part of an event that could not be read; the event may still have dates. */
 export type FeedFlaw = {
   uid: string | null;
   summary: string;
@@ -31,7 +31,7 @@ export type FeedFlaw = {
   start: Day | null;
   end: Day | null;
   why: string;
-  /** Whether nights of the event that an earlier reading understood may be missing from this one. */
+  /** Whether this reading may lack nights of the event that an earlier one understood. */
   hidesNights: boolean;
 };
 
@@ -40,7 +40,7 @@ export type ParsedFeed = { events: RawEvent[]; flaws: FeedFlaw[] };
 
 /** An event that takes the nights [start, end). */
 export type FeedEvent = {
-  /** What it is known by: `eventKey`. */
+  /** Its `eventKey`. */
   uid: string;
   start: Day;
   end: Day;
@@ -57,21 +57,24 @@ export type IgnoredEvent = {
   why: string;
 };
 
-/** An event that could not be read whole, and what a person should know of it. */
+/** An event that could only be read in part, and what a person should know about it. */
 export type FeedWarning = IgnoredEvent;
 
 /** What a feed says. */
 export type FeedReading = {
   events: FeedEvent[];
   ignored: IgnoredEvent[];
-  /** Events that were not read whole; those that take no nights are in `ignored` as well. */
+  /** Events that could only be read in part; those that take no nights are in `ignored` as well. */
   warnings: FeedWarning[];
-  /** Keys of events whose dates are only assumed: what is known of them counts more. */
+  /** Keys of events whose dates are only assumed: stored dates take precedence. */
   assumed: ReadonlySet<string>;
-  /** UIDs of events that could not be read whole, empty for one without: what is known of them stands. */
+  /**
+   * UIDs of events that could only be read in part, empty for one without a UID: what is stored
+   * about them is kept.
+   */
   unread: ReadonlySet<string>;
-  /** Keys of events that were understood and take no night. */
+  /** Keys of events that were understood and take no nights. */
   idle: ReadonlySet<string>;
-  /** Those of them that the feed itself calls cancelled: their end is no surprise. */
+  /** Those of them that the feed itself cancels: their disappearance is expected. */
   cancelled: ReadonlySet<string>;
 };

@@ -3,8 +3,8 @@ import { uidOfKey } from './event-key.ts';
 import type { FeedEvent, FeedReading } from './feed-event.ts';
 
 /**
- * A reading beside what an earlier one understood: an event that cannot be read now keeps the nights
- * that are known of it. Nothing of it moves or vanishes before it can be read again.
+ * Merges a reading with what an earlier one understood: an event that cannot be read now keeps its
+ * known nights, and nothing of it moves or disappears until it can be read again.
  */
 export function keepKnown(
   reading: FeedReading,

@@ -1,15 +1,14 @@
 import { type Day, findDayFrom, nightsBetween } from '#domain/values/dates.ts';
 import type { Moment } from './feed-event.ts';
 
-/** From this minute of a day on, an end means the midnight after it: "23:59" is how some say it. */
+/** An end from this minute of a day on means the following midnight: some feeds write "23:59". */
 const LAST_MINUTE = 23 * 60 + 59;
 
 /**
- * The nights [start, end) that an event takes, null when it ends before it starts or at
- * the end of time. An end is
- * exclusive: the guest who leaves on it frees its night. Every event takes at least one night, for
- * a night closed in vain costs less than one sold twice: an event without an end, and one that
- * begins and ends on the same day.
+ * The nights [start, end) that an event takes; null when it ends before it starts or has an
+ * absurdly late end. The end is exclusive: a guest who leaves that day frees its night. An event
+ * without an end, or one that begins and ends on the same day, takes one night, because a night
+ * closed in vain costs less than one sold twice.
  */
 export function nightsOfEvent(start: Moment, end: Moment | null): { start: Day; end: Day } | null {
   const nextDay = findDayFrom(start.day, 1);

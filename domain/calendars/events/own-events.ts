@@ -1,28 +1,31 @@
 import type { Day } from '#domain/values/dates.ts';
 import type { FeedReading } from './feed-event.ts';
 
-/** The identity of a stay of ours in the calendar that we give out; a later part has its day in it. */
+/**
+ * The UID of a stay of ours in the calendar that we publish; a later part of the stay has its day
+ * in it.
+ */
 export const uidOfRef = (ref: string, laterPart?: Day): string =>
   laterPart === undefined ? `${ref}@kiyi` : `${ref}-${laterPart}@kiyi`;
 
 const OWN_UID = /^(.+?)(?:-\d{4}-\d\d-\d\d)?@kiyi$/i;
 
 /**
- * Whose stay the name of an event may be, whole and in capitals or not; null for a stranger's. Only
- * `night_holders` knows whether we ever gave that name out for the villa.
+ * The id of our stay that a UID names, in any case; null for the UID of another seller. Only
+ * `night_holders` knows whether we ever published that UID for the villa.
  */
 const refOfUid = (uid: string): string | null =>
   OWN_UID.exec(uid.trim())?.[1]?.toLowerCase() ?? null;
 
-/** The stays of ours that events of a reading may be. */
+/** Ids of our stays that events of a reading may name. */
 export const namedRefs = ({ events }: FeedReading): string[] => [
   ...new Set(events.flatMap(({ uid }) => refOfUid(uid) ?? [])),
 ];
 
 /**
- * A reading without our own stays: some sellers hand back what they imported from us. One that came
- * back is no stranger's event and never takes a night, whatever became of our stay. `own` are the
- * holders whose nights we ever gave out for this villa.
+ * A reading without our own stays: some sellers send back what they imported from us. Such an event
+ * never takes a night, whatever has become of our stay. `own` are the holders whose nights we ever
+ * published for this villa.
  */
 export function withoutOwn(reading: FeedReading, own: ReadonlySet<string>): FeedReading {
   const isOwn = ({ uid }: { uid: string }) => own.has(refOfUid(uid) ?? '');
@@ -37,7 +40,7 @@ export function withoutOwn(reading: FeedReading, own: ReadonlySet<string>): Feed
     ...reading,
     events: reading.events.filter((event) => !isOwn(event)),
     ignored: [...reading.ignored, ...returned],
-    // One that was taken for a stranger's once is not lost when it is known for what it is.
+    // One that was once taken for another seller's does not count as lost when it is recognised.
     cancelled: new Set([...reading.cancelled, ...returned.map(({ uid }) => uid)]),
   };
 }

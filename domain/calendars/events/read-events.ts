@@ -18,9 +18,9 @@ type Stay = { start: Day; end: Day };
 type Dated = Omit<RawEvent, 'start' | 'end'> & Stay & { key: string };
 
 /**
- * What a feed's events mean for the nights from `today` on. Of several versions of one event the
- * newest counts; two that differ and tell nothing about their age are both kept. What could not be
- * read whole is named in `warnings`.
+ * The nights that a feed's events take from `today` on. Of several versions of one event the newest
+ * counts; of two that differ with no hint of their age both are kept. What could only be read in
+ * part is listed in `warnings`.
  */
 export function readEvents({ events, flaws }: ParsedFeed, today: Day): FeedReading {
   const reading = {
@@ -77,7 +77,10 @@ export function readEvents({ events, flaws }: ParsedFeed, today: Day): FeedReadi
   return reading;
 }
 
-/** Occurrences of a series that take no night, once for each reason; past ones only if nothing is to come. */
+/**
+ * Occurrences of a series that take no night, one for each reason; past ones only if none is to
+ * come.
+ */
 function idleOnce(
   idle: readonly (Dated & { why: string })[],
   events: readonly FeedEvent[],
@@ -95,7 +98,7 @@ function idleOnce(
   });
 }
 
-/** An event with a name is not known by its days. */
+/** The stay of an event that has a UID, and so needs no days in its key. */
 const NO_STAY: Stay = { start: '', end: '' };
 
 const UNREADABLE = 'Tarihi okunamadı.';
@@ -105,13 +108,13 @@ const CANCELLED = 'İptal edilmiş.';
 const FREE_TIME = 'Müsait zaman olarak işaretlenmiş.';
 const PAST = 'Geçmişte kaldı.';
 
-/** The nights of an event, or why they cannot be told. */
+/** The nights of an event, or why it has none that can be determined. */
 function stayOf({ start, end }: RawEvent): Stay | string {
   if (start === null || start === 'unreadable' || end === 'unreadable') return UNREADABLE;
   return nightsOfEvent(start, end) ?? ENDS_BEFORE_START;
 }
 
-/** Why an event takes no night whenever it may be; null for one that might. */
+/** Why an event takes no night whatever its dates; null for one that might. */
 function whyNoMatter(event: RawEvent, today: Day): string | null {
   const [start, end] = [dayOf(event.start), dayOf(event.end)];
   if (event.cancelled) return CANCELLED;
@@ -142,7 +145,7 @@ function newestVersions(events: readonly Dated[]): { kept: Dated[]; superseded: 
   return { kept: [...byKey.values()], superseded };
 }
 
-/** The event's own identity, or one of its own when another stay uses it and neither is newer. */
+/** The event's own key, or a separate one when another stay uses it and neither is newer. */
 function keyBesideOthers(known: ReadonlyMap<string, Dated>, event: Dated): string {
   const other = known.get(event.key);
   if (other === undefined || compareAge(event, other) !== 0) return event.key;
@@ -150,7 +153,7 @@ function keyBesideOthers(known: ReadonlyMap<string, Dated>, event: Dated): strin
   return sameStay ? event.key : keyBeside(event.key, event);
 }
 
-/** An event that takes no night, under the key that it would have. */
+/** An event that takes no night, under the key it would have had. */
 function ignoredFor({ key, start, end, summary }: Dated, why: string): IgnoredEvent {
   return { uid: key, start, end, summary, why };
 }

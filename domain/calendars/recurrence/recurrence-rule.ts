@@ -1,4 +1,4 @@
-/** How often a rule falls, RFC 5545 section 3.3.10. */
+/** Frequencies of a rule, RFC 5545 section 3.3.10. */
 export const FREQUENCIES = [
   'SECONDLY',
   'MINUTELY',
@@ -11,10 +11,16 @@ export const FREQUENCIES = [
 
 export type Frequency = (typeof FREQUENCIES)[number];
 
-/** A weekday, 0 = Monday; the `nth` of its month or year, from the end when negative, 0 for each. */
+/**
+ * A weekday, 0 = Monday. `nth` is its number in the month or year, counted from the end when
+ * negative; 0 means every one.
+ */
 export type RuleWeekday = { weekday: number; nth: number };
 
-/** A rule of recurrence. Lists are empty where the rule says nothing; negative numbers count from the end. */
+/**
+ * A recurrence rule. A list is empty where the rule has no such part; negative numbers count from
+ * the end.
+ */
 export type RecurrenceRule = {
   freq: Frequency;
   interval: number;
@@ -34,10 +40,10 @@ export type RecurrenceRule = {
   positions: readonly number[];
 };
 
-/** A clock on a wall, without its zone: milliseconds since 1970 as if it showed UTC. */
+/** Local time without a zone: milliseconds since 1970 as if it were UTC. */
 export type Wall = number;
 
 export const DAY_MS = 86_400_000;
 
-/** The day of a wall clock, as days since 1970. */
+/** The day of a local time, in days since 1970. */
 export const dayOfWall = (wall: Wall): number => Math.floor(wall / DAY_MS);

@@ -1,6 +1,6 @@
 import { DAY_MS, type RecurrenceRule } from './recurrence-rule.ts';
 
-/** A day as rules see it; `number` is days since 1970, months and days count from 1. */
+/** A day as the rules use it; `number` is days since 1970, months and days count from 1. */
 export type RuleDay = {
   number: number;
   year: number;
@@ -10,7 +10,7 @@ export type RuleDay = {
   weekday: number;
 };
 
-/** Days since 1970 of the first of a month; months past December belong to the years after. */
+/** Days since 1970 of the first of a month; a month above 12 belongs to a later year. */
 export function firstOfMonth(year: number, month: number): number {
   return new Date(0).setUTCFullYear(year, month - 1, 1) / DAY_MS;
 }
@@ -26,7 +26,10 @@ export function ruleDay(number: number): RuleDay {
   };
 }
 
-/** The day after; a rule looks at thousands of them, and asking for each again is ten times the work. */
+/**
+ * The following day. A rule looks at thousands of days; computing each from scratch takes ten times
+ * as long.
+ */
 export function dayAfter(day: RuleDay): RuleDay {
   const { number, year, month, date } = day;
   const isLast = date === lengthOfMonth(day);
@@ -41,8 +44,8 @@ export function dayAfter(day: RuleDay): RuleDay {
 }
 
 /**
- * A rule with what it leaves to its first day said: "every month" from the 12th on means the 12th.
- * RFC 5545: what the rule does not contain is derived from DTSTART.
+ * Completes a rule with the parts that it takes from its first day: "every month" starting on the
+ * 12th means on the 12th. RFC 5545: parts that are missing are derived from DTSTART.
  */
 export function completeRule(rule: RecurrenceRule, first: RuleDay): RecurrenceRule {
   const { freq, months, weekdays, monthDays, yearDays, weekNumbers } = rule;
@@ -60,7 +63,7 @@ export function completeRule(rule: RecurrenceRule, first: RuleDay): RecurrenceRu
   };
 }
 
-/** Whether every part of a complete rule that speaks of days allows this one. */
+/** Whether every part of a completed rule that restricts days allows this day. */
 export function allowsDay(rule: RecurrenceRule, day: RuleDay): boolean {
   const { months, monthDays, yearDays, weekNumbers, weekdays } = rule;
   return (
@@ -87,7 +90,10 @@ const lengthOfYear = (year: number): number => (isLeap(year) ? 366 : 365);
 
 const dayOfYear = ({ number, year }: RuleDay): number => number - firstOfMonth(year, 1) + 1;
 
-/** A weekday's number counts within the month, or within the year where a yearly rule names no month. */
+/**
+ * The number of a weekday counts within the month, or within the year in a yearly rule without
+ * months.
+ */
 function isWeekdayListed({ freq, months, weekdays }: RecurrenceRule, day: RuleDay): boolean {
   return weekdays.some(({ weekday, nth }) => {
     if (weekday !== day.weekday) return false;
@@ -99,7 +105,7 @@ function isWeekdayListed({ freq, months, weekdays }: RecurrenceRule, day: RuleDa
   });
 }
 
-/** The first week of a year is the first with four days in it. */
+/** The first week of a year is the first one with at least four of its days (ISO 8601). */
 function firstWeekOf(year: number, weekStart: number): number {
   const first = ruleDay(firstOfMonth(year, 1));
   const into = (first.weekday - weekStart + 7) % 7;

@@ -15,10 +15,10 @@ import {
   ruleDay,
 } from './rule-days.ts';
 
-/** Starts that are looked for, both ends inclusive. */
+/** The starts to look for, both ends inclusive. */
 export type WallWindow = { from: Wall; to: Wall };
 
-/** What a reading may still spend on rules; every day or instant that is looked at takes one. */
+/** How many steps a reading may still spend on rules; each day or instant examined takes one. */
 export type Budget = { left: number };
 
 /**
@@ -70,7 +70,7 @@ function* walkPeriods(
   const first = ruleDay(dayOfWall(start));
   const times = timesOfDay(rule, start);
   const last = dayOfWall(window.to);
-  // Counting must begin at the first start; all other rules can begin where the window does.
+  // COUNT is counted from the first start; every other rule can begin where the window does.
   const skipped = rule.count === null ? periodOf(rule, first, dayOfWall(window.from)) : 0;
   for (let k = Math.max(0, skipped); ; k++) {
     const [from, end] = daysOfPeriod(rule, first, k);
@@ -91,7 +91,7 @@ function* walkPeriods(
   }
 }
 
-/** The next day that is worth a look: not in a month, nor of a week's days, that the rule leaves out. */
+/** The next day that the rule may allow: skips months and weekdays that it leaves out. */
 function nextCandidate({ freq, months, weekdays }: RecurrenceRule, day: RuleDay): RuleDay {
   if (months.length > 0 && !months.includes(day.month)) {
     return ruleDay(firstOfMonth(day.year, day.month + 1));
@@ -138,7 +138,7 @@ function periodOf({ freq, interval }: RecurrenceRule, first: RuleDay, number: nu
   return Math.floor(passed / interval);
 }
 
-/** The times of a day at which a rule of days or longer falls, in milliseconds since midnight. */
+/** The times of day of a rule by days or longer, in milliseconds since midnight. */
 function timesOfDay({ hours, minutes, seconds }: RecurrenceRule, start: Wall): number[] {
   const clock = new Date(start);
   const times = orOwn(hours, clock.getUTCHours()).flatMap((hour) =>
@@ -151,7 +151,7 @@ function timesOfDay({ hours, minutes, seconds }: RecurrenceRule, start: Wall): n
   return [...new Set(times)].toSorted((a, b) => a - b);
 }
 
-/** Hours, minutes and seconds: one start a step, of which the rule may leave some out. */
+/** Rules by hours, minutes and seconds: one start a step, some of which the rule may leave out. */
 function* walkClock(
   rule: RecurrenceRule,
   step: number,

@@ -40,19 +40,19 @@ export const VOCABULARY = buildVocabulary({
   })),
 });
 
-/** Lira for one unit, of a day when nobody knew what a pound costs. */
+/** Lira for one unit, on a day without a rate for the pound. */
 export const RATES = { DOLLAR: 41.8512, EURO: 48.6021, POUND: 0 };
 
 /** Sunday. */
-export const TODAY = '2026-11-22';
+const TODAY = '2026-11-22';
 
 export const understand = (typed: string, today = TODAY): CallPart[] =>
   understandCall(typed, { today, vocabulary: VOCABULARY });
 
 /**
- * What a sentence means, on a line: `6` or `4+2+1` people, `12.07.27 7g` the stay, `±3`, `[a..b]` the
- * arrivals of a window, `@place`, `#type`, `*amenity`, `3 oda`, `deniz 500`, `≤ 60.000 ₺`, `gece ≤ …`, `v1`
- * villas, `?words` what was not understood.
+ * The meaning of a sentence on one line: `6` or `4+2+1` people, `12.07.27 7g` the stay, `±3`,
+ * `[a..b]` the arrivals of a window, `@place`, `#type`, `*amenity`, `3 oda`, `deniz 500`, `≤ 60.000
+ * ₺`, `gece ≤ …`, `v1` villas, `?words` what was not understood.
  */
 export function meaningOf(typed: string, today = TODAY): string {
   const parts = understand(typed, today);
@@ -100,7 +100,7 @@ function restText(question: CallQuestion): string[] {
   ];
 }
 
-/** As it was said: what it is in lira is another test's. */
+/** As it was said; converting it to lira is tested elsewhere. */
 function budgetText(parts: readonly CallPart[]): string[] {
   return parts.flatMap((part) => {
     if (part.kind !== 'budget' || part.isOverruled) return [];

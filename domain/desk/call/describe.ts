@@ -4,7 +4,9 @@ import type { Kurus } from '#domain/values/money.ts';
 import type { BudgetWish, CallPart } from './parts.ts';
 import { boundsOf } from './question.ts';
 
-/** A part in the agency's own words, for its chip: "12–19 Temmuz 2027", "en çok 60.000 ₺". */
+/**
+ * The label of a part on its chip, in the agency's words: "12–19 Temmuz 2027", "en çok 60.000 ₺".
+ */
 export function describePart(part: CallPart): string {
   switch (part.kind) {
     case 'people':
@@ -53,7 +55,7 @@ function describeParty({ adults, children, babies }: Extract<CallPart, { kind: '
   ].join(', ');
 }
 
-/** `last` is a departure, mostly the first of the month after. */
+/** `last` is a departure, usually the first of the following month. */
 function describeWindow(first: string, last: string): string {
   const areMonths = first.endsWith('-01') && last.endsWith('-01');
   if (!areMonths) return `${formatStay(first, last)} arası`;
@@ -71,7 +73,10 @@ function describeBudget({ min, max, currency, per }: BudgetWish): string {
 
 const whole = (kurus: Kurus | null): Kurus => Math.floor((kurus ?? 0) / 100) * 100;
 
-/** What a foreign budget is searched by: "≈ 121.505 ₺", or that it is not; null for other parts. */
+/**
+ * The amount in lira that a foreign budget is searched by: "≈ 121.505 ₺", or that there is no rate
+ * for it; null for other parts.
+ */
 export function describeRate(part: CallPart, rates: ExchangeRates): string | null {
   if (part.kind !== 'budget' || part.currency === 'TL') return null;
   const bounds = boundsOf(part, rates);

@@ -51,7 +51,7 @@ export function readCount(tokens: readonly Token[], at: number): ReadNumber | nu
   return read !== null && isPlain && Number.isInteger(read.value) ? read : null;
 }
 
-/** "60.000" groups thousands; "1,5" and "1.5" are one and a half; "12.07.2027" is no number. */
+/** "60.000" groups thousands; "1,5" and "1.5" are one and a half; "12.07.2027" is not a number. */
 function numberOf(text: string): number | null {
   if (/^\d{1,3}(?:\.\d{3})+$/.test(text)) return Number(text.replaceAll('.', ''));
   if (/^\d{1,3}(?:,\d{3})+$/.test(text)) return Number(text.replaceAll(',', ''));
@@ -86,7 +86,7 @@ const textAt = (tokens: readonly Token[], at: number): string => tokens[at]?.tex
 const isHundreds = (tokens: readonly Token[], at: number): boolean =>
   textAt(tokens, at + 1) === 'yuz' && Object.hasOwn(UNITS, textAt(tokens, at));
 
-/** "2.", "ikinci", "ilk": a place in a row; null for a count. */
+/** "2.", "ikinci", "ilk": an ordinal; null for a count. */
 export function ordinalOf(token: Token | undefined): number | null {
   if (token === undefined) return null;
   if (token.kind === 'number') return token.isOrdinal ? numberOf(token.text) : null;

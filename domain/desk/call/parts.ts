@@ -1,9 +1,9 @@
 import type { Day } from '#domain/values/dates.ts';
 import type { Currency } from '#domain/values/currency.ts';
 
-/** What one stretch of a caller's words asks for. Slugs and ids are those of the vocabulary. */
+/** What one part of a caller's sentence asks for. Slugs and ids are those of the vocabulary. */
 export type Wish =
-  /** Everybody who counts for the capacity, adults and children together. */
+  /** Everybody who counts towards the capacity, adults and children together. */
   | { kind: 'people'; count: number }
   | { kind: 'adults'; count: number }
   | { kind: 'children'; count: number }
@@ -13,12 +13,12 @@ export type Wish =
   | { kind: 'town' | 'district' | 'type' | 'feature'; slug: string; name: string }
   /** The nights [checkIn, checkOut). */
   | { kind: 'stay'; checkIn: Day; checkOut: Day }
-  /** A day alone: the arrival. One that was only named by its weekday comes again every week. */
+  /** A single day: the arrival. A day named only by its weekday recurs every week. */
   | { kind: 'arrival'; day: Day; isWeekday?: true }
   | { kind: 'nights'; nights: number }
   /** Some nights between these days; `last` is the latest departure. */
   | { kind: 'window'; first: Day; last: Day }
-  /** Nights that may lie up to so many days earlier or later. */
+  /** The nights may move by this many days in either direction. */
   | { kind: 'flex'; days: number }
   | { kind: 'bedrooms'; count: number }
   /** At most so many metres to the sea. */
@@ -28,7 +28,7 @@ export type Wish =
   | { kind: 'villa'; ids: readonly number[]; name: string }
   | { kind: 'unknown' };
 
-/** Hundredths of the currency as it was said: kuruş, cents, pence. */
+/** Minor units of the currency it was said in: kuruş, cents, pence. */
 export type BudgetWish = {
   kind: 'budget';
   currency: Currency;
@@ -37,13 +37,13 @@ export type BudgetWish = {
   per: 'stay' | 'night';
 };
 
-/** A stretch of what was typed, [start, end), and what it asks for. */
+/** A part of the typed text, [start, end), and what it asks for. */
 export type CallPart = Wish & {
   start: number;
   end: number;
-  /** Said again later in the same breath: the later counts. */
+  /** The caller corrected it later in the sentence; the later part counts. */
   isOverruled: boolean;
 };
 
-/** What a reader takes from token `from` on: up to token `end`, exclusive. */
+/** What a reader takes, from token `from` up to token `end`, exclusive. */
 export type Reading = { end: number; wish: Wish; doubt: 0 | 1 };

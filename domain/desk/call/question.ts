@@ -6,17 +6,17 @@ import type { BudgetWish, CallPart, Wish } from './parts.ts';
 
 /** When a caller wants to come. */
 export type CallStay = {
-  /** The arrival that suits best; others are tried nearest first. */
+  /** The preferred arrival; the others are tried in order of distance from it. */
   arrival: Day;
   nights: number;
   /** Earliest and latest arrival; both `arrival` for fixed dates. */
   earliest: Day;
   latest: Day;
-  /** Nobody has said how long: a week is supposed. */
+  /** The length of the stay was not mentioned: a week is assumed. */
   isLengthSupposed: boolean;
 };
 
-/** All that a call asks for; empty lists and nulls ask for nothing. */
+/** Everything that a caller asks for; empty lists and nulls set no condition. */
 export type CallQuestion = {
   adults: number;
   children: number;
@@ -24,7 +24,7 @@ export type CallQuestion = {
   /** Somebody has said how many come. */
   isPartyKnown: boolean;
   stay: CallStay | null;
-  /** Slugs, alternatives among themselves. */
+  /** Slugs; any one of them is enough. */
   towns: readonly string[];
   districts: readonly string[];
   types: readonly string[];
@@ -36,17 +36,17 @@ export type CallQuestion = {
   maxTotal: Kurus | null;
   minNightly: Kurus | null;
   maxNightly: Kurus | null;
-  /** Ids of villas asked for by name, alternatives. */
+  /** Ids of villas asked for by name; any one of them is enough. */
   villas: readonly number[];
 };
 
-/** How long most stay who do not say. */
+/** Length of the stay assumed when the caller does not mention one. */
 const USUAL_NIGHTS = 7;
 
-/** The day of the call, and what a budget in another currency is worth on it. */
-export type CallDay = { today: Day; rates: ExchangeRates };
+/** The day of the call, and the exchange rates of that day for budgets in another currency. */
+type CallDay = { today: Day; rates: ExchangeRates };
 
-/** The question that the parts of a sentence add up to; what was overruled does not count. */
+/** Combines the parts of a sentence into one question; corrected parts do not count. */
 export function toQuestion(said: readonly CallPart[], { today, rates }: CallDay): CallQuestion {
   const parts = said.filter(({ isOverruled }) => !isOverruled);
   const one = <Kind extends Wish['kind']>(kind: Kind) =>
@@ -118,7 +118,7 @@ function stayOf(parts: readonly CallPart[], today: Day): CallStay | null {
   });
   if (when.kind === 'stay') {
     const nights = nightsBetween(when.checkIn, when.checkOut);
-    // "15-30 temmuz 7 gece": some seven nights between those days.
+    // "15-30 temmuz 7 gece": seven nights somewhere between those days.
     if (said === undefined || said >= nights) return around(when.checkIn, said ?? nights);
     return within(when.checkIn, when.checkOut, said, false);
   }

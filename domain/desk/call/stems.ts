@@ -1,19 +1,21 @@
 import { isOneEdit } from '#domain/values/near-word.ts';
 
 /**
- * The endings a Turkish noun takes in what clerks type, folded: "kalkan-da", "temmuz-un",
- * "hafta-lık", "kişi-yiz". Wide on purpose: it is only asked about what follows a known stem.
+ * Suffixes of Turkish nouns in what clerks type, folded: "kalkan-da", "temmuz-un", "hafta-lık",
+ * "kişi-yiz". Deliberately broad, because it is only matched after a known stem.
  */
 const ENDING =
   /^(?:l[ae]r)?(?:l[iu](?:k|g)?)?(?:[iu]?m[iu]z|[iu]n[iu]z)?(?:s?[iu]n?|n[iu]n)?(?:n?d[ae]n?|t[ae]n?|[ny]?[ae]|[ny][iu])?(?:k[iu])?(?:y[iu]z)?$/;
 
-/** From this length on a word may hold one typing mistake. */
+/** A word of at least this many letters may contain one typing mistake. */
 const FORGIVEN_LENGTH = 5;
 
-/** How surely a word is meant: 0 as it is written, 1 with a typing mistake. */
+/** How certain a match is: 0 as written, 1 with a typing mistake. */
 export type Doubt = 0 | 1;
 
-/** Whether a typed word is `stem`, with an ending or a mistake of one letter; null when it is not. */
+/**
+ * Whether a typed word is `stem`, possibly with a suffix or one wrong letter; null when it is not.
+ */
 export function matchStem(word: string, stem: string): Doubt | null {
   if (word.startsWith(stem) && ENDING.test(word.slice(stem.length))) return 0;
   if (stem.length < FORGIVEN_LENGTH || word.length < FORGIVEN_LENGTH - 1) return null;

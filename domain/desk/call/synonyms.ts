@@ -1,7 +1,7 @@
 /**
- * What callers say for an amenity or a villa type besides its own name, folded, by the slugs of the
- * agency's vocabulary; those that it does not have are left out. "havuz" alone is the house's own:
- * nobody asks for one to share.
+ * What callers say for an amenity or a villa type besides its own name, folded, by slug; slugs that
+ * the agency does not have are ignored. "havuz" alone means a private pool: nobody asks for a
+ * shared one.
  */
 export const SYNONYMS: Readonly<Record<string, readonly string[]>> = {
   'ozel-havuz': [

@@ -1,14 +1,14 @@
 import { foldMarks } from '#domain/values/fold.ts';
 
-/** A word, a number or a mark of what a clerk typed, folded (no case, no Turkish marks). */
+/** A word, a number or a symbol of the typed text, folded (lower case, no Turkish diacritics). */
 export type Token = {
   kind: 'word' | 'number' | 'date' | 'mark';
-  /** Without the case ending of a number: "12'sinden" is "12". */
+  /** Without the case suffix of a number: "12'sinden" is "12". */
   text: string;
   /** Where it stands in the text as typed: [start, end). */
   start: number;
   end: number;
-  /** "2." and "2nci": a place in a row and no count. */
+  /** "2." and "2nci": an ordinal and not a count. */
   isOrdinal: boolean;
 };
 
@@ -25,7 +25,7 @@ const TOKEN = new RegExp(
   'g',
 );
 
-/** Reads a text into tokens; commas, full stops and brackets only part them. */
+/** Splits a text into tokens; commas, full stops and brackets only separate. */
 export function tokenize(typed: string): Token[] {
   const folded = foldInPlace(typed);
   return Array.from(folded.matchAll(TOKEN), (match): Token => {
@@ -41,7 +41,7 @@ export function tokenize(typed: string): Token[] {
   });
 }
 
-/** Folds letter by letter, so that every place in the text stays the same place. */
+/** Folds letter by letter, so that positions in the folded and the typed text are the same. */
 function foldInPlace(typed: string): string {
   return Array.from({ length: typed.length }, (_, i) => {
     const letter = typed.charAt(i);

@@ -19,11 +19,11 @@ import { type Token, tokenize } from './tokens.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
 /** What a sentence is understood by. */
-export type Surroundings = { today: Day; vocabulary: Vocabulary };
+type Surroundings = { today: Day; vocabulary: Vocabulary };
 
 type Reader = (tokens: readonly Token[], at: number, around: Surroundings) => Reading | null;
 
-/** Of two that take the same words equally surely the earlier counts. */
+/** Of two readers that take the same words with the same certainty, the earlier one wins. */
 const READERS: readonly Reader[] = [
   (tokens, at, { today }) => readStay(tokens, at, today),
   (tokens, at, { today }) => readWeekOfMonth(tokens, at, today),
@@ -61,10 +61,13 @@ const FILLERS = new Set(
     .filter(Boolean),
 );
 
-/** "jakuzi istemiyor": what stands before is the opposite of a wish, which no search knows. */
+/**
+ * "jakuzi istemiyor": the caller does not want what precedes it, and the search has no such
+ * condition.
+ */
 const AGAINST = ['istemiyor', 'istemez', 'olmasin', 'olmayan', 'degil', 'haric', 'disinda'];
 
-/** Of these one counts: what is said last. */
+/** Kinds that a question has once: the last one said counts. */
 const SINGLE: readonly Wish['kind'][][] = [
   ['stay', 'window', 'arrival'],
   ['nights'],
@@ -77,8 +80,8 @@ const SINGLE: readonly Wish['kind'][][] = [
 ];
 
 /**
- * What a caller wants, from what a clerk types: every stretch of the text is a part with its place
- * in it. What asks for nothing ("villa", "için") is no part; what is not understood is one.
+ * Reads what a caller wants from what a clerk types, as parts with their place in the text. Words
+ * that ask for nothing ("villa", "için") are no part; words that are not understood are.
  */
 export function understandCall(typed: string, around: Surroundings): CallPart[] {
   const text = typed.normalize('NFC');
@@ -112,7 +115,7 @@ function readAt(tokens: readonly Token[], at: number, around: Surroundings): Rea
   return readVilla(tokens, at, around.vocabulary, true);
 }
 
-/** A mark that no reader takes says nothing. */
+/** A symbol that no reader takes is ignored. */
 const isFiller = (token: Token | undefined): boolean =>
   token === undefined || token.kind === 'mark' || FILLERS.has(token.text);
 
@@ -122,7 +125,7 @@ const isAgainst = (token: Token | undefined): boolean =>
 const isPlus = (token: Token | undefined): boolean =>
   token !== undefined && ['+', 'arti'].includes(token.text);
 
-/** "6 kişi + 2 çocuk" are eight, "6 kişi, 2 çocuk" six. */
+/** "6 kişi + 2 çocuk" are eight people, "6 kişi, 2 çocuk" six. */
 function countApart(parts: CallPart[]): void {
   const last = parts.at(-1);
   if (last?.kind === 'people') parts.splice(-1, 1, { ...last, kind: 'adults' });
@@ -135,7 +138,7 @@ function takeBack(parts: CallPart[], { start, end }: Span): void {
   parts.push({ kind: 'unknown', start: before?.start ?? start, end, isOverruled: false });
 }
 
-/** Neighbouring words that are not understood are one part. */
+/** Neighbouring words that are not understood form one part. */
 function addUnknown(parts: CallPart[], span: Span, text: string): void {
   const last = parts.at(-1);
   const joins = last?.kind === 'unknown' && /^\s*$/.test(text.slice(last.end, span.start));
@@ -143,12 +146,13 @@ function addUnknown(parts: CallPart[], span: Span, text: string): void {
   else parts.push({ kind: 'unknown', ...span, isOverruled: false });
 }
 
-/** "12 temmuz giriş, 19 temmuz çıkış": two days one after the other are a stay. */
+/** "12 temmuz giriş, 19 temmuz çıkış": two days after one another form a stay. */
 function settleArrivals(parts: readonly CallPart[]): CallPart[] {
   const days = parts.filter((part) => part.kind === 'arrival');
   const [first, second] = days;
   if (days.length !== 2 || !first || !second) return [...parts];
-  // "cumartesi giriş, pazar çıkış", said on a Sunday: the Sunday after that Saturday.
+  // "cumartesi giriş, pazar çıkış" said on a Sunday: the departure is the Sunday after that
+  // Saturday.
   const isAWeekOn = second.isWeekday && second.day <= first.day;
   const checkOut = isAWeekOn ? addDays(second.day, 7) : second.day;
   if (checkOut <= first.day) return [...parts];

@@ -4,11 +4,11 @@ import { SYNONYMS } from './synonyms.ts';
 /** A name of the agency's own world. */
 type Named = { slug: string; name: string };
 
-/** What the desk knows of a villa by name. */
+/** A villa by name, as far as the desk needs it. */
 type NamedVilla = { id: number; name: string; code: string };
 
 /** All names a caller may say. */
-export type Names = {
+type Names = {
   towns: readonly Named[];
   districts: readonly Named[];
   types: readonly Named[];
@@ -16,7 +16,7 @@ export type Names = {
   villas: readonly NamedVilla[];
 };
 
-/** Some words in a row and what they name. */
+/** Consecutive words and what they name. */
 export type Phrase = {
   words: readonly string[];
   kind: 'town' | 'district' | 'type' | 'feature';
@@ -24,22 +24,22 @@ export type Phrase = {
   name: string;
 };
 
-/** The names of `Names` so that a typed word finds them. */
+/** The names in `Names`, indexed by word. */
 export type Vocabulary = {
   phrases: readonly Phrase[];
   villas: readonly NamedVilla[];
-  /** Places in `villas` by a folded word of the name; codes as one word, "ky014". */
+  /** Positions in `villas` by a folded word of the name; a code is one word, "ky014". */
   villasByWord: ReadonlyMap<string, readonly number[]>;
-  /** Every word of the phrases: said alone it is no villa's name. */
+  /** Every word of the phrases: said alone, such a word does not name a villa. */
   ownSpeech: ReadonlySet<string>;
-  /** How many words of its own a villa's name has, "Villa" and the like apart. */
+  /** How many distinctive words a villa's name has, without "Villa" and the like. */
   ownWords: readonly number[];
 };
 
-/** Words of nearly every villa's name. */
+/** Words that occur in nearly every villa's name. */
 const HOME_WORDS = new Set(['villa', 'villasi', 'ev', 'evi', 'apart', 'bungalov']);
 
-/** Made once for a catalogue; understanding a sentence then costs next to nothing. */
+/** Built once for a catalogue, so that understanding a sentence is then cheap. */
 export function buildVocabulary({ towns, districts, types, features, villas }: Names): Vocabulary {
   const places = new Map<string, number[]>();
   const add = (word: string, villa: number): void => {
@@ -57,7 +57,7 @@ export function buildVocabulary({ towns, districts, types, features, villas }: N
   });
   const phrases = [
     ...towns.map((town) => ownPhrase(town, 'town')),
-    // A region and a district of one name: the region, which visitors search by.
+    // Where a region and a district share a name, the region is meant, as in the visitors' search.
     ...districts
       .filter(({ name }) => !towns.some((town) => fold(town.name) === fold(name)))
       .map((district) => ownPhrase(district, 'district')),
@@ -85,7 +85,7 @@ const ownPhrase = ({ slug, name }: Named, kind: Phrase['kind']): Phrase => ({
   name,
 });
 
-/** Its own name, the halves of "Muhafazakâr / Korunaklı", and what else people call it. */
+/** Its own name, the halves of "Muhafazakâr / Korunaklı", and its synonyms. */
 function phrasesOf({ slug, name }: Named, kind: Phrase['kind']): Phrase[] {
   const own = name.split('/').map(wordsOf);
   const others = (SYNONYMS[slug] ?? []).map(wordsOf);

@@ -166,7 +166,7 @@ describe('answerCall', () => {
       expect(problems(answer)).toEqual([[2, 'Bütçeyi 1 ₺ aşıyor']]);
     }
     expect(ids(ask('12 temmuz 1 gece en az 2500 euro', villas).fits)).toEqual([1, 2]);
-    // Nobody knows what a pound is: no bound, and the chip says so.
+    // There is no rate for the pound: no limit is applied, and the chip says so.
     expect(ids(ask('12 temmuz 1 gece £1', villas).fits)).toEqual([1, 2]);
   });
 

@@ -18,38 +18,41 @@ import { budgetProblem, type OptionNames, type Problem, problemsOf } from './pro
 export type DeskHit = {
   villa: DeskVillaFacts;
   town: string;
-  /** The nights that can be had; null where nobody asked for any, or none are free. */
+  /** The nights it can be booked for; null where none were asked for or none are free. */
   stay: { checkIn: Day; checkOut: Day; nights: number } | null;
   total: Kurus | null;
   prepayment: Kurus | null;
-  /** The stay's average night; without dates the cheapest to come. */
+  /** The average night of the stay; without dates the cheapest coming night. */
   nightly: Kurus;
-  /** What does not suit; empty where all does. */
+  /** What does not match; empty when everything does. */
   problems: readonly Problem[];
-  /** It fills a gap that is too short to be sold otherwise. */
+  /** It fills a gap shorter than the minimum stay, so it may be sold all the same. */
   isGap: boolean;
 };
 
 export type DeskAnswer = {
-  /** Nothing is wrong with these: the cheapest first. */
+  /** Everything matches: the cheapest first. */
   fits: DeskHit[];
-  /** How many fit, of which `fits` may be the first. */
+  /** Number of matches; `fits` may hold only the first of them. */
   total: number;
-  /** What almost fits: the fewest and least of problems first. */
+  /** Near matches: the fewest and smallest problems first. */
   almost: DeskHit[];
-  /** Where nothing fits: the nearest nights at which something does. */
+  /** When nothing matches: the nearest dates on which something does. */
   nearest: NearestStay[];
-  /** Where nothing or little fits: regions nearby that have something for these nights. */
+  /** When little or nothing matches: nearby regions that have something on these nights. */
   neighbours: Neighbour[];
 };
 
-/** A list longer than this is narrowed by another word, not read. */
+/** More results than this are narrowed by another word and not read one by one. */
 const MOST_SHOWN = 40;
 const MOST_ALMOST = 12;
-/** With more than these there is no need to look elsewhere. */
+/** With at least this many matches, other dates and regions are not searched. */
 const ENOUGH = 3;
 
-/** What the agency has for a call, priced to the kuruş as a reservation would be. */
+/**
+ * Answers a call from the agency's villas, with prices to the kuruş as a reservation would have
+ * them.
+ */
 export function answerCall(
   desk: DeskIndex,
   question: CallQuestion,
@@ -83,7 +86,7 @@ export function answerCall(
   };
 }
 
-/** Villas on sale in the places asked for, or of the names: nothing else is ever shown. */
+/** Villas on sale in the requested places, or with the requested names: no other is ever shown. */
 function candidatesOf({ index }: DeskIndex, question: CallQuestion): Bits {
   const { onSale, options, numberOf, size } = index;
   const { towns, districts, villas } = question;
@@ -121,7 +124,9 @@ function keepOnly(
   return kept;
 }
 
-/** A villa with the total of its stay; the prepayment follows for those that are shown. */
+/**
+ * A villa with the total of its stay; the prepayment is computed later, for the shown ones only.
+ */
 function judge(
   desk: DeskIndex,
   { villa: v, night, nights, isTooShort, isGap }: FoundStay,
@@ -149,7 +154,7 @@ function judge(
   return { ...shared, stay, total, nightly: Math.round(total / nights), problems, isGap };
 }
 
-/** Villas asked for by name that have no such nights: they are shown, and that they are taken. */
+/** Villas asked for by name that are taken on these nights are shown as taken. */
 function takenOnes(
   { index, villas, towns }: DeskIndex,
   asked: Bits,
@@ -179,7 +184,7 @@ function takenOnes(
   return taken;
 }
 
-/** The prepayment by the one price function; only what is shown needs it. */
+/** Adds the prepayment by the one price function; computed for shown villas only. */
 function priced({ index }: DeskIndex, hit: DeskHit, question: CallQuestion): DeskHit {
   const { villa, stay } = hit;
   if (stay === null) return hit;
@@ -195,7 +200,9 @@ function priced({ index }: DeskIndex, hit: DeskHit, question: CallQuestion): Des
 const byPrice = (a: DeskHit, b: DeskHit): number =>
   (a.total ?? a.nightly) - (b.total ?? b.nightly) || a.villa.order - b.villa.order;
 
-/** What is nearest to the call first: a house a little above the budget before one that is too small. */
+/**
+ * The nearest match first: a house slightly above the budget comes before one that is too small.
+ */
 const byProblems = (a: DeskHit, b: DeskHit): number => offOf(a) - offOf(b) || byPrice(a, b);
 
 const offOf = ({ problems }: DeskHit): number =>

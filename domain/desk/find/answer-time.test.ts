@@ -17,7 +17,7 @@ const TOWNS = ['Kalkan', 'İslamlar', 'Patara', 'Göcek', 'Bitez'].map((name, i)
 }));
 const POOL = [{ slug: 'ozel-havuz', name: 'Özel havuz' }];
 
-/** Two thousand villas, half of whose nights are taken, a season of their own each. */
+/** Two thousand villas with half of their nights taken, each with its own season. */
 const VILLAS = Array.from({ length: 2_000 }, (_, i) =>
   villa(i + 1, {
     name: `Villa Adı${i}`,
@@ -57,8 +57,8 @@ const VOCABULARY = buildVocabulary({
 const NAMES = new Map(POOL.map(({ slug, name }) => [slug, name]));
 
 /**
- * Some fifteen times what a key takes: counting the branches that tests run costs several times as
- * much. The figure itself stands in docs/bench.md.
+ * About fifteen times the usual time for a keystroke, because measuring branch coverage slows the
+ * code several times. The real figure is in docs/bench.md.
  */
 const A_KEY_MS = 50;
 
@@ -78,7 +78,7 @@ it.each([
   const aKey = quietTime(answerAll) / keys.length;
   console.log(`${aKey.toFixed(2)} ms a key: ${sentence}`);
   expect(aKey).toBeLessThanOrEqual(A_KEY_MS);
-  // The whole sentence alone, where nothing that is said narrows it any more.
+  // The whole sentence only: typing on narrows it no further.
   const parts = understandCall(sentence, { today: TODAY, vocabulary: VOCABULARY });
   const question = toQuestion(parts, { today: TODAY, rates: RATES });
   expect(quietTime(() => answerCall(DESK, question, NAMES))).toBeLessThanOrEqual(A_KEY_MS);

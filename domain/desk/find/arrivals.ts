@@ -2,10 +2,13 @@ import { dayNumber } from '#domain/values/dates.ts';
 import type { SearchIndex } from '#domain/search/index/search-index.ts';
 import type { CallStay } from '../call/question.ts';
 
-/** Arrivals to try, as nights of the index, the best first; null: nobody has said when. */
+/** Arrivals to try, as night indexes, the preferred first; null when the caller named no dates. */
 export type Arrivals = { nights: number; tried: readonly number[] } | null;
 
-/** The wanted arrival, then those around it, the nearer and of two equally near the earlier first. */
+/**
+ * The wanted arrival, then those around it by distance; of two at the same distance the earlier
+ * first.
+ */
 export function arrivalsOf({ horizon }: SearchIndex, stay: CallStay | null): Arrivals {
   if (stay === null) return null;
   const nightOf = (day: string) => dayNumber(day) - horizon.firstDay;

@@ -9,19 +9,19 @@ import type { DeskFacts } from '../schema.ts';
 /** A villa as the desk prices and shows it. */
 export type DeskVillaFacts = CatalogueVilla & { code: string };
 
-/** The catalogue as the desk asks it: the site's own index, and what only the agency knows. */
+/** The catalogue as the desk searches it: the site's own index with facts only the agency has. */
 export type DeskIndex = {
   version: string;
   index: SearchIndex;
-  /** By villa number, as `index.cards`. */
+  /** By villa number, like `index.cards`. */
   villas: readonly DeskVillaFacts[];
   towns: ReadonlyMap<string, DeskTown>;
 };
 
-/** `location`: the middle of its villas; null where nobody knows of any. */
+/** `location`: the middle of its villas; null where none of them has a location. */
 export type DeskTown = { slug: string; name: string; location: Location | null };
 
-/** Some tens of milliseconds for two thousand villas; asking it then takes a few. */
+/** Takes some tens of milliseconds for two thousand villas; each question then takes a few. */
 export function buildDesk(
   file: CatalogueFile,
   facts: Pick<DeskFacts, 'villas'>,
@@ -67,7 +67,7 @@ function townPlaces(villas: readonly CatalogueVilla[]): Map<string, Location> {
 const mean = (villas: readonly CatalogueVilla[], of: keyof Location): number =>
   villas.reduce((sum, { location }) => sum + (location?.[of] ?? 0), 0) / villas.length;
 
-/** Kilometres between two regions, as the crow flies; a far one where nobody knows. */
+/** Kilometres between two regions in a straight line; a large number where one has no location. */
 export function kilometresBetween(a: DeskTown, b: DeskTown): number {
   if (a.location === null || b.location === null) return UNKNOWN_KM;
   const [north, east] = [

@@ -7,29 +7,28 @@ import type { Arrivals } from './arrivals.ts';
 import type { DeskIndex } from './desk-index.ts';
 import { budgetProblem } from './problems.ts';
 
-/** Nights that a villa has for a call. */
+/** Nights on which a villa is available for a call. */
 export type FoundStay = {
   /** Villa number. */
   villa: number;
   /** The night of arrival; null without dates. */
   night: number | null;
   nights: number;
-  /** The fewest nights it is let for, where the stay is shorter and fills no gap; else 0. */
+  /** The villa's minimum stay when the stay is shorter and fills no gap; else 0. */
   isTooShort: number;
-  /** Below the minimum, and sold all the same because it fills a whole gap. */
+  /** Shorter than the minimum, but sold because it fills a whole gap. */
   isGap: boolean;
 };
 
 /**
- * Prices worked out before a search for something cheaper is given up: a key must not wait for a
+ * Prices computed before the search for a cheaper stay stops, so that no keystroke waits for a
  * budget that nothing meets.
  */
 export const MOST_PRICES = 8_000;
 
 /**
- * For each of the villas the first of the arrivals at which its nights are free: one within the
- * budget before one that is not, one that may be sold before one that is too short. Villas with no
- * such nights are left out.
+ * The first arrival of each villa at which its nights are free, preferring one within the budget,
+ * then one that may be sold over one that is too short. Villas without such nights are left out.
  */
 export function findStays(
   desk: DeskIndex,

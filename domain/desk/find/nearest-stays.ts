@@ -11,12 +11,12 @@ import type { DeskIndex } from './desk-index.ts';
 import { listBits, MOST_PRICES } from './find-stays.ts';
 import { budgetProblem } from './problems.ts';
 
-/** Nights at which `villas` of what was asked for can be had, from `cheapest` kuruş on. */
+/** Dates on which `villas` of the requested kind are available, from `cheapest` kuruş. */
 export type NearestStay = { checkIn: Day; checkOut: Day; villas: number; cheapest: Kurus };
 
 const MOST = 3;
 
-/** The nearest nights before and after those asked for at which one of the villas suits. */
+/** The nearest dates before and after the requested ones on which one of the villas matches. */
 export function nearestStays(
   { index }: DeskIndex,
   villas: Bits,

@@ -12,12 +12,14 @@ import {
 import { findStays } from './find-stays.ts';
 import { budgetProblem } from './problems.ts';
 
-/** A region nearby with villas that suit, from `cheapest` kuruş on (a night without dates). */
+/**
+ * A nearby region with matching villas, from `cheapest` kuruş (per night when no dates are given).
+ */
 export type Neighbour = { slug: string; name: string; villas: number; cheapest: Kurus };
 
 const MOST = 4;
 
-/** The nearest regions, apart from those asked for, that have something for the same nights. */
+/** The nearest other regions that have something on the same nights. */
 export function neighboursOf(
   desk: DeskIndex,
   question: CallQuestion,
@@ -72,7 +74,7 @@ export function neighboursOf(
     .map(({ town }) => town);
 }
 
-/** The regions named, and those of a district that was. */
+/** The regions named, and those of the districts named. */
 function askedTowns({ villas, towns }: DeskIndex, question: CallQuestion): DeskTown[] {
   const slugs = new Set(question.towns);
   for (const { town, district } of villas) {

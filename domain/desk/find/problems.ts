@@ -4,22 +4,22 @@ import { findPartyProblem } from '#domain/villas/capacity.ts';
 import type { CallQuestion } from '../call/question.ts';
 import type { DeskVillaFacts } from './desk-index.ts';
 
-/** What stands between a villa and a call. */
+/** One way in which a villa does not match a call. */
 export type Problem = {
   code: 'capacity' | 'bedrooms' | 'feature' | 'type' | 'sea' | 'min-nights' | 'budget' | 'taken';
   /** Turkish, a few words. */
   text: string;
   /**
-   * How far off: 0.1 is a tenth more than was said. What no talk can change, as the people that a permit
-   * allows, counts 1 and more.
+   * How far off: 0.1 is a tenth more than requested. What cannot be negotiated, such as the number
+   * of people a permit allows, counts 1 or more.
    */
   off: number;
 };
 
-/** Names by slug, for the problems' words. */
+/** Names by slug, for the texts of problems. */
 export type OptionNames = ReadonlyMap<string, string>;
 
-/** What is wrong with a villa whatever the nights; empty where it fits. */
+/** What does not match about a villa whatever the nights; empty when it fits. */
 export function problemsOf(
   villa: DeskVillaFacts,
   question: CallQuestion,
@@ -55,7 +55,7 @@ export function problemsOf(
   return problems;
 }
 
-/** The rule of `findPartyProblem` in the few words that fit into a row. */
+/** `findPartyProblem` in the few words that fit into a row. */
 function tooMany({ terms }: DeskVillaFacts, { adults, children, babies }: CallQuestion): string {
   const { capacity, maxAdults, maxChildren, maxBabies } = terms;
   if (adults + children > capacity) {
@@ -66,7 +66,7 @@ function tooMany({ terms }: DeskVillaFacts, { adults, children, babies }: CallQu
   return babies > maxBabies ? `En fazla ${maxBabies} bebek` : 'Kişi sayısı uymuyor';
 }
 
-/** Why a total is not what was asked; null where it is, or where nobody named a figure. */
+/** Why a total does not meet the budget; null when it does or none was named. */
 export function budgetProblem(
   total: Kurus,
   nights: number,

@@ -10,7 +10,7 @@ it.each([
   ['RIFF\0\0\0\0WEBP', 'webp'],
   ['\0\0\0\u0018ftypheic', 'heic'],
   ['\0\0\0\u0018ftypmif1', 'heic'],
-  // Other things in the same wrappings.
+  // Other formats in the same containers.
   ['RIFF\0\0\0\0WAVE', undefined],
   ['\0\0\0\u0018ftypmp42', undefined],
   ['\u00ff\u00fbMP3', undefined],

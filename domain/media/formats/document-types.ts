@@ -2,7 +2,7 @@ import { asciiAt } from './bytes.ts';
 
 type DocumentType = { extension: string; contentType: string };
 
-/** What banks' apps, scanners and phones' cameras make. */
+/** File types that banks' apps, scanners and phone cameras produce. */
 const TYPES: readonly (DocumentType & { is: (bytes: Uint8Array) => boolean })[] = [
   { extension: 'pdf', contentType: 'application/pdf', is: (b) => asciiAt(b, 0, 5) === '%PDF-' },
   { extension: 'png', contentType: 'image/png', is: (b) => asciiAt(b, 1, 3) === 'PNG' },
@@ -19,6 +19,9 @@ const TYPES: readonly (DocumentType & { is: (bytes: Uint8Array) => boolean })[] 
   },
 ];
 
-/** What a stranger's file is, by its first bytes and not by its name; null for what we do not keep. */
+/**
+ * The type of an uploaded file, judged by its first bytes and not by its name; null for types that
+ * are not accepted.
+ */
 export const documentTypeOf = (bytes: Uint8Array): DocumentType | null =>
   TYPES.find(({ is }) => is(bytes)) ?? null;

@@ -2,7 +2,7 @@ import { viewOf } from './bytes.ts';
 
 const ORIENTATION_TAG = 0x0112;
 
-/** The orientation (1–8) that a TIFF block of EXIF names; 1, upright, when it names none. */
+/** The orientation (1–8) in the TIFF block of EXIF; 1, upright, when there is none. */
 export function exifOrientation(tiff: Uint8Array): number {
   if (tiff.length < 14) return 1;
   const view = viewOf(tiff);

@@ -12,7 +12,7 @@ const APP14 = 0xee;
 const APP15 = 0xef;
 const COMMENT = 0xfe;
 
-/** A marker with its content; that of a scan includes the picture data behind it. */
+/** A marker with its content; a scan includes the picture data after it. */
 type Segment = { marker: number; bytes: Uint8Array };
 
 /** A JPEG's size and its file without metadata; null when it is damaged or cut off. */
@@ -33,7 +33,7 @@ export function readJpeg(bytes: Uint8Array): PictureFile | null {
   };
 }
 
-/** Every segment from start to end marker; what lies behind the end is no part of the picture. */
+/** Every segment from start to end marker; bytes after the end are not part of the picture. */
 function listSegments(bytes: Uint8Array): Segment[] | null {
   const segments: Segment[] = [{ marker: SOI, bytes: bytes.subarray(0, 2) }];
   let at = 2;
@@ -86,7 +86,9 @@ function orientationOf(segments: Segment[]): number {
   return 1;
 }
 
-/** Keeps what decoding needs (colours among it) and, of the metadata, which side is up. */
+/**
+ * Keeps what is needed for decoding (including colours) and, of the metadata, the orientation only.
+ */
 function withoutMetadata(segments: Segment[], orientation: number): Uint8Array {
   const [start, ...rest] = segments.filter(isNeeded).map(({ bytes }) => bytes);
   const upright = orientation === 1 ? [] : [orientationSegment(orientation)];

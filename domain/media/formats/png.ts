@@ -3,7 +3,7 @@ import type { PictureFile } from '../picture.ts';
 
 const SIGNATURE = 8;
 
-/** Chunks that change how the picture looks; all others are comments, dates, places, animation. */
+/** Chunks that affect how the picture looks; the others are comments, dates, places, animation. */
 const KEPT = new Set('IHDR PLTE IDAT IEND tRNS gAMA cHRM sRGB iCCP sBIT cICP'.split(' '));
 
 export type PngChunk = { type: string; data: Uint8Array; bytes: Uint8Array };
@@ -28,7 +28,7 @@ export function readPng(bytes: Uint8Array): PictureFile | null {
   };
 }
 
-/** The chunks up to the end one; null when there is no end. */
+/** The chunks up to IEND; null when it is missing. */
 export function listPngChunks(bytes: Uint8Array): PngChunk[] | null {
   const view = viewOf(bytes);
   const chunks: PngChunk[] = [];

@@ -66,7 +66,7 @@ test.each([
   [0, 17, null],
   [33, 0, null],
   [33, 17, { width: 33, height: 17 }],
-  // The two highest bits ask for scaling and are no part of the size.
+  // The two highest bits request scaling and are not part of the size.
   [0x4000 | 33, 0xc000 | 17, { width: 33, height: 17 }],
 ])('a lossy frame of %i by %i has the size %j', (width, height, size) => {
   const data = new Uint8Array(12);

@@ -10,11 +10,11 @@ export const KeepDepositFields = {
     .regex(/^[1-9]\d{0,10}$/, 'Tutarı yazın.')
     .transform(Number)
     .meta({ type: 'string', maxLength: 12, description: 'Kuruş', example: '150000' }),
-  /** What is damaged; the guest reads it. */
+  /** What is damaged; shown to the guest. */
   reason: line(5, 400),
 };
 
-/** It is booked; the guest is told. */
+/** The deduction is recorded and the guest is notified. */
 export const KeptDeposit = z.object({
   id: z.string(),
   amount: KurusSchema,

@@ -10,28 +10,28 @@ export type AfterMoneyFacts = {
     status: Status;
     prepayment: Kurus;
     agencyExtras: Kurus;
-    /** Until when its nights are held; null: nothing ends them but a decision. */
+    /** Until when its nights are held; null: until somebody decides. */
     deadline: string | null;
   };
   /** The ledger with the entry. */
   after: LedgerSums;
-  /** What the clerk wants; left out: the stay is confirmed once the prepayment is whole. */
+  /** What the clerk chose; left out: the stay is confirmed once the prepayment is complete. */
   confirm: boolean | undefined;
-  /** One of the nights of a hold that had run out turned out to be somebody else's. */
+  /** The hold had expired and another stay has one of its nights. */
   areNightsTaken: boolean;
   now: string;
 };
 
 /**
- * What becomes of a stay with money that a clerk books. `confirm`: it is the guest's. `keep`: its
- * hold had run out, but nobody has taken the nights, so they stay. `expire`: somebody has. `stand`:
- * nothing moves; a hold has no end any more, which the ledger itself sees to.
+ * What happens to a stay when a clerk records money. `confirm`: it is confirmed. `keep`: its hold
+ * had expired, but the nights are still free, so they stay with it. `expire`: somebody else has
+ * them. `stand`: no transition; a hold no longer expires, which the ledger's triggers ensure.
  */
 type AfterMoney = 'confirm' | 'keep' | 'expire' | 'stand';
 
 const FROM_GUEST: readonly TransactionKind[] = ['prepayment', 'balance', 'extra', 'deposit'];
 
-/** True for money that a guest brings, whatever it is for. */
+/** True for money received from a guest, whatever it is for. */
 const isFromGuest = (kind: TransactionKind): boolean => FROM_GUEST.includes(kind);
 
 export function afterMoney(facts: AfterMoneyFacts): AfterMoney {

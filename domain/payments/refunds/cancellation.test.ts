@@ -19,7 +19,7 @@ const facts = (paid: number, to: 'cancelled' | 'no_show' | 'rejected' = 'cancell
 
 describe('what a cancellation costs', () => {
   it.each([
-    // The day, days left, paid, kept, given back.
+    // The day, days left, paid, kept, refunded.
     ['2027-04-30', 61, 700_000, 0, 700_000],
     ['2027-05-01', 60, 700_000, 0, 700_000],
     ['2027-05-02', 59, 700_000, 350_000, 350_000],
@@ -28,9 +28,9 @@ describe('what a cancellation costs', () => {
     ['2027-06-15', 15, 700_000, 525_000, 175_000],
     ['2027-06-16', 14, 700_000, 700_000, 0],
     ['2027-06-30', 0, 700_000, 700_000, 0],
-    // After check-in it is a day like that of check-in.
+    // A day after check-in counts like the day of check-in.
     ['2027-07-02', 0, 700_000, 700_000, 0],
-    // Beyond the prepayment everything goes back.
+    // Payments beyond the prepayment are refunded in full.
     ['2027-06-16', 14, 3_500_000, 700_000, 2_800_000],
     // Nobody loses more than was paid.
     ['2027-06-16', 14, 100_000, 100_000, 0],

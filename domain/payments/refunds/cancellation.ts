@@ -3,29 +3,29 @@ import { type Kurus, shareOf } from '../../values/money.ts';
 import type { Status } from '../../reservation-status.ts';
 import type { CancelTier } from './cancel-tiers.ts';
 
-/** What a stay's money is worked out from when it is called off; `paid`: received, refunds taken off. */
+/** The facts that a cancelled stay's money depends on; `paid`: received, less refunds. */
 type CalledOff = { to: Status; checkIn: Day; prepayment: Kurus; paid: Kurus };
 
-/** What the agency keeps by its own terms and what goes back; `kept` + `refund` = `paid`. */
+/** What the agency keeps under its own terms and what is refunded; `kept` + `refund` = `paid`. */
 export type CancellationTerms = {
   /** Days from today to check-in; 0 on that day and after it. */
   daysLeft: number;
-  /** The tier that applies; null where the agency has set none, or calls the stay off itself. */
+  /** The tier that applies; null when none are set, or when the agency itself cancels. */
   tier: CancelTier | null;
   kept: Kurus;
   refund: Kurus;
 };
 
-/** The tier of a day: the first, from the farthest, that has begun by then. */
+/** The tier of a day: the first one, from the earliest, that has begun by then. */
 export function findTier(tiers: readonly CancelTier[], daysLeft: number): CancelTier | null {
   const far = tiers.toSorted((a, b) => b.daysBefore - a.daysBefore);
   return far.find(({ daysBefore }) => daysLeft >= daysBefore) ?? null;
 }
 
 /**
- * What calling a stay off costs its guest on a day. The tiers speak of the prepayment: whatever was
- * paid beyond it goes back whole, and nobody loses more than was paid. A guest who never came is one
- * who called off on the day. Who is turned down by the agency loses nothing.
+ * What cancelling on a day costs the guest. The tiers apply to the prepayment: anything paid beyond
+ * it is refunded in full, and nobody loses more than they paid. A no-show counts as a cancellation
+ * on the day of check-in. A guest rejected by the agency loses nothing.
  */
 export function cancellationTerms(
   tiers: readonly CancelTier[],

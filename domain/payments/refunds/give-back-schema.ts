@@ -20,12 +20,13 @@ const IbanOfGuest = line(0, 42).transform((text, context) => {
   return z.NEVER;
 });
 
-/** Ways in which money goes back outside a provider; a clerk records that it went. */
+/** Methods of refunding outside a provider; a clerk records that it was done. */
 export const HAND_METHODS = ['havale_eft', 'fast', 'cash'] as const;
 
 /**
- * One way in which money goes back. `card`: through the provider that took the payment. By hand: it
- * has gone, to an IBAN or in cash; `of` says whether it is the stay's money or the damage deposit.
+ * One way in which money is refunded. `card`: through the provider that took the payment. By hand:
+ * already done, to an IBAN or in cash; `of` tells whether it is the stay's money or the damage
+ * deposit.
  */
 const RefundWay = z.discriminatedUnion('by', [
   z.strictObject({ by: z.literal('card'), payment: line(1, 100), amount: Amount }),
@@ -33,7 +34,7 @@ const RefundWay = z.discriminatedUnion('by', [
     by: z.enum(HAND_METHODS),
     of: z.enum(['stay', 'deposit']).default('stay'),
     amount: Amount,
-    /** Where a transfer went; stands in the entry's note. */
+    /** The account it was transferred to; part of the entry's note. */
     iban: IbanOfGuest.optional(),
     note: paragraph(300).optional(),
   }),
@@ -41,35 +42,38 @@ const RefundWay = z.discriminatedUnion('by', [
 export type RefundWay = z.infer<typeof RefundWay>;
 
 /**
- * What is decided about the money of a stay that is off, in kuruş. `kept` is the agency's;
- * `keptReason` says why, where it is not what the cancellation terms say. What neither `kept` nor
- * `ways` covers stays due, with its alarm, until it has gone back.
+ * The decision about the money of a stay that has ended, in kuruş. The agency keeps `kept`;
+ * `keptReason` says why when that differs from the cancellation terms. What neither `kept` nor
+ * `ways` covers stays due, with its alarm, until it has been refunded.
  */
 export const RefundDecision = z.strictObject({
   kept: z.int().min(0, 'Kesinti sıfırdan küçük olamaz.').max(MOST_KURUS),
   keptReason: paragraph(500).optional(),
   ways: z.array(RefundWay).max(20).default([]),
-  /** Whether the guest is told of each refund. */
+  /** Whether the guest is notified of each refund. */
   notify: z.boolean().default(true),
 });
 export type RefundDecision = z.infer<typeof RefundDecision>;
 
-/** GET /v1/admin/reservations/{id}/refund: `to` is the state it would be moved to, where it is not off yet. */
+/**
+ * GET /v1/admin/reservations/{id}/refund: `to` is the state it would be moved to, for a stay that
+ * has not ended yet.
+ */
 export const RefundQuery = z.object({
   to: z.enum(['rejected', 'cancelled', 'no_show']).default('cancelled'),
 });
 
 /**
- * What can be given back of a stay and what its terms say, in kuruş. `paid` is what was received,
- * refunds taken off; `refundable` is that without what is on its way. `decided`: what somebody
- * decided before, null while nobody has.
+ * What can be refunded for a stay and what its terms say, in kuruş. `paid` is what was received,
+ * less refunds; `refundable` is that without refunds in progress. `decided`: the decision so far,
+ * null before there is one.
  */
 export const RefundTerms = z.object({
   status: z.enum(STATUSES),
   paid: KurusSchema,
   on_the_way: KurusSchema,
   refundable: KurusSchema,
-  /** The day whose tier applies: today, or the day on which it was called off. */
+  /** The day whose tier applies: today, or the day of the cancellation. */
   day: DaySchema,
   days_left: z.int(),
   tier: CancelTier.nullable(),
@@ -81,7 +85,7 @@ export const RefundTerms = z.object({
       provider: z.string(),
       paid_at: z.string().nullable(),
       amount: KurusSchema,
-      /** The most that this provider can still give back of it. */
+      /** The most that this provider can still refund of it. */
       left: KurusSchema,
     }),
   ),
@@ -89,7 +93,7 @@ export const RefundTerms = z.object({
 });
 export type RefundTerms = z.infer<typeof RefundTerms>;
 
-/** The note of a refund by hand: where it went and why, as the ledger keeps it. */
+/** The note of a refund by hand: recipient and reason, as stored in the ledger. */
 export function noteOfWay({ iban, note }: Extract<RefundWay, { of: string }>): string {
   return [iban && `IBAN ${formatIban(iban)}`, note].filter(Boolean).join(' · ');
 }

@@ -1,31 +1,33 @@
 import type { Kurus } from '../../values/money.ts';
 import { depositHeld, type LedgerEntry, ledgerSums } from '../ledger.ts';
 
-/** An entry with what says how it can be given back. */
+/** An entry with the facts that determine how it can be refunded. */
 export type BookedEntry = LedgerEntry & {
   id: string;
-  /** Who took it and what it is called there; null for money that moved outside a provider. */
+  /** The provider that took it and its id there; null for money that moved outside a provider. */
   provider: string | null;
   providerRef: string | null;
-  /** The payment that a refund through its provider gives back from. */
+  /** The payment that a refund through its provider belongs to. */
   refundOf: string | null;
 };
 
-/** A card payment that its provider can still give back from, up to `left` kuruş. */
+/** A card payment of which its provider can still refund up to `left` kuruş. */
 type CardLeft<Entry> = { entry: Entry; left: Kurus };
 
-/** What of a reservation's money can still go back, in kuruş; deposits are apart. */
+/** What of a reservation's money can still be refunded, in kuruş; deposits are separate. */
 export type Refundable<Entry> = {
-  /** Received for the stay, refunds taken off; those on their way count as gone. */
+  /** Received for the stay, less refunds, including those in progress. */
   stay: Kurus;
-  /** On its way back: asked of a provider that has not said how it went. */
+  /** Refunds in progress: requested from a provider that has not reported the result. */
   onTheWay: Kurus;
   deposit: Kurus;
-  /** The newest first. None is above `stay`. */
+  /** Newest first. None exceeds `stay`. */
   cards: CardLeft<Entry>[];
 };
 
-/** What can be given back, by the ledger alone: never more than came in, by whichever way it went. */
+/**
+ * What can be refunded according to the ledger: never more than was received, by whichever method.
+ */
 export function findRefundable<Entry extends BookedEntry>(
   entries: readonly Entry[],
 ): Refundable<Entry> {
@@ -54,7 +56,9 @@ function leftOf(payment: BookedEntry, entries: readonly BookedEntry[]): Kurus {
   return payment.amount - back.reduce((sum, { amount }) => sum + amount, 0);
 }
 
-/** How an amount usually goes back: to the cards it came from, and what they do not cover by bank. */
+/**
+ * The usual way to refund an amount: to the cards it came from, and the remainder by bank transfer.
+ */
 export function splitRefund<Entry>(
   amount: Kurus,
   { cards }: Pick<Refundable<Entry>, 'cards'>,

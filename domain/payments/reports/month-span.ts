@@ -11,6 +11,6 @@ export function formatMonths({ month, until }: MonthSpan): string {
   return `${first} – ${formatMonth(until)}`;
 }
 
-/** "2026-10", "2027-01_2027-03": what a file of the span is called. */
+/** "2026-10", "2027-01_2027-03": the span in a file name. */
 export const nameMonths = ({ month, until }: MonthSpan): string =>
   month === until ? month : `${month}_${until}`;

@@ -71,7 +71,7 @@ describe('the ways money took', () => {
       group({ amount: 400 }),
       group({ day: '2026-10-06', amount: 500 }),
       group({ method: 'link', amount: 800 }),
-      // Typed in by a clerk from the terminal's slip.
+      // Entered by a clerk from the terminal's slip.
       group({ provider: null, amount: 20 }),
       group({ method: 'havale_eft', provider: null, kind: 'owner_payout', amount: 90 }),
     ]);
@@ -124,7 +124,7 @@ describe('the providers', () => {
       [{ provider: 'iyzico', reported: 4 }],
     );
     expect(providers).toEqual([
-      // Reported and never booked: alarms have to say why.
+      // Reported and never booked: an alarm must explain it.
       { provider: 'iyzico', reported: 4, booked: 0, booked_amount: 0 },
       // Booked without a report.
       { provider: 'paytr', reported: 0, booked: 2, booked_amount: 50 },

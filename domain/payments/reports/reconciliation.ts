@@ -5,7 +5,7 @@ import type { MovedSums, Reconciliation } from './report-schema.ts';
 
 type Method = Reconciliation['channels'][number]['method'];
 
-/** Succeeded entries of one day that went one way for one reason. */
+/** Succeeded entries of one day with the same method and kind. */
 export type MovedGroup = {
   day: Day;
   kind: TransactionKind;
@@ -26,7 +26,7 @@ export type ReconciliationFacts = Pick<
   reported: readonly { provider: string; reported: number }[];
 };
 
-/** A month's money, sorted by every question that an account statement answers. */
+/** A month's money, grouped in every way that an account statement needs. */
 export function composeReconciliation(facts: ReconciliationFacts): Reconciliation {
   const { opening, groups, reported, ...rest } = facts;
   const totals = movedSums(groups);
@@ -78,7 +78,7 @@ function providerRows(
   });
 }
 
-/** The sums of some groups, by what they mean. */
+/** The sums of some groups, by kind. */
 export function movedSums(groups: readonly MovedGroup[]): MovedSums {
   const of = (...kinds: TransactionKind[]) =>
     total(groups.filter(({ kind }) => kinds.includes(kind)));
@@ -103,7 +103,7 @@ const total = (groups: readonly MovedGroup[]): Kurus =>
 
 const count = (groups: readonly MovedGroup[]): number => sumKurus(groups.map((g) => g.entries));
 
-/** Rows under a key each; a key has one at least. */
+/** Groups rows by a key; each group has at least one. */
 function grouped<Row>(rows: readonly Row[], keyOf: (row: Row) => string) {
   const groups = new Map<string, [Row, ...Row[]]>();
   for (const row of rows) {

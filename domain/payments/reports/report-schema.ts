@@ -12,7 +12,7 @@ export const MonthSchema = z
 /** GET /v1/admin/reports/reconciliation?month=2026-10 */
 export const ReconciliationQuery = z.object({ month: MonthSchema });
 
-/** Sums of money that really moved, in kuruş. `net` is what came in less what went out. */
+/** Sums of money that actually moved, in kuruş. `net` is money in less money out. */
 export const MovedSums = z.object({
   /** From guests for stays. */
   received: KurusSchema,
@@ -28,15 +28,16 @@ export const MovedSums = z.object({
 export type MovedSums = z.infer<typeof MovedSums>;
 
 /**
- * What moved in a month, counted by the day of payment in Türkiye. `opening` + `totals.net` =
- * `closing`: the money the agency held for guests and owners. Lists that need a look are complete.
+ * Money that moved in a month, counted by the day of payment in Türkiye. `opening` + `totals.net` =
+ * `closing`: the money the agency holds for guests and owners. Lists of entries that need attention
+ * are complete.
  */
 export const Reconciliation = z.object({
   month: MonthSchema,
   opening: KurusSchema,
   closing: KurusSchema,
   totals: MovedSums,
-  /** One row a way the money took: the account statements to compare with. */
+  /** One row for each channel: the account statements to compare with. */
   channels: z.array(
     MovedSums.extend({
       method: z.enum(TRANSACTION_METHODS),
@@ -48,7 +49,7 @@ export const Reconciliation = z.object({
     z.object({ kind: z.enum(TRANSACTION_KINDS), amount: KurusSchema, entries: z.int() }),
   ),
   days: z.array(z.object({ day: DaySchema, came: KurusSchema, left: KurusSchema })),
-  /** Tries that failed in the month, and refunds whose outcome is not known yet. */
+  /** Attempts that failed in the month, and refunds whose result is not known yet. */
   failed: z.int(),
   pending: z.array(
     z.object({
@@ -60,7 +61,10 @@ export const Reconciliation = z.object({
   ),
   /** Alarms of the month that nobody has settled. */
   open_alarms: z.int(),
-  /** What providers reported paid and what of it stands in the ledger; the two are equal, or alarms say why. */
+  /**
+   * What providers reported as paid and what of it is in the ledger; the two are equal, or alarms
+   * explain the difference.
+   */
   providers: z.array(
     z.object({
       provider: z.string(),
@@ -73,8 +77,8 @@ export const Reconciliation = z.object({
 export type Reconciliation = z.infer<typeof Reconciliation>;
 
 /**
- * GET /v1/admin/reports/statement?owner=7&month=2026-10; an owner leaves `owner` out. `until` is the last
- * month where there are several.
+ * GET /v1/admin/reports/statement?owner=7&month=2026-10; owners leave `owner` out. `until` is the
+ * last of several months.
  */
 export const StatementQuery = z
   .object({ owner: queryId.optional(), month: MonthSchema, until: MonthSchema.optional() })
@@ -95,18 +99,23 @@ export const StatementStay = z.object({
   checkin: DaySchema,
   checkout: DaySchema,
   nights: z.int(),
-  /** The owner's price of the nights, the owner's own discount taken off. */
+  /** The owner's price of the nights, less the owner's own discount. */
   gross: KurusSchema,
   commission: KurusSchema,
-  /** Cleaning and services of the owner's own, which the guest pays beside the nights. */
+  /** Cleaning and the owner's own services, which the guest pays in addition to the nights. */
   extras: KurusSchema,
-  /** What reaches the owner in all: `gross` − `commission` + `extras`, and `at_door` + `payout`. */
+  /**
+   * What the owner receives in total: `gross` − `commission` + `extras`, which equals `at_door` +
+   * `payout`.
+   */
   net: KurusSchema,
-  /** What the guest pays at the door, to the owner. */
+  /** What the guest pays on arrival, to the owner. */
   at_door: KurusSchema,
-  /** Received by the agency for this stay so far, refunds taken off. */
+  /** Received by the agency for this stay so far, less refunds. */
   collected: KurusSchema,
-  /** What the agency passes on out of the prepayment, and what of it has gone to the owner. */
+  /**
+   * What the agency passes on from the prepayment, and how much of it has been paid to the owner.
+   */
   payout: KurusSchema,
   paid_out: KurusSchema,
   left: KurusSchema,
@@ -114,8 +123,9 @@ export const StatementStay = z.object({
 export type StatementStay = z.infer<typeof StatementStay>;
 
 /**
- * An owner's month, or several: the stays that begin then, and the payouts made then for whatever stay.
- * `carried` + `totals.payout` − `totals.paid_this_month` = `balance`; all of it sums of the ledger.
+ * An owner's month, or several: the stays that begin in it, and the payouts made in it for any
+ * stay. `carried` + `totals.payout` − `totals.paid_this_month` = `balance`; all of these are sums
+ * of the ledger.
  */
 export const Statement = z.object({
   month: MonthSchema,
@@ -123,7 +133,7 @@ export const Statement = z.object({
   until: MonthSchema,
   owner: z.object({ id: z.int(), name: z.string(), iban: z.string().nullable() }),
   stays: z.array(StatementStay),
-  /** Below zero where a payout came back or was taken back. */
+  /** Negative when a payout was returned or taken back. */
   payouts: z.array(
     z.object({
       id: z.string(),
@@ -146,7 +156,7 @@ export const Statement = z.object({
     payout: KurusSchema,
     paid_this_month: KurusSchema,
   }),
-  /** Owed to the owner from stays before this month; below zero when too much was paid. */
+  /** Owed to the owner from stays before this month; negative when too much was paid. */
   carried: KurusSchema,
   /** Owed to the owner at the end of the month. */
   balance: KurusSchema,
@@ -156,12 +166,12 @@ export type Statement = z.infer<typeof Statement>;
 /** GET /v1/admin/reports/balances?month=2026-10 */
 export const OwnerBalancesQuery = z.object({ month: MonthSchema });
 
-/** The last line of an owner's statement of the month, as `Statement` has it; in kuruş. */
+/** The last line of an owner's statement of the month, as in `Statement`; in kuruş. */
 export const OwnerBalance = Statement.pick({ owner: true, carried: true, balance: true }).extend(
   Statement.shape.totals.pick({ payout: true, paid_this_month: true }).shape,
 );
 export type OwnerBalance = z.infer<typeof OwnerBalance>;
 
-/** Every owner with money of theirs up to the end of the month, whom most is owed first. */
+/** Every owner with a balance at the end of the month, the highest first. */
 export const OwnerBalances = z.object({ month: MonthSchema, owners: z.array(OwnerBalance) });
 export type OwnerBalances = z.infer<typeof OwnerBalances>;

@@ -7,7 +7,7 @@ import { type LedgerEntry, ledgerSums, paidSums } from '../ledger.ts';
 import type { MonthSpan } from './month-span.ts';
 import type { Statement, StatementStay } from './report-schema.ts';
 
-/** States of a stay that was sold: its owner is owed what was agreed. */
+/** States of a sold stay: its owner is owed what was agreed. */
 const SOLD: readonly Status[] = ['confirmed', 'staying', 'completed', 'no_show'];
 
 export const isSold = (status: Status): boolean => SOLD.includes(status);
@@ -35,15 +35,18 @@ export type StatementStayFacts = {
 
 export type StatementFacts = MonthSpan & {
   owner: Statement['owner'];
-  /** Those that begin in the span, whatever became of them. */
+  /** Stays that begin in the span, whatever happened to them. */
   stays: readonly StatementStayFacts[];
-  /** Those that went out in the span, for whatever stay. */
+  /** Payouts made in the span, for any stay. */
   payouts: Statement['payouts'];
-  /** Before it: what was agreed for stays that were sold, and what had gone out. */
+  /** Before the span: what was agreed for sold stays, and what had been paid out. */
   before: { agreed: Kurus; paidOut: Kurus };
 };
 
-/** An owner's month or months. A stay that was never sold is left out unless money went to the owner for it. */
+/**
+ * An owner's month or months. A stay that was never sold is left out unless money was paid to the
+ * owner for it.
+ */
 export function composeStatement(facts: StatementFacts): Statement {
   const stays = facts.stays
     .map(toStay)
@@ -79,7 +82,7 @@ function toStay(facts: StatementStayFacts): StatementStay {
   const payout = sold ? facts.ownerPayout : 0;
   const gross = sold ? facts.gross - facts.ownerDiscount : 0;
   const commission = sold ? facts.commission : 0;
-  // What the agency earns with services of its own is no business of the owner's.
+  // What the agency earns with its own services does not concern the owner.
   const atDoor = sold ? agreedAtDoor(facts) : 0;
   const net = atDoor + payout;
   return {

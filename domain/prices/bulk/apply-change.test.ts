@@ -208,7 +208,7 @@ describe('what free nights newly cost', () => {
 
   it('counts nights that are to come, that nobody has and whose price changes', () => {
     const taken = new Set(['2027-06-11']);
-    // 10 and 12 June get dearer, 13 and 14 lose their price.
+    // 10 and 12 June become dearer, 13 and 14 lose their price.
     expect(compareFreeNights(by, taken, TODAY)).toEqual({
       nights: 4,
       before: 40_000,

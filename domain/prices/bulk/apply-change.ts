@@ -8,22 +8,22 @@ import type { SeasonInput } from '../schema.ts';
 import type { PriceChange } from './change-schema.ts';
 
 /** What a villa costs. */
-export type PriceTables = {
+type PriceTables = {
   prices: readonly SeasonInput[];
   discounts: readonly DiscountInput[];
 };
 
-/** A row after a change; `season` names the feast or school break that it moved with. */
-export type NewRow = SeasonInput & { season?: string | null };
+/** A row after a change; `season` names the feast or school break it moved with. */
+type NewRow = SeasonInput & { season?: string | null };
 
-/** The same villa after a change, rows oldest first. */
-export type ChangedTables = { prices: readonly NewRow[]; discounts: readonly DiscountInput[] };
+/** The villa's rows after a change, oldest first. */
+type ChangedTables = { prices: readonly NewRow[]; discounts: readonly DiscountInput[] };
 
 type Rows = readonly SeasonInput[];
 
 /**
- * What a villa costs after a change. Nights before `today` keep what they have; of rows that share no
- * night before, none share one afterwards.
+ * What a villa costs after a change. Nights before `today` keep their price. If no two rows shared
+ * a night before, none do afterwards.
  */
 export function applyChange(tables: PriceTables, change: PriceChange, today: Day): ChangedTables {
   if (change.kind === 'discount') {
@@ -65,21 +65,21 @@ function changeRows(all: Rows, coming: Rows, change: RowChange): readonly NewRow
 
 type Year = Extract<PriceChange, { kind: 'copy_year' }>;
 
-/** The year's copied rows beside what the nights have, or in its place. */
+/** The copied rows of a year, either filling unpriced nights only or replacing the year. */
 function addYear(coming: Rows, copied: readonly NewRow[], { to, keepPriced }: Year): NewRow[] {
   if (keepPriced) return [...coming, ...coming.reduce(withoutNights<NewRow>, [...copied])];
   return [...withoutNights(coming, { startsOn: `${to}-01-01`, endsOn: `${to}-12-31` }), ...copied];
 }
 
-/** What the rows have of `span`, changed; a row that reaches out of it is cut there. */
+/** The part of the rows within `span`, changed; a row that extends beyond it is split there. */
 const changeWithin = (rows: Rows, span: Span, change: (row: SeasonInput) => SeasonInput) => [
   ...withoutNights(rows, span),
   ...withinNights(rows, span).map(change),
 ];
 
 /**
- * For sale in its year from the first night to the last alone: nights outside lose their price, the
- * first and the last row reach as far as the opening does.
+ * Limits the season of that year to the nights from first to last: nights outside lose their price,
+ * and the first and the last row are extended to the limits.
  */
 function openFor(rows: Rows, { startsOn, endsOn }: Span): SeasonInput[] {
   const year = startsOn.slice(0, 4);
@@ -94,7 +94,7 @@ function openFor(rows: Rows, { startsOn, endsOn }: Span): SeasonInput[] {
   return [...others, ...stretched];
 }
 
-/** A row that began before today and is as it was is one row again. */
+/** Joins the parts of a row that began before today when the change left it as it was. */
 function rejoin(past: Rows, changed: readonly NewRow[], today: Day): readonly NewRow[] {
   const begun = past.find((row) => row.endsOn === addDays(today, -1));
   const rest = changed.find((row) => row.startsOn === today);

@@ -12,10 +12,10 @@ const YearSchema = z
     `${NAMED_SEASON_YEARS.from}–${NAMED_SEASON_YEARS.to} arasında bir yıl seçin.`,
   );
 
-/** Ten million lira a night is a typing mistake. */
+/** A price above ten million lira a night is a typing mistake. */
 const MOST = 1_000_000_000;
 
-/** How nightly prices change: basis points, then kuruş, then rounded to whole multiples. */
+/** How nightly prices change: first by basis points, then by kuruş, then rounded to a multiple. */
 const RaiseShape = z.strictObject({
   percent: z.int().min(-9000, 'En çok %90 indirim olabilir.').max(100_000, 'Oran çok yüksek.'),
   amount: z.int().min(-MOST).max(MOST),
@@ -28,7 +28,7 @@ const span = {
   endsOn: DaySchema.refine((day) => day < '2100', 'Tarih çok ileride.'),
 };
 
-/** What is done to the prices of every chosen villa; nights that are over stay as they are. */
+/** The change applied to the prices of every chosen villa; past nights are unchanged. */
 export const PriceChange = z.discriminatedUnion('kind', [
   z
     .strictObject({
@@ -36,9 +36,9 @@ export const PriceChange = z.discriminatedUnion('kind', [
       from: YearSchema.meta({ example: '2027' }),
       to: YearSchema.meta({ example: '2028' }),
       raise: RaiseShape,
-      /** Rows of feasts and school breaks move with them. */
+      /** Rows of feasts and school breaks move with them to the other year's dates. */
       moveSeasons: z.boolean(),
-      /** Nights of the other year that have a price keep it. */
+      /** Nights of the other year that already have a price keep it. */
       keepPriced: z.boolean(),
     })
     .refine(({ from, to }) => from !== to, { path: ['to'], message: 'Başka bir yıl seçin.' }),
@@ -54,7 +54,7 @@ export const PriceChange = z.discriminatedUnion('kind', [
     .strictObject({
       kind: z.literal('min_nights'),
       ...span,
-      /** Null: as each villa's own rules say. */
+      /** Null: as the villa's own terms say. */
       minNights: z.int().min(1, 'En az 1 gece olmalı.').max(100).nullable(),
     })
     .refine(isForwards, FORWARDS),

@@ -3,7 +3,7 @@ import type { Raise } from '../raise.ts';
 import { formatSpan } from '../season-table.ts';
 import type { PriceChange } from './change-schema.ts';
 
-/** What a change does, in a line: "1 Haz 2027 – 31 Ağu 2027 geceleri %10 arttı". */
+/** A change in one line: "1 Haz 2027 – 31 Ağu 2027 geceleri %10 arttı". */
 export function describeChange(change: PriceChange): string {
   switch (change.kind) {
     case 'copy_year':

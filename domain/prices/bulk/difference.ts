@@ -3,10 +3,10 @@ import { eachNight, addDays } from '../../values/dates.ts';
 import type { Kurus } from '../../values/money.ts';
 import type { Span } from '../row-nights.ts';
 
-/** What goes and what comes; a row that stays is in neither. */
+/** Removed and added rows; unchanged rows are in neither list. */
 export type RowsChanged<Row> = { removed: Row[]; added: Row[] };
 
-/** Two lists of rows held against each other by what `say` makes of them. */
+/** Compares two lists of rows by the text that `say` makes of each. */
 export function differ<Row>(
   before: readonly Row[],
   after: readonly Row[],
@@ -20,12 +20,12 @@ export function differ<Row>(
   };
 }
 
-/** Free nights whose price changes and what they cost together; a night without a price costs nothing. */
-export type FreeNights = { nights: number; before: Kurus; after: Kurus };
+/** Free nights whose price changes, and their total; an unpriced night counts as 0. */
+type FreeNights = { nights: number; before: Kurus; after: Kurus };
 
 type PricedRow = Span & { nightly: Kurus };
 
-/** What the nights of the changed rows that nobody has cost before and after; those over do not count. */
+/** The total of the free nights of the changed rows, before and after; past nights do not count. */
 export function compareFreeNights(
   { removed, added }: RowsChanged<PricedRow>,
   taken: ReadonlySet<Day>,

@@ -5,7 +5,7 @@ import { DiscountInput } from '../discount-schema.ts';
 import { SeasonInput } from '../schema.ts';
 import { PriceChange } from './change-schema.ts';
 
-/** Villas that one change may have: one write of the database holds all of them. */
+/** Most villas of one change: all of them are written in one batch. */
 export const MOST_VILLAS = 500;
 
 const some = <Item extends z.ZodType>(item: Item) =>
@@ -28,10 +28,10 @@ export const ApplyBulkInput = z.strictObject({
 });
 export type ApplyBulkInput = z.infer<typeof ApplyBulkInput>;
 
-/** A row that comes; `season` names the feast or school break that it moved with. */
+/** An added row; `season` names the feast or school break it moved with. */
 const NewSeason = z.object({ ...SeasonInput.shape, season: z.string().nullable() });
 
-/** What a change would do to a villa. Money in kuruş. */
+/** The effect of a change on one villa. Money in kuruş. */
 export const VillaChange = z.object({
   villa_id: z.int(),
   code: z.string(),
@@ -39,12 +39,12 @@ export const VillaChange = z.object({
   version: z.int(),
   prices: z.object({ removed: z.array(SeasonInput), added: z.array(NewSeason) }),
   discounts: z.object({ removed: z.array(DiscountInput), added: z.array(DiscountInput) }),
-  /** Nights to come that nobody has and whose price changes, and what they cost together. */
+  /** Coming free nights whose price changes, and their total. */
   freeNights: z.object({ nights: z.int(), before: z.int(), after: z.int() }),
 });
 export type VillaChange = z.infer<typeof VillaChange>;
 
-/** Villas that stay as they are are named apart; those that are gone are in neither list. */
+/** Unchanged villas are listed separately; deleted ones are in neither list. */
 export const BulkPreview = z.object({
   villas: z.array(VillaChange),
   unchanged: z.array(z.object({ villa_id: z.int(), name: z.string() })),
@@ -56,8 +56,8 @@ export type BulkApplied = z.infer<typeof BulkApplied>;
 
 export const BulkChangeQuery = z.object(pagingShape(10));
 
-/** A change that was made; names of who made it and who undid it. */
-export const BulkChange = z.object({
+/** A change that was made, with the names of who made it and who undid it. */
+const BulkChange = z.object({
   id: z.string(),
   created_at: z.string(),
   by: z.string(),

@@ -3,7 +3,7 @@ import type { BtransVilla } from './gaps.ts';
 /** A valid Turkish one. */
 export const IBAN = 'TR330006100519786457841326';
 
-/** A villa that lacks nothing; a person owns it. */
+/** A complete villa owned by a person. */
 export const VILLA: BtransVilla = {
   id: 12,
   code: 'V1012',

@@ -27,9 +27,9 @@ describe('what differs from what was reported', () => {
       { villaId: 13, checkOut: '2026-10-11', amount: 1, commission: 1, collectedOn: '2026-10-02' },
       ['Villa', 'Tarihler', 'Rezervasyon tutarı', 'Komisyon', 'Tahsil tarihi'],
     ],
-    // The owner's name or the deed: no figure of the stay, but the file says something else now.
+    // The owner's name or the title deed changed: the amounts are the same, but the file differs.
     [{ digest: 'b' }, ['Villa ya da ev sahibi bilgileri']],
-    // Every difference changes the digest too; it is not a second one.
+    // Every difference changes the digest too; it does not count as a second difference.
     [{ commission: 0, digest: 'b' }, ['Komisyon']],
   ])('is with %j: %j', (change, what) => {
     expect(listDifferences(REPORTED, { ...REPORTED, ...change })).toEqual(what);

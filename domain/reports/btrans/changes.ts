@@ -2,7 +2,7 @@ import type { Day } from '../../values/dates.ts';
 import type { Kurus } from '../../values/money.ts';
 import { STATUS_LABELS, type Status } from '../../reservation-status.ts';
 
-/** What a file said, or would say now, of a reservation. */
+/** What a file contained, or would contain now, about a reservation. */
 export type ReportedFacts = {
   villaId: number;
   checkIn: Day;
@@ -10,11 +10,11 @@ export type ReportedFacts = {
   amount: Kurus;
   commission: Kurus;
   collectedOn: Day;
-  /** A keyed hash of everything that the file says, the owner included. */
+  /** A keyed hash of everything in the file, including the owner. */
   digest: string;
 };
 
-/** In what a reservation differs from what was reported, in Turkish; empty when in nothing. */
+/** How a reservation differs from what was reported, in Turkish; empty for no difference. */
 export function listDifferences(was: ReportedFacts, now: ReportedFacts): string[] {
   const known = [
     was.villaId !== now.villaId && 'Villa',
@@ -27,7 +27,7 @@ export function listDifferences(was: ReportedFacts, now: ReportedFacts): string[
   return ['Villa ya da ev sahibi bilgileri'];
 }
 
-/** Why a reported reservation is in the file no more. */
+/** Why a reported reservation is no longer in the file. */
 export function removalReason(
   status: Status,
   { isReportable, isCollected }: { isReportable: boolean; isCollected: boolean },

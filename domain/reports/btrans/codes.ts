@@ -1,26 +1,28 @@
 import type { Status } from '../../reservation-status.ts';
 
 /**
- * Every value of the BTRANS file that is a code, in one place: the administration does not publish
- * its schema, so a code that its test screen refuses is corrected here and nowhere else.
+ * Every coded value of the BTRANS file. The administration does not publish its schema, so when its
+ * test screen rejects a code, it is corrected here only.
  */
 export const BTRANS_CODES = {
-  /** Kind of institution: intermediaries of short lets (VUK Tebliğ 538). */
+  /** Type of institution: intermediaries of short-term lets (VUK Genel Tebliği no. 538). */
   institution: '538',
   /** Türkiye. */
   country: '1',
   currency: 'TRY',
   identityKind: { tckn: '1', passport: '2' },
-  /** How the commission was collected; agencies are seen to send 5 for a bank account. */
+  /** How the commission was collected; agencies use 5 for a bank account in practice. */
   collection: { cash: '1', card: '2', link: '2', havale_eft: '5', fast: '5' },
   zoningPlan: { inside: '1', outside: '0' },
   applicationInfo: { yes: '1', no: '0' },
 } as const;
 
-/** Name of the schema that the file names; the administration checks against its own copy. */
+/**
+ * Name of the schema referred to in the file; the administration validates against its own copy.
+ */
 export const BTRANS_SCHEMA_FILE = 'gunubirlikson.xsd';
 
-/** States of a contract that was made and not called off. */
+/** States of a contract that was concluded and not cancelled. */
 export const REPORTED_STATUSES = [
   'confirmed',
   'staying',
@@ -28,7 +30,7 @@ export const REPORTED_STATUSES = [
   'no_show',
 ] as const satisfies readonly Status[];
 
-/** Which day of a reservation puts it into a month. */
+/** The date that decides which month a reservation belongs to. */
 export const BTRANS_BASES = ['confirmed', 'created', 'checkin'] as const;
 export type BtransBasis = (typeof BTRANS_BASES)[number];
 

@@ -25,7 +25,7 @@ describe('what a villa lacks', () => {
   it.each([
     [{ identityNumber: null }, 'identityNumber', MISSING],
     [{ identityNumber: '10000000147' }, 'identityNumber', /T\.C\. kimlik/],
-    // A company's number is no person's.
+    // A company's tax number is not a person's identity number.
     [{ identityNumber: '1234567890' }, 'identityNumber', /T\.C\. kimlik/],
     [{ identityKind: null, identityNumber: 'U1234567' }, 'identityNumber', /T\.C\. kimlik/],
     [{ identityKind: 'passport', identityNumber: null }, 'identityNumber', MISSING],
@@ -34,7 +34,7 @@ describe('what a villa lacks', () => {
     [{ iban: null }, 'iban', MISSING],
     [{ iban: '' }, 'iban', MISSING],
     [{ iban: 'TR330006100519786457841327' }, 'iban', /TR IBAN/],
-    // A good account, but not a Turkish one.
+    // A valid account number, but not a Turkish one.
     [{ iban: 'DE89370400440532013000' }, 'iban', /TR IBAN/],
     [{ phone: null }, 'phone', MISSING],
     [{ phone: '+902421234567' }, 'phone', /cep telefonu/],
@@ -42,7 +42,7 @@ describe('what a villa lacks', () => {
     [{ districtCode: null }, 'districtCode', UNCHOSEN],
     [{ plateOfDistrict: 48 }, 'districtCode', 'İlçe, seçilen ilin ilçesi değil.'],
     [{ plateOfDistrict: null }, 'districtCode', 'İlçe kodu tanınmıyor.'],
-    // With no province chosen there is none that the district could belie.
+    // Without a province, the district cannot contradict it.
     [{ provincePlate: null }, 'provincePlate', UNCHOSEN],
     [{ neighbourhood: null }, 'neighbourhood', MISSING],
     [{ avenue: '' }, 'avenue', MISSING],
@@ -80,9 +80,9 @@ describe('what a villa lacks', () => {
   });
 
   it.each([
-    // Passports follow no check that we know.
+    // Passport numbers have no checksum to verify.
     { identityKind: 'passport', identityNumber: 'U1234567' },
-    // Where a house has none, a clerk writes 0.
+    // For a house without one, a clerk writes 0.
     { avenue: '0', street: '0', outerDoorNo: '0', innerDoorNo: '0' },
     { latitude: 0, longitude: 0 },
   ] as const)('is nothing with %j', (change) => expect(gapsOf(change)).toEqual([]));
@@ -119,7 +119,7 @@ it.each([
 
 it.each([
   [{}, []],
-  // A sole trader has no other tax number than the one of the person.
+  // A sole trader's tax number may be the person's identity number.
   [{ title: 'Deniz Aksoy', taxNumber: '10000000146' }, []],
   [{ title: ' ' }, ['agencyTitle']],
   [{ taxNumber: '' }, ['agencyTaxNumber']],

@@ -3,7 +3,7 @@ import { isIban } from '../../values/iban.ts';
 import { isTckn } from '../../values/tckn.ts';
 import { isVkn } from '../../values/vkn.ts';
 
-/** What the BTRANS file needs and may not have; the names are those of the villa's form. */
+/** The fields that the BTRANS file requires and a villa may lack; named as in the villa's form. */
 export const BTRANS_FIELDS = [
   'identityNumber',
   'firstName',
@@ -31,7 +31,7 @@ export const BTRANS_FIELDS = [
 ] as const;
 export type BtransField = (typeof BTRANS_FIELDS)[number];
 
-/** How a field is called on every screen. */
+/** The label of a field on every screen. */
 export const BTRANS_FIELD_LABELS: Record<BtransField, string> = {
   identityNumber: 'Ev sahibinin kimlik numarası',
   firstName: 'Ev sahibinin adı',
@@ -58,7 +58,7 @@ export const BTRANS_FIELD_LABELS: Record<BtransField, string> = {
   agencyIban: 'Acentenin TL hesabı',
 };
 
-/** What the file says of a villa and its owner, as it is stored; null where nothing was entered. */
+/** The stored data of a villa and its owner for the file; null where nothing was entered. */
 export type BtransVilla = {
   id: number;
   code: string;
@@ -68,7 +68,7 @@ export type BtransVilla = {
   longitude: number | null;
   ownerKind: 'person' | 'company';
   identityKind: 'tckn' | 'passport' | 'vkn' | null;
-  /** In the clear; null when none is stored or it cannot be opened any more. */
+  /** Decrypted; null when none is stored or it cannot be decrypted any more. */
   identityNumber: string | null;
   firstName: string | null;
   lastName: string | null;
@@ -78,7 +78,7 @@ export type BtransVilla = {
   email: string | null;
   provincePlate: number | null;
   districtCode: number | null;
-  /** Plate of the province that the district code belongs to; null for an unknown code. */
+  /** Plate number of the province of the district code; null for an unknown code. */
   plateOfDistrict: number | null;
   neighbourhood: string | null;
   avenue: string | null;
@@ -94,12 +94,12 @@ export type BtransVilla = {
 /** What the file says of the agency. */
 export type BtransAgency = { title: string; taxNumber: string; iban: string | null };
 
-/** A field that keeps rows out of the file, and why in Turkish. */
+/** A field that keeps rows out of the file, and the reason in Turkish. */
 export type Gap = { field: BtransField; message: string };
 
 const EMPTY = 'Girilmemiş.';
 
-/** Texts of the address and the deed; where a house has none, a clerk writes 0. */
+/** Text fields of the address and the title deed; for a house without one, a clerk writes 0. */
 const TEXTS = [
   'neighbourhood',
   'avenue',
@@ -110,7 +110,7 @@ const TEXTS = [
   'deedJournalNo',
 ] as const;
 
-/** Everything that a villa lacks for the file, in the order of its form; empty when it may go. */
+/** Everything that is missing of a villa, in the order of its form; empty when it is complete. */
 export function listVillaGaps(villa: BtransVilla): Gap[] {
   return [
     ...gap('identityNumber', identityProblem(villa)),
@@ -132,7 +132,7 @@ export function listVillaGaps(villa: BtransVilla): Gap[] {
   ];
 }
 
-/** Everything that the agency itself lacks. */
+/** Everything that is missing of the agency itself. */
 export function listAgencyGaps({ title, taxNumber, iban }: BtransAgency): Gap[] {
   return [
     ...gap('agencyTitle', emptiness(title)),
@@ -144,18 +144,18 @@ export function listAgencyGaps({ title, taxNumber, iban }: BtransAgency): Gap[] 
   ];
 }
 
-/** Why a reservation's commission does not count as collected. */
+/** Why the commission of a reservation does not count as collected. */
 export const COLLECTION_GAP: Gap = {
   field: 'collection',
   message: 'Ön ödeme henüz tam tahsil edilmemiş.',
 };
 
-/** A Turkish mobile number without country code: ten digits; null when it is none. */
+/** A Turkish mobile number without country code: ten digits; null for other numbers. */
 export function mobileDigits(phone: string): string | null {
   return /^\+90(5\d{9})$/.exec(phone)?.[1] ?? null;
 }
 
-/** The instant's or stay's day the file calls `tahsilTar`, and how the money came. */
+/** The day that the file calls `tahsilTar`, and how the money was received. */
 export type Collection = {
   on: Day;
   method: 'cash' | 'card' | 'link' | 'havale_eft' | 'fast';

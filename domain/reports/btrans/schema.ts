@@ -10,7 +10,7 @@ const Basis = z.enum(BTRANS_BASES, 'Tarih esası confirmed, created ya da checki
 
 /**
  * GET /v1/admin/reports/btrans (the XML), `/btrans.zip`, `/btrans/summary`, `/btrans/changes`.
- * `basis`: which day of a reservation puts it into the month; its confirmation unless asked otherwise.
+ * `basis`: the date by which a reservation belongs to the month, by default its confirmation.
  */
 export const BtransQuery = z.object({ month: MonthSchema, basis: Basis.default('confirmed') });
 export type BtransQuery = z.infer<typeof BtransQuery>;
@@ -19,19 +19,25 @@ export type BtransQuery = z.infer<typeof BtransQuery>;
 export const BtransPageQuery = BtransQuery.extend(pagingShape(100));
 export type BtransPageQuery = z.infer<typeof BtransPageQuery>;
 
-/** One thing that keeps a reservation out of the file, and the screen where it is filled in. */
+/**
+ * Something missing that keeps a reservation out of the file, and the screen where it can be
+ * entered.
+ */
 export const BtransGap = z.object({
   field: z.enum(BTRANS_FIELDS),
   /** Turkish: "IBAN". */
   label: z.string(),
-  /** Turkish: what is wrong, "IBAN girilmemiş." */
+  /** The problem in Turkish, such as "IBAN girilmemiş." */
   message: z.string(),
   /** Address in the dashboard, e.g. `/dashboard/villas/12?alan=btrans.iban#btrans`. */
   link: z.string(),
 });
 export type BtransGap = z.infer<typeof BtransGap>;
 
-/** A confirmed reservation that stays out of the file, and all that is missing. `reservation_id` is the code. */
+/**
+ * A confirmed reservation that is left out of the file, and everything missing. `reservation_id` is
+ * the code.
+ */
 export const BtransMissing = z.object({
   id: z.string(),
   reservation_id: z.string(),
@@ -49,7 +55,7 @@ export type BtransMissing = z.infer<typeof BtransMissing>;
 export const BtransMissingPage = pageOf(BtransMissing);
 export type BtransMissingPage = z.infer<typeof BtransMissingPage>;
 
-/** A file that was recorded as sent. `fileNo` counts the files of a month from 1: `dosyano`. */
+/** A file recorded as submitted. `fileNo` (`dosyano`) counts the files of a month from 1. */
 export const BtransFile = z.object({
   id: z.string(),
   month: MonthSchema,
@@ -58,7 +64,7 @@ export const BtransFile = z.object({
   rows: z.int(),
   amount: KurusSchema,
   commission: KurusSchema,
-  /** Who recorded it; null when that person is gone. */
+  /** Who recorded it; null when that user has been deleted. */
   made_by: z.string().nullable(),
   created_at: z.string(),
 });
@@ -70,9 +76,9 @@ export const BtransFilePage = pageOf(BtransFile);
 export type BtransFilePage = z.infer<typeof BtransFilePage>;
 
 /**
- * POST /v1/admin/reports/btrans/files: keeps what the month's file says as reported. `fileNo`,
- * `count` and `amount` are those of the file that was sent; 409 when that number is recorded
- * already, or when the month has changed since.
+ * POST /v1/admin/reports/btrans/files: records the content of the month's file as reported.
+ * `fileNo`, `count` and `amount` are those of the submitted file; 409 when that number is already
+ * recorded, or when the month has changed since.
  */
 export const RecordBtransFileInput = z.strictObject({
   month: MonthSchema,
@@ -83,7 +89,7 @@ export const RecordBtransFileInput = z.strictObject({
 });
 export type RecordBtransFileInput = z.infer<typeof RecordBtransFileInput>;
 
-/** What a set of reservations comes to, in kuruş. */
+/** Totals of a set of reservations, in kuruş. */
 const Sums = z.object({
   count: z.int(),
   /** Sum of `rezervasyonTutari`. */
@@ -96,19 +102,22 @@ const Sums = z.object({
 export const BtransSummary = z.object({
   month: MonthSchema,
   basis: Basis,
-  /** `dosyano` of the file that would be made now. */
+  /** The `dosyano` that a file made now would have. */
   fileNo: z.int(),
   /** Last day to send it. */
   deadline: DaySchema,
-  /** What of the agency's own is missing: without it there is no file at all. */
+  /** What is missing of the agency itself; until it is complete there is no file. */
   agency: z.array(BtransGap),
-  /** In the file. `received` is what the ledger holds of these (refunds off), `due` the rest of `amount`. */
+  /**
+   * Reservations in the file. `received` is what the ledger has of them (less refunds), `due` the
+   * rest of `amount`.
+   */
   included: Sums.extend({ received: KurusSchema, due: KurusSchema }),
-  /** Left out because something is missing, by what is missing. */
+  /** Reservations left out because something is missing, by what is missing. */
   excluded: Sums.extend({
     missing: z.array(z.object({ field: z.enum(BTRANS_FIELDS), label: z.string(), count: z.int() })),
   }),
-  /** Left out because another month's file has them already. */
+  /** Reservations left out because they are in another month's file already. */
   elsewhere: z.int(),
   lastFile: BtransFile.nullable(),
 });
@@ -116,7 +125,7 @@ export type BtransSummary = z.infer<typeof BtransSummary>;
 
 const BTRANS_CHANGE_KINDS = ['added', 'changed', 'removed'] as const;
 
-/** How a reservation differs from the month's last recorded file, and in what (Turkish). */
+/** How a reservation differs from the last recorded file of the month (in Turkish). */
 export const BtransChange = z.object({
   id: z.string(),
   reservation_id: z.string(),

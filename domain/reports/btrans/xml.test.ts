@@ -38,10 +38,10 @@ function documentOf(villas: BtransVilla[], stay: BtransStay = STAY): string {
 /** What every villa has. */
 const REQUIRED = new Set(['id', 'code', 'name', 'slug', 'ownerKind']);
 
-/** Every element's name, in the order of the document. */
+/** The names of all elements, in document order. */
 const namesIn = (document: string) => [...document.matchAll(/<(\w+)/g)].map(([, name]) => name);
 
-/** Kind of person and what is said of it, by contract. */
+/** The kind of owner and their details, by contract. */
 const ownersOf = (villas: BtransVilla[]) =>
   parseXml(documentOf(villas))
     .children.slice(1)
@@ -140,7 +140,7 @@ describe('the file', () => {
       const bare = { ...villa, ...Object.fromEntries(names.map((name) => [name, null])) };
       const document = documentOf([{ ...bare, companyTitle: null } as BtransVilla]);
       expect(document).not.toMatch(/null|undefined|NaN/);
-      // Every element is still there, in its order.
+      // Every element is still present, in order.
       expect(namesIn(document)).toEqual(namesIn(documentOf([villa])));
       expect(findBtransProblems(document)).not.toEqual([]);
     }

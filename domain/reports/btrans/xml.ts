@@ -4,11 +4,11 @@ import { BTRANS_CODES, BTRANS_SCHEMA_FILE } from './codes.ts';
 import { type BtransAgency, type BtransVilla, type Collection, mobileDigits } from './gaps.ts';
 import { escapeXml, toXml, type XmlChildren } from '../xml.ts';
 
-/** What stands above the contracts: whose file it is, of which month, and how many follow. */
+/** The header of the file: the institution, the month and the number of contracts. */
 type BtransHead = {
   agency: BtransAgency;
   month: Month;
-  /** `dosyano`: 1 for the first file of a month, one more for every corrected one. */
+  /** `dosyano`: 1 for the first file of a month, one higher for every corrected one. */
   fileNo: number;
   madeOn: Day;
   /** Host of the site, "kiyi.example". */
@@ -56,7 +56,7 @@ export function btransHead({ agency, month, fileNo, madeOn, site, count }: Btran
 
 export const BTRANS_FOOT = '</vimveritransferi>\n';
 
-/** What the file says of a villa is the same in each of its contracts, so it is written once. */
+/** The elements about a villa are the same in each of its contracts, so they are rendered once. */
 export type BtransVillaParts = { listing: string; owner: string };
 
 /** @param villa one without gaps (`listVillaGaps`). */
@@ -67,7 +67,7 @@ export function btransVillaParts(villa: BtransVilla, site: BtransSite): BtransVi
   };
 }
 
-/** One `islem`; `agencyIban` is the account that the commission came to. */
+/** One `islem` element; `agencyIban` is the account the commission was paid to. */
 export function btransContract(
   stay: BtransStay,
   villa: BtransVillaParts,

@@ -2,11 +2,11 @@ import type { Figures } from './schema.ts';
 
 type Definition = {
   label: string;
-  /** What it says and how it is counted, for the screen and the spreadsheet alike. */
+  /** Its meaning and how it is counted, for the screen and the spreadsheet. */
   help: string;
 };
 
-/** Every figure of the management report in words. */
+/** The texts of every figure of the management report. */
 export const DEFINITIONS = {
   villas: {
     label: 'Villa',

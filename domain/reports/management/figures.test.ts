@@ -58,12 +58,12 @@ describe('the figures of a report', () => {
   });
 
   it.each([
-    // Nothing was sold of what could have been.
+    // Nothing was sold although nights were for sale.
     [
       { soldNights: 0, turnover: 0 },
       { occupancy: 0, averageNight: null, revenuePerNight: 0 },
     ],
-    // Stays whose booking day nobody knows have no lead time; their length is known.
+    // Stays without a known booking day have no lead time; their length is known.
     [
       { leadDays: 0, leadStays: 0 },
       { leadTime: null, averageStay: 75 },
@@ -75,7 +75,7 @@ describe('the figures of a report', () => {
       { averageStay: null, cancellationRate: 10_000 },
     ],
     [{ cancelled: 0 }, { cancellationRate: 0 }],
-    // Closed for longer than the nights that count: none is left, never fewer than none.
+    // More closed nights than nights that count: zero is left, never a negative number.
     [{ closedNights: 99 }, { sellableNights: 0, occupancy: null, revenuePerNight: null }],
     // A half rounds up.
     [{ turnover: 45 }, { averageNight: 2, revenuePerNight: 1 }],

@@ -1,7 +1,7 @@
 import { FULL_RATE, roundHalfUp } from '../../values/money.ts';
 import type { Figures } from './schema.ts';
 
-/** What is counted and may be added up; every figure follows from it. */
+/** Additive counts; every figure of the report is computed from them. */
 export type Sums = {
   villas: number;
   nights: number;
@@ -12,7 +12,7 @@ export type Sums = {
   turnover: number;
   stays: number;
   stayNights: number;
-  /** Days between booking and arrival, and of how many stays they are known. */
+  /** Days between booking and arrival, and the number of stays for which they are known. */
   leadDays: number;
   leadStays: number;
   cancelled: number;

@@ -6,10 +6,10 @@ import { DaySchema } from '../../wire/fields.ts';
 const REPORT_GROUPS = ['month', 'villa', 'town', 'owner'] as const;
 export type ReportGroup = (typeof REPORT_GROUPS)[number];
 
-/** Days a report may span: three years, one of them a leap year. */
+/** Longest span of a report in days: three years including a leap day. */
 export const MOST_REPORT_DAYS = 1096;
 
-/** Rows in the answer; the spreadsheet has all of them. */
+/** Most rows in the answer; the spreadsheet has all of them. */
 export const MOST_REPORT_ROWS = 500;
 
 /**
@@ -27,14 +27,14 @@ const count = z.int().min(0);
 const rate = z.int().min(0).nullable();
 
 /**
- * The figures of some villas in some nights. Money in kuruş, rates in basis points (20 % = 2000);
- * null: there is nothing to divide by. What each means in words: `definitions.ts`.
+ * The figures of some villas over some nights. Money in kuruş, rates in basis points (20 % = 2000);
+ * null: division by zero. `definitions.ts` explains each.
  */
 export const Figures = z.object({
   villas: count,
-  /** Every night of those villas, from a villa's first day on. */
+  /** All nights of those villas, from the first day of each villa on. */
   nights: count,
-  /** Nights the owner closed for own use, the agency closed, and other sellers sold. */
+  /** Nights closed by the owner for own use, closed by the agency, and sold by other sellers. */
   ownNights: count,
   closedNights: count,
   elsewhereNights: count,
@@ -45,15 +45,18 @@ export const Figures = z.object({
   occupancy: rate,
   /** Totals of sold stays, each spread evenly over its nights. */
   turnover: count,
-  /** `turnover` a sold night, and a sellable one (RevPAR). */
+  /** `turnover` per sold night, and per sellable one (RevPAR). */
   averageNight: rate,
   revenuePerNight: rate,
   /** Sold stays that begin in these nights. */
   stays: count,
-  /** Their nights, and the days between booking and arrival, both on average and in tenths. */
+  /** Average nights of a stay, and average days between booking and arrival, both in tenths. */
   averageStay: rate,
   leadTime: rate,
-  /** Confirmed stays that would have begun here and were cancelled; of all that were confirmed. */
+  /**
+   * Confirmed stays that would have begun here and were cancelled, and their share of all
+   * confirmed.
+   */
   cancelled: count,
   cancellationRate: rate,
 });
@@ -73,17 +76,17 @@ export const ManagementReport = z.object({
   from: DaySchema,
   to: DaySchema,
   by: z.enum(REPORT_GROUPS),
-  /** The range a year earlier that `before` speaks of. */
+  /** The range one year earlier, which `before` refers to. */
   beforeFrom: DaySchema,
   beforeTo: DaySchema,
   figures: Figures,
   before: Figures,
-  /** Months in their order, all else by turnover, largest first; at most 500. */
+  /** Months in order, other rows by turnover, largest first; at most 500. */
   rows: z.array(ReportRow),
   rowCount: count,
-  /** The months of the range, whatever `rows` are: what the charts draw. */
+  /** The months of the range, whatever `rows` are grouped by: the data of the charts. */
   months: z.array(ReportRow),
-  /** Where sold stays that begin in the range came from. */
+  /** The sources of the sold stays that begin in the range. */
   sources: z.array(z.object({ source: z.enum(SOURCES), stays: count, turnover: count })),
 });
 export type ManagementReport = z.infer<typeof ManagementReport>;

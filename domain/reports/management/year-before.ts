@@ -9,24 +9,24 @@ import {
   monthStart,
 } from '../../values/dates.ts';
 
-/** Nights from `from` up to, not including, `next`. */
+/** Nights from `from` up to but not including `next`. */
 export type Span = { from: Day; next: Day };
 
-/** The same day a year earlier; 29 February becomes the 28th. */
+/** The same day one year earlier; 29 February becomes the 28th. */
 export function yearBefore(day: Day): Day {
   const year = Number(day.slice(0, 4)) - 1;
   const same = `${year}${day.slice(4)}`;
   return isDay(same) ? same : `${year}-02-28`;
 }
 
-/** The same span a year earlier: a whole February stays whole in a leap year, too. */
+/** The same span one year earlier: a full February stays full in a leap year too. */
 export function spanBefore({ from, next }: Span): Span {
   return { from: yearBefore(from), next: yearBefore(next) };
 }
 
 export type MonthSpan = Span & { month: Month };
 
-/** The months that a span touches, each cut to it. */
+/** The months that a span touches, each limited to the span. */
 export function monthSpans({ from, next }: Span): MonthSpan[] {
   const spans: MonthSpan[] = [];
   for (let month = monthOf(from); monthStart(month) < next; month = addMonths(month, 1)) {

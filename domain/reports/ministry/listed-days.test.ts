@@ -71,7 +71,7 @@ it.each([
     [on('2026-05-12')],
     ['2026-05-12', '2026-05-31'],
   ],
-  // Half past ten in the evening UTC is the next day in Türkiye.
+  // 22:30 UTC is the next day in Türkiye.
   [
     'by the day in Türkiye',
     false,

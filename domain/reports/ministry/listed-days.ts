@@ -1,18 +1,18 @@
 import { type Day, istanbulDay } from '../../values/dates.ts';
 
-/** A villa was put on sale or taken off at an instant. */
+/** A villa was activated or deactivated at an instant. */
 type ActivityChange = { at: string; active: boolean };
 
 type Listing = {
   active: boolean;
   createdAt: string;
-  /** All changes since the first of the days at least, in any order. */
+  /** At least all changes since the first of the days, in any order. */
   changes: readonly ActivityChange[];
 };
 
 /**
- * The first and the last of `days` on which a villa was on sale, or null when it was on none. A
- * villa that was put on sale or taken off in the course of a day was on sale on that day.
+ * The first and the last of `days` on which a villa was on sale; null when it was on none. A villa
+ * that was activated or deactivated during a day counts as on sale that day.
  */
 export function listedDays(
   { active, createdAt, changes }: Listing,

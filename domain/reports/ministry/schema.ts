@@ -11,7 +11,7 @@ export type MinistryQuery = z.infer<typeof MinistryQuery>;
 export const MinistryPageQuery = MinistryQuery.extend(pagingShape(100));
 export type MinistryPageQuery = z.infer<typeof MinistryPageQuery>;
 
-/** A listing of the month as the Ministry asks for it. */
+/** One listing of the month in the form the Ministry asks for. */
 export const MinistryRow = z.object({
   villa_id: z.int(),
   villa_name: z.string(),
@@ -25,7 +25,7 @@ export const MinistryRow = z.object({
   owner: z.string(),
   address: z.string(),
   permitNo: z.string(),
-  /** Lowest price of a night in the month, kuruş; null without a price. */
+  /** Lowest nightly price in the month, kuruş; null without a price. */
   price: KurusSchema.nullable(),
 });
 export type MinistryRow = z.infer<typeof MinistryRow>;
@@ -45,7 +45,7 @@ export const MINISTRY_WARNINGS = [
 ] as const;
 export type MinistryWarningCode = (typeof MINISTRY_WARNINGS)[number];
 
-/** A villa whose permit needs somebody's eye. */
+/** A villa whose permit needs attention. */
 export const MinistryWarning = z.object({
   code: z.enum(MINISTRY_WARNINGS),
   villa_id: z.int(),
@@ -55,7 +55,7 @@ export const MinistryWarning = z.object({
   expiresOn: DaySchema.nullable(),
   /** Turkish. */
   message: z.string(),
-  /** Address in the dashboard where it is corrected. */
+  /** The page of the dashboard where it can be corrected. */
   link: z.string(),
 });
 export type MinistryWarning = z.infer<typeof MinistryWarning>;

@@ -38,7 +38,7 @@ describe('a permit', () => {
     [{ capacity: 9, permitMaxGuests: null }, ['CAPACITY']],
     [{ permitMaxGuests: 7 }, ['CAPACITY']],
     [{ active: false, permitNo: null }, ['MISSING']],
-    // What is not on sale breaks no rule yet.
+    // A villa that is not on sale does not break a rule yet.
     [{ active: false, permitExpiresOn: '2020-01-01', permitVerifiedAt: null }, []],
   ] as const)('%o warns of %j', (overrides, expected) => {
     expect(codes(villa(overrides))).toEqual(expected);

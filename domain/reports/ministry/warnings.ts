@@ -4,7 +4,7 @@ import { permitState } from '../../villas/permit-state.ts';
 import { parsePermitNumber } from '../../villas/permit.ts';
 import type { MinistryWarning, MinistryWarningCode } from './schema.ts';
 
-/** A villa as the permit rules look at it. */
+/** The facts of a villa that the permit rules use. */
 export type PermitFacts = CapacityFacts & {
   id: number;
   name: string;
@@ -30,7 +30,7 @@ export const MINISTRY_WARNING_LABELS: Record<MinistryWarningCode, string> = {
 
 const ORDER = Object.keys(MINISTRY_WARNING_LABELS);
 
-/** The field of the villa's form that puts a warning right, with its section. */
+/** Where in the villa's form each warning is corrected: section and field. */
 const PLACES: Record<MinistryWarningCode, string> = {
   DUPLICATE: '?alan=permit.no#permit',
   EXPIRED: '?alan=permit.expiresOn#permit',
@@ -43,8 +43,8 @@ const PLACES: Record<MinistryWarningCode, string> = {
 };
 
 /**
- * Everything about the agency's permits that needs somebody's eye: villas on sale before others,
- * what stops a sale first, then by name as `villas` are ordered.
+ * Everything about the agency's permits that needs attention: villas on sale first, then whatever
+ * stops a sale, then in the order of `villas`.
  */
 export function listMinistryWarnings(
   villas: readonly PermitFacts[],
@@ -80,7 +80,7 @@ function warningsOf(villa: PermitFacts, sharers: PermitFacts[], today: Day): War
   if (state === 'missing') {
     return [{ code: 'MISSING', message: 'Belge numarası yazılana kadar yayına alınamaz.' }];
   }
-  // What is not on sale breaks no rule yet.
+  // A villa that is not on sale does not break a rule yet.
   if (!villa.active) return duplicate;
   const end = villa.permitExpiresOn === null ? '' : formatDayLong(villa.permitExpiresOn);
   return [
@@ -100,7 +100,7 @@ function warningsOf(villa: PermitFacts, sharers: PermitFacts[], today: Day): War
   ];
 }
 
-/** Names of other villas that a sentence holds. */
+/** Most names of other villas listed in a sentence. */
 const NAMED = 5;
 
 function duplicateWarnings(sharers: PermitFacts[]): Warning[] {
@@ -118,6 +118,6 @@ function duplicateWarnings(sharers: PermitFacts[]): Warning[] {
 const emptiness = (code: MinistryWarningCode, text: string | null, message: string): Warning[] =>
   text === null || text.trim() === '' ? [{ code, message }] : [];
 
-/** Two spellings of one number are the same: "07 - 4321" and "07-4321". */
+/** A number without differences in spelling: "07 - 4321" and "07-4321" are the same. */
 const comparable = (number: string | null): string =>
   (parsePermitNumber(number) ?? '').replace(/[\s.\-/]/g, '').toUpperCase();

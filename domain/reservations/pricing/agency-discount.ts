@@ -6,12 +6,12 @@ import type { MoneySnapshot } from './snapshot.ts';
 /** The rates that were agreed with a stay. */
 export type AgreedRates = { prepaymentRate: BasisPoints; commissionRate: BasisPoints };
 
-/** The line of the quote that shows what the agency gave. */
+/** The line of the quote with the agency's discount. */
 const LINE_CODE = 'agency_discount';
 
 /**
- * The most an agency can take off a stay, in kuruş. It gives out of its own commission and lowers
- * the prepayment by as much, so neither may fall below zero.
+ * The largest discount that the agency can give on a stay, in kuruş. It comes out of its own
+ * commission and lowers the prepayment by the same amount, so neither may become negative.
  */
 export function maxAgencyDiscount(
   money: Pick<MoneySnapshot, 'gross' | 'ownerDiscount'>,
@@ -20,7 +20,7 @@ export function maxAgencyDiscount(
   return shareOf(money.gross - money.ownerDiscount, Math.min(prepaymentRate, commissionRate));
 }
 
-/** A Turkish sentence saying why so much cannot be taken off and how much can, or null. */
+/** A Turkish sentence saying why the discount is too large and how large it may be, or null. */
 export function findDiscountProblem(
   money: Pick<MoneySnapshot, 'gross' | 'ownerDiscount'>,
   rates: AgreedRates,
@@ -32,8 +32,8 @@ export function findDiscountProblem(
 }
 
 /**
- * The same stay with `amount` given by the agency instead of what it gave before: everything else
- * stays as it was agreed. Throws RangeError for an amount that `findDiscountProblem` refuses.
+ * The same stay with `amount` as the agency's discount instead of the previous one; everything else
+ * stays as agreed. Throws RangeError for an amount that `findDiscountProblem` refuses.
  */
 export function withAgencyDiscount(
   money: MoneySnapshot,

@@ -8,19 +8,19 @@ export type Discount = {
   id: string;
   kind: 'early' | 'long_stay';
   rate: BasisPoints;
-  /** Booking window, both days inclusive, held against today in Istanbul. */
+  /** Booking window, both days inclusive, compared with today in Istanbul. */
   bookFrom: Day | null;
   bookTo: Day | null;
-  /** Stay window: the first and the last night that get cheaper. */
+  /** Stay window: the first and the last discounted night. */
   stayFrom: Day | null;
   stayTo: Day | null;
   /** Nights the whole stay must have. */
   minNights: number | null;
-  /** Days that must lie between today and check-in. */
+  /** Least number of days between today and check-in. */
   daysBefore: number | null;
 };
 
-/** The discount a stay gets and what it takes off, in kuruş. */
+/** The discount a stay gets and the amount deducted, in kuruş. */
 export type GrantedDiscount = { discount: Discount; amount: Kurus };
 
 type Booking = {
@@ -48,10 +48,10 @@ function amountOf(discount: Discount, nights: Booking['nights']): Kurus {
 }
 
 /**
- * The one discount that takes most off a stay, or null. Our inference, where the trade only speaks
- * of "a rate, a booking window, a stay window": discounts do not stack, one applies to the nights
- * inside its stay window, and it is rounded once, half up, over their sum. Equal amounts go to the
- * smaller id, so the order of the rows never matters.
+ * The one discount that reduces a stay the most, or null. Our interpretation, since the trade only
+ * speaks of "a rate, a booking window, a stay window": discounts do not stack, one applies to the
+ * nights inside its stay window, and it is rounded once, half up, over their sum. Of equal amounts
+ * the smaller id wins, so the order of the rows never matters.
  */
 export function findBestDiscount(
   discounts: readonly Discount[],

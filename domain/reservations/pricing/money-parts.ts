@@ -1,11 +1,11 @@
 import { FULL_RATE, shareOf } from '#domain/values/money.ts';
 import type { BasisPoints, Kurus } from '#domain/values/money.ts';
 
-/** What a reservation's money is worked out from; amounts in kuruş, none negative. */
+/** The inputs of a reservation's money; amounts in kuruş, none negative. */
 export type MoneyInput = {
   /** Sum of the nights. */
   gross: Kurus;
-  /** Taken off the owner's price: commission and prepayment shrink with it. */
+  /** Deducted from the owner's price, which also lowers commission and prepayment. */
   ownerDiscount: Kurus;
   /** Given by the agency out of its own commission. */
   agencyDiscount: Kurus;
@@ -18,7 +18,7 @@ export type MoneyInput = {
   commissionRate: BasisPoints;
 };
 
-/** The money of a reservation, in kuruş. The damage deposit stays apart from all of it. */
+/** The money of a reservation, in kuruş. The damage deposit is separate from all of it. */
 export type MoneyParts = {
   net: Kurus;
   total: Kurus;
@@ -26,13 +26,13 @@ export type MoneyParts = {
   prepayment: Kurus;
   /** Due at the door. */
   balance: Kurus;
-  /** The agency's; negative when it gave away more than it earns. */
+  /** The agency's; negative when its discount exceeds what it earns. */
   commission: Kurus;
-  /** What the agency passes on to the owner out of the prepayment. */
+  /** The part of the prepayment that the agency passes on to the owner. */
   ownerPayout: Kurus;
 };
 
-/** False when the discounts would take the price of the nights and the service below zero. */
+/** False when the discounts would make the price of nights and service negative. */
 export function discountsFit(
   input: Pick<MoneyInput, 'gross' | 'ownerDiscount' | 'agencyDiscount' | 'service'>,
 ): boolean {
@@ -43,17 +43,20 @@ export function discountsFit(
 }
 
 /**
- * Money parts of a stay, the trade's way:
- * net = gross − owner discount − agency discount + service; total = net + cleaning + extras;
- * prepayment = (gross − owner discount) × rate − agency discount; balance = total − prepayment;
+ * Money parts of a stay by the trade's formulas:
+ * net = gross − owner discount − agency discount + service;
+ * total = net + cleaning + extras;
+ * prepayment = (gross − owner discount) × rate − agency discount;
+ * balance = total − prepayment;
  * commission = (gross − owner discount) × rate − agency discount;
- * owner's payout = max(0, prepayment − commission). Each share is rounded once, half up.
+ * owner's payout = max(0, prepayment − commission).
+ * Each share is rounded once, half up.
  *
- * Our inference: a prepayment below zero (an agency discount above it) is asked as zero; balance
- * and payout then still add up for guest, owner and agency.
+ * Our interpretation: a negative prepayment (an agency discount above it) becomes zero; balance and
+ * payout still add up for guest, owner and agency.
  *
- * Throws RangeError for amounts that are no non-negative integers, rates outside 0–10000 and
- * discounts that do not fit (`discountsFit`): check what a clerk typed before calling.
+ * Throws RangeError for amounts that are not non-negative integers, rates outside 0–10000 and
+ * discounts that do not fit (`discountsFit`): check a clerk's input before calling.
  */
 export function moneyParts(input: MoneyInput): MoneyParts {
   assertUsable(input);

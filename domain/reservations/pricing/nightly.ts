@@ -2,7 +2,7 @@ import { type Day, findDayFrom } from '#domain/values/dates.ts';
 import { type Kurus, roundHalfUp } from '#domain/values/money.ts';
 import { nightlyPrice, type Season, seasonFinder } from './seasons.ts';
 
-/** The cheapest and the dearest night on sale; both 0: nothing is. */
+/** The cheapest and the dearest night on sale; both 0 when none is. */
 export type NightSpan = { from: Kurus; to: Kurus };
 
 /** What a night of a stay costs on average, rounded to the kuruş. */
@@ -10,10 +10,10 @@ export function averageNight(total: Kurus, nights: number): Kurus {
   return roundHalfUp(total / nights);
 }
 
-/** What nights of [first, end) cost, taken or not: from the cheapest to the dearest. */
+/** The range of nightly prices within [first, end), whether taken or not. */
 export function nightSpan(seasons: readonly Season[], first: Day, end: Day): NightSpan {
   const seasonOf = seasonFinder(seasons);
-  // Between the days on which a row begins or has ended every night costs the same.
+  // Every night between two changes of the rows costs the same.
   const changes = seasons.flatMap(({ startsOn, endsOn }) => [
     startsOn,
     findDayFrom(endsOn, 1) ?? end,

@@ -213,7 +213,7 @@ describe('quoteStay', () => {
         suggestion: { checkIn: '2027-06-14', checkOut: '2027-06-21' },
       },
     });
-    // Nearer before than after: two days back against six days on.
+    // The nearer suggestion lies before: two days back compared with six days ahead.
     expect(quoteStay(request({ nights: [held('2027-06-15')] }))).toMatchObject({
       details: { suggestion: { checkIn: '2027-06-08', checkOut: '2027-06-15' } },
     });
@@ -224,7 +224,7 @@ describe('quoteStay', () => {
     expect(quoteStay(request(soon))).toMatchObject({
       details: { suggestion: { checkIn: '2027-06-16' } },
     });
-    // A week is free 14 days later, or 15; the same before.
+    // A free week lies 14 or 15 days later; the same before.
     const answers = [
       heldBetween('2027-05-01', '2027-06-24'),
       heldBetween('2027-05-01', '2027-06-25'),
@@ -321,7 +321,7 @@ describe('quoteStay', () => {
       );
       const near = quoteStay(request({ stay: short, seasons: [{ ...far, minNights: 32 }] }));
       expect(near).toHaveProperty('details.suggestion.checkOut', '2027-07-12');
-      // Backwards just as far: the night after the stay is held.
+      // The same distance backwards: the night after the stay is taken.
       const before = request({ stay: short, nights: [held('2027-06-12')] });
       const back = (minNights: number) =>
         quoteStay({ ...before, seasons: [{ ...far, minNights }] });

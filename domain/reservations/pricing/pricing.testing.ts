@@ -4,7 +4,7 @@ import { addDays } from '#domain/values/dates.ts';
 import type { Day } from '#domain/values/dates.ts';
 import type { Discount, QuoteRequest, Season, Stay, VillaTerms } from './pricing.ts';
 
-/** The day every test of a price lives on: a Saturday. */
+/** The day on which every pricing test takes place: a Saturday. */
 export const TODAY: Day = '2026-11-21';
 export const NOW = '2026-11-21T09:00:00.000Z';
 
@@ -82,7 +82,7 @@ export function request(overrides: Partial<QuoteRequest> = {}): QuoteRequest {
 
 const orNull = (n: fc.Arbitrary<number>) => fc.option(n, { nil: null });
 
-/** Rows around TODAY that may overlap and may leave holes. */
+/** Rows around TODAY, possibly with overlaps and gaps. */
 export const seasonsArbitrary: fc.Arbitrary<Season[]> = fc
   .array(
     fc.record({

@@ -36,20 +36,19 @@ import { MAX_STAY_NIGHTS } from './stay.ts';
 import type { Stay, VillaTerms } from './stay.ts';
 import { findLongEnoughStay, findNearestStay } from './suggestions.ts';
 
-// One import for whoever prices a stay; the declarations live where their rules do.
+// A single import for callers that price a stay; each type is declared with its rule.
 export type { Discount } from './discounts.ts';
-export type { Refusal } from '../refusals.ts';
 export type { Season } from './seasons.ts';
 export type { Stay, VillaTerms } from './stay.ts';
 
-/** A line of the quote; a discount's amount is negative. Their sum is the total. */
+/** A line of the quote; a discount's amount is negative. The lines add up to the total. */
 type PriceLine = {
   code: 'nights' | 'discount' | 'cleaning';
   label: string;
   amount: Kurus;
 };
 
-/** A stay with its price, every amount in kuruş. The deposit is no part of the total. */
+/** A stay with its price, all amounts in kuruş. The deposit is not part of the total. */
 export type Priced = MoneyParts & {
   ok: true;
   nights: number;
@@ -74,20 +73,21 @@ type PriceRequest = {
 };
 
 /**
- * What a sale depends on. `nights` must reach `QUOTE_MARGIN_NIGHTS` (suggestions.ts) beyond the stay on both sides:
- * the short-gap rule and the suggestions look at the neighbours. Fewer rows only lose suggestions
- * and short gaps, never sell a held night of the stay itself.
+ * The facts that a sale depends on. `nights` must extend `QUOTE_MARGIN_NIGHTS` (suggestions.ts)
+ * beyond the stay on both sides, because the short-gap rule and the suggestions look at
+ * neighbouring nights. With fewer rows, only suggestions and short gaps are lost; a taken night of
+ * the stay itself is never sold.
  */
 export type QuoteRequest = PriceRequest & {
   nights: readonly TakenNight[];
-  /** ISO instant against which holds expire. */
+  /** ISO instant with which the expiry of holds is compared. */
   now: string;
 };
 
 /**
- * The money of a stay, without asking whether it may be sold: each night from its own row, the one
- * best discount, cleaning below the threshold, then the trade's money parts.
- * Refuses only what has no price: an empty stay (MIN_NIGHTS) or a night without a row (CLOSED).
+ * The money of a stay, whether or not it can be sold: each night from its own row, the one best
+ * discount, cleaning below the threshold, then the money parts. Refuses only what has no price: an
+ * empty stay (MIN_NIGHTS) or a night without a row (CLOSED).
  */
 export function priceStay(request: PriceRequest): Priced | Refusal {
   const { stay, seasons, discounts, terms, today } = request;
@@ -141,9 +141,10 @@ function priceLines(
 }
 
 /**
- * The price of a stay that may be sold, or why it may not, in this order: PAST, MIN_NIGHTS for an
- * empty stay, TOO_LONG, CLOSED beyond the nights on sale, CAPACITY, DATES_TAKEN, CLOSED, MIN_NIGHTS. A stay below the minimum is
- * sold all the same when it fills a whole gap that is shorter than the minimum.
+ * The price of a stay that can be sold, or the first reason why not, in this order: PAST,
+ * MIN_NIGHTS for an empty stay, TOO_LONG, CLOSED beyond the nights on sale, CAPACITY, DATES_TAKEN,
+ * CLOSED, MIN_NIGHTS. A stay below the minimum is sold when it fills a whole gap that is shorter
+ * than the minimum.
  */
 export function quoteStay(request: QuoteRequest): Priced | Refusal {
   const taken = takenDays(request.nights, request.now);

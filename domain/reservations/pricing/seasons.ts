@@ -4,7 +4,7 @@ import { formatKurus } from '#domain/values/money.ts';
 import type { Kurus } from '#domain/values/money.ts';
 import type { VillaTerms } from './stay.ts';
 
-/** A price row of a villa. Null means "as the villa's own terms say". */
+/** A price row of a villa. Null means the villa's own terms apply. */
 export type Season = {
   id: string;
   startsOn: Day;
@@ -14,17 +14,17 @@ export type Season = {
   minNights: number | null;
   /** Cleaning fee of a stay below the threshold. */
   shortStayFee: Kurus | null;
-  /** Nights from which cleaning is free. */
+  /** Number of nights from which cleaning is free. */
   cleaningThreshold: number | null;
 };
 
 /** A night with its price; null when it is not for sale. */
-export type PricedNight = { night: Day; price: Kurus | null };
+type PricedNight = { night: Day; price: Kurus | null };
 
 /**
- * Which of two rows that cover one night speaks for it. Overlapping rows are a data error, which
- * must still give one price whatever the order of the rows: the shorter row wins (it was most
- * likely typed as the exception), then the later start, then the smaller id.
+ * Which of two rows that cover the same night is used. Overlapping rows are a data error, but must
+ * still give one price whatever the order of the rows: the shorter row wins (it was probably meant
+ * as the exception), then the later start, then the smaller id.
  */
 function precedence(a: Season, b: Season): number {
   const length = lengthOf(a) - lengthOf(b);
@@ -38,20 +38,20 @@ function lengthOf(season: Season): number {
   return dayNumber(season.endsOn) - dayNumber(season.startsOn);
 }
 
-/** Looks up the row that prices a night; sorts the rows once for many nights. */
+/** Finds the row that prices a night; sorts the rows once for many lookups. */
 export function seasonFinder(seasons: readonly Season[]): (night: Day) => Season | null {
   const ordered = seasons.toSorted(precedence);
   return (night) => ordered.find((row) => row.startsOn <= night && night <= row.endsOn) ?? null;
 }
 
-/** The row that prices a night, whatever the order of the rows; null where there is none. */
+/** The row that prices a night, whatever the order of the rows; null without one. */
 export function findSeason(seasons: readonly Season[], night: Day): Season | null {
   return seasonFinder(seasons)(night);
 }
 
 /**
- * The price of a night from its row; null when it is not for sale. A row that asks nothing counts
- * as no price: a villa must not be given away because a form was left at zero.
+ * The price of a night from its row; null when it is not for sale. A price of zero counts as no
+ * price: a form left at zero must not give a villa away.
  */
 export function nightlyPrice(season: Season | null): Kurus | null {
   return season !== null && season.nightly > 0 ? season.nightly : null;
@@ -70,21 +70,21 @@ export function priceNights(
   }));
 }
 
-/** The fewest nights a stay with this check-in may have: the row's word, else the villa's. */
+/** The minimum stay for this check-in: of the row, else of the villa. */
 export function minNightsFor(season: Season | null, terms: VillaTerms, checkIn: Day): number {
   if (season?.minNights != null) return season.minNights;
   return isHighSeason(checkIn) ? terms.minNightsSeason : terms.minNightsOther;
 }
 
-/** High season of the trade: check-in from 1 June to 30 September. */
+/** The trade's high season: check-in from 1 June to 30 September. */
 export function isHighSeason(day: Day): boolean {
   const month = day.slice(5, 7);
   return month >= '06' && month <= '09';
 }
 
 /**
- * The cleaning fee of a stay: nothing from the threshold on, below it the fee of the row that
- * covers check-in, else the villa's.
+ * The cleaning fee of a stay: zero from the threshold on, below it the fee of the row that covers
+ * check-in, else the villa's.
  */
 export function cleaningFeeFor(season: Season | null, terms: VillaTerms, nights: number): Kurus {
   const threshold = season?.cleaningThreshold ?? terms.cleaningThreshold;
@@ -92,10 +92,10 @@ export function cleaningFeeFor(season: Season | null, terms: VillaTerms, nights:
   return season?.shortStayFee ?? terms.cleaningFee;
 }
 
-/** A run of nights at one price, for a line of the quote. */
-export type NightRun = { first: Day; last: Day; nights: number; nightly: Kurus };
+/** Consecutive nights at one price, for a line of the quote. */
+type NightRun = { first: Day; last: Day; nights: number; nightly: Kurus };
 
-/** Groups neighbouring nights of equal price. */
+/** Groups consecutive nights of equal price. */
 export function nightRuns(nights: readonly { night: Day; price: Kurus }[]): NightRun[] {
   const runs: NightRun[] = [];
   for (const { night, price } of nights) {
@@ -110,7 +110,7 @@ export function nightRuns(nights: readonly { night: Day; price: Kurus }[]): Nigh
   return runs;
 }
 
-/** "12–15 Haz · 4 gece × 4.900 ₺", naming the first and the last night. */
+/** "12–15 Haz · 4 gece × 4.900 ₺", with the first and the last night. */
 export function formatRun(run: NightRun): string {
   return `${formatNights(run)} · ${run.nights} gece × ${formatKurus(run.nightly)}`;
 }

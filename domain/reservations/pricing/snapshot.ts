@@ -1,7 +1,7 @@
 import type { Kurus } from '#domain/values/money.ts';
 import type { Priced } from './pricing.ts';
 
-/** The money of a reservation as it was agreed, amounts in kuruş. */
+/** The money of a reservation as agreed, amounts in kuruş. */
 export type MoneySnapshot = {
   gross: Kurus;
   ownerDiscount: Kurus;
@@ -15,13 +15,13 @@ export type MoneySnapshot = {
   commission: Kurus;
   ownerPayout: Kurus;
   nights: number;
-  /** As the guest saw them; their sum is the total. */
+  /** As shown to the guest; they add up to the total. */
   lines: { code: string; label: string; amount: Kurus }[];
 };
 
 /**
- * The money of a priced stay as a reservation keeps it: what was agreed stays what it was whatever
- * the villa costs later. Balance and net follow from these and are not kept.
+ * The money of a priced stay as stored with a reservation: it stays as agreed whatever the villa
+ * costs later. Balance and net are derived from these and not stored.
  */
 export function moneySnapshot(priced: MoneySnapshot | Priced): MoneySnapshot {
   const { gross, ownerDiscount, agencyDiscount, service, cleaning, extras } = priced;

@@ -3,16 +3,18 @@ import { findDayFrom, nightsBetween } from '#domain/values/dates.ts';
 import type { Day } from '#domain/values/dates.ts';
 import type { Suggestion } from '../refusals.ts';
 
-/** Nights to load on either side of a stay before quoting it; nothing further away is suggested. */
+/** Nights to load on either side of a stay before quoting it; nothing beyond them is suggested. */
 export const QUOTE_MARGIN_NIGHTS = 30;
 
-/** How far from the wished dates we look for others of equal length. */
+/** How many days from the requested dates alternatives of the same length are searched for. */
 const SUGGESTION_DAYS = 14;
 
 type Dates = { checkIn: Day; checkOut: Day };
 type CanBeSold = (dates: Dates) => boolean;
 
-/** [checkIn + start, checkOut + end), or null when that leaves the calendar or the loaded nights. */
+/**
+ * [checkIn + start, checkOut + end), or null when that leaves the calendar or the loaded nights.
+ */
 function stretch(stay: Dates, start: number, end: number): Suggestion | null {
   if (start < -QUOTE_MARGIN_NIGHTS || end > QUOTE_MARGIN_NIGHTS) return null;
   const checkIn = findDayFrom(stay.checkIn, start);
@@ -25,7 +27,7 @@ function firstSellable(candidates: Iterable<Suggestion | null>, canBeSold: CanBe
   return null;
 }
 
-/** The nearest stay of equal length that can be sold, the later one of two equally near. */
+/** The nearest stay of equal length that can be sold; of two equally near the later one. */
 export function findNearestStay(stay: Dates, canBeSold: CanBeSold): Suggestion | null {
   const shifts = Array.from({ length: SUGGESTION_DAYS }, (_, i) => [i + 1, -i - 1]).flat();
   return firstSellable(
@@ -35,8 +37,8 @@ export function findNearestStay(stay: Dates, canBeSold: CanBeSold): Suggestion |
 }
 
 /**
- * What can be sold instead of a stay that is too short: a later departure, else an earlier arrival,
- * else the end of the gap it lies in, or the whole gap when that is shorter than the minimum.
+ * An alternative to a stay that is too short: a later departure, else an earlier arrival, else the
+ * end of the gap it lies in, or the whole gap when that is shorter than the minimum.
  */
 export function findLongEnoughStay(
   stay: Dates,

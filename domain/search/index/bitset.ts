@@ -1,8 +1,8 @@
 /**
- * Sets of villas, one bit each: villa v is bit v % 32 of word v >> 5. Bits past the last villa are
- * zero. Many sets of one size lie behind each other as the rows of one array ("rows").
- * Nothing here allocates. All over this folder a read `as number` is of an index that is in bounds
- * by construction, which the compiler cannot see.
+ * Sets of villas, one bit each: villa v is bit v % 32 of word v >> 5. Bits after the last villa are
+ * zero. Several sets of one size are stored one after another as the rows of one array ("rows").
+ * Nothing here allocates. Throughout this folder, `as number` marks a read at an index that is in
+ * bounds by construction, which the compiler cannot know.
  */
 export type Bits = Uint32Array;
 
@@ -16,19 +16,19 @@ export function hasBit(rows: Bits, words: number, row: number, villa: number): b
   return (((rows[row * words + (villa >>> 5)] as number) >>> (villa & 31)) & 1) === 1;
 }
 
-/** Puts `villa` into a row that is `words` wide. */
+/** Adds `villa` to a row that is `words` wide. */
 export function setBit(rows: Bits, words: number, row: number, villa: number): void {
   const at = row * words + (villa >>> 5);
   rows[at] = (rows[at] as number) | (1 << (villa & 31));
 }
 
-/** Takes `villa` out of a row that is `words` wide. */
+/** Removes `villa` from a row that is `words` wide. */
 export function clearBit(rows: Bits, words: number, row: number, villa: number): void {
   const at = row * words + (villa >>> 5);
   rows[at] = (rows[at] as number) & ~(1 << (villa & 31));
 }
 
-/** Flips `villa` in a row that is `words` wide. */
+/** Toggles `villa` in a row that is `words` wide. */
 export function flipBit(rows: Bits, words: number, row: number, villa: number): void {
   const at = row * words + (villa >>> 5);
   rows[at] = (rows[at] as number) ^ (1 << (villa & 31));
@@ -72,7 +72,7 @@ export function countBits(bits: Bits): number {
   return count;
 }
 
-/** Writes the places of the words that hold any villa to `occupied`; gives how many they are. */
+/** Writes the indexes of the non-empty words to `occupied` and returns their number. */
 export function findOccupied(bits: Bits, occupied: Uint32Array): number {
   let found = 0;
   for (let at = 0; at < bits.length; at++) if (bits[at] !== 0) occupied[found++] = at;
@@ -80,8 +80,8 @@ export function findOccupied(bits: Bits, occupied: Uint32Array): number {
 }
 
 /**
- * How many villas are both in the set and in the row, looking only at the first `size` places of
- * `findOccupied`: a narrow set is counted against many rows at a fraction of the work.
+ * How many villas are in both the set and the row, looking only at the first `size` indexes from
+ * `findOccupied`: for a small set this is far less work when counting many rows.
  */
 export function countCommonAt(
   bits: Bits,
@@ -149,7 +149,7 @@ export function nextBit(bits: Bits, from: number): number {
   return -1;
 }
 
-/** The villa before which exactly `n` others of the set come, or −1. */
+/** The villa of the set with exactly `n` smaller ones before it, or −1. */
 export function nthBit(bits: Bits, n: number): number {
   let left = n;
   for (let at = 0; at < bits.length; at++) {

@@ -4,7 +4,7 @@ import { clampedNight } from './horizon.ts';
 import type { Horizon } from './horizon.ts';
 import type { Discounts } from './rates.ts';
 
-/** The discounts that are open for booking today and cheapen a night that is still to come. */
+/** The discounts that can be booked today and reduce a coming night. */
 export function buildDiscounts(villas: readonly CatalogueVilla[], horizon: Horizon): Discounts {
   const { today, nights } = horizon;
   const offset = new Uint32Array(villas.length + 1);

@@ -13,11 +13,11 @@ import { createTotalsMemory } from './totals-memory.ts';
 
 /** What an index is built for. */
 export type IndexOptions = {
-  /** The day it is in Istanbul: night 0. */
+  /** Today in Istanbul: night 0. */
   today: Day;
-  /** How many nights may be sold, 1 to 65,000; stays that leave later are never found. */
+  /** How many nights are for sale, 1 to 65,000; stays that leave later are never found. */
   nights: number;
-  /** ISO instant against which holds expire. */
+  /** ISO instant with which the expiry of holds is compared. */
   now: string;
 };
 

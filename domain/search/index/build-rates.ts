@@ -14,10 +14,10 @@ import type { Horizon } from './horizon.ts';
 import { blocksFor, blockStart, type Rates } from './rates.ts';
 import { forEachPricedRun } from './run-rows.ts';
 
-/** Nights [first, end) and the row that speaks for them, null where none does. */
+/** Nights [first, end) and the row that prices them, null for none. */
 type Span = { first: number; end: number; season: Season | null };
 
-/** All nights of a villa in order, row by row. */
+/** All nights of a villa in order, grouped by row. */
 function spansOf({ seasons }: CatalogueVilla, horizon: Horizon): Span[] {
   const rows = seasons
     .map((season) => ({
@@ -40,7 +40,7 @@ function spansOf({ seasons }: CatalogueVilla, horizon: Horizon): Span[] {
   return spans;
 }
 
-/** Rows that overlap are a data error with one answer: the row a quote would read. */
+/** Overlapping rows are a data error; the row is used that a quote would use. */
 function untangle(rows: readonly Span[], seasons: readonly Season[], horizon: Horizon): Span[] {
   const seasonOf = seasonFinder(seasons);
   const edges = [...new Set([0, ...rows.flatMap((row) => [row.first, row.end])])]
@@ -53,7 +53,7 @@ function untangle(rows: readonly Span[], seasons: readonly Season[], horizon: Ho
   }));
 }
 
-/** Nights at which the minimum stay of a villa's own terms changes. */
+/** Nights at which the villa's own minimum stay changes with the season. */
 function highSeasonEdges({ days, nights }: Horizon): number[] {
   const high = days.map(isHighSeason);
   return Array.from({ length: nights }, (_, night) => night).filter(
@@ -61,7 +61,10 @@ function highSeasonEdges({ days, nights }: Horizon): number[] {
   );
 }
 
-/** No stay is longer than MAX_STAY_NIGHTS, so any larger figure means the same in one byte. */
+/**
+ * No stay is longer than MAX_STAY_NIGHTS, so any larger minimum is stored as one more than that, in
+ * one byte.
+ */
 export function clampNights(nights: number): number {
   return Math.min(Math.max(nights, 0), MAX_STAY_NIGHTS + 1);
 }

@@ -9,7 +9,7 @@ import { catalogueArbitrary, heldNights, queryArbitrary, villa } from './catalog
 
 const TODAY = '2026-11-21';
 
-/** What a browser makes of the file, which travels as JSON. */
+/** The file as a browser gets it: through JSON. */
 function travelled(villas: readonly CatalogueVilla[], today: string): CatalogueVilla[] {
   const file = JSON.stringify(villas.map((one) => packVilla(one, '#abc', today)));
   return (JSON.parse(file) as ReturnType<typeof packVilla>[]).map((one) => unpackVilla(one, today));

@@ -4,10 +4,10 @@ import type { Season } from '#domain/reservations/pricing/seasons.ts';
 import type { CatalogueVilla, HeldNight } from './catalogue.ts';
 import type { DiscountCells, HeldRun, PackedVilla, SeasonCells } from '../schema.ts';
 
-/** More villas than this are searched in the Worker: their file would not come within a blink. */
+/** With more villas than this the Worker searches: their file would take too long to download. */
 export const MOST_IN_FILE = 2_000;
 
-/** A villa as a browser gets it; what only a reservation needs stays behind. */
+/** A villa as sent to browsers, without what only a reservation needs. */
 export function packVilla(villa: CatalogueVilla, color: string, today: Day): PackedVilla {
   const { terms, seasons, discounts, taken } = villa;
   const { maxAdults: _, maxChildren: __, maxBabies: ___, ...facts } = villa;
@@ -32,7 +32,7 @@ export function packVilla(villa: CatalogueVilla, color: string, today: Day): Pac
   };
 }
 
-/** A villa as the kernel takes it in; the rates and the deposit, which no search uses, are 0. */
+/** A villa as the kernel needs it; rates and deposit, which no search uses, are 0. */
 export function unpackVilla(packed: PackedVilla, today: Day): CatalogueVilla {
   const { color: _, terms, seasons, discounts, taken, ...facts } = packed;
   const [maxAdults, maxChildren, maxBabies, capacity, ...rules] = terms;
@@ -78,7 +78,7 @@ function unpackDiscount(cells: DiscountCells): Discount {
   return { id, kind, rate, bookFrom, bookTo, stayFrom, stayTo, minNights, daysBefore };
 }
 
-/** Neighbouring nights that are free again at the same instant are one run. */
+/** Consecutive nights that become free at the same instant form one run. */
 function packNights(taken: readonly HeldNight[], today: Day): HeldRun[] {
   const first = dayNumber(today);
   const nights = taken

@@ -2,7 +2,7 @@ import type { Day } from '#domain/values/dates.ts';
 import type { Location } from '#domain/maps/projection.ts';
 import type { Discount, Season, VillaTerms } from '#domain/reservations/pricing/pricing.ts';
 
-/** What a result card shows of a villa. Towns and districts are slugs. */
+/** The facts of a villa on a result card. Towns and districts are slugs. */
 export type VillaCard = {
   id: number;
   slug: string;
@@ -17,21 +17,21 @@ export type VillaCard = {
   /** A short Turkish label, "Özel havuz". */
   pool: string;
   permitNo: string;
-  /** About where it is (domain/villas/location.ts); null when nobody knows. */
+  /** The approximate location (domain/villas/location.ts); null when unknown. */
   location: Location | null;
-  /** Metres to the sea; null when nobody measured. */
+  /** Metres to the sea; null when unknown. */
   sea: number | null;
   /** Null while nobody has rated. */
   rating: { average: number; count: number } | null;
 };
 
-/** A night somebody holds; `expiresAt` is the ISO instant it is free again, null: never. */
+/** A taken night; `expiresAt` is the ISO instant at which it becomes free, null: never. */
 export type HeldNight = { night: Day; expiresAt: string | null };
 
 /**
- * An active villa as the kernel takes it in. Who may stay and what it costs is read from `terms`,
- * as a quote reads it; the same figures beside it are for cards and sorting. `prepaymentRate`,
- * `commissionRate` and `deposit` are not used here: blank them in anything sent to a browser.
+ * An active villa as the kernel needs it. Capacity and price are read from `terms`, as in a quote;
+ * the same figures beside it are for cards and sorting. `prepaymentRate`, `commissionRate` and
+ * `deposit` are not used here: blank them in anything sent to a browser.
  */
 export type CatalogueVilla = VillaCard & {
   /** Slugs. */
@@ -41,7 +41,7 @@ export type CatalogueVilla = VillaCard & {
   maxAdults: number;
   maxChildren: number;
   maxBabies: number;
-  /** Place in the default sort, smaller first; equal places are ordered by id. */
+  /** Position in the default order, smaller first; ties are ordered by id. */
   order: number;
   /** ISO instant. */
   createdAt: string;

@@ -59,7 +59,7 @@ export function query(overrides: Partial<SearchQuery> = {}): SearchQuery {
   };
 }
 
-/** The nights [first, end) counted from a day, all held alike. */
+/** The nights [first, end) counted from a day, all with the same expiry. */
 export function heldNights(from: Day, first: number, end: number, expiresAt: string | null = null) {
   return Array.from({ length: end - first }, (_, i) => ({
     night: addDays(from, first + i),
@@ -84,7 +84,7 @@ const EXPIRIES = [
 
 const int = (min: number, max: number) => fc.integer({ min, max });
 const orNull = <T>(some: fc.Arbitrary<T>) => fc.option(some, { nil: null });
-/** Seven times in eight the first, so that what a test needs to happen does. */
+/** The first value in seven of eight cases, so that a test usually gets what it needs. */
 const usually = <T>(often: fc.Arbitrary<T>, seldom: fc.Arbitrary<T>) =>
   fc.oneof({ weight: 7, arbitrary: often }, seldom);
 const price = int(1, 9).map((n) => n * 100_003);
@@ -111,7 +111,7 @@ const rowArbitrary = fc.record({
   cleaningThreshold: orNull(int(0, 10)),
 });
 
-/** Rows one after another from before `today`, now and then with a hole or an overlap. */
+/** Consecutive rows from before `today`, sometimes with a gap or an overlap. */
 function seasonsFrom(today: Day): fc.Arbitrary<Season[]> {
   return fc.array(rowArbitrary, { maxLength: 8, size: 'max' }).map((rows) => {
     let start = -10;
@@ -147,7 +147,7 @@ function discountsFrom(today: Day): fc.Arbitrary<Discount[]> {
     .map((rows) => rows.map(({ rate, ...rest }, i) => discount(String(i), rate, rest)));
 }
 
-/** Held stretches, some of them expired, about to expire or on nights that are held already. */
+/** Taken nights, some of them expired, about to expire or overlapping others. */
 export function takenFrom(today: Day, nights: number): fc.Arbitrary<HeldNight[]> {
   const stretch = fc.record({
     first: int(-5, nights + 5),
@@ -161,10 +161,10 @@ export function takenFrom(today: Day, nights: number): fc.Arbitrary<HeldNight[]>
     );
 }
 
-/** A catalogue and what its index is built for; villas in no order, some orders equal. */
+/** A catalogue and the input of its index; villas unordered, with some equal orders. */
 export type Catalogue = { villas: CatalogueVilla[]; options: IndexOptions };
 
-/** Catalogues on days that put the start and the end of high season within reach, or neither. */
+/** Catalogues on days close to the start or the end of high season, or to neither. */
 export function catalogueArbitrary(nights: number, size: number): fc.Arbitrary<Catalogue> {
   return fc.constantFrom('2026-11-21', '2027-05-10', '2027-09-01').chain((today) => {
     const row = fc.record({
@@ -202,7 +202,7 @@ const slugs = (known: string[]) =>
 
 /**
  * Queries for stays of up to `longest` nights around the nights of an index; every third stay lies
- * between two changes of one villa's calendar, where minimum stays and short gaps are decided.
+ * between two changes of one villa's calendar, where minimum stays and short gaps matter.
  */
 export function queryArbitrary(
   { villas, options }: Catalogue,
@@ -227,7 +227,7 @@ export function queryArbitrary(
       checkout: addDays(today, checkout),
     }));
   const open = fc.record({
-    // From the one before today's to one past the end; now and then in no order, or twice.
+    // From the month before today's to one past the end; sometimes unordered or repeated.
     month: fc
       .array(int(-1, Math.ceil(nights / 30) + 1), { minLength: 1, maxLength: 3 })
       .map((places) => places.map((n) => addMonths(monthOf(today), n))),
@@ -277,7 +277,7 @@ export function queryArbitrary(
     .map(({ dates, open: months, ...rest }) => ({ ...rest, ...dates, ...months }));
 }
 
-/** Nights from `today` on at which a held stretch begins or ends, and today itself. */
+/** Nights from `today` on at which taken nights begin or end, and today itself. */
 function changesOf({ taken }: CatalogueVilla, today: Day): number[] {
   const held = new Set(taken.map((row) => row.night));
   const isHeld = (night: number) => held.has(addDays(today, night));

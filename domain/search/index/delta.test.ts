@@ -18,7 +18,7 @@ const NOW = '2026-11-21T09:00:00.000Z';
 const OPTIONS = { today: TODAY, nights: 400, now: NOW };
 const WEEK = { checkin: '2027-05-01', checkout: '2027-05-08' };
 
-/** The parts in which two indexes differ, working memory apart. */
+/** The parts in which two indexes differ, except working memory. */
 function differences(a: SearchIndex, b: SearchIndex): string[] {
   const parts = new Map<string, unknown>(Object.entries(b));
   return Object.entries(a)

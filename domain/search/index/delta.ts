@@ -6,17 +6,17 @@ import { findNextExpiry, holdKey, holdNight, refreshLonger } from './nights.ts';
 import { runAt } from './rates.ts';
 import type { SearchIndex } from './search-index.ts';
 
-/** Nights of one villa that changed; nights outside the index are ignored. */
+/** Changed nights of one villa; nights outside the index are ignored. */
 export type NightsDelta = {
-  /** Held from now on, in the place of whatever held them. */
+  /** Taken from now on, replacing any earlier holder. */
   taken: readonly HeldNight[];
-  /** Free from now on; one that is in `taken` too is taken. */
+  /** Free from now on; a night that is also in `taken` is taken. */
   free: readonly Day[];
 };
 
 /**
- * Brings the nights of a villa (by number) up to date, as a rebuild would, without one. Every
- * given row counts as held: an expired one stays until `releaseExpired`.
+ * Updates the nights of a villa (by number) with the same result as a rebuild. Every given row
+ * counts as holding: an expired one stays until `releaseExpired`.
  */
 export function setNights(index: SearchIndex, villa: number, delta: NightsDelta): void {
   const { horizon, nights } = index;
@@ -35,7 +35,7 @@ export function setNights(index: SearchIndex, villa: number, delta: NightsDelta)
   index.nextExpiry = findNextExpiry(nights);
 }
 
-/** Frees every night whose hold has run out at an ISO instant; false when none had. */
+/** Frees every night whose hold has expired at an ISO instant; false when there was none. */
 export function releaseExpired(index: SearchIndex, now: string): boolean {
   const { nights } = index;
   const instant = Date.parse(now);
@@ -64,6 +64,6 @@ function refresh({ nights, rates }: SearchIndex, villa: number, touched: readonl
     const isFree = hasPrice && !hasBit(taken, words, night, villa);
     (isFree ? setBit : clearBit)(free, words, night, villa);
   }
-  // No nights: from Infinity to −Infinity there is nothing to do.
+  // No nights changed: from Infinity to −Infinity nothing is recomputed.
   refreshLonger(nights, villa >>> 5, Math.min(...touched), Math.max(...touched));
 }

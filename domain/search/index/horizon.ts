@@ -1,16 +1,16 @@
 import { dayFromNumber, dayNumber } from '#domain/values/dates.ts';
 import type { Day } from '#domain/values/dates.ts';
 
-/** The nights an index knows: night 0 is the one that starts today. */
+/** The nights of an index: night 0 is the one that starts today. */
 export type Horizon = {
   today: Day;
   /** `dayNumber` of today. */
   firstDay: number;
-  /** How many nights may be sold: 0 … nights − 1. */
+  /** How many nights are for sale: 0 … nights − 1. */
   nights: number;
   /** The day of each night, and of the departure after the last one: nights + 1 entries. */
   days: readonly Day[];
-  /** The night that starts on a day; only the days above. */
+  /** The night that starts on a day, for the days above only. */
   nightOf: ReadonlyMap<Day, number>;
 };
 
@@ -21,13 +21,18 @@ export function createHorizon(today: Day, nights: number): Horizon {
   return { today, firstDay, nights, days, nightOf: new Map(days.map((day, i) => [day, i])) };
 }
 
-/** The night that starts on `day`: 0 … nights, −1 for every day before, nights + 1 for any after. */
+/**
+ * The night that starts on `day`: 0 … nights, −1 for every day before, nights + 1 for any after.
+ */
 export function clampedNight(horizon: Horizon, day: Day): number {
-  // A look-up, because a rebuild asks this for every held night of every villa.
+  // A lookup table, because a rebuild needs this for every taken night of every villa.
   return horizon.nightOf.get(day) ?? (day < horizon.today ? -1 : horizon.nights + 1);
 }
 
-/** The day on which a night starts, 0 … nights; kept as text, because a page of results needs dozens. */
+/**
+ * The day on which a night starts, 0 … nights; stored as text, because a page of results needs
+ * dozens.
+ */
 export function dayOf({ days }: Horizon, night: number): Day {
   return days[night] as Day;
 }

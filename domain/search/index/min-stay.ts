@@ -4,16 +4,16 @@ import { minNightsIn, type Rates } from './rates.ts';
 import { forEachPricedRun, markRun, sweepRuns } from './run-rows.ts';
 
 /**
- * The minimum stay of every villa and night. A catalogue knows few different minimums, so each is
- * stored as its place among them, one bit of that place per plane: three planes hold eight
- * minimums, and "at most n nights" is a comparison of bits for 32 villas at a time.
+ * The minimum stay of every villa and night. A catalogue has few different minimums, so each is
+ * stored as its index among them, one bit of that index per plane: three planes hold eight
+ * minimums, and "at most n nights" becomes a bitwise comparison for 32 villas at a time.
  */
 export type MinStay = {
   /** The different minimums, ascending. */
   values: readonly number[];
-  /** How many planes; they hold the bits of the place, highest first. */
+  /** The number of planes; they hold the bits of the index, highest first. */
   planes: number;
-  /** Row night × planes + p: the villas whose place has the bit of plane p. */
+  /** Row night × planes + p: the villas whose index has the bit of plane p. */
   rows: Bits;
 };
 
@@ -52,7 +52,9 @@ export function placesWithin({ values }: MinStay, nights: number): number {
   return places;
 }
 
-/** Of 32 villas (`word`), those whose minimum on `night` is one of the `places` lowest; not all. */
+/**
+ * Of 32 villas (`word`), those whose minimum on `night` is one of the `places` lowest, but not all.
+ */
 export function withinPlaces(
   { planes, rows }: MinStay,
   words: number,

@@ -6,33 +6,36 @@ import type { Horizon } from './horizon.ts';
 import type { Rates } from './rates.ts';
 import { forEachPricedRun, markRun, sweepRuns } from './run-rows.ts';
 
-/** Free stretches of 1, 2, 4 … 32 nights: any stay of up to 64 nights is two of them. */
+/** Free runs of 1, 2, 4 … 32 nights: any stay of up to 64 nights is covered by two of them. */
 const LEVELS = 6;
 
-/** Who is free when, as rows of villas. */
+/** Which villas are free when, as rows of villas. */
 export type Nights = {
   words: number;
   /** Nights that may be sold. */
   count: number;
-  /** Row n: for sale and not held. `count` rows. */
+  /** Row n: for sale and not taken. `count` rows. */
   free: Bits;
   /** longer[k], row n: free for all of the nights [n, n + 2^(k + 1)). `count` rows each. */
   longer: readonly Bits[];
-  /** Row n: held. `count` + 1 rows, because a gap may end where the last stay departs. */
+  /** Row n: taken. `count` + 1 rows, because a gap may end where the last stay departs. */
   taken: Bits;
-  /** When a held night falls free, in ms since 1970, by `holdKey`; nights held for good are absent. */
+  /**
+   * When a taken night becomes free, in ms since 1970, by `holdKey`; nights taken permanently are
+   * missing.
+   */
   holds: Map<number, number>;
 };
 
-/** Names a night of a villa in `holds`. */
+/** The key of a villa's night in `holds`. */
 export function holdKey({ count }: Nights, villa: number, night: number): number {
   return villa * (count + 1) + night;
 }
 
 /**
- * Marks a night as held until the row's expiry. Of two rows on one night the later expiry counts;
- * an expiry that cannot be read never comes, as `isTakenAt` (availability/nights.ts) has it.
- * `free` and `longer` are out of date until they are worked out again.
+ * Marks a night as taken until the row's expiry. Of two rows on one night the later expiry counts;
+ * an unreadable expiry counts as never, as in `isTakenAt` (availability/nights.ts). Afterwards
+ * `free` and `longer` are out of date until they are recomputed.
  */
 export function holdNight(nights: Nights, villa: number, night: number, row: HeldNight): void {
   const key = holdKey(nights, villa, night);
@@ -44,7 +47,7 @@ export function holdNight(nights: Nights, villa: number, night: number, row: Hel
   else if (!isHeldForGood) nights.holds.set(key, Math.max(until, earlier ?? until));
 }
 
-/** Works `longer` out again where nights [first, last] of a word of villas changed in `free`. */
+/** Recomputes `longer` where nights [first, last] of a word of villas changed in `free`. */
 export function refreshLonger(nights: Nights, word: number, first: number, last: number): void {
   const { free, longer, words, count } = nights;
   let shorter = free;
@@ -59,7 +62,7 @@ export function refreshLonger(nights: Nights, word: number, first: number, last:
   }
 }
 
-/** Which nights of the villas, in the order given, are held and which may be sold at `now`. */
+/** Which nights of the villas, in the order given, are taken and which can be sold at `now`. */
 export function buildNights(
   villas: readonly CatalogueVilla[],
   horizon: Horizon,
@@ -103,7 +106,7 @@ function markHeld(
   });
 }
 
-/** The earliest instant at which a held night falls free, or null. */
+/** The earliest instant at which a taken night becomes free, or null. */
 export function findNextExpiry({ holds }: Nights): string | null {
   let earliest = Infinity;
   for (const until of holds.values()) earliest = Math.min(earliest, until);

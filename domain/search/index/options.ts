@@ -20,7 +20,7 @@ export function buildOptionRows(slugsOf: readonly (readonly string[])[]): Option
   return { rowOf, rows };
 }
 
-/** Keeps the villas with at least one of the options; no options keep all, unknown ones nobody. */
+/** Keeps the villas with at least one of the options; no options keep all, unknown ones none. */
 export function keepAnyOf(
   target: Bits,
   group: OptionRows,
@@ -37,7 +37,7 @@ export function keepAnyOf(
   and(target, spare);
 }
 
-/** Keeps the villas with every one of the options; nobody has an unknown one. */
+/** Keeps the villas with every one of the options; an unknown one keeps none. */
 export function keepAllOf(target: Bits, group: OptionRows, slugs: readonly string[]): void {
   for (const slug of slugs) {
     const row = group.rowOf.get(slug);
@@ -49,7 +49,7 @@ export function keepAllOf(target: Bits, group: OptionRows, slugs: readonly strin
 /** Rows for "at least n": row n − min − 1 holds the villas with n or more, min < n ≤ max. */
 export type StepRows = { min: number; max: number; rows: Bits };
 
-/** `counts[v]`: the figure of villa v, a small whole number, such as its bedrooms. */
+/** `counts[v]`: the value of villa v, a small integer such as its bedrooms. */
 export function buildStepRows(counts: readonly number[]): StepRows {
   const words = wordsFor(counts.length);
   const max = counts.reduce((a, b) => Math.max(a, b), 0);

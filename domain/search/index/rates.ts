@@ -53,7 +53,7 @@ export type Discounts = {
   offset: Uint32Array;
   /** Basis points. */
   rate: Uint16Array;
-  /** First and last night that get cheaper. */
+  /** The first and the last discounted night. */
   stayFrom: Uint16Array;
   stayTo: Uint16Array;
   minNights: Uint8Array;
@@ -70,7 +70,7 @@ export function runAt({ villas, offset, first }: Rates, villa: number, night: nu
   return run;
 }
 
-/** Sum of the nights [from, to) of a villa, the first of which lies in `run`. */
+/** Sum of the nights [from, to) of a villa; the first of them is in `run`. */
 function sumNights(rates: Rates, villa: number, run: number, from: number, to: number): Kurus {
   const { villas, offset, first, price } = rates;
   const block = from >> BLOCK_SHIFT;
@@ -89,7 +89,10 @@ function sumNights(rates: Rates, villa: number, run: number, from: number, to: n
   return end === to ? sum : sum + sumNights(rates, villa, runAt(rates, villa, end), end, to);
 }
 
-/** What the best discount takes off: the rule of `findBestDiscount` (reservations/discounts.ts). */
+/**
+ * The amount of the best discount, by the rule of `findBestDiscount`
+ * (reservations/pricing/discounts.ts).
+ */
 export function stayDiscount(
   rates: Rates,
   discounts: Discounts,
@@ -115,8 +118,8 @@ export function stayDiscount(
 }
 
 /**
- * The total of a stay in kuruş, to the kuruş what `priceStay` (reservations/pricing.ts) says.
- * Every night must be for sale; checkIn + nights ≤ the index's nights.
+ * The total of a stay in kuruş, exactly as `priceStay` (reservations/pricing/pricing.ts) computes
+ * it. Every night must be for sale; checkIn + nights ≤ the index's nights.
  */
 export function stayTotal(
   rates: Rates,
@@ -134,8 +137,8 @@ export function stayTotal(
 }
 
 /**
- * The last night up to which arriving costs the same as arriving on `checkIn`, so that nobody has to add
- * the same nights up again: all of the stay in one run, and no discount that looks at days.
+ * The last night on which arriving costs the same as on `checkIn`, so that the same nights need not
+ * be summed again: the whole stay is in one run, and no discount depends on days.
  */
 export function lastArrivalAlike(
   rates: Rates,

@@ -19,15 +19,15 @@ export function forEachPricedRun(
 }
 
 /**
- * Begins to put a villa into rows [first, end): marks only where it enters and where it leaves, so
- * that a run costs two writes however long it is. `sweepRuns` completes all runs at once.
+ * Begins to add a villa to rows [first, end) by marking only where it enters and leaves, so that a
+ * run takes two writes however long it is. `sweepRuns` completes all runs at once.
  */
 export function markRun(rows: Bits, words: number, first: number, end: number, villa: number) {
   flipBit(rows, words, first, villa);
   if (end * words < rows.length) flipBit(rows, words, end, villa);
 }
 
-/** Turns the marks of `markRun` into the rows they stand for. */
+/** Turns the marks of `markRun` into complete rows. */
 export function sweepRuns(rows: Bits, words: number): void {
   for (let i = words; i < rows.length; i++)
     rows[i] = (rows[i] as number) ^ (rows[i - words] as number);

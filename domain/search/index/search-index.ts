@@ -10,8 +10,8 @@ import type { Heap } from '../query/top-k.ts';
 import type { TotalsMemory } from './totals-memory.ts';
 
 /**
- * The catalogue as the kernel searches it. Villas are numbered 0 … size − 1 in default sort order;
- * a night is a number from today on. Only `nights` and `nextExpiry` ever change (delta.ts).
+ * The catalogue as the kernel searches it. Villas are numbered 0 … size − 1 in default order;
+ * nights are numbered from today. Only `nights` and `nextExpiry` ever change (delta.ts).
  */
 export type SearchIndex = {
   size: number;
@@ -21,8 +21,8 @@ export type SearchIndex = {
   numberOf: ReadonlyMap<number, number>;
   nights: Nights;
   /**
-   * ISO instant at which the next hold runs out, null: none does. From then on ask
-   * `releaseExpired` before searching. A new day in Istanbul needs a new index.
+   * ISO instant at which the next hold expires, null: none does. From then on call `releaseExpired`
+   * before searching. A new day in Istanbul needs a new index.
    */
   nextExpiry: string | null;
   minStay: MinStay;
@@ -35,11 +35,11 @@ export type SearchIndex = {
   capacity: Uint16Array;
   /** Metres to the sea; Infinity: not measured. */
   sea: Float32Array;
-  /** Mean rating; 0: nobody has rated. */
+  /** Mean rating; 0: not rated. */
   rating: Float64Array;
   /** In ms since 1970. */
   createdAt: Float64Array;
-  /** Villas with a price from today on: nobody else is ever found. */
+  /** Villas with a price from today on: no other is ever found. */
   onSale: Bits;
   options: Record<'town' | 'district' | 'type' | 'feature', OptionRows>;
   steps: Record<'adults' | 'children' | 'babies' | 'guests' | 'bedrooms' | 'bathrooms', StepRows>;
@@ -51,7 +51,10 @@ export function nightSpanOf({ from, to }: SearchIndex, villa: number): NightSpan
   return { from: from[villa] ?? 0, to: to[villa] ?? 0 };
 }
 
-/** Working memory of one search, kept so that searching allocates nothing of a villa's size. */
+/**
+ * Working memory of one search, reused so that searching allocates nothing proportional to the
+ * catalogue.
+ */
 export type Scratch = {
   filtered: Bits;
   matched: Bits;
@@ -59,18 +62,21 @@ export type Scratch = {
   spare: Bits;
   /** One set for each shift of flexible dates, in days, in the order of SHIFTS. */
   shifted: readonly { shift: number; villas: Bits }[];
-  /** For stays somewhere in months; made by the first search that asks for one. */
+  /** For stays within months; created by the first search that needs it. */
   open: OpenScratch | null;
   occupied: Uint32Array;
   /** Villas of a set by number, for a loop over all of them. */
   list: Uint32Array;
   heap: Heap;
   totals: TotalsMemory;
-  /** Totals of stays that flexible dates moved, by villa number; made by the first search that asks for them. */
+  /**
+   * Totals of stays that flexible dates shifted, by villa number; created by the first search that
+   * needs them.
+   */
   moved: Float64Array | null;
 };
 
-/** One set for each night of arrival, as many as were ever asked for at once. */
+/** One set for each night of arrival, as many as were ever needed at once. */
 export type OpenScratch = {
   arriving: Bits[];
   /** The cheapest arrival and its total, by villa number. */

@@ -4,13 +4,13 @@ import type { Kurus } from '#domain/values/money.ts';
 import type { SearchItem } from '../schema.ts';
 import type { SearchIndex } from './search-index.ts';
 
-/** An index with what its answers show beside what it searches by. */
+/** An index with the additional facts that its answers show. */
 export type ShownIndex = {
   index: SearchIndex;
-  /** Mean colours of the first pictures, by villa number, like `index.cards`. */
+  /** Average colours of the first pictures, by villa number, like `index.cards`. */
   colors: readonly string[];
   towns: readonly { slug: string; name: string }[];
-  /** Slugs of the amenities that the page offers as a filter. */
+  /** Slugs of the amenities that the page offers as filters. */
   filterable: readonly string[];
 };
 

@@ -4,14 +4,14 @@ import { stayTotal } from './rates.ts';
 import type { SearchIndex } from './search-index.ts';
 import type { StayTotals } from './totals-memory.ts';
 
-/** The totals of a stay, good until fifteen other stays have been asked for. */
+/** The totals of a stay, valid until fifteen other stays have been requested. */
 export function totalsOf({ scratch }: SearchIndex, night: number, nights: number): StayTotals {
   const stay = findStay(scratch.totals.stays, night, nights);
   stay.askedBy = ++scratch.totals.questions;
   return stay;
 }
 
-/** The stay itself, or in its place the one that nobody has asked for longest. */
+/** The stay itself, or the least recently used one to be replaced. */
 function findStay(stays: readonly StayTotals[], night: number, nights: number): StayTotals {
   let oldest = stays[0] as StayTotals;
   for (const stay of stays) {
@@ -24,7 +24,7 @@ function findStay(stays: readonly StayTotals[], night: number, nights: number): 
   return oldest;
 }
 
-/** What `stayTotal` says, worked out once. */
+/** The result of `stayTotal`, computed once. */
 export function totalIn(index: SearchIndex, stay: StayTotals, villa: number): Kurus {
   const { night, nights, totals } = stay;
   const known = totals[villa] as number;
@@ -32,7 +32,10 @@ export function totalIn(index: SearchIndex, stay: StayTotals, villa: number): Ku
   return (totals[villa] = stayTotal(index.rates, index.discounts, villa, night, nights));
 }
 
-/** Those of all `villas`, by their numbers: thousands are added up here and read without a call each. */
+/**
+ * The totals of all `villas`, by number: thousands are computed here and read without a call for
+ * each.
+ */
 export function totalsIn(index: SearchIndex, stay: StayTotals, villas: Bits): Float64Array {
   const { list } = index.scratch;
   const count = listBits(villas, list);

@@ -6,9 +6,10 @@ import type { Nights } from './nights.ts';
 import type { SearchIndex } from './search-index.ts';
 
 /**
- * Keeps the villas that sell the stay of `nights` from `night` on, the party apart: exactly those
- * whose `quoteStay` (reservations/pricing.ts) would answer with a price. A stay that starts before
- * today, leaves after the index ends, is empty or over MAX_STAY_NIGHTS keeps nobody.
+ * Keeps the villas that sell the stay of `nights` from `night` on, regardless of the party: exactly
+ * those whose `quoteStay` (reservations/pricing/pricing.ts) would answer with a price. A stay that
+ * starts before today, leaves after the index ends, is empty or longer than MAX_STAY_NIGHTS keeps
+ * none.
  */
 export function keepSellable(
   index: SearchIndex,
@@ -20,7 +21,7 @@ export function keepSellable(
   if (isStay(index, night, nights)) keepLongEnough(index, target, night, nights);
 }
 
-/** Keeps the villas that are free and have a price for these nights, however short the stay. */
+/** Keeps the villas that are free and priced for these nights, however short the stay. */
 export function keepFreeNights(
   index: SearchIndex,
   target: Bits,
@@ -34,7 +35,9 @@ export function keepFreeNights(
 const isStay = ({ nights: { count } }: SearchIndex, night: number, nights: number): boolean =>
   night >= 0 && night + nights <= count && nights >= 1 && nights <= MAX_STAY_NIGHTS;
 
-/** The stay as the longest stretches that fit into it; the last one may overlap the one before. */
+/**
+ * Covers the stay with the longest runs that fit into it; the last one may overlap the one before.
+ */
 function keepFree({ free, longer }: Nights, target: Bits, night: number, nights: number): void {
   const level = Math.min(31 - Math.clz32(nights), longer.length);
   const rows = longer[level - 1] ?? free;
@@ -44,8 +47,8 @@ function keepFree({ free, longer }: Nights, target: Bits, night: number, nights:
 }
 
 /**
- * The minimum of the night of arrival. Below it only a whole gap may be sold: today or a held
- * night before it, a held night after it (`fillsShortGap` of availability/gaps.ts).
+ * Applies the minimum of the night of arrival. Below it only a whole gap may be sold: today or a
+ * taken night before it, a taken night after it (`fillsShortGap` of availability/gaps.ts).
  */
 function keepLongEnough(index: SearchIndex, target: Bits, night: number, nights: number): void {
   const { minStay } = index;

@@ -1,10 +1,10 @@
-/** How many stays are remembered: one search with flexible dates asks for up to 15. */
+/** How many stays are remembered: one search with flexible dates needs up to 15. */
 const STAYS = 16;
 
 /**
- * Totals of one stay by villa number, in kuruş; NaN until somebody asks. Prices never change within
- * an index, so what was worked out stays true for sorting, for the range of prices and for the next
- * search of the same dates.
+ * Totals of one stay by villa number, in kuruş; NaN until computed. Prices never change within an
+ * index, so a computed total can be reused for sorting, for the price range and for the next search
+ * of the same dates.
  */
 export type StayTotals = {
   night: number;
@@ -14,7 +14,7 @@ export type StayTotals = {
   askedBy: number;
 };
 
-/** The stays asked last, and how many questions there have been. */
+/** The most recent stays, and the number of queries so far. */
 export type TotalsMemory = { questions: number; stays: readonly StayTotals[] };
 
 export function createTotalsMemory(size: number): TotalsMemory {

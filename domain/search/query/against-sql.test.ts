@@ -14,8 +14,8 @@ import type { SearchQuery } from './query.ts';
 import { type SearchHit, type SearchResult, searchVillas } from './search.ts';
 
 /**
- * The rules of a stay written down a second time, in SQL: nights are numbers from
- * today on. Discounts are left out; search.test.ts holds the kernel against quotes that have them.
+ * The rules of a stay written a second time, in SQL: nights are numbers from today on. Discounts
+ * are left out; search.test.ts compares the kernel with quotes that have them.
  */
 const RULES = `
   CREATE TABLE villas (number INTEGER PRIMARY KEY, town TEXT, district TEXT, bedrooms INT,
@@ -34,7 +34,10 @@ const RULES = `
     PRIMARY KEY (villa, night));
   CREATE TABLE taken (villa INT, night INT, PRIMARY KEY (villa, night));`;
 
-/** One price a night and villa: of rows that overlap the shorter, the later, the smaller id. */
+/**
+ * One price for each night and villa: of overlapping rows the shorter, then the later, then the one
+ * with the smaller id.
+ */
 const DERIVED = `
   INSERT INTO priced
     SELECT villa, night, nightly, min_nights, fee, threshold FROM (
@@ -50,7 +53,7 @@ const DERIVED = `
   INSERT OR IGNORE INTO taken
     SELECT villa, night FROM held, moment WHERE until IS NULL OR until > now;`;
 
-/** Every stay of some nights that is sold, whoever comes: from its first night, with its total. */
+/** Every sellable stay of some nights, whatever the party, by its first night with its total. */
 const SOLD = `
   SELECT f.villa, f.night, n.nights, f.min_nights,
     sum(p.nightly) + iif(n.nights < f.threshold, f.fee, 0) AS total
@@ -205,7 +208,7 @@ const boundsOf = ({ minPrice = 0, maxPrice = Number.MAX_SAFE_INTEGER }: SearchQu
   maxPrice,
 ];
 
-/** Conditions on `v` and what they compare with. */
+/** Conditions on `v` and their parameters. */
 function filtersOf(query: SearchQuery): { where: string; values: (string | number)[] } {
   const { adults, children, babies, bedrooms = 0 } = query;
   const conditions: [sql: string, ...values: (string | number)[]][] = [
@@ -262,7 +265,7 @@ const asking = (nights: number, size: number, longest: number) =>
         .map((queries) => ({ catalogue, queries })),
     );
 
-/** Draws catalogues and questions, and holds the kernel's index against the database. */
+/** Draws catalogues and queries, and compares the kernel's results with the database's. */
 function hold(
   drawn: ReturnType<typeof asking>,
   usual: number,

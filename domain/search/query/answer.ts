@@ -6,10 +6,10 @@ import { findVillas, pageOf, type SearchResult } from './search.ts';
 import { cardMaker, type ShownIndex } from '../index/shown-index.ts';
 import { findRelaxedFilters } from './relaxed-filters.ts';
 
-/** Other dates offered when nothing is free on the asked ones. */
+/** Alternative dates offered when nothing is free on the requested ones. */
 const NEAREST = 3;
 
-/** Relaxed filters offered when nothing fits all of them. */
+/** Relaxed filters offered when nothing matches all filters. */
 const WAYS = 4;
 
 /** A query without filters: every villa on sale, in the agency's order. */
@@ -27,7 +27,7 @@ export const EVERYTHING: SearchQuery = {
   take: 20,
 };
 
-/** What a visitor asks with lira and tenths of a star, as the kernel takes it: in kuruş, in stars. */
+/** Converts a visitor's query from lira and tenths of a star to kuruş and stars. */
 export function toQuery(input: SearchQueryInput): SearchQuery {
   const { minPrice, maxPrice, minTotal, maxTotal, rating, ...rest } = input;
   const inKurus = withoutUndefined({ minPrice, maxPrice, minTotal, maxTotal });
@@ -43,8 +43,8 @@ export function toQuery(input: SearchQueryInput): SearchQuery {
 export type FoundAnswer = Omit<SearchAnswer, 'items'> & Pick<SearchResult, 'items'>;
 
 /**
- * The page of villas that match, priced to the kuruş as a quote would price them; the same in the
- * Worker and in the browser. Dates must be a stay that may be asked for (stay-dates.ts).
+ * The page of villas that match, priced to the kuruş as in a quote; the same in the Worker and in
+ * the browser. Dates must form a valid stay (stay-dates.ts).
  */
 export function answerSearch(shown: ShownIndex, query: SearchQuery): SearchAnswer {
   const { items, ...rest } = findAnswer(shown, query);

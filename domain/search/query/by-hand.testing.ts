@@ -9,7 +9,7 @@ import type { SearchResult } from './search.ts';
 
 type Search = (query: SearchQuery) => SearchResult;
 
-/** Every option counted by a search of its own. */
+/** Counts every option by a separate search. */
 export function facetsByHand(
   search: Search,
   villas: readonly CatalogueVilla[],
@@ -58,7 +58,7 @@ export function facetsByHand(
   };
 }
 
-/** A search for every date around, nearest first and rather earlier. */
+/** Searches every date around, nearest first, earlier before later. */
 export function nearestByHand(
   search: Search,
   asked: SearchQuery,

@@ -31,7 +31,7 @@ describe('discounted stays', () => {
         total: 2_800_000,
         saved: 700_000,
       },
-      // The last night of the week is the first that gets cheaper.
+      // The last night of the week is the first discounted one.
       {
         villa: 0,
         checkin: '2027-04-27',

@@ -10,7 +10,7 @@ import { stayDiscount, stayTotal } from '../index/rates.ts';
 import type { SearchIndex } from '../index/search-index.ts';
 import { keepSellable } from '../index/stays.ts';
 
-/** A stay that costs less than its nights because a discount is open for it today. */
+/** A stay that costs less than its nights because of a discount that can be booked today. */
 type DiscountedStay = {
   /** Villa number. */
   villa: number;
@@ -18,19 +18,22 @@ type DiscountedStay = {
   checkout: Day;
   nights: number;
   total: Kurus;
-  /** What the discount takes off: total + saved is the price without it. */
+  /** The amount of the discount: total + saved is the price without it. */
   saved: Kurus;
 };
 
 /** Which discounts to list. */
 type DiscountQuery = Pick<GapQuery, 'town' | 'type' | 'adults'>;
 
-/** The length of a holiday; a discount that asks for more is shown with as many as it asks for. */
+/**
+ * The usual length of a holiday; a discount that requires more nights is shown with its minimum.
+ */
 const WEEK = 7;
 
 /**
- * The first coming stay of each villa that a discount makes cheaper, as a quote would price it; a
- * week, or as long as the discount asks. The greatest share off first, then in the agency's order.
+ * The first coming stay of each villa that a discount makes cheaper, priced as in a quote; a week,
+ * or as long as the discount requires. Ordered by the share of the discount, then by the agency's
+ * order.
  */
 export function discountedStays(index: SearchIndex, query: DiscountQuery): DiscountedStay[] {
   const { left, filtered } = index.scratch;
@@ -53,14 +56,14 @@ export function discountedStays(index: SearchIndex, query: DiscountQuery): Disco
   return stays.toSorted((a, b) => share(b) - share(a) || a.villa - b.villa);
 }
 
-/** Keeps the villas that have a discount open today. */
+/** Keeps the villas with a discount that can be booked today. */
 function keepDiscounted({ discounts, size }: SearchIndex, villas: Bits): void {
   for (let v = nextBit(villas, 0); v >= 0 && v < size; v = nextBit(villas, v + 1)) {
     if (discounts.offset[v] === discounts.offset[v + 1]) clearBit(villas, villas.length, 0, v);
   }
 }
 
-/** A week, then whatever longer stays the discounts ask for, shortest first. */
+/** A week, then any longer stays the discounts require, shortest first. */
 function lengthsOf({ discounts }: SearchIndex): number[] {
   return [...new Set([...discounts.minNights].map((least) => Math.max(WEEK, least)))].toSorted(
     (a, b) => a - b,

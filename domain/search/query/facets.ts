@@ -13,10 +13,10 @@ import type { SearchQuery } from './query.ts';
 import type { SearchIndex } from '../index/search-index.ts';
 
 /**
- * How many villas each option would find, the rest of the query unchanged; every option of the
- * catalogue is there, with 0 too. Towns, districts, types and bedrooms leave their own group's
- * choice out. An amenity is asked on top of the chosen ones, because amenities add up; so the
- * count of a chosen amenity is the total. `bedrooms[n]` counts n or more.
+ * How many villas each option would find with the rest of the query unchanged; every option of the
+ * catalogue is listed, including those with 0. For towns, districts, types and bedrooms the group's
+ * own choice is ignored. An amenity is added to the chosen ones, because amenities are combined; so
+ * the count of a chosen amenity is the total. `bedrooms[n]` counts n or more.
  */
 export type Facets = {
   towns: Record<string, number>;
@@ -24,14 +24,16 @@ export type Facets = {
   types: Record<string, number>;
   features: Record<string, number>;
   bedrooms: Record<number, number>;
-  /** Lowest and highest nightly price without the query's price bounds; zeros when none matches. */
+  /**
+   * Lowest and highest nightly price ignoring the query's price bounds; zeros when none matches.
+   */
   price: { min: Kurus; max: Kurus };
 };
 
 /**
- * Facets of a query; its sort and page do not matter. Throws RangeError when a date is none.
- * @param found what the query found, where it is still at hand
- * @param features the amenities that are counted: most can only be asked for by their address
+ * Facets of a query; its sort and page do not matter. Throws RangeError for an invalid date. @param
+ * found the result of the query, if still available @param features the amenities to count: most
+ * can only be requested by address
  */
 export function countFacets(
   index: SearchIndex,
@@ -120,7 +122,7 @@ function priceRange({ from, scratch }: SearchIndex, { all, stays }: Matches): Fa
     if (price > max) max = price;
   }
   if (max === 0) return { min: 0, max };
-  // All of them are as many nights, so who costs least in all does so a night.
+  // All stays have the same number of nights, so the lowest total is the lowest nightly price.
   const nightly = (price: Kurus) => (stays === null ? price : averageNight(price, stays.nights));
   return { min: nightly(min), max: nightly(max) };
 }

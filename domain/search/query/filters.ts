@@ -4,10 +4,10 @@ import { keepAllOf, keepAnyOf, keepAtLeast } from '../index/options.ts';
 import type { SearchQuery } from './query.ts';
 import type { SearchIndex } from '../index/search-index.ts';
 
-/** Groups whose own choice a facet leaves out. */
+/** Groups whose own choice a facet ignores. */
 export type FilterGroup = 'town' | 'district' | 'type' | 'bedrooms';
 
-/** target = villas on sale that take the party; who fits is what `findPartyProblem` says. */
+/** target = villas on sale that take the party, by the rule of `findPartyProblem`. */
 export function applyParty(index: SearchIndex, query: SearchQuery, target: Bits): void {
   const { adults, children, babies } = query;
   target.set(index.onSale);
@@ -18,7 +18,9 @@ export function applyParty(index: SearchIndex, query: SearchQuery, target: Bits)
   keepAtLeast(target, index.steps.guests, adults + children);
 }
 
-/** target = villas that fit all of the query but its dates, price and the group left out. */
+/**
+ * target = villas that match all of the query except its dates, its price and the group left out.
+ */
 export function applyFilters(
   index: SearchIndex,
   query: SearchQuery,
@@ -36,7 +38,7 @@ export function applyFilters(
   keepMeasured(index, query, target);
 }
 
-/** What is measured and not counted in steps: looked at villa by villa, and only when asked for. */
+/** Continuous values, compared villa by villa and only when requested. */
 function keepMeasured(index: SearchIndex, query: SearchQuery, target: Bits): void {
   const { sea, rating, bounds } = query;
   if (sea !== undefined) keepWhere(target, (villa) => (index.sea[villa] as number) <= sea);

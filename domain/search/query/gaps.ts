@@ -8,7 +8,7 @@ import type { SearchQuery } from './query.ts';
 import { minNightsIn, runAt, stayTotal } from '../index/rates.ts';
 import type { SearchIndex } from '../index/search-index.ts';
 
-/** Which short gaps to list; `town` and `type` are slugs, alternatives among themselves. */
+/** Which short gaps to list; `town` and `type` are slugs, any of which may match. */
 export type GapQuery = {
   town?: readonly string[];
   type?: readonly string[];
@@ -30,9 +30,9 @@ export type ShortGap = {
 };
 
 /**
- * All gaps below the minimum stay that `quoteStay` sells whole: from today or a held night to a
- * held night, every night with a price. By arrival, then in the agency's order; nothing is cut off,
- * so page what you show. Throws RangeError when a date is none.
+ * All gaps below the minimum stay that `quoteStay` sells as a whole: from today or a taken night to
+ * a taken night, with every night priced. Ordered by arrival, then by the agency's order; not
+ * limited, so paginate the result. Throws RangeError for an invalid date.
  */
 export function shortGaps(index: SearchIndex, query: GapQuery): ShortGap[] {
   const { nights, horizon, scratch } = index;
@@ -59,13 +59,13 @@ export function shortGaps(index: SearchIndex, query: GapQuery): ShortGap[] {
   return gaps;
 }
 
-/** The part of a question for gaps or discounts that says which villas to look at. */
+/** The filters of a query for gaps or discounts. */
 export function filterOf({ town = [], type = [], adults = 2 }: GapQuery): SearchQuery {
   const anyone = { children: 0, babies: 0, district: [], feature: [] };
   return { ...anyone, town, type, adults, flex: 0, sort: 'recommended', skip: 0, take: 0 };
 }
 
-/** scratch.left = of the filtered villas those that are free on `night` and not the night before. */
+/** scratch.left = the filtered villas that are free on `night` but not the night before. */
 function keepGapStarts({ nights, scratch }: SearchIndex, night: number): void {
   const { free, taken, words } = nights;
   const { left, filtered } = scratch;
@@ -75,7 +75,7 @@ function keepGapStarts({ nights, scratch }: SearchIndex, night: number): void {
   }
 }
 
-/** Where the gap that starts on `night` ends, when it is below the minimum and a stay follows. */
+/** The end of the gap that starts on `night`, when it is below the minimum and a stay follows. */
 function findShortEnd({ nights, rates }: SearchIndex, villa: number, night: number): number | null {
   const { free, taken, words, count } = nights;
   const minimum = minNightsIn(rates, runAt(rates, villa, night));

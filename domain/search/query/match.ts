@@ -15,7 +15,7 @@ type StayMatches = { stay: StayTotals; villas: Bits };
 
 /**
  * Which of `candidates` match the dates and the price bounds of a query. They may lie in
- * `scratch.filtered`. Throws RangeError when a date is none.
+ * `scratch.filtered`. Throws RangeError for an invalid date.
  */
 export function matchVillas(index: SearchIndex, query: SearchQuery, candidates: Bits): Matches {
   const { matched, left, shifted } = index.scratch;

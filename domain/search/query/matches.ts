@@ -1,12 +1,12 @@
 import type { Kurus } from '#domain/values/money.ts';
 import type { Bits } from '../index/bitset.ts';
 
-/** The stay that each villa which matches was found for: its night of arrival and its total. */
+/** The stay found for each matching villa: its night of arrival and its total. */
 export type FoundStays = {
   nights: number;
   nightOf: (villa: number) => number;
   totalOf: (villa: number) => Kurus;
-  /** The totals of all that match, by villa number; of the others it says nothing. */
+  /** The totals of all matches, by villa number; undefined for other villas. */
   totals: () => Float64Array;
 };
 

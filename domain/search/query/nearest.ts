@@ -11,17 +11,17 @@ import type { SearchIndex } from '../index/search-index.ts';
 import { totalsOf } from '../index/stay-totals.ts';
 import { keepSellable } from '../index/stays.ts';
 
-/** Dates further away than this from the asked ones are another holiday. */
+/** Dates further than this from the requested ones are a different holiday. */
 export const NEAREST_REACH_DAYS = 120;
 
-/** Dates at which `villas` ≥ 1 villas match. */
+/** Dates on which `villas` ≥ 1 villas match. */
 type NearestStay = { checkin: Day; checkout: Day; villas: number };
 
 /**
- * For a query that finds nothing: up to `limit` stays of the same length at which some villa
- * matches all the rest, nearest first and the earlier of two equally near. Its flexible days do not
- * matter; around months it looks before the first and after the last arrival they have. Empty
- * without dates. Throws RangeError when a date is none.
+ * For a query that finds nothing: up to `limit` stays of the same length on which some villa
+ * matches everything else, nearest first and the earlier of two equally near. Flexible days are
+ * ignored; with months it searches before their first and after their last arrival. Empty without
+ * dates. Throws RangeError for an invalid date.
  */
 export function nearestFree(index: SearchIndex, query: SearchQuery, limit: number): NearestStay[] {
   const { scratch, horizon } = index;
@@ -53,7 +53,7 @@ export function nearestFree(index: SearchIndex, query: SearchQuery, limit: numbe
 
 type Window = { first: number; last: number; nights: number; isOpen: boolean };
 
-/** The first and the last night of arrival that was asked for; null where none was. */
+/** The first and the last requested night of arrival; null for none. */
 function findWindow(query: SearchQuery, horizon: Horizon): Window | null {
   const open = findOpenStay(query, horizon);
   if (open !== null) {

@@ -10,9 +10,9 @@ import { isBounded, isWithinBounds } from './price-bounds.ts';
 import type { SearchQuery } from './query.ts';
 
 /** A stay that may begin on any of the nights `arrivals`, in order. */
-export type OpenStay = { arrivals: readonly number[]; nights: number };
+type OpenStay = { arrivals: readonly number[]; nights: number };
 
-/** Null without months. Throws RangeError when one is no real month. */
+/** Null without months. Throws RangeError for an invalid month. */
 export function findOpenStay(
   { month = [], nights: length }: SearchQuery,
   horizon: Horizon,
@@ -22,8 +22,8 @@ export function findOpenStay(
   const open = nightsOfMonths(month).map((night) => night - horizon.firstDay);
   const arrivals = open.filter(
     (night, i) =>
-      // In order and each once: so many places on stands so many nights later, or the stay leaves
-      // the months.
+      // The nights are in order and unique: the entry `nights` further on is that many nights
+      // later, unless the stay leaves the months.
       open[i + nights - 1] === night + nights - 1 &&
       night >= 0 &&
       night < horizon.nights &&
@@ -39,13 +39,13 @@ const openScratch = ({ scratch, size }: SearchIndex): OpenScratch =>
     total: new Float64Array(size),
   });
 
-/** Not looked at yet, and: no stay of it lies within the price bounds. */
+/** Not computed yet; and: no stay lies within the price bounds. */
 const UNKNOWN = -1;
 const NONE = -2;
 
 /**
- * Which of `candidates` sell a stay from any of the arrivals within the price bounds. The cheapest one
- * of a villa is looked for when somebody asks for it: of most villas a page shows nothing.
+ * Which of `candidates` sell a stay from any of the arrivals within the price bounds. The cheapest
+ * one of a villa is computed on demand: a page shows only a few villas.
  */
 export function matchOpenStay(
   index: SearchIndex,
@@ -69,7 +69,7 @@ export function matchOpenStay(
     let found = NONE;
     let least: Kurus = Infinity;
     let seenUntil = -1;
-    // No iterator: of ten thousand villas and a year this is asked millions of times.
+    // An index loop, because with ten thousand villas and a year this runs millions of times.
     for (let i = 0; i < arrivals.length; i++) {
       const night = arrivals[i] as number;
       if (night <= seenUntil || !hasBit(arriving[i] as Bits, matched.length, 0, villa)) continue;

@@ -12,12 +12,12 @@ import type { SearchQuery } from './query.ts';
 import type { SearchHit, SearchResult } from './search.ts';
 
 /**
- * The search as one would write it without an index: every villa, every shift, a real quote. It
- * shares no code with the kernel but the rules of a quote.
+ * The search without an index: every villa, every shift, a real quote. It shares no code with the
+ * kernel except the rules of a quote.
  */
-export type Oracle = {
+type Oracle = {
   search: (query: SearchQuery) => SearchResult;
-  /** The total for which a stay is sold within the index's nights, null when it is not. */
+  /** The total of a stay sold within the index's nights, null when it is not sold. */
   quote: (villa: CatalogueVilla, stay: StayRequest) => Kurus | null;
   /** In default sort order. */
   villas: readonly CatalogueVilla[];
@@ -92,7 +92,9 @@ export function createOracle({ villas, options }: Catalogue): Oracle {
   return { search, quote, villas: sorted };
 }
 
-/** Every stay as long as asked, by its arrival, each night of which is named in a month asked for. */
+/**
+ * Every stay of the requested length, by its arrival, with all its nights in the requested months.
+ */
 export function staysByHand({ month = [], nights = 7 }: SearchQuery) {
   const length = nights === 'weekend' ? 2 : nights;
   return [...new Set(month)]

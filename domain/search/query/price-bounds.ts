@@ -8,7 +8,7 @@ type Bounds = Pick<SearchQuery, 'minPrice' | 'maxPrice' | 'minTotal' | 'maxTotal
 export const isBounded = ({ minPrice, maxPrice, minTotal, maxTotal }: Bounds): boolean =>
   [minPrice, maxPrice, minTotal, maxTotal].some((price) => price !== undefined);
 
-/** Whether a stay lies within the bounds: its average night, and its total. */
+/** Whether a stay lies within the bounds of its average night and of its total. */
 export const isWithinBounds = (
   { minPrice, maxPrice, minTotal, maxTotal }: Bounds,
   total: Kurus,

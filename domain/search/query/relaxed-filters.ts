@@ -3,12 +3,12 @@ import type { SearchQuery } from './query.ts';
 import { searchVillas } from './search.ts';
 
 /**
- * A filter that can be relaxed: `dates`, `guests`, `town`, `district`, `type` and those of LIMITS as a
- * whole, an amenity by itself as `feature:<slug>`.
+ * A filter that can be relaxed: `dates`, `guests`, `town`, `district`, `type` and those of LIMITS
+ * as a whole, an amenity separately as `feature:<slug>`.
  */
 type Filter = string;
 
-/** Filters that are one value, or none. */
+/** Filters with a single value. */
 const LIMITS = [
   'bounds',
   'bedrooms',
@@ -23,16 +23,16 @@ const LIMITS = [
 type Limit = (typeof LIMITS)[number];
 const isLimit = (filter: Filter): filter is Limit => LIMITS.some((limit) => limit === filter);
 
-/** Filters to relax together, and how many villas match without them. */
+/** Filters to relax together, and how many villas match then. */
 type RelaxedFilters = { drop: Filter[]; villas: number };
 
-/** With more filters than this, pairs of them are not tried one by one. */
+/** With more filters than this, not all pairs of them are tried. */
 const MOST_PAIRED = 12;
 
 /**
- * For a query that finds nothing: which single filter to relax, the one that finds most first; where none
- * alone is enough, which two; and where even that finds nothing, all but dates and guests.
- * Throws RangeError when a date is none.
+ * For a query that finds nothing: which single filter to relax, the most effective first; if none
+ * alone is enough, which two; and if that finds nothing either, all except dates and guests. Throws
+ * RangeError for an invalid date.
  */
 export function findRelaxedFilters(
   index: SearchIndex,

@@ -16,9 +16,9 @@ export type SearchHit = NightSpan & {
   villa: number;
   /** Total of the stay, null without dates. */
   total: Kurus | null;
-  /** The stay's average night, without dates the cheapest one to come. */
+  /** The average night of the stay; without dates the cheapest coming one. */
   nightly: Kurus;
-  /** The stay found, which flexible dates may have moved or months left open; else absent. */
+  /** The stay found, when flexible dates shifted it or only months were given; else missing. */
   checkin?: Day;
   checkout?: Day;
 };
@@ -32,20 +32,20 @@ export type SearchResult = {
 };
 
 /**
- * The page of villas that match a query. A stay found here is one `quoteStay` sells at the same
- * total, for the same data and party. Throws RangeError when a date is none.
+ * The page of villas that match a query. `quoteStay` sells every stay found here at the same total,
+ * given the same data and party. Throws RangeError for an invalid date.
  */
 export const searchVillas = (index: SearchIndex, query: SearchQuery): SearchResult =>
   pageOf(index, query, findVillas(index, query));
 
-/** All villas that match a query. Throws RangeError when a date is none. */
+/** All villas that match a query. Throws RangeError for an invalid date. */
 export function findVillas(index: SearchIndex, query: SearchQuery): Matches {
   const { filtered } = index.scratch;
   applyFilters(index, query, filtered);
   return matchVillas(index, query, filtered);
 }
 
-/** The page that a query asks for of what it found. */
+/** The requested page of the result. */
 export function pageOf(index: SearchIndex, query: SearchQuery, matches: Matches): SearchResult {
   const { sort, skip, take } = query;
   const page =

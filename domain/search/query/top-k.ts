@@ -18,7 +18,10 @@ function move(heap: Heap, from: number, to: number): void {
   put(heap, to, heap.keys[from] as number, heap.villas[from] as number);
 }
 
-/** Puts an entry in at `from` or below it, within the first `size`; the old one there is lost. */
+/**
+ * Moves an entry from `from` down to its place within the first `size`; overwrites the entry at
+ * `from`.
+ */
 function sink(heap: Heap, from: number, size: number, key: number, villa: number): void {
   let hole = from;
   for (let child = 2 * hole + 1; child < size; child = 2 * hole + 1) {
@@ -34,7 +37,7 @@ function sink(heap: Heap, from: number, size: number, key: number, villa: number
   put(heap, hole, key, villa);
 }
 
-/** Puts an entry in at `from` or above it. */
+/** Moves an entry from `from` up to its place. */
 function rise(heap: Heap, from: number, key: number, villa: number): void {
   let hole = from;
   while (hole > 0) {
@@ -46,13 +49,16 @@ function rise(heap: Heap, from: number, key: number, villa: number): void {
   put(heap, hole, key, villa);
 }
 
-/** Offers a villa to a heap that keeps at most `limit`, 1 or more and no more than its arrays. */
+/**
+ * Offers a villa to a heap of at most `limit` entries, 1 or more and at most the length of its
+ * arrays.
+ */
 export function offer(heap: Heap, limit: number, key: number, villa: number): void {
   if (heap.size < limit) rise(heap, heap.size++, key, villa);
   else if (isAfter(heap, 0, key, villa)) sink(heap, 0, heap.size, key, villa);
 }
 
-/** Sorts what was kept, smallest key first, in place; afterwards it is no heap any more. */
+/** Sorts the kept villas in place, smallest key first; afterwards it is no longer a heap. */
 export function sortKept(heap: Heap): void {
   for (let last = heap.size - 1; last > 0; last--) {
     const key = heap.keys[last] as number;

@@ -16,7 +16,7 @@ const TODAY = '2027-05-20';
 const NIGHTS = 26;
 const OPTIONS = { today: TODAY, nights: NIGHTS, now: '2027-05-20T09:00:00.000Z' };
 
-/** Rows that share no night, with and without a minimum and with holes, and stays of some nights. */
+/** Rows without overlaps, with and without minimums and gaps, and some stays. */
 const villaArbitrary: fc.Arbitrary<CatalogueVilla> = fc
   .record({
     rows: fc.array(
@@ -54,7 +54,7 @@ const villaArbitrary: fc.Arbitrary<CatalogueVilla> = fc
 const DAYS = eachNight(TODAY, addDays(TODAY, NIGHTS + 1));
 const PARTY = { adults: 1, children: 0, babies: 0 };
 
-/** Every span there is, quoted: the nights that some of them sells. */
+/** Quotes every possible span and collects the nights that can be sold. */
 function nightsSold(one: CatalogueVilla): Set<string> {
   const { quote } = createOracle({ villas: [one], options: OPTIONS });
   const spans = DAYS.flatMap((checkIn, i) =>
@@ -67,7 +67,7 @@ function nightsSold(one: CatalogueVilla): Set<string> {
 const unsellableOf = (one: CatalogueVilla, until = NIGHTS) =>
   unsellableNights(buildSearchIndex([one], OPTIONS), 0, until);
 
-/** Free at this instant and with a price. */
+/** Nights that are free at this instant and priced. */
 function nightsForSale({ seasons, taken }: CatalogueVilla): string[] {
   const held = new Set(taken.filter(({ expiresAt }) => expiresAt === null).map((n) => n.night));
   return DAYS.slice(0, NIGHTS).filter(

@@ -7,25 +7,25 @@ import type { Nights } from '../index/nights.ts';
 import { minNightsIn, runAt } from '../index/rates.ts';
 import type { SearchIndex } from '../index/search-index.ts';
 
-/** Nights [from, to) that are free and priced, and that no stay which is sold has among its own. */
-export type UnsellableNights = {
+/** Nights [from, to) that are free and priced, but not part of any stay that can be sold. */
+type UnsellableNights = {
   /** Villa number. */
   villa: number;
   from: Day;
   to: Day;
   nights: number;
-  /** The fewest nights that an arrival on `from` must take. */
+  /** The minimum stay when arriving on `from`. */
   minNights: number;
-  /** Where the free nights that `from` lies in end: as far as a stay from there could go. */
+  /** The end of the free nights around `from`: the latest departure of a stay from there. */
   freeUntil: Day;
-  /** What the nights cost together, before any discount. */
+  /** The total of the nights, before any discount. */
   worth: Kurus;
 };
 
 /**
- * Free nights of a villa that `quoteStay` sells to nobody, whatever the dates: every stay that holds
- * one is shorter than its minimum and does not fill a gap between two stays. Oldest first; of the
- * first `until` nights of the index.
+ * Free nights of a villa that `quoteStay` sells to nobody, whatever the dates: every stay that
+ * contains one is shorter than its minimum and does not fill a gap between two stays. Oldest first,
+ * within the first `until` nights of the index.
  */
 export function unsellableNights(
   index: SearchIndex,
@@ -37,7 +37,7 @@ export function unsellableNights(
   const last = Math.min(until, nights.count);
   for (let night = firstNight(nights, villa, 0, last, 1); night < last;) {
     const end = firstNight(nights, villa, night + 1, nights.count, 0);
-    // Nearly always whoever arrives first may take every night.
+    // The usual case: a stay from the first free night may cover all of them.
     const isSoldWhole =
       end - night <= MAX_STAY_NIGHTS && minNightsAt(index, villa, night) <= end - night;
     if (!isSoldWhole) {
@@ -50,7 +50,7 @@ export function unsellableNights(
   return found;
 }
 
-/** The first of the nights [from, to) that is free (1) or not (0); `to` where none is. */
+/** The first of the nights [from, to) that is free (1) or not (0); `to` for none. */
 function firstNight(
   { free, words }: Nights,
   villa: number,
@@ -60,7 +60,7 @@ function firstNight(
 ): number {
   let at = from * words + (villa >>> 5);
   let night = from;
-  // `hasBit` of one villa, spelt out: for a list millions of nights are asked about.
+  // `hasBit` inlined for one villa: a list examines millions of nights.
   while (night < to && (((free[at] as number) >>> (villa & 31)) & 1) !== wanted) {
     at += words;
     night++;
@@ -69,8 +69,8 @@ function firstNight(
 }
 
 /**
- * Of the free nights [start, end), those that lie in no stay that is sold, as [first, end). A night is
- * in one exactly if the last arrival that is sold, on it or before, is nearer than the longest stay.
+ * Of the free nights [start, end), those that are in no sellable stay, as [first, end). A night is
+ * in one exactly if the last sellable arrival, on it or before, is nearer than the longest stay.
  */
 function uncovered(
   index: SearchIndex,
@@ -105,7 +105,7 @@ function uncovered(
 const isHeld = ({ nights }: SearchIndex, villa: number, night: number): boolean =>
   night <= nights.count && hasBit(nights.taken, nights.words, night, villa);
 
-/** The nights before today bound a gap like a stay does: they cannot be sold any more. */
+/** The nights before today bound a gap as a stay does: they can no longer be sold. */
 const isHeldOrOver = (index: SearchIndex, villa: number, night: number): boolean =>
   night < 0 || isHeld(index, villa, night);
 

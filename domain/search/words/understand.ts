@@ -2,22 +2,22 @@ import { fold } from '#domain/values/fold.ts';
 import { isNearWord } from '#domain/values/near-word.ts';
 import type { SearchOptions } from '../schema.ts';
 
-/** What can be asked for in words, by the filter that asks for it. */
+/** The filters that can be expressed in words. */
 export type WordFilter = 'district' | 'town' | 'type' | 'feature';
 
 type Named = { filter: WordFilter; slug: string; words: string[] };
 
-/** What somebody typed: the filters it names, and the words that name nothing. */
-export type Understood = { filters: Record<WordFilter, string[]>; rest: string[] };
+/** The filters that a text names, and the words that name none. */
+type Understood = { filters: Record<WordFilter, string[]>; rest: string[] };
 
-/** Words that say nothing about which villa. */
+/** Words that say nothing about the wanted villa. */
 const EMPTY_WORDS = new Set(
   'villa villalar villalari villasi kiralik ev evi evler tatil ve bolgesi ilcesi olan icin'.split(
     ' ',
   ),
 );
 
-/** Texts as words, without the suffixes after an apostrophe: "Kalkan’da" is Kalkan. */
+/** The words of a text, without the suffixes after an apostrophe: "Kalkan’da" is Kalkan. */
 const wordsOf = (text: string): string[] =>
   fold(text.replace(/[’'][\p{L}]*/gu, ''))
     .split(/[^a-z0-9]+/)
@@ -27,7 +27,7 @@ type Options = readonly { slug: string; name: string; count: number }[];
 
 function namesOf(filter: WordFilter, options: Options): Named[] {
   return options.flatMap(({ slug, name, count }) => {
-    // "Muhafazakâr / Korunaklı" is called either.
+    // "Muhafazakâr / Korunaklı" goes by either name.
     const names = name.split('/').map(wordsOf);
     return names.flatMap((words) =>
       count > 0 && words.length > 0 ? [{ filter, slug, words }] : [],
@@ -35,7 +35,7 @@ function namesOf(filter: WordFilter, options: Options): Named[] {
   });
 }
 
-/** All that can be named, more words first: "Kaş Merkez" before "Kaş". */
+/** Everything that can be named, longer phrases first: "Kaş Merkez" before "Kaş". */
 const listNamed = ({ districts, towns, villaTypes, features }: SearchOptions): Named[] =>
   [
     ...namesOf('district', districts),
@@ -45,8 +45,8 @@ const listNamed = ({ districts, towns, villaTypes, features }: SearchOptions): N
   ].toSorted((a, b) => b.words.length - a.words.length);
 
 /**
- * Reads a text as filters: "kalkan jakuzili", "Bodrum’da denize sıfır". First as it is written, then
- * with one mistake a word forgiven.
+ * Reads a text as filters: "kalkan jakuzili", "Bodrum’da denize sıfır". First as written, then
+ * allowing one typing mistake per word.
  */
 export function understand(text: string, options: SearchOptions): Understood {
   const named = listNamed(options);
@@ -63,11 +63,11 @@ export function understand(text: string, options: SearchOptions): Understood {
   return { filters, rest };
 }
 
-/** A whole word with a mistake in it; its mere beginning is not enough to filter by. */
+/** A whole word with a typing mistake; a mere prefix is not enough for a filter. */
 const isWhole = (typed: string, word: string): boolean =>
   Math.abs(typed.length - word.length) <= 1 && isNearWord(typed, word);
 
-/** Where the words stand one after another; −1 when they do not. */
+/** The position of consecutive words; −1 when they do not occur. */
 function findRun(
   typed: readonly string[],
   words: readonly string[],
@@ -82,7 +82,10 @@ function findRun(
 /** A suggestion of the search box. */
 export type Suggestion = { filter: WordFilter; slug: string; name: string; count: number };
 
-/** Places, types and features whose name has a word that begins as what was typed, or nearly. */
+/**
+ * Places, types and amenities with a word that begins, perhaps with a typing mistake, like the
+ * typed text.
+ */
 export function suggest(text: string, options: SearchOptions, limit: number): Suggestion[] {
   const typed = fold(text)
     .split(/[^a-z0-9]+/)

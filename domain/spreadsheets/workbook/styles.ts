@@ -3,12 +3,12 @@ import { HEAD, xmlText } from './xml.ts';
 
 const MAIN = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main';
 
-/** Numbers below belong to formats that programs have by themselves. */
+/** Lower numbers are built-in formats. */
 const FIRST_FORMAT = 164;
 
-/** The styles that the cells of a workbook use, each kept once. */
+/** The styles used in a workbook, each stored once. */
 export type Styles = {
-  /** The number by which cells name a style; 0 is the plain one. */
+  /** The number by which cells refer to a style; 0 is the default. */
   indexOf(style: CellStyle): number;
   toXml(): string;
 };
@@ -39,7 +39,7 @@ export function createStyles(): Styles {
   return { indexOf, toXml };
 }
 
-/** Two fonts, and what a program wants to find even where none is used. */
+/** Two fonts, and entries that programs require even when unused. */
 const FIXED = [
   list('fonts', [
     '<font><sz val="11"/><name val="Calibri"/></font>',

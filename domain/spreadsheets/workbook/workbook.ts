@@ -3,7 +3,7 @@ import type { Sheet } from './sheet.ts';
 import { worksheet } from './worksheet.ts';
 import { HEAD, xmlText } from './xml.ts';
 
-/** One file inside a workbook: its address in the archive and its text, piece by piece. */
+/** A file inside a workbook: its path in the archive and its text in pieces. */
 type WorkbookPart = { path: string; texts: Iterable<string> };
 
 const MAIN = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main';
@@ -11,13 +11,13 @@ const DOCUMENT = 'http://schemas.openxmlformats.org/officeDocument/2006/relation
 const PACKAGE = 'http://schemas.openxmlformats.org/package/2006';
 const TYPE = 'application/vnd.openxmlformats-officedocument.spreadsheetml';
 
-/** What the programs that open it allow. */
+/** Limits of the programs that open workbooks. */
 const LONGEST_NAME = 31;
 
 /**
- * The files of an Excel workbook (ECMA-376), to be packed as a zip in this order. A sheet is written
- * row by row as it is asked for, so that a long one is never held whole; styles come last, once all
- * that are used are known.
+ * The files of an Excel workbook (ECMA-376), to be zipped in this order. Sheets are generated row
+ * by row on demand, so that a long one is never held in memory; styles come last, when all used
+ * ones are known.
  */
 export function* workbookParts(sheets: readonly Sheet[]): Generator<WorkbookPart> {
   const styles = createStyles();

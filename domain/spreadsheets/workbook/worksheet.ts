@@ -4,17 +4,17 @@ import { HEAD, xmlText } from './xml.ts';
 
 const MAIN = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main';
 
-/** The most that a cell holds; a program refuses a file with more. */
+/** The most characters a cell may hold; programs refuse a file with more. */
 const LONGEST_TEXT = 32_767;
 
 const DAY_MS = 24 * 60 * 60 * 1000;
-/** 1970-01-01 as spreadsheets count days. */
+/** 1970-01-01 in the spreadsheet count of days. */
 const EPOCH = 25_569;
 
-/** Rows of one piece: few enough to hold, enough to be worth packing. */
+/** Rows per piece: few enough for memory, enough for good compression. */
 const ROWS_AT_ONCE = 64;
 
-/** A sheet's file, some rows at a time. */
+/** The file of a sheet, some rows at a time. */
 export function* worksheet(sheet: Sheet, styles: Styles): Generator<string> {
   const columns = sheet.widths.map((width, n) => {
     const at = n + 1;

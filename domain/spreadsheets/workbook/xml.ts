@@ -2,7 +2,7 @@ export const HEAD = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n';
 
 const SIGNS: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 
-/** A text as XML holds it, in an element or an attribute; signs that no XML may hold are left out. */
+/** Text for an XML element or attribute; characters that XML forbids are left out. */
 export const xmlText = (text: string): string =>
   text
     .toWellFormed()

@@ -2,7 +2,7 @@ import { DatabaseSync } from 'node:sqlite';
 import type { Manifest } from './manifest.ts';
 import { countRows } from './take-backup.ts';
 
-/** What a tally does not say as the view of it does, either way; a row of nothing says nothing. */
+/** Differences between a tally and its view, in either direction; rows of zeros do not count. */
 function differs(view: string, tally: string, columns: string, counted: string): string {
   const [is, should] = [
     `select ${columns} from ${tally} where ${counted} <> 0`,
@@ -11,7 +11,7 @@ function differs(view: string, tally: string, columns: string, counted: string):
   return `select * from (${should} except ${is}) union all select * from (${is} except ${should})`;
 }
 
-/** A question whose every row is something wrong. */
+/** Queries whose every row is an error. */
 const WRONG: Record<string, string> = {
   'foreign keys': 'pragma foreign_key_check',
   'tallies of stays': `
@@ -33,8 +33,8 @@ const WRONG: Record<string, string> = {
 };
 
 /**
- * Looks a restored database through: its pages, keys, index of words, sums, rows and rules.
- * @returns a line for each thing that is wrong.
+ * Checks a restored database: its pages, keys, text indexes, sums, rows and rules. @returns one
+ * line for each error.
  */
 export function checkDatabase(file: string, { rows }: Pick<Manifest, 'rows'>): string[] {
   const database = new DatabaseSync(file);
@@ -65,7 +65,7 @@ export function checkDatabase(file: string, { rows }: Pick<Manifest, 'rows'>): s
   return wrong;
 }
 
-/** An index of texts says of itself whether it is that of the rows it is made of. */
+/** A text index can check itself against the rows it was built from. */
 function textIndexes(database: DatabaseSync): string[] {
   return database
     .prepare("select name from pragma_table_list where schema = 'main' and type = 'virtual'")

@@ -8,7 +8,10 @@ import { build } from '#worker/platform/database/statements.ts';
 import { step } from '#worker/platform/database/write-batch.ts';
 import type { Erasure } from './manifest.ts';
 
-/** Takes these people out of a restored database by the rules and into the log of the first time. */
+/**
+ * Erases these people again from a restored database by the same rules, with the log entries of the
+ * first time.
+ */
 export async function eraseAgain(databaseUrl: string, erasures: readonly Erasure[]): Promise<void> {
   const db = createDatabase(openClient(databaseUrl));
   const at = new Date().toISOString();

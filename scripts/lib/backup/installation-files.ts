@@ -1,12 +1,14 @@
 import { join } from 'node:path';
 
-/** The database of an installation on one server, as libsql-server keeps it: a plain SQLite file. */
+/**
+ * The database of an installation on one server, as libsql-server stores it: a plain SQLite file.
+ */
 export const databaseFile = (dataDir: string): string => join(dataDir, 'database/dbs/default/data');
 
 /** Uploaded files: `files/<key>` with `meta/<key>.json` (server/host/media-folder.ts). */
 export const MEDIA = 'media';
 
-/** The secrets that the installation made itself. */
+/** The secrets that the installation generated itself. */
 export const SECRETS = 'secrets.json';
 
 /** When the last backup was taken, ISO 8601 UTC: whoever watches the machine looks here. */

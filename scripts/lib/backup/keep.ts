@@ -1,14 +1,17 @@
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
 
-/** Of how long ago every one is kept, then the last of each hour, then of each day; older ones go. */
+/**
+ * Recent backups are all kept, then the last of each hour, then of each day; older ones are
+ * deleted.
+ */
 const RULES = [
   { untilMs: 2 * HOUR_MS, everyMs: 0 },
   { untilMs: 2 * DAY_MS, everyMs: HOUR_MS },
   { untilMs: 30 * DAY_MS, everyMs: DAY_MS },
 ] as const;
 
-/** Which of `moments` (ISO 8601 UTC) stay at `now`; the newest always does. */
+/** Which of `moments` (ISO 8601 UTC) are kept at `now`; the newest always is. */
 export function chooseKept(moments: readonly string[], now: Date): Set<string> {
   const kept = new Set<string>();
   const taken = new Set<string>();

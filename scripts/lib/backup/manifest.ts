@@ -2,25 +2,25 @@ import { Refusal } from '../installation.ts';
 import type { Seal } from './seal.ts';
 import type { BackupStore } from './store.ts';
 
-/** A file of an installation: the chunks that it is made of, in order. */
+/** A file of an installation: the chunks it consists of, in order. */
 export type KeptFile = { path: string; size: number; chunks: string[] };
 
-/** One point in time to which can be gone back. */
+/** A point in time that can be restored. */
 export type Manifest = {
   format: 1;
-  /** ISO 8601 UTC: every write acknowledged before it is in. */
+  /** ISO 8601 UTC: includes every write acknowledged before it. */
   takenAt: string;
   version: string;
-  /** Rows of every table, to be found again. */
+  /** Row counts of every table, to be verified after a restore. */
   rows: Record<string, number>;
   files: KeptFile[];
 };
 
-/** Erasures that were carried out, so that a restore of an older point carries them out again (KVKK m. 7). */
+/** Completed erasures, so that restoring an earlier point repeats them (KVKK art. 7). */
 export type Erasure = {
   requestId: string;
   email: string;
-  /** The record that the request covered; missing in older manifests, null where it covered none. */
+  /** The guest record covered by the request; missing in older manifests, null for none. */
   guestId?: string | null;
   erasedAt: string;
 };
@@ -32,20 +32,20 @@ const LETTERS_OF_FOLDER = 2;
 export const chunkPath = (name: string): string =>
   `chunks/${name.slice(0, LETTERS_OF_FOLDER)}/${name}`;
 
-/** Its moment is its name, so that names in order are moments in order. */
+/** Named by its moment, so that alphabetical order is chronological. */
 const snapshotPath = (takenAt: string): string => `${SNAPSHOTS}/${takenAt.replaceAll(':', '-')}`;
 
 export const momentOf = (path: string): string =>
   path.slice(SNAPSHOTS.length + 1).replace(/T(\d\d)-(\d\d)-/, 'T$1:$2:');
 
-/** The moments that can be gone back to, oldest first. */
+/** The moments that can be restored, oldest first. */
 export const listMoments = async (store: BackupStore): Promise<string[]> =>
   (await store.list(SNAPSHOTS)).map(momentOf);
 
 const pack = (seal: Seal, value: unknown) => seal.close(Buffer.from(JSON.stringify(value)));
 const unpack = (seal: Seal, bytes: Buffer): unknown => JSON.parse(seal.open(bytes).toString());
 
-/** @throws {@link Refusal} where the store has lost it */
+/** @throws {@link Refusal} if it is missing in the store */
 export async function getKept(store: BackupStore, name: string): Promise<Buffer> {
   const found = await store.find(name);
   if (found === null) throw new Refusal(`The backup is not whole: ${name} is not there.`);
@@ -69,7 +69,7 @@ export async function readErasures(store: BackupStore, seal: Seal): Promise<Eras
   return kept === null ? [] : (unpack(seal, kept) as Erasure[]);
 }
 
-/** Adds what is new; the register only grows, whatever the database it comes from has forgotten. */
+/** Adds new entries; the register only grows, even if the source database has deleted them. */
 export async function addErasures(
   store: BackupStore,
   seal: Seal,

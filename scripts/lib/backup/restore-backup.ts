@@ -34,14 +34,14 @@ type Options = {
   store: BackupStore;
   seal: Seal;
   dataDir: string;
-  /** The newest moment that is not after this one; without it the newest there is. */
+  /** The newest moment that is not after this one; by default the newest. */
   at?: string | undefined;
 };
 
 /**
- * Makes the installation anew in `dataDir`, which must be empty: in a folder beside it, which takes its
- * name once everything was found right, so that nothing ever opens half of one.
- * @throws {@link Refusal} naming what is wrong
+ * Restores the installation into `dataDir`, which must be empty: in a folder beside it, which is
+ * renamed once everything was verified, so that a partial restore is never used. @throws {@link
+ * Refusal} naming what is wrong
  */
 export async function restoreBackup({ store, seal, dataDir, at }: Options): Promise<Restored> {
   if (existsSync(dataDir) && readdirSync(dataDir).length > 0) {
@@ -93,7 +93,7 @@ async function writeFile(
   if (written !== size) throw new Refusal(`${path} has ${written} bytes in place of ${size}.`);
 }
 
-/** Carries out again what was erased after the moment that was gone back to. */
+/** Repeats erasures that happened after the restored moment. */
 async function eraseForgotten(work: string, erasures: readonly Erasure[]): Promise<number> {
   const forgotten = erasures.filter(({ requestId }) => !wasErased(databaseFile(work), requestId));
   if (forgotten.length === 0) return 0;

@@ -2,13 +2,13 @@ import { createCipheriv, createDecipheriv, createHmac, hkdfSync, randomBytes } f
 import { zstdCompressSync, zstdDecompressSync } from 'node:zlib';
 import { Refusal } from '../installation.ts';
 
-/** Packs bytes for the store, encrypted where there is a key, and names them by what they hold. */
+/** Compresses bytes for the store, encrypts them if there is a key, and names them by content. */
 export type Seal = {
   isEncrypted: boolean;
   close(bytes: Uint8Array): Buffer;
-  /** @throws {@link Refusal} for another key, or bytes that somebody changed. */
+  /** @throws {@link Refusal} for another key, or modified bytes. */
   open(sealed: Uint8Array): Buffer;
-  /** Equal bytes have an equal name, which tells nobody without the key what they are. */
+  /** Equal bytes have equal names, which reveal nothing without the key. */
   nameOf(bytes: Uint8Array): string;
 };
 

@@ -11,10 +11,10 @@ import { dirname, join } from 'node:path';
 import { openBucket, type S3Bucket } from '../s3/bucket.ts';
 import { isS3Place, s3SettingsOf } from '../s3/settings.ts';
 
-/** Where backups live: names with slashes, bytes behind them. A put is whole or has not happened. */
+/** Where backups are stored: names with slashes, and bytes. A put is atomic. */
 export type BackupStore = {
   put(name: string, bytes: Uint8Array): Promise<void>;
-  /** Null when there is nothing of that name. */
+  /** Null for an unknown name. */
   find(name: string): Promise<Buffer | null>;
   /** Every name below a folder, in order. */
   list(folder: string): Promise<string[]>;

@@ -26,13 +26,13 @@ import {
 import type { Seal } from './seal.ts';
 import type { BackupStore } from './store.ts';
 
-/** Pages of a database change in place, so most chunks of it are those of the last time. */
+/** A database's pages change in place, so most chunks are unchanged since the last backup. */
 const CHUNK_BYTES = 256 * 1024;
 
-/** The copy is made in one step, in which readers and writers go on (WAL). */
+/** The copy is made in one step, during which reads and writes continue (WAL). */
 const ALL_PAGES = 2 ** 31 - 1;
 
-/** How the folder of a copy under way begins. */
+/** Prefix of the folder of a backup in progress. */
 const COPY = 'backup-';
 
 export type Taken = { takenAt: string; newChunks: number; chunks: number; bytes: number };
@@ -46,8 +46,8 @@ export type TakeOptions = {
 };
 
 /**
- * Takes a consistent copy of the installation in `dataDir`, which goes on working: the database first,
- * then the files that its rows name. What the store has already is not written again.
+ * Backs up the running installation in `dataDir` consistently: first the database, then the files
+ * that its rows refer to. Chunks already in the store are not written again.
  */
 export async function takeBackup({
   store,
@@ -60,16 +60,16 @@ export async function takeBackup({
   removeLeftovers(dataDir, (name) => name.startsWith(COPY));
   const work = mkdtempSync(join(dataDir, COPY));
   try {
-    // Taken down before the copy begins: whatever was acknowledged by then is in it.
+    // Recorded before the copy begins, so that everything acknowledged by then is in it.
     const takenAt = now().toISOString();
     const keep = await keeper(store, seal);
     const copied = await copyDatabase(databaseFile(dataDir), join(work, 'database'));
     const files = [await keep.file(copied.file, 'database')];
     for (const path of mediaPaths(dataDir)) {
-      // One that was deleted since the list was made is named by no row any more.
+      // A file deleted since the listing is no longer referred to by any row.
       if (existsSync(join(dataDir, path))) files.push(await keep.file(join(dataDir, path), path));
     }
-    // It opens identity numbers, so it leaves the machine under lock alone.
+    // It decrypts identity numbers, so it is only included in encrypted backups.
     if (seal.isEncrypted && existsSync(join(dataDir, SECRETS)))
       files.push(await keep.file(join(dataDir, SECRETS), SECRETS));
     await addErasures(store, seal, copied.erasures);
@@ -83,7 +83,7 @@ export async function takeBackup({
 }
 
 async function keeper(store: BackupStore, seal: Seal) {
-  // Asked once: a question for each chunk would be thousands to a bucket.
+  // Listed once: a request per chunk would be thousands for a bucket.
   const known = new Set(await store.list('chunks'));
   const counts = { chunks: 0, newChunks: 0 };
   const buffer = Buffer.alloc(CHUNK_BYTES);
@@ -119,7 +119,7 @@ async function copyDatabase(from: string, to: string) {
   }
 }
 
-/** Rows of every table that holds rows of its own. */
+/** Row counts of every table with stored rows. */
 export function countRows(database: DatabaseSync): Record<string, number> {
   const tables = database
     .prepare(
@@ -145,7 +145,7 @@ const readCarriedOut = (database: DatabaseSync): Erasure[] =>
       erasedAt: String(row.erased_at),
     }));
 
-/** Uploaded files that are whole, as paths below the installation. */
+/** Complete uploaded files, as paths below the installation. */
 function mediaPaths(dataDir: string): string[] {
   return ['files', 'meta'].flatMap((part) => {
     const folder = join(dataDir, MEDIA, part);
@@ -157,7 +157,7 @@ function mediaPaths(dataDir: string): string[] {
   });
 }
 
-/** Takes away the moments that the rule lets go, then the chunks that no moment names any more. */
+/** Deletes the moments outside the retention rules, then unreferenced chunks. */
 export async function forgetOld(store: BackupStore, seal: Seal, now: Date): Promise<number> {
   const moments = await listMoments(store);
   const kept = chooseKept(moments, now);

@@ -9,10 +9,10 @@ type Coast = {
   }[];
 };
 
-/** Of a bay nothing that is wider than a map unit, 56 m, gets lost. */
+/** Simplification error in map units of 56 m. */
 const TOLERANCE = 1;
 
-/** What the two pictures differ in: the coast by day and by night, as the tokens have it. */
+/** The colours of the two pictures: the coast by day and by night, from the design tokens. */
 export const PALETTES = {
   'coast.svg': { land: '#f3eee3', line: '#b5ae9e', shallow: '#cfe3ea', sea: '#dfecf0' },
   'coast-night.svg': { land: '#222c33', line: '#52626b', shallow: '#12222d', sea: '#0d1a23' },
@@ -32,7 +32,7 @@ export function drawCoast({ land, line, shallow, sea }: (typeof PALETTES)[keyof 
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${size}"><!-- Coastline: GSHHG 2.3.7, Wessel & Smith, LGPL-3+. --><path fill="${sea}" d="M0 0h${width}v${height}H0z"/><g fill="none" stroke="${shallow}" stroke-linejoin="round"><use href="#a" stroke-width="14" opacity=".45"/><use href="#a" stroke-width="6"/></g><defs><path id="a" vector-effect="non-scaling-stroke" d="${pathOf('land')}"/><path id="b" vector-effect="non-scaling-stroke" d="${pathOf('lake')}"/></defs><use href="#a" fill="${land}" stroke="${line}"/><use href="#b" fill="${sea}" stroke="${line}" stroke-width=".7"/></svg>\n`;
 }
 
-/** A closed line in whole map units, each point told from the one before. */
+/** A closed line in whole map units, with relative coordinates. */
 function ringPath(ring: readonly [number, number][]): string {
   const points = simplify(
     ring.map(([longitude, latitude]) => toMap({ latitude, longitude })),
@@ -44,7 +44,7 @@ function ringPath(ring: readonly [number, number][]): string {
   const steps = rest.slice(0, -1).map((point, i) => {
     const [dx, dy] = [point.x - from.x, point.y - from.y];
     from = point;
-    // A minus sign is all the room that two numbers need.
+    // A minus sign also separates two numbers.
     return `${dx < 0 || i === 0 ? '' : ' '}${dx}${dy < 0 ? '' : ' '}${dy}`;
   });
   return `M${start.x} ${start.y}l${steps.join('')}z`;

@@ -1,6 +1,6 @@
 import type { MapPoint } from '#domain/maps/projection.ts';
 
-/** Fewer points of a line, none of them further than `tolerance` from it (Douglas and Peucker). */
+/** Simplifies a line with at most `tolerance` deviation (Douglas-Peucker). */
 export function simplify(points: readonly MapPoint[], tolerance: number): MapPoint[] {
   const kept = new Set([0, points.length - 1]);
   const open: [number, number][] = [[0, points.length - 1]];

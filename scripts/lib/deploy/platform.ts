@@ -40,7 +40,7 @@ export function requireAccount(): void {
   }
 }
 
-/** Makes the bucket of uploaded files where it is missing, after asking. */
+/** Creates the bucket for uploaded files if it is missing, after asking. */
 export async function ensureBucket(ask: Ask): Promise<void> {
   for (const { bucket_name: bucket } of readConfiguration().r2_buckets ?? []) {
     if (wrangler(['r2', 'bucket', 'info', bucket]).ok) continue;
@@ -50,7 +50,7 @@ export async function ensureBucket(ask: Ask): Promise<void> {
   }
 }
 
-/** Writes the configuration that is uploaded: the built one with the installation's own variables. */
+/** Writes the configuration for the upload: the built one with the installation's variables. */
 export function writeConfiguration({ plain }: Settings, commit: string): void {
   const built = readConfiguration();
   const vars = { ...built.vars, ...plain, APP_COMMIT: commit };
@@ -58,7 +58,7 @@ export function writeConfiguration({ plain }: Settings, commit: string): void {
   writeFileSync(UPLOADED, JSON.stringify({ ...built, ...email, vars }, null, 2));
 }
 
-/** Uploads the built Worker; a dry run bundles it as an upload would. @throws {@link Refusal} */
+/** Uploads the built Worker; a dry run only bundles it. @throws {@link Refusal} */
 export function upload(settings: Settings, options: { dryRun: boolean; message: string }): void {
   const directory = mkdtempSync(join(tmpdir(), 'kiyi-deploy-'));
   try {
@@ -76,7 +76,9 @@ export function upload(settings: Settings, options: { dryRun: boolean; message: 
   }
 }
 
-/** Puts an earlier version online: the one before the last, or the one named. @throws {@link Refusal} */
+/**
+ * Activates an earlier version: the one before the last, or the named one. @throws {@link Refusal}
+ */
 export function rollBack(version: string | undefined): void {
   const args = [
     'rollback',

@@ -6,10 +6,10 @@ import { Refusal } from '../installation.ts';
 import { root } from '../paths.ts';
 import type { Ask } from './terminal.ts';
 
-/** Where an installation's variables stand; the environment wins over it. It is never committed. */
+/** The file with an installation's variables; the environment takes precedence. Never committed. */
 export const SETTINGS_FILE = 'production.env';
 
-/** Plain variables of the Worker; all others of {@link DEPLOYED} are kept as secrets. */
+/** Plain variables of the Worker; all others of {@link DEPLOYED} are stored as secrets. */
 const PLAIN = [
   'SITE_URL',
   'MAIL_FROM',
@@ -44,13 +44,16 @@ const SECRET = [
 
 export type Settings = { plain: Record<string, string>; secrets: Record<string, string> };
 
-/** Takes `production.env` into the environment, where what is there already stays. */
+/** Loads `production.env` into the environment without overwriting existing variables. */
 export function loadSettingsFile(): void {
   const file = join(root, SETTINGS_FILE);
   if (existsSync(file)) process.loadEnvFile(file);
 }
 
-/** Makes the secrets that nobody has to know, after asking, and keeps them in `production.env`. */
+/**
+ * Generates the secrets that nobody needs to know, after asking, and stores them in
+ * `production.env`.
+ */
 export async function makeMissingSecrets(env: NodeJS.ProcessEnv, ask: Ask): Promise<void> {
   const missing = SECRET_NAMES.filter((name) => !env[name]);
   if (missing.length === 0) return;
@@ -63,7 +66,7 @@ export async function makeMissingSecrets(env: NodeJS.ProcessEnv, ask: Ask): Prom
   );
 }
 
-/** What the Worker is given. @throws {@link Refusal} with all that is wrong at once. */
+/** The Worker's settings. @throws {@link Refusal} listing all errors at once */
 export function readSettings(env: NodeJS.ProcessEnv, { dryRun }: { dryRun: boolean }): Settings {
   const faults = findFaults(env);
   if (env.SITE_URL?.startsWith('http:'))
@@ -80,7 +83,7 @@ export function readSettings(env: NodeJS.ProcessEnv, { dryRun }: { dryRun: boole
   return { plain: pick(env, PLAIN), secrets: pick(env, SECRET) };
 }
 
-/** The same for a server of its own, whose runtime is given all of it. @throws {@link Refusal} */
+/** The same for one's own server, whose runtime gets all of them. @throws {@link Refusal} */
 export function readServerSettings(env: NodeJS.ProcessEnv): Record<string, string> {
   const faults = findFaults(env);
   if (env.SMTP_URL && !env.MAIL_FROM) faults.push('MAIL_FROM is missing: the sender of mails');

@@ -1,7 +1,10 @@
-/** One thing that must be true of a site that is up. */
+/** A check of a running site. */
 type Check = { path: string; status: number; says?: RegExp };
 
-/** What a visitor, a clerk and a search engine need first; `siteUrl` is what pages must call themselves. */
+/**
+ * The first needs of visitors, clerks and search engines; `siteUrl` is the address that pages must
+ * contain.
+ */
 const checksOf = (siteUrl: string): Check[] => [
   { path: '/v1/health', status: 200, says: /"status":"ok"/ },
   { path: '/v1/ready', status: 200 },
@@ -18,8 +21,8 @@ const literally = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\/]/g, Stri
 const canonical = (siteUrl: string) => new RegExp(`rel="canonical" href="${literally(siteUrl)}`);
 
 /**
- * Asks `url` for each of them, which also fills what the Worker keeps in memory.
- * @returns a line for each that is not as it must be.
+ * Runs the checks against `url`, which also warms the Worker's caches. @returns one line for each
+ * failed check.
  */
 export async function smokeTest(url: string, siteUrl: string): Promise<string[]> {
   const failures: string[] = [];

@@ -1,10 +1,10 @@
 import { createInterface } from 'node:readline/promises';
 import { Refusal } from '../installation.ts';
 
-/** Asks before something is made or changed. `yes` answers for whoever is not there. */
+/** Asks before something is created or changed. `yes` answers for an unattended run. */
 export type Ask = (question: string) => Promise<void>;
 
-/** @throws {@link Refusal} when the answer is no, or when nobody can be asked. */
+/** @throws {@link Refusal} when the answer is no, or nobody can answer. */
 export const asker =
   (yes: boolean): Ask =>
   async (question) => {

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 
-/** What is the machine's and not the agency's: keys of the moment, counters, indexes. */
+/** Internal tables: temporary keys, counters, indexes. */
 const NOT_THEIRS = [
   'auth_challenges',
   'catalogue_version',
@@ -21,14 +21,15 @@ const NOT_THEIRS = [
   'write_guards',
 ];
 
-/** Opens something for whoever has it; nobody's data. */
+/** Columns that grant access to something, and are not data. */
 const SECRET_COLUMNS = /(^|_)(password_hash|token_hash|calendar_token)$/;
 
 export type ExportedTable = { table: string; columns: string[]; rows: number };
 
 /**
- * Writes every table of the database in `file` as JSON lines into `folder`, all of one moment: a row a
- * line, its columns by name. Money is in kuruş, days are `YYYY-MM-DD`, instants ISO 8601 UTC.
+ * Writes every table of the database `file` as JSON lines into `folder`, as a consistent snapshot:
+ * one row per line, columns by name. Money is in kuruş, days are `YYYY-MM-DD`, instants ISO 8601
+ * UTC.
  */
 export async function exportTables(file: string, folder: string): Promise<ExportedTable[]> {
   mkdirSync(folder, { recursive: true });

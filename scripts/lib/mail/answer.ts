@@ -1,7 +1,7 @@
 import type { TakenMail } from '#server/host/take-mail.ts';
 import type { StoredMessage } from './mailbox.ts';
 
-/** The answer to a mail as a guest's program would write it, with what it answers quoted below. */
+/** A reply as a guest's mail program would write it, with the original quoted below. */
 export function composeAnswer(message: StoredMessage, text: string): TakenMail {
   const { to: from, subject, headers } = message;
   const to = headers['reply-to'] ?? '';

@@ -22,7 +22,7 @@ const page = (title: string, body: string, refresh = '') => `<!doctype html>
 ${refresh}<title>${escapeHtml(title)}</title><style>${STYLE}</style></head>
 <body>${body}</body></html>`;
 
-/** All mails, the newest first; looks again every few seconds. */
+/** All mails, newest first; refreshes every few seconds. */
 export function listPage(messages: readonly StoredMessage[]): string {
   const rows = messages.map(
     ({ id, subject, to, receivedAt }) =>
@@ -34,7 +34,7 @@ export function listPage(messages: readonly StoredMessage[]): string {
   return page('Mails', head + list, '<meta http-equiv="refresh" content="5">');
 }
 
-/** One mail: who to, the HTML as a mail program would show it, the plain text, the headers. */
+/** One mail: recipients, the HTML as a mail program shows it, the plain text, the headers. */
 export function messagePage(
   { id, subject, from, to, text, html, headers }: StoredMessage,
   isAnswered: boolean,
@@ -56,7 +56,7 @@ ${answerForm(id, headers['reply-to'] ?? '', isAnswered)}
   );
 }
 
-/** Answers as a guest would; only a mail whose Reply-To comes back to the application can be. */
+/** A form for replying as a guest; only for mails whose Reply-To leads back to the application. */
 function answerForm(id: string, replyTo: string, isAnswered: boolean): string {
   if (!replyTo.includes('+')) return '';
   const done = isAnswered ? '<p role="status">Your answer has come in.</p>' : '';
@@ -65,7 +65,7 @@ function answerForm(id: string, replyTo: string, isAnswered: boolean): string {
 <p><small>To ${escapeHtml(replyTo)}</small> <button>Send</button></p></form>`;
 }
 
-/** The mail's own HTML; its links open beside the inbox. */
+/** The mail's own HTML in a frame; its links open outside. */
 export const framedHtml = (html: string) =>
   html.replace(/<head[^>]*>/i, (head) => `${head}<base target="_blank">`);
 

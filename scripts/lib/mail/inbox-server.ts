@@ -6,13 +6,10 @@ import type { Mailbox } from './mailbox.ts';
 
 type Reply = { status: number; type: string; body: string; headers?: Record<string, string> };
 
-/** No script of a mail ever runs; the pages around it have none. */
+/** No script of a mail runs; the inbox pages have none. */
 const POLICY = "default-src 'none'; style-src 'unsafe-inline'; img-src http: https: data:";
 
-/**
- * The web side of the mailbox: pages for people, and the same as JSON for programs
- * (`/messages.json?to=…`, `/{id}.json`).
- */
+/** The web inbox: pages for people, and JSON for programs (`/messages.json?to=…`, `/{id}.json`). */
 export function createInboxServer(mailbox: Mailbox, take: TakeMail): Server {
   return createServer(async (request, response) => {
     const { status, type, body, headers } = await replyTo(request).catch(failed);
@@ -29,7 +26,7 @@ export function createInboxServer(mailbox: Mailbox, take: TakeMail): Server {
   }
 }
 
-/** The answer to a mail, written on its page; null for every other request. */
+/** Handles the reply form of a mail's page; null for every other request. */
 async function answerMail(
   mailbox: Mailbox,
   take: TakeMail,
@@ -65,7 +62,7 @@ function answer(mailbox: Mailbox, { method, url = '/' }: IncomingMessage): Reply
   return html(form === 'html' ? framedHtml(message.html) : messagePage(message, isAnswered));
 }
 
-/** A request that broke off, or a mail that cannot be shown: no reason for all else to end. */
+/** An aborted request, or a mail that cannot be shown, must not end the server. */
 const failed = (error: unknown): Reply => ({
   status: 500,
   type: 'text/plain',

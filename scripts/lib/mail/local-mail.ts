@@ -4,19 +4,19 @@ import { startMailServer } from './mail-server.ts';
 type LocalMail = {
   /** How the Worker sends. */
   variables: Record<'SMTP_URL' | 'MAIL_FROM' | 'MAIL_REPLY', string>;
-  /** Where its mails are found, for a person. */
+  /** Where its mails can be read, for a person. */
   where: string;
-  /** How what is answered on this machine comes in. */
+  /** Sets the receiver for mails answered on this machine. */
   comeInBy(take: TakeMail): void;
   stop(): void;
 };
 
-/** The inbox stands this far above the application's own port, so that two applications may run. */
+/** The inbox's port above the application's own, so that two applications can run. */
 const INBOX_ABOVE = 10;
 
 /**
- * Where an application on this machine sends its mails: to the server of `SMTP_URL` where one is
- * named, else to one of its own that keeps them in `dataDir`.
+ * Where a local application sends its mails: to `SMTP_URL` if set, else to its own server, which
+ * stores them in `dataDir`.
  */
 export async function localMail(dataDir: string, port: number): Promise<LocalMail> {
   const { SMTP_URL, MAIL_FROM = 'Kıyı <merhaba@kiyi.example>', MAIL_REPLY = '' } = process.env;
@@ -35,5 +35,5 @@ export async function localMail(dataDir: string, port: number): Promise<LocalMai
   return { ...server, variables, where: server.inboxUrl };
 }
 
-/** Its mails come in where its own server says. */
+/** With an external server, its mails arrive as configured there. */
 const doNothing = () => undefined;

@@ -10,7 +10,7 @@ type RunningMailServer = {
   /** For the Worker's `SMTP_URL`. */
   smtpUrl: string;
   inboxUrl: string;
-  /** From now on, what is answered in the inbox or sent to `replyAddress` comes in by `take`. */
+  /** From now on, replies from the inbox and mails to `replyAddress` are passed to `take`. */
   comeInBy(take: TakeMail): void;
   stop(): void;
 };
@@ -19,9 +19,9 @@ type RunningMailServer = {
 const MAX_BYTES = 5_000_000;
 
 /**
- * A mail server for a developer's machine: takes every mail over SMTP, delivers none, and shows
- * them in a web inbox on the first free port from `inboxPort` on, where they can be answered. Mails are
- * kept in `dataDir`.
+ * A mail server for development: accepts every mail over SMTP, delivers none, and shows them in a
+ * web inbox on the first free port from `inboxPort` on, where they can be answered. Mails are
+ * stored in `dataDir`.
  */
 export async function startMailServer(
   dataDir: string,
@@ -31,7 +31,7 @@ export async function startMailServer(
   const mailbox = openMailbox(join(dataDir, 'mails'));
   let take: TakeMail = notThereYet;
   const smtp = new SMTPServer({
-    // Nothing leaves this machine, and its certificate would be nobody's.
+    // Mails stay on this machine, and there is no valid certificate.
     disabledCommands: ['STARTTLS', 'AUTH'],
     size: MAX_BYTES,
     async onData(stream, { envelope }, done) {
@@ -45,7 +45,7 @@ export async function startMailServer(
       done(await answerTo(taking()));
     },
   });
-  // A connection that breaks is the sender's to repeat.
+  // After a broken connection the sender retries.
   smtp.on('error', () => undefined);
   const inbox = createInboxServer(mailbox, (mail) => take(mail));
   const smtpPort = await listenFrom(smtp.server, 0);

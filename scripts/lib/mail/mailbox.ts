@@ -7,7 +7,7 @@ const KEPT = 500;
 
 export type StoredMessage = ReadMessage & { id: string; receivedAt: string };
 
-/** Mails as files of a folder, one each, named by the instant they came. */
+/** Mails as files in a folder, named by their time of arrival. */
 export type Mailbox = {
   add(raw: Buffer): void;
   /** The newest first. */
@@ -18,7 +18,7 @@ export type Mailbox = {
 
 export function openMailbox(directory: string): Mailbox {
   mkdirSync(directory, { recursive: true });
-  // Read once; mails are small and few, and a list of them is asked for often.
+  // Cached: mails are small and few, and lists are requested often.
   const read = new Map<string, StoredMessage>();
   let added = 0;
 

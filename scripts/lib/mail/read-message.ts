@@ -1,4 +1,4 @@
-/** A received mail as the inbox shows it. */
+/** A received mail in the form the inbox shows. */
 export type ReadMessage = {
   subject: string;
   from: string;
@@ -11,8 +11,8 @@ export type ReadMessage = {
 };
 
 /**
- * Reads a mail as this product writes them (worker/platform/mail/mail-message.ts): text and HTML as
- * alternatives, in UTF-8. Whatever else arrives is shown as well as it can be.
+ * Parses a mail in the format of this product (worker/platform/mail/mail-message.ts): text and HTML
+ * as alternatives, in UTF-8. Other mails are shown as well as possible.
  */
 export function readMessage(raw: string): ReadMessage {
   const { headers, body } = splitHead(raw);
@@ -34,7 +34,7 @@ export function readMessage(raw: string): ReadMessage {
   };
 }
 
-/** Headers by their lower-case name, folded lines joined, and what follows them. */
+/** Headers by lower-case name, unfolded, and the body. */
 function splitHead(raw: string): { headers: Record<string, string>; body: string } {
   const end = /\r?\n\r?\n/.exec(raw);
   const head = raw.slice(0, end?.index ?? raw.length).replace(/\r?\n[ \t]+/g, ' ');
@@ -65,7 +65,7 @@ function decodeBody(body: string, encoding: string | undefined): string {
   return decodeHex(body.replace(/=\r?\n/g, ''), '=');
 }
 
-/** `=?UTF-8?B?…?=`: encoded words, those next to each other without the space between them. */
+/** `=?UTF-8?B?…?=`: encoded words; adjacent ones are joined without space. */
 function decodeWords(value: string): string {
   return value
     .replace(/\?=\s+=\?/g, '?==?')
@@ -76,7 +76,7 @@ function decodeWords(value: string): string {
     );
 }
 
-/** Bytes written as a sign and two hexadecimal digits. */
+/** Bytes encoded as a sign and two hexadecimal digits. */
 function decodeHex(text: string, sign: string): string {
   const bytes = text.replace(new RegExp(`${sign}([0-9A-F]{2})`, 'gi'), (_, digits: string) =>
     String.fromCharCode(Number.parseInt(digits, 16)),

@@ -6,7 +6,7 @@ import { getTableConfig, SQLiteTable } from 'drizzle-orm/sqlite-core';
 import { versionStatements } from '#drizzle/raise-versions.ts';
 import { root } from '../paths.ts';
 
-/** Tables that Drizzle cannot say are kept in the order of their primary key. */
+/** Tables stored in the order of their primary key, which Drizzle cannot express. */
 const WITHOUT_ROWID = [
   'night_holders',
   'night_tallies',
@@ -21,10 +21,10 @@ const BREAKPOINT = '\n--> statement-breakpoint\n';
 
 const NOTHING = '00000000-0000-0000-0000-000000000000';
 
-/** Names that stay the same when the migrations are written again, so that a diff shows the change. */
+/** Constant ids, so that rewriting the migrations gives a readable diff. */
 const FIRST_ID = '00000000-0000-0000-0000-000000000001';
 
-/** The files of `drizzle/migrations`, by their path in it, made of schema, rules and lists. */
+/** The files of `drizzle/migrations` by path, generated from schema, rules and lists. */
 export async function composeMigrations(): Promise<Map<string, string>> {
   const schema = await readSchema();
   const snapshot = {
@@ -42,7 +42,7 @@ export async function composeMigrations(): Promise<Map<string, string>> {
   ]);
 }
 
-/** Every table of `drizzle/schema`, by its name in TypeScript. */
+/** Every table of `drizzle/schema`, by its TypeScript name. */
 export async function readSchema(): Promise<Record<string, unknown>> {
   const folder = join(root, 'drizzle/schema');
   const modules = readdirSync(folder)
@@ -69,7 +69,7 @@ function keptByKey(statement: string): string {
   return isKept ? statement.replace(/\);\s*$/, ') WITHOUT ROWID;') : statement.trimEnd();
 }
 
-/** The statements of `drizzle/rules`, each with the lines that say why above it. */
+/** The statements of `drizzle/rules`, each with the comment above it. */
 function ruleStatements(): string[] {
   const folder = join(root, 'drizzle/rules');
   return readdirSync(folder)
@@ -82,14 +82,16 @@ function ruleStatements(): string[] {
     .reduce<string[]>(headOnItsStatement, []);
 }
 
-/** The head of a file is a paragraph of its own and belongs to the statement below it. */
+/**
+ * The first comment of a file is a paragraph of its own and is attached to the following statement.
+ */
 function headOnItsStatement(statements: string[], part: string): string[] {
   const head = statements.at(-1);
   if (head === undefined || /^(?:CREATE|INSERT|UPDATE) /m.test(head)) return [...statements, part];
   return [...statements.slice(0, -1), `${head}\n${part}`];
 }
 
-/** The migrator compares these times: whatever comes later has to be later than the one before. */
+/** The migrator compares these times, so each must be later than the previous one. */
 function journal(tags: readonly string[]) {
   const begin = Date.UTC(2026, 10, 22);
   return {

@@ -2,17 +2,20 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { type Credentials, encodePart, sha256, signatureOf } from './sign.ts';
 
 export type S3Settings = Credentials & {
-  /** `https://s3.eu-central-1.amazonaws.com`, `https://<account>.r2.cloudflarestorage.com`, a MinIO … */
+  /**
+   * `https://s3.eu-central-1.amazonaws.com`, `https://<account>.r2.cloudflarestorage.com`, a MinIO
+   * …
+   */
   endpoint: string;
   region: string;
   bucket: string;
-  /** Every key begins with it; empty, or with a slash at its end. */
+  /** Prefix of every key; empty, or with a trailing slash. */
   prefix: string;
 };
 
 export type S3Object = { key: string; uploaded: string };
 
-/** What an answer of the store said, without anything of ours. */
+/** The store's error message, without anything of ours. */
 export class S3Refused extends Error {
   readonly status: number;
 
@@ -23,15 +26,15 @@ export class S3Refused extends Error {
   }
 }
 
-/** After these pauses a call that found the store away or busy is sent again, in ms. */
+/** Pauses in ms before retrying a call when the store was unreachable or busy. */
 const PAUSES = [200, 800, 3_000];
 
-/** The longest wait for an answer with its body, in ms. */
+/** The longest wait for a complete answer, in ms. */
 const PATIENCE_MS = 60_000;
 
 const XML_SIGNS: Record<string, string> = { lt: '<', gt: '>', amp: '&', quot: '"', apos: "'" };
 
-/** A bucket of any S3, addressed by its path; every call is whole or throws. */
+/** An S3-compatible bucket, addressed by path; every call is atomic or throws. */
 export function openBucket(settings: S3Settings) {
   const { endpoint, region, bucket, prefix } = settings;
 
@@ -42,7 +45,7 @@ export function openBucket(settings: S3Settings) {
   ): Promise<Response> {
     const path = [bucket, ...(key === '' ? [] : key.split('/'))].map(encodePart).join('/');
     const url = new URL(`${endpoint.replace(/\/$/, '')}/${path}`);
-    // Encoded as it is signed: what encodes addresses for the web leaves some signs as they are.
+    // Encoded for the signature: standard URL encoding leaves some characters unencoded.
     url.search = Object.entries(query)
       .map(([name, value]) => `${encodePart(name)}=${encodePart(value)}`)
       .join('&');
@@ -72,11 +75,11 @@ export function openBucket(settings: S3Settings) {
     async put(key: string, bytes: Uint8Array, headers: Record<string, string> = {}): Promise<void> {
       await expectDone('PUT', await call('PUT', prefix + key, { body: bytes, headers }));
     },
-    /** Null when there is no such object; its body is to be read. */
+    /** Null for a missing object; otherwise the body must be read. */
     async find(key: string): Promise<Response | null> {
       const answer = await call('GET', prefix + key);
       if (answer.status !== 404) return expectDone('GET', answer);
-      // A bucket that is not there is no missing object.
+      // A missing bucket is an error, not a missing object.
       if (elements(await answer.text(), 'Code')[0] === 'NoSuchBucket')
         throw new S3Refused('GET', 404, 'NoSuchBucket');
       return null;
@@ -84,7 +87,7 @@ export function openBucket(settings: S3Settings) {
     async remove(key: string): Promise<void> {
       await expectDone('DELETE', await call('DELETE', prefix + key));
     },
-    /** Up to a thousand objects whose keys begin with `below`, after `cursor`. */
+    /** Up to a thousand objects with the prefix `below`, after `cursor`. */
     async list(below: string, cursor = ''): Promise<{ objects: S3Object[]; cursor?: string }> {
       const query = {
         'list-type': '2',
@@ -116,7 +119,7 @@ type CallOptions = {
 
 export type S3Bucket = ReturnType<typeof openBucket>;
 
-/** The texts of an element in an answer, which has no element of this name within itself. */
+/** The texts of an element that is never nested in itself. */
 const elements = (xml: string, name: string): string[] =>
   [...xml.matchAll(new RegExp(`<${name}>([^]*?)</${name}>`, 'g'))].map(([, text]) => text ?? '');
 

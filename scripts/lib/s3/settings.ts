@@ -5,8 +5,8 @@ import type { S3Settings } from './bucket.ts';
 export const isS3Place = (place: string): boolean => place.startsWith('s3://');
 
 /**
- * The bucket of a place, with the account that the environment names (docs/backup.md).
- * @throws {@link Refusal} naming what is missing
+ * The bucket of a place, with the account from the environment (docs/backup.md). @throws {@link
+ * Refusal} naming what is missing
  */
 export function s3SettingsOf(place: string, env: Record<string, string | undefined>): S3Settings {
   const { host: bucket, pathname } = new URL(place);

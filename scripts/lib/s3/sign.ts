@@ -5,7 +5,7 @@ export type Credentials = { accessKeyId: string; secretAccessKey: string };
 type Signed = {
   method: string;
   url: URL;
-  /** Names in small letters; all of them are signed, and `host` with them. */
+  /** In lower case; all of them are signed, including `host`. */
   headers: Record<string, string>;
   /** SHA-256 of the body in hexadecimal digits. */
   payloadHash: string;
@@ -23,14 +23,14 @@ export const sha256 = (bytes: Uint8Array | string): string =>
 const hmac = (key: string | Buffer, text: string): Buffer =>
   createHmac('sha256', key).update(text).digest();
 
-/** Everything but letters, digits and `-._~`, as the signature wants it (RFC 3986). */
+/** Encodes everything except letters, digits and `-._~`, as the signature requires (RFC 3986). */
 export const encodePart = (text: string): string =>
   encodeURIComponent(text).replaceAll(
     /[!'()*]/g,
     (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`,
   );
 
-/** The header `Authorization` of AWS Signature Version 4, as every S3 knows it. */
+/** The `Authorization` header of AWS Signature Version 4. */
 export function signatureOf(signed: Signed, { accessKeyId, secretAccessKey }: Credentials): string {
   const { at, region, service } = signed;
   const day = at.slice(0, 8);
@@ -56,7 +56,7 @@ function canonicalRequest(signed: Signed): string {
     .toSorted();
   return [
     method,
-    // The path is encoded once already, by whoever made the address.
+    // Already encoded by the caller.
     url.pathname,
     query.join('&'),
     ...names.map((name) => `${name}:${valueOf(name).trim().replaceAll(/ +/g, ' ')}`),

@@ -13,7 +13,7 @@ type Turn = 'a' | 'b';
 const folder = (turn: Turn) => join(buildRoot, turn);
 const otherThan = (turn: Turn): Turn => (turn === 'a' ? 'b' : 'a');
 
-/** A link to the folder that is served, where a proxy finds its files (operations/Caddyfile). */
+/** A symbolic link to the served folder, for a proxy (operations/Caddyfile). */
 const SERVED = join(buildRoot, 'served');
 
 function readTurn(): Turn {
@@ -24,7 +24,7 @@ function readTurn(): Turn {
   }
 }
 
-/** Whoever looks at that moment finds the one or the other. */
+/** Switched atomically, so that readers find one or the other. */
 function writeTurn(turn: Turn): void {
   rmSync(`${SERVED}.new`, { force: true });
   symlinkSync(turn, `${SERVED}.new`);
@@ -32,17 +32,17 @@ function writeTurn(turn: Turn): void {
 }
 
 type Site = {
-  /** The folder of the last build that succeeded. */
+  /** The folder of the last successful build. */
   dist(): string;
-  /** Where the Worker asks for a build, every night and in every hour that changed something. */
+  /** Where the Worker requests a build, every night and in every hour with a change. */
   hook: string;
   whenBuilt(serve: (dist: string) => Promise<void>): void;
   stop(): void;
 };
 
 /**
- * Keeps a build of the site: the one that is there for these sources, or a new one now, and further
- * ones when the Worker asks for them. A build that fails leaves the last one where it is.
+ * Maintains a build of the site: an existing one for these sources, or a new one now, and further
+ * ones on the Worker's request. A failed build leaves the previous one in place.
  */
 export async function keepSite(options: {
   dataDir: string;

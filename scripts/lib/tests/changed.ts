@@ -4,20 +4,20 @@ import { basename, join } from 'node:path';
 import { root } from '../paths.ts';
 import { STAGES, type Stage } from './stages.ts';
 
-/** Worker tests of one change: more of them take longer than a minute. */
+/** Most Worker tests for a change: more take longer than a minute. */
 const WORKER_TESTS = 8;
 
 /**
- * What a change since `base` (a commit; uncommitted work without) is most likely to break, within a
- * minute: form and lint of everything, types where code changed, unit tests that import what changed,
- * Worker tests that are named after a changed feature or call its routes most, and the changed screens
- * of the dashboard. It is a first look; `npm test` is the proof.
+ * What a change since `base` (a commit; by default uncommitted work) is most likely to break,
+ * within a minute: format and lint of everything, types where code changed, unit tests that import
+ * what changed, Worker tests named after a changed feature or calling its routes most, and the
+ * changed screens of the dashboard. Only a first check; `npm test` is the proof.
  */
 export function stagesOfChange(base: string): Stage[] {
   return chooseForChange(changedFiles(base), base);
 }
 
-/** The same for files that somebody names. */
+/** The same for a given list of files. */
 export function chooseForChange(files: readonly string[], base = 'HEAD'): Stage[] {
   const isCode = files.some((file) => /\.(?:tsx?|astro|mjs|json|sql)$/.test(file));
   const unit = isCode ? [`--changed=${base}`, '--passWithNoTests'] : [];
@@ -43,7 +43,7 @@ const changedFiles = (base: string): string[] => [
   ...git('ls-files', '--others', '--exclude-standard'),
 ];
 
-/** The lines that git answers. */
+/** The lines of git's output. */
 const git = (...args: string[]): string[] =>
   execFileSync('git', args, { cwd: root, encoding: 'utf8' }).split('\n').filter(Boolean);
 
@@ -51,12 +51,12 @@ const textOf = (file: string): string => readFileSync(join(root, file), 'utf8');
 
 const find = (...patterns: string[]): string[] => globSync(patterns, { cwd: root }).toSorted();
 
-/** The names of what stands right below one of these folders and changed. */
+/** The names of changed entries directly below one of these folders. */
 const changedBelow = (files: readonly string[], folder: RegExp): string[] => [
   ...new Set(files.flatMap((file) => folder.exec(file)?.[1] ?? [])),
 ];
 
-/** Changed tests, and those that say the name of a changed file that is no code: a document, a list. */
+/** Changed tests, and those that mention a changed file that is not code: a document, a list. */
 function filesNaming(patterns: string[], files: readonly string[]): string[] {
   const named = files.filter((file) => !/\.tsx?$/.test(file) && file.includes('/'));
   return find(...patterns).filter(
@@ -64,7 +64,7 @@ function filesNaming(patterns: string[], files: readonly string[]): string[] {
   );
 }
 
-/** Changed Worker tests, then those of a changed feature, by its name and by what they call. */
+/** Changed Worker tests, then those of a changed feature, by name and by the routes they call. */
 function workerTestsOf(files: readonly string[]): string[] {
   const features = changedBelow(
     files,
@@ -72,7 +72,7 @@ function workerTestsOf(files: readonly string[]): string[] {
   );
   const tests = find('tests/integration/**/*.test.ts').map((test) => {
     if (files.includes(test)) return { test, worth: Infinity };
-    // What is about every route takes long for the little that it says of one.
+    // Tests of every route take long and say little about a single one.
     const isOfAll = test.startsWith('tests/integration/api/');
     return { test, worth: isOfAll ? 0 : worthFor(test, features) };
   });
@@ -83,7 +83,10 @@ function workerTestsOf(files: readonly string[]): string[] {
     .map(({ test }) => test);
 }
 
-/** How much a test has to do with features: named after one, or one call of its routes after the other. */
+/**
+ * How relevant a test is to the features: named after one, or by its number of calls of their
+ * routes.
+ */
 function worthFor(test: string, features: readonly string[]): number {
   const text = textOf(test);
   const worths = features.map((feature) => {
@@ -94,7 +97,7 @@ function worthFor(test: string, features: readonly string[]): number {
   return worths.reduce((sum, worth) => sum + worth, 0);
 }
 
-/** The addresses of a feature's routes, up to what differs from row to row. */
+/** The addresses of a feature's routes, up to the first parameter. */
 const pathsOf = (feature: string): string[] => [
   ...new Set(
     find(`worker/features/${feature}/**/*.routes.ts`).flatMap((file) =>
@@ -104,8 +107,8 @@ const pathsOf = (feature: string): string[] => [
 ];
 
 /**
- * Changed browser tests; otherwise the sections of the dashboard whose screens changed, or the tests
- * of the site that carry the name of a changed part of it. They are looked at in a build of their own.
+ * Changed browser tests; otherwise the dashboard sections whose screens changed, or the site's
+ * tests named after a changed part. They run on a build of their own.
  */
 function browserTestsOf(files: readonly string[]): string[] {
   const specs = files.filter((file) => file.endsWith('.spec.ts'));

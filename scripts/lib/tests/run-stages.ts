@@ -5,15 +5,15 @@ import { type WatchedChild, startChild } from '../child.ts';
 import { root } from '../paths.ts';
 import { reportOf, type Stage } from './stages.ts';
 
-/** How a stage ended, after how many seconds, and the last of what it said. */
+/** The result of a stage, its duration in seconds, and the end of its output. */
 type StageResult = { stage: Stage; ok: boolean; seconds: number; end: string };
 
-/** Where a stage says what failed: its last lines, in characters. */
+/** Characters at the end of a stage's output that say what failed. */
 const END = 6_000;
 
 /**
- * Stages side by side: one a processor, and one more, as the long ones wait for a browser, a database
- * or a process to come back for a third of their time or more.
+ * Concurrent stages: one per processor, and one more, because long ones spend a third or more of
+ * their time waiting for a browser, a database or a process.
  */
 const LANES = availableParallelism() + 1;
 
@@ -21,8 +21,8 @@ const running = new Set<WatchedChild>();
 let isEnding = false;
 
 /**
- * Runs stages side by side, the longest first, and prints what each said when it ends. A stage
- * that fails keeps no other from running.
+ * Runs stages concurrently, the longest first, and prints the output of each when it ends. A failed
+ * stage does not stop the others.
  */
 export async function runStages(stages: readonly Stage[]): Promise<StageResult[]> {
   const waiting = stages.toSorted((a, b) => b.seconds - a.seconds).values();
@@ -35,9 +35,8 @@ export async function runStages(stages: readonly Stage[]): Promise<StageResult[]
 }
 
 /**
- * Ends what runs, and all that it started, when this process is told to end or the one that started
- * it is gone: nobody would read what the stages say. (What kills this process cannot be noticed
- * here; the watchdog of each stage does.)
+ * Stops running stages and everything they started when this process is told to end or its parent
+ * is gone. (SIGKILL of this process cannot be handled here; each stage's watchdog does that.)
  */
 export function endStagesWithRunner(): void {
   process.on('SIGINT', () => void end(130));
@@ -79,6 +78,6 @@ async function run(stage: Stage): Promise<StageResult> {
   return result;
 }
 
-/** A stage on one line: how it ended and how long it took. */
+/** A stage on one line: its result and duration. */
 export const lineOf = ({ stage, ok, seconds }: StageResult): string =>
   `${ok ? '✓' : '✗'} ${stage.name.padEnd(16)} ${seconds.toFixed(1).padStart(6)} s`;

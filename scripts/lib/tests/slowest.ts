@@ -43,7 +43,7 @@ type Test = { file: string; title: string; seconds: number };
 
 function readTests({ name, report }: Stage): Test[] {
   const path = reportOf(name);
-  // A stage that was ended, or could not begin, has none.
+  // A stage that was stopped, or could not start, has no report.
   if (!report || !existsSync(path)) return [];
   const content: unknown = JSON.parse(readFileSync(path, 'utf8'));
   return report === 'vitest'

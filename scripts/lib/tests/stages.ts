@@ -3,19 +3,19 @@ import { join } from 'node:path';
 import { findChromium } from '../browser.ts';
 import { root } from '../paths.ts';
 
-/** One part of `npm test`: a command of the project that is right when it ends with 0. */
+/** One part of `npm test`: a command that succeeds with exit code 0. */
 export type Stage = {
   name: string;
-  /** Processor time on a quiet machine, in seconds: those that take longest begin first. */
+  /** Processor time on a quiet machine, in seconds: the longest start first. */
   seconds: number;
   command: string;
   args: string[];
   env?: () => Record<string, string>;
-  /** Writes what each of its tests took as JSON to `reportOf(name)`. */
+  /** Writes the duration of each of its tests as JSON to `reportOf(name)`. */
   report?: 'vitest' | 'playwright';
 };
 
-/** Where runs keep what makes the next one quicker. */
+/** A cache that speeds up the next run. */
 const cache = join(root, 'node_modules/.cache/kiyi');
 
 export const reportOf = (name: string): string =>
@@ -47,7 +47,7 @@ export const STAGES: Stage[] = [
     args: [
       'node_modules/typescript-7/bin/tsc',
       '--noEmit',
-      // Each further checker repeats work of the first, and the other core has other stages to run.
+      // More checkers repeat work of the first, and the other core has other stages to run.
       '--checkers',
       '1',
       '--incremental',
@@ -65,7 +65,7 @@ export const STAGES: Stage[] = [
   vitest('worker', 200),
   vitest('recovery', 190),
   vitest('files', 30),
-  // The same worlds every time, then new ones; what breaks is told with its seed (docs/proof.md).
+  // First fixed seeds, then random ones; a failure prints its seed (docs/proof.md).
   { name: 'simulation', seconds: 40, command: 'node', args: ['scripts/prove.ts', '--slice'] },
   {
     name: 'browser',
@@ -80,7 +80,7 @@ export const STAGES: Stage[] = [
   },
 ];
 
-/** The stages of these names, in the order of the list; all without names. @throws on a strange one. */
+/** The named stages, in the order of the list; all by default. @throws for an unknown name. */
 export function chooseStages(names: readonly string[]): Stage[] {
   const known = STAGES.map(({ name }) => name);
   const strange = names.filter((name) => !known.includes(name));

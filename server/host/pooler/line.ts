@@ -6,19 +6,19 @@ export type Call = {
   method: string;
   headers: Record<string, string>;
   body?: string;
-  /** Aborts when nobody waits for the answer any more. */
+  /** Aborts when the caller no longer waits for the answer. */
   signal?: AbortSignal;
 };
 export type Reply = { status: number; body: string };
 
-/** @throws when the line breaks or the caller has gone */
+/** @throws when the connection breaks or the caller has gone */
 export type Ask = (path: string, call: Call) => Promise<Reply>;
 
 /**
- * Asks the server at `database` over connections that stay, and that hold up no process that ends.
- * Node's own client and no `fetch`: that one asks for a packed answer, which the server beside us packs
- * only to be unpacked again, and hands every piece on through a stream of the web's; both took more than
- * the call itself.
+ * Calls the server at `database` over keep-alive connections, which do not keep an ending process
+ * alive. Uses node:http and not `fetch`: fetch requests a compressed answer, which the server on
+ * the same machine would compress only to be decompressed again, and passes every piece through a
+ * web stream; both took longer than the call itself.
  */
 export function askingOf(database: string): Ask {
   const agent = new Agent({ keepAlive: true });

@@ -6,7 +6,7 @@ const ASKED = {
   requests: [{ type: 'store_sql', sql_id: 0 }, { type: 'batch' }, { type: 'close' }],
 };
 
-/** As libsql-server 0.24 writes it, on a stream that stays open. */
+/** As libsql-server 0.24 answers on a stream that stays open. */
 const answerOf = ({ value = 'x', errors = [null] as unknown[], rest = {} }) =>
   JSON.stringify({
     baton: 'k4qX/5+=',

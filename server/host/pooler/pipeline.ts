@@ -1,5 +1,5 @@
 /**
- * The part of Hrana, libsql-server's protocol over HTTP, that a pooler has to understand.
+ * The part of Hrana, libsql-server's HTTP protocol, that a pooler must understand.
  * https://github.com/tursodatabase/libsql/blob/main/docs/HTTP_V2_SPEC.md
  */
 export type Pipeline = { baton: string | null; requests: PipelineRequest[] };
@@ -15,17 +15,19 @@ type PipelineResult =
       response: { type: string; result?: { step_errors?: unknown[] } };
     };
 
-/** The pipeline in `body`, where it begins a stream, does its work and closes it; null for any other. */
+/** The pipeline in `body` if it opens a stream, does its work and closes it; null for any other. */
 export function wholeWork(body: string): Pipeline | null {
   const { baton, requests } = JSON.parse(body) as Partial<Pipeline>;
   if (baton || requests?.at(-1)?.type !== 'close') return null;
   return requests.every(({ type }) => WORK.has(type)) ? { baton: null, requests } : null;
 }
 
-/** What leaves nothing behind on a connection; a `batch` of the client is a transaction and its end. */
+/**
+ * Requests that leave no state on a connection; a `batch` of the client is a complete transaction.
+ */
 const WORK = new Set(['store_sql', 'batch', 'execute', 'close']);
 
-/** The same work on a stream that stays open: texts that it stored are forgotten again. */
+/** The same work on a stream that stays open; stored statements are removed again. */
 export function keptOpen({ requests }: Pipeline): PipelineRequest[] {
   const stored = requests.filter(({ type }) => type === 'store_sql');
   return [
@@ -34,12 +36,12 @@ export function keptOpen({ requests }: Pipeline): PipelineRequest[] {
   ];
 }
 
-/** The results as whoever asked for `pipeline` expects them, of the work that was {@link keptOpen}. */
+/** The results for the caller of `pipeline`, from those of the {@link keptOpen} work. */
 function asAsked({ requests }: Pipeline, results: PipelineResult[]): PipelineResult[] {
   return [...results.slice(0, requests.length - 1), { type: 'ok', response: { type: 'close' } }];
 }
 
-/** True when every statement was carried out; after one that was not, a transaction may be open. */
+/** True when every statement succeeded; otherwise a transaction may still be open. */
 function isClean(results: readonly PipelineResult[]): boolean {
   return results.every(
     (one) =>
@@ -47,19 +49,19 @@ function isClean(results: readonly PipelineResult[]): boolean {
   );
 }
 
-/** What the server wrote for `pipeline` that was {@link keptOpen}, as who asked is to read it. */
+/** The server's answer to a {@link keptOpen} `pipeline`, rewritten for the caller. */
 export type KeptAnswer = { body: string; baton: string | null; isClean: boolean };
 
 const HEAD = /^\{"baton":"([^"\\]+)","base_url":null,"results":\[/;
 const FORGOTTEN = ',{"type":"ok","response":{"type":"close_sql"}}';
 const CLOSED = ',{"type":"ok","response":{"type":"close"}}]}';
 
-/** Inside a text every quotation mark is escaped, so none of these stands in what somebody wrote. */
+/** Quotation marks inside a text are escaped, so these patterns cannot occur in user data. */
 const FAULT = /\{"type":"error"|"step_errors":\[(?!(?:null(?:,null)*)?\])/;
 
 /**
- * Reads the answer without unpacking it: a page of rows would be made into objects and written out again
- * only to change its two ends. One that looks different is unpacked.
+ * Rewrites the answer without parsing it: a page of rows would be parsed and serialised only to
+ * change its two ends. An answer of another form is parsed.
  */
 export function readKeptAnswer(pipeline: Pipeline, text: string): KeptAnswer {
   const head = HEAD.exec(text);

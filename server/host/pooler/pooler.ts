@@ -5,8 +5,8 @@ import { type Ask, askingOf, type Call, type Reply } from './line.ts';
 import { keptOpen, type Pipeline, readKeptAnswer, wholeWork } from './pipeline.ts';
 
 /**
- * How long the connection waits for the next call, is kept while others may want it, and is waited for
- * while a call is under way, in ms.
+ * How long the connection waits for the next call, is kept while others may want it, and is waited
+ * for during a call, in ms.
  */
 type Patience = { idleMs: number; turnMs: number; slowMs: number };
 const PATIENCE: Patience = { idleMs: 20, turnMs: 100, slowMs: 1_000 };
@@ -16,12 +16,12 @@ const PIPELINE = '/v2/pipeline';
 export type DatabasePooler = { url: string; stop(): void };
 
 /**
- * What PgBouncer is for PostgreSQL: libsql-server opens a connection for each call and reads the whole
- * schema for it, which costs several times what the call does. Here calls take turns on one that is
- * kept while there is work (decision 0073).
+ * What PgBouncer is for PostgreSQL: libsql-server opens a connection for each call and reads the
+ * whole schema for it, which costs several times as much as the call. Here calls take turns on a
+ * connection that is kept while there is work (decision 0073).
  *
- * Behind a call that takes long nobody waits. A call that loses its server or its caller ends as without a pooler: the line breaks, and whether it
- * was carried out is unknown.
+ * No call waits behind a slow one. A call whose server or caller disappears ends as without a
+ * pooler: the connection breaks, and its outcome is unknown.
  */
 export async function startDatabasePooler(
   database: string,
@@ -35,7 +35,7 @@ export async function startDatabasePooler(
     const { method = 'GET', url = '/', headers } = request;
     const { authorization } = headers;
     const caller: Caller = {
-      // The server checks it, and not the pooler.
+      // Checked by the server and not by the pooler.
       headers: {
         'content-type': 'application/json',
         ...(authorization !== undefined && { authorization }),
@@ -48,13 +48,13 @@ export async function startDatabasePooler(
       ? await connection.carryOut(work, caller)
       : await ask(url, { method, ...caller, ...(body && { body }) });
     response.statusCode = reply.status;
-    // With its length said, head and body leave in one piece.
+    // With a Content-Length, header and body are sent in one packet.
     response.setHeader('content-type', 'application/json').end(reply.body);
   };
   const server = createServer((request, response) => {
     answer(request, response).catch(() => response.destroy());
   });
-  // A connection is the runtime's to keep.
+  // Keep-alive is managed by the runtime.
   server.keepAliveTimeout = 0;
   const port = await listenFrom(server, await freePort());
   return {
@@ -70,7 +70,7 @@ export async function startDatabasePooler(
 /** Who waits for an answer. */
 type Caller = Required<Pick<Call, 'headers' | 'signal'>>;
 
-/** A piece of work that waits for its turn. */
+/** A piece of work waiting for its turn. */
 type Waiting = {
   work: Pipeline;
   caller: Caller;
@@ -78,32 +78,32 @@ type Waiting = {
   reject: (error: unknown) => void;
 };
 
-/** One connection of the server that `ask` asks, on which one piece of work is carried out after the other. */
+/** One connection of the server behind `ask`, on which work is executed one piece after another. */
 function keepConnection(ask: Ask, { idleMs, turnMs, slowMs }: Patience) {
   let kept: { baton: string; headers: Caller['headers']; since: number } | null = null;
   let idle: NodeJS.Timeout | undefined;
   let queue: Waiting[] = [];
   let isBusy = false;
-  /** The server takes its time: whoever comes goes as without a pooler, until one is answered soon. */
+  /** The server is slow: new work bypasses the connection until an answer comes quickly again. */
   let isSlow = false;
 
   const send = (pipeline: Pipeline, caller: Pick<Call, 'headers' | 'signal'>) =>
     ask(PIPELINE, { method: 'POST', body: JSON.stringify(pipeline), ...caller });
 
-  /** Gives the connection up, for whoever else wants one. */
+  /** Gives up the connection, in favour of other processes. */
   const release = () => {
     clearTimeout(idle);
     if (kept === null) return;
     const { baton, headers } = kept;
     kept = null;
-    // When this does not arrive, the server ends it after ten seconds.
+    // If this is lost, the server closes the stream after ten seconds.
     send({ baton, requests: [{ type: 'close' }] }, { headers }).catch(() => undefined);
   };
 
   const carryOut = async ({ work, caller }: Waiting): Promise<Reply> => {
     caller.signal.throwIfAborted();
     const before = kept;
-    // Whatever goes wrong from here on, nobody goes on with it.
+    // After any error from here on the stream is not used again.
     kept = null;
     const baton = before?.baton ?? null;
     const since = before?.since ?? Date.now();
@@ -111,7 +111,7 @@ function keepConnection(ask: Ask, { idleMs, turnMs, slowMs }: Patience) {
     const requests = isLast ? work.requests : keptOpen(work);
     const answer = await send({ baton, requests }, caller);
     if (before !== null && answer.status >= 400 && answer.status < 500) {
-      // The server was begun again and knows no such stream: it has not looked at the work.
+      // The server was restarted and does not know the stream, so the work was not executed.
       return send(work, caller);
     }
     if (answer.status !== 200 || isLast) return answer;
@@ -155,7 +155,7 @@ function keepConnection(ask: Ask, { idleMs, turnMs, slowMs }: Patience) {
 
   return {
     release,
-    /** Waits for its turn. @throws when the line to the server or the caller's breaks */
+    /** Waits for its turn. @throws when the connection to the server or the caller breaks */
     carryOut: (work: Pipeline, caller: Caller): Promise<Reply> =>
       new Promise((resolve, reject) => {
         queue.push({ work, caller, resolve, reject });

@@ -1,8 +1,8 @@
-// The platform's bucket, kept by the service beside the runtime (server/host/services.ts).
+// The platform's bucket, implemented by the service beside the runtime (server/host/services.ts).
 type Service = { fetch(url: string, init?: object): Promise<Response> };
 type Meta = Record<string, string>;
 
-/** Until the service has an answer: a disk that hangs lets nobody wait longer than a call may. */
+/** How long to wait for the service: a hung disk must not delay a call beyond its own limit. */
 const PATIENCE_MS = 15_000;
 
 const at = (path: string) => `http://media.invalid${path}`;

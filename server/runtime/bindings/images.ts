@@ -1,4 +1,5 @@
-// The platform's Images, as far as the product uses them, made by the service beside the runtime.
+// The part of the platform's Images that the product uses, implemented by the service beside the
+// runtime.
 type Service = { fetch(url: string, init?: object): Promise<Response> };
 type PictureOptions = {
   width?: number;

@@ -1,7 +1,7 @@
-// The platform's rate limit, for one process: a window by the clock, counted by key.
+// The platform's rate limit for a single process: fixed windows, counted by key.
 type Options = { limit: number; period: number };
 
-/** So many keys a window are told apart; beyond, the one that was seen first is forgotten. */
+/** Most keys per window; beyond, the oldest is dropped. */
 const MOST_KEYS = 50_000;
 
 export default function rateLimit({ options }: { options: Options }) {

@@ -11,7 +11,7 @@ const within = (at: number, half: number, whole: number) =>
   Math.min(Math.max(at, half), whole - half);
 
 /** The camera moved and zoomed until all it shows lies on the map. */
-export function onMap({ x, y, scale }: Camera, { width, height }: Size): Camera {
+function onMap({ x, y, scale }: Camera, { width, height }: Size): Camera {
   const furthest = Math.min(WHOLE.width / width, WHOLE.height / height);
   const kept = Math.min(Math.max(scale, CLOSEST), furthest);
   return {

@@ -1,5 +1,5 @@
 /** Something that stands on the map, in pixels of what is shown. */
-export type Placed<Item> = { item: Item; x: number; y: number };
+type Placed<Item> = { item: Item; x: number; y: number };
 
 /** Pins so near to each other that they would lie over one another, at their middle. */
 export type Cluster<Item> = { items: Item[]; x: number; y: number };

@@ -10,7 +10,7 @@ export type QuestionDraft = {
   homepage: string;
 };
 
-export const EMPTY_QUESTION: QuestionDraft = {
+const EMPTY_QUESTION: QuestionDraft = {
   name: '',
   email: '',
   phone: '',

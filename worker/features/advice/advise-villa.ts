@@ -20,8 +20,8 @@ import { adviceEnd, gapsOf } from './list-advice.ts';
 import { readAdviceFacts } from './queries.ts';
 
 /**
- * What our own data says of a villa's year; sums of money for those who may see what stays bring in.
- * One trip beside the search index. @throws `NOT_FOUND` for a villa that is unknown or not theirs.
+ * Advice on a villa's year from our own data; amounts of money only for users who may see turnover.
+ * One trip besides the search index. @throws `NOT_FOUND` for a villa that is unknown or not theirs.
  */
 export async function adviseVilla(
   deps: Deps,

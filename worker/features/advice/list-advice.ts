@@ -17,9 +17,8 @@ import { getCatalogue } from '../search/catalogue/holder.ts';
 import { findOwnVillaIds } from './queries.ts';
 
 /**
- * Nights that nobody can book, of every villa on sale that the reader may see, the dearest first.
- * From the search index in memory: no trip for the agency's people while it is current, one for an
- * owner.
+ * Nights that nobody can book, of every villa on sale that the user may see, the most valuable
+ * first. From the search index in memory: no trip for staff while it is current, one for an owner.
  */
 export async function listAdvice(
   deps: Deps,
@@ -46,10 +45,13 @@ export async function listAdvice(
   };
 }
 
-/** The day that advice does not look beyond. */
+/** The last day that advice looks at. */
 export const adviceEnd = ({ horizon }: SearchIndex) => addDays(horizon.today, ADVICE_NIGHTS);
 
-/** What nobody can book of a villa by its number, oldest first, each with what would open it. */
+/**
+ * Unbookable nights of a villa by its number, oldest first, each with the change that would make
+ * them bookable.
+ */
 export function gapsOf(index: SearchIndex, villa: number): UnsellableGap[] {
   const card = index.cards[villa];
   if (card === undefined) return [];

@@ -14,7 +14,7 @@ import { termColumns } from '../villas/stay-facts/stay-facts.ts';
 export const findOwnVillaIds = (db: Database, viewer: Viewer) =>
   db.read.select({ id: villas.id }).from(villas).where(visibleTo(viewer));
 
-/** As many neighbours as say something; the nearest in capacity first. */
+/** Enough neighbours for a meaningful comparison; those nearest in capacity are taken first. */
 const MOST_NEIGHBOURS = 60;
 
 const SOLD = ['confirmed', 'staying', 'completed'] as const;
@@ -30,8 +30,8 @@ const stayColumns = {
 type Span = { from: Day; to: Day };
 
 /**
- * All that advice on a villa is worked out from, in one trip: itself, its prices, the nights of a
- * season that was, and what was sold of it and its neighbours.
+ * Everything that advice on a villa is computed from, in one trip: the villa, its prices, the
+ * nights of a past season, and the stays sold by it and its neighbours.
  */
 export function readAdviceFacts(
   db: Database,
@@ -56,7 +56,8 @@ export function readAdviceFacts(
     )
     .orderBy(asc(sql`abs(${villas.capacity} - (select capacity from ${self}))`), asc(villas.id))
     .limit(MOST_NEIGHBOURS);
-  // By villa: the plus keeps the planner from walking what all villas ever sold.
+  // The `+` keeps the planner from using the index of states, which would scan all stays ever sold;
+  // the villa's index is the right one.
   const isSold = sql`+${inArray(reservations.status, [...SOLD])}`;
   return readTogether(db, {
     villa: db.read
@@ -67,7 +68,8 @@ export function readAdviceFacts(
       .select(priceColumns)
       .from(villaPrices)
       .where(and(inArray(villaPrices.villaId, one), gte(villaPrices.endsOn, season.from))),
-    // Blocks and other calendars; stays are read whole, for their nights are not kept for ever.
+    // Blocks and other calendars. Stays are read as a whole, because their nights are deleted some
+    // time after they end.
     held: db.read
       .select({ night: villaNights.night })
       .from(villaNights)

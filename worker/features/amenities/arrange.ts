@@ -9,8 +9,8 @@ import { step } from '../../platform/database/write-batch.ts';
 import { countKnown } from './queries.ts';
 
 /**
- * Puts categories, or the amenities of one, in the order of their ids.
- * @throws `UNKNOWN_CHOICE` (422) when one of them is gone by now.
+ * Orders categories, or the amenities of one category, by their ids. @throws `UNKNOWN_CHOICE` (422)
+ * when one of them no longer exists.
  */
 export async function arrangeAmenities(
   deps: Deps,

@@ -11,8 +11,8 @@ import { readAmenityUse } from './queries.ts';
 import { unknownAmenity } from './write-amenity.ts';
 
 /**
- * Removes an amenity; with `detach` it is taken off the villas that have it.
- * @throws `NOT_FOUND`, `IN_USE` (409) naming the villas when it is to stay on them.
+ * Deletes an amenity; with `detach` it is removed from its villas first. @throws `NOT_FOUND`,
+ * `IN_USE` (409) naming the villas that still have it.
  */
 export async function deleteAmenity(
   deps: Deps,

@@ -40,7 +40,7 @@ export async function listCategoriesAndAmenities(db: Database) {
   }));
 }
 
-/** A category, its amenities and whoever has the wanted name, in one trip. */
+/** A category, its amenities and the category that already has the requested name, in one trip. */
 export async function readForCategoryWrite(db: Database, id: number, name = '') {
   const [rows, own, last] = await db.read.batch([
     db.read
@@ -62,7 +62,10 @@ export async function readForCategoryWrite(db: Database, id: number, name = '') 
   };
 }
 
-/** An amenity, the category it shall stand in and whoever has the wanted slug, in one trip. */
+/**
+ * An amenity, its requested category and the amenity that already has the requested slug, in one
+ * trip.
+ */
 export async function readForAmenityWrite(
   db: Database,
   id: number,

@@ -15,8 +15,8 @@ import { changedOne, guard, type Step, step } from '../../platform/database/writ
 import { readForAmenityWrite } from './queries.ts';
 
 /**
- * A new amenity, last in its category unless said otherwise.
- * @throws `SLUG_TAKEN` (409), `UNKNOWN_CHOICE` (422) without such a category.
+ * A new amenity, last in its category by default. @throws `SLUG_TAKEN` (409), `UNKNOWN_CHOICE`
+ * (422) for an unknown category.
  */
 export async function createAmenity(
   deps: Deps,

@@ -16,7 +16,7 @@ import { readForCategoryWrite } from './queries.ts';
 
 const ENTITY = 'feature_category';
 
-/** A new category, last unless said otherwise. @throws `NAME_TAKEN` (409). */
+/** A new category, last by default. @throws `NAME_TAKEN` (409). */
 export async function createAmenityCategory(
   deps: Deps,
   input: CreateAmenityCategoryInput,

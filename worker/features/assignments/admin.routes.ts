@@ -35,7 +35,7 @@ const presenceRoute = route('assignments', {
   responses: { 200: answer(Attendance, 'Whose it is, and who else looks at it') },
 });
 
-/** Whose something is, and who is in it right now. */
+/** Assignees, and who is looking at what right now. */
 export const assignmentRoutes = featureApp()
   .openapi(colleaguesRoute, async (c) =>
     c.json({ content: wholeList(await listColleagues(c.get('deps').db)) }, 200),

@@ -13,15 +13,15 @@ import { build } from '../../platform/database/statements.ts';
 import { guard, step } from '../../platform/database/write-batch.ts';
 import { exists, listColleagues, readAttendance } from './queries.ts';
 
-/** Long after which nobody asks for a presence any more. */
+/** Presences older than this are deleted. */
 const KEPT_MS = 3_600_000;
 
 /** What the audit log calls each. */
 const ENTITIES = { reservation: 'reservation', guest: 'guest_record' } as const;
 
 /**
- * Gives a stay or a conversation to somebody, or to nobody.
- * @throws `NOT_FOUND`, `UNKNOWN_CHOICE` (422) for somebody who cannot have it
+ * Assigns a reservation or a conversation, or removes its assignee. @throws `NOT_FOUND`,
+ * `UNKNOWN_CHOICE` (422) for somebody who cannot be assigned
  */
 export async function assign(deps: Deps, input: AssignInput, actor: Actor): Promise<Attendance> {
   const { kind, ref, user_id: userId } = input;
@@ -62,7 +62,7 @@ export async function assign(deps: Deps, input: AssignInput, actor: Actor): Prom
   return readAttendance(db, input, me);
 }
 
-/** Notes that somebody looks at it, and tells who else does. @throws `NOT_FOUND` */
+/** Records that the caller is looking at it and returns the others who are. @throws `NOT_FOUND` */
 export async function attend(
   { db, clock }: Deps,
   input: PresenceInput,

@@ -11,7 +11,7 @@ const colleague = {
   name: sql<string>`${userDetails.firstName} || ' ' || ${userDetails.lastName}`,
 };
 
-/** Active people who may be given work, in Turkish order. */
+/** Active people who can be assigned, in Turkish order. */
 export const listColleagues = (db: Database) =>
   db.read
     .select(colleague)
@@ -20,7 +20,7 @@ export const listColleagues = (db: Database) =>
     .where(and(eq(users.active, true), inArray(users.role, [...rolesWith('assignments')])))
     .orderBy(asc(users.sortKey), asc(users.id));
 
-/** Whose it is, and who else has said to be there since `since`, in one trip. */
+/** The assignee, and the colleagues who have been present since `since`, in one trip. */
 export async function readAttendance(
   db: Database,
   { kind, ref }: PresenceInput,
@@ -51,7 +51,7 @@ export async function readAttendance(
   return { assignee: assigned[0] ?? null, here };
 }
 
-/** Whether there is such a thing to be somebody's. */
+/** Whether the thing to be assigned exists. */
 export const exists = ({ kind, ref }: PresenceInput): SQL =>
   kind === 'reservation'
     ? sql`exists (select 1 from reservations where id = ${ref})`

@@ -30,7 +30,7 @@ const CSV_HEADER = [
   'İstek no',
 ];
 
-/** The log as CSV, a piece for each part of its rows; the first one begins the file. */
+/** The log as CSV in pieces; the first piece contains the header. */
 export async function* writeAuditCsv(
   parts: AsyncIterable<StoredAuditRow[]>,
 ): AsyncGenerator<string> {

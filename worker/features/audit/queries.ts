@@ -7,7 +7,7 @@ import type { Database } from '../../platform/database/database.ts';
 import { inParts } from '../../platform/database/read-in-parts.ts';
 import { containsText, orderTerms } from '../../platform/database/list-order.ts';
 
-/** Rows of an export; a longer log is narrowed by its days. */
+/** Most rows of an export; a longer log has to be narrowed by days. */
 const EXPORT_ROWS = 10_000;
 
 const columns = {
@@ -34,7 +34,8 @@ export async function listAuditRows(db: Database, query: AuditQuery) {
   const counted = db.read.select({ total: count() }).from(auditLog);
   const [rows, [size]] = await db.read.batch([
     selectRows(db, query).limit(query.take).offset(query.skip),
-    // Names are joined only where they are searched: the count of a long log stays on its index.
+    // Names are only joined when they are searched, so that counting a long log uses its index
+    // alone.
     query.q
       ? counted
           .leftJoin(users, eq(users.id, auditLog.userId))
@@ -45,13 +46,13 @@ export async function listAuditRows(db: Database, query: AuditQuery) {
   return { rows, total: size?.total ?? 0 };
 }
 
-/** One write of the log; null when there is none by that id. */
+/** One entry of the log; null for an unknown id. */
 export async function findAuditRow(db: Database, id: string): Promise<StoredAuditRow | null> {
   const [row] = await selectNamed(db).where(eq(auditLog.id, id));
   return row ?? null;
 }
 
-/** The filtered log for a spreadsheet, part by part: a row may hold a whole page of text. */
+/** The filtered log for a spreadsheet in parts, because a row may contain a whole page of text. */
 export const listForExport = (db: Database, query: AuditExportQuery) =>
   inParts(EXPORT_ROWS, ({ skip, take }) => selectRows(db, query).limit(take).offset(skip));
 
@@ -80,7 +81,9 @@ function auditFilter(query: AuditExportQuery): SQL | undefined {
   );
 }
 
-/** `villa.` finds all that begins so, by the index; anything else is the whole action. */
+/**
+ * `villa.` matches every action that begins with it, by the index; anything else is a whole action.
+ */
 const actionFilter = (action: string) =>
   action.endsWith('.')
     ? and(gte(auditLog.action, action), lt(auditLog.action, `${action}\uffff`))

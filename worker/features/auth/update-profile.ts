@@ -12,7 +12,7 @@ import { build } from '../../platform/database/statements.ts';
 import { changedOne, step } from '../../platform/database/write-batch.ts';
 import { findAccount } from './account-queries.ts';
 
-/** A person corrects the own name or phone. @throws `STALE_VERSION` (409). */
+/** A person edits their own name or phone. @throws `STALE_VERSION` (409). */
 export async function updateProfile(
   deps: Deps,
   userId: number,

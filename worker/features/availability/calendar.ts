@@ -13,7 +13,7 @@ import { instant, today } from '../../platform/clock.ts';
 import { toSeason, toTakenNight } from '../villas/stay-facts/stay-facts.ts';
 import { findCalendarRows } from './queries.ts';
 
-/** Days a calendar shows unless asked otherwise: a year and the month after. */
+/** Days that a calendar shows by default: a year and the following month. */
 const DEFAULT_DAYS = 400;
 
 const MAX_DAYS = 800;
@@ -22,9 +22,8 @@ const MAX_DAYS = 800;
 type CalendarSpan = { from?: Day; to?: Day };
 
 /**
- * The days of a villa as a visitor may choose them, in one trip; null when it is unknown or not on
- * sale.
- * @throws `VALIDATION` (400) when `to` is not after `from` or more than 800 days are asked for.
+ * The days of a villa as a visitor can choose them, in one trip; null when it is unknown or not on
+ * sale. @throws `VALIDATION` (400) when `to` is not after `from` or the range exceeds 800 days.
  */
 export async function findCalendar(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
@@ -55,8 +54,8 @@ export async function findCalendar(
 }
 
 /**
- * A block that a clerk marked as an option is shown as one, whether it runs out or not. What is
- * still taken when its time is up is the event's that waited for it.
+ * A block marked as an option is shown as one even when it does not expire. A night still taken
+ * after its holder's expiry belongs to another seller's waiting event.
  */
 function takenNight(
   night: Parameters<typeof toTakenNight>[0],

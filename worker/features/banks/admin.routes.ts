@@ -22,7 +22,7 @@ import { updateBank } from './update-bank.ts';
 const tags = ['admin banks'];
 const IdParam = z.object({ id: z.string().max(100) });
 
-// Whoever asks a guest for money names the account.
+// Readable by everybody who may ask a guest for money, because they name the account.
 const listRoute = route('payment-requests', {
   method: 'get',
   path: '/v1/admin/banks',

@@ -8,10 +8,7 @@ import { build } from '../../platform/database/statements.ts';
 import { step } from '../../platform/database/write-batch.ts';
 import { toBank } from './present.ts';
 
-/**
- * Adds an account; without an order it stands last. One trip.
- * @throws `IBAN_TAKEN` (409)
- */
+/** Adds an account; last by default. One trip. @throws `IBAN_TAKEN` (409) */
 export async function createBank(deps: Deps, input: BankInput, actor: Actor): Promise<Bank> {
   const now = deps.clock.now();
   const at = now.toISOString();

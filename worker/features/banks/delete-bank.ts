@@ -8,9 +8,8 @@ import { changedOne, step } from '../../platform/database/write-batch.ts';
 import { getBankRow } from './queries.ts';
 
 /**
- * Removes an account. Nothing refers to it: mails read the accounts when they leave, and the audit
- * log keeps what it was.
- * @throws `NOT_FOUND`
+ * Deletes an account. Nothing refers to it: mails read the accounts when they are sent, and the
+ * audit log keeps its data. @throws `NOT_FOUND`
  */
 export async function deleteBank(deps: Deps, id: number, actor: Actor): Promise<void> {
   const before = await getBankRow(deps.db, id);

@@ -9,10 +9,7 @@ import { changedOne, step } from '../../platform/database/write-batch.ts';
 import { toBank } from './present.ts';
 import { getBankRow } from './queries.ts';
 
-/**
- * Changes what is known of an account; what is left out stays.
- * @throws `IBAN_TAKEN` (409), `NOT_FOUND`
- */
+/** Updates an account; fields left out are unchanged. @throws `IBAN_TAKEN` (409), `NOT_FOUND` */
 export async function updateBank(
   deps: Deps,
   id: number,

@@ -11,8 +11,8 @@ import { postColumns, slugOfTitle } from './post-columns.ts';
 import { toBlogPost } from './present.ts';
 
 /**
- * Writes a post; without a day of publication it is a draft.
- * @throws `SLUG_TAKEN` (409), `UNKNOWN_CHOICE` (422) for a picture that is gone
+ * Creates a post; without a publication date it is a draft. @throws `SLUG_TAKEN` (409),
+ * `UNKNOWN_CHOICE` (422) for a picture that no longer exists
  */
 export async function createPost(
   deps: Deps,

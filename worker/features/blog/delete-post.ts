@@ -8,7 +8,7 @@ import { changedOne, step } from '../../platform/database/write-batch.ts';
 import { removeUnusedPictures } from '../media/storage/remove-unused.ts';
 import { getPostRow } from './admin-queries.ts';
 
-/** Removes a post; the audit log keeps what it said. @throws `NOT_FOUND` */
+/** Deletes a post; the audit log keeps its content. @throws `NOT_FOUND` */
 export async function deletePost(deps: Deps, id: number, actor: Actor): Promise<void> {
   const { id: _, ...before } = await getPostRow(deps.db, id);
   await deps.db.write([

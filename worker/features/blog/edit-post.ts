@@ -15,8 +15,8 @@ import { postColumns } from './post-columns.ts';
 import { toBlogPost } from './present.ts';
 
 /**
- * Saves a post as a whole; its address stays when none is sent.
- * @throws `NOT_FOUND`, `STALE_VERSION`, `SLUG_TAKEN` (409), `UNKNOWN_CHOICE` (422)
+ * Replaces a post; its address stays the same when none is sent. @throws `NOT_FOUND`,
+ * `STALE_VERSION`, `SLUG_TAKEN` (409), `UNKNOWN_CHOICE` (422)
  */
 export async function editPost(
   deps: Deps,

@@ -4,7 +4,7 @@ import { fold } from '#domain/values/fold.ts';
 import { slugify } from '#domain/values/slug.ts';
 import { sortKey } from '#domain/values/sort.ts';
 
-/** The columns that a post's input fills; tags lose their repetitions. */
+/** The columns of a post from its input; duplicate tags are removed. */
 export function postColumns(input: CreateBlogPostInput) {
   const { slug: _, ...post } = input;
   const tags = [...new Set(input.tags)];
@@ -16,7 +16,7 @@ export function postColumns(input: CreateBlogPostInput) {
   };
 }
 
-/** The address of a post that was given none. @throws `VALIDATION` (422) for a title without letters */
+/** A default address from the title. @throws `VALIDATION` (422) for a title without letters */
 export function slugOfTitle(title: string): string {
   const slug = slugify(title).slice(0, 120).replace(/-$/, '');
   if (slug !== '') return slug;

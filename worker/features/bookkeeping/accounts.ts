@@ -16,7 +16,7 @@ export async function readAccounts(db: Database): Promise<AccountPlan> {
   return toPlan(row?.value ?? null);
 }
 
-/** Other codes for the same accounts; they name the lines of every month from now on. */
+/** Changes the account codes; they apply to every month from now on. */
 export async function saveAccounts(
   { db, clock }: Deps,
   plan: AccountPlan,

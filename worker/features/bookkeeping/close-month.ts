@@ -12,9 +12,9 @@ import { openLines, readMonth } from './queries.ts';
 import { showJournal } from './show-journal.ts';
 
 /**
- * Closes a month of the books: the database writes what the closed ones do not say yet, and from then
- * on whatever is corrected goes into the next. There is no way back.
- * @throws `MONTH_CLOSED`, `MONTH_OUT_OF_ORDER`, `STALE_VERSION` (409), `MONTH_NOT_OVER` (422)
+ * Closes a month of the books: the database writes the lines that the closed months do not contain
+ * yet, and later corrections go into the next month. Cannot be undone. @throws `MONTH_CLOSED`,
+ * `MONTH_OUT_OF_ORDER`, `STALE_VERSION` (409), `MONTH_NOT_OVER` (422)
  */
 export async function closeMonth(deps: Deps, month: Month, actor: Actor): Promise<Journal> {
   const { db, clock } = deps;
@@ -30,7 +30,7 @@ export async function closeMonth(deps: Deps, month: Month, actor: Actor): Promis
   const at = now.toISOString();
   const row = { month, createdAt: at, updatedAt: at, closedAt: at, closedBy: actor.userId };
   await db.write([
-    // What changed meanwhile would be forgotten with what was read.
+    // Changes made since the data was read would otherwise be marked as processed.
     guard(
       'journal unchanged',
       sql`not exists (

@@ -9,17 +9,20 @@ import { readTogether } from '#worker/platform/database/read-together.ts';
 
 export const ACCOUNTS_KEY = 'journal_accounts';
 
-/** Parameters of a statement have a limit; so many changes in a month are read with all the rest. */
+/**
+ * SQLite limits the parameters of a statement; with more changed stays than this, all stays are
+ * read.
+ */
 const MOST_NAMED = 20_000;
 
-/** What is known of a month beside its lines. */
+/** The facts of a month besides its lines. */
 export type MonthFacts = {
   closed: { at: string; by: string | null } | null;
-  /** To be closed next; null while there is nothing to tell of. */
+  /** The month to close next; null while there is nothing to record. */
   next: Month | null;
   /** The stored plan of accounts, as text. */
   accounts: string | null;
-  /** Ids of the stays of which something was written since the last closing. */
+  /** Ids of the stays that have changed since the last closing. */
   changed: string[];
 };
 
@@ -61,8 +64,8 @@ export async function readMonth(db: Database, month: Month): Promise<MonthFacts>
 }
 
 /**
- * The lines that a month is made of: those that were written when it was closed; of the next one what
- * the closed ones do not say; of a later one what has happened in it.
+ * The lines of a month: for a closed month those written at its closing; for the next one
+ * everything that the closed months do not contain; for a later one what has happened in it.
  */
 export function linesOf(
   month: Month,
@@ -81,9 +84,9 @@ export function linesOf(
 }
 
 /**
- * What the closed months do not say, up to the end of `month`, the next one to be closed: what happened
- * in it, and of stays that have changed since (`journal_changes`) how they differ. Of one that moved on
- * into a month to come, what they said is taken back.
+ * What the closed months do not contain, up to the end of `month`, which is the next one to close:
+ * the events of the month itself, and for stays that have changed since (`journal_changes`) the
+ * difference. For a stay moved into a future month, its closed lines are reversed.
  */
 export function openLines(month: Month, changed: readonly string[]): SQL {
   const begins = `${month}-01`;
@@ -103,7 +106,7 @@ export function openLines(month: Month, changed: readonly string[]): SQL {
   ) group by source, role having sum(amount) <> 0`;
 }
 
-/** Values one by one: SQLite looks for no subquery's within the parts of a view. */
+/** A literal list: SQLite cannot push a subquery down into the parts of the view. */
 const isOneOf = (ids: readonly string[]): SQL =>
   ids.length > MOST_NAMED
     ? sql`reservation_id in (select reservation_id from journal_changes)`
@@ -114,7 +117,10 @@ const isOneOf = (ids: readonly string[]): SQL =>
 
 type StoredLine = Omit<JournalLine, 'isCorrection'> & { isCorrection: number };
 
-/** A part of a month's lines, each with whom it is about; a voucher's stand together. */
+/**
+ * Some of a month's lines, each with the person or stay it concerns; lines of a voucher are
+ * adjacent.
+ */
 export async function readLines(
   db: Database,
   lines: SQL,

@@ -13,10 +13,10 @@ import type { Database } from '#worker/platform/database/database.ts';
 import type { Deps } from '#worker/platform/deps.ts';
 import { linesOf, type MonthFacts, readLines, readMonth } from './queries.ts';
 
-/** Lines of one question to the database, which refuses an answer above 10 MB. */
+/** Lines read at once: the database refuses answers above 10 MB. */
 const LINES_AT_ONCE = 20_000;
 
-/** A month of the books: sums by account, and the invoices that are due. */
+/** A month of the books: totals by account, and the invoices to issue. */
 export async function showJournal({ db, clock }: Deps, month: Month): Promise<Journal> {
   const { facts, lines, plan } = await readBooks(db, month);
   const state = stateOf(facts, month);
@@ -31,7 +31,7 @@ export async function showJournal({ db, clock }: Deps, month: Month): Promise<Jo
   };
 }
 
-/** The same as the rows that a bookkeeper's program reads. */
+/** The same as rows for bookkeeping software. */
 export async function exportJournal({ db }: Deps, month: Month): Promise<string> {
   const { lines, plan } = await readBooks(db, month);
   return toCsv(JOURNAL_HEAD, journalRows(month, lines, plan));
@@ -53,10 +53,10 @@ const stateOf = ({ closed, next }: MonthFacts, month: Month): Journal['state'] =
   return month === next ? 'next' : 'later';
 };
 
-/** The stored plan, or the usual codes until somebody has chosen. */
+/** The stored chart of accounts, or the usual codes until one is stored. */
 export function toPlan(stored: string | null): AccountPlan {
   if (stored === null) return DEFAULT_ACCOUNTS;
-  // A plan from before an account was added has every other one.
+  // A chart stored before an account was added has all other codes.
   return (
     AccountPlan.safeParse({ ...DEFAULT_ACCOUNTS, ...JSON.parse(stored) }).data ?? DEFAULT_ACCOUNTS
   );

@@ -14,7 +14,7 @@ import type { ConflictRow, listRuns, listSources } from './screen-queries.ts';
 type SourceListRow = Awaited<ReturnType<typeof listSources>>['rows'][number];
 type RunListRow = Awaited<ReturnType<typeof listRuns>>['rows'][number];
 
-/** The address of a feed is a secret between the agency and the seller: an owner sees its host. */
+/** The address of a feed is a secret between agency and seller: owners see only its host. */
 export function toSource(
   { row, villaName, events, openConflicts }: SourceListRow,
   viewer: Viewer,
@@ -84,7 +84,10 @@ export function toConflict(row: ConflictRow): CalendarConflict {
   };
 }
 
-/** Our side is a reservation, else a manual block; only its dates remain of one that is neither. */
+/**
+ * Our side is a reservation or else a manual block; when neither exists any more, only the dates
+ * remain.
+ */
 function oursOf({
   ref,
   reservation,

@@ -21,7 +21,7 @@ export const calendarRoutes = featureApp().openapi(calendarRoute, async (c) => {
   const token = /^([\w-]{8,100})\.ics$/.exec(c.req.valid('param').file)?.[1];
   if (token === undefined) throw notFound('Böyle bir takvim yok.');
   const { text, etag } = await exportFeed(c.get('deps'), token);
-  // Sellers ask rarely enough; what they get must be true at that moment.
+  // Not cached: sellers ask rarely, and the answer must be current.
   const headers = { etag, 'cache-control': 'no-cache' };
   if (isKnown(c.req.header('if-none-match'), etag)) return c.body(null, 304, headers);
   return c.body(text, 200, {
@@ -31,7 +31,7 @@ export const calendarRoutes = featureApp().openapi(calendarRoute, async (c) => {
   });
 });
 
-/** Whether a caller's `If-None-Match` names this version; proxies may have made it a weak one. */
+/** Whether a caller's `If-None-Match` names this version; proxies may have made it a weak tag. */
 function isKnown(header: string | undefined, etag: string): boolean {
   const named = header?.split(',').map((tag) => tag.trim().replace(/^W\//, '')) ?? [];
   return named.includes(etag) || named.includes('*');

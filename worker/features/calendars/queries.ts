@@ -13,10 +13,10 @@ import { holderAt, isOurs, isTaken } from '../nights/taken-at.ts';
 
 export type SourceRow = typeof calendarSources.$inferSelect;
 
-/** What a reading of a feed is compared with. */
+/** The stored facts that a reading of a feed is compared with. */
 export type FeedContext = {
   villa: { id: number; name: string };
-  /** Null when the villa never had this link; one that was removed is there and not active. */
+  /** Null when the villa never had this link; a removed one is present but inactive. */
   source: SourceRow | null;
   /** The feed's events that stand. */
   known: FeedEvent[];
@@ -24,7 +24,10 @@ export type FeedContext = {
   ours: OurStay[];
 };
 
-/** Everything a reading of `url` for a villa is compared with, in one trip; null for no such villa. */
+/**
+ * Everything a reading of `url` for a villa is compared with, in one trip; null for an unknown
+ * villa.
+ */
 export async function findFeedContext(
   db: Database,
   villaId: number,
@@ -83,7 +86,7 @@ const ourLabel = sql<string>`coalesce(
   ${reservations.code} || ' ' || ${reservations.firstName} || ' ' || ${reservations.lastName},
   nullif(${manualBlocks.note}, ''), 'Elle kapatılan günler')`;
 
-/** Which of `refs` ever had nights of a villa of ours; no trip where there are none. */
+/** Which of `refs` ever held nights of this villa; no trip without refs. */
 export async function findOwnHolders(
   db: Database,
   villaId: number,
@@ -98,7 +101,7 @@ export async function findOwnHolders(
   return new Set(rows.map(({ ref }) => ref));
 }
 
-/** Feeds that are due, the longest waiting first. */
+/** Feeds that are due, the most overdue first. */
 export async function listDueSources(
   db: Database,
   now: string,
@@ -117,7 +120,10 @@ export async function listDueSources(
     .limit(limit);
 }
 
-/** Villas with an open conflict whose two sides may no longer meet; our time may be up. */
+/**
+ * Villas with an open conflict whose sides may no longer overlap, for example because our hold has
+ * expired.
+ */
 export async function listVillasToSettle(
   db: Database,
   { now, today }: { now: string; today: Day },
@@ -134,7 +140,7 @@ export async function listVillasToSettle(
   return rows.map(({ villaId }) => villaId);
 }
 
-/** A villa's links, or the one of them that is named, with their coming nights, in one trip. */
+/** All links of a villa, or a single one, with their coming nights, in one trip. */
 export async function findLinks(
   db: Database,
   villaId: number,
@@ -175,12 +181,13 @@ export async function findCalendarToken(db: Database, villaId: number): Promise<
   return row?.token ?? null;
 }
 
-/** Stands for the age of nights that nothing but themselves is known of. */
+/** The age used for nights whose holder has no row of its own. */
 const LONG_AGO = '2000-01-01T00:00:00.000Z';
 
 /**
- * Our own nights of the villa behind a token, stay by stay, in one trip; null for an unknown token.
- * A stay that has begun is given whole, so that it stays the same event until it is over.
+ * Our own nights of the villa that a token belongs to, grouped by stay, in one trip; null for an
+ * unknown token. A stay that has begun is included completely, so that it remains the same event
+ * until it ends.
  */
 export async function findOwnNights(
   db: Database,

@@ -22,7 +22,7 @@ type Page<Row> = { rows: Row[]; total: number };
 
 const total = sql<number>`count(*)`;
 
-/** Links with how far they can be trusted, villa by villa. */
+/** Links with their freshness, by villa. */
 export async function listSources(
   db: Database,
   { villa_id, skip, take }: SourceListQuery,
@@ -65,7 +65,7 @@ export async function listSources(
   return page(rows, counted);
 }
 
-/** What says how far the calendars of each villa can be trusted. */
+/** The facts that determine the freshness of each villa's calendars. */
 export const listSourceStates = (db: Database, villaId: number | undefined, viewer: Viewer) =>
   db.read
     .select({

@@ -43,7 +43,7 @@ const ORDER = { created: comments.createdAt, rating: comments.rating };
 
 const isThere = isNull(comments.deletedAt);
 
-/** The agency sees every comment, an owner those that everybody reads about own villas. */
+/** Staff see every review; owners those published for their own villas. */
 const isVisible = (viewer: Viewer): SQL | undefined =>
   isStaff(viewer.role) ? isThere : and(isThere, eq(comments.active, true), visibleTo(viewer));
 
@@ -99,7 +99,7 @@ export async function listCommentsForEdit(db: Database, query: CommentListQuery,
   return { items, total: counted[0]?.total ?? 0 };
 }
 
-/** The villas are looked at only where they decide: every comment has one. */
+/** Villas are only joined when they matter: every review has one. */
 function countComments(db: Database, filter: SQL | undefined, isByVilla: boolean) {
   const counted = db.read.select({ total: count() }).from(comments).$dynamic();
   const withVillas = isByVilla
@@ -108,14 +108,14 @@ function countComments(db: Database, filter: SQL | undefined, isByVilla: boolean
   return withVillas.where(filter);
 }
 
-/** @throws `NOT_FOUND`, also for an owner whose villa it is not about */
+/** @throws `NOT_FOUND`, also for an owner when it is about another villa */
 export async function getComment(db: Database, id: number, viewer: Viewer): Promise<AdminComment> {
   const [row] = await selectComments(db).where(and(eq(comments.id, id), isVisible(viewer)));
   if (row === undefined) throw notFound('Böyle bir yorum yok.');
   return toAdminComment(row, viewer);
 }
 
-/** A photo of a comment that is still there. @throws `NOT_FOUND` */
+/** A photo of a review that has not been deleted. @throws `NOT_FOUND` */
 export async function getCommentPhoto(db: Database, id: string) {
   const [row] = await db.read
     .select({

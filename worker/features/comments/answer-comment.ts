@@ -12,10 +12,10 @@ import type { Viewer } from '../../platform/viewer.ts';
 import { getComment } from './admin-queries.ts';
 
 /**
- * The answer of the house below a review: the agency's stands at once, an owner's waits for a clerk; an
- * empty text takes it back. An owner neither sees nor answers reviews of other villas, and does not
- * write over what the agency said.
- * @throws `NOT_FOUND`, `STALE_VERSION` (409) when somebody of the agency has just answered
+ * Answers a review in the name of the house: the agency's answer is published at once, an owner's
+ * waits for approval; an empty text removes it. Owners neither see nor answer reviews of other
+ * villas, and cannot overwrite the agency's answer. @throws `NOT_FOUND`, `STALE_VERSION` (409) when
+ * somebody of the agency has just answered
  */
 export async function answerComment(
   deps: Deps,
@@ -72,7 +72,7 @@ export async function answerComment(
   return { ...before, reply };
 }
 
-/** Lets an owner's answer out, or hides an answer. @throws `NOT_FOUND` */
+/** Publishes an owner's answer, or hides an answer. @throws `NOT_FOUND` */
 export async function setReplyActivity(
   deps: Deps,
   id: number,
@@ -88,7 +88,7 @@ export async function setReplyActivity(
       build
         .update(comments)
         .set({ replyActive: active, updatedAt: now.toISOString() })
-        // What was read, and no answer that has taken its place since.
+        // Only the answer that was read, not one written since.
         .where(and(eq(comments.id, id), eq(comments.reply, before.reply.text))),
     ),
     changedOne('comment.reply_read', () => conflict('STALE_VERSION')),

@@ -13,7 +13,7 @@ import { removeUnusedPictures } from '../media/storage/remove-unused.ts';
 import { removePictures } from '../media/storage/store-picture.ts';
 import { getComment, getCommentPhoto } from './admin-queries.ts';
 
-/** The photo as it was sent, for whoever lets it out. @throws `NOT_FOUND` */
+/** The original photo, for the clerk who decides. @throws `NOT_FOUND` */
 export async function findCommentPhoto(deps: Deps, id: string) {
   const { file } = await getCommentPhoto(deps.db, id);
   const stored = await deps.files.find(file);
@@ -22,9 +22,8 @@ export async function findCommentPhoto(deps: Deps, id: string) {
 }
 
 /**
- * Lets a photo of a comment out, or takes it back: the public picture is made when it is let out and
- * deleted when it no longer is.
- * @throws `NOT_FOUND`, `STALE_VERSION` (409) when a colleague was faster
+ * Publishes a photo of a review, or withdraws it: the public picture is created on publishing and
+ * deleted on withdrawal. @throws `NOT_FOUND`, `STALE_VERSION` (409) when a colleague was faster
  */
 export async function setPhotoActivity(
   deps: Deps,
@@ -40,7 +39,7 @@ export async function setPhotoActivity(
     try {
       await deps.db.write(steps);
     } catch (error) {
-      // Nothing names what was made; were the outcome unknown, the sweep would find it.
+      // Nothing refers to the new files; if the outcome was unknown, the nightly sweep finds them.
       if (made !== null) await removeUnusedPictures(deps, [made.key]);
       throw error;
     }

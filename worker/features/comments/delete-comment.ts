@@ -8,7 +8,10 @@ import { build } from '../../platform/database/statements.ts';
 import { changedOne, step } from '../../platform/database/write-batch.ts';
 import { removePictures } from '../media/storage/store-picture.ts';
 
-/** Takes a comment out of every list; its row stays, as what a guest wrote. Its photos go. @throws `NOT_FOUND` */
+/**
+ * Removes a review from every list; its row is kept as what a guest wrote. Its photos are deleted.
+ * @throws `NOT_FOUND`
+ */
 export async function deleteComment(deps: Deps, id: number, actor: Actor): Promise<void> {
   const { db, clock } = deps;
   const ofComment = eq(commentPhotos.commentId, id);

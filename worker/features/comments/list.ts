@@ -2,7 +2,7 @@ import type { PublicCommentQuery, VillaComment } from '#domain/comments/schema.t
 import type { Database } from '../../platform/database/database.ts';
 import { pagePublishedComments } from './queries.ts';
 
-/** Guests' published comments about villas on sale, newest first unless asked otherwise; one trip. */
+/** Guests' published reviews of villas on sale, newest first by default; one trip. */
 export async function listComments(
   db: Database,
   query: PublicCommentQuery,

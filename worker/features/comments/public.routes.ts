@@ -43,7 +43,7 @@ const writeRoute = route('public', {
   responses: { 201: answer(CommentReceived, 'The comment waits for approval'), ...SENT_BACK },
 });
 
-/** The same whether it came as JSON or as a form, where each category is a field of its own. */
+/** The same for JSON and for forms, where each category is a field of its own. */
 function toInput(sent: CommentInput | CommentForm): CommentInput {
   if ('scores' in sent) return sent;
   const { code, email, author, text, rating, homepage, ...rest } = sent;

@@ -4,13 +4,13 @@ import type { ReplyFrom } from '#domain/comments/reply.ts';
 import type { PublicComment } from '#domain/comments/schema.ts';
 import { commentPhotos, comments } from '#drizzle/schema/messages.ts';
 
-/** What everybody may read: let out by a clerk, and still there. */
+/** Approved by a clerk, and not deleted. */
 export const isPublished = and(eq(comments.active, true), isNull(comments.deletedAt));
 
 /** Photos that a clerk let out. */
 export const isShown = isNotNull(commentPhotos.key);
 
-/** What a `PublicComment` is made of, besides its photos. */
+/** The columns of a `PublicComment`, without photos. */
 export const publicCommentColumns = {
   id: comments.id,
   author: comments.author,
@@ -39,7 +39,7 @@ type Row = {
 
 type Photo = PublicComment['photos'][number];
 
-/** A comment as everybody reads it: the stay behind it is a fact of the database and stays there. */
+/** A public review; the reservation behind it is not disclosed. */
 export function toPublicComment(
   { reservationId, reply, replyFrom, replyActive, ...said }: Row,
   photos: Photo[],
@@ -53,7 +53,7 @@ export function toPublicComment(
   };
 }
 
-/** The shown photos of the comment of a row, as a column. */
+/** The published photos of a row's review, as a column. */
 export const shownPhotos = sql<Photo[]>`(select json_group_array(json_object(
     'key', ${commentPhotos.key}, 'width', ${commentPhotos.width},
     'height', ${commentPhotos.height}, 'color', ${commentPhotos.color}))

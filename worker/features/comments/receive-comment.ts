@@ -12,11 +12,11 @@ import { reviewSteps } from './review-steps.ts';
 const RECEIVED: CommentReceived = { received: true };
 
 /**
- * The comment of a guest whose stay in the villa is over; it waits for a clerk. The same comment on
- * the same day is one, as a form can be pressed twice. A robot that fills the trap is thanked and
- * forgotten.
- * @throws `NOT_FOUND` for a villa that is not on sale; `NOT_STAYED` (422), the same whatever was
- * wrong with code and address; `ALREADY_REVIEWED` (409)
+ * A review by a guest whose stay in the villa is over; it waits for approval. The same review on
+ * the same day is stored once, since a form can be submitted twice. When the honeypot is filled in,
+ * the answer is the usual one but nothing is stored. @throws `NOT_FOUND` for a villa that is not on
+ * sale; `NOT_STAYED` (422), the same whatever was wrong with code and address; `ALREADY_REVIEWED`
+ * (409)
  */
 export async function receiveComment(
   deps: Deps,

@@ -10,13 +10,13 @@ import { build } from '../../platform/database/statements.ts';
 import { guard, type Step, step } from '../../platform/database/write-batch.ts';
 import { newId } from '../../platform/ids.ts';
 
-/** The stay behind a review, and whose address it was written with. */
+/** The stay a review is about, and the address it was sent with. */
 type Stay = { id: string; villaId: number; checkIn: Day; email: string | null };
 type Photo = { file: string; width: number; height: number };
 
 /**
- * The rows of a review, which waits for a clerk; one a stay.
- * @throws `ALREADY_REVIEWED` (409) when they are written
+ * The rows of a review that waits for approval; one per stay. @throws `ALREADY_REVIEWED` (409) when
+ * they are written
  */
 export function reviewSteps(
   clock: Clock,

@@ -19,11 +19,14 @@ import {
   villaOnSale,
 } from '../villas/stay-facts/stay-facts.ts';
 
-/** What stands around every document: the agency, its terms and its cancellation tiers as of now. */
+/**
+ * The parts common to all documents: the agency, its terms and its cancellation tiers as they are
+ * now.
+ */
 export type DocumentFrame = {
   agency: DocumentAgency;
   terms: ContractTerms;
-  /** Which information about personal data stands now. */
+  /** The current version of the privacy information. */
   kvkkVersion: string;
   tiers: readonly CancelTier[];
 };
@@ -39,7 +42,7 @@ export const documentVillaColumns = {
   province: districts.provinceName,
 };
 
-/** The reads behind the frame, for any trip that needs one. */
+/** The reads for the common parts, to be included in any trip. */
 export function frameReads(db: Database) {
   return [
     db.read
@@ -77,7 +80,7 @@ export function toFrame([settingRows, pageRows]: FrameRows): DocumentFrame {
   };
 }
 
-/** The agency's own name of a text's version and the count of its saves: `2026-11/3`. */
+/** The agency's own version name of a text and the number of its saves: `2026-11/3`. */
 function versionOf(page: FrameRows[1][number] | undefined): string {
   const label = page?.data.version;
   const saves = String(page?.version ?? 0);
@@ -100,10 +103,10 @@ export function toDocumentVilla(villa: DocumentVilla): DocumentStay['villa'] {
   return { name, permitNo, checkInTime, checkOutTime, place };
 }
 
-/** All that a stay on sale is priced from and its contract is written from. */
+/** Everything that a stay's price and contract depend on. */
 type AgreementFacts = { facts: StayFacts; villa: DocumentStay['villa']; frame: DocumentFrame };
 
-/** What a request depends on, in one trip; null when the villa is unknown or not on sale. */
+/** The facts for a request, in one trip; null when the villa is unknown or not on sale. */
 export async function readAgreementFacts(
   db: Database,
   slug: string,
@@ -133,7 +136,7 @@ const selectDocumentVilla = (db: Database, id: SQL) =>
     .innerJoin(districts, eq(districts.id, villas.districtId))
     .where(eq(villas.id, id));
 
-/** The agreement with the hour at which its guest arrives. */
+/** The agreement with its guest's check-in time. */
 export function arrivingOn(agreement: AgreementFacts, checkIn: Day): AgreementFacts {
   const { facts, villa } = agreement;
   const late = lateArrivalOf(facts.latePromises[checkIn] ?? null, facts.checkInTime);

@@ -4,7 +4,7 @@ import { newId } from '../../platform/ids.ts';
 import { build } from '../../platform/database/statements.ts';
 import { type Step, step } from '../../platform/database/write-batch.ts';
 
-/** Keeps what a guest agrees to, in the batch that makes the reservation. */
+/** Stores the contract that a guest agrees to, in the batch that creates the reservation. */
 export function keepContract(
   now: Date,
   reservationId: string,

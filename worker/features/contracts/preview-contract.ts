@@ -9,8 +9,9 @@ import { openQuote } from '../quotes/quote-token.ts';
 import { arrivingOn, readAgreementFacts, writeContract } from './contract-facts.ts';
 
 /**
- * What a visitor is about to agree to: the contract of a quoted stay at its amounts. One trip.
- * @throws `QUOTE_EXPIRED` (422), `PRICE_CHANGED` or `DATES_TAKEN` (409): the quote is no longer good
+ * The contract that a visitor is about to agree to: for a quoted stay at its amounts. One trip.
+ * @throws `QUOTE_EXPIRED` (422), `PRICE_CHANGED` or `DATES_TAKEN` (409): the quote is no longer
+ * valid
  */
 export async function previewContract(
   deps: Deps,

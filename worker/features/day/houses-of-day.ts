@@ -4,19 +4,19 @@ import { LATE_DAYS } from '#domain/house-tasks/schema.ts';
 import { addDays, type Day } from '#domain/values/dates.ts';
 import type { Database } from '../../platform/database/database.ts';
 
-/** Days before a task that it may have been given to somebody. */
+/** How many days before a task it may have been assigned. */
 const GIVEN_BEFORE = 60;
 
-/** What follows the villa in a task's key, and of that the stay's id. */
+/** The part of a task's key after the villa, and within it the stay's id. */
 const rest = sql.raw(`substr(ref, instr(ref, '.') + 1)`);
 const stayId = sql.raw(`replace(substr(rest || '.', instr(rest, '.') + 1), '.', ' ')`);
 
 /** Whose day, which, and where. */
-export type AskedDay = { day: Day; today: Day; userId: number; townId: number | null };
+type AskedDay = { day: Day; today: Day; userId: number; townId: number | null };
 
 /**
- * The houses of a day that come first, one more than it shows: those with work of the reader's own, and
- * then where guests come or go; each as one drives.
+ * The first houses of a day, one more than are shown: those with tasks of the reader, then those
+ * with arrivals or departures; each group by region.
  */
 export async function readFirstHouses(
   db: Database,

@@ -10,7 +10,9 @@ import { type Houses, housesOf } from '../house-tasks/derived-tasks.ts';
 import { checkInTimeOfStay, checkOutTimeOfStay } from '../nights/stay-hours.ts';
 import { isSoldByDay } from '../overview/stay-blocks.ts';
 
-/** Who comes and who goes on a day, in some houses or in all; by region, as one drives. */
+/**
+ * The arrivals and departures of a day, in some houses or in all; ordered by region, as one drives.
+ */
 export function selectStaysOf(db: Database, day: Day, houses: Houses | undefined) {
   const isHere = houses && sql`${reservations.villaId} in ${houses}`;
   return {
@@ -27,7 +29,7 @@ export function selectStaysOf(db: Database, day: Day, houses: Houses | undefined
   };
 }
 
-/** No money and no identity numbers: whoever reads this stands at the door. */
+/** No money and no identity numbers: this is read by people at the door. */
 const selectStays = (db: Database, which: SQL | undefined, time: SQL<string>) =>
   db.read
     .select({
@@ -93,7 +95,7 @@ export const selectHouses = (db: Database, ids: readonly number[]) =>
     })
     .from(ONE_ROW);
 
-/** The regions that have villas, by which a day is narrowed. */
+/** The regions that have villas, for narrowing a day. */
 export const selectTowns = (db: Database) =>
   db.read
     .select({ id: towns.id, name: towns.name })

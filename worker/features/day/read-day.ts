@@ -18,12 +18,13 @@ import { pageOfTasks, selectTasks } from '../house-tasks/task-queries.ts';
 import { readFirstHouses } from './houses-of-day.ts';
 import { selectHouses, selectStaysOf, selectTowns } from './queries.ts';
 
-/** So many tasks that the houses of a day have no more. */
+/** More tasks than the houses of a day can have. */
 const MOST_TASKS = 20 * DAY_HOUSES;
 
 /**
- * A near day's arrivals, departures and work, in so many houses as one can look through. Two trips where
- * those with guests are more than that, or else three. @throws `VALIDATION` (400) for a day that is not near.
+ * Arrivals, departures and tasks of a day near today, for a manageable number of houses. Three
+ * trips; two when there are more houses with guests than are shown. @throws `VALIDATION` (400) for
+ * a day that is not near.
  */
 export async function readDay(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,

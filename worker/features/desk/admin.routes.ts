@@ -16,7 +16,7 @@ const factsRoute = route('desk', {
 });
 
 const guestRoute = route('desk', {
-  // A phone in an address would stand in every log on the way.
+  // POST, because a phone number in the address would end up in logs.
   method: 'post',
   path: '/v1/admin/desk/guest',
   tags,

@@ -7,7 +7,7 @@ import type { Database } from '../../platform/database/database.ts';
 import { readTogether } from '../../platform/database/read-together.ts';
 import { selectDeskVillas } from './queries.ts';
 
-/** What the desk needs beside the catalogue, in one trip. */
+/** What the desk needs besides the catalogue, in one trip. */
 export async function readDeskFacts(db: Database): Promise<DeskFacts> {
   const { villas, settings } = await readTogether(db, {
     villas: selectDeskVillas(db),

@@ -3,10 +3,10 @@ import type { Status } from '#domain/reservation-status.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { readCaller } from './queries.ts';
 
-/** Stays that became one: what was only asked for is no stay. */
+/** States of requests that became stays. */
 const SURE: readonly Status[] = ['confirmed', 'staying', 'completed'];
 
-/** Who calls, by phone or e-mail; null for somebody new. One trip. */
+/** The caller, found by phone or e-mail; null when unknown. One trip. */
 export async function findKnownGuest(
   db: Database,
   { phone, email }: KnownGuestInput,
@@ -45,7 +45,7 @@ export async function findKnownGuest(
 const pick = (contacts: readonly string[], isPhone: boolean) =>
   contacts.find((value) => value.startsWith('+') === isPhone) ?? '';
 
-/** As their latest stay has it; whoever only wrote gave a name in one piece. */
+/** The name from their latest stay; people who only wrote gave a name in one piece. */
 function nameOf(stay: { firstName: string; lastName: string } | undefined, name: string) {
   if (stay !== undefined) return { first_name: stay.firstName, last_name: stay.lastName };
   const end = name.lastIndexOf(' ');

@@ -12,10 +12,10 @@ export const selectDeskVillas = (db: Database) =>
     .where(eq(villas.active, true))
     .orderBy(asc(villas.id));
 
-/** The latest stays looked at; `stays` counts them all up to here. */
+/** Most recent stays that are read; `stays` counts at most as many. */
 const MOST_STAYS = 50;
 
-/** The record of whoever has this phone, or else this address, and their stays, the latest first. */
+/** The record with this phone, or else this address, and its stays, latest first. */
 export function readCaller(db: Database, phone: string | null, email: string | null) {
   const id = sql<string>`(
     select guest_id from guest_contacts where value in (${phone}, ${email})

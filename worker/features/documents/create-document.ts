@@ -10,7 +10,7 @@ import { saveWithFile } from './save-with-file.ts';
 
 type NewDocument = { title: string; description: string; file: File };
 
-/** Adds a document, behind the others. @throws what storeDocument throws */
+/** Adds a document at the end of the list. @throws what storeDocument throws */
 export function createDocument(
   deps: Deps,
   { file, ...texts }: NewDocument,

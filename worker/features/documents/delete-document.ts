@@ -7,7 +7,7 @@ import { build } from '../../platform/database/statements.ts';
 import { changedOne, step } from '../../platform/database/write-batch.ts';
 import { getDocumentRow } from './queries.ts';
 
-/** Takes a document off the page, with its file. @throws `NOT_FOUND` */
+/** Deletes a document and its file. @throws `NOT_FOUND` */
 export async function deleteDocument(deps: Deps, id: number, actor: Actor): Promise<void> {
   const { id: _, ...before } = await getDocumentRow(deps.db, id);
   await deps.db.write([

@@ -3,8 +3,8 @@ import type { Deps } from '../../platform/deps.ts';
 import { storeDocument, type StoredDocument } from './store-file.ts';
 
 /**
- * Stores the file and then what `save` writes of it, so that no row names a file that is not there.
- * When `save` fails the file goes again; where nobody knows (`busy`) the sweep decides.
+ * Stores the file first and then the row by `save`, so that no row refers to a missing file. When
+ * `save` fails the file is deleted; when the outcome is unknown (`busy`) the nightly sweep decides.
  */
 export async function saveWithFile<Saved>(
   deps: Deps,

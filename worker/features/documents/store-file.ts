@@ -13,9 +13,9 @@ const PDF = 'application/pdf';
 const LONGEST_NAME = 80;
 
 /**
- * Stores a PDF under a random key. A browser opens it in its viewer: it is the agency's own paper, no
- * other type can be taken from it (`nosniff`), and its address is sandboxed (media/public.routes.ts).
- * @throws `UNSUPPORTED_MEDIA_TYPE` (415), `TOO_LARGE` (413)
+ * Stores a PDF under a random key. Browsers open it in their viewer: it is the agency's own
+ * document, `nosniff` prevents any other interpretation, and its address is sandboxed
+ * (media/public.routes.ts). @throws `UNSUPPORTED_MEDIA_TYPE` (415), `TOO_LARGE` (413)
  */
 export async function storeDocument({ files, clock }: Deps, file: File): Promise<StoredDocument> {
   if (file.size > MAX_DOCUMENT_BYTES) {

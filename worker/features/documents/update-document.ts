@@ -16,8 +16,8 @@ type Texts = { title: string; description: string };
 type Edits = Texts & { file?: File | undefined };
 
 /**
- * Changes what is said of a document; a new file takes the place of the old one.
- * @throws `NOT_FOUND`, what storeDocument throws
+ * Updates a document; a new file replaces the old one. @throws `NOT_FOUND`, what storeDocument
+ * throws
  */
 export async function updateDocument(
   deps: Deps,

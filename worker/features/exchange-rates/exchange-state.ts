@@ -6,7 +6,7 @@ import type { Database } from '../../platform/database/database.ts';
 import { selectGroup, type SettingRow } from '#worker/features/settings/stored-settings.ts';
 import { selectLastBulletin } from './queries.ts';
 
-/** How rates are made and what they are made of. */
+/** How rates are computed, and from what. */
 export type ExchangeState = { rows: SettingRow[]; settings: RateSettings; last: Bulletin | null };
 
 /** Reads both in one trip. */
@@ -18,7 +18,7 @@ export async function readExchangeState(db: Database): Promise<ExchangeState> {
   return { rows, settings: toRateSettings(rows), last: toBulletin(bulletin) };
 }
 
-/** The settings behind the rows; what is missing or unreadable gets the careful default. */
+/** The settings from their rows; a missing or unreadable one gets a safe default. */
 export function toRateSettings(rows: readonly SettingRow[]): RateSettings {
   const value = (key: string) => rows.find((row) => row.key === key)?.value ?? '';
   const margin = Number(value('exchange_margin'));
@@ -31,7 +31,7 @@ export function toRateSettings(rows: readonly SettingRow[]): RateSettings {
   };
 }
 
-/** The rates that the settings and the bulletin make, by the keys they are stored under. */
+/** The rates that follow from settings and bulletin, by the keys they are stored under. */
 export function effectiveValues(settings: RateSettings, bulletin: Bulletin | null) {
   return Object.fromEntries(
     RATE_CURRENCIES.map(({ code, setting }): [string, string] => [

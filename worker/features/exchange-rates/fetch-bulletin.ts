@@ -7,7 +7,7 @@ import {
 
 const PATIENCE_MS = 10_000;
 
-/** The central bank's bulletin of now, or why there is none. Never throws. */
+/** The central bank's current bulletin, or why it could not be read. Never throws. */
 export async function fetchBulletin(outside: typeof fetch): Promise<ParsedBulletin> {
   try {
     const response = await outside(BULLETIN_URL, {
@@ -25,7 +25,7 @@ export async function fetchBulletin(outside: typeof fetch): Promise<ParsedBullet
 
 const unreachable = (problem: string): ParsedBulletin => ({ ok: false, problem });
 
-/** The text of an answer, null as soon as it is larger than `limit` bytes. */
+/** The text of a response, null as soon as it exceeds `limit` bytes. */
 async function readLimited(response: Response, limit: number): Promise<string | null> {
   const reader = response.body?.getReader();
   if (reader === undefined) return '';

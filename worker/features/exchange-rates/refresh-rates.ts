@@ -21,12 +21,12 @@ import { fetchBulletin } from './fetch-bulletin.ts';
 
 const SYSTEM: Actor = { kind: 'system', userId: null, ip: null, requestId: null };
 
-/** A bulletin that is late or a bank that is away is asked again after this. */
+/** How long to wait before asking again for a late bulletin or an unreachable bank. */
 const LOOK_EVERY_MS = 30 * 60_000;
 
 /**
- * The cron's part: looks for a bulletin while one must be out that we do not have, at most every half
- * hour. On a holiday there is none; the last good one stays.
+ * Called by the cron: fetches the bulletin when a newer one must have been published, at most every
+ * half hour. On holidays there is none, and the last good one stays.
  */
 export async function refreshDueRates(deps: Deps): Promise<void> {
   const state = await readExchangeState(deps.db);
@@ -34,8 +34,8 @@ export async function refreshDueRates(deps: Deps): Promise<void> {
 }
 
 /**
- * A clerk looks now. `acceptJump` takes rates that moved more than 10 %.
- * @throws `RATES_UNAVAILABLE` (422) with the reason; the last good rates stay.
+ * A clerk fetches the bulletin now. `acceptJump` takes rates that moved more than 10 %. @throws
+ * `RATES_UNAVAILABLE` (422) with the reason; the last good rates stay.
  */
 export async function refreshRates(
   deps: Deps,
@@ -56,7 +56,9 @@ function isDue(deps: Deps, { rows, settings, last }: ExchangeState): boolean {
   return last === null || last.day < newestBulletinDay(today(deps.clock), istanbulMinutes(now));
 }
 
-/** Fetches, judges and stores in one batch: the bulletin and what the site shows, or the problem. */
+/**
+ * Fetches, judges and stores in one batch: the bulletin with the site's new rates, or the problem.
+ */
 async function look(deps: Deps, state: ExchangeState, actor: Actor, acceptJump: boolean) {
   const fetched = await fetchBulletin(deps.outside);
   const verdict = fetched.ok

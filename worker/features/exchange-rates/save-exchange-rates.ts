@@ -13,9 +13,9 @@ import {
 } from './exchange-state.ts';
 
 /**
- * Changes how rates are made, or the rates themselves while they are typed in. What the site shows
- * is worked out again from the last good bulletin and written in the same batch.
- * @throws `RATES_FROM_BULLETIN` (422) for a typed rate while the bulletin gives them.
+ * Changes how rates are computed, or the rates themselves when they are entered manually. The
+ * site's rates are recomputed from the last good bulletin in the same batch. @throws
+ * `RATES_FROM_BULLETIN` (422) for a manual rate while the bulletin is the source.
  */
 export async function saveExchangeRates(
   deps: Deps,

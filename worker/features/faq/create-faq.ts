@@ -6,7 +6,7 @@ import { type Actor, audit } from '../../platform/audit.ts';
 import { build } from '../../platform/database/statements.ts';
 import { step } from '../../platform/database/write-batch.ts';
 
-/** Adds a question, behind the others. One trip. */
+/** Adds a question at the end of the list. One trip. */
 export async function createFaq(
   { db, clock }: Deps,
   input: FaqInput,

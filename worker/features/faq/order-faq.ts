@@ -3,7 +3,7 @@ import type { Deps } from '../../platform/deps.ts';
 import type { Actor } from '../../platform/audit.ts';
 import { saveOrder } from '../../platform/database/new-order.ts';
 
-/** @throws `STALE_ORDER` (409) when `ids` are not exactly the questions of now */
+/** @throws `STALE_ORDER` (409) when `ids` are not exactly the current questions */
 export const orderFaq = (deps: Deps, ids: readonly number[], actor: Actor): Promise<void> =>
   saveOrder(deps, ids, actor, {
     table: faqEntries,

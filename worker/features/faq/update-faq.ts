@@ -9,7 +9,7 @@ import { build } from '../../platform/database/statements.ts';
 import { changedOne, step } from '../../platform/database/write-batch.ts';
 import { getEntryRow } from './queries.ts';
 
-/** Changes a question, or only whether the page shows it. @throws `NOT_FOUND` */
+/** Updates a question, or only its visibility. @throws `NOT_FOUND` */
 export async function updateFaq(
   { db, clock }: Deps,
   id: number,

@@ -20,7 +20,7 @@ export type StayDocument = (typeof STAY_DOCUMENTS)[number];
 
 const COMPOSE = { voucher: voucherOf, contract: contractOf };
 
-/** What documents a reservation has. One trip. @throws `NOT_FOUND` */
+/** The documents available for a reservation. One trip. @throws `NOT_FOUND` */
 export async function listStayDocuments(deps: Deps, id: string): Promise<StayDocuments> {
   const { row, contract } = await getFacts(deps, id);
   return {
@@ -41,7 +41,10 @@ export async function findStayDocument(
   return COMPOSE[guestDocument](await getFacts(deps, id), deps.clock);
 }
 
-/** A guest's own document, by code and e-mail or by the link of the stay's page. @throws as above, the same 404 whatever was wrong */
+/**
+ * A guest's own document, by code and e-mail or by the link of the stay's page. @throws as above,
+ * the same 404 whatever was wrong
+ */
 export async function findGuestDocument(
   deps: Deps,
   input: GuestDocumentInput,

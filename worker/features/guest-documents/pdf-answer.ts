@@ -4,7 +4,7 @@ import { fileAnswer } from '../../http/answers/file-answer.ts';
 import { loadDocumentFonts } from '../../platform/pdf/document-fonts.ts';
 import { renderDocumentPdf } from './render/document-pdf.ts';
 
-/** A document as a PDF that the browser saves. */
+/** A document as a PDF download. */
 export async function pdfAnswer(deps: Deps, guestDocument: GuestDocument): Promise<Response> {
   const faces = await loadDocumentFonts(deps.staticFiles);
   const bytes = await renderDocumentPdf(guestDocument, faces, deps.clock.now());

@@ -23,7 +23,7 @@ export const byId = (id: string): SQL | undefined => eq(reservations.id, id);
 export const byCodeAndEmail = (code: string, email: string): SQL | undefined =>
   and(eq(reservations.code, code), eq(reservations.email, email));
 
-/** Whoever holds the private link of the stay's page that is open at `at`. */
+/** By the private link of the stay's page, if it is valid at `at`. */
 export const byStayLink = (tokenHash: string, at: string): SQL | undefined =>
   eq(reservations.id, stayOfLink(tokenHash, at));
 
@@ -73,7 +73,7 @@ const selectExtras = (db: Database, which: SQL | undefined) =>
 
 type ExtraRow = Awaited<ReturnType<typeof selectExtras>>[number];
 
-/** A reservation with all that its documents say. */
+/** A reservation with everything its documents contain. */
 export type StayDocumentFacts = StayRow & { extras: ExtraRow[]; frame: DocumentFrame };
 
 /** The reservation that `which` names, in one trip; null when there is none. */

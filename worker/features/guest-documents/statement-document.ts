@@ -8,7 +8,7 @@ import type { Viewer } from '../../platform/viewer.ts';
 import { showStatement } from '../payments/reports/monthly-reports.ts';
 import { listPublicSettings } from '../settings/public-settings.ts';
 
-/** An owner's month or months on paper. @throws like the statement itself */
+/** An owner's statement of one or more months as a document. @throws like the statement itself */
 export async function findStatementDocument(
   { db, clock }: Deps,
   asked: StatementQuery,

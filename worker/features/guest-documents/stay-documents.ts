@@ -34,8 +34,8 @@ export function voucherOf(facts: StayDocumentFacts, clock: Clock): GuestDocument
 }
 
 /**
- * The contract as the guest agreed to it, word for word; where nobody agreed on the website, the
- * contract of the stay as it is now, to be signed with a pen.
+ * The contract as the guest accepted it, word for word; if nobody accepted one on the website, the
+ * contract of the stay as it is now, to be signed on paper.
  */
 export function contractOf(facts: StayDocumentFacts, clock: Clock): GuestDocument {
   const { row, contract } = facts;

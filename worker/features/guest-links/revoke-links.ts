@@ -9,8 +9,9 @@ import { build } from '../../platform/database/statements.ts';
 import { changedOne, type Step, step } from '../../platform/database/write-batch.ts';
 
 /**
- * Every link of a stay that was given out stops working: its page, the view for fellow travellers, voucher and payment. Belongs in the
- * batch that corrects the guest's address, since it was to another one that they went.
+ * Revokes every link of a stay: its page, the view for fellow travellers, voucher and payment.
+ * Belongs in the batch that corrects the guest's address, because the links were sent to the wrong
+ * one.
  */
 export function endLinksOf(reservationId: string, at: string): Step[] {
   return [
@@ -41,7 +42,9 @@ export function endLinksOf(reservationId: string, at: string): Step[] {
   ];
 }
 
-/** A clerk ends the links of a stay, say because they were passed on. @throws `NOT_FOUND` */
+/**
+ * A clerk revokes the links of a stay, for example because they were passed on. @throws `NOT_FOUND`
+ */
 export async function revokeLinks(deps: Deps, id: string, actor: Actor): Promise<void> {
   const now = deps.clock.now();
   await deps.db.write([

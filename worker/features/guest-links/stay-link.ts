@@ -9,7 +9,10 @@ import { privateLink } from '../../platform/secrets/private-link.ts';
 import { build } from '../../platform/database/statements.ts';
 import { type Step, step } from '../../platform/database/write-batch.ts';
 
-/** The page is kept open for a while after the stay: the deposit's return, a review, the same weeks again. */
+/**
+ * The page stays open for a while after the stay: for the return of the deposit, a review, booking
+ * again.
+ */
 const DAYS_AFTER_CHECK_OUT = 90;
 
 /** The guest's own page, and what fellow travellers see of it. */
@@ -20,8 +23,8 @@ type Stay = { id: string; checkOut: Day };
 type OpenLink = { url: string; expiresAt: string };
 
 /**
- * The private link on which a stay's page opens; made on the first call, the same from then on.
- * `renewedBy`: who wants another one, so that those given out stop working. One trip.
+ * The private link of a stay's page; created on the first call, the same from then on. `renewedBy`:
+ * the person who requests a new one, which revokes the others. One trip.
  */
 export async function ensureStayLink(
   deps: Deps,
@@ -46,7 +49,7 @@ export async function ensureStayLink(
       sql`select id, expires_at from guest_links where ${open} order by created_at desc limit 1`,
     ),
   ]);
-  // A stay that has long been over has a link that opens nothing.
+  // A stay that ended long ago gets a link that opens nothing.
   const row = results.at(-1)?.rows[0];
   const { url } = await privateLink(deps, purpose, row === undefined ? id : String(row.id));
   return { url, expiresAt: row === undefined ? expiresAt : String(row.expires_at) };
@@ -66,7 +69,7 @@ function endLinks(deps: Deps, reservationId: string, open: SQL | undefined, acto
   ];
 }
 
-/** Lets the links live as long as a stay that was moved; belongs in the batch that moves it. */
+/** Extends the links of a stay that was moved; belongs in the batch that moves it. */
 export function extendStayLinks(deps: Deps, reservationId: string, checkOut: Day): Step {
   return step(
     build
@@ -81,15 +84,15 @@ export function extendStayLinks(deps: Deps, reservationId: string, checkOut: Day
   );
 }
 
-/** A link by the hash of its token, if it is open at `at`. */
+/** A link by the hash of its token, if it is valid at `at`. */
 export const isOpenLink = (tokenHash: string, at: string): SQL | undefined =>
   and(eq(guestLinks.tokenHash, tokenHash), gt(guestLinks.expiresAt, at));
 
-/** The stay of which a token opens the guest's own page, for any question. */
+/** The stay whose own page a token opens, as a condition for any query. */
 export const stayOfLink = (tokenHash: string, at: string): SQL =>
   sql`(select reservation_id from guest_links where ${isOpenLink(tokenHash, at)} and purpose = 'stay')`;
 
-/** The update that notes the first look at a link; a second one changes nothing. */
+/** Records the first visit of a link; later ones change nothing. */
 export const firstLook = (linkId: string, at: string) =>
   build
     .update(guestLinks)

@@ -5,15 +5,15 @@ import type { Deps } from '../../platform/deps.ts';
 import { startOfDay } from '../../platform/clock.ts';
 import { readToken, signToken } from '../../platform/secrets/signed-token.ts';
 
-/** A guest may need the document for a while after the stay, for an expense report or a dispute. */
+/** Guests may need the document for a while after the stay, for an expense report or a dispute. */
 const DAYS_AFTER_CHECK_OUT = 90;
 
 const VoucherKey = z.object({ voucher: z.string(), until: z.string(), version: z.int() });
 
-/** What a link opens, and of which generation it is: links of an earlier one were revoked. */
-export type OpenedVoucher = { reservationId: string; linksVersion: number };
+/** The reservation a link opens, and the link's generation: earlier generations were revoked. */
+type OpenedVoucher = { reservationId: string; linksVersion: number };
 
-/** Where the voucher of a reservation opens without an account, for mails. */
+/** The address of a reservation's voucher without an account, for mails. */
 export async function voucherLink(
   { secrets, siteUrl }: Pick<Deps, 'secrets' | 'siteUrl'>,
   { id, checkOut, linksVersion }: { id: string; checkOut: Day; linksVersion: number },
@@ -27,7 +27,7 @@ export async function voucherLink(
   return `${siteUrl}/v1/reservation/voucher.pdf?baglanti=${key}`;
 }
 
-/** What a link opens. @throws `NOT_FOUND` when it is not ours or has run out */
+/** The reservation behind a link. @throws `NOT_FOUND` when it is not ours or has expired */
 export async function openVoucherLink(
   { secrets, clock }: Deps,
   token: string,

@@ -126,7 +126,7 @@ const undoRoute = route('guests', {
   responses: { 200: answer(GuestRecord, 'The record that had taken the other in') },
 });
 
-/** Misafirler and Konuşmalar: who they are, and what was said. */
+/** Misafirler and Konuşmalar: guest records and their threads. */
 export const adminGuestRecordRoutes = featureApp()
   .openapi(listRoute, async (c) => {
     const query = c.req.valid('query');

@@ -4,10 +4,12 @@ import type { Status } from '#domain/reservation-status.ts';
 import type { Database } from '#worker/platform/database/database.ts';
 import { type GuestRecordRows, readGuestRecord } from './record-queries.ts';
 
-/** States in which a guest owes anything. */
+/** States in which a guest may owe something. */
 const OWING: readonly Status[] = ['option', 'confirmed', 'staying'];
 
-/** A person with stays, money, consents and who may be the same one. One trip. @throws `NOT_FOUND` */
+/**
+ * A guest record with stays, money, consents and possible duplicates. One trip. @throws `NOT_FOUND`
+ */
 export async function getGuestRecord(db: Database, id: string): Promise<GuestRecord> {
   const rows = await readGuestRecord(db, id);
   const { row, refusedByName } = rows.record;

@@ -10,10 +10,10 @@ import { BECAME_STAY } from './stays.ts';
 
 const ORDER = { seen: guestRecords.lastSeenAt, name: guestRecords.searchText };
 
-/** A page of the people whom the agency knows, how many match, and the tags in use, in one trip. */
+/** A page of guest records, how many match, and the tags in use, in one trip. */
 export async function listGuestRecords(db: Database, query: GuestRecordQuery, userId: number) {
   const filter = and(
-    // Of these there are few: the plus keeps the planner from walking everybody.
+    // Few records match these filters: the `+` keeps the planner from scanning all.
     query.mine || query.waiting || query.refused || query.q
       ? sql`+${guestRecords.mergedInto} is null`
       : isNull(guestRecords.mergedInto),
@@ -37,7 +37,7 @@ export async function listGuestRecords(db: Database, query: GuestRecordQuery, us
       ? sql`${guestRecords.id} in (select guest_id from contact_messages where answered_at is null)`
       : undefined,
   );
-  // The page alone is what the columns are worked out for.
+  // The columns are computed for this page only.
   const page = db.read
     .select({ id: guestRecords.id })
     .from(guestRecords)

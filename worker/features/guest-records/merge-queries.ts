@@ -10,7 +10,10 @@ const countOf = (table: string) =>
 const listOf = (table: string, column: string) =>
   sql<string>`(select json_group_array(${sql.raw(column)}) from ${sql.raw(table)} where guest_id = guest_records.id)`;
 
-/** Two records side by side, in one trip. @throws `NOT_FOUND` unless both stand by themselves */
+/**
+ * Two records side by side, in one trip. @throws `NOT_FOUND` when one is missing or merged into
+ * another
+ */
 export async function readMergeSides(db: Database, keptId: string, goneId: string) {
   const rows = await db.read
     .select({
@@ -41,7 +44,7 @@ export async function readMergeSides(db: Database, keptId: string, goneId: strin
   return { kept: sideOf(keptId), gone: sideOf(goneId) };
 }
 
-/** A merge that stands, with what it could give back. @throws `NOT_FOUND` */
+/** A merge that has not been undone, with what undoing would restore. @throws `NOT_FOUND` */
 export async function getStandingMerge(db: Database, id: string) {
   const [row] = await db.read
     .select({

@@ -11,7 +11,7 @@ import { newId } from '#worker/platform/ids.ts';
 import { getGuestRecord } from './guest-record.ts';
 import { getStandingMerge, readMergeSides } from './merge-queries.ts';
 
-/** What hangs on a record and moves with it: the kind of the move, its table and the row's name there. */
+/** The rows that move with a record: the kind of the move, its table and the row's id there. */
 const PARTS = [
   { kind: 'contact', table: 'guest_contacts', ref: 'value' },
   { kind: 'note', table: 'guest_notes', ref: 'id' },
@@ -23,11 +23,11 @@ const PARTS = [
   kind,
   table: sql.raw(part.table),
   ref: sql.raw(part.ref),
-  /** Rows that name a phone or an address of their own, which says whose they are. */
+  /** Rows with a phone or an address of their own, which decides whose they are. */
   named: ['reservation', 'offer', 'message'].includes(kind),
 }));
 
-/** Both records as they are, for the clerk who is about to make them one. @throws `NOT_FOUND` */
+/** Both records as they are, before a clerk merges them. @throws `NOT_FOUND` */
 export async function previewMerge(
   deps: Deps,
   keptId: string,
@@ -38,9 +38,8 @@ export async function previewMerge(
 }
 
 /**
- * Makes two records one. What moves is written down, so that it can go back; the record that goes
- * stays, empty and hidden.
- * @throws `NOT_FOUND`, `STALE_VERSION` (409) when either changed meanwhile
+ * Merges two records. What moves is recorded, so that it can be undone; the record merged away
+ * stays, empty and hidden. @throws `NOT_FOUND`, `STALE_VERSION` (409) when either changed meanwhile
  */
 export async function mergeRecords(
   deps: Deps,
@@ -79,9 +78,9 @@ export async function mergeRecords(
 }
 
 /**
- * Makes two of one again: what had moved goes back, and so does what came since under a phone or an
- * address of the one that returns.
- * @throws `NOT_FOUND`, `MERGED_AGAIN` (422) while the record is itself a part of another
+ * Undoes a merge: everything that had moved returns, and so does what has since arrived under a
+ * phone or an address of the restored record. @throws `NOT_FOUND`, `MERGED_AGAIN` (422) while the
+ * record is itself merged into another
  */
 export async function undoMerge(deps: Deps, mergeId: string, actor: Actor): Promise<GuestRecord> {
   const { keptId, goneId, keptMergedInto } = await getStandingMerge(deps.db, mergeId);
@@ -146,7 +145,7 @@ const raiseVersion = (id: string, version: number, at: string): Step[] => [
 
 type Part = (typeof PARTS)[number];
 
-/** A tag that both have stays where it is. */
+/** A tag that both have stays in place. */
 const moveSteps = ({ kind, table, ref }: Part, mergeId: string, kept: string, gone: string) => [
   step(sql`insert into guest_merge_moves (merge_id, kind, ref)
     select ${mergeId}, ${kind}, ${ref} from ${table} where guest_id = ${gone}
@@ -171,7 +170,7 @@ const moved = (mergeId: string, kind: string) =>
 
 const hasRefusal = (mergeId: string) => sql`exists (${moved(mergeId, 'refusal')})`;
 
-/** Who is not to be accepted again is not, whichever record stays. */
+/** A guest who is not to be accepted again stays so, whichever record remains. */
 const refusalSteps = (mergeId: string, kept: string, gone: string): Step[] => [
   step(sql`insert into guest_merge_moves (merge_id, kind, ref)
     select ${mergeId}, 'refusal', g.id from guest_records g join guest_records k on k.id = ${kept}

@@ -20,7 +20,7 @@ const userName = (id: string) =>
     string | null
   >`(select first_name || ' ' || last_name from user_details where user_id = ${sql.raw(id)})`;
 
-/** Everything that stands on a person's record, in one trip; one that was merged away is not found. */
+/** Everything on a guest record, in one trip; a merged one is not found. */
 export async function readGuestRecord(db: Database, id: string) {
   const found = await readTogether(db, {
     records: db.read
@@ -83,7 +83,7 @@ export async function readGuestRecord(db: Database, id: string) {
 
 export type GuestRecordRows = Awaited<ReturnType<typeof readGuestRecord>>;
 
-/** Records to which a phone or an address of this one's rows belongs, or that have the same name. */
+/** Records that share a phone or an address with this one's rows, or have the same name. */
 const possibleDoubles = (id: string) => sql`(
   select c.guest_id as other, 1 as by_contact from reservations r
     join guest_contacts c on c.value in (r.phone, lower(r.email)) where r.guest_id = ${id}
@@ -96,7 +96,7 @@ const possibleDoubles = (id: string) => sql`(
     where a.id = ${id} and a.search_text <> ''
 ) doubles`;
 
-/** A record by itself. @throws `NOT_FOUND`, also for one that was merged away */
+/** A record on its own. @throws `NOT_FOUND`, also for a merged one */
 export async function getRecordRow(db: Database, id: string) {
   const [row] = await db.read
     .select()

@@ -4,13 +4,12 @@ import { guestRecords } from '#drizzle/schema/guest-records.ts';
 import { phrase } from '#worker/platform/database/guest-search.ts';
 
 /**
- * The people of whom a name, an address or a phone contains what was typed, by indexes of trigrams.
- * One or two letters are no trigram: they are looked for in every name, which the narrow index of
- * names holds, so that another letter never finds more. Undefined when nothing was typed that could
- * be looked for.
+ * Guests whose name, address or phone contains the typed text, by trigram indexes. One or two
+ * letters are no trigram: they are searched in all names through a narrow index, so that typing
+ * another letter never finds more. Undefined when there is nothing to search for.
  */
 export function isAbout(typed: string): SQL | undefined {
-  // What is no sign, a NUL above all, would end the question early.
+  // Control characters, especially NUL, would truncate the query.
   const words = typed.replace(/\p{C}/gu, '');
   const folded = fold(words);
   const name = phrase('search_text', folded);
@@ -35,7 +34,7 @@ const namesWith = (folded: string): SQL | null =>
     ? null
     : sql`select named.row_id from guest_records as named indexed by guest_records_name where instr(named.search_text, ${folded}) > 0`;
 
-/** The digits of a phone as people write it, without what stands for the country; else empty. */
+/** The digits of a typed phone number without the country prefix; else empty. */
 const digitsOf = (typed: string): string =>
   /^[\d\s()+./-]+$/.test(typed)
     ? typed.replace(/\D/g, '').replace(/^(00)?90(?=\d{4})|^0+/, '')

@@ -16,10 +16,10 @@ import { getRecordRow } from './record-queries.ts';
 import { readThread } from './thread.ts';
 
 /**
- * Writes to a guest from our number at WhatsApp: freely within 24 hours of their last message, else as
- * the approved template. It stands in the thread before it leaves and is handed over once: whoever dies
- * in between leaves it waiting, and nobody has it twice.
- * @throws `NOT_FOUND`, `WHATSAPP_NOT_CONFIGURED`, `WHATSAPP_WINDOW_CLOSED`, `GUEST_WITHOUT_PHONE` (422)
+ * Sends a guest a WhatsApp message from the agency's number: freely within 24 hours of their last
+ * message, else as the approved template. It is stored in the thread before it is sent and handed
+ * over once: a crash in between leaves it waiting, and it is never sent twice. @throws `NOT_FOUND`,
+ * `WHATSAPP_NOT_CONFIGURED`, `WHATSAPP_WINDOW_CLOSED`, `GUEST_WITHOUT_PHONE` (422)
  */
 export async function whatsappGuest(
   deps: Deps,
@@ -94,7 +94,7 @@ export async function whatsappGuest(
   return readThread(deps, guestId);
 }
 
-/** The phone that they write from, else one that is known; and when they wrote by WhatsApp last. */
+/** The phone that they write from, else another known one; and when they last wrote by WhatsApp. */
 async function findReach({ db }: Deps, guestId: string) {
   const written = sql`select phone, created_at from contact_messages
     where guest_id = ${guestId} and channel = 'whatsapp' order by created_at desc limit 1`;

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Status } from '#domain/reservation-status.ts';
 
-/** Stays that became one, as a list of SQL: what was only asked for is no stay. */
+/** States of requests that became stays, as an SQL list. */
 export const BECAME_STAY = sql.raw(
   `('${(['confirmed', 'staying', 'completed'] satisfies Status[]).join("', '")}')`,
 );

@@ -13,7 +13,7 @@ import { instant } from '#worker/platform/clock.ts';
 import { readTogether } from '#worker/platform/database/read-together.ts';
 import { getRecordRow } from './record-queries.ts';
 
-/** Most lines of a thread; older ones are on the stays and messages themselves. */
+/** Most entries of a thread; older ones are shown with their stays and messages. */
 const MOST_LINES = 200;
 
 const byName = sql<string | null>`${userDetails.firstName} || ' ' || ${userDetails.lastName}`;
@@ -21,8 +21,8 @@ const stateOfMail = (column: string) =>
   sql<string | null>`(select status from outbox where id = ${sql.raw(column)})`;
 
 /**
- * All that was said between a guest and the agency, the oldest first: messages and answers, offers,
- * mails that left by themselves, notes of calls. Two trips. @throws `NOT_FOUND`
+ * The whole thread between a guest and the agency, oldest first: messages and answers, offers,
+ * automatic mails, notes of calls. Two trips. @throws `NOT_FOUND`
  */
 export async function readThread(deps: Deps, id: string): Promise<GuestThread> {
   await getRecordRow(deps.db, id);
@@ -86,7 +86,10 @@ export async function readThread(deps: Deps, id: string): Promise<GuestThread> {
   };
 }
 
-/** Whoever has a mail of ours can answer into its thread: a clerk must see when it is somebody else. */
+/**
+ * Anybody who has a mail of ours can answer into its thread, so a clerk must see when it is
+ * somebody else.
+ */
 function warningOf(
   { channel, email, automatic }: typeof contactMessages.$inferSelect,
   contacts: readonly { value: string }[],
@@ -149,7 +152,7 @@ const readRows = ({ db }: Deps, id: string) =>
       .where(eq(offers.guestId, id))
       .orderBy(desc(offers.createdAt))
       .limit(MOST_LINES),
-    // Answers and offers stand in the thread themselves.
+    // Answers and offers are entries of the thread themselves.
     mails: db.read
       .select({
         id: outbox.id,

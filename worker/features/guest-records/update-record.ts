@@ -12,9 +12,9 @@ import { getGuestRecord } from './guest-record.ts';
 import { getRecordRow } from './record-queries.ts';
 
 /**
- * Name, tags and "bir daha kabul etme"; what is left out stays. The log keeps what was changed and
- * never the words: they are about a person.
- * @throws `NOT_FOUND`, `STALE_VERSION` (409)
+ * Updates name, tags and "bir daha kabul etme"; fields left out are unchanged. The log records
+ * which fields changed but not their texts, which are about a person. @throws `NOT_FOUND`,
+ * `STALE_VERSION` (409)
  */
 export async function updateGuestRecord(
   deps: Deps,

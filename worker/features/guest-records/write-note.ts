@@ -13,7 +13,7 @@ import { directMail } from '../outbox/queue-mail.ts';
 import { getRecordRow } from './record-queries.ts';
 import { readThread } from './thread.ts';
 
-/** A note on a guest or of a call with them. @throws `NOT_FOUND` */
+/** Adds a note about a guest or a call. @throws `NOT_FOUND` */
 export async function writeGuestNote(
   deps: Deps,
   guestId: string,
@@ -45,10 +45,9 @@ export async function writeGuestNote(
 }
 
 /**
- * Writes to a guest by mail; greeting and signature come from the template. What waited for an answer
- * has one from then on. Who wrote about a stay reads it on the page of that stay too, and there alone
- * where no address is known.
- * @throws `NOT_FOUND`, `GUEST_WITHOUT_ADDRESS` (422)
+ * Sends a guest a mail; greeting and signature come from the template. Waiting messages then count
+ * as answered. If the guest wrote about a stay, the text also appears on the page of that stay, or
+ * only there when no address is known. @throws `NOT_FOUND`, `GUEST_WITHOUT_ADDRESS` (422)
  */
 export async function mailGuest(
   deps: Deps,
@@ -133,7 +132,7 @@ async function latestAddress({ db }: Deps, guestId: string): Promise<string | nu
   return row?.email ?? null;
 }
 
-/** The stay that their latest message speaks of, one that waits for its answer first. */
+/** The stay that their latest message is about, preferring one that waits for an answer. */
 const stayTheyWroteOf = (guestId: string) =>
   sql`select reservation_id from contact_messages where guest_id = ${guestId} and reservation_id is not null
     order by answered_at is null desc, created_at desc limit 1`;

@@ -9,9 +9,9 @@ import { toGuestForm } from './present.ts';
 import { findListByToken, type OpenList } from './queries.ts';
 
 /**
- * A stay's guest list as its guest sees it through the private link. The first look is noted. One
- * trip, two the first time.
- * @throws `NOT_FOUND`: the same for an unknown link, one that is over, and a stay that is called off
+ * A stay's guest list as its guest sees it through the private link. The first visit is recorded.
+ * One trip, two the first time. @throws `NOT_FOUND`: the same for an unknown or expired link and
+ * for a cancelled stay
  */
 export async function openGuestList(deps: Deps, token: string): Promise<GuestForm> {
   const found = await getOpenList(deps, token);

@@ -6,7 +6,7 @@ import type { GuestRow, OpenList } from './queries.ts';
 
 type Stay = Pick<OpenList['stay'], 'adults' | 'children' | 'babies' | 'checkIn'>;
 
-/** A stored guest as the rules of completeness see them. */
+/** A stored guest in the form that the completeness rules need. */
 export const toListed = (guest: GuestRow): ListedPerson => ({
   firstName: guest.firstName,
   lastName: guest.lastName,
@@ -15,7 +15,7 @@ export const toListed = (guest: GuestRow): ListedPerson => ({
   birthDate: guest.birthDate,
 });
 
-/** A stored guest as a screen shows them: the number masked. */
+/** A stored guest for the screen, with a masked number. */
 export async function toPlace(
   deps: Pick<Deps, 'secrets'>,
   guest: GuestRow,
@@ -34,7 +34,7 @@ export async function toPlace(
   };
 }
 
-/** A place in which nothing has been written yet. */
+/** An empty entry of the list. */
 export const emptyPlace = (position: number): GuestPlace => ({
   position,
   firstName: '',
@@ -47,7 +47,7 @@ export const emptyPlace = (position: number): GuestPlace => ({
   missing: ['name', 'nationality', 'birthDate', 'identity'],
 });
 
-/** How many places a stay's list has: everybody of the party, and whoever a clerk added. */
+/** How many entries a stay's list has: the party, and anybody a clerk added. */
 export function countPlaces({ adults, children, babies }: Stay, guests: readonly GuestRow[]) {
   const last = Math.max(-1, ...guests.map((guest) => guest.position));
   return Math.min(Math.max(adults + children + babies, last + 1), MOST_GUESTS);
@@ -62,7 +62,7 @@ export async function toGuestForm(deps: Deps, { stay, guests }: OpenList): Promi
   const places = Array.from({ length: countPlaces(stay, guests) }, (_, position) => {
     const guest = at.get(position);
     if (guest !== undefined) return toPlace(deps, guest, stay);
-    // Whoever booked is known by name, and usually the first of the party.
+    // The guest who booked is known by name, and is usually the first of the party.
     const { firstName, lastName } = stay;
     return position === 0 && guests.length === 0
       ? { ...emptyPlace(position), firstName, lastName }
@@ -77,6 +77,6 @@ export async function toGuestForm(deps: Deps, { stay, guests }: OpenList): Promi
   };
 }
 
-/** The people of a list, without places in which nothing is written. */
+/** The non-empty entries of a list. */
 export const writtenOf = (guests: readonly GuestRow[]) =>
   guests.filter((guest) => !isBlank(toListed(guest)));

@@ -42,7 +42,7 @@ const saveRoute = route('public', {
 
 export const guestListPublicRoutes = featureApp()
   .openapi(openRoute, async (c) => {
-    // Read with every view of the stay's page: limited as that is.
+    // Read with every view of the stay's page, so it has the same limit.
     await assertWithinLimit(c, 'quote');
     c.header('Cache-Control', 'no-store');
     return c.json({ content: await openGuestList(c.get('deps'), c.req.valid('query').token) }, 200);
@@ -55,7 +55,7 @@ export const guestListPublicRoutes = featureApp()
     return c.json({ content }, 200);
   });
 
-/** A place of a list; what is no number is not found. */
+/** An entry of a list; an invalid number is not found. */
 function placeOf(text: string): number {
   if (!/^\d{1,2}$/.test(text) || Number(text) >= MOST_GUESTS) throw notFound();
   return Number(text);

@@ -22,8 +22,8 @@ const stayColumns = {
 };
 
 /**
- * The stay behind a link that is open at `at`, with its guest list, in one trip; null for any other. A
- * list is open until the end of the day of leaving.
+ * The stay of a link that is valid at `at`, with its guest list, in one trip; null for any other. A
+ * list is open until the end of the day of departure.
  */
 export async function findListByToken(
   db: Database,

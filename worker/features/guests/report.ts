@@ -61,8 +61,8 @@ export const REPORT_COLUMNS = [
 ] as const;
 
 /**
- * The same lists as the police and the gendarmerie want them: numbers in full. The audit log keeps
- * for each reservation that somebody took them out, before they leave. Two trips.
+ * The same lists for the police and the gendarmerie, with full numbers. Before they are sent, the
+ * audit log records for each reservation who exported them. Two trips.
  */
 export async function exportGuests(
   deps: Deps,
@@ -96,7 +96,7 @@ function exportRows(deps: Deps, { stay, guests }: ReportStay): Promise<CsvCell[]
 
 async function openNumber(deps: Deps, { id, identityNumber }: GuestRow): Promise<string | null> {
   if (identityNumber === null) return null;
-  // Sealed under a secret that is gone: the other rows must leave all the same.
+  // Sealed under a lost key: the other rows are exported all the same.
   return openGuestIdentity(deps, id, identityNumber).catch(() => 'açılamadı');
 }
 

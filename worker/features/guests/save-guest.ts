@@ -16,11 +16,10 @@ import { countPlaces, emptyPlace, toListed, toPlace, toState } from './present.t
 import type { GuestRow, OpenList } from './queries.ts';
 
 /**
- * The guest writes one person of the list, as far as it is known. A number that is not sent again
- * stays. The reservation's version rises, so that a clerk who edits the whole list meanwhile is told.
- * Two trips.
- * @throws `NOT_FOUND` for a link that is not or no longer good, `STALE_VERSION` (409) when a clerk
- * replaced the list in between, `VALIDATION` (422) with its field
+ * A guest saves one person of the list, possibly incomplete. A number that is not sent again is
+ * kept. The reservation's version rises, so that a clerk who edits the list at the same time is
+ * told. Two trips. @throws `NOT_FOUND` for a link that is not or no longer valid, `STALE_VERSION`
+ * (409) when a clerk replaced the list in between, `VALIDATION` (422) with its field
  */
 export async function saveGuest(
   deps: Deps,
@@ -67,7 +66,7 @@ async function toRow(
   }
   const identity = identityNumber
     ? {
-        // The schema lets no number pass without a nationality.
+        // The schema guarantees a nationality with every number.
         identityKind: identityKindOf(facts.nationality ?? ''),
         identityNumber: await sealGuestIdentity(deps, id, identityNumber),
       }
@@ -92,7 +91,7 @@ function keptIdentity(before: GuestRow | undefined, nationality: string | null) 
   return { identityKind, identityNumber };
 }
 
-/** Nobody stays twice: the usual slip is a number copied into the next place. */
+/** A number may occur once: the usual mistake is copying it into the next entry. */
 async function assertOnce(deps: Deps, others: GuestRow[], number: string): Promise<void> {
   for (const { id, identityNumber } of others) {
     if (identityNumber === null) continue;
@@ -121,7 +120,7 @@ function saveSteps({ clock }: Deps, before: GuestRow | undefined, row: GuestRow,
         ),
     ),
     changedOne('reservation.filling', () => notFound()),
-    // A clerk's list or a second phone may have taken the place since it was read.
+    // A clerk's save or a second device may have filled the entry since it was read.
     ...(before === undefined
       ? [
           guard('guest.place_free', isFree(reservationId, position), meanwhile),

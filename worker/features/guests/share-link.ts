@@ -15,8 +15,8 @@ import { findLinkStay } from './queries.ts';
 const TOO_EARLY = 'Misafir listesi rezervasyon onaylandıktan sonra, çıkış gününe kadar doldurulur.';
 
 /**
- * The private link of a stay's page, for a clerk to copy or to send by WhatsApp. Two trips.
- * @throws `NOT_FOUND`
+ * The private link of a stay's page, for a clerk to copy or to send by WhatsApp. Two trips. @throws
+ * `NOT_FOUND`
  */
 export async function shareGuestLink(
   deps: Deps,
@@ -35,9 +35,9 @@ export async function shareGuestLink(
 }
 
 /**
- * POST /v1/admin/sendguestlink: asks the guest by mail to fill in the list. The link itself is made
- * when the mail leaves.
- * @throws `NOT_FOUND`, `NOT_IN_THIS_STATE`, `TEMPLATE_INACTIVE` (422)
+ * POST /v1/admin/sendguestlink: mails the guest a request to fill in the list. The link itself is
+ * created when the mail is sent. @throws `NOT_FOUND`, `NOT_IN_THIS_STATE`, `TEMPLATE_INACTIVE`
+ * (422)
  */
 export function sendGuestLink(
   deps: Deps,

@@ -3,7 +3,10 @@ import type { CsvCell } from '../../http/answers/csv.ts';
 import { workbookAnswer } from '../../http/answers/workbook-answer.ts';
 import { REPORT_COLUMNS } from './report.ts';
 
-/** A day's guest lists as a workbook. Every cell is text: no name can run, no number loses a zero. */
+/**
+ * A day's guest lists as a workbook. Every cell is text, so that no name is executed and no number
+ * loses a leading zero.
+ */
 export function guestWorkbook(date: string, rows: CsvCell[][], at: Date): Response {
   const sheet = {
     name: date,

@@ -56,7 +56,7 @@ export const healthRoutes = featureApp()
     const deps = c.get('deps');
     if (deps.metricsToken === null) throw notFound('Böyle bir adres yok.');
     const token = /^Bearer (\S+)$/.exec(c.req.header('authorization') ?? '')?.[1] ?? '';
-    // Hashes are compared, so that how long it takes tells nothing of the token.
+    // Hashes are compared, so that the time taken reveals nothing about the token.
     if ((await sha256(token)) !== (await sha256(deps.metricsToken))) {
       throw new DomainError('unauthenticated', 'UNAUTHENTICATED');
     }

@@ -12,7 +12,7 @@ import { beatStep, isCronLate, selectCronBeat } from '../../platform/heartbeat.t
 import { selectOutboxAge, STUCK_MAIL_MS } from '../outbox/outbox-age.ts';
 import { selectFeedHealth, selectRateSettings } from './queries.ts';
 
-/** Whoever asks wants to know soon, in ms; a database that is slower is none to send visitors to. */
+/** Limit in ms for a check: a database slower than this cannot serve visitors. */
 const PATIENCE_MS = 2_000;
 
 /** How often asking writes, in ms. */
@@ -54,8 +54,8 @@ async function readChecks(deps: Deps): Promise<HealthCheck[]> {
 }
 
 /**
- * Takes the write lock, goes through a guard as every write does and writes a row: on a full disk only
- * that is refused. Whoever asks all the time writes no more than every few seconds.
+ * Takes the write lock, passes a guard like every write and writes a row, because on a full disk
+ * only that fails. Writes at most every few seconds, however often it is called.
  */
 async function tryWrite({ db, clock }: Deps): Promise<HealthCheck> {
   try {

@@ -3,7 +3,7 @@ import { family, metrics } from '../../platform/metrics.ts';
 import { catalogueState } from '../search/catalogue/holder.ts';
 import { readReadiness } from './readiness.ts';
 
-/** Everything that is counted and looked at, in the OpenMetrics text format. */
+/** All metrics, in the OpenMetrics text format. */
 export async function writeMetrics(deps: Deps): Promise<string> {
   const [{ ready, checks, version, commit }, machine] = await Promise.all([
     readReadiness(deps),

@@ -10,7 +10,7 @@ export type Added = {
 
 const nameOf = (person: string) => sql.raw(`${person}.first_name || ' ' || ${person}.last_name`);
 
-/** The parts of `Added` as JSON, of the tasks `s`; each is found by its key. */
+/** The parts of `Added` as JSON, for the tasks `s`; each is found by its key. */
 export const ADDED: Record<keyof Added, SQL> = {
   completions: sql`(
     select json_group_array(json_object('done_on', d.done_on, 'at', d.done_at, 'by', ${nameOf('by')}))

@@ -12,7 +12,7 @@ import { step } from '../../platform/database/write-batch.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { findTask } from './find-task.ts';
 
-/** Active people who may be given work in the houses, in Turkish order. */
+/** Active people to whom tasks can be assigned, in Turkish order. */
 export const listTaskPeople = (db: Database) =>
   db.read
     .select({
@@ -25,8 +25,8 @@ export const listTaskPeople = (db: Database) =>
     .orderBy(asc(users.sortKey), asc(users.id));
 
 /**
- * Gives a task to somebody, or to nobody.
- * @throws `NOT_FOUND`, `UNKNOWN_CHOICE` (422) for somebody who cannot have it
+ * Assigns a task, or removes its assignee. @throws `NOT_FOUND`, `UNKNOWN_CHOICE` (422) for somebody
+ * who cannot be assigned
  */
 export async function assignTask(
   deps: Deps,

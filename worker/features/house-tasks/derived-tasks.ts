@@ -8,10 +8,10 @@ import { RULES_KEY } from './queries.ts';
 /** First and last day. */
 export type DaySpan = { from: Day; to: Day };
 
-/** Changes of linen in the longest stay, by the fewest nights that a rule may say. */
+/** Most linen changes of the longest stay, with the fewest nights that a rule allows. */
 const CHANGES = JSON.stringify(Array.from({ length: MAX_STAY_NIGHTS / 4 }, (_, i) => i + 1));
 
-/** Some houses by their ids, as a list for `in`. */
+/** Ids of houses, as a list for `in`. */
 export type Houses = SQL;
 
 export const housesOf = (ids: readonly number[]): Houses =>
@@ -20,13 +20,13 @@ export const housesOf = (ids: readonly number[]): Houses =>
 export const housesOfTown = (townId: number): Houses =>
   sql`(select id from villas where town_id = ${townId})`;
 
-/** Some guests, whenever they come, as the tables that `tasksOfGuests` reads. */
+/** Some guests, whatever their dates, as the tables that `tasksOfGuests` reads. */
 export const guestsNamed = (ids: SQL): SQL => sql`
   known as materialized (select g.* from house_guests g where g.id in (${ids})),
   coming as (select * from known), going as (select * from known), staying as (select * from known)`;
 
 /**
- * The same of guests whose work is planned for some days, and of some who are named; of who left, from
+ * The same for guests with tasks on some days, plus some named ones; of departed guests, from
  * `lateFrom` on.
  */
 export function guestsOfDays(
@@ -36,7 +36,7 @@ export function guestsOfDays(
   houses?: Houses,
 ): SQL {
   const isAsked = sql`g.id not in (select id from known) ${houses && sql`and g.villa_id in ${houses}`}`;
-  // Of a few houses by their arrivals: the plus keeps the planner from walking everybody's days.
+  // For a few houses by their arrivals: the `+` keeps the planner from scanning the days of all.
   const goes = houses
     ? sql`g.check_in between ${addDays(lateFrom, -MAX_STAY_NIGHTS)} and ${to} and +g.check_out`
     : sql`g.check_out`;
@@ -65,9 +65,9 @@ const GUESTS = sql`house_guests`;
 const some = (guests: SQL, which: SQL) => sql`select g.* from ${guests} g where ${which}`;
 
 /**
- * Tasks that follow from guests and rules, as rows of kind, villa_id, ref, guest_id, is_ours, day,
- * from_day and until_day; of all kinds or of one. This is the one definition of them; nothing stores
- * any (decision 0065).
+ * Tasks derived from guests and rules, as rows of kind, villa_id, ref, guest_id, is_ours, day,
+ * from_day and until_day; of all kinds or of one. Their only definition; derived tasks are not
+ * stored (decision 0065).
  */
 export function tasksOfGuests(kind?: TaskKind): SQL {
   const asked = Object.entries(TASKS).filter(([name]) => kind === undefined || name === kind);
@@ -93,10 +93,10 @@ const withRules = (guests: string) =>
 const ruleOf = (name: keyof TaskRules): SQL =>
   sql`iif(t.villa_id is null, (select rules ->> ${name} from agency), t.rules ->> ${name})`;
 
-/** Another seller may see to the house after guests of theirs. */
+/** After another seller's guests, that seller may take care of the house. */
 const isOursToDo = sql`(g.is_ours = 1 or ${ruleOf('others')} = 1)`;
 
-/** The day of a stay's nth change, or of its end where there is no such change. */
+/** The day of a stay's nth linen change, or its end when there is no such change. */
 const dayOf = (nth: SQL) => sql`date(check_in, '+' || (${nth} * nights / (times + 1)) || ' days')`;
 
 const TASKS = {
@@ -121,8 +121,8 @@ const TASKS = {
     )
     from ${withRules('going')}
     where ${ruleOf('cleaning')} = 1 and ${isOursToDo}`,
-  // One change for every so many nights, spread evenly: ten nights have it after five. A stay that
-  // grows by a night moves its middle; the beds of this stay are made nevertheless.
+  // One change for every so many nights, spread evenly: ten nights have it after five. When a stay
+  // is extended its middle moves, but a change already made still counts.
   linen: sql`
     select 'linen', villa_id, iif(nth = 1, id, id || '.' || nth), id, 1, ${dayOf(sql`nth`)},
       iif(nth = 1, check_in, date(${dayOf(sql`(nth - 1)`)}, '+1 day')),
@@ -141,8 +141,8 @@ const poolTask = (day: SQL) => sql`'pool' as kind, v.id as villa_id, ${day} as r
   v.town_id as place, v.sort_key as by_name`;
 
 /**
- * The pool's days, as rows like those of `tasksOfGuests` and where they are, in houses that have a pool and
- * are on sale: nobody swims where nobody can book.
+ * Pool days, as rows like those of `tasksOfGuests` with their location; only for houses that have a
+ * pool and are on sale.
  */
 export function tasksOfPools({ from, to }: DaySpan, houses?: Houses): SQL {
   const among = houses && sql`and v.id in ${houses}`;
@@ -163,7 +163,7 @@ export function tasksOfPools({ from, to }: DaySpan, houses?: Houses): SQL {
 const isPoolDay = (rules: SQL) =>
   sql`d.value ->> 1 in (select value from json_each(${rules}, '$.pool_days'))`;
 
-/** The table `agency`, which both kinds of tasks ask: the rules of houses that have none of their own. */
+/** The table `agency` that both kinds of tasks use: the rules of houses without their own. */
 export const agencyTable = sql`agency as materialized (
   select json_patch(${JSON.stringify(DEFAULT_TASK_RULES)}, coalesce((
     select value from settings where key = ${RULES_KEY}

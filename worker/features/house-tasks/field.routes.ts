@@ -12,10 +12,10 @@ import { addTaskPhoto, findTaskPhoto } from './task-photos.ts';
 
 const tags = ['admin house tasks'];
 
-/** A key as an answer gave it; anything else names no task. */
+/** A key as returned by the API; anything else is not a task. */
 const TaskKeyParam = z.object({ key: z.string().max(100) });
 
-/** A photo's id is its sender's own, so that it can be sent twice. */
+/** A photo's id is chosen by its sender, so that it can be sent twice without effect. */
 const PhotoParams = TaskKeyParam.extend({ id: z.string().regex(/^[\w-]{16,64}$/) });
 
 const reportRoute = route('day', {

@@ -6,13 +6,13 @@ import type { Database } from '../../platform/database/database.ts';
 import { toTask } from './read-tasks.ts';
 import { findTaskRow } from './task-queries.ts';
 
-/** Days back and ahead that a single task is looked for. */
+/** How many days back and ahead a single task is looked for. */
 const BACK = 60;
 const AHEAD = 30;
 
 export type FoundTask = { task: HouseTask; parsed: ParsedKey };
 
-/** A task as it stands today. @throws `NOT_FOUND` where no stay or rule asks for it any more */
+/** A task as it is today. @throws `NOT_FOUND` when no stay or rule requires it any more */
 export async function findTask(db: Database, key: string, today: Day): Promise<FoundTask> {
   const parsed = parseTaskKey(key);
   if (parsed === null) throw gone();
@@ -25,5 +25,5 @@ export async function findTask(db: Database, key: string, today: Day): Promise<F
 const gone = () =>
   notFound('Bu iş artık yok: konaklaması taşındı, iptal edildi ya da kuralı değişti.');
 
-/** The first day of a tick that is still taken. */
+/** The earliest day of a completion that is still accepted. */
 export const firstTickDay = (today: Day): Day => addDays(today, -TICK_DAYS);

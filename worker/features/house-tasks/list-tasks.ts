@@ -18,7 +18,7 @@ import { readArrivalsOf } from './queries.ts';
 import { readDueTasks } from './read-tasks.ts';
 import type { Page } from './task-queries.ts';
 
-/** A page of what is to be done on some days; with today among them, what is late as well. */
+/** A page of the tasks of some days; when today is among them, overdue ones too. */
 export async function listTasks(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   query: TaskQuery,
@@ -51,12 +51,12 @@ function wrongSpan(): DomainError {
   });
 }
 
-/** Tasks of the houses that are looked at: so many that they have no more. */
+/** More tasks than the houses that are checked can have. */
 const MOST_ASKED: Page = { order: 'house', skip: 0, take: 20 * READY_ARRIVALS };
 
 /**
- * Today's arrivals, other sellers' too, that would find something undone: of the first ones as one
- * drives, and how many come that were not looked at. Two trips.
+ * Today's arrivals, including other sellers', that would find open tasks: the first ones by region,
+ * and how many more were not checked. Two trips.
  */
 export async function listUnready({
   db,
@@ -78,10 +78,10 @@ export async function listUnready({
   return { items, unseen: total - arrivals.length };
 }
 
-/** So many open tasks of a hundred houses in a month that no calendar shows more. */
+/** More open tasks than a calendar of a hundred houses and a month can show. */
 const MOST_MARKED: Page = { order: 'day', skip: 0, take: 5_000 };
 
-/** What is open in some houses in the coming days, as the calendar marks it. Three trips. */
+/** Open tasks of some houses in the coming days, as marks for the calendar. Three trips. */
 export async function listMarks(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   villaIds: readonly number[],

@@ -108,7 +108,7 @@ const saveAgencyRulesRoute = route('settings', {
   responses: { 200: answer(TaskRules, 'As they are now') },
 });
 
-/** Work in the houses as the office sees it, whose it is and by which rules. */
+/** Tasks in the houses for the office: assignees and rules. */
 export const officeTaskRoutes = featureApp()
   .openapi(unreadyRoute, async (c) => {
     const { items, unseen } = await listUnready(c.get('deps'));

@@ -18,7 +18,10 @@ type Arrival = {
   source: Source | null;
 };
 
-/** Who comes on a day, guests of other sellers too: the first ones as one drives, and how many. One trip. */
+/**
+ * The arrivals of a day, including other sellers' guests: the first ones by region, and their
+ * number. One trip.
+ */
 export async function readArrivalsOf(db: Database, day: Day, most: number) {
   const rows = await db.read.all<Arrival & { total: number }>(sql`
     with coming as materialized (select villa_id, id from house_guests where check_in = ${day})

@@ -5,8 +5,8 @@ import type { Database } from '../../platform/database/database.ts';
 import { type Asked, type Page, pageOfTasks, selectTasks, type TaskRow } from './task-queries.ts';
 
 /**
- * What is to be done, or was, on one of some days: planned for it, or late on the day of today, which
- * lies outside of the days where nothing late is wanted. One trip.
+ * The tasks of some days: planned for them, or overdue today when today is given as `late`. One
+ * trip.
  */
 export async function readDueTasks(
   db: Database,
@@ -18,7 +18,7 @@ export async function readDueTasks(
   return { items: rows.map(toTask), total };
 }
 
-/** What is late is asked for with today. */
+/** Overdue tasks are listed with today. */
 export function withLate(asked: Omit<Asked, 'late'>, today: Day): Asked {
   const { from, to } = asked.days;
   const lateFrom = addDays(today, -LATE_DAYS);
@@ -52,7 +52,7 @@ export function toTask(row: TaskRow): HouseTask {
   };
 }
 
-/** Guests of ours by name, those of another seller by whose they are. */
+/** Our guests by name, another seller's guests by the seller. */
 function guestsOf({ guestId, customerName, source, checkIn, checkOut }: TaskRow) {
   if (guestId === null || checkIn === null || checkOut === null)
     return { stay: null, other_seller: null };

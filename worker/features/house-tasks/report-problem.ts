@@ -19,14 +19,14 @@ import { storePrivateFile } from '../../platform/files/private-file.ts';
 import { newId } from '../../platform/ids.ts';
 import { TASK_PHOTO } from './task-photos.ts';
 
-/** Days ahead that work may be planned for. */
+/** Most days ahead that work can be planned for. */
 const MOST_AHEAD = 366;
 
 type Reported = Problem & { photo?: File | undefined };
 
 /**
- * Makes a problem that somebody found, or work that a clerk plans, a task of maintenance.
- * @throws `NOT_FOUND` for a villa, `VALIDATION` (422) for a day far off, `TOO_LARGE` (413),
+ * Turns a problem that somebody found, or work that a clerk plans, into a maintenance task. @throws
+ * `NOT_FOUND` for a villa, `VALIDATION` (422) for a distant day, `TOO_LARGE` (413),
  * `UNSUPPORTED_MEDIA_TYPE` (415)
  */
 export function reportProblem(
@@ -105,7 +105,7 @@ async function plan(deps: Deps, reported: Reported, actor: Actor): Promise<Write
   };
 }
 
-/** The stay of the task in which it was found, where that is a task of the same house. */
+/** The stay of the task during which it was found, if that task is in the same house. */
 function stayIn({ task, villa_id }: Problem): string | null {
   const found = task === undefined ? null : parseTaskKey(task);
   return found?.villaId === villa_id ? found.stayId : null;

@@ -11,10 +11,10 @@ import type { Deps } from '../../platform/deps.ts';
 import { findTask, firstTickDay, type FoundTask } from './find-task.ts';
 
 /**
- * Ticks a task, done or item by item, or takes that back. A report that waited for a connection says
- * when it was ticked; the same report twice changes nothing the second time.
- * @throws `NOT_FOUND` when nothing asks for the task any more, `TOO_EARLY` (422) before its day,
- * `VALIDATION` (422) for a tick of long ago, `UNKNOWN_CHOICE` (422)
+ * Completes a task, as a whole or item by item, or reopens it. A report sent later says when it was
+ * completed; sending it twice has no further effect. @throws `NOT_FOUND` when nothing requires the
+ * task any more, `TOO_EARLY` (422) before its day, `VALIDATION` (422) for a completion of long ago,
+ * `UNKNOWN_CHOICE` (422)
  */
 export async function reportTask(
   deps: Deps,
@@ -35,7 +35,7 @@ export async function reportTask(
       entity: 'house_task',
       entityId: key,
       before: factsOf(found.task),
-      // What was written may name guests; the log tells that it was, and not what.
+      // Notes may name guests; the log only records that one was written.
       after: { done: report.done, checked: report.checked, noted: report.note !== undefined },
     }),
   ]);
@@ -44,7 +44,7 @@ export async function reportTask(
 
 const factsOf = ({ done, checked }: HouseTask) => ({ done: done !== null, checked });
 
-/** When it was ticked; a clock that is ahead counts as now. */
+/** When it was completed; a clock that is ahead counts as now. */
 function momentOf({ at }: TaskReport, now: Date): Date {
   const said = at === undefined ? now : new Date(at);
   if (istanbulDay(said) < firstTickDay(istanbulDay(now))) {

@@ -17,8 +17,8 @@ export const TASK_PHOTO = { name: 'is', called: 'Fotoğraf', only: 'photo' } as 
 const MOST_PHOTOS = 20;
 
 /**
- * Adds a photo under an id that its sender has made, so that sending it again adds no second one.
- * @throws `NOT_FOUND`, `TOO_MANY` (422), `TOO_LARGE` (413), `UNSUPPORTED_MEDIA_TYPE` (415)
+ * Adds a photo under an id chosen by its sender, so that sending it again has no effect. @throws
+ * `NOT_FOUND`, `TOO_MANY` (422), `TOO_LARGE` (413), `UNSUPPORTED_MEDIA_TYPE` (415)
  */
 export async function addTaskPhoto(
   deps: Deps,

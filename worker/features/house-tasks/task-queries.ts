@@ -17,10 +17,10 @@ import {
   tasksOfPools,
 } from './derived-tasks.ts';
 
-/** What of the work of some days is asked for. */
+/** Which tasks of some days are requested. */
 export type Asked = {
   days: DaySpan;
-  /** Today where what is late belongs to the days as well, and the first day whose work is late. */
+  /** Today when overdue tasks are included, and the first day whose tasks can be overdue. */
   late: { today: Day; from: Day } | null;
   houses?: Houses | undefined;
   kind?: TaskKind | undefined;
@@ -28,7 +28,7 @@ export type Asked = {
   assignee?: number | undefined;
 };
 
-/** A page of tasks: by day and then by region as one drives, or house by house. */
+/** A page of tasks: by day and region, or by house. */
 export type Page = { order: 'day' | 'house'; skip: number; take: number };
 
 /** A task with its house and guests, and what people added to it. */
@@ -52,11 +52,11 @@ export type TaskRow = Added & {
   stands: number;
 };
 
-/** The work of some days and how much there is, as one statement. */
+/** The tasks of some days and their number, as one statement. */
 export const selectTasks = (db: Database, asked: Asked, page: Page) =>
   selectPage(db, workOfDays(asked), isShown(asked), page, poolsOfDays(asked));
 
-/** A task by its key, wherever it is planned; null where nothing asks for it. One trip. */
+/** A task by its key, wherever it is planned; null when nothing requires it. One trip. */
 export async function findTaskRow(
   db: Database,
   key: TaskKey,
@@ -73,10 +73,10 @@ export async function findTaskRow(
   return pageOfTasks(rows).rows[0] ?? null;
 }
 
-/** How many there are, and the rows of the page as a text: some hundreds have a dozen cells each. */
+/** The total, and the rows of the page as one text: a few hundred rows have a dozen cells each. */
 type PackedPage = { total: number; packed: string };
 
-/** @param pools the pools of the days, which are beside the work: see `poolsOfDays` */
+/** @param pools the pools of the days, kept separate: see `poolsOfDays` */
 const selectPage = (db: Database, work: SQL, filter: SQL, page: Page, pools: SQL = NO_POOLS) =>
   db.read.all<PackedPage>(sql`
     with ${agencyTable}, ${work}, pools as materialized (${pools}),
@@ -98,7 +98,7 @@ export function pageOfTasks([answer]: readonly PackedPage[]): { rows: TaskRow[];
   return { rows: rows as TaskRow[], total: answer?.total ?? 0 };
 }
 
-/** Planned for one of the days, late on one of them, or done on one. */
+/** Planned for one of the days, overdue on one of them, or completed on one. */
 function isShown({ days, late, kind, isDone, assignee }: Asked): SQL {
   const { from, to } = days;
   const isLate =
@@ -111,8 +111,8 @@ function isShown({ days, late, kind, isDone, assignee }: Asked): SQL {
 }
 
 /**
- * The pools of some days that are shown, in a few narrow columns. There is one in almost every house: as
- * rows like all others they would be most of what the database carries about, and all but some only counted.
+ * The pool tasks to be shown, in a few narrow columns. Almost every house has one: as full rows
+ * they would be most of the data the database handles, although nearly all are only counted.
  */
 function poolsOfDays(asked: Asked): SQL {
   const { days, kind } = asked;
@@ -130,7 +130,7 @@ function poolsOfDays(asked: Asked): SQL {
 
 const NO_POOLS = sql`select 0 as villa_id, '' as day, 0 as place, '' as by_name where 0`;
 
-/** What is not on the page is put in order and counted, and nothing more. */
+/** Tasks that are not on the page are only ordered and counted. */
 function rowsOf({ order, skip, take }: Page): SQL {
   const place = sql`s.place, s.by_name, s.villa_id`;
   const house = order === 'day' ? sql`s.day, ${place}` : sql`${place}, s.day`;
@@ -188,21 +188,21 @@ const CELLS: Record<keyof TaskRow, SQL> = {
 };
 const ROW = Object.entries(CELLS);
 
-/** Work that follows from guests has no words of its own, and stands. */
+/** Tasks derived from guests have no text of their own and are always valid. */
 const PLAIN = sql`null as title, '' as note, 0 as before_arrival, 1 as stands`;
 
 const plainWork = (tasks: SQL) => sql`work as (
   select kind, villa_id, ref, guest_id, is_ours, day, from_day, until_day, ${PLAIN} from (${tasks})
 )`;
 
-/** What was reported or planned by hand. It may be mended before the report came through. */
+/** Reported or manually planned work. It may have been repaired before the report arrived. */
 const maintenance = (filter: SQL) => sql`
   select 'maintenance' as kind, villa_id, id as ref, stay_id as guest_id, 1 as is_ours, day,
     date(created_at, '+3 hours', ${`-${TICK_DAYS} days`}) as from_day, null as until_day, title,
     note, before_arrival, 1 as stands
   from maintenance_tasks where ${filter}`;
 
-/** The table `work`: all that may be shown of some days, and what it is made of. */
+/** The table `work`: all tasks that may be shown for some days, with their parts. */
 function workOfDays(asked: Asked): SQL {
   const { days, late, kind } = asked;
   const { from, to } = days;
@@ -216,12 +216,12 @@ function workOfDays(asked: Asked): SQL {
     isOf('maintenance') &&
       maintenance(sql`(closed_on is null and day <= ${to} ${ofHouses})
         or (closed_on between ${from} and ${to} ${ofHouses})`),
-    // A pool that was done on another day than its own.
+    // A pool that was done on another day than planned.
     isOf('pool') &&
       sql`select 'pool', villa_id, substr(task, -10), null, 1, substr(task, -10), substr(task, -10),
         substr(task, -10), ${PLAIN}
       from worked where task like 'pool.%' and substr(task, -10) not between ${from} and ${to}`,
-    // Its task is no more: it was done all the same.
+    // The task no longer exists, but it was completed.
     sql`select substr(task, 1, instr(task, '.') - 1), villa_id,
         substr(task, instr(task, '.') + length(villa_id) + 2), stay_id, 1, done_on, done_on,
         done_on, null, '', 0, 0
@@ -240,11 +240,11 @@ function workOfDays(asked: Asked): SQL {
     work as (${sql.join(parts, sql` union all `)})`;
 }
 
-/** The houses that are asked for; all of them where none are named. */
+/** The requested houses; all when none are named. */
 const housesAsked = ({ houses, assignee }: Asked): Houses | undefined =>
   houses ?? (assignee === undefined ? undefined : housesOfTasks(assignee));
 
-/** The houses of somebody's tasks, of every day. */
+/** The houses of everything assigned to somebody, on any day. */
 const housesOfTasks = (userId: number): Houses => sql`(
   select cast(substr(ref, instr(ref, '.') + 1) as integer) from assignments
   where kind = 'task' and user_id = ${userId}

@@ -13,8 +13,8 @@ import type { Deps } from '../../platform/deps.ts';
 import { storeSettings } from '../settings/stored-settings.ts';
 import { RULES_KEY, selectAgencyRules } from './queries.ts';
 
-/** The agency's rules as they are stored; those of the start where nobody has said any. */
-export function agencyRules([row]: readonly { value: string }[]): TaskRules {
+/** The agency's stored rules; the defaults when none are stored. */
+function agencyRules([row]: readonly { value: string }[]): TaskRules {
   const stored = row && TaskRules.safeParse(JSON.parse(row.value));
   return stored?.data ?? DEFAULT_TASK_RULES;
 }
@@ -57,7 +57,7 @@ export async function readVillaRules(db: Database, villaId: number): Promise<Vil
   return { own: row.own, agency: agencyRules(agency) };
 }
 
-/** Gives a villa rules of its own, or the agency's again. @throws `NOT_FOUND` */
+/** Gives a villa its own rules, or the agency's again. @throws `NOT_FOUND` */
 export async function saveVillaRules(
   deps: Deps,
   villaId: number,

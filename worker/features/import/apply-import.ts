@@ -11,9 +11,9 @@ import { planRows } from './plan/plan-rows.ts';
 import { type PlannedRow, refusedRow } from './plan/planned-row.ts';
 
 /**
- * Applies some rows of a file by what there is now. Each row is a write of its own with its audit
- * row: one that is refused leaves nothing behind and does not hold up the others. Sent twice, the
- * second time skips what the first has done.
+ * Applies some rows of a file to the current data. Each row is a write of its own with its audit
+ * row: a refused row leaves nothing behind and does not affect the others. Sent again, rows that
+ * were applied are skipped.
  */
 export async function applyImport(
   deps: Deps,
@@ -22,7 +22,7 @@ export async function applyImport(
 ): Promise<ImportReport> {
   const planned = await planRows(deps, input.kind, input.rows);
   const settled: PlannedRow[] = [];
-  // One after another: rows of one villa raise the same version.
+  // Sequentially, because rows of one villa raise the same version.
   for (const row of planned) {
     // oxlint-disable-next-line no-await-in-loop
     settled.push(await applyRow(deps, row, actor));
@@ -43,15 +43,15 @@ async function applyRow(deps: Deps, row: PlannedRow, actor: Actor): Promise<Plan
 }
 
 /**
- * Keeps what a call did under the run it belongs to. Calls are told apart by their first row, so
- * that one that is sent again is not counted twice.
+ * Records the result of a call with its run. Calls are identified by their first row, so that a
+ * repeated call is not counted twice.
  */
 function noteRun(deps: Deps, input: ApplyImportInput, counts: OutcomeCounts, actor: Actor): Step {
   const at = instant(deps.clock);
   const path = `$."${input.rows[0]?.row ?? 0}"`;
   const wrote = counts.new + counts.update + counts.error > 0;
   const noted = sql`json_set(${importRuns.report}, ${path}, json(${JSON.stringify(counts)}))`;
-  // A call that is sent again finds its rows there: what it did the first time stays noted.
+  // A repeated call finds its rows already stored: the result of the first one is kept.
   const report = wrote
     ? noted
     : sql`case when json_type(${importRuns.report}, ${path}) is null then ${noted} else ${importRuns.report} end`;

@@ -4,7 +4,7 @@ import type { Deps } from '../../platform/deps.ts';
 import { planRows } from './plan/plan-rows.ts';
 import type { PlannedRow } from './plan/planned-row.ts';
 
-/** The planned outcome of every row of a file, with nothing written; one trip. */
+/** The planned outcome of every row of a file, without writing; one trip. */
 export async function checkImport(
   deps: Deps,
   { kind, rows }: CheckImportInput,

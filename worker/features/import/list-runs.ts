@@ -5,7 +5,7 @@ import { listRuns } from './queries.ts';
 
 const SHOWN = 20;
 
-/** The last imports, newest first, with what became of their rows in all. */
+/** The last imports, newest first, with their total results. */
 export async function listImportRuns({ db }: Deps): Promise<ImportRun[]> {
   const rows = await listRuns(db, SHOWN);
   return rows.flatMap(({ id, kind, fileName, report, createdAt, firstName, lastName }) => {
@@ -16,7 +16,7 @@ export async function listImportRuns({ db }: Deps): Promise<ImportRun[]> {
   });
 }
 
-/** The report of a run holds the counts of each of its calls. */
+/** A run's report holds the counts of each of its calls. */
 function sumOf(report: unknown): OutcomeCounts {
   const sum: OutcomeCounts = { new: 0, update: 0, skip: 0, error: 0 };
   for (const counts of Object.values(report as Record<string, OutcomeCounts>)) {

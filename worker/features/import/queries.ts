@@ -16,7 +16,7 @@ import { priceColumns } from '../villas/editor/price-columns.ts';
 const oneOf = (texts: readonly string[]) =>
   sql`(select value from json_each(${JSON.stringify(texts)}))`;
 
-/** Villas by code with their types, and everything that a villa points at; one trip. */
+/** Villas by code with their types, and everything that a villa refers to; one trip. */
 export async function readVillaWorld(db: Database, codes: readonly string[]) {
   return readTogether(db, {
     villas: db.read
@@ -66,12 +66,12 @@ export async function readPriceWorld(db: Database, codes: readonly string[]) {
   return { villas: found, prices: rows };
 }
 
-/** Nights that a row of the file wants, `row` being its place there. */
+/** Nights that a row of the file needs, `row` being its number. */
 type WantedNights = { row: number; villaCode: string; checkIn: string; checkOut: string };
 
 type TakenNights = { row: number; kind: string; first: string; last: string; code: string | null };
 
-/** Villas and reservations by code, and who has the nights that are wanted already; one trip. */
+/** Villas and reservations by code, and the holders of the needed nights; one trip. */
 export async function readStayWorld(
   db: Database,
   villaCodes: readonly string[],
@@ -98,7 +98,7 @@ export async function readStayWorld(
         checkIn: reservations.checkIn,
         checkOut: reservations.checkOut,
         total: reservations.total,
-        /** Taken over by an import, and nothing was ever booked for it. */
+        /** Imported, with an empty ledger. */
         isUnpaidImport: sql`${reservations.source} = 'import' and not exists (
           select 1 from transactions where reservation_id = reservations.id)`.mapWith(Boolean),
       })

@@ -7,7 +7,7 @@ import { type CatalogueDeps, getCatalogue } from '../search/catalogue/holder.ts'
 import { tileMaker } from '../search/lists/place-tiles.ts';
 import { EVERYTHING } from '#domain/search/query/answer.ts';
 
-/** Active regions in the agency's order, without the covers that their page shows elsewhere. */
+/** Active regions in the agency's order, without the covers that are only used on their pages. */
 export async function listTowns(
   deps: CatalogueDeps,
   onPage?: Iterable<string>,
@@ -48,7 +48,7 @@ export async function listDistricts(deps: CatalogueDeps): Promise<PublicDistrict
     });
 }
 
-/** Paths of districts by their slug; a hidden region keeps its address, since it may come back. */
+/** Paths of districts by slug; a hidden region keeps its address, since it may return. */
 function districtPaths({ places }: Catalogue): (slug: string) => string {
   const taken = new Set([...places.towns, ...places.types].map(({ slug }) => slug));
   return (slug) =>

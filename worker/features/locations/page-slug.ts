@@ -6,14 +6,14 @@ import type { Database } from '../../platform/database/database.ts';
 import { build } from '../../platform/database/statements.ts';
 import { type Step, step } from '../../platform/database/write-batch.ts';
 
-/** Regions and villa types share the address `/{slug}`: the rules of that one namespace. */
+/** Regions and villa types share the addresses `/{slug}`: the rules of that namespace. */
 type PlaceKind = 'town' | 'villa_type';
 
 const KIND_LABELS: Record<PlaceKind, string> = { town: 'bölge', villa_type: 'villa tipi' };
 
 /**
- * The address of a page: as asked, else made from the name.
- * @throws `SLUG_RESERVED` (422) for an address of the site's own pages, or none at all.
+ * The address of a page: as requested, else made from the name. @throws `SLUG_RESERVED` (422) for
+ * an address of the site's own pages, or an empty one.
  */
 export function choosePageSlug(asked: string | undefined, name: string): string {
   const slug = asked ?? slugify(name);
@@ -29,7 +29,7 @@ export function choosePageSlug(asked: string | undefined, name: string): string 
   return slug;
 }
 
-/** Who has an address: for the first read of a write. */
+/** Who has an address: for the read before a write. */
 export const selectSlugHolder = (db: Database, slug: string) =>
   db.read
     .select({
@@ -50,7 +50,7 @@ export function slugTaken(slug: string, holder?: SlugHolder): DomainError {
   return conflict('SLUG_TAKEN', message);
 }
 
-/** Writes the address of a row; `targetId` may be the id of the row the same batch has just made. */
+/** Stores the address of a row; `targetId` may be the id of a row created in the same batch. */
 export const claimSlug = (kind: PlaceKind, targetId: number | SQL<number>, slug: string): Step =>
   step(build.insert(publicSlugs).values({ kind, targetId, slug }), () => slugTaken(slug));
 

@@ -10,15 +10,16 @@ import type { ReadMail } from './read-mail.ts';
 const MOST_FILES = 10;
 const MOST_BYTES = 10 * 1024 * 1024;
 
-/** Pictures inside of an HTML mail that are smaller are signatures and icons. */
+/** Smaller inline pictures of an HTML mail are taken for signatures and icons. */
 const LOGO_BYTES = 20_000;
 
 type FileRow = typeof messageFiles.$inferInsert;
 
 /**
- * Puts what came with a mail into the private part of the file store, each under a random key. What we
- * do not keep (a program, a page, a workbook, too large, too many) is named in its row and nothing else,
- * so that a clerk can ask for it in another way. @returns the rows, for the batch of their message.
+ * Stores the files of a mail in the private part of the file store, each under a random key. Of
+ * files that are not accepted (a program, a page, a workbook, too large, too many) only the name is
+ * recorded, so that a clerk can ask for them in another way. @returns the rows, for the batch of
+ * their message.
  */
 export async function keepFiles(
   deps: Deps,
@@ -45,7 +46,7 @@ export async function keepFiles(
   return rows.map((row) => step(build.insert(messageFiles).values(row)));
 }
 
-/** A name that a header may hold, with the extension of what the file is. */
+/** A file name safe for a header, with the extension of the file's real type. */
 function fileNameOf(name: string, extension: string): string {
   const stem = foldMarks(name)
     .replace(/\.[a-z0-9]{1,5}$/i, '')

@@ -4,17 +4,17 @@ import type { Database } from '#worker/platform/database/database.ts';
 import { readTogether } from '#worker/platform/database/read-together.ts';
 
 type Asked = {
-  /** Ids of mails of ours that it answers, the surest first. */
+  /** Ids of our mails that it answers, the most certain first. */
   answered: readonly string[];
   sender: string;
-  /** Mails since then count for the limits. */
+  /** Mails since this instant count towards the limits. */
   since: string;
 };
 
-/** The mail of ours that one answers, with its guest and its stay. */
+/** Our mail that is being answered, with its guest and its stay. */
 type Answered = { id: string; guestId: string | null; reservationId: string | null };
 
-/** What decides where a mail belongs and whether it is taken, in one trip. */
+/** Everything that decides where a mail belongs and whether it is accepted, in one trip. */
 export async function readMailFacts(db: Database, { answered, sender, since }: Asked) {
   const ids = JSON.stringify(answered);
   const { threads, known, counted } = await readTogether(db, {
@@ -24,7 +24,7 @@ export async function readMailFacts(db: Database, { answered, sender, since }: A
         guestId: sql<string | null>`coalesce(
           (select r.guest_id from reservations r where r.id = o.reservation_id and o.recipient = 'guest'),
           (select c.guest_id from guest_contacts c where c.value = lower(o.recipient)))`,
-        // A clerk's answer names no stay itself: what it answers does.
+        // A clerk's answer has no stay of its own: the message it answers has.
         reservationId: sql<string | null>`coalesce(
           iif(o.recipient = 'guest', o.reservation_id, null),
           (select n.reservation_id from guest_notes n where n.mail_id = o.id),
@@ -48,9 +48,9 @@ export async function readMailFacts(db: Database, { answered, sender, since }: A
   const [answers = null] = threads as Answered[];
   return {
     answers,
-    /** All of them that are mails of ours. */
+    /** Those of the ids that are mails of ours. */
     ids: (threads as Answered[]).map(({ id }) => id),
-    /** What the sender is called; null for whom nobody knows. */
+    /** The sender's name in our records; null for an unknown sender. */
     knownAs: known[0]?.name ?? null,
     bySender: counted[0]?.bySender ?? 0,
     all: counted[0]?.all ?? 0,

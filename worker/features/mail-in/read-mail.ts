@@ -3,36 +3,39 @@ import { htmlToText } from '#domain/mail-in/html-text.ts';
 import { failedMessageId, mailKind, type MailKind } from '#domain/mail-in/kind.ts';
 import { foldQuoted } from '#domain/mail-in/quoted.ts';
 
-/** A mail as it came: `from` and `to` are of the envelope, `raw` the message of RFC 5322. */
+/** A mail as received: `from` and `to` are of the envelope, `raw` is the message (RFC 5322). */
 export type IncomingMail = { from: string; to: string; raw: Uint8Array<ArrayBuffer> };
 
-/** What we take of it. Texts hold no control characters, so that none can begin another header later. */
+/**
+ * The parts of a mail that we use. Texts contain no control characters, so none can inject a header
+ * later.
+ */
 export type ReadMail = {
   kind: MailKind;
-  /** Without its angle brackets; empty where the sender gave none. */
+  /** Without angle brackets; empty when the sender gave none. */
   messageId: string;
-  /** What the platform's mail service carries of our id, which makes Message-IDs of its own. */
+  /** The part of our id that survives mail services which replace Message-IDs. */
   mark: string;
-  /** Mails that it answers, by their Message-IDs. */
+  /** Message-IDs of the mails that it answers. */
   answers: string[];
-  /** The name as it was given, empty where none was. */
+  /** The sender's name as given; empty if there was none. */
   sender: { name: string; email: string };
-  /** Every address it names as its recipient, the envelope's first. */
+  /** Every recipient address it names, the envelope's first. */
   recipients: string[];
   subject: string;
   text: string;
   quoted: string;
   files: { name: string; bytes: Uint8Array<ArrayBuffer>; isInline: boolean }[];
-  /** Of a report of delivery: the mail of ours that will never arrive. */
+  /** For a delivery report: our mail that could not be delivered. */
   failed: string | null;
 };
 
-/** What a person writes is far below; what a machine writes to burden us is not. */
+/** Far above what people write, and low enough to stop malicious mails. */
 const LIMITS = { maxNestingDepth: 20, maxHeadersSize: 200_000, forceRfc822Attachments: true };
 const MOST_SIGNS = 20_000;
 const MOST_ANSWERED = 20;
 
-/** @throws when it is no mail that can be read: too deep, or headers without an end. */
+/** @throws when the mail cannot be parsed: nested too deeply, or headers without an end. */
 export async function readMail({ from, to, raw }: IncomingMail): Promise<ReadMail> {
   const { default: PostalMime } = await import('postal-mime');
   const mail = await new PostalMime(LIMITS).parse(raw);
@@ -59,7 +62,7 @@ function senderOf({ from, replyTo }: Email, envelope: string): ReadMail['sender'
   return { name: cleanLine(named?.name ?? '', 120), email };
 }
 
-/** One that a mail can go back to, as our own forms take it. */
+/** An address that a mail can be sent back to, by the rules of our own forms. */
 const isAddress = (text: string): boolean =>
   text.length <= 254 &&
   /^[\u0021-\u007e]+@[a-z0-9.-]+\.[a-z]{2,}$/i.test(text) &&
@@ -95,7 +98,7 @@ function failedMail({ attachments }: Email): string | null {
   );
 }
 
-/** Without what is no letter: control characters, and signs that turn the direction of writing. */
+/** Without control characters and characters that change the writing direction. */
 const cleanText = (text: string): string =>
   text
     .toWellFormed()

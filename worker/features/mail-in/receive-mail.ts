@@ -13,28 +13,32 @@ import { keepFiles } from './keep-files.ts';
 import { readMailFacts } from './queries.ts';
 import { type IncomingMail, readMail, type ReadMail } from './read-mail.ts';
 
-/** Below what mail services take, so that one in memory is never too much for the Worker. */
-export const MOST_MAIL_BYTES = 20 * 1024 * 1024;
+/**
+ * Below the limit of mail services, so that one mail in memory is never too much for the Worker.
+ */
+const MOST_MAIL_BYTES = 20 * 1024 * 1024;
 
 const VISITOR: Actor = { kind: 'visitor', userId: null, ip: null, requestId: null };
 
-/** Mails of one sender in an hour, and of all whom we do not know: a loop or a flood ends here. */
+/**
+ * Most mails per hour of one sender, and of all unknown senders together: stops loops and floods.
+ */
 const MOST_BY_SENDER = 20;
 const MOST_OF_STRANGERS = 200;
 
 /**
- * `taken`: it stands in its thread; `known`: it did already; `bounced`: a mail of ours is marked;
- * `dropped`: nobody has to read it. `refused`: its sender is told why, in plain ASCII.
+ * `taken`: stored in its thread; `known`: it already was; `bounced`: a mail of ours was marked as
+ * failed; `dropped`: nobody has to read it. `refused`: the sender is told why, in plain ASCII.
  */
-export type MailOutcome =
+type MailOutcome =
   | { is: 'taken' | 'known' | 'bounced' | 'dropped' }
   | { is: 'refused'; reason: string };
 
 /**
- * A mail that somebody wrote to us. It belongs to the thread of the mail that it answers, which the
- * signed address or the Message-ID proves, else to whom its sender is known as. Nothing is ever
- * answered by itself. Two trips.
- * @throws when the database cannot be reached: the sender's server then tries again.
+ * Receives a mail. It belongs to the thread of the mail that it answers, which is proved by the
+ * signed address or the Message-ID, else to the guest with the sender's address. Mails are never
+ * answered automatically. Two trips. @throws when the database cannot be reached: the sender's
+ * server then retries.
  */
 export async function receiveMail(deps: Deps, incoming: IncomingMail): Promise<MailOutcome> {
   if (incoming.raw.length > MOST_MAIL_BYTES) return refused('5.3.4 Ileti en cok 20 MB olabilir.');
@@ -50,7 +54,7 @@ export async function receiveMail(deps: Deps, incoming: IncomingMail): Promise<M
     sender: mail.sender.email,
     since: inMinutes(deps.clock, -60),
   });
-  // What we sent came back to us: a notice to an address that is routed here, or a forwarding loop.
+  // A mail of ours came back: a notice to an address that is routed here, or a forwarding loop.
   if (facts.ids.some((id) => own.includes(id))) return { is: 'dropped' };
   const hasThread = facts.answers !== null || facts.knownAs !== null;
   if (mail.kind === 'automatic' && !hasThread) return { is: 'dropped' };
@@ -64,13 +68,15 @@ export async function receiveMail(deps: Deps, incoming: IncomingMail): Promise<M
 
 const refused = (reason: string): MailOutcome => ({ is: 'refused', reason });
 
-/** Ids of mails of ours: what the signed address names first, then what the mail says it answers. */
+/**
+ * Ids of our mails: the one in the signed address first, then those that the mail says it answers.
+ */
 async function answeredMails(deps: Deps, { recipients, answers }: ReadMail): Promise<string[]> {
   const signed = await Promise.all(recipients.map((address) => readReplyAddress(deps, address)));
   return [...new Set([...signed.flatMap((id) => id ?? []), ...answers.map(ownId)])].filter(Boolean);
 }
 
-/** The part of a Message-ID that we make; nobody guesses the random end of one of ours. */
+/** Our part of a Message-ID; its random end cannot be guessed. */
 const ownId = (messageId: string): string =>
   /^([0-9a-f]{20,60})@/i.exec(messageId)?.[1]?.toLowerCase() ?? '';
 
@@ -84,7 +90,8 @@ async function keep(
 ): Promise<MailOutcome> {
   const { email } = mail.sender;
   const id = newId(deps.clock.now());
-  // A Message-ID is its sender's: nobody else's mail can take its place beforehand.
+  // The key includes the sender, so that nobody else can block a mail by using its Message-ID
+  // first.
   const named = mail.messageId || `${mail.subject}\n${mail.text}`;
   const message = {
     id,
@@ -111,7 +118,7 @@ async function keep(
   return { is: 'taken' };
 }
 
-/** A mail that left but never arrives stands where clerks see those that did not leave. */
+/** Shows a mail that was sent but not delivered among the failed ones. */
 async function markBounced(deps: Deps, { failed }: ReadMail): Promise<MailOutcome> {
   const id = ownId(failed ?? '');
   if (id === '') return { is: 'dropped' };

@@ -33,7 +33,7 @@ import { updateTemplate } from './update-template.ts';
 const tags = ['admin mail'];
 const IdParam = z.object({ id: z.string().max(100) });
 
-// Their names stand in the filter of the outbox.
+// Template names are used in the filter of the outbox.
 const listRoute = route('outbox', {
   method: 'get',
   path: '/v1/admin/mailtemplates',

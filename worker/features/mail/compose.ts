@@ -16,7 +16,7 @@ import { voucherLink } from '../guest-links/voucher-link.ts';
 import { ensureStayLink } from '../guest-links/stay-link.ts';
 import type { MailFacts } from './queries.ts';
 
-/** A mail ready to leave, or why it never will: `dead` is a fault, `skipped` is meant. */
+/** A mail ready to be sent, or why it never will be: `dead` is an error, `skipped` is intended. */
 type Composed =
   | { outcome: 'ready'; mail: OutgoingMail }
   | { outcome: 'dead' | 'skipped'; reason: string };
@@ -41,8 +41,8 @@ export const agencyValues = (frame: MailFrame): MailValues => ({
 });
 
 /**
- * Writes an outbox row out as a mail, from the data of this moment. `isByHand`: for a clerk who sends
- * its words by another way, so that it needs no address.
+ * Renders a row of the outbox from the current data. `isByHand`: for a clerk who sends the text in
+ * another way, so no address is needed.
  */
 export async function composeMail(
   deps: Deps,
@@ -75,10 +75,10 @@ export async function composeMail(
   return { outcome: 'ready', mail: { id: row.id, to, subject, html, text, headers } };
 }
 
-/** Where the links of a mail lead; null where there is none. */
+/** The addresses of a mail's links; null for none. */
 type MailLinks = Record<'voucher' | 'guests' | 'payment' | 'action', string | null>;
 
-/** What a mail says, from the data of this moment. */
+/** Renders the text of a mail from the current data. */
 export function writeWords(
   { siteUrl }: Pick<Deps, 'siteUrl'>,
   facts: MailFacts,
@@ -98,14 +98,17 @@ export function writeWords(
   return renderMail(template, values, frame, links.action);
 }
 
-/** Mails that are part of a conversation, though they go to an address and not to a stay's guest. */
+/**
+ * Mails that belong to a conversation although they are sent to an address and not to a stay's
+ * guest.
+ */
 const SPOKEN: readonly string[] = ['iletisim_alindi', 'iletisim_yanit', 'teklif'];
 
-/** Where a guest's answer goes: into the thread of this mail; null for mails to others. */
+/** The reply address, which leads into the thread of this mail; null for mails to others. */
 const answerAddress = async (deps: Deps, row: MailFacts['mail']): Promise<string | null> =>
   row.recipient === 'guest' || SPOKEN.includes(row.template) ? replyAddressOf(deps, row.id) : null;
 
-/** Why its words are no longer true of the stay as it is. */
+/** Why its text is no longer true of the stay as it is. */
 function findUntrue(template: string, { row }: NonNullable<MailFacts['stay']>): string | null {
   const rule = findTemplateRule(template);
   if (rule === null) return null;
@@ -113,7 +116,7 @@ function findUntrue(template: string, { row }: NonNullable<MailFacts['stay']>): 
   return isInState ? findUntruth(rule, row) : `Rezervasyon artık “${STATUS_LABELS[row.status]}”.`;
 }
 
-/** The button that a mail program shows to leave a list with one click (RFC 8058). */
+/** Headers for the one-click unsubscribe button of mail programs (RFC 8058). */
 function leaveHeaders(leaveUrl: string | undefined): Record<string, string> {
   if (leaveUrl === undefined) return {};
   return {
@@ -135,7 +138,10 @@ function recipientOf({ mail: row, stay }: MailFacts, frame: MailFrame): string {
   }
 }
 
-/** Where the mail's links lead. They are made here: the database knows only their hashes. */
+/**
+ * The links of the mail. They are created here, because the database only stores hashes of their
+ * tokens.
+ */
 async function linksOf(deps: Deps, facts: MailFacts): Promise<MailLinks> {
   const { variables } = facts.mail;
   const { payment_link_id: paymentId, offer_id: offerId, action_url: given } = variables;
@@ -152,18 +158,18 @@ async function linksOf(deps: Deps, facts: MailFacts): Promise<MailLinks> {
   };
 }
 
-/** The voucher of a stay that is sold. */
+/** The link to the voucher of a sold stay. */
 async function voucherLinkOf(deps: Deps, { stay }: MailFacts): Promise<string | null> {
   return stay !== null && hasVoucher(stay.row.status) ? voucherLink(deps, stay.row) : null;
 }
 
-/** The page of the stay, for mails to its guest: nobody else is told where it is. */
+/** The page of the stay, for mails to its guest only. */
 async function stayPageOf(deps: Deps, { mail, stay }: MailFacts): Promise<string | null> {
   if (stay === null || mail.recipient !== 'guest') return null;
   return (await ensureStayLink(deps, stay.row)).url;
 }
 
-/** Where the button of a stay's mail leads; a template without a button's label has none. */
+/** The target of the button in a mail about a stay; a template without a button label has none. */
 function buttonOf(
   siteUrl: string,
   { mail: { template }, stay }: MailFacts,
@@ -174,7 +180,7 @@ function buttonOf(
   return `${page}${PART_OF[template as MailTemplateKey] ?? ''}`;
 }
 
-/** The part of the page that a mail is about. */
+/** The section of the page that a mail is about. */
 const PART_OF: Partial<Record<MailTemplateKey, string>> = {
   on_odeme_bilgi: '#odeme',
   opsiyon_hatirlatma: '#odeme',

@@ -11,8 +11,8 @@ import { ruleOf } from './present.ts';
 import { readDraftFacts } from './queries.ts';
 
 /**
- * A draft as it would leave, with the data of an invented stay. One trip.
- * @throws `UNKNOWN_VARIABLE` (422) as on saving, `NOT_FOUND`
+ * Previews a draft with the data of an invented stay. One trip. @throws `UNKNOWN_VARIABLE` (422) as
+ * on saving, `NOT_FOUND`
  */
 export async function previewMail(
   deps: Deps,
@@ -30,8 +30,7 @@ export async function previewMail(
 }
 
 /**
- * The same, sent now and not through the outbox: who tries a mail wants to hear at once whether it
- * left.
+ * Sends the preview at once and not through the outbox, so that the clerk sees whether it worked.
  * @throws `MAIL_NOT_CONFIGURED`, `MAIL_NOT_SENT` (422)
  */
 export async function sendTestMail(deps: Deps, id: number, input: TestMailInput): Promise<void> {

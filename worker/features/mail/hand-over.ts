@@ -10,9 +10,9 @@ import { composeMail } from './compose.ts';
 import { readMailFacts } from './queries.ts';
 
 /**
- * The words of a mail that a clerk sends by hand, because its guest has no address. From then on it
- * counts as sent: what a clerk does in WhatsApp nobody tells us.
- * @throws `MAIL_NOT_BY_HAND` (422) also where its words are no longer true, `NOT_FOUND`
+ * The text of a mail that a clerk sends by hand, because its guest has no address. The mail then
+ * counts as sent, since we cannot know what happens in WhatsApp. @throws `MAIL_NOT_BY_HAND` (422)
+ * also when its text is no longer true, `NOT_FOUND`
  */
 export async function handOverMail(deps: Deps, id: string, actor: Actor): Promise<HandedMail> {
   const facts = await readMailFacts(deps.db, id);
@@ -32,7 +32,7 @@ export async function handOverMail(deps: Deps, id: string, actor: Actor): Promis
           and(
             eq(outbox.id, id),
             eq(outbox.status, 'by_hand'),
-            // WhatsApp is being handed it at this moment.
+            // It is being handed over to WhatsApp at this moment.
             or(isNull(outbox.leasedUntil), lte(outbox.leasedUntil, at)),
           ),
         ),

@@ -7,7 +7,7 @@ import { villas } from '#drizzle/schema/villas.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { orderTerms } from '../../platform/database/list-order.ts';
 
-/** An id begins with the instant it was made at, so its index is the one of creation. */
+/** Ids begin with their instant of creation, so the primary key is in that order. */
 const ORDER_COLUMNS = {
   created: outbox.id,
   next: outbox.nextAttemptAt,

@@ -7,7 +7,8 @@ import { audienceOf } from '../outbox/queue-mail.ts';
 import type { TemplateRow } from './queries.ts';
 
 /**
- * The rule of a stored template. One that the product does not know may go on saying what it says.
+ * The rule of a stored template. For a template unknown to the product, its stored variables are
+ * accepted.
  */
 export function ruleOf(row: TemplateRow): MailTemplateRule {
   const known = findTemplateRule(row.key);

@@ -25,7 +25,7 @@ export async function getTemplate(db: Database, id: number): Promise<TemplateRow
   return row;
 }
 
-/** What stands around every mail: the agency, by setting. */
+/** The agency's details that appear in every mail, by setting. */
 const selectFrame = (db: Database) =>
   db.read
     .select({ key: settings.key, value: settings.value })
@@ -72,7 +72,7 @@ const stayOf = ofMail((read, { id }) =>
     .where(eq(reservations.id, sql`(select reservation_id from outbox where id = ${id})`)),
 );
 
-/** A mail of the outbox and all that it can speak of, as it is now, in one trip. */
+/** A row of the outbox with everything its mail may mention, as it is now, in one trip. */
 export async function readMailFacts(db: Database, id: string) {
   const [mails, templates, frame, stays, accounts, cancel] = await db.read.batch([
     mailOf({ id }),
@@ -105,7 +105,7 @@ export async function readMailFacts(db: Database, id: string) {
 
 export type MailFacts = NonNullable<Awaited<ReturnType<typeof readMailFacts>>>;
 
-/** The statement that takes the next due mail for one sender; it answers the row, or nothing. */
+/** The statement with which a sender claims the next due mail; returns the row, or nothing. */
 export function claimStatement(now: string, leasedUntil: string) {
   const due = sql`(
     select id from outbox
@@ -121,8 +121,8 @@ export function claimStatement(now: string, leasedUntil: string) {
 }
 
 /**
- * The statement that takes the next reminder of the last day to a guest without an address, if WhatsApp
- * has a template for it and has not been handed it yet.
+ * The statement that claims the next reminder of the last day to a guest without an address, if it
+ * has a WhatsApp template and has not been handed over yet.
  */
 export function claimByHandStatement(now: string, since: string, leasedUntil: string) {
   const due = sql`(
@@ -139,7 +139,7 @@ export function claimByHandStatement(now: string, since: string, leasedUntil: st
     .returning({ id: outbox.id });
 }
 
-/** The row is still the one this sender took: its lease is ours and nobody settled it. */
+/** The row is still the one this sender claimed: the lease is ours and nobody has settled it. */
 export const stillOurs = (row: Pick<OutboxRow, 'id' | 'leasedUntil' | 'status'>) =>
   and(
     eq(outbox.id, row.id),

@@ -7,9 +7,9 @@ import { writeWords } from './compose.ts';
 import { readMailFacts } from './queries.ts';
 
 /**
- * A mail as its reader gets it, for whoever looks into the outbox: its words as they are true now, and
- * the site's address wherever a link of its reader's own would stand, since such a link is a key.
- * Nothing is written. @throws `NOT_FOUND`
+ * The text of a mail as its recipient gets it, for users of the outbox: rendered from the current
+ * data, with the site's address in place of private links, because those grant access. Writes
+ * nothing. @throws `NOT_FOUND`
  */
 export async function readMail(deps: Deps, id: string, role: Role): Promise<OutboxMail> {
   const facts = await readMailFacts(deps.db, id);

@@ -16,9 +16,9 @@ import { changedOne, type Step, step } from '../../platform/database/write-batch
 import { findOutboxRow, type OutboxRow } from './queries.ts';
 
 /**
- * A mail that failed or was held back is due again from its first try; one that left goes once
- * more, as a row of its own, and says what is true now.
- * @throws `MAIL_FORGOTTEN` (422) when its secret link is gone, `NOT_FOUND`
+ * Makes a failed or held mail due again; a mail that was sent is sent again as a new row, rendered
+ * from the current data. @throws `MAIL_FORGOTTEN` (422) when its secret link has been erased,
+ * `NOT_FOUND`
  */
 export function resendMail(
   deps: Deps,
@@ -65,7 +65,7 @@ function dueAgain(row: OutboxRow, now: Date): Step[] {
   ];
 }
 
-/** Mails that ask to confirm an address or set a password forget their link once they have left. */
+/** The links of address confirmations and password resets are erased once they have been sent. */
 function copyOf(row: OutboxRow, id: string, now: Date): Step {
   if (findTemplateRule(row.template)?.secret) throw refused('MAIL_FORGOTTEN');
   const at = now.toISOString();

@@ -19,13 +19,12 @@ import {
 const LEASE_MINUTES = 1;
 const RUN_LIMIT = 50;
 
-/** Older than this a reminder by hand is a clerk's, whenever the channel was set up. */
+/** Older reminders are left to a clerk, whenever the channel was set up. */
 const YOUNG_MINUTES = 24 * 60;
 
 /**
- * Reminders to guests who have no address, by WhatsApp where it has a template for them. What it does not
- * take stays what a clerk sends by hand.
- * @returns how many left.
+ * Sends reminders to guests without an address by WhatsApp where it has a template. Whatever it
+ * does not accept stays for a clerk to send by hand. @returns how many were sent.
  */
 export async function sendRemindersByWhatsapp(deps: Deps): Promise<number> {
   if (deps.whatsapp === null) return 0;
@@ -44,9 +43,9 @@ export async function sendRemindersByWhatsapp(deps: Deps): Promise<number> {
 }
 
 /**
- * Hands a reminder that this sender has taken to WhatsApp, once: that it is on its way is written before,
- * so whoever dies in between leaves it to the mail, and nobody has it twice by WhatsApp.
- * @returns `sent`, or `not` where it goes another way: no template, no phone, refused there.
+ * Hands a claimed reminder over to WhatsApp, once: this is recorded before it is sent, so after a
+ * crash in between it goes by mail, and nobody gets it twice by WhatsApp. @returns `sent`, or `not`
+ * when it has to go another way: no template, no phone, refused.
  */
 export async function tryWhatsapp(deps: Deps, facts: MailFacts): Promise<'sent' | 'not'> {
   const { mail: row, template, stay } = facts;
@@ -66,7 +65,7 @@ export async function tryWhatsapp(deps: Deps, facts: MailFacts): Promise<'sent' 
   try {
     await note(deps, row, { whatsappState: 'waiting' }, row.leasedUntil);
   } catch (error) {
-    // Somebody else has taken it meanwhile.
+    // Somebody else has claimed it meanwhile.
     if (error instanceof DomainError) return 'not';
     throw error;
   }
@@ -96,7 +95,7 @@ type Noted = Partial<
   Pick<OutboxRow, 'status' | 'sentAt' | 'lastError' | 'whatsappId' | 'whatsappState'>
 >;
 
-/** Writes what became of it, unless somebody else has taken it meanwhile. @throws `STALE_VERSION` */
+/** Records the result, unless somebody else has claimed it meanwhile. @throws `STALE_VERSION` */
 async function note(
   deps: Deps,
   row: OutboxRow,

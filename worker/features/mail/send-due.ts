@@ -16,24 +16,26 @@ import {
   stillOurs,
 } from './queries.ts';
 
-/** Longer than one mail can take (the transport gives up after 20 s), so that no two senders have it. */
+/**
+ * Longer than one mail can take (the transport gives up after 20 s), so that two senders never have
+ * the same mail.
+ */
 const LEASE_MINUTES = 1;
 
-/** Minutes until the next try after so many failures; after the last one the mail is dead. */
+/** Minutes until the next attempt by number of failures; after the last one the mail is dead. */
 const WAITS = [1, 5, 15, 60, 180, 360, 720];
 
-/** Mails of one run; the next minute takes the rest. */
+/** Mails of one run; the next minute continues. */
 const RUN_LIMIT = 50;
 
 /** A run ends before the next tick of the cron. */
 const RUN_MS = 40_000;
 
 /**
- * Sends what is due, one mail after the other. A mail is taken with a lease before it leaves and
- * marked the moment it has left: whoever dies in between leaves at most that one mail in doubt, and
- * it goes again, under the same Message-ID, when the lease is over. Without a transport nothing
- * happens and mails wait.
- * @returns how many left.
+ * Sends due mails one after another. A mail is claimed with a lease before it is sent and marked
+ * immediately afterwards. After a crash at most that one mail is in doubt; it is sent again, under
+ * the same Message-ID, when the lease expires. Without a transport nothing happens and mails wait.
+ * @returns how many were sent.
  */
 export async function sendDueMails(deps: Deps, runMs = RUN_MS): Promise<number> {
   const { mailer } = deps;
@@ -76,7 +78,7 @@ async function sendOne(deps: Deps, mailer: Mailer, facts: MailFacts): Promise<bo
 
 type Settlement = Partial<Pick<OutboxRow, 'status' | 'sentAt' | 'lastError' | 'nextAttemptAt'>>;
 
-/** Writes what became of a mail, unless somebody else has taken it meanwhile. */
+/** Records the result of a mail, unless somebody else has claimed it meanwhile. */
 async function settle(deps: Deps, row: OutboxRow, outcome: Settlement): Promise<void> {
   const isSecretUsed = outcome.status === 'sent' && findTemplateRule(row.template)?.secret;
   await deps.db.write([

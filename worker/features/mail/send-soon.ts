@@ -2,17 +2,17 @@ import type { Deps } from '../../platform/deps.ts';
 import { logError } from '../../platform/log.ts';
 import { sendDueMails } from './send-due.ts';
 
-/** The platform ends what goes on after an answer at 30 s; the last mail may need 20 of them. */
+/** The platform stops work after a response at 30 s, and the last mail may need 20 of them. */
 const RUN_MS = 8_000;
 
-/** What this isolate is doing; a moment in the past when it sends nothing. */
+/** Until when this isolate is sending; in the past when it is not. */
 let busyUntil = 0;
 let wroteMeanwhile = false;
 
 /**
- * Sends what a write has just put into the outbox, after its answer: a guest who asks for a stay has
- * the mail before they look for it. One sender an isolate; a write that comes meanwhile is taken
- * along. The cron sends whatever is left, so nothing depends on this having run.
+ * Sends what a write has just added to the outbox, after its response: a guest who requests a stay
+ * gets the mail at once. One sender per isolate; it also takes along mails of writes that come
+ * meanwhile. The cron sends the rest, so nothing depends on this.
  */
 export async function sendMailsSoon(deps: Deps): Promise<void> {
   wroteMeanwhile = true;

@@ -10,8 +10,8 @@ import { ruleOf } from './present.ts';
 import { getTemplate } from './queries.ts';
 
 /**
- * Switches a mail on or off. Mails that wait while it is off are held back when their time comes.
- * @throws `TEMPLATE_ESSENTIAL` (422), `NOT_FOUND`
+ * Switches a mail on or off. A mail that becomes due while it is off is held back. @throws
+ * `TEMPLATE_ESSENTIAL` (422), `NOT_FOUND`
  */
 export async function setTemplateActivity(
   deps: Deps,

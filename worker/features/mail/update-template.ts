@@ -13,8 +13,8 @@ import { ruleOf, toTemplate } from './present.ts';
 import { getTemplate } from './queries.ts';
 
 /**
- * Rewrites a mail. What could not be filled in when it leaves is refused now, naming it.
- * @throws `UNKNOWN_VARIABLE` (422) with an issue a field, `STALE_VERSION` (409), `NOT_FOUND`
+ * Updates a template. Variables that could not be filled in are refused by name. @throws
+ * `UNKNOWN_VARIABLE` (422) with an issue for each field, `STALE_VERSION` (409), `NOT_FOUND`
  */
 export async function updateTemplate(
   deps: Deps,

@@ -4,18 +4,21 @@ import type { Deps } from '../../platform/deps.ts';
 import { fetchOutside, OutsideError } from '../../platform/web/fetch-outside.ts';
 import { findTileServer } from './tile-server.ts';
 
-/** A large tile of a photo has 100 KB. A server that moved is set anew: its redirects lead anywhere. */
+/**
+ * A large photographic tile has 100 KB. Redirects are not followed: a server that moved has to be
+ * configured again.
+ */
 const LIMITS = { bytes: 500_000, milliseconds: 5_000, redirects: 0 };
 
-/** What browsers show and nothing that runs: an SVG may hold a script. */
+/** Image formats that cannot run code: an SVG may contain a script. */
 const PICTURES = ['image/png', 'image/jpeg', 'image/webp', 'image/avif', 'image/gif'];
 
-export type TilePicture = { bytes: Uint8Array<ArrayBuffer>; contentType: string };
+type TilePicture = { bytes: Uint8Array<ArrayBuffer>; contentType: string };
 
 /**
- * A tile of our coast from the agency's own server, and from no other address. It hears of the Worker
- * alone: no visitor's address, page or cookie goes there.
- * @throws `NOT_FOUND` (404) for other places and where no server is set; `TILES_UNREACHABLE` (503)
+ * A tile of our coast from the agency's configured server, and from no other address. The server
+ * sees only the Worker: no visitor's address, page or cookie. @throws `NOT_FOUND` (404) for other
+ * places and without a configured server; `TILES_UNREACHABLE` (503)
  */
 export async function fetchTile(
   deps: Pick<Deps, 'db' | 'outside' | 'allowLoopbackFeeds'>,
@@ -24,7 +27,7 @@ export async function fetchTile(
   const server = isOnCoast(tile) ? await findTileServer(deps.db) : null;
   if (server === null) throw notFound('Haritanın böyle bir parçası yok.');
   const answer = await ask(deps, tileAddress(server.template, tile));
-  // Over the sea many servers have none.
+  // Many servers have no tiles over open sea.
   if (answer.status === 404 || answer.status === 204) {
     throw notFound('Haritanın böyle bir parçası yok.');
   }

@@ -32,7 +32,7 @@ const tileRoute = route('public', {
   },
 });
 
-/** Minutes matter for nobody's streets; whoever changes the server sees it the next day everywhere. */
+/** Maps change slowly; a changed server takes effect everywhere within a day. */
 const DAY = 'public, max-age=86400, stale-while-revalidate=604800';
 
 export const mapRoutes = featureApp()
@@ -45,7 +45,7 @@ export const mapRoutes = featureApp()
     const { bytes, contentType } = await fetchTile(c.get('deps'), c.req.valid('param'));
     c.header('Cache-Control', DAY);
     c.header('Content-Type', contentType);
-    // Whatever is in it, the browser runs none of it.
+    // Whatever the response contains, the browser executes nothing.
     c.header('Content-Security-Policy', "default-src 'none'; sandbox");
     return c.body(bytes, 200);
   });

@@ -2,10 +2,10 @@ import { inArray } from 'drizzle-orm';
 import { settings } from '#drizzle/schema/settings.ts';
 import type { Database } from '../../platform/database/database.ts';
 
-/** Where the agency's tiles come from, and who made them. */
-export type TileServer = { template: string; attribution: string };
+/** The agency's tile server and its attribution. */
+type TileServer = { template: string; attribution: string };
 
-/** The agency's own tile server; null where none is set. One trip. */
+/** The agency's own tile server; null when none is configured. One trip. */
 export async function findTileServer(db: Database): Promise<TileServer | null> {
   const rows = await db.read
     .select({ key: settings.key, value: settings.value })

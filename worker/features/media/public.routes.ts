@@ -3,7 +3,7 @@ import { notFound } from '#domain/errors.ts';
 import { featureApp, route } from '../../http/route.ts';
 import { findFile } from './storage/find-file.ts';
 
-/** Parts of a file's address; something else than a name of ours names nothing. */
+/** Parts of a file's address; anything that is not a name of ours matches nothing. */
 const FileParams = z.object({
   kind: z.string().max(20),
   folder: z.string().max(60),
@@ -31,7 +31,7 @@ export const mediaRoutes = featureApp().openapi(fileRoute, async (c) => {
   if (found === null) throw notFound('Böyle bir dosya yok.');
   c.header('ETag', found.etag);
   if (found.cacheControl) c.header('Cache-Control', found.cacheControl);
-  // Whatever is in the file, the browser runs none of it.
+  // Whatever the file contains, the browser executes nothing.
   c.header('Content-Security-Policy', "default-src 'none'; style-src 'unsafe-inline'; sandbox");
   c.header('Content-Type', found.contentType);
   c.header('Content-Length', String(found.size));

@@ -33,7 +33,7 @@ export async function getVillaImageRow(db: Database, id: number) {
   return row;
 }
 
-/** The name of a villa and its pictures' ids, the cover first. @throws `NOT_FOUND` */
+/** The name of a villa and the ids of its pictures, cover first. @throws `NOT_FOUND` */
 export async function getVillaWithImages(db: Database, villaId: number) {
   const [[villa], images] = await db.read.batch([
     db.read.select({ name: villas.name }).from(villas).where(eq(villas.id, villaId)),
@@ -47,7 +47,7 @@ export async function getVillaWithImages(db: Database, villaId: number) {
   return { ...villa, imageIds: images.map(({ id }) => id) };
 }
 
-/** Those of `keys` that no row and no text names: nothing on the site shows them. One trip. */
+/** The keys that no row and no text refers to: nothing on the site shows them. One trip. */
 export async function listUnusedFiles(db: Database, keys: readonly string[]): Promise<string[]> {
   const rows = await db.read.all<{ key: string }>(sql`
     select value as key from json_each(${JSON.stringify(keys)})

@@ -10,7 +10,7 @@ import { type Step, step } from '../../platform/database/write-batch.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { directMail } from '../outbox/queue-mail.ts';
 
-/** Words of a guest, by whichever channel; `guestId` null: whoever their address or phone belongs to. */
+/** A guest's message from any channel; `guestId` null: the guest is found by address or phone. */
 type NewMessage = Pick<
   typeof contactMessages.$inferInsert,
   'id' | 'name' | 'email' | 'phone' | 'subject' | 'message'
@@ -18,14 +18,14 @@ type NewMessage = Pick<
   Partial<typeof contactMessages.$inferInsert>;
 
 /**
- * The message in its thread, with a mail to the agency unless a machine wrote it. The batch is refused
- * with `IDEMPOTENCY_KEY_REUSED` where a message of its `externalKey` is there already.
+ * Stores a message in its thread, with a mail to the agency unless a machine wrote it. The batch
+ * fails with `IDEMPOTENCY_KEY_REUSED` when a message with its `externalKey` already exists.
  */
 export function keepMessage({ clock, siteUrl }: Deps, message: NewMessage, actor: Actor): Step[] {
   const now = clock.now();
   const at = now.toISOString();
   const { id, name, email, phone, subject, message: text, automatic, guestId } = message;
-  // What nobody has to answer does not wait for it.
+  // An automatic message does not wait for an answer.
   const marks = automatic ? { readAt: at, answeredAt: at } : {};
   return [
     step(

@@ -4,7 +4,7 @@ import { messageFiles } from '#drizzle/schema/messages.ts';
 import type { Deps } from '../../platform/deps.ts';
 import type { StoredFile } from '../../platform/files/files.ts';
 
-/** What came with a message. A browser saves it and never opens it. @throws `NOT_FOUND` */
+/** A file that came with a message. Browsers download it and never open it. @throws `NOT_FOUND` */
 export async function findMessageFile(
   { db, files }: Deps,
   id: string,

@@ -56,7 +56,7 @@ export async function listMessages(db: Database, query: MessageListQuery) {
 const isSet = (column: SQLWrapper, wanted: boolean): SQL =>
   wanted ? isNotNull(column) : isNull(column);
 
-/** A message with what was answered to it, in one trip. @throws `NOT_FOUND` */
+/** A message with its answers, in one trip. @throws `NOT_FOUND` */
 export async function getMessageRow(db: Database, id: string): Promise<Message> {
   const [rows, replies] = await db.read.batch([
     db.read

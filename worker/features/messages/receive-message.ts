@@ -10,9 +10,9 @@ import { keepMessage } from './keep-message.ts';
 export const RECEIVED: ContactReceived = { received: true };
 
 /**
- * A visitor's message, with a mail to the sender and one to the agency. A form cannot send a key of
- * its own, so the message of the day is the key: pressed twice it is one message. A robot that fills
- * the trap is thanked and forgotten. One trip.
+ * A visitor's message, with a mail to the sender and one to the agency. A plain form cannot send an
+ * idempotency key, so the message and the day are the key: submitted twice it is stored once. When
+ * the honeypot is filled in, the answer is the usual one but nothing is stored. One trip.
  */
 export async function receiveMessage(
   deps: Deps,
@@ -33,7 +33,7 @@ export async function receiveMessage(
   return content;
 }
 
-/** The message, a mail to who wrote it and one to the agency; `villaId`: it asks about that villa. */
+/** The message, a mail to its sender and one to the agency; `villaId`: the villa it is about. */
 export function messageSteps(
   deps: Deps,
   input: Omit<ContactInput, 'homepage'> & { villaId?: number },

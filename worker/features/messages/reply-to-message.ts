@@ -12,13 +12,13 @@ import { directMail } from '../outbox/queue-mail.ts';
 import { getMessageRow } from './queries.ts';
 import { publishSteps } from './questions/publish-question.ts';
 
-/** What is stored as the first answer: nothing of what was written. */
+/** The stored first answer for the idempotency key: without any text. */
 type Stored = { reply: string };
 
 /**
- * A clerk answers a message by mail; it counts as read and answered from then on.
- * @throws `NOT_FOUND`, `GUEST_WITHOUT_ADDRESS` (422) for one that came by another way than mail;
- * `NOT_A_QUESTION` (422) where it shall stand on the page of a villa that it does not ask about
+ * A clerk answers a message by mail; it then counts as read and answered. @throws `NOT_FOUND`,
+ * `GUEST_WITHOUT_ADDRESS` (422) for a message from a channel without an address; `NOT_A_QUESTION`
+ * (422) when it is to be published although it is not about a villa
  */
 export async function replyToMessage(
   deps: Deps,

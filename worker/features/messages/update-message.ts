@@ -9,13 +9,13 @@ import { build } from '../../platform/database/statements.ts';
 import { changedOne, step } from '../../platform/database/write-batch.ts';
 import { getMessageRow } from './queries.ts';
 
-/** A message, which is read from now on; only the first reading writes. @throws `NOT_FOUND` */
+/** A message, marked as read; only the first reading writes. @throws `NOT_FOUND` */
 export async function readMessage(deps: Deps, id: string, actor: Actor): Promise<Message> {
   const message = await getMessageRow(deps.db, id);
   return message.readAt === null ? save(deps, message, { read: true }, actor) : message;
 }
 
-/** A clerk marks a message as answered or read, or takes the mark back. @throws `NOT_FOUND` */
+/** A clerk marks a message as answered or read, or removes the mark. @throws `NOT_FOUND` */
 export async function updateMessage(
   deps: Deps,
   id: string,
@@ -25,7 +25,7 @@ export async function updateMessage(
   return save(deps, await getMessageRow(deps.db, id), input, actor);
 }
 
-/** An answered message is a read one; a mark that is there keeps its time. */
+/** An answered message is also read; an existing mark keeps its time. */
 async function save(
   { db, clock }: Deps,
   current: Message,

@@ -3,7 +3,7 @@ import { eachNight } from '#domain/values/dates.ts';
 import { conflict } from '#domain/errors.ts';
 import { type Step, step } from '#worker/platform/database/write-batch.ts';
 
-/** The nights [checkIn, checkOut) of one villa and who holds them. */
+/** The nights [checkIn, checkOut) of one villa and their holder. */
 export type Holding = {
   villaId: number;
   checkIn: string;
@@ -13,10 +13,10 @@ export type Holding = {
 };
 
 /**
- * From here on the holder has these nights and no others. What has run out makes room; what the
- * holder keeps is changed where it is and never let go, because an event of another seller may be
- * waiting for it. The primary key (villa, night) decides who came first: the whole batch fails with
- * `DATES_TAKEN` when a single night is somebody else's.
+ * Makes these nights, and no others, the holder's. Expired holders make room. Nights that the
+ * holder keeps are updated in place and never freed, because another seller's event may be waiting
+ * for them. The primary key (villa, night) decides who was first: the whole batch fails with
+ * `DATES_TAKEN` when a single night belongs to somebody else.
  */
 export function takeNights(
   holding: Holding,
@@ -46,10 +46,10 @@ export function takeNights(
   ];
 }
 
-/** Gives all nights of a holder back: for sale, or to the events that wait for them. */
+/** Frees all nights of a holder: for sale, or for the events that wait for them. */
 export const freeNights = (ref: string): Step =>
   step(sql`delete from villa_nights where ref = ${ref}`);
 
-/** Gives back the nights from `day` on, e.g. of a guest who never came. */
+/** Frees the nights from `day` on, for example of a no-show. */
 export const freeNightsFrom = (ref: string, day: string): Step =>
   step(sql`delete from villa_nights where ref = ${ref} and night >= ${day}`);

@@ -2,14 +2,16 @@ import type { Day } from '#domain/values/dates.ts';
 import { endOfDay, inMinutes } from '#worker/platform/clock.ts';
 import type { Deps } from '#worker/platform/deps.ts';
 
-/** Until when a request holds its nights: the minutes of the setting, within the day of arrival. */
+/**
+ * Until when a request holds its nights: the configured minutes, but not beyond the day of arrival.
+ */
 export function requestHoldEnd({ clock }: Deps, holdMinutes: number, checkIn: Day): string {
   const end = inMinutes(clock, holdMinutes);
   const lastMoment = endOfDay(checkIn);
   return end < lastMoment ? end : lastMoment;
 }
 
-/** The same as whole minutes from now on, which is what a visitor is promised before asking. */
+/** The same as whole minutes from now, which a visitor is told before requesting. */
 export function holdMinutesOf(deps: Deps, holdMinutes: number, checkIn: Day): number {
   const end = Date.parse(requestHoldEnd(deps, holdMinutes, checkIn));
   return Math.max(0, Math.floor((end - deps.clock.now().getTime()) / 60_000));

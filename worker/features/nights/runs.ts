@@ -9,12 +9,12 @@ import type { Database } from '#worker/platform/database/database.ts';
 import { jsonRows, ONE_ROW } from '#worker/platform/database/json-rows.ts';
 import { holderAt, isTaken, kindAt } from './taken-at.ts';
 
-/** Whose nights in [from, to), as they stand at the instant `now`. */
+/** The holders of the nights in [from, to) at the instant `now`. */
 export type RunWindow = { from: Day; to: Day; now: string; except?: string };
 
 /**
- * The taken nights of the villas that `villaIds` selects, one row a holder. Nights of one holder are
- * neighbours, but for a feed's: those are listed one by one.
+ * The taken nights of the villas selected by `villaIds`, one row per holder. The nights of a holder
+ * are consecutive, except those of a feed's event, which are listed one by one.
  */
 export function selectHeldNights(
   db: Database,

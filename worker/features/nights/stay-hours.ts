@@ -6,26 +6,28 @@ import { reservations } from '#drizzle/schema/reservations.ts';
 import { villas } from '#drizzle/schema/villas.ts';
 import { guard, type Step } from '#worker/platform/database/write-batch.ts';
 
-/** When a guest of this stay leaves: later than the house's others where that was promised. HH:MM. */
+/**
+ * When the guests of this stay leave: the promised late check-out, or else the villa's time. HH:MM.
+ */
 export const checkOutTimeOfStay = sql<string>`coalesce(${reservations.lateCheckout}, ${villas.checkOutTime})`;
 
-/** Until when the guests who leave a villa on `day` were promised to stay on; null where nobody was. */
+/** The late check-out promised to guests who leave a villa on `day`; null for none. */
 const promisedUntil = (villaId: SQL, day: SQL) =>
   sql<string | null>`(select before.late_checkout from villa_nights as eve
     join reservations as before on before.id = eve.ref and before.check_out = ${day}
     where eve.villa_id = ${villaId} and eve.night = date(${day}, '-1 day'))`;
 
-/** The hour from which a house is ready again, as `lateArrivalOf` of the domain says it. */
+/** The time at which a house is ready again, by the rule of `lateArrivalOf` in the domain. */
 const readyFrom = (villaId: SQL, day: SQL) =>
   sql`coalesce(strftime('%H:%M', ${promisedUntil(villaId, day)}, '+4 hours'), '')`;
 
 /**
- * When a guest of this stay may enter: four hours after the guests before them, who may have been
- * promised to stay on before this one was sold (late-checkouts-leave-time.sql). HH:MM.
+ * When the guests of this stay may enter: four hours after the guests before them, if those were
+ * promised a late check-out before this stay was sold (late-checkouts-leave-time.sql). HH:MM.
  */
 export const checkInTimeOfStay = sql<string>`max(${villas.checkInTime}, ${readyFrom(sql`${reservations.villaId}`, sql`${reservations.checkIn}`)})`;
 
-/** Of the `villas` row that is read: days from `today` on to arrive after somebody who was promised to stay on. */
+/** For the current `villas` row: coming days of arrival that follow a promised late check-out. */
 export const latePromises = (today: Day | Placeholder) =>
   sql<string>`(select json_group_object(r.check_out, r.late_checkout) from reservations as r
     join villa_nights as eve on eve.villa_id = r.villa_id and eve.night = date(r.check_out, '-1 day') and eve.ref = r.id
@@ -33,7 +35,10 @@ export const latePromises = (today: Day | Placeholder) =>
     (text: string) => JSON.parse(text) as Record<Day, string>,
   );
 
-/** Goes into the batch that sells a stay: what its guest was told of the hour still holds. */
+/**
+ * Part of the batch that sells a stay: guards that the check-in time shown to the guest is still
+ * right.
+ */
 export const arrivesAsTold = (
   { villa, checkInTime }: { villa: { id: number }; checkInTime: string },
   checkIn: Day,
@@ -49,7 +54,10 @@ export const arrivesAsTold = (
       ),
   );
 
-/** The database's refusal of a late check-out before an arrival (late-checkouts-leave-time.sql). */
+/**
+ * The error when the database refuses a late check-out before an arrival
+ * (late-checkouts-leave-time.sql).
+ */
 export const noTimeToClean = (checkInTime: string) =>
   refused('NOT_IN_THIS_STATE', noTimeText(checkInTime), [
     { path: 'lateCheckout', message: noTimeText(checkInTime) },

@@ -3,26 +3,26 @@ import type { NightKind } from '#domain/availability/nights.ts';
 import { villaNights } from '#drizzle/schema/nights.ts';
 
 /**
- * How every question to the database reads a night at the instant `now` (ISO 8601 UTC). A holder's
- * time may be up before anything has tidied up; the night is free then, or, where another seller's
- * event waits for it, the event's already.
+ * How every query reads the holder of a night at the instant `now` (ISO 8601 UTC). A holder may
+ * have expired before anything has cleaned up; the night is then free, or belongs to another
+ * seller's waiting event.
  */
 
 /**
- * Somebody has the night: it cannot be sold. That is `free_at`, written out: what is generated SQLite
- * reads from the row, however much the index carries.
+ * The night has a holder and cannot be sold. The expression of `free_at` written out: SQLite reads
+ * generated columns from the row even when an index contains them.
  */
 export const isTaken = (now: string): SQL<boolean> =>
   sql`(${villaNights.claimedBy} is not null or ${villaNights.expiresAt} is null or ${villaNights.expiresAt} > ${now})`;
 
-/** One of us has the night: a stay or a block whose time is not up. */
+/** The night is held by one of us: a stay or a block that has not expired. */
 export const isOurs = (now: string | Placeholder): SQL<boolean> =>
   sql`(${villaNights.kind} <> 'external' and (${villaNights.expiresAt} is null or ${villaNights.expiresAt} > ${now}))`;
 
-/** The time of the night's holder is up. */
+/** The night's holder has expired. */
 export const isOver = (now: string): SQL<boolean> => sql`${villaNights.expiresAt} <= ${now}`;
 
-/** What kind of holder has a taken night. */
+/** The kind of holder of a taken night. */
 export const kindAt = (now: string): SQL<NightKind> =>
   sql`case when ${isOver(now)} then 'external' else ${villaNights.kind} end`;
 

@@ -7,8 +7,8 @@ import type { Holding } from './nights.ts';
 import { selectHeldNights, toRuns } from './runs.ts';
 
 /**
- * The error of a write that wanted nights, to be thrown on: a `DATES_TAKEN` says what is there,
- * with the guests' names only `inFull`. One trip, and only when the write was refused.
+ * The error of a write that needed nights, to be rethrown: a `DATES_TAKEN` names what takes them,
+ * with guests' names only `inFull`. One trip, and only after a refusal.
  */
 export async function explainTaken(
   { db, clock }: Deps,

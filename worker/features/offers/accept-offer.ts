@@ -5,8 +5,8 @@ import { build } from '../../platform/database/statements.ts';
 import { changedOne, guard, type Step, step } from '../../platform/database/write-batch.ts';
 
 /**
- * Marks an offer as accepted in the batch that takes its nights; the first request wins. Its price
- * may be in a guest's hand for half an hour: an offer that was withdrawn meanwhile is over for it too.
+ * Marks an offer as accepted in the batch that takes its nights; the first request wins. Guests may
+ * hold its price for half an hour, so the guard also fails when the offer was withdrawn meanwhile.
  */
 export function acceptOffer(offerId: string, now: Date): Step[] {
   const at = now.toISOString();

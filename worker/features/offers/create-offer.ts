@@ -19,16 +19,19 @@ import { type Step, step } from '../../platform/database/write-batch.ts';
 import { directMail } from '../outbox/queue-mail.ts';
 import { readChosen } from './queries.ts';
 
-/** An offer is a promise; one that is older than this is a surprise. */
+/** Longest validity of an offer, in days. */
 const MAX_DAYS = 60;
 
-/** What is stored as the first answer: without the link, which nobody needs to find in a table. */
+/**
+ * The stored first answer for the idempotency key: without the link, which should not be found in a
+ * table.
+ */
 type Stored = Omit<OfferCreated, 'link' | 'token'>;
 
 /**
- * A clerk offers villas with dates and prices; the customer gets a link, by mail where there is an
- * address. The database keeps the hash of its token alone.
- * @throws `OFFER_NOT_SELLABLE` (422) with an issue a villa, `VALIDATION` (422) for its time
+ * A clerk offers villas with dates and prices; the customer gets a link, by mail if there is an
+ * address. The database only stores the hash of its token. @throws `OFFER_NOT_SELLABLE` (422) with
+ * an issue for each villa, `VALIDATION` (422) for its expiry
  */
 export async function createOffer(
   deps: Deps,
@@ -96,7 +99,7 @@ async function planOffer(
   };
 }
 
-/** @throws when the instant is over, or too far away. */
+/** @throws when the instant has passed, or is too far away. */
 function assertTime(now: Date, expiresAt: string): void {
   const latest = new Date(now.getTime() + MAX_DAYS * 86_400_000).toISOString();
   if (expiresAt > now.toISOString() && expiresAt <= latest) return;
@@ -104,7 +107,7 @@ function assertTime(now: Date, expiresAt: string): void {
   throw refused('VALIDATION', message, [{ path: 'expiresAt', message }]);
 }
 
-/** Holds every villa against what could be sold to the customer this minute. */
+/** Checks that every villa can be sold to the customer now. */
 async function assertSellable(deps: Deps, { villas }: CreateOfferInput): Promise<void> {
   const ids = villas.map((villa) => villa.villa_id);
   const chosen = await readChosen(deps.db, ids, today(deps.clock));

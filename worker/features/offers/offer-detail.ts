@@ -6,7 +6,7 @@ import { privateLink } from '../../platform/secrets/private-link.ts';
 import { type AssessedStay, assessStays, toOfferDetail } from './present.ts';
 import { findOfferById, type OfferRow } from './queries.ts';
 
-/** An offer with live availability and its link. One trip. @throws `NOT_FOUND` */
+/** An offer with current availability and its link. One trip. @throws `NOT_FOUND` */
 export async function getOffer(deps: Deps, id: string): Promise<OfferDetail> {
   const found = await findOfferById(deps.db, id, today(deps.clock));
   if (found === null) throw notFound('Böyle bir teklif yok.');
@@ -14,7 +14,7 @@ export async function getOffer(deps: Deps, id: string): Promise<OfferDetail> {
   return toOfferDetail(deps, found, url);
 }
 
-/** An offer with every stay of it as it could be sold this minute. One trip. @throws `NOT_FOUND` */
+/** An offer with each of its stays as it can be sold now. One trip. @throws `NOT_FOUND` */
 export async function assessOffer(
   deps: Deps,
   id: string,

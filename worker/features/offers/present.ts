@@ -53,7 +53,7 @@ export function toOfferDetail(deps: Deps, found: FoundOffer, link: string): Offe
 
 export type AssessedStay = { row: OfferedRow; facts: StayFactsOfOne; sale: OfferedSale };
 
-/** Every stay of an offer as it could be sold this minute. */
+/** Each stay of an offer as it can be sold now. */
 export function assessStays(deps: Deps, { stays, facts }: FoundOffer): AssessedStay[] {
   const moment = { now: instant(deps.clock), today: today(deps.clock) };
   return stays.flatMap((row) => {

@@ -12,13 +12,13 @@ import { QUOTE_MINUTES, signQuote } from '../quotes/quote-token.ts';
 import { type AssessedStay, assessStays } from './present.ts';
 import { findOfferByToken, type OfferRow } from './queries.ts';
 
-/** Looks within this time are one visit: a page is read, a villa chosen, the form sent. */
+/** Views within this time count as one visit: reading, choosing a villa, sending the form. */
 const VISIT_MINUTES = 30;
 
 /**
- * An offer as its customer sees it: live availability and prices, each stay that can be sold with a
- * signed quote of half an hour. Each visit is noted. One trip, two at the start of a visit.
- * @throws `NOT_FOUND`: the same for an unknown, an expired and a withdrawn offer
+ * An offer as its customer sees it: current availability and prices, each sellable stay with a
+ * signed quote valid for half an hour. Each visit is recorded. One trip, two at the start of a
+ * visit. @throws `NOT_FOUND`: the same for an unknown, an expired and a withdrawn offer
  */
 export async function viewOffer(
   deps: Deps,
@@ -47,7 +47,10 @@ function isNewVisit(deps: Deps, { lastOpenedAt }: OfferRow): boolean {
   return lastOpenedAt === null || lastOpenedAt <= inMinutes(deps.clock, -VISIT_MINUTES);
 }
 
-/** Two looks at once are one visit: the second finds another latest look and changes nothing. */
+/**
+ * Two simultaneous views count as one visit: the second finds a newer latest view and changes
+ * nothing.
+ */
 async function noteVisit(deps: Deps, { id, lastOpenedAt }: OfferRow): Promise<void> {
   const at = instant(deps.clock);
   await deps.db.write([

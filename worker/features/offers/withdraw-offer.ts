@@ -7,8 +7,8 @@ import { build } from '../../platform/database/statements.ts';
 import { guard, step } from '../../platform/database/write-batch.ts';
 
 /**
- * A clerk takes an offer back: its link stops working at once, the record stays. One trip.
- * @throws `OFFER_ACCEPTED` (409) once the customer has taken it up, `NOT_FOUND`
+ * A clerk withdraws an offer: its link stops working at once, the record is kept. One trip. @throws
+ * `OFFER_ACCEPTED` (409) once the customer has accepted it, `NOT_FOUND`
  */
 export async function withdrawOffer(deps: Deps, id: string, actor: Actor): Promise<void> {
   const now = deps.clock.now();

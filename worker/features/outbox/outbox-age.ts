@@ -2,10 +2,10 @@ import { and, count, eq, lte, min, or, sql } from 'drizzle-orm';
 import { outbox } from '#drizzle/schema/mail.ts';
 import type { Database } from '../../platform/database/database.ts';
 
-/** A mail that could have left so long ago has nobody to take it, in ms. */
+/** A mail that has been due for longer than this indicates that no sender is running, in ms. */
 export const STUCK_MAIL_MS = 10 * 60_000;
 
-/** Mails that could have left by `now` (ISO 8601 UTC): how many, and since when the oldest waits. */
+/** Due mails at `now` (ISO 8601 UTC): how many, and since when the oldest has waited. */
 export const selectOutboxAge = (db: Database, now: string) =>
   db.read
     .select({

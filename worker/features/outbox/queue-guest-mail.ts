@@ -7,8 +7,8 @@ import { type Step, step } from '../../platform/database/write-batch.ts';
 export type QueuedGuestMail = { id: string; template: string; step: Step };
 
 /**
- * A mail to the guest that a person sends by hand: no event stands behind it, so it may go as often
- * as they say so. The caller's idempotency key keeps one click from being two.
+ * A mail to the guest that a person sends manually: it does not belong to an event, so it may be
+ * sent repeatedly. The caller's idempotency key prevents sending twice with one click.
  */
 export function queueGuestMail(
   deps: Deps,

@@ -4,22 +4,22 @@ import { build } from '../../platform/database/statements.ts';
 import { type Step, step } from '../../platform/database/write-batch.ts';
 
 /**
- * Who a mail of a reservation goes to. The outbox keeps this instead of an address: the address
- * and the texts are read when the mail leaves, so a correction before that reaches the mail and no
+ * The recipient of a reservation's mail. The outbox stores this role instead of an address: address
+ * and text are determined when the mail is sent, so a correction before that takes effect and no
  * personal data is copied.
  */
 type Audience = 'guest' | 'owner' | 'agency';
 
-/** The audience of a template, by the naming rule of domain.md. */
+/** The audience of a template, from the naming convention of its key. */
 export function audienceOf(template: string): Audience {
   if (template.startsWith('sahip_')) return 'owner';
   return template.endsWith('_yonetici') ? 'agency' : 'guest';
 }
 
 /**
- * The rows that make a reservation's mails leave; `event` makes a second row impossible. `variables`
- * are what only this mail knows, such as the amount that was paid; all else is read when it leaves,
- * at `leavesAt` or later.
+ * The rows that send a reservation's mails; `event` prevents a second row. `variables` are values
+ * that only this mail knows, such as an amount paid; everything else is read when it is sent, at
+ * `leavesAt` or later.
  */
 export function reservationMails(
   now: Date,
@@ -39,7 +39,7 @@ export function reservationMails(
   );
 }
 
-/** The row of a mail that time sends. Two senders of the same occasion are no mistake: one wins. */
+/** The row of a time-based mail. If two senders queue the same occasion, one wins. */
 export function reminderMail(
   now: Date,
   reservationId: string,
@@ -71,21 +71,23 @@ function reservationMail(
   };
 }
 
-/** A mail that belongs to no reservation: to an address, with all that its template needs. */
+/**
+ * A mail that does not belong to a reservation: to an address, with everything its template needs.
+ */
 type DirectMail = {
-  /** Of the row, where the caller wants to know it. */
+  /** The id of the row, if the caller needs to know it. */
   id?: string;
   template: string;
   to: string;
-  /** The same text twice is the same mail: a second row with it is impossible. */
+  /** Identifies the mail: a second row with the same key is not added. */
   dedupeKey: string;
-  /** By the names of domain/mail/variables.ts, `ad_soyad` and the like. */
+  /** By the names of domain/mail/variables.ts, such as `ad_soyad`. */
   variables?: Record<string, string>;
-  /** Where the template's button leads. Secret: it is forgotten once the mail has left. */
+  /** The address of the template's button. Secret: it is erased once the mail has been sent. */
   actionUrl?: string;
 };
 
-/** The row that makes such a mail leave. */
+/** The row that sends such a mail. */
 export function directMail(now: Date, mail: DirectMail): Step {
   const at = now.toISOString();
   const { id = newId(now), template, to, dedupeKey, variables = {}, actionUrl } = mail;

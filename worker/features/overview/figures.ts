@@ -20,7 +20,7 @@ import { isOver, isTaken } from '../nights/taken-at.ts';
 import { nightsWithin, shareWithin } from '../reports/management/stay-share.ts';
 import { isSoldByDay, ofVisibleVilla } from './stay-blocks.ts';
 
-/** Homes on sale: what the sold nights are a part of. */
+/** Homes on sale: the denominator of the sold nights. */
 export const selectHomes = (db: Database, viewer: Viewer) =>
   db.read
     .select({ n: count() })
@@ -32,7 +32,7 @@ export const monthSpan = (month: Month): Span => ({
   next: addDays(monthEnd(month), 1),
 });
 
-/** The calendar year that a month lies in. */
+/** The calendar year of a month. */
 export function yearSpan(month: Month): Span {
   const year = month.slice(0, 4);
   return { from: `${year}-01-01`, next: addDays(`${year}-12-31`, 1) };
@@ -41,8 +41,8 @@ export function yearSpan(month: Month): Span {
 type Sold = { nights: number; total: number };
 
 /**
- * Nights and money of sold stays that fall into whole months; money in kuruş, each stay's spread over its
- * nights. The agency's from the tally of months.
+ * Nights and money of sold stays within whole months; money in kuruş, each stay's spread over its
+ * nights. For the agency from the monthly tally.
  */
 export const selectSold = (db: Database, viewer: Viewer, span: Span) =>
   db.read.all<Sold>(
@@ -64,9 +64,9 @@ const liesIn = (span: Span) =>
 type Night = { day: Day; kind: NightKind; nights: number; over: number };
 
 /**
- * How many nights of a span each kind has taken on villas on sale, day by day, and of how many its
- * time was up at the instant `now`: those are another seller's. The agency's from the tally of nights, and
- * only those with an end one by one.
+ * Nights of a span taken by each kind on villas on sale, day by day, and for how many of them the
+ * holder had expired at `now`: those belong to another seller. For the agency from the tally of
+ * nights; only those with an expiry are read one by one.
  */
 export function selectNights(db: Database, viewer: Viewer, { from, next }: Span, now: string) {
   const counted = (nights: SQL, which: SQL) => sql`
@@ -103,7 +103,9 @@ export const selectExpiring = (db: Database, viewer: Viewer, until: string) =>
       ),
     );
 
-/** Prepayments that options and coming stays still owe, in kuruş; the agency's from the tally of days. */
+/**
+ * Prepayments still due on options and coming stays, in kuruş; for the agency from the daily tally.
+ */
 export const selectOwedPrepayments = (db: Database, viewer: Viewer, today: Day) =>
   db.read.all<{ owed: number }>(
     isStaff(viewer.role)
@@ -113,7 +115,7 @@ export const selectOwedPrepayments = (db: Database, viewer: Viewer, today: Day) 
           where status in ('option', 'confirmed') and check_in >= ${today} and ${ofVisibleVilla(viewer)}`,
   );
 
-/** What is due beyond the prepayment by those who arrive within `days` days, in kuruş. */
+/** Balances due from guests who arrive within `days` days, in kuruş. */
 export const selectOwedBalances = (db: Database, viewer: Viewer, today: Day, days: number) =>
   db.read
     .select({

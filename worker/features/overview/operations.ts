@@ -4,7 +4,7 @@ import { isCronLate } from '../../platform/heartbeat.ts';
 
 type Operations = NonNullable<Overview['operations']>;
 
-/** What runs by itself, as the home tells it: nothing of the cron while it runs. */
+/** The state of background work for the home screen; nothing about the cron while it runs. */
 export function toOperations(
   now: Date,
   hasTransport: boolean,

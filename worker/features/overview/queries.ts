@@ -49,10 +49,10 @@ import {
 const WEEK = 7;
 const HOUR_MS = 3_600_000;
 
-/** A feed that has not been read for so long is in trouble. */
+/** Hours after which an unread feed counts as failing. */
 const STALE_FEED_HOURS = 3;
 
-/** Prices that end in fewer days than this call for the next season's. */
+/** When prices end in fewer days than this, the next season's should be entered. */
 const PRICES_AHEAD_DAYS = 120;
 
 /** How far ahead the home looks at single nights. */
@@ -60,7 +60,7 @@ const NIGHTS_AHEAD = 28;
 
 const UPCOMING_ROWS = 8;
 
-/** Everything the dashboard's home shows, in one trip. */
+/** Everything on the dashboard's home screen, in one trip. */
 export async function readOverview(
   { db, mailer }: Pick<Deps, 'db' | 'mailer'>,
   viewer: Viewer,
@@ -187,7 +187,7 @@ export async function readOverview(
 type Night = Overview['nights']['days'][number];
 type Counted = Awaited<ReturnType<typeof selectNights>>[number];
 
-/** The days of a span, those that nobody has taken among them. */
+/** All days of a span, including those without taken nights. */
 function everyDay({ from, next }: Span, counted: Counted[]): Night[] {
   const days = new Map(eachNight(from, next).map((day) => [day, { day, sold: 0, closed: 0 }]));
   for (const { day, kind, nights, over } of counted) {

@@ -8,18 +8,21 @@ import type { Database } from '../../platform/database/database.ts';
 import { jsonRows, ONE_ROW } from '../../platform/database/json-rows.ts';
 import { type Viewer, visibleTo } from '../../platform/viewer.ts';
 
-/** Rows a block of the home page shows at most. */
+/** Most rows of a block on the home screen. */
 export const BLOCK_ROWS = 20;
 
-/** Statuses whose nights and money count as sold; spelt out, for an index of those stays alone. */
+/**
+ * Statuses whose nights and money count as sold; a literal list, so that the partial index of those
+ * stays is used.
+ */
 const SOLD = sql.raw(`('confirmed', 'staying', 'completed')`);
 
-export const isSold = sql`${reservations.status} in ${SOLD}`;
+const isSold = sql`${reservations.status} in ${SOLD}`;
 
-/** The same for reads that go by days: the plus keeps the planner from an index of states. */
+/** The same for reads by day: the `+` keeps the planner from using an index of states. */
 export const isSoldByDay = sql`+${reservations.status} in ${SOLD}`;
 
-/** How many rows a block has before it is cut; the same on each of them. */
+/** The number of rows of a block before it is limited; repeated on each row. */
 export const totalCount = sql<number>`count(*) over ()`;
 
 const stayColumns = {
@@ -39,7 +42,7 @@ const stayColumns = {
 
 /**
  * `visibleTo` without a join: counts and sums over thousands of stays need nothing of their villas,
- * and the agency's not even to look at them.
+ * and for the agency not even a look at them.
  */
 export const ofVisibleVilla = (viewer: Viewer) =>
   isStaff(viewer.role)
@@ -48,7 +51,7 @@ export const ofVisibleVilla = (viewer: Viewer) =>
 
 export type StayRow = Awaited<ReturnType<typeof selectStays>>[number]['stays'][number];
 
-/** Stays that begin on one of `days` days from `from` on. */
+/** Stays that begin within `days` days from `from` on. */
 export const selectArrivals = (db: Database, viewer: Viewer, from: Day, days: number) =>
   selectStays(
     db,
@@ -57,7 +60,7 @@ export const selectArrivals = (db: Database, viewer: Viewer, from: Day, days: nu
     reservations.checkIn,
   );
 
-/** Stays that end on one of `days` days from `from` on. */
+/** Stays that end within `days` days from `from` on. */
 export const selectDepartures = (db: Database, viewer: Viewer, from: Day, days: number) =>
   selectStays(
     db,
@@ -66,7 +69,10 @@ export const selectDepartures = (db: Database, viewer: Viewer, from: Day, days: 
     reservations.checkOut,
   );
 
-/** Sold stays to begin from `from` on, soonest first; uncounted, or all that will ever come were read. */
+/**
+ * Sold stays that begin from `from` on, soonest first; not counted, because that would read every
+ * future stay.
+ */
 export const selectUpcoming = (db: Database, viewer: Viewer, from: Day, rows: number) =>
   selectRows(
     db,
@@ -77,12 +83,12 @@ export const selectUpcoming = (db: Database, viewer: Viewer, from: Day, rows: nu
   );
 
 const WAITING = {
-  // Spelt out, for the index of each holds nothing else.
+  // Literal conditions, so that the partial index of each is used.
   requested: { is: sql`${reservations.status} = 'requested'`, until: reservations.holdExpiresAt },
   option: { is: sql`${reservations.status} = 'option'`, until: reservations.optionExpiresAt },
 };
 
-/** Stays that wait for somebody; what runs out first stands first. */
+/** Stays that wait for somebody, the next to expire first. */
 export const selectWaiting = (db: Database, viewer: Viewer, status: keyof typeof WAITING) =>
   selectStays(db, viewer, WAITING[status].is, WAITING[status].until);
 
@@ -92,7 +98,7 @@ function selectStays(db: Database, viewer: Viewer, which: SQL | undefined, order
   return selectRows(db, filter, order, BLOCK_ROWS, total);
 }
 
-/** The rows of a block are found by the columns of an index; only they are read and joined. */
+/** The rows of a block are selected by index columns alone; only those are then read and joined. */
 function selectRows(
   db: Database,
   filter: SQL | undefined,

@@ -7,7 +7,7 @@ import { villas } from '#drizzle/schema/villas.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { type Viewer, visibleTo } from '../../platform/viewer.ts';
 
-/** What nobody has looked at yet: requests, and messages for those who answer them; one trip. */
+/** What nobody has looked at yet: requests, and messages for users who answer them; one trip. */
 export async function readUnread(db: Database, viewer: Viewer) {
   const [requests, messages, wishes] = await db.read.batch([
     db.read

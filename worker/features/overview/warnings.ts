@@ -9,7 +9,7 @@ import type { Database } from '../../platform/database/database.ts';
 import { type Viewer, visibleTo } from '../../platform/viewer.ts';
 import { BLOCK_ROWS, ofVisibleVilla, totalCount } from './stay-blocks.ts';
 
-/** Payments that nobody has settled, oldest first. */
+/** Unsettled payment alarms, oldest first. */
 export const selectPaymentAlarms = (db: Database) =>
   db.read
     .select({
@@ -27,7 +27,7 @@ export const selectPaymentAlarms = (db: Database) =>
     .orderBy(asc(paymentAlarms.createdAt))
     .limit(BLOCK_ROWS);
 
-/** Paid for and not confirmed, oldest first; spelt out, for an index of those stays alone. */
+/** Paid but not confirmed, oldest first; a literal condition, so that the partial index is used. */
 export const selectUndecided = (db: Database, viewer: Viewer) =>
   db.read
     .select({
@@ -53,7 +53,7 @@ export const selectFailedMails = (db: Database) =>
 
 const villaColumns = { villa_id: villas.id, villa_name: villas.name };
 
-/** Feeds that failed, or that nobody has read since `staleBefore`. */
+/** Feeds that failed, or have not been read since `staleBefore`. */
 export const selectFeedsInTrouble = (db: Database, viewer: Viewer, staleBefore: string) =>
   db.read
     .select({
@@ -81,7 +81,7 @@ export const selectFeedsInTrouble = (db: Database, viewer: Viewer, staleBefore: 
     .orderBy(asc(calendarSources.lastOkAt), asc(calendarSources.id))
     .limit(BLOCK_ROWS);
 
-/** Feeds with events that could not be read whole. */
+/** Feeds with events that could only be read in part. */
 export const selectFeedsWithWarnings = (db: Database, viewer: Viewer) =>
   db.read
     .select({
@@ -106,8 +106,8 @@ export const selectFeedsWithWarnings = (db: Database, viewer: Viewer) =>
     .limit(BLOCK_ROWS);
 
 /**
- * The villas of which `condition` holds, `v` being the villa. They are found by id first: the index of
- * the dashboard's list holds what is asked, and only what is found is read.
+ * The villas that meet `condition`, `v` being the villa. They are selected by id first: the index
+ * of the dashboard's list contains what is needed, and only the selected rows are read.
  */
 const villasWhere = (condition: SQL) =>
   sql`${villas.id} in (select v.id from villas v where ${condition})`;
@@ -126,7 +126,7 @@ export const selectInConflict = (db: Database, viewer: Viewer) =>
     .orderBy(asc(villas.sortKey), asc(villas.id))
     .limit(BLOCK_ROWS);
 
-/** Villas that the law keeps off the market. */
+/** Villas that may not be sold by law. */
 export const selectWithoutPermit = (db: Database, viewer: Viewer) =>
   db.read
     .select({ row: villaColumns, total: totalCount })
@@ -135,7 +135,7 @@ export const selectWithoutPermit = (db: Database, viewer: Viewer) =>
     .orderBy(asc(villas.sortKey), asc(villas.id))
     .limit(BLOCK_ROWS);
 
-/** Villas on sale that nobody can book from `before` on: one without prices first. */
+/** Villas on sale that cannot be booked from `before` on, those without prices first. */
 export const selectPricesEnding = (db: Database, viewer: Viewer, before: Day) =>
   db.read
     .select({

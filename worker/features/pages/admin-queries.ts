@@ -4,7 +4,7 @@ import type { Database } from '../../platform/database/database.ts';
 
 export type PageRow = NonNullable<Awaited<ReturnType<typeof findPageForEdit>>>;
 
-/** A page with its version; null for a section that nobody has written. */
+/** A page with its version; null for a section that has never been written. */
 export async function findPageForEdit(db: Database, section: string) {
   const [row] = await db.read
     .select({

@@ -16,7 +16,7 @@ import { updatePage } from './update-page.ts';
 
 const tags = ['admin pages'];
 
-/** A route a section, so that an unknown section is an unknown address. */
+/** One route per section, so that an unknown section is an unknown address. */
 const readRoute = (section: PageSection) =>
   route('content', {
     method: 'get',

@@ -9,13 +9,13 @@ import type { Database } from '../../platform/database/database.ts';
 import { findPageRow, listDocumentRows, listFaqRows, listTeamRows } from './queries.ts';
 import { storedRichText } from '../../platform/database/stored-rich-text.ts';
 
-/** A content page by its section; null when nobody has written it. One trip. */
+/** A content page by its section; null when it has never been written. One trip. */
 export async function findPage(db: Database, section: PageSection): Promise<ContentPage | null> {
   const row = await findPageRow(db, section);
   return row && { ...row, body: storedRichText(row.body) };
 }
 
-/** Questions and answers, each group's together in the order the groups first come. */
+/** Questions and answers; each group's together, in the order in which the groups first occur. */
 export async function listFaq(db: Database): Promise<FaqEntry[]> {
   return [...Map.groupBy(await listFaqRows(db), ({ group }) => group).values()].flat();
 }

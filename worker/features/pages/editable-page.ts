@@ -4,7 +4,7 @@ import type { Database } from '../../platform/database/database.ts';
 import { findPageForEdit, listLegalTextRows, type PageRow } from './admin-queries.ts';
 import { storedRichText } from '../../platform/database/stored-rich-text.ts';
 
-/** A page as its editor opens it; empty, version 0, where nobody has written the section. */
+/** A page for its editor; empty, with version 0, for a section that has never been written. */
 export async function readEditablePage(db: Database, section: PageSection): Promise<EditablePage> {
   return toEditablePage(section, await findPageForEdit(db, section));
 }
@@ -16,7 +16,7 @@ export function toEditablePage(section: PageSection, row: PageRow | null): Edita
   return { ...row, body: storedRichText(row.body) };
 }
 
-/** What a legal section said before it was last changed, the newest first. */
+/** Earlier texts of a legal section, newest first. */
 export async function listLegalTexts(db: Database, section: LegalSection): Promise<LegalText[]> {
   const rows = await listLegalTextRows(db, section);
   return rows.map((row) => ({ ...row, body: storedRichText(row.body) }));

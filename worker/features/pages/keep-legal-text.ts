@@ -6,8 +6,9 @@ import { type Step, step } from '../../platform/database/write-batch.ts';
 import type { PageRow } from './admin-queries.ts';
 
 /**
- * Keeps what a legal section said, from its own save until this one, so that what a guest accepted
- * can be shown again. Nothing for other sections and for a save that changes no word.
+ * Stores the previous text of a legal section with the time it was in force, so that what a guest
+ * accepted can be shown again. Does nothing for other sections and for a save that does not change
+ * the text.
  */
 export function keepLegalText(current: PageRow, saved: PageRow): Step[] {
   const isLegal = LEGAL_SECTIONS.some((section) => section === current.section);
@@ -28,7 +29,7 @@ export function keepLegalText(current: PageRow, saved: PageRow): Step[] {
 const wording = ({ title, intro, body, data }: PageRow) =>
   JSON.stringify([title, intro, body, data]);
 
-/** Title and intro, which a legal text has not, before the text. */
+/** Title and introduction, which a legal text lacks, before the text. */
 function wholeText({ title, intro, body }: PageRow): unknown[] {
   const opening: RichTextPart[] = [{ type: 'heading', level: 2, text: title }];
   if (intro !== '') opening.push({ type: 'paragraph', text: intro });

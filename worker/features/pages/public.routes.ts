@@ -12,7 +12,7 @@ import { answer, featureApp, route } from '../../http/route.ts';
 import { wholeList } from '../../http/answers/whole-list.ts';
 import { findPage, listDocuments, listFaq, listTeam } from './content.ts';
 
-/** A route a section, so that an unknown section is an unknown address. */
+/** One route per section, so that an unknown section is an unknown address. */
 const pageRoute = (section: PageSection) =>
   route('public', {
     method: 'get',

@@ -14,8 +14,8 @@ import { toEditablePage } from './editable-page.ts';
 import { keepLegalText } from './keep-legal-text.ts';
 
 /**
- * Saves a content page. The text of a legal section that guests may have accepted is kept as it was.
- * @throws `STALE_VERSION` (409) when somebody saved in between
+ * Saves a content page. The previous text of a legal section is kept, because guests may have
+ * accepted it. @throws `STALE_VERSION` (409) when somebody saved in between
  */
 export async function updatePage(
   deps: Deps,
@@ -47,7 +47,7 @@ export async function updatePage(
   return toEditablePage(section, saved);
 }
 
-/** Two first saves at once: the second meets the unique section. */
+/** Two simultaneous first saves: the second violates the unique section. */
 function insertStep(saved: PageRow): Step {
   return step(build.insert(pages).values({ ...saved, createdAt: saved.updatedAt }), () =>
     conflict('STALE_VERSION'),

@@ -166,7 +166,7 @@ export const adminPaymentRoutes = featureApp()
 
 const keyOf = (header: z.output<typeof IdempotencyHeader>): string => header['idempotency-key'];
 
-/** What a keyed write answers; a replay says that it is one. */
+/** The answer of an idempotent write; a repetition says that it is one. */
 function contentOf<Content>(c: AppContext, settled: Settled<Content>): Content {
   if (settled.replayed) c.header('Idempotent-Replayed', 'true');
   return settled.content;

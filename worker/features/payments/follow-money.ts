@@ -11,7 +11,7 @@ import { expireUnpaid, keepNights } from '../transitions/late-money.ts';
 import { planTransition } from '../transitions/plan-transition.ts';
 import type { Payable } from './queries.ts';
 
-/** What follows an entry on its reservation. */
+/** The effects of an entry on its reservation. */
 type Following = {
   status: Status;
   /** Around the entry itself. */
@@ -21,7 +21,7 @@ type Following = {
   mails: readonly string[];
 };
 
-/** What becomes of a stay with money that a clerk books (`afterMoney`), as steps. */
+/** The steps that change a stay when a clerk records money (`afterMoney`). */
 export function followMoney(
   deps: Deps,
   { kind, confirm }: RecordTransactionInput,

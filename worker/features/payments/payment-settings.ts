@@ -16,8 +16,8 @@ export async function showPaymentSettings(deps: Deps): Promise<PaymentSettings> 
 }
 
 /**
- * Chooses who takes cards from now on. Pages that are open stay with who made them.
- * @throws `PROVIDER_NOT_READY` (422) for one whose secrets are not set.
+ * Chooses the card provider from now on. Open payment pages stay with the provider that created
+ * them. @throws `PROVIDER_NOT_READY` (422) for one whose secrets are not set.
  */
 export async function savePaymentSettings(
   deps: Deps,

@@ -3,7 +3,7 @@ import { depositHeld, type LedgerSums, ledgerSums } from '#domain/payments/ledge
 import { amountDue, PAYMENT_STATE_LABELS, paymentState } from '#domain/payments/state.ts';
 import type { findTransaction, Payable } from './queries.ts';
 
-/** Where a reservation's money stands, worked out from its ledger. */
+/** A reservation's money, computed from its ledger. */
 export function toReservationMoney(
   reservation: Payable['reservation'],
   sums: LedgerSums,

@@ -61,7 +61,10 @@ const returnRoute = route('public', {
   responses: { 303: { description: 'To the page that tells how it went' } },
 });
 
-/** A callback's own form is its provider's; nothing of it is read before its signature is. */
+/**
+ * The format of a callback is its provider's; nothing is parsed before its signature has been
+ * verified.
+ */
 function callbackRoute<const Name extends ProviderName>(name: Name) {
   return route('public', {
     method: 'post',
@@ -79,7 +82,7 @@ function callbackRoute<const Name extends ProviderName>(name: Name) {
 async function acknowledge(c: AppContext, name: ProviderName) {
   const body = await c.req.text();
   await handleCallback(c.get('deps'), name, { body, headers: c.req.raw.headers });
-  // PayTR reads these two letters and nothing else as received.
+  // PayTR accepts only these two letters as an acknowledgement.
   return c.text('OK', 200);
 }
 

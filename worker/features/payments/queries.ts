@@ -6,7 +6,7 @@ import { reservations } from '#drizzle/schema/reservations.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { entryColumns, selectEntries } from './ledger/list-queries.ts';
 
-/** What money needs to know of a reservation. */
+/** The columns of a reservation that payments need. */
 const payableColumns = {
   id: reservations.id,
   code: reservations.code,
@@ -31,7 +31,7 @@ const ledgerColumns = {
   status: transactions.status,
 };
 
-/** A reservation by its code or id, as a clerk types either. */
+/** A reservation by its code or id; clerks may enter either. */
 const named = (codeOrId: string) =>
   or(
     eq(reservations.code, codeOrId.toUpperCase().replaceAll(' ', '')),
@@ -39,8 +39,8 @@ const named = (codeOrId: string) =>
   );
 
 /**
- * A reservation with the sums of its ledger, whether a template is on, and how many accounts guests
- * may pay to, in one trip; null when unknown.
+ * A reservation with the sums of its ledger, whether a template is active, and the number of bank
+ * accounts, in one trip; null when unknown.
  */
 export async function findPayable(db: Database, codeOrId: string, template: string | null) {
   const [found, entries, templates, accounts] = await db.read.batch([
@@ -69,7 +69,7 @@ export async function findPayable(db: Database, codeOrId: string, template: stri
 
 export type Payable = NonNullable<Awaited<ReturnType<typeof findPayable>>>;
 
-/** What of a card payment can still be given back through its provider; refunds on their way count. */
+/** What can still be refunded of a card payment through its provider; pending refunds count. */
 const refundableLeft = sql<number>`case
   when ${transactions.provider} is not null and ${transactions.providerRef} is not null
     and ${transactions.status} = 'succeeded' and ${transactions.refundOf} is null
@@ -99,7 +99,7 @@ export async function findTransaction(db: Database, id: string) {
   const [reservation] = stays;
   const entry = entries.find((other) => other.id === id);
   if (extra === undefined || reservation === undefined || entry === undefined) return null;
-  // What went back by hand cannot go back to the card as well.
+  // What was refunded by hand cannot be refunded to the card as well.
   const { received, refunded, refundPending } = ledgerSums(entries);
   const refundable = Math.max(0, Math.min(extra.refundable, received - refunded - refundPending));
   return { entry: { ...entry, ...extra, refundable }, entries, reservation };

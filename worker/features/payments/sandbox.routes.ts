@@ -10,7 +10,7 @@ import { SANDBOX_PAGE_HEADERS, sandboxPage } from './providers/sandbox-page.ts';
 const tags = ['payments'];
 const params = z.object({ token: z.string().max(600) });
 
-/** What the buttons and the choices of the sandbox's page send. */
+/** The fields that the sandbox's page sends. */
 const PlayForm = z.strictObject({
   act: z.string().max(40).default(''),
   code: z.string().max(40).default(''),
@@ -73,7 +73,7 @@ async function findSession(c: AppContext, token: string) {
   return findSandboxSession(deps, deps.payments.sandbox, token);
 }
 
-/** Where the guest is told how it went; without a checkout, where a payment begins. */
+/** The page that shows the guest the result; without a checkout, the page where payments begin. */
 async function resultPage(c: AppContext, checkout: CheckoutRow | undefined): Promise<string> {
   if (checkout === undefined) return '/guvenli-odeme';
   const { url } = await privateLink({ ...c.get('deps'), siteUrl: '' }, 'checkout', checkout.id);

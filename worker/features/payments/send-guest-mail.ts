@@ -9,7 +9,7 @@ import { runIdempotent, type Settled } from '../../platform/database/idempotency
 import { type QueuedGuestMail, queueGuestMail } from '../outbox/queue-guest-mail.ts';
 import { findPayable, type Payable } from './queries.ts';
 
-/** A mail that a clerk sends by hand: its template, and the states in which its words are true. */
+/** A mail that a clerk sends manually: its template, and the states in which its text is true. */
 type HandSent = { template: string; states: readonly Status[]; instead: string };
 
 const BANK: HandSent = {
@@ -85,7 +85,7 @@ export function toQueuedMail(queued: QueuedGuestMail, { reservation }: Payable):
   };
 }
 
-/** Which mail was sent by hand; never what it said. */
+/** Records which mail was sent manually, but not its text. */
 export function sentAudit(
   deps: Deps,
   actor: Actor,

@@ -17,7 +17,7 @@ import { openIban } from './sealed-iban.ts';
 
 const KEY = 'transfer_layout';
 
-/** The layout of the agency's bank; the usual one until somebody has chosen. */
+/** The transfer layout of the agency's bank; the default until one is chosen. */
 export async function readLayout(db: Database): Promise<TransferLayout> {
   const [row] = await db.read
     .select({ value: settings.value })
@@ -47,11 +47,11 @@ export async function saveLayout(
   return layout;
 }
 
-export type BankFile = { bytes: Uint8Array<ArrayBuffer>; name: string; encoding: string };
+type BankFile = { bytes: Uint8Array<ArrayBuffer>; name: string; encoding: string };
 
 /**
- * The run as the bank takes it. It holds IBANs in full, so a row of the audit log is written before
- * it leaves. @throws `NOT_FOUND`, also once names are erased, `PAYOUT_TAKEN_BACK` (409)
+ * The run as a file for the bank. It contains full IBANs, so the audit log is written before it is
+ * sent. @throws `NOT_FOUND`, also once names have been erased, `PAYOUT_TAKEN_BACK` (409)
  */
 export async function makeBankFile(deps: Deps, id: string, actor: Actor): Promise<BankFile> {
   const [found, layout] = await Promise.all([findRun(deps.db, id), readLayout(deps.db)]);

@@ -25,7 +25,7 @@ import { sealIban } from './sealed-iban.ts';
 
 type Row = PayoutRunInput['rows'][number];
 
-/** An owner to be paid, and the stays that the amount is for. */
+/** An owner to be paid, and the stays that the amount covers. */
 type PlannedPayout = {
   id: string;
   row: Row;
@@ -35,9 +35,9 @@ type PlannedPayout = {
 };
 
 /**
- * Pays what was proposed, in one batch: run, payouts, ledger, mails. What an owner is owed must be
- * what the clerk saw, both when this reads it and when the batch runs: of two runs at once one pays.
- * @throws `PROPOSAL_CHANGED` (409), `VALIDATION` (422) for a day that has not come.
+ * Executes a proposal in one batch: run, payouts, ledger, mails. What an owner is owed must equal
+ * what the clerk saw, both when this reads it and when the batch is executed: of two concurrent
+ * runs only one pays. @throws `PROPOSAL_CHANGED` (409), `VALIDATION` (422) for a future day.
  */
 export const createPayoutRun = (
   deps: Deps,
@@ -119,7 +119,7 @@ async function planRun(
   };
 }
 
-/** The rows with what is due to their owners now; all of them must be as the clerk saw them. */
+/** The rows with what is due to their owners now; every amount must be as the clerk saw it. */
 function matchRows(deps: Deps, rows: readonly Row[], owners: readonly DueOwner[]): PlannedPayout[] {
   const known = new Map(owners.map((found) => [found.owner.id, found]));
   return rows.map((row) => {
@@ -145,7 +145,10 @@ const changed = (found?: DueOwner): DomainError =>
       `${found.owner.name} için bakiye siz bakarken değişti: şimdi ${formatKurus(found.due)}. Hiçbir ödeme yazılmadı; öneriyi yenileyip yeniden onaylayın.`,
   );
 
-/** When the batch runs, exactly this is still due: nobody has paid, cancelled or moved anything. */
+/**
+ * Guards that exactly this is still due when the batch is executed: nothing was paid, cancelled or
+ * moved.
+ */
 function stillDue({ owner }: DueOwner, until: string, due: number): Step {
   const dueDay = owner.timing === 'arrival' ? sql`check_in` : sql`check_out`;
   return guard(
@@ -169,7 +172,7 @@ const entriesOf = ({ id: payoutId, row, parts }: PlannedPayout): PayoutEntry[] =
     note: row.reason ?? '',
   }));
 
-/** What was paid and for which stays; the button opens the owner's own statement. */
+/** The statement mail: what was paid for which stays; its button opens the owner's statement. */
 function statementMail({ clock, siteUrl }: Deps, payout: PlannedPayout): Step {
   const { id, row, found, parts } = payout;
   const lines = parts.map(

@@ -15,8 +15,8 @@ import type { Viewer } from '#worker/platform/viewer.ts';
 import { broughtOwner, isPayoutEntry } from '../payments/reports/payout-entries.ts';
 
 /**
- * An owner's last payout and the next one. An owner sees the own alone. One trip.
- * @throws `VALIDATION` (422) when an admin names no owner, `NOT_FOUND`
+ * An owner's last payout and the next one. Owners see only their own. One trip. @throws
+ * `VALIDATION` (422) when staff name no owner, `NOT_FOUND`
  */
 export async function showPayday(
   { db, clock }: Deps,
@@ -42,7 +42,7 @@ export async function showPayday(
 }
 
 async function readPayday(db: Database, ownerId: number) {
-  // Türkiye keeps UTC+3 all year.
+  // Türkiye is at UTC+3 all year.
   const day = sql<string>`date(${transactions.paidAt}, '+3 hours')`;
   const amount = sql<number>`sum(${broughtOwner})`;
   const { owners, positions, paid } = await readTogether(db, {
@@ -60,7 +60,7 @@ async function readPayday(db: Database, ownerId: number) {
       .from(ownerPositions)
       .where(eq(ownerPositions.ownerId, ownerId))
       .orderBy(asc(ownerPositions.checkIn)),
-    // What was taken back on its own day was no payout.
+    // A payout taken back on its own day does not count.
     paid: db.read
       .select({ day, amount })
       .from(transactions)

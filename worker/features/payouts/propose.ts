@@ -4,7 +4,7 @@ import type { Day } from '#domain/values/dates.ts';
 import type { Database } from '#worker/platform/database/database.ts';
 import { type OpenPosition, readPositions } from './queries.ts';
 
-/** An owner with what is due, the oldest stay first. */
+/** An owner with what is due, oldest stay first. */
 export type DueOwner = {
   owner: OpenPosition['owner'];
   due: number;
@@ -22,7 +22,7 @@ export async function readDue(db: Database, until: Day): Promise<DueOwner[]> {
   });
 }
 
-/** What a payout run of today would pay, and why it would not pay the others. */
+/** What a payout run of today would pay, and why it would not pay other owners. */
 export async function proposePayouts(db: Database, until: Day): Promise<Proposal> {
   const owners = (await readDue(db, until)).map(toProposed);
   return { until, owners: owners.toSorted((a, b) => rank(b) - rank(a) || b.due - a.due) };

@@ -9,7 +9,7 @@ import type { Database } from '#worker/platform/database/database.ts';
 import { readTogether } from '#worker/platform/database/read-together.ts';
 import { OWNER } from '../payments/reports/owner-columns.ts';
 
-/** All that is open between the agency and owners, one row a stay. One trip. */
+/** Everything open between the agency and owners, one row per stay. One trip. */
 export const readPositions = (db: Database) =>
   db.read
     .select({

@@ -18,9 +18,9 @@ import { entrySteps } from './ledger-steps.ts';
 import { findRun, type FoundRun } from './queries.ts';
 
 /**
- * Takes a run back as a whole: a counter-entry for each of its entries, and a mail to each owner. The
- * database refuses one that stands for good (drizzle/rules/payout-runs-stand.sql).
- * @throws `NOT_FOUND`, `PAYOUT_FINAL`, `PAYOUT_TAKEN_BACK` (409)
+ * Takes a whole run back: an opposite entry for each of its entries, and a mail to each owner. The
+ * database refuses it once the run is final (drizzle/rules/payout-runs-stand.sql). @throws
+ * `NOT_FOUND`, `PAYOUT_FINAL`, `PAYOUT_TAKEN_BACK` (409)
  */
 export const takeBackRun = (
   deps: Deps,
@@ -89,7 +89,7 @@ async function planTakeBack(
   };
 }
 
-/** Of a run that the database did not let go of. */
+/** Why the database refused to take a run back. */
 const whyItStands = ({ clock }: Deps, run: FoundRun['run']) =>
   conflict(
     run.taken_back_at === null && today(clock) >= run.final_from

@@ -12,7 +12,7 @@ export function checkOverlap(rows: readonly Priced[], span: Span): void {
   if (other !== null) throw overlapWith(other);
 }
 
-/** The refusal of a row that shares a night with `other`; `path` is the field it is shown at. */
+/** The error for a row that shares a night with `other`; `path` is the field it is shown at. */
 export function overlapWith(other: Span & { nightly: Kurus }, path = 'startsOn'): DomainError {
   const row = `${formatSpan(other)}, ${formatKurus(other.nightly)}`;
   const message = `Bu tarihlerin bir bölümünün fiyatı başka bir satırda var: ${row}. Önce o satırı kısaltın.`;

@@ -6,7 +6,9 @@ import type { Deps } from '../../platform/deps.ts';
 import { today } from '../../platform/clock.ts';
 import { findDiscounts, findPrices } from './queries.ts';
 
-/** A villa's whole season table and the nights it leaves without a price. @throws `NOT_FOUND`. */
+/**
+ * A villa's complete season table and the nights it leaves without a price. @throws `NOT_FOUND`.
+ */
 export async function readPriceTable(deps: Deps, villaId: number): Promise<PriceTable> {
   const found = await findPrices(deps.db, villaId);
   if (found === null) throw notFound('Böyle bir villa yok.');

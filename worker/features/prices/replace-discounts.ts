@@ -11,7 +11,7 @@ import { checkVersion, raiseVersion } from '../../platform/database/saved-versio
 import { findDiscounts } from './queries.ts';
 
 /**
- * Replaces a villa's discounts as a set. They may overlap: a stay gets the one that takes most off.
+ * Replaces all discounts of a villa. They may overlap: a stay gets the one with the largest amount.
  * @throws `NOT_FOUND`, `STALE_VERSION` (409).
  */
 export async function replaceDiscounts(

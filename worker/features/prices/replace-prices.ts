@@ -16,10 +16,10 @@ import { findPrices } from './queries.ts';
 type Stored = NonNullable<Awaited<ReturnType<typeof findPrices>>>['rows'];
 
 /**
- * Replaces every row of a villa's table that has not ended, all or none: what the spreadsheet
- * editor saves. Gaps are allowed; a night may have one price only.
- * @throws `NOT_FOUND`, `STALE_VERSION`, `PRICE_OVERLAP` (409), `VALIDATION` (422) for rows that have
- * ended; the issues name the rows by their place in the body (`rows.3.startsOn`).
+ * Replaces every row of a villa's table that has not ended, all or none: the save of the
+ * spreadsheet editor. Gaps are allowed; a night may only have one price. @throws `NOT_FOUND`,
+ * `STALE_VERSION`, `PRICE_OVERLAP` (409), `VALIDATION` (422) for rows that have ended; the issues
+ * name the rows by their index in the body (`rows.3.startsOn`).
  */
 export async function replacePrices(
   deps: Deps,

@@ -24,7 +24,7 @@ const backwards = () =>
     issues: [{ path: 'endsOn', message: FORWARDS.message }],
   });
 
-/** Should another row have come in between: the database gives a night one price. */
+/** In case another row was added meanwhile: the database allows one price per night. */
 const overlapped = () => conflict('PRICE_OVERLAP');
 
 const noRow = () => notFound('Böyle bir fiyat satırı yok; silinmiş olabilir.');
@@ -56,9 +56,9 @@ export async function createPrice(
 }
 
 /**
- * Changes a season row; what is left out stays.
- * @throws `NOT_FOUND`, `STALE_VERSION`, `PRICE_OVERLAP` (409) naming the row it collides with,
- * `VALIDATION` (400) when it would end before it begins.
+ * Changes a season row; fields left out are unchanged. @throws `NOT_FOUND`, `STALE_VERSION`,
+ * `PRICE_OVERLAP` (409) naming the row it collides with, `VALIDATION` (400) when it would end
+ * before it begins.
  */
 export async function updatePrice(
   deps: Deps,
@@ -91,7 +91,7 @@ export async function updatePrice(
   return { ...season, id, villa_id: villa.id, version: villa.version + 1 };
 }
 
-/** Takes a season row away; its nights are no longer for sale. @throws `NOT_FOUND`. */
+/** Deletes a season row; its nights are no longer for sale. @throws `NOT_FOUND`. */
 export async function deletePrice(deps: Deps, id: number, actor: Actor): Promise<PriceDeleted> {
   const current = await findPricesOfRow(deps.db, id);
   if (current === null) throw noRow();

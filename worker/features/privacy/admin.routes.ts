@@ -101,7 +101,7 @@ const closeRoute = route('privacy', {
 });
 
 const personRoute = route('privacy', {
-  // A phone or an address would stand in every log on the way.
+  // POST, because a phone number or an address in the URL would end up in logs.
   method: 'post',
   path: `${base}/person`,
   tags,

@@ -13,7 +13,7 @@ import { askAboutData, confirmDataRequest } from './requests/ask.ts';
 
 const tags = ['website'];
 
-/** How a visit ends, as the page tells it (site/features/privacy). */
+/** The outcomes of a form as the page receives them (site/features/privacy). */
 const backTo = (outcome: 'alindi' | 'hata' | 'onaylandi' | 'gecersiz') =>
   `/website/kvkk#basvuru-${outcome}`;
 

@@ -21,7 +21,7 @@ const selectRetention = (db: Database) =>
     .from(settings)
     .where(inArray(settings.key, SETTING_KEYS));
 
-/** The days of the purge that clerks have set, by the setting's key. */
+/** The retention days set by clerks, by the setting's key. */
 export async function readRetentionSettings(db: Database): Promise<ReadonlyMap<string, string>> {
   const rows = await selectRetention(db);
   return new Map(rows.map(({ key, value }) => [key, value]));
@@ -58,7 +58,7 @@ export async function listDestructions(db: Database, { skip, take }: Destruction
 
 export type DestructionRow = Awaited<ReturnType<typeof listDestructions>>['items'][number];
 
-/** Most rows of one kind that a summary carries. */
+/** Most rows of one kind in a summary. */
 const MOST_ROWS = 1_000;
 
 export type DataRequestRow = typeof dataRequests.$inferSelect;
@@ -85,7 +85,7 @@ export async function listDataRequests(db: Database, query: DataRequestQuery) {
   return { items, total: counted[0]?.total ?? 0 };
 }
 
-/** A request alone; null when it is unknown. */
+/** A request without the person's data; null when unknown. */
 export async function findDataRequest(db: Database, id: string): Promise<DataRequestRow | null> {
   const [row] = await db.read.select().from(dataRequests).where(eq(dataRequests.id, id));
   return row ?? null;
@@ -128,7 +128,10 @@ function personReads(db: Database, { emails, guestId }: Person, parts: readonly 
   ] as const;
 }
 
-/** How much of every part is held of a person, and the consents with their proof, in one trip. */
+/**
+ * How much data of each category is held about a person, and the consents with their evidence, in
+ * one trip.
+ */
 export async function readPerson(db: Database, person: Person) {
   const parts = personParts(person, '');
   const [stays, newsletter, counted] = await db.read.batch(personReads(db, person, parts));

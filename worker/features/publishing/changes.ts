@@ -5,8 +5,9 @@ import { readChanges } from './queries.ts';
 type Changed = { at: string };
 
 /**
- * When the texts of each page last changed, by its path, for the sitemap; one trip. Prices and free nights
- * change with every booking and are not meant: a search engine would take each for a new text.
+ * When the texts of each page last changed, by path, for the sitemap; one trip. Prices and
+ * availability change with every booking and are ignored, because a search engine would take each
+ * change for a new text.
  */
 export async function listPageChanges(
   deps: Pick<Deps, 'db' | 'clock'>,
@@ -34,7 +35,7 @@ function pathOfSection(section: string): string {
   return section === 'about' ? '/about' : `/website/${section}`;
 }
 
-/** A page of several rows changed with the last of them. */
+/** A page made from several rows changed when the last of them did. */
 function set(changes: Map<string, string>, path: string, rows: readonly Changed[]): void {
   const last = rows.reduce((latest, { at }) => (at > latest ? at : latest), '');
   if (last !== '') changes.set(path, last);

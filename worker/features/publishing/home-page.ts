@@ -16,13 +16,13 @@ const POSTS = 3;
 export type HomePage = {
   popularTowns: PublicTown[];
   popular: SearchItem[];
-  /** The one that is on sale under this title; null while none is named. */
+  /** The villa on sale that is villa of the month; null while there is none. */
   villaOfMonth: SearchItem | null;
   villaTypes: PublicVillaType[];
   posts: PostSummary[];
 };
 
-/** The home page: regions and types with something in them, what the agency puts forward, news. */
+/** The home page: regions and types that have villas, highlights, news. */
 export async function readHomePage(deps: CatalogueDeps): Promise<HomePage> {
   const [posts, villaTypes, popular, [villaOfMonth = null]] = await Promise.all([
     listPosts(deps),

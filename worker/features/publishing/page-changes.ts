@@ -13,29 +13,35 @@ import {
 } from '../../platform/versioned-cache.ts';
 import { ANYTHING } from './page-scopes.ts';
 
-/** When pages were built, and what `catalogue_version.pages` counted then. */
+/** When pages were built, and the value of `catalogue_version.pages` at that time. */
 export type BuiltFrom = { at: string; pages: number };
 
-/** What has changed since the pages were built. */
+/** The changes since the pages were built. */
 export type PageChanges = {
   /** The counter up to which `written` is known. */
   pages: number;
   day: Day;
-  /** By scope, what the counter was at its last change. */
+  /** The counter at the last change, by scope. */
   written: ReadonlyMap<string, number>;
-  /** The same of what time alone changes: a number that rises. */
+  /** The same for changes caused by time alone: a rising number. */
   due: ReadonlyMap<string, number>;
 };
 
-/** How long what was read is taken for current, in ms: a quiet site has a visitor a second. */
+/**
+ * For how many ms a result is reused without asking again; limits a busy site to one query a
+ * second.
+ */
 const TRUSTED_MS = 1_000;
 
-/** From this age, in ms, a visitor waits for the next look: what others write shows within it. */
+/**
+ * Once the result is this old, in ms, a visitor waits for the next query, so that other isolates'
+ * changes show within that time.
+ */
 const STALE_MS = 5_000;
 
 /**
- * The changes since a build: read as they come, some twenty bytes each, by one small query a second at
- * most, which no visitor waits for while there are any.
+ * The changes since a build: read incrementally, some twenty bytes each, by at most one small query
+ * a second, which visitors do not wait for as long as they keep coming.
  */
 export const pageChangesSince = (built: BuiltFrom): VersionedCache<PageChanges> =>
   versionedCache<PageChanges>({
@@ -59,7 +65,7 @@ export const pageChangesSince = (built: BuiltFrom): VersionedCache<PageChanges> 
     },
   });
 
-/** Rises whenever one of the scopes does; 0: they are as they were built. */
+/** Rises whenever one of the scopes changes; 0: unchanged since the build. */
 export function versionOf({ pages, written, due }: PageChanges, scopes: readonly string[]): number {
   return scopes.reduce((sum, scope) => {
     if (scope === ANYTHING) return sum + (written.size + due.size === 0 ? 0 : pages);
@@ -75,7 +81,7 @@ async function readChanges({ db, clock }: CacheDeps, built: BuiltFrom, since: nu
       .from(catalogueVersion)
       .where(eq(catalogueVersion.id, 1)),
     read.select().from(pageVersions).where(gt(pageVersions.version, since)),
-    // A post may have been written for a day to come.
+    // A post may be scheduled for a coming day.
     read
       .select({ at: sql<string | null>`max(${blogPosts.publishedAt})` })
       .from(blogPosts)
@@ -94,8 +100,9 @@ const dueDays = (due: ReadonlyMap<string, number>) =>
   [...due].filter(([scope]) => scope !== 'posts');
 
 /**
- * What midnights since the build have changed: villas of which a season or a discount has ended or
- * begun. The months of a calendar are good for the day after their build; a later build failed.
+ * Changes caused by midnights since the build: villas of which a season or a discount has begun or
+ * ended. The months in a page's calendar remain good for one day after its build; if they are
+ * older, a nightly build has failed.
  */
 async function readDueOfDay(
   db: Database,

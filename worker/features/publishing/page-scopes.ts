@@ -1,24 +1,22 @@
 import { DISTRICT_SUFFIX } from '#domain/locations/district-address.ts';
 
-/*
- * What pages are made of. Triggers name what has changed (drizzle/raise-versions.ts), and a page is as
- * it was built as long as nothing of its own did:
- *
- * `shell`            names, menus and contacts around every page
- * `villa:<slug>`     all that the villa's own page shows of it, its nights and approved comments too
- * `card:<slug>`      what a card shows of it, its prices above all
- * `villas`           names of amenities, on the pages of all villas
- * `lists`            cards and counts of the home page and the listing
- * `place:<slug>`     a region, district or villa type: its text and the cards of its villas
- * `places`           how many villas are where, and the pictures that places borrow from them
- * `page:<section>`, `posts`, `faq`, `team`, `banks`, `documents`: texts
- * `calendars`        only time raises it: the months of a page that was built two days ago
- */
+/* The parts that pages are made of. Triggers record which of them changed
+   (drizzle/raise-versions.ts), and a page is served as built as long as none of its parts did:
 
-/** Something of the site changed, whatever it was. */
+   `shell`            names, menus and contacts around every page
+   `villa:<slug>`     everything on the villa's own page, including nights and published reviews
+   `card:<slug>`      everything on a villa's card, above all its prices
+   `villas`           names of amenities, on the pages of all villas
+   `lists`            cards and counts of the home page and the listing
+   `place:<slug>`     a region, district or villa type: its text and the cards of its villas
+   `places`           how many villas are where, and the pictures that places take from them
+   `page:<section>`, `posts`, `faq`, `team`, `banks`, `documents`: texts
+   `calendars`        changed by time only: the months of a page built two days ago */
+
+/** Any change of the site. */
 export const ANYTHING = '*';
 
-/** What the built pages below each first part of an address show, besides the shell. */
+/** The parts shown on pages by the first segment of their path, besides the shell. */
 const SCOPES: Readonly<Record<string, (rest: string) => readonly string[]>> = {
   '': () => ['page:home', 'posts', 'lists', 'places'],
   about: () => ['page:about', 'team'],
@@ -38,14 +36,14 @@ const TEXTS: Readonly<Record<string, readonly string[]>> = {
   document: ['documents'],
 };
 
-/** The scopes of the page at a path; a path that is not named is that of a place. */
+/** The scopes of the page at a path; a path that is not listed is that of a place. */
 export function scopesOf(path: string): readonly string[] {
   const [first = '', ...rest] = path.slice(1).split('/');
   const own = Object.hasOwn(SCOPES, first) ? SCOPES[first]?.(rest.join('/')) : undefined;
   return ['shell', ...(own ?? placeScopes(first))];
 }
 
-/** The address of a district may be longer than its name (district-address.ts). */
+/** The address of a district may be longer than its slug (district-address.ts). */
 function placeScopes(slug: string): string[] {
   const isLong = slug.endsWith(DISTRICT_SUFFIX);
   const district = isLong ? [`place:${slug.slice(0, -DISTRICT_SUFFIX.length)}`] : [];
@@ -55,9 +53,9 @@ function placeScopes(slug: string): string[] {
 const VILLA = '/villa/';
 
 /**
- * The scopes of the cards that a villa's page shows below its own facts, as its HTML links them: which
- * villas are alike follows from all of them, so nothing but the page itself can say. One that would
- * stand there since the build comes with the next one; what stands there is never out of date.
+ * The scopes of the cards at the bottom of a villa's page, taken from the links in its HTML: which
+ * villas are similar depends on all of them, so only the page itself can tell. A villa that has
+ * become similar since the build appears with the next build; what is shown is never out of date.
  */
 export function cardsOn(path: string, html: string): string[] {
   if (!path.startsWith(VILLA)) return [];

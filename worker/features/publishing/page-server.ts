@@ -6,12 +6,12 @@ import { versionedMemory } from '../../platform/versioned-memory.ts';
 import { type BuiltFrom, type PageChanges, pageChangesSince, versionOf } from './page-changes.ts';
 import { cardsOn, scopesOf } from './page-scopes.ts';
 
-/** Bytes of pages rendered since the build that are kept: some 130 pages. */
+/** Bytes of kept pages rendered since the build: some 130 pages. */
 const MOST_BYTES = 8_000_000;
-/** Built pages whose cards are known. */
+/** Most built pages whose cards are remembered. */
 const MOST_KNOWN = 5_000;
 
-/** A page as it was rendered; `cards` are the scopes of those on it (page-scopes.ts). */
+/** A rendered page; `cards` are the scopes of the cards on it (page-scopes.ts). */
 export type Rendered = {
   status: number;
   type: string;
@@ -20,35 +20,35 @@ export type Rendered = {
   cards: readonly string[];
 };
 
-/** What a page is made with, for one request. */
+/** The means to produce a page, for one request. */
 export type Making = {
-  /** The page as it is now; its status is 5xx where it cannot be made. */
+  /** Renders the page now; its status is 5xx when that fails. */
   render(): Promise<Response>;
-  /** The text of the built file, empty where there is none. */
+  /** The text of the built file, empty without one. */
   readFile(): Promise<string>;
   background?: Background;
 };
 
 export type PageServer = {
   /**
-   * The page at a path. `built`: the file is what a build would give now. `unknown`: that could not be
-   * found out or made, the database above all: what is there is then near enough, but where nothing is
-   * nobody knows whether there is a page.
+   * The page at a path. `built`: the file is what a build would produce now. `unknown`: that could
+   * not be determined or rendered, usually because of the database: an existing file is then good
+   * enough, but without one it is not known whether the page exists.
    */
   find(
     deps: Pick<Deps, 'db' | 'clock'>,
     path: string,
     making: Making,
   ): Promise<Rendered | 'built' | 'unknown'>;
-  /** The page as it was last rendered, however old; null when it was not. */
+  /** The page as last rendered, however old; null when it never was. */
   last(path: string): Rendered | null;
-  /** Looks at what a write of this isolate has changed before a visitor has to wait for that. */
+  /** Looks up what a write of this isolate has changed before a visitor has to wait for it. */
   lookAhead(deps: Pick<Deps, 'db' | 'clock'>): Promise<void>;
 };
 
 /**
- * Serves the pages of a build: each is its file until something of its own changes, then rendered once
- * and kept until something does again.
+ * Serves the pages of a build: each from its file until one of its scopes changes, then rendered
+ * once and kept until the next change.
  */
 export function createPageServer(built: BuiltFrom): PageServer {
   const changes = pageChangesSince(built);
@@ -74,13 +74,13 @@ export function createPageServer(built: BuiltFrom): PageServer {
     const html = new Uint8Array(await response.arrayBuffer());
     const page = {
       html,
-      // Middleware says when a page found nothing to show (site/middleware.ts).
+      // The middleware reports when a page found nothing to show (site/middleware.ts).
       status: response.status,
       type: response.headers.get('content-type') ?? 'text/html',
       etag: `"${(await sha256(html)).slice(0, 32)}"`,
       cards: cardsOn(path, new TextDecoder().decode(html)),
     };
-    // Whatever it read is as new as `now`: hearing of a change ends what other caches hold.
+    // What was rendered is as new as `now`: learning of a change also invalidates other caches.
     if (page.status === 200) rendered.keep(path, versionKey(path, now, page.cards), page);
     return page;
   }
@@ -101,7 +101,7 @@ export function createPageServer(built: BuiltFrom): PageServer {
     },
     last: (path) => rendered.recallAny(path),
     async lookAhead(deps) {
-      // Should it fail, the next visitor asks again.
+      // If this fails, the next visitor asks again.
       await changes.get(deps).catch(() => null);
     },
   };

@@ -8,12 +8,12 @@ import { searchVillas } from '../search/lists/search-villas.ts';
 import { listVillaTypes } from '../villa-types/list.ts';
 import { findVillaType } from '../villa-types/villa-type.ts';
 
-/** Cards on the page of a region or type; the rest is on the listing. */
+/** Cards on the page of a region or type; the others are on the listing. */
 const CARDS = 24;
 
 type Link = { slug: string; name: string; count: number };
 
-/** What the page of a region or a villa type shows. */
+/** The content of the page of a region or a villa type. */
 type PlacePage = {
   slug: string;
   name: string;
@@ -39,14 +39,14 @@ export type DistrictPage = Omit<PlacePage, 'slug' | 'intro' | 'body'> & {
   province: string;
   regions: PublicTown[];
   types: Link[];
-  /** Bedrooms of the smallest and the largest villa; nights in kuruş. Zeros without a villa. */
+  /** Bedrooms of the smallest and the largest villa; nights in kuruş. Zeros without villas. */
   bedrooms: { min: number; max: number };
   price: { min: number; max: number };
 };
 /** `towns`: those of its villas. */
 export type VillaTypePage = PlacePage & { heading: string; towns: Link[] };
 
-/** A region with its villas and the types they are of; null when unknown or hidden. */
+/** A region with its villas and their types; null when unknown or hidden. */
 export async function findTownPage(deps: CatalogueDeps, slug: string): Promise<TownPage | null> {
   const [town, found, types] = await Promise.all([
     findTown(deps, slug),
@@ -64,7 +64,7 @@ export async function findTownPage(deps: CatalogueDeps, slug: string): Promise<T
   };
 }
 
-/** A district with its regions and villas, by the path of its page; null when there is no such page. */
+/** A district with its regions and villas, by the path of its page; null for an unknown path. */
 export async function findDistrictPage(
   deps: CatalogueDeps,
   path: string,
@@ -95,7 +95,10 @@ export async function findDistrictPage(
   };
 }
 
-/** `bedrooms[n]` counts n or more: all have the fewest, somebody has the most. */
+/**
+ * `bedrooms[n]` counts n or more: the smallest number applies to all villas, the largest to at
+ * least one.
+ */
 function bedroomsOf({ total, facets }: SearchAnswer): { min: number; max: number } {
   const steps = Object.keys(facets.bedrooms).map(Number);
   const reached = (villas: number) => steps.filter((n) => (facets.bedrooms[n] ?? 0) >= villas);
@@ -126,7 +129,7 @@ function firstCards(narrowed: Partial<SearchQueryInput>): SearchQueryInput {
   return { sort: 'recommended', skip: 0, take: CARDS, ...narrowed };
 }
 
-/** Links to the places that have any villa. */
+/** Links to the places that have at least one villa. */
 function linksOf<Place extends { slug: string; name: string }>(
   places: readonly Place[],
   countOf: (place: Place) => number | undefined,

@@ -6,10 +6,10 @@ import { type CatalogueDeps, getCatalogue } from '../search/catalogue/holder.ts'
 import { searchVillas } from '../search/lists/search-villas.ts';
 import { listVillaTypes } from '../villa-types/list.ts';
 
-/** Fewer villas are no list to choose from: then there is no page. */
+/** With fewer villas there is no choice, and so no page. */
 const LEAST_VILLAS = 4;
 
-/** Cards of such a page; the rest is on the listing. */
+/** Cards of such a page; the others are on the listing. */
 const CARDS = 24;
 
 /** A region or a district, as these pages need it. */
@@ -26,10 +26,10 @@ export type PlaceTypePage = {
   otherPlaces: { path: string; name: string; count: number }[];
 };
 
-/** A place and a type with their page, and how many villas are on it. */
+/** A place and a type with a page, and the number of villas on it. */
 type Pair = { place: Place; type: PlaceTypePage['type']; path: string; count: number };
 
-/** Every page of a type in a place that has enough villas, places in the order of the menus. */
+/** Every page of a type in a place that has enough villas, places in menu order. */
 export async function listPlaceTypePages(deps: CatalogueDeps): Promise<Pair[]> {
   const [towns, districts, types] = await Promise.all([
     listTowns(deps),

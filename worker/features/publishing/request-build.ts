@@ -3,17 +3,17 @@ import { catalogueVersion } from '#drizzle/schema/versions.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { istanbulMinutes } from '#domain/values/istanbul-time.ts';
 
-/** The minute of each hour in which a build may be asked for. */
+/** The minute of each hour in which a build can be requested. */
 const MINUTE = 5;
-/** The build of every night, in minutes of Türkiye's day: right after midnight, whatever happened. */
+/** The nightly build, in minutes of Türkiye's day: right after midnight, unconditionally. */
 const NIGHTLY = MINUTE;
 
 const HOUR_MS = 3_600_000;
 
 /**
- * Once an hour in which something of the site has changed, and every night: has the site built and
- * deployed, so that the pages that the Worker renders since are files again.
- * @throws when nobody takes the request; the next hour with a change asks again, the night in any case.
+ * Once an hour if the site has changed, and every night: requests a build and deployment, so that
+ * pages rendered by the Worker become files again. @throws when the request fails; the next hour
+ * with a change tries again, and the nightly build in any case.
  */
 export async function requestBuildHourly({ db, clock, buildHook, outside }: Deps): Promise<void> {
   const now = clock.now();

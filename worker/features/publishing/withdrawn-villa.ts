@@ -13,7 +13,7 @@ const OTHERS = 4;
 export type WithdrawnVilla = {
   name: string;
   town: { slug: string; name: string };
-  /** `permit`: law 7464 lets no agency offer a home without a valid permit (izin belgesi). */
+  /** `permit`: by law 7464 no agency may offer a home without a valid permit (izin belgesi). */
   reason: 'permit' | 'resting';
   others: SearchItem[];
 };

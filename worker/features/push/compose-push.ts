@@ -4,12 +4,15 @@ import { formatDayShort } from '#domain/values/dates.ts';
 import { formatKurus } from '#domain/values/money.ts';
 import type { DuePush } from './queries.ts';
 
-/** As the service worker takes it (site/public/dashboard-sw.js); `tag`: the same again replaces it. */
+/**
+ * As the service worker expects it (site/public/dashboard-sw.js); a new one replaces one with the
+ * same `tag`.
+ */
 export type PushText = { title: string; body: string; path: string; tag: string };
 
 /**
- * The words on a lock screen: villa, days and amount, and never who. Null where the event is no longer true,
- * or is none of its person's by now.
+ * The text for a lock screen: villa, days and amount, but no names. Null when the event is no
+ * longer true, or no longer concerns the person.
  */
 export function composePush(due: DuePush): PushText | null {
   const { push, role, stay, villa, payment, message } = due;
@@ -30,7 +33,7 @@ export function composePush(due: DuePush): PushText | null {
   return { title: 'Ödeme geldi', body: `${formatKurus(payment.amount)} · ${where}`, path, tag };
 }
 
-/** "12–19 Tem", "28 Haz – 3 Tem": whoever is on duty knows the year. */
+/** "12–19 Tem", "28 Haz – 3 Tem": without the year, which staff know. */
 function daysOf({ checkIn, checkOut }: { checkIn: string; checkOut: string }): string {
   const [from, to] = [formatDayShort(checkIn), formatDayShort(checkOut)];
   const isOneMonth = checkIn.slice(0, 7) === checkOut.slice(0, 7);

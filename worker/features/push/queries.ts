@@ -10,7 +10,7 @@ import { readTogether } from '../../platform/database/read-together.ts';
 
 export type DuePush = Awaited<ReturnType<typeof listDue>>[number];
 
-/** What may leave by `now` (ISO 8601 UTC), with what its words are made from; the oldest first. */
+/** Pushes due at `now` (ISO 8601 UTC), with the data for their texts; oldest first. */
 export function listDue(db: Database, now: string, limit: number) {
   return db.read
     .select({
@@ -46,7 +46,7 @@ export function listDue(db: Database, now: string, limit: number) {
     .limit(limit);
 }
 
-/** What a device of a person is told of; null: of nothing. */
+/** The notifications a person's device receives; null: none. */
 export async function findKinds(db: Database, userId: number, device: string) {
   const { found } = await readTogether(db, {
     found: db.read

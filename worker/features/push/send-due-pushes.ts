@@ -10,20 +10,23 @@ import { checkOutsideUrl } from '../../platform/web/outside-url.ts';
 import { composePush, type PushText } from './compose-push.ts';
 import { type DuePush, listDue } from './queries.ts';
 
-/** Pushes of one run; the next minute takes the rest. */
+/** Pushes of one run; the next minute continues. */
 const RUN_LIMIT = 50;
 const PATIENCE_MS = 10_000;
-/** Longer than one service may take, so that no two senders have it. */
+/** Longer than a push service may take, so that two senders never have the same push. */
 const LEASE_MINUTES = 1;
-/** Minutes until the next try after so many failures. */
+/** Minutes until the next attempt by number of failures. */
 const WAITS = [1, 5, 15, 60];
-/** What nobody has heard of by then, they have read: a device that was off all night stays quiet. */
+/**
+ * Older events are not sent: a device that was off all night stays quiet, and people have read them
+ * by then.
+ */
 const GOOD_FOR_MINUTES = 12 * 60;
 
 /**
- * Tells each device what happened. A push that left, is not true any more or is too old is gone; a device
- * that its service does not know any more is forgotten. Without keys nothing leaves, and nothing waits.
- * @returns how many left.
+ * Sends due pushes to devices. A push is deleted once it was sent, is no longer true or is too old;
+ * a device unknown to its service is deleted. Without keys nothing is sent, and nothing waits.
+ * @returns how many were sent.
  */
 export async function sendDuePushes(deps: Deps): Promise<number> {
   let sent = 0;
@@ -62,7 +65,7 @@ async function sendOne(deps: Deps, due: DuePush): Promise<boolean> {
   return false;
 }
 
-/** Whether it is ours to send: of two senders who read it the first one is. */
+/** Claims a push: of two senders who read it, the first succeeds. */
 async function take(deps: Deps, due: DuePush): Promise<boolean> {
   const leased = { nextAttemptAt: inMinutes(deps.clock, LEASE_MINUTES) };
   const [taken] = await deps.db.write([
@@ -86,7 +89,7 @@ const isThis = ({ push }: DuePush): SQL | undefined =>
     eq(pushes.subjectId, push.subjectId),
   );
 
-/** What the service answered; 0: nothing. */
+/** The status of the service's response; 0 for none. */
 async function post(
   { outside, clock, allowLoopbackFeeds }: Deps,
   keys: PushKeys,

@@ -22,9 +22,9 @@ export async function readSettings(
 }
 
 /**
- * Tells a device of these kinds from now on, until this session ends. A device is one person's: whoever says it
- * last.
- * @throws `PUSH_NOT_SET_UP`, `VALIDATION` (422), `FORBIDDEN` for what the role may not see
+ * Subscribes a device to these notifications until this session ends. A device belongs to the
+ * person who subscribed last. @throws `PUSH_NOT_SET_UP`, `VALIDATION` (422), `FORBIDDEN` for what
+ * the role may not see
  */
 export async function subscribe(
   deps: Deps,
@@ -59,7 +59,7 @@ export async function subscribe(
   return { key: deps.push.publicKey, offered, chosen: input.kinds };
 }
 
-/** Tells a device of nothing any more; one that is told of nothing stays so. */
+/** Unsubscribes a device; idempotent. */
 export async function unsubscribe(deps: Deps, { userId }: Session, device: string): Promise<void> {
   const own = and(eq(pushSubscriptions.id, device), eq(pushSubscriptions.userId, userId));
   await deps.db.write([step(build.delete(pushSubscriptions).where(own))]);

@@ -9,8 +9,8 @@ import type { StayFacts } from '../villas/stay-facts/stay-facts.ts';
 import type { QuotePromise } from './quote-token.ts';
 
 /**
- * The stay's price of now, which must be the promised one.
- * @throws `DATES_TAKEN` or `PRICE_CHANGED` (409), the stay's own reason (422)
+ * The stay's current price, which must equal the promised one. @throws `DATES_TAKEN` or
+ * `PRICE_CHANGED` (409), the stay's own refusal (422)
  */
 export function priceAgain(deps: Deps, facts: StayFacts, promise: QuotePromise): PricedAgain {
   const now = deps.clock.now().toISOString();
@@ -34,7 +34,7 @@ export function priceAgain(deps: Deps, facts: StayFacts, promise: QuotePromise):
   return { money, items, agreed };
 }
 
-/** The money of the nights, what is taken besides them, and both together as the guest agrees to it. */
+/** The money of the nights, the chosen extras, and both together as the guest agrees to it. */
 type PricedAgain = {
   money: MoneySnapshot;
   items: ExtraItem[];

@@ -6,10 +6,10 @@ import { ExtraChoice, type OfferedExtra } from '#domain/extras/offered.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { readToken, signToken } from '../../platform/secrets/signed-token.ts';
 
-/** How long a quoted price may be asked for. */
+/** Minutes that a quoted price is valid. */
 export const QUOTE_MINUTES = 30;
 
-/** What a quote promised: the stay, and its amounts in kuruş, until `validUntil`. */
+/** The content of a quote: the stay, and its amounts in kuruş, until `validUntil`. */
 const QuotePromise = z.object({
   slug: z.string(),
   checkIn: z.string(),
@@ -20,11 +20,11 @@ const QuotePromise = z.object({
   total: z.int(),
   prepayment: z.int(),
   validUntil: z.string(),
-  /** The hour at which the house may be entered, where it is later than the house's own. */
+  /** When the house may be entered, if that is later than the villa's own time. */
   lateArrival: z.string().nullable().default(null),
-  /** The extras that the guest takes, and what each of them costs; within the total. */
+  /** The chosen extras with their amounts; included in the total. */
   extras: z.array(ExtraChoice.extend({ amount: z.int() })).default([]),
-  /** The offer that the stay is from, and what the agency takes off its list price. */
+  /** The offer that the stay comes from, and the agency's discount on the list price. */
   offer: z
     .object({ id: z.string(), discount: z.int().min(0) })
     .nullable()
@@ -32,7 +32,7 @@ const QuotePromise = z.object({
 });
 export type QuotePromise = z.infer<typeof QuotePromise>;
 
-/** The chosen extras as a promise keeps them. */
+/** The chosen extras in the form stored in the token. */
 export const promisedExtras = (offered: readonly OfferedExtra[]): QuotePromise['extras'] => {
   const amounts = new Map(offered.map(({ id, amount }) => [id, amount]));
   return choicesOf(offered).map((choice) => ({ ...choice, amount: amounts.get(choice.id) ?? 0 }));
@@ -65,8 +65,8 @@ export function signQuote(
 }
 
 /**
- * What a token of ours promised.
- * @throws `MALFORMED` (400) when it is not ours, `QUOTE_EXPIRED` (422) when its time is over.
+ * Reads one of our tokens. @throws `MALFORMED` (400) when it is not ours, `QUOTE_EXPIRED` (422)
+ * when it has expired.
  */
 export async function openQuote(deps: Deps, token: string): Promise<QuotePromise> {
   const promise = QuotePromise.safeParse(await readToken(deps.secrets.quote, 'quote', token));

@@ -10,8 +10,8 @@ import { holdMinutesOf } from '../nights/request-hold.ts';
 import { promisedExtras, QUOTE_MINUTES, signQuote } from './quote-token.ts';
 
 /**
- * The price of a stay, signed, good for 30 minutes. One database trip.
- * @throws `NOT_FOUND` for an unknown villa; 422 with the reason when the stay cannot be sold.
+ * The signed price of a stay, valid for 30 minutes. One database trip. @throws `NOT_FOUND` for an
+ * unknown villa; 422 with the reason when the stay cannot be sold.
  */
 export async function quote(deps: Deps, input: QuoteInput): Promise<Quote> {
   const facts = await readStayFacts(deps.db, input, today(deps.clock));

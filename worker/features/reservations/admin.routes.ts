@@ -260,7 +260,7 @@ export const adminReservationRoutes = featureApp()
     const deps = c.get('deps');
     const { id } = c.req.valid('param');
     const input = c.req.valid('json');
-    // Left out, the money stands as due until somebody who may decides.
+    // Left out, the money stays due until somebody with the permission decides.
     if (input.refund !== undefined) assertMay(c, 'payments');
     const { row, undo } = await changeStatus(deps, id, input, actorOf(c));
     return c.json({ content: { ...shownDetail(c, row), undo } }, 200);

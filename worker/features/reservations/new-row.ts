@@ -2,7 +2,7 @@ import { fold } from '#domain/values/fold.ts';
 import { CODE_RANDOM_BYTES, reservationCode } from '#domain/reservation-code.ts';
 import { newId } from '../../platform/ids.ts';
 
-/** Id, code and times of a reservation that is being made. */
+/** Id, code and timestamps of a new reservation. */
 export function newIdentity(now: Date) {
   const at = now.toISOString();
   const bytes = crypto.getRandomValues(new Uint8Array(CODE_RANDOM_BYTES));
@@ -14,7 +14,7 @@ export function newIdentity(now: Date) {
   };
 }
 
-/** Who a guest is; empty where a clerk was told only one way to reach them. */
+/** A guest's contact data; a field is empty when a clerk knows only one way to reach them. */
 type Customer = {
   firstName: string;
   lastName: string;
@@ -23,7 +23,7 @@ type Customer = {
   note?: string | undefined;
 };
 
-/** A guest as a reservation keeps one, found by the folded name. */
+/** The columns of a guest on a reservation, found by the folded name. */
 export function customerColumns(customer: Customer) {
   const { firstName, lastName, phone, email, note = '' } = customer;
   return { firstName, lastName, phone, email, note, ...searchColumns(customer) };

@@ -58,15 +58,18 @@ export function toExportRow(row: ListRow, viewer: Viewer): ReservationExportRow 
   return { ...item, ...contact, adults, children, babies, extras, prepayment, deposit, source };
 }
 
-/** How to reach the guest, for those who may. */
+/** The guest's contact data, for those who may see it. */
 const contactOf = ({ phone, email }: Pick<DetailRow, 'phone' | 'email'>, { role }: Viewer) =>
   may(role, 'contacts') ? { phone, email } : { phone: null, email: null };
 
-/** Whoever hands the house over may call who comes. */
+/** People who hand over the house may call the arriving guest. */
 const isArriving = (row: DetailRow, { role }: Viewer, today: Day) =>
   may(role, 'contacts.arriving') && ownerMayCall(row, today);
 
-/** The whole reservation as far as the viewer's permissions go: contact, money and what may be done. */
+/**
+ * The whole reservation as far as the viewer's permissions allow: contact, money and possible
+ * actions.
+ */
 export function toDetail(row: DetailRow, viewer: Viewer, today: Day): ReservationDetail {
   const seesMoney = may(viewer.role, 'money.read');
   const mayChange = may(viewer.role, 'reservations.write');
@@ -127,7 +130,7 @@ export function toDetail(row: DetailRow, viewer: Viewer, today: Day): Reservatio
   };
 }
 
-/** What is offered: an option without a clock has no other end. */
+/** The offered transitions; an option that does not expire cannot get another end. */
 const movesOf = ({ status, guestMoney, checkIn }: DetailRow, today: Day) =>
   allowedTransitions(status, 'admin').filter(
     (transition) =>
@@ -135,7 +138,7 @@ const movesOf = ({ status, guestMoney, checkIn }: DetailRow, today: Day) =>
       !isTooEarly(transition, checkIn, today),
   );
 
-/** Nothing is open between the agency and an owner for who does not see it. */
+/** Open amounts between the agency and an owner are zero for viewers who may not see them. */
 function openAmounts(row: DetailRow, seesOwners: boolean): ReservationDetail['open'] {
   const sums = ledgerSums(row.ledger);
   const open = TRANSACTION_KINDS.map((kind) => {
@@ -145,7 +148,7 @@ function openAmounts(row: DetailRow, seesOwners: boolean): ReservationDetail['op
   return Object.fromEntries(open) as NonNullable<ReservationDetail['open']>;
 }
 
-/** The agency's own matter: an owner sees that a stay is off, not what was kept of it. */
+/** Internal to the agency: owners see that a stay was cancelled, but not what was retained. */
 function offOf(row: DetailRow): ReservationDetail['off'] {
   const off = offMoney(row);
   return off && { ...off, keptReason: row.keptReason };

@@ -25,7 +25,9 @@ const movableColumns = {
 export const byCodeAndEmail = (code: string, email: string): SQL | undefined =>
   and(eq(reservations.code, code), eq(reservations.email, email));
 
-/** The reads behind a guest's view of the reservation that `which` names, for any trip that needs them. */
+/**
+ * The reads for a guest's view of the reservation selected by `which`, to be included in any trip.
+ */
 export function trackedReads(db: Database, which: SQL | undefined) {
   return [
     db.read
@@ -66,7 +68,7 @@ export function trackedReads(db: Database, which: SQL | undefined) {
 
 type TrackedReads = ReturnType<typeof trackedReads>;
 
-/** What those reads answered, in their order; null when there is no such reservation. */
+/** The results of those reads, in their order; null when there is no such reservation. */
 export function toTrackedRow(
   rows: Awaited<TrackedReads[0]>,
   history: Awaited<TrackedReads[1]>,
@@ -84,7 +86,7 @@ export async function findTracked(
   return toTrackedRow(...(await db.read.batch([...trackedReads(db, which)])));
 }
 
-/** Reservations that time moves now, and where to. */
+/** Reservations whose state changes by time now, and the new state. */
 export async function listDue(
   db: Database,
   now: string,

@@ -5,8 +5,8 @@ import { build } from '../../platform/database/statements.ts';
 import { step } from '../../platform/database/write-batch.ts';
 
 /**
- * Keeps how a person wants a screen's list; the last one said counts. Not audited: it is nobody's
- * business but the person's, and changes with every drag of a column.
+ * Stores a person's settings of a list; the last save wins. Not audited, because they are private
+ * and change with every drag of a column.
  */
 export async function keepPreferences(
   { db, clock }: Deps,

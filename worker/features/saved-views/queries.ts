@@ -17,7 +17,7 @@ const columns = {
 
 export type StoredView = Awaited<ReturnType<typeof listViewRows>>[number];
 
-/** Own views, and those that active people of the agency share with each other. */
+/** One's own views, and those that active staff share with each other. */
 const isUsableBy = ({ userId, role }: Viewer): SQL | undefined =>
   or(eq(savedViews.userId, userId), and(eq(savedViews.shared, true), isActiveOf(role)));
 
@@ -53,7 +53,7 @@ export const listOwnNames = (db: Database, userId: number, screen: string) =>
     .from(savedViews)
     .where(and(eq(savedViews.userId, userId), eq(savedViews.screen, screen)));
 
-/** What a person keeps of a screen, null when nothing. */
+/** A person's stored settings of a screen, null for none. */
 export async function findPreferences(db: Database, userId: number, screen: string) {
   const [row] = await db.read
     .select({ state: screenPreferences.state })

@@ -16,10 +16,13 @@ import { changedOne, guard, step } from '../../platform/database/write-batch.ts'
 import { toSavedView } from './present.ts';
 import { findOwnView, listOwnNames } from './queries.ts';
 
-/** Views a person may keep for one screen. */
+/** Most views of a person for one screen. */
 const MOST_VIEWS = 50;
 
-/** @throws `NAME_TAKEN` (409), `TOO_MANY` (422), `FORBIDDEN` (403) for an owner who would share it. */
+/**
+ * @throws `NAME_TAKEN` (409), `TOO_MANY` (422), `FORBIDDEN` (403) for an owner who wants to share
+ * it.
+ */
 export async function createSavedView(
   deps: Deps,
   { userId, role, name: owner }: Pick<Session, 'userId' | 'role' | 'name'>,
@@ -57,7 +60,7 @@ export async function createSavedView(
   return { ...input, id: Number(inserted?.rows[0]?.id), owner, mine: true, updated_at: at };
 }
 
-/** Changes an own view. @throws `NOT_FOUND` for another's, `NAME_TAKEN` (409). */
+/** Changes one's own view. @throws `NOT_FOUND` for another's, `NAME_TAKEN` (409). */
 export async function updateSavedView(
   deps: Deps,
   { userId, role }: Pick<Session, 'userId' | 'role'>,
@@ -93,7 +96,7 @@ export async function updateSavedView(
   return toSavedView({ ...current, ...after, updated_at: updatedAt }, userId);
 }
 
-/** Removes an own view, for those it was shared with too. @throws `NOT_FOUND` for another's. */
+/** Deletes one's own view, also for those it was shared with. @throws `NOT_FOUND` for another's. */
 export async function deleteSavedView(
   deps: Deps,
   userId: number,
@@ -112,7 +115,7 @@ export async function deleteSavedView(
   ]);
 }
 
-/** What others see under a name is the agency's to say: owners do not know each other. */
+/** Only staff can share: owners must not see each other. */
 function assertMayShare(role: Role, { shared }: { shared?: boolean | undefined }): void {
   if (shared && !isStaff(role)) throw new DomainError('forbidden', 'FORBIDDEN');
 }

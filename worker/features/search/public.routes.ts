@@ -97,7 +97,7 @@ const similarRoute = route('public', {
 
 const questionOf = (c: AppContext) => c.req.url.slice(c.req.url.indexOf('?') + 1);
 
-/** These accept an Authorization header, as the shell sends one, and look at none. */
+/** These accept an Authorization header, because the shell sends one, but ignore it. */
 export const searchRoutes = featureApp()
   .openapi(searchRoute, async (c) => {
     const text = await searchAsText(c.get('deps'), c.req.valid('query'), questionOf(c));

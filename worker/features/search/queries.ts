@@ -9,11 +9,11 @@ import type { Database } from '../../platform/database/database.ts';
 import { type Rows, writtenOnce } from '../../platform/database/written-once.ts';
 import { nightsText, type Span, villaColumns } from './catalogue/villa-columns.ts';
 
-/** What a reader holds already; rows that have not changed since stay in the database. */
+/** The version that the caller has; rows unchanged since are not read. */
 export type Known = { version: number; content: number };
 
 /**
- * Villas of one trip. With all their facts 2,000 are some 4 MB, and libsql-server refuses answers
+ * Villas of one trip. 2,000 with all their facts are about 4 MB, and libsql-server refuses answers
  * over 10 MB; their nights alone are a tenth of that.
  */
 const FACTS_PAGE = 2_000;
@@ -22,16 +22,16 @@ const NIGHTS_PAGE = 10_000;
 export type VillaRow = Rows<typeof selectFacts>[number];
 export type NightsRow = Rows<typeof selectNights>[number];
 
-/** What changed since `known`. `facts` holds the nights, too; both null: nothing changed. */
+/** What changed since `known`. `facts` include the nights; both null: nothing changed. */
 export type CatalogueChanges = Known & {
   facts: { villas: VillaRow[]; places: Places } | null;
   nights: NightsRow[] | null;
 };
 
 /**
- * What changed in the catalogue, in one trip (one more for every 2,000 villas). The database itself
+ * The changes of the catalogue, in one trip (one more for every 2,000 villas). The database itself
  * compares the versions, so an unchanged catalogue costs one row. A later page may be newer than
- * the version that is reported; the next check then finds a newer version and reads again.
+ * the reported version; the next check then finds a newer version and reads again.
  */
 export async function readCatalogueChanges(
   db: Database,
@@ -87,7 +87,7 @@ async function readAll<Row extends { id: number }>(
   return rows;
 }
 
-/** These statements are long, and every search after a change asks them. */
+/** Prepared, because these statements are long and every search after a change uses them. */
 const asking = writtenOnce('version', 'content', 'today', 'last', 'after');
 
 const selectVersion = asking((read) =>
@@ -95,8 +95,8 @@ const selectVersion = asking((read) =>
 );
 
 /**
- * True for the version row when the rows behind it are wanted. It stands first in a cross join,
- * which SQLite keeps in that order: when it is false, the other tables are never touched.
+ * True for the version row when the other rows are needed. It comes first in a cross join, whose
+ * order SQLite keeps: when it is false, the other tables are not read.
  */
 const isNewContent = ({ content }: Record<'content', Placeholder>) =>
   and(eq(catalogueVersion.id, 1), ne(catalogueVersion.content, content));
@@ -155,7 +155,7 @@ const selectTowns = asking((read, known) =>
     .orderBy(asc(towns.displayOrder), asc(towns.id)),
 );
 
-/** Only those a villa or a region lies in: Türkiye has 973. */
+/** Only those with a villa or a region: Türkiye has 973. */
 const selectDistricts = asking((read, known) =>
   read
     .select({

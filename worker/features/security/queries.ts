@@ -4,7 +4,7 @@ import type { Database } from '../../platform/database/database.ts';
 type EventRow = { action: string; day: number; week: number; lastAt: string };
 type NetworkRow = { network: string; week: number; lastAt: string };
 
-/** Sums of the sampled rows since a week ago, by kind and by network, in one trip. */
+/** Sums of the sampled rows of the past week, by kind and by network, in one trip. */
 export async function readSecurityRows(db: Database, { day, week }: { day: string; week: string }) {
   const count = sql`coalesce(json_extract(after, '$.count'), 1)`;
   const sampled = sql`action >= 'security.' and action < 'security/' and created_at >= ${week}`;

@@ -27,7 +27,7 @@ const readRoute = route('settings', {
   responses: { 200: answer(SettingsOfGroup, 'By key; 404 for another group') },
 });
 
-/** PUT /v1/admin/{group}/edit: an object of the group's keys; those left out stay as they are. */
+/** PUT /v1/admin/{group}/edit: an object of the group's keys; keys left out are unchanged. */
 function editRoute<const Group extends string, Input extends z.ZodType>(
   group: Group,
   input: Input,
@@ -42,7 +42,7 @@ function editRoute<const Group extends string, Input extends z.ZodType>(
   });
 }
 
-/** Whether a second factor is required decides who an account is: the password is asked for again. */
+/** Changing whether a second factor is required asks for the password again. */
 async function changesFactorRule(
   db: Database,
   { second_factor_required: wanted }: z.infer<typeof RulesInput>,

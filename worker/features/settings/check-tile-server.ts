@@ -3,7 +3,7 @@ import { tileAddress } from '#domain/maps/tiles.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { checkOutsideUrl } from '../../platform/web/outside-url.ts';
 
-/** Refuses a tile server that is none of the internet, before it is asked for anything. */
+/** Refuses the address of a tile server that is not on the internet, before it is contacted. */
 export function checkTileServer(
   { allowLoopbackFeeds }: Pick<Deps, 'allowLoopbackFeeds'>,
   template = '',

@@ -3,7 +3,7 @@ import { COMPANY_FACT_KEYS } from '#domain/settings/company-facts.ts';
 import { settings } from '#drizzle/schema/settings.ts';
 import type { Database } from '../../platform/database/database.ts';
 
-/** What the agency says of itself, to be looked through for what is missing. */
+/** The agency's details, for finding missing ones. */
 export const selectCompanyFacts = (db: Database) =>
   db.read
     .select({ key: settings.key, value: settings.value })

@@ -10,7 +10,7 @@ export async function listPublicSettings(db: Database): Promise<PublicSetting[]>
   return selectPublicSettings(db);
 }
 
-/** Villa types for the menus, and the settings the footer is made of, in one trip. */
+/** Villa types for the menus, and the settings shown in the footer, in one trip. */
 export async function readSiteData(db: Database): Promise<SiteData> {
   const [villaTypes, footerData] = await db.read.batch([
     selectMenuTypes(db),
@@ -19,7 +19,7 @@ export async function readSiteData(db: Database): Promise<SiteData> {
   return { villaTypes, footerData };
 }
 
-/** Lira for one unit; 0 where there is no usable rate, which keeps prices in lira. */
+/** Lira for one unit; 0 without a usable rate, which keeps prices in lira. */
 export function exchangeRatesOf(settings: Readonly<Record<string, string>>): ExchangeRates {
   const read = (key: string) => {
     const rate = Number(settings[key] ?? 0);

@@ -12,15 +12,15 @@ import {
   storeSettings,
 } from './stored-settings.ts';
 
-/** A group of settings as the dashboard shows it. One trip. */
+/** A group of settings for the dashboard. One trip. */
 export async function readSettings(db: Database, group: SettingGroup): Promise<SettingsOfGroup> {
   return toGroup(group, await selectGroup(db, group));
 }
 
 /**
- * Writes what differs from what is stored; keys left out stay as they are. The audit row names what
- * changed, from what to what. One trip to read, one to write.
- * @throws `UNKNOWN_CHOICE` (422) when the chosen picture is gone
+ * Writes the values that differ from the stored ones; keys left out are unchanged. The audit row
+ * has the old and new values. One trip to read, one to write. @throws `UNKNOWN_CHOICE` (422) when
+ * the chosen picture no longer exists
  */
 export async function saveSettings(
   deps: Deps,

@@ -17,7 +17,7 @@ export function selectGroup(db: Database, group: Group) {
     .orderBy(asc(settings.id));
 }
 
-/** The steps that write values by key, whether the keys were there before or not. */
+/** Upserts values by key. */
 export function storeSettings(
   now: Date,
   group: Group,
@@ -34,7 +34,7 @@ export function storeSettings(
   );
 }
 
-/** The keys whose value is not the stored one, before and after. */
+/** The keys whose values differ, before and after. */
 export function differences(
   stored: readonly Pick<SettingRow, 'key' | 'value'>[],
   wanted: Readonly<Record<string, string | undefined>>,
@@ -49,7 +49,7 @@ export function differences(
   };
 }
 
-/** Rows as they are once `values` are written over them. */
+/** The rows with `values` applied. */
 export function overlay(
   stored: readonly SettingRow[],
   values: Readonly<Record<string, string>>,

@@ -18,10 +18,11 @@ import { applyRequest } from './apply-request.ts';
 import { findRequest, type ListedRequest } from './queries.ts';
 
 /**
- * A clerk answers a guest; the guest is mailed and sees it on the page. With `apply` the stay is changed
- * in the same batch: both happen or neither does. Three trips, four with a change.
- * @throws `NOT_FOUND`, `STALE_VERSION` (409) when it was answered or taken back meanwhile, or the stay
- * was changed, `NOT_IN_THIS_STATE` (422) for a late check-out before an arrival; with `apply` whatever the change of the stay throws
+ * A clerk answers a guest's request; the guest is mailed and sees it on the page. With `apply` the
+ * stay is changed in the same batch, so both happen or neither. Three trips, four with a change.
+ * @throws `NOT_FOUND`, `STALE_VERSION` (409) when it was answered or withdrawn meanwhile, or the
+ * stay was changed, `NOT_IN_THIS_STATE` (422) for a late check-out before an arrival; with `apply`
+ * whatever the change of the stay throws
  */
 export async function answerRequest(
   deps: Deps,
@@ -35,7 +36,7 @@ export async function answerRequest(
   const { kind, details, reservationId } = before.request;
   const wish = wishOf(kind, details);
   const isApplied = state === 'accepted' && apply !== undefined;
-  // Calling off has a mail of its own, with the money in it.
+  // A cancellation has a mail of its own, including the money.
   const isTold = !(isApplied && kind === 'cancel' && answer === '');
   const steps = [
     step(
@@ -65,7 +66,7 @@ export async function answerRequest(
   return toAdminRequest(await getRequest(deps, id));
 }
 
-/** The hour is the stay's from then on: on its page, on the voucher, in the day's list. */
+/** Stores the time on the stay, for its page, the voucher and the list of the day. */
 const promiseLateCheckout = (
   { reservation, checkInTime }: ListedRequest,
   time: string,
@@ -85,7 +86,7 @@ async function getRequest({ db }: Deps, id: string): Promise<ListedRequest> {
   return row;
 }
 
-/** The receipt that came with a report of a transfer. @throws `NOT_FOUND` */
+/** The receipt that came with a reported transfer. @throws `NOT_FOUND` */
 export async function findReceipt(deps: Deps, id: string): Promise<StoredFile & { name: string }> {
   const { request } = await getRequest(deps, id);
   const file = request.receipt === null ? null : await deps.files.find(request.receipt);
@@ -98,7 +99,7 @@ export const toAdminRequest = (listed: ListedRequest): AdminStayRequest => ({
   obstacle: obstacleOf(listed),
 });
 
-/** Why it cannot be granted as things are. */
+/** Why it cannot be granted at present. */
 function obstacleOf({ request, checkInTime, arrives }: ListedRequest): string | null {
   const wish = wishOf(request.kind, request.details);
   if (request.state !== 'open' || wish.kind !== 'late_checkout' || !arrives) return null;
@@ -120,7 +121,7 @@ const plainRequest = ({ request, reservation, villaName }: ListedRequest) => ({
   },
 });
 
-/** The stay with its new dates or people. */
+/** The stay with the requested dates or guests. */
 function wishedStay(
   { kind, details }: ListedRequest['request'],
   { villaId, checkIn, checkOut, adults, children, babies }: ListedRequest['reservation'],

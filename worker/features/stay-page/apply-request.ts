@@ -11,10 +11,10 @@ import { changeStatus } from '../reservations/transition/change-status.ts';
 import type { ListedRequest } from './queries.ts';
 
 /**
- * Does what a guest asked for, by the use-case that a clerk would use, with the answer (`alongside`) in
- * its very batch: what the database refuses leaves the stay and the request as they were.
- * @throws whatever that use-case does (`DATES_TAKEN`, `PRICE_CHANGED`, `STALE_VERSION` (409) and the
- * stay's own reasons (422)), `VALIDATION` (422) for what has nothing to change
+ * Executes a guest's request by the use-case that a clerk would use, with the answer (`alongside`)
+ * in the same batch: if the database refuses, stay and request are unchanged. @throws whatever that
+ * use-case does (`DATES_TAKEN`, `PRICE_CHANGED`, `STALE_VERSION` (409) and the stay's own refusals
+ * (422)), `VALIDATION` (422) for a request without anything to change
  */
 export async function applyRequest(
   deps: Deps,
@@ -46,7 +46,7 @@ export async function applyRequest(
     case 'cancel': {
       const day = formatDay(istanbulDay(new Date(request.createdAt)));
       const reason = `Misafir ${day} günü iptal istedi.`;
-      // What the guest was told on that day is what they get, however long the answer took.
+      // The guest gets the refund shown on the day of the request, however long the answer took.
       const kept = Math.max(0, reservation.paid - wish.refund);
       const refund = { kept, keptReason: reason, ways: [], notify: true };
       const off = { status: 'cancelled' as const, reason, version, refund };

@@ -30,10 +30,9 @@ import { calledOffNow, phaseNow, toStayRequest } from './present.ts';
 import type { OpenStay, StayRequestRow } from './queries.ts';
 
 /**
- * A guest asks for something on the page of the stay; it stands in the clerks' list until one answers.
- * Nothing of the stay changes by it. Two trips.
- * @throws `NOT_FOUND`, `NOT_IN_THIS_STATE`, `VALIDATION` (422), `PRICE_CHANGED` (409) when calling off
- * would not give back what the guest was told
+ * A guest makes a request on the page of the stay; it is listed for clerks until one answers, and
+ * does not change the stay. Two trips. @throws `NOT_FOUND`, `NOT_IN_THIS_STATE`, `VALIDATION`
+ * (422), `PRICE_CHANGED` (409) when cancelling would no longer refund what the guest was shown
  */
 export async function askForStay(
   deps: Deps,
@@ -53,9 +52,8 @@ export async function askForStay(
 }
 
 /**
- * What is kept of a wish. One of the villa's own extras is kept at its price of now, which must be the one
- * that the guest saw.
- * @throws `PRICE_CHANGED` (409)
+ * The stored part of a request. One of the villa's own extras is stored at its current price, which
+ * must be the one the guest saw. @throws `PRICE_CHANGED` (409)
  */
 function detailsOf({ house, stay }: OpenStay, wish: RequestWish): StayRequestRow['details'] {
   const { kind: _kind, note: _note, ...details } = wish;
@@ -118,7 +116,9 @@ function invalid(path: string, message: string) {
 
 type NewRequest = Pick<StayRequestRow, 'kind' | 'note' | 'details' | 'receipt'>;
 
-/** The row of a request, with its mail to the agency. One of a kind is open at a time. */
+/**
+ * The row of a request, with its mail to the agency. Only one of each kind can be open at a time.
+ */
 export function planRequest(
   deps: Deps,
   { stay: { row: stay } }: OpenStay,
@@ -163,7 +163,7 @@ export function planRequest(
   };
 }
 
-/** The guest takes a request back that nobody has answered. @throws `NOT_FOUND` */
+/** The guest withdraws an unanswered request. @throws `NOT_FOUND` */
 export async function withdrawRequest(
   deps: Deps,
   { link, id }: { link: string; id: string },

@@ -6,8 +6,8 @@ import { getOpenStay } from './open-stay.ts';
 import { knowsPlaceNow, phaseNow } from './present.ts';
 
 /**
- * A picture of the house's guide, for whoever holds the link of a stay and while they may read the
- * guide; null for any other. @throws `NOT_FOUND` for a link that opens nothing
+ * A picture of the house's guide, for holders of the link of a stay while they may read the guide;
+ * null for any other. @throws `NOT_FOUND` for an invalid link
  */
 export async function findGuestPicture(
   deps: Deps,

@@ -5,7 +5,7 @@ import type { Deps } from '../../platform/deps.ts';
 import { toAdminRequest } from './answer-request.ts';
 import { listRequests } from './queries.ts';
 
-/** What guests ask for, the open ones first and of them the oldest; one trip. */
+/** Guests' requests, the open ones first and of them the oldest; one trip. */
 export async function showRequests(
   { db }: Deps,
   { state, kind, reservation, skip, take }: StayRequestQuery,

@@ -9,8 +9,8 @@ import { toStayPage } from './present.ts';
 import { findStayByLink, type OpenStay } from './queries.ts';
 
 /**
- * The page of a stay by its private link. The first look is noted. One trip, two the first time.
- * @throws `NOT_FOUND`: the same for a link that never was, has run out, was renewed or revoked
+ * The page of a stay by its private link. The first visit is recorded. One trip, two the first
+ * time. @throws `NOT_FOUND`: the same for an unknown, expired, renewed or revoked link
  */
 export async function openStay(deps: Deps, token: string): Promise<StayPage> {
   const found = await getOpenStay(deps, token);
@@ -19,21 +19,27 @@ export async function openStay(deps: Deps, token: string): Promise<StayPage> {
   return toStayPage(deps, found);
 }
 
-/** A link for fellow travellers: the same house and days, without money and identities. @throws as above */
+/**
+ * A link for fellow travellers: the same house and days, without money and identities. @throws as
+ * above
+ */
 export async function shareStay(deps: Deps, token: string): Promise<SharedStayLink> {
   const { stay } = await getOwnStay(deps, token);
   const { url } = await ensureStayLink(deps, stay.row, { purpose: 'shared' });
   return { link: url };
 }
 
-/** The stay behind a link, of whichever kind. @throws as above */
+/** The stay of a link of either kind. @throws as above */
 export async function getOpenStay(deps: Deps, token: string): Promise<OpenStay> {
   const found = await findStayByLink(deps.db, await sha256(token), instant(deps.clock));
   if (found === null) throw unknownLink();
   return found;
 }
 
-/** The same for what only whoever booked may do. @throws `NOT_FOUND` with a link for fellow travellers */
+/**
+ * The same for actions reserved to the guest who booked. @throws `NOT_FOUND` with a link for fellow
+ * travellers
+ */
 export async function getOwnStay(deps: Deps, token: string): Promise<OpenStay> {
   const found = await getOpenStay(deps, token);
   if (found.link.purpose !== 'stay') throw unknownLink();

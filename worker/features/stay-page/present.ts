@@ -26,11 +26,11 @@ export const phaseNow = ({ clock }: Pick<Deps, 'clock'>, { stay }: OpenStay): Ph
     { now: instant(clock), today: today(clock) },
   );
 
-/** Whether the guest is told where the house is and how things work in it. */
+/** Whether the guest may see the location and the house guide. */
 export const knowsPlaceNow = (phase: Phase, { stay }: OpenStay): boolean =>
   knowsPlace(phase, toTracked(stay));
 
-/** What its page shows of a stay now; through the link for fellow travellers less. */
+/** The current content of a stay's page; less of it with the link for fellow travellers. */
 export function toStayPage(deps: Deps, found: OpenStay): StayPage {
   const { link, stay, house } = found;
   const phase = phaseNow(deps, found);
@@ -106,7 +106,7 @@ function ownOf(deps: Deps, found: OpenStay, phase: Phase): OwnStay {
   };
 }
 
-/** What the guest's calling off would cost today by the agency's terms. */
+/** What cancelling today would cost the guest under the agency's terms. */
 export function calledOffNow(
   { clock }: Pick<Deps, 'clock'>,
   { stay: { row }, tiers }: OpenStay,
@@ -117,7 +117,7 @@ export function calledOffNow(
   return { kept, refund };
 }
 
-/** Nights of another year on the same days of the week. */
+/** Days to the same weekdays a year later. */
 const YEAR_OF_WEEKS = 364;
 
 /** What its guest said of the stay. */
@@ -161,7 +161,7 @@ export const toStayRequest = (row: StayRequestRow): StayRequest => ({
   answeredAt: row.answeredAt,
 });
 
-/** What is still owed of a stay, as a report of a transfer is held against it. */
+/** The open amount of a stay, for comparison with a reported transfer. */
 export const owedOf = ({ stay: { row } }: OpenStay): number => {
   const { prepayment, extras, atDoor } = duesOf(row);
   return prepayment + extras + atDoor;

@@ -32,7 +32,10 @@ import { stayCalendar } from './stay-calendar.ts';
 import { writeStayMessage } from './write-message.ts';
 
 const tags = ['stay page'];
-/** Nobody guesses a token of 256 bits: what is limited is load, as with prices, and not tries. */
+/**
+ * A token of 256 bits cannot be guessed: the limit is against load, as for prices, and not against
+ * guessing.
+ */
 const READS = 'quote';
 
 const UNKNOWN =
@@ -103,7 +106,7 @@ const transferRoute = route('public', {
 
 const Photos = z
   .preprocess(
-    // A browser sends an empty file where none was chosen, and a single one not as a list.
+    // A browser sends an empty file when none was chosen, and a single one not as a list.
     (value) => [value ?? []].flat().filter((one) => !(one instanceof File) || one.size > 0),
     z.array(UploadedFile).max(MAX_REVIEW_PHOTOS, `En çok ${MAX_REVIEW_PHOTOS} fotoğraf ekleyin.`),
   )

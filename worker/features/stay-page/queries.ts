@@ -13,7 +13,7 @@ import { trackedReads, toTrackedRow } from '../reservations/queries.ts';
 
 export type StayRequestRow = typeof stayRequests.$inferSelect;
 
-/** The house as only its guest may see it, and what everybody may. */
+/** The house: what only its guest may see, and what is public. */
 const selectHouse = (db: Database, which: SQL) =>
   db.read
     .select({
@@ -47,7 +47,7 @@ const selectHouse = (db: Database, which: SQL) =>
 
 const MOST_MESSAGES = 100;
 
-/** What was written about a stay, by its guest and by clerks; machines' answers are no words to anybody. */
+/** Messages about a stay, by its guest and by clerks; automatic mails are left out. */
 const selectMessages = (db: Database, id: SQL) =>
   db.read
     .select({
@@ -71,7 +71,10 @@ const selectMessages = (db: Database, id: SQL) =>
     .where(sql`text <> ''`)
     .orderBy(sql`at, id`);
 
-/** The stay behind a link that is open at `at`, with all that its page shows, in one trip; null for any other. */
+/**
+ * The stay of a link that is valid at `at`, with everything its page shows, in one trip; null for
+ * any other.
+ */
 export async function findStayByLink(db: Database, tokenHash: string, at: string) {
   const isOpen = isOpenLink(tokenHash, at);
   const id = sql`(select reservation_id from guest_links where ${isOpen})`;
@@ -135,7 +138,9 @@ const requestColumns = {
   },
   villaName: villas.name,
   checkInTime: villas.checkInTime,
-  /** Somebody arrives on the day on which the guest leaves, as the rule of late check-outs sees it. */
+  /**
+   * Somebody arrives on the day of departure, by the definition of the rule for late check-outs.
+   */
   arrives: sql<boolean>`exists (select 1 from villa_nights
     where villa_id = ${reservations.villaId} and night = ${reservations.checkOut}
       and ref <> ${reservations.id} and kind <> 'block'
@@ -149,7 +154,7 @@ const selectRequests = (db: Database) =>
     .innerJoin(reservations, eq(reservations.id, stayRequests.reservationId))
     .innerJoin(villas, eq(villas.id, reservations.villaId));
 
-/** A page of what guests ask for, the oldest open one first, and how many match; one trip. */
+/** A page of guests' requests, the oldest open one first, and how many match; one trip. */
 export async function listRequests(
   db: Database,
   filter: SQL | undefined,

@@ -15,10 +15,9 @@ type Report = { link: string; amount: number; note: string; receipt?: File | und
 const RECEIPT = { name: 'dekont', called: 'Dekont', only: 'any' } as const;
 
 /**
- * A guest says that a transfer was made, with its receipt or without. It books nothing: a clerk looks
- * at the account and books what came. Two trips.
- * @throws `NOT_FOUND`, `NOT_IN_THIS_STATE`, `VALIDATION` (422), `TOO_LARGE` (413),
- * `UNSUPPORTED_MEDIA_TYPE` (415)
+ * A guest reports a transfer, with or without its receipt. It books nothing: a clerk checks the
+ * account and records what was received. Two trips. @throws `NOT_FOUND`, `NOT_IN_THIS_STATE`,
+ * `VALIDATION` (422), `TOO_LARGE` (413), `UNSUPPORTED_MEDIA_TYPE` (415)
  */
 export async function reportTransfer(
   deps: Deps,

@@ -12,10 +12,10 @@ import { reviewStateOf } from './present.ts';
 type Handed = Review & { link: string; photos: readonly File[] };
 
 /**
- * A guest tells of the stay on its page: the link proves that they were there. Words and photos wait
- * for a clerk. Two trips.
- * @throws `NOT_FOUND`, also with a link for fellow travellers; `NOT_IN_THIS_STATE` (422) before the
- * stay is over; `ALREADY_REVIEWED` (409); what storePrivatePicture throws
+ * A guest reviews the stay on its page: the link proves that they were there. Text and photos wait
+ * for approval. Two trips. @throws `NOT_FOUND`, also with a link for fellow travellers;
+ * `NOT_IN_THIS_STATE` (422) before the stay is over; `ALREADY_REVIEWED` (409); what
+ * storePrivatePicture throws
  */
 export async function reviewStay(
   deps: Deps,
@@ -43,7 +43,7 @@ export async function reviewStay(
   });
 }
 
-/** One after another: five pictures of a phone at once are more memory than a Worker has. */
+/** One after another: five phone pictures at once exceed a Worker's memory. */
 async function storeAll(deps: Deps, photos: readonly File[]): Promise<PrivatePicture[]> {
   const stored: PrivatePicture[] = [];
   for (const photo of photos) stored.push(await storePrivatePicture(deps, photo));

@@ -3,7 +3,9 @@ import type { Deps } from '../../platform/deps.ts';
 import { instant } from '../../platform/clock.ts';
 import { openStay } from './open-stay.ts';
 
-/** The stay as an iCalendar file, with the address once it is known. @throws `NOT_FOUND` */
+/**
+ * The stay as an iCalendar file, with the address once the guest may see it. @throws `NOT_FOUND`
+ */
 export async function stayCalendar(deps: Deps, token: string): Promise<string> {
   return writeStayEvent(await openStay(deps, token), instant(deps.clock));
 }

@@ -7,9 +7,8 @@ import { keepMessage } from '../messages/keep-message.ts';
 import { getOwnStay } from './open-stay.ts';
 
 /**
- * A guest writes to the agency on the page of the stay: a message of the same thread that clerks answer
- * in. Two trips.
- * @throws `NOT_FOUND`, also with a link for fellow travellers
+ * A guest writes to the agency on the page of the stay: a message in the thread in which clerks
+ * answer. Two trips. @throws `NOT_FOUND`, also with a link for fellow travellers
  */
 export async function writeStayMessage(
   deps: Deps,

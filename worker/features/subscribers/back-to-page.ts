@@ -1,9 +1,9 @@
-/** How a visit of the newsletter ends, as the site's pages tell it. */
+/** The outcomes of newsletter actions, as shown on the site's pages. */
 export type NewsletterOutcome = 'eklendi' | 'zaten' | 'hata' | 'onaylandi' | 'ayrildi' | 'gecersiz';
 
 /**
- * The page a form came from, told what became of it; the front page where that is unknown. Only the
- * path is taken, so that nobody is sent to another site.
+ * The page a form came from, with the outcome in its address; the home page when unknown. Only the
+ * path is used, so that nobody is redirected to another site.
  */
 export function backToPage(
   url: string,

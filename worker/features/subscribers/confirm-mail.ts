@@ -4,9 +4,9 @@ import type { Step } from '../../platform/database/write-batch.ts';
 import { directMail } from '../outbox/queue-mail.ts';
 
 /**
- * The mail that asks an address whether its owner wants the newsletter; `occasion` keeps a second one
- * of the same occasion from leaving. The link is the subscription's own and dies with it; the database keeps
- * the hash of its token.
+ * The mail that asks the owner of an address to confirm the newsletter; `occasion` prevents a
+ * second mail. The link belongs to the subscription and expires with it; the database stores the
+ * hash of its token.
  */
 export async function confirmMail(
   deps: Deps,

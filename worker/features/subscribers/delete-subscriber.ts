@@ -7,8 +7,8 @@ import { build } from '../../platform/database/statements.ts';
 import { changedOne, step } from '../../platform/database/write-batch.ts';
 
 /**
- * Takes an address off the list. Its row stays as the proof of consent and of its end, which the law
- * on commercial messages asks to keep. @throws `NOT_FOUND` for one that is not on the list
+ * Removes an address from the list. Its row is kept as evidence of the consent and of its end, as
+ * law 6563 on commercial messages requires. @throws `NOT_FOUND` for one that is not on the list
  */
 export async function deleteSubscriber({ db, clock }: Deps, id: number, actor: Actor) {
   const now = clock.now();

@@ -9,8 +9,8 @@ import { changedOne, step } from '../../platform/database/write-batch.ts';
 import { findByTokenHash, type SubscriberRow } from './queries.ts';
 
 /**
- * The owner of an address wants the newsletter. Twice is once; who has left since must subscribe
- * again. @throws `NOT_FOUND` for a link that is not or no longer good
+ * Confirms a subscription. Idempotent; somebody who has left since must subscribe again. @throws
+ * `NOT_FOUND` for a link that is not or no longer valid
  */
 export async function confirmSubscription(deps: Deps, token: string, actor: Actor): Promise<void> {
   const row = await getByToken(deps, token);
@@ -18,7 +18,7 @@ export async function confirmSubscription(deps: Deps, token: string, actor: Acto
   if (row.confirmedAt === null) await mark(deps, row, 'confirm', actor);
 }
 
-/** The owner of an address wants no newsletter any more. Twice is once. @throws `NOT_FOUND` */
+/** Ends a subscription. Idempotent. @throws `NOT_FOUND` */
 export async function leaveNewsletter(deps: Deps, token: string, actor: Actor): Promise<void> {
   const row = await getByToken(deps, token);
   if (row.leftAt === null) await mark(deps, row, 'leave', actor);

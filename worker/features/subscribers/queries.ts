@@ -47,7 +47,7 @@ function stateFilter(state: SubscriberListQuery['state']): SQL | undefined {
   }
 }
 
-/** Addresses are stored in lower case and have no Turkish letters. */
+/** Addresses are stored in lower case and contain no Turkish letters. */
 const emailFilter = (q: string | undefined): SQL | undefined =>
   q ? sql`instr(${subscribers.email}, ${q.toLowerCase()}) > 0` : undefined;
 

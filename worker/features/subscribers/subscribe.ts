@@ -14,10 +14,10 @@ import { confirmMail } from './confirm-mail.ts';
 import { findByEmail, type SubscriberRow } from './queries.ts';
 
 /**
- * Puts an address on the newsletter's list, with the proof of consent; it gets the newsletter once
- * its owner has confirmed it. One that has left before may come back. Whether an address is known is
- * told only where it was put on the list from (decision 0044): everybody else gets the same answer.
- * @throws `ALREADY_SUBSCRIBED` (409); one that has not been confirmed gets its mail again
+ * Adds an address to the newsletter list, with evidence of the consent; it receives the newsletter
+ * once its owner has confirmed it. An address that left can return. Whether an address is known is
+ * only disclosed to the connection that added it (decision 0044): everybody else gets the same
+ * answer. @throws `ALREADY_SUBSCRIBED` (409); an unconfirmed one gets its mail again
  */
 export async function subscribe(
   deps: Deps,
@@ -63,7 +63,7 @@ export async function subscribe(
   return { email, confirmed: false };
 }
 
-/** Sends the question again to one that has not answered, at most once an hour. One write in any case. */
+/** Sends the confirmation mail again, at most once an hour. One write in any case. */
 async function remind(
   deps: Deps,
   email: string,
@@ -87,6 +87,6 @@ async function remind(
   }
 }
 
-/** Somebody at the same connection has put the address on the list: nothing is told that they do not know. */
+/** Somebody on the same connection added the address, so the answer discloses nothing new. */
 const isFromHere = ({ consentIp }: SubscriberRow, { ip }: Actor): boolean =>
   consentIp !== null && ip !== null && networkOf(consentIp) === networkOf(ip);

@@ -7,7 +7,7 @@ import { build } from '../../platform/database/statements.ts';
 import { step } from '../../platform/database/write-batch.ts';
 import { requirePicture } from '../media/storage/require-picture.ts';
 
-/** Adds somebody, behind the others. @throws `UNKNOWN_CHOICE` (422) */
+/** Adds a team member at the end. @throws `UNKNOWN_CHOICE` (422) */
 export async function createTeamMember(
   deps: Deps,
   input: TeamMemberInput,

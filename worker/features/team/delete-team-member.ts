@@ -8,7 +8,7 @@ import { changedOne, step } from '../../platform/database/write-batch.ts';
 import { removeUnusedPictures } from '../media/storage/remove-unused.ts';
 import { getMemberRow } from './queries.ts';
 
-/** Takes somebody off the page, with the picture. @throws `NOT_FOUND` */
+/** Deletes a team member with the picture. @throws `NOT_FOUND` */
 export async function deleteTeamMember(deps: Deps, id: number, actor: Actor): Promise<void> {
   const { id: _, ...before } = await getMemberRow(deps.db, id);
   await deps.db.write([

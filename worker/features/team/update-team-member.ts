@@ -11,7 +11,7 @@ import { removeUnusedPictures } from '../media/storage/remove-unused.ts';
 import { requirePicture } from '../media/storage/require-picture.ts';
 import { getMemberRow } from './queries.ts';
 
-/** Changes somebody, or only whether the page shows them. @throws `NOT_FOUND`, `UNKNOWN_CHOICE` (422) */
+/** Updates a team member, or only their visibility. @throws `NOT_FOUND`, `UNKNOWN_CHOICE` (422) */
 export async function updateTeamMember(
   deps: Deps,
   id: number,

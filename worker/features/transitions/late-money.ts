@@ -8,16 +8,16 @@ import { holdingOf, planTransition } from './plan-transition.ts';
 import type { TransitionFacts } from './transition-facts.ts';
 
 /**
- * Money that came for a hold that had run out keeps its nights, without an end, until somebody
- * decides. Belongs before the money; the batch fails with `DATES_TAKEN` when one of them is somebody
- * else's, a guest's or an event's that waited for it.
+ * Money received for an expired hold keeps its nights, without expiry, until somebody decides. Must
+ * come before the money in the batch, which fails with `DATES_TAKEN` when one of them is taken by a
+ * guest or a waiting event.
  */
 export const keepNights = (deps: Deps, stay: TransitionFacts): Step[] =>
   takeNights(holdingOf(stay), 'hold', null, instant(deps.clock));
 
 /**
- * A hold that had run out, and whose nights somebody else has by now, expires before late money is
- * booked for it. Nobody is told that the time is over: who has paid hears from a clerk.
+ * Expires a hold whose nights somebody else has by now, before late money is recorded for it. No
+ * mail about the expiry is sent, because a clerk contacts a guest who has paid.
  */
 export function expireUnpaid(deps: Deps, stay: TransitionFacts, actor: Actor): Step[] {
   const move = findTransition(stay.status, 'expired');

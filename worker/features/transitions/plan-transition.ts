@@ -15,11 +15,11 @@ import { reservationMails } from '../outbox/queue-mail.ts';
 import type { TransitionFacts } from './transition-facts.ts';
 
 type TransitionInput = Pick<ChangeStatusInput, 'reason' | 'freeNights'> & {
-  /** When an option ends, as `decideOptionEnd` says; null: it holds money. */
+  /** When an option ends, from `decideOptionEnd`; null: it holds money. */
   optionExpiresAt?: string | null;
-  /** The earliest moment at which the mails leave; now where nothing is said. */
+  /** The earliest moment at which the mails are sent; now by default. */
   leavesAt?: string | undefined;
-  /** What becomes of the money of a stay that is off from here on. */
+  /** The decision about the money of a stay that ends early with this transition. */
   giveBack?: {
     columns: { kept: number | null; keptReason: string | null };
     variables: Record<string, string>;
@@ -27,9 +27,9 @@ type TransitionInput = Pick<ChangeStatusInput, 'reason' | 'freeNights'> & {
 };
 
 /**
- * The batch of one move, whoever makes it, and what it writes on the reservation and its history.
- * The first steps protect the rest.
- * @throws `TOO_EARLY` (409) for a move that waits for the day of arrival.
+ * The batch of one transition, for every caller, and what it writes on the reservation and its
+ * history. The first steps guard the rest. @throws `TOO_EARLY` (409) for a transition before the
+ * day of arrival.
  */
 export function planTransition(
   deps: Deps,
@@ -44,7 +44,7 @@ export function planTransition(
   if (isTooEarly(transition, current.checkIn, today(deps.clock))) throw tooEarly(current.checkIn);
   const changes = {
     ...stateColumns(deps, transition.to, input),
-    // A stay that begins again has nothing decided about its money.
+    // A stay that is resumed has no decision about its money.
     ...(input.giveBack?.columns ??
       (transition.from !== null && isOff(transition.from) ? UNDECIDED : {})),
     status: transition.to,
@@ -148,7 +148,7 @@ export const holdingOf = ({ villaId, checkIn, checkOut, id }: TransitionFacts) =
   ref: id,
 });
 
-/** What a state writes on the reservation besides its name. */
+/** The columns that a state sets on the reservation besides the state itself. */
 export function stateColumns(
   deps: Deps,
   to: Status,

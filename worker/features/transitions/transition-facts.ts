@@ -1,7 +1,7 @@
 import type { Status } from '#domain/reservation-status.ts';
 import type { Day } from '#domain/values/dates.ts';
 
-/** What a transition needs to know of a reservation. */
+/** The facts of a reservation that a transition needs. */
 export type TransitionFacts = {
   id: string;
   code: string;

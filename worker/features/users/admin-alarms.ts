@@ -4,7 +4,7 @@ import type { Step } from '../../platform/database/write-batch.ts';
 import { alarmMail } from '../auth/alarms/account-alarms.ts';
 import { listActiveAdmins } from './queries.ts';
 
-/** Every admin hears of a new one, whoever made it; belongs in the batch that does. */
+/** Notifies every admin of a new one, whoever created it; belongs in the batch that does. */
 export async function newAdminAlarms(
   deps: Deps,
   { firstName, lastName }: { firstName: string; lastName: string },

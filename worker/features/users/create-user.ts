@@ -16,15 +16,15 @@ import { auditedFields } from './audited-fields.ts';
 import { sealIdentityNumber, toUserDetail } from './identity-number.ts';
 import { readForNewUser } from './queries.ts';
 
-/** A stored password that nothing matches: the person signs in after choosing one. */
+/** A stored password hash that matches nothing: the user signs in after choosing a password. */
 const NO_PASSWORD = 'none';
 
-/** How often a new id is asked for when somebody else's new user has just taken it. */
+/** Attempts when a concurrent new user takes the chosen id. */
 const ATTEMPTS = 5;
 
 /**
- * A new person. Without a password a mail brings a link for choosing one.
- * @throws `EMAIL_TAKEN` (409), `VALIDATION` (422) for a password that is easily guessed.
+ * A new user. Without a password a mail with a link for choosing one is sent. @throws `EMAIL_TAKEN`
+ * (409), `VALIDATION` (422) for an easily guessed password.
  */
 export async function createUser(
   deps: Deps,
@@ -46,7 +46,7 @@ export async function createUser(
   }
 }
 
-/** The id is chosen before the write: what is secret is sealed for it. */
+/** The id is chosen before the write, because secrets are sealed for it. */
 class IdTaken extends DomainError {
   constructor() {
     super('busy', 'BUSY');
@@ -109,7 +109,7 @@ async function insertUser(
 
 const nobodyWith = (condition: SQL) => sql`not exists (select 1 from ${users} where ${condition})`;
 
-/** What lists find and sort a person by. */
+/** The columns by which lists search and sort users. */
 export function searchable({ firstName, lastName }: { firstName: string; lastName: string }) {
   const name = `${firstName} ${lastName}`;
   return { searchText: fold(name), sortKey: sortKey(name) };

@@ -4,20 +4,20 @@ import type { Deps } from '../../platform/deps.ts';
 import { openText, sealText } from '../../platform/secrets/sealed-text.ts';
 import type { StoredUser } from './queries.ts';
 
-/** What a sealed identity number is bound to: copied to another person's row, it does not open. */
+/** Binds a sealed identity number to its row: copied to another one, it cannot be decrypted. */
 const contextOf = (userId: number) => `user:${userId}`;
 
 export const sealIdentityNumber = ({ secrets }: Deps, userId: number, number: string) =>
   sealText(secrets.data, contextOf(userId), number);
 
-/** A person as the dashboard shows them, the identity number masked. */
+/** A user for the dashboard, with a masked identity number. */
 export async function toUserDetail(deps: Deps, row: StoredUser): Promise<AdminUserDetail> {
   const { identityNumber: sealed } = row;
   const identityNumber = sealed === null ? null : await showMasked(deps, row.id, sealed);
   return { ...row, identityNumber };
 }
 
-/** One that no longer opens (another secret) must not keep the rest of the record from its reader. */
+/** A number that cannot be decrypted any more (a lost key) must not hide the rest of the record. */
 async function showMasked({ secrets }: Deps, userId: number, sealed: string): Promise<string> {
   try {
     return maskIdentityNumber(await openText(secrets.data, contextOf(userId), sealed));

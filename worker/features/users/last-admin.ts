@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { refused } from '#domain/errors.ts';
 import { guard, type Step } from '../../platform/database/write-batch.ts';
 
-/** Aborts a write that would leave nobody who may administer: stands before the change of `userId`. */
+/** Aborts a write that would leave no admin: goes before the change of `userId`. */
 export const anotherAdminStays = (userId: number): Step =>
   guard(
     'user.another_admin',

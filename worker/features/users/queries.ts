@@ -20,7 +20,7 @@ const rowColumns = {
   created_at: users.createdAt,
 };
 
-/** A person as stored: the identity number is sealed. */
+/** A user as stored: the identity number is sealed. */
 export type StoredUser = Awaited<ReturnType<typeof selectUser>>[number];
 
 const ORDER_COLUMNS = {
@@ -91,7 +91,7 @@ export async function findUserRow(db: Database, id: number): Promise<StoredUser 
   return row ?? null;
 }
 
-/** What a new user needs to know, in one trip: the id is made here, since it seals what is secret. */
+/** The facts for a new user, in one trip, with a new id, for which secrets are sealed. */
 export async function readForNewUser(db: Database, email: string) {
   const [holders, last] = await db.read.batch([
     db.read.select({ id: users.id }).from(users).where(eq(users.email, email)),
@@ -100,7 +100,7 @@ export async function readForNewUser(db: Database, email: string) {
   return { isTaken: holders.length > 0, nextId: (last[0]?.id ?? 0) + 1 };
 }
 
-/** What an edit needs to know, in one trip; `email` is the one it asks for. */
+/** The facts for an edit, in one trip; `email` is the requested one. */
 export async function readForUserEdit(db: Database, id: number, email = '') {
   const [rows, holders] = await db.read.batch([
     selectUser(db, id),
@@ -109,7 +109,7 @@ export async function readForUserEdit(db: Database, id: number, email = '') {
   return { current: rows[0], isTaken: holders.some((holder) => holder.id !== id) };
 }
 
-/** Who may do everything, and where they are reached. */
+/** Active admins and their addresses. */
 export const listActiveAdmins = (db: Database) =>
   db.read
     .select({

@@ -11,10 +11,10 @@ import { endSessionsOf } from '../auth/sessions/end-sessions.ts';
 import { findUserRow } from './queries.ts';
 
 /**
- * An admin takes away what a person has lost. Their sessions end, they are told by mail, and it stands
- * among what was seen of attacks: it is also what somebody would ask for who only has a password.
- * @returns how many factors there were.
- * @throws `NOT_FOUND`; `OWN_ACCOUNT` (422): the own ones are removed in the profile.
+ * An admin removes a user's lost second factors. The user's sessions end, they are notified by
+ * mail, and it is recorded as a security event, because an attacker who only has the password would
+ * ask for it too. @returns how many factors there were. @throws `NOT_FOUND`; `OWN_ACCOUNT` (422):
+ * one's own are removed in the profile.
  */
 export async function resetFactors(
   deps: Deps,

@@ -5,8 +5,8 @@ import { INVITE_HOURS, resetSteps } from '../auth/password/request-reset.ts';
 import { findUserRow } from './queries.ts';
 
 /**
- * An admin has a person sent a link for choosing a password.
- * @throws `NOT_FOUND`; `VALIDATION` (422) for a disabled person, whose link would not work.
+ * An admin sends a user a link for choosing a password. @throws `NOT_FOUND`; `VALIDATION` (422) for
+ * a disabled user, whose link would not work.
  */
 export async function sendPasswordLink(deps: Deps, id: number, actor: Actor): Promise<void> {
   const user = await findUserRow(deps.db, id);

@@ -11,8 +11,8 @@ import { anotherAdminStays } from './last-admin.ts';
 import { findUserRow } from './queries.ts';
 
 /**
- * Lets a person in or keeps them out; keeping out ends their sessions in the same batch.
- * @throws `NOT_FOUND`, `OWN_ACCOUNT` (422), `LAST_ADMIN` (422).
+ * Enables or disables a user; disabling ends their sessions in the same batch. @throws `NOT_FOUND`,
+ * `OWN_ACCOUNT` (422), `LAST_ADMIN` (422).
  */
 export async function setUserActivity(
   deps: Deps,

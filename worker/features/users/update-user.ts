@@ -19,13 +19,13 @@ import { sealIdentityNumber, toUserDetail } from './identity-number.ts';
 import { anotherAdminStays } from './last-admin.ts';
 import { readForUserEdit, type StoredUser } from './queries.ts';
 
-/** The session that asks, and what it throws where the password was not typed lately. */
+/** The calling session, and a check that throws unless the password was confirmed recently. */
 type Asking = { sessionId: string; assertConfirmed: () => void };
 
 /**
- * Changes what is sent of a person; the rest stays, the stored identity number too.
- * @throws `NOT_FOUND`, `STALE_VERSION` (409), `EMAIL_TAKEN` (409), `OWN_ROLE` (422),
- * `LAST_ADMIN` (422), and what `assertConfirmed` throws for another role or address.
+ * Updates a user; fields left out are unchanged, including the stored identity number. @throws
+ * `NOT_FOUND`, `STALE_VERSION` (409), `EMAIL_TAKEN` (409), `OWN_ROLE` (422), `LAST_ADMIN` (422),
+ * and what `assertConfirmed` throws for another role or address.
  */
 export async function updateUser(
   deps: Deps,
@@ -93,8 +93,8 @@ export async function updateUser(
 }
 
 /**
- * Another address is another key to the account: links that went to the old one and every session but
- * the one that asks end, no device is known any more, and both addresses are told.
+ * A changed address changes who can recover the account: links to the old one and all sessions but
+ * the calling one end, known devices are forgotten, and both addresses are notified.
  */
 function addressSteps(deps: Deps, current: StoredUser, next: StoredUser, asking: string): Step[] {
   const now = deps.clock.now();

@@ -63,7 +63,7 @@ export async function findVillaTypeRow(db: Database, id: number): Promise<Stored
   return row ?? null;
 }
 
-/** What a new type needs to know, in one trip. */
+/** The facts for a new type, in one trip. */
 export async function readForNewVillaType(db: Database, slug: string) {
   const [holders, last] = await db.read.batch([
     selectSlugHolder(db, slug),
@@ -72,7 +72,7 @@ export async function readForNewVillaType(db: Database, slug: string) {
   return { holder: holders[0], nextOrder: (last[0]?.order ?? 0) + 1 };
 }
 
-/** What an edit needs to know, in one trip; `slug` is the one it asks for. */
+/** The facts for an edit, in one trip; `slug` is the requested one. */
 export async function readForVillaTypeEdit(db: Database, id: number, slug = '') {
   const [rows, holders] = await db.read.batch([
     selectVillaType(db, id),

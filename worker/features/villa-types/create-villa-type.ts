@@ -58,7 +58,7 @@ export async function createVillaType(
   return { ...facts, id, order, villas: 0, created_at: at, updated_at: at };
 }
 
-/** What lists find and sort a type by. */
+/** The columns by which lists search and sort types. */
 export const searchable = ({ name, heading }: { name: string; heading: string }) => ({
   searchText: fold(`${name} ${heading}`),
   sortKey: sortKey(name),

@@ -10,8 +10,8 @@ import { freeSlug } from '../locations/page-slug.ts';
 import { readVillaTypeUse } from './admin-queries.ts';
 
 /**
- * Removes a type that no villa is of, and frees its address.
- * @throws `NOT_FOUND`, `IN_USE` (409) naming the villas.
+ * Deletes a type without villas, and frees its address. @throws `NOT_FOUND`, `IN_USE` (409) naming
+ * the villas.
  */
 export async function deleteVillaType(deps: Deps, id: number, actor: Actor): Promise<void> {
   const { db } = deps;

@@ -17,9 +17,8 @@ import { readForVillaTypeEdit, type StoredVillaType } from './admin-queries.ts';
 import { searchable } from './create-villa-type.ts';
 
 /**
- * Changes what is sent of a villa type; the rest stays.
- * @throws `NOT_FOUND`, `STALE_VERSION` (409) naming who saved in between, `SLUG_TAKEN` (409),
- * `SLUG_RESERVED` (422).
+ * Updates a villa type; fields left out are unchanged. @throws `NOT_FOUND`, `STALE_VERSION` (409)
+ * naming who saved in between, `SLUG_TAKEN` (409), `SLUG_RESERVED` (422).
  */
 export async function updateVillaType(
   deps: Deps,
@@ -68,7 +67,7 @@ export async function updateVillaType(
   return toVillaTypeDetail({ ...next, version: version + 1, updated_at: at });
 }
 
-/** A stored type as the dashboard's form takes it. */
+/** A stored type in the form of the dashboard's form. */
 export const toVillaTypeDetail = (row: StoredVillaType): AdminVillaTypeDetail => ({
   ...row,
   body: storedRichText(row.body),

@@ -92,7 +92,7 @@ const previewRoute = route('villas.write', {
   responses: { 200: answer(PreviewLink, 'The path on the site') },
 });
 
-// The lists first: `{id}` would take `all` and `withdates` for ids.
+// Lists first: `{id}` would match `all` and `withdates`.
 export const adminVillaRoutes = featureApp()
   .route('/', villaListRoutes)
   .openapi(detailRoute, async (c) => {

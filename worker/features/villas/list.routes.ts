@@ -49,7 +49,7 @@ const datesRoute = route('villas.read', {
   },
 });
 
-/** The villas an admin or owner chooses from. */
+/** The villas that staff or an owner can choose from. */
 export const villaListRoutes = featureApp()
   .openapi(listRoute, async (c) => {
     const query = c.req.valid('query');
@@ -59,7 +59,7 @@ export const villaListRoutes = featureApp()
     const known = c.req.header('If-None-Match') ?? '';
     const { tag, body } = await readVillaOptions(c.get('deps'), getSession(c), known);
     c.header('ETag', tag);
-    // A browser keeps it and asks each time whether it is still true.
+    // Cached by browsers, which revalidate it each time.
     c.header('Cache-Control', 'private, no-cache');
     c.header('Vary', 'Authorization');
     return body === null ? c.body(null, 304) : jsonText<{ content: VillaOptions }>(c, body);

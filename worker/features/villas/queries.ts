@@ -3,7 +3,7 @@ import { villaPools, villaRooms } from '#drizzle/schema/villa-parts.ts';
 import { villas } from '#drizzle/schema/villas.ts';
 import type { Database } from '../../platform/database/database.ts';
 
-/** The address of a villa's page, on sale or not; null when it is unknown. */
+/** The address of a villa's page, whether on sale or not; null when it is unknown. */
 export async function findVillaSlug(db: Database, id: number): Promise<string | null> {
   const [row] = await db.read.select({ slug: villas.slug }).from(villas).where(eq(villas.id, id));
   return row?.slug ?? null;

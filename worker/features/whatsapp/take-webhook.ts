@@ -18,13 +18,15 @@ import { keepMessage } from '../messages/keep-message.ts';
 
 const VISITOR: Actor = { kind: 'visitor', userId: null, ip: null, requestId: null };
 
-/** Our number at WhatsApp. @throws `NOT_FOUND` where there is none: then there is no webhook either */
-export function requireWhatsapp({ whatsapp }: Deps): WhatsappAccount {
+/**
+ * The agency's WhatsApp number. @throws `NOT_FOUND` without one: then there is no webhook either
+ */
+function requireWhatsapp({ whatsapp }: Deps): WhatsappAccount {
   if (whatsapp === null) throw notFound('Böyle bir adres yok.');
   return whatsapp;
 }
 
-/** The platform asks whether the webhook is ours: it says our word, and we say its own back. */
+/** Confirms the webhook to the platform: it sends our verify token, and we return its challenge. */
 export function confirmWebhook(deps: Deps, given: { token: string; challenge: string }): string {
   const { verifyToken } = requireWhatsapp(deps);
   if (!equalInConstantTime(given.token, verifyToken)) {
@@ -34,9 +36,9 @@ export function confirmWebhook(deps: Deps, given: { token: string; challenge: st
 }
 
 /**
- * What WhatsApp reports: messages of guests go into their threads, states onto ours. The same report
- * again changes nothing. One trip for each message, one for all states.
- * @throws `BAD_SIGNATURE`, `MALFORMED` (400), `NOT_FOUND`; a database in trouble: it is sent again
+ * Processes WhatsApp's reports: guests' messages go into their threads, states onto our messages.
+ * Idempotent. One trip for each message, one for all states. @throws `BAD_SIGNATURE`, `MALFORMED`
+ * (400), `NOT_FOUND`; on database errors it is sent again
  */
 export async function takeWebhook(deps: Deps, body: string, signature: string): Promise<void> {
   const account = requireWhatsapp(deps);
@@ -45,7 +47,7 @@ export async function takeWebhook(deps: Deps, body: string, signature: string): 
   const { data } = WhatsappWebhook.safeParse(parse(body));
   if (data === undefined) throw new DomainError('malformed', 'MALFORMED');
   for (const { value } of data.entry.flatMap(({ changes }) => changes)) {
-    // Another number of the same business is another channel.
+    // Messages to another number of the same business are not ours.
     if (value.metadata?.phone_number_id !== account.phoneNumberId) continue;
     const nameOf = (phone: string) =>
       value.contacts?.find(({ wa_id: id }) => id === phone)?.profile?.name ?? '';
@@ -106,7 +108,10 @@ function stateStep({ clock }: Deps, { id, status, errors }: Report): Step[] {
   ];
 }
 
-/** A reminder that WhatsApp could not bring is due again, by mail or by hand (`tryWhatsapp` goes once). */
+/**
+ * A reminder that WhatsApp could not deliver is due again, by mail or by hand (`tryWhatsapp` is
+ * used once).
+ */
 const reminderStep = (at: string, id: string, state: WhatsappState, code: number | undefined) =>
   step(
     build

@@ -1,6 +1,6 @@
 import type { AppContext } from '../context.ts';
 
-/** Names the version of a single row in the answer, as caches and other programs expect it. */
+/** Sends the version of a single row as its ETag. */
 export function tagVersion(c: AppContext, { version }: { version: number }): void {
   c.header('ETag', `"${version}"`);
 }

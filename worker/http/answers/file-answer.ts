@@ -10,7 +10,7 @@ export function fileResponses<const Type extends string>(type: Type, description
   return { 200: { description, content } };
 }
 
-/** The answer that a browser saves as `fileName`; it holds personal data and is kept by nobody. */
+/** A response that browsers download as `fileName`; it contains personal data and is not cached. */
 export function fileAnswer(body: BodyInit, fileName: string, contentType: string): Response {
   return new Response(body, {
     headers: {

@@ -1,7 +1,7 @@
 import { createMiddleware } from 'hono/factory';
 import type { AppEnv } from '../context.ts';
 
-/** On every answer of the API, whatever it holds: it is read by our own pages only, over TLS. */
+/** On every response of the API: it is only used by our own pages, over TLS. */
 const STANDARD_HEADERS = {
   'Cross-Origin-Opener-Policy': 'same-origin',
   'Cross-Origin-Resource-Policy': 'same-origin',
@@ -13,13 +13,16 @@ const STANDARD_HEADERS = {
 
 const STANDARD = Object.entries(STANDARD_HEADERS);
 
-/** An answer is data: opened as a page it may do nothing. Those that are pages say what they may. */
+/**
+ * Responses are data and may do nothing when opened as a page. Those that are pages set their own
+ * policy.
+ */
 const NO_PAGE = { 'Content-Security-Policy': "default-src 'none'; frame-ancestors 'self'" };
 
-/** On an answer that is data and passes no router. */
+/** For data responses that bypass the router. */
 export const DATA_HEADERS = { ...STANDARD_HEADERS, ...NO_PAGE };
 
-/** Names the request and protects its answer, an error too. */
+/** Sets the request id and the standard headers, on errors too. */
 export const setStandardHeaders = createMiddleware<AppEnv>(async (c, next) => {
   await next();
   const { headers } = c.res;

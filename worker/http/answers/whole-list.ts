@@ -1,4 +1,4 @@
-/** A list that is given whole, in the envelope of every list. */
+/** A list that is returned completely, in the envelope of every list. */
 export function wholeList<Item>(items: Item[]) {
   return { items, total: items.length, skip: 0, take: items.length };
 }

@@ -4,7 +4,7 @@ import { encodeTexts, toStream } from '../../platform/files/text-stream.ts';
 import { type ZipEntry, zipFiles } from '../../platform/files/zip.ts';
 import { fileAnswer, XLSX } from './file-answer.ts';
 
-/** The workbook that a browser saves as `fileName`, written and packed while it is read. */
+/** A workbook that browsers download as `fileName`, generated while it is read. */
 export const workbookAnswer = (sheets: readonly Sheet[], fileName: string, at: Date): Response =>
   fileAnswer(toStream(zipFiles(at, entriesOf(sheets))), fileName, XLSX);
 

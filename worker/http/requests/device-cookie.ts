@@ -5,8 +5,8 @@ const NAME = 'kiyi_device';
 const ONE_YEAR_SECONDS = 31_536_000;
 
 /**
- * The cookie by which a browser is known again. It opens nothing: it only tells the throttle of the
- * login that this is no stranger, so that a script that could read it would have won nothing either.
+ * The cookie that recognises a browser. It grants nothing: it only tells the login throttle that
+ * the device is known, so a script that read it would gain nothing.
  */
 export const deviceToken = (c: AppContext): string | null => {
   const token = getCookie(c, NAME, 'host');

@@ -8,8 +8,8 @@ const Key = z
 export const IdempotencyHeader = z.object({ 'idempotency-key': Key });
 
 /**
- * The same where the specification calls with a bearer token alone: without a key nothing is ever
- * recognised as sent before. Our own screens send one.
+ * Optional where the specification allows calls with a bearer token only: without a key repetitions
+ * are not recognised. Our own screens send one.
  */
 export const OptionalIdempotencyHeader = z.object({
   'idempotency-key': Key.optional().transform((key) => key ?? crypto.randomUUID()),

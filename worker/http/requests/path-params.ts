@@ -1,13 +1,13 @@
 import { z } from '@hono/zod-openapi';
 import { notFound } from '#domain/errors.ts';
 
-/** An event row's id in a path. Something that is no id is simply not found. */
+/** The id of an event row in a path. An invalid id is simply not found. */
 export const EventIdParam = z.object({ id: z.string().max(100) });
 
 /** A villa's id where the path names it so. */
 export const VillaIdParam = z.object({ villa_id: z.string() });
 
-/** The number behind a catalogue row's path id; what is no number is not found. */
+/** The number in a catalogue row's path id; an invalid one is not found. */
 export function rowId(text: string): number {
   if (!/^[1-9]\d{0,8}$/.test(text)) throw notFound();
   return Number(text);

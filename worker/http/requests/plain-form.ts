@@ -5,10 +5,10 @@ import type { AppContext, AppEnv } from '../context.ts';
 
 const FORM = /^(application\/x-www-form-urlencoded|multipart\/form-data)\b/i;
 
-/** Whether the body is a form's; otherwise it is JSON. */
+/** Whether the body is a form; otherwise it is JSON. */
 export const isForm = (c: AppContext): boolean => FORM.test(c.req.header('content-type') ?? '');
 
-/** A form that a browser sends by itself, without any script: its answer must be a page. */
+/** A form submitted without a script: its response must be a page. */
 const isPlainForm = (c: AppContext): boolean =>
   isForm(c) && (c.req.header('accept') ?? '').includes('text/html');
 
@@ -25,20 +25,20 @@ export function jsonOrFormBody<Json extends z.ZodType, Form extends z.ZodType>(
   } as const;
 }
 
-/** What a plain form is answered with, beside the answers that JSON gets. */
+/** The responses to a plain form, besides those to JSON. */
 export const SENT_BACK = {
   303: { description: 'A plain form (Accept: text/html) is sent back to its page' },
 } as const;
 
-/** Refuses a call without a body: with two ways to send one, none is asked for by the schemas. */
+/** Refuses a call without a body: with two accepted formats, the schemas require neither. */
 export const requireSentBody = createMiddleware<AppEnv>(async (c, next) => {
   if (c.req.header('content-type') === undefined) throw new DomainError('malformed', 'VALIDATION');
   await next();
 });
 
 /**
- * For calls that pages without JavaScript make: sends a plain form's sender to the page that `back`
- * names, by the code of the refusal or null when all went well. Refuses a call without a body.
+ * For calls from pages without JavaScript: redirects a plain form to the page returned by `back`
+ * for the error code, or null on success. Refuses a call without a body.
  */
 export function answerPlainForms(back: (c: AppContext, code: string | null) => string) {
   return createMiddleware<AppEnv>(async (c, next) => {
@@ -47,7 +47,7 @@ export function answerPlainForms(back: (c: AppContext, code: string | null) => s
     await next();
     if (!isPlainForm(c)) return;
     const code = c.res.ok ? null : await readCode(c.res);
-    // Without this the answer's headers, its type among them, would stay.
+    // Otherwise the previous response's headers, including its type, would remain.
     c.res = undefined;
     c.res = new Response(null, { status: 303, headers: { Location: back(c, code) } });
   });

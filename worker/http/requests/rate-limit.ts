@@ -3,7 +3,9 @@ import { networkOf } from '#domain/values/ip-address.ts';
 import type { RateLimiter } from '../../platform/deps.ts';
 import { type AppContext, clientAddress } from '../context.ts';
 
-/** @throws `TOO_MANY_REQUESTS` (429) when this visitor's network has used up its calls of `bucket`. */
+/**
+ * @throws `TOO_MANY_REQUESTS` (429) when this visitor's network has used up its calls of `bucket`.
+ */
 export async function assertWithinLimit(
   c: AppContext,
   bucket: Parameters<RateLimiter['allow']>[0],

@@ -10,7 +10,7 @@ import type { AppEnv } from '../context.ts';
 
 const READABLE = /^(application\/json|application\/x-www-form-urlencoded|multipart\/form-data)\b/i;
 
-/** Refuses a body in a form that no route reads, before anything tries to parse it. */
+/** Refuses a body in a format that no route reads, before it is parsed. */
 export const requireReadableBody = createMiddleware<AppEnv>(async (c, next) => {
   const type = c.req.header('content-type');
   const carries = !['GET', 'HEAD', 'OPTIONS', 'DELETE'].includes(c.req.method);
@@ -22,10 +22,10 @@ export const requireReadableBody = createMiddleware<AppEnv>(async (c, next) => {
 
 type Limit = { bytes: number; refusal?: string };
 
-/** Largest request body, files apart. */
+/** Largest request body without files. */
 const PLAIN: Limit = { bytes: 1_000_000 };
 
-/** What a multipart body has around its file: boundaries, names, texts. */
+/** Overhead of a multipart body besides its file: boundaries, names, texts. */
 const FORM_BYTES = 20_000;
 
 const PICTURE: Limit = {
@@ -77,12 +77,13 @@ function limitOf(path: string): Limit {
   return UPLOADS.find(([pattern]) => pattern.test(path))?.[1] ?? PLAIN;
 }
 
-/** Bytes of a refused body that are read and thrown away. */
+/** Bytes of a refused body that are read and discarded. */
 const MOST_DISCARDED = 50_000_000;
 
 /**
- * Refuses a body that says it is too large. It is read to its end first: an answer before the sender
- * has finished is dropped by what stands between, and the sender sees a broken connection.
+ * Refuses a body whose declared length is too large. It is read to its end first: a response before
+ * the client has finished may be dropped by intermediaries, and the client would see a broken
+ * connection.
  */
 export const refuseLargeBody = createMiddleware<AppEnv>(async (c, next) => {
   const limit = limitOf(c.req.path);
@@ -93,7 +94,7 @@ export const refuseLargeBody = createMiddleware<AppEnv>(async (c, next) => {
   await next();
 });
 
-/** The same for a body that does not say how large it is: refused once it has grown too large. */
+/** The same for a body without a declared length: refused once it has grown too large. */
 export const limitBody = createMiddleware<AppEnv>((c, next) => {
   const limit = limitOf(c.req.path);
   const onError = () => {

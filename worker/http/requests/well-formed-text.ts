@@ -2,12 +2,12 @@ import { createMiddleware } from 'hono/factory';
 import { DomainError } from '#domain/errors.ts';
 import type { AppEnv } from '../context.ts';
 
-/** An escape of a surrogate: the only way half a pair gets into a JSON body. */
+/** An escaped surrogate: the only way half a pair gets into a JSON body. */
 const SURROGATE = /\\u[dD][89a-fA-F]/;
 
 /**
- * Refuses JSON that has half a surrogate pair (`\ud800`) in any of its texts or names: it is no text,
- * and the database would drop the connection over it.
+ * Refuses JSON with half a surrogate pair (`\ud800`) in any text or name: it is not valid text, and
+ * the database would drop the connection over it.
  */
 export const requireWellFormedText = createMiddleware<AppEnv>(async (c, next) => {
   const isJson = /^application\/json\b/i.test(c.req.header('content-type') ?? '');
@@ -28,7 +28,7 @@ function isWellFormed(json: string): boolean {
     });
     return fine;
   } catch {
-    // What is no JSON at all is refused where it is read, with a reason of its own.
+    // Invalid JSON is refused where it is parsed, with its own error.
     return true;
   }
 }

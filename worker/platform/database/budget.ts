@@ -1,8 +1,8 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 
 /**
- * What one request may wait for the database in all, and whether it wrote. Only time in which a call is
- * under way counts, so neither a busy processor nor a visitor's slow line uses it up.
+ * How long one request has waited for the database, and whether it wrote. Only time with a call in
+ * progress counts, so that neither a busy processor nor a visitor's slow connection uses it up.
  */
 export type Budget = {
   /** The request's, as its answer and its lines in the log name it. */
@@ -11,7 +11,7 @@ export type Budget = {
   leftMs(): number;
   /** What was waited so far, in ms. */
   spentMs(): number;
-  /** Counts from now until the function it gives is called. */
+  /** Counts from now until the returned function is called. */
   begin(): () => void;
   /** A call is made once more, since the first brought no answer. */
   again(): void;
@@ -20,9 +20,9 @@ export type Budget = {
   /** Something is being written, whatever comes of it. */
   write(): void;
   readonly wrote: boolean;
-  /** The answer has begun: what is still streamed into it may take its time. */
+  /** The response has begun: streaming it may take longer. */
   end(): void;
-  /** Resolves once the request has waited as long as its `slowMs`; never when it does not. */
+  /** Resolves once the request has waited for `slowMs`; never if it does not. */
   readonly slow: Promise<'slow'>;
 };
 
@@ -82,9 +82,9 @@ export function createBudget({ ms, requestId, slowMs = ms }: Limits): Budget {
 
 const current = new AsyncLocalStorage<Budget>();
 
-/** Runs the work of a request; every database call that it makes counts against `budget`. */
+/** Runs the work of a request; all its database calls count against `budget`. */
 export const withBudget = <Result>(budget: Budget, work: () => Result): Result =>
   current.run(budget, work);
 
-/** The budget of the request that this code runs for; none in the cron, in scripts and in a build. */
+/** The budget of the current request; none in the cron, in scripts and in a build. */
 export const currentBudget = (): Budget | undefined => current.getStore();

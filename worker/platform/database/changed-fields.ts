@@ -1,4 +1,7 @@
-/** What of `edits` differs from `current`: as it was, and as it becomes. For updates and their audit. */
+/**
+ * The fields in which `edits` differs from `current`, before and after. For updates and their
+ * audit.
+ */
 export function changedFields<Row extends object>(
   current: Row,
   edits: { [Key in keyof Row]?: Row[Key] | undefined },

@@ -4,21 +4,25 @@ import { DomainError } from '#domain/errors.ts';
 import { Unavailable } from '../unavailable.ts';
 
 /**
- * The database could not do what was asked, whatever was asked: it is out of reach, busy, locked, full,
- * read-only, blocked by its host, too slow, or something else answered in its place. The same may work
- * later (503). Of a write the outcome is unknown: the caller asks again with the same key.
+ * The database could not do what was asked, for a reason unrelated to the statement: unreachable,
+ * busy, locked, full, read-only, blocked by its host, too slow, or something else answered in its
+ * place. The same may work later (503). The outcome of a write is unknown: the caller retries with
+ * the same key.
  */
 export class DatabaseUnavailable extends Unavailable {
   override name = 'DatabaseUnavailable';
 }
 
-/** The line to the database broke while it was asked. A query, which changes nothing, may be asked again. */
+/**
+ * The connection to the database broke during a call. A query, which changes nothing, can be
+ * retried.
+ */
 export class DatabaseLineBroken extends DatabaseUnavailable {}
 
-/** A statement that the database read and refused: a broken key or guard, or a mistake of ours. */
+/** The database read and refused a statement: a violated key or guard, or a programming error. */
 export class StatementRefused extends Error {
   readonly isConstraint: boolean;
-  /** Which statement of a batch it was, from 0. */
+  /** The statement's index in the batch, from 0. */
   readonly statementIndex: number | undefined;
 
   constructor(message: string, isConstraint: boolean, statementIndex: number | undefined) {
@@ -29,7 +33,7 @@ export class StatementRefused extends Error {
   }
 }
 
-/** Codes of a statement that would fail on every other day, too. Whatever else there is may pass. */
+/** Error codes of statements that would fail again. Any other error may be temporary. */
 const MISTAKES = new Set([
   'SQLITE_ERROR',
   'SQLITE_UNKNOWN',
@@ -46,15 +50,15 @@ const MISTAKES = new Set([
   'RESPONSE_TOO_LARGE',
 ]);
 
-/** The runtime's words for it: https://developers.cloudflare.com/workers/observability/errors/ */
+/** The runtime's messages: https://developers.cloudflare.com/workers/observability/errors/ */
 const LINE_BROKE = /Network connection lost/;
 
 /** All that is asked of a client. */
 export type Runner = Pick<Client, 'execute' | 'batch'>;
 
 /**
- * The client with its errors told apart where they come up: a {@link StatementRefused} or a
- * {@link DatabaseUnavailable}, neither with a value that was bound.
+ * A client whose errors are classified: a {@link StatementRefused} or a {@link
+ * DatabaseUnavailable}, neither containing a bound value.
  */
 export function namingErrors(client: Runner): Runner {
   return {
@@ -84,8 +88,8 @@ function nameError(error: unknown, asked: InStatement[]): Error {
 }
 
 /**
- * What really went wrong: the client's words for the database's troubles stand somewhere in the chain
- * of causes, since Drizzle wraps them in an error that carries all bound values.
+ * The root error: the client's message is somewhere in the chain of causes, because Drizzle wraps
+ * it in an error that contains all bound values.
  */
 export function rootError(error: unknown): unknown {
   for (let at = error; at instanceof Error; at = at.cause) {
@@ -96,7 +100,7 @@ export function rootError(error: unknown): unknown {
 
 type Parts = { code: string | undefined; message: string; statementIndex: number | undefined };
 
-/** By shape, not by class: the client's class differs between its builds. */
+/** By shape and not by class: the client's class differs between its builds. */
 function partsOf(error: unknown): Parts {
   const { code, message, statementIndex } = Object(error) as Record<string, unknown>;
   return {
@@ -112,8 +116,8 @@ const isUnbindable = (error: unknown): boolean =>
   (error instanceof TypeError && error.message === 'Unsupported type of value');
 
 /**
- * The trouble in words that hold nothing of a question or an answer: what a proxy says, and the piece of
- * an answer that a JSON parser quotes, stay out.
+ * The error in words without any part of a query or an answer: a proxy's text, and the excerpt that
+ * a JSON parser quotes, are left out.
  */
 function reasonOf(error: unknown): string {
   const { code, message } = partsOf(error);
@@ -127,7 +131,7 @@ function reasonOf(error: unknown): string {
   return `${error.name}: ${message}${cause === undefined ? '' : ` (${cause})`}`;
 }
 
-/** SQLite quotes what it cannot read, such as a question to the index of words. */
+/** SQLite quotes what it cannot parse, such as a full-text query. */
 function withoutValues(message: string, asked: InStatement[]): string {
   const bound = asked.flatMap(textsOf).join('\n');
   return message.replaceAll(/[\p{L}\p{N}_]+/gu, (word) => (bound.includes(word) ? '…' : word));

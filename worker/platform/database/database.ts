@@ -10,8 +10,8 @@ import { createReadHandle, type ReadHandle } from './read-handle.ts';
 import { compileStep, type Step } from './write-batch.ts';
 
 /**
- * The counters of `catalogue_version` that triggers raise with what shows (decision 0004): `version`
- * with what search reads, nights too; `pages` with what a page shows.
+ * The counters of `catalogue_version` that triggers raise (decision 0004): `version` for what
+ * search reads, including nights; `pages` for what pages show.
  */
 export type Counters = { version: number; pages: number };
 
@@ -25,15 +25,15 @@ export type Database = {
   read: ReadHandle;
   write(steps: Step[]): Promise<ResultSet[]>;
   /**
-   * Rises when this isolate has written something that shows, may have, or has heard that somebody
-   * did: what is kept in memory since before has to be asked about again (versioned-cache.ts).
+   * Rises when this isolate has written something visible, may have done so, or has learnt that
+   * somebody else did: anything cached before must be revalidated (versioned-cache.ts).
    */
   readonly news: number;
-  /** Tells of counters that somebody has read. */
+  /** Reports counters that somebody has read. */
   learn(counters: Partial<Counters>): void;
 };
 
-/** Asked at the end of every write, so that a writer knows what it raised without another trip. */
+/** Read at the end of every write, so that the writer knows what it raised without another trip. */
 const COUNTERS: InStatement = 'select version, pages from catalogue_version where id = 1';
 
 export function createDatabase(plain: Client): Database {
@@ -56,7 +56,7 @@ export function createDatabase(plain: Client): Database {
         learn(counters);
         return results;
       } catch (error) {
-        // Whether it was written is unknown.
+        // It is unknown whether it was written.
         if (error instanceof DatabaseUnavailable) news += 1;
         throw error;
       }
@@ -69,9 +69,9 @@ export function createDatabase(plain: Client): Database {
 }
 
 /**
- * Runs `steps` as one `batch('write')`.
- * @throws the failing step's own refusal when it has one, `BUSY` (503) when the database cannot: the
- * outcome is then unknown and the caller retries with the same key.
+ * Runs `steps` as one `batch('write')`. @throws the failing step's own refusal if it has one,
+ * `BUSY` (503) when the database is unavailable: the outcome is then unknown and the caller retries
+ * with the same key.
  */
 async function writeBatch(client: Runner, steps: Step[]) {
   try {

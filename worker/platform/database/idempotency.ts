@@ -7,28 +7,28 @@ import { openText, sealText } from '../secrets/sealed-text.ts';
 import { build } from './statements.ts';
 import { type Step, step } from './write-batch.ts';
 
-/** A write that may be sent twice: who sends it under which key, and what was asked. */
+/** A write that may be sent twice: its sender and key, and the request. */
 type KeyedRequest = { scope: string; key: string; body: unknown };
 
-/** Where answers are kept: sealed, since one may hold a private link or whom it is for. */
+/** Where answers are stored: sealed, because one may contain a private link or its recipient. */
 type Keeping = Pick<Deps, 'db' | 'secrets'>;
 
-/** A stored answer opens under its own key alone. */
+/** A stored answer can only be decrypted under its own key. */
 const contextOf = (key: string) => `idempotency:${key}`;
 
-/** What a write would do and answer, before it is done. */
+/** A planned write: its steps and its answer. */
 export type WritePlan<Content> = { status: number; content: Content; steps: Step[] };
 
 export type Settled<Content> = { status: number; content: Content; replayed: boolean };
 
 /**
  * Runs a write once per key. The key is the first row of the write's own batch, so the answer is
- * stored if and only if the write happened. The same key and body gets the first answer again;
- * with another body it is refused with `IDEMPOTENCY_KEY_REUSED`.
+ * stored if and only if the write happened. The same key and body gets the first answer again; with
+ * another body it is refused with `IDEMPOTENCY_KEY_REUSED`.
  *
- * `plan` may refuse (the nights are gone, say) because an earlier attempt with this key already
- * succeeded; so a stored answer is looked for before any refusal leaves. Two database trips when
- * all goes well: the plan's read and the batch.
+ * `plan` may refuse (because the nights are taken, say) although an earlier attempt with this key
+ * succeeded; so a stored answer is looked up before any refusal is returned. Two database trips
+ * normally: the plan's read and the batch.
  */
 export async function runIdempotent<Content>(
   { db, secrets }: Keeping,

@@ -2,7 +2,7 @@ import { type GetColumnData, is, type SQL, sql } from 'drizzle-orm';
 import { SQLiteColumn } from 'drizzle-orm/sqlite-core';
 import type { Database } from './database.ts';
 
-/** Columns, and what is worked out: a number or a text, as it comes. */
+/** Columns, or computed numbers and texts. */
 type Columns = Record<string, SQLiteColumn | SQL | SQL.Aliased>;
 type RowOf<Named extends Columns> = {
   [Name in keyof Named]: Named[Name] extends SQLiteColumn
@@ -61,15 +61,15 @@ function packed<Named extends Columns>(columns: Named) {
   return { cells, readRow };
 }
 
-/** Where all that is asked stands in the columns, as with `jsonRows`. */
+/** When everything is in the columns, as with `jsonRows`. */
 export const ONE_ROW = sql`(select 1)`;
 
-/** All rows of a query as one text of JSON. */
+/** All rows of a query as one JSON text. */
 type PackedRows = { packed: string };
 
 /**
- * Reads `query`, which names `columns`, as one text: of ten thousand rows it is a fifth of what their
- * typed cells would be, and the database refuses an answer over 10 MB. `unpackRows` reads it.
+ * Reads `query`, which names `columns`, as one text: for ten thousand rows it is a fifth of the
+ * typed cells, and the database refuses an answer over 10 MB. `unpackRows` parses it.
  */
 export const packRows = (db: Database, columns: readonly string[], query: SQL) => {
   const cells = sql.raw(columns.map((column) => `"${column}"`).join(', '));
@@ -78,7 +78,7 @@ export const packRows = (db: Database, columns: readonly string[], query: SQL) =
   );
 };
 
-/** The rows again, their cells by name. */
+/** Parses the rows, with their cells by name. */
 export function unpackRows<Row extends Record<string, string | number | null>>(
   columns: readonly (keyof Row & string)[],
   [answer]: PackedRows[],

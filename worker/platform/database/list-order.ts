@@ -2,8 +2,8 @@ import { asc, desc, type SQL, sql, type SQLWrapper } from 'drizzle-orm';
 import { fold } from '#domain/values/fold.ts';
 
 /**
- * `ORDER BY` of a list: the asked column (`-` in front: downwards), then the id, so that two pages
- * never show the same row.
+ * `ORDER BY` of a list: the requested column (`-` in front: descending), then the id, so that two
+ * pages never show the same row.
  */
 export function orderTerms<Column extends string>(
   order: Column | `-${Column}`,
@@ -15,7 +15,7 @@ export function orderTerms<Column extends string>(
   return isDown ? [desc(column), desc(id)] : [asc(column), asc(id)];
 }
 
-/** True where a `search_text` contains what was typed, whatever its case and marks. */
+/** True when a `search_text` contains the typed text, ignoring case and diacritics. */
 export function containsText(searchText: SQLWrapper, typed: string | undefined): SQL | undefined {
   return typed ? sql`instr(${searchText}, ${fold(typed)}) > 0` : undefined;
 }

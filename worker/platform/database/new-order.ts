@@ -10,13 +10,13 @@ type OrderedRows = {
   id: SQLiteColumn;
   /** Column of the place, from 0. */
   order: SQLiteColumn;
-  /** Which rows of the table the list is made of; all when left out. */
+  /** Which rows of the table belong to the list; all when left out. */
   among?: SQL;
 };
 
 /**
- * Gives rows the places that `ids` names, if `ids` are exactly the rows that there are; else the
- * batch fails with `STALE_ORDER` (409).
+ * Sets the positions given by `ids`, if `ids` are exactly the existing rows; else the batch fails
+ * with `STALE_ORDER` (409).
  */
 export function newOrder(
   ids: readonly number[],
@@ -41,14 +41,14 @@ export function newOrder(
 }
 
 type OrderedList = OrderedRows & {
-  /** The log's words for it: `faq.order` of a `faq_list`. */
+  /** The action for the audit log, such as `faq.order` of a `faq_list`. */
   action: string;
   entity: string;
 };
 
 /**
- * Puts a whole list that the agency orders by hand in the order of `ids`.
- * @throws `STALE_ORDER` (409) when `ids` are not exactly its rows of now
+ * Puts a list that the agency orders manually into the order of `ids`. @throws `STALE_ORDER` (409)
+ * when `ids` are not exactly its current rows
  */
 export async function saveOrder(
   { db, clock }: Deps,

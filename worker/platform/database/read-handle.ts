@@ -6,19 +6,22 @@ import { DatabaseLineBroken, type Runner } from './database-errors.ts';
 
 type Selects = Pick<LibSQLDatabase, 'select' | 'selectDistinct'>;
 
-/** Builds and runs queries; several at once go as one trip with `batch([...])`. Changes nothing. */
+/**
+ * Builds and runs queries; several at once go as one trip with `batch([...])`. Cannot change
+ * anything.
+ */
 export type ReadHandle = Selects &
   Pick<LibSQLDatabase, 'all' | 'batch' | '$with'> & {
     with(...tables: Parameters<LibSQLDatabase['with']>): Selects;
   };
 
-/** Drizzle over a client that only reads: the type offers no change, and the client runs none. */
+/** Drizzle over a read-only client: neither the type nor the client allows changes. */
 export const createReadHandle = (client: Runner): ReadHandle =>
   drizzle({ client: readOnly(client) as Client });
 
 /**
- * All that Drizzle calls for a query. Several statements run in a read-only transaction of the
- * database itself; a single one, which needs none, must be a query.
+ * The methods that Drizzle calls for a query. Several statements run in a read-only transaction; a
+ * single one must be a query.
  */
 function readOnly(client: Runner): Runner {
   return {
@@ -37,7 +40,10 @@ function readOnly(client: Runner): Runner {
   };
 }
 
-/** A line that was kept open may be closed from the other end just as it is used: the next is a new one. */
+/**
+ * A kept-alive connection may be closed by the other end just as it is used: one retry opens a new
+ * one.
+ */
 async function onceMore<Result>(ask: () => Promise<Result>): Promise<Result> {
   try {
     return await ask();

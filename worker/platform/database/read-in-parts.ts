@@ -1,4 +1,4 @@
-/** Rows of one trip. The database refuses an answer over 10 MB; a row may so be 20 KB long. */
+/** Rows of one trip. The database refuses an answer over 10 MB, so a row may be 20 KB long. */
 const PART = 500;
 
 export type Part = { skip: number; take: number };
@@ -6,10 +6,9 @@ export type Part = { skip: number; take: number };
 export const FIRST_PART: Part = { skip: 0, take: PART };
 
 /**
- * Rows that are more than one answer may hold, part by part in their own order; one trip as long as
- * they fit into one. A row that is new meanwhile moves the others on: none is given twice.
- * @param read a part, with an order that no two rows share a place in
- * @param beginning the first part, where it came with something else
+ * Reads rows that exceed one answer, part by part in order; one trip as long as they fit. A row
+ * inserted meanwhile shifts the others, but none is returned twice. @param read reads a part, in a
+ * strict order @param beginning the first part, if it was read with something else
  */
 export async function readInParts<Row extends { id: string | number }>(
   most: number,
@@ -21,7 +20,7 @@ export async function readInParts<Row extends { id: string | number }>(
   return rows;
 }
 
-/** The same, for what is written while it is read: one part is held at once. */
+/** The same as a stream: only one part is in memory at a time. */
 export async function* inParts<Row extends { id: string | number }>(
   most: number,
   read: (part: Part) => PromiseLike<Row[]>,
@@ -37,10 +36,7 @@ export async function* inParts<Row extends { id: string | number }>(
   }
 }
 
-/**
- * The page that was asked for; without `take` all that there is from `skip` on, in one trip for every
- * 500 rows.
- */
+/** The requested page; without `take` everything from `skip` on, in one trip for every 500 rows. */
 export async function readPages<Page extends { rows: unknown[] }>(
   { skip, take }: { skip: number; take?: number | undefined },
   read: (part: Part) => Promise<Page>,

@@ -3,7 +3,7 @@ import type { Database } from './database.ts';
 
 type Reads = Record<string, BatchItem<'sqlite'>>;
 
-/** Many reads in one trip, each answer by the name of its read. */
+/** Several reads in one trip, each result under the name of its read. */
 export async function readTogether<Named extends Reads>(db: Database, reads: Named) {
   const names = Object.keys(reads);
   const [first, ...rest] = Object.values(reads);

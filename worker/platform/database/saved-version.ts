@@ -11,9 +11,9 @@ import { changedOne, type Step, step } from './write-batch.ts';
 type ReadVilla = { id: number; version: number };
 
 /**
- * Everything a villa's editor saves (facts, prices, discounts, features, report fields) shares the
- * villa's version, so that no save goes over another one unseen.
- * @throws `STALE_VERSION` (409) naming who saved since; a save that named no version is let through.
+ * Everything a villa's editor saves (facts, prices, discounts, amenities, BTRANS fields) shares the
+ * villa's version, so that no save overwrites another unnoticed. @throws `STALE_VERSION` (409)
+ * naming who saved since; a save without a version is accepted.
  */
 export async function checkVersion(
   { db }: Pick<Deps, 'db'>,
@@ -24,7 +24,7 @@ export async function checkVersion(
     throw await staleVersion(db, 'villa', villa.id);
 }
 
-/** Raises the version; aborts the batch when somebody saved between the read and it. */
+/** Raises the version; aborts the batch when somebody saved since it was read. */
 export function raiseVersion({ clock }: Pick<Deps, 'clock'>, villa: ReadVilla): Step[] {
   return [
     step(

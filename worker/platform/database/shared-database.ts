@@ -4,28 +4,28 @@ import { currentBudget } from './budget.ts';
 import { createDatabase, type Database } from './database.ts';
 
 /**
- * The client queues calls beyond its limit and lets whoever finishes start the next. On this platform
- * a request may not wait for another one's work: the runtime kills it as hung. So there is no queue;
- * the database server has its own.
+ * The client queues calls beyond its limit and lets a finishing call start the next. On this
+ * platform a request must not wait for another one's work: the runtime kills it as hung. So no
+ * limit is set; the database server has its own queue.
  */
 const NO_QUEUE = 1_000_000;
 
 /**
- * The longest wait for an answer, to its last byte, in ms. The server ends a transaction after 5 s, so
- * what takes longer than that and its way back does not come any more.
+ * The longest wait for an answer, up to its last byte, in ms. The server ends a transaction after 5
+ * s, so an answer that takes longer will not come.
  */
 const ANSWER_MS = 10_000;
 
 /**
- * A server with a burst before it turns calls away (429) before it has looked at them, so each may be
- * sent again: after these pauses, some 1.5 s in all, in ms. Then the caller is told to come back.
+ * A server under a burst refuses calls (429) before processing them, so each can be retried: after
+ * these pauses, about 1.5 s in total, in ms. Then the caller is told to come back.
  */
 const FIRST_WAIT_MS = 50;
 const LAST_WAIT_MS = 800;
 
 /**
- * A client of the database at `url` as a Worker needs it. Its errors are those of the library
- * (`database-errors.ts` names them).
+ * A client of the database at `url` as a Worker needs it. Its errors are the library's
+ * (`database-errors.ts` classifies them).
  */
 export function openClient(url: string, authToken?: string, answerMs = ANSWER_MS): Client {
   const isBesideUs = url.startsWith('http:');
@@ -47,8 +47,8 @@ export function openClient(url: string, authToken?: string, answerMs = ANSWER_MS
   const fetchPatiently = async (request: Request, signal: AbortSignal): Promise<Response> => {
     for (let wait = FIRST_WAIT_MS; ; wait *= 2) {
       const timed = new Request(request.clone(), { signal });
-      // A server without TLS stands beside us: packing a page of rows and unpacking it again would
-      // take five times as long as reading it.
+      // A server without TLS is on the same machine: compressing a page of rows would take five
+      // times as long as reading it.
       if (isBesideUs) timed.headers.set('accept-encoding', 'identity');
       const answer = await fetch(timed);
       if (answer.status !== 429 || wait > LAST_WAIT_MS) return answer;
@@ -63,8 +63,8 @@ export function openClient(url: string, authToken?: string, answerMs = ANSWER_MS
 const shared = new Map<string, Database>();
 
 /**
- * The database at `url`, one for the API and the pages of an isolate: what is kept by database, such
- * as the catalogue in memory, is then kept once, and a booking shows on a live page at once.
+ * The database at `url`, one for the API and the pages of an isolate: everything cached by
+ * database, such as the catalogue, then exists once, and a booking shows on a live page at once.
  */
 export function sharedDatabase(url: string, authToken?: string): Database {
   const known = shared.get(url);

@@ -4,7 +4,7 @@ import { userDetails } from '#drizzle/schema/users.ts';
 import { auditLog } from '#drizzle/schema/writes.ts';
 import type { Database } from './database.ts';
 
-/** The refusal of a second save: names who saved in between, from the audit log. One trip. */
+/** The error for a conflicting save: names who saved in between, from the audit log. One trip. */
 export async function staleVersion(
   db: Database,
   entity: string,

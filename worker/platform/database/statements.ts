@@ -8,7 +8,7 @@ import type {
   SQLiteUpdateSetSource,
 } from 'drizzle-orm/sqlite-core';
 
-/** A statement that can be compiled and nothing else: the only way to run it is a step of a batch. */
+/** A statement that can be compiled but not run: it only runs as a step of a batch. */
 export type Statement = { toSQL(): { sql: string; params: unknown[] } };
 
 type Conflict = { target?: IndexColumn | IndexColumn[]; where?: SQL };
@@ -19,7 +19,7 @@ type Upsert<Table extends SQLiteTable> = {
   setWhere?: SQL;
 };
 
-/** What the batch answers about the changed rows. */
+/** What the batch returns about the changed rows. */
 type Returning = { returning(columns?: Record<string, SQLiteColumn | SQL>): Statement };
 
 type InsertStatement<Table extends SQLiteTable> = Statement &
@@ -41,8 +41,8 @@ type Update<Table extends SQLiteTable> = {
 };
 
 /**
- * Drizzle's builders without their `then`: what changes rows cannot be awaited on its own and so
- * cannot slip past `db.write`, where guards, audit and idempotency key go with it.
+ * Drizzle's builders without `then`: a changing statement cannot be awaited on its own and so
+ * cannot bypass `db.write`, which adds guards, audit and idempotency key.
  */
 type StatementBuilder = {
   insert<Table extends SQLiteTable>(table: Table): Insert<Table>;

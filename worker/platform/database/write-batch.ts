@@ -4,7 +4,7 @@ import { SQLiteAsyncDialect } from 'drizzle-orm/sqlite-core';
 import type { DomainError } from '#domain/errors.ts';
 import type { Statement } from './statements.ts';
 
-/** One statement of a write. `onConflict` makes the refusal when it breaks a key or a guard. */
+/** A statement of a write. `onConflict` creates the refusal when it violates a key or a guard. */
 export type Step = {
   query: Statement | SQL;
   onConflict?: () => DomainError;
@@ -24,8 +24,8 @@ export const step = (query: Step['query'], onConflict?: Step['onConflict']): Ste
 });
 
 /**
- * Aborts the whole batch unless `condition` is true at this point of it. `condition` sees what the
- * steps before have written: put it before the change it protects.
+ * Aborts the whole batch unless `condition` is true at this point. It sees what the steps before
+ * have written: put it before the change it guards.
  */
 export function guard(name: string, condition: SQL, onConflict: () => DomainError): Step {
   return {

@@ -3,7 +3,7 @@ import { fillPlaceholders, type Placeholder, sql } from 'drizzle-orm';
 import type { BatchItem } from 'drizzle-orm/batch';
 import { createReadHandle, type ReadHandle } from './read-handle.ts';
 
-/** What Drizzle makes of a query: its text with room for values, and how its rows are read. */
+/** A prepared query: its text with placeholders, and how its rows are parsed. */
 type Prepared = {
   getQuery(): { sql: string; params: unknown[] };
   mapResult(result: ResultSet, isFromBatch: boolean): unknown;
@@ -11,14 +11,14 @@ type Prepared = {
 
 type Read = BatchItem<'sqlite'>;
 
-/** What a query that is written once answers. */
+/** The result of a prepared query. */
 export type Rows<Ask extends (values: never) => { _: { result: unknown } }> =
   ReturnType<Ask>['_']['result'];
 
 /**
- * Queries that many calls ask: to write the text of one and to find out how its rows are read costs
- * more than to run it, so both are done once, with room for the values that are named. What it gives
- * goes into `db.read.batch([...])` or `readTogether`, like any query.
+ * Queries that many calls use: building the text and the row parser costs more than running it, so
+ * both are done once, with named placeholders. The result goes into `db.read.batch([...])` or
+ * `readTogether`, like any query.
  */
 export function writtenOnce<const Name extends string>(...names: readonly Name[]) {
   const entries = names.map((name) => [name, sql.placeholder(name)]);
@@ -34,7 +34,7 @@ export function writtenOnce<const Name extends string>(...names: readonly Name[]
   };
 }
 
-/** Nothing is asked here; what is written is read by whichever database it is given to. */
+/** Only builds queries and never runs one; each runs on the database it is passed to. */
 const onPaper = createReadHandle({} as Client);
 
 const prepare = (query: Read): Prepared =>

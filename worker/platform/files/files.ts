@@ -1,6 +1,6 @@
 import { Unavailable } from '../unavailable.ts';
 
-/** What is kept of a stored file besides its bytes. */
+/** The stored facts of a file besides its bytes. */
 type FileMeta = { contentType: string; contentDisposition?: string; cacheControl?: string };
 
 export type StoredFile = FileMeta & {
@@ -9,24 +9,24 @@ export type StoredFile = FileMeta & {
   etag: string;
 };
 
-/** The place of the files is out of reach, full or read-only; none of our calls can be wrong in itself. */
+/** The file store is unreachable, full or read-only; none of our calls can be wrong in itself. */
 export class FilesUnavailable extends Unavailable {
   override name = 'FilesUnavailable';
 }
 
 /**
- * Where uploaded files live: R2 in production, a folder or bucket elsewhere. Keys have no leading slash.
- * @throws {@link FilesUnavailable}
+ * Where uploaded files are stored: R2 in production, a folder or bucket elsewhere. Keys have no
+ * leading slash. @throws {@link FilesUnavailable}
  */
 export type FileStore = {
   put(key: string, bytes: ArrayBuffer | Uint8Array, meta: FileMeta): Promise<void>;
   find(key: string): Promise<StoredFile | null>;
-  /** Deleting what is not there is no error. */
+  /** Deleting a missing file is not an error. */
   delete(keys: string[]): Promise<void>;
   list(prefix: string): Promise<{ key: string; uploaded: Date }[]>;
 };
 
-/** What this product uses of the platform's bucket. */
+/** The part of the platform's bucket that we use. */
 export type Bucket = {
   put(key: string, value: ArrayBuffer | Uint8Array, options: unknown): Promise<unknown>;
   get(key: string): Promise<BucketObject | null>;
@@ -67,7 +67,7 @@ export function createFileStore(bucket: Bucket): FileStore {
   };
 }
 
-/** Keys hold names that people gave their files: what failed is told without them. */
+/** Keys contain names that people gave their files, so errors are reported without them. */
 async function named<Result>(what: keyof Bucket, work: Promise<Result>): Promise<Result> {
   try {
     return await work;

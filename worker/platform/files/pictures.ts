@@ -1,7 +1,7 @@
-/** A file to be made from a picture: never larger than the picture itself. */
+/** A file to be created from a picture: never larger than the picture itself. */
 type PictureTarget = {
   width: number;
-  /** Left out: as the picture's own shape asks. */
+  /** Left out: in proportion to the picture. */
   height?: number;
   format: 'image/avif' | 'image/webp' | 'image/jpeg' | 'image/png';
   quality?: number;
@@ -10,12 +10,12 @@ type PictureTarget = {
 export type MadePicture = { bytes: ArrayBuffer; contentType: string };
 
 /**
- * Makes a smaller file of a picture, upright as its orientation mark says. Rejects when the picture
- * cannot be decoded. The platform may answer another format than the asked one.
+ * Creates a smaller file of a picture, rotated by its EXIF orientation. Rejects when the picture
+ * cannot be decoded. The platform may return another format than requested.
  */
 export type PictureMaker = (picture: Uint8Array, target: PictureTarget) => Promise<MadePicture>;
 
-/** What this product uses of the platform's Images binding. */
+/** The part of the platform's Images binding that we use. */
 export type ImagesBinding = {
   input(picture: ReadableStream<Uint8Array>): ImageTransformer;
 };

@@ -3,10 +3,10 @@ import { documentTypeOf } from '#domain/media/formats/document-types.ts';
 import type { Deps } from '../deps.ts';
 import { newId } from '../ids.ts';
 
-/** Largest file that somebody may hand in. */
+/** Largest accepted file. */
 export const MAX_PRIVATE_BYTES = 10 * 1024 * 1024;
 
-/** What may be handed in, and how refusals call it. */
+/** An accepted file, and its name in error messages. */
 type Wanted = { name: string; called: string; only: 'photo' | 'pdf' | 'any' };
 
 const KINDS: Record<Wanted['only'], string> = {
@@ -16,9 +16,9 @@ const KINDS: Record<Wanted['only'], string> = {
 };
 
 /**
- * Keeps a file under a random key outside of what is public; a browser saves it instead of opening it.
- * The nightly sweep deletes it unless a row names the key.
- * @throws `TOO_LARGE` (413), `UNSUPPORTED_MEDIA_TYPE` (415)
+ * Stores a file under a random key without a public address; browsers download it instead of
+ * opening it. The nightly sweep deletes it unless a row refers to the key. @throws `TOO_LARGE`
+ * (413), `UNSUPPORTED_MEDIA_TYPE` (415)
  */
 export async function storePrivateFile(
   { files, clock }: Pick<Deps, 'files' | 'clock'>,

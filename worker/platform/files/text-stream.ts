@@ -8,8 +8,8 @@ export async function* encodeTexts(
 }
 
 /**
- * The same as `toStream`, begun: what goes wrong before the first piece is still an answer, and no
- * broken file.
+ * The same as `toStream`, started: an error before the first piece becomes an error response and
+ * not a truncated file.
  */
 export async function startStream(
   pieces: AsyncGenerator<Uint8Array>,
@@ -25,8 +25,8 @@ export async function startStream(
 }
 
 /**
- * Bytes as a stream that asks for the next piece only when somebody reads. An error breaks the
- * stream, so that a half file is never taken for a whole one.
+ * Bytes as a stream that requests the next piece only when somebody reads. An error breaks the
+ * stream, so that a partial file is never taken for a complete one.
  */
 export function toStream(pieces: AsyncGenerator<Uint8Array>): ReadableStream<Uint8Array> {
   return new ReadableStream<Uint8Array>({

@@ -1,11 +1,11 @@
 import { Zip, ZipDeflate } from 'fflate';
 
-/** A file to be packed, piece by piece as it comes. */
+/** A file to be packed, streamed in pieces. */
 export type ZipEntry = { name: string; pieces: AsyncIterable<Uint8Array> | Iterable<Uint8Array> };
 
 /**
- * Files as a zip archive, in their order; little more than a piece is held at once. Packed in this
- * thread: the platform has no other.
+ * Files as a zip archive, in order; only about one piece is held in memory. Runs in this thread:
+ * the platform has no other.
  */
 export async function* zipFiles(
   at: Date,

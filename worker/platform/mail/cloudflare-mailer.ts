@@ -1,7 +1,7 @@
 import type { MailSender } from './mail-message.ts';
 import { assertHeaderText, type Mailer, MailRefused } from './mailer.ts';
 
-/** What this product uses of the platform's `send_email` binding. */
+/** The part of the platform's `send_email` binding that we use. */
 export type SendEmail = {
   send(mail: {
     from: MailSender;
@@ -14,7 +14,10 @@ export type SendEmail = {
   }): Promise<unknown>;
 };
 
-/** The mail itself is at fault: asking again cannot help. All else may be corrected, so it stays. */
+/**
+ * Errors of the mail itself, for which a retry cannot help. All others may be corrected, so the
+ * mail stays.
+ */
 const PERMANENT: ReadonlySet<string> = new Set([
   'E_RECIPIENT_SUPPRESSED',
   'E_VALIDATION_ERROR',
@@ -22,8 +25,8 @@ const PERMANENT: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * Mails through the platform's own service. It makes Message-ID, Date and the parts itself; our id
- * goes along in a header of its own, so that a repeated mail can be told from another.
+ * Sends mails through the platform's own service. It creates Message-ID, Date and the parts itself;
+ * our id is sent in a header of its own, so that a repeated mail can be recognised.
  */
 export function createCloudflareMailer(binding: SendEmail, from: MailSender): Mailer {
   return {

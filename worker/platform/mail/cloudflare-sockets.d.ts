@@ -1,4 +1,4 @@
-/** The platform's TCP sockets, as far as this product uses them. */
+/** The part of the platform's TCP sockets that we use. */
 declare module 'cloudflare:sockets' {
   import type { Socket } from '#worker/platform/mail/smtp-connection.ts';
 

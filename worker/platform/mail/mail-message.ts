@@ -3,13 +3,13 @@ import { assertHeaderText, MailRefused, type OutgoingMail } from './mailer.ts';
 
 export type MailSender = { name: string; email: string };
 
-/** Bytes of text in one encoded word, so that it stays below the 75 signs of RFC 2047. */
+/** Bytes of text in one encoded word, which keeps it below the 75 characters of RFC 2047. */
 const WORD_BYTES = 45;
 
 /**
  * A mail as RFC 5322 text with CRLF line ends: plain text and HTML as alternatives, both base64, so
- * that no line is too long and none begins with a dot.
- * @throws `MailRefused` when a header value holds a line end: that would be another header.
+ * that no line is too long or begins with a dot. @throws `MailRefused` when a header value contains
+ * a line break, which would start another header.
  */
 export function composeMessage(mail: OutgoingMail, from: MailSender, date: Date): string {
   const boundary = `kiyi-${mail.id}`;
@@ -52,7 +52,7 @@ function part(boundary: string, type: string, text: string): string[] {
   ];
 }
 
-/** Header text: as it is when plain, else in encoded words that never split a letter. */
+/** Header text: unchanged when plain, else in encoded words that never split a letter. */
 export function encodeWords(text: string): string {
   if (/^[\u0020-\u007e]*$/.test(text) && !/["\\<>@,;:()=?]/.test(text)) return text;
   const words: number[][] = [[]];

@@ -1,6 +1,6 @@
 /** A finished mail, ready to leave. */
 export type OutgoingMail = {
-  /** Ours; becomes the Message-ID, so that a repeated mail is known as the same one. */
+  /** Ours; becomes the Message-ID, so that a repeated mail is recognised as the same one. */
   id: string;
   to: string;
   subject: string;
@@ -10,11 +10,11 @@ export type OutgoingMail = {
   headers?: Record<string, string>;
 };
 
-/** Why a mail did not leave. `permanent`: asking again cannot help. */
+/** Why a mail was not sent. `permanent`: a retry cannot help. */
 export class MailRefused extends Error {
   readonly permanent: boolean;
 
-  /** `reason` is kept and shown to clerks: it names no address and quotes nothing. */
+  /** `reason` is stored and shown to clerks: it contains no address and no quotes. */
   constructor(reason: string, permanent: boolean) {
     super(reason);
     this.name = 'MailRefused';
@@ -22,10 +22,13 @@ export class MailRefused extends Error {
   }
 }
 
-/** How mails leave. @throws `MailRefused` when one was not taken. */
+/** A mail transport. @throws `MailRefused` when a mail was not accepted. */
 export type Mailer = { send(mail: OutgoingMail): Promise<void> };
 
-/** @throws `MailRefused` for a line end or another control character: that would be another header. */
+/**
+ * @throws `MailRefused` for a line break or another control character, which could start another
+ * header.
+ */
 export function assertHeaderText(text: string): void {
   if (!/[\u0000-\u001f\u007f]/.test(text)) return;
   throw new MailRefused('Başlık alanında satır sonu var.', true);

@@ -1,6 +1,6 @@
 import { MailRefused } from './mailer.ts';
 
-/** What this product uses of the platform's sockets. */
+/** The part of the platform's sockets that we use. */
 export type Socket = {
   readable: ReadableStream<Uint8Array>;
   writable: WritableStream<Uint8Array>;
@@ -10,10 +10,10 @@ export type Socket = {
 
 export type SmtpReply = { code: number; text: string };
 
-/** More than this in one reply is no mail server. */
+/** A longer reply does not come from a mail server. */
 const MAX_REPLY = 50_000;
 
-/** The lines of an SMTP dialogue over one socket. A closed socket is an error, never a wait. */
+/** The lines of an SMTP dialogue over one socket. A closed socket is an error and never waits. */
 export class SmtpConnection {
   #socket: Socket;
   #reader: ReadableStreamDefaultReader<Uint8Array>;
@@ -37,7 +37,7 @@ export class SmtpConnection {
     await this.#writer.write(this.#encoder.encode(text));
   }
 
-  /** The next reply, all its lines: `250-…` goes on, `250 …` ends it. */
+  /** The next reply with all its lines: `250-…` continues, `250 …` ends it. */
   async reply(): Promise<SmtpReply> {
     let text = '';
     for (;;) {
@@ -49,7 +49,7 @@ export class SmtpConnection {
     }
   }
 
-  /** Goes on encrypted. What stood in the buffer before is thrown away: it was not encrypted. */
+  /** Continues encrypted. Buffered data is discarded, because it was received unencrypted. */
   startTls(): void {
     this.#reader.releaseLock();
     this.#writer.releaseLock();

@@ -7,16 +7,16 @@ import { type Socket, SmtpConnection, type SmtpReply } from './smtp-connection.t
 export type SmtpOptions = {
   host: string;
   port: number;
-  /** `tls` from the first byte (465), or upgraded when the server can (587). */
+  /** `tls` from the first byte (465), or upgraded if the server supports it (587). */
   security: 'tls' | 'starttls';
   credentials: { user: string; password: string } | null;
   from: MailSender;
 };
 
-/** One whole mail, from connecting to its acceptance, may take this long. */
+/** Limit for one whole mail, from connecting to its acceptance. */
 const PATIENCE_MS = 20_000;
 
-/** Reads `smtp://user:password@host:587` or `smtps://host`; null for anything else. */
+/** Parses `smtp://user:password@host:587` or `smtps://host`; null for anything else. */
 export function parseSmtpUrl(text: string): Omit<SmtpOptions, 'from'> | null {
   if (!URL.canParse(text)) return null;
   const { protocol, hostname, port, username, password } = new URL(text);
@@ -34,7 +34,7 @@ export function parseSmtpUrl(text: string): Omit<SmtpOptions, 'from'> | null {
   };
 }
 
-/** Mails over SMTP through the platform's sockets, one connection a mail. */
+/** Sends mails over SMTP through the platform's sockets, one connection per mail. */
 export function createSmtpMailer(options: SmtpOptions, clock: Clock): Mailer {
   return {
     send: async (mail) => {
@@ -50,7 +50,7 @@ export function createSmtpMailer(options: SmtpOptions, clock: Clock): Mailer {
   };
 }
 
-/** An address that could end the command it stands in, or that needs SMTPUTF8, is not sent. */
+/** Refuses an address that could end the command it is in, or that needs SMTPUTF8. */
 function assertPlainAddress(address: string): void {
   if (/^[\u0021-\u007e]+@[\u0021-\u007e]+$/.test(address) && !/[<>]/.test(address)) return;
   throw new MailRefused('Alıcının e-posta adresi geçerli değil.', true);
@@ -75,16 +75,16 @@ async function deliver(
   expectReply(await connection.command('DATA'), 354, 'iletiyi', true);
   await connection.write(`${message.replace(/^\./gm, '..')}.\r\n`);
   expectReply(await connection.reply(), 250, 'iletiyi', true);
-  // Taken from here on: whatever goes wrong while leaving does not matter.
+  // The mail has been accepted, so errors while disconnecting do not matter.
   await connection.command('QUIT').catch(() => undefined);
 }
 
-/** Where a bare wire leaves the machine, nothing is said on it but the wish for another. */
+/** Whether the server is on this machine: an unencrypted connection is only allowed there. */
 const isThisMachine = ({ host }: SmtpOptions) => /^(localhost|127\.0\.0\.1|\[?::1\]?)$/.test(host);
 
 /**
- * EHLO, encryption, then the password. A server elsewhere that offers no encryption gets no mail: what
- * stands between us and it could have taken the offer out.
+ * EHLO, encryption, then the password. A remote server that offers no encryption gets no mail: an
+ * attacker in between could have removed the offer.
  */
 async function greet(connection: SmtpConnection, options: SmtpOptions): Promise<void> {
   const name = `EHLO ${options.from.email.split('@').at(-1) ?? 'localhost'}`;
@@ -123,7 +123,7 @@ async function signIn(
 const base64 = (text: string) => toBase64(new TextEncoder().encode(text));
 
 /**
- * @throws `MailRefused` for another reply. 5xx to the recipient or the message is final; about
+ * @throws `MailRefused` for another reply. 5xx about the recipient or the message is final; about
  * ourselves (a wrong password, a blocked sender) it may be corrected, so the mail stays.
  */
 function expectReply(reply: SmtpReply, code: number, what: string, aboutMail = false): void {

@@ -12,7 +12,10 @@ export type Style = { size: number; ink: Ink };
 
 export type Faces = Record<Weight, Face>;
 
-/** Pages to draw on. Places are in points from the upper left; a text stands on its baseline. */
+/**
+ * Pages to draw on. Coordinates are in points from the upper left; texts are placed by their
+ * baseline.
+ */
 export type Canvas = ReturnType<typeof createCanvas>;
 
 export function createCanvas(faces: Faces) {
@@ -36,7 +39,7 @@ export function createCanvas(faces: Faces) {
 
     measure: ({ text, weight }: Piece, size: number) => widthOf(faces[weight], text, size),
 
-    /** Writes a piece and gives the width it took. */
+    /** Writes a piece and returns the width it took. */
     text(page: number, x: number, y: number, { text, weight }: Piece, { size, ink }: Style) {
       const shown: string[] = [];
       let font: string | null = null;
@@ -54,7 +57,7 @@ export function createCanvas(faces: Faces) {
       return widthOf(faces[weight], text, size);
     },
 
-    /** A filled box; a line is a thin one. */
+    /** A filled rectangle; a line is a thin one. */
     box(page: number, x: number, y: number, width: number, height: number, ink: Ink) {
       const place = [x, PAGE.height - y - height, width, height].map(number).join(' ');
       draw(page, `${ink.map(number).join(' ')} rg ${place} re f`);

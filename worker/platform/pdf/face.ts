@@ -1,17 +1,21 @@
 import type { TrueType } from './true-type.ts';
 
-/** A letter as a face sets it: by the font at that place in the face. */
+/** A glyph of a face; `font` is the index of its font file within the face. */
 type Glyph = { font: number; glyph: number; letter: string };
 
-/** One voice of type, which may take several font files: Turkish letters come in one of their own. */
+/**
+ * A typeface, which may consist of several font files: Turkish letters come in one of their own.
+ */
 export type Face = { fonts: readonly TrueType[] };
 
-/** The glyphs of a text. A letter that no font has loses its marks, or becomes a question mark. */
+/**
+ * The glyphs of a text. A letter that no font has loses its diacritics, or becomes a question mark.
+ */
 export function setText({ fonts }: Face, text: string): Glyph[] {
   return Array.from(text, (letter) => findGlyph(fonts, letter));
 }
 
-/** How wide a text runs at a type size, in points. */
+/** The width of a text at a type size, in points. */
 export function widthOf(face: Face, text: string, size: number): number {
   let width = 0;
   for (const { font, glyph } of setText(face, text)) {

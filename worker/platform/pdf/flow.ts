@@ -1,7 +1,7 @@
 import { type Canvas, type Ink, PAGE, type Style } from './canvas.ts';
 import { type Piece, wrap } from './wrap.ts';
 
-/** Ink of our documents: text, what stands back, the sea of links and headings, lines, washes. */
+/** Colours of our documents: text, secondary text, links and headings, lines, backgrounds. */
 export const INK = {
   text: [0.13, 0.16, 0.19],
   soft: [0.4, 0.43, 0.46],
@@ -13,12 +13,12 @@ export const INK = {
 export const MARGIN = { top: 64, side: 60, bottom: 76 };
 export const COLUMN = PAGE.width - 2 * MARGIN.side;
 
-/** Text that runs down one page and on to the next. `y` is where the next line may begin. */
+/** Text that flows down a page and onto the next. `y` is where the next line may begin. */
 export type Flow = {
   canvas: Canvas;
   page: number;
   y: number;
-  /** Makes room for so many points of height, on a new page where this one has not as many. */
+  /** Reserves height in points, on a new page if this one has too little left. */
   ensure(height: number): void;
 };
 
@@ -53,7 +53,7 @@ export function linesOf(
   return wrap(pieces, width, (piece) => canvas.measure(piece, size));
 }
 
-/** Writes lines at the place where the flow stands, each on the next page if need be. */
+/** Writes lines at the current position, each on the next page if necessary. */
 export function writeLines(
   flow: Flow,
   lines: readonly Piece[][],
@@ -67,7 +67,10 @@ export function writeLines(
   }
 }
 
-/** Writes one line whose top is at `y`; `right` ends it there instead of beginning at `x`. */
+/**
+ * Writes one line whose top is at `y`; `right` aligns its end there instead of its beginning at
+ * `x`.
+ */
 export function writeLine(
   { canvas, page }: Flow,
   line: readonly Piece[],
@@ -82,6 +85,6 @@ export function writeLine(
   for (const piece of line) at += canvas.text(page, at, baseline, piece, style);
 }
 
-/** A text with the marks of our rich texts, as pieces. */
+/** A text with the markup of our rich texts, as pieces. */
 export const plain = (text: string): Piece[] => [{ text, weight: 'regular' }];
 export const strong = (text: string): Piece[] => [{ text, weight: 'bold' }];

@@ -1,13 +1,13 @@
 import type { TrueType } from './true-type.ts';
 
-/** A page as drawing operators, already in PDF's own words. */
+/** A page as PDF drawing operators. */
 export type PdfPage = { width: number; height: number; operators: string };
 
 export type PdfSource = {
   title: string;
   author: string;
   createdAt: Date;
-  /** Fonts by the name that operators call them. */
+  /** Fonts by the name that operators use. */
   fonts: ReadonlyMap<string, { font: TrueType; used: ReadonlyMap<number, string> }>;
   pages: readonly PdfPage[];
 };
@@ -17,8 +17,9 @@ type PdfObject = { dictionary: string; stream?: Uint8Array };
 const encoder = new TextEncoder();
 
 /**
- * Writes a PDF 1.7 file: pages of text and lines in embedded fonts, whose letters can be searched
- * and copied. All that our documents need; a library for it weighs more than the rest of the Worker.
+ * Writes a PDF 1.7 file: pages of text and lines in embedded fonts, whose text can be searched and
+ * copied. This is all that our documents need; a library for it is larger than the rest of the
+ * Worker.
  */
 export async function writePdf(source: PdfSource): Promise<Uint8Array<ArrayBuffer>> {
   const objects: PdfObject[] = [];
@@ -26,7 +27,7 @@ export async function writePdf(source: PdfSource): Promise<Uint8Array<ArrayBuffe
     objects.push(stream === undefined ? { dictionary } : { dictionary, stream });
     return objects.length;
   };
-  // The catalogue and the tree come first, so that what stands below can name its parent.
+  // The catalogue and the page tree come first, so that later objects can refer to their parent.
   const catalogue = add('<< /Type /Catalog /Pages 2 0 R /Lang (tr-TR) >>');
   const tree = add('');
   const info = add(
@@ -56,7 +57,7 @@ export async function writePdf(source: PdfSource): Promise<Uint8Array<ArrayBuffe
 
 type Add = (dictionary: string, stream?: Uint8Array) => number;
 
-/** A composite font whose codes are its glyphs' numbers, with the way back to letters. */
+/** A composite font whose codes are glyph numbers, with the mapping back to letters. */
 async function addFont(
   add: Add,
   font: TrueType,
@@ -77,7 +78,7 @@ async function addFont(
   );
 }
 
-/** The map from glyphs to letters; a block of it may hold a hundred. */
+/** The mapping from glyphs to letters; a block of it may hold a hundred. */
 function toUnicode(used: ReadonlyMap<number, string>): string {
   const pairs = [...used].map(([glyph, letter]) => `<${hex(glyph)}> <${utf16(letter)}>`);
   const blocks: string[] = [];
@@ -101,7 +102,7 @@ async function addStream(add: Add, bytes: Uint8Array<ArrayBuffer>, more = ''): P
   return add(`<< /Length ${stream.length} /Filter /FlateDecode${more} >>`, stream);
 }
 
-/** The objects one after another, then the table of where each begins. */
+/** The objects one after another, then the table of their positions. */
 function joinObjects(
   objects: readonly PdfObject[],
   catalogue: number,
@@ -114,7 +115,7 @@ function joinObjects(
     parts.push(bytes);
     length += bytes.length;
   };
-  // Four bytes above ASCII tell programs that move files that this one is not text.
+  // Four non-ASCII bytes tell programs that transfer files that this one is binary.
   write('%PDF-1.7\n%');
   write(new Uint8Array([0xe2, 0xe3, 0xcf, 0xd3, 0x0a]));
   const offsets = objects.map(({ dictionary, stream }, index) => {
@@ -152,7 +153,10 @@ export const hex = (glyph: number): string => glyph.toString(16).padStart(4, '0'
 const utf16 = (text: string): string =>
   Array.from({ length: text.length }, (_, i) => hex(text.charCodeAt(i))).join('');
 
-/** A text outside the pages, in UTF-16 behind its byte order mark: no letter of it can end it. */
+/**
+ * A text outside the pages, in UTF-16 with a byte order mark, so that no character of it can end
+ * the string.
+ */
 const textString = (text: string): string => `<feff${utf16(text)}>`;
 
 const pdfDate = (instant: Date): string =>

@@ -1,19 +1,19 @@
-/** What a PDF needs to know of a TrueType font to place its letters and to carry it along. */
+/** The facts of a TrueType font that a PDF needs for positioning and embedding it. */
 export type TrueType = {
   name: string;
   bytes: Uint8Array<ArrayBuffer>;
-  /** All measures below are in units of a thousandth of the type size, as PDF counts. */
+  /** All measures are in thousandths of the type size, as in PDF. */
   ascent: number;
   descent: number;
   capHeight: number;
   box: readonly [number, number, number, number];
-  /** The glyph of a character; undefined where the font has none. */
+  /** The glyph of a character; undefined if the font has none. */
   glyphOf(character: string): number | undefined;
   widthOf(glyph: number): number;
   glyphs: number;
 };
 
-/** Reads the tables of a font. @throws RangeError when the bytes are none. */
+/** Reads the tables of a font. @throws RangeError for invalid bytes. */
 export function readTrueType(name: string, bytes: Uint8Array<ArrayBuffer>): TrueType {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   const table = findTables(view);
@@ -52,7 +52,7 @@ function findTables(view: DataView): (tag: string) => number {
   };
 }
 
-/** Advance widths by glyph; the last one stands for all that follow. */
+/** Advance widths by glyph; the last one applies to all that follow. */
 function readWidths(view: DataView, hmtx: number, given: number, glyphs: number): number[] {
   return Array.from({ length: glyphs }, (_, glyph) =>
     view.getUint16(hmtx + Math.min(glyph, given - 1) * 4),

@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { type Piece, wrap } from './wrap.ts';
 
-/** A letter is one wide, a bold one two. */
+/** A letter has width one, a bold one two. */
 const measure = ({ text, weight }: Piece) => [...text].length * (weight === 'bold' ? 2 : 1);
 const plain = (text: string): Piece[] => [{ text, weight: 'regular' }];
 const texts = (lines: Piece[][]) => lines.map((line) => line.map(({ text }) => text).join(''));

@@ -3,12 +3,12 @@ export type Weight = 'regular' | 'bold';
 /** A stretch of text in one weight. */
 export type Piece = { text: string; weight: Weight };
 
-/** How wide a piece runs, in the same unit as the width of the column. */
+/** The width of a piece, in the same unit as the width of the column. */
 type Measure = (piece: Piece) => number;
 
 /**
- * Breaks a text into lines of a column: at spaces, at its own line ends, and inside a word only where
- * the word alone is wider than the column. There is always a line, be it empty.
+ * Breaks a text into lines of a column: at spaces, at line breaks, and inside a word only when the
+ * word alone is wider than the column. Returns at least one line, possibly empty.
  */
 export function wrap(pieces: readonly Piece[], column: number, measure: Measure): Piece[][] {
   const lines: Piece[][] = [];
@@ -44,7 +44,7 @@ export function wrap(pieces: readonly Piece[], column: number, measure: Measure)
   return lines;
 }
 
-/** A word in one go, or letter by letter when it does not fit by itself. */
+/** A word in one piece, or letter by letter when it is too wide. */
 function lettersOf(word: readonly Piece[], column: number, measure: Measure): readonly Piece[] {
   if (sum(word, measure) <= column) return word;
   return word.flatMap(({ text, weight }) =>
@@ -52,7 +52,7 @@ function lettersOf(word: readonly Piece[], column: number, measure: Measure): re
   );
 }
 
-/** Words, each of one or more pieces ("**Kalan:**" and a comma behind it), and the ends of lines. */
+/** Words, each of one or more pieces ("**Kalan:**" followed by a comma), and line breaks. */
 function toWords(pieces: readonly Piece[]): (Piece[] | 'end')[] {
   const words: (Piece[] | 'end')[] = [];
   let word: Piece[] = [];

@@ -1,19 +1,19 @@
 import { fromBase64Url } from '../base64.ts';
 
 /** The browser's public key and its secret, base64url. */
-export type PushReader = { p256dh: string; auth: string };
+type PushReader = { p256dh: string; auth: string };
 
-/** Made anew for every message; a test gives those of the RFC. */
+/** New for every message; a test passes those of the RFC. */
 type Once = { pair: CryptoKeyPair; salt: Uint8Array<ArrayBuffer> };
 
 const CURVE = { name: 'ECDH', namedCurve: 'P-256' };
 const RECORD_BYTES = 4096;
-/** After the last byte of the only record (RFC 8188). */
+/** The delimiter after the last byte of the only record (RFC 8188). */
 const END = 2;
 
 const encoder = new TextEncoder();
 
-/** Text that only one browser reads: RFC 8291 in the encoding `aes128gcm` of RFC 8188, one record. */
+/** Encrypts text for one browser: RFC 8291 in the encoding `aes128gcm` of RFC 8188, one record. */
 export async function encryptPush(
   text: string,
   reader: PushReader,

@@ -1,21 +1,21 @@
 import { fromBase64Url, toBase64Url } from '../base64.ts';
 
-/** Who we are to push services (VAPID, RFC 8292). */
+/** Our identity at push services (VAPID, RFC 8292). */
 export type PushKeys = {
-  /** What browsers subscribe with: an uncompressed point of P-256, base64url. */
+  /** The public key for subscriptions: an uncompressed point of P-256, base64url. */
   publicKey: string;
-  /** The Authorization of one push to a service, by its origin. */
+  /** The Authorization header of a push to a service, by its origin. */
   authorize(origin: string, now: Date): Promise<string>;
 };
 
 export type PushEnv = { VAPID_PUBLIC_KEY?: string; VAPID_PRIVATE_KEY?: string };
 
-/** Services refuse what is good for more than a day. */
+/** Services refuse tokens that are valid for more than a day. */
 const GOOD_FOR_S = 12 * 3600;
 
 /**
- * Null where one of the keys is missing: there is no push then.
- * @throws when they are there and no pair of P-256 could look like that.
+ * Null when one of the keys is missing: there is no push then. @throws when they do not form a
+ * P-256 key pair.
  */
 export function createPushKeys(env: PushEnv, contact: string): PushKeys | null {
   const { VAPID_PUBLIC_KEY: publicKey, VAPID_PRIVATE_KEY: privateKey } = env;

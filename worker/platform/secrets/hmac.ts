@@ -4,7 +4,7 @@ import { toHex } from '../ids.ts';
 const encoder = new TextEncoder();
 const ALGORITHM = { name: 'HMAC', hash: 'SHA-256' };
 
-/** HMAC-SHA256 of texts under one secret, whose key is made once. */
+/** HMAC-SHA256 of texts under one secret, whose key is imported once. */
 export async function hmacWith(
   secret: string | ArrayBuffer,
 ): Promise<(text: string) => Promise<Uint8Array>> {

@@ -32,7 +32,7 @@ describe('a key ring', () => {
     expect(anew.split('.').slice(0, 2)).toEqual(['v2', '20270301T0900']);
     await expect(openText(FIRST, 'user:1', anew)).rejects.toThrow('gone');
     await expect(openText(RING, 'user:2', anew)).rejects.toThrow();
-    // The id of the key is bound as well: it cannot be changed for another's.
+    // The key's id is authenticated as well: it cannot be replaced by another's.
     await expect(openText(RING, 'user:1', anew.replace('20270301T0900', '0'))).rejects.toThrow();
   });
 

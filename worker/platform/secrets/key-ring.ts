@@ -2,8 +2,8 @@ import { toHex } from '../ids.ts';
 import { hmacWith } from './hmac.ts';
 
 /**
- * One key of a ring: `since` in milliseconds is when it came into use; the first of an installation has
- * no time and the id `0`.
+ * A key of a ring: `since` in milliseconds is when it came into use; the first one of an
+ * installation has no time and the id `0`.
  */
 export type RingKey = { id: string; since: number; secret: string };
 
@@ -13,9 +13,9 @@ const ENTRY = /^(?:(\d{8}T\d{4}):)?(.+)$/s;
 const SHORTEST = 32;
 
 /**
- * The keys of a ring as the platform's store holds it, the newest first: one secret, or several as
- * `20270301T0900:newest,20261122T1800:older,first`, each but the first with the UTC minute from which
- * it is used. What was sealed or signed with an older key is still read.
+ * The keys of a ring as stored in the platform's secret store, newest first: one secret, or several
+ * as `20270301T0900:newest,20261122T1800:older,first`, each but the first with the UTC minute from
+ * which it is used. Data sealed or signed with an older key can still be read.
  */
 export function keysOf(ring: string): readonly RingKey[] {
   const known = parsed.get(ring);
@@ -37,7 +37,7 @@ function parseEntry(entry: string): RingKey {
   return { id: time, since, secret };
 }
 
-/** Why a text is no ring that anything may be kept with, for whoever set it; null when it is one. */
+/** Why a text cannot be used as a key ring, for the operator who set it; null when it can. */
 export function ringProblem(ring: string | undefined): string | null {
   if (!ring) return 'is missing';
   const keys = keysOf(ring);
@@ -49,14 +49,17 @@ export function ringProblem(ring: string | undefined): string | null {
 /** The key that writes. */
 export const newestKey = (ring: string): RingKey => keysOf(ring)[0] ?? parseEntry(ring);
 
-/** The key that was in use at an instant, for what is made again from a row and not kept. */
+/** The key in use at an instant, for values that are derived from a row again and not stored. */
 export const keyAt = (ring: string, instant: number): RingKey =>
   keysOf(ring).find(({ since }) => since <= instant) ?? keysOf(ring).at(-1) ?? newestKey(ring);
 
-/** What a key is for. Each use has bytes of its own, from which no other's can be told. */
-export type KeyUse = 'seal' | 'digest' | `sign:${string}` | `link:${string}`;
+/**
+ * The use of a key. Each use has derived bytes of its own, from which the others cannot be
+ * computed.
+ */
+type KeyUse = 'seal' | 'digest' | `sign:${string}` | `link:${string}`;
 
-/** What was derived before: keys and uses are few, and every request needs one. */
+/** A cache: there are few keys and uses, and every request needs one. */
 const derived = new Map<string, ArrayBuffer>();
 
 /** The 32 bytes of a key for one use (HKDF-SHA-256, RFC 5869). */
@@ -76,7 +79,7 @@ export async function deriveBytes({ secret }: RingKey, use: KeyUse): Promise<Arr
   return bytes;
 }
 
-/** The same as hex, where a key goes to somebody who takes text. */
+/** The same as hex, for consumers of text. */
 export const deriveText = async (key: RingKey, use: KeyUse): Promise<string> =>
   toHex(new Uint8Array(await deriveBytes(key, use)));
 

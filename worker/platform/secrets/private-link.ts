@@ -3,7 +3,7 @@ import { toBase64Url } from '../base64.ts';
 import { sha256, timeOfId } from '../ids.ts';
 import { deriveHmac, keyAt } from './key-ring.ts';
 
-/** Pages that open with a private link, and what the link is for. */
+/** Pages that open with a private link, and the purpose of the link. */
 const PAGES = {
   stay: '/konaklamam?baglanti=',
   shared: '/konaklamam?baglanti=',
@@ -17,8 +17,8 @@ const PAGES = {
 type LinkPurpose = keyof typeof PAGES;
 
 /**
- * A private link to one row. Its token is made from the row's id and our secret, so that it can be
- * written into a mail later though the database holds nothing but its hash.
+ * A private link to one row. Its token is derived from the row's id and our secret, so that it can
+ * be included in later mails although the database only stores its hash.
  */
 export async function privateLink(
   { secrets, siteUrl }: Pick<Deps, 'secrets' | 'siteUrl'>,
@@ -29,7 +29,7 @@ export async function privateLink(
   return { token, tokenHash: await sha256(token), url: `${siteUrl}${PAGES[purpose]}${token}` };
 }
 
-/** Under the key of the row's own time: a link is the same whenever it is made again. */
+/** With the key of the row's creation time, so that the link is the same whenever it is derived. */
 async function deriveToken(ring: string, purpose: LinkPurpose, id: string): Promise<string> {
   const hmac = await deriveHmac(keyAt(ring, timeOfId(id)), `link:${purpose}`);
   return toBase64Url(await hmac(id));

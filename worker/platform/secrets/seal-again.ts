@@ -4,10 +4,13 @@ import { step } from '../database/write-batch.ts';
 import { newestKey } from './key-ring.ts';
 import { openText, sealText } from './sealed-text.ts';
 
-/** A column of sealed texts: the key of its rows, and what each text is bound to. */
+/** A column of sealed texts: the key of its rows, and the context each text is bound to. */
 type SealedColumn = { table: string; column: string; key: string; context(key: string): string };
 
-/** Every place where sealed texts are kept. `idempotency_keys` forgets its own within days. */
+/**
+ * Every column with sealed texts. `idempotency_keys` is left out, because its rows expire within
+ * days.
+ */
 export const SEALED_COLUMNS: readonly SealedColumn[] = [
   {
     table: 'user_details',
@@ -34,9 +37,9 @@ export const SEALED_COLUMNS: readonly SealedColumn[] = [
 const ROWS_AT_ONCE = 200;
 
 /**
- * Seals the texts of a column again that another than the newest key sealed. One that was changed
- * meanwhile is left as it is: whoever changed it sealed it under the newest.
- * @returns how many were sealed, and how many no key of the ring opens.
+ * Re-encrypts the texts of a column that are not under the newest key. One that was changed
+ * meanwhile is skipped: it is already under the newest. @returns how many were re-encrypted, and
+ * how many no key of the ring can decrypt.
  */
 export async function sealAgain(
   { read, write }: Pick<Database, 'read' | 'write'>,

@@ -5,8 +5,8 @@ const encoder = new TextEncoder();
 
 /**
  * Encrypts a short text (an identity number) for the database: `v2.<key>.<nonce>.<ciphertext>`,
- * AES-256-GCM under the newest key of `ring`, whose id it names. `context` names the column and row it
- * belongs to, so that a value copied to another row cannot be opened there.
+ * AES-256-GCM under the newest key of `ring`, whose id is included. `context` names the column and
+ * row it belongs to, so that a value copied to another row cannot be decrypted there.
  */
 export async function sealText(ring: string, context: string, text: string): Promise<string> {
   const key = newestKey(ring);
@@ -19,7 +19,7 @@ export async function sealText(ring: string, context: string, text: string): Pro
   return `v2.${key.id}.${toBase64(iv)}.${toBase64(new Uint8Array(sealed))}`;
 }
 
-/** @throws when the text was sealed under a key or context that is not here, or was changed since. */
+/** @throws when the text was sealed under an unknown key or another context, or was modified. */
 export async function openText(ring: string, context: string, sealed: string): Promise<string> {
   const [version, id, iv, data] = sealed.split('.');
   const key = keysOf(ring).find((one) => one.id === id);

@@ -3,15 +3,15 @@ import { toHex } from '../ids.ts';
 import { deriveHmac, keysOf, newestKey, type RingKey } from './key-ring.ts';
 
 /**
- * A text anybody can read and only we can make: `base64url(payload).hmac`. `purpose` keeps a token of one
- * kind from being one of another.
+ * A text that anybody can read but only we can create: `base64url(payload).hmac`. `purpose`
+ * prevents a token from being used for another purpose.
  */
 export async function signToken(ring: string, purpose: string, payload: unknown): Promise<string> {
   const body = toBase64Url(new TextEncoder().encode(JSON.stringify(payload)));
   return `${body}.${await mac(newestKey(ring), purpose, body)}`;
 }
 
-/** The payload of a token of ours, null when no key of this ring made it for this purpose. */
+/** The payload of a token of ours, null when no key of this ring signed it for this purpose. */
 export async function readToken(ring: string, purpose: string, token: string): Promise<unknown> {
   const [body, signature, ...rest] = token.split('.');
   if (!body || !signature || rest.length > 0) return null;
@@ -29,7 +29,9 @@ async function mac(key: RingKey, purpose: string, text: string): Promise<string>
   return toHex(await hmac(text));
 }
 
-/** Compares without telling by its time where the first difference is. */
+/**
+ * Compares in constant time, so that timing does not reveal the position of the first difference.
+ */
 export function equalInConstantTime(a: string, b: string): boolean {
   if (a.length !== b.length) return false;
   let difference = 0;

@@ -6,11 +6,11 @@ import { checkOutsideUrl } from './outside-url.ts';
 
 const LIMITS = { bytes: 1000, milliseconds: 300 };
 
-/** A service inside that nobody outside may reach; it counts who did. */
+/** An internal service that nobody outside may reach; it counts its visitors. */
 let canary: { server: Server; port: number; hits: number };
 let server: { server: Server; port: number };
 
-/** How the playing server answers each path. */
+/** The test server's responses by path. */
 const answers: Record<string, (response: ServerResponse) => void> = {
   '/ok': (response) => response.end('takvim'),
   '/large': (response) => response.end('x'.repeat(1001)),
@@ -215,7 +215,7 @@ describe('an address that leads inside', () => {
 
   it('is refused as the target of a redirect as well', async () => {
     const reached: unknown[] = [];
-    // Without `//` a target is a path of the public server itself, and that is harmless.
+    // Without `//` the target is a path of the public server itself, which is harmless.
     const forms = insideForms(canary.port).filter((url) =>
       /^\s*(\w+:\/\/|\/\/|https:\\)/.test(url),
     );

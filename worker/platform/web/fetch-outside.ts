@@ -12,7 +12,7 @@ export type OutsideAnswer = { status: number; headers: Headers; bytes: Uint8Arra
 
 type OutsideFailure = 'url' | 'redirect' | 'redirects' | 'time' | 'size' | 'network';
 
-/** Why nothing came; `why` is the sentence of the address check where that refused. */
+/** Why nothing was received; `why` is the sentence of the address check when that refused. */
 export class OutsideError extends Error {
   readonly failure: OutsideFailure;
   readonly why: string;
@@ -28,9 +28,9 @@ export class OutsideError extends Error {
 const MOST_REDIRECTS = 4;
 
 /**
- * Gets what is behind a stranger's address: the address and each redirect are checked, the whole of it
- * takes at most so many milliseconds, and reading stops at so many bytes as they are unpacked.
- * @throws {OutsideError}
+ * Fetches an untrusted address: the address and each redirect are checked, everything together may
+ * take a limited number of milliseconds, and reading stops at a limited number of decompressed
+ * bytes. @throws {OutsideError}
  */
 export async function fetchOutside(
   deps: Pick<Deps, 'outside' | 'allowLoopbackFeeds'>,
@@ -113,7 +113,7 @@ function joined(parts: readonly Uint8Array[], size: number): Uint8Array<ArrayBuf
   return bytes;
 }
 
-/** One clock for everything between the first byte sent and the last one read. */
+/** One time limit from the first byte sent to the last one read. */
 class Deadline {
   readonly #controller = new AbortController();
   readonly #timer: ReturnType<typeof setTimeout>;
@@ -135,7 +135,7 @@ class Deadline {
     return this.signal.aborted;
   }
 
-  /** The promise, unless time is over before it: not everything that waits hears the signal. */
+  /** The promise, unless time runs out first: not every operation honours the signal. */
   race<T>(promise: Promise<T>): Promise<T> {
     return Promise.race([promise, this.#over]);
   }

@@ -3,7 +3,7 @@ type OutsideRule = { allowLoopback: boolean };
 
 type CheckedUrl = { url: URL } | { why: string };
 
-/** Names that lead inside a network, or to whatever a resolver on the way likes. */
+/** Names inside local networks, or resolved unpredictably. */
 const LOCAL_ENDINGS = [
   'localhost',
   'localdomain',
@@ -20,7 +20,7 @@ const LOCAL_ENDINGS = [
   'invalid',
 ].map((ending) => `.${ending}`);
 
-/** Public names whose whole purpose is to resolve to an address inside, loopback above all. */
+/** Public names that resolve to internal addresses, mostly loopback. */
 const MIRRORS_OF_INSIDE = [
   'nip.io',
   'sslip.io',
@@ -37,9 +37,9 @@ const MIRRORS_OF_INSIDE = [
 ];
 
 /**
- * Decides whether a stranger's address may be fetched: https on its own port, a public name, no
- * credentials. Names that resolve to an inside address cannot be told apart here; https demands a
- * certificate for the name from whoever answers, and that no service inside has.
+ * Decides whether an untrusted address may be fetched: https on the default port, a public name, no
+ * credentials. Names that resolve to an internal address cannot be recognised here; https requires
+ * a certificate for the name, which no internal service has.
  */
 export function checkOutsideUrl(text: string, rule: OutsideRule): CheckedUrl {
   const url = parseUrl(text);
@@ -56,8 +56,8 @@ export function checkOutsideUrl(text: string, rule: OutsideRule): CheckedUrl {
 }
 
 /**
- * Where a redirect may lead: wherever an address of the internet may, and on a developer's machine
- * back to the server that sent it, but to no other of that machine.
+ * Where a redirect may lead: anywhere on the internet, and on a developer's machine back to the
+ * same server, but to no other service of that machine.
  */
 export function checkRedirect(location: string, from: URL): CheckedUrl {
   const url = parseUrl(location, from);
@@ -69,7 +69,7 @@ export function checkRedirect(location: string, from: URL): CheckedUrl {
 
 function parseUrl(text: string, base?: URL): URL | null {
   try {
-    // Calendar programs write webcal:// where https:// is meant.
+    // Calendar programs write webcal:// for https://.
     return new URL(text.replace(/^\s*webcals?:\/\//i, 'https://'), base);
   } catch {
     return null;
@@ -81,7 +81,7 @@ const isLoopback = ({ protocol, hostname }: URL): boolean =>
   ['localhost', '127.0.0.1', '[::1]'].includes(hostname);
 
 /**
- * Two labels at least, and the last one no number: the parser has turned every spelling of an
+ * At least two labels, and the last not a number: the parser has converted every notation of an IP
  * address into `1.2.3.4` or `[…]` by then.
  */
 const PUBLIC_NAME = /^([a-z\d_]([a-z\d_-]*[a-z\d_])?\.)+[a-z][a-z\d-]*$/;

@@ -2,14 +2,17 @@ import { z } from 'zod';
 import { asParameter } from '#domain/whatsapp/window.ts';
 import type { WhatsappAccount } from './whatsapp-account.ts';
 
-/** Digits of the phone, and words of our own, or an approved template with what stands in it. */
+/**
+ * The recipient's phone number in digits, and our own text, or an approved template with its
+ * parameters.
+ */
 type Outgoing = { to: string } & (
   | { text: string }
   | { template: string; parameters: readonly string[] }
 );
 
-/** What the platform said: the id of the message there, or why it took none. */
-export type Handed = { ok: true; id: string } | { ok: false; reason: string };
+/** The platform's answer: the message's id, or why it was refused. */
+type Handed = { ok: true; id: string } | { ok: false; reason: string };
 
 const PATIENCE_MS = 15_000;
 
@@ -18,7 +21,7 @@ const Accepted = z.object({
 });
 const Refused = z.object({ error: z.object({ code: z.number() }) });
 
-/** Hands a message over; what the platform answers is never shown as it is, only its number. */
+/** Sends a message; of the platform's errors only the code is shown. */
 export async function sendWhatsapp(
   account: WhatsappAccount,
   outside: typeof fetch,
@@ -64,7 +67,7 @@ const templateOf = ({ template, parameters }: Extract<Outgoing, { template: stri
   },
 });
 
-/** The few numbers that a clerk can do something about. */
+/** The few error codes that a clerk can act on. */
 export function reasonOf(code: number | undefined): string {
   if (code === 131_026) return 'Bu numarada WhatsApp yok ya da mesaj alamıyor.';
   if (code === 131_047) return 'Son yazışmanın üzerinden 24 saat geçmiş.';

@@ -1,14 +1,14 @@
-/** Our number at WhatsApp's Cloud API; all of it or none (docs/deployment.md). */
+/** The agency's number at WhatsApp's Cloud API; complete or missing (docs/deployment.md). */
 export type WhatsappAccount = {
-  /** Of the number that messages leave from and come to. */
+  /** The number that messages are sent from and received at. */
   phoneNumberId: string;
-  /** Of a system user; it sends. */
+  /** A system user's token, for sending. */
   token: string;
   /** Signs what the webhook brings. */
   appSecret: string;
-  /** What we told the platform to say when it asks whether the webhook is ours. */
+  /** The token by which the platform verifies that the webhook is ours. */
   verifyToken: string;
-  /** An approved template with two parameters, the name and the words; empty: none. */
+  /** An approved template with two parameters, name and text; empty: none. */
   template: string;
   baseUrl: string;
 };
@@ -22,7 +22,7 @@ export type WhatsappEnv = {
   WHATSAPP_BASE_URL?: string;
 };
 
-/** Null where one of the secrets is missing: the dashboard then opens WhatsApp itself, as without. */
+/** Null when one of the secrets is missing: the dashboard then opens WhatsApp itself. */
 export function createWhatsappAccount(env: WhatsappEnv): WhatsappAccount | null {
   const { WHATSAPP_PHONE_ID, WHATSAPP_TOKEN, WHATSAPP_APP_SECRET, WHATSAPP_VERIFY_TOKEN } = env;
   if (!WHATSAPP_PHONE_ID || !WHATSAPP_TOKEN || !WHATSAPP_APP_SECRET || !WHATSAPP_VERIFY_TOKEN)

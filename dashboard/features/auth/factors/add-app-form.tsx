@@ -17,7 +17,9 @@ const QrCode = lazy(() => import('./qr-code.tsx'));
 
 type Props = { setup: TotpSetup; onAdded: (added: FactorAdded) => void; onCancel: () => void };
 
-/** The secret as a picture and as text, and the code that shows that the app has it. */
+/**
+ * The secret as a QR code and as text, and a field for the code that proves that the app has it.
+ */
 export function AddAppForm({ setup, onAdded, onCancel }: Props) {
   const { mutate, isPending, error } = useMutation({ mutationFn: addTotp, onSuccess: onAdded });
   const { register, errors, submit } = usePlainForm(

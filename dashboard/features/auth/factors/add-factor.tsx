@@ -22,14 +22,14 @@ type Step = { kind: 'app'; setup: TotpSetup } | { kind: 'passkey' } | null;
 export type FrameProps = { title: string; onClose: () => void; children: ReactNode };
 
 type Props = {
-  /** Where the form of a way stands: in a dialog, or in the page. */
+  /** Where the form is shown: in a dialog, or on the page. */
   Frame: ComponentType<FrameProps>;
-  /** Recovery codes come with the first way alone. */
+  /** Recovery codes are only created with the first factor. */
   onAdded: (recoveryCodes: readonly string[] | null) => void;
   primary?: boolean;
 };
 
-/** The two ways to prove oneself, each with its form. */
+/** Both kinds of second factor, each with its form. */
 export function AddFactor({ Frame, onAdded, primary = false }: Props) {
   const client = useQueryClient();
   const [step, setStep] = useState<Step>(null);

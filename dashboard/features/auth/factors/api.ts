@@ -6,13 +6,13 @@ import { apiClient } from '#dashboard/app/api-client.ts';
 
 const { factors } = apiClient<typeof factorRoutes>('/').v1.account;
 
-/** What proves the signed-in person beside the password. */
+/** The second factors of the signed-in user. */
 export const factorsQuery = queryOptions({
   queryKey: ['account', 'factors'],
   queryFn: () => contentOf(factors.$get()),
 });
 
-/** A secret for an app; asks for the password again when it is long ago. */
+/** A secret for an app; asks for the password unless it was confirmed recently. */
 export const startTotp = () => contentOf(factors.totp.start.$post());
 
 /** @throws ApiError `VALIDATION`, `LOGIN_EXPIRED` */

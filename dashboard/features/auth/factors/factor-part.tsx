@@ -16,7 +16,7 @@ import { RecoverySheet } from './recovery-sheet.tsx';
 /** With fewer codes than these left, it is time for new ones. */
 const FEW_CODES = 3;
 
-/** What proves the person beside the password: added, named and removed here. */
+/** The user's second factors: added, named and removed here. */
 export function FactorPart() {
   const { data, error, refetch } = useQuery(factorsQuery);
   const [codes, setCodes] = useState<readonly string[] | null>(null);

@@ -3,7 +3,7 @@ import { encodeQR } from 'qr';
 /** Modules of light that a camera needs around it (ISO/IEC 18004). */
 const QUIET = 4;
 
-/** A QR code made here, dark on light in every theme: nothing of it leaves the browser. */
+/** A QR code rendered locally, dark on light in every theme: nothing of it leaves the browser. */
 export default function QrCode({ text, label }: { text: string; label: string }) {
   const rows = encodeQR(text, 'raw', { ecc: 'medium', border: QUIET });
   const path = rows

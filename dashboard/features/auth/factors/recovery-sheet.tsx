@@ -5,7 +5,7 @@ import { Button } from '#dashboard/ui/button.tsx';
 
 type Props = { codes: readonly string[]; onDone: () => void };
 
-/** The recovery codes, the only time that anybody sees them. */
+/** The recovery codes, shown only once. */
 export function RecoverySheet({ codes, onDone }: Props) {
   const text = codes.join('\n');
   return (

@@ -8,7 +8,7 @@ import { AddFactor, type FrameProps } from './add-factor.tsx';
 import { factorsQuery } from './api.ts';
 import { RecoverySheet } from './recovery-sheet.tsx';
 
-/** Where somebody sets up a second factor before anything else is shown. */
+/** The screen for setting up a required second factor before anything else. */
 export function SetupScreen({ onDone }: { onDone: () => void }) {
   const { data, error, refetch } = useQuery(factorsQuery);
   const [codes, setCodes] = useState<readonly string[] | null>(null);

@@ -17,7 +17,7 @@ const SYSTEMS: [RegExp, string][] = [
   [/Linux|X11/, 'Linux'],
 ];
 
-/** A browser as its owner calls it: "Chrome · Windows". Only a guess, as every such line is. */
+/** A browser in words: "Chrome · Windows". A guess from its user agent. */
 export function deviceOf(userAgent: string | null): string {
   if (userAgent === null) return 'Bilinmeyen cihaz';
   const nameIn = (known: [RegExp, string][]) => known.find(([mark]) => mark.test(userAgent))?.[1];

@@ -13,7 +13,7 @@ import { changePassword, sessionsQuery } from './api.ts';
 
 speakTurkish();
 
-/** Without a draft: a password is never kept by the browser's storage. */
+/** Without a draft: a password is never stored in the browser. */
 export function PasswordForm({ email }: { email: string }) {
   const client = useQueryClient();
   const { mutate, isPending, error } = useMutation({
@@ -37,7 +37,7 @@ export function PasswordForm({ email }: { email: string }) {
   return (
     <SaveForm onSubmit={submit}>
       <Alert>{error && !isWrong && messageOf(error)}</Alert>
-      {/* Password managers need to know whose password it is. */}
+      {/* Password managers need the user name next to the password. */}
       <input type="text" name="username" autoComplete="username" value={email} readOnly hidden />
       <div className="grid gap-3 sm:grid-cols-2">
         <Field

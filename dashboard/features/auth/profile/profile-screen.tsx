@@ -9,7 +9,7 @@ import { PushPart } from './push-part.tsx';
 import { ProfileForm } from './profile-form.tsx';
 import { SessionList } from './session-list.tsx';
 
-/** What a person may say of oneself, the password, and where one is signed in. */
+/** The user's own details, password and sessions. */
 export function ProfileScreen() {
   const { data: account, error, refetch } = useQuery(accountQuery);
   return (

@@ -18,13 +18,13 @@ export const pushQuery = queryOptions({
   },
 });
 
-/** The browser was told not to show anything; only its own settings change that. */
+/** Notifications are blocked in the browser; only its own settings can change that. */
 export class NotAllowed extends Error {
   override message =
     'Tarayıcı bu sitenin bildirimlerini engelliyor. Adres çubuğundaki kilit simgesinden izin verin.';
 }
 
-/** Tells this device of `kinds`; of nothing where there are none. @throws NotAllowed, ApiError */
+/** Subscribes this device to `kinds`; to nothing when empty. @throws NotAllowed, ApiError */
 export async function choosePush(settings: PushSettings, kinds: PushKind[]) {
   if (kinds.length === 0) {
     const subscription = await findSubscription();
@@ -37,7 +37,7 @@ export async function choosePush(settings: PushSettings, kinds: PushKind[]) {
   const { pushManager } = await navigator.serviceWorker.ready;
   const options = { userVisibleOnly: true, applicationServerKey: settings.key };
   const subscription = await pushManager.subscribe(options).catch(async () => {
-    // It has one for keys that the agency has no more.
+    // The existing subscription belongs to keys that the agency no longer has.
     await (await pushManager.getSubscription())?.unsubscribe();
     return pushManager.subscribe(options);
   });
@@ -46,7 +46,7 @@ export async function choosePush(settings: PushSettings, kinds: PushKind[]) {
   await contentOf(push.$put({ json: { endpoint: endpoint ?? '', p256dh, auth, kinds } }));
 }
 
-/** As the server names it: SHA-256 of its address. */
+/** The server's name for a subscription: SHA-256 of its endpoint. */
 async function nameOf({ endpoint }: PushSubscription): Promise<string> {
   const hash = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(endpoint));
   return [...new Uint8Array(hash)].map((byte) => byte.toString(16).padStart(2, '0')).join('');

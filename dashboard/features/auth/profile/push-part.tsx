@@ -6,7 +6,7 @@ import { ErrorState, Skeleton } from '#dashboard/ui/states.tsx';
 import { Switch } from '#dashboard/ui/switch.tsx';
 import { choosePush, NotAllowed, pushQuery } from './push-api.ts';
 
-/** What this device is told of while the dashboard is closed; all of it off until somebody switches it on. */
+/** The notifications of this device while the dashboard is closed; all off by default. */
 export function PushPart() {
   const { data, error, refetch } = useQuery(pushQuery);
   if (error) return <ErrorState text={messageOf(error)} onRetry={() => void refetch()} />;
@@ -52,7 +52,7 @@ function Switches({ settings }: { settings: PushSettings }) {
   );
 }
 
-/** Why nothing can be switched on here, as a person can do something about it; null: it can. */
+/** Why notifications cannot be switched on here, with what the user can do; null when they can. */
 function obstacleOf({ key, offered }: PushSettings): string | null {
   if (offered.length === 0) return 'Rolünüze giden bir bildirim yok.';
   if (key === null) return 'Bildirimler bu kurulumda açılmamış. Kurulumu yapan kişiye söyleyin.';

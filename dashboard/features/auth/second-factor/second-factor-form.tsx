@@ -12,7 +12,7 @@ import { passkeyMessage, signWithPasskey } from '#dashboard/app/passkey.ts';
 type Props = {
   asked: SecondFactorAsked['secondFactor'];
   onDone: () => void;
-  /** Too late: the password is typed again. */
+  /** The challenge has expired: the password must be typed again. */
   onExpired: () => void;
 };
 

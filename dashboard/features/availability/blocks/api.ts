@@ -10,7 +10,7 @@ const { external, villas } = apiClient<typeof adminAvailabilityRoutes>('/').v1.a
 
 const BLOCKS = ['external'] as const;
 
-/** One page of the blocks that stand. */
+/** One page of the active blocks. */
 export function blockListQuery(search: BlockSearch) {
   return queryOptions({
     queryKey: [...BLOCKS, 'list', search],
@@ -38,10 +38,10 @@ export const saveBlock = (id: string | null, json: CreateBlockInput): Promise<Ma
 
 export const deleteBlock = (id: string) => contentOf(villas.date[':id'].$delete({ param: { id } }));
 
-/** What shows which nights are taken; a removed block itself is not asked for again. */
+/** Queries that show which nights are taken; a removed block itself is not refetched. */
 export const NIGHTS = [[...BLOCKS, 'list'], ['occupancy'], ['overview'], ['villas']] as const;
 
-/** Nights were taken or freed: whatever lists them reads again. */
+/** Nights were taken or freed: everything that lists them is refetched. */
 export function nightsChanged(client: QueryClient): void {
   for (const queryKey of NIGHTS) void client.invalidateQueries({ queryKey });
 }

@@ -8,10 +8,10 @@ import { blockQuery, deleteBlock, NIGHTS } from './api.ts';
 import { BlockForm, type BlockStart } from './block-form.tsx';
 
 type NewProps = {
-  /** What is known of it already: the villa and nights somebody dragged over. */
+  /** Known values: the villa and the nights selected by dragging. */
   start?: BlockStart;
   title?: string;
-  /** What else could be done with these nights, above the form. */
+  /** Other actions for these nights, above the form. */
   children?: ReactNode;
   onClose: () => void;
 };
@@ -27,7 +27,7 @@ export function NewBlockDrawer(props: NewProps) {
   );
 }
 
-/** One block: its form, or what stands there while it is not there. */
+/** A block: its form, or a loading or error state. */
 export function BlockDrawer({ id, onClose }: { id: string; onClose: () => void }) {
   const query = useQuery(blockQuery(id));
   const block = query.data;

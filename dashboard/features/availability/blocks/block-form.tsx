@@ -27,7 +27,7 @@ export type BlockStart = Partial<
 
 type Props = { block: ManualBlock | null; start: BlockStart; onDone: () => void };
 
-/** Which nights of which villa are closed, why, and until when if it is a promise. */
+/** Which nights of which villa are closed, why, and until when for an option. */
 export function BlockForm({ block, start, onDone }: Props) {
   const client = useQueryClient();
   const { form, submit, ...state } = useSaveForm({

@@ -19,10 +19,10 @@ const { users } = apiClient<typeof adminUserRoutes>('/').v1.admin;
 
 export type OccupiedVilla = Occupancy['items'][number];
 
-/** Villas of one read: what scrolls into view is read then. */
+/** Villas per query: those scrolled into view are loaded then. */
 export const PAGE_VILLAS = 100;
 
-/** How often the calendar looks for what others did, in milliseconds. */
+/** How often the calendar is refetched, in milliseconds. */
 const POLL_MS = 30_000;
 
 export type OccupancyQuestion = Pick<
@@ -35,8 +35,8 @@ export type OccupancyQuestion = Pick<
 };
 
 /**
- * What is asked for a search: the days from a month back unless the address says otherwise, or the
- * nights that are to be free lie beyond them.
+ * The query for a search: by default the days from a month back, unless the requested free nights
+ * are outside that range.
  */
 export function questionOf(
   search: OccupancySearch,
@@ -87,7 +87,7 @@ export function occupancyPageQuery(question: OccupancyQuestion, page: number) {
   });
 }
 
-/** What is open in some houses, for the coming days. */
+/** Open tasks of some houses in the coming days. */
 export const workQuery = (villaIds: readonly number[]) =>
   queryOptions({
     queryKey: ['house-tasks', 'marks', villaIds],
@@ -95,14 +95,14 @@ export const workQuery = (villaIds: readonly number[]) =>
     refetchInterval: POLL_MS,
   });
 
-/** What villas can be asked to have, by the names of the site. */
+/** The amenities to filter by, by their names on the site. */
 export const amenityChoicesQuery = queryOptions({
   queryKey: ['search', 'options'],
   queryFn: () => contentOf(search.options.$get()),
   staleTime: 5 * 60_000,
 });
 
-/** For admins alone: an owner's own villas need no narrowing. */
+/** For staff only: an owner's few villas need no filter. */
 export const townChoicesQuery = queryOptions({
   queryKey: ['towns', 'select'],
   queryFn: () => contentOf(towns.select.$get()),

@@ -5,7 +5,7 @@ import { FormDrawer } from '#dashboard/form/form-drawer.tsx';
 import { EmptyState } from '#dashboard/ui/states.tsx';
 import { variantOf } from './grid/bar-variants.ts';
 
-/** Nights that another seller's calendar takes: they are changed there, not here. */
+/** Nights taken by another seller's calendar: they can only be changed there. */
 export function ExternalDrawer({ id, onClose }: { id: string; onClose: () => void }) {
   const client = useQueryClient();
   const villas = client

@@ -73,7 +73,7 @@ export function OccupancyFilters({ search, onChange }: Props) {
   );
 }
 
-/** An owner may not read these lists, and has no need to. */
+/** Owners may not read these lists, and do not need them. */
 function AdminFilters({ search, onChange }: Props) {
   const { data: towns } = useQuery(townChoicesQuery);
   const { data: owners } = useQuery(ownerChoicesQuery);

@@ -10,7 +10,7 @@ import { freeNightsQuery } from './move-api.ts';
 
 type Props = { villaId: number; from: Day; to: Day };
 
-/** Dragged nights: what they cost, and what can be made of them besides closing them. */
+/** Selected nights: their price, and what can be done besides closing them. */
 export function FreeNights({ villaId, from, to }: Props) {
   const { data: quote, error } = useQuery(freeNightsQuery({ villaId, from, to }));
   const sale = { villa_id: String(villaId), checkin: from, checkout: to };

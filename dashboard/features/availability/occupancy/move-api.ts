@@ -11,7 +11,7 @@ const { reservations } = apiClient<typeof adminReservationRoutes>('/').v1.admin;
 /** A stay and where it was dropped. */
 export type StayMove = { ref: string; villaId: number; villaName: string; from: Day; to: Day };
 
-/** Read again for each move: its version is what the write is held against. */
+/** Refetched for each move, because its version guards the write. */
 export const stayQuery = (id: string) =>
   queryOptions({
     queryKey: ['reservations', 'detail', id],
@@ -19,7 +19,7 @@ export const stayQuery = (id: string) =>
     staleTime: 0,
   });
 
-/** What the stay would cost there; its own nights are not in its way. */
+/** The price of the stay there; its own nights do not count as taken. */
 export function movedPriceQuery(move: StayMove, stay: ReservationDetail | undefined) {
   const { ref, villaId, from, to } = move;
   const json = stay && {
@@ -38,7 +38,7 @@ export function movedPriceQuery(move: StayMove, stay: ReservationDetail | undefi
   });
 }
 
-/** What free nights would cost two people, and what stands in the way of selling them. */
+/** The price of free nights for two people, and why they cannot be sold if so. */
 export function freeNightsQuery({ villaId, from, to }: Omit<StayMove, 'ref' | 'villaName'>) {
   const json = {
     villa_id: villaId,
@@ -54,7 +54,7 @@ export function freeNightsQuery({ villaId, from, to }: Omit<StayMove, 'ref' | 'v
   });
 }
 
-/** What is chosen with a move: the price, by its total, and whether the guest is told. */
+/** The choices of a move: the price, by its total, and whether the guest is notified. */
 export type MoveChoice = { price: PriceChoice | null; total: number; notify: boolean };
 
 /** @throws ApiError `STALE_VERSION`, `DATES_TAKEN`, `PRICE_CHANGED`, `STAY_FIXED` */

@@ -22,7 +22,7 @@ import {
 
 type Props = { move: StayMove; onClose: () => void };
 
-/** Asks before a dragged stay moves: from when to when, at which price, and who is told. */
+/** Confirms a dragged stay: from when to when, at which price, and who is notified. */
 export default function MoveStayDialog({ move, onClose }: Props) {
   const client = useQueryClient();
   const submit = useRef<HTMLButtonElement>(null);
@@ -46,7 +46,7 @@ export default function MoveStayDialog({ move, onClose }: Props) {
   const chosen = quote ? chosenPrice(quote, choice) : null;
   const asksForPrice = canMove && mustChoose(quote);
   useEffect(() => {
-    // The keyboard goes where the question is, once it is known.
+    // Focuses the question, once it is known.
     if (asksForPrice) first.current?.focus();
     else if (canMove) submit.current?.focus();
   }, [asksForPrice, canMove]);

@@ -35,7 +35,7 @@ export function OccupancyScreen({ search, opened }: Props) {
   const folds = !useMedia('(min-width: 1280px)');
   const today = istanbulDay(new Date(useNow()));
   const { q, zoom = 'mid' } = search;
-  // The calendar keeps its own place; the router would put it back where it was in pixels.
+  // The calendar keeps its own scroll position; the router would restore it in pixels.
   const stay = { resetScroll: false };
   const go = (next: OccupancySearch) =>
     void (opened
@@ -122,6 +122,6 @@ export function OccupancyScreen({ search, opened }: Props) {
   );
 }
 
-/** Where something stands open: a filter changes the calendar and leaves that alone. */
+/** Changing a filter affects the calendar and keeps what is open. */
 const addressOf = (opened: Opened) =>
   ({ to: '/occupancy/$open', params: { open: toAddress(opened) } }) as const;

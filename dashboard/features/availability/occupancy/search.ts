@@ -51,7 +51,7 @@ export function parseOccupancySearch(raw: Record<string, unknown>): OccupancySea
 
 const searchSwitch = (raw: unknown) => (raw === '1' || raw === 1 ? '1' : undefined);
 
-/** The free nights asked for, once both ends are there and the right way round. */
+/** The requested free nights, once both ends are valid and in order. */
 export function freeRange({ free_from, free_to }: OccupancySearch): { from: Day; to: Day } | null {
   if (free_from === undefined || free_to === undefined || free_from >= free_to) return null;
   return { from: free_from, to: free_to };

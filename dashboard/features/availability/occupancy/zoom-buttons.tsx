@@ -5,7 +5,7 @@ import { type Zoom, ZOOMS } from './search.ts';
 const NAMES: Record<Zoom, string> = { far: 'Sezon', mid: 'Ay', near: 'Hafta' };
 const LEVELS = Object.keys(ZOOMS) as Zoom[];
 
-/** How wide a day is; + and − do the same. */
+/** The width of a day; + and − change it too. */
 export function ZoomButtons({ zoom, onZoom }: { zoom: Zoom; onZoom: (zoom: Zoom) => void }) {
   function turn(by: 1 | -1) {
     const next = LEVELS[LEVELS.indexOf(zoom) + by];

@@ -15,12 +15,12 @@ import { Field } from '#dashboard/ui/field.tsx';
 import { deleteBlock, NIGHTS, nightsChanged, saveBlock } from './api.ts';
 import { DayField } from '#dashboard/form/day-field.tsx';
 
-/** A block as the form holds it; without an id it is new. */
+/** A block in the form; without an id it is new. */
 export type Block = Omit<VillaOwnDate, 'id'> & { id: string | null };
 
 type Props = { villaId: number; block: Block; onClose: () => void };
 
-/** Which nights are closed and why; what stands in their way is said where it was asked. */
+/** Which nights are closed and why; conflicts are shown next to the field. */
 export function BlockDialog({ villaId, block, onClose }: Props) {
   const client = useQueryClient();
   const { id, ...values } = block;

@@ -26,8 +26,8 @@ type Props = {
 };
 
 /**
- * A year of nights. A drag or Shift+arrows choose some, Enter or letting go opens the form for
- * them; a night that is taken opens what takes it.
+ * A year of nights. A drag or Shift+arrows select some, Enter or releasing opens the form for them;
+ * a taken night opens what takes it.
  */
 export function MonthCalendar({ month, today, runs, onChoose, onOpen }: Props) {
   const box = useRef<HTMLDivElement>(null);
@@ -136,7 +136,7 @@ function DayButton({ day, today, run, isCurrent, isChosen, ...on }: DayProps) {
       onPointerDown={(event) => event.pointerType === 'mouse' && on.onDown()}
       onPointerEnter={on.onOver}
       onPointerUp={(event) => event.pointerType === 'mouse' && on.onClick()}
-      // The mouse was heard when it let go; what is left is a finger.
+      // Mouse clicks were handled on release; this is for touch.
       onClick={({ nativeEvent }) => {
         const isMouse = 'pointerType' in nativeEvent && nativeEvent.pointerType === 'mouse';
         if (!isMouse && nativeEvent.detail > 0) on.onClick();
@@ -144,7 +144,7 @@ function DayButton({ day, today, run, isCurrent, isChosen, ...on }: DayProps) {
     >
       {Number(day.slice(8))}
       {variant && (
-        // Drawn, not written: to who speaks to the page the button is called by its day.
+        // A drawn mark, so that for assistive technology the button's name is just its day.
         <span
           data-letter={variant.letter}
           className="absolute right-0.5 bottom-0 text-[9px] leading-3 after:content-[attr(data-letter)]"
@@ -162,7 +162,7 @@ const nightsOf = (a: Day, b: Day): Nights =>
 const runAt = (runs: NightRun[], day: Day): NightRun | null =>
   runs.find((run) => run.from <= day && day < run.to) ?? null;
 
-/** A mouse that lets go beside the days ends the drag without choosing. */
+/** Releasing the mouse outside the days ends the drag without selecting. */
 function useLettingGo(isOn: boolean, box: RefObject<HTMLElement | null>, end: () => void): void {
   useEffect(() => {
     if (!isOn) return;

@@ -1,7 +1,7 @@
 import type { NightRun } from '#domain/availability/admin-schema.ts';
 import { WASHES } from '#dashboard/ui/tones.ts';
 
-/** A night's holder in colour, letter and word: never colour alone. */
+/** A night's holder by colour, letter and word: never by colour alone. */
 export const NIGHT_VARIANTS: Record<
   NightRun['kind'],
   { letter: string; text: string; variant: string }

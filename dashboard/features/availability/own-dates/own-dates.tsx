@@ -42,7 +42,7 @@ export default function OwnDates({ villaId }: { villaId: number }) {
   async function blockOf({ kind, ref }: NightRun) {
     if (kind !== 'block') return undefined;
     const isIt = ({ id }: { id: string }) => id === ref;
-    // The nights of a new block may be here before the block is.
+    // The nights of a new block may be loaded before the block itself.
     return blocks.find(isIt) ?? (await villa.refetch()).data?.dates.find(isIt);
   }
   async function openRun(run: NightRun) {

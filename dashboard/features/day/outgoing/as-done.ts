@@ -2,10 +2,10 @@ import type { HouseTask } from '#domain/house-tasks/schema.ts';
 import { istanbulDay } from '#domain/values/dates.ts';
 import type { Outgoing } from './outgoing-store.ts';
 
-/** A task as the person left it, and whether some of that still waits to be sent. */
+/** A task as the person left it, and whether part of that still waits to be sent. */
 export type ShownTask = HouseTask & { isWaiting: boolean; waitingPhotos: number };
 
-/** Tasks with what waits laid over them: what was ticked stays ticked, line or no line. */
+/** Tasks with waiting reports applied: what was completed stays completed, even offline. */
 export function asDone(tasks: readonly HouseTask[], waiting: readonly Outgoing[]): ShownTask[] {
   return tasks.map((task) => {
     const mine = waiting.filter((item) => item.kind !== 'problem' && item.task === task.key);

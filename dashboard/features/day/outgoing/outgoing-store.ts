@@ -1,6 +1,6 @@
 import type { TaskReport } from '#domain/house-tasks/schema.ts';
 
-/** What a person did that has not reached the office yet. */
+/** A person's report that has not reached the office yet. */
 export type Outgoing = { id: string; userId: number; seq: number; at: string } & (
   | { kind: 'report'; task: string; report: Omit<TaskReport, 'at'> }
   | { kind: 'photo'; task: string; photo: File }
@@ -17,7 +17,7 @@ export type ProblemFields = {
 const NAME = 'kiyi-day';
 const TABLE = 'outgoing';
 
-/** IndexedDB: it holds photos, and stays when the phone is locked or the tab is closed. */
+/** IndexedDB, because it can hold photos, and survives locking the phone and closing the tab. */
 function open(): Promise<IDBDatabase> {
   return new Promise((resolve, reject) => {
     const request = indexedDB.open(NAME, 1);
@@ -38,7 +38,7 @@ async function run<Answer>(
     return await new Promise((resolve, reject) => {
       const transaction = database.transaction(TABLE, mode);
       const request = ask(transaction.objectStore(TABLE));
-      // Once it is on the disk, and not before.
+      // Only once it has been written to disk.
       transaction.addEventListener('complete', () => resolve(request.result));
       transaction.addEventListener('abort', () =>
         reject(transaction.error ?? new Error('aborted')),
@@ -49,7 +49,7 @@ async function run<Answer>(
   }
 }
 
-/* A browser that keeps nothing (a private window, a full disk) still sends what is on the screen. */
+/* Without storage (a private window, a full disk) the reports of the open page are still sent. */
 
 export const readKept = (): Promise<Outgoing[]> =>
   run<Outgoing[]>('readonly', (table) => table.getAll()).catch(() => []);

@@ -8,7 +8,10 @@ import { readSession } from '#dashboard/app/session.ts';
 import { sendOutgoing } from '../api.ts';
 import { forget, keep, type Outgoing, readKept } from './outgoing-store.ts';
 
-/** How often what waits is tried again, in milliseconds: a bad line does not always say that it is back. */
+/**
+ * How often sending is retried, in milliseconds: a bad connection does not always report that it is
+ * back.
+ */
 const AGAIN_MS = 15_000;
 
 type Given<Item = Outgoing> = Item extends Outgoing ? Omit<Item, 'userId' | 'seq' | 'at'> : never;
@@ -24,7 +27,7 @@ function set(next: readonly Outgoing[]): void {
   for (const listener of listeners) listener();
 }
 
-/** What another visit of this person left unsent. */
+/** Reports left unsent by an earlier visit of this user. */
 function start(): Promise<void> {
   started ??= takeKept();
   return started;
@@ -39,9 +42,8 @@ async function takeKept(): Promise<void> {
 const isMine = ({ userId }: Outgoing) => userId === readSession()?.id;
 
 /**
- * Takes what a person did: it is kept in this browser first and sent then, as often as it needs. Ticks
- * of one task become one report; whatever is sent has a name of its own, so that sending it twice does
- * it once.
+ * Accepts a report: it is stored in this browser first and then sent as often as necessary. Reports
+ * about one task are merged; each has an id, so that sending it twice has no effect.
  */
 export async function hand(given: Given): Promise<void> {
   await start();
@@ -62,7 +64,7 @@ export async function hand(given: Given): Promise<void> {
   void send();
 }
 
-/** Sends what waits, in order; a line that is gone stops it, a refusal drops what was refused. */
+/** Sends waiting reports in order; a lost connection stops it, a refused report is dropped. */
 export async function send(): Promise<void> {
   await start();
   if (isSending) return;
@@ -84,7 +86,7 @@ async function sendOne(item: Outgoing): Promise<boolean> {
     if (isWorthAnotherTry(error)) return false;
     notify.error(messageOf(error));
   }
-  // What was ticked meanwhile is newer, and goes next.
+  // A report changed meanwhile is newer and is sent next.
   if (items.some(({ id, seq }) => id === item.id && seq === item.seq)) {
     set(items.filter(({ id }) => id !== item.id));
     await forget(item.id);
@@ -100,7 +102,7 @@ const isWorthAnotherTry = (error: unknown) =>
   error.status === 429 ||
   error.status >= 500;
 
-/** The office's own word on a task, at once. */
+/** Takes the server's state of a task at once. */
 function take(task: HouseTask): void {
   queryClient.setQueriesData<{ tasks: HouseTask[] }>({ queryKey: ['day'] }, (plan) =>
     plan === undefined
@@ -109,7 +111,7 @@ function take(task: HouseTask): void {
   );
 }
 
-/** What the signed-in person did and the office does not know yet. */
+/** The signed-in user's reports that the office does not have yet. */
 export function useOutgoing(): readonly Outgoing[] {
   const all = useSyncExternalStore(
     (listener) => {

@@ -13,7 +13,7 @@ type Props = {
   onDown: () => void;
 };
 
-/** The one box of the desk. It takes what a caller says, in the order it is said. */
+/** The desk's single box, which accepts what a caller says in the order it is said. */
 export function CallBox({ ref, value, onChange, onEnter, onDown }: Props) {
   function onKeyDown(event: KeyboardEvent<HTMLInputElement>) {
     if (event.nativeEvent.isComposing) return;

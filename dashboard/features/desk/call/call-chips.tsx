@@ -7,16 +7,16 @@ import { cx } from '#dashboard/ui/class-names.ts';
 type Props = {
   typed: string;
   parts: readonly CallPart[];
-  /** What the sentence leaves open and is supposed. */
+  /** Assumptions about what the sentence does not mention. */
   supposed: string | null;
-  /** What a budget in another currency is compared by. */
+  /** The rates for budgets in another currency. */
   rates: ExchangeRates;
-  /** Marks the words of a part in the box, so that the next key replaces them. */
+  /** Selects the words of a part in the box, so that typing replaces them. */
   onChange: (part: CallPart) => void;
   onRemove: (part: CallPart) => void;
 };
 
-/** How each stretch of the call was understood: press to say it anew, × to take it out. */
+/** How each part of the call was understood: click to change it, × to remove it. */
 export function CallChips({ typed, parts, supposed, rates, onChange, onRemove }: Props) {
   return (
     <ul aria-label="Anlaşılanlar" className="flex flex-wrap items-center gap-1.5">

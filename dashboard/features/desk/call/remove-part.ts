@@ -1,4 +1,4 @@
-/** A text without the words [start, end), and without the gap that they would leave. */
+/** A text without the words [start, end), and without the resulting gap. */
 export function withoutWords(
   typed: string,
   { start, end }: { start: number; end: number },

@@ -16,7 +16,7 @@ export const sayNights = (
 export const sayTown = (typed: string, parts: readonly CallPart[], town: string): string =>
   sayInstead(typed, parts, PLACES, town);
 
-/** New words stand where the first of the old ones did. */
+/** New words replace the first of the old ones. */
 function sayInstead(
   typed: string,
   parts: readonly CallPart[],
@@ -26,7 +26,7 @@ function sayInstead(
   const old = parts.filter(({ kind }) => kinds.includes(kind));
   const [first, ...more] = old;
   if (first === undefined) return `${typed.trim()} ${words}`;
-  // From the end, so that the places of those before stay what they are.
+  // From the end, so that earlier positions stay valid.
   const rest = more.toReversed().reduce(withoutWords, typed);
   return rest.slice(0, first.start) + words + rest.slice(first.end);
 }

@@ -1,13 +1,13 @@
 import type { DeskHit } from '#domain/desk/find/answer-call.ts';
 
-/** What can be done with a villa of the answer; each has a key while its row has the keyboard. */
+/** What can be done with a villa of the answer; each action has a key while its row is focused. */
 export type RowAction = 'option' | 'request' | 'block' | 'tick' | 'whatsapp' | 'calendar' | 'site';
 
 type ActionFacts = {
   action: RowAction;
   label: string;
   key: string;
-  /** It is about nights: a row without any has none of it. */
+  /** The action needs nights: a row without any does not offer it. */
   needsNights: boolean;
 };
 
@@ -21,6 +21,6 @@ const ROW_ACTIONS: readonly ActionFacts[] = [
   { action: 'site', label: 'Sayfası', key: 's', needsNights: false },
 ];
 
-/** What a row offers: nights that are free can be held, whatever else is wrong with the villa. */
+/** The actions of a row: free nights can be held, whatever else does not match about the villa. */
 export const actionsOf = ({ stay }: DeskHit): readonly ActionFacts[] =>
   ROW_ACTIONS.filter(({ needsNights }) => stay !== null || !needsNights);

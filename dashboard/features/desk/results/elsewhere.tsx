@@ -12,7 +12,7 @@ type Props = {
   onTown: (town: Neighbour) => void;
 };
 
-/** What to offer instead: nearby nights for the same villas, nearby regions for the same nights. */
+/** Alternatives: nearby dates for the same villas, nearby regions for the same dates. */
 export function Elsewhere({ nearest, neighbours, onNights, onTown }: Props) {
   if (nearest.length + neighbours.length === 0) return null;
   return (

@@ -9,7 +9,7 @@ import { RowActions } from './row-actions.tsx';
 type Props = {
   hit: DeskHit;
   isTicked: boolean;
-  /** The nights are not those asked for: the row says which. */
+  /** The dates differ from the requested ones, so the row shows them. */
   showsNights: boolean;
   /** What is wrong with the villa's calendars; null when nothing is. */
   stale: string | null;
@@ -18,7 +18,7 @@ type Props = {
   onStep: (by: 1 | -1) => void;
 };
 
-/** One villa of the answer: what it costs, what speaks against it, and what to do with it. */
+/** One villa of the answer: its price, its problems, and what can be done with it. */
 export function ResultRow({ hit, isTicked, showsNights, stale, onAction, onStep }: Props) {
   const { villa, town, stay, isGap, problems } = hit;
   const nameId = useId();

@@ -16,7 +16,7 @@ type Props = {
   onStep: (by: 1 | -1) => void;
 };
 
-/** What fits, the cheapest first, and below it what almost does. */
+/** Matches, the cheapest first, and near matches below. */
 export function Results({ list, answer, stay, ticked, onAction, onStep }: Props) {
   const { data: freshness } = useQuery(freshnessQuery);
   const now = useNow();

@@ -6,7 +6,7 @@ import { actionsOf, type RowAction } from './actions.ts';
 
 type Props = { hit: DeskHit; isTicked: boolean; onAction: (action: RowAction) => void };
 
-/** The one that most calls end in stands out; the keys show on the row in hand. */
+/** The most frequent outcome of a call is emphasised; keys are shown on the focused row. */
 export function RowActions({ hit, isTicked, onAction }: Props) {
   return (
     <div className="col-start-3 col-end-5 mt-1.5 flex flex-wrap gap-1 max-md:col-span-2 max-md:col-start-1 max-md:mt-0">

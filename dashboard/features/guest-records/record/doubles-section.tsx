@@ -10,7 +10,7 @@ import { formatTimestamp } from '#dashboard/ui/instant.ts';
 import { acceptMerge, undoMerge } from '../api.ts';
 import { MergeDialog } from './merge-dialog.tsx';
 
-/** Who may be the same person, and who was found to be. */
+/** Possible duplicates, and records already merged. */
 export function DoublesSection({ record }: { record: GuestRecord }) {
   const client = useQueryClient();
   const [merging, setMerging] = useState<string | null>(null);

@@ -12,12 +12,13 @@ import { acceptMerge, mergeRecords, previewMerge, undoMerge } from '../api.ts';
 
 type Props = { keptId: string; goneId: string; onClose: () => void };
 
-/** Shows both records side by side before they become one; a wrong one is taken back. */
+/** Shows both records side by side before they are merged; a merge can be undone. */
 export function MergeDialog({ keptId, goneId, onClose }: Props) {
   const client = useQueryClient();
   const first = useRef<HTMLButtonElement>(null);
   const preview = useQuery({
-    // Not below 'guest-records': what a merge has read again asks for a record that is gone.
+    // Not below 'guest-records', because the refetch after a merge would request the record that is
+    // gone.
     queryKey: ['guest-merge', keptId, goneId],
     queryFn: () => previewMerge(keptId, goneId),
     gcTime: 0,

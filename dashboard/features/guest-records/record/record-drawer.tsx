@@ -18,7 +18,7 @@ import { TagsSection } from './tags-section.tsx';
 
 type Props = { id: string; onClose: () => void };
 
-/** One person: how they are reached, what they are known for, stays, money, and what was said. */
+/** A guest record: contacts, tags, stays, money, and the thread. */
 export function RecordDrawer({ id, onClose }: Props) {
   const query = useQuery(guestRecordQuery(id));
   const record = query.data;

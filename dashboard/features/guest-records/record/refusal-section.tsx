@@ -7,7 +7,7 @@ import { Field } from '#dashboard/ui/field.tsx';
 import { formatTimestamp } from '#dashboard/ui/instant.ts';
 import { useUpdate } from './use-update.ts';
 
-/** "Bir daha kabul etme": why, since when and who said so; set with a reason and taken back. */
+/** "Bir daha kabul etme": why, since when and by whom; set with a reason, and removable. */
 export function RefusalSection({ record }: { record: GuestRecord }) {
   const [reason, setReason] = useState<string | null>(null);
   const { mutate, isPending } = useUpdate(record, () => setReason(null));

@@ -5,7 +5,7 @@ import { DrawerSection } from '#dashboard/ui/drawer.tsx';
 import { TextInput } from '#dashboard/ui/controls.tsx';
 import { useUpdate } from './use-update.ts';
 
-/** Words that the agency knows a guest by; Enter adds one, its cross takes it off. */
+/** Tags of a guest; Enter adds one, its cross removes it. */
 export function TagsSection({ record }: { record: GuestRecord }) {
   const [typed, setTyped] = useState('');
   const { mutate, isPending } = useUpdate(record, () => setTyped(''));

@@ -6,7 +6,7 @@ import { acceptRecord, guestRecordQuery, updateGuestRecord } from '../api.ts';
 
 type Change = Omit<UpdateGuestRecordInput, 'version'>;
 
-/** Changes a record as it stands here; a colleague's faster change is named and then shown. */
+/** Updates a record; a conflicting change of a colleague is named and then shown. */
 export function useUpdate({ id, version }: GuestRecord, onDone?: () => void) {
   const client = useQueryClient();
   return useMutation({

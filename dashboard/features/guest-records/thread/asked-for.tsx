@@ -1,10 +1,10 @@
 import { Link } from '@tanstack/react-router';
 import { buttonClass } from '#dashboard/ui/button.tsx';
 
-/** What a message asks for in words, and the same as the desk's box takes it. */
+/** What a message asks for in words, and as text for the desk's box. */
 export type Asked = { labels: readonly string[]; q: string };
 
-/** What was understood of a message, and the way to what fits. */
+/** What was understood of a message, with a link to matching offers. */
 export const AskedFor = ({ labels, q }: Asked) => (
   <div className="mt-1 flex flex-wrap items-center gap-1.5 border-t border-line pt-2">
     <span className="sr-only">Anlaşılanlar:</span>

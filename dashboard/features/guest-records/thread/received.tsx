@@ -5,7 +5,9 @@ import { download } from '#dashboard/app/download.ts';
 import { notify } from '#dashboard/app/notify.ts';
 import { Button } from '#dashboard/ui/button.tsx';
 
-/** What came with a message besides its words: warnings, files, and what it quoted, folded away. */
+/**
+ * Everything that came with a message besides its text: warnings, files, and the folded quotation.
+ */
 export function Received({ warning, email, files, quoted }: NonNullable<ThreadItem['received']>) {
   return (
     <>
@@ -45,7 +47,7 @@ export function Received({ warning, email, files, quoted }: NonNullable<ThreadIt
   );
 }
 
-/** What a stranger sent is saved and never opened here; its name is the one that the Worker made. */
+/** A file from outside is only downloaded, never opened here; the Worker determined its name. */
 async function save({ id, saveAs }: MessageFile): Promise<void> {
   const file = `/v1/admin/contact/files/${id}`;
   await download(file, saveAs ?? 'ek').catch((error: unknown) => notify.error(messageOf(error)));

@@ -17,7 +17,7 @@ import { Button } from '#dashboard/ui/button.tsx';
 import { Select, TextArea } from '#dashboard/ui/controls.tsx';
 import { acceptThread, mailGuest, threadQuery, whatsappGuest, writeNote } from '../api.ts';
 
-/** `open`: WhatsApp on the clerk's own machine; `whatsapp`: from the agency's number, through us. */
+/** `open`: WhatsApp on the clerk's own device; `whatsapp`: from the agency's number. */
 type Way = 'mail' | 'whatsapp' | 'open' | 'call';
 
 /** Answers a guest by mail or WhatsApp, or writes down what was said on the phone. */
@@ -50,7 +50,7 @@ export function ReplyForm({ record }: { record: GuestRecord }) {
     onError: (error) => notify.error(messageOf(error)),
   });
   const { data: thread } = useQuery(threadQuery(id));
-  // Who wrote on the page of their stay reads the answer there, with an address or without.
+  // A guest who wrote on the page of their stay sees the answer there, with or without an address.
   const isOnPage = thread?.items.some(({ received }) => received?.channel === 'stay') ?? false;
   const isOurs = thread !== undefined && mayWhatsapp(thread.whatsapp);
   const open = openFields(text);
@@ -132,7 +132,7 @@ export function ReplyForm({ record }: { record: GuestRecord }) {
   );
 }
 
-/** Whether our own number can write now: freely within the 24 hours, later by the template. */
+/** Whether the agency's number can be used now: freely within 24 hours, later with the template. */
 const mayWhatsapp = (channel: GuestThread['whatsapp']): boolean =>
   channel !== null &&
   (channel.template || (channel.until !== null && Date.parse(channel.until) > Date.now()));

@@ -102,7 +102,7 @@ function Line({ item, asked }: { item: ThreadItem; asked: Asked | null }) {
   );
 }
 
-/** The words of a line's states: `waiting` is somebody who waits, a mail in the outbox, or one on its way. */
+/** The labels of an entry's states: a waiting guest, a queued mail, or one being sent. */
 function statesOf(kind: ThreadItem['kind']): Record<string, string> {
   if (kind === 'message') return MESSAGE_STATES;
   return kind === 'whatsapp' ? WHATSAPP_STATE_LABELS : STATES;

@@ -25,7 +25,7 @@ export function DistrictForm({ district, onDone, onReload }: Props) {
       name: district?.name ?? '',
       slug: district?.slug,
       provincePlate: district?.provincePlate ?? 7,
-      // Unknown until typed; the schema asks for it.
+      // Unknown until typed; the schema requires it.
       code: district?.code ?? (null as unknown as number),
     },
     focusFirst: district === null ? 'name' : undefined,

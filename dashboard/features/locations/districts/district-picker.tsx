@@ -13,7 +13,7 @@ type Props = {
   error: string | undefined;
 };
 
-/** An ilçe by way of its il: the country has too many for one list. */
+/** Chooses a district by its province, because there are too many districts for one list. */
 export function DistrictPicker({ value, onChange, error }: Props) {
   const { data } = useQuery(districtChoicesQuery);
   const current = data?.items.find(({ id }) => id === value);

@@ -38,7 +38,7 @@ type Props = {
 export function TownForm({ town, onDone, onReload }: Props) {
   const client = useQueryClient();
   const { form, submit, discard, ...state } = useSaveForm({
-    // A region is asked for whole: what a change leaves out is what was not touched.
+    // The complete input schema: on an update, unchanged fields are left out.
     schema: CreateTownInput,
     defaults: valuesOf(town),
     focusFirst: town === null ? 'name' : undefined,
@@ -60,7 +60,7 @@ export function TownForm({ town, onDone, onReload }: Props) {
   };
   const [name, slug, intro] = useWatch({ control, name: ['name', 'slug', 'intro'] });
 
-  /** A point copied from a map fills both fields. */
+  /** Coordinates copied from a map fill in both fields. */
   function pasteBoth(event: ClipboardEvent<HTMLInputElement>) {
     const point = readMapPoint(event.clipboardData.getData('text'));
     if (!point) return;

@@ -15,7 +15,7 @@ import { TextInput } from '#dashboard/ui/controls.tsx';
 import { ReportFrame } from '../reports/report-frame.tsx';
 import { accountsQuery, JOURNAL, saveAccounts } from './api.ts';
 
-/** The code and name that the bookkeeper has for each account. */
+/** The bookkeeper's code and name of each account. */
 export function AccountsScreen() {
   const query = useQuery(accountsQuery);
   return (

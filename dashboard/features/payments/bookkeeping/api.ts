@@ -7,7 +7,7 @@ import { download } from '#dashboard/app/download.ts';
 
 const { journal } = apiClient<typeof bookkeepingRoutes>('/').v1.admin;
 
-/** Read again with the ledger: every key begins as the ledger's do. */
+/** Below the ledger's key, so that it is refetched with it. */
 export const JOURNAL = ['transactions', 'journal'] as const;
 
 export const journalQuery = (month: string) =>

@@ -22,7 +22,9 @@ const INVOICE_WORDS = {
 
 type Props = { month: string; onMonth: (month: string) => void };
 
-/** A month of the books for the bookkeeper: accounts, invoices to write, the file, and its closing. */
+/**
+ * A month of the books for the bookkeeper: accounts, invoices to issue, the file, and closing it.
+ */
 export function JournalScreen({ month, onMonth }: Props) {
   const { data, error, refetch } = useQuery(journalQuery(month));
   const [isAsking, ask] = useState(false);

@@ -114,7 +114,7 @@ export const EntryStatus = ({ status }: Pick<Transaction, 'status'>) => (
   <Badge tone={TONES[status]}>{TRANSACTION_STATUS_LABELS[status]}</Badge>
 );
 
-/** An amount with the way it went; what never moved is struck out. */
+/** An amount with its direction; an amount that never moved is struck through. */
 export function SignedAmount({
   entry,
 }: {

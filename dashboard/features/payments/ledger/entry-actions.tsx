@@ -10,7 +10,7 @@ import { booksChanged, settlePending } from '../reports/report-api.ts';
 
 const RefundDialog = lazy(() => import('./refund-dialog.tsx'));
 
-/** What can be done about one entry: give it back to the card, or settle a refund nobody answered. */
+/** Actions for an entry: refund to the card, or settle an unanswered refund. */
 export function EntryActions({ entry }: { entry: TransactionDetail }) {
   const [isRefunding, setRefunding] = useState(false);
   if (entry.status === 'pending' && entry.kind === 'refund') return <SettleForm id={entry.id} />;

@@ -84,12 +84,12 @@ const valuesOf = (reservation: string): PaymentValues => ({
   reservation_id: reservation,
   kind: 'prepayment',
   method: 'havale_eft',
-  // The box shows it empty; the schema asks for more than nothing.
+  // Shown as an empty field; the schema requires more than zero.
   amount: 0,
   note: '',
-  // Named, so that the empty box counts as unchanged.
+  // Listed, so that the empty field counts as unchanged.
   paidAt: undefined,
   notify: true,
-  // Unless the clerk says otherwise, the amount decides.
+  // By default the amount decides.
   confirm: undefined,
 });

@@ -32,7 +32,7 @@ export type TransactionSearch = Omit<ListSearch, 'order'> & {
 export const PAGE_ROWS = rowsOfScreen(100);
 export const DEFAULT_ORDER = '-created';
 
-/** What of an address is a filter; the rest is dropped, so that no link leads to an error. */
+/** Only the valid filters of an address, so that no link leads to an error. */
 export function parseTransactionSearch(raw: Record<string, unknown>): TransactionSearch {
   const { q, order, page } = parseListSearch(raw, ['created', 'paid', 'amount']);
   return {
@@ -49,7 +49,7 @@ export function parseTransactionSearch(raw: Record<string, unknown>): Transactio
   };
 }
 
-/** The month of a report's address; this month where it names none. */
+/** The month in a report's address; the current month by default. */
 export function readMonth(raw: unknown): string {
   return searchMonth(raw) ?? monthOf(istanbulDay(new Date()));
 }

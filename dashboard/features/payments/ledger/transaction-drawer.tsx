@@ -14,7 +14,7 @@ import { transactionQuery } from '../api.ts';
 import { EntryStatus, SignedAmount } from './columns.tsx';
 import { EntryActions } from './entry-actions.tsx';
 
-/** One entry beside the list, with all the money of its reservation. */
+/** One entry beside the list, with the money of its reservation. */
 export function TransactionDrawer({ id, onClose }: { id: string; onClose: () => void }) {
   const query = useQuery(transactionQuery(id));
   const entry = query.data;

@@ -63,7 +63,7 @@ export function TransactionList({ search, openId, villas }: Props) {
   );
 }
 
-/** What came in and went out of all that match, not of this page alone. */
+/** Totals of all matches, not only of this page. */
 function Sums({ received, given }: { received: number; given: number }) {
   return (
     <dl className="flex flex-wrap gap-x-6 gap-y-1">

@@ -8,7 +8,7 @@ import { download } from '#dashboard/app/download.ts';
 
 const { payouts } = apiClient<typeof adminPayoutRoutes>('/').v1.admin;
 
-/** Read again with the ledger: every key begins as the ledger's do. */
+/** Below the ledger's key, so that it is refetched with it. */
 const PAYOUTS = ['transactions', 'payouts'] as const;
 
 export const runsQuery = (skip: number) =>

@@ -15,7 +15,7 @@ import { Field } from '#dashboard/ui/field.tsx';
 import { ReportFrame } from '../reports/report-frame.tsx';
 import { layoutQuery, saveLayout } from './api.ts';
 
-/** Orders that banks ask for; a file without a note has three columns. */
+/** Column orders that banks require; a file without a note has three columns. */
 const ORDERS: readonly TransferLayout['columns'][] = [
   ['name', 'iban', 'amount', 'note'],
   ['iban', 'name', 'amount', 'note'],
@@ -30,7 +30,7 @@ const orderText = (columns: TransferLayout['columns']): string =>
 
 const EXAMPLE = [{ name: 'Şükrü Çınar', iban: 'TR330006100519786457841326', amount: 1_234_550 }];
 
-/** How the agency's bank wants its file, with an example that follows every choice. */
+/** The format of the bank's file, with an example that follows every choice. */
 export function TransferLayoutScreen({ today }: { today: string }) {
   const query = useQuery(layoutQuery);
   return (

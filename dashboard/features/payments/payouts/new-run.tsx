@@ -19,7 +19,9 @@ import { Unpaid } from './unpaid.tsx';
 
 type Props = { until: string; today: string; onUntil: (until: string) => void };
 
-/** What is due and to whom; the clerk leaves out, lowers, and writes it all in one step. */
+/**
+ * What is due to whom; the clerk can leave owners out, lower amounts, and executes it in one step.
+ */
 export function NewPayoutRun({ until, today, onUntil }: Props) {
   const { data, error, refetch, isFetching } = useQuery(proposalQuery(until));
   const [choices, setChoices] = useState<Readonly<Record<number, Choice>>>({});
@@ -90,7 +92,7 @@ type BarProps = {
   onStale: () => void;
 };
 
-/** The sum in sight, and the one button that writes. */
+/** The total, and the button that executes the run. */
 function WriteBar({ input, isSound, onMails, onStale }: BarProps) {
   const { rows, notify: mails } = input;
   const client = useQueryClient();

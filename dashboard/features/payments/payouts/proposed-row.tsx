@@ -9,7 +9,7 @@ import { cx } from '#dashboard/ui/class-names.ts';
 import { TextInput } from '#dashboard/ui/controls.tsx';
 import { Field } from '#dashboard/ui/field.tsx';
 
-/** What the clerk made of a row; nothing: all that is due is paid. */
+/** The clerk's changes to a row; by default all that is due is paid. */
 export type Choice = { isOut?: boolean; amount?: number; reason?: string };
 
 type Props = { row: ProposedPayout; choice: Choice; onChoose: (choice: Choice) => void };

@@ -14,7 +14,7 @@ const PAGE_ROWS = 50;
 
 type Props = { skip: number; onSkip: (skip: number) => void };
 
-/** Every payday so far, the newest first, and the way to the next one. */
+/** Every payout run, newest first, and a link to the next one. */
 export function PayoutRunList({ skip, onSkip }: Props) {
   const query = useQuery(runsQuery(skip));
   return (

@@ -17,7 +17,10 @@ import { ReportFrame, ReportTable } from '../reports/report-frame.tsx';
 import { downloadTransfers, runQuery, takeBackRun } from './api.ts';
 import { runState } from './run-list.tsx';
 
-/** One payday: who got what for which stays, the bank's file, and the way back while there is one. */
+/**
+ * One payout run: who received what for which stays, the bank's file, and undo while it is
+ * possible.
+ */
 export function PayoutRunScreen({ id }: { id: string }) {
   const { data: run, error, refetch } = useQuery(runQuery(id));
   const [isAsking, ask] = useState(false);

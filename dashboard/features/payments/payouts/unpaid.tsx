@@ -4,7 +4,7 @@ import type { ProposedPayout } from '#domain/payouts/schema.ts';
 import { formatKurus } from '#domain/values/money.ts';
 import { ReportTable } from '../reports/report-frame.tsx';
 
-/** Owners whom this run cannot pay, each with why; the name leads to where it is mended. */
+/** Owners that this run cannot pay, and why; the name links to where it can be corrected. */
 export function Unpaid({ rows }: { rows: readonly ProposedPayout[] }) {
   if (rows.length === 0) return null;
   return (

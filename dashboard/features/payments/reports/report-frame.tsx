@@ -10,7 +10,7 @@ import { ScrollRegion } from '#dashboard/ui/scroll-region.tsx';
 
 type Props = { title: string; intro: string; actions: ReactNode; children: ReactNode };
 
-/** A report on money: what it is, its choices at the right, its tables below. */
+/** A report on money: title, controls on the right, tables below. */
 export function ReportFrame({ title, intro, actions, children }: Props) {
   return (
     <section className="grid min-w-0 gap-4 p-3 lg:p-4">
@@ -53,7 +53,7 @@ export function Tiles({ tiles }: { tiles: Tile[] }) {
 
 type TableProps = {
   title: string;
-  /** Column names; those that begin with "₺" hold amounts and stand at the right. */
+  /** Column names; those that begin with "₺" contain amounts and are right-aligned. */
   head: string[];
   rows: ReactNode[][];
   keys: string[];
@@ -62,9 +62,9 @@ type TableProps = {
 };
 
 /**
- * A small table. On a phone each row stands as a block of its own, its amounts below each other with their
- * names: what matters most would lie beyond the edge. The roles are said, for what is drawn otherwise is no
- * table to a screen reader any more.
+ * A small table. On a phone each row becomes a block with labelled amounts, which would otherwise
+ * be outside the screen. Roles are set explicitly, because changing `display` removes table
+ * semantics for screen readers.
  */
 export function ReportTable({ title, head, rows, keys, none, foot }: TableProps) {
   const isAmount = (index: number) => head[index]?.startsWith('₺') ?? false;

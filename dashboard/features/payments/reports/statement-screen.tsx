@@ -32,7 +32,10 @@ type Props = {
   onChange: (next: { month?: string; until?: string; owner?: number | undefined }) => void;
 };
 
-/** An owner's months: stays, commission, payouts, and what is owed at their end; first what all are owed. */
+/**
+ * An owner's months: stays, commission, payouts, and the closing balance; without an owner, the
+ * balances of all.
+ */
 export function StatementScreen(props: Props) {
   const { month, until, owner, isStaff, guestDocument, onChange } = props;
   const isChosen = !isStaff || owner !== undefined;

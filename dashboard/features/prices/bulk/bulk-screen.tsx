@@ -23,11 +23,11 @@ const NO_ERRORS: ReadonlyMap<string, string> = new Map();
 
 type Props = {
   villaIds: readonly number[];
-  /** What the form begins with besides its usual values. */
+  /** Initial values of the form besides its defaults. */
   start?: Partial<ChangeValues> | undefined;
 };
 
-/** Prices of many villas at once: choose them, say what changes, look at it, write it. */
+/** Prices of many villas at once: choose villas, describe the change, preview it, apply it. */
 export function BulkPricesScreen({ villaIds, start }: Props) {
   const client = useQueryClient();
   const keyOf = useIdempotencyKey();
@@ -53,7 +53,7 @@ export function BulkPricesScreen({ villaIds, start }: Props) {
       void client.invalidateQueries({ queryKey: ['villas'] });
     },
   });
-  // A preview is of what was chosen and typed when it was asked for.
+  // A preview is only valid for the selection and values it was requested for.
   const forget = () => {
     setErrors(NO_ERRORS);
     preview.reset();

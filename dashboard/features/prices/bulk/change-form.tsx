@@ -192,6 +192,6 @@ function RaiseFields({ values, errors, onChange }: Props) {
   );
 }
 
-/** Null for nothing, NaN for what is no whole number: the schema refuses it. */
+/** Null for an empty field, NaN for an invalid number, which the schema refuses. */
 const readCount = (text: string): number | null =>
   text.trim() === '' ? null : /^\d{1,3}$/.test(text.trim()) ? Number(text) : Number.NaN;

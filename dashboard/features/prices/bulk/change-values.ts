@@ -1,14 +1,14 @@
 import type { PriceChangeKind } from '#domain/prices/bulk/change-schema.ts';
 import type { Rounding } from '../roundings.ts';
 
-/** Every field of the form, whichever of them a kind has. Money in kuruş, rates in basis points. */
+/** All fields of the form, whichever kind uses them. Money in kuruş, rates in basis points. */
 export type ChangeValues = {
   kind: PriceChangeKind;
   from: string;
   to: string;
   startsOn: string;
   endsOn: string;
-  /** Whether prices rise; the two that follow have no sign. */
+  /** Whether prices rise; the next two are without a sign. */
   rises: boolean;
   percent: number | null;
   amount: number | null;

@@ -22,7 +22,7 @@ export function DiscountForm({ villa }: { villa: AdminVilla }) {
     schema: ReplaceDiscountsInput,
     defaults: valuesOf(villa),
     draft: `villa:${villa.id}:discounts`,
-    // A draft keeps the version it was typed over; saves of other parts are no reason to refuse.
+    // A draft keeps the version it was based on; saves of other parts do not cause a conflict.
     save: ({ version, rows }) =>
       replaceDiscounts(villa.id, version === opened ? villa.version : version, rows),
     onSaved: (saved) => {

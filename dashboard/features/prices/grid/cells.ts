@@ -43,7 +43,7 @@ export function readCell(kind: Kind, text: string): Day | number | null | undefi
   return /^\d{1,3}$/.test(bare) ? Number(bare) : undefined;
 }
 
-/** Why a cell cannot be read, as a sentence. */
+/** Why a cell cannot be parsed, as a sentence. */
 export const UNREADABLE: Record<Kind, string> = {
   day: 'Tarihi 21.06.2027 gibi yazın.',
   money: 'Tutarı 12.500 ya da 12.500,50 gibi yazın.',

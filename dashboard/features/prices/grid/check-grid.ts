@@ -9,7 +9,7 @@ export type Problems = ReadonlyMap<string, string>;
 export const problemKey = (key: number, column: number) => `${key}.${column}`;
 
 type Checked = {
-  /** What would be saved, and the key of the row it came from; whole only without problems. */
+  /** The seasons to save, and the key of each one's row; complete only without problems. */
   seasons: { key: number; season: SeasonInput }[];
   problems: Problems;
   gaps: PriceGap[];
@@ -17,7 +17,7 @@ type Checked = {
 
 type Span = { startsOn: Day; endsOn: Day };
 
-/** Reads the sheet as it is typed: what it says, what is wrong and which nights have no price. */
+/** Parses the sheet as typed: its seasons, its problems, and the nights without a price. */
 export function checkGrid(rows: readonly GridRow[], ended: readonly Span[], today: Day): Checked {
   const problems = new Map<string, string>();
   const seasons: Checked['seasons'] = [];

@@ -10,14 +10,14 @@ import { ROUNDINGS } from '../roundings.ts';
 import { type Copied, copyFreeNights } from './copy-year.ts';
 
 type Props = {
-  /** Every season there is, ended ones and those just typed. */
+  /** All seasons, including ended ones and those just typed. */
   all: SeasonInput[];
   today: Day;
   onCopy: (copied: Copied) => void;
   onClose: () => void;
 };
 
-/** "Last year and so much per cent": puts the rows into the sheet, where they can be looked at. */
+/** "Last year plus a percentage": adds the rows to the sheet, where they can be reviewed. */
 export function CopyYearDialog({ all, today, onCopy, onClose }: Props) {
   const years = [...new Set(all.map(({ startsOn }) => startsOn.slice(0, 4)))].toSorted();
   const [year, setYear] = useState(years.at(-1) ?? '');

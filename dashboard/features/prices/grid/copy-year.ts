@@ -5,11 +5,11 @@ import type { SeasonInput } from '#domain/prices/schema.ts';
 
 export type Copied = {
   rows: SeasonInput[];
-  /** Whether nights were left out, since they have a price or are over. */
+  /** Whether nights were left out because they already have a price or are past. */
   isCut: boolean;
 };
 
-/** The nights of a year again in the next, where they are to come and have no price yet. */
+/** Copies the seasons of a year to the next, for coming nights without a price. */
 export function copyFreeNights(
   all: readonly SeasonInput[],
   today: Day,

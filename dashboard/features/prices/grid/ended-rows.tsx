@@ -2,7 +2,7 @@ import { formatKurus } from '#domain/values/money.ts';
 import { formatSpan } from '#domain/prices/season-table.ts';
 import type { AdminPrice } from '#domain/prices/schema.ts';
 
-/** Seasons that are over: to be read, no longer to be changed. */
+/** Ended seasons: read-only. */
 export function EndedRows({ rows }: { rows: AdminPrice[] }) {
   if (rows.length === 0) return null;
   return (

@@ -4,7 +4,7 @@ type History = {
   rows: GridRow[];
   past: GridRow[][];
   future: GridRow[][];
-  /** What the last edit was about: letters typed into one cell are one step back. */
+  /** The cell or action of the last edit: typing in one cell is undone in one step. */
   about: string | null;
 };
 

@@ -1,7 +1,9 @@
 import type { SeasonInput } from '#domain/prices/schema.ts';
 import { COLUMNS, readCell, writeCell } from './cells.ts';
 
-/** A row as it is typed: one text a column. `key` stays the row's own while others come and go. */
+/**
+ * A row as typed: one text per column. `key` identifies the row while others are added and removed.
+ */
 export type GridRow = { key: number; cells: string[] };
 export type Cell = { row: number; column: number };
 /** Two corners, in any order. */
@@ -24,7 +26,7 @@ export function setCell(rows: readonly GridRow[], at: Cell, text: string): GridR
   return rows.map((row, i) => (i === at.row ? withCell(row, at.column, text) : row));
 }
 
-/** A block of cells copied from a spreadsheet, laid down from `at`; rows that are missing are added. */
+/** Pastes a block of cells at `at`; missing rows are added. */
 export function pasteText(rows: readonly GridRow[], at: Cell, text: string): GridRow[] {
   const cells = readCells(text);
   const pasted = [...rows];
@@ -37,7 +39,7 @@ export function pasteText(rows: readonly GridRow[], at: Cell, text: string): Gri
   return pasted;
 }
 
-/** True for text of several cells; one value is typed as ever. */
+/** True for text of several cells; a single value is pasted as text. */
 export const isCells = (text: string): boolean => /[\t\n]/.test(text.trimEnd());
 
 /** The cells of a range as spreadsheets copy them. */
@@ -100,7 +102,7 @@ function withCell(row: GridRow, column: number, text: string): GridRow {
   return { ...row, cells: row.cells.map((own, j) => (j === column ? text : own)) };
 }
 
-/** Spreadsheets end a copied block with a line break. */
+/** A block copied from a spreadsheet ends with a line break. */
 const readCells = (text: string): string[][] =>
   text
     .replace(/\r\n?/g, '\n')

@@ -31,8 +31,8 @@ type Props = {
 };
 
 /**
- * The rows as a spreadsheet: arrows and Enter move, Shift+arrows choose a range, Ctrl+D fills down,
- * Ctrl+C and Ctrl+V speak with Excel, Ctrl+Z takes back.
+ * The rows as a spreadsheet: arrows and Enter move, Shift+arrows select a range, Ctrl+D fills down,
+ * Ctrl+C and Ctrl+V exchange cells with Excel, Ctrl+Z undoes.
  */
 export function PriceGrid(props: Props) {
   const { rows, problems, onEdit, onUndo, onRedo, onSave, range, onRange } = props;
@@ -42,7 +42,7 @@ export function PriceGrid(props: Props) {
   const isRange = chosen.top !== chosen.bottom || chosen.left !== chosen.right;
 
   useEffect(() => {
-    // A row that Enter added can take the keyboard only once it is drawn.
+    // A row added by Enter can only be focused once it is rendered.
     if (wanted.current) inputAt(table.current, wanted.current)?.focus();
     wanted.current = null;
   });
@@ -192,7 +192,10 @@ const inputAt = (table: HTMLTableElement | null, { row, column }: Cell) =>
 const isAllSelected = ({ selectionStart, selectionEnd, value }: HTMLInputElement) =>
   selectionStart === 0 && selectionEnd === value.length;
 
-/** Inside of a text the arrows move the caret; at its end, or with all of it selected, the cell. */
+/**
+ * Arrow keys move the caret inside a text; at its edge, or with all of it selected, they move to
+ * another cell.
+ */
 function isAtEdge(input: HTMLInputElement, step: number): boolean {
   const { selectionStart, selectionEnd, value } = input;
   if (isAllSelected(input)) return true;

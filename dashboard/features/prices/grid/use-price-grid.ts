@@ -19,13 +19,13 @@ import { historyReducer, startHistory } from './grid-history.ts';
 
 speakTurkish();
 
-/** What was typed, and what it was typed over. */
+/** The typed rows, and the version they are based on. */
 type Typed = { version: number; seasons: SeasonInput[]; cells: string[][] };
 
 /** The sheet of a villa's coming seasons: what is typed, what is wrong with it, and its save. */
 export function usePriceGrid(villa: AdminVilla, today: Day) {
   const client = useQueryClient();
-  // What the person began with: a version that changed for other reasons does not hold them up.
+  // The version when editing began; a version raised by other saves does not cause a conflict.
   const [base, setBase] = useState(() => comingOf(villa, today));
   const [version, setVersion] = useState(villa.version);
   const [history, dispatch] = useReducer(historyReducer, null, () => startHistory(gridOf(base)));
@@ -121,7 +121,7 @@ export function usePriceGrid(villa: AdminVilla, today: Day) {
     redo: () => dispatch({ type: 'redo' }),
     canUndo: history.past.length > 0,
     canRedo: history.future.length > 0,
-    /** Takes what is stored instead of what was typed. */
+    /** Discards the typed rows and loads the stored ones. */
     async reload() {
       const fresh = await client.fetchQuery(villaDetailQuery(villa.id));
       save.reset();
@@ -130,7 +130,7 @@ export function usePriceGrid(villa: AdminVilla, today: Day) {
   };
 }
 
-/** The server names a row by its place among those sent: `rows.3.startsOn`. */
+/** The server identifies a row by its index among those sent: `rows.3.startsOn`. */
 function problemsOf(error: unknown, sent: { key: number }[]): Problems {
   const issues = error instanceof ApiError ? error.issues : [];
   return new Map(

@@ -11,7 +11,7 @@ import { acceptRequest, erasePerson } from '../api.ts';
 
 type Props = { request: DataRequestDetail; onClose: () => void };
 
-/** Asks for the address again before somebody's data is gone for good. */
+/** Asks for the address again before data is erased permanently. */
 export function EraseDialog({ request, onClose }: Props) {
   const client = useQueryClient();
   const [typed, setTyped] = useState('');

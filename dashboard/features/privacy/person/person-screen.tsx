@@ -9,7 +9,7 @@ import { personQuery } from '../api.ts';
 import { PersonView } from './person-view.tsx';
 import { PrivacyFrame } from '../privacy-frame.tsx';
 
-/** What is held of one person, by e-mail or phone. Both stay out of the browser's history. */
+/** The data held about one person, by e-mail or phone. Neither appears in the browser's history. */
 export function PersonScreen() {
   const [typed, setTyped] = useState('');
   const [asked, setAsked] = useState('');

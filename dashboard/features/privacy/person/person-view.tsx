@@ -1,7 +1,7 @@
 import type { ConsentProof, HeldData, PersonSummary } from '#domain/privacy/admin-schema.ts';
 import { formatTimestamp } from '#dashboard/ui/instant.ts';
 
-/** What is held of a person, what an erasure would do with it, and what the person agreed to. */
+/** The data held about a person, what an erasure would do with it, and their consents. */
 export function PersonView({ person }: { person: PersonSummary }) {
   if (person.held.length === 0 && person.consents.length === 0) {
     return <p className="text-soft">Bu adresle kayıtlı veri yok.</p>;

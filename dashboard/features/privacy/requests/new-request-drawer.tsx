@@ -65,5 +65,5 @@ export function NewRequestDrawer({ onClose, onTaken }: Props) {
   );
 }
 
-/** An empty box is a contact that nobody said. */
+/** An empty field means no contact. */
 const OR_NONE = { setValueAs: (typed: string) => (typed.trim() === '' ? undefined : typed) };

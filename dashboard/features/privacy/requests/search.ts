@@ -7,7 +7,7 @@ import {
   rowsOfScreen,
 } from '#dashboard/list/filters/list-search.ts';
 
-/** Spelled out: this file loads with the first screen, the rules it comes from need not. */
+/** Literal list: this file is part of the first load, and the domain rules need not be. */
 const STATES: DataRequestState[] = ['unconfirmed', 'open', 'done', 'refused'];
 const KINDS: DataRequestKind[] = ['export', 'erasure', 'correction'];
 

@@ -21,7 +21,7 @@ export const StateMark = ({ state }: { state: DataRequestState }) => (
   <Badge tone={TONES[state]}>{DATA_REQUEST_STATE_LABELS[state]}</Badge>
 );
 
-/** Days before the deadline from which on it presses. */
+/** Days before the deadline from which it is shown as urgent. */
 const PRESSING_DAYS = 7;
 
 /** Until when an open request must be answered; nothing for a closed one. */

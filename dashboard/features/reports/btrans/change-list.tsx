@@ -17,7 +17,7 @@ const KINDS: Record<BtransChange['kind'], { word: string; tone: string }> = {
 
 type Props = { question: BtransQuestion; lastFile: BtransFile };
 
-/** What has changed since the last file was sent: what a corrected one would say. */
+/** Changes since the last submitted file: what a corrected one would contain. */
 export function ChangeList({ question, lastFile }: Props) {
   const query = useQuery(changesQuery(question));
   return (

@@ -13,7 +13,7 @@ import type { BtransQuestion } from './search.ts';
 
 type Props = { question: BtransQuestion; page: number; onPage: (page: number) => void };
 
-/** What stays out of the file; each thing that is missing leads to where it is filled in. */
+/** Reservations left out of the file; each missing value links to where it can be entered. */
 export function MissingList({ question, page, onPage }: Props) {
   const { data, error, refetch } = useQuery(missingQuery(question, page));
   return (

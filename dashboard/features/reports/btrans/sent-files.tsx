@@ -14,7 +14,7 @@ import { formatTimestamp } from '#dashboard/ui/instant.ts';
 import { EmptyState } from '#dashboard/ui/states.tsx';
 import { BTRANS, filesQuery, recordFile } from './api.ts';
 
-/** The month's files that were sent: who, when, how much; and the button that keeps the next one. */
+/** The submitted files of the month: who, when, how much; and a button to record the next one. */
 export function SentFiles({ summary }: { summary: BtransSummary }) {
   const query = useQuery(filesQuery(summary.month));
   const [isAsking, setAsking] = useState(false);

@@ -6,7 +6,7 @@ import type { ReportSearch } from './search.ts';
 
 const api = apiClient<typeof managementReportRoutes>('/');
 
-/** The report of a range; the last one stays on the screen while the next is counted. */
+/** The report of a range; the previous one stays visible while the next is computed. */
 export const reportQuery = (query: ReportSearch) =>
   queryOptions({
     queryKey: ['management-report', query],

@@ -7,7 +7,7 @@ const MARKS = {
   same: { Icon: Equal, words: 'geçen yılla aynı' },
 } as const;
 
-/** More or less than a year ago, by an arrow and in words; whether that is good is the reader's. */
+/** The difference to a year ago, by an arrow and in words, without judging it. */
 export function ChangeMark({ change }: { change: Change | null }) {
   if (change === null) return <span className="text-xs text-soft">geçen yıl yok</span>;
   const { Icon, words } = MARKS[change.direction];

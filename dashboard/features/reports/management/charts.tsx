@@ -112,7 +112,7 @@ export default function Charts({ months }: Pick<ManagementReport, 'months'>) {
 
 type ChartProps = { title: string; names: Names; children: React.ReactElement };
 
-/** A picture of what the table says in full: assistive technology is sent there. */
+/** Duplicates the table as a picture, so assistive technology is referred to the table. */
 function Chart({ title, names, children }: ChartProps) {
   return (
     <figure className="min-w-0 rounded-lg border border-line bg-raised p-4">

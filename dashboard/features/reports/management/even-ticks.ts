@@ -1,10 +1,10 @@
-/** Steps that are read without reckoning, of every power of ten. */
+/** Step sizes that are easy to read, times any power of ten. */
 const STEPS = [1, 2, 5, 10];
 
 /** How many parts an axis has at most. */
 const PARTS = 5;
 
-/** Values of an axis from 0 up to at least `most`, evenly apart and round. */
+/** Round, evenly spaced axis values from 0 to at least `most`. */
 export function evenTicks(most: number): number[] {
   const rough = Math.max(most, 1) / PARTS;
   const power = 10 ** Math.floor(Math.log10(rough));

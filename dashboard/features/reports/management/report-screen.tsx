@@ -13,7 +13,7 @@ import { ReportTable } from './report-table.tsx';
 import type { ReportSearch } from './search.ts';
 import { SourcesLine } from './sources-line.tsx';
 
-/** Charts bring a library along that no other screen needs. */
+/** Loaded lazily: no other screen needs the chart library. */
 const Charts = lazy(() => import('./charts.tsx'));
 
 const CAPTIONS: Record<ReportGroup, string> = {

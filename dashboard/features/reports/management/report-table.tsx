@@ -18,7 +18,9 @@ type Props = {
 
 type Order = { column: Column; down: boolean } | null;
 
-/** All rows with every figure; a heading puts them in its order, a third press back as they came. */
+/**
+ * All rows with every figure; a heading sorts by it, and a third click restores the original order.
+ */
 export function ReportTable({ caption, rows, total, by, range }: Props) {
   const [order, setOrder] = useState<Order>(null);
   const sorted = order === null ? rows : sortRows(rows, order);

@@ -8,7 +8,7 @@ export type ReportSearch = {
   by?: ReportGroup | undefined;
 };
 
-/** Spelled out here: this file loads with the first screen, the report's schema need not. */
+/** Literal list: this file is part of the first load, and the report's schema need not be. */
 const GROUPS = ['month', 'villa', 'town', 'owner'] as const satisfies readonly ReportGroup[];
 
 export function parseReportSearch(raw: Record<string, unknown>): ReportSearch {

@@ -12,7 +12,7 @@ export function writeFigure(name: Name, figures: Figures): string {
   const value = figures[name];
   if (value === null) return '–';
   if (RATES.has(name)) return `%${oneDecimal(value / 100)}`;
-  // Reports are read in whole lira; the spreadsheet has the kuruş.
+  // Reports show whole lira; the spreadsheet has the kuruş.
   if (MONEY.has(name)) return formatKurus(Math.round(value / 100) * 100);
   const unit = UNITS[name];
   return unit === undefined ? groupThousands(value) : `${oneDecimal(value / 10)}${unit}`;
@@ -21,8 +21,8 @@ export function writeFigure(name: Name, figures: Figures): string {
 const oneDecimal = (n: number) => n.toFixed(1).replace(/\.0$/, '').replace('.', ',');
 
 /**
- * How far a figure is from the year before: of rates the difference in points, of all else the part
- * of it. Null where there is nothing to compare with.
+ * The change since the year before: for rates the difference in percentage points, otherwise the
+ * relative change. Null without a value to compare with.
  */
 export function writeChange(name: Name, now: Figures, before: Figures): Change | null {
   const [value, earlier] = [now[name], before[name]];
@@ -34,7 +34,7 @@ export function writeChange(name: Name, now: Figures, before: Figures): Change |
   return toChange((100 * (value - earlier)) / earlier, '%');
 }
 
-/** From here on a share is harder to read than how many times. */
+/** From this factor on, "n times" is easier to read than a percentage. */
 const MANY_TIMES = 10;
 
 export type Change = { text: string; direction: 'up' | 'down' | 'same' };

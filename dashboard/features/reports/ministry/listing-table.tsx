@@ -41,7 +41,9 @@ export function ListingTable({ month, page, onPage }: Props) {
   );
 }
 
-/** A phone has room for the listing, its permit and price; the spreadsheet has the rest. */
+/**
+ * On a phone only the listing, its permit and its price are shown; the spreadsheet has the rest.
+ */
 const WIDE = 'max-md:hidden';
 const HEADS = [
   ['İlan', ''],

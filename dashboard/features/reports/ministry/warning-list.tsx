@@ -12,7 +12,7 @@ import { usePermission } from '#dashboard/app/permissions.ts';
 import { warningsQuery } from './api.ts';
 import { TakedownDialog } from './takedown-dialog.tsx';
 
-/** What the law does not let stand, and what will be so soon. */
+/** Violations of the law, and those about to become one. */
 const SEVERE = new Set<MinistryWarningCode>(['DUPLICATE', 'EXPIRED', 'CAPACITY']);
 
 type Props = {
@@ -20,7 +20,7 @@ type Props = {
   onChoose: (code: MinistryWarningCode | undefined) => void;
 };
 
-/** Permits that need somebody, with the two remedies: correct it, or take the villa off. */
+/** Permits that need attention, with both remedies: correct the data, or deactivate the villa. */
 export function WarningList({ code, onChoose }: Props) {
   const query = useQuery(warningsQuery(code));
   const [taking, setTaking] = useState<MinistryWarning | null>(null);

@@ -18,14 +18,14 @@ import { useBulkRun } from './use-bulk-run.ts';
 
 type Props = {
   rows: ReservationListItem[];
-  /** `hasActed`: something was tried, so the selection has served. */
+  /** `hasActed`: something was attempted, so the selection is no longer needed. */
   onClose: (hasActed: boolean) => void;
 };
 
 const allowed = (action: ReservationAction, rows: ReservationListItem[]) =>
   rows.filter((row) => action.refuse(row) === null);
 
-/** Confirming without money is a clerk's to decide, knowingly. */
+/** A warning, because a clerk may confirm without payment on purpose. */
 function unpaidWarning(rows: ReservationListItem[]): string | null {
   const unpaid = rows.filter(({ paid }) => paid <= 0).length;
   return unpaid === 0
@@ -36,7 +36,7 @@ function unpaidWarning(rows: ReservationListItem[]): string | null {
 /** One action on many reservations: what it will do to which of them, then what it did. */
 export default function BulkDialog({ rows: chosen, onClose }: Props) {
   const client = useQueryClient();
-  // The question is about the rows as they were when they were ticked.
+  // The question is about the rows at the time they were selected.
   const [rows] = useState(chosen);
   const [action, setAction] = useState(
     () =>

@@ -33,7 +33,7 @@ describe('what is offered for many reservations', () => {
     const transitions = allowedTransitions(status, 'admin').map(({ to }) => to);
     for (const action of RESERVATION_ACTIONS.slice(0, 4)) {
       const offered = action.refuse({ ...ROW, status }) === null;
-      // Another end for an option is a question for each of them.
+      // An option's new end has to be chosen individually.
       const isMove = action.id !== status && transitions.some((to) => to === action.id);
       expect(offered, action.label).toBe(isMove);
     }

@@ -19,14 +19,14 @@ export type Words = { reason: string; optionExpiresAt: string | null };
 export type ReservationAction = {
   id: string;
   label: string;
-  /** What it does to each, and which mails leave. */
+  /** Its effect on each reservation, and the mails it sends. */
   effect: string;
   mails: string[];
   needs: 'reason' | 'expiry' | null;
   danger: boolean;
-  /** Why the rules keep a row from it, in Turkish; null when they do not. */
+  /** Why the rules exclude a row, in Turkish; null when they do not. */
   refuse: (row: ReservationListItem) => string | null;
-  /** `key`: the same for every try with the same row. */
+  /** `key`: the same for every attempt with the same row. */
   run: (row: ReservationListItem, words: Words, key: string) => Promise<UpdatedReservation | null>;
 };
 
@@ -60,7 +60,7 @@ function transitionAction(to: (typeof TRANSITION_STATES)[number]): ReservationAc
     refuse: (row) => {
       // Another end for an option is a question for each of them.
       if (row.status === to || transitionOf(row.status, to) === null) return notInThisState(row);
-      // What is given back, and to whom, is a question for each of them.
+      // Refunds have to be decided individually.
       const isPaid = (to === 'cancelled' || to === 'rejected') && row.paid > 0;
       return isPaid ? 'Ödemesi var: iadesiyle birlikte kendi ekranından yapın.' : null;
     },

@@ -9,7 +9,7 @@ const BulkDialog = lazy(() => import('./bulk-dialog.tsx'));
 const mark = (read: boolean) => (row: ReservationListItem) =>
   updateReservation(row.id, { version: row.version, read });
 
-/** What answers at once and can be taken back; everything else asks first. */
+/** Actions executed at once, because they can be undone; all others ask first. */
 const READING: BulkAction<ReservationListItem>[] = [
   {
     label: 'Okundu işaretle',

@@ -6,15 +6,15 @@ import { messageOf } from '#dashboard/app/api-error.ts';
 import { offerUndoOfAll } from '#dashboard/shared/stay-change/undo.ts';
 import type { ReservationAction, Words } from './reservation-actions.ts';
 
-/** The outcome of a row; one without was not reached. */
+/** The outcome of a row; one without was not processed. */
 export type RowOutcome = { state: 'running' | 'done' } | { state: 'refused'; text: string };
 
 const NOTHING: ReadonlyMap<string, RowOutcome> = new Map();
 
 /**
- * Runs an action on rows one after the other, each with an outcome of its own: one that is refused leaves
- * the others as they are. A row tried again is sent with the key of its first try, so that an answer
- * lost on the way does nothing twice.
+ * Runs an action on rows one after another, each with its own outcome: a refused row does not
+ * affect the others. A retried row is sent with the key of its first attempt, so that a lost answer
+ * has no second effect.
  */
 export function useBulkRun(onEnd: () => void) {
   const client = useQueryClient();

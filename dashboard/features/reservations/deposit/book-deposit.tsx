@@ -15,7 +15,7 @@ import { moneyMoved, recordPayment } from '../payments/api.ts';
 type Props = {
   detail: ReservationDetail;
   kind: 'deposit' | 'deposit_refund';
-  /** What it usually comes to: all of it. */
+  /** The default amount: all of it. */
   amount: number;
   onClose: () => void;
 };

@@ -3,7 +3,7 @@ import { cx } from '#dashboard/ui/class-names.ts';
 
 type Props = { name: string; amount: Kurus; strong?: boolean; soft?: boolean };
 
-/** A line of a list of amounts: what it is, and how much, one below the other. */
+/** A line of a list of amounts: label and amount. */
 export function AmountRow({ name, amount, strong, soft }: Props) {
   return (
     <div

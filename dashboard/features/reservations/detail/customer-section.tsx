@@ -7,11 +7,11 @@ import { DrawerSection } from '#dashboard/ui/drawer.tsx';
 import { GuestFlags } from './guest-flags.tsx';
 import { guestText } from './whatsapp-text.ts';
 
-/** Who comes. Owners see the name, and the phone while the guest comes and is there. */
+/** The guest. Owners see the name, and the phone around the stay. */
 export function CustomerSection({ detail }: { detail: ReservationDetail }) {
   const { customer } = detail;
   const { phone, email } = customer;
-  // What is written beforehand is the agency's text.
+  // The prefilled text is the agency's.
   const writesAsAgency = usePermission('contacts');
   return (
     <DrawerSection title="Misafir">

@@ -17,7 +17,7 @@ async function copyCode(code: string): Promise<void> {
 }
 
 export function DrawerHeader({ titleId, known, onClose }: Props) {
-  // Below 1024 px the list is away and this is the page.
+  // Below 1024 px the list is hidden and the drawer is the page.
   const Title = useMedia('(min-width: 1024px)') ? 'h2' : 'h1';
   return (
     <div className="grid gap-1.5">

@@ -4,8 +4,8 @@ import { usePermission } from '#dashboard/app/permissions.ts';
 import { knownGuestQuery } from '../hold/known-guest.tsx';
 
 /**
- * What the agency knows of the guest before it says yes: tags, other stays, a refusal in red. Its line
- * stands from the beginning, so that nothing below moves under somebody's hand.
+ * What the agency knows about the guest before accepting: tags, other stays, a refusal in red. Its
+ * line is reserved from the start, so that nothing below moves.
  */
 export function GuestFlags({ phone, email }: { phone: string; email: string }) {
   const isAllowed = usePermission('desk');
@@ -13,7 +13,7 @@ export function GuestFlags({ phone, email }: { phone: string; email: string }) {
   const { data: guest } = useQuery({
     ...query,
     enabled: isAllowed && query.enabled === true,
-    // What is known of another guest says nothing of this one.
+    // Data of the previous guest must not be shown for this one.
     placeholderData: undefined,
   });
   if (!isAllowed) return null;

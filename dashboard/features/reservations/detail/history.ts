@@ -10,13 +10,13 @@ const ACTORS: Record<string, string> = {
   payment: 'Ödeme',
 };
 
-/** The person where the server tells, otherwise the kind of actor. */
+/** The user if known, otherwise the kind of actor. */
 export const actorOf = ({ user, by }: { user: string | null; by: string }) =>
   user ?? ACTORS[by] ?? by;
 
 /**
- * Who was faster, in a sentence: the last move since `base` was read, or that somebody edited the
- * record, of which the history does not name the person.
+ * Who changed the record first, in a sentence: the last transition since `base` was read, or an
+ * edit, for which the history has no name.
  */
 export function describeOvertaking(base: ReservationDetail, current: ReservationDetail): string {
   const moved = current.history.at(-1);

@@ -10,7 +10,7 @@ import { acceptReservation, reservationQuery, updateReservation } from '../api.t
 /** States in which somebody is still to leave. */
 const TO_LEAVE: readonly string[] = ['confirmed', 'staying', 'completed'];
 
-/** When the guest leaves on the last day; a clerk promises a later hour, or takes it back. */
+/** The guest's check-out time; a clerk can promise a later one, or withdraw it. */
 export function LateCheckout({ detail }: { detail: ReservationDetail }) {
   const { id, version, lateCheckout, checkOutTime, extrasEditable, status } = detail;
   const client = useQueryClient();

@@ -9,7 +9,9 @@ import { ExtraLines } from '../extras/extra-lines.tsx';
 
 const RefundDialog = lazy(() => import('../refund/refund-dialog.tsx'));
 
-/** What the stay costs as it was agreed, and how far it is paid, or what becomes of it once it is off. */
+/**
+ * The agreed price of the stay, and how much is paid, or the money of a stay that has ended early.
+ */
 export function MoneySection({ detail }: { detail: ReservationDetail }) {
   const { dues } = detail;
   const due = dues.prepayment + dues.extras + dues.atDoor;
@@ -53,7 +55,10 @@ export function MoneySection({ detail }: { detail: ReservationDetail }) {
 
 type OffProps = { detail: ReservationDetail; off: NonNullable<ReservationDetail['off']> };
 
-/** Nobody owes anything for a stay that is off; what is with the agency is kept, or waits to go back. */
+/**
+ * After an early end nobody owes anything; money with the agency is retained, or waits to be
+ * refunded.
+ */
 function OffMoney({ detail, off }: OffProps) {
   const [isAsking, setAsking] = useState(false);
   const mayGiveBack = usePermission('payments');

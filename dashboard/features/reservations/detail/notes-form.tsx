@@ -20,8 +20,8 @@ const NotesInput = UpdateReservationInput.pick({ note: true, agencyNote: true })
 type Props = { detail: ReservationDetail; onDone: () => void };
 
 /**
- * Edits the notes against the version that was read when editing began. When somebody saved in
- * between, what was typed stays and the person chooses whose words count.
+ * Edits the notes based on the version at the start of editing. After a conflicting save the typed
+ * text stays, and the user chooses which version to keep.
  */
 export default function NotesForm({ detail, onDone }: Props) {
   const client = useQueryClient();

@@ -13,7 +13,7 @@ const NotesForm = lazy(loadForm);
 
 type Props = { detail: ReservationDetail; editable: boolean };
 
-/** The guest's request and the agency's own note; an unsaved draft opens the form, which offers it. */
+/** The guest's request and the agency's note; an unsaved draft opens the form, which offers it. */
 export function NotesSection({ detail, editable }: Props) {
   const [editing, setEditing] = useState(
     () => editable && listDrafts(notesDraft(detail.id)).length > 0,

@@ -4,7 +4,7 @@ import type { ReservationDetail } from '#domain/reservations/schema.ts';
 /** What the notes form edits. */
 export type Notes = { note: string; agencyNote: string };
 
-/** Under which name a draft of the notes is kept. */
+/** The name under which a draft of the notes is stored. */
 export const notesDraft = (id: string) => draftName('reservation-notes', id);
 
 export function notesOf({ customer, agencyNote }: ReservationDetail): Notes {

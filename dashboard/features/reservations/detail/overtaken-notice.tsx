@@ -12,7 +12,7 @@ type Props = {
   onTakeTheirs: () => void;
 };
 
-/** Who was faster and what they changed; what was typed here is still in the form above. */
+/** Who saved first and what they changed; the text typed here is still in the form above. */
 export function OvertakenNotice({ base, current, onKeepMine, onTakeTheirs }: Props) {
   const [before, now] = [notesOf(base), notesOf(current)];
   const isNote = before.note !== now.note || before.agencyNote !== now.agencyNote;

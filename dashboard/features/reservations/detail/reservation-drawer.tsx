@@ -31,7 +31,7 @@ type Props = {
 
 const TITLE_ID = 'reservation-drawer-title';
 
-/** One reservation beside the list: at once what the list knew, then the rest. */
+/** One reservation beside the list: first what the list knew, then the rest. */
 export function ReservationDrawer({ id, guestDocuments, onClose }: Props) {
   const client = useQueryClient();
   const { data: detail, error, refetch } = useQuery(reservationQuery(id));
@@ -44,7 +44,8 @@ export function ReservationDrawer({ id, guestDocuments, onClose }: Props) {
   const handsOut = usePermission('guest-documents');
   useMarkRead(detail, mayChange);
   useShortcuts({ Escape: onClose });
-  // While a stay is edited the foot is its form's: nothing else can be pressed by mistake.
+  // While a stay is edited the footer belongs to its form, so that nothing else is clicked by
+  // mistake.
   const [edited, setEdited] = useState<string | null>(null);
   const isEditing = edited === id;
 
@@ -52,7 +53,7 @@ export function ReservationDrawer({ id, guestDocuments, onClose }: Props) {
     <Drawer
       labelledBy={TITLE_ID}
       header={<DrawerHeader titleId={TITLE_ID} known={known} onClose={onClose} />}
-      // Whoever changes no stays gets no moves; the server says which ones the others have.
+      // Users who may not change reservations get no transitions; for others the server lists them.
       footer={
         detail && detail.moves.length > 0 && !isEditing ? (
           <TransitionBar key={id} detail={detail} />

@@ -4,7 +4,7 @@ import type { ReservationDetail, ReservationListItem } from '#domain/reservation
 
 type Props = {
   detail: ReservationDetail;
-  /** False where the money is told beside it. */
+  /** False when the money is shown beside it. */
   withMoney?: boolean;
 };
 
@@ -40,14 +40,14 @@ export function stayLine(row: ReservationListItem): string {
 const nightsText = ({ checkin, checkout, nights }: ReservationListItem): string =>
   `${formatStay(checkin, checkout)}, ${nights} gece`;
 
-/** Why confirming a stay deserves a second look; null when its prepayment is here. */
+/** Why confirming a stay needs attention; null when its prepayment has been received. */
 export function paidWarning(paid: Kurus, prepayment: Kurus): string | null {
   if (paid <= 0) return 'Hiç ödeme alınmadı: 0 ₺. Yine de onaylarsanız geceler kesin olarak dolar.';
   if (paid >= prepayment) return null;
   return `Ön ödemenin ${formatKurus(prepayment - paid)} kadarı daha gelmedi.`;
 }
 
-/** Something to know before going on. */
+/** A warning before going on. */
 export function Caution({ text }: { text: string | null }) {
   if (text === null) return null;
   return (

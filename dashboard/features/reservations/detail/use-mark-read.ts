@@ -21,7 +21,7 @@ export function useMarkRead(detail: ReservationDetail | undefined, mayMark: bool
       }
     },
     onSuccess: (read) => client.setQueryData(reservationQuery(read.id).queryKey, read),
-    // Not worth a word: the mark comes back with the next reading of the list.
+    // Not reported: the mark returns with the next refetch of the list.
     onError: () => void client.invalidateQueries({ queryKey: ['unread'] }),
   });
   const markRead = useEffectEvent(() => {

@@ -15,7 +15,7 @@ type Told = Pick<
   | 'optionExpiresAt'
 > & { customer: Pick<ReservationDetail['customer'], 'firstName'> };
 
-/** What a clerk writes to a guest at this point of the stay; they change it before they send it. */
+/** A prepared message to a guest at this point of the stay; the clerk edits it before sending. */
 export function guestText(stay: Told): string {
   const { customer, villa_name: villa, checkin, checkout, nights, reservation_id: code } = stay;
   return [
@@ -42,7 +42,7 @@ function sentencesOf({ status, dues, optionExpiresAt }: Told): string[] {
     case 'staying':
       return [
         'Rezervasyonunuz onaylandı.',
-        // As in the mails: what was paid beyond the prepayment is not asked for again.
+        // As in the mails: an overpayment is not asked for again.
         `Girişte ödenecek: ${formatKurus(dues.atDoor)}.`,
         ...(dues.extras > 0
           ? [`Ek hizmet için acenteye ödenecek: ${formatKurus(dues.extras)}.`]

@@ -20,7 +20,7 @@ import { acceptReservation, changeExtras } from '../api.ts';
 
 type Props = {
   detail: ReservationDetail;
-  /** The item that is altered; null for a new one. */
+  /** The item being changed; null for a new one. */
   extra: StayExtra | null;
   onClose: () => void;
 };

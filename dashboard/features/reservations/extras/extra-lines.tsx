@@ -97,7 +97,7 @@ function RemoveExtra({ detail, extra, onClose }: RemoveProps) {
   );
 }
 
-/** Money for an item that goes is the guest's. */
+/** Money paid for a removed item belongs to the guest. */
 function whatWasPaid({ dues, extras }: ReservationDetail, { payee, amount }: StayExtra): string {
   const agency = extras.filter((extra) => extra.payee === 'agency');
   const paid = agency.reduce((sum, extra) => sum + extra.amount, 0) - dues.extras;

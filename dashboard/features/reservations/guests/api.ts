@@ -8,8 +8,8 @@ import { reservationQuery } from '../api.ts';
 const { reservations } = apiClient<typeof guestListRoutes>('/').v1.admin;
 
 /**
- * Who stays, identity numbers masked. Read again with every version of the reservation, which a save
- * of the list is checked against. Admins only.
+ * The guest list with masked identity numbers. Refetched with every version of the reservation,
+ * which guards a save. Admins only.
  */
 export function guestListQuery(id: string, version: number) {
   return queryOptions({
@@ -23,7 +23,7 @@ export function guestListQuery(id: string, version: number) {
 export const saveGuestList = (id: string, json: GuestListInput) =>
   contentOf(reservations[':id'].guests.$put({ param: { id }, json }));
 
-/** One number in full; the log keeps who looked. */
+/** One full number; viewing it is recorded. */
 export const revealIdentity = (id: string, guestId: string) =>
   contentOf(
     reservations[':id'].guests[':guest_id'].reveal.$post({ param: { id, guest_id: guestId } }),

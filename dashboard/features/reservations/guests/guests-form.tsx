@@ -133,7 +133,7 @@ function GuestInputs({ at, stored, register, errors, onRemove }: GuestProps) {
   );
 }
 
-/** Nothing typed leaves the stored number where it is. */
+/** An empty field keeps the stored number. */
 const storedUnlessTyped = {
   setValueAs: (value: unknown) =>
     typeof value === 'string' && value.trim() !== '' ? value : undefined,

@@ -34,7 +34,7 @@ export function GuestsSection({ detail }: { detail: ReservationDetail }) {
             <IconButton
               label="Misafir listesini düzenle"
               className="!h-6 !w-6"
-              // The list of the version before could not be saved.
+              // The list of the previous version could not be saved.
               disabled={isPlaceholderData}
               onClick={() => setEditing(true)}
             >
@@ -75,7 +75,7 @@ export function GuestsSection({ detail }: { detail: ReservationDetail }) {
   );
 }
 
-/** The guest knows best who comes, once the stay is sure. */
+/** The guest can fill it in, once the stay is confirmed. */
 function Ask({ detail }: { detail: ReservationDetail }) {
   if (detail.status !== 'confirmed' && detail.status !== 'staying') return null;
   return <GuestLinkButton reservation={{ id: detail.id, code: detail.reservation_id }} />;
@@ -84,7 +84,7 @@ function Ask({ detail }: { detail: ReservationDetail }) {
 function GuestRow({ id, guest }: { id: string; guest: Guest }) {
   const mutation = useMutation({
     mutationFn: () => revealIdentity(id, guest.id),
-    // Seen once and gone with the drawer: the number is kept in no cache.
+    // Shown once and dropped with the drawer: the number is not cached.
     gcTime: 0,
     onError: (error) => notify.error(messageOf(error)),
   });

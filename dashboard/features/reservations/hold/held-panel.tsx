@@ -22,7 +22,7 @@ import { ibanText } from './iban-text.ts';
 
 type Props = { held: ClerkReservation; onClose: () => void };
 
-/** The nights are held: how the guest may pay goes out with one press, by whichever way they said. */
+/** The nights are held: one click sends the guest the payment instructions in the agreed way. */
 export function HeldPanel({ held, onClose }: Props) {
   const { data: detail } = useQuery(reservationQuery(held.id));
   const title = useRef<HTMLHeadingElement>(null);
@@ -57,7 +57,7 @@ export function HeldPanel({ held, onClose }: Props) {
 
 type Way = 'copy' | 'whatsapp' | 'mail';
 
-/** One link, made by the first press, whatever the presses are. */
+/** One link, created by the first click, whatever is clicked next. */
 function Ways({ detail }: { detail: ReservationDetail }) {
   const client = useQueryClient();
   const keyOf = useIdempotencyKey();

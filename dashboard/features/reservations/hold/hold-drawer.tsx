@@ -6,7 +6,7 @@ import { HoldForm, type HoldStart } from './hold-form.tsx';
 
 type Props = { start: HoldStart; onClose: () => void };
 
-/** Nights of a call, from the press to the way they are paid. */
+/** Holding nights during a call, up to the payment instructions. */
 export function HoldDrawer({ start, onClose }: Props) {
   const [held, setHeld] = useState<ClerkReservation | null>(null);
   const title = start.status === 'option' ? 'Opsiyona al' : 'Talep oluştur';

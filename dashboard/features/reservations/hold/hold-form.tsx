@@ -51,7 +51,7 @@ export function HoldForm({ start, onCancel, onHeld }: Props) {
       const total = quote?.price?.total;
       const body = {
         ...input,
-        // Left out for the usual day: the Worker counts it from when it is saved.
+        // Left out for the default of 24 hours, which the Worker counts from the save.
         ...(isOption && hours !== 24 && { optionExpiresAt: inHours(hours).toISOString() }),
         ...(total !== undefined && { expectedTotal: total }),
       };

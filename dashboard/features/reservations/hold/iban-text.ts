@@ -6,7 +6,10 @@ import type { ReservationDetail } from '#domain/reservations/schema.ts';
 type Told = Pick<ReservationDetail, 'reservation_id' | 'dues' | 'optionExpiresAt'>;
 type Account = Pick<Bank, 'bank' | 'holder' | 'iban_formatted'>;
 
-/** How to pay the prepayment by transfer, for a message: accounts, amount, what to write, until when. */
+/**
+ * Instructions for paying the prepayment by transfer, as a message: accounts, amount, reference,
+ * deadline.
+ */
 export function ibanText(
   { reservation_id: code, dues, optionExpiresAt }: Told,
   accounts: readonly Account[],

@@ -10,7 +10,7 @@ import { Button } from '#dashboard/ui/button.tsx';
 
 const { desk } = apiClient<typeof adminDeskRoutes>('/').v1.admin;
 
-/** Nothing is asked before a phone or an address is whole. */
+/** Not requested before a phone or an address is complete. */
 export function knownGuestQuery(phone: string, email: string) {
   const whole = parsePhone(phone);
   const address = /^\S+@\S+\.[a-z]{2,}$/i.test(email.trim()) ? email.trim() : null;
@@ -35,7 +35,7 @@ type Props = {
   onTake: (guest: KnownGuest) => void;
 };
 
-/** Who that is, while the number is being typed: stays, what they paid last, what was noted. */
+/** The guest behind a number as it is typed: stays, last payment, notes. */
 export function KnownGuestNote({ phone, email, onTake }: Props) {
   const { data: guest, isEnabled } = useQuery(knownGuestQuery(phone, email));
   if (!guest || !isEnabled) return null;

@@ -11,7 +11,7 @@ type Props = {
   onChange: (change: Partial<ReservationSearch>) => void;
 };
 
-/** Two states that hold their guest's money: what they wait for is a decision. */
+/** States that hold the guest's money and need a decision. */
 const UNDECIDED = 'undecided';
 const STATES = [
   ...STATUSES.map((status) => [status, STATUS_LABELS[status]] as const),

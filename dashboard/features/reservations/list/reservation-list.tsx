@@ -34,7 +34,7 @@ type Props = {
 /** The list of reservations with its filters. */
 export function ReservationList({ search, openId }: Props) {
   const navigate = useNavigate({ from: '/reservations' });
-  // Read marks are for those who answer.
+  // Read marks are for users who answer requests.
   const mayChange = usePermission('reservations.write');
   const seesContacts = usePermission('contacts');
   const isStaff = useIsStaff();
@@ -67,7 +67,7 @@ export function ReservationList({ search, openId }: Props) {
       tabs={<ViewTabs search={search} today={today} />}
       sheet={reservationSheet(search, seesContacts)}
       box={{
-        // A guest's phone is between the guest and the agency.
+        // Owners may not see or search phone numbers.
         label: seesContacts ? 'Kod, misafir adı ya da telefon' : 'Kod ya da misafir adı',
         value: search.reservation_id ?? search.customer_name ?? search.q ?? '',
         onSearch: (typed) => change(fromSearchBox(typed)),

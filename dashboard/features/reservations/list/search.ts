@@ -26,7 +26,7 @@ export type ReservationSearch = Omit<ListSearch, 'order'> & {
   datetype?: DateType;
   date1?: string;
   date2?: string;
-  /** Coming stays, past ones or both; left out, it follows from the other filters. */
+  /** Coming stays, past ones or both; by default it depends on the other filters. */
   oldrez?: Period;
   undecided?: '1';
   mine?: '1';
@@ -42,7 +42,7 @@ export const DATE_TYPES: Record<DateType, string> = {
   present: 'Evde olan',
   created: 'Oluşturma',
 };
-/** Spelled out here: this file loads with the first screen, the table of moves need not. */
+/** Literal list: this file is part of the first load, and the table of transitions need not be. */
 const STATUS: Record<Status, true> = {
   requested: true,
   option: true,
@@ -56,7 +56,7 @@ const STATUS: Record<Status, true> = {
 };
 const ORDERS = ['checkin', 'created', 'total', 'code'];
 
-/** What of an address is a filter; the rest is dropped, so that no link leads to an error. */
+/** Only the valid filters of an address, so that no link leads to an error. */
 export function parseReservationSearch(raw: Record<string, unknown>): ReservationSearch {
   const { q, order, page } = parseListSearch(raw, ORDERS);
   return {
@@ -77,8 +77,8 @@ export function parseReservationSearch(raw: Record<string, unknown>): Reservatio
 }
 
 /**
- * Which stays are looked at. A name, a code or a state is looked for among all of them, past ones too;
- * otherwise the list is of those that are not over.
+ * Which stays are searched. A name, a code or a state is searched in all of them, including past
+ * ones; otherwise the list shows those that are not over.
  */
 export function periodOf(search: ReservationSearch): Period {
   const { oldrez, status, q, reservation_id, customer_name, undecided } = search;
@@ -90,7 +90,7 @@ export function periodOf(search: ReservationSearch): Period {
 export const toListQuery = (search: ReservationSearch) =>
   toPageQuery({ ...search, oldrez: periodOf(search) }, PAGE_ROWS);
 
-/** How many filters narrow the list; order and page do not, nor the kind of a date not given. */
+/** How many filters are set; order and page do not count, nor a date kind without dates. */
 export function countFilters(search: ReservationSearch): number {
   const { status, villa_id, reservation_id, customer_name, q, date1, date2 } = search;
   const { oldrez, undecided, mine } = search;
@@ -99,7 +99,9 @@ export function countFilters(search: ReservationSearch): number {
   return given.filter((value) => value !== undefined).length;
 }
 
-/** One box for all: codes have letters and digits, phones digits alone, names none. */
+/**
+ * Interprets the search box: codes have letters and digits, phone numbers only digits, names none.
+ */
 export function fromSearchBox(
   typed: string,
 ): Pick<ReservationSearch, 'reservation_id' | 'customer_name' | 'q'> {

@@ -1,6 +1,9 @@
 import { CircleAlert } from 'lucide-react';
 
-/** A stay that holds its guest's money and is not confirmed: its clock stands until somebody decides. */
+/**
+ * A stay that holds its guest's money and is not confirmed: it does not expire until somebody
+ * decides.
+ */
 export function UndecidedBadge() {
   return (
     <span

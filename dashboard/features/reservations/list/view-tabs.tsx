@@ -4,7 +4,7 @@ import { isSameSearch } from '#dashboard/list/views/view-state.ts';
 import { TAB } from '#dashboard/ui/tab-class.ts';
 import type { ReservationSearch } from './search.ts';
 
-/** What a clerk asks the list for all day, by name. */
+/** The views that clerks use all day. */
 const viewsOf = (today: Day): readonly (readonly [string, ReservationSearch])[] => [
   ['Güncel', {}],
   ['Yanıt bekleyen', { status: 'requested' }],
@@ -13,7 +13,7 @@ const viewsOf = (today: Day): readonly (readonly [string, ReservationSearch])[] 
   ['Hepsi', { oldrez: 'all' }],
 ];
 
-/** The views at hand, one press each; what somebody keeps under a name is beside the list's title. */
+/** Predefined views, one click each; a user's saved views are beside the list's title. */
 export function ViewTabs({ search, today }: { search: ReservationSearch; today: Day }) {
   return (
     <nav
@@ -25,7 +25,7 @@ export function ViewTabs({ search, today }: { search: ReservationSearch; today: 
           key={name}
           to="/reservations"
           search={view}
-          // The router would mark every view that the address says more than.
+          // The router would mark every view that is a subset of the address.
           activeOptions={{ exact: true, includeSearch: true }}
           aria-current={isSameSearch(view, search) ? 'page' : 'false'}
           className={`${TAB} shrink-0`}

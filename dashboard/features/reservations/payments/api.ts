@@ -67,7 +67,7 @@ export const openAccountsQuery = queryOptions({
 export const createCardPage = (id: string, key: string) =>
   contentOf(operations.paymentlink.$post({ header: headerOf(key), json: { reservation_id: id } }));
 
-/** Money moved: the stay, its ledger and whatever counts it are read again. */
+/** Money moved: the stay, its ledger and everything that counts it is refetched. */
 export function moneyMoved(client: QueryClient, id: string): void {
   void client.invalidateQueries({ queryKey: ['transactions'] });
   void client.invalidateQueries(reservationQuery(id));

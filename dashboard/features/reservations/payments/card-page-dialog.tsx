@@ -16,7 +16,9 @@ import { createCardPage } from './api.ts';
 
 type Props = { detail: ReservationDetail; onClose: () => void };
 
-/** For a guest on the phone: the provider's own page for what is due, to be copied; nothing is mailed. */
+/**
+ * For a guest on the phone: the provider's payment page for what is due, to copy; no mail is sent.
+ */
 export default function CardPageDialog({ detail, onClose }: Props) {
   const first = useRef<HTMLButtonElement>(null);
   const keyOf = useIdempotencyKey();

@@ -57,6 +57,6 @@ const valuesOf = (detail: ReservationDetail): PaymentValues => ({
   method: 'havale_eft',
   note: '',
   notify: true,
-  // Unless the clerk says otherwise, the amount decides.
+  // By default the amount decides.
   confirm: undefined,
 });

@@ -19,7 +19,7 @@ import { SENDS } from './sends.ts';
 
 type Props = { detail: ReservationDetail; kind: SendKind; onClose: () => void };
 
-/** Says what the guest will get and where, before it leaves. */
+/** Shows what the guest will get and where, before it is sent. */
 export default function SendDialog({ detail, kind, onClose }: Props) {
   const client = useQueryClient();
   const first = useRef<HTMLButtonElement>(null);
@@ -31,7 +31,7 @@ export default function SendDialog({ detail, kind, onClose }: Props) {
       void client.invalidateQueries({ queryKey: TIMELINES });
       if (sent.recipient === '') notify.info('E-posta adresi yok: WhatsApp ile gönderin');
       else notify.success(`E-posta sıraya alındı · ${sent.recipient}`);
-      // A link stays to be copied: it can go by WhatsApp too.
+      // A link stays visible for copying, for example into WhatsApp.
       if (!('link' in sent)) onClose();
     },
   });

@@ -7,7 +7,7 @@ import type { OffStatus } from './plan.ts';
 
 const { reservations } = apiClient<typeof adminReservationRoutes>('/').v1.admin;
 
-/** What can be given back and what the terms say; read again each time it is asked about. */
+/** What can be refunded and what the terms say; refetched each time. */
 export function refundTermsQuery(id: string, to: OffStatus | null) {
   return queryOptions({
     queryKey: ['reservations', 'refund', id, to],

@@ -8,26 +8,26 @@ import type {
 } from '#domain/payments/refunds/give-back-schema.ts';
 import { splitRefund } from '#domain/payments/refunds/refundable.ts';
 
-/** States that a clerk calls a stay off to. */
+/** States to which a clerk ends a stay early. */
 export type OffStatus = 'rejected' | 'cancelled' | 'no_show';
 
-/** How money goes back outside a card; `later` leaves it due. */
+/** How money is refunded outside a card; `later` leaves it due. */
 export type HandWay = (typeof HAND_METHODS)[number] | 'later';
 
-/** What a clerk has filled in about a stay's money, in kuruş; null or NaN while it cannot be read. */
+/** The clerk's input about a stay's money, in kuruş; null or NaN while it is invalid. */
 export type RefundPlan = {
   kept: Kurus | null;
   keptReason: string;
-  /** What each card payment gives back, by its id; one that is left out follows the usual split. */
+  /** The refund of each card payment, by its id; one that is left out follows the default split. */
   cards: Record<string, Kurus | null>;
-  /** The rest of the stay's money, and where it goes. */
+  /** The rest of the stay's money, and how it is refunded. */
   by: HandWay;
   iban: string;
   depositBy: HandWay;
   notify: boolean;
 };
 
-/** As the terms say it, or as it was decided before; to the cards first. */
+/** Defaults from the terms, or from the earlier decision; cards first. */
 export function startPlan({ policy, decided }: RefundTerms): RefundPlan {
   return {
     kept: decided?.kept ?? policy.kept,
@@ -40,12 +40,12 @@ export function startPlan({ policy, decided }: RefundTerms): RefundPlan {
   };
 }
 
-/** What goes back in which way, worked out from what was filled in; kuruş. */
+/** What is refunded by which method, computed from the input; kuruş. */
 type Split = {
-  /** All that goes back now or later, without what is on its way already. */
+  /** Everything to be refunded now or later, without refunds in progress. */
   refund: Kurus;
   cards: { payment: string; amount: Kurus | null; left: Kurus }[];
-  /** What the cards leave over; negative when they are given too much. */
+  /** What the cards leave over; negative when they exceed the total. */
   byHand: Kurus;
 };
 
@@ -73,7 +73,7 @@ export function splitPlan(terms: RefundTerms, plan: RefundPlan): Split {
 /** Why a plan cannot be sent, by field, in Turkish. */
 export type PlanProblems = Partial<Record<'kept' | 'keptReason' | 'cards' | 'iban', string>>;
 
-/** Whether the fee is another one than the terms, or an earlier decision, say. */
+/** Whether the fee differs from the terms, or from the earlier decision. */
 export const needsReason = ({ policy, decided }: RefundTerms, { kept }: RefundPlan): boolean =>
   kept !== policy.kept && kept !== (decided?.kept ?? null);
 
@@ -97,7 +97,7 @@ export function findPlanProblems(terms: RefundTerms, plan: RefundPlan): PlanProb
   return problems;
 }
 
-/** A plan without problems, as it is sent. */
+/** A valid plan in the form it is sent. */
 export function toDecision(terms: RefundTerms, plan: RefundPlan): RefundDecision {
   const { cards, byHand } = splitPlan(terms, plan);
   const ways: RefundWay[] = cards.flatMap(({ payment, amount }) =>
@@ -120,7 +120,7 @@ export function toDecision(terms: RefundTerms, plan: RefundPlan): RefundDecision
   };
 }
 
-/** What stays due after a plan is carried out, should every provider agree; kuruş. */
+/** What stays due after the plan, if every provider agrees; kuruş. */
 export function leftDue(terms: RefundTerms, plan: RefundPlan): Kurus {
   const { byHand } = splitPlan(terms, plan);
   return (plan.by === 'later' ? byHand : 0) + (plan.depositBy === 'later' ? terms.deposit : 0);

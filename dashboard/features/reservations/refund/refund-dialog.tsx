@@ -18,7 +18,10 @@ import { useRefund } from './use-refund.ts';
 
 type Props = { detail: ReservationDetail; onClose: () => void };
 
-/** Decides about the money of a stay that is off already: what is kept, and what goes back now. */
+/**
+ * Decides about the money of a stay that has ended early: what is retained, and what is refunded
+ * now.
+ */
 export default function RefundDialog({ detail, onClose }: Props) {
   const client = useQueryClient();
   const keyOf = useIdempotencyKey();

@@ -19,12 +19,12 @@ import {
 type Props = {
   terms: RefundTerms;
   plan: RefundPlan;
-  /** Shown once somebody tried to send it. */
+  /** Shown after the first attempt to send. */
   problems: PlanProblems;
   onChange: (change: Partial<RefundPlan>) => void;
 };
 
-/** What was paid, what the terms keep of it, and how the rest goes back: all of it to be changed. */
+/** The paid amount, what the terms retain of it, and how the rest is refunded; all editable. */
 export function RefundFields({ terms, plan, problems, onChange }: Props) {
   const split = splitPlan(terms, plan);
   const due = leftDue(terms, plan);

@@ -2,7 +2,7 @@ import { formatKurus } from '#domain/values/money.ts';
 import type { ReservationDetail } from '#domain/reservations/schema.ts';
 import { notify } from '#dashboard/app/notify.ts';
 
-/** What is done, and what of its money has not gone back with it. */
+/** The result, and how much of the money was not refunded with it. */
 export const withWhatIsDue = (done: string, { off }: ReservationDetail): string =>
   off === null || off.refundDue === 0
     ? done

@@ -11,8 +11,8 @@ import {
 } from './plan.ts';
 
 /**
- * The decision about a stay's money while it is being made. `to`: the state it would go to; null
- * asks about nothing. `check` answers the decision, or shows what is wrong with it and answers null.
+ * The state of a refund decision. `to`: the state it would go to; null for none. `check` returns
+ * the decision, or shows the problems and returns null.
  */
 export function useRefund(id: string, to: OffStatus | null) {
   const { data: terms, error } = useQuery(refundTermsQuery(id, to));

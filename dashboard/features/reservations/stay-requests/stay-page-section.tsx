@@ -6,7 +6,7 @@ import { stayRequestsQuery } from '#dashboard/shared/stay-requests/api.ts';
 import { RequestCard } from '#dashboard/shared/stay-requests/request-card.tsx';
 import { DrawerSection } from '#dashboard/ui/drawer.tsx';
 
-/** The guest's own page: its link, and what the guest asked for there. */
+/** The guest's page: its link, and the guest's requests. */
 export function StayPageSection({ detail }: { detail: ReservationDetail }) {
   const { data, error } = useQuery(stayRequestsQuery({ reservation: detail.id }));
   return (

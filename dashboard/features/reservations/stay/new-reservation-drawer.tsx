@@ -2,7 +2,7 @@ import { FormDrawer } from '#dashboard/form/form-drawer.tsx';
 import { NewReservationForm, type ReservationStart } from './new-reservation-form.tsx';
 
 type Props = {
-  /** What is known already: the villa of a filter, nights picked in the calendar. */
+  /** Known values: the villa of a filter, nights selected in the calendar. */
   start: ReservationStart;
   onClose: () => void;
   onCreated: (id: string) => void;

@@ -27,7 +27,7 @@ type Props = {
   onCreated: (id: string) => void;
 };
 
-/** Stay, price, guest and state, in the order in which they are spoken of on the phone. */
+/** Stay, price, guest and state, in the order of a phone call. */
 export function NewReservationForm({ start, onCancel, onCreated }: Props) {
   const client = useQueryClient();
   const keyOf = useIdempotencyKey();
@@ -46,7 +46,7 @@ export function NewReservationForm({ start, onCancel, onCreated }: Props) {
         .join(' · '),
     focusFirst: start.villa_id === undefined ? 'villa_id' : 'checkIn',
     save: (input) => {
-      // What the clerk said on the phone counts: another price by now is asked about again.
+      // The price that the clerk told the guest counts: a changed one has to be confirmed again.
       const total = quote?.price?.total;
       const body = { ...input, ...(total !== undefined && { expectedTotal: total }) };
       return createReservation(body, keyOf(body));

@@ -13,19 +13,19 @@ import { Skeleton } from '#dashboard/ui/states.tsx';
 type Props = {
   quote: ClerkQuote | undefined;
   error: Error | null;
-  /** False while the price of a moment ago is shown. */
+  /** False while the previous price is shown. */
   isCurrent: boolean;
-  /** Villa, dates and guests are given, so a price is on its way. */
+  /** Villa, dates and guests are complete, so a price has been requested. */
   isAsked: boolean;
-  /** The rule of the shortest stay is set aside. */
+  /** The minimum stay is overridden. */
   isOverridden: boolean;
   onOverride: (isOverridden: boolean) => void;
   onTakeDates: (dates: { checkIn: string; checkOut: string }) => void;
-  /** At which price a reservation changes; a new one has no choice. */
+  /** The choice between prices when a reservation changes; a new one has none. */
   choosing?: Pick<ComponentProps<typeof PriceChoice>, 'choice' | 'onChoose' | 'isMissing'>;
 };
 
-/** What the stay costs as it is typed, and what stands in the way of selling it. */
+/** The price of the stay as it is typed, and why it cannot be sold. */
 export function PriceBox(props: Props) {
   const { quote, error, isCurrent, isAsked, isOverridden } = props;
   if (error) {
@@ -105,7 +105,7 @@ function PriceLines({ price }: { price: ClerkPrice }) {
   );
 }
 
-/** How a changed stay compares with what was agreed, and with the money already here. */
+/** The changed stay compared with what was agreed and paid. */
 function Difference({
   before,
   total,

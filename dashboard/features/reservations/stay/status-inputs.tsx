@@ -26,7 +26,7 @@ const CHOICES: [NewStatus, string, string][] = [
   ['confirmed', 'Onaylı', 'Geceler kesin olarak dolar.'],
 ];
 
-/** The state the reservation begins in, what it does to the nights and which mails it sends. */
+/** The initial state, its effect on the nights, and the mails it sends. */
 export function StatusInputs({ control, register, errors, status, onExpiry }: Props) {
   return (
     <fieldset className="grid gap-2">

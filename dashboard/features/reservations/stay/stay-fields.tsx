@@ -19,7 +19,7 @@ type Props = {
   register: UseFormRegister<StayFields>;
   errors: FieldErrors<StayFields>;
   values: StayFields;
-  /** The most the agency can give, in kuruş, once there is a price. */
+  /** The largest possible discount, in kuruş, once there is a price. */
   maxDiscount: number | undefined;
   onDiscount: (discount: StayFields['agencyDiscount']) => void;
 };

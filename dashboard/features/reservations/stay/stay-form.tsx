@@ -23,7 +23,7 @@ type Props = { detail: ReservationDetail; onDone: () => void };
 /** Another villa, other dates or people, with the price beside what was agreed. */
 export default function StayForm({ detail, onDone }: Props) {
   const client = useQueryClient();
-  // Edited from what was on the screen when editing began: a save in between is told, not lost.
+  // Based on the record at the start of editing, so that a conflicting save is noticed.
   const [base] = useState(detail);
   const [choice, setChoice] = useState<PriceChoice | null>(null);
   const [isMissing, setMissing] = useState(false);

@@ -6,7 +6,7 @@ import { clerkQuoteQuery } from '../api.ts';
 /** Wait after the last change (spec §9). */
 const DEBOUNCE_MS = 250;
 
-/** What a form has of a stay while it is being filled in. */
+/** The stay in a form while it is filled in. */
 export type StayValues = {
   villa_id?: number | undefined;
   checkIn?: string | undefined;
@@ -18,8 +18,8 @@ export type StayValues = {
 };
 
 /**
- * The price of a stay as it is typed; nothing is asked before villa, dates and guests are there.
- * `isCurrent`: the answer is about what the form says now, not about a moment ago.
+ * The price of a stay as it is typed; not requested before villa, dates and guests are complete.
+ * `isCurrent`: the answer belongs to the current values.
  */
 export function useClerkQuote(stay: StayValues, discount: unknown, editing?: string) {
   const wanted = JSON.stringify({

@@ -19,7 +19,7 @@ import { ResendMail } from './resend-mail.tsx';
 
 type Of<Kind extends TimelineEntry['kind']> = Extract<TimelineEntry, { kind: Kind }>;
 
-/** One thing that happened: what, by whom, when. States stand out, since they are the story. */
+/** One event: what, by whom, when. State changes are emphasised. */
 export function Entry({ entry }: { entry: TimelineEntry }) {
   switch (entry.kind) {
     case 'move':

@@ -8,12 +8,12 @@ import { usePermission } from '#dashboard/app/permissions.ts';
 import { timelineQuery } from './api.ts';
 import { Entry } from './entry.tsx';
 
-/** Entries before somebody asks for all. */
+/** Entries shown before the user asks for all. */
 const SHOWN = 8;
 
 /**
- * Everything that happened to the stay, newest first; its states at once, the rest as it comes. An owner
- * is told the states alone.
+ * The history of the stay, newest first; states at once, the rest once loaded. Owners see the
+ * states only.
  */
 export function HistorySection({ detail }: { detail: ReservationDetail }) {
   const [showsAll, setShowsAll] = useState(false);

@@ -7,7 +7,7 @@ import { resendMail, TIMELINES } from './api.ts';
 
 type Props = { mail: Extract<TimelineEntry, { kind: 'mail' }> };
 
-/** Sends a mail that left once more, or tries one that could not leave again. */
+/** Sends a mail again, or retries a failed one. */
 export function ResendMail({ mail }: Props) {
   const client = useQueryClient();
   const keyOf = useIdempotencyKey();

@@ -9,7 +9,7 @@ type Props = ComponentProps<typeof LocalInstantInput> & {
   onPreset: (hours: number) => void;
 };
 
-/** Until when an option holds: the usual spans with one press, or any moment in Istanbul. */
+/** Until when an option holds: presets, or any moment in Istanbul time. */
 export function OptionExpiryField({ error, onPreset, ...input }: Props) {
   return (
     <div className="grid gap-2">

@@ -8,7 +8,7 @@ import { inButtonOrder, type TransitionChoice, wordingOf } from './transitions.t
 const loadDialog = () => import('./transition-dialog.tsx');
 const TransitionDialog = lazy(loadDialog);
 
-/** The moves the server allows, the weightiest at the right; each asks before it happens. */
+/** The possible transitions, the most important on the right; each asks first. */
 export function TransitionBar({ detail }: { detail: ReservationDetail }) {
   const [asked, setAsked] = useState<TransitionChoice | null>(null);
   const transitions = inButtonOrder(detail.moves);

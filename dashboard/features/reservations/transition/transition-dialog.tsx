@@ -30,17 +30,17 @@ import { Caution, paidWarning, StayFacts } from '../detail/stay-facts.tsx';
 type Values = { reason: string; expiresAt: string; freeNights: boolean };
 type Props = { detail: ReservationDetail; transition: TransitionChoice; onClose: () => void };
 
-/** The moves after which a stay is off, so that its money has to go somewhere. */
+/** Transitions that end a stay early, so that its money has to be decided about. */
 const offStatusOf = ({ status }: TransitionChoice) =>
   status === 'rejected' || status === 'cancelled' || status === 'no_show' ? status : null;
 
-/** Asks before a move: whose stay it is, what was paid, what it does and sends, what becomes of money. */
+/** Confirms a transition: whose stay it is, what was paid, its effects and mails, and its money. */
 export default function TransitionDialog({ detail, transition, onClose }: Props) {
   const client = useQueryClient();
   const wording = wordingOf(transition, detail.status);
-  // The question is about what was on the screen when it was asked.
+  // The question is about the record at the time it was asked.
   const [base] = useState(detail);
-  // A stay that holds money has no end.
+  // A stay that holds money does not expire.
   const hasEnd = transition.status === 'option' && !detail.undecided;
   const form = useForm<Values>({
     defaultValues: {
@@ -67,7 +67,7 @@ export default function TransitionDialog({ detail, transition, onClose }: Props)
   const mayDecide = usePermission('payments');
   const offStatus = offStatusOf(transition);
   const refund = useRefund(detail.id, mayDecide ? offStatus : null);
-  // Without money the answer is known before the terms are: nobody waits for them.
+  // Without money the answer does not depend on the terms, so nobody waits for them.
   const isReady = offStatus === null || base.paid === 0 || !mayDecide || refund.terms !== undefined;
   const submit = useRef<HTMLButtonElement>(null);
 
@@ -82,7 +82,7 @@ export default function TransitionDialog({ detail, transition, onClose }: Props)
     },
     onError: (error) => {
       if (isRefusal(error, 'REASON_REQUIRED')) setError('reason', { message: error.message });
-      // Whoever was faster: the drawer behind shows what is true now.
+      // After a conflict: the drawer behind shows the current state.
       moneyMoved(client, detail.id);
       void client.invalidateQueries(reservationQuery(detail.id));
     },
@@ -90,7 +90,7 @@ export default function TransitionDialog({ detail, transition, onClose }: Props)
   const wasOvertaken = isRefusal(mutation.error, 'STALE_VERSION', 'ILLEGAL_TRANSITION');
 
   function leave() {
-    // Words lost to somebody else's speed are offered again; a question given up is forgotten.
+    // After a conflict the text is offered again; when the dialog is cancelled it is deleted.
     if (!wasOvertaken) forget();
     onClose();
   }
@@ -119,7 +119,7 @@ export default function TransitionDialog({ detail, transition, onClose }: Props)
       title={`${wording.verb}: ${detail.reservation_id}`}
       text={wording.effect}
       onClose={leave}
-      // A move that needs no words is two keys: its letter and Enter.
+      // A transition without a text is two keys: its letter and Enter.
       focusFirst={transition.needsReason || !isReady ? undefined : submit}
     >
       <form noValidate onSubmit={handleSubmit(onSubmit)} className="mt-3 grid gap-4">
@@ -194,7 +194,7 @@ export default function TransitionDialog({ detail, transition, onClose }: Props)
   );
 }
 
-/** The clerk's words where the API's are a visitor's. */
+/** Texts for clerks where the API's are for visitors. */
 function explainRefusal(error: Error | null): string {
   return isRefusal(error, 'DATES_TAKEN')
     ? 'Bu geceler artık başka bir misafirde. Rezervasyon olduğu gibi kaldı; misafire başka tarih önerebilirsiniz.'

@@ -61,7 +61,7 @@ const OTHER_END: Wording = {
     'Geceler yeni bitişe kadar bu misafirde kalır; açık ödeme bağlantısı da o zamana kadar geçerlidir.',
 };
 
-/** How a move is called; one without words of its own goes by its state's label. */
+/** The texts of a transition; one without its own uses the label of its state. */
 export function wordingOf(transition: TransitionChoice, from?: Status): Wording {
   if (from === 'option' && transition.status === 'option') return OTHER_END;
   return (
@@ -91,7 +91,7 @@ const MAILS: Record<string, string> = {
 /** What a mail template is, for the person who is about to send it. */
 export const mailLabel = (template: string) => MAILS[template] ?? template;
 
-/** Least weighty first, so that the primary action stands in the same corner everywhere. */
+/** Least important first, so that the primary action is always in the same corner. */
 export function inButtonOrder(transitions: TransitionChoice[]): TransitionChoice[] {
   const weight = { danger: 0, plain: 1, primary: 2 };
   return transitions.toSorted(

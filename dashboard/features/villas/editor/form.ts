@@ -20,7 +20,7 @@ const metres = z.int().min(0, 'Mesafe eksi olamaz.').max(1_000_000).nullable();
 
 /** The whole editor as one form: the sections as the API has them, distances by place. */
 export const VillaForm = z.strictObject({
-  /** The version that was being edited: a draft keeps it, so that a later save is noticed. */
+  /** The version being edited: a draft keeps it, so that a later save is noticed. */
   version: z.int(),
   facts: VillaFacts,
   texts: VillaTexts,
@@ -41,7 +41,7 @@ export type VillaFormOutput = z.output<typeof VillaForm>;
 /** The sections of the form; `version` is none. */
 export type FormSection = Exclude<keyof VillaFormOutput, 'version'>;
 
-/** A villa as the editor holds it. Only an administrator's answer has all of it. */
+/** A villa in the form of the editor. Only an administrator's answer is complete. */
 export function valuesOf(villa: AdminVilla): VillaFormInput {
   const { state: _state, ...permit } = villa.permit;
   const handover = villa.private;
@@ -88,7 +88,7 @@ export function valuesOf(villa: AdminVilla): VillaFormInput {
 
 const readable = (phone: string | null | undefined) => (phone ? formatPhone(phone) : null);
 
-/** Sets are compared as they stand: ticking and unticking must come back to the same. */
+/** Sets are sorted, so that ticking and unticking leads back to the same value. */
 export const sorted = (ids: number[]) => ids.toSorted((a, b) => a - b);
 
 /** The sections whose values differ from those the form began with. */
@@ -99,7 +99,7 @@ export function changedSections(before: VillaFormInput, now: VillaFormInput): Fo
   );
 }
 
-/** What a save sends: of each changed section the fields that changed; lists whole. */
+/** The content of a save: of each changed section the changed fields; lists as a whole. */
 type Changes = {
   villa: Omit<UpdateVillaInput, 'version'> | null;
   featureIds: number[] | null;
@@ -107,7 +107,7 @@ type Changes = {
 };
 
 export function changesOf(stored: VillaFormInput, typed: VillaFormOutput): Changes {
-  // Both as the wire has them: "0532 …" that was not touched is the stored +90… .
+  // Both after parsing: an unchanged "0532 …" equals the stored +90… .
   const before = VillaForm.safeParse(stored).data ?? stored;
   const differs = (key: FormSection) => !isSame(before[key], typed[key]);
   const fields = <Key extends 'facts' | 'texts' | 'rules' | 'permit' | 'private'>(key: Key) =>
@@ -127,7 +127,7 @@ export function changesOf(stored: VillaFormInput, typed: VillaFormOutput): Chang
     ...(differs('distances') && { distances: distancesOf(typed) }),
   };
   const { identityNumber, ...details } = changedFields(before.btrans, typed.btrans);
-  // The stored number never comes to the browser: an empty field leaves it as it is.
+  // The stored number is never sent to the browser: an empty field leaves it unchanged.
   const btrans: UpdateBtransInput = identityNumber
     ? { ...details, identityNumber, identityKind: typed.btrans.identityKind }
     : details;

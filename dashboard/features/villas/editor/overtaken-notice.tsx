@@ -3,7 +3,7 @@ import { changedSections, type VillaFormInput } from './form.ts';
 import { titlesOf } from './rebase.ts';
 
 type Props = {
-  /** The refusal's sentence, which names who saved; null while nothing was sent yet. */
+  /** The error's sentence, which names who saved; null before the first attempt. */
   sentence: string | null;
   base: VillaFormInput;
   theirs: VillaFormInput;
@@ -13,7 +13,7 @@ type Props = {
   onTakeTheirs: () => void;
 };
 
-/** Somebody saved the villa meanwhile: what they changed, and the choice. */
+/** Somebody else saved the villa meanwhile: what they changed, and the choice. */
 export function OvertakenNotice(props: Props) {
   const { sentence, base, theirs, mine, busy, onKeepMine, onTakeTheirs } = props;
   const [changed, typed] = [changedSections(base, theirs), changedSections(base, mine)];

@@ -5,8 +5,8 @@ import { SECTIONS } from './sections/sections.ts';
 const LISTS: readonly FormSection[] = ['rooms', 'pools', 'villa_type_ids', 'featureIds'];
 
 /**
- * What was typed, upon what somebody else saved meanwhile: fields that were changed here stay as
- * typed, all others become theirs. Lists count as one field.
+ * Rebases typed values onto somebody else's save: fields changed here stay as typed, all others
+ * become theirs. A list counts as one field.
  */
 export function rebase(
   base: VillaFormInput,

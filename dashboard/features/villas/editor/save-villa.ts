@@ -5,20 +5,19 @@ import { changesOf, type VillaFormInput, type VillaFormOutput } from './form.ts'
 
 type Saving = {
   id: number;
-  /** What the form began with: only what differs from it is sent. */
+  /** The form's initial values: only differences are sent. */
   stored: VillaFormInput;
   typed: VillaFormOutput;
-  /** The villa as it is after the calls that succeeded. */
+  /** The villa after the calls that succeeded. */
   refetch: () => Promise<AdminVilla>;
-  /** Only some of the calls succeeded: trying again starts from what they left. */
+  /** Only some of the calls succeeded: a retry starts from their result. */
   onPartlySaved: (fresh: AdminVilla) => void;
 };
 
 /**
- * Saves what changed: the sections, then the amenities, then the report's fields, each upon the
- * version of the one before. Should a later call be refused, trying again sends the earlier ones
- * once more, to no harm.
- * @throws ApiError with issues by the form's own paths
+ * Saves what changed: the sections, then the amenities, then the BTRANS fields, each based on the
+ * version of the one before. If a later call is refused, a retry harmlessly sends the earlier ones
+ * again. @throws ApiError with issues by the form's own paths
  */
 export async function saveVilla(saving: Saving): Promise<AdminVilla> {
   const { id, stored, typed, refetch, onPartlySaved } = saving;

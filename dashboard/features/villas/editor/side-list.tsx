@@ -13,7 +13,7 @@ type Props = {
   villa: AdminVilla;
   part: Part | undefined;
   parts: Parts;
-  /** What the form began with; changed sections are marked against it. */
+  /** The form's initial values; changed sections are marked. */
   base: VillaFormInput;
 };
 
@@ -21,7 +21,7 @@ const ITEM =
   'flex h-8 shrink-0 items-center gap-2 rounded-md px-2 whitespace-nowrap max-lg:h-10 hover:bg-sunken';
 const HERE = 'bg-accent-wash font-medium text-accent hover:bg-accent-wash';
 
-/** Where one is in the villa, what was changed and what was refused; a strip on a phone. */
+/** The position in the villa, changed sections and errors; a strip on a phone. */
 export function SideList({ villa, part, parts, base }: Props) {
   const inView = useSectionInView(part === undefined);
   const here = part ?? inView;

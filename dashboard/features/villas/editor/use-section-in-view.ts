@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { SECTIONS, type SectionId } from './sections/sections.ts';
 
-/** The section at the top of what is seen, while the form is shown. */
+/** The section at the top of the visible area, while the form is shown. */
 export function useSectionInView(isShown: boolean): SectionId | undefined {
   const [inView, setInView] = useState<SectionId>();
   useEffect(() => {
@@ -16,7 +16,7 @@ export function useSectionInView(isShown: boolean): SectionId | undefined {
         const first = SECTIONS.find(({ id }) => seen.has(id));
         if (first) setInView(first.id);
       },
-      // A band below the top: the section that is being read, not the one that is leaving.
+      // A band below the top, so that the section being read counts and not the one scrolling out.
       { rootMargin: '-15% 0px -70% 0px' },
     );
     for (const section of document.querySelectorAll('[data-section]')) observer.observe(section);

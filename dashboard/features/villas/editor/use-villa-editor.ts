@@ -10,7 +10,7 @@ import { changedSections, VillaForm, type VillaFormInput, valuesOf } from './for
 import { rebase } from './rebase.ts';
 import { saveVilla } from './save-villa.ts';
 
-/** The form of a villa: what is typed, what it is based on, and what to do when others save. */
+/** The form of a villa: typed values, their base, and conflicts with other saves. */
 export function useVillaEditor(villa: AdminVilla) {
   const client = useQueryClient();
   const detail = villaDetailQuery(villa.id);
@@ -37,20 +37,20 @@ export function useVillaEditor(villa: AdminVilla) {
   function onPartlySaved({ version }: AdminVilla) {
     form.setValue('version', version);
   }
-  /** The form stands on what is stored now; what was typed is forgotten. */
+  /** Resets the form to the stored values; typed values are lost. */
   function adopt(values: VillaFormInput) {
     setBase(values);
     discard(values);
   }
-  /** What was typed, upon what is stored now. */
+  /** Keeps the typed values on top of the stored ones. */
   function keepMine(theirs: VillaFormInput) {
     const merged = rebase(base, theirs, form.getValues());
     adopt(theirs);
     form.reset(merged, { keepDefaultValues: true });
   }
 
-  // A save of prices or pictures raises the version too: when nothing of the form changed, or
-  // nothing was typed, nobody has to be asked.
+  // Saves of prices or pictures raise the version too: if nothing of the form changed, or nothing
+  // was typed, no question is needed.
   const onNewVersion = useEffectEvent((version: number) => {
     const theirs = valuesOf(villa);
     if (typedVersion === version || base.version === version) return;
@@ -58,7 +58,7 @@ export function useVillaEditor(villa: AdminVilla) {
     else if (changedSections(base, theirs).length === 0) keepMine(theirs);
   });
   useEffect(() => onNewVersion(villa.version), [villa.version]);
-  // Refused as stale: what stands there now is needed to choose.
+  // After a conflict the stored values are needed for the choice.
   useEffect(() => {
     if (isStale) void client.invalidateQueries({ queryKey: detail.queryKey });
   }, [isStale, client, detail.queryKey]);
@@ -66,7 +66,7 @@ export function useVillaEditor(villa: AdminVilla) {
   return {
     ...editor,
     base,
-    /** Somebody saved since the form (or its draft) began. */
+    /** Somebody has saved since the form (or its draft) was opened. */
     isOvertaken: isDirty && typedVersion !== villa.version,
     takeTheirs: () => adopt(valuesOf(villa)),
     saveMine: () => {

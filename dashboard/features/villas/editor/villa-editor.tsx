@@ -26,15 +26,15 @@ import { TextsSection } from './sections/texts-section.tsx';
 import { useVillaEditor } from './use-villa-editor.ts';
 import { WarningsBox } from './warnings-box.tsx';
 
-// A refused field that takes the focus stops above the foot, which stays in sight.
+// A focused invalid field is scrolled above the sticky footer.
 const FORM = 'block [&_:is(input,select,textarea)]:scroll-my-28';
 
 type Props = {
   villa: AdminVilla;
   part: Part | undefined;
-  /** A field of the form to begin in, by its path. */
+  /** The path of the field to focus initially. */
   field: string | undefined;
-  /** The parts that save themselves; the route composes them. */
+  /** Parts that save themselves; supplied by the route. */
   parts: Parts;
 };
 
@@ -45,14 +45,14 @@ export default function VillaEditor({ villa, part, field, parts }: Props) {
   const { form, submit, base, isOvertaken, takeTheirs, saveMine, ...state } = editor;
   const { setFocus } = form;
   useEffect(() => {
-    // A name that is no field of the form finds nothing and does nothing.
+    // An unknown field name has no effect.
     if (field) setFocus(field as FieldPath<VillaFormInput>);
   }, [field, setFocus]);
   return (
     <FormProvider {...form}>
       <div className="lg:grid lg:grid-cols-[12rem_minmax(0,1fr)] lg:gap-6">
         <SideList villa={villa} part={part} parts={parts} base={base} />
-        {/* Hidden, not gone: what was typed waits while a part is looked at. */}
+        {/* Hidden, not unmounted: typed values stay while a part is shown. */}
         <div className={cx('min-w-0 py-4 lg:max-w-3xl', part && 'hidden')}>
           <WarningsBox warnings={villa.warnings} />
           <SaveForm

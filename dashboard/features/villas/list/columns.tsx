@@ -165,7 +165,7 @@ export const agencyColumns = ({
     numeric: true,
     width: 76,
     drop: 6,
-    // Keyed by the stored place: what was typed before another sorting is forgotten.
+    // Keyed by the stored position: typed values are discarded after another sorting.
     cell: (row) => <OrderInput key={row.order} villa={row} quiet />,
   },
   {

@@ -29,7 +29,7 @@ export function StateFilter({ search, onChange }: Props) {
   );
 }
 
-/** What the agency narrows them by; an owner may not read these choices. */
+/** Filters for staff; owners may not read these choices. */
 export function AgencyFilters({ search, onChange }: Props) {
   const towns = useQuery(townChoicesQuery).data;
   const types = useQuery(typeChoicesQuery).data;

@@ -14,7 +14,7 @@ import { choiceNumber, wholeNumber } from '#dashboard/form/numbers.ts';
 /** What a villa needs to exist; the rest is the editor's. */
 const NewVilla = CreateVillaInput.pick({ facts: true });
 
-/** No choice yet, refused as an emptied field is. */
+/** No choice yet, which is refused like an emptied field. */
 const NONE = choiceNumber.setValueAs('');
 
 type Props = {
@@ -27,7 +27,7 @@ export function NewVillaDrawer({ onClose, onCreated }: Props) {
   const client = useQueryClient();
   const owners = useQuery(ownerChoicesQuery).data?.items ?? [];
   const towns = useQuery(townChoicesQuery).data?.items ?? [];
-  // The choices arrive after the form: their selects are made again then, with the draft's choice.
+  // The choices arrive after the form: the selects are then rendered again with the draft's choice.
   const { form, submit, ...state } = useSaveForm({
     schema: NewVilla,
     defaults: { facts: { name: '', owner_id: NONE, town_id: NONE, bedrooms: 3 } },

@@ -10,11 +10,11 @@ const MOST = 1_000_000;
 
 type Props = {
   villa: { id: number; name: string; order: number };
-  /** In a table: its frame shows only while one is in it. */
+  /** In a table: its frame is only shown while it has the focus. */
   quiet?: boolean;
 };
 
-/** A villa's place in the agency's order: typed, kept with Enter or on leaving, Esc forgets. */
+/** A villa's position in the agency's order: saved with Enter or on blur, Esc restores it. */
 export function OrderInput({ villa, quiet }: Props) {
   const client = useQueryClient();
   const [typed, setTyped] = useState<string | null>(null);

@@ -29,7 +29,7 @@ export const DEFAULT_ORDER = 'order';
 const ORDERS = ['order', 'name', 'code', 'created'];
 const FLAGS = ['0', '1'] as const;
 
-/** What of an address is a filter; the rest is dropped, so that no link leads to an error. */
+/** Only the valid filters of an address, so that no link leads to an error. */
 export function parseVillaSearch(raw: Record<string, unknown>): VillaSearch {
   return {
     ...(parseListSearch(raw, ORDERS) as Pick<VillaSearch, 'q' | 'order' | 'page'>),

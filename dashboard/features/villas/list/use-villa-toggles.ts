@@ -9,7 +9,10 @@ import type { Toggles } from './columns.tsx';
 const isRow = (row: VillaListItem, id: number) => row.id === id;
 const lists = [...VILLAS, 'list'];
 
-/** The three switches of the list. A villa without a permit cannot be sold: the toast leads to it. */
+/**
+ * The three switches of the list. A villa without a permit cannot be activated: the toast links to
+ * it.
+ */
 export function useVillaToggles(): Toggles {
   const router = useRouter();
   const active = useToggle({
@@ -45,7 +48,7 @@ export function useVillaToggles(): Toggles {
     change: (row: VillaListItem, villaOfMonth) => ({ ...row, villaOfMonth }),
     send: setVillaOfMonth,
     done: (on) => (on ? 'Ayın villası seçildi' : 'Artık ayın villası değil'),
-    // There is one at a time: the title goes back to whom it was taken from.
+    // Only one villa can have the flag: undo returns it to the previous one.
     undo: (id, on, { unset: [former] }) =>
       on && former !== undefined ? setVillaOfMonth(former, true) : setVillaOfMonth(id, !on),
   });

@@ -16,14 +16,14 @@ export const Route = createFileRoute('/_shell/occupancy/$open')({
   component: OpenStay,
 });
 
-/** What a bar or dragged nights stand for, beside the calendar. */
+/** The content of the drawer for a bar or selected nights. */
 function OpenStay() {
   const opened = readAddress(Route.useParams().open);
   const navigate = Route.useNavigate();
   const client = useQueryClient();
   const maySell = usePermission('reservations.write');
   function close() {
-    // Whatever was done in the drawer may have moved a bar.
+    // An action in the drawer may have moved a bar.
     void client.invalidateQueries({ queryKey: ['occupancy'] });
     void navigate({ to: '/occupancy', search: (search) => search }).then(() =>
       document.getElementById(GRID_ID)?.focus(),

@@ -32,7 +32,7 @@ function OwnersMonth() {
         <StatementFile month={month} until={until} owner={isStaff ? kisi : undefined} />
       }
       onChange={(next) => {
-        // A last month before the first is the first; a first one behind the last takes it along.
+        // The last month is at least the first; a first month after the last moves it along.
         const search = {
           ay: next.until !== undefined && next.until < month ? next.until : (next.month ?? ay),
           son: next.until ?? son,

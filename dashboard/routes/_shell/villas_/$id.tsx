@@ -14,7 +14,7 @@ const VillaTaskRules = lazy(() => import('#dashboard/features/house-tasks/villa-
 
 type PartSearch = {
   part?: Part | undefined;
-  /** A field of the form to begin in: reports lead here to what is missing. */
+  /** The field to focus: reports link to what is missing. */
   alan?: string | undefined;
 };
 

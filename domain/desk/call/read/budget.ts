@@ -27,7 +27,7 @@ const UP_TO = [
 ];
 const OR_MORE = ['ustu', 'uzeri', 'ustunde', 'uzerinde'];
 
-/** An amount that nobody pays for a stay is no budget but a number we do not understand. */
+/** No stay costs less than this, so a smaller amount is not taken for a budget. */
 const LEAST_LIRA = 1_000;
 
 type Hints = { isLeast: boolean; isNightly: boolean; isMoney: boolean; currency: Currency | null };
@@ -41,7 +41,7 @@ export function readBudget(tokens: readonly Token[], at: number): Reading | null
   const isMoney = amount.isMoney || before.hints.isMoney || after.hints.isMoney;
   const max = amount.units;
   if (!isMoney && max < LEAST_LIRA) return null;
-  // "2027" is a year unless somebody says that it is money.
+  // "2027" is a year unless a word says that it is money.
   if (!isMoney && max >= 2000 && max < 2200 && amount.isBare) return null;
   const isLeast = before.hints.isLeast || after.hints.isLeast;
   const per = before.hints.isNightly || after.hints.isNightly ? 'night' : 'stay';
@@ -58,7 +58,7 @@ export function readBudget(tokens: readonly Token[], at: number): Reading | null
   };
 }
 
-/** "toplam 9 kişi", "V1001": figures that are no money. */
+/** "toplam 9 kişi", "V1001": numbers that are not money. */
 function countsElse(tokens: readonly Token[], at: number, { end, isBare }: Amount): boolean {
   if (!isBare) return false;
   const [before, first] = [tokens[at - 1], tokens[at]];
@@ -67,11 +67,14 @@ function countsElse(tokens: readonly Token[], at: number, { end, isBare }: Amoun
 }
 
 type Amount = {
-  /** Lira, euros …; of a range the upper end, and `from` the lower. */
+  /**
+   * In units of the currency (lira, euros …); of a range, `units` is the upper end and `from` the
+   * lower.
+   */
   units: number;
   from: number | null;
   end: number;
-  /** It says itself that it is money: "60 bin", "60.000". */
+  /** The amount itself shows that it is money: "60 bin", "60.000". */
   isMoney: boolean;
   /** Nothing but digits. */
   isBare: boolean;
@@ -90,7 +93,7 @@ function readAmount(tokens: readonly Token[], at: number, before: Hints): Amount
   const second = isBetween(tokens[until]) ? readNumber(tokens, until + 1) : null;
   const last = second !== null && second.value > first.value ? second : first;
   const multiplier = multiplierAt(tokens, last.end);
-  // "bütçe 60": nobody rents a house for sixty lira.
+  // "bütçe 60": thousands are meant, since no house costs sixty lira.
   const isLira = ['TL', null].includes(currencyAt(tokens, last.end) ?? before.currency);
   const isThousands = before.isMoney && isLira && last.value < LEAST_LIRA;
   const factor = multiplier ?? (isThousands ? 1_000 : 1);
@@ -109,7 +112,7 @@ function readAmount(tokens: readonly Token[], at: number, before: Hints): Amount
   };
 }
 
-/** "1 milyon 200 bin", "2 bin 500 euro": what follows is a part of it. */
+/** "1 milyon 200 bin", "2 bin 500 euro": the part after the thousands belongs to the amount. */
 function readRest(tokens: readonly Token[], at: number, of: number): ReadNumber | null {
   const rest = readNumber(tokens, at);
   if (rest === null || rest.value >= 1_000) return null;
@@ -118,7 +121,7 @@ function readRest(tokens: readonly Token[], at: number, of: number): ReadNumber 
   return { value: rest.value * 1_000, end: rest.end + 1 };
 }
 
-/** "60-80 bin", but "60.000-80 bin" has said its thousands. */
+/** "60-80 bin" means thousands on both ends; in "60.000-80 bin" the lower end already has them. */
 const lowerEnd = ({ value }: ReadNumber, factor: number): number =>
   value < LEAST_LIRA ? value * factor : value;
 
@@ -137,7 +140,7 @@ type Hint = (token: Token, next: Token | undefined) => Partial<Hints> | null;
 const lead: Hint = (token, next) => {
   const { text } = token;
   if (text === 'en' && isOneOf(next?.text, [...AT_MOST, ...AT_LEAST])) return {};
-  // "en az 3 oda" is no money: these words alone do not make it any.
+  // "en az 3 oda" is not money: these words alone do not make a number an amount.
   if (AT_MOST.includes(text)) return {};
   if (AT_LEAST.includes(text)) return { isLeast: true };
   if (isOneOf(text, BUDGET)) return { isMoney: true };

@@ -11,13 +11,16 @@ const NAMES: readonly (readonly [Currency, readonly string[]])[] = [
   ['POUND', ['sterlin', 'pound', 'paund', 'gbp', '£']],
 ];
 
-/** Too short to be forgiven a mistake elsewhere; nothing else that a caller says is one letter away. */
+/**
+ * These words are too short for typing mistakes to be recognised in general; nothing else that
+ * callers say is one letter away from them.
+ */
 const FORGIVEN = ['euro', 'avro'];
 
-/** "ingiliz sterlini": says no more than the word behind it. */
+/** "ingiliz sterlini": the country adds nothing to the currency after it. */
 const COUNTRIES = ['ingiliz', 'amerikan', 'abd'];
 
-/** Whether a word only says whose money the next one names. */
+/** Whether a word is only the country of the currency that follows. */
 export const isCountry = (token: Token | undefined, next: Token | undefined): boolean =>
   token !== undefined && COUNTRIES.includes(token.text) && currencyOf(next) !== null;
 

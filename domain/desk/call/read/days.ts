@@ -4,7 +4,7 @@ import { isOneOf, matchStem } from '../stems.ts';
 import type { Token } from '../tokens.ts';
 import { currencyAt } from './currency.ts';
 
-/** In English too: guests write from abroad. */
+/** Also in English, for guests who write from abroad. */
 const MONTHS: readonly (readonly string[])[] = [
   ['ocak', 'ocag', 'oca', 'january', 'jan'],
   ['subat', 'sub', 'february', 'feb'],
@@ -21,20 +21,20 @@ const MONTHS: readonly (readonly string[])[] = [
   ['aralik', 'aralig', 'ara', 'december', 'dec'],
 ];
 
-/** Words one letter away from a month: "insan" is no "nisan". */
+/** Words that are one letter away from a month: "insan" is not "nisan". */
 const NO_MONTHS = new Set(['insan']);
 
-/** What follows a count that is no day: "temmuz 5 gece". */
+/** Words after which a number is a count and not a date: "temmuz 5 gece". */
 const UNITS =
   `gece gun hafta kisi pax misafir yetiskin buyuk cocuk bebek cift oda yatak bin milyon km metre`
     .split(' ')
     .filter(Boolean);
 
-/** Whether what stands at `at` says that the number before it is a count. */
+/** Whether the word at `at` shows that the number before it is a count. */
 export const isCounted = (tokens: readonly Token[], at: number): boolean =>
   isOneOf(tokens[at]?.text, UNITS) || currencyAt(tokens, at) !== null;
 
-/** A day as it is said; without a year it is the next one to come. */
+/** A day as the caller said it; without a year the next one to come is meant. */
 export type SaidDay = { date: number; month: number; year: number | null; end: number };
 
 /** The month, 1 to 12, that a token names, with an ending or a typing mistake. */
@@ -53,7 +53,7 @@ export function monthIn(token: Token | undefined): number | null {
 
 const exact = ({ text }: Token, stem: string): 0 | null => (text === stem ? 0 : null);
 
-/** A year that stands by itself: 2026, 2027 …, but not "2000 euro". */
+/** A year standing alone: 2026, 2027 …, but not "2000 euro". */
 export function yearIn(tokens: readonly Token[], at: number): number | null {
   const token = tokens[at];
   const isYear = token?.kind === 'number' && /^20\d\d$/.test(token.text);
@@ -89,7 +89,7 @@ function readMonthAndDate(tokens: readonly Token[], at: number): SaidDay | null 
   return withYear(tokens, { date: date.date, month, year: null, end: date.end });
 }
 
-/** "12 temmuz 2027 pazartesi": the day of the week follows from the date. */
+/** "12 temmuz 2027 pazartesi": the weekday is redundant. */
 export function withYear(tokens: readonly Token[], day: SaidDay): SaidDay {
   const year = yearIn(tokens, day.end);
   const end = year === null ? day.end : day.end + 1;
@@ -98,7 +98,9 @@ export function withYear(tokens: readonly Token[], day: SaidDay): SaidDay {
 
 const WEEKDAYS = ['pazartesi', 'sali', 'carsamba', 'persembe', 'cuma', 'cumartesi', 'pazar'];
 
-/** 0 for Monday … 6 for Sunday: "cuma", "cumadan", "pazara"; "pazar" stays apart from "pazartesi". */
+/**
+ * 0 for Monday … 6 for Sunday: "cuma", "cumadan", "pazara"; "pazar" is told apart from "pazartesi".
+ */
 export function weekdayIn(token: Token | undefined): number | null {
   const text = token?.text ?? '';
   const at = WEEKDAYS.findIndex(
@@ -135,8 +137,8 @@ function figures(date = '', month = '', year: string | undefined, end: number): 
 }
 
 /**
- * The day that is meant: of its year, else the first one that is not before `from`. Null where no
- * month has it, such as 31 June.
+ * The day that is meant: in its year, else the first one that is not before `from`. Null for a day
+ * that no month has, such as 31 June.
  */
 export function settleDay({ date, month, year }: Omit<SaidDay, 'end'>, from: Day): Day | null {
   const years = year === null ? yearsFrom(from) : [year];
@@ -144,13 +146,13 @@ export function settleDay({ date, month, year }: Omit<SaidDay, 'end'>, from: Day
   return days.find((day) => isDay(day) && (year !== null || day >= from)) ?? null;
 }
 
-/** 29 February may be eight years away. */
+/** 29 February can be eight years away. */
 function yearsFrom(from: Day): number[] {
   const first = Number(from.slice(0, 4));
   return Array.from({ length: 9 }, (_, i) => first + i);
 }
 
-/** The first day of a month: of its year, else of the next such month that is not over. */
+/** The first day of a month: in its year, else of the next such month that is not over. */
 export function settleMonth(month: number, year: number | null, from: Day): Day {
   const first = `${year ?? from.slice(0, 4)}-${two(month)}-01`;
   const isOver = year === null && monthOf(first) < monthOf(from);

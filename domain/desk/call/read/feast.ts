@@ -20,7 +20,7 @@ export function readFeast(tokens: readonly Token[], at: number, today: Day): Rea
   const named = NAMES.find(({ stems }) => isOneOf(tokens[from]?.text, stems));
   const word = named === undefined ? from : from + 1;
   const isFeast = isOneOf(tokens[word]?.text, ['bayram']);
-  // "kurbanda" alone is the feast too; "ramazan" alone is the month of fasting.
+  // "kurbanda" alone means the feast; "ramazan" alone is the month of fasting.
   if (!isFeast && !(named?.kinds[0] === 'kurban')) return null;
   const afterName = isFeast ? word + 1 : word;
   const end = isOneOf(tokens[afterName]?.text, ['tatil']) ? afterName + 1 : afterName;
@@ -31,7 +31,7 @@ export function readFeast(tokens: readonly Token[], at: number, today: Day): Rea
   return { end: after === null ? end : end + 1, wish, doubt: 0 };
 }
 
-/** "yılbaşı", "yılbaşında": the night itself, one before and one after. */
+/** "yılbaşı", "yılbaşında": New Year's night with the nights before and after it. */
 export function readNewYear(tokens: readonly Token[], at: number, today: Day): Reading | null {
   if (!isOneOf(tokens[at]?.text, ['yilbasi'])) return null;
   const running = Number(today.slice(0, 4));
@@ -41,7 +41,9 @@ export function readNewYear(tokens: readonly Token[], at: number, today: Day): R
   return { end: pastBreak(tokens, at + 1), wish: { kind: 'stay', checkIn, checkOut }, doubt: 0 };
 }
 
-/** "sömestr", "yarıyıl tatili", "15 tatil", "ara tatil": some nights of the schools' next break. */
+/**
+ * "sömestr", "yarıyıl tatili", "15 tatil", "ara tatil": any nights within the next school break.
+ */
 export function readSchoolBreak(tokens: readonly Token[], at: number, today: Day): Reading | null {
   const text = tokens[at]?.text;
   const isBreak = isOneOf(tokens[at + 1]?.text, ['tatil']);

@@ -4,7 +4,10 @@ import { type Doubt, matchStem } from '../stems.ts';
 import type { Token } from '../tokens.ts';
 import type { Phrase, Vocabulary } from '../vocabulary.ts';
 
-/** The region, district, amenity or villa type named at `at`: the longest, then the surest. */
+/**
+ * The region, district, amenity or villa type named at `at`: the longest match, then the most
+ * certain.
+ */
 export function readName(
   tokens: readonly Token[],
   at: number,
@@ -44,15 +47,15 @@ function matchParted(tokens: readonly Token[], at: number, word: string): Match 
 
 const HOMES = new Set(['villa', 'vila']);
 
-/** Words that belong to the names of houses: "begonvil evi", "çakıl apart". */
+/** Generic words in names of houses: "begonvil evi", "çakıl apart". */
 const KINDS = new Set(['villasi', 'evi', 'apart', 'bungalov']);
 
-/** One short word of a longer name says too little by itself. */
+/** A single word shorter than this is not enough to recognise a longer name. */
 const TELLING_LENGTH = 5;
 
 /**
- * "villa mavi kuytu", "değirmen", "KY-014": every villa whose name has all the words said. A word
- * with a typing mistake is only looked for where `isForgiving`: it costs a look at every name.
+ * "villa mavi kuytu", "değirmen", "KY-014": every villa whose name contains all the words. Typing
+ * mistakes are only considered with `isForgiving`, because that compares the word with every name.
  */
 export function readVilla(
   tokens: readonly Token[],
@@ -86,14 +89,17 @@ export function readVilla(
   const whole = found.filter((villa) => vocabulary.ownWords[villa] === said.length);
   if (!isCalled && whole.length === 0 && !isTelling(said, vocabulary)) return null;
   const { villas } = vocabulary;
-  // Those of exactly this name where there are any: "Villa Kekik" is not "Villa Kekik Bahçesi".
+  // An exact match wins: "Villa Kekik" is not "Villa Kekik Bahçesi".
   const meant = (whole.length > 0 ? whole : found).flatMap((villa) => villas[villa] ?? []);
   const [first] = meant;
   const name = meant.length === 1 && first ? first.name : said.map(({ text }) => text).join(' ');
   return { end, wish: { kind: 'villa', ids: meant.map(({ id }) => id), name }, doubt };
 }
 
-/** Some of a name's words, without "villa" before them: not "deniz", which callers say anyway. */
+/**
+ * Whether some words of a name are enough without "villa" before them: not "deniz", which callers
+ * say anyway.
+ */
 function isTelling(said: readonly Token[], { ownSpeech }: Vocabulary): boolean {
   const [first, ...more] = said;
   if (first === undefined || more.length > 0) return true;
@@ -122,7 +128,7 @@ function readCode(
 
 const LEAST_STEM = 4;
 
-/** By the word itself, else without its ending: "değirmende". */
+/** By the word itself, else without its suffix: "değirmende". */
 function placesOf(word: string, { villasByWord }: Vocabulary): readonly number[] | null {
   const own = villasByWord.get(word);
   if (own !== undefined) return own;

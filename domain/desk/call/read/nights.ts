@@ -7,7 +7,7 @@ import type { Token } from '../tokens.ts';
 const NIGHTS = ['gece'];
 const DAYS = ['gun'];
 const WEEKS = ['hafta'];
-/** Not "kayar": a letter away from "kadar". */
+/** Not "kayar", which is one letter away from "kadar". */
 const FLEXIBLE = [
   'esnek',
   'esner',
@@ -25,7 +25,7 @@ const AROUND = ['±', '+/-', '+-', '-+'];
 const MOST_FLEX = 7;
 const USUAL_FLEX = 3;
 
-/** "7 gece", "bir hafta", "10 günlük", "3 gün 2 gece", "5-7 gece": the longer is looked for. */
+/** "7 gece", "bir hafta", "10 günlük", "3 gün 2 gece"; of "5-7 gece" the longer counts. */
 export function readNights(tokens: readonly Token[], at: number): Reading | null {
   const count = readCount(tokens, at);
   // "2. hafta" is a place in a month.
@@ -40,7 +40,7 @@ export function readNights(tokens: readonly Token[], at: number): Reading | null
   return { end: pastDayCount(tokens, end + 1, nights), wish: { kind: 'nights', nights }, doubt: 0 };
 }
 
-/** "7 gece 8 gün" says the same twice. */
+/** "7 gece 8 gün" says the same thing twice. */
 function pastDayCount(tokens: readonly Token[], at: number, nights: number): number {
   const count = readCount(tokens, at);
   const isSame = count?.value === nights + 1 && isOneOf(tokens[count.end]?.text, DAYS);
@@ -70,7 +70,7 @@ export function readFlex(tokens: readonly Token[], at: number): Reading | null {
   return isOneOf(tokens[end]?.text, FLEXIBLE) ? flex(count.value, end + 1) : null;
 }
 
-/** How many tokens a "±" has at `at`; some keyboards make it of two. */
+/** How many tokens a "±" at `at` takes; it may be typed as two characters. */
 function signAt(tokens: readonly Token[], at: number): number {
   const first = tokens[at]?.text ?? '';
   if (AROUND.includes(first)) return 1;

@@ -5,7 +5,7 @@ import type { Token } from '../tokens.ts';
 
 const PEOPLE = ['kisi', 'kise', 'ksi', 'pax', 'misafir', 'insan'];
 const ADULTS = ['yetiskin', 'buyuk', 'eriskin', 'arkadas', 'kadin', 'bayan', 'erkek'];
-/** "5 kız arkadaş", "2 erkek çocuk": the word behind them says who. */
+/** "5 kız arkadaş", "2 erkek çocuk": the word after them says what is counted. */
 const SEXES = ['kiz', 'erkek', 'kadin', 'bayan'];
 /** Two adults whom nobody counts. */
 const COUPLES = [
@@ -16,7 +16,7 @@ const COUPLES = [
   ['esimle', 'ben'],
   ['ben', 'esim'],
 ] as const;
-/** "7 kişiyiz, ikisi çocuk": counts among those who were said before. */
+/** "7 kişiyiz, ikisi çocuk": counts among the people already mentioned. */
 const OF_THEM: Readonly<Record<string, number>> = { biri: 1, ikisi: 2, ucu: 3, dordu: 4, besi: 5 };
 const CHILDREN = ['cocuk', 'cocug', 'kucuk'];
 const BABIES = ['bebek', 'bebeg', 'bebis'];
@@ -24,7 +24,7 @@ const ROOMS = ['oda', 'yatakodasi'];
 const PAIRS = ['cift'];
 const HOMES = ['villa', 'ev', 'daire', 'apart', 'oda', 'yatak'];
 
-/** No house takes more, and no house has as many rooms. */
+/** No house takes more people or has more rooms. */
 const MOST_PEOPLE = 60;
 const MOST_ROOMS = 20;
 
@@ -66,7 +66,7 @@ function readCouple(tokens: readonly Token[], at: number): Reading | null {
   return isPair(tokens, at) ? { end: at + 1, wish: two, doubt: 0 } : null;
 }
 
-/** Not "çift kişilik yatak", which is a bed. */
+/** Not "çift kişilik yatak", which is a double bed. */
 const isPair = (tokens: readonly Token[], at: number): boolean =>
   isOneOf(tokens[at]?.text, PAIRS) && tokens[at + 1]?.text.startsWith('kisilik') !== true;
 
@@ -122,7 +122,7 @@ export function readBedrooms(tokens: readonly Token[], at: number): Reading | nu
   return { end: end + 1, wish: { kind: 'bedrooms', count: count.value }, doubt: 0 };
 }
 
-/** "6", "6-8": who might be eight needs room for eight. */
+/** "6", "6-8": a party of possibly eight needs room for eight. */
 function readRange(tokens: readonly Token[], at: number): ReadNumber | null {
   const first = readCount(tokens, at);
   if (first === null || first.value < 1) return null;

@@ -9,7 +9,7 @@ const KILOMETRES = ['km', 'kilometre'];
 const NEAR = ['yakin', 'yuruyerek', 'yurume', 'yuruyus'];
 const BETWEEN = ['en', 'fazla', 'max', 'uzaklig', 'uzaklik', 'uzak', 'mesafe'];
 
-/** What "denize yakın" means in metres: a walk of ten minutes. */
+/** What "denize yakın" means in metres: a ten-minute walk. */
 const NEAR_METRES = 800;
 
 /** "denize yakın", "denize 500 m", "500 metre deniz", "sahile en fazla 1 km". */

@@ -15,7 +15,10 @@ import {
 
 const BETWEEN = ['-', '–', '—', '/', 'ile', 'ila', 've', 'dan', 'den'];
 
-/** "12-19 temmuz", "28 temmuz - 4 ağustos", "12.7-19.7", "temmuz 12-19", "12-19.07": both days. */
+/**
+ * "12-19 temmuz", "28 temmuz - 4 ağustos", "12.7-19.7", "temmuz 12-19", "12-19.07": arrival and
+ * departure.
+ */
 export function readStay(tokens: readonly Token[], at: number, today: Day): Reading | null {
   return (
     readTwoDays(tokens, at, today) ??
@@ -54,7 +57,7 @@ function readSharedMonth(tokens: readonly Token[], at: number, today: Day): Read
   return toStay({ date: first.date, month, year: ownYear, end: 0 }, second, second.end, today);
 }
 
-/** Not "temmuz 12": after a first date the second one is said the same way. */
+/** Not "temmuz 12": after a first date the second is written the same way round. */
 function readDateAndMonth(tokens: readonly Token[], at: number): SaidDay | null {
   const date = readDate(tokens, at);
   const month = date && monthIn(tokens[date.end]);
@@ -68,7 +71,7 @@ function readMonthFirst(tokens: readonly Token[], at: number, today: Day): Readi
   const first = month === null ? null : readDate(tokens, at + 1);
   if (month === null || first === null) return null;
   const second = readDate(tokens, afterMark(tokens, first.end));
-  // "temmuz 12 5 gece": the second figure counts something.
+  // "temmuz 12 5 gece": the second number is a count.
   if (second === null || isCounted(tokens, second.end)) return null;
   const end = withYear(tokens, { date: second.date, month, year: null, end: second.end });
   return toStay({ date: first.date, month, year: end.year, end: 0 }, end, end.end, today);
@@ -84,7 +87,7 @@ function readDatesAlone(tokens: readonly Token[], at: number, today: Day): Readi
   return said && toStay(said, { ...said, date: second.date }, second.end, today);
 }
 
-/** "ayın 15'i", "ayın 10'undan 17'sine": of the month that runs, or the next one. */
+/** "ayın 15'i", "ayın 10'undan 17'sine": in the current month, or the next one. */
 export function readDatesOfThisMonth(
   tokens: readonly Token[],
   at: number,
@@ -103,7 +106,7 @@ export function readDatesOfThisMonth(
   return toStay(said, { ...said, date: second.date }, second.end, today);
 }
 
-/** A day of the running month, or of the first one after it that has it still to come. */
+/** That day of the current month, or of the first later month where it is still to come. */
 function nextOfDate(date: number, today: Day): SaidDay | null {
   const days = [0, 1, 2].map((ahead): SaidDay => {
     const [year, month] = addMonths(monthOf(today), ahead).split('-').map(Number);
@@ -118,7 +121,7 @@ const isMark = (token: Token | undefined): boolean =>
 const afterMark = (tokens: readonly Token[], at: number): number =>
   isMark(tokens[at]) ? at + 1 : at;
 
-/** Both days with one year are of that year; without one the arrival is the next to come. */
+/** A year on either day applies to both; without one the next possible arrival is meant. */
 function toStay(first: SaidDay, second: SaidDay, end: number, today: Day): Reading | null {
   const year = first.year ?? (second.year === null ? null : yearBefore(first, second));
   const checkIn = settleDay({ ...first, year }, today);

@@ -8,7 +8,7 @@ import { monthIn, readDay, settleDay, settleMonth, weekdayIn, yearIn } from './d
 const NEXT = ['gelecek', 'onumuzdeki', 'oburku', 'haftaya'];
 const THIS = ['bu'];
 
-/** "temmuz", "temmuz 2027", "temmuz-ağustos": some nights of these months. */
+/** "temmuz", "temmuz 2027", "temmuz-ağustos": any nights within these months. */
 export function readMonth(tokens: readonly Token[], at: number, today: Day): Reading | null {
   const month = monthIn(tokens[at]);
   if (month === null) return null;
@@ -37,8 +37,8 @@ function readSecondMonth(
 }
 
 /**
- * "temmuzun ikinci haftası", "temmuz son hafta", "temmuz başı", "temmuz ortası": a week that is
- * counted from the first of the month, as people do, not from a Monday.
+ * "temmuzun ikinci haftası", "temmuz son hafta", "temmuz başı", "temmuz ortası": weeks count from
+ * the first of the month, as people say it, not from a Monday.
  */
 export function readWeekOfMonth(tokens: readonly Token[], at: number, today: Day): Reading | null {
   const month = monthIn(tokens[at]);
@@ -51,7 +51,7 @@ export function readWeekOfMonth(tokens: readonly Token[], at: number, today: Day
   if (found === null) return null;
   const checkIn = addDays(first, found.date - 1);
   const wish = { kind: 'stay', checkIn, checkOut: addDays(checkIn, 7) } as const;
-  // Of the month that runs a week may be over: then the next year's is meant.
+  // A week of the current month may be over: then next year's is meant.
   if (year !== null || checkIn >= today) return { end: found.end, wish, doubt: 0 };
   const next = settleMonth(month, Number(first.slice(0, 4)) + 1, today);
   const later = addDays(next, found.date - 1);
@@ -81,7 +81,7 @@ function readPlace(
   return token.text === 'sonu' || token.text === 'sonunda' ? { date: days - 6, end: at + 1 } : null;
 }
 
-/** "eylülün ilk yarısı", "temmuz ikinci yarı": some nights before or after the sixteenth. */
+/** "eylülün ilk yarısı", "temmuz ikinci yarı": any nights before or after the sixteenth. */
 export function readHalfOfMonth(tokens: readonly Token[], at: number, today: Day): Reading | null {
   const month = monthIn(tokens[at]);
   const place = ordinalOf(tokens[at + 1]) ?? (tokens[at + 1]?.text === 'son' ? 2 : null);
@@ -95,7 +95,7 @@ export function readHalfOfMonth(tokens: readonly Token[], at: number, today: Day
   return { end: at + 3, wish: { kind: 'window', first: laterOf(from, today), last }, doubt: 0 };
 }
 
-/** "20 temmuza kadar": some nights from today on, away by that day. */
+/** "20 temmuza kadar": any nights from today on that end by that day. */
 export function readUntil(tokens: readonly Token[], at: number, today: Day): Reading | null {
   const said = readDay(tokens, at);
   if (said === null || tokens[said.end]?.text !== 'kadar') return null;
@@ -104,7 +104,7 @@ export function readUntil(tokens: readonly Token[], at: number, today: Day): Rea
   return { end: said.end + 1, wish: { kind: 'window', first: today, last }, doubt: 0 };
 }
 
-/** "gelecek hafta", without a day: Monday to Monday. */
+/** "gelecek hafta" without a weekday: Monday to Monday. */
 function readNextWeek(end: number, today: Day): Reading {
   const first = addDays(today, 7 - weekday(today));
   return { end, wish: { kind: 'window', first, last: addDays(first, 7) }, doubt: 0 };
@@ -151,7 +151,7 @@ const isWhole = (tokens: readonly Token[], at: number): boolean =>
 function nextWeekday(today: Day, wanted: number, isNext: boolean): Day {
   const ahead = (wanted - weekday(today) + 7) % 7;
   if (!isNext) return addDays(today, ahead);
-  // The one of next week, and on a Sunday next week begins tomorrow.
+  // The one of next week; said on a Sunday, next week begins tomorrow.
   return addDays(today, ahead > 0 && weekday(today) > wanted ? ahead : ahead + 7);
 }
 

@@ -1,7 +1,7 @@
 import { type Day, istanbulDay } from '#domain/values/dates.ts';
 
 /** A request made in this browser: a code opens nothing without its e-mail address. */
-export type OwnRequest = {
+type OwnRequest = {
   slug: string;
   code: string;
   checkIn: Day;

@@ -6,7 +6,7 @@ type Named = { slug: string; name: string };
 export type PlaceGroup<Town extends Named = Named> = Named & { towns: Town[] };
 
 /** Districts that have regions here, in the order of their first one. */
-export function groupPlaces<Town extends Named & { district: string }>(
+function groupPlaces<Town extends Named & { district: string }>(
   towns: readonly Town[],
   districts: readonly Named[],
 ): PlaceGroup<Town>[] {

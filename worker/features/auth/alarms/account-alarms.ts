@@ -4,11 +4,11 @@ import { newId } from '#worker/platform/ids.ts';
 import type { Step } from '#worker/platform/database/write-batch.ts';
 import { directMail } from '../../outbox/queue-mail.ts';
 
-/** Somebody with an account, as a mail greets them. */
+/** The holder of an account, as mails address them. */
 export type Addressee = { email: string; firstName: string; lastName: string };
 
-/** What an owner of an account must hear of at once. */
-export type AccountAlarm =
+/** Events that the holder of an account must hear of at once. */
+type AccountAlarm =
   | { kind: 'new_device'; ip: string | null }
   | { kind: 'many_failures'; failures: number; ip: string | null }
   | { kind: 'new_admin'; name: string; by: string }
@@ -42,7 +42,7 @@ function sentenceOf(alarm: AccountAlarm, at: string): string {
   }
 }
 
-/** The mail that tells somebody of it; belongs in the batch of what happened. */
+/** The mail about such an event; belongs in the same batch as the event. */
 export function alarmMail({ clock, siteUrl }: Deps, to: Addressee, alarm: AccountAlarm): Step {
   const now = clock.now();
   return directMail(now, {

@@ -4,16 +4,13 @@ import { newId, randomHex, sha256 } from '#worker/platform/ids.ts';
 import { build } from '#worker/platform/database/statements.ts';
 import { type Step, step } from '#worker/platform/database/write-batch.ts';
 
-/** A browser that an account was opened on before, by the cookie that it got then. */
-export type Device = { tokenHash: string; isKnown: boolean };
-
 /** A token for a browser's cookie; the database keeps its hash. */
 export async function newDeviceToken(): Promise<{ token: string; tokenHash: string }> {
   const token = randomHex(32);
   return { token, tokenHash: await sha256(token) };
 }
 
-/** Remembers that an account was opened on a device, now. */
+/** Records that an account was opened on a device, now. */
 export function rememberDevice(
   userId: number,
   tokenHash: string,
@@ -32,6 +29,6 @@ export function rememberDevice(
   );
 }
 
-/** Forgets every device of an account: whoever holds one of its cookies is a stranger again. */
+/** Forgets every device of an account: from then on their cookies count as unknown. */
 export const forgetDevices = (userId: number): Step =>
   step(build.delete(knownDevices).where(eq(knownDevices.userId, userId)));

@@ -25,12 +25,12 @@ import { findStep, newTotpSecret, totpUri } from './totp.ts';
 import { openSetup, sealSecret, sealSetup } from './totp-secret.ts';
 import { verifyCreated } from './verify-passkey.ts';
 
-/** More would be a list that nobody looks through for the one that is lost. */
+/** With more factors, nobody would notice the one that was lost. */
 const MOST_FACTORS = 10;
 
 type Person = Pick<Session, 'userId' | 'sessionId'>;
 
-/** A secret for an authenticator app. Nothing is kept until the app has shown a code of it. */
+/** A secret for an authenticator app. Nothing is stored until the app has produced a valid code. */
 export async function startTotp(deps: Deps, userId: number): Promise<TotpSetup> {
   const { email, issuer } = await readPerson(deps, userId);
   const secret = newTotpSecret();
@@ -38,7 +38,10 @@ export async function startTotp(deps: Deps, userId: number): Promise<TotpSetup> 
   return { setup, secret, uri: totpUri(secret, issuer, email) };
 }
 
-/** @throws `VALIDATION` (422) for a wrong code, `LOGIN_EXPIRED` (422) for a setup that is too old, `TOO_MANY` */
+/**
+ * @throws `VALIDATION` (422) for a wrong code, `LOGIN_EXPIRED` (422) for a setup that is too old,
+ * `TOO_MANY`
+ */
 export async function addTotp(
   deps: Deps,
   person: Person,
@@ -51,7 +54,7 @@ export async function addTotp(
   const lastStep = await findStep(secret, code, now);
   if (lastStep === null) {
     const message = 'Kod uymadı. Telefonun saatini otomatik yapıp yeni kodu yazın.';
-    // No guess: the secret stands on the person's own screen.
+    // Not counted as a guess: the secret is on the person's own screen.
     throw refused('VALIDATION', message, [{ path: 'code', message }]);
   }
   const id = newId(now);
@@ -62,7 +65,7 @@ export async function addTotp(
   return add(deps, person, { id, name, kind: 'totp', steps: [step(insert)] }, actor);
 }
 
-/** What a browser makes a passkey from. */
+/** The options for creating a passkey in the browser. */
 export async function startPasskey(deps: Deps, userId: number) {
   const person = await readPerson(deps, userId);
   const keys = await listPasskeys(deps.db, userId);
@@ -95,8 +98,8 @@ export async function addPasskey(
 type NewFactor = { id: string; name: string; kind: 'totp' | 'passkey'; steps: Step[] };
 
 /**
- * Keeps a factor and tells its person. The first one brings recovery codes and ends the sessions that a
- * password alone has opened.
+ * Stores a factor and notifies the person. The first factor also creates recovery codes and ends
+ * the sessions that were opened with a password alone.
  */
 async function add(
   deps: Deps,
@@ -129,7 +132,7 @@ async function add(
   return { id, recoveryCodes: codes?.shown ?? null };
 }
 
-/** Who sets something up, and under which name an app lists us. */
+/** The person who sets it up, and the name under which an app lists us. */
 async function readPerson({ db, siteUrl }: Deps, userId: number) {
   const [account, [site]] = await Promise.all([
     findAccount(db, userId),

@@ -5,7 +5,9 @@ import { beginChallenge } from './auth-challenges.ts';
 import { listPasskeys, listTotpSecrets } from './factor-queries.ts';
 import { requestOptions } from './passkey-options.ts';
 
-/** What a right password brings while there is a second factor: the question for it, and no session. */
+/**
+ * The answer to a correct password when there is a second factor: a challenge, and no session yet.
+ */
 export async function askSecondFactor(
   deps: Deps,
   userId: number,

@@ -7,18 +7,18 @@ import { newId, sha256 } from '#worker/platform/ids.ts';
 import { build } from '#worker/platform/database/statements.ts';
 import { changedOne, type Step, step } from '#worker/platform/database/write-batch.ts';
 
-/** How long somebody may look for the phone or the key. */
+/** Minutes that a person has to find the phone or the security key. */
 const MINUTES = 5;
 
 type Purpose = (typeof authChallenges.$inferInsert)['purpose'];
 
-/** What was begun and waits for its second answer. */
-export type Challenge = { id: string; userId: number };
+/** A started login or setup that waits for its second step. */
+type Challenge = { id: string; userId: number };
 
 /**
- * Begins something that ends with a second answer. The token is 256 random bits, of which the database
- * keeps the hash; passkeys sign it as WebAuthn's challenge. It opens nothing by itself. `also` is written
- * in the same batch.
+ * Starts something that is completed by a second step. The token is 256 random bits, stored as a
+ * hash; passkeys sign it as WebAuthn's challenge. It grants nothing by itself. `also` is written in
+ * the same batch.
  */
 export async function beginChallenge(
   { db, clock }: Deps,
@@ -51,7 +51,10 @@ export async function beginChallenge(
   return token;
 }
 
-/** @throws `LOGIN_EXPIRED` (422) when it is unknown, answered, too old or for something else. */
+/**
+ * @throws `LOGIN_EXPIRED` (422) when it is unknown, already answered, too old or for another
+ * purpose.
+ */
 export async function findChallenge(
   { db, clock }: Deps,
   purpose: Purpose,

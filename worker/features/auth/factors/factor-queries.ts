@@ -4,7 +4,7 @@ import { passkeys, recoveryCodes, totpFactors } from '#drizzle/schema/factors.ts
 import type { Database } from '#worker/platform/database/database.ts';
 import { isFactorRequiredOf } from '#worker/http/second-factor.ts';
 
-/** What a person has beside the password, oldest first, in one trip. */
+/** A person's second factors, oldest first, in one trip. */
 export async function readFactors(db: Database, userId: number): Promise<AccountFactors> {
   const [apps, keys, [codes], [rule]] = await db.read.batch([
     db.read

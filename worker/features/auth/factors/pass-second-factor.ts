@@ -11,14 +11,17 @@ import { type Browser, type Opened, openSession } from '../sessions/open-session
 import { endChallenge, findChallenge } from './auth-challenges.ts';
 import { proveFactor } from './prove-factor.ts';
 
-/** Wrong answers after a right password at which its owner is told: somebody else knows it. */
+/**
+ * Failed second steps after a correct password at which the owner is notified: somebody else knows
+ * the password.
+ */
 const ALARMING_TRIES = 5;
 
 /**
- * The second step of a login: opens the session that a right password has asked for. Tries are counted
- * as those of passwords are, for the account and not for the challenge, so that a new one brings no new
- * tries.
- * @throws `LOGIN_EXPIRED` (422), `WRONG_CODE` or `PASSKEY_REFUSED` (422), `LOGIN_DELAYED` (429)
+ * The second step of a login: opens the session that a correct password asked for. Attempts are
+ * counted like those of passwords, per account and not per challenge, so that starting again gives
+ * no new attempts. @throws `LOGIN_EXPIRED` (422), `WRONG_CODE` or `PASSKEY_REFUSED` (422),
+ * `LOGIN_DELAYED` (429)
  */
 export async function passSecondFactor(
   deps: Deps,

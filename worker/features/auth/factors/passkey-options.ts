@@ -8,10 +8,10 @@ import type { StoredPasskey } from './factor-queries.ts';
 
 const TIMEOUT_MS = 300_000;
 
-/** COSE names of EdDSA, ES256 and RS256, which every platform has one of. */
+/** COSE identifiers of EdDSA, ES256 and RS256; every platform supports at least one. */
 const ALGORITHMS = [-8, -7, -257];
 
-/** Keys hold for the site's host alone: one that is asked for elsewhere does not answer. */
+/** Keys are bound to the site's host: a key does not answer for another one. */
 export const relyingParty = (siteUrl: string) => ({
   id: new URL(siteUrl).hostname,
   origin: new URL(siteUrl).origin,
@@ -23,7 +23,7 @@ const known = ({ credentialId, transports }: StoredPasskey) => ({
   transports: transports.filter(isTransport),
 });
 
-/** What a browser signs with a key that the account knows. */
+/** The options for signing in with one of the account's keys. */
 export const requestOptions = (
   siteUrl: string,
   challenge: string,
@@ -37,7 +37,7 @@ export const requestOptions = (
   allowCredentials: keys.map(known),
 });
 
-/** What a browser makes a new key for; of those that the account has none is made again. */
+/** The options for creating a key; the account's existing keys are excluded. */
 export const creationOptions = (
   siteUrl: string,
   challenge: string,

@@ -13,8 +13,8 @@ import { openSecret } from './totp-secret.ts';
 import { verifySigned } from './verify-passkey.ts';
 
 /**
- * Whether a second answer proves the person.
- * @returns what uses it up, for the batch that opens the session; null when it proves nothing.
+ * Checks the second step. @returns the steps that consume the proof, for the batch that opens the
+ * session; null when it proves nothing.
  */
 export async function proveFactor(
   deps: Deps,
@@ -38,7 +38,7 @@ export async function proveFactor(
   }
 }
 
-/** The database refuses a step that was used while this one was looked at. */
+/** The database refuses a time step that was used while this one was being checked. */
 async function proveTotp(deps: Deps, userId: number, code: string): Promise<Step[] | null> {
   const now = deps.clock.now();
   for (const { id, secret, lastStep } of await listTotpSecrets(deps.db, userId)) {

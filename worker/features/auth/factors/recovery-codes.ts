@@ -10,7 +10,10 @@ import { type Step, step } from '#worker/platform/database/write-batch.ts';
 
 const CODES = 10;
 
-/** Ten new codes in place of those before: as a person reads them, and the steps that keep their hashes. */
+/**
+ * Replaces the recovery codes by ten new ones: as shown to the person, and the steps that store
+ * their hashes.
+ */
 export async function newRecoveryCodes(
   userId: number,
   now: Date,
@@ -37,7 +40,7 @@ const hashOf = (userId: number, code: string) => sha256(`recovery:${userId}:${co
 export const forgetRecoveryCodes = (userId: number): Step =>
   step(build.delete(recoveryCodes).where(eq(recoveryCodes.userId, userId)));
 
-/** An unused code of a person, and how many are left after it; null when it is none. */
+/** An unused code of a person, and how many remain after it; null when it is not valid. */
 export async function findRecoveryCode(
   db: Database,
   userId: number,
@@ -54,7 +57,7 @@ export async function findRecoveryCode(
   return found === undefined ? null : { id: found.id, left: (all?.left ?? 1) - 1 };
 }
 
-/** Uses a code; whoever comes second with it aborts the own batch. */
+/** Consumes a code; a concurrent second use aborts its own batch. */
 export const useRecoveryCode = ({ clock }: Deps, id: string): Step =>
   step(
     build

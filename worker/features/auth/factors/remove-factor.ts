@@ -16,7 +16,7 @@ const removeOne = (userId: number, id: string): Step[] =>
     step(build.delete(table).where(and(eq(table.userId, userId), eq(table.id, id)))),
   );
 
-/** Takes everything away that a person has beside the password. */
+/** Removes all second factors of a person. */
 export const removeAll = (userId: number): Step[] => [
   ...[totpFactors, passkeys].map((table) =>
     step(build.delete(table).where(eq(table.userId, userId))),
@@ -25,8 +25,8 @@ export const removeAll = (userId: number): Step[] => [
 ];
 
 /**
- * A person takes one of the own factors away; with the last one the recovery codes go.
- * @throws `NOT_FOUND` for an unknown one or another's, `LAST_FACTOR` (422) where one is required.
+ * A person removes one of their own factors; with the last one the recovery codes go too. @throws
+ * `NOT_FOUND` for an unknown factor or another person's, `LAST_FACTOR` (422) when one is required.
  */
 export async function removeFactor(
   deps: Deps,
@@ -60,7 +60,10 @@ export async function removeFactor(
   ]);
 }
 
-/** Ten new codes; those before end. @throws `NOT_FOUND` for somebody without a factor. */
+/**
+ * Ten new codes; the previous ones become invalid. @throws `NOT_FOUND` for somebody without a
+ * factor.
+ */
 export async function renewRecoveryCodes(
   deps: Deps,
   userId: number,

@@ -1,13 +1,15 @@
-/*
- * Codes of authenticator apps: RFC 6238 with what every app knows, SHA-1, 30 seconds and 6 digits. SHA-1
- * is no weakness here: HMAC does not rest on collisions.
- */
+/* Codes of authenticator apps: RFC 6238 with the parameters that every app supports, SHA-1, 30
+   seconds and 6 digits. SHA-1 is not a weakness here, because HMAC does not depend on collision
+   resistance. */
 
 const STEP_SECONDS = 30;
 const DIGITS = 6;
 const SECRET_BYTES = 20;
 
-/** Steps before and after that count, for clocks that are not right (RFC 6238, 5.2). */
+/**
+ * Time steps before and after the current one that are accepted, for inaccurate clocks (RFC 6238,
+ * 5.2).
+ */
 const DRIFT = 1;
 
 const BASE32 = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
@@ -43,7 +45,7 @@ export async function totpCode(secret: string, step: number): Promise<string> {
   return String(number).padStart(DIGITS, '0');
 }
 
-/** The step whose code this is, of those that count now; null for none. */
+/** The time step whose code this is, among those accepted now; null for none. */
 export async function findStep(secret: string, code: string, now: Date): Promise<number | null> {
   const current = stepAt(now);
   for (let step = current - DRIFT; step <= current + DRIFT; step += 1) {
@@ -52,7 +54,7 @@ export async function findStep(secret: string, code: string, now: Date): Promise
   return null;
 }
 
-/** What a QR code says to an app (Google's Key Uri Format). */
+/** The content of the QR code for an app (Google's Key Uri Format). */
 export function totpUri(secret: string, issuer: string, account: string): string {
   const label = `${encodeURIComponent(issuer)}:${encodeURIComponent(account)}`;
   const query = `secret=${secret}&issuer=${encodeURIComponent(issuer)}`;

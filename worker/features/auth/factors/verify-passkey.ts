@@ -9,12 +9,12 @@ import { type Step, step } from '#worker/platform/database/write-batch.ts';
 import { listPasskeys } from './factor-queries.ts';
 import { relyingParty } from './passkey-options.ts';
 
-/** Loaded with the first passkey: most requests never need it. */
+/** Loaded with the first passkey, because most requests never need it. */
 const loadWebAuthn = () => import('@simplewebauthn/server');
 
 /**
- * Proves that one of a person's keys signed `challenge` on our site.
- * @returns what notes the use, for the batch of what it was for; null when it proves nothing.
+ * Verifies that one of a person's keys signed `challenge` on our site. @returns the steps that
+ * record the use, for the batch of what it was for; null when it proves nothing.
  */
 export async function verifySigned(
   { db, siteUrl, clock }: Deps,
@@ -49,7 +49,10 @@ export async function verifySigned(
   );
 }
 
-/** The public half of a key that a browser made for `challenge` on our site; null when it did not. */
+/**
+ * The public key of a key pair that a browser created for `challenge` on our site; null when
+ * invalid.
+ */
 export async function verifyCreated(
   { siteUrl }: Deps,
   challenge: string,

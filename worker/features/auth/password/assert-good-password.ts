@@ -3,9 +3,9 @@ import { refused } from '#domain/errors.ts';
 import { isBreached } from './breached/breached.ts';
 
 /**
- * What the form's own schema cannot know of a chosen password; every way to choose one goes through
- * here. `path` names the field.
- * @throws `VALIDATION` (422) for one that was stolen before or is made of the person's own words.
+ * The checks of a chosen password that the form's schema cannot do; every way to choose one uses
+ * this. `path` is the field. @throws `VALIDATION` (422) for a password that is known to be stolen
+ * or is made of the person's own words.
  */
 export async function assertGoodPassword(
   password: string,

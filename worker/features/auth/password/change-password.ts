@@ -14,11 +14,10 @@ import { hashPassword, verifyPassword } from './password.ts';
 import { voidResets } from './request-reset.ts';
 
 /**
- * A person changes the own password; every other session ends. Wrong tries make one wait as those of
- * a login do, so that an unattended screen cannot be used to guess.
- * @throws `WRONG_PASSWORD` (422), `LOGIN_DELAYED` (429), `VALIDATION` (422) for the same one again and
- * for one that is easily guessed.
- * @returns how many sessions ended.
+ * A person changes their own password; every other session ends. Failed attempts delay the next one
+ * like those of a login, so that an unattended screen cannot be used for guessing. @throws
+ * `WRONG_PASSWORD` (422), `LOGIN_DELAYED` (429), `VALIDATION` (422) for an unchanged or easily
+ * guessed one. @returns how many sessions ended.
  */
 export async function changePassword(
   deps: Deps,

@@ -1,17 +1,18 @@
 import { DomainError } from '#domain/errors.ts';
 
 /**
- * A hash of today's cost takes about 0.2 s in which the isolate does nothing else, a cheaper one less.
- * Turns of twice that leave half of its time to everybody else, however many sign in at once.
+ * A hash at the current cost blocks the isolate for about 0.2 s, a cheaper one for less. Turns of
+ * twice that length leave half of its time to all other requests, however many people sign in at
+ * once.
  */
 const TURN_MS = 400;
 
-/** Nobody waits longer for a turn; ten logins at once take four seconds. */
+/** Longest wait for a turn; ten logins at once take four seconds. */
 const LONGEST_WAIT_MS = 5_000;
 
 /**
- * A queue of hashes. It answers how many milliseconds a hash asked for at `now` has to wait; null when
- * too many wait already. `share` is what it costs of one of today's cost.
+ * A queue for hashes. It returns how many milliseconds a hash requested at `now` has to wait; null
+ * when too many are waiting. `share` is its cost relative to a hash at the current cost.
  */
 export function createHashTurns(): (now: number, share: number) => number | null {
   let nextTurn = 0;
@@ -23,13 +24,12 @@ export function createHashTurns(): (now: number, share: number) => number | null
   };
 }
 
-/** Of this isolate, whose time all its requests share. */
+/** One queue for the isolate, whose time all its requests share. */
 const takeTurn = createHashTurns();
 
 /**
- * Resolves when it is this hash's turn. It waits by the clock and for no other request: a request that
- * is given up would leave those behind it waiting.
- * @throws `BUSY` (503) when too many wait.
+ * Resolves when it is this hash's turn. It waits by the clock and not for other requests: otherwise
+ * an aborted request would block those behind it. @throws `BUSY` (503) when too many are waiting.
  */
 export async function waitForTurn(share: number): Promise<void> {
   const wait = takeTurn(Date.now(), share);

@@ -3,7 +3,7 @@ import { waitForTurn } from './hash-turns.ts';
 
 type Cost = { N: number; r: number; p: number };
 
-/** Inside the platform's limit N·r·p ≤ 2^20 (docs/decisions). */
+/** Within the platform's limit N·r·p ≤ 2^20 (docs/decisions). */
 const COST: Cost = { N: 2 ** 14, r: 8, p: 5 };
 const KEY_BYTES = 32;
 
@@ -16,9 +16,9 @@ export async function hashPassword(password: string, cost: Cost = COST): Promise
 }
 
 /**
- * Costs what the stored one cost to make, and as much as a new one where there is no account: pass
- * `null` for that. Strangers can ask for it, so it waits for its turn.
- * @throws `BUSY` (503) when too many do
+ * Takes as long as the stored hash took to make; with `null` (no such account) as long as a new
+ * one. Anonymous callers can trigger it, so it waits for its turn. @throws `BUSY` (503) when too
+ * many are waiting
  */
 export async function verifyPassword(password: string, stored: string | null): Promise<boolean> {
   const [, N, r, p, salt, key] = (stored ?? UNKNOWN_ACCOUNT).split('$');

@@ -7,16 +7,16 @@ import { build } from '#worker/platform/database/statements.ts';
 import { type Step, step } from '#worker/platform/database/write-batch.ts';
 import { directMail } from '../../outbox/queue-mail.ts';
 
-/** How long a link works that somebody asked for, and one that the agency sent unasked. */
+/** Hours that a link is valid when the person requested it, and when the agency sent it. */
 const RESET_HOURS = 1;
 export const INVITE_HOURS = 72;
 
-/** Links that may be open for one account; more would only fill a mailbox. */
+/** Most open links of one account; more would only fill a mailbox. */
 const MOST_OPEN = 3;
 
 /**
- * Sends a link for choosing a new password, if there is such an account. Both cases read once and
- * write once, so that neither the answer nor its time tells whether there is one.
+ * Sends a link for choosing a new password if the account exists. Both cases read once and write
+ * once, so that neither the answer nor its timing reveals whether it does.
  */
 export async function requestReset(deps: Deps, email: string, actor: Actor): Promise<void> {
   const { db } = deps;
@@ -58,8 +58,8 @@ export async function requestReset(deps: Deps, email: string, actor: Actor): Pro
 }
 
 /**
- * The row of a link that lets a person choose a password, and the mail that brings it. Only the
- * token's hash is kept; it stands in the address's fragment, which no server and no log ever sees.
+ * The row of a link for choosing a password, and the mail that contains it. Only the token's hash
+ * is stored; the token is in the address's fragment, which servers and logs never see.
  */
 export async function resetSteps(
   deps: Deps,
@@ -91,7 +91,7 @@ export async function resetSteps(
   ];
 }
 
-/** Makes a person's open links useless: after a password was chosen or the address has changed. */
+/** Invalidates a person's open links after the password or the address has changed. */
 export const voidResets = (userId: number, now: Date): Step => {
   const at = now.toISOString();
   return step(

@@ -15,10 +15,10 @@ import { hashPassword } from './password.ts';
 import { voidResets } from './request-reset.ts';
 
 /**
- * Sets the password that somebody chose through a mailed link. The link works once, every other open
- * one with it, and all sessions of the person end.
- * @throws `RESET_LINK_INVALID` (422) when it is unknown, used, too old or of a disabled user;
- * `VALIDATION` (422) for a password that is easily guessed, and the link stays good.
+ * Sets the password chosen through a mailed link. The link works once and invalidates all other
+ * open ones, and all sessions of the person end. @throws `RESET_LINK_INVALID` (422) when it is
+ * unknown, used, too old or of a disabled user; `VALIDATION` (422) for an easily guessed password,
+ * which leaves the link valid.
  */
 export async function resetPassword(
   deps: Deps,

@@ -14,7 +14,7 @@ import { verifySigned } from '../factors/verify-passkey.ts';
 import { verifyPassword } from '../password/password.ts';
 import { forgiveAttempts, ownPasswordCounter, reserveAttempt } from './login-attempts.ts';
 
-/** What a passkey signs instead of the password; nothing for somebody without one. */
+/** The challenge that a passkey signs instead of the password; null without a passkey. */
 export async function startConfirm(deps: Deps, userId: number) {
   const keys = await listPasskeys(deps.db, userId);
   if (keys.length === 0) return { token: null, options: null };
@@ -23,9 +23,9 @@ export async function startConfirm(deps: Deps, userId: number) {
 }
 
 /**
- * A person types the own password again, or shows a passkey and whose hand holds it, before something
- * that asks for it. Wrong tries make one wait as those of a login do.
- * @throws `WRONG_PASSWORD`, `PASSKEY_REFUSED`, `LOGIN_EXPIRED` (422), `LOGIN_DELAYED` (429), `BUSY` (503)
+ * Confirms a person's identity by password or passkey (with user verification) before a sensitive
+ * change. Failed attempts delay the next one like those of a login. @throws `WRONG_PASSWORD`,
+ * `PASSKEY_REFUSED`, `LOGIN_EXPIRED` (422), `LOGIN_DELAYED` (429), `BUSY` (503)
  */
 export async function confirmSession(
   deps: Deps,

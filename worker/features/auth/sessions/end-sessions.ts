@@ -10,8 +10,8 @@ const isLive = (userId: number, at: string) =>
   and(eq(sessions.userId, userId), isNull(sessions.revokedAt), gt(sessions.expiresAt, at));
 
 /**
- * Ends every session of a person but `except`: their tokens are refused from the next request on.
- * The result of the step counts them.
+ * Ends every session of a person except `except`: their tokens are refused from the next request
+ * on. The result of the step is their number.
  */
 export const endSessionsOf = (userId: number, now: Date, except = ''): Step =>
   step(
@@ -21,7 +21,9 @@ export const endSessionsOf = (userId: number, now: Date, except = ''): Step =>
       .where(and(isLive(userId, now.toISOString()), ne(sessions.id, except))),
   );
 
-/** A person ends one of the own sessions. @throws `NOT_FOUND` when unknown, ended or another's. */
+/**
+ * A person ends one of their own sessions. @throws `NOT_FOUND` when unknown, ended or another's.
+ */
 export async function endSession(
   deps: Deps,
   userId: number,
@@ -42,7 +44,7 @@ export async function endSession(
   ]);
 }
 
-/** A person ends every own session but the one that asks; how many there were. */
+/** A person ends all their sessions except the current one; returns how many. */
 export async function endOtherSessions(
   { db, clock }: Deps,
   { userId, sessionId }: { userId: number; sessionId: string },

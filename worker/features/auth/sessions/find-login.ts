@@ -4,7 +4,10 @@ import { lacksFactor } from '#worker/http/second-factor.ts';
 import type { Deps } from '#worker/platform/deps.ts';
 import { sha256 } from '#worker/platform/ids.ts';
 
-/** The account that somebody wants to open, and the hash of the browser's cookie where it is this account's. */
+/**
+ * The account of a login attempt, and the hash of the browser's cookie if it belongs to this
+ * account.
+ */
 export async function findLogin({ db }: Deps, who: SQL, deviceToken: string | null) {
   const tokenHash = await sha256(deviceToken ?? '');
   const [found, [device]] = await db.read.batch([

@@ -7,21 +7,24 @@ import { sha256 } from '#worker/platform/ids.ts';
 import { build } from '#worker/platform/database/statements.ts';
 import { guard, type Step, step } from '#worker/platform/database/write-batch.ts';
 
-/** Wrong tries in a row that cost nothing; each further one doubles the wait, up to 15 minutes. */
+/** Failed attempts in a row without a delay; each further one doubles it, up to 15 minutes. */
 const FREE_TRIES = 5;
-/** The same for all strangers to an account together, who may be many machines of one guesser. */
+/** The same for all unknown devices of an account together: one attacker may use many machines. */
 const FREE_TRIES_OF_STRANGERS = 30;
 const LONGEST_WAIT_SECONDS = 900;
-/** After a quiet day the wrong tries of the day before are forgotten. */
+/** Failed attempts are forgotten after this many hours without another. */
 const MEMORY_HOURS = 24;
 
-/** What wrong tries are counted by: a hash that names nobody, and how many are free. */
-export type AttemptCounter = { key: string; free: number };
+/**
+ * What failed attempts are counted by: a hash that identifies nobody, and the number of free
+ * attempts.
+ */
+type AttemptCounter = { key: string; free: number };
 
 /**
- * A device that the account was opened on before has a counter of its own, so that nobody who guesses
- * elsewhere can lock its owner out of it. Everybody else has one a network, and all of them one
- * together. `account` is what is guessed: an address as it was typed, known or not.
+ * A device on which the account was opened before has a counter of its own, so that an attacker
+ * elsewhere cannot lock its owner out. All others are counted per network, and all together.
+ * `account` is the address as typed, whether or not it exists.
  */
 export async function loginCounters(
   account: string,
@@ -37,17 +40,17 @@ export async function loginCounters(
   ];
 }
 
-/** The counter of a signed-in person who types the own password. */
+/** The counter of a signed-in person who types their own password. */
 export const ownPasswordCounter = async (userId: number): Promise<AttemptCounter> => ({
   key: await sha256(`own-password:${userId}`),
   free: FREE_TRIES,
 });
 
 /**
- * Counts a try as a wrong one before the password is looked at, in one batch with the question whether
- * it is allowed: of many at the same moment each sees those before it.
- * @returns the wrong tries by each counter, this one included.
- * @throws `LOGIN_DELAYED` (429) while a wait runs; such a try counts nowhere.
+ * Counts an attempt as failed before the password is checked, in one batch with the question
+ * whether it is allowed, so that concurrent attempts see each other. @returns the failed attempts
+ * by counter, including this one. @throws `LOGIN_DELAYED` (429) during a delay; such an attempt is
+ * not counted.
  */
 export async function reserveAttempt(
   { db, clock }: Deps,
@@ -75,13 +78,16 @@ export async function reserveAttempt(
   return results.slice(1).map(({ rows }) => Number(rows[0]?.failures));
 }
 
-/** When the next try is welcome: 2, 4, 8 … seconds after those that are free. */
+/** When the next attempt is allowed: 2, 4, 8 … seconds after the free ones. */
 const waitEnd = (at: string, free: number, forgottenBefore: string) => sql`
   case when updated_at < ${forgottenBefore} or failures < ${free} then null
   else strftime('%Y-%m-%dT%H:%M:%fZ', ${at},
     '+' || min(${LONGEST_WAIT_SECONDS}, 1 << min(failures + 1 - ${free}, 10)) || ' seconds') end`;
 
-/** A right password takes the own wrong tries back, and leaves those of strangers but this one. */
+/**
+ * A correct password clears the person's own failed attempts; of those of unknown devices only this
+ * one.
+ */
 export const forgiveAttempts = (counters: readonly AttemptCounter[]): Step[] =>
   counters.map(({ key, free }) =>
     free === FREE_TRIES
@@ -89,7 +95,7 @@ export const forgiveAttempts = (counters: readonly AttemptCounter[]): Step[] =>
       : step(sql`update login_attempts set failures = max(failures - 1, 0) where key = ${key}`),
   );
 
-/** Whoever has shown otherwise to own the account waits for nobody's wrong tries. */
+/** Clears the delays of a person who has proved in another way to own the account. */
 export const clearAttempts = (counters: readonly AttemptCounter[]): Step =>
   step(
     build.delete(loginAttempts).where(

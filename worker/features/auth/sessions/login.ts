@@ -12,14 +12,14 @@ import { findLogin } from './find-login.ts';
 import { forgiveAttempts, loginCounters, reserveAttempt } from './login-attempts.ts';
 import { type Browser, type Opened, openSession } from './open-session.ts';
 
-/** Wrong tries by one counter at which the owner of the account is told. */
+/** Failed attempts by one counter at which the owner of the account is notified. */
 const ALARMING_TRIES = 10;
 
 /**
  * Opens a session, or asks for the second factor of an account that has one. Unknown address, wrong
- * password and disabled user look and cost the same, and each try is counted before the password is
- * looked at.
- * @throws `INVALID_CREDENTIALS` (401); `LOGIN_DELAYED` (429) while a wait runs, `BUSY` (503)
+ * password and disabled user give the same answer in the same time, and each attempt is counted
+ * before the password is checked. @throws `INVALID_CREDENTIALS` (401); `LOGIN_DELAYED` (429) during
+ * a delay, `BUSY` (503)
  */
 export async function login(
   deps: Deps,

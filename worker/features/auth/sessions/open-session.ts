@@ -12,7 +12,7 @@ import { alarmMail } from '../alarms/account-alarms.ts';
 import { newDeviceToken, rememberDevice } from '../devices/known-devices.ts';
 import type { Login } from './find-login.ts';
 
-/** The browser that asks: what it calls itself, and the cookie of an earlier login. */
+/** The caller's browser: its user agent, and the cookie of an earlier login. */
 export type Browser = { userAgent: string | null; deviceToken: string | null };
 
 export type Opened = {
@@ -23,13 +23,13 @@ export type Opened = {
 
 type Proved = {
   user: Login;
-  /** Null on a browser that the account was never opened on. */
+  /** Null on a browser on which the account was never opened. */
   deviceHash: string | null;
-  /** What proved the person beside the password, if anything. */
+  /** The second factor that was used, if any. */
   factor?: string;
 };
 
-/** Opens a session for whoever has proved to be the person; `used` is what the proof uses up. */
+/** Opens a session for an authenticated person; `used` are the steps that consume the proof. */
 export async function openSession(
   deps: Deps,
   { user, deviceHash, factor }: Proved,
@@ -62,7 +62,7 @@ export async function openSession(
       }),
     ),
     rememberDevice(user.id, device.tokenHash, now, seen),
-    // The first login of all is on a new device as well; nobody has to be told of that.
+    // The very first login is on a new device too, but needs no notification.
     ...(deviceHash === null && isStaff(user.role) && user.lastLoginAt !== null
       ? [alarmMail(deps, user, { kind: 'new_device', ip: actor.ip })]
       : []),

@@ -81,7 +81,7 @@ function blockOrder(order: BlockListQuery['order']): SQL[] {
     : [asc(column), asc(manualBlocks.id)];
 }
 
-/** A standing block; null when unknown, removed, run out or not the viewer's. */
+/** An active block; null when unknown, removed, expired or not the viewer's. */
 export async function findBlockRow(db: Database, id: string, viewer: Viewer, now: string) {
   const [row] = await selectBlock(db, id, viewer, now);
   return row ?? null;
@@ -101,7 +101,7 @@ const selectVilla = (db: Database, id: number | SQL, viewer: Viewer) =>
     .from(villas)
     .where(and(eq(villas.id, id), visibleTo(viewer)));
 
-/** The villa to block and who does it, in one trip; null when the villa is not the viewer's. */
+/** The villa to block and the acting user, in one trip; null when the villa is not the viewer's. */
 export async function findBlockTarget(db: Database, villaId: number, viewer: Viewer) {
   const [found, people] = await db.read.batch([
     selectVilla(db, villaId, viewer),
@@ -113,7 +113,7 @@ export async function findBlockTarget(db: Database, villaId: number, viewer: Vie
   return found[0] ? { villa: found[0], person: people[0] ?? null } : null;
 }
 
-/** A standing block and the villa it shall be on, in one trip; null where either is missing. */
+/** An active block and the villa it is to be moved to, in one trip; null when either is missing. */
 export async function findBlockToChange(
   db: Database,
   id: string,
@@ -129,7 +129,7 @@ export async function findBlockToChange(
   return block === undefined || villa === undefined ? null : { block, villa };
 }
 
-/** Blocks whose time has run out, with nights still to clear. */
+/** Expired blocks whose nights still have to be removed. */
 export function listDueBlocks(db: Database, now: string, limit: number) {
   return db.read
     .select({

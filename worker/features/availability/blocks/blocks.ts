@@ -6,13 +6,13 @@ import type { Viewer } from '#worker/platform/viewer.ts';
 import { findBlockRow, listBlockRows } from './block-queries.ts';
 import { toManualBlock } from './present-block.ts';
 
-/** A page of the blocks that stand now; one trip. */
+/** A page of the active blocks; one trip. */
 export async function listBlocks({ db, clock }: Deps, query: BlockListQuery, viewer: Viewer) {
   const { rows, total } = await listBlockRows(db, query, viewer, instant(clock));
   return { items: rows.map(toManualBlock), total, skip: query.skip, take: query.take };
 }
 
-/** @throws `NOT_FOUND` when it is unknown, removed, run out or not the viewer's. */
+/** @throws `NOT_FOUND` when it is unknown, removed, expired or not the viewer's. */
 export async function getBlock(
   { db, clock }: Deps,
   id: string,

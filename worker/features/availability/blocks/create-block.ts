@@ -17,9 +17,9 @@ import { toManualBlock } from './present-block.ts';
 import { explainTaken } from '../../nights/taken.ts';
 
 /**
- * Closes nights of a villa by hand: the block, its nights and the audit row in one batch.
- * @throws `DATES_TAKEN` (409) naming what is there, `PAST` (422), `VALIDATION` (422) for an option
- * that ends too early or too late, `NOT_FOUND` when the villa is unknown or not the viewer's.
+ * Closes nights of a villa manually: the block, its nights and the audit row in one batch. @throws
+ * `DATES_TAKEN` (409) naming what takes them, `PAST` (422), `VALIDATION` (422) for an option that
+ * ends too early or too late, `NOT_FOUND` when the villa is unknown or not the viewer's.
  */
 export async function createBlock(
   deps: Deps,
@@ -69,7 +69,9 @@ export async function createBlock(
 
 type BlockedVilla = { checkInTime: string; optionMaxDays: number };
 
-/** @throws `VALIDATION` (422) where an option ends too early, or later than that of a stay may. */
+/**
+ * @throws `VALIDATION` (422) when an option ends too early, or later than an option of a stay may.
+ */
 export function assertOptionEnd(
   { clock }: Deps,
   villa: BlockedVilla,
@@ -85,7 +87,7 @@ export function assertOptionEnd(
   if (message !== null) throw refused('VALIDATION', message, [{ path: 'expires_at', message }]);
 }
 
-/** What a body says of a block, as its row keeps it. */
+/** The columns of a block from the body of a call. */
 export function blockColumnsOf(input: Omit<CreateBlockInput, 'villa_id'>) {
   return {
     kind: input.status,
@@ -106,7 +108,7 @@ export const holdingOf = ({ id, villaId, startsOn, endsOn }: BlockRow) => ({
   ref: id,
 });
 
-/** What the audit log keeps of a block; a note may name a guest. */
+/** The part of a block that the audit log stores; not the note, which may name a guest. */
 export function auditedBlock({ villaId, kind, startsOn, endsOn, expiresAt }: BlockRow) {
   return { villaId, kind, startsOn, endsOn, expiresAt };
 }

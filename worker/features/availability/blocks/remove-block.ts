@@ -13,8 +13,8 @@ import { auditedBlock } from './create-block.ts';
 import { freeNights } from '../../nights/nights.ts';
 
 /**
- * Opens the nights of a block again. Its row stays, marked as removed.
- * @throws `NOT_FOUND` when it is unknown, gone already or not the viewer's.
+ * Frees the nights of a block. Its row is kept, marked as removed. @throws `NOT_FOUND` when it is
+ * unknown, already removed or not the viewer's.
  */
 export async function removeBlock(
   deps: Deps,
@@ -29,14 +29,13 @@ export async function removeBlock(
 
 const SYSTEM: Actor = { kind: 'system', userId: null, ip: null, requestId: null };
 
-/** Blocks cleared in one run; the next minute takes the rest. */
+/** Blocks processed in one run; the next minute continues. */
 const RUN_LIMIT = 100;
 
 /**
- * Run every minute: clears the blocks whose option has run out. Their nights are free for every
- * reader from that instant on; this only tidies up. Each is a batch of its own, so one that somebody
- * has just changed is skipped.
- * @returns how many were cleared.
+ * Runs every minute: removes the nights of expired blocks. They are free for every reader from the
+ * moment of expiry; this is only cleaning up. Each block is a batch of its own, so one that was
+ * just changed is skipped. @returns how many were processed.
  */
 export async function releaseDueBlocks(deps: Deps): Promise<number> {
   let cleared = 0;
@@ -69,7 +68,7 @@ function removalSteps(
           and(
             eq(manualBlocks.id, id),
             isNull(manualBlocks.removedAt),
-            // One that was given more time meanwhile stands.
+            // A block that was extended meanwhile stays.
             action === 'block.expire' ? lte(manualBlocks.expiresAt, at) : undefined,
           ),
         ),

@@ -16,9 +16,9 @@ import { toManualBlock } from './present-block.ts';
 import { explainTaken } from '../../nights/taken.ts';
 
 /**
- * Changes a block; its old nights are freed and its new ones taken in the same batch.
- * @throws `DATES_TAKEN` (409) naming what is there, `VALIDATION` (422), `NOT_FOUND` when the block
- * or the villa is unknown or not the viewer's.
+ * Changes a block; its old nights are freed and its new ones taken in the same batch. @throws
+ * `DATES_TAKEN` (409) naming what takes them, `VALIDATION` (422), `NOT_FOUND` when the block or the
+ * villa is unknown or not the viewer's.
  */
 export async function updateBlock(
   deps: Deps,
@@ -65,7 +65,7 @@ export async function updateBlock(
   return toManualBlock(block);
 }
 
-/** The block as it shall be: what the body leaves out stays; only an option ends by itself. */
+/** The block with the changes of the body applied; only an option can expire. */
 function merged(block: ReturnType<typeof blockColumnsOf>, input: UpdateBlockInput) {
   const status = input.status ?? block.kind;
   const { expires_at = block.expiresAt, note = block.note } = input;

@@ -12,8 +12,8 @@ import { type RunWindow, selectHeldNights } from '../../nights/runs.ts';
 import { isTaken } from '../../nights/taken-at.ts';
 
 /**
- * A page of villas, their taken nights in the window, what nights cost where that is asked, and how
- * many villas there are: one trip.
+ * A page of villas, their taken nights in the window, nightly prices if requested, and the number
+ * of villas: one trip.
  */
 export async function readOccupancyRows(
   db: Database,
@@ -74,11 +74,11 @@ export async function readOccupancyRows(
   return { rows, held: held[0]?.rows ?? [], seasons, total: counted[0]?.total ?? 0 };
 }
 
-/** Has all of the amenities; each is looked up by its villa. */
+/** Whether a villa has all of the amenities; each is looked up by villa. */
 const hasAmenity = (slug: string): SQL =>
   sql`exists (select 1 from ${villaAmenities} join ${amenities} on ${amenities.id} = ${villaAmenities.featureId} where ${villaAmenities.villaId} = ${villas.id} and ${amenities.slug} = ${slug})`;
 
-/** No night of [from, to) costs more; without an end, some night from there on does not. */
+/** No night of [from, to) costs more; without an end, at least one coming night does not. */
 function costsAtMost(nightly: number, from: string, to: string | undefined): SQL {
   const season = sql`select 1 from ${villaPrices} where ${villaPrices.villaId} = ${villas.id} and ${villaPrices.endsOn} >= ${from}`;
   if (to === undefined) return sql`exists (${season} and ${villaPrices.nightly} <= ${nightly})`;

@@ -14,9 +14,9 @@ import { toRuns } from '../../nights/runs.ts';
 const DEFAULT_DAYS = 60;
 
 /**
- * Who has which nights of a page of villas, in one trip; without a page of all of them.
- * @throws `VALIDATION` (400) for a window that is empty or above 400 days, and for half of a
- * `free_from` / `free_to` pair.
+ * Who holds which nights of a page of villas, in one trip; without paging of all villas. @throws
+ * `VALIDATION` (400) for a window that is empty or above 400 days, and for half of a `free_from` /
+ * `free_to` pair.
  */
 export async function readOccupancy(
   { db, clock }: Deps,
@@ -25,7 +25,7 @@ export async function readOccupancy(
 ): Promise<Occupancy> {
   const { from, to } = windowOf(query, today(clock));
   assertFreeRange(query);
-  // One night more on either side shows whether a bar goes on beyond the window.
+  // One more night on either side shows whether a bar continues beyond the window.
   const window = {
     from: findDayFrom(from, -1) ?? from,
     to: findDayFrom(to, 1) ?? to,
@@ -57,7 +57,7 @@ export async function readOccupancy(
 
 type SeasonRow = { startsOn: Day; endsOn: Day; nightly: number; minNights: number | null };
 
-/** A row names its last night, a run the day after it. */
+/** A row ends with its last night, a run with the day after it. */
 const toRun = ({ startsOn, endsOn, nightly, minNights }: SeasonRow) => ({
   from: startsOn,
   to: findDayFrom(endsOn, 1) ?? endsOn,

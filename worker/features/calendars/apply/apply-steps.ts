@@ -12,9 +12,9 @@ import type { ReadFeed } from '../read/read-feed.ts';
 import { endRunSteps, type Run, type RunSource } from './run-steps.ts';
 
 /**
- * The batch that makes a villa's calendar what its feed says: the link, its events, the nights and
- * conflicts that follow, and the log. Linking a new feed, its first statement returns the id.
- * @param settles Looks at nights and conflicts anew though the feed says nothing new.
+ * The batch that makes a villa's calendar match its feed: the link, its events, the resulting
+ * nights and conflicts, and the log. For a new feed, the first statement returns its id. @param
+ * settles Recomputes nights and conflicts even when the feed has no changes.
  */
 export function applySteps(deps: Deps, read: ReadFeed, run: Run, settles: boolean): Step[] {
   const { feed, diff, version } = read;
@@ -53,10 +53,10 @@ function linkStep(deps: Deps, { feed }: ReadFeed): Step {
   );
 }
 
-/** How long an event that is gone is kept: some sellers give every event a new name all the time. */
+/** Days that removed events are kept: some sellers constantly rename their events. */
 const KEPT_DAYS = 30;
 
-/** The feed's events as they are now; coming ones that it no longer has are marked as removed. */
+/** Stores the feed's current events; coming events that it no longer has are marked as removed. */
 function eventSteps(deps: Deps, { reading, diff }: ReadFeed, sourceId: number | SQL): Step[] {
   const now = deps.clock.now();
   const at = now.toISOString();

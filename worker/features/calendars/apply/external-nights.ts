@@ -6,9 +6,9 @@ import { type Step, step } from '#worker/platform/database/write-batch.ts';
 import type { SourceRow } from '../queries.ts';
 
 /**
- * Makes the imported nights of a villa what its feeds' standing events say, and its conflicts what
- * is left over. It looks only at what is stored, so it may run after any change of them. A night of
- * ours is never touched: triggers give it to the event that waits when it is freed (decision 0028).
+ * Makes the imported nights of a villa match the current events of its feeds; overlaps with nights
+ * of ours become conflicts. Uses stored data only, so it can run after any change. A night of ours
+ * is never changed: when it is freed, triggers give it to the waiting event (decision 0028).
  */
 export function settleExternalNights(villaId: number, now: Date): Step[] {
   return [
@@ -18,14 +18,14 @@ export function settleExternalNights(villaId: number, now: Date): Step[] {
   ];
 }
 
-/** Whether a feed has been read well on the day of `now`. */
+/** Whether a feed had a good reading on the day of `now`. */
 export function isReadToday({ lastOkAt }: Pick<SourceRow, 'lastOkAt'>, now: Date): boolean {
   return lastOkAt !== null && istanbulDay(new Date(lastOkAt)) === istanbulDay(now);
 }
 
 /**
- * The same after a reading without news: once a day, since a further night has come within the
- * horizon and with it perhaps an occurrence of a series; always for a feed that is linked again.
+ * The same after a reading without changes: once a day, because one more night has come within the
+ * horizon and perhaps with it an occurrence of a series; always for a feed that is linked again.
  */
 export function settleDaily(
   source: Pick<SourceRow, 'villaId' | 'active' | 'lastOkAt'>,
@@ -35,7 +35,9 @@ export function settleDaily(
   return isSettled ? [] : settleExternalNights(source.villaId, now);
 }
 
-/** Makes the open conflicts of a villa those of its events with our stays and blocks. */
+/**
+ * Makes the open conflicts of a villa match the overlaps of its events with our stays and blocks.
+ */
 export function settleConflicts(villaId: number, now: Date): Step[] {
   return [
     step(closeConflicts(villaId, now)),
@@ -45,8 +47,8 @@ export function settleConflicts(villaId: number, now: Date): Step[] {
 }
 
 /**
- * Nights under an event that nobody has, from today to as far ahead as events count: a feed may
- * close a villa for decades, and every reading writes what has come within.
+ * Free nights covered by an event, from today to the horizon. Only up to there, because a feed may
+ * close a villa for decades; every reading adds what has come within.
  */
 function takeFree(villaId: number, now: Date): SQL {
   const today = istanbulDay(now);
@@ -68,7 +70,7 @@ function takeFree(villaId: number, now: Date): SQL {
     group by night`;
 }
 
-/** Imported nights whose event went away, moved off them, or whose feed is no longer linked. */
+/** Imported nights whose event was removed or moved, or whose feed is no longer linked. */
 const freeUncovered = (villaId: number, now: Date): SQL => sql`
   delete from villa_nights
   where villa_id = ${villaId} and night >= ${istanbulDay(now)} and kind = 'external'
@@ -78,7 +80,7 @@ const freeUncovered = (villaId: number, now: Date): SQL => sql`
         and e.starts_on <= villa_nights.night and villa_nights.night < e.ends_on
     )`;
 
-/** Each standing event over nights of ours that still hold and are not all over. */
+/** Each current event that overlaps unexpired nights of ours which are not all in the past. */
 const overlaps = (villaId: number, now: Date): SQL => sql`
   select e.id as event_id, n.ref as ref, min(n.night) as first_night, max(n.night) as last_night
   from standing_events e
@@ -89,7 +91,7 @@ const overlaps = (villaId: number, now: Date): SQL => sql`
   group by e.id, n.ref
   having max(n.night) >= ${istanbulDay(now)}`;
 
-/** Conflicts whose two sides no longer meet, with how that came. */
+/** Conflicts whose two sides no longer overlap, and the reason. */
 const closeConflicts = (villaId: number, now: Date): SQL => sql`
   update calendar_conflicts
   set resolved_at = ${now.toISOString()}, updated_at = ${now.toISOString()},
@@ -114,7 +116,7 @@ const widenConflicts = (villaId: number, now: Date): SQL => sql`
     and calendar_conflicts.resolved_at is null
     and (calendar_conflicts.first_night <> o.first_night or calendar_conflicts.last_night <> o.last_night)`;
 
-/** One row a pair of sides, unless it is open already or a person has decided about these nights. */
+/** One row per pair, unless it is open already or a person has decided about these nights. */
 const openConflicts = (villaId: number, now: Date): SQL => sql`
   insert into calendar_conflicts
     (id, created_at, updated_at, event_id, villa_id, ref, first_night, last_night)

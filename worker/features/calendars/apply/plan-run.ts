@@ -10,12 +10,12 @@ import { settleDaily } from './external-nights.ts';
 import { endRunSteps, NOTHING, type Run } from './run-steps.ts';
 import { heldMessage } from './run-messages.ts';
 
-/** What a reading of a feed comes to, and the batch that writes it. */
+/** The result of reading a feed, and the batch that stores it. */
 export type PlannedRun = { outcome: 'applied' | 'unchanged' | 'held'; steps: Step[] };
 
 /**
- * What a reading of a feed writes, whether a clerk or the clock asked for it. A known feed that lost
- * most of its coming events is held until a person confirms the loss: the log alone, no night.
+ * Plans what a reading of a feed writes, for clerks and the schedule alike. When a known feed has
+ * lost most of its coming events, only the log is written until a person confirms the loss.
  */
 export function planRun(
   deps: Deps,
@@ -34,7 +34,7 @@ export function planRun(
   };
 }
 
-/** The batch of a run whose server said that nothing changed. */
+/** The batch of a run whose server answered "not modified". */
 export function notModifiedSteps(
   deps: Deps,
   source: SourceRow,
@@ -49,7 +49,7 @@ export function notModifiedSteps(
   ];
 }
 
-/** The batch of a run that read nothing; `error` is what a person reads about it. */
+/** The batch of a failed run; `error` is the message for a person. */
 export function failedSteps(deps: Deps, source: SourceRow, run: Run, error: DomainError): Step[] {
   const end = { ...run, counts: NOTHING, error: error.message };
   return endRunSteps(deps, source, { ...end, outcome: 'failed' });

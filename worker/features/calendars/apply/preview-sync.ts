@@ -7,8 +7,8 @@ import { today } from '#worker/platform/clock.ts';
 import { getContext, nameFeed, readFeed } from '../read/read-feed.ts';
 
 /**
- * What applying a feed would do, without doing it. One trip.
- * @throws `NOT_FOUND`, `FEED_URL_REFUSED`, `FEED_UNREACHABLE`, `FEED_UNREADABLE`
+ * The result that applying a feed would have, without applying it. One trip. @throws `NOT_FOUND`,
+ * `FEED_URL_REFUSED`, `FEED_UNREACHABLE`, `FEED_UNREADABLE`
  */
 export async function previewSync(deps: Deps, input: SyncPreviewInput): Promise<SyncPreview> {
   const feed = nameFeed(deps, input);

@@ -12,9 +12,8 @@ import { settleExternalNights } from './external-nights.ts';
 import { findLinks } from '../queries.ts';
 
 /**
- * Removes a villa's calendar links, or the one that is named, with the nights they took from today
- * on. What they took in the past stays as it was; the run log stays too.
- * @throws `NOT_FOUND` for no such villa, or a named link that is not there.
+ * Removes all calendar links of a villa, or one, with the nights they take from today on. Past
+ * nights and the run log are kept. @throws `NOT_FOUND` for an unknown villa or link.
  */
 export async function removeLinks(
   deps: Deps,
@@ -42,7 +41,7 @@ export async function removeLinks(
           lastModified: null,
           nextRunAt: null,
           updatedAt: at,
-          // A run that is under way must not bring the link back.
+          // A run in progress must not restore the link.
           revision: sql`${calendarSources.revision} + 1`,
         })
         .where(inArray(calendarSources.id, ids)),
@@ -61,7 +60,9 @@ export async function removeLinks(
   return { deleted: true, sources: links.length, nights };
 }
 
-/** The address in the form links are stored in. @throws `NOT_FOUND` for what can be no link's. */
+/**
+ * The address in its stored form. @throws `NOT_FOUND` for a text that cannot be a link's address.
+ */
 function storedUrl(text: string | undefined): string | undefined {
   if (text === undefined) return undefined;
   const checked = checkOutsideUrl(text, { allowLoopback: true });

@@ -11,9 +11,9 @@ import { toConflict } from '../present.ts';
 import { findConflict } from '../screen-queries.ts';
 
 /**
- * A clerk says how a conflict was settled. No night changes: ours stays ours, and the event still
- * takes the nights should our stay be cancelled. One read and one write.
- * @throws `NOT_FOUND`, `CONFLICT_RESOLVED` (409), `REASON_REQUIRED` (422) for `other` without a note.
+ * Records how a clerk settled a conflict. No night changes: ours remains ours, and the event still
+ * takes the nights if our stay is cancelled. One read and one write. @throws `NOT_FOUND`,
+ * `CONFLICT_RESOLVED` (409), `REASON_REQUIRED` (422) for `other` without a note.
  */
 export async function resolveConflict(
   deps: Deps,

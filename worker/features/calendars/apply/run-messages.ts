@@ -1,11 +1,11 @@
 import type { FeedDiff } from '#domain/calendars/events/diff.ts';
 import { summarizeWarnings } from '#domain/calendars/feed-warning.ts';
 
-/** Why a run is held, with what a person can do about it. */
+/** Why a run was held, and what a person can do. */
 export const heldMessage = ({ loss }: FeedDiff): string =>
   `Takvimdeki ${loss.of} gelecek etkinlikten ${loss.lost} tanesi birden kayboldu. Satıcının sayfasında da böyleyse kaybı onaylayın; onaylanana kadar hiçbir gece değişmez.`;
 
-/** What a run did; a feed that could not be read whole is never called up to date. */
+/** The result of a run; a feed that could only be read in part is never called up to date. */
 export function doneMessage(diff: FeedDiff): string {
   const warning = summarizeWarnings(diff.warnings);
   const done = changesMessage(diff);

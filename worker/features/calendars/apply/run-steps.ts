@@ -14,15 +14,15 @@ import type { SourceRow } from '../queries.ts';
 /** How long the run log is kept. */
 const KEPT_DAYS = 90;
 
-/** The feed of a run as it was read; one that the same batch links has no id yet. */
+/** The feed of a run as it was read; a feed that is created in the same batch has no id yet. */
 export type RunSource = Pick<SourceRow, 'revision' | 'active' | 'failures'> & { id: number | SQL };
 
 /** One reading of a feed, from its beginning. */
 export type Run = { id: string; startedAt: string };
 
 /**
- * How a run ended. `error` is the sentence a person reads; `learned` is kept of an applied reading,
- * `warnings` of one that saw the feed's text.
+ * The end of a run. `error` is the message for a person; `learned` is stored for an applied
+ * reading, `warnings` for one that received the feed's text.
  */
 type RunEnd = Run & {
   outcome: RunOutcome;
@@ -84,7 +84,7 @@ export function endRunSteps(deps: Deps, source: RunSource, end: RunEnd): Step[] 
   ];
 }
 
-/** The log row. Of readings in a row that found nothing new only the last stays. */
+/** The row of the log. Of consecutive readings without changes only the last is kept. */
 function logSteps(deps: Deps, sourceId: number | SQL, end: RunEnd): Step[] {
   const now = deps.clock.now();
   const oldest = new Date(now.getTime() - KEPT_DAYS * 86_400_000).toISOString();

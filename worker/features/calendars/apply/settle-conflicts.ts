@@ -3,13 +3,13 @@ import { instant, today } from '#worker/platform/clock.ts';
 import { settleConflicts } from './external-nights.ts';
 import { listVillasToSettle } from '../queries.ts';
 
-/** Villas settled in one run; the next minute takes the rest. */
+/** Villas processed in one run; the next minute continues. */
 const RUN_LIMIT = 50;
 
 /**
- * Closes the conflicts whose nights we have given back, whatever did so: a cancellation, an option
- * that ran out, an edited block. The nights are the event's already. Run every minute.
- * @returns how many villas were settled.
+ * Closes conflicts whose nights we have freed, whatever the reason: a cancellation, an expired
+ * option, an edited block. The nights already belong to the event. Runs every minute. @returns how
+ * many villas were processed.
  */
 export async function settleEndedConflicts(deps: Deps): Promise<number> {
   const moment = { now: instant(deps.clock), today: today(deps.clock) };

@@ -11,11 +11,11 @@ import { doneMessage, heldMessage } from './run-messages.ts';
 import { beginRun, type Run } from './run-steps.ts';
 
 /**
- * A clerk links a feed to a villa, or reads a linked one again, and applies what it says in one
- * batch. Losing more than half of its coming events waits for `confirmLoss`. Whatever fails changes
- * no night; of a linked feed the failure is kept in the run log. One read and one write.
- * @throws `NOT_FOUND`, `FEED_URL_REFUSED`, `FEED_UNREACHABLE`, `FEED_UNREADABLE` (422),
- * `FEED_MOVED_ON` (409) when another run of this feed was faster.
+ * Links a feed to a villa, or reads a linked one again, and applies it in one batch. Losing more
+ * than half of its coming events requires `confirmLoss`. A failure changes no nights; for a linked
+ * feed it is recorded in the run log. One read and one write. @throws `NOT_FOUND`,
+ * `FEED_URL_REFUSED`, `FEED_UNREACHABLE`, `FEED_UNREADABLE` (422), `FEED_MOVED_ON` (409) when
+ * another run of this feed finished first.
  */
 export async function syncFeed(deps: Deps, input: SyncInput, actor: Actor): Promise<SyncResult> {
   const feed = nameFeed(deps, input);
@@ -30,7 +30,7 @@ export async function syncFeed(deps: Deps, input: SyncInput, actor: Actor): Prom
   }
   const { outcome, steps } = planRun(deps, read, run, {
     confirmLoss: input.confirmLoss,
-    // Whoever reads a feed again by hand gets nights that are right whatever was before.
+    // Reading a feed manually also repairs the nights, whatever their state was.
     settles: true,
   });
   const [first] = await deps.db.write([
@@ -53,7 +53,7 @@ function auditSync(deps: Deps, { feed, diff }: ReadFeed, actor: Actor): Step {
   });
 }
 
-/** A run that ended later has the newer state; the caller's own refusal is what matters here. */
+/** If another run ended later, its state is newer; the caller's own error is what matters here. */
 async function keepFailure(deps: Deps, source: SourceRow, run: Run, error: unknown): Promise<void> {
   if (!(error instanceof DomainError)) return;
   await deps.db.write(failedSteps(deps, source, run, error)).catch((failure: unknown) => {

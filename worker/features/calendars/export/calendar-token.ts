@@ -10,17 +10,17 @@ import { build } from '#worker/platform/database/statements.ts';
 import { changedOne, step } from '#worker/platform/database/write-batch.ts';
 import { findCalendarToken } from '../queries.ts';
 
-/** 128 bits: nobody guesses the address of a villa's calendar. */
+/** 128 bits, so that the address of a villa's calendar cannot be guessed. */
 const TOKEN_BYTES = 16;
 
-/** The address that other sellers read our nights of a villa from. @throws `NOT_FOUND` */
+/** The address of a villa's calendar for other sellers. @throws `NOT_FOUND` */
 export async function getCalendarAddress(deps: Deps, villaId: number): Promise<CalendarToken> {
   const token = await findCalendarToken(deps.db, villaId);
   if (token === null) throw notFound('Böyle bir villa yok.');
   return addressOf(deps, villaId, token);
 }
 
-/** Gives a villa's calendar a new address; the old one is unknown from now on. @throws `NOT_FOUND` */
+/** Gives a villa's calendar a new address; the old one stops working. @throws `NOT_FOUND` */
 export async function rotateCalendarToken(
   deps: Deps,
   villaId: number,
@@ -35,7 +35,7 @@ export async function rotateCalendarToken(
         .where(eq(villas.id, villaId)),
     ),
     changedOne('villa.exists', () => notFound('Böyle bir villa yok.')),
-    // Neither token is kept: whoever reads the log must not be able to read the calendar.
+    // Neither token is logged: readers of the log must not get access to the calendar.
     audit(actor, deps.clock.now(), {
       action: 'villa.calendar_token',
       entity: 'villa',

@@ -10,9 +10,9 @@ type NightRow = NonNullable<Awaited<ReturnType<typeof findOwnNights>>>['nights']
 type ExportedFeed = { text: string; etag: string };
 
 /**
- * The calendar that other sellers read: our stays, options and blocks of a villa. Never what was
- * imported, or two sellers would close each other's nights for ever; never a name. One trip.
- * @throws `NOT_FOUND` for a token that is not, or no longer, a villa's.
+ * The calendar that other sellers read: our stays, options and blocks of a villa. It excludes
+ * imported nights, because two sellers would otherwise keep each other's nights closed for ever,
+ * and names. One trip. @throws `NOT_FOUND` for a token that is not, or no longer, valid.
  */
 export async function exportFeed(deps: Deps, token: string): Promise<ExportedFeed> {
   const moment = { now: instant(deps.clock), today: today(deps.clock) };
@@ -37,7 +37,10 @@ function toStays(rows: readonly NightRow[]): OwnStay[] {
   });
 }
 
-/** A reservation counts its changes; a block's seconds since it was made rise with each as well. */
+/**
+ * SEQUENCE must rise with every change: a reservation has a version; for a block the seconds since
+ * its creation serve.
+ */
 function sequenceOf({ version, createdAt, changedAt }: NightRow): number {
   if (version !== null) return version - 1;
   return Math.max(0, Math.floor((Date.parse(changedAt) - Date.parse(createdAt)) / 1000));

@@ -4,7 +4,7 @@ import { readPeriods, readSource } from './feed-source.ts';
 import type { FeedZones } from './feed-zones.ts';
 import { endAfter, toFlaw, toRawEvent } from './raw-event.ts';
 
-/** The taken times of a VFREEBUSY, the calendar that some programs give out instead of events. */
+/** The busy times of a VFREEBUSY component, which some programs publish instead of events. */
 export function busyTimes(component: FeedComponent, zones: FeedZones): ParsedFeed {
   const source = { ...readSource(component, zones), uid: null, summary: BUSY };
   const flaws = source.flaws.map((flaw) => toFlaw(source, flaw, zones, false));

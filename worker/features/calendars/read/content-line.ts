@@ -1,11 +1,11 @@
-/** A property of an iCalendar component, its value as written but for spaces around it. */
+/** A property of an iCalendar component, its value as written but trimmed. */
 export type ContentLine = {
   /** In upper case. */
   name: string;
   /** Parameters by name in upper case, without their quotes. */
   parameters: ReadonlyMap<string, string>;
   value: string;
-  /** The value with its spaces; identities are compared whole. */
+  /** The untrimmed value; UIDs are compared exactly. */
   whole: string;
 };
 
@@ -21,8 +21,8 @@ export function nameOfLine(line: string): string {
 const NAME_LENGTH = 64;
 
 /**
- * Takes a line apart. The value begins at the first colon outside quotes; a line without one has an
- * empty value. Spaces around names, parameters and values are forgiven.
+ * Splits a line. The value begins at the first colon outside quotes; a line without one has an
+ * empty value. Spaces around names, parameters and values are tolerated.
  */
 export function readContentLine(line: string): ContentLine {
   const colon = valueColon(line);
@@ -36,7 +36,7 @@ export function readContentLine(line: string): ContentLine {
   };
 }
 
-/** Parameters beyond these are no calendar's. */
+/** No real calendar has more parameters. */
 const MAX_PARAMETERS = 20;
 
 function valueColon(line: string): number {
@@ -45,7 +45,7 @@ function valueColon(line: string): number {
     if (line[i] === '"') isQuoted = !isQuoted;
     else if (line[i] === ':' && !isQuoted) return i;
   }
-  // Quotes that were never closed hide nothing.
+  // An unclosed quote must not hide the value.
   const first = line.indexOf(':');
   return first === -1 ? line.length : first;
 }

@@ -84,7 +84,7 @@ describe('a rule', () => {
       fc.property(feed, (drawn) => {
         const first = dayFromNumber(drawn.first);
         const named = naiveDays(drawn.rule, first, addDays(LAST, 1));
-        // The first start belongs to the series even where the rule does not name it (RFC 5545).
+        // The first start belongs to the series even when its rule does not include it (RFC 5545).
         const starts = new Set([first, ...named]);
         const excluded = drawn.excluded.flatMap((n) => named[n] ?? []);
         for (const start of excluded) starts.delete(start);

@@ -9,24 +9,27 @@ import { endAfter, endOf, toRawEvent } from './raw-event.ts';
 import { readRule } from './read-rule.ts';
 import { alignWall, type Change, readChanges, type Report } from './series-changes.ts';
 
-/** The nights in question, and what may still be spent on finding them. */
+/** The relevant nights, and the remaining budget for finding them. */
 export type SeriesLimits = { window: WallWindow; steps: Budget; occurrences: Budget };
 
-/** How long an occurrence is, and whether it ends on a whole day; null for one without an end. */
+/** The length of an occurrence, and whether it ends on a whole day; null without an end. */
 type Span = { length: number; wholeDay: boolean } | null;
 
-/** An occurrence: where it is, how long, and which component says so. */
+/** An occurrence: its start, its length, and its component. */
 type Occurrence = { wall: Wall; span: Span; source: FeedSource; assumed: boolean };
 
-/** The occurrences of a series by where its rules have them. */
+/** The occurrences of a series by their original start. */
 type Found = Map<Wall, Occurrence>;
 
-/** A series is looked at this far beyond the window: a longer occurrence closes years by itself. */
+/**
+ * How far beyond the window a series is examined: a longer occurrence would close years by itself.
+ */
 const LONGEST_MS = 800 * DAY_MS;
 
 /**
- * The occurrences of a recurring event that touch the window: DTSTART, what its rules and dates
- * add, without what they exclude, and each change as it is. A change without a series stands alone.
+ * The occurrences of a recurring event that overlap the window: DTSTART, plus the dates of its
+ * rules and RDATEs, minus exclusions, with changed occurrences replaced. A change whose series is
+ * missing counts on its own.
  */
 export function expandSeries(
   master: FeedSource | null,
@@ -96,7 +99,7 @@ function occurrencesOf(
   return found;
 }
 
-/** Where occurrences may begin, or may have to be moved from, to touch the window. */
+/** The range in which occurrences may begin, or be moved from, and still overlap the window. */
 function widened({ from, to }: WallWindow, span: Span, changes: readonly Change[]): WallWindow {
   const shifts = changes.map(({ shift }) => shift ?? 0);
   const before = Math.max(0, ...shifts) + Math.max(0, span?.length ?? 0);
@@ -127,7 +130,10 @@ function ruleStarts(
   return start.wholeDay ? starts.map((wall) => dayOfWall(wall) * DAY_MS) : starts;
 }
 
-/** An end said in UTC, on the clock of the series. Of whole days, the later day that it may mean. */
+/**
+ * An end given in UTC, in local time of the series; for whole days the later of the two possible
+ * days.
+ */
 function untilOnClock(utc: Wall, start: FeedTime): Wall {
   if (start.wholeDay) return dayOfWall(utc + DAY_MS / 2) * DAY_MS;
   return utc + start.offset(utc) * 60_000;
@@ -144,7 +150,7 @@ function ownSpan({ start, end, duration }: FeedPeriod): Span {
   return spanOf(start, end ?? (duration === null ? null : endAfter(start, duration)));
 }
 
-/** The occurrences that times name: those that start then, or all of a whole day. */
+/** The occurrences that times refer to: those starting then, or all of a whole day. */
 function idsOf(found: Found, times: readonly FeedTime[], start: FeedTime): Wall[] {
   const walls = new Set(times.map((time) => alignWall(time, start)));
   const days = new Set(
@@ -153,7 +159,7 @@ function idsOf(found: Found, times: readonly FeedTime[], start: FeedTime): Wall[
   return [...found.keys()].filter((id) => walls.has(id) || days.has(dayOfWall(id)));
 }
 
-/** Takes a changed occurrence out of its series, and moves those after it when it says so. */
+/** Replaces a changed occurrence of its series, and shifts the following ones if it says so. */
 function applyChange(found: Found, { source, time, id, became, shift }: Change, start: FeedTime) {
   for (const same of idsOf(found, [time], start)) {
     const occurrence = found.get(same);
@@ -178,17 +184,17 @@ function occurring(
   return toRawEvent(source, { start: from, end, occurrence: textOf(id, start), assumed }, zones);
 }
 
-/** A change as the event that it is; one that cannot be read leaves its occurrence as it was. */
+/** A change as an event; an unreadable one leaves its occurrence unchanged. */
 function changed({ source, id, became }: Change, start: FeedTime, zones: FeedZones): RawEvent[] {
   if (became === null) return [];
   return [toRawEvent(source, { ...became, occurrence: textOf(id, start) }, zones)];
 }
 
-/** `2027-06-01`, or `2027-06-01T16:00:00` on the clock of the series. */
+/** `2027-06-01`, or `2027-06-01T16:00:00` in local time of the series. */
 const textOf = (id: Wall, { wholeDay }: FeedTime): string =>
   new Date(id).toISOString().slice(0, wholeDay ? 10 : 19);
 
-/** Of several occurrences with the same nights the first is enough. */
+/** Of several occurrences with the same nights only the first is kept. */
 function distinctNights(events: readonly RawEvent[]): RawEvent[] {
   const seen = new Set<string>();
   return events.filter(({ start, end }) => {

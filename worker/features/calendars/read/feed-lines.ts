@@ -5,20 +5,23 @@ import { type ContentLine, nameOfLine, readContentLine } from './content-line.ts
 const MAX_EVENTS = 2000;
 const MAX_DEPTH = 8;
 
-/** A component's own lines, and those of the parts inside it that matter. */
+/** A component's own lines, and those of its relevant sub-components. */
 export type FeedComponent = { kind: string; lines: ContentLine[]; parts: FeedComponent[] };
 
-/** What a calendar says of taken time, and the time zones that it defines. */
+/** The busy times of a calendar, and the time zones that it defines. */
 type FeedComponents = { events: FeedComponent[]; zones: FeedComponent[] };
 
-/** What an event's nights follow from. Everything else, descriptions above all, is not even read. */
+/**
+ * Properties that determine an event's nights. Everything else, especially descriptions, is
+ * skipped.
+ */
 const KEPT = new Set(
   `UID SUMMARY DTSTART DTEND DURATION STATUS TRANSP SEQUENCE DTSTAMP LAST-MODIFIED
    RRULE RDATE EXRULE EXDATE RECURRENCE-ID FREEBUSY
    TZID X-LIC-LOCATION TZOFFSETFROM TZOFFSETTO`.split(/\s+/),
 );
 
-/** The components whose lines are kept, and where they may stand. */
+/** Components whose lines are kept, and the parents they may have. */
 const PARENTS = new Map([
   ['VEVENT', 'VCALENDAR'],
   ['VFREEBUSY', 'VCALENDAR'],
@@ -27,13 +30,13 @@ const PARENTS = new Map([
   ['DAYLIGHT', 'VTIMEZONE'],
 ]);
 
-/** A text is cut here: nobody reads more of it, and none may cost more. */
+/** Texts are cut at this length, which bounds the cost; nobody reads more. */
 const TEXT_LENGTH = 1000;
 
 /**
- * Takes a calendar apart into its components, in one pass. Accepts any line end, folded lines, a
- * byte order mark, several calendars in one file and text around them.
- * @throws `FEED_UNREADABLE` (422): not a calendar, cut off half-way, or beyond the limits.
+ * Splits a calendar into its components in one pass. Accepts any line ending, folded lines, a byte
+ * order mark, several calendars in one file and text around them. @throws `FEED_UNREADABLE` (422):
+ * not a calendar, truncated, or beyond the limits.
  */
 export function takeApart(text: string): FeedComponents {
   const found: FeedComponents = { events: [], zones: [] };
@@ -52,7 +55,7 @@ export function takeApart(text: string): FeedComponents {
       if (kept.at(-1)?.kind === kind) kept.pop();
     } else if (KEPT.has(name)) {
       const current = kept.at(-1);
-      // What an alarm or another part inside an event says is not the event's.
+      // Lines of an alarm or another sub-component do not belong to the event.
       if (current?.kind !== open.at(-1)) continue;
       current?.lines.push(readContentLine(name === 'SUMMARY' ? line.slice(0, TEXT_LENGTH) : line));
     }
@@ -70,7 +73,7 @@ const frameOf = (line: string): string =>
     .trim()
     .toUpperCase();
 
-/** Opens a component; those that matter get lines of their own. */
+/** Opens a component; relevant ones collect their lines. */
 function begin(found: FeedComponents, open: string[], kept: FeedComponent[], kind: string): void {
   const parent = open.at(-1);
   if (open.length >= MAX_DEPTH || (parent === undefined) !== (kind === 'VCALENDAR')) throw broken();
@@ -92,7 +95,7 @@ function begin(found: FeedComponents, open: string[], kept: FeedComponent[], kin
   found.events.push(component);
 }
 
-/** Content lines: a line that begins with a space or tab goes on with the one before. */
+/** Content lines: a line that begins with a space or tab continues the previous one. */
 function unfold(text: string): string[] {
   const lines: string[][] = [];
   for (const line of text.replace(/^\uFEFF/, '').split(/\r\n|\n|\r/)) {

@@ -9,7 +9,7 @@ import type { FeedZones, ZoneOffset } from './feed-zones.ts';
 
 type Flaw = Pick<FeedFlaw, 'why' | 'hidesNights'>;
 
-/** One component of a feed with its values read, before recurrences are expanded. */
+/** A component of a feed with parsed values, before recurrences are expanded. */
 export type FeedSource = EventAge & {
   uid: string | null;
   summary: string;
@@ -25,14 +25,14 @@ export type FeedSource = EventAge & {
   /** RDATE and EXDATE, each with the end or duration of a period. */
   dates: FeedPeriod[];
   excluded: FeedTime[];
-  /** Which occurrence of the series of this UID it replaces. */
+  /** The occurrence of the series with this UID that it replaces. */
   replaces: FeedTime | null | 'unreadable';
-  /** RANGE of the recurrence's identity, in upper case; empty for one occurrence alone. */
+  /** RANGE of the RECURRENCE-ID, in upper case; empty for a single occurrence. */
   range: string;
   flaws: Flaw[];
 };
 
-/** A start with the end or duration that a period says. */
+/** A start with the end or duration of a period. */
 export type FeedPeriod = { start: FeedTime; end: FeedTime | null; duration: string | null };
 
 type Lines = ReadonlyMap<string, ContentLine[]>;
@@ -77,7 +77,7 @@ class Flaws {
   }
 }
 
-/** The zone of a time; one that nobody knows is taken as Türkiye's, and said so. */
+/** The zone of a time; an unknown zone is treated as Türkiye's, with a warning. */
 function findZone({ parameters }: ContentLine, zones: FeedZones, flaws: Flaws): ZoneOffset {
   const name = parameters.get('TZID') ?? null;
   const zone = zones.find(name);
@@ -87,7 +87,7 @@ function findZone({ parameters }: ContentLine, zones: FeedZones, flaws: Flaws): 
   return zones.istanbul;
 }
 
-/** Null when the event does not say it; two different times in one event are unreadable. */
+/** Null when the property is missing; two different values in one event count as unreadable. */
 function timeIn(
   lines: Lines,
   name: string,
@@ -101,7 +101,10 @@ function timeIn(
 
 const kindOf = ({ parameters }: ContentLine): string => parameters.get('VALUE') ?? '';
 
-/** A list of dates, times or periods; `onUnreadable` is told of each that is none. An empty list is none. */
+/**
+ * A list of dates, times or periods; `onUnreadable` is called for each invalid one. An empty list
+ * is invalid.
+ */
 export function readPeriods(
   lines: readonly ContentLine[],
   zoneOf: (line: ContentLine) => ZoneOffset,
@@ -131,8 +134,8 @@ function readPeriod(text: string, kind: string, zone: ZoneOffset): FeedPeriod | 
 const SUMMARY_LENGTH = 200;
 
 /**
- * An identity is compared whole. One that is too long for a key, or has characters in it that a
- * database may lose, is known by its beginning and a digest of all of it.
+ * UIDs are compared exactly. One that is too long for a key, or contains characters that the
+ * database might lose, is replaced by its beginning and a digest of the whole.
  */
 function identityOf(whole: string): string | null {
   const uid = unescapeText(whole);
@@ -145,6 +148,9 @@ function identityOf(whole: string): string | null {
 const INVISIBLE = /[\u0000-\u001f\u007f\u200b-\u200f\u2028-\u202e\u2066-\u2069\ufeff]+/;
 const EACH_INVISIBLE = new RegExp(INVISIBLE, 'g');
 
-/** One line without invisible characters: a stranger wrote it, a clerk reads it, a database keeps it. */
+/**
+ * One line without invisible characters: the text comes from outside, and is shown to clerks and
+ * stored.
+ */
 const printable = (text: string, length: number): string =>
   text.replace(EACH_INVISIBLE, ' ').trim().slice(0, length).toWellFormed();

@@ -4,18 +4,18 @@ import { dayFromNumber, dayNumber } from '#domain/values/dates.ts';
 import { readClock } from './read-clock.ts';
 import type { ZoneOffset } from './feed-zones.ts';
 
-/** A time of a feed: a clock and where it hangs. A whole day hangs nowhere. */
+/** A time of a feed: local time and its offset. A whole day has none. */
 export type FeedTime = { wall: Wall; wholeDay: boolean; offset: ZoneOffset };
 
 const MINUTE_MS = 60_000;
 
-/** The first and last day that a stay may begin on; what reaches beyond is cut there. */
+/** The first and last day on which a stay may begin; anything beyond is cut off. */
 const FIRST_DAY = dayNumber('2000-01-01');
 const LAST_DAY = dayNumber('2199-12-30');
 
 /**
- * A value of a property: a whole day where the text or `VALUE=DATE` says so, else a time in UTC, at
- * its own offset, or on the clock of `zone`. Null when it is neither.
+ * Parses a property value: a whole day if the text or `VALUE=DATE` says so, else a time in UTC,
+ * with its own offset, or in the local time of `zone`. Null when it is neither.
  */
 export function readTime(value: string, kind: string, zone: ZoneOffset): FeedTime | null {
   const clock = readClock(value);
@@ -33,14 +33,16 @@ export function instantOf({ wall, offset }: FeedTime): number {
   return wall - offset(guess) * MINUTE_MS;
 }
 
-/** What a clock with another offset shows at the instant of a time; a whole day is the same anywhere. */
+/**
+ * The local time at another offset for the instant of a time; a whole day is the same everywhere.
+ */
 export function wallIn(time: FeedTime, offset: ZoneOffset): Wall {
   if (time.wholeDay || time.offset === offset) return time.wall;
   const at = instantOf(time);
   return at + offset(at) * MINUTE_MS;
 }
 
-/** Where an event begins, as a day and minute in Türkiye, within the days that can be kept. */
+/** The start of an event as a day and minute in Türkiye, within the days that can be stored. */
 export const startMoment = (time: FeedTime, istanbul: ZoneOffset): Moment =>
   toMoment(time, istanbul, LAST_DAY);
 

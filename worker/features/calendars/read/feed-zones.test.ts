@@ -5,7 +5,7 @@ import { zoneOfWindowsName } from './windows-zones.ts';
 
 const TODAY = '2027-01-01';
 
-/** A zone by its parts: each its first change, its offsets, and its rule if it has one. */
+/** A zone by its parts: each with its first change, its offsets, and its rule if any. */
 const zone = (tzid: string, ...parts: string[][]) => [
   'BEGIN:VTIMEZONE',
   `TZID:${tzid}`,
@@ -23,7 +23,7 @@ const NEW_YORK = zone(
   ['16010101T020000', '-0500', '-0400', 'RRULE:FREQ=YEARLY;BYDAY=2SU;BYMONTH=3'],
 );
 
-/** The night of a moment on a clock somewhere, and what a person is told about it. */
+/** The night of a local time in some zone, and the warnings for a person. */
 function nightOf(
   tzid: string,
   clock: string,

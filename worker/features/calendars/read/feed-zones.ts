@@ -9,13 +9,13 @@ export type ZoneOffset = (at: number) => number;
 
 const ISTANBUL = 'Europe/Istanbul';
 
-/** Zones a feed may name before further ones are no longer looked up. */
+/** Zones a feed may name; further ones are not looked up. */
 const MAX_ZONES = 20;
 
-/** Offsets are the same for a quarter of an hour at least: no zone changes within one. */
+/** Offsets are constant for at least a quarter of an hour: no zone changes in between. */
 const STEP_MS = 15 * 60_000;
 
-/** The time zones that one feed speaks of; keeps what it learns about them. */
+/** The time zones of one feed; caches what it looks up. */
 export class FeedZones {
   readonly istanbul: ZoneOffset = platformZone(ISTANBUL) ?? (() => 180);
   readonly #defined: ReadonlyMap<string, FeedComponent>;
@@ -23,14 +23,14 @@ export class FeedZones {
   readonly #window: WallWindow;
   readonly #budget: Budget;
 
-  /** `defined`: the feed's own VTIMEZONEs, of which changes within `window` matter. */
+  /** `defined`: the feed's own VTIMEZONEs, whose changes within `window` matter. */
   constructor(defined: readonly FeedComponent[], window: WallWindow, budget: Budget) {
     this.#defined = new Map(defined.map((zone) => [plainName(valueIn(zone, 'TZID')), zone]));
     this.#window = window;
     this.#budget = budget;
   }
 
-  /** The zone of a name, Türkiye's where none is given; null for one that nobody knows. */
+  /** The zone of a name, Türkiye's when there is none; null for an unknown name. */
   find(name: string | null): ZoneOffset | null {
     if (name === null || name === '') return this.istanbul;
     const plain = plainName(name);
@@ -43,11 +43,11 @@ export class FeedZones {
   }
 
   /**
-   * A place of the IANA database goes by the platform's rules, which are newer than what most
-   * programs send along; anything else by the feed's own definition, then by what its name says.
+   * Names in the IANA database use the platform's rules, which are newer than most definitions in
+   * feeds; other names use the feed's own definition, then the offset in the name itself.
    */
   #resolve(name: string): ZoneOffset | null {
-    // Some programs put a path in front: "/citadel.org/20210210_1/Europe/Istanbul".
+    // Some programs prepend a path: "/citadel.org/20210210_1/Europe/Istanbul".
     const place = name.startsWith('/') ? name.split('/').slice(-2).join('/') : name;
     const isPlace = place.includes('/');
     const defined = this.#defined.get(name);
@@ -79,10 +79,10 @@ function fixedZone(name: string): ZoneOffset | null {
   return minutes === null ? null : () => minutes;
 }
 
-/** Zones of the platform that were asked for: a formatter costs more than a feed of a hundred events. */
+/** Cached platform zones: a formatter costs more than a feed with a hundred events. */
 const platformZones = new Map<string, ZoneOffset>();
 
-/** A zone by the platform's own rules; null for a name that it does not know. */
+/** A zone by the platform's rules; null for an unknown name. */
 function platformZone(name: string): ZoneOffset | null {
   const timeZone = name.toLowerCase();
   const known = platformZones.get(timeZone);
@@ -115,7 +115,8 @@ function createPlatformZone(timeZone: string): ZoneOffset | null {
     return offset;
   };
   return (at) => {
-    // What begins and ends with one offset has no other between: nearly every time asks no more.
+    // When the offset is the same at both ends, it does not change in between; this answers nearly
+    // every query.
     for (const span of [7 * DAY_MS, DAY_MS]) {
       const from = Math.floor(at / span) * span;
       const offset = offsetOfStep(from);

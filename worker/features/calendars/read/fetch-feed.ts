@@ -8,15 +8,15 @@ import {
 
 const LIMITS = { bytes: 1_000_000, milliseconds: 10_000 };
 
-/** What a server said about its feed's version the last time. */
+/** The version of a feed as its server last reported it. */
 export type FeedVersion = { etag: string | null; lastModified: string | null };
 
-/** A feed's text, or null when it is the same as at the last reading. */
+/** A feed's text, or null when it has not changed since the last reading. */
 type FetchedFeed = { text: string | null; version: FeedVersion };
 
 /**
- * Reads a feed, asking only for what changed since the version that is known.
- * @throws `FEED_URL_REFUSED`, `FEED_UNREACHABLE` (422), each with what the server or the network did.
+ * Fetches a feed, conditionally if a version is known. @throws `FEED_URL_REFUSED`,
+ * `FEED_UNREACHABLE` (422), each with what the server or the network did.
  */
 export async function fetchFeed(
   deps: Pick<Deps, 'outside' | 'allowLoopbackFeeds'>,
@@ -34,7 +34,7 @@ export async function fetchFeed(
     return { text: null, version: { etag, lastModified } };
   }
   if (answer.status !== 200) throw refused('FEED_UNREACHABLE', whyNoFeed(answer.status));
-  // Bytes that are no UTF-8 become U+FFFD.
+  // Invalid UTF-8 becomes U+FFFD.
   return { text: new TextDecoder().decode(answer.bytes), version: versionOf(answer.headers) };
 }
 
@@ -79,7 +79,7 @@ function whyNoFeed(status: number): string {
   return `Satıcının sunucusu takvimi şu anda vermiyor (${status}). ${UNTOUCHED}`;
 }
 
-/** Longer ones are not kept: the feed is then simply read whole each time. */
+/** Longer headers are not stored: the feed is then fetched in full each time. */
 const HEADER_LENGTH = 200;
 
 function versionOf(headers: Headers): FeedVersion {

@@ -11,17 +11,17 @@ import { FeedZones } from './feed-zones.ts';
 import { busyTimes } from './busy-times.ts';
 import { endOf, toFlaw, toRawEvent } from './raw-event.ts';
 
-/** Days and instants that a feed's rules may make us look at; a series takes one a day at most. */
+/** Days and instants that a feed's rules may examine; a series needs at most one a day. */
 const MOST_STEPS = 30_000;
 
 /** Occurrences of all series of a feed; a daily one within the horizon has some 1,100. */
 const MOST_OCCURRENCES = 5000;
 
 /**
- * The events of an iCalendar file with the occurrences of its series from `today` to the horizon. A
- * line that cannot be read spoils its own event only and is named in `flaws`; what the events mean
- * for nights is decided by `domain/calendars/events/read-events.ts`.
- * @throws `FEED_UNREADABLE` (422)
+ * The events of an iCalendar file with the occurrences of its series from `today` to the horizon.
+ * An unreadable line affects its own event only and is listed in `flaws`;
+ * `domain/calendars/events/read-events.ts` decides which nights the events take. @throws
+ * `FEED_UNREADABLE` (422)
  */
 export function parseFeed(text: string, today: Day): ParsedFeed {
   const components = takeApart(text);
@@ -52,7 +52,7 @@ export function parseFeed(text: string, today: Day): ParsedFeed {
 
 const isBusy = ({ kind }: FeedComponent): boolean => kind === 'VFREEBUSY';
 
-/** Two days more on both sides: a clock elsewhere may be on another day than ours. */
+/** Two more days on both sides, because the local day elsewhere may differ from ours. */
 function windowFrom(today: Day): WallWindow {
   return {
     from: (dayNumber(today) - 2) * DAY_MS,
@@ -60,7 +60,7 @@ function windowFrom(today: Day): WallWindow {
   };
 }
 
-/** Components of one UID belong together; one without a UID stands for itself. */
+/** Groups components by UID; one without a UID is a group of its own. */
 function groups(sources: readonly FeedSource[]): FeedSource[][] {
   const named = sources.filter(({ uid }) => uid !== null);
   const nameless = sources.filter(({ uid }) => uid === null);
@@ -73,7 +73,7 @@ const isRecurring = ({ rules, excludedRules, dates, excluded, replaces }: FeedSo
 const single = (source: FeedSource, zones: FeedZones): RawEvent =>
   toRawEvent(source, { start: source.start, end: endOf(source), occurrence: null }, zones);
 
-/** Of several versions of a series the newest counts; where nothing tells, each of them does. */
+/** Of several versions of a series the newest counts; if it cannot be told, all of them do. */
 function seriesEvents(
   group: readonly FeedSource[],
   zones: FeedZones,

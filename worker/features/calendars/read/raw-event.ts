@@ -7,14 +7,17 @@ import { readDuration } from './read-clock.ts';
 
 type Readable = FeedTime | null | 'unreadable';
 
-/** Where a component ends: as it says, or after its DURATION; null where it says neither. */
+/** The end of a component: explicit, or after its DURATION; null without either. */
 export function endOf({ start, end, duration }: FeedSource): Readable {
   if (end !== null) return end;
   if (duration === null || start === null || start === 'unreadable') return null;
   return endAfter(start, duration) ?? 'unreadable';
 }
 
-/** The end of what begins at `start` and lasts `P1W`, `PT36H`; a whole day lasts whole days. */
+/**
+ * The end of something that begins at `start` and lasts `P1W`, `PT36H`; a whole day lasts whole
+ * days.
+ */
 export function endAfter(start: FeedTime, duration: string): FeedTime | null {
   const length = readDuration(duration);
   if (length === null) return null;
@@ -47,7 +50,7 @@ export function toRawEvent(source: FeedSource, timing: Timing, zones: FeedZones)
   };
 }
 
-/** What could not be read of a component, under its name. The end of a series is not known. */
+/** What could not be read of a component, with its name. The end of a series is unknown. */
 export function toFlaw(
   source: FeedSource,
   flaw: Pick<FeedFlaw, 'why' | 'hidesNights'>,

@@ -1,11 +1,11 @@
 import { DAY_MS, type Wall } from '#domain/calendars/recurrence/recurrence-rule.ts';
 
-/** A date or a time as a feed wrote it; `offset` is minutes east of UTC where the text says them. */
+/** A date or time of a feed; `offset` is minutes east of UTC if the text has one. */
 type Clock = { wall: Wall; wholeDay: boolean; offset: number | null };
 
 /**
- * Reads `20270701`, `20270701T160000`, with `Z` or an offset, and the same with hyphens and colons.
- * Years 1 to 9999. Null for anything else, a day that does not exist included.
+ * Parses `20270701`, `20270701T160000`, with `Z` or an offset, and the same with hyphens and
+ * colons. Years 1 to 9999. Null for anything else, including impossible dates.
  */
 export function readClock(text: string): Clock | null {
   const match =
@@ -14,12 +14,12 @@ export function readClock(text: string): Clock | null {
     );
   if (!match) return null;
   const [year = 0, month = 0, date = 0] = match.slice(1, 4).map(Number);
-  // Two digits would be taken for a year of the last century.
+  // A year below 100 would be taken for the last century.
   const day =
     year < 100
       ? new Date(0).setUTCFullYear(year, month - 1, date)
       : Date.UTC(year, month - 1, date);
-  // A day that the month does not have, or a month that the year does not, would lie elsewhere.
+  // An impossible day or month would be normalised to another date.
   const isPlain = month >= 1 && month <= 12 && date >= 1 && date <= 28;
   if (year === 0 || (!isPlain && new Date(day).getUTCMonth() !== month - 1)) return null;
   if (date === 0) return null;

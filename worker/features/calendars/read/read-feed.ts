@@ -12,10 +12,10 @@ import { fetchFeed, type FeedVersion } from './fetch-feed.ts';
 import { parseFeed } from './parse-feed.ts';
 import { type FeedContext, findFeedContext, findOwnHolders } from '../queries.ts';
 
-/** Which feed a person means: its address as it is stored, and its seller. */
+/** The feed that a person means: its stored address, and its seller. */
 export type NamedFeed = { villaId: number; url: string; source: Source };
 
-/** A feed as it is now, beside what is known of it. */
+/** A feed as read now, with what is known about it. */
 export type ReadFeed = FeedContext & {
   feed: NamedFeed;
   reading: FeedReading;
@@ -23,7 +23,10 @@ export type ReadFeed = FeedContext & {
   diff: FeedDiff;
 };
 
-/** @throws `FEED_URL_REFUSED` (422) for an address that may not be fetched, before anything is read. */
+/**
+ * @throws `FEED_URL_REFUSED` (422) for an address that must not be fetched, before anything is
+ * read.
+ */
 export function nameFeed(
   deps: Pick<Deps, 'allowLoopbackFeeds'>,
   input: { villa_id: number; url: string; source?: Source },
@@ -37,7 +40,7 @@ export function nameFeed(
   return { villaId: input.villa_id, url: checked.url.href, source };
 }
 
-/** What the feed is compared with. One trip. @throws `NOT_FOUND` for no such villa. */
+/** What the feed is compared with. One trip. @throws `NOT_FOUND` for an unknown villa. */
 export async function getContext(deps: Deps, { villaId, url }: NamedFeed): Promise<FeedContext> {
   const moment = { now: instant(deps.clock), today: today(deps.clock) };
   const context = await findFeedContext(deps.db, villaId, url, moment);
@@ -51,12 +54,12 @@ export async function readFeed(
   feed: NamedFeed,
   context: FeedContext,
 ): Promise<ReadFeed> {
-  // Asked without a known version, a server has no reason to answer that nothing changed.
+  // Without a known version, the server cannot answer "not modified".
   const { text, version } = await fetchFeed(deps, feed.url);
   return compareFeed(deps, feed, context, text ?? '', version);
 }
 
-/** One trip more where the feed hands events of ours back. @throws `FEED_UNREADABLE` (422) */
+/** One more trip when the feed contains events of ours. @throws `FEED_UNREADABLE` (422) */
 export async function compareFeed(
   deps: Pick<Deps, 'db' | 'clock'>,
   feed: NamedFeed,

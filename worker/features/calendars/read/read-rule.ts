@@ -8,22 +8,22 @@ import {
 } from '#domain/calendars/recurrence/recurrence-rule.ts';
 import { readClock } from './read-clock.ts';
 
-/** Longer intervals reach beyond every calendar, in years as in seconds. */
+/** Longer intervals exceed every calendar, in years as in seconds. */
 const LONGEST_INTERVAL = 1e12;
 
-/** More times a day than this are no stay's. */
+/** No stay has more times a day. */
 const MOST_TIMES = 24;
 
 /** A rule, and what a person should know of it all the same; null for one like others. */
 export type ReadRule = { rule: RecurrenceRule; doubt: string | null };
 
 /**
- * A rule of recurrence as ical.js reads it, spaces and small letters forgiven. `fromUtc` gives the
- * clock of the series for an end that is said in UTC.
+ * Parses a recurrence rule with ical.js, tolerating spaces and lower case. `fromUtc` converts an
+ * end given in UTC to local time of the series.
  */
 export function readRule(text: string, fromUtc: (utc: Wall) => Wall): ReadRule | { why: string } {
   const clean = text.replace(/\s+/g, '').toUpperCase().replace(/;+$/, '');
-  // ical.js keeps what it does not know as it is; a part that nobody understands changes the days.
+  // ical.js ignores unknown parts, but a part that is not understood changes the days.
   if (!clean.split(';').every((part) => KNOWN_PART.test(part))) return { why: UNREADABLE };
   const until = readUntil(clean, fromUtc);
   if (until === 'unreadable') return { why: UNREADABLE };
@@ -75,7 +75,9 @@ function isForbidden(text: string, rule: RecurrenceRule): boolean {
 
 const CLOCK_FREQUENCIES: ReadonlySet<Frequency> = new Set(['HOURLY', 'MINUTELY', 'SECONDLY']);
 
-/** The last possible start on the clock of the series; a day without a time counts whole. */
+/**
+ * The last possible start in local time of the series; a day without a time is included completely.
+ */
 function readUntil(rule: string, fromUtc: (utc: Wall) => Wall): Wall | null | 'unreadable' {
   const text = /(?:^|;)UNTIL=([^;]*)/.exec(rule)?.[1];
   if (text === undefined) return null;

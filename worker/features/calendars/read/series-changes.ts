@@ -5,22 +5,25 @@ import type { FeedSource } from './feed-source.ts';
 import { type FeedTime, wallIn } from './feed-time.ts';
 import { endOf } from './raw-event.ts';
 
-/** What may be told of a series that could not be read whole. */
+/** Reports something that could not be read of a series. */
 export type Report = (flaw: Pick<FeedFlaw, 'why' | 'hidesNights'>) => void;
 
 /** A component that replaces an occurrence of a series (RECURRENCE-ID). */
 export type Change = {
   source: FeedSource;
-  /** The occurrence as the feed names it, and its start on the clock of the series. */
+  /** The occurrence as named by the feed, and its start in local time of the series. */
   time: FeedTime;
   id: Wall;
-  /** What it became; null where that cannot be read. */
+  /** The replacement; null when it cannot be read. */
   became: { start: FeedTime; end: FeedTime | null } | null;
-  /** How far it moves all that follow; null when it speaks for itself alone. */
+  /** How far it shifts all following occurrences; null when it only changes its own. */
   shift: number | null;
 };
 
-/** The changes of a series that begins at `start`, in the order of what they replace; the newest of each. */
+/**
+ * The changes of a series that begins at `start`, ordered by what they replace; only the newest of
+ * each.
+ */
 export function readChanges(
   overrides: readonly FeedSource[],
   start: FeedTime | null,
@@ -57,7 +60,7 @@ const PLACE_UNREADABLE = 'Hangi tekrarının değiştirildiği okunamadı.';
 const RANGE_UNREADABLE = 'Değişikliğin sonraki tekrarları nasıl etkilediği okunamadı.';
 const OWN_RULE = 'Değiştirilen bir tekrarının kendi kuralı var; o kural alınmadı.';
 
-/** A cancelled or free occurrence need not say when it would have been. */
+/** A cancelled or transparent occurrence need not have a time. */
 function becameOf(source: FeedSource): Change['became'] {
   const { start, replaces, cancelled, transparent } = source;
   const end = endOf(source);
@@ -68,7 +71,7 @@ function becameOf(source: FeedSource): Change['became'] {
     : null;
 }
 
-/** A time on the clock of its series; where only one of them is a whole day, that day counts. */
+/** A time in local time of its series; if only one of the two is a whole day, that day counts. */
 export function alignWall(time: FeedTime, start: FeedTime): Wall {
   if (start.wholeDay) return dayOfWall(time.wall) * DAY_MS;
   const timeOfDay = start.wall - dayOfWall(start.wall) * DAY_MS;

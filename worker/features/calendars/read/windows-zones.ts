@@ -1,7 +1,6 @@
 /**
- * Windows' names of time zones, as Outlook and Exchange write them, and one zone of the IANA
- * database for each (Unicode CLDR, windowsZones, territory 001). Without "Standard Time", which
- * most of them end in.
+ * Windows time zone names, as used by Outlook and Exchange, with one IANA zone for each (Unicode
+ * CLDR, windowsZones, territory 001). Without the suffix "Standard Time".
  */
 const NAMES = `
 Afghanistan=Asia/Kabul|Alaskan=America/Anchorage|Aleutian=America/Adak|Altai=Asia/Barnaul

@@ -4,21 +4,21 @@ import type { FeedComponent } from './feed-lines.ts';
 import { readRule } from './read-rule.ts';
 import { readClock } from './read-clock.ts';
 
-/** From `wall` on, on the clock before it, a zone is `to` minutes east of UTC. */
+/** From local time `wall` on, measured before the change, the zone is `to` minutes east of UTC. */
 type Transition = { wall: Wall; from: number; to: number };
 
 /** A zone as a feed defines it: its changes in order. */
 type ZoneRules = readonly Transition[];
 
-/** Years before an instant of interest in which the rule that holds then must have fallen. */
+/** A rule that holds at some instant must have had an occurrence within this time before it. */
 const LOOK_BACK_MS = 400 * DAY_MS;
 
-/** A definition is read with as many changes as this, which is 500 years of two a year. */
+/** Most changes read from a definition: 500 years with two a year. */
 const MAX_TRANSITIONS = 1000;
 
 /**
  * The changes of a VTIMEZONE that matter within a window: of each of its parts the first one, those
- * within, and the last before. Null when a part of it cannot be read or its rules are without end.
+ * within, and the last before. Null when a part cannot be read or its rules have no end.
  */
 export function readZone(
   zone: FeedComponent,

@@ -14,25 +14,25 @@ import { listDueSources, type SourceRow } from '../queries.ts';
 import { compareFeed, getContext, type NamedFeed } from '../read/read-feed.ts';
 import { beginRun, type Run } from '../apply/run-steps.ts';
 
-/** Feeds read in one tick of the cron; the next minute takes the rest. 3,000 feeds take 15 minutes. */
+/** Feeds read in one tick of the cron; the next minute continues. 3,000 feeds take 15 minutes. */
 const SOURCES_PER_TICK = 240;
 
-/** Feeds claimed at once, and read side by side: the platform opens six connections at a time. */
+/** Feeds claimed and read concurrently: the platform opens six connections at a time. */
 const CLAIM = 24;
 const SIDE_BY_SIDE = 6;
 
-/** A tick begins no more feeds after this long: the next one is about to. */
+/** After this long a tick starts no more feeds, because the next one is about to begin. */
 const TICK_MS = 40_000;
 
-/** A run that dies leaves its feed claimed for this long. */
+/** How long a feed stays claimed by a run that died. */
 const LEASE_MINUTES = 5;
 
 /** Each feed by how it went. */
 type TickReport = { read: number; failed: number };
 
 /**
- * Reads the feeds that are due, every minute. Each is claimed before it is read, and its batch
- * holds only if no other run of it ended meanwhile; so two isolates never apply one feed twice.
+ * Reads the feeds that are due, every minute. Each is claimed before it is read, and its batch only
+ * succeeds if no other run of it has ended meanwhile, so two isolates never apply one feed twice.
  */
 export async function syncDueFeeds(deps: Deps): Promise<TickReport> {
   const report: TickReport = { read: 0, failed: 0 };
@@ -48,7 +48,7 @@ export async function syncDueFeeds(deps: Deps): Promise<TickReport> {
   return report;
 }
 
-/** Due feeds that nobody else has claimed; they come due again when this run never ends. */
+/** Due feeds that nobody else has claimed; they become due again if this run never ends. */
 async function claimDue(deps: Deps): Promise<SourceRow[]> {
   const now = instant(deps.clock);
   const due = await listDueSources(deps.db, now, CLAIM);
@@ -65,7 +65,7 @@ async function claimDue(deps: Deps): Promise<SourceRow[]> {
   return due.filter(({ id }) => claimed.has(id));
 }
 
-/** One feed. What goes wrong is kept with the feed, or reported, and stops no other feed. */
+/** One feed. An error is recorded with the feed, or reported, and does not affect other feeds. */
 async function syncQuietly(deps: Deps, source: SourceRow): Promise<boolean> {
   const run = beginRun(deps);
   try {
@@ -81,7 +81,9 @@ async function syncQuietly(deps: Deps, source: SourceRow): Promise<boolean> {
   }
 }
 
-/** What a run of a feed writes. The first reading of a day asks for the whole feed, news or not. */
+/**
+ * What a run of a feed writes. The first reading of a day fetches the whole feed unconditionally.
+ */
 async function runSteps(deps: Deps, source: SourceRow, run: Run): Promise<Step[]> {
   const known = isReadToday(source, deps.clock.now()) ? source : undefined;
   const { text, version } = await fetchFeed(deps, source.url, known);

@@ -21,7 +21,7 @@ import { drawHeading, drawList, drawNote, drawParagraph, drawSteps } from './tex
 const SMALL = { size: 7.6, leading: 10.6, ink: INK.soft } as const;
 const RIGHT = MARGIN.side + COLUMN;
 
-/** A document of ours as a PDF: A4, the agency at its head, numbered pages. */
+/** A document as a PDF: A4, the agency at the top, numbered pages. */
 export function renderDocumentPdf(
   guestDocument: GuestDocument,
   faces: Faces,
@@ -43,7 +43,7 @@ export function renderDocumentPdf(
   });
 }
 
-/** The agency and its licence, then what this document is. */
+/** The agency and its licence, then the title of the document. */
 function drawLetterhead(
   flow: Flow,
   { agency, title, subtitle, number, issuedOn }: GuestDocument,
@@ -93,7 +93,7 @@ function drawPart(flow: Flow, part: DocumentPart): void {
   }
 }
 
-/** What stands at the head of every page but the first, and at the foot of all. */
+/** The header of every page but the first, and the footer of all. */
 function drawEdges(flow: Flow, { agency, title, number }: GuestDocument): void {
   const { canvas, page } = flow;
   if (page > 0) {

@@ -19,7 +19,7 @@ const LABEL = 142;
 const GAP = 12;
 const PAD = 2.6;
 
-/** Labels in one column, what stands beside them in the other. */
+/** Labels in one column, values in the other. */
 export function drawFacts(flow: Flow, { rows }: Block<'facts'>): void {
   for (const { label, value } of rows) {
     drawRow(flow, [
@@ -30,7 +30,7 @@ export function drawFacts(flow: Flow, { rows }: Block<'facts'>): void {
   flow.y += 6;
 }
 
-/** A table whose head is repeated on every page it runs over. */
+/** A table whose header is repeated on every page. */
 export function drawTable(flow: Flow, { columns, rows, foot }: Block<'sheet'>): void {
   const titles = columns.map(({ title }) => title);
   const places = placeColumns(flow, [titles, ...rows, ...(foot ? [foot] : [])], columns);
@@ -82,7 +82,7 @@ const cellOf = (flow: Flow, pieces: Piece[], place: Place): Cell => ({
 const heightOf = (cells: readonly Cell[]): number =>
   Math.max(1, ...cells.map(({ lines }) => lines.length)) * BODY.leading + 2 * PAD;
 
-/** One row; a row taller than a page goes on on the next. */
+/** A row; one that is taller than a page continues on the next. */
 function drawRow(flow: Flow, cells: readonly Cell[], { ruled = false } = {}): void {
   flow.ensure(Math.min(heightOf(cells), 300));
   flow.y += PAD;
@@ -100,7 +100,7 @@ function drawRow(flow: Flow, cells: readonly Cell[], { ruled = false } = {}): vo
   flow.canvas.box(flow.page, WHOLE.x, flow.y, COLUMN, height, ink);
 }
 
-/** Shares the width out by what the columns hold; columns of amounts take what they need. */
+/** Distributes the width by content; columns of amounts get what they need. */
 function placeColumns(
   flow: Flow,
   rows: readonly (readonly string[])[],
@@ -120,7 +120,7 @@ function placeColumns(
   const spare = Math.max(0, room - fixed.reduce((sum, width) => sum + width, 0));
   const lack = natural.map((width, index) => Math.max(0, width - (fixed[index] ?? 0)));
   const lacking = lack.reduce((sum, width) => sum + width, 0);
-  // What nobody lacks goes to the first column, so that amounts stand at the right edge.
+  // Unused width goes to the first column, so that amounts are at the right edge.
   const widths = fixed.map((width, index) => {
     if (lacking > 0) return width + (spare * (lack[index] ?? 0)) / lacking;
     return index === 0 ? width + spare : width;

@@ -22,7 +22,7 @@ const HEADINGS = {
 const INDENT = 15;
 const AFTER = 6;
 
-/** A rich text's line as pieces; on paper a link is its words. */
+/** A line of rich text as pieces; on paper a link is only its text. */
 export const piecesOf = (text: string): Piece[] => parseInline(text).map(toPiece);
 
 const toPiece = (run: Inline): Piece => ({
@@ -30,7 +30,7 @@ const toPiece = (run: Inline): Piece => ({
   weight: run.kind === 'strong' ? 'bold' : 'regular',
 });
 
-/** A heading never stands alone at the foot of a page. */
+/** Keeps a heading together with what follows it. */
 export function drawHeading(flow: Flow, text: string, level: 2 | 3): void {
   const { before, after, ...style } = HEADINGS[level];
   const lines = linesOf(flow, strong(text), COLUMN, style.size);
@@ -67,7 +67,7 @@ function drawItem(flow: Flow, mark: string, text: string): void {
   flow.y += 2;
 }
 
-/** What must not be overlooked: a washed box, kept whole where a page can hold it. */
+/** An important note in a tinted box, kept on one page if it fits. */
 export function drawNote(flow: Flow, text: string): void {
   const pad = 10;
   const column = { x: WHOLE.x + pad + 3, width: COLUMN - 2 * pad - 3 };

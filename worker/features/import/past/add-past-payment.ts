@@ -9,8 +9,8 @@ import { guard, step } from '#worker/platform/database/write-batch.ts';
 import { pastPaymentSteps } from './past-payment-steps.ts';
 
 /**
- * What was collected of a stay that was taken over without it, in one batch; only while its ledger
- * is empty, so that a file sent twice books nothing twice. @throws `STALE_VERSION` (409).
+ * Adds the payment of a past stay that was imported without one, in one batch; only while its
+ * ledger is empty, so that a repeated file books nothing twice. @throws `STALE_VERSION` (409).
  */
 export async function addPastPayment(
   { db, clock }: Deps,

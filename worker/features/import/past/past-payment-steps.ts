@@ -8,7 +8,7 @@ import { type Step, step } from '#worker/platform/database/write-batch.ts';
 
 const NOTE = 'Eski kayıtlardan aktarıldı';
 
-/** Books what was taken of a stay before the agency moved in, on the day it came; no mail. */
+/** Books a payment from before the agency used this software, on its real day; sends no mail. */
 export function pastPaymentSteps(
   now: Date,
   reservation: { id: string; code: string },

@@ -17,11 +17,9 @@ import { searchColumns } from '../../reservations/new-row.ts';
 type LetVilla = { id: number; commissionRate: BasisPoints; prepaymentRate: BasisPoints };
 
 /**
- * Takes down a stay that is over, from the agency's books of before: with its nights, what was
- * collected, its history and the audit rows in one batch, and without any mail, since everybody has
- * gone home. The prepayment is what was collected; nothing is owed to the owner, since the books of
- * before settled it.
- * @throws `DATES_TAKEN`, `CODE_TAKEN` (409).
+ * Imports a completed stay from the agency's earlier records: its nights, payment, history and
+ * audit rows in one batch. Sends no mail. The prepayment equals what was paid; nothing is owed to
+ * the owner, because the earlier books settled it. @throws `DATES_TAKEN`, `CODE_TAKEN` (409).
  */
 export async function recordPastStay(
   deps: Deps,
@@ -50,7 +48,7 @@ export async function recordPastStay(
     commission: shareOf(total, villa.commissionRate),
     commissionRate: villa.commissionRate,
     prepayment: collected?.amount ?? 0,
-    // What the books of before still had when they were closed was kept.
+    // For a cancelled stay, whatever the earlier books still hold was retained.
     kept: isOff ? (collected?.amount ?? null) : null,
     prepaymentRate: villa.prepaymentRate,
     lines: [{ code: 'nights', label: 'Konaklama', amount: total }],

@@ -6,7 +6,7 @@ import type { VillaWorld } from '../queries.ts';
 
 type VillaValues = Values<typeof VILLA_FIELDS>;
 
-/** Ids of what the cells name; a cell that names nothing known is a problem and gives none. */
+/** Ids of what the cells name; an unknown name is a problem and gives no id. */
 export type FoundPointers = {
   owner_id?: number;
   town_id?: number;
@@ -14,7 +14,7 @@ export type FoundPointers = {
   villa_type_ids?: number[];
 };
 
-/** Looks up the names in a villa's row: people write names, the database wants ids. */
+/** Looks up the names in a villa's row: files contain names, the database needs ids. */
 export function findPointers(
   { owner, town, district, types }: VillaValues,
   world: VillaWorld,

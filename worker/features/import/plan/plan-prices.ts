@@ -20,13 +20,13 @@ import {
 import { readPriceWorld } from '../queries.ts';
 
 type World = Awaited<ReturnType<typeof readPriceWorld>>;
-/** A season as it will stand once the rows before are in; `from` is the row that brought it. */
+/** A season as it will be after the rows before; `from` is the row that added it. */
 type Standing = SeasonInput & { id: number | null; from: number | null };
 type Tables = Map<number, Standing[]>;
 
 /**
- * What becomes of each season of a file. Rows are taken in their order, each against the table as
- * the rows before it leave it: that is how they are applied, too.
+ * Plans each season of a file. Each row is checked against the table as left by the rows before it,
+ * which is how they are applied, too.
  */
 export async function planPrices(deps: Deps, rows: readonly ImportRow[]): Promise<PlannedRow[]> {
   const codes = rows.map(({ cells }) => cells.villaCode?.trim() ?? '');
@@ -90,7 +90,7 @@ const NAMES = ['endsOn', 'nightly', 'minNights', 'shortStayFee', 'cleaningThresh
 
 type PriceValues = Values<typeof PRICE_FIELDS>;
 
-/** The season that a row asks for; what it leaves out stays as it stands. */
+/** The season that a row asks for; fields left out keep their value. */
 function seasonOf(values: PriceValues, standing: Standing | undefined) {
   const { startsOn, endsOn, nightly } = values;
   return {

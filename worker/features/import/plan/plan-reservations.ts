@@ -23,9 +23,9 @@ type ReadStay = {
 };
 
 /**
- * What becomes of each past stay of a file. A code that is known is never written over: the same
- * stay is skipped, or gains what was collected if it was taken over without; another one under its
- * code is a fault.
+ * Plans each past stay of a file. A known code is never overwritten: the same stay is skipped, or
+ * gains its payment if it was imported without one; a different stay under a known code is an
+ * error.
  */
 export async function planReservations(
   deps: Deps,
@@ -51,7 +51,7 @@ export async function planReservations(
 function readStay(row: ImportRow, day: Day): ReadStay {
   const { values, problems } = readRow(RESERVATION_FIELDS, row);
   const read = toPastStay(values, day);
-  // A cell that is empty or cannot be read is told once, by what read it.
+  // An empty or unreadable cell has already been reported by its reader.
   const told = new Set(problems.map(({ field }) => field));
   const rest = 'problems' in read ? read.problems.filter(({ field }) => !told.has(field)) : [];
   const paid = 'stay' in read && read.stay.collected;
@@ -119,7 +119,7 @@ function planKnown(
   );
 }
 
-/** Who has the nights: a row before in the file, or somebody in the calendar. */
+/** Who has the nights: an earlier row of the file, or somebody in the calendar. */
 function nightProblems(
   row: number,
   villaId: number,

@@ -11,6 +11,6 @@ const PLANNERS: Record<
   (deps: Deps, rows: readonly ImportRow[]) => Promise<PlannedRow[]>
 > = { villas: planVillas, prices: planPrices, reservations: planReservations };
 
-/** What would become of rows by what there is now; one trip. */
+/** Plans the outcome of rows with the current data; one trip. */
 export const planRows = (deps: Deps, kind: ImportKind, rows: readonly ImportRow[]) =>
   PLANNERS[kind](deps, rows);

@@ -25,8 +25,8 @@ import { readVillaWorld, type VillaWorld } from '../queries.ts';
 import { differing, fieldOfPath, type Sections, toSections } from './villa-sections.ts';
 
 /**
- * What becomes of each villa of a file: new ones are added off the market, whatever they have, since
- * somebody should look at a villa before guests do; known ones get what differs.
+ * Plans each villa of a file: new ones are added inactive, whatever they contain, because somebody
+ * should review a villa before it is published; known ones get what differs.
  */
 export async function planVillas(deps: Deps, rows: readonly ImportRow[]): Promise<PlannedRow[]> {
   const world = await readVillaWorld(
@@ -108,7 +108,9 @@ function planUpdate(
   );
 }
 
-/** A smaller capacity takes the number of adults and children along, which files do not have. */
+/**
+ * A smaller capacity also lowers the numbers of adults and children, which files do not contain.
+ */
 function fitParty(changes: Sections, villa: Villa): Sections {
   const capacity = changes.facts?.capacity;
   if (capacity === undefined) return changes;
@@ -117,7 +119,7 @@ function fitParty(changes: Sections, villa: Villa): Sections {
   return { ...changes, facts: { ...changes.facts, maxAdults, maxChildren } };
 }
 
-/** What checks of the villa's own feature would refuse. */
+/** The checks that the villa's own feature would refuse. */
 function problemsOf(...checks: (() => unknown)[]): CellProblem[] {
   return checks.flatMap((check) => {
     try {

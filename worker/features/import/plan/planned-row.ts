@@ -3,7 +3,7 @@ import type { CellProblem, RowOutcome } from '#domain/import/schema.ts';
 import type { Deps } from '#worker/platform/deps.ts';
 import type { Actor } from '#worker/platform/audit.ts';
 
-/** What would become of a row, and the write that makes it so. */
+/** The planned outcome of a row, and the write that executes it. */
 export type PlannedRow = RowOutcome & {
   write?: (deps: Deps, actor: Actor) => Promise<unknown>;
 };
@@ -41,11 +41,11 @@ export const changed = (
 
 export const UNCHANGED = 'Zaten böyle; değişecek bir şey yok.';
 
-/** The row's own words, so that the same key twice in a file names its first place. */
+/** The row's key; a repeated key in a file names its first row. */
 export const repeated = (label: string, firstRow: number): string =>
   `${label} dosyada ${firstRow}. satırda da var.`;
 
-/** Issues of a schema or a refusal, at the cells that `fieldOf` finds for their paths. */
+/** Assigns issues of a schema or a refusal to the cells that `fieldOf` finds for their paths. */
 export function toProblems(
   issues: readonly FieldIssue[],
   fieldOf: (path: string) => string | null,
@@ -55,11 +55,11 @@ export function toProblems(
 
 type SchemaError = { issues: readonly { path: readonly PropertyKey[]; message: string }[] };
 
-/** What a schema refused, with dotted paths. */
+/** The issues of a schema, with dotted paths. */
 export const issuesOf = ({ issues }: SchemaError): FieldIssue[] =>
   issues.map(({ path, message }) => ({ path: path.map(String).join('.'), message }));
 
-/** A write that was refused after all, as what became of its row. */
+/** The outcome of a row whose write was refused after all. */
 export function refusedRow(row: PlannedRow, error: unknown): PlannedRow {
   if (!(error instanceof DomainError) || error.kind === 'busy') throw error;
   return faulty(row, [{ field: null, message: error.message }]);

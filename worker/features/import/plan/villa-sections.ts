@@ -19,7 +19,7 @@ const given = <Row extends object>(row: Row) =>
     Object.fromEntries(Object.entries(row).map(([name, value]) => [name, value ?? undefined])),
   );
 
-/** A villa's row as sections of the editor; an empty cell says nothing about its field. */
+/** A villa's row as sections of the editor; an empty cell leaves its field alone. */
 export function toSections(values: VillaValues, pointers: FoundPointers): Sections {
   const { owner_id, town_id, district_id, villa_type_ids } = pointers;
   return {
@@ -62,7 +62,7 @@ export function toSections(values: VillaValues, pointers: FoundPointers): Sectio
 
 type Villa = VillaWorld['villas'][number];
 
-/** Of the sections what differs from the villa as it is, and the fields that do. */
+/** The sections and fields that differ from the villa as it is. */
 export function differing(sections: Sections, villa: Villa, typeIds: readonly number[]) {
   const current = {
     facts: factsOf(villa),

@@ -9,8 +9,8 @@ import { guard, step } from '#worker/platform/database/write-batch.ts';
 import { readDistrictUse } from './district-queries.ts';
 
 /**
- * Removes an ilçe that no region and no villa lies in.
- * @throws `NOT_FOUND`, `IN_USE` (409) naming the villas, or the regions where there are no villas.
+ * Deletes a district (ilçe) without regions and villas. @throws `NOT_FOUND`, `IN_USE` (409) naming
+ * the villas, or the regions when there are no villas.
  */
 export async function deleteDistrict(deps: Deps, id: number, actor: Actor): Promise<void> {
   const { db } = deps;

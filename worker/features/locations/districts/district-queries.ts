@@ -74,7 +74,7 @@ export async function findDistrictRow(db: Database, id: number) {
   return row ?? null;
 }
 
-/** The district and those that stand in the way of a slug or a code, in one trip. */
+/** The district and those that already have the requested slug or code, in one trip. */
 export async function readForDistrictWrite(
   db: Database,
   id: number,

@@ -19,9 +19,8 @@ import { changedOne, step } from '#worker/platform/database/write-batch.ts';
 import { readForDistrictWrite } from './district-queries.ts';
 
 /**
- * A new ilçe. Provinces share names of theirs (Merkez, Ortaca), so a slug that nobody chose carries
- * the province.
- * @throws `SLUG_TAKEN`, `CODE_TAKEN` (409).
+ * A new district (ilçe). Provinces share names (Merkez, Ortaca), so a default slug includes the
+ * province. @throws `SLUG_TAKEN`, `CODE_TAKEN` (409).
  */
 export async function createDistrict(
   deps: Deps,
@@ -65,8 +64,8 @@ export async function createDistrict(
 }
 
 /**
- * Changes what is sent of an ilçe; the rest stays.
- * @throws `NOT_FOUND`, `STALE_VERSION`, `SLUG_TAKEN`, `CODE_TAKEN` (409).
+ * Updates a district; fields left out are unchanged. @throws `NOT_FOUND`, `STALE_VERSION`,
+ * `SLUG_TAKEN`, `CODE_TAKEN` (409).
  */
 export async function updateDistrict(
   deps: Deps,

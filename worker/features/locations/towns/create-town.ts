@@ -12,8 +12,8 @@ import { choosePageSlug, claimSlug, slugTaken } from '../page-slug.ts';
 import { readForNewTown } from './town-queries.ts';
 
 /**
- * A new region with its page.
- * @throws `SLUG_TAKEN` (409), `SLUG_RESERVED` (422), `UNKNOWN_CHOICE` (422) without such a district.
+ * A new region with its page. @throws `SLUG_TAKEN` (409), `SLUG_RESERVED` (422), `UNKNOWN_CHOICE`
+ * (422) for an unknown district.
  */
 export async function createTown(
   deps: Deps,

@@ -11,8 +11,8 @@ import { freeSlug } from '../page-slug.ts';
 import { readTownUse } from './town-queries.ts';
 
 /**
- * Removes a region that no villa lies in, and frees its address.
- * @throws `NOT_FOUND`, `IN_USE` (409) naming the villas.
+ * Deletes a region without villas, and frees its address. @throws `NOT_FOUND`, `IN_USE` (409)
+ * naming the villas.
  */
 export async function deleteTown(deps: Deps, id: number, actor: Actor): Promise<void> {
   const { db } = deps;

@@ -34,7 +34,7 @@ const detailColumns = {
   longitude: towns.longitude,
 };
 
-/** A region as it is stored, with what its answer shows besides. */
+/** A stored region with the additional facts of its answer. */
 export type StoredTown = Awaited<ReturnType<typeof selectTown>>[number];
 
 const ORDER_COLUMNS = {
@@ -72,7 +72,7 @@ export async function listTownRows(db: Database, query: TownListQuery) {
   return { items, total: counted[0]?.total ?? 0 };
 }
 
-/** Every region for a picker, in Turkish order. */
+/** The facts for a new region, in one trip. */
 export const listTownChoices = (db: Database) =>
   db.read
     .select({
@@ -105,7 +105,7 @@ const selectDistrictName = (db: Database, id: number) =>
     .from(districts)
     .where(eq(districts.id, id));
 
-/** What a new region needs to know, in one trip. */
+/** The facts for an edit, in one trip; `districtId` and `slug` are the requested ones. */
 export async function readForNewTown(db: Database, districtId: number, slug: string) {
   const [named, holders, last] = await db.read.batch([
     selectDistrictName(db, districtId),

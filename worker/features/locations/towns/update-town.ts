@@ -16,9 +16,8 @@ import { toTownDetail } from '../present.ts';
 import { readForTownEdit } from './town-queries.ts';
 
 /**
- * Changes what is sent of a region; the rest stays.
- * @throws `NOT_FOUND`, `STALE_VERSION` (409) naming who saved in between, `SLUG_TAKEN` (409),
- * `SLUG_RESERVED` (422), `UNKNOWN_CHOICE` (422).
+ * Updates a region; fields left out are unchanged. @throws `NOT_FOUND`, `STALE_VERSION` (409)
+ * naming who saved in between, `SLUG_TAKEN` (409), `SLUG_RESERVED` (422), `UNKNOWN_CHOICE` (422).
  */
 export async function updateTown(
   deps: Deps,

@@ -1,7 +1,9 @@
 import { notFound } from '#domain/errors.ts';
 import type { StoredFile } from '#worker/platform/files/files.ts';
 
-/** A private picture as a page shows it: kept by no cache, and nothing in it is run. @throws `NOT_FOUND` */
+/**
+ * A private picture as a response: not cached, and nothing in it is executed. @throws `NOT_FOUND`
+ */
 export function pictureAnswer(file: StoredFile | null): Response {
   if (file === null) throw notFound('Böyle bir resim yok.');
   return new Response(file.body, {

@@ -10,13 +10,13 @@ import { newId } from '#worker/platform/ids.ts';
 import { makeLight } from '../storage/make-widths.ts';
 import { readUpload } from '../storage/store-picture.ts';
 
-/** One width for the phone of a guest, in a format that every phone reads. */
+/** A single width for phones, in a format that every phone reads. */
 const SPEC = PICTURE_FILES.find(({ suffix }) => suffix === '-1280.jpg');
 
 /**
- * Stores a picture of a house guide without its metadata, below `guides/`, which no public address
- * reaches. One that no guide names after a day is swept.
- * @throws `UNSUPPORTED_MEDIA_TYPE` (415), `TOO_LARGE` (413), `IMAGE_TOO_LARGE`, `IMAGE_UNREADABLE` (422)
+ * Stores a picture of a house guide without its metadata, below `guides/`, which has no public
+ * address. One that no guide refers to after a day is deleted. @throws `UNSUPPORTED_MEDIA_TYPE`
+ * (415), `TOO_LARGE` (413), `IMAGE_TOO_LARGE`, `IMAGE_UNREADABLE` (422)
  */
 export async function storeGuidePicture(
   deps: Deps,
@@ -39,7 +39,7 @@ export async function storeGuidePicture(
   return { key, width, height };
 }
 
-/** The light file, or the picture itself where the platform makes none. */
+/** The compressed file, or the picture itself where the platform cannot create one. */
 async function made(
   { pictures }: Pick<Deps, 'pictures'>,
   clean: Uint8Array,
@@ -61,7 +61,7 @@ export async function findGuidePicture(
   return key.startsWith('guides/') ? files.find(key) : null;
 }
 
-/** That the pictures of a guide are still there. @throws `UNKNOWN_CHOICE` (422) */
+/** Checks that the pictures of a guide still exist. @throws `UNKNOWN_CHOICE` (422) */
 export async function requireGuidePictures(
   { files }: Pick<Deps, 'files'>,
   guide: HouseGuide | undefined,

@@ -1,9 +1,9 @@
-/** A stored file never changes: another upload has another key. */
+/** A stored file never changes: a new upload gets a new key. */
 export const IMMUTABLE = 'public, max-age=31536000, immutable';
 
 /**
- * Where the original of an uploaded picture lies: beside `pictures/`, so that its address is not
- * public as such and the sweep sees one file a picture.
+ * The original of an uploaded picture is stored beside `pictures/`, so that it has no public
+ * address and the sweep counts one file per picture.
  */
 export const originalOf = (key: string): string => key.replace(/^pictures\//, 'originals/');
 

@@ -12,13 +12,13 @@ import { makeLight } from './make-widths.ts';
 
 type Address = { kind: string; folder: string; file: string };
 
-/** A fallback may be replaced by the file it stands for. */
+/** A fallback may later be replaced by the real file, so it is cached for a short time. */
 const FALLBACK_CACHE = 'public, max-age=3600';
 
 /**
- * An uploaded file by its address below `/media/`. A width that the platform could not make is
- * answered with the original. The JPEG is what links that are shared show, in programs that may read
- * nothing newer: where the original is none it is made when it is first asked for, and kept.
+ * An uploaded file by its address below `/media/`. When a width could not be created, the original
+ * is served. The JPEG is for link previews in programs that may not read newer formats: if the
+ * original has another format, it is created on first request and stored.
  */
 export async function findFile(
   deps: Pick<Deps, 'files' | 'pictures'>,
@@ -38,7 +38,7 @@ export async function findFile(
   const isForSharing = spec?.format === 'image/jpeg' && original.contentType !== spec.format;
   if (isForSharing && deps.pictures !== null) {
     const shared = await makeNow(files, deps.pictures, original, key, spec);
-    // What was read of the original is used up.
+    // The stream of the original has been consumed.
     return shared ?? asFallback(await files.find(originalKey));
   }
   return asFallback(original);
@@ -47,7 +47,7 @@ export async function findFile(
 const asFallback = (file: StoredFile | null): StoredFile | null =>
   file && { ...file, cacheControl: FALLBACK_CACHE };
 
-/** Makes and keeps the file that is asked for; null where that fails. */
+/** Creates and stores the requested file; null when that fails. */
 async function makeNow(
   files: FileStore,
   make: PictureMaker,

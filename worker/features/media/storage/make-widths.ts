@@ -4,14 +4,17 @@ import type { Deps } from '#worker/platform/deps.ts';
 import type { MadePicture, PictureMaker } from '#worker/platform/files/pictures.ts';
 import { IMMUTABLE } from './file-keys.ts';
 
-/** How often a file that is too heavy is made again, and how much quality each try gives up. */
+/**
+ * How often a file that is too large is compressed again, and by how much the quality is lowered
+ * each time.
+ */
 const TRIES = 3;
 const STEP = 12;
 
 /**
- * Makes and stores the files of a picture. One that cannot be made is left out and the original is
- * served in its place; when none can, the picture itself is broken.
- * @throws `IMAGE_UNREADABLE` (422)
+ * Creates and stores the files of a picture. One that cannot be created is left out and the
+ * original served instead; when none can, the picture itself is damaged. @throws `IMAGE_UNREADABLE`
+ * (422)
  */
 export async function makeWidths(
   { pictures, files }: Pick<Deps, 'pictures' | 'files'>,
@@ -31,7 +34,7 @@ export async function makeWidths(
   );
 }
 
-/** The file, with less quality when it is heavier than its goal and that helps. */
+/** The file, with lower quality when it exceeds its target size and that helps. */
 export async function makeLight(
   make: PictureMaker,
   picture: Uint8Array,

@@ -2,14 +2,14 @@ import { joinBytes } from '#domain/media/formats/bytes.ts';
 import { listPngChunks, type PngChunk } from '#domain/media/formats/png.ts';
 import type { Deps } from '#worker/platform/deps.ts';
 
-/** Shown in place of a picture whose colour nobody knows: sand. */
+/** The default average colour of a picture: sand. */
 const UNKNOWN = '#d9d4c8';
 
-/** A PNG's colour types: grey, red-green-blue, palette; 4 more is alpha. */
+/** Colour types of PNG: grey, RGB, palette; adding 4 means alpha. */
 const GREY = 0;
 const PALETTE = 3;
 
-/** The average colour of a picture, `#rrggbb`: the colour of the picture one pixel large. */
+/** The average colour of a picture, `#rrggbb`: its colour when scaled to one pixel. */
 export async function averageColor(
   { pictures }: Pick<Deps, 'pictures'>,
   picture: Uint8Array,
@@ -23,12 +23,12 @@ export async function averageColor(
   }
 }
 
-/** The colour of a PNG of one pixel, 8 bits a channel. */
+/** The colour of a one-pixel PNG, 8 bits per channel. */
 async function pixelColor(png: Uint8Array): Promise<string> {
   const chunks = listPngChunks(png) ?? [];
   const named = (type: string) => chunks.filter((chunk) => chunk.type === type);
   const colorType = named('IHDR')[0]?.data[9] ?? 2;
-  // One row: a filter byte that does nothing to a first pixel, then its channels.
+  // One row: a filter byte, which has no effect on the first pixel, then the channels.
   const [, ...channels] = await inflate(named('IDAT'));
   const [red = 0, green = red, blue = red] =
     colorType === PALETTE

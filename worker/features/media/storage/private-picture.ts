@@ -5,13 +5,13 @@ import { readUpload, type StoredPicture, storePicture } from './store-picture.ts
 
 export type PrivatePicture = { file: string; width: number; height: number };
 
-/** What a stranger's picture is called: its own name may say who is on it. */
+/** A neutral name for a guest's picture: the original name may identify somebody. */
 const NAME = 'misafir-fotografi';
 
 /**
- * Keeps a picture that a stranger sent where no public address reaches it, without its metadata: a
- * phone writes into it where it was taken. The nightly sweep deletes it unless a row names it.
- * @throws what storePicture throws
+ * Stores a guest's picture without a public address and without its metadata, which may include the
+ * location. The nightly sweep deletes it unless a row refers to it. @throws what storePicture
+ * throws
  */
 export async function storePrivatePicture(
   deps: Pick<Deps, 'files' | 'clock'>,
@@ -24,7 +24,7 @@ export async function storePrivatePicture(
   return { file, width, height };
 }
 
-/** Makes the public picture of a private one, which stays where it is. @throws `NOT_FOUND` */
+/** Creates the public version of a private picture, which is kept. @throws `NOT_FOUND` */
 export async function publishPicture(deps: Deps, file: string): Promise<StoredPicture> {
   const stored = await deps.files.find(file);
   if (stored === null) throw notFound('Fotoğrafın dosyası artık yok.');

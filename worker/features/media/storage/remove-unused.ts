@@ -3,8 +3,8 @@ import { listUnusedFiles } from '../queries.ts';
 import { removePictures } from './store-picture.ts';
 
 /**
- * Deletes the files of pictures that a write has just let go, unless another row shows them too.
- * Files that stay because the process dies first are taken by the sweep. At most one trip.
+ * Deletes the files of pictures that a write has just released, unless another row uses them. If
+ * the process dies first, the sweep deletes them. At most one trip.
  */
 export async function removeUnusedPictures(
   deps: Deps,

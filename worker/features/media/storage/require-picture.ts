@@ -3,8 +3,8 @@ import type { Deps } from '#worker/platform/deps.ts';
 import { originalOf } from './file-keys.ts';
 
 /**
- * That a picture a person chose is still there: an upload which nothing named may have been swept.
- * @throws `UNKNOWN_CHOICE` (422)
+ * Checks that a chosen picture still exists: an unused upload may have been deleted. @throws
+ * `UNKNOWN_CHOICE` (422)
  */
 export async function requirePicture(
   { files }: Pick<Deps, 'files'>,

@@ -16,10 +16,9 @@ import { averageColor } from './picture-color.ts';
 export type StoredPicture = { key: string; width: number; height: number; color: string };
 
 /**
- * Stores an uploaded picture without its metadata, and the widths that pages ask for. When any of it
- * fails nothing stays; what a dying process leaves is found by the sweep (sweep-files.ts).
- * @throws `UNSUPPORTED_MEDIA_TYPE` (415), `TOO_LARGE` (413), `IMAGE_TOO_LARGE`, `IMAGE_UNREADABLE`
- * (422)
+ * Stores an uploaded picture without its metadata, and the widths that pages use. If any of it
+ * fails nothing is kept; after a crash the sweep cleans up (sweep-files.ts). @throws
+ * `UNSUPPORTED_MEDIA_TYPE` (415), `TOO_LARGE` (413), `IMAGE_TOO_LARGE`, `IMAGE_UNREADABLE` (422)
  */
 export async function storePicture(deps: Deps, file: File): Promise<StoredPicture> {
   const picture = await readUpload(file);
@@ -27,7 +26,7 @@ export async function storePicture(deps: Deps, file: File): Promise<StoredPictur
   const { contentType, width, height } = picture;
   const key = `pictures/${newId(deps.clock.now())}/${pictureBaseName(file.name)}`;
   try {
-    // The original first: the sweep finds a picture by it.
+    // The original first: the sweep finds pictures by their originals.
     await deps.files.put(originalOf(key), clean, { contentType, cacheControl: IMMUTABLE });
     const [color] = await Promise.all([averageColor(deps, clean), makeWidths(deps, key, clean)]);
     return { key, width, height, color };
@@ -48,7 +47,7 @@ export async function removePictures({ files }: Pick<Deps, 'files'>, keys: reado
   );
 }
 
-/** The picture of an upload, checked. @throws as above, but for what no width could be made of */
+/** The uploaded picture after validation. @throws as above, except for errors of creating widths */
 export async function readUpload(file: File): Promise<PictureFile> {
   if (file.size > MAX_PICTURE_BYTES) {
     const message = 'Resim en çok 5 MB olabilir. Küçültüp yeniden yükleyin.';

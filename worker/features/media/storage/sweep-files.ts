@@ -3,29 +3,28 @@ import { pictureOf } from './file-keys.ts';
 import { listUnusedFiles } from '../queries.ts';
 import { removePictures } from './store-picture.ts';
 
-/** The minute of the day, UTC, in which files are swept: at night in Türkiye. */
+/** The hour of the day, UTC, in which files are swept: at night in Türkiye. */
 const HOUR = 1;
 const MINUTE = 17;
 
-/** How long an upload may wait for the row that names it. */
+/** How long an upload may wait for the row that refers to it. */
 const PATIENCE_MS = 24 * 60 * 60_000;
 
-/** Where one key is one file; a picture of the site is several. */
+/** Folders with one file per key; a public picture has several. */
 const SINGLE_FILES = ['documents/', 'receipts/', 'messages/', 'guides/', 'reviews/'];
 
-/** Keys that one question to the database names. */
+/** Keys per query to the database. */
 const CHUNK = 1_000;
 
-/** Once a night: what uploads left behind. */
+/** Once a night: deletes unused uploads. */
 export async function sweepFilesNightly(deps: Deps): Promise<void> {
   const now = deps.clock.now();
   if (now.getUTCHours() === HOUR && now.getUTCMinutes() === MINUTE) await sweepFiles(deps);
 }
 
 /**
- * Deletes the files that no row names and that are older than a day: uploads that were never saved,
- * and those whose process died half-way.
- * @returns how many pictures and documents it deleted.
+ * Deletes files that no row refers to and that are older than a day: uploads that were never saved,
+ * and those of crashed processes. @returns how many pictures and documents it deleted.
  */
 export async function sweepFiles(deps: Deps): Promise<number> {
   const [originals, ...others] = await Promise.all([
@@ -36,7 +35,8 @@ export async function sweepFiles(deps: Deps): Promise<number> {
   let swept = 0;
   for (let from = 0; from < keys.length; from += CHUNK) {
     const unused = await listUnusedFiles(deps.db, keys.slice(from, from + CHUNK));
-    // R2 takes 1,000 keys a call and a picture has six files: a picture at a time stays far below.
+    // R2 deletes up to 1,000 keys per call and a picture has six files; one picture at a time is
+    // far below.
     for (const key of unused) {
       if (SINGLE_FILES.some((prefix) => key.startsWith(prefix))) await deps.files.delete([key]);
       else await removePictures(deps, [key]);

@@ -5,8 +5,8 @@ import { toUploadedPicture } from '../present.ts';
 import { storePicture } from './store-picture.ts';
 
 /**
- * Stores a picture that a later save of a post, a person or a region will name. What no row names
- * after a day is swept. @throws what storePicture throws
+ * Stores a picture that a post, a person or a region will refer to when saved. It is deleted if
+ * nothing refers to it after a day. @throws what storePicture throws
  */
 export async function uploadPicture(
   deps: Deps,

@@ -13,9 +13,9 @@ import { removePictures, type StoredPicture, storePicture } from '../storage/sto
 type NewImage = { villaId: number; file: File; alt: string };
 
 /**
- * Adds a picture to a villa, behind its others. The file is stored before the row that names it, so
- * that no page ever names a file that is not there.
- * @throws `NOT_FOUND`, `TOO_MANY` (422), what storePicture throws
+ * Adds a picture to a villa, after its others. The file is stored before the row that refers to it,
+ * so that no page ever refers to a missing file. @throws `NOT_FOUND`, `TOO_MANY` (422), what
+ * storePicture throws
  */
 export async function addVillaImage(
   deps: Deps,
@@ -28,7 +28,7 @@ export async function addVillaImage(
   try {
     return await insertImage(deps, { ...stored, villaId, alt }, actor);
   } catch (error) {
-    // With `busy` nobody knows whether the row is there; if it is not, the sweep takes the files.
+    // With `busy` it is unknown whether the row was written; if not, the sweep deletes the files.
     const isUnknown = error instanceof DomainError && error.kind === 'busy';
     if (!isUnknown) await removePictures(deps, [stored.key]);
     throw error;

@@ -10,8 +10,8 @@ import { removeUnusedPictures } from '../storage/remove-unused.ts';
 import { signDeleted } from './undo-delete.ts';
 
 /**
- * Takes a picture off a villa: its row, then its files. `undoable`: the files stay for the sweep
- * (sweep-files.ts), and the answer is the key that puts the picture back. @throws `NOT_FOUND`
+ * Deletes a picture of a villa: its row, then its files. `undoable`: the files are left to the
+ * sweep (sweep-files.ts), and the answer is the key that restores the picture. @throws `NOT_FOUND`
  */
 export async function deleteVillaImage(
   deps: Deps,

@@ -7,8 +7,8 @@ import { newOrder } from '#worker/platform/database/new-order.ts';
 import { getVillaWithImages } from '../queries.ts';
 
 /**
- * Puts a villa's pictures in another order; the first one becomes the cover.
- * @throws `STALE_ORDER` (409) when `ids` are not exactly its pictures of now, `NOT_FOUND`
+ * Reorders a villa's pictures; the first one becomes the cover. @throws `STALE_ORDER` (409) when
+ * `ids` are not exactly its current pictures, `NOT_FOUND`
  */
 export async function orderVillaImages(
   { db, clock }: Deps,

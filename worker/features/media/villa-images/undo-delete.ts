@@ -14,7 +14,7 @@ import { toVillaImage } from '../present.ts';
 import type { VillaImageRow } from '../queries.ts';
 import { requirePicture } from '../storage/require-picture.ts';
 
-/** The picture as it was, with all that its row held. */
+/** The deleted picture with everything its row held. */
 const Picture = z.object({
   id: z.int(),
   villaId: z.int(),
@@ -28,7 +28,7 @@ const Picture = z.object({
 });
 const Token = z.object({ until: z.string(), picture: Picture });
 
-/** The key that puts a picture back for a few seconds. */
+/** The key that restores a picture within a few seconds. */
 export const signDeleted = (deps: Deps, picture: VillaImageRow): Promise<string> =>
   signToken(deps.secrets.quote, 'undo-picture', {
     until: undoUntil(deps.clock.now()),
@@ -36,9 +36,9 @@ export const signDeleted = (deps: Deps, picture: VillaImageRow): Promise<string>
   } satisfies z.infer<typeof Token>);
 
 /**
- * Puts a picture back where it stood, under the same id and address.
- * @throws `PICTURE_GONE` (409) once its time is over, or when it is back already, its villa is gone or
- * full; `UNKNOWN_CHOICE` (422) when its file is gone.
+ * Restores a picture in its place, under the same id and address. @throws `PICTURE_GONE` (409) once
+ * its time is over, when it is already restored, or when its villa was deleted or is full;
+ * `UNKNOWN_CHOICE` (422) when its file was deleted.
  */
 export async function undoDelete(deps: Deps, token: string, actor: Actor): Promise<VillaImage> {
   const { data } = Token.safeParse(await readToken(deps.secrets.quote, 'undo-picture', token));

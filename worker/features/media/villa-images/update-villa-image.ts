@@ -9,7 +9,7 @@ import { changedOne, step } from '#worker/platform/database/write-batch.ts';
 import { toVillaImage } from '../present.ts';
 import { getVillaImageRow } from '../queries.ts';
 
-/** Says in other words what a picture shows, or in which room it was taken. @throws `NOT_FOUND` */
+/** Changes the description or the room of a picture. @throws `NOT_FOUND` */
 export async function updateVillaImage(
   { db, clock }: Deps,
   id: number,

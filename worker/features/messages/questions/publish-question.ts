@@ -10,8 +10,8 @@ import { newId } from '../../../platform/ids.ts';
 import { getMessageRow } from '../queries.ts';
 
 /**
- * What of a question stands on the page of its villa, in the clerk's words; taken off it keeps them.
- * @throws `NOT_FOUND`; `NOT_A_QUESTION` (422) for a message that asks about no villa
+ * Publishes a question on the page of its villa in the clerk's words, or withdraws it and keeps the
+ * words. @throws `NOT_FOUND`; `NOT_A_QUESTION` (422) for a message that is not about a villa
  */
 export async function publishQuestion(
   deps: Deps,
@@ -37,7 +37,7 @@ export async function publishQuestion(
   return getMessageRow(db, id);
 }
 
-/** The question of a message on the page of the villa it asks about: new, or in other words. */
+/** Publishes the question of a message on the page of its villa, or changes its words. */
 export function publishSteps(now: Date, messageId: string, said: PublishQuestionInput): Step[] {
   const at = now.toISOString();
   const { question, answer, active } = said;

@@ -4,7 +4,7 @@ import { villaQuestions } from '#drizzle/schema/messages.ts';
 import { villas } from '#drizzle/schema/villas.ts';
 import type { Database } from '../../../platform/database/database.ts';
 
-/** What a `PublicQuestion` is made of. */
+/** The columns of a `PublicQuestion`. */
 export const publicQuestionColumns = {
   id: villaQuestions.id,
   question: villaQuestions.question,
@@ -12,7 +12,7 @@ export const publicQuestionColumns = {
   answeredAt: villaQuestions.createdAt,
 };
 
-/** A page of what was asked and answered of a villa on sale, the newest first; one trip. */
+/** A page of the published questions and answers of a villa on sale, newest first; one trip. */
 export async function listQuestions(
   db: Database,
   { villa, skip, take }: PublicQuestionQuery,

@@ -11,9 +11,9 @@ import { sha256 } from '../../../platform/ids.ts';
 import { messageSteps, RECEIVED } from '../receive-message.ts';
 
 /**
- * A visitor's question about a villa: a message like that of the contact form, which names the villa. The
- * same question on the same day is one; a robot that fills the trap is thanked and forgotten.
- * @throws `NOT_FOUND` for a villa that is not on sale
+ * A visitor's question about a villa: a message like that of the contact form, with the villa. The
+ * same question on the same day is stored once; when the honeypot is filled in, the answer is the
+ * usual one but nothing is stored. @throws `NOT_FOUND` for a villa that is not on sale
  */
 export async function receiveQuestion(
   deps: Deps,

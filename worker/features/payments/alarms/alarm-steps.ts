@@ -6,7 +6,7 @@ import { type Step, step } from '#worker/platform/database/write-batch.ts';
 
 type NewAlarm = {
   kind: AlarmKind;
-  /** What caused it; the same cause raises one alarm, however often it is found. */
+  /** Identifies the cause; the same cause raises one alarm, however often it is found. */
   cause: string;
   amount: number;
   reservationId?: string | null;
@@ -15,7 +15,7 @@ type NewAlarm = {
   providerRef?: string | null;
 };
 
-/** The rows that make something about money stand where a clerk sees it. */
+/** The rows of new alarms about money, which clerks see. */
 export function raiseAlarms(now: Date, alarms: readonly NewAlarm[]): Step[] {
   const at = now.toISOString();
   return alarms.map((alarm) =>

@@ -44,7 +44,7 @@ function toAlarm({ alarm, code, firstName, lastName }: AlarmRow): PaymentAlarm {
   };
 }
 
-/** What about money needs a person, newest first; one trip. */
+/** Payment matters that need a person, newest first; one trip. */
 export async function listAlarms(
   db: Database,
   { open, skip, take }: { open: boolean; skip: number; take: number },
@@ -62,9 +62,8 @@ export async function listAlarms(
 }
 
 /**
- * A clerk says what was done about an alarm.
- * @throws `ALARM_RESOLVED` (409) when somebody did before, `ALARM_STANDS` (409) for one that only the
- * ledger closes, `NOT_FOUND`
+ * A clerk records how an alarm was resolved. @throws `ALARM_RESOLVED` (409) when it already was,
+ * `ALARM_STANDS` (409) for one that only the ledger closes, `NOT_FOUND`
  */
 export async function resolveAlarm(
   deps: Deps,

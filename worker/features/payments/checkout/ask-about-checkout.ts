@@ -10,31 +10,30 @@ import { settlePayment } from './settle-payment.ts';
 
 const RUN_LIMIT = 20;
 const FIRST_PAUSE_MS = 2 * 60_000;
-/** A page that nobody paid on within this time is not asked about again. */
+/** After this time an unpaid page is no longer checked. */
 const GIVE_UP_MS = 24 * 3_600_000;
 
 /**
- * Asks the provider what became of a checkout and takes its answer like a callback.
- * @throws `PROVIDER_FAILED`, `BUSY` (503)
+ * Asks the provider about a checkout and processes the answer like a callback. @throws
+ * `PROVIDER_FAILED`, `BUSY` (503)
  */
 export async function askProviderAbout(deps: Deps, checkout: CheckoutRow): Promise<void> {
   const provider = findProvider(deps, checkout.provider);
   const report = await provider?.retrieve({ id: checkout.id, token: checkout.providerToken });
   if (!report) return;
-  // Who answered about this checkout speaks of no other.
+  // The answer must be about this checkout.
   if (report.checkoutId !== checkout.id) return;
   await settlePayment(deps, checkout.provider, report, JSON.stringify(report));
 }
 
 /**
- * Every minute: providers are asked about checkouts whose callback has not come, at growing pauses.
- * A callback that is lost loses no payment.
- * @returns how many were asked about.
+ * Every minute: asks providers about checkouts whose callback has not arrived, at growing
+ * intervals. So a lost callback does not lose a payment. @returns how many were asked about.
  */
 export async function askAboutOpenCheckouts(deps: Deps): Promise<number> {
   const due = await listToAsk(deps.db, instant(deps.clock), RUN_LIMIT);
   for (const checkout of due) {
-    // First the next time: whatever happens now, one that cannot be settled must not block the rest.
+    // The next check is scheduled first: a checkout that fails must not block the others.
     await deps.db.write([step(askLater(deps, checkout))]);
     await askProviderAbout(deps, checkout).catch(() => undefined);
   }

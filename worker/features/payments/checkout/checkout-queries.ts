@@ -16,7 +16,7 @@ import { stayOfLink } from '../../guest-links/stay-link.ts';
 
 export type CheckoutRow = typeof paymentCheckouts.$inferSelect;
 
-/** What a guest's payment needs to know of the stay. */
+/** The columns of the stay that a guest's payment needs. */
 const stayColumns = {
   id: reservations.id,
   code: reservations.code,
@@ -29,7 +29,7 @@ const stayColumns = {
   checkOut: reservations.checkOut,
   firstName: reservations.firstName,
   lastName: reservations.lastName,
-  /** Providers want an address of every buyer: the agency's stands for a guest without one. */
+  /** Providers require an address of every buyer: for a guest without one the agency's is used. */
   email: sql<string>`coalesce(nullif(${reservations.email}, ''),
     (select value from settings where key = 'site_email'), '')`,
   phone: reservations.phone,
@@ -55,13 +55,13 @@ const selectLedger = (db: Database, reservationId: SQL) =>
     .from(transactions)
     .where(eq(transactions.reservationId, reservationId));
 
-/** A stay as payments see it; null when unknown. */
+/** A stay as payments need it; null when unknown. */
 export async function findPayableStay(db: Database, id: string): Promise<PayableStay | null> {
   const [stay] = await selectStay(db, eq(reservations.id, id));
   return stay === undefined ? null : toStay(stay);
 }
 
-/** What the settings say about cards. */
+/** The settings for cards. */
 export const selectCardSettings = (db: Database) =>
   db.read
     .select({ key: settings.key, value: settings.value })
@@ -70,21 +70,21 @@ export const selectCardSettings = (db: Database) =>
 
 type StayRow = Awaited<ReturnType<typeof selectStay>>[number];
 
-/** A stay as payments see it. `deadline`: until when its nights are held. */
+/** A stay as payments need it. `deadline`: until when its nights are held. */
 export type PayableStay = StayRow & { deadline: string | null };
 
 const toStay = (row: StayRow): PayableStay => ({ ...row, deadline: holdEnd(row) });
 
 /**
- * Who asks: a guest with code and e-mail, or the hash of the token of a personal link to pay, or of the
- * stay's page that is open at `at`.
+ * Who asks: a guest with code and e-mail, or the hash of the token of a private payment link, or of
+ * the stay's page if valid at `at`.
  */
 export type AskedBy =
   | { code: string; email: string }
   | { linkHash: string }
   | { stayHash: string; at: string };
 
-/** What somebody may pay, and who takes cards, in one trip; null when they are not known. */
+/** What the caller may pay, and the card provider, in one trip; null when the caller is unknown. */
 export async function findGuestPayment(db: Database, by: AskedBy) {
   const linkHash = 'linkHash' in by ? by.linkHash : '';
   const ofLink = sql`(select reservation_id from payment_links where token_hash = ${linkHash})`;
@@ -113,7 +113,9 @@ function whichStay(by: AskedBy, ofLink: SQL): SQL | undefined {
 
 export type GuestPayment = NonNullable<Awaited<ReturnType<typeof findGuestPayment>>>;
 
-/** A reservation by code or id with its money, for a page that a clerk passes on; one trip. */
+/**
+ * A reservation by code or id with its money, for a payment page passed on by a clerk; one trip.
+ */
 export async function findClerkPayment(db: Database, codeOrId: string) {
   const code = codeOrId.toUpperCase().replaceAll(' ', '');
   const where = sql`(${reservations.code} = ${code} or ${reservations.id} = ${codeOrId})`;
@@ -128,7 +130,7 @@ export async function findClerkPayment(db: Database, codeOrId: string) {
   return { stay: toStay(stay), sums: ledgerSums(entries), settings: rows };
 }
 
-/** What a report of a provider is held against, in one trip. */
+/** The facts that a provider's report is compared with, in one trip. */
 export async function findSettlementFacts(
   db: Database,
   report: { provider: ProviderName; checkoutId: string; providerRef: string; eventKey: string },

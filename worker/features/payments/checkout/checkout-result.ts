@@ -11,13 +11,13 @@ import { ensureStayLink } from '../../guest-links/stay-link.ts';
 import { askProviderAbout } from './ask-about-checkout.ts';
 import { findCheckoutByToken } from './checkout-queries.ts';
 
-/** States in which the stay is the guest's. */
+/** States in which the stay is confirmed. */
 const SURE: readonly Status[] = ['confirmed', 'staying', 'completed'];
 
 /**
- * How a payment went, for the guest who comes back from the provider. While its callback is awaited
- * the provider is asked directly: a guest may come back faster than it.
- * @throws `NOT_FOUND`
+ * The result of a payment, for the guest who returns from the provider. While the callback has not
+ * arrived, the provider is asked directly, because the guest may return before it. @throws
+ * `NOT_FOUND`
  */
 export async function showCheckoutResult(deps: Deps, token: string): Promise<CheckoutResult> {
   const tokenHash = await sha256(token);
@@ -35,7 +35,7 @@ export async function showCheckoutResult(deps: Deps, token: string): Promise<Che
     asked: checkout.kind,
     now: instant(deps.clock),
   });
-  // Nobody asks any more: the guest left the provider's page without paying.
+  // No longer checked: the guest left the provider's page without paying.
   const isGivenUp = checkout.status === 'open' && checkout.askAt === null;
   return {
     state: isGivenUp ? 'failed' : checkout.status,

@@ -14,7 +14,7 @@ import { openCheckout } from './open-checkout.ts';
 const STATES: readonly Status[] = ['option', 'confirmed', 'staying'];
 
 /**
- * A page at the provider for what is due, which a clerk passes on by telephone or message.
+ * Creates a page at the provider for what is due, which a clerk passes on by telephone or message.
  * @throws `NOTHING_DUE`, `NOT_IN_THIS_STATE`, `CARD_UNAVAILABLE` (422), `PROVIDER_FAILED` (503),
  * `NOT_FOUND`
  */

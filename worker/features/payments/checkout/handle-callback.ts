@@ -5,14 +5,14 @@ import { findProvider } from '../providers/find-provider.ts';
 import type { RawCallback } from '../providers/port.ts';
 import { settlePayment, type Taken } from './settle-payment.ts';
 
-/** Longer callbacks than any provider sends. */
+/** Longer than any provider's callback. */
 const MOST_CHARACTERS = 20_000;
 
 /**
- * What a provider's server says about a payment: proved, stored and acted on before it is
- * acknowledged. A forged one leaves no trace but its refusal.
- * @throws `BAD_SIGNATURE` (400), `MALFORMED` (400) for a signed one of another shape, `TOO_LARGE` (413), `NOT_FOUND` where we have no such provider, and
- * `BUSY` or `PROVIDER_FAILED` (503): then it is sent again.
+ * A provider's report about a payment: verified, stored and processed before it is acknowledged. A
+ * forged one is only refused and leaves no other trace. @throws `BAD_SIGNATURE` (400), `MALFORMED`
+ * (400) for a signed one in an unknown format, `TOO_LARGE` (413), `NOT_FOUND` for a provider that
+ * is not set up, and `BUSY` or `PROVIDER_FAILED` (503), after which it is sent again.
  */
 export async function handleCallback(
   deps: Deps,

@@ -14,7 +14,7 @@ import type { PayableStay } from './checkout-queries.ts';
 import { findProvider, toCardSettings } from '../providers/find-provider.ts';
 import type { ProviderPage } from '../providers/port.ts';
 
-/** When the provider is asked for the first time, should its callback not have come. */
+/** Minutes until the provider is first asked, if its callback has not arrived. */
 const FIRST_ASK_MINUTES = 3;
 
 type Wanted = {
@@ -25,7 +25,7 @@ type Wanted = {
   linkId: string | null;
   /** Begun on the page of the stay. */
   fromStay?: boolean;
-  /** A page for a guest who pays now, or one that is handed on. */
+  /** A page for a guest who pays now, or one to be passed on. */
   page: 'checkout' | 'link';
 };
 
@@ -34,14 +34,13 @@ type OpenedCheckout = {
   provider: ProviderName;
   page: ProviderPage;
   resultUrl: string;
-  /** Keeps it; nothing is stored before. */
+  /** Stores it; nothing is stored before. */
   step: Step;
 };
 
 /**
- * Has the provider make a page for one amount. A page whose row is then not stored is never shown to
- * anybody.
- * @throws `CARD_UNAVAILABLE` (422), `PROVIDER_FAILED` (503)
+ * Has the provider create a page for one amount. If its row is then not stored, nobody ever sees
+ * the page. @throws `CARD_UNAVAILABLE` (422), `PROVIDER_FAILED` (503)
  */
 export async function openCheckout(
   deps: Deps,

@@ -9,13 +9,12 @@ import { sha256 } from '#worker/platform/ids.ts';
 import { type AskedBy, findGuestPayment, type GuestPayment } from './checkout-queries.ts';
 import { toCardSettings } from '../providers/find-provider.ts';
 
-/** A stay that somebody may pay for, and what of it. */
+/** A stay that can be paid for, and the amounts. */
 type AskedPayment = GuestPayment & { payable: Payable };
 
 /**
- * What a guest, or whoever holds a personal link, may pay now. One trip; a miss is the same whatever
- * was wrong.
- * @throws `NOT_FOUND`
+ * What a guest, or the holder of a private link, may pay now. One trip; the error is the same
+ * whatever was wrong. @throws `NOT_FOUND`
  */
 export async function getAskedPayment(deps: Deps, input: PaymentDueInput): Promise<AskedPayment> {
   const now = instant(deps.clock);
@@ -31,7 +30,7 @@ export async function getAskedPayment(deps: Deps, input: PaymentDueInput): Promi
   return { ...found, payable: findPayable({ ...found, asked, now }) };
 }
 
-/** Secrets are looked up by their hashes. */
+/** Tokens are looked up by their hashes. */
 async function toAskedBy(input: PaymentDueInput, at: string): Promise<AskedBy> {
   if ('link' in input) return { linkHash: await sha256(input.link) };
   return 'stay' in input ? { stayHash: await sha256(input.stay), at } : input;

@@ -20,7 +20,10 @@ const RUN_LIMIT = 20;
 
 const Session = z.object({ checkout: z.string(), expiresAt: z.string() });
 
-/** What a page of the sandbox is for; `isOpen`: it can still be paid there. Null: no page of ours. */
+/**
+ * The payment behind a page of the sandbox; `isOpen`: it can still be paid there. Null: not a page
+ * of ours.
+ */
 export async function findSandboxSession(
   deps: Deps,
   { secret }: SandboxAccount,
@@ -33,7 +36,8 @@ export async function findSandboxSession(
   const told = await findTold(deps.db, checkout.id, '9');
   const isPaid = checkout.status === 'paid' || told?.outcome === 'paid';
   const now = instant(deps.clock);
-  // A page of ours closes with its stay; of other providers' pages settlement takes care.
+  // A page of the sandbox closes with its stay; for other providers' pages settlement handles late
+  // payments.
   const stay = await findPayableStay(deps.db, checkout.reservationId);
   const isOver = stay === null || isClosed(stay, now);
   return { checkout, isOpen: !isPaid && !isOver && session.data.expiresAt > now };
@@ -41,7 +45,7 @@ export async function findSandboxSession(
 
 type SandboxPlay = { act: string; code: string; play: string };
 
-/** What the sandbox's bank does with what was sent from its page; its callback leaves as asked. */
+/** Simulates the sandbox's bank for what its page sent; the callback is sent as chosen there. */
 export async function playSandbox(
   deps: Deps,
   account: SandboxAccount,
@@ -75,13 +79,13 @@ export async function playSandbox(
   for (let time = 0; time < times; time += 1) await deliver(deps, account, payment);
 }
 
-/** Somebody else's callback about a payment that never was. */
+/** Simulates a third party's forged callback about a payment that never happened. */
 async function forge(deps: Deps, payment: SandboxPayment): Promise<void> {
   const callback = await sandboxCallback({ secret: 'somebody else' }, toEvent(payment));
   await handleCallback(deps, 'sandbox', callback).catch(() => undefined);
 }
 
-/** Sends a callback; one that was not taken is sent again by the next minute. */
+/** Sends a callback; if it is not accepted, the next minute sends it again. */
 async function deliver(
   deps: Deps,
   account: SandboxAccount,
@@ -97,7 +101,7 @@ async function deliver(
   await deps.db.write([step(query.where(eq(sandboxPayments.id, payment.id)))]);
 }
 
-/** Every minute: callbacks of the sandbox that come late, or were not taken before. */
+/** Every minute: sends the sandbox's delayed callbacks and those not accepted before. */
 export async function deliverSandboxCallbacks(deps: Deps): Promise<void> {
   const account = deps.payments.sandbox;
   if (account === null) return;

@@ -29,14 +29,16 @@ const LINK = {
   instead: 'Ödeme bağlantısı opsiyonlu ya da onaylanmış rezervasyon için gönderilir.',
 } as const;
 
-/** What is stored as the first answer: without the link, which nobody needs to find in a table. */
+/**
+ * The stored first answer for the idempotency key: without the link, which should not be found in a
+ * table.
+ */
 type Stored = Omit<SentPaymentLink, 'link'> & { link_id: string };
 
 /**
- * A personal link to pay one amount once, mailed to the guest unless the clerk hands it on, and handed
- * to the clerk. The database
- * keeps the hash of its token alone.
- * @throws `NOTHING_DUE`, `NOT_IN_THIS_STATE`, `TEMPLATE_INACTIVE` (422), `NOT_FOUND`
+ * A private link for paying one amount once, returned to the clerk and mailed to the guest unless
+ * the clerk passes it on. The database only stores the hash of its token. @throws `NOTHING_DUE`,
+ * `NOT_IN_THIS_STATE`, `TEMPLATE_INACTIVE` (422), `NOT_FOUND`
  */
 export async function sendPaymentLink(
   deps: Deps,
@@ -90,8 +92,8 @@ async function planLink(
           tokenHash,
           amount,
           kind,
-          // Its own end: that of the hold is looked up whenever it is opened, so that a prolonged
-          // option keeps the link its guest has.
+          // Its own expiry only: the end of the hold is looked up when it is opened, so that the
+          // link stays valid when the option is extended.
           expiresAt: ownEnd,
         }),
       ),

@@ -13,17 +13,17 @@ import { findSettlementFacts, type SettlementRead } from './checkout-queries.ts'
 import type { Reported } from '../providers/port.ts';
 import { settlementSteps } from './settlement-steps.ts';
 
-/** Two reports about one reservation at the same moment: the later one looks again. */
+/** Attempts when several reports about one reservation arrive at the same moment. */
 const MOST_LOOKS = 8;
 
-/** How a report was taken; `unknown`: it is about no checkout of ours. */
+/** The result of a report; `unknown`: it is about no checkout of ours. */
 export type Taken = Settlement['outcome'] | 'unknown';
 
 /**
- * Takes a provider's report: the report itself, the ledger, the checkout, the reservation with its
- * nights, mails, alarms and audit in one batch, so that what is acknowledged is stored. A report that
- * was taken before changes nothing. `raw` is kept as it came.
- * @throws `BUSY` (503) when the reservation would not hold still: the provider sends it again.
+ * Processes a provider's report: the report itself, the ledger, the checkout, the reservation with
+ * its nights, mails, alarms and audit in one batch, so that whatever is acknowledged is stored. A
+ * repeated report changes nothing. `raw` is stored as received. @throws `BUSY` (503) when the
+ * reservation keeps changing: the provider sends it again.
  */
 export async function settlePayment(
   deps: Deps,
@@ -91,7 +91,7 @@ function plan(
   };
 }
 
-/** The report as it came; its key makes a second one of the same impossible. */
+/** Stores the report as received; its key prevents a second one. */
 function keepEvent(
   deps: Deps,
   provider: ProviderName,
@@ -107,7 +107,7 @@ function keepEvent(
   );
 }
 
-/** What was read is still the whole ledger of the reservation. */
+/** The ledger of the reservation is still as it was read. */
 function unchangedLedger(reservationId: string, entries: number): Step {
   return guard(
     'ledger.unchanged',

@@ -17,7 +17,7 @@ import { raiseAlarms } from '../alarms/alarm-steps.ts';
 import type { CheckoutRow, PayableStay } from './checkout-queries.ts';
 import type { Reported } from '../providers/port.ts';
 
-/** Nobody signed in: a provider's word moved it. */
+/** The actor when nobody is signed in: a provider's report. */
 const PAYMENT: Actor = { kind: 'payment', userId: null, ip: null, requestId: null };
 
 type Known = { checkout: CheckoutRow; stay: PayableStay };
@@ -52,7 +52,7 @@ export function settlementSteps(
   ];
 }
 
-/** Money meets the stay as it was read: what holds its nights may have ended meanwhile. */
+/** The stay is still as it was read: its hold may have ended meanwhile. */
 const unchangedStay = ({ id, version }: PayableStay): Step =>
   guard(
     'reservation.unchanged',
@@ -60,7 +60,7 @@ const unchangedStay = ({ id, version }: PayableStay): Step =>
     () => conflict('STALE_VERSION'),
   );
 
-/** What becomes of a hold that had run out, before the money is booked. */
+/** Handles an expired hold before the money is recorded. */
 function lateHoldSteps(deps: Deps, stay: PayableStay, { lateHold }: Settlement): Step[] {
   switch (lateHold) {
     case 'kept':
@@ -124,7 +124,10 @@ function bookedSteps(
   ];
 }
 
-/** Its words promise the stay: a guest whose nights are gone hears from a clerk instead. */
+/**
+ * Its text promises the stay, so it is not sent to a guest whose nights are taken; a clerk contacts
+ * them instead.
+ */
 const receiptMail = (deps: Deps, id: string, stay: PayableStay, amount: number): Step[] =>
   reservationMails(deps.clock.now(), stay.id, id, ['odeme_alindi'], {
     tutar: formatKurus(amount),
@@ -133,7 +136,10 @@ const receiptMail = (deps: Deps, id: string, stay: PayableStay, amount: number):
 const cannotStay = ({ alarms }: Settlement): boolean =>
   alarms.some(({ kind }) => kind === 'late' || kind === 'dates_taken');
 
-/** A try that failed: an entry that moves nothing, so that a clerk sees it, and a word to the guest. */
+/**
+ * A failed attempt: an entry without effect on the sums, so that a clerk sees it, and a mail to the
+ * guest.
+ */
 function failedSteps(
   deps: Deps,
   id: string,
@@ -175,7 +181,7 @@ const entryOf = (checkout: CheckoutRow, provider: ProviderName) => ({
   currency: checkout.currency,
 });
 
-/** The batch fails with `DATES_TAKEN` when the nights are another's by now. */
+/** The batch fails with `DATES_TAKEN` when somebody else has taken the nights. */
 function confirmSteps(deps: Deps, stay: PayableStay): Step[] {
   const transition = findTransition(stay.status, 'confirmed');
   return transition === null

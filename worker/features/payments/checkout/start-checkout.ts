@@ -9,9 +9,9 @@ import { openCheckout } from './open-checkout.ts';
 import { getAskedPayment } from './payment-due.ts';
 
 /**
- * A guest starts to pay by card: the provider makes a page for exactly what is due, and the guest is
- * sent there. Card details never come to us.
- * @throws `NOTHING_DUE`, `CARD_UNAVAILABLE` (422), `PROVIDER_FAILED` (503), `NOT_FOUND`
+ * Starts a guest's card payment: the provider creates a page for exactly what is due, and the guest
+ * is sent there. Card details never reach us. @throws `NOTHING_DUE`, `CARD_UNAVAILABLE` (422),
+ * `PROVIDER_FAILED` (503), `NOT_FOUND`
  */
 export async function startCheckout(
   deps: Deps,
@@ -20,7 +20,7 @@ export async function startCheckout(
   actor: Actor,
 ): Promise<Settled<Checkout>> {
   const who = await sha256(whoAsks(input));
-  // Kept with the key: who asked, but neither an address nor a link.
+  // Stored with the key: who asked, but neither an address nor a link.
   const request = { scope: `checkout:${who.slice(0, 16)}`, key, body: who };
   return runIdempotent(deps, request, async () => {
     const asked = await getAskedPayment(deps, input);

@@ -24,16 +24,15 @@ import { findPayable } from '../queries.ts';
 
 const PHOTO = { name: 'hasar', called: 'Fotoğraf', only: 'photo' } as const;
 
-/** States of a stay that took place: before, there is nothing to damage. */
+/** States of a stay that took place: damage is only possible then. */
 const TOOK_PLACE: readonly Status[] = ['staying', 'completed'];
 
 type Kept = { amount: number; reason: string; photo: File };
 
 /**
- * Keeps a part of the damage deposit, with a photo and what happened; the guest is told. What is left
- * of it is given back as ever.
- * @throws `NOT_FOUND`, `NOT_IN_THIS_STATE`, `DEPOSIT_EXCEEDS_HELD` (422), `STALE_VERSION` (409),
- * `TOO_LARGE` (413), `UNSUPPORTED_MEDIA_TYPE` (415)
+ * Retains a part of the damage deposit, with a photo and a description; the guest is notified. The
+ * rest is returned as usual. @throws `NOT_FOUND`, `NOT_IN_THIS_STATE`, `DEPOSIT_EXCEEDS_HELD`
+ * (422), `STALE_VERSION` (409), `TOO_LARGE` (413), `UNSUPPORTED_MEDIA_TYPE` (415)
  */
 export function keepDeposit(
   deps: Deps,
@@ -92,7 +91,7 @@ async function planKept(
           createdAt: at,
           updatedAt: at,
           reservationId: reservation.id,
-          // It moves nowhere: it was cash or a transfer when it came.
+          // No money moves now; it came as cash or a transfer.
           method: 'cash',
           note: reason,
           proof,
@@ -115,7 +114,7 @@ async function planKept(
   };
 }
 
-/** The photo of an entry's damage. @throws `NOT_FOUND` */
+/** The photo of the damage behind an entry. @throws `NOT_FOUND` */
 export async function findProof(
   { db, files }: Deps,
   transactionId: string,

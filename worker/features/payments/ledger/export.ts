@@ -9,7 +9,7 @@ import type { Database } from '#worker/platform/database/database.ts';
 import { readInParts } from '#worker/platform/database/read-in-parts.ts';
 import { listTransactions } from './list-queries.ts';
 
-/** Rows of one export; more would be cut by spreadsheets and by the platform's memory alike. */
+/** Most rows of one export, because of the limits of spreadsheets and of the platform's memory. */
 export const EXPORT_ROWS = 10_000;
 
 type Column = { title: string; cell: (row: Transaction) => CsvCell };

@@ -33,7 +33,7 @@ export const entryColumns = {
   created_at: transactions.createdAt,
 };
 
-/** Entries with what they belong to, before any filter. */
+/** Entries with what they belong to, before filtering. */
 export function selectEntries(db: Database) {
   return db.read
     .select(entryColumns)
@@ -55,9 +55,9 @@ const given = sql<number>`coalesce(sum(${transactions.amount}) filter (where
   ${transactions.status} = 'succeeded' and ${inArray(transactions.kind, kindsThat(-1))}), 0)`;
 
 /**
- * One page of the ledger, with the count and, where the filters narrow it to somebody or some days,
- * the sums of all that match: one trip. The page's ids are found in one index first, so that only
- * its rows are joined.
+ * One page of the ledger with its count, and, when filtered by person or days, the sums of all
+ * matches: one trip. The page's ids are first selected in one index, so that only its rows are
+ * joined.
  */
 export async function listTransactions(
   db: Database,
@@ -97,7 +97,7 @@ export async function listTransactions(
   return { items, total, received: came, given: left };
 }
 
-/** Conditions on the ledger alone; what is asked of reservations is a set of their ids. */
+/** Conditions on the ledger alone; conditions on reservations become a set of their ids. */
 function transactionFilter(filters: TransactionFilters): SQL | undefined {
   const { date1, date2 } = filters;
   const dayAfter = date2 && findDayFrom(date2, 1);
@@ -119,7 +119,7 @@ const ofReservations = (condition: SQL | undefined): SQL | undefined =>
   condition &&
   sql`${transactions.reservationId} in (select id from reservations where ${condition})`;
 
-/** A range instead of LIKE: the index of codes serves it, and `%` is a sign like any other. */
+/** A range instead of LIKE: it uses the index of codes, and `%` has no special meaning. */
 function codeStarts(typed: string): SQL {
   const code = typed.toUpperCase().replaceAll(' ', '');
   return sql`code >= ${code} and code < ${`${code}\uffff`}`;

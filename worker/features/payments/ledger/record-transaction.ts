@@ -21,18 +21,17 @@ import { followMoney } from '../follow-money.ts';
 import { toReservationMoney } from '../present.ts';
 import { findPayable, type Payable } from '../queries.ts';
 
-/** Clocks differ: a payment of this many minutes ahead is one of now. */
+/** Allowance for inaccurate clocks: a payment dated this many minutes ahead counts as now. */
 const CLOCK_SLACK_MINUTES = 5;
 
 /**
- * A clerk books money that moved outside the provider, with the guest's mail, in one batch. The
- * ledger is only ever added to; a mistake is corrected by an entry the other way. A whole prepayment
- * confirms a stay that is held for it unless the clerk says otherwise; any other money of the guest
- * stops its clock.
- * @throws `EXTRA_EXCEEDS_OWED`, `REFUND_EXCEEDS_PAID`, `DEPOSIT_EXCEEDS_HELD`, `PAYOUT_EXCEEDS_AGREED`,
- * `NOT_IN_THIS_STATE`, `REASON_REQUIRED` (422); `STALE_VERSION` (409) when somebody booked
- * something for the same reservation at that moment; `DATES_TAKEN` (409) where a confirmation was
- * asked for and the nights are another's by now; `NOT_FOUND`.
+ * A clerk records money that moved outside the provider, with the guest's mail, in one batch. The
+ * ledger is append-only; a mistake is corrected by an opposite entry. A complete prepayment
+ * confirms a stay that is held for it unless the clerk chooses otherwise; any other money of the
+ * guest stops the hold from expiring. @throws `EXTRA_EXCEEDS_OWED`, `REFUND_EXCEEDS_PAID`,
+ * `DEPOSIT_EXCEEDS_HELD`, `PAYOUT_EXCEEDS_AGREED`, `NOT_IN_THIS_STATE`, `REASON_REQUIRED` (422);
+ * `STALE_VERSION` (409) when somebody recorded something for the same reservation at that moment;
+ * `DATES_TAKEN` (409) when a confirmation was requested and the nights are taken; `NOT_FOUND`.
  */
 export async function recordTransaction(
   deps: Deps,
@@ -140,7 +139,7 @@ function assertSound(deps: Deps, input: RecordTransactionInput, found: Payable):
 
 const CHANGED = 'Bu rezervasyon az önce değişti. Yenileyip tekrar deneyin.';
 
-/** Money meets the stay as it was read: its hold may have ended meanwhile. */
+/** The stay is still as it was read: its hold may have ended meanwhile. */
 const unchangedStay = ({ reservation: { id, version } }: Payable): Step =>
   guard(
     'reservation.unchanged',
@@ -148,7 +147,7 @@ const unchangedStay = ({ reservation: { id, version } }: Payable): Step =>
     () => conflict('STALE_VERSION', CHANGED),
   );
 
-/** The extra that is paid still stands and owes as much. */
+/** The paid extra is still on the stay, with the same open amount. */
 const extraIsOwed = (reservationId: string, amount: number): Step =>
   guard(
     'extra.owed',
@@ -156,7 +155,7 @@ const extraIsOwed = (reservationId: string, amount: number): Step =>
     () => conflict('STALE_VERSION', CHANGED),
   );
 
-/** What was read is still the whole ledger of the reservation. */
+/** The ledger of the reservation is still as it was read. */
 function unchangedLedger({ reservation, entries }: Payable): Step {
   return guard(
     'ledger.unchanged',

@@ -21,11 +21,10 @@ type Found = NonNullable<Awaited<ReturnType<typeof findTransaction>>>;
 type Started = { refundId: string };
 
 /**
- * Gives a card payment back through the provider that took it. The refund stands in the ledger as
- * pending before the provider is asked, so that no crash can send it twice; its answer settles it,
- * and where there is none an alarm asks a person to look.
- * @returns the refund's own entry.
- * @throws `NOT_REFUNDABLE`, `REFUND_EXCEEDS_PAID` (422), `STALE_VERSION` (409), `NOT_FOUND`
+ * Refunds a card payment through the provider that took it. The refund is recorded as pending
+ * before the provider is asked, so that no crash can send it twice; the provider's answer settles
+ * it, and without one an alarm asks a person to check. @returns the refund's own entry. @throws
+ * `NOT_REFUNDABLE`, `REFUND_EXCEEDS_PAID` (422), `STALE_VERSION` (409), `NOT_FOUND`
  */
 export async function refundThroughProvider(
   deps: Deps,

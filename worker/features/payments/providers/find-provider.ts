@@ -5,7 +5,7 @@ import { createPaytr } from './paytr.ts';
 import type { PaymentProvider } from './port.ts';
 import { createSandbox } from './sandbox.ts';
 
-/** A provider by its name; null where its secrets are not set. */
+/** A provider by name; null when its secrets are not set. */
 export function findProvider(deps: Deps, name: ProviderName): PaymentProvider | null {
   const { sandbox, iyzico, paytr } = deps.payments;
   switch (name) {
@@ -18,10 +18,10 @@ export function findProvider(deps: Deps, name: ProviderName): PaymentProvider | 
   }
 }
 
-/** What the settings say about cards. */
+/** The settings for cards. */
 type CardSettings = { provider: ProviderName | null; installments: number };
 
-/** The provider that takes cards now: the chosen one, or the demo's own until one is chosen. */
+/** The current card provider: the chosen one, or in a demo the sandbox until one is chosen. */
 export function toCardSettings(
   deps: Pick<Deps, 'payments'>,
   rows: readonly { key: string; value: string }[],

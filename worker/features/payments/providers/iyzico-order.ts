@@ -1,16 +1,18 @@
 import { liraText } from './ask-provider.ts';
 import type { PaymentOrder } from './port.ts';
 
-/** iyzico asks every buyer for an identity number; where none is collected this one stands for it. */
+/**
+ * iyzico requires an identity number of every buyer; we collect none, so this placeholder is sent.
+ */
 const NO_IDENTITY_NUMBER = '11111111111';
 
-/** Guests give no address; iyzico wants one all the same. */
+/** Guests give no postal address, but iyzico requires one. */
 const ADDRESS = { city: 'İstanbul', country: 'Turkey', address: 'Türkiye' };
 
-/** Counts of instalments that iyzico knows. */
+/** Numbers of instalments that iyzico accepts. */
 const INSTALLMENTS = [1, 2, 3, 6, 9, 12];
 
-/** What iyzico's checkout form is opened with: one line, a stay, which nobody ships. */
+/** The request that opens iyzico's checkout form: one item, a stay, without shipping. */
 export function iyzicoOrder(order: PaymentOrder): object {
   const price = liraText(order.amount);
   const { firstName, lastName, email, phone } = order.guest;

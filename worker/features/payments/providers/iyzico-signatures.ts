@@ -11,11 +11,11 @@ export async function iyzicoAuthorization(
   return `IYZWSv2 ${btoa(`apiKey:${apiKey}&randomKey:${random}&signature:${signature}`)}`;
 }
 
-/** What a webhook carries of what its signature is about. */
+/** The fields of a webhook that its signature covers. */
 type IyzicoWebhook = {
   iyziEventType: string;
   iyziPaymentId: string;
-  /** Missing from payments that did not come from a page of iyzico's. */
+  /** Missing for payments that did not come from a page of iyzico's. */
   token?: string;
   paymentConversationId: string;
   status: string;
@@ -28,7 +28,7 @@ export function iyzicoWebhookSignature(secretKey: string, hook: IyzicoWebhook): 
   return hmacHex(secretKey, signed.join(''));
 }
 
-/** `signature` of an answer, or of the form that a browser brings back: its fields joined by colons. */
+/** `signature` of an answer, or of the form posted by the browser: its fields joined by colons. */
 export function iyzicoAnswerSignature(
   secretKey: string,
   fields: readonly string[],
@@ -36,6 +36,6 @@ export function iyzicoAnswerSignature(
   return hmacHex(secretKey, fields.join(':'));
 }
 
-/** Amounts are signed without zeros at their end: "10.50" as "10.5", "10.00" as "10". */
+/** Amounts are signed without trailing zeros: "10.50" as "10.5", "10.00" as "10". */
 export const signedAmount = (text: string): string =>
   text.includes('.') ? text.replace(/0+$/, '').replace(/\.$/, '') : text;

@@ -35,12 +35,12 @@ const PATHS = {
   refund: '/v2/payment/refund',
 };
 
-/** How long iyzico keeps a checkout form open where it does not say. */
+/** Minutes that iyzico keeps a checkout form open if it does not say. */
 const FORM_MINUTES = 30;
 
 /**
- * iyzico's checkout form. What its webhooks and the browser's return say is only the reason to ask:
- * amounts come from an answer of its server that it signed.
+ * iyzico's checkout form. Its webhooks and the browser's return only trigger a query: amounts are
+ * taken from a signed answer of its server.
  */
 export function createIyzico(
   { outside, clock }: Pick<Deps, 'outside' | 'clock'>,
@@ -69,14 +69,14 @@ export function createIyzico(
     if (textOf(answer, 'status') !== 'success' || !pageUrl || !signed) throw providerFailed();
     const seconds = Number(textOf(answer, 'tokenExpireTime'));
     const minutes = seconds > 0 ? seconds / 60 : FORM_MINUTES;
-    // The form cannot be told to close sooner; what is paid on it later is money that came late.
+    // The form cannot be closed early; a payment made on it after that counts as late.
     return { token, pageUrl, expiresAt: pageEnd(clock, minutes, order) };
   }
 
   async function retrieve({ token }: { token: string | null }): Promise<Reported | null> {
     if (token === null) return null;
     const answer = await ask(PATHS.detail, { token });
-    // An unknown or unused form is answered with a failure that carries no payment.
+    // For an unknown or unused form the answer is a failure without a payment.
     if (textOf(answer, 'paymentStatus') === '') return null;
     const fields = ['paymentStatus', 'paymentId', 'currency', 'basketId', 'conversationId'];
     const signed = await isSigned(answer, [
@@ -127,7 +127,7 @@ export function createIyzico(
     };
   }
 
-  // iyzico keeps no page longer than its form; the expiry says how long that is.
+  // iyzico keeps no page open longer than its form; the expiry says how long.
   return {
     name: 'iyzico',
     createCheckout,
@@ -138,7 +138,7 @@ export function createIyzico(
   };
 }
 
-/** What a signed answer says; null while the payment is on its way or under review. */
+/** The result in a signed answer; null while the payment is pending or under review. */
 function toReported(answer: ProviderAnswer): Reported | null {
   const status = textOf(answer, 'paymentStatus');
   const outcome = status === 'SUCCESS' ? 'paid' : status === 'FAILURE' ? 'failed' : null;

@@ -1,13 +1,13 @@
 import { toBase64 } from '#worker/platform/base64.ts';
 import type { PaymentOrder } from './port.ts';
 
-/** How long a payment page stays open. */
+/** Minutes that a payment page stays open. */
 export const SESSION_MINUTES = 30;
 
-/** How long a page that is handed on stays open. */
+/** Hours that a page to be passed on stays open. */
 export const LINK_HOURS = 72;
 
-/** What a page that can be handed on is made with: one stay, once. */
+/** The fields of a page to be passed on: one stay, payable once. */
 export function paytrLinkFields(order: PaymentOrder, expiresAt: string) {
   return {
     name: order.title.slice(0, 200),
@@ -24,7 +24,7 @@ export function paytrLinkFields(order: PaymentOrder, expiresAt: string) {
   };
 }
 
-/** `2026-11-24 12:30:00` in Türkiye, which keeps UTC+3 all year. */
+/** `2026-11-24 12:30:00` in Türkiye, which is at UTC+3 all year. */
 function istanbulText(instant: string): string {
   const there = new Date(Date.parse(instant) + 3 * 3_600_000);
   return there.toISOString().slice(0, 19).replace('T', ' ');

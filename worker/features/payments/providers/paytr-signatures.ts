@@ -1,9 +1,9 @@
 import { hmacBase64 } from '#worker/platform/secrets/hmac.ts';
 
-/** Each of PayTR's calls signs other fields in another order; the salt stands among them. */
+/** Each of PayTR's calls signs different fields in a different order, including the salt. */
 type PaytrKeys = { merchantKey: string; merchantSalt: string };
 
-/** What opens a payment page; the fields are sent under the same names. */
+/** The fields that open a payment page; sent under the same names. */
 export type PaytrTokenFields = {
   merchant_id: string;
   user_ip: string;
@@ -28,7 +28,10 @@ export function paytrPageToken(
   return hmacBase64(merchantKey, [...order, ...terms, merchantSalt].join(''));
 }
 
-/** `hash` of the notification about a payment; a page made as a link signs its own id before. */
+/**
+ * `hash` of the notification about a payment; for a page created as a link, the link's id is signed
+ * first.
+ */
 export function paytrNotificationHash(
   { merchantKey, merchantSalt }: PaytrKeys,
   said: { callbackId?: string; merchantOid: string; status: string; totalAmount: string },
@@ -37,7 +40,7 @@ export function paytrNotificationHash(
   return hmacBase64(merchantKey, callbackId + merchantOid + merchantSalt + status + totalAmount);
 }
 
-/** `paytr_token` of every other call: its fields in order, the salt last. */
+/** `paytr_token` of every other call: its fields in order, then the salt. */
 export function paytrCallToken(
   { merchantKey, merchantSalt }: PaytrKeys,
   fields: readonly string[],

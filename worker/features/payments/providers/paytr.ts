@@ -22,7 +22,7 @@ import type {
   Verified,
 } from './port.ts';
 
-/** PayTR's pages. Its notification is the only word that counts; the browser's return is none. */
+/** PayTR's pages. Only its notification counts; the browser's return proves nothing. */
 export function createPaytr(
   { outside, clock }: Pick<Deps, 'outside' | 'clock'>,
   account: PaytrAccount,
@@ -109,7 +109,7 @@ export function createPaytr(
       amount: Number(totalAmount),
       currency: currencyOf(read('currency')),
       isOurs: isTest === account.isTest && merchant === merchantId,
-      // The total holds the interest of instalments; what was asked for is what we get.
+      // The total includes the interest of instalments; we receive the amount that was asked for.
       withInterest: true,
       checkoutId: callbackId || merchantOid,
       providerRef: merchantOid,
@@ -124,7 +124,7 @@ export function createPaytr(
       merchant_oid: id,
       paytr_token: await paytrCallToken(account, [merchantId, id]),
     });
-    // PayTR answers an error for everything but a payment that succeeded.
+    // PayTR answers with an error for everything except a successful payment.
     if (textOf(answer, 'status') !== 'success') return null;
     const amount = kurusOf(textOf(answer, 'payment_amount'));
     return {

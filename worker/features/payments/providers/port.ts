@@ -2,43 +2,43 @@ import type { Kurus } from '#domain/values/money.ts';
 import type { ProviderName } from '#domain/payments/providers.ts';
 import type { PaymentReport } from '#domain/payments/settlement.ts';
 
-/** What a guest is asked to pay, as every provider needs to know it. */
+/** A payment request, with everything that every provider needs. */
 export type PaymentOrder = {
-  /** Our checkout's id; the provider sends it back with every word about the payment. */
+  /** The id of our checkout; the provider returns it in every report. */
   id: string;
   amount: Kurus;
   currency: 'TRY';
   /** What is paid for, in a line. */
   title: string;
   guest: { firstName: string; lastName: string; email: string; phone: string };
-  /** The guest's address as the platform saw it. */
+  /** The guest's IP address as the platform saw it. */
   ip: string;
   /** Our page that tells how it went. */
   resultUrl: string;
-  /** Where the provider's browser form comes back to, for providers that post one. */
+  /** Where the browser returns to, for providers that post a form. */
   returnUrl: string;
-  /** Where the provider's server tells how it went. */
+  /** Where the provider's server reports the result. */
   callbackUrl: string;
-  /** Most instalments; 1 is a single payment. */
+  /** Most instalments; 1 means a single payment. */
   installments: number;
-  /** The hold that it is for ends then: the page may not stay open longer. Null: nothing ends it. */
+  /** The end of the hold it is for: the page may not stay open longer. Null: no end. */
   until: string | null;
 };
 
-/** A page of the provider. `token` is what the provider calls it. */
+/** A page of the provider. `token` is the provider's id for it. */
 export type ProviderPage = { pageUrl: string; token: string | null; expiresAt: string };
 
-/** A callback as it arrived: signatures are about the very bytes. */
+/** A callback as received: signatures cover the exact bytes. */
 export type RawCallback = { body: string; headers: Headers };
 
-/** What a provider said about a checkout, proved to be from it. */
+/** A verified report of a provider about a checkout. */
 export type Reported = PaymentReport & {
   checkoutId: string;
-  /** The provider's own name of the payment, the same however often it speaks of it. */
+  /** The provider's own id of the payment, the same in every report. */
   providerRef: string;
-  /** The same word twice has the same key. */
+  /** The same report has the same key when it is repeated. */
   eventKey: string;
-  /** What the guest is told when it failed. */
+  /** The message for the guest if it failed. */
   failure: string | null;
 };
 
@@ -51,28 +51,30 @@ export type RefundOrder = {
   ip: string;
 };
 
-/** `unclear`: it may have happened; nobody may try again without looking. */
+/** `unclear`: it may have been executed; nobody may retry without checking. */
 export type RefundOutcome =
   | { status: 'done'; providerRef: string }
   | { status: 'refused'; why: string }
   | { status: 'unclear' };
 
 /**
- * Somebody who takes cards for us. Calls that ask the provider for something throw
- * `PROVIDER_FAILED` (503) when it cannot be reached or answers nonsense.
+ * A card provider. Calls that ask the provider for something throw `PROVIDER_FAILED` (503) when it
+ * cannot be reached or gives an invalid answer.
  */
 export type PaymentProvider = {
   name: ProviderName;
   /** A page for a guest who pays now. */
   createCheckout(order: PaymentOrder): Promise<ProviderPage>;
-  /** A page that can be handed on and paid later, for as long as the provider keeps one. */
+  /** Creates a page that can be passed on and paid later, while the provider keeps it. */
   createLink(order: PaymentOrder): Promise<ProviderPage>;
-  /** What a callback says, once it is proved to be from the provider. */
+  /** Verifies a callback and returns its report. */
   verifyCallback(callback: RawCallback): Promise<Verified>;
-  /** Asks what became of a checkout; null while nothing is final. */
+  /** Asks for the state of a checkout; null while nothing is final. */
   retrieve(checkout: { id: string; token: string | null }): Promise<Reported | null>;
   refund(order: RefundOrder): Promise<RefundOutcome>;
 };
 
-/** `forged`: not from the provider. `silent`: from it, but nothing to act on. */
+/**
+ * `forged`: not from the provider. `silent`: from the provider, but without anything to process.
+ */
 export type Verified = 'forged' | 'silent' | Reported;

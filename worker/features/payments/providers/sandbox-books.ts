@@ -6,7 +6,10 @@ import { step } from '#worker/platform/database/write-batch.ts';
 
 export type SandboxPayment = typeof sandboxPayments.$inferSelect;
 
-/** The newest payment of a checkout that the sandbox speaks of by now; a success before a failure. */
+/**
+ * The newest payment of a checkout that the sandbox has reported by now; a success before a
+ * failure.
+ */
 export async function findTold(
   db: Database,
   checkoutId: string,
@@ -21,7 +24,7 @@ export async function findTold(
   return told ?? null;
 }
 
-/** Gives money back in the sandbox's books; false when there is not that much left. */
+/** Refunds money in the sandbox's books; false when too little is left. */
 export async function takeBack(db: Database, id: string, amount: number): Promise<boolean> {
   const refund = build
     .update(sandboxPayments)
@@ -37,7 +40,7 @@ export async function takeBack(db: Database, id: string, amount: number): Promis
   return taken?.rowsAffected === 1;
 }
 
-/** Payments whose callback should have left by now. */
+/** Payments whose callback is due. */
 export function listUndelivered(db: Database, now: string, limit: number) {
   return db.read
     .select()

@@ -1,6 +1,6 @@
 import { formatKurus } from '#domain/values/money.ts';
 
-/** What the sandbox's page shows of a payment. */
+/** The payment that the sandbox's page shows. */
 type SandboxPageFacts = { action: string; title: string; amount: number };
 
 /** Only this page's own style, and forms to its own address. */
@@ -15,7 +15,7 @@ export const SANDBOX_PAGE_HEADERS = {
 /** The code that the sandbox's bank "sends" by text message. */
 export const SANDBOX_CODE = '123456';
 
-/** What the page can be asked to play, besides a payment as it should be. */
+/** The situations that the page can simulate, besides a normal payment. */
 const PLAYS = [
   ['normal', 'Bildirim hemen ve bir kez gelsin'],
   ['repeat', 'Bildirim üç kez gelsin'],

@@ -35,7 +35,7 @@ const SandboxEvent = z.object({
 });
 export type SandboxEvent = z.infer<typeof SandboxEvent>;
 
-/** A callback of the sandbox, signed over every byte of its body. */
+/** A callback of the sandbox with a signature over its whole body. */
 export async function sandboxCallback(
   { secret }: SandboxAccount,
   event: SandboxEvent,
@@ -45,7 +45,7 @@ export async function sandboxCallback(
   return { body, headers };
 }
 
-/** What the sandbox says of a payment in its books. */
+/** The sandbox's report about a payment in its books. */
 export const toEvent = (payment: SandboxPayment): SandboxEvent => ({
   event: `${payment.id}:${payment.outcome}`,
   merchant: SANDBOX_MERCHANT,
@@ -58,8 +58,8 @@ export const toEvent = (payment: SandboxPayment): SandboxEvent => ({
 });
 
 /**
- * A provider that plays one: a 3-D Secure page of its own, books of its own and signed callbacks,
- * which may fail, repeat, come late or be forged. It takes no money.
+ * A simulated provider: its own 3-D Secure page, books and signed callbacks, which may fail,
+ * repeat, be delayed or be forged. It takes no money.
  */
 export function createSandbox(
   deps: Pick<Deps, 'db' | 'clock' | 'siteUrl'>,

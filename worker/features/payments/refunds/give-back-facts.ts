@@ -4,7 +4,7 @@ import { pages } from '#drizzle/schema/content.ts';
 import { transactions } from '#drizzle/schema/payments.ts';
 import type { Database } from '#worker/platform/database/database.ts';
 
-/** The reads behind what can be given back of a stay, for any trip that needs them. */
+/** The reads needed for refunds of a stay, to be included in any trip. */
 export function giveBackReads(db: Database, reservationId: string | SQL) {
   return [
     db.read

@@ -17,7 +17,7 @@ import type { GiveBackFacts, LedgerRow } from './give-back-facts.ts';
 import { type PlannedRefund, planProviderRefund } from './provider-refund.ts';
 import { handRefundSteps } from './hand-refund.ts';
 
-/** A stay that is off, or about to be. */
+/** A stay that has ended early, or is about to. */
 type OffStay = {
   id: string;
   code: string;
@@ -27,7 +27,7 @@ type OffStay = {
   kept: Kurus | null;
 };
 
-/** Where the money of a stay stands that is called off on a day: what may go back, what terms say. */
+/** The money of a stay that is cancelled on a day: what may be refunded, what the terms say. */
 type OffMoneyFacts = {
   paid: Kurus;
   refundable: Refundable<LedgerRow>;
@@ -46,21 +46,22 @@ export function readOffMoney(
   return { paid, refundable: findRefundable(entries), terms };
 }
 
-/** What becomes of a stay's money when it is off. */
+/** The effects of ending a stay early on its money. */
 export type GiveBack = {
   columns: { kept: Kurus | null; keptReason: string | null };
   steps: Step[];
-  /** To be asked of providers once the batch stands. */
+  /** Refunds to request from providers once the batch has been written. */
   asked: PlannedRefund[];
-  /** What the mail of the end says of it. */
+  /** Values for the mail about the cancellation. */
   variables: Record<string, string>;
 };
 
 /**
- * What is written when a stay is off and somebody decides about its money. Without a decision nothing
- * is kept: all of it is due, and stands as an alarm until somebody decides (migration 0034).
- * @throws `REFUND_EXCEEDS_PAID`, `DEPOSIT_EXCEEDS_HELD`, `REASON_REQUIRED`, `NOT_REFUNDABLE`,
- * `PROVIDER_NOT_READY` (422); the batch fails with `STALE_VERSION` (409) when the ledger has moved on.
+ * What is written when a stay ends early and somebody decides about its money. Without a decision
+ * nothing is retained: all of it is due, with an alarm until somebody decides
+ * (drizzle/rules/refunds-due.sql). @throws `REFUND_EXCEEDS_PAID`, `DEPOSIT_EXCEEDS_HELD`,
+ * `REASON_REQUIRED`, `NOT_REFUNDABLE`, `PROVIDER_NOT_READY` (422); the batch fails with
+ * `STALE_VERSION` (409) when the ledger has changed.
  */
 export function planGiveBack(
   deps: Deps,
@@ -150,7 +151,7 @@ function cardRefunds(
   });
 }
 
-/** What was decided about is still the whole ledger of the stay. */
+/** The ledger of the stay is still as it was when the decision was made. */
 const unchangedLedger = (reservationId: string, { entries }: GiveBackFacts): Step =>
   guard(
     'ledger.unchanged',

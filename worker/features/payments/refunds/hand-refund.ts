@@ -9,7 +9,7 @@ import { build } from '#worker/platform/database/statements.ts';
 import { type Step, step } from '#worker/platform/database/write-batch.ts';
 import { reservationMails } from '../../outbox/queue-mail.ts';
 
-/** Books money that a clerk has given back by transfer or in cash, with its mail and audit row. */
+/** Records a refund that a clerk has made by transfer or in cash, with its mail and audit row. */
 export function handRefundSteps(
   { clock }: Deps,
   reservation: { id: string; code: string },
@@ -47,7 +47,7 @@ export function handRefundSteps(
       action: 'transaction.create',
       entity: 'transaction',
       entityId: id,
-      // Where it went stands in the ledger alone.
+      // The recipient account is stored in the ledger only.
       after: { reservation: reservation.code, ...booked, note: way.note ?? '' },
     }),
   ];

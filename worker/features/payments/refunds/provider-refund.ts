@@ -11,7 +11,7 @@ import { findProvider } from '../providers/find-provider.ts';
 import type { PaymentProvider, RefundOrder } from '../providers/port.ts';
 import { settleRefund } from './settle-refund.ts';
 
-/** A payment as its provider is asked to give it back. */
+/** A payment with what its provider needs for a refund. */
 type CardPayment = {
   id: string;
   method: 'havale_eft' | 'fast' | 'card' | 'link' | 'cash';
@@ -20,16 +20,16 @@ type CardPayment = {
   currency: string;
 };
 
-/** A refund that stands in the ledger as pending, to be asked for once it does. */
+/** A refund recorded as pending, to be requested once it is stored. */
 export type PlannedRefund = { provider: PaymentProvider; order: RefundOrder; steps: Step[] };
 
 type RefundRequest = { reservation: { id: string; code: string }; amount: Kurus; reason: string };
 
 /**
- * The entry of a refund through the provider that took the payment. It is pending before the provider
- * is asked, so that no crash can send it twice.
- * @throws `NOT_REFUNDABLE` for a payment without a provider, `PROVIDER_NOT_READY` (422); the batch
- * fails with `REFUND_EXCEEDS_PAID` when that much is not there any more.
+ * The entry of a refund through the provider that took the payment. It is pending before the
+ * provider is asked, so that no crash can send it twice. @throws `NOT_REFUNDABLE` for a payment
+ * without a provider, `PROVIDER_NOT_READY` (422); the batch fails with `REFUND_EXCEEDS_PAID` when
+ * that much is no longer left.
  */
 export function planProviderRefund(
   deps: Deps,
@@ -83,8 +83,8 @@ export function planProviderRefund(
 }
 
 /**
- * Asks the provider for a refund that stands in the ledger and writes its answer down. Whatever goes
- * wrong from here on leaves it pending, and an alarm asks a person to look.
+ * Requests a recorded refund from the provider and stores the answer. After any error it stays
+ * pending, and an alarm asks a person to check.
  */
 export async function askForRefund(
   deps: Deps,

@@ -15,14 +15,14 @@ import { toTransactionDetail } from '../present.ts';
 import type { RefundOutcome } from '../providers/port.ts';
 import { findTransaction } from '../queries.ts';
 
-/** A refund without an answer after this long is one that a person must look at. */
+/** After this many minutes a pending refund needs a person. */
 const UNCLEAR_MINUTES = 10;
 
 const causeOf = (refundId: string) => `refund:${refundId}`;
 
 type Settling = { notify: boolean; actor: Actor };
 
-/** Writes down what the provider answered; without an answer the refund stays pending, with an alarm. */
+/** Stores the provider's answer; without one the refund stays pending, with an alarm. */
 export async function settleRefund(
   deps: Deps,
   refundId: string,
@@ -47,9 +47,8 @@ export async function settleRefund(
 }
 
 /**
- * A clerk says what became of a pending refund, as the provider's own pages show it; its alarm is
- * settled with it.
- * @throws `NOT_PENDING` (409), `NOT_FOUND`
+ * A clerk records the outcome of a pending refund as shown in the provider's panel; its alarm is
+ * resolved with it. @throws `NOT_PENDING` (409), `NOT_FOUND`
  */
 export async function settlePendingByClerk(
   deps: Deps,
@@ -75,7 +74,7 @@ export async function settlePendingByClerk(
   return toTransactionDetail(settled);
 }
 
-/** Every minute: refunds whose answer never came raise their alarm. */
+/** Every minute: raises the alarm of refunds that were never answered. */
 export async function raiseUnclearRefunds(deps: Deps): Promise<void> {
   const forgotten = await deps.db.read
     .select()

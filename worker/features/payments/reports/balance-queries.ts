@@ -14,7 +14,7 @@ import { spanOf } from './report-month.ts';
 
 const SOLD = STATUSES.filter(isSold);
 
-/** An amount's sums before the month and within it. */
+/** The sums of an amount before the month and within it. */
 const split = (isBefore: SQL, amount: SQLWrapper) => ({
   before: sql<number>`coalesce(sum(iif(${isBefore}, ${amount}, 0)), 0)`,
   within: sql<number>`coalesce(sum(iif(${isBefore}, 0, ${amount})), 0)`,

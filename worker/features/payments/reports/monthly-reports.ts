@@ -14,7 +14,7 @@ import { readBalances } from './balance-queries.ts';
 import { readReconciliation } from './reconciliation-queries.ts';
 import { readStatement } from './statement-queries.ts';
 
-/** What moved in a month, to be laid beside the statements of banks and providers. */
+/** The money that moved in a month, for comparison with the statements of banks and providers. */
 export async function showReconciliation(db: Database, month: string): Promise<Reconciliation> {
   return composeReconciliation(await readReconciliation(db, month));
 }
@@ -26,8 +26,8 @@ export async function showBalances(db: Database, month: string): Promise<OwnerBa
 }
 
 /**
- * An owner's month or months. An owner sees the own one alone; another's is as unknown as nobody's.
- * @throws `VALIDATION` (422) when the agency names no owner, `NOT_FOUND`
+ * An owner's month or months. Owners see only their own; another owner's is treated like an unknown
+ * one. @throws `VALIDATION` (422) when staff name no owner, `NOT_FOUND`
  */
 export async function showStatement(
   db: Database,

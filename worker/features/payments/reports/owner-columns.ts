@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { userDetails, users } from '#drizzle/schema/users.ts';
 
-/** An owner as reports on money name them. */
+/** An owner as named in financial reports. */
 export const OWNER = {
   id: users.id,
   name: sql<string>`${userDetails.firstName} || ' ' || ${userDetails.lastName}`,

@@ -7,5 +7,5 @@ export const isPayoutEntry = and(
   inArray(transactions.kind, ['owner_payout', 'payout_return']),
 );
 
-/** What such an entry brought the owner: below zero where it came back. */
+/** The amount that such an entry brought the owner: negative when it came back. */
 export const broughtOwner = sql<number>`iif(${transactions.kind} = 'owner_payout', ${transactions.amount}, -${transactions.amount})`;

@@ -13,7 +13,7 @@ const net = sql<number>`coalesce(sum(case
   when ${inArray(transactions.kind, kindsThat(1))} then ${transactions.amount} end), 0)`;
 const sum = sql<number>`coalesce(sum(${transactions.amount}), 0)`;
 
-/** Outcomes of reports that money came, booked or not. */
+/** Outcomes of reports that money was received, recorded or not. */
 const REPORTED = ['booked', 'confirmed', 'refused', 'unknown'];
 
 /** A month of the ledger, summed by the database, in one trip. */
@@ -22,7 +22,7 @@ export async function readReconciliation(
   month: string,
 ): Promise<ReconciliationFacts> {
   const { from, to } = spanOf(month);
-  // Türkiye keeps UTC+3 all year.
+  // Türkiye is at UTC+3 all year.
   const day = sql<string>`date(${transactions.paidAt}, '+3 hours')`;
   const { before, failed, alarms, ...rows } = await readTogether(db, {
     before: db.read

@@ -18,7 +18,7 @@ import { isChanged, planChange, sayDiscount, sayPrice } from './plan-change.ts';
 import { readTables, type Tables } from './queries.ts';
 import { type VillaRows, writeRows } from './write-rows.ts';
 
-/** What a change would do to the villas asked about; writes nothing. */
+/** The effect of a change on the chosen villas; writes nothing. */
 export async function previewBulk(
   { db, clock }: Deps,
   { villaIds, change }: PreviewBulkInput,
@@ -35,9 +35,8 @@ export async function previewBulk(
 }
 
 /**
- * Changes the prices of many villas in one write, as the preview has shown.
- * @throws `STALE_VERSION` (409) naming the villas that were saved since the preview,
- * `NOTHING_CHANGES` (422)
+ * Changes the prices of many villas in one write, as shown in the preview. @throws `STALE_VERSION`
+ * (409) naming the villas that were saved since the preview, `NOTHING_CHANGES` (422)
  */
 export async function applyBulk(
   deps: Deps,
@@ -110,7 +109,7 @@ function toRows({ villa_id, version, prices, discounts }: VillaChange, tables: T
   };
 }
 
-/** What the undo needs, and a line in the villa's own history. */
+/** The data needed for undo, and an entry in the villa's own history. */
 function recordVilla(changeId: string, villa: VillaChange, actor: Actor, now: Date): Step[] {
   const { villa_id: villaId, prices, discounts } = villa;
   return [

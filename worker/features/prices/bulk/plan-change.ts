@@ -7,11 +7,11 @@ import type { SeasonInput } from '#domain/prices/schema.ts';
 import type { Day } from '#domain/values/dates.ts';
 import type { Tables } from './queries.ts';
 
-/** What a row says, whoever's and in whatever order its fields come; ids are no part of it. */
+/** A row as text for comparison, independent of the order of its fields; without its id. */
 export const sayPrice = (row: SeasonInput): string => JSON.stringify(seasonOf(row));
 export const sayDiscount = (row: DiscountInput): string => JSON.stringify(discountOf(row));
 
-/** The fields of a stored or new row that are kept, in their own order. */
+/** The stored fields of a row, in a fixed order. */
 const seasonOf = (row: SeasonInput): SeasonInput => ({
   startsOn: row.startsOn,
   endsOn: row.endsOn,
@@ -32,7 +32,7 @@ const discountOf = (row: DiscountInput): DiscountInput => ({
   daysBefore: row.daysBefore,
 });
 
-/** What a change does to each villa, in the order of the site; those that stay as they are too. */
+/** The effect of a change on each villa, in the site's order; including unchanged villas. */
 export function planChange(tables: Tables, change: PriceChange, today: Day): VillaChange[] {
   const prices = Map.groupBy(tables.prices, (row) => row.villa_id);
   const discounts = Map.groupBy(tables.discounts, (row) => row.villa_id);

@@ -16,7 +16,7 @@ import { discountColumns, priceColumns } from '../../villas/editor/price-columns
 const listOf = (ids: readonly number[]) =>
   sql`(select value from json_each(${JSON.stringify(ids)}))`;
 
-/** What many villas cost, and which of their nights from `today` on somebody has; one trip. */
+/** The prices of many villas, and which of their nights from `today` on are taken; one trip. */
 export function readTables(db: Database, villaIds: readonly number[], today: Day, now: string) {
   const ids = listOf(villaIds);
   return readTogether(db, {
@@ -59,7 +59,7 @@ const changeColumns = {
   undoneBy: fullName(undoer),
 };
 
-/** Changes that were made, the last one first. */
+/** Changes that were made, the latest first. */
 export async function listChangeRows(db: Database, { skip, take }: { skip: number; take: number }) {
   const { rows, counted } = await readTogether(db, {
     rows: db.read
@@ -75,7 +75,7 @@ export async function listChangeRows(db: Database, { skip, take }: { skip: numbe
   return { rows, total: counted[0]?.total ?? 0 };
 }
 
-/** A change with what it did to each villa; null when there is none; one trip. */
+/** A change with its effect on each villa; null for an unknown one; one trip. */
 export async function findChange(db: Database, id: string) {
   const { changes, done } = await readTogether(db, {
     changes: db.read.select().from(bulkPriceChanges).where(eq(bulkPriceChanges.id, id)),

@@ -15,10 +15,9 @@ import { type VillaRows, writeRows } from './write-rows.ts';
 type Done = NonNullable<Awaited<ReturnType<typeof findChange>>>['done'][number];
 
 /**
- * Takes a change of many villas back as a whole: what it gave goes, what it took comes again. What was
- * sold meanwhile keeps its agreed price.
- * @throws `NOT_FOUND`, `CHANGE_UNDONE` (409), `PRICES_MOVED_ON` (409) naming the villas whose rows have
- * changed since, `STALE_VERSION` (409)
+ * Undoes a bulk price change completely: rows it added are removed, rows it removed return. Stays
+ * sold meanwhile keep their agreed price. @throws `NOT_FOUND`, `CHANGE_UNDONE` (409),
+ * `PRICES_MOVED_ON` (409) naming the villas whose rows have changed since, `STALE_VERSION` (409)
  */
 export async function undoBulk(deps: Deps, id: string, actor: Actor): Promise<BulkApplied> {
   const found = await findChange(deps.db, id);
@@ -56,7 +55,7 @@ export async function undoBulk(deps: Deps, id: string, actor: Actor): Promise<Bu
   return { id, villas: done.length };
 }
 
-/** `rows` is null where what the change gave does not stand any more. */
+/** `rows` is null when the rows that the change added are no longer there. */
 type TakenBack = { villaId: number; rows: VillaRows | null };
 
 function takeBack({ villaId, prices, discounts }: Done, tables: Tables): TakenBack {
@@ -85,7 +84,7 @@ function takeBack({ villaId, prices, discounts }: Done, tables: Tables): TakenBa
   return { villaId, rows };
 }
 
-/** The ids of the stored rows that say what `wanted` say, one each. */
+/** The ids of the stored rows equal to `wanted`, one each. */
 function idsOf<Row>(
   stored: readonly (Row & { id: number })[],
   wanted: readonly Row[],

@@ -4,7 +4,7 @@ import type { DiscountInput } from '#domain/prices/discount-schema.ts';
 import type { SeasonInput } from '#domain/prices/schema.ts';
 import { guard, type Step, step } from '../../../platform/database/write-batch.ts';
 
-/** A villa as it was read, with the ids of rows that go and the rows that come. */
+/** A villa as it was read, with the ids of rows to delete and the rows to add. */
 export type VillaRows = {
   villaId: number;
   version: number;
@@ -15,8 +15,8 @@ export type VillaRows = {
 };
 
 /**
- * Writes the rows of many villas by a statement a kind, however many they are.
- * @throws `STALE_VERSION` (409) when one of them was saved since it was read
+ * Writes the rows of many villas with one statement per kind, however many they are. @throws
+ * `STALE_VERSION` (409) when one of them was saved since it was read
  */
 export function writeRows(all: readonly VillaRows[], at: string): Step[] {
   const read = JSON.stringify(all.map(({ villaId, version }) => [villaId, version]));

@@ -13,10 +13,10 @@ import { findPerson } from './whose.ts';
 import { eraseSteps } from './erase-steps.ts';
 
 /**
- * Takes a person out of everything that the law lets go, in one batch with the destruction log; money
- * and what must be kept stay as they are. May be done again while the request is open.
- * @throws `NOT_FOUND`, `STALE_VERSION` (409), `NOT_IN_THIS_STATE` (422) unless it is an open request
- * to be forgotten, `VALIDATION` (422) for another address than the request's
+ * Erases a person's data wherever the law allows it, in one batch with the destruction log; money
+ * and whatever must be kept stay unchanged. Can be repeated while the request is open. @throws
+ * `NOT_FOUND`, `STALE_VERSION` (409), `NOT_IN_THIS_STATE` (422) unless it is an open erasure
+ * request, `VALIDATION` (422) for an address other than the request's
  */
 export async function erasePerson(
   deps: Deps,

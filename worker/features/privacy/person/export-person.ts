@@ -20,9 +20,9 @@ import { findPerson } from './whose.ts';
 import { type PersonRows, readPersonRows } from './person-rows.ts';
 
 /**
- * Everything that is held of a request's person, in the words of the person; the audit log keeps who
- * took it out. Identity numbers stay masked: a guest list names others too. Three trips, or four.
- * @throws `NOT_FOUND`
+ * All data held about the person of a request, with labels they understand; the audit log records
+ * who exported it. Identity numbers stay masked, because a guest list contains other people's too.
+ * Three trips, or four. @throws `NOT_FOUND`
  */
 export async function exportPerson(deps: Deps, id: string, actor: Actor): Promise<PersonExport> {
   const request = await getRequestRow(deps, id);
@@ -111,7 +111,7 @@ async function guestsPart(deps: Deps, { guests, stays }: PersonRows): Promise<Ex
   return { key: 'guests', title: 'Misafir listeleri', rows: await Promise.all(rows) };
 }
 
-/** What an owner is paid is the agency's own matter. */
+/** What an owner is paid does not concern the guest. */
 function paymentsPart({ payments }: PersonRows): ExportPart {
   return {
     key: 'payments',

@@ -10,18 +10,20 @@ import {
   withoutSender,
 } from '../purge/anonymous.ts';
 
-/** A kind of data about a person: where it is, and what an erasure does to it or why it stays. */
+/**
+ * A category of data about a person: where it is, and what an erasure does to it or why it stays.
+ */
 export type PersonPart = {
   entity: string;
   label: string;
   table: string;
-  /** Which rows are about the person and hold anything. */
+  /** The rows that are about the person and not empty. */
   where: SQL;
 } & ({ erase: SQL[]; kept: null } | { erase: null; kept: string });
 
 /**
- * Everything that is held of a person, in one place: what is counted, shown and erased follows from
- * it. A record adds what came under its other addresses and its phones.
+ * All data held about a person, in one list: counts, exports and erasures follow from it. With a
+ * guest record, rows with its other addresses and phones are included.
  */
 export function personParts({ emails, guestId }: Person, at: string): PersonPart[] {
   const addressed = sql`email in ${emails}`;
@@ -34,7 +36,7 @@ export function personParts({ emails, guestId }: Person, at: string): PersonPart
   const comment = sql`deleted_at is null and (${addressed} or reservation_id in ${reservationIds})`;
   const pending = sql`${addressed} and confirmed_at is null and left_at is null`;
   const active = sql`${addressed} and confirmed_at is not null and left_at is null`;
-  // Not LIKE: an underscore in an address would stand for any letter of somebody else's.
+  // Not LIKE: an underscore in an address would match any character of somebody else's.
   const mail = sql`(recipient in ${emails} or exists (select 1 from ${emails} e
     where instr(dedupe_key, 'newsletter:' || e.value || ':') = 1 or instr(dedupe_key, 'own-data:' || e.value || ':') = 1))`;
 
@@ -115,7 +117,7 @@ export function personParts({ emails, guestId }: Person, at: string): PersonPart
       table: 'comments',
       where: comment,
       erase: [
-        // The nightly sweep takes the files that no row names any more.
+        // The nightly sweep deletes files that no row refers to any more.
         sql`delete from comment_photos where comment_id in (select id from comments where ${comment})`,
         sql`update comments set author = ${NOBODY}, email = null, text = '', search_text = '', reply = '', reply_active = 0, active = 0, deleted_at = ${at}, updated_at = ${at} where ${comment}`,
       ],
@@ -176,7 +178,7 @@ export function personParts({ emails, guestId }: Person, at: string): PersonPart
   ];
 }
 
-/** What people in the houses added to the work of stays that are over; before the stays forget whose they are. */
+/** What people in the houses added to tasks of ended stays; before the stays are anonymised. */
 function taskParts(ended: SQL, at: string): PersonPart[] {
   return [
     {
@@ -208,7 +210,7 @@ function taskParts(ended: SQL, at: string): PersonPart[] {
   ];
 }
 
-/** What a clerk has written down of a guest. */
+/** A clerk's notes about a guest. */
 function recordParts(guestId: SQL): PersonPart[] {
   const theirs = sql`guest_id = ${guestId}`;
   return [

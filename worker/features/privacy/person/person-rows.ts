@@ -19,13 +19,13 @@ import type { Person } from './whose.ts';
 import type { Database } from '#worker/platform/database/database.ts';
 import { readTogether } from '#worker/platform/database/read-together.ts';
 
-/** Most rows of one kind in one export; more than any person has. */
+/** Most rows of one kind in an export; more than any person has. */
 const MOST_ROWS = 5_000;
 
 /** Every row about a person, in one trip. */
 export async function readPersonRows(db: Database, { emails, guestId }: Person) {
   const isAddressed = (address: SQLWrapper) => sql`${address} in ${emails}`;
-  /** By address, and by the record where one is meant. */
+  /** By address, and by the guest record if there is one. */
   const isTheirs = (address: SQLWrapper, guest: SQLWrapper) =>
     sql`(${guest} = ${guestId} or ${isAddressed(address)})`;
   const staysTheirs = isTheirs(reservations.email, reservations.guestId);

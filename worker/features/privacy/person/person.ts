@@ -17,8 +17,8 @@ import {
 import { findPerson, findRecordOf } from './whose.ts';
 
 /**
- * What is held of whoever has this phone or this address, and what they agreed to: all of their
- * record where there is one. Three trips.
+ * The data held about the person with this phone or address, and their consents: the whole guest
+ * record if there is one. Three trips.
  */
 export async function getPerson(
   { db }: Deps,
@@ -29,7 +29,7 @@ export async function getPerson(
   return toPerson(email || (phone ?? ''), await readPerson(db, person));
 }
 
-/** A request with what is held of its person. One trip. @throws `NOT_FOUND` */
+/** A request with the data held about its person. One trip. @throws `NOT_FOUND` */
 export async function getDataRequest({ db }: Deps, id: string): Promise<DataRequestDetail> {
   const found = await readDataRequest(db, id);
   if (found === null) throw unknownRequest();
@@ -46,7 +46,7 @@ export async function getDataRequest({ db }: Deps, id: string): Promise<DataRequ
   };
 }
 
-/** A request alone. One trip. @throws `NOT_FOUND` */
+/** A request without the person's data. One trip. @throws `NOT_FOUND` */
 export async function getRequestRow({ db }: Deps, id: string): Promise<DataRequestRow> {
   const row = await findDataRequest(db, id);
   if (row === null) throw unknownRequest();

@@ -3,15 +3,15 @@ import { guestContacts } from '#drizzle/schema/guest-records.ts';
 import type { Database } from '#worker/platform/database/database.ts';
 
 /**
- * Whose data is meant: addresses (a subselect of `value`), and a record where a clerk has made sure
- * who asks. Without one (SQL's null), what has an address is theirs and no more: anybody can write a
- * stranger's phone beside an address of their own into a form.
+ * Whose data is meant: addresses (a subselect of `value`), and a guest record if a clerk has
+ * verified the person's identity. Without one (SQL null), only rows with the address itself belong
+ * to them, because anybody can enter a stranger's phone number with their own address in a form.
  */
 export type Person = { emails: SQL; guestId: SQL };
 
 type Asked = { email: string; guestId: string | null };
 
-/** The person of a request, found where it is read: nothing may change meanwhile. */
+/** The person of a request, determined within the query, so that nothing can change in between. */
 export function personOfRequest(id: string): Person {
   const guestId = sql`(select guest_id from data_requests where id = ${id})`;
   const emails = sql`(
@@ -20,7 +20,10 @@ export function personOfRequest(id: string): Person {
   return { emails, guestId };
 }
 
-/** The same with its addresses read now: an erasure forgets contacts before it is through. One trip. */
+/**
+ * The same with its addresses read now, because an erasure deletes contacts before it is finished.
+ * One trip.
+ */
 export async function findPerson(db: Database, { email, guestId }: Asked): Promise<Person> {
   const own = email === '' ? [] : [email];
   const contacts =
@@ -35,7 +38,7 @@ export async function findPerson(db: Database, { email, guestId }: Asked): Promi
   return { emails: sql`(select value from json_each(${all}))`, guestId: sql`${guestId}` };
 }
 
-/** The record of whoever has this phone or this address; null for nobody. One trip. */
+/** The guest record with this phone or address; null for none. One trip. */
 export async function findRecordOf(
   db: Database,
   { phone, email }: { phone: string; email: string },

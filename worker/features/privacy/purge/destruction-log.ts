@@ -7,7 +7,7 @@ import { type DestructionRow, listDestructions, readRetention } from '../queries
 
 const RULES: RetentionRule[] = Object.values(RETENTION_RULES);
 
-/** Every rule of the purge with its days of now and when it last did something. One trip. */
+/** Every rule of the purge with its current days and its last run. One trip. */
 export async function listRetention({ db }: Deps): Promise<RetentionList> {
   const { settings, last } = await readRetention(db);
   return {
@@ -23,13 +23,13 @@ export async function listRetention({ db }: Deps): Promise<RetentionList> {
   };
 }
 
-/** A page of what was destroyed, newest first. One trip. */
+/** A page of the destruction log, newest first. One trip. */
 export async function getDestructionPage({ db }: Deps, query: DestructionQuery) {
   const { items, total } = await listDestructions(db, query);
   return { items: items.map(toDestruction), total, skip: query.skip, take: query.take };
 }
 
-/** Entries of one file; a night writes a handful. */
+/** Most entries of one file; a night adds only a few. */
 const EXPORT_ROWS = 10_000;
 
 /** The log as a file for an inspection. */

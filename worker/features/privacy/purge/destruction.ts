@@ -2,12 +2,12 @@ import type { SQL } from 'drizzle-orm';
 import { sql } from 'drizzle-orm';
 import { type Step, step } from '#worker/platform/database/write-batch.ts';
 
-/** One job of a destruction: what it does to which rows. */
+/** One job of the purge: what it does to which rows. */
 export type Destruction = { rule: string; entity: string; statement: SQL };
 
 /**
- * The job and its entry in the destruction log, with as many rows as it changed; none, no entry. The
- * two belong side by side in one batch.
+ * The job and its entry in the destruction log with the number of changed rows; no entry when there
+ * are none. The two must be adjacent in one batch.
  */
 export function destroy(
   { rule, entity, statement }: Destruction,

@@ -19,14 +19,14 @@ import {
 } from './anonymous.ts';
 import type { Destruction } from './destruction.ts';
 
-/** Rows that one statement touches; a backlog takes several rounds. */
+/** Rows per statement; a backlog takes several rounds. */
 export const ROUND_ROWS = 500;
 
 type Moment = { at: string; today: Day; settings: ReadonlyMap<string, string> };
 
 /**
- * What the purge does now, one job or more a rule. Each touches only rows that still hold what it
- * takes away, so that a second run finds nothing.
+ * The jobs of the purge, one or more per rule. Each selects only rows that still hold what it
+ * removes, so that a second run finds nothing.
  */
 export function purgeJobs({ at, today, settings }: Moment): Destruction[] {
   const since = (key: RetentionKey, now: string) =>
@@ -62,7 +62,7 @@ export function purgeJobs({ at, today, settings }: Moment): Destruction[] {
         select id from reservations
         where check_out < ${beforeDay('contracts')} and not ${isAnonymous} ${some})`,
     ),
-    // What hangs on a reservation goes with its person.
+    // Rows that depend on a reservation are deleted with its person.
     job(
       'contracts',
       'reservation_guests',
@@ -86,7 +86,8 @@ export function purgeJobs({ at, today, settings }: Moment): Destruction[] {
         where i.reservation_id in (select id from reservations where ${isAnonymous}) ${some})`,
     ),
     job('contracts', 'audit_log', withoutEdits(at, some)),
-    // The law counts from the end of the year in which a voucher was made; days are those of Türkiye.
+    // By law the period starts at the end of the year in which a voucher was made; days are those
+    // of Türkiye.
     job(
       'payouts',
       'payouts',
@@ -108,7 +109,7 @@ export function purgeJobs({ at, today, settings }: Moment): Destruction[] {
       sql`update contact_replies set text = '', updated_at = ${at} where text <> '' and message_id in (
         select id from contact_messages where name = ${NOBODY})`,
     ),
-    // The nightly sweep takes the files that no row names any more.
+    // The nightly sweep deletes files that no row refers to any more.
     job(
       'contact_messages',
       'message_files',
@@ -123,7 +124,8 @@ export function purgeJobs({ at, today, settings }: Moment): Destruction[] {
         select id from comments
         where created_at < ${before('comment_addresses')} and email is not null ${some})`,
     ),
-    // What nobody let out by then, and what came with a comment that is gone; the sweep takes the files.
+    // Photos that were not published by then, and those of deleted reviews; the sweep deletes the
+    // files.
     job(
       'comment_addresses',
       'comment_photos',
@@ -148,7 +150,7 @@ export function purgeJobs({ at, today, settings }: Moment): Destruction[] {
           and dedupe_key not like 'erased:%' and (instr(recipient, '@') > 0 or variables <> '{}')
         ${some})`,
     ),
-    // The nightly sweep takes the files that no row names any more.
+    // The nightly sweep deletes files that no row refers to any more.
     job(
       'house_tasks',
       'task_photos',
@@ -240,7 +242,7 @@ const job = (rule: RetentionKey, entity: string, statement: SQL): Destruction =>
   statement,
 });
 
-/** Takes names and addresses out of what the audit log keeps of reservations without a person. */
+/** Removes names and addresses from the audit log's entries about anonymised reservations. */
 function withoutEdits(at: string, some: SQL): SQL {
   return sql`update audit_log set before = null, after = null, updated_at = ${at} where id in (
     select id from audit_log

@@ -4,23 +4,23 @@ import { destroy } from './destruction.ts';
 import { purgeJobs, ROUND_ROWS } from './purge-jobs.ts';
 import { readRetentionSettings } from '../queries.ts';
 
-/** The minute of the day, UTC, of the purge: at night in Türkiye. */
+/** The hour of the day, UTC, of the purge: at night in Türkiye. */
 const HOUR = 1;
 const MINUTE = 41;
 
-/** Rounds of one night; what is left waits for the next. */
+/** Most rounds per night; the rest waits for the next night. */
 const MOST_ROUNDS = 20;
 
-/** Once a night: what has been kept as long as it may be. */
+/** Once a night: deletes whatever has reached the end of its retention period. */
 export async function purgeNightly(deps: Deps): Promise<void> {
   const now = deps.clock.now();
   if (now.getUTCHours() === HOUR && now.getUTCMinutes() === MINUTE) await purge(deps);
 }
 
 /**
- * Destroys or makes anonymous what every rule of domain/privacy/retention.ts says is over, and writes
- * into the destruction log what, how much and by which rule. A second run finds nothing.
- * @returns how many rows it touched.
+ * Deletes or anonymises whatever the rules of domain/privacy/retention.ts say has expired, and
+ * records in the destruction log what, how much and by which rule. A second run finds nothing.
+ * @returns how many rows it changed.
  */
 export async function purge(deps: Deps): Promise<number> {
   const settings = await readRetentionSettings(deps.db);

@@ -14,8 +14,9 @@ import { directMail } from '../../outbox/queue-mail.ts';
 import { findByToken } from '../queries.ts';
 
 /**
- * Somebody asks about the data behind an e-mail address; its owner gets a mail to confirm it, at most
- * one an hour for the same request. The answer is the same whoever asks and whatever we have. One trip.
+ * A request about the data behind an e-mail address; its owner gets a confirmation mail, at most
+ * one per hour for the same request. The answer is the same for everybody and whatever data there
+ * is. One trip.
  */
 export async function askAboutData(
   deps: Deps,
@@ -55,9 +56,8 @@ export async function askAboutData(
 const askedAlready = () => conflict('TOO_MANY_REQUESTS');
 
 /**
- * The owner of the address has followed the link: the request is open, and the 30 days of the law
- * begin. Twice is once.
- * @throws `NOT_FOUND` for a link that is not or no longer good
+ * The owner of the address has followed the link: the request is open, and the legal period of 30
+ * days begins. Idempotent. @throws `NOT_FOUND` for a link that is not or no longer valid
  */
 export async function confirmDataRequest(deps: Deps, token: string, actor: Actor): Promise<void> {
   const row = token === '' ? null : await findByToken(deps.db, await sha256(token));

@@ -11,9 +11,9 @@ import { directMail } from '../../outbox/queue-mail.ts';
 import { getDataRequest, getRequestRow } from '../person/person.ts';
 
 /**
- * Answers a request: it is closed, and the answer goes to the person by mail, where they have an address.
- * @throws `NOT_FOUND`, `STALE_VERSION` (409), `NOT_IN_THIS_STATE` (422) for one that is not open, and
- * for an erasure that is called done before it was
+ * Answers a request: it is closed, and the answer is mailed to the person if they have an address.
+ * @throws `NOT_FOUND`, `STALE_VERSION` (409), `NOT_IN_THIS_STATE` (422) for a request that is not
+ * open, and for an erasure that is reported as done before it was
  */
 export async function closeDataRequest(
   deps: Deps,

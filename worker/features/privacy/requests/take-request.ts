@@ -12,9 +12,9 @@ import { findRecordOf } from '../person/whose.ts';
 import { getDataRequest } from '../person/person.ts';
 
 /**
- * A clerk takes down a request that came by letter or telephone; it is open at once, and covers the
- * record of whoever has that phone or address.
- * @throws `VALIDATION` (422) for a phone that nobody has: there would be nothing to answer by
+ * A clerk enters a request that came by letter or telephone; it is open at once, and covers the
+ * record with that phone or address. @throws `VALIDATION` (422) for an unknown phone number, which
+ * could not be answered
  */
 export async function takeDataRequest(
   deps: Deps,

@@ -18,8 +18,8 @@ import { listNamedRows, listReportedRows } from './queries.ts';
 type Found = { id: string; kind: BtransChange['kind']; what: string[] };
 
 /**
- * How a month differs from its last recorded file: what a corrected file would add, change and leave
- * out. Empty where nothing was recorded.
+ * How a month differs from its last recorded file: what a corrected file would add, change and
+ * remove. Empty when no file was recorded.
  */
 export async function listBtransChanges(
   deps: Deps,
@@ -60,7 +60,7 @@ async function compare(deps: Deps, month: BtransMonth, fileId: string): Promise<
   return [...removed, ...found];
 }
 
-/** Rows read at a time: an answer of the database has its limits. */
+/** Rows per query: the database limits its answers. */
 const REPORTED_A_PAGE = 10_000;
 
 async function readReported({ db }: Deps, fileId: string): Promise<Map<string, ReportedFacts>> {

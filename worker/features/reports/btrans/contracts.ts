@@ -5,15 +5,15 @@ import type { Deps } from '#worker/platform/deps.ts';
 import { type BtransMonth, requireAgency } from './month.ts';
 import { type After, type ContractRow, listContractRows } from './queries.ts';
 
-/** Contracts read at a time: what is held in memory, however large the month. */
+/** Contracts per query: the most held in memory, however large the month. */
 export const CONTRACTS_A_PAGE = 1_000;
 
-/** A contract of the file: what it says in figures, and as it stands in the XML. */
+/** A contract of the file: its figures, and its XML. */
 export type Contract = BtransStay & { id: string; villaId: number; xml: string };
 
 /**
- * The contracts of a month's file in their order, a page at a time; the next page is read when it is
- * asked for. @throws `REPORT_NOT_READY`.
+ * The contracts of a month's file in order, one page at a time on demand. @throws
+ * `REPORT_NOT_READY`.
  */
 export async function* contractPages(deps: Deps, month: BtransMonth): AsyncGenerator<Contract[]> {
   const { iban } = requireAgency(month);
@@ -31,7 +31,7 @@ export async function* contractPages(deps: Deps, month: BtransMonth): AsyncGener
   } while (after !== null);
 }
 
-/** Nothing for a contract whose villa lacks something. */
+/** Null for a contract whose villa lacks something. */
 function toContract(month: BtransMonth, row: ContractRow, agencyIban: string): Contract[] {
   const villa = month.villas.get(row.villaId);
   if (!villa?.isComplete || row.collection === null) return [];
@@ -41,7 +41,7 @@ function toContract(month: BtransMonth, row: ContractRow, agencyIban: string): C
   return [{ ...stay, id, villaId, xml: btransContract(stay, villa.parts, agencyIban) }];
 }
 
-/** The database gives `<instant> <method>` in one value. */
+/** The database returns `<instant> <method>` in one value. */
 function toCollection(text: string): Collection {
   const [at = '', method = ''] = text.split(' ');
   return { on: istanbulDay(new Date(at)), method: method as Collection['method'] };

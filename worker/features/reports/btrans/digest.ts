@@ -4,8 +4,9 @@ import { deriveHmac, keysOf, newestKey, type RingKey } from '#worker/platform/se
 import type { Contract } from './contracts.ts';
 
 /**
- * What a file says of each contract, as `<key>.<hash>`. Keyed: an identity number has too few digits for
- * a plain hash to hide it. `earlier` gives the digest that one is compared with, whose key it takes.
+ * A digest of what a file contains about each contract, as `<key>.<hash>`. Keyed, because a plain
+ * hash of an identity number can be reversed by trying all of them. With `earlier`, uses the key of
+ * the digest to compare with.
  */
 export async function contractDigests(
   { secrets }: Pick<Deps, 'secrets'>,

@@ -11,8 +11,8 @@ import { toMissing } from './present.ts';
 import { listFileRows, listIncompleteRows } from './queries.ts';
 
 /**
- * Reservations of a month that stay out of its file. Two trips: whether a villa lacks something is
- * known only once its sealed identity number has been opened and checked.
+ * Reservations of a month that are left out of its file. Two trips, because what a villa lacks is
+ * only known after decrypting and checking its identity number.
  */
 export async function listBtransMissing(
   deps: Deps,
@@ -24,7 +24,7 @@ export async function listBtransMissing(
   return { items: items.map((row) => toMissing(month, row)), total, skip, take };
 }
 
-/** Recorded files, the newest first. One trip. */
+/** Recorded files, newest first. One trip. */
 export async function listBtransFiles(
   { db }: Deps,
   { month, skip, take }: z.infer<typeof BtransFilesQuery>,

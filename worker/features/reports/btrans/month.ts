@@ -13,12 +13,12 @@ import type { Deps } from '#worker/platform/deps.ts';
 import { openIdentity } from '../../villas/save/btrans-identity.ts';
 import { type StayGroup, readMonthRows } from './queries.ts';
 
-/** A villa of the month: what it lacks, or what the file says of it. */
+/** A villa of the month: what it lacks, or its elements of the file. */
 type ReportedVilla =
   | { isComplete: true; parts: BtransVillaParts }
   | { isComplete: false; gaps: Gap[] };
 
-/** A month's file but for its contracts, which are read as the file is written. */
+/** A month's file without its contracts, which are read while the file is written. */
 export type BtransMonth = {
   query: BtransQuery;
   agency: BtransAgency;
@@ -26,13 +26,13 @@ export type BtransMonth = {
   villas: Map<number, ReportedVilla>;
   groups: StayGroup[];
   lastFile: BtransFile | null;
-  /** `dosyano` of the file that would be made now. */
+  /** The `dosyano` that a file made now would have. */
   fileNo: number;
 };
 
 type Row = Awaited<ReturnType<typeof readMonthRows>>['villas'][number];
 
-/** Everything a month's file rests on, in one trip. */
+/** Everything a month's file depends on, in one trip. */
 export async function readBtransMonth(deps: Deps, query: BtransQuery): Promise<BtransMonth> {
   const rows = await readMonthRows(deps.db, query);
   const site = { name: rows.settings.get('site_name') ?? '', url: deps.siteUrl };
@@ -96,7 +96,7 @@ export const isIncluded = (
 ): boolean =>
   !group.isElsewhere && group.isCollected && villas.get(group.villaId)?.isComplete === true;
 
-/** What the file comes to, by the database's own sums. */
+/** The totals of the file, computed by the database. */
 export function includedSums(month: BtransMonth) {
   const sums = { count: 0, amount: 0, commission: 0, received: 0 };
   for (const group of month.groups) {
@@ -109,7 +109,7 @@ export function includedSums(month: BtransMonth) {
   return sums;
 }
 
-/** @throws `REPORT_NOT_READY` (422): without its own numbers the agency can send no file. */
+/** @throws `REPORT_NOT_READY` (422): without its own tax data the agency cannot submit a file. */
 export function requireAgency({
   agency,
   agencyGaps,

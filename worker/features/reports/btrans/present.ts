@@ -9,7 +9,7 @@ import { reportDeadline } from '#domain/reports/month.ts';
 import { type BtransMonth, includedSums, isIncluded } from './month.ts';
 import type { listIncompleteRows } from './queries.ts';
 
-/** What there is to know of a month before its file is made. */
+/** The summary of a month before its file is made. */
 export function toSummary(month: BtransMonth): BtransSummary {
   const { query, fileNo, lastFile, groups } = month;
   const included = includedSums(month);
@@ -43,7 +43,7 @@ export function toSummary(month: BtransMonth): BtransSummary {
 
 type IncompleteRow = Awaited<ReturnType<typeof listIncompleteRows>>['items'][number];
 
-/** A reservation that stays out, with all that is missing and where it is filled in. */
+/** A reservation that is left out, with everything missing and where to enter it. */
 export function toMissing(
   month: BtransMonth,
   { isCollected, ...row }: IncompleteRow,
@@ -68,7 +68,7 @@ const AGENCY_SCREENS: Partial<Record<BtransField, string>> = {
   agencyIban: 'website/bank',
 };
 
-/** The screen of the dashboard that fills a field of a reservation. */
+/** The screen of the dashboard where a field of a reservation is entered. */
 function screenOf(field: BtransField, row: { id: string; villa_id: number }): string {
   if (field === 'collection') return `transactions/yeni?rezervasyon=${row.id}`;
   if (field === 'coordinates') return `villas/${row.villa_id}?alan=facts.latitude#facts`;

@@ -19,7 +19,7 @@ import {
   reportedElsewhere,
 } from './reported.ts';
 
-/** Reservations of a month that share a villa and an outcome, and what they come to. */
+/** Reservations of a month with the same villa and outcome, and their totals. */
 export type StayGroup = {
   villaId: number;
   isElsewhere: boolean;
@@ -30,7 +30,7 @@ export type StayGroup = {
   received: Kurus;
 };
 
-/** All that a month's file rests on but its contracts, in one trip. */
+/** Everything a month's file depends on except its contracts, in one trip. */
 export async function readMonthRows(db: Database, query: BtransQuery) {
   const [villaRows, groups, agencyRows, accounts, files] = await db.read.batch([
     selectVillas(db, query),
@@ -115,7 +115,7 @@ function selectGroups(db: Database, query: BtransQuery) {
 /** Where the next page of contracts begins. */
 export type After = { at: string; id: string } | null;
 
-/** Collected contracts of the month in the order of their basis, a page at a time. One trip. */
+/** Collected contracts of the month ordered by their basis, one page at a time. One trip. */
 export function listContractRows(db: Database, query: BtransQuery, after: After, take: number) {
   const at = BASIS_COLUMNS[query.basis];
   return db.read
@@ -145,7 +145,7 @@ export function listContractRows(db: Database, query: BtransQuery, after: After,
 
 export type ContractRow = Awaited<ReturnType<typeof listContractRows>>[number];
 
-/** One page of the month's reservations that lack something, and how many there are. One trip. */
+/** One page of the month's reservations that lack something, and their number. One trip. */
 export async function listIncompleteRows(
   db: Database,
   query: BtransQuery,
@@ -213,7 +213,7 @@ export async function listFileRows(
   return { items, total: counted[0]?.total ?? 0 };
 }
 
-/** What a recorded file says of its reservations, a page at a time. One trip. */
+/** The reservations of a recorded file, one page at a time. One trip. */
 export function listReportedRows(db: Database, fileId: string, after: string, take: number) {
   return db.read
     .select()

@@ -11,13 +11,13 @@ import { contractDigests } from './digest.ts';
 import { contractPages } from './contracts.ts';
 import { readBtransMonth } from './month.ts';
 
-/** Rows that one statement carries: a megabyte or so of JSON. */
+/** Rows per statement: about a megabyte of JSON. */
 const ROWS_A_STATEMENT = 5_000;
 
 /**
- * Keeps what a month's file says as reported, under its number, so that what changes afterwards is
- * seen. @throws `REPORT_CHANGED` (409) when the number is recorded already or the month is no longer
- * what was sent, `NOTHING_TO_REPORT`, `REPORT_NOT_READY` (422).
+ * Records the content of a month's file as reported, under its number, so that later changes are
+ * noticed. @throws `REPORT_CHANGED` (409) when the number is already recorded or the month differs
+ * from what was submitted, `NOTHING_TO_REPORT`, `REPORT_NOT_READY` (422).
  */
 export async function recordBtransFile(
   deps: Deps,

@@ -5,21 +5,22 @@ import { daysOf } from '#domain/reports/month.ts';
 import { reservations } from '#drizzle/schema/reservations.ts';
 import { endOfDay, startOfDay } from '../../../platform/clock.ts';
 
-/** Pieces of SQL that say which reservations a month's file is about; all speak of `reservations`. */
+/** SQL fragments that select the reservations of a month's file; all refer to `reservations`. */
 
-/** The day or instant that puts a reservation into a month. */
+/** The day or instant by which a reservation belongs to a month. */
 export const BASIS_COLUMNS = {
   confirmed: reservations.confirmedAt,
   created: reservations.createdAt,
   checkin: reservations.checkIn,
 } as const;
 
-/** Contracts of the month that were made and not called off. */
+/** Contracts of the month that were concluded and not cancelled. */
 export function inMonth({ month, basis }: BtransQuery): SQL | undefined {
   const { first, last } = daysOf(month);
   const column = BASIS_COLUMNS[basis];
   return and(
-    // The plus keeps the index of states out: a page must come from the index of its days.
+    // The `+` keeps the planner from using the index of states: pages must come from the index of
+    // days.
     inArray(sql`+${reservations.status}`, [...REPORTED_STATUSES]),
     ...(basis === 'checkin'
       ? [gte(column, first), lte(column, last)]
@@ -27,16 +28,18 @@ export function inMonth({ month, basis }: BtransQuery): SQL | undefined {
   );
 }
 
-/** What the contract is about: services that the agency sells besides are no part of the lease. */
+/** The amount of the lease: the agency's own services are not part of it. */
 export const leased = sql<number>`(${reservations.total} - ${reservations.agencyExtras})`;
 
-/** What the guest paid of that by the ledger, refunds taken off; deposits are no part of it. */
+/**
+ * What the guest paid of that according to the ledger, less refunds; deposits are not part of it.
+ */
 export const received = sql<number>`(${reservations.paid} - ${reservations.extrasPaid})`;
 
 /**
- * `<instant> <method>` of the payment that brought what the agency keeps of the guest's money: its
- * commission, or the whole prepayment where that is less. Null while it has not come, or when it was
- * given back.
+ * `<instant> <method>` of the payment that completed what the agency retains of the guest's money:
+ * its commission, or the whole prepayment if that is less. Null when it has not been received, or
+ * was refunded.
  */
 export const collection = sql<string | null>`case
   when ${received} >= min(reservations.commission, reservations.prepayment) then (
@@ -51,7 +54,7 @@ export const collection = sql<string | null>`case
     order by at limit 1
   ) end`;
 
-/** The last file of another month has it: a contract is reported once. */
+/** Whether the last file of another month contains it: a contract is reported once. */
 export const reportedElsewhere = (month: string): SQL<number> => sql<number>`exists (
   select 1 from btrans_rows as reported
   join btrans_files as file on file.id = reported.file_id

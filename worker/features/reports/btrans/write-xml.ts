@@ -9,9 +9,9 @@ export const btransFileName = ({ query, fileNo }: BtransMonth, ending: 'xml' | '
   `btrans-${query.month}-${fileNo}.${ending}`;
 
 /**
- * The file of a month, piece by piece. Its count stands at its head, before the contracts have been
- * read: when another number of them comes, the file breaks off rather than end with a wrong count.
- * @throws `REPORT_NOT_READY` (422) before the first piece.
+ * The file of a month in pieces. Its header contains the number of contracts, before they are read:
+ * if a different number follows, the file is aborted rather than ending with a wrong count. @throws
+ * `REPORT_NOT_READY` (422) before the first piece.
  */
 export async function* writeBtransXml(deps: Deps, month: BtransMonth): AsyncGenerator<string> {
   const { count } = includedSums(month);

@@ -28,9 +28,9 @@ import { readRange, readSums } from './read-sums.ts';
 import type { ReportVilla } from './queries.ts';
 
 /**
- * How the agency did in a range of nights against the same range a year earlier, in one trip.
- * All rows; the answer of the API cuts them.
- * @throws `VALIDATION` (422) for a range that is swapped, too long or out of the calendar.
+ * The agency's figures for a range of nights, compared with the same range a year earlier, in one
+ * trip. Returns all rows; the API limits them. @throws `VALIDATION` (422) for a range that is
+ * reversed, too long or outside the calendar.
  */
 export async function buildReport(deps: Deps, query: ManagementQuery): Promise<ManagementReport> {
   const range = rangeOf(query, today(deps.clock));
@@ -56,7 +56,7 @@ export async function buildReport(deps: Deps, query: ManagementQuery): Promise<M
   };
 }
 
-/** Reports begin when the calendar has a year before, and end where it has a day after. */
+/** Reports begin when there is a year before, and end where there is a day after. */
 const FIRST_DAY = '2001-01-01';
 const LAST_DAY = '2100-01-01';
 

@@ -4,12 +4,12 @@ import type { Span } from '#domain/reports/management/year-before.ts';
 import type { ReportVilla } from './queries.ts';
 import type { RangeSums } from './read-sums.ts';
 
-/** A range's sums, the nights there are among them, by villa and by month. */
+/** The totals of a range, including its nights, by villa and by month. */
 export type Counted = { byVilla: Map<number, Sums>; byMonth: Map<Month, Sums> };
 
 /**
- * Puts the nights of the villas that count beside what was found of them. A villa counts when it is
- * on sale now or sold a night of the range.
+ * Adds the nights of the villas that count to what was found of them. A villa counts when it is on
+ * sale now or sold a night of the range.
  */
 export function countedSums(villas: ReportVilla[], range: Span, found: RangeSums): Counted {
   const counted = villas.filter(
@@ -22,7 +22,7 @@ export function countedSums(villas: ReportVilla[], range: Span, found: RangeSums
       addSums(nightsThereAre([villa], range), found.stays.get(villa.id) ?? {}),
     ]),
   );
-  // Cancellations of villas that do not count belong to the whole all the same.
+  // Cancellations of villas that do not count are still part of the total.
   for (const [id, stays] of found.stays) {
     if (!ids.has(id)) byVilla.set(id, addSums(NO_SUMS, stays));
   }

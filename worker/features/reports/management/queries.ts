@@ -8,15 +8,15 @@ import { packRows } from '#worker/platform/database/json-rows.ts';
 import { isTaken, kindAt } from '../../nights/taken-at.ts';
 import { nightsWithin, shareWithin, stayNights } from './stay-share.ts';
 
-/** No stay is longer, so one that reaches into a span began no earlier than this before it. */
+/** No stay is longer, so a stay that extends into a span began at most this many days before it. */
 const LONGEST_STAY = 100;
 
 const isSold = sql`reservations.status in ('confirmed', 'staying', 'completed')`;
 
-/** Confirmed once, then called off: what the rate of cancellations is about. */
+/** Confirmed once, then cancelled: the numerator of the cancellation rate. */
 const isCancelled = sql`(reservations.status = 'cancelled' and reservations.confirmed_at is not null)`;
 
-/** Pieces of time as a table `spans`: its rows say where it begins and where the next one does. */
+/** Periods as a table `spans`: each row has its start and the start of the next. */
 function spanTable(spans: readonly Span[]): SQL {
   const rows = spans.map(
     ({ from, next }, i) => sql`(${i}, ${from}, ${next}, date(${from}, ${`-${LONGEST_STAY} days`}))`,
@@ -25,8 +25,8 @@ function spanTable(spans: readonly Span[]): SQL {
 }
 
 /**
- * Stays that touch a span. The join begins with the spans, of which there are few; the index is named
- * because without statistics the planner prefers another one, which has not the columns that are summed.
+ * Stays that overlap a span. The join begins with the few spans; the index is forced, because
+ * without statistics the planner prefers one that lacks the summed columns.
  */
 const stayJoin = sql`from spans cross join reservations indexed by reservations_check_in
   where reservations.check_in >= spans.earliest and reservations.check_in < spans.next
@@ -34,10 +34,10 @@ const stayJoin = sql`from spans cross join reservations indexed by reservations_
 
 const inSpan = { from: sql`spans.first`, next: sql`spans.next` };
 const arrives = sql`reservations.check_in >= spans.first`;
-/** Days from the booking to the arrival; Türkiye has been three hours ahead of UTC since 2016. */
+/** Days from the booking to the arrival; Türkiye has been at UTC+3 since 2016. */
 const leadDays = sql`cast(julianday(reservations.check_in)
   - julianday(reservations.created_at, '+3 hours', 'start of day') as integer)`;
-/** Booked before the day of arrival had ended, which is at 21.00 UTC. */
+/** Booked before the end of the day of arrival, which is at 21.00 UTC. */
 const bookedAhead = sql`reservations.created_at < reservations.check_in || 'T21:00:00'`;
 
 const isArrival = sql`${isSold} and ${arrives}`;
@@ -72,7 +72,7 @@ export const VILLA_STAYS = [
   'cancelled',
 ] as const;
 
-/** What the stays of each villa come to in a span. */
+/** The totals of each villa's stays in a span. */
 export const selectVillaStays = (db: Database, span: Span) =>
   packRows(
     db,
@@ -81,34 +81,34 @@ export const selectVillaStays = (db: Database, span: Span) =>
     select reservations.villa_id as villaId, ${staySums} ${stayJoin} group by 1`,
   );
 
-/** What all stays come to in each of some spans; a span without any has no row. */
+/** The totals of all stays in each of some spans; a span without stays has no row. */
 export const selectSpanStays = (db: Database, spans: readonly Span[]) =>
   db.read.all<StaySums & { i: number }>(sql`${spanTable(spans)}
     select spans.i as i, ${staySums} ${stayJoin} group by 1`);
 
-/** Sold stays that begin in a span by where they came from. */
+/** Sold stays that begin in a span, by source. */
 export const selectSources = (db: Database, span: Span) =>
   db.read.all<{ source: Source; stays: number; turnover: number }>(sql`${spanTable([span])}
     select reservations.source as source, count(*) as stays, sum(reservations.total) as turnover
     ${stayJoin} and ${isArrival} group by 1 order by 3 desc, 1`);
 
-/** Of a block: closed by the villa's owner. */
+/** A block made by the villa's owner. */
 const isOwn = sql`(blocks.created_by = villas.owner_id)`;
 
 /**
  * A villa counts in a range when it is on sale now or has sold a night of it: one that was let last
- * summer and is gone now belongs to last summer's report.
+ * summer and is gone now is still part of last summer's report.
  */
 const isCounted = ({ from, next }: Span) => sql`(villas.active = 1 or exists (
   select 1 from reservations where reservations.villa_id = villas.id
     and reservations.check_in < ${next} and reservations.check_out > ${from} and ${isSold}))`;
 
-/** Nights that were not for sale: of a villa in the whole range, or of all in a piece of it. */
+/** Nights that were not for sale: of a villa in the whole range, or of all villas in one period. */
 export type Unsold = { villaId: number | null; i: number | null } & UnsoldSums;
 
 export const UNSOLD = ['villaId', 'i', 'ownNights', 'closedNights', 'elsewhereNights'] as const;
 
-/** Nights of counted villas that were not for sale, by villa and by piece of the range. */
+/** Nights of counted villas that were not for sale, by villa and by period. */
 export const selectUnsold = (db: Database, range: Span, spans: readonly Span[], now: string) =>
   packRows(
     db,
@@ -147,7 +147,7 @@ export const REPORT_VILLA = [
   'firstDay',
 ] as const;
 
-/** Every villa with what it is grouped by, and since when it is there. */
+/** Every villa with what it is grouped by, and its first day. */
 export const selectVillas = (db: Database) =>
   packRows(
     db,

@@ -21,7 +21,7 @@ export const readRange = (range: Span): Range => ({ range, months: monthSpans(ra
 
 type SpanStays = Awaited<ReturnType<typeof selectSpanStays>>[number];
 
-/** What the database counted of a range. */
+/** The database's totals of a range. */
 export type RangeSums = {
   months: MonthSpan[];
   /** By villa. */
@@ -31,7 +31,10 @@ export type RangeSums = {
   unsold: Unsold[];
 };
 
-/** All that a report needs of two ranges, in one trip. `now` decides which options have run out. */
+/**
+ * Everything that a report needs about two ranges, in one trip. `now` decides which options have
+ * expired.
+ */
 export async function readSums(db: Database, asked: Range, before: Range, now: string) {
   const [villas, sources, stays, months, unsold, staysBefore, monthsBefore, unsoldBefore] =
     await db.read.batch([

@@ -31,7 +31,10 @@ const KINDS: Record<keyof Figures, Kind> = {
   cancellationRate: 'rate',
 };
 
-/** A figure as a spreadsheet holds it: lira, a share of one, days; and how it is shown. */
+/**
+ * A figure as a spreadsheet cell: its divisor (kuruş to lira, basis points to a fraction, tenths to
+ * days) and number format.
+ */
 const CELLS: Record<Kind, { unit: number; format: string }> = {
   count: { unit: 1, format: '#,##0' },
   money: { unit: 100, format: '#,##0.00" ₺"' },
@@ -39,7 +42,7 @@ const CELLS: Record<Kind, { unit: number; format: string }> = {
   tenths: { unit: 10, format: '0.0' },
 };
 
-/** Figures that stand beside themselves a year earlier. */
+/** Figures shown with their value a year earlier. */
 const COMPARED = ['soldNights', 'occupancy', 'turnover', 'averageNight'] as const;
 
 const GROUP_LABELS: Record<ReportGroup, string> = {
@@ -51,7 +54,7 @@ const GROUP_LABELS: Record<ReportGroup, string> = {
 
 const NAMES = Object.keys(KINDS) as (keyof Figures)[];
 
-/** The report as a workbook: all rows, the months, and what each figure means. */
+/** The report as a workbook: all rows, the months, and the meaning of each figure. */
 export function reportWorkbook(report: ManagementReport, at: Date): Response {
   const total: ReportRow = {
     key: '',

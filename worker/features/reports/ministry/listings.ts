@@ -5,7 +5,7 @@ import { daysOf, slashedSpan } from '#domain/reports/month.ts';
 import type { Deps } from '#worker/platform/deps.ts';
 import { readListingRows } from './queries.ts';
 
-/** Villas that were on sale on some day of a month, as the Ministry asks for them. One trip. */
+/** Villas that were on sale on some day of a month, in the form the Ministry asks for. One trip. */
 export async function listMinistryRows(deps: Deps, month: Month): Promise<MinistryRow[]> {
   const days = daysOf(month);
   const { villas, prices, changes, settings } = await readListingRows(deps.db, days);
@@ -26,7 +26,7 @@ export async function listMinistryRows(deps: Deps, month: Month): Promise<Minist
         url: `${deps.siteUrl}/villa/${villa.slug}`,
         owner: villa.permitHolder ?? villa.ownerName,
         address: villa.permitAddress ?? '',
-        // A villa whose permit was taken away was listed under it.
+        // A villa whose permit was removed was listed under that permit.
         permitNo: villa.permitNo ?? own.findLast((one) => one.permitBefore)?.permitBefore ?? '',
         price: prices.get(villa.id) ?? null,
       },

@@ -9,7 +9,7 @@ import { startOfDay } from '../../../platform/clock.ts';
 import type { Database } from '#worker/platform/database/database.ts';
 import { FIRST_PART, type Part, readInParts } from '#worker/platform/database/read-in-parts.ts';
 
-/** All that a month's listings are told by, in one trip for every 500 villas. */
+/** Everything a month's listings depend on, in one trip for every 500 villas. */
 export async function readListingRows(db: Database, { first, last }: { first: Day; last: Day }) {
   const besides = [
     db.read
@@ -54,14 +54,17 @@ const selectListed = (db: Database) =>
     .innerJoin(userDetails, eq(userDetails.userId, villas.ownerId))
     .orderBy(asc(villas.sortKey), asc(villas.id));
 
-/** Villas that were put on sale or taken off since a day; creations are told by the villa itself. */
+/**
+ * Villas that were activated or deactivated since a day; creations follow from the villas
+ * themselves.
+ */
 function selectActivityChanges(db: Database, since: Day) {
   return db.read
     .select({
       villaId: sql<number>`cast(${auditLog.entityId} as integer)`,
       at: auditLog.createdAt,
       active: sql<boolean>`json_extract(${auditLog.after}, '$.active')`.mapWith(Boolean),
-      /** The permit that went with the listing, where its removal took the villa off. */
+      /** The permit of the listing, when removing it deactivated the villa. */
       permitBefore: sql<string | null>`json_extract(${auditLog.before}, '$.permitNo')`,
     })
     .from(auditLog)
@@ -75,7 +78,7 @@ function selectActivityChanges(db: Database, since: Day) {
     .orderBy(asc(auditLog.createdAt), asc(auditLog.id));
 }
 
-/** What the permit rules look at, of every villa by its name. One trip for every 500. */
+/** What the permit rules need, for every villa by name. One trip for every 500. */
 export const listPermitFacts = (db: Database) =>
   readInParts(Infinity, ({ skip, take }) => selectPermits(db).limit(take).offset(skip));
 

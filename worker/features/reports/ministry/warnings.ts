@@ -11,7 +11,7 @@ import type { Deps } from '#worker/platform/deps.ts';
 import { today } from '../../../platform/clock.ts';
 import { listPermitFacts } from './queries.ts';
 
-/** What of the permits needs somebody's eye, and how much of each. One trip. */
+/** The permits that need attention, with the number of each kind. One trip. */
 export async function readMinistryWarnings(
   { db, clock }: Deps,
   { code, skip, take }: MinistryWarningQuery,

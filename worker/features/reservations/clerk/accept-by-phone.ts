@@ -8,10 +8,10 @@ import { assessOffer } from '../../offers/offer-detail.ts';
 import { createByClerk } from './create-by-clerk.ts';
 
 /**
- * A guest says yes to an offer on the phone: the stay is taken down for the price that was promised,
- * and the offer is accepted in the same batch, whether the guest presses its button meanwhile or not.
- * @throws what `createByClerk` refuses, `OFFER_ACCEPTED` (409), `QUOTE_EXPIRED` (422) for one that is
- * over, `OFFER_NOT_SELLABLE` (422), `NOT_FOUND` for an unknown offer or stay of it
+ * A guest accepts an offer by phone: the stay is created at the promised price and the offer is
+ * accepted in the same batch, whether or not the guest clicks its button meanwhile. @throws what
+ * `createByClerk` refuses, `OFFER_ACCEPTED` (409), `QUOTE_EXPIRED` (422) for one that has expired,
+ * `OFFER_NOT_SELLABLE` (422), `NOT_FOUND` for an unknown offer or stay of it
  */
 export async function acceptByPhone(
   deps: Deps,
@@ -24,7 +24,8 @@ export async function acceptByPhone(
   const chosen = assessed[index];
   if (chosen === undefined) throw notFound('Teklifte böyle bir villa yok.');
   const { row, sale } = chosen;
-  // One that has become a stay holds its own nights: only a second try of the same key gets through.
+  // An accepted offer's stay holds its own nights: only a repetition with the same key gets
+  // through.
   if (!sale.ok && offer.acceptedAt === null) {
     throw refused('OFFER_NOT_SELLABLE', sale.message);
   }
@@ -46,7 +47,9 @@ export async function acceptByPhone(
   return createByClerk(deps, input, key, actor, offerId);
 }
 
-/** The last word is the family name; one word alone leaves it empty, for the clerk to complete. */
+/**
+ * The last word is the family name; with a single word it stays empty, for the clerk to complete.
+ */
 function splitName(name: string) {
   const words = name.trim().split(/\s+/);
   const lastName = words.length > 1 ? (words.pop() ?? '') : '';

@@ -12,13 +12,11 @@ import type { Viewer } from '#worker/platform/viewer.ts';
 import { type DetailRow, findReservation } from '../detail/detail-queries.ts';
 
 /**
- * Puts an extra on a stay, takes one off, or both: with its audit row in one batch, in which
- * triggers raise or lower the total. What was taken off stays for the history; what had been paid
- * for it is the guest's, for the rest of the stay or to be given back. `alongside`: what is only true
- * with it. Three trips.
- * @returns the reservation as it is then.
- * @throws `EXTRAS_FIXED` (409) once the stay is off, `STALE_VERSION` (409) naming who saved in
- * between, `NOT_FOUND` for a reservation or an item that is not there.
+ * Adds an extra to a stay, removes one, or both, with its audit row in one batch; triggers adjust
+ * the total. A removed item is kept for the history; what was paid for it counts towards the rest
+ * of the stay or is refunded. `alongside`: steps of the same batch. Three trips. @returns the
+ * updated reservation. @throws `EXTRAS_FIXED` (409) once the stay has ended early, `STALE_VERSION`
+ * (409) naming who saved in between, `NOT_FOUND` for an unknown reservation or item.
  */
 export async function changeExtras(
   deps: Deps,
@@ -89,7 +87,7 @@ const takeOff = (id: string, at: string, { userId }: Actor): Step[] => [
 
 type Told = Pick<DetailRow['extraItems'][number], 'label' | 'quantity' | 'amount' | 'payee'>;
 
-/** An item as the audit log and the timeline tell it. */
+/** An item as shown in the audit log and the timeline. */
 const told = ({ label, quantity, amount, payee }: Told) => ({
   extra: label,
   quantity,

@@ -14,7 +14,7 @@ import { sell } from './clerk-sale.ts';
 import type { DetailRow } from '../detail/detail-queries.ts';
 import { keepOptionEnd } from '../transition/option-end.ts';
 
-/** What another stay writes on the reservation, what its answer shows, and its nights. */
+/** What changing a stay writes on the reservation, what its answer shows, and its nights. */
 export type StayChange = {
   columns: Partial<
     MoneySnapshot &
@@ -36,7 +36,7 @@ export type StayChange = {
   steps: Step[];
 };
 
-/** True when an edit touches dates, villa, guests or the discount. */
+/** True when an edit changes dates, villa, guests or the discount. */
 export function wantsAnotherStay(input: UpdateReservationInput): boolean {
   const { villa_id, checkIn, checkOut, adults, children, babies, agencyDiscount } = input;
   return [villa_id, checkIn, checkOut, adults, children, babies, agencyDiscount].some(
@@ -45,8 +45,8 @@ export function wantsAnotherStay(input: UpdateReservationInput): boolean {
 }
 
 /**
- * The stay as an edit wants it: priced, and its nights moved where the villa or the dates change.
- * @throws `STAY_FIXED` (409) in a state whose stay stands, and whatever `sell` refuses.
+ * The stay that results from an edit: priced, and with its nights moved when villa or dates change.
+ * @throws `STAY_FIXED` (409) in a state whose stay cannot be changed, and whatever `sell` refuses.
  */
 export function changeStay(
   deps: Deps,
@@ -87,7 +87,7 @@ export function changeStay(
   };
 }
 
-/** What is not mentioned stays as it was given. */
+/** Values that are not sent stay as they are. */
 function discountOf({ agencyDiscount }: UpdateReservationInput, current: DetailRow) {
   if (agencyDiscount === null) return { amount: 0, reason: null };
   return agencyDiscount ?? { amount: current.agencyDiscount, reason: current.discountReason };
@@ -104,7 +104,10 @@ function nightSteps(
   return [unchangedVilla(villa, () => conflict('PRICE_CHANGED')), ...moved];
 }
 
-/** The nights of a stay go elsewhere, with what hangs on them; nothing where they stay or none are held. */
+/**
+ * Moves the nights of a stay with everything that depends on them; no steps when they do not change
+ * or none are held.
+ */
 export function moveNights(
   deps: Deps,
   current: DetailRow,
@@ -121,7 +124,7 @@ export function moveNights(
   ];
 }
 
-/** An option that ends after the new arrival ends with it. */
+/** An option that would end after the new arrival ends with it. */
 function movedEnd(
   deps: Deps,
   { status, optionExpiresAt }: DetailRow,

@@ -22,7 +22,7 @@ type SaleRequest = {
   price?: PriceChoice;
 };
 
-/** What a clerk may sell by the facts of now. */
+/** What a clerk may sell according to the current facts. */
 export function assess({ clock }: Deps, facts: StayFacts, request: SaleRequest): Sale {
   const { stay, agreed, discount, overridden = [], price = null } = request;
   return assessSale({
@@ -38,9 +38,8 @@ export function assess({ clock }: Deps, facts: StayFacts, request: SaleRequest):
 }
 
 /**
- * The money of a stay that a clerk sells.
- * @throws `DATES_TAKEN` (409), any other reason (422), and `PRICE_CHANGED` (409) when the total is
- * not the one that the clerk has seen.
+ * The money of a stay that a clerk sells. @throws `DATES_TAKEN` (409), any other reason (422), and
+ * `PRICE_CHANGED` (409) when the total differs from what the clerk saw.
  */
 export function sell(
   deps: Deps,

@@ -25,10 +25,10 @@ import { decideOptionEnd } from '../transition/option-end.ts';
 import { customerColumns, newIdentity } from '../new-row.ts';
 
 /**
- * A clerk takes a stay down for a guest, as a request, an option or confirmed: in one batch with its
- * nights, its history, the mails of that state and the audit row. `offerId`: it accepts that offer.
- * @throws `DATES_TAKEN` (409) naming what is there, `PRICE_CHANGED` (409), the stay's own reason,
- * `VILLA_INACTIVE`, `DISCOUNT_TOO_LARGE` or `VALIDATION` (422), `NOT_FOUND` for an unknown villa.
+ * A clerk creates a stay for a guest, as a request, an option or confirmed: in one batch with its
+ * nights, history, mails and audit row. `offerId`: accepts that offer. @throws `DATES_TAKEN` (409)
+ * naming what takes them, `PRICE_CHANGED` (409), the stay's own refusal, `VILLA_INACTIVE`,
+ * `DISCOUNT_TOO_LARGE` or `VALIDATION` (422), `NOT_FOUND` for an unknown villa.
  */
 export async function createByClerk(
   deps: Deps,

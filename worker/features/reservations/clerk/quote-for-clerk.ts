@@ -15,9 +15,8 @@ import { assess } from './clerk-sale.ts';
 import { type DetailRow, findToSellAnew, findVillaFacts } from '../detail/detail-queries.ts';
 
 /**
- * What a stay would cost and whether a clerk may sell it; with `editing`, what a reservation would
- * become. One trip.
- * @throws `NOT_FOUND` when the villa or the reservation is unknown.
+ * The price of a stay and whether a clerk may sell it; with `editing`, what a reservation would
+ * become. One trip. @throws `NOT_FOUND` when the villa or the reservation is unknown.
  */
 export async function quoteForClerk(
   deps: Deps,
@@ -73,7 +72,7 @@ function findFixed(current: DetailRow | null) {
   return message === null ? null : { code: 'STAY_FIXED', message, suggestion: null };
 }
 
-/** The items themselves are on the reservation. */
+/** The single items are shown on the reservation. */
 const sumLine = (extras: number) =>
   extras === 0 ? [] : [{ code: 'extras', label: 'Ek hizmetler', amount: extras }];
 

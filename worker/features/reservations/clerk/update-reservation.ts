@@ -19,13 +19,13 @@ import { searchColumns } from '../new-row.ts';
 import { planUndo } from '../undo/undo-change.ts';
 
 /**
- * A clerk corrects who the guest is, the notes, the stay itself, or marks the reservation as seen.
- * Marking as seen alone does not raise the version: it is nobody's edit. Another e-mail address ends the
- * links that went to the old one. `alongside`: what is only true with it. Two trips.
- * @returns the reservation as it is then.
- * @throws `STALE_VERSION` (409) naming who saved in between, `DATES_TAKEN` (409) naming what is
- * there, `PRICE_CHANGED` (409), `STAY_FIXED` (409) in a state whose stay stands, the stay's own
- * reason (422), `NOT_IN_THIS_STATE` (422) for a late check-out before an arrival, `NOT_FOUND`.
+ * A clerk edits the guest, the notes or the stay of a reservation, or marks it as seen. Marking as
+ * seen alone does not raise the version, because it changes nothing. Another e-mail address revokes
+ * the links sent to the old one. `alongside`: steps of the same batch. Two trips. @returns the
+ * updated reservation. @throws `STALE_VERSION` (409) naming who saved in between, `DATES_TAKEN`
+ * (409) naming what takes them, `PRICE_CHANGED` (409), `STAY_FIXED` (409) in a state whose stay
+ * cannot be changed, the stay's own refusal (422), `NOT_IN_THIS_STATE` (422) for a late check-out
+ * before an arrival, `NOT_FOUND`.
  */
 export async function updateReservation(
   deps: Deps,
@@ -76,12 +76,12 @@ export async function updateReservation(
   return { row: after, undo: undo && { token: await undo.token(), until: undo.until } };
 }
 
-/** `undo`: what takes another stay back, for a few seconds; null where the stay did not change. */
+/** `undo`: undoes the changed stay for a few seconds; null when the stay did not change. */
 type Updated = { row: DetailRow; undo: { token: string; until: string } | null };
 
 const NO_CHANGE: StayChange = { columns: {}, names: {}, steps: [] };
 
-/** The reservation as it stands and what becomes of its stay, in one trip. */
+/** The current reservation and the resulting stay, in one trip. */
 async function readChange(deps: Deps, id: string, input: UpdateReservationInput) {
   if (!wantsAnotherStay(input)) {
     const found = await findForTransition(deps.db, id, null);
@@ -106,14 +106,17 @@ async function readChange(deps: Deps, id: string, input: UpdateReservationInput)
 
 const unknown = () => notFound('Böyle bir rezervasyon yok.');
 
-/** Anybody may mark as seen what somebody else has just changed; nothing else. */
+/** Marking as seen never conflicts with another edit; everything else does. */
 async function assertFresh(deps: Deps, current: DetailRow, input: UpdateReservationInput) {
   const { version, read: _read, notify: _notify, ...rest } = input;
   if (Object.keys(rest).length === 0 || version === current.version) return;
   throw await staleVersion(deps.db, 'reservation', current.id);
 }
 
-/** @throws `VALIDATION` (422) for the hour at which every guest leaves anyway, or one that is another night */
+/**
+ * @throws `VALIDATION` (422) for the villa's normal check-out time, or one so late that it is
+ * another night
+ */
 function assertLate({ lateCheckout }: UpdateReservationInput, { checkOutTime }: DetailRow): void {
   if (!lateCheckout) return;
   const isEarly = lateCheckout <= checkOutTime;
@@ -138,7 +141,7 @@ function seenEdit({ read }: UpdateReservationInput, current: DetailRow, at: stri
   return { readAt: read ? (current.readAt ?? at) : null };
 }
 
-/** What the audit log tells of an edit: values that differ, without those that follow from others. */
+/** The fields of an edit for the audit log: those that differ, without derived ones. */
 function isTold(key: string, before: Row, after: Row): boolean {
   return key !== 'searchText' && key !== 'lines' && before[key] !== after[key];
 }

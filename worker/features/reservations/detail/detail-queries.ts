@@ -30,7 +30,7 @@ const selectRow = (read: ReadHandle, which: SQL | undefined) =>
       villaSlug: villas.slug,
       checkInTime: villas.checkInTime,
       checkOutTime: villas.checkOutTime,
-      /** Where the guests before were promised to stay on, later than the house's. */
+      /** Later than the villa's time after a promised late check-out. */
       arrivalTime: checkInTimeOfStay,
       optionMaxDays,
     })
@@ -82,14 +82,14 @@ const ledgerOf = ofStay((read, { id }) =>
     .where(eq(transactions.reservationId, id)),
 );
 
-/** The reads behind a whole reservation, for any trip that needs one. */
+/** The reads for a complete reservation, to be included in any trip. */
 const detailReads = (id: string) =>
   [rowOf({ id }), historyOf({ id }), extrasOf({ id }), ledgerOf({ id })] as const;
 
 type Reads = BatchResponse<ReturnType<typeof detailReads>>;
 type Found = Reads[0][number];
 
-/** A reservation with its villa's name, its history, the extras that stand and its ledger. */
+/** A reservation with its villa's name, its history, its current extras and its ledger. */
 export type DetailRow = Found['row'] &
   Omit<Found, 'row'> & {
     history: Reads[1];
@@ -103,7 +103,7 @@ function toDetailRow([[found], history, extraItems, ledger]: Reads): DetailRow |
   return { ...row, ...villa, history, extraItems, ledger };
 }
 
-/** A reservation in whole, in one trip; null when unknown or not the viewer's. */
+/** A complete reservation, in one trip; null when unknown or not the viewer's. */
 export async function findReservation(db: Database, id: string, viewer: Viewer) {
   const [, ...parts] = detailReads(id);
   const row = selectRow(db.read, and(eq(reservations.id, id), visibleTo(viewer)));
@@ -116,7 +116,7 @@ const selectName = (db: Database, userId: number | null) =>
     .from(userDetails)
     .where(eq(userDetails.userId, userId ?? 0));
 
-/** A reservation that somebody is about to move, and the name of who does, in one trip. */
+/** A reservation before a transition, and the name of the acting user, in one trip. */
 export async function findForTransition(db: Database, id: string, userId: number | null) {
   const [names, ...reads] = await db.read.batch([selectName(db, userId), ...detailReads(id)]);
   const current = toDetailRow(reads);
@@ -124,7 +124,10 @@ export async function findForTransition(db: Database, id: string, userId: number
   return current && { current, person: names[0] ?? nobody, facts: null };
 }
 
-/** A reservation that is off, or about to be, with its ledger and the terms of now, in one trip. */
+/**
+ * A reservation that has ended early, or is about to, with its ledger and the current terms, in one
+ * trip.
+ */
 export async function findToGiveBack(db: Database, id: string, userId: number | null) {
   const [names, entries, pages, ...reads] = await db.read.batch([
     selectName(db, userId),
@@ -138,8 +141,8 @@ export async function findToGiveBack(db: Database, id: string, userId: number | 
 }
 
 /**
- * A reservation whose stay is to change, and the facts of the villa it shall be in (its own unless
- * `villaId` says otherwise) without its own nights, in one trip. Either may be missing.
+ * A reservation whose stay is to change, and the facts of its villa (or of `villaId`) without its
+ * own nights, in one trip. Either may be missing.
  */
 export async function findToSellAnew(
   db: Database,
@@ -154,7 +157,7 @@ export async function findToSellAnew(
   return { current: toDetailRow([rows, history, extras, ledger]), facts: toStayFacts(facts) };
 }
 
-/** The facts of a villa by its id, on sale or not, in one trip; null when unknown. */
+/** The facts of a villa by id, whether on sale or not, in one trip; null when unknown. */
 export async function findVillaFacts(db: Database, villaId: number, today: Day) {
   const [found] = await db.read.batch([stayFactsOfVilla(villaId, today)]);
   return toStayFacts(found);

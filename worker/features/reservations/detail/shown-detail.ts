@@ -5,7 +5,7 @@ import { type AppContext, getSession } from '../../../http/context.ts';
 import { toDetail } from '../present.ts';
 import type { DetailRow } from './detail-queries.ts';
 
-/** A reservation as whoever asks may see it today; its version is named in the answer's head. */
+/** A reservation as the caller may see it today; its version is sent as the ETag. */
 export function shownDetail(c: AppContext, row: DetailRow): ReservationDetail {
   tagVersion(c, row);
   return toDetail(row, getSession(c), today(c.get('deps').clock));

@@ -7,17 +7,17 @@ import { userDetails } from '#drizzle/schema/users.ts';
 import { auditLog } from '#drizzle/schema/writes.ts';
 import type { Database } from '#worker/platform/database/database.ts';
 
-/** Writes of one stay that a screen can show; nobody reads further back. */
+/** Most changes of one stay that a screen shows; older ones are not read. */
 const MOST_CHANGES = 300;
 
-/** What the history of states tells already. */
+/** Changes that the history of states already shows. */
 const TOLD_BY_HISTORY = ['request', 'create', 'import', ...STATUSES].map(
   (verb) => `reservation.${verb}`,
 );
 
 const person = { firstName: userDetails.firstName, lastName: userDetails.lastName };
 
-/** All that was kept of a reservation, in one trip; null when it is unknown. */
+/** Everything recorded about a reservation, in one trip; null when unknown. */
 export async function findTimeline(db: Database, id: string) {
   const [known, moves, changes, resends, mails, payments] = await db.read.batch([
     db.read.select({ id: reservations.id }).from(reservations).where(eq(reservations.id, id)),

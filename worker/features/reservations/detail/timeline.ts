@@ -10,9 +10,8 @@ import type { Viewer } from '#worker/platform/viewer.ts';
 import { findTimeline, type Told } from './timeline-queries.ts';
 
 /**
- * Everything that happened to a reservation, newest first: its states, what was changed, the mails
- * about it and, for those who see it, its money. One trip.
- * @throws `NOT_FOUND`
+ * Everything that happened to a reservation, newest first: its states, changes, mails and, for
+ * those who may see it, its money. One trip. @throws `NOT_FOUND`
  */
 export async function readTimeline(
   db: Database,
@@ -32,10 +31,10 @@ export async function readTimeline(
   return { items: items.toSorted(newestFirst) };
 }
 
-/** The mail itself is in the outbox; this write only knows who sent it. */
+/** The mail itself is in the outbox; this entry only says who sent it. */
 const MAIL_BY_HAND = 'reservation.mail';
 
-/** Ids begin with their instant: of one moment, what was written later comes first. */
+/** Ids begin with their instant: of the same moment, the later one comes first. */
 const newestFirst = (a: TimelineEntry, b: TimelineEntry) =>
   a.at === b.at ? (a.id < b.id ? 1 : -1) : a.at < b.at ? 1 : -1;
 
@@ -75,7 +74,7 @@ const strip = (fields: unknown): unknown =>
     ? Object.fromEntries(Object.entries(fields).filter(([name]) => !MONEY_OF_THE_AGENCY.has(name)))
     : fields;
 
-/** Mails leave by themselves unless somebody of the agency sent one, or sent it again. */
+/** Mails are sent automatically unless somebody of the agency sent or resent one. */
 function toMails({ mails, changes, resends }: Told): TimelineEntry[] {
   const senders = new Map<unknown, Named>();
   for (const { action, after, firstName, lastName } of [...changes, ...resends]) {
@@ -92,7 +91,7 @@ function toMails({ mails, changes, resends }: Told): TimelineEntry[] {
       by: sender ? 'admin' : 'system',
       user: sender ? nameOf(sender) : null,
       template_name: rule?.name ?? template,
-      // One that waits leaves by itself; a secret link is forgotten once it has left.
+      // A waiting mail is sent automatically; a secret link is erased once it has been sent.
       resendable:
         !(mail.status === 'waiting' && mail.attempts === 0) &&
         mail.status !== 'by_hand' &&

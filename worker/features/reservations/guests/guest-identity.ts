@@ -4,10 +4,10 @@ import { openText, sealText } from '#worker/platform/secrets/sealed-text.ts';
 
 type Sealing = Pick<Deps, 'secrets'>;
 
-/** Binds a sealed number to its guest: copied to another row it cannot be opened. */
+/** Binds a sealed number to its guest: copied to another row it cannot be decrypted. */
 const contextOf = (guestId: string) => `reservation_guest:${guestId}`;
 
-/** An identity number as it is stored. */
+/** An identity number in its stored form. */
 export const sealGuestIdentity = ({ secrets }: Sealing, guestId: string, number: string) =>
   sealText(secrets.data, contextOf(guestId), number);
 
@@ -15,7 +15,7 @@ export const sealGuestIdentity = ({ secrets }: Sealing, guestId: string, number:
 export const openGuestIdentity = ({ secrets }: Sealing, guestId: string, sealed: string) =>
   openText(secrets.data, contextOf(guestId), sealed);
 
-/** A stored identity number as a screen shows it. */
+/** A stored identity number, masked for the screen. */
 export async function maskGuestIdentity(
   deps: Sealing,
   guestId: string,
@@ -25,7 +25,7 @@ export async function maskGuestIdentity(
   try {
     return maskIdentityNumber(await openGuestIdentity(deps, guestId, sealed));
   } catch {
-    // Sealed under a secret that is gone: the list must open all the same, to enter it again.
+    // Sealed under a lost key: the list must still open, so that the number can be entered again.
     return '*******';
   }
 }

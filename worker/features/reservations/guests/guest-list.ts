@@ -5,17 +5,14 @@ import { type Actor, audit } from '#worker/platform/audit.ts';
 import { maskGuestIdentity, openGuestIdentity } from './guest-identity.ts';
 import { findGuest, findGuestList, type GuestRow } from './guest-queries.ts';
 
-/**
- * Who stays, with masked identity numbers; one trip.
- * @throws `NOT_FOUND`
- */
+/** The guest list with masked identity numbers; one trip. @throws `NOT_FOUND` */
 export async function getGuestList(deps: Deps, reservationId: string): Promise<GuestList> {
   const found = await findGuestList(deps.db, reservationId);
   if (found === null) throw notFound('Böyle bir rezervasyon yok.');
   return toGuestList(deps, found);
 }
 
-/** A guest list as a screen shows it. */
+/** A guest list in the form the screen needs. */
 export async function toGuestList(
   deps: Deps,
   { version, expected, guests }: { version: number; expected: number; guests: GuestRow[] },
@@ -34,9 +31,8 @@ export async function toGuestList(
 }
 
 /**
- * One identity number in full. The audit row is written before anybody sees it.
- * @throws `NOT_FOUND` when there is no such guest or no number, `VALIDATION` (422) when it was stored
- * under a secret that is gone.
+ * One full identity number. The audit row is written before anybody sees it. @throws `NOT_FOUND`
+ * when there is no such guest or no number, `VALIDATION` (422) when it was sealed under a lost key.
  */
 export async function revealIdentity(
   deps: Deps,

@@ -28,7 +28,7 @@ export async function findGuestList(db: Database, reservationId: string) {
 
 export type GuestRow = typeof reservationGuests.$inferSelect;
 
-/** One guest of one reservation; null when there is none. */
+/** One guest of a reservation; null when there is none. */
 export async function findGuest(db: Database, reservationId: string, guestId: string) {
   const [row] = await db.read
     .select()

@@ -14,10 +14,10 @@ import { toGuestList } from './guest-list.ts';
 import { findGuestList, type GuestRow } from './guest-queries.ts';
 
 /**
- * Replaces the guest list of a reservation. A guest who is listed already keeps the identity number
- * that is not sent again. The audit log keeps how many, never who. Two trips.
- * @throws `STALE_VERSION` (409), `VALIDATION` (422) for a guest who is not on the list, a changed
- * kind of identity without its number, or a birth in the future, `NOT_FOUND`.
+ * Replaces the guest list of a reservation. An existing guest keeps the identity number that is not
+ * sent again. The audit log records the number of guests, not their names. Two trips. @throws
+ * `STALE_VERSION` (409), `VALIDATION` (422) for a guest who is not on the list, a changed kind of
+ * identity without its number, or a birth in the future, `NOT_FOUND`.
  */
 export async function replaceGuests(
   deps: Deps,

@@ -9,7 +9,7 @@ import { readInParts } from '#worker/platform/database/read-in-parts.ts';
 import type { Viewer } from '#worker/platform/viewer.ts';
 import { listReservations } from './list-queries.ts';
 
-/** Rows of one export; more would be cut by spreadsheets and by the platform's memory alike. */
+/** Most rows of one export, because of the limits of spreadsheets and of the platform's memory. */
 export const EXPORT_ROWS = 10_000;
 
 type Row = Awaited<ReturnType<typeof listReservations>>['rows'][number];

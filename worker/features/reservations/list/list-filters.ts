@@ -12,7 +12,10 @@ import { hasText } from '#worker/platform/database/guest-search.ts';
 import { type Viewer, visibleTo } from '#worker/platform/viewer.ts';
 import { refsOf } from '../../assignments/mine.ts';
 
-/** The filters of the list. A code looks everywhere; otherwise past and coming are complements. */
+/**
+ * The filters of the list. A code searches all stays; otherwise past and coming ones are
+ * complements.
+ */
 export function listFilter(query: ReservationFilters, viewer: Viewer, today: Day) {
   return and(
     villaFilter(query, viewer),
@@ -32,16 +35,16 @@ export function listFilter(query: ReservationFilters, viewer: Viewer, today: Day
   );
 }
 
-/** Paid for and not confirmed; spelt out, for an index of those stays alone. */
+/** Paid but not confirmed; a literal condition, so that the partial index is used. */
 const isUndecided = sql`${reservations.guestMoney} > 0 and ${reservations.status} in ('requested', 'option')`;
 
 export const isYes = (text: string) => text === '1' || text === 'true';
 
-/** Whether stays that have ended and those that have not are both looked at. */
+/** Whether both stays that have ended and those that have not are searched. */
 const isAnyTime = ({ oldrez, reservation_id, q, undecided }: ReservationFilters): boolean =>
   oldrez === 'all' || Boolean(reservation_id || q) || isYes(undecided);
 
-/** Whose villas and where; as a set of ids, so that a list of all needs no join. */
+/** Villa filters; as a set of ids, so that an unfiltered list needs no join. */
 function villaFilter({ town_id, owner_id }: ReservationFilters, viewer: Viewer): SQL | undefined {
   const wanted = and(
     visibleTo(viewer),
@@ -53,20 +56,20 @@ function villaFilter({ town_id, owner_id }: ReservationFilters, viewer: Viewer):
   );
 }
 
-/** A whole code is looked up, a part of one looked for. */
+/** A complete code is looked up, a part of one is searched for. */
 function codeFilter(text: string): SQL | undefined {
   const code = parseReservationCode(text);
   return code === null ? hasText({ code: text }) : eq(reservations.code, code);
 }
 
-/** Digits of a phone that are worth looking for: fewer are in every other number. */
+/** Fewest digits of a phone number to search for: fewer occur in almost every number. */
 const PHONE_DIGITS = 4;
 
-/** Whatever a caller names first. A guest's phone is between the guest and the agency. */
+/** The text search. Owners cannot search by phone, which they may not see. */
 function textFilter(text: string, viewer: Viewer): SQL | undefined {
   const code = parseReservationCode(text);
   if (code !== null) return eq(reservations.code, code);
-  // As it is stored: +90532…, whatever of 0090, 90 and 0 was said.
+  // In stored form, +90532…, whichever of 0090, 90 and 0 was typed.
   const digits = text.replace(/\D/g, '').replace(/^(0090|90|0)/, '');
   const isPhone =
     may(viewer.role, 'contacts') && /^[\d\s+()./-]+$/.test(text) && digits.length >= PHONE_DIGITS;
@@ -74,8 +77,8 @@ function textFilter(text: string, viewer: Viewer): SQL | undefined {
 }
 
 /**
- * When a stay must end: past ones did before today, and dates may say more. One bound on either side,
- * for an index is entered by one.
+ * The range of departure days: past stays ended before today, and dates may narrow it. One bound on
+ * each side, because that is how the index is used.
  */
 function endFilter(query: ReservationFilters, today: Day): SQL | undefined {
   const { datetype, date1, date2 } = query;
@@ -104,7 +107,7 @@ function endFilter(query: ReservationFilters, today: Day): SQL | undefined {
   );
 }
 
-/** Arriving, in the house or leaving: the days of a stay that stands, both ends included. */
+/** Arriving, staying or leaving: the days of a confirmed stay, both ends included. */
 const isPresent = (from: Day | undefined, to: Day | undefined) =>
   and(
     inArray(reservations.status, SOLD),
@@ -113,8 +116,8 @@ const isPresent = (from: Day | undefined, to: Day | undefined) =>
   );
 
 /**
- * `date1` and `date2` are inclusive days; `stay` means any night of the stay in between, `present` any
- * day of a stay that stands.
+ * `date1` and `date2` are inclusive days; `stay` means any night of the stay in between, `present`
+ * any day of a confirmed stay.
  */
 function dateFilters(query: ReservationFilters, today: Day): (SQL | undefined)[] {
   const { datetype, date1, date2 } = query;
@@ -126,7 +129,8 @@ function dateFilters(query: ReservationFilters, today: Day): (SQL | undefined)[]
       date2 ? lt(reservations.createdAt, endOfDay(date2)) : undefined,
     ];
   }
-  // A stay that has a night from `date1` on says, by the law's longest, when it arrived at the earliest.
+  // Because of the longest possible stay, one with a night from `date1` on has a known earliest
+  // arrival.
   const coming = isYes(query.oldrez) || isAnyTime(query) ? undefined : today;
   const reached = date1 ?? coming;
   const first = datetype === 'checkin' ? date1 : reached && date2 && earliestArrival(reached);
@@ -136,5 +140,5 @@ function dateFilters(query: ReservationFilters, today: Day): (SQL | undefined)[]
   ];
 }
 
-/** When a stay that still has a night on `day`, or leaves on it, arrived at the earliest. */
+/** The earliest arrival of a stay that has a night on `day`, or leaves on it. */
 export const earliestArrival = (day: Day): Day => findDayFrom(day, -MAX_STAY_NIGHTS) ?? day;

@@ -14,7 +14,7 @@ type Order = ReservationFilters['order'];
 
 export const orderName = (order: Order) => order.replace('-', '') as keyof typeof ORDER_COLUMNS;
 
-/** The order of the rows of a page; rows alike are in the order of the index or of their writing. */
+/** The order of the rows of a page; ties are in index or insertion order. */
 export function listOrder(order: Order): SQL[] {
   const name = orderName(order);
   const alike =
@@ -25,9 +25,9 @@ export function listOrder(order: Order): SQL[] {
 }
 
 /**
- * The order in which a filtered page is looked for. The plus keeps the planner from walking the
- * whole table in this order and fetching every row to filter it: sorting what the filter's own index
- * gives is cheaper.
+ * The order in which a filtered page is searched. The `+` keeps the planner from scanning the whole
+ * table in this order and fetching every row to filter it: sorting the result of the filter's own
+ * index is cheaper.
  */
 export function pageOrder(order: Order): SQL[] {
   const [first, ...alike] = listOrder(order);

@@ -11,7 +11,10 @@ import { listFilter } from './list-filters.ts';
 import { listOrder, pageOrder } from './list-order.ts';
 import { isWalked, tallyFilter, walkFilter } from './list-walk.ts';
 
-/** How many rows match beside each row of a page; a walk would have to go on to its end for that. */
+/**
+ * The number of matches next to each row of a page; a scan in list order would have to read to its
+ * end for it.
+ */
 const COUNTED = sql<number>`count(*) over ()`;
 const UNCOUNTED = sql<number>`0`;
 
@@ -24,7 +27,7 @@ export const listReservations = (db: Database, listing: Listing, viewer: Viewer,
     ? listWalked(db, listing, today)
     : listSorted(db, listing, listFilter(listing, viewer, today));
 
-/** Many match: walked in their order until the page is full, and counted from the tally. */
+/** Many match: scanned in list order until the page is full, and counted from the tally. */
 async function listWalked(db: Database, listing: Listing, today: Day) {
   const page = pageRows(
     db,
@@ -44,15 +47,15 @@ async function listWalked(db: Database, listing: Listing, today: Day) {
 }
 
 /**
- * Few match: found once by what they are narrowed by, then sorted and counted. A page beyond the end
- * has no row that could tell the count.
+ * Few match: selected once by the filters, then sorted and counted. A page beyond the end has no
+ * row with the count.
  */
 async function listSorted(db: Database, listing: Listing, filter: SQL | undefined) {
   const page = pageRows(db, listing, filter, pageOrder(listing.order), COUNTED);
   const all = sql<number>`(select count(*) from ${reservations} where ${filter ?? sql`true`})`;
   const beyond = listing.skip === 0 ? UNCOUNTED : all;
   const [answer] = await db.read
-    // Without a name the client would take a column called 0 for the first.
+    // Without a name, the client would take a column called 0 for the first.
     .select({ rows: rowsOf(listing, page), all: beyond.as('all') })
     .from(ONE_ROW);
   const found = answer?.rows ?? [];
@@ -74,8 +77,8 @@ const rowsOf = ({ order }: Listing, page: ReturnType<typeof pageRows>) =>
   );
 
 /**
- * The rows of a page, found in the indexes that hold every filtered and sorted column: the wide
- * rows themselves are fetched only for the page.
+ * The rows of a page, selected in indexes that contain every filtered and sorted column; the wide
+ * rows are only fetched for the page.
  */
 function pageRows(
   db: Database,

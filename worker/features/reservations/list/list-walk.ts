@@ -9,7 +9,7 @@ import type { Viewer } from '#worker/platform/viewer.ts';
 import { earliestArrival, isYes } from './list-filters.ts';
 import { orderName } from './list-order.ts';
 
-/** Filters that leave few of the stays. */
+/** Filters that match few stays. */
 const NARROWING = [
   'q',
   'villa_id',
@@ -21,12 +21,13 @@ const NARROWING = [
   'date2',
 ] as const;
 
-/** States that stays pass through: few are in one of them at a time. */
+/** Transient states: few stays are in one of them at a time. */
 const PASSING: readonly (Status | undefined)[] = ['requested', 'option', 'staying'];
 
 /**
- * Whether many of the stays match, wherever one looks. The page of such a list is found by walking
- * the index of its order until it is full; that of a narrower one by sorting what its filter finds.
+ * Whether many of the stays match, evenly distributed. The page of such a list is found by scanning
+ * the index of its order until it is full; that of a narrower list by sorting what its filter
+ * selects.
  */
 export const isWalked = (query: ReservationFilters, viewer: Viewer): boolean =>
   isStaff(viewer.role) &&
@@ -36,7 +37,7 @@ export const isWalked = (query: ReservationFilters, viewer: Viewer): boolean =>
   (!isYes(query.unread) || orderName(query.order) === 'created') &&
   NARROWING.every((name) => query[name] === undefined || query[name] === '');
 
-/** The stays of a period by their day of leaving; all of them where none is asked for. */
+/** The stays of a period by their day of departure; all of them without a period. */
 const endsIn = (period: ReservationFilters['oldrez'], checkOut: SQLWrapper, today: Day) =>
   period === 'all'
     ? undefined
@@ -44,7 +45,7 @@ const endsIn = (period: ReservationFilters['oldrez'], checkOut: SQLWrapper, toda
       ? sql`${checkOut} < ${today}`
       : sql`${checkOut} >= ${today}`;
 
-/** How many match a walked list: the same filters on the tally of stays. */
+/** The number of matches of a scanned list: the same filters on the tally of stays. */
 export function tallyFilter({ oldrez, status, source, unread }: ReservationFilters, today: Day) {
   const { checkOut } = reservationTallies;
   return and(
@@ -56,8 +57,8 @@ export function tallyFilter({ oldrez, status, source, unread }: ReservationFilte
 }
 
 /**
- * The filters of a walked list. A plus keeps the planner from seeking by a column and sorting what it
- * finds: only the newest have an index a state and a source.
+ * The filters of a scanned list. The `+` keeps the planner from seeking by a column and sorting the
+ * result; only the newest-first order has indexes by state and by source.
  */
 export function walkFilter(query: ReservationFilters, today: Day): SQL | undefined {
   const { oldrez, status, source, unread } = query;
@@ -70,7 +71,7 @@ export function walkFilter(query: ReservationFilters, today: Day): SQL | undefin
   const isComing = !isPast && oldrez !== 'all';
   return and(
     endsIn(oldrez, checkOut, today),
-    // Says nothing new, but where in the index of arrivals to begin.
+    // Redundant, but tells the planner where to begin in the index of arrivals.
     isArrivals && isPast ? lt(reservations.checkIn, today) : undefined,
     isArrivals && isComing ? gte(reservations.checkIn, earliestArrival(today)) : undefined,
     status && eq(walked(reservations.status, 'created'), status),

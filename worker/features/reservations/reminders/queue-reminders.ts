@@ -13,10 +13,10 @@ import { reminderMail } from '../../outbox/queue-mail.ts';
 import { type DueMail, readDue, readReminderRules } from './reminder-queries.ts';
 
 /**
- * The mails that time sends, run every minute: an arrival to come, a guest list that lacks somebody, a
- * rest to be paid, an option about to end, the morning of leaving, a stay that is over. What was sent is
- * told by the outbox itself, whose key makes a second row impossible; so a run that died, or two at once, change nothing. Three trips, two when nothing is due.
- * @returns how many mails are in the outbox now that were not.
+ * Queues the time-based mails, every minute: a coming arrival, an incomplete guest list, an open
+ * balance, an option about to end, the morning of departure, a completed stay. The outbox itself
+ * records what was sent, and its key prevents a second row, so a crashed or concurrent run has no
+ * effect. Three trips, two when nothing is due. @returns how many mails were added to the outbox.
  */
 export async function queueReminders(deps: Deps): Promise<number> {
   const due = await findDue(deps);

@@ -14,7 +14,7 @@ import { reservations } from '#drizzle/schema/reservations.ts';
 import { settings } from '#drizzle/schema/settings.ts';
 import type { Database } from '#worker/platform/database/database.ts';
 
-/** Mails of one run; the next minute takes the rest. */
+/** Mails of one run; the next minute continues. */
 const RUN_LIMIT = 100;
 
 const SETTINGS = {
@@ -23,7 +23,7 @@ const SETTINGS = {
   optionMinutes: 'option_reminder_minutes',
 } as const satisfies Record<keyof ReminderRules, string>;
 
-/** The rules as they are set; the usual ones where a setting is missing. */
+/** The configured rules; defaults for missing settings. */
 export async function readReminderRules(db: Database): Promise<ReminderRules> {
   const rows = await db.read
     .select({ key: settings.key, value: settings.value })
@@ -46,7 +46,7 @@ type DueOption = { id: string; since: string; expiresAt: string };
 
 type Moment = { now: string; startOfDay: string; isMorning: boolean };
 
-/** What the days and the options of this moment may send and have not sent, in one trip. */
+/** Reminders by day and by option that are due and not in the outbox, in one trip. */
 export async function readDue(
   db: Database,
   days: {
@@ -59,9 +59,9 @@ export async function readDue(
   lastExpiry: string,
   { now, startOfDay, isMorning }: Moment,
 ): Promise<{ dated: DueMail[]; options: DueOption[] }> {
-  // Who was confirmed today is not kept waiting until the morning.
+  // For stays confirmed today it does not wait until the morning.
   const confirmedToday = isMorning ? undefined : gt(reservations.confirmedAt, startOfDay);
-  // By the villa too: there is an index that begins with it.
+  // Includes the villa, because the index begins with it.
   const unasked = sql`not exists (
     select 1 from comments
     where villa_id = reservations.villa_id and reservation_id = reservations.id
@@ -84,10 +84,10 @@ const lacksGuests = sql`(
   where reservation_id = reservations.id and identity_number is not null
 ) < ${reservations.adults} + ${reservations.children}`;
 
-/** The guest still owes something of the total: the ledger's sum, as `duesOf` parts it. */
+/** The guest still owes part of the total: the ledger's sum, as in `duesOf`. */
 const owesRest = sql`${reservations.paid} < ${reservations.total}`;
 
-/** One row for every mail of a stay that is not in the outbox yet. */
+/** One row for each mail about a stay that is not in the outbox yet. */
 function selectDated(db: Database, mail: DatedMail, days: DueDays, rest: SQL | undefined) {
   const day = reservations[mail.anchor];
   const template = sql<string>`wanted.value`;
@@ -99,7 +99,7 @@ function selectDated(db: Database, mail: DatedMail, days: DueDays, rest: SQL | u
       and(
         inArray(reservations.status, [...mail.statuses]),
         between(day, days.first, days.last),
-        // A stay from the agency's books of before ended under somebody else's mails.
+        // Imported stays ended before the agency used this software.
         ne(reservations.source, 'import'),
         isUnsent(sql`${day} || ':' || wanted.value`),
         rest,
@@ -108,7 +108,7 @@ function selectDated(db: Database, mail: DatedMail, days: DueDays, rest: SQL | u
     .limit(RUN_LIMIT);
 }
 
-/** Options that end soon and are not paid, with when they were given. */
+/** Unpaid options that end soon, with the time they were given. */
 function selectOptions(db: Database, now: string, lastExpiry: string) {
   return db.read
     .select({
@@ -132,6 +132,6 @@ function selectOptions(db: Database, now: string, lastExpiry: string) {
     .limit(RUN_LIMIT);
 }
 
-/** No mail of this occasion is in the outbox; `event` as `reservationMails` writes it. */
+/** No mail of this occasion is in the outbox; `event` as written by `reservationMails`. */
 const isUnsent = (event: SQL) =>
   sql`not exists (select 1 from outbox where dedupe_key = reservations.id || ':' || ${event})`;

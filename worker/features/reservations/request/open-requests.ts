@@ -4,14 +4,14 @@ import { OPEN_REQUESTS_MAX, tooManyOpenRequests } from '#domain/reservations/ope
 import { networkOf, networkPrefix } from '#domain/values/ip-address.ts';
 import { guard, type Step } from '#worker/platform/database/write-batch.ts';
 
-/** Who asks: as the reservation keeps it. */
+/** The requester's contact data as stored on the reservation. */
 type Asker = { email: string; phone: string; consentIp: string | null };
 
 /**
- * Goes last in the batch of a request, its own row included, so that no two at once both pass: nobody
- * holds more nights of unanswered requests than one traveller needs. A reservation that was asked for
- * by a visitor has an address; `now` is ISO 8601 UTC.
- * @returns a guard that refuses with `TOO_MANY_OPEN_REQUESTS` (409)
+ * The last step of a request's batch, which counts its own row too, so that of two concurrent
+ * requests both cannot pass: nobody holds more nights by unanswered requests than one traveller
+ * needs. Requests of visitors always have an address; `now` is ISO 8601 UTC. @returns a guard that
+ * refuses with `TOO_MANY_OPEN_REQUESTS` (409)
  */
 export function withinOpenRequests(asker: Asker, now: string, agencyPhone: string): Step {
   const address = asker.consentIp ?? '';

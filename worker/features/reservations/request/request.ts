@@ -41,11 +41,11 @@ import { priceAgain } from '../../quotes/price-again.ts';
 import { openQuote, type QuotePromise } from '../../quotes/quote-token.ts';
 
 /**
- * A visitor asks for a quoted stay: its nights are held until `holdExpiresAt`, in one batch with
- * the reservation, its history, the mails and the audit row.
- * @throws `DATES_TAKEN` (409) when somebody was faster, `PRICE_CHANGED` (409) when the villa now
- * costs something else, `OFFER_ACCEPTED` (409) when its offer was taken up already,
- * `TOO_MANY_OPEN_REQUESTS` (409), `QUOTE_EXPIRED` (422), the stay's own reason (422).
+ * A visitor requests a quoted stay: its nights are held until `holdExpiresAt`, in one batch with
+ * the reservation, its history, the mails and the audit row. @throws `DATES_TAKEN` (409) when
+ * somebody was faster, `PRICE_CHANGED` (409) when the price has changed, `OFFER_ACCEPTED` (409)
+ * when its offer was already accepted, `TOO_MANY_OPEN_REQUESTS` (409), `QUOTE_EXPIRED` (422), the
+ * stay's own refusal (422).
  */
 export function requestReservation(
   deps: Deps,
@@ -123,13 +123,14 @@ async function planRequest(
         entityId: id,
         after: { code, villaId: row.villaId, checkIn, checkOut, total: agreed.total },
       }),
-      // Whoever has an offer was chosen by the agency, and can take it up once.
+      // The limit does not apply to an offer: the agency chose its customer, and it can only be
+      // accepted once.
       ...(promise.offer === null ? [withinOpenRequests(row, at, frame.agency.phone)] : []),
     ],
   };
 }
 
-/** An extra that came with the request: an item like one that a clerk puts on the stay. */
+/** An extra chosen with the request: an item like one that a clerk adds to the stay. */
 function itemRow(item: ExtraItem, reservationId: string, now: Date) {
   const at = now.toISOString();
   return { ...item, id: newId(now), createdAt: at, updatedAt: at, reservationId };

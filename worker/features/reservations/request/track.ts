@@ -6,9 +6,8 @@ import { toTracked } from '../present.ts';
 import { byCodeAndEmail, findTracked } from '../queries.ts';
 
 /**
- * A guest's reservation, and where its page opens. Whatever was wrong, code, e-mail or both, the
- * answer and the work are the same, so that nobody learns which codes exist.
- * @throws `NOT_FOUND`
+ * A guest's reservation, and the address of its page. Whatever was wrong, code, e-mail or both, the
+ * answer takes the same work, so that nobody learns which codes exist. @throws `NOT_FOUND`
  */
 export async function trackReservation(deps: Deps, input: TrackInput): Promise<TrackAnswer> {
   const found = await findTracked(deps.db, byCodeAndEmail(input.code, input.email));

@@ -6,8 +6,8 @@ import { askForRefund } from '../../payments/refunds/provider-refund.ts';
 import { type DetailRow, findReservation } from '../detail/detail-queries.ts';
 
 /**
- * Once a decision about money stands: asks the providers, one after the other, and reads the
- * reservation as it is then. A provider that refuses or is silent leaves the money due.
+ * After a decision about money has been written: asks the providers one after another, and reads
+ * the updated reservation. When a provider refuses or does not answer, the money stays due.
  */
 export async function afterGivingBack(
   deps: Deps,

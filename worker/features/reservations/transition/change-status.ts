@@ -17,16 +17,14 @@ import { signTransition } from '../undo/undo-transition.ts';
 import { decideOptionEnd } from './option-end.ts';
 
 /**
- * A clerk moves a reservation to another state: state, nights, history, mails and audit in one
- * batch that fails when the reservation is no longer as it was read. `alongside`: what is only true with
- * it. Two trips.
- * @returns the reservation as it is then, and what takes the move back where that was asked for and
- * no money went back with it.
- * @throws `ILLEGAL_TRANSITION` (409) for a move the table forbids, `TOO_EARLY` (409) for one that waits
- * for the day of arrival, `STALE_VERSION` (409) when
- * somebody else changed it, `DATES_TAKEN` (409) when its nights are another's by now,
- * `REASON_REQUIRED`, `REFUND_EXCEEDS_PAID` (422), `VALIDATION` (422) for an option that may not end
- * then, `NOT_FOUND`. Money of a stay that is off without a decision about it is due, with an alarm.
+ * A clerk changes the state of a reservation: state, nights, history, mails and audit in one batch
+ * that fails when the reservation is no longer as it was read. `alongside`: steps of the same
+ * batch. Two trips. @returns the updated reservation, and the undo key if requested and no money
+ * was refunded. @throws `ILLEGAL_TRANSITION` (409) for a transition that the table forbids,
+ * `TOO_EARLY` (409) for one before the day of arrival, `STALE_VERSION` (409) when somebody else
+ * changed it, `DATES_TAKEN` (409) when somebody else has its nights, `REASON_REQUIRED`,
+ * `REFUND_EXCEEDS_PAID` (422), `VALIDATION` (422) for an option that may not end then, `NOT_FOUND`.
+ * Money of a stay that ends early without a decision is due, with an alarm.
  */
 export async function changeStatus(
   deps: Deps,
@@ -46,7 +44,7 @@ export async function changeStatus(
   const transition = findTransition(current.status, input.status);
   if (transition === null || !transition.by.includes('admin'))
     throw illegal(current.status, input.status);
-  // Its clock stands: there is no end to be changed.
+  // It does not expire, so there is no end to change.
   if (current.status === transition.to && current.guestMoney > 0)
     throw conflict('STAY_HOLDS_MONEY');
   if (transition.requires.includes('reason') && !input.reason) throw refused('REASON_REQUIRED');
@@ -85,7 +83,7 @@ export async function changeStatus(
 
 type Moved = { row: DetailRow; undo: UpdatedReservation['undo'] };
 
-/** What is decided about the money of a stay that is called off today. */
+/** The decision about the money of a stay that is cancelled today. */
 function planEnd(
   deps: Deps,
   current: DetailRow,

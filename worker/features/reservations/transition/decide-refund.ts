@@ -15,8 +15,8 @@ import { afterGivingBack } from './after-giving-back.ts';
 import { type DetailRow, findToGiveBack } from '../detail/detail-queries.ts';
 
 /**
- * What can be given back of a stay and what the terms say, on the day it was called off, or today for
- * one that would be moved `to` a state. One trip. @throws `NOT_FOUND`
+ * What can be refunded of a stay and what the terms say, on the day it was cancelled, or today for
+ * one that would be moved to the state `to`. One trip. @throws `NOT_FOUND`
  */
 export async function showRefundTerms(deps: Deps, id: string, to: Status): Promise<RefundTerms> {
   const found = await findToGiveBack(deps.db, id, null);
@@ -48,10 +48,9 @@ export async function showRefundTerms(deps: Deps, id: string, to: Status): Promi
 }
 
 /**
- * Decides about the money of a stay that is off: what is kept, and what goes back in which way now.
- * @returns the reservation as it is then.
- * @throws `NOT_IN_THIS_STATE` (422) for a stay that is not off, what `planGiveBack` refuses,
- * `STALE_VERSION` (409), `NOT_FOUND`
+ * Decides about the money of a stay that has ended early: what is retained, and what is refunded by
+ * which method now. @returns the updated reservation. @throws `NOT_IN_THIS_STATE` (422) for any
+ * other stay, what `planGiveBack` refuses, `STALE_VERSION` (409), `NOT_FOUND`
  */
 export async function decideRefund(
   deps: Deps,

@@ -9,7 +9,7 @@ import {
 import type { Deps } from '#worker/platform/deps.ts';
 import { instant } from '#worker/platform/clock.ts';
 
-/** What of a stay bounds the end of its option. */
+/** The facts of a stay that limit the end of its option. */
 type OptionStay = { checkIn: Day; checkInTime: string; optionMaxDays: number };
 
 const boundsOf = ({ clock }: Deps, stay: OptionStay): OptionBounds => ({
@@ -20,9 +20,9 @@ const boundsOf = ({ clock }: Deps, stay: OptionStay): OptionBounds => ({
 });
 
 /**
- * When an option that a clerk gives ends: as wanted, or after the usual hours. Null for a stay that
- * holds money: it has no end until somebody decides.
- * @throws `VALIDATION` (422) saying which end would do.
+ * When an option given by a clerk ends: as requested, or after the usual hours. Null for a stay
+ * that holds money, which does not expire. @throws `VALIDATION` (422) naming an end that would be
+ * possible.
  */
 export function decideOptionEnd(
   deps: Deps,
@@ -38,8 +38,8 @@ export function decideOptionEnd(
 }
 
 /**
- * The end that an option keeps when its stay moves: its own, or the new arrival before that.
- * @throws `VALIDATION` (422) when that arrival is past.
+ * The end of an option whose stay is moved: its own, or the new arrival if that is earlier. @throws
+ * `VALIDATION` (422) when that arrival is in the past.
  */
 export function keepOptionEnd(deps: Deps, stay: OptionStay, end: string): string {
   const bounds = boundsOf(deps, stay);

@@ -8,14 +8,13 @@ import { listDue } from '../queries.ts';
 
 const SYSTEM: Actor = { kind: 'system', userId: null, ip: null, requestId: null };
 
-/** Reservations moved in one run; the next minute takes the rest. */
+/** Reservations processed in one run; the next minute continues. */
 const RUN_LIMIT = 100;
 
 /**
- * What time alone decides, run every minute: requests and options whose hold has run out expire,
- * confirmed stays begin on their day and end on theirs. Each move is a batch of its own, so one
- * that a clerk has just made otherwise is skipped and nothing else suffers.
- * @returns how many reservations moved.
+ * Time-based transitions, every minute: expired requests and options, confirmed stays that begin
+ * and end. Each is a batch of its own, so one that a clerk has just changed is skipped without
+ * affecting others. @returns how many reservations changed.
  */
 export async function settleDue(deps: Deps): Promise<number> {
   const due = await listDue(deps.db, instant(deps.clock), today(deps.clock), RUN_LIMIT);

@@ -5,8 +5,8 @@ import { build } from '#worker/platform/database/statements.ts';
 import { changedOne, type Step, step } from '#worker/platform/database/write-batch.ts';
 
 /**
- * Mails of something that did not last stay with us; one that has left, or is leaving, ends the
- * undoing and the whole batch with it.
+ * Cancels the mails of something that was undone; if one was sent, or is being sent, the undo fails
+ * with its whole batch.
  */
 export function holdBackMails(
   id: string,

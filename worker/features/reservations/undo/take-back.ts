@@ -12,11 +12,11 @@ import { undoTransition, UndoTransitionToken } from './undo-transition.ts';
 const Token = z.discriminatedUnion('what', [UndoToken, UndoTransitionToken]);
 
 /**
- * Takes back what a signed key names, another stay or another state, as long as nobody has been told
- * and nobody has changed the reservation since. Two trips, and one for the answer.
- * @returns the reservation as it is then.
- * @throws `UNDO_OVER` (409) once its time is over or a mail of it has left, `STALE_VERSION` (409) when
- * somebody changed it since, `DATES_TAKEN` (409) when somebody took its nights, `NOT_FOUND`.
+ * Undoes the change or transition named by a signed key, as long as no mail was sent and nobody has
+ * changed the reservation since. Two trips, and one for the answer. @returns the updated
+ * reservation. @throws `UNDO_OVER` (409) once its time is over or a mail of it was sent,
+ * `STALE_VERSION` (409) when somebody changed it since, `DATES_TAKEN` (409) when somebody took its
+ * nights, `NOT_FOUND`.
  */
 export async function takeBack(
   deps: Deps,

@@ -20,13 +20,16 @@ import { holdingOf } from '../../transitions/plan-transition.ts';
 
 const MAIL = 'konaklama_degisti';
 
-/** The database lets no option end after its arrival (drizzle/rules/options-before-arrival.sql). */
+/**
+ * The database allows no option to end after its arrival
+ * (drizzle/rules/options-before-arrival.sql).
+ */
 const EARLIER_ARRIVAL =
   'Villanın giriş saati az önce öne alındı; opsiyonun eski sonu girişten sonraya kalır. Konaklama değiştirildiği gibi duruyor.';
 
 const Kurus = z.int();
 
-/** Everything of a stay that `changeStay` writes, as it was before. */
+/** Everything of a stay that `changeStay` writes, with its previous values. */
 const Before = z.strictObject({
   villaId: z.int(),
   checkIn: DaySchema,
@@ -52,22 +55,22 @@ const Before = z.strictObject({
   optionExpiresAt: z.string().nullable(),
   lateCheckout: z.string().nullable(),
   lines: z.array(z.object({ code: z.string(), label: z.string(), amount: Kurus })),
-  // Whatever else a change of the stay comes to write has to be taken back too.
+  // The type fails when `changeStay` writes a column that is not undone here.
 }) satisfies z.ZodType<Required<StayChange['columns']>>;
 
 export const UndoToken = z.object({
   what: z.literal('stay'),
   id: z.string(),
-  /** Of the reservation right after the change. */
+  /** The reservation's version right after the change. */
   version: z.int(),
   until: z.string(),
-  /** The mail that tells of the change; null where none was wished. */
+  /** The mail about the change; null when none was requested. */
   event: z.string().nullable(),
   before: Before,
 });
 type UndoToken = z.infer<typeof UndoToken>;
 
-/** Another stay of a reservation that may still be taken back: its mail, and the key to undo it. */
+/** The undo of a changed stay: its delayed mail, and the key. */
 export function planUndo(deps: Deps, current: DetailRow, notify: boolean) {
   const now = deps.clock.now();
   const until = undoUntil(now);
@@ -87,9 +90,8 @@ export function planUndo(deps: Deps, current: DetailRow, notify: boolean) {
 }
 
 /**
- * Takes another stay back: dates, villa, people, price and nights in one batch, and the mail that has
- * not left yet.
- * @throws `STALE_VERSION`, `UNDO_OVER`, `DATES_TAKEN` (409), with nothing written.
+ * Undoes a change of the stay: dates, villa, guests, price and nights in one batch, and the unsent
+ * mail. @throws `STALE_VERSION`, `UNDO_OVER`, `DATES_TAKEN` (409), with nothing written.
  */
 export async function undoChange(
   deps: Deps,
@@ -113,7 +115,8 @@ export async function undoChange(
             : noTimeToClean(current.checkInTime),
       ),
       changedOne('reservation.unchanged', () => conflict('STALE_VERSION')),
-      // The move may have shortened the option to its arrival: its nights get the old end back too.
+      // The change may have shortened the option to its arrival: its nights get the previous end
+      // back too.
       ...moveNights(deps, { ...current, optionExpiresAt: before.optionExpiresAt }, before),
       ...(event === null ? [] : holdBackMails(id, event, [MAIL], at)),
       audit(actor, now, {

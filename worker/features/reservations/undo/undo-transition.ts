@@ -16,7 +16,7 @@ import { historyEntry, holdingOf } from '../../transitions/plan-transition.ts';
 import type { DetailRow } from '../detail/detail-queries.ts';
 import { holdBackMails } from './held-mails.ts';
 
-/** Everything that a move writes on a reservation, as it was before. */
+/** Everything that a transition writes on a reservation, with its previous values. */
 const Before = z.object({
   status: StatusSchema,
   optionExpiresAt: z.string().nullable(),
@@ -31,17 +31,17 @@ const Before = z.object({
 export const UndoTransitionToken = z.object({
   what: z.literal('state'),
   id: z.string(),
-  /** Of the reservation right after the move. */
+  /** The reservation's version right after the transition. */
   version: z.int(),
   until: z.string(),
-  /** The move's row in the history, which its mails are named by. */
+  /** The transition's row in the history, which identifies its mails. */
   event: z.string(),
   mails: z.array(z.string()),
   before: Before,
 });
 type UndoTransitionToken = z.infer<typeof UndoTransitionToken>;
 
-/** The key that takes a move back until its mails may leave. */
+/** The key that undoes a transition until its mails may be sent. */
 export const signTransition = (
   deps: Deps,
   before: DetailRow & z.infer<typeof Before>,
@@ -56,9 +56,9 @@ export const signTransition = (
   } satisfies UndoTransitionToken);
 
 /**
- * Takes a move to another state back: state, nights and what the move wrote, in one batch with the
- * mails that have not left. The history keeps both ways.
- * @throws `STALE_VERSION`, `UNDO_OVER`, `DATES_TAKEN` (409), with nothing written.
+ * Undoes a transition: state, nights and everything it wrote, in one batch with its unsent mails.
+ * The history keeps both directions. @throws `STALE_VERSION`, `UNDO_OVER`, `DATES_TAKEN` (409),
+ * with nothing written.
  */
 export async function undoTransition(
   deps: Deps,
@@ -101,7 +101,7 @@ export async function undoTransition(
   }
 }
 
-/** The nights as the state before held them; somebody else's meanwhile fail the batch. */
+/** The nights as held in the previous state; the batch fails if somebody else has taken them. */
 function nightSteps(before: DetailRow, at: string): Step[] {
   const kind = nightKindOf(before.status);
   return kind === null

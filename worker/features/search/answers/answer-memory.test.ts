@@ -6,7 +6,7 @@ import type { Catalogue } from '../catalogue/catalogue.ts';
 
 const NOW = '2026-11-21T09:00:00.000Z';
 
-/** As much of a catalogue as the memory looks at. */
+/** The part of a catalogue that the memory uses. */
 function catalogue(): Catalogue {
   const index = buildSearchIndex([villa(1)], { today: '2026-11-21', nights: 30, now: NOW });
   return { index, version: 1 } as Catalogue;

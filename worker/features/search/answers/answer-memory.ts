@@ -1,18 +1,17 @@
 import { type VersionedMemory, versionedMemory } from '#worker/platform/versioned-memory.ts';
 import type { Catalogue } from '../catalogue/catalogue.ts';
 
-/** Bytes of finished answers that are kept; one takes about ten thousand. */
+/** Bytes of stored answers; one takes about ten thousand. */
 const MOST_BYTES = 4_000_000;
 
 type Answer = Uint8Array<ArrayBuffer>;
 
-/** A rebuilt catalogue is another object; its answers go with the old one. */
+/** A rebuilt catalogue is a new object, and the answers of the old one disappear with it. */
 const memories = new WeakMap<Catalogue['index'], VersionedMemory<string, Answer>>();
 
 /**
- * The answer that was given to the same question, as long as it is still true. Many visitors ask
- * the same weeks, and each of them turns pages back and forth.
- * @param question the query string, letter by letter
+ * The answer to an earlier identical query, as long as it is still true. Many visitors ask about
+ * the same weeks, and go back and forth between pages. @param question the exact query string
  */
 export const recallAnswer = (catalogue: Catalogue, question: string): Answer | null =>
   memories.get(catalogue.index)?.recall(question, versionOf(catalogue)) ?? null;
@@ -25,5 +24,5 @@ export function rememberAnswer(catalogue: Catalogue, question: string, answer: A
   memory.keep(question, versionOf(catalogue), answer);
 }
 
-/** Another one as soon as a night was taken, freed or has run out. */
+/** Changes as soon as a night is taken, freed or expires. */
 const versionOf = ({ index, version }: Catalogue): string => `${version} ${index.nextExpiry}`;

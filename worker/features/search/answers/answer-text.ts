@@ -12,9 +12,9 @@ import { type CatalogueDeps, getCatalogue } from '../catalogue/holder.ts';
 const encoder = new TextEncoder();
 
 /**
- * `searchVillas` as the JSON that is sent, kept for whoever asks the same (ready-answer.ts).
- * @param question the query string that `input` was read from, without its mark
- * @throws what `searchVillas` throws
+ * `searchVillas` as JSON text, cached for identical queries (ready-answer.ts). @param question the
+ * query string that `input` was parsed from, without the question mark @throws what `searchVillas`
+ * throws
  */
 export async function searchAsText(
   deps: CatalogueDeps,
@@ -22,7 +22,7 @@ export async function searchAsText(
   question: string,
 ): Promise<Uint8Array<ArrayBuffer>> {
   assertStayDates(input, today(deps.clock));
-  // From here on nothing waits, so that what is kept is true of the catalogue it is kept for.
+  // No awaits from here on, so that the answer matches the catalogue it is cached for.
   const catalogue = await getCatalogue(deps);
   const answer = encoder.encode(writeAnswer(catalogue, toQuery(input)));
   rememberAnswer(catalogue, question, answer);

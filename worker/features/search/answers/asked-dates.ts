@@ -5,8 +5,8 @@ import { MAX_STAY_NIGHTS } from '#domain/reservations/pricing/stay.ts';
 type AskedDates = { checkin?: Day; checkout?: Day };
 
 /**
- * Lets dates through that a stay could have; none at all are fine.
- * @throws `VALIDATION` (400) for half a pair or a stay without a night, `PAST` and `TOO_LONG` (422).
+ * Accepts dates of a possible stay, or none. @throws `VALIDATION` (400) for half a pair or a stay
+ * without a night, `PAST` and `TOO_LONG` (422).
  */
 export function assertStayDates({ checkin, checkout }: AskedDates, today: Day): void {
   if (checkin === undefined && checkout === undefined) return;
@@ -18,7 +18,7 @@ export function assertStayDates({ checkin, checkout }: AskedDates, today: Day): 
   if (nights > MAX_STAY_NIGHTS) throw refused('TOO_LONG');
 }
 
-/** A refusal that names the field; the sentence is what the visitor reads, too. */
+/** A validation error for a field; visitors see its sentence, too. */
 export function malformed(path: string, message: string): DomainError {
   return new DomainError('malformed', 'VALIDATION', { message, issues: [{ path, message }] });
 }

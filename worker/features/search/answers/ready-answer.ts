@@ -8,8 +8,8 @@ import { type CatalogueDeps, peekCatalogue } from '../catalogue/holder.ts';
 const PATH = '/v2/search?';
 
 /**
- * What was answered to the same search and still holds, before any router looks at the request;
- * null for every other request, and where the answer must be worked out.
+ * A cached answer to the same search that is still valid, before any router handles the request;
+ * null for every other request, and when the answer must be computed.
  */
 export function findReadyAnswer(deps: CatalogueDeps, { method, url }: Request): Response | null {
   const path = url.indexOf('/', url.indexOf('://') + 3);

@@ -4,10 +4,12 @@ import type { Catalogue } from './catalogue.ts';
 import { type CatalogueDeps, getCatalogue } from './holder.ts';
 import { nightsReader } from './night-texts.ts';
 
-/** Names what a catalogue holds: its nights are counted from a day, so the day is part of it. */
+/**
+ * Identifies the content of a catalogue: its nights are counted from a day, so the day is included.
+ */
 const versionOf = ({ version, index }: Catalogue): string => `${version}-${index.horizon.today}`;
 
-/** The version a browser may hold already, without making the file. */
+/** The current version, for comparison with the browser's, without creating the file. */
 export const readCatalogueVersion = async (deps: CatalogueDeps): Promise<string> =>
   versionOf(await getCatalogue(deps));
 

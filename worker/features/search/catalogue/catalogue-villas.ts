@@ -6,10 +6,10 @@ import { nightsReader } from './night-texts.ts';
 import type { Places, VillaRow } from '../queries.ts';
 import type { Span } from './villa-columns.ts';
 
-/** Stands where a picture is still loading, when nothing is known of the picture. */
+/** The colour shown while a picture loads, when its average colour is unknown. */
 export const DEFAULT_COLOR = '#d9d4c8';
 
-/** Villas as the search kernel takes them; prices and nights are made when they are asked for. */
+/** Villas in the form the search kernel needs; prices and nights are created on demand. */
 export function catalogueVillas(
   rows: readonly VillaRow[],
   { towns, districts, types, features: amenities }: Places,
@@ -54,13 +54,13 @@ export function catalogueVillas(
   }));
 }
 
-/** Looks up slugs by row ids; ids that are not among the places are left out. */
+/** The slugs of row ids; unknown ids are left out. */
 function slugsOf(places: readonly { id: number; slug: string }[]) {
   const byId = new Map(places.map(({ id, slug }) => [id, slug]));
   return (ids: readonly number[]) => ids.flatMap((id) => byId.get(id) ?? []);
 }
 
-/** The terms a total depends on; what only a reservation needs is never read here. */
+/** The terms a total depends on; what only a reservation needs is not read here. */
 function toTerms(row: Omit<VillaRow, 'seasons' | 'nights'>): VillaTerms {
   const { maxAdults, maxChildren, maxBabies, capacity } = row;
   const { minNightsSeason, minNightsOther, cleaningFee, cleaningThreshold } = row;

@@ -17,20 +17,26 @@ export type CardExtras = {
   villaOfMonth: boolean;
 };
 
-/** The catalogue in memory, as one version of it was. */
+/** The catalogue in memory, at one version. */
 export type Catalogue = Known &
   ShownIndex & {
     places: Places;
     /** By villa number, like `index.cards`. */
     extras: readonly CardExtras[];
     names: NameBox;
-    /** What the index was built of, where it is few enough to be sent; its nights may be older. */
+    /**
+     * The input of the index, when it is small enough to be sent to browsers; its nights may be
+     * older.
+     */
     villas: readonly CatalogueVilla[] | null;
     /** `nightsText` by villa id, to find the villas whose nights changed. */
     nightTexts: Map<number, string>;
   };
 
-/** A catalogue from all its rows. @param now ISO instant against which holds expire. */
+/**
+ * Builds a catalogue from all its rows. @param now ISO instant with which the expiry of holds is
+ * compared.
+ */
 export function buildCatalogue(
   { version, content }: Known,
   { villas, places }: NonNullable<CatalogueChanges['facts']>,
@@ -66,7 +72,7 @@ export function buildCatalogue(
   };
 }
 
-/** Brings the nights up to date in place; only villas whose nights changed cost anything. */
+/** Updates the nights in place; the cost depends only on the villas whose nights changed. */
 export function updateNights(catalogue: Catalogue, rows: readonly NightsRow[], now: string): void {
   const { index, nightTexts } = catalogue;
   const read = nightsReader(index.horizon.days);

@@ -7,12 +7,12 @@ import { buildCatalogue, type Catalogue, updateNights } from './catalogue.ts';
 import { type CatalogueChanges, type Known, readCatalogueChanges } from '../queries.ts';
 import type { Span } from './villa-columns.ts';
 
-/** What reading the catalogue needs of the application. */
+/** The dependencies for reading the catalogue. */
 export type CatalogueDeps = CacheDeps;
 
-/** One catalogue for each database that an application of this isolate was made with. */
+/** One catalogue for each database used in this isolate. */
 const catalogues = versionedCache<Catalogue>({
-  // All its rows take long to read: requests at the same time share that.
+  // Reading all rows takes long, so concurrent requests share it.
   patienceMs: 3_000,
   isUsable: ({ index }, { clock }) => index.horizon.today === today(clock),
   countersOf: ({ version }) => ({ version }),
@@ -25,9 +25,9 @@ const catalogues = versionedCache<Catalogue>({
 });
 
 /**
- * The catalogue, no older than two seconds and with every write of this isolate in it; holds that
- * have run out are free. No database trip while it is current, else one. What it gives may change
- * in place with the next call: use it up before awaiting anything.
+ * The catalogue, at most two seconds old and with every write of this isolate; expired holds are
+ * free. No database trip while it is current, else one. The returned object may change in place
+ * with the next call: do not use it after awaiting something else.
  */
 export async function getCatalogue(deps: CatalogueDeps): Promise<Catalogue> {
   const catalogue = await catalogues.get(deps);
@@ -35,7 +35,7 @@ export async function getCatalogue(deps: CatalogueDeps): Promise<Catalogue> {
   return catalogue;
 }
 
-/** The same without waiting: null where a trip to the database would be needed. */
+/** The same without waiting; null when a database trip would be needed. */
 export function peekCatalogue(deps: CatalogueDeps): Catalogue | null {
   const catalogue = catalogues.peek(deps);
   if (catalogue !== null) releaseExpired(catalogue.index, instant(deps.clock));
@@ -63,7 +63,7 @@ function apply(
 ): Catalogue {
   if (changes.facts !== null) return buildCatalogue(changes, changes.facts, span, now);
   if (catalogue === null) throw new Error('the catalogue has no version row');
-  // Another check may have brought a newer state meanwhile; an older one must not overwrite it.
+  // A concurrent check may have loaded a newer state; an older one must not overwrite it.
   const isOvertaken = catalogue.version !== known.version && catalogue.version >= changes.version;
   if (changes.nights !== null && !isOvertaken) {
     updateNights(catalogue, changes.nights, now);

@@ -2,7 +2,7 @@ import type { Day } from '#domain/values/dates.ts';
 import type { HeldNight } from '#domain/search/index/catalogue.ts';
 
 /**
- * Reads what `nightsText` writes. Nights that are taken for good share one object a day, because a
+ * Parses what `nightsText` writes. Permanently taken nights share one object per day, because a
  * large catalogue has a million of them. @param days the day of each night, from today on.
  */
 export function nightsReader(days: readonly Day[]): (text: string) => HeldNight[] {

@@ -9,16 +9,16 @@ import { comments } from '#drizzle/schema/messages.ts';
 import { villaDistances, villaImages, villaPools } from '#drizzle/schema/villa-parts.ts';
 import { villaAmenities, villas, villaVillaTypes } from '#drizzle/schema/villas.ts';
 
-/** The nights a catalogue is read for. */
+/** The range of nights of a catalogue. */
 export type Span = { today: Day; nights: number };
 
-/** A column that holds JSON. Children of a villa come as one text, not as a row of the wire each. */
+/** A column with JSON: the children of a villa come as one text and not as rows. */
 const json = <Stored, T>(query: SQL, read: (stored: Stored) => T) =>
   query.mapWith((text: string) => read(JSON.parse(text) as Stored));
 
 /**
- * The same, read whenever it is asked for: the prices of ten thousand villas take six times as much
- * memory as objects as they do as text, and are needed once, one villa after the other.
+ * The same, parsed on demand: the prices of ten thousand villas take six times as much memory as
+ * objects as they do as text, and are needed once, one villa after another.
  */
 const lazyJson = <Stored, T>(query: SQL, read: (stored: Stored) => T) =>
   query.mapWith((text: string) => () => read(JSON.parse(text) as Stored));
@@ -27,7 +27,7 @@ const same = <T>(value: T): T => value;
 
 type Maybe<T> = T | null;
 
-/** Key and mean colour of a villa's first picture. */
+/** Key and average colour of a villa's first picture. */
 type Cover = Maybe<[key: string, color: string]>;
 
 /** Cells of a season row, in the order of the column below. */
@@ -58,11 +58,13 @@ function toPool([use, kind, heated, sheltered]: PoolCells): PoolFacts {
   return { use, kind, heated: heated === 1, sheltered: sheltered === 1 };
 }
 
-/** A comment that everybody may read. */
+/** A published review. */
 const isRating = sql`${comments.villaId} = ${villas.id} and ${comments.active} = 1
   and ${comments.deletedAt} is null`;
 
-/** What search needs of a villa: public facts, terms without the agency's rates, and its children. */
+/**
+ * What search needs of a villa: public facts, terms without the agency's rates, and its children.
+ */
 export function villaColumns(today: Day | Placeholder) {
   return {
     id: villas.id,
@@ -134,9 +136,9 @@ export function villaColumns(today: Day | Placeholder) {
 }
 
 /**
- * The taken nights of a villa as `0,1,17@2026-11-21T10:00:00.000Z`: nights from today to the last
- * one, with the instant from which they are free again where there is one. A million nights make a million rows
- * otherwise; and two texts tell at once whether anything changed.
+ * The taken nights of a villa as `0,1,17@2026-11-21T10:00:00.000Z`: nights counted from today, with
+ * the instant at which they become free if there is one. This avoids a million rows for a million
+ * nights, and comparing two texts shows at once whether anything changed.
  */
 export function nightsText(today: Placeholder, last: Placeholder) {
   const night = sql`cast(julianday(${villaNights.night}) - julianday(${today}) as integer)`;

@@ -7,7 +7,7 @@ import { type CatalogueDeps, getCatalogue } from '../catalogue/holder.ts';
 
 type Discounted = { items: DiscountedItem[]; total: number; skip: number; take: number };
 
-/** Villas with a discount that is open today, each with its first stay that gets it. */
+/** Villas with a discount that can be booked today, each with its first stay that gets it. */
 export async function listDiscounted(
   deps: CatalogueDeps,
   { town, type, adults, skip, take }: DiscountedQuery,

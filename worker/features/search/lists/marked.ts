@@ -5,7 +5,7 @@ import { searchVillas } from '#domain/search/query/search.ts';
 import type { CardExtras } from '../catalogue/catalogue.ts';
 import { type CatalogueDeps, getCatalogue } from '../catalogue/holder.ts';
 
-/** Villas on sale that the agency marked, in its order. */
+/** Villas on sale with one of the agency's flags, in its order. */
 export async function listMarked(
   deps: CatalogueDeps,
   mark: keyof Pick<CardExtras, 'popular' | 'villaOfMonth'>,

@@ -3,7 +3,7 @@ import { countFacets } from '#domain/search/query/facets.ts';
 import type { SearchOptions } from '#domain/search/schema.ts';
 import { type CatalogueDeps, getCatalogue } from '../catalogue/holder.ts';
 
-/** All that can be searched by, with how many villas each choice would find on its own. */
+/** All filter options, each with the number of villas it would find on its own. */
 export async function listSearchOptions(deps: CatalogueDeps): Promise<SearchOptions> {
   const { index, places } = await getCatalogue(deps);
   const { towns, districts, types, features: amenities, price } = countFacets(index, EVERYTHING);

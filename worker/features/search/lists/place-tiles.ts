@@ -3,16 +3,16 @@ import type { SearchQuery } from '#domain/search/query/query.ts';
 import { searchVillas } from '#domain/search/query/search.ts';
 import type { Catalogue } from '../catalogue/catalogue.ts';
 
-/** What a region or a villa type shows of the villas in it. */
+/** A region or a villa type as a tile: the number of its villas, and a picture. */
 type Tile = { villas: number; image: string | null; color?: string };
 
-/** Villas looked through for a picture that no tile before shows. */
+/** Villas tried for a picture that no earlier tile shows. */
 const CANDIDATES = 12;
 
 /**
- * Makes the tiles of one page: how many villas a place has, and its picture: its own, else the cover
- * of one of its villas, a different one each time while there are any, and none that the page shows
- * elsewhere (`onPage`).
+ * Creates the tiles of a page: how many villas a place has, and its picture: its own, else the
+ * cover of one of its villas, different for each tile if possible, and none that is shown elsewhere
+ * on the page (`onPage`).
  */
 export function tileMaker({ index, extras, colors }: Catalogue, onPage: Iterable<string> = []) {
   const shown = new Set(onPage);

@@ -5,8 +5,8 @@ import { assertStayDates } from '../answers/asked-dates.ts';
 import { type CatalogueDeps, getCatalogue } from '../catalogue/holder.ts';
 
 /**
- * The page of villas that match, priced to the kuruş as a quote would price them.
- * @throws `VALIDATION` (400) for half a pair of dates or swapped ones, `PAST`, `TOO_LONG` (422).
+ * The page of villas that match, priced to the kuruş as in a quote. @throws `VALIDATION` (400) for
+ * half a pair of dates or swapped ones, `PAST`, `TOO_LONG` (422).
  */
 export async function searchVillas(
   deps: CatalogueDeps,

@@ -9,8 +9,8 @@ import { type CatalogueDeps, getCatalogue } from '../catalogue/holder.ts';
 type ShortStays = { items: ShortTermItem[]; total: number; skip: number; take: number };
 
 /**
- * Gaps between two stays, shorter than the minimum, that may be booked as a whole, by arrival.
- * @throws `VALIDATION` (400) when `to` is not after `from`.
+ * Gaps between two stays that are shorter than the minimum and can be booked as a whole, by
+ * arrival. @throws `VALIDATION` (400) when `to` is not after `from`.
  */
 export async function listShortStays(
   deps: CatalogueDeps,

@@ -11,10 +11,10 @@ import { type CatalogueDeps, getCatalogue } from '../catalogue/holder.ts';
 export const SIMILAR = 3;
 
 /**
- * Villas a visitor of one may like as well: of about its size, or large enough for the party that
- * asks, from its region first, then its district, then anywhere. With nights only those that sell
- * them, at their total. Empty for an unknown villa.
- * @throws what a search with these dates throws (asked-dates.ts)
+ * Villas that a visitor of one may like as well: of about its size, or large enough for the given
+ * party, from its region first, then its district, then anywhere. With dates only those available,
+ * with their total. Empty for an unknown villa. @throws what a search with these dates throws
+ * (asked-dates.ts)
  */
 export async function listSimilar(
   deps: CatalogueDeps,
@@ -35,8 +35,8 @@ export async function listSimilar(
     const place = card?.town === self.town ? 0 : card?.district === self.district ? 1 : 2;
     return place * 100 + Math.abs((card?.capacity ?? 0) - size);
   };
-  // The nearest place with enough of them: a build asks this of every villa, and looking through all
-  // of them each time would make it quadratic.
+  // The nearest place with enough villas: a build needs this for every villa, and comparing all of
+  // them each time would be quadratic.
   let others: SearchHit[] = [];
   for (const place of [{ town: [self.town] }, { district: [self.district] }, {}]) {
     const { items } = searchVillas(index, { ...query, ...place });

@@ -42,7 +42,7 @@ describe('villas by what is typed', () => {
   });
 });
 
-/** The rule itself, without any cleverness. */
+/** The same rule without optimisations. */
 function slowly(names: readonly string[], typed: string): number[] {
   const text = fold(typed);
   const ranks: number[][] = [[], [], []];

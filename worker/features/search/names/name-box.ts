@@ -4,9 +4,9 @@ import { isNearWord } from '#domain/values/near-word.ts';
 /** Finds villas by what a visitor types into the name box. */
 export type NameBox = {
   /**
-   * Numbers of the villas whose text holds every word of `text`: those that begin with it first,
-   * then those with a word that does, then the rest; where there are none, those that do but for one
-   * mistake a word. An empty text finds the first ones.
+   * Numbers of the villas whose text contains every word of `text`: first those that begin with it,
+   * then those with a word that does, then the rest; if there are none, those that match with one
+   * typing mistake per word. An empty text returns the first villas.
    */
   find(text: string, limit: number): number[];
 };
@@ -15,20 +15,20 @@ const END = '\n';
 const SPACE = ' ';
 
 /**
- * All villas lie in one folded string, so that a search is one pass of the engine's own `indexOf`,
- * which ends as soon as no better villa can follow.
- * @param texts what each villa is found by: its name, code, permit number and region.
+ * All villas are in one folded string, so that a search is one pass of the engine's own `indexOf`,
+ * which stops as soon as no better match can follow. @param texts what each villa is found by: its
+ * name, code, permit number and region.
  */
 export function createNameBox(texts: readonly string[]): NameBox {
   const entries = texts.map(fold);
   const sorted = entries.toSorted();
   const haystack = END + entries.join(END) + END;
-  // Where each entry begins; one more for the end.
+  // The start of each entry, and the end.
   const starts = new Uint32Array(entries.length + 1);
   starts[0] = END.length;
   entries.forEach((entry, i) => (starts[i + 1] = (starts[i] ?? 0) + entry.length + END.length));
 
-  /** Villas that hold `part`, in order, each with where it stands first. */
+  /** Villas that contain `part`, in order, each with its first position. */
   function* having(part: string): Generator<[villa: number, at: number]> {
     let villa = 0;
     for (let at = haystack.indexOf(part); at >= 0; at = haystack.indexOf(part, starts[villa])) {
@@ -39,7 +39,7 @@ export function createNameBox(texts: readonly string[]): NameBox {
     }
   }
 
-  /** Villas that hold the whole text: at their beginning, at that of a word, elsewhere. */
+  /** Villas that contain the whole text: at the beginning, at the start of a word, elsewhere. */
   function findWhole(text: string, limit: number): [number[], number[], number[]] {
     const ranks: [number[], number[], number[]] = [[], [], []];
     const [begin, word, rest] = ranks;
@@ -62,7 +62,9 @@ export function createNameBox(texts: readonly string[]): NameBox {
     );
   }
 
-  /** Villas that hold every word but for one mistake in it; only asked where nothing else was found. */
+  /**
+   * Villas that contain every word with at most one mistake; only used when nothing else was found.
+   */
   const findNear = (words: readonly string[]): number[] =>
     entries.flatMap((entry, villa) => {
       const own = entry.split(SPACE);

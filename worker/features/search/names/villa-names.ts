@@ -1,10 +1,13 @@
 import type { VillaOption } from '#domain/search/schema.ts';
 import { type CatalogueDeps, getCatalogue } from '../catalogue/holder.ts';
 
-/** Villas named in one answer to a typed text. */
+/** Most villas in one answer. */
 const MATCHES = 20;
 
-/** The whole list, which the box keeps to answer within a frame; a longer one is asked by text. */
+/**
+ * The complete list, which the box keeps in order to answer within a frame; longer lists are
+ * searched on the server.
+ */
 const WHOLE_LIST = 2_000;
 
 /** Villas by name, code or region, best first; an empty text lists them in the agency's order. */

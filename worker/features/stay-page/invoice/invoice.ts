@@ -15,16 +15,16 @@ import { getOwnStay } from '../open-stay.ts';
 
 const PDF = { name: 'fatura', called: 'Fatura', only: 'pdf' } as const;
 
-/** Whether a stay has its invoice. @throws `NOT_FOUND` for a stay that is not there */
+/** Whether a stay has its invoice. @throws `NOT_FOUND` for an unknown stay */
 export async function showInvoice(deps: Deps, id: string): Promise<StayInvoice> {
   const { invoice } = await getStay(deps, id);
   return { invoice: invoice && { uploadedAt: invoice.createdAt } };
 }
 
 /**
- * Keeps the invoice of a stay that was sold; another one takes the place of the first, whose file the
- * sweep deletes. Two trips.
- * @throws `NOT_FOUND`, `NOT_IN_THIS_STATE` (422), `TOO_LARGE` (413), `UNSUPPORTED_MEDIA_TYPE` (415)
+ * Stores the invoice of a sold stay; a new one replaces the old, whose file the sweep deletes. Two
+ * trips. @throws `NOT_FOUND`, `NOT_IN_THIS_STATE` (422), `TOO_LARGE` (413),
+ * `UNSUPPORTED_MEDIA_TYPE` (415)
  */
 export async function keepInvoice(
   deps: Deps,
@@ -56,7 +56,7 @@ export async function keepInvoice(
   return { invoice: { uploadedAt: at } };
 }
 
-/** Takes the invoice off the stay; the sweep deletes its file. @throws `NOT_FOUND` */
+/** Removes the invoice of a stay; the sweep deletes its file. @throws `NOT_FOUND` */
 export async function removeInvoice(deps: Deps, id: string, actor: Actor): Promise<void> {
   await deps.db.write([
     step(build.delete(stayInvoices).where(eq(stayInvoices.reservationId, id))),

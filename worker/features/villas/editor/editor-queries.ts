@@ -24,10 +24,10 @@ import { selectPools, selectRooms } from '../queries.ts';
 
 export type EditorRows = NonNullable<Awaited<ReturnType<typeof findEditorRows>>>;
 
-/** How far ahead own dates are read: as far as a day can be. */
+/** How far ahead owner blocks are read: to the last possible day. */
 const FOREVER: Day = '2199-12-31';
 
-/** All a villa's editor shows, in one trip; null when it is unknown or not the viewer's. */
+/** Everything a villa's editor shows, in one trip; null when it is unknown or not the viewer's. */
 export async function findEditorRows(
   db: Database,
   id: number,
@@ -117,7 +117,7 @@ function selectAmenities(db: Database, villaId: number) {
     .orderBy(asc(villaAmenities.featureId));
 }
 
-/** Comments that an answer carries; the list of comments has the others. */
+/** Most reviews in an answer; the list of reviews has all. */
 const MOST_COMMENTS = 500;
 
 function selectComments(db: Database, villaId: number, { role }: Viewer) {

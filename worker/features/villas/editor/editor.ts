@@ -10,7 +10,10 @@ import { findEditorRows } from './editor-queries.ts';
 import { toAdminVilla, toBtrans } from './present-editor.ts';
 import { findBtrans } from '../save/write-queries.ts';
 
-/** Everything a villa's editor shows, in one trip. @throws `NOT_FOUND` when unknown or not yours. */
+/**
+ * Everything a villa's editor shows, in one trip. @throws `NOT_FOUND` when unknown or not the
+ * viewer's.
+ */
 export async function readEditor(deps: Deps, id: number, viewer: Viewer): Promise<AdminVilla> {
   const day = today(deps.clock);
   const moment = { today: day, now: instant(deps.clock) };
@@ -21,7 +24,7 @@ export async function readEditor(deps: Deps, id: number, viewer: Viewer): Promis
   return toAdminVilla(rows, { viewer, today: day, maskedIdentity });
 }
 
-/** What the transport report says of a villa. @throws `NOT_FOUND`. */
+/** The BTRANS data of a villa. @throws `NOT_FOUND`. */
 export async function readBtrans(deps: Deps, villaId: number): Promise<BtransSaved> {
   const found = await findBtrans(deps.db, villaId);
   if (found === null) throw notFound('Böyle bir villa yok.');

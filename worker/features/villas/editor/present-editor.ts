@@ -14,11 +14,11 @@ import { factsOf, permitOf, rulesOf, textsOf } from '../save/section-columns.ts'
 type Presentation = {
   viewer: Viewer;
   today: Day;
-  /** The owner's identity number as a screen may show it. */
+  /** The owner's identity number, masked for the screen. */
   maskedIdentity: string | null;
 };
 
-/** The editor's answer; what the viewer may not read is null. */
+/** The editor's answer; parts that the viewer may not read are null. */
 export function toAdminVilla(
   rows: EditorRows,
   { viewer: { role }, today, maskedIdentity }: Presentation,
@@ -109,7 +109,7 @@ function privateOf(row: EditorRows['handover']): StoredPrivate {
   };
 }
 
-/** The report's fields; a villa that has none yet has them all empty. */
+/** The report's fields; all empty for a villa that has none yet. */
 export function toBtrans(row: EditorRows['btrans'], identityNumber: string | null): VillaBtrans {
   return {
     ownerKind: row?.ownerKind ?? 'person',

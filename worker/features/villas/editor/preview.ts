@@ -7,7 +7,7 @@ import { readToken, signToken } from '#worker/platform/secrets/signed-token.ts';
 import { findVillaSlug } from '../queries.ts';
 import { findVillaPage } from '../page/villa-page.ts';
 
-/** Long enough to show a page around at the desk, too short to be passed on. */
+/** Long enough to show the page to somebody, too short to be passed on. */
 const MINUTES = 60;
 
 const PreviewKey = z.object({ preview: z.string(), until: z.string() });
@@ -21,7 +21,7 @@ export async function makePreviewLink(deps: Deps, villaId: number): Promise<Prev
   return { path: `/onizleme?${new URLSearchParams({ token })}`, validUntil };
 }
 
-/** What the page of such an address shows. @throws `NOT_FOUND` when it is not ours or is over */
+/** The villa of such an address. @throws `NOT_FOUND` when it is not ours or has expired */
 export async function openPreview(deps: Deps, token: string): Promise<VillaPage> {
   const key = PreviewKey.safeParse(await readToken(deps.secrets.data, 'preview', token));
   const isOpen = key.success && key.data.until > deps.clock.now().toISOString();

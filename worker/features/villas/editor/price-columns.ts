@@ -1,6 +1,6 @@
 import { villaDiscounts, villaPrices } from '#drizzle/schema/prices.ts';
 
-/** A season row as it goes over the wire. */
+/** The columns of a season row in the API. */
 export const priceColumns = {
   id: villaPrices.id,
   villa_id: villaPrices.villaId,
@@ -12,7 +12,7 @@ export const priceColumns = {
   cleaningThreshold: villaPrices.cleaningThreshold,
 };
 
-/** A discount as it goes over the wire. */
+/** The columns of a discount in the API. */
 export const discountColumns = {
   id: villaDiscounts.id,
   kind: villaDiscounts.kind,

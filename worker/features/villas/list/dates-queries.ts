@@ -10,7 +10,7 @@ import { holderAt, isTaken, kindAt } from '../../nights/taken-at.ts';
 import { datesFilter } from './list-filters.ts';
 import { optionColumns } from './list-queries.ts';
 
-/** A range of nights [from, to) and the instant against which options run out. */
+/** A range of nights [from, to) and the instant with which the expiry of options is compared. */
 type DateRange = { from: Day; to: Day; now: string };
 
 /** One page of villas with the manual blocks and the taken nights of a range, in one trip. */
@@ -46,7 +46,7 @@ export async function listVillasWithDates(
   return { rows, total: counted[0]?.total ?? 0, blocks, runs };
 }
 
-/** A manual block as the editor and the pickers show it. */
+/** A manual block as shown in the editor and in pickers. */
 export const blockColumns = {
   id: manualBlocks.id,
   status: manualBlocks.kind,
@@ -56,7 +56,7 @@ export const blockColumns = {
   expires_at: manualBlocks.expiresAt,
 };
 
-/** Blocks that hold a night of the range: neither taken back nor run out. */
+/** Blocks that hold a night of the range: neither removed nor expired. */
 export const standingBlock = ({ from, to, now }: DateRange) =>
   and(
     isNull(manualBlocks.removedAt),
@@ -66,8 +66,8 @@ export const standingBlock = ({ from, to, now }: DateRange) =>
   );
 
 /**
- * Taken nights as runs of one holder, in the order of their days. Neighbouring nights have the same
- * distance between their day and their rank, which is what a run is grouped by.
+ * Taken nights as runs of one holder, in order. For consecutive nights the difference between day
+ * and rank is constant, and runs are grouped by it.
  */
 function selectTakenRuns(db: Database, villaIds: SQL, { from, to, now }: DateRange) {
   const ranked = sql`(

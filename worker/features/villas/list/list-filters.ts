@@ -7,11 +7,11 @@ import { expiringUntil } from '#domain/villas/permit-state.ts';
 import { villas } from '#drizzle/schema/villas.ts';
 import { type Viewer, visibleTo } from '#worker/platform/viewer.ts';
 
-/** Filters by a value that may not have been asked for. */
+/** A filter by an optional value. */
 const is = (column: SQLiteColumn, value: number | boolean | undefined) =>
   value === undefined ? undefined : eq(column, value);
 
-/** The filters of the list, on columns of `villas` alone so that counting joins nothing. */
+/** The filters of the list, on columns of `villas` alone so that counting needs no join. */
 export function listFilter(query: VillaListQuery, viewer: Viewer, today: Day): SQL | undefined {
   return and(
     visibleTo(viewer),
@@ -53,7 +53,7 @@ function permitFilter(which: 'missing' | 'expiring', today: Day): SQL | undefine
   return or(isNull(villas.permitNo), eq(villas.permitNo, ''));
 }
 
-/** Every one has an index to walk; ids are given in the order of creation. */
+/** Each column has an index to scan; ids are assigned in order of creation. */
 const ORDER_COLUMNS = {
   order: villas.displayOrder,
   name: villas.sortKey,

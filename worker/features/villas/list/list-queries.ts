@@ -14,7 +14,7 @@ export type VillaListRow = Awaited<ReturnType<typeof listVillas>>['rows'][number
 export async function listVillas(db: Database, query: VillaListQuery, viewer: Viewer, today: Day) {
   const filter = listFilter(query, viewer, today);
   const order = listOrder(query.order);
-  // The page's ids first: what a row counts and looks up is then done for its rows alone.
+  // The page's ids first, so that subqueries per row run for its rows only.
   const page = db.read
     .select({ id: villas.id })
     .from(villas)
@@ -63,7 +63,7 @@ function listColumns(today: Day) {
       where villa_id = villas.id and ends_on >= ${today} and nightly > 0)`,
     pricesEndOn: sql<Day | null>`(select max(ends_on) from villa_prices
       where villa_id = villas.id and nightly > 0)`,
-    // The plus keeps SQLite from walking all confirmed stays where the villa's own are a handful.
+    // The `+` keeps SQLite from scanning all confirmed stays when the villa has only a few.
     nextArrival: sql<Day | null>`(select min(check_in) from reservations
       where villa_id = villas.id and check_in >= ${today} and +status = 'confirmed')`,
     version: villas.version,
@@ -72,7 +72,7 @@ function listColumns(today: Day) {
   };
 }
 
-/** A villa as a list beside it names it. */
+/** A villa as shown in pickers. */
 export const optionColumns = {
   id: villas.id,
   villa_id: villas.id,

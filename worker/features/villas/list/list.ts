@@ -45,10 +45,10 @@ function toListItem(row: VillaListRow, day: Day): VillaListItem {
   };
 }
 
-/** Nights that are shown when no end is asked for. */
+/** Nights shown without an end date. */
 const USUAL_NIGHTS = 90;
 
-/** Villas, or a page of them, with what stands in their calendars between two days. */
+/** Villas, or a page of them, with their calendars between two days. */
 export async function readVillasWithDates(
   deps: ListDeps,
   query: VillaDatesQuery,
@@ -92,7 +92,7 @@ function toOwnDate({ id, status, started_at, finished_at, note, expires_at }: Bl
   return { id, status, started_at, finished_at, note, expires_at };
 }
 
-/** @throws `VALIDATION` (422) for a range that is empty or longer than a reader can be shown. */
+/** @throws `VALIDATION` (422) for a range that is empty or too long to be shown. */
 function rangeOf(query: VillaDatesQuery, day: Day): { from: Day; to: Day } {
   const from = query.from ?? day;
   const to = query.to ?? findDayFrom(from, USUAL_NIGHTS) ?? from;

@@ -8,10 +8,16 @@ import { type Viewer, visibleTo } from '#worker/platform/viewer.ts';
 
 type Bytes = Uint8Array<ArrayBuffer>;
 
-/** The picker's whole answer as it is sent, and the tag of its version; null: it is held already. */
+/**
+ * The complete answer of the picker as text, and the tag of its version; null: the caller has it
+ * already.
+ */
 type OptionsFile = { tag: string; body: Bytes | null };
 
-/** The agency's: the same megabyte for every clerk, asked about each time and sent when a villa changed. */
+/**
+ * For staff: the same megabyte for every clerk, revalidated each time and sent when a villa has
+ * changed.
+ */
 const agencyOptions = versionedCache<OptionsFile>({
   trustedMs: 0,
   read: async ({ db }, held) => {
@@ -21,9 +27,9 @@ const agencyOptions = versionedCache<OptionsFile>({
 });
 
 /**
- * Every villa the viewer may see, in Turkish order of names; `body` is null when the caller holds
- * `knownTag` already. One trip, which brings rows only when nobody holds them yet: triggers raise
- * the version with every change of a villa.
+ * Every villa the viewer may see, in Turkish order of names; `body` is null when the caller's
+ * `knownTag` is current. One trip, which only returns rows when no isolate has them cached:
+ * triggers raise the version with every change of a villa.
  */
 export async function readVillaOptions(
   deps: CacheDeps,
@@ -36,7 +42,7 @@ export async function readVillaOptions(
   return file.tag === knownTag ? { ...file, body: null } : file;
 }
 
-/** @param heldTag of the answer that needs no sending */
+/** @param heldTag the tag of the answer that the caller already has */
 async function readOptions(
   db: Database,
   whose: string,
@@ -54,7 +60,7 @@ async function readOptions(
 }
 
 /**
- * The answer, put together by the database: handling ten thousand rows one by one took ten times as
+ * The answer as JSON built by the database: handling ten thousand rows one by one took ten times as
  * long.
  */
 const answerText = (filter: SQL | undefined, isHeld: SQL) => sql<string>`(

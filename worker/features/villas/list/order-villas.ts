@@ -8,8 +8,8 @@ import { guard, step } from '#worker/platform/database/write-batch.ts';
 import { listOrders } from '../save/write-queries.ts';
 
 /**
- * Gives villas their places in the agency's order, all or none.
- * @throws `NOT_FOUND` when one of them is unknown.
+ * Sets the positions of villas in the agency's order, all or none. @throws `NOT_FOUND` when one of
+ * them is unknown.
  */
 export async function orderVillas(
   deps: Deps,

@@ -17,14 +17,15 @@ import { changedOne, type Step, step } from '#worker/platform/database/write-bat
 import { findSwitchable, findVillasOfMonth } from '../save/write-queries.ts';
 
 /**
- * The switches of the list. They raise no version: no editor saves them, so none can lose them.
+ * The switches of the list. They do not raise the version, because no editor saves them and so none
+ * can overwrite them.
  */
 
 const noVilla = () => notFound('Böyle bir villa yok.');
 
 /**
- * Puts a villa on sale or takes it off. Stays that are booked keep their nights either way.
- * @throws `PERMIT_REQUIRED` (422) for a villa without a permit number, `NOT_FOUND`.
+ * Activates or deactivates a villa. Booked stays keep their nights either way. @throws
+ * `PERMIT_REQUIRED` (422) for a villa without a permit number, `NOT_FOUND`.
  */
 export async function setActivity(
   deps: Deps,
@@ -82,9 +83,9 @@ export async function setPopular(
 }
 
 /**
- * There is at most one villa of the month, and it is on sale: naming one takes the title from the one
- * before in the same batch; one that goes off the market loses it by a trigger, whoever took it off.
- * @throws `NOT_FOUND`, `VILLA_INACTIVE` (422).
+ * There is at most one villa of the month, and it is on sale: choosing one removes the flag of the
+ * previous one in the same batch; a trigger removes it from one that is deactivated. @throws
+ * `NOT_FOUND`, `VILLA_INACTIVE` (422).
  */
 export async function setVillaOfMonth(
   deps: Deps,

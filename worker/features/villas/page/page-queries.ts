@@ -19,16 +19,16 @@ import type { Database } from '#worker/platform/database/database.ts';
 import { jsonRow, jsonRows } from '#worker/platform/database/json-rows.ts';
 import { writtenOnce } from '#worker/platform/database/written-once.ts';
 
-/** Comments a villa's page shows; the newest ones. */
+/** Reviews on a villa's page; the newest ones. */
 const COMMENTS = 20;
-/** The others stand on a page of their own. */
+/** The others are on a page of their own. */
 const QUESTIONS = 2;
 
 export type VillaPageRow = NonNullable<Awaited<ReturnType<typeof findVillaPageRow>>>;
 
 /**
- * All that a villa's page is made of, as one row; null when it is unknown, or not active and this is
- * no preview.
+ * Everything on a villa's page, as one row; null when it is unknown, or inactive and this is not a
+ * preview.
  */
 export async function findVillaPageRow(db: Database, slug: string, today: Day, isPreview: boolean) {
   const asked = { slug, today, isPreview: Number(isPreview) };
@@ -51,7 +51,7 @@ const pageRow = writtenOnce(
 
 const TODAY = sql.placeholder('today');
 
-/** Public facts, column by column: nothing that is not named here can ever reach a page. */
+/** Public facts, column by column: a column that is not listed here can never reach a page. */
 const facts = {
   slug: villas.slug,
   name: villas.name,
@@ -94,7 +94,7 @@ const place = {
   }),
 };
 
-/** What belongs to the villa, each in the order the page shows it. */
+/** The parts of the villa, each in the order of the page. */
 const parts = {
   types: jsonRows(
     { slug: villaTypes.slug, name: villaTypes.name },
@@ -161,7 +161,7 @@ const parts = {
   discounts: openDiscounts(),
 };
 
-/** Those that may be booked today and still cheapen a night to come; the greatest first. */
+/** Discounts that can be booked today and apply to a coming night; the largest first. */
 function openDiscounts() {
   const { bookFrom, bookTo, stayTo } = villaDiscounts;
   const isOpen = and(
@@ -189,7 +189,7 @@ const isOfVilla = and(eq(comments.villaId, villas.id), isPublished);
 
 const isAnsweredHere = and(eq(villaQuestions.villaId, villas.id), eq(villaQuestions.active, true));
 
-/** What guests said and visitors asked: the newest comments and questions, and the mean of all ratings. */
+/** The newest reviews and questions, and the average of all ratings. */
 const opinions = {
   comments: jsonRows(
     publicCommentColumns,

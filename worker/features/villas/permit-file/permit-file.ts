@@ -13,15 +13,14 @@ import { storePrivateFile } from '#worker/platform/files/private-file.ts';
 
 const SCAN = { name: 'izin-belgesi', called: 'İzin belgesi', only: 'any' } as const;
 
-/** Whether the permit of a villa has been scanned. @throws `NOT_FOUND` for a villa that is not there */
+/** Whether there is a scan of a villa's permit. @throws `NOT_FOUND` for an unknown villa */
 export async function showPermitFile(deps: Deps, villaId: number): Promise<PermitFile> {
   const scan = await findRow(deps, villaId);
   return { file: scan && { name: nameOf(scan.file), uploadedAt: scan.createdAt } };
 }
 
 /**
- * Keeps the scanned permit of a villa; another one takes the place of the first, whose file the sweep
- * deletes.
+ * Stores the scan of a villa's permit; a new one replaces the old, whose file the sweep deletes.
  * @throws `NOT_FOUND`, `TOO_LARGE` (413), `UNSUPPORTED_MEDIA_TYPE` (415)
  */
 export async function keepPermitFile(
@@ -51,7 +50,7 @@ export async function keepPermitFile(
   return { file: { name: nameOf(file), uploadedAt: createdAt } };
 }
 
-/** Takes the scan off the villa; the sweep deletes its file. @throws `NOT_FOUND` */
+/** Removes the scan from the villa; the sweep deletes its file. @throws `NOT_FOUND` */
 export async function removePermitFile(deps: Deps, villaId: number, actor: Actor): Promise<void> {
   await deps.db.write([
     step(build.delete(villaPermitFiles).where(eq(villaPermitFiles.villaId, villaId))),
@@ -64,7 +63,7 @@ export async function removePermitFile(deps: Deps, villaId: number, actor: Actor
   ]);
 }
 
-/** The file and what a browser saves it as. @throws `NOT_FOUND` */
+/** The file and its download name. @throws `NOT_FOUND` */
 export async function findPermitFile(
   deps: Deps,
   villaId: number,

@@ -4,15 +4,15 @@ import { openText, sealText } from '#worker/platform/secrets/sealed-text.ts';
 
 type Sealing = { secrets: Pick<Secrets, 'data'> };
 
-/** Binds a sealed number to its villa: copied to another row it cannot be opened. */
+/** Binds a sealed number to its villa: copied to another row it cannot be decrypted. */
 const contextOf = (villaId: number) => `villa_btrans:${villaId}`;
 
-/** The identity number of a villa's owner as it is stored. */
+/** The identity number of a villa's owner in its stored form. */
 export function sealIdentity({ secrets }: Sealing, villaId: number, number: string) {
   return sealText(secrets.data, contextOf(villaId), number);
 }
 
-/** A stored identity number in the clear, for the report; null when it cannot be opened any more. */
+/** A stored identity number decrypted for the report; null when it cannot be decrypted any more. */
 export async function openIdentity(
   { secrets }: Sealing,
   villaId: number,
@@ -26,7 +26,7 @@ export async function openIdentity(
   }
 }
 
-/** A stored identity number as a screen shows it. */
+/** A stored identity number, masked for the screen. */
 export async function maskIdentity(
   { secrets }: Sealing,
   villaId: number,
@@ -36,7 +36,7 @@ export async function maskIdentity(
   try {
     return maskIdentityNumber(await openText(secrets.data, contextOf(villaId), sealed));
   } catch {
-    // Sealed under a secret that is gone: the editor must open all the same, to enter it again.
+    // Sealed under a lost key: the editor must still open, so that the number can be entered again.
     return '*******';
   }
 }

@@ -1,13 +1,13 @@
 import { type FieldIssue, refused } from '#domain/errors.ts';
 import { type CapacityFacts, listCapacityIssues } from '#domain/villas/capacity-rule.ts';
 
-/** @throws `CAPACITY_RULE` (422) with the field and the number that would be allowed. */
+/** @throws `CAPACITY_RULE` (422) with the field and the allowed number. */
 export function checkCapacity(villa: CapacityFacts): void {
   const issues = listCapacityIssues(villa);
   if (issues.length > 0) throw refused('CAPACITY_RULE', issues[0]?.message, issues);
 }
 
-/** @throws `VALIDATION` (422) for half a pair of coordinates. */
+/** @throws `VALIDATION` (422) when only one coordinate is given. */
 export function checkLocation(villa: {
   latitude?: number | null;
   longitude?: number | null;

@@ -2,9 +2,8 @@ import { DomainError, type FieldIssue, refused } from '#domain/errors.ts';
 import type { Pointers, References } from './reference-queries.ts';
 
 /**
- * Holds what a save points at against what there is.
- * @throws `SLUG_TAKEN`, `CODE_TAKEN` (409) naming the villa that has it, `UNKNOWN_CHOICE` (422) with
- * the fields whose choice is gone.
+ * Checks what a save refers to. @throws `SLUG_TAKEN`, `CODE_TAKEN` (409) naming the villa that has
+ * it, `UNKNOWN_CHOICE` (422) with the fields whose choice no longer exists.
  */
 export function checkReferences(
   asked: Pointers,

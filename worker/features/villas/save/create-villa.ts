@@ -18,12 +18,11 @@ import { searchColumns, sectionColumns } from './section-columns.ts';
 import { partSteps } from './villa-parts.ts';
 import { findReferences, type Pointers } from './reference-queries.ts';
 
-/** 128 bits: nobody finds a villa's calendar by trying. */
+/** 128 bits, so that a villa's calendar cannot be found by guessing. */
 const CALENDAR_TOKEN_BYTES = 16;
 
 /**
- * A new villa with the sections that were sent, in one batch. It is not active unless asked for.
- * @returns its id.
+ * A new villa with the sections that were sent, in one batch. Inactive by default. @returns its id.
  * @throws `SLUG_TAKEN`, `CODE_TAKEN` (409), `PERMIT_REQUIRED`, `CAPACITY_RULE`, `UNKNOWN_CHOICE`,
  * `VALIDATION` (422).
  */
@@ -77,15 +76,18 @@ export async function createVilla(
   return Number(results[steps.indexOf(insert)]?.lastInsertRowid);
 }
 
-/** "V" and the number after the highest: chosen inside the batch, so that two never meet. */
+/**
+ * "V" and the number after the highest; determined inside the batch, so that two villas never get
+ * the same.
+ */
 const NEXT_CODE = sql<string>`(
   select 'V' || (1 + max(1000, coalesce(max(cast(substr(code, 2) as integer)), 0)))
   from villas where code glob 'V[0-9]*' and length(code) <= 8)`;
 
-/** New villas stand at the end of the agency's order. */
+/** New villas go to the end of the agency's order. */
 const LAST_PLACE = sql<number>`(select coalesce(max(display_order), 0) + 1 from villas)`;
 
-/** What follows from the bedrooms and the permit where nothing was said. */
+/** Defaults that follow from the bedrooms and the permit. */
 function guestDefaults({ facts, permit }: CreateVillaInput) {
   const allowed = Math.min(legalCapacity(facts.bedrooms), permit?.maxGuests ?? Infinity);
   const capacity = facts.capacity ?? allowed;
@@ -99,7 +101,7 @@ function guestDefaults({ facts, permit }: CreateVillaInput) {
   };
 }
 
-/** A code that the batch chose is found by the search as well; codes are ASCII, which SQLite folds. */
+/** Makes the code that the batch determined searchable; codes are ASCII, which SQLite can fold. */
 const addCodeToSearch = (villaId: SQL<number>) =>
   step(
     sql`update villas set search_text = search_text || ' ' || lower(code) where id = ${villaId}`,

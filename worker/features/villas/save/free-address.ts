@@ -3,8 +3,8 @@ import { conflict } from '#domain/errors.ts';
 import { guard, type Step } from '#worker/platform/database/write-batch.ts';
 
 /**
- * Aborts a batch when another villa has taken the address or the code since they were looked up.
- * `exceptId` is the villa that is saved, null for a new one.
+ * Aborts a batch when another villa has taken the address or the code since they were checked.
+ * `exceptId` is the villa being saved, null for a new one.
  */
 export function freeAddress(
   { slug, code }: { slug?: string; code?: string },

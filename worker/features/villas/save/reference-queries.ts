@@ -8,7 +8,7 @@ import type { Database } from '#worker/platform/database/database.ts';
 import { type Answers, readTogether } from '#worker/platform/database/read-together.ts';
 import { selectPools, selectRooms } from '../queries.ts';
 
-/** What a save points at outside the villa. Ids that were not sent are absent. */
+/** Ids of other rows that a save refers to. Ids that were not sent are missing. */
 export type Pointers = {
   owner_id?: number;
   town_id?: number;
@@ -20,7 +20,7 @@ export type Pointers = {
 
 export type References = Awaited<ReturnType<typeof findReferences>>;
 
-/** Stands for "not asked for": no row has it. */
+/** A placeholder for "not requested": no row has it. */
 const NONE = 0;
 
 function selectReferences(db: Database, pointers: Pointers) {
@@ -64,7 +64,7 @@ function toReferences(found: Found) {
   };
 }
 
-/** What a new villa points at, and the addresses that begin like its own; one trip. */
+/** The rows a new villa refers to, and the addresses that begin like its own; one trip. */
 export async function findReferences(db: Database, pointers: Pointers, slugStart: string) {
   const found = await readTogether(db, {
     ...selectReferences(db, pointers),
@@ -76,7 +76,7 @@ export async function findReferences(db: Database, pointers: Pointers, slugStart
   return { ...toReferences(found), takenSlugs: new Set(found.similar.map((row) => row.slug)) };
 }
 
-/** A villa as it stands before a save, with what the save points at; null when unknown; one trip. */
+/** The current villa, with the rows that the save refers to; null when unknown; one trip. */
 export async function findSavable(db: Database, id: number, pointers: Pointers) {
   const found = await readTogether(db, {
     ...selectReferences(db, pointers),

@@ -10,9 +10,8 @@ import { checkVersion, raiseVersion } from '#worker/platform/database/saved-vers
 import { findAmenities } from './write-queries.ts';
 
 /**
- * Replaces a villa's amenities as a set.
- * @returns the villa's version after it.
- * @throws `NOT_FOUND`, `STALE_VERSION` (409), `UNKNOWN_CHOICE` (422) for an amenity that is gone.
+ * Replaces all amenities of a villa. @returns the villa's new version. @throws `NOT_FOUND`,
+ * `STALE_VERSION` (409), `UNKNOWN_CHOICE` (422) for an amenity that no longer exists.
  */
 export async function replaceAmenities(
   deps: Deps,

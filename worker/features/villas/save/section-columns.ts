@@ -81,7 +81,7 @@ export function permitOf(villa: VillaRow): VillaPermit {
   };
 }
 
-/** The columns that a save of these sections writes; what was left out is not among them. */
+/** The columns that a save of these sections writes, without those left out. */
 export function sectionColumns({
   facts,
   rules,
@@ -122,7 +122,7 @@ function permitColumns(permit: ColumnSections['permit'] = {}): VillaColumns {
   });
 }
 
-/** What lists find and sort the villa by. */
+/** The columns by which lists search and sort villas. */
 export function searchColumns({ name, code }: { name: string; code: string }) {
   return { searchText: fold(`${name} ${code}`), sortKey: sortKey(name) };
 }

@@ -15,14 +15,14 @@ import { findBtrans } from './write-queries.ts';
 
 type IdentityKind = 'tckn' | 'passport' | 'vkn' | null;
 
-/** The report's row of a villa as far as the identity rules look at it. */
+/** The stored identity data that the identity rules need. */
 type Identity = { ownerKind: 'person' | 'company'; identityKind: IdentityKind };
 
 /**
- * Saves what the transport report says of a villa and its owner. The identity number is sealed
- * before it reaches the database and never in the audit log, which keeps the names of fields only.
- * @throws `NOT_FOUND`, `STALE_VERSION` (409), `VALIDATION` (422) for a number that is none of its
- * kind or a kind that does not go with the owner.
+ * Saves the BTRANS data of a villa and its owner. The identity number is sealed before it reaches
+ * the database and never appears in the audit log, which records the names of fields only. @throws
+ * `NOT_FOUND`, `STALE_VERSION` (409), `VALIDATION` (422) for an invalid number or a kind that does
+ * not suit the owner.
  */
 export async function updateBtrans(
   deps: Deps,
@@ -74,7 +74,7 @@ export async function updateBtrans(
 
 type Kept = NonNullable<Awaited<ReturnType<typeof findBtrans>>>['btrans'];
 
-/** A company's number is a VKN without anybody having to say so. */
+/** A company's number is always a VKN. */
 function kindOf(input: UpdateBtransInput, kept: Kept): IdentityKind {
   if (input.identityKind !== undefined) return input.identityKind;
   if (input.ownerKind === 'company') return 'vkn';
@@ -105,7 +105,10 @@ function checkNumber(kind: IdentityKind, number: string): void {
   }
 }
 
-/** A stored number was checked as its own kind; under another one it would be wrong unseen. */
+/**
+ * The stored number was checked as its own kind; under another one it might be wrong without
+ * notice.
+ */
 function checkKept({ identityKind }: Identity, kept: Kept): void {
   if (!kept?.identityNumber || kept.identityKind === identityKind) return;
   throw refusedField('identityNumber', 'Kimlik türü değişti; numarayı yeniden yazın.');

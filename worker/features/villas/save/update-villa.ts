@@ -20,13 +20,11 @@ type Savable = NonNullable<Awaited<ReturnType<typeof findSavable>>>;
 type Columns = ReturnType<typeof sectionColumns>;
 
 /**
- * Saves the sections of the editor that were sent, in one batch. Taking the permit from an active
- * villa takes it off the site as well (law 7464).
- * @param keepsTerms whose villa it is and the agency's share stay as they are: whoever decides over them
- * decides where money goes.
- * @returns Turkish sentences about what the save did besides what was asked.
- * @throws `NOT_FOUND`, `STALE_VERSION`, `SLUG_TAKEN`, `CODE_TAKEN` (409), `CAPACITY_RULE`,
- * `UNKNOWN_CHOICE`, `VALIDATION` (422).
+ * Saves the sections of the editor that were sent, in one batch. Removing the permit of an active
+ * villa also deactivates it (law 7464). @param keepsTerms the owner and the agency's share may not
+ * change: whoever changes them changes where money goes. @returns Turkish sentences about side
+ * effects of the save. @throws `NOT_FOUND`, `STALE_VERSION`, `SLUG_TAKEN`, `CODE_TAKEN` (409),
+ * `CAPACITY_RULE`, `UNKNOWN_CHOICE`, `VALIDATION` (422).
  */
 export async function updateVilla(
   deps: Deps,
@@ -61,12 +59,12 @@ export async function updateVilla(
   return noticesOf(current.villa, columns);
 }
 
-/** An owner who became something else since stays the villa's until somebody chooses another. */
+/** An owner whose role has changed since stays the villa's owner until somebody chooses another. */
 function newPointers(pointers: Pointers, villa: Savable['villa']): Pointers {
   return pointers.owner_id === villa.ownerId ? { ...pointers, owner_id: undefined } : pointers;
 }
 
-/** A new region brings its own district along where none was chosen with it. */
+/** A new region also sets its district unless one was sent. */
 function columnsOf(
   input: UpdateVillaInput,
   { villa, references }: Savable,
@@ -84,7 +82,7 @@ function columnsOf(
   };
 }
 
-/** The rule binds whoever changes what it looks at; a villa from before it may still be edited. */
+/** The rule applies when its inputs change; other fields of an older villa can still be edited. */
 const changesCapacity = (columns: Columns, villa: Savable['villa']) =>
   (['capacity', 'maxAdults', 'maxChildren', 'bedrooms', 'permitMaxGuests'] as const).some(
     (name) => columns[name] !== undefined && columns[name] !== villa[name],
@@ -107,7 +105,7 @@ function saveStep(deps: Deps, { id, version }: Savable['villa'], columns: Column
 
 type Named = { name: string; code: string };
 
-/** What the audit log keeps: changed values; of the handover facts only which ones were touched. */
+/** The changes for the audit log; of the handover facts only the names of the changed ones. */
 function changesOf(input: UpdateVillaInput, { villa, parts }: Savable, columns: Columns) {
   const before: Record<string, unknown> = { ...villa, ...parts };
   const { rooms, pools, distances } = input;

@@ -13,13 +13,13 @@ import { build } from '#worker/platform/database/statements.ts';
 import { type Step, step } from '#worker/platform/database/write-batch.ts';
 import { emptyAsNull } from './section-columns.ts';
 
-/** The sections that are rows of their own. */
+/** The sections that are stored as rows of their own. */
 type Parts = Pick<UpdateVillaInput, 'rooms' | 'pools' | 'distances' | 'villa_type_ids' | 'private'>;
 
-/** A villa's id, or the query that finds it when it is made in the same batch. */
+/** A villa's id, or the query that finds it when it is created in the same batch. */
 type VillaId = number | SQL<number>;
 
-/** Writes the parts that were sent: lists whole, the handover facts field by field. */
+/** Writes the parts that were sent: lists as a whole, handover facts field by field. */
 export function partSteps(villaId: VillaId, parts: Parts): Step[] {
   const rows = {
     rooms: parts.rooms?.map((room, position) => ({ ...room, villaId, position })),

@@ -9,7 +9,7 @@ import { villaBtrans } from '#drizzle/schema/villa-parts.ts';
 import { villaAmenities, villas } from '#drizzle/schema/villas.ts';
 import type { Database } from '#worker/platform/database/database.ts';
 
-/** A villa's version and its row of the transport report; null when the villa is unknown. */
+/** A villa's version and its BTRANS row; null when the villa is unknown. */
 export async function findBtrans(db: Database, villaId: number) {
   const [row] = await db.read
     .select({ version: villas.version, btrans: villaBtrans })
@@ -19,7 +19,7 @@ export async function findBtrans(db: Database, villaId: number) {
   return row ?? null;
 }
 
-/** A villa's amenities, and which of the asked ones exist; null when the villa is unknown. */
+/** A villa's amenities, and which of the requested ones exist; null when the villa is unknown. */
 export async function findAmenities(db: Database, villaId: number, asked: number[]) {
   const [found, held, known] = await db.read.batch([
     db.read.select({ version: villas.version }).from(villas).where(eq(villas.id, villaId)),
@@ -38,7 +38,7 @@ export async function findAmenities(db: Database, villaId: number, asked: number
   };
 }
 
-/** What switching a villa on or off must tell; null when the villa is unknown. */
+/** The facts for activating or deactivating a villa; null when the villa is unknown. */
 export async function findSwitchable(db: Database, id: number, today: Day) {
   const [found, coming, priced, company] = await db.read.batch([
     db.read
@@ -77,7 +77,10 @@ export async function findSwitchable(db: Database, id: number, today: Day) {
   };
 }
 
-/** A villa's flag of the month, whether it is on sale, and who else has it; null when the villa is unknown. */
+/**
+ * Whether a villa is villa of the month and on sale, and who else is; null when the villa is
+ * unknown.
+ */
 export async function findVillasOfMonth(db: Database, id: number) {
   const rows = await db.read
     .select({ id: villas.id, active: villas.active, villaOfMonth: villas.villaOfMonth })
@@ -92,7 +95,7 @@ export async function findVillasOfMonth(db: Database, id: number) {
   };
 }
 
-/** Places of the named villas in the agency's order, as they are. */
+/** The current positions of villas in the agency's order. */
 export function listOrders(db: Database, ids: number[]) {
   return db.read
     .select({ id: villas.id, order: villas.displayOrder })

@@ -5,7 +5,9 @@ import { villas } from '#drizzle/schema/villas.ts';
 import type { Database } from '#worker/platform/database/database.ts';
 import { saleColumns, since, type StayFacts, toSaleFacts } from './stay-facts.ts';
 
-/** All that selling stays of one of several villas depends on, and what a card of it shows. */
+/**
+ * Everything that selling a stay of one of several villas depends on, and the facts of its card.
+ */
 export type StayFactsOfOne = Omit<
   StayFacts,
   'holdMinutes' | 'optionMaxDays' | 'checkInTime' | 'latePromises' | 'extras'
@@ -20,8 +22,8 @@ export type StayFactsOfOne = Omit<
 };
 
 /**
- * The read behind the facts of several villas, on sale or not, for a trip that reads more than
- * them. `villaIds` gives their ids.
+ * The read for the facts of several villas, whether on sale or not, to be included in a trip.
+ * `villaIds` selects their ids.
  */
 export const manyStayFactsRead = (db: Database, villaIds: SQL, today: Day) =>
   db.read
@@ -38,7 +40,7 @@ export const manyStayFactsRead = (db: Database, villaIds: SQL, today: Day) =>
     .innerJoin(towns, eq(towns.id, villas.townId))
     .where(inArray(villas.id, villaIds));
 
-/** What `manyStayFactsRead` found, by villa. */
+/** The results of `manyStayFactsRead`, by villa. */
 export const toManyStayFacts = (
   found: Awaited<ReturnType<typeof manyStayFactsRead>>,
 ): Map<number, StayFactsOfOne> =>

@@ -17,34 +17,34 @@ import { isOurs } from '../../nights/taken-at.ts';
 import { latePromises } from '../../nights/stay-hours.ts';
 import { optionMaxDays } from './option-max-days.ts';
 
-/** All that selling a stay of one villa depends on, as the price kernel takes it. */
+/** Everything that selling a stay of a villa depends on, in the form of the price kernel. */
 export type StayFacts = {
   villa: { id: number; slug: string; name: string; active: boolean; version: number };
   terms: VillaTerms;
   seasons: Season[];
   discounts: Discount[];
   nights: TakenNight[];
-  /** How long a request holds its nights, in minutes. */
+  /** How many minutes a request holds its nights. */
   holdMinutes: number;
-  /** How long an option may at most, in days, and when its guest arrives, `16:00`. */
+  /** The longest duration of an option in days, and the check-in time, `16:00`. */
   optionMaxDays: number;
   checkInTime: string;
-  /** Until when guests who leave on a day were promised to stay on, HH:MM. */
+  /** Promised late check-outs by day of departure, HH:MM. */
   latePromises: Readonly<Record<Day, string>>;
-  /** What the villa offers besides its nights. */
+  /** The extras the villa offers. */
   extras: readonly VillaExtra[];
 };
 
 /**
- * What a price of these dates depends on of an active villa, in one trip: nights and prices as far
- * around them as a quote looks. Null when unknown or not on sale.
+ * What a price for these dates depends on, for an active villa, in one trip: nights and prices as
+ * far around them as a quote needs. Null when unknown or not on sale.
  */
 export async function readStayFacts(
   db: Database,
   { slug, checkIn, checkOut }: { slug: string; checkIn: Day; checkOut: Day },
   today: Day,
 ): Promise<StayFacts | null> {
-  // One night more than stays are looked for: whether a gap is filled shows in the nights beside it.
+  // One night more than is searched: whether a gap is filled depends on the adjacent nights.
   const first = findDayFrom(checkIn, -QUOTE_MARGIN_NIGHTS - 1) ?? checkIn;
   const last = findDayFrom(checkOut, QUOTE_MARGIN_NIGHTS + 1) ?? checkOut;
   const [found] = await db.read.batch([aroundStay({ slug, today, first, last })]);
@@ -98,20 +98,20 @@ const forStay = writtenOnce(
   });
 });
 
-/** The read behind the facts of an active villa, for a trip that reads more than them. */
+/** The read for the facts of an active villa, to be included in a trip. */
 export const stayFactsOnSale = (slug: string, today: Day) => onSale({ slug, ...since(today) });
 
 /** Of a villa, on sale or not. */
 export const stayFactsOfVilla = (villaId: number, today: Day) =>
   ofVilla({ villaId, ...since(today) });
 
-/** Of the villa that a stay shall be in, null for its own, without the nights that it has now. */
+/** Of the villa that a stay is to be in, null for its own, without the nights that it has now. */
 export const stayFactsForStay = (
   stay: { id: string; now: string; villaId: number | null },
   today: Day,
 ) => forStay({ ...stay, ...since(today) });
 
-/** The days from which on promises and nights are asked for. */
+/** The days from which promises and nights are read. */
 type Since = Record<'today' | 'yesterday', Day | Placeholder>;
 
 export const since = (today: Day): Record<keyof Since, Day> => ({
@@ -134,12 +134,12 @@ const selectStayFacts = (read: ReadHandle, villaId: SQL, days: Since, which?: Wh
     .from(villas)
     .where(eq(villas.id, villaId));
 
-/** Which nights and which prices count; all where nothing is said. */
+/** Which nights and which prices are read; all by default. */
 type Which = { nights?: SQL; seasons?: SQL };
 
 /**
- * What a sale of a `villas` row that is read depends on, its parts as texts of JSON: a villa has
- * hundreds of nights, and as rows of their own each of their cells would cost as much as a text.
+ * What a sale of a `villas` row depends on, its parts as JSON texts: a villa has hundreds of
+ * nights, and as rows each of their cells would cost as much as a whole text.
  */
 export const saleColumns = (yesterday: Day | Placeholder, which: Which = {}) => ({
   ...termColumns,
@@ -191,7 +191,7 @@ export const toSaleFacts = (row: SaleRow) => ({
   nights: row.nights.map(toTakenNight),
 });
 
-/** What those reads found; null when there is no such villa. */
+/** The results of those reads; null when there is no such villa. */
 export function toStayFacts([row]: Rows<typeof onSale>): StayFacts | null {
   if (!row) return null;
   const { holdMinutes, checkInTime, extras } = row;
@@ -236,7 +236,7 @@ export function toTerms(villa: VillaTerms): VillaTerms {
   };
 }
 
-/** What of a price row a price asks for. */
+/** The columns of a price row that pricing needs. */
 const seasonColumns = {
   id: villaPrices.id,
   startsOn: villaPrices.startsOn,
@@ -260,7 +260,7 @@ export function toSeason(row: Omit<Season, 'id'> & { id: number }): Season {
   };
 }
 
-export function toDiscount(row: typeof villaDiscounts.$inferSelect): Discount {
+function toDiscount(row: typeof villaDiscounts.$inferSelect): Discount {
   return {
     id: String(row.id),
     kind: row.kind,
@@ -274,7 +274,7 @@ export function toDiscount(row: typeof villaDiscounts.$inferSelect): Discount {
   };
 }
 
-/** What of a night selling asks for; a villa has hundreds of them, and each column is read of each. */
+/** The columns of a night that selling needs; kept few, because a villa has hundreds of nights. */
 export const nightColumns = {
   night: villaNights.night,
   kind: villaNights.kind,

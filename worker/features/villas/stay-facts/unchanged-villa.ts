@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { DomainError } from '#domain/errors.ts';
 import { guard, type Step } from '#worker/platform/database/write-batch.ts';
 
-/** Aborts a batch when the villa was edited, repriced or taken offline since it was read. */
+/** Aborts a batch when the villa was edited, repriced or deactivated since it was read. */
 export function unchangedVilla(
   villa: { id: number; active: boolean; version: number },
   onConflict: () => DomainError,

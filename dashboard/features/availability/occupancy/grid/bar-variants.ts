@@ -4,7 +4,10 @@ import { formatStay, nightsBetween } from '#domain/values/dates.ts';
 import { type Status, STATUS_LABELS } from '#domain/reservation-status.ts';
 import { WASHES } from '#dashboard/ui/tones.ts';
 
-/** How a bar looks and what it is called. Each differs from the others in its edge or pattern too. */
+/**
+ * The appearance and name of a bar. Each differs from the others in its edge or pattern, not only
+ * in colour.
+ */
 type BarVariant = { word: string; className: string };
 
 const HATCH =

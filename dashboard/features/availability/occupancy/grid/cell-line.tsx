@@ -21,7 +21,7 @@ type Props = {
   canMove: boolean;
 };
 
-/** What is under the cursor, said aloud as it walks; before that, how to walk. */
+/** Announces what is under the cursor as it moves; before that, how to move it. */
 export function CellLine(props: Props) {
   return (
     <output
@@ -51,7 +51,7 @@ function describeCell({ cursor, villas, workOf, firstDay, canMove }: Props): str
   return parts.join(' · ');
 }
 
-/** A free night: what it costs and how long a stay that begins with it must be, where that is known. */
+/** A free night: its price and minimum stay, if known. */
 function describeFree(prices: NightlyPrices | null, day: Day): string {
   if (prices === null) return 'Boş';
   const season = prices.seasons.find(({ from, to }) => from <= day && day < to);

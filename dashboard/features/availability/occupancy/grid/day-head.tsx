@@ -14,7 +14,7 @@ import { DAYS, type Range } from './geometry.ts';
 
 type Props = { firstDay: Day; today: Day; days: Range; dayWidth: number };
 
-/** Months over days. Told to nobody's ear: the cursor's line says the day. */
+/** Months above days. Hidden from assistive technology: the cursor's line announces the day. */
 export const DayHead = memo(function DayHead({ firstDay, today, days, dayWidth }: Props) {
   const shown = Array.from(
     { length: Math.max(0, days.end - days.first) },
@@ -37,7 +37,7 @@ export const DayHead = memo(function DayHead({ firstDay, today, days, dayWidth }
         const day = addDays(firstDay, index);
         const name = WEEKDAYS_SHORT[weekday(day)];
         const isMonday = weekday(day) === 0;
-        // Where a day is too narrow for its number, its week has one.
+        // When a day is too narrow for its number, only Mondays have one.
         if (dayWidth < 20 && !isMonday && day !== today) return null;
         return (
           <div

@@ -3,24 +3,26 @@ import { addDays, type Day, nightsBetween } from '#domain/values/dates.ts';
 
 export type Cell = { row: number; night: number };
 
-/** Pixels. Every row and every day is alike, so where a thing lies is arithmetic. */
+/** Pixels. All rows and all days have the same size, so positions are computed. */
 export const ROW_HEIGHT = 34;
 export const HEAD_HEIGHT = 50;
 
-/** Days shown: some that are over, for the guests who are in the house, and a year ahead. */
+/** Days shown: some in the past, for the guests who are staying, and a year ahead. */
 export const DAYS = 395;
 export const DAYS_BEFORE = 30;
 
-/** The first day of the high season that is on, or of the next one: June to September, as the trade has it. */
+/** The first day of the current or next high season: June to September. */
 export function seasonStart(today: Day): Day {
   const year = Number(today.slice(0, 4));
   return `${today.slice(5) > '09-30' ? year + 1 : year}-06-01`;
 }
 
-/** Rows or days [first, end) of a long line. */
+/** Rows or days [first, end) of a long list. */
 export type Range = { first: number; end: number };
 
-/** What a scrolled window of `size` pixels shows of `count` things of `step` pixels, and some more. */
+/**
+ * The items of `step` pixels that are visible in a scrolled window of `size` pixels, and some more.
+ */
 export function shownRange(
   scrolled: number,
   size: number,
@@ -28,13 +30,13 @@ export function shownRange(
   count: number,
   more: number,
 ): Range {
-  // In strides of `more`, so that a small scroll changes nothing and needs no rendering.
+  // In steps of `more`, so that a small scroll causes no rendering.
   const first = Math.floor(scrolled / step / more) * more - more;
   const end = Math.ceil((scrolled + size) / step / more) * more + more;
   return { first: Math.max(0, first), end: Math.min(count, end) };
 }
 
-/** Whether what is rendered holds all that is shown, and is not twice as long. */
+/** Whether the rendered range covers the visible one and is not twice as long. */
 export function covers(rendered: Range, shown: Range): boolean {
   const holdsAll = rendered.first <= shown.first && shown.end <= rendered.end;
   return holdsAll && rendered.end - rendered.first <= 2 * (shown.end - shown.first);
@@ -42,7 +44,7 @@ export function covers(rendered: Range, shown: Range): boolean {
 
 /**
  * The night under a point `x` pixels from the first day's left edge. Stays change at noon, so the
- * night of a day lies between its middle and the next one's.
+ * night of a day extends from its middle to the middle of the next.
  */
 export const nightAt = (x: number, dayWidth: number): number => Math.floor(x / dayWidth - 0.5);
 
@@ -66,7 +68,7 @@ export function findRunAt(runs: NightRun[], day: Day): NightRun | undefined {
   return runs.find(({ from, to }) => from <= day && day < to);
 }
 
-/** The free nights around a free one: as far as somebody may drag. Nothing begins before `today`. */
+/** The free nights around a free one, which limit a selection. Nothing begins before `today`. */
 export function freeAround(
   runs: NightRun[],
   night: number,
@@ -84,7 +86,7 @@ export function freeAround(
   };
 }
 
-/** The nights from where somebody began to where they are, both included, kept inside `free`. */
+/** The nights from the start of a selection to its end, both included, kept inside `free`. */
 export function nightsFrom(began: number, now: number, free: Nights): Nights {
   const to = Math.min(free.end - 1, Math.max(free.first, now));
   return { first: Math.min(began, to), end: Math.max(began, to) + 1 };

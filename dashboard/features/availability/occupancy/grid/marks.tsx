@@ -2,10 +2,13 @@ import type { CSSProperties } from 'react';
 import { type Day, weekday } from '#domain/values/dates.ts';
 import { boxOf, HEAD_HEIGHT, type Nights, ROW_HEIGHT, type Cell } from './geometry.ts';
 
-/** From here on a day is wide enough for a line of its own. */
+/** From this width on a day has a line of its own. */
 const LINES_FROM = 10;
 
-/** A line at every day and a shade under every weekend, painted: 150,000 cells are no elements. */
+/**
+ * A line at every day and a shade under every weekend, as a background image: 150,000 cells would
+ * be too many elements.
+ */
 export function gridLines(firstDay: Day, dayWidth: number, nameWidth: number): CSSProperties {
   const toSaturday = (5 - weekday(firstDay)) * dayWidth;
   return {
@@ -28,7 +31,7 @@ type Props = {
   picked: ({ row: number } & Nights) | null;
 };
 
-/** What lies over the rows: today, the nights asked to be free, the cursor and what it picked. */
+/** Marks over the rows: today, the filtered nights, the cursor and its selection. */
 export function Marks({ nameWidth, dayWidth, todayNight, free, cursor, picked }: Props) {
   const across = (first: number, end: number) => {
     const { left, width } = boxOf(first, end, dayWidth);

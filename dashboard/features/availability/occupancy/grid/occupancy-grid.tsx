@@ -27,39 +27,39 @@ import { useVillas, type Villas } from './use-villas.ts';
 import { useWork } from './use-work.ts';
 import { VillaRow } from './villa-row.tsx';
 
-/** The screen's keyboard place, for whoever closes what was opened from it. */
+/** The grid's id, for returning the keyboard focus to it. */
 export const GRID_ID = 'occupancy-grid';
 
-/** Rows while nobody knows how many there are. */
+/** Rows rendered while their number is unknown. */
 const ROWS_AWAITED = 12;
 
-/** Days before today that stay in sight. */
+/** Days before today that stay visible. */
 const DAYS_OF_LEAD = 2;
 
-/** The grid itself takes the focus: arrows move a cursor through its cells. */
+/** The grid itself is focusable: arrow keys move a cursor through its cells. */
 const HAS_CELL_CURSOR = 0;
 
 type Props = {
   question: OccupancyQuestion;
-  /** Open work in the houses is marked. */
+  /** Whether open tasks are marked. */
   hasWork: boolean;
   today: Day;
   dayWidth: number;
-  /** Scrolled to today at first; otherwise to the first day. */
+  /** Initially scrolled to today; otherwise to the first day. */
   startsAtToday: boolean;
   opened: Opened | null;
   onOpen: (opened: Opened) => void;
   onMove: ((move: StayMove) => void) | null;
-  /** Today is wanted, and may lie outside of what is shown. */
+  /** Requests today, which may be outside of the shown range. */
   onToday: () => void;
   onClear: () => void;
   /** Nights that the villas were filtered by. */
   free: { from: Day; to: Day } | null;
-  /** Seen from afar: the season as a whole. */
+  /** Zoomed out: the season as a whole. */
   isSeason: boolean;
 };
 
-/** Villas by days. Only what the window shows is in the page. */
+/** Villas by days. Only the visible part is rendered. */
 export function OccupancyGrid(props: Props) {
   const {
     question,
@@ -82,7 +82,7 @@ export function OccupancyGrid(props: Props) {
   const now = useNow();
   const todayNight = nightsBetween(firstDay, today);
   const start = startsAtToday ? todayNight - DAYS_OF_LEAD : 0;
-  // Scrolls before `useShown` looks where the window stands.
+  // Scrolls before `useShown` reads the scroll position.
   const wanted = wantedNight(free, isSeason, firstDay, today);
   useRememberedDay(scroller, firstDay, dayWidth, start, wanted);
   const shown = useShown({ scroller, dayWidth, nameWidth, start: wanted?.night ?? start });
@@ -212,7 +212,7 @@ export function OccupancyGrid(props: Props) {
   );
 }
 
-/** The nights that villas were filtered by, or else, from afar, the season. */
+/** The nights that villas were filtered by, or when zoomed out, the season. */
 function wantedNight(free: Props['free'], isSeason: boolean, firstDay: Day, today: Day) {
   if (free) {
     const night = nightsBetween(firstDay, free.from) - DAYS_OF_LEAD;
@@ -226,7 +226,7 @@ const toNights = ({ from, to }: { from: Day; to: Day }, firstDay: Day): Nights =
   end: nightsBetween(firstDay, to),
 });
 
-/** The nights about to be closed stay marked while their form is open. */
+/** The selected nights stay marked while their form is open. */
 function newNights(opened: Opened | null, villas: Villas, rows: number[], firstDay: Day) {
   if (opened?.what !== 'new') return null;
   const row = rows.find((at) => villas.at(at)?.id === opened.villaId);

@@ -24,7 +24,7 @@ type Options = {
   dayWidth: number;
   nameWidth: number;
   onOpen: (opened: Opened) => void;
-  /** A stay was dropped elsewhere; null where stays cannot be moved. */
+  /** A stay was dropped elsewhere; null when stays cannot be moved. */
   onMove: ((move: StayMove) => void) | null;
   /** Brings a cell into view. */
   reveal: (cell: Cell) => void;
@@ -42,9 +42,9 @@ const STEPS: Record<string, [rows: number, nights: number]> = {
 };
 
 /**
- * The cell cursor and the nights picked from it: arrows walk, Shift picks, Enter opens what is there
- * or closes what is picked, Space starts to drag a stay, which the arrows then move; with a mouse the
- * same by dragging. A touch picks the one night under it.
+ * The cell cursor and its selection: arrows move it, Shift selects, Enter opens what is there or
+ * blocks the selection, Space starts to drag a stay, which the arrows then move; dragging with the
+ * mouse does the same. A touch selects the one night under it.
  */
 export function useCells(options: Options) {
   const { villas, firstDay, today, dayWidth, nameWidth, onOpen, onMove, reveal } = options;
@@ -97,12 +97,12 @@ export function useCells(options: Options) {
     }
     const from = began ?? begin(cursor);
     if (!from) return;
-    // Picking stays in its row, and stops where somebody else's nights begin.
+    // A selection stays in its row, and ends where other nights are taken.
     const night = cursor.night + nights;
     goTo({ row: cursor.row, night: Math.min(from.free.end - 1, Math.max(from.free.first, night)) });
   }
   function onKeyDown(event: KeyboardEvent) {
-    // A bar that has the focus keeps the keys that press it.
+    // A focused bar handles the keys that activate it.
     if (/^(Enter| )$/.test(event.key) && event.target !== event.currentTarget) return;
     if (event.ctrlKey || event.metaKey || event.altKey) return;
     const way = STEPS[event.key];
@@ -172,7 +172,7 @@ export function useCells(options: Options) {
   return {
     cursor,
     dragged: drag.dragged,
-    /** The nights picked, or where a dragged stay would be dropped. */
+    /** The selection, or where a dragged stay would be dropped. */
     picked: drag.dragged ?? (cursor && picked && { row: cursor.row, ...picked }),
     goTo,
     handlers: { onKeyDown, onPointerDown, onPointerMove, onPointerUp, onPointerCancel },

@@ -22,13 +22,13 @@ export function useEdgeScroll(nameWidth: number) {
     const y = rows ? speedAt(pointer.clientY, top + HEAD_HEIGHT, bottom) : 0;
     if (x !== 0 || y !== 0) {
       box.scrollBy(x, y);
-      // The pointer stands still, but over another night now.
+      // The pointer stands still, but is over another night now.
       box.dispatchEvent(new PointerEvent('pointermove', pointer));
     }
     frame.current = requestAnimationFrame(tick);
   }
   return {
-    /** Something is dragged, along its row or to any. */
+    /** Something is being dragged, along its row or to any. */
     follow({ currentTarget, nativeEvent }: ReactPointerEvent<HTMLElement>, rows: boolean) {
       const isMoving = pull.current !== null;
       pull.current = { box: currentTarget, pointer: nativeEvent, rows };

@@ -1,11 +1,11 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react';
 
-/** A night that wants to be seen; what it is wanted for, so that it is wanted once. */
-export type Wanted = { what: string; night: number };
+/** A night to scroll to; `what` identifies the reason, so that it is scrolled to once. */
+type Wanted = { what: string; night: number };
 
 /**
- * Begins at night `start`; afterwards a change of zoom keeps the day at the left edge where it is.
- * What is wanted goes before both, each time that it is something else.
+ * Starts at night `start`; afterwards a change of zoom keeps the day at the left edge in place. A
+ * wanted night takes precedence, each time that it is a new one.
  */
 export function useRememberedDay(
   scroller: RefObject<HTMLElement | null>,

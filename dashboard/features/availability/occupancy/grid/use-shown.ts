@@ -1,11 +1,14 @@
 import { type RefObject, useLayoutEffect, useState } from 'react';
 import { covers, DAYS, type Range, ROW_HEIGHT, shownRange } from './geometry.ts';
 
-/** Rendered beyond the window's edges. */
+/** Rendered beyond the visible area. */
 const MORE_ROWS = 2;
 export const MORE_DAYS = 7;
 
-/** About what stands above the rows and, on wide screens, beside them, in pixels: for the first guess alone. */
+/**
+ * Approximate space above the rows and, on wide screens, beside them, in pixels: only for the first
+ * estimate.
+ */
 const ABOVE_ROWS = 280;
 const MENU = { from: 1024, width: 230 };
 
@@ -16,13 +19,13 @@ type Options = {
   dayWidth: number;
   /** Covered by the names, in pixels. */
   nameWidth: number;
-  /** The day at the left edge at first. */
+  /** The day initially at the left edge. */
   start: number;
 };
 
 /**
- * The rows and days in a scrolled window. Renders when others come near, not at every pixel; and
- * guesses what the window will show, so that as a rule the first render is the only one.
+ * The rows and days in a scrolled window. Renders again when others come near, not at every pixel;
+ * it estimates the visible area beforehand, so that the first render is usually the only one.
  */
 export function useShown({ scroller, dayWidth, nameWidth, start }: Options): Shown {
   const [shown, setShown] = useState<Shown>(() => ({
@@ -41,8 +44,8 @@ export function useShown({ scroller, dayWidth, nameWidth, start }: Options): Sho
       const rows = rowsIn(scrollTop, clientHeight);
       const days = daysIn(scrollLeft, clientWidth - nameWidth, dayWidth);
       setShown((old) => {
-        // What stays the same object is not rendered again: a drawer that takes half of the window,
-        // or gives it back, draws no row again.
+        // Unchanged ranges keep their identity, so that opening or closing a drawer renders no row
+        // again.
         const next = {
           rows: covers(old.rows, rows) ? old.rows : rows,
           days: covers(old.days, days) ? old.days : days,

@@ -16,11 +16,11 @@ export type Villas = {
   retry: () => void;
 };
 
-/** The villas of the shown rows, read a page at a time as they come into view. */
+/** The villas of the visible rows, loaded one page at a time as they scroll into view. */
 export function useVillas(question: OccupancyQuestion, rows: Range): Villas {
   const last = Math.floor(Math.max(0, rows.end - 1) / PAGE_VILLAS);
   const first = Math.min(last, Math.floor(rows.first / PAGE_VILLAS));
-  // The first page is always there: it says how many villas there are.
+  // The first page is always loaded: it has the number of villas.
   const pages = [...new Set([0, ...Array.from({ length: last - first + 1 }, (_, i) => first + i)])];
   const answers = useQueries({ queries: pages.map((page) => occupancyPageQuery(question, page)) });
   const at = (row: number) =>

@@ -5,12 +5,12 @@ import { workQuery } from '../api.ts';
 import type { Range } from './geometry.ts';
 import type { Villas } from './use-villas.ts';
 
-/** Rows whose work is asked for together, so that a turn of the wheel asks nothing. */
+/** Rows whose tasks are loaded together, so that scrolling a little causes no request. */
 const BLOCK = 30;
 
 const NOTHING: readonly TaskMark[] = [];
 
-/** The open work of the shown rows, by villa; asked for while it is wanted. */
+/** The open tasks of the visible rows, by villa; loaded while they are shown. */
 export function useWork(villas: Villas, rows: Range, isWanted: boolean) {
   const first = Math.floor(rows.first / BLOCK) * BLOCK;
   const ids = Array.from(

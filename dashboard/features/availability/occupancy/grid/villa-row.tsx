@@ -18,9 +18,9 @@ type Props = {
   firstDay: Day;
   days: Range;
   dayWidth: number;
-  /** What is open beside the calendar, where it is in this row. */
+  /** What is open beside the calendar, if it is in this row. */
   openRef: string | null;
-  /** How far its linked calendars can be trusted, in words; null without any. */
+  /** The freshness of its linked calendars in words; null without any. */
   freshnessText: string | null;
   freshnessColour: string;
   /** What is wrong with a calendar, in a sentence. */
@@ -29,7 +29,10 @@ type Props = {
   work: readonly TaskMark[];
 };
 
-/** A villa and its bars in the shown days; one element a bar, so that a year of hundreds is light. */
+/**
+ * A villa and its bars in the visible days; one element per bar, so that a year of hundreds of
+ * villas stays light.
+ */
 export const VillaRow = memo(function VillaRow(props: Props) {
   const { villa, row, firstDay, days, dayWidth, openRef } = props;
   const { freshnessText, freshnessColour, trouble, work } = props;
@@ -69,7 +72,8 @@ export const VillaRow = memo(function VillaRow(props: Props) {
         ),
       )}
       {villa?.runs.map((run) =>
-        // As text: most of a year's stays lie outside, and reading their days would cost the most.
+        // Compared as text: most of a year's stays are outside, and parsing their days would be
+        // expensive.
         run.to < shownFrom || run.from > shownTo ? null : (
           <Bar
             key={`${run.ref}${run.from}`}
@@ -95,10 +99,10 @@ function subtitleOf({ active, town }: OccupiedVilla, freshness: string | null, i
 const titleOf = ({ name, code, town, capacity }: OccupiedVilla, freshness: string | null) =>
   [name, code, town, `${capacity} kişi`, freshness].filter(Boolean).join(' · ');
 
-/** Pixels of a bar below which its name is in its title alone. */
+/** Bars narrower than this, in pixels, show their name only as a title. */
 const NAME_FROM = 48;
 
-/** Days from the first rendered one within which a bar's beginning may scroll out of sight. */
+/** Days from the first rendered one within which the beginning of a bar may scroll out of view. */
 const NEAR_EDGE = MORE_DAYS;
 
 type BarProps = {
@@ -116,7 +120,7 @@ type SeasonProps = {
   dayWidth: number;
 };
 
-/** What the nights of a season cost, under the bars; the cursor's line says it of one night. */
+/** The nightly price of a season, under the bars; the cursor's line has that of a single night. */
 function SeasonPrice({ season, nights, dayWidth }: SeasonProps) {
   const { left, width } = boxOf(nights.first, nights.end, dayWidth);
   return (
@@ -132,13 +136,13 @@ function SeasonPrice({ season, nights, dayWidth }: SeasonProps) {
   );
 }
 
-/** From noon to noon, so that a departure and an arrival of one day share it. */
+/** From noon to noon, so that a departure and an arrival share a day. */
 function Bar({ run, nights, dayWidth, isOpen, from }: BarProps) {
   const { left, width } = boxOf(nights.first, nights.end, dayWidth);
   const variant = variantOf(run);
   const text = describeRun(run);
   const name = width > NAME_FROM && (run.label || variant.word);
-  // A name that stays in sight needs an element of its own: where it may be needed alone.
+  // A name that stays in view needs an element of its own, used only where it may be necessary.
   const isNearEdge = nights.first < from + NEAR_EDGE;
   return (
     <button
@@ -149,7 +153,7 @@ function Bar({ run, nights, dayWidth, isOpen, from }: BarProps) {
       title={text}
       aria-label={text}
       className={cx(
-        // Clipped rather than hidden: what scrolls is the calendar, and the name stays in sight.
+        // Clipped rather than hidden, so that the sticky name works within the scrolling calendar.
         isNearEdge ? 'overflow-clip' : 'truncate',
         'absolute inset-y-1 rounded-sm border px-1.5 text-left text-xs font-medium',
         variant.className,

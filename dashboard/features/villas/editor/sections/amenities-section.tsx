@@ -37,7 +37,7 @@ export function AmenitiesSection() {
             className="max-w-72"
             value={sought}
             onChange={({ target }) => setSought(target.value)}
-            // Enter here looks for an amenity; it does not save the villa.
+            // Enter in this field filters amenities; it must not save the villa.
             onKeyDown={(event) => event.key === 'Enter' && !event.ctrlKey && event.preventDefault()}
           />
           {refused && <p className="text-xs text-red">{refused}</p>}
@@ -66,7 +66,7 @@ export function AmenitiesSection() {
   );
 }
 
-/** Ticked or not, visitors do not see it: whoever ticks it should know. */
+/** Visitors do not see it, which matters to whoever selects it. */
 const nameHidden = ({ id, name, active }: AdminAmenity) => ({
   id,
   name: active ? name : `${name} (sitede gizli)`,

@@ -56,7 +56,7 @@ function Owner({ storedNumber }: { storedNumber: string | null }) {
         <ChoiceField
           name="btrans.ownerKind"
           label="Sahibi"
-          // The kinds of the one are none of the other's.
+          // Each kind of owner has other kinds of identity.
           onChosen={(chosen) =>
             setValue('btrans.identityKind', chosen === 'company' ? 'vkn' : 'tckn', {
               shouldDirty: true,

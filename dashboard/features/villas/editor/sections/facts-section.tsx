@@ -57,7 +57,7 @@ export function FactsSection({ villa }: { villa: AdminVilla }) {
 
 type Named = { id: number; name: string };
 
-/** Choices of a select. The present one stays even when it is no longer offered. */
+/** Options of a select. The current one stays even when it is no longer offered. */
 function Options({ items, current }: { items: Named[]; current: Named }) {
   return (
     <>
@@ -80,7 +80,7 @@ function Location({ villa }: { villa: AdminVilla }) {
   const districtId = useWatch<VillaFormInput, 'facts.district_id'>({ name: 'facts.district_id' });
   const located = districts.find(({ id }) => id === districtId);
 
-  /** A region brings its district along; another one may be chosen after it. */
+  /** Choosing a region also selects its district, which can be changed afterwards. */
   function takeDistrictOf(townId: string) {
     const town = towns.find(({ id }) => id === Number(townId));
     if (town) setValue('facts.district_id', town.district_id, { shouldDirty: true });
@@ -160,7 +160,7 @@ function Guests() {
   );
 }
 
-/** The law's limit where it bites: while the number of bedrooms or guests is typed. */
+/** The legal limit, shown while the number of bedrooms or guests is typed. */
 function CapacityRule() {
   const [facts, permitMax] = useWatch<VillaFormInput, ['facts', 'permit.maxGuests']>({
     name: ['facts', 'permit.maxGuests'],

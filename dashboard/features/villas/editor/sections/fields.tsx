@@ -125,7 +125,7 @@ export function MoneyField({ name, label, hint }: Named<NumberPath>) {
   );
 }
 
-/** A percentage or a length in metres, held in hundredths. */
+/** A percentage or a length in metres, stored in hundredths. */
 export function DecimalField({ name, label, hint, unit }: Named<NumberPath> & { unit: string }) {
   const error = useFieldError(name);
   return (
@@ -146,7 +146,7 @@ type LinesPath = 'texts.included' | 'texts.excluded' | 'texts.houseRules' | 'tex
 export function LinesField({ name, label, hint }: Named<LinesPath>) {
   const { formState } = useVillaForm();
   const refused: unknown = get(formState.errors, name);
-  // The list's own sentence, or that of its first refused line.
+  // The list's own error, or that of its first invalid line.
   const error = Array.isArray(refused)
     ? (refused.find(Boolean) as { message?: string } | undefined)?.message
     : (refused as { message?: string } | undefined)?.message;

@@ -12,7 +12,7 @@ type Props = {
   error: string | undefined;
 };
 
-/** The picture of a part of the house guide. No address shows it without the session: it is read as bytes. */
+/** The picture of a part of the house guide. It has no public address, so it is loaded as bytes. */
 export function GuidePictureField({ value, onChange, error }: Props) {
   return (
     <PicturePicker
@@ -25,7 +25,7 @@ export function GuidePictureField({ value, onChange, error }: Props) {
   );
 }
 
-/** The stored picture as an address that an image can show; null while it is read. */
+/** The stored picture as an object URL; null while it is loading. */
 function useShown(key: string | null): string | null {
   const { data = null } = useQuery({
     queryKey: ['guide-picture', key],

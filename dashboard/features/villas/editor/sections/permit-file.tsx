@@ -12,7 +12,7 @@ const WORDS = {
   removed: 'Taranmış belge kaldırıldı',
 };
 
-/** The scanned permit: kept at once, apart from what the form saves, and seen by the office alone. */
+/** The scanned permit: saved at once, separately from the form, and visible to staff only. */
 export function PermitFile({ villaId }: { villaId: number }) {
   const address = `/v1/admin/villas/${villaId}/permitfile`;
   const queryKey = ['villas', 'permit-file', villaId];

@@ -45,7 +45,7 @@ export function PermitSection({ villa }: { villa: AdminVilla }) {
   );
 }
 
-/** The gate where it bites: while there is no number, and while one is being taken away. */
+/** A warning while there is no number, or while it is being removed. */
 function PermitGate({ isActive }: { isActive: boolean }) {
   const number = useWatch<VillaFormInput, 'permit.no'>({ name: 'permit.no' });
   if (parsePermitNumber(number) !== null) return null;
@@ -61,7 +61,7 @@ function PermitGate({ isActive }: { isActive: boolean }) {
   );
 }
 
-/** Somebody looked the permit up; when is kept. */
+/** Records that somebody verified the permit, and when. */
 function Verification() {
   return (
     <Controller<VillaFormInput, 'permit.verifiedAt'>

@@ -21,7 +21,7 @@ import { OrderInput } from '../../list/order-input.tsx';
 import { PlaceLink } from '../place-link.tsx';
 import { Section } from './section.tsx';
 
-/** The switches of the villa. They hold at once, apart from what is typed above. */
+/** The villa's switches, which take effect at once, independently of the form. */
 export function PublishSection({ villa }: { villa: AdminVilla }) {
   const { id, active, popular, villaOfMonth, publishingNeeds } = villa;
   const lacking = publishingNeeds.filter(({ isMet }) => !isMet).length;
@@ -87,7 +87,7 @@ export function PublishSection({ villa }: { villa: AdminVilla }) {
   );
 }
 
-/** What a visitor looks for; each a way to where it is filled in. */
+/** What visitors need; each item links to where it is entered. */
 function Checklist({ needs }: { needs: AdminVilla['publishingNeeds'] }) {
   return (
     <section aria-labelledby="publishing-needs" className="rounded-md border border-line p-3">
@@ -125,7 +125,7 @@ function Setting({ title, text, children }: { title: string; text: string; child
 
 type Flag = 'active' | 'popular' | 'villaOfMonth';
 
-/** One switch: shown at once, taken back when refused; the form around it is not touched. */
+/** An optimistic switch, reverted after a refusal; the surrounding form is not changed. */
 function useSwitch(
   villa: AdminVilla,
   send: (on: boolean) => Promise<object & { warnings?: string[]; unset?: number[] }>,
@@ -142,7 +142,7 @@ function useSwitch(
       const [former] = unset;
       notify.success([DONE[flag][on ? 1 : 0], ...warnings].join(' '), {
         label: 'Geri al',
-        // The title goes back to whom it was taken from.
+        // Undo returns the flag to the previous villa.
         onClick: () => (former === undefined ? mutation.mutate(!on) : giveBack.mutate(former)),
       });
       void client.invalidateQueries({ queryKey: VILLA_LISTS });

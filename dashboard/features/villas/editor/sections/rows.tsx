@@ -12,7 +12,7 @@ type RowProps = {
   children: ReactNode;
 };
 
-/** A row of a list in the form, with its place in it and the way out. */
+/** A row of a list in the form, with its index and a remove button. */
 function FormRow({ name, at, count, onMove, onRemove, children }: RowProps) {
   return (
     <li className="flex items-start gap-2 border-b border-line pb-3 last:border-b-0 max-sm:flex-col">

@@ -32,10 +32,10 @@ export const SECTIONS: { id: SectionId; title: string; keys: FormSection[] }[] =
   { id: 'publish', title: 'Yayın', keys: [] },
 ];
 
-/** The parts as the route composes them of other amenities. */
+/** The parts that the route supplies from other features. */
 export type Parts = Partial<Record<Part, ReactNode>>;
 
-/** Where what a villa lacks is filled in: an anchor of the form, or a part. */
+/** Where a missing item is entered: an anchor of the form, or a part. */
 export const EDITOR_PLACES = {
   facts: { hash: 'facts' },
   permit: { hash: 'permit' },

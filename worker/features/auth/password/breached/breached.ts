@@ -1,14 +1,17 @@
 import { fold } from '#domain/values/fold.ts';
 import { isInFilter } from './bloom.ts';
 
-/** As the list was folded when the filter was made: a capital or two do not make a password another. */
+/**
+ * The same folding as when the filter was made: capitals do not make a stolen password a different
+ * one.
+ */
 export const breachedForm = (password: string): string => fold(password.normalize('NFKC'));
 
 let filter: Promise<Uint8Array> | undefined;
 
 /**
- * True for a password that stands in the list of those that were stolen most often
- * (`scripts/write-breached-filter.ts` says which). Loaded when somebody first chooses one.
+ * True for a password that is in the list of those stolen most often (see
+ * `scripts/write-breached-filter.ts`). The list is loaded when somebody first chooses a password.
  */
 export async function isBreached(password: string): Promise<boolean> {
   filter ??= import('./filter.ts').then(({ FILTER }) =>
