@@ -8,7 +8,7 @@ import { readClock } from './read-clock.ts';
 type Transition = { wall: Wall; from: number; to: number };
 
 /** A zone as a feed defines it: its changes in order. */
-type ZoneRules = readonly Transition[];
+export type ZoneRules = readonly Transition[];
 
 /** Years before an instant of interest in which the rule that holds then must have fallen. */
 const LOOK_BACK_MS = 400 * DAY_MS;
