@@ -314,6 +314,24 @@ describe('a rule', () => {
     ]);
   });
 
+  it('of which all that follow last longer takes the nights of one that has begun', () => {
+    const weekly = ['UID:x', day('DTSTART', '2026-12-02'), 'RRULE:FREQ=WEEKLY;COUNT=5'];
+    const longer = [
+      'UID:x',
+      `RECURRENCE-ID;RANGE=THISANDFUTURE;VALUE=DATE:20261209`,
+      day('DTSTART', '2026-12-09'),
+      'DURATION:P5D',
+    ];
+    // The last one begins on 30 December.
+    expect(rangesOf(calendar(weekly, longer))).toEqual(['01-01/01-04']);
+    expect(
+      rangesOf(calendar([...weekly.slice(0, 2), 'RRULE:FREQ=WEEKLY;COUNT=4'], longer)),
+    ).toEqual([]);
+    const gone = [...weekly.slice(0, 2), 'RRULE:FREQ=WEEKLY;UNTIL=20261228'];
+    const muchLonger = longer.with(3, 'DURATION:P10D');
+    expect(rangesOf(calendar(gone, muchLonger))).toEqual(['01-01/01-02']);
+  });
+
   it('keeps one name for an occurrence, whatever becomes of it', () => {
     const uids = (...events: string[][]) => read(calendar(...events)).events.map(({ uid }) => uid);
     const before = uids(weekends);

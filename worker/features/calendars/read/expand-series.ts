@@ -102,7 +102,11 @@ function occurrencesOf(
 /** The range in which occurrences may begin, or be moved from, and still overlap the window. */
 function widened({ from, to }: WallWindow, span: Span, changes: readonly Change[]): WallWindow {
   const shifts = changes.map(({ shift }) => shift ?? 0);
-  const before = Math.max(0, ...shifts) + Math.max(0, span?.length ?? 0);
+  // A change of all that follow may make them longer than the series says.
+  const lengths = changes.map(({ shift, became }) =>
+    shift === null || became === null ? 0 : (spanOf(became.start, became.end)?.length ?? 0),
+  );
+  const before = Math.max(0, ...shifts) + Math.max(0, span?.length ?? 0, ...lengths);
   const after = -Math.min(0, ...shifts);
   return { from: from - Math.min(before, LONGEST_MS), to: to + Math.min(after, LONGEST_MS) };
 }

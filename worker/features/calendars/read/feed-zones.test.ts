@@ -96,6 +96,28 @@ describe('a zone that the feed defines', () => {
     expect(nightOf('Liste', '20281001T210000', listed)).toEqual(['10-02', []]);
   });
 
+  it('tells how long a series lasts that began years ago', () => {
+    // An hour more of summer: from 08:30 UTC to 20:15 UTC three days later.
+    const pacific = zone(
+      'Ofis',
+      ['19810208T020000', '-0930', '-0830', 'RRULE:FREQ=YEARLY;BYMONTH=2;BYDAY=2SU'],
+      ['19811119T030000', '-0830', '-0930', 'RRULE:FREQ=YEARLY;BYMONTH=11;BYDAY=-2TH'],
+    );
+    const text = [
+      'BEGIN:VCALENDAR',
+      ...pacific,
+      'BEGIN:VEVENT',
+      'UID:x',
+      'DTSTART;TZID=Ofis:20241030T000000',
+      'DTEND:20241102T201500Z',
+      'RRULE:FREQ=YEARLY;BYMONTH=11;BYMONTHDAY=26',
+      'END:VEVENT',
+      'END:VCALENDAR',
+    ].join('\r\n');
+    const { events } = readEvents(parseFeed(text, '2027-01-01'), '2027-01-01');
+    expect(events[0]).toMatchObject({ start: '2027-11-26', end: '2027-11-30' });
+  });
+
   it('that cannot be read goes by where it says it is, else a person is told', () => {
     const broken = zone('Ofis', ['20200101T000000', 'x', 'y']);
     const located = broken.toSpliced(2, 0, 'X-LIC-LOCATION:America/New_York');

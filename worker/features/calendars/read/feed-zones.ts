@@ -2,7 +2,7 @@ import type { Budget, WallWindow } from '#domain/calendars/recurrence/walk-rule.
 import { DAY_MS } from '#domain/calendars/recurrence/recurrence-rule.ts';
 import type { FeedComponent } from './feed-lines.ts';
 import { zoneOfWindowsName } from './windows-zones.ts';
-import { offsetAt, offsetMinutes, readZone } from './zone-rules.ts';
+import { offsetAt, offsetMinutes, readZone, type ZoneRules } from './zone-rules.ts';
 
 /** Minutes east of UTC of a zone at an instant in milliseconds. */
 export type ZoneOffset = (at: number) => number;
@@ -15,6 +15,9 @@ const MAX_ZONES = 20;
 /** Offsets are constant for at least a quarter of an hour: no zone changes in between. */
 const STEP_MS = 15 * 60_000;
 
+/** Before the window, zone changes are read two years at a time, on demand. */
+const EARLIER_MS = 730 * DAY_MS;
+
 /** The time zones of one feed; caches what it looks up. */
 export class FeedZones {
   readonly istanbul: ZoneOffset = platformZone(ISTANBUL) ?? (() => 180);
@@ -23,7 +26,7 @@ export class FeedZones {
   readonly #window: WallWindow;
   readonly #budget: Budget;
 
-  /** `defined`: the feed's own VTIMEZONEs, whose changes within `window` matter. */
+  /** `defined`: the feed's own VTIMEZONEs, of which changes within `window` matter most. */
   constructor(defined: readonly FeedComponent[], window: WallWindow, budget: Budget) {
     this.#defined = new Map(defined.map((zone) => [plainName(valueIn(zone, 'TZID')), zone]));
     this.#window = window;
@@ -61,8 +64,17 @@ export class FeedZones {
 
   #definedZone(zone: FeedComponent): ZoneOffset | null {
     const rules = readZone(zone, this.#window, this.#budget);
-    if (rules !== null) return (at) => offsetAt(rules, at);
-    return platformZone(valueIn(zone, 'X-LIC-LOCATION'));
+    if (rules === null) return platformZone(valueIn(zone, 'X-LIC-LOCATION'));
+    const earlier = new Map<number, ZoneRules>();
+    return (at) => {
+      if (at >= this.#window.from) return offsetAt(rules, at);
+      // How long a series lasts is told by its first start, which may be years ago.
+      const span = Math.floor(at / EARLIER_MS);
+      const window = { from: span * EARLIER_MS, to: (span + 1) * EARLIER_MS };
+      const own = earlier.get(span) ?? readZone(zone, window, this.#budget) ?? rules;
+      earlier.set(span, own);
+      return offsetAt(own, at);
+    };
   }
 }
 

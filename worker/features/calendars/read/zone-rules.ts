@@ -8,7 +8,7 @@ import { readClock } from './read-clock.ts';
 type Transition = { wall: Wall; from: number; to: number };
 
 /** A zone as a feed defines it: its changes in order. */
-type ZoneRules = readonly Transition[];
+export type ZoneRules = readonly Transition[];
 
 /** A rule that holds at some instant must have had an occurrence within this time before it. */
 const LOOK_BACK_MS = 400 * DAY_MS;
