@@ -26,12 +26,13 @@ const output = new Writable({
   },
 });
 const terminal = createInterface({ input: process.stdin, output, terminal: true });
-const firstName = await terminal.question('First name: ');
-const lastName = await terminal.question('Last name: ');
-const email = await terminal.question('E-mail: ');
+const answers = terminal[Symbol.asyncIterator]();
+const firstName = await ask('First name: ');
+const lastName = await ask('Last name: ');
+const email = await ask('E-mail: ');
 process.stdout.write('Password: ');
 silent = true;
-const password = await terminal.question('');
+const password = await ask('');
 silent = false;
 terminal.close();
 process.stdout.write('\n');
@@ -72,6 +73,13 @@ const { rows } = await client.execute('select count(*) as n from settings');
 if (Number(rows[0]?.n) === 0) {
   await seedFirstContent(client);
   console.log('Texts, settings and mail templates are in; go through them in the dashboard.');
+}
+
+async function ask(question: string): Promise<string> {
+  terminal.setPrompt(question);
+  terminal.prompt();
+  const { done, value } = await answers.next();
+  return done ? fail('Nobody is there to answer: this asks on a terminal.') : value;
 }
 
 function fail(message: string): never {

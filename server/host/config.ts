@@ -78,6 +78,7 @@ export function composeConfiguration(wanted: ServerConfiguration): string {
     '(name = "service", service = "services")',
     `(name = "secret", fromEnvironment = "${SERVICE_SECRET}")`,
   ];
+  const makers = globSync('*.js', { cwd: join(around, 'bindings') });
   const bindings = [
     ...Object.entries(built.vars)
       .filter(([name]) => !wanted.variables.includes(name))
@@ -90,10 +91,11 @@ export function composeConfiguration(wanted: ServerConfiguration): string {
     '(name = "ASSETS", service = (name = "kiyi", entrypoint = "Assets"))',
     wrapped('MEDIA', 'bucket', service),
     wrapped('IMAGES', 'images', service),
-    wrapped('MACHINE', 'machine', service),
+    // A build of the version before, which is served while there is no newer one, may lack it.
+    ...(makers.includes('machine.js') ? [wrapped('MACHINE', 'machine', service)] : []),
     ...limits,
   ];
-  const extensions = globSync('*.js', { cwd: join(around, 'bindings') }).map(
+  const extensions = makers.map(
     (name) =>
       `(name = "kiyi:${name.replace('.js', '')}", internal = true, esModule = ${embed(join(around, 'bindings', name))})`,
   );

@@ -1,12 +1,14 @@
 import { spawn } from 'node:child_process';
-import { globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import sharp from 'sharp';
+import { LAST_BACKUP } from '#scripts/lib/backup/installation-files.ts';
 import { freePort } from '#scripts/lib/ports.ts';
 import { type RunningServer, startServer } from '#server/host/run-server.ts';
+import type { MachineState } from '#worker/platform/machine.ts';
 import { processesOf } from './support/processes.ts';
 import { laySmallBuild } from './support/small-build.ts';
 
@@ -27,6 +29,7 @@ export default {
     if (pathname === '/ticks') return new Response(String(ticks));
     if (pathname === '/secret') return new Response(env.DATA_SECRET + ' ' + env.APP_VERSION);
     if (pathname === '/login') return new Response(String((await env.RATE_LOGIN.limit({ key: searchParams.get('key') })).success));
+    if (pathname === '/machine') return Response.json(await env.MACHINE.look());
     if (pathname === '/outside') {
       const answer = await fetch(searchParams.get('to')).then((r) => r.status, (error) => 'refused');
       return new Response(String(answer));
@@ -188,6 +191,21 @@ describe('what the platform gives, on one server', () => {
     const { width, height } = await sharp(Buffer.from(await made.arrayBuffer())).metadata();
     expect([width, height]).toEqual([40, 24]);
     expect((await ask('/picture', { method: 'POST', body: 'no picture' })).status).toBe(400);
+  });
+
+  it('what the machine has left, for who watches it', async () => {
+    const look = async () => (await ask('/machine')).json() as Promise<MachineState>;
+    const { disk, backupAt, memory } = await look();
+    expect(disk?.free).toBeGreaterThan(0);
+    expect(disk?.total).toBeGreaterThanOrEqual(disk?.free ?? 0);
+    expect(backupAt).toBeNull();
+    if (process.platform === 'linux') {
+      // A runtime is some tens of megabytes, and this process beside it.
+      expect(memory.runtime).toBeGreaterThan(10_000_000);
+      expect(memory.all).toBeGreaterThan(memory.runtime);
+    }
+    writeFileSync(join(home, 'data', LAST_BACKUP), '2026-11-24T10:00:00.000Z');
+    expect((await look()).backupAt).toBe('2026-11-24T10:00:00.000Z');
   });
 
   it('no way to our own network that no variable names', async () => {

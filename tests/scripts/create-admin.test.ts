@@ -51,6 +51,17 @@ function createAdmin(answers: readonly string[]): Promise<{ code: number | null;
 }
 
 describe('the first login of a database that has none', () => {
+  it('says so when nobody is there to answer', async () => {
+    const child = spawn(process.execPath, [SCRIPT], {
+      env: { ...process.env, DATABASE_URL: database.url },
+      stdio: ['ignore', 'ignore', 'pipe'],
+    });
+    let said = '';
+    child.stderr.on('data', (chunk: Buffer) => (said += chunk.toString()));
+    const code = await new Promise((resolve) => child.once('close', resolve));
+    expect([code, said]).toEqual([1, expect.stringContaining('Nobody is there to answer')]);
+  });
+
   it('is refused with a password that anybody guesses, and leaves nothing', async () => {
     const { code } = await createAdmin(['Ayşe', 'Yılmaz', EMAIL, 'password']);
     expect(code).toBe(1);

@@ -1,12 +1,5 @@
-import {
-  existsSync,
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
+import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { openBucket, type S3Bucket } from '../s3/bucket.ts';
 import { isS3Place, s3SettingsOf } from '../s3/settings.ts';
@@ -30,13 +23,14 @@ export function folderStore(folder: string): BackupStore {
   return {
     async put(name, bytes) {
       const file = join(folder, name);
-      mkdirSync(dirname(file), { recursive: true });
+      await mkdir(dirname(file), { recursive: true });
       const half = `${file}.${process.pid}.half`;
       try {
-        writeFileSync(half, bytes, { mode: 0o600, flush: true });
-        renameSync(half, file);
+        // Waits until the disk has it; those that wait together wait once.
+        await writeFile(half, bytes, { mode: 0o600, flush: true });
+        await rename(half, file);
       } catch (error) {
-        rmSync(half, { force: true });
+        await rm(half, { force: true });
         throw error;
       }
     },

@@ -32,6 +32,9 @@ const CHUNK_BYTES = 256 * 1024;
 /** The copy is made in one step, during which reads and writes continue (WAL). */
 const ALL_PAGES = 2 ** 31 - 1;
 
+/** Chunks uploaded at the same time. */
+const AT_ONCE = 8;
+
 /** Prefix of the folder of a backup in progress. */
 const COPY = 'backup-';
 
@@ -72,6 +75,8 @@ export async function takeBackup({
     // It decrypts identity numbers, so it is only included in encrypted backups.
     if (seal.isEncrypted && existsSync(join(dataDir, SECRETS)))
       files.push(await keep.file(join(dataDir, SECRETS), SECRETS));
+    // Nothing is listed that is not there.
+    await keep.whole();
     await addErasures(store, seal, copied.erasures);
     const manifest: Manifest = { format: 1, takenAt, version, rows: copied.rows, files };
     await writeManifest(store, seal, manifest);
@@ -86,6 +91,7 @@ async function keeper(store: BackupStore, seal: Seal) {
   // Listed once: a request per chunk would be thousands for a bucket.
   const known = new Set(await store.list('chunks'));
   const counts = { chunks: 0, newChunks: 0 };
+  const puts = several((name: string, sealed: Buffer) => store.put(chunkPath(name), sealed));
   const buffer = Buffer.alloc(CHUNK_BYTES);
   const file = async (from: string, path: string): Promise<KeptFile> => {
     const kept: KeptFile = { path, size: 0, chunks: [] };
@@ -94,7 +100,7 @@ async function keeper(store: BackupStore, seal: Seal) {
       const bytes = buffer.subarray(0, length);
       const name = seal.nameOf(bytes);
       if (!known.has(chunkPath(name))) {
-        await store.put(chunkPath(name), seal.close(bytes));
+        await puts.begin(name, seal.close(bytes));
         known.add(chunkPath(name));
         counts.newChunks += 1;
       }
@@ -105,7 +111,31 @@ async function keeper(store: BackupStore, seal: Seal) {
     closeSync(handle);
     return kept;
   };
-  return { counts, file };
+  return { counts, file, whole: puts.end };
+}
+
+/** Writes several at once: what takes the time is a disk that has to have it, or the way to a bucket. */
+function several<Given extends unknown[]>(write: (...given: Given) => Promise<void>) {
+  const running = new Set<Promise<void>>();
+  let failure: unknown;
+  const end = async (most = 0) => {
+    while (running.size > most) await Promise.race(running);
+    if (failure !== undefined) throw failure;
+  };
+  return {
+    /** Resolves once there is room for the next. @throws what an earlier one failed with */
+    async begin(...given: Given): Promise<void> {
+      const one: Promise<void> = write(...given)
+        .catch((error: unknown) => {
+          failure ??= error;
+        })
+        .finally(() => running.delete(one));
+      running.add(one);
+      await end(AT_ONCE - 1);
+    },
+    /** Resolves once all are written. */
+    end: () => end(),
+  };
 }
 
 async function copyDatabase(from: string, to: string) {
