@@ -30,8 +30,16 @@ export const ProposedPayout = z.object({
 });
 export type ProposedPayout = z.infer<typeof ProposedPayout>;
 
+/** Days ahead that a proposal looks beyond its own. */
+export const DAYS_AHEAD = 60;
+
 /** Every owner with something due by the end of `until`; those who can be paid first, most first. */
-export const Proposal = z.object({ until: DaySchema, owners: z.array(ProposedPayout) });
+export const Proposal = z.object({
+  until: DaySchema,
+  owners: z.array(ProposedPayout),
+  /** What becomes due in the sixty days after, as it is agreed now. */
+  coming: z.array(z.object({ day: DaySchema, owners: z.int(), amount: KurusSchema })),
+});
 export type Proposal = z.infer<typeof Proposal>;
 
 /**
