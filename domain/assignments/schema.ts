@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { line } from '../wire/fields.ts';
+import { line, RowIdSchema } from '../wire/fields.ts';
 import { pageOf } from '../wire/paging.ts';
 
 /** What can be somebody's and is worked on at a desk: a stay with its request, or the conversation with a guest. */
@@ -22,8 +22,14 @@ export const Colleagues = pageOf(Colleague);
 
 const subject = { kind: z.enum(ASSIGNABLE), ref: line(1, 64) };
 
-/** PUT /v1/admin/assignments; null takes it from whoever has it. 404 NOT_FOUND, 422 UNKNOWN_CHOICE. */
-export const AssignInput = z.strictObject({ ...subject, user_id: z.int().min(1).nullable() });
+/** Whose something shall be, null for nobody's, and whose it was where that was chosen. */
+export const givenTo = {
+  user_id: RowIdSchema.nullable(),
+  from_user_id: RowIdSchema.nullable().optional(),
+};
+
+/** PUT /v1/admin/assignments. 404 NOT_FOUND, 409 STALE_VERSION, 422 UNKNOWN_CHOICE. */
+export const AssignInput = z.strictObject({ ...subject, ...givenTo });
 export type AssignInput = z.infer<typeof AssignInput>;
 
 /** POST /v1/admin/presence: the caller looks at it now, and does again every few seconds. 404 NOT_FOUND. */
