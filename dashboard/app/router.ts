@@ -1,7 +1,7 @@
 import { createRouter } from '@tanstack/react-router';
 import { queryClient } from './query-client.ts';
 import { routeTree } from './route-tree.gen.ts';
-import { Loading } from '../ui/loading.tsx';
+import { Coming } from '../ui/loading.tsx';
 import { CrashScreen, MissingScreen } from './screens.tsx';
 
 export const router = createRouter({
@@ -12,7 +12,7 @@ export const router = createRouter({
   defaultPreloadDelay: 40,
   // TanStack Query decides what is fresh; the router always asks it.
   defaultPreloadStaleTime: 0,
-  defaultPendingComponent: Loading,
+  defaultPendingComponent: Coming,
   defaultErrorComponent: CrashScreen,
   defaultNotFoundComponent: MissingScreen,
   scrollRestoration: true,

@@ -1,4 +1,7 @@
-/** Shown until a session or a screen's code is there; the spec's own word (§4, dashboard shell). */
-export function Loading() {
-  return <output className="block p-8 text-soft">Loading</output>;
-}
+/** Shown until there is a session; the spec's own word (§4, dashboard shell). */
+export const Loading = () => <output className={LOOK}>Loading</output>;
+
+/** Shown until a screen's code is there. */
+export const Coming = () => <output className={LOOK}>Yükleniyor…</output>;
+
+const LOOK = 'block p-8 text-soft';

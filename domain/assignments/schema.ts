@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { line } from '../wire/fields.ts';
+import { line, RowIdSchema } from '../wire/fields.ts';
 import { pageOf } from '../wire/paging.ts';
 
 /**
@@ -28,8 +28,14 @@ export const Colleagues = pageOf(Colleague);
 
 const subject = { kind: z.enum(ASSIGNABLE), ref: line(1, 64) };
 
-/** PUT /v1/admin/assignments; null removes the assignee. 404 NOT_FOUND, 422 UNKNOWN_CHOICE. */
-export const AssignInput = z.strictObject({ ...subject, user_id: z.int().min(1).nullable() });
+/** The new assignee, null for none, and the one shown when the choice was made. */
+export const givenTo = {
+  user_id: RowIdSchema.nullable(),
+  from_user_id: RowIdSchema.nullable().optional(),
+};
+
+/** PUT /v1/admin/assignments; null removes the assignee. 404 NOT_FOUND, 409 STALE_VERSION, 422 UNKNOWN_CHOICE. */
+export const AssignInput = z.strictObject({ ...subject, ...givenTo });
 export type AssignInput = z.infer<typeof AssignInput>;
 
 /**

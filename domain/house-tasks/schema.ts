@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { Colleague } from '../assignments/schema.ts';
+import { Colleague, givenTo } from '../assignments/schema.ts';
 import { SOURCES } from '../calendars/sources.ts';
 import {
   DaySchema,
@@ -7,7 +7,6 @@ import {
   line,
   paragraph,
   queryNumber,
-  RowIdSchema,
 } from '../wire/fields.ts';
 import { pageOf, pagingShape } from '../wire/paging.ts';
 import { QueryIds } from '../wire/query-ids.ts';
@@ -132,8 +131,9 @@ export type VillaTaskRules = z.infer<typeof VillaTaskRules>;
 
 export const VillaTaskRulesInput = z.strictObject({ own: TaskRules.nullable() });
 
-/** The people that tasks can be assigned to. */
-export const TaskAssignInput = z.strictObject({ user_id: RowIdSchema.nullable() });
+/** Assigns a task, or removes its assignee. */
+export const TaskAssignInput = z.strictObject(givenTo);
+export type TaskAssignInput = z.infer<typeof TaskAssignInput>;
 
 /** Days from today on that the calendar marks. */
 export const MARKED_DAYS = 31;

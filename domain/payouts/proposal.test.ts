@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { sumKurus } from '../values/money.ts';
-import { dueOf, findObstacle, nextDue, spread } from './proposal.ts';
+import { dueAfter, dueOf, findObstacle, nextDue, spread } from './proposal.ts';
 
 const stay = (checkIn: string, checkOut: string, owed: number) => ({ checkIn, checkOut, owed });
 
@@ -69,4 +69,29 @@ it('spreads exactly the amount, and no stay gets more than is open', () => {
       }
     }),
   );
+});
+
+it('says of all owners what becomes due on which day after one, each by the own rule', () => {
+  const of = (
+    ownerId: number,
+    timing: 'arrival' | 'departure',
+    position: ReturnType<typeof stay>,
+  ) => ({
+    ...position,
+    ownerId,
+    timing,
+  });
+  const positions = [
+    of(1, 'arrival', stay('2027-05-24', '2027-05-31', 500)),
+    of(1, 'arrival', stay('2027-05-24', '2027-05-28', 200)),
+    of(2, 'departure', stay('2027-05-17', '2027-05-24', 1000)),
+    of(2, 'departure', stay('2027-05-24', '2027-05-31', 40)),
+    // Due already, and paid too much.
+    of(1, 'arrival', stay('2027-05-17', '2027-05-24', 7)),
+    of(3, 'arrival', stay('2027-05-24', '2027-05-31', -300)),
+  ];
+  expect(dueAfter(positions, '2027-05-17')).toEqual([
+    { day: '2027-05-24', owners: 2, amount: 1700 },
+    { day: '2027-05-31', owners: 1, amount: 40 },
+  ]);
 });

@@ -42,12 +42,32 @@ export function nextDue(
   timing: PayoutTiming,
   today: Day,
 ): { day: Day; amount: Kurus } | null {
-  const coming = positions.filter(({ owed }) => owed > 0);
-  const days = coming.map((position) => dueDay(position, timing)).filter((day) => day > today);
-  const day = days.toSorted()[0];
-  if (day === undefined) return null;
-  const thatDay = coming.filter((position) => dueDay(position, timing) === day);
-  return { day, amount: sumKurus(thatDay.map(({ owed }) => owed)) };
+  const [first] = dueAfter(
+    positions.map((position) => ({ ...position, ownerId: 0, timing })),
+    today,
+  );
+  return first === undefined ? null : { day: first.day, amount: first.amount };
+}
+
+/** What becomes due on a day, to how many owners; kuruş. */
+export type DueOnDay = { day: Day; owners: number; amount: Kurus };
+
+/** What becomes due after a day, of all owners, by the days on which something does. */
+export function dueAfter(
+  positions: readonly (Position & { ownerId: number; timing: PayoutTiming })[],
+  after: Day,
+): DueOnDay[] {
+  const coming = positions.filter(
+    (position) => position.owed > 0 && dueDay(position, position.timing) > after,
+  );
+  const byDay = Map.groupBy(coming, (position) => dueDay(position, position.timing));
+  return [...byDay]
+    .toSorted(([a], [b]) => (a < b ? -1 : 1))
+    .map(([day, ofDay]) => ({
+      day,
+      owners: new Set(ofDay.map(({ ownerId }) => ownerId)).size,
+      amount: sumKurus(ofDay.map(({ owed }) => owed)),
+    }));
 }
 
 export function findObstacle(due: Kurus, iban: string | null): PayoutObstacle | null {

@@ -30,11 +30,16 @@ export const ProposedPayout = z.object({
 });
 export type ProposedPayout = z.infer<typeof ProposedPayout>;
 
-/**
- * Every owner with something due by the end of `until`; owners who can be paid first, then by
- * amount.
- */
-export const Proposal = z.object({ until: DaySchema, owners: z.array(ProposedPayout) });
+/** Days after its own that a proposal looks ahead. */
+export const DAYS_AHEAD = 60;
+
+/** Every owner with something due by the end of `until`; owners who can be paid first, then by amount. */
+export const Proposal = z.object({
+  until: DaySchema,
+  owners: z.array(ProposedPayout),
+  /** What becomes due in the following `DAYS_AHEAD` days, as agreed today. */
+  coming: z.array(z.object({ day: DaySchema, owners: z.int(), amount: KurusSchema })),
+});
 export type Proposal = z.infer<typeof Proposal>;
 
 /**

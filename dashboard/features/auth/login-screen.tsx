@@ -3,7 +3,7 @@ import { lazy, Suspense, useState } from 'react';
 import type { SecondFactorAsked } from '#domain/auth/factor-schema.ts';
 import { notify } from '#dashboard/app/notify.ts';
 import { readSessionEnd } from '#dashboard/app/session.ts';
-import { Loading } from '#dashboard/ui/loading.tsx';
+import { Coming } from '#dashboard/ui/loading.tsx';
 import { LoginForm } from './login-form.tsx';
 
 const SecondFactorForm = lazy(() => import('./second-factor/second-factor-form.tsx'));
@@ -36,7 +36,7 @@ export function LoginScreen({ onDone }: { onDone: () => void }) {
           </output>
         )}
         {asked ? (
-          <Suspense fallback={<Loading />}>
+          <Suspense fallback={<Coming />}>
             <SecondFactorForm
               asked={asked}
               onDone={done}

@@ -1,6 +1,6 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type { TaskRules } from '#domain/house-tasks/rules.ts';
-import type { HouseTask } from '#domain/house-tasks/schema.ts';
+import type { HouseTask, TaskAssignInput } from '#domain/house-tasks/schema.ts';
 import { apiFetch, contentOf } from '#dashboard/app/api.ts';
 import { apiClient } from '#dashboard/app/api-client.ts';
 import type { fieldTaskRoutes } from '#worker/features/house-tasks/field.routes.ts';
@@ -44,9 +44,9 @@ export const taskPeopleQuery = queryOptions({
   staleTime: 5 * 60_000,
 });
 
-/** @throws ApiError `NOT_FOUND`, `UNKNOWN_CHOICE` */
-export const assignTask = (key: string, user_id: number | null) =>
-  contentOf(housetasks[':key'].assignee.$put({ param: { key }, json: { user_id } }));
+/** @throws ApiError `NOT_FOUND`, `STALE_VERSION`, `UNKNOWN_CHOICE` */
+export const assignTask = (key: string, json: TaskAssignInput) =>
+  contentOf(housetasks[':key'].assignee.$put({ param: { key }, json }));
 
 /** @throws ApiError `NOT_FOUND`, `TOO_EARLY` */
 export const markTask = (key: string, done: boolean) =>

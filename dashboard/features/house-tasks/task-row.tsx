@@ -21,13 +21,18 @@ export function TaskRow({ task, today }: Props) {
   const name = task.title ?? TASK_LABELS[kind];
   const client = useQueryClient();
   const { data: people } = useQuery(taskPeopleQuery);
+  const whose = task.assignee;
   const settled = {
-    onSuccess: () => client.invalidateQueries({ queryKey: ['house-tasks'] }),
+    // After a refusal, too: somebody else was quicker, and stands here then.
+    onSettled: () => client.invalidateQueries({ queryKey: ['house-tasks'] }),
     onError: (error: Error) => notify.error(messageOf(error)),
   };
-  const give = useMutation({ mutationFn: (id: number | null) => assignTask(key, id), ...settled });
+  const give = useMutation({
+    mutationFn: (user_id: number | null) =>
+      assignTask(key, { user_id, from_user_id: whose?.id ?? null }),
+    ...settled,
+  });
   const mark = useMutation({ mutationFn: (isDone: boolean) => markTask(key, isDone), ...settled });
-  const whose = task.assignee;
   return (
     <li
       aria-label={`${name}, ${task.villa_name}`}

@@ -25,7 +25,8 @@ export function AttendanceStrip({ kind, id }: Props) {
     refetchInterval: () => isSomebodyThere() && BEAT_MS,
   });
   const { mutate, isPending } = useMutation({
-    mutationFn: (user_id: number | null) => assign({ kind, ref: id, user_id }),
+    mutationFn: (user_id: number | null) =>
+      assign({ kind, ref: id, user_id, from_user_id: data?.assignee?.id ?? null }),
     onSuccess: (attendance) => {
       client.setQueryData(query.queryKey, attendance);
       void client.invalidateQueries({ queryKey: [LISTS[kind]] });
@@ -33,7 +34,11 @@ export function AttendanceStrip({ kind, id }: Props) {
         attendance.assignee ? `Sorumlusu: ${attendance.assignee.name}` : 'Artık kimsenin değil',
       );
     },
-    onError: (error) => notify.error(messageOf(error)),
+    onError: (error) => {
+      notify.error(messageOf(error));
+      // Somebody else was quicker, and stands here then.
+      void client.invalidateQueries({ queryKey: query.queryKey });
+    },
   });
   const assignee = data?.assignee ?? null;
   const isListed = people?.items.some((person) => person.id === assignee?.id) ?? false;

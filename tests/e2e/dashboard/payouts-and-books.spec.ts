@@ -1,5 +1,5 @@
 import { type APIRequestContext, expect, test } from '@playwright/test';
-import { addMonths, formatMonth, monthOf } from '#domain/values/dates.ts';
+import { addMonths, formatDay, formatMonth, monthOf } from '#domain/values/dates.ts';
 import { formatKurus } from '#domain/values/money.ts';
 import {
   ADMIN,
@@ -82,6 +82,33 @@ test('a payday leaves one owner out, pays the others, and is taken back as a who
   await page.goto('/dashboard/payouts/yeni');
   await expect(rows).toHaveCount(owners);
   expect(problems).toEqual([]);
+});
+
+test('what is owed to owners today and what becomes due next is read before a payday is opened', async ({
+  page,
+  request,
+}) => {
+  const { get } = await officeOf(request);
+  await openSession(page, ADMIN);
+  await page.setViewportSize({ width: 390, height: 800 });
+  await page.goto('/dashboard/payouts');
+  const table = page.getByRole('region', { name: 'Vadesi gelecekler' });
+  const days = table.getByRole('row');
+  await expect(days.nth(1)).toBeVisible();
+  // Other tests sell and pay meanwhile: the two are taken until they meet.
+  await expect(async () => {
+    await page.reload();
+    const { owners, coming } = await get('/v1/admin/payouts/proposal');
+    const due = owners.reduce((sum: number, one: { due: number }) => sum + Math.max(0, one.due), 0);
+    await expect(page.getByText('Vadesi gelen', { exact: true }).locator('..')).toContainText(
+      formatKurus(due),
+      { timeout: 10_000 },
+    );
+    await expect(days).toHaveCount(coming.length + 1);
+    await expect(days.nth(1)).toContainText(formatDay(coming[0].day));
+    await expect(days.nth(1)).toContainText(formatKurus(coming[0].amount));
+  }).toPass();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
 });
 
 test('a month of the books is closed, and what is entered late goes into the next', async ({

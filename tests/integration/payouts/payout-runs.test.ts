@@ -76,6 +76,29 @@ describe('the proposal', () => {
     expect(await day.proposed(early.id, '2027-07-05')).toMatchObject({ due: 2 * PAYOUT });
   });
 
+  it('says what becomes due next, on which day and to how many', async () => {
+    const day = await payday();
+    const on = async (wanted: string) => {
+      const { coming } = await day.proposal();
+      return coming.find((one: any) => one.day === wanted) ?? { owners: 0, amount: 0 };
+    };
+    const days = ['2027-07-19', '2027-07-26'] as const;
+    const before = [await on(days[0]), await on(days[1])];
+    await sellWeek(app, token, await createOwner(app), days[0]);
+    await sellWeek(app, token, await createOwner(app, { payoutTiming: 'departure' }), days[0]);
+    const more = { owners: 1, amount: PAYOUT };
+    for (const [i, asked] of days.entries()) {
+      expect(await on(asked)).toEqual({
+        day: asked,
+        owners: before[i].owners + more.owners,
+        amount: before[i].amount + more.amount,
+      });
+    }
+    // Sixty days ahead and no further; what is due by the day is not coming.
+    const { coming } = await day.proposal();
+    expect(coming.every((one: any) => one.day > TODAY && one.day <= '2027-08-17')).toBe(true);
+  });
+
   it('says why somebody is not paid', async () => {
     const without = await owedOwner({ iban: null });
     const wrong = await owedOwner({ iban: 'TR330006100519786457841327' });

@@ -56,6 +56,27 @@ describe('a stay or a conversation', () => {
     expect(await idsOf(mine, other.token)).toEqual([]);
   });
 
+  it('is the first one’s where two take it at once, and says to the other whose', async () => {
+    const { id } = await requested();
+    const take = (who: typeof clerk, from_user_id: number | null = null) =>
+      call(
+        'PUT',
+        '/v1/admin/assignments',
+        { kind: 'reservation', ref: id, user_id: who.id, from_user_id },
+        who.token,
+      );
+    const answers = await Promise.all([take(clerk), take(other)]);
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+    const first = answers[0].status === 200 ? clerk : other;
+    const second = first === clerk ? other : clerk;
+    const late = await take(second);
+    expect([late.status, late.body.code]).toEqual([409, 'STALE_VERSION']);
+    expect(late.body.content).toContain('Siz seçerken sorumlusu Şule Iğdır oldu');
+    // Twice the same is no quarrel, and who sees whose it is may take it over.
+    expect((await take(first)).status).toBe(200);
+    expect((await take(second, first.id)).body.content.assignee).toMatchObject({ id: second.id });
+  });
+
   it('of a guest is found among one’s own conversations', async () => {
     const { guest } = await requested();
     await give('guest', guest, clerk.id);

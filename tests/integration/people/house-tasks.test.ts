@@ -313,6 +313,12 @@ describe('whose a task is', () => {
     expect(await tasks(`date1=${TODAY}&mine=1`)).toEqual([]);
     await give(people.CLERK.id);
     expect(said(await tasks(`date1=${TODAY}&mine=1`))).toEqual([`handover ${TODAY}`]);
+    // Who has the list of a minute ago before them does not take it from somebody unseen.
+    const late = await call('CLERK', 'PUT', `/v1/admin/housetasks/${key}/assignee`, {
+      user_id: people.FIELD.id,
+      from_user_id: null,
+    });
+    expect([late.status, late.body.code]).toEqual([409, 'STALE_VERSION']);
     await give(null);
     expect(await tasks(`date1=${TODAY}&mine=1`)).toEqual([]);
     expect((await give(people.ACCOUNTING.id)).body.code).toBe('UNKNOWN_CHOICE');

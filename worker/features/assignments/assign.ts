@@ -1,4 +1,4 @@
-import { and, eq, lt } from 'drizzle-orm';
+import { lt } from 'drizzle-orm';
 import {
   type AssignInput,
   type Attendance,
@@ -6,11 +6,12 @@ import {
   type PresenceInput,
 } from '#domain/assignments/schema.ts';
 import { notFound, refused } from '#domain/errors.ts';
-import { assignments, presences } from '#drizzle/schema/assignments.ts';
+import { presences } from '#drizzle/schema/assignments.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { type Actor, audit } from '../../platform/audit.ts';
 import { build } from '../../platform/database/statements.ts';
 import { guard, step } from '../../platform/database/write-batch.ts';
+import { giveSteps } from './give.ts';
 import { exists, listColleagues, readAttendance } from './queries.ts';
 
 /** Presences older than this are deleted. */
@@ -20,14 +21,14 @@ const KEPT_MS = 3_600_000;
 const ENTITIES = { reservation: 'reservation', guest: 'guest_record' } as const;
 
 /**
- * Assigns a reservation or a conversation, or removes its assignee. @throws `NOT_FOUND`,
- * `UNKNOWN_CHOICE` (422) for somebody who cannot be assigned
+ * Assigns a reservation or a conversation, or removes its assignee.
+ * @throws `NOT_FOUND`, `STALE_VERSION` (409) when somebody else was assigned meanwhile, `UNKNOWN_CHOICE`
+ * (422) for somebody who cannot be assigned
  */
 export async function assign(deps: Deps, input: AssignInput, actor: Actor): Promise<Attendance> {
   const { kind, ref, user_id: userId } = input;
   const { db, clock } = deps;
   const now = clock.now();
-  const at = now.toISOString();
   const me = { userId: actor.userId ?? 0, since: since(now) };
   const [{ assignee: before }, colleagues] = await Promise.all([
     readAttendance(db, input, me),
@@ -36,20 +37,9 @@ export async function assign(deps: Deps, input: AssignInput, actor: Actor): Prom
   const person = colleagues.find(({ id }) => id === userId);
   if (userId !== null && person === undefined) throw refused('UNKNOWN_CHOICE');
   if (before?.id !== person?.id) {
-    const isIt = and(eq(assignments.kind, kind), eq(assignments.ref, ref));
     await db.write([
       guard('assignment.subject', exists(input), unknown),
-      step(
-        person === undefined
-          ? build.delete(assignments).where(isIt)
-          : build
-              .insert(assignments)
-              .values({ kind, ref, userId: person.id, createdAt: at, updatedAt: at })
-              .onConflictDoUpdate({
-                target: [assignments.kind, assignments.ref],
-                set: { userId: person.id, updatedAt: at },
-              }),
-      ),
+      ...giveSteps({ kind, ref, before, seen: input.from_user_id, to: person?.id ?? null }, now),
       audit(actor, now, {
         action: `${ENTITIES[kind]}.assign`,
         entity: ENTITIES[kind],

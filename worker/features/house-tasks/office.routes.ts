@@ -63,7 +63,9 @@ const assignRoute = route('house-tasks', {
   path: '/v1/admin/housetasks/{key}/assignee',
   tags,
   summary: 'Give a task to somebody, or to nobody',
-  description: '404 NOT_FOUND, 422 UNKNOWN_CHOICE for somebody who cannot have it.',
+  description:
+    '404 NOT_FOUND, 409 STALE_VERSION where it is not `from_user_id`’s any more, 422 UNKNOWN_CHOICE for ' +
+    'somebody who cannot have it.',
   request: {
     params: z.object({ key: z.string().max(100) }),
     body: jsonBody(TaskAssignInput),
@@ -129,8 +131,8 @@ export const officeTaskRoutes = featureApp()
   })
   .openapi(assignRoute, async (c) => {
     const { key } = c.req.valid('param');
-    const { user_id } = c.req.valid('json');
-    return c.json({ content: await assignTask(c.get('deps'), key, user_id, actorOf(c)) }, 200);
+    const task = await assignTask(c.get('deps'), key, c.req.valid('json'), actorOf(c));
+    return c.json({ content: task }, 200);
   })
   .openapi(villaRulesRoute, async (c) => {
     const id = rowId(c.req.valid('param').villa_id);

@@ -1,6 +1,6 @@
-import { dueOf, findObstacle } from '#domain/payouts/proposal.ts';
-import type { Proposal, ProposedPayout } from '#domain/payouts/schema.ts';
-import type { Day } from '#domain/values/dates.ts';
+import { dueAfter, dueOf, findObstacle } from '#domain/payouts/proposal.ts';
+import { DAYS_AHEAD, type Proposal, type ProposedPayout } from '#domain/payouts/schema.ts';
+import { addDays, type Day } from '#domain/values/dates.ts';
 import type { Database } from '#worker/platform/database/database.ts';
 import { type OpenPosition, readPositions } from './queries.ts';
 
@@ -12,8 +12,11 @@ export type DueOwner = {
 };
 
 /** Every owner with something due by the end of `until`. One trip. */
-export async function readDue(db: Database, until: Day): Promise<DueOwner[]> {
-  const byOwner = Map.groupBy(await readPositions(db), ({ owner }) => owner.id);
+export const readDue = async (db: Database, until: Day): Promise<DueOwner[]> =>
+  dueOwners(await readPositions(db), until);
+
+function dueOwners(open: readonly OpenPosition[], until: Day): DueOwner[] {
+  const byOwner = Map.groupBy(open, ({ owner }) => owner.id);
   return [...byOwner.values()].flatMap((positions) => {
     const [first] = positions;
     if (first === undefined) return [];
@@ -22,10 +25,21 @@ export async function readDue(db: Database, until: Day): Promise<DueOwner[]> {
   });
 }
 
-/** What a payout run of today would pay, and why it would not pay other owners. */
+/** What a payout run of today would pay, why it would not pay other owners, and what becomes due next. One trip. */
 export async function proposePayouts(db: Database, until: Day): Promise<Proposal> {
-  const owners = (await readDue(db, until)).map(toProposed);
-  return { until, owners: owners.toSorted((a, b) => rank(b) - rank(a) || b.due - a.due) };
+  const open = await readPositions(db);
+  const owners = dueOwners(open, until).map(toProposed);
+  const positions = open.map((one) => ({
+    ...one,
+    ownerId: one.owner.id,
+    timing: one.owner.timing,
+  }));
+  const last = addDays(until, DAYS_AHEAD);
+  return {
+    until,
+    owners: owners.toSorted((a, b) => rank(b) - rank(a) || b.due - a.due),
+    coming: dueAfter(positions, until).filter(({ day }) => day <= last),
+  };
 }
 
 const rank = ({ obstacle }: ProposedPayout): number => (obstacle === null ? 1 : 0);

@@ -1,6 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
+import { pushKindsOf } from '#domain/push/kinds.ts';
 import { messageOf } from '#dashboard/app/api-error.ts';
+import { useSession } from '#dashboard/app/session.ts';
 import { ErrorState, Skeleton } from '#dashboard/ui/states.tsx';
 import { FactorPart } from '../factors/factor-part.tsx';
 import { accountQuery } from './api.ts';
@@ -12,6 +14,9 @@ import { SessionList } from './session-list.tsx';
 /** The user's own details, password and sessions. */
 export function ProfileScreen() {
   const { data: account, error, refetch } = useQuery(accountQuery);
+  const session = useSession();
+  // To whose role nothing is sent, there is nothing to switch on.
+  const isTold = session !== null && pushKindsOf(session.user_role).length > 0;
   return (
     <div className="grid max-w-2xl grid-cols-1 gap-6 p-3 lg:p-4">
       <title>Profiliniz · Admin Paneli</title>
@@ -33,12 +38,14 @@ export function ProfileScreen() {
           >
             <FactorPart />
           </Part>
-          <Part
-            title="Bildirimler"
-            text="Panel kapalıyken bu cihazda haber verir. Kilit ekranında villa, tarih ve tutar görünür; misafirin adı görünmez. Çıkış yaptığınızda kapanır."
-          >
-            <PushPart />
-          </Part>
+          {isTold && (
+            <Part
+              title="Bildirimler"
+              text="Panel kapalıyken bu cihazda haber verir. Kilit ekranında villa, tarih ve tutar görünür; misafirin adı görünmez. Çıkış yaptığınızda kapanır."
+            >
+              <PushPart />
+            </Part>
+          )}
           <Part
             title="Oturumlar"
             text="Tanımadığınız bir cihaz görürseniz oturumunu kapatın ve parolanızı değiştirin."

@@ -53,8 +53,7 @@ function Switches({ settings }: { settings: PushSettings }) {
 }
 
 /** Why notifications cannot be switched on here, with what the user can do; null when they can. */
-function obstacleOf({ key, offered }: PushSettings): string | null {
-  if (offered.length === 0) return 'Rolünüze giden bir bildirim yok.';
+function obstacleOf({ key }: PushSettings): string | null {
   if (key === null) return 'Bildirimler bu kurulumda açılmamış. Kurulumu yapan kişiye söyleyin.';
   if (!('serviceWorker' in navigator) || !('PushManager' in window)) {
     return 'Bu tarayıcı bildirim gösteremiyor. iPhone’da paneli ana ekrana ekleyip oradan açın.';

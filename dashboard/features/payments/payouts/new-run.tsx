@@ -16,6 +16,7 @@ import { ReportFrame } from '../reports/report-frame.tsx';
 import { createRun, proposalQuery } from './api.ts';
 import { type Choice, ProposedRow } from './proposed-row.tsx';
 import { Unpaid } from './unpaid.tsx';
+import { ComingDues } from './coming-dues.tsx';
 
 type Props = { until: string; today: string; onUntil: (until: string) => void };
 
@@ -59,7 +60,10 @@ export function NewPayoutRun({ until, today, onUntil }: Props) {
       ) : !data ? (
         <Skeleton className="h-96 w-full" />
       ) : data.owners.length === 0 ? (
-        <EmptyState title="Vadesi gelen ödeme yok" text="Bu güne kadar kimseye borç yok." />
+        <>
+          <EmptyState title="Vadesi gelen ödeme yok" text="Bu güne kadar kimseye borç yok." />
+          <ComingDues coming={data.coming} />
+        </>
       ) : (
         <>
           <ul className="grid gap-2" aria-busy={isFetching}>
@@ -113,7 +117,7 @@ function WriteBar({ input, isSound, onMails, onStale }: BarProps) {
     <div className="sticky bottom-0 -mx-3 grid gap-2 border-t border-line bg-raised px-3 py-3 lg:-mx-4 lg:px-4">
       <Alert>{error && messageOf(error)}</Alert>
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-        <p className="flex-1">
+        <p className="flex-1 max-md:basis-full">
           <span className="figures text-lg font-semibold">
             {formatKurus(sumKurus(rows.map(({ amount }) => amount || 0)))}
           </span>
@@ -129,6 +133,7 @@ function WriteBar({ input, isSound, onMails, onStale }: BarProps) {
         </label>
         <Button
           variant="primary"
+          className="max-md:flex-1"
           busy={isPending}
           disabled={!isSound || rows.length === 0}
           onClick={() => mutate()}

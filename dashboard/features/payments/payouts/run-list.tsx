@@ -7,20 +7,23 @@ import { Loaded } from '#dashboard/app/loaded.tsx';
 import { Button, buttonClass } from '#dashboard/ui/button.tsx';
 import { EmptyState } from '#dashboard/ui/states.tsx';
 import { ReportFrame, ReportTable } from '../reports/report-frame.tsx';
-import { runsQuery } from './api.ts';
+import { proposalQuery, runsQuery } from './api.ts';
+import { ComingDues, DueToday } from './coming-dues.tsx';
 import { formatTimestamp } from '#dashboard/ui/instant.ts';
 
 const PAGE_ROWS = 50;
 
 type Props = { skip: number; onSkip: (skip: number) => void };
+type ListProps = Props & { today: string };
 
-/** Every payout run, newest first, and a link to the next one. */
-export function PayoutRunList({ skip, onSkip }: Props) {
+/** What is owed and when it is due, every payout run, newest first, and a link to the next one. */
+export function PayoutRunList({ skip, onSkip, today }: ListProps) {
   const query = useQuery(runsQuery(skip));
+  const due = useQuery(proposalQuery(today));
   return (
     <ReportFrame
       title="Ev sahibi ödemeleri"
-      intro="Ödeme günleri: kime ne kadar ödendi, banka dosyası ve geri alma."
+      intro="Kime ne zaman ne kadar ödenecek; yazılan ödeme günleri, banka dosyası ve geri alma."
       actions={
         <>
           <Link to="/payouts/duzen" className={buttonClass()}>
@@ -32,56 +35,63 @@ export function PayoutRunList({ skip, onSkip }: Props) {
         </>
       }
     >
-      <Loaded query={query} waiting="h-96 w-full">
-        {(data) =>
-          data.total === 0 ? (
-            <EmptyState
-              title="Henüz ödeme günü yok"
-              text="Yeni ödeme günü, vadesi gelen bakiyeleri önerir; siz seçip onaylarsınız."
-            />
-          ) : (
-            <>
-              <ReportTable
-                title="Ödeme günleri"
-                head={['Gün', '₺Ev sahibi', '₺Tutar', 'Durum', 'Yazan']}
-                none=""
-                keys={data.items.map(({ id }) => id)}
-                rows={data.items.map((run) => [
-                  <Link
-                    key="day"
-                    to="/payouts/$id"
-                    params={{ id: run.id }}
-                    className="whitespace-nowrap text-accent underline-offset-4 hover:underline"
-                  >
-                    {formatDay(istanbulDay(new Date(run.created_at)))}
-                  </Link>,
-                  run.owners,
-                  formatKurus(run.total),
-                  <span key="state">{runState(run)}</span>,
-                  run.created_by ?? '',
-                ])}
-              />
-              {data.total > PAGE_ROWS && (
-                <div className="flex justify-end gap-2">
-                  <Button
-                    disabled={skip === 0}
-                    onClick={() => onSkip(Math.max(0, skip - PAGE_ROWS))}
-                  >
-                    Daha yeni
-                  </Button>
-                  <Button
-                    disabled={skip + PAGE_ROWS >= data.total}
-                    onClick={() => onSkip(skip + PAGE_ROWS)}
-                  >
-                    Daha eski
-                  </Button>
-                </div>
-              )}
-            </>
-          )
-        }
+      <Loaded query={due} waiting="h-20 w-full">
+        {(proposal) => <DueToday {...proposal} />}
       </Loaded>
+      <div className="grid min-w-0 grid-cols-1 items-start gap-4 xl:grid-cols-[3fr_2fr]">
+        <Loaded query={query} waiting="h-96 w-full">
+          {(data) => <Runs {...data} skip={skip} onSkip={onSkip} />}
+        </Loaded>
+        <Loaded query={due} waiting="h-96 w-full">
+          {({ coming }) => <ComingDues coming={coming} />}
+        </Loaded>
+      </div>
     </ReportFrame>
+  );
+}
+
+function Runs({ items, total, skip, onSkip }: Props & { items: PayoutRun[]; total: number }) {
+  if (total === 0) {
+    return (
+      <EmptyState
+        title="Henüz ödeme günü yok"
+        text="Yeni ödeme günü, vadesi gelen bakiyeleri önerir; siz seçip onaylarsınız."
+      />
+    );
+  }
+  return (
+    <div className="grid min-w-0 gap-4">
+      <ReportTable
+        title="Ödeme günleri"
+        head={['Gün', '₺Ev sahibi', '₺Tutar', 'Durum', 'Yazan']}
+        none=""
+        keys={items.map(({ id }) => id)}
+        rows={items.map((run) => [
+          <Link
+            key="day"
+            to="/payouts/$id"
+            params={{ id: run.id }}
+            className="whitespace-nowrap text-accent underline-offset-4 hover:underline"
+          >
+            {formatDay(istanbulDay(new Date(run.created_at)))}
+          </Link>,
+          run.owners,
+          formatKurus(run.total),
+          <span key="state">{runState(run)}</span>,
+          run.created_by ?? '',
+        ])}
+      />
+      {total > PAGE_ROWS && (
+        <div className="flex justify-end gap-2">
+          <Button disabled={skip === 0} onClick={() => onSkip(Math.max(0, skip - PAGE_ROWS))}>
+            Daha yeni
+          </Button>
+          <Button disabled={skip + PAGE_ROWS >= total} onClick={() => onSkip(skip + PAGE_ROWS)}>
+            Daha eski
+          </Button>
+        </div>
+      )}
+    </div>
   );
 }
 

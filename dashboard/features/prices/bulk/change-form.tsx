@@ -173,7 +173,7 @@ function RaiseFields({ values, errors, onChange }: Props) {
           onChange={(percent) => onChange({ percent })}
         />
       </Field>
-      <Field label="Ve gecede" error={errors.get('amount') ?? ''}>
+      <Field label="Ve gece başına (₺)" error={errors.get('amount') ?? ''}>
         <MoneyInput value={values.amount} onChange={(amount) => onChange({ amount })} />
       </Field>
       <Field label="Yuvarlama">

@@ -1,5 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { runsQuery } from '#dashboard/features/payments/payouts/api.ts';
+import { proposalQuery, runsQuery } from '#dashboard/features/payments/payouts/api.ts';
+import { thisDay } from '#dashboard/shared/month-reports/months.ts';
 import { PayoutRunList } from '#dashboard/features/payments/payouts/run-list.tsx';
 
 export const Route = createFileRoute('/_shell/payouts/')({
@@ -7,7 +8,10 @@ export const Route = createFileRoute('/_shell/payouts/')({
     skip: /^[1-9]\d{0,5}$/.test(String(raw.skip)) ? Number(raw.skip) : undefined,
   }),
   loaderDeps: ({ search }) => search,
-  loader: ({ context, deps }) => void context.queryClient.prefetchQuery(runsQuery(deps.skip ?? 0)),
+  loader: ({ context: { queryClient }, deps }) => {
+    void queryClient.prefetchQuery(runsQuery(deps.skip ?? 0));
+    void queryClient.prefetchQuery(proposalQuery(thisDay()));
+  },
   component: Paydays,
 });
 
@@ -17,6 +21,7 @@ function Paydays() {
   return (
     <PayoutRunList
       skip={skip}
+      today={thisDay()}
       onSkip={(next) => void navigate({ to: '.', search: { skip: next || undefined } })}
     />
   );
