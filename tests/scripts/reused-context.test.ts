@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { root } from '#scripts/lib/paths.ts';
 
-/** What a page keeps when it is emptied for the next test (playwright.config.ts). */
+/** What a page keeps when it is emptied for the next test (playwright.config.ts), and who counts a first visit. */
 const KEPT =
-  /\b(?:page\.context\(\)|context)\.(?:grantPermissions|clearPermissions|setOffline|setGeolocation|setExtraHTTPHeaders|newCDPSession)\(/;
+  /\.on\('requestfinished'|\b(?:page\.context\(\)|context)\.(?:grantPermissions|clearPermissions|setOffline|setGeolocation|setExtraHTTPHeaders|newCDPSession)\(/;
 
 /** For the whole file: a page of its own needs a process of its own. */
 const OWN_PAGE = /^test\.use\(\{ reuseContext: false\b/m;
