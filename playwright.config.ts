@@ -5,8 +5,8 @@ export default defineConfig({
   testDir: './tests/e2e',
   outputDir: './test-results',
   globalSetup: './tests/e2e/start-site.ts',
-  // Long enough for a machine that has eight times more to do than it can.
-  timeout: 300_000,
+  // Long enough for a machine that has a dozen times more to do than it can.
+  timeout: 900_000,
   expect: { timeout: 45_000 },
   // A shared machine may stand still for seconds: what needed a second try is named as flaky at the end.
   retries: process.env.CI ? 1 : 0,
@@ -30,6 +30,11 @@ export default defineConfig({
     baseURL: `http://localhost:${process.env.E2E_PORT ?? ''}`,
     locale: 'tr-TR',
     timezoneId: 'Europe/Istanbul',
+    // One page a worker, emptied between tests. A new one is a new process that reads and compiles every
+    // script again, which is half of what opening a screen takes. What the emptying leaves (permissions,
+    // being offline, a session of the browser's protocol) asks for a page of its own:
+    // tests/scripts/reused-context.test.ts.
+    reuseContext: true,
     // A service worker stands between a page and `page.route`; whoever proves one allows it.
     serviceWorkers: 'block',
     actionTimeout: 60_000,

@@ -4,8 +4,8 @@ import { chooseEffort } from './tests/support/effort.ts';
 
 const provide = { effort: chooseEffort(process.env) };
 
-/** When a test is taken to hang: long after a machine with eight times too much to do is through. */
-const patience = process.env.LONG === '1' ? 3_600_000 : 600_000;
+/** When a test is taken to hang: long after a machine with a dozen times too much to do is through. */
+const patience = process.env.LONG === '1' ? 3_600_000 : 1_800_000;
 const patient = { testTimeout: patience, hookTimeout: patience };
 
 export default defineConfig({

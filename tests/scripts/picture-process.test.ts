@@ -38,6 +38,7 @@ it('makes a picture in another process when the first one is killed', async () =
 });
 
 it('ends a process that hangs, makes the picture in another one, and ends with it', async () => {
+  // Long enough that a maker that is starting on an overloaded machine does not count as hanging.
   pictures = createPictureProcess({ patienceMs: 30_000 });
   await pictures.make(plain, small);
   const makers = () => childrenOf(process.pid, 'node', MAKER);

@@ -18,7 +18,7 @@ import { Results } from './results/results.tsx';
 import { TickedBar } from './results/ticked-bar.tsx';
 import { useRowFocus } from './results/use-row-focus.ts';
 import { useAddress } from './use-address.ts';
-import { useAnswer } from './use-answer.ts';
+import { answerTyped, useAnswer } from './use-answer.ts';
 import { callText, villaPath } from './whatsapp-text.ts';
 
 /** Links of a row's actions to other features' screens. */
@@ -89,6 +89,15 @@ export function DeskScreen({ q, onAsk, ways }: Props) {
     else if (action === 'calendar') ways.calendar(hit);
     else window.open(villaPath(hit.villa.slug, hit.stay, question), '_blank', 'noopener');
   }
+  /** Of what stands in the box, which may be ahead of the rows: they never wait for a key. */
+  function holdBest() {
+    if (!desk.data) return;
+    const { answer, question } = answerTyped(desk.data, typed);
+    const best = answer.fits[0] ?? answer.almost[0];
+    if (!best?.stay) return;
+    holdAddress();
+    ways.hold(best, question, 'option');
+  }
   const isAsked = typed.trim() !== '';
   return (
     <section
@@ -100,16 +109,7 @@ export function DeskScreen({ q, onAsk, ways }: Props) {
         <h1 id="desk-title" className="sr-only">
           Müsaitlik
         </h1>
-        <CallBox
-          ref={box}
-          value={typed}
-          onChange={setTyped}
-          onDown={first}
-          onEnter={() => {
-            const [best] = hits;
-            if (best?.stay) act(best, 'option');
-          }}
-        />
+        <CallBox ref={box} value={typed} onChange={setTyped} onDown={first} onEnter={holdBest} />
         {desk.data && understood && understood.parts.length > 0 && (
           <CallChips
             typed={typed}

@@ -67,7 +67,8 @@ for (const [width, rise] of [
       .first();
     await expect(change).toContainText('2 villa');
     expect((await call('get', `/v1/admin/villas/${ids[1]}`)).prices).toHaveLength(5);
-    await change.getByRole('button', { name: 'Geri al' }).click();
+    // By key: on a phone the message that offers the same lies over it, and stays while a mouse rests there.
+    await change.getByRole('button', { name: 'Geri al' }).press('Enter');
     await expect(change).toContainText('geri alındı');
     expect((await call('get', `/v1/admin/villas/${ids[1]}`)).prices).toHaveLength(2);
     expect(problems).toEqual([]);

@@ -32,8 +32,11 @@ export async function startOnDisk(disk: string, { databaseElsewhere = false } = 
   const worker = await startApiWorker(join(home, 'dist'), disk, database.url);
   const acknowledged: string[] = [];
 
+  /** Each on a connection of its own: a kept one may end at the very moment that it is used again. */
   const ask = async (path: string, init?: RequestInit) => {
-    const answer = await fetch(worker.url + path, init);
+    const request = new Request(worker.url + path, init);
+    request.headers.set('connection', 'close');
+    const answer = await fetch(request);
     const { code, content } = (await answer.json()) as { code?: string; content: unknown };
     return { status: answer.status, code, content, retryAfter: answer.headers.get('retry-after') };
   };
