@@ -67,7 +67,7 @@ export function buildCatalogue(
 }
 
 /** Brings the nights up to date in place; only villas whose nights changed cost anything. */
-export function updateNights(catalogue: Catalogue, rows: readonly NightsRow[], now: string): void {
+export function updateNights(catalogue: Catalogue, rows: readonly NightsRow[], now: Date): void {
   const { index, nightTexts } = catalogue;
   const read = nightsReader(index.horizon.days);
   for (const { id, nights } of rows) {
