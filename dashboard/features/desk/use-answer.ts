@@ -27,7 +27,7 @@ export function useAnswer(desk: Desk | undefined, typed: string): Understood | n
 export function answerTyped({ index, vocabulary, names, rates }: Desk, typed: string): Understood {
   const now = new Date();
   const today = istanbulDay(now);
-  releaseExpired(index.index, now.toISOString());
+  releaseExpired(index.index, now);
   const parts = understandCall(typed, { today, vocabulary });
   const question = toQuestion(parts, { today, rates });
   return { parts, question, answer: answerCall(index, question, names) };

@@ -102,7 +102,7 @@ describe('expired holds', () => {
     const later = '2026-11-21T09:00:00.001Z';
     const property = fc.property(catalogueArbitrary(50, 35), ({ villas, options }) => {
       const index = buildSearchIndex(villas, options);
-      const released = releaseExpired(index, later);
+      const released = releaseExpired(index, new Date(later));
       expect(released).toBe(buildSearchIndex(villas, options).nextExpiry === later);
       const rebuilt = buildSearchIndex(villas, { ...options, now: later });
       expect(differences(index, rebuilt)).toEqual([]);
@@ -114,9 +114,9 @@ describe('expired holds', () => {
     const expiresAt = '2026-11-21T11:00:00.000Z';
     const taken = heldNights(WEEK.checkin, 0, 1, expiresAt);
     const index = buildSearchIndex([villa(1, { taken })], OPTIONS);
-    expect(releaseExpired(index, '2026-11-21T10:59:59.999Z')).toBe(false);
+    expect(releaseExpired(index, new Date('2026-11-21T10:59:59.999Z'))).toBe(false);
     expect(searchVillas(index, query(WEEK)).total).toBe(0);
-    expect(releaseExpired(index, expiresAt)).toBe(true);
+    expect(releaseExpired(index, new Date(expiresAt))).toBe(true);
     expect(searchVillas(index, query(WEEK)).total).toBe(1);
     expect(index.nextExpiry).toBeNull();
   });

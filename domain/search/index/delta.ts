@@ -35,10 +35,10 @@ export function setNights(index: SearchIndex, villa: number, delta: NightsDelta)
   index.nextExpiry = findNextExpiry(nights);
 }
 
-/** Frees every night whose hold has expired at an ISO instant; false when there was none. */
-export function releaseExpired(index: SearchIndex, now: string): boolean {
+/** Frees every night whose hold has expired by `now`; false when there was none. */
+export function releaseExpired(index: SearchIndex, now: Date): boolean {
   const { nights } = index;
-  const instant = Date.parse(now);
+  const instant = now.getTime();
   if (index.nextExpiry === null || !(Date.parse(index.nextExpiry) <= instant)) return false;
   for (const [key, until] of nights.holds) {
     if (until > instant) continue;

@@ -30,7 +30,6 @@ const calendarRows = writtenOnce(
           gte(villaPrices.endsOn, from),
           lt(villaPrices.startsOn, to),
         )}`,
-        'any',
       ),
       nights: jsonRows(
         { ...nightColumns, block: manualBlocks.kind },
@@ -42,7 +41,6 @@ const calendarRows = writtenOnce(
           gte(villaNights.night, from),
           lt(villaNights.night, to),
         )}`,
-        'any',
       ) as SQL<(NightRow & { block: BlockKind | null })[]>,
     })
     .from(villas)

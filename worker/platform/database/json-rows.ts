@@ -17,21 +17,16 @@ type RowOf<Named extends Columns> = {
  * one row, where a statement for each kind of part costs the building, the wire and the database several
  * times as much; and a page of a hundred wide rows is half the bytes, with one cell in place of thousands
  * that the server writes and the client unpacks one by one.
- * @param from everything from `from` on: the tables, which rows, and without `order` in which order
- * @param order what all of them are ordered by, or `any`: half the work of an order or a limit in `from`
+ * @param from everything from `from` on: the tables, which rows, in which order
  */
-export function jsonRows<Named extends Columns>(
-  columns: Named,
-  from: SQL,
-  order?: SQL | 'any',
-): SQL<RowOf<Named>[]> {
-  const { cells, readRow } = packed(columns);
-  // Grouping keeps the order of an inner select.
-  const ordered = order === 'any' ? sql`` : sql` order by ${order}`;
-  const rows = order
-    ? sql`(select json_group_array(json_array(${cells})${ordered}) ${from})`
-    : sql`(select json_group_array(json(part)) from (select json_array(${cells}) as part ${from}))`;
-  return rows.mapWith((text: string) => (JSON.parse(text) as unknown[][]).map(readRow));
+export function jsonRows<Named extends Columns>(columns: Named, from: SQL): SQL<RowOf<Named>[]> {
+  const named = Object.values(columns).map((column, i) => sql`${column} as ${cell(i)}`);
+  const cells = named.map((_, i) => cell(i));
+  const read = rowReader(columns);
+  // The inner select puts the rows in order; grouping keeps the order it is given.
+  return sql`(select json_group_array(json_array(${list(cells)})) from (select ${list(named)} ${from}))`.mapWith(
+    (text: string) => (JSON.parse(text) as unknown[][]).map(read),
+  );
 }
 
 /**
@@ -39,26 +34,26 @@ export function jsonRows<Named extends Columns>(
  * text of JSON. Not for numbers with a fraction, of which JSON keeps 15 digits.
  */
 export function jsonRow<Named extends Columns>(columns: Named): SQL<RowOf<Named>> {
-  const { cells, readRow } = packed(columns);
-  return sql`json_array(${cells})`.mapWith((text: string) => readRow(JSON.parse(text)));
+  const read = rowReader(columns);
+  const cells = Object.values(columns).map((column) => sql`${column}`);
+  return sql`json_array(${list(cells)})`.mapWith((text: string) => read(JSON.parse(text)));
 }
 
-function packed<Named extends Columns>(columns: Named) {
+const cell = (place: number) => sql.raw(`c${place}`);
+const list = (parts: SQL[]) => sql.join(parts, sql`, `);
+
+/** Reads the cells of a row by their names. */
+function rowReader<Named extends Columns>(columns: Named): (cells: unknown[]) => RowOf<Named> {
   const named = Object.entries(columns);
-  const cells = sql.join(
-    named.map(([, column]) => sql`${column}`),
-    sql`, `,
-  );
-  const readRow = (row: unknown[]) => {
+  return (cells) => {
     const part: Record<string, unknown> = {};
     for (const [i, [name, column]] of named.entries()) {
-      const cell = row[i];
+      const value = cells[i];
       part[name] =
-        cell !== null && is(column, SQLiteColumn) ? column.mapFromDriverValue(cell) : cell;
+        value !== null && is(column, SQLiteColumn) ? column.mapFromDriverValue(value) : value;
     }
     return part as RowOf<Named>;
   };
-  return { cells, readRow };
 }
 
 /** When everything is in the columns, as with `jsonRows`. */

@@ -31,7 +31,7 @@ export function createLocalSearch(file: CatalogueFile, now: Date): LocalSearch {
     version,
     answer(state, at) {
       if (istanbulDay(at) !== today || !isOrdinary(state, today)) return null;
-      releaseExpired(index, at.toISOString());
+      releaseExpired(index, at);
       return answerSearch(shown, toQuery(inputOf(state)));
     },
   };

@@ -73,7 +73,7 @@ export function buildCatalogue(
 }
 
 /** Updates the nights in place; the cost depends only on the villas whose nights changed. */
-export function updateNights(catalogue: Catalogue, rows: readonly NightsRow[], now: string): void {
+export function updateNights(catalogue: Catalogue, rows: readonly NightsRow[], now: Date): void {
   const { index, nightTexts } = catalogue;
   const read = nightsReader(index.horizon.days);
   for (const { id, nights } of rows) {

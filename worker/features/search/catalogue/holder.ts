@@ -1,7 +1,7 @@
 import { SALE_NIGHTS } from '#domain/sale-horizon.ts';
 import type { Day } from '#domain/values/dates.ts';
 import { releaseExpired } from '#domain/search/index/delta.ts';
-import { instant, today } from '#worker/platform/clock.ts';
+import { today } from '#worker/platform/clock.ts';
 import { type CacheDeps, versionedCache } from '#worker/platform/versioned-cache.ts';
 import { buildCatalogue, type Catalogue, updateNights } from './catalogue.ts';
 import { type CatalogueChanges, type Known, readCatalogueChanges } from '../queries.ts';
@@ -20,7 +20,7 @@ const catalogues = versionedCache<Catalogue>({
     const span = { today: today(clock), nights: SALE_NIGHTS };
     const known = knownOf(held, span.today);
     const changes = await readCatalogueChanges(db, known, span);
-    return (current) => apply(current, known, changes, span, instant(clock));
+    return (current) => apply(current, known, changes, span, clock.now());
   },
 });
 
@@ -31,14 +31,14 @@ const catalogues = versionedCache<Catalogue>({
  */
 export async function getCatalogue(deps: CatalogueDeps): Promise<Catalogue> {
   const catalogue = await catalogues.get(deps);
-  releaseExpired(catalogue.index, instant(deps.clock));
+  releaseExpired(catalogue.index, deps.clock.now());
   return catalogue;
 }
 
 /** The same without waiting; null when a database trip would be needed. */
 export function peekCatalogue(deps: CatalogueDeps): Catalogue | null {
   const catalogue = catalogues.peek(deps);
-  if (catalogue !== null) releaseExpired(catalogue.index, instant(deps.clock));
+  if (catalogue !== null) releaseExpired(catalogue.index, deps.clock.now());
   return catalogue;
 }
 
@@ -59,9 +59,10 @@ function apply(
   known: Known,
   changes: CatalogueChanges,
   span: Span,
-  now: string,
+  now: Date,
 ): Catalogue {
-  if (changes.facts !== null) return buildCatalogue(changes, changes.facts, span, now);
+  if (changes.facts !== null)
+    return buildCatalogue(changes, changes.facts, span, now.toISOString());
   if (catalogue === null) throw new Error('the catalogue has no version row');
   // A concurrent check may have loaded a newer state; an older one must not overwrite it.
   const isOvertaken = catalogue.version !== known.version && catalogue.version >= changes.version;

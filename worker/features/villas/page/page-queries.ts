@@ -99,13 +99,13 @@ const parts = {
   types: jsonRows(
     { slug: villaTypes.slug, name: villaTypes.name },
     sql`from ${villaVillaTypes} join ${villaTypes} on ${villaTypes.id} = ${villaVillaTypes.villaTypeId}
-        where ${and(eq(villaVillaTypes.villaId, villas.id), eq(villaTypes.active, true))}`,
-    sql`${villaTypes.displayOrder}, ${villaTypes.id}`,
+        where ${and(eq(villaVillaTypes.villaId, villas.id), eq(villaTypes.active, true))}
+        order by ${villaTypes.displayOrder}, ${villaTypes.id}`,
   ),
   rooms: jsonRows(
     { name: villaRooms.name, beds: villaRooms.beds },
-    sql`from ${villaRooms} where ${eq(villaRooms.villaId, villas.id)}`,
-    sql`${villaRooms.position}, ${villaRooms.id}`,
+    sql`from ${villaRooms} where ${eq(villaRooms.villaId, villas.id)}
+        order by ${villaRooms.position}, ${villaRooms.id}`,
   ),
   pools: jsonRows(
     {
@@ -117,20 +117,20 @@ const parts = {
       heated: villaPools.heated,
       sheltered: villaPools.sheltered,
     },
-    sql`from ${villaPools} where ${eq(villaPools.villaId, villas.id)}`,
-    sql`${villaPools.id}`,
+    sql`from ${villaPools} where ${eq(villaPools.villaId, villas.id)}
+        order by ${villaPools.id}`,
   ),
   distances: jsonRows(
     { place: villaDistances.place, metres: villaDistances.metres },
-    sql`from ${villaDistances} where ${eq(villaDistances.villaId, villas.id)}`,
-    sql`${villaDistances.metres}, ${villaDistances.id}`,
+    sql`from ${villaDistances} where ${eq(villaDistances.villaId, villas.id)}
+        order by ${villaDistances.metres}, ${villaDistances.id}`,
   ),
   equipment: jsonRows(
     { category: amenityCategories.name, name: amenities.name },
     sql`from ${villaAmenities} join ${amenities} on ${amenities.id} = ${villaAmenities.featureId}
         join ${amenityCategories} on ${amenityCategories.id} = ${amenities.categoryId}
-        where ${and(eq(villaAmenities.villaId, villas.id), eq(amenities.active, true))}`,
-    sql`${amenityCategories.displayOrder}, ${amenityCategories.id}, ${amenities.displayOrder}, ${amenities.id}`,
+        where ${and(eq(villaAmenities.villaId, villas.id), eq(amenities.active, true))}
+        order by ${amenityCategories.displayOrder}, ${amenityCategories.id}, ${amenities.displayOrder}, ${amenities.id}`,
   ),
   pictures: jsonRows(
     {
@@ -141,8 +141,8 @@ const parts = {
       width: villaImages.width,
       height: villaImages.height,
     },
-    sql`from ${villaImages} where ${eq(villaImages.villaId, villas.id)}`,
-    sql`${villaImages.position}, ${villaImages.id}`,
+    sql`from ${villaImages} where ${eq(villaImages.villaId, villas.id)}
+        order by ${villaImages.position}, ${villaImages.id}`,
   ),
   seasons: jsonRows(
     {
@@ -155,8 +155,8 @@ const parts = {
       cleaningThreshold: villaPrices.cleaningThreshold,
     },
     sql`from ${villaPrices}
-        where ${and(eq(villaPrices.villaId, villas.id), gte(villaPrices.endsOn, TODAY))}`,
-    sql`${villaPrices.startsOn}, ${villaPrices.id}`,
+        where ${and(eq(villaPrices.villaId, villas.id), gte(villaPrices.endsOn, TODAY))}
+        order by ${villaPrices.startsOn}, ${villaPrices.id}`,
   ),
   discounts: openDiscounts(),
 };
@@ -180,8 +180,8 @@ function openDiscounts() {
       minNights: villaDiscounts.minNights,
       daysBefore: villaDiscounts.daysBefore,
     },
-    sql`from ${villaDiscounts} where ${isOpen}`,
-    sql`${desc(villaDiscounts.rate)}, ${asc(villaDiscounts.id)}`,
+    sql`from ${villaDiscounts} where ${isOpen}
+        order by ${desc(villaDiscounts.rate)}, ${asc(villaDiscounts.id)}`,
   );
 }
 
@@ -205,8 +205,8 @@ const opinions = {
       color: commentPhotos.color,
     },
     sql`from ${commentPhotos} join ${comments} on ${comments.id} = ${commentPhotos.commentId}
-      where ${and(isOfVilla, isShown)}`,
-    sql`${commentPhotos.id}`,
+      where ${and(isOfVilla, isShown)}
+        order by ${commentPhotos.id}`,
   ),
   questions: jsonRows(
     publicQuestionColumns,

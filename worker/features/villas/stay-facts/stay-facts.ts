@@ -151,12 +151,10 @@ export const saleColumns = (yesterday: Day | Placeholder, which: Which = {}) => 
   seasons: jsonRows(
     seasonColumns,
     sql`from ${villaPrices} where ${and(eq(villaPrices.villaId, villas.id), which.seasons)}`,
-    'any',
   ),
   discounts: jsonRows(
     getTableColumns(villaDiscounts),
     sql`from ${villaDiscounts} where ${eq(villaDiscounts.villaId, villas.id)}`,
-    'any',
   ),
   nights: jsonRows(
     nightColumns,
@@ -165,7 +163,6 @@ export const saleColumns = (yesterday: Day | Placeholder, which: Which = {}) => 
       gte(villaNights.night, yesterday),
       which.nights,
     )}`,
-    'any',
   ),
 });
 

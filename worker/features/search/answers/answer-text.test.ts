@@ -1,0 +1,28 @@
+import * as fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { buildSearchIndex } from '#domain/search/index/build-index.ts';
+import { catalogueArbitrary, queryArbitrary } from '#domain/search/index/catalogues.testing.ts';
+import { answerSearch } from '#domain/search/query/answer.ts';
+import type { Catalogue } from '../catalogue/catalogue.ts';
+import { writeAnswer } from './answer-text.ts';
+
+const drawn = catalogueArbitrary(40, 8).chain((catalogue) =>
+  fc.record({
+    catalogue: fc.constant(catalogue),
+    queries: fc.array(queryArbitrary(catalogue, 14), { minLength: 5, maxLength: 10 }),
+  }),
+);
+
+it('an answer that is written part by part is the JSON of the whole one, however often it is asked', () => {
+  fc.assert(
+    fc.property(drawn, ({ catalogue: { villas, options }, queries }) => {
+      const index = buildSearchIndex(villas, options);
+      const towns = [{ slug: 'kalkan', name: 'Kalkan “köyü”' }];
+      const catalogue = { index, colors: ['#c63'], towns, filterable: ['sauna'] } as Catalogue;
+      for (const query of [...queries, ...queries]) {
+        const whole = JSON.stringify({ content: answerSearch(catalogue, query) });
+        expect(writeAnswer(catalogue, query)).toBe(whole);
+      }
+    }),
+  );
+});
