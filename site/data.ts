@@ -74,10 +74,8 @@ import { systemClock, today } from '#worker/platform/clock.ts';
 import { sharedDatabase } from '#worker/platform/database/shared-database.ts';
 import { cached } from '#worker/platform/versioned-cache.ts';
 
-/*
- * The one door between pages and data (docs/decisions/0003): the same use-cases as the API's, at
- * build time in Node and live in the Worker. What is `find…` may be null, what is `get…` throws.
- */
+/* The only access of pages to data (docs/decisions/0003): the use-cases of the API, at build
+   time in Node and on demand in the Worker. `find…` may return null, `get…` throws. */
 
 export type { DistrictPage, HomePage, PlaceTypePage, TownPage, VillaTypePage, WithdrawnVilla };
 
@@ -93,7 +91,7 @@ type Shell = {
 
 const LISTING_PAGE = 20;
 
-/** Made on use: a page's module may be loaded where there is no database. */
+/** Created on use: a page's module may be loaded where there is no database. */
 function deps(): CatalogueDeps {
   const url = getSecret('DATABASE_URL');
   if (!url) throw new Error('DATABASE_URL is not set');
@@ -126,7 +124,7 @@ export async function getRates(): Promise<ExchangeRates> {
   return exchangeRatesOf(await getSettings());
 }
 
-/** The day those rates are of; null while none is stored. */
+/** The day of those rates; null while none is stored. */
 export async function getRatesDay(): Promise<Day | null> {
   const { exchange_date: day = '' } = await getSettings();
   return isDay(day) ? day : null;
@@ -145,7 +143,7 @@ export const listDistricts = keep(async (): Promise<PublicDistrict[]> => {
     .toSorted((a, b) => order.indexOf(a.slug) - order.indexOf(b.slug));
 });
 
-/** The page of a district at `/{slug}`; null when the address is none of a district. */
+/** The page of a district at `/{slug}`; null when the address belongs to no district. */
 export const findDistrictPage = (slug: string): Promise<DistrictPage | null> =>
   readDistrictPage(deps(), `/${slug}`);
 
@@ -163,7 +161,7 @@ export const listVillaTypes = keep(readVillaTypes);
 export const getVillaTypePage = async (slug: string): Promise<VillaTypePage> =>
   orMissing(await findVillaTypePage(deps(), slug), slug);
 
-/** The first page of the listing, as it is without any filter. */
+/** The first page of the listing without filters. */
 export async function getListing(): Promise<{
   items: SearchItem[];
   total: number;
@@ -176,7 +174,9 @@ export async function getListing(): Promise<{
   return { items, total, options };
 }
 
-/** A search as GET /v2/search answers it, for the listing rendered live. @throws like the call. */
+/**
+ * A search as GET /v2/search answers it, for the listing rendered on demand. @throws like the call.
+ */
 export const search = (query: SearchQueryInput): Promise<SearchAnswer> =>
   searchVillas(deps(), query);
 
@@ -205,15 +205,15 @@ export function findVilla(slug: string): Promise<VillaPage | null> {
   return findVillaPage(db, slug, today(clock));
 }
 
-/** A villa that is not on sale, for the page that says so. @throws `NOT_FOUND` */
+/** A villa that is not on sale, for the page that explains it. @throws `NOT_FOUND` */
 export const getWithdrawnVilla = async (slug: string): Promise<WithdrawnVilla> =>
   orMissing(await readWithdrawnVilla(deps(), slug), slug);
 
-/** The next 400 days, the first today in Istanbul; null of a villa that is not on sale. */
+/** The next 400 days from today in Istanbul; null for a villa that is not on sale. */
 export const findVillaCalendar = (slug: string): Promise<AvailabilityDay[] | null> =>
   findCalendar(deps(), slug);
 
-/** Three other villas, of about its size and as near as there are any. */
+/** Three other villas, similar in size and as near as possible. */
 export const getSimilar = (slug: string): Promise<SearchItem[]> =>
   listSimilar(deps(), slug, SIMILAR);
 

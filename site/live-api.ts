@@ -4,7 +4,7 @@ import type { Answer } from '#site/lib/answer.ts';
 
 type Api = { fetch(request: Request): Response | Promise<Response> };
 
-/** Loaded on use: a page that is rendered at build time must not need the Worker's bindings. */
+/** Loaded on use: a page rendered at build time must not need the Worker's bindings. */
 async function getApi(): Promise<Api> {
   const [{ env }, { getApplication }] = await Promise.all([
     import('cloudflare:workers'),
@@ -16,8 +16,8 @@ async function getApi(): Promise<Api> {
 type Options = { body: unknown; headers?: Record<string, string>; method?: 'POST' | 'PUT' };
 
 /**
- * Writes to our own API from a page that is rendered live, inside the same Worker: the platform lets
- * no Worker fetch its own address. The visitor's address goes along, so that limits count visitors.
+ * Calls our own API from a page rendered on demand, inside the same Worker, because a Worker cannot
+ * fetch its own address. The visitor's address is passed on, so that limits count visitors.
  */
 export async function postToApi<Content>(
   page: Request,
@@ -55,12 +55,12 @@ export async function readFromApi<Content>(page: Request, path: string): Promise
 
 const unavailable = new WeakSet<Request>();
 
-/** Whether a call that a page made was answered with 503. */
+/** Whether a call made by a page was answered with 503. */
 export const wasUnavailable = (page: Request): boolean => unavailable.has(page);
 
 /**
- * A page that only reads has nothing to show then; one that was sent a form says so beside what was
- * typed into it.
+ * A page that only reads then has nothing to show; one that received a form shows it beside the
+ * typed values.
  */
 async function answerFor<Content>(page: Request, call: Request): Promise<Answer<Content>> {
   const answer = await readAnswer<Content>(await (await getApi()).fetch(call));

@@ -16,7 +16,7 @@ const MOST_MEMORY_MB = 128;
 /** Feeds are read every quarter of an hour: a round of them has to be over by then. */
 const MOST_MINUTES = 15;
 
-/** A whole round of 3,000 calendar feeds, each read for the first time, by the rings of the cron. */
+/** A whole round of 3,000 calendar feeds, each read for the first time, by the ticks of the cron. */
 export const measureFeeds = (): Promise<Row[]> =>
   withSeededDatabase(VILLAS, async (url, client) => {
     const server = createServer((request, response) => {
@@ -58,12 +58,12 @@ async function measureRound(url: string, client: Client): Promise<Row[]> {
   const what = `${read.toLocaleString('en')} feeds of ${VILLAS.toLocaleString('en')} villas`;
   return [
     limitRow(
-      { row: 15, what: `${what}, rings of the cron`, goal: `≤ ${MOST_MINUTES}`, unit: 'minutes' },
+      { row: 15, what: `${what}, ticks of the cron`, goal: `≤ ${MOST_MINUTES}`, unit: 'minutes' },
       MOST_MINUTES,
       ticks,
     ),
     limitRow(
-      { row: 15, what: `${what}, work of a ring`, goal: '≤ 40 s', unit: 's' },
+      { row: 15, what: `${what}, work of a tick`, goal: '≤ 40 s', unit: 's' },
       40,
       seconds / ticks,
     ),

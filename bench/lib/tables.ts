@@ -4,26 +4,54 @@ import { fileURLToPath } from 'node:url';
 import { type KeptRow, readResults } from './results.ts';
 import { short } from './row.ts';
 
-/** Between these lines of a document stands a table that is made of the figures on record. */
+/** A document's table of recorded figures stands between these two lines. */
 const BEGIN = '<!-- figures: npm run bench -->';
 const END = '<!-- /figures -->';
 
-/** Documents with such a table, and the goals that each shows; none named shows all. */
-const DOCUMENTS = [
-  { file: '../../docs/bench.md', rows: [] },
-  { file: '../../README.md', rows: [1, 2, 5, 6, 9, 11, 13, 14] },
+/** The figures that the README shows: one for each thing a visitor, a clerk or an operator notices. */
+const HEADLINES = [
+  'villa page, scripts before a touch',
+  'HTML with its styles, villa/ambar-evi.html',
+  'first screen of a phone, bytes',
+  'LCP, against Next',
+  'search kernel, 10,000 villas × 730, against top 20',
+  '/v2/search never asked before, 10,000 villas',
+  'public read, most',
+  'price saved → page, p99',
+  'build of 3,000 villas',
+  'dashboard, first load',
+  'what the Worker starts with, without pages',
+  "figures of the dashboard's home",
+  '3,000 feeds of 1,000 villas, ticks of the cron',
 ];
 
-/** Writes the tables of the documents from the figures on record. */
+/** Writes the tables of docs/bench.md (every figure) and of the README (the headlines). */
 export function writeTables(): void {
   const results = readResults();
-  for (const { file, rows } of DOCUMENTS) {
-    const path = fileURLToPath(new URL(file, import.meta.url));
-    const shown = results.filter(({ row }) => rows.length === 0 || rows.includes(row));
-    writeFileSync(path, withTable(readFileSync(path, 'utf8'), tableOf(shown)));
-    // Columns are aligned as the formatter wants them.
-    execFileSync('oxfmt', [path]);
-  }
+  writeTable('../../docs/bench.md', tableOf(results));
+  writeTable('../../README.md', headlinesOf(results));
+}
+
+function writeTable(file: string, table: string): void {
+  const path = fileURLToPath(new URL(file, import.meta.url));
+  writeFileSync(path, withTable(readFileSync(path, 'utf8'), table));
+  // Columns are aligned as the formatter wants them.
+  execFileSync('oxfmt', [path]);
+}
+
+/** How many goals are met, then the headlines. @throws for a headline that is not on record */
+export function headlinesOf(results: readonly KeptRow[], names = HEADLINES): string {
+  const judged = results.filter(({ goal }) => goal !== '' && goal !== 'scale');
+  const met = judged.filter(({ verdict }) => verdict === 'met').length;
+  const lines = names.map((name) => {
+    const row = results.find(({ what }) => what === name);
+    if (!row) throw new Error(`no figure on record: ${name}`);
+    const { what, goal, ours, peer, unit, verdict, at } = row;
+    return [what, goal, figure(ours, unit), figure(peer, unit), verdict, at.slice(0, 10)];
+  });
+  const head = ['what', 'goal', 'ours', 'peer', 'verdict', 'measured'];
+  const count = `${met} of ${judged.length} goals are met; docs/bench.md has every figure.`;
+  return `${count}\n\n${markdownOf(head, lines)}`;
 }
 
 /** The text with the table in its place. @throws where the text has no place for one */
@@ -50,7 +78,8 @@ function tableOf(rows: readonly KeptRow[]): string {
     at.slice(0, 10),
   ]);
   const head = ['row', 'what', 'goal', 'ours', 'peer', 'ratio', 'verdict', 'measured'];
-  return [head, head.map(() => '---'), ...lines]
-    .map((cells) => `| ${cells.join(' | ')} |`)
-    .join('\n');
+  return markdownOf(head, lines);
 }
+
+const markdownOf = (head: readonly string[], lines: readonly (readonly string[])[]): string =>
+  [head, head.map(() => '---'), ...lines].map((cells) => `| ${cells.join(' | ')} |`).join('\n');

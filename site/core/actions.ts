@@ -11,8 +11,9 @@ import { sharePage } from './share.ts';
 import { showToast } from './toasts.ts';
 
 /**
- * Does what an event of the page asks for; prices and hearts are set again after most of them. It is called by
- * its event below; the export is for tools, who expect one behind an address.
+ * Handles events of the page; afterwards prices and favourite marks are usually updated. It is
+ * called by its event below; the export is for tools, which expect one in a module loaded by
+ * address.
  */
 export default function act(event: Event): void {
   if (event.type === TOAST_EVENT) {

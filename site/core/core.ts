@@ -6,17 +6,16 @@ import { root } from './root.ts';
 import { markScrolled, showProgress } from './scroll-and-progress.ts';
 import { toggleTheme } from './theme.ts';
 
-/*
- * Everything a page runs before an interaction, besides Astro's islands; counted to the byte. What
- * only some visitors need (other currencies, hearts, toasts) is in actions.ts and comes when it is
- * needed. It is imported by its address because Vite's own dynamic import brings half a kilobyte.
- */
+/* Everything a page runs before an interaction, besides the islands' runtime; its size is
+   limited to the byte. Functions that only some visitors need (other currencies, favourites,
+   toasts) are in actions.ts and loaded on use, by address, because Vite's own dynamic import
+   adds half a kilobyte. */
 async function act(event: Event): Promise<void> {
   await import(/* @vite-ignore */ actionsUrl);
   dispatchEvent(new CustomEvent(ACT_EVENT, { detail: event }));
 }
 
-/** What a menu shows beyond its links comes when it is opened. */
+/** Loads what a menu shows besides its links when it is opened. */
 function loadOnOpening(event: Event): void {
   if ((event.target as HTMLElement).matches('[data-load][open]')) void act(event);
 }
@@ -30,18 +29,18 @@ document.addEventListener('click', (event) => {
   else if (action === 'top') scrollTo({ top: 0, behavior: 'smooth' });
   else if (action === 'menu') document.querySelector('dialog')?.showModal();
   else if (action === 'close') actor?.closest('dialog')?.close();
-  // A press beside the menu of phones, for browsers that do not know closedby.
+  // A click outside the phone menu, for browsers without `closedby`.
   else if (target.matches('.drawer')) (target as HTMLDialogElement).close();
   else if (action) {
-    // A picture opens in place, unless somebody asks for another tab.
+    // A picture opens in place, unless the visitor asks for another tab.
     if (action === 'photos' && !event.ctrlKey && !event.metaKey) event.preventDefault();
     void act(event);
   }
-  // The card's picture grows into the villa's hero.
+  // View transition: the card's picture grows into the villa's hero.
   else actor?.querySelector('img')?.style.setProperty('view-transition-name', 'villa-hero');
 });
 document.addEventListener('keydown', closeMenuOnEscape);
-// Caught on its way down: it does not bubble.
+// In the capture phase, because `toggle` does not bubble.
 document.addEventListener('toggle', loadOnOpening, true);
 addEventListener('scroll', markScrolled);
 addEventListener('pageshow', (event) => {
@@ -56,10 +55,11 @@ addEventListener('pageshow', (event) => {
 });
 for (const type of ['storage', 'kiyi:drawn', 'kiyi:toast']) addEventListener(type, act);
 showProgress();
-// Without JavaScript a search is answered by a page rendered live; with it, by the listing itself, but
-// for words, which that page understands.
+// Without JavaScript a search is answered by a page rendered on demand; with it, by the listing
+// itself, except for words, which only that page interprets.
 for (const form of document.querySelectorAll<HTMLFormElement>('form.search-bar')) {
   form.action = '/listing';
 }
-// What was pressed before all this was here (lib/inline-scripts.ts): islands and actions hear of it now.
+// A button pressed before this script ran (lib/inline-scripts.ts): islands and actions are told
+// now.
 (window as { pressed?: HTMLElement | null }).pressed?.click();

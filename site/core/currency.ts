@@ -12,7 +12,7 @@ export function writePrices(): void {
   for (const price of document.querySelectorAll<HTMLDataElement>('data.price')) {
     const { value, dataset } = price;
     const text = formatPriceSpan(+value, +(dataset.to ?? value), currency, getPageRates());
-    // Only when it differs, so that a page in lira costs no layout.
+    // Only if it differs, so that a page in lira causes no layout.
     if (price.textContent !== text) price.textContent = text;
   }
   for (const choice of document.querySelectorAll<HTMLButtonElement>('[data-do=currency]')) {

@@ -1,7 +1,7 @@
 import { FAVOURITES_KEY, readFavourites } from '../lib/read-favourites.ts';
 import { toast } from '../lib/toast.ts';
 
-/** Sets every heart and the counter in the header to what is stored. */
+/** Sets every favourite mark and the header's counter from storage. */
 export function markFavourites(): void {
   const list = readFavourites();
   for (const heart of document.querySelectorAll<HTMLElement>('[data-do=favourite]')) {
@@ -12,7 +12,7 @@ export function markFavourites(): void {
   }
 }
 
-/** Adds or removes the villa of a heart, says so, and tells islands through a storage event. */
+/** Adds or removes a villa, shows a toast, and informs islands by a storage event. */
 export function toggleFavourite({ dataset }: HTMLElement): void {
   const { slug = '', name = '', thumbnail = '' } = dataset;
   const id = Number(dataset.id);

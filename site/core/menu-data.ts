@@ -5,7 +5,7 @@ import { writePrices } from './currency.ts';
 
 type Place = { slug: string; villas: number };
 
-/** What opening a menu asks for, and what the visitor is told when that fails (spec §8). */
+/** What opening a menu loads, and the message when that fails (spec §8). */
 const SOURCES: Record<string, { path: string; failure: string; show: (content: never) => void }> = {
   towns: {
     path: '/v1/town',
@@ -29,18 +29,20 @@ const SOURCES: Record<string, { path: string; failure: string; show: (content: n
 
 const loaded = new Set<string>();
 
-/** Those of the page are as old as its build; whoever looks at other currencies gets the day's own. */
+/**
+ * The page's rates are as old as its build; visitors who use other currencies get the current ones.
+ */
 export async function loadRates(): Promise<void> {
   if (loaded.has('rates')) return;
   loaded.add('rates');
   const answer = await fetch('/v1/website/sitedata').catch(() => null);
-  // Without an answer the page's own stay; they are told to be about right.
+  // Without an answer the page's own rates stay; converted prices are marked as approximate.
   if (answer?.ok) setRates((await answer.json()).content.footerData);
 }
 
 /**
- * Fetches what an opened menu shows beside its links: how many villas a place has now, the day's rates.
- * Once a page; the links work without it, so a failure is told and tried again at the next opening.
+ * Loads what an opened menu shows besides its links: current numbers of villas, current rates. Once
+ * per page; the links work without it, so a failure is shown and retried at the next opening.
  */
 export async function loadMenuData({ dataset }: HTMLElement): Promise<void> {
   const { load = '' } = dataset;
@@ -83,7 +85,7 @@ function showRates(settings: readonly PublicSetting[]): void {
   showRatesDay(read(settings, 'exchange_date'));
 }
 
-/** Of which day the other currencies are, below them: `2026-11-20` → 20.11.2026. */
+/** The date of the rates, below the currencies: `2026-11-20` → 20.11.2026. */
 function showRatesDay(day: string): void {
   const note = document.createElement('li');
   note.className = 'small soft';

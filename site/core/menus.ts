@@ -7,7 +7,7 @@ export function closeMenus(cached?: Node): void {
   }
 }
 
-/** Escape closes the open menu and gives focus back to what opened it. */
+/** Escape closes the open menu and returns the focus to its button. */
 export function closeMenuOnEscape(event: KeyboardEvent): void {
   const open = event.key === 'Escape' && document.querySelector(OPEN);
   if (!open) return;

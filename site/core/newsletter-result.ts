@@ -2,8 +2,8 @@ import { NEWSLETTER_OUTCOMES, type NewsletterOutcome } from '../lib/newsletter-o
 import { toast } from '../lib/toast.ts';
 
 /**
- * Tells what the address says after a link of a newsletter mail, or after a form sent before its island
- * woke. Once: the address is cleaned, so that a reload does not say it again.
+ * Shows the result of a newsletter link, or of a form sent before its island was hydrated. Only
+ * once: the address is cleaned, so that a reload does not repeat it.
  */
 export function tellNewsletterResult(): void {
   const url = new URL(location.href);

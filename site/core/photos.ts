@@ -1,8 +1,8 @@
 import lightboxUrl from '#site/features/media/lightbox.ts?worker&url';
 
 /**
- * Shows the pictures of a gallery over the page, beginning with the pressed one; without a lightbox a
- * picture opens by its link. Imported by its address for the reason that core.ts gives.
+ * Opens a gallery's pictures in a lightbox, starting with the clicked one; without it a picture
+ * opens by its link. Imported by address, for the reason given in core.ts.
  */
 export async function openPhotos(gallery: HTMLElement, target: HTMLElement): Promise<void> {
   const link = target.closest('a');

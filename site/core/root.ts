@@ -1,2 +1,5 @@
-/** What a page is marked on; said once, because the page's script is counted to the byte. */
+/**
+ * The element that carries a page's state; a constant, because the page's script is limited to the
+ * byte.
+ */
 export const root = document.documentElement;

@@ -1,4 +1,7 @@
-/** Shares this page with its stay: the platform's own sheet where there is one, else the clipboard. */
+/**
+ * Shares this page including its stay: by the platform's share sheet if available, else by the
+ * clipboard.
+ */
 export async function sharePage(button: HTMLElement): Promise<void> {
   const url = location.origin + location.pathname + location.search;
   if ('share' in navigator) {

@@ -9,9 +9,9 @@ export function showToast({ text, kind }: { text: string; kind: ToastKind }): vo
   message.dataset.kind = kind;
   message.textContent = text;
   const region = document.getElementById('toasts');
-  // An open dialog covers the page, its live region too.
+  // An open dialog covers the page, including its live region.
   (document.querySelector('dialog[open]') ?? document.body).append(region ?? '');
-  // The same said again stands there once.
+  // A repeated message is shown once.
   for (const said of region?.querySelectorAll('p') ?? []) {
     if (said.textContent === text) said.remove();
   }

@@ -1,4 +1,4 @@
-/** What the link of a mail leads to: a page that says what a button does, and the call it makes. */
+/** The target of a mail's link: a page that explains a button, and the call it makes. */
 type Confirmation = {
   title: string;
   lead: string;
@@ -7,7 +7,10 @@ type Confirmation = {
   action(token: string): string;
 };
 
-/** By the last part of `/onay/…`. A link alone changes nothing: mail programs open every one they see. */
+/**
+ * By the last part of `/onay/…`. Opening the link changes nothing, because mail programs open every
+ * link.
+ */
 export const CONFIRMATIONS: Readonly<Record<string, Confirmation>> = {
   bulten: {
     title: 'Bültene katılın',

@@ -1,7 +1,7 @@
 import { dialLink, formatPhone, parsePhone, phoneForLink } from '#domain/values/phone.ts';
 import type { NavLink } from './site-map.ts';
 
-/** What the pages say about the agency, out of the settings by key (spec §3). */
+/** What pages say about the agency, from the settings by key (spec §3). */
 export type Agency = {
   name: string;
   claim: string;
@@ -9,7 +9,7 @@ export type Agency = {
   company: string;
   licence: string;
   licenceUrl: string;
-  /** Where the permit of a house can be checked; empty for nowhere. */
+  /** Where a house's permit can be verified; empty for nowhere. */
   permitUrl: string;
   phone: string;
   phoneLink: string;
@@ -22,11 +22,11 @@ export type Agency = {
   hours: string;
   footerText: string;
   social: NavLink[];
-  /** Key of the home page's picture, which also stands for the agency; empty for none. */
+  /** Key of the home page's picture, also used as the agency's; empty for none. */
   picture: string;
 };
 
-/** Reads the agency out of the settings; what is not said is empty, and nothing is invented for it. */
+/** The agency from the settings; missing values are empty. */
 export function agencyOf(settings: Record<string, string>): Agency {
   const read = (key: string, fallback = '') => settings[key]?.trim() || fallback;
   const phone = read('site_phone');

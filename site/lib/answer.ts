@@ -1,6 +1,6 @@
 import type { FieldIssue } from '#domain/errors.ts';
 
-/** What a call of the API came to. Status 0 means that nobody knows whether it arrived. */
+/** The result of an API call. Status 0 means that it is unknown whether it arrived. */
 export type Answer<Content> =
   | { ok: true; content: Content }
   | { ok: false; status: number; code: string; message: string; issues: FieldIssue[] };
@@ -8,8 +8,7 @@ export type Answer<Content> =
 type Envelope = { code?: string; content?: unknown; issues?: FieldIssue[] };
 
 /**
- * Why nothing came of an address that a mail or a page of ours gave: a broken one has no fields for
- * anybody to correct.
+ * The message for an invalid address from a mail or a page of ours, which has no fields to correct.
  */
 export const linkRefusal = ({ code, message }: { code: string; message: string }): string =>
   code === 'VALIDATION'
@@ -18,7 +17,7 @@ export const linkRefusal = ({ code, message }: { code: string; message: string }
 
 const UNREADABLE = 'Beklenmeyen bir yanıt geldi. Lütfen yeniden deneyin.';
 
-/** Reads the API's envelope; something else than ours (a proxy's page) is a failure, too. */
+/** Parses the API's envelope; anything else (a proxy's page) counts as a failure. */
 export async function readAnswer<Content>(response: Response): Promise<Answer<Content>> {
   const body = (await response.json().catch(() => null)) as Envelope | null;
   if (response.ok && body !== null) return { ok: true, content: body.content as Content };

@@ -1,10 +1,10 @@
 import type { PostSummary } from '#domain/pages/schema.ts';
 import { slugify } from '#domain/values/slug.ts';
 
-/** A subject of the blog; two spellings of one address are one tag. */
+/** A blog tag; two spellings with the same address are one tag. */
 export type BlogTag = { slug: string; name: string; posts: PostSummary[] };
 
-/** Tags that posts have, the most used first, then in the order they come up. */
+/** Tags of the posts, the most used first, then in order of occurrence. */
 export function blogTags(posts: readonly PostSummary[]): BlogTag[] {
   const tags = new Map<string, BlogTag>();
   for (const post of posts) {

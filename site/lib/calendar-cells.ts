@@ -9,7 +9,10 @@ import {
 } from '#domain/values/dates.ts';
 import type { Day, Month } from '#domain/values/dates.ts';
 
-/** Half a day as the grid paints it: free, booked, option, closed, past. One letter: 400 cells. */
+/**
+ * Half a day as painted in the grid: free, booked, option, closed, past. One letter, because there
+ * are 400 cells.
+ */
 export type Half = 'f' | 'b' | 'o' | 'k' | 'p';
 
 /** A cell of a month grid; `info` is absent before the first known day and after the last. */
@@ -30,7 +33,7 @@ export const HALF_WORDS: Record<Half, string> = {
   p: 'geçmiş',
 };
 
-/** The letter of a night. Past and closed both travel as `blocked`; a closed night has no price. */
+/** The letter of a night. Past and closed both arrive as `blocked`; a closed night has no price. */
 export function halfOf(info: AvailabilityDay | undefined): Half {
   if (info === undefined) return 'p';
   if (info.state === 'free') return 'f';
@@ -43,14 +46,14 @@ export function indexDays(days: readonly AvailabilityDay[]): ReadonlyMap<Day, Av
   return new Map(days.map((day) => [day.date, day]));
 }
 
-/** Every month that the days reach the end of, in order: one that is half unknown is not shown. */
+/** Every month completely covered by the days, in order. */
 export function wholeMonths(days: readonly AvailabilityDay[]): Month[] {
   const index = indexDays(days);
   const months = [...new Set(days.map((day) => monthOf(day.date)))];
   return months.filter((month) => index.has(`${month}-${daysInMonth(month)}`));
 }
 
-/** The cells of one month, first to last day. The day after the last known night may be one, too. */
+/** The cells of one month. The day after the last known night may be one, too. */
 export function monthCells(month: Month, days: ReadonlyMap<Day, AvailabilityDay>): Cell[] {
   return eachNight(monthStart(month), addDays(monthEnd(month), 1)).map((date) =>
     dayCell(date, days),

@@ -1,7 +1,7 @@
 import { addDays, addMonths, daysInMonth, monthOf, weekday } from '#domain/values/dates.ts';
 import type { Day } from '#domain/values/dates.ts';
 
-/** Where a key leads from a day, as in the grid pattern of WAI-ARIA; null for any other key. */
+/** The day a key leads to, by the grid pattern of WAI-ARIA; null for any other key. */
 export function dayAfterKey(key: string, day: Day): Day | null {
   if (key === 'ArrowLeft') return addDays(day, -1);
   if (key === 'ArrowRight') return addDays(day, 1);

@@ -1,11 +1,11 @@
 import { isDay, type Day } from '#domain/values/dates.ts';
 
-/** Side by side, more would be a table nobody reads across. */
+/** Most villas in a comparison. */
 const MOST = 12;
 const SLUG = /^[a-z0-9-]{1,120}$/;
 const MOST_ADULTS = 30;
 
-/** Says that somebody sent the list: whoever opens it reads whose it is. */
+/** Marks a shared list: whoever opens it sees that it is somebody else's. */
 export const SHARED = 'paylasilan';
 
 /** What the address of a comparison says: `/favoriler?v=a,b&checkin=…&checkout=…&adults=2`. */
@@ -16,7 +16,7 @@ export type ComparedList = {
   isShared: boolean;
 };
 
-/** Reads the address; what is malformed counts as not given. */
+/** Reads the address; invalid values are ignored. */
 export function readComparedList(query: URLSearchParams): ComparedList {
   const slugs = (query.get('v') ?? '').split(',').filter((slug) => SLUG.test(slug));
   const checkIn = query.get('checkin') ?? '';
@@ -36,7 +36,7 @@ export function listTitle({ slugs, isShared }: ComparedList): string {
   return isShared ? 'Sizinle paylaşılan villalar' : 'Villa karşılaştırması';
 }
 
-/** The address of a list, carrying the stay that the page at `query` was about. */
+/** The address of a list, with the stay of the page at `query`. */
 export function comparedListHref(
   slugs: readonly string[],
   query: URLSearchParams,
@@ -48,6 +48,6 @@ export function comparedListHref(
     if (value) kept.set(name, value);
   }
   if (isShared) kept.set(SHARED, '1');
-  // Written by hand: an escaped comma is hard to read and to share.
+  // Built manually, because escaped commas are hard to read and share.
   return `/favoriler?v=${slugs.join(',')}${kept.size > 0 ? `&${kept}` : ''}`;
 }

@@ -3,7 +3,7 @@
 
 declare namespace App {
   interface Locals {
-    /** The status of a page that is rendered live and has something to say about it. */
+    /** The status of a page rendered on demand that has something to show. */
     status?: number;
   }
 }

@@ -1,6 +1,6 @@
 import type { FieldIssue } from '#domain/errors.ts';
 
-/** Writes what is wrong below each field of a plain form and goes to the first; browser only. */
+/** Shows errors below the fields of a plain form and focuses the first; browser only. */
 export function showIssues(form: HTMLFormElement, issues: readonly FieldIssue[]): void {
   clearIssues(form);
   for (const { path, message } of issues) {

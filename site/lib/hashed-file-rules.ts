@@ -1,12 +1,12 @@
 import { FOREVER } from '#domain/publishing/hashed-files.ts';
 
-/** The platform takes a hundred rules; those of `headers-file.ts` are few. */
+/** The platform allows a hundred rules; `headers-file.ts` needs a few. */
 const MOST_RULES = 90;
 
 /**
- * A rule for each file whose name changes with its content. One for their folder would hold for what is
- * not there as well: a browser that asks for the file of another deployment would keep the 404 for a
- * year. Where there are more files than rules, the smallest are asked for again each time.
+ * A rule for each hashed file. A rule for their folder would also apply to missing files: a browser
+ * that requests a file of another deployment would cache the 404 for a year. When there are more
+ * files than rules, the smallest are revalidated each time.
  */
 export const hashedFileRules = (files: readonly { path: string; size: number }[]): string[] =>
   files

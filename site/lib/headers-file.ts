@@ -3,12 +3,12 @@ import type { AstroIntegration } from 'astro';
 import { PAGE_HEADERS } from '#domain/publishing/page-headers.ts';
 import { hashedFileRules, withoutFolderRule } from './hashed-file-rules.ts';
 
-/** Fonts keep their names when they change: a browser asks again after a month. */
+/** Fonts keep their names when they change, so they are revalidated after a month. */
 const KEPT_FILES = ['/fonts/*', '/favicon.svg'];
 
 /**
- * Writes `_headers`, by which the platform answers files it serves without the Worker: pages get the
- * same headers as live ones (worker/index.ts), fonts and files named by their content a time to be kept.
+ * Writes `_headers` for files that the platform serves without the Worker: pages get the same
+ * headers as on-demand ones (worker/index.ts), fonts and hashed files are cached.
  */
 export function headersFile(): AstroIntegration {
   return {
@@ -32,7 +32,7 @@ export function headersFile(): AstroIntegration {
 function headerRules(): string {
   const page = Object.entries(PAGE_HEADERS).map(([name, value]) => `  ${name}: ${value}`);
   const kept = KEPT_FILES.map((path) => `${path}\n  Cache-Control: public, max-age=2592000`);
-  // The platform knows files by the end of their names.
+  // The platform derives types from file extensions.
   const feed = ['/blog/rss.xml', '  Content-Type: application/rss+xml'];
   return ['/*', ...page, ...kept, ...feed].join('\n');
 }

@@ -1,12 +1,12 @@
 import type { z } from 'zod';
 import { DomainError } from '#domain/errors.ts';
 
-/** A page of offers as a visitor asked for it, or the sentence that says why there is none. */
+/** A page of offers, or the sentence that explains why there is none. */
 type OffersAnswer<Item> = { items: Item[]; total: number; refusal: string };
 
 /**
- * Reads the address of a page of offers and finds what it asks for. A field left empty in a plain form
- * counts as not given; never throws for what stands in an address.
+ * Reads the address of a page of offers and finds the result. Empty fields of a plain form are
+ * ignored; never throws because of the address.
  */
 export async function answerOffers<Query, Item>(
   address: URLSearchParams,

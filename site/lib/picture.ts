@@ -1,4 +1,4 @@
-/** Where an `<img>` of ours finds its files; `src` is for readers without AVIF. */
+/** The files of an `<img>`; `src` is for browsers without AVIF. */
 type PictureSource = { avif: string; src: string };
 
 /** The folder address of a picture key: `pictures/7/a1` → `/media/pictures/7/a1`. */
@@ -6,7 +6,7 @@ function addressOf(key: string): string {
   return `/media/${key}`;
 }
 
-/** Sources of a picture by its key, in the widths 400, 800 and, when asked for, 1280. */
+/** Sources of a picture by key, in the widths 400, 800 and optionally 1280. */
 export function pictureSource(key: string, widths: readonly number[] = [400, 800]): PictureSource {
   const address = addressOf(key);
   return {

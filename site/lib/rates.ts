@@ -3,7 +3,7 @@ import type { ExchangeRates } from '#domain/values/currency.ts';
 /** What keeps prices in lira. */
 export const NO_RATES: ExchangeRates = { DOLLAR: 0, EURO: 0, POUND: 0 };
 
-/** Rates as the page carries them in `<body data-rates>`: dollar, euro and pound in lira. */
+/** Rates as stored in `<body data-rates>`: dollar, euro and pound in lira. */
 export function encodeRates(rates: ExchangeRates): string {
   return `${rates.DOLLAR},${rates.EURO},${rates.POUND}`;
 }
@@ -14,7 +14,7 @@ function decodeRates(text: string | undefined): ExchangeRates {
   return { DOLLAR, EURO, POUND };
 }
 
-/** The rates of the page that is open; all 0 on the server, where prices are in lira. */
+/** The rates of the current page; 0 on the server, where prices are in lira. */
 export function getPageRates(): ExchangeRates {
   return decodeRates(typeof document === 'undefined' ? undefined : document.body.dataset.rates);
 }

@@ -3,7 +3,7 @@ import type { Favourite } from './stores.ts';
 /** The browser-storage key of spec §9. */
 export const FAVOURITES_KEY = 'favourites';
 
-/** The stored favourites; none when somebody else wrote something there. Browser only. */
+/** The stored favourites; none when the stored value is invalid. Browser only. */
 export function readFavourites(): Favourite[] {
   try {
     const list: unknown = JSON.parse(localStorage[FAVOURITES_KEY]);

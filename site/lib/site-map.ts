@@ -2,7 +2,7 @@
 export type NavLink = {
   href: string;
   label: string;
-  /** The links after it are parts of it: a district and its regions. */
+  /** The following links belong to it: a district and its regions. */
   heads?: boolean;
 };
 
@@ -27,7 +27,7 @@ export const HELP: readonly NavLink[] = [
   { href: '/guvenli-odeme', label: 'Güvenli ödeme' },
 ];
 
-/** The villas, by what a visitor is after. */
+/** Lists of villas by purpose. */
 export const LISTS: readonly NavLink[] = [
   { href: '/listing', label: 'Tüm villalar' },
   { href: '/indirimli-villalar', label: 'İndirimli villalar' },

@@ -1,6 +1,6 @@
 export type ToastKind = 'success' | 'info' | 'error';
 
-/** What the page's script listens for; the toast is drawn there, so that no island carries one. */
+/** The page's script listens for this event and draws the toast, so that no island needs to. */
 export const TOAST_EVENT = 'kiyi:toast';
 
 /** Shows a message top right for 5,000 ms (spec §9). Browser only. */

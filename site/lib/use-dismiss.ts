@@ -1,9 +1,8 @@
 import { type RefObject, useEffect } from 'react';
 
 /**
- * Closes what is open on a press outside of it, when the focus goes on, or on Escape, before a sheet
- * around it hears of the key. Escape gives the focus back to the button that opened it, where that is
- * inside `root`.
+ * Closes on a click outside, when the focus leaves, or on Escape, before a surrounding sheet
+ * handles the key. Escape returns the focus to the button that opened it, if that is inside `root`.
  */
 export function useDismiss(root: RefObject<HTMLElement | null>, open: boolean, close: () => void) {
   useEffect(() => {

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { type KeptRow, mergeResults } from '../../bench/lib/results.ts';
-import { withTable } from '../../bench/lib/tables.ts';
+import { type KeptRow, mergeResults, readResults } from '../../bench/lib/results.ts';
+import { headlinesOf, withTable } from '../../bench/lib/tables.ts';
 
 const figure = (row: number, what: string, ours: number, at: string): KeptRow => ({
   row,
@@ -34,4 +34,21 @@ it('puts a table in its place and leaves the text around it', () => {
   expect(changed).not.toContain('old');
   expect([changed.startsWith('above\n'), changed.endsWith('\nbelow')]).toEqual([true, true]);
   expect(() => withTable('no place', '')).toThrow('no place for a table');
+});
+
+it('counts the goals that are met and shows the chosen figures', () => {
+  const rows = [
+    figure(1, 'bytes', 10, '2026-11-01'),
+    { ...figure(5, 'kernel', 30, '2026-11-02'), verdict: 'missed' } satisfies KeptRow,
+    { ...figure(6, 'search', 30, '2026-11-02'), goal: 'scale' },
+  ];
+  const text = headlinesOf(rows, ['kernel']);
+  expect(text).toContain('1 of 2 goals are met');
+  expect(text).toContain('| kernel | ≤ 20 ms | 30 ms | – | missed | 2026-11-02 |');
+  expect(text).not.toContain('bytes');
+});
+
+it('has a figure on record for every headline of the README', () => {
+  expect(() => headlinesOf(readResults())).not.toThrow();
+  expect(() => headlinesOf([])).toThrow('no figure on record');
 });

@@ -3,10 +3,12 @@ import type { Month } from '#domain/values/dates.ts';
 import { HALF_WORDS, indexDays, monthCells, wholeMonths } from '#site/lib/calendar-cells.ts';
 import type { Cell, Half } from '#site/lib/calendar-cells.ts';
 
-/** Months that stand as tables; the others are told in words, or come with the live calendar. */
+/**
+ * Months shown as tables; later ones are described in words, or come with the interactive calendar.
+ */
 export const SHOWN_MONTHS = 2;
 
-/** The nights of every month after the first ones: "3–9, 14–20 dolu; 24–26 bekliyor". */
+/** The taken nights of each later month: "3–9, 14–20 dolu; 24–26 bekliyor". */
 export function laterMonths(days: readonly AvailabilityDay[]): { month: Month; text: string }[] {
   const index = indexDays(days);
   return wholeMonths(days)
@@ -32,7 +34,7 @@ function describe(cells: readonly Cell[]): string {
 
 const span = (first: number, last: number) => (first === last ? `${first}` : `${first}–${last}`);
 
-/** Stretches of nights that are painted alike, as days of the month. */
+/** Runs of nights with the same state, as days of the month. */
 function runsOf(cells: readonly Cell[]): Run[] {
   const runs: Run[] = [];
   cells.forEach(({ evening: half }, i) => {

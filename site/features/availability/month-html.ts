@@ -6,16 +6,16 @@ import { HALF_WORDS, monthCells } from '#site/lib/calendar-cells.ts';
 import type { Cell } from '#site/lib/calendar-cells.ts';
 
 /**
- * A month as a table, in the shortest HTML that is still valid: optional end tags and quotes are
- * left out, because a page carries 400 of these cells inside its first flight of 14.6 KB.
- * Each cell has its state in words as well as in colour.
+ * A month as a table in the shortest valid HTML: optional end tags and quotes are left out, because
+ * a page contains 400 of these cells within its first flight of 14.6 KB. Each cell has its state in
+ * words as well as in colour.
  */
 export function monthHtml(month: Month, days: ReadonlyMap<Day, AvailabilityDay>): string {
   const cells = monthCells(month, days);
   const lead = weekday(cells[0]?.date ?? `${month}-01`);
   const rows = weeksOf(cells, lead).map((week, index) => {
     const before = index === 0 && lead > 0 ? `<td colspan=${lead}>` : '';
-    // Weeks that are over are left out; the first one that is not keeps its past days.
+    // Past weeks are left out; a partly past one keeps its past days.
     const isOver = week.every((cell) => cell.info === undefined);
     return isOver ? '' : `<tr>${before}${week.map(cellHtml).join('')}`;
   });

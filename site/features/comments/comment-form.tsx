@@ -9,15 +9,17 @@ import css from './comment-form.css?inline';
 type Props = {
   slug: string;
   outcome: CommentOutcome;
-  /** On the page of a stay, which knows who writes: where the form goes, and the name of this sending. */
+  /**
+   * On the page of a stay, where the author is known: the form's target, and its idempotency key.
+   */
   stay?: { action: string; key: string };
-  /** Without it the form is posted as it is: the page without JavaScript. */
+  /** Without it the form is posted normally: the page without JavaScript. */
   onSend?: (draft: CommentDraft) => Promise<void>;
 };
 
 const RATINGS = [1, 2, 3, 4, 5];
 
-/** A guest's comment with its rating; says what is wrong at its field and keeps what was typed. */
+/** A review form with rating; shows errors next to their fields and keeps the typed values. */
 export function CommentForm({ slug, outcome, stay, onSend }: Props) {
   const [isSending, setSending] = useState(false);
   const form = useRef<HTMLFormElement>(null);
@@ -132,7 +134,7 @@ export function CommentForm({ slug, outcome, stay, onSend }: Props) {
 
 type Answers = { draft: CommentDraft; errorOf: (name: string) => string | undefined };
 
-/** What proves that the author was there, away from the page of the stay. */
+/** The fields that prove the author's stay, when not on the page of the stay. */
 function WhoStayed({ draft, errorOf }: Answers) {
   return (
     <>
@@ -161,7 +163,7 @@ function WhoStayed({ draft, errorOf }: Answers) {
   );
 }
 
-/** Pictures that came out well; a browser cannot keep them when the form comes back. */
+/** Optional photos; browsers cannot keep them when the form is shown again. */
 function PhotoField() {
   return (
     <TextField

@@ -9,9 +9,9 @@ export type CommentDraft = {
   text: string;
   /** Of the reservation. */
   code: string;
-  /** The trap for robots; people leave it empty. */
+  /** A honeypot for bots; people leave it empty. */
   homepage: string;
-  /** By category, `''` for what was not rated. */
+  /** By category, `''` when not rated. */
   scores: Partial<Record<ReviewCategory, string>>;
 };
 
@@ -25,7 +25,7 @@ export const EMPTY_COMMENT: CommentDraft = {
   scores: {},
 };
 
-/** Where a comment stands: being written, refused with what was typed kept, or received. */
+/** The state of a review: being written, refused with its typed values, or received. */
 export type CommentOutcome =
   | { kind: 'open'; draft: CommentDraft }
   | { kind: 'failed'; draft: CommentDraft; message: string; issues: readonly FieldIssue[] }

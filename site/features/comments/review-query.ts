@@ -1,6 +1,6 @@
 import { COMMENT_ORDERS, type CommentOrder } from '#domain/comments/orders.ts';
 
-/** How the reviews of a villa are read: what stands in the address of their page. */
+/** Order and filters of a villa's reviews, as in the address of their page. */
 export type ReviewQuery = {
   order: CommentOrder;
   /** 1 to 5; null for all. */
@@ -18,7 +18,7 @@ export const ORDER_LABELS: Readonly<Record<CommentOrder, string>> = {
   worst: 'En düşük puan',
 };
 
-/** The orders in the address, which a visitor reads. */
+/** The orders as they appear in the address. */
 const SLUGS: Readonly<Record<CommentOrder, string>> = {
   newest: 'en-yeni',
   best: 'en-yuksek',
@@ -30,7 +30,7 @@ const wholeNumber = (text: string | null, min: number, max: number): number | nu
   return number >= min && number <= max ? number : null;
 };
 
-/** What no address of ours says is read as if it did not stand there. */
+/** Unknown values in the address are ignored. */
 export function readReviewQuery(query: URLSearchParams): ReviewQuery {
   const slug = query.get('sirala');
   return {
@@ -41,7 +41,7 @@ export function readReviewQuery(query: URLSearchParams): ReviewQuery {
   };
 }
 
-/** The page of the reviews of a villa; another order or filter begins at its first page. */
+/** The page of a villa's reviews; another order or filter starts at its first page. */
 export function reviewsHref(slug: string, query: Partial<ReviewQuery>): string {
   const { order = 'newest', stars, withPhotos, page = 1 } = query;
   const params = new URLSearchParams({

@@ -27,11 +27,11 @@ async function sendComment(slug: string, draft: CommentDraft): Promise<CommentOu
   return { kind: 'failed', draft, message: answer.message, issues: answer.issues };
 }
 
-/** The way to write a comment: a link to a page with the form, which opens here when scripts run. */
+/** A link to the page with the review form, which opens in place when scripts run. */
 export function WriteComment({ slug }: Props) {
   const [isPressed, setPressed] = useState(false);
   const [sent, setSent] = useState<CommentOutcome | null>(null);
-  // The server knows no query; the first render here must not either.
+  // The server does not know the query, so the first render must not use it either.
   const query = useSyncExternalStore(
     neverChanges,
     () => location.search,
@@ -66,7 +66,7 @@ export function WriteComment({ slug }: Props) {
   );
 }
 
-/** What became of a form that was posted to the API itself: it sends the reader back here with it. */
+/** The result of a form posted to the API itself, which redirects back here with it. */
 function readSentBack(query: string): CommentOutcome | null {
   const result = new URLSearchParams(query).get('yorum');
   if (result === null) return null;

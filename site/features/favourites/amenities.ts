@@ -1,15 +1,15 @@
 import type { VillaPage } from '#domain/villas/schema.ts';
 
-/** Something that a house may have; `has` goes villa by villa. */
+/** An amenity of a house; `has` has one entry per villa. */
 type Amenity = { name: string; has: readonly boolean[] };
 
-/** House rules are sentences, no things. */
+/** House rules are sentences and not amenities. */
 const thingsOf = ({ features }: Pick<VillaPage, 'features'>) =>
   features.filter(({ category }) => category !== 'Kurallar').flatMap(({ items }) => items);
 
 const isEverywhere = ({ has }: Amenity) => has.every(Boolean);
 
-/** What is in the houses: said once where all have it, and a row each for what tells them apart. */
+/** The amenities of the villas: common ones once, and a row for each that differs. */
 export function compareAmenities(villas: readonly Pick<VillaPage, 'features'>[]): {
   shared: readonly string[];
   differing: readonly Amenity[];

@@ -8,7 +8,7 @@ type FactRow = { label: string; of: (villa: VillaPage) => string };
 
 const NONE = '–';
 
-/** What people ask about first stands first. */
+/** The facts people ask about first come first. */
 export const FACT_ROWS: readonly FactRow[] = [
   { label: 'Bölge', of: ({ town, district }) => `${town.name}, ${district.name}` },
   { label: 'Kişi', of: ({ capacity }) => `${capacity} kişi` },

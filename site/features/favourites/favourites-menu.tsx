@@ -3,10 +3,13 @@ import { $favourites, type Favourite } from '#site/lib/stores.ts';
 import { comparedListHref } from '#site/lib/compared-list.ts';
 import { Icon } from '#site/ui/icon.tsx';
 
-/** What the server knows, and the page until this runs: nothing, which is not that there are none. */
+/** What the server knows before this runs: unknown, which is not the same as none. */
 const UNKNOWN: Favourite[] = [];
 
-/** The favourites dropdown of the header; a heart in it removes its villa (the page's script does). */
+/**
+ * The favourites menu of the header; clicking a favourite mark in it removes the villa (by the
+ * page's script).
+ */
 export function FavouritesMenu() {
   const favourites = useStore($favourites, { ssr: () => UNKNOWN });
   return (
@@ -62,7 +65,7 @@ function FavouriteRow({ villa }: { villa: Favourite }) {
   );
 }
 
-/** The comparison, with the dates of the page that is open. Only drawn in the browser: the server knows none. */
+/** The comparison, with the dates of the current page. Only rendered in the browser. */
 function comparisonHref(favourites: readonly Favourite[]): string {
   const stay = new URLSearchParams(location.search);
   return comparedListHref(

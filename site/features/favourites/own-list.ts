@@ -2,10 +2,8 @@ import { FAVOURITES_KEY, readFavourites } from '#site/lib/read-favourites.ts';
 import { toast } from '#site/lib/toast.ts';
 import { comparedListHref, readComparedList } from '#site/lib/compared-list.ts';
 
-/*
- * The comparison is rendered by the server from its address. This gives a visitor's own favourites that
- * address, takes a villa out when its heart is, and shares the list.
- */
+/* The server renders the comparison from its address. This puts a visitor's own favourites into
+   the address, removes a villa when its mark is clicked, and shares the list. */
 const query = new URLSearchParams(location.search);
 let { slugs, isShared } = readComparedList(query);
 

@@ -2,12 +2,12 @@ import type { Quote } from '#domain/reservations/quote-schema.ts';
 import type { Answer } from '#site/lib/answer.ts';
 import type { ComparedList } from '#site/lib/compared-list.ts';
 
-/** A villa's price for the compared stay, or the sentence that says why it has none. */
+/** A villa's price for the compared stay, or why it has none. */
 export type ComparedPrice = Pick<Quote, 'total' | 'prepayment' | 'nights'> | { refusal: string };
 
 type AskQuote = (body: unknown) => Promise<Answer<Quote>>;
 
-/** Prices every villa for the stay of the list; none without a stay. */
+/** Prices every villa for the list's stay; none without a stay. */
 export async function priceVillas(
   slugs: readonly string[],
   { stay, adults }: Pick<ComparedList, 'stay' | 'adults'>,

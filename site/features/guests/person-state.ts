@@ -3,7 +3,7 @@ import type { GuestPlace } from '#domain/guests/schema.ts';
 
 export type PersonTone = 'open' | 'done' | 'problem';
 
-/** What stands below a person's number: what is kept, and what is still missing. */
+/** The status below a person's number: what is stored, and what is missing. */
 export function stateOf({ missing, firstName, lastName }: GuestPlace): {
   tone: PersonTone;
   text: string;
@@ -12,7 +12,7 @@ export function stateOf({ missing, firstName, lastName }: GuestPlace): {
   if (firstName === '' && lastName === '' && missing.length >= 3) {
     return { tone: 'open', text: 'Henüz yazılmadı' };
   }
-  // The name is the booker's; nothing has been written yet.
+  // Only the name is set, from the reservation; nothing has been filled in yet.
   if (firstName !== '' && lastName !== '' && missing.includes('name')) {
     return { tone: 'open', text: 'Adınız talebinizden; kalanını yazın' };
   }

@@ -3,10 +3,8 @@ import type { SavedGuest } from '#domain/guests/schema.ts';
 import { type Answer, readAnswer } from '#site/lib/answer.ts';
 import { type PersonTone, progressText, stateOf } from './person-state.ts';
 
-/*
- * Keeps a person as soon as one of its fields is left: one call after the other, tried again when the
- * connection comes back. What is typed stays on the screen whatever happens.
- */
+/* Saves a person as soon as one of its fields loses the focus: sequential calls, retried when
+   the connection returns. Typed values always stay on the screen. */
 
 const RETRY_MS = 5_000;
 
@@ -15,7 +13,7 @@ const FIELDS = ['firstName', 'lastName', 'nationality', 'birthDate', 'identityNu
 const form = document.querySelector<HTMLFormElement>('[data-guests]');
 const token = new URLSearchParams(location.search).get('baglanti') ?? '';
 
-/** People with something that is not kept yet. */
+/** People with unsaved values. */
 const waiting = new Set<HTMLFieldSetElement>();
 let isSaving = false;
 
@@ -34,7 +32,9 @@ for (const person of form?.querySelectorAll<HTMLFieldSetElement>('[data-person]'
 }
 void saveWaiting();
 
-/** Whether a field was changed before this script came. A text that is being typed tells when it is left. */
+/**
+ * Whether a field was changed before this script was loaded. A text being typed is handled on blur.
+ */
 function isWritten(field: HTMLInputElement | HTMLSelectElement): boolean {
   if (field === document.activeElement && field.type === 'text') return false;
   if (field instanceof HTMLInputElement) return field.value !== field.defaultValue;
@@ -55,7 +55,7 @@ async function saveWaiting(): Promise<void> {
   if (isSaving) return;
   isSaving = true;
   for (const person of waiting) {
-    // What is typed from now on counts as new.
+    // Later input counts as new.
     waiting.delete(person);
     if (await save(person)) continue;
     waiting.add(person);
@@ -65,7 +65,7 @@ async function saveWaiting(): Promise<void> {
   isSaving = false;
 }
 
-/** @returns false when nobody knows whether it arrived, so that it must be sent again. */
+/** @returns false when it is unknown whether it arrived, so that it must be sent again. */
 async function save(person: HTMLFieldSetElement): Promise<boolean> {
   const body = readInput(person);
   tell(person, 'open', 'Kaydediliyor…');
@@ -94,7 +94,7 @@ async function send(position: string, body: object): Promise<Answer<SavedGuest> 
   }
 }
 
-/** The person as typed. A number that cannot be right is told and left out, so that the rest is kept. */
+/** The typed person. An invalid number is reported and left out, so that the rest is saved. */
 function readInput(person: HTMLFieldSetElement): Record<string, string | null> {
   const read = (field: string) => inputOf(person, field).value.trim();
   const nationality = read('nationality');
@@ -168,7 +168,7 @@ function tell(person: HTMLFieldSetElement, tone: PersonTone, text: string): void
   state.textContent = text;
 }
 
-/** Says which number is wanted, by the nationality, and brings up its keys on a phone. */
+/** Names the required number according to the nationality, and selects the phone keyboard. */
 function nameNumber(person: HTMLFieldSetElement): void {
   const isTurkish = inputOf(person, 'nationality').value === 'TR';
   const number = inputOf(person, 'identityNumber');

@@ -12,15 +12,15 @@ type Draft = {
   plate: string;
 };
 
-/** What could not be kept of a person, with what was typed. */
+/** Why a person could not be saved, with the typed values. */
 export type Problem = { draft: Draft; message: string; issues: FieldIssue[] };
 
-/** What a sent form came to: people that could not be kept, by their place. */
+/** The result of a sent form: people that could not be saved, by position. */
 export type FormOutcome = { problems: Map<number, Problem> };
 
 /**
- * Keeps what the whole form brought, person by person, as a browser without JavaScript sends it. A
- * place as it was is left alone; one that is refused does not keep the others back.
+ * Saves the whole form, person by person, as sent without JavaScript. Unchanged entries are
+ * skipped; a refused one does not affect the others.
  */
 export async function saveByForm(
   request: Request,
@@ -43,7 +43,7 @@ export async function saveByForm(
   return { problems };
 }
 
-/** A kept person as the form shows it; the number is never shown again. */
+/** A saved person in the form; the number is never shown again. */
 export const toDraft = (person: GuestPlace): Draft => ({
   firstName: person.firstName,
   lastName: person.lastName,

@@ -1,16 +1,16 @@
 import { type MapPoint, type MapView, WHOLE } from '#domain/maps/projection.ts';
 
-/** Where the map is looked at: the middle, and how many map units a pixel is. */
+/** The view of the map: its centre, and map units per pixel. */
 export type Camera = MapPoint & { scale: number };
 export type Size = { width: number; height: number };
 
-/** As close as the coastline is drawn well: a village fills the screen. */
+/** As close as the coastline has detail: a village fills the screen. */
 const CLOSEST = 0.12;
 
 const within = (at: number, half: number, whole: number) =>
   Math.min(Math.max(at, half), whole - half);
 
-/** The camera moved and zoomed until all it shows lies on the map. */
+/** The camera moved and zoomed until everything it shows is on the map. */
 function onMap({ x, y, scale }: Camera, { width, height }: Size): Camera {
   const furthest = Math.min(WHOLE.width / width, WHOLE.height / height);
   const kept = Math.min(Math.max(scale, CLOSEST), furthest);
@@ -21,7 +21,7 @@ function onMap({ x, y, scale }: Camera, { width, height }: Size): Camera {
   };
 }
 
-/** What a screen of a size shows of a view, all of it. */
+/** A camera that shows all of a view on a screen of a given size. */
 export const cameraFor = (view: MapView, size: Size): Camera =>
   onMap(
     {
@@ -46,7 +46,7 @@ export const onScreen = (point: MapPoint, { x, y, scale }: Camera, size: Size): 
   y: (point.y - y) / scale + size.height / 2,
 });
 
-/** A gesture in pixels: moved by dx and dy, and grown by `grow` around a point. */
+/** A gesture in pixels: moved by dx and dy, and scaled by `grow` around a point. */
 export type Gesture = { dx: number; dy: number; grow: number; around: MapPoint };
 
 /** The camera after a gesture. */

@@ -1,16 +1,16 @@
-/** Something that stands on the map, in pixels of what is shown. */
+/** An item on the map, in pixels of the visible part. */
 type Placed<Item> = { item: Item; x: number; y: number };
 
-/** Pins so near to each other that they would lie over one another, at their middle. */
+/** Pins that would overlap, at their common centre. */
 export type Cluster<Item> = { items: Item[]; x: number; y: number };
 
-/** Every pin in one cluster; no two clusters stand closer than `reach` pixels. */
+/** Groups all pins; no two clusters are closer than `reach` pixels. */
 export function clusterPins<Item>(
   pins: readonly Placed<Item>[],
   reach: { x: number; y: number },
 ): Cluster<Item>[] {
   let clusters: Cluster<Item>[] = pins.map(({ item, x, y }) => ({ items: [item], x, y }));
-  // Whoever takes another in moves, and may come to lie over a third.
+  // A merged cluster moves, and may then overlap a third.
   for (let before = -1; before !== clusters.length;) {
     before = clusters.length;
     clusters = joinNear(clusters, reach);

@@ -1,4 +1,4 @@
-/** Something that names must not cover, by its middle, in pixels. */
+/** An area that labels must not cover, by its centre, in pixels. */
 type Box = { x: number; y: number; width: number; height: number };
 
 /** A name and where its dot is, in pixels of the picture. */
@@ -9,7 +9,7 @@ export const SIDES = ['right', 'left', 'below', 'above'] as const;
 export type Side = (typeof SIDES)[number];
 
 const HEIGHT = 20;
-/** Of a letter of the small text, on average. */
+/** Average width of a letter of the small text. */
 const LETTER = 7.6;
 const DOT = 13;
 
@@ -40,8 +40,8 @@ type Options = {
 };
 
 /**
- * On which side of its dot each name finds room; the first ones of the list choose first. Null: on none,
- * and there is a dot alone. What the map is about stands first, and rather covers a dot than stay away.
+ * The side of its dot on which each label has room; earlier ones in the list choose first. Null: no
+ * room, only the dot is shown. The subject of the map comes first, and may cover a dot.
  */
 export function fitLabels(
   labels: readonly Label[],

@@ -6,10 +6,10 @@ import { tileUrl } from './tile-url.ts';
 const VIEW = /viewBox\(([\d.]+),([\d.]+),([\d.]+),([\d.]+)\)/;
 
 const percent = (share: number) => `${(share * 100).toFixed(3)}%`;
-/** A pixel over the next one: no seam shows where a part of a pixel is left. */
+/** Overlaps tiles by a pixel, so that no seams show at fractional positions. */
 const joined = (share: number) => `calc(${percent(share)} + 1px)`;
 
-/** Lays the agency's own tiles over a drawn map that somebody has touched, once. */
+/** Adds the agency's own tiles to a static map on the first interaction. */
 async function layTiles(map: HTMLElement): Promise<void> {
   const sheet = map.querySelector<HTMLElement>('.map-sheet');
   const pictures = sheet?.querySelectorAll('img') ?? [];
@@ -37,7 +37,10 @@ async function layTiles(map: HTMLElement): Promise<void> {
   map.append(by);
 }
 
-/** It is called by its event below; the export is for tools, who expect one behind an address. */
+/**
+ * It is called by its event below; the export is for tools, which expect one in a module loaded by
+ * address.
+ */
 export default layTiles;
 
 addEventListener('kiyi:map', (event) => void layTiles((event as CustomEvent<HTMLElement>).detail));

@@ -35,17 +35,17 @@ type Props = {
   title: string;
   items: readonly SearchItem[];
   places: readonly { name: string; location: Location | null }[];
-  /** Where it begins; around its villas when left out. */
+  /** The initial view; around its villas by default. */
   start?: MapView;
   party: URLSearchParams;
-  /** Somebody has moved it: what it shows now. */
+  /** The visitor has moved it: what it shows now. */
   onMoved: (bounds: Bounds) => void;
   children?: ReactNode;
 };
 
-/** Pins closer than this lie over one another. */
+/** Pins closer than this overlap. */
 const REACH = { x: 84, y: 32 };
-/** Part of a screen that a key moves by, and what a press on a sign grows by. */
+/** The part of the screen that a key moves by, and the zoom step of a cluster. */
 const STEP = 0.25;
 const ZOOM = 1.8;
 const ARROWS: Record<string, [number, number]> = {
@@ -55,7 +55,7 @@ const ARROWS: Record<string, [number, number]> = {
   ArrowDown: [0, -1],
 };
 
-/** The map that moves: by finger, wheel and keys; villas with their prices, near ones as one. */
+/** The interactive map: by finger, wheel and keys; villas with their prices, near ones grouped. */
 export function LiveMap({ title, items, places, start, party, onMoved, children }: Props) {
   const frame = useRef<HTMLElement>(null);
   const [size, setSize] = useState<Size | null>(null);
@@ -152,11 +152,11 @@ export function LiveMap({ title, items, places, start, party, onMoved, children 
   );
 }
 
-/** Pins of one cell of the approximate places never come apart, however near one looks. */
+/** Pins of one cell of approximate locations never separate, however close one zooms. */
 const canPart = (items: readonly SearchItem[]): boolean =>
   new Set(items.map(({ location }) => `${location?.latitude} ${location?.longitude}`)).size > 1;
 
-/** All villas; where they are too far apart for the screen, most of them: around the middle one. */
+/** All villas; if they are too far apart for the screen, most of them, around the central one. */
 function aroundAll(items: readonly SearchItem[], { width, height }: Size): MapView {
   const places = items.flatMap(({ location }) => (location && isOnMap(location) ? location : []));
   const shape = width / height;

@@ -1,6 +1,6 @@
 import type { MapView } from '#domain/maps/projection.ts';
 
-/** Width ÷ height of the map as a picture; its places are told in shares of it. */
+/** Width ÷ height of the static map; positions are fractions of it. */
 export const SHAPE = 1.5;
 
 /** The part of the coast that a view shows; by day and by night. */

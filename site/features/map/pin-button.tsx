@@ -12,7 +12,7 @@ type Props = {
   onPress: () => void;
 };
 
-/** A villa with what it costs, or how many villas stand so near to each other. */
+/** A villa with its price, or the number of villas that are close together. */
 export function PinButton({ items, x, y, isChosen, onPress }: Props) {
   const [first] = items;
   if (first === undefined) return null;

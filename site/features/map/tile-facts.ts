@@ -12,5 +12,8 @@ async function ask(): Promise<MapFacts['tiles']> {
   }
 }
 
-/** Whether the agency has tiles of its own; asked once a page, when somebody reaches for a map. */
+/**
+ * Whether the agency has its own tiles; requested once per page, on the first interaction with a
+ * map.
+ */
 export const readTileFacts = (): Promise<MapFacts['tiles']> => (asked ??= ask());

@@ -1,4 +1,4 @@
 import type { Tile } from '#domain/maps/tiles.ts';
 
-/** Where our own Worker gives a tile: pages load from nowhere else. */
+/** Our own Worker's address of a tile, because pages load from their own origin only. */
 export const tileUrl = ({ z, x, y }: Tile): string => `/v1/map/tiles/${z}/${x}/${y}`;

@@ -7,7 +7,7 @@ import { tileUrl } from './tile-url.ts';
 
 type Facts = Awaited<ReturnType<typeof readTileFacts>>;
 
-/** The agency's own tiles over the drawn coast, which stays wherever one does not come. */
+/** The agency's own tiles over the drawn coast, which stays visible where one is missing. */
 export function Tiles({ view, size }: { view: MapView; size: Size }) {
   const [facts, setFacts] = useState<Facts>(null);
   useEffect(() => {
@@ -19,7 +19,7 @@ export function Tiles({ view, size }: { view: MapView; size: Size }) {
       <div className="map-tiles" aria-hidden="true">
         {tilesUnder(view, view.width / size.width).map((tile) => {
           const box = boxOfTile(tile, view);
-          // Whole pixels: no seam shows between two of them.
+          // Whole pixels, so that no seams show.
           const left = Math.round(box.x * size.width);
           const top = Math.round(box.y * size.height);
           const width = Math.round((box.x + box.width) * size.width) - left;

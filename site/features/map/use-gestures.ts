@@ -2,12 +2,12 @@ import { type PointerEvent as ReactPointer, type RefObject, useEffect, useRef } 
 import type { MapPoint } from '#domain/maps/projection.ts';
 import type { Gesture } from './camera.ts';
 
-/** Fewer pixels are a press and no drag. */
+/** Movements below this, in pixels, are clicks and not drags. */
 const DRAG = 4;
 
 /**
- * Drags with one finger, pinches with two, zooms with Ctrl and the wheel (a pinch on a touchpad). While
- * it lasts only the layer moves; `onGesture` hears how it ended.
+ * Drags with one finger, pinches with two, zooms with Ctrl and the wheel (a touchpad's pinch).
+ * Meanwhile only the layer is transformed; `onGesture` gets the result.
  */
 export function useGestures(
   frame: RefObject<HTMLElement | null>,

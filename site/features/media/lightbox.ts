@@ -3,17 +3,18 @@ import css from './lightbox.css?inline';
 type Asked = { gallery: HTMLElement; link: HTMLAnchorElement };
 
 /**
- * Shows the pictures of a gallery over the page, beginning with `link`'s. The track scrolls and
- * snaps, so swiping is the platform's; arrows, Home and End scroll it, Escape closes it, and the
- * platform gives the focus back to the picture it was opened from. Called by its event below; the
- * export is for tools, who expect one behind an address.
+ * Shows a gallery's pictures in a lightbox, starting with `link`'s. The track uses scroll snapping,
+ * so swiping is native; arrows, Home and End scroll it, Escape closes it, and the focus returns to
+ * the picture it was opened from. Called by its event below; the export is for tools, which expect
+ * one in a module loaded by address.
  */
 export default function openLightbox(gallery: HTMLElement, link: HTMLAnchorElement): void {
   const links = [...gallery.querySelectorAll<HTMLAnchorElement>('a:has(img)')];
   const dialog = createDialog(links);
   document.body.append(dialog);
   dialog.addEventListener('close', () => dialog.remove());
-  // The platform returns focus to the element that had it; Safari does not focus a clicked link.
+  // The platform returns the focus to the previously focused element, but Safari does not focus a
+  // clicked link.
   link.focus();
   dialog.showModal();
   connect(dialog, Math.max(0, links.indexOf(link)), links.length);
@@ -36,7 +37,7 @@ function createDialog(links: readonly HTMLAnchorElement[]): HTMLDialogElement {
   return dialog;
 }
 
-/** The index at which each room's pictures begin, in the order of the gallery. */
+/** The index of each room's first picture, in gallery order. */
 function roomStarts(links: readonly HTMLAnchorElement[]): Map<string, number> {
   const starts = new Map<string, number>();
   links.forEach(({ dataset: { room } }, index) => {
@@ -45,7 +46,7 @@ function roomStarts(links: readonly HTMLAnchorElement[]): Map<string, number> {
   return starts;
 }
 
-/** A strip of the rooms, each leading to its first picture; null where there is nothing to choose. */
+/** A strip of links to the first picture of each room; null when there is nothing to choose. */
 function createRooms(links: readonly HTMLAnchorElement[]): HTMLElement | null {
   const starts = roomStarts(links);
   if (starts.size < 2) return null;
@@ -72,7 +73,7 @@ function createSlide(link: HTMLAnchorElement): HTMLElement {
   const figure = document.createElement('figure');
   const picture = document.createElement('img');
   picture.src = link.href.replace(/\.jpg$/, '.avif');
-  // A browser without AVIF still gets the picture that the link leads to.
+  // Browsers without AVIF get the picture that the link leads to.
   picture.addEventListener('error', () => (picture.src = link.href), { once: true });
   picture.loading = 'lazy';
   picture.alt = link.querySelector('img')?.alt ?? '';
@@ -127,7 +128,7 @@ function connect(dialog: HTMLDialogElement, first: number, total: number): void 
   });
 }
 
-// Loaded by its address, so it is asked by an event; see lib/core/photos.ts.
+// Loaded by address, so it is called by an event; see core/photos.ts.
 addEventListener('kiyi:lightbox', (event) => {
   const { gallery, link } = (event as CustomEvent<Asked>).detail;
   openLightbox(gallery, link);

@@ -1,10 +1,8 @@
 import sendingUrl from './send-message.ts?worker&url';
 
-/*
- * The script that sends the form is loaded on the first focus. Whoever is quicker waits for it: what the
- * browser would submit by itself comes back without what was typed. Imported by its address, as
- * everywhere: Vite's own dynamic import brings half a kilobyte.
- */
+/* The script that sends the form is loaded on the first focus. A submit before that waits for
+   it, because a plain submit would lose typed values on errors. Imported by address, because
+   Vite's own dynamic import adds half a kilobyte. */
 const form = document.querySelector<HTMLFormElement>('[data-contact]');
 let isLoaded = false;
 const load = async (): Promise<void> => {

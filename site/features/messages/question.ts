@@ -6,7 +6,7 @@ export type QuestionDraft = {
   email: string;
   phone: string;
   message: string;
-  /** The trap for robots; people leave it empty. */
+  /** A honeypot for bots; people leave it empty. */
   homepage: string;
 };
 
@@ -18,7 +18,7 @@ const EMPTY_QUESTION: QuestionDraft = {
   homepage: '',
 };
 
-/** Where a question stands: being written, refused with what was typed kept, or received. */
+/** The state of a question: being written, refused with its typed values, or received. */
 export type QuestionOutcome =
   | { kind: 'open'; draft: QuestionDraft }
   | { kind: 'failed'; draft: QuestionDraft; message: string; issues: readonly FieldIssue[] }
@@ -35,7 +35,7 @@ export function readQuestion(form: FormData): QuestionDraft {
   };
 }
 
-/** What became of a form that was posted to the API itself: it sends the reader here with it. */
+/** The result of a form posted to the API itself, which redirects here with it. */
 export function readSentBack(query: URLSearchParams): QuestionOutcome {
   const result = query.get('soru');
   if (result === null) return { kind: 'open', draft: EMPTY_QUESTION };

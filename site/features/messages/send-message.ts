@@ -5,7 +5,7 @@ import { toast } from '#site/lib/toast.ts';
 const NO_ANSWER =
   'Mesajınız gönderilemedi. Bağlantınızı kontrol edip yeniden deneyin; yazdıklarınız duruyor.';
 
-/** Sends the contact form without leaving the page, and says what came of it. */
+/** Sends the contact form without leaving the page, and shows the result. */
 export default function sendOnSubmit(event: Event): void {
   const form = event.target as HTMLFormElement;
   if (!form.matches('[data-contact]')) return;
@@ -41,6 +41,6 @@ function showNote(form: HTMLFormElement, id: 'sent' | null): void {
     note.toggleAttribute('data-shown', note.id === id);
     if (note.id === id) note.focus();
   }
-  // Notes of an earlier plain answer are shown by the address.
+  // Results of an earlier plain submit are shown by the address's fragment.
   if (location.hash) history.replaceState(null, '', location.pathname);
 }

@@ -4,7 +4,7 @@ import { openRequest, sendForm } from '#site/features/reservations/request/live-
 import type { LiveRequest, Post } from '#site/features/reservations/request/live-request.ts';
 import type { Answer } from '#site/lib/answer.ts';
 
-/** The request of a villa out of an offer: wherever a price is asked for, the offer's is given. */
+/** Requests a villa from an offer: wherever a price is needed, the offer's is used. */
 export async function requestOffered(
   villa: OfferedVilla,
   form: FormData | null,
@@ -33,7 +33,7 @@ function stayOf({ checkIn, checkOut, adults, children, babies }: OfferedVilla): 
   });
 }
 
-/** The offer's promise in the shape of a price; a refusal where it cannot be sold any more. */
+/** The offer's price in the form of a quote; a refusal when it cannot be sold any more. */
 function offeredQuote({
   price,
   nights,

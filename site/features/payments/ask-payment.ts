@@ -2,28 +2,28 @@ import type { Checkout, PaymentDue } from '#domain/payments/guest-schema.ts';
 import { postToApi } from '#site/live-api.ts';
 import type { Answer } from '#site/lib/answer.ts';
 
-/** Who asks what to pay: a guest with code and e-mail, or whoever holds a personal link. */
+/** Who wants to pay: a guest with code and e-mail, or the holder of a private link. */
 export type Payer = { code: string; email: string } | { link: string };
 
 export type AskedPayment = {
-  /** As it was typed, to be shown again. */
+  /** As typed, to be shown again. */
   asked: { code: string; email: string };
   /** Null before anything was asked. */
   payer: Payer | null;
   due: Answer<PaymentDue> | null;
-  /** What came of “pay by card”; null when nobody pressed it. */
+  /** The result of “pay by card”; null before it was clicked. */
   checkout: Answer<Checkout> | null;
   /** Status of the page that shows it. */
   status: number;
 };
 
-/** Reads the payment page's own forms and its personal link, and asks what they ask. */
+/** Handles the payment page's forms and its private link. */
 export async function askPayment(request: Request): Promise<AskedPayment> {
   const { searchParams } = new URL(request.url);
   const isPost = request.method === 'POST';
   const form = isPost ? await request.formData().catch(() => new FormData()) : searchParams;
   const read = (name: string) => String(form.get(name) ?? '').slice(0, 254);
-  // The e-mail never comes from an address: addresses are logged and shared.
+  // The e-mail is never taken from the address, because addresses are logged and shared.
   const asked = { code: read('code'), email: isPost ? read('email') : '' };
   const link = read('baglanti');
   const payer = link !== '' ? { link } : isPost ? asked : null;
@@ -42,6 +42,6 @@ const startCard = (request: Request, payer: Payer, key: string) =>
     headers: { 'Idempotency-Key': key },
   });
 
-/** Not 404: that is the answer of an address without a page. */
+/** Not 404, which means an address without a page. */
 export const pageStatus = ({ status }: { status: number }): number =>
   status === 404 ? 422 : status === 0 ? 503 : status;

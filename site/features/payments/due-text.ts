@@ -3,7 +3,7 @@ import { formatInstant } from '#domain/values/istanbul-time.ts';
 
 type Said = { title: string; text: string };
 
-/** Why nothing can be paid now and what to do about it; null while something can. */
+/** Why nothing can be paid now and what to do; null when something can. */
 export function nothingToPay({ state, status, deadline }: PaymentDue): Said | null {
   switch (state) {
     case 'due':

@@ -1,7 +1,7 @@
 import { formatKurus } from '#domain/values/money.ts';
 import type { CheckoutResult } from '#domain/payments/guest-schema.ts';
 
-/** How it went and what comes next, in the words of the result page. */
+/** The result and the next steps, for the result page. */
 export function resultText(result: CheckoutResult): { title: string; text: string } {
   const { state, confirmed, amount, failure, atDoor } = result;
   if (state === 'open') {

@@ -1,7 +1,5 @@
-/*
- * Keeps the page for when there is no line; what this first visit loaded is told to the worker that keeps
- * it. Before anything is touched: somebody who only looks needs it on the road as well.
- */
+/* Caches the page for offline use; reports the files of the first visit to the service worker.
+   Runs without an interaction, because visitors who only look need it on the road as well. */
 if ('serviceWorker' in navigator && document.querySelector('[data-keep]')) void keepPage();
 
 async function keepPage(): Promise<void> {

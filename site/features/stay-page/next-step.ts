@@ -11,11 +11,11 @@ const THANKS =
 const RAN_OUT =
   'Tarihlerin ayrıldığı süre doldu. Hâlâ boşlarsa aynı tarihler için yeniden talep gönderebilirsiniz.';
 
-/** What the guest should do or expect now, in one or two sentences. `today` is Istanbul's. */
+/** The guest's next step, in one or two sentences. `today` is Istanbul's. */
 export function nextStep(reservation: TrackedReservation, today: Day, phase: Phase): string {
   const { status, dues, checkIn, checkOut, villa } = reservation;
   const until = reservation.deadline === null ? '' : formatInstant(new Date(reservation.deadline));
-  // The day speaks before the state: the cron may be late.
+  // The day takes precedence over the state, because the cron may be late.
   if (phase === 'staying') {
     return today === checkOut
       ? `Bugün ayrılıyorsunuz; çıkış saati ${writtenTime(villa.checkOutTime)}. Anahtarı aldığınız yere bırakın, iyi yolculuklar.`
@@ -46,7 +46,7 @@ export function nextStep(reservation: TrackedReservation, today: Day, phase: Pha
   }
 }
 
-/** What is still to come, in order: `at` as a guest reads it, '' where nobody knows yet. */
+/** The coming steps in order: `at` as shown to the guest, '' when unknown. */
 export function upcomingSteps(reservation: TrackedReservation): { label: string; at: string }[] {
   const { status, checkIn, checkOut, deadline, villa } = reservation;
   const by = deadline === null ? '' : `en geç ${formatInstant(new Date(deadline))}`;
@@ -68,7 +68,7 @@ export function upcomingSteps(reservation: TrackedReservation): { label: string;
   }
 }
 
-/** Where the next step is taken; none where the guest only waits. */
+/** Links for the next step; none when the guest only waits. */
 export function nextLinks(reservation: TrackedReservation): { href: string; label: string }[] {
   const { status, villa, checkIn, checkOut } = reservation;
   if (status === 'expired') {
@@ -80,8 +80,8 @@ export function nextLinks(reservation: TrackedReservation): { href: string; labe
 }
 
 /**
- * What is paid when, in the words and figures of the price before the request: what is due at the
- * door is what is left of it, and only changes when some of it was paid.
+ * What is paid when, with the terms and amounts shown before the request: the amount due on arrival
+ * is what is left, and changes only with payments.
  */
 export function moneyRows(reservation: TrackedReservation): { label: string; amount: number }[] {
   const { prepayment, paid, dues, deposit } = reservation;

@@ -7,15 +7,15 @@ import { type FormOutcome, saveByForm } from '#site/features/guests/save-by-form
 import type { Answer } from '#site/lib/answer.ts';
 import { postToApi, sendFormToApi } from '#site/live-api.ts';
 
-/** What one of the page's forms came to. */
+/** The result of one of the page's forms. */
 export type StayOutcome = {
-  /** The form's name, and the part of the page that it stands in. */
+  /** The form's name, and its part of the page. */
   act: string;
-  /** Where the provider takes the card. */
+  /** The provider's payment page. */
   checkout: Checkout | null;
   guests: FormOutcome | null;
   refused: Refusal | null;
-  /** A review that was refused, with what was typed. */
+  /** A refused review with its typed values. */
   review: CommentOutcome | null;
 };
 
@@ -32,7 +32,7 @@ export const PART_OF_ACT: Record<string, string> = {
   review: 'sonra',
 };
 
-/** Runs the form that was sent to the page; all of them work without JavaScript. */
+/** Runs the submitted form of the page; all of them work without JavaScript. */
 export async function runStayForm(
   request: Request,
   link: string,
@@ -59,7 +59,7 @@ export async function runStayForm(
   return { ...none, refused: refusalOf(await send(request, link, act, form, read, key)) };
 }
 
-/** Words and stars come back with what was wrong; a browser does not keep the photos. */
+/** Text and ratings come back with the error; browsers do not keep the photos. */
 async function sendReview(
   request: Request,
   link: string,
@@ -107,7 +107,7 @@ function send(
   return postToApi(request, '/v1/stay/requests', { body, headers });
 }
 
-/** The fields of a wish as the API reads them; a form's numbers are texts. */
+/** The fields of a request as the API reads them; form values are texts. */
 function wishOf(kind: string, read: (name: string) => string): Record<string, unknown> {
   const texts = (...names: string[]) => Object.fromEntries(names.map((name) => [name, read(name)]));
   const numbers = (...names: string[]) =>
@@ -126,7 +126,9 @@ function wishOf(kind: string, read: (name: string) => string): Record<string, un
   }
 }
 
-/** One of the villa's own, `{id}:{amount}` as the page showed it, or the guest's words. */
+/**
+ * One of the villa's own extras, `{id}:{amount}` as shown on the page, or the guest's own words.
+ */
 function extraWish(read: (name: string) => string): Record<string, unknown> {
   const [id, amount] = read('extra').split(':');
   return id ? { extra: { id, amount: Number(amount || 'NaN') } } : { what: read('what') };
@@ -145,11 +147,11 @@ function transferForm(form: FormData, link: string, read: (name: string) => stri
 function refusalOf(answer: Answer<unknown>): Refusal | null {
   if (answer.ok) return null;
   const { message, issues, status } = answer;
-  // What is wrong with one field says more than that something is.
+  // An error of a specific field is more helpful than a general one.
   return { message: issues[0]?.message ?? message, issues, status };
 }
 
-/** What the page says after a form went well, by the form. */
+/** The success message of each form. */
 export const DONE_TEXT: Record<string, string> = {
   transfer:
     'Bildiriminiz bize ulaştı. Havaleniz hesabımızda görününce ödenen tutar burada güncellenir.',

@@ -9,10 +9,10 @@ export function NewsletterForm() {
 
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
-    // Read from the form and not from state: it may have been filled before this island hydrated.
+    // Read from the form and not from state: it may have been filled in before hydration.
     const form = event.currentTarget;
     const email = String(new FormData(form).get('email')).trim();
-    // Nothing is sent for nothing (spec §5).
+    // An empty form sends nothing (spec §5).
     if (email === '' || busy) return;
     setBusy(true);
     const { text, kind } = NEWSLETTER_OUTCOMES[await subscribe(email)];

@@ -1,6 +1,6 @@
 import type { NewsletterOutcome } from '#site/lib/newsletter-outcomes.ts';
 
-/** Sends an address to the newsletter and says how it went (spec §8); never throws. */
+/** Subscribes an address to the newsletter and returns the message (spec §8); never throws. */
 export async function subscribe(email: string): Promise<NewsletterOutcome> {
   try {
     const answer = await fetch('/v1/website/subscribe', {

@@ -3,10 +3,10 @@ import { formatKurus } from '#domain/values/money.ts';
 import { rentalAmenities, rentalBeds } from './rental-amenities.ts';
 import { summaryOf } from './summary-of.ts';
 
-/** Pictures that search engines ask for at least. */
+/** The minimum number of pictures that search engines require. */
 const PICTURES = 8;
 
-/** The villa as schema.org's VacationRental, with the fields that Google lists as required. */
+/** The villa as schema.org's VacationRental, with the fields that Google requires. */
 export function vacationRental(villa: VillaPage, site: URL): Record<string, unknown> {
   const url = new URL(`/villa/${villa.slug}`, site).href;
   return {
@@ -51,7 +51,7 @@ export function vacationRental(villa: VillaPage, site: URL): Record<string, unkn
   };
 }
 
-/** What a night costs from the cheapest season to the dearest; nothing where no season is priced. */
+/** Nightly prices from the cheapest to the dearest season; empty without prices. */
 function pricesOf({ seasons }: VillaPage): object {
   const nightly = seasons.map((season) => season.nightly);
   if (nightly.length === 0) return {};

@@ -1,8 +1,8 @@
 import { fold } from '#domain/values/fold.ts';
 
 /**
- * What a search engine calls the amenities that it knows, by how an agency's own names for them
- * begin or what they contain (developers.google.com/search/docs/appearance/structured-data/vacation-rental).
+ * Search engines' names of amenities, by how an agency's own names begin or what they contain
+ * (developers.google.com/search/docs/appearance/structured-data/vacation-rental).
  */
 const NAMES: readonly (readonly [RegExp, string])[] = [
   [/klima/, 'ac'],
@@ -28,14 +28,14 @@ const NAMES: readonly (readonly [RegExp, string])[] = [
   [/internet|wi-?fi/, 'wifi'],
 ];
 
-/** The amenities among an agency's own names that search engines know, each once. */
+/** The amenities that search engines know, each once. */
 export function rentalAmenities(names: readonly string[]): string[] {
   const folded = names.map(fold);
   const known = NAMES.filter(([pattern]) => folded.some((name) => pattern.test(name)));
   return [...new Set(known.map(([, name]) => name))];
 }
 
-/** Beds as a search engine counts them, out of texts like "1 çift kişilik yatak, 2 tek kişilik". */
+/** Beds in search engines' terms, from texts like "1 çift kişilik yatak, 2 tek kişilik". */
 export function rentalBeds(rooms: readonly { beds: string }[]): { type: string; count: number }[] {
   const counts = new Map<string, number>();
   for (const { beds } of rooms) {

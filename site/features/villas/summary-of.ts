@@ -1,8 +1,8 @@
 import type { VillaPage } from '#domain/villas/schema.ts';
 
 /**
- * What the villa says of itself in a sentence. One that has just been entered has no words of its
- * own yet: then its facts speak, so that no page goes out without a description.
+ * The villa's one-sentence description. A new villa without a text is described by its facts, so
+ * that every page has a description.
  */
 export function summaryOf(villa: VillaPage): string {
   if (villa.summary.trim() !== '') return villa.summary;

@@ -5,8 +5,8 @@ import { formatStay, nightsBetween } from '#domain/values/dates.ts';
 const NO_BREAK = '\u00a0';
 
 /**
- * The one line under a card's name: "Kalkan · 8 kişi · 4 yatak odası · özel havuz". It breaks between two
- * facts alone, so that one for which there is no room is left out whole (card.css) and never cut.
+ * The line under a card's name: "Kalkan · 8 kişi · 4 yatak odası · özel havuz". It only breaks
+ * between two facts, so that one without room is left out completely (card.css) and never cut.
  */
 export function cardFacts({ town, capacity, bedrooms, pool }: SearchItem): string {
   const poolInLine = pool.charAt(0).toLocaleLowerCase('tr') + pool.slice(1);
@@ -20,13 +20,13 @@ export function cardFacts({ town, capacity, bedrooms, pool }: SearchItem): strin
 export const cardRating = ({ rating }: SearchItem): string =>
   rating === null ? '' : `${rating.average.toFixed(1).replace('.', ',')} (${rating.count})`;
 
-/** The price of the asked stay, or what nights cost. */
+/** The price of the requested stay, or the range of nightly prices. */
 export function cardPrice({ price, checkin, checkout }: SearchItem): ShownPrice {
   if (price.total === undefined || !checkin || !checkout) return nightsPrice(price);
   return stayPrice({ total: price.total, nights: nightsBetween(checkin, checkout) });
 }
 
-/** The days of the stay, where they are not those that were asked for: moved ones, or a gap's. */
+/** The days of the stay, when they differ from the requested ones: shifted, or of a gap. */
 export function cardStay(
   { checkin, checkout }: SearchItem,
   asked?: URLSearchParams,

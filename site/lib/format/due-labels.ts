@@ -1,4 +1,6 @@
-/** What is paid on arrival is called the same before the request, on every page after it and at payment. */
+/**
+ * Payments on arrival have the same name before the request, on every later page and at payment.
+ */
 export const DUE_LABELS = {
   extras: 'Ek hizmetler (acenteye)',
   atDoor: 'Girişte ödenecek',

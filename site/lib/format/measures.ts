@@ -1,18 +1,18 @@
 import type { VillaPage } from '#domain/villas/schema.ts';
 
-/** Centimetres as metres in Turkish: 850 → "8,5". */
+/** Centimetres as metres in Turkish notation: 850 → "8,5". */
 function formatMetres(cm: number): string {
   return String(cm / 100).replace('.', ',');
 }
 
-/** A distance as people say it: "350 m", "1,2 km", "48 km". */
+/** A distance in common notation: "350 m", "1,2 km", "48 km". */
 export function formatDistance(metres: number): string {
   if (metres < 1000) return `${metres} m`;
   const km = metres / 1000;
   return `${String(km < 10 ? Math.round(km * 10) / 10 : Math.round(km)).replace('.', ',')} km`;
 }
 
-/** "4 × 8 m, derinlik 1,5 m"; no number ends a line without its unit. */
+/** "4 × 8 m, derinlik 1,5 m"; no line break between a number and its unit. */
 export function formatPool({ widthCm, lengthCm, depthCm }: VillaPage['pools'][number]): string {
   return `${formatMetres(widthCm)} × ${formatMetres(lengthCm)}\u00a0m, derinlik ${formatMetres(depthCm)}\u00a0m`;
 }

@@ -1,6 +1,6 @@
 import { type RichTextPart, plainText } from '#domain/rich-text/rich-text.ts';
 
-/** Turkish words are long: people read fewer of them in a minute. */
+/** Turkish words are long, so fewer are read per minute. */
 const WORDS_A_MINUTE = 180;
 
 /** Minutes a text takes to read, at least one. */

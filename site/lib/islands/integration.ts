@@ -2,9 +2,9 @@ import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 
 /**
- * Adds `client:intent`: an island hydrates on the first pointer, focus, touch or click event inside it, and that event
- * is replayed once it has hydrated. `client:intent="query"` also hydrates on load when the page was
- * opened with a query, whose answer the island has to fetch.
+ * Adds `client:intent`: an island is hydrated on the first pointer, focus, touch or click event
+ * inside it, and the event is replayed afterwards. `client:intent="query"` also hydrates on load
+ * when the page has a query, whose answer the island must load.
  */
 export function intentDirective(): AstroIntegration {
   return {

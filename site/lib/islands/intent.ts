@@ -8,23 +8,25 @@ const intent: ClientDirective = (load, options, island) => {
   let replay: HTMLElement | null = null;
   let replayed = '';
   let begun = false;
-  // What a person writes or chooses before React is there, which does not ask for it by itself.
+  // Values typed or chosen before hydration, which React does not pick up by itself.
   const written = new Map<Field, string>();
   const keepWritten = ({ target }: Event) => {
     written.set(target as Field, (target as Field).value);
   };
 
   const onIntent = (event?: Event) => {
-    // A click or a submit has its answer in the island: hold it back, then give it again. What the
-    // page itself answers (a summary, a heart) or the browser (a link to a new tab) goes through.
+    // Clicks and submits are held back and replayed, because the island handles them. What the page
+    // itself handles (a summary, a favourite mark) or the browser (a link to a new tab) passes
+    // through.
     const target = event?.target as HTMLElement | undefined;
     if (event && target && /click|submit/.test(event.type)) {
       if ((event as MouseEvent).metaKey || (event as MouseEvent).ctrlKey) return;
       if (!target.closest('summary,[data-do],a:not([data-island])')) {
         event.preventDefault();
-        // React may listen already, to the same element: it hears of it once, when it is given again.
+        // React may already listen on the same element: it should receive the event only once, when
+        // replayed.
         event.stopImmediatePropagation();
-        // A press lands on what is drawn inside a button as often as on the button.
+        // The target may be an element inside a button.
         replay = target.closest<HTMLElement>('a,button,label,form') ?? target;
         replayed = event.type;
       }
@@ -39,8 +41,9 @@ const intent: ClientDirective = (load, options, island) => {
     await hydrateIsland();
     for (const type of INTENTS) island.removeEventListener(type, onIntent);
     island.removeEventListener('input', keepWritten);
-    // React listens by now and hydrates on the spot for a press, be it one that nobody answers. Later
-    // an answer of the network may have drawn the page anew without what was pressed.
+    // React is listening by now and hydrates synchronously for an event, even one without a
+    // handler. Later, a network response could have re-rendered the page without the clicked
+    // element.
     const [touched = replay] = written.keys();
     touched?.dispatchEvent(new Event('auxclick', { bubbles: true }));
     for (const [field, value] of written) tellReact(field, value);
@@ -57,8 +60,8 @@ const intent: ClientDirective = (load, options, island) => {
 };
 
 /**
- * Gives a field its value again as if it were written now. React looks whether the property has changed
- * since it last saw it: through the field's own setter it sees something else first.
+ * Replays a field's value as input. React compares the property with the last value it saw, so it
+ * is first set to another one through the native setter.
  */
 function tellReact(field: Field, value: string): void {
   field.value = `${value}-`;

@@ -1,4 +1,4 @@
 import intent from './intent.ts';
 
-/** Where Astro's island element looks for the directive an island asks for; must be there before it. */
+/** Where Astro's island element looks up directives; must be registered before it. */
 (window as unknown as { Astro?: Record<string, unknown> }).Astro = { intent };

@@ -1,7 +1,7 @@
 import type { Agency } from '../agency.ts';
 import { shareImage } from '../picture.ts';
 
-/** The agency for search engines; pages name it by this address instead of saying it all again. */
+/** The agency for search engines; pages refer to it by this address instead of repeating it. */
 export const agencyId = (site: URL): string => new URL('/#acenta', site).href;
 
 /** The agency as an organisation (schema.org). */
@@ -27,8 +27,8 @@ export function agencyLd(agency: Agency, site: URL) {
 }
 
 /**
- * An address as search engines read it. Turkish ones end in "07960 Kaş / Antalya"; what is written in
- * another way stays in one piece.
+ * An address in search engines' format. Turkish ones end in "07960 Kaş / Antalya"; others stay in
+ * one piece.
  */
 export function postalAddress(address: string): object | undefined {
   if (address === '') return undefined;

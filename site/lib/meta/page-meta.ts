@@ -1,16 +1,16 @@
-/** What a page says about itself to search engines and to whoever shares its address. */
+/** A page's metadata for search engines and shared links. */
 export type PageMeta = {
-  /** Without the name of the site, which the head adds; unique over the site. */
+  /** Without the site's name, which the head adds; unique on the site. */
   title: string;
   /** One or two sentences, at most about 155 characters. */
   description: string;
-  /** Path of the one address of this content; the page's own path when left out. */
+  /** Path of the canonical address of this content; by default the page's own path. */
   canonical?: string;
   /** Path of a 1200+ px JPEG for shared links; the home page's picture when left out. */
   image?: string;
-  /** What `image` shows, and its size, where the page knows. */
+  /** The alternative text and size of `image`, if known. */
   imageFacts?: { alt: string; width: number; height: number };
-  /** What is shared is a text with a day it was published on. */
+  /** For a text with a publication date. */
   article?: { publishedAt: string; tags: readonly string[] };
   /** Path of the RSS feed that goes with the page. */
   feed?: string;
@@ -27,7 +27,7 @@ export function jsonLdText(things: Record<string, unknown>[]): string {
   return JSON.stringify(graph).replaceAll('<', '\\u003c');
 }
 
-/** The trail of a page for search engines; the last entry is the page itself. */
+/** The breadcrumbs of a page for search engines; the last entry is the page itself. */
 export function breadcrumbLd(site: URL, trail: { name: string; path: string }[]) {
   return {
     '@type': 'BreadcrumbList',

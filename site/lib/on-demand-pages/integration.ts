@@ -7,9 +7,9 @@ const pages = fileURLToPath(new URL('../../pages/', import.meta.url));
 const folder = fileURLToPath(new URL('../../../.astro/on-demand-pages/', import.meta.url));
 
 /**
- * Gives every prerendered page a second route below `/live` that the Worker renders on demand: when data
- * has changed since the build, the Worker answers with it (worker/published-pages.ts). The route is a
- * generated file that only re-exports the page, since Astro prerenders a file or renders it on demand.
+ * Gives every prerendered page a second route below `/live`, which the Worker renders on demand
+ * when data has changed since the build (worker/published-pages.ts). The route is a generated file
+ * that re-exports the page, because Astro either prerenders a file or renders it on demand.
  */
 export function onDemandPages(): AstroIntegration {
   return {

@@ -11,13 +11,13 @@ import { hydrateBooking } from '../card/hydrate-booking.ts';
 type Props = {
   slug: string;
   today: Day;
-  /** The first months as the page draws them; shown until the live days are there. */
+  /** The first months as rendered by the page; shown until the current days are loaded. */
   children?: ReactNode;
 };
 
 /**
- * The months of a villa's page: drawn by the page, and once hydrated a place to
- * choose the stay in, which the booking card takes over.
+ * The months of a villa's page: static at first, and once hydrated a place to choose the stay,
+ * which the booking card uses.
  */
 export function BookingCalendar({ slug, today, children }: Props) {
   const { days } = useAvailability(slug);

@@ -4,12 +4,12 @@ import { addDays, nightsBetween } from '#domain/values/dates.ts';
 import type { Day } from '#domain/values/dates.ts';
 import { HALF_WORDS, halfOf } from '#site/lib/calendar-cells.ts';
 
-/** What choosing a day would do: begin the stay there, end it there, or nothing and why. */
+/** The effect of choosing a day: arrival, departure, or none with the reason. */
 export type DayUse = { as: 'arrival' } | { as: 'departure' } | { as: 'nothing'; reason: string };
 
 /**
- * What every known day can be used for. Without an arrival, a day is an arrival or nothing. With
- * one, days that could end the stay do, other arrivals begin the choice again.
+ * The possible use of every known day. Without an arrival, a day is an arrival or nothing. With
+ * one, possible departures end the stay, and other arrivals start over.
  */
 export function dayUses(days: readonly AvailabilityDay[], checkIn: Day | null): Map<Day, DayUse> {
   const departures = new Set(checkIn === null ? [] : departuresFrom(days, checkIn));
@@ -36,7 +36,7 @@ function reasonOf(day: AvailabilityDay): string {
   return day.departure ? 'Yalnız çıkış' : HALF_WORDS[halfOf(day)];
 }
 
-/** Stays of equal length that can be sold, nearest to the wished arrival first. */
+/** Sellable stays of equal length, nearest to the wanted arrival first. */
 export function nearbyStays(
   days: readonly AvailabilityDay[],
   wanted: { checkIn: Day; checkOut: Day },

@@ -18,16 +18,16 @@ type Props = {
   checkOut: Day | null;
   /** Months side by side. */
   months: number;
-  /** The month to begin with; that of the stay or of the first free day when left out. */
+  /** The initial month; by default that of the stay or of the first free day. */
   start?: Month;
-  /** True where it was opened to choose: the first day that can be chosen takes the focus. */
+  /** True when opened for choosing: the first available day takes the focus. */
   takesFocus?: boolean;
   onChoose: (checkIn: Day | null, checkOut: Day | null) => void;
 };
 
 const PLACES = ['first', 'second'];
 
-/** Months to choose an arrival and then a departure in; says why a day cannot be chosen. */
+/** Months for choosing an arrival and then a departure; explains why a day cannot be chosen. */
 export function DateGrid({ days, checkIn, checkOut, months, start, takesFocus, onChoose }: Props) {
   const firstDay = days[0]?.date ?? '';
   const lastDay = days.at(-1)?.date ?? '';
@@ -41,7 +41,7 @@ export function DateGrid({ days, checkIn, checkOut, months, start, takesFocus, o
   const [month, setMonth] = useState(() => start ?? monthOf(focused));
   const [pointed, setPointed] = useState<Day | null>(null);
 
-  // On opening and after an arrow key, but not when a month is turned by its button.
+  // After opening and after arrow keys, but not when a month button is used.
   const isMoving = useRef(takesFocus ?? false);
   useEffect(() => {
     if (isMoving.current) {
@@ -117,7 +117,7 @@ export function DateGrid({ days, checkIn, checkOut, months, start, takesFocus, o
       </div>
       <div className="calendar-months" onPointerLeave={() => setPointed(null)}>
         {Array.from({ length: months }, (_, i) => (
-          // By their place: what leads to another month keeps the focus when it does.
+          // Keyed by position, so that the button of another month keeps the focus.
           <MonthGrid key={PLACES[i]} month={addMonths(month, i)} context={context}>
             {i === 0 && (
               <MonthJump

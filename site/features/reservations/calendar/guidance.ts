@@ -3,7 +3,7 @@ import { formatDay, formatDayShort, nightsBetween } from '#domain/values/dates.t
 import type { Day } from '#domain/values/dates.ts';
 import type { DayUse } from './choosing.ts';
 
-/** The sentence above the months: what to do next, or why the day under the pointer will not do. */
+/** The sentence above the months: the next step, or why the hovered day cannot be chosen. */
 export function guidance(
   { checkIn, checkOut }: { checkIn: Day | null; checkOut: Day | null },
   days: readonly AvailabilityDay[],

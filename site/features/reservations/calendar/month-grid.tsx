@@ -12,7 +12,7 @@ import type { DayUse } from './choosing.ts';
 type GridContext = {
   days: ReadonlyMap<Day, AvailabilityDay>;
   uses: ReadonlyMap<Day, DayUse>;
-  /** The stay as it would be with the day under the pointer. */
+  /** The stay with the hovered day applied. */
   from: Day | null;
   to: Day | null;
   /** The one day that Tab reaches. */
@@ -29,7 +29,10 @@ type Props = {
   children?: ReactNode;
 };
 
-/** One month as a grid of buttons; arrow keys are the picker's, which knows the other months. */
+/**
+ * One month as a grid of buttons; arrow keys are handled by the picker, which knows the other
+ * months.
+ */
 export function MonthGrid({ month, context, children }: Props) {
   const { days } = context;
   const known = eachNight(monthStart(month), addDays(monthEnd(month), 1)).find((day) =>
@@ -84,7 +87,7 @@ function smallPrint(info: AvailabilityDay | undefined, { evening }: Cell): strin
   return info.departure ? 'çıkış' : HALF_WORDS[evening];
 }
 
-/** What a screen reader hears between the number and the small print: "21 Kasım 2026 Cuma, …". */
+/** The text for screen readers between the number and the small print: "21 Kasım 2026 Cuma, …". */
 function spokenOf({ date, evening }: Cell, use: DayUse | undefined, print: string): string {
   const day = formatDayLong(date).replace(/^\d+/, '');
   if (use?.as === 'departure') return `${day}, çıkış günü olabilir, gecelik `;

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useSyncExternalStore } from 'react';
 import type { Availability, AvailabilityDay } from '#domain/availability/schema.ts';
 import { call } from '../request/call.ts';
 
-/** `days` is null while they load for the first time; `failed` when they could not be had. */
+/** `days` is null while they load for the first time; `failed` when loading failed. */
 type Known = { days: AvailabilityDay[] | null; failed: boolean };
 export type LiveDays = Known & { refresh: () => void };
 
@@ -28,9 +28,9 @@ async function load(slug: string, cache: RequestCache): Promise<void> {
 }
 
 /**
- * The days of a villa as they stand now, shared by the card and the calendar of a page. The page's
- * own month grid may be minutes old; what a person chooses from is fetched again when one of them hydrates
- * up, and again after a lost race.
+ * The current days of a villa, shared by the card and the calendar of a page. The page's own grid
+ * may be minutes old, so the days are fetched when one of them hydrates, and again after a
+ * conflict.
  */
 export function useAvailability(slug: string): LiveDays {
   const { days, failed } = useSyncExternalStore(
@@ -39,7 +39,7 @@ export function useAvailability(slug: string): LiveDays {
     () => NOTHING,
   );
   useEffect(() => {
-    // The first time a few seconds' age will do; after a lost race it will not.
+    // The first time some seconds of age are acceptable; after a conflict they are not.
     if (!known.has(slug)) void load(slug, 'default');
   }, [slug]);
   const refresh = useCallback(() => void load(slug, 'reload'), [slug]);

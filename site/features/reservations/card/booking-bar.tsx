@@ -7,7 +7,10 @@ import type { StayChoice } from '../stay/stay.ts';
 
 type Props = { stay: StayChoice; quote: Quote | null; span: NightSpan; onOpen: () => void };
 
-/** The foot of the screen on a phone: what is chosen so far, and the way into the sheet. */
+/**
+ * The bar at the bottom of a phone's screen: the choice so far, and the button that opens the
+ * sheet.
+ */
 export function BookingBar({ stay, quote, span, onOpen }: Props) {
   const { checkIn, checkOut } = stay;
   const hasDates = checkIn !== null && checkOut !== null;

@@ -22,8 +22,8 @@ type Created = Extract<Outcome, { kind: 'created' }>;
 const WIDE = '(min-width: 1000px)';
 
 /**
- * From dates to a request. Without JavaScript it is a GET form that leads to /talep/{slug}; with it
- * the price is live, and the request is made in the same panel.
+ * From dates to a request. Without JavaScript a GET form that leads to /talep/{slug}; with it the
+ * price is live, and the request is made in the same panel.
  */
 export function BookingCard(props: BookingCardProps) {
   const { slug, name } = props;
@@ -44,7 +44,7 @@ export function BookingCard(props: BookingCardProps) {
     setNotice(null);
     chooseStay(next);
   };
-  // On a wide screen dates are chosen in the page, where the month grid has room.
+  // On a wide screen dates are chosen on the page, where the calendar has room.
   const backToStay = () => {
     setStep('stay');
     if (window.matchMedia(WIDE).matches) close();
@@ -67,11 +67,11 @@ export function BookingCard(props: BookingCardProps) {
   const closed = () => {
     onClose();
     setStep('stay');
-    // What had the focus before may be gone with the form.
+    // The previously focused element may have been removed with the form.
     requestAnimationFrame(() => {
       panel.current?.querySelector<HTMLElement>('[type="submit"]')?.focus();
     });
-    // Those nights are theirs now; the card begins again.
+    // Those nights are now taken by the request; the card starts over.
     if (done !== null) choose({ ...stay, checkIn: null, checkOut: null });
     setDone(null);
   };

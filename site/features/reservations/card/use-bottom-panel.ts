@@ -1,9 +1,9 @@
 import { useCallback, useRef, useState } from 'react';
 
 /**
- * The booking panel: part of the page on wide screens, a modal sheet when asked to be. The same
- * `dialog` element is both, so that nothing typed or chosen is lost between them. `onClose` belongs
- * on the element: Escape closes it, too.
+ * The booking panel: part of the page on wide screens, otherwise a modal sheet. Both use the same
+ * `dialog` element, so that nothing typed or chosen is lost between them. `onClose` belongs on the
+ * element, because Escape closes it, too.
  */
 export function useBottomPanel() {
   const panel = useRef<HTMLDialogElement>(null);

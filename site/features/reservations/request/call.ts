@@ -10,7 +10,7 @@ type Options = {
   cache?: RequestCache;
 };
 
-/** Calls the API of this site. Never throws but for an abort, which the caller asked for. */
+/** Calls the API of this site. Never throws except for an abort by the caller. */
 export async function call<Content>(path: string, options: Options = {}): Promise<Answer<Content>> {
   const { body, headers, signal, cache } = options;
   const post = {

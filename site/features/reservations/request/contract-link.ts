@@ -1,3 +1,3 @@
-/** Where the contract of exactly the quoted stay can be read before it is agreed to. */
+/** The contract of the quoted stay, for reading before agreeing. */
 export const contractLink = (quoteToken: string): string =>
   `/rezervasyon/sozlesme?${new URLSearchParams({ teklif: quoteToken })}`;

@@ -3,8 +3,8 @@ import type { RequestDraft } from './request-schema.ts';
 import type { CompleteStay } from '../stay/stay.ts';
 
 /**
- * A request that was sent and not answered for certain: it may have arrived, so the same body must go
- * out under the same key when it is repeated.
+ * A request that was sent without a certain answer: it may have arrived, so a repetition must use
+ * the same body and key.
  */
 export type SentRequest = { key: string; body: string; stay: CompleteStay };
 
@@ -17,7 +17,7 @@ function read(slug: string): Stored {
   try {
     return JSON.parse(sessionStorage.getItem(keyOf(slug)) ?? '{}') as Stored;
   } catch {
-    // Storage can be switched off or hold something else; a form without memory still works.
+    // Storage may be disabled or contain something else; the form then works without it.
     return {};
   }
 }
@@ -44,8 +44,8 @@ export function saveDraft(slug: string, draft: RequestDraft): void {
 }
 
 /**
- * The idempotency key of a body: the one it was sent with before, so that a repeated request is
- * answered and not made twice; a new one for another body.
+ * The idempotency key of a body: the previous one for the same body, so that a repeated request is
+ * not made twice; a new one for another body.
  */
 export function keyFor(slug: string, body: string, stay: CompleteStay): string {
   const stored = read(slug);
@@ -55,12 +55,12 @@ export function keyFor(slug: string, body: string, stay: CompleteStay): string {
   return key;
 }
 
-/** A request of this tab whose answer was never seen; null for none. */
+/** A request of this tab whose answer was never received; null for none. */
 export function findSent(slug: string): SentRequest | null {
   return read(slug).sent ?? null;
 }
 
-/** After a certain refusal the request needs no answer any more; what was typed stays. */
+/** After a definite refusal there is nothing to resume; typed values stay. */
 export function forgetSent(slug: string): void {
   write(slug, { draft: read(slug).draft });
 }

@@ -9,14 +9,14 @@ import { readTaken } from '../stay/extras.ts';
 import { completeStay, readStay } from '../stay/stay.ts';
 import type { StayChoice } from '../stay/stay.ts';
 
-/** How the page reaches the API: in the same Worker, without a network. */
+/** Calls the API within the same Worker, without the network. */
 export type Post = <Content>(
   path: string,
   body: unknown,
   headers?: Record<string, string>,
 ) => Promise<Answer<Content>>;
 
-/** Where a request without JavaScript stands. */
+/** The state of a request without JavaScript. */
 export type LiveRequest = { stay: StayChoice } & (
   | { kind: 'dates'; message: string | null; code?: string }
   | {
@@ -26,7 +26,7 @@ export type LiveRequest = { stay: StayChoice } & (
       key: string;
       message: string | null;
       issues: FieldIssue[];
-      /** What the visitor saw before the price moved, kuruş. */
+      /** The price before it changed, kuruş. */
       before: number | null;
     }
   | { kind: 'created'; created: ReservationCreated; email: string }
@@ -47,7 +47,7 @@ export async function openRequest(
   return quoteForm(slug, stay, post, { extras: readTaken(query) });
 }
 
-/** What became of a sent form. Every failure keeps what was typed. */
+/** The result of a sent form. Every failure keeps the typed values. */
 export async function sendForm(slug: string, form: FormData, post: Post): Promise<LiveRequest> {
   const read = (name: string) => String(form.get(name) ?? '');
   const fields = ['checkin', 'checkout', 'adults', 'children', 'babies'];
@@ -71,7 +71,7 @@ export async function sendForm(slug: string, form: FormData, post: Post): Promis
     message: isStale ? null : message,
     before: Number(read('total')) || null,
     extras: readTaken(form),
-    // A failure on our side may have stored the request: the same key tells.
+    // After a failure on our side the request may be stored: the same key finds out.
     ...(status >= 500 || status === 429 ? { key } : {}),
   });
 }

@@ -1,6 +1,6 @@
 import { type Day, istanbulDay } from '#domain/values/dates.ts';
 
-/** A request made in this browser: a code opens nothing without its e-mail address. */
+/** A request made in this browser: a code grants nothing without its e-mail address. */
 type OwnRequest = {
   slug: string;
   code: string;
@@ -18,7 +18,7 @@ function listOwnRequests(today: Day): OwnRequest[] {
     const stored = JSON.parse(localStorage.getItem(KEY) ?? '[]') as OwnRequest[];
     return stored.filter(({ checkOut }) => checkOut >= today);
   } catch {
-    // Storage can be switched off or hold something else.
+    // Storage may be disabled or contain something else.
     return [];
   }
 }
@@ -28,13 +28,13 @@ export function keepOwnRequest(request: OwnRequest, now = new Date()): void {
     const kept = [...listOwnRequests(istanbulDay(now)), request];
     localStorage.setItem(KEY, JSON.stringify(kept));
   } catch {
-    // As above: then nobody is told that nights are their own.
+    // As above: then own requests are not recognised.
   }
 }
 
 /**
- * The newest request of this browser that wants a night of these of the villa. `holds`: for certain
- * it is what they are taken by.
+ * The newest request of this browser for any of these nights of the villa. `holds`: it is certain
+ * that it holds them.
  */
 export function findOwnRequest(
   slug: string,

@@ -18,11 +18,11 @@ type Props = {
   slug: string;
   stay: CompleteStay;
   quote: Quote;
-  /** Everything but a mistake in a field and a failure to reach us. */
+  /** Every outcome except an invalid field or a connection failure. */
   onOutcome: (outcome: Outcome) => void;
 };
 
-/** Name, contact, note and consents; sends the request and keeps what was typed when it fails. */
+/** Name, contact, note and consents; sends the request and keeps typed values on failure. */
 export function RequestForm({ slug, stay, quote, onOutcome }: Props) {
   const [problem, setProblem] = useState<string | null>(null);
   const { register, handleSubmit, setError, getValues, formState } = useForm<

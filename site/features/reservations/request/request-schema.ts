@@ -1,14 +1,14 @@
 import { z } from 'zod';
 import { CreateReservationInput, CustomerInput } from '#domain/reservations/schema.ts';
 
-/** What the form asks for: the Worker's own schemas without the quote, which the page has. */
+/** The fields of the form: the Worker's own schemas without the quote, which the page has. */
 export const RequestForm = z.object({
   customer: CustomerInput,
   consents: CreateReservationInput.shape.consents,
 });
 export type RequestForm = z.output<typeof RequestForm>;
 
-/** What is typed, before it is checked: a consent starts as false, where the schema wants true. */
+/** Typed values before validation: a consent starts as false, where the schema requires true. */
 export type RequestDraft = {
   customer: { firstName: string; lastName: string; phone: string; email: string; note: string };
   consents: { terms: boolean; kvkk: boolean; marketing: boolean };

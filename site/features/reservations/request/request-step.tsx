@@ -23,7 +23,7 @@ type Props = {
   onBack: () => void;
 };
 
-/** The second half: who asks, then what became of it. A default export, because `lazy` needs one. */
+/** The second half: the guest's data, then the result. A default export for `lazy`. */
 export default function RequestStep(props: Props) {
   const { slug, name, stay, quote, created, onOutcome, onBack } = props;
   const [settled, setSettled] = useState<Outcome | null>(null);

@@ -23,9 +23,8 @@ export type Outcome =
 type Request = { slug: string; stay: CompleteStay; quote: Quote; form: RequestForm };
 
 /**
- * Asks for a stay. A quote that ran out is renewed silently; a price that moved is given back for
- * a fresh consent, unless it came out the same. Repeating after a failure is safe: the same body
- * goes out under the same key.
+ * Sends a request. An expired quote is renewed silently; a changed price has to be confirmed,
+ * unless it is the same. Retrying is safe: the same body is sent with the same key.
  */
 export async function sendRequest(request: Request): Promise<Outcome> {
   const first = await post(request, request.quote);
@@ -43,7 +42,7 @@ export async function sendRequest(request: Request): Promise<Outcome> {
   return second.kind === 'stale' ? { kind: 'failed', message: second.message } : second;
 }
 
-/** Asks again what became of a request whose answer was lost; made twice it is not. */
+/** Repeats a request whose answer was lost, without making it twice. */
 export async function resumeRequest(slug: string, sent: SentRequest): Promise<Outcome> {
   const outcome = await repeat(slug, sent);
   return outcome.kind === 'stale' ? { kind: 'failed', message: outcome.message } : outcome;

@@ -4,7 +4,7 @@ import { cancelHeading, cancelLines } from './cancellation.ts';
 
 type Props = { tiers: readonly CancelTier[]; checkIn: Day | null; today: Day };
 
-/** What a cancellation would cost, beside the button that makes it matter. */
+/** The cost of a cancellation, next to the button that makes it relevant. */
 export function CancelNote({ tiers, checkIn, today }: Props) {
   const lines = cancelLines(tiers, checkIn, today);
   if (lines.length === 0) return null;

@@ -3,7 +3,7 @@ import type { Day } from '#domain/values/dates.ts';
 import { formatRate } from '#domain/values/money.ts';
 import type { CancelTier } from '#domain/payments/refunds/cancel-tiers.ts';
 
-/** When a cancellation comes, and what of the prepayment is given back. */
+/** A cancellation period and what is refunded of the prepayment. */
 type CancelLine = { when: string; back: string };
 
 const WHOLE = 10_000;

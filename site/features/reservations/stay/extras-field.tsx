@@ -9,7 +9,7 @@ type Props = {
   onTake: (taken: ExtraChoice[]) => void;
 };
 
-/** What may be taken besides the nights; each tick is in the price at once. */
+/** Available extras; each selection changes the price at once. */
 export function ExtrasField({ offered, taken, onTake }: Props) {
   const countOf = (id: string) => taken.find((one) => one.id === id)?.quantity ?? 0;
   const take = (id: string, quantity: number) => {

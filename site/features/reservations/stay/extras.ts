@@ -2,7 +2,7 @@ import type { ExtraChoice, OfferedExtra } from '#domain/extras/offered.ts';
 import { MOST_PIECES } from '#domain/extras/choices.ts';
 import { formatKurus, unbrokenMoney } from '#domain/values/money.ts';
 
-/** "500 ₺ × 7 gece"; nothing where the amount says it all. */
+/** "500 ₺ × 7 gece"; empty when the amount is sufficient. */
 export function howPriced({ unit, unitPrice, count }: OfferedExtra): string {
   const each = unbrokenMoney(formatKurus(unitPrice));
   switch (unit) {
@@ -17,7 +17,7 @@ export function howPriced({ unit, unitPrice, count }: OfferedExtra): string {
   }
 }
 
-/** What a form says of extras, with or without JavaScript: `ek-{id}` is how many, 0 or nothing for none. */
+/** Extras in a form, with or without JavaScript: `ek-{id}` is the quantity, 0 or empty for none. */
 export function readTaken(fields: Iterable<[string, FormDataEntryValue]>): ExtraChoice[] {
   const taken: ExtraChoice[] = [];
   for (const [name, value] of fields) {

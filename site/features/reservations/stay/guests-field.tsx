@@ -12,9 +12,9 @@ const ROWS = [
   { who: 'babies', label: 'Bebek', hint: '0–2 yaş' },
 ] as const;
 
-/** The people of the stay; a step that the villa cannot take is refused before it is asked for. */
+/** The guests of the stay; numbers that the villa does not allow cannot be chosen. */
 export function GuestsField({ party, limits, onChange }: Props) {
-  // The server leaves the steppers out: they need scripts and would weigh on every page.
+  // Not rendered on the server: steppers need scripts and would enlarge every page.
   const isHydrated = useHydrated();
   return (
     <details className="guests">

@@ -15,7 +15,7 @@ type Props = {
   onRetry: () => void;
 };
 
-/** The price, or why there is none and what would work instead. Announced as it changes. */
+/** The price, or why there is none with alternatives. Announced when it changes. */
 export function PriceArea({ slug, stay, state, days, notice, onChange, onRetry }: Props) {
   const quote = quoteOf(state);
   return (

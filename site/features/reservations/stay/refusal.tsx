@@ -14,7 +14,7 @@ type Props = {
   onChange: (stay: StayChoice) => void;
 };
 
-/** Why the stay cannot be had, and what would work instead: too many people need another house. */
+/** Why the stay is not available, with alternatives: too many guests need another house. */
 export function Refusal({ slug, stay, days, code, message, onChange }: Props) {
   const wanted = completeStay(stay);
   const own = code === 'DATES_TAKEN' && wanted ? findOwnRequest(slug, wanted) : null;
@@ -44,7 +44,7 @@ export function Refusal({ slug, stay, days, code, message, onChange }: Props) {
   );
 }
 
-/** Stays of the same length near the wished ones, one press away. */
+/** Stays of the same length near the wanted dates, one click away. */
 function OtherDates({ stay, days, onChange }: Pick<Props, 'stay' | 'days' | 'onChange'>) {
   const wanted = completeStay(stay);
   const others = wanted === null || days === null ? [] : nearbyStays(days, wanted, 3);

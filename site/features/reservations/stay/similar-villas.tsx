@@ -7,13 +7,13 @@ import { useStay } from './use-stay.ts';
 
 type Props = {
   slug: string;
-  /** The villas of the page as it was built; they stay until nights are chosen. */
+  /** The villas of the built page; shown until dates are chosen. */
   children?: ReactNode;
 };
 
 type Answered = { question: string; items: SearchItem[] };
 
-/** Villas like this one. Once nights are chosen: those that are free then, at their total. */
+/** Similar villas. With dates: those that are free then, with their totals. */
 export function SimilarVillas({ slug, children }: Props) {
   const [stay] = useStay();
   const [answered, setAnswered] = useState<Answered | null>(null);
@@ -25,7 +25,7 @@ export function SimilarVillas({ slug, children }: Props) {
     const abort = new AbortController();
     const path = `/v1/villa/${encodeURIComponent(slug)}/similar?${question}`;
     call<SearchItem[]>(path, { signal: abort.signal })
-      // Without an answer the built cards stay: they price nights, and say so.
+      // Without an answer the built cards stay, with their nightly prices.
       .then((answer) => answer.ok && setAnswered({ question, items: answer.content }))
       .catch(() => undefined);
     return () => abort.abort();

@@ -29,11 +29,11 @@ type Props = BookingCardProps & {
   onExtras: (extras: ExtraChoice[]) => void;
   onRetry: () => void;
   onNext: () => void;
-  /** What became of a request whose answer had been lost. */
+  /** The outcome of a request whose answer had been lost. */
   onOutcome: (outcome: Outcome) => void;
 };
 
-/** Dates, people and the live price; the first half of the way to a request. */
+/** Dates, guests and the live price; the first half of the way to a request. */
 export function StayStep(props: Props) {
   const { slug, name, limits, span, today, whatsapp, stay, state, live, notice } = props;
   const { onChange, onRetry, onNext } = props;
@@ -47,7 +47,7 @@ export function StayStep(props: Props) {
     if (state.phase === 'ready') onNext();
     else setPicking(true);
   };
-  // Somebody who presses before the price is there means it: go on when it comes.
+  // A click before the price has loaded continues once it has.
   const goesOn = isHurrying && state.phase === 'ready';
   useEffect(() => {
     if (goesOn) onNext();

@@ -22,7 +22,7 @@ export function completeStay(stay: StayChoice): CompleteStay | null {
   return checkIn !== null && checkOut !== null ? { ...stay, checkIn, checkOut } : null;
 }
 
-/** Reads `?checkin&checkout&adults&children&babies`; whatever is not usable is left out. */
+/** Reads `?checkin&checkout&adults&children&babies`; invalid values are ignored. */
 export function readStay(query: URLSearchParams): StayChoice {
   const checkIn = dayOf(query.get('checkin'));
   const checkOut = dayOf(query.get('checkout'));
@@ -36,7 +36,7 @@ export function readStay(query: URLSearchParams): StayChoice {
   };
 }
 
-/** The choice as query parameters, in the names of the search; the default party is left out. */
+/** The choice as query parameters, named as in the search; the default party is left out. */
 export function stayQuery(stay: StayChoice): URLSearchParams {
   const query = new URLSearchParams();
   if (stay.checkIn !== null) query.set('checkin', stay.checkIn);

@@ -8,7 +8,7 @@ import { useHydrated } from '../card/use-hydrated.ts';
 
 type Props = { slug: string; onOutcome: (outcome: Outcome) => void };
 
-/** A request of this tab that was sent, but whose answer never came: it can be asked for. */
+/** A request of this tab whose answer never came: its outcome can be looked up. */
 export function Unanswered({ slug, onOutcome }: Props) {
   const isHydrated = useHydrated();
   const [isAsking, setAsking] = useState(false);

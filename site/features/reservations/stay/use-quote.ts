@@ -5,19 +5,19 @@ import { call } from '../request/call.ts';
 import { completeStay } from './stay.ts';
 import type { CompleteStay, StayChoice } from './stay.ts';
 
-/** What became of a question for a price. */
+/** The result of a price query. */
 export type QuoteAnswer =
   | { phase: 'ready'; quote: Quote }
   | { phase: 'refused'; code: string; message: string }
   | { phase: 'failed'; message: string };
 
-/** Where the price of the chosen stay stands. `previous` is shown dimmed while a new one loads. */
+/** The state of the price. `previous` is shown dimmed while a new one loads. */
 export type QuoteState =
   | { phase: 'none' }
   | { phase: 'loading'; previous: Quote | null }
   | QuoteAnswer;
 
-/** Long enough that a stepper pressed three times asks once. */
+/** Long enough that three clicks on a stepper cause one request. */
 const DEBOUNCE_MS = 250;
 
 /** Prices a stay; a refusal (422) and a failure are told apart. */
@@ -38,7 +38,7 @@ export async function fetchQuote(
 
 type Answered = { question: string; answer: QuoteAnswer };
 
-/** The live price of a stay: debounced, and an answer to an older question is never shown. */
+/** The live price of a stay: debounced, and answers to older queries are ignored. */
 export function useQuote(slug: string, stay: StayChoice, extras: readonly ExtraChoice[]) {
   const [answered, setAnswered] = useState<Answered | null>(null);
   const [round, setRound] = useState(0);
@@ -66,7 +66,7 @@ export function useQuote(slug: string, stay: StayChoice, extras: readonly ExtraC
   }, [question, isOpen]);
 
   const refresh = useCallback(() => setRound((n) => n + 1), []);
-  /** Takes over what a request for this stay found out about its price. */
+  /** Applies what a request for this stay found out about its price. */
   const setAnswer = (answer: QuoteAnswer) => question && setAnswered({ question, answer });
   return { state: stateOf(question, answered), setAnswer, refresh };
 }

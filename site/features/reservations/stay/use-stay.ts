@@ -6,8 +6,8 @@ const KEYS = ['checkin', 'checkout', 'adults', 'children', 'babies'];
 const listeners = new Set<() => void>();
 
 /**
- * The chosen stay. The address is its only store, so that a link, a reload and the way back from
- * another page carry it. On the server there is none: the page is rendered without a query.
+ * The chosen stay. It is stored in the address only, so that a link, a reload and the back button
+ * preserve it. On the server there is none: pages are rendered without a query.
  */
 export function useStay() {
   const search = useSyncExternalStore(
@@ -36,6 +36,6 @@ function chooseStay(stay: StayChoice): void {
   const text = query.toString();
   window.history.replaceState(window.history.state, '', `${pathname}${text && `?${text}`}${hash}`);
   for (const listener of listeners) listener();
-  // Asleep until now, and showing prices of nights that are no longer asked for.
+  // The list of similar villas is not hydrated yet and shows outdated nightly prices.
   document.querySelector('.similar astro-island')?.dispatchEvent(new Event('pointerenter'));
 }

@@ -1,6 +1,6 @@
 /**
- * Asks without leaving the page: the same form, answered by the same page, of which only the answer
- * is taken. Where that fails the browser sends the form as it would without JavaScript.
+ * Submits without leaving the page: the same form and page, of whose response only the answer is
+ * used. On failure the browser submits the form normally.
  */
 document.addEventListener('submit', async (event) => {
   const form = event.target as HTMLFormElement;

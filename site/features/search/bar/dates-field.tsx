@@ -5,12 +5,12 @@ import { useDismiss } from '#site/lib/use-dismiss.ts';
 import { openTextShort } from '../state/open-text.ts';
 import type { StayDates } from './dates-panel.tsx';
 
-/** The calendar is the heaviest part of the search, so it comes when somebody opens it. */
+/** The calendar is the largest part of the search, so it is loaded when opened. */
 const DatesPanel = lazy(() =>
   import('./dates-panel.tsx').then((module) => ({ default: module.DatesPanel })),
 );
 
-/** How a form calls the first and the last day, and what stands there without JavaScript. */
+/** How a form names the first and the last day, and its fields without JavaScript. */
 export type DayNames = {
   label: string;
   days: readonly [Named, Named];
@@ -28,7 +28,7 @@ const STAY_NAMES: DayNames = {
 type Props = {
   dates: StayDates;
   names?: DayNames;
-  /** Days alone: they do not move, and no month stands for them. */
+  /** Exact days only: no flexible dates or months. */
   isExact?: boolean;
   onChange: (change: Partial<StayDates>) => void;
 };
@@ -66,7 +66,7 @@ export function DatesField({ dates, names = STAY_NAMES, isExact, onChange }: Pro
           </label>
         </div>
       </noscript>
-      {/* After the plain fields: of a name that comes twice the first counts. */}
+      {/* After the plain fields: of a repeated name the first one counts. */}
       {checkin && <input type="hidden" name={first.name} value={checkin} />}
       {checkout && <input type="hidden" name={last.name} value={checkout} />}
       {open && (

@@ -16,18 +16,18 @@ type Props = {
   onClose: () => void;
 };
 
-/** Days a stay may move by, and how the choice is called. */
+/** Days that a stay may move by, as choices. */
 const FLEX = [0, 1, 2, 3, 7];
 const flexLabel = (days: number) => (days === 0 ? 'Tam bu günler' : `± ${days} gün`);
 
-/** Whether days are chosen or months, in which any days will do. */
+/** Either days are chosen, or months in which any days will do. */
 const KINDS = ['days', 'months'] as const;
 const KIND_LABELS = { days: 'Belirli günler', months: 'Ay içinde esnek' };
 
 const NO_DATES = { checkin: undefined, checkout: undefined, flex: 0 };
 const NO_MONTHS = { month: [], nights: undefined };
 
-/** The days of a stay and how far they may move, or months and how long; and a way to clear it. */
+/** The days of a stay and their flexibility, or months and a length; and a clear button. */
 export function DatesPanel({ dates, isExact = false, onChange, onClose }: Props) {
   const { checkin, checkout, flex, month, nights } = dates;
   const [kind, setKind] = useState<(typeof KINDS)[number]>(month.length > 0 ? 'months' : 'days');
@@ -92,7 +92,7 @@ export function DatesPanel({ dates, isExact = false, onChange, onClose }: Props)
   );
 }
 
-/** Below a form it may open past the foot of the screen. */
+/** Below a form it may open outside the visible area. */
 const showWhole = (panel: HTMLElement | null) => panel?.scrollIntoView({ block: 'nearest' });
 
 function hintOf(kind: (typeof KINDS)[number], { checkin, checkout, month, nights }: StayDates) {

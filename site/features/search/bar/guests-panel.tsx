@@ -16,7 +16,7 @@ type Props = {
   onClose: () => void;
 };
 
-/** Counts of adults, children and babies, and the way out: on a phone it lies over everything else. */
+/** Numbers of adults, children and babies, and a close button: on a phone it covers everything. */
 export function GuestsPanel({ guests, onChange, onClose }: Props) {
   return (
     <section className="search-panel panel" aria-label="Misafirler">

@@ -3,7 +3,7 @@ import { SearchBar } from './search-bar.tsx';
 import type { PlaceGroup } from '../state/places.ts';
 import { EMPTY_SEARCH, searchHref } from '../state/search-state.ts';
 
-/** The search of the home page: it only leads to the listing. */
+/** The search of the home page, which leads to the listing. */
 export function HomeSearch({ places }: { places: readonly PlaceGroup[] }) {
   const [state, setState] = useState(EMPTY_SEARCH);
 

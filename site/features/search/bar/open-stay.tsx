@@ -10,7 +10,7 @@ type Open = Pick<SearchState, 'month' | 'nights'>;
 
 type Props = Open & { onChange: (open: Open) => void };
 
-/** How long, and in which months: the cheapest such stay of every villa is found. */
+/** How long, and in which months: finds the cheapest such stay of every villa. */
 export function OpenStay({ month, nights: given, onChange }: Props) {
   // A length may be chosen before the month is.
   const [nights, setNights] = useState<OpenLength>(given ?? WEEK);

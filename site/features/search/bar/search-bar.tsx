@@ -12,7 +12,9 @@ type Props = {
   onSubmit?: (event: FormEvent) => void;
 };
 
-/** Place, dates, guests. A plain GET form: without JavaScript a page rendered live answers it. */
+/**
+ * Place, dates, guests. A plain GET form: without JavaScript a page rendered on demand answers it.
+ */
 export const SearchBar = memo(function SearchBar({ places, state, onChange, onSubmit }: Props) {
   return (
     <search>
@@ -46,7 +48,7 @@ type PlaceProps = Pick<Props, 'places' | 'onChange'> & {
   districts: readonly string[];
 };
 
-/** By itself, because its options are most of the bar: another choice leaves them alone. */
+/** Memoised separately, because its options are most of the bar. */
 const PlaceField = memo(function PlaceField({ places, towns, districts, onChange }: PlaceProps) {
   const chosen = [...districts.map(districtValue), ...towns];
   const [place = ''] = chosen;

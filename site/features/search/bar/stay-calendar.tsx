@@ -26,7 +26,7 @@ const WIDE = '(min-width: 760px)';
 
 /**
  * Arrival, then departure: two months on wide screens, one on phones; days before today in Istanbul
- * cannot be chosen. Opened by a press that asked for it, so it takes the focus.
+ * cannot be chosen. Opened by a click, so it takes the focus.
  */
 export function StayCalendar({ checkin, checkout, onChange }: Props) {
   const months = useMonths();
@@ -72,7 +72,7 @@ export function StayCalendar({ checkin, checkout, onChange }: Props) {
     if (arrival === null || day < arrival) {
       setArrival(day);
       setPointed(null);
-      // The departure is later: that is where a choice by keys goes on.
+      // The departure is later, so keyboard selection continues there.
       if (isByKey) moveTo(within(addDays(day, 1)));
       return;
     }
@@ -92,7 +92,7 @@ export function StayCalendar({ checkin, checkout, onChange }: Props) {
       onKeyDown={onKeyDown}
       onClick={(event) => {
         const day = dayOf(event);
-        // A key that presses a button counts no clicks.
+        // A click by keyboard has a count of 0.
         if (day) choose(day, event.detail === 0);
       }}
       onPointerOver={(event) => arrival !== null && setPointed(dayOf(event))}
@@ -120,7 +120,7 @@ export function StayCalendar({ checkin, checkout, onChange }: Props) {
       </header>
       <div className="stay-months">
         {Array.from({ length: months }, (_, i) => (
-          // By their place: what leads to another month keeps the focus when it does.
+          // Keyed by position, so that the button of another month keeps the focus.
           <StayMonth
             key={PLACES[i]}
             month={addMonths(month, i)}
@@ -145,7 +145,7 @@ export function StayCalendar({ checkin, checkout, onChange }: Props) {
   );
 }
 
-/** The day that an event happened on, null beside the days and on one that cannot be chosen. */
+/** The day of an event, null outside the days and on one that cannot be chosen. */
 function dayOf({ target }: KeyboardEvent | MouseEvent): Day | null {
   return (target as Element).closest<HTMLButtonElement>('[data-day]:enabled')?.dataset.day ?? null;
 }

@@ -7,7 +7,7 @@ type Props = {
   /** The first and the last day that can be chosen. */
   first: Day;
   last: Day;
-  /** The stay as it is, or as it would be with the day under the pointer. */
+  /** The stay with the hovered day applied. */
   from: Day | null;
   to: Day | null;
   /** The one day that Tab reaches. */
@@ -16,7 +16,7 @@ type Props = {
   children?: ReactNode;
 };
 
-/** A month of a stay's calendar as a grid of buttons; the calendar around it hears their events. */
+/** A month as a grid of buttons; the surrounding calendar handles their events. */
 export const StayMonth = memo(function StayMonth(props: Props) {
   const { month, first, last, from, to, focused, children } = props;
   return (
@@ -40,7 +40,7 @@ export const StayMonth = memo(function StayMonth(props: Props) {
 
 type CellProps = { day: Day; place: PlaceInStay; isReached: boolean; isOpen: boolean };
 
-/** By itself, because a choice changes a few days out of sixty. */
+/** Memoised separately, because a choice changes a few days out of sixty. */
 const DayCell = memo(function DayCell({ day, place, isReached, isOpen }: CellProps) {
   return (
     <td data-place={place} aria-selected={place !== undefined}>

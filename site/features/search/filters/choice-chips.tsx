@@ -6,7 +6,7 @@ type Props<Value> = {
   /** What is chosen; a list where several may be. */
   value: Value | readonly Value[];
   text: (value: Value) => string;
-  /** Villas a value would have; shown beside it. */
+  /** Number of villas for a value; shown beside it. */
   count?: (value: Value) => number | undefined;
   onChange: (value: Value) => void;
 };

@@ -8,10 +8,13 @@ import type { KnownOptions } from '../state/use-options.ts';
 /** A choice as a chip shows it. */
 export type Chip = {
   key: string;
-  /** What the server calls it (domain/search/query/relaxed-filters.ts): several towns, say, are one filter. */
+  /**
+   * The server's name for it (domain/search/query/relaxed-filters.ts): several towns, for example,
+   * are one filter.
+   */
   filter: string;
   label: string;
-  /** A search without this choice, from its first page on. */
+  /** A search without this choice, from its first page. */
   remove: (state: SearchState) => SearchState;
 };
 
@@ -53,7 +56,7 @@ export function listChips(state: SearchState, options: KnownOptions): Chip[] {
   if (state.rating)
     add('rating', `${ratingText(state.rating)} ve üstü puan`, { rating: undefined });
   if (state.bounds) add('bounds', 'Harita alanı', { bounds: undefined });
-  // Without a stay there is no total, and nothing is left out by it.
+  // Without a stay there is no total, so it filters nothing.
   const hasTotal = stayNights(state) !== null;
   if (hasTotal && state.minTotal) {
     add('minTotal', `Toplam ${groupThousands(state.minTotal)} ₺ ve üstü`, { minTotal: undefined });
@@ -70,7 +73,7 @@ export function listChips(state: SearchState, options: KnownOptions): Chip[] {
   return chips;
 }
 
-/** Tenths of a star as people write them: 45 is 4,5. */
+/** Tenths of a star in Turkish notation: 45 is 4,5. */
 export const ratingText = (tenths: number): string => String(tenths / 10).replace('.', ',');
 
 function optionChip(name: ListName, slug: string, options: KnownOptions): Chip {
@@ -82,7 +85,7 @@ function optionChip(name: ListName, slug: string, options: KnownOptions): Chip {
   };
 }
 
-/** Filters to give up, as a visitor reads them, and the search that remains. */
+/** Filters to drop, with their labels, and the remaining search. */
 export function giveUp(
   state: SearchState,
   chips: readonly Chip[],

@@ -20,7 +20,7 @@ type Props = {
   onClose: () => void;
 };
 
-/** After the questions that are numbers; those before them are asked first of all. */
+/** After the numeric filters, which come first. */
 const GROUPS = [
   { name: 'town', label: 'Bölge', options: 'towns', facet: 'towns' },
   { name: 'type', label: 'Villa tipi', options: 'villaTypes', facet: 'types' },
@@ -35,7 +35,7 @@ const orMore = (n: number) => (n === 0 ? 'Hepsi' : `${n}+`);
 const within = (n: number) => (n === 0 ? 'Hepsi' : formatDistance(n));
 const atLeast = (n: number) => (n === 0 ? 'Hepsi' : `${ratingText(n)}+`);
 
-/** Pools are what people ask for first: private, sheltered, then the other kinds. */
+/** Pools are the most wanted filter: private, sheltered, then the other kinds. */
 const FIRST_POOLS = ['ozel-havuz', 'korunakli-havuz'];
 const isPool = ({ slug }: { slug: string }) => slug.includes('havuz') && !slug.includes('cit');
 const poolRank = ({ slug }: { slug: string }) => {
@@ -45,7 +45,7 @@ const poolRank = ({ slug }: { slug: string }) => {
 const poolsFirst = (features: KnownOptions['features']) =>
   features.filter(isPool).toSorted((a, b) => poolRank(a) - poolRank(b));
 
-/** All filters in a sheet at the side; every choice answers at once, the button only closes it. */
+/** All filters in a side sheet; every choice takes effect at once, the button only closes it. */
 export function FilterPanel({ options, state, answer, total, onChange, onClear, onClose }: Props) {
   const toggle = useCallback(
     (name: ListName, slug: string) =>

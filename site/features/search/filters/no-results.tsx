@@ -8,12 +8,12 @@ type Props = {
   state: SearchState;
   chips: readonly Chip[];
   answer: Pick<SearchAnswer, 'nearest' | 'ways'>;
-  /** Where the links lead without JavaScript. */
+  /** The links' target without JavaScript. */
   path?: string;
   onSearch?: (next: SearchState) => void;
 };
 
-/** Nothing fits: the nearest dates that do, and which filters stand in the way. */
+/** No matches: the nearest dates with some, and the filters to relax. */
 export function NoResults({ state, chips, answer, path = '/listing', onSearch }: Props) {
   const { nearest = [], ways = [] } = answer;
   const link = (next: SearchState, label: React.ReactNode, villas: number) => (

@@ -6,14 +6,17 @@ type Props = {
   label: string;
   options: readonly { slug: string; name: string; count: number }[];
   chosen: readonly string[];
-  /** Villas each option would have with the rest of the search; the catalogue's when not asked yet. */
+  /**
+   * Villas for each option with the rest of the search; those of the catalogue before the first
+   * answer.
+   */
   counts: Record<string, number> | undefined;
   onToggle: (name: ListName, slug: string) => void;
 };
 
 const SHORT = 8;
 
-/** A list of options with how many villas each has; a long one shows its rest on demand. */
+/** Options with numbers of villas; a long list is expanded on demand. */
 export const OptionGroup = memo(function OptionGroup({
   name,
   label,

@@ -6,7 +6,7 @@ import { getPageRates } from '#site/lib/rates.ts';
 import { $currency } from '#site/lib/stores.ts';
 import { type SearchState, stayNights } from '../state/search-state.ts';
 
-/** The default debounce of the spec (§9): a price is typed digit by digit. */
+/** The spec's default debounce (§9): a price is typed digit by digit. */
 const DEBOUNCE_MS = 250;
 
 type Props = {
@@ -17,8 +17,8 @@ type Props = {
 };
 
 /**
- * What it may cost in the visitor's currency, from and to: the whole stay once there is one, a night
- * before. The search is asked in whole lira.
+ * The price range in the visitor's currency: of the whole stay with dates, else per night. The
+ * search uses whole lira.
  */
 export function PriceRange({ state, bounds, onChange }: Props) {
   const wanted = useStore($currency);
@@ -73,7 +73,7 @@ function PriceInput({ label, name, state, hint, currency, onChange }: InputProps
   const [text, setText] = useState(chosen?.toString() ?? '');
   const [seen, setSeen] = useState(chosen);
   if (chosen !== seen) {
-    // The choice changed elsewhere, by a chip, the back button or another currency.
+    // Changed elsewhere: by a chip, the back button or another currency.
     setSeen(chosen);
     setText(chosen?.toString() ?? '');
   }

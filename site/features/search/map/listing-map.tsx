@@ -8,21 +8,21 @@ import { LiveMap } from '../../map/live-map.tsx';
 
 type Props = {
   state: SearchState;
-  /** A search beside the one that is shown; null when nothing answers. */
+  /** A search besides the one shown; null without an answer. */
   lookUp: (state: SearchState) => Promise<SearchAnswer | null>;
   onChange: (change: Partial<SearchState>) => void;
 };
 
-/** Time to move on before the list is asked again, in ms. */
+/** How long the map must have rested before the list is updated, in ms. */
 const SETTLED = 350;
 
-/** The villas of a search on the map; moving it narrows the list to what it shows. */
+/** The villas of a search on the map; moving it filters the list to the visible area. */
 export function ListingMap({ state, lookUp, onChange }: Props) {
   const [items, setItems] = useState<readonly SearchItem[] | null>(null);
   const places = usePlaces();
   const [start] = useState(() => viewOf(state.bounds));
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  // Beyond the edges too, so that moving shows what is there.
+  // Also beyond the edges, so that moving shows what is there.
   const asked = searchParams({ ...state, ...EVERYWHERE }).toString();
 
   useEffect(() => {
@@ -64,7 +64,7 @@ function viewOf(text: string | undefined) {
   return { x, y, width: end.x - x, height: end.y - y };
 }
 
-/** Regions with where they are, for their names. */
+/** Regions with locations, for their names. */
 function usePlaces(): PublicTown[] {
   const [places, setPlaces] = useState<PublicTown[]>([]);
   useEffect(() => {

@@ -14,11 +14,11 @@ type Props = {
   /** Whose villas it shows. */
   filter: { town?: string[]; district?: string[]; type?: string[] };
   places: readonly { name: string; location: Location | null }[];
-  /** The map as a picture; stays until the villas are there, and where they do not come. */
+  /** The static map; stays until the villas have loaded, and when they cannot be. */
   children?: ReactNode;
 };
 
-/** The map of a page: a picture until somebody reaches for it. */
+/** The map of a page: a picture until the first interaction. */
 export function PlaceMap({ title, filter, places, children }: Props) {
   const [items, setItems] = useState<readonly SearchItem[] | null>(null);
   const [here, setHere] = useState('');

@@ -3,10 +3,10 @@ import type { SearchOptions } from '#domain/search/schema.ts';
 let known: SearchOptions | null = null;
 let running: Promise<void> | null = null;
 
-/** What can be searched by, once it has come. */
+/** The search options, once loaded. */
 export const knownOptions = (): SearchOptions | null => known;
 
-/** Fetches it once a page; a failure is not told, since villas are found without it. */
+/** Loads them once per page; a failure is not shown, because villas are found without them. */
 export async function loadSearchOptions(): Promise<void> {
   running ??= request().catch(() => {
     running = null;

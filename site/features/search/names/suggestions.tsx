@@ -12,7 +12,7 @@ type Props = {
   onKeyDown: (event: KeyboardEvent<HTMLElement>) => void;
 };
 
-/** Places, types and features with how many villas they have, then villas themselves. */
+/** Matching places, types and amenities with their numbers of villas, then villas. */
 export function Suggestions({ places, villas, onKeyDown }: Props) {
   return (
     <ul>

@@ -3,8 +3,8 @@ import { understand } from '#domain/search/words/understand.ts';
 import { EMPTY_SEARCH, searchHref } from '../state/search-state.ts';
 
 /**
- * Where words lead that name nothing but places, types and features: the listing narrowed to them.
- * Null when a word is left that only a villa's name can explain.
+ * The listing for words that consist only of places, types and amenities. Null when a word is left
+ * that may belong to a villa's name.
  */
 export function understoodAddress(text: string, options: SearchOptions): string | null {
   const { filters, rest } = understand(text, options);

@@ -6,15 +6,15 @@ const SHOWN = 8;
 
 type Known = VillaOption & { folded: string };
 
-/** Options by their slug as they became known, with the folded name they are compared by. */
+/** Known options by slug, with their folded names. */
 const known = new Map<string, Known>();
-/** What the server found for a text: by code or region too, which a name alone does not show. */
+/** The server's results for a text: also by code or region, which names do not contain. */
 const found = new Map<string, readonly string[]>();
 const asked = new Map<string, Promise<void>>();
 
 /**
- * Asks the server for villas that `text` finds; '' brings the whole list. Every text is asked for once,
- * a failed one may be asked for again. Throws when the server does not answer.
+ * Asks the server for villas matching `text`; '' loads the whole list. Every text is requested
+ * once; a failed one may be repeated. Throws when the server does not answer.
  */
 export async function loadVillaOptions(text: string): Promise<void> {
   const folded = fold(text);
@@ -40,9 +40,9 @@ async function request(text: string): Promise<void> {
 }
 
 /**
- * At most eight villas for `text`, at once and from what is known: names that start with it, names with a
- * word that does, other names that hold it, then what the server found by code, permit number or
- * region; where no name fits, those that do but for one mistake a word.
+ * At most eight known villas for `text`: names that start with it, names with a word that does,
+ * other names containing it, then the server's matches by code, permit number or region; if no name
+ * matches, those with one typing mistake per word.
  */
 export function findVillaOptions(text: string): VillaOption[] {
   const folded = fold(text);

@@ -8,7 +8,9 @@ import { knownOptions, loadSearchOptions } from './load-options.ts';
 import { Suggestions } from './suggestions.tsx';
 import { findVillaOptions, loadVillaOptions } from './villa-options.ts';
 
-/** Only the network waits this long after the last key (spec §7); known names answer at once. */
+/**
+ * Only the network waits this long after the last key (spec §7); known names are matched at once.
+ */
 const DEBOUNCE_MS = 1_000;
 
 /** Places, types and features above the villas. */
@@ -17,8 +19,8 @@ const MOST_PLACES = 5;
 type State = 'loading' | 'ready' | 'failed';
 
 /**
- * Finds villas by name, code or permit number, and places, types and features. Enter leads to the page
- * that understands the words (pages/ara.astro), with and without JavaScript.
+ * Finds villas by name, code or permit number, and places, types and amenities. Enter opens the
+ * page that interprets the words (pages/ara.astro), with and without JavaScript.
  */
 export function VillaSearch() {
   const [open, setOpen] = useState(false);
@@ -33,7 +35,7 @@ export function VillaSearch() {
   const places = known ? suggest(text, known, MOST_PLACES) : [];
   const villas = open ? findVillaOptions(text) : [];
 
-  /** What was typed before this island hydrated counts too. */
+  /** Text typed before hydration counts too. */
   const adopt = useCallback((node: HTMLInputElement | null) => {
     input.current = node;
     if (node === null || node !== document.activeElement) return;
@@ -54,7 +56,7 @@ export function VillaSearch() {
       setState(found);
       if (found === 'failed') toast('Error...', 'error');
     };
-    // The first list comes on opening; what is typed after it waits.
+    // The first list is loaded on opening; later requests are debounced.
     const timer = setTimeout(load, text === '' ? 0 : DEBOUNCE_MS);
     return () => {
       current = false;
@@ -63,12 +65,12 @@ export function VillaSearch() {
   }, [open, text]);
 
   useEffect(() => {
-    // At once, so that places are there with the first keys.
+    // At once, so that places appear with the first letters.
     if (open) void loadSearchOptions().then(() => setHasOptions(true));
   }, [open]);
 
   function openBox() {
-    // The box is drawn before it can take the focus.
+    // The box must be rendered before it can be focused.
     flushSync(() => setOpen(true));
     input.current?.focus();
   }
@@ -108,7 +110,7 @@ export function VillaSearch() {
             }}
             onFocus={() => setOpen(true)}
             onKeyDown={(event) => {
-              // The browser would empty the box first, which opens the list again.
+              // The browser would clear the box first, which reopens the list.
               if (event.key === 'Escape') event.preventDefault();
               moveFocus(event);
             }}
@@ -125,7 +127,7 @@ export function VillaSearch() {
   );
 }
 
-/** Arrow keys walk from the box through the villas and back. */
+/** Arrow keys move from the box through the villas and back. */
 function moveFocus(event: KeyboardEvent<HTMLElement>): void {
   const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
   if (step === undefined) return;

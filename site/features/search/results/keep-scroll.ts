@@ -1,15 +1,15 @@
 const keyOf = () => `scroll:${location.pathname}${location.search}`;
 
 /**
- * Remembers how far this address was scrolled, for the visitor who comes back to it. The browser
- * would restore it before the results are there, and end at the foot of the page.
+ * Stores the scroll position of this address for returning visitors. The browser would restore it
+ * before the results are there, and end at the bottom of the page.
  */
 export function keepScroll(): void {
   history.scrollRestoration = location.search ? 'manual' : 'auto';
   sessionStorage.setItem(keyOf(), String(Math.round(scrollY)));
 }
 
-/** Scrolls to where the visitor was, once the results that make the page long enough are drawn. */
+/** Restores the scroll position once the results are rendered. */
 export function restoreScroll(): void {
   const [entry] = performance.getEntriesByType('navigation');
   const isReturn = entry instanceof PerformanceNavigationTiming && entry.type === 'back_forward';

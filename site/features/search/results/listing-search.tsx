@@ -33,15 +33,15 @@ type Props = {
   options: PageOptions;
   /** Villas of the page itself. */
   total: number;
-  /** What the page was rendered for, when it was rendered live. */
+  /** The state of a page rendered on demand. */
   initial?: SearchState;
-  /** Where the next villas are for a reader without JavaScript. */
+  /** The next villas for readers without JavaScript. */
   nextHref?: string;
-  /** The first villas as the page draws them; shown until something is asked. */
+  /** The first villas as rendered by the page; shown until a search is made. */
   children?: ReactNode;
 };
 
-/** The listing: search bar, filters, order, chips, results. The address holds all of it. */
+/** The listing: search bar, filters, order, chips, results. All state is in the address. */
 export function ListingSearch({
   options: pageOptions,
   total,
@@ -54,10 +54,10 @@ export function ListingSearch({
   const options = useOptions(pageOptions);
   const [panelOpen, setPanelOpen] = useState(false);
   const [mapOpen, setMapOpen] = useState(false);
-  // Not the chips: a row of them that came a frame after its results would push them down.
+  // Computed at once: chips that appear a frame after the results would push them down.
   const chips = useMemo(() => listChips(state, options), [state, options]);
   const shownChips = useMemo(() => listChips(asked, options), [asked, options]);
-  // Dates and guests stand in the bar above.
+  // Dates and guests are in the bar above.
   const filters = chips.filter(({ filter }) => filter !== 'dates' && filter !== 'guests').length;
   const submit = useCallback(
     (event: FormEvent) => {
@@ -68,7 +68,7 @@ export function ListingSearch({
   );
 
   useEffect(() => {
-    // Hearts of new cards are marked by the page's script.
+    // The page's script marks favourites on new cards.
     if (answer) dispatchEvent(new Event('kiyi:drawn'));
   }, [answer]);
 
@@ -189,7 +189,10 @@ function countLabel(status: SearchStatus, total: number | null): string {
   return total === null ? 'Villalar getiriliyor…' : `${total} villa`;
 }
 
-/** " · Kalkan’da, 12–19 Haz", " · Tem 2027 · 7 gece": where and when the villas were found; empty for everywhere, any time. */
+/**
+ * " · Kalkan’da, 12–19 Haz", " · Tem 2027 · 7 gece": where and when the villas were found; empty
+ * for everywhere and any time.
+ */
 function whereAndWhen(state: SearchState, { towns, districts }: KnownOptions): string {
   const [place, ...more] = [
     ...districts.filter(({ slug }) => state.district.includes(slug)),
@@ -203,7 +206,7 @@ function whereAndWhen(state: SearchState, { towns, districts }: KnownOptions): s
   return both && ` · ${both}`;
 }
 
-/** The sheet's filters gone; the stay and the order, which are not in it, remain. */
+/** Clears the sheet's filters and keeps the stay and the order. */
 function withoutFilters(state: SearchState) {
   const { sort, checkin, checkout, month, nights, adults, children, babies } = state;
   return { ...EMPTY_SEARCH, sort, checkin, checkout, month, nights, adults, children, babies };

@@ -3,10 +3,10 @@ import { SearchQueryInput, type SearchAnswer } from '#domain/search/schema.ts';
 import { search } from '#site/data.ts';
 import { PAGE_SIZE, searchParams, type SearchState } from '../state/search-state.ts';
 
-/** An answer, or the sentence that says why there is none. */
+/** An answer, or the sentence that explains why there is none. */
 type LiveAnswer = { answer: SearchAnswer | null; refusal: string };
 
-/** One page of a search, for the listing rendered live. Never throws for what is asked. */
+/** A page of a search for the listing rendered on demand. Never throws because of the query. */
 export async function findLiveAnswer(state: SearchState): Promise<LiveAnswer> {
   const query = SearchQueryInput.safeParse({
     ...Object.fromEntries(searchParams(state)),

@@ -14,23 +14,23 @@ import { SkeletonCards } from './skeleton-cards.tsx';
 import type { SearchStatus } from '../state/use-search.ts';
 
 type Props = {
-  /** What was asked, as the answer was given. */
+  /** The query of the answer. */
   state: SearchState;
   /** More of the same list is on its way. */
   isMore: boolean;
   answer: SearchAnswer | null;
   status: SearchStatus;
-  /** Why a search failed, in the server's words; empty when nothing answered. */
+  /** Why a search failed, in the server's words; empty when there was no answer. */
   refusal: string;
   chips: readonly Chip[];
-  /** What the page itself shows, and where the rest of it is. */
+  /** What the page itself shows, and where the rest is. */
   first: { total: number; nextHref: string | undefined };
   onSearch: (next: SearchState, step?: 'push' | 'replace') => void;
   onRetry: () => void;
   children?: ReactNode;
 };
 
-/** The villas of a search, or why there are none and what would have some. */
+/** The villas of a search, or why there are none with alternatives. */
 export const Results = memo(function Results({
   state,
   isMore,
@@ -44,7 +44,7 @@ export const Results = memo(function Results({
   children,
 }: Props) {
   const failed = status === 'failed' && <Failed refusal={refusal} onRetry={onRetry} />;
-  // What stands there stays when more of it does not come.
+  // Existing results stay when more cannot be loaded.
   if (failed && !isMore) return failed;
   if (status === 'static') {
     return (
@@ -61,7 +61,7 @@ export const Results = memo(function Results({
     );
   }
   if (answer === null) {
-    // What stands there stays, so that nobody loses their place.
+    // Existing results stay, so that nobody loses their place.
     return isMore ? (
       <>
         {children}
@@ -112,7 +112,7 @@ function Failed({ refusal, onRetry }: Pick<Props, 'refusal' | 'onRetry'>) {
 
 type MoreProps = { href: string; note: string; onPress: () => void };
 
-/** Twenty more below those that are there, where one stands; a page of its own without JavaScript. */
+/** Twenty more below the existing ones; a page of its own without JavaScript. */
 function More({ href, note, onPress }: MoreProps) {
   return (
     <p className="listing-more">

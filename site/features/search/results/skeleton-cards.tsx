@@ -1,4 +1,4 @@
-/** Cards of the exact size of real ones, while those are on their way. */
+/** Placeholders of the exact size of real cards. */
 export function SkeletonCards({ count }: { count: number }) {
   return (
     <div className="cards" aria-hidden="true">

@@ -5,9 +5,9 @@ import { PAGE_SIZE, searchParams, type SearchState } from './search-state.ts';
 export class SearchRefusal extends Error {}
 
 /**
- * Asks for everything the screen shows: from the first villa to the end of the page at `skip`.
- * Throws SearchRefusal with the server's sentence, another error when there is no answer at all, an
- * AbortError when aborted.
+ * Requests everything the screen shows: from the first villa to the end of the page at `skip`.
+ * Throws SearchRefusal with the server's sentence, another error without an answer, an AbortError
+ * when aborted.
  */
 export async function fetchSearch(state: SearchState, signal?: AbortSignal): Promise<SearchAnswer> {
   const query = searchParams({ ...state, skip: 0 });

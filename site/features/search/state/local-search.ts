@@ -9,17 +9,17 @@ import { parseBounds } from '#domain/maps/bounds.ts';
 import { PAGE_SIZE, type SearchState } from './search-state.ts';
 import { SORT_LABELS } from '../results/sort-labels.ts';
 
-/** A search without a request, by the Worker's own kernel on the catalogue it sent. */
+/** A search without a request, by the Worker's own kernel with the catalogue it sent. */
 export type LocalSearch = {
   version: string;
   /**
-   * What /v2/search would answer; null where that has to be asked: for what it would refuse, and
-   * after midnight, when the nights are counted from another day.
+   * The answer of /v2/search; null when the Worker has to be asked: for queries it would refuse,
+   * and after midnight, when nights are counted from another day.
    */
   answer(state: SearchState, now: Date): SearchAnswer | null;
 };
 
-/** Takes some milliseconds for hundreds of villas: the index is built here. */
+/** Takes some milliseconds for hundreds of villas, because the index is built here. */
 export function createLocalSearch(file: CatalogueFile, now: Date): LocalSearch {
   const { version, today, nights, towns, filterable, villas } = file;
   const unpacked = villas.map((villa) => unpackVilla(villa, today));
@@ -37,7 +37,7 @@ export function createLocalSearch(file: CatalogueFile, now: Date): LocalSearch {
   };
 }
 
-/** What the Worker takes without a word; an address can say anything. */
+/** Whether the Worker would accept the query; an address may contain anything. */
 function isOrdinary(state: SearchState, today: Day): boolean {
   const { checkin, checkout, adults, children, babies, sort } = state;
   const { bedrooms = 1, bathrooms = 1, sea = 1, rating = 10, bounds } = state;

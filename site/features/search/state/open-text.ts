@@ -1,7 +1,7 @@
 import { type OpenLength, WEEK } from '#domain/search/open-stay.ts';
 import { formatMonth, formatMonthShort, type Month } from '#domain/values/dates.ts';
 
-/** A length as a choice: "7 gece", "Hafta sonu, Cum–Paz". */
+/** The label of a length: "7 gece", "Hafta sonu, Cum–Paz". */
 export const lengthLabel = (nights: OpenLength): string =>
   nights === 'weekend' ? 'Hafta sonu, Cum–Paz' : lengthText(nights);
 
@@ -9,7 +9,7 @@ export const lengthLabel = (nights: OpenLength): string =>
 const lengthText = (nights: OpenLength = WEEK): string =>
   nights === 'weekend' ? 'hafta sonu' : `${nights} gece`;
 
-/** "Temmuz, Ağustos 2027": the year stands where it ends. */
+/** "Temmuz, Ağustos 2027": the year is shown at its last month. */
 function monthsText(months: readonly Month[], format: (month: Month) => string): string {
   return months
     .map((month, i) => {
@@ -19,7 +19,7 @@ function monthsText(months: readonly Month[], format: (month: Month) => string):
     .join(', ');
 }
 
-/** "Temmuz 2027 içinde 7 gece": what is looked for where the days do not matter. */
+/** "Temmuz 2027 içinde 7 gece": what is searched without fixed days. */
 export const openText = (months: readonly Month[], nights?: OpenLength): string =>
   `${monthsText(months, formatMonth)} içinde ${nights === 'weekend' ? 'bir ' : ''}${lengthText(nights)}`;
 

@@ -44,7 +44,7 @@ export const pagePlaces = ({ towns, districts }: Pick<SearchOptions, 'towns' | '
 const DISTRICT = 'ilce:';
 export const districtValue = (slug: string): string => DISTRICT + slug;
 
-/** What a value of the place field asks for; none for a text that is no value of it. */
+/** The filters of a value of the place field; none for an unknown value. */
 export function readPlace(value: string): { town: string[]; district: string[] } {
   const isDistrict = value.startsWith(DISTRICT);
   const slug = isDistrict ? value.slice(DISTRICT.length) : value;

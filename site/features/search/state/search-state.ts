@@ -8,7 +8,7 @@ import {
 import { isDay, isMonth, nightsBetween, type Day, type Month } from '#domain/values/dates.ts';
 import { readPlace } from './places.ts';
 
-/** The most villas one screen of the listing shows; more would be a page nobody scrolls. */
+/** Most villas on one screen of the listing; nobody scrolls further. */
 const MAX_SHOWN = 200;
 export const PAGE_SIZE = 20;
 /** `skip` of a search for as many villas as there may be in one answer. */
@@ -49,7 +49,7 @@ export type SearchState = {
   skip: number;
 };
 
-/** The options that may be chosen several times. */
+/** Options with multiple choices. */
 export type ListName = 'town' | 'district' | 'type' | 'feature';
 const LISTS = ['month', 'town', 'type', 'district', 'feature'] as const;
 
@@ -67,7 +67,7 @@ export const EMPTY_SEARCH: SearchState = {
   skip: 0,
 };
 
-/** Choices that are one number, 0 being none. */
+/** Numeric choices; 0 means none. */
 const NUMBERS = [
   'minPrice',
   'maxPrice',
@@ -101,7 +101,7 @@ function readLength(query: URLSearchParams): OpenLength | undefined {
   return nights && nights <= MOST_OPEN_NIGHTS ? nights : undefined;
 }
 
-/** Reads an address; what is malformed counts as not given. A plain form repeats names. */
+/** Reads an address; invalid values are ignored. A plain form repeats names. */
 export function parseSearch(query: URLSearchParams): SearchState {
   const readList = (name: ListName) =>
     query
@@ -115,7 +115,7 @@ export function parseSearch(query: URLSearchParams): SearchState {
   const [checkin, checkout] = [readDay(query, 'checkin'), readDay(query, 'checkout')];
   // Half a stay is none.
   const hasStay = checkin !== undefined && checkout !== undefined && checkin < checkout;
-  // A plain form names the month beside the dates that it was asked with before.
+  // A plain form has both the month and the previous dates.
   const month = readMonths(query);
   const nights = month.length > 0 ? readLength(query) : undefined;
   return {
@@ -142,7 +142,7 @@ export function parseSearch(query: URLSearchParams): SearchState {
   };
 }
 
-/** The query of an address or a call: only what differs from nothing, in a fixed order. */
+/** The query of an address or a call: only non-default values, in a fixed order. */
 export function searchParams(state: SearchState): URLSearchParams {
   const query = new URLSearchParams();
   for (const name of ['checkin', 'checkout', 'nights', 'adults', 'children', 'babies'] as const) {
@@ -165,7 +165,7 @@ export function stayNights({ checkin, checkout, month, nights }: SearchState): n
   return checkin && checkout ? nightsBetween(checkin, checkout) : null;
 }
 
-/** The address of a search with readable commas; without a choice it is /listing itself. */
+/** The address of a search with readable commas; without choices /listing itself. */
 export function searchHref(state: SearchState, path = '/listing'): string {
   const text = searchParams(state).toString().replaceAll('%2C', ',');
   return text === '' ? path : `${path}?${text}`;

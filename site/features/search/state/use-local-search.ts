@@ -3,18 +3,18 @@ import type { CatalogueFile, SearchAnswer } from '#domain/search/schema.ts';
 import type { LocalSearch } from './local-search.ts';
 import type { SearchState } from './search-state.ts';
 
-/** An answer given without a request is followed by a look for news when it is older than this. */
+/** A local answer older than this is followed by a check for updates. */
 const FRESH_MS = 20_000;
 
 type Held = { search: LocalSearch; checkedAt: Date };
 
-/** An answer of this browser and the instant its villas and nights were last known to be true. */
+/** A local answer and the instant at which its data was last known to be current. */
 type LocalAnswer = { answer: SearchAnswer; asOf: Date };
 
 /**
- * The search that runs in this browser. The island hydrated because of an interaction,
- * so the catalogue is fetched with it; until it has come, and where it is too large or the visitor
- * saves data, there is no answer here and the Worker is asked.
+ * The search in this browser. The island was hydrated by an interaction, so the catalogue is loaded
+ * with it; until then, and when it is too large or the visitor saves data, there is no local answer
+ * and the Worker is asked.
  */
 export function useLocalSearch() {
   const held = useRef<Held>(null);
@@ -32,7 +32,7 @@ export function useLocalSearch() {
         const answer = search.answer(state, new Date());
         return answer && { answer, asOf: checkedAt };
       },
-      /** Looks for news when the last look is too long ago; true when an answer may differ now. */
+      /** Checks for updates if the last check is old; true when an answer may differ now. */
       async renew(): Promise<boolean> {
         const age = Date.now() - (held.current?.checkedAt.getTime() ?? 0);
         return held.current !== null && age > FRESH_MS && renew(held);

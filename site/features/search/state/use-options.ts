@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import type { SearchOptions } from '#domain/search/schema.ts';
 import { pagePlaces, type PlaceGroup } from './places.ts';
 
-/** What the page carries of the options: the rest comes when somebody searches. */
+/** The options included in the page; the rest is loaded with the first search. */
 export type PageOptions = {
   places: PlaceGroup<Option>[];
   price: SearchOptions['price'];
@@ -17,7 +17,7 @@ export type KnownOptions = PageOptions &
 /** All options of the search, complete once the server has answered. */
 export function useOptions(page: PageOptions): KnownOptions {
   const [options, setOptions] = useState<KnownOptions>(() => ({
-    // Their names: a chip that changes its text moves those after it.
+    // Their names: a chip whose text changes moves those after it.
     districts: page.places.map(({ slug, name }) => ({ slug, name, count: 0 })),
     villaTypes: [],
     features: [],
@@ -31,7 +31,7 @@ export function useOptions(page: PageOptions): KnownOptions {
       const { content }: { content: SearchOptions } = await answer.json();
       setOptions({ ...content, places: pagePlaces(content) });
     };
-    // Without them the filters that the page knows still work.
+    // Without them, the page's own filters still work.
     load().catch(() => undefined);
   }, []);
   return options;

@@ -6,15 +6,15 @@ import { keepScroll, restoreScroll } from '../results/keep-scroll.ts';
 import { useLocalSearch } from './use-local-search.ts';
 import { EMPTY_SEARCH, parseSearch, searchHref, type SearchState } from './search-state.ts';
 
-/** `static`: the villas of the page itself are shown, nothing was asked yet. */
+/** `static`: the page's own villas are shown, and nothing was requested yet. */
 export type SearchStatus = 'static' | 'loading' | 'ready' | 'failed';
 
 const readAddress = () => parseSearch(new URLSearchParams(location.search));
 
 /**
- * The search of a page whose address is its state: a change writes the address and asks, going back
- * reads it. The browser answers by itself where it can (`asOf`: as of when), else the Worker does;
- * while its answer is on its way the old one stays, so that nothing jumps.
+ * The search of a page whose state is its address: a change writes the address and searches, going
+ * back reads it. The browser answers locally if it can (`asOf`: as of when), else the Worker does;
+ * the old answer stays until the new one arrives, so that nothing jumps.
  */
 export function useSearch(initial: SearchState = EMPTY_SEARCH) {
   const [state, setState] = useState<SearchState>(initial);
@@ -22,12 +22,12 @@ export function useSearch(initial: SearchState = EMPTY_SEARCH) {
   const [status, setStatus] = useState<SearchStatus>('static');
   const [refusal, setRefusal] = useState('');
   const [asOf, setAsOf] = useState<Date | null>(null);
-  /** What the answer is an answer to; `state` may be a choice ahead of it. */
+  /** The query of the current answer; `state` may be ahead of it. */
   const [asked, setAsked] = useState(initial);
   const running = useRef<AbortController>(null);
-  /** The state last asked for: a second choice in one frame adds to the first. */
+  /** The last requested state: a second choice within one frame adds to the first. */
   const current = useRef(initial);
-  /** The next results are those of an address that was come back to, or opened. */
+  /** The next results belong to an address that was opened or returned to. */
   const returns = useRef(false);
   const local = useLocalSearch();
 
@@ -41,7 +41,7 @@ export function useSearch(initial: SearchState = EMPTY_SEARCH) {
         const found = mine.signal.aborted ? null : local.find(next);
         if (found === null) return false;
         delete document.documentElement.dataset.asking;
-        // In slices between frames: on a slow phone twenty cards are longer than one.
+        // As a transition: on a slow phone twenty cards take longer than a frame.
         startTransition(() => {
           setAnswer(found.answer);
           setAsked(next);
@@ -51,7 +51,8 @@ export function useSearch(initial: SearchState = EMPTY_SEARCH) {
         return true;
       };
       if (writeAddress || local.isReady()) await painted();
-      // Not before: the browser takes longer over the address than over drawing what was pressed.
+      // Afterwards, because updating the address takes the browser longer than rendering the
+      // choice.
       writeAddress?.();
       if (local.isReady() && showLocal()) {
         if (await local.renew()) showLocal();
@@ -77,7 +78,7 @@ export function useSearch(initial: SearchState = EMPTY_SEARCH) {
     [local],
   );
 
-  // Only once the results stand on the page: on a shorter one the browser would hold on to its foot.
+  // Only once the results are rendered: on a shorter page the browser would keep its bottom.
   useEffect(() => {
     if (answer === null || status !== 'ready' || !returns.current) return;
     returns.current = false;
@@ -90,7 +91,7 @@ export function useSearch(initial: SearchState = EMPTY_SEARCH) {
       void ask(readAddress());
     };
     const words = new URLSearchParams(location.search).get('q');
-    // The page that understands words, for who comes with an address of before.
+    // The page that interprets words, for old addresses.
     if (words) location.replace(`/ara?q=${encodeURIComponent(words)}`);
     const first = location.search ? setTimeout(onBack) : undefined;
     addEventListener('popstate', onBack);
@@ -102,7 +103,7 @@ export function useSearch(initial: SearchState = EMPTY_SEARCH) {
     };
   }, [ask]);
 
-  /** A choice is a step the back button undoes; more of the same list is not. */
+  /** The back button undoes a choice, but not loading more of the same list. */
   const search = useCallback(
     (next: SearchState, step: 'push' | 'replace' = 'push') => {
       void ask(next, () => {
@@ -135,7 +136,7 @@ export function useSearch(initial: SearchState = EMPTY_SEARCH) {
 
 type Change = Partial<SearchState>;
 
-/** After the frame in which what was pressed shows. */
+/** After the frame that shows the choice. */
 const painted = () =>
   new Promise<void>((resolve) => {
     requestAnimationFrame(() => setTimeout(resolve));
