@@ -281,6 +281,11 @@ export const moneyBugs: readonly PlantedBug[] = [
         find: 'if (!TOOK_PLACE.includes(reservation.status)) {',
         replace: 'if (TOOK_PLACE.length === 0) {',
       },
+      {
+        file: 'drizzle/migrations/0001_rules.sql',
+        find: "    OR (SELECT status FROM reservations WHERE id = new.reservation_id) NOT IN ('staying', 'completed');",
+        replace: ';',
+      },
     ],
   },
 ];
