@@ -1,6 +1,8 @@
 import { bank } from './people/bank.ts';
 import { blockers } from './people/blocks.ts';
+import { bulkPrices } from './people/bulk-prices.ts';
 import { clerks } from './people/clerks.ts';
+import { deposits } from './people/deposits.ts';
 import { extrasAndRefunds } from './people/extras-and-refunds.ts';
 import { money } from './people/money.ts';
 import { offers } from './people/offers.ts';
@@ -22,12 +24,14 @@ export const ACTS: readonly Act[] = [
   ...clerks,
   ...blockers,
   ...money,
+  ...deposits,
   ...payouts,
   ...extrasAndRefunds,
   ...bank,
   ...sellers,
   ...offers,
   ...terms,
+  ...bulkPrices,
   ...overHttp,
   askAgain,
   together,

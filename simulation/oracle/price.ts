@@ -88,7 +88,7 @@ function fits(villa: DbRow, { adults, children, babies }: Wanted): boolean {
 }
 
 /** The row that speaks for a night: the shortest, then the latest, then the first made. */
-function seasonOf(world: World, villaId: number, night: string): DbRow | null {
+export function seasonOf(world: World, villaId: number, night: string): DbRow | null {
   let best: DbRow | null = null;
   for (const row of world.mirror.of('villa_prices', villaId)) {
     if (String(row.starts_on) > night || night > String(row.ends_on)) continue;

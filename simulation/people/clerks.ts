@@ -104,6 +104,9 @@ const edit: Act = {
       ...dates,
       ...(villaId !== stay.villa_id && { villa_id: villaId }),
       override: ['MIN_NIGHTS' as const],
+      ...(dice.chance(0.2) && {
+        lateCheckout: dice.pick(['12:00', '14:30', '18:00', '19:00', null] as const) ?? null,
+      }),
       ...(dice.chance(0.5) && { price: dice.pick(['agreed', 'new'] as const) ?? 'new' }),
       notify: dice.chance(0.5),
     };
@@ -137,6 +140,7 @@ const OF_STAY = [
   'owner_payout',
   'deposit',
   'option_expires_at',
+  'late_checkout',
   'lines',
 ] as const;
 

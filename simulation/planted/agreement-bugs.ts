@@ -123,4 +123,26 @@ export const agreementBugs: readonly PlantedBug[] = [
       },
     ],
   },
+  {
+    name: 'bulk-raise-rounds-down',
+    what: 'a raise of many prices is rounded down instead of half up',
+    edits: [
+      {
+        file: 'domain/prices/raise.ts',
+        find: 'roundHalfUp(exact / roundTo) * roundTo',
+        replace: 'Math.floor(exact / roundTo) * roundTo',
+      },
+    ],
+  },
+  {
+    name: 'bulk-undo-forgets-a-row',
+    what: 'a change of many prices that is taken back leaves one of the old rows out',
+    edits: [
+      {
+        file: 'worker/features/prices/bulk/undo-bulk.ts',
+        find: 'newPrices: prices.removed,',
+        replace: 'newPrices: prices.removed.slice(1),',
+      },
+    ],
+  },
 ];

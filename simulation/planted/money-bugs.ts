@@ -272,4 +272,20 @@ export const moneyBugs: readonly PlantedBug[] = [
     what: 'BTRANS leaves out stays that are going on',
     edits: [{ file: 'domain/reports/btrans/codes.ts', find: "  'staying',\n", replace: '' }],
   },
+  {
+    name: 'deposit-kept-before-arrival',
+    what: 'a part of a deposit may be kept of a stay that has not begun',
+    edits: [
+      {
+        file: 'worker/features/payments/deposits/keep-deposit.ts',
+        find: 'if (!TOOK_PLACE.includes(reservation.status)) {',
+        replace: 'if (TOOK_PLACE.length === 0) {',
+      },
+      {
+        file: 'drizzle/migrations/0001_rules.sql',
+        find: "    OR (SELECT status FROM reservations WHERE id = new.reservation_id) NOT IN ('staying', 'completed');",
+        replace: ';',
+      },
+    ],
+  },
 ];

@@ -54,6 +54,8 @@ export class Memory {
   readonly links: string[] = [];
   /** Changes of stays that may still be taken back, newest last. */
   readonly changes: TakenBack[] = [];
+  /** Changes of the prices of several villas, newest last. */
+  readonly bulkChanges: string[] = [];
   /** What was last written down, and the card payment that was last given back. */
   lastEntry: Entry | null = null;
   lastRefunded: string | null = null;

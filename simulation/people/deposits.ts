@@ -1,0 +1,57 @@
+import { keepDeposit } from '#worker/features/payments/deposits/keep-deposit.ts';
+import { recordTransaction } from '#worker/features/payments/ledger/record-transaction.ts';
+import { hold } from '../broken.ts';
+import { movedFor } from '../oracle/money.ts';
+import type { Random } from '../random.ts';
+import { clerk, type World } from '../world/world.ts';
+import type { Act } from './act.ts';
+import { someClerk, someStay, told } from './choices.ts';
+import { promise } from './promises.ts';
+
+const KEPT = 'refunds are never above receipts';
+
+/** Three bytes that say they are a JPEG. */
+const PHOTO = new File([new Uint8Array([0xff, 0xd8, 0xff])], 'hasar.jpg', { type: 'image/jpeg' });
+
+/** Of a stay's deposit, what is still with the agency. */
+function heldOf(world: World, id: string): number {
+  const { deposit, depositReturned, depositKept } = movedFor(world, id);
+  return deposit - depositReturned - depositKept;
+}
+
+/** The guest leaves a deposit, as a clerk writes it down on the day. */
+async function take(world: World, dice: Random, code: string): Promise<void> {
+  const mark = `depozito ${world.memory.unique()}`;
+  const amount = dice.pick([123_456, 500_000, 1]) ?? 1;
+  const entry = { reservation_id: code, kind: 'deposit' as const, method: 'cash' as const };
+  const input = { ...entry, amount, note: mark, notify: false };
+  await promise(world, 'transactions', mark, () =>
+    recordTransaction(world.deps, input, mark, clerk(1)),
+  );
+  world.update();
+}
+
+/** Something broke: a part of the deposit stays, often more than there is. */
+const keep: Act = {
+  name: 'a clerk keeps a part of a deposit',
+  weight: 2,
+  run: async (world, dice) => {
+    const stay = someStay(world, dice, ['staying', 'completed', 'completed', 'confirmed']);
+    if (stay === undefined) return 'there is no stay';
+    const id = String(stay.id);
+    const actor = someClerk(dice);
+    if (heldOf(world, id) === 0) await take(world, dice, String(stay.code));
+    const held = heldOf(world, id);
+    const amount = Math.max(1, dice.pick([held, Math.ceil(held / 3), held + 1, 50_000]) ?? 1);
+    const key = `hasar ${world.memory.unique()}`;
+    const kept = { amount, reason: key, photo: PHOTO };
+    const outcome = await world.attempt(() => keepDeposit(world.deps, id, kept, key, actor));
+    if (outcome.kind === 'done' && !world.isRacing) {
+      const isRight = amount <= held && (stay.status === 'staying' || stay.status === 'completed');
+      hold(KEPT, isRight, () => `${stay.code} (${stay.status}): ${amount} kept of ${held}`);
+    }
+    return `${amount} of ${held}, ${stay.code} (${stay.status}): ${told(outcome)}`;
+  },
+};
+
+export const deposits: readonly Act[] = [keep];
