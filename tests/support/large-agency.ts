@@ -9,6 +9,9 @@ export const MONTH = '2029-03';
 export const ARRIVAL = '2029-03-04';
 export const NOW = `${MONTH}-02T09:00:00.000Z`;
 
+/** The owner of one villa, who is told in a month of more stays than any owner has. */
+export const STATEMENT = { month: '2029-05', stays: 1_500 };
+
 export type LargeAgency = { token: string; villaId: number; ownerId: number; stayId: string };
 
 /**
@@ -67,7 +70,18 @@ export async function createLargeAgency(app: TestApp, rows: number): Promise<Lar
         select id, ${night}, 'external', 'baska' from villas`);
     }
   }
-  return { token, villaId: villa.id, ownerId: villa.ownerId, stayId: stay.id };
+  const owner = await createUser(app, { role: 'OWNER' });
+  await app.deps.db.rows.run(
+    sql`update villas set owner_id = ${owner.id} where id = ${villa.id + 1}`,
+  );
+  await copyRows(app, STATEMENT.stays, 'reservations', {
+    id: "'beyan-' || n",
+    code: "'KY29-B' || n",
+    villa_id: 'villa_id + 1',
+    check_in: `'${STATEMENT.month}-04'`,
+    check_out: `'${STATEMENT.month}-11'`,
+  });
+  return { token, villaId: villa.id, ownerId: owner.id, stayId: stay.id };
 }
 
 /** Texts as long as people write them at most, in what is about to be copied. */
