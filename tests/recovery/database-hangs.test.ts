@@ -1,4 +1,5 @@
 import { mkdtempSync, rmSync } from 'node:fs';
+import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -13,7 +14,7 @@ import type { RunningServer } from '#server/host/run-server.ts';
 import { testApp } from '../support/app.ts';
 import { CONSENTS, createVilla, GUEST } from '../support/factories.ts';
 import { type Relay, relayTo } from '../support/servers/relay.ts';
-import { buildApi, startApiWorker } from './support/start-api-worker.ts';
+import { buildApi, METRICS_TOKEN, startApiWorker } from './support/start-api-worker.ts';
 
 /*
  * The bare runtime of an agency's own server between visitors and a database in trouble. What its pages
@@ -162,3 +163,25 @@ it('a database whose every answer takes two seconds: everything still works', as
   expect(await book(token)).toMatchObject({ status: 201 });
   relay.mend();
 });
+
+it.each(['Content-Length: 4000', 'Transfer-Encoding: chunked'])(
+  'a sender that breaks off in the middle of a body (%s) is no failure of ours',
+  async (length) => {
+    const headers = { authorization: `Bearer ${METRICS_TOKEN}` };
+    const malformed = async () => {
+      const text = await (await fetch(`${worker.url}/v1/metrics`, { headers })).text();
+      const count = /^kiyi_requests_total\{method="POST",route="[^"]*",status="400"\} (\d+)$/m;
+      return Number(count.exec(text)?.[1] ?? 0);
+    };
+    const before = await malformed();
+    logged.length = 0;
+    const line = connect(Number(new URL(worker.url).port), '127.0.0.1');
+    const type = 'Content-Type: application/json';
+    line.write(`POST /v1/contact HTTP/1.1\r\nHost: a\r\n${type}\r\n${length}\r\n\r\n1\r\n{`);
+    // Once another call is through, the first part of this one has been read.
+    await ask('/v1/health');
+    line.destroy();
+    await expect.poll(malformed, PATIENT).toBe(before + 1);
+    expect(logged.filter((one) => one.includes('"level":"error"'))).toEqual([]);
+  },
+);

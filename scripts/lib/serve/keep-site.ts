@@ -57,6 +57,7 @@ export async function keepSite(options: {
   const build = async (into: Turn): Promise<boolean> => {
     const script = join(root, 'scripts/build-app.ts');
     forgetBuild(folder(into));
+    options.say('Builds the site …');
     running = startChild(process.execPath, ['--disable-warning=ExperimentalWarning', script], {
       cwd: root,
       env: {

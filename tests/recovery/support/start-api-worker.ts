@@ -14,6 +14,9 @@ export const API_LIMITS = {
   RATE_QUOTE: 60_000,
 };
 
+/** Opens the metrics of that Worker. */
+export const METRICS_TOKEN = 'metrics-'.repeat(5);
+
 const ENTRY = fileURLToPath(new URL('api-worker.ts', import.meta.url));
 
 /** Makes a build of the API alone in `dist`: the Worker's code as one module. */
@@ -54,6 +57,7 @@ export const startApiWorker = async (
     variables: {
       DATABASE_URL: databaseUrl,
       SITE_URL: 'http://localhost',
+      METRICS_TOKEN,
       ...localSecrets(directory),
     },
     limits: API_LIMITS,

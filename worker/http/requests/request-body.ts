@@ -95,13 +95,23 @@ export const refuseLargeBody = createMiddleware<AppEnv>(async (c, next) => {
 });
 
 /** The same for a body without a declared length: refused once it has grown too large. */
-export const limitBody = createMiddleware<AppEnv>((c, next) => {
+export const limitBody = createMiddleware<AppEnv>(async (c, next) => {
   const limit = limitOf(c.req.path);
   const onError = () => {
     throw tooLarge(limit);
   };
-  return bodyLimit({ maxSize: limit.bytes, onError })(c, next);
+  let isRead = false;
+  const goOn = () => {
+    isRead = true;
+    return next();
+  };
+  return bodyLimit({ maxSize: limit.bytes, onError })(c, goOn).catch((error: unknown) => {
+    throw isRead || error instanceof DomainError ? error : brokenOff();
+  });
 });
+
+/** The sender went away in the middle of a body: nobody reads the answer, and nothing failed here. */
+export const brokenOff = (): DomainError => new DomainError('malformed', 'MALFORMED');
 
 const tooLarge = ({ refusal }: Limit) =>
   new DomainError('too_large', 'TOO_LARGE', { message: refusal });
@@ -111,8 +121,8 @@ async function discard(body: ReadableStream<Uint8Array> | null): Promise<void> {
   const reader = body.getReader();
   let read = 0;
   while (read < MOST_DISCARDED) {
-    const { done, value } = await reader.read();
-    if (done) return;
+    const { done, value } = await reader.read().catch(() => ({ done: true, value: undefined }));
+    if (done || value === undefined) return;
     read += value.length;
   }
   await reader.cancel();

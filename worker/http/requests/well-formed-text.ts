@@ -1,6 +1,7 @@
 import { createMiddleware } from 'hono/factory';
 import { DomainError } from '#domain/errors.ts';
 import type { AppEnv } from '../context.ts';
+import { brokenOff } from './request-body.ts';
 
 /** An escaped surrogate: the only way half a pair gets into a JSON body. */
 const SURROGATE = /\\u[dD][89a-fA-F]/;
@@ -12,7 +13,9 @@ const SURROGATE = /\\u[dD][89a-fA-F]/;
 export const requireWellFormedText = createMiddleware<AppEnv>(async (c, next) => {
   const isJson = /^application\/json\b/i.test(c.req.header('content-type') ?? '');
   if (isJson) {
-    const body = await c.req.text();
+    const body = await c.req.text().catch(() => {
+      throw brokenOff();
+    });
     if (SURROGATE.test(body) && !isWellFormed(body))
       throw new DomainError('malformed', 'MALFORMED');
   }
