@@ -8,9 +8,12 @@ type Call = {
   json?: unknown;
 };
 
+/** As Hono's client takes them. */
+type Options = { init?: { signal?: AbortSignal } };
+
 /**
  * Hono's client with its types and a fifth of its code: this API is called with path parameters,
- * a query, headers and JSON, and nothing else. `apiClient<typeof routes>('/').v1.admin.other.$get()`.
+ * a query, headers and JSON, now and then with a signal to give up, and nothing else. `apiClient<typeof routes>('/').v1.admin.other.$get()`.
  */
 export const apiClient = ((base: string) => clientAt([base.replace(/\/$/, '')])) as typeof hc;
 
@@ -18,13 +21,15 @@ export const apiClient = ((base: string) => clientAt([base.replace(/\/$/, '')]))
 function clientAt(path: string[]): unknown {
   return new Proxy(() => null, {
     get: (_target, name) => clientAt([...path, String(name)]),
-    apply: (_target, _this, [call = {}]: [Call?]) => send(path, call),
+    apply: (_target, _this, [call = {}, { init } = {}]: [Call?, Options?]) =>
+      send(path, call, init),
   });
 }
 
 function send(
   path: string[],
   { param = {}, query = {}, header = {}, json }: Call,
+  init?: Options['init'],
 ): Promise<Response> {
   const method = path.at(-1)?.slice(1).toUpperCase();
   const address = path
@@ -36,6 +41,7 @@ function send(
     given.map(([name, value]) => [name, String(value)]),
   ).toString();
   return apiFetch(search === '' ? address : `${address}?${search}`, {
+    ...init,
     method,
     headers: { ...header, ...(json !== undefined && { 'content-type': 'application/json' }) },
     ...(json !== undefined && { body: JSON.stringify(json) }),

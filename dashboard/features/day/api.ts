@@ -49,22 +49,30 @@ async function readToday(query: { town_id?: string }): Promise<DayPlan> {
   return plan;
 }
 
+/** Milliseconds after which sending a report, or a photo on a slow connection, is given up. */
+const REPORT_MS = 30_000;
+const PHOTO_MS = 240_000;
+
 /** Sends a person's report; idempotent. Returns the updated task. @throws ApiError */
 export function sendOutgoing(item: Outgoing): Promise<HouseTask> {
+  // A connection that stalls without breaking would block the queue; a request given up is retried.
+  const signal = AbortSignal.timeout(item.kind === 'report' ? REPORT_MS : PHOTO_MS);
   if (item.kind === 'report') {
     const json = { ...item.report, at: item.at };
-    return contentOf(tasks[':key'].$put({ param: { key: item.task }, json }));
+    return contentOf(tasks[':key'].$put({ param: { key: item.task }, json }, { init: { signal } }));
   }
   const body = new FormData();
   if (item.photo !== null) body.set('photo', item.photo);
   if (item.kind === 'photo') {
     const path = `/v1/admin/housetasks/${encodeURIComponent(item.task)}/photos/${item.id}`;
-    return contentOf<HouseTask>(apiFetch(path, { method: 'PUT', body }));
+    return contentOf<HouseTask>(apiFetch(path, { method: 'PUT', body, signal }));
   }
   for (const [name, value] of Object.entries(item.fields)) body.set(name, String(value));
   if (item.task !== null) body.set('task', item.task);
   const headers = { 'idempotency-key': item.id };
-  return contentOf<HouseTask>(apiFetch('/v1/admin/problems', { method: 'POST', headers, body }));
+  return contentOf<HouseTask>(
+    apiFetch('/v1/admin/problems', { method: 'POST', headers, body, signal }),
+  );
 }
 
 /** A photo with access control, so not by a plain address. */

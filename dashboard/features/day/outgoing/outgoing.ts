@@ -1,11 +1,12 @@
 import { onlineManager } from '@tanstack/react-query';
 import { useEffect, useSyncExternalStore } from 'react';
 import type { HouseTask } from '#domain/house-tasks/schema.ts';
-import { ApiError, messageOf } from '#dashboard/app/api-error.ts';
+import { messageOf } from '#dashboard/app/api-error.ts';
 import { notify } from '#dashboard/app/notify.ts';
 import { queryClient } from '#dashboard/app/query-client.ts';
 import { readSession } from '#dashboard/app/session.ts';
 import { sendOutgoing } from '../api.ts';
+import { type Outcome, outcomeOf, sendInTurn } from './in-turn.ts';
 import { forget, keep, type Outgoing, readKept } from './outgoing-store.ts';
 
 /**
@@ -64,26 +65,24 @@ export async function hand(given: Given): Promise<void> {
   void send();
 }
 
-/** Sends waiting reports in order; a lost connection stops it, a refused report is dropped. */
+/** Sends waiting reports in order; a refused report is dropped. */
 export async function send(): Promise<void> {
   await start();
   if (isSending) return;
   isSending = true;
   try {
-    for (let next = items.find(isMine); next !== undefined; next = items.find(isMine)) {
-      // oxlint-disable-next-line no-await-in-loop -- in the order in which it was done
-      if (!(await sendOne(next))) break;
-    }
+    await sendInTurn(() => items.filter(isMine), sendOne);
   } finally {
     isSending = false;
   }
 }
 
-async function sendOne(item: Outgoing): Promise<boolean> {
+async function sendOne(item: Outgoing): Promise<Outcome> {
   try {
     take(await sendOutgoing(item));
   } catch (error) {
-    if (isWorthAnotherTry(error)) return false;
+    const outcome = outcomeOf(error);
+    if (outcome !== 'over') return outcome;
     notify.error(messageOf(error));
   }
   // A report changed meanwhile is newer and is sent next.
@@ -92,15 +91,8 @@ async function sendOne(item: Outgoing): Promise<boolean> {
     await forget(item.id);
   }
   if (!items.some(isMine)) void queryClient.invalidateQueries({ queryKey: ['day'] });
-  return true;
+  return 'over';
 }
-
-const isWorthAnotherTry = (error: unknown) =>
-  !(error instanceof ApiError) ||
-  error.status === 0 ||
-  error.status === 401 ||
-  error.status === 429 ||
-  error.status >= 500;
 
 /** Takes the server's state of a task at once. */
 function take(task: HouseTask): void {
