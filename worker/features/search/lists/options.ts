@@ -38,7 +38,7 @@ function counted(
   return places.map(({ slug, name }) => ({ slug, name, count: counts[slug] ?? 0 }));
 }
 
-function range(values: Float64Array): { min: number; max: number } {
+function range(values: Uint16Array): { min: number; max: number } {
   if (values.length === 0) return { min: 0, max: 0 };
   return {
     min: values.reduce((a, b) => Math.min(a, b)),
