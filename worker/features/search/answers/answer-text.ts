@@ -1,12 +1,16 @@
-import type { Found } from '#domain/search/index/shown-index.ts';
-import { stayPart, villaPartMaker } from '#domain/search/index/shown-index.ts';
+import type { SearchIndex } from '#domain/search/index/search-index.ts';
+import {
+  type Found,
+  type ShownIndex,
+  stayPart,
+  villaPartMaker,
+} from '#domain/search/index/shown-index.ts';
 import { findAnswer, toQuery } from '#domain/search/query/answer.ts';
 import type { SearchQuery } from '#domain/search/query/query.ts';
 import type { SearchQueryInput } from '#domain/search/schema.ts';
 import { today } from '#worker/platform/clock.ts';
 import { rememberAnswer } from './answer-memory.ts';
 import { assertStayDates } from './asked-dates.ts';
-import type { Catalogue } from '../catalogue/catalogue.ts';
 import { type CatalogueDeps, getCatalogue } from '../catalogue/holder.ts';
 
 const encoder = new TextEncoder();
@@ -30,19 +34,19 @@ export async function searchAsText(
 }
 
 /** `{ content: answerSearch(…) }` as JSON, letter by letter. */
-export function writeAnswer(catalogue: Catalogue, query: SearchQuery): string {
-  const { items, ...rest } = findAnswer(catalogue, query);
-  const cards = items.map(cardWriter(catalogue)).join();
+export function writeAnswer(shown: ShownIndex, query: SearchQuery): string {
+  const { items, ...rest } = findAnswer(shown, query);
+  const cards = items.map(cardWriter(shown)).join();
   return `{"content":{"items":[${cards}],${inside(rest)}}}`;
 }
 
 /** What never changes of the cards of an index, written with the first answer that shows it. */
-const villaParts = new WeakMap<Catalogue['index'], string[]>();
+const villaParts = new WeakMap<SearchIndex, string[]>();
 
-function cardWriter(catalogue: Catalogue): (found: Found) => string {
-  const written = villaParts.get(catalogue.index) ?? [];
-  villaParts.set(catalogue.index, written);
-  const make = villaPartMaker(catalogue);
+function cardWriter(shown: ShownIndex): (found: Found) => string {
+  const written = villaParts.get(shown.index) ?? [];
+  villaParts.set(shown.index, written);
+  const make = villaPartMaker(shown);
   return (found) => {
     const villa = (written[found.villa] ??= inside(make(found.villa)));
     return `{${villa},${inside(stayPart(found))}}`;
