@@ -142,6 +142,16 @@ export function parseSearch(query: URLSearchParams): SearchState {
   };
 }
 
+/** Without days that are over: an address that somebody kept or sent asks for what can still be had. */
+export function withoutPast(state: SearchState, today: Day): SearchState {
+  const month = state.month.filter((one) => one >= today.slice(0, 7));
+  const isOver = state.checkin !== undefined && state.checkin < today;
+  if (!isOver && month.length === state.month.length) return state;
+  const { checkin, checkout, nights, ...rest } = state;
+  const stay = isOver ? { flex: 0 } : { checkin, checkout };
+  return { ...rest, ...stay, month, ...(month.length > 0 && { nights }) };
+}
+
 /** The query of an address or a call: only what differs from nothing, in a fixed order. */
 export function searchParams(state: SearchState): URLSearchParams {
   const query = new URLSearchParams();
