@@ -1,5 +1,6 @@
 import '../lib/islands/runtime.ts';
 import { ACT_EVENT } from './act-event.ts';
+import turnPicturesUrl from '#site/features/media/turn-pictures.ts?worker&url';
 import actionsUrl from './actions.ts?worker&url';
 import { closeMenuOnEscape, closeMenus } from './menus.ts';
 import { root } from './root.ts';
@@ -40,6 +41,11 @@ document.addEventListener('click', (event) => {
   else actor?.querySelector('img')?.style.setProperty('view-transition-name', 'villa-hero');
 });
 document.addEventListener('keydown', closeMenuOnEscape);
+/** Loads a card's further pictures once it is pointed at, touched or focused. */
+function loadPictures({ target }: Event): void {
+  if ((target as Element).closest?.('.card')) void import(/* @vite-ignore */ turnPicturesUrl);
+}
+for (const type of ['pointerover', 'focusin']) addEventListener(type, loadPictures);
 // In the capture phase, because `toggle` does not bubble.
 document.addEventListener('toggle', loadOnOpening, true);
 addEventListener('scroll', markScrolled);

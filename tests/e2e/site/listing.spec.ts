@@ -262,3 +262,14 @@ for (const { path, heading } of [
     expect(problems).toEqual([]);
   });
 }
+
+test('a link whose dates are over shows what can still be had, and says so', async ({ page }) => {
+  const problems = watchConsole(page);
+  await page.goto('/listing?checkin=2025-06-12&checkout=2025-06-19&flex=3&adults=2&town=kalkan');
+  await expect(page.locator('#toasts')).toContainText('Bağlantıdaki tarihler geçmiş.');
+  await expect(count(page)).toHaveText(/^\d+ villa · Kalkan’da$/);
+  await expect(page).toHaveURL('/listing?adults=2&town=kalkan');
+  await cards(page).first().getByRole('link').click();
+  await expect(page).toHaveURL(/\/villa\/[\w-]+\?adults=2$/);
+  expect(problems).toEqual([]);
+});

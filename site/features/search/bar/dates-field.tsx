@@ -30,17 +30,21 @@ type Props = {
   names?: DayNames;
   /** Exact days only: no flexible dates or months. */
   isExact?: boolean;
+  /** What is asked after the days; without it the panel only closes. */
+  onNext?: (() => void) | undefined;
   onChange: (change: Partial<StayDates>) => void;
 };
 
 /** Arrival and departure; two plain date fields where there is no JavaScript. */
-export function DatesField({ dates, names = STAY_NAMES, isExact, onChange }: Props) {
+export function DatesField({ dates, names = STAY_NAMES, isExact, onNext, onChange }: Props) {
   const { checkin, checkout } = dates;
   const [first, last] = names.days;
   const [open, setOpen] = useState(false);
   const root = useRef<HTMLDivElement>(null);
   const close = useCallback(() => setOpen(false), []);
   useDismiss(root, open, close);
+  const value = valueOf(dates);
+  const goesOn = onNext !== undefined && value !== null;
 
   return (
     <div className="search-field search-dates" ref={root}>
@@ -52,7 +56,7 @@ export function DatesField({ dates, names = STAY_NAMES, isExact, onChange }: Pro
         onClick={() => setOpen(!open)}
       >
         <span className="field-label">{names.label}</span>
-        <span className="search-value">{valueOf(dates) ?? 'Giriş – çıkış'}</span>
+        <span className="search-value">{value ?? 'Giriş – çıkış'}</span>
       </button>
       <noscript>
         <div className="search-plain-dates">
@@ -71,7 +75,16 @@ export function DatesField({ dates, names = STAY_NAMES, isExact, onChange }: Pro
       {checkout && <input type="hidden" name={last.name} value={checkout} />}
       {open && (
         <Suspense>
-          <DatesPanel dates={dates} isExact={isExact} onChange={onChange} onClose={close} />
+          <DatesPanel
+            dates={dates}
+            isExact={isExact}
+            doneLabel={goesOn ? 'Devam' : 'Tamam'}
+            onChange={onChange}
+            onDone={() => {
+              close();
+              if (goesOn) onNext();
+            }}
+          />
         </Suspense>
       )}
     </div>

@@ -12,8 +12,9 @@ export type StayDates = Pick<SearchState, 'checkin' | 'checkout' | 'flex' | 'mon
 type Props = {
   dates: StayDates;
   isExact?: boolean | undefined;
+  doneLabel: string;
   onChange: (change: Partial<StayDates>) => void;
-  onClose: () => void;
+  onDone: () => void;
 };
 
 /** Days that a stay may move by, as choices. */
@@ -28,7 +29,7 @@ const NO_DATES = { checkin: undefined, checkout: undefined, flex: 0 };
 const NO_MONTHS = { month: [], nights: undefined };
 
 /** The days of a stay and their flexibility, or months and a length; and a clear button. */
-export function DatesPanel({ dates, isExact = false, onChange, onClose }: Props) {
+export function DatesPanel({ dates, isExact = false, doneLabel, onChange, onDone }: Props) {
   const { checkin, checkout, flex, month, nights } = dates;
   const [kind, setKind] = useState<(typeof KINDS)[number]>(month.length > 0 ? 'months' : 'days');
   return (
@@ -84,8 +85,8 @@ export function DatesPanel({ dates, isExact = false, onChange, onClose }: Props)
             Temizle
           </button>
         )}
-        <button className="button" data-size="small" type="button" onClick={onClose}>
-          Tamam
+        <button className="button" data-size="small" type="button" onClick={onDone}>
+          {doneLabel}
         </button>
       </div>
     </section>

@@ -1,10 +1,19 @@
-import { lazy, Suspense, useCallback, useRef, useState } from 'react';
+import { lazy, Suspense, useCallback, useEffect, useRef } from 'react';
 import { Icon } from '#site/ui/icon.tsx';
 import { guestsLabel } from '../filters/filter-chips.ts';
 import type { SearchState } from '../state/search-state.ts';
 import { useDismiss } from '#site/lib/use-dismiss.ts';
 
 type Guests = Pick<SearchState, 'adults' | 'children' | 'babies'>;
+
+type Props = {
+  state: SearchState;
+  isOpen: boolean;
+  /** Its panel ends with the search itself. */
+  isLast: boolean;
+  onOpen: (isOpen: boolean) => void;
+  onChange: (guests: Guests) => void;
+};
 
 const NAMES = ['adults', 'children', 'babies'] as const;
 
@@ -13,17 +22,16 @@ const GuestsPanel = lazy(() =>
 );
 
 /** Who travels; one plain number field where there is no JavaScript. */
-export function GuestsField({
-  state,
-  onChange,
-}: {
-  state: SearchState;
-  onChange: (guests: Guests) => void;
-}) {
-  const [open, setOpen] = useState(false);
+export function GuestsField({ state, isOpen, isLast, onOpen, onChange }: Props) {
   const root = useRef<HTMLDivElement>(null);
-  const close = useCallback(() => setOpen(false), []);
-  useDismiss(root, open, close);
+  const close = useCallback(() => onOpen(false), [onOpen]);
+  useDismiss(root, isOpen, close);
+  useEffect(() => {
+    // Opened by the field before it, whose button is gone: keys go on here.
+    if (isOpen && document.activeElement === document.body) {
+      root.current?.querySelector<HTMLElement>('[aria-expanded]')?.focus();
+    }
+  }, [isOpen]);
 
   function change(name: keyof Guests, value: number) {
     const guests = { adults: state.adults, children: state.children, babies: state.babies };
@@ -39,8 +47,8 @@ export function GuestsField({
       <button
         className="search-trigger needs-js"
         type="button"
-        aria-expanded={open}
-        onClick={() => setOpen(!open)}
+        aria-expanded={isOpen}
+        onClick={() => onOpen(!isOpen)}
       >
         <span className="field-label">Misafirler</span>
         <span className="search-value">{guestsLabel(state) || 'Kaç kişi?'}</span>
@@ -62,9 +70,9 @@ export function GuestsField({
         (name) =>
           state[name] > 0 && <input key={name} type="hidden" name={name} value={state[name]} />,
       )}
-      {open && (
+      {isOpen && (
         <Suspense>
-          <GuestsPanel guests={state} onChange={change} onClose={close} />
+          <GuestsPanel guests={state} onChange={change} onClose={close} isLast={isLast} />
         </Suspense>
       )}
     </div>

@@ -1,4 +1,5 @@
 import panelUrl from './search-panel.css?url';
+import { ChoiceChips } from '../filters/choice-chips.tsx';
 import type { SearchState } from '../state/search-state.ts';
 import { Stepper } from './stepper.tsx';
 
@@ -10,17 +11,29 @@ const ROWS = [
   { name: 'babies', label: 'Bebek', hint: '0–2 yaş, kişi sayısına girmez' },
 ] as const;
 
+/** Most parties, a press each. */
+const PARTIES = [2, 4, 6, 8, 10, 12];
+
 type Props = {
   guests: Guests;
   onChange: (name: keyof Guests, value: number) => void;
   onClose: () => void;
+  /** The last panel before the search: its button submits. */
+  isLast: boolean;
 };
 
 /** Numbers of adults, children and babies, and a close button: on a phone it covers everything. */
-export function GuestsPanel({ guests, onChange, onClose }: Props) {
+export function GuestsPanel({ guests, onChange, onClose, isLast }: Props) {
   return (
     <section className="search-panel panel" aria-label="Misafirler">
       <link rel="stylesheet" href={panelUrl} precedence="island" />
+      <ChoiceChips
+        label="Kaç yetişkin?"
+        values={PARTIES}
+        value={guests.adults}
+        text={String}
+        onChange={(adults) => onChange('adults', adults)}
+      />
       {ROWS.map(({ name, label, hint }) => (
         <Stepper
           key={name}
@@ -32,8 +45,14 @@ export function GuestsPanel({ guests, onChange, onClose }: Props) {
         />
       ))}
       <div className="search-panel-foot">
-        <button className="button" data-size="small" type="button" onClick={onClose}>
-          Tamam
+        <button
+          className="button"
+          data-size="small"
+          type={isLast ? 'submit' : 'button'}
+          // A button that closed its own panel would not be there any more to send the form.
+          onClick={isLast ? undefined : onClose}
+        >
+          {isLast ? 'Villa bul' : 'Tamam'}
         </button>
       </div>
     </section>

@@ -18,6 +18,7 @@ export function HomeSearch({ places }: { places: readonly PlaceGroup[] }) {
       state={state}
       onChange={(change) => setState((now) => ({ ...now, ...change }))}
       onSubmit={submit}
+      isGuided
     />
   );
 }

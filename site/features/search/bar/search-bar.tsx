@@ -1,4 +1,4 @@
-import { type FormEvent, memo } from 'react';
+import { type FormEvent, memo, useState } from 'react';
 import { Icon } from '#site/ui/icon.tsx';
 import { DatesField } from './dates-field.tsx';
 import { GuestsField } from './guests-field.tsx';
@@ -10,12 +10,14 @@ type Props = {
   state: SearchState;
   onChange: (change: Partial<SearchState>) => void;
   onSubmit?: (event: FormEvent) => void;
+  /** Leads from one panel to the next: days to guests, guests to the search. */
+  isGuided?: boolean;
 };
 
-/**
- * Place, dates, guests. A plain GET form: without JavaScript a page rendered on demand answers it.
- */
-export const SearchBar = memo(function SearchBar({ places, state, onChange, onSubmit }: Props) {
+/** Place, dates, guests. A plain GET form: without JavaScript a page rendered on demand answers it. */
+export const SearchBar = memo(function SearchBar(props: Props) {
+  const { places, state, onChange, onSubmit, isGuided = false } = props;
+  const [guestsOpen, setGuestsOpen] = useState(false);
   return (
     <search>
       <form
@@ -24,7 +26,10 @@ export const SearchBar = memo(function SearchBar({ places, state, onChange, onSu
         suppressHydrationWarning
         method="get"
         aria-label="Villa arama"
-        onSubmit={onSubmit}
+        onSubmit={(event) => {
+          setGuestsOpen(false);
+          onSubmit?.(event);
+        }}
       >
         <PlaceField
           places={places}
@@ -32,8 +37,18 @@ export const SearchBar = memo(function SearchBar({ places, state, onChange, onSu
           districts={state.district}
           onChange={onChange}
         />
-        <DatesField dates={state} onChange={onChange} />
-        <GuestsField state={state} onChange={onChange} />
+        <DatesField
+          dates={state}
+          onChange={onChange}
+          onNext={isGuided ? () => setGuestsOpen(true) : undefined}
+        />
+        <GuestsField
+          state={state}
+          isOpen={guestsOpen}
+          isLast={isGuided}
+          onOpen={setGuestsOpen}
+          onChange={onChange}
+        />
         <button className="button search-submit" type="submit">
           <Icon name="search" />
           Villa bul

@@ -19,8 +19,8 @@ const MOST_PLACES = 5;
 type State = 'loading' | 'ready' | 'failed';
 
 /**
- * Finds villas by name, code or permit number, and places, types and amenities. Enter opens the
- * page that interprets the words (pages/ara.astro), with and without JavaScript.
+ * Finds villas by name, code or permit number, and places, types and amenities. Enter and the button below
+ * open the page that interprets sentences (pages/ara.astro), with and without JavaScript.
  */
 export function VillaSearch() {
   const [open, setOpen] = useState(false);
@@ -119,8 +119,20 @@ export function VillaSearch() {
         <div className="villa-search-list panel" hidden={!open}>
           <Suggestions places={places} villas={villas} onKeyDown={moveFocus} />
           <p className="villa-search-note" aria-live="polite">
-            {places.length + villas.length === 0 && noteOf(state, text)}
+            {places.length + villas.length === 0 && noteOf(state)}
           </p>
+          {/* For thumbs and arrows: keys have Enter, and Tab goes on. */}
+          {text.trim() !== '' && (
+            <button
+              className="button"
+              data-kind="text"
+              data-size="small"
+              type="submit"
+              tabIndex={-1}
+            >
+              “{text.trim()}” ile arayın
+            </button>
+          )}
         </div>
       </form>
     </search>
@@ -132,14 +144,14 @@ function moveFocus(event: KeyboardEvent<HTMLElement>): void {
   const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
   if (step === undefined) return;
   const form = event.currentTarget.closest('form');
-  const stops = [...(form?.querySelectorAll<HTMLElement>('input, li a') ?? [])];
+  const stops = [...(form?.querySelectorAll<HTMLElement>('input, li a, [type=submit]') ?? [])];
   const at = stops.indexOf(event.currentTarget);
   event.preventDefault();
   stops[(at + step + stops.length) % stops.length]?.focus();
 }
 
-function noteOf(state: State, text: string): string {
+function noteOf(state: State): string {
   if (state === 'failed') return 'Aramaya ulaşılamadı. Biraz sonra yeniden deneyin.';
   if (state === 'loading') return 'Villalar getiriliyor…';
-  return `“${text}” için bir şey bulamadık. Villa adı, kodu ya da izin numarası, bölge, tip ya da özellik yazabilirsiniz.`;
+  return 'Bu adda bir villa ya da yer yok. “Kalkan 6 kişi 12–19 temmuz” gibi de yazabilirsiniz.';
 }

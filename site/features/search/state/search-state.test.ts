@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { openText, openTextShort } from './open-text.ts';
-import { parseSearch, searchHref, stayNights } from './search-state.ts';
+import { parseSearch, searchHref, stayNights, withoutPast } from './search-state.ts';
 
 const parse = (text: string) => parseSearch(new URLSearchParams(text));
 
@@ -33,4 +33,16 @@ describe('a stay somewhere in months', () => {
       'Aralık 2026, Ocak 2027 içinde bir hafta sonu',
     );
   });
+});
+
+describe('days that are over are not asked for', () => {
+  const from = (text: string) => searchHref(withoutPast(parse(text), '2027-06-13'));
+
+  it.each([
+    ['checkin=2027-06-12&checkout=2027-06-19&flex=3&adults=2&town=kalkan', '?adults=2&town=kalkan'],
+    ['checkin=2027-06-13&checkout=2027-06-19', '?checkin=2027-06-13&checkout=2027-06-19'],
+    ['month=2027-05,2027-06&nights=5', '?nights=5&month=2027-06'],
+    ['month=2027-05&nights=5&adults=2', '?adults=2'],
+    ['adults=2', '?adults=2'],
+  ])('%s', (asked, left) => expect(from(asked)).toBe(`/listing${left}`));
 });

@@ -142,6 +142,16 @@ export function parseSearch(query: URLSearchParams): SearchState {
   };
 }
 
+/** Removes past days, so that an old bookmark or shared link still finds villas. */
+export function withoutPast(state: SearchState, today: Day): SearchState {
+  const month = state.month.filter((one) => one >= today.slice(0, 7));
+  const isOver = state.checkin !== undefined && state.checkin < today;
+  if (!isOver && month.length === state.month.length) return state;
+  const { checkin, checkout, nights, ...rest } = state;
+  const stay = isOver ? { flex: 0 } : { checkin, checkout };
+  return { ...rest, ...stay, month, ...(month.length > 0 && { nights }) };
+}
+
 /** The query of an address or a call: only non-default values, in a fixed order. */
 export function searchParams(state: SearchState): URLSearchParams {
   const query = new URLSearchParams();

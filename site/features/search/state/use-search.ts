@@ -1,15 +1,31 @@
 import { startTransition, useCallback, useEffect, useRef, useState } from 'react';
 import type { SearchAnswer } from '#domain/search/schema.ts';
+import { istanbulDay } from '#domain/values/dates.ts';
 import { toast } from '#site/lib/toast.ts';
 import { SearchRefusal, fetchSearch } from './fetch-search.ts';
 import { keepScroll, restoreScroll } from '../results/keep-scroll.ts';
 import { useLocalSearch } from './use-local-search.ts';
-import { EMPTY_SEARCH, parseSearch, searchHref, type SearchState } from './search-state.ts';
+import {
+  EMPTY_SEARCH,
+  parseSearch,
+  searchHref,
+  type SearchState,
+  withoutPast,
+} from './search-state.ts';
 
 /** `static`: the page's own villas are shown, and nothing was requested yet. */
 export type SearchStatus = 'static' | 'loading' | 'ready' | 'failed';
 
-const readAddress = () => parseSearch(new URLSearchParams(location.search));
+/** What the address asks for; days that are over are taken out of it, and that is said. */
+function readAddress(): SearchState {
+  const read = parseSearch(new URLSearchParams(location.search));
+  const state = withoutPast(read, istanbulDay(new Date()));
+  if (state !== read) {
+    history.replaceState(null, '', searchHref(state));
+    toast('Bağlantıdaki tarihler geçmiş. Yeni tarih seçebilirsiniz.', 'info');
+  }
+  return state;
+}
 
 /**
  * The search of a page whose state is its address: a change writes the address and searches, going

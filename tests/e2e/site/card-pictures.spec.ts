@@ -1,0 +1,90 @@
+import { expect, type Page, test } from '@playwright/test';
+import { watchConsole } from '../support.ts';
+
+/** Calls for a villa's pictures, from now on. */
+function watchCalls(page: Page): string[] {
+  const calls: string[] = [];
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (pathname.startsWith('/v1/villa/')) calls.push(pathname);
+  });
+  return calls;
+}
+
+/** A finger that goes over the middle of the first card's picture. */
+async function swipe(page: Page, across: number, down: number): Promise<void> {
+  const box = await page.locator('.card-picture').first().boundingBox();
+  if (!box) throw new Error('no picture');
+  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+  const session = await page.context().newCDPSession(page);
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', share: number) =>
+    session.send('Input.dispatchTouchEvent', {
+      type,
+      touchPoints: type === 'touchEnd' ? [] : [{ x: x + across * share, y: y + down * share }],
+    });
+  await touch('touchStart', 0);
+  for (const share of [0.2, 0.4, 0.6, 0.8, 1]) await touch('touchMove', share);
+  await touch('touchEnd', 1);
+}
+
+test('a card shows the other pictures of its villa to whoever turns to them, and asks for them then', async ({
+  page,
+}) => {
+  const problems = watchConsole(page);
+  const calls = watchCalls(page);
+  await page.goto('/listing');
+  const card = page.locator('article.card').first();
+  await card.hover();
+  const [back, on] = [card.locator('[data-step="-1"]'), card.locator('[data-step="1"]')];
+  await expect(on).toHaveCSS('opacity', '1');
+  expect(calls).toEqual([]);
+  await on.click();
+  const count = card.locator('.card-count');
+  await expect(count).toHaveText(/^2 \/ \d$/);
+  const second = await card.locator('.card-turned img').getAttribute('src');
+  expect(second).not.toBe(await card.locator('.card-picture img').first().getAttribute('src'));
+  await back.click();
+  await back.click();
+  await expect(count).toHaveText(/^(\d) \/ \1$/);
+
+  await card.getByRole('link').focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(count).toHaveText(/^1 \/ /);
+  expect(calls).toHaveLength(1);
+  await expect(page).toHaveURL('/listing');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/villa\//);
+  expect(problems).toEqual([]);
+});
+
+test('pictures that do not come are said, and come with the next try', async ({ page }) => {
+  await page.goto('/listing');
+  await page.route('**/v1/villa/*', (route) => route.abort());
+  const card = page.locator('article.card').first();
+  await card.hover();
+  await card.locator('[data-step="1"]').click();
+  await expect(page.locator('#toasts')).toContainText('Öteki görseller gelmedi.');
+  await page.unroute('**/v1/villa/*');
+  await card.locator('[data-step="1"]').click();
+  await expect(card.locator('.card-count')).toHaveText(/^2 \//);
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true });
+
+  test('a swipe turns, and a finger that goes down only scrolls', async ({ page }) => {
+    const calls = watchCalls(page);
+    await page.goto('/listing');
+    const card = page.locator('article.card').first();
+    const loaded = page.waitForResponse(/turn-pictures/);
+    await swipe(page, 0, -60);
+    await loaded;
+    expect(calls).toEqual([]);
+    await swipe(page, -140, 4);
+    await expect(card.locator('.card-count')).toHaveText(/^2 \//);
+    await swipe(page, 140, 4);
+    await expect(card.locator('.card-count')).toHaveText(/^1 \//);
+    expect(calls).toHaveLength(1);
+    await expect(page).toHaveURL('/listing');
+  });
+});
