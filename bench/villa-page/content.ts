@@ -97,7 +97,7 @@ function between(html: string, from: string, to: string): string {
   return html.slice(start, end);
 }
 
-/** The HTML of islands without the elements that wake them. */
+/** The HTML of islands without the elements that hydrate them. */
 const withoutIslands = (html: string): string =>
   html.replaceAll(/<\/?astro-(island|slot)[^>]*>|<!--astro:end-->|<script[\s\S]*?<\/script>/g, '');
 

@@ -266,7 +266,7 @@ export const reservationGuests = sqliteTable(
 
 /**
  * The contract that a guest agreed to with a request, word for word as it was shown (a `GuestDocument` of
- * domain/papers): later changes of the stay, of the terms or of our wording do not reach it. It
+ * domain/guest-documents): later changes of the stay, of the terms or of our wording do not reach it. It
  * names nobody.
  */
 export const reservationContracts = sqliteTable('reservation_contracts', {

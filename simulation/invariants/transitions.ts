@@ -166,7 +166,7 @@ function writesOfNew(table: string, { refund_of, status, version }: DbRow): numb
   return table === 'transactions' && refund_of !== null && status !== 'pending' ? 2 : 1;
 }
 
-/** A ring of the cron may move a stay twice; its version counts the writes. */
+/** One tick of the cron may move a stay twice; its version counts the writes. */
 function writesBetween(table: string, before: DbRow, after: DbRow): number {
   if (table !== 'reservations') return 1;
   return Math.max(1, Number(after.version) - Number(before.version));

@@ -21,9 +21,9 @@ const wait: Act = {
   },
 };
 
-/** The cron rings, as late and as rarely as it likes. */
-const ring: Act = {
-  name: 'the cron rings',
+/** One tick of the cron, as late and as rare as the simulation draws it. */
+const tick: Act = {
+  name: 'the cron ticks',
   weight: 5,
   run: async (world) => {
     const isWhole = !world.isFaulty && !world.isRacing;
@@ -36,7 +36,7 @@ const ring: Act = {
   },
 };
 
-/** After a whole ring nothing is left that time alone decides. */
+/** After a complete tick nothing is left that time alone decides. */
 function holdSettled(world: World, staying: ReadonlySet<unknown>): void {
   world.update();
   const { instant, today } = world.clock;
@@ -65,4 +65,4 @@ const post: Act = {
   },
 };
 
-export const time: readonly Act[] = [wait, ring, post];
+export const time: readonly Act[] = [wait, tick, post];

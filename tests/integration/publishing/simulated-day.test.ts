@@ -176,17 +176,17 @@ function goTo(ms: number): void {
 }
 
 it('answers ninety-nine of a hundred visits with ready bytes, all of them true', async () => {
-  const deeds = drawDeeds();
-  const every = MILLIS / deeds.length;
+  const actions = drawActions();
+  const every = MILLIS / actions.length;
   const counts = { file: 0, kept: 0, rendered: 0, waited: 0, ready: 0 };
   let next = every / 2;
-  let deed = 0;
+  let action = 0;
   await writer.visit('/');
   for (let n = 0, at = 0; n < VISITS; n += 1) {
     at += -Math.log(1 - dice.fraction()) * (MILLIS / VISITS);
-    for (; next < at && deed < deeds.length; deed += 1, next += every) {
+    for (; next < at && action < actions.length; action += 1, next += every) {
       goTo(next);
-      await doOne(deeds[deed] ?? 'rate', deed);
+      await doOne(actions[action] ?? 'rate', action);
     }
     goTo(at);
     const visit = await writer.visit(drawPath(dice, paths));
@@ -199,23 +199,23 @@ it('answers ninety-nine of a hundred visits with ready bytes, all of them true',
   expect(counts.ready / VISITS).toBeGreaterThanOrEqual(0.99);
 });
 
-type Deed = 'edit' | 'comment' | 'rate';
+type Action = 'edit' | 'comment' | 'rate';
 
-function drawDeeds(): Deed[] {
-  const deeds = [
-    ...Array.from({ length: EDITS }, (): Deed => 'edit'),
-    ...Array.from({ length: COMMENTS }, (): Deed => 'comment'),
+function drawActions(): Action[] {
+  const actions = [
+    ...Array.from({ length: EDITS }, (): Action => 'edit'),
+    ...Array.from({ length: COMMENTS }, (): Action => 'comment'),
     'rate' as const,
   ];
-  return deeds
-    .map((deed) => ({ deed, at: dice.fraction() }))
+  return actions
+    .map((action) => ({ action, at: dice.fraction() }))
     .toSorted((a, b) => a.at - b.at)
-    .map(({ deed }) => deed);
+    .map(({ action }) => action);
 }
 
-async function doOne(deed: Deed, n: number): Promise<void> {
+async function doOne(action: Action, n: number): Promise<void> {
   const villa = dice.pick(homes)!;
-  if (deed === 'rate') {
+  if (action === 'rate') {
     await save(
       build
         .update(settings)
@@ -224,7 +224,7 @@ async function doOne(deed: Deed, n: number): Promise<void> {
     );
     return;
   }
-  const path = await (deed === 'comment'
+  const path = await (action === 'comment'
     ? comment(villa)
     : dice.weighted(EDITS_BY_WEIGHT)(villa, n));
   await writer.lookAhead();
