@@ -44,7 +44,7 @@ export type CallQuestion = {
 const USUAL_NIGHTS = 7;
 
 /** The day of the call, and the exchange rates of that day for budgets in another currency. */
-type CallDay = { today: Day; rates: ExchangeRates };
+export type CallDay = { today: Day; rates: ExchangeRates };
 
 /** Combines the parts of a sentence into one question; corrected parts do not count. */
 export function toQuestion(said: readonly CallPart[], { today, rates }: CallDay): CallQuestion {
