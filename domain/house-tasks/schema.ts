@@ -1,13 +1,7 @@
 import { z } from 'zod';
 import { Colleague, givenTo } from '../assignments/schema.ts';
 import { SOURCES } from '../calendars/sources.ts';
-import {
-  DaySchema,
-  InstantSchema,
-  line,
-  paragraph,
-  queryNumber,
-} from '../wire/fields.ts';
+import { DaySchema, InstantSchema, line, paragraph, queryNumber } from '../wire/fields.ts';
 import { pageOf, pagingShape } from '../wire/paging.ts';
 import { QueryIds } from '../wire/query-ids.ts';
 import { TASK_KINDS } from './kinds.ts';
