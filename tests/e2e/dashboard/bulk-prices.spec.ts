@@ -7,10 +7,7 @@ const row = (startsOn: string, endsOn: string, lira: number) => ({
   nightly: lira * 100,
 });
 
-for (const [width, rise] of [
-  [390, 26],
-  [1440, 27],
-] as const) {
+for (const width of [390, 1440]) {
   test(`a year of two villas is copied with its feast and taken back, at ${width} px`, async ({
     page,
     request,
@@ -24,6 +21,8 @@ for (const [width, rise] of [
     };
     const seeded = await call('get', '/v1/admin/villas/1');
     const name = `Toplu ${width} ${Date.now()}`;
+    // Its own, so that the row of a run before is not taken for it.
+    const rise = 100 + ((Date.now() + width) % 800);
     const ids: number[] = [];
     for (const part of ['A', 'B']) {
       const { id } = await call('post', '/v1/admin/villas', {

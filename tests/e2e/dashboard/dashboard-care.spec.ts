@@ -1,4 +1,4 @@
-import { expect, type Route, test } from '@playwright/test';
+import { expect, test } from '@playwright/test';
 import { ADMIN, signIn } from '../support.ts';
 
 test.use({ reuseContext: false });
@@ -51,13 +51,16 @@ test('an answer that refuses the session clears it and reloads', async ({ page }
 
 test('a screen whose code is slow to come says so in Turkish', async ({ page }) => {
   await signIn(page, ADMIN);
-  const held: Route[] = [];
-  await page.route('**/*.js', (route) => void held.push(route));
+  let letThrough = () => {};
+  const held = new Promise<void>((done) => (letThrough = done));
+  await page.route('**/*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
   await page.getByRole('button', { name: 'Site içeriği' }).click();
   await page.getByRole('link', { name: 'Ekip' }).click();
   await expect(page.getByText('Yükleniyor…')).toBeVisible();
-  await page.unroute('**/*.js');
-  await Promise.all(held.map((route) => route.continue()));
+  letThrough();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ekip');
   await expect(page.getByText('Yükleniyor…')).toHaveCount(0);
 });

@@ -32,7 +32,12 @@ type Tile = { name: string; amount: number; note?: string; strong?: boolean };
 /** Sums side by side. */
 export function Tiles({ tiles }: { tiles: Tile[] }) {
   return (
-    <dl className="grid grid-cols-2 gap-px overflow-hidden rounded-lg border border-line bg-line md:grid-cols-4">
+    <dl
+      className={cx(
+        'grid grid-cols-2 gap-px overflow-hidden rounded-lg border border-line bg-line',
+        tiles.length === 2 ? 'max-w-xl' : 'md:grid-cols-4',
+      )}
+    >
       {tiles.map(({ name, amount, note, strong }) => (
         <div key={name} className="grid content-start gap-0.5 bg-raised px-4 py-3 max-sm:px-3">
           <dt className="text-xs font-medium text-soft">{name}</dt>

@@ -81,7 +81,8 @@ export function BulkPricesScreen({ villaIds, start }: Props) {
   const isTooMany = chosen.size > MOST_VILLAS;
   const failure = preview.error ?? apply.error;
   return (
-    <div className="grid max-w-6xl grid-cols-1 gap-6 p-3 lg:p-4">
+    // Room at the foot: the last change is not under the toast that tells of it.
+    <div className="grid max-w-6xl grid-cols-1 gap-6 p-3 max-md:pb-24 lg:p-4">
       <title>Toplu fiyat · Admin Paneli</title>
       <header>
         <h1 className="text-lg font-semibold">Toplu fiyat</h1>
