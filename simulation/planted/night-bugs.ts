@@ -128,9 +128,8 @@ export const nightBugs: readonly PlantedBug[] = [
       },
       {
         file: 'worker/features/calendars/read/expand-series.ts',
-        find: '/** How long an occurrence is, and whether',
-        replace:
-          'const found0 = (master: FeedSource) => master !== null;\n\n/** How long an occurrence is, and whether',
+        find: 'type Occurrence = {',
+        replace: 'const found0 = (master: FeedSource) => master !== null;\n\ntype Occurrence = {',
       },
     ],
   },
