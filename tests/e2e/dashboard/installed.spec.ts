@@ -76,11 +76,12 @@ test('the day of somebody in the houses opens again without a line, and goes wit
   await expect.poll(seenAt).toBeGreaterThan(seen);
 
   // Another day's door codes are nobody's business: what is left of one goes when it opens.
+  // Offline first: online, the open page would drop it and store today again.
+  await page.context().setOffline(true);
   await page.evaluate(() => {
     const kept = JSON.parse(localStorage.getItem('admin-day') ?? '{}');
     localStorage.setItem('admin-day', JSON.stringify({ ...kept, day: '2026-01-01' }));
   });
-  await page.context().setOffline(true);
   await page.reload();
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   const left = () => page.evaluate(() => localStorage.getItem('admin-day'));
