@@ -1,8 +1,9 @@
+import { RESERVED_SLUGS } from '#domain/values/slug.ts';
 import { currentBudget } from './platform/database/budget.ts';
 import { logSlow, SLOW_MS } from './platform/log.ts';
 import { metrics } from './platform/metrics.ts';
 
-/** Counts a page among the answers and names it when it was slow: `/villa/…`, never the rest of its address. */
+/** Counts a page among the answers and logs its kind when it was slow: `/villa/…`, never the rest. */
 export async function watchPage(
   { method, url }: Request,
   answer: () => Promise<Response>,
@@ -19,9 +20,9 @@ export async function watchPage(
   return page;
 }
 
-/** What follows the first part may be a private link. */
+/** Only words of our own: any other part may be a private link, or text that somebody typed. */
 function kindOf(pathname: string): string {
   const [, first = '', ...more] = pathname.split('/');
-  const isOurs = /^[a-z0-9-]{0,40}$/.test(first);
+  const isOurs = first === '' || RESERVED_SLUGS.has(first);
   return `/${isOurs ? first : '…'}${more.length > 0 ? '/…' : ''}`;
 }
