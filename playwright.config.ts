@@ -30,9 +30,6 @@ export default defineConfig({
     baseURL: `http://localhost:${process.env.E2E_PORT ?? ''}`,
     locale: 'tr-TR',
     timezoneId: 'Europe/Istanbul',
-    // A page for each test. One page a worker, emptied in between, would save the time in which scripts
-    // are compiled again; the whole stage was not proved with it yet (docs/testing.md).
-    reuseContext: false,
     // A service worker stands between a page and `page.route`; whoever proves one allows it.
     serviceWorkers: 'block',
     actionTimeout: 60_000,

@@ -1,7 +1,5 @@
 import { RESERVED_SLUGS } from '#domain/values/slug.ts';
-import { currentBudget } from './platform/database/budget.ts';
-import { logSlow, SLOW_MS } from './platform/log.ts';
-import { metrics } from './platform/metrics.ts';
+import { recordAnswer } from './platform/record-answer.ts';
 
 /** Counts a page among the answers and logs its kind when it was slow: `/villa/…`, never the rest. */
 export async function watchPage(
@@ -10,13 +8,8 @@ export async function watchPage(
 ): Promise<Response> {
   const began = Date.now();
   const page = await answer();
-  const ms = Date.now() - began;
-  const { status } = page;
-  metrics.answered({ method, route: 'page', status, seconds: ms / 1000 });
-  if (ms >= SLOW_MS) {
-    const databaseMs = currentBudget()?.spentMs() ?? 0;
-    logSlow({ at: `${method} ${kindOf(new URL(url).pathname)}` }, { status, ms, databaseMs });
-  }
+  const name = kindOf(new URL(url).pathname);
+  recordAnswer({ method, route: 'page', name, status: page.status, began });
   return page;
 }
 

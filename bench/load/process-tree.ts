@@ -18,6 +18,10 @@ export function cpuOfTree(root: number): number {
   return (all.find(({ pid }) => pid === root)?.cpuMs ?? 0) + cpuBelow(root);
 }
 
+/** Processor time so far of one process, in ms. */
+export const cpuOf = (pid: number): number =>
+  readStat(readFileSync(`/proc/${pid}/stat`, 'utf8')).cpuMs;
+
 /** `pid (name) state ppid … utime stime …`; the name may hold anything. */
 function readStat(stat: string) {
   const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');

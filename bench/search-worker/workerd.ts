@@ -1,14 +1,12 @@
 import { spawn } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { freePort } from '#scripts/lib/ports.ts';
 import { root } from '#scripts/lib/paths.ts';
 import type { Bundle } from './bundle.ts';
+import { cpuOf } from '../load/process-tree.ts';
 import { waitForHttp } from '#scripts/lib/wait.ts';
-
-/** Linux counts CPU time in hundredths of a second. */
-const MS_A_TICK = 10;
 
 export type RunningWorkerd = {
   url: string;
@@ -65,10 +63,3 @@ const worker :Workerd.Worker = (
     .join(', ')}],
 );
 `;
-
-/** utime + stime of /proc/<pid>/stat, which follow the name in brackets. */
-function cpuOf(pid: number): number {
-  const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
-  const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
-  return (Number(fields[11]) + Number(fields[12])) * MS_A_TICK;
-}

@@ -132,7 +132,7 @@ describe('a year copied to another', () => {
     expect(['2029-01-21', '2029-02-03'].map(priced)).toEqual([4000, 4000]);
   });
 
-  it('prices every feast and break of every year as any other year prices them', () => {
+  it('gives every feast and break of a copied year the price that it had, in all pairs of years', () => {
     const years = Array.from({ length: 11 }, (_, i) => String(2025 + i));
     const kinds = ['', 'winter', 'spring', 'autumn', 'kurban', 'ramazan'];
     /** What each night of a year is: a feast before a break before any other night. */

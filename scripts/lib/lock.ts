@@ -12,15 +12,26 @@ const held: DatabaseSync[] = [];
  */
 export function lockDataDir(dataDir: string): void {
   mkdirSync(dataDir, { recursive: true });
-  const lock = new DatabaseSync(join(dataDir, 'lock'), { timeout: 0 });
-  try {
-    lock.exec('pragma journal_mode = off; pragma locking_mode = exclusive; begin exclusive');
-  } catch {
+  const lock = tryLock(join(dataDir, 'lock'));
+  if (lock === null) {
     throw new Refusal(
       `${dataDir} is in use: another start or seed works on it. End that one, or choose another DATA_DIR.`,
     );
   }
   held.push(lock);
+}
+
+/** A lock on a file until it is closed or the process ends; null when another process has it. */
+export function tryLock(file: string): DatabaseSync | null {
+  const lock = new DatabaseSync(file, { timeout: 0 });
+  try {
+    lock.exec('pragma journal_mode = off; pragma locking_mode = exclusive; begin exclusive');
+    return lock;
+  } catch (error) {
+    lock.close();
+    if (/locked|busy/.test(String(error))) return null;
+    throw error;
+  }
 }
 
 /** The same for a script without cleanup: exits with the message. */

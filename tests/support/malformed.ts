@@ -1,25 +1,10 @@
 import type { Operation } from '#worker/reference/document.ts';
 import { exampleOf } from '#worker/reference/example.ts';
 import type { JsonSchema } from '#worker/reference/json-schema.ts';
+import type { Random } from './random.ts';
 
 /** A request that some schema of ours should refuse, or survive. */
 export type Draw = { url: string; body?: string; headers: Record<string, string> };
-
-export type Random = { below(n: number): number; pick<T>(from: readonly T[]): T };
-
-/** The same numbers for the same seed (mulberry32). */
-export function createRandom(seed: number): Random {
-  let state = seed >>> 0;
-  const next = () => {
-    state = (state + 0x6d2b79f5) >>> 0;
-    let t = state;
-    t = Math.imul(t ^ (t >>> 15), t | 1);
-    t ^= t + Math.imul(t ^ (t >>> 7), t | 61);
-    return ((t ^ (t >>> 14)) >>> 0) / 2 ** 32;
-  };
-  const below = (n: number) => Math.floor(next() * n);
-  return { below, pick: (from) => from[below(from.length)]! };
-}
 
 const TEXTS = [
   '',

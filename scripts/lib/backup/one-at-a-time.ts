@@ -1,7 +1,8 @@
 import { chmodSync, closeSync, openSync } from 'node:fs';
 import { join } from 'node:path';
-import { DatabaseSync } from 'node:sqlite';
+import type { DatabaseSync } from 'node:sqlite';
 import { setTimeout as delay } from 'node:timers/promises';
+import { tryLock } from '../lock.ts';
 
 const ASK_AGAIN_MS = 200;
 
@@ -36,14 +37,8 @@ function openForAll(file: string): string {
 
 async function take(file: string, whenWaiting: () => void): Promise<DatabaseSync> {
   for (let tried = 0; ; tried += 1) {
-    const lock = new DatabaseSync(file, { timeout: 0 });
-    try {
-      lock.exec('pragma journal_mode = off; pragma locking_mode = exclusive; begin exclusive');
-      return lock;
-    } catch (error) {
-      lock.close();
-      if (!/locked|busy/.test(String(error))) throw error;
-    }
+    const lock = tryLock(file);
+    if (lock !== null) return lock;
     if (tried === 0) whenWaiting();
     await delay(ASK_AGAIN_MS);
   }

@@ -36,6 +36,7 @@ async function turn(card: Element, step: number): Promise<void> {
   turned.set(card, state);
   try {
     const keys = await state.keys;
+    if (keys.length < 2) return;
     state.at = (state.at + step + keys.length) % keys.length;
     await show(frame, keys, state.at, step);
   } catch {

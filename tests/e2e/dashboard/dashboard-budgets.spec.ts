@@ -2,9 +2,6 @@ import { expect, test } from '@playwright/test';
 import { sumOf, weightsDuring } from './dashboard-weights.ts';
 import { ADMIN, openSession } from '../support.ts';
 
-// A first visit: the engine keeps scripts from test to test in a page that is emptied.
-test.use({ reuseContext: false });
-
 /*
  * performance.md row 13: bytes, which no noise can change. Kilobytes of 1,000 bytes, brotli. What
  * each further screen loads is measured where each is looked at (dashboard-every-route.spec.ts).

@@ -1,8 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { ADMIN, signIn } from '../support.ts';
 
-test.use({ reuseContext: false });
-
 test('without a connection the panel stays, says so, and goes on by itself', async ({
   page,
   context,

@@ -3,8 +3,6 @@ import { type Office, officeOf } from '../office.ts';
 import { CLERK, signIn, uniqueName, watchConsole } from '../support.ts';
 import { startTask } from './task-meter.ts';
 
-test.use({ reuseContext: false });
-
 /** Tasks of an agency's day with people; each begins on the home. */
 
 let problems: string[];

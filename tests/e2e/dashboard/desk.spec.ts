@@ -4,8 +4,6 @@ import { faultsInBothThemes, overflowAt } from '../accessibility.ts';
 import { ADMIN, openSession, OWNER, watchConsole } from '../support.ts';
 import { startTask, watchWork } from './task-meter.ts';
 
-test.use({ reuseContext: false });
-
 const CALL = '6 kişi kalkan 12-19 temmuz özel havuz 60 bin';
 
 const boxOf = (page: Page) => page.getByRole('textbox', { name: 'Müsaitlik ara' });

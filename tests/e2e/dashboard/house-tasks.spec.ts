@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { faultsOf, overflowAt } from '../accessibility.ts';
 import { apiToken, CLERK, FIELD, openSession, uniqueName, watchConsole } from '../support.ts';
 
-test.use({ reuseContext: false, viewport: { width: 390, height: 844 } });
+test.use({ viewport: { width: 390, height: 844 } });
 
 const PIXEL = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==',

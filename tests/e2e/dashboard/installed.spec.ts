@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { ADMIN, FIELD, openSession } from '../support.ts';
 
-test.use({ reuseContext: false, serviceWorkers: 'allow' });
+test.use({ serviceWorkers: 'allow' });
 
 test('the dashboard can be installed and keeps nothing that could grow old', async ({
   page,

@@ -4,8 +4,6 @@ import { faultsInBothThemes } from '../accessibility.ts';
 import { officeOf, villaOnSale } from '../office.ts';
 import { CLERK, openSession, watchConsole } from '../support.ts';
 
-test.use({ reuseContext: false });
-
 /** Heavy enough that its bytes are seen on their way. */
 const SCAN = Buffer.concat([Buffer.from('%PDF-1.7 izin belgesi'), Buffer.alloc(400_000, ' ')]);
 const PICTURE = Buffer.from(

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { ADMIN, CLERK, FIELD, openSession, watchConsole } from '../support.ts';
 
-test.use({ reuseContext: false, serviceWorkers: 'allow', permissions: ['notifications'] });
+test.use({ serviceWorkers: 'allow', permissions: ['notifications'] });
 
 /** A browser whose maker's push service is played: the test machine reaches none. */
 async function playPushService(page: Page): Promise<void> {

@@ -3,8 +3,6 @@ import { stepAt, totpCode } from '#worker/features/auth/factors/totp.ts';
 import { faultsInBothThemes } from '../accessibility.ts';
 import { ADMIN, apiToken } from '../support.ts';
 
-test.use({ reuseContext: false });
-
 type Person = { email: string; password: string };
 
 /** An owner for one test alone: what is set up here asks for more at every later login. */

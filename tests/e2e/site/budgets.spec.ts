@@ -5,9 +5,6 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { brotliCompressSync, constants } from 'node:zlib';
 import { expect, type Page, type Request, test } from '@playwright/test';
 
-// A first visit: the engine keeps pictures and scripts from test to test in a page that is emptied.
-test.use({ reuseContext: false });
-
 /* performance.md rows 1 to 3: bytes, requests and shifts, which no noise can change. */
 const SCRIPT_LIMIT = 3 * 1024;
 const PAGE_LIMIT = 14.6 * 1024;

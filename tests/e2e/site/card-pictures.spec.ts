@@ -1,9 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { watchConsole } from '../support.ts';
 
-// A touch goes through a session of the browser's protocol.
-test.use({ reuseContext: false });
-
 /** Calls for a villa's pictures, from now on. */
 function watchCalls(page: Page): string[] {
   const calls: string[] = [];

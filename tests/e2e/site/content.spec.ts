@@ -1,8 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { findFreeVilla } from '../support.ts';
 
-test.use({ reuseContext: false });
-
 test('favourites are compared side by side, with the dates of the search', async ({
   page,
   request,

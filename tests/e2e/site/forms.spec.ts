@@ -1,8 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { ADMIN, apiToken, findFreeVilla, GUEST, uniqueName } from '../support.ts';
 
-test.use({ reuseContext: false });
-
 const MESSAGE = {
   name: 'Gülşah Öztürk',
   email: GUEST.email,

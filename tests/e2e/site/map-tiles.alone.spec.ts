@@ -4,9 +4,6 @@ import { startTileServer, type TileServer } from '../../support/servers/tile-ser
 import { faultsInBothThemes } from '../accessibility.ts';
 import { ADMIN, apiToken, openSession, watchConsole } from '../support.ts';
 
-// What is asked of the tile server is counted from the first picture on.
-test.use({ reuseContext: false });
-
 /** The setting is the whole site's: no other test may look at a map meanwhile. */
 test.describe.configure({ mode: 'serial' });
 

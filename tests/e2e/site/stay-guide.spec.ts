@@ -2,8 +2,6 @@ import { expect, type Page, test } from '@playwright/test';
 import { faultsInBothThemes } from '../accessibility.ts';
 import { ADMIN, apiToken, findFreeVilla, GUEST, openSession } from '../support.ts';
 
-test.use({ reuseContext: false });
-
 /** Nights of this file alone. */
 const DATES = { checkin: '2027-12-15', checkout: '2027-12-22' };
 

@@ -8,7 +8,7 @@ const DATES = { checkin: '2027-12-06', checkout: '2027-12-13' };
 
 const PHONE = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true };
 
-test.use({ reuseContext: false, ...PHONE, serviceWorkers: 'allow' });
+test.use({ ...PHONE, serviceWorkers: 'allow' });
 
 /** Packed bytes of the scripts that the page loads again before anybody touches it. */
 async function scriptBytes(page: Page): Promise<number> {

@@ -4,7 +4,8 @@ import { allRoutes } from '#worker/routes/all.ts';
 import { describeApi, METHODS, type Operation } from '#worker/reference/document.ts';
 import { type Answer, type TestApp, testApp } from '../../support/app.ts';
 import { createUser, createVilla, requestStay, signIn, unique } from '../../support/factories.ts';
-import { createRandom, type Draw, drawMalformed } from '../../support/malformed.ts';
+import { type Draw, drawMalformed } from '../../support/malformed.ts';
+import { createRandom } from '../../support/random.ts';
 
 const { fuzzDraws: draws, fuzzSeed: seed } = inject('effort');
 

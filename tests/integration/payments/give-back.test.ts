@@ -8,7 +8,7 @@ import { auditLog } from '#drizzle/schema/writes.ts';
 import { type TestApp, testApp } from '../../support/app.ts';
 import { answerSandbox, booksOf, lastEntryOf, startCard } from '../../support/card-payments.ts';
 import { createUser, signIn } from '../../support/factories.ts';
-import { createRandom } from '../../support/malformed.ts';
+import { createRandom } from '../../support/random.ts';
 import { createStay, moveStay, post, type Stay } from '../../support/payments.ts';
 
 const TIERS = [

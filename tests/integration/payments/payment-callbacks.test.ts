@@ -5,7 +5,7 @@ import { reservations } from '#drizzle/schema/reservations.ts';
 import { type TestApp, testApp } from '../../support/app.ts';
 import { checkoutOf, sandboxSays, startCard } from '../../support/card-payments.ts';
 import { createUser, signIn } from '../../support/factories.ts';
-import { createRandom } from '../../support/malformed.ts';
+import { createRandom } from '../../support/random.ts';
 import { createStay, moveStay, type Stay } from '../../support/payments.ts';
 
 const { paymentCallbacks: callbacks, paymentSeed: seed } = inject('effort');

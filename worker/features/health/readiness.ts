@@ -7,7 +7,7 @@ import { DatabaseUnavailable, rootError } from '../../platform/database/database
 import { judgeSchema, selectSchemaWhen } from '../../platform/database/schema-version.ts';
 import { guard } from '../../platform/database/write-batch.ts';
 import type { Deps } from '../../platform/deps.ts';
-import { isDiskLow } from '../../platform/machine.ts';
+import { isDiskLow, type MachineState } from '../../platform/machine.ts';
 import { beatStep, isCronLate, selectCronBeat } from '../../platform/heartbeat.ts';
 import { selectOutboxAge, STUCK_MAIL_MS } from '../outbox/outbox-age.ts';
 import { selectFeedHealth, selectRateSettings } from './queries.ts';
@@ -22,11 +22,11 @@ const WRITE_EVERY_MS = 2_000;
 const LATE_BACKUP_MINUTES = 24 * 60;
 
 /** How the parts of the installation are, in three trips. Never throws: trouble is the answer. */
-export async function readReadiness(deps: Deps): Promise<Readiness> {
+export async function readReadiness(deps: Deps, looked = lookAtMachine(deps)): Promise<Readiness> {
   const [parts, machine] = await Promise.all([
     withBudget(createBudget({ ms: PATIENCE_MS }), () => readChecks(deps)),
     // Beside them: a full disk is the reason for much of what they find.
-    checkMachine(deps),
+    checkMachine(deps, looked),
   ]);
   const checks = [...parts, ...machine];
   const { version, commit } = deps;
@@ -34,6 +34,10 @@ export async function readReadiness(deps: Deps): Promise<Readiness> {
     checks.find((check) => check.name === name)?.ok === true;
   return { ready: isOk('database') && isOk('schema') && isOk('write'), version, commit, checks };
 }
+
+/** What the supervisor sees of the machine; null without one, and when it does not answer. */
+export const lookAtMachine = async ({ machine }: Deps): Promise<MachineState | null> =>
+  (await machine?.look().catch(() => null)) ?? null;
 
 async function readChecks(deps: Deps): Promise<HealthCheck[]> {
   const { db } = deps;
@@ -110,9 +114,12 @@ async function readParts(deps: Deps): Promise<HealthCheck[]> {
 }
 
 /** Nothing on the platform, which looks after itself. */
-async function checkMachine({ machine, clock }: Deps): Promise<HealthCheck[]> {
+async function checkMachine(
+  { machine, clock }: Deps,
+  looked: Promise<MachineState | null>,
+): Promise<HealthCheck[]> {
   if (machine === null) return [];
-  const { disk = null, backupAt = null } = (await machine.look().catch(() => null)) ?? {};
+  const { disk = null, backupAt = null } = (await looked) ?? {};
   const checks: HealthCheck[] = [
     disk === null
       ? { name: 'disk', ok: false, detail: 'does not answer' }

@@ -1,14 +1,13 @@
 import type { Deps } from '../../platform/deps.ts';
 import { family, metrics } from '../../platform/metrics.ts';
 import { catalogueState } from '../search/catalogue/holder.ts';
-import { readReadiness } from './readiness.ts';
+import { lookAtMachine, readReadiness } from './readiness.ts';
 
 /** All metrics, in the OpenMetrics text format. */
 export async function writeMetrics(deps: Deps): Promise<string> {
-  const [{ ready, checks, version, commit }, machine] = await Promise.all([
-    readReadiness(deps),
-    deps.machine?.look().catch(() => null),
-  ]);
+  const looked = lookAtMachine(deps);
+  const { ready, checks, version, commit } = await readReadiness(deps, looked);
+  const machine = await looked;
   const catalogue = catalogueState(deps);
   const lines = [
     metrics.write(),

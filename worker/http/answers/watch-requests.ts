@@ -1,18 +1,11 @@
 import { createMiddleware } from 'hono/factory';
-import { currentBudget } from '../../platform/database/budget.ts';
-import { logSlow, SLOW_MS } from '../../platform/log.ts';
-import { metrics } from '../../platform/metrics.ts';
+import { recordAnswer } from '../../platform/record-answer.ts';
 import type { AppEnv } from '../context.ts';
 
 /** Counts every call by its route, never by what was asked, and names those that were slow. */
 export const watchRequests = createMiddleware<AppEnv>(async (c, next) => {
   const began = Date.now();
   await next();
-  const ms = Date.now() - began;
   const { method, routePath: route } = c.req;
-  const { status } = c.res;
-  metrics.answered({ method, route, status, seconds: ms / 1000 });
-  if (ms < SLOW_MS) return;
-  const databaseMs = currentBudget()?.spentMs() ?? 0;
-  logSlow({ at: `${method} ${route}`, requestId: c.get('requestId') }, { status, ms, databaseMs });
+  recordAnswer({ method, route, name: route, status: c.res.status, began });
 });

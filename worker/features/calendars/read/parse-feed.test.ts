@@ -7,6 +7,7 @@ import { type OwnStay, writeFeed } from '#domain/calendars/write-feed.ts';
 import { addDays, eachNight } from '#domain/values/dates.ts';
 import { DomainError } from '#domain/errors.ts';
 import { quietTime, processorTime } from '#tests/support/processor-time.ts';
+import { createRandom, type Random } from '#tests/support/random.ts';
 import { parseFeed } from './parse-feed.ts';
 
 const FOLDER = join(import.meta.dirname, '../../../../tests/support/servers/ical');
@@ -297,7 +298,7 @@ const { fuzzFeeds: FUZZED } = inject('effort');
 
 describe('hostile files', () => {
   it(`are read or refused, ${FUZZED} of them, each within 50 ms`, () => {
-    const random = mulberry32(20_261_121);
+    const random = createRandom(20_261_121);
     const seeds = FILES.map(file).filter((text) => text.length < 10_000);
     const slow: [number, string][] = [];
     for (let i = 0; i < FUZZED; i++) {
@@ -348,19 +349,6 @@ function readOrRefuse(text: string): void {
   }
 }
 
-type Random = () => number;
-
-/** A small generator whose numbers are the same in every run. */
-function mulberry32(seed: number): Random {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let t = Math.imul(state ^ (state >>> 15), 1 | state);
-    t = (t + Math.imul(t ^ (t >>> 7), 61 | t)) ^ t;
-    return ((t ^ (t >>> 14)) >>> 0) / 4_294_967_296;
-  };
-}
-
 const SPLINTERS = [
   '\r\n',
   '\n ',
@@ -401,18 +389,18 @@ const SPLINTERS = [
 
 function mutate(text: string, random: Random): string {
   let result = text;
-  const at = () => Math.floor(random() * (result.length + 1));
-  const rounds = 1 + Math.floor(random() * 8);
+  const at = () => random.below(result.length + 1);
+  const rounds = 1 + random.below(8);
   for (let i = 0; i < rounds; i++) {
     const [a, b] = [at(), at()].toSorted((x, y) => x - y) as [number, number];
-    const splinter = SPLINTERS[Math.floor(random() * SPLINTERS.length)]!;
-    const kind = random();
+    const splinter = random.pick(SPLINTERS);
+    const kind = random.next();
     if (kind < 0.3) result = result.slice(0, a) + splinter + result.slice(a);
     else if (kind < 0.5) result = result.slice(0, a) + result.slice(Math.min(b, a + 40));
     else if (kind < 0.65)
       result = result.slice(0, b) + result.slice(a, b).slice(0, 500) + result.slice(b);
     else if (kind < 0.9)
-      result = result.slice(0, a) + String.fromCharCode(random() * 256) + result.slice(a + 1);
+      result = result.slice(0, a) + String.fromCharCode(random.below(256)) + result.slice(a + 1);
     else result = result.slice(0, b);
   }
   return result;
