@@ -42,6 +42,9 @@ export default defineConfig({
         test: {
           name: 'recovery',
           provide,
+          // What is broken here are other processes: none of these files changes its own, and loading
+          // the application and bundling it once a process takes longer than half of the files.
+          isolate: false,
           // They wait most of the time: for what hangs to be noticed, and what died to come back.
           maxWorkers: 3,
           include: ['tests/recovery/**/*.test.ts', 'tests/scripts/**/*.test.ts'],

@@ -3,6 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createClient } from '@libsql/client/web';
 import { sql } from 'drizzle-orm';
+import { strFromU8, unzipSync } from 'fflate';
+import readXlsx from 'read-excel-file/node';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { istanbulDay } from '#domain/values/dates.ts';
 import { BTRANS_BASES, type BtransBasis } from '#domain/reports/btrans/codes.ts';
@@ -15,7 +17,6 @@ import { DEMO_LOGINS, seedIfEmpty } from '#scripts/lib/seed.ts';
 import { type TestApp, testApp } from '../support/app.ts';
 import { findBtransProblems } from '../support/btrans/validate.ts';
 import { at, parseXml } from '../support/xml.ts';
-import { openInLibreOffice } from './libreoffice.ts';
 
 /** The demo agency's months, as `npm start` shows them, held against its books by other ways. */
 
@@ -134,21 +135,18 @@ it('what lacks something in the books is what the list names, no more and no les
     deedJournalNo: 'deed_journal_no',
     districtCode: 'district_code',
   };
+  const villas = await app.deps.db.read.all<Record<string, unknown>>(
+    sql`select * from villa_btrans`,
+  );
+  const booksOf = new Map(villas.map((row) => [row.villa_id, row]));
   let named = 0;
   for (const month of MONTHS) {
     const { missing } = await readMonth(month, 'confirmed');
     for (const { villa_id, missing: gaps } of missing) {
       for (const [field, column] of Object.entries(columns)) {
-        const [row] = await app.deps.db.read.all<{ lacks: number }>(
-          sql`select coalesce((select ${sql.raw(column)} from villa_btrans where villa_id = ${villa_id}), '') = '' as lacks`,
-        );
+        const lacks = (booksOf.get(villa_id)?.[column] ?? '') === '';
         const isNamed = gaps.some((gap) => gap.field === field);
-        expect([month, villa_id, field, isNamed]).toEqual([
-          month,
-          villa_id,
-          field,
-          row!.lacks === 1,
-        ]);
+        expect([month, villa_id, field, isNamed]).toEqual([month, villa_id, field, lacks]);
         if (isNamed) named += 1;
       }
     }
@@ -156,18 +154,19 @@ it('what lacks something in the books is what the list names, no more and no les
   expect(named).toBeGreaterThan(0);
 });
 
-it('the Ministry’s list of the last month opens in LibreOffice with every listing', async () => {
+it('the Ministry’s list of the last month opens with every listing', async () => {
   const month = MONTHS[1];
   const response = await app.fetch(`/v1/admin/reports/ministry?month=${month}`, {
     headers: { authorization: `Bearer ${token}` },
   });
   const { items, total } = await get<MinistryPage>(`ministry/rows?month=${month}&take=200`);
-  const { rapor } = await openInLibreOffice({
-    rapor: new Uint8Array(await response.arrayBuffer()),
-  });
-  const [, ...rows] = rapor![0]!.rows;
+  const bytes = Buffer.from(await response.arrayBuffer());
+  const [sheet] = await readXlsx(bytes, { trim: false });
+  const [, ...rows] = sheet!.data;
   expect(rows.length).toBe(total);
-  expect(rows.slice(0, items.length).map((row) => row.slice(0, 7).map(({ text }) => text))).toEqual(
+  expect(
+    rows.slice(0, items.length).map((row) => row.slice(0, 7).map((cell) => cell ?? '')),
+  ).toEqual(
     items.map(({ agency, listedOn, listingNo, url, owner, address, permitNo }) => [
       agency,
       listedOn,
@@ -178,5 +177,5 @@ it('the Ministry’s list of the last month opens in LibreOffice with every list
       permitNo,
     ]),
   );
-  expect(rows.flat().filter(({ formula }) => formula !== null)).toEqual([]);
+  expect(strFromU8(unzipSync(bytes)['xl/worksheets/sheet1.xml']!)).not.toContain('<f>');
 });

@@ -19,8 +19,16 @@ export const METRICS_TOKEN = 'metrics-'.repeat(5);
 
 const ENTRY = fileURLToPath(new URL('api-worker.ts', import.meta.url));
 
+/** Bundled once a process, which several files of tests share. */
+let bundle: Promise<string> | undefined;
+
 /** Makes a build of the API alone in `dist`: the Worker's code as one module. */
 export async function buildApi(dist: string): Promise<void> {
+  bundle ??= bundleApi();
+  laySmallBuild(dist, { worker: await bundle });
+}
+
+async function bundleApi(): Promise<string> {
   const made = await build({
     root,
     configFile: false,
@@ -39,7 +47,7 @@ export async function buildApi(dist: string): Promise<void> {
   const [output] = [made].flat();
   const [chunk] = output !== undefined && 'output' in output ? output.output : [];
   if (chunk?.type !== 'chunk') throw new Error('the API was not built');
-  laySmallBuild(dist, { worker: chunk.code });
+  return chunk.code;
 }
 
 /** That build in a process of its own, in the real runtime; `directory` is its own as well. */
