@@ -63,8 +63,8 @@ export const STAGES: Stage[] = [
   },
   vitest('unit', 38, '--coverage'),
   vitest('worker', 200),
-  vitest('recovery', 190),
-  vitest('files', 30),
+  vitest('recovery', 250),
+  vitest('files', 90),
   // First fixed seeds, then random ones; a failure prints its seed (docs/proof.md).
   { name: 'simulation', seconds: 40, command: 'node', args: ['scripts/prove.ts', '--slice'] },
   {

@@ -21,7 +21,7 @@ export const nothingYet = (): Acknowledged => ({
 });
 
 /** So long somebody waits who is told to come again, in ms. */
-const PAUSE_MS = 25;
+const PAUSE_MS = 100;
 
 type Writer = { url: string; acknowledged: Acknowledged; isOver(): boolean };
 
