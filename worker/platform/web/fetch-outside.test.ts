@@ -61,7 +61,11 @@ const listen = (target: Server): Promise<number> =>
     target.listen(0, '127.0.0.1', () => resolve((target.address() as AddressInfo).port)),
   );
 
-type Options = { allowLoopback: boolean; outside?: typeof fetch; limits?: { redirects?: number; milliseconds?: number } };
+type Options = {
+  allowLoopback: boolean;
+  outside?: typeof fetch;
+  limits?: { redirects?: number; milliseconds?: number };
+};
 
 async function attempt(url: string, options: Options) {
   let calls = 0;
