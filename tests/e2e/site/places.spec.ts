@@ -106,6 +106,30 @@ test('more villas come where one stands', async ({ page }) => {
   expect(await page.evaluate(() => scrollY)).toBeGreaterThan(500);
 });
 
+test('a list that is replaced leaves the reader in place, however slow the phone', async ({
+  page,
+}) => {
+  await page.goto('/listing');
+  const { before, after } = await page.evaluate(async () => {
+    const painted = () =>
+      new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+    const shown = document.querySelector('.listing .cards')!;
+    shown.lastElementChild!.scrollIntoView({ behavior: 'instant' });
+    await painted();
+    const before = scrollY;
+    const longer = shown.cloneNode(true) as Element;
+    for (const card of shown.children) longer.append(card.cloneNode(true));
+    // Both for a frame, as a slow phone paints them.
+    shown.after(longer);
+    await painted();
+    shown.remove();
+    await painted();
+    return { before, after: scrollY };
+  });
+  expect(before).toBeGreaterThan(500);
+  expect(after).toBe(before);
+});
+
 test('places, total budget, bathrooms, sea and rating are asked for in the sheet', async ({
   page,
 }) => {
