@@ -1,4 +1,4 @@
-/** A promise of the product that does not hold: which, and what was seen instead. */
+/** A promise of the product that does not hold: its name, and what was observed instead. */
 export class Broken extends Error {
   readonly invariant: string;
 
@@ -9,7 +9,7 @@ export class Broken extends Error {
   }
 }
 
-/** @throws {Broken} unless it holds. The sentence is only made when it does not. */
+/** @throws {Broken} unless the condition holds; the message is built only then. */
 export function hold(invariant: string, holds: boolean, seen: () => string): asserts holds {
   if (!holds) throw new Broken(invariant, seen());
 }

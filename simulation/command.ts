@@ -29,7 +29,7 @@ function whole(name: string, text: string): number {
   process.exit(2);
 }
 
-/** The planted bug that the whole command lives with; null for the product as it is. */
+/** The planted bug under which the whole command runs; null for the unchanged product. */
 const bug = values.bug === undefined ? null : plantNamed(values.bug);
 
 function plantNamed(name: string): string {
@@ -52,14 +52,14 @@ else {
   await (values.server ? onServer(seed, steps) : prove(seed, steps));
 }
 
-/** The product's code is loaded with what has been planted in it, and on the seed's own chance. */
+/** Loads the product's code with the planted bug, and with randomness from the seed. */
 async function lifetime() {
   const { installSeededGlobals } = await import('./world/seeded-globals.ts');
   installSeededGlobals();
   return { ...(await import('./episode.ts')), ...(await import('./shrink.ts')) };
 }
 
-/** Lives so many steps and ends with `N steps, 0 broken`, or tells what broke and how. */
+/** Runs so many steps and prints `N steps, 0 broken`, or what broke and how. */
 async function prove(seed: number, steps: number): Promise<void> {
   console.log(`Seed ${seed}, ${steps} steps on ${threads} threads.`);
   let shown = Date.now();
@@ -71,7 +71,10 @@ async function prove(seed: number, steps: number): Promise<void> {
   await conclude(outcome);
 }
 
-/** What `npm test` runs: the same worlds every time, and new ones under a seed that is printed. */
+/**
+ * What `npm test` runs: the same worlds every time, and new ones from a random seed that is
+ * printed.
+ */
 async function slice(): Promise<void> {
   checkPlanted();
   const fresh = randomInt(1, 2 ** 31);
@@ -110,7 +113,7 @@ async function conclude({ steps, broken, milliseconds }: Outcome): Promise<void>
   process.exitCode = 1;
 }
 
-/** Shrinks a history, tells it and says how to live it again. */
+/** Shrinks a failing history, prints it and the command that replays it. */
 async function explain(seed: number, count: number): Promise<void> {
   const { drawSteps, live, shrink } = await lifetime();
   const steps = drawSteps(seed, count);

@@ -10,34 +10,34 @@ import { type Place, World } from './world/world.ts';
 /** Steps of one world. Many short worlds find more than one long one, and stay small. */
 export const WORLD_STEPS = 500;
 
-/** After so many steps everything is looked at, not only what a step touched. */
+/** How often, in steps, everything is checked and not only what a step touched. */
 const AUDIT_EVERY = 250;
 
-/** What another isolate may still believe of the catalogue; every step ends beyond it. */
+/** How long another isolate may use an old catalogue; every step ends after that. */
 const SETTLE_MS = 2_001;
 
 export type Told = { step: Step; at: string; said: string };
 
-/** How a world went. */
+/** The result of one world. */
 export type Episode = {
   seed: number;
   steps: number;
-  /** Of everything that was done, answered and written: the same for the same seed. */
+  /** A digest of everything that was done, answered and written: the same for the same seed. */
   hash: string;
   history: Told[];
   broken: { invariant: string; seen: string } | null;
 };
 
-/** The steps that a seed draws, whatever the world is like. */
+/** The steps that a seed draws; they do not depend on the state of the world. */
 export function drawSteps(seed: number, count: number): Step[] {
   const random = new Random(mixSeeds(seed, 0x57));
   return Array.from({ length: count }, () => drawStep(random));
 }
 
 /**
- * Lives one world through its steps, and stops at the first promise that does not hold.
- * @param only Looks at this promise alone, besides those that acts look at themselves.
- * @param place Where the world's database is; in memory where nothing is said.
+ * Runs one world's steps and stops at the first broken promise.
+ * @param only Checks this promise alone, besides those that acts check themselves.
+ * @param place Where the world's database is; in memory by default.
  */
 export async function live(
   seed: number,

@@ -4,12 +4,12 @@ import { root } from '#scripts/lib/paths.ts';
 import type { Episode, Told } from './episode.ts';
 import type { Step } from './step.ts';
 
-/** A history that broke a promise, as it is kept to be lived again. */
+/** A history that broke a promise, stored so that it can be replayed. */
 type HistoryFile = { seed: number; invariant: string; seen: string; history: Told[] };
 
 const FOLDER = join(root, '.data/prove');
 
-/** Keeps a broken history; its path from the project's root. */
+/** Stores a broken history. Returns its path from the project's root. */
 export function writeHistory({ seed, broken, history }: Episode): string {
   if (broken === null) throw new Error('nothing is broken');
   mkdirSync(FOLDER, { recursive: true });
@@ -24,7 +24,7 @@ export function readHistory(path: string): { seed: number; steps: Step[] } {
   return { seed, steps: history.map(({ step }) => step) };
 }
 
-/** A history for people: when, who did what, what came of it, and what failed on the way. */
+/** A history for a reader: when, who did what, with which result, and which fault occurred. */
 export function tellHistory(history: readonly Told[]): string {
   return history
     .map(({ step, at, said }, index) => {

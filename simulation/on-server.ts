@@ -7,8 +7,8 @@ import { ServerClient } from './world/server-client.ts';
 import { schemaStatements } from './world/template.ts';
 
 /**
- * Lives one world on a real libsql-server: the same people, acts and promises. Nothing fails between
- * the two there; the embedded worlds see to that.
+ * Runs one world on a real libsql-server: the same people, acts and promises. No faults occur in
+ * between; the embedded worlds cover those.
  */
 export async function liveOnServer(seed: number, count: number): Promise<Episode> {
   const folder = mkdtempSync(join(tmpdir(), 'kiyi-prove-server-'));

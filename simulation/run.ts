@@ -1,15 +1,17 @@
 import { Worker } from 'node:worker_threads';
 import type { BrokenWorld, Share, WorldEnd } from './thread.ts';
 
-/** Almost nothing outlives its step: room for many of them saves collecting what is left of each. */
+/**
+ * Almost nothing outlives its step: a large young generation saves most of the garbage collection.
+ */
 const YOUNG = { maxYoungGenerationSizeMb: 128 };
 
 /** How a run over many worlds went. */
 export type Outcome = { steps: number; broken: BrokenWorld | null; milliseconds: number };
 
 /**
- * Lives so many steps in worlds of their own on so many threads, until all are done or a promise is
- * broken. World n of a run has the seed `seed + n`, so any of them can be lived again alone.
+ * Runs so many steps in separate worlds on so many threads, until all are done or a promise is
+ * broken. World n of a run has the seed `seed + n`, so each can be replayed alone.
  */
 export async function run(
   wanted: { seed: number; steps: number; threads: number; bug: string | null },

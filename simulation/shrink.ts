@@ -2,8 +2,8 @@ import { type Episode, live } from './episode.ts';
 import type { Step } from './step.ts';
 
 /**
- * The fewest steps that still break the same promise. Whole kinds of acts are left out first, then
- * parts of the history, large ones first, as long as what is left breaks it too (delta debugging);
+ * The fewest steps that still break the same promise. Whole kinds of acts are removed first, then
+ * parts of the history, large ones first, as long as the rest still breaks it (delta debugging);
  * last the faults that do not matter.
  */
 export async function shrink(
@@ -26,7 +26,7 @@ export async function shrink(
     await attempt(kept.filter((step) => step.act !== act));
   }
   for (let size = Math.ceil(kept.length / 2); size >= 1; size = size === 1 ? 0 : size >>> 1) {
-    // From the end: what a break needs happened more often late than early.
+    // From the end: what leads to a failure happened late more often than early.
     for (let end = kept.length - 1; end > 0; end -= size) {
       const start = Math.max(0, end - size);
       await attempt([...kept.slice(0, start), ...kept.slice(end)]);

@@ -40,10 +40,10 @@ export const ACTS: readonly Act[] = [
 
 const BY_NAME = new Map(ACTS.map((act) => [act.name, act]));
 
-/** One step of a history, as it is kept in a file: who does what, with which dice, and what fails. */
+/** One step of a history as stored in a file: the act, its random seed, and the fault. */
 export type Step = { act: string; seed: number; fault: Fault | null };
 
-/** @throws for an act that the simulation no longer has. */
+/** @throws for an act that no longer exists. */
 export function actOf({ act }: Step): Act {
   const found = BY_NAME.get(act);
   if (found === undefined) throw new Error(`no such act: ${act}`);
@@ -52,7 +52,7 @@ export function actOf({ act }: Step): Act {
 
 const WEIGHED = ACTS.map((act) => [act.weight, act.name] as const);
 
-/** Every so many steps something breaks between the Worker and its database. */
+/** Every so many steps a fault occurs between the Worker and its database. */
 const FAULTY = 0.06;
 
 export function drawStep(random: Random): Step {
@@ -65,7 +65,7 @@ export function drawStep(random: Random): Step {
   };
 }
 
-/** Of several who act at once none dies: who asked for which trip is not known there. */
+/** When several act at once none of them dies: it is unknown who made which trip. */
 function drawFault(random: Random, isRace: boolean): Fault {
   const how = random.pick(['refused', 'busy', 'lost', isRace ? 'lost' : 'died'] as const) ?? 'lost';
   return { trip: random.int(0, 3), how, statements: random.int(0, 12) };

@@ -2,17 +2,17 @@ import { parentPort, workerData } from 'node:worker_threads';
 import { BUGS } from './planted/bugs.ts';
 import { plant } from './planted/plant.ts';
 
-/** The worlds that a thread lives: `seed + first`, `seed + first + stride` … while steps are left. */
+/** The worlds of a thread: `seed + first`, `seed + first + stride` … until all steps are done. */
 export type Share = {
   seed: number;
   steps: number;
   first: number;
   stride: number;
-  /** Name of a planted bug, null for the product as it is. */
+  /** Name of a planted bug; null for the unchanged product. */
   bug: string | null;
 };
 
-/** What a thread says after each world. */
+/** What a thread reports after each world. */
 export type WorldEnd = { seed: number; steps: number; hash: string; broken: BrokenWorld | null };
 
 export type BrokenWorld = { seed: number; steps: number; invariant: string; seen: string };
@@ -22,7 +22,7 @@ const { seed, steps, first, stride, bug } = workerData as Share;
 const found = BUGS.find(({ name }) => name === bug);
 if (found !== undefined) plant(found);
 
-// Only now: a bug must be in a module before it is loaded.
+// Imported only now: a bug must be planted before its module is loaded.
 const { drawSteps, live, WORLD_STEPS } = await import('./episode.ts');
 const { installSeededGlobals } = await import('./world/seeded-globals.ts');
 installSeededGlobals();

@@ -4,7 +4,9 @@ import type { Change, DbRow } from './world/mirror.ts';
 import { VILLA_IDS } from './world/villas.ts';
 import type { World } from './world/world.ts';
 
-/** What of a row decides who may have a villa's nights, or for how much; null: all of it. */
+/**
+ * The columns of a row that decide who has a claim on a villa's nights, or the price; null for all.
+ */
 const DECIDING: Readonly<Record<string, readonly string[] | null>> = {
   villas: null,
   villa_prices: null,
@@ -34,7 +36,7 @@ const OF_STAY = new Set([
   'outbox',
 ]);
 
-/** What the invariants have to look at after a step: what was written, and what time has run out on. */
+/** What the invariants must check after a step: what was written, and claims that expired. */
 export function touched(world: World, act: string, changes: readonly Change[]): Report {
   const villas = new Set([...world.dueVillas(), ...takeOverCalendars(world, changes)]);
   const stays = new Set<string>();
@@ -50,7 +52,7 @@ export function touched(world: World, act: string, changes: readonly Change[]): 
   return { act, changes, villas, stays, claims: claimsOnce(world) };
 }
 
-/** Nothing is done any more while the promises are looked at: each villa's claims are told once. */
+/** Nothing changes while the promises are checked, so each villa's claims are derived once. */
 function claimsOnce(world: World): Report['claims'] {
   const told = new Map<number, Claims>();
   return (villaId) => {
@@ -60,7 +62,7 @@ function claimsOnce(world: World): Report['claims'] {
   };
 }
 
-/** Whether a change may change who has a night, or for how much. */
+/** Whether a change may affect who has a night, or its price. */
 export function isDeciding({ table, before, after }: Change): boolean {
   const columns = DECIDING[table];
   if (columns === undefined) return false;
@@ -74,7 +76,7 @@ function villaOf({ mirror }: World, table: string, row: DbRow): number {
   return Number(mirror.get('calendar_sources', Number(row.source_id))?.villa_id ?? VILLA_IDS[0]);
 }
 
-/** A calendar that was read and believed is what its seller claims from now on. */
+/** A calendar that was applied is what its seller claims from now on. */
 function takeOverCalendars({ sellers }: World, changes: readonly Change[]): number[] {
   const villas: number[] = [];
   for (const { table, before, after } of changes) {

@@ -13,7 +13,7 @@ import { promises } from './promises.ts';
 import { statements } from './statements.ts';
 import { transitions } from './transitions.ts';
 
-/** Every promise that is checked after a step, the cheapest and most telling first. */
+/** Every promise checked after a step; the cheapest and most informative first. */
 export const INVARIANTS: readonly Invariant[] = [
   transitions,
   nights,

@@ -9,7 +9,7 @@ import { slugOf } from '../world/villas.ts';
 import type { Outcome, World } from '../world/world.ts';
 import { OFFERED, PRICE } from './names.ts';
 
-/** The till's answer to a stay, held against what the rules of the trade say to it. */
+/** The quote for a stay, compared with what the rules of the trade require. */
 export async function compareQuote(
   world: World,
   claims: Claims,
@@ -21,7 +21,7 @@ export async function compareQuote(
   const said = `villa ${villaId} ${wanted.checkIn} to ${wanted.checkOut}`;
   try {
     const given = await quote(world.deps, { slug: slugOf(villaId), ...stay, extras });
-    // Somebody else may have been faster by now.
+    // Another request may have taken the nights in the meantime.
     if (world.isRacing) return given;
     hold(OFFERED, expected.refusal === null, () => `${said} is quoted: ${expected.refusal}`);
     const { prepayment } = expected.price;
@@ -44,13 +44,13 @@ export async function compareQuote(
 
 type WantedNights = { villaId: number; from: string; to: string; except: string | null };
 
-/** Nights are refused as taken only where somebody else is entitled to one of them. */
+/** Nights are refused as taken only where somebody else has a claim on one of them. */
 export function holdTaken(
   world: World,
   outcome: Outcome<unknown>,
   { villaId, from, to, except }: WantedNights,
 ): void {
-  // What a seller took in the past is not looked at.
+  // Past nights taken by a seller are not compared.
   if (world.isRacing || from < world.clock.today) return;
   if (outcome.kind !== 'refused' || outcome.error.code !== 'DATES_TAKEN') return;
   const isTaken = isClaimed(claimsOf(world, villaId), from, to, except);

@@ -4,7 +4,7 @@ import type { Invariant } from './invariant.ts';
 
 const NAME = 'the ledger has every card payment that the bank has told of, once';
 
-/** The bank's own books beside the ledger: what it took of a guest, and what we booked of it. */
+/** The bank's own books against the ledger: what it charged a guest, and what we booked of it. */
 export const bankBooks: Invariant = {
   name: NAME,
   check: (world, { stays }) => {

@@ -6,7 +6,7 @@ import type { Invariant } from './invariant.ts';
 
 const NAME = 'a card payment confirms only a stay that is still held and whose prepayment is whole';
 
-/** Stays that a provider's word has confirmed. */
+/** Stays that a payment provider's callback has confirmed. */
 export const cardConfirms: Invariant = {
   name: NAME,
   check: (world, { changes }) => {
@@ -24,7 +24,7 @@ function compare(world: World, changes: readonly Change[], id: string): void {
   const after = change?.after ?? null;
   if (before === null || after === null || world.isRacing) return;
   const end = before.status === 'requested' ? before.hold_expires_at : before.option_expires_at;
-  // Money that came a moment before, in the same race, took the end away (decision 0033).
+  // Money that arrived just before, in the same race, cleared the expiry (decision 0033).
   const payments = [...world.mirror.of('transactions', id)].filter(
     ({ kind, status }) => kind === 'prepayment' && status === 'succeeded',
   );

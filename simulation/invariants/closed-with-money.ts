@@ -9,8 +9,8 @@ const NAME = 'no money on a stay that is off without an alarm or a refund due';
 const OFF = ['rejected', 'expired', 'cancelled', 'no_show'];
 
 /**
- * What the agency holds of such a stay and nobody has decided to keep stands as an alarm, and no
- * alarm asks for a refund where there is nothing to give back.
+ * Money of such a stay that the agency holds, and that nobody decided to keep, has an alarm; no
+ * alarm asks for a refund when there is nothing to refund.
  */
 export const closedWithMoney: Invariant = {
   name: NAME,

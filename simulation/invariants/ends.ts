@@ -9,15 +9,15 @@ import { RACE } from './names.ts';
 const NAME =
   'a hold ends within its setting and before the arrival, and nothing is paid for it after that';
 
-/** Where the settings say nothing. */
+/** The default when the settings have no value. */
 const USUAL_DAYS = 30;
 const USUAL_MINUTES = 120;
 
-/** The ends of holds that a step has set, and the bank's pages that it has opened. */
+/** Expiries of holds that a step set, and payment pages that it opened. */
 export const ends: Invariant = {
   name: NAME,
   check: (world, { changes, act }) => {
-    // Of several at once nobody can tell which setting an end was made under.
+    // When several act at once, it is unknown which setting an expiry was made under.
     if (act === RACE) return;
     for (const change of changes) {
       const { table, before, after } = change;
@@ -54,7 +54,7 @@ function compareEnd(
   const what = String(after.code ?? `block ${after.id}`);
   const time = world.mirror.get('villas', Number(after.villa_id))?.check_in_time;
   const arrival = Date.parse(`${after[arrivalColumn]}T${time}:00Z`) - 3 * HOUR;
-  // A villa's time of arrival that is changed later moves no end that was agreed.
+  // A later change of the villa's check-in time moves no expiry that was agreed.
   const isMoved = ['villa_id', endColumn, arrivalColumn].some(
     (column) => before?.[column] !== after[column],
   );
@@ -77,11 +77,11 @@ function settingOf({ mirror }: World, key: string, usual: number): number {
   return usual;
 }
 
-/** A page of the bank, opened by code or by link, for a stay that is still to be had. */
+/** A payment page, opened by code or by link, for a stay that can still be paid. */
 function comparePage(world: World, changes: readonly Change[], page: DbRow): void {
   const { reservation_id, created_at, link_id } = page;
   const id = String(reservation_id);
-  // What became of the stay in the same step came after its page.
+  // What happened to the stay in the same step happened after its page was opened.
   const moved = changes.find(({ table, key }) => table === 'reservations' && key === id);
   const stay = moved?.before ?? world.mirror.get('reservations', id);
   if (stay === undefined) return;

@@ -4,7 +4,7 @@ import type { Invariant } from './invariant.ts';
 
 const NAME = 'a calendar that cannot be read whole warns, and one that can does not';
 
-/** What a source says of itself, beside what its seller's calendar held when it was taken over. */
+/** The reported state of a source, against what its seller's calendar held when it was applied. */
 export const feeds: Invariant = {
   name: NAME,
   check: (world, { changes }) => {

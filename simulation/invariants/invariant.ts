@@ -4,20 +4,20 @@ import type { World } from '../world/world.ts';
 
 /** What one step did. */
 export type Report = {
-  /** The act, as the plan of people names it. */
+  /** The act, by its name in the list of acts. */
   act: string;
   changes: readonly Change[];
-  /** Villas whose nights, prices or calendars it wrote, or some claim of which ran out meanwhile. */
+  /** Villas whose nights, prices or calendars it changed, or of which a claim expired meanwhile. */
   villas: ReadonlySet<number>;
-  /** Reservations of which it wrote anything: state, money, mails. */
+  /** Reservations of which it changed anything: state, money or mails. */
   stays: ReadonlySet<string>;
-  /** Who is entitled to which night of a villa now that the step is done. */
+  /** Who has a claim on which night of a villa after the step. */
   claims(villaId: number): Claims;
 };
 
 /**
- * A promise of the product in one sentence. `check` looks at what a step touched and throws `Broken`;
- * `audit` looks at everything, from time to time and at the end of a world.
+ * A promise of the product in one sentence. `check` examines what a step touched and throws
+ * `Broken`; `audit` examines everything, from time to time and at the end of a world.
  */
 export type Invariant = {
   name: string;

@@ -10,7 +10,7 @@ const SUMS =
 const PAYOUTS = 'owners give back no more than they got';
 const REFUNDS = 'refunds are never above receipts';
 
-/** The money of a stay: its parts by the trade's rules, its balance from the ledger, its bounds. */
+/** The money of a stay: its parts by the trade's rules, its balance from the ledger, its limits. */
 export const ledger: Invariant = {
   name: SUMS,
   check: (world, { stays }) => {
@@ -80,7 +80,7 @@ function compareParts(stay: DbRow, said: string): void {
   });
 }
 
-/** No card gets back more than was taken from it. */
+/** No card is refunded more than was charged to it. */
 function compareCards({ mirror }: World, id: string, said: string): void {
   const back = new Map<string, number>();
   for (const { refund_of: of, status, amount } of mirror.of('transactions', id)) {
@@ -96,8 +96,8 @@ function compareCards({ mirror }: World, id: string, said: string): void {
 }
 
 /**
- * Extras are items of the stay: their sum is in its total, and no more than that is paid for them.
- * What went back may be paid again: the ledger does not say what a refund was for.
+ * Extras are items of the stay: their sum is part of its total, and no more than that is paid for
+ * them. A refunded amount may be paid again: the ledger does not say what a refund was for.
  */
 function compareExtras({ mirror }: World, id: string, stay: DbRow): void {
   let items = 0;

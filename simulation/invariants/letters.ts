@@ -4,7 +4,10 @@ import type { Invariant } from './invariant.ts';
 
 const NAME = 'mails come once and never contradict the state';
 
-/** What a mail says of its stay is only true in these states; mails that are always true are not here. */
+/**
+ * The states in which a mail's statement about its stay is true; mails that are always true are not
+ * listed.
+ */
 const TRUE_IN: Readonly<Record<string, readonly string[]>> = {
   on_odeme_bilgi: ['option'],
   opsiyon_hatirlatma: ['option'],
@@ -19,7 +22,7 @@ const TRUE_IN: Readonly<Record<string, readonly string[]>> = {
   yorum_daveti: ['completed'],
 };
 
-/** The mails that have left since the last step. */
+/** The mails that were delivered since the last step. */
 export const letters: Invariant = {
   name: NAME,
   check: (world) => {

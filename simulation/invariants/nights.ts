@@ -8,10 +8,10 @@ import type { Invariant } from './invariant.ts';
 const NAME = 'every night has one holder, and exactly those that are entitled to it';
 
 /**
- * The table of nights is what the states of stays, the standing blocks and the sellers' calendars
- * say: a row for every claim, of the right kind and holder, and no live row without one. Ours comes
- * before a seller's. Of sellers only nights from today on are compared: what they took in the past
- * may stay or go.
+ * The table of nights matches the states of stays, the active blocks and the sellers' calendars: a
+ * row for every claim, with the right kind and holder, and no live row without a claim. Our claims
+ * come before a seller's. Of sellers only nights from today on are compared: their past nights may
+ * be kept or deleted.
  */
 export const nights: Invariant = {
   name: NAME,
@@ -51,14 +51,14 @@ function compare(world: World, villaId: number, claims: Claims): void {
 
 type Holder = { kind: string; ref: string };
 
-/** Whose a night is: its holder's until their time is up, then the event's that waits for it. */
+/** Who holds a night: its holder until their hold expires, then the event that waits for it. */
 function holderAt({ kind, ref, expires_at, claimed_by }: DbRow, instant: string): Holder | null {
   const isUp = expires_at !== null && String(expires_at) <= instant;
   if (!isUp) return { kind: String(kind), ref: String(ref) };
   return claimed_by === null ? null : { kind: 'external', ref: String(claimed_by) };
 }
 
-/** The event a night names is one that stands and covers it. */
+/** The event that a night names is active and covers the night. */
 function isStanding({ mirror }: World, ref: string, night: string): boolean {
   const event = mirror.get('external_events', ref);
   return (

@@ -13,10 +13,10 @@ import type { World } from '../world/world.ts';
 import type { Invariant } from './invariant.ts';
 import { OFFERED, PRICE } from './names.ts';
 
-/** Days that the answers are compared over. */
+/** The days for which answers are compared. */
 const WINDOW = 56;
 
-/** Every answer about a villa's nights is held against who is entitled to them. */
+/** Every answer about a villa's nights is compared with who has a claim on them. */
 export const offered: Invariant = {
   name: OFFERED,
   check: async (world, { villas, changes, claims }) => {
@@ -45,10 +45,10 @@ const READ: Readonly<Record<string, string>> = {
 
 type Looked = { today: string; claims: Claims };
 
-/** Of each villa of a world: the day and the claims when its answers were last looked at. */
+/** For each villa of a world: the day and the claims when its answers were last compared. */
 const lastLooked = new WeakMap<World, Map<number, Looked>>();
 
-/** Whether somebody has been entitled to other nights since this was last asked, or it is another day. */
+/** Whether claims changed since the last call, or the day did. */
 function isNews(world: World, villaId: number, claims: Claims): boolean {
   const { today } = world.clock;
   const looked = lastLooked.get(world) ?? new Map<number, Looked>();
@@ -96,7 +96,7 @@ async function compareAvailability(world: World, villaId: number, claims: Claims
   }
 }
 
-/** The search index holds a bit for every night of every villa. */
+/** The search index has a bit for every night of every villa. */
 async function compareSearch(world: World, villaId: number, claims: Claims): Promise<void> {
   const { index } = await getCatalogue(world.deps);
   const number = index.numberOf.get(villaId);
@@ -129,7 +129,7 @@ function isClosed(world: World, villaId: number, night: string, claims: Claims):
   );
 }
 
-/** The calendar that sellers read from us: ours, whole, and nothing of theirs. */
+/** The calendar that sellers read from us: all of our nights, and none of theirs. */
 async function compareFeed(world: World, villaId: number, claims: Claims): Promise<void> {
   const { today } = world.clock;
   const { text } = await exportFeed(world.deps, calendarTokenOf(villaId));
@@ -162,10 +162,10 @@ const dashed = (day: string): string => `${day.slice(0, 4)}-${day.slice(4, 6)}-$
 
 const COUPLE = { adults: 2, children: 0, babies: 0 };
 
-/** Nights of the stays that are asked for. */
+/** Nights of the stays that are quoted. */
 const NIGHTS = 5;
 
-/** What the till says to a stay on every day of the window, from one reading of the villa. */
+/** The quotes for a stay on every day of the window, from one reading of the villa. */
 async function compareTill(world: World, villaId: number, claims: Claims): Promise<void> {
   const { today, instant: now } = world.clock;
   const slug = slugOf(villaId);

@@ -3,7 +3,7 @@ import type { World } from '../world/world.ts';
 import type { Invariant } from './invariant.ts';
 import { OFFER } from './names.ts';
 
-/** Stays that came out of an offer: one at most, one of those offered, and while it stood. */
+/** Stays made from an offer: at most one, one of those offered, and while the offer was open. */
 export const offers: Invariant = {
   name: OFFER,
   check: (world, { changes }) => {

@@ -5,12 +5,12 @@ import type { Invariant } from './invariant.ts';
 
 const NAME = 'every acknowledged write is there, and every unknown outcome is one by its key';
 
-/** In which column a row carries the mark of the write that made it. */
+/** The column in which a row carries the key of the write that made it. */
 const MARKED = { reservations: 'email', transactions: 'note', manual_blocks: 'note' } as const;
 
 /**
- * A write that was acknowledged is in the database once; one that was refused is not; one without an
- * answer is there once at most, and once or never when the same key has got its answer.
+ * An acknowledged write is in the database once and a refused one is not. A write without an answer
+ * is there at most once; it is known once the same key was answered.
  */
 export const promises: Invariant = {
   name: NAME,

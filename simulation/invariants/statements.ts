@@ -19,7 +19,7 @@ const monthOf = (instant: unknown): string =>
 
 const SOLD = ['confirmed', 'staying', 'completed', 'no_show'];
 
-/** A month's reports, where a step has written money or the state of a stay. */
+/** A month's reports, after a step that wrote money or the state of a stay. */
 export const statements: Invariant = {
   name: NAME,
   check: async (world, { changes }) => {
@@ -115,7 +115,7 @@ async function compareStatement(world: World, owner: number, month: string): Pro
 
 const REPORTED = SOLD;
 
-/** The month's contracts for the revenue administration, in its file or out of it for a gap. */
+/** The month's contracts for the revenue administration: in its file, or named among the gaps. */
 async function compareBtrans(world: World, month: string): Promise<void> {
   const { groups } = await readBtransMonth(world.deps, { month, basis: 'checkin' });
   const stays = [...world.mirror.all('reservations').values()].filter(
@@ -125,7 +125,7 @@ async function compareBtrans(world: World, month: string): Promise<void> {
   const sum = (column: string) => stays.reduce((total, stay) => total + Number(stay[column]), 0);
   const given = (part: 'count' | 'amount' | 'commission') =>
     groups.reduce((total, group) => total + group[part], 0);
-  // The agency's own services are no part of the lease.
+  // The agency's own services are not part of the rent.
   const lease = sum('total') - sum('agency_extras');
   const isRight =
     given('count') === stays.length &&

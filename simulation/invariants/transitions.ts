@@ -8,7 +8,7 @@ const MOVES =
 const MAILS = 'mails come once and never contradict the state';
 const AUDIT = 'the audit log has one row a write';
 
-/** The states' own table, as the trade has it: where a stay may go, and the mails of each move. */
+/** The table of states as the trade has it: allowed transitions, and the mails of each. */
 const TABLE: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>> = {
   new: {
     requested: ['talep_alindi', 'yeni_talep_yonetici', 'sahip_musaitlik'],
@@ -33,7 +33,7 @@ const TABLE: Readonly<Record<string, Readonly<Record<string, readonly string[]>>
   expired: { option: ['on_odeme_bilgi'] },
 };
 
-/** Mails that belong to a move and to nothing else. */
+/** Mails that belong to one transition only. */
 const OF_MOVES = new Set([
   'talep_alindi',
   'yeni_talep_yonetici',
@@ -44,14 +44,17 @@ const OF_MOVES = new Set([
   'iptal_bilgi',
 ]);
 
-/** Rows that a person or the system writes, by what the audit log calls them. */
+/** Rows written by a person or the system, by their name in the audit log. */
 const AUDITED: Readonly<Record<string, string>> = {
   reservations: 'reservation',
   transactions: 'transaction',
   manual_blocks: 'block',
 };
 
-/** Every move of a stay in a step: allowed, told by its history, with its mails and its audit row. */
+/**
+ * Every transition of a stay in a step: allowed, recorded in its history, with its mails and its
+ * audit row.
+ */
 export const transitions: Invariant = {
   name: MOVES,
   check: (_world, { changes, act }) => {
@@ -100,7 +103,7 @@ function checkMove({ key, before, after }: Change, added: readonly Change[]): vo
       : history.flatMap((step) => TABLE[String(step.from_status)]?.[String(step.to_status)] ?? []);
   const isPaid = rowsOf(added, 'transactions', key).length > 0;
   for (const mail of new Set(expected)) {
-    // Whoever's money comes too late hears from a clerk instead.
+    // A guest whose payment came too late is told by a clerk instead.
     if (mail === 'opsiyon_doldu' && isPaid) continue;
     const wanted = expected.filter((each) => each === mail).length;
     const count = mails.filter((each) => each === mail).length;
@@ -108,7 +111,7 @@ function checkMove({ key, before, after }: Change, added: readonly Change[]): vo
   }
 }
 
-/** A mail of a move without the move. */
+/** A mail of a transition that did not happen. */
 function checkStrayMails(added: readonly Change[], changes: readonly Change[], act: string): void {
   for (const { table, after } of added) {
     if (table !== 'outbox' || after === null || !OF_MOVES.has(String(after.template))) continue;
@@ -130,7 +133,7 @@ function checkAudit(
   const entity = AUDITED[table];
   if (after === null || !isWrite(table, before, after)) return;
   if (after.payout_id) {
-    // Entries of a payout are one write with their run, which has the row.
+    // Entries of a payout are one write with their run, which has the audit row.
     const isTold = added.some(
       (change) => change.table === 'audit_log' && change.after?.entity === 'payout_run',
     );
@@ -142,31 +145,31 @@ function checkAudit(
       change.table === 'audit_log' &&
       change.after?.entity === entity &&
       change.after?.entity_id === key &&
-      // A mail that a clerk sends by hand is told of its stay and changes nothing of it.
+      // A mail that a clerk sends by hand is audited under its stay but changes nothing of it.
       change.after?.action !== 'reservation.mail',
   ).length;
   const steps = before === null ? writesOfNew(table, after) : writesBetween(table, before, after);
-  // Of rows without a version nobody can tell how often several people wrote them at once.
+  // For rows without a version it is unknown how often several people wrote them at once.
   const isRight = isRace && table !== 'reservations' ? rows >= steps : rows === steps;
   hold(AUDIT, isRight, () => `${entity} ${key}: ${steps} writes, ${rows} rows of audit`);
 }
 
-/** What triggers keep on a row is no write of its own: a write raises the version. */
+/** A trigger's update of a row is not a write of its own: a write raises the version. */
 function isWrite(table: string, before: DbRow | null, after: DbRow): boolean {
   if (before === null) return after.status !== 'failed' || table !== 'transactions';
   return table !== 'reservations' || before.version !== after.version;
 }
 
 /**
- * A refund through a provider is written before it is asked for, and settled by its answer. A stay
- * may be asked for and run out in one race whose money takes its time.
+ * A refund through a provider is recorded before the request, and completed by its response. A stay
+ * may be requested and expire in one race when its payment is slow.
  */
 function writesOfNew(table: string, { refund_of, status, version }: DbRow): number {
   if (table === 'reservations') return Number(version);
   return table === 'transactions' && refund_of !== null && status !== 'pending' ? 2 : 1;
 }
 
-/** One tick of the cron may move a stay twice; its version counts the writes. */
+/** One tick of the cron may change a stay twice; its version counts the writes. */
 function writesBetween(table: string, before: DbRow, after: DbRow): number {
   if (table !== 'reservations') return 1;
   return Math.max(1, Number(after.version) - Number(before.version));

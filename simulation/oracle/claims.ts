@@ -2,7 +2,7 @@ import type { World } from '../world/world.ts';
 import { guestMoney } from './money.ts';
 import { later, nightsOf } from './days.ts';
 
-/** Who is entitled to a night. Of ours there is one at most; sellers may want it besides. */
+/** Who has a claim on a night: at most one holder of ours, and any number of sellers. */
 export type Claim = {
   ours: { kind: 'hold' | 'reservation' | 'block'; ref: string } | null;
   sellers: string[];
@@ -10,13 +10,13 @@ export type Claim = {
 
 export type Claims = ReadonlyMap<string, Claim>;
 
-/** Beyond this nobody books; what sellers close there is not looked at. */
+/** Nobody books beyond this; what sellers close there is ignored. */
 const SEEN_DAYS = 500;
 
 /**
- * Who is entitled to which night of a villa at this moment, told from the states of its stays and
- * blocks and from what its sellers' calendars said when they were last taken over. Written from the
- * trade's rules alone; the product's table of nights is held against it.
+ * Who has a claim on which night of a villa at this moment, derived from the states of its stays
+ * and blocks and from its sellers' calendars as last applied. Written from the trade's rules alone;
+ * the product's table of nights is compared with it.
  */
 export function claimsOf(world: World, villaId: number): Claims {
   const claims = new Map<string, Claim>();
@@ -82,13 +82,13 @@ function holdingKind(world: World, row: StayRow, instant: string): 'hold' | 'res
   }
 }
 
-/** A hold ends at its time, unless its guest's money is with the agency. */
+/** A hold expires at its time, unless the agency has its guest's money. */
 function isHeld(world: World, row: StayRow, end: StayRow[string] | undefined, instant: string) {
   if (typeof end === 'string' && end > instant) return true;
   return guestMoney(world, String(row.id)) > 0;
 }
 
-/** Whether somebody is entitled to one of the nights, the holder `except` left out. */
+/** Whether anybody but the holder `except` has a claim on one of the nights. */
 export function isClaimed(
   claims: Claims,
   from: string,

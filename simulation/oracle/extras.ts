@@ -1,7 +1,7 @@
 import type { ExtraChoice, VillaExtra } from '#domain/extras/offered.ts';
 import { toNumber } from './days.ts';
 
-/** What every villa of the world offers; amounts that leave kuruş over. */
+/** The extras of every villa of the world; amounts that do not divide evenly. */
 export const EXTRAS: readonly VillaExtra[] = [
   {
     id: 'sef',
@@ -23,7 +23,7 @@ export const EXTRAS: readonly VillaExtra[] = [
   },
 ];
 
-/** What a visitor takes of it: by the minute, so that no dice are thrown for it. */
+/** The extras that a visitor takes: chosen by the minute, so that no random number is used. */
 export const takenBy = (turn: number): ExtraChoice[] =>
   turn % 3 === 0
     ? [
@@ -32,7 +32,7 @@ export const takenBy = (turn: number): ExtraChoice[] =>
       ]
     : [];
 
-/** What that costs, by arithmetic of our own. Kuruş. */
+/** Their cost by the oracle's own arithmetic, in kuruş. */
 export const costOfTaken = (taken: readonly ExtraChoice[], checkIn: string, checkOut: string) =>
   taken.reduce(
     (sum, { id, quantity }) =>

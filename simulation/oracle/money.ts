@@ -1,10 +1,10 @@
 import type { World } from '../world/world.ts';
 
-/** What has moved for a stay, in kuruş, told from its entries alone. */
+/** The money moved for a stay, in kuruş, from its entries alone. */
 export type Moved = {
   received: number;
   refunded: number;
-  /** Refunds on their way: the provider has them, their answer has not come. */
+  /** Refunds in progress: the provider has them and has not answered yet. */
   pending: number;
   deposit: number;
   depositReturned: number;
@@ -43,7 +43,7 @@ export function movedFor({ mirror }: World, stayId: string): Moved {
   return moved;
 }
 
-/** The guest's money that is with the agency. */
+/** The guest's money that the agency holds. */
 export function guestMoney(world: World, stayId: string): number {
   const { received, refunded, deposit, depositReturned, depositKept } = movedFor(world, stayId);
   return received - refunded + deposit - depositReturned - depositKept;

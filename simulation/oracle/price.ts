@@ -3,7 +3,7 @@ import type { World } from '../world/world.ts';
 import { type Claims, isClaimed } from './claims.ts';
 import { later, nightsOf, toNumber } from './days.ts';
 
-/** What a stay costs and what of it goes to whom, in kuruş. */
+/** What a stay costs and how it is divided, in kuruş. */
 export type Price = {
   gross: number;
   ownerDiscount: number;
@@ -34,7 +34,7 @@ export const shareOf = (amount: number, rate: number): number =>
 
 const no = (refusal: string): Sale => ({ refusal, price: null });
 
-/** What the till must say to a stay, by the rules of the trade. */
+/** The correct quote for a stay, by the rules of the trade. */
 export function sell(world: World, claims: Claims, wanted: Wanted): Sale {
   const villa = world.mirror.get('villas', wanted.villaId);
   if (villa === undefined || villa.active !== 1) return no('NOT_FOUND');
@@ -55,10 +55,10 @@ export function sell(world: World, claims: Claims, wanted: Wanted): Sale {
 }
 
 /**
- * What a stay that was promised for a total costs now: what was promised, or the list where that is
- * less. The agency gives out of its commission and its prepayment, so no more than the smaller of
- * both; null where the stay cannot be had.
- * @param promised 0 for the list's price.
+ * The price now of a stay that was promised for a total: the promise, or the list price where that
+ * is lower. The agency pays the difference out of its commission and its prepayment, so at most the
+ * smaller of both; null where the stay cannot be booked.
+ * @param promised 0 for the list price.
  */
 export function sellPromised(
   world: World,
@@ -87,7 +87,7 @@ function fits(villa: DbRow, { adults, children, babies }: Wanted): boolean {
   );
 }
 
-/** The row that speaks for a night: the shortest, then the latest, then the first made. */
+/** The row that applies to a night: the shortest, then the latest, then the first created. */
 export function seasonOf(world: World, villaId: number, night: string): DbRow | null {
   let best: DbRow | null = null;
   for (const row of world.mirror.of('villa_prices', villaId)) {
@@ -105,7 +105,7 @@ function speaksBefore(a: DbRow, b: DbRow): boolean {
   return String(a.starts_on) > String(b.starts_on);
 }
 
-/** The price of the nights whoever may have them; null where a night has none. */
+/** The price of the nights whether they are free or not; null where a night has none. */
 export function priceOf(
   world: World,
   villa: DbRow,
@@ -143,7 +143,7 @@ type Amounts = {
   extras: number;
 };
 
-/** The trade's money parts, as the agency and the owner share them. */
+/** The division of the money between the agency and the owner. */
 export function partsOf(
   { gross, ownerDiscount, agencyDiscount, service, cleaning, extras }: Amounts,
   rates: { prepayment: number; commission: number },
@@ -159,7 +159,7 @@ export function partsOf(
 const isWithin = (day: string, from: unknown, to: unknown): boolean =>
   (from === null || String(from) <= day) && (to === null || day <= String(to));
 
-/** The one discount that takes most off. */
+/** The single discount that saves most. */
 function discountOf(
   world: World,
   villaId: number,
@@ -190,7 +190,7 @@ function minNights(world: World, villa: DbRow, checkIn: string): number {
   return num(villa, month >= 6 && month <= 9 ? 'min_nights_season' : 'min_nights_other');
 }
 
-/** A gap that is too short for anybody else may be sold whole. */
+/** A gap that is too short for other stays may be sold as a whole. */
 function fillsGap(claims: Claims, today: string, checkIn: string, checkOut: string): boolean {
   return (checkIn === today || claims.has(later(checkIn, -1))) && claims.has(checkOut);
 }

@@ -2,13 +2,13 @@ import type { Random } from '../random.ts';
 import type { World } from '../world/world.ts';
 
 /**
- * Something that somebody does. Everything it chooses comes from its own dice and from the world as
- * it is then, so that it means something wherever it stands in a history.
+ * Something that a person does. Every choice comes from its own random numbers and the current
+ * world, so that it makes sense anywhere in a history.
  */
 export type Act = {
   name: string;
-  /** How often it is drawn, beside the others'. */
+  /** How often it is drawn, relative to the others. */
   weight: number;
-  /** @returns what was done and what came of it, for who reads the history. */
+  /** @returns what was done and its result, for the reader of a history. */
   run(world: World, dice: Random): Promise<string>;
 };

@@ -45,7 +45,7 @@ const PLAYS = ['normal', 'normal', 'repeat', 'late', 'lost', 'underpaid', 'forge
 
 type Play = (typeof PLAYS)[number];
 
-/** The bank's page is filled in; false where it is over. */
+/** Fills in the bank's page; false when it has expired. */
 function playPage(world: World, token: string, code: string, play: Play) {
   return world.attempt(async () => {
     const session = await findSandboxSession(world.deps, account, token);
@@ -55,7 +55,7 @@ function playPage(world: World, token: string, code: string, play: Play) {
   });
 }
 
-/** The guest answers the bank's page; its callback comes at once, often, late or never. */
+/** The guest completes the bank's page; its callback arrives at once, repeatedly, late or never. */
 const pay: Act = {
   name: 'a guest pays on the page of the bank',
   weight: 5,
@@ -71,7 +71,7 @@ const pay: Act = {
   },
 };
 
-/** The bank's server says again, or for the first time, what it has in its books. */
+/** The bank's server sends its result again, or for the first time. */
 const callBack: Act = {
   name: 'the bank calls back',
   weight: 4,
@@ -84,7 +84,7 @@ const callBack: Act = {
   },
 };
 
-/** Somebody else pretends to be the bank. */
+/** Somebody pretends to be the bank. */
 const forge: Act = {
   name: 'somebody forges a callback',
   weight: 2,
@@ -108,7 +108,7 @@ const forge: Act = {
   },
 };
 
-/** What the bank's server sends, written from its description and not from the product's code. */
+/** What the bank's server sends, written from its documentation and not from the product's code. */
 function toBody({ id, checkout_id, outcome, amount, failure }: DbRow): string {
   return JSON.stringify({
     event: `${id}:${outcome}`,
@@ -127,10 +127,7 @@ function sign(body: string, secret: string) {
   return { body, headers: new Headers({ 'x-sandbox-signature': signature }) };
 }
 
-/**
- * A guest pays around the moment at which the hold runs out; now and then it is the bank that takes
- * its time.
- */
+/** A guest pays around the moment at which the hold expires; sometimes the bank is slow. */
 const lastMinute: Act = {
   name: 'a guest pays as the hold runs out',
   weight: 2,

@@ -9,7 +9,7 @@ import { clerk, owner, type World } from '../world/world.ts';
 import type { Act } from './act.ts';
 import { someDates, someVilla, told } from './choices.ts';
 
-/** Whoever may close nights of a villa: the office any, an owner the own. */
+/** Who may close nights of a villa: any clerk, and its owner. */
 function somebody({ mirror }: World, dice: Random, villaId: number) {
   const ownerId = Number(mirror.get('villas', villaId)?.owner_id);
   return dice.chance(0.5)

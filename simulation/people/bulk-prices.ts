@@ -15,7 +15,7 @@ const BULK = 'a change of many prices does what it says, and goes back whole';
 /** Nights whose terms are compared. */
 const SEEN_NIGHTS = 60;
 
-/** What the coming nights of every villa cost and ask, and its discounts. */
+/** Prices and rules of the coming nights of every villa, and its discounts. */
 type Terms = { nights: Map<string, { nightly: number; rest: string }>; discounts: string };
 
 function termsOf(world: World): Terms {
@@ -147,7 +147,7 @@ const change: Act = {
   },
 };
 
-/** A change of earlier is taken back, whatever has been done to the prices since. */
+/** An earlier change is undone, whatever happened to the prices since. */
 const undo: Act = {
   name: 'a clerk takes a change of several villas back',
   weight: 0.7,

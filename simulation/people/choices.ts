@@ -4,7 +4,7 @@ import type { DbRow } from '../world/mirror.ts';
 import { CLERKS, VILLA_IDS } from '../world/villas.ts';
 import { clerk, type Outcome, type World } from '../world/world.ts';
 
-/** Everybody wants to go within these days, so that they get into each other's way. */
+/** Everybody wants to travel within these days, so that they compete. */
 const BOOKED_DAYS = 45;
 
 export function someDates({ clock }: World, dice: Random) {
@@ -26,6 +26,6 @@ export function someStay(world: World, dice: Random, among: readonly string[]): 
   return dice.pick(rows.filter(({ status }) => among.includes(String(status))));
 }
 
-/** What came of it, in a word. */
+/** The result in one word. */
 export const told = (outcome: Outcome<unknown>): string =>
   outcome.kind === 'refused' ? outcome.error.code : outcome.kind;

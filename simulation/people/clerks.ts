@@ -48,7 +48,7 @@ const create: Act = {
 
 const MOVES = ['option', 'confirmed', 'rejected', 'cancelled', 'no_show', 'completed'] as const;
 
-/** Where a clerk takes a stay from where it stands; anything is tried now and then. */
+/** Where a clerk moves a stay from its state; sometimes anything is tried. */
 const USUAL: Readonly<Record<string, readonly (typeof MOVES)[number][]>> = {
   requested: ['option', 'option', 'confirmed', 'rejected', 'cancelled'],
   option: ['option', 'confirmed', 'cancelled'],
@@ -127,7 +127,7 @@ const edit: Act = {
 
 const AGREED = 'a stay that is moved costs what was chosen, and comes back as it was';
 
-/** Everything of a stay that moving it may change. */
+/** Everything of a stay that changing its dates may change. */
 const OF_STAY = [
   'villa_id',
   'check_in',
@@ -144,7 +144,7 @@ const OF_STAY = [
   'lines',
 ] as const;
 
-/** Moves a stay and thinks better of it within seconds, or tries an old key. */
+/** Changes the dates of a stay and undoes it within seconds, or tries an old key. */
 const undo: Act = {
   name: 'a clerk takes a change back',
   weight: 3,
@@ -163,7 +163,7 @@ const undo: Act = {
     if (outcome.kind === 'done' && !world.isRacing) {
       world.update();
       const after = world.mirror.get('reservations', id);
-      // Money that came or went meanwhile takes a hold's end away, or gives it one (decision 0033).
+      // Money that came or went meanwhile clears a hold's expiry, or sets one (decision 0033).
       const isEndAnother = before.guest_money !== after?.guest_money;
       const other = OF_STAY.find(
         (column) =>

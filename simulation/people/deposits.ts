@@ -13,13 +13,13 @@ const KEPT = 'refunds are never above receipts';
 /** Three bytes that say they are a JPEG. */
 const PHOTO = new File([new Uint8Array([0xff, 0xd8, 0xff])], 'hasar.jpg', { type: 'image/jpeg' });
 
-/** Of a stay's deposit, what is still with the agency. */
+/** The part of a stay's deposit that the agency still holds. */
 function heldOf(world: World, id: string): number {
   const { deposit, depositReturned, depositKept } = movedFor(world, id);
   return deposit - depositReturned - depositKept;
 }
 
-/** The guest leaves a deposit, as a clerk writes it down on the day. */
+/** The guest leaves a deposit, and a clerk records it that day. */
 async function take(world: World, dice: Random, code: string): Promise<void> {
   const mark = `depozito ${world.memory.unique()}`;
   const amount = dice.pick([123_456, 500_000, 1]) ?? 1;
@@ -31,7 +31,7 @@ async function take(world: World, dice: Random, code: string): Promise<void> {
   world.update();
 }
 
-/** Something broke: a part of the deposit stays, often more than there is. */
+/** Something broke: a part of the deposit is kept; often more is asked for than there is. */
 const keep: Act = {
   name: 'a clerk keeps a part of a deposit',
   weight: 2,

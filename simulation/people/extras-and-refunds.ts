@@ -8,7 +8,7 @@ import type { World } from '../world/world.ts';
 import type { Act } from './act.ts';
 import { someClerk, someStay, told } from './choices.ts';
 
-/** A clerk puts an extra on a stay or takes one off. */
+/** A clerk adds an extra to a stay or removes one. */
 const extras: Act = {
   name: 'a clerk changes the extras of a stay',
   weight: 3,
@@ -40,7 +40,7 @@ const extras: Act = {
   },
 };
 
-/** What goes back, in one or more ways, and what the agency keeps; often more than there is. */
+/** What is refunded, in one or more ways, and what the agency keeps; often more than there is. */
 function someDecision(world: World, dice: Random, stay: DbRow) {
   const id = String(stay.id);
   const { received, refunded, deposit, depositReturned } = movedFor(world, id);

@@ -46,7 +46,7 @@ function deposits(world: World): Entry[] {
   });
 }
 
-/** What a clerk writes down: now and then what was written down just now, once more. */
+/** What a clerk records: sometimes the last entry once more. */
 function someEntry(world: World, dice: Random, stay: DbRow): Entry {
   const { lastEntry } = world.memory;
   if (lastEntry !== null && dice.chance(0.2)) return lastEntry;
@@ -111,7 +111,7 @@ const sendLink: Act = {
   },
 };
 
-/** Card payments that a clerk may try to give back. */
+/** Card payments that a clerk may try to refund. */
 const cardPayments = ({ mirror }: World): DbRow[] =>
   [...mirror.all('transactions').values()].filter(
     ({ provider, status, refund_of }) =>

@@ -14,13 +14,13 @@ import type { Act } from './act.ts';
 import { someClerk, someDates, someParty, someVilla, told } from './choices.ts';
 import { promise } from './promises.ts';
 
-/** What a clerk promises: the list's price, or one below it, now and then too far below. */
+/** The price that a clerk promises: the list price or a lower one, sometimes too low. */
 function someStayOffered(world: World, dice: Random) {
   const villaId = someVilla(dice);
   const claims = claimsOf(world, villaId);
   let stay = { ...someDates(world, dice), ...someParty(dice) };
   let list = 0;
-  // A clerk looks at the calendar first, as a rule.
+  // A clerk looks at the calendar first, usually.
   for (let looks = dice.int(0, 8); looks >= 0 && list === 0; looks -= 1) {
     stay = { ...someDates(world, dice), ...someParty(dice) };
     list = sell(world, claims, { villaId, ...stay }).price?.total ?? 0;
@@ -50,7 +50,7 @@ const make: Act = {
   },
 };
 
-/** Opens an offer and holds what it shows against what was promised. */
+/** Opens an offer and compares what it shows with what was promised. */
 async function open(world: World, dice: Random) {
   const offer = dice.pick(world.memory.offers.slice(-3));
   if (offer === undefined) return null;
@@ -115,7 +115,7 @@ async function takeBack(world: World, dice: Random, id: string): Promise<string>
   return told(await world.attempt(() => withdrawOffer(world.deps, id, actor)));
 }
 
-/** Takes a stay of an offer up, now and then twice. */
+/** Accepts a stay of an offer, sometimes twice. */
 const accept: Act = {
   name: 'a guest accepts an offer',
   weight: 3,
@@ -126,7 +126,7 @@ const accept: Act = {
     const stays = villas.filter(({ quoteToken }) => quoteToken !== null);
     if (stays.length === 0) return 'it cannot be had';
     const said: string[] = [];
-    // While the guest reads, the agency may think better of it, or time goes by.
+    // While the guest reads, the agency may withdraw it, or time passes.
     if (dice.chance(0.2))
       said.push(`meanwhile taken back: ${await takeBack(world, dice, opened.id)}`);
     if (dice.chance(0.2)) world.clock.advance(dice.int(1, 40) * MINUTE);

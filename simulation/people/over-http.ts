@@ -106,7 +106,7 @@ const move: Act = {
   },
 };
 
-/** Pages and lists that are only looked at: whatever fails behind them, they answer as they should. */
+/** Pages and lists that are only read: whatever fails behind them, they answer correctly. */
 const look: Act = {
   name: 'somebody looks at a list over HTTP',
   weight: 1.5,

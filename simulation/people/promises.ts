@@ -4,8 +4,8 @@ import type { Act } from './act.ts';
 import { told } from './choices.ts';
 
 /**
- * Asks for a write that a key makes safe to repeat, and remembers what was answered: it must then be
- * in the database once, not at all, or, where no answer came, once at most until it is asked again.
+ * Sends a write whose key makes it safe to repeat, and remembers the answer: the write must then be
+ * in the database once, not at all, or, without an answer, at most once until it is repeated.
  */
 export async function promise<Value>(
   world: World,
@@ -22,7 +22,7 @@ export async function promise<Value>(
 const stateOf = ({ kind }: Outcome<unknown>): Promised['state'] =>
   kind === 'done' ? 'acknowledged' : kind;
 
-/** Somebody who got no answer sends the same again, until there is one. */
+/** Somebody without an answer sends the same again, until there is one. */
 export const askAgain: Act = {
   name: 'somebody without an answer asks again',
   weight: 4,

@@ -14,10 +14,10 @@ function someSeller(world: World, dice: Random): Seller {
   return seller;
 }
 
-/** Of others a move cannot be told from what stands: an unreadable event, say, moves nothing. */
+/** Other kinds show no difference when moved: an unreadable event, for example, claims nothing. */
 const MOVABLE: readonly SellerEvent['form'][] = ['days', 'local', 'utc'];
 
-/** A seller sells, moves or cancels a stay, or its server falls ill or recovers. */
+/** A seller sells, moves or cancels a stay, or its server fails or recovers. */
 const change: Act = {
   name: "a seller's calendar changes",
   weight: 6,
@@ -70,7 +70,7 @@ const change: Act = {
 const EVENT =
   /UID:(\S+)\r\n(?:[^B].*\r\n)*?DTSTART;VALUE=DATE:(\d{4})(\d\d)(\d\d)\r\nDTEND;VALUE=DATE:(\d{4})(\d\d)(\d\d)/g;
 
-/** The seller reads our own calendar of the villa and gives it back as part of its own. */
+/** The seller reads our own calendar of the villa and returns it as part of its own. */
 async function echo(world: World, seller: Seller): Promise<void> {
   const token = calendarTokenOf(seller.villaId);
   const outcome = await world.attempt(() => exportFeed(world.deps, token));

@@ -18,13 +18,13 @@ const someTerms = (dice: Random) => ({
   cleaningThreshold: dice.chance(0.2) ? dice.int(0, 9) : null,
 });
 
-/** The version of a villa that an editor has in hand: the newest as a rule. */
+/** The version of a villa that an editor has open: usually the newest. */
 function versionOf({ mirror }: World, dice: Random, villaId: number): number {
   const version = Number(mirror.get('villas', villaId)?.version);
   return dice.chance(0.1) && version > 1 ? version - 1 : version;
 }
 
-/** The coming seasons anew: a few, one after the other, now and then with nights left out. */
+/** Replaces the coming seasons: a few, one after the other, sometimes with gaps. */
 const rewrite: Act = {
   name: 'a clerk writes the prices of a villa anew',
   weight: 1.5,

@@ -6,7 +6,7 @@ import type { Act } from './act.ts';
 
 const SETTLED = 'what time alone decides is decided when the cron has rung';
 
-/** Time passes with nobody doing anything: minutes as a rule, now and then days. */
+/** Time passes without any act: usually minutes, sometimes days. */
 const wait: Act = {
   name: 'time passes',
   weight: 8,
@@ -36,7 +36,7 @@ const tick: Act = {
   },
 };
 
-/** After a complete tick nothing is left that time alone decides. */
+/** After a complete tick nothing is left that depends on time alone. */
 function holdSettled(world: World, staying: ReadonlySet<unknown>): void {
   world.update();
   const { instant, today } = world.clock;

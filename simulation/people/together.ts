@@ -29,14 +29,14 @@ const RACERS: readonly Act[] = [
 
 const WEIGHED = RACERS.map((act) => [act.weight, act] as const);
 
-/** Two or three do something at the same moment. */
+/** Two or three act at the same moment. */
 export const together: Act = {
   name: RACE,
   weight: 6,
   run: async (world, dice) => {
     const acts = Array.from({ length: dice.int(2, 3) }, () => {
       const act = dice.weighted(WEIGHED);
-      // Often the same people want the same thing: equal dice make equal choices.
+      // Often they want the same thing: equal random numbers make equal choices.
       return { act, seed: dice.next() };
     });
     if (dice.chance(0.4)) acts.forEach((each) => Object.assign(each, acts[0]));

@@ -14,7 +14,7 @@ import type { Act } from './act.ts';
 import { someDates, someParty, someVilla, told } from './choices.ts';
 import { promise } from './promises.ts';
 
-/** Looks for a villa on some dates; the answer is what each till would say. */
+/** Searches for villas on some dates and compares the answer with every quote. */
 const search: Act = {
   name: 'a visitor searches',
   weight: 30,
@@ -39,7 +39,7 @@ const search: Act = {
   },
 };
 
-/** A quote is good for so long. */
+/** How long a quote is valid. */
 const QUOTE_MS = 30 * MINUTE;
 
 const ask: Act = {

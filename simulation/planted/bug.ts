@@ -1,16 +1,15 @@
-/** One place of the product as a planted bug has it. */
+/** One change of a planted bug to the product's code. */
 export type Edit = {
   /** From the project's root. */
   file: string;
-  /** Text that stands there exactly once. */
+  /** Text that occurs exactly once in the file. */
   find: string;
   replace: string;
 };
 
 /**
- * A mistake that somebody could have made: what is promised no longer holds with it, and the
- * simulation must say so. It is kept as the texts that it changes, so that it fails loudly once the
- * code it breaks has moved.
+ * A realistic mistake that breaks a promise, which the simulation must notice. It is stored as text
+ * replacements, so that it fails loudly once the code that it breaks has moved.
  */
 export type PlantedBug = {
   name: string;

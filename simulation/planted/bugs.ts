@@ -4,7 +4,7 @@ import { moneyBugs } from './money-bugs.ts';
 import { nightBugs } from './night-bugs.ts';
 import { writeBugs } from './write-bugs.ts';
 
-/** Every mistake that the simulation is proved with. */
+/** Every bug that the simulation must find. */
 export const BUGS: readonly PlantedBug[] = [
   ...nightBugs,
   ...moneyBugs,

@@ -1,7 +1,7 @@
 import type { PlantedBug } from './bug.ts';
 
 const RULES = 'domain/payments/rules.ts';
-/** The trigger that never lets more go back than came in. */
+/** The trigger that never lets refunds exceed receipts. */
 const GIVEN_BACK = {
   file: 'drizzle/migrations/0001_rules.sql',
   find: "WHEN new.status <> 'failed' AND new.kind IN ('refund', 'deposit_refund', 'deposit_kept', 'payout_return')",

@@ -9,8 +9,8 @@ let planted: readonly Edit[] = [];
 
 /**
  * From now on every module of this thread is loaded with the bug in it; nothing on disk changes.
- * Modules that were loaded before stay as they are, so this comes first.
- * @throws when the code that it breaks has moved.
+ * Modules that were loaded before stay as they are, so call this first. @throws when the code that
+ * it breaks has moved.
  */
 export function plant(bug: PlantedBug): void {
   checkEdits(bug);
@@ -28,14 +28,14 @@ export function plant(bug: PlantedBug): void {
   });
 }
 
-/** A file's text with the planted bug in it, where it has one there. */
+/** A file's text with the planted bug, if the bug changes that file. */
 export function withPlanted(file: string, text: string): string {
   return planted
     .filter((edit) => edit.file === file)
     .reduce((changed, edit) => changed.replace(edit.find, () => edit.replace), text);
 }
 
-/** @throws unless every text that the bug replaces stands in its file exactly once. */
+/** @throws unless every text that the bug replaces occurs in its file exactly once. */
 export function checkEdits({ name, edits }: PlantedBug): void {
   for (const { file, find } of edits) {
     const times = readFileSync(join(root, file), 'utf8').split(find).length - 1;

@@ -5,7 +5,7 @@ import type { Finding } from './finding.ts';
 import { checkEdits } from './plant.ts';
 import { writeProofDoc } from './write-doc.ts';
 
-/** Where the search for every bug begins, and how long it may go on. */
+/** The first seed for every bug, and the most steps. */
 const SEED = 1_453;
 const MOST_STEPS = 40_000;
 
@@ -32,7 +32,9 @@ export async function provePlanted(wanted: {
   return isClean && found === bugs.length;
 }
 
-/** The product without a bug breaks nothing in the same worlds: what was found was the bug's doing. */
+/**
+ * The product without a bug breaks nothing in the same worlds, so what was found is due to the bug.
+ */
 async function holdsWithout(steps: number, threads: number): Promise<boolean> {
   if (steps === 0) return true;
   const { broken } = await run({ seed: SEED, steps: wholeWorlds(steps), threads, bug: null });
@@ -42,7 +44,7 @@ async function holdsWithout(steps: number, threads: number): Promise<boolean> {
 
 const wholeWorlds = (steps: number): number => Math.ceil(steps / 500) * 500;
 
-/** One thread a bug, so that how many steps it takes does not depend on the machine. */
+/** One thread a bug, so that the number of steps does not depend on the machine. */
 async function findEach(bugs: readonly PlantedBug[], threads: number): Promise<Finding[]> {
   const findings: Finding[] = [];
   const queue = bugs.entries();

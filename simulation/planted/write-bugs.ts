@@ -3,7 +3,7 @@ import type { PlantedBug } from './bug.ts';
 const MOVE = 'worker/features/transitions/plan-transition.ts';
 const IDEMPOTENCY = 'worker/platform/database/idempotency.ts';
 
-/** Mistakes about writes: what belongs together, what comes once, what is told. */
+/** Mistakes about writes: atomicity, idempotency, and what is audited. */
 export const writeBugs: readonly PlantedBug[] = [
   {
     name: 'key-beside-the-write',

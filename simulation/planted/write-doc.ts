@@ -7,7 +7,7 @@ const DOC = join(root, 'docs/proof.md');
 const BEGIN = '<!-- made by npm run prove -- --planted --write-doc -->';
 const END = '<!-- end -->';
 
-/** Puts what was found, and after how many steps, into docs/proof.md. */
+/** Writes what was found, and after how many steps, into docs/proof.md. */
 export function writeProofDoc(findings: readonly Finding[]): void {
   const rows = findings.map(({ bug, after, invariant }) =>
     [bug.name, bug.what, after === null ? 'not found' : String(after), invariant]

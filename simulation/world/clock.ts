@@ -5,7 +5,7 @@ export const MINUTE = 60 * SECOND;
 export const HOUR = 60 * MINUTE;
 export const DAY = 24 * HOUR;
 
-/** The world's time: it stands still unless a step moves it. */
+/** The world's time: it stands still unless a step advances it. */
 export class WorldClock implements Clock {
   #now: number;
 

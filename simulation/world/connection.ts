@@ -8,25 +8,25 @@ export type Prepared = {
   columns: string[];
   asksTime: boolean;
   isSelect: boolean;
-  /** Whether it answers rows; a write does where it says so. */
+  /** Whether it returns rows; a write does when it has a RETURNING clause. */
   hasRows: boolean;
 };
 
-/** Nobody else has the file, and nobody will want it after a crash. */
+/** The file has one user and is not needed after a crash. */
 const ALONE =
   'PRAGMA journal_mode = memory; PRAGMA synchronous = off; PRAGMA locking_mode = exclusive; PRAGMA foreign_keys = on; PRAGMA temp_store = memory';
 
-/** The one place where SQL asks the database for chance, and what the world lets it have instead. */
+/** The one place where SQL asks the database for randomness, and its replacement in the world. */
 const CHANCE = 'lower(hex(randomblob(9)))';
 const NO_CHANCE = 'lower(substr(hex(o.event_id), -18) || substr(hex(o.ref), -18))';
 
-/** What Drizzle writes for an instant that nobody gave: the database's own time is the world's. */
+/** What Drizzle writes for a missing instant: the database's own time is the world's. */
 export const DATABASE_TIME = "strftime('%Y-%m-%dT%H:%M:%fZ', 'now')";
 const WORLD_TIME = '(SELECT now FROM world_time)';
 
 /**
- * An open database file with the statements that were prepared for it: to prepare them anew takes
- * longer than most worlds take to run one. Worlds follow one another in it.
+ * An open database file with its prepared statements: preparing them again takes longer than most
+ * worlds take to run. Worlds use it one after another.
  */
 export class Connection {
   readonly begin: Runner;
@@ -63,9 +63,9 @@ export class Connection {
     return prepared;
   }
 
-  /** Lets go of the file while another database of the same schema is put into its place. */
+  /** Closes the file while another database of the same schema replaces it. */
   renew(replace: () => void): void {
-    // The mode changes with the next reading, which then sees that the file is another.
+    // The mode changes with the next read, which then notices the other file.
     this.#native.exec('PRAGMA locking_mode = normal; SELECT count(*) FROM sqlite_schema');
     replace();
     this.#native.exec('PRAGMA locking_mode = exclusive');
@@ -77,7 +77,7 @@ export class Connection {
   }
 }
 
-/** @throws where a statement asks the database for chance in a way that is not known here. */
+/** @throws when a statement asks the database for randomness in an unknown way. */
 export function withoutChance(sql: string): string {
   const seeded = sql.replace(CHANCE, NO_CHANCE);
   if (/\brandom(blob)?\(/i.test(seeded)) throw new Error(`chance of the database's own: ${sql}`);

@@ -8,12 +8,12 @@ import type { Sellers } from './sellers.ts';
 
 const SECRET = 'simulated-secret-';
 
-/** What the card provider of the simulation signs with. */
+/** The signing key of the simulated card provider. */
 export const BANK_SECRET = 'simulated-bank';
 
 type Parts = { client: Client; clock: Clock; mailer: Mailer | null; sellers: Sellers };
 
-/** What the product gets from outside, as `worker/index.ts` gives it the platform's. */
+/** What the product gets from outside, as `worker/index.ts` passes the platform's. */
 export function createDeps({ client, clock, mailer, sellers }: Parts): Deps {
   return {
     db: createDatabase(client),
@@ -43,7 +43,7 @@ export function createDeps({ client, clock, mailer, sellers }: Parts): Deps {
   };
 }
 
-/** Nobody uploads anything here, but the nightly sweep looks. */
+/** Nobody uploads anything here, but the nightly clean-up looks for files. */
 const NO_FILES: FileStore = {
   put: () => Promise.resolve(),
   find: () => Promise.resolve(null),

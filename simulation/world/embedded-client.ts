@@ -4,13 +4,13 @@ import type { Connection, Prepared } from './connection.ts';
 import { connectionLost, databaseBusy, type Fault } from './faults.ts';
 
 /**
- * A world's embedded libSQL behind the interface that the product's client has: a batch is one
+ * A world's embedded libSQL behind the interface of the product's client: a batch is one
  * transaction, and every trip may meet the fault of its step.
  */
 export class EmbeddedClient implements Client {
   readonly protocol = 'file';
   closed = false;
-  /** Whether something was committed since it was last asked. */
+  /** Whether something was committed since the last call. */
   hasWritten = false;
   /** Trips since the fault was set. */
   trips = 0;
@@ -26,7 +26,7 @@ export class EmbeddedClient implements Client {
     this.now = now;
   }
 
-  /** The fault of the step to come; the promise resolves when the Worker dies of it. */
+  /** The fault of the next step; the promise resolves when the Worker dies of it. */
   expect(fault: Fault | null): Promise<void> {
     this.#fault = fault;
     this.trips = 0;
@@ -35,12 +35,12 @@ export class EmbeddedClient implements Client {
     });
   }
 
-  /** Rows of a query as arrays, past every fault: for those who look at the database from outside. */
+  /** Rows of a query as arrays, without faults: for checks from outside. */
   look(sql: string, args: InValue[] = []): unknown[][] {
     return this.connection.prepare(sql).run.all(args) as unknown[][];
   }
 
-  /** A statement past every fault. */
+  /** A statement without faults. */
   set(sql: string, args: InValue[] = []): void {
     this.connection.prepare(sql).run.run(args);
   }
@@ -66,12 +66,12 @@ export class EmbeddedClient implements Client {
 
   #waiting: (() => void)[] | null = null;
 
-  /** From now on every trip waits until it is let go. */
+  /** From now on every trip waits until it is released. */
   holdTrips(): void {
     this.#waiting = [];
   }
 
-  /** One of the trips that wait goes; nothing where none does. */
+  /** Releases one of the waiting trips; does nothing without one. */
   letTripGo(dice: Random): void {
     if (this.#waiting === null || this.#waiting.length === 0) return;
     const [go] = this.#waiting.splice(dice.int(0, this.#waiting.length - 1), 1);
@@ -92,7 +92,7 @@ export class EmbeddedClient implements Client {
   }
 
   #go(statements: Statement[], isWrite: boolean): Promise<ResultSet[]> {
-    // The world is over, and others live in its database.
+    // The world is over, and others use its database.
     if (this.closed) return new Promise(() => undefined);
     const fault = this.#fault?.trip === this.trips ? this.#fault : null;
     this.trips += 1;
@@ -109,7 +109,7 @@ export class EmbeddedClient implements Client {
     }
   }
 
-  /** What the database says to a trip on which nothing fails. */
+  /** The database's answer to a trip without a fault. */
   protected answer(statements: Statement[], isWrite: boolean): Promise<ResultSet[]> {
     try {
       return Promise.resolve(this.#run(statements, isWrite, Infinity));
@@ -118,14 +118,14 @@ export class EmbeddedClient implements Client {
     }
   }
 
-  /** Nobody is there any more to hear of it. */
+  /** The caller no longer exists. */
   #gone(): Promise<never> {
     this.#die?.();
     return new Promise(() => undefined);
   }
 
   #run(statements: Statement[], isWrite: boolean, most: number): ResultSet[] {
-    // Nobody else has this database, and a trip is never interrupted: reading needs no transaction.
+    // The database has one user, and a trip is never interrupted: reading needs no transaction.
     if (!isWrite) return statements.map((statement, index) => this.#one(statement, index));
     this.connection.begin.run([]);
     try {
@@ -199,7 +199,10 @@ function resultOf(
   return { columns, columnTypes: [], rows, rowsAffected, lastInsertRowid, toJSON: () => ({}) };
 }
 
-/** A row as the client gives it: its values by name, and by place where no loop over names sees them. */
+/**
+ * A row as the client returns it: its values by name, and by index as properties that are not
+ * enumerable.
+ */
 class PlacedRow {
   readonly #values: readonly unknown[];
 
@@ -208,7 +211,7 @@ class PlacedRow {
     const named = this as Record<string, unknown>;
     for (const [place, name] of columns.entries()) {
       const value = values[place];
-      // `select 1` has a column that is named like a place.
+      // `select 1` has a column whose name is an index.
       if (name in named) Object.defineProperty(this, name, { value, enumerable: true });
       else named[name] = value;
     }

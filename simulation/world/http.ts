@@ -7,7 +7,7 @@ import { Broken } from '../broken.ts';
 import { HOUR } from './clock.ts';
 import type { EmbeddedClient } from './embedded-client.ts';
 
-/** Sessions last twelve hours; a new one is made well before. */
+/** Sessions last twelve hours; a new one is made long before that. */
 const SESSION_MS = 12 * HOUR;
 
 type Call = { body?: unknown; key?: string; user?: number };
@@ -26,9 +26,8 @@ export class Http {
   }
 
   /**
-   * The content of a call's answer.
-   * @throws {DomainError} for an answer from 400 on, as the use-case itself would have thrown it;
-   * {Broken} for 500 or another status than the API knows.
+   * The content of a call's answer. @throws {DomainError} for an answer from 400 on, as the use
+   * case would have thrown it; {Broken} for 500 or a status that the API does not document.
    */
   async call<Content>(method: string, path: string, { body, key, user }: Call): Promise<Content> {
     const headers = new Headers();
@@ -46,7 +45,7 @@ export class Http {
     throw toError(response, answer.code ?? '', `${method} ${path}`);
   }
 
-  /** A session of a user as a login makes it, without the seconds that a password takes. */
+  /** A session of a user as a login makes it, without the time that a password takes. */
   #tokenOf(userId: number): Promise<string> {
     const now = this.#deps.clock.now().getTime();
     const known = this.#tokens.get(userId);
@@ -58,7 +57,7 @@ export class Http {
       [sessionId, userId, new Date(until).toISOString(), new Date(now).toISOString()],
     );
     const expiresAt = new Date(until);
-    // Kept before it is there: several calls of one person begin at once.
+    // Stored as a promise: several calls of one person begin at once.
     const token = issueToken(this.#deps, { sessionId, userId, expiresAt });
     this.#tokens.set(userId, { token, until });
     return token;

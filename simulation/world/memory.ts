@@ -1,28 +1,28 @@
 import type { DbRow } from './mirror.ts';
 
-/** A promise that the product gave, or may have given, for one key. */
+/** A write that the product acknowledged, or may have done, for one key. */
 export type Promised = {
   /** `acknowledged`: it said so; `refused`: it said no; `unknown`: no answer came. */
   state: 'acknowledged' | 'refused' | 'unknown';
-  /** By what the database's row can be told: the guest's address, the note of an entry. */
+  /** What identifies the database's row: the guest's address, the note of an entry. */
   mark: string;
   table: 'reservations' | 'transactions' | 'manual_blocks';
-  /** Sends the very same again, under the same key. */
+  /** Sends exactly the same again, with the same key. */
   again: (() => Promise<unknown>) | null;
 };
 
-/** A quote somebody holds in their hands. */
+/** A quote that a visitor has. */
 export type HeldQuote = {
   villaId: number;
   checkIn: string;
   checkOut: string;
   token: string;
   total: number;
-  /** Until when it is good, by the world's time. */
+  /** Until when it is valid, in the world's time. */
   until: number;
 };
 
-/** What a clerk wrote down of a stay's money. */
+/** What a clerk recorded of a stay's money. */
 export type Entry = {
   code: string;
   kind:
@@ -36,7 +36,7 @@ export type Entry = {
   amount: number;
 };
 
-/** A change of a stay that was answered with a key to undo it, and the stay before it. */
+/** A change of a stay that returned a key to undo it, and the stay before it. */
 export type TakenBack = { id: string; token: string; until: string; before: DbRow };
 
 /** What the people of a world know, apart from what is in the database. */
@@ -44,25 +44,28 @@ export class Memory {
   #count = 0;
   readonly quotes: HeldQuote[] = [];
   readonly promised = new Map<string, Promised>();
-  /** Of a guest who never came: the first night that was given back. */
+  /** Of a guest who never came: the first night that was freed. */
   readonly freedFrom = new Map<string, string>();
-  /** How often each mail has left, and those that left from a Worker that could not say so. */
+  /**
+   * How often each mail was delivered, and those delivered by a Worker that died before it could
+   * record it.
+   */
   readonly sent = new Map<string, number>();
   readonly inDoubt = new Set<string>();
-  /** Tokens of offers and payment links that were handed out, newest last. */
+  /** Tokens of offers and payment links that were given out, newest last. */
   readonly offers: { id: string; token: string }[] = [];
   readonly links: string[] = [];
-  /** Changes of stays that may still be taken back, newest last. */
+  /** Changes of stays that can still be undone, newest last. */
   readonly changes: TakenBack[] = [];
   /** Changes of the prices of several villas, newest last. */
   readonly bulkChanges: string[] = [];
-  /** What was last written down, and the card payment that was last given back. */
+  /** The last recorded entry, and the last refunded card payment. */
   lastEntry: Entry | null = null;
   lastRefunded: string | null = null;
-  /** Of pages that the bank has opened, by their tokens. */
+  /** Tokens of payment pages that the bank has opened. */
   readonly bankPages: string[] = [];
 
-  /** A number that nothing else of this world has. */
+  /** A number that is unique in this world. */
   unique(): number {
     this.#count += 1;
     return this.#count;

@@ -1,7 +1,7 @@
 import type { EmbeddedClient } from './embedded-client.ts';
 import { MIRRORED, type MirroredTable } from './mirrored-tables.ts';
 
-/** A row as the database holds it, by the names of its columns. */
+/** A row as the database stores it, by column name. */
 export type DbRow = Readonly<Record<string, string | number | null>>;
 
 /** What one step did to one row; null where there was none before, or is none any more. */
@@ -12,7 +12,7 @@ export type Change = {
   after: DbRow | null;
 };
 
-/** By which column the rows of a table are also found together. */
+/** A column by which the rows of a table are indexed. */
 const GROUPED: Partial<Record<MirroredTable, string>> = {
   villa_prices: 'villa_id',
   villa_discounts: 'villa_id',
@@ -63,9 +63,9 @@ class Table {
 }
 
 /**
- * The tables as they stand in the database, kept in memory: triggers of the simulation's own log
- * which rows a step wrote, and those alone are read again. What the invariants look at is therefore
- * the database itself, never what the product says it did.
+ * The tables of the database, mirrored in memory: triggers of the simulation log which rows a step
+ * wrote, and only those are read again. The invariants therefore check the database itself, never
+ * what the product says it did.
  */
 export class Mirror {
   readonly #client: EmbeddedClient;
@@ -90,7 +90,7 @@ export class Mirror {
     return (this.#tables[table].groups.get(String(owner)) ?? NOTHING).values();
   }
 
-  /** Takes over what was written since the last time. */
+  /** Applies what was written since the last call. */
   update(): Change[] {
     if (!this.#client.hasWritten) return [];
     this.#client.hasWritten = false;
@@ -101,7 +101,7 @@ export class Mirror {
     return logged.flatMap(([table, key]) => this.#read(table as MirroredTable, String(key)) ?? []);
   }
 
-  /** The differences between what is kept here and the whole database; none as a rule. */
+  /** The differences between the mirror and the whole database; normally none. */
   findDrift(): string[] {
     return MIRRORED.flatMap(({ name, key }) => {
       const found = this.#select(name, '', []);

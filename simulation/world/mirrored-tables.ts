@@ -1,4 +1,4 @@
-/** The tables that the invariants speak of, with the columns that name a row. */
+/** The tables that the invariants use, with the columns that identify a row. */
 export const MIRRORED = [
   { name: 'villas', key: ['id'] },
   { name: 'villa_prices', key: ['id'] },

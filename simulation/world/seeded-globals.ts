@@ -1,12 +1,12 @@
 import { createCipheriv, createDecipheriv, createHash, createHmac, hkdfSync } from 'node:crypto';
 import { Random } from '../random.ts';
 
-/** What the platform gives the product and a seed must decide: chance and the time of day. */
+/** What the platform provides and a seed must decide: randomness and the time of day. */
 export type Platform = { random: Random; now: () => number };
 
 let platform: Platform = { random: new Random(0), now: () => 0 };
 
-/** From now on chance and time of this thread are those of one world. */
+/** From now on randomness and time of this thread are those of one world. */
 export function usePlatform(next: Platform): void {
   platform = next;
 }
@@ -14,7 +14,7 @@ export function usePlatform(next: Platform): void {
 type Key = { raw: Uint8Array };
 type Sealing = { iv: Uint8Array; additionalData: Uint8Array };
 
-/** What is done here and not by the platform. */
+/** Implemented here and not by the platform. */
 const OWN_ALGORITHMS = new Set(['HMAC', 'HKDF', 'AES-GCM']);
 const TAG_BYTES = 16;
 
@@ -27,9 +27,9 @@ const toBuffer = (bytes: Uint8Array): ArrayBuffer => {
 };
 
 /**
- * Puts our own sources behind the platform's globals, once a thread. Keys, ids and tokens become a
- * matter of the seed; hashes and signatures are the real ones, made at once instead of on another
- * thread, so that no answer can overtake another. What is not needed here is left as it was.
+ * Replaces the platform's sources of randomness and time, once a thread. Keys, ids and tokens then
+ * depend on the seed; hashes and signatures are the real ones, computed synchronously so that the
+ * order of answers is fixed. Everything else is left unchanged.
  */
 export function installSeededGlobals(): void {
   const { subtle } = globalThis.crypto;
@@ -109,7 +109,7 @@ export function installSeededGlobals(): void {
     },
   };
   Object.defineProperty(globalThis, 'crypto', { value: seededCrypto, configurable: true });
-  // Refusals are part of the day here: their lines would hide what is broken.
+  // Refusals are normal here: their log lines would hide real failures.
   console.warn = () => undefined;
   Math.random = () => platform.random.fraction();
   Date.now = () => platform.now();

@@ -2,8 +2,8 @@ import { later } from '../oracle/days.ts';
 import type { Mirror } from './mirror.ts';
 
 /**
- * How a seller writes an event: as whole days, as times there or in UTC, every week three times, as
- * closed until the end of time or since long ago, or so that nobody can read it.
+ * How a seller writes an event: as whole days, as times in local time or UTC, as a weekly series of
+ * three, as closed without end or since long ago, or unreadable.
  */
 export const FORMS = [
   'days',
@@ -15,14 +15,14 @@ export const FORMS = [
   'unreadable',
 ] as const;
 
-/** What a seller's calendar says of one stay: the nights [from, to) are taken. */
+/** One stay in a seller's calendar: the nights [from, to) are taken. */
 export type SellerEvent = {
   uid: string;
   from: string;
   to: string;
   /** How its times are written. */
   form: (typeof FORMS)[number];
-  /** One of ours that the seller read from us and gives back: it claims nothing. */
+  /** One of ours that the seller read from us and returns: it claims nothing. */
   isEcho: boolean;
 };
 
@@ -31,11 +31,11 @@ export type Seller = {
   url: string;
   /** What its calendar holds. */
   events: SellerEvent[];
-  /** What happens to whoever asks for it. */
+  /** What happens to a request for it. */
   mood: 'well' | 'gone' | 'garbled' | 'away';
-  /** What was given out last. */
+  /** What was served last. */
   served: SellerEvent[];
-  /** What it said when the product last took it over. */
+  /** What it contained when the product last applied it. */
   accepted: SellerEvent[];
 };
 
@@ -72,7 +72,7 @@ export class Sellers {
 
 export type Span = { uid: string; from: string; to: string };
 
-/** What an event claims: nothing that is ours already, and nothing that nobody can read. */
+/** What an event claims: nothing that is ours already, and nothing that is unreadable. */
 function* spansOf({ uid, from, to, form, isEcho }: SellerEvent): Generator<Span> {
   if (isEcho || form === 'unreadable') return;
   if (form === 'endless') return yield { uid, from, to: '2199-12-31' };

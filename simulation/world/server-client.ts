@@ -3,13 +3,13 @@ import { Connection, DATABASE_TIME, withoutChance } from './connection.ts';
 import { EmbeddedClient, type Statement } from './embedded-client.ts';
 
 /**
- * The product's trips go to a real libsql-server over HTTP; those who look at the database from
- * outside read its file beside it. Nothing fails on the way.
+ * The product's trips go to a real libsql-server over HTTP; checks from outside read its file
+ * directly. No faults occur.
  */
 export class ServerClient extends EmbeddedClient {
   readonly #server: Client;
 
-  /** @param file The database that the server at `url` has open. */
+  /** @param file The database file of the server at `url`. */
   constructor(url: string, file: string, now: () => string) {
     super(new Connection(file, 'PRAGMA foreign_keys = on; PRAGMA busy_timeout = 10000'), now);
     this.#server = createClient({ url });

@@ -7,21 +7,23 @@ import { withPlanted } from '../planted/plant.ts';
 import { Connection } from './connection.ts';
 import { MIRRORED } from './mirrored-tables.ts';
 
-/** What a column without a value gets: the product must not rely on the database's own clock. */
+/** The value of a column without one: the product must not rely on the database's own clock. */
 const NO_TIME = "'1970-01-01T00:00:00.000Z'";
 const DATABASE_CLOCK = /strftime\('%Y-%m-%dT%H:%M:%fZ', 'now'\)/g;
 
-/** The ids that a trigger draws by itself, of alarms of which a stay has one: its own says as much. */
+/**
+ * Ids that a trigger generates, for alarms of which a stay has one: the stay's id identifies them.
+ */
 const DATABASE_CHANCE = 'lower(hex(randomblob(16)))';
 const NO_CHANCE = "'alarm-' || reservation_id";
 
-/** Memory, where the system has a folder of it; databases of the simulation are never kept. */
+/** Shared memory where the system has it; databases of the simulation are never kept. */
 const scratch = mkdtempSync(join(existsSync('/dev/shm') ? '/dev/shm' : tmpdir(), 'kiyi-prove-'));
 
 let template: string | undefined;
 let connection: Connection | undefined;
 
-/** The thread's database for the next world: the product's schema and the log of what is written. */
+/** The thread's database for the next world: the product's schema and the log of written rows. */
 export function newDatabase(): Connection {
   const source = (template ??= makeTemplate());
   const path = join(scratch, 'world.db');
@@ -44,7 +46,7 @@ function makeTemplate(): string {
   return path;
 }
 
-/** The product's schema, and behind it the log of what is written. */
+/** The product's schema, followed by the log of written rows. */
 export function schemaStatements(): string[] {
   const statements: string[] = [];
   for (const statement of migrationStatements()) {
@@ -69,7 +71,7 @@ export function schemaStatements(): string[] {
 
 type Journal = { entries: { tag: string }[] };
 
-/** The statements of the product's own migrations, in their order. */
+/** The statements of the product's own migrations, in order. */
 export function migrationStatements(): string[] {
   const folder = join(root, 'drizzle/migrations');
   const journal = JSON.parse(readFileSync(join(folder, 'meta/_journal.json'), 'utf8')) as Journal;

@@ -1,7 +1,7 @@
 import { EXTRAS } from '../oracle/extras.ts';
 import type { EmbeddedClient } from './embedded-client.ts';
 
-/** The office and the owners of the simulated agency, by the ids of their users. */
+/** The clerks and the owners of the simulated agency, by the ids of their users. */
 export const CLERKS = [1, 2] as const;
 export const OWNERS = [3, 4] as const;
 
@@ -19,11 +19,11 @@ type Terms = {
   deposit: number;
   commissionRate: number;
   prepaymentRate: number;
-  /** First night, last night, kuruş a night, and what of the villa's own terms the row replaces. */
+  /** First night, last night, kuruş a night, and the villa's terms that the row replaces. */
   seasons: readonly [string, string, number, number | null, number | null][];
 };
 
-/** Odd amounts and rates on purpose: what is rounded must be seen to be rounded once. */
+/** Odd amounts and rates on purpose: a second rounding must be visible. */
 const VILLAS: readonly Terms[] = [
   {
     owner: 3,

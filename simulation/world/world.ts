@@ -18,16 +18,16 @@ import { Sellers } from './sellers.ts';
 import { newDatabase } from './template.ts';
 import { foundAgency, VILLA_IDS } from './villas.ts';
 
-/** What became of something that somebody asked the product for. */
+/** The result of a request to the product. */
 export type Outcome<Value> =
   | { kind: 'done'; value: Value }
   | { kind: 'refused'; error: DomainError }
-  /** No answer came, or one that says nothing: it may have happened or not. */
+  /** No answer came, or an inconclusive one: the write may have happened or not. */
   | { kind: 'unknown' };
 
 const never = () => new Promise<void>(() => undefined);
 
-/** Worlds begin on one of ten days, so that many see a month end. */
+/** Worlds begin on one of ten days, so that many include a month end. */
 const START = Date.parse('2026-11-21T07:00:00.000Z');
 const startOf = (seed: number): number => START + (mixSeeds(seed, 0x64) % 10) * DAY;
 
@@ -36,7 +36,10 @@ export type Place = (now: () => string) => EmbeddedClient;
 
 const IN_MEMORY: Place = (now) => new EmbeddedClient(newDatabase(), now);
 
-/** A whole agency in memory: the product's own code on a database of its own, and those around it. */
+/**
+ * A whole agency in memory: the product's own code on a separate database, and the services around
+ * it.
+ */
 export class World {
   readonly clock: WorldClock;
   readonly client: EmbeddedClient;
@@ -45,11 +48,11 @@ export class World {
   readonly sellers = new Sellers();
   readonly deps: Deps;
   readonly http: Http;
-  /** Mails that have left since they were last looked at. */
+  /** Mails delivered since the last check. */
   readonly letters: OutgoingMail[] = [];
   /** Whether the mail server takes mails. */
   isPostOpen = true;
-  /** Several ask at once: what one of them is answered may be another's doing. */
+  /** Several may ask at once: an answer to one may be due to another. */
   isRacing = false;
 
   readonly #complaints: string[] = [];
@@ -57,11 +60,11 @@ export class World {
   #isFaulty = false;
   #death = never();
 
-  /** @param place Where its database is; a file of its own where nothing is said. */
+  /** @param place Where its database is; a separate file by default. */
   constructor(seed: number, place: Place = IN_MEMORY) {
     this.clock = new WorldClock(startOf(seed));
     usePlatform({ random: new Random(mixSeeds(seed, 0x70)), now: () => this.clock.time });
-    // What a thread did before must not show in the ids of this world.
+    // What a thread did before must not influence the ids of this world.
     newId(new Date(0));
     this.client = place(() => this.clock.instant);
     foundAgency(this.client);
@@ -83,7 +86,7 @@ export class World {
     return Promise.resolve();
   }
 
-  /** The fault that the step to come meets. */
+  /** The fault of the next step. */
   arm(fault: Fault | null): void {
     this.#isFaulty = fault !== null;
     this.#death = this.client.expect(fault);
@@ -94,13 +97,13 @@ export class World {
   }
 
   /**
-   * Somebody asks the product for something, and the step's fault, if it has one, is met on the way.
-   * @throws {Broken} for an answer that no caller may get.
+   * Sends a request to the product, which may meet the step's fault. @throws {Broken} for an answer
+   * that no caller may get.
    */
   async attempt<Value>(ask: () => Promise<Value>): Promise<Outcome<Value>> {
     try {
       const gone = this.#death.then((): Outcome<Value> => {
-        // Whoever asks after that asks another Worker.
+        // Later requests go to another Worker.
         this.#death = never();
         return { kind: 'unknown' };
       });
@@ -115,8 +118,8 @@ export class World {
   }
 
   /**
-   * Several act at once: whose trip to the database goes next is drawn, trip by trip, so that every
-   * order of theirs can come up and comes up again under the same seed.
+   * Several act at once: whose trip to the database is next is drawn trip by trip, so that every
+   * order can occur, and occurs again with the same seed.
    */
   async atOnce<Value>(dice: Random, acts: readonly (() => Promise<Value>)[]): Promise<Value[]> {
     const turn = { left: acts.length };
@@ -126,11 +129,11 @@ export class World {
       const started: Promise<Value>[] = [];
       for (const act of acts) {
         const going = act().finally(() => (turn.left -= 1));
-        // Whatever goes wrong is thrown where all are awaited below.
+        // Errors are thrown where all are awaited below.
         going.catch(() => (turn.left = 0));
         started.push(going);
-        // Each comes to a trip before anybody else goes on: how many promises their code goes
-        // through must not matter.
+        // Each reaches a trip before anybody continues: the number of promises in their code must
+        // not matter.
         await new Promise(setImmediate);
       }
       while (turn.left > 0) {
@@ -146,12 +149,12 @@ export class World {
 
   #changes: Change[] = [];
 
-  /** Looks at the database as it is now. */
+  /** Reads the database as it is now. */
   update(): void {
     this.#changes.push(...this.mirror.update());
   }
 
-  /** What was written since this was last asked: a row that was looked at in between changed once. */
+  /** What was written since the last call: a row that was read in between changed once. */
   takeChanges(): Change[] {
     this.update();
     const changes = new Map<string, Change>();
@@ -168,8 +171,8 @@ export class World {
   #lookedAt = '';
 
   /**
-   * The villas on which a claim has run out since this was last asked. A new day changes the answers
-   * about all of them in the same way: they take turns, day by day.
+   * The villas of which a claim expired since the last call. A new day changes the answers about
+   * all of them in the same way, so they are checked in turn, day by day.
    */
   dueVillas(): number[] {
     const { instant, today } = this.clock;
@@ -192,7 +195,7 @@ export class World {
     });
   }
 
-  /** Takes the complaints that the product has written to its log since the last time. */
+  /** Takes the errors that the product has logged since the last call. */
   takeComplaints(): string[] {
     return this.#complaints.splice(0);
   }
