@@ -16,9 +16,9 @@ export const amenities = sqliteTable(
       .references(() => amenityCategories.id),
     slug: text('slug').notNull(),
     name: text('name').notNull(),
-    /** Offered as a filter on the listing. */
+    /** Shown as a filter of the listing. */
     filterable: flag('filterable'),
-    /** Shown and searched for; switched off it stays on its villas unseen. */
+    /** Whether it is shown and searched; a hidden one stays assigned to its villas. */
     active: integer('active', { mode: 'boolean' }).notNull().default(true),
     displayOrder: integer('display_order').notNull().default(0),
   },

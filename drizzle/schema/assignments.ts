@@ -5,11 +5,13 @@ import { users } from './users.ts';
 
 const subject = {
   kind: text('kind', { enum: ASSIGNED }).notNull(),
-  /** The id of the reservation or of the guest's record, or the key of the task. */
+  /** Id of the reservation or guest record, or key of the task. */
   ref: text('ref').notNull(),
 };
 
-/** Whose a stay, a conversation or a task is; a row only where it is somebody's. */
+/**
+ * The person to whom a stay, a conversation or a task is assigned; no row when it is unassigned.
+ */
 export const assignments = sqliteTable(
   'assignments',
   {
@@ -25,7 +27,7 @@ export const assignments = sqliteTable(
   ],
 );
 
-/** Who looks at what, and when they last said so; kept for minutes. */
+/** Who has which record open, and since when they last reported it; kept for minutes. */
 export const presences = sqliteTable(
   'presences',
   {

@@ -4,7 +4,7 @@ import { timestamps } from './columns.ts';
 import { reservations } from './reservations.ts';
 import { users } from './users.ts';
 
-/** A month of the books that was closed; there is no way back (drizzle/rules/journal.sql). */
+/** A closed month of the books; it cannot be reopened (drizzle/rules/journal.sql). */
 export const journalMonths = sqliteTable('journal_months', {
   /** YYYY-MM */
   month: text('month').primaryKey(),
@@ -14,21 +14,21 @@ export const journalMonths = sqliteTable('journal_months', {
 });
 
 /**
- * A line of the books of a closed month. Those of one source in one month are a voucher and add up to
- * zero: debit above it, credit below. Kuruş.
+ * A journal line of a closed month. The lines of one source in one month are a voucher and sum to
+ * zero: debit positive, credit negative. Kuruş.
  */
 export const journalLines = sqliteTable(
   'journal_lines',
   {
     month: text('month').notNull(),
-    /** What it tells of: `entry:`, `stay:` or `kept:` and an id. */
+    /** Its source: `entry:`, `stay:` or `kept:` and an id. */
     source: text('source').notNull(),
     role: text('role', { enum: JOURNAL_ROLES }).notNull(),
     ...timestamps,
     reservationId: text('reservation_id')
       .notNull()
       .references(() => reservations.id),
-    /** When it happened, which for a correction is before the month. */
+    /** When it happened; for a correction, before the month. */
     day: text('day').notNull(),
     amount: integer('amount').notNull(),
     isCorrection: integer('is_correction', { mode: 'boolean' }).notNull().default(false),
@@ -40,8 +40,8 @@ export const journalLines = sqliteTable(
 );
 
 /**
- * Stays of which something was written since the last month was closed: they alone may differ from what
- * the closed months say. Triggers write it, and closing a month empties it.
+ * Stays written to since the last month was closed: only these may differ from the closed months.
+ * Filled by triggers, emptied when a month is closed.
  */
 export const journalChanges = sqliteTable('journal_changes', {
   reservationId: text('reservation_id').primaryKey(),

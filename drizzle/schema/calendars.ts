@@ -12,7 +12,7 @@ import {
 import { eventId, serialId } from './columns.ts';
 import { villas } from './villas.ts';
 
-/** Events by name, and what of each could not be read. */
+/** Events by name, with what could not be read of each. */
 const warnings = () =>
   text('warnings', { mode: 'json' }).$type<FeedWarning[]>().notNull().default([]);
 
@@ -32,12 +32,14 @@ export const calendarSources = sqliteTable(
     lastOkAt: text('last_ok_at'),
     lastError: text('last_error'),
     failures: integer('failures').notNull().default(0),
-    /** When to read it next; a run moves it ahead at once, so that no other run reads it as well. */
+    /** When it is read next; a run moves it ahead first, so that no other run reads it as well. */
     nextRunAt: text('next_run_at'),
     lastOutcome: text('last_outcome', { enum: RUN_OUTCOMES }),
-    /** Events that the last reading could not read whole. */
+    /** Events that the last run could not read completely. */
     warnings: warnings(),
-    /** Raised by every run that ends: what a run read must still hold when it writes. */
+    /**
+     * Raised by every run that ends: a run may only write if it is still the value that it read.
+     */
     revision: integer('revision').notNull().default(0),
   },
   (t) => [
@@ -57,14 +59,14 @@ export const externalEvents = sqliteTable(
     startsOn: text('starts_on').notNull(),
     endsOn: text('ends_on').notNull(),
     summary: text('summary').notNull().default(''),
-    /** A guest's stay elsewhere, or a window that the other seller closed. */
+    /** A guest's stay elsewhere, or nights that the other seller closed. */
     kind: text('kind', { enum: EVENT_KINDS }).notNull().default('booking'),
     removedAt: text('removed_at'),
   },
   (t) => [
     uniqueIndex('external_events_uid').on(t.sourceId, t.uid),
     index('external_events_start').on(t.sourceId, t.startsOn),
-    // Whose work in the houses is looked for by its days.
+    // For house tasks, which look for events by their days.
     index('external_events_comes')
       .on(t.startsOn, t.endsOn)
       .where(sql`removed_at is null and kind = 'booking'`),
@@ -93,7 +95,7 @@ export const calendarSyncRuns = sqliteTable(
   ],
 );
 
-/** An external event over a stay of ours: waits for a person, never overwrites. */
+/** An external event that overlaps a stay of ours: a person decides, it never overwrites. */
 export const calendarConflicts = sqliteTable(
   'calendar_conflicts',
   {

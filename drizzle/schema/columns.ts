@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { integer, text } from 'drizzle-orm/sqlite-core';
 
-/** The instant of now as the ISO 8601 UTC text that every `*_at` column holds. */
+/** The current instant as the ISO 8601 UTC text that every `*_at` column holds. */
 export const now = sql`(strftime('%Y-%m-%dT%H:%M:%fZ', 'now'))`;
 
 export const timestamps = {
@@ -9,15 +9,15 @@ export const timestamps = {
   updatedAt: text('updated_at').notNull().default(now),
 };
 
-/** Identity of catalogue rows (villas, towns, settings …): small, chosen by the database. */
+/** Primary key of catalogue rows (villas, towns, settings …): a small number from the database. */
 export const serialId = {
   id: integer('id').primaryKey(),
   ...timestamps,
 };
 
 /**
- * Identity of things that happen (reservations, payments, mails …): a time-ordered text id made by
- * the writer, so that one batch can name the row and everything that hangs on it.
+ * Primary key of events (reservations, payments, mails …): a time-ordered text id made by the
+ * writer, so that one batch can refer to the row.
  */
 export const eventId = {
   id: text('id').primaryKey(),
@@ -32,7 +32,7 @@ export const basisPoints = (name: string) => integer(name).notNull();
 
 export const flag = (name: string) => integer(name, { mode: 'boolean' }).notNull().default(false);
 
-/** Optimistic lock: every edit raises it, a stale edit is refused. */
+/** Optimistic lock: every edit raises it, and an edit of an older version is refused. */
 export const version = { version: integer('version').notNull().default(1) };
 
 /** What lists search and sort by: `fold(name …)` and `sortKey(name)` of the domain kernel. */

@@ -15,7 +15,7 @@ export const pages = sqliteTable('pages', {
   title: text('title').notNull(),
   intro: text('intro').notNull().default(''),
   body: blocks('body'),
-  /** What only this section has, e.g. the tiers of the cancellation page. */
+  /** Data of this section only, such as the tiers of the cancellation page. */
   data: text('data', { mode: 'json' }).$type<Record<string, unknown>>().notNull().default({}),
 });
 
@@ -70,7 +70,7 @@ export const documents = sqliteTable('documents', {
   description: text('description').notNull().default(''),
   /** Key of the stored file; null until one is uploaded. */
   file: text('file'),
-  /** The name a visitor's download gets. */
+  /** File name of a visitor's download. */
   fileName: text('file_name'),
   contentType: text('content_type'),
   bytes: integer('bytes'),
@@ -78,7 +78,7 @@ export const documents = sqliteTable('documents', {
   active: active(),
 });
 
-/** Texts that a person accepts, by version, so that what was accepted can be shown again. */
+/** Texts that a person accepts, by version, so that the accepted wording can be shown again. */
 export const legalTexts = sqliteTable(
   'legal_texts',
   {

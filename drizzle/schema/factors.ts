@@ -15,16 +15,16 @@ export const totpFactors = sqliteTable(
     ...eventId,
     ...ofUser,
     name: text('name').notNull(),
-    /** Sealed, bound to this row. */
+    /** Encrypted, bound to this row. */
     secret: text('secret').notNull(),
-    /** The 30 seconds whose code was used last; a code of it or before is refused. */
+    /** The 30-second step of the last used code; a code of it or an earlier one is refused. */
     lastStep: integer('last_step').notNull(),
     lastUsedAt: text('last_used_at'),
   },
   (t) => [index('totp_factors_user').on(t.userId)],
 );
 
-/** Passkeys and security keys of a person (WebAuthn): the public half, which opens nothing. */
+/** Passkeys and security keys of a person (WebAuthn): their public keys. */
 export const passkeys = sqliteTable(
   'passkeys',
   {
@@ -34,7 +34,7 @@ export const passkeys = sqliteTable(
     credentialId: text('credential_id').notNull().unique(),
     /** COSE key in base64url. */
     publicKey: text('public_key').notNull(),
-    /** How often its maker says that it was used; zero where nobody counts. */
+    /** Signature counter as the authenticator reports it; zero when it does not count. */
     counter: integer('counter').notNull(),
     transports: text('transports', { mode: 'json' }).notNull().$type<string[]>(),
     lastUsedAt: text('last_used_at'),
@@ -42,7 +42,9 @@ export const passkeys = sqliteTable(
   (t) => [index('passkeys_user').on(t.userId)],
 );
 
-/** What opens an account once when its factors are lost; 120 random bits each, kept as SHA-256. */
+/**
+ * Recovery codes, each usable once when the factors are lost: 120 random bits, stored as SHA-256.
+ */
 export const recoveryCodes = sqliteTable(
   'recovery_codes',
   {
@@ -54,7 +56,7 @@ export const recoveryCodes = sqliteTable(
   (t) => [index('recovery_codes_user').on(t.userId)],
 );
 
-/** Something begun that a second answer of the same person ends, once and within minutes. */
+/** A challenge that the same person answers once and within minutes. */
 export const authChallenges = sqliteTable(
   'auth_challenges',
   {

@@ -6,14 +6,17 @@ import { eventId, timestamps, version } from './columns.ts';
 import { users } from './users.ts';
 
 /**
- * A person whom the agency knows: one row each, made by whatever names them first (a stay, an offer, a
- * message) and found by a phone or an address of `guest_contacts`. Triggers keep both
- * (rules/guests-are-known.sql); no writer has to think of it.
+ * A person whom the agency knows: one row each, created by the first stay, offer or message and
+ * found by a phone or address of `guest_contacts`. Triggers maintain both
+ * (rules/guests-are-known.sql).
  */
 export const guestRecords = sqliteTable(
   'guest_records',
   {
-    /** Names the person to the index of names (rules/guest-search.sql); a VACUUM leaves it alone. */
+    /**
+     * Key of the person in the full-text index of names (rules/guest-search.sql); VACUUM does not
+     * change it.
+     */
     rowId: integer('row_id').primaryKey(),
     id: text('id').notNull().unique(),
     ...timestamps,
@@ -21,15 +24,18 @@ export const guestRecords = sqliteTable(
     name: text('name').notNull(),
     /** The folded name. */
     searchText: text('search_text').notNull().default(''),
-    /** Who corrected the name; null while it follows from what the guest wrote. */
+    /** Who corrected the name; null while it follows from the guest's own input. */
     namedBy: integer('named_by').references(() => users.id),
-    /** Their latest stay asked for, offer or message. */
+    /** Their latest request, offer or message. */
     lastSeenAt: text('last_seen_at').notNull(),
-    /** "Bir daha kabul etme": since when, why and who said so. */
+    /** "Bir daha kabul etme": since when, why and by whom. */
     refusedAt: text('refused_at'),
     refusedReason: text('refused_reason'),
     refusedBy: integer('refused_by').references(() => users.id),
-    /** The record that took this one's place (`guest_merges`); it has nothing of its own then. */
+    /**
+     * The record that this one was merged into (`guest_merges`); a merged record has no data of its
+     * own.
+     */
     mergedInto: text('merged_into'),
   },
   (t) => [
@@ -41,11 +47,11 @@ export const guestRecords = sqliteTable(
   ],
 );
 
-/** `+905…` or an address in lower case, of one person alone. */
+/** `+905…` or an address in lower case; it belongs to one person. */
 export const guestContacts = sqliteTable(
   'guest_contacts',
   {
-    /** Names the contact to the index of contacts (rules/guest-search.sql). */
+    /** Key of the contact in the index of contacts (rules/guest-search.sql). */
     rowId: integer('row_id').primaryKey(),
     value: text('value').notNull().unique(),
     guestId: text('guest_id')
@@ -66,7 +72,7 @@ export const guestTags = sqliteTable(
   (t) => [primaryKey({ columns: [t.guestId, t.tag] }), index('guest_tags_tag').on(t.tag)],
 );
 
-/** What a clerk wrote down of a guest or of a call with them, or wrote to them. */
+/** A clerk's note about a guest, a call with them, or a message to them. */
 export const guestNotes = sqliteTable(
   'guest_notes',
   {
@@ -76,11 +82,11 @@ export const guestNotes = sqliteTable(
       .references(() => guestRecords.id),
     kind: text('kind', { enum: GUEST_NOTE_KINDS }).notNull(),
     text: text('text').notNull(),
-    /** The mail that it went out as; only of the kind `mail`. */
+    /** The outgoing mail; only of the kind `mail`. */
     mailId: text('mail_id'),
-    /** The stay that the message it answers speaks of: it stands on that stay's page then. */
+    /** The stay of the message that it answers; it is then shown on that stay's page. */
     reservationId: text('reservation_id'),
-    /** Only of the kind `whatsapp`: its id there, what became of it, and why it did not arrive. */
+    /** Only of the kind `whatsapp`: its id there, its delivery state, and why it failed. */
     whatsappId: text('whatsapp_id'),
     whatsappState: text('whatsapp_state', { enum: WHATSAPP_STATES }),
     whatsappError: text('whatsapp_error'),
@@ -94,7 +100,7 @@ export const guestNotes = sqliteTable(
   ],
 );
 
-/** Two records that a clerk made one. */
+/** Two records that a clerk merged into one. */
 export const guestMerges = sqliteTable(
   'guest_merges',
   {
@@ -107,7 +113,10 @@ export const guestMerges = sqliteTable(
   (t) => [index('guest_merges_kept').on(t.keptId), index('guest_merges_gone').on(t.goneId)],
 );
 
-/** What went over with a merge, so that it can go back: a row a contact, tag, note, stay, offer, message. */
+/**
+ * What a merge moved, so that it can be undone: a row for each contact, tag, note, stay, offer,
+ * message.
+ */
 export const guestMergeMoves = sqliteTable(
   'guest_merge_moves',
   {

@@ -6,8 +6,8 @@ import { users } from './users.ts';
 import { villas } from './villas.ts';
 
 /*
- * Tasks that follow from stays are no rows: they are derived when somebody asks (decision 0058). What
- * people add to one hangs on its name (domain/house-tasks/task-key.ts).
+ * Tasks that follow from stays are not stored: they are derived on request (decision 0058). What
+ * people add to a task refers to its key (domain/house-tasks/task-key.ts).
  */
 
 const villaId = () =>
@@ -15,26 +15,26 @@ const villaId = () =>
     .notNull()
     .references(() => villas.id);
 
-/** What a task is about; `stayId` is the stay it follows from, for whoever erases its person. */
+/** What a task is about; `stayId` is the stay it follows from, for erasing that stay's person. */
 const subject = {
   task: text('task').notNull(),
   villaId: villaId(),
   stayId: text('stay_id'),
 };
 
-/** The rules of a villa where they are not the agency's. */
+/** Rules of a villa that differ from the agency's. */
 export const villaTaskRules = sqliteTable('villa_task_rules', {
   villaId: villaId().primaryKey(),
   ...timestamps,
   rules: text('rules', { mode: 'json' }).$type<TaskRules>().notNull(),
 });
 
-/** That a task was done, once a day: sent twice, it was done once. */
+/** That a task was done, once a day, so that a repeated request changes nothing. */
 export const taskCompletions = sqliteTable(
   'task_completions',
   {
     ...subject,
-    /** The day in Türkiye; whether it counts is for domain/house-tasks/state.ts to say. */
+    /** The day in Türkiye; whether it counts is decided by domain/house-tasks/state.ts. */
     doneOn: text('done_on').notNull(),
     doneAt: text('done_at').notNull(),
     doneBy: integer('done_by')
@@ -47,7 +47,7 @@ export const taskCompletions = sqliteTable(
   ],
 );
 
-/** What was ticked and written on a task. */
+/** The ticks and the note of a task. */
 export const taskNotes = sqliteTable(
   'task_notes',
   {
@@ -76,20 +76,20 @@ export const taskPhotos = sqliteTable(
   ],
 );
 
-/** A problem that somebody reported, or work that a clerk planned: the tasks that follow from nothing. */
+/** A reported problem, or work that a clerk planned: the tasks that do not follow from stays. */
 export const maintenanceTasks = sqliteTable(
   'maintenance_tasks',
   {
     ...eventId,
     villaId: villaId(),
-    /** The stay in which it was found. */
+    /** The stay during which it was found. */
     stayId: text('stay_id'),
     title: text('title').notNull(),
     note: text('note').notNull().default(''),
     day: text('day').notNull(),
     beforeArrival: flag('before_arrival'),
     createdBy: integer('created_by').references(() => users.id),
-    /** The day it was done; written with its completion. */
+    /** The day it was done; written when it is completed. */
     closedOn: text('closed_on'),
   },
   (t) => [

@@ -21,7 +21,7 @@ export const districts = sqliteTable(
   ],
 );
 
-/** Bölge: the region that visitors search by; not always an administrative neighbourhood. */
+/** Bölge: the region that visitors search by; not necessarily an administrative neighbourhood. */
 export const towns = sqliteTable(
   'towns',
   {
@@ -49,7 +49,7 @@ export const towns = sqliteTable(
   ],
 );
 
-/** Regions and villa types share the address `/{slug}`: one namespace, one row a slug. */
+/** Regions and villa types share the address `/{slug}`: one namespace with one row a slug. */
 export const publicSlugs = sqliteTable(
   'public_slugs',
   {

@@ -12,18 +12,18 @@ export const mailTemplates = sqliteTable('mail_templates', {
   body: text('body').notNull(),
   /** Label of the button below the text, for mails that lead to a page. */
   action: text('action'),
-  /** The approved template at WhatsApp by which a reminder goes there first; empty: by mail alone. */
+  /** The approved WhatsApp template by which a reminder is sent first; empty: by mail only. */
   whatsappTemplate: text('whatsapp_template').notNull().default(''),
   active: integer('active', { mode: 'boolean' }).notNull().default(true),
 });
 
-/** Mails to be sent, written in the same batch as the event that causes them. */
+/** Outgoing mails, written in the same batch as the event that causes them. */
 export const outbox = sqliteTable(
   'outbox',
   {
     ...eventId,
     template: text('template').notNull(),
-    /** Same event, same mail: the key makes a second row impossible. */
+    /** One mail an event: the unique key prevents a second row. */
     dedupeKey: text('dedupe_key').notNull().unique(),
     recipient: text('recipient').notNull(),
     variables: text('variables', { mode: 'json' }).$type<Record<string, string>>().notNull(),
@@ -35,7 +35,10 @@ export const outbox = sqliteTable(
     nextAttemptAt: text('next_attempt_at'),
     lastError: text('last_error'),
     sentAt: text('sent_at'),
-    /** Of a reminder that was handed to WhatsApp: its id there, and what became of it; null: never. */
+    /**
+     * Of a reminder that was sent by WhatsApp: its id there and its delivery state; null: never
+     * sent there.
+     */
     whatsappId: text('whatsapp_id'),
     whatsappState: text('whatsapp_state', { enum: WHATSAPP_STATES }),
   },

@@ -20,7 +20,7 @@ export const comments = sqliteTable(
     author: text('author').notNull(),
     email: text('email'),
     rating: integer('rating').notNull(),
-    /** 1 to 5 by category; what was not rated is left out. */
+    /** 1 to 5 by category; unrated categories are missing. */
     scores: text('scores', { mode: 'json' }).$type<Scores>().notNull().default({}),
     text: text('text').notNull(),
     /** Folded author and text, for the search of the list. */
@@ -29,7 +29,7 @@ export const comments = sqliteTable(
     /** Published after a clerk's approval. */
     active: integer('active', { mode: 'boolean' }).notNull().default(false),
     deletedAt: text('deleted_at'),
-    /** The answer of the house; empty for none. An owner's waits for a clerk. */
+    /** The answer of the house; empty for none. An owner's answer waits for approval. */
     reply: text('reply').notNull().default(''),
     replyFrom: text('reply_from', { enum: REPLY_FROM }),
     replyBy: integer('reply_by').references(() => users.id),
@@ -39,7 +39,7 @@ export const comments = sqliteTable(
   (t) => [
     index('comments_villa').on(t.villaId, t.active, t.createdAt),
     index('comments_created').on(t.createdAt),
-    // A stay is told of once.
+    // One review a stay.
     uniqueIndex('comments_stay')
       .on(t.reservationId)
       .where(sql`deleted_at is null`),
@@ -47,8 +47,8 @@ export const comments = sqliteTable(
 );
 
 /**
- * Pictures that came with a comment. Each lies where no public address reaches it until a clerk lets it
- * out: what is shown then is made of it, and named by `key`.
+ * Pictures of a review, not public until a clerk approves them: what is then shown is a copy of it,
+ * under `key`.
  */
 export const commentPhotos = sqliteTable(
   'comment_photos',
@@ -59,7 +59,7 @@ export const commentPhotos = sqliteTable(
       .references(() => comments.id),
     /** Below `reviews/` in the file store; never public. */
     file: text('file').notNull(),
-    /** Of the picture that everybody sees; null: nobody does. */
+    /** Of the public copy; null until it is approved. */
     key: text('key'),
     width: integer('width').notNull(),
     height: integer('height').notNull(),
@@ -80,15 +80,15 @@ export const contactMessages = sqliteTable(
     subject: text('subject').notNull().default(''),
     message: text('message').notNull(),
     channel: text('channel', { enum: MESSAGE_CHANNELS }).notNull().default('form'),
-    /** Of the channel's own name for it, so that the same message is taken once; null of a form's. */
+    /** The message's id in its channel, so that it is stored once; null for the contact form. */
     externalKey: text('external_key'),
     /** The villa it asks about on its page. */
     villaId: integer('villa_id').references(() => villas.id),
-    /** The stay it speaks of, where that is known. */
+    /** The stay it is about, where known. */
     reservationId: text('reservation_id').references(() => reservations.id),
-    /** What a mail quoted below its own words. */
+    /** The quoted history below its own text. */
     quoted: text('quoted').notNull().default(''),
-    /** Written by a machine (out of office and the like): nobody has to answer it. */
+    /** Sent by a machine (out of office and the like): it needs no answer. */
     automatic: flag('automatic'),
     readAt: text('read_at'),
     answeredAt: text('answered_at'),
@@ -105,7 +105,7 @@ export const contactMessages = sqliteTable(
   ],
 );
 
-/** What came with a message. `key` is below `messages/` in the file store, never public; null: not kept. */
+/** An attachment. `key` is below `messages/` in the file store, never public; null: not stored. */
 export const messageFiles = sqliteTable(
   'message_files',
   {
@@ -120,7 +120,7 @@ export const messageFiles = sqliteTable(
   (t) => [index('message_files_message').on(t.messageId), index('message_files_key').on(t.key)],
 );
 
-/** What a clerk answered to a message; the mail itself waits in the outbox under `mailId`. */
+/** A clerk's answer to a message; the mail itself is in the outbox under `mailId`. */
 export const contactReplies = sqliteTable(
   'contact_replies',
   {
@@ -138,7 +138,7 @@ export const contactReplies = sqliteTable(
   ],
 );
 
-/** A visitor's question and its answer as they stand on a villa's page, in words that name nobody. */
+/** A visitor's question and its answer as published on a villa's page, without names. */
 export const villaQuestions = sqliteTable(
   'villa_questions',
   {
@@ -146,7 +146,7 @@ export const villaQuestions = sqliteTable(
     villaId: integer('villa_id')
       .notNull()
       .references(() => villas.id),
-    /** What was asked; null for one that nobody wrote to us. */
+    /** The message that asked it; null for a question that the agency wrote itself. */
     messageId: text('message_id').references(() => contactMessages.id),
     question: text('question').notNull(),
     answer: text('answer').notNull(),
@@ -158,7 +158,7 @@ export const villaQuestions = sqliteTable(
   ],
 );
 
-/** Newsletter addresses with the proof of consent that İYS asks for. */
+/** Newsletter addresses with the proof of consent that İYS requires. */
 export const subscribers = sqliteTable(
   'subscribers',
   {
@@ -166,11 +166,13 @@ export const subscribers = sqliteTable(
     email: text('email').notNull(),
     confirmedAt: text('confirmed_at'),
     leftAt: text('left_at'),
-    /** When, from where and to what its owner agreed the last time. */
+    /** When, from where and to which text they consented last. */
     consentAt: text('consent_at'),
     consentIp: text('consent_ip'),
     consentText: text('consent_text'),
-    /** What the links of this subscription are made from; another one has others. */
+    /**
+     * The secret from which the links of this subscription are made; a new secret invalidates them.
+     */
     linkId: text('link_id'),
     tokenHash: text('token_hash'),
   },

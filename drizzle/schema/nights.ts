@@ -7,10 +7,9 @@ import { villas } from './villas.ts';
 
 /**
  * A taken night of a villa. The primary key is the product's promise: two stays cannot share a
- * night whatever the code does. The table is WITHOUT ROWID (see the first migration).
- * A row whose `free_at` has passed is free; it is deleted by the batch that takes the night.
- * Triggers give a night that is freed to the event that claims it, and forbid it to change hands in
- * any other way (decision 0028).
+ * night, whatever the code does. The table is WITHOUT ROWID (see the first migration). A row whose
+ * `free_at` has passed is free; the batch that takes the night deletes it. Triggers give a freed
+ * night to the event that claims it, and forbid any other change of its holder (decision 0028).
  */
 export const villaNights = sqliteTable(
   'villa_nights',
@@ -20,19 +19,19 @@ export const villaNights = sqliteTable(
       .references(() => villas.id),
     night: text('night').notNull(),
     kind: text('kind', { enum: NIGHT_KINDS }).notNull(),
-    /** Whose night it is: the id of a reservation, a manual block or an external event. */
+    /** The holder: id of a reservation, a manual block or an external event. */
     ref: text('ref').notNull(),
     /**
-     * When the holder's time is up; null where it stays until it is taken back. Of a reservation's hold
-     * it is that one's own end, and null while it holds money: kept by triggers.
+     * When the hold expires; null for a night that is held until it is freed explicitly. For a
+     * reservation it equals its own expiry, and is null while it holds money: kept by triggers.
      */
     expiresAt: text('expires_at'),
     /**
-     * On a night of ours: the standing event of another seller's calendar that has it next, the
-     * instant its holder lets go. Kept by triggers, whatever becomes of the night or the event.
+     * On a night of ours: the active external event that gets it as soon as its holder frees it.
+     * Kept by triggers, whatever happens to the night or the event.
      */
     claimedBy: text('claimed_by'),
-    /** The one answer to when the night can be sold: where an event waits, never. */
+    /** The only definition of when the night can be sold: never, while an event waits for it. */
     freeAt: text('free_at').generatedAlwaysAs(
       sql`case when claimed_by is null then expires_at end`,
       { mode: 'virtual' },
@@ -41,13 +40,13 @@ export const villaNights = sqliteTable(
   (t) => [
     primaryKey({ columns: [t.villaId, t.night] }),
     index('villa_nights_ref').on(t.ref),
-    // Carries who has a night, so that a month of all villas is counted from it alone.
+    // A covering index, so that a month of all villas is counted without reading the table.
     index('villa_nights_night').on(t.night, t.kind, t.expiresAt, t.claimedBy),
-    // Of nights with an end it depends on the clock who has them.
+    // The holder of a night with an expiry depends on the time.
     index('villa_nights_ending')
       .on(t.night, t.kind, t.expiresAt, t.claimedBy, t.villaId)
       .where(sql`expires_at is not null`),
-    // Nights that are nobody's stay are few beside those that are: reports count them from here.
+    // Nights that belong to no stay are few: reports count them from here.
     index('villa_nights_unsold')
       .on(t.night, t.kind, t.expiresAt, t.claimedBy, t.ref)
       .where(sql`kind in ('block', 'external') or claimed_by is not null`),
@@ -55,9 +54,9 @@ export const villaNights = sqliteTable(
 );
 
 /**
- * Every stay and block of ours that ever had nights of a villa, added by a trigger and never
- * removed: an id and nothing else. The calendar that we give out names it, and another seller may
- * hand that name back long after the stay is gone.
+ * Every stay and block of ours that ever held nights of a villa, added by a trigger and never
+ * removed; an id and nothing else. Our exported calendar contains it, and another seller may send
+ * it back long after the stay was deleted.
  */
 export const nightHolders = sqliteTable(
   'night_holders',
@@ -75,7 +74,7 @@ export const manualBlocks = sqliteTable(
       .references(() => villas.id),
     kind: text('kind', { enum: ['full', 'option'] }).notNull(),
     startsOn: text('starts_on').notNull(),
-    /** First night that is free again. */
+    /** The first free night after it. */
     endsOn: text('ends_on').notNull(),
     note: text('note').notNull().default(''),
     expiresAt: text('expires_at'),
@@ -85,7 +84,7 @@ export const manualBlocks = sqliteTable(
   (t) => [
     index('manual_blocks_villa').on(t.villaId, t.startsOn),
     index('manual_blocks_created').on(t.createdAt),
-    // What the list of blocks filters and counts; those taken back stay for the log alone.
+    // What the list of blocks filters and counts; removed ones are kept for the log only.
     index('manual_blocks_standing')
       .on(t.startsOn, t.villaId, t.kind, t.endsOn, t.expiresAt, t.createdAt, t.removedAt)
       .where(sql`removed_at is null`),

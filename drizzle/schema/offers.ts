@@ -15,7 +15,7 @@ export const offers = sqliteTable(
     guestId: text('guest_id').references(() => guestRecords.id),
     message: text('message').notNull().default(''),
     expiresAt: text('expires_at').notNull(),
-    /** The customer's first look, the latest, and how many visits there were. */
+    /** The customer's first and latest visit, and the number of visits. */
     openedAt: text('opened_at'),
     lastOpenedAt: text('last_opened_at'),
     visits: integer('visits').notNull().default(0),
@@ -45,7 +45,7 @@ export const offerVillas = sqliteTable(
     adults: integer('adults').notNull(),
     children: integer('children').notNull().default(0),
     babies: integer('babies').notNull().default(0),
-    /** The price that was promised; 0: the list's of the day. */
+    /** The promised price; 0: the list price of the day. */
     total: kurus('total'),
     position: integer('position').notNull(),
   },

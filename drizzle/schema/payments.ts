@@ -7,7 +7,10 @@ import { payouts } from './payouts.ts';
 import { reservations } from './reservations.ts';
 import { users } from './users.ts';
 
-/** A ledger entry: appended, never changed but for `status`. Balances are sums. Never a card number. */
+/**
+ * A ledger entry: appended, and never changed except for `status`. Balances are sums. Never a card
+ * number.
+ */
 export const transactions = sqliteTable(
   'transactions',
   {
@@ -29,11 +32,13 @@ export const transactions = sqliteTable(
     failure: text('failure'),
     note: text('note').notNull().default(''),
     paidAt: text('paid_at'),
-    /** The payment that a refund through its provider gives back from. */
+    /** The payment that a refund through its provider refunds. */
     refundOf: text('refund_of'),
-    /** A file below `receipts/` that shows what the entry is for: the damage of a kept deposit. */
+    /** A file below `receipts/` that documents the entry: the damage of a kept deposit. */
     proof: text('proof'),
-    /** The payout of a run that an `owner_payout` is a part of, or a `payout_return` takes back. */
+    /**
+     * The payout of a run that an `owner_payout` belongs to, or that a `payout_return` reverses.
+     */
     payoutId: text('payout_id').references(() => payouts.id),
     createdBy: integer('created_by').references(() => users.id),
   },
@@ -41,7 +46,7 @@ export const transactions = sqliteTable(
     uniqueIndex('transactions_provider_ref').on(t.provider, t.providerRef),
     index('transactions_reservation').on(t.reservationId, t.status),
     index('transactions_created').on(t.createdAt),
-    // Carries what the sums of a span of days need, so that they never touch the rows.
+    // A covering index for the sums of a span of days.
     index('transactions_paid').on(t.paidAt, t.status, t.kind, t.amount),
     index('transactions_kind').on(t.kind, t.createdAt),
     index('transactions_method').on(t.method, t.createdAt),
@@ -65,8 +70,8 @@ export const paymentLinks = sqliteTable('payment_links', {
 });
 
 /**
- * One try to pay by card: the page a provider made for one amount. Whatever becomes of it stands in
- * the ledger; this row only says what was asked for, and whether an answer is still awaited.
+ * An attempt to pay by card: the page a provider made for one amount. Its result is in the ledger;
+ * this row only says what was requested, and whether an answer is still expected.
  */
 export const paymentCheckouts = sqliteTable(
   'payment_checkouts',
@@ -78,7 +83,7 @@ export const paymentCheckouts = sqliteTable(
     linkId: text('link_id').references(() => paymentLinks.id),
     provider: text('provider', { enum: PROVIDER_NAMES }).notNull(),
     kind: text('kind', { enum: ['prepayment', 'extra', 'balance'] }).notNull(),
-    /** Whether it was begun on the page of the stay: only then the result leads back there. */
+    /** Whether it was started from the page of the stay: the result then leads back there. */
     fromStay: flag('from_stay'),
     amount: kurus('amount'),
     currency: text('currency').notNull().default('TRY'),
@@ -86,14 +91,14 @@ export const paymentCheckouts = sqliteTable(
       .notNull()
       .default('open'),
     failure: text('failure'),
-    /** What came of it, which may be less or more than was asked for. */
+    /** The received amount, which may differ from the requested one. */
     paidAmount: integer('paid_amount'),
-    /** Of the private link to the result page. */
+    /** Token of the private link to the result page. */
     tokenHash: text('token_hash').notNull().unique(),
-    /** What the provider calls its page. */
+    /** The provider's id of its page. */
     providerToken: text('provider_token'),
     settledAt: text('settled_at'),
-    /** When the provider is asked next, should its callback not have come; null: never again. */
+    /** When the provider is asked next if its callback has not arrived; null: never again. */
     askAt: text('ask_at'),
   },
   (t) => [
@@ -102,13 +107,15 @@ export const paymentCheckouts = sqliteTable(
   ],
 );
 
-/** Something about money that a person has to look at; stays until somebody says what was done. */
+/**
+ * A problem with money that a person must look at; open until somebody writes down the solution.
+ */
 export const paymentAlarms = sqliteTable(
   'payment_alarms',
   {
     ...eventId,
     kind: text('kind', { enum: ALARM_KINDS }).notNull(),
-    /** One cause raises one alarm, however often it is found. */
+    /** One cause raises one alarm, however often it is detected. */
     cause: text('cause').notNull().unique(),
     reservationId: text('reservation_id').references(() => reservations.id),
     transactionId: text('transaction_id').references(() => transactions.id),
@@ -125,7 +132,7 @@ export const paymentAlarms = sqliteTable(
   ],
 );
 
-/** What the sandbox remembers: it plays a provider, so it keeps books of its own. */
+/** The sandbox's own books: it plays a payment provider. */
 export const sandboxPayments = sqliteTable(
   'sandbox_payments',
   {
@@ -137,7 +144,7 @@ export const sandboxPayments = sqliteTable(
     refunded: kurus('refunded'),
     outcome: text('outcome', { enum: ['paid', 'failed'] }).notNull(),
     failure: text('failure'),
-    /** When its callback leaves; until then the sandbox says nothing about it either. */
+    /** When its callback is sent; until then the sandbox does not report the result either. */
     deliverAt: text('deliver_at').notNull(),
     deliveredAt: text('delivered_at'),
   },
@@ -147,7 +154,7 @@ export const sandboxPayments = sqliteTable(
   ],
 );
 
-/** A provider's callback as it came, stored before it is acknowledged; unique per event. */
+/** A provider's callback as received, stored before it is acknowledged; unique per event. */
 export const paymentEvents = sqliteTable(
   'payment_events',
   {
@@ -172,7 +179,7 @@ export const banks = sqliteTable('banks', {
   displayOrder: integer('display_order').notNull().default(0),
 });
 
-/** The central bank's rates of a day and what was made of them. */
+/** The central bank's rates of a day and the rates derived from them. */
 export const exchangeRates = sqliteTable(
   'exchange_rates',
   {

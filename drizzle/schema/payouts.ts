@@ -10,7 +10,7 @@ import { eventId } from './columns.ts';
 import { users } from './users.ts';
 
 /**
- * One payday: what was paid to owners in one write. Taken back as a whole or not at all, and only
+ * One payout run: what was paid to owners in one write. Reversed as a whole or not at all, and only
  * before `finalFrom`; see drizzle/rules/payout-runs-stand.sql and decision 0053.
  */
 export const payoutRuns = sqliteTable(
@@ -19,7 +19,7 @@ export const payoutRuns = sqliteTable(
     ...eventId,
     /** Stays that were due up to this day. */
     until: text('until').notNull(),
-    /** The day in Türkiye from which on it stands for good. */
+    /** The day in Türkiye from which it can no longer be reversed. */
     finalFrom: text('final_from').notNull(),
     createdBy: integer('created_by').references(() => users.id),
     takenBackAt: text('taken_back_at'),
@@ -29,7 +29,7 @@ export const payoutRuns = sqliteTable(
   (t) => [index('payout_runs_created').on(t.createdAt)],
 );
 
-/** What one owner was paid in a run; the ledger's entries that name it add up to `amount`. */
+/** What one owner was paid in a run; the ledger entries that refer to it sum to `amount`. */
 export const payouts = sqliteTable(
   'payouts',
   {
@@ -40,12 +40,12 @@ export const payouts = sqliteTable(
     ownerId: integer('owner_id')
       .notNull()
       .references(() => users.id),
-    /** What was due, and what of it was paid; kuruş. */
+    /** The amount due, and the part that was paid; kuruş. */
     due: integer('due').notNull(),
     amount: integer('amount').notNull(),
-    /** Why it is less than what was due. */
+    /** Why less than the due amount was paid. */
     reason: text('reason'),
-    /** Name and IBAN as they stood; the IBAN is sealed for this row. */
+    /** Name and IBAN at the time of payment; the IBAN is encrypted for this row. */
     holder: text('holder').notNull(),
     iban: text('iban').notNull(),
   },
@@ -55,7 +55,7 @@ export const payouts = sqliteTable(
   ],
 );
 
-/** What each stay owes its owner (drizzle/rules/owner-positions.sql); settled stays are not listed. */
+/** What each stay owes its owner (drizzle/rules/owner-positions.sql); settled stays are omitted. */
 export const ownerPositions = sqliteView('owner_positions', {
   reservationId: text('reservation_id').notNull(),
   ownerId: integer('owner_id').notNull(),

@@ -58,7 +58,7 @@ export const bulkPriceChanges = sqliteTable(
   (t) => [index('bulk_price_changes_created').on(t.createdAt)],
 );
 
-/** The rows that a change took from a villa and gave to it. */
+/** The rows that a change removed from a villa and added to it. */
 export const bulkPriceChangeVillas = sqliteTable(
   'bulk_price_change_villas',
   {

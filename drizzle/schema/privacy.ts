@@ -2,22 +2,22 @@ import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core';
 import { eventId, serialId, version } from './columns.ts';
 import { users } from './users.ts';
 
-/** What a person asks about their own data (KVKK m. 11), and what became of it. */
+/** A person's request about their own data (KVKK m. 11), and its result. */
 export const dataRequests = sqliteTable(
   'data_requests',
   {
     ...eventId,
     ...version,
-    /** Empty for one that a clerk took from a person who is known by a phone alone. */
+    /** Empty for one that a clerk recorded for a person who is known by phone only. */
     email: text('email').notNull(),
     phone: text('phone').notNull().default(''),
-    /** Whose record it covers: a clerk has made sure who asks. Null: what has the address, and no more. */
+    /** The record it covers: a clerk has verified the person. Null: only data with that address. */
     guestId: text('guest_id'),
     kind: text('kind', { enum: ['export', 'erasure', 'correction'] }).notNull(),
     state: text('state', { enum: ['unconfirmed', 'open', 'done', 'refused'] }).notNull(),
     source: text('source', { enum: ['site', 'admin'] }).notNull(),
     note: text('note').notNull().default(''),
-    /** Hash of the mailed link's token; null for one that a clerk took down. */
+    /** Hash of the mailed link's token; null for one that a clerk recorded. */
     tokenHash: text('token_hash').unique(),
     confirmedAt: text('confirmed_at'),
     confirmedIp: text('confirmed_ip'),
@@ -33,7 +33,7 @@ export const dataRequests = sqliteTable(
   ],
 );
 
-/** What was erased or made anonymous, how much, when and under which rule (KVKK). */
+/** What was erased or anonymised, how much, when and under which rule (KVKK). */
 export const destructionLog = sqliteTable(
   'destruction_log',
   {

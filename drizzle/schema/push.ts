@@ -4,8 +4,9 @@ import { eventId } from './columns.ts';
 import { users } from './users.ts';
 
 /**
- * Browsers that a person wants to be told on; `id` is SHA-256 of the endpoint. It ends with the session that
- * it was made in, with the account, or when the push service says that it is gone (rules/pushes.sql).
+ * Browsers that a person receives notifications on; `id` is SHA-256 of the endpoint. A row is
+ * deleted with the session that created it, with the account, or when the push service reports that
+ * it is gone (rules/pushes.sql).
  */
 export const pushSubscriptions = sqliteTable(
   'push_subscriptions',
@@ -27,7 +28,10 @@ export const pushSubscriptions = sqliteTable(
   ],
 );
 
-/** What is still to be told: a row for each event and device, written by the event's own batch (rules/pushes.sql). */
+/**
+ * Notifications to be sent: a row for each event and device, written by the event's own batch
+ * (rules/pushes.sql).
+ */
 export const pushes = sqliteTable(
   'pushes',
   {
@@ -38,7 +42,7 @@ export const pushes = sqliteTable(
     /** A reservation, an entry of the ledger, a message. */
     subjectId: text('subject_id').notNull(),
     createdAt: text('created_at').notNull(),
-    /** Taken by a sender until then, or tried again. */
+    /** Reserved by a sender until then, or the time of the next attempt. */
     nextAttemptAt: text('next_attempt_at').notNull(),
     attempts: integer('attempts').notNull().default(0),
   },

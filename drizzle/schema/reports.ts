@@ -30,7 +30,10 @@ export const btransFiles = sqliteTable(
   ],
 );
 
-/** What a sent file said of a reservation. `digest` is a keyed hash of all of it, owner included. */
+/**
+ * What a sent file contained of a reservation. `digest` is a keyed hash of all of it, owner
+ * included.
+ */
 export const btransRows = sqliteTable(
   'btrans_rows',
   {

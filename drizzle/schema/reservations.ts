@@ -16,11 +16,13 @@ import { guestRecords } from './guest-records.ts';
 import { users } from './users.ts';
 import { villas } from './villas.ts';
 
-/** A stay that was asked for, with the money as it was agreed then (snapshot, kuruş). */
+/** A requested stay, with the money as agreed then (snapshot, kuruş). */
 export const reservations = sqliteTable(
   'reservations',
   {
-    /** Names the stay to the index of its texts, in the order of writing; a VACUUM leaves it alone. */
+    /**
+     * Key of the stay in the full-text index, in the order of writing; VACUUM does not change it.
+     */
     rowId: integer('row_id').primaryKey(),
     id: text('id').notNull().unique(),
     ...timestamps,
@@ -33,7 +35,7 @@ export const reservations = sqliteTable(
     checkIn: text('check_in').notNull(),
     checkOut: text('check_out').notNull(),
     nights: integer('nights').notNull(),
-    /** Until when the guest may stay on the last day, HH:MM; null for the villa's own hour. */
+    /** Check-out time on the last day, HH:MM; null for the villa's own. */
     lateCheckout: text('late_checkout'),
     adults: integer('adults').notNull(),
     children: integer('children').notNull().default(0),
@@ -44,9 +46,9 @@ export const reservations = sqliteTable(
     lastName: text('last_name').notNull(),
     phone: text('phone').notNull(),
     email: text('email').notNull(),
-    /** Whose stay it is, by phone or address; set by triggers, null once nobody is named. */
+    /** The guest's record, by phone or address; set by triggers, null for erased guests. */
     guestId: text('guest_id').references(() => guestRecords.id),
-    /** Raised when the links that were given out are to stop working. */
+    /** Raised to invalidate the links that were given out. */
     linksVersion: integer('links_version').notNull().default(1),
     note: text('note').notNull().default(''),
     agencyNote: text('agency_note').notNull().default(''),
@@ -58,29 +60,32 @@ export const reservations = sqliteTable(
     discountReason: text('discount_reason'),
     service: kurus('service'),
     cleaning: kurus('cleaning'),
-    /** The items that stand in `reservation_extras`, and in the total; kept by triggers on them. */
+    /** The sum of `reservation_extras`, included in the total; kept by triggers on them. */
     extras: kurus('extras'),
-    /** Those of them that the guest owes the agency. */
+    /** The part of it that the guest owes the agency. */
     agencyExtras: kurus('agency_extras'),
     total: kurus('total'),
     prepayment: kurus('prepayment'),
     deposit: kurus('deposit'),
     commission: kurus('commission'),
     ownerPayout: kurus('owner_payout'),
-    /** Received so far, refunds taken off, deposits apart; kept by triggers on `transactions`. */
+    /** Received so far, minus refunds, without deposits; kept by triggers on `transactions`. */
     paid: kurus('paid'),
-    /** Of that, what pays items owed to the agency; the rest pays the stay. */
+    /** The part of it that pays items owed to the agency; the rest pays the stay. */
     extrasPaid: kurus('extras_paid'),
-    /** The guest's money that is with us, deposits included: while there is any, a hold has no end. */
+    /**
+     * The guest's money that the agency holds, deposits included: while there is any, a hold has no
+     * expiry.
+     */
     guestMoney: kurus('guest_money'),
-    /** With the owner, what came back taken off; kept by triggers on `transactions`. */
+    /** Paid to the owner, minus what was returned; kept by triggers on `transactions`. */
     paidOut: kurus('paid_out'),
-    /** What of it the agency keeps once the stay is off; null while nobody has decided. */
+    /** The part that the agency keeps once the stay is off; null until somebody decided. */
     kept: integer('kept'),
     keptReason: text('kept_reason'),
     prepaymentRate: basisPoints('prepayment_rate'),
     commissionRate: basisPoints('commission_rate'),
-    /** `{ code, label, amount }[]` as the guest saw them. */
+    /** `{ code, label, amount }[]` as shown to the guest. */
     lines: text('lines', { mode: 'json' })
       .$type<{ code: string; label: string; amount: number }[]>()
       .notNull(),
@@ -103,7 +108,7 @@ export const reservations = sqliteTable(
   },
   (t) => [
     uniqueIndex('reservations_code').on(t.code),
-    // Carries what the management report sums, so that a year of stays is read from it alone.
+    // A covering index for the management report's sums.
     index('reservations_check_in').on(
       t.checkIn,
       t.checkOut,
@@ -114,8 +119,8 @@ export const reservations = sqliteTable(
       t.confirmedAt,
       t.source,
     ),
-    // Lists of all, of one state or of one source are walked in their order until a page is full:
-    // narrow, so that even a walk past every stay that has ended reads little.
+    // Lists of all, of one state or of one source read these in order until a page is full. They
+    // are narrow, so that even reading past every ended stay is cheap.
     index('reservations_newest').on(t.createdAt, t.checkOut),
     index('reservations_state').on(t.status, t.createdAt, t.checkOut),
     index('reservations_source').on(t.source, t.createdAt, t.checkOut),
@@ -124,11 +129,11 @@ export const reservations = sqliteTable(
       .where(sql`read_at is null`),
     index('reservations_by_total').on(t.total, t.checkOut, t.status, t.source),
     index('reservations_by_code').on(t.code, t.checkOut, t.status, t.source),
-    // Names by their first letters; anything longer is found by `reservation_texts`, an index of
-    // trigrams that the migration makes.
+    // For searches by the first letters of a name; longer texts use `reservation_texts`, a trigram
+    // index that the migration creates.
     index('reservations_by_name').on(t.searchText, t.checkOut, t.createdAt),
     index('reservations_ends').on(t.checkOut, t.status),
-    // Any other list is sorted and counted from the index of its filter.
+    // Other lists are sorted and counted from the index of their filter.
     index('reservations_departures').on(t.checkOut, t.checkIn, t.createdAt, t.total, t.code),
     index('reservations_villa').on(
       t.villaId,
@@ -138,7 +143,7 @@ export const reservations = sqliteTable(
       t.createdAt,
       t.total,
     ),
-    // Carries what coming stays owe.
+    // A covering index for the amounts due of coming stays.
     index('reservations_status').on(
       t.status,
       t.checkIn,
@@ -148,42 +153,42 @@ export const reservations = sqliteTable(
       t.extrasPaid,
       t.total,
     ),
-    // What is open between the agency and owners (drizzle/rules/owner-positions.sql).
+    // Open positions between the agency and owners (drizzle/rules/owner-positions.sql).
     index('reservations_owner_open')
       .on(t.villaId, t.checkIn)
       .where(
         sql`paid_out <> iif(status in ('confirmed', 'staying', 'completed', 'no_show'), owner_payout, 0)`,
       ),
-    // Paid for and not confirmed: somebody has to decide.
+    // Paid and not confirmed: somebody must decide.
     index('reservations_undecided')
       .on(t.createdAt, t.checkOut)
       .where(sql`guest_money > 0 and status in ('requested', 'option')`),
-    // What waits for somebody, by when it runs out.
+    // Requests and options, by their expiry.
     index('reservations_requests')
       .on(t.status, t.holdExpiresAt)
       .where(sql`status = 'requested'`),
     index('reservations_options')
       .on(t.status, t.optionExpiresAt)
       .where(sql`status = 'option'`),
-    // Who was promised to stay on, by house and day.
+    // Granted late check-outs, by house and day.
     index('reservations_late')
       .on(t.villaId, t.checkOut)
       .where(sql`late_checkout is not null`),
-    // Who stays for long, beside whom everybody of some days is found by the days.
+    // Long stays; all others of some days are found by the days.
     index('reservations_long')
       .on(t.checkIn, t.checkOut)
       .where(sql`status in ('confirmed', 'staying', 'completed') and nights > 14`),
     index('reservations_offer').on(t.offerId),
     index('reservations_email').on(t.email),
     index('reservations_guest').on(t.guestId, t.checkIn),
-    // The month of a report, by the day of the confirmation.
+    // For a report's month, by the day of the confirmation.
     index('reservations_confirmed').on(t.confirmedAt, t.id),
   ],
 );
 
 /**
- * How many stays of each kind leave on each day, kept by triggers on `reservations`: what a long list
- * counts. WITHOUT ROWID (see the migration).
+ * The number of stays of each kind that leave on each day, kept by triggers on `reservations`, for
+ * the totals of long lists. WITHOUT ROWID (see the migration).
  */
 export const reservationTallies = sqliteTable(
   'reservation_tallies',
@@ -214,9 +219,9 @@ export const reservationHistory = sqliteTable(
 );
 
 /**
- * What a guest takes besides the stay: pool heating, a transfer. An item keeps what was agreed of it;
- * another price is another item, and one that is taken off stays for the history. Triggers keep the
- * reservation's `extras` and `total`.
+ * An extra of a stay: pool heating, a transfer. An item keeps its agreed price; another price is
+ * another item, and a removed one stays for the history. Triggers keep the reservation's `extras`
+ * and `total`.
  */
 export const reservationExtras = sqliteTable(
   'reservation_extras',
@@ -229,7 +234,7 @@ export const reservationExtras = sqliteTable(
     unitPrice: integer('unit_price').notNull(),
     quantity: integer('quantity').notNull(),
     amount: integer('amount').notNull(),
-    /** Whom the guest owes it, and whose income it is. */
+    /** To whom the guest owes it, and whose income it is. */
     payee: text('payee', { enum: EXTRA_PAYEES }).notNull(),
     createdBy: integer('created_by').references(() => users.id),
     removedAt: text('removed_at'),
@@ -244,7 +249,7 @@ export const reservationExtras = sqliteTable(
   ],
 );
 
-/** The guest list that law 1774 asks for (KBS). Identity numbers are encrypted. */
+/** The guest list that law 1774 requires (KBS). Identity numbers are encrypted. */
 export const reservationGuests = sqliteTable(
   'reservation_guests',
   {
@@ -265,9 +270,9 @@ export const reservationGuests = sqliteTable(
 );
 
 /**
- * The contract that a guest agreed to with a request, word for word as it was shown (a `GuestDocument` of
- * domain/guest-documents): later changes of the stay, of the terms or of our wording do not reach it. It
- * names nobody.
+ * The contract that a guest agreed to with a request, word for word (a `GuestDocument` of
+ * domain/guest-documents): later changes of the stay, the terms or our wording do not change it. It
+ * contains no names.
  */
 export const reservationContracts = sqliteTable('reservation_contracts', {
   ...eventId,

@@ -5,7 +5,10 @@ import { eventId } from './columns.ts';
 import { reservations } from './reservations.ts';
 import { users } from './users.ts';
 
-/** Private links that guests open without an account: the page of a stay, and the same for fellow travellers. */
+/**
+ * Private links that guests open without an account: the page of a stay, and the page for fellow
+ * travellers.
+ */
 export const guestLinks = sqliteTable(
   'guest_links',
   {
@@ -23,8 +26,8 @@ export const guestLinks = sqliteTable(
 );
 
 /**
- * What a guest asks for or reports on the page of the stay, until a clerk has answered: other dates or
- * people, calling off, extras, late check-out, a transfer that was made.
+ * What a guest requests or reports on the page of the stay, until a clerk has answered: other dates
+ * or people, cancellation, extras, late check-out, a bank transfer.
  */
 export const stayRequests = sqliteTable(
   'stay_requests',
@@ -35,7 +38,7 @@ export const stayRequests = sqliteTable(
       .references(() => reservations.id),
     kind: text('kind', { enum: REQUEST_KINDS }).notNull(),
     state: text('state', { enum: REQUEST_STATES }).notNull().default('open'),
-    /** What is wished for, by its kind (`RequestDetails` of domain/stay-page/requests.ts). */
+    /** The request's details, by its kind (`RequestDetails` of domain/stay-page/requests.ts). */
     details: text('details', { mode: 'json' }).$type<Record<string, string | number>>().notNull(),
     note: text('note').notNull().default(''),
     /** A receipt below `receipts/` in the file store; never public. */
@@ -47,14 +50,14 @@ export const stayRequests = sqliteTable(
   (t) => [
     index('stay_requests_reservation').on(t.reservationId, t.createdAt),
     index('stay_requests_state').on(t.state, t.createdAt),
-    // The same thing is asked for once at a time.
+    // One open request of a kind at a time.
     uniqueIndex('stay_requests_open')
       .on(t.reservationId, t.kind)
       .where(sql`state = 'open'`),
   ],
 );
 
-/** The invoice of a stay, as the accounting hands it out; the guest finds it on the page of the stay. */
+/** The invoice of a stay, as uploaded by accounting; the guest finds it on the page of the stay. */
 export const stayInvoices = sqliteTable('stay_invoices', {
   reservationId: text('reservation_id')
     .primaryKey()

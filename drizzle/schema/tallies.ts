@@ -2,8 +2,8 @@ import { integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 import { NIGHT_KINDS } from '../../domain/availability/nights.ts';
 
 /**
- * How many nights without an end each kind of holder has on each day, in houses on sale; kept by triggers.
- * WITHOUT ROWID (see the migration).
+ * How many nights without an expiry each kind of holder has on each day, in active villas; kept by
+ * triggers. WITHOUT ROWID (see the migration).
  */
 export const nightTallies = sqliteTable(
   'night_tallies',
@@ -16,7 +16,7 @@ export const nightTallies = sqliteTable(
 );
 
 /**
- * Nights of sold stays by month, and what of their money falls on them; kept by triggers on
+ * Nights of sold stays by month, and the money that falls on them; kept by triggers on
  * `reservations`. WITHOUT ROWID (see the migration).
  */
 export const soldTallies = sqliteTable('sold_tallies', {
@@ -26,8 +26,8 @@ export const soldTallies = sqliteTable('sold_tallies', {
 });
 
 /**
- * What is missing of prepayments, by the day of arrival; kept by triggers on `reservations`. WITHOUT ROWID
- * (see the migration).
+ * Unpaid prepayments, by the day of arrival; kept by triggers on `reservations`. WITHOUT ROWID (see
+ * the migration).
  */
 export const owedTallies = sqliteTable('owed_tallies', {
   checkIn: text('check_in').primaryKey(),

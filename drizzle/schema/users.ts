@@ -36,7 +36,7 @@ export const userDetails = sqliteTable('user_details', {
   /** Encrypted; see worker/platform. */
   identityNumber: text('identity_number'),
   iban: text('iban'),
-  /** From which day of a stay on an owner is paid for it. */
+  /** From which day of a stay its owner is paid for it. */
   payoutTiming: text('payout_timing', { enum: PAYOUT_TIMINGS }).notNull().default('arrival'),
   address: text('address'),
   notes: text('notes'),
@@ -51,10 +51,10 @@ export const sessions = sqliteTable(
       .references(() => users.id),
     expiresAt: text('expires_at').notNull(),
     revokedAt: text('revoked_at'),
-    /** When and from where a person last did something with it; noted every few minutes. */
+    /** When and from where a person last used it; updated every few minutes. */
     lastUsedAt: text('last_used_at').notNull().default(now),
     lastIp: text('last_ip'),
-    /** When its person last typed the password. */
+    /** When the person last typed the password. */
     confirmedAt: text('confirmed_at').notNull().default(now),
     ip: text('ip'),
     userAgent: text('user_agent'),
@@ -62,7 +62,7 @@ export const sessions = sqliteTable(
   (t) => [index('sessions_user').on(t.userId, t.expiresAt)],
 );
 
-/** Browsers that an account was opened on, by the hash of the cookie they got. */
+/** Browsers in which an account was opened, by the hash of their cookie. */
 export const knownDevices = sqliteTable(
   'known_devices',
   {
@@ -78,8 +78,8 @@ export const knownDevices = sqliteTable(
 );
 
 /**
- * Growing delay, keyed by a hash of what is guessed and from where, so that unknown accounts cost the
- * same (worker/features/auth/sessions/login-attempts.ts).
+ * Login attempts with a growing delay, keyed by a hash of the guessed account and its origin, so
+ * that unknown accounts cost the same (worker/features/auth/sessions/login-attempts.ts).
  */
 export const loginAttempts = sqliteTable('login_attempts', {
   key: text('key').primaryKey(),
@@ -98,7 +98,7 @@ export const passwordResets = sqliteTable('password_resets', {
   usedAt: text('used_at'),
 });
 
-/** Filters and columns a clerk keeps for a list of the dashboard. */
+/** Saved filters and columns of a list of the dashboard. */
 export const savedViews = sqliteTable(
   'saved_views',
   {
@@ -117,7 +117,7 @@ export const savedViews = sqliteTable(
   ],
 );
 
-/** How a person wants a screen's list: the shown columns, density, page size. */
+/** A person's view of a list: shown columns, density, page size. */
 export const screenPreferences = sqliteTable(
   'screen_preferences',
   {

@@ -72,8 +72,8 @@ export const villaDistances = sqliteTable(
 );
 
 /**
- * Handover facts. Never public; a guest reads them on the page of the stay, each from the day on that
- * domain/stay-page/phase.ts says.
+ * Handover facts. Never public; a guest reads them on the page of the stay, each from the day that
+ * domain/stay-page/phase.ts defines.
  */
 export const villaPrivate = sqliteTable('villa_private', {
   villaId: villaId().primaryKey(),
@@ -88,9 +88,9 @@ export const villaPrivate = sqliteTable('villa_private', {
   wifiPassword: text('wifi_password'),
   calendarManager: text('calendar_manager'),
   agencyNotes: text('agency_notes'),
-  /** How things work in the house, part by part. */
+  /** How the house works, part by part. */
   houseGuide: text('house_guide', { mode: 'json' }).$type<HouseGuide>().notNull().default([]),
-  /** What is near, as its guests look for it. */
+  /** Places nearby, with what guests look for. */
   nearby: text('nearby', { mode: 'json' }).$type<NearbyPlace[]>().notNull().default([]),
 });
 
@@ -124,7 +124,7 @@ export const villaBtrans = sqliteTable('villa_btrans', {
   applicationInfo: text('application_info', { enum: ['yes', 'no'] }),
 });
 
-/** The scanned permit of a villa (law 7464); the agency's alone. */
+/** The scanned permit of a villa (law 7464); only for the agency. */
 export const villaPermitFiles = sqliteTable('villa_permit_files', {
   villaId: villaId().primaryKey(),
   createdAt: text('created_at').notNull(),

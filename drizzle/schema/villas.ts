@@ -49,9 +49,9 @@ export const villas = sqliteTable(
     excluded: strings('excluded'),
     houseRules: strings('house_rules'),
     notes: text('notes').notNull().default(''),
-    /** Why the agency chose it, in its own voice; empty for none. */
+    /** Why the agency chose it, in the agency's words; empty for none. */
     why: text('why').notNull().default(''),
-    /** Stairs, road, neighbours, sounds: what a guest would rather have read before. */
+    /** Stairs, road, neighbours, sounds: what a guest should know before. */
     goodToKnow: strings('good_to_know'),
     videoUrl: text('video_url'),
 
@@ -77,10 +77,10 @@ export const villas = sqliteTable(
     cleaningThreshold: integer('cleaning_threshold').notNull().default(7),
     commissionRate: basisPoints('commission_rate').default(2000),
     prepaymentRate: basisPoints('prepayment_rate').default(2000),
-    /** What guests may take besides the nights, with its prices, in the order they read it. */
+    /** Extras that guests may book, with prices, in the order they read them. */
     extras: text('extras', { mode: 'json' }).$type<VillaExtra[]>().notNull().default([]),
 
-    /** İzin belgesi, law 7464. A villa without `permit_no` cannot be active: a trigger holds it. */
+    /** İzin belgesi, law 7464. A trigger keeps a villa without `permit_no` from being active. */
     permitNo: text('permit_no'),
     permitDate: text('permit_date'),
     permitHolder: text('permit_holder'),
@@ -91,7 +91,7 @@ export const villas = sqliteTable(
     permitVerifiedAt: text('permit_verified_at'),
     permitExpiresOn: text('permit_expires_on'),
 
-    /** The last night that has a price, empty where none has; kept by triggers on `villa_prices`. */
+    /** The last night with a price, empty without one; kept by triggers on `villa_prices`. */
     pricedUntil: text('priced_until').notNull().default(''),
 
     /** The secret of `/v1/calendar/{token}.ics`; can be rotated. */
@@ -101,11 +101,11 @@ export const villas = sqliteTable(
     uniqueIndex('villas_slug').on(t.slug),
     uniqueIndex('villas_code').on(t.code),
     uniqueIndex('villas_calendar_token').on(t.calendarToken),
-    // One villa of the month; triggers keep it on sale.
+    // At most one villa of the month; triggers keep it active.
     uniqueIndex('villas_of_month')
       .on(t.villaOfMonth)
       .where(sql`villa_of_month = 1`),
-    // All that the dashboard's list filters by: without it a filter reads every villa's long texts.
+    // All columns that the dashboard's list filters by, so that a filter reads no long texts.
     index('villas_list').on(
       t.displayOrder,
       t.id,
@@ -121,9 +121,9 @@ export const villas = sqliteTable(
     index('villas_sort').on(t.sortKey),
     index('villas_owner').on(t.ownerId, t.displayOrder),
     index('villas_town').on(t.townId, t.displayOrder),
-    // As one drives: the first houses of a day are found without sorting them all.
+    // In driving order: the first houses of a day are found without sorting them all.
     index('villas_place').on(t.townId, t.sortKey, t.id),
-    // Where a house is, without its long texts.
+    // A house's location without its long texts.
     index('villas_where').on(t.id, t.townId, t.sortKey, t.active),
     index('villas_district').on(t.districtId),
   ],

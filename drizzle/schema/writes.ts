@@ -2,11 +2,11 @@ import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core';
 import { eventId, timestamps } from './columns.ts';
 import { users } from './users.ts';
 
-/** First answer of a write that a person could send twice, by its `Idempotency-Key`. */
+/** First answer of a write that may be sent twice, by its `Idempotency-Key`. */
 export const idempotencyKeys = sqliteTable(
   'idempotency_keys',
   {
-    /** `<scope>:<key>`, scope being the call and who makes it. */
+    /** `<scope>:<key>`; the scope is the call and the caller. */
     key: text('key').primaryKey(),
     ...timestamps,
     requestHash: text('request_hash').notNull(),
@@ -16,7 +16,10 @@ export const idempotencyKeys = sqliteTable(
   (t) => [index('idempotency_keys_created').on(t.createdAt)],
 );
 
-/** Who changed what, when, from what to what: one row a write, in the same batch as the write. */
+/**
+ * Who changed what, when, from which value to which: one row a write, in the same batch as the
+ * write.
+ */
 export const auditLog = sqliteTable(
   'audit_log',
   {
@@ -40,9 +43,9 @@ export const auditLog = sqliteTable(
 );
 
 /**
- * Never holds a row. A batch inserts `(check, passed)` into it; a trigger aborts the whole batch
- * when `passed` is 0 and otherwise drops the row. That is how a state change is guarded by the
- * state it expects (see worker/platform/database/write-batch.ts).
+ * Always empty. A batch inserts `(check, passed)`; a trigger aborts the whole batch when `passed`
+ * is 0 and otherwise drops the row. This guards a change of state by the expected state (see
+ * worker/platform/database/write-batch.ts).
  */
 export const writeGuards = sqliteTable('write_guards', {
   check: text('check_name').notNull(),
@@ -59,8 +62,8 @@ export const importRuns = sqliteTable('import_runs', {
 });
 
 /**
- * When a part of the product that nobody looks at last did its work: the cron, every minute; and when
- * somebody who asks for the product's health last wrote.
+ * When a background part of the product last ran: the cron every minute, and the guarded write of
+ * the readiness check.
  */
 export const heartbeats = sqliteTable('heartbeats', {
   name: text('name', { enum: ['cron', 'readiness'] }).primaryKey(),
