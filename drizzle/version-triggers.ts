@@ -1,6 +1,6 @@
 /**
- * Triggers that raise a counter when a table changes, written from lists (raise-versions.ts). An
- * update raises only when a column of the rule really has another value.
+ * Triggers that raise a counter when a table changes, generated from lists (raise-versions.ts). An
+ * update raises it only when a column of the rule gets another value.
  */
 
 type RowEvent = 'insert' | 'update' | 'delete';
@@ -12,31 +12,31 @@ const EVENTS: { event: RowEvent; rows: Row[] }[] = [
   { event: 'delete', rows: ['OLD'] },
 ];
 
-/** Names of a table's columns as SQL has them. */
+/** Names of a table's columns in SQL. */
 export type ColumnsOf = (table: string) => readonly string[];
 
 /** Which changes of a table count. */
 type Counted = {
   table: string;
-  /** Columns that count; without them all. */
+  /** Columns that count; all, when omitted. */
   only?: readonly string[];
-  /** Columns that do not. */
+  /** Columns that do not count. */
   except?: readonly string[];
-  /** SQL that is true of a row that counts; `$` stands for the row. Every row without it. */
+  /** SQL condition for a row to count; `$` stands for the row. Every row, when omitted. */
   when?: string;
 };
 
-/** What search reads. `nights`: its facts stay as they are. */
+/** What search reads. `nights`: a change of nights only, not of the other facts. */
 export type SearchRule = Counted & { nights?: true };
 
-/** What pages show: `scopes` are queries of the names that change with a row, `$`. */
+/** What pages show: `scopes` are queries of the scopes that change with a row, `$`. */
 export type PageRule = Counted & {
-  /** Tells rules of one table apart. */
+  /** Distinguishes rules of one table. */
   name: string;
   scopes: readonly string[];
 };
 
-/** Columns that say when or how often a row was written, or are made of others. */
+/** Columns that say when or how often a row was written, or are derived from others. */
 const BOOKKEEPING = ['version', 'updated_at', 'search_text', 'sort_key'];
 
 export function searchTriggers(rule: SearchRule, columnsOf: ColumnsOf): string[] {

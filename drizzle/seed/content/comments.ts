@@ -7,9 +7,9 @@ type CommentFacts = {
   author: string;
   rating: 3 | 4 | 5;
   text: string;
-  /** The time of year the text speaks of, for the date of the stay. */
+  /** The season that the text is about, for the date of the stay. */
   when: 'any' | 'summer' | 'winter';
-  /** The home must be of these types for the comment to be true of it. */
+  /** The home must have these types for the review to fit it. */
   needs: readonly VillaTypeSlug[];
 };
 
@@ -28,7 +28,7 @@ const c = at('any');
 const summer = at('summer');
 const winter = at('winter');
 
-/** Comments that would fit nearly every home, and below them those that need a certain one. */
+/** Reviews that fit nearly every home, followed by those that need a certain type. */
 export const COMMENTS: readonly CommentFacts[] = [
   c(
     'Elif K.',
@@ -392,7 +392,7 @@ export const COMMENTS: readonly CommentFacts[] = [
   ),
 ];
 
-/** Up to `count` comments that are true of the home, the same ones each time. */
+/** Up to `count` reviews that fit the home, always the same ones. */
 export function commentsFor(villa: VillaFacts, count: number): CommentFacts[] {
   const fitting = COMMENTS.filter((comment) =>
     comment.needs.every((type) => villa.typeSlugs.includes(type)),

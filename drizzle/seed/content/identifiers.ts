@@ -1,6 +1,6 @@
 /**
- * A well-formed T.C. kimlik numarası for the n-th demo person. The first nine digits start at the
- * very bottom of the range, where no number was ever given out.
+ * A well-formed T.C. kimlik numarası for the n-th demo person. The first nine digits are at the
+ * lower end of the range, which was never issued.
  */
 export function demoTckn(n: number): string {
   const first = String(100_000_000 + (n % 90_000) * 11);
@@ -25,7 +25,7 @@ export function demoVkn(n: number): string {
   return `${first}${(10 - (sum % 10)) % 10}`;
 }
 
-/** A Turkish IBAN with a right check; its bank code (00999) belongs to no bank. */
+/** A Turkish IBAN with valid check digits; its bank code (00999) belongs to no bank. */
 export function demoIban(n: number): string {
   const account = `009990${String(1_684_000_000_000_000 + n * 7_919).padStart(16, '0')}`;
   // 'TR00' at the end, letters as numbers (T = 29, R = 27), as ISO 13616 computes it.
@@ -33,7 +33,7 @@ export function demoIban(n: number): string {
   return `TR${String(check).padStart(2, '0')}${account}`;
 }
 
-/** The n-th of the demo's phone numbers, all in the made-up block `+90500000NNNN`. */
+/** The n-th of the demo's phone numbers, all in the unassigned block `+90500000NNNN`. */
 export function demoPhone(n: number): string {
   return `+90500000${String(n % 10_000).padStart(4, '0')}`;
 }

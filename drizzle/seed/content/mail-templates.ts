@@ -1,11 +1,11 @@
 type MailTemplateFacts = {
   key: string;
   subject: string;
-  /** Plain text; a line whose amount is zero is left out when the mail is written. */
+  /** Plain text; a line whose amount is zero is omitted when the mail is rendered. */
   body: string;
   /**
-   * Label of the button that the mailer puts below the text, where a mail leads to a page for which
-   * no variable exists (confirmation, password, comment, offer); null where there is none.
+   * Label of the button below the text, for mails that link to a page for which no variable exists
+   * (confirmation, password, review, offer); null where there is none.
    */
   action: string | null;
 };
@@ -42,10 +42,10 @@ function mail(
 
 const HELLO = 'Merhaba {{ad_soyad}},';
 
-/** To an address that nobody has proved to own: without what somebody typed as a name. */
+/** For an unverified address: without the name, which anybody may have typed. */
 const HELLO_STRANGER = 'Merhaba,';
 
-/** All mails of the product as they are first stored. */
+/** All mails of the product, as first stored. */
 export const MAIL_TEMPLATES: readonly MailTemplateFacts[] = [
   mail(
     'talep_alindi',

@@ -29,7 +29,7 @@ const m = (
   answered: state === 'answered',
 });
 
-/** What arrived through the contact form. */
+/** Messages of the contact form. */
 export const MESSAGES: readonly MessageFacts[] = [
   m(
     'Elif Güneş',

@@ -1,7 +1,7 @@
 import { COMPANY_FACT_KEYS, GAPS } from '#domain/settings/company-facts.ts';
 import type { SettingFacts } from './settings.ts';
 
-/** What only the demo's company is or has; longer texts first, since they hold the shorter. */
+/** Facts of the demo's company; longer texts first, since they contain the shorter ones. */
 const DEMO_FACTS: [RegExp, string][] = [
   [/^Kıyı, Kalkan’da bir masa.*$/s, GAPS.story],
   [/^Ofisimiz Kalkan’da\..*$/s, GAPS.story],
@@ -14,7 +14,7 @@ const DEMO_FACTS: [RegExp, string][] = [
   [/(?<![\p{L}])Kıyı(?=[ ,’'](?!Turizm))/gu, GAPS.name],
 ];
 
-/** Empty until the agency says them itself: an invented one would stand in contracts. */
+/** Empty until the agency enters them: invented ones would appear in contracts. */
 const UNSAID: readonly string[] = [
   ...COMPANY_FACT_KEYS,
   'site_slogan',
@@ -30,17 +30,17 @@ const UNSAID: readonly string[] = [
   'youtube_link',
 ];
 
-/** The demo's two logins need no second factor; those of an agency do. */
+/** The demo's two logins need no second factor; those of a real agency do. */
 const STRICTER: Readonly<Record<string, string>> = { second_factor_required: '1' };
 
-/** The demo's settings without what is its company's own. */
+/** The demo's settings without those of its company. */
 export const emptied = (settings: readonly SettingFacts[]): SettingFacts[] =>
   settings.map((setting) => ({
     ...setting,
     value: UNSAID.includes(setting.key) ? '' : (STRICTER[setting.key] ?? setting.value),
   }));
 
-/** The same texts with a gap wherever they speak of the demo's company. */
+/** The same value with a placeholder wherever its texts name the demo's company. */
 export function withGaps<Value>(value: Value): Value {
   if (typeof value === 'string') return fillGaps(value) as Value;
   if (Array.isArray(value)) return value.map(withGaps) as Value;

@@ -37,7 +37,7 @@ const OWNERS = names(`
   Dilek Özbay, Rasim Köprülü, Tülay Erkuş, Şaban Yüce, Berrin Arıcan, Gürkan Soytürk
 `);
 
-// Some owners let through a company of their own; the reports treat them differently.
+// Some owners rent out through a company; reports treat them differently.
 const COMPANIES = new Map([
   [5, 'Özgüneş Turizm İşletmeciliği Ltd. Şti.'],
   [11, 'Zeytinci Gayrimenkul Yatırım A.Ş.'],
@@ -59,7 +59,7 @@ type OwnerFacts = {
   vkn: string | null;
 };
 
-/** People of the agency beside the admin, each with a demo login. */
+/** Other users of the agency besides the admin, each with a demo login. */
 export const STAFF = [
   { role: 'CLERK', email: 'clerk@kiyi.example', firstName: 'Selin', lastName: 'Karadeniz' },
   { role: 'ACCOUNTING', email: 'accounting@kiyi.example', firstName: 'Haldun', lastName: 'Ersoy' },
@@ -91,7 +91,7 @@ type GuestFacts = {
   email: string;
   phone: string;
   tckn: string;
-  /** Born so that the guest is 24 to 68 in 2026. */
+  /** Such that the guest is 24 to 68 in 2026. */
   birthDate: string;
   plate: string | null;
 };

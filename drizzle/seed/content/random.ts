@@ -1,7 +1,7 @@
 /** A stream of numbers in [0, 1), the same for the same seed on every machine (mulberry32). */
 export type Random = () => number;
 
-/** A stream for one purpose of one row, so that a new draw elsewhere never moves this one. */
+/** A stream for one purpose of one row, so that a new draw elsewhere does not change it. */
 export function randomFor(purpose: string, n: number): Random {
   let state = 2166136261;
   for (const sign of `${purpose}:${n}`) {
@@ -15,14 +15,14 @@ export function randomFor(purpose: string, n: number): Random {
   };
 }
 
-/** One of a list. Throws RangeError on an empty one. */
+/** A random item. Throws RangeError on an empty list. */
 export function pick<T>(random: Random, items: readonly T[]): T {
   const item = items[Math.floor(random() * items.length)];
   if (item === undefined) throw new RangeError('nothing to pick from');
   return item;
 }
 
-/** `count` different ones of a list, in its own order; all of them when there are fewer. */
+/** `count` different items in the list's order; all of them when there are fewer. */
 export function pickSome<T>(random: Random, items: readonly T[], count: number): T[] {
   const drawn = items.map((item, place) => ({ item, place, draw: random() }));
   return drawn

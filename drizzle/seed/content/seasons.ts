@@ -27,9 +27,9 @@ type DiscountFacts = {
 };
 
 type Part = {
-  /** `MM-DD`; a part lasts until the next one begins. */
+  /** `MM-DD`; a part of the year lasts until the next one begins. */
   from: string;
-  /** Share of a July night, by the sea and where winter is the season. */
+  /** Price as a share of a July night, by the sea and where winter is the season. */
   summer: number;
   winter: number;
   isHigh: boolean;
@@ -46,14 +46,14 @@ const PARTS: readonly Part[] = [
   { from: '11-01', summer: 0.42, winter: 1.1, isHigh: false },
 ];
 
-/** What a peak asks beyond its part of the year, and at least. */
+/** Price of a peak relative to its part of the year, and its lowest share of a July night. */
 const PEAK_FACTOR = 1.25;
 const PEAK_LEAST = 0.75;
 const PEAK_NIGHTS = 4;
 
 /**
- * Nights of the religious holidays: from the day before the eve to the last day, inclusive, by the
- * calendar of the Presidency of Religious Affairs (Diyanet).
+ * Nights of the religious holidays: from the day before the eve to the last day, inclusive, from
+ * the calendar of the Presidency of Religious Affairs (Diyanet).
  */
 const HOLIDAYS: readonly { name: string; from: Day; to: Day }[] = [
   { name: 'Ramazan Bayramı 2025', from: '2025-03-28', to: '2025-04-01' },
@@ -66,7 +66,7 @@ const HOLIDAYS: readonly { name: string; from: Day; to: Day }[] = [
   { name: 'Kurban Bayramı 2028', from: '2028-05-03', to: '2028-05-08' },
 ];
 
-/** A July night of a year against one of 2027. */
+/** The price of a July night by year, relative to 2027. */
 const YEAR_FACTORS: Record<number, number> = {
   2024: 0.5,
   2025: 0.64,
@@ -76,8 +76,8 @@ const YEAR_FACTORS: Record<number, number> = {
 };
 
 /**
- * The rows of a home from 1 January of one year to 31 December of another, in order, without a gap
- * or an overlap: eight a year, and the holidays cut out of them.
+ * The price rows of a home from 1 January of one year to 31 December of another, in order, without
+ * gaps or overlaps: eight a year, and the holidays cut out of them.
  */
 export function seasonTable(villa: VillaFacts, fromYear: number, toYear: number): SeasonFacts[] {
   const rows: SeasonFacts[] = [];
@@ -128,7 +128,7 @@ function rowOf(
   };
 }
 
-/** To a hundred lira. */
+/** Rounds to a hundred lira. */
 function roundToHundred(kurus: number): Kurus {
   return Math.round(kurus / 10_000) * 10_000;
 }

@@ -8,7 +8,7 @@ type SubscriberFacts = {
   left: boolean;
 };
 
-/** Newsletter addresses: most confirmed, some waiting for it, some that have left. */
+/** Newsletter addresses: most confirmed, some unconfirmed, some unsubscribed. */
 export const SUBSCRIBERS: readonly SubscriberFacts[] = Array.from({ length: 68 }, (_, n) => ({
   email: guestFacts(900_000 + n).email,
   daysAgo: (n * 11) % 320,

@@ -1,6 +1,6 @@
 type TeamMemberFacts = { name: string; title: string; bio: string };
 
-/** The people of the demo agency; none of them exists. */
+/** The people of the demo agency, all invented. */
 export const TEAM: readonly TeamMemberFacts[] = [
   {
     name: 'Deniz Akyalçın',

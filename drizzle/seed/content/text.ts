@@ -1,6 +1,6 @@
 import type { RichTextPart } from '#domain/rich-text/rich-text.ts';
 
-/** Short hands for writing rich text. */
+/** Short names for writing rich text. */
 export const h2 = (text: string): RichTextPart => ({ type: 'heading', level: 2, text });
 export const h3 = (text: string): RichTextPart => ({ type: 'heading', level: 3, text });
 export const p = (text: string): RichTextPart => ({ type: 'paragraph', text });
@@ -21,7 +21,7 @@ export const table = (head: string[], ...rows: string[][]): RichTextPart => ({
 /** A text of paragraphs only. */
 export const paragraphs = (...texts: string[]): RichTextPart[] => texts.map(p);
 
-/** The words of a text that is written as a list. */
+/** The words of a text, as a list. */
 export function words(text: string): readonly string[] {
   return text.trim().split(/\s+/);
 }

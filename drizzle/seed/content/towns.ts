@@ -6,13 +6,13 @@ export type Landscape = 'kalkan' | 'bodrum' | 'fethiye' | 'sapanca' | 'inland';
 export type TownFacts = {
   slug: string;
   name: string;
-  /** "Kalkan’da": written by hand, since suffixes follow the ear and not a rule. */
+  /** "Kalkan’da": not derived, since the suffix follows the pronunciation. */
   locative: string;
   /** Code of the ilçe in shared/data/turkiye.json. */
   districtCode: number;
   landscape: Landscape;
   popular: boolean;
-  /** The region touches the sea. */
+  /** Whether the region is on the sea. */
   sea: boolean;
   lat: number;
   lng: number;

@@ -8,16 +8,16 @@ import type { VillaFacts } from '../content/villas/villa-facts.ts';
 import type { Inserter } from './insert.ts';
 import type { DemoStay } from './stays.ts';
 
-/** Most comments a home of the demo has. */
+/** The most reviews of a demo home. */
 const MOST = 7;
 
-/** What the agency says to a guest who missed something. */
+/** The agency's reply to a guest who missed something. */
 const REPLY =
   'Teşekkür ederiz. Yazdığınız eksiği not ettik ve evin bakım listesine aldık; bir dahaki gelişinizde yerinde bulacaksınız.';
 
 /**
- * Guests' comments on one home, of its stays where their season fits and of earlier years else; the
- * newest of some homes still waits for approval.
+ * Reviews of one home, of its stays where the season fits and of earlier years otherwise; the
+ * newest of some homes is not approved yet.
  */
 export function addComments(
   rows: Inserter,
@@ -29,7 +29,7 @@ export function addComments(
   const random = randomFor('comment dates', facts.n);
   const opinion = randomFor('comment scores', facts.n);
   const written = commentsFor(facts, between(random, 0, MOST));
-  // The last guest of some homes has yet to tell.
+  // The last guest of some homes has not written yet.
   const told = stays.filter(({ status }) => status === 'completed').toReversed();
   const over = told.slice(facts.n % 3 === 0 ? 1 : 0);
   rows.add(
@@ -67,7 +67,7 @@ export function addComments(
   );
 }
 
-/** Around the rating; a guest leaves some categories out. */
+/** Scores near the rating; some categories are left out. */
 function scoresFor(random: Random, rating: number): Scores {
   const scores: Scores = {};
   for (const category of REVIEW_CATEGORIES) {
@@ -77,7 +77,7 @@ function scoresFor(random: Random, rating: number): Scores {
   return scores;
 }
 
-/** A day about `daysAgo` before today, moved to the time of year that the text speaks of. */
+/** A day about `daysAgo` before today, moved to the season that the text is about. */
 function lastStay(today: Day, when: 'any' | 'summer' | 'winter', daysAgo: number): Day {
   const day = addDays(today, -daysAgo);
   if (when === 'any') return day;

@@ -7,7 +7,7 @@ const PROBLEMS = [
   { title: 'Bahçe lambası yanmıyor', note: '', beforeArrival: false },
 ];
 
-/** So that the demo's day has a repair: in some of the houses whose guests come or go today. */
+/** A repair for the demo's day, in some of the houses with an arrival or departure today. */
 export function addHouseProblem(rows: Inserter, villaId: number, { today, now }: Moment): void {
   const nth = [3, 8].indexOf(villaId);
   const problem = PROBLEMS[nth];

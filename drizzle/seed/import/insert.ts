@@ -3,20 +3,23 @@ import type { SQLiteTable } from 'drizzle-orm/sqlite-core';
 import { getTableColumns } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/libsql/web';
 
-/** SQLite's limit of parameters in a statement, with room. */
+/** Below SQLite's limit of parameters in a statement. */
 const MAX_PARAMETERS = 20_000;
 
 export type Inserter = {
   /** Queues rows; nothing is written before `flush`. */
   add<Table extends SQLiteTable>(table: Table, rows: Table['$inferInsert'][]): void;
-  /** Writes what is queued in one batch, its tables in the order in which they first came. */
+  /** Writes the queue in one batch, its tables in the order in which they were first added. */
   flush(): Promise<void>;
 };
 
-/** Collects rows into few large statements: a villa is some hundred rows, a trip each would crawl. */
+/**
+ * Collects rows into few large statements: a villa has some hundred rows, too many for a trip each.
+ */
 export function createInserter(client: Client): Inserter {
   const db = drizzle(client);
-  // Tables keep their place: a first villa without stays would put its comments before all stays.
+  // Tables keep their order after a flush: otherwise a first villa without stays would put its
+  // reviews before the stays.
   const queue: { table: SQLiteTable; rows: Record<string, unknown>[] }[] = [];
 
   function statements(): InStatement[] {

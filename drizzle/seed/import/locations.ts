@@ -14,7 +14,7 @@ type Province = {
 
 export type SeededTown = { id: number; districtId: number };
 
-/** All districts of Türkiye and our regions in them, which show the covers of their villas. */
+/** All districts of Türkiye and our regions, with the covers of their villas as pictures. */
 export function addLocations(rows: Inserter): Map<string, SeededTown> {
   const file = new URL('../data/turkiye.json', import.meta.url);
   const provinces = JSON.parse(readFileSync(file, 'utf8')) as Province[];

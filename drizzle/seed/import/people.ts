@@ -8,7 +8,7 @@ import type { Inserter } from './insert.ts';
 /** Row id of the n-th owner; 1 is the admin. */
 export const ownerId = (n: number): number => n + 2;
 
-/** A stored password that nothing matches: these people sign in after a reset only. */
+/** A stored hash that no password matches: these users have to reset it first. */
 const NO_PASSWORD = 'none';
 
 /**

@@ -5,7 +5,7 @@ import type { VillaFacts } from '../content/villas/villa-facts.ts';
 import { questionsFor } from '../content/villas/villa-questions.ts';
 import type { Inserter } from './insert.ts';
 
-/** What was asked about one home over the last year and answered on its page. */
+/** Questions about one home from the last year, answered on its page. */
 export function addQuestions(rows: Inserter, villaId: number, facts: VillaFacts, today: Day): void {
   const random = randomFor('question dates', facts.n);
   rows.add(

@@ -5,12 +5,12 @@ import { PLATE_OF_DISTRICT } from '../content/villas/villa-places.ts';
 import type { VillaFacts } from '../content/villas/villa-facts.ts';
 import type { Inserter } from './insert.ts';
 
-/** One home in so many lacks something, so that the report has a list of what is missing. */
+/** One home in so many lacks the value, so that the report lists missing ones. */
 const WITHOUT = { identityNumber: 11, iban: 17, groundSystemNo: 13 } as const;
 
 /**
- * What the transport report says of a home and its owner.
- * @param seal encrypts the identity number, which is stored in no other way.
+ * What the BTRANS report contains about a home and its owner.
+ * @param seal encrypts the identity number, which is never stored in plain text.
  */
 export async function addReportFacts(
   rows: Inserter,

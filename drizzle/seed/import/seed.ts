@@ -16,17 +16,17 @@ type SeedOptions = {
   villas: number;
   moment: Moment;
   admin: { email: string; passwordHash: string };
-  /** Encrypts the identity number of a villa's owner; without it the demo has none. */
+  /** Encrypts the identity number of a villa's owner; without it none is stored. */
   sealIdentity?: ((villaId: number, number: string) => Promise<string>) | undefined;
   onProgress?: (villas: number) => void;
 };
 
-/** Villas a batch: some thousand rows, a few megabytes, whatever the total. */
+/** Villas in a batch: some thousand rows, a few megabytes, whatever the total. */
 const VILLAS_A_BATCH = 40;
 
 /**
- * What a real agency begins with, in an empty, migrated database: places, villa types, features,
- * settings, texts and mails, all of it to be edited in the dashboard. No person, villa or bank.
+ * The first content of a real agency, in an empty, migrated database: places, villa types,
+ * features, settings, texts and mails, all editable in the dashboard. No users, villas or banks.
  */
 export async function seedFirstContent(client: Client): Promise<void> {
   const rows = createInserter(client);

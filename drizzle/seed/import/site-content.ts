@@ -24,8 +24,8 @@ import type { Moment } from './stays.ts';
 const DAY_MS = 86_400_000;
 
 /**
- * What every agency starts with and edits in the dashboard: settings, texts of the law, mails. Only the
- * demo has a company; another's stands empty, with gaps where texts speak of it.
+ * Content that every agency starts with and edits: settings, legal texts, mails. Only the demo has
+ * a company; for others it is empty, with placeholders where texts mention it.
  */
 export function addTexts(rows: Inserter, { ofDemo }: { ofDemo: boolean }): void {
   rows.add(settings, ofDemo ? [...SETTINGS] : emptied(SETTINGS));
@@ -34,7 +34,7 @@ export function addTexts(rows: Inserter, { ofDemo }: { ofDemo: boolean }): void 
   rows.add(mailTemplates, [...MAIL_TEMPLATES]);
 }
 
-/** People, banks and posts of the demo agency, and what came in through its forms. */
+/** Team, banks and posts of the demo agency, and what its forms received. */
 export function addDemoContent(rows: Inserter, { now }: Moment): void {
   addHero(rows);
   rows.add(teamMembers, inOrder(TEAM));
@@ -44,7 +44,7 @@ export function addDemoContent(rows: Inserter, { now }: Moment): void {
   addInbox(rows, now);
 }
 
-/** The picture at the head of the home page. */
+/** The main picture of the home page. */
 function addHero(rows: Inserter): void {
   const picture = homePicture();
   if (picture === null) return;
@@ -55,7 +55,7 @@ function addHero(rows: Inserter): void {
   ]);
 }
 
-/** Posts, each with a picture of what it speaks of and no two with the same one. */
+/** Posts, each with a different picture that fits its text. */
 function addPosts(rows: Inserter): void {
   const used = new Set<string>();
   for (const { picture: wanted, ...post } of POSTS) {

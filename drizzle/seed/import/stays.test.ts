@@ -10,7 +10,7 @@ it('lets no option of the demo last until its guest comes, at whatever hour the 
       for (const drawn of [0, 0.5, 0.999]) {
         const at = expiryOf('option', checkIn, now, () => drawn) ?? '';
         expect(at > now.toISOString()).toBe(true);
-        // Villas of the demo are entered from 16.00 on, which is 13.00 UTC.
+        // Check-in at the demo's villas is from 16.00 in Türkiye, 13.00 UTC.
         expect(at < `${checkIn}T13:00`).toBe(true);
       }
     }

@@ -17,10 +17,10 @@ import { guestFacts } from '../content/people.ts';
 import { between, chance, type Random, randomFor, weighted } from '../content/random.ts';
 import type { Inserter } from './insert.ts';
 
-/** A stay that was made, as a comment on it needs it. */
+/** A stay, as far as a review of it needs it. */
 export type DemoStay = { id: string; status: Status; checkIn: Day; checkOut: Day; guest: string };
 
-/** A villa as its stays need it. */
+/** A villa, as far as its stays need it. */
 export type Bookable = {
   id: number;
   terms: VillaTerms;
@@ -28,15 +28,15 @@ export type Bookable = {
   discounts: Discount[];
 };
 
-/** The day and instant the demo is set on; everything is past or coming as seen from there. */
+/** The day and instant of the demo; stays are past or coming relative to it. */
 export type Moment = { today: Day; now: Date };
 
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
 
 /**
- * Stays of one villa from a year ago to most of a year ahead, none overlapping: a cursor walks
- * forward and leaves gaps. About one villa in five has nights that its owner keeps.
+ * Stays of one villa from a year ago to most of a year ahead, without overlaps, drawn in order of
+ * date with gaps. About one villa in five has nights blocked by its owner.
  */
 export function addStays(rows: Inserter, villa: Bookable, moment: Moment): DemoStay[] {
   const random = randomFor('stays', villa.id);
@@ -71,7 +71,7 @@ export function addStays(rows: Inserter, villa: Bookable, moment: Moment): DemoS
 
 type Dates = { checkIn: Day; checkOut: Day };
 
-/** So that the demo's day has arrivals and departures: some villas' guests come or go today. */
+/** Dates so that the demo's day has arrivals and departures at some villas. */
 function pinnedDates(villaId: number, today: Day): Dates | null {
   if (villaId % 23 === 3) return { checkIn: today, checkOut: addDays(today, 5) };
   if (villaId % 29 === 8) return { checkIn: addDays(today, -7), checkOut: today };
@@ -165,7 +165,7 @@ function drawStatus(random: Random, checkIn: Day, checkOut: Day, today: Day): St
   ] as const);
 }
 
-/** Weeks before the stay, but never after now; what still waits was asked for a moment ago. */
+/** Weeks before the stay, but never after now; open requests were made a moment ago. */
 function drawCreation(random: Random, checkIn: Day, status: Status, { now }: Moment): Date {
   const waits = status === 'requested' || status === 'option';
   if (waits) return new Date(now.getTime() - between(random, 5, 90) * 60_000);
@@ -174,7 +174,9 @@ function drawCreation(random: Random, checkIn: Day, status: Status, { now }: Mom
   return new Date(Math.min(before + between(random, 0, 20) * HOUR, latest));
 }
 
-/** What waits in the demo waits long enough to be looked at, an option no longer than until its guest comes. */
+/**
+ * Open requests of the demo last long enough to be looked at, an option at most until the arrival.
+ */
 export function expiryOf(status: Status, checkIn: Day, now: Date, random: Random): string | null {
   if (status === 'requested')
     return new Date(now.getTime() + between(random, 1, 20) * 6 * HOUR).toISOString();

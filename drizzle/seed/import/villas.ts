@@ -89,7 +89,7 @@ function addFacts(
       permitAddress: permit.address,
       permitMaxGuests: permit.maxGuests,
       permitPlaqueNo: permit.plaqueNo,
-      // Something for the Ministry's screen to warn of.
+      // For a warning on the Ministry's screen.
       permitVerifiedAt: facts.n % 37 === 11 ? null : permit.verifiedAt,
       permitExpiresOn: facts.n % 29 === 7 ? addDays(today, 20 + (facts.n % 30)) : null,
       calendarToken: calendarToken(facts.n),
@@ -106,7 +106,7 @@ function addFacts(
   );
 }
 
-/** What of the facts is no column of the villa itself. */
+/** Facts that are not columns of the villa. */
 const ELSEWHERE = new Set([
   'n',
   'kind',
@@ -127,7 +127,7 @@ const ELSEWHERE = new Set([
   'private',
 ]);
 
-/** The facts that are columns under the same name. */
+/** The facts that are columns of the same name. */
 function plainColumns(facts: VillaFacts): VillaFacts {
   const entries = Object.entries(facts).filter(([name]) => !ELSEWHERE.has(name));
   return Object.fromEntries(entries) as VillaFacts;
@@ -152,10 +152,10 @@ function addParts(rows: Inserter, villaId: number, facts: VillaFacts): void {
   );
 }
 
-/** The agency took in a home every few days, until two months ago. */
+/** The agency added a home every few days, until two months ago. */
 const joinedOn = (n: number, today: Day): Day => addDays(today, Math.min(-60, 4 * n - 900));
 
-/** 128 bits that only look random: a demo's calendar links need no secrecy, but their form. */
+/** 128 bits in the form of a calendar token; not random, since the demo's links need no secrecy. */
 function calendarToken(n: number): string {
   const random = randomFor('calendar', n);
   return Array.from({ length: 32 }, () => Math.floor(random() * 16).toString(16)).join('');

@@ -7,7 +7,7 @@ export type PostFacts = {
   title: string;
   excerpt: string;
   tags: string[];
-  /** An instant. */
+  /** ISO 8601 instant. */
   publishedAt: string;
   /** What its picture should show. */
   picture: { landscape: Landscape; view: ViewKind };

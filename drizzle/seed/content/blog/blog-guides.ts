@@ -1,7 +1,7 @@
 import type { PostFacts } from './blog-facts.ts';
 import { h2, note, ol, p, table, ul, warning } from '../text.ts';
 
-/** Posts that help to choose, book and use a villa. */
+/** Posts on choosing, booking and using a villa. */
 export const GUIDE_POSTS: readonly PostFacts[] = [
   {
     slug: 'ilk-kez-villa-kiralayanlar',

@@ -1,7 +1,7 @@
 import type { PostFacts } from './blog-facts.ts';
 import { h2, note, p, table, ul, warning } from '../text.ts';
 
-/** Posts about places: bays, paths, tables and the winter. */
+/** Posts about places: bays, trails, food and the winter. */
 export const PLACE_POSTS: readonly PostFacts[] = [
   {
     slug: 'kas-kalkan-arasi-koylar',

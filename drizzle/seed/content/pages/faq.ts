@@ -18,7 +18,7 @@ const q = (group: FaqGroup, question: string, answer: string): FaqFacts => ({
   answer,
 });
 
-/** Questions with answers that follow our own rules; links are `[text](path)`. */
+/** Questions, with answers that follow our own rules; links are `[text](path)`. */
 export const FAQ: readonly FaqFacts[] = [
   q(
     'Genel',

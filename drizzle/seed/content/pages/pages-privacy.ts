@@ -48,7 +48,7 @@ export const PRIVACY: PageFacts = {
   data: { version: '2026-11' },
 };
 
-/** KVKK aydınlatma metni: what article 10 of law 6698 asks to be told. */
+/** KVKK aydınlatma metni: the information required by article 10 of law 6698. */
 export const KVKK: PageFacts = {
   section: 'kvkk',
   title: 'Kişisel verilerin korunması: aydınlatma metni',

@@ -5,7 +5,7 @@ import { RENTAL } from './pages-rental.ts';
 import { h2, note, p, steps, table, ul } from '../text.ts';
 
 /** What is kept of the prepayment by the days that lie between the cancellation and check-in. */
-/** From the earliest to the latest; the first that fits holds. */
+/** From the earliest to the latest; the first that applies is used. */
 export const CANCEL_TIERS: readonly CancelTier[] = [
   { daysBefore: 60, keptRate: 0 },
   { daysBefore: 30, keptRate: 5000 },

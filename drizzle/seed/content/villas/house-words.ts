@@ -4,7 +4,7 @@ import { between, pick, randomFor } from '../random.ts';
 
 const part = (title: string, text: string) => ({ title, text, picture: null });
 
-/** What a demo house tells its guests. */
+/** The house guide of a demo house. */
 export const HOUSE_GUIDE: HouseGuide = [
   part(
     'Sıcak su',
@@ -21,7 +21,7 @@ export const HOUSE_GUIDE: HouseGuide = [
   part('Klima', 'Dışarı çıkarken kapatın; kapı ya da pencere açıkken çalışmaz.'),
 ];
 
-/** Made-up places around a demo house; in metres. */
+/** Invented places near a demo house; distances in metres. */
 export function nearbyFor(n: number): NearbyPlace[] {
   const random = randomFor('nearby', n);
   const metres = (from: number, to: number) => between(random, from / 50, to / 50) * 50;

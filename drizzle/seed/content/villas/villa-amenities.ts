@@ -6,7 +6,7 @@ import type { PoolFacts, PoolShape } from './villa-facts.ts';
 import type { Sleeping } from './villa-rooms.ts';
 import type { Traits } from './villa-traits.ts';
 
-/** What amenities follow from. */
+/** What determines the amenities. */
 type AmenitySource = {
   n: number;
   traits: Traits;
@@ -24,7 +24,7 @@ const ALWAYS = words(`
   ic-mekanda-sigara-icilmez kimlik-bildirimi parti-yapilmaz
 `);
 
-// Left out, in this order, where a list would grow too long to be read.
+// Left out in this order when the list is too long.
 const SPARE = words(`
   havuz-merdiveni gardirop su-isiticisi dusakabin yemek-masasi gunes-enerjisi semsiye
   tencere-tabak-takimi havuz-aydinlatma sac-kurutma dis-dus tuzlu-su-sistemi

@@ -5,7 +5,7 @@ import type { Traits } from './villa-traits.ts';
 import type { VillaTypeSlug } from './villa-types.ts';
 import { far } from './villa-words.ts';
 
-/** What the agency's own words may rest on: facts of the home, and what its note says already. */
+/** What the agency's texts are derived from: facts of the home, and what its note already says. */
 type CandourSource = {
   n: number;
   town: TownFacts;
@@ -19,13 +19,13 @@ type CandourSource = {
 
 type Home = CandourSource & { is: (type: VillaTypeSlug) => boolean };
 
-/** What stands on the page of a home in the agency's own voice. */
+/** The agency's own words on the page of a home. */
 export function candourFor(source: CandourSource): { why: string; goodToKnow: string[] } {
   const home = { ...source, is: (type: VillaTypeSlug) => source.traits.types.includes(type) };
   return { why: whyOf(home), goodToKnow: goodToKnowOf(home) };
 }
 
-/** One or two reasons, drawn from those that are true of the home. */
+/** One or two reasons, drawn from those that apply to the home. */
 function whyOf(home: Home): string {
   const random = randomFor('why', home.n);
   const fitting = reasonsFor(home);
@@ -155,7 +155,7 @@ function reasonsFor({ is, traits, pools, shape, distances, featureSlugs }: Home)
       ];
 }
 
-/** Stairs, road, neighbours, sounds: what a guest would rather have read before. */
+/** Stairs, road, neighbours, noise: what a guest should know before booking. */
 function goodToKnowOf(home: Home): string[] {
   const random = randomFor('good-to-know', home.n);
   const lines = [

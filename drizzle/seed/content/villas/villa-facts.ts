@@ -38,7 +38,7 @@ export type PermitFacts = {
   address: string;
   maxGuests: number;
   plaqueNo: string;
-  /** An instant. */
+  /** ISO 8601 instant. */
   verifiedAt: string;
 };
 
@@ -50,7 +50,7 @@ export type AddressFacts = {
   innerDoorNo: string;
 };
 
-/** Handover facts, all made up. Never public. */
+/** Invented facts for the handover. Never public. */
 export type PrivateFacts = {
   greeterName: string;
   greeterPhone: string;
@@ -66,7 +66,7 @@ export type PrivateFacts = {
   agencyNotes: string;
 };
 
-/** Everything the importer writes of one home. Money in kuruş, rates in basis points. */
+/** Everything that the importer writes for one home. Money in kuruş, rates in basis points. */
 export type VillaFacts = {
   n: number;
   /** "V1001". */
@@ -111,9 +111,9 @@ export type VillaFacts = {
   commissionRate: number;
   prepaymentRate: number;
   extras: VillaExtra[];
-  /** A night in July 2027. */
+  /** A night in July 2027, in kuruş. */
   baseNightly: Kurus;
-  /** Winter is the high season there. */
+  /** Whether winter is the high season. */
   winterSeason: boolean;
   permit: PermitFacts;
   address: AddressFacts;

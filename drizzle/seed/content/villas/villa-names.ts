@@ -1,14 +1,14 @@
 import { slugify } from '#domain/values/slug.ts';
 import { randomFor } from '../random.ts';
 
-/** What a home is; its name and its texts say so. */
+/** The kind of home; its name and texts mention it. */
 export type HomeKind = 'villa' | 'bungalow' | 'apartment';
 
 function list(text: string): readonly string[] {
   return text.split(',').map((word) => word.trim());
 }
 
-// Chosen by hand for the place they stand in: these are the homes that a demo shows.
+// Names chosen for their region: these homes are the ones a demo shows.
 const BY_TOWN: readonly (readonly [string, readonly string[]])[] = [
   [
     'kalkan',
@@ -73,18 +73,18 @@ const CHOSEN: readonly Chosen[] = BY_TOWN.flatMap(([townSlug, names]) =>
   names.map((name) => ({ name, townSlug })),
 );
 
-/** How many homes have a name chosen by hand. */
+/** Number of homes with a chosen name. */
 const CHOSEN_COUNT = CHOSEN.length;
 
-// Coprime to their number, so that neighbours in a list stand in different regions.
+// Coprime to their number, so that neighbours in a list are in different regions.
 const STRIDE = 37;
 
-/** Name and region of the n-th home among those chosen by hand, or null beyond them. */
+/** The chosen name and region of the n-th home, or null when there is none. */
 export function findChosen(n: number): Chosen | null {
   return n < CHOSEN_COUNT ? (CHOSEN[(n * STRIDE) % CHOSEN_COUNT] ?? null) : null;
 }
 
-/** The kind that a hand-chosen name speaks of. */
+/** The kind that a chosen name mentions. */
 export function kindOfName(name: string): HomeKind {
   if (name.endsWith('Bungalov')) return 'bungalow';
   return name.endsWith('Apart') ? 'apartment' : 'villa';
@@ -123,7 +123,7 @@ const SUFFIXES: Record<HomeKind, readonly [string, string]> = {
 
 let stems: readonly string[] | undefined;
 
-/** All two-word stems whose names nobody chose by hand, in a shuffled order that never changes. */
+/** All two-word stems that are not chosen names, in a fixed shuffled order. */
 function listStems(): readonly string[] {
   if (stems) return stems;
   const taken = new Set(CHOSEN.map(({ name }) => slugify(name.replace(/^Villa | Evi$/g, ''))));

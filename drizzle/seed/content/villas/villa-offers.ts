@@ -4,7 +4,7 @@ import type { Traits } from './villa-traits.ts';
 
 const LIRA = 100;
 
-/** What a demo house offers besides its nights. */
+/** The extras of a demo house. */
 export function offersFor({ bedrooms, types }: Traits, pools: readonly PoolFacts[]): VillaExtra[] {
   const isHeated = pools.some((pool) => pool.heated && pool.kind === 'outdoor');
   return [

@@ -10,14 +10,17 @@ export type PlaceProfile = {
   market: Range;
   hospital: Range;
   airport: Range;
-  /** Chances (0 to 1) that a home looks at the sea, lies on it, in the centre, or among trees. */
+  /**
+   * Probabilities (0 to 1) that a home has a sea view, is on the shore, in the centre, or among
+   * trees.
+   */
   view: number;
   shore: number;
   central: number;
   nature: number;
-  /** Price against Kalkan's hills, 1 = equal. */
+  /** Price level; 1 = the hills of Kalkan. */
   price: number;
-  /** Where homes stand as seen from the region's point, in degrees: away from the water. */
+  /** Area of the homes relative to the region's point, in degrees: away from the water. */
   north: Range;
   east: Range;
 };
@@ -538,7 +541,7 @@ export const PLACES: Record<string, PlaceProfile> = {
   },
 };
 
-/** Plate of the province by ilçe code. */
+/** Licence plate code of the province, by ilçe code. */
 export const PLATE_OF_DISTRICT: Record<number, number> = {
   1451: 7,
   1616: 7,

@@ -4,10 +4,10 @@ import { far } from './villa-words.ts';
 
 type Asked = { question: string; answer: string };
 
-/** Most questions that stand on the page of a home of the demo. */
+/** The most questions on the page of a demo home. */
 const MOST = 4;
 
-/** What visitors asked about a home, and what is true of it. */
+/** Visitors' questions about a home, with answers that are true of it. */
 export function questionsFor(facts: VillaFacts): Asked[] {
   const random = randomFor('questions', facts.n);
   const all = answersOf(facts);

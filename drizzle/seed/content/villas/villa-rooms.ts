@@ -9,7 +9,7 @@ export type Sleeping = {
   maxAdults: number;
   maxChildren: number;
   maxBabies: number;
-  /** A sofa bed in the living room counts for the capacity. */
+  /** Whether a sofa bed in the living room counts towards the capacity. */
   sofaBed: boolean;
   bunk: boolean;
 };
@@ -111,7 +111,7 @@ export function poolsFor(n: number, { kind, bedrooms, types }: Traits): PoolFact
   return pools;
 }
 
-/** The shape by which pictures are chosen; an infinity pool needs something to look at. */
+/** The shape by which pictures are chosen; an infinity pool needs a view. */
 export function poolShapeFor(
   n: number,
   traits: Traits,

@@ -7,7 +7,9 @@ import type { Traits } from './villa-traits.ts';
 
 const LIRA = 100;
 
-/** A night in July 2027 by number of bedrooms, in lira, for a house on Kalkan's hills. */
+/**
+ * Price of a night in July 2027 by number of bedrooms, in lira, for a house on the hills of Kalkan.
+ */
 const BY_BEDROOMS = [0, 6200, 8400, 11_500, 15_500, 20_500, 26_000];
 
 /** 4.500 to 45.000 lira a night, rounded to a hundred. */
@@ -35,7 +37,7 @@ export type Terms = {
   prepaymentRate: number;
 };
 
-/** The rules of letting; the deposit and the cleaning fee grow with the house. */
+/** The rental terms; the deposit and the cleaning fee grow with the house. */
 export function termsFor(n: number, { bedrooms, kind }: Traits): Terms {
   const random = randomFor('terms', n);
   const isVilla = kind === 'villa';
@@ -57,7 +59,7 @@ type TermTexts = {
   notes: string;
 };
 
-/** What is in the price, what is not, and the rules of the house. */
+/** What the price includes and excludes, and the house rules. */
 export function termTextsFor(
   n: number,
   traits: Traits,

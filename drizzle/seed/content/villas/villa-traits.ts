@@ -5,19 +5,21 @@ import type { PlaceProfile } from './villa-places.ts';
 import { VILLA_TYPE_SLUGS } from './villa-types.ts';
 import type { VillaTypeSlug } from './villa-types.ts';
 
-/** What everything else of a home follows from. */
+/** The traits that determine everything else of a home. */
 export type Traits = {
   kind: HomeKind;
   bedrooms: number;
   bathrooms: number;
   floors: number;
-  /** Two to five, in the order of the menus. Attributes follow from these and never contradict. */
+  /**
+   * Two to five, in the order of the menus. Attributes follow from these and never contradict them.
+   */
   types: readonly VillaTypeSlug[];
 };
 
 const MOST_TYPES = 5;
 
-// Dropped in this order when a home would have more than five; what others rest on is not here.
+// Removed in this order when a home has more than five; types that others require are not listed.
 const DISPENSABLE: readonly VillaTypeSlug[] = [
   'kis-kiralik-villalar',
   'ekonomik-villalar',
@@ -32,7 +34,7 @@ const DISPENSABLE: readonly VillaTypeSlug[] = [
   'muhafazakar-villalar',
 ];
 
-// What a house that calls itself modest does not have.
+// What a modest house does not have.
 const COSTLY: readonly VillaTypeSlug[] = [
   'luks-villalar',
   'denize-sifir-villalar',
@@ -41,7 +43,7 @@ const COSTLY: readonly VillaTypeSlug[] = [
   'saunali-villalar',
 ];
 
-/** Draws a home of a kind in a place; `wooded` regions lean to winter and indoor pools. */
+/** Draws a home of a kind in a place; `wooded` regions favour winter and indoor pools. */
 export function traitsFor(
   n: number,
   kind: HomeKind,
@@ -124,7 +126,7 @@ function drawTypes(
   return balance(types, random, kind);
 }
 
-/** Brings the number of types into 2 to 5. */
+/** Limits the number of types to 2 to 5. */
 function balance(types: Set<VillaTypeSlug>, random: Random, kind: HomeKind): Set<VillaTypeSlug> {
   for (const slug of DISPENSABLE) {
     if (types.size <= MOST_TYPES) break;

@@ -5,7 +5,7 @@ type VillaTypeFacts = {
   slug: VillaTypeSlug;
   /** The short name in menus and filters. */
   name: string;
-  /** The same as a page's title. */
+  /** The same, as a page's title. */
   heading: string;
   intro: string;
   body: RichTextPart[];

@@ -5,7 +5,7 @@ import type { Sleeping } from './villa-rooms.ts';
 import type { Traits } from './villa-traits.ts';
 import type { VillaTypeSlug } from './villa-types.ts';
 
-/** What a home's texts may speak of. */
+/** The facts that a home's texts may mention. */
 type TextSource = {
   n: number;
   name: string;
@@ -18,7 +18,7 @@ type TextSource = {
   featureSlugs: readonly string[];
 };
 
-/** A length as people say it: 350 → "350 metre", 1240 → "1,2 km", 121400 → "121 km". */
+/** A distance as people say it: 350 → "350 metre", 1240 → "1,2 km", 121400 → "121 km". */
 export function far(metres: number): string {
   if (metres < 1000) return `${metres} metre`;
   const kilometres = metres / 1000;
@@ -59,8 +59,8 @@ function has({ traits }: TextSource, type: VillaTypeSlug): boolean {
 }
 
 /**
- * Two paragraphs of two to four sentences. The variant of every sentence moves on with `n`, each at
- * its own pace, so that homes which stand side by side never read alike.
+ * Two paragraphs of two to four sentences. Each sentence's variant changes with `n` at its own
+ * rate, so that neighbouring homes do not read alike.
  */
 export function descriptionOf(source: TextSource): string[] {
   const first = [opening(source), rooms(source), pool(source)];
@@ -68,7 +68,7 @@ export function descriptionOf(source: TextSource): string[] {
   return [first, second].map((sentences) => sentences.filter(Boolean).join(' '));
 }
 
-/** The variant of a slot for the n-th home. */
+/** The variant of a sentence for the n-th home. */
 function variant(n: number, pace: number, variants: readonly string[]): string {
   return variants[(n * pace + Math.floor(n / variants.length)) % variants.length] ?? '';
 }
@@ -303,14 +303,14 @@ const BARBECUE = [
 
 function outside({ n, featureSlugs }: TextSource): string {
   const fitting = OUTSIDE.filter(([slug]) => featureSlugs.includes(slug));
-  // Drawn and not stepped through: what fits differs from home to home.
+  // Drawn at random: which texts fit differs from home to home.
   if (fitting.length > 0) return pick(randomFor('outside', n), fitting)[1];
   return featureSlugs.includes('mangal') ? variant(n, 1, BARBECUE) : '';
 }
 
 function ways({ n, distances, town }: TextSource): string {
   const to = (place: Place) => far(distances.find((d) => d.place === place)?.metres ?? 0);
-  // Nobody goes to Sapanca for the sea, forty kilometres away.
+  // In Sapanca the sea, forty kilometres away, is not mentioned.
   if (town.landscape === 'sapanca') {
     return variant(n, 2, [
       `Merkez ${to('centre')}, market ${to('market')}; havalimanı ${to('airport')} uzaklıkta.`,

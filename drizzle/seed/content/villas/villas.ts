@@ -26,14 +26,14 @@ import { traitsFor } from './villa-traits.ts';
 import type { Traits } from './villa-traits.ts';
 import { descriptionOf, summaryOf } from './villa-words.ts';
 
-/** How many homes `villaFacts` can tell apart. */
+/** How many different homes `villaFacts` can make. */
 export const MOST_VILLAS = 10_000;
 
 const COMMISSION_RATE = 2000;
 
 /**
- * The n-th home of the demo, 0 to 9,999; always the same for the same n. The first 120 have names
- * chosen by hand and cover every region. Throws RangeError outside.
+ * The n-th home of the demo, 0 to 9,999; always the same for the same n. The first 120 have chosen
+ * names and cover every region. Throws RangeError outside.
  */
 export function villaFacts(n: number): VillaFacts {
   if (!Number.isInteger(n) || n < 0 || n >= MOST_VILLAS) throw new RangeError(`no home ${n}`);
@@ -131,7 +131,7 @@ function drawKind(draw: number, { slug, landscape }: TownFacts): HomeKind {
   return APARTMENT_TOWNS.has(slug) && draw < 0.1 ? 'apartment' : 'villa';
 }
 
-/** Rounded as people give them: to 10 metres below a kilometre, to 100 above. */
+/** Rounded to 10 metres below a kilometre, to 100 above. */
 function drawMetres(random: () => number, [from, to]: Range): number {
   const metres = between(random, from, to);
   const step = metres < 1000 ? 10 : 100;
@@ -142,7 +142,7 @@ function distancesFor(n: number, { types }: Traits, place: PlaceProfile): Distan
   const random = randomFor('distances', n);
   const has = (type: (typeof types)[number]) => types.includes(type);
   const isShore = has('denize-sifir-villalar');
-  // The shore lies at least 100 metres away wherever a page does not say "denize sıfır".
+  // At least 100 metres from the shore, unless the page says "denize sıfır".
   const sea: Range = isShore ? [20, 60] : [Math.max(100, place.sea[0]), place.sea[1]];
   let { centre } = place;
   if (has('merkezi-villalar')) centre = [150, 800];
@@ -237,7 +237,7 @@ function permitFor(
   };
 }
 
-/** Made-up handover facts; every phone ends in 00 to 99 of one made-up block. */
+/** Invented facts for the handover; every phone is in one unassigned block. */
 function privateFor(n: number, name: string): PrivateFacts {
   const random = randomFor('private', n);
   const person = () => `${pick(random, FIRST_NAMES)} ${pick(random, SURNAMES)}`;
