@@ -93,6 +93,11 @@ export async function signInByForm(page: Page, login: typeof ADMIN): Promise<voi
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Bugün');
 }
 
+/** The two keys of a shortcut, without waiting in between: a busy machine would part them. */
+export async function pressPair(page: Page, first: string, second: string): Promise<void> {
+  await Promise.all([page.keyboard.press(first), page.keyboard.press(second)]);
+}
+
 /** Fails the test on anything a visitor's console would show in red. */
 export function watchConsole(page: Page): string[] {
   const problems: string[] = [];

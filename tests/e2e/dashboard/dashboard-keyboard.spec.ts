@@ -1,5 +1,13 @@
 import { expect, test } from '@playwright/test';
-import { ADMIN, apiToken, findFreeVilla, GUEST, signIn, watchConsole } from '../support.ts';
+import {
+  ADMIN,
+  apiToken,
+  findFreeVilla,
+  GUEST,
+  pressPair,
+  signIn,
+  watchConsole,
+} from '../support.ts';
 
 test('a clerk finds a reservation, takes a payment and closes it without touching the mouse', async ({
   page,
@@ -25,8 +33,7 @@ test('a clerk finds a reservation, takes a payment and closes it without touchin
   await signIn(page, ADMIN);
 
   // Two keys to the list, a slash to its box, J and Enter to the row.
-  await page.keyboard.press('g');
-  await page.keyboard.press('r');
+  await pressPair(page, 'g', 'r');
   await expect(page.getByRole('searchbox')).toBeVisible();
   await page.keyboard.press('/');
   await page.keyboard.type(reservation_id);

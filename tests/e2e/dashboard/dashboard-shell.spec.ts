@@ -1,7 +1,7 @@
 import { type APIRequestContext, expect, type Page, test } from '@playwright/test';
 import type { ReservationPage } from '#domain/reservations/schema.ts';
 import { faultsOf } from '../accessibility.ts';
-import { ADMIN, apiToken, openSession, signIn, watchConsole } from '../support.ts';
+import { ADMIN, apiToken, openSession, pressPair, signIn, watchConsole } from '../support.ts';
 
 async function openPalette(page: Page) {
   await page.keyboard.press('Control+k');
@@ -67,8 +67,7 @@ test('two keys begin a reservation, a block or an offer, and ? tells of them', a
   ] as const) {
     await page.goto('/dashboard/');
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await page.keyboard.press('y');
-    await page.keyboard.press(key);
+    await pressPair(page, 'y', key);
     await expect(page).toHaveURL(new RegExp(`/dashboard/${path}/yeni`));
   }
 });

@@ -48,7 +48,7 @@ test('a message is answered with a quick reply', async ({ page, request }) => {
   await write(await officeOf(request), name);
   await signIn(page, CLERK);
   const task = startTask(page, 'A message is answered with a quick reply');
-  await task.keys('g', 's');
+  await task.pair('g', 's');
   await task.press(page.getByRole('link', { name }));
   const drawer = page.getByRole('complementary', { name });
   await task.choose(drawer.getByLabel('Hızlı yanıt'), 'Tarih ve kişi sor');
@@ -63,7 +63,7 @@ test('a guest is found by phone and a note written', async ({ page, request }) =
   await write(await officeOf(request), name, `+90555${digits}`);
   await signIn(page, CLERK);
   const task = startTask(page, 'A guest is found by phone, a note written');
-  await task.keys('g', 'n');
+  await task.pair('g', 'n');
   await task.type(page.getByRole('searchbox'), `0555${digits}`);
   await expect(page.locator('[data-row]')).toHaveCount(1);
   await task.press(page.getByRole('link', { name }));
@@ -80,7 +80,7 @@ test('two records of one guest become one, and two again', async ({ page, reques
   const emails = [await write(office, name), await write(office, name)];
   await signIn(page, CLERK);
   const task = startTask(page, 'Two doubles are merged, and parted again');
-  await task.keys('g', 'n');
+  await task.pair('g', 'n');
   await task.type(page.getByRole('searchbox'), name);
   const rows = page.getByRole('link', { name });
   await expect(page.locator('[data-row]')).toHaveCount(2);

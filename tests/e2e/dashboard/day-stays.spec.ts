@@ -104,7 +104,7 @@ test('nights are closed for the owner', async ({ page, request }) => {
   const villa = await findFreeVilla(request, nights);
   await signIn(page, CLERK);
   const task = startTask(page, 'Nights are closed for the owner');
-  await task.keys('y', 'k');
+  await task.pair('y', 'k');
   const drawer = page.getByRole('complementary', { name: 'Tarih kapat' });
   await task.type(drawer.getByRole('combobox', { name: 'Villa' }), villa.name);
   await page.getByRole('option', { name: villa.name }).first().waitFor();
@@ -140,7 +140,7 @@ test('a guest says yes to an offer on the phone', async ({ page, request }) => {
   });
   await signIn(page, CLERK);
   const task = startTask(page, 'An offer is accepted on the phone');
-  await task.keys('g', 't');
+  await task.pair('g', 't');
   await task.type(page.getByRole('searchbox'), name);
   await expect(page.locator('[data-row]')).toHaveCount(1);
   await task.press(page.getByRole('link', { name }));

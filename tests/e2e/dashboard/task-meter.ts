@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
+import { pressPair } from '../support.ts';
 
 /** How fast somebody types who listens meanwhile. */
 const KEYS_A_SECOND = 5;
@@ -21,6 +22,11 @@ export function startTask(page: Page, name: string) {
         cost.presses += 1;
         await page.keyboard.press(key);
       }
+    },
+    /** The two keys of a shortcut. */
+    async pair(first: string, second: string): Promise<void> {
+      cost.presses += 2;
+      await pressPair(page, first, second);
     },
     async press(target: Locator): Promise<void> {
       cost.presses += 1;
