@@ -10,7 +10,7 @@ const MARKED = { reservations: 'email', transactions: 'note', manual_blocks: 'no
 
 /**
  * An acknowledged write is in the database once and a refused one is not. A write without an answer
- * is there at most once; it is known once the same key was answered.
+ * is there at most once, and whether it is there follows from a later answer to the same key.
  */
 export const promises: Invariant = {
   name: NAME,

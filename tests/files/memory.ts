@@ -4,8 +4,8 @@ import type { Client } from '@libsql/client/web';
 
 export const MEGABYTE = 1024 * 1024;
 
-/** Whether a look is taken, which costs a collection of garbage: of a long file more rarely. */
-const isTaken = (look: number) => look % (look < 64 ? 8 : 32) === 0;
+/** How often a look is taken: one costs a collection of garbage. */
+const EVERY = 8;
 
 setFlagsFromString('--expose_gc');
 const collectGarbage: () => void = runInNewContext('gc');
@@ -22,7 +22,7 @@ export function watchMemory() {
   let [looks, most, given] = [0, 0, 0];
   return {
     look: () => {
-      if (isTaken(looks)) most = Math.max(most, heldMegabytes() - before - given / MEGABYTE);
+      if (looks % EVERY === 0) most = Math.max(most, heldMegabytes() - before - given / MEGABYTE);
       looks += 1;
     },
     /** Bytes that the reader keeps: they are no longer the application's. */

@@ -177,5 +177,5 @@ it('the Ministry’s list of the last month opens with every listing', async () 
       permitNo,
     ]),
   );
-  expect(strFromU8(unzipSync(bytes)['xl/worksheets/sheet1.xml']!)).not.toContain('<f>');
+  expect(strFromU8(unzipSync(bytes)['xl/worksheets/sheet1.xml']!)).not.toMatch(/<f[\s>]/);
 });

@@ -25,12 +25,15 @@ export const lineOf = ({ id, task }: Pick<Outgoing, 'id'> & { task: string | nul
 export async function sendInTurn<Item extends Pick<Outgoing, 'id'> & { task: string | null }>(
   waiting: () => readonly Item[],
   sendOne: (item: Item) => Promise<Outcome>,
-  stuck: ReadonlySet<string> = new Set(),
 ): Promise<void> {
-  const next = waiting().find((item) => !stuck.has(lineOf(item)));
-  if (next === undefined) return;
-  const outcome = await sendOne(next);
-  if (outcome === 'no-way') return;
-  const held = outcome === 'stuck' ? new Set([...stuck, lineOf(next)]) : stuck;
-  await sendInTurn(waiting, sendOne, held);
+  const stuck = new Set<string>();
+  const sendNext = async (): Promise<void> => {
+    const next = waiting().find((item) => !stuck.has(lineOf(item)));
+    if (next === undefined) return;
+    const outcome = await sendOne(next);
+    if (outcome === 'no-way') return;
+    if (outcome === 'stuck') stuck.add(lineOf(next));
+    await sendNext();
+  };
+  await sendNext();
 }
