@@ -24,11 +24,16 @@ function compare(world: World, changes: readonly Change[], id: string): void {
   const after = change?.after ?? null;
   if (before === null || after === null || world.isRacing) return;
   const end = before.status === 'requested' ? before.hold_expires_at : before.option_expires_at;
+  // A clerk may have moved the end in the same race, after `before` was read.
+  const wasExtended = changes.some(({ table, after: move }) => {
+    return table === 'reservation_history' && move?.reservation_id === id && move.by === 'admin';
+  });
   // Money that arrived just before, in the same race, cleared the expiry (decision 0033).
   const payments = [...world.mirror.of('transactions', id)].filter(
     ({ kind, status }) => kind === 'prepayment' && status === 'succeeded',
   );
-  const isHeld = end === null || String(end) > String(after.confirmed_at) || payments.length > 1;
+  const isInTime = end === null || String(end) > String(after.confirmed_at);
+  const isHeld = isInTime || wasExtended || payments.length > 1;
   hold(NAME, isHeld, () => `${after.code}: its hold ended at ${end}, it was confirmed later`);
   const { received, refunded } = movedFor(world, id);
   const paid = received - refunded;
