@@ -1,13 +1,13 @@
 // `npm run deploy`: deploys this version; can be repeated at any point. `-- --dry-run` does
 // everything that needs no account, `-- --yes` answers every question with yes
 // (docs/deployment.md).
-import { execFileSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { setTimeout as delay } from 'node:timers/promises';
 import { build } from './lib/build.ts';
+import { currentCommit } from './lib/current-commit.ts';
 import { ensureBucket, requireAccount, upload, writeConfiguration } from './lib/deploy/platform.ts';
 import { loadSettingsFile, makeMissingSecrets, readSettings } from './lib/deploy/settings.ts';
 import { smokeTest } from './lib/deploy/smoke.ts';
@@ -15,7 +15,6 @@ import { asker } from './lib/deploy/terminal.ts';
 import { requireFirstContent } from './lib/first-content.ts';
 import { openDatabase, Refusal, requireSiteUrl, runCommand } from './lib/installation.ts';
 import { migrateDatabase, readSchemaState } from './lib/migrate.ts';
-import { root } from './lib/paths.ts';
 import { freePort } from './lib/ports.ts';
 import { startWorker } from './lib/worker.ts';
 
@@ -95,17 +94,5 @@ async function waitFor(siteUrl: string): Promise<void> {
     if (failures.length === 0) return;
     if (Date.now() > until)
       throw new Refusal(`${siteUrl} is not as it must be:\n${failures.join('\n')}\n${WAY_BACK}`);
-  }
-}
-
-function currentCommit(): string {
-  try {
-    return execFileSync('git', ['rev-parse', '--short', 'HEAD'], {
-      cwd: root,
-      encoding: 'utf8',
-      stdio: ['ignore', 'pipe', 'ignore'],
-    }).trim();
-  } catch {
-    return 'unknown';
   }
 }

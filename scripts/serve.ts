@@ -1,5 +1,6 @@
 // `npm run serve`: an agency's own server (docs/self-hosting.md). Its variables are in
 // production.env or the environment; its database is a separate server, local or remote.
+import { currentCommit } from './lib/current-commit.ts';
 import { loadSettingsFile, readServerSettings } from './lib/deploy/settings.ts';
 import { requireFirstContent } from './lib/first-content.ts';
 import { openDatabase, Refusal, requireSiteUrl, runCommand } from './lib/installation.ts';
@@ -32,6 +33,8 @@ await runCommand(async () => {
   if (SECRET_NAMES.some((name) => !env[name])) {
     for (const [name, secret] of Object.entries(localSecrets(dataDir))) env[name] ||= secret;
   }
+  // An image knows its own: it holds no git folder.
+  env.APP_COMMIT ||= currentCommit();
   const settings = readServerSettings(env);
   const client = await openDatabase();
   await requireCurrentSchema(client);

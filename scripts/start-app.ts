@@ -1,6 +1,7 @@
 // `npm start`: the demo agency on this machine, in the runtime of an agency's own server.
 import { join } from 'node:path';
 import { startChild } from './lib/child.ts';
+import { currentCommit } from './lib/current-commit.ts';
 import { keepDatabase } from './lib/database.ts';
 import { DEMO_LOGINS } from './lib/demo-logins.ts';
 import { Refusal, runCommand } from './lib/installation.ts';
@@ -38,6 +39,7 @@ await runCommand(async () => {
       variables: {
         DATABASE_URL: database.url,
         SITE_URL: siteUrl,
+        APP_COMMIT: currentCommit(),
         ...mail.variables,
         ...developmentSwitches(),
         ...localSecrets(dataDir),

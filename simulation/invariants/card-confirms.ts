@@ -6,6 +6,9 @@ import type { Invariant } from './invariant.ts';
 
 const NAME = 'a card payment confirms only a stay that is still held and whose prepayment is whole';
 
+/** What a guest's money comes in as; any of it ends the clock of a hold. */
+const RECEIPTS = new Set(['prepayment', 'balance', 'extra', 'deposit']);
+
 /** Stays that a payment provider's callback has confirmed. */
 export const cardConfirms: Invariant = {
   name: NAME,
@@ -28,12 +31,13 @@ function compare(world: World, changes: readonly Change[], id: string): void {
   const wasExtended = changes.some(({ table, after: move }) => {
     return table === 'reservation_history' && move?.reservation_id === id && move.by === 'admin';
   });
-  // Money that arrived just before, in the same race, cleared the expiry (decision 0033).
-  const payments = [...world.mirror.of('transactions', id)].filter(
-    ({ kind, status }) => kind === 'prepayment' && status === 'succeeded',
+  // Money that arrived just before, in the same race, cleared the expiry, a deposit too
+  // (decision 0033).
+  const receipts = [...world.mirror.of('transactions', id)].filter(
+    ({ kind, status }) => RECEIPTS.has(String(kind)) && status === 'succeeded',
   );
   const isInTime = end === null || String(end) > String(after.confirmed_at);
-  const isHeld = isInTime || wasExtended || payments.length > 1;
+  const isHeld = isInTime || wasExtended || receipts.length > 1;
   hold(NAME, isHeld, () => `${after.code}: its hold ended at ${end}, it was confirmed later`);
   const { received, refunded } = movedFor(world, id);
   const paid = received - refunded;

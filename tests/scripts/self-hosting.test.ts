@@ -15,7 +15,7 @@ const UNITS = ['kiyi-database.service', 'kiyi.service', 'kiyi-backup.service', '
 type Service = {
   image: string;
   command?: string[];
-  build?: { context: string; dockerfile: string };
+  build?: { context: string; dockerfile: string; args?: Record<string, string> };
   environment?: Record<string, string>;
   volumes?: string[];
   depends_on?: Record<string, { condition: string }>;
@@ -126,6 +126,8 @@ describe('what is written down for a server of one’s own', () => {
     expect(product.build).toEqual({
       context: '../..',
       dockerfile: 'operations/docker/Dockerfile',
+      // What `/v1/health` says of the version.
+      args: { COMMIT: '${COMMIT:-}' },
     });
     const unit = read('operations/systemd/kiyi.service');
     const url = /DATABASE_URL=http:\/\/(\S+)/.exec(unit)?.[1];
@@ -193,6 +195,23 @@ describe('what is written down for a server of one’s own', () => {
     const aboutOurs = (stdout + stderr).split('\n').filter((line) => line.includes('kiyi'));
     expect([status, aboutOurs]).toEqual([0, []]);
   });
+
+  it.runIf(findOnPath(['systemd-analyze']))(
+    'has units that may do little beside their work',
+    () => {
+      const services = UNITS.filter((unit) => unit.endsWith('.service'));
+      expect(services.length).toBeGreaterThan(2);
+      for (const unit of services) {
+        const file = join(root, 'operations/systemd', unit);
+        const { stdout } = spawnSync('systemd-analyze', ['security', '--offline=true', file], {
+          encoding: 'utf8',
+        });
+        // From 0 to 10: what a service could reach that somebody has taken over.
+        const exposure = Number(/exposure level for \S+: ([\d.]+)/.exec(stdout)?.[1]);
+        expect([unit, exposure <= 2]).toEqual([unit, true]);
+      }
+    },
+  );
 });
 
 describe('the first steps on it', () => {

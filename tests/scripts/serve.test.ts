@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { createClient } from '@libsql/client/web';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { seedFirstContent } from '#drizzle/seed/import/seed.ts';
+import { currentCommit } from '#scripts/lib/current-commit.ts';
 import { startDatabase } from '#scripts/lib/database.ts';
 import { migrateDatabase } from '#scripts/lib/migrate.ts';
 import { root } from '#scripts/lib/paths.ts';
@@ -136,7 +137,9 @@ describe.runIf(process.platform === 'linux')('npm run serve', () => {
     'serves pages and takes mails, and ends with all it started by %s',
     async (signal) => {
       const { child, mailPort, said } = await serve();
-      expect([await answers('/'), await answers('/v1/health')]).toEqual([200, 200]);
+      expect(await answers('/')).toBe(200);
+      const health = await fetch(`http://127.0.0.1:${port}/v1/health`);
+      expect(await health.json()).toMatchObject({ content: { commit: currentCommit() } });
 
       // A sender that breaks off leaves the receiver up, and nothing of itself.
       await breakOff(mailPort, REPLY);
