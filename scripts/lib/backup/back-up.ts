@@ -6,8 +6,9 @@ import { oneAtATime } from './one-at-a-time.ts';
 import { forgetOld, type Taken, type TakeOptions, takeBackup } from './take-backup.ts';
 
 /**
- * Takes a moment and lets go what the rule lets go, one backup of an installation at a time.
- * @throws {@link Refusal} where it could not be taken; the moments before are then as they were
+ * Takes a backup and deletes those outside the retention rules, one backup of an installation at a
+ * time.
+ * @throws {@link Refusal} when it could not be taken; earlier backups are then unchanged
  */
 export async function backUp(
   options: TakeOptions & { say?(line: string): void },

@@ -7,9 +7,10 @@ import { tryLock } from '../lock.ts';
 const ASK_AGAIN_MS = 200;
 
 /**
- * Does `work` while no other backup of this installation is under way: the one would take away as
- * nobody's the chunks that the other has written and not yet listed. The system lets the lock go however
- * a backup ends. @param whenWaiting called once when there is another to wait for
+ * Runs `work` while no other backup of this installation is in progress: another one would delete
+ * chunks that this one has written and not listed yet, as unreferenced. The system releases the
+ * lock however a backup ends.
+ * @param whenWaiting called once when there is another to wait for
  */
 export async function oneAtATime<Result>(
   dataDir: string,
@@ -24,7 +25,7 @@ export async function oneAtATime<Result>(
   }
 }
 
-/** One that root has made must not lock the agency's own user out of its backups. */
+/** A lock file created by root must not block the agency's own user. */
 function openForAll(file: string): string {
   try {
     closeSync(openSync(file, 'ax'));
