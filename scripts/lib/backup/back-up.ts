@@ -1,8 +1,8 @@
 import { existsSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Refusal } from '../installation.ts';
+import { oneAtATime } from '../one-at-a-time.ts';
 import { databaseFile, LAST_BACKUP } from './installation-files.ts';
-import { oneAtATime } from './one-at-a-time.ts';
 import { forgetOld, type Taken, type TakeOptions, takeBackup } from './take-backup.ts';
 
 /**
@@ -21,7 +21,9 @@ export async function backUp(
     return { ...taken, old: await forgetOld(store, seal, now()) };
   };
   try {
-    return await oneAtATime(dataDir, work, () => say('Waits for another backup to end …'));
+    // Another one would delete chunks that this one has written and not listed yet.
+    const lock = join(dataDir, 'backup.lock');
+    return await oneAtATime(lock, work, () => say('Waits for another backup to end …'));
   } catch (error) {
     if (error instanceof Refusal) throw error;
     throw new Refusal(`The backup failed; those before are as they were. ${reasonOf(error)}`);

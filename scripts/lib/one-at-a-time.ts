@@ -1,23 +1,22 @@
 import { chmodSync, closeSync, openSync } from 'node:fs';
-import { join } from 'node:path';
 import type { DatabaseSync } from 'node:sqlite';
 import { setTimeout as delay } from 'node:timers/promises';
-import { tryLock } from '../lock.ts';
+import { tryLock } from './lock.ts';
 
 const ASK_AGAIN_MS = 200;
 
 /**
- * Runs `work` while no other backup of this installation is in progress: another one would delete
- * chunks that this one has written and not listed yet, as unreferenced. The system releases the
- * lock however a backup ends.
+ * Runs `work` while no other process works under the same lock. The system releases the lock
+ * however that ends.
+ * @param file the lock, in an existing folder
  * @param whenWaiting called once when there is another to wait for
  */
 export async function oneAtATime<Result>(
-  dataDir: string,
+  file: string,
   work: () => Promise<Result>,
-  whenWaiting: () => void,
+  whenWaiting: () => void = () => undefined,
 ): Promise<Result> {
-  const lock = await take(openForAll(join(dataDir, 'backup.lock')), whenWaiting);
+  const lock = await take(openForAll(file), whenWaiting);
   try {
     return await work();
   } finally {
