@@ -53,7 +53,7 @@ for (const { rows, name, run } of MEASURES) {
   if (!rows.some(isWanted)) continue;
   console.log(`measuring ${name} …`);
   const found = (await run()).filter(({ row }) => isWanted(row));
-  // Each by itself: a goal that cannot be measured leaves the others' figures.
+  // One by one: a failing measurement does not lose the others' figures.
   keepResults(found);
   measured.push(...found);
 }

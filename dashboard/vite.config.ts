@@ -29,7 +29,7 @@ export default defineConfig({
     tailwindcss(),
   ],
   build: {
-    outDir: `${process.env.DIST_DIR ?? here('../dist')}/client/dashboard`,
+    outDir: process.env.DASHBOARD_DIR ?? here('../dist/client/dashboard'),
     emptyOutDir: true,
     target: 'es2024',
     // Browsers with light-dark(), so that both themes are one set of rules.

@@ -33,7 +33,10 @@ const galleries: Job[][] = Array.from({ length: DRAWN_VILLAS }, (_, n) => {
   }));
 });
 
-/** Every house's cover first, then one kind after the other: what is interrupted is even. */
+/**
+ * All covers first, then one kind after the other, so that an interrupted run leaves every house
+ * with pictures.
+ */
 const ORDER: readonly ViewKind[] = [
   'indoor-pool',
   'bedroom',
@@ -67,7 +70,7 @@ const { values, positionals: wanted } = parseArgs({
   options: { seconds: { type: 'string', default: '86400' } },
   allowPositionals: true,
 });
-/** When no further picture is begun, milliseconds of the clock. */
+/** No picture is started after this, in ms of the clock. */
 const end = Date.now() + Number(values.seconds) * 1000;
 const due = jobs.filter(({ id }) =>
   wanted.length > 0 ? wanted.some((part) => id.includes(part)) : !colors.has(id),
@@ -88,7 +91,7 @@ async function draw({ id, files, draw: make }: Job): Promise<void> {
   console.log(`${colors.size}/${jobs.length} ${id} ${bytes} KB`);
 }
 
-/** A drawing keeps one processor busy and its encoding another: two at a time. */
+/** Drawing keeps one processor busy and encoding another: two at a time. */
 const queue = due[Symbol.iterator]();
 const worker = async () => {
   for (const job of queue) {

@@ -8,7 +8,7 @@ import { layOut } from './scenes/site.ts';
 
 const VILLAS = Array.from({ length: DRAWN_VILLAS }, (_, n) => villaFacts(n));
 
-/** Villas a page of the listing shows (domain/search). */
+/** Villas on a page of the listing (domain/search). */
 const PAGE = 20;
 
 const cm = (metres: number) => Math.round(metres * 100);
@@ -24,7 +24,7 @@ describe.each(VILLAS.map((villa) => [villa.slug, villa] as const))('%s', (_, vil
   const pool = (kind: 'outdoor' | 'indoor' | 'children') =>
     villa.pools.find((one) => one.kind === kind);
 
-  it('is drawn with the pools that it has, in their size, and no other', () => {
+  it('is drawn with exactly its own pools, in their size', () => {
     const outdoor = pool('outdoor');
     expect(site.pool === null).toBe(outdoor === undefined);
     expect(kinds.includes('pool')).toBe(outdoor !== undefined);
@@ -59,7 +59,7 @@ describe.each(VILLAS.map((villa) => [villa.slug, villa] as const))('%s', (_, vil
     expect(house.wooded).toBe(villa.typeSlugs.includes('doga-icinde-villalar'));
   });
 
-  it('is told as a drawing, within the length of a description', () => {
+  it('is described as a drawing, within the length limit', () => {
     for (const { alt } of picturesOf(villa)) {
       expect(alt).toMatch(/^Temsilî görsel: /);
       expect(alt).not.toMatch(/fotoğraf/i);
@@ -68,13 +68,13 @@ describe.each(VILLAS.map((villa) => [villa.slug, villa] as const))('%s', (_, vil
   });
 });
 
-it('has no cover twice', () => {
+it('has no duplicate cover', () => {
   const covers = VILLAS.map((villa) => picturesOf(villa)[0]?.key);
   expect(covers).not.toContain(undefined);
   expect(new Set(covers).size).toBe(DRAWN_VILLAS);
 });
 
-it('shows no two covers on a page of the listing that only chance tells apart', () => {
+it('shows no two covers on a page of the listing that differ only in random details', () => {
   for (let from = 0; from < DRAWN_VILLAS; from += PAGE) {
     const looks = VILLAS.slice(from, from + PAGE).map((villa) => {
       const house = houseOf(villa);
@@ -87,7 +87,7 @@ it('shows no two covers on a page of the listing that only chance tells apart', 
   }
 });
 
-it('keeps what is drawn within 30 MB', () => {
+it('keeps all pictures within 30 MB', () => {
   const folder = new URL('./files/', import.meta.url);
   const sizes = globSync('**/*.avif', { cwd: folder.pathname }).map(
     (name) => statSync(new URL(name, folder)).size,
@@ -95,7 +95,7 @@ it('keeps what is drawn within 30 MB', () => {
   expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(30_000_000);
 });
 
-it('lends further villas pictures of their own landscape', () => {
+it('reuses pictures of the same landscape for further villas', () => {
   for (const n of [120, 777, 5_000, 9_999]) {
     const villa = villaFacts(n);
     const [cover] = picturesOf(villa);

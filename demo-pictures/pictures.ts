@@ -9,10 +9,10 @@ import { viewsOf } from './identity/views.ts';
 import { HERO_SPECS } from './scenes/hero-list.ts';
 import type { Landscape } from './scenes/landscape.ts';
 
-/** How many villas of the demo have pictures of their own; further ones borrow theirs. */
+/** Number of demo villas with their own pictures; further ones reuse them. */
 export const DRAWN_VILLAS = 120;
 
-/** A drawn picture as a row names it: its files lie in the bucket under `key`. */
+/** A drawn picture as a row refers to it: its files are in the bucket under `key`. */
 export interface DemoPicture {
   readonly key: string;
   readonly alt: string;
@@ -24,7 +24,7 @@ export interface DemoPicture {
 
 const COLORS: Readonly<Record<string, string>> = colors;
 
-/** Where the files of a picture lie in the bucket, as an upload's would. */
+/** Key of a picture's files in the bucket, like that of an upload. */
 export const keyOf = (id: string): string => `pictures/${id}`;
 
 const BEDROOM = /^(?:1\. )?yatak odası/i;
@@ -63,7 +63,7 @@ export function picturesOf(facts: VillaFacts): (DemoPicture & { room: string })[
 
 let drawnHouses: readonly House[] | undefined;
 
-/** The drawn house that contradicts another house's facts least; equals take turns with `n`. */
+/** The drawn house that contradicts another house's facts least; equal ones alternate with `n`. */
 function mostAlike(house: House, n: number): number {
   drawnHouses ??= Array.from({ length: DRAWN_VILLAS }, (_, i) => houseOf(villaFacts(i)));
   const misfits = drawnHouses.map((other) => misfit(house, other));
@@ -86,7 +86,7 @@ function misfit(a: House, b: House): number {
   );
 }
 
-/** A view of a demo villa in a landscape that is not `used` yet; any other of it when there is none. */
+/** A view of a demo villa in a landscape, if possible one that is not `used` yet. */
 export function findPicture(
   { landscape, view }: { landscape: Landscape; view: ViewKind },
   used: ReadonlySet<string>,
@@ -98,7 +98,7 @@ export function findPicture(
   return free.find(({ key }) => key.endsWith(`/${view}`)) ?? free[0] ?? null;
 }
 
-/** The wide picture at the head of the home page; null while it is not drawn. */
+/** The wide picture of the home page; null while it is not drawn. */
 export function homePicture(): DemoPicture | null {
   const [spec] = HERO_SPECS;
   const color = spec && COLORS[spec.id];

@@ -13,20 +13,23 @@ export interface FileSpec {
 
 const MASTER_WIDTH = 1280;
 
-/** A quarter of the time of effort 3 for a tenth more bytes: there are hundreds of pictures. */
+/** A quarter of effort 3's time for a tenth more bytes: there are hundreds of pictures. */
 const EFFORT = 1;
 
 const LARGE: FileSpec = { suffix: '-1280.avif', width: MASTER_WIDTH, quality: 40, limit: 42_000 };
 const SMALL: FileSpec = { suffix: '-400.avif', width: 400, quality: 48, limit: 12_000 };
 const MIDDLE: FileSpec = { suffix: '-800.avif', width: 800, quality: 48, limit: 32_000 };
 
-/** Files of a picture in a gallery; where 800 pixels are asked for, the large one is light enough. */
+/**
+ * Files of a gallery's picture; where 800 pixels are requested, the large one is small enough in
+ * bytes.
+ */
 export const GALLERY_FILES: readonly FileSpec[] = [LARGE, SMALL];
 
 /** Files of a cover, which lists show in every width. */
 export const COVER_FILES: readonly FileSpec[] = [LARGE, MIDDLE, SMALL];
 
-/** How much quality each try gives up, and where it ends. */
+/** Quality is reduced by this much at each try, down to the lowest. */
 const STEP = 5;
 const LEAST = 25;
 

@@ -5,7 +5,7 @@ import { CODE_RANDOM_BYTES, parseReservationCode, reservationCode } from './rese
 const bytes = (...values: number[]) => Uint8Array.from(values);
 
 describe('reservationCode', () => {
-  it('maps bytes to signs that nobody mixes up', () => {
+  it('maps bytes to unambiguous characters', () => {
     expect(reservationCode(bytes(0, 1, 7, 8, 30, 31, 247, 123), 2026)).toBe('KY26-239AZ2ZZ');
     expect(reservationCode(bytes(0, 0, 0, 0, 0, 0, 0, 0), 2031)).toBe('KY31-22222222');
   });

@@ -29,7 +29,7 @@ await runCommand(async () => {
       `${takenAt}  ${(bytes / 1e6).toFixed(1)} MB, ${newChunks} of ${chunks} chunks new, ${old} old moments let go, ${took} s`,
     );
   };
-  // The first says whether everything is as it must be; later ones may find the place away for a while.
+  // The first run must succeed; later ones may find the destination unavailable for a while.
   await moment();
   if (every !== null) await repeat(every, moment);
 });

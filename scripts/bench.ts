@@ -6,6 +6,6 @@ import { root } from './lib/paths.ts';
 const bench = join(root, 'bench');
 const args = process.argv.slice(2);
 
-// Peers are installed here and never with the product.
+// Peers are installed in the bench's own folder, never with the product.
 installPackages(bench);
 execFileSync(process.execPath, ['bench/run.ts', ...args], { cwd: root, stdio: 'inherit' });

@@ -7,7 +7,6 @@ import { isOwnWords } from '#domain/auth/own-words.ts';
 import { LoginInput, NewPassword } from '#domain/auth/schema.ts';
 import { fold } from '#domain/values/fold.ts';
 import { sortKey } from '#domain/values/sort.ts';
-import { seedFirstContent } from '#drizzle/seed/import/seed.ts';
 import { isBreached } from '#worker/features/auth/password/breached/breached.ts';
 import { hashPassword } from '#worker/features/auth/password/password.ts';
 import { loadSettingsFile } from './lib/deploy/settings.ts';
@@ -71,6 +70,8 @@ console.log(`${login.data.email} may sign in.`);
 
 const { rows } = await client.execute('select count(*) as n from settings');
 if (Number(rows[0]?.n) === 0) {
+  // Loading it takes two seconds, which refused answers need not wait for.
+  const { seedFirstContent } = await import('#drizzle/seed/import/seed.ts');
   await seedFirstContent(client);
   console.log('Texts, settings and mail templates are in; go through them in the dashboard.');
 }

@@ -30,7 +30,7 @@ const variables = {
   PAYMENT_SANDBOX: '1',
   ...secrets,
 };
-// The development server has its own way to receive test mails.
+// The development server receives test mails in its own way.
 mail.comeInBy(async ({ from, to, raw }) => {
   const asked = new URLSearchParams({ from, to });
   const address = `http://localhost:${port}/cdn-cgi/local/email?${asked}`;

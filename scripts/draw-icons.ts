@@ -5,7 +5,7 @@ import sharp from 'sharp';
 /** Draws the dashboard's icons for home screens. Run `node scripts/draw-icons.ts` after a change of favicon.svg. */
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const mark = readFileSync(at('../site/public/favicon.svg'), 'utf8');
-/** Without rounded corners and with a margin, because phones apply a mask of their own. */
+/** Without rounded corners and with a margin, because phones apply their own mask. */
 const whole = mark
   .replace(/ rx="\d+"/, '')
   .replace('viewBox="0 0 32 32"', 'viewBox="-5 -5 42 42"')

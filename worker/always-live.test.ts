@@ -6,7 +6,7 @@ import { isAlwaysLive } from './always-live.ts';
 const pages = fileURLToPath(new URL('../site/pages', import.meta.url));
 const files = readdirSync(pages, { recursive: true, encoding: 'utf8' });
 
-it('knows every page that is rendered for each request, or it would be looked for among the built', () => {
+it('lists every page that is rendered for each request', () => {
   const live = files
     .filter((file) => file.endsWith('.astro'))
     .filter((file) => readFileSync(`${pages}/${file}`, 'utf8').includes('prerender = false'))

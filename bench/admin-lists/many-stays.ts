@@ -1,12 +1,12 @@
 import type { Client } from '@libsql/client/web';
 import { fold } from '#domain/values/fold.ts';
 
-/** What row 4 of the admin API asks for. */
+/** The number of row 4 (the admin API). */
 export const VILLAS = 10_000;
 export const STAYS_A_VILLA = 20;
 export const NIGHTS_A_STAY = 10;
 
-/** Names as common as those of guests: one of thirty surnames is a name in thirty. */
+/** Names about as frequent as real ones: each surname belongs to one guest in thirty. */
 const FIRST_NAMES =
   'Mehmet Mustafa Ahmet Ali Hüseyin Hasan İbrahim İsmail Osman Yusuf Fatma Ayşe Emine Hatice'.split(
     ' ',
@@ -16,23 +16,23 @@ const LAST_NAMES =
     ' ',
   );
 
-/** Draws a name from a list by a row's number, in SQL. */
+/** Chooses a name from a list by a row's number, in SQL. */
 const drawn = (names: string[], row: string) =>
   `json_extract('${JSON.stringify(names)}', '$[' || (${row} % ${names.length}) || ']')`;
 
-/** Villas a statement: each makes 20 stays and 200 nights. */
+/** Villas of one statement: each adds 20 stays and 200 nights. */
 const VILLAS_A_STATEMENT = 500;
 
 /**
- * 20 stays and 200 nights a villa by SQL, in place of the nights of the demo: a stay of ten nights
- * every 25 days from last summer on, names and money drawn from the row's own number.
+ * 20 stays and 200 nights a villa, made in SQL instead of the demo's nights: a stay of ten nights
+ * every 25 days from last summer on, names and amounts derived from the row's number.
  */
 export async function addStays(
   client: Client,
   villas: number,
   report: (text: string) => void = () => {},
 ): Promise<void> {
-  // The triggers would count two million times; nothing reads the counts here.
+  // The triggers would update the counts two million times; nothing reads them here.
   await client.execute('DROP TRIGGER IF EXISTS villa_nights_insert_in_search');
   await client.execute('DROP TRIGGER IF EXISTS villa_nights_insert_on_pages_nights');
   await client.executeMultiple('DELETE FROM villa_nights;');
@@ -43,14 +43,14 @@ export async function addStays(
   }
 }
 
-/** The same, unless they are there from a run before. */
+/** The same, unless a previous run has added them. */
 export async function addStaysOnce(client: Client, villas: number): Promise<void> {
   const { rows } = await client.execute(`SELECT 1 FROM reservations WHERE id = 'bench-1-0'`);
   if (rows.length === 0)
     await addStays(client, villas, (text) => process.stdout.write(`\r${text}        `));
 }
 
-/** A guest's own number. */
+/** The number of a guest. */
 const GUEST = '(villas.id * 31 + i)';
 
 const stays = (first: number, last: number) => `

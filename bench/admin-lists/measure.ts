@@ -13,7 +13,7 @@ const ROUNDS = 15;
 const HOME = '/v1/admin/other';
 const MONTH = new Date().toISOString().slice(0, 7);
 
-/** What a clerk opens, turns, sorts, narrows and looks for. */
+/** Opens, pages, sorts, filters and searches, as clerks do. */
 const LISTS = [
   '/v1/admin/reservations',
   '/v1/admin/reservations?skip=5000',
@@ -64,7 +64,7 @@ const LISTS = [
   '/v1/admin/villas/777/advice',
 ];
 
-/** Sums of all houses or of a month, which nobody scrolls: named beside the lists. */
+/** Totals over all houses or a month: pages without scrolling, shown separately from the lists. */
 const HEAVY = [
   '/v1/admin/housetasks?date1=2027-06-01&date2=2027-06-07&take=200',
   '/v1/admin/payouts/proposal',
@@ -74,7 +74,7 @@ const HEAVY = [
 
 type Timed = { path: string; ms: number };
 
-/** Row 16: the slowest list, and the home's figures. */
+/** Row 16: the slowest list, and the home screen's figures. */
 export async function measureAdminLists(): Promise<Row[]> {
   const { bare, lists, heavy, home } = await withManyStays(timeEverything);
   console.log(`${'one signed-in read of nothing'.padEnd(82)} ${bare.ms.toFixed(1).padStart(6)} ms`);
@@ -112,14 +112,14 @@ async function timeEverything(url: string) {
   return { bare, lists, heavy, home: await time(HOME) };
 }
 
-/** Does some work on the large database, which `BENCH_KEEP` keeps for the next run. */
+/** Runs `work` on the large database, which `BENCH_KEEP` keeps for the next run. */
 const withManyStays = <T>(work: (url: string) => Promise<T>): Promise<T> =>
   withSeededDatabase(VILLAS, async (url, client) => {
     await addStaysOnce(client, VILLAS);
     return work(url);
   });
 
-/** Milliseconds of the middle one of some rounds, after one that warms up. */
+/** The median of some rounds in ms, after a warm-up. */
 async function median(call: () => Promise<void>): Promise<number> {
   await call();
   const times: number[] = [];

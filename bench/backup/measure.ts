@@ -22,7 +22,7 @@ async function seconds(work: () => Promise<unknown>): Promise<number> {
   return (performance.now() - began) / 1000;
 }
 
-/** Row 18: moments of a large agency, encrypted, on the same disk, and the way back to one. */
+/** Row 18: encrypted backups of a large agency on the same disk, and the restoring of one. */
 export async function measureBackup(): Promise<Row[]> {
   const directory = mkdtempSync(join(tmpdir(), 'kiyi-bench-backup-'));
   const dataDir = join(directory, 'machine');

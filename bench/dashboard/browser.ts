@@ -1,10 +1,10 @@
 import type { Browser, Page } from '@playwright/test';
 import { DEMO_LOGINS } from '#scripts/lib/seed.ts';
 
-/** A screen as clerks have it. */
+/** A typical screen of clerks. */
 const viewport = { width: 1440, height: 900 };
 
-/** A page of its own in a window of its own: what one page does costs no other page anything. */
+/** A page in its own browser context, so that pages do not affect each other. */
 export async function openPage(browser: Browser): Promise<Page> {
   const context = await browser.newContext({ viewport, locale: 'tr-TR' });
   const page = await context.newPage();
@@ -23,15 +23,15 @@ export async function signIn(page: Page, url: string): Promise<void> {
 }
 
 declare global {
-  /** Milliseconds from each event of this kind to the next paint, since it was last emptied. */
+  /** Ms from each event of this kind to the next paint, since the list was last cleared. */
   // oxlint-disable-next-line no-var -- a global can be declared with var alone
   var paints: Record<string, number[]>;
-  /** Clicks `button`; milliseconds until the first element that fits `shown` is painted. */
+  /** Clicks `button`; ms until the first element that matches `shown` is painted. */
   // oxlint-disable-next-line no-var -- as above
   var clickUntilPainted: (button: string, shown: string) => Promise<number>;
 }
 
-/** Runs in the page, before anything of its own. */
+/** Runs in the page, before its own scripts. */
 function watchPaints(): void {
   // oxlint-disable-next-line unicorn/consistent-function-scoping -- the page has this function alone
   const afterPaint = (done: () => void) => {

@@ -3,7 +3,7 @@ import { addDays, type Day, eachNight } from '#domain/values/dates.ts';
 import { DAYS, DAYS_BEFORE } from '#dashboard/features/availability/occupancy/grid/geometry.ts';
 import { DEMO_LOGINS } from '#scripts/lib/seed.ts';
 
-/** Villas of one answer. */
+/** Villas in one answer. */
 const PAGE = 100;
 const YEAR = 365;
 
@@ -25,7 +25,7 @@ export async function readCalendar(url: string, today: Day): Promise<Occupancy[]
   return pages;
 }
 
-/** What stands in each night of a year, villa by villa, empty where it is free. */
+/** The content of each night of a year, villa by villa; empty when it is free. */
 export function nightsOfAll(pages: readonly Occupancy[]) {
   const nights = eachNight(pages[0]?.from ?? '', addDays(pages[0]?.from ?? '', YEAR));
   return pages

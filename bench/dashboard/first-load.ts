@@ -14,7 +14,7 @@ const SITE = join(root, 'dist/client');
 const KB = 1_024;
 const MOST_KB = 125;
 
-/** What the browser gets of the dashboard, against the least that react-admin makes. */
+/** Bytes of the dashboard's first load, compared with the smallest react-admin application. */
 export async function measureFirstLoad(): Promise<Row[]> {
   const { first, used } = await withRunningSite(DEMO_VILLAS, async ({ url }) => ({
     first: pageBytes(SITE, 'dashboard.html'),
@@ -31,7 +31,7 @@ export async function measureFirstLoad(): Promise<Row[]> {
   ];
 }
 
-/** The dashboard's page, and every file of it that a visit to login, home and a list asks for. */
+/** The dashboard's page and all its files that login, home and a list load. */
 async function bytesOfUse(browser: Browser, url: string): Promise<number> {
   const page = await openPage(browser);
   const files = new Set(['/dashboard.html']);

@@ -14,7 +14,10 @@ const MOST_NODES = 600;
 const MOST_MS = 50;
 const MOST_GROWTH = 1.3;
 
-/** The calendar of the built dashboard, served by the real Worker: a year of hundreds and thousands. */
+/**
+ * The calendar of the built dashboard, served by the real Worker: a year of hundreds and thousands
+ * of villas.
+ */
 export async function measureOccupancy(): Promise<Row[]> {
   return withCalendarOf(FEW, (few) =>
     withCalendarOf(MANY, (many) =>
@@ -57,7 +60,7 @@ async function measureScreens(browser: Browser, few: string, many: string): Prom
   return rows;
 }
 
-/** Without the first, which warms up. */
+/** Without the first, which is the warm-up. */
 const cpuOf = (mounts: Mount[]) => sampleOf(mounts.slice(1).map(({ cpu }) => cpu));
 
 const withCalendarOf = <T>(villas: number, work: (url: string) => Promise<T>): Promise<T> =>

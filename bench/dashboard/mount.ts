@@ -1,9 +1,9 @@
 import type { CDPSession, Page } from '@playwright/test';
 
-/** What showing something costs: CPU time of the page's thread and time until it is painted, in ms. */
+/** The cost of showing something: CPU time of the page's thread and time until the paint, in ms. */
 export type Mount = { cpu: number; wall: number };
 
-/** Clicks `button` and waits until the first element that fits `shown` is painted. */
+/** Clicks `button` and waits until the first element that matches `shown` is painted. */
 export async function timeMount(page: Page, button: string, shown: string): Promise<Mount> {
   const metrics = await watchThread(page);
   const before = await metrics();
@@ -17,7 +17,7 @@ export async function timeMount(page: Page, button: string, shown: string): Prom
 
 const sessions = new WeakMap<Page, CDPSession>();
 
-/** Reads the CPU seconds that the page's main thread has worked so far. */
+/** Returns a function that reads the CPU seconds of the page's main thread so far. */
 async function watchThread(page: Page): Promise<() => Promise<number>> {
   const session = sessions.get(page) ?? (await page.context().newCDPSession(page));
   if (!sessions.has(page)) {

@@ -16,7 +16,7 @@ const BUTTON = '#toggle';
 const OWN_BAR = '#occupancy-grid [data-ref]';
 const PLAIN_CELL = '.cell';
 
-/** The dashboard's calendar and a plain grid appear with the nights of the same villas. */
+/** Mounts the dashboard's calendar and a plain grid with the nights of the same villas. */
 export async function measureMounts(browser: Browser, url: string): Promise<Row[]> {
   const today = istanbulDay(new Date());
   const calendar = await readCalendar(url, today);
@@ -51,7 +51,7 @@ export async function measureMounts(browser: Browser, url: string): Promise<Row[
   );
 }
 
-/** Both appear and disappear in turn, after once that warms up. */
+/** Mounts and unmounts both in turn, after a warm-up. */
 async function takeTurns(own: Page, plain: Page) {
   const times = { own: [] as Mount[], plain: [] as Mount[] };
   const both = [
@@ -71,7 +71,7 @@ async function blink(page: Page, shown: string): Promise<Mount> {
   return mount;
 }
 
-/** What the window shows of ours is what stands in the same rows of the plain grid. */
+/** Our visible rows show the same as those of the plain grid. */
 async function assertAlike(own: Page, plain: Page, villas: number): Promise<void> {
   for (const [page, shown] of [
     [own, OWN_BAR],
@@ -87,7 +87,7 @@ async function assertAlike(own: Page, plain: Page, villas: number): Promise<void
 
 const folderOf = (name: string) => fileURLToPath(new URL(name, import.meta.url));
 
-/** The sheet of the built dashboard. */
+/** The stylesheet of the built dashboard. */
 function dashboardStyles(): string {
   const folder = join(root, 'dist/client/dashboard/assets');
   const [sheet] = globSync('index-*.css', { cwd: folder });

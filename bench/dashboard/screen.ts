@@ -5,11 +5,11 @@ import { type Mount, timeMount } from './mount.ts';
 
 const GRID = '#occupancy-grid';
 const BAR = `${GRID} [data-ref]`;
-/** Of the demo's regions. */
+/** Regions of the demo. */
 const REGIONS = ['Kalkan', 'Çukurbağ'];
 const TIMES = 10;
 const SLOWER = 4;
-/** Until what an interaction caused has been painted and has settled. */
+/** Time until an interaction's results are painted and no more follow. */
 const SETTLED_MS = 400;
 
 /** The calendar's screen of the real dashboard, signed in and read once. */
@@ -23,7 +23,7 @@ export async function openScreen(browser: Browser, url: string): Promise<Page> {
 
 export const countNodes = (page: Page): Promise<number> => page.locator(`${GRID} *`).count();
 
-/** Goes to another screen and comes back: the whole screen appears with what was read before. */
+/** Opens another screen and returns: the whole screen is mounted with cached data. */
 export async function reopen(page: Page): Promise<Mount> {
   await page.evaluate(() =>
     document.querySelector<HTMLElement>('a[href="/dashboard/profile"]')?.click(),
@@ -37,10 +37,10 @@ export async function reopen(page: Page): Promise<Mount> {
 
 type Interaction = {
   name: string;
-  /** Kinds of events whose paints count. */
+  /** Types of events whose paints count. */
   events: string[];
   act(page: Page, time: number): Promise<unknown>;
-  /** Brings the screen back to where it was. */
+  /** Restores the screen. */
   undo?(page: Page): Promise<unknown>;
 };
 
@@ -88,7 +88,7 @@ const INTERACTIONS: Interaction[] = [
   },
 ];
 
-/** Milliseconds from an interaction to the next paint, on a processor four times slower. */
+/** Ms from an interaction to the next paint, with a processor four times slower. */
 export async function timeInteractions(page: Page): Promise<{ name: string; took: Sample }[]> {
   const session = await page.context().newCDPSession(page);
   await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
@@ -113,14 +113,14 @@ export async function timeInteractions(page: Page): Promise<{ name: string; took
   return results;
 }
 
-/** Closes what stands open beside the calendar. */
+/** Closes the panel beside the calendar. */
 async function close(page: Page): Promise<void> {
   await page.waitForURL(/\/occupancy\/./);
   await page.goBack();
   await page.waitForURL(/\/occupancy(\?|$)/);
 }
 
-/** Runs in the page: where three free nights to come stand side by side. */
+/** Runs in the page: finds three adjacent free nights in the future. */
 function findFreeNights(): { x: number; y: number } {
   const box = document.querySelector('#occupancy-grid')?.getBoundingClientRect() ?? new DOMRect();
   // oxlint-disable-next-line unicorn/consistent-function-scoping -- the page has this function alone

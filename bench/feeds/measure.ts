@@ -9,14 +9,14 @@ import { withSeededDatabase } from '../lib/seeded-database.ts';
 
 const VILLAS = 1_000;
 const SELLERS = ['airbnb', 'booking', 'vrbo'] as const;
-/** Stays that a seller lists of a villa. */
+/** Events of a villa in a seller's feed. */
 const EVENTS = 12;
-/** What the platform gives a Worker. */
+/** A Worker's memory limit on the platform. */
 const MOST_MEMORY_MB = 128;
-/** Feeds are read every quarter of an hour: a round of them has to be over by then. */
+/** Feeds are fetched every quarter of an hour, so a round has to finish in that time. */
 const MOST_MINUTES = 15;
 
-/** A whole round of 3,000 calendar feeds, each read for the first time, by the ticks of the cron. */
+/** A whole round of 3,000 calendar feeds, each fetched for the first time by the cron. */
 export const measureFeeds = (): Promise<Row[]> =>
   withSeededDatabase(VILLAS, async (url, client) => {
     const server = createServer((request, response) => {
@@ -85,7 +85,7 @@ async function linkFeeds(client: Client, server: string): Promise<void> {
   }
 }
 
-/** Stays of five nights, every seller's on other days of the same villa. */
+/** Stays of five nights, on different days for each seller of a villa. */
 function feedOf(path: string): string {
   const [, seller = '', villa = ''] = /^\/(\w+)\/(\d+)\.ics$/.exec(path) ?? [];
   const offset = SELLERS.findIndex((name) => name === seller) * 5;

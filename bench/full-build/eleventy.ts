@@ -5,7 +5,7 @@ import { runMeasured } from '../lib/run-measured.ts';
 import type { SiteBuild } from '../lib/site-build.ts';
 import { readLayout } from './layout.ts';
 
-/** Renders every villa's page with Eleventy, inside the frame of a page that we built. */
+/** Renders every villa's page with Eleventy, within the layout of a page that we built. */
 export async function buildWithEleventy(database: string, ours: string): Promise<SiteBuild> {
   const folder = installPeer('eleventy');
   const [page = ''] = readdirSync(join(ours, 'villa'));

@@ -1,6 +1,9 @@
 import { withoutCounters } from '../lib/same-page.ts';
 
-/** What is the same on every villa page, as bench/peers/eleventy puts it around a villa. */
+/**
+ * The part of a villa page that is the same for all villas, which bench/peers/eleventy puts around
+ * its own.
+ */
 export type VillaLayout = Record<
   | 'start'
   | 'afterCanonical'
@@ -30,17 +33,17 @@ export type VillaLayout = Record<
 
 type Island = { component: string; name: string; renderer: string };
 
-/** Cuts it from a page of ours. @throws when a piece is no longer there */
+/** Extracts it from a page of ours. @throws when a part is missing */
 export function readLayout(page: string): VillaLayout {
   const html = withoutCounters(page);
-  /** From `from`, with it, to before `to`. */
+  /** From `from`, included, to `to`, excluded. */
   const between = (from: string, to: string): string => {
     const start = html.indexOf(from);
     const end = html.indexOf(to, start + from.length);
     if (start < 0 || end < 0) throw new Error(`the villa page has no ${from} … ${to}`);
     return html.slice(start, end);
   };
-  /** From after `from` to `to`, with it. */
+  /** From `from`, excluded, to `to`, included. */
   const after = (from: string, to: string): string => between(from, to).slice(from.length) + to;
   const canonical = /<link rel="canonical" href="[^"]+">/.exec(html)?.[0] ?? '';
   return {
@@ -78,14 +81,14 @@ function islandOf(html: string, name: string): Island {
   return { component, name, renderer };
 }
 
-/** Props of the booking card that are the same for every villa. */
+/** The booking card's props that are the same for every villa. */
 function bookingPropsOf(html: string): VillaLayout['bookingProps'] {
   const props = /component-export="BookingCard"[^>]* props="([^"]+)"/.exec(html)?.[1] ?? '';
   const wire = JSON.parse(props.replaceAll('&quot;', '"').replaceAll('&amp;', '&'));
   return { cancelTiers: plain(wire.cancelTiers), whatsapp: String(plain(wire.whatsapp)) };
 }
 
-/** A value as Astro wrote it: [0, value] or [1, list]. */
+/** A value as serialised by Astro: [0, value] or [1, list]. */
 function plain([kind, value]: [number, unknown]): unknown {
   if (kind === 1) return (value as [number, unknown][]).map(plain);
   if (typeof value !== 'object' || value === null) return value;

@@ -7,19 +7,19 @@ import { withSeededDatabase } from '../lib/seeded-database.ts';
 import { buildSite, type SiteBuild } from '../lib/site-build.ts';
 import { buildWithEleventy } from './eleventy.ts';
 
-/** Villas of the largest build; all of a row takes some five minutes with 3,000 of them. */
+/** Villas of the largest build; with 3,000 the row takes some five minutes. */
 const MOST_VILLAS = Number(process.env.BENCH_VILLAS ?? 3_000);
 const SIZES = [120, 1_000, MOST_VILLAS];
-/** Builds of each side and size: the largest takes minutes. */
+/** Builds for each side and size: the largest takes minutes. */
 const ROUNDS = 2;
 const MOST_OF_ELEVENTY = 1.5;
 const MOST_MEMORY_MB = 1_536;
-/** A further villa of a large site against one of a small site. */
+/** Limit for the cost of another villa on a large site, relative to a small one. */
 const MOST_GROWTH = 1.2;
 
 type Pair = { villas: number; ours: SiteBuild[]; eleventy: SiteBuild[] };
 
-/** A build of the whole site, against Eleventy writing the same bytes of every villa's page. */
+/** A build of the whole site, compared with Eleventy writing the same villa pages byte for byte. */
 export async function measureFullBuild(): Promise<Row[]> {
   const pairs: Pair[] = [];
   for (const villas of SIZES) {
@@ -28,7 +28,7 @@ export async function measureFullBuild(): Promise<Row[]> {
   return [...pairs.map(rowOf), ...scaleRows(pairs)];
 }
 
-/** A B, B A; the largest once. */
+/** Alternating order (A B, B A); the largest once. */
 async function buildBoth(database: string, villas: number): Promise<Pair> {
   const pair: Pair = { villas, ours: [], eleventy: [] };
   const buildOurs = async () => {
@@ -88,7 +88,7 @@ function scaleRows(pairs: readonly Pair[]): Row[] {
   ];
 }
 
-/** What each villa adds, in ms of CPU time: without what a build costs anyway. */
+/** CPU time that each villa adds, in ms, without the fixed cost of a build. */
 function perVilla(few: Pair, many: Pair): Record<'ours' | 'eleventy', number> {
   const cost = (side: 'ours' | 'eleventy') =>
     ((sampleOf(many[side].map(seconds)).median - sampleOf(few[side].map(seconds)).median) * 1_000) /

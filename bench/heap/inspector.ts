@@ -1,4 +1,4 @@
-/** The inspector of a running isolate, asked over its protocol. */
+/** A client for the inspector protocol of a running isolate. */
 export async function openInspector(address: string) {
   const listed = await fetch(`http://${address}/json`);
   const targets = (await listed.json()) as { webSocketDebuggerUrl: string }[];
@@ -25,7 +25,7 @@ export async function openInspector(address: string) {
     });
   };
   return {
-    /** What is in use after everything nobody holds has been taken away, in MB. */
+    /** Memory in use after a garbage collection, in MB. */
     async heap(): Promise<number> {
       await ask('HeapProfiler.enable');
       await ask('HeapProfiler.collectGarbage');

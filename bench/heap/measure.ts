@@ -8,18 +8,18 @@ import { openInspector } from './inspector.ts';
 const REQUESTS = 10_000;
 const AT_ONCE = 16;
 
-/** The platform ends a Worker at 128 MB; what is left is for the requests of one moment. */
+/** The platform ends a Worker at 128 MB; the rest is for the requests in progress. */
 const MOST_MB = 100;
 
-/** A call that the database keeps waiting is told to come again. */
+/** A call that finds the database busy is retried. */
 const MOST_TRIES = 5;
 
-/** `HEAP_VILLAS=120` is the demo; the goal is for the most villas that the product promises. */
+/** `HEAP_VILLAS=120` is the demo; the goal applies to the largest supported number of villas. */
 const VILLAS = Number(process.env.HEAP_VILLAS ?? 10_000);
 
 /**
- * The heap of the bare runtime after collection, when as many mixed requests have been answered: pages
- * built and rendered, searches of which hardly two are alike, quotes, villas, what does not exist.
+ * The bare runtime's heap after garbage collection, when as many mixed requests have been answered:
+ * static and rendered pages, mostly distinct searches, quotes, villas, missing pages.
  */
 export async function measureHeap(): Promise<Row[]> {
   const inspector = `127.0.0.1:${await freePort()}`;
@@ -30,7 +30,7 @@ export async function measureHeap(): Promise<Row[]> {
       const slugs = rows.map(({ slug }) => String(slug));
       const isolate = await openInspector(inspector);
       const atFirst = await isolate.heap();
-      // As an agency's own server does whenever it begins.
+      // As an agency's own server does at every start.
       await askAll(url, ['/v2/search?client=true']);
       const asked = mixedRequests(slugs);
       await Promise.all(Array.from({ length: AT_ONCE }, () => askAll(url, asked)));
@@ -42,7 +42,7 @@ export async function measureHeap(): Promise<Row[]> {
         limitRow({ row: 19, what, goal: `≤ ${MOST_MB} MB`, unit: 'MB' }, MOST_MB, heap),
       ];
     },
-    // What is measured is what stays, and not what a busy machine makes anybody wait for.
+    // Measures what stays in memory, so slow answers of a busy machine must not change the pages.
     { inspector, variables: { PAGE_PATIENCE_MS: '60000' } },
   );
 }

@@ -7,7 +7,7 @@ export const NIGHTS = 730;
 export const TOWNS = Array.from({ length: 36 }, (_, i) => `bolge-${i}`);
 export const TYPES = Array.from({ length: 18 }, (_, i) => `tip-${i}`);
 
-/** Nights that are gone for good: one object a day, shared by all villas. */
+/** Permanently taken nights: one object a day, shared by all villas. */
 const heldNights: HeldNight[] = Array.from({ length: NIGHTS }, (_, night) => ({
   night: addDays(TODAY, night),
   expiresAt: null,

@@ -2,7 +2,7 @@ import Database from 'libsql';
 import type { CatalogueVilla } from '#domain/search/index/catalogue.ts';
 import type { Asked } from './questions.ts';
 
-/** The same villas in an in-process libSQL, with the indexes that a careful person would give it. */
+/** The same villas in an in-process libSQL, with carefully chosen indexes. */
 export function openInSql(villas: readonly CatalogueVilla[]) {
   const db = new Database(':memory:');
   db.exec(`
@@ -34,7 +34,7 @@ type Statements = { page: Database.Statement; count: Database.Statement };
 
 const prepared = new WeakMap<Database.Database, Map<string, Statements>>();
 
-/** Prepared once for each set of wishes. */
+/** Prepared once for each combination of filters. */
 function statementsFor(db: Database.Database, hasTown: boolean, hasType: boolean): Statements {
   const known = prepared.get(db) ?? new Map<string, Statements>();
   prepared.set(db, known);

@@ -11,10 +11,12 @@ import { makeQuestions, queryOf } from './questions.ts';
 const QUESTIONS = 200;
 const SIZE = 10_000;
 const OTHER_SIZES = [120, 1_000, 100_000];
-/** Loose: it only has to catch a kernel that grows faster than its catalogue. */
+/** A generous limit: it only has to notice a kernel whose cost grows faster than its catalogue. */
 const MOST_US_A_HUNDRED_THOUSAND = 500;
 
-/** The kernel, which finds, counts and prices a page, against SQL that finds or counts only. */
+/**
+ * The kernel, which finds, counts and prices a page, compared with SQL that only finds or counts.
+ */
 export async function measureKernel(): Promise<Row[]> {
   const villas = makeVillas(SIZE);
   const index = indexOf(villas);
@@ -61,7 +63,7 @@ export async function measureKernel(): Promise<Row[]> {
   ];
 }
 
-/** The same questions to smaller and larger catalogues. */
+/** The same queries on smaller and larger catalogues. */
 async function scale(queries: readonly ReturnType<typeof queryOf>[]): Promise<Row[]> {
   const rows: Row[] = [];
   for (const size of OTHER_SIZES) {

@@ -4,7 +4,7 @@ import type { SearchQuery } from '#domain/search/query/query.ts';
 import { seededRandom } from '../lib/random.ts';
 import { NIGHTS, TODAY, TOWNS, TYPES } from './catalogue.ts';
 
-/** Dates and persons; every other visitor wants a region, every other one a type. */
+/** Dates and guests; every other query has a region, every other one a type. */
 export type Asked = {
   checkin: Day;
   checkout: Day;

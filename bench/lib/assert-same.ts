@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 
-/** Two sides are compared only where they answer alike. @throws with the first thing that differs */
+/** Two sides are only compared when their answers are equal. @throws with the first difference */
 export function assertSame(what: string, ours: unknown, peer: unknown): void {
   if (isDeepStrictEqual(ours, peer)) return;
   if (isTree(ours) && isTree(peer)) {

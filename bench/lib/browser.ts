@@ -1,7 +1,7 @@
 import { type Browser, chromium } from '@playwright/test';
 import { findChromium } from '#scripts/lib/browser.ts';
 
-/** Does some work in the Chromium that the browser tests use. */
+/** Runs `work` with the Chromium of the browser tests. */
 export async function withBrowser<T>(work: (browser: Browser) => Promise<T>): Promise<T> {
   const browser = await chromium.launch({
     executablePath: findChromium(),

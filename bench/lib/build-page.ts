@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { build } from 'vite';
 import { serveFolders } from './static-server.ts';
 
-/** Builds a page the way our own dashboard is built, and does something with the built folder. */
+/** Builds a page with the dashboard's own build settings, and passes the built folder to `work`. */
 export async function withBuiltPage<T>(
   folder: string,
   work: (built: string) => T | Promise<T>,

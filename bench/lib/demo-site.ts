@@ -14,14 +14,14 @@ export const DEMO_VILLAS = 120;
 export type RunningSite = { url: string; database: string; client: Client };
 
 /**
- * Builds `dist/` from the demo agency, unless it is there for these sources and today: the demo of a
- * day is always the same, so what was built from it once is right for another.
+ * Builds `dist/` from the demo agency, unless a build of the same sources and day exists: the demo
+ * of a day is always the same.
  */
 export const buildDemoSite = (): Promise<void> => withSeededDatabase(DEMO_VILLAS, buildFrom);
 
 /**
- * Does some work with the whole application, built and served by the real runtime. With another
- * number of villas than the demo's its pages are rendered as they are asked for.
+ * Runs `work` with the whole application, built and served by the real runtime. With another number
+ * of villas than the demo's, pages are rendered on demand.
  */
 export const withRunningSite = <T>(
   villas: number,

@@ -7,7 +7,7 @@ import { systemClock } from '#worker/platform/clock.ts';
 
 const nothing = () => Promise.reject(new Error('not in a bench'));
 
-/** What the application gets from outside, in this process: a database and nothing else. */
+/** The application's dependencies in this process: a database and nothing else. */
 export const localDeps = (url: string, db: Database = sharedDatabase(url)): Deps => ({
   db,
   files: createFileStore({ put: nothing, get: nothing, delete: nothing, list: nothing }),
@@ -30,7 +30,9 @@ export const localDeps = (url: string, db: Database = sharedDatabase(url)): Deps
   commit: 'bench',
 });
 
-/** The application in this process on the database at `url`: what a list costs, without a network. */
+/**
+ * The application in this process on the database at `url`: the cost of a list without a network.
+ */
 export function localApp(url: string, db?: Database) {
   const app = createApp(localDeps(url, db));
   const fetch = (path: string, init: RequestInit) =>

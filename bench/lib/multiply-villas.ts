@@ -1,6 +1,6 @@
 import { DatabaseSync } from 'node:sqlite';
 
-/** What a villa is and shows, by its tables; stays and money are not multiplied. */
+/** Tables with a villa's facts and content; stays and payments are not copied. */
 const TABLES = [
   'villa_features',
   'villa_villa_types',
@@ -13,13 +13,13 @@ const TABLES = [
   'villa_nights',
 ];
 
-/** Columns of a villa that no other villa may have the value of. */
+/** Columns of a villa that must be unique. */
 const OWN = ['slug', 'code', 'permit_no', 'calendar_token'];
 
 /**
- * Copies the villas of a database, which nobody serves meanwhile, until there are `wanted`: a demo of
- * ten thousand would take an hour to seed, and search and pages cannot tell a copy from it. Triggers
- * rest meanwhile; of what they count the nights are counted anew.
+ * Copies the villas of a database until there are `wanted`; no server may use it meanwhile. A demo
+ * of ten thousand would take an hour to seed, and for search and pages a copy is as good. Triggers
+ * are disabled meanwhile, and the tallies of nights are computed afterwards.
  */
 export function multiplyVillas(file: string, wanted: number): void {
   const database = new DatabaseSync(file);
@@ -30,7 +30,7 @@ export function multiplyVillas(file: string, wanted: number): void {
   database.exec('pragma foreign_keys = off; begin');
   for (const { name } of triggers) database.exec(`drop trigger "${name}"`);
   for (let offset = there; offset < wanted; offset += there) {
-    // The originals alone.
+    // Only originals are copied.
     const most = Math.min(there, wanted - offset);
     database.exec(copyRows(database, 'villas', 'id', most, (name) => copiedVilla(name, offset)));
     for (const table of TABLES) {
@@ -66,11 +66,11 @@ function copiedVilla(name: string, offset: number): string {
   return OWN.includes(name) ? `"${name}" || '-${offset}'` : `"${name}"`;
 }
 
-/** Null for a number of its own that the table gives. */
+/** Null for an id, which the table assigns. */
 function copiedPart(name: string, offset: number): string | null {
   if (name === 'id') return null;
   if (name === 'villa_id') return `villa_id + ${offset}`;
-  // Nobody's stay: closed nights are as good.
+  // Not a stay: a blocked night serves as well.
   if (name === 'kind') return "'block'";
   return name === 'ref' ? `ref || '-${offset}'` : `"${name}"`;
 }

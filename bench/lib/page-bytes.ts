@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 
-/** Bytes of a built page with every script and sheet that it names itself, as they are sent. */
+/** Bytes of a built page with every script and stylesheet that it links, as sent. */
 export function pageBytes(folder: string, page: string): number {
   const html = readFileSync(join(folder, page), 'utf8');
   return (
@@ -10,7 +10,7 @@ export function pageBytes(folder: string, page: string): number {
   );
 }
 
-/** Bytes of the files that match, each once. */
+/** Bytes of the matching files, each once. */
 export function linkedBytes(folder: string, html: string, links: RegExp): number {
   const files = new Set([...html.matchAll(links)].map(([, path = '']) => path));
   return [...files].reduce((sum, path) => sum + brotli(readFileSync(join(folder, path))), 0);

@@ -1,4 +1,4 @@
-/** Numbers that look random and are the same in every run (mulberry32). */
+/** Seeded random numbers, the same in every run (mulberry32). */
 export function seededRandom(seed: number) {
   let state = seed >>> 0;
   const next = (): number => {
@@ -8,7 +8,7 @@ export function seededRandom(seed: number) {
     t ^= t + Math.imul(t ^ (t >>> 7), t | 61);
     return ((t ^ (t >>> 14)) >>> 0) / 2 ** 32;
   };
-  /** A whole number from `from` to `to`, both possible. */
+  /** An integer from `from` to `to`, both included. */
   const whole = (from: number, to: number) => from + Math.floor(next() * (to - from + 1));
   const pick = <T>(list: readonly T[]): T => list[whole(0, list.length - 1)] as T;
   return { next, whole, pick };

@@ -1,4 +1,4 @@
-// Preloaded into a process that is measured: says at its end what it took.
+// Preloaded into a measured process: reports its resource usage at the end.
 import { writeFileSync } from 'node:fs';
 
 process.on('exit', () => {

@@ -2,17 +2,17 @@ import { type Sample, sampleOf } from './row.ts';
 
 /** One of two things to compare. */
 export type Side = {
-  /** Does the work of a round; gives how many calls that were. */
+  /** Does the work of a round; returns the number of calls. */
   run(): number | Promise<number>;
-  /** CPU time so far in milliseconds, of whichever process does the work; this one's as a rule. */
+  /** CPU time so far in ms, of the process that does the work; by default of this one. */
   cpu?: () => number;
 };
 
 const ROUNDS = 8;
 
 /**
- * CPU time a call in microseconds, of two sides in turn: A B, B A, … after a round each that warms
- * up. Neighbours on a shared machine disturb both alike; CPU time leaves out most of what they do.
+ * CPU time a call in microseconds, of two sides in turn: A B, B A, … after a warm-up of each. Other
+ * load on the machine affects both alike, and CPU time excludes most of it.
  */
 export async function takeTurns(a: Side, b: Side, rounds = ROUNDS): Promise<[Sample, Sample]> {
   await timed(a);
@@ -25,7 +25,7 @@ export async function takeTurns(a: Side, b: Side, rounds = ROUNDS): Promise<[Sam
   return [sampleOf(times[0]), sampleOf(times[1])];
 }
 
-/** The same work, timed by the clock on the wall. */
+/** The same work, measured in elapsed time. */
 export const byTheClock = (side: Side): Side => ({ ...side, cpu: () => performance.now() });
 
 async function timed({ run, cpu = ownCpu }: Side): Promise<number> {

@@ -1,4 +1,4 @@
-/** One line of the table and of results.json: a goal of the product, ours against its peer. */
+/** A line of the table and of results.json: a goal of the product, ours compared with a peer. */
 export type Row = {
   /** Number of the goal (docs/bench.md). */
   row: number;
@@ -15,7 +15,10 @@ export type Row = {
   spread: string;
 };
 
-/** A row whose goal is a share of what a peer takes. @param most the largest ratio that meets it */
+/**
+ * A row whose goal is at most a share of the peer's figure. @param most the largest ratio that
+ * meets it
+ */
 export function ratioRow(
   facts: Pick<Row, 'row' | 'what' | 'goal' | 'unit'>,
   most: number,
@@ -33,7 +36,10 @@ export function ratioRow(
   };
 }
 
-/** A row whose goal is at least a share of what a peer does. @param least the smallest ratio that meets it */
+/**
+ * A row whose goal is at least a share of the peer's figure. @param least the smallest ratio that
+ * meets it
+ */
 export function atLeastRow(
   facts: Pick<Row, 'row' | 'what' | 'goal' | 'unit'>,
   least: number,
@@ -44,7 +50,7 @@ export function atLeastRow(
   return { ...row, verdict: (row.ratio ?? 0) >= least ? 'met' : 'missed' };
 }
 
-/** A row whose goal is a plain limit; `peer` is what another needs for the same, to be seen beside it. */
+/** A row whose goal is a limit; `peer` is another product's figure, for information. */
 export function limitRow(
   facts: Pick<Row, 'row' | 'what' | 'goal' | 'unit'>,
   most: number,
@@ -79,6 +85,6 @@ const rangeOf = (figure: number | Sample | undefined): string[] =>
 
 const range = ({ min, max }: Sample) => `${short(min)}–${short(max)}`;
 
-/** Three significant digits, as far as a shared machine can be believed. */
+/** Three significant digits: a shared machine gives no better precision. */
 export const short = (n: number): string =>
   n === 0 ? '0' : Number(n.toPrecision(3)).toLocaleString('en', { maximumSignificantDigits: 3 });

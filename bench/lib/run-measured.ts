@@ -6,10 +6,10 @@ import { fileURLToPath } from 'node:url';
 
 const reporter = fileURLToPath(new URL('report-usage.mjs', import.meta.url));
 
-/** What a process took from its start to its end, all its threads together. */
+/** Resources of a process from its start to its end, all threads together. */
 export type Usage = { cpuMs: number; memoryMb: number; wallMs: number };
 
-/** Runs a script in Node. @throws with what it printed last when it fails */
+/** Runs a script in Node. @throws with its last output when it fails */
 export async function runMeasured(
   script: string,
   args: readonly string[],

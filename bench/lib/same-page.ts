@@ -1,10 +1,10 @@
 import { assertSame } from './assert-same.ts';
 
-/** A page without the two counters that Astro gives its islands; nothing reads them after the build. */
+/** A page without the two counters of Astro's islands, which nothing reads after the build. */
 export const withoutCounters = (page: string): string =>
   page.replaceAll(/ uid="[^"]*"| prefix="r\d+"/g, '');
 
-/** Named by the first place where they differ: whole pages would drown the message. */
+/** Fails with the first difference: the whole pages would be too long for a message. */
 export function assertSamePage(path: string, ours: string, peer: string): void {
   if (ours === peer) return;
   const at = [...ours].findIndex((letter, i) => letter !== peer[i]);

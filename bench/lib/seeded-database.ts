@@ -8,13 +8,13 @@ import { seedIfEmpty } from '#scripts/lib/seed.ts';
 import { startDatabasePooler } from '#server/host/pooler/pooler.ts';
 import { multiplyVillas } from './multiply-villas.ts';
 
-/** More are copies of these. */
+/** Further villas are copies of these. */
 const MOST_SEEDED = 1_000;
 
 /**
- * Does some work on a demo database of its own, which is gone afterwards; `BENCH_KEEP` names a folder
- * in which it stays for the next measurement with as many villas. `url` and `client` ask it through a
- * pooler, as an agency's own server does; `server` is for who brings one along.
+ * Runs `work` on a demo database that is deleted afterwards; `BENCH_KEEP` names a folder in which
+ * it is kept for the next measurement with as many villas. `url` and `client` use a pooler, like an
+ * agency's own server; `server` is the address without it.
  */
 export async function withSeededDatabase<T>(
   villas: number,
@@ -33,7 +33,7 @@ export async function withSeededDatabase<T>(
   }
 }
 
-/** Fills the database server's empty folder with so many villas; one that has them is left alone. */
+/** Seeds the database server's folder with so many villas, unless it has them already. */
 export async function seedVillas(directory: string, villas: number): Promise<void> {
   await onDatabase(directory, async (_, client) => {
     await migrateDatabase(client);

@@ -3,10 +3,10 @@ import { join } from 'node:path';
 import { root } from '#scripts/lib/paths.ts';
 import { runMeasured, type Usage } from './run-measured.ts';
 
-/** A build of the whole site beside `dist/`, and where its pages are. */
+/** A build of the whole site beside `dist/`, and the folder of its pages. */
 export type SiteBuild = Usage & { pages: string };
 
-/** Builds every page from what `database` holds. @param name its folder below bench/dist */
+/** Builds every page from `database`. @param name its folder below bench/dist */
 export async function buildSite(database: string, name: string): Promise<SiteBuild> {
   const folder = join(root, 'bench/dist', name);
   rmSync(folder, { recursive: true, force: true });

@@ -20,8 +20,8 @@ const COMPRESSED = /^(text|image\/svg)/;
 export type StaticServer = { url: string; stop(): void };
 
 /**
- * Serves the files of `folders`, the first one that has a file wins. Every side of a comparison of
- * pages is served by this, brotli and all, so that only what is sent differs.
+ * Serves the files of `folders`; the first folder that has a file wins. Every side of a comparison
+ * of pages uses this server with brotli, so that only the content differs.
  */
 export async function serveFolders(folders: readonly string[]): Promise<StaticServer> {
   const bodies = new Map<string, Buffer>();

@@ -4,11 +4,11 @@ import { fileURLToPath } from 'node:url';
 import { type KeptRow, readResults } from './results.ts';
 import { short } from './row.ts';
 
-/** A document's table of recorded figures stands between these two lines. */
+/** The table of recorded figures in a document is between these two lines. */
 const BEGIN = '<!-- figures: npm run bench -->';
 const END = '<!-- /figures -->';
 
-/** The figures that the README shows: one for each thing a visitor, a clerk or an operator notices. */
+/** The figures in the README: those that a visitor, a clerk or an operator notices. */
 const HEADLINES = [
   'villa page, scripts before a touch',
   'HTML with its styles, villa/ambar-evi.html',
@@ -35,11 +35,11 @@ export function writeTables(): void {
 function writeTable(file: string, table: string): void {
   const path = fileURLToPath(new URL(file, import.meta.url));
   writeFileSync(path, withTable(readFileSync(path, 'utf8'), table));
-  // Columns are aligned as the formatter wants them.
+  // Aligns the columns as the formatter expects.
   execFileSync('oxfmt', [path]);
 }
 
-/** How many goals are met, then the headlines. @throws for a headline that is not on record */
+/** The number of goals met, then the headlines. @throws for a headline without a recorded figure */
 export function headlinesOf(results: readonly KeptRow[], names = HEADLINES): string {
   const judged = results.filter(({ goal }) => goal !== '' && goal !== 'scale');
   const met = judged.filter(({ verdict }) => verdict === 'met').length;
@@ -54,7 +54,7 @@ export function headlinesOf(results: readonly KeptRow[], names = HEADLINES): str
   return `${count}\n\n${markdownOf(head, lines)}`;
 }
 
-/** The text with the table in its place. @throws where the text has no place for one */
+/** The text with the table inserted. @throws when it has no place for one */
 export function withTable(text: string, table: string): string {
   const [before, rest] = text.split(BEGIN);
   const after = rest?.split(END)[1];

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 
-/** A kind of change of a search, as a person makes it: what is opened first, then each press. */
+/** A way to change a search, as a visitor does it: what is opened first, then each click. */
 export type Change = {
   name: string;
   prepare?(page: Page): Promise<void>;
@@ -11,7 +11,7 @@ export type Press = () => Promise<void>;
 
 const TIMES = 6;
 
-/** Every kind of change that the listing knows. */
+/** Every way in which the listing can be changed. */
 export const CHANGES: Change[] = [
   { name: 'region', presses: (page) => steps(page.locator('select[name=place]')) },
   { name: 'sort', presses: (page) => steps(page.getByLabel('Sıralama'), 4) },
@@ -21,7 +21,7 @@ export const CHANGES: Change[] = [
     presses: async (page) => {
       await page.getByRole('button', { name: 'Sonraki ay' }).click();
       const days = page.locator('.stay-calendar td button:enabled');
-      // Arrival and departure in turn: every other press is a search.
+      // Alternately arrival and departure: every second click starts a search.
       return Promise.all([3, 8, 5, 12, 9, 16].map((day) => pressOf(days.nth(day))));
     },
   },
@@ -51,13 +51,13 @@ async function open(page: Page, button: RegExp, shown: string): Promise<void> {
   await page.locator(shown).first().waitFor();
 }
 
-/** The next choice of a list, by key, again and again. */
+/** Selects the next option of a list, by key, repeatedly. */
 async function steps(list: Locator, count = TIMES): Promise<Press[]> {
   await list.focus();
   return times(() => list.page().keyboard.press('ArrowDown'), count);
 }
 
-/** The first options of a list, each on and off again. */
+/** Checks and unchecks the first options of a list. */
 async function boxes(page: Page, legend: string): Promise<Press[]> {
   const group = page.locator('.sheet-group', { hasText: legend }).locator('.check');
   await group.nth(2).scrollIntoViewIfNeeded();
@@ -65,7 +65,7 @@ async function boxes(page: Page, legend: string): Promise<Press[]> {
   return presses.flatMap((one) => [one, one]);
 }
 
-/** A press of the mouse where a thing is now: to look for it again would disturb what is measured. */
+/** Clicks at the element's present position: locating it again would disturb the measurement. */
 async function pressOf(thing: Locator): Promise<Press> {
   const box = await thing.boundingBox();
   if (box === null) throw new Error('there is nothing to press');

@@ -4,17 +4,17 @@ import { DEMO_VILLAS, withRunningSite } from '../lib/demo-site.ts';
 import { limitRow, type Row, type Sample, sampleOf } from '../lib/row.ts';
 import { type Change, CHANGES } from './changes.ts';
 
-/** The demo, and the most villas whose search the browser does by itself. */
+/** The demo, and the largest number of villas that the browser searches itself. */
 const SIZES = [DEMO_VILLAS, 2_000];
 const SLOWER = 4;
 const MOST_MS = 50;
-/** A press rests until its answer stands and the page is still. */
+/** Pause after a click, until its answer is shown and the page is idle. */
 const REST_MS = 700;
 const WEEK = 'checkin=2027-06-12&checkout=2027-06-19&adults=2';
 
 /**
- * From a press to the next paint on the listing, at a quarter of the speed of this machine. The
- * browser's own figure (Event Timing), which it gives in steps of 8 ms.
+ * From a click to the next paint on the listing, at a quarter of this machine's speed. The
+ * browser's own figure (Event Timing), in steps of 8 ms.
  */
 export async function measureListing(): Promise<Row[]> {
   const rows: Row[] = [];
@@ -69,8 +69,8 @@ async function measureChange(browser: Browser, url: string, change: Change): Pro
 }
 
 /**
- * Pictures of villas that are new on the page come after the answer, as does the look for news every
- * twenty seconds; the tab's icon is the browser's own wish with every address.
+ * Pictures of newly shown villas load after the answer, and so does the check for updates every
+ * twenty seconds; the browser requests the favicon for every address.
  */
 function isPartOfAnswer(request: Request): boolean {
   const { pathname } = new URL(request.url());
@@ -80,7 +80,7 @@ function isPartOfAnswer(request: Request): boolean {
 
 type Watching = { presses?: Map<number, number> };
 
-/** Remembers, of every press, its slowest event up to the next paint. */
+/** Records the slowest event of every click, up to the next paint. */
 const watchPresses = (page: Page): Promise<void> =>
   page.evaluate(() => {
     const presses = new Map<number, number>();

@@ -6,7 +6,7 @@ import { root } from '#scripts/lib/paths.ts';
 import { freePort } from '#scripts/lib/ports.ts';
 import { waitForHttp } from '#scripts/lib/wait.ts';
 
-/** `npm run dev` on a demo of its own. */
+/** `npm run dev` with its own demo. */
 export async function withDevServer<T>(work: (url: string) => Promise<T>): Promise<T> {
   const dataDir = mkdtempSync(join(tmpdir(), 'kiyi-dev-'));
   const port = String(await freePort());

@@ -17,9 +17,10 @@ const DIFFERENT = 500;
 const row = (what: string, goal: string, unit = 'answers/s') => ({ row: 20, what, goal, unit });
 
 /**
- * Row 20: an agency's own server under load, beside nginx with the same files and beside the development
- * server. Files that never change come from Caddy's disk, as docs/self-hosting.md sets it up, everything
- * else from the bare runtime. Load, servers and database share the machine's cores in all of them.
+ * Row 20: an agency's own server under load, compared with nginx with the same files and with the
+ * development server. Immutable files come from Caddy, as docs/self-hosting.md sets it up,
+ * everything else from the bare runtime. Load generator, servers and database share the machine's
+ * cores in all cases.
  */
 export async function measureLoad(): Promise<Row[]> {
   const wrk = findOnPath(['wrk']);
@@ -67,7 +68,7 @@ export async function measureLoad(): Promise<Row[]> {
   });
 }
 
-/** Answers a second of two servers in turn, after a round each that warms up. */
+/** Answers a second of two servers in turn, after a warm-up of each. */
 export async function inTurns(wrk: string, urls: readonly [string, string], asks: readonly Ask[]) {
   const loads: [Load[], Load[]] = [[], []];
   const answers: [number, number] = [0, 0];
@@ -82,14 +83,14 @@ export async function inTurns(wrk: string, urls: readonly [string, string], asks
   return [summed(loads[0], answers[0]), summed(loads[1], answers[1])] as const;
 }
 
-/** `answers` are those of all rounds, also of the one that warmed up. */
+/** `answers` includes those of the warm-up. */
 const summed = (all: readonly Load[], answers: number) => ({
   answers,
   sample: sampleOf(all.map(({ perSecond }) => perSecond)),
   last: all.toSorted((a, b) => a.p99 / a.median - b.p99 / b.median)[all.length >> 1] as Load,
 });
 
-/** Scripts and sheets as visitors load them. */
+/** Scripts and stylesheets as visitors load them. */
 const filesOf = (folder: string): Ask[] =>
   globSync('_astro/*.{js,css}', { cwd: folder }).map((name) => ({
     method: 'GET',
@@ -110,7 +111,7 @@ export const searchesOf = (): Ask[] =>
     path: `/v2/search?client=true&adults=${adults}&checkin=${checkIn}&checkout=${checkOut}`,
   }));
 
-/** Those that have a price: the demo of the development server is the same. */
+/** Quotes of stays that have a price; the development server's demo is the same. */
 export async function quotesOf(url: string, slugs: readonly string[]): Promise<Ask[]> {
   const { pick } = seededRandom(7);
   const priced: Ask[] = [];

@@ -5,7 +5,7 @@ import { startChild } from '#scripts/lib/child.ts';
 import { freePort } from '#scripts/lib/ports.ts';
 import { waitForHttp } from '#scripts/lib/wait.ts';
 
-/** nginx with as many workers as there are cores, on the files of a folder and nothing else. */
+/** nginx with one worker a core, serving only the files of a folder. */
 export async function withNginx<T>(
   nginx: string,
   folder: string,

@@ -1,15 +1,15 @@
 import { globSync, readFileSync } from 'node:fs';
 
-/** The clock of `/proc` ticks a hundred times a second. */
+/** `/proc` counts in hundredths of a second. */
 const TICK_MS = 10;
 
-/** Processor time so far of a process and of all below it that is there now, in ms. */
+/** Processor time so far of a process and its present descendants, in ms. */
 export function cpuOfTree(root: number): number {
   const all = globSync('/proc/[0-9]*/stat').flatMap((file) => {
     try {
       return [readStat(readFileSync(file, 'utf8'))];
     } catch {
-      // It ended meanwhile.
+      // The process has ended meanwhile.
       return [];
     }
   });
@@ -22,7 +22,7 @@ export function cpuOfTree(root: number): number {
 export const cpuOf = (pid: number): number =>
   readStat(readFileSync(`/proc/${pid}/stat`, 'utf8')).cpuMs;
 
-/** `pid (name) state ppid … utime stime …`; the name may hold anything. */
+/** `pid (name) state ppid … utime stime …`; the name may contain any character. */
 function readStat(stat: string) {
   const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
   const cpuMs = (Number(fields[11]) + Number(fields[12])) * TICK_MS;

@@ -5,14 +5,14 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 
-/** A request as it is asked again and again. */
+/** A request that is sent repeatedly. */
 export type Ask = { method: 'GET' | 'POST'; path: string; body?: object };
 
 export type Load = {
-  /** Answers a second, successes alone. */
+  /** Successful answers a second. */
   perSecond: number;
   answers: number;
-  /** Of the time until an answer, in ms. */
+  /** Response times in ms. */
   median: number;
   p99: number;
   failed: number;
@@ -20,7 +20,7 @@ export type Load = {
 
 const SCRIPT = fileURLToPath(new URL('ask.lua', import.meta.url));
 
-/** Asks `url` over so many connections for some seconds, each request of `asks` in turn. */
+/** Sends the requests of `asks` in turn to `url`, over so many connections for some seconds. */
 export async function load(
   wrk: string,
   url: string,

@@ -6,10 +6,10 @@ import { seededRandom } from '../lib/random.ts';
 import { ratioRow, type Row } from '../lib/row.ts';
 import { takeTurns } from '../lib/rounds.ts';
 
-/** The goal is for the last; the others show how it grows. */
+/** The goal applies to the last; the others show the growth. */
 const SIZES = [120, 1_000, 10_000];
 const MOST = 1.2;
-/** What the box shows. */
+/** Number of results that the box shows. */
 const SHOWN = 20;
 
 const FIRST = ['Zeytin', 'Mavi', 'Gün', 'Ay', 'Deniz', 'Çınar', 'İncir', 'Şafak', 'Ilgın', 'Badem'];
@@ -26,7 +26,10 @@ const SECOND = [
 ];
 const TOWNS = ['Kalkan', 'İslamlar', 'Üzümlü', 'Kaş Merkez', 'Ölüdeniz', 'Göcek', 'Yalıkavak'];
 
-/** The box that answers within a frame of a key, against a well-known library on the same names. */
+/**
+ * The name box, which answers a key within a frame, compared with a well-known library on the same
+ * names.
+ */
 export async function measureNameBox(): Promise<Row[]> {
   const rows: Row[] = [];
   for (const size of SIZES) rows.push(await measureNames(size));
@@ -67,7 +70,7 @@ function makeNames(count: number): string[] {
   );
 }
 
-/** What stands in the box after each key, as people type: a word of a name, some with a second. */
+/** The box's text after each key, as people type: a word of a name, sometimes a second. */
 function makeTyped(names: readonly string[]): string[] {
   const { pick, next } = seededRandom(11);
   return Array.from({ length: 60 }, () => {

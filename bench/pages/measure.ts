@@ -7,15 +7,15 @@ import { limitRow, type Row } from '../lib/row.ts';
 
 const SITE = join(root, 'dist/client');
 const KB = 1_024;
-/** One first flight. */
+/** KB that fit into the first flight of TCP packets. */
 const MOST_HTML = 14.6;
 const MOST_SCRIPT = 3;
 
 const PAGES = ['index.html', 'listing.html', 'kalkan.html', 'blog.html', 'faq.html'];
 
 /**
- * Bytes of the built site, as they are sent. The rest of these goals (requests, layout shift, every
- * page) is a gate of `npm test`.
+ * Bytes of the built site, as sent. The rest of these goals (requests, layout shift, every page) is
+ * checked by `npm test`.
  */
 export async function measurePages(): Promise<Row[]> {
   await buildDemoSite();
@@ -44,7 +44,7 @@ export async function measurePages(): Promise<Row[]> {
   ];
 }
 
-/** Module scripts and their preloads that a page names itself. */
+/** Module scripts and preloads that a page links. */
 function scriptBytes(page: string): number {
   const html = readFileSync(join(SITE, page), 'utf8');
   return linkedBytes(SITE, html, /<script[^>]+src="([^"]+)"/g);

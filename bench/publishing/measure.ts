@@ -10,21 +10,21 @@ import { assertSamePage, withoutCounters } from '../lib/same-page.ts';
 import { buildSite } from '../lib/site-build.ts';
 
 const EDITS = 200;
-/** Edits go round these, so that no page is asked for twice in a row. */
+/** Edits rotate over these villas, so that no page is requested twice in a row. */
 const VILLAS = 20;
 const MOST_MS = 300;
 const MOST_OF_A_BUILD = 1 / 100;
-/** Pages of other kinds that show prices, too. */
+/** Other kinds of pages that show prices. */
 const ALSO = ['/', '/listing', '/kalkan', '/blog', '/faq'];
 
-/** A busy machine must not make an older page of an answer. */
+/** On a busy machine the Worker must not answer with an older page. */
 const PATIENT = { variables: { PAGE_PATIENCE_MS: '60000' } };
 
 type Villa = { slug: string; price: AdminPrice };
 
 /**
- * A price saved through the dashboard's own call until the villa's page shows it, and whether the
- * pages are then byte for byte what a whole build makes of the same data.
+ * The time from saving a price through the dashboard's API until the villa's page shows it, and
+ * whether the pages then equal a complete build of the same data, byte for byte.
  */
 export const measurePublishing = (): Promise<Row[]> =>
   withRunningSite(
@@ -37,7 +37,7 @@ export const measurePublishing = (): Promise<Row[]> =>
         const villa = villas[edit % villas.length];
         if (!villa) throw new Error('there are no villas');
         const ms = await publish(site, dashboard, villa, edit);
-        // The first round loads what a Worker loads once.
+        // The first round includes what a Worker loads once.
         if (edit >= VILLAS) times.push(ms);
       }
       const paths = [...ALSO, ...villas.map(({ slug }) => `/villa/${slug}`)];
@@ -103,7 +103,7 @@ async function signIn({ url }: RunningSite): Promise<Dashboard> {
   return caller({ authorization: `Bearer ${login.accessToken}` });
 }
 
-/** Villas with the season row that is changed: the one of today, which every page shows. */
+/** Villas with the season row of today, which every page shows and the bench changes. */
 async function listVillas(dashboard: Dashboard): Promise<Villa[]> {
   const today = istanbulDay(new Date());
   const villas: Villa[] = [];
@@ -115,7 +115,7 @@ async function listVillas(dashboard: Dashboard): Promise<Villa[]> {
   return villas;
 }
 
-/** @returns ms from sending the price to having the page with it */
+/** @returns ms from sending the price to receiving the page with it */
 async function publish(
   site: RunningSite,
   dashboard: Dashboard,
@@ -140,5 +140,7 @@ async function readPage({ url }: RunningSite, path: string): Promise<string> {
   return answer.text();
 }
 
-/** Astro's two builds count islands on their own, and join the sheets with and without a line break. */
+/**
+ * Astro's two builds number islands differently, and join stylesheets with or without a line break.
+ */
 const comparable = (page: string): string => withoutCounters(page).replaceAll('}\n', '}');

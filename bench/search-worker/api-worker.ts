@@ -1,7 +1,7 @@
 import { getApplication } from '#worker/application.ts';
 import type { Env } from '#worker/platform/env.ts';
 
-/** The Worker without its page renderer: every call of the API, nothing else. */
+/** The Worker without its page renderer: the API only. */
 export default {
   fetch: (request: Request, env: Env, context: ExecutionContext) =>
     getApplication(env).api.fetch(request, env, context as never),

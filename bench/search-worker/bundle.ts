@@ -3,13 +3,13 @@ import { gzipSync } from 'node:zlib';
 import { build, type Metafile } from 'esbuild';
 
 export type Bundle = {
-  /** As they are sent to the platform; the first one answers requests. */
+  /** As uploaded to the platform; the first one handles requests. */
   modules: { name: string; text: string }[];
-  /** Bytes, gzip: of the modules a Worker starts with, and of all, the later ones included. */
+  /** Gzipped bytes: of the modules loaded at the start, and of all. */
   gzipped: { start: number; whole: number };
 };
 
-/** A Worker, minified, in the modules it starts with and those it loads when they are needed. */
+/** A minified Worker, split into the modules loaded at the start and those loaded on demand. */
 export async function bundle(entry: string): Promise<Bundle> {
   const { outputFiles, metafile } = await build({
     entryPoints: { worker: entry },
@@ -40,7 +40,7 @@ export async function bundle(entry: string): Promise<Bundle> {
 
 const ENTRY = 'worker.js';
 
-/** The entry and whatever is imported before it runs. */
+/** The entry and its static imports. */
 function modulesAtStart({ outputs }: Metafile): Set<string> {
   const importsOf = new Map(
     Object.entries(outputs).map(([path, { imports }]) => [

@@ -1,4 +1,4 @@
-/** The least that a Worker can do for a request. */
+/** The smallest possible Worker. */
 export default {
   fetch: () => Response.json({ content: null }),
 };

@@ -9,12 +9,15 @@ import { type RunningWorkerd, startWorkerd } from './workerd.ts';
 const SIZES = [120, 1_000, 10_000];
 const CALLS = 1_500;
 const AT_ONCE = 4;
-/** More questions than one measurement asks. */
+/** More queries than one measurement makes. */
 const BEFORE = 20_000;
 const MOST_BUNDLE_KB = 250;
 const MOST_START_MS = 50;
 
-/** A priced and sorted search over HTTP in the real runtime, against a Worker that does nothing. */
+/**
+ * A priced and sorted search over HTTP in the real runtime, compared with a Worker that does
+ * nothing.
+ */
 export async function measureSearchWorker(): Promise<Row[]> {
   const api = await bundle(pathOf('api-worker.ts'));
   const empty = await bundle(pathOf('empty-worker.ts'));
@@ -78,10 +81,13 @@ async function measureOn(database: string, size: number, api: Bundle, idle: Runn
   }
 }
 
-/** Questions of visitors, priced and sorted by the total of the stay; `most` empty Workers each. */
+/**
+ * Queries of visitors, priced and sorted by the total; the goal is at most `most` times an empty
+ * Worker.
+ */
 type Questions = { asked: string; most: number; next(): string };
 
-/** Thirty weeks of the coming year, as they are asked by one visitor after the other. */
+/** Thirty weeks of the coming year, repeated. */
 function weeksOfTheYear(): Questions {
   let calls = 0;
   return {
@@ -91,7 +97,7 @@ function weeksOfTheYear(): Questions {
   };
 }
 
-/** Stays and parties of which none comes twice in a whole measurement. */
+/** Stays and parties that never repeat within a measurement. */
 function everyQuestionOnce(): Questions {
   let calls = 0;
   const next = () => {
@@ -102,11 +108,11 @@ function everyQuestionOnce(): Questions {
   return { asked: 'never asked before', most: 4, next };
 }
 
-/** As visitors ask: every third question has been asked before. */
+/** Every third query repeats an earlier one, as with real visitors. */
 function aThirdAgain(): Questions {
   let calls = 0;
   const [again, once] = [weeksOfTheYear(), everyQuestionOnce()];
-  // None that the measurement before this one asked.
+  // None that the previous measurement used.
   for (let i = 0; i < BEFORE; i++) once.next();
   const next = () => (calls++ % 3 === 0 ? again : once).next();
   return { asked: 'of which a third were asked before', most: 4, next };

@@ -17,7 +17,7 @@ export type RunningWorkerd = {
   stop(): void;
 };
 
-/** A Worker in the bare runtime, without the development server around it. */
+/** A Worker in the bare runtime, without the development server. */
 export async function startWorkerd(
   { modules }: Pick<Bundle, 'modules'>,
   variables: Record<string, string>,

@@ -6,8 +6,8 @@ const STEPS = 8_000;
 const WANTED = 2_000;
 
 /**
- * Row 17: steps of the simulated agency that two cores live in a second, every promise looked at
- * after each, and what a step takes of a core, which a busy machine changes less.
+ * Row 17: steps a second of the simulated agency on two cores, with all invariants checked after
+ * each, and the CPU time of a step, which other load affects less.
  */
 export async function measureSimulation(): Promise<Row[]> {
   const rates: number[] = [];

@@ -21,7 +21,7 @@ const ADMIN = [
   '/v1/admin/other',
 ];
 
-/** Trips to the database, counted by its client; writes are counted in `npm test`. */
+/** Database trips, counted by the client; those of writes are counted in `npm test`. */
 export const measureTrips = (): Promise<Row[]> =>
   withSeededDatabase(120, async (url) => {
     const { client, trips } = countingClient(createClient({ url }));

@@ -10,7 +10,7 @@ export type Picture = {
   color: string;
 };
 
-/** What our villa page shows, in pieces that another framework can put together. */
+/** The content of our villa page, in parts that another framework can assemble. */
 export type VillaContent = {
   title: string;
   description: string;
@@ -28,11 +28,11 @@ export type VillaContent = {
     | 'footer',
     string
   >;
-  /** Every sheet of the page, the linked ones too. */
+  /** All stylesheets of the page, including linked ones. */
   css: string;
 };
 
-/** Cuts a built villa page into its pieces. @throws when the page no longer has one of them */
+/** Splits a built villa page into its parts. @throws when one is missing */
 export function readVillaContent(site: string, page: string): VillaContent {
   const html = readFileSync(join(site, page), 'utf8');
   const one = (pattern: RegExp) => unescape(find(html, pattern));
@@ -89,7 +89,7 @@ function find(html: string, pattern: RegExp): string {
   return found;
 }
 
-/** From `from`, which is part of it, to before `to`. */
+/** From `from`, included, to `to`, excluded. */
 function between(html: string, from: string, to: string): string {
   const start = html.indexOf(from);
   const end = html.indexOf(to, start);

@@ -3,7 +3,7 @@ import lighthouse from 'lighthouse';
 import { findChromium } from '#scripts/lib/browser.ts';
 import { type Sample, sampleOf } from '../lib/row.ts';
 
-/** What Lighthouse says of a page on a slow phone: times in ms, categories out of 100. */
+/** Lighthouse's results for a page on a slow phone: times in ms, categories out of 100. */
 export type Judgement = {
   lcp: Sample;
   blocking: Sample;
@@ -15,7 +15,7 @@ type Reading = { lcp: number; blocking: number; categories: Record<string, numbe
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'];
 const ROUNDS = 6;
 
-/** Judges pages in turn: A B C, C B A, … after a round that warms up; the middle of each. */
+/** Measures pages in turn: A B C, C B A, … after a warm-up; the median of each. */
 export async function judgePages<Name extends string>(
   urls: Record<Name, string>,
 ): Promise<Record<Name, Judgement>> {
@@ -40,7 +40,7 @@ export async function judgePages<Name extends string>(
   ) as Record<Name, Judgement>;
 }
 
-/** Lighthouse's own settings for a phone: 150 ms there and back, 1.6 Mbit/s, a quarter of the speed. */
+/** Lighthouse's own settings for a phone: 150 ms round trip, 1.6 Mbit/s, a quarter of the speed. */
 async function judge(url: string, port: number): Promise<Reading> {
   const result = await lighthouse(url, { port, onlyCategories: CATEGORIES, logLevel: 'silent' });
   if (result === undefined) throw new Error(`Lighthouse said nothing about ${url}`);

@@ -7,7 +7,9 @@ import { type Visit, visitPage } from './visit.ts';
 const KB = 1_024;
 const ROUNDS = 3;
 
-/** A villa page against the same page by Next, and against a page that is only its picture. */
+/**
+ * A villa page compared with the same page in Next, and with a page that contains only its picture.
+ */
 export async function measureVillaPage(wanted: (row: number) => boolean): Promise<Row[]> {
   const sides = await serveSides();
   const urlOf = ({ page, server }: (typeof sides)['ours']) => server.url + page;
@@ -35,7 +37,7 @@ const visitInTurn = (urls: { ours: string; next: string }): Promise<Visits> =>
     return visits;
   });
 
-/** Limits, with Next's figure of the same page beside ours. */
+/** Limits, with Next's figure for the same page for comparison. */
 function visitRows({ ours, next }: Visits): Row[] {
   const row = (
     facts: Pick<Row, 'row' | 'what' | 'goal' | 'unit'>,
@@ -81,7 +83,7 @@ function judgementRows({ ours, next, bare }: Record<'ours' | 'next' | 'bare', Ju
       next.blocking,
     ),
     ...Object.entries(ours.categories).map(([name, score]) =>
-      // A limit from above: what is missing to 100.
+      // An upper limit: the points missing to 100.
       limitRow(
         { row: 4, what: `Lighthouse, ${name}: short of 100`, goal: '0', unit: 'points' },
         0,

@@ -18,17 +18,17 @@ import { readVillaContent, type VillaContent } from './content.ts';
 
 const SITE = join(root, 'dist/client');
 
-/** The same villa page three times, each behind a server of its own. */
+/** The same villa page three times, each with its own server. */
 export type Sides = Record<'ours' | 'next' | 'bare', { page: string; server: StaticServer }>;
 
-/** Builds the three and serves them; only what they send differs. */
+/** Builds and serves the three; only their content differs. */
 export async function serveSides(): Promise<Sides> {
   await buildDemoSite();
   const villa = readdirSync(join(SITE, 'villa')).toSorted()[0] ?? '';
   const content = readVillaContent(SITE, `villa/${villa}`);
   const next = buildNext(content);
   const bare = writeBarePage(content);
-  // Pictures and fonts are the same files for all of them.
+  // All of them use the same picture and font files.
   const shared = [SITE, layPictures()];
   return {
     ours: { page: `/villa/${content.villa.slug}`, server: await serveFolders(shared) },
@@ -38,8 +38,9 @@ export async function serveSides(): Promise<Sides> {
 }
 
 /**
- * The demo's pictures at their addresses: they come with its data, not with a build. A width that was
- * not drawn is the largest, as in the product (worker/features/media/storage/find-file.ts).
+ * The demo's pictures at their addresses: they belong to its data, not to a build. For a width that
+ * was not drawn the largest is used, as in the product
+ * (worker/features/media/storage/find-file.ts).
  * @returns a folder
  */
 function layPictures(): string {
@@ -75,7 +76,7 @@ function buildNext({ css, ...content }: VillaContent): string {
   return join(folder, 'out');
 }
 
-/** A heading and the picture, and nothing that could delay it. @returns its folder */
+/** A heading and the picture, with nothing that could delay it. @returns its folder */
 function writeBarePage({ title, description, villa, pictures }: VillaContent): string {
   const [hero] = pictures;
   if (!hero) throw new Error('the villa has no picture');

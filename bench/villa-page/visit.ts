@@ -1,12 +1,14 @@
 import { brotliCompressSync } from 'node:zlib';
 import type { Browser, Page, Request } from '@playwright/test';
 
-/** What a page costs before anybody touches it. Bytes are as sent: texts in brotli. */
+/** The cost of a page before any interaction. Bytes are as sent: texts in brotli. */
 export type Visit = {
-  /** JavaScript until the page stood still, and with what came while nobody touched it. */
+  /**
+   * JavaScript until the page was idle, and including what was loaded later without interaction.
+   */
   script: number;
   idleScript: number;
-  /** Of the first screen of a phone: pictures below it do not count. */
+  /** For the first screen of a phone: pictures below it do not count. */
   requests: number;
   bytes: number;
   hero: number;
@@ -15,9 +17,9 @@ export type Visit = {
 };
 
 const PHONE = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, isMobile: true };
-/** Files whose bytes a server compresses; pictures and fonts are as small as they get. */
+/** Types of files that a server compresses; pictures and fonts are compressed already. */
 const TEXT = new Set(['document', 'script', 'stylesheet', 'fetch', 'xhr']);
-/** Long enough for everything that waits for an idle moment. */
+/** Long enough for everything that is deferred until the page is idle. */
 const IDLE_MS = 4_000;
 
 export async function visitPage(browser: Browser, url: string): Promise<Visit> {
@@ -25,7 +27,7 @@ export async function visitPage(browser: Browser, url: string): Promise<Visit> {
   const page = await context.newPage();
   const requests: Request[] = [];
   page.on('requestfinished', (request) => {
-    // The tab's icon is the browser's own wish.
+    // The browser requests the favicon by itself.
     if (!request.url().endsWith('/favicon.svg')) requests.push(request);
   });
   await page.goto(url, { waitUntil: 'networkidle' });
@@ -70,7 +72,7 @@ const picturesInView = (page: Page): Promise<string[]> =>
       .map((image) => image.currentSrc),
   );
 
-/** The cumulative layout shift so far, to a thousandth. */
+/** The cumulative layout shift so far, rounded to a thousandth. */
 const shiftOf = (page: Page): Promise<number> =>
   page.evaluate(
     () =>

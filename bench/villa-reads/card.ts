@@ -11,7 +11,7 @@ type Season = {
   cleaningThreshold: number | null;
 };
 
-/** A villa in a list with all its relations: the one shape both sides are brought to. */
+/** A villa in a list with all its relations, in the form that both sides are converted to. */
 export type Card = {
   id: number;
   slug: string;

@@ -11,8 +11,8 @@ import type { Content, Row } from '../peers/payload/open.ts';
 import { toPlainSeason } from './card.ts';
 
 /**
- * All that the pages of the villas show, as documents of the peer: the same ids, and nothing it
- * would have to filter that our own queries filter.
+ * Everything on the villas' pages, as documents of the peer: with the same ids, and without rows
+ * that our own queries filter out.
  */
 export async function readContent(db: Database, today: Day): Promise<Content> {
   const places = await readPlaces(db);
@@ -24,7 +24,7 @@ export async function readContent(db: Database, today: Day): Promise<Content> {
     const page = await findVillaPage(db, slug, today);
     if (page === null) throw new Error(`${slug} has no page`);
     documents.push({ ...documentOf(page), order });
-    // The newest first, as the page has them.
+    // The newest first, as on the page.
     const ofVilla = <T>(one: T, i: number) => ({ ...one, villa: page.id, order: -i });
     comments.push(...page.comments.map(ofVilla));
     questions.push(...page.questions.map(ofVilla));

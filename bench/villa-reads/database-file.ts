@@ -5,7 +5,7 @@ import { type Client, createClient } from '@libsql/client';
 import { migrateDatabase } from '#scripts/lib/migrate.ts';
 import { seedIfEmpty } from '#scripts/lib/seed.ts';
 
-/** Does some work on a demo database in a file, read by this process itself; gone afterwards. */
+/** Runs `work` on a demo database in a file, read by this process itself and deleted afterwards. */
 export async function withDatabaseFile<T>(
   villas: number,
   work: (client: Client, directory: string) => Promise<T>,

@@ -16,7 +16,7 @@ const LISTS_A_ROUND = 20;
 const MOST_OF_LIST = 0.15;
 const MOST_OF_PAGE = 0.15;
 
-/** A page of villas and one villa with all their relations, against Payload's local API. */
+/** A page of villas and one villa with all relations, compared with Payload's local API. */
 export async function measureVillaReads(): Promise<Row[]> {
   installPeer('payload');
   const { openPayload } = await import('../peers/payload/open.ts');
@@ -48,7 +48,7 @@ export async function measureVillaReads(): Promise<Row[]> {
   });
 }
 
-/** A page without what only one side has: ids of seasons, and the mean of the ratings. */
+/** A page without what only one side has: ids of seasons, and the average rating. */
 const Plain = VillaPage.omit({ rating: true }).extend({
   seasons: VillaPage.shape.seasons.element.omit({ id: true }).array(),
 });

@@ -11,9 +11,9 @@ import { type CardPage, PAGE, toNamed, toPlainSeason } from './card.ts';
 type Place = { id: number; slug: string; name: string };
 
 /**
- * The first villas on sale in the agency's order with their relations, and how many there are, in
- * one trip: with the columns by which the product reads villas for its lists. (Visitors get theirs
- * from memory; this is what the same page costs from the database.)
+ * The first active villas in the agency's order with their relations, and their number, in one
+ * trip, with the columns that the product's lists read. (Visitors get them from memory; this is the
+ * cost of the same page from the database.)
  */
 export async function listCards({ read }: Database, today: Day): Promise<CardPage> {
   const isOnSale = eq(villas.active, true);
@@ -46,7 +46,7 @@ export async function listCards({ read }: Database, today: Day): Promise<CardPag
   return { items, total: counted[0]?.total ?? 0 };
 }
 
-/** Finds places by their ids. */
+/** Looks up places by id. */
 function named(places: readonly Place[]) {
   const byId = new Map(places.map((place) => [place.id, toNamed(place)]));
   return (ids: readonly number[]) => ids.flatMap((id) => byId.get(id) ?? []);

@@ -2,7 +2,7 @@ import type { Payload } from 'payload';
 import type { VillaPage } from '#domain/villas/schema.ts';
 import { type CardPage, PAGE, toNamed, toPlainSeason } from './card.ts';
 
-/** Only what a card shows, as Payload's documentation advises for lists. */
+/** Only the fields of a card, as Payload's documentation recommends for lists. */
 const select = {
   slug: true,
   name: true,
@@ -15,7 +15,7 @@ const select = {
   seasons: true,
 } as const;
 
-/** The first villas on sale in the agency's order with their relations, by Payload's local API. */
+/** The first active villas in the agency's order with their relations, by Payload's local API. */
 export const findCards = (payload: Payload) =>
   payload.find({
     collection: 'villas',
@@ -30,7 +30,7 @@ export const findCards = (payload: Payload) =>
 export const findVilla = (payload: Payload, id: number) =>
   payload.findByID({ collection: 'villas', id, depth: 1 });
 
-/** What Payload answered, as our own list answers it. */
+/** Payload's answer in the form of our own list. */
 export function toCards({ docs, totalDocs }: Awaited<ReturnType<typeof findCards>>): CardPage {
   const items = docs.map((doc) => ({
     id: Number(doc.id),
@@ -47,7 +47,7 @@ export function toCards({ docs, totalDocs }: Awaited<ReturnType<typeof findCards
   return { items, total: totalDocs };
 }
 
-/** What Payload answered, as our own page has it, but for the mean of the ratings. */
+/** Payload's answer in the form of our own page, without the average rating. */
 export function toPage(doc: Awaited<ReturnType<typeof findVilla>>): Omit<VillaPage, 'rating'> {
   const { latitude, longitude, features, comments, questions } = doc;
   return {

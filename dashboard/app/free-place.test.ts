@@ -5,12 +5,12 @@ const place = (boxes: { top: number; bottom: number }[], now = 16) =>
   findFreePlace({ boxes, height: 50, windowHeight: 800, lowest: 16, now });
 
 describe('where a toast covers nothing', () => {
-  it('is the foot of the window where nothing stands there', () => {
+  it('is the bottom of the window when nothing is there', () => {
     expect(place([])).toBe(16);
     expect(place([{ top: 10, bottom: 40 }])).toBe(16);
   });
 
-  it('is right above what stands at the foot', () => {
+  it('is right above fixed elements at the bottom', () => {
     // From 800 - 68 = 732 upwards: 8 px above the button.
     expect(place([{ top: 740, bottom: 772 }])).toBe(68);
   });
@@ -23,7 +23,7 @@ describe('where a toast covers nothing', () => {
     expect(place(boxes)).toBe(138);
   });
 
-  it('stays where it is while that covers nothing, so that nobody presses beside it', () => {
+  it('does not move while it covers nothing, so that clicks do not miss', () => {
     expect(place([], 138)).toBe(138);
     expect(place([{ top: 640, bottom: 655 }], 138)).toBe(16);
   });

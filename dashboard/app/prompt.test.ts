@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { createPrompt } from './prompt.ts';
 
-it('is answered by whoever shows it, and asked once at a time', async () => {
+it('is answered by its dialog, one at a time', async () => {
   const { ask, subscribe } = createPrompt(true);
   const leave = subscribe(() => {});
   const first = ask();

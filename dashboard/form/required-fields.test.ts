@@ -26,7 +26,7 @@ const values = {
   guest: { first: 'x', last: 'y' },
 };
 
-it('names what may not be empty, whatever stands there now', () =>
+it('names the fields that may not be empty, whatever their value', () =>
   expect([...requiredFields(Schema, values)].toSorted()).toEqual([
     'amount',
     'day',

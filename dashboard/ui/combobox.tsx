@@ -15,7 +15,7 @@ type Props<Choice extends Row> = Omit<ComponentProps<'input'>, 'value' | 'onChan
   /** The rows that match what is typed, best first. */
   rows: readonly Choice[];
   renderRow: (row: Choice) => ReactNode;
-  /** What stands in the list when no row matches. */
+  /** Shown in the list when no row matches. */
   none: string;
   /** The typed text; empty when the box shows the chosen row again. */
   onType: (text: string) => void;

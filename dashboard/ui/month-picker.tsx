@@ -10,7 +10,7 @@ const OFFERED = 24;
 type Props = {
   month: Month;
   label?: string;
-  /** The label stands beside it, where there are two. */
+  /** The label is beside it when there are two. */
   shown?: boolean;
   /** The last month there is. */
   newest?: Month;

@@ -4,12 +4,12 @@ import { at } from './random.ts';
 import type { Face, FacePaint, Side, Stage } from './stage.ts';
 import { boxCasters, boxFaces, paintFace } from './stage.ts';
 
-/** A thing that stands in the scene: its bounds order it, `draw` paints it. */
+/** A thing in the scene: `draw` paints it, its bounds determine the order. */
 export interface Item {
   readonly min: V3;
   readonly max: V3;
   readonly draw: (stage: Stage) => void;
-  /** Shadow polygons; none when absent. */
+  /** Polygons that cast shadows; none by default. */
   readonly casters?: (stage: Stage) => V3[][];
 }
 
@@ -43,7 +43,7 @@ export function box(min: V3, max: V3, base: string, paint: BoxPaint = {}): Item 
   };
 }
 
-/** Anything drawn by hand within bounds. */
+/** An item with its own drawing function, within bounds. */
 export function thing(min: V3, max: V3, draw: (stage: Stage) => void): Item {
   return { min, max, draw };
 }

@@ -6,7 +6,7 @@ import { glaze, mix } from './color.ts';
 
 export type Hour = 'morning' | 'noon' | 'golden' | 'blue';
 
-/** The light of one hour: it sets the palette of everything. */
+/** The light of one time of day, which determines all colours. */
 export interface Light {
   readonly hour: Hour;
   /** Unit vector towards the sun. */
@@ -14,7 +14,7 @@ export interface Light {
   readonly sunTint: Rgb;
   readonly shadeTint: Rgb;
   readonly sky: readonly Stop[];
-  /** Colour of the air: far things drift to it. */
+  /** Colour of the air, towards which distant things fade. */
   readonly haze: string;
   /** Colour of the hills nearest to the air. */
   readonly hill: string;
@@ -22,7 +22,7 @@ export interface Light {
   readonly pool: { readonly light: string; readonly deep: string };
   readonly glow: string;
   readonly cloud: string;
-  /** How strongly lamps burn, 0–1. */
+  /** Brightness of lamps, 0–1. */
   readonly lamps: number;
 }
 

@@ -12,7 +12,7 @@ export interface Stage {
   readonly cam: Camera;
   readonly light: Light;
   readonly rnd: Rng;
-  /** Polygons that throw shadows. */
+  /** Polygons that cast shadows. */
   readonly casters: V3[][];
 }
 
@@ -59,7 +59,7 @@ export function fill(stage: Stage, points: readonly V3[], color: string, opacity
   stage.canvas.path(outline(stage, points), color, opacity, seam);
 }
 
-/** The same orientation for every polygon, so that many in one path unite. */
+/** The same orientation for every polygon, so that several in one path form a union. */
 function oriented(points: Pt[]): Pt[] {
   let area = 0;
   points.forEach((p, i) => {
@@ -102,7 +102,7 @@ export interface FacePaint {
   readonly foot?: number;
 }
 
-/** Paint a face in its tone, with its texture, the shadows that fall on it and a soft foot. */
+/** Paint a face in its tone, with its texture, the shadows that fall on it and a darker foot. */
 export function paintFace(stage: Stage, face: Face, base: string, paint: FacePaint = {}): void {
   if (!faces(stage, face)) return;
   const { canvas, cam, light } = stage;

@@ -69,7 +69,7 @@ export function tiledRoof(
         [a, b, [b[0], b[1], z - 0.16], [a[0], a[1], z - 0.16]],
         tone(stage.light, MATERIAL.timber, 0.1),
       );
-      // From below the eaves one sees their boarded underside, out to the wall.
+      // From below the eaves, their boarded underside is visible as far as the wall.
       if (stage.cam.mirror === null && stage.cam.eye[2] < z) {
         const under = tone(stage.light, MATERIAL.timber, -1);
         const level = z - 0.16;

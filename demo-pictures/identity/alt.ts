@@ -48,10 +48,13 @@ const HOUR: Record<Hour, string> = {
 
 const STOREYS = ['', 'tek katlı', 'iki katlı', 'üç katlı'];
 
-/** Every one says first that it was drawn: nobody may take it for the house that is let. */
+/**
+ * Every text begins with a note that the picture was drawn: it must not be taken for the real
+ * house.
+ */
 const DRAWN = 'Temsilî görsel';
 
-/** Turkish alternative text of a view: what is to be seen, nothing else. */
+/** Turkish alternative text of a view: only what it shows. */
 export function describeView(house: House, { kind, light }: View): string {
   return `${DRAWN}: ${sceneOf(house, kind, HOUR[light])}`;
 }

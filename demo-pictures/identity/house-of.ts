@@ -19,13 +19,13 @@ export type Pictured = Pick<
   | 'scene'
 >;
 
-/** From here the sea is a strip beyond the plain, metres. */
+/** From here the sea is a strip beyond the plain, in metres. */
 const FAR_SEA = 2_500;
 
-/** Nearer than this a house stands on the shore ("denize sıfır"), metres. */
+/** Nearer than this a house is on the shore ("denize sıfır"), in metres. */
 const SHORE = 60;
 
-/** Storeys of the block that a flat is in; its own floors say nothing of the building. */
+/** Storeys of a block of flats; the facts of a flat do not say how high the building is. */
 const BLOCK_STOREYS = 3;
 
 const STYLES: Record<House['landscape'], readonly Style[]> = {
@@ -70,12 +70,12 @@ export function houseOf(facts: Pictured): House {
 function styleOf({ n, kind, scene }: Pictured): Style {
   if (kind === 'apartment') return 'block';
   if (kind === 'bungalow') return 'frame';
-  // Neighbours in the list take turns; three of seven in Kalkan are the white planes of its hills.
+  // Neighbours in the list alternate; three of seven in Kalkan are the white planes of its hills.
   const styles = STYLES[scene.landscape];
   return at(styles, n + Math.floor(n / styles.length));
 }
 
-/** Only an infinity, angled or curved pool is said to be one; all others are rectangles. */
+/** The facts only mention an infinity, angled or curved pool; all others are rectangles. */
 function shapeOf({ scene: { pool } }: Pictured): PoolShape {
   return pool === null || pool === 'indoor' || pool === 'sheltered' ? 'rectangle' : pool;
 }
@@ -87,6 +87,6 @@ function seaOf({ scene, distances }: Pictured): House['sea'] {
   return metres > FAR_SEA ? 'far' : 'near';
 }
 
-/** One of a house's own: the same for the same purpose, another for another. */
+/** A choice that is fixed for a house and purpose. */
 export const ownChoice = <T>(house: House, purpose: string, items: readonly T[]): T =>
   choose(createRng(`${house.id}/${purpose}`), items);

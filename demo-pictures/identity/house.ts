@@ -2,7 +2,7 @@ import type { BLOSSOM } from '../nature/shrubs.ts';
 import type { PoolShape } from '../nature/pool.ts';
 import type { Landscape, SeaSight } from '../scenes/landscape.ts';
 
-/** How a house is built; each landscape has its own few. */
+/** Building style; each landscape has a few. */
 export type Style =
   | 'planes'
   | 'cantilever'
@@ -16,13 +16,13 @@ export type Style =
   | 'timber'
   | 'block';
 
-/** Water let into the ground, metres; `length` runs along the house. */
+/** A basin in the ground, in metres; `length` runs along the house. */
 export interface Basin {
   readonly length: number;
   readonly width: number;
 }
 
-/** Colours and materials that every view of a house shares. */
+/** Colours and materials shared by all views of a house. */
 export interface Palette {
   readonly wall: string;
   readonly stone: string;
@@ -30,7 +30,7 @@ export interface Palette {
   readonly tile: string;
   readonly frame: string;
   readonly shutter: string;
-  /** The ground around the pool. */
+  /** Colour of the paving around the pool. */
   readonly deck: string;
   readonly boarded: boolean;
   readonly lawn: boolean;
@@ -38,7 +38,7 @@ export interface Palette {
   readonly parasol: string;
   readonly accent: string;
   readonly flower: keyof typeof BLOSSOM;
-  /** Within: walls, floor, joinery. */
+  /** Interior: walls, floor, joinery. */
   readonly plaster: string;
   readonly floor: string;
   readonly joinery: string;
@@ -46,11 +46,11 @@ export interface Palette {
 }
 
 /**
- * Everything the pictures of a villa show of it. It follows from the villa's facts alone, so that no
- * picture can contradict them, and every view draws the same one.
+ * Everything about a villa that its pictures show. It follows from the villa's facts alone, so that
+ * pictures cannot contradict them, and all views draw the same house.
  */
 export interface House {
-  /** The villa's slug; seeds all that is left to chance. */
+  /** The villa's slug; the seed of everything random. */
   readonly id: string;
   readonly landscape: Landscape;
   readonly style: Style;
@@ -61,9 +61,9 @@ export interface House {
   readonly pool: (Basin & { readonly shape: PoolShape; readonly shared: boolean }) | null;
   readonly childrensPool: Basin | null;
   readonly indoorPool: Basin | null;
-  /** A tub of hot water stands on the deck. */
+  /** Whether there is a hot tub on the deck. */
   readonly hotTub: boolean;
-  /** Walls keep the pool from being seen (korunaklı). */
+  /** Whether walls hide the pool (korunaklı). */
   readonly walled: boolean;
   readonly sea: SeaSight;
   /** Among trees (doğa içinde), or a garden like any other. */
@@ -71,7 +71,7 @@ export interface House {
   readonly hour: 'morning' | 'noon' | 'golden';
   /** The sun's side: 1 right, −1 left. */
   readonly sun: 1 | -1;
-  /** The house is built mirrored. */
+  /** Whether the house is mirrored. */
   readonly mirrored: boolean;
   readonly palette: Palette;
 }

@@ -20,9 +20,9 @@ export interface View {
 }
 
 /**
- * What is shown of a house, in the order of its gallery, the cover first. Most covers show the front,
- * some the house from above or in the evening, so that a page of the listing is not one picture in
- * many colours. `n` is the villa's running number: neighbours show other sides of themselves.
+ * The pictures of a house in the order of its gallery, the cover first. Most covers show the front,
+ * some the house from above or in the evening, so that a page of the listing varies. `n` is the
+ * villa's running number: neighbours show different views.
  */
 export function viewsOf(house: House, n: number): View[] {
   const cover: ViewKind = n % 6 === 3 ? 'aerial' : n % 8 === 5 ? 'evening' : 'front';

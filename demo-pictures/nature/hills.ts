@@ -7,10 +7,10 @@ import type { Rng } from '../core/random.ts';
 import { at, between, createNoise } from '../core/random.ts';
 
 export interface Ridge {
-  /** Where its foot lies. */
+  /** The y of its foot. */
   readonly base: number;
   readonly height: number;
-  /** 0 near, 1 lost in haze. */
+  /** 0 near, 1 faded into the haze. */
   readonly far: number;
   readonly color: string;
   readonly cover?: 'bare' | 'pines' | 'terraces' | 'olives' | 'village' | 'scrub';

@@ -34,7 +34,7 @@ function fronts(width: number, color: string) {
   };
 }
 
-/** A jar, bowl or bottle standing at a point. */
+/** A jar, bowl or bottle at a point. */
 function vessel(
   stage: Stage,
   x: number,

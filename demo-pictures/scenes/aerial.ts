@@ -37,7 +37,7 @@ const EARTH: Record<Landscape, string> = {
 function shore(stage: Stage, y: number): void {
   const { canvas, light, rnd } = stage;
   const noise = createNoise(rnd);
-  // At sunset the sky's mauve lies on far water only; from above one sees into it.
+  // At sunset only distant water reflects the sky's mauve; from above one looks into the water.
   const water = light.hour === 'golden' ? light.pool.deep : light.sea.mid;
   const deep = light.hour === 'golden' ? mix(light.sea.near, light.pool.deep, 0.5) : light.sea.near;
   const edge = (off: number): V3[] =>
@@ -188,7 +188,7 @@ interface Crown {
   readonly radius: number;
 }
 
-/** Trees around the plot, in the region's manner and never on it. */
+/** Trees of the region around the plot, never on it. */
 function surroundings(
   { landscape, wooded }: House,
   rnd: Rng,

@@ -19,12 +19,12 @@ export function drawFacade(spec: SceneSpec): Canvas {
   const { rnd } = setup;
   const { house } = spec;
   const site = layOut(house);
-  // The evening sees the house from the other side than the day does.
+  // In the evening the house is seen from the other side than by day.
   const day = house.mirrored ? -1 : 1;
   const hand = spec.light === 'blue' ? -day : day;
   const yaw = hand * choose(rnd, [0.08, 0.16, 0.24, 0.34, 0.44]);
   const whole = site.half * 1.72 + Math.max(0, house.storeys - 1) * 1.1 + 3.2;
-  // The near edge of the pool stays in the picture, and the wall below it where the water runs over.
+  // Keeps the near edge of the pool in the picture, and the wall below an infinity pool.
   const far = Math.max(whole, 1.5 - site.edge + (house.pool?.shape === 'infinity' ? 9 : 7.4));
   const focal = 1500;
   const cam: Partial<Camera> = {

@@ -3,7 +3,7 @@ import type { Landscape } from './landscape.ts';
 
 export interface HeroSpec {
   readonly id: string;
-  /** Fixes all that is left to chance. */
+  /** The seed of everything random. */
   readonly seed: string;
   readonly landscape: Landscape;
   readonly light: Hour;
@@ -11,7 +11,7 @@ export interface HeroSpec {
   readonly alt: string;
 }
 
-/** The wide picture at the head of the home page. */
+/** The wide picture of the home page. */
 export const HERO_SPECS: readonly HeroSpec[] = [
   {
     id: 'places/home',

@@ -30,7 +30,7 @@ const STYLES: Record<Landscape, readonly Style[]> = {
   sapanca: ['frame', 'timber'],
 };
 
-/** A house of the place and of nobody: no villa of the demo is it. */
+/** A house in the style of the place that is no villa of the demo. */
 function someHouse(id: string, landscape: Landscape, large: boolean, mirrored: boolean): House {
   const rnd = createRng(id);
   return {
@@ -66,7 +66,10 @@ function placed(items: readonly Item[], stage: Stage, at: V3): void {
   drawAll(local, items);
 }
 
-/** The lie of the land: where the water ends (distance from the middle, to the side) and how high the ground is. */
+/**
+ * The terrain: where the water ends (distance from the middle, to the side) and the height of the
+ * ground.
+ */
 interface Coast {
   readonly side: number;
   readonly sea: boolean;
@@ -152,7 +155,7 @@ function drawSlope(stage: Stage, coast: Coast, landscape: Landscape): void {
   }
 }
 
-/** A wide view for the head of a page: the region's bay or valley, a few houses, plants in front. */
+/** A wide view for the top of a page: the region's bay or valley, a few houses, plants in front. */
 export function drawHero(spec: HeroSpec): Canvas {
   const rnd = createRng(spec.seed);
   const canvas = new Canvas(1600, 800);

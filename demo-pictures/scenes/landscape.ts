@@ -9,12 +9,12 @@ import { drawMist, drawSky } from '../nature/sky.ts';
 
 export type Landscape = 'kalkan' | 'bodrum' | 'fethiye' | 'sapanca' | 'inland';
 
-/** The sea as a place sees it: not at all, beyond the plain, below it, or at its feet. */
+/** How much of the sea a place sees: nothing, beyond the plain, below it, or at the shore. */
 export type SeaSight = 'none' | 'far' | 'near' | 'shore';
 
 export interface View {
   readonly horizon: number;
-  /** Where the land or water of the background ends below. */
+  /** Lower edge of the background's land or water. */
   readonly bottom: number;
   readonly sea: SeaSight;
   readonly boat?: boolean;
@@ -22,7 +22,7 @@ export interface View {
   readonly tall?: number;
 }
 
-/** Paint what lies behind the house: sky, hills, water, in the region's manner. */
+/** Paint the background of the house: sky, hills, water, in the style of the region. */
 export function drawLandscape(
   canvas: Canvas,
   light: Light,
@@ -71,7 +71,8 @@ export function drawLandscape(
   }
   if (view.sea === 'far') drawPlain(canvas, light, rnd, landscape, horizon, bottom);
   const foot = sea ? horizon + 26 : bottom;
-  // Without water the hills stand on the lower edge of the plain: they must still rise above the horizon.
+  // Without water the hills begin at the lower edge of the plain and must still rise above the
+  // horizon.
   const lift = sea ? 0 : (bottom - horizon) * 0.95;
   if (landscape === 'kalkan') {
     drawRidge(canvas, light, rnd, {

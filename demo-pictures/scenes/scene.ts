@@ -1,7 +1,7 @@
 import type { Hour } from '../core/light.ts';
 import type { House } from '../identity/house.ts';
 
-/** What is drawn: a house in the light of an hour; `id` seeds what this one view leaves to chance. */
+/** What is drawn: a house at a time of day; `id` seeds what is random in this view. */
 export interface SceneSpec {
   readonly id: string;
   readonly light: Hour;

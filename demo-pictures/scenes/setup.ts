@@ -9,7 +9,7 @@ import type { Landscape } from './landscape.ts';
 import type { SceneSpec } from './scene.ts';
 import { MASTER } from './scene.ts';
 
-/** What every composition starts from. */
+/** The basis of every composition. */
 export interface Setup {
   readonly canvas: Canvas;
   readonly light: Light;

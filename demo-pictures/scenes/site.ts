@@ -11,10 +11,10 @@ import { poolRim } from '../nature/pool.ts';
 import type { Planting } from './planting.ts';
 import { planting } from './planting.ts';
 
-/** A house on its ground, in metres: the front along x with its middle at 0, the pool before it. */
+/** A house on its plot, in metres: the front along x with its middle at 0, the pool in front. */
 export interface Site {
   readonly items: readonly Item[];
-  /** What stands behind the pool and is seen in its water. */
+  /** What is behind the pool and reflected in its water. */
   readonly mirrored: readonly Item[];
   readonly pool: readonly V3[] | null;
   readonly childrensPool: readonly V3[] | null;
@@ -23,18 +23,18 @@ export interface Site {
   readonly deck: Plot;
   /** Front edge of the open pool, or of the deck without one. */
   readonly edge: number;
-  /** Half the width that a picture of the whole should hold. */
+  /** Half the width that a picture of the whole should include. */
   readonly half: number;
 }
 
-/** Where the open pool ends towards the house, metres before its front. */
+/** Distance of the open pool from the front of the house, in metres. */
 const GAP = 3.7;
 
 function plot({ length, width }: Basin, x: number): Plot {
   return [x - length / 2, -GAP - width, x + length / 2, -GAP];
 }
 
-/** Put the house, its pools, walls, seats and plants on the ground. */
+/** Place the house, its pools, walls, seats and plants on the plot. */
 export function layOut(house: House): Site {
   const rnd = createRng(`${house.id}/site`);
   const away = house.mirrored ? -1 : 1;

@@ -131,7 +131,7 @@ export function drawTerrace(spec: SceneSpec): Canvas {
       const x = from + i * 0.72;
       items.push(box([x, -1, 3.12], [x + 0.09, 7.9, 3.24], wood, { casts: false }));
     }
-    // One even shade: the slats' own shadows run into each other and end in teeth.
+    // One even shade: the shadows of the slats would overlap and end in a jagged edge.
     const to = from + Math.abs(wide) + 0.6;
     items.push({
       min: [from, -1, 3.25],

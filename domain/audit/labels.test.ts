@@ -67,7 +67,7 @@ describe('the subjects of the filter', () => {
     for (const [subject, label] of SUBJECT_CHOICES) expect(actionLabel(subject)).toBe(label);
   });
 
-  it('stand in Turkish order', () => {
+  it('are in Turkish order', () => {
     const labels = SUBJECT_CHOICES.map(([, label]) => label);
     expect(labels).toEqual(labels.toSorted(new Intl.Collator('tr').compare));
     expect(labels.indexOf('İlçe')).toBeGreaterThan(labels.indexOf('E-posta'));

@@ -27,6 +27,6 @@ it('gives field its day and what is the own', () => {
   expect(field).toEqual(['profile', 'views', 'day']);
 });
 
-it('asks whoever sees money or identity numbers for a second factor', () => {
+it('requires a second factor of roles that see money or identity numbers', () => {
   expect(ROLES_WITH_FACTOR).toEqual(ROLES.filter((role) => role !== 'FIELD'));
 });

@@ -19,7 +19,7 @@ export const PublicComment = z.object({
   text: z.string(),
   /** Day of the stay, where it is known. */
   stayedOn: z.string().nullable(),
-  /** A stay of ours stands behind it. */
+  /** Whether a stay of ours belongs to it. */
   verified: z.boolean(),
   /** Photos that a clerk approved; `key` as for the villa's own pictures. */
   photos: z.array(

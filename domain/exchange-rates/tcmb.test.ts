@@ -34,7 +34,7 @@ describe("the central bank's bulletin", () => {
     expect(parsed.ok && parsed.bulletin.day).toBe('2026-11-03');
   });
 
-  it('says which currency stands in the way', () => {
+  it('says which currency caused the refusal', () => {
     const twice = bulletinXml({ extra: currency('GBP', { selling: '55.1' }) });
     expect(problemOf(twice)).toBe('Bültende GBP kuru bir kez bulunmalı.');
     expect(problemOf(bulletinXml({ eur: { selling: '' } }))).toBe(

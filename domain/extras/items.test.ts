@@ -14,7 +14,7 @@ it.each([
   expect(ChangeExtrasInput.safeParse(change).success).toBe(isTaken);
 });
 
-it('has room on a stay that stands, and on none that is off', () => {
+it('can be added to a current stay, and not to a cancelled one', () => {
   expect(mayHaveExtras('confirmed')).toBe(true);
   expect(mayHaveExtras('cancelled')).toBe(false);
 });

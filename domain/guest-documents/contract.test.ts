@@ -93,7 +93,7 @@ describe('the contract of a stay', () => {
     expect(words(without)).not.toContain('depozito');
   });
 
-  it('names nobody until it is somebody’s', () => {
+  it('names no person until it is accepted', () => {
     expect(words(contract)).not.toContain(GUEST.name);
     expect(words(asDraft(contract))).not.toContain(GUEST.name);
   });
@@ -107,7 +107,7 @@ describe('the contract of a stay', () => {
     expect(accepted.fileName).toBe('sozlesme-KY26-ABCDEFGH');
   });
 
-  it('has lines to sign on where nobody agreed on the website', () => {
+  it('has signature lines when it was not accepted on the website', () => {
     const last = asUnsigned(contract, 'KY26-ABCDEFGH', GUEST).blocks.at(-1);
     expect(last).toMatchObject({
       type: 'signatures',

@@ -67,7 +67,7 @@ describe('an offer', () => {
     expect(said({ total: null })).toMatchObject({ Durum: 'Şu anda satışta değil' });
   });
 
-  it('tells one villa after the other', () => {
+  it('describes one villa after the other', () => {
     const stays = [stay(), stay({ villa: 'Villa Çınar' })];
     expect(headingsOf(offer({ stays }).blocks)).toEqual(['Villa Şafak', 'Villa Çınar']);
   });

@@ -125,7 +125,7 @@ describe('an owner’s statement', () => {
     expect(text).not.toContain('yalnız bizim için');
   });
 
-  it('says so where nobody came or nothing was paid', () => {
+  it('says so when nobody came or nothing was paid', () => {
     const text = JSON.stringify(guestDocument({ stays: [], payouts: [] }));
     expect(text).toContain('Konaklama yok.');
     expect(text).toContain('Ödeme yapılmadı.');

@@ -34,7 +34,7 @@ it('prices line by line as it was shown, a discount below zero, over the sum', (
 });
 
 describe('what a cancellation costs', () => {
-  it('is not told where the agency has no tiers', () => {
+  it('is left out when the agency has no tiers', () => {
     expect(cancelTable([], 700_001)).toEqual([]);
   });
 

@@ -32,7 +32,7 @@ describe('a voucher', () => {
     expect(GuestDocument.parse(voucher())).toEqual(voucher());
   });
 
-  it('is told from others by its reservation', () => {
+  it('is identified by its reservation', () => {
     expect(voucher()).toMatchObject({
       title: 'Rezervasyon belgesi',
       subtitle: 'Villa Şafak, 28 Haziran – 5 Temmuz 2027',

@@ -36,7 +36,7 @@ export const GuestReportStay = z.object({
   guests: z.array(GuestPlace),
   /** When the guest first opened the private link; null: never. */
   opened_at: z.string().nullable(),
-  /** When the link was last mailed by hand; null: never. */
+  /** When a clerk last mailed the link; null: never. */
   mailed_at: z.string().nullable(),
 });
 export type GuestReportStay = z.infer<typeof GuestReportStay>;

@@ -12,7 +12,7 @@ const NO_TCKN = 'Geçerli bir T.C. kimlik numarası yazın.';
 const NO_PASSPORT = 'Pasaport numarası 5–20 büyük harf ve rakamdan oluşur.';
 
 describe('the kind of an identity number', () => {
-  it.each(COUNTRIES)('of somebody from %s (%s) is what the law asks of them', (code) =>
+  it.each(COUNTRIES)('of a guest from %s (%s) follows the law', (code) =>
     expect(identityKindOf(code)).toBe(code === 'TR' ? 'tckn' : 'passport'),
   );
 });

@@ -67,7 +67,7 @@ describe('a guest list', () => {
       notes: ['1 kişinin bilgileri eksik.'],
     }));
 
-  it('wants somebody of age', () =>
+  it('requires an adult', () =>
     expect(state({ ...ADULT, birthDate: '2010-01-01' }, BABY)).toMatchObject({
       complete: false,
       notes: ['Listede 18 yaşını doldurmuş en az bir kişi olmalı.'],
@@ -80,19 +80,19 @@ describe('a guest list', () => {
     expect(state({ ...ADULT, birthDate }, BABY).complete).toBe(isOfAge),
   );
 
-  it('tells when babies are not babies, without standing in the way', () =>
+  it('warns when babies are too old, without a refusal', () =>
     expect(state(ADULT, ADULT)).toMatchObject({
       complete: true,
       notes: ['Rezervasyonda 1 bebek var; listede 3 yaşından küçük 0 kişi var.'],
     }));
 
-  it('tells when more people come than were booked', () =>
+  it('warns when there are more guests than booked', () =>
     expect(state(ADULT, BABY, ADULT)).toMatchObject({
       complete: true,
       notes: ['Rezervasyon 2 kişi için; listede 3 kişi var.'],
     }));
 
-  it('does not take somebody without a day of birth for a baby or for an adult', () =>
+  it('counts a guest without a birth date neither as a baby nor as an adult', () =>
     expect(state({ ...ADULT, birthDate: null }, BABY)).toMatchObject({
       done: 1,
       complete: false,
@@ -108,7 +108,7 @@ describe('a guest list', () => {
     expect(state(ADULT, { ...BLANK, ...change }).notes).toEqual(['1 kişinin bilgileri eksik.']),
   );
 
-  it('is complete exactly when enough are listed, nobody lacks a fact and somebody is of age', () => {
+  it('is complete exactly when enough guests are listed, all are complete and one is an adult', () => {
     const person = fc.record<ListedPerson>({
       firstName: fc.constantFrom('', 'Gülşah'),
       lastName: fc.constantFrom('', 'Öztürk'),

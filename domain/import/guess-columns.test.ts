@@ -4,7 +4,7 @@ import { guessColumns, toImportRows } from './guess-columns.ts';
 import { IMPORT_KINDS } from './kinds.ts';
 
 describe('guessing columns', () => {
-  it.each(IMPORT_KINDS)('knows every heading of its own template of %s', (kind) => {
+  it.each(IMPORT_KINDS)('recognises every heading of the template of %s', (kind) => {
     const fields = FIELDS_OF[kind];
     const labels = Object.values(fields).map(({ label }) => label);
     expect(Object.values(guessColumns(fields, labels))).toEqual(labels.map((_, i) => i));

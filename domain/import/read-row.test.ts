@@ -28,7 +28,7 @@ describe('a row of a file', () => {
     }),
   );
 
-  it('tells every required cell that is empty, by the heading that a clerk knows', () =>
+  it('names every empty required cell, by its heading', () =>
     expect(readRow(FIELDS, { cells: { day: '  ', guests: '4' } })).toEqual({
       values: { code: null, day: null, guests: 4 },
       problems: [
@@ -37,7 +37,7 @@ describe('a row of a file', () => {
       ],
     }));
 
-  it('tells why a cell cannot be read, and reads the others', () => {
+  it('says why a cell cannot be read, and reads the others', () => {
     const { values, problems } = readRow(FIELDS, {
       cells: { code: 'A-1', day: 'dün', guests: 'çok' },
     });
@@ -48,7 +48,7 @@ describe('a row of a file', () => {
     ]);
   });
 
-  it('keeps out what stands under no field', () =>
+  it('ignores columns without a field', () =>
     expect(
       readRow(FIELDS, { cells: { code: 'A-1', day: '14.06.2025', other: 'x' } }).values,
     ).not.toHaveProperty('other'));

@@ -40,7 +40,7 @@ export type AdminTown = z.infer<typeof AdminTown>;
 
 export const TownPageAnswer = pageOf(AdminTown);
 
-/** GET /v1/admin/showtown/{id}: the row, the text of its page and where it lies. */
+/** GET /v1/admin/showtown/{id}: the row, the text of its page and its location. */
 export const AdminTownDetail = AdminTown.extend({
   body: RichText,
   latitude: z.number().nullable(),

@@ -5,12 +5,12 @@ export const PublicTown = z.object({
   id: z.int(),
   slug: z.string(),
   name: z.string(),
-  /** Name of the ilçe it lies in. */
+  /** Name of its district (ilçe). */
   district: z.string(),
   districtSlug: z.string(),
   /** Path of the page of that ilçe. */
   districtPath: z.string(),
-  /** Where its name stands on the map. */
+  /** Position of its name on the map. */
   location: z.object({ latitude: z.number(), longitude: z.number() }).nullable(),
   popular: z.boolean(),
   intro: z.string(),

@@ -64,7 +64,7 @@ describe('quoted history', () => {
     expect(quoted).not.toBe('');
   });
 
-  it('keeps the whole where somebody answers between or below what they quote', () => {
+  it('keeps the whole text when the answer is between or below quotes', () => {
     const between = 'Merhaba\n> Kaç kişi?\nAltı.\n> Ne zaman?\nTemmuzda.';
     expect(foldQuoted(between)).toEqual({ text: between, quoted: '' });
     const below = '> Kaç kişi?\n\nAltı.';

@@ -68,7 +68,7 @@ describe('around the words', () => {
     expect(preview(html(lines('Merhaba,')))).toBe('');
   });
 
-  it('stand the licence and how to reach the agency, in both forms', () => {
+  it('are the licence and the contact details, in both forms', () => {
     const footer = [
       'Kıyı Turizm Ltd. Şti. · TÜRSAB belge no 16840',
       '+90 242 000 16 84 · merhaba@kiyi.example',

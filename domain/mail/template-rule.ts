@@ -17,7 +17,7 @@ export type MailTemplateRule = {
   variables: readonly MailVariable[];
   /** Variables without which the mail would be useless. */
   required: readonly MailVariable[];
-  /** It ends in a button that leads to a page no variable stands for. */
+  /** Whether it ends in a button to a page for which no variable exists. */
   action: boolean;
   /** Switching it off would break a function of the product (password reset, double opt-in). */
   essential: boolean;

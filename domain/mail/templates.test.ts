@@ -40,7 +40,7 @@ describe('the mails of the product', () => {
     expect(leavesIn('odeme_alindi', 'cancelled')).toBe(true);
   });
 
-  it('say nothing that somebody typed to an address nobody has proved to own', () => {
+  it('contain nothing typed by a visitor when the address is unverified', () => {
     const unproven = ['talep_alindi', 'opsiyon_doldu', 'talep_reddedildi', 'iletisim_alindi'];
     for (const key of [...unproven, 'bulten_onay', 'kvkk_onay']) {
       const said = findTemplateRule(key)!.variables.filter(isTyped);

@@ -39,7 +39,7 @@ const UNPROVEN_GUEST = GUEST.filter((name) => !isTyped(name));
 /** States in which a guest may be asked for money. */
 const PAYABLE = ['option', 'confirmed', 'staying'] as const satisfies readonly Status[];
 
-/** States in which a stay stands. */
+/** States of a sold stay. */
 const SOLD = ['confirmed', 'staying', 'completed'] as const satisfies readonly Status[];
 
 /** Every mail of the product. */

@@ -26,7 +26,7 @@ describe('the projection', () => {
 });
 
 describe('a view', () => {
-  it('shows every place it is made for, has the shape asked for and lies on the map', () => {
+  it('shows all given places, has the requested ratio and is within the map', () => {
     fc.assert(
       fc.property(fc.array(place, { maxLength: 6 }), (places) => {
         const view = viewAround(places, { shape: 1.5 });

@@ -111,7 +111,7 @@ describe('an address of tiles', () => {
     ['tiles/{z}/{x}/{y}', 'https://'],
   ])('is not %s', (template, why) => expect(tileTemplateFault(template)).toContain(why));
 
-  it('has the numbers in their places, each as often as it stands there', () => {
+  it('replaces every occurrence of the placeholders', () => {
     expect(tileAddress('https://t.example/{z}/{x}/{y}?{z}', { z: 9, x: 2, y: 3 })).toBe(
       'https://t.example/9/2/3?9',
     );

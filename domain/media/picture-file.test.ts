@@ -27,7 +27,7 @@ const FORMATS = [
 const read = (bytes: Uint8Array) => readPicture(new Uint8Array(bytes));
 
 describe('readPicture', () => {
-  it.each(FORMATS)('keeps the looks of %s and drops what it tells', async (contentType, make) => {
+  it.each(FORMATS)('keeps the image of %s and removes its metadata', async (contentType, make) => {
     const original = await make(1);
     expect(original.includes(CANARY)).toBe(true);
     const picture = read(original);

@@ -56,7 +56,7 @@ describe('what is said about money that needs a person', () => {
     expect(say('refund_unclear', provider)).toMatch(/Ödeme kuruluşu panelinden/);
   });
 
-  it('tells the kinds apart, by a name and by a sentence', () => {
+  it('gives each kind its own name and sentence', () => {
     const sentences = ALARM_KINDS.map((kind) => say(kind));
     const labels = ALARM_KINDS.map((kind) => ALARM_LABELS[kind]);
     expect(new Set(sentences).size).toBe(ALARM_KINDS.length);

@@ -148,7 +148,7 @@ describe('what a clerk can book', () => {
     expect(bookableKinds({ ...nothing, [kind]: 1 })).toContain(kind);
   });
 
-  it('is never a kept deposit, which needs its damage told', () => {
+  it('is never a retained deposit, which needs a documented damage', () => {
     expect(bookableKinds({ ...nothing, deposit_kept: 500 })).not.toContain('deposit_kept');
   });
 

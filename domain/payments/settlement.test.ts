@@ -91,7 +91,7 @@ describe('a payment that is odd', () => {
     expect(kinds(change as Change)).toEqual(expected);
   });
 
-  it('keeps the nights of a hold that had run out while nobody else has them', () => {
+  it('keeps the nights of an expired hold while nobody else has them', () => {
     const late = { stay: { deadline: NOW } };
     expect(settle(PAID, facts(late)).lateHold).toBe('kept');
     expect(settle(PAID, facts({ ...late, areNightsTaken: true })).lateHold).toBe('expired');

@@ -114,7 +114,7 @@ describe('a year copied to another', () => {
     ]);
   });
 
-  it('gives a break that a feast lies in all its days, in a year in which they lie apart', () => {
+  it('gives a school break with a feast all its days in a year in which they do not overlap', () => {
     // 2031: the break from 20 to 31 January, the feast with its eve from 23 to 26.
     const rows = [
       row('2031-01-01', '2031-01-19', 40),
@@ -186,7 +186,7 @@ describe('a year copied to another', () => {
     ]);
   });
 
-  it('leaves a feast on its dates in a year that nobody knows yet', () => {
+  it('keeps a feast’s dates in a year without known dates', () => {
     const rows = [row('2035-11-30', '2035-12-03', 300)];
     expect(told(copy(rows, '2035', '2036'))).toEqual([['2036-11-30', '2036-12-03', 300]]);
   });

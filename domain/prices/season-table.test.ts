@@ -20,7 +20,7 @@ describe('findOverlap', () => {
 });
 
 describe('listGaps', () => {
-  it('tells the nights between rows, from today on', () => {
+  it('lists the nights between rows, from today on', () => {
     const rows = [
       span('2027-02-01', '2027-02-10'),
       span('2026-06-01', '2026-11-20'),

@@ -37,7 +37,7 @@ describe('rules of retention', () => {
     expect(daysWith(RETENTION_RULES[key], '30')).toBe(days);
   });
 
-  it('leave three to the agency, each under a setting of its own', () =>
+  it('let the agency set three, each by its own setting', () =>
     expect(SETTABLE.map(([key, { setting }]) => [key, setting])).toEqual([
       ['guest_identity', 'retention_identity_days'],
       ['contact_messages', 'retention_message_days'],

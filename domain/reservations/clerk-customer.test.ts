@@ -14,14 +14,14 @@ describe('a guest as a clerk takes one down', () => {
     ).toMatchObject({ phone: '', email: 'a@posta.example' });
   });
 
-  it.each([ClerkCustomerInput, CorrectedCustomerInput])('is nobody without either', (schema) => {
+  it.each([ClerkCustomerInput, CorrectedCustomerInput])('is refused without either', (schema) => {
     const { error } = schema.safeParse(NAME);
     expect(error?.issues.map(({ path, message }) => [path.join('.'), message])).toEqual([
       ['phone', 'Telefon ya da e-posta yazın: biri yeter.'],
     ]);
   });
 
-  it('is told which of the two is wrong', () => {
+  it('says which of the two is wrong', () => {
     const { error } = ClerkCustomerInput.safeParse({ ...NAME, phone: '12', email: 'yok' });
     expect(error?.issues.map(({ path }) => path.join('.'))).toEqual(['phone', 'email']);
   });

@@ -158,7 +158,7 @@ describe('another stay at the price that was agreed', () => {
     expect(money?.lines.reduce((sum, { amount }) => sum + amount, 0)).toBe(agreed.total);
   });
 
-  it('is priced anew where nobody asked for the old one', () =>
+  it('is priced again when the old price was not requested', () =>
     expect(sale(longer).money?.total).toBe(8 * 500_000));
 
   it('is sold by the rules of today all the same', () => {

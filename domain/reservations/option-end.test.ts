@@ -51,7 +51,7 @@ describe('an option', () => {
     expect(findOptionEndProblem('2027-05-11T09:00:00.000Z', begun)).toMatch(/Giriş saati geçmiş/);
   });
 
-  it('ends after a day where nobody says, or with the arrival before that', () => {
+  it('ends after a day by default, or with an earlier arrival', () => {
     expect(usualOptionEnd(BOUNDS)).toBe('2027-05-02T09:00:00.000Z');
     expect(usualOptionEnd({ ...BOUNDS, now: '2027-05-10T06:00:00.000Z' })).toBe(ARRIVAL);
   });

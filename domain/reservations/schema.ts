@@ -126,7 +126,7 @@ export const ReservationFilters = z.object({
   unread: z.enum(['0', '1', 'true', 'false']).default('0'),
   /** `1`: only those that hold money and are not confirmed. */
   undecided: z.enum(['0', '1', 'true', 'false']).default('0'),
-  /** What was given to whoever asks. */
+  /** `1`: only those assigned to the caller. */
   mine: z.enum(['0', '1', 'true', 'false']).default('0'),
   reservation_id: z.string().trim().max(30).optional(),
   customer_name: z.string().trim().max(120).optional(),

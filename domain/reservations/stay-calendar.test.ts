@@ -138,7 +138,7 @@ describe('calendarDays', () => {
     ]);
   });
 
-  it('tells holds, blocks and expired rows apart', () => {
+  it('distinguishes holds, blocks and expired rows', () => {
     const days = calendar({
       nights: [
         held(june(2), { kind: 'hold' }),
@@ -276,7 +276,7 @@ describe('departuresFrom', () => {
   });
 });
 
-it('tells the wire less', () => {
+it('sends less to the client', () => {
   const states = ['free', 'booked', 'option', 'blocked', 'past', 'closed'] as const;
   expect(states.map(wireState)).toEqual([
     'free',

@@ -3,7 +3,7 @@ import { COMPANY_FACT_KEYS, missingCompanyFacts, missingMailFacts } from './comp
 
 const rows = (value: string) => COMPANY_FACT_KEYS.map((key) => ({ key, value }));
 
-it('names what stands empty, blanks too, and nothing of what is said', () => {
+it('names empty and blank settings, and no others', () => {
   expect(missingCompanyFacts(rows('x'))).toEqual([]);
   expect(missingCompanyFacts(rows(' '))).toHaveLength(COMPANY_FACT_KEYS.length);
   const one = [

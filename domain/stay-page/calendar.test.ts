@@ -14,7 +14,7 @@ const stay = {
   place: null,
 };
 
-test('the hours of the house are those of Türkiye, and the address is told once it is known', () => {
+test('the times of the house are those of Türkiye, and the address is included once it may be shown', () => {
   const text = writeStayEvent(stay, '2026-11-22T09:00:00.000Z');
   expect(text).toContain('DTSTART:20270614T130000Z\r\nDTEND:20270621T070000Z\r\n');
   expect(text).toContain('LOCATION:Villa A\\, Kaş\r\n');

@@ -37,7 +37,7 @@ describe('where a stay is', () => {
   });
 });
 
-test('the place is told from the prepayment on, the keys from the arrival to the day of leaving', () => {
+test('the location is shown from the prepayment on, the keys from arrival to departure', () => {
   const owed = { prepayment: 8_000_00, dues: { prepayment: 1 } };
   const paid = { prepayment: 8_000_00, dues: { prepayment: 0 } };
   expect(knowsPlace('waiting', paid)).toBe(false);

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { approximateLocation } from './location.ts';
 
-it('tells to a kilometre where a villa is, and nothing where nobody knows', () => {
+it('gives a villa’s location to a kilometre, or none when unknown', () => {
   expect(approximateLocation({ latitude: 36.26483, longitude: 29.41371 })).toEqual({
     latitude: 36.26,
     longitude: 29.41,

@@ -14,16 +14,20 @@ import type { Client } from '@libsql/client';
 import { istanbulDay } from '#domain/values/dates.ts';
 import type { BuiltFrom } from '#worker/features/publishing/page-changes.ts';
 import { writeRuntime } from '#server/host/write-runtime.ts';
+import { buildOnce } from './build-once.ts';
 import { startChild } from './child.ts';
 import { dist, root } from './paths.ts';
+
+/** The dashboard depends on the sources alone: every address, database and day has the same. */
+const DASHBOARD = join(root, 'node_modules/.cache/kiyi/dashboard');
 
 const stampOf = (folder: string) => join(folder, '.built-from');
 
 /** The inputs of a build besides the data, including the day. */
 const wantedStamp = (installation: string, siteUrl: string): string =>
-  createHash('sha256')
-    .update(`${sourceState()} ${istanbulDay(new Date())} ${installation} ${siteUrl}`)
-    .digest('hex');
+  digest(`${sourceState()} ${istanbulDay(new Date())} ${installation} ${siteUrl}`);
+
+const digest = (text: string): string => createHash('sha256').update(text).digest('hex');
 
 /** Whether `folder` contains what {@link build} would produce now. */
 export const isBuilt = (folder: string, installation: string, siteUrl: string): boolean =>
@@ -65,7 +69,12 @@ export async function build(
   await run('astro', ['build'], env);
   layReferenceViewer();
   writeRuntime(dist);
-  await run('vite', ['build', '--config', 'dashboard/vite.config.ts', '--logLevel', 'warn'], env);
+  await buildOnce(DASHBOARD, digest(sourceState()), join(dist, 'client/dashboard'), (folder) =>
+    run('vite', ['build', '--config', 'dashboard/vite.config.ts', '--logLevel', 'warn'], {
+      ...env,
+      DASHBOARD_DIR: folder,
+    }),
+  );
   // One file serves /dashboard itself; the Worker serves it for every path below.
   renameSync(join(dist, 'client/dashboard/index.html'), join(dist, 'client/dashboard.html'));
   writeFileSync(stampOf(dist), wanted);

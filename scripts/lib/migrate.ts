@@ -1,7 +1,5 @@
 import { join } from 'node:path';
 import type { Client } from '@libsql/client';
-import { drizzle } from 'drizzle-orm/libsql';
-import { migrate } from 'drizzle-orm/libsql/migrator';
 import { root } from './paths.ts';
 import { Refusal } from './installation.ts';
 import { compareMigrations, readApplied, readKnown, type SchemaState } from './schema-state.ts';
@@ -23,6 +21,9 @@ export async function readSchemaState(client: Client, folder = MIGRATIONS): Prom
 export async function migrateDatabase(client: Client, folder = MIGRATIONS): Promise<string[]> {
   const { waiting } = await readSchemaState(client, folder);
   if (waiting.length === 0) return [];
+  // Every command looks at the schema and few change it; loading these takes two seconds.
+  const { drizzle } = await import('drizzle-orm/libsql');
+  const { migrate } = await import('drizzle-orm/libsql/migrator');
   await migrate(drizzle(client), { migrationsFolder: folder });
   return waiting.map(({ name }) => name);
 }

@@ -25,7 +25,7 @@ export function createRunning() {
     },
     end,
     say: (line: string) => console.error(line),
-    /** Ends the whole, with the reason. */
+    /** Ends everything, with the reason. */
     giveUp: (reason: string) => {
       console.error(reason);
       void end(1);

@@ -26,14 +26,14 @@ child.on('error', (error) => {
   process.exit(127);
 });
 child.on('exit', (code, signal) => {
-  // Short of memory, for one.
+  // For example, out of memory.
   if (signal && !ending) console.error(`${command}: ended by ${signal}`);
   signalGroup('SIGKILL');
   process.exit(code ?? 1);
 });
 process.stdin.on('end', end).on('close', end).resume();
 process.on('SIGTERM', end);
-// A sudden death on request, for tests that nothing is lost by one.
+// A crash on request, for tests that nothing is lost by one.
 process.on('SIGUSR2', () => signalGroup('SIGKILL'));
 // Ctrl-C reaches the whole process group of the terminal; the parent decides, so that everything
 // ends in one order.

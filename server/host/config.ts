@@ -18,13 +18,13 @@ export type ServerConfiguration = {
   dist: string;
   /** The file that this configuration is going to be; it embeds others relative to itself. */
   file: string;
-  /** Where visitors come in. */
+  /** The address for visitors. */
   listen: string;
-  /** Where the supervisor comes in. */
+  /** The address for the supervisor. */
   control: string;
   /** Address of the services beside the runtime. */
   services: string;
-  /** Names of variables, which the process is given in its environment. */
+  /** Names of variables, which the process gets in its environment. */
   variables: readonly string[];
   trustedProxies: string;
   /**
@@ -91,7 +91,7 @@ export function composeConfiguration(wanted: ServerConfiguration): string {
     '(name = "ASSETS", service = (name = "kiyi", entrypoint = "Assets"))',
     wrapped('MEDIA', 'bucket', service),
     wrapped('IMAGES', 'images', service),
-    // A build of the version before, which is served while there is no newer one, may lack it.
+    // A build of the previous version, which is served until there is a new one, may lack it.
     ...(makers.includes('machine.js') ? [wrapped('MACHINE', 'machine', service)] : []),
     ...limits,
   ];

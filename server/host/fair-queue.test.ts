@@ -15,7 +15,7 @@ function jobs() {
   };
 }
 
-it('lets another picture begin before the rest of a slow one', async () => {
+it('starts another picture before the rest of a slow one', async () => {
   const queue = createFairQueue(2);
   const { begun, job, end } = jobs();
   const slow = ['a1', 'a2', 'a3', 'a4'].map((name) => queue('a', job(name)));
@@ -32,7 +32,7 @@ it('lets another picture begin before the rest of a slow one', async () => {
   await expect.poll(() => begun).toEqual(['a1', 'a2', 'a3', 'b1', 'a4']);
 });
 
-it('hands a failure to its caller and goes on', async () => {
+it('passes a failure to its caller and continues', async () => {
   const queue = createFairQueue(1);
   const failed = queue('a', () => Promise.reject(new Error('broken')));
   const next = queue('a', () => Promise.resolve('made'));

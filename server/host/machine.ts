@@ -7,17 +7,17 @@ import type { Machine, MachineState } from '#worker/platform/machine.ts';
 
 type Watched = {
   dataDir: string;
-  /** The process that the runtime is below. */
+  /** The id of the runtime's process. */
   runtime(): number | undefined;
 };
 
-/** A disk that hangs has no answer, and whoever asks wants one. */
+/** A hanging disk must not keep the caller waiting, in ms. */
 const PATIENCE_MS = 1_000;
 
-/** What this machine has left, for `/v1/ready` and the metrics. */
+/** The machine's state, for `/v1/ready` and the metrics. */
 export function watchMachine({ dataDir, runtime }: Watched): Machine {
   let asking: ReturnType<typeof askDisk> | null = null;
-  // One question at a time: each that hangs holds a thread of this process.
+  // One query at a time: each that hangs blocks a thread of this process.
   const disk = () => (asking ??= askDisk(dataDir).finally(() => (asking = null)));
   return {
     look: async () => ({
@@ -40,7 +40,7 @@ async function askDisk(dataDir: string): Promise<Pick<MachineState, 'disk' | 'ba
   };
 }
 
-/** Bytes of memory that a process and all below it hold; nothing where the system does not say. */
+/** Memory in bytes of a process and its descendants; 0 where the system does not report it. */
 function memoryBelow(pid: number | undefined): number {
   if (pid === undefined) return 0;
   try {

@@ -4,7 +4,7 @@ export type MediaFile = {
   httpMetadata: Record<string, string>;
   etag: string;
   size: number;
-  /** Its bytes, to be read once. */
+  /** A stream of its bytes, which can be read once. */
   open(): Readable;
 };
 
@@ -15,9 +15,9 @@ export type MediaFile = {
 export type MediaStore = {
   put(key: string, bytes: Uint8Array, httpMetadata: Record<string, string>): Promise<void>;
   find(key: string): Promise<MediaFile | null>;
-  /** Deleting what is not there is no error. */
+  /** Deleting a missing file is not an error. */
   delete(keys: readonly string[]): Promise<void>;
-  /** A page of keys that begin with `prefix`, and where the next begins. */
+  /** A page of keys with the prefix `prefix`, and the cursor of the next. */
   list(
     prefix: string,
     cursor: string,

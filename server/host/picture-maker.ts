@@ -3,7 +3,7 @@
 import sharp, { type FitEnum, type FormatEnum } from 'sharp';
 import type { PictureAnswer, PictureRequest } from './maker-run.ts';
 
-/** How the platform's words for a shape are called here. */
+/** The platform's names of fits, and their equivalents here. */
 const FITS: Record<string, { fit: keyof FitEnum; withoutEnlargement: boolean }> = {
   'scale-down': { fit: 'inside', withoutEnlargement: true },
   contain: { fit: 'inside', withoutEnlargement: false },

@@ -63,7 +63,7 @@ type ServerOptions = {
   /** Whether the cron runs; on by default. */
   cron?: boolean;
   onLine?: (line: string) => void;
-  /** It cannot be kept up. */
+  /** Called when it cannot be kept running. */
   giveUp?: (reason: string) => void;
 };
 

@@ -12,7 +12,10 @@ const MOST_BYTES = 40_000_000;
 
 export type Services = { address: string; stop(): void };
 
-/** What the bindings MEDIA, IMAGES and MACHINE stand on: on loopback, and only for who knows `secret`. */
+/**
+ * The services behind the bindings MEDIA, IMAGES and MACHINE: on loopback, and only for callers
+ * with `secret`.
+ */
 export async function startServices(options: {
   secret: string;
   media: MediaStore;

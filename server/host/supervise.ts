@@ -9,7 +9,7 @@ export type Supervised = {
 };
 
 type Kept = {
-  /** What it is called in a message. */
+  /** Its name in messages. */
   name: string;
   begin(): WatchedChild;
   /** An address that answers with success while it is healthy. */

@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 
 const RUNTIME = fileURLToPath(new URL('../runtime', import.meta.url));
 
-/** Where a build has them. */
+/** The folder of the runtime wrapper in a build. */
 export const runtimeOf = (dist: string): string => join(dist, 'runtime');
 
 /**

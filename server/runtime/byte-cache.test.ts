@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { ByteCache } from './byte-cache.ts';
 
-it('lets go of what was used longest ago, and of its bytes', () => {
+it('evicts the least recently used entry and its bytes', () => {
   const cache = new ByteCache(80);
   for (let n = 0; n < 8; n += 1) cache.set(`file ${n}`, new Uint8Array(10));
   cache.get('file 0');
@@ -11,7 +11,7 @@ it('lets go of what was used longest ago, and of its bytes', () => {
   expect(cache.get('file 8')).toHaveLength(10);
 });
 
-it('counts what is put in its place once, and keeps nothing that would push the rest out', () => {
+it('counts a replaced entry once, and does not store one that would evict the rest', () => {
   const cache = new ByteCache(80);
   for (let n = 0; n < 100; n += 1) cache.set('same', new Uint8Array(10));
   cache.set('other', new Uint8Array(10));

@@ -12,7 +12,7 @@ const LEAST_BYTES = 500;
 export const isWorthPacking = (type: string, size: number): boolean =>
   PACKABLE.test(type) && size >= LEAST_BYTES;
 
-/** As the platform packs on the way. */
+/** The platform's compression level. */
 const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
 
 const kept = new ByteCache(12_000_000);

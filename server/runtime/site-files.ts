@@ -8,7 +8,7 @@ export type SiteFile = {
   /** Missing for files with a hash in their name, whose `cacheControl` is permanent. */
   etag?: string;
   cacheControl?: string;
-  /** The forms that lie beside it. */
+  /** The compressed versions beside it. */
   packed?: Encoding[];
 };
 

@@ -28,7 +28,7 @@ test('tags have an address, and the most used come first', () => {
   ]);
 });
 
-test('related posts share the most tags; without any, the newest stand in', () => {
+test('related posts share the most tags; without any, the newest are used', () => {
   const related = (slug: string, ...tags: string[]) =>
     relatedPosts({ slug, tags }, POSTS, 2).map((one) => one.slug);
   expect(related('c', 'Likya Yolu', 'Kış')).toEqual(['a', 'b']);

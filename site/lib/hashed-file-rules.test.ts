@@ -3,7 +3,7 @@ import { hashedFileRules, withoutFolderRule } from './hashed-file-rules.ts';
 
 const KEPT = 'Cache-Control: public, max-age=31536000, immutable';
 
-it('names each file, so that one that is not there is kept by nobody', () => {
+it('names each file, so that a missing one is never cached', () => {
   const rules = hashedFileRules([{ path: '/_astro/a.1.js', size: 1 }]);
   expect(rules).toEqual([`/_astro/a.1.js\n  ${KEPT}`]);
 });

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { INLINE_SCRIPT_HASHES } from '#domain/publishing/page-headers.ts';
 import { ASKING_SCRIPT, HEAD_SCRIPT, SPECULATION_RULES } from './inline-scripts.ts';
 
-test('the policy allows the scripts that stand inside pages, and no other', () => {
+test('the policy allows the inline scripts of pages, and no others', () => {
   const dashboard = readFileSync(new URL('../../dashboard/index.html', import.meta.url), 'utf8');
   const [, dashboardTheme = ''] = /<script>([\s\S]*?)<\/script>/.exec(dashboard) ?? [];
   const scripts = [HEAD_SCRIPT, ASKING_SCRIPT, SPECULATION_RULES, dashboardTheme];

@@ -47,7 +47,7 @@ async function expectUnavailable(request: APIRequestContext, url: string) {
   expect(await answer.text()).toContain('Bu sayfa şu anda açılmıyor');
 }
 
-test('without its database the site says so with 503, keeps its built pages, and comes back by itself', async ({
+test('without its database the site answers 503, serves its built pages, and recovers by itself', async ({
   request,
 }) => {
   const dataDir = mkdtempSync(join(tmpdir(), 'kiyi-gone-'));
@@ -144,7 +144,7 @@ test('without its database the site says so with 503, keeps its built pages, and
   expect(logged).not.toContain(CANARY);
 });
 
-test('an installation that lacks its address says so in its log and answers 503, and shows what was built', async ({
+test('an installation without SITE_URL logs it, answers 503, and serves its built pages', async ({
   request,
 }) => {
   const dataDir = mkdtempSync(join(tmpdir(), 'kiyi-unset-'));

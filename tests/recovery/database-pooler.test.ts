@@ -45,7 +45,7 @@ const sell = (night: string, who: string) =>
   );
 
 describe('a pooler before libsql-server', () => {
-  it('answers everybody with what they asked', async () => {
+  it('returns each client the answer to its own call', async () => {
     const answers = await Promise.all(
       Array.from({ length: 100 }, (_, i) => sell(`many-${i}`, `guest ${i}`)),
     );
@@ -54,7 +54,7 @@ describe('a pooler before libsql-server', () => {
     );
   });
 
-  it('keeps one connection while there is work, and gives it up when it stops', async () => {
+  it('keeps one connection while there are calls, and closes it after them', async () => {
     const keeper = await startDatabasePooler(database.url, {
       idleMs: 60_000,
       turnMs: 60_000,
@@ -68,7 +68,7 @@ describe('a pooler before libsql-server', () => {
     expect((await direct.execute('select last_insert_rowid() as row')).rows[0]?.row).toBe(0);
   });
 
-  it('undoes a batch that fails, and no other', async () => {
+  it('rolls back a batch that fails, and no other', async () => {
     const attempts = await Promise.allSettled(
       ['a', 'b', 'c', 'd'].map((who) =>
         pooled.batch(
@@ -89,7 +89,7 @@ describe('a pooler before libsql-server', () => {
     expect((await pooled.execute('select n from counted')).rows[0]?.n).toBe(1);
   });
 
-  it('leaves others their turn, whatever is going on', async () => {
+  it('serves other clients during a long batch and an open transaction', async () => {
     const heard = new AbortController();
     const other = direct.execute('select 1 as n').then(({ rows }) => {
       heard.abort();
@@ -101,7 +101,7 @@ describe('a pooler before libsql-server', () => {
     expect((await direct.execute('select 2 as n')).rows[0]?.n).toBe(2);
   });
 
-  it('lets nobody wait behind a call that takes long', async () => {
+  it('delays nobody behind a slow call', async () => {
     const waiting: (() => void)[] = [];
     const slow = createServer((request, response) => {
       waiting.push(() => {
@@ -129,7 +129,7 @@ describe('a pooler before libsql-server', () => {
     slow.close();
   });
 
-  it('asks over one line that stays, and for nothing packed', async () => {
+  it('uses one lasting connection and asks for uncompressed answers', async () => {
     const heard = { lines: new Set<unknown>(), packings: new Set<unknown>() };
     const server = createServer((request, response) => {
       heard.lines.add(request.socket);
@@ -147,7 +147,7 @@ describe('a pooler before libsql-server', () => {
     server.closeAllConnections();
   });
 
-  it('hands transactions of several calls through', async () => {
+  it('supports transactions of several calls', async () => {
     const transaction = await pooled.transaction('write');
     await transaction.execute(`insert into sold values ('later', 'y')`);
     await transaction.commit();
@@ -156,7 +156,7 @@ describe('a pooler before libsql-server', () => {
     );
   });
 
-  it('forgets a caller who has gone, and goes on with the next', async () => {
+  it('drops a client that has disconnected, and serves the next', async () => {
     const calls = Array.from({ length: 20 }, (_, i) => {
       const leaves = new AbortController();
       const client = createClient({
@@ -174,7 +174,7 @@ describe('a pooler before libsql-server', () => {
       expect(rows.map(({ night }) => night)).toContain(`gone ${i}`);
   });
 
-  it('breaks off with a server that dies, and goes on with the one that comes after it', async () => {
+  it('fails the calls of a server that dies, and serves the next one when it has started', async () => {
     await pooled.execute('select 1');
     const during = Array.from({ length: 30 }, (_, i) =>
       sell(`killed-${i}`, 'w').then(

@@ -19,7 +19,7 @@ import { expectDocumented } from './documented.ts';
 import { ownDatabaseUrl } from './servers/own-database.ts';
 import { type TestClock, testClock } from './test-clock.ts';
 
-/** The application's database, and `rows` for what a test lays or spoils past its one door. */
+/** The application's database, and `rows` for what a test inserts or corrupts directly. */
 export type TestDatabase = Database & { rows: LibSQLDatabase };
 
 export type TestDeps = Deps & { db: TestDatabase };
@@ -29,7 +29,7 @@ export type TestApp = {
   clock: TestClock;
   trips: TripCounter;
   call(method: string, path: string, options?: CallOptions): Promise<Answer>;
-  /** The answer as it comes, its body unread. */
+  /** The response with its body unread. */
   fetch(path: string, init?: RequestInit): Promise<Response>;
 };
 
@@ -46,7 +46,7 @@ export type TestAppOptions = {
   now?: string;
   limiter?: RateLimiter;
   databaseUrl?: string;
-  /** What stands between the application and the database; nothing as a rule. */
+  /** Wraps the client between the application and the database; by default nothing does. */
   wrapClient?: (client: Client) => Client;
   outside?: typeof fetch;
   mailer?: Mailer;
@@ -56,13 +56,13 @@ export type TestAppOptions = {
 
 type Bindings = { MEDIA: Bucket; IMAGES: ImagesBinding };
 
-/** The runtime's bindings; tests of crashes run in Node, where there are none and none are used. */
+/** The runtime's bindings; tests of crashes run in Node, which has none, and use none. */
 const bindings = await import('cloudflare:workers').then(
   ({ env }) => env as unknown as Bindings,
   () => ({}) as Bindings,
 );
 
-/** The application as the Worker makes it, on the real database, with a clock that a test moves. */
+/** The application as the Worker creates it, on a real database, with a clock that a test moves. */
 export function testApp(options: TestAppOptions = {}): TestApp {
   const url = options.databaseUrl ?? ownDatabaseUrl();
   const { wrapClient = (client) => client } = options;
@@ -128,7 +128,7 @@ async function call(
   return { status: response.status, headers: response.headers, text, bytes, body: parsed };
 }
 
-/** A form is sent as the browser sends it; `undefined` becomes no body, all else JSON. */
+/** A form is sent as a browser sends it; `undefined` becomes no body, everything else JSON. */
 function isForm(body: unknown): body is FormData | URLSearchParams {
   return body instanceof FormData || body instanceof URLSearchParams;
 }

@@ -2,7 +2,7 @@ import { and, asc, eq } from 'drizzle-orm';
 import { auditLog } from '#drizzle/schema/writes.ts';
 import type { TestApp } from './app.ts';
 
-/** What the audit log keeps of one record, oldest first. */
+/** The audit rows of one record, oldest first. */
 export function auditRows(app: TestApp, entity: string, entityId: number | string) {
   return app.deps.db.read
     .select()

@@ -5,7 +5,10 @@ const FONTS = import.meta.glob<string>('../../site/public/fonts/*.ttf', {
   import: 'default',
 });
 
-/** The files that the platform serves beside the Worker; there is no build in a test. */
+/**
+ * The static files that the platform serves beside the Worker, read from the sources: tests have no
+ * build.
+ */
 export const builtFiles: StaticFiles = {
   read: async (path) => {
     const load = FONTS[`../../site/public${path}`];

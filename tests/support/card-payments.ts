@@ -11,7 +11,7 @@ import type { Answer, TestApp } from './app.ts';
 import { GUEST } from './factories.ts';
 import type { Stay } from './payments.ts';
 
-/** A guest starts to pay by card, with code and e-mail or by a link's token. */
+/** A guest starts a card payment, with code and e-mail or by a link's token. */
 export function startCard(
   app: TestApp,
   who: { code: string } | { link: string },
@@ -26,7 +26,7 @@ export const dueOf = (app: TestApp, who: { code: string } | { link: string }) =>
     body: 'link' in who ? who : { code: who.code, email: GUEST.email },
   });
 
-/** The newest page that was opened for a stay. */
+/** The newest checkout of a stay. */
 export async function checkoutOf(app: TestApp, { id }: Stay) {
   const rows = await app.deps.db.read
     .select()
@@ -35,7 +35,7 @@ export async function checkoutOf(app: TestApp, { id }: Stay) {
   return rows.toSorted((a, b) => (a.id < b.id ? 1 : -1))[0]!;
 }
 
-/** The guest answers the sandbox's page. */
+/** The guest completes the sandbox's page. */
 export function answerSandbox(
   app: TestApp,
   pageUrl: string,
@@ -45,7 +45,7 @@ export function answerSandbox(
   return app.call('POST', new URL(pageUrl).pathname, { body });
 }
 
-/** A callback of the sandbox's server, with what a test changes of it. */
+/** Sends a callback of the sandbox's server, with a test's changes. */
 export async function sandboxSays(
   app: TestApp,
   said: Partial<SandboxEvent> & { checkout: string },
@@ -75,7 +75,7 @@ export const sendRaw = (app: TestApp, body: string, headers: Record<string, stri
     headers: { 'content-type': 'application/json', ...headers },
   });
 
-/** All that payments write about a stay. */
+/** Everything that payments write about a stay. */
 export async function booksOf(app: TestApp, { id }: Stay) {
   const { read } = app.deps.db;
   const [[stay], entries, mails, alarms] = await Promise.all([
@@ -100,7 +100,7 @@ export async function booksOf(app: TestApp, { id }: Stay) {
   };
 }
 
-/** The newest entry of a stay that succeeded. */
+/** The newest successful ledger entry of a stay. */
 export async function lastEntryOf(app: TestApp, { id }: Stay) {
   const rows = await app.deps.db.read
     .select()

@@ -2,7 +2,7 @@ import type { Client } from '@libsql/client/web';
 
 export type TripCounter = { count: number };
 
-/** The same client, counting how often it goes to the database. */
+/** The same client, counting its database trips. */
 export function countingClient(client: Client): { client: Client; trips: TripCounter } {
   const trips: TripCounter = { count: 0 };
   const counted = new Set(['execute', 'batch', 'transaction', 'executeMultiple', 'migrate']);

@@ -5,8 +5,8 @@ import { allRoutes } from '#worker/routes/all.ts';
 type ZodResponse = { content?: Record<string, { schema?: z.ZodType }> };
 
 /**
- * Holds an answer of the API against what its route declares: the schema of that status accepts it,
- * and it carries no field the schema does not name. Every call of every test goes through here.
+ * Compares an answer of the API with what its route declares: the schema of that status accepts it,
+ * and it has no field that the schema does not name. Every call of every test passes through here.
  */
 export function expectDocumented(method: string, path: string, status: number, body: unknown) {
   if (status >= 400 || body === undefined) return;
@@ -23,7 +23,7 @@ export function expectDocumented(method: string, path: string, status: number, b
   expect(body, `${what} carries undocumented fields`).toEqual(parsed.data);
 }
 
-/** The routes of the API, those with a fixed path before those with a parameter in the same place. */
+/** The routes of the API, fixed paths before those with a parameter in the same place. */
 const ROUTES = allRoutes.openAPIRegistry.definitions
   .flatMap((definition) => (definition.type === 'route' ? [definition.route] : []))
   .toSorted((a, b) => parameters(a.path) - parameters(b.path))

@@ -1,35 +1,36 @@
 /**
- * How much the long proofs draw. `npm test` runs a short slice of each, `npm run prove` (or `LONG=1`)
- * the whole. A dial of its own in the environment goes before both, e.g. `FUZZ_DRAWS=2000`.
+ * How many random cases the long tests draw. `npm test` runs a short part of each, `npm run prove`
+ * (or `LONG=1`) all of it. A single environment variable, such as `FUZZ_DRAWS=2000`, overrides
+ * both.
  */
 export type Effort = {
-  /** Malformed requests an endpoint; `FUZZ_SEED` repeats what a failing run printed. */
+  /** Malformed requests an endpoint; `FUZZ_SEED` repeats a failed run. */
   fuzzDraws: number;
   fuzzSeed: number;
   /** Mutated calendar feeds. */
   fuzzFeeds: number;
-  /** Drawn rules of recurring events, expanded twice. */
+  /** Random recurrence rules, each also expanded by the naive implementation. */
   fuzzRules: number;
-  /** Shuffled reports of a payment provider; `PAYMENT_SEED` repeats a run. */
+  /** Payment provider reports in random order; `PAYMENT_SEED` repeats a run. */
   paymentCallbacks: number;
   paymentSeed: number;
   /** Random histories of one villa's nights. */
   histories: number;
-  /** Rounds in which every writer of nights wants the same ones. */
+  /** Rounds in which every writer of nights takes the same ones concurrently. */
   writerRounds: number;
-  /** Rounds in which fifty guests want the same nights. */
+  /** Rounds in which fifty guests request the same nights concurrently. */
   raceRounds: number;
   databaseKills: number;
-  /** Kills of each process of a server: runtime, database, maker of pictures, supervisor. */
+  /** Kills of each process of a server: runtime, database, picture maker, supervisor. */
   processKills: number;
-  /** Kills of a sender, and the mails that wait for it. */
+  /** Kills of a mail sender, and the mails in its queue. */
   senderKills: number;
   waitingMails: number;
   /** Contracts of a month whose report is streamed. */
   contracts: number;
-  /** How much of a simulated day of visitors and edits is played. */
+  /** How much of a simulated day of visits and edits is run. */
   dayOfVisits: number;
-  /** How often the properties of the search are drawn, as a share of what their tests name. */
+  /** Runs of the search's properties, as a share of the number that each test names. */
   properties: number;
 };
 
@@ -54,7 +55,7 @@ const DIALS: Record<keyof Effort, Dial> = {
   properties: { slice: 0.3, whole: 5 },
 };
 
-/** The effort that an environment asks for: `FUZZ_DRAWS` sets `fuzzDraws`, and so on. */
+/** The effort for an environment: `FUZZ_DRAWS` sets `fuzzDraws`, and so on. */
 export function chooseEffort(environment: Record<string, string | undefined>): Effort {
   const size = environment.LONG === '1' ? 'whole' : 'slice';
   const entries = Object.entries(DIALS).map(([name, dial]) => {

@@ -8,24 +8,24 @@ import { hashPassword } from '#worker/features/auth/password/password.ts';
 import { issueToken, SESSION_HOURS } from '#worker/http/session.ts';
 import type { TestApp } from './app.ts';
 
-/** A text no other test uses; also across files that share the database. */
+/** A text that no other test uses, even in files that share the database. */
 export function unique(prefix: string): string {
   return `${prefix}-${crypto.randomUUID().slice(0, 8)}`;
 }
 
-/** The same where only letters may stand: in a person's name. */
+/** The same in letters only, for a person's name. */
 export const uniqueName = (prefix: string): string =>
   `${prefix} ${unique('')
     .slice(1)
     .replace(/\d/g, (digit) => 'ghijklmnop'.charAt(Number(digit)))}`;
 
-/** Nobody else's number: a guest is known by it. */
+/** A phone number that no other test uses, because guests are identified by it. */
 export const uniquePhone = (): string => `+90556${String(uniqueNumber() % 1e7).padStart(7, '0')}`;
 
 const uniqueNumber = () => crypto.getRandomValues(new Uint32Array(1))[0]! >>> 1;
 
 export const PASSWORD = 'Deneme-Parola-1';
-/** A real hash costs a fifth of a second of processor to check, whoever the test is about. */
+/** Checking a hash of the usual cost takes a fifth of a second of processor time in every test. */
 const QUICK_HASH = { N: 16, r: 8, p: 1 };
 let passwordHash: Promise<string> | undefined;
 
@@ -35,7 +35,7 @@ export async function createUser(app: TestApp, overrides: Partial<typeof users.$
   return user!;
 }
 
-/** What makes a user: everything that a factory makes goes in one trip. */
+/** The statements that create a user, so that a factory needs one trip for everything. */
 async function userStatements(
   { deps: { db } }: TestApp,
   overrides: Partial<typeof users.$inferInsert>,
@@ -50,13 +50,13 @@ async function userStatements(
   ] as const;
 }
 
-/** Signs in through the API, for tests that mind what a login leaves; the token of its session. */
+/** Signs in through the API, for tests of what a login writes; returns the session's token. */
 export async function logIn(app: TestApp, email: string): Promise<string> {
   const answer = await app.call('POST', '/v1/auth/login', { body: { email, password: PASSWORD } });
   return answer.body.content.accessToken;
 }
 
-/** The token of a new session, opened beside the login. */
+/** The token of a new session, created without the login. */
 export async function signIn({ deps }: TestApp, email: string): Promise<string> {
   const { rows } = deps.db;
   const now = deps.clock.now();
@@ -96,13 +96,13 @@ function townStatements({ deps: { db } }: TestApp, slug: string) {
   ] as const;
 }
 
-/** The town of an address and its district, to be read while a statement runs. */
+/** The town of a slug and its district, as subqueries of a statement. */
 const townOf = (slug: string) => ({
   id: sql`(select ${towns.id} from ${towns} where ${towns.slug} = ${slug})`,
   districtId: sql`(select ${towns.districtId} from ${towns} where ${towns.slug} = ${slug})`,
 });
 
-/** Season rows as a test writes them: first night, last night, lira a night. */
+/** Season rows as tests write them: first night, last night, lira a night. */
 export type SeasonFixture = {
   from: string;
   to: string;
@@ -113,7 +113,9 @@ export type SeasonFixture = {
 
 export const ALL_YEAR: SeasonFixture[] = [{ from: '2026-01-01', to: '2028-12-31', lira: 5000 }];
 
-/** A villa on sale: 6 people, 1.500 ₺ cleaning under 7 nights, at least 3 nights, 20 % prepayment. */
+/**
+ * An active villa: 6 people, 1.500 ₺ cleaning under 7 nights, at least 3 nights, 20 % prepayment.
+ */
 export async function createVilla(
   app: TestApp,
   {
@@ -186,7 +188,7 @@ export type StayFixture = { slug: string; checkIn: string; checkOut: string; adu
 export const quoteOf = (app: TestApp, stay: StayFixture) =>
   app.call('POST', '/v1/quote', { body: { adults: 2, children: 0, babies: 0, ...stay } });
 
-/** Sends a request for a quoted stay under `key`. */
+/** Requests a quoted stay with the idempotency key `key`. */
 export const requestWith = (
   app: TestApp,
   quoteToken: string,
@@ -197,7 +199,7 @@ export const requestWith = (
     body: { quoteToken, customer, consents: CONSENTS },
   });
 
-/** Quote and request in one; the reservation's code. */
+/** Quotes and requests a stay; returns the reservation's code. */
 export async function requestStay(app: TestApp, stay: StayFixture, customer = GUEST) {
   const quoted = await quoteOf(app, stay);
   return requestWith(app, quoted.body.content.quoteToken, { customer });

@@ -14,7 +14,7 @@ export const ELSEWHERE = { checkIn: '2027-07-05', checkOut: '2027-07-12' };
 
 export type Scene = Awaited<ReturnType<typeof scene>>;
 
-/** A villa with a clerk, and a seller whose calendar says whatever a test lets it say. */
+/** A villa with a clerk, and a seller whose calendar each test sets. */
 export async function scene() {
   const outside = fakeOutside();
   const app = testApp({ outside: outside.fetch });
@@ -34,17 +34,17 @@ export async function scene() {
     app,
     token,
     villa,
-    /** Lets the seller's calendar be this text and reads it. */
+    /** Sets the seller's calendar to this text and syncs it. */
     read,
     sync: (events: FeedEventFixture[]) => read(feedOf(events)),
-    /** The seller's guest over WEEK. */
+    /** An event of the seller for WEEK. */
     event: { uid: 'bekleyen', start: WEEK.checkIn, end: WEEK.checkOut },
     asked: { app, token, villa, town: town.slug, ...WEEK },
     conflicts: async (state = 'open') => {
       const path = `/v1/admin/calendars/conflicts?villa_id=${villa.id}&state=${state}`;
       return (await app.call('GET', path, { token })).body.content.items;
     },
-    /** The calendar that we give other sellers. */
+    /** The calendar that we publish for other sellers. */
     exported: async () => (await app.call('GET', `/v1/calendar/${villa.calendarToken}.ics`)).text,
   };
 }
@@ -52,7 +52,7 @@ export async function scene() {
 export const inMinutes = (app: TestApp, minutes: number) =>
   new Date(app.clock.now().getTime() + minutes * 60_000).toISOString();
 
-/** A stay over WEEK, a request unless said otherwise; its id. */
+/** A stay for WEEK, a request by default; returns its id. */
 export async function stayOver(
   { app, token, villa }: Scene,
   body: Record<string, unknown> = {},
@@ -62,7 +62,7 @@ export async function stayOver(
   return made.body.content.id;
 }
 
-/** An option over WEEK that ends in twenty minutes; its id. */
+/** An option for WEEK that ends in twenty minutes; returns its id. */
 export const optionOver = (s: Scene) =>
   stayOver(s, { status: 'option', optionExpiresAt: inMinutes(s.app, 20) });
 
@@ -90,7 +90,7 @@ type Way = {
   release(s: Scene, id: string): unknown;
 };
 
-/** Every way in which nights of ours come free: who had them, and how they are given back. */
+/** Every way in which our nights become free: who held them, and how they are released. */
 const WAYS: Record<string, Way> = {
   'an option that ran out': {
     hold: optionOver,
@@ -129,7 +129,7 @@ const WAYS: Record<string, Way> = {
   },
   'a guest who did not come': {
     hold: confirmed,
-    // On the day of arrival: nobody is missed before.
+    // On the day of arrival: a no-show cannot be recorded earlier.
     release: ({ app }, id) =>
       changeStatus(
         { ...app.deps, clock: testClock(`${WEEK.checkIn}T09:00:00.000Z`) },
@@ -164,7 +164,7 @@ const WAYS: Record<string, Way> = {
     hold: (s) => blockOver(s),
     release: async ({ app, villa }) => {
       await app.deps.db.rows.run(sql`delete from villa_nights where villa_id = ${villa.id}`);
-      // The search of an isolate that has not written looks again after two seconds.
+      // The search of an isolate that has not written checks for changes after two seconds.
       app.clock.advanceMinutes(1);
     },
   },

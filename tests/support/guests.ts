@@ -3,7 +3,7 @@ import { reservations } from '#drizzle/schema/reservations.ts';
 import type { TestApp } from './app.ts';
 import { createVilla, requestStay, unique, uniquePhone } from './factories.ts';
 
-/** A stay that is confirmed, and its villa. Everybody gets a phone and an address of their own. */
+/** A confirmed stay and its villa, with a phone and an address that no other test uses. */
 export async function confirmedStay(
   app: TestApp,
   token: string,
@@ -25,7 +25,7 @@ export async function confirmedStay(
   return { id, code, email, phone, villa };
 }
 
-/** The secret in the private link of a stay's guest list. */
+/** The secret in the private link to a stay's guest list. */
 export async function guestLinkOf(app: TestApp, token: string, id: string, renew = false) {
   const shared = await app.call('POST', `/v1/admin/reservations/${id}/guestlink`, {
     token,

@@ -4,19 +4,19 @@ import type { TestApp } from './app.ts';
 import { createUser, signIn } from './factories.ts';
 import { copyStay, createAgency, createReportedVilla, createSoldStay } from './reports.ts';
 
-/** The month that all of it happens in, and the day on which every stay begins. */
+/** The month with all the data; every stay begins on this day of it. */
 export const MONTH = '2029-03';
 export const ARRIVAL = '2029-03-04';
 export const NOW = `${MONTH}-02T09:00:00.000Z`;
 
-/** The owner of one villa, who is told in a month of more stays than any owner has. */
+/** The month of one owner's statement, with more stays than any owner has. */
 export const STATEMENT = { month: '2029-05', stays: 1_500 };
 
 export type LargeAgency = { token: string; villaId: number; ownerId: number; stayId: string };
 
 /**
- * An agency of so many villas, stays, guests, payments, writes and destructions: one of each is made by
- * the application, the others are its copies.
+ * An agency with so many villas, stays, guests, payments, audit rows and erasures: the application
+ * creates one of each, the others are copies.
  */
 export async function createLargeAgency(app: TestApp, rows: number): Promise<LargeAgency> {
   await createAgency(app);
@@ -35,7 +35,7 @@ export async function createLargeAgency(app: TestApp, rows: number): Promise<Lar
     lastName: 'Öztürk İnce',
     nationality: 'TR',
     identityKind: 'tckn',
-    // Sealed under a secret that is gone: opening it is tried all the same.
+    // Encrypted under an unknown key: decryption is attempted anyway.
     identityNumber: 'x'.repeat(80),
     birthDate: '1988-04-23',
   });
@@ -54,7 +54,7 @@ export async function createLargeAgency(app: TestApp, rows: number): Promise<Lar
   });
   await copyRows(app, rows - 1, 'destruction_log', { id: 'id + n' });
   await copyRows(app, rows, 'audit_log', { id: 'id || n' }, 'order by length(after) desc limit 1');
-  // What every villa sold in another month, and the year before: the report compares the two.
+  // Sold nights of every villa in another month and the year before, which the report compares.
   for (const year of ['2028', '2029']) {
     await copyRows(app, rows, 'reservations', {
       id: `'${year}-' || n`,
@@ -63,7 +63,7 @@ export async function createLargeAgency(app: TestApp, rows: number): Promise<Lar
       check_in: `'${year}-06-04'`,
       check_out: `'${year}-06-11'`,
     });
-    // And what another seller holds in every month of it.
+    // And nights of another seller in every month.
     for (let month = 1; month <= 12; month += 1) {
       const night = `${year}-${String(month).padStart(2, '0')}-20`;
       await app.deps.db.rows.run(sql`insert into villa_nights (villa_id, night, kind, ref)
@@ -84,7 +84,7 @@ export async function createLargeAgency(app: TestApp, rows: number): Promise<Lar
   return { token, villaId: villa.id, ownerId: owner.id, stayId: stay.id };
 }
 
-/** Texts as long as people write them at most, in what is about to be copied. */
+/** Makes the texts of the rows to be copied as long as the longest that people write. */
 async function widen({ deps: { db } }: TestApp) {
   await db.rows.run(
     sql`update villas set permit_address = ${'Kalkan Mahallesi Begonvil Sokağı '.repeat(8)}, permit_holder = ${'Şükrü Çınar '.repeat(8)}`,
@@ -99,7 +99,10 @@ async function widen({ deps: { db } }: TestApp) {
   );
 }
 
-/** Copies the rows of a table; what must differ from copy to copy is said in SQL, `n` counting them. */
+/**
+ * Copies the rows of a table; columns that must differ are SQL expressions with `n`, the number of
+ * the copy.
+ */
 async function copyRows(
   { deps: { db } }: TestApp,
   copies: number,

@@ -3,7 +3,7 @@ import { exampleOf } from '#worker/reference/example.ts';
 import type { JsonSchema } from '#worker/reference/json-schema.ts';
 import type { Random } from './random.ts';
 
-/** A request that some schema of ours should refuse, or survive. */
+/** A request that a schema should refuse, or that should at least not fail with 500. */
 export type Draw = { url: string; body?: string; headers: Record<string, string> };
 
 const TEXTS = [
@@ -70,7 +70,7 @@ const NUMBERS = [
   999_999_999,
 ];
 
-/** Ids that no row has, or that are none. */
+/** Invalid ids, and valid ones without a row. */
 const BAD_IDS = [
   '0',
   '-1',
@@ -135,7 +135,7 @@ const TYPES = [
   'x',
 ];
 
-/** Something of the wrong kind, in the wrong range, or of the right kind by chance. */
+/** A value of a wrong type or range, or by chance a valid one. */
 function oddValue(random: Random): unknown {
   switch (random.below(8)) {
     case 0:
@@ -157,7 +157,9 @@ function oddValue(random: Random): unknown {
   }
 }
 
-/** Draws one malformed request of a call. `ids` are those of real rows, for its path and body. */
+/**
+ * Draws one malformed request of a call. `ids` are those of real rows, used in its path and body.
+ */
 export function drawMalformed(
   random: Random,
   path: string,
@@ -190,7 +192,7 @@ function drawQuery(random: Random, parameters: NonNullable<Operation['parameters
   return `?${parts.join('&')}`;
 }
 
-/** As a browser encodes it; half a surrogate pair and what is encoded already go as they are. */
+/** Encodes as a browser does; lone surrogates and encoded text are left as they are. */
 function encode(text: string): string {
   try {
     return text.startsWith('%') ? text : encodeURIComponent(text);
@@ -219,7 +221,7 @@ function drawJson(
   return { body: JSON.stringify(body), headers };
 }
 
-/** A form with parts that are missing, doubled, of the wrong kind, or not a form at all. */
+/** A form with missing, duplicate or wrong parts, or a body that is no form. */
 function drawForm(
   random: Random,
   { properties = {} }: JsonSchema,
@@ -249,7 +251,7 @@ function drawForm(
   return { body: parts.join('') + end, headers: { ...headers, 'content-type': type } };
 }
 
-/** The example with ids of real rows in it, so that what else is wrong is met further inside. */
+/** The example with the ids of real rows, so that validation gets as far as the other errors. */
 function withIds(
   value: unknown,
   ids: ReadonlyMap<string, string | number>,
@@ -268,7 +270,7 @@ function withIds(
   return known !== undefined && typeof known === typeof value ? known : value;
 }
 
-/** Changes one place of a body: another value, none, or one more field. */
+/** Changes one place of a body: another value, none, or an additional field. */
 function spoil(random: Random, body: unknown): void {
   const places = placesOf(body);
   if (places.length === 0) return;

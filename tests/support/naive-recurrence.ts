@@ -1,7 +1,7 @@
 /**
- * The days of a rule, the slow and obvious way: every day since the first is asked whether the rule
- * means it. It shares nothing with the product's reader and knows only what it is asked in tests:
- * FREQ of days or longer, INTERVAL, COUNT, UNTIL, BYDAY, BYMONTHDAY, BYMONTH.
+ * The days of a recurrence rule, computed naively: every day from the first is tested against the
+ * rule. Shares no code with the product and supports only what tests use: FREQ of days or longer,
+ * INTERVAL, COUNT, UNTIL, BYDAY, BYMONTHDAY, BYMONTH.
  */
 export function naiveDays(rule: string, first: string, last: string): string[] {
   const parts = new Map(rule.split(';').map((part) => part.split('=') as [string, string]));
@@ -26,7 +26,7 @@ const next = (day: string) => shift(day, 1);
 const monday = (day: string) => shift(day, -((dateOf(day).getUTCDay() + 6) % 7));
 const apart = (a: string, b: string) => (dateOf(b).getTime() - dateOf(a).getTime()) / 86_400_000;
 
-/** Whether the day lies in a day, week, month or year that INTERVAL does not leave out. */
+/** Whether the day is in a day, week, month or year that INTERVAL includes. */
 function isInPeriod(day: string, first: string, parts: Map<string, string>): boolean {
   const months = (text: string) => Number(text.slice(0, 4)) * 12 + Number(text.slice(5, 7));
   const passed = {
@@ -38,7 +38,7 @@ function isInPeriod(day: string, first: string, parts: Map<string, string>): boo
   return (passed ?? NaN) % Number(parts.get('INTERVAL') ?? 1) === 0;
 }
 
-/** Whether the parts of the rule, or else the first day, name this day. */
+/** Whether the parts of the rule, or else the first day, include this day. */
 function isNamed(
   day: string,
   first: string,
@@ -64,7 +64,9 @@ function monthDay(day: string, n: number): string {
   return shift(end.toISOString().slice(0, 10), n + 1);
 }
 
-/** `SA`, or `-1SA`: the last Saturday of the month, of the year where a yearly rule names no month. */
+/**
+ * `SA`, or `-1SA`: the last Saturday of the month, or of the year in a yearly rule without months.
+ */
 function isWeekday(day: string, text: string, freq: string | undefined, inMonth: boolean): boolean {
   if (NAMES[dateOf(day).getUTCDay()] !== text.slice(-2)) return false;
   const n = Number(text.slice(0, -2));

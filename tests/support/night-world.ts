@@ -7,24 +7,23 @@ import type { Outside } from './servers/feeds.ts';
 import { takenNights, wrongClaims } from './nights.ts';
 
 /**
- * One villa beside a model of its nights that is plain arithmetic: whoever of us holds a night has
- * it until the instant that ends; a night under a seller's event is the seller's where none of us
- * has it; all others are for sale.
+ * One villa and a model of its nights: a stay or block of ours has its nights until it ends; nights
+ * of a seller's event that none of ours has are the seller's; all others are free.
  */
 export type World = {
   app: TestApp;
   outside: Outside;
-  /** Where the seller's calendar is read. */
+  /** Address of the seller's calendar. */
   url: string;
   token: string;
   villa: { id: number; slug: string; calendarToken: string };
-  /** Slug of the villa's region, where it is alone. */
+  /** Slug of the villa's region, which has no other villa. */
   town: string;
   stays: ModelStay[];
   blocks: ModelBlock[];
-  /** The seller's guests, by the names of their events. */
+  /** The seller's events by name. */
   events: Record<string, Span>;
-  /** Our calendar as the seller last saw it. */
+  /** Our calendar as the seller last read it. */
   seen: string;
 };
 
@@ -34,7 +33,7 @@ export type ModelStay = Span & { id: string; status: Status; expiresAt: number }
 export type ModelBlock = Span & { id: string; removed: boolean; expiresAt: number };
 
 const FIRST_DAY = '2027-03-01';
-/** No step reaches further. */
+/** The last offset that a step uses. */
 const LAST = 30;
 
 export const nowOf = ({ app }: World) => app.clock.now().getTime();
@@ -52,7 +51,7 @@ export const datesOf = ({ from, to }: Span) => ({
 
 type Holder = { of: ModelStay | ModelBlock; kind: string };
 
-/** Who of us has the night now. */
+/** The stay or block of ours that has the night now. */
 function holderOf(world: World, night: number): Holder | undefined {
   const now = nowOf(world);
   const within = ({ from, to }: Span) => from <= night && night < to;
@@ -65,7 +64,9 @@ function holderOf(world: World, night: number): Holder | undefined {
 const isClaimed = ({ events }: World, night: number) =>
   Object.values(events).some(({ from, to }) => from <= night && night < to);
 
-/** Whether the nights can be had by somebody new, or by `except`, who keeps what it has. */
+/**
+ * Whether the nights are available to a new stay, or to `except`, whose own nights count as free.
+ */
 export function isFree(world: World, { from, to }: Span, except?: ModelStay | ModelBlock): boolean {
   return Array.from({ length: to - from }, (_, i) => from + i).every((night) => {
     const holder = holderOf(world, night);
@@ -78,7 +79,7 @@ const kindOf = (world: World, night: number) =>
 
 const ALL: Span = { from: 0, to: LAST };
 
-/** Database, calendar, outgoing feed, search and quote say of the nights what the model says. */
+/** Checks that database, calendar, published feed, search and quote agree with the model. */
 export async function compareWorld(world: World, wanted: Span): Promise<void> {
   const { app, villa, town } = world;
   const kinds = Array.from({ length: LAST }, (_, night) => kindOf(world, night));
@@ -107,7 +108,7 @@ export async function compareWorld(world: World, wanted: Span): Promise<void> {
   expect(offers).toEqual([free, free]);
 }
 
-/** The calendar that we give the seller. */
+/** The calendar that we publish for the seller. */
 export const exported = async ({ app, villa }: World): Promise<string> =>
   (await app.call('GET', `/v1/calendar/${villa.calendarToken}.ics`)).text;
 

@@ -2,12 +2,12 @@ import { expect } from 'vitest';
 import type { Answer, TestApp } from './app.ts';
 import { GUEST, quoteOf, requestWith } from './factories.ts';
 
-/** Days of a stay, or of own dates. */
+/** Days of a stay or a block. */
 export type Dates = { checkIn: string; checkOut: string };
 
 export type ClerkBody = Record<string, unknown>;
 
-/** A clerk takes a stay down; two adults unless said otherwise. */
+/** A clerk enters a stay; two adults by default. */
 export const createByClerk = (
   app: TestApp,
   token: string,
@@ -20,7 +20,7 @@ export const createByClerk = (
     body: { adults: 2, customer: GUEST, ...body },
   });
 
-/** Own dates of a villa. */
+/** Blocks nights of a villa. */
 export const blockDates = (
   app: TestApp,
   token: string,
@@ -33,7 +33,7 @@ export const blockDates = (
     body: { villa_id: villaId, started_at: checkIn, finished_at: checkOut, ...body },
   });
 
-/** Changes a reservation as it stands now. */
+/** Changes a reservation, using its current version. */
 export async function editStay(
   app: TestApp,
   token: string,
@@ -48,13 +48,13 @@ export async function editStay(
 export const moveTo = (app: TestApp, token: string, id: string, body: ClerkBody): Promise<Answer> =>
   app.call('PATCH', `/v1/admin/reservations/${id}`, { token, body });
 
-/** One way to take nights: asked to, it answers as the API did. */
+/** One way to take nights; returns the API's answer. */
 export type NightWriter = { name: string; take(): Promise<Answer> };
 
 /**
- * Every way a person can take the nights of one villa, each ready to be let go at the same instant:
- * a guest's request, a clerk's reservation, another stay moved there, a request that had run out
- * and is confirmed, own dates, and own dates moved there.
+ * Every way in which a person can take the nights of one villa, each prepared so that all can start
+ * at once: a guest's request, a clerk's reservation, another stay moved there, the confirmation of
+ * an expired request, a new block, and a block moved there.
  */
 export async function nightWriters(
   app: TestApp,
@@ -100,7 +100,7 @@ export async function nightWriters(
   ];
 }
 
-/** The id of a request for these nights whose hold has run out and that nobody has tidied up. */
+/** The id of an expired request for these nights that the cron has not handled yet. */
 async function requestThatRanOut(
   app: TestApp,
   token: string,

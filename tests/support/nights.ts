@@ -4,7 +4,7 @@ import { isTaken, kindAt } from '#worker/features/nights/taken-at.ts';
 import type { TestApp } from './app.ts';
 import type { Dates } from './night-writers.ts';
 
-/** The rows of a villa's nights as `[night, kind]`, in order, those that have run out among them. */
+/** The rows of a villa's nights as `[night, kind]`, in order, including expired ones. */
 export async function nightRows(app: TestApp, villaId: number): Promise<[string, string][]> {
   const rows = await app.deps.db.read
     .select()
@@ -37,8 +37,8 @@ export async function takenNights(
 }
 
 /**
- * Nights of ours whose claim is not what the standing events make it: none, ever. With the event
- * gone or come, moved or taken back, the triggers keep `claimed_by` true.
+ * Nights of ours whose claim does not follow from the current events: always none. When an event is
+ * added, moved, removed or restored, the triggers keep `claimed_by` correct.
  */
 export const wrongClaims = (app: TestApp) => app.deps.db.read.all(CLAIM_ERRORS);
 

@@ -4,7 +4,7 @@ import type { Answer, TestApp } from './app.ts';
 import { quoteOf } from './factories.ts';
 import type { Dates } from './night-writers.ts';
 
-/** A stay somebody wants; `town` is the slug of a region with few villas besides. */
+/** The wanted stay; `town` is the slug of a region with few other villas. */
 type Asked = Dates & {
   app: TestApp;
   token: string;
@@ -21,7 +21,7 @@ const get = async ({ app, token }: Asked, path: string) =>
 const searchOf = ({ town, checkIn, checkOut }: Asked) =>
   `town=${town}&checkin=${checkIn}&checkout=${checkOut}`;
 
-/** Everybody who answers whether the nights of a stay are free, each in its own words. */
+/** Every interface that says whether the nights of a stay are free. */
 const READERS: Record<string, (asked: Asked) => Promise<boolean>> = {
   quote: async ({ app, villa, checkIn, checkOut }) =>
     (await quoteOf(app, { slug: villa.slug, checkIn, checkOut })).status === 200,
@@ -73,10 +73,10 @@ const READERS: Record<string, (asked: Asked) => Promise<boolean>> = {
   },
 };
 
-/** All who can be asked. */
+/** The names of all interfaces. */
 export const ALL_READERS = Object.keys(READERS);
 
-/** Who says that the stay can be had now: everybody or nobody, if they agree. */
+/** The interfaces that offer the stay now: all or none, if they agree. */
 export async function whoOffers(asked: Asked): Promise<string[]> {
   const offers: string[] = [];
   for (const [name, read] of Object.entries(READERS)) if (await read(asked)) offers.push(name);

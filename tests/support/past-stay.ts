@@ -6,7 +6,7 @@ import { GUEST, unique } from './factories.ts';
 
 type Row = typeof reservations.$inferInsert;
 
-/** A stay that is over, with no nights any more: what a guest may tell of. */
+/** A past stay without nights, which a guest can review. */
 export async function addPastStay(
   { deps }: TestApp,
   villaId: number,

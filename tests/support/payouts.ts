@@ -7,7 +7,7 @@ import { moveStay } from './payments.ts';
 
 export type OwnedStay = { id: string; code: string };
 
-/** An owner with an IBAN and a villa that sells all years the tests play in. */
+/** An owner with an IBAN and a villa with prices for all years that the tests use. */
 export async function createOwner(
   app: TestApp,
   details: Partial<typeof userDetails.$inferInsert> = {},

@@ -1,6 +1,6 @@
 /**
- * The text of a PDF, page by page and in the order it was drawn: reads the objects, follows fonts to
- * their letters and undoes the encoding, as a program that searches a file would.
+ * The text of a PDF, page by page in drawing order: reads the objects, maps the glyphs of each font
+ * to letters and decodes the streams, as a search program would.
  */
 export async function readPdf(bytes: Uint8Array<ArrayBuffer>): Promise<{ pages: string[] }> {
   const objects = await readObjects(bytes);
@@ -43,7 +43,7 @@ async function inflate(bytes: Uint8Array<ArrayBuffer>): Promise<string> {
 
 type Fonts = Map<string, Map<string, string>>;
 
-/** Letters by glyph of every named font. */
+/** Letters by glyph, for every named font. */
 function readFonts(objects: Map<number, PdfObject>): Fonts {
   const resources = [...objects.values()].find(({ dictionary }) => dictionary.includes('/Font <<'));
   const fonts: Fonts = new Map();

@@ -6,7 +6,7 @@ const PIXEL =
 
 type Format = 'image/jpeg' | 'image/png' | 'image/webp';
 
-/** The bytes of a picture of that size, drawn by the platform. */
+/** A picture of that size as bytes, drawn by the platform. */
 export async function drawPicture(
   width = 1600,
   height = 1200,
@@ -17,7 +17,7 @@ export async function drawPicture(
   return new Uint8Array((await make(pixel, { width, height, format })).bytes);
 }
 
-/** A multipart form of texts and files. */
+/** A multipart form with texts and files. */
 export function formOf(fields: Record<string, string | File>): FormData {
   const form = new FormData();
   for (const [name, value] of Object.entries(fields)) form.append(name, value);

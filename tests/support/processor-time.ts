@@ -1,4 +1,7 @@
-/** Milliseconds of this thread that something takes, in steps of four: time that others have of a busy machine is not in it. */
+/**
+ * Processor time of this thread in ms, in steps of four: unlike elapsed time, it does not include
+ * other processes on a busy machine.
+ */
 export function processorTime(act: () => unknown): number {
   const before = process.threadCpuUsage();
   act();
@@ -7,9 +10,9 @@ export function processorTime(act: () => unknown): number {
 }
 
 /**
- * Milliseconds of a quiet machine that something takes at best; the first time, code is read that later
- * ones have. A core that is shared does less in a millisecond, so work that is known is timed in turn
- * with it and tells how much less.
+ * The best time in ms that a quiet machine would take; the first run is not representative, because
+ * code is compiled then. A shared core does less work in a millisecond, so known work is timed
+ * alternately and the result scaled by it.
  */
 export function quietTime(act: () => unknown): number {
   const turns = Array.from({ length: 5 }, () => [processorTime(act), processorTime(knownWork)]);
@@ -17,10 +20,10 @@ export function quietTime(act: () => unknown): number {
   return own! / Math.max(known! / KNOWN_WORK_MS, 1);
 }
 
-/** What `knownWork` takes on the machine of docs/bench.md with nothing else to do. */
+/** Time in ms of `knownWork` on the idle machine of docs/bench.md. */
 const KNOWN_WORK_MS = 20;
 
-/** What parsers do: strings cut, compared, put into maps and sorted. */
+/** Typical work of parsers: splits, compares, maps and sorts strings. */
 function knownWork(): number {
   const counts = new Map<string, number>();
   for (let i = 0; i < 200_000; i++) {

@@ -3,7 +3,7 @@ import { fromBase64Url, toBase64Url } from '#worker/platform/base64.ts';
 const CURVE = { name: 'ECDH', namedCurve: 'P-256' };
 const text = (value: string) => new TextEncoder().encode(value);
 
-/** A browser that subscribed: what it tells the server, and how it reads what comes (RFC 8291, from its side). */
+/** A subscribed browser: its subscription, and the decryption of its messages (RFC 8291). */
 export async function createPushBrowser(endpoint: string) {
   const pair = (await crypto.subtle.generateKey(CURVE, true, ['deriveBits'])) as CryptoKeyPair;
   const point = new Uint8Array(

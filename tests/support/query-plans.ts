@@ -3,14 +3,14 @@ import { createDatabase, type Database } from '#worker/platform/database/databas
 import { ownDatabaseUrl } from './servers/own-database.ts';
 
 /**
- * How SQLite would run the statements of a read: one list of steps a statement, as
- * `EXPLAIN QUERY PLAN` names them. The read runs for real, so the plans are those of its own SQL.
+ * How SQLite would run the statements of a read: one list of steps a statement, as `EXPLAIN QUERY
+ * PLAN` names them. The read is executed, so that the plans are those of its own SQL.
  */
 export async function queryPlans(read: (db: Database) => Promise<unknown>): Promise<string[][]> {
   const client = createClient({ url: ownDatabaseUrl() });
   const statements: InStatement[] = [];
   await read(createDatabase(recording(client, statements)));
-  // One trip: a page asks dozens of questions, more than the server takes side by side.
+  // One trip: a page has dozens of queries, more than the server runs concurrently.
   const plans = await client.batch(
     statements.map((statement) => {
       const { sql, args } = statement as { sql: string; args: [] };
@@ -21,7 +21,7 @@ export async function queryPlans(read: (db: Database) => Promise<unknown>): Prom
   return plans.map(({ rows }) => rows.map((row) => String(row.detail)));
 }
 
-/** The same client, keeping what is sent through it. */
+/** The same client, recording the statements. */
 function recording(client: Client, statements: InStatement[]): Client {
   return new Proxy(client, {
     get(target, name, receiver) {

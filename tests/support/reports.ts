@@ -8,7 +8,7 @@ import type { TestApp } from './app.ts';
 import { ALL_YEAR, createVilla, requestStay } from './factories.ts';
 import { moveStay, post } from './payments.ts';
 
-/** What of the agency stands in every report. */
+/** The agency's settings that every report contains. */
 export async function createAgency({ deps }: TestApp): Promise<void> {
   const rows = [
     { group: 'site', key: 'site_name', value: 'Kıyı' },
@@ -25,7 +25,7 @@ export async function createAgency({ deps }: TestApp): Promise<void> {
     .values({ bankName: 'Örnek Bankası', accountHolder: 'Kıyı Turizm', iban: demoIban(n) });
 }
 
-/** Everything that the transport report asks of a villa and its owner. */
+/** Everything that the BTRANS report needs of a villa and its owner. */
 export const BTRANS = {
   ownerKind: 'person',
   identityKind: 'tckn',
@@ -47,7 +47,7 @@ export const BTRANS = {
   applicationInfo: 'yes',
 } as const;
 
-/** A villa whose part of the report is complete but for `overrides`. */
+/** A villa whose data for the report is complete except for `overrides`. */
 export async function createReportedVilla(
   app: TestApp,
   token: string,
@@ -63,7 +63,7 @@ export async function createReportedVilla(
     .from(districts)
     .innerJoin(villas, eq(villas.districtId, districts.id))
     .where(eq(villas.id, villa.id));
-  // Codes of test districts are long; the form takes six digits.
+  // Codes of test districts are long; the form accepts six digits.
   const code = (district!.code % 900_000) + 100_000;
   await app.deps.db.rows.update(districts).set({ code }).where(eq(districts.id, villa.districtId));
   const body = { ...BTRANS, districtCode: code, ...overrides };
@@ -80,7 +80,7 @@ export type Paid = {
   commission: number;
 };
 
-/** A stay of a villa, confirmed now; its prepayment is booked on `paidAt`, or not at all. */
+/** A confirmed stay of a villa; its prepayment is booked on `paidAt`, or not at all. */
 export async function createSoldStay(
   app: TestApp,
   token: string,
@@ -119,7 +119,7 @@ export async function pay(
   if (booked.status !== 201) throw new Error(booked.text);
 }
 
-/** Copies a paid stay, its payments with it. */
+/** Copies a paid stay with its payments. */
 export async function copyStay({ deps }: TestApp, id: string, copies: number) {
   const [columns] = await deps.db.read.all<{ names: string }>(
     sql`select group_concat(name) as names from pragma_table_info('reservations')

@@ -3,18 +3,18 @@ import type { TestApp } from './app.ts';
 import { createUser, PASSWORD, signIn } from './factories.ts';
 import { type SoftPasskey, softPasskey } from './soft-passkey.ts';
 
-/** The first step of a login as a browser of nobody makes it. */
+/** The first step of a login, from an unknown browser. */
 export const typePassword = (app: TestApp, email: string) =>
   app.call('POST', '/v1/auth/login', { body: { email, password: PASSWORD } });
 
 export const answerSecondFactor = (app: TestApp, body: object, ip = '203.0.113.20') =>
   app.call('POST', '/v1/auth/second-factor', { body, headers: { 'cf-connecting-ip': ip } });
 
-/** A code of an app `steps` after now. */
+/** The code of an authenticator app, `steps` periods from now. */
 export const codeOf = (app: TestApp, secret: string, steps = 0) =>
   totpCode(secret, stepAt(app.clock.now()) + steps);
 
-/** Keeps an authenticator app for whoever `token` belongs to. */
+/** Adds an authenticator app to the account of `token`. */
 export async function addApp(app: TestApp, token: string, name = 'Telefon') {
   const started = await app.call('POST', '/v1/account/factors/totp/start', { token });
   const { secret, setup, uri } = started.body.content;
@@ -23,7 +23,7 @@ export async function addApp(app: TestApp, token: string, name = 'Telefon') {
   return { secret: secret as string, setup: setup as string, uri: uri as string, added };
 }
 
-/** Keeps a passkey for whoever `token` belongs to. */
+/** Adds a passkey to the account of `token`. */
 export async function addKey(app: TestApp, token: string, name = 'Bilgisayar') {
   const key: SoftPasskey = await softPasskey();
   const started = await app.call('POST', '/v1/account/factors/passkey/start', { token });
@@ -33,7 +33,7 @@ export async function addKey(app: TestApp, token: string, name = 'Bilgisayar') {
   return { key, body, added };
 }
 
-/** A person with an authenticator app; the clock stands past the code that set it up. */
+/** A user with an authenticator app; the clock is past the code that set it up. */
 export async function personWithApp(app: TestApp, overrides: { role?: 'ADMIN' | 'OWNER' } = {}) {
   const user = await createUser(app, overrides);
   const token = await signIn(app, user.email);

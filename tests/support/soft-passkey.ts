@@ -2,8 +2,8 @@ import type { PasskeyCreation, PasskeyRequest } from '#domain/auth/passkey-schem
 import { toBase64Url } from '#worker/platform/base64.ts';
 
 /*
- * A passkey without a device: answers as an authenticator of the platform does (WebAuthn Level 3,
- * 6.1 and 6.5), so that tests of the Worker need no browser.
+ * A software passkey: answers like a platform authenticator (WebAuthn Level 3, 6.1 and 6.5), so
+ * that tests of the Worker need no browser.
  */
 
 type Bytes = Uint8Array<ArrayBuffer>;
@@ -14,7 +14,7 @@ const joined = (...parts: (Bytes | number[])[]): Bytes =>
 const digest = async (bytes: Bytes): Promise<Bytes> =>
   new Uint8Array(await crypto.subtle.digest('SHA-256', bytes));
 
-/** CBOR (RFC 8949) of a length or a number below 65,536 with its kind. */
+/** CBOR (RFC 8949) header of a type, with a length or number below 65,536. */
 const head = (kind: number, size: number): number[] =>
   size < 24
     ? [(kind << 5) | size]
@@ -33,10 +33,10 @@ export type SoftPasskey = {
   sign(options: PasskeyRequest, change?: Change): Promise<object>;
 };
 
-/** What an answer may get wrong. */
+/** What an answer can have wrong. */
 type Change = { origin?: string; rpId?: string; counter?: number; verified?: boolean };
 
-/** A new key pair on P-256 that counts its uses. */
+/** A new P-256 key pair with a signature counter. */
 export async function softPasskey(origin = 'https://kiyi.example'): Promise<SoftPasskey> {
   const algorithm = { name: 'ECDSA', namedCurve: 'P-256' };
   const pair = (await crypto.subtle.generateKey(algorithm, true, [
@@ -110,7 +110,7 @@ export async function softPasskey(origin = 'https://kiyi.example'): Promise<Soft
   };
 }
 
-/** A signature as authenticators write it: ASN.1 of its two numbers. */
+/** A signature in DER, as authenticators encode it. */
 function derOf(signature: Bytes): Bytes {
   const number = (bytes: Bytes) => {
     const start = bytes.findIndex((byte) => byte !== 0);

@@ -1,9 +1,12 @@
 type Access = 'public' | 'owner' | 'admin';
 
-/** A call of the specification's section 7: where it lives, who may make it, its page size if a list. */
+/**
+ * A call of section 7 of the specification: its path, who may make it, its page size if it is a
+ * list.
+ */
 export type SpecCall = { method: string; path: string; access: Access; take?: number };
 
-/** `GET /path access [take]`, one a line; paths that the specification leaves out are those of the design. */
+/** `GET /path access [take]`, one a line; paths that the specification leaves open are ours. */
 const LINES = `
 POST /v1/auth/login public
 

@@ -5,7 +5,7 @@ export type TestClock = Clock & {
   advanceMinutes(minutes: number): void;
 };
 
-/** A clock that stands still until a test moves it. */
+/** A clock that only a test moves. */
 export function testClock(start: string): TestClock {
   let now = new Date(start).getTime();
   return {

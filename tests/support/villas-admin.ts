@@ -6,13 +6,13 @@ import type { TestApp } from './app.ts';
 import { auditRows } from './audit-rows.ts';
 import { createUser, signIn, unique } from './factories.ts';
 
-/** A signed-in clerk and a short way to call as one. */
+/** A signed-in clerk and a short function for their calls. */
 export async function adminCalls(app: TestApp) {
   const token = await signIn(app, (await createUser(app)).email);
   return caller(app, token);
 }
 
-/** A signed-in owner, their id, and a short way to call as one. */
+/** A signed-in owner, their id, and a short function for their calls. */
 export async function ownerCalls(app: TestApp) {
   const owner = await createUser(app, { role: 'OWNER' });
   return { owner, ...caller(app, await signIn(app, owner.email)) };

@@ -1,6 +1,6 @@
 import { inject } from 'vitest';
 
-/** What WhatsApp was handed for a number: the message as its Cloud API takes it. */
+/** A message as sent to WhatsApp's Cloud API. */
 export type TakenMessage = {
   body: {
     to: string;
@@ -14,7 +14,7 @@ export type TakenMessage = {
   };
 };
 
-/** Everything that the played WhatsApp was handed for this number, oldest first. */
+/** All messages that the test server received for this number, oldest first. */
 export async function takenBy(to: string): Promise<TakenMessage[]> {
   const answer = await fetch(`${inject('whatsappServer')}/taken`);
   return ((await answer.json()) as TakenMessage[]).filter(({ body }) => body.to === to);

@@ -4,8 +4,8 @@ import type { TestApp } from './app.ts';
 type Column = { table: string; column: string };
 
 /**
- * Where a text stands in the database, in whatever table and column: `table.column` in the order of the
- * alphabet. What indexes of words keep for themselves is left out.
+ * The tables and columns that contain a text, as sorted `table.column`. Full-text indexes are left
+ * out.
  */
 export async function whereWritten({ deps }: TestApp, text: string): Promise<string[]> {
   const columns = await deps.db.read.all<Column>(sql`
@@ -20,7 +20,7 @@ export async function whereWritten({ deps }: TestApp, text: string): Promise<str
       )`,
   );
   const found: string[] = [];
-  // SQLite puts at most 500 selects together.
+  // SQLite allows at most 500 selects in a compound.
   for (let from = 0; from < looks.length; from += 400) {
     const some = sql.join(looks.slice(from, from + 400), sql` union all `);
     const rows = await deps.db.read.all<{ at: string }>(sql`select * from (${some})`);

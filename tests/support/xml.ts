@@ -1,4 +1,4 @@
-/** A parsed element; `text` is what stands directly in it, unescaped. */
+/** A parsed element; `text` is its direct text, unescaped. */
 export type XmlElement = {
   name: string;
   attributes: Record<string, string>;
@@ -10,7 +10,10 @@ const TOKEN =
   /<\?xml[^?]*\?>|<\/([\w.-]+)\s*>|<([\w.-]+)((?:\s+[\w:.-]+="[^"<]*")*)\s*(\/?)>|([^<]+)/y;
 const ENTITIES: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" };
 
-/** Reads a document strictly: one root, tags that match, known entities, no sign XML 1.0 forbids. */
+/**
+ * Parses a document strictly: one root, matching tags, known entities, no character that XML 1.0
+ * forbids.
+ */
 export function parseXml(document: string): XmlElement {
   // oxlint-disable-next-line no-control-regex
   const illegal = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/.exec(document);
@@ -58,7 +61,7 @@ function unescapeXml(text: string): string {
   });
 }
 
-/** The element below `element` by the names that lead to it. */
+/** The descendant of `element` at a path of names. */
 export function at(element: XmlElement, path: string): XmlElement {
   return path.split('/').reduce((parent, name) => {
     const child = parent.children.find((one) => one.name === name);

@@ -49,7 +49,7 @@ export type Deps = {
   siteUrl: string;
   /** `yanit@kiyi.example`, whose mails (also with `+…`) reach the Worker; null without one. */
   replyAddress: string | null;
-  /** The machine that this runs on, where it is the agency's own to look after; null on the platform. */
+  /** The agency's own server, whose disk and backups need monitoring; null on the platform. */
   machine: Machine | null;
   clock: Clock;
   secrets: Secrets;
@@ -62,7 +62,7 @@ export type Deps = {
   push: PushKeys | null;
   /** Development only: calendar feeds may come from this machine. */
   allowLoopbackFeeds: boolean;
-  /** Grants access to the metrics; null: there are none. */
+  /** Grants access to the metrics; null: they are not served. */
   metricsToken: string | null;
   version: string;
   /** The commit it was built from; empty when unknown. */

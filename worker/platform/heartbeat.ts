@@ -7,12 +7,12 @@ import { step, type Step } from './database/write-batch.ts';
 /** The cron runs every minute; after this long without it an operator should check, in ms. */
 const LATE_CRON_MS = 5 * 60_000;
 
-/** Says that the cron is at work. */
+/** Records that the cron ran. */
 export async function beat(db: Database, now: Date): Promise<void> {
   await db.write([beatStep('cron', now)]);
 }
 
-/** Records that somebody was at work; writes nothing if that was recorded within the last `ms`. */
+/** Records activity; writes nothing if it was recorded within the last `ms`. */
 export function beatStep(name: typeof heartbeats.$inferInsert.name, now: Date, ms = 0): Step {
   const at = now.toISOString();
   const before = new Date(now.getTime() - ms).toISOString();

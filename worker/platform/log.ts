@@ -6,7 +6,7 @@ import { Unavailable } from './unavailable.ts';
 /** Where an error occurred: a call, a cron task, a page. Nothing of the request's content. */
 type Where = { at: string; requestId?: string };
 
-/** Which request this is done for, and in which of its attempts; nothing of what nobody asked for. */
+/** The current request's id and attempt, for its log lines; nothing of its content. */
 function ofRequest() {
   const { requestId, attempts: attempt } = currentBudget() ?? {};
   return attempt === undefined ? {} : { ...(requestId !== undefined && { requestId }), attempt };
@@ -22,10 +22,10 @@ export function logError(where: Where, error: unknown): void {
   );
 }
 
-/** What takes longer has a line in the log, in ms. */
+/** Calls that take longer are logged, in ms. */
 export const SLOW_MS = 1_000;
 
-/** The one line of a call that took long: how much of it was waiting for the database. */
+/** Logs a slow call, with the part of the time that it waited for the database. */
 export function logSlow(where: Where, took: { status: number; ms: number; databaseMs: number }) {
   console.warn(JSON.stringify({ level: 'warn', ...ofRequest(), ...where, what: 'slow', ...took }));
 }
@@ -47,12 +47,12 @@ function describe(error: unknown): { what: string; stack?: string } {
   if (error instanceof Unavailable) return { what: `${error.name}: ${error.reason}` };
   if (error instanceof Misconfigured) return { what: `${error.name}: ${error.faults.join('; ')}` };
   if (!(error instanceof Error)) return { what: 'not an Error' };
-  // A parser quotes what it could not parse.
+  // A parser's message quotes its input.
   const said = error instanceof SyntaxError ? '' : `: ${error.message}`;
   return { what: `${error.name}${said}`, stack: placesOf(error) };
 }
 
-/** The stack without the error's message at its beginning. */
+/** The stack without the error's message. */
 function placesOf({ stack = '' }: Error): string {
   const from = stack.search(/^\s+at /m);
   return from === -1 ? '' : stack.slice(from).trim();

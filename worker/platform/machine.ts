@@ -1,20 +1,23 @@
-/** The machine of an agency's own server, as the supervisor sees it. */
+/** The state of an agency's own server, as its supervisor sees it. */
 export type MachineState = {
-  /** Of the disk that DATA_DIR is on, in bytes; null where it does not answer in time. */
+  /** The disk with DATA_DIR, in bytes; null when it does not answer in time. */
   disk: { free: number; total: number } | null;
-  /** Memory in bytes: of the runtime, and of everything that runs here, the runtime with it. */
+  /** Memory in bytes: of the runtime, and of all processes of the installation including it. */
   memory: { runtime: number; all: number };
-  /** Of the last backup, ISO 8601 UTC; null where none was ever taken here. */
+  /** Time of the last backup, ISO 8601 UTC; null when there is none on this server. */
   backupAt: string | null;
 };
 
-/** The binding MACHINE; the platform has none, since there is nothing to look after. */
+/** The binding MACHINE; not bound on the platform, which needs no monitoring. */
 export type Machine = { look(): Promise<MachineState> };
 
-/** Less of a disk is left than this, and somebody should look. */
+/** The share of free disk space below which an operator is alerted. */
 const LEAST_SHARE = 0.05;
 
-/** And on a large disk less than this, in bytes: room for a build and a copy of the database. */
+/**
+ * On a large disk the limit is this many bytes instead: room for a build and a copy of the
+ * database.
+ */
 const LEAST_BYTES = 2_000_000_000;
 
 export const isDiskLow = ({ free, total }: NonNullable<MachineState['disk']>): boolean =>

@@ -1,16 +1,16 @@
 /** Upper bounds of the histogram of response times, in seconds. */
 const BUCKETS = [0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10] as const;
 
-/** Most samples: about 250 routes with a dozen statuses; visitors cannot create more. */
+/** Limit of samples: about 250 routes with a dozen statuses; visitors cannot create more. */
 const MOST_SAMPLES = 3_000;
 
 type RouteCount = { method: string; route: string; status: number; count: number };
 
-/** Counters of this process since it started. On the platform each isolate has its own. */
+/** Counters of this process since its start. On the platform each isolate has its own. */
 type Metrics = {
   answered(call: { method: string; route: string; status: number; seconds: number }): void;
   waitedForDatabase(seconds: number, failed: boolean): void;
-  /** In the OpenMetrics text format, without the closing `# EOF`. */
+  /** The metrics in OpenMetrics text format, without the final `# EOF`. */
   write(): string;
 };
 
@@ -71,5 +71,5 @@ export const family = (name: string, type: 'counter' | 'gauge' | 'histogram', he
 
 const escape = (text: string) => text.replaceAll(/["\\\n]/g, '_');
 
-/** Of this isolate. */
+/** The metrics of this isolate. */
 export const metrics = createMetrics();

@@ -4,16 +4,16 @@ import { metrics } from './metrics.ts';
 
 type Answered = {
   method: string;
-  /** What it is counted under. */
+  /** The route by which it is counted. */
   route: string;
-  /** What it is called in the log when it was slow; never what was asked. */
+  /** Its name in the log when it was slow; never contains what a visitor typed. */
   name: string;
   status: number;
-  /** Of `Date.now()` when the request came. */
+  /** `Date.now()` at the start of the request. */
   began: number;
 };
 
-/** Counts an answer by its route and logs it when it was slow. */
+/** Counts an answer by its route, and logs it when it was slow. */
 export function recordAnswer({ method, route, name, status, began }: Answered): void {
   const ms = Date.now() - began;
   metrics.answered({ method, route, status, seconds: ms / 1000 });

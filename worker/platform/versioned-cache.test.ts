@@ -122,7 +122,7 @@ it('has one read at a time, however many lose their patience with it', async () 
     patienceMs: 1_000,
     read: async () => {
       reads += 1;
-      // The first caller has left; the second read takes its time.
+      // The first caller has disconnected; the second read takes long.
       await (reads === 1 ? new Promise(() => {}) : held);
       return () => 'value';
     },

@@ -16,7 +16,7 @@ type Options<Value, Deps extends CacheDeps> = {
    * new value from the one held when the read ends, which a concurrent read may have replaced.
    */
   read(deps: Deps, held: Value | null): Promise<(current: Value | null) => Value>;
-  /** In ms; 0 asks every time. */
+  /** In ms; 0 checks every time. */
   trustedMs?: number;
   /**
    * Up to this age, in ms, a value that is not known to have changed is returned once more while it
@@ -41,7 +41,7 @@ export type VersionedCache<Value, Deps extends CacheDeps = CacheDeps> = {
   get(deps: Deps, background?: Background): Promise<Value>;
   /** The same without waiting; null when a trip would be needed. */
   peek(deps: Deps): Value | null;
-  /** What is in memory, however old: for who watches, never for who answers. */
+  /** The cached value, however old: for monitoring only, never for an answer. */
   look(deps: Deps): { value: Value; ageMs: number } | null;
 };
 
@@ -51,7 +51,7 @@ type Held<Value> = {
   value: Value | null;
   /** In ms since 1970. */
   readAt: number;
-  /** How much news there was when it was read. */
+  /** The value of `db.news` when it was read. */
   news: number;
   running: Read<Value> | null;
 };
@@ -95,11 +95,11 @@ export function versionedCache<Value, Deps extends CacheDeps = CacheDeps>({
     const value = renew(state.value);
     const isAlone = db.news === news;
     db.learn(countersOf(value));
-    // A read that began after more writes may have finished first.
+    // A read that began after more writes may have finished earlier.
     if (news >= state.news) {
       state.value = value;
       state.readAt = readAt;
-      // What this read itself has learnt does not require a second one.
+      // What this read itself has learnt does not require another.
       state.news = isAlone ? db.news : news;
     }
     return value;

@@ -2,7 +2,7 @@
 export type VersionedMemory<Version, Made> = {
   /** Null when it is not cached, or was made from another version. */
   recall(key: string, version: Version): Made | null;
-  /** Whatever version it was made of. */
+  /** The entry, whichever version it was made from. */
   recallAny(key: string): Made | null;
   keep(key: string, version: Version, made: Made): void;
 };

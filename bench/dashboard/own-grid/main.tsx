@@ -8,7 +8,7 @@ import { OccupancyGrid } from '#dashboard/features/availability/occupancy/grid/o
 import { ZOOMS } from '#dashboard/features/availability/occupancy/search.ts';
 import { freshnessQuery } from '#dashboard/shared/villas/freshness.tsx';
 
-/** The dashboard's calendar alone, with what it would have read already there. */
+/** The dashboard's calendar alone, with its data already in the cache. */
 const client = new QueryClient({ defaultOptions: { queries: { staleTime: Infinity } } });
 
 declare global {

@@ -1,17 +1,17 @@
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 
-/** A villa and what stands in each of its nights, empty where it is free. */
+/** A villa and the content of each of its nights; empty when it is free. */
 type Row = { id: number; name: string; nights: string[] };
 
-/** What the bench puts here before the button is pressed. */
+/** Set by the bench before the button is clicked. */
 declare global {
   interface Window {
     rows: Row[];
   }
 }
 
-/** A row a villa, an element a night: how such a calendar is written first. */
+/** A row a villa, an element a night: the obvious implementation of such a calendar. */
 function Grid({ rows }: { rows: Row[] }) {
   return rows.map(({ id, name, nights }) => (
     <div key={id} className="row">

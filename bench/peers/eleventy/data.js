@@ -1,5 +1,6 @@
-// The product's own reads and texts, so that both sides ask and say the same and only rendering differs.
-// By computed addresses: Eleventy follows plain imports and does not read TypeScript.
+// The product's own queries and texts, so that both sides read and show the same and only rendering
+// differs. Imported by computed addresses: Eleventy follows static imports and does not read
+// TypeScript.
 const from = (path) => import(new URL(`../../../${path}`, import.meta.url).href);
 
 const { sharedDatabase } = await from('worker/platform/database/shared-database.ts');

@@ -1,6 +1,6 @@
 const SIGNS = { '&': '&amp;', '<': '&lt;', '>': '&gt;', "'": '&#39;', '"': '&quot;' };
 
-/** A text inside HTML. */
+/** Escapes a text for HTML. */
 export const e = (text) => String(text).replace(/[&<>'"]/g, (sign) => SIGNS[sign]);
 
 /** A list's HTML. */

@@ -1,4 +1,4 @@
-/** Static files, its sheet inside the page: the fastest Next there is. */
+/** A static export with inlined styles: the fastest configuration of Next. */
 export default {
   output: 'export',
   turbopack: { root: import.meta.dirname },

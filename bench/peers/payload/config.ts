@@ -7,7 +7,7 @@ const day = (name: string): Field => ({ name, type: 'text' });
 const json = (name: string): Field => ({ name, type: 'json' });
 const flag = (name: string): Field => ({ name, type: 'checkbox' });
 
-/** Rows that belong to one villa alone. */
+/** Rows that belong to one villa. */
 const rows = (name: string, fields: Field[]): Field => ({ name, type: 'array', fields });
 
 const one = (name: string, relationTo: string): Field => ({
@@ -22,7 +22,7 @@ const many = (name: string, relationTo: string): Field => ({
   hasMany: true,
 });
 
-/** The newest of those that say whose they are. */
+/** The newest rows that refer to this one. */
 const newest = (collection: string, defaultLimit: number): Field => ({
   name: collection,
   type: 'join',
@@ -46,8 +46,8 @@ const place = (name: string, more: Field[] = []): CollectionConfig => ({
 });
 
 /**
- * A villa as Payload's own documents would model it: what others share is a relationship, what is the
- * villa's alone an array, lists of words are JSON.
+ * A villa as Payload's documentation would model it: shared rows are relationships, its own rows
+ * arrays, lists of words JSON.
  */
 const villas: CollectionConfig = {
   slug: 'villas',
@@ -113,7 +113,7 @@ const questions: CollectionConfig = {
   fields: [...ofVilla, ...['id', 'question', 'answer', 'answeredAt'].map(text)],
 };
 
-/** Payload on a SQLite file, without its pages and without anything it does in development. */
+/** Payload on a SQLite file, without its admin pages and development features. */
 export const configOf = (file: string) =>
   buildConfig({
     secret: 'bench',

@@ -3,7 +3,7 @@ import { configOf } from './config.ts';
 
 export type Row = { id: number | string } & Record<string, unknown>;
 
-/** Rows by collection; a collection comes after those it refers to. */
+/** Rows by collection; each collection after those it refers to. */
 export type Content = [collection: string, rows: Row[]][];
 
 /** Payload's local API on a new file with this content. */

@@ -2,7 +2,7 @@ import simpleRestProvider from 'ra-data-simple-rest';
 import { createRoot } from 'react-dom/client';
 import { Admin, type AuthProvider, Datagrid, List, Resource, TextField } from 'react-admin';
 
-/** The framework's own login page, and one list: the least that is a dashboard. */
+/** The framework's login page and one list: the smallest dashboard. */
 const authProvider: AuthProvider = {
   async login({ username, password }) {
     const answer = await fetch('/v1/auth/login', {

@@ -19,7 +19,7 @@ type Props = {
   onClose: () => void;
 };
 
-/** One account beside the list: its form, or what stands there while it is not there. */
+/** One account beside the list: its form, or a loading or missing state. */
 export function BankDrawer({ id, onClose }: Props) {
   const query = useQuery(bankListQuery);
   const bank = query.data?.items.find((row) => row.id === id);

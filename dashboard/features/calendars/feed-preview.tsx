@@ -68,7 +68,7 @@ function listsOf(preview: SyncPreview): { title: string; lines: Line[] }[] {
     },
     {
       title: 'Alınmayan',
-      // What could not be read stands above as a warning.
+      // Unreadable events are shown above as a warning.
       lines: preview.ignored.filter(isIdle(preview)).map(({ uid, start, end, summary, why }) => ({
         key: `${uid} ${start}`,
         text: start && end ? formatStay(start, end) : summary || 'Tarihi okunamadı',

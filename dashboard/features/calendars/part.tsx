@@ -10,7 +10,7 @@ type Props<Data> = {
   children: (data: Data) => ReactNode;
 };
 
-/** A part of the screen that reads something: its heading, and what stands there until it is read. */
+/** A part of the screen that loads something: its heading, and its loading state. */
 export function Part<Data>({ title, query, action, children }: Props<Data>) {
   const { data, error, refetch } = query;
   return (

@@ -13,7 +13,7 @@ import { Field } from '#dashboard/ui/field.tsx';
 import { formatTimestamp } from '#dashboard/ui/instant.ts';
 import { answerComment, COMMENTS, setReplyActivity } from './api.ts';
 
-/** The answer of the house: what stands, and the box it is written in. */
+/** The reply of the house: the current one, and the field to edit it. */
 export function ReplySection({ comment }: { comment: AdminComment }) {
   const mayPublish = usePermission('comments.write');
   const { reply } = comment;

@@ -89,7 +89,7 @@ export function DeskScreen({ q, onAsk, ways }: Props) {
     else if (action === 'calendar') ways.calendar(hit);
     else window.open(villaPath(hit.villa.slug, hit.stay, question), '_blank', 'noopener');
   }
-  /** Of what stands in the box, which may be ahead of the rows: they never wait for a key. */
+  /** For the current input, which may be newer than the rows: they never wait for a key. */
   function holdBest() {
     if (!desk.data) return;
     const { answer, question } = answerTyped(desk.data, typed);

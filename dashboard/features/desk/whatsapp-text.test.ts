@@ -23,7 +23,7 @@ const hit = (name: string, over: Partial<DeskHit> = {}): DeskHit => ({
   ...over,
 });
 
-it('tells villa, nights, total, prepayment, page and until when', () => {
+it('has villa, nights, total, prepayment, page and expiry', () => {
   const text = callText([hit('Villa Kekik')], PARTY, 'https://kiyi.example', NOW);
   expect(text).toContain('*Villa Kekik*\nKalkan · 6 kişi · 3 yatak odası · Özel havuz');
   expect(text).toContain('12–19 Temmuz 2027, 7 gece\nToplam 35.000 ₺, ön ödeme 7.000 ₺');

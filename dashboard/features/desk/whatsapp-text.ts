@@ -7,7 +7,10 @@ import type { DeskHit } from '#domain/desk/find/answer-call.ts';
 /** How many hours a price in a message is meant to be valid. */
 const STANDS_HOURS = 24;
 
-/** Villas for a message: name, nights, total, prepayment and page of each, and until when it stands. */
+/**
+ * Villas for a message: name, nights, total, prepayment and page of each, and how long the offer is
+ * valid.
+ */
 export function callText(
   hits: readonly DeskHit[],
   question: Party,

@@ -12,7 +12,7 @@ type Props = {
   onToggle: (id: number, on: boolean) => void;
 };
 
-/** The documents, put in order by hand. */
+/** The documents, in manual order. */
 export default function DocumentRows({ documents, openId, onOrder, onToggle }: Props) {
   return (
     <SortableList

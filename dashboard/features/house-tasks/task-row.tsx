@@ -23,7 +23,7 @@ export function TaskRow({ task, today }: Props) {
   const { data: people } = useQuery(taskPeopleQuery);
   const whose = task.assignee;
   const settled = {
-    // After a refusal, too: somebody else was quicker, and stands here then.
+    // After a refusal, too: somebody else was quicker, and is shown then.
     onSettled: () => client.invalidateQueries({ queryKey: ['house-tasks'] }),
     onError: (error: Error) => notify.error(messageOf(error)),
   };

@@ -14,7 +14,7 @@ export function saveCsvTemplate(kind: ImportKind): void {
 
 const quoted = (cell: string) => (/[";\r\n]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell);
 
-/** The same as a workbook, whose writer is fetched when it is wanted. */
+/** The same as a workbook, whose writer is loaded on demand. */
 export async function saveWorkbookTemplate(kind: ImportKind): Promise<void> {
   const { templateWorkbook } = await import('./template-workbook.ts');
   saveFile(templateWorkbook(kind), nameOf(kind, 'xlsx'));

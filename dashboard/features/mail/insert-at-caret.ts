@@ -1,4 +1,4 @@
-/** A text with `{{name}}` in place of what was selected, and where the caret stands after it. */
+/** A text with `{{name}}` instead of the selection, and the caret's position after it. */
 export function insertAtCaret(text: string, from: number, to: number, name: string) {
   const placeholder = `{{${name}}}`;
   return {

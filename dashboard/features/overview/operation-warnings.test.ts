@@ -21,7 +21,7 @@ it('says that nothing can take the mails, how many wait and since when', () => {
   ]);
 });
 
-it('says that mails stand although there is a transport', () => {
+it('reports that mails are stuck although there is a transport', () => {
   const standing = { hasTransport: true, due: 4, oldestMinutes: 130 };
   const [warning] = operationWarnings({ mails: standing, cron: null, missingFacts: [] });
   expect(warning).toMatchObject({

@@ -19,7 +19,7 @@ type Props = {
   count?: number | undefined;
   /** The same rows in the list. */
   all: ListLink | undefined;
-  /** What lies beyond, below the rows. */
+  /** Further content, below the rows. */
   next?: { text: string; search: ListLink } | undefined;
 };
 

@@ -1,6 +1,6 @@
 import { LEGAL_SECTIONS } from '#domain/pages/admin-schema.ts';
 
-/** The texts of the website that are a page each, and where each stands. */
+/** The website's texts that have their own page, and its address. */
 export const SECTIONS = {
   home: { title: 'Ana sayfa metinleri', path: '/' },
   about: { title: 'Hakkımızda', path: '/about' },

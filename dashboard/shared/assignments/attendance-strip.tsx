@@ -36,7 +36,7 @@ export function AttendanceStrip({ kind, id }: Props) {
     },
     onError: (error) => {
       notify.error(messageOf(error));
-      // Somebody else was quicker, and stands here then.
+      // Somebody else was quicker, and is shown then.
       void client.invalidateQueries({ queryKey: query.queryKey });
     },
   });

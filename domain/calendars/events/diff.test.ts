@@ -77,7 +77,7 @@ describe('comparing a feed with what is known', () => {
     ).toEqual([]);
   });
 
-  it('lets an event stand that is over', () => {
+  it('keeps a past event', () => {
     const over = event('over', '2026-12-01', '2027-01-01');
     const diff = diffFeed(reading([A]), [A, over], [], TODAY);
     expect([diff.gone, diff.changes, diff.loss.of]).toEqual([[], false, 1]);

@@ -13,7 +13,7 @@ it.each([
   [eventKey(null, null, STAY), ''],
 ])('the UID of %s is %j', (key, uid) => expect(uidOfKey(key)).toBe(uid));
 
-it('lets no UID stand that could be taken for the key of another event', () => {
+it('replaces a UID that could equal the key of another event', () => {
   for (const uid of ['a@b', 'A@B', 'a#b', '2027-06-01', 'x'.repeat(255)]) {
     expect(isPlainUid(uid)).toBe(true);
   }

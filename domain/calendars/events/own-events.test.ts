@@ -10,7 +10,7 @@ const event = (uid: string): FeedEvent => ({
   summary: 'Rezervasyon',
 });
 
-it('tells our own stays that came back, part by part, from those of others', () => {
+it('distinguishes our own returned stays from those of others, by their parts', () => {
   const own = [uidOfRef('aa11'), uidOfRef('aa11', '2027-06-03')];
   const foreign = ['aa11', uidOfRef('bb22'), uidOfRef('aa11', '2027'), '@kiyi'];
   const reading = {

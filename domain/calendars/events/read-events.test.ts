@@ -56,7 +56,7 @@ describe('reading events', () => {
     expect([warnings, [...unread]]).toEqual(warns ? [ignored, ['a']] : [[], []]);
   });
 
-  it('lets the newest version of an event count, wherever it stands', () => {
+  it('uses the newest version of an event, in any order', () => {
     const old = raw('a', '2027-06-01', '2027-06-04', { sequence: 1 });
     const fresh = raw('a', '2027-06-02', '2027-06-05', { sequence: 2 });
     expect(short(old, fresh)).toEqual(['a 2027-06-02/2027-06-05']);
@@ -96,7 +96,7 @@ describe('reading events', () => {
     expect([...read({ ...nameless, end: 'unreadable' }).unread]).toEqual(['']);
   });
 
-  it('tells closed windows from guests', () => {
+  it('distinguishes blocked periods from guests', () => {
     const kinds = (...summaries: string[]) =>
       summaries.map(
         (summary) => read(raw('a', '2027-06-01', '2027-06-04', { summary })).events[0]?.kind,

@@ -5,7 +5,7 @@ export type Token = {
   kind: 'word' | 'number' | 'date' | 'mark';
   /** Without the case suffix of a number: "12'sinden" is "12". */
   text: string;
-  /** Where it stands in the text as typed: [start, end). */
+  /** Its position in the text as typed: [start, end). */
   start: number;
   end: number;
   /** "2." and "2nci": an ordinal and not a count. */

@@ -615,7 +615,7 @@ it('counts from the day it is given: a date without a year is the next one to co
   expect(meaningOf('yarın 2 gece', '2026-12-31')).toBe('01.01.27 2g');
 });
 
-it('says where each part stands in what was typed, and leaves no word out', () => {
+it('gives the position of each part of the input, and leaves no word out', () => {
   const typed = '  6 kişi, KALKAN’da  12-19 Temmuz helikopter 60 bin';
   const spans = understand(typed).map(({ kind, start, end }) => [kind, typed.slice(start, end)]);
   expect(spans).toEqual([

@@ -223,7 +223,7 @@ describe('answerCall', () => {
     expect(answer.nearest).toHaveLength(3);
   });
 
-  it('lists villas by their cheapest night where nobody has said when', () => {
+  it('lists villas by their cheapest night when no dates were given', () => {
     const { fits } = ask('kalkan gecelik 5 bin', [
       villa(1),
       villa(2, { seasons: [season('s', '2026-01-01', '2028-12-31', 600_000)] }),

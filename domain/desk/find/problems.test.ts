@@ -28,7 +28,7 @@ const NAMES = new Map([['jakuzi', 'Jakuzi']]);
 const said = (house: typeof HOUSE, question: Partial<CallQuestion>) =>
   problemsOf(house, { ...QUESTION, ...question }, NAMES).map(({ text }) => text);
 
-describe('what stands between a villa and a call', () => {
+describe('the problems of a villa for a call', () => {
   it.each([
     [{ adults: 7 }, { capacity: 6 }, '7 kişi çok: en fazla 6'],
     [{ adults: 5 }, { capacity: 6, maxAdults: 4 }, 'En fazla 4 yetişkin'],
@@ -38,7 +38,7 @@ describe('what stands between a villa and a call', () => {
     expect(said({ ...HOUSE, terms: terms(limits) }, party)).toEqual([text]);
   });
 
-  it('is nothing about people where nobody said how many', () => {
+  it('has no problem with guests when no number was given', () => {
     expect(said(HOUSE, { adults: 40, isPartyKnown: false })).toEqual([]);
   });
 
@@ -69,7 +69,7 @@ describe('what stands between a villa and a call', () => {
     expect(problem?.off).toBeCloseTo(off);
   });
 
-  it('is no total where nobody named a figure, or where it fits', () => {
+  it('has no problem with the total without a budget, or within it', () => {
     expect(budgetProblem(7_000_000, 7, QUESTION)).toBeNull();
     expect(budgetProblem(7_000_000, 7, { ...QUESTION, maxTotal: 7_000_000 })).toBeNull();
   });

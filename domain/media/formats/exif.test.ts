@@ -43,7 +43,7 @@ describe('which side of a picture is up', () => {
     ['is nothing at all', new Uint8Array()],
   ])('is as stored where the EXIF %s', (_, bytes) => expect(exifOrientation(bytes)).toBe(1));
 
-  it('is as stored where the directory lies beyond the end', () => {
+  it('is unchanged when the directory is beyond the end', () => {
     const bytes = tiff([[ORIENTATION, 6]]);
     new DataView(bytes.buffer).setUint32(4, bytes.length - 1, true);
     expect(exifOrientation(bytes)).toBe(1);

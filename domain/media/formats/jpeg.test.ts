@@ -25,11 +25,11 @@ const sizeOf = (file: Uint8Array) => {
 const cleaned = (file: Uint8Array) => readJpeg(file)!.clean();
 
 describe('the size of a JPEG', () => {
-  it.each([0xc0, 0xc1, 0xc2, 0xc9, 0xcf])('stands in a frame of any kind: %i', (marker) => {
+  it.each([0xc0, 0xc1, 0xc2, 0xc9, 0xcf])('is in a frame of any kind: %i', (marker) => {
     expect(sizeOf(jpeg(frame(600, 400, marker), scan(7)))).toEqual([600, 400]);
   });
 
-  it.each([0xc4, 0xc8, 0xcc])('does not stand in tables: %i', (marker) => {
+  it.each([0xc4, 0xc8, 0xcc])('is not in tables: %i', (marker) => {
     expect(readJpeg(jpeg(frame(9, 9, marker), scan(7)))).toBeNull();
     expect(sizeOf(jpeg(frame(9, 9, marker), frame(600, 400), scan(7)))).toEqual([600, 400]);
   });
@@ -38,7 +38,7 @@ describe('the size of a JPEG', () => {
     expect(sizeOf(jpeg(orientationSegment(side), frame(600, 400), scan(7)))).toEqual([600, 400]);
   });
 
-  it.each([5, 6, 7, 8])('is turned when the picture lies on its side: %i', (side) => {
+  it.each([5, 6, 7, 8])('is swapped when the picture is rotated: %i', (side) => {
     expect(sizeOf(jpeg(orientationSegment(side), frame(600, 400), scan(7)))).toEqual([400, 600]);
   });
 });
@@ -71,7 +71,7 @@ describe('picture data', () => {
     expect(cleaned(file)).toEqual(file);
   });
 
-  it('may stand behind fill before a marker', () => {
+  it('may follow fill bytes before a marker', () => {
     const file = jpeg(bytes(0xff, 0xff), frame(600, 400), bytes(0xff), scan(7));
     expect(sizeOf(file)).toEqual([600, 400]);
     expect(cleaned(file)).toEqual(jpeg(frame(600, 400), scan(7)));

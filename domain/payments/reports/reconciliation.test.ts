@@ -87,7 +87,7 @@ describe('the ways money took', () => {
 });
 
 describe('the days of a month', () => {
-  it('stand in their order, with what came beside what left', () => {
+  it('are in order, with receipts beside payments', () => {
     const { days } = compose([
       group({ day: '2026-10-20', amount: 5 }),
       group({ day: '2026-10-03', kind: 'refund', amount: 7 }),

@@ -96,7 +96,7 @@ describe('a change of prices', () => {
     expect(change([], opening)).toEqual([]);
   });
 
-  it('copies a year beside what stands, or in its place', () => {
+  it('copies a year beside existing rows, or replaces them', () => {
     const standing = [...SUMMER, row('2028-07-01', '2028-07-10', 999)];
     const copy = {
       kind: 'copy_year',
@@ -206,7 +206,7 @@ describe('what free nights newly cost', () => {
     added: [row('2027-06-08', '2027-06-12', 110)],
   };
 
-  it('counts nights that are to come, that nobody has and whose price changes', () => {
+  it('counts coming free nights whose price changes', () => {
     const taken = new Set(['2027-06-11']);
     // 10 and 12 June become dearer, 13 and 14 lose their price.
     expect(compareFreeNights(by, taken, TODAY)).toEqual({

@@ -14,7 +14,7 @@ const gapsOf = (change: Partial<BtransVilla>, villa = VILLA) =>
   listVillaGaps({ ...villa, ...change }).map(({ field, message }) => [field, message]);
 
 describe('what a villa lacks', () => {
-  it('is nothing when all is there, whoever owns it', () => {
+  it('is empty when all data exists, for every kind of owner', () => {
     expect(listVillaGaps(VILLA)).toEqual([]);
     expect(listVillaGaps(COMPANY_VILLA)).toEqual([]);
   });

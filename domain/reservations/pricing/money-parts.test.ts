@@ -29,7 +29,7 @@ describe('moneyParts', () => {
     });
   });
 
-  it('works every part by hand', () => {
+  it('equals manual calculations of every part', () => {
     // base 3.330.000; net 3.330.000 − 50.000 + 20.000; shares 30 % and 17,5 % of the base − 50.000.
     const parts = moneyParts(
       input({

@@ -219,7 +219,7 @@ describe('quoteStay', () => {
     });
   });
 
-  it('does not suggest the past or what lies too far away', () => {
+  it('suggests neither past nor distant dates', () => {
     const soon = { today: '2027-06-09', nights: [held('2027-06-15')] };
     expect(quoteStay(request(soon))).toMatchObject({
       details: { suggestion: { checkIn: '2027-06-16' } },

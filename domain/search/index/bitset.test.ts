@@ -19,7 +19,7 @@ import {
 } from './bitset.ts';
 import type { Bits } from './bitset.ts';
 
-/** Some whole fours of words, and some over. */
+/** Several groups of four words, and a remainder. */
 const SIZE = 300;
 const WORDS = wordsFor(SIZE);
 const setArbitrary = fc.uniqueArray(fc.integer({ min: 0, max: SIZE - 1 }), {

@@ -100,8 +100,8 @@ export function countCommonAt(
 }
 
 /**
- * How many villas are both in the set and in the row. Four words at a time are added bit by bit
- * (Harley and Seal), so that one of four has to be counted: half the work for a wide set.
+ * How many villas are both in the set and in the row. Adds four words at a time bit by bit (Harley
+ * and Seal), so that only one in four is counted: half the work for a large set.
  */
 export function countCommon(bits: Bits, rows: Bits, row: number): number {
   const offset = row * bits.length;
@@ -124,7 +124,9 @@ export function countCommon(bits: Bits, rows: Bits, row: number): number {
   return count;
 }
 
-/** Writes the numbers of the villas of the set to `list`, which has room for all; gives how many they are. */
+/**
+ * Writes the numbers of the set's villas to `list`, which is large enough; returns their number.
+ */
 export function listBits(bits: Bits, list: Uint32Array): number {
   let found = 0;
   for (let at = 0; at < bits.length; at++) {

@@ -69,7 +69,7 @@ export function clampNights(nights: number): number {
   return Math.min(Math.max(nights, 0), MAX_STAY_NIGHTS + 1);
 }
 
-/** A run before it is put into its block. */
+/** A run before it is assigned to its block. */
 type Run = { first: number; price: Kurus; terms: number };
 
 /** The runs of a villa in order; every block begins one. */
@@ -94,7 +94,7 @@ function runsOf(
 
 type TermsList = ReturnType<typeof listTerms>;
 
-/** Gives different terms numbers, in the order in which they are asked for. */
+/** Numbers different terms, in the order of their first use. */
 function listTerms() {
   const numbers = new Map<string, number>();
   const cells: [minNights: number, cleaningBelow: number, cleaningFee: Kurus][] = [];

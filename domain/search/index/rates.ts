@@ -5,17 +5,17 @@ import type { Kurus } from '#domain/values/money.ts';
 const BLOCK_SHIFT = 7;
 const BLOCK_NIGHTS = 1 << BLOCK_SHIFT;
 
-/** How many blocks hold so many nights. */
+/** The number of blocks for so many nights. */
 export const blocksFor = (nights: number): number => Math.ceil(nights / BLOCK_NIGHTS);
 
-/** The night on which a block begins; that of the next one is where it ends. */
+/** The first night of a block; a block ends where the next one begins. */
 export const blockStart = (block: number): number => block << BLOCK_SHIFT;
 
 /**
- * What nights cost, as runs: neighbouring nights of a villa that share a price row and a minimum
- * stay. They lie block by block, in a block villa by villa, so that a question about all villas
- * reads the months it asks for from one end to the other; a block begins a run of its own. The runs
- * of villa v in block b are offset[i] … offset[i + 1] − 1 with i = b × villas + v.
+ * The prices of nights as runs: adjacent nights of a villa that share a price row and a minimum
+ * stay. They are stored by block, and by villa within a block, so that a query about all villas
+ * reads its months sequentially; each block begins a new run. The runs of villa v in block b are
+ * offset[i] … offset[i + 1] − 1 with i = b × villas + v.
  * A stay crosses one to three runs, so summing them needs no table of sums per night.
  */
 export type Rates = {
@@ -28,12 +28,15 @@ export type Rates = {
   first: Uint16Array;
   /** Kuruş a night, below 43 million lira; 0: not for sale. */
   price: Uint32Array;
-  /** Which of `terms` a stay that arrives in the run has; there are few different ones. */
+  /**
+   * The index in `terms` of the terms for a stay that arrives in the run; there are few different
+   * ones.
+   */
   termsOf: Uint16Array | Uint32Array;
   terms: ArrivalTerms;
 };
 
-/** What a stay has of the run that it arrives in, by the number of the terms. */
+/** The terms of a stay, given by the run in which it arrives, by index. */
 export type ArrivalTerms = {
   /** Fewest nights; 0 … MAX_STAY_NIGHTS + 1. */
   minNights: Uint8Array;

@@ -30,7 +30,7 @@ export type SearchIndex = {
   discounts: Discounts;
   /** Cheapest night from today on, kuruş; 0: nothing is for sale. */
   from: Uint32Array;
-  /** The dearest one, as well. */
+  /** The most expensive one. */
   to: Uint32Array;
   capacity: Uint16Array;
   /** Metres to the sea; Infinity: not measured. */
@@ -46,7 +46,7 @@ export type SearchIndex = {
   scratch: Scratch;
 };
 
-/** What a night of a villa (by number) costs, from the cheapest to the dearest to come. */
+/** The range of a villa's coming nightly prices, by its number. */
 export function nightSpanOf({ from, to }: SearchIndex, villa: number): NightSpan {
   return { from: from[villa] ?? 0, to: to[villa] ?? 0 };
 }
@@ -76,7 +76,7 @@ export type Scratch = {
   moved: Float64Array | null;
 };
 
-/** One set for each night of arrival, as many as were ever needed at once. */
+/** One set for each night of arrival; grows to the largest number needed at once. */
 export type OpenScratch = {
   arriving: Bits[];
   /** The cheapest arrival and its total, by villa number. */

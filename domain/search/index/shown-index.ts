@@ -14,7 +14,7 @@ export type ShownIndex = {
   filterable: readonly string[];
 };
 
-/** What a search knows of a villa it found. */
+/** The result of a search for one villa. */
 export type Found = NightSpan & {
   /** Villa number. */
   villa: number;
@@ -24,7 +24,7 @@ export type Found = NightSpan & {
   checkout?: Day;
 };
 
-/** The parts of a result card: what it shows of the villa whatever is asked, and what of the stay. */
+/** The part of a result card that depends only on the villa; the rest depends on the stay. */
 type VillaPart = Omit<SearchItem, keyof StayPart>;
 type StayPart = Pick<SearchItem, 'price' | 'checkin' | 'checkout'>;
 
@@ -34,7 +34,7 @@ export function cardMaker(shown: ShownIndex): (found: Found) => SearchItem {
   return (found) => ({ ...villaPart(found.villa), ...stayPart(found) });
 }
 
-/** Makes the part of a card that is the villa's, by its number. */
+/** Makes the part of a card that depends only on the villa, by its number. */
 export function villaPartMaker({ index, colors, towns }: ShownIndex): (villa: number) => VillaPart {
   const townOf = new Map(towns.map(({ slug, name }) => [slug, { slug, name }]));
   return (villa) => {
@@ -49,7 +49,7 @@ export function villaPartMaker({ index, colors, towns }: ShownIndex): (villa: nu
   };
 }
 
-/** The part of a card that is the stay's, or without one the coming nights'. */
+/** The part of a card that depends on the stay, or, without one, on the coming nights. */
 export const stayPart = ({ total, nightly, from, to, checkin, checkout }: Found): StayPart => ({
   price: { ...(total !== null && { total }), nightly, from, to },
   ...(checkin !== undefined && { checkin, checkout }),

@@ -106,7 +106,7 @@ describe('a card', () => {
     ]);
   });
 
-  it('bears the colour of its own picture, or none', () => {
+  it('has the colour of its own picture, or none', () => {
     const villas = [villa(1), villa(2)];
     const { items } = answerSearch(shown(villas, { colors: ['#c63'] }), query());
     expect(items.map(({ color }) => color)).toEqual(['#c63', '']);

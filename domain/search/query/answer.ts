@@ -55,7 +55,7 @@ export function answerSearch(shown: ShownIndex, query: SearchQuery): SearchAnswe
 export function findAnswer({ index, filterable }: ShownIndex, query: SearchQuery): FoundAnswer {
   const found = findVillas(index, query);
   const page = pageOf(index, query, found);
-  // Before anything else is searched for: what was found lies in the index's working memory.
+  // Before any other search: the result is in the index's working memory.
   const facets = countFacets(index, query, found, filterable);
   const isEmpty = page.total === 0;
   const nearest = isEmpty ? nearestFree(index, query, NEAREST) : [];

@@ -49,7 +49,7 @@ describe('discounted stays', () => {
     expect(discountedStays(index, {})).toMatchObject([{ nights: 14, saved: 700_000 }]);
   });
 
-  it('leave out what nobody can book', () => {
+  it('leave out stays that cannot be booked', () => {
     const rows = [discount('a', 1000, { bookTo: '2026-11-20' })];
     const full = { discounts: [discount('a', 1000)], taken: heldNights(OPTIONS.today, 0, 400) };
     const index = buildSearchIndex([villa(1, { discounts: rows }), villa(2, full)], OPTIONS);

@@ -39,7 +39,7 @@ describe('facets', () => {
       bedrooms: { 2: 1, 3: 0, 4: 0 },
     });
   });
-  it('give a price range of zeros when nobody matches', () => {
+  it('give a price range of zeros without matches', () => {
     expect(countFacets(index, query({ adults: 20 })).price).toEqual({ min: 0, max: 0 });
   });
 });

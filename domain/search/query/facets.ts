@@ -46,8 +46,8 @@ export function countFacets(
   const price = priceRange(index, found && !isBounded(query) ? found : findUnbounded(index, query));
   applyParty(index, query, filtered);
   const reachable = matchVillas(index, query, filtered).all;
-  // A counter lies in working memory: it is over when the next one is made. Leaving a group out in
-  // which nothing is chosen changes nothing.
+  // A counter uses the working memory and is invalid once the next one is made. Leaving out a group
+  // without a selection changes nothing.
   let counted: FilterGroup | 'all' | null = null;
   let size = 0;
   const counter = (group: FilterGroup | 'all'): RowCounter => {

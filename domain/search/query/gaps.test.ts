@@ -82,7 +82,7 @@ describe('short gaps', () => {
       shortGaps(buildSearchIndex([villa(1, { taken: held })], OPTIONS), {}).length;
     expect([gapsOf(taken), gapsOf(followed)]).toEqual([0, 1]);
   });
-  it('are none where a night has no price or nobody is held back', () => {
+  it('are none where a night has no price or nothing is booked', () => {
     const seasons = [
       season('a', '2026-01-01', MAY, 500),
       season('b', '2027-05-03', '2028-12-31', 500),

@@ -56,7 +56,7 @@ describe('the nearest free dates', () => {
       { checkin: '2026-11-21', checkout: '2026-11-28', villas: 1 },
     ]);
   });
-  it('are none without dates, for stays nobody sells or beyond the reach', () => {
+  it('are none without dates, for impossible stays or beyond the range', () => {
     const index = buildSearchIndex([villa(1)], OPTIONS);
     const far = { checkin: '2099-05-01', checkout: '2099-05-08' };
     const longest = { checkin: '2027-05-01', checkout: '2029-05-01' };

@@ -118,7 +118,7 @@ describe('dates', () => {
     const short = { checkin: '2027-05-01', checkout: '2027-05-03' };
     expect(search([villa(1, { taken })], short).total).toBe(1);
   });
-  it('find nobody beyond the last night of the index, though its departure day is known', () => {
+  it('find nothing beyond the last night of the index, though its departure day is known', () => {
     const end = addDays(OPTIONS.today, OPTIONS.nights);
     expect(search([villa(1)], { checkin: addDays(end, -7), checkout: end }).total).toBe(1);
     expect(search([villa(1)], { checkin: addDays(end, -6), checkout: addDays(end, 1) }).total).toBe(

@@ -119,7 +119,7 @@ describe('unsellable nights', () => {
     });
   });
 
-  it('may be followed by nights that somebody can book, and are opened up to their end', () => {
+  it('may be followed by bookable nights, and are opened up to their end', () => {
     const seasons = [
       season('may', '2027-05-01', '2027-05-31', 400_000, { minNights: 9 }),
       season('june', '2027-06-01', '2027-06-03', 500_000, { minNights: 2 }),
@@ -135,7 +135,7 @@ describe('unsellable nights', () => {
     });
   });
 
-  it('lie a longest stay beyond the last arrival that somebody can book', () => {
+  it('begin a longest stay after the last possible arrival', () => {
     const arrivals = [0, 50, 200];
     const seasons = [0, 1, 50, 51, 200, 201, 260].flatMap((first, i, firsts) => {
       const last = (firsts[i + 1] ?? first) - 1;

@@ -1,13 +1,14 @@
 import { existsSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Refusal } from '../installation.ts';
+import { oneAtATime } from '../one-at-a-time.ts';
 import { databaseFile, LAST_BACKUP } from './installation-files.ts';
-import { oneAtATime } from './one-at-a-time.ts';
 import { forgetOld, type Taken, type TakeOptions, takeBackup } from './take-backup.ts';
 
 /**
- * Takes a moment and lets go what the rule lets go, one backup of an installation at a time.
- * @throws {@link Refusal} where it could not be taken; the moments before are then as they were
+ * Takes a backup and deletes those outside the retention rules, one backup of an installation at a
+ * time.
+ * @throws {@link Refusal} when it could not be taken; earlier backups are then unchanged
  */
 export async function backUp(
   options: TakeOptions & { say?(line: string): void },
@@ -20,7 +21,9 @@ export async function backUp(
     return { ...taken, old: await forgetOld(store, seal, now()) };
   };
   try {
-    return await oneAtATime(dataDir, work, () => say('Waits for another backup to end …'));
+    // Another one would delete chunks that this one has written and not listed yet.
+    const lock = join(dataDir, 'backup.lock');
+    return await oneAtATime(lock, work, () => say('Waits for another backup to end …'));
   } catch (error) {
     if (error instanceof Refusal) throw error;
     throw new Refusal(`The backup failed; those before are as they were. ${reasonOf(error)}`);

@@ -11,5 +11,5 @@ export const MEDIA = 'media';
 /** The secrets that the installation generated itself. */
 export const SECRETS = 'secrets.json';
 
-/** When the last backup was taken, ISO 8601 UTC: whoever watches the machine looks here. */
+/** When the last backup was taken, ISO 8601 UTC, for monitoring. */
 export const LAST_BACKUP = 'last-backup';

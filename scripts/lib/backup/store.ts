@@ -14,7 +14,7 @@ export type BackupStore = {
   remove(name: string): Promise<void>;
 };
 
-/** The store in a place that somebody names: `s3://<bucket>/<folder>`, or a folder. */
+/** The store at a destination: `s3://<bucket>/<folder>`, or a folder. */
 export const storeAt = (place: string): BackupStore =>
   isS3Place(place) ? bucketStore(openBucket(s3SettingsOf(place, process.env))) : folderStore(place);
 
@@ -26,7 +26,7 @@ export function folderStore(folder: string): BackupStore {
       await mkdir(dirname(file), { recursive: true });
       const half = `${file}.${process.pid}.half`;
       try {
-        // Waits until the disk has it; those that wait together wait once.
+        // Waits until it is on the disk; concurrent writes share one flush.
         await writeFile(half, bytes, { mode: 0o600, flush: true });
         await rename(half, file);
       } catch (error) {
@@ -52,7 +52,7 @@ export function folderStore(folder: string): BackupStore {
   };
 }
 
-/** A bucket of any S3. */
+/** An S3-compatible bucket. */
 export function bucketStore(bucket: S3Bucket): BackupStore {
   return {
     put: (name, bytes) => bucket.put(name, bytes),

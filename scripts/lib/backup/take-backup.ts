@@ -59,7 +59,7 @@ export async function takeBackup({
   version,
   now = () => new Date(),
 }: TakeOptions): Promise<Taken> {
-  // One that was killed leaves a copy of the whole database.
+  // A killed backup leaves a copy of the whole database.
   removeLeftovers(dataDir, (name) => name.startsWith(COPY));
   const work = mkdtempSync(join(dataDir, COPY));
   try {
@@ -75,7 +75,7 @@ export async function takeBackup({
     // It decrypts identity numbers, so it is only included in encrypted backups.
     if (seal.isEncrypted && existsSync(join(dataDir, SECRETS)))
       files.push(await keep.file(join(dataDir, SECRETS), SECRETS));
-    // Nothing is listed that is not there.
+    // The manifest is written last, so that it refers to existing chunks only.
     await keep.whole();
     await addErasures(store, seal, copied.erasures);
     const manifest: Manifest = { format: 1, takenAt, version, rows: copied.rows, files };
@@ -114,7 +114,7 @@ async function keeper(store: BackupStore, seal: Seal) {
   return { counts, file, whole: puts.end };
 }
 
-/** Writes several at once: what takes the time is a disk that has to have it, or the way to a bucket. */
+/** Writes several at once: most of the time is spent waiting for the disk or the bucket. */
 function several<Given extends unknown[]>(write: (...given: Given) => Promise<void>) {
   const running = new Set<Promise<void>>();
   let failure: unknown;
@@ -123,7 +123,7 @@ function several<Given extends unknown[]>(write: (...given: Given) => Promise<vo
     if (failure !== undefined) throw failure;
   };
   return {
-    /** Resolves once there is room for the next. @throws what an earlier one failed with */
+    /** Resolves once there is room for the next. @throws the error of an earlier one */
     async begin(...given: Given): Promise<void> {
       const one: Promise<void> = write(...given)
         .catch((error: unknown) => {

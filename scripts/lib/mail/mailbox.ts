@@ -2,7 +2,7 @@ import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { join } from 'node:path';
 import { type ReadMessage, readMessage } from './read-message.ts';
 
-/** Older mails make room. */
+/** Older mails are deleted. */
 const KEPT = 500;
 
 export type StoredMessage = ReadMessage & { id: string; receivedAt: string };

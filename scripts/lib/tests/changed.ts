@@ -4,7 +4,7 @@ import { basename, join } from 'node:path';
 import { root } from '../paths.ts';
 import { STAGES, type Stage } from './stages.ts';
 
-/** Most Worker tests for a change: more take longer than a minute. */
+/** Most Worker tests for a change: more would take longer than a minute. */
 const WORKER_TESTS = 8;
 
 /**

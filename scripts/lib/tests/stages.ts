@@ -47,7 +47,7 @@ export const STAGES: Stage[] = [
     args: [
       'node_modules/typescript-7/bin/tsc',
       '--noEmit',
-      // More checkers repeat work of the first, and the other core has other stages to run.
+      // More checkers repeat work of the first, and the other core runs other stages.
       '--checkers',
       '1',
       '--incremental',

@@ -50,7 +50,7 @@ describe('an answer on a kept stream', () => {
     ]);
   });
 
-  it('reads the same where the server writes it in another way', () => {
+  it('is read correctly in another serialisation of the server', () => {
     const usual = readKeptAnswer(ASKED, answerOf({}));
     const other = readKeptAnswer(ASKED, answerOf({ rest: { more: 1 } }));
     expect(JSON.parse(other.body)).toEqual({ ...JSON.parse(usual.body), more: 1 });

@@ -1,7 +1,7 @@
 // What the supervisor sees of the machine (server/host/machine.ts).
 type Service = { fetch(url: string, init?: object): Promise<Response> };
 
-/** A supervisor that hangs has no answer, and whoever asks wants one. */
+/** A hanging supervisor must not keep the caller waiting, in ms. */
 const PATIENCE_MS = 2_000;
 
 export default function machine({ service, secret }: { service: Service; secret: string }) {

@@ -21,7 +21,7 @@ function daysWith(taken: Record<string, [from: number, to: number][]>): Availabi
   });
 }
 
-it('tells the nights of the months after the first two', () => {
+it('lists the nights of the months after the first two', () => {
   // March begins on day 59, April on day 90.
   const days = daysWith({
     booked: [

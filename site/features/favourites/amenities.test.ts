@@ -3,7 +3,7 @@ import { compareAmenities } from './amenities.ts';
 
 const house = (...items: string[]) => ({ features: [{ category: 'Evde', items }] });
 
-test('what every house has is said once, what tells them apart house by house', () => {
+test('common amenities are listed once, differences by house', () => {
   const villas = [house('Klima', 'Hamam'), house('Klima', 'Sauna'), house('Sauna', 'Klima')];
   expect(compareAmenities(villas)).toEqual({
     shared: ['Klima'],

@@ -4,7 +4,7 @@ type Box = { x: number; y: number; width: number; height: number };
 /** A name and where its dot is, in pixels of the picture. */
 type Label = { name: string; x: number; y: number };
 
-/** Where a name stands as seen from its dot. */
+/** Position of a name relative to its dot. */
 export const SIDES = ['right', 'left', 'below', 'above'] as const;
 export type Side = (typeof SIDES)[number];
 
@@ -31,7 +31,7 @@ const isInside = ({ x, y, width, height }: Box, size: { width: number; height: n
 
 type Options = {
   size: { width: number; height: number };
-  /** What stands there besides the dots of the names. */
+  /** What else is there besides the dots of the names. */
   obstacles?: readonly Box[];
   /** False where names stand without a dot. */
   dots?: boolean;

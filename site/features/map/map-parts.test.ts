@@ -17,7 +17,7 @@ describe('clusters', () => {
       }),
     );
   });
-  it('never stand over one another', () => {
+  it('never overlap', () => {
     fc.assert(
       fc.property(pins, (all) => {
         const clusters = clusterPins(all, REACH);
@@ -31,7 +31,7 @@ describe('clusters', () => {
       }),
     );
   });
-  it('join what would lie over one another and leave the rest alone', () => {
+  it('cluster overlapping pins and leave the rest alone', () => {
     const at = (item: string, x: number) => ({ item, x, y: 10 });
     expect(clusterPins([at('a', 0), at('b', 40), at('c', 200)], REACH)).toEqual([
       { items: ['a', 'b'], x: 20, y: 10 },
@@ -43,7 +43,7 @@ describe('clusters', () => {
 describe('names on the map', () => {
   const size = { width: 400, height: 300 };
 
-  it('stand beside their dot, and move to another side or give way', () => {
+  it('are beside their dot, move to another side or are left out', () => {
     const labels = [
       { name: 'Kalkan', x: 100, y: 100 },
       { name: 'Kışla', x: 120, y: 118 },
@@ -63,7 +63,7 @@ describe('names on the map', () => {
     expect(own).toBe('right');
     expect(others).toContain(null);
   });
-  it('keep clear of what stands there, and to the sides that they may have', () => {
+  it('avoid other elements, and use allowed sides only', () => {
     const labels = [{ name: 'Kalkan', x: 100, y: 100 }];
     const pin = { x: 140, y: 100, width: 60, height: 30 };
     expect(fitLabels(labels, { size, obstacles: [pin] })).toEqual(['left']);

@@ -57,7 +57,7 @@ async function show(frame: Element, keys: readonly string[], at: number, step: n
     sizes="${frame.clientWidth}px"><img src="${src}" alt=""></picture>
     <span class="card-count" aria-hidden="true">${at + 1} / ${keys.length}</span>`;
   await over.querySelector('img')?.decode();
-  // Whoever turns faster than pictures come sees the last one alone.
+  // With quick turns only the last picture is shown.
   if (turned.get(frame.parentElement as Element)?.at !== at) return;
   for (const one of before) one.querySelector('.card-count')?.remove();
   frame.append(over);

@@ -10,7 +10,10 @@ const FIRST = '2027-10-12';
 const LAST = '2027-10-18';
 const HOLE = '2027-10-19';
 
-test('nights that nobody can book are found, previewed and opened', async ({ page, request }) => {
+test('unbookable nights are listed, previewed and opened by one change', async ({
+  page,
+  request,
+}) => {
   const problems = watchConsole(page);
   const headers = { authorization: `Bearer ${await apiToken(request, ADMIN)}` };
   const call = async (method: 'get' | 'post' | 'put', path: string, data?: object) => {

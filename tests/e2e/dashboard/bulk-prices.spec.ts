@@ -74,7 +74,7 @@ for (const width of [390, 1440]) {
   });
 }
 
-test('what cannot be is said at its field, and a colleague is not written over', async ({
+test('an invalid value is refused at its field, and a colleague’s change is not overwritten', async ({
   page,
   request,
 }) => {

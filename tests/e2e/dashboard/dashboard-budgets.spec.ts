@@ -13,7 +13,7 @@ const SHEET_LIMIT = 9_000;
 /** What the home draws once it is usable. */
 const CHARTS = /^(figures|nights-bars)-/;
 
-test('the way in and the home screen load no more scripts than agreed', async ({ page }) => {
+test('login and home screen load no more script bytes than agreed', async ({ page }) => {
   const visit = (path: string) =>
     weightsDuring(page, async () => {
       await page.goto(`/dashboard${path}`);

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { ADMIN, signIn } from '../support.ts';
 
-test('without a connection the panel stays, says so, and goes on by itself', async ({
+test('the dashboard stays usable offline, says so, and recovers by itself', async ({
   page,
   context,
 }) => {
@@ -21,9 +21,7 @@ test('without a connection the panel stays, says so, and goes on by itself', asy
   await expect(page.getByText(/Bağlantı yok/)).toHaveCount(0);
 });
 
-test('counters tell of what is unread, and one section of the menu is open at a time', async ({
-  page,
-}) => {
+test('the menu counts unread items and has one open section at a time', async ({ page }) => {
   await signIn(page, ADMIN);
   const menu = page.getByRole('navigation', { name: 'Ana menü' });
   const sections = menu.getByRole('button');
@@ -36,7 +34,7 @@ test('counters tell of what is unread, and one section of the menu is open at a 
   }
 });
 
-test('an answer that refuses the session clears it and reloads', async ({ page }) => {
+test('an answer that refuses the session ends it and reloads the page', async ({ page }) => {
   await signIn(page, ADMIN);
   await page.route('**/v1/admin/users?*', (route) =>
     route.fulfill({ status: 403, json: { code: 'FORBIDDEN', content: 'Yetkiniz yok.' } }),
@@ -47,7 +45,7 @@ test('an answer that refuses the session clears it and reloads', async ({ page }
   expect(await page.evaluate(() => localStorage.getItem('admin'))).toBeNull();
 });
 
-test('a screen whose code is slow to come says so in Turkish', async ({ page }) => {
+test('a screen whose code loads slowly says so in Turkish', async ({ page }) => {
   await signIn(page, ADMIN);
   let letThrough = () => {};
   const held = new Promise<void>((done) => (letThrough = done));

@@ -29,7 +29,7 @@ test('a region is added, changed, refused a taken address, and deleted', async (
   await expect(page.getByText('Bölge silindi')).toBeVisible();
 });
 
-test('a region in use is not deleted, and says by which villas', async ({ page }) => {
+test('a region in use cannot be deleted, and the refusal names its villas', async ({ page }) => {
   await openSession(page, ADMIN);
   await page.goto('/dashboard/towndistrict/1');
   await page.getByRole('button', { name: 'Sil', exact: true }).click();
@@ -38,7 +38,7 @@ test('a region in use is not deleted, and says by which villas', async ({ page }
   await expect(dialog.getByRole('alert')).toContainText(/kullanılıyor: .+ ve \d+ villa daha/);
 });
 
-test('features are put in order by keyboard', async ({ page }) => {
+test('features can be ordered by keyboard', async ({ page }) => {
   const problems = watchConsole(page);
   await openSession(page, ADMIN);
   await page.goto('/dashboard/features');
@@ -68,7 +68,7 @@ test('features are put in order by keyboard', async ({ page }) => {
   expect(problems).toEqual([]);
 });
 
-test('a document is a PDF, whatever its name says', async ({ page }) => {
+test('a document must be a PDF by its content, whatever its name', async ({ page }) => {
   const problems = watchConsole(page);
   await openSession(page, ADMIN);
   await page.goto('/dashboard/website/ourdocs/yeni');
@@ -98,7 +98,7 @@ test('a document is a PDF, whatever its name says', async ({ page }) => {
   expect(problems).toEqual([]);
 });
 
-test('what is moved by space and arrows is read out in Turkish', async ({ page }) => {
+test('moving an item by space and arrow keys is announced in Turkish', async ({ page }) => {
   await openSession(page, ADMIN);
   await page.goto('/dashboard/features');
   const list = page.getByRole('list', { name: 'Banyo özellikleri' });

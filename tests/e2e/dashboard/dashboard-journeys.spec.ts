@@ -44,10 +44,7 @@ async function villaOnSale(api: Api, name: string): Promise<AdminVilla> {
   return api.read(`/v1/admin/villas/${id}`);
 }
 
-test('a nightly price that a clerk changes is the price of the next quote', async ({
-  page,
-  request,
-}) => {
+test('a nightly price changed by a clerk is used by the next quote', async ({ page, request }) => {
   const problems = watchConsole(page);
   const api = await apiOf(request);
   const { id, facts } = await villaOnSale(api, 'Villa Fiyat Yolu');
@@ -102,7 +99,7 @@ async function requestStay(
   return (await answer.json()).content.reservationCode as string;
 }
 
-test('of two clerks on one reservation the second is told who was faster, and chooses', async ({
+test('of two clerks who save one reservation the second is told who saved first, and chooses', async ({
   page,
   request,
 }) => {
@@ -134,7 +131,7 @@ async function logInAgain(page: Page) {
   await page.keyboard.press('Enter');
 }
 
-test('a session that ends in the middle of a form takes nothing of what was typed', async ({
+test('typed input survives a session that ends in the middle of a form', async ({
   page,
   request,
 }) => {

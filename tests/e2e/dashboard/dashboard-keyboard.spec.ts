@@ -9,7 +9,7 @@ import {
   watchConsole,
 } from '../support.ts';
 
-test('a clerk finds a reservation, takes a payment and closes it without touching the mouse', async ({
+test('a clerk finds a reservation, records a payment and closes it by keyboard alone', async ({
   page,
   request,
 }) => {

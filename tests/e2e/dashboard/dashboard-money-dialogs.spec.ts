@@ -29,10 +29,7 @@ async function expectAccessible(page: Page, part: string): Promise<void> {
   expect(await faultsOf(page)).toEqual([]);
 }
 
-test('a stay with money is cancelled with its fee and its refunds in one step', async ({
-  page,
-  request,
-}) => {
+test('a paid stay is cancelled with its fee and refunds in one step', async ({ page, request }) => {
   const problems = watchConsole(page);
   const office = await officeOf(request);
   const stay = await office.book({ checkin: '2027-02-22', checkout: '2027-02-27' });
@@ -75,7 +72,7 @@ test('a stay with money is cancelled with its fee and its refunds in one step', 
   expect(problems).toEqual([]);
 });
 
-test('money that waits to go back stands in the drawer and on the alarms until it has', async ({
+test('money due to be refunded is shown in the drawer and the alarms until it is refunded', async ({
   page,
   request,
 }) => {

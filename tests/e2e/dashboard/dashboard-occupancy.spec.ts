@@ -33,7 +33,7 @@ async function openCalendar(page: Page, villa: Villa, from: string) {
   return page.getByRole('application', { name: 'Doluluk takvimi' });
 }
 
-test('nights dragged over in the calendar are closed on the site, and open again', async ({
+test('nights blocked by dragging in the calendar are closed on the site, and reopened', async ({
   page,
   request,
 }) => {
@@ -81,7 +81,10 @@ test('nights dragged over in the calendar are closed on the site, and open again
   expect(problems).toEqual([]);
 });
 
-test('the calendar is walked and closed by keyboard alone', async ({ page, request }) => {
+test('the calendar can be navigated and nights blocked by keyboard alone', async ({
+  page,
+  request,
+}) => {
   const villa = await freeVilla(request, ADMIN, ['2027-12-01', '2027-12-20']);
   await openSession(page, ADMIN);
   const calendar = await openCalendar(page, villa, '2027-12-01');
@@ -99,7 +102,7 @@ test('the calendar is walked and closed by keyboard alone', async ({ page, reque
   expect(await page.locator('#occupancy-grid *').count()).toBeLessThan(600);
 });
 
-test('a block is made with the villa picker, refused over another, and found by its villa', async ({
+test('a block is created with the villa picker, refused when it overlaps another, and found by its villa', async ({
   page,
   request,
 }) => {
@@ -140,7 +143,7 @@ test('a block is made with the villa picker, refused over another, and found by 
   await expect(page.getByRole('row', { name: /Ev sahibi geliyor/ })).toHaveCount(1);
 });
 
-test('an owner sees the nights of own villas, and meets no closed door', async ({
+test('an owner sees the nights of their own villas, without a refused call', async ({
   page,
   request,
 }) => {
@@ -160,7 +163,7 @@ test('an owner sees the nights of own villas, and meets no closed door', async (
   expect(problems).toEqual([]);
 });
 
-test('a stay dragged elsewhere is asked about with its new nights and price before it moves', async ({
+test('dragging a stay shows its new nights and price before it moves', async ({
   page,
   request,
 }) => {
@@ -190,7 +193,7 @@ test('a stay dragged elsewhere is asked about with its new nights and price befo
   await expect(page).toHaveURL(/\/occupancy\?/);
 });
 
-test('a stay is dragged to other nights and confirmed by keys alone', async ({ page, request }) => {
+test('a stay can be moved to other nights by keyboard alone', async ({ page, request }) => {
   const headers = { authorization: `Bearer ${await apiToken(request, ADMIN)}` };
   const from = addDays(istanbulDay(new Date()), 20);
   const answer = await request.get(`/v1/admin/occupancy?from=${from}&to=${addDays(from, 300)}`, {

@@ -3,7 +3,7 @@ import { ADMIN, findFreeVilla, GUEST, openSession, uniqueName } from '../support
 
 const STAY = { checkin: '2027-10-04', checkout: '2027-10-11' };
 
-test('an offer is prepared, opened by its link and asked for without JavaScript', async ({
+test('an offer is prepared, opened by its link and accepted without JavaScript', async ({
   page,
   request,
   browser,
@@ -43,13 +43,13 @@ test('an offer is prepared, opened by its link and asked for without JavaScript'
   await expect(page.getByText('Bu tekliften rezervasyon oluştu:')).toBeVisible();
 });
 
-test('a link that is none says so and offers a way on', async ({ page }) => {
+test('an invalid link says so and offers another way', async ({ page }) => {
   const answer = await page.goto('/teklif?token=yok');
   expect(answer?.status()).toBe(410);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Teklif açılamadı');
 });
 
-test('villas are found by the customer’s nights and taken into the offer together', async ({
+test('several villas are found by the customer’s nights and added to the offer together', async ({
   page,
 }) => {
   await openSession(page, ADMIN);

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { ADMIN, apiToken, findFreeVilla, openSession, watchConsole } from '../support.ts';
 
-test('a clerk takes a stay down on the phone, changes it, lists the guests and books the money', async ({
+test('a clerk enters a stay during a call, changes it, lists the guests and records the payment', async ({
   page,
   request,
 }) => {
@@ -78,7 +78,7 @@ test('a clerk takes a stay down on the phone, changes it, lists the guests and b
   expect(problems).toEqual([]);
 });
 
-test('what was confirmed by mistake is taken back, and the views and dates are at hand', async ({
+test('a mistaken confirmation can be undone, and views and dates are one click away', async ({
   page,
   request,
 }) => {

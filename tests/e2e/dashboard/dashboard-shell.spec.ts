@@ -14,7 +14,7 @@ async function authorize(request: APIRequestContext) {
   return { authorization: `Bearer ${await apiToken(request, ADMIN)}` };
 }
 
-test('the palette finds villas, guests by phone and what to begin, and remembers what was open', async ({
+test('the palette finds villas, guests by phone and actions, and lists recently opened items', async ({
   page,
   request,
 }) => {
@@ -53,7 +53,9 @@ test('the palette finds villas, guests by phone and what to begin, and remembers
   expect(problems).toEqual([]);
 });
 
-test('two keys begin a reservation, a block or an offer, and ? tells of them', async ({ page }) => {
+test('two keys start a reservation, a block or an offer, and ? lists the shortcuts', async ({
+  page,
+}) => {
   await signIn(page, ADMIN);
   await page.keyboard.press('?');
   await expect(page.getByRole('dialog', { name: 'Klavye kısayolları' })).toContainText(
@@ -72,7 +74,7 @@ test('two keys begin a reservation, a block or an offer, and ? tells of them', a
   }
 });
 
-test('a view is kept with its filters and columns, opened from elsewhere, and removed', async ({
+test('a view is saved with its filters and columns, opened from another screen, and deleted', async ({
   page,
 }) => {
   const name = `Kalkışlar ${Date.now()}`;
@@ -99,7 +101,7 @@ test('a view is kept with its filters and columns, opened from elsewhere, and re
   await expect(page.getByRole('button', { name: 'Görünümler' })).toBeVisible();
 });
 
-test('comments are published together and taken back together', async ({ page, request }) => {
+test('several reviews are published and unpublished together', async ({ page, request }) => {
   const headers = await authorize(request);
   await openSession(page, ADMIN);
   await page.goto('/dashboard/comments?active=1');

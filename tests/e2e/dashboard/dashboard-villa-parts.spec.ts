@@ -33,7 +33,7 @@ async function newVilla(api: Call, name: string) {
   return { id, read: () => api.get(`/v1/admin/villas/${id}`) };
 }
 
-test('prices pasted from Excel are checked while they are typed, and saved whole', async ({
+test('prices pasted from Excel are validated at once, and saved together', async ({
   page,
   request,
 }) => {
@@ -92,7 +92,7 @@ test('prices pasted from Excel are checked while they are typed, and saved whole
   expect(problems).toEqual([]);
 });
 
-test('many pictures come in small, in their order; what is no picture says so', async ({
+test('several pictures are reduced and uploaded in order; a file that is no picture is refused', async ({
   page,
   request,
 }) => {
@@ -145,10 +145,7 @@ test('many pictures come in small, in their order; what is no picture says so', 
   await expect.poll(ids).toEqual(all);
 });
 
-test('an owner closes nights by dragging over them and opens them again', async ({
-  page,
-  request,
-}) => {
+test('an owner blocks nights by dragging and unblocks them', async ({ page, request }) => {
   const problems = watchConsole(page);
   const villa = await newVilla(await apiOf(request, ADMIN), 'Tarih');
   await openSession(page, OWNER);
@@ -175,7 +172,7 @@ test('an owner closes nights by dragging over them and opens them again', async 
   expect(problems).toEqual([]);
 });
 
-test('a feed that cannot be read says why, and the address of ours can be changed', async ({
+test('an unreadable feed shows the reason, and the address of our calendar can be renewed', async ({
   page,
   request,
 }) => {

@@ -73,7 +73,7 @@ test('a new villa goes on sale only with its permit', async ({ page, request }) 
   expect(await api.villa(id)).toMatchObject({ active: true, permit: { no: '07-4821' } });
 });
 
-test('the editor explains the capacity rule while one types, and keeps to it', async ({
+test('the editor explains the capacity rule while typing, and enforces it', async ({
   page,
   request,
 }) => {
@@ -93,7 +93,7 @@ test('the editor explains the capacity rule while one types, and keeps to it', a
   expect((await api.villa(villa.id)).facts).toMatchObject({ bedrooms: 2, capacity: 6 });
 });
 
-test('sections, features and the report are saved by one button, each upon the other', async ({
+test('sections, features and report data are saved one after another by one button', async ({
   page,
   request,
 }) => {
@@ -134,7 +134,7 @@ test('sections, features and the report are saved by one button, each upon the o
   expect(saved.featureIds).toHaveLength(1);
 });
 
-test('two clerks on one villa lose nothing of each other', async ({ page, request }) => {
+test('two clerks who edit one villa do not overwrite each other', async ({ page, request }) => {
   const api = await begin(page, request);
   const villa = await api.create(unique('Villa İki'));
   await open(page, villa);
@@ -152,10 +152,7 @@ test('two clerks on one villa lose nothing of each other', async ({ page, reques
   });
 });
 
-test('what was typed outlives a reload, and a warning asks before it', async ({
-  page,
-  request,
-}) => {
+test('typed input survives a reload, which asks first', async ({ page, request }) => {
   const api = await begin(page, request);
   const villa = await api.create(unique('Villa Taslak'));
   await open(page, villa);
@@ -181,7 +178,7 @@ test('what was typed outlives a reload, and a warning asks before it', async ({
   await expect(page.getByLabel('Acente notu')).toHaveValue('');
 });
 
-test('the switches of the list answer at once and are taken back', async ({ page, request }) => {
+test('the switches of the list react at once and can be undone', async ({ page, request }) => {
   const api = await begin(page, request);
   const villa = await api.create(unique('Villa Anahtar'));
   const { name } = villa.facts;
@@ -198,7 +195,7 @@ test('the switches of the list answer at once and are taken back', async ({ page
   await expect.poll(async () => (await api.villa(villa.id)).order).toBe(7777);
 });
 
-test('an owner reads own villas, without what is the agency’s', async ({ page }) => {
+test('an owner sees their own villas without the agency’s data', async ({ page }) => {
   const problems = watchConsole(page);
   const refused: string[] = [];
   page.on('response', (response) => {
@@ -218,7 +215,7 @@ test('an owner reads own villas, without what is the agency’s', async ({ page 
   expect(problems).toEqual([]);
 });
 
-test('the editor is free of accessibility faults', async ({ page, request }) => {
+test('the editor has no accessibility violations', async ({ page, request }) => {
   const api = await begin(page, request);
   const villa = await api.create(unique('Villa Erişim'));
   await open(page, villa);

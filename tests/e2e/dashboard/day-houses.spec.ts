@@ -16,7 +16,7 @@ test.afterEach(() => expect(problems).toEqual([]));
 const today = istanbulDay(new Date());
 const PRICES = [{ startsOn: today, endsOn: addDays(today, 400), nightly: 500_000 }];
 
-test('what is not ready for an arrival of today is given to somebody', async ({
+test('unfinished work for today’s arrival is assigned to a colleague', async ({
   page,
   request,
 }) => {
@@ -42,10 +42,7 @@ test('what is not ready for an arrival of today is given to somebody', async ({
   await office.send('PATCH', '/v1/admin/villas/activity', { id, active: false });
 });
 
-test('prices of several villas rise together, after a look at the preview', async ({
-  page,
-  request,
-}) => {
+test('prices of several villas are raised together after a preview', async ({ page, request }) => {
   const office = await officeOf(request);
   const name = `Artış ${Date.now()}`;
   const villas = [

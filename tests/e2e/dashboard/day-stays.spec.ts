@@ -32,7 +32,7 @@ test('a waiting request is confirmed', async ({ page, request }) => {
   expect(await office.read(stay)).toMatchObject({ status: 'confirmed' });
 });
 
-test('a bank transfer is booked and confirms its stay', async ({ page, request }) => {
+test('recording a bank transfer confirms its stay', async ({ page, request }) => {
   const office = await officeOf(request);
   const stay = await office.book({ checkin: '2027-09-06', checkout: '2027-09-13' });
   await signIn(page, CLERK);
@@ -49,7 +49,7 @@ test('a bank transfer is booked and confirms its stay', async ({ page, request }
   expect([status, paid]).toEqual(['confirmed', prepayment]);
 });
 
-test('a stay is cancelled, and its money goes back as the terms say', async ({ page, request }) => {
+test('a stay is cancelled and refunded according to the terms', async ({ page, request }) => {
   const office = await officeOf(request);
   const stay = await office.book({ checkin: '2027-09-13', checkout: '2027-09-20' });
   await office.pay(stay, 'prepayment', stay.prepayment);
@@ -99,7 +99,7 @@ test('a stay moves by two nights and keeps its price', async ({ page, request })
   await office.send('PATCH', '/v1/admin/villas/activity', { id: villa.id, active: false });
 });
 
-test('nights are closed for the owner', async ({ page, request }) => {
+test('nights are blocked for the owner', async ({ page, request }) => {
   const nights = { checkin: '2027-10-18', checkout: '2027-10-25' };
   const villa = await findFreeVilla(request, nights);
   await signIn(page, CLERK);
@@ -120,7 +120,7 @@ test('nights are closed for the owner', async ({ page, request }) => {
   expect(new Set(states.map(({ state }) => state))).toEqual(new Set(['blocked']));
 });
 
-test('a guest says yes to an offer on the phone', async ({ page, request }) => {
+test('an offer is accepted by phone', async ({ page, request }) => {
   const office = await officeOf(request);
   const dates = { checkin: '2027-11-22', checkout: '2027-11-29' };
   const villa = await findFreeVilla(request, dates);

@@ -48,7 +48,9 @@ test('a call becomes a held option with its payment link within thirty seconds a
   await expect(drawer.getByRole('button', { name: 'E-postayla gönder' })).toHaveCount(0);
 });
 
-test('Enter holds what was typed last, though the rows are still of before', async ({ page }) => {
+test('Enter holds the villa for the latest input, even when the rows are still outdated', async ({
+  page,
+}) => {
   await openDesk(page, '2 kişi 3-10 mayıs');
   await expect(page.getByRole('list', { name: 'Uygun villalar' })).toBeVisible();
   // The key comes in the turn of the last letter: nothing can have been drawn in between.
@@ -62,7 +64,7 @@ test('Enter holds what was typed last, though the rows are still of before', asy
   expect(page.url()).toMatch(/checkin=\d{4}-05-10&checkout=\d{4}-05-17/);
 });
 
-test('what was understood stands as chips that are said anew or taken out; the rest is not dropped', async ({
+test('understood words become chips that can be changed or removed; the other words are kept', async ({
   page,
 }) => {
   await openDesk(page, `${CALL} helikopter pisti`);
@@ -78,7 +80,7 @@ test('what was understood stands as chips that are said anew or taken out; the r
   await expect(page).toHaveURL(/q=8/);
 });
 
-test('a budget in euros is compared at the rate of the site, and its chip says at what', async ({
+test('a budget in euros is compared at the site’s rate, which its chip shows', async ({
   page,
   request,
 }) => {
@@ -92,7 +94,7 @@ test('a budget in euros is compared at the rate of the site, and its chip says a
   await expect(page.getByRole('button', chip)).toBeVisible();
 });
 
-test('rows are walked and worked by keys, and several become one message', async ({
+test('rows are navigated and used by keyboard, and several become one message', async ({
   page,
   context,
 }) => {
@@ -116,7 +118,7 @@ test('rows are walked and worked by keys, and several become one message', async
   await expect(offer.getByLabel('Giriş').first()).toHaveValue('03.05.2027');
 });
 
-test('is without faults in both themes, on a phone too, and is the agency’s alone', async ({
+test('has no accessibility violations in both themes and on a phone, and is for staff only', async ({
   page,
   browser,
 }) => {

@@ -5,7 +5,9 @@ import { ADMIN, OWNER, openSession, signIn, watchConsole } from '../support.ts';
 const sidewaysScroll = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth > innerWidth);
 
-test('the home says what waits, and each number leads to its work', async ({ page }) => {
+test('the home screen shows what is waiting, and each number links to its list', async ({
+  page,
+}) => {
   const problems = watchConsole(page);
   await signIn(page, ADMIN);
   const tile = page.getByRole('link', { name: /Yanıt bekleyen talep/ });
@@ -19,7 +21,7 @@ test('the home says what waits, and each number leads to its work', async ({ pag
   expect(problems).toEqual([]);
 });
 
-test('an owner sees on a phone who comes next and what was earned, without a refused call', async ({
+test('an owner sees the next arrival and the earnings on a phone, without a refused call', async ({
   page,
 }) => {
   const refused: string[] = [];
@@ -38,7 +40,9 @@ test('an owner sees on a phone who comes next and what was earned, without a ref
   expect(refused).toEqual([]);
 });
 
-test('the report compares years, goes into a month, and comes as a workbook', async ({ page }) => {
+test('the report compares years, opens a month, and can be exported as a workbook', async ({
+  page,
+}) => {
   const problems = watchConsole(page);
   await openSession(page, ADMIN);
   await page.goto('/dashboard/reports?from=2026-01-01&to=2026-12-31');

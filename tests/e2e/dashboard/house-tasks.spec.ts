@@ -35,7 +35,7 @@ async function report(page: Page, title: string): Promise<void> {
   await expect(dialog).toBeHidden();
 }
 
-test('a problem becomes a task, and a tick without a line is sent once it is back', async ({
+test('a reported problem becomes a task, and an offline tick is sent later', async ({
   page,
   context,
   request,
@@ -68,7 +68,7 @@ test('a problem becomes a task, and a tick without a line is sent once it is bac
   await expect.poll(async () => (await find()).done?.by).toBe('Yunus Çoban');
 });
 
-test('every touch target of a house is large enough for a wet hand', async ({ page }) => {
+test('every touch target of a house is large enough', async ({ page }) => {
   const problems = watchConsole(page);
   await openDay(page);
   await houses(page).first().click();
@@ -81,10 +81,7 @@ test('every touch target of a house is large enough for a wet hand', async ({ pa
   expect(problems).toEqual([]);
 });
 
-test('a clerk gives a task to somebody, who finds it among their own', async ({
-  page,
-  browser,
-}) => {
+test('a task assigned by a clerk is among the assignee’s own tasks', async ({ page, browser }) => {
   await openDay(page);
   const title = uniqueName('Panjur');
   await report(page, title);
@@ -107,7 +104,7 @@ test('a clerk gives a task to somebody, who finds it among their own', async ({
   await expect(page.getByRole('listitem', { name: title })).toBeVisible();
 });
 
-test('of many houses one is found by a part of its name, and opened', async ({ page }) => {
+test('a house is found by a part of its name, and opened', async ({ page }) => {
   await openDay(page);
   await expect(houses(page).first()).toBeVisible();
   const names = await page.getByRole('heading', { level: 2 }).allTextContents();
@@ -123,9 +120,7 @@ test('of many houses one is found by a part of its name, and opened', async ({ p
   await expect(page.getByText('Bu adla ev yok')).toBeVisible();
 });
 
-test('the calendar marks open work where it is wanted, and says it of the cell', async ({
-  page,
-}) => {
+test('the calendar marks open tasks on request, and names them for a cell', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   const problems = watchConsole(page);
   await openSession(page, CLERK);

@@ -1,9 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { ADMIN, openSession } from '../support.ts';
 
-test('a form that is typed in keeps the session, and a screen that is left alone does not', async ({
-  page,
-}) => {
+test('typing in a form keeps the session, an idle screen does not', async ({ page }) => {
   const kept: boolean[] = [];
   page.on('request', (request) => {
     if (new URL(request.url()).pathname === '/v1/account')

@@ -21,7 +21,7 @@ const someVilla = async (page: Page) => {
   return (await answer.json()).content.items[0] as { code: string; name: string };
 };
 
-test('past stays come in from a Turkish spreadsheet, once, with the reason at what does not', async ({
+test('past stays are imported once from a Turkish spreadsheet, with a reason for each refused row', async ({
   page,
 }) => {
   const problems = watchConsole(page);
@@ -75,7 +75,7 @@ test('past stays come in from a Turkish spreadsheet, once, with the reason at wh
   expect(problems).toEqual([]);
 });
 
-test('a template is a file that the import itself takes, and a wrong file is told why', async ({
+test('a template can be imported itself, and a wrong file is refused with a reason', async ({
   page,
 }) => {
   await openSession(page, ADMIN);

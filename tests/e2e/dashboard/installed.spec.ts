@@ -3,7 +3,7 @@ import { ADMIN, FIELD, openSession } from '../support.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
-test('the dashboard can be installed and keeps nothing that could grow old', async ({
+test('the dashboard can be installed and caches nothing that becomes outdated', async ({
   page,
   request,
 }) => {
@@ -45,7 +45,7 @@ test('the dashboard can be installed and keeps nothing that could grow old', asy
   await expect(page.getByRole('table')).toBeVisible();
 });
 
-test('the day of somebody in the houses opens again without a line, and goes with the session', async ({
+test('the day of field staff opens again offline, and is erased with the session', async ({
   page,
 }) => {
   await openSession(page, FIELD);

@@ -11,9 +11,7 @@ test('a wrong password says so in the words of the specification', async ({ page
   ).toBeVisible();
 });
 
-test('a session that is over leads back to the login, and login back to the work', async ({
-  page,
-}) => {
+test('an ended session leads to the login, and the login back to the screen', async ({ page }) => {
   await signInByForm(page, ADMIN);
   await page.evaluate(() => {
     const session = JSON.parse(localStorage.getItem('admin') ?? '{}');
@@ -27,9 +25,7 @@ test('a session that is over leads back to the login, and login back to the work
   await expect(page).toHaveURL(/\/dashboard\/reservations\?.*status=confirmed/);
 });
 
-test('who signs out while something is still asked for comes to the site all the same', async ({
-  page,
-}) => {
+test('signing out during a pending call leads to the site', async ({ page }) => {
   await signInByForm(page, ADMIN);
   let endSession = () => {};
   const ended = new Promise<void>((resolve) => (endSession = resolve));

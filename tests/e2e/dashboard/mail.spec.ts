@@ -44,7 +44,7 @@ async function mailTo(
 
 const uniqueAddress = (name: string) => `${name}-${Date.now()}@posta.example`;
 
-test('a request is answered by mail at once, with its amounts and the way to its page', async ({
+test('a request is confirmed by mail at once, with its amounts and the link to its page', async ({
   request,
   baseURL,
 }) => {
@@ -95,11 +95,7 @@ test('a message is answered in the dashboard, and the answer arrives', async ({
   await expect(page.getByText('Gönderildi', { exact: true })).toBeVisible();
 });
 
-test('a guest answers a mail, and the answer stands in its thread', async ({
-  page,
-  request,
-  baseURL,
-}) => {
+test('a guest’s reply to a mail appears in its thread', async ({ page, request, baseURL }) => {
   const email = uniqueAddress('yanit');
   const name = 'Şule Yanıtlayan';
   const message = 'Temmuzda altı kişiyiz.';
@@ -129,7 +125,7 @@ test('a guest answers a mail, and the answer stands in its thread', async ({
   expect(await overflowAt(page, [1440, 390])).toEqual([0, 0]);
 });
 
-test('the newsletter waits for its address to say yes, and lets it go with one click', async ({
+test('the newsletter needs a confirmation of the address, and unsubscribing is one click', async ({
   page,
   request,
   baseURL,

@@ -36,7 +36,7 @@ for (const { status, text, kind } of ANSWERS) {
   });
 }
 
-test('the newsletter tells the same when there is no network', async ({ page }) => {
+test('the newsletter shows the same message without a network', async ({ page }) => {
   await page.route('**/v1/website/subscribe', (route) => route.abort());
   await page.goto('/faq');
   await page.getByLabel('E-posta adresiniz').fill('gul@posta.example');
@@ -44,7 +44,7 @@ test('the newsletter tells the same when there is no network', async ({ page }) 
   await expectToast(page, ANSWERS[2].text, 'error');
 });
 
-test('the newsletter ignores nothing but spaces: nothing is sent', async ({ page }) => {
+test('the newsletter sends nothing when only spaces were typed', async ({ page }) => {
   let calls = 0;
   await page.route('**/v1/website/subscribe', (route) => {
     calls += 1;
@@ -84,7 +84,7 @@ test('a favourite is added and removed with a message that stays for 5,000 ms', 
   await expectToast(page, 'Villa favorilerden kaldırıldı.', 'success');
 });
 
-test('the favourites menu says that it is empty, and takes a villa out by its heart', async ({
+test('the favourites menu says when it is empty, and removes a villa by its heart', async ({
   page,
 }) => {
   await page.goto('/listing');
@@ -133,14 +133,14 @@ for (const { menu, call, text } of MENUS) {
   });
 }
 
-test('the name search tells a failure in one word', async ({ page }) => {
+test('the name search reports a failure in one word', async ({ page }) => {
   await page.route('**/v1/search/input**', (route) => route.fulfill({ status: 503, json: {} }));
   await page.goto('/faq');
   await page.getByLabel('Villa ya da yer arayın').click();
   await expectToast(page, 'Error...', 'error');
 });
 
-test('the listing tells a failure in one word', async ({ page }) => {
+test('the listing reports a failure in one word', async ({ page }) => {
   await page.route('**/v2/search**', (route) => route.abort());
   await page.goto('/listing?adults=2');
   await expectToast(page, 'Error...', 'error');

@@ -3,7 +3,7 @@ import { faultsOf, overflowAt } from '../accessibility.ts';
 import { officeOf, villaOnSale } from '../office.ts';
 import { ADMIN, apiToken, OWNER, openSession, watchConsole } from '../support.ts';
 
-test('an owner sees the stays of own villas only, and meets no closed door', async ({
+test('an owner sees only the stays of their own villas, without a refused call', async ({
   page,
   request,
 }) => {
@@ -40,7 +40,7 @@ test('an owner sees the stays of own villas only, and meets no closed door', asy
   expect(problems).toEqual([]);
 });
 
-test('an owner reads on a phone what is left of each stay, without scrolling sideways', async ({
+test('an owner sees the net amount of each stay on a phone, without horizontal scrolling', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
@@ -67,7 +67,7 @@ test('an owner reads on a phone what is left of each stay, without scrolling sid
   expect(await faultsOf(page)).toEqual([]);
 });
 
-test('the longest name of a villa is cut on a phone, and the list is no wider than it', async ({
+test('a very long villa name is truncated on a phone, and the list is not wider than the screen', async ({
   page,
   request,
 }) => {

@@ -67,7 +67,7 @@ test('a guest saves the voucher and the contract from the page of the stay', asy
   }
 });
 
-test('a clerk prints and saves the papers of a stay', async ({ page, request }) => {
+test('a clerk prints and saves the documents of a stay', async ({ page, request }) => {
   const problems = watchConsole(page);
   const sold = await findSold(request);
   await openSession(page, ADMIN);
@@ -90,7 +90,7 @@ test('a clerk prints and saves the papers of a stay', async ({ page, request }) 
   expect(problems).toEqual([]);
 });
 
-test('a clerk takes the filtered list along as a spreadsheet', async ({ page }) => {
+test('a clerk exports the filtered list as a spreadsheet', async ({ page }) => {
   await openSession(page, ADMIN);
   await page.goto('/dashboard/reservations?status=confirmed');
   const shown = await page.locator('output', { hasText: /^\d+ rezervasyon$/ }).textContent();

@@ -34,7 +34,7 @@ async function officeOf(request: APIRequestContext) {
   return { get, post, fileOf };
 }
 
-test('a payday leaves one owner out, pays the others, and is taken back as a whole', async ({
+test('a payout run without one owner pays the others, and is undone as a whole', async ({
   page,
   request,
 }) => {
@@ -84,7 +84,7 @@ test('a payday leaves one owner out, pays the others, and is taken back as a who
   expect(problems).toEqual([]);
 });
 
-test('what is owed to owners today and what becomes due next is read before a payday is opened', async ({
+test('amounts due to owners today and next are shown before a payout run is opened', async ({
   page,
   request,
 }) => {
@@ -111,7 +111,7 @@ test('what is owed to owners today and what becomes due next is read before a pa
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
 });
 
-test('a month of the books is closed, and what is entered late goes into the next', async ({
+test('a month of the books is closed, and late entries go into the next', async ({
   page,
   request,
 }) => {

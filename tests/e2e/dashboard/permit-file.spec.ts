@@ -36,7 +36,7 @@ async function hearProgress(page: Page): Promise<() => Promise<string[]>> {
   return () => page.evaluate(() => (window as unknown as { said: string[] }).said);
 }
 
-test('a scanned permit is sent in sight, saved again, replaced, and not lost to a wrong file', async ({
+test('a scanned permit is uploaded with progress, downloaded, replaced, and kept when a wrong file is chosen', async ({
   page,
   request,
 }) => {

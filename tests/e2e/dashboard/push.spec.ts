@@ -27,7 +27,7 @@ async function playPushService(page: Page): Promise<void> {
   });
 }
 
-test('a person switches on what this device tells of, and off again', async ({ page }) => {
+test('a user switches this device’s notifications on and off', async ({ page }) => {
   const problems = watchConsole(page);
   await playPushService(page);
   await openSession(page, CLERK);
@@ -53,14 +53,14 @@ test('a person switches on what this device tells of, and off again', async ({ p
   expect(problems).toEqual([]);
 });
 
-test('who has nothing to be told of is offered nothing', async ({ page }) => {
+test('a user without notifications for their role is not offered any', async ({ page }) => {
   await openSession(page, FIELD);
   await page.goto('/dashboard/profile');
   await expect(page.getByRole('region', { name: 'Oturumlar' })).toBeVisible();
   await expect(page.getByRole('region', { name: 'Bildirimler' })).toHaveCount(0);
 });
 
-test('a push is shown with its words', async ({ page, baseURL }) => {
+test('a push notification is shown with its text', async ({ page, baseURL }) => {
   await openSession(page, ADMIN);
   await page.goto('/dashboard/profile');
   await page.evaluate(async () => void (await navigator.serviceWorker.ready));

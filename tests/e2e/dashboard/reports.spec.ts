@@ -44,7 +44,7 @@ async function save(page: Page, button: string): Promise<{ name: string; bytes: 
   return { name: download.suggestedFilename(), bytes: await readFile(await download.path()) };
 }
 
-test('the month’s file is downloaded, valid, and gains a row when what is missing is filled in', async ({
+test('the month’s file is valid, and gains a row when missing data is filled in', async ({
   page,
   request,
 }) => {
@@ -86,7 +86,7 @@ test('the month’s file is downloaded, valid, and gains a row when what is miss
   expect(problems).toEqual([]);
 });
 
-test('a villa is taken down from the report, is off the site at once, and comes back', async ({
+test('a villa deactivated from the report disappears from the site at once, and can return', async ({
   page,
   request,
 }) => {

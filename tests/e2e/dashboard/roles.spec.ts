@@ -45,7 +45,7 @@ function watchRefusals(page: Page): string[] {
 
 const drawerOf = (page: Page) => page.getByRole('complementary', { name: /rezervasyonu/ });
 
-test('a stay is taken by somebody, who is seen in it and finds it under “Benim”', async ({
+test('an assigned stay shows its assignee and is listed under “Benim”', async ({
   page,
   request,
   browser,
@@ -72,7 +72,7 @@ test('a stay is taken by somebody, who is seen in it and finds it under “Benim
   expect(refused).toEqual([]);
 });
 
-test('a clerk sells without ledger and commission, and saves a villa without its terms', async ({
+test('a clerk works without seeing ledger and commission, and saves a villa without its terms', async ({
   page,
   request,
 }) => {
@@ -124,7 +124,7 @@ for (const [login, typed, offered, withheld] of [
   });
 }
 
-test('an admin gives somebody a role', async ({ page }) => {
+test('an admin assigns a role', async ({ page }) => {
   await openSession(page, ADMIN);
   await page.goto('/dashboard/users/yeni');
   const surname = uniqueName('Kara');

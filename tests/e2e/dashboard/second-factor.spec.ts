@@ -36,7 +36,7 @@ async function signOut(page: Page) {
 /** The next code of an app that no login has used yet. */
 const codeAfter = (secret: string, steps: number) => totpCode(secret, stepAt(new Date()) + steps);
 
-test('an authenticator app is set up with its picture, asked for at the login, and a recovery code stands in', async ({
+test('an authenticator app is set up by QR code, required at the login, and replaced by a recovery code', async ({
   page,
   request,
 }) => {
@@ -105,7 +105,7 @@ async function plugInKey(page: Page) {
   });
 }
 
-test('a passkey is made by the browser and opens the dashboard after the password', async ({
+test('a passkey is created in the browser and accepted after the password', async ({
   page,
   request,
 }) => {
@@ -127,7 +127,7 @@ test('a passkey is made by the browser and opens the dashboard after the passwor
   await signedIn(page);
 });
 
-test('who must set up a second factor is led there, and comes back to the work', async ({
+test('a user who has to set up a second factor is led there and back', async ({
   page,
   request,
 }) => {

@@ -5,7 +5,7 @@ import { findFreeVilla, GUEST, search } from '../support.ts';
 const DATES = { checkin: '2027-09-06', checkout: '2027-09-13' };
 const stayQuery = `checkin=${DATES.checkin}&checkout=${DATES.checkout}&adults=2`;
 
-test('the card beside the page shows what is due when, and what a cancellation would cost', async ({
+test('the booking card shows the due dates and the cost of a cancellation', async ({
   page,
   request,
 }) => {
@@ -36,10 +36,7 @@ test('the card beside the page shows what is due when, and what a cancellation w
   expect(message).toContain('6–13 Eylül 2027');
 });
 
-test('a party the villa cannot take is refused before it is asked for', async ({
-  page,
-  request,
-}) => {
+test('a party too large for the villa is refused before the request', async ({ page, request }) => {
   const villa = await findFreeVilla(request, DATES);
   await page.goto(`/villa/${villa.slug}?${stayQuery}`);
   const card = page.locator('#rezervasyon');
@@ -51,7 +48,7 @@ test('a party the villa cannot take is refused before it is asked for', async ({
   await expect(card).toContainText(`Villa en çok ${villa.capacity} kişiliktir`);
 });
 
-test('with nights every price on the page is the stay’s, in lira and in another currency', async ({
+test('with dates every price on the page is the stay’s, in lira and in another currency', async ({
   page,
   request,
 }) => {
@@ -76,10 +73,7 @@ test('with nights every price on the page is the stay’s, in lira and in anothe
   await expect(others.first()).toHaveText(/≈ [\d.]+ € · 7 gece gecelik ≈ [\d.]+ €/);
 });
 
-test('too many people are led to larger houses, and not to other dates', async ({
-  page,
-  request,
-}) => {
+test('a party too large is led to larger houses, not to other dates', async ({ page, request }) => {
   const villas = await search(request, DATES);
   const small = villas.find(({ capacity }) => capacity <= 6);
   await page.goto(`/villa/${small?.slug}?${stayQuery.replace('adults=2', 'adults=8')}`);
@@ -92,7 +86,10 @@ test('too many people are led to larger houses, and not to other dates', async (
   await expect(page).toHaveURL(/\/listing\?checkin=2027-09-06.*adults=8/);
 });
 
-test('who holds the nights is not told that somebody has taken them', async ({ page, request }) => {
+test('the guest who holds the nights is not told that they are taken', async ({
+  page,
+  request,
+}) => {
   const dates = { checkin: '2027-10-18', checkout: '2027-10-25' };
   const villa = await findFreeVilla(request, dates);
   const address = `/villa/${villa.slug}?checkin=${dates.checkin}&checkout=${dates.checkout}`;
@@ -118,7 +115,7 @@ test('who holds the nights is not told that somebody has taken them', async ({ p
   await expect(page).toHaveURL(new RegExp(`/enquire\\?code=${code}`));
 });
 
-test('a stay that is too short is refused with dates that would do', async ({ page, request }) => {
+test('a stay that is too short is refused with possible dates', async ({ page, request }) => {
   const villa = await findFreeVilla(request, DATES);
   await page.goto(`/villa/${villa.slug}?checkin=${DATES.checkin}&checkout=2027-09-07&adults=2`);
   const card = page.locator('#rezervasyon');
@@ -128,7 +125,7 @@ test('a stay that is too short is refused with dates that would do', async ({ pa
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
-  test('the bar at the foot opens a sheet, and closing gives the page back', async ({
+  test('the bottom bar opens a sheet, and closing it returns to the page', async ({
     page,
     request,
   }) => {

@@ -44,7 +44,7 @@ async function visit(page: Page, path: string): Promise<Request[]> {
   return requests;
 }
 
-test('every page fits into one flight, its sheet included', async ({ request }) => {
+test('every page with its styles fits into the first flight of packets', async ({ request }) => {
   const sitemap = await (await request.get('/sitemap.xml')).text();
   const paths = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(
     ([, url = '']) => new URL(url).pathname,
@@ -111,7 +111,7 @@ for (const width of [390, 1440]) {
   });
 }
 
-test('nothing moves on a page that is opened with a stay', async ({ page }) => {
+test('a page opened with a stay has no layout shift', async ({ page }) => {
   const stay = 'checkin=2027-06-12&checkout=2027-06-19&adults=2';
   for (const path of ['/listing', '/villa/villa-mavi-kuytu']) {
     await page.goto(`${path}?${stay}`, { waitUntil: 'networkidle' });

@@ -27,9 +27,7 @@ async function swipe(page: Page, across: number, down: number): Promise<void> {
   await touch('touchEnd', 1);
 }
 
-test('a card shows the other pictures of its villa to whoever turns to them, and asks for them then', async ({
-  page,
-}) => {
+test('a card loads and shows the other pictures of its villa on demand', async ({ page }) => {
   const problems = watchConsole(page);
   const calls = watchCalls(page);
   await page.goto('/listing');
@@ -57,7 +55,7 @@ test('a card shows the other pictures of its villa to whoever turns to them, and
   expect(problems).toEqual([]);
 });
 
-test('pictures that do not come are said, and come with the next try', async ({ page }) => {
+test('pictures that fail to load are reported, and load with the next try', async ({ page }) => {
   await page.goto('/listing');
   await page.route('**/v1/villa/*', (route) => route.abort());
   const card = page.locator('article.card').first();
@@ -72,7 +70,7 @@ test('pictures that do not come are said, and come with the next try', async ({ 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true });
 
-  test('a swipe turns, and a finger that goes down only scrolls', async ({ page }) => {
+  test('a horizontal swipe changes the picture, a vertical one scrolls', async ({ page }) => {
     const calls = watchCalls(page);
     await page.goto('/listing');
     const card = page.locator('article.card').first();

@@ -32,7 +32,7 @@ test('favourites are compared side by side, with the dates of the search', async
   await expect(page.getByText('Favorilere eklenmiş villanız yok.').last()).toBeVisible();
 });
 
-test('a stay that cannot be had says why in the comparison', async ({ page }) => {
+test('the comparison says why a stay cannot be booked', async ({ page }) => {
   await page.goto('/favoriler?v=villa-mavi-kuytu&checkin=2027-07-05&checkout=2027-07-06&adults=30');
   const price = page.getByRole('row', { name: /Temmuz/ }).getByRole('cell');
   await expect(price).not.toContainText('₺');
@@ -62,7 +62,7 @@ for (const { path, names, first } of [
   });
 }
 
-test('a list that somebody sent says so, tells what is in which house, leads to the request and prints whole', async ({
+test('a shared list says that it is shared, compares the houses, leads to the request and prints completely', async ({
   page,
   context,
   request,
@@ -96,7 +96,7 @@ test('a list that somebody sent says so, tells what is in which house, leads to 
   await expect(page).toHaveURL(`/talep/${villa.slug}?${stay}`);
 });
 
-test('the blog is read by subject, and a post leads on', async ({ page }) => {
+test('the blog can be filtered by tag, and a post links to others', async ({ page }) => {
   await page.goto('/blog');
   await page
     .getByRole('navigation', { name: 'Konular' })
@@ -109,7 +109,7 @@ test('the blog is read by subject, and a post leads on', async ({ page }) => {
   await expect(page.locator('.post-tags').getByRole('link', { name: 'Rehber' })).toBeVisible();
 });
 
-test('an address that does not exist leads somewhere', async ({ page }) => {
+test('an unknown address offers links to go on', async ({ page }) => {
   const answer = await page.goto('/boyle-bir-sayfa-yok');
   expect(answer?.status()).toBe(404);
   const main = page.getByRole('main');
@@ -128,7 +128,7 @@ test('the contact page leads to a map and to the register of agencies', async ({
   );
 });
 
-test('an IBAN is copied with one press', async ({ page, context }) => {
+test('an IBAN is copied with one click', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.goto('/website/banks');
   await page

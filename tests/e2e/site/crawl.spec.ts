@@ -79,7 +79,7 @@ test('nothing in an opened page breaks its content security policy', async ({ pa
   expect(problems).toEqual([]);
 });
 
-test('pages say what they may do, built, live and of the dashboard alike', async ({ request }) => {
+test('built, on-demand and dashboard pages have the same security headers', async ({ request }) => {
   for (const path of ['/', '/enquire', '/boyle-bir-sayfa-yok', '/dashboard', '/dashboard/login']) {
     const headers = (await request.get(path)).headers();
     expect(headers['content-security-policy'], path).toContain("frame-ancestors 'none'");

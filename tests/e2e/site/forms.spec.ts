@@ -7,7 +7,7 @@ const MESSAGE = {
   message: 'Merhaba, Haziran için 8 kişilik bir ev arıyoruz.',
 };
 
-test('a message reaches the dashboard, and mistakes are named at their fields', async ({
+test('a message reaches the dashboard, and errors are shown at their fields', async ({
   page,
   request,
 }) => {
@@ -36,7 +36,7 @@ test('a message reaches the dashboard, and mistakes are named at their fields', 
   expect(items[0]).toMatchObject({ name, subject });
 });
 
-test('a message that cannot be sent keeps what was written', async ({ page }) => {
+test('the text of a message that cannot be sent is kept', async ({ page }) => {
   await page.route('**/v1/contact', (route) => route.abort());
   await page.goto('/contact');
   await page.getByLabel('Adınız soyadınız').fill(MESSAGE.name);
@@ -47,7 +47,7 @@ test('a message that cannot be sent keeps what was written', async ({ page }) =>
   await expect(page.getByLabel('Mesajınız')).toHaveValue(MESSAGE.message);
 });
 
-test('a guest sees where the reservation stands, what is due and where to pay it', async ({
+test('a guest sees the state of the reservation, what is due and where to pay it', async ({
   page,
   request,
 }) => {
@@ -110,7 +110,7 @@ test.describe('without JavaScript', () => {
     }
   });
 
-  test('the amount due is shown, or what is wrong with the question', async ({ page }) => {
+  test('the amount due is shown, or what is wrong with the input', async ({ page }) => {
     await page.goto('/guvenli-odeme');
     await page.getByLabel('Rezervasyon kodu').fill('KY26-ABCDEFGH');
     await page.getByLabel('E-posta adresiniz').first().fill(GUEST.email);
@@ -119,7 +119,7 @@ test.describe('without JavaScript', () => {
     await expect(page.getByLabel('Rezervasyon kodu')).toHaveValue('KY26-ABCDEFGH');
   });
 
-  test('a list of favourites opens by its address; an own one is explained', async ({
+  test('a list of favourites opens by its address; one’s own is explained', async ({
     page,
     request,
   }) => {

@@ -135,7 +135,7 @@ test('a guest fills the list in on a phone, leaves, comes back and finishes; the
   await callOff(request, stay);
 });
 
-test('the list is filled in without JavaScript; one wrong number keeps nobody else back', async ({
+test('the guest list works without JavaScript, and one wrong number does not block the others', async ({
   browser,
   request,
 }) => {
@@ -164,7 +164,7 @@ test('the list is filled in without JavaScript; one wrong number keeps nobody el
   await page.context().close();
 });
 
-test('a person asks for their data on the site and a clerk answers', async ({ page, request }) => {
+test('a person requests their data on the site and a clerk answers', async ({ page, request }) => {
   const email = `veri-${Date.now()}@posta.example`;
   await page.goto('/website/kvkk');
   await page.getByLabel('E-posta adresiniz').first().fill(email);

@@ -14,7 +14,9 @@ async function openFilters(page: Page) {
   return page.getByRole('dialog', { name: 'Filtreler' });
 }
 
-test('filters count, narrow, stand in the address, and go with one press', async ({ page }) => {
+test('filters have counts, narrow the list, are part of the address, and are cleared with one click', async ({
+  page,
+}) => {
   const problems = watchConsole(page);
   await page.goto('/listing');
   const sheet = await openFilters(page);
@@ -44,7 +46,10 @@ test('filters count, narrow, stand in the address, and go with one press', async
   expect(problems).toEqual([]);
 });
 
-test('every count of the filters is what its choice finds', async ({ page, request }) => {
+test('every filter’s count equals the number of villas that it finds', async ({
+  page,
+  request,
+}) => {
   const ask = async (query: string): Promise<SearchAnswer> =>
     (await (await request.get(`/v2/search?client=true&${query}`)).json()).content;
   await page.goto(`/listing?${WEEK}&adults=4`);
@@ -108,7 +113,7 @@ test('flexible days show on which days each villa was found', async ({ page, req
   await expect(page.locator('.card-stay').first()).toHaveText(/Haziran 2027$/);
 });
 
-test('any week of a month: the cheapest one of each villa, at the price of the till', async ({
+test('any week of a month: the cheapest one of each villa, at the price of a quote', async ({
   page,
   request,
 }) => {
@@ -144,7 +149,7 @@ test('any week of a month: the cheapest one of each villa, at the price of the t
   await expect(page).toHaveURL(/\/listing$/);
 });
 
-test('back brings the visitor to where the list was scrolled', async ({ page }) => {
+test('going back restores the list’s scroll position', async ({ page }) => {
   await page.goto(`/listing?${WEEK}&adults=2`);
   // The page's own villas give way to the search's: what is measured before that is another list.
   await expect(page.locator('.cards[aria-busy="false"]')).toBeVisible();
@@ -157,7 +162,7 @@ test('back brings the visitor to where the list was scrolled', async ({ page }) 
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(before);
 });
 
-test('once the catalogue is there, the browser answers by itself what the Worker would', async ({
+test('once it has the catalogue, the browser gives the same answers as the Worker', async ({
   page,
   request,
 }) => {
@@ -190,7 +195,7 @@ test('once the catalogue is there, the browser answers by itself what the Worker
   expect(problems).toEqual([]);
 });
 
-test('a search that finds nothing says what to give up, and that leads to villas', async ({
+test('a search without results suggests which filter to remove, which leads to villas', async ({
   page,
 }) => {
   await page.goto(`/listing?${WEEK}&adults=2&town=dalyan&minPrice=90000`);
@@ -202,7 +207,7 @@ test('a search that finds nothing says what to give up, and that leads to villas
   await expect(cards(page).first()).toBeVisible();
 });
 
-test('a search that fails says so top right, and tries again', async ({ page }) => {
+test('a failed search is reported at the top right, and can be retried', async ({ page }) => {
   await page.route('**/v2/search**', (route) => route.abort());
   await page.goto('/listing?town=kalkan');
   const toast = page.locator('#toasts').getByText('Error...', { exact: true });
@@ -215,7 +220,7 @@ test('a search that fails says so top right, and tries again', async ({ page }) 
   await expect(toast).toBeHidden();
 });
 
-test('more villas that do not come leave those that are there', async ({ page }) => {
+test('when loading more villas fails, the shown ones stay', async ({ page }) => {
   await page.goto('/listing');
   await page.route('**/v2/search**', (route) => route.abort());
   await page.getByRole('link', { name: 'Daha fazla göster' }).click();
@@ -227,7 +232,7 @@ test('more villas that do not come leave those that are there', async ({ page })
   await expect(cards(page)).toHaveCount(40);
 });
 
-test('cards wait in their own size', async ({ page }) => {
+test('placeholders have the size of cards', async ({ page }) => {
   await page.goto(`/listing?${WEEK}`);
   await expect(cards(page).first()).toContainText('7 gece');
   const real = await cards(page).first().boundingBox();
@@ -263,7 +268,7 @@ for (const { path, heading } of [
   });
 }
 
-test('a link whose dates are over shows what can still be had, and says so', async ({ page }) => {
+test('a link with past dates says so and shows bookable villas', async ({ page }) => {
   const problems = watchConsole(page);
   await page.goto('/listing?checkin=2025-06-12&checkout=2025-06-19&flex=3&adults=2&town=kalkan');
   await expect(page.locator('#toasts')).toContainText('Bağlantıdaki tarihler geçmiş.');

@@ -19,7 +19,7 @@ const brokenPictures = (page: Page) =>
         .map(({ src }) => src),
     );
 
-test('a villa with the longest name and nothing else yet has no hole and no broken picture', async ({
+test('a villa with a very long name and no other data has no gap and no broken picture', async ({
   page,
   request,
 }) => {
@@ -83,10 +83,7 @@ test('an offer fits on every screen', async ({ page, request }) => {
   }
 });
 
-test('days are asked for with our own calendar wherever there is JavaScript', async ({
-  browser,
-  page,
-}) => {
+test('with JavaScript every date is chosen in our own calendar', async ({ browser, page }) => {
   const dates = 'input[type="date"]:visible, input[type="time"]:visible';
   const paths = [
     '/',

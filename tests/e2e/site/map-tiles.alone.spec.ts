@@ -45,9 +45,7 @@ function watchRequests(page: Page): string[] {
   return asked;
 }
 
-test('a region’s map has streets once somebody reaches for it, from our own address', async ({
-  page,
-}) => {
+test('a region’s map loads streets on interaction, from our own address', async ({ page }) => {
   const problems = watchConsole(page);
   const asked = watchRequests(page);
   await page.goto('/kalkan');
@@ -68,10 +66,7 @@ test('a region’s map has streets once somebody reaches for it, from our own ad
   expect(problems).toEqual([]);
 });
 
-test('a villa’s map is touched: its circle lies where the tile has the house', async ({
-  page,
-  request,
-}) => {
+test('the circle on a villa’s map matches the position on the tile', async ({ page, request }) => {
   const { location } = (await (await request.get(`/v1${VILLA}`)).json()).content;
   await page.goto(VILLA);
   const map = page.locator('.villa-map .map');
@@ -107,9 +102,7 @@ test('a villa’s map is touched: its circle lies where the tile has the house',
   expect(Math.abs(y + down * height - (ring.y + ring.height / 2))).toBeLessThan(3);
 });
 
-test('where tiles fail, and without JavaScript, the drawn coast is the map', async ({
-  browser,
-}) => {
+test('without tiles or JavaScript the map is the drawn coast', async ({ browser }) => {
   server.fail(true);
   const page = await browser.newPage();
   const answers: number[] = [];
@@ -135,7 +128,7 @@ test('where tiles fail, and without JavaScript, the drawn coast is the map', asy
   await plain.close();
 });
 
-test('the office names its server on a screen that says what is wrong', async ({ page }) => {
+test('the tile server is set on a screen that shows errors', async ({ page }) => {
   await openSession(page, ADMIN);
   await page.goto('/dashboard/settings/map');
   const address = page.getByLabel('Karoların adresi');

@@ -48,7 +48,7 @@ async function askDue(page: Page, code: string): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Şimdi ödenecek');
 }
 
-test('a link from the dashboard leads over the bank to a confirmed stay, once', async ({
+test('a payment link from the dashboard leads through the bank to a confirmed stay, once', async ({
   page,
   request,
   browser,
@@ -97,7 +97,7 @@ test('a link from the dashboard leads over the bank to a confirmed stay, once', 
   expect((await readStay(request, held)).paid).toBe(0);
 });
 
-test('a refused card is told and can be tried again; a forged callback changes nothing', async ({
+test('a refused card is reported and can be retried; a forged callback changes nothing', async ({
   page,
   request,
 }) => {
@@ -132,7 +132,7 @@ test('a refused card is told and can be tried again; a forged callback changes n
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a card is paid all the same', async ({ page, request }) => {
+  test('a card payment works', async ({ page, request }) => {
     const held = await holdStay(request, { checkin: '2027-01-27', checkout: '2027-02-03' });
     await askDue(page, held.code);
     await page.getByRole('button', { name: /kartla öde/ }).click();
@@ -142,7 +142,7 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('half a payment raises an alarm that a clerk settles', async ({ page, request }) => {
+test('a partial payment raises an alarm that a clerk resolves', async ({ page, request }) => {
   const held = await holdStay(request, { checkin: '2027-02-15', checkout: '2027-02-22' });
   await askDue(page, held.code);
   await page.getByRole('button', { name: /kartla öde/ }).click();
@@ -173,7 +173,7 @@ test('half a payment raises an alarm that a clerk settles', async ({ page, reque
   expect(problems).toEqual([]);
 });
 
-test('an owner reads the own statement', async ({ page }) => {
+test('an owner reads their own statement', async ({ page }) => {
   const problems = watchConsole(page);
   await openSession(page, OWNER);
   await page.goto('/dashboard/reservations');

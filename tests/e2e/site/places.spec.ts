@@ -51,7 +51,7 @@ test('an address written as people write it leads to the page', async ({ request
   expect([answer.status(), answer.headers().location]).toEqual([301, '/kas']);
 });
 
-test('nobody is told where a villa is to more than a kilometre', async ({ request }) => {
+test('no public answer locates a villa more precisely than a kilometre', async ({ request }) => {
   const search = await (await request.get('/v2/search?take=200')).json();
   const catalogue = await (await request.get('/v2/search/catalogue')).json();
   const items: { location: { latitude: number; longitude: number } | null }[] = [
@@ -68,7 +68,7 @@ test('nobody is told where a villa is to more than a kilometre', async ({ reques
   }
 });
 
-test('moving the map narrows the list, and its chip gives it back', async ({ page }) => {
+test('moving the map narrows the list, and its chip removes that filter', async ({ page }) => {
   await page.goto(`/listing?${WEEK}`);
   await expect(page.locator('.cards[aria-busy="false"]')).toBeVisible();
   const counted = async () =>
@@ -90,7 +90,7 @@ test('moving the map narrows the list, and its chip gives it back', async ({ pag
   await expect.poll(counted).toBe(all);
 });
 
-test('the map of a place shows its villas once somebody reaches for it', async ({ page }) => {
+test('the map of a place loads its villas on interaction', async ({ page }) => {
   await page.goto('/bodrum');
   await page.locator('.place-map .map').hover();
   const map = page.getByRole('region', { name: /^Harita: Bodrum/ });
@@ -98,7 +98,7 @@ test('the map of a place shows its villas once somebody reaches for it', async (
   await expect(map.locator('.map-card a').first()).toHaveAttribute('href', /^\/villa\//);
 });
 
-test('more villas come where one stands', async ({ page }) => {
+test('more villas are added at the scroll position', async ({ page }) => {
   await page.goto('/listing');
   await page.getByRole('link', { name: 'Daha fazla göster' }).click();
   await expect(page.locator('article.card')).toHaveCount(40);
@@ -149,9 +149,7 @@ test('places, total budget, bathrooms, sea and rating are asked for in the sheet
   ).toBeVisible();
 });
 
-test('a budget in the chosen currency is asked for in lira at the rate of the page', async ({
-  page,
-}) => {
+test('a budget in another currency is converted to lira at the page’s rate', async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('currency', 'EURO'));
   await page.goto(`/listing?${WEEK}`);
   const rates = await page.locator('body').getAttribute('data-rates');
@@ -169,7 +167,7 @@ test('a budget in the chosen currency is asked for in lira at the rate of the pa
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the map is a picture with names that lead on', async ({ page }) => {
+  test('the map is a picture with links at its names', async ({ page }) => {
     for (const path of ['/kas', '/kalkan', '/listing', '/villa/villa-mavi-kuytu']) {
       await page.goto(path);
       const picture = page.getByRole('img', { name: /^Harita: / });

@@ -54,9 +54,7 @@ for (const path of KINDS) {
   });
 }
 
-test('a file named by its content is kept for good, and one that is not there by nobody', async ({
-  request,
-}) => {
+test('a hashed file is cached permanently, and a missing one not at all', async ({ request }) => {
   const home = await (await request.get('/')).text();
   const script = /\/_astro\/[\w.-]+\.js/.exec(home)?.[0] ?? '';
   const kept = await request.get(script);

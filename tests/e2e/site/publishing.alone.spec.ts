@@ -20,7 +20,7 @@ function firstDifference(a: string, b: string): string | null {
   return `${at}: ${a.slice(at - 60, at + 60)} <> ${b.slice(at - 60, at + 60)}`;
 }
 
-test('what a clerk saves is on every page with the next request, and a page rendered again equals the built one', async ({
+test('a saved change is on every page with the next request, and an on-demand page equals the built one', async ({
   request,
 }) => {
   const authorization = `Bearer ${await apiToken(request, ADMIN)}`;
@@ -48,7 +48,7 @@ test('what a clerk saves is on every page with the next request, and a page rend
   }
 });
 
-test('nights closed in the dashboard are closed on the page of the villa', async ({ request }) => {
+test('nights blocked in the dashboard are unavailable on the villa’s page', async ({ request }) => {
   const authorization = `Bearer ${await apiToken(request, ADMIN)}`;
   const free = await search(request, { checkin: SOON, checkout: addDays(SOON, 5) });
   const villa = free.at(-1)!;
@@ -68,7 +68,7 @@ test('nights closed in the dashboard are closed on the page of the villa', async
   expect(firstDifference(await page(), before)).toBeNull();
 });
 
-test('a villa that leaves the sale says so at its address and comes back when it returns', async ({
+test('an inactive villa says so at its address and returns when it is active again', async ({
   page,
   request,
 }) => {
@@ -89,7 +89,7 @@ test('a villa that leaves the sale says so at its address and comes back when it
   expect((await page.goto(`/villa/${villa!.slug}`))?.status()).toBe(200);
 });
 
-test('an address without a page is the 404 page, also for what only looks like one', async ({
+test('an address without a page shows the 404 page, even if it looks like an existing one', async ({
   request,
 }) => {
   for (const path of ['/villa/boyle-bir-villa-yok', '/boyle-bir-bolge-yok', '/live/about']) {

@@ -8,7 +8,7 @@ const uniqueAddress = (name: string) => `${name}-${Date.now()}@posta.example`;
 test.describe('without JavaScript', () => {
   test.use({ viewport: { width: 390, height: 844 }, isMobile: true, javaScriptEnabled: false });
 
-  test('a visitor asks, a clerk answers, and the answer stands on the villa’s page', async ({
+  test('a visitor asks, a clerk answers, and the answer is published on the villa’s page', async ({
     page,
     browser,
     baseURL,
@@ -65,6 +65,6 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('the questions of a villa that is not there are not found', async ({ page }) => {
+test('the questions of an unknown villa are not found', async ({ page }) => {
   expect((await page.request.get('/sorular/boyle-bir-villa-yok')).status()).toBe(404);
 });

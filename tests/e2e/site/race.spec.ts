@@ -37,7 +37,7 @@ test(`${GUESTS} requests at once through the runtime: one winner, each of ${ROUN
   }
 });
 
-test('10 MB of JSON are refused with a sentence, not a broken connection', async ({ request }) => {
+test('10 MB of JSON are refused with a message, not a broken connection', async ({ request }) => {
   const answer = await request.post('/v1/quote', { data: { slug: 'x'.repeat(10_000_000) } });
   expect(answer.status()).toBe(413);
   expect((await answer.json()).code).toBe('TOO_LARGE');

@@ -35,7 +35,7 @@ async function openReview(request: APIRequestContext) {
 test.describe('without JavaScript', () => {
   test.use({ ...PHONE, javaScriptEnabled: false });
 
-  test('a guest tells of the stay on its page, and reads it on the villa’s once a clerk let it out', async ({
+  test('a guest writes a review on the stay’s page, and it is on the villa’s page once a clerk publishes it', async ({
     page,
     request,
     browser,
@@ -118,7 +118,7 @@ test.describe('without JavaScript', () => {
 test.describe('with JavaScript', () => {
   test.use(PHONE);
 
-  test('the page of all reviews has no faults', async ({ page }) => {
+  test('the page of all reviews has no accessibility violations', async ({ page }) => {
     await page.goto('/yorumlar/villa-mavi-kuytu?sirala=en-dusuk');
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     expect(await faultsInBothThemes(page)).toEqual([]);

@@ -29,7 +29,7 @@ test('the home page leads to the listing with region, dates and guests', async (
   expect(problems).toEqual([]);
 });
 
-test('a press that comes while the bar wakes up counts once', async ({ page }) => {
+test('a click while the search bar hydrates counts once', async ({ page }) => {
   await page.goto('/');
   await page.getByRole('button', { name: /Tarihler/ }).evaluate(
     (button) =>
@@ -49,7 +49,7 @@ test('a press that comes while the bar wakes up counts once', async ({ page }) =
   await expect(page.getByRole('region', { name: 'Giriş ve çıkış tarihi' })).toBeVisible();
 });
 
-test('a press before any script has come is answered once it has', async ({ page }) => {
+test('a click before any script has loaded is handled once it has', async ({ page }) => {
   const held: (() => void)[] = [];
   let isHeld = true;
   await page.route('**/_astro/*.js', async (route) => {
@@ -102,7 +102,7 @@ test('the dates of a search jump to a month by its name', async ({ page }) => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the same form is answered by a page, with what would work when nothing fits', async ({
+  test('the same form is answered by a page, with suggestions when nothing fits', async ({
     page,
   }) => {
     await page.goto('/listing');

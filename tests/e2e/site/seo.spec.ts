@@ -24,7 +24,7 @@ const REQUIRED: Record<string, string[]> = {
   WebSite: ['name', 'url'],
 };
 
-test('every page of the sitemap is there, with a title, a description and an address of its own', async ({
+test('every page of the sitemap exists, with its own title, description and canonical address', async ({
   request,
 }) => {
   const sitemap = await (await request.get('/sitemap.xml')).text();
@@ -92,7 +92,9 @@ const OF_A_RENTAL = [
 ];
 const OF_A_HOUSE = ['occupancy', 'bed', 'numberOfBedrooms', 'amenityFeature'];
 
-test('every villa says what it is, what it costs and what guests say', async ({ request }) => {
+test('every villa has structured data about itself, its price and its reviews', async ({
+  request,
+}) => {
   const sitemap = await (await request.get('/sitemap.xml')).text();
   // Those of the demo: a number is in the name of one that another test has just made.
   const paths = [...sitemap.matchAll(/<loc>[^<]+(\/villa\/[a-z-]+)<\/loc>/g)].map(
@@ -115,7 +117,7 @@ test('every villa says what it is, what it costs and what guests say', async ({ 
   }
 });
 
-test('the questions are told to search engines as they stand on the page', async ({ page }) => {
+test('the structured data of questions equals the page', async ({ page }) => {
   await page.goto('/faq');
   const json = await page.locator('script[type="application/ld+json"]').textContent();
   const faq = JSON.parse(json ?? '')['@graph'].find(
@@ -126,7 +128,7 @@ test('the questions are told to search engines as they stand on the page', async
   expect(told).toEqual(shown.map((text) => text.trim()));
 });
 
-test('robots are told where to go, and the blog has a feed', async ({ request }) => {
+test('robots.txt is served, and the blog has a feed', async ({ request }) => {
   const robots = await (await request.get('/robots.txt')).text();
   expect(robots).toContain('Disallow: /dashboard');
   expect(robots).toMatch(/Sitemap: https?:\/\/.+\/sitemap\.xml/);

@@ -6,7 +6,7 @@ const PHONE = { width: 390, height: 844 };
 const header = (page: Page) => page.locator('.site-header');
 const footer = (page: Page) => page.locator('.site-footer');
 
-test('the header and the footer hold what the specification names', async ({ page }) => {
+test('header and footer contain what the specification requires', async ({ page }) => {
   await page.goto('/about');
   await expect(header(page).getByRole('link', { name: '+90 242 000 16 84' })).toHaveAttribute(
     'href',
@@ -41,7 +41,7 @@ test('the header and the footer hold what the specification names', async ({ pag
   }
 });
 
-test('the floating buttons call, write and lead back to the top', async ({ page }) => {
+test('the floating buttons call, open WhatsApp and scroll to the top', async ({ page }) => {
   await page.goto('/about');
   const floating = page.getByRole('navigation', { name: 'Hızlı iletişim' });
   await expect(floating.getByRole('link', { name: /Bizi arayın/ })).toHaveAttribute(
@@ -61,7 +61,7 @@ test('the floating buttons call, write and lead back to the top', async ({ page 
   await expect(top).toBeHidden();
 });
 
-test('a menu closes on a press outside and on Escape, which gives the focus back', async ({
+test('a menu closes on a click outside and on Escape, which restores the focus', async ({
   page,
 }) => {
   await page.goto('/about');
@@ -82,7 +82,7 @@ test('a menu closes on a press outside and on Escape, which gives the focus back
   await expect(regions).toBeFocused();
 });
 
-test('an opened menu tells how many villas a place has', async ({ page }) => {
+test('an open menu shows the number of villas of each place', async ({ page }) => {
   await page.goto('/about');
   await header(page).locator('summary').filter({ hasText: 'Bölgeler' }).click();
   await expect(header(page).getByRole('link', { name: 'Kalkan' })).toHaveAttribute(
@@ -91,7 +91,7 @@ test('an opened menu tells how many villas a place has', async ({ page }) => {
   );
 });
 
-test('the menu of phones keeps the page still and the focus inside', async ({ page }) => {
+test('the phone menu prevents scrolling and traps the focus', async ({ page }) => {
   await page.setViewportSize(PHONE);
   await page.goto('/about');
   const button = page.getByRole('button', { name: 'Menüyü aç' });
@@ -121,7 +121,7 @@ test('the menu of phones keeps the page still and the focus inside', async ({ pa
   await expect(menu).toBeHidden();
 });
 
-test('theme and currency are kept under their keys and shown on the next page', async ({
+test('theme and currency are stored under their keys and used on the next page', async ({
   page,
 }) => {
   await page.emulateMedia({ colorScheme: 'light' });
@@ -142,7 +142,7 @@ test('theme and currency are kept under their keys and shown on the next page', 
   expect(stored).toEqual(['dark', 'EURO']);
 });
 
-test('what the browser kept and nobody knows falls back', async ({ page }) => {
+test('unknown stored values fall back to the default', async ({ page }) => {
   const problems = watchConsole(page);
   await page.emulateMedia({ colorScheme: 'dark' });
   await page.addInitScript(() => {
@@ -156,7 +156,7 @@ test('what the browser kept and nobody knows falls back', async ({ page }) => {
   expect(problems).toEqual([]);
 });
 
-test('the name box knows its villas on opening, answers at once and asks a second later', async ({
+test('the name box lists villas on opening, answers at once and queries the server a second later', async ({
   page,
 }) => {
   const asked: string[] = [];
@@ -191,9 +191,7 @@ test('the name box knows its villas on opening, answers at once and asks a secon
   await expect(page).toHaveURL(/\/listing\?town=kalkan$/);
 });
 
-test('Enter leads to what was typed: places and types, a permit number, a name', async ({
-  page,
-}) => {
+test('Enter opens the typed place, type, permit number or name', async ({ page }) => {
   const box = page.getByLabel('Villa ya da yer arayın');
   const typed = async (text: string) => {
     await page.goto('/about');
@@ -211,7 +209,7 @@ test('Enter leads to what was typed: places and types, a permit number, a name',
   await expect(page).toHaveURL(/\/listing\?town=kalkan$/);
 });
 
-test('a sentence in the box is a search: place, people, days; what is not understood is said', async ({
+test('a sentence in the box is a search by place, guests and dates, which names words it did not understand', async ({
   page,
 }) => {
   const box = page.getByLabel('Villa ya da yer arayın');
@@ -238,7 +236,7 @@ test('a sentence in the box is a search: place, people, days; what is not unders
   await expect(page).toHaveURL(/\/listing\?month=\d{4}-08$/);
 });
 
-test('the name box closes on one Escape, and when the focus goes on', async ({ page }) => {
+test('the name box closes on Escape, and when it loses the focus', async ({ page }) => {
   await page.goto('/about');
   const box = page.getByLabel('Villa ya da yer arayın');
   const list = page.locator('.villa-search-list');
@@ -264,7 +262,7 @@ test('the name box closes on Escape, and opens from its button on a phone', asyn
   await expect(page.getByRole('button', { name: 'Villa ara' })).toBeFocused();
 });
 
-test('a bar shows that the next page is on its way', async ({ page }) => {
+test('a bar shows that the next page is loading', async ({ page }) => {
   await page.goto('/about');
   await page.evaluate(() =>
     addEventListener('pagehide', () => {
@@ -340,7 +338,7 @@ function coveredBy(page: Page): Promise<string[]> {
   });
 }
 
-test('the bar of a phone gives way to typing and to open sheets', async ({ page }) => {
+test('the phone’s bottom bar hides during typing and behind open sheets', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/contact');
   const call = page.getByRole('navigation', { name: 'Hızlı iletişim' }).getByRole('link').first();
@@ -352,7 +350,7 @@ test('the bar of a phone gives way to typing and to open sheets', async ({ page 
   await expect(call).toBeHidden();
 });
 
-test('the home of a phone is read with few swipes', async ({ page }) => {
+test('the home page is short on a phone', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/');
   expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThan(5_600);
@@ -360,7 +358,7 @@ test('the home of a phone is read with few swipes', async ({ page }) => {
   expect(width).toBeLessThanOrEqual(390);
 });
 
-test('where money is paid nothing leads away from it', async ({ page }) => {
+test('payment pages have no links that lead away', async ({ page }) => {
   await page.goto('/guvenli-odeme');
   await expect(page.getByRole('navigation')).toHaveCount(0);
   await expect(page.getByRole('searchbox')).toHaveCount(0);

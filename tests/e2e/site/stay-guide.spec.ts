@@ -27,7 +27,7 @@ async function countKeptPictures(): Promise<number> {
   return kept.filter(({ url }) => url.includes('/v1/stay/pictures/')).length;
 }
 
-test('a guest reads how the house works, what is near, until when to stay, and has the invoice', async ({
+test('a guest sees the house guide, nearby places and the check-out time, and downloads the invoice', async ({
   page: office,
   request,
   browser,

@@ -26,7 +26,7 @@ async function scriptBytes(page: Page): Promise<number> {
 const part = (page: Page, name: string) =>
   page.locator('section').filter({ has: page.getByRole('heading', { name, level: 2 }) });
 
-test('a guest goes from the request to a paid stay on the page that the mail leads to', async ({
+test('a guest gets from the request to a paid stay on the page linked in the mail', async ({
   page,
   request,
   browser,

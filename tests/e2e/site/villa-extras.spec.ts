@@ -10,7 +10,7 @@ const PLAIN = { checkin: '2028-01-24', checkout: '2028-01-31' };
 const NO_SIDEWAYS = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth);
 
-test('a visitor takes extras for their price, has them in the stay and asks for another later', async ({
+test('a visitor books extras at their price, sees them in the stay and requests another later', async ({
   page,
   request,
 }) => {
@@ -88,7 +88,10 @@ const labelOf = async (page: Page, name: string) =>
   (await page.locator('#ask-extra option').allTextContents()).find((text) => text.includes(name)) ??
   '';
 
-test('without JavaScript extras are ticked and priced anew', async ({ browser, request }) => {
+test('without JavaScript extras can be ticked and the price updated', async ({
+  browser,
+  request,
+}) => {
   const villa = await findFreeVilla(request, PLAIN);
   const page = await browser.newPage({ javaScriptEnabled: false });
   await page.goto(`/talep/${villa.slug}?checkin=${PLAIN.checkin}&checkout=${PLAIN.checkout}`);
@@ -100,7 +103,7 @@ test('without JavaScript extras are ticked and priced anew', async ({ browser, r
   await page.close();
 });
 
-test('a clerk writes an extra in the villa’s editor', async ({ page, request }) => {
+test('a clerk adds an extra in the villa’s editor', async ({ page, request }) => {
   await openSession(page, ADMIN);
   const headers = { authorization: `Bearer ${await apiToken(request, ADMIN)}` };
   const villa = await findFreeVilla(request, PLAIN);

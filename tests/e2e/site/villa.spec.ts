@@ -4,7 +4,7 @@ import { ADMIN, apiToken, watchConsole } from '../support.ts';
 
 const VILLA = '/villa/villa-mavi-kuytu';
 
-test('the lightbox turns by arrow, button and swipe, and gives the focus back', async ({
+test('the lightbox works by arrow keys, buttons and swipe, and restores the focus', async ({
   page,
 }) => {
   const problems = watchConsole(page);
@@ -29,7 +29,7 @@ test('the lightbox turns by arrow, button and swipe, and gives the focus back', 
   expect(problems).toEqual([]);
 });
 
-test('the lightbox leads to the pictures of a room, which stand together', async ({ page }) => {
+test('the lightbox jumps to the pictures of a room, which are grouped', async ({ page }) => {
   await page.goto(VILLA);
   await page.locator('.gallery a').first().click();
   const box = page.getByRole('dialog', { name: 'Görseller' });
@@ -57,7 +57,7 @@ async function hydrateCalendar(page: Page) {
   return calendar;
 }
 
-test('the calendar says why a day cannot be chosen, and the card prices what was chosen', async ({
+test('the calendar says why a day cannot be chosen, and the card shows the price of the chosen dates', async ({
   page,
 }) => {
   const problems = watchConsole(page);
@@ -81,7 +81,9 @@ test('the calendar says why a day cannot be chosen, and the card prices what was
   expect(problems).toEqual([]);
 });
 
-test('any month is one choice away: nothing moves, and keys go on from there', async ({ page }) => {
+test('choosing any month causes no layout shift, and keys continue from there', async ({
+  page,
+}) => {
   await page.goto(VILLA);
   const calendar = await hydrateCalendar(page);
   const months = calendar.locator('.calendar-months');
@@ -96,7 +98,7 @@ test('any month is one choice away: nothing moves, and keys go on from there', a
   await expect(calendar.locator('[data-day="2027-08-01"]')).toBeFocused();
 });
 
-test('the months of the page answer a press from before they were hydrated', async ({ page }) => {
+test('a click on the months before hydration is handled afterwards', async ({ page }) => {
   await page.goto(VILLA);
   await page.locator('#musaitlik').scrollIntoViewIfNeeded();
   await page.locator('#musaitlik [data-turn]').dispatchEvent('click');
@@ -127,7 +129,7 @@ async function findPastStay(request: APIRequestContext) {
   };
 }
 
-test('a guest who stayed there writes in place, corrects it, and waits for approval', async ({
+test('a guest with a past stay writes a review in place, corrects an error, and it awaits approval', async ({
   page,
   request,
 }) => {
@@ -158,16 +160,14 @@ test('a guest who stayed there writes in place, corrects it, and waits for appro
   expect(problems).toEqual([]);
 });
 
-test('a form that was posted to the API itself comes back to an answer', async ({ page }) => {
+test('a form posted to the API directly is answered by a page', async ({ page }) => {
   await page.goto(`${VILLA}?yorum=alindi#yorumlar`);
   await expect(page.getByText(/onayladıktan sonra burada yayımlarız/)).toBeVisible();
   await page.goto(`${VILLA}?yorum=VALIDATION#yorumlar`);
   await expect(page.locator('#yorumlar').getByRole('alert')).toContainText('alınamadı');
 });
 
-test('prices stand in four currencies, and it says of which day the rates are', async ({
-  page,
-}) => {
+test('prices are shown in four currencies with the day of the rates', async ({ page }) => {
   await page.goto(VILLA);
   const table = page.locator('.prices');
   for (const sign of ['₺', '$', '€', '£']) {
@@ -178,7 +178,7 @@ test('prices stand in four currencies, and it says of which day the rates are', 
   await expect(page.getByText(/^≈ \d{1,2} \S+ \d{4} kurlarıyla/)).toBeVisible();
 });
 
-test('on paper there are facts and prices, without what only a screen can do', async ({ page }) => {
+test('the printed page has facts and prices, without interactive parts', async ({ page }) => {
   await page.goto(VILLA);
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -190,7 +190,7 @@ test('on paper there are facts and prices, without what only a screen can do', a
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('all months, all pictures and the comment form are there', async ({ page }) => {
+  test('all months, all pictures and the review form are available', async ({ page }) => {
     await page.goto(VILLA);
     await expect(page.locator('#musaitlik table')).toHaveCount(2);
     await page.getByText('Sonraki aylar').click();
@@ -219,9 +219,7 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('name, place, rating, capacity and what a stay costs are in sight with the pictures', async ({
-  page,
-}) => {
+test('name, place, rating, capacity and price are visible with the pictures', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto('/villa/villa-mavi-kuytu');
   const card = page.getByRole('complementary', { name: 'Rezervasyon' });

@@ -6,7 +6,7 @@ test.use({ javaScriptEnabled: false });
 
 const DATES = { checkin: '2027-10-12', checkout: '2027-10-19' };
 
-test('a visitor without JavaScript finds a villa and asks for it', async ({ page, request }) => {
+test('a visitor without JavaScript finds a villa and requests it', async ({ page, request }) => {
   const villa = await findFreeVilla(request, DATES);
   await page.goto(`/villa/${villa.slug}`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(villa.name);

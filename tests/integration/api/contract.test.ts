@@ -57,7 +57,7 @@ describe('the contract', () => {
     );
   });
 
-  it('says of every call what it is, who may make it and what goes in and out', () => {
+  it('describes every call with its permission, input and output', () => {
     const lacking = calls.flatMap(({ method, path, operation }) => {
       const { tags, summary, parameters = [], requestBody, responses } = operation;
       const inPath = [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name);
@@ -98,7 +98,7 @@ describe('the contract', () => {
     expect(endless).toEqual([]);
   });
 
-  it('overwrites with no update what was not given: a default is for what is new', () => {
+  it('applies defaults only to new rows, never to fields left out of an update', () => {
     // Places that are written whole: a guest of a list by its number, the columns of a screen, an answer.
     const whole = [
       '/v1/guestlist/{position}',
@@ -161,7 +161,7 @@ describe('the contract', () => {
     expect(wrong).toEqual([]);
   });
 
-  it('answers every other read of the specification as an admin asks for it', async () => {
+  it('answers all other reads of the specification for an admin', async () => {
     const wrong: unknown[] = [];
     for (const { method, path, access, take } of SPEC_CALLS) {
       if (method !== 'GET' || path.includes('{') || take !== undefined) continue;

@@ -108,7 +108,7 @@ describe('a database in trouble', () => {
     },
   );
 
-  it('whose line breaks is asked a query again, and a write only by whoever wants it', async () => {
+  it('whose connection breaks gets a query again, and a write only from callers that opt in', async () => {
     const { read: queries, write: steps } = appOn(`${standInUrl}/every-second/`, 5_000).deps.db;
     const one = sql`select 1 as one`;
     expect(await queries.all(one)).toEqual([{ one: 1 }]);
@@ -175,7 +175,7 @@ describe('a database in trouble', () => {
     await vi.waitFor(async () => expect((await write(app)).status).toBe(201), 10_000);
   });
 
-  it('fails the tasks of the cron one by one, and the log says why', async () => {
+  it('fails single tasks of the cron, with the reason in the log', async () => {
     const app = standIn('says-SQLITE_READONLY');
     await runScheduled({ ...app.deps, mailer: { send: async () => {} } });
     const lines = log.mock.calls.map(([line]) => JSON.parse(String(line)));
@@ -199,7 +199,7 @@ describe('a statement that the database refuses', () => {
       (error: unknown) => error,
     );
 
-  it('for a key or a guard stays what it is', async () => {
+  it('for a key or a guard keeps its own refusal', async () => {
     const insert = sql`insert into idempotency_keys (key, request_hash, status, response) values (${CANARY}, '', 200, '')`;
     const broken = rootError(await failing(app.deps.db.write([step(insert), step(insert)])));
     expect(broken).toBeInstanceOf(StatementRefused);

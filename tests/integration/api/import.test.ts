@@ -48,7 +48,7 @@ const villaByCode = async ({ deps }: TestApp, code: string) =>
   (await deps.db.read.select().from(villas).where(eq(villas.code, code)))[0];
 
 describe('importing villas', () => {
-  it('adds new villas off the market, changes known ones and can be run again', async () => {
+  it('adds new villas as inactive, changes known ones and can be repeated', async () => {
     const { app, check, apply } = await agency();
     const { town, owner } = await surroundings(app);
     const code = unique('KLK').slice(0, 18);
@@ -116,7 +116,7 @@ describe('importing villas', () => {
     });
   });
 
-  it('says at the cell what is wrong, and takes nothing of the row', async () => {
+  it('reports errors by cell, and imports nothing of that row', async () => {
     const { app, check, apply } = await agency();
     const { town, owner } = await surroundings(app);
     const good: Cells = { name: 'Villa Taş', owner: owner.email, town: town.name, bedrooms: '2' };
@@ -299,7 +299,7 @@ describe('importing stays of the past', () => {
     ]);
   });
 
-  it('asks nobody for a review of a stay that ended before the agency moved in', async () => {
+  it('sends no review invitation for an imported past stay', async () => {
     const { app, apply } = await agency();
     const villa = await createVilla(app);
     const stay = stayOf(villa.code, {
@@ -320,7 +320,7 @@ describe('importing stays of the past', () => {
     expect(queued).toEqual([]);
   });
 
-  it('names what stands in the way, in the calendar and in the file', async () => {
+  it('names conflicts with the calendar and within the file', async () => {
     const { app, check, apply } = await agency();
     const villa = await createVilla(app);
     const first = stayOf(villa.code);
@@ -356,7 +356,7 @@ describe('importing stays of the past', () => {
   });
 });
 
-describe('importing what was collected of past stays', () => {
+describe('importing payments of past stays', () => {
   const DAY = { date1: '2024-02-29', date2: '2024-02-29' };
   const paid: Cells = {
     collected: '17.500,50',
@@ -464,7 +464,7 @@ describe('importing what was collected of past stays', () => {
 });
 
 describe('an import as a whole', () => {
-  it('is noted with what became of its rows, a call sent twice once', async () => {
+  it('is audited with the outcome of its rows, once for a repeated call', async () => {
     const { app, token, apply } = await agency();
     const villa = await createVilla(app, { seasons: [] });
     const run = crypto.randomUUID();

@@ -83,7 +83,7 @@ describe('GET /v1/ready', () => {
     await client.execute('update __drizzle_migrations set created_at = created_at + 1000');
   });
 
-  it('stays ready and calls for somebody when the cron stands still', async () => {
+  it('stays ready, with a warning, when the cron has stopped', async () => {
     const app = testApp();
     await runScheduled(app.deps);
     app.clock.advanceMinutes(7);
@@ -91,7 +91,7 @@ describe('GET /v1/ready', () => {
     expect([status, of('cron')]).toMatchObject([200, { ok: false, detail: '7 min ago' }]);
   });
 
-  it('stays ready and calls for somebody when mails wait and a feed fails', async () => {
+  it('stays ready, with a warning, when mails wait and a feed fails', async () => {
     const app = testApp();
     const villa = await createVilla(app);
     const long = new Date(app.clock.now().getTime() - 28 * 60_000).toISOString();
@@ -173,7 +173,7 @@ describe('GET /v1/metrics', () => {
     expect(text).toMatch(/^kiyi_search_index_villas \d+$/m);
   });
 
-  it('is no address at all without a token of its own', async () => {
+  it('does not exist without METRICS_TOKEN', async () => {
     const app = testApp();
     app.deps.metricsToken = null;
     expect((await app.call('GET', '/v1/metrics', { token: '' })).status).toBe(404);

@@ -365,7 +365,7 @@ describe('the calls of the specification, to the letter', () => {
     await named('DELETE', '/v1/admin/banks/{id}', { id: bank.id });
   });
 
-  it('administer what the pages say', async () => {
+  it('edit the content of pages', async () => {
     for (const section of ['about', 'rental', 'cancel', 'privacy', 'kvkk', 'howrent', 'home']) {
       const page = (await app.call('GET', `/v1/admin/${section}`, { token })).body.content;
       const text = {
@@ -413,7 +413,7 @@ describe('the calls of the specification, to the letter', () => {
     await named('DELETE', '/v1/admin/ourdocuments/{id}', { id: guestDocument.id });
   });
 
-  it('keep of a question what an update does not give', async () => {
+  it('keep the fields of a question that an update leaves out', async () => {
     const asked = { group: 'Ödeme', question: 'Nasıl öderim?', answer: 'Kartla.', active: false };
     const { id } = await call('POST /v1/admin/faq', '/v1/admin/faq', asked);
     const changed = await named('PUT', '/v1/admin/faq/{id}', { id }, { answer: 'Havaleyle.' });
@@ -423,7 +423,7 @@ describe('the calls of the specification, to the letter', () => {
     await named('DELETE', '/v1/admin/faq/{id}', { id });
   });
 
-  it('read and answer what visitors send', async () => {
+  it('read and answer visitors’ messages', async () => {
     await app.call('POST', '/v1/contact', {
       body: { name: 'Ali', email: `${unique('ali')}@posta.example`, message: 'Merhaba, bir soru.' },
     });

@@ -144,7 +144,7 @@ describe('own dates of a villa', () => {
     ]);
   });
 
-  it('never take a night that is taken, and say what is there', async () => {
+  it('never take a taken night, and name its holder', async () => {
     const owner = await createUser(app, { role: 'OWNER' });
     const villa = await createVilla(app, { ownerId: owner.id });
     await requestStay(app, { slug: villa.slug, checkIn: '2027-06-12', checkOut: '2027-06-16' });
@@ -194,7 +194,7 @@ describe('own dates of a villa', () => {
     expect(await list(stranger)).toMatchObject({ items: [], total: 0 });
   });
 
-  it('are listed by what the spec filters by', async () => {
+  it('are listed with the filters of the specification', async () => {
     const villa = await createVilla(app);
     const base = { villa_id: villa.id };
     const june = (await block({ ...base, ...JUNE })).body.content.id;
@@ -275,7 +275,7 @@ describe('own dates of a villa', () => {
     expect(await nightRows(app, villa.id)).toEqual([]);
   });
 
-  it('leave alone what was given more time before the tidying came', async () => {
+  it('do not expire when they were prolonged before the cron ran', async () => {
     const own = testApp();
     const villa = await createVilla(own);
     const token = await signIn(own, (await createUser(own)).email);
@@ -440,7 +440,7 @@ describe('the occupancy calendar', () => {
     });
   });
 
-  it('narrows by region, owner and what is free in a range, and pages', async () => {
+  it('filters by region, owner and free nights of a range, with pages', async () => {
     const town = await createTown(app);
     const place = { townId: town.id, districtId: town.districtId };
     const [first, second, third] = [

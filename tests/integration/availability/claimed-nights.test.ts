@@ -136,7 +136,7 @@ it('lets nobody in between, however many come the instant an option ends', async
   expect(await taken(s)).toEqual(allOf('external'));
 });
 
-describe('a stay that an event lies over', () => {
+describe('a stay overlapped by an event', () => {
   it('keeps its nights through every move and edit that wants them still', async () => {
     const s = await scene();
     const id = await stayOver(s);
@@ -206,7 +206,7 @@ describe('the claim of an event', () => {
     expect(await wrongClaims(s.app)).toEqual([]);
   });
 
-  it('makes the villa’s page and the search look again when it comes and when it goes', async () => {
+  it('updates the villa’s page and the search when it is added and removed', async () => {
     const s = await scene();
     await optionOver(s);
     const version = async () => {

@@ -39,7 +39,7 @@ const file = async (month: string) =>
 const close = (month: string) =>
   app.call('POST', '/v1/admin/journal/close', { token, body: { month } });
 
-it('tells a month as accounts that balance, with the invoices that are due', async () => {
+it('shows a month as balanced accounts, with the invoices that are due', async () => {
   const journal = await read('2027-06');
   expect(journal).toMatchObject({
     state: 'next',
@@ -101,7 +101,7 @@ it('closes months in order, once, and only those that are over', async () => {
   expect(await file('2027-06')).toBe(before);
 });
 
-it('writes what is corrected into the next open month and leaves the closed one as it is', async () => {
+it('writes corrections into the next open month and leaves the closed one unchanged', async () => {
   const before = await file('2027-06');
   // Entered late, with a day of the closed month; and a stay of it that is called off.
   await record({ kind: 'balance', amount: 100_000, paidAt: '2027-06-20T09:00:00.000Z' });
@@ -124,7 +124,7 @@ it('writes what is corrected into the next open month and leaves the closed one 
   expect((await read('2027-08')).vouchers).toBe(0);
 });
 
-it('is held by the database: nobody writes into a closed month or opens it again', async () => {
+it('is enforced by the database: a closed month cannot be written or reopened', async () => {
   const { rows } = app.deps.db;
   const [line] = await rows.select().from(journalLines).limit(1);
   const again = { ...line!, source: 'entry:x' };
@@ -151,7 +151,7 @@ it('is held by the database: nobody writes into a closed month or opens it again
   );
 });
 
-it('reads the days of a month and what has changed, and never all that was', async () => {
+it('reads the days of a month and changes, never the whole history', async () => {
   for (const state of ['next', 'later'] as const) {
     const page = { skip: 0, take: 10 };
     const [plan] = await queryPlans((db) =>

@@ -26,7 +26,7 @@ const sums = ({ accounts }: Journal) =>
   Object.fromEntries(accounts.map(({ role, debit, credit }) => [role, debit - credit]));
 const taxFrom = (kept_vat_from: string) => admin.put('/v1/admin/rules/edit', { kept_vat_from });
 
-it('splits VAT off what is kept of a stay that is off, from the day that the setting says', async () => {
+it('splits VAT off the amount retained of a cancelled stay, from the day in the setting', async () => {
   expect(sums(await october())).toEqual({ guests: 120_000, kept: -120_000 });
   expect((await october()).invoices).toEqual([]);
 
@@ -46,7 +46,7 @@ it('splits VAT off what is kept of a stay that is off, from the day that the set
   expect((await taxFrom('20 Ekim')).status).toBe(400);
 });
 
-it('writes what a later day changes of a closed month into the next', async () => {
+it('writes corrections caused by another day into the next month', async () => {
   expect((await admin.post('/v1/admin/journal/close', { month: '2026-10' })).status).toBe(200);
   await taxFrom('2026-10-01');
   expect(sums(await october())).toEqual({ guests: 120_000, kept: -120_000 });

@@ -92,7 +92,7 @@ const CLOSED = {
 };
 
 describe('preview', () => {
-  it('says what a new feed brings and changes nothing, in one read', async () => {
+  it('shows the content of a new feed and changes nothing, in one read', async () => {
     const villa = await createVilla(app);
     const url = newUrl();
     outside.serve(
@@ -136,7 +136,7 @@ describe('preview', () => {
     expect(sources.body.content.total).toBe(0);
   });
 
-  it('compares a linked feed with what is known, each event in one list', async () => {
+  it('compares a linked feed with the stored events, each in one list', async () => {
     const { villa, url } = await linkedVilla([A, B, C, CLOSED]);
     const stay = await confirmedStay(villa, '2027-08-01', '2027-08-08');
     outside.serve(
@@ -218,7 +218,7 @@ describe('applying a feed', () => {
     });
   });
 
-  it('frees what moved or vanished, and is unchanged the second time', async () => {
+  it('frees nights of moved or removed events, and changes nothing the second time', async () => {
     const { villa, url, result } = await linkedVilla([A, B, C]);
     outside.serve(url, feedOf([{ ...A, start: '2027-06-02', end: '2027-06-04' }, B]));
     const moved = await sync(villa.id, url);
@@ -255,7 +255,7 @@ describe('applying a feed', () => {
     ]);
   });
 
-  it('gives a night that two feeds take to the other one when the first lets go', async () => {
+  it('gives a night of two feeds to the second when the first releases it', async () => {
     const { villa, url } = await linkedVilla([A]);
     const second = newUrl();
     outside.serve(second, feedOf([{ uid: 'two', start: '2027-06-03', end: '2027-06-07' }]));
@@ -365,7 +365,7 @@ describe('applying a feed', () => {
     expect(stranger.status).toBe(422);
   });
 
-  it('refuses an address inside, a villa nobody knows and a body with more in it', async () => {
+  it('refuses an internal address, an unknown villa and unknown fields', async () => {
     const villa = await createVilla(app);
     for (const url of [
       'ftp://example.com/x',
@@ -416,7 +416,7 @@ describe('applying a feed', () => {
 });
 
 describe('conflicts', () => {
-  it('queue an event over our stay, take only what is free, and take the rest when we cancel', async () => {
+  it('record an event over our stay, take only free nights, and the rest when we cancel', async () => {
     const villa = await createVilla(app);
     const stay = await confirmedStay(villa, '2027-06-03', '2027-06-08');
     const url = newUrl();
@@ -469,7 +469,7 @@ describe('conflicts', () => {
     expect(await externalRanges(villa.id)).toEqual(['2027-06-01/2027-06-05']);
   });
 
-  it('close by themselves when the event goes, and open again when it comes back', async () => {
+  it('close when the event is removed, and reopen when it returns', async () => {
     const villa = await createVilla(app);
     await confirmedStay(villa, '2027-06-01', '2027-06-05');
     const url = newUrl();
@@ -568,7 +568,7 @@ describe('scheduled reading', () => {
       .where(eq(calendarSources.villaId, villaId));
   };
 
-  it('asks only for what changed, applies it, and plans the next run with jitter', async () => {
+  it('fetches conditionally, applies changes, and schedules the next run with jitter', async () => {
     const villa = await createVilla(app);
     const url = newUrl();
     const etag = '"v1"';
@@ -610,7 +610,7 @@ describe('scheduled reading', () => {
     ]);
   });
 
-  it('asks a failing feed less and less, and holds back a loss', async () => {
+  it('fetches a failing feed less often, and holds back a mass deletion', async () => {
     const { villa, url } = await linkedVilla([A, B, C]);
     outside.serve(url, new Response('', { status: 500 }));
     const waits: number[] = [];
@@ -702,7 +702,7 @@ describe('our calendar for others', () => {
   const tokenOf = async (villaId: number, method = 'GET') =>
     (await app.call(method, `/v1/admin/villas/${villaId}/calendartoken`, { token })).body.content;
 
-  it('holds our nights only, without a name, and comes back into ours unchanged', async () => {
+  it('contains our nights only, without names, and can be read back unchanged', async () => {
     const { villa } = await linkedVilla([A]);
     const stay = await confirmedStay(villa, '2027-08-01', '2027-08-08');
     await app.deps.db.rows

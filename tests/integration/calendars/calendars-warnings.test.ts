@@ -91,7 +91,7 @@ describe('an event that cannot be read', () => {
     expect(await nights()).toEqual(eachNight('2027-06-01', '2027-06-06'));
   });
 
-  it('keeps the nights that are known of it, until it can be read again', async () => {
+  it('keeps its known nights until it can be read again', async () => {
     const { serve, sync, source, nights } = await linked(RESERVED, WEEKLY);
     const all = [...eachNight('2027-06-01', '2027-06-06'), '2027-06-12', '2027-06-19'];
     expect((await sync()).warnings).toEqual([]);
@@ -139,7 +139,7 @@ describe('ranges and series beyond the horizon', () => {
     expect((await source()).freshness).toBe('fresh');
   });
 
-  it('take the next night when it comes within, though the seller says that nothing changed', async () => {
+  it('take the next night once it is within the horizon, even when the feed has not changed', async () => {
     const later = testApp({ outside: outside.fetch });
     const villa = await createVilla(later);
     const url = `https://www.airbnb.com/calendar/ical/${unique('w')}.ics`;

@@ -22,7 +22,7 @@ describe.each(WAYS_TO_FREE)('our calendar, handed back after %s', (_, { hold, re
   });
 });
 
-describe('an event of ours that a seller hands back', () => {
+describe('an event of ours that a seller returns', () => {
   const cancelled = async (s: Scene) => {
     const id = await stayOver(s, { status: 'confirmed' });
     const echo = await s.exported();
@@ -32,7 +32,7 @@ describe('an event of ours that a seller hands back', () => {
     return { id, echo };
   };
 
-  it('is known however the seller writes its name, and only by its whole name', async () => {
+  it('is recognised by its complete UID in any case', async () => {
     const s = await scene();
     const { id, echo } = await cancelled(s);
     const named = (uid: string) => echo.replace(/UID:.+/, `UID:${uid}`);
@@ -46,7 +46,7 @@ describe('an event of ours that a seller hands back', () => {
     }
   });
 
-  it('is ours when it comes on other nights than we gave out', async () => {
+  it('is ours even on other nights than we published', async () => {
     const s = await scene();
     const { echo } = await cancelled(s);
     await s.read(echo.replace('DTEND;VALUE=DATE:20270517', 'DTEND;VALUE=DATE:20270527'));
@@ -72,7 +72,7 @@ describe('an event of ours that a seller hands back', () => {
     expect(await takenNights(s.app, house.id, WEEK)).toHaveLength(7);
   });
 
-  it('lets go of the nights it took before it was known, and nobody has to confirm a loss', async () => {
+  it('releases nights taken before it was recognised, without a confirmation of loss', async () => {
     const s = await scene();
     const { id, echo } = await cancelled(s);
     const { rows } = s.app.deps.db;

@@ -38,7 +38,7 @@ describe('bank accounts of the agency', () => {
     );
   });
 
-  it('refuse a mistyped IBAN, a taken one, and fields nobody knows', async () => {
+  it('refuse a mistyped IBAN, a taken one, and unknown fields', async () => {
     const first = (await send('POST', '', account())).body.content;
     const wrong = await send('POST', '', account({ iban: 'TR330006100519786457841327' }));
     expect([wrong.status, wrong.body.issues[0].path]).toEqual([400, 'iban']);

@@ -73,7 +73,7 @@ describe('the blog', () => {
     expect(first.status).toBe(201);
   });
 
-  it('tells the second clerk that somebody saved in between', async () => {
+  it('tells the second clerk who saved in between', async () => {
     const { id } = (await write({ title: unique('Sürüm') })).body.content;
     expect((await edit({ id, version: 1, title: 'Bir kez' })).status).toBe(200);
     const late = await edit({ id, version: 1, title: 'İki kez' });
@@ -101,7 +101,7 @@ describe('the blog', () => {
     expect(await list(`${q}&skip=9999`)).toMatchObject({ items: [], total: 4 });
   });
 
-  it('refuses what it could not show', async () => {
+  it('refuses content that it cannot show', async () => {
     for (const [what, post, status] of [
       ['no text', { title: 'Başlık', body: undefined }, 400],
       [

@@ -120,7 +120,7 @@ describe("guests' comments", () => {
     expect(page.comments).toMatchObject([{ verified: true, stayedOn: '2026-09-12' }]);
   });
 
-  it('cannot name a stay that was not there, whoever writes them', async () => {
+  it('cannot refer to a stay elsewhere, whatever code writes them', async () => {
     const [villa, other] = await Promise.all([createVilla(app), createVilla(app)]);
     const elsewhere = await addPastStay(app, other.id);
     const running = await addPastStay(app, villa.id, { status: 'staying' });

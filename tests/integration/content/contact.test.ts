@@ -78,7 +78,7 @@ describe('the contact form', () => {
     expect(await received(body.email)).toHaveLength(2);
   });
 
-  it('works as a plain form: the browser is sent back to the page, with what came of it', async () => {
+  it('works as a plain form: the browser returns to the page with the result', async () => {
     const body = message({ phone: '', subject: '', homepage: '' });
     const sent = await send(new URLSearchParams(body), PAGE);
     expect([sent.status, sent.headers.get('location')]).toEqual([303, '/contact?sent=1#sent']);
@@ -96,7 +96,7 @@ describe('the contact form', () => {
     expect((await send(message(), {}, limited)).status).toBe(429);
   });
 
-  it('refuses what could harm a mail or says nothing, and forgets robots', async () => {
+  it('refuses header injection and empty text, and discards robots', async () => {
     for (const [path, changed] of [
       ['name', { name: 'Ali\r\nBcc: kotu@posta.example' }],
       ['subject', { subject: 'Merhaba\nBcc: kotu@posta.example' }],

@@ -44,7 +44,7 @@ async function moveToFront(path: string, id: number): Promise<number[]> {
   }
 }
 
-describe('sections of the website, each test with one of its own', () => {
+describe('sections of the website', () => {
   it('are written the first time, then edited with a version that rises', async () => {
     const empty = await get('/v1/admin/howrent');
     expect(empty.body.content).toMatchObject({ title: '', body: [], version: 0, updatedAt: null });
@@ -112,7 +112,7 @@ describe('sections of the website, each test with one of its own', () => {
     expect((await get('/v1/admin/about/versions')).status).toBe(404);
   });
 
-  it('take what is theirs and nothing a page could not show', async () => {
+  it('accept their own data and nothing that a page cannot show', async () => {
     const tiers = [
       { daysBefore: 30, keptRate: 0 },
       { daysBefore: 0, keptRate: 10_000 },

@@ -32,7 +32,7 @@ describe("the agency's own tiles", () => {
     expect([answer.status, answer.body.code]).toEqual([404, 'NOT_FOUND']);
   });
 
-  it('come through the Worker with whoever made them, and the server hears of nobody else', async () => {
+  it('come through the Worker with their attribution, and the server learns nothing about visitors', async () => {
     expect((await save(`${url}/ok/{z}/{x}/{y}.png?key=gizli`)).status).toBe(200);
     const facts = await app.call('GET', '/v1/map');
     expect(facts.body.content).toEqual({ tiles: { attribution: '© Haritacılar' } });

@@ -48,7 +48,7 @@ describe('regions and districts', () => {
     expect(taken).toMatchObject([{ kind: 'town', targetId: content.id }]);
   });
 
-  it('are found whatever the case and marks of what is typed, and sorted in Turkish', async () => {
+  it('are found regardless of case and diacritics, and sorted in Turkish', async () => {
     const mark = crypto.randomUUID().slice(0, 8);
     for (const first of ['Zeytin', 'Çınar', 'Iğdır', 'İncir', 'Ceviz', 'Şam']) {
       await newTown({ name: `${first} ${mark}` });
@@ -80,7 +80,7 @@ describe('regions and districts', () => {
     expect(beyond.body.content.total).toBeGreaterThan(0);
   });
 
-  it('keep what a save leaves out, and refuse the second of two saves by name', async () => {
+  it('keep fields that a save leaves out, and refuse the second of two saves with the name of the first', async () => {
     const { content } = (await newTown({ intro: 'İlk', latitude: 36.2 })).body;
     const path = `/v1/admin/towns/${content.id}`;
     app.trips.count = 0;
@@ -142,7 +142,7 @@ describe('regions and districts', () => {
     }
   });
 
-  it('cannot go while villas lie in them, and say which; then they free their address', async () => {
+  it('cannot be deleted while they have villas, which are named; afterwards their address is free', async () => {
     const { content } = (await newTown({ name: 'Dolu Bölge' })).body;
     for (const name of [
       'Villa Ak',
@@ -230,7 +230,7 @@ describe('regions and districts', () => {
       expect(refusal(await newDistrict({ provincePlate: 82 }))).toEqual([400, 'VALIDATION']);
     });
 
-    it('cannot go while regions or villas lie in them', async () => {
+    it('cannot be deleted while they have regions or villas', async () => {
       const town = await createTown(app);
       const withTown = await call('DELETE', `/v1/admin/districts/${town.districtId}`);
       expect(refusal(withTown)).toEqual([409, 'IN_USE']);

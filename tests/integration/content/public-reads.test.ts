@@ -143,7 +143,7 @@ describe('public reads', () => {
     }
   });
 
-  it('say nothing of what opens the door, whatever public address is asked', async () => {
+  it('never contain handover facts at any public address', async () => {
     const reads = allRoutes.openAPIRegistry.definitions.flatMap((definition) =>
       definition.type === 'route' &&
       definition.route.method === 'get' &&
@@ -257,7 +257,7 @@ describe('public reads', () => {
     expect(await shows()).toBe(false);
   });
 
-  it('have no page that nobody wrote', async () => {
+  it('have no page without content', async () => {
     const answer = await app.call('GET', '/v1/website/rental');
     expect([answer.status, answer.body.code]).toEqual([404, 'NOT_FOUND']);
   });

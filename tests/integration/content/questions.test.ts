@@ -52,7 +52,7 @@ describe('a question about a villa', () => {
     }));
   };
 
-  it('becomes one message that names the villa, however often it is sent', async () => {
+  it('becomes one message with its villa, however often it is sent', async () => {
     const body = draft();
     expect((await send(body)).body.content).toEqual({ received: true });
     expect((await send(body)).status).toBe(201);
@@ -88,7 +88,7 @@ describe('a question about a villa', () => {
     ]);
   });
 
-  it('stands on the page in the words of the clerk who answers it, and who asked has a mail', async () => {
+  it('is published in the words of the clerk who answers it, and the visitor gets a mail', async () => {
     const { id, email } = await ask();
     const before = await shown();
     const { status, body } = await reply(id, {
@@ -124,7 +124,7 @@ describe('a question about a villa', () => {
     expect(await shown()).toEqual(before);
   });
 
-  it('does not stand on the page with the phone or the address of who asked', async () => {
+  it('is not published with a phone or an e-mail address', async () => {
     const { id } = await ask();
     const before = await shown();
     const words = ['Ben 0532 123 45 67, havuz sıcak mı?', 'ayse@posta.example: havuz sıcak mı?'];
@@ -142,7 +142,7 @@ describe('a question about a villa', () => {
     expect((await put(id, { question: dates, answer: 'Evet.', active: true })).status).toBe(200);
   });
 
-  it('stands on no page where nothing was asked about a villa', async () => {
+  it('cannot be published when the message was not about a villa', async () => {
     const body = draft();
     await app.call('POST', '/v1/contact', { body });
     const { id } = (await rowOf(body.email))!;
@@ -160,7 +160,7 @@ describe('a question about a villa', () => {
     expect(detail.body.content.replies).toEqual([]);
   });
 
-  it('cannot stand on the page of another villa, whoever writes it', async () => {
+  it('cannot be published on the page of another villa, whatever code writes it', async () => {
     const { id } = await ask();
     const other = await createVilla(app);
     const insert = app.deps.db.rows.insert(villaQuestions).values({

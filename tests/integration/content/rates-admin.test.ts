@@ -154,7 +154,7 @@ describe('exchange rates', () => {
     expect(await tick('2026-11-23T13:00:00.000Z')).toBe(3);
   });
 
-  it('refuse what is no rate, no margin, no source of ours', async () => {
+  it('refuse an invalid rate, margin or source', async () => {
     for (const body of [
       { exchange_source: 'ecb' },
       { exchange_margin: '-1' },

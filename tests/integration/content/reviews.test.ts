@@ -108,7 +108,7 @@ describe('reviews on the page of a stay', () => {
     expect((await send(link)).status).toBe(201);
   });
 
-  it('have scores that the database holds to their bounds, whoever writes them', async () => {
+  it('have scores within limits enforced by the database', async () => {
     const villa = await createVilla(app);
     const said = { villaId: villa.id, author: 'Ayşe', rating: 5, text: 'Çok güzeldi.' };
     for (const scores of ['{"pool":6}', '{"pool":0}', '{"pool":4.5}', '{"garden":5}']) {
@@ -117,7 +117,7 @@ describe('reviews on the page of a stay', () => {
     }
   });
 
-  it('have photos that nobody sees until a clerk lets each out, and no longer when taken back', async () => {
+  it('have photos that are visible only while a clerk has published them', async () => {
     const { villa, link } = await houseWithGuest();
     // As heavy as a phone's: what stands behind the end of a picture is not kept.
     const heavy = new Blob([await drawPicture(640, 480), new Uint8Array(2_000_000)]);

@@ -22,7 +22,7 @@ describe('settings of the site', () => {
   const valueOf = (items: { key: string; value: string }[], key: string) =>
     items.find((item) => item.key === key)?.value;
 
-  it('are changed key by key, shown to visitors, and what is left out stays', async () => {
+  it('are changed by key and shown to visitors; keys left out are unchanged', async () => {
     const slogan = unique('Kaş’tan Bodrum’a');
     const saved = await edit('site', { site_slogan: slogan, site_name: 'Kıyı' });
     expect(saved.status).toBe(200);
@@ -74,7 +74,7 @@ describe('settings of the site', () => {
     expect([refused.status, refused.body.code]).toEqual([400, 'VALIDATION']);
   });
 
-  it('name the picture of the home page, which must be there and is kept while it is named', async () => {
+  it('contain the picture of the home page, which must exist and is kept while it is used', async () => {
     const picture = await uploadPicture();
     const lost = await edit('site', { hero_picture: 'pictures/yok/yok' });
     expect([lost.status, lost.body.code]).toEqual([422, 'UNKNOWN_CHOICE']);
@@ -88,7 +88,7 @@ describe('settings of the site', () => {
     expect(await isStored(picture)).toBe(false);
   });
 
-  it('say what changed from what to what, and nothing when nothing did', async () => {
+  it('audit old and new values, and nothing when nothing changed', async () => {
     const [first, second] = [unique('Slogan'), unique('Slogan')];
     await edit('site', { site_slogan: first });
     await edit('site', { site_slogan: second });

@@ -187,7 +187,7 @@ describe('offers', () => {
     );
   });
 
-  it('are over when their time is, when withdrawn, and look like unknown ones then', async () => {
+  it('end at their time or when withdrawn, and then look like unknown ones', async () => {
     const own = testApp();
     const villa = await createVilla(app);
     const made = await create([offered(villa.id)]);
@@ -211,7 +211,7 @@ describe('offers', () => {
     expect((await app.call('GET', '/v1/admin/offers/yok', { token })).status).toBe(404);
   });
 
-  it('refuse what cannot be sold, villa by villa', async () => {
+  it('refuse stays that cannot be sold, for each villa', async () => {
     const [villa, sold, hidden] = [
       await createVilla(app),
       await createVilla(app),
@@ -235,7 +235,7 @@ describe('offers', () => {
     );
   });
 
-  it('refuse what makes no sense', async () => {
+  it('refuse invalid input', async () => {
     const villa = await createVilla(app);
     for (const [rows, more] of [
       [[], {}],

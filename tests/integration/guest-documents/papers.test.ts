@@ -16,7 +16,7 @@ import { readPdf } from '../../support/pdf-text.ts';
 
 const WEEK = { checkIn: '2027-05-10', checkOut: '2027-05-17' };
 
-describe('papers of a stay', () => {
+describe('documents of a stay', () => {
   let app: TestApp;
   let admin: string;
   let owner: string;
@@ -68,7 +68,7 @@ describe('papers of a stay', () => {
     expect((await ask(quoted.quoteToken)).body.code).toBe('PRICE_CHANGED');
   });
 
-  it('keeps the contract as it was agreed to, whatever the stay becomes later', async () => {
+  it('keeps the contract as it was agreed, whatever changes later', async () => {
     const { id, path, villa } = await stayOf();
     const before = await get(`${path}/contract`);
     expect(before.text).toContain('35.000 ₺');
@@ -165,7 +165,7 @@ describe('papers of a stay', () => {
     }
   });
 
-  it('gives an owner the own month on paper, an admin anybody’s, and nobody another’s', async () => {
+  it('gives an owner their own statement, an admin any, and others none', async () => {
     const villa = await createVilla(app);
     const person = await createUser(app, { role: 'OWNER' });
     const mine = await signIn(app, person.email);

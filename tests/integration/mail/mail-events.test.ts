@@ -36,7 +36,7 @@ const SENT: [from: Status, to: Status, by: 'admin' | 'system' | 'payment', mails
 /** Arrives on the day of the test's clock. */
 const TODAY = { checkIn: '2026-11-21', checkOut: '2026-11-26' };
 
-describe('what happens to a reservation', () => {
+describe('mails about a reservation', () => {
   let app: TestApp;
   let token: string;
   beforeAll(async () => {

@@ -117,7 +117,7 @@ describe('mail in', () => {
     expect(item).toMatchObject({ state: 'waiting', received: { channel: 'mail', warning: null } });
   });
 
-  it('says when somebody else writes into a thread, and knows the thread by its Message-ID too', async () => {
+  it('marks a message of an unknown sender in a thread, and finds threads by Message-ID too', async () => {
     const { stay, mailId } = await mailedStay();
     const stranger = `${unique('es')}@baska.example`;
     await write({ from: stranger, headers: `In-Reply-To: <${mailId}@kiyi.example>\n` });
@@ -142,7 +142,7 @@ describe('mail in', () => {
     },
   );
 
-  it('knows a sender, and makes a record of whom nobody knows', async () => {
+  it('recognises a sender, and creates a record for an unknown one', async () => {
     const { stay, email } = await mailedStay();
     await write({ from: email.toUpperCase() });
     expect((await messagesOf(email))[0]?.guestId).toBe(stay.guestId);
@@ -173,7 +173,7 @@ describe('mail in', () => {
     expect((await messagesOf(email)).at(-1)).toMatchObject({ name, subject, message });
   });
 
-  it('reads what it can of a charset that nobody knows', async () => {
+  it('reads an unknown charset as far as possible', async () => {
     expect(
       await receive(await bytesOf('unknown-charset.eml'), { from: 'x@posta.example' }),
     ).toEqual({ is: 'taken' });
@@ -275,7 +275,7 @@ describe('mail in', () => {
     });
   });
 
-  it('drops what it sent itself', async () => {
+  it('drops our own mails', async () => {
     const { mailId } = await mailedStay();
     const raw = `From: Kıyı <merhaba@kiyi.example>\nTo: yanit@kiyi.example\nMessage-ID: <${mailId}@kiyi.example>\n\nMerhaba`;
     const drops = (text: string) =>
@@ -296,7 +296,7 @@ describe('mail in', () => {
     expect(await messagesOf(from)).toHaveLength(20);
   });
 
-  it('refuses what is too large, too deep or no mail, and ends soon', async () => {
+  it('refuses quickly what is too large, too deep or not a mail', async () => {
     const started = Date.now();
     expect(await receive(new Uint8Array(21 * 1024 * 1024))).toMatchObject({ is: 'refused' });
     let deep = 'Content-Type: text/plain\n\nx\n';

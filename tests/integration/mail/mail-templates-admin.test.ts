@@ -36,7 +36,7 @@ describe('mail templates', () => {
     app.call(method, `/v1/admin/mailtemplates${path}`, { token, body });
   const find = (key: string) => templates.find((template) => template.key === key)!;
 
-  it('are all there, each with what may be written in it', () => {
+  it('are complete, each with its allowed variables', () => {
     expect(templates.length).toBeGreaterThanOrEqual(MAIL_TEMPLATES.length);
     expect(find('odeme_linki')).toMatchObject({
       name: 'Ödeme bağlantısı',
@@ -79,7 +79,7 @@ describe('mail templates', () => {
     ]);
   });
 
-  it('refuse a line end in a subject, empty texts, and fields nobody knows', async () => {
+  it('refuse a line break in a subject, empty texts, and unknown fields', async () => {
     const { id, version } = find('talep_alindi');
     const good = { version, subject: 'Konu', body: 'Metin' };
     for (const body of [

@@ -81,7 +81,7 @@ describe('the outbox', () => {
     ]);
   const rows = () => app.deps.db.read.select().from(outbox);
 
-  it('sends a request’s mails to guest, agency and owner with what is true when they leave', async () => {
+  it('sends a request’s mails to guest, agency and owner with the data at the time of sending', async () => {
     const villa = await createVilla(app, { name: 'Villa Işık' });
     await requestStay(app, { slug: villa.slug, ...WEEK });
     expect(await sendDueMails(app.deps)).toBe(3);
@@ -137,7 +137,7 @@ describe('the outbox', () => {
     });
   });
 
-  it('gives up at once on an address that does not exist, and says nothing of what broke inside', async () => {
+  it('gives up at once on an address that does not exist, without exposing internal errors', async () => {
     await queue();
     box.fail = () => new MailRefused('E-posta sunucusu alıcıyı kabul etmedi (550).', true);
     await sendDueMails(app.deps);
@@ -223,7 +223,7 @@ describe('the outbox', () => {
     expect(((await inbox.json()) as unknown[]).length).toBe(1);
   });
 
-  it('shows what a mail says, never the keys in it, and to whom it concerns alone', async () => {
+  it('shows a mail’s text without its secrets, to permitted users only', async () => {
     const tokenOf = async (role: 'ADMIN' | 'CLERK') =>
       signIn(app, (await createUser(app, { role })).email);
     const [admin, clerk] = [await tokenOf('ADMIN'), await tokenOf('CLERK')];
@@ -255,7 +255,7 @@ describe('the outbox', () => {
     expect(await rows()).toEqual(queued);
   });
 
-  it('is listed, and what failed can be sent again by a clerk', async () => {
+  it('is listed, and a clerk can resend failed mails', async () => {
     const token = await signIn(app, (await createUser(app)).email);
     await queue('reddedilen@posta.example');
     box.fail = () => new MailRefused('E-posta sunucusu alıcıyı kabul etmedi (550).', true);

@@ -82,7 +82,7 @@ describe('a mail over SMTP', () => {
     expect([busy.permanent, busy.message]).toEqual([false, expect.stringContaining('451')]);
   });
 
-  it('may be tried again when the connection is lost, or nobody answers', async () => {
+  it('can be retried after a lost connection or a timeout', async () => {
     const lost = await refusalOf(mailer().send(mail({ to: `${unique('kopar')}@posta.example` })));
     expect(lost.permanent).toBe(false);
     const nobody = await refusalOf(mailer({ port: 1 }).send(mail()));

@@ -68,7 +68,7 @@ describe('the newsletter', () => {
     ]);
   });
 
-  it('asks again an hour later whoever has not confirmed, not at every press', async () => {
+  it('resends the confirmation after an hour at the earliest', async () => {
     const email = newEmail();
     await subscribe(email);
     for (let press = 0; press < 3; press++) expect((await subscribe(email)).status).toBe(409);
@@ -156,7 +156,7 @@ describe('the newsletter', () => {
     expect((await app.call('POST', `${path}x`, { body })).status).toBe(404);
   });
 
-  it('is entered by a plain form, whose browser goes back to its page', async () => {
+  it('accepts a plain form, and the browser returns to its page', async () => {
     const email = newEmail();
     const post = (referer: string | undefined, address: string) =>
       app.call('POST', 'http://localhost/v1/website/subscribe', {

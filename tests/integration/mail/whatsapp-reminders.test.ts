@@ -105,7 +105,7 @@ describe('reminders by WhatsApp', () => {
     return app.call('POST', '/v1/whatsapp/webhook', { body, headers });
   };
 
-  it('goes as the approved template with name, villa and page, once, and says how far it came', async () => {
+  it('are sent once as the approved template with name, villa and page, with their delivery state', async () => {
     expect((await approve()).body.content.whatsappTemplate).toBe('yol_ve_giris');
     const { id, phone } = await guest();
     await morning();
@@ -129,7 +129,7 @@ describe('reminders by WhatsApp', () => {
     expect((await rowOf(id)).whatsappState).toBe('read');
   });
 
-  it('goes by mail where nothing is approved, the channel is off or the number has no WhatsApp', async () => {
+  it('are sent by mail without an approved template, channel or WhatsApp number', async () => {
     const plain = await guest();
     await morning();
     expect(await takenBy(plain.phone)).toEqual([]);
@@ -147,7 +147,7 @@ describe('reminders by WhatsApp', () => {
     expect(await mailed(off.id)).toBe(1);
   });
 
-  it('reaches who has a phone alone, and stands to be sent by hand where it does not', async () => {
+  it('reach guests with a phone only, or are listed for manual sending', async () => {
     await approve();
     const reached = await guest({ email: '' });
     const unreached = await guest({ email: '', end: '0404' });
@@ -165,7 +165,7 @@ describe('reminders by WhatsApp', () => {
     expect((await rowOf(unreached.id)).status).toBe('by_hand');
   });
 
-  it('is due again by mail or by hand when WhatsApp says later that it did not arrive', async () => {
+  it('are due by mail or manually when WhatsApp later reports a failure', async () => {
     await approve();
     const withAddress = await guest();
     const byHand = await guest({ email: '' });
@@ -180,7 +180,7 @@ describe('reminders by WhatsApp', () => {
     expect(await takenBy(withAddress.phone)).toHaveLength(1);
   });
 
-  it('goes by mail where a sender died with it at WhatsApp: nobody has it twice there', async () => {
+  it('are sent by mail after a crash during sending, never twice by WhatsApp', async () => {
     await approve();
     const { id, phone } = await guest();
     app.clock.set(MORNING);

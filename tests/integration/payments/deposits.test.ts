@@ -58,7 +58,7 @@ function keep(
 const sumsOf = async (id: string) =>
   (await app.deps.db.read.select().from(reservations).where(eq(reservations.id, id)))[0]!;
 
-it('is kept in part, with photo and reason, and the rest goes back', async () => {
+it('is partly retained, with photo and reason, and the rest returned', async () => {
   const stay = await stayingWithDeposit();
   const before = await sumsOf(stay.id);
   const key = crypto.randomUUID();
@@ -105,7 +105,7 @@ it('shows its photo to clerks alone, and the sweep of files leaves it', async ()
   expect((await app.call('GET', path, { token: owners })).status).toBe(403);
 });
 
-it('is not kept without a damage that is told and shown, or before anybody came', async () => {
+it('is not retained without a documented damage, or before the arrival', async () => {
   const stay = await stayingWithDeposit();
   expect((await keep(stay.id, { reason: ' ' })).status).toBe(400);
   expect((await keep(stay.id, { photo: null })).status).toBe(400);

@@ -71,7 +71,7 @@ describe('the money of a stay that is off', () => {
       .filter(({ resolvedAt }) => resolvedAt === null)
       .map(({ kind, amount }) => `${kind} ${amount}`);
 
-  it('is what the tier of the day says, in the dialog and in the write', async () => {
+  it('follows the tier of the day, in the dialog and in the write', async () => {
     const stay = await createStay(app, token, 'confirmed');
     await record(stay, {});
     const later = await officeOn(FORTY_DAYS_BEFORE);
@@ -148,7 +148,7 @@ describe('the money of a stay that is off', () => {
     expect(await openAlarms(stay)).toEqual([]);
   });
 
-  it('goes back to the card in the same step', async () => {
+  it('is refunded to the card in the same step', async () => {
     const stay = await createStay(app, token, 'option');
     const payment = await payByCard(stay);
     expect((await terms(stay)).cards).toMatchObject([{ payment: payment.id, left: 700_000 }]);
@@ -166,7 +166,7 @@ describe('the money of a stay that is off', () => {
     expect(await openAlarms(stay)).toEqual([]);
   });
 
-  it('goes back partly to the card and the rest by bank, deposits apart', async () => {
+  it('is refunded partly to the card and the rest by bank, deposits separately', async () => {
     const stay = await createStay(app, token, 'option');
     const payment = await payByCard(stay);
     await record(stay, { kind: 'balance', amount: 2_000_000 });
@@ -273,7 +273,7 @@ describe('the money of a stay that is off', () => {
     expect(books.entries).toHaveLength(1);
   });
 
-  it('offers a card no more than is there once money went back by hand', async () => {
+  it('offers a card no more than is left after a manual refund', async () => {
     const stay = await createStay(app, token, 'option');
     const payment = await payByCard(stay);
     await record(stay, { kind: 'refund', amount: 600_000, note: 'Havale ile' });
@@ -298,7 +298,7 @@ describe('the money of a stay that is off', () => {
     expect(entries.filter(({ kind }) => kind === 'refund')).toHaveLength(1);
   });
 
-  it('is not forgotten when a request is turned down or a guest never comes', async () => {
+  it('is due after a rejection or a no-show, too', async () => {
     const turnedDown = await createStay(app, token, 'requested');
     await record(turnedDown, { confirm: false });
     expect(await terms(turnedDown, 'rejected')).toMatchObject({ tier: null, policy: { kept: 0 } });
@@ -316,7 +316,7 @@ describe('the money of a stay that is off', () => {
     expect(await openAlarms(absent)).toEqual([]);
   });
 
-  it('is nobody else’s to decide while the stay stands', async () => {
+  it('cannot be decided while the stay is current', async () => {
     const stay = await createStay(app, token, 'confirmed');
     const early = await decide(stay, { kept: 0 });
     expect([early.status, early.body.code]).toEqual([422, 'NOT_IN_THIS_STATE']);

@@ -80,7 +80,7 @@ describe('providers', () => {
       });
     };
 
-    it('opens a form for exactly what is due', async () => {
+    it('opens a form for exactly the due amount', async () => {
       const { id, pageUrl } = await open();
       const { asked, token: form } = await pageOf(id);
       expect(pageUrl).toBe(`https://sandbox-cpp.iyzipay.com/?token=${form}`);
@@ -126,7 +126,7 @@ describe('providers', () => {
       });
     });
 
-    it('sends the browser back to the page that tells, which asks by itself', async () => {
+    it('returns the browser to the result page, which polls', async () => {
       const { id, stay } = await open();
       await say(id, { status: 'FAILURE' });
       const { asked } = await pageOf(id);
@@ -169,7 +169,7 @@ describe('providers', () => {
       return on.call('POST', '/v1/payment/callback/paytr', { body });
     };
 
-    it('opens a page, and is answered OK and nothing else, however often it tells', async () => {
+    it('opens a page, and gets exactly OK for each callback', async () => {
       const { id, stay, pageUrl } = await open();
       const { token: page, asked } = await pageOf(id);
       expect(pageUrl).toBe(`${url}/paytr/odeme/guvenli/${page}`);
@@ -203,7 +203,7 @@ describe('providers', () => {
       });
     });
 
-    it('can fail first and succeed then, told in any order', async () => {
+    it('can fail first and then succeed, reported in any order', async () => {
       const { id, stay } = await open();
       const reason = { failed_reason_msg: 'Yetersiz bakiye' };
       await notice({ merchant_oid: id, status: 'failed', total_amount: '700000', ...reason });
@@ -225,7 +225,7 @@ describe('providers', () => {
       expect((await booksOf(app, stay)).entries.length).toBe(1);
     });
 
-    it('makes a page to be handed on, and tells of it under our id', async () => {
+    it('creates a page with a link, and reports it under our id', async () => {
       const stay = await createStay(app, token, 'option');
       const link = await post(app, token, '/v1/admin/paymentlink', { reservation_id: stay.code });
       expect(link.body.content).toMatchObject({

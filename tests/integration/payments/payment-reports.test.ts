@@ -4,7 +4,7 @@ import { sandboxSays, checkoutOf, startCard, booksOf } from '../../support/card-
 import { createUser, createVilla, requestStay, signIn } from '../../support/factories.ts';
 import { createStay, moveStay, post } from '../../support/payments.ts';
 
-describe('what a month says', () => {
+describe('the report of a month', () => {
   let app: TestApp;
   let token: string;
   beforeAll(async () => {
@@ -59,7 +59,7 @@ describe('what a month says', () => {
     expect((await reconcile('2031-04')).opening).toBe(month.closing);
   });
 
-  it('is what every owner is owed: the last line of each statement, and nothing for the owners', async () => {
+  it('lists what every owner is owed, equal to their statements, and not for owners', async () => {
     const { owner, code } = await ownersStay();
     await record(code, { kind: 'prepayment', amount: 700_000 });
     await record(code, { kind: 'owner_payout', amount: 150_000, note: 'Mart' });
@@ -149,7 +149,7 @@ describe('what a month says', () => {
     expect((await read('month=2031-13')).status).toBe(400);
   });
 
-  it('shows alarms until somebody says what was done', async () => {
+  it('shows alarms until somebody records what was done', async () => {
     const own = testApp();
     const clerk = await signIn(own, (await createUser(own)).email);
     const stay = await createStay(own, clerk, 'option');

@@ -41,7 +41,7 @@ describe('money of a reservation', () => {
   const list = async (query: string) =>
     (await app.call('GET', `/v1/admin/transactions?${query}`, { token })).body.content;
 
-  it('is booked with its mail and audit row, and says where it stands', async () => {
+  it('is recorded with its mail and audit row, and returns the state', async () => {
     const stay = await createStay(app, token, 'option');
     const booked = await record(stay, { note: 'Dekont 118', paidAt: '2026-11-20T10:00:00.000Z' });
     expect(booked.status).toBe(201);
@@ -83,7 +83,7 @@ describe('money of a reservation', () => {
     expect(detail.body.content.entries.length).toBe(1);
   });
 
-  it('is never refunded beyond what was paid, and only with a reason', async () => {
+  it('is never refunded beyond the payments, and only with a reason', async () => {
     const stay = await createStay(app, token);
     await record(stay, {});
     const bare = await record(stay, { kind: 'refund', amount: 100_000 });
@@ -118,7 +118,7 @@ describe('money of a reservation', () => {
     expect((await lastMail(stay))?.variables).toEqual({ tutar: '3.000 ₺' });
   });
 
-  it('goes to the owner only for a sold stay, and only as agreed', async () => {
+  it('is paid to the owner only for a sold stay, and only as agreed', async () => {
     const option = await createStay(app, token, 'option');
     const early = await record(option, { kind: 'owner_payout', amount: 1 });
     expect([early.status, early.body.code]).toEqual([422, 'NOT_IN_THIS_STATE']);
@@ -160,7 +160,7 @@ describe('money of a reservation', () => {
     expect(sums).toMatchObject({ total: 2, received: 700_000, given: 700_000 });
   });
 
-  it('refuses what makes no sense, field by field', async () => {
+  it('refuses invalid input, field by field', async () => {
     const stay = await createStay(app, token);
     for (const [entry, path] of [
       [{ amount: 0 }, 'amount'],
@@ -254,7 +254,7 @@ describe('money of a reservation', () => {
   });
 });
 
-describe('mails that a clerk sends by hand', () => {
+describe('mails sent by a clerk', () => {
   let app: TestApp;
   let token: string;
   beforeAll(async () => {
@@ -288,7 +288,7 @@ describe('mails that a clerk sends by hand', () => {
     expect(more.body.content.outbox_id).not.toBe(first.body.content.outbox_id);
   });
 
-  it('are refused where their words would be wrong, saying what would help', async () => {
+  it('are refused when their text would be wrong, with a hint', async () => {
     const requested = await createStay(app, token, 'requested');
     const confirmed = await createStay(app, token);
     for (const [what, stay] of [
@@ -305,7 +305,7 @@ describe('mails that a clerk sends by hand', () => {
     expect((await send('sendbank', requested, { amount: 1 })).status).toBe(400);
   });
 
-  it('carry a payment link bound to what is due, known to the database by its hash alone', async () => {
+  it('contain a payment link for the due amount, of which the database stores only the hash', async () => {
     const stay = await createStay(app, token, 'option');
     const key = crypto.randomUUID();
     const sent = await send('sendpaymentlink', stay, {}, key);

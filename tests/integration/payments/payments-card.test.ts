@@ -49,7 +49,7 @@ describe('a payment by card', () => {
     return (await app.call('POST', '/v1/payment/result', { body })).body.content;
   };
 
-  it('goes from what is due over the bank to a confirmed stay', async () => {
+  it('leads from the due amount through the bank to a confirmed stay', async () => {
     const stay = await createStay(app, token, 'option');
     app.trips.count = 0;
     const due = await dueOf(app, stay);
@@ -93,7 +93,7 @@ describe('a payment by card', () => {
     expect(again.headers.get('location')).toBe(back.headers.get('location'));
   });
 
-  it('that the bank refuses is told, and can be tried again', async () => {
+  it('that the bank refuses is reported, and can be retried', async () => {
     const stay = await createStay(app, token, 'option');
     const first = (await startCard(app, stay)).body.content;
     await answerSandbox(app, first.pageUrl, { code: '000000' });
@@ -130,7 +130,7 @@ describe('a payment by card', () => {
     },
   );
 
-  it('whose callback comes late confirms when it comes', async () => {
+  it('with a late callback confirms when it arrives', async () => {
     const own = testApp();
     const stay = await createStay(own, token, 'option');
     const { pageUrl, resultUrl } = (await startCard(own, stay)).body.content;
@@ -141,7 +141,7 @@ describe('a payment by card', () => {
     expect((await booksOf(own, stay)).status).toBe('confirmed');
   });
 
-  it('whose callback never comes is found by asking, also when the guest never comes back', async () => {
+  it('without a callback is found by polling, even when the guest does not return', async () => {
     const own = testApp();
     const stay = await createStay(own, token, 'option');
     const { pageUrl } = (await startCard(own, stay)).body.content;
@@ -170,7 +170,7 @@ describe('a payment by card', () => {
     expect((await booksOf(own, stay)).mails).not.toContain('odeme_alindi');
   });
 
-  it('that the bank tells only after the option ended keeps the stay: a tick hears of money first', async () => {
+  it('reported after the option ended keeps the stay, because the cron polls payments first', async () => {
     const own = testApp();
     const stay = await createStay(own, token, 'option');
     const { pageUrl } = (await startCard(own, stay)).body.content;
@@ -200,7 +200,7 @@ describe('a payment by card', () => {
     });
   });
 
-  it('is believed from nobody but the provider, about nothing but what was asked', async () => {
+  it('is accepted only from the provider, and only for what was requested', async () => {
     const stay = await createStay(app, token, 'option');
     await startCard(app, stay);
     const { id } = await checkoutOf(app, stay);
@@ -231,7 +231,7 @@ describe('a payment by card', () => {
     expect(alarm).toMatchObject({ kind: 'unknown_payment', reservationId: null });
   });
 
-  it('is stored as it came, once, however often and in whatever order it is told', async () => {
+  it('is stored once as received, however often and in whatever order it is reported', async () => {
     const stay = await createStay(app, token, 'option');
     await startCard(app, stay);
     const { id } = await checkoutOf(app, stay);
@@ -291,7 +291,7 @@ describe('a payment by card', () => {
     expect(books.alarms).toEqual(['overpaid 700000']);
   });
 
-  it('is told nothing about a stay that is off, not asked for or not theirs', async () => {
+  it('reveals nothing about a cancelled, unknown or foreign stay', async () => {
     const villa = await createVilla(app);
     const asked = await requestStay(app, {
       slug: villa.slug,
@@ -326,7 +326,7 @@ describe('a payment by card', () => {
     expect(again.headers.get('idempotent-replayed')).toBe('true');
   });
 
-  it('is not offered where nobody takes cards', async () => {
+  it('is not offered without a provider', async () => {
     const own = testApp({ payments: { sandbox: null } });
     const stay = await createStay(own, token, 'option');
     expect((await dueOf(own, stay)).body.content.card).toBe(false);
@@ -336,7 +336,7 @@ describe('a payment by card', () => {
     expect((await own.call('GET', '/v1/payment/sandbox/x.y')).status).toBe(404);
   });
 
-  it('keeps no card, no address and no link in what it stores for replays', async () => {
+  it('stores no card, address or link in its answers for retries', async () => {
     const stay = await createStay(app, token, 'option');
     const link = await linkTo(stay);
     const key = crypto.randomUUID();

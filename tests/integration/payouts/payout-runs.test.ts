@@ -59,7 +59,7 @@ const row = (owner: { id: number }, amount = PAYOUT, rest: object = {}) => ({
 });
 
 describe('the proposal', () => {
-  it('has what is due by the day, after arrival or after departure as each owner wants', async () => {
+  it('contains what is due by the day, after arrival or departure by each owner’s setting', async () => {
     const early = await owedOwner();
     const late = await owedOwner({ payoutTiming: 'departure' });
     await sellWeek(app, token, early, '2027-07-05');
@@ -76,7 +76,7 @@ describe('the proposal', () => {
     expect(await day.proposed(early.id, '2027-07-05')).toMatchObject({ due: 2 * PAYOUT });
   });
 
-  it('says what becomes due next, on which day and to how many', async () => {
+  it('shows what becomes due next, by day and number of owners', async () => {
     const day = await payday();
     const on = async (wanted: string) => {
       const { coming } = await day.proposal();
@@ -99,7 +99,7 @@ describe('the proposal', () => {
     expect(coming.every((one: any) => one.day > TODAY && one.day <= '2027-08-17')).toBe(true);
   });
 
-  it('says why somebody is not paid', async () => {
+  it('says why an owner is not paid', async () => {
     const without = await owedOwner({ iban: null });
     const wrong = await owedOwner({ iban: 'TR330006100519786457841327' });
     const over = await owedOwner();
@@ -121,7 +121,7 @@ describe('the proposal', () => {
   });
 });
 
-it('tells an owner when money came last and comes next, and nobody else', async () => {
+it('shows only the owner their last and next payout', async () => {
   const owner = await owedOwner({ payoutTiming: 'departure' });
   await sellWeek(app, token, owner, '2027-06-07');
   const day = await payday();
@@ -205,7 +205,7 @@ describe('a run', () => {
     expect(await day.proposed(paid.id)).toMatchObject({ due: PAYOUT - 100_000 });
   });
 
-  it('is refused when a balance is no longer what the clerk saw, and then writes nothing', async () => {
+  it('is refused without a write when a balance differs from what the clerk saw', async () => {
     const [owner, other] = [await owedOwner(), await owedOwner()];
     const day = await payday();
     await post(app, token, '/v1/admin/transactions', {
@@ -220,7 +220,7 @@ describe('a run', () => {
     expect(await balanceOf(other.id)).toBe(PAYOUT);
   });
 
-  it('pays nobody twice when several are written at once', async () => {
+  it('pays no owner twice when several are written concurrently', async () => {
     const owners = [await owedOwner(), await owedOwner(), await owedOwner()];
     const days = await Promise.all([payday(), payday(), payday(), payday()]);
     const rows = owners.map((owner) => row(owner));
@@ -237,7 +237,7 @@ describe('a run', () => {
     }
   });
 
-  it('pays an owner no more than was agreed, whoever writes', async () => {
+  it('pays an owner no more than agreed, whatever code writes', async () => {
     const owner = await owedOwner();
     const entry = {
       id: crypto.randomUUID(),
@@ -309,7 +309,7 @@ describe('taken back', () => {
     expect(await balanceOf(owner.id)).toBe(0);
   });
 
-  it('by nobody who goes around it: the database holds the run', async () => {
+  it('only as a whole, enforced by the database', async () => {
     const { id } = await paidRun();
     const { rows } = app.deps.db;
     const back = (takenBackAt: string) =>

@@ -61,12 +61,12 @@ describe('who may call what', () => {
     expect(open).toEqual([]);
   });
 
-  it('names no permission that nothing asks for', () => {
+  it('has no unused permission', () => {
     const asked = new Set(listOperations().map(({ permission }) => permission));
     expect(PERMISSIONS.filter((one) => !asked.has(one) && !WITHIN_ANSWERS.has(one))).toEqual([]);
   });
 
-  it('is held for every operation and every role, and for nobody', async () => {
+  it('is enforced for every operation and role, and without a session', async () => {
     const known = Object.entries(tokens).filter(([who]) => !INVALID.has(who));
     expect(known.map(([who]) => who)).toEqual([...ROLES, 'anonymous']);
     expect(await findWrong(listOperations(), known)).toEqual([]);

@@ -23,7 +23,7 @@ async function mailedToken(app: TestApp, email: string): Promise<string | undefi
   return mail?.variables.action_url?.split('#token=')[1];
 }
 
-describe('the own account', () => {
+describe('one’s own account', () => {
   it('shows who is signed in and takes a new name and phone', async () => {
     const app = testApp();
     const user = await createUser(app, { role: 'OWNER' });
@@ -64,7 +64,7 @@ describe('the own account', () => {
     expect((await login(app, user.email, NEW_PASSWORD)).status).toBe(200);
   });
 
-  it('makes somebody wait who guesses the current password', async () => {
+  it('delays guesses of the current password', async () => {
     const app = testApp();
     const token = await signIn(app, (await createUser(app)).email);
     const guess = () =>

@@ -40,7 +40,7 @@ const idsOf = async (path: string, token?: string) => {
 };
 
 describe('a stay or a conversation', () => {
-  it('is somebody’s, then another’s, then nobody’s, and stands in their list alone', async () => {
+  it('is assigned, reassigned and released, and is only in the assignee’s list', async () => {
     const { id, villa } = await requested();
     const mine = `/v1/admin/reservations?mine=1&villa_id=${villa}`;
     const given = await give('reservation', id, clerk.id);
@@ -84,7 +84,7 @@ describe('a stay or a conversation', () => {
     expect(await idsOf('/v1/admin/guest-records?mine=1', other.token)).not.toContain(guest);
   });
 
-  it('tells in its history who gave it to whom, and nothing where nothing changed', async () => {
+  it('records in its history who assigned it to whom, and nothing without a change', async () => {
     const { id } = await requested();
     await give('reservation', id, other.id);
     await give('reservation', id, other.id);
@@ -94,7 +94,7 @@ describe('a stay or a conversation', () => {
     expect(told[0].changes).toEqual([{ field: 'Sorumlusu', before: null, after: 'Şule Iğdır' }]);
   });
 
-  it('goes to nobody who does not work on it, and has to be there', async () => {
+  it('can only be assigned to permitted users, and must exist', async () => {
     const { id } = await requested();
     const accountant = await person('ACCOUNTING');
     const wrong = await give('reservation', id, accountant.id);
@@ -112,7 +112,7 @@ describe('who is in a stay right now', () => {
   const look = (ref: string, token: string) =>
     call('POST', '/v1/admin/presence', { kind: 'reservation', ref }, token);
 
-  it('is told to the others and not to oneself, and over when nothing is said any more', async () => {
+  it('is shown to others but not to oneself, and ends without further reports', async () => {
     const { id } = await requested();
     expect((await look(id, clerk.token)).body.content.here).toEqual([]);
     const seen = await look(id, other.token);

@@ -77,7 +77,7 @@ async function addEvent(villaId: number, startsOn: Day, endsOn: Day, { hasNights
 }
 
 describe('the tasks of a house', () => {
-  it('are cleaning from the leaving to the next arrival, and meeting who comes', async () => {
+  it('are cleaning from the departure to the next arrival, and the welcome', async () => {
     const { said } = await houseWith([
       stay('a', '2027-06-01', '2027-06-08'),
       stay('b', '2027-06-10', '2027-06-14'),
@@ -141,13 +141,13 @@ describe('the tasks of a house', () => {
     expect(pool.every(({ day, untilDay }) => untilDay === day)).toBe(true);
   });
 
-  it('are none that no rule asks for', async () => {
+  it('exist only where a rule requires them', async () => {
     const none = { cleaning: false, freshen_after: null, handover: false, linen_from: null };
     const { tasks } = await houseWith([stay('a', '2027-06-01', '2027-06-21')], none);
     expect(await tasks()).toEqual([]);
   });
 
-  it('are the same whatever span they are asked for', async () => {
+  it('are the same for every requested span', async () => {
     const { tasks } = await houseWith(
       [
         stay('a', '2027-04-01', '2027-06-08'),
@@ -166,8 +166,8 @@ describe('the tasks of a house', () => {
   });
 });
 
-describe('guests of another seller', () => {
-  it('ask for a house that is ready and cleaned, titled by their source', async () => {
+describe('bookings of another seller', () => {
+  it('cause preparation and cleaning, titled by their source', async () => {
     const { villaId, tasks, said } = await houseWith([stay('a', '2027-06-01', '2027-06-08')]);
     const event = await addEvent(villaId, '2027-06-10', '2027-06-17');
     expect(await said()).toEqual([
@@ -192,7 +192,7 @@ describe('guests of another seller', () => {
     ]);
   });
 
-  it('ask for nothing where the other seller sees to the house', async () => {
+  it('cause nothing when the other seller looks after the house', async () => {
     const { villaId, said } = await houseWith([stay('a', '2027-06-20', '2027-06-25')], {
       others: false,
       handover: false,
@@ -202,7 +202,7 @@ describe('guests of another seller', () => {
     expect(await said()).toEqual(['cleaning a 2027-06-25 …']);
   });
 
-  it('ask for nothing while their nights are somebody else’s', async () => {
+  it('cause nothing while somebody else has their nights', async () => {
     const { villaId, said } = await houseWith([stay('a', '2027-06-08', '2027-06-15')]);
     const before = await said();
     await addEvent(villaId, '2027-06-10', '2027-06-15', { hasNights: false });

@@ -124,14 +124,14 @@ describe('one record a person', () => {
     ]);
   });
 
-  it('stands once when two people ask at the same moment', async () => {
+  it('is created once by two concurrent requests', async () => {
     const phone = uniquePhone();
     await Promise.all([hold({ phone }), hold({ phone }), hold({ phone })]);
     expect(await find(phone)).toHaveLength(1);
     expect((await recordOf(phone)).stays).toHaveLength(3);
   });
 
-  it('goes by the phone where phone and address belong to two, and names the other as a double', async () => {
+  it('follows the phone when phone and address belong to different guests, and names the other as a duplicate', async () => {
     const [phone, email] = [uniquePhone(), newEmail()];
     await hold({ phone });
     await hold({ email });
@@ -159,7 +159,7 @@ describe('one record a person', () => {
     expect(await find(wrong)).toEqual([]);
   });
 
-  it('keeps its guest when the phone is one that nobody has', async () => {
+  it('keeps its guest when the phone is unknown', async () => {
     const [wrong, right] = [uniquePhone(), uniquePhone()];
     const stay = await hold({ phone: wrong }, 'Ayşe');
     const guest = await guestOf(stay);
@@ -193,7 +193,7 @@ describe('one record a person', () => {
   });
 });
 
-describe('what a clerk says of a guest', () => {
+describe('a clerk’s notes and answers', () => {
   it('shows tags and a refusal wherever the desk recognises them, by phone or address', async () => {
     const [phone, email] = [uniquePhone(), newEmail()];
     await hold({ phone, email });
@@ -226,7 +226,7 @@ describe('what a clerk says of a guest', () => {
     expect(again.body.content.refused).toBeNull();
   });
 
-  it('answers by mail once a key, and what waited has its answer', async () => {
+  it('sends one mail for each key, and the message counts as answered', async () => {
     const email = newEmail();
     await write({ email });
     const [item] = await find(email);
@@ -249,7 +249,7 @@ describe('what a clerk says of a guest', () => {
     expect((await find(email))[0].waiting).toBe(0);
   });
 
-  it('cannot write to somebody without an address', async () => {
+  it('cannot write to a guest without an address', async () => {
     const phone = uniquePhone();
     await hold({ phone });
     const { id } = await recordOf(phone);
@@ -258,7 +258,7 @@ describe('what a clerk says of a guest', () => {
   });
 });
 
-describe('an offer that is accepted on the phone', () => {
+describe('an offer accepted by phone', () => {
   async function offer() {
     const phone = uniquePhone();
     const villa = await createVilla(app);
@@ -300,7 +300,7 @@ describe('an offer that is accepted on the phone', () => {
     expect((await accept(id)).status).toBe(409);
   });
 
-  it('becomes one stay when two clerks take it down at once', async () => {
+  it('becomes one stay when two clerks enter it at once', async () => {
     const { phone, id } = await offer();
     const answers = await Promise.all([accept(id), accept(id)]);
     expect(answers.map(({ status }) => status).toSorted()).toEqual([201, 409]);

@@ -98,7 +98,7 @@ describe('the guest list by its private link', () => {
     expect(row?.tokenHash).toBe(await sha256(link));
   });
 
-  it('refuses what cannot be, at its field', async () => {
+  it('refuses invalid values, at their field', async () => {
     const { id } = await confirmedStay(app, token);
     const link = await guestLinkOf(app, token, id);
     const cases: [object, number, string][] = [
@@ -126,7 +126,7 @@ describe('the guest list by its private link', () => {
     expect([moved.status, moved.body.issues[0].path]).toEqual([422, 'identityNumber']);
   });
 
-  it('opens only while the stay is sure and not over, and never tells why not', async () => {
+  it('opens only for a confirmed, current stay, and never says why not', async () => {
     const { id } = await confirmedStay(app, token);
     const link = await guestLinkOf(app, token, id);
     const unknown = await open('no-such-link');
@@ -159,7 +159,7 @@ describe('the guest list by its private link', () => {
     expect((await open(link, testApp({ now: '2027-06-24T09:00:00.000Z' }))).status).toBe(200);
   });
 
-  it('tells a clerk who edits the list meanwhile', async () => {
+  it('tells a guest when a clerk has edited the list meanwhile', async () => {
     const { id } = await confirmedStay(app, token);
     const link = await guestLinkOf(app, token, id);
     const seen = await app.call('GET', `/v1/admin/reservations/${id}/guests`, { token });

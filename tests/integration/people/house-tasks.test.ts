@@ -72,7 +72,7 @@ const problem = (fields: Record<string, string | File>, key: string, role: Role 
   });
 
 describe('the tasks of a house', () => {
-  it('follow from its stays, move with them and are gone with them', async () => {
+  it('follow from its stays, move with them and disappear with them', async () => {
     const { id } = await addStay(TODAY, '2026-12-01');
     expect(said(await tasks())).toEqual([
       `freshening ${TODAY}`,
@@ -112,7 +112,7 @@ describe('the tasks of a house', () => {
     expect((await call('CLERK', 'GET', '/v1/admin/villas/99999999/taskrules')).status).toBe(404);
   });
 
-  it('are asked for in spans that end', async () => {
+  it('can only be requested for limited spans', async () => {
     const wrong = await call(
       'CLERK',
       'GET',
@@ -123,7 +123,7 @@ describe('the tasks of a house', () => {
 });
 
 describe('a task that is done', () => {
-  it('is done once, however often it is sent, and is named in the audit log', async () => {
+  it('is completed once, however often it is reported, and audited', async () => {
     const { id } = await addStay('2026-11-14', TODAY);
     const key = `cleaning.${villaId}.${id}`;
     for (const at of ['2026-11-21T08:00:00.000Z', '2026-11-21T08:30:00.000Z']) {
@@ -139,7 +139,7 @@ describe('a task that is done', () => {
     expect((await report(key, { done: false })).body.content.done).toBeNull();
   });
 
-  it('is open again when its guests stay on, and keeps that it was done', async () => {
+  it('is open again when its guests extend their stay, and keeps its completion', async () => {
     const { id } = await addStay('2026-11-14', TODAY);
     const key = `cleaning.${villaId}.${id}`;
     await report(key, { done: true });
@@ -155,7 +155,7 @@ describe('a task that is done', () => {
     ).not.toBeNull();
   });
 
-  it('stays on the day’s list as work that was done, when its stay is off', async () => {
+  it('stays on the day’s list as completed work when its stay is cancelled', async () => {
     const { id } = await addStay('2026-11-14', TODAY);
     const key = `cleaning.${villaId}.${id}`;
     await report(key, { done: true });
@@ -167,7 +167,7 @@ describe('a task that is done', () => {
     expect([late.status, late.body.code]).toEqual([404, 'NOT_FOUND']);
   });
 
-  it('remembers what was ticked and written, and refuses what is no item', async () => {
+  it('stores ticks and notes, and refuses an unknown item', async () => {
     const { id } = await addStay(TODAY, '2026-11-24');
     const key = `handover.${villaId}.${id}`;
     await report(key, { checked: ['tour', 'pool'], note: 'Geç gelecekler' });
@@ -189,12 +189,12 @@ describe('a task that is done', () => {
   });
 });
 
-describe('the day of somebody in the houses', () => {
+describe('the day of field staff', () => {
   const day = (query = '') => call('FIELD', 'GET', `/v1/admin/day${query}`);
   const houseOf = (plan: { houses: { villa_id: number }[] }) =>
     plan.houses.find(({ villa_id }) => villa_id === villaId);
 
-  it('tells how to get in on the day, and not before', async () => {
+  it('shows how to get in on the day, and not before', async () => {
     await app.deps.db.rows.insert(villaPrivate).values({ villaId, doorCode: '4711#' });
     await addStay('2026-11-14', TODAY);
     await addStay(addDays(TODAY, 1), '2026-11-25');
@@ -206,7 +206,7 @@ describe('the day of somebody in the houses', () => {
     expect(tomorrow.text).not.toContain('4711#');
   });
 
-  it('is as many houses as one can look through, one’s own work first; a region is whole', async () => {
+  it('shows a limited number of houses, one’s own tasks first; a region is complete', async () => {
     // A later day of the same app: nobody else's stays.
     const date = addDays(TODAY, 7);
     const { townId, districtId } = await createVilla(app);
@@ -246,7 +246,7 @@ describe('the day of somebody in the houses', () => {
 });
 
 describe('a problem', () => {
-  it('becomes a task with its photo, once for each key, and is closed as any other', async () => {
+  it('becomes a task with its photo, once for each key, and is completed like any other', async () => {
     const key = crypto.randomUUID();
     const fields = { title: 'Musluk damlıyor', before_arrival: 'true', photo: await photo() };
     const first = await problem(fields, key);
@@ -264,7 +264,7 @@ describe('a problem', () => {
     expect((await tasks(`date1=${TODAY}&state=open`)).length).toBe(1);
   });
 
-  it('is refused in words', async () => {
+  it('is refused with a message', async () => {
     const untitled = await problem({ title: '' }, crypto.randomUUID());
     expect([untitled.status, untitled.body.code]).toEqual([400, 'VALIDATION']);
     const elsewhere = await problem({ title: 'Kapı', villa_id: '99999999' }, crypto.randomUUID());
@@ -276,7 +276,7 @@ describe('a problem', () => {
 });
 
 describe('a photo', () => {
-  it('is added once under its id, kept by the sweep, and gone two years later', async () => {
+  it('is added once under its id, kept by the cleanup, and erased after two years', async () => {
     const { id } = await addStay('2026-11-14', TODAY);
     const key = `cleaning.${villaId}.${id}`;
     const path = `/v1/admin/housetasks/${key}/photos/${crypto.randomUUID()}`;
@@ -301,8 +301,8 @@ describe('a photo', () => {
   });
 });
 
-describe('whose a task is', () => {
-  it('is somebody’s of the houses, and stands in their own list', async () => {
+describe('the assignee of a task', () => {
+  it('can be field staff, who have it in their own list', async () => {
     const { id } = await addStay(TODAY, '2026-11-24');
     const key = `handover.${villaId}.${id}`;
     const give = (user_id: number | null, role: Role = 'CLERK') =>
@@ -356,7 +356,7 @@ describe('the calendar’s marks', () => {
     return answer.body.content.items;
   };
 
-  it('say what is open on which day, what is late today, and what guests would find undone', async () => {
+  it('show open tasks by day, late ones, and those before today’s arrivals', async () => {
     const { id } = await addStay('2026-11-14', addDays(TODAY, -1));
     const mark = { villa_id: villaId, day: TODAY, open: ['Çıkış temizliği'] };
     expect(await marks()).toEqual([{ ...mark, unready: false }]);
@@ -368,7 +368,7 @@ describe('the calendar’s marks', () => {
     expect((await marks())[0]).toMatchObject({ open: ['Misafir karşılama'], unready: false });
   });
 
-  it('are of some houses at a time', async () => {
+  it('are for a limited number of houses', async () => {
     for (const ids of ['x', Array.from({ length: 101 }, (_, i) => i + 1).join()]) {
       const wrong = await call('CLERK', 'GET', `/v1/admin/housetasks/marks?villa_ids=${ids}`);
       expect([wrong.status, wrong.body.code]).toEqual([400, 'VALIDATION']);
@@ -376,7 +376,7 @@ describe('the calendar’s marks', () => {
   });
 });
 
-it('keeps nothing of a problem’s details once they are two years old', async () => {
+it('erases a problem’s details after two years', async () => {
   await problem({ title: 'Perde', note: 'Gülşah Hanım söyledi' }, crypto.randomUUID());
   const [task] = await tasks(`date1=${TODAY}`);
   await report(task!.key, { done: true });

@@ -26,7 +26,7 @@ it('end after half an hour without use, and not while they are used', async () =
   expect(await asked(token)).toBe(401);
 });
 
-it('are not kept by what the dashboard asks while nobody is there', async () => {
+it('are not extended by the dashboard’s own background calls', async () => {
   const token = await signIn(app, (await createUser(app)).email);
   app.clock.advanceMinutes(20);
   expect(await asked(token, { 'x-kiyi-idle': '1' })).toBe(200);

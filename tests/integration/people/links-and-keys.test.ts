@@ -10,7 +10,7 @@ import { post } from '../../support/payments.ts';
 
 const WEEK = { checkIn: '2027-06-07', checkOut: '2027-06-14' };
 
-describe('links of a stay that were given out', () => {
+describe('links to a stay', () => {
   let app: TestApp;
   let token: string;
   beforeAll(async () => {
@@ -66,7 +66,7 @@ describe('links of a stay that were given out', () => {
     expect(await opens(before)).toEqual([404, 404]);
   });
 
-  it('stand nowhere in what is kept for replays', async () => {
+  it('are not in answers stored for retries', async () => {
     const { id } = await confirmedStay(app, token, WEEK);
     const { body } = await post(app, token, '/v1/admin/sendguestlink', { reservation_id: id });
     expect(body.content).toBeDefined();

@@ -34,7 +34,7 @@ describe('guessing a password', () => {
     expect(codes(answers).filter((code) => code === 'LOGIN_DELAYED')).toHaveLength(1);
   });
 
-  it('locks nobody out of a device that the account was opened on', async () => {
+  it('does not lock out a known device', async () => {
     const user = await createUser(app);
     const opened = await attempt(user.email, PASSWORD, { ip: '198.51.100.1' });
     const cookie = cookieOf(opened);
@@ -49,7 +49,7 @@ describe('guessing a password', () => {
     expect(cookieOf(owner)).toBe(cookie);
   });
 
-  it('has a counter of its own on a known device, and a cookie opens no other account', async () => {
+  it('has its own counter on a known device, and its cookie is for one account only', async () => {
     const [one, other] = [await createUser(app), await createUser(app)];
     const cookie = cookieOf(await attempt(one.email, PASSWORD));
     const answers = [];
@@ -72,7 +72,7 @@ describe('guessing a password', () => {
   });
 });
 
-describe('a password that is chosen', () => {
+describe('a new password', () => {
   it.each([
     ['stolen before', 'PolniyPizdec0211', 'çalınmış'],
     ['the own name', 'SuleIgdir-1990', 'adınızdan'],

@@ -154,7 +154,7 @@ function callsOfOwners() {
   return { byPath: byPath.toSorted(), inside: inside.toSorted() };
 }
 
-describe('what another owner has', () => {
+describe('another owner’s data', () => {
   let app: TestApp;
   let mine: Rows;
   let theirs: Rows;

@@ -178,7 +178,7 @@ async function crawl(): Promise<Map<string, string[]>> {
   return found;
 }
 
-it('lets nobody read money, numbers, notes or addresses that are not for them, whatever they ask', async () => {
+it('no role reads money, numbers, notes or addresses without permission, at any call', async () => {
   const found = await crawl();
   const seen = (secret: Secret, who: Person) => found.get(`${secret} ${who}`) ?? [];
   const secrets = Object.keys(PLANTED) as Secret[];

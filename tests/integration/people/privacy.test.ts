@@ -33,7 +33,7 @@ const privacyApp = (now?: string) => testApp(now === undefined ? {} : { now });
 
 const address = () => `${unique('kisi')}@posta.example`;
 
-describe('a request about own data', () => {
+describe('a request about one’s own data', () => {
   let app: TestApp;
   let token: string;
   beforeAll(async () => {
@@ -90,7 +90,7 @@ describe('a request about own data', () => {
     expect(bad.headers.get('location')).toBe('/website/kvkk#basvuru-gecersiz');
   });
 
-  it('comes as a plain form too, and a robot in the trap is thanked and forgotten', async () => {
+  it('can be a plain form, and a robot in the honeypot is discarded', async () => {
     const email = address();
     const form = (more: object) =>
       app.call('POST', '/v1/website/kvkk', {
@@ -211,7 +211,7 @@ describe('a request about own data', () => {
     return { phone, id };
   }
 
-  it('finds, tells and erases whoever is known by a phone alone', async () => {
+  it('finds, shows and erases a guest known by phone only', async () => {
     const { phone, id: stayId } = await knownByPhone();
     const taken = await post(app, token, '/v1/admin/privacy/requests', { phone, kind: 'erasure' });
     expect(taken.status).toBe(201);
@@ -238,7 +238,7 @@ describe('a request about own data', () => {
     expect(found.body.content.total).toBe(0);
   });
 
-  it('refuses a request of a phone that nobody has, and of nobody', async () => {
+  it('refuses a request for an unknown phone, or without contact', async () => {
     const ask = (body: object) =>
       post(app, token, '/v1/admin/privacy/requests', { kind: 'export', ...body });
     const unknown = await ask({ phone: uniquePhone() });
@@ -246,7 +246,7 @@ describe('a request about own data', () => {
     expect((await ask({})).status).toBe(400);
   });
 
-  it('gives a stranger who wrote somebody’s phone into a form nothing of theirs', async () => {
+  it('gives nothing of a guest to a stranger who entered the guest’s phone', async () => {
     const { phone } = await knownByPhone();
     const email = `${unique('yabanci')}@posta.example`;
     await app.call('POST', '/v1/contact', {
@@ -266,7 +266,7 @@ describe('a request about own data', () => {
     expect(entities).not.toContain('unmet_requests');
   });
 
-  it('shows what is held, what stays and why, and the consents with their proof', async () => {
+  it('shows the stored data, what is kept and why, and the consents with their proof', async () => {
     const { email, code } = await knownPerson();
     const taken = await take(email, 'export');
     expect(taken.status).toBe(201);
@@ -334,7 +334,7 @@ describe('a request about own data', () => {
     expect(seen.filter((action) => action === 'data_request.export')).toHaveLength(2);
   });
 
-  it('erases what the law lets go, keeps money to the kuruş, and says both', async () => {
+  it('erases what the law allows, keeps money to the kuruş, and reports both', async () => {
     const { email, id: stayId, unmetCode, messageId } = await knownPerson();
     const request = (await take(email, 'erasure')).body.content;
     const { db } = app.deps;
@@ -453,7 +453,7 @@ describe('a request about own data', () => {
 describe('the purge', () => {
   const LATER = '2029-06-20T01:41:00.000Z';
 
-  it('takes what is over, once, by the clock and by the setting, and logs it', async () => {
+  it('erases expired data once, by time and setting, and logs it', async () => {
     const app = privacyApp();
     const token = await signIn(app, (await createUser(app)).email);
     const { id, email } = await confirmedStay(app, token);

@@ -66,7 +66,7 @@ async function askForStay(name: string) {
 const send = () => sendDuePushes(app.deps);
 
 describe('push', () => {
-  it('tells of a new request, villa and days alone, and once', async () => {
+  it('notifies once of a new request, with villa and days only', async () => {
     const clerk = await subscribed('CLERK', ['request']);
     await askForStay('Villa Lale');
     await send();
@@ -99,7 +99,7 @@ describe('push', () => {
     expect(await crypto.subtle.verify(algorithm, key, fromBase64Url(signature), bytes)).toBe(true);
   });
 
-  it('tells nobody of what is not true any more', async () => {
+  it('drops outdated notifications', async () => {
     const clerk = await subscribed('CLERK', ['request', 'message']);
     const { token } = await subscriber('ADMIN', []);
     const stay = await createStay(app, token, 'requested');
@@ -115,7 +115,7 @@ describe('push', () => {
     expect(await clerk.waiting()).toEqual([]);
   });
 
-  it('tells of a payment whoever may see money, but not who booked it', async () => {
+  it('notifies permitted users of a payment, but not the one who recorded it', async () => {
     const clerk = await subscribed('CLERK', ['payment']);
     const books = await subscribed('ACCOUNTING', ['payment']);
     const stay = await createStay(app, clerk.token, 'option');
@@ -133,7 +133,7 @@ describe('push', () => {
     expect(await clerk.handed()).toEqual([]);
   });
 
-  it('tells of a message without its words, and of a machine’s not at all', async () => {
+  it('notifies of a message without its text, and not of automatic ones', async () => {
     const clerk = await subscribed('CLERK', ['message']);
     const id = await writeMessage();
     await writeMessage({ automatic: true });
@@ -148,7 +148,7 @@ describe('push', () => {
     ]);
   });
 
-  it('offers nobody what the role may not see, also after the role has changed', async () => {
+  it('respects the role, also after it has changed', async () => {
     const field = await subscriber('FIELD', ['request']);
     expect((await field.put()).status).toBe(403);
     const read = await app.call('GET', '/v1/account/push', { token: field.token });
@@ -172,7 +172,7 @@ describe('push', () => {
     },
   );
 
-  it('tries again where the service is busy, gives up what is refused, and is silent after half a day', async () => {
+  it('retries when the service is busy, gives up on a refusal, and after half a day', async () => {
     const busy = await subscribed('CLERK', ['message'], 'busy');
     const wrong = await subscribed('CLERK', ['message'], 'wrong');
     const id = await writeMessage();
@@ -211,7 +211,7 @@ describe('push', () => {
     expect((await read()).body.content.chosen).toEqual([]);
   });
 
-  it('goes to no address inside, and nowhere without keys', async () => {
+  it('is never sent to internal addresses, nor without keys', async () => {
     const clerk = await subscriber('CLERK', ['message']);
     const { p256dh, auth } = clerk.browser;
     const put = (endpoint: string) =>

@@ -20,7 +20,7 @@ const require = (value: '0' | '1') =>
     .onConflictDoUpdate({ target: settings.key, set: { value } });
 const refusal = ({ status, body }: Answer) => [status, body.code];
 
-it('leads whoever has none to set one up before anything else, owners too', async () => {
+it('must be set up before anything else, by owners too', async () => {
   for (const role of ['ADMIN', 'OWNER'] as const) {
     const token = await signIn(app, (await createUser(app, { role })).email);
     for (const path of ['/v1/admin/reservations', '/v1/admin/villas', '/v1/account/sessions']) {
@@ -37,7 +37,7 @@ it('leads whoever has none to set one up before anything else, owners too', asyn
   }
 });
 
-it('is asked of everybody who sees money or identity numbers, and of nobody else', async () => {
+it('is required of everybody who sees money or identity numbers, and only of them', async () => {
   const asked: Role[] = [];
   for (const role of ROLES) {
     const token = await signIn(app, (await createUser(app, { role })).email);
@@ -50,7 +50,7 @@ it('is asked of everybody who sees money or identity numbers, and of nobody else
   expect(asked).toEqual(['ADMIN', 'CLERK', 'ACCOUNTING', 'OWNER']);
 });
 
-it('holds where nobody has said so', async () => {
+it('is required by default', async () => {
   await app.deps.db.rows.delete(settings).where(eq(settings.key, 'second_factor_required'));
   const token = await signIn(app, (await createUser(app)).email);
   const answer = await app.call('GET', '/v1/admin/villas', { token });
@@ -58,7 +58,7 @@ it('holds where nobody has said so', async () => {
   await require('1');
 });
 
-it('lets nobody remove the last one, and anybody one of two', async () => {
+it('cannot be removed when it is the last one', async () => {
   const { token, factorId } = await personWithApp(app);
   const remove = (id: string, who = token) =>
     app.call('DELETE', `/v1/account/factors/${id}`, { token: who });
@@ -73,7 +73,7 @@ it('lets nobody remove the last one, and anybody one of two', async () => {
   expect(refusal(await remove(added.body.content.id))).toEqual([422, 'PASSWORD_REQUIRED']);
 });
 
-it('is turned off by somebody who types the password again', async () => {
+it('is turned off after entering the password again', async () => {
   const { token } = await personWithApp(app);
   const save = (value: string) =>
     app.call('PUT', '/v1/admin/rules/edit', { token, body: { second_factor_required: value } });
@@ -117,7 +117,7 @@ it('is reset by an admin: sessions end, it is mailed, and written where attacks 
   );
 });
 
-it('says of nobody’s secret or code anything in the audit log', async () => {
+it('never appears in the audit log as a secret or code', async () => {
   const { secret, codes, user } = await personWithApp(app);
   const rows = await app.deps.db.rows
     .select()

@@ -33,7 +33,7 @@ const read = async (role: Role, path: string) => (await call(role, 'GET', path))
 describe('a reservation', () => {
   const detail = (role: Role) => read(role, `/v1/admin/reservations/${stayId}`);
 
-  it('shows a clerk the guest and what they owe, and nothing of the agency’s own money', async () => {
+  it('shows a clerk the guest and what they owe, but not the agency’s own money', async () => {
     const seen = await detail('CLERK');
     expect(seen).toMatchObject({ commission: null, ownerPayout: null, stayEditable: true });
     expect(seen.customer.phone).not.toBeNull();
@@ -102,7 +102,7 @@ describe('the home', () => {
   });
 });
 
-describe('a villa that a clerk saves', () => {
+describe('a villa saved by a clerk', () => {
   it('keeps its owner and the agency’s share, whatever is sent', async () => {
     const { db } = app.deps;
     const before = await read('CLERK', `/v1/admin/villas/${villaId}`);
@@ -121,7 +121,7 @@ describe('a villa that a clerk saves', () => {
 });
 
 describe('the day of the houses', () => {
-  it('names guest, phone and house of who comes and goes, and no money', async () => {
+  it('shows guest, phone and house of arrivals and departures, and no money', async () => {
     await app.deps.db.rows
       .update(reservations)
       .set({ status: 'confirmed' })
@@ -143,7 +143,7 @@ describe('the day of the houses', () => {
   });
 });
 
-describe('who may give roles', () => {
+describe('who may assign roles', () => {
   const person = (role: Role) => ({
     email: `${crypto.randomUUID()}@posta.example`,
     role,

@@ -90,7 +90,7 @@ describe('saved views', () => {
 });
 
 describe('column choice', () => {
-  it('is kept for each person and screen; the last one said counts', async () => {
+  it('is stored for each user and screen; the last one counts', async () => {
     const app = testApp();
     const token = await signIn(app, (await createUser(app, { role: 'OWNER' })).email);
     const path = '/v1/account/preferences/reservations';

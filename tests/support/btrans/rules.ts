@@ -4,7 +4,7 @@ import { isTckn } from '#domain/values/tckn.ts';
 import { isVkn } from '#domain/values/vkn.ts';
 import { at, type XmlElement } from '../xml.ts';
 
-/** What a file of the right shape may still have wrong: check digits, days, counts. */
+/** What can be wrong in a file that matches the schema: check digits, days, counts. */
 export function findBrokenRules(root: XmlElement): string[] {
   const contracts = root.children.filter(({ name }) => name === 'islem');
   const head = (path: string) => at(root, `protokol/${path}`).text;

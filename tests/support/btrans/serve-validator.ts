@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { findBtransProblems } from './validate.ts';
 
-// A process of its own on the port it is given: POST a BTRANS file, get its problems as JSON.
+// Runs as a process of its own on the given port: POST a BTRANS file, get its problems as JSON.
 createServer(async (request, response) => {
   const document = await text(request);
   response.end(JSON.stringify(request.method === 'POST' ? findBtransProblems(document) : []));

@@ -8,13 +8,13 @@ const schema = XsdValidator.fromDoc(
 );
 
 /**
- * Every way in which a document differs from the schema and its rules; empty when it is valid. Runs
- * in Node alone: the Worker's runtime compiles no WebAssembly, so tests there ask a server
+ * Every way in which a document violates the schema and its rules; empty when it is valid. Runs in
+ * Node only: the Worker's runtime cannot compile WebAssembly, so tests there call a server
  * (`find-problems.ts`).
  */
 export function findBtransProblems(document: string): string[] {
   const problems = schemaProblems(document);
-  // What is not in its shape cannot be read any further.
+  // The rules can only be checked in a document that matches the schema.
   return problems.length > 0 ? problems : findBrokenRules(parseXml(document));
 }
 

@@ -15,12 +15,12 @@ import type { TestApp } from '../app.ts';
 
 type Reader = Pick<TestApp, 'deps'>;
 
-/** The first word of the setting of every rate and its day, which the browser fetches. */
+/** Whether a setting is a rate or its day, which browsers fetch separately. */
 const isRate = (key: string) => /_exchange_rate$|^exchange_/.test(key);
 
 /**
- * The pages of the site without their looks: each reads what the page in site/pages reads, so that two
- * texts differ where two pages would.
+ * The site's pages without their markup: each reads what the page in site/pages reads, so that two
+ * texts differ when the two pages would.
  */
 export async function renderPage({ deps }: Reader, path: string): Promise<Response> {
   const [towns, types, settings] = await Promise.all([

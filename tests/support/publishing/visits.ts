@@ -4,7 +4,10 @@ import { catalogueVersion } from '#drizzle/schema/versions.ts';
 import type { TestApp } from '../app.ts';
 import { renderPage } from './small-site.ts';
 
-/** How a visit was answered: `file` and `kept` cost neither a rendering nor a trip that it waited for. */
+/**
+ * How a visit was answered: `file` and `kept` cost neither a rendering nor a database trip that it
+ * waited for.
+ */
 export type Visit = {
   path: string;
   html: string;
@@ -14,7 +17,7 @@ export type Visit = {
 
 export type Build = { files: ReadonlyMap<string, string>; pages: number; at: string };
 
-/** Renders every path into a file, as a build does. */
+/** Renders every path into a file, like a build. */
 export async function buildSite(app: TestApp, paths: readonly string[]): Promise<Build> {
   const [row] = await app.deps.db.read.select().from(catalogueVersion);
   const at = app.clock.now().toISOString();
@@ -23,13 +26,13 @@ export async function buildSite(app: TestApp, paths: readonly string[]): Promise
   return { files, pages: row?.pages ?? 0, at };
 }
 
-/** One isolate of the Worker, which serves a build to its visitors. */
+/** One isolate of the Worker, which serves a build. */
 export function isolate(app: TestApp, build: Build) {
   const server = createPageServer(build);
   const readFile = async (path: string) => build.files.get(path) ?? '';
   return {
     app,
-    /** What the Worker does after an answer to a write. */
+    /** What the Worker does after the response to a write. */
     lookAhead: () => server.lookAhead(app.deps),
     async visit(path: string): Promise<Visit> {
       const trips = app.trips.count;
@@ -59,7 +62,10 @@ export function isolate(app: TestApp, build: Build) {
 
 export type Isolate = ReturnType<typeof isolate>;
 
-/** Pages as visitors open them: half of all visits are of villas, some of them far more than others. */
+/**
+ * Random paths as visitors open them: half of the visits are of villas, some of which are far more
+ * popular.
+ */
 export function drawPath(dice: Random, paths: { villas: string[]; places: string[] }): string {
   const villa = Math.floor(paths.villas.length * dice.fraction() ** 2);
   return dice.weighted([

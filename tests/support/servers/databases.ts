@@ -8,13 +8,13 @@ import { setRule } from '#scripts/lib/seed.ts';
 
 export type TestDatabase = RunningDatabase & {
   directory: string;
-  /** Ends the server and takes its files away. */
+  /** Stops the server and deletes its files. */
   remove(): Promise<void>;
 };
 
 /**
- * A real libsql-server on an empty folder of its own, migrated; one guest may ask as often
- * as a test likes, no session ends for want of use and nobody needs a second factor.
+ * A real libsql-server on its own empty folder, migrated; without rate limits for guests, session
+ * timeouts and mandatory second factors.
  */
 export async function startTestDatabase(): Promise<TestDatabase> {
   const database = await startIn(newDirectory());
@@ -27,7 +27,7 @@ export async function startTestDatabase(): Promise<TestDatabase> {
   return database;
 }
 
-/** Starts migrated, empty databases one after the other: each is a copy of one migrated once. */
+/** Starts migrated, empty databases one by one: each is a copy of one that was migrated once. */
 export async function makeDatabases(): Promise<{
   start(): Promise<TestDatabase>;
   remove(): Promise<void>;

@@ -1,4 +1,4 @@
-/** Calendar feeds as other sellers write them, and a server that gives them out. */
+/** Calendar feeds as other sellers write them, and a server that serves them. */
 
 export type FeedEventFixture = {
   uid: string;
@@ -10,7 +10,7 @@ export type FeedEventFixture = {
 
 const compact = (day: string) => day.replaceAll('-', '');
 
-/** An iCalendar file of all-day events; `newLine` is what Booking.com does differently. */
+/** An iCalendar file of all-day events; Booking.com's has another `newLine`. */
 export function feedOf(events: FeedEventFixture[], newLine = '\r\n'): string {
   const lines = ['BEGIN:VCALENDAR', 'VERSION:2.0', 'PRODID:-//test//EN'];
   for (const { uid, start, end, summary = 'Reserved', lines: more = [] } of events) {
@@ -23,13 +23,13 @@ export function feedOf(events: FeedEventFixture[], newLine = '\r\n'): string {
 
 export type Outside = {
   fetch: typeof fetch;
-  /** What each address answers from now on. */
+  /** Sets the answer of an address. */
   serve(url: string, answer: string | Response | (() => Response | Promise<Response>)): void;
   /** Every request so far: its address and headers. */
   requests: { url: string; headers: Record<string, string> }[];
 };
 
-/** The internet of a test: addresses and what they answer. Unknown ones cannot be reached. */
+/** Replaces the internet: addresses and their answers. Unknown ones are unreachable. */
 export function fakeOutside(): Outside {
   const answers = new Map<string, string | Response | (() => Response | Promise<Response>)>();
   const requests: Outside['requests'] = [];

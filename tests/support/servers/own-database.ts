@@ -2,7 +2,7 @@ import { inject } from 'vitest';
 
 let taken: string | undefined;
 
-/** Where the database of this file of tests listens; no other file sees its rows. */
+/** Address of this test file's database; no other file uses it. */
 export function ownDatabaseUrl(): string {
   if (taken === undefined) throw new Error('only Worker tests have a database of their own');
   return taken;

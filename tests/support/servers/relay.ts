@@ -1,16 +1,16 @@
 import { connect, createServer, type Server, type Socket } from 'node:net';
 import { freePort } from '#scripts/lib/ports.ts';
 
-/** The way to a server, which can be spoiled and mended while somebody is on it. */
+/** A TCP relay to a server, which can be disturbed and restored while in use. */
 export type Relay = {
   url: string;
-  /** Takes no call any more, as a server that has gone. */
+  /** Accepts no connections, like a stopped server. */
   cut(): void;
-  /** Takes every call and answers none. */
+  /** Accepts connections and never answers. */
   hang(): void;
-  /** Hands every call on so many ms later. */
+  /** Delays everything by so many ms. */
   slow(ms: number): void;
-  /** Takes every call, and resets the connection once something was asked. */
+  /** Accepts connections, and resets each once something was requested. */
   reset(): void;
   mend(): void;
   close(): void;
@@ -18,7 +18,7 @@ export type Relay = {
 
 type State = 'open' | 'cut' | 'hangs' | 'resets';
 
-/** A relay to a port of this machine. */
+/** A relay to a local port. */
 export async function relayTo(port: number): Promise<Relay> {
   const open = new Set<Socket>();
   let state: State = 'open';
@@ -34,7 +34,7 @@ export async function relayTo(port: number): Promise<Relay> {
     open.add(far);
     far.on('error', () => near.destroy()).on('close', () => (open.delete(far), near.destroy()));
     near.on('close', () => far.destroy());
-    // Timers of one length keep their order.
+    // Timers of the same length keep their order.
     near.on('data', (chunk) => {
       if (delayMs === 0) far.write(chunk);
       else setTimeout(() => far.write(chunk), delayMs);

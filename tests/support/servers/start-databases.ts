@@ -6,7 +6,7 @@ import { makeDatabases, type TestDatabase } from './databases.ts';
 
 declare module 'vitest' {
   export interface ProvidedContext {
-    /** `POST` starts a database and answers its address, `DELETE /?url=` ends it. */
+    /** `POST` starts a database and returns its address, `DELETE /?url=` stops it. */
     databases: string;
   }
 }

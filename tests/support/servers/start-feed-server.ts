@@ -7,7 +7,7 @@ import type { TestProject } from 'vitest/node';
 
 declare module 'vitest' {
   export interface ProvidedContext {
-    /** A server that plays the sellers, and the feeds it begins with. */
+    /** The sellers' server, and its first feeds. */
     sellers: {
       url: string;
       canaryUrl: string;
@@ -21,7 +21,7 @@ export type Seller = (typeof SELLERS)[number];
 
 /**
  * How a seller answers from now on. `slow` sends a byte a second without end; `break` stops in the
- * middle; `canary` redirects to another server of this machine.
+ * middle; `canary` redirects to another local server.
  */
 export type SellerMood =
   | { mood: 'serve'; text: string }
@@ -29,8 +29,9 @@ export type SellerMood =
   | { mood: 'break' | 'slow' | 'canary' | 'hang up' };
 
 /**
- * Airbnb, Booking.com and Vrbo on this machine: `GET /<seller>.ics`, `PUT /<seller>` to change the
- * mood, `GET /requests` for what was asked, and a canary on a port of its own that nobody may reach.
+ * Airbnb, Booking.com and Vrbo as a local server: `GET /<seller>.ics`, `PUT /<seller>` to change
+ * the mood, `GET /requests` for the requests so far, and a canary on another port that must never
+ * be reached.
  */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const moods = new Map<string, SellerMood>();
@@ -43,7 +44,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
   const server = createServer((request, response) => void answer(request, response));
 
   async function answer(request: IncomingMessage, response: ServerResponse) {
-    // A connection that was hung up on must not be used for the next question.
+    // A broken connection must not be reused for the next request.
     response.setHeader('connection', 'close');
     const [, seller = ''] = /^\/(\w+)/.exec(request.url ?? '') ?? [];
     if (request.method === 'PUT') {

@@ -5,7 +5,7 @@ import type { TestProject } from 'vitest/node';
 
 declare module 'vitest' {
   export interface ProvidedContext {
-    /** A real SMTP server, and where it tells what it received. */
+    /** A real SMTP server, and the address at which it lists received mails. */
     mailServer: { smtpPort: number; inboxUrl: string };
   }
 }
@@ -13,8 +13,8 @@ declare module 'vitest' {
 type Received = { to: string; from: string; raw: string };
 
 /**
- * A mail server for tests. What it does is written in the recipient's address: `reddet…` is refused
- * for good, `mesgul…` for now, `kopar…` loses the connection in the middle of the message.
+ * A mail server for tests. The recipient's address decides what it does: `reddet…` is rejected
+ * permanently, `mesgul…` temporarily, `kopar…` breaks the connection in the middle of the message.
  */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const inbox: Received[] = [];

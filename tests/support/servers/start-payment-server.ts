@@ -5,7 +5,7 @@ import type { TestProject } from 'vitest/node';
 
 declare module 'vitest' {
   export interface ProvidedContext {
-    /** A server that plays iyzico and PayTR. */
+    /** A server that acts as iyzico and PayTR. */
     payments: { url: string };
   }
 }
@@ -13,15 +13,15 @@ declare module 'vitest' {
 export const IYZICO = { apiKey: 'iyzico-test-key', secretKey: 'iyzico-test-secret' };
 export const PAYTR = { merchantId: '123456', merchantKey: 'AAABBBCCC', merchantSalt: 'DDDEEEFFF' };
 
-/** What became of a page, as a test says it by `PUT /say`; `mood` breaks the next refund. */
+/** The outcome of a page, set by `PUT /say`; `mood` makes the next refund fail. */
 type Said = { id: string; status?: string; paidPrice?: string; mood?: 'hang up' | 'refuse' };
 
-/** A page that was opened: ours by `id`, the provider's by `token`. */
+/** An opened page: our id, and the provider's `token`. */
 type Page = { id: string; token: string; price: string; asked: Record<string, unknown> };
 
 /**
- * Plays both providers as their documentation describes them, signatures included: a request that
- * is not signed right is refused. `GET /pages` tells what was asked, `PUT /say` what shall be answered.
+ * Acts as both providers as documented by them, signatures included: a request with a wrong
+ * signature is refused. `GET /pages` lists the requests, `PUT /say` sets the answers.
  */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const pages = new Map<string, Page>();
@@ -162,7 +162,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
   return () => close(server);
 }
 
-/** What each of PayTR's calls signs. */
+/** The signed fields of each of PayTR's calls. */
 const PAYTR_SIGNED: Record<string, string[]> = {
   '/odeme/api/get-token': [
     'merchant_id',

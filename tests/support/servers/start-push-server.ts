@@ -4,18 +4,18 @@ import type { TestProject } from 'vitest/node';
 
 declare module 'vitest' {
   export interface ProvidedContext {
-    /** A push service as browsers' makers run them, and `/taken` with what it was handed. */
+    /** A push service like those of browser vendors, and `/taken` with what it received. */
     pushServer: string;
   }
 }
 
-/** What a service was handed for one browser; `body` base64url. */
+/** A message that a service received for one browser; `body` base64url. */
 export type TakenPush = { path: string; headers: Record<string, string>; body: string };
 
 /**
- * The push service for tests. What it does is in the address: `/gone/…` knows the browser no more, `/others/…` knows it by
- * other keys, `/busy/…` takes
- * nothing today, `/wrong/…` refuses what it gets.
+ * The push service for tests. The address decides what it does: `/gone/…` no longer knows the
+ * browser, `/others/…` has other keys for it, `/busy/…` accepts nothing now, `/wrong/…` rejects the
+ * message.
  */
 export default async function setup(project: TestProject): Promise<() => void> {
   const taken: TakenPush[] = [];

@@ -3,7 +3,7 @@ import { startTileServer } from './tile-server.ts';
 
 declare module 'vitest' {
   export interface ProvidedContext {
-    /** Where a tile server plays. */
+    /** Address of the tile server. */
     tileServerUrl: string;
   }
 }

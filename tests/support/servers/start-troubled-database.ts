@@ -12,23 +12,24 @@ import { freePort } from '#scripts/lib/ports.ts';
 
 declare module 'vitest' {
   export interface ProvidedContext {
-    /** A real database that gets into trouble when told to, and a server that answers in its place. */
+    /** A real database that can be put into trouble, and a server that answers in its place. */
     troubled: {
       databaseUrl: string;
-      /** libsql-server's own administration: blocks, limits. */
+      /** libsql-server's admin API: blocks, limits. */
       adminUrl: string;
-      /** A database that was stopped. */
+      /** Address of a stopped database. */
       goneUrl: string;
       /**
-       * `<url>/<Trouble>/` stands in for a database; `POST <url>/lock` and `/unlock` for another program;
-       * `<url>/every-second/` is the database, on a line that breaks at every other call.
+       * `<url>/<Trouble>/` answers in place of a database; `POST <url>/lock` and `/unlock` act as
+       * another program that holds the lock; `<url>/every-second/` is the database behind a
+       * connection that breaks at every second call.
        */
       standInUrl: string;
     };
   }
 }
 
-/** How something on the way answers in the database's place. All of them echo what was asked. */
+/** How a proxy answers in the database's place. All of them echo the request. */
 export type Trouble =
   | 'hangs'
   | 'hangs-up'
@@ -41,7 +42,7 @@ export type Trouble =
   | 'json-503'
   | `says-${string}`;
 
-/** A database of its own, since what is done to it would fail every other test. */
+/** A separate database, since its trouble would make other tests fail. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const directory = mkdtempSync(join(tmpdir(), 'kiyi-trouble-'));
   const adminPort = await freePort();
@@ -125,7 +126,7 @@ async function standIn(trouble: Trouble, request: IncomingMessage, response: Ser
   }
 }
 
-/** The database's own answer to every statement, as libsql-server words it. */
+/** The database's answer to every statement, as libsql-server words it. */
 function refusal(trouble: string, asked: string): string {
   const error = {
     code: trouble.slice('says-'.length),

@@ -4,7 +4,7 @@ import type { TestProject } from 'vitest/node';
 
 declare module 'vitest' {
   export interface ProvidedContext {
-    /** WhatsApp's Cloud API as it answers, and `/taken` with what it was handed. */
+    /** WhatsApp's Cloud API, and `/taken` with what it received. */
     whatsappServer: string;
   }
 }
@@ -12,8 +12,8 @@ declare module 'vitest' {
 type Taken = { phoneNumberId: string; token: string; body: { to: string; type: string } };
 
 /**
- * The Cloud API for tests. What it does is in the last digits of the recipient: `…0404` has no WhatsApp,
- * `…0190` meets a token that ran out, `…0500` an answer that is none.
+ * The Cloud API for tests. The last digits of the recipient decide what it does: `…0404` has no
+ * WhatsApp, `…0190` answers that the token has expired, `…0500` sends an invalid answer.
  */
 export default async function setup(project: TestProject): Promise<() => void> {
   const taken: Taken[] = [];

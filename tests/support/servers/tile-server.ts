@@ -11,14 +11,14 @@ export type AskedTile = { path: string; headers: Record<string, unknown> };
 
 export type TileServer = {
   url: string;
-  /** What was asked so far. */
+  /** The requests so far. */
   asked: AskedTile[];
   /** From now on it answers 500. */
   fail(isFailing: boolean): void;
   close(): Promise<void>;
 };
 
-/** How it answers below each first part of a path; `/ok/{z}/{x}/{y}.png` is a picture. */
+/** The response for each first part of a path; `/ok/{z}/{x}/{y}.png` is a picture. */
 const ANSWERS: Record<string, (request: IncomingMessage, response: ServerResponse) => void> = {
   ok: (_request, response) => response.writeHead(200, { 'content-type': 'image/png' }).end(PNG),
   large: (_request, response) =>
@@ -35,7 +35,7 @@ const ANSWERS: Record<string, (request: IncomingMessage, response: ServerRespons
   silent: () => undefined,
 };
 
-/** A tile server on this machine. `/asked` tells what it was asked. */
+/** A local tile server. `/asked` lists its requests. */
 export async function startTileServer(): Promise<TileServer> {
   const asked: AskedTile[] = [];
   let isFailing = false;

@@ -15,17 +15,20 @@ import { selectFeedHealth, selectRateSettings } from './queries.ts';
 /** Limit in ms for a check: a database slower than this cannot serve visitors. */
 const PATIENCE_MS = 2_000;
 
-/** How often asking writes, in ms. */
+/** How often the check writes at most, in ms. */
 const WRITE_EVERY_MS = 2_000;
 
-/** Whatever its interval, a day without a backup wants somebody. */
+/** A day without a backup is an alert, whatever its interval. */
 const LATE_BACKUP_MINUTES = 24 * 60;
 
-/** How the parts of the installation are, in three trips. Never throws: trouble is the answer. */
+/**
+ * The state of the parts of the installation, in three trips. Never throws: a failure is part of
+ * the answer.
+ */
 export async function readReadiness(deps: Deps, looked = lookAtMachine(deps)): Promise<Readiness> {
   const [parts, machine] = await Promise.all([
     withBudget(createBudget({ ms: PATIENCE_MS }), () => readChecks(deps)),
-    // Beside them: a full disk is the reason for much of what they find.
+    // Checked concurrently: a full disk is the cause of many failures of the other checks.
     checkMachine(deps, looked),
   ]);
   const checks = [...parts, ...machine];
@@ -35,7 +38,7 @@ export async function readReadiness(deps: Deps, looked = lookAtMachine(deps)): P
   return { ready: isOk('database') && isOk('schema') && isOk('write'), version, commit, checks };
 }
 
-/** What the supervisor sees of the machine; null without one, and when it does not answer. */
+/** What the supervisor reports of the machine; null without one, and when it does not answer. */
 export const lookAtMachine = async ({ machine }: Deps): Promise<MachineState | null> =>
   (await machine?.look().catch(() => null)) ?? null;
 
@@ -113,7 +116,7 @@ async function readParts(deps: Deps): Promise<HealthCheck[]> {
   ];
 }
 
-/** Nothing on the platform, which looks after itself. */
+/** Skipped on the platform, which is not ours to monitor. */
 async function checkMachine(
   { machine, clock }: Deps,
   looked: Promise<MachineState | null>,
@@ -137,7 +140,7 @@ async function checkMachine(
   return [...checks, { name: 'backup', ok, detail: `${minutes} min ago`, values }];
 }
 
-/** Words of ours alone: the database's own may hold more than everybody should read. */
+/** Our own words only: the database's message may contain more than the public should read. */
 function reasonOf(error: unknown): string {
   const root = rootError(error);
   return root instanceof DatabaseUnavailable ? root.reason : 'refuses the question';

@@ -5,19 +5,19 @@ import { AsyncLocalStorage } from 'node:async_hooks';
  * progress counts, so that neither a busy processor nor a visitor's slow connection uses it up.
  */
 export type Budget = {
-  /** The request's, as its answer and its lines in the log name it. */
+  /** The request's id, as in its answer and its log lines. */
   readonly requestId: string | undefined;
   /** What is left, in ms; 0 when it is used up. */
   leftMs(): number;
-  /** What was waited so far, in ms. */
+  /** Time spent waiting so far, in ms. */
   spentMs(): number;
   /** Counts from now until the returned function is called. */
   begin(): () => void;
-  /** A call is made once more, since the first brought no answer. */
+  /** Counts a retry of a call that got no answer. */
   again(): void;
-  /** 1, and one more for each call that was made again. */
+  /** 1, plus the number of retries. */
   readonly attempts: number;
-  /** Something is being written, whatever comes of it. */
+  /** Records that the request writes, whatever the outcome. */
   write(): void;
   readonly wrote: boolean;
   /** The response has begun: streaming it may take longer. */
@@ -29,7 +29,9 @@ export type Budget = {
 type Limits = {
   ms: number;
   requestId?: string | undefined;
-  /** From when on waiting is too long for whoever has something else to show, in ms. */
+  /**
+   * After so many ms of waiting `slow` resolves, for callers that can answer without the database.
+   */
   slowMs?: number;
 };
 

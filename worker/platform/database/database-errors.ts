@@ -53,7 +53,7 @@ const MISTAKES = new Set([
 /** The runtime's messages: https://developers.cloudflare.com/workers/observability/errors/ */
 const LINE_BROKE = /Network connection lost/;
 
-/** All that is asked of a client. */
+/** The part of a client that is used here. */
 export type Runner = Pick<Client, 'execute' | 'batch'>;
 
 /**

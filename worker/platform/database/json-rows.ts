@@ -13,25 +13,25 @@ type RowOf<Named extends Columns> = {
 };
 
 /**
- * A column that holds rows, read as one text of JSON. A thing with all its parts is then one statement and
- * one row, where a statement for each kind of part costs the building, the wire and the database several
- * times as much; and a page of a hundred wide rows is half the bytes, with one cell in place of thousands
- * that the server writes and the client unpacks one by one.
- * @param from everything from `from` on: the tables, which rows, in which order
+ * Rows as one JSON text in a column. An object with all its parts is then one statement and one
+ * row, where a statement for each kind of part would cost several times as much; and a page of a
+ * hundred wide rows is half the bytes, with one cell instead of thousands that server and client
+ * encode and decode one by one.
+ * @param from the rest of the query after `from`: tables, conditions, order
  */
 export function jsonRows<Named extends Columns>(columns: Named, from: SQL): SQL<RowOf<Named>[]> {
   const named = Object.values(columns).map((column, i) => sql`${column} as ${cell(i)}`);
   const cells = named.map((_, i) => cell(i));
   const read = rowReader(columns);
-  // The inner select puts the rows in order; grouping keeps the order it is given.
+  // The inner select orders the rows; the aggregate keeps that order.
   return sql`(select json_group_array(json_array(${list(cells)})) from (select ${list(named)} ${from}))`.mapWith(
     (text: string) => (JSON.parse(text) as unknown[][]).map(read),
   );
 }
 
 /**
- * Columns of a row that are read as one: each cell of a row costs the client as much as a dozen within a
- * text of JSON. Not for numbers with a fraction, of which JSON keeps 15 digits.
+ * Several columns of a row as one JSON cell: each cell of a row costs the client as much as a dozen
+ * values within a JSON text. Not for fractions, of which JSON keeps 15 digits.
  */
 export function jsonRow<Named extends Columns>(columns: Named): SQL<RowOf<Named>> {
   const read = rowReader(columns);
@@ -42,7 +42,7 @@ export function jsonRow<Named extends Columns>(columns: Named): SQL<RowOf<Named>
 const cell = (place: number) => sql.raw(`c${place}`);
 const list = (parts: SQL[]) => sql.join(parts, sql`, `);
 
-/** Reads the cells of a row by their names. */
+/** Parses the cells of a row into named fields. */
 function rowReader<Named extends Columns>(columns: Named): (cells: unknown[]) => RowOf<Named> {
   const named = Object.entries(columns);
   return (cells) => {

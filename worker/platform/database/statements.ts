@@ -19,7 +19,7 @@ type Upsert<Table extends SQLiteTable> = {
   setWhere?: SQL;
 };
 
-/** What the batch returns about the changed rows. */
+/** Selects what the batch returns about the changed rows. */
 type Returning = { returning(columns?: Record<string, SQLiteColumn | SQL>): Statement };
 
 type InsertStatement<Table extends SQLiteTable> = Statement &

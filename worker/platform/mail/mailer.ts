@@ -1,6 +1,6 @@
-/** A finished mail, ready to leave. */
+/** A rendered mail, ready to send. */
 export type OutgoingMail = {
-  /** Ours; becomes the Message-ID, so that a repeated mail is recognised as the same one. */
+  /** Our id; becomes the Message-ID, so that a mail sent twice is recognised. */
   id: string;
   to: string;
   subject: string;

@@ -10,7 +10,7 @@ export type PushKeys = {
 
 export type PushEnv = { VAPID_PUBLIC_KEY?: string; VAPID_PRIVATE_KEY?: string };
 
-/** Services refuse tokens that are valid for more than a day. */
+/** Lifetime of a token; services refuse more than a day. */
 const GOOD_FOR_S = 12 * 3600;
 
 /**

@@ -9,7 +9,7 @@ export type RingKey = { id: string; since: number; secret: string };
 
 const ENTRY = /^(?:(\d{8}T\d{4}):)?(.+)$/s;
 
-/** A key this short can be guessed. */
+/** Minimum length of a key, in characters. */
 const SHORTEST = 32;
 
 /**
@@ -46,7 +46,7 @@ export function ringProblem(ring: string | undefined): string | null {
   return new Set(keys.map(({ id }) => id)).size < keys.length ? 'names a time twice' : null;
 }
 
-/** The key that writes. */
+/** The key for new data. */
 export const newestKey = (ring: string): RingKey => keysOf(ring)[0] ?? parseEntry(ring);
 
 /** The key in use at an instant, for values that are derived from a row again and not stored. */

@@ -4,11 +4,11 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { fetchOutside, OutsideError } from './fetch-outside.ts';
 import { checkOutsideUrl } from './outside-url.ts';
 
-/** More than any machine needs: only an answer that never comes ends in `time`. */
+/** More than any machine needs: only an answer that never arrives fails with `time`. */
 const LIMITS = { bytes: 1000, milliseconds: 60_000 };
 const SHORT = { milliseconds: 300 };
 
-/** An internal service that nobody outside may reach; it counts its visitors. */
+/** An internal service that must not be reachable; it counts its requests. */
 let canary: { server: Server; port: number; hits: number };
 let server: { server: Server; port: number };
 
@@ -83,7 +83,7 @@ async function attempt(url: string, options: Options) {
   }
 }
 
-/** Ways to write an address that leads inside, made from families of hosts, schemes and ports. */
+/** Ways to write an internal address, combined from hosts, schemes and ports. */
 function insideForms(port: number): string[] {
   const loopback = [
     '127.0.0.1',
@@ -226,7 +226,7 @@ describe('an address that leads inside', () => {
       /^\s*(\w+:\/\/|\/\/|https:\\)/.test(url),
     );
     for (const location of forms) {
-      // A header holds no such letters.
+      // Headers cannot contain such characters.
       if (/[^\u0020-\u007e]/.test(location)) continue;
       const outside: typeof fetch = (input) =>
         String(input).startsWith('https://feeds.example.com/')

@@ -4,9 +4,9 @@ export type WhatsappAccount = {
   phoneNumberId: string;
   /** A system user's token, for sending. */
   token: string;
-  /** Signs what the webhook brings. */
+  /** Verifies the signature of webhook calls. */
   appSecret: string;
-  /** The token by which the platform verifies that the webhook is ours. */
+  /** The token by which the platform verifies our webhook's address. */
   verifyToken: string;
   /** An approved template with two parameters, name and text; empty: none. */
   template: string;

@@ -3,7 +3,7 @@ import { e, each } from '../escape.js';
 
 const LEAST = 220;
 
-/** The coast about a villa, with the names that find room; its own region's first. */
+/** The coast around a villa, with as many names as fit; its own region's first. */
 export function map(location, town, district) {
   const { SHAPE, percent } = texts;
   const view = texts.viewAround([location], { shape: SHAPE, least: LEAST });

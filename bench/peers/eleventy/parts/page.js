@@ -9,7 +9,7 @@ import { head } from './head.js';
 import { prices } from './prices.js';
 import { similarVillas } from './similar.js';
 
-/** What is the same on every villa's page, cut from one of ours by the measure. */
+/** The part that is the same on every villa's page, extracted from one of ours by the bench. */
 const layout = JSON.parse(readFileSync(new URL('../layout.json', import.meta.url), 'utf8'));
 
 export function page({ villa, days, similar }) {

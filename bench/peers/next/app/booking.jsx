@@ -3,7 +3,7 @@ import { useState } from 'react';
 
 const lira = (kurus) => `${Math.round(kurus / 100).toLocaleString('tr')} ₺`;
 
-/** Dates, guests and what they cost. */
+/** Dates, guests and the price. */
 export function Booking({ villa }) {
   const [stay, setStay] = useState({
     checkIn: '',

@@ -2,7 +2,7 @@
 import { useState } from 'react';
 import { Part } from './part.jsx';
 
-/** The first months come with the page, the others when somebody turns the leaf. */
+/** The first months are part of the page, the others are fetched when they are opened. */
 export function Calendar({ slug, months }) {
   const [days, setDays] = useState(null);
   const [chosen, setChosen] = useState([]);

@@ -1,4 +1,4 @@
-/** A piece of the page that nothing on it changes. */
+/** A static part of the page. */
 export function Part({ html }) {
   return <div style={{ display: 'contents' }} dangerouslySetInnerHTML={{ __html: html }} />;
 }

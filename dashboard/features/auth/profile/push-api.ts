@@ -8,7 +8,7 @@ import { findSubscription } from '#dashboard/app/push-device.ts';
 
 const { push } = apiClient<typeof pushRoutes>('/').v1.account;
 
-/** What this device is told of. */
+/** The events that this device is notified of. */
 export const pushQuery = queryOptions({
   queryKey: ['account', 'push'],
   queryFn: async () => {

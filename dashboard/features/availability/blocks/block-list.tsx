@@ -11,7 +11,7 @@ import { blockSheet } from './spreadsheet.ts';
 
 type Props = { search: BlockSearch; openId: string | undefined };
 
-/** Nights that the agency or an owner closed by hand. */
+/** Nights blocked by the agency or an owner. */
 export function BlockList({ search, openId }: Props) {
   const navigate = useNavigate({ from: '/external' });
   const query = useQuery(blockListQuery(search));

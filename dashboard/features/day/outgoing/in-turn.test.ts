@@ -62,6 +62,6 @@ it.each([
   expect(outcomeOf(new ApiError(status, 'INTERNAL', ''))).toBe(outcome);
 });
 
-it('keeps what failed in a way that nobody knows', () => {
+it('keeps items with an unknown error', () => {
   expect(outcomeOf(new TypeError('?'))).toBe('stuck');
 });

@@ -69,7 +69,7 @@ function Chip({ part, words, rate, onChange, onRemove }: ChipProps) {
         className="flex h-full min-w-0 items-center gap-1.5 rounded-l-full pl-3 hover:underline"
       >
         <span className={cx('max-w-64 truncate', part.isOverruled && 'line-through')}>{label}</span>
-        {/* The space is for those who hear the chip. */}{' '}
+        {/* Screen readers need the space between the words. */}{' '}
         {note && <span className="text-xs">{note}</span>}
       </button>
       <button

@@ -13,7 +13,7 @@ import { DISTRICT_ORDER, type DistrictSearch, PAGE_ROWS } from '../search.ts';
 
 type Props = { search: DistrictSearch; openId: string | undefined };
 
-/** The ilçe of the country, as permits and reports name where a villa stands. */
+/** The districts (ilçe) of the country, by which permits and reports locate a villa. */
 export function DistrictList({ search, openId }: Props) {
   const navigate = useNavigate({ from: '/towndistrict/districts' });
   const query = useQuery(districtListQuery(search));

@@ -113,7 +113,7 @@ function EntryBody({ entry }: { entry: TransactionDetail }) {
   );
 }
 
-/** Where the money of a reservation stands. */
+/** The state of a reservation's payments. */
 function MoneyOf({ money }: { money: ReservationMoney }) {
   const lines: [string, number | string][] = [
     ['Durum', money.state_label],

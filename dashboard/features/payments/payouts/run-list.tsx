@@ -95,7 +95,7 @@ function Runs({ items, total, skip, onSkip }: Props & { items: PayoutRun[]; tota
   );
 }
 
-/** Where a run stands, in words. */
+/** The state of a run, as text. */
 export function runState(run: PayoutRun): string {
   if (run.taken_back_at !== null) return `Geri alındı · ${formatTimestamp(run.taken_back_at)}`;
   return run.can_take_back ? `${formatDay(run.final_from)} günü kesinleşir` : 'Kesinleşti';

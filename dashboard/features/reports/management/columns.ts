@@ -19,7 +19,7 @@ export const COLUMNS = [
 
 export type Column = (typeof COLUMNS)[number];
 
-/** Of these the year before stands below. */
+/** For these the year before is shown below. */
 export const COMPARED: ReadonlySet<Column> = new Set([
   'occupancy',
   'soldNights',

@@ -13,7 +13,7 @@ import { ledgerQuery } from '../payments/api.ts';
 const BookDeposit = lazy(() => import('./book-deposit.tsx'));
 const KeepDeposit = lazy(() => import('./keep-deposit.tsx'));
 
-/** Where the damage deposit stands: agreed, taken, given back, kept; and the next step of it. */
+/** The state of the damage deposit (agreed, received, returned, retained) and its next step. */
 export function DepositSection({ detail }: { detail: ReservationDetail }) {
   const [asked, setAsked] = useState<'take' | 'return' | 'keep' | null>(null);
   const { data } = useQuery(ledgerQuery(detail.reservation_id));

@@ -13,7 +13,7 @@ const STAY = {
   customer: { firstName: 'Gülşah' },
 } as const;
 
-it('tells the guest where the stay stands', () => {
+it('tells the guest the state of the stay', () => {
   expect(guestText(STAY)).toBe(
     [
       'Merhaba Gülşah,',

@@ -12,7 +12,7 @@ import { acceptReservation, changeExtras } from '../api.ts';
 
 const ExtraDialog = lazy(() => import('./extra-dialog.tsx'));
 
-/** What was put on the stay, line by line; a clerk adds, alters and takes off. */
+/** The extras of a stay, line by line; a clerk adds, changes and removes them. */
 export function ExtraLines({ detail }: { detail: ReservationDetail }) {
   const [asked, setAsked] = useState<StayExtra | 'new' | null>(null);
   const [leaving, setLeaving] = useState<StayExtra | null>(null);

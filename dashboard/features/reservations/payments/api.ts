@@ -39,7 +39,7 @@ export const recordPayment = (json: RecordTransactionInput, key: string) =>
 export type SendKind = 'bank' | 'link' | 'confirmation';
 type Send = (id: string, key: string) => Promise<QueuedMail | SentPaymentLink>;
 
-/** What a clerk sends by hand. @throws ApiError `NOT_IN_THIS_STATE`, `TEMPLATE_INACTIVE`, … */
+/** A mail sent by a clerk. @throws ApiError `NOT_IN_THIS_STATE`, `TEMPLATE_INACTIVE`, … */
 export const sendToGuest: Record<SendKind, Send> = {
   bank: (id, key) =>
     contentOf(admin.sendbank.$post({ header: headerOf(key), json: { reservation_id: id } })),

@@ -110,7 +110,7 @@ const typed = (change: (values: VillaFormInput) => void) => {
 };
 
 describe('what a save sends', () => {
-  it('is nothing for a villa that nobody touched, however its numbers are shown', () => {
+  it('is empty for an unchanged villa, however its numbers are shown', () => {
     expect(stored.private.greeterPhone).toBe('+90 532 123 45 67');
     expect(
       changesOf(
@@ -192,7 +192,7 @@ describe('two clerks on one villa', () => {
     expect(changedSections(theirs, merged)).toEqual(['facts']);
   });
 
-  it('lets the own word stand where both changed the same', () => {
+  it('keeps one’s own value where both changed the same field', () => {
     const mine = change((values) => (values.texts.notes = 'Benim notum'));
     expect(rebase(stored, theirs, mine).texts.notes).toBe('Benim notum');
   });

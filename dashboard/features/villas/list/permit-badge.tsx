@@ -9,7 +9,7 @@ const LOOKS: Record<PermitState, { text: string; icon: LucideIcon; color: string
   missing: { text: 'Belge yok', icon: CircleX, color: 'text-red' },
 };
 
-/** How the permit of a villa stands, by word, shape and colour. */
+/** The state of a villa's permit, by text, shape and colour. */
 export function PermitBadge({ state, no }: { state: PermitState; no: string | null }) {
   const { text, icon: Icon, color } = LOOKS[state];
   return (

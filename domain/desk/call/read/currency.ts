@@ -24,7 +24,7 @@ const COUNTRIES = ['ingiliz', 'amerikan', 'abd'];
 export const isCountry = (token: Token | undefined, next: Token | undefined): boolean =>
   token !== undefined && COUNTRIES.includes(token.text) && currencyOf(next) !== null;
 
-/** The currency that stands at `at`: "euroya", "dolr", "€", "ingiliz sterlini"; null for none. */
+/** The currency at position `at`: "euroya", "dolr", "€", "ingiliz sterlini"; null for none. */
 export const currencyAt = (tokens: readonly Token[], at: number): Currency | null =>
   currencyOf(isCountry(tokens[at], tokens[at + 1]) ? tokens[at + 1] : tokens[at]);
 

@@ -5,7 +5,7 @@ import { parseSearch, searchHref, stayNights, withoutPast } from './search-state
 const parse = (text: string) => parseSearch(new URLSearchParams(text));
 
 describe('a stay somewhere in months', () => {
-  it('stands in the address and is read back', () => {
+  it('is written to the address and read back', () => {
     const state = parse('month=2027-08,2027-07&nights=weekend&adults=2');
     expect(state).toMatchObject({ month: ['2027-07', '2027-08'], nights: 'weekend' });
     expect(searchHref(state)).toBe('/listing?nights=weekend&adults=2&month=2027-07,2027-08');
@@ -22,7 +22,7 @@ describe('a stay somewhere in months', () => {
     expect(parse(address)).not.toHaveProperty('nights');
     expect(stayNights(parse(address))).toBeNull();
   });
-  it.each(['0', '29', 'x'])('is a week where nobody can stay %s nights', (nights) => {
+  it.each(['0', '29', 'x'])('is a week instead of an invalid %s nights', (nights) => {
     expect(parse(`month=2027-07&nights=${nights}`)).not.toHaveProperty('nights');
   });
   it('is said in words', () => {

@@ -15,7 +15,7 @@ it.each([
   expect(await totpCode(SECRET, stepAt(new Date(second * 1000)))).toBe(code),
 );
 
-it('takes the code of the step before, of now and of the one after, and names it', async () => {
+it('accepts the codes of the previous, current and next step, and returns the step', async () => {
   const now = new Date(1_234_567_890_000);
   for (const drift of [-1, 0, 1]) {
     const step = stepAt(now) + drift;
@@ -26,7 +26,7 @@ it('takes the code of the step before, of now and of the one after, and names it
   }
 });
 
-it('makes secrets of 160 bits, each another, and an address that apps read', () => {
+it('makes distinct secrets of 160 bits, and an address that apps can read', () => {
   const secret = newTotpSecret();
   expect(secret).toMatch(/^[A-Z2-7]{32}$/);
   expect(newTotpSecret()).not.toBe(secret);

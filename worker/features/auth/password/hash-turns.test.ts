@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { createHashTurns } from './hash-turns.ts';
 
-it('gives ten logins at once turns that leave half of the time to others, and no endless queue', () => {
+it('schedules ten concurrent logins so that half of the time is free, without an endless queue', () => {
   const takeTurn = createHashTurns();
   const start = 1_000_000;
   const waits = Array.from({ length: 14 }, () => takeTurn(start, 1));
@@ -10,7 +10,7 @@ it('gives ten logins at once turns that leave half of the time to others, and no
   expect(takeTurn(start + 60_000, 1)).toBe(0);
 });
 
-it('gives a hash that costs less a shorter turn', () => {
+it('schedules less time for a cheaper hash', () => {
   const takeTurn = createHashTurns();
   const start = 2_000_000;
   const waits = Array.from({ length: 4 }, () => takeTurn(start, 1 / 4));

@@ -314,7 +314,7 @@ describe('a rule', () => {
     ]);
   });
 
-  it('of which all that follow last longer takes the nights of one that has begun', () => {
+  it('with longer following occurrences takes the nights of the current one', () => {
     const weekly = ['UID:x', day('DTSTART', '2026-12-02'), 'RRULE:FREQ=WEEKLY;COUNT=5'];
     const longer = [
       'UID:x',
@@ -332,7 +332,7 @@ describe('a rule', () => {
     expect(rangesOf(calendar(gone, muchLonger))).toEqual(['01-01/01-02']);
   });
 
-  it('keeps one name for an occurrence, whatever becomes of it', () => {
+  it('keeps the key of an occurrence when it is changed', () => {
     const uids = (...events: string[][]) => read(calendar(...events)).events.map(({ uid }) => uid);
     const before = uids(weekends);
     expect(before[1]).toBe('x#2027-06-11');
@@ -367,7 +367,7 @@ describe('a rule that RFC 5545 forbids', () => {
     expect(read(seriesOf(rule)).warnings).toMatchObject([{ uid: 'x', why: DOUBTFUL }]);
   });
 
-  it('because whole days have no hours loses them', () => {
+  it('loses its hours when it is about whole days', () => {
     const text = seriesOf('FREQ=WEEKLY;BYHOUR=9,22;BYMINUTE=30;COUNT=3');
     expect(rangesOf(text)).toEqual(['06-01/06-02', '06-08/06-09', '06-15/06-16']);
     expect(rangesOf(seriesOf('FREQ=HOURLY;INTERVAL=23;COUNT=3'))).toEqual(['06-01/06-03']);
@@ -378,7 +378,7 @@ describe('a rule without end', () => {
   const bomb = (line: string) => calendar(['UID:x', 'DTSTART:20270101T100000Z', line]);
   const open = (line: string) => nightsOf(bomb(line)).length;
 
-  it('takes every night up to the horizon, however often it falls', () => {
+  it('takes every night up to the horizon, whatever its frequency', () => {
     expect(open('RRULE:FREQ=DAILY')).toBe(1100);
     expect(open('RRULE:FREQ=SECONDLY')).toBe(1100);
     expect(open('RRULE:FREQ=MINUTELY;COUNT=999999999')).toBe(1100);
@@ -387,7 +387,7 @@ describe('a rule without end', () => {
     expect(open('RRULE:FREQ=HOURLY;COUNT=48')).toBe(3);
   });
 
-  // Of a day's many starts only the first and the last are looked at.
+  // Of many starts on one day only the first and the last matter.
   it.each([
     [
       'is moved',
@@ -405,7 +405,7 @@ describe('a rule without end', () => {
       ['06-01/06-03', '06-11/06-12'],
     ],
   ])('by the hour keeps the nights beside a start that %s', (_, change, expected) => {
-    // 3, 10 and 17 o'clock of one day, midnight of the next.
+    // 3:00, 10:00 and 17:00 of one day, midnight of the next.
     const series = [
       'UID:x',
       'DTSTART:20270601T000000Z',
@@ -415,7 +415,7 @@ describe('a rule without end', () => {
     expect(rangesOf(calendar(series, ['UID:x', ...change]))).toEqual(expected);
   });
 
-  it('by the hour keeps the nights beside a start that is left out', () => {
+  it('that is hourly keeps the nights next to an excluded start', () => {
     const series = ['UID:x', 'DTSTART:20270601T000000Z', 'RRULE:FREQ=HOURLY;INTERVAL=6;COUNT=4'];
     expect(rangesOf(calendar(series))).toEqual(['06-01/06-02']);
     const left = (...times: string[]) =>
@@ -424,12 +424,12 @@ describe('a rule without end', () => {
     expect(left('00', '12', '06', '18')).toEqual([]);
   });
 
-  it('that began long ago costs no more', () => {
+  it('that began long ago does not cost more', () => {
     const ago = calendar(['UID:x', day('DTSTART', '1601-01-01'), 'RRULE:FREQ=DAILY']);
     expect([nightsOf(ago).length, warningsOf(ago)]).toEqual([1100, []]);
   });
 
-  it('that never falls takes its first night alone', () => {
+  it('without occurrences takes only its first night', () => {
     for (const never of [
       'FREQ=YEARLY;BYMONTH=2;BYMONTHDAY=30',
       'FREQ=DAILY;BYMONTH=2;BYMONTHDAY=30',
@@ -441,7 +441,7 @@ describe('a rule without end', () => {
     }
   });
 
-  it('is cut loudly where it asks for more work than a feed may cost', () => {
+  it('is cut with a warning when it exceeds the feed’s budget', () => {
     const often = 'Çok sık tekrarlanıyor; tekrarlarının hepsi alınamadı.';
     expect(warningsOf(bomb('RRULE:FREQ=SECONDLY;BYHOUR=3;BYMINUTE=7'))).toEqual([often]);
     const ten = Array.from({ length: 10 }, (_, i) => [
@@ -476,11 +476,11 @@ describe('a rule without end', () => {
     ],
   ])('of %s is read within half a second', (_what, lines) => {
     const text = bomb(lines);
-    // Ten times what it takes: expanding without a cap takes minutes.
+    // Ten times the normal duration: expanding without a cap takes minutes.
     expect(quietTime(() => read(text))).toBeLessThan(500);
   });
 
-  it('many times over is read within half a second', () => {
+  it('that occurs many times in a feed is read within half a second', () => {
     const events = Array.from({ length: 900 }, (_, i) => [
       `UID:${i}`,
       'DTSTART;TZID=America/New_York:20150101T100000',
@@ -488,7 +488,7 @@ describe('a rule without end', () => {
     ]);
     const text = calendar(...events);
     expect(text.length).toBeLessThan(110_000);
-    // Ten times what it takes: expanding without a cap takes minutes.
+    // Ten times the normal duration: expanding without a cap takes minutes.
     expect(quietTime(() => read(text))).toBeLessThan(500);
   });
 });

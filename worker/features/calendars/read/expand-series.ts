@@ -118,7 +118,7 @@ function ruleStarts(
   steps: Budget,
   report: Report,
 ): Wall[] {
-  // Once a feed has cost what it may, not even a rule's text is read.
+  // When the feed's budget is used up, not even the rule is parsed.
   const read =
     steps.left < 0 ? { why: TOO_MANY } : readRule(text, (utc) => untilOnClock(utc, start));
   if ('why' in read) {
@@ -127,7 +127,7 @@ function ruleStarts(
   }
   const { rule, doubt } = read;
   if (doubt !== null) report({ why: doubt, hidesNights: false });
-  // Whole days have no hours for a rule to speak of (RFC 5545, 3.3.10).
+  // The time parts of a rule do not apply to whole days (RFC 5545, 3.3.10).
   const own = start.wholeDay ? { ...rule, hours: [], minutes: [], seconds: [] } : rule;
   const { starts, complete } = walkRule(own, start.wall, window, steps, apart);
   if (!complete) report({ why: TOO_MANY, hidesNights: true });

@@ -35,7 +35,7 @@ describe('the UID of an event', () => {
     expect(new Set(uids).size).toBe(2);
     expect(uids.every((uid) => uid.length <= 255)).toBe(true);
     expect(uidsIn(named(a, b))).toEqual(uids);
-    // Two versions of one event are one, and of different events are two.
+    // Two versions of one event count once, two different events twice.
     const versions = (first: string, second: string) =>
       calendar(
         event(`UID:${first}`, 'SEQUENCE:1', 'DTSTART;VALUE=DATE:20270601'),
@@ -45,7 +45,7 @@ describe('the UID of an event', () => {
     expect(read(versions(a, b)).events).toHaveLength(2);
   });
 
-  it('may be missing or empty: such events are known by their days', () => {
+  it('may be missing or empty: such events are identified by their days', () => {
     const nameless = calendar(
       event('DTSTART;VALUE=DATE:20270601', 'RRULE:FREQ=WEEKLY;COUNT=2'),
       event('UID:', 'DTSTART;VALUE=DATE:20270602'),
@@ -96,7 +96,7 @@ describe('a line', () => {
     expect(nights(...lines)).toEqual([undefined, warns]),
   );
 
-  it('names the event that it spoils, and no other', () => {
+  it('gives a warning for its own event only', () => {
     const { events, warnings } = read(
       calendar(
         event('UID:a', 'DTSTART;VALUE=DATE:20270601'),

@@ -15,11 +15,11 @@ export type FeedSource = EventAge & {
   summary: string;
   start: FeedTime | null | 'unreadable';
   end: FeedTime | null | 'unreadable';
-  /** DURATION as it is written; null where there is none. */
+  /** DURATION as written; null when there is none. */
   duration: string | null;
   cancelled: boolean;
   transparent: boolean;
-  /** Values of RRULE and EXRULE as they are written. */
+  /** Values of RRULE and EXRULE as written. */
   rules: string[];
   excludedRules: string[];
   /** RDATE and EXDATE, each with the end or duration of a period. */
@@ -68,7 +68,7 @@ export function readSource(component: FeedComponent, zones: FeedZones): FeedSour
 const EXTRA_UNREADABLE = 'Eklenen tarihlerinden biri okunamadı.';
 const EXCLUDED_UNREADABLE = 'Çıkarılan tarihlerinden biri okunamadı; o gece kapalı kalır.';
 
-/** Each said once. */
+/** Collects each flaw once. */
 class Flaws {
   readonly list: Flaw[] = [];
 

@@ -5,7 +5,7 @@ import { zoneOfWindowsName } from './windows-zones.ts';
 
 const TODAY = '2027-01-01';
 
-/** A zone by its parts: each with its first change, its offsets, and its rule if any. */
+/** A VTIMEZONE of these parts: each with its first change, its offsets, and its rule if any. */
 const zone = (tzid: string, ...parts: string[][]) => [
   'BEGIN:VTIMEZONE',
   `TZID:${tzid}`,
@@ -43,7 +43,7 @@ function nightOf(
 }
 
 describe('a zone that the feed defines', () => {
-  // A day of Istanbul begins at 16:00 in New York, at 17:00 in its summer.
+  // A day of Istanbul begins at 16:00 in New York, at 17:00 during daylight saving time.
   it.each([
     ['20270310T155959', '03-10', 'the last second of a winter day'],
     ['20270310T160000', '03-11', 'the first of the next'],
@@ -63,7 +63,7 @@ describe('a zone that the feed defines', () => {
     expect(nightOf('Eastern Standard Time', clock)).toEqual([night, []]);
   });
 
-  it('may have given up changing its clocks', () => {
+  it('may have abolished daylight saving time', () => {
     const gaveUp = zone(
       'Ofis',
       [
@@ -96,8 +96,8 @@ describe('a zone that the feed defines', () => {
     expect(nightOf('Liste', '20281001T210000', listed)).toEqual(['10-02', []]);
   });
 
-  it('tells how long a series lasts that began years ago', () => {
-    // An hour more of summer: from 08:30 UTC to 20:15 UTC three days later.
+  it('determines the length of a series that began years ago', () => {
+    // Daylight saving time adds an hour: from 08:30 UTC to 20:15 UTC three days later.
     const pacific = zone(
       'Ofis',
       ['19810208T020000', '-0930', '-0830', 'RRULE:FREQ=YEARLY;BYMONTH=2;BYDAY=2SU'],
@@ -118,7 +118,7 @@ describe('a zone that the feed defines', () => {
     expect(events[0]).toMatchObject({ start: '2027-11-26', end: '2027-11-30' });
   });
 
-  it('that cannot be read goes by where it says it is, else a person is told', () => {
+  it('that cannot be read uses its location, else gives a warning', () => {
     const broken = zone('Ofis', ['20200101T000000', 'x', 'y']);
     const located = broken.toSpliced(2, 0, 'X-LIC-LOCATION:America/New_York');
     expect(nightOf('Ofis', '20270701T170000', located)).toEqual(['07-02', []]);
@@ -128,7 +128,7 @@ describe('a zone that the feed defines', () => {
     ]);
   });
 
-  it('cannot cost without end', () => {
+  it('has a limited cost', () => {
     const bomb = zone('Bomba', [
       '16010101T000000',
       '+0000',
@@ -158,13 +158,13 @@ describe('a zone by its name', () => {
     expect(nightOf(tzid, clock)).toEqual([night, []]),
   );
 
-  it('that nobody knows is Türkiye’s, and a person is told', () =>
+  it('that is unknown is treated as Türkiye’s, with a warning', () =>
     expect(nightOf('Nowhere/Nothing', '20270701T235959')).toEqual([
       '07-01',
       ['“Nowhere/Nothing” saat dilimi bilinmiyor; saatleri Türkiye saati sayıldı.'],
     ]));
 
-  it('that Windows gives is one that the platform knows', () => {
+  it('of Windows is mapped to one that the platform knows', () => {
     for (const name of [
       'Turkey',
       'Romance',

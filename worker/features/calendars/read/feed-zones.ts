@@ -68,7 +68,7 @@ export class FeedZones {
     const earlier = new Map<number, ZoneRules>();
     return (at) => {
       if (at >= this.#window.from) return offsetAt(rules, at);
-      // How long a series lasts is told by its first start, which may be years ago.
+      // The length of a series' occurrences depends on its first start, which may be years ago.
       const span = Math.floor(at / EARLIER_MS);
       const window = { from: span * EARLIER_MS, to: (span + 1) * EARLIER_MS };
       const own = earlier.get(span) ?? readZone(zone, window, this.#budget) ?? rules;

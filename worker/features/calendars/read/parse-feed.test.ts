@@ -183,7 +183,7 @@ describe('times', () => {
     [['SUMMARY:nothing'], undefined, 'no start'],
   ])('%j is %s: %s', (lines, expected) => expect(stay(...lines)).toBe(expected));
 
-  it('of a zone that the feed defines itself go by its offset', () => {
+  it('of a zone defined in the feed use its offset', () => {
     const zone = [
       'BEGIN:VTIMEZONE',
       'TZID:Ofis',
@@ -306,7 +306,7 @@ describe('hostile files', () => {
       const took = processorTime(() => readOrRefuse(text));
       if (took > 50) slow.push([took, text]);
     }
-    // The first files pay for code that later ones have: what is slow is slow again.
+    // The first files include the compilation of code, so slow ones are timed again.
     const again = slow.filter(([, text]) => quietTime(() => readOrRefuse(text)) > 50);
     expect(again).toEqual([]);
   });
@@ -339,7 +339,7 @@ describe('hostile files', () => {
   });
 });
 
-/** One reading, which may be refused and may do nothing else. */
+/** Parses a feed; the only error allowed is a refusal. */
 function readOrRefuse(text: string): void {
   try {
     const { events } = read(text);

@@ -12,7 +12,7 @@ import { fetchFeed, type FeedVersion } from './fetch-feed.ts';
 import { parseFeed } from './parse-feed.ts';
 import { type FeedContext, findFeedContext, findOwnHolders } from '../queries.ts';
 
-/** The feed that a person means: its stored address, and its seller. */
+/** A feed given by a user: its stored address, and its seller. */
 export type NamedFeed = { villaId: number; url: string; source: Source };
 
 /** A feed as read now, with what is known about it. */

@@ -14,7 +14,7 @@ const LONGEST_INTERVAL = 1e12;
 /** No stay has more times a day. */
 const MOST_TIMES = 24;
 
-/** A rule, and what a person should know of it all the same; null for one like others. */
+/** A rule, and a warning about it; null for a normal one. */
 export type ReadRule = { rule: RecurrenceRule; doubt: string | null };
 
 /**
@@ -54,7 +54,7 @@ const TOO_FINE = 'Tekrar kuralı bir konaklama için çok ayrıntılı; yalnız 
 
 const DOUBTFUL = 'Tekrar kuralı standarda uymuyor; satıcı başka günleri de kastetmiş olabilir.';
 
-/** What RFC 5545 forbids (3.3.10): each reader makes something else of it. */
+/** What RFC 5545 forbids (3.3.10): programs interpret it differently. */
 function isForbidden(text: string, rule: RecurrenceRule): boolean {
   const names = text.split(';').map((part) => part.slice(0, part.indexOf('=')));
   const isYearly = rule.freq === 'YEARLY';

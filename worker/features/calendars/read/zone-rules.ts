@@ -48,7 +48,7 @@ function transitionsOf(
   const walls = new Set([start]);
   for (const { name, value } of lines) {
     if (name === 'RRULE') {
-      // The zone's clock before the change says when an end given in UTC is.
+      // An end given in UTC is converted with the offset before the change.
       const read = readRule(value, (utc) => utc + from * 60_000);
       if ('why' in read) return null;
       const { rule } = read;

@@ -40,7 +40,7 @@ export function writeAnswer(shown: ShownIndex, query: SearchQuery): string {
   return `{"content":{"items":[${cards}],${inside(rest)}}}`;
 }
 
-/** What never changes of the cards of an index, written with the first answer that shows it. */
+/** The constant part of an index's cards as JSON, built for the first answer that shows each. */
 const villaParts = new WeakMap<SearchIndex, string[]>();
 
 function cardWriter(shown: ShownIndex): (found: Found) => string {

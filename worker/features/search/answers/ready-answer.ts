@@ -18,7 +18,7 @@ export function findReadyAnswer(deps: CatalogueDeps, { method, url }: Request): 
   if (catalogue === null) return null;
   const answer = recallAnswer(catalogue, url.slice(path + PATH.length));
   if (answer === null) return null;
-  // No clock turns while it is looked up.
+  // The clock does not advance during a synchronous lookup.
   metrics.answered({ method, route: '/v2/search', status: 200, seconds: 0 });
   const headers = {
     ...DATA_HEADERS,

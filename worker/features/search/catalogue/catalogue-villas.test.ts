@@ -7,7 +7,7 @@ import { catalogueVillas } from './catalogue-villas.ts';
 const TODAY = '2026-11-23';
 const NIGHTS = 400;
 
-/** For ten thousand villas, prices as objects take more than half of a Worker's memory. */
+/** With ten thousand villas, prices as objects take more than half of a Worker's memory. */
 it('makes the prices of a villa when the index asks for them, once, and keeps none', () => {
   let made = 0;
   const season = (): Season => ({

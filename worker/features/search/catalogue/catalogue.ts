@@ -9,7 +9,7 @@ import { nightsReader } from './night-texts.ts';
 import type { CatalogueChanges, Known, NightsRow, Places } from '../queries.ts';
 import type { Span } from './villa-columns.ts';
 
-/** What an index card leaves out. */
+/** The fields of a card that are not in the index. */
 export type CardExtras = {
   /** Key of the first picture. */
   cover: string | null;

@@ -48,7 +48,7 @@ export function catalogueState(deps: CatalogueDeps): { ageMs: number; villas: nu
   return held && { ageMs: held.ageMs, villas: held.value.index.cards.length };
 }
 
-/** Of an index whose night 0 is not today nothing can be kept. */
+/** The version whose rows can be reused; none when the index does not begin today. */
 function knownOf(catalogue: Catalogue | null, day: Day): Known {
   if (catalogue?.index.horizon.today !== day) return { version: -1, content: -1 };
   return { version: catalogue.version, content: catalogue.content };

@@ -7,7 +7,7 @@ import { today } from '#worker/platform/clock.ts';
 import { assertStayDates } from '../answers/asked-dates.ts';
 import { type CatalogueDeps, getCatalogue } from '../catalogue/holder.ts';
 
-/** How many a page of a villa shows. */
+/** The number of similar villas on a villa's page. */
 export const SIMILAR = 3;
 
 /**

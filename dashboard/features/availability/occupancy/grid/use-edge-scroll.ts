@@ -22,7 +22,7 @@ export function useEdgeScroll(nameWidth: number) {
     const y = rows ? speedAt(pointer.clientY, top + HEAD_HEIGHT, bottom) : 0;
     if (x !== 0 || y !== 0) {
       box.scrollBy(x, y);
-      // The pointer stands still, but is over another night now.
+      // The pointer has not moved, but is over another night now.
       box.dispatchEvent(new PointerEvent('pointermove', pointer));
     }
     frame.current = requestAnimationFrame(tick);

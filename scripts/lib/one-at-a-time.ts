@@ -1,22 +1,22 @@
 import { chmodSync, closeSync, openSync } from 'node:fs';
-import { join } from 'node:path';
 import type { DatabaseSync } from 'node:sqlite';
 import { setTimeout as delay } from 'node:timers/promises';
-import { tryLock } from '../lock.ts';
+import { tryLock } from './lock.ts';
 
 const ASK_AGAIN_MS = 200;
 
 /**
- * Does `work` while no other backup of this installation is under way: the one would take away as
- * nobody's the chunks that the other has written and not yet listed. The system lets the lock go however
- * a backup ends. @param whenWaiting called once when there is another to wait for
+ * Runs `work` while no other process works under the same lock. The system releases the lock
+ * however that ends.
+ * @param file the lock, in an existing folder
+ * @param whenWaiting called once when there is another to wait for
  */
 export async function oneAtATime<Result>(
-  dataDir: string,
+  file: string,
   work: () => Promise<Result>,
-  whenWaiting: () => void,
+  whenWaiting: () => void = () => undefined,
 ): Promise<Result> {
-  const lock = await take(openForAll(join(dataDir, 'backup.lock')), whenWaiting);
+  const lock = await take(openForAll(file), whenWaiting);
   try {
     return await work();
   } finally {
@@ -24,7 +24,7 @@ export async function oneAtATime<Result>(
   }
 }
 
-/** One that root has made must not lock the agency's own user out of its backups. */
+/** A lock file created by root must not block the agency's own user. */
 function openForAll(file: string): string {
   try {
     closeSync(openSync(file, 'ax'));
