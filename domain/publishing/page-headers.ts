@@ -7,6 +7,8 @@ export const INLINE_SCRIPT_HASHES = [
   '81yHalJSMBq/2F4Un196uZgDuEvfXMCxynZ7OeX2gx4=',
   // a listing opened with a question
   'y+ku9X13ZPC5GUkWdFjdfOPNDjeQB11+U+8gQwsFP88=',
+  // a villa's page opened with nights
+  'z87eqRJy6U6dLWzQXZwUZRO2P4/ka7LWJX6t4mXPsAQ=',
   // speculation rules
   'OR/3IjY+snSGoN2cvQdlIxvIY9mHQzHGsadv0oqoi/E=',
   // theme of the dashboard

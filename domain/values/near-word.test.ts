@@ -12,6 +12,8 @@ it.each([
   ['bodrm', 'bodrum', true],
   ['korunakl', 'korunakli', true],
   ['kolunakl', 'korunakli', true],
+  ['vila', 'villa', true],
+  ['mavi', 'mavnali', false],
   ['kas', 'kis', false],
   ['mavi', 'makinesi', false],
   ['kalknaa', 'kalkan', false],

@@ -7,7 +7,10 @@ const SHORTEST = 5;
  */
 export function isNearWord(typed: string, word: string): boolean {
   if (word.startsWith(typed)) return true;
-  if (typed.length < SHORTEST) return false;
+  if (typed.length < SHORTEST) {
+    // "vila": a word is as long as it was meant to be.
+    return typed.length + 1 === SHORTEST && word.length === SHORTEST && isOneEdit(typed, word);
+  }
   return [-1, 0, 1].some((more) => isOneEdit(typed, word.slice(0, typed.length + more)));
 }
 

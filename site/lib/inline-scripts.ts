@@ -17,6 +17,10 @@ export const HEAD_SCRIPT = `${THEME_SCRIPT};${PRESS_SCRIPT}`;
 /** Marks a listing opened with a query, so that another answer is not shown first. */
 export const ASKING_SCRIPT = "if(location.search)document.documentElement.dataset.asking=''";
 
+/** Marks a villa's page opened with nights, whose price is not the season's. */
+export const STAY_SCRIPT =
+  "if(/checkin=/.test(location.search))document.documentElement.dataset.asking=''";
+
 /**
  * Lets the browser prefetch a page of ours when a pointer rests on its link; declarative, not code.
  */

@@ -51,8 +51,8 @@ export const understand = (typed: string, today = TODAY): CallPart[] =>
 
 /**
  * The meaning of a sentence on one line: `6` or `4+2+1` people, `12.07.27 7g` the stay, `±3`,
- * `[a..b]` the arrivals of a window, `@place`, `#type`, `*amenity`, `3 oda`, `deniz 500`, `≤ 60.000
- * ₺`, `gece ≤ …`, `v1` villas, `?words` what was not understood.
+ * `[a..b]` the arrivals of a window, `@place`, `#type`, `*amenity`, `3 oda`, `deniz 500`, `ucuzdan`, `≤
+ * 60.000 ₺`, `gece ≤ …`, `v1` villas, `?words` what was not understood.
  */
 export function meaningOf(typed: string, today = TODAY): string {
   const parts = understand(typed, today);
@@ -97,6 +97,7 @@ function restText(question: CallQuestion): string[] {
     ...features.map((slug) => `*${slug}`),
     ...(bedrooms > 0 ? [`${bedrooms} oda`] : []),
     ...(seaMetres === null ? [] : [`deniz ${seaMetres}`]),
+    ...(question.isCheapestFirst ? ['ucuzdan'] : []),
   ];
 }
 

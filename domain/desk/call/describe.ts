@@ -40,6 +40,8 @@ export function describePart(part: CallPart): string {
       return `Denize en çok ${part.metres} m`;
     case 'budget':
       return describeBudget(part);
+    case 'cheapest':
+      return 'en ucuzu önce';
     case 'villa':
       return part.ids.length > 1 ? `${part.name}: ${part.ids.length} villa` : part.name;
     case 'unknown':

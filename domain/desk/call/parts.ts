@@ -24,6 +24,8 @@ export type Wish =
   /** At most so many metres to the sea. */
   | { kind: 'sea'; metres: number }
   | BudgetWish
+  /** Whatever costs least first. */
+  | { kind: 'cheapest' }
   /** Villas of that name or code. */
   | { kind: 'villa'; ids: readonly number[]; name: string }
   | { kind: 'unknown' };

@@ -36,6 +36,8 @@ export type CallQuestion = {
   maxTotal: Kurus | null;
   minNightly: Kurus | null;
   maxNightly: Kurus | null;
+  /** The desk always lists the cheapest first. */
+  isCheapestFirst: boolean;
   /** Ids of villas asked for by name; any one of them is enough. */
   villas: readonly number[];
 };
@@ -69,6 +71,7 @@ export function toQuestion(said: readonly CallPart[], { today, rates }: CallDay)
     maxTotal: total.max,
     minNightly: nightly.min,
     maxNightly: nightly.max,
+    isCheapestFirst: one('cheapest') !== undefined,
     villas: parts.flatMap((part) => (part.kind === 'villa' ? part.ids : [])),
   };
 }

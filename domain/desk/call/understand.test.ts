@@ -376,6 +376,10 @@ lüks | #luks-villalar
 lux villa | #luks-villalar
 ekonomik | #ekonomik-villalar
 ucuz villa | #ekonomik-villalar
+en ucuz villa kalkan | @kalkan ucuzdan
+bodrum haziranda en ucuz hafta | [01.06.27..24.06.27] 7g @bodrum ucuzdan
+en hesaplısı | ucuzdan
+en uygun fiyatlı bungalov | #bungalovlar ucuzdan
 denize sıfır | #denize-sifir-villalar
 denize sifir | #denize-sifir-villalar
 doğa içinde | #doga-icinde-villalar

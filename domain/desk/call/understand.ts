@@ -1,6 +1,7 @@
 import { addDays, type Day } from '#domain/values/dates.ts';
 import type { CallPart, Reading, Wish } from './parts.ts';
 import { readBudget } from './read/budget.ts';
+import { readCheapest } from './read/cheapest.ts';
 import { readFeast, readNewYear, readSchoolBreak } from './read/feast.ts';
 import { readName, readVilla } from './read/names.ts';
 import { readFlex, readNights } from './read/nights.ts';
@@ -42,6 +43,7 @@ const READERS: readonly Reader[] = [
   readBedrooms,
   readSea,
   readBudget,
+  readCheapest,
   (tokens, at, { vocabulary }) => readName(tokens, at, vocabulary),
   (tokens, at, { today }) => readMonth(tokens, at, today),
   (tokens, at, { vocabulary }) => readVilla(tokens, at, vocabulary, false),
@@ -56,7 +58,7 @@ const FILLERS = new Set(
   aksamlar lutfen acaba hakkinda fiyat fiyati fiyatlar ne kadar nedir civari civarinda tarafi taraflari bolge bolgesi
   bolgesinde ilcesi merkezli sure boyunca kalacagiz kalacak kalmak konaklama adet tane aile ailesi ailem arkadas toplamda
   butce butcesi butcemiz butcem bizim onlar olmali odali yaklasik artik hem dolu bosta butceleri haftasi arti aylarinda ayi ayinda ayin girisi cikisi girip cikip girecek girecekler girecegiz cikacak
-  cikacaklar cikacagiz donecek donecekler donecegiz gelecekler gelecegiz varis ayrilis herhangi kac para acil`
+  cikacaklar cikacagiz donecek donecekler donecegiz gelecekler gelecegiz varis ayrilis herhangi kac para acil hafta haftalik`
     .split(/\s+/)
     .filter(Boolean),
 );

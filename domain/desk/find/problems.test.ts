@@ -20,6 +20,7 @@ const QUESTION: CallQuestion = {
   maxTotal: null,
   minNightly: null,
   maxNightly: null,
+  isCheapestFirst: false,
   villas: [],
 };
 const HOUSE = { ...villa(1), code: 'KY-1' };

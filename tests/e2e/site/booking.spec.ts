@@ -73,6 +73,39 @@ test('with dates every price on the page is the stay’s, in lira and in another
   await expect(others.first()).toHaveText(/≈ [\d.]+ € · 7 gece gecelik ≈ [\d.]+ €/);
 });
 
+test('a page opened with nights shows no other price before theirs', async ({ page, request }) => {
+  const villa = await findFreeVilla(request, DATES);
+  const scripts = Promise.withResolvers<void>();
+  const quotes = Promise.withResolvers<void>();
+  const held = { script: scripts.promise, fetch: quotes.promise };
+  await page.route(/\.js$|\/v1\/quote$/, async (route) => {
+    await held[route.request().resourceType() as keyof typeof held];
+    await route.continue();
+  });
+  const head = page.locator('#rezervasyon .stay-price');
+  const season = head.locator('strong');
+  const tall = async () => (await head.boundingBox())?.height;
+
+  await page.goto(`/villa/${villa.slug}?${stayQuery}`, { waitUntil: 'commit' });
+  await expect(season).toBeAttached();
+  await expect(season).toBeHidden();
+  const before = await tall();
+  scripts.resolve();
+  await expect(page.locator('html')).not.toHaveAttribute('data-asking');
+  await expect(season).toBeHidden();
+  quotes.resolve();
+  await expect(season).toHaveText(formatKurus(villa.price.total ?? 0));
+  await expect(season).toBeVisible();
+  expect(await tall()).toBe(before);
+
+  // Without nights the season's price waits for nothing.
+  const never = Promise.withResolvers<void>();
+  held.script = never.promise;
+  await page.goto(`/villa/${villa.slug}?utm_source=mektup`, { waitUntil: 'commit' });
+  await expect(season).toBeVisible();
+  never.resolve();
+});
+
 test('a party too large is led to larger houses, not to other dates', async ({ page, request }) => {
   const villas = await search(request, DATES);
   const small = villas.find(({ capacity }) => capacity <= 6);

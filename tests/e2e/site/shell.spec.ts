@@ -199,14 +199,14 @@ test('Enter opens the typed place, type, permit number or name', async ({ page }
     await box.press('Enter');
   };
   await typed("Bodrum'da lüks");
-  await expect(page).toHaveURL(/\/listing\?(?=.*type=luks-villalar).*district=bodrum/);
+  await expect(page).toHaveURL(/\/ara\?(?=.*type=luks-villalar).*district=bodrum/);
   await typed('mavi kuytu');
   const main = page.getByRole('main');
   await expect(main.getByRole('link', { name: 'Villa Mavi Kuytu' })).toBeVisible();
   await typed('07-1211');
   await expect(main.getByRole('link', { name: 'Villa Mavi Kuytu' })).toBeVisible();
   await page.goto('/listing?q=kalkan');
-  await expect(page).toHaveURL(/\/listing\?town=kalkan$/);
+  await expect(page).toHaveURL(/\/ara\?town=kalkan$/);
 });
 
 test('a sentence in the box is a search by place, guests and dates, which names words it did not understand', async ({
@@ -216,9 +216,7 @@ test('a sentence in the box is a search by place, guests and dates, which names 
   await page.goto('/about');
   await box.fill('Kalkan’da 6 kişilik, 12-19 Temmuz 2027');
   await page.getByRole('button', { name: /ile arayın$/ }).click();
-  await expect(page).toHaveURL(
-    '/listing?checkin=2027-07-12&checkout=2027-07-19&adults=6&town=kalkan',
-  );
+  await expect(page).toHaveURL('/ara?checkin=2027-07-12&checkout=2027-07-19&adults=6&town=kalkan');
   await expect(page.locator('article.card').first()).toContainText('7 gece');
 
   await page.goto('/about');
@@ -227,13 +225,13 @@ test('a sentence in the box is a search by place, guests and dates, which names 
   const main = page.getByRole('main');
   await expect(main).toContainText('“ZÜRAFALI” ile ne istediğinizi anlayamadık.');
   await main.getByRole('link', { name: 'Geri kalanıyla arayın' }).click();
-  await expect(page).toHaveURL('/listing?adults=6&town=kalkan');
+  await expect(page).toHaveURL('/ara?adults=6&town=kalkan');
 
   // A month, and a villa that is called by it.
   await page.goto('/ara?q=ağustos');
   await expect(main.getByRole('link', { name: 'Villa Ağustos Böceği' })).toBeVisible();
   await main.getByRole('link', { name: 'Öyle arayın' }).click();
-  await expect(page).toHaveURL(/\/listing\?month=\d{4}-08$/);
+  await expect(page).toHaveURL(/\/ara\?month=\d{4}-08$/);
 });
 
 test('the name box closes on Escape, and when it loses the focus', async ({ page }) => {

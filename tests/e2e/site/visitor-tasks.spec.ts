@@ -1,6 +1,7 @@
 import { type APIRequestContext, expect, type Locator, test } from '@playwright/test';
 import { type Dates, findFreeVilla, GUEST } from '../support.ts';
-import { type Effort, slowDown, type Visitor, visitorOn } from '../visitor.ts';
+import { playTasks, type Task } from '../visitor-tasks.ts';
+import type { Visitor } from '../visitor.ts';
 
 /*
  * What a visitor comes for, on a phone, with and without JavaScript: how many taps and fields it takes
@@ -17,14 +18,6 @@ const MAVI_KUYTU = '/villa/villa-mavi-kuytu';
 
 const queryOf = (dates: Dates, adults = 2) =>
   `${new URLSearchParams({ ...dates, adults: `${adults}` })}`;
-
-type Task = {
-  name: string;
-  from: string | ((request: APIRequestContext) => Promise<string>);
-  /** At most. */
-  limit: Effort;
-  play: (visitor: Visitor) => Promise<void>;
-};
 
 /** Chooses nights in an open calendar of the product. */
 async function chooseNights({ tap, fill }: Visitor, calendar: Locator, dates: Dates) {
@@ -350,26 +343,4 @@ async function sendCounted({ page, tap, fill }: Visitor) {
   await expect(page.getByText(/KY\d\d-[A-Z2-9]{8}/).first()).toBeVisible();
 }
 
-for (const [way, tasks] of [
-  ['with JavaScript', WITH_JAVASCRIPT],
-  ['without JavaScript', PLAIN],
-] as const) {
-  test.describe(way, () => {
-    test.use({ javaScriptEnabled: way === 'with JavaScript' });
-    for (const { name, from, limit, play } of tasks) {
-      test(name, async ({ page, request }) => {
-        const address = typeof from === 'string' ? from : await from(request);
-        if (process.env.SLOW_PHONE) await slowDown(page);
-        const visitor = visitorOn(page);
-        const start = performance.now();
-        await page.goto(address);
-        await play(visitor);
-        const seconds = ((performance.now() - start) / 1000).toFixed(1);
-        const { taps, fields } = visitor.effort;
-        console.log(`| ${name} | ${way} | ${taps} | ${fields} | ${seconds} s |`);
-        expect(taps).toBeLessThanOrEqual(limit.taps);
-        expect(fields).toBeLessThanOrEqual(limit.fields);
-      });
-    }
-  });
-}
+playTasks(WITH_JAVASCRIPT, PLAIN);

@@ -1,17 +1,18 @@
 import type { NightSpan } from '#domain/reservations/pricing/nightly.ts';
-import type { Quote } from '#domain/reservations/quote-schema.ts';
 import { formatDaysShort } from '#site/lib/format/format-date.ts';
 import { nightsPrice, stayPrice } from '#site/lib/format/shown-price.ts';
 import { ShownPrice } from '#site/ui/shown-price.tsx';
 import type { StayChoice } from '../stay/stay.ts';
+import { quoteOf, type QuoteState } from '../stay/use-quote.ts';
 
-type Props = { stay: StayChoice; quote: Quote | null; span: NightSpan; onOpen: () => void };
+type Props = { stay: StayChoice; state: QuoteState; span: NightSpan; onOpen: () => void };
 
 /**
  * The bar at the bottom of a phone's screen: the choice so far, and the button that opens the
  * sheet.
  */
-export function BookingBar({ stay, quote, span, onOpen }: Props) {
+export function BookingBar({ stay, state, span, onOpen }: Props) {
+  const quote = quoteOf(state);
   const { checkIn, checkOut } = stay;
   const hasDates = checkIn !== null && checkOut !== null;
   return (
@@ -26,7 +27,7 @@ export function BookingBar({ stay, quote, span, onOpen }: Props) {
         )}
       </p>
       <button type="button" className="button" onClick={onOpen}>
-        {quote ? 'Devam et' : 'Tarih seçin'}
+        {state.phase === 'ready' || state.phase === 'loading' ? 'Devam et' : 'Tarih seçin'}
       </button>
     </div>
   );

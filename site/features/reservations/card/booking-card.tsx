@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import type { ExtraChoice } from '#domain/extras/offered.ts';
 import { BookingBar } from './booking-bar.tsx';
 import type { BookingCardProps } from './booking-props.ts';
@@ -39,6 +39,12 @@ export function BookingCard(props: BookingCardProps) {
   const asked = done?.stay ?? completeStay(stay);
   const isAsking = done !== null || (step === 'request' && quoteOf(state) !== null);
   const quote = quoteOf(state);
+  // No price stands for nights that are not priced yet: the season's span is nobody's total.
+  const isPricing = state.phase === 'loading' && quote === null;
+  useEffect(() => {
+    // From here on the card itself says so, and not the page that was opened with nights.
+    if (isHydrated) delete document.documentElement.dataset.asking;
+  }, [isHydrated]);
 
   const choose = (next: StayChoice) => {
     setNotice(null);
@@ -77,13 +83,13 @@ export function BookingCard(props: BookingCardProps) {
   };
 
   return (
-    <div className="booking">
+    <div className="booking" data-asking={isPricing ? '' : undefined}>
       {isHydrated && (
         <style href="booking-panel" precedence="default">
           {css}
         </style>
       )}
-      <BookingBar stay={stay} quote={quote} span={props.span} onOpen={open} />
+      <BookingBar stay={stay} state={state} span={props.span} onOpen={open} />
       <dialog
         ref={panel}
         className="booking-sheet panel"

@@ -32,6 +32,7 @@ export function searchOf(question: CallQuestion, today: Day): SearchState {
     feature: [...question.features],
     ...(bedrooms > 0 && { bedrooms }),
     ...(seaMetres !== null && { sea: seaMetres }),
+    ...(question.isCheapestFirst && { sort: 'price' }),
     ...lira('minTotal', minTotal),
     ...lira('maxTotal', maxTotal),
     ...lira('minPrice', minNightly),

@@ -175,6 +175,9 @@ export function stayNights({ checkin, checkout, month, nights }: SearchState): n
   return checkin && checkout ? nightsBetween(checkin, checkout) : null;
 }
 
+/** Where a search is answered without JavaScript, too: the file /listing cannot read its query. */
+export const PLAIN_SEARCH = '/ara';
+
 /** The address of a search with readable commas; without choices /listing itself. */
 export function searchHref(state: SearchState, path = '/listing'): string {
   const text = searchParams(state).toString().replaceAll('%2C', ',');

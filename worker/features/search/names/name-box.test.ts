@@ -16,6 +16,7 @@ describe('villas by what is typed', () => {
     ['yok', []],
     ['zeytni', [0, 1]],
     ['kalkqn villa', [0]],
+    ['vila zeytni', [0]],
     ['', [0, 1, 2, 3]],
     ['\n', [0, 1, 2, 3]],
   ])('%j finds %j', (text, villas) => {
