@@ -1886,11 +1886,11 @@ CREATE INDEX `villas_owner` ON `villas` (`owner_id`,`display_order`);
 --> statement-breakpoint
 CREATE INDEX `villas_town` ON `villas` (`town_id`,`display_order`);
 --> statement-breakpoint
-CREATE INDEX `villas_place` ON `villas` (`town_id`,`sort_key`,`id`);
+CREATE INDEX `villas_place` ON `villas` (`town_id`,`sort_key`,`id`,`active`);
 --> statement-breakpoint
 CREATE INDEX `villas_where` ON `villas` (`id`,`town_id`,`sort_key`,`active`);
 --> statement-breakpoint
-CREATE INDEX `villas_district` ON `villas` (`district_id`);
+CREATE INDEX `villas_district` ON `villas` (`district_id`,`capacity`);
 --> statement-breakpoint
 CREATE TABLE `write_guards` (
 	`check_name` text NOT NULL,
