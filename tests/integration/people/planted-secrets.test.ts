@@ -13,7 +13,7 @@ import { type Answer, type TestApp, testApp } from '../../support/app.ts';
 import { createUser, signIn } from '../../support/factories.ts';
 import { confirmedStay, PERSON } from '../../support/guests.ts';
 import { readPdf } from '../../support/pdf-text.ts';
-import { createAgency, fillReport } from '../../support/reports.ts';
+import { createAgency, fillReport, pay } from '../../support/reports.ts';
 
 /*
  * Amounts, numbers and words that nothing else in the database is like, and every read of the API asked
@@ -78,6 +78,9 @@ beforeAll(async () => {
     iban: IBAN,
     identityNumber: PLANTED.landlordNumber,
   });
+  // The tax report names the landlord of a stay whose prepayment has come.
+  const stay = await app.call('GET', `/v1/admin/reservations/${id}`, { token: tokens.ADMIN });
+  await pay(app, tokens.ADMIN ?? '', code, stay.body.content.prepayment, `${TODAY}T07:30:00.000Z`);
   const list = `/v1/admin/reservations/${id}/guests`;
   const { body } = await app.call('GET', list, { token: tokens.ADMIN });
   const guest = { ...PERSON, identityKind: 'tckn', identityNumber: PLANTED.guestNumber };
@@ -86,7 +89,10 @@ beforeAll(async () => {
     body: { version: body.content.version, guests: [guest] },
   });
   Object.assign(ids, { villa: villa.id, stay: id, code, owner: owner.id });
-  await rows.update(villas).set({ ownerId: owner.id }).where(eq(villas.id, villa.id));
+  await rows
+    .update(villas)
+    .set({ ownerId: owner.id, latitude: 36.26521, longitude: 29.41422 })
+    .where(eq(villas.id, villa.id));
   await rows
     .update(reservations)
     .set({
