@@ -104,19 +104,20 @@ const isOursToDo = sql`(g.is_ours = 1 or ${ruleOf('others')} = 1)`;
 const dayOf = (nth: SQL) => sql`date(check_in, '+' || (${nth} * nights / (times + 1)) || ' days')`;
 
 const TASKS = {
-  // The day is worked out once a guest: inside `exists` it would be for every guest before.
+  // The days are worked out once a guest: inside `exists` it would be for every guest before.
   freshening: sql`
     select 'freshening', g.villa_id, g.id, g.id, g.is_ours, g.check_in,
       date(g.check_in, '-1 day'), g.check_in
     from (
-      select g.*, date(g.check_in, '-' || ${ruleOf('freshen_after')} || ' days') as empty_from
+      select g.*, date(g.check_in, '-' || ${ruleOf('freshen_after')} || ' days') as empty_from,
+        date(g.check_in, '-' || (${ruleOf('freshen_after')} + ${MAX_STAY_NIGHTS}) || ' days') as earliest
       from ${withRules('coming')}
       where ${ruleOf('freshen_after')} is not null and ${isOursToDo}
       limit -1
     ) g
     where not exists (
       select 1 from house_guests b where b.villa_id = g.villa_id
-        and b.check_in < g.check_in and b.check_in >= date(g.check_in, '-200 days')
+        and b.check_in < g.check_in and b.check_in >= g.earliest
         and b.check_out > g.empty_from
     )`,
   handover: sql`

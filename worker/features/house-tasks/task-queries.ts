@@ -198,7 +198,8 @@ function rowsOf({ order, skip, take, first }: Page): SQL {
           ROW.map(([, cell]) => cell),
           sql`, `,
         )}) as part
-        from page s cross join villas v on v.id = s.villa_id cross join towns t on t.id = s.place
+        from page s cross join villas v indexed by villas_where on v.id = s.villa_id
+        cross join towns t on t.id = s.place
         left join reservations r on r.id = s.guest_id and s.stands
         left join external_events e on e.id = s.guest_id and s.stands
         left join calendar_sources c on c.id = e.source_id
