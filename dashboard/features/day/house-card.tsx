@@ -59,8 +59,8 @@ export function HouseCard({ startsOpen, ...props }: Props) {
 function summaryOf({ arrivals, departures, tasks }: Omit<Props, 'startsOpen'>): string[] {
   const open = tasks.filter(({ done }) => done === null).length;
   return [
-    ...departures.map(({ time, late }) => `${time} ${late ? 'geç çıkış' : 'çıkış'}`),
-    ...arrivals.map(({ time }) => `${time} giriş`),
+    ...departures.map(({ time, late }) => `${writtenTime(time)} ${late ? 'geç çıkış' : 'çıkış'}`),
+    ...arrivals.map(({ time }) => `${writtenTime(time)} giriş`),
     ...(open > 0 ? [`${open} iş açık`] : tasks.length > 0 ? ['işler bitti'] : []),
   ];
 }
