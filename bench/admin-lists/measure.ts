@@ -7,7 +7,7 @@ import { withSeededDatabase } from '../lib/seeded-database.ts';
 import { addStaysOnce, VILLAS } from './many-stays.ts';
 
 const LIST_MS = 20;
-const HOME_MS = 50;
+const HOME_MS = 30;
 const ROUNDS = 15;
 
 const HOME = '/v1/admin/other';

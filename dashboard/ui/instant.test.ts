@@ -4,9 +4,9 @@ import { formatShownDay, formatTimeLeft, formatTimestamp } from './instant.ts';
 const NOW = new Date('2026-11-21T10:00:00.000Z');
 
 it('tells the time and day of Istanbul', () => {
-  expect(formatTimestamp('2026-11-21T21:05:00.000Z', NOW)).toBe('22 Kas 00:05');
-  expect(formatTimestamp('2025-12-31T21:30:00.000Z', NOW)).toBe('1 Oca 00:30');
-  expect(formatTimestamp('2025-12-31T20:30:00.000Z', NOW)).toBe('31 Ara 2025 23:30');
+  expect(formatTimestamp('2026-11-21T21:05:00.000Z', NOW)).toBe('22 Kas 00.05');
+  expect(formatTimestamp('2025-12-31T21:30:00.000Z', NOW)).toBe('1 Oca 00.30');
+  expect(formatTimestamp('2025-12-31T20:30:00.000Z', NOW)).toBe('31 Ara 2025 23.30');
 });
 
 it('says the year of a day where it is not this one, as Istanbul counts them', () => {

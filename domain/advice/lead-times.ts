@@ -39,15 +39,14 @@ export function compareLeadTimes(
   stays: readonly SoldStay[],
   { from, to }: { from: Day; to: Day },
 ): LeadTime[] {
-  const nights = stays.flatMap((stay) =>
-    eachNight(stay.checkIn, stay.checkOut)
-      .filter((night) => from <= night && night < to)
-      .map((night) => ({
-        villaId: stay.villaId,
-        month: monthOf(night),
-        days: Math.max(0, nightsBetween(stay.soldOn, night)),
-      })),
-  );
+  const nights = stays.flatMap(({ villaId: of, checkIn, checkOut, soldOn }) => {
+    const ahead = nightsBetween(soldOn, checkIn);
+    return eachNight(checkIn, checkOut).flatMap((night, nth) =>
+      from <= night && night < to
+        ? { villaId: of, month: monthOf(night), days: Math.max(0, ahead + nth) }
+        : [],
+    );
+  });
   return [...Map.groupBy(nights, ({ month }) => month)]
     .toSorted(([a], [b]) => (a < b ? -1 : 1))
     .flatMap(([month, inMonth]) => {

@@ -23,6 +23,9 @@ type Timed = { day: Day; until: Day | null };
 
 type Blocking = Timed & { kind: TaskKind; before_arrival: boolean; done: unknown };
 
+/** The kinds that guests may find undone: no other need be asked for. */
+export const BLOCKING_KINDS: readonly TaskKind[] = ['cleaning', 'freshening', 'maintenance'];
+
 /** Whether guests who arrive on a day would find this task undone. */
 export function blocksArrival(task: Blocking, arrival: Day): boolean {
   if (task.done !== null) return false;

@@ -1219,7 +1219,7 @@ CREATE UNIQUE INDEX `reservations_id_unique` ON `reservations` (`id`);
 --> statement-breakpoint
 CREATE UNIQUE INDEX `reservations_code` ON `reservations` (`code`);
 --> statement-breakpoint
-CREATE INDEX `reservations_check_in` ON `reservations` (`check_in`,`check_out`,`status`,`villa_id`,`total`,`created_at`,`confirmed_at`,`source`);
+CREATE INDEX `reservations_check_in` ON `reservations` (`check_in`,`check_out`,`status`,`villa_id`,`total`,`created_at`,`confirmed_at`,`source`,`id`,`nights`);
 --> statement-breakpoint
 CREATE INDEX `reservations_newest` ON `reservations` (`created_at`,`check_out`);
 --> statement-breakpoint
@@ -1235,11 +1235,13 @@ CREATE INDEX `reservations_by_code` ON `reservations` (`code`,`check_out`,`statu
 --> statement-breakpoint
 CREATE INDEX `reservations_by_name` ON `reservations` (`search_text`,`check_out`,`created_at`);
 --> statement-breakpoint
+CREATE INDEX `reservations_named` ON `reservations` (`row_id`,`id`);
+--> statement-breakpoint
 CREATE INDEX `reservations_ends` ON `reservations` (`check_out`,`status`);
 --> statement-breakpoint
 CREATE INDEX `reservations_departures` ON `reservations` (`check_out`,`check_in`,`created_at`,`total`,`code`);
 --> statement-breakpoint
-CREATE INDEX `reservations_villa` ON `reservations` (`villa_id`,`check_in`,`check_out`,`status`,`created_at`,`total`);
+CREATE INDEX `reservations_villa` ON `reservations` (`villa_id`,`check_in`,`check_out`,`status`,`created_at`,`total`,`id`,`nights`);
 --> statement-breakpoint
 CREATE INDEX `reservations_status` ON `reservations` (`status`,`check_in`,`villa_id`,`prepayment`,`paid`,`extras_paid`,`total`);
 --> statement-breakpoint
@@ -1886,11 +1888,11 @@ CREATE INDEX `villas_owner` ON `villas` (`owner_id`,`display_order`);
 --> statement-breakpoint
 CREATE INDEX `villas_town` ON `villas` (`town_id`,`display_order`);
 --> statement-breakpoint
-CREATE INDEX `villas_place` ON `villas` (`town_id`,`sort_key`,`id`);
+CREATE INDEX `villas_place` ON `villas` (`town_id`,`sort_key`,`id`,`active`);
 --> statement-breakpoint
-CREATE INDEX `villas_where` ON `villas` (`id`,`town_id`,`sort_key`,`active`);
+CREATE INDEX `villas_where` ON `villas` (`id`,`town_id`,`sort_key`,`active`,`name`);
 --> statement-breakpoint
-CREATE INDEX `villas_district` ON `villas` (`district_id`);
+CREATE INDEX `villas_district` ON `villas` (`district_id`,`capacity`);
 --> statement-breakpoint
 CREATE TABLE `write_guards` (
 	`check_name` text NOT NULL,

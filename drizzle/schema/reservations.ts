@@ -108,7 +108,7 @@ export const reservations = sqliteTable(
   },
   (t) => [
     uniqueIndex('reservations_code').on(t.code),
-    // A covering index for the management report's sums.
+    // A covering index for the management report's sums and for the view `house_guests`.
     index('reservations_check_in').on(
       t.checkIn,
       t.checkOut,
@@ -118,6 +118,8 @@ export const reservations = sqliteTable(
       t.createdAt,
       t.confirmedAt,
       t.source,
+      t.id,
+      t.nights,
     ),
     // Lists of all, of one state or of one source read these in order until a page is full. They
     // are narrow, so that even reading past every ended stay is cheap.
@@ -132,6 +134,8 @@ export const reservations = sqliteTable(
     // For searches by the first letters of a name; longer texts use `reservation_texts`, a trigram
     // index that the migration creates.
     index('reservations_by_name').on(t.searchText, t.checkOut, t.createdAt),
+    // A covering index for the ids of what the trigram index finds.
+    index('reservations_named').on(t.rowId, t.id),
     index('reservations_ends').on(t.checkOut, t.status),
     // Other lists are sorted and counted from the index of their filter.
     index('reservations_departures').on(t.checkOut, t.checkIn, t.createdAt, t.total, t.code),
@@ -142,6 +146,8 @@ export const reservations = sqliteTable(
       t.status,
       t.createdAt,
       t.total,
+      t.id,
+      t.nights,
     ),
     // A covering index for the amounts due of coming stays.
     index('reservations_status').on(

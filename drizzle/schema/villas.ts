@@ -122,10 +122,11 @@ export const villas = sqliteTable(
     index('villas_owner').on(t.ownerId, t.displayOrder),
     index('villas_town').on(t.townId, t.displayOrder),
     // In driving order: the first houses of a day are found without sorting them all.
-    index('villas_place').on(t.townId, t.sortKey, t.id),
-    // A house's location without its long texts.
-    index('villas_where').on(t.id, t.townId, t.sortKey, t.active),
-    index('villas_district').on(t.districtId),
+    index('villas_place').on(t.townId, t.sortKey, t.id, t.active),
+    // A house's name and location without its long texts.
+    index('villas_where').on(t.id, t.townId, t.sortKey, t.active, t.name),
+    // With the capacity, by which a villa's neighbours are chosen.
+    index('villas_district').on(t.districtId, t.capacity),
   ],
 );
 

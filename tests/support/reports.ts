@@ -58,6 +58,16 @@ export async function createReportedVilla(
     longitude: 29.41422,
     seasons: [...ALL_YEAR, { from: '2029-01-01', to: '2040-12-31', lira: 5000 }],
   });
+  return { ...villa, districtCode: await fillReport(app, token, villa, overrides) };
+}
+
+/** Completes the report of a villa but for `overrides`; @returns the code of its district. */
+export async function fillReport(
+  app: TestApp,
+  token: string,
+  villa: { id: number; districtId: number },
+  overrides: Record<string, unknown> = {},
+): Promise<number> {
   const [district] = await app.deps.db.read
     .select({ code: districts.code })
     .from(districts)
@@ -69,7 +79,7 @@ export async function createReportedVilla(
   const body = { ...BTRANS, districtCode: code, ...overrides };
   const saved = await app.call('PUT', `/v1/admin/villas/btrans/${villa.id}`, { token, body });
   if (saved.status !== 200) throw new Error(saved.text);
-  return { ...villa, districtCode: code };
+  return code;
 }
 
 export type Paid = {

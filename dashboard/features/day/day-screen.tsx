@@ -36,6 +36,11 @@ const FEW_HOUSES = 5;
 /** With at least this many, houses are searched by name. */
 const MANY_HOUSES = 20;
 
+/** The first photo may be taken without a connection, when its code could not be loaded any more. */
+function loadAhead(): void {
+  import('./make-small.ts').catch(() => undefined);
+}
+
 /** For use on a phone outdoors: what is to be done where, how to get in, who arrives and leaves. */
 export default function DayScreen() {
   const [offset, setOffset] = useState(0);
@@ -46,6 +51,7 @@ export default function DayScreen() {
   const day = addDays(today, offset);
   // Door codes of other days must not stay on the phone.
   useEffect(forgetOldDay, [today]);
+  useEffect(loadAhead, []);
   const query = useQuery(dayQuery(offset === 0 ? undefined : day, town));
   const { data, error, refetch, dataUpdatedAt } = query;
   const isCutOff = query.fetchStatus === 'paused' || query.failureCount > 0 || query.isError;

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import type { DayHouse, DayStay } from '#domain/day/schema.ts';
 import { type Day, formatDayShort } from '#domain/values/dates.ts';
 import { formatPhone, phoneForLink } from '#domain/values/phone.ts';
+import { writtenTime } from '#domain/values/istanbul-time.ts';
 import { cx } from '#dashboard/ui/class-names.ts';
 import { bigButton } from './big-button.ts';
 import type { ShownTask } from './outgoing/as-done.ts';
@@ -58,8 +59,8 @@ export function HouseCard({ startsOpen, ...props }: Props) {
 function summaryOf({ arrivals, departures, tasks }: Omit<Props, 'startsOpen'>): string[] {
   const open = tasks.filter(({ done }) => done === null).length;
   return [
-    ...departures.map(({ time, late }) => `${time} ${late ? 'geç çıkış' : 'çıkış'}`),
-    ...arrivals.map(({ time }) => `${time} giriş`),
+    ...departures.map(({ time, late }) => `${writtenTime(time)} ${late ? 'geç çıkış' : 'çıkış'}`),
+    ...arrivals.map(({ time }) => `${writtenTime(time)} giriş`),
     ...(open > 0 ? [`${open} iş açık`] : tasks.length > 0 ? ['işler bitti'] : []),
   ];
 }
@@ -82,14 +83,14 @@ function OpenHouse({ house, today, arrivals, departures, tasks }: Omit<Props, 's
         <Person
           key={stay.id}
           stay={stay}
-          what={`${stay.time} ${stay.late ? 'geç çıkış' : 'çıkış'}`}
+          what={`${writtenTime(stay.time)} ${stay.late ? 'geç çıkış' : 'çıkış'}`}
         />
       ))}
       {arrivals.map((stay) => (
         <Person
           key={stay.id}
           stay={stay}
-          what={`${stay.time} giriş · ${formatDayShort(stay.checkout)} çıkar`}
+          what={`${writtenTime(stay.time)} giriş · ${formatDayShort(stay.checkout)} çıkar`}
         />
       ))}
       {tasks.length > 0 && (

@@ -3,6 +3,7 @@ import { formatDayLong, istanbulDay } from '#domain/values/dates.ts';
 import { formatKurus, formatRate } from '#domain/values/money.ts';
 import type { AdminVilla } from '#domain/villas/admin-schema.ts';
 import { placeLabel, poolLabel } from '#domain/villas/labels.ts';
+import { writtenTime } from '#domain/values/istanbul-time.ts';
 import { ScrollRegion } from '#dashboard/ui/scroll-region.tsx';
 import { Skeleton } from '#dashboard/ui/states.tsx';
 import { PermitBadge } from './list/permit-badge.tsx';
@@ -100,7 +101,7 @@ function Rules({ villa: { rules } }: VillaProps) {
   return (
     <Lines
       of={[
-        ['Giriş · çıkış', `${rules.checkInTime} · ${rules.checkOutTime}`],
+        ['Giriş · çıkış', `${writtenTime(rules.checkInTime)} · ${writtenTime(rules.checkOutTime)}`],
         ['En az gece (1 Haz – 30 Eyl)', `${rules.minNightsSeason} gece`],
         ['En az gece (diğer)', `${rules.minNightsOther} gece`],
         ['Temizlik ücreti', formatKurus(rules.cleaningFee)],

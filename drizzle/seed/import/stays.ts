@@ -15,7 +15,10 @@ import { transactions } from '#drizzle/schema/payments.ts';
 import { reservationHistory, reservations } from '#drizzle/schema/reservations.ts';
 import { guestFacts } from '../content/people.ts';
 import { between, chance, type Random, randomFor, weighted } from '../content/random.ts';
+import type { WinterBreak } from '../content/villas/winter-break.ts';
 import type { Inserter } from './insert.ts';
+import { type Dates, type PinnedDates, pinnedDates } from './pinned-stays.ts';
+import { drawStatus, isSold, soldStatus } from './stay-status.ts';
 
 /** A stay, as far as a review of it needs it. */
 export type DemoStay = { id: string; status: Status; checkIn: Day; checkOut: Day; guest: string };
@@ -24,6 +27,7 @@ export type DemoStay = { id: string; status: Status; checkIn: Day; checkOut: Day
 export type Bookable = {
   id: number;
   terms: VillaTerms;
+  winterBreak: WinterBreak | null;
   seasons: Season[];
   discounts: Discount[];
 };
@@ -43,12 +47,19 @@ export function addStays(rows: Inserter, villa: Bookable, moment: Moment): DemoS
   let cursor = addDays(moment.today, -between(random, 150, 420));
   const horizon = addDays(moment.today, between(random, 30, 280));
   const pinned = pinnedDates(villa.id, moment.today);
+  // Nobody else comes in the nights that are kept or pinned, nor in those left before the winter.
+  const reserved: Dates[] = [...pinned];
+  if (villa.winterBreak) {
+    const { kept, closed } = villa.winterBreak;
+    reserved.push({ checkIn: kept.from, checkOut: closed.from });
+    addBlock(rows, villa, kept.from, kept.to, moment, random);
+  }
   const made: DemoStay[] = [];
-  const add = (dates: Dates) => {
+  const add = (dates: PinnedDates) => {
     const stay = addStay(rows, villa, dates, moment, random, made.length);
     if (stay !== null) made.push(stay);
   };
-  if (pinned) add(pinned);
+  for (const dates of pinned) add(dates);
   while (cursor < horizon) {
     cursor = addDays(cursor, between(random, 3, 270));
     const nights = weighted(random, [
@@ -62,31 +73,24 @@ export function addStays(rows: Inserter, villa: Bookable, moment: Moment): DemoS
     const checkIn = cursor;
     const checkOut = addDays(checkIn, nights);
     cursor = checkOut;
-    if (pinned && checkIn < pinned.checkOut && pinned.checkIn < checkOut) continue;
+    if (reserved.some((other) => checkIn < other.checkOut && other.checkIn < checkOut)) continue;
     if (chance(random, 0.06)) addBlock(rows, villa, checkIn, checkOut, moment, random);
     else add({ checkIn, checkOut });
   }
   return made;
 }
 
-type Dates = { checkIn: Day; checkOut: Day };
-
-/** Dates so that the demo's day has arrivals and departures at some villas. */
-function pinnedDates(villaId: number, today: Day): Dates | null {
-  if (villaId % 23 === 3) return { checkIn: today, checkOut: addDays(today, 5) };
-  if (villaId % 29 === 8) return { checkIn: addDays(today, -7), checkOut: today };
-  return null;
-}
-
 function addStay(
   rows: Inserter,
   villa: Bookable,
-  { checkIn, checkOut }: Dates,
+  { checkIn, checkOut, isSold: mustBeSold = false }: PinnedDates,
   moment: Moment,
   random: Random,
   nth: number,
 ): DemoStay | null {
-  const status = drawStatus(random, checkIn, checkOut, moment.today);
+  const status = mustBeSold
+    ? soldStatus(checkIn, checkOut, moment.today)
+    : drawStatus(random, checkIn, checkOut, moment.today);
   const createdAt = drawCreation(random, checkIn, status, moment);
   const adults = between(random, 1, Math.min(villa.terms.maxAdults, villa.terms.capacity));
   const children = between(
@@ -142,27 +146,6 @@ function addStay(
   addNights(rows, villa.id, checkIn, checkOut, status, id, expiresAt);
   const name = `${guest.firstName} ${guest.lastName.slice(0, 1)}.`;
   return { id, status, checkIn, checkOut, guest: name };
-}
-
-const isSold = (status: Status) => ['confirmed', 'staying', 'completed'].includes(status);
-
-function drawStatus(random: Random, checkIn: Day, checkOut: Day, today: Day): Status {
-  if (checkOut <= today) {
-    return weighted(random, [
-      ['completed', 85],
-      ['cancelled', 8],
-      ['rejected', 3],
-      ['expired', 4],
-    ] as const);
-  }
-  if (checkIn <= today) return 'staying';
-  return weighted(random, [
-    ['confirmed', 80],
-    ['option', 5],
-    ['requested', 4],
-    ['cancelled', 7],
-    ['expired', 4],
-  ] as const);
 }
 
 /** Weeks before the stay, but never after now; open requests were made a moment ago. */

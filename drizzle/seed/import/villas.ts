@@ -1,3 +1,4 @@
+import { withoutNights } from '#domain/prices/row-nights.ts';
 import { addDays, type Day } from '#domain/values/dates.ts';
 import { fold } from '#domain/values/fold.ts';
 import { sortKey } from '#domain/values/sort.ts';
@@ -13,6 +14,7 @@ import { villaAmenities, villas, villaVillaTypes } from '#drizzle/schema/villas.
 import { randomFor } from '../content/random.ts';
 import { discountsFor, seasonTable } from '../content/seasons.ts';
 import type { VillaFacts } from '../content/villas/villa-facts.ts';
+import { winterBreak } from '../content/villas/winter-break.ts';
 import { picturesOf } from '#demo-pictures/pictures.ts';
 import type { Inserter } from './insert.ts';
 import type { SeededTown } from './locations.ts';
@@ -38,7 +40,9 @@ export function addVilla(
 ): Bookable {
   const id = facts.n + 1;
   const year = Number(today.slice(0, 4));
-  const seasons = seasonTable(facts, year - 1, year + 2);
+  const winter = winterBreak(facts.n, today);
+  const table = seasonTable(facts, year - 1, year + 2);
+  const seasons = winter === null ? table : withoutNights(table, nightsIn(winter.closed));
   const discounts = discountsFor(facts, year + 1);
   addFacts(rows, id, facts, catalogue, today);
   addParts(rows, id, facts);
@@ -54,10 +58,17 @@ export function addVilla(
   return {
     id,
     terms: facts,
+    winterBreak: winter,
     seasons: seasons.map((season, index) => ({ ...season, id: `${id}-${index}` })),
     discounts: discounts.map((discount, index) => ({ ...discount, id: `${id}-${index}` })),
   };
 }
+
+/** First and last of the nights [from, to). */
+const nightsIn = ({ from, to }: { from: Day; to: Day }) => ({
+  startsOn: from,
+  endsOn: addDays(to, -1),
+});
 
 function addFacts(
   rows: Inserter,

@@ -49,7 +49,7 @@ function isClean(results: readonly PipelineResult[]): boolean {
   );
 }
 
-/** The server's answer to a {@link keptOpen} `pipeline`, rewritten for the caller. */
+/** The server's answer to a {@link keptOpen} `pipeline`, rewritten for the caller; a character a byte. */
 export type KeptAnswer = { body: string; baton: string | null; isClean: boolean };
 
 const HEAD = /^\{"baton":"([^"\\]+)","base_url":null,"results":\[/;
@@ -62,6 +62,8 @@ const FAULT = /\{"type":"error"|"step_errors":\[(?!(?:null(?:,null)*)?\])/;
 /**
  * Rewrites the answer without parsing it: a page of rows would be parsed and serialised only to
  * change its two ends. An answer of another form is parsed.
+ *
+ * @param text a character for each byte of the answer (latin1)
  */
 export function readKeptAnswer(pipeline: Pipeline, text: string): KeptAnswer {
   const head = HEAD.exec(text);
@@ -72,10 +74,10 @@ export function readKeptAnswer(pipeline: Pipeline, text: string): KeptAnswer {
     const body = `{"baton":null,"base_url":null,"results":[${rows}${CLOSED}`;
     return { body, baton: head[1], isClean: true };
   }
-  const given = JSON.parse(text) as PipelineAnswer;
+  const given = JSON.parse(Buffer.from(text, 'latin1').toString()) as PipelineAnswer;
   const results = asAsked(pipeline, given.results);
   return {
-    body: JSON.stringify({ ...given, baton: null, results }),
+    body: Buffer.from(JSON.stringify({ ...given, baton: null, results })).toString('latin1'),
     baton: given.baton,
     isClean: isClean(given.results),
   };

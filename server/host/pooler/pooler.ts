@@ -49,7 +49,7 @@ export async function startDatabasePooler(
       : await ask(url, { method, ...caller, ...(body && { body }) });
     response.statusCode = reply.status;
     // With a Content-Length, header and body are sent in one packet.
-    response.setHeader('content-type', 'application/json').end(reply.body);
+    response.setHeader('content-type', 'application/json').end(reply.body, 'latin1');
   };
   const server = createServer((request, response) => {
     answer(request, response).catch(() => response.destroy());

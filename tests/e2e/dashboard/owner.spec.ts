@@ -64,6 +64,19 @@ test('an owner sees the net amount of each stay on a phone, without horizontal s
     (await lira('Girişte alınan')) + (await lira('Hak ediş')),
     2,
   );
+  // Terms of nothing are not drawn; what is drawn adds up without them.
+  const drawn = stays.locator('[data-name]').filter({ hasText: '₺' }).filter({ visible: true });
+  const lines = await drawn.evaluateAll((cells) =>
+    cells
+      .filter((one) => one.clientWidth > 1)
+      .map((one) => `${one.getAttribute('data-name')} ${one.textContent}`),
+  );
+  expect(lines.length).toBeGreaterThan(0);
+  expect(
+    lines.filter((line) =>
+      /^(Komisyon|Temizlik ve ek|Girişte alınan|Hak ediş|Ödenen) 0 ₺/.test(line),
+    ),
+  ).toEqual([]);
   expect(await faultsOf(page)).toEqual([]);
 });
 

@@ -93,7 +93,7 @@ test('a guest sees the house guide, nearby places and the check-out time, and do
     route.request().method() === 'GET' ? route.abort() : route.continue(),
   );
   await drawer.getByRole('button', { name: 'Kaydet', exact: true }).first().click();
-  await expect(drawer.getByText('14:30 geç çıkış')).toBeVisible();
+  await expect(drawer.getByText('14.30 geç çıkış')).toBeVisible();
   await office.unroute(detail);
   await drawer.getByLabel('Fatura (PDF)').setInputFiles({
     name: 'fatura.pdf',

@@ -1,21 +1,25 @@
 import { eq } from 'drizzle-orm';
+import { strFromU8, unzipSync } from 'fflate';
 import { beforeAll, expect, it } from 'vitest';
 import { may, type Permission } from '#domain/auth/permissions.ts';
 import { reservations } from '#drizzle/schema/reservations.ts';
 import { userDetails } from '#drizzle/schema/users.ts';
 import { transactions } from '#drizzle/schema/payments.ts';
 import { villas } from '#drizzle/schema/villas.ts';
-import { demoIban } from '#drizzle/seed/content/identifiers.ts';
+import { demoIban, demoTckn } from '#drizzle/seed/content/identifiers.ts';
 import type { Access } from '#worker/http/access.ts';
 import { allRoutes } from '#worker/routes/all.ts';
-import { type TestApp, testApp } from '../../support/app.ts';
+import { type Answer, type TestApp, testApp } from '../../support/app.ts';
 import { createUser, signIn } from '../../support/factories.ts';
-import { confirmedStay } from '../../support/guests.ts';
+import { confirmedStay, PERSON } from '../../support/guests.ts';
+import { readPdf } from '../../support/pdf-text.ts';
+import { createAgency, fillReport, pay } from '../../support/reports.ts';
 
 /*
  * Amounts, numbers and words that nothing else in the database is like, and every read of the API asked
  * by every role: an answer that holds one is an answer that the role may have it in. Whatever a read is
- * called and however its fields are: lists, drawers, search results, exports, calendars.
+ * called and however its fields are: lists, drawers, search results, exports, calendars; and whatever
+ * file it answers with, of which the text is read as a person would who opens it.
  */
 
 const TODAY = '2026-11-21';
@@ -27,6 +31,8 @@ const PLANTED = {
   iban: IBAN,
   note: 'Gizli-acente-notu-4711',
   email: '',
+  guestNumber: demoTckn(913_571),
+  landlordNumber: demoTckn(824_682),
 };
 type Secret = keyof typeof PLANTED;
 
@@ -42,6 +48,8 @@ const READERS: Record<Secret, (who: Person) => boolean> = {
   iban: (who) => who === 'OWNER' || isAllowed(who, 'money.read') || isAllowed(who, 'users'),
   note: (who) => who !== 'OWNER' && isAllowed(who, 'reservations.read'),
   email: (who) => isAllowed(who, 'contacts') || isAllowed(who, 'messages'),
+  guestNumber: (who) => isAllowed(who, 'identity') || isAllowed(who, 'tax-report'),
+  landlordNumber: (who) => isAllowed(who, 'landlords') || isAllowed(who, 'tax-report'),
 };
 
 const isAllowed = (who: Person, permission: Permission) =>
@@ -65,8 +73,26 @@ beforeAll(async () => {
     checkOut: '2026-11-26',
   });
   PLANTED.email = email;
+  await createAgency(app);
+  await fillReport(app, tokens.ADMIN ?? '', villa, {
+    iban: IBAN,
+    identityNumber: PLANTED.landlordNumber,
+  });
+  // The tax report names the landlord of a stay whose prepayment has come.
+  const stay = await app.call('GET', `/v1/admin/reservations/${id}`, { token: tokens.ADMIN });
+  await pay(app, tokens.ADMIN ?? '', code, stay.body.content.prepayment, `${TODAY}T07:30:00.000Z`);
+  const list = `/v1/admin/reservations/${id}/guests`;
+  const { body } = await app.call('GET', list, { token: tokens.ADMIN });
+  const guest = { ...PERSON, identityKind: 'tckn', identityNumber: PLANTED.guestNumber };
+  await app.call('PUT', list, {
+    token: tokens.ADMIN,
+    body: { version: body.content.version, guests: [guest] },
+  });
   Object.assign(ids, { villa: villa.id, stay: id, code, owner: owner.id });
-  await rows.update(villas).set({ ownerId: owner.id }).where(eq(villas.id, villa.id));
+  await rows
+    .update(villas)
+    .set({ ownerId: owner.id, latitude: 36.26521, longitude: 29.41422 })
+    .where(eq(villas.id, villa.id));
   await rows
     .update(reservations)
     .set({
@@ -156,15 +182,37 @@ const paramsOf = (path: string): string[] =>
       )
     : [path];
 
-/** Where each secret was read by whom: `secret who path`. */
-async function crawl(): Promise<Map<string, string[]>> {
+type FileKind = 'pdf' | 'workbook or archive' | 'csv';
+
+/** What a person who opens the answer reads, and as which kind of file; a page of JSON is none. */
+async function readAnswer({ bytes, text, headers }: Answer): Promise<[string, FileKind | null]> {
+  const type = headers.get('content-type') ?? '';
+  if (type.startsWith('application/pdf')) return [(await readPdf(bytes)).pages.join('\n'), 'pdf'];
+  if (text.startsWith('PK'))
+    return [
+      Object.values(unzipSync(bytes))
+        .map((file) => strFromU8(file))
+        .join('\n'),
+      'workbook or archive',
+    ];
+  return [text, type.startsWith('text/csv') ? 'csv' : null];
+}
+
+/** Without what only makes numbers easier to read: 81.234,17 is 8123417, TR12 3456 is TR123456. */
+const withoutSigns = (text: string) =>
+  text.replaceAll(/(?<=\d)[.,](?=\d)|(?<=[A-Z0-9]) (?=\d)/g, '');
+
+/** Where each secret was read by whom, and in which files any was read. */
+async function crawl() {
+  const files = new Set<FileKind>();
   const found = new Map<string, string[]>();
   const spoken = reads().flatMap(({ path, people }) => people.map((who) => [path, who] as const));
   const ask = async ([path, who]: readonly [string, Person]) => {
-    const { text } = await app.call('GET', path, { token: tokens[who] });
-    const plain = text.replaceAll(/(?<=[A-Z0-9]) (?=\d)/g, '');
+    const [text, file] = await readAnswer(await app.call('GET', path, { token: tokens[who] }));
+    const plain = withoutSigns(text);
     for (const [secret, value] of Object.entries(PLANTED)) {
-      if (!plain.includes(value)) continue;
+      if (!text.includes(value) && !plain.includes(value)) continue;
+      if (file !== null) files.add(file);
       const key = `${secret} ${who}`;
       found.set(key, [...(found.get(key) ?? []), path]);
     }
@@ -175,16 +223,17 @@ async function crawl(): Promise<Map<string, string[]>> {
       for (let at = lane; at < spoken.length; at += LANES) await ask(spoken[at]!);
     }),
   );
-  return found;
+  return { found, files };
 }
 
 it('no role reads money, numbers, notes or addresses without permission, at any call', async () => {
-  const found = await crawl();
+  const { found, files } = await crawl();
   const seen = (secret: Secret, who: Person) => found.get(`${secret} ${who}`) ?? [];
   const secrets = Object.keys(PLANTED) as Secret[];
   // The crawl finds them where they are to be found.
   for (const secret of secrets) expect(seen(secret, 'ADMIN'), secret).not.toEqual([]);
   expect(seen('payout', 'OWNER')).not.toEqual([]);
+  expect([...files].toSorted()).toEqual(['csv', 'pdf', 'workbook or archive']);
   const leaks = secrets.flatMap((secret) =>
     PEOPLE.filter((who) => !READERS[secret](who)).flatMap((who) =>
       seen(secret, who).map((path) => `${secret} to ${who} by ${path}`),

@@ -96,7 +96,7 @@ const tasks = (asked: Partial<Asked>): Read => {
 
 const WORK: [string, Read][] = [
   ['tasks of today', tasks({})],
-  ['tasks of a kind', tasks({ kind: 'cleaning' })],
+  ['tasks of a kind', tasks({ kinds: ['cleaning'] })],
   ['tasks of a person', tasks({ assignee: 1 })],
   ['tasks of some houses', tasks({ houses: HOUSES, isDone: false })],
   ['first houses of a day', (db) => readFirstHouses(db, DAY)],

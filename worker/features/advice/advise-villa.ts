@@ -10,7 +10,6 @@ import { compareLeadTimes, lastTwelveMonths } from '#domain/advice/lead-times.ts
 import type { VillaAdvice, VillaAdviceQuery } from '#domain/advice/schema.ts';
 import { may } from '#domain/auth/permissions.ts';
 import { notFound } from '#domain/errors.ts';
-import { istanbulDay } from '#domain/values/dates.ts';
 import { today } from '../../platform/clock.ts';
 import type { Deps } from '../../platform/deps.ts';
 import type { Viewer } from '../../platform/viewer.ts';
@@ -38,9 +37,8 @@ export async function adviseVilla(
 
   const { index } = await getCatalogue(deps);
   const number = index.numberOf.get(villaId);
-  const inSeason = facts.stays.filter(
-    ({ checkIn }) => season.from <= checkIn && checkIn < season.to,
-  );
+  const stays = facts.stays[0]?.rows ?? [];
+  const inSeason = stays.filter(({ checkIn }) => season.from <= checkIn && checkIn < season.to);
   const was = sumStays(inSeason);
   const minimum = changeMinimum(
     {
@@ -48,7 +46,7 @@ export async function adviseVilla(
       seasons: facts.prices.map(toSeason),
       terms: toTerms(villa),
       taken: nightsTaken(
-        facts.stays,
+        stays,
         facts.held.map(({ night }) => night),
       ),
       stays: inSeason,
@@ -69,14 +67,7 @@ export async function adviseVilla(
     leadTimes: {
       ...year,
       neighbours: facts.neighbours.length,
-      months: compareLeadTimes(
-        villaId,
-        [...facts.stays, ...facts.neighbourStays].map((stay) => ({
-          ...stay,
-          soldOn: istanbulDay(new Date(stay.createdAt)),
-        })),
-        year,
-      ),
+      months: compareLeadTimes(villaId, [...stays, ...(facts.neighbourStays[0]?.rows ?? [])], year),
     },
     lastSeason: {
       ...season,

@@ -1,10 +1,11 @@
-import { and, asc, between, eq, gt, gte, inArray, lt, ne, sql } from 'drizzle-orm';
+import { and, asc, between, eq, gt, gte, inArray, lt, ne, type SQLWrapper, sql } from 'drizzle-orm';
 import type { Day } from '#domain/values/dates.ts';
 import { villaNights } from '#drizzle/schema/nights.ts';
 import { villaPrices } from '#drizzle/schema/prices.ts';
 import { reservations } from '#drizzle/schema/reservations.ts';
 import { villas } from '#drizzle/schema/villas.ts';
 import type { Database } from '../../platform/database/database.ts';
+import { jsonRows, ONE_ROW } from '../../platform/database/json-rows.ts';
 import { readTogether } from '../../platform/database/read-together.ts';
 import { type Viewer, visibleTo } from '../../platform/viewer.ts';
 import { priceColumns } from '../villas/editor/price-columns.ts';
@@ -17,13 +18,16 @@ export const findOwnVillaIds = (db: Database, viewer: Viewer) =>
 /** Enough neighbours for a meaningful comparison; those nearest in capacity are taken first. */
 const MOST_NEIGHBOURS = 60;
 
-const SOLD = ['confirmed', 'staying', 'completed'] as const;
+// The `+` keeps the planner from using the index of states, which would scan all stays ever sold; the
+// villa's index is the right one.
+const isSold = sql`+${inArray(reservations.status, ['confirmed', 'staying', 'completed'])}`;
 
 const stayColumns = {
   villaId: reservations.villaId,
   checkIn: reservations.checkIn,
   checkOut: reservations.checkOut,
-  createdAt: reservations.createdAt,
+  // Türkiye is at UTC+3 all year.
+  soldOn: sql<Day>`date(${reservations.createdAt}, '+3 hours')`,
   gross: reservations.gross,
 };
 
@@ -56,9 +60,6 @@ export function readAdviceFacts(
     )
     .orderBy(asc(sql`abs(${villas.capacity} - (select capacity from ${self}))`), asc(villas.id))
     .limit(MOST_NEIGHBOURS);
-  // The `+` keeps the planner from using the index of states, which would scan all stays ever sold;
-  // the villa's index is the right one.
-  const isSold = sql`+${inArray(reservations.status, [...SOLD])}`;
   return readTogether(db, {
     villa: db.read
       .select({ ...termColumns, id: villas.id, name: villas.name, active: villas.active })
@@ -80,28 +81,27 @@ export function readAdviceFacts(
           inArray(villaNights.kind, ['block', 'external']),
         ),
       ),
-    stays: db.read
-      .select(stayColumns)
-      .from(reservations)
-      .where(
-        and(
-          inArray(reservations.villaId, one),
-          isSold,
-          gt(reservations.checkOut, season.from < year.from ? season.from : year.from),
-          lt(reservations.checkIn, season.to > year.to ? season.to : year.to),
-        ),
-      ),
+    stays: selectSold(db, one, {
+      from: season.from < year.from ? season.from : year.from,
+      to: season.to > year.to ? season.to : year.to,
+    }),
     neighbours,
-    neighbourStays: db.read
-      .select(stayColumns)
-      .from(reservations)
-      .where(
-        and(
-          inArray(reservations.villaId, neighbours),
-          isSold,
-          gt(reservations.checkOut, year.from),
-          lt(reservations.checkIn, year.to),
-        ),
-      ),
+    neighbourStays: selectSold(db, neighbours, year),
   });
 }
+
+/** The stays that some villas sold on nights [from, to), packed: sixty neighbours have hundreds. */
+const selectSold = (db: Database, ofVillas: SQLWrapper, { from, to }: Span) =>
+  db.read
+    .select({
+      rows: jsonRows(
+        stayColumns,
+        sql`from ${reservations} where ${and(
+          sql`${reservations.villaId} in ${ofVillas}`,
+          isSold,
+          gt(reservations.checkOut, from),
+          lt(reservations.checkIn, to),
+        )}`,
+      ),
+    })
+    .from(ONE_ROW);

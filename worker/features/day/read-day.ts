@@ -42,7 +42,13 @@ export async function readDay(
   const due = withLate({ days: { from: day, to: day }, houses }, now);
   const { towns, ...found } = await readTogether(db, {
     ...selectStaysOf(db, day, houses),
-    tasks: selectTasks(db, due, { order: 'house', skip: 0, take: MOST_TASKS }),
+    // One house more than are shown says that there are more.
+    tasks: selectTasks(db, due, {
+      order: 'house',
+      skip: 0,
+      take: MOST_TASKS,
+      ...(!isFull && { first: { houses: DAY_HOUSES + 1, andOf: first } }),
+    }),
     towns: selectTowns(db),
     ...(isFull && { some: selectHouses(db, some) }),
   });

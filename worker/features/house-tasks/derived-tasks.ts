@@ -9,7 +9,7 @@ import { RULES_KEY } from './queries.ts';
 export type DaySpan = { from: Day; to: Day };
 
 /** Most linen changes of the longest stay, with the fewest nights that a rule allows. */
-const CHANGES = JSON.stringify(Array.from({ length: MAX_STAY_NIGHTS / 4 }, (_, i) => i + 1));
+const MOST_CHANGES = MAX_STAY_NIGHTS / 4;
 
 /** Ids of houses, as a list for `in`. */
 export type Houses = SQL;
@@ -64,13 +64,17 @@ const GUESTS = sql`house_guests`;
 
 const some = (guests: SQL, which: SQL) => sql`select g.* from ${guests} g where ${which}`;
 
+/** Whether tasks of a kind are asked for; without a list all are. */
+export const isAmong = (kinds: readonly TaskKind[] | undefined, kind: TaskKind): boolean =>
+  kinds === undefined || kinds.includes(kind);
+
 /**
  * Tasks derived from guests and rules, as rows of kind, villa_id, ref, guest_id, is_ours, day,
- * from_day and until_day; of all kinds or of one. Their only definition; derived tasks are not
+ * from_day and until_day; of all kinds or of some. Their only definition; derived tasks are not
  * stored (decision 0065).
  */
-export function tasksOfGuests(kind?: TaskKind): SQL {
-  const asked = Object.entries(TASKS).filter(([name]) => kind === undefined || name === kind);
+export function tasksOfGuests(kinds?: readonly TaskKind[]): SQL {
+  const asked = Object.entries(TASKS).filter(([name]) => isAmong(kinds, name as TaskKind));
   const none = sql`select '', 0, '', '', 0, '', '', '' where 0`;
   const tasks =
     asked.length === 0
@@ -100,16 +104,22 @@ const isOursToDo = sql`(g.is_ours = 1 or ${ruleOf('others')} = 1)`;
 const dayOf = (nth: SQL) => sql`date(check_in, '+' || (${nth} * nights / (times + 1)) || ' days')`;
 
 const TASKS = {
+  // The days are worked out once a guest: inside `exists` it would be for every guest before.
   freshening: sql`
     select 'freshening', g.villa_id, g.id, g.id, g.is_ours, g.check_in,
       date(g.check_in, '-1 day'), g.check_in
-    from ${withRules('coming')}
-    where ${ruleOf('freshen_after')} is not null and ${isOursToDo}
-      and not exists (
-        select 1 from house_guests b where b.villa_id = g.villa_id
-          and b.check_in < g.check_in and b.check_in >= date(g.check_in, '-200 days')
-          and b.check_out > date(g.check_in, '-' || ${ruleOf('freshen_after')} || ' days')
-      )`,
+    from (
+      select g.*, date(g.check_in, '-' || ${ruleOf('freshen_after')} || ' days') as empty_from,
+        date(g.check_in, '-' || (${ruleOf('freshen_after')} + ${MAX_STAY_NIGHTS}) || ' days') as earliest
+      from ${withRules('coming')}
+      where ${ruleOf('freshen_after')} is not null and ${isOursToDo}
+      limit -1
+    ) g
+    where not exists (
+      select 1 from house_guests b where b.villa_id = g.villa_id
+        and b.check_in < g.check_in and b.check_in >= g.earliest
+        and b.check_out > g.empty_from
+    )`,
   handover: sql`
     select 'handover', g.villa_id, g.id, g.id, 1, g.check_in, g.check_in, g.check_in
     from ${withRules('coming')}
@@ -128,46 +138,75 @@ const TASKS = {
       iif(nth = 1, check_in, date(${dayOf(sql`(nth - 1)`)}, '+1 day')),
       date(iif(nth = times, check_out, ${dayOf(sql`(nth + 1)`)}), '-1 day')
     from (
-      select g.villa_id, g.id, g.check_in, g.check_out, g.nights, c.value as nth,
-        g.nights / ${ruleOf('linen_from')} as times
-      from ${withRules('staying')}
-      join json_each(${CHANGES}) c on c.value <= g.nights / ${ruleOf('linen_from')}
-      where g.is_ours = 1 and g.nights >= ${ruleOf('linen_from')}
+      select g.*, c.nth from (
+        select g.villa_id, g.id, g.check_in, g.check_out, g.nights,
+          g.nights / ${ruleOf('linen_from')} as times
+        from ${withRules('staying')}
+        where g.is_ours = 1 and g.nights >= ${ruleOf('linen_from')}
+      ) g cross join changes c on c.nth <= times
     )`,
 };
 
-const poolTask = (day: SQL) => sql`'pool' as kind, v.id as villa_id, ${day} as ref,
-  null as guest_id, 1 as is_ours, ${day} as day, ${day} as from_day, ${day} as until_day,
-  v.town_id as place, v.sort_key as by_name`;
-
 /**
- * Pool days, as rows like those of `tasksOfGuests` with their location; only for houses that have a
- * pool and are on sale.
+ * Pool days, as rows of villa_id, day, place and by_name; only for houses that have a pool and are on
+ * sale.
  */
 export function tasksOfPools({ from, to }: DaySpan, houses?: Houses): SQL {
-  const among = houses && sql`and v.id in ${houses}`;
   const days = eachNight(from, addDays(to, 1)).map((day) => [day, weekday(day)]);
   const week = sql`json_each(${JSON.stringify(days)}) d`;
-  const hasPool = sql`v.active = 1 and exists (select 1 from villa_pools where villa_id = v.id) ${among}`;
+  const day = sql`d.value ->> 0`;
+  const number = sql`d.value ->> 1`;
   return sql`
-    select ${poolTask(sql`d.value ->> 0`)} from ${week} cross join villas v indexed by villas_where
-    where ${isPoolDay(AGENCY)} and ${hasPool}
-      and not exists (select 1 from villa_task_rules where villa_id = v.id)
+    select ${poolTask(day)} from ${week} cross join villas v indexed by villas_where
+    where ${isPoolDay(number, AGENCY)} and ${hasPool(houses)} and ${hasNoRules}
     union all
-    select ${poolTask(sql`d.value ->> 0`)} from villa_task_rules t
+    select ${poolTask(day)} from villa_task_rules t
     cross join ${week}
     cross join villas v indexed by villas_where on v.id = t.villa_id
-    where ${isPoolDay(sql`t.rules`)} and ${hasPool}`;
+    where ${isPoolDay(number, sql`t.rules`)} and ${hasPool(houses)}`;
 }
 
-const isPoolDay = (rules: SQL) =>
-  sql`d.value ->> 1 in (select value from json_each(${rules}, '$.pool_days'))`;
+/**
+ * The same for one day, in the order in which one drives: the first houses are found without looking
+ * at the others.
+ * @param filter which of them, by villa_id
+ */
+export function firstPoolsOf(day: Day, filter: SQL, most: number): SQL {
+  const number = sql`${weekday(day)}`;
+  return sql`
+    select * from (
+      select ${poolTask(sql`${day}`)} from villas v indexed by villas_place
+      where ${isPoolDay(number, AGENCY)} and ${hasPool()} and ${hasNoRules} and ${filter}
+      order by v.town_id, v.sort_key, v.id limit ${most}
+    )
+    union all
+    select ${poolTask(sql`${day}`)} from villa_task_rules t
+    cross join villas v indexed by villas_where on v.id = t.villa_id
+    where ${isPoolDay(number, sql`t.rules`)} and ${hasPool()} and ${filter}`;
+}
 
-/** The table `agency` that both kinds of tasks use: the rules of houses without their own. */
-export const agencyTable = sql`agency as materialized (
+const poolTask = (day: SQL) =>
+  sql`v.id as villa_id, ${day} as day, v.town_id as place, v.sort_key as by_name`;
+
+const hasPool = (houses?: Houses) => sql`v.active = 1
+  and exists (select 1 from villa_pools where villa_id = v.id) ${houses && sql`and v.id in ${houses}`}`;
+
+const hasNoRules = sql`not exists (select 1 from villa_task_rules where villa_id = v.id)`;
+
+const isPoolDay = (number: SQL, rules: SQL) =>
+  sql`${number} in (select value from json_each(${rules}, '$.pool_days'))`;
+
+/**
+ * The tables that the tasks use: `agency`, the rules of houses without their own, and `changes`, the
+ * numbers of a stay's linen changes.
+ */
+export const ruleTables = sql`agency as materialized (
   select json_patch(${JSON.stringify(DEFAULT_TASK_RULES)}, coalesce((
     select value from settings where key = ${RULES_KEY}
   ), '{}')) as rules
+),
+changes (nth) as materialized (
+  select 1 union all select nth + 1 from changes where nth < ${MOST_CHANGES}
 )`;
 
 const AGENCY = sql`(select rules from agency)`;

@@ -9,7 +9,7 @@ import {
   type TaskQuery,
   type UnreadyHouse,
 } from '#domain/house-tasks/schema.ts';
-import { blocksArrival } from '#domain/house-tasks/state.ts';
+import { BLOCKING_KINDS, blocksArrival } from '#domain/house-tasks/state.ts';
 import { addDays, nightsBetween } from '#domain/values/dates.ts';
 import { today } from '#worker/platform/clock.ts';
 import type { Deps } from '../../platform/deps.ts';
@@ -34,7 +34,7 @@ export async function listTasks(
     {
       days: { from, to },
       houses: query.villa_id === undefined ? undefined : housesOf([query.villa_id]),
-      kind: query.kind,
+      kinds: query.kind && [query.kind],
       isDone: query.state && query.state === 'done',
       assignee: query.mine && userId,
     },
@@ -65,7 +65,7 @@ export async function listUnready({
   const day = today(clock);
   const { arrivals, total } = await readArrivalsOf(db, day, READY_ARRIVALS);
   const houses = housesOf(arrivals.map(({ villa_id }) => villa_id));
-  const asked = { days: { from: day, to: day }, houses, isDone: false };
+  const asked = { days: { from: day, to: day }, houses, kinds: BLOCKING_KINDS, isDone: false };
   const tasks = await readDueTasks(db, asked, day, MOST_ASKED);
   const tasksOf = Map.groupBy(tasks.items, ({ villa_id }) => villa_id);
   const items = arrivals.flatMap((row) => {

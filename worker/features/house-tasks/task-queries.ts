@@ -7,12 +7,14 @@ import type { Day } from '#domain/values/dates.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { ADDED, type Added } from './added.ts';
 import {
-  agencyTable,
   type DaySpan,
+  firstPoolsOf,
   guestsNamed,
   guestsOfDays,
   type Houses,
   housesOf,
+  isAmong,
+  ruleTables,
   tasksOfGuests,
   tasksOfPools,
 } from './derived-tasks.ts';
@@ -23,13 +25,21 @@ export type Asked = {
   /** Today when overdue tasks are included, and the first day whose tasks can be overdue. */
   late: { today: Day; from: Day } | null;
   houses?: Houses | undefined;
-  kind?: TaskKind | undefined;
+  kinds?: readonly TaskKind[] | undefined;
   isDone?: boolean | undefined;
   assignee?: number | undefined;
 };
 
-/** A page of tasks: by day and region, or by house. */
-export type Page = { order: 'day' | 'house'; skip: number; take: number };
+/**
+ * A page of tasks: by day and region, or by house. `first` leaves out the tasks of all but the first
+ * `houses` in that order, and of those named.
+ */
+export type Page = {
+  order: 'day' | 'house';
+  skip: number;
+  take: number;
+  first?: { houses: number; andOf: readonly number[] };
+};
 
 /** A task with its house and guests, and what people added to it. */
 export type TaskRow = Added & {
@@ -54,7 +64,7 @@ export type TaskRow = Added & {
 
 /** The tasks of some days and their number, as one statement. */
 export const selectTasks = (db: Database, asked: Asked, page: Page) =>
-  selectPage(db, workOfDays(asked), isShown(asked), page, poolsOfDays(asked));
+  selectPage(db, workOfDays(asked), isShown(asked), page, poolsOfDays(asked, page));
 
 /** A task by its key, wherever it is planned; null when nothing requires it. One trip. */
 export async function findTaskRow(
@@ -66,8 +76,8 @@ export async function findTaskRow(
     kind === 'maintenance'
       ? sql`work as (${maintenance(sql`id = ${ref}`)})`
       : stayId === null
-        ? plainWork(tasksOfPools({ from: ref, to: ref }, housesOf([villaId])))
-        : sql`${guestsNamed(sql`${stayId}`)}, ${plainWork(tasksOfGuests(kind))}`;
+        ? plainWork(poolRows(tasksOfPools({ from: ref, to: ref }, housesOf([villaId]))))
+        : sql`${guestsNamed(sql`${stayId}`)}, ${plainWork(tasksOfGuests([kind]))}`;
   const page = { order: 'day', skip: 0, take: 1 } as const;
   const rows = await selectPage(db, work, sql`key = ${key}`, page);
   return pageOfTasks(rows).rows[0] ?? null;
@@ -77,9 +87,9 @@ export async function findTaskRow(
 type PackedPage = { total: number; packed: string };
 
 /** @param pools the pools of the days, kept separate: see `poolsOfDays` */
-const selectPage = (db: Database, work: SQL, filter: SQL, page: Page, pools: SQL = NO_POOLS) =>
+const selectPage = (db: Database, work: SQL, filter: SQL, page: Page, pools = NO_POOLS) =>
   db.read.all<PackedPage>(sql`
-    with ${agencyTable}, ${work}, pools as materialized (${pools}),
+    with ${ruleTables}, ${work}, ${pools},
     shown as materialized (
       select * from (
         select *, (
@@ -99,62 +109,97 @@ export function pageOfTasks([answer]: readonly PackedPage[]): { rows: TaskRow[];
 }
 
 /** Planned for one of the days, overdue on one of them, or completed on one. */
-function isShown({ days, late, kind, isDone, assignee }: Asked): SQL {
+function isShown(asked: Asked): SQL {
+  const { days, late, kinds, isDone } = asked;
   const { from, to } = days;
   const isLate =
     late &&
     sql`or (done_on is null and day <= ${late.today} and coalesce(until_day, ${late.today}) >= ${late.today})`;
   return sql`(day between ${from} and ${to} or done_on between ${from} and ${to} ${isLate ?? sql``})
-    ${kind && sql`and kind = ${kind}`}
+    ${kinds && sql`and kind in (select value from json_each(${JSON.stringify(kinds)}))`}
     ${isDone === undefined ? undefined : isDone ? sql`and done_on is not null` : sql`and done_on is null`}
-    ${assignee && sql`and key in (select ref from assignments where kind = 'task' and user_id = ${assignee})`}`;
+    ${isAssigned(asked)}`;
 }
+
+const isAssigned = ({ assignee }: Asked): SQL | undefined =>
+  assignee === undefined
+    ? undefined
+    : sql`and key in (select ref from assignments where kind = 'task' and user_id = ${assignee})`;
 
 /**
- * The pool tasks to be shown, in a few narrow columns. Almost every house has one: as full rows
- * they would be most of the data the database handles, although nearly all are only counted.
+ * The table `pools`, with the pool tasks that the page may show, and `pool_count`, how many there are
+ * in all. Almost every house has one: as full rows they would be most of the data the database
+ * handles, and of a list of one day only the first are looked at one by one.
  */
-function poolsOfDays(asked: Asked): SQL {
-  const { days, kind } = asked;
-  if (kind !== undefined && kind !== 'pool') return NO_POOLS;
+function poolsOfDays(asked: Asked, { skip, take }: Page): SQL {
+  const { days, kinds, isDone } = asked;
+  const { from, to } = days;
+  if (!isAmong(kinds, 'pool')) return NO_POOLS;
+  const houses = housesAsked(asked);
+  const filter = (day: SQL, villaId: SQL) => sql`(
+    select ${isDone === undefined ? sql`true` : isDone ? sql`key in (select task from done_pools)` : sql`key not in (select task from done_pools)`}
+      ${isAssigned(asked)}
+    from (select 'pool.' || ${villaId} || '.' || ${day} as key)
+  )`;
+  const some = sql`select * from (${tasksOfPools(days, houses)}) where ${filter(sql`day`, sql`villa_id`)}`;
+  const isOneDayOfAll = from === to && houses === undefined;
+  const done = sql`(
+    select count(*) from (${tasksOfPools(days, sql`(select villa_id from done_pools)`)})
+    where 'pool.' || villa_id || '.' || day in (select task from done_pools)
+  )`;
+  const all = sql`(select count(*) from (${tasksOfPools(days)}))`;
+  const counted = isDone === undefined ? all : isDone ? done : sql`${all} - ${done}`;
   return sql`
-    select villa_id, day, place, by_name from (
-      select *, (
-        select min(done_on) from task_completions c where c.task = key and c.done_on >= day
-      ) as done_on from (
-        select *, 'pool.' || villa_id || '.' || day as key
-        from (${tasksOfPools(days, housesAsked(asked))})
-      )
-    ) where ${isShown({ ...asked, kind: undefined, late: null })}`;
+    done_pools as materialized (
+      select task, villa_id from task_completions
+      where done_on >= ${from} and task like 'pool.%' and done_on >= substr(task, -10)
+    ),
+    pools as materialized (
+      ${isOneDayOfAll ? firstPoolsOf(from, filter(sql`${from}`, sql`v.id`), skip + take) : some}
+    ),
+    pool_count as (select ${isOneDayOfAll ? counted : sql`count(*)`} as n ${isOneDayOfAll ? sql`` : sql`from pools`})`;
 }
 
-const NO_POOLS = sql`select 0 as villa_id, '' as day, 0 as place, '' as by_name where 0`;
+const NO_POOLS = sql`
+  pools as (select 0 as villa_id, '' as day, 0 as place, '' as by_name where 0),
+  pool_count as (select 0 as n)`;
+
+/** Pools as rows like those of `tasksOfGuests`. */
+const poolRows = (pools: SQL) => sql`
+  select 'pool' as kind, villa_id, day as ref, null as guest_id, 1 as is_ours, day, day as from_day,
+    day as until_day
+  from (${pools})`;
 
 /** Tasks that are not on the page are only ordered and counted. */
-function rowsOf({ order, skip, take }: Page): SQL {
+function rowsOf({ order, skip, take, first }: Page): SQL {
   const place = sql`s.place, s.by_name, s.villa_id`;
   const house = order === 'day' ? sql`s.day, ${place}` : sql`${place}, s.day`;
   const by = sql`${house}, s.kind, s.key`;
+  const nth = sql`dense_rank() over (order by ${place})`;
   return sql`
     page as materialized (
       select * from (
-        select s.*, v.town_id as place, v.sort_key as by_name
-        from shown s cross join villas v indexed by villas_where on v.id = s.villa_id
-        union all
-        select * from (
-          select 'pool', villa_id, day, null, 1, day, day, day, ${PLAIN},
-            'pool.' || villa_id || '.' || day, null, place, by_name
-          from pools s order by ${house} limit ${skip + take}
-        )
-      ) s order by ${by} limit ${take} offset ${skip}
+        select s.* ${first && sql`, ${nth} as nth`} from (
+          select s.*, v.town_id as place, v.sort_key as by_name
+          from shown s cross join villas v indexed by villas_where on v.id = s.villa_id
+          union all
+          select * from (
+            select 'pool', villa_id, day, null, 1, day, day, day, ${PLAIN},
+              'pool.' || villa_id || '.' || day, null, place, by_name
+            from pools s order by ${house} limit ${skip + take}
+          )
+        ) s
+      ) s ${first && sql`where nth <= ${first.houses} or villa_id in ${housesOf(first.andOf)}`}
+      order by ${by} limit ${take} offset ${skip}
     )
-    select (select count(*) from shown) + (select count(*) from pools) as total, (
+    select (select count(*) from shown) + (select n from pool_count) as total, (
       select json_group_array(json(part)) from (
         select json_array(${sql.join(
           ROW.map(([, cell]) => cell),
           sql`, `,
         )}) as part
-        from page s cross join villas v on v.id = s.villa_id cross join towns t on t.id = s.place
+        from page s cross join villas v indexed by villas_where on v.id = s.villa_id
+        cross join towns t on t.id = s.place
         left join reservations r on r.id = s.guest_id and s.stands
         left join external_events e on e.id = s.guest_id and s.stands
         left join calendar_sources c on c.id = e.source_id
@@ -204,20 +249,19 @@ const maintenance = (filter: SQL) => sql`
 
 /** The table `work`: all tasks that may be shown for some days, with their parts. */
 function workOfDays(asked: Asked): SQL {
-  const { days, late, kind } = asked;
+  const { days, late, kinds } = asked;
   const { from, to } = days;
   const lateFrom = late?.from ?? from;
   const houses = housesAsked(asked);
   const ofHouses = houses && sql`and villa_id in ${houses}`;
   const isPlanned = sql`day between iif(kind in ('cleaning', 'linen'), ${lateFrom}, ${from}) and ${to}`;
-  const isOf = (one: TaskKind) => kind === undefined || kind === one;
   const parts = [
     sql`select *, ${PLAIN} from derived where ${isPlanned} or guest_id in (select id from known)`,
-    isOf('maintenance') &&
+    isAmong(kinds, 'maintenance') &&
       maintenance(sql`(closed_on is null and day <= ${to} ${ofHouses})
         or (closed_on between ${from} and ${to} ${ofHouses})`),
     // A pool that was done on another day than planned.
-    isOf('pool') &&
+    isAmong(kinds, 'pool') &&
       sql`select 'pool', villa_id, substr(task, -10), null, 1, substr(task, -10), substr(task, -10),
         substr(task, -10), ${PLAIN}
       from worked where task like 'pool.%' and substr(task, -10) not between ${from} and ${to}`,
@@ -236,7 +280,7 @@ function workOfDays(asked: Asked): SQL {
       select * from task_completions where done_on between ${from} and ${to} ${ofHouses}
     ),
     ${guestsOfDays(days, lateFrom, sql`select stay_id from worked`, houses)},
-    derived as materialized (${tasksOfGuests(kind)}),
+    derived as materialized (${tasksOfGuests(kinds)}),
     work as (${sql.join(parts, sql` union all `)})`;
 }
 

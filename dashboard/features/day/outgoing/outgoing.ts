@@ -1,4 +1,3 @@
-import { onlineManager } from '@tanstack/react-query';
 import { useEffect, useSyncExternalStore } from 'react';
 import type { HouseTask } from '#domain/house-tasks/schema.ts';
 import { messageOf } from '#dashboard/app/api-error.ts';
@@ -115,10 +114,13 @@ export function useOutgoing(): readonly Outgoing[] {
   useEffect(() => {
     void send();
     const timer = setInterval(() => void send(), AGAIN_MS);
-    const stop = onlineManager.subscribe((online) => online && void send());
+    // The browser's own event: the query client takes a page that opened offline for online and
+    // says nothing when it is.
+    const isBack = () => void send();
+    window.addEventListener('online', isBack);
     return () => {
       clearInterval(timer);
-      stop();
+      window.removeEventListener('online', isBack);
     };
   }, []);
   return all.filter(isMine);

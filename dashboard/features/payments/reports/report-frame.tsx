@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { formatKurus } from '#domain/values/money.ts';
+import { formatKurus, type Kurus } from '#domain/values/money.ts';
 import { cx } from '#dashboard/ui/class-names.ts';
 import { alarmsQuery } from './report-api.ts';
 import { ScrollRegion } from '#dashboard/ui/scroll-region.tsx';
@@ -56,6 +56,10 @@ export function Tiles({ tiles }: { tiles: Tile[] }) {
   );
 }
 
+/** A term of a sum in a `ReportTable`. A zero is not drawn on a phone: the lines add up without it. */
+export const term = (amount: Kurus): ReactNode =>
+  amount === 0 ? <span data-zero="">{formatKurus(amount)}</span> : formatKurus(amount);
+
 type TableProps = {
   title: string;
   /** Column names; those that begin with "₺" contain amounts and are right-aligned. */
@@ -69,7 +73,8 @@ type TableProps = {
 /**
  * A small table. On a phone each row becomes a block with labelled amounts, which would otherwise
  * be outside the screen. Roles are set explicitly, because changing `display` removes table
- * semantics for screen readers.
+ * semantics for screen readers. A zero `term` stays a cell, or the next ones would move to the wrong
+ * column.
  */
 export function ReportTable({ title, head, rows, keys, none, foot }: TableProps) {
   const isAmount = (index: number) => head[index]?.startsWith('₺') ?? false;
@@ -79,7 +84,7 @@ export function ReportTable({ title, head, rows, keys, none, foot }: TableProps)
   const body = (index: number) =>
     cx(
       cell(index),
-      'max-md:block max-md:px-0 max-md:py-0.5 max-md:empty:hidden',
+      'max-md:block max-md:px-0 max-md:py-0.5 max-md:empty:hidden max-md:has-data-zero:sr-only',
       isAmount(index) &&
         'max-md:flex max-md:justify-between max-md:gap-3 max-md:before:font-normal max-md:before:text-soft max-md:before:content-[attr(data-name)]',
     );

@@ -17,7 +17,7 @@ import { MonthPicker } from '#dashboard/ui/month-picker.tsx';
 import { ErrorState, Skeleton } from '#dashboard/ui/states.tsx';
 import { Balances } from './balances.tsx';
 import { ownersQuery } from './report-api.ts';
-import { ReportFrame, ReportTable, Tiles } from './report-frame.tsx';
+import { ReportFrame, ReportTable, term, Tiles } from './report-frame.tsx';
 import { statementSheet } from './statement-spreadsheet.ts';
 
 type Props = {
@@ -168,26 +168,26 @@ function StatementBody({ statement, isStaff }: { statement: Statement; isStaff: 
             </span>
           </span>,
           formatKurus(stay.gross),
-          formatKurus(stay.commission),
-          formatKurus(stay.extras),
+          term(stay.commission),
+          term(stay.extras),
           <strong key="net" className="font-semibold">
             {formatKurus(stay.net)}
           </strong>,
-          formatKurus(stay.at_door),
-          formatKurus(stay.payout),
-          formatKurus(stay.paid_out),
-          formatKurus(stay.left),
+          term(stay.at_door),
+          term(stay.payout),
+          term(stay.paid_out),
+          stay.payout === 0 ? term(stay.left) : formatKurus(stay.left),
         ])}
         foot={[
           'Toplam',
           '',
           `${totals.nights} gece`,
           formatKurus(totals.gross),
-          formatKurus(totals.commission),
-          formatKurus(totals.extras),
+          term(totals.commission),
+          term(totals.extras),
           formatKurus(totals.net),
-          formatKurus(totals.at_door),
-          formatKurus(totals.payout),
+          term(totals.at_door),
+          term(totals.payout),
           '',
           '',
         ]}

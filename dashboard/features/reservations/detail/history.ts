@@ -1,6 +1,6 @@
 import type { ReservationDetail } from '#domain/reservations/schema.ts';
 import { STATUS_LABELS } from '#domain/reservation-status.ts';
-import { timeOfDay } from '#domain/values/istanbul-time.ts';
+import { timeOfDay, writtenTime } from '#domain/values/istanbul-time.ts';
 
 const ACTORS: Record<string, string> = {
   visitor: 'Misafir',
@@ -21,6 +21,6 @@ export const actorOf = ({ user, by }: { user: string | null; by: string }) =>
 export function describeOvertaking(base: ReservationDetail, current: ReservationDetail): string {
   const moved = current.history.at(-1);
   return moved !== undefined && moved.id !== base.history.at(-1)?.id
-    ? `${actorOf(moved)}, saat ${timeOfDay(new Date(moved.at))}: durum “${STATUS_LABELS[moved.to]}” oldu.`
+    ? `${actorOf(moved)}, saat ${writtenTime(timeOfDay(new Date(moved.at)))}: durum “${STATUS_LABELS[moved.to]}” oldu.`
     : 'Bu kaydı az önce başka bir kullanıcı değiştirdi.';
 }

@@ -1,6 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { ReservationDetail } from '#domain/reservations/schema.ts';
+import { writtenTime } from '#domain/values/istanbul-time.ts';
 import { messageOf } from '#dashboard/app/api-error.ts';
 import { notify } from '#dashboard/app/notify.ts';
 import { Button } from '#dashboard/ui/button.tsx';
@@ -30,7 +31,9 @@ export function LateCheckout({ detail }: { detail: ReservationDetail }) {
     <div className="grid gap-1">
       <p className="flex flex-wrap items-center gap-x-2">
         <span className="figures">
-          {lateCheckout ? `${lateCheckout} geç çıkış` : `${checkOutTime} çıkış saati`}
+          {lateCheckout
+            ? `${writtenTime(lateCheckout)} geç çıkış`
+            : `${writtenTime(checkOutTime)} çıkış saati`}
         </span>
         {extrasEditable && time === null && (
           <Button variant="quiet" className="!h-7" onClick={() => setTime(lateCheckout ?? '')}>

@@ -37,11 +37,17 @@ export type Terms = {
   prepaymentRate: number;
 };
 
+/**
+ * Running number of one of the demo owner's houses. Guests prepay the agency more than its
+ * commission there, so the agency owes the owner the rest.
+ */
+export const PAID_THROUGH_AGENCY = 40;
+
 /** The rental terms; the deposit and the cleaning fee grow with the house. */
 export function termsFor(n: number, { bedrooms, kind }: Traits): Terms {
   const random = randomFor('terms', n);
   const isVilla = kind === 'villa';
-  return {
+  const terms: Terms = {
     deposit: (isVilla ? 4000 + bedrooms * 1500 : 3000) * LIRA,
     depositTaker: chance(random, 0.75) ? 'owner' : 'agency',
     cleaningFee: (isVilla ? 1800 + bedrooms * 700 : 1500) * LIRA,
@@ -50,6 +56,7 @@ export function termsFor(n: number, { bedrooms, kind }: Traits): Terms {
     minNightsOther: isVilla ? between(random, 2, 4) : 2,
     prepaymentRate: pick(random, [2000, 2000, 2000, 2000, 1500, 2500, 3000, 4000]),
   };
+  return n === PAID_THROUGH_AGENCY ? { ...terms, prepaymentRate: 4000 } : terms;
 }
 
 type TermTexts = {

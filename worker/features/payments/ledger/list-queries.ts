@@ -1,4 +1,18 @@
-import { and, count, eq, gte, inArray, lt, notInArray, type SQL, sql } from 'drizzle-orm';
+import {
+  and,
+  asc,
+  count,
+  eq,
+  gt,
+  gte,
+  inArray,
+  lt,
+  lte,
+  notInArray,
+  or,
+  type SQL,
+  sql,
+} from 'drizzle-orm';
 import { findDayFrom } from '#domain/values/dates.ts';
 import { startOfIstanbulDay } from '#domain/values/istanbul-time.ts';
 import type { TransactionFilters } from '#domain/payments/admin-schema.ts';
@@ -49,52 +63,89 @@ const ORDER_COLUMNS = {
   amount: transactions.amount,
 };
 
-const received = sql<number>`coalesce(sum(${transactions.amount}) filter (where
-  ${transactions.status} = 'succeeded' and ${inArray(transactions.kind, kindsThat(1))}), 0)`;
-const given = sql<number>`coalesce(sum(${transactions.amount}) filter (where
-  ${transactions.status} = 'succeeded' and ${inArray(transactions.kind, kindsThat(-1))}), 0)`;
+/** The money that moved one way, of all matches, beside each of them. */
+const movedOf = (flow: 1 | -1) => sql<number>`coalesce(sum(${transactions.amount}) filter (where
+  ${transactions.status} = 'succeeded' and ${inArray(transactions.kind, kindsThat(flow))}) over (), 0)`;
+
+type Part = { skip: number; take: number };
 
 /**
  * One page of the ledger with its count, and, when filtered by person or days, the sums of all
- * matches: one trip. The page's ids are first selected in one index, so that only its rows are
- * joined.
+ * matches: one trip.
  */
 export async function listTransactions(
   db: Database,
   filters: TransactionFilters,
-  { skip, take }: { skip: number; take: number },
+  part: Part,
   seesOwners = true,
 ) {
   const filter = and(
     transactionFilter(filters),
     seesOwners ? undefined : notInArray(transactions.kind, [...OWNER_KINDS]),
   );
+  const isNarrow = Boolean(
+    filters.reservation_id || filters.villa_id || filters.q || filters.date1 || filters.date2,
+  );
+  const order = orderTerms(filters.order, ORDER_COLUMNS, transactions.id);
+  return isNarrow ? listFound(db, filter, order, part) : listAny(db, filter, order, part);
+}
+
+/** The page's ids are first selected in one index, so that only its rows are joined. */
+async function listAny(db: Database, filter: SQL | undefined, order: SQL[], { skip, take }: Part) {
   const page = db.read
     .select({ id: transactions.id })
     .from(transactions)
     .where(filter)
-    .orderBy(...orderTerms(filters.order, ORDER_COLUMNS, transactions.id))
+    .orderBy(...order)
     .limit(take)
     .offset(skip);
-  const isNarrow = Boolean(
-    filters.reservation_id || filters.villa_id || filters.q || filters.date1 || filters.date2,
-  );
-  const none = sql<null>`null`;
   const [items, counted] = await db.read.batch([
     selectEntries(db)
       .where(sql`${transactions.id} in ${page}`)
-      .orderBy(...orderTerms(filters.order, ORDER_COLUMNS, transactions.id)),
-    db.read
-      .select({
-        total: count(),
-        received: isNarrow ? received : none,
-        given: isNarrow ? given : none,
-      })
-      .from(transactions)
-      .where(filter),
+      .orderBy(...order),
+    db.read.select({ total: count() }).from(transactions).where(filter),
   ]);
-  const { total = 0, received: came = null, given: left = null } = counted[0] ?? {};
-  return { items, total, received: came, given: left };
+  return { items, total: counted[0]?.total ?? 0, received: null, given: null };
+}
+
+/**
+ * Found once for page, count and sums, which stand beside each entry: a common name is thousands of
+ * stays. The first entry is read with every page, so that one beyond the end has its sums too.
+ */
+async function listFound(
+  db: Database,
+  filter: SQL | undefined,
+  order: SQL[],
+  { skip, take }: Part,
+) {
+  const found = db.read
+    .select({
+      id: transactions.id,
+      nth: sql<number>`row_number() over (order by ${sql.join(order, sql`, `)})`.as('nth_found'),
+      total: sql<number>`count(*) over ()`.as('all_found'),
+      received: movedOf(1).as('money_in'),
+      given: movedOf(-1).as('money_out'),
+    })
+    .from(transactions)
+    .where(filter)
+    .as('found');
+  const { nth, total, received, given } = found;
+  const rows = await db.read
+    .select({ entry: entryColumns, nth, total, received, given })
+    .from(found)
+    .innerJoin(transactions, eq(transactions.id, found.id))
+    .innerJoin(reservations, eq(reservations.id, transactions.reservationId))
+    .innerJoin(villas, eq(villas.id, reservations.villaId))
+    .leftJoin(userDetails, eq(userDetails.userId, transactions.createdBy))
+    .where(or(eq(nth, 1), and(gt(nth, skip), lte(nth, skip + take))))
+    .orderBy(asc(nth));
+  const [first] = rows;
+  return {
+    items: rows.filter((row) => row.nth > skip).map(({ entry }) => entry),
+    total: first?.total ?? 0,
+    received: first?.received ?? 0,
+    given: first?.given ?? 0,
+  };
 }
 
 /** Conditions on the ledger alone; conditions on reservations become a set of their ids. */
@@ -111,13 +162,20 @@ function transactionFilter(filters: TransactionFilters): SQL | undefined {
       ? undefined
       : ofReservations(sql`villa_id = ${filters.villa_id}`),
     filters.reservation_id ? ofReservations(codeStarts(filters.reservation_id)) : undefined,
-    filters.q ? ofReservations(hasText({ name: filters.q, code: filters.q })) : undefined,
+    filters.q ? ofNamed(hasText({ name: filters.q, code: filters.q })) : undefined,
   );
 }
 
 const ofReservations = (condition: SQL | undefined): SQL | undefined =>
   condition &&
   sql`${transactions.reservationId} in (select id from reservations where ${condition})`;
+
+/** A common name is thousands of stays, of which only the ids are read. */
+const ofNamed = (condition: SQL | undefined): SQL | undefined =>
+  condition &&
+  sql`${transactions.reservationId} in (
+    select id from reservations indexed by reservations_named where ${condition}
+  )`;
 
 /** A range instead of LIKE: it uses the index of codes, and `%` has no special meaning. */
 function codeStarts(typed: string): SQL {
