@@ -136,28 +136,33 @@ function poolsOfDays(asked: Asked, { skip, take }: Page): SQL {
   const { from, to } = days;
   if (!isAmong(kinds, 'pool')) return NO_POOLS;
   const houses = housesAsked(asked);
+  const ofState =
+    isDone === undefined
+      ? sql`true`
+      : sql`(key in (select task from done_pools)) = ${Number(isDone)}`;
   const filter = (day: SQL, villaId: SQL) => sql`(
-    select ${isDone === undefined ? sql`true` : isDone ? sql`key in (select task from done_pools)` : sql`key not in (select task from done_pools)`}
-      ${isAssigned(asked)}
-    from (select 'pool.' || ${villaId} || '.' || ${day} as key)
+    select ${ofState} ${isAssigned(asked)} from (select 'pool.' || ${villaId} || '.' || ${day} as key)
   )`;
-  const some = sql`select * from (${tasksOfPools(days, houses)}) where ${filter(sql`day`, sql`villa_id`)}`;
-  const isOneDayOfAll = from === to && houses === undefined;
+  const donePools = sql`done_pools as materialized (
+    select task, villa_id from task_completions
+    where done_on >= ${from} and task like 'pool.%' and done_on >= substr(task, -10)
+  )`;
+  if (from !== to || houses !== undefined)
+    return sql`
+      ${donePools},
+      pools as materialized (
+        select * from (${tasksOfPools(days, houses)}) where ${filter(sql`day`, sql`villa_id`)}
+      ),
+      pool_count as (select count(*) as n from pools)`;
+  const all = sql`(select count(*) from (${tasksOfPools(days)}))`;
   const done = sql`(
     select count(*) from (${tasksOfPools(days, sql`(select villa_id from done_pools)`)})
     where 'pool.' || villa_id || '.' || day in (select task from done_pools)
   )`;
-  const all = sql`(select count(*) from (${tasksOfPools(days)}))`;
-  const counted = isDone === undefined ? all : isDone ? done : sql`${all} - ${done}`;
   return sql`
-    done_pools as materialized (
-      select task, villa_id from task_completions
-      where done_on >= ${from} and task like 'pool.%' and done_on >= substr(task, -10)
-    ),
-    pools as materialized (
-      ${isOneDayOfAll ? firstPoolsOf(from, filter(sql`${from}`, sql`v.id`), skip + take) : some}
-    ),
-    pool_count as (select ${isOneDayOfAll ? counted : sql`count(*)`} as n ${isOneDayOfAll ? sql`` : sql`from pools`})`;
+    ${donePools},
+    pools as materialized (${firstPoolsOf(from, filter(sql`${from}`, sql`v.id`), skip + take)}),
+    pool_count as (select ${isDone === undefined ? all : isDone ? done : sql`${all} - ${done}`} as n)`;
 }
 
 const NO_POOLS = sql`

@@ -13,8 +13,8 @@ import { EMPTY_SEARCH, PLAIN_SEARCH, searchHref } from '../state/search-state.ts
 export type AskedInWords = { address: string; unknown: readonly string[]; isSentence: boolean };
 
 /**
- * The address of what was typed, answered with and without JavaScript: names of places, types and features ("bodrum jakuzili"), else
- * a sentence as callers say it ("kalkan 6 kişi 12-19 temmuz 60 bin"). Null where nothing is understood.
+ * The address of what was typed, answered with and without JavaScript: names of places, types and
+ * features ("bodrum jakuzili"), else a sentence as callers say it ("kalkan 6 kişi 12-19 temmuz 60 bin"). Null where nothing is understood.
  */
 export function askedInWords(
   text: string,
