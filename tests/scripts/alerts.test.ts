@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { root } from '#scripts/lib/paths.ts';
-import { findOnPath } from '#scripts/lib/programs.ts';
+import { findProgram } from '#tests/support/find-program.ts';
 
 const read = (path: string) => readFileSync(join(root, path), 'utf8');
 
@@ -19,12 +19,14 @@ it('plays every alert that there is', () => {
   expect([...namesIn(read('tests/scripts/alerts.yml'))].toSorted()).toEqual(alerts.toSorted());
 });
 
-it.runIf(findOnPath(['promtool']))('alerts in a bad hour, and in no good one', () => {
+const promtool = findProgram('promtool', 'prometheus');
+
+it.runIf(promtool)('alerts in a bad hour, and in no good one', () => {
   for (const [what, file] of [
     ['check', 'operations/alerts.yml'],
     ['test', 'tests/scripts/alerts.yml'],
   ] as const) {
-    const { status, stdout, stderr } = spawnSync('promtool', [what, 'rules', file], {
+    const { status, stdout, stderr } = spawnSync(promtool ?? '', [what, 'rules', file], {
       cwd: root,
       encoding: 'utf8',
     });

@@ -10,14 +10,14 @@ import { HASHED_FOLDERS } from '#domain/publishing/hashed-files.ts';
 import { PAGE_HEADERS } from '#domain/publishing/page-headers.ts';
 import { root } from '#scripts/lib/paths.ts';
 import { freePort, listenFrom } from '#scripts/lib/ports.ts';
-import { findOnPath } from '#scripts/lib/programs.ts';
 import { packHashedFiles } from '#server/host/pack-files.ts';
 import { type RunningServer, startServer } from '#server/host/run-server.ts';
+import { findProgram } from '#tests/support/find-program.ts';
 import { laySmallBuild } from '../recovery/support/small-build.ts';
 import { type RunningCaddy, startCaddy } from './support/caddy.ts';
 
 const CADDYFILE = join(root, 'operations/Caddyfile');
-const caddy = findOnPath(['caddy']);
+const caddy = findProgram('caddy', 'caddy');
 
 it('sends scripts and sheets with the headers of pages, wherever they come from', () => {
   const [, block = ''] =

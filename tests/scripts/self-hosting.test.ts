@@ -6,6 +6,7 @@ import { afterAll, describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { root } from '#scripts/lib/paths.ts';
 import { findOnPath } from '#scripts/lib/programs.ts';
+import { findProgram } from '#tests/support/find-program.ts';
 import { startProtectedDatabase } from './support/protected-database.ts';
 import { runScript } from './support/run-script.ts';
 
@@ -161,7 +162,8 @@ describe('what is written down for a server of one’s own', () => {
     }
   });
 
-  it.runIf(findOnPath(['shellcheck']))('has shell that a shell reads as it is meant', () => {
+  const shellcheck = findProgram('shellcheck', 'shellcheck');
+  it.runIf(shellcheck)('has shell that a shell reads as it is meant', () => {
     const blocks = ['docs/self-hosting.md', 'docs/deployment.md', 'docs/backup.md'].flatMap(
       (file) => [...read(file).matchAll(/^ *```sh\n([^]*?)^ *```/gm)].map(([, text]) => `${text}`),
     );
@@ -169,7 +171,7 @@ describe('what is written down for a server of one’s own', () => {
     for (const text of [...blocks, read('scripts/lib/watchdog.sh'), read('.ci/run')]) {
       // Variables that only a file has, and a folder that is there.
       const args = ['--shell=bash', '--exclude=SC1090,SC1091,SC2034,SC2155,SC2164', '-'];
-      const { stdout } = spawnSync('shellcheck', args, { input: text, encoding: 'utf8' });
+      const { stdout } = spawnSync(shellcheck ?? '', args, { input: text, encoding: 'utf8' });
       expect(stdout).toBe('');
     }
   });
