@@ -1,0 +1,107 @@
+import { expect, test } from '@playwright/test';
+
+const PHONE = { width: 390, height: 844 };
+
+test('the name box lists villas on opening, answers at once and queries the server a second later', async ({
+  page,
+}) => {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    const url = new URL(request.url());
+    if (url.pathname === '/v1/search/input') asked.push(url.searchParams.get('searchString') ?? '');
+  });
+  await page.goto('/about');
+  const box = page.getByLabel('Villa ya da yer arayın');
+  await box.click();
+  const villas = page.locator('.villa-search-list a');
+  await expect(villas.first()).toBeVisible();
+  expect(asked).toEqual(['']);
+
+  // The server is asked, but its answer waits: what is shown is known here.
+  let answer = () => {};
+  const held = new Promise<void>((resolve) => (answer = resolve));
+  await page.route('**/v1/search/input?*', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await box.pressSequentially('mavi');
+  await expect(villas.first()).toContainText('Mavi');
+  await expect.poll(() => asked).toEqual(['', 'mavi']);
+  answer();
+
+  // What a region is called stands above the villas in it.
+  await box.fill('kalkna');
+  await expect(villas.first()).toContainText('Kalkan');
+  await box.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/listing\?town=kalkan$/);
+});
+
+test('Enter opens the typed place, type, permit number or name', async ({ page }) => {
+  const box = page.getByLabel('Villa ya da yer arayın');
+  const typed = async (text: string) => {
+    await page.goto('/about');
+    await box.fill(text);
+    await box.press('Enter');
+  };
+  await typed("Bodrum'da lüks");
+  await expect(page).toHaveURL(/\/ara\?(?=.*type=luks-villalar).*district=bodrum/);
+  await typed('mavi kuytu');
+  const main = page.getByRole('main');
+  await expect(main.getByRole('link', { name: 'Villa Mavi Kuytu' })).toBeVisible();
+  await typed('07-1211');
+  await expect(main.getByRole('link', { name: 'Villa Mavi Kuytu' })).toBeVisible();
+  await page.goto('/listing?q=kalkan');
+  await expect(page).toHaveURL(/\/ara\?town=kalkan$/);
+});
+
+test('a sentence in the box is a search by place, guests and dates, which names words it did not understand', async ({
+  page,
+}) => {
+  const box = page.getByLabel('Villa ya da yer arayın');
+  await page.goto('/about');
+  await box.fill('Kalkan’da 6 kişilik, 12-19 Temmuz 2027');
+  await page.getByRole('button', { name: /ile arayın$/ }).click();
+  await expect(page).toHaveURL('/ara?checkin=2027-07-12&checkout=2027-07-19&adults=6&town=kalkan');
+  await expect(page.locator('article.card').first()).toContainText('7 gece');
+
+  await page.goto('/about');
+  await box.fill('KALKAN 6 KİŞİ ZÜRAFALI');
+  await box.press('Enter');
+  const main = page.getByRole('main');
+  await expect(main).toContainText('“ZÜRAFALI” ile ne istediğinizi anlayamadık.');
+  await main.getByRole('link', { name: 'Geri kalanıyla arayın' }).click();
+  await expect(page).toHaveURL('/ara?adults=6&town=kalkan');
+
+  // A month, and a villa that is called by it.
+  await page.goto('/ara?q=ağustos');
+  await expect(main.getByRole('link', { name: 'Villa Ağustos Böceği' })).toBeVisible();
+  await main.getByRole('link', { name: 'Öyle arayın' }).click();
+  await expect(page).toHaveURL(/\/ara\?month=\d{4}-08$/);
+});
+
+test('the name box closes on Escape, and when it loses the focus', async ({ page }) => {
+  await page.goto('/about');
+  const box = page.getByLabel('Villa ya da yer arayın');
+  const list = page.locator('.villa-search-list');
+  await box.fill('mavi');
+  await expect(list).toBeVisible();
+  await box.press('Escape');
+  await expect(list).toBeHidden();
+  await expect(box).toHaveValue('mavi');
+  await box.fill('zzzz');
+  await expect(list).toBeVisible();
+  await box.press('Tab');
+  await expect(list).toBeHidden();
+});
+
+test('the name box closes on Escape, and opens from its button on a phone', async ({ page }) => {
+  await page.setViewportSize(PHONE);
+  await page.goto('/about');
+  await page.getByRole('button', { name: 'Villa ara' }).click();
+  const box = page.getByLabel('Villa ya da yer arayın');
+  await expect(box).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(box).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Villa ara' })).toBeFocused();
+});
