@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { processesUpToNpm, whenOneIsGone } from './npm-above.ts';
 
 type Stoppable = { stop(): unknown };
 
@@ -14,8 +14,7 @@ export function createRunning() {
   }
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
     process.on(signal, () => void end(0));
-  const npm = npmProcess();
-  if (npm !== null) setInterval(() => isThere(npm) || void end(0), 1_000).unref();
+  whenOneIsGone(processesUpToNpm(['start', 'serve']), () => void end(0));
 
   return {
     async add<Started extends Stoppable>(starting: Promise<Started>): Promise<Started> {
@@ -31,29 +30,4 @@ export function createRunning() {
       void end(1);
     },
   };
-}
-
-/**
- * The npm process that runs this script, with a shell in between: when killed, it does not notify
- * us.
- */
-function npmProcess(): number | null {
-  if (!/^(start|serve)$/.test(process.env.npm_lifecycle_event ?? '')) return null;
-  try {
-    const stat = readFileSync(`/proc/${process.ppid}/stat`, 'utf8');
-    // pid (name) state ppid …
-    const parent = Number(stat.slice(stat.lastIndexOf(')') + 2).split(' ')[1]);
-    return parent > 1 ? parent : null;
-  } catch {
-    // Not on Linux: Ctrl-C and other signals still end everything.
-    return null;
-  }
-}
-
-function isThere(pid: number): boolean {
-  try {
-    return process.kill(pid, 0);
-  } catch {
-    return false;
-  }
 }

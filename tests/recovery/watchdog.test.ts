@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
@@ -47,6 +47,24 @@ it('ends the runner of the tests with the process that started it', async () => 
   await until(() => !isAlive(stage));
   rmSync(directory, { recursive: true });
 });
+
+it.each(['SIGKILL', 'SIGTERM'] as const)(
+  'ends the runner of the tests with npm, however many processes are in between, by %s',
+  async (signal) => {
+    const directory = mkdtempSync(join(tmpdir(), 'kiyi-watchdog-'));
+    const pidFile = join(directory, 'pid');
+    // As `scripts/run.mjs` does where the Node on PATH is not that of the project.
+    const between = `require('node:child_process').spawn(${JSON.stringify(process.execPath)}, process.argv.slice(2), { stdio: 'ignore' })`;
+    writeFileSync(join(directory, 'between.cjs'), between);
+    const test = `node between.cjs '${RUNNER}' '${pidFile}'`;
+    writeFileSync(join(directory, 'package.json'), JSON.stringify({ scripts: { test } }));
+    const npm = spawn('npm', ['test'], { cwd: directory, stdio: 'ignore' });
+    const stage = await until(() => Number(readFileSync(pidFile, 'utf8')));
+    npm.kill(signal);
+    await until(() => !isAlive(stage));
+    rmSync(directory, { recursive: true });
+  },
+);
 
 function isAlive(pid: number): boolean {
   try {

@@ -2,6 +2,7 @@ import { rmSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { type WatchedChild, startChild } from '../child.ts';
+import { processesUpToNpm, whenOneIsGone } from '../npm-above.ts';
 import { root } from '../paths.ts';
 import { reportOf, type Stage } from './stages.ts';
 
@@ -35,15 +36,14 @@ export async function runStages(stages: readonly Stage[]): Promise<StageResult[]
 }
 
 /**
- * Stops running stages and everything they started when this process is told to end or its parent
- * is gone. (SIGKILL of this process cannot be handled here; each stage's watchdog does that.)
+ * Stops running stages and everything they started when this process is told to end, or its parent
+ * or npm is gone. (SIGKILL of this process cannot be handled here; each stage's watchdog does that.)
  */
 export function endStagesWithRunner(): void {
   process.on('SIGINT', () => void end(130));
   process.on('SIGTERM', () => void end(143));
   process.on('SIGHUP', () => void end(129));
-  const parent = process.ppid;
-  setInterval(() => process.ppid !== parent && void end(1), 500).unref();
+  whenOneIsGone([process.ppid, ...processesUpToNpm(['test'])], () => void end(1));
 }
 
 async function end(code: number): Promise<void> {
