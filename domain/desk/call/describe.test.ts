@@ -14,6 +14,7 @@ it.each([
   ['12-19 temmuz ±2', ['12–19 Temmuz 2027', '± 2 gün']],
   ['12 temmuz 5 gece', ['12 Tem 2027 giriş', '5 gece']],
   ['temmuz', ['Temmuz 2027']],
+  ['mayısta hafta sonu', ['Mayıs 2027, 2 gece']],
   ['20 temmuza kadar', ['22 Kasım 2026 – 20 Temmuz 2027 arası']],
   ['haziran temmuz', ['Haziran 2027 – Temmuz 2027']],
   ['3 oda denize 500 m', ['3 yatak odası', 'Denize en çok 500 m']],

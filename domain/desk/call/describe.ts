@@ -31,7 +31,10 @@ export function describePart(part: CallPart): string {
     case 'nights':
       return `${part.nights} gece`;
     case 'window':
-      return describeWindow(part.first, part.last);
+      return [
+        describeWindow(part.first, part.last),
+        ...(part.nights ? [`${part.nights} gece`] : []),
+      ].join(', ');
     case 'flex':
       return `± ${part.days} gün`;
     case 'bedrooms':

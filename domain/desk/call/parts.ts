@@ -16,8 +16,8 @@ export type Wish =
   /** A single day: the arrival. A day named only by its weekday recurs every week. */
   | { kind: 'arrival'; day: Day; isWeekday?: true }
   | { kind: 'nights'; nights: number }
-  /** Some nights between these days; `last` is the latest departure. */
-  | { kind: 'window'; first: Day; last: Day }
+  /** Some nights between these days, as many as `nights` if that is said; `last` is the latest departure. */
+  | { kind: 'window'; first: Day; last: Day; nights?: number }
   /** The nights may move by this many days in either direction. */
   | { kind: 'flex'; days: number }
   | { kind: 'bedrooms'; count: number }

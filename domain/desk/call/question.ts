@@ -126,7 +126,8 @@ function stayOf(parts: readonly CallPart[], today: Day): CallStay | null {
     return within(when.checkIn, when.checkOut, said, false);
   }
   if (when.kind === 'arrival') return around(when.day, said ?? USUAL_NIGHTS);
-  return within(when.first, when.last, said ?? USUAL_NIGHTS, said === undefined);
+  const nights = said ?? when.nights;
+  return within(when.first, when.last, nights ?? USUAL_NIGHTS, nights === undefined);
 }
 
 function within(first: Day, last: Day, nights: number, isLengthSupposed: boolean): CallStay {

@@ -69,6 +69,10 @@ balayı çifti | 2 #balayi-villalari
 7 kişiyiz 2'si çocuk biri bebek | 5+2+1
 3 aile toplam 9 kişi | 9 ?3
 4 çift kişilik yatak | ?4 çift kişilik yatak
+tek başıma | 1
+yalnız kalacağım | 1
+6k kalkan | 6 @kalkan
+12-19 temmuz 6k | 6 12.07.27 7g
 
 # bedrooms
 3 oda | 3 oda
@@ -254,6 +258,29 @@ temmuzun ikinci yarısında 5 gece | [16.07.27..27.07.27] 5g
 kasımın ilk yarısı | [01.11.27..09.11.27] 7g
 temmuzda herhangi bir hafta | [01.07.27..25.07.27] 7g
 
+# from today on
+haftaya 4 kişi | 4 23.11.26 7g
+haftaya cuma 2 gece | 27.11.26 2g
+öbür hafta 3 gece | [30.11.26..04.12.26] 3g
+2 hafta sonra 1 hafta | 30.11.26 7g
+10 gün sonra 3 gece | 02.12.26 3g
+bu ay 5 gece | [22.11.26..26.11.26] 5g
+gelecek ay 5 gece | [01.12.26..27.12.26] 5g
+önümüzdeki ay kaş | [01.12.26..25.12.26] 7g @kas
+3 ay sonra | [01.02.27..22.02.27] 7g
+ay sonunda 3 gece | [24.11.26..28.11.26] 3g
+gelecek ay sonu | 25.12.26 7g
+yazın 1 hafta | [01.06.27..25.08.27] 7g
+gelecek yaz tatili 10 gün | [01.06.27..22.08.27] 10g
+bu kış 3 gece | [01.12.26..26.02.27] 3g
+kışın | [01.12.26..22.02.27] 7g
+bu sonbahar 2 gece | [22.11.26..29.11.26] 2g
+sonbaharda 2 gece | [01.09.27..29.11.27] 2g
+fiyatı yaz | ?yaz
+mayısta hafta sonu | [01.05.27..30.05.27] 2g
+mayıs 2028 hafta sonları 3 gece | [01.05.28..29.05.28] 3g
+15 mayıs akşamı 2 gece | 15.05.27 2g
+
 # flexible days
 12-19 temmuz 3 gün esneyebilir | 12.07.27 7g ±3
 12-19 temmuz ±3 | 12.07.27 7g ±3
@@ -414,6 +441,8 @@ denize en fazla 500 m | deniz 500
 60k | ≤ 60.000 ₺
 60k tl | ≤ 60.000 ₺
 60 k | ≤ 60.000 ₺
+6k ya kadar | ≤ 6.000 ₺
+17k | ≤ 17.000 ₺
 en fazla 60 bin | ≤ 60.000 ₺
 en çok 60 bin | ≤ 60.000 ₺
 max 60 bin | ≤ 60.000 ₺
@@ -589,7 +618,7 @@ helikopter pisti | ?helikopter pisti
 6 kişi helikopter pistli kalkan | 6 @kalkan ?helikopter pistli
 jakuzi istemiyor | ?jakuzi istemiyor
 kalkan hariç | ?kalkan hariç
-kışın | ?kışın
+başıma | ?başıma
 31 haziran 5 gece | [01.06.27..26.06.27] 5g ?31
 19-12 temmuz 4 kişi | 4 19.06.27 23g
 500 gece | ?500 gece

@@ -6,6 +6,7 @@ import { readFeast, readNewYear, readSchoolBreak } from './read/feast.ts';
 import { readName, readVilla } from './read/names.ts';
 import { readFlex, readNights } from './read/nights.ts';
 import { readBedrooms, readPeople, readSum } from './read/party.ts';
+import { readDaysAhead, readMonthAhead, readSeason, readWeekAhead } from './read/relative.ts';
 import { readSea } from './read/sea.ts';
 import { readArrival, readDatesOfThisMonth, readStay } from './read/stay.ts';
 import {
@@ -35,6 +36,10 @@ const READERS: readonly Reader[] = [
   (tokens, at, { today }) => readDatesOfThisMonth(tokens, at, today),
   (tokens, at, { today }) => readUntil(tokens, at, today),
   (tokens, at, { today }) => readNamedDay(tokens, at, today),
+  (tokens, at, { today }) => readWeekAhead(tokens, at, today),
+  (tokens, at, { today }) => readMonthAhead(tokens, at, today),
+  (tokens, at, { today }) => readDaysAhead(tokens, at, today),
+  (tokens, at, { today }) => readSeason(tokens, at, today),
   (tokens, at, { today }) => readArrival(tokens, at, today),
   readFlex,
   readNights,
@@ -56,9 +61,10 @@ const FILLERS = new Set(
   bakiyor bakiyorum ariyor ariyoruz ariyorum arayan musait musaitlik uygun bos tarih tarihi tarihler tarihleri
   tarihlerinde tarihinde arasi arasinda itibaren baslayan giris cikis girisli cikisli toplam merhaba selam iyi gunler
   aksamlar lutfen acaba hakkinda fiyat fiyati fiyatlar ne kadar nedir civari civarinda tarafi taraflari bolge bolgesi
-  bolgesinde ilcesi merkezli sure boyunca kalacagiz kalacak kalmak konaklama adet tane aile ailesi ailem arkadas toplamda
+  bolgesinde ilcesi merkezli sure boyunca kalacagiz kalacagim kalacak kalmak konaklama adet tane aile ailesi ailem arkadas toplamda
   butce butcesi butcemiz butcem bizim onlar olmali odali yaklasik artik hem dolu bosta butceleri haftasi arti aylarinda ayi ayinda ayin girisi cikisi girip cikip girecek girecekler girecegiz cikacak
-  cikacaklar cikacagiz donecek donecekler donecegiz gelecekler gelecegiz varis ayrilis herhangi kac para acil hafta haftalik`
+  cikacaklar cikacagiz donecek donecekler donecegiz gelecekler gelecegiz varis ayrilis herhangi kac para acil hafta haftalik
+  aksam aksami tatili gelebilir kalabilir miyiz miyim musunuz`
     .split(/\s+/)
     .filter(Boolean),
 );

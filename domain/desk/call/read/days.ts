@@ -21,9 +21,6 @@ const MONTHS: readonly (readonly string[])[] = [
   ['aralik', 'aralig', 'ara', 'december', 'dec'],
 ];
 
-/** Words that are one letter away from a month: "insan" is not "nisan". */
-const NO_MONTHS = new Set(['insan']);
-
 /** Words after which a number is a count and not a date: "temmuz 5 gece". */
 const UNITS =
   `gece gun hafta kisi pax misafir yetiskin buyuk cocuk bebek cift oda yatak bin milyon km metre`
@@ -37,13 +34,18 @@ export const isCounted = (tokens: readonly Token[], at: number): boolean =>
 /** A day as the caller said it; without a year the next one to come is meant. */
 export type SaidDay = { date: number; month: number; year: number | null; end: number };
 
-/** The month, 1 to 12, that a token names, with an ending or a typing mistake. */
+/**
+ * The month, 1 to 12, that a token names, with an ending or a typing mistake, but not in the first
+ * letter: "insan" is not "nisan", "tek başıma" not "kasım".
+ */
 export function monthIn(token: Token | undefined): number | null {
-  if (token?.kind !== 'word' || NO_MONTHS.has(token.text)) return null;
+  if (token?.kind !== 'word') return null;
   for (const doubt of [0, 1]) {
     const at = MONTHS.findIndex((stems) =>
       stems.some(
-        (stem) => (stem.length > 3 ? matchStem(token.text, stem) : exact(token, stem)) === doubt,
+        (stem) =>
+          stem[0] === token.text[0] &&
+          (stem.length > 3 ? matchStem(token.text, stem) : exact(token, stem)) === doubt,
       ),
     );
     if (at >= 0) return at + 1;

@@ -24,6 +24,8 @@ const ROOMS = ['oda', 'yatakodasi'];
 const PAIRS = ['cift'];
 const HOMES = ['villa', 'ev', 'daire', 'apart', 'oda', 'yatak'];
 
+/** "6k" on a clerk's note: people, as no stay costs so few thousands. */
+const MOST_PEOPLE_AS_K = 16;
 /** No house takes more people or has more rooms. */
 const MOST_PEOPLE = 60;
 const MOST_ROOMS = 20;
@@ -33,8 +35,8 @@ const MOST_ROOMS = 20;
  * "karı koca", "eşim ve ben".
  */
 export function readPeople(tokens: readonly Token[], at: number): Reading | null {
-  const couple = readCouple(tokens, at);
-  if (couple !== null) return couple;
+  const few = readCouple(tokens, at) ?? readAlone(tokens, at);
+  if (few !== null) return few;
   const count = readOfThem(tokens, at) ?? readRange(tokens, at);
   if (count === null || count.value > MOST_PEOPLE) return null;
   const { value } = count;
@@ -46,13 +48,22 @@ export function readPeople(tokens: readonly Token[], at: number): Reading | null
     wish: { kind, count: of },
     doubt: 0,
   });
-  if (next === 'p' || isOneOf(next, PEOPLE)) return done('people');
+  const isShort = next === 'p' || (next === 'k' && value <= MOST_PEOPLE_AS_K && end === at + 1);
+  if (isShort || isOneOf(next, PEOPLE)) return done('people');
   if (isOneOf(next, ADULTS)) return done('adults');
   if (isOneOf(next, CHILDREN) && tokens[end + 1]?.text.startsWith('havuz') !== true) {
     return done('children');
   }
   if (isOneOf(next, BABIES)) return done('babies');
   return isPair(tokens, end) ? done('adults', value * 2) : null;
+}
+
+/** "tek başıma", "yalnız": one adult. */
+function readAlone(tokens: readonly Token[], at: number): Reading | null {
+  const isTwoWords =
+    tokens[at]?.text === 'tek' && isOneOf(tokens[at + 1]?.text, ['basima', 'basina']);
+  if (!isTwoWords && !['yalniz', 'yalnizim'].includes(tokens[at]?.text ?? '')) return null;
+  return { end: isTwoWords ? at + 2 : at + 1, wish: { kind: 'adults', count: 1 }, doubt: 0 };
 }
 
 /** "karı koca", "anne ve baba", "eşimle ben", "balayı çifti". */

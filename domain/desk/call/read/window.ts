@@ -8,7 +8,10 @@ import { monthIn, readDay, settleDay, settleMonth, weekdayIn, yearIn } from './d
 const NEXT = ['gelecek', 'onumuzdeki', 'oburku', 'haftaya'];
 const THIS = ['bu'];
 
-/** "temmuz", "temmuz 2027", "temmuz-ağustos": any nights within these months. */
+/** A weekend's nights: Friday to Sunday. */
+const WEEKEND_NIGHTS = 2;
+
+/** "temmuz", "temmuz 2027", "temmuz-ağustos", "mayısta hafta sonu": any nights within these months. */
 export function readMonth(tokens: readonly Token[], at: number, today: Day): Reading | null {
   const month = monthIn(tokens[at]);
   if (month === null) return null;
@@ -18,11 +21,18 @@ export function readMonth(tokens: readonly Token[], at: number, today: Day): Rea
   const first = settleMonth(month, year, today);
   const lastMonth = second === null ? first : settleMonth(second.month, null, first);
   const last = addDays(lastMonth, daysInMonth(monthOf(lastMonth)));
-  return {
-    end: year === null ? after : after + 1,
-    wish: { kind: 'window', first: laterOf(first, today), last },
-    doubt: 0,
-  };
+  const end = year === null ? after : after + 1;
+  const pastWeekend = weekendAt(tokens, end);
+  const wish = { kind: 'window', first: laterOf(first, today), last } as const;
+  if (pastWeekend === null) return { end, wish, doubt: 0 };
+  return { end: pastWeekend, wish: { ...wish, nights: WEEKEND_NIGHTS }, doubt: 0 };
+}
+
+/** "hafta sonu", "haftasonları": the token after it; null when there is none. */
+function weekendAt(tokens: readonly Token[], at: number): number | null {
+  if (isOneOf(tokens[at]?.text, ['haftasonu', 'haftason'])) return at + 1;
+  const isTwoWords = tokens[at]?.text === 'hafta' && isOneOf(tokens[at + 1]?.text, ['sonu', 'son']);
+  return isTwoWords ? at + 2 : null;
 }
 
 function readSecondMonth(
@@ -104,27 +114,20 @@ export function readUntil(tokens: readonly Token[], at: number, today: Day): Rea
   return { end: said.end + 1, wish: { kind: 'window', first: today, last }, doubt: 0 };
 }
 
-/** "gelecek hafta" without a weekday: Monday to Monday. */
-function readNextWeek(end: number, today: Day): Reading {
-  const first = addDays(today, 7 - weekday(today));
-  return { end, wish: { kind: 'window', first, last: addDays(first, 7) }, doubt: 0 };
-}
-
 /** "bugün", "yarın", "cuma", "gelecek cumartesi", "cumadan pazara", "bu hafta sonu". */
 export function readNamedDay(tokens: readonly Token[], at: number, today: Day): Reading | null {
   const isNext = isOneOf(tokens[at]?.text, NEXT);
   const said = isNext || THIS.includes(tokens[at]?.text ?? '') ? at + 1 : at;
   // "gelecek hafta pazartesi", but not "gelecek hafta sonu".
   const isWeek = isNext && isWhole(tokens, said);
-  const isWeekOfDay = isWeek && weekdayIn(tokens[said + 1]) !== null;
-  if (isWeek && !isWeekOfDay) return readNextWeek(said + 1, today);
-  const from = isWeekOfDay ? said + 1 : said;
-  const text = tokens[from]?.text ?? '';
-  if (text === 'haftasonu' || (text === 'hafta' && isOneOf(tokens[from + 1]?.text, ['sonu']))) {
+  const from = isWeek ? said + 1 : said;
+  const pastWeekend = weekendAt(tokens, from);
+  if (pastWeekend !== null) {
     const friday = nextWeekday(today, 4, isNext);
-    const wish = { kind: 'stay', checkIn: friday, checkOut: addDays(friday, 2) } as const;
-    return { end: text === 'hafta' ? from + 2 : from + 1, wish, doubt: 0 };
+    const checkOut = addDays(friday, WEEKEND_NIGHTS);
+    return { end: pastWeekend, wish: { kind: 'stay', checkIn: friday, checkOut }, doubt: 0 };
   }
+  const text = tokens[from]?.text ?? '';
   const ahead = ['bugun', 'yarin'].findIndex((name) => matchStem(text, name) === 0);
   if (from === at && ahead >= 0) {
     return { end: at + 1, wish: { kind: 'arrival', day: addDays(today, ahead) }, doubt: 0 };

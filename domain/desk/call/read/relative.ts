@@ -1,0 +1,118 @@
+import {
+  addDays,
+  addMonths,
+  type Day,
+  daysInMonth,
+  monthOf,
+  weekday,
+} from '#domain/values/dates.ts';
+import { readCount } from '../numbers.ts';
+import type { Reading } from '../parts.ts';
+import { isOneOf, matchStem } from '../stems.ts';
+import type { Token } from '../tokens.ts';
+
+/** Weeks or months from the current one: "bu ay", "gelecek ay", "öbür hafta". */
+const AHEAD: Readonly<Record<string, number>> = {
+  bu: 0,
+  gelecek: 1,
+  onumuzdeki: 1,
+  sonraki: 1,
+  obur: 2,
+  oburku: 2,
+};
+
+/** First month and number of months of a season. */
+const SEASONS: readonly { names: readonly string[]; month: number }[] = [
+  { names: ['yaz', 'yazin', 'yaza', 'yazi'], month: 6 },
+  { names: ['sonbahar', 'sonbaharda', 'guz', 'guzun'], month: 9 },
+  { names: ['kis', 'kisin'], month: 12 },
+  { names: ['ilkbahar', 'ilkbaharda', 'bahar', 'baharda'], month: 3 },
+];
+const SEASON_MONTHS = 3;
+const LATE_DAYS = 30;
+
+/** Words that are also something else: "fiyatı yaz" asks for a letter. */
+const AMBIGUOUS = ['yaz', 'yazi', 'kis'];
+const OF_A_SEASON = ['tatil', 'sezon', 'ay', 'donem'];
+
+/** "öbür hafta", "haftaya" without a weekday, "2 hafta sonra": Monday to Monday. */
+export function readWeekAhead(tokens: readonly Token[], at: number, today: Day): Reading | null {
+  const said = readAhead(tokens, at, 'hafta');
+  const isNamed = tokens[at]?.text === 'haftaya';
+  const ahead = said?.ahead ?? (isNamed ? 1 : null);
+  if (ahead === null) return null;
+  const end = said?.end ?? at + 1;
+  // "gelecek hafta sonu" is its end.
+  if (isOneOf(tokens[end]?.text, ['sonu'])) return null;
+  const first = addDays(today, 7 * ahead - weekday(today));
+  return window(first, addDays(first, 7), end, today);
+}
+
+/** "bu ay", "gelecek ay", "2 ay sonra", "ay sonunda". */
+export function readMonthAhead(tokens: readonly Token[], at: number, today: Day): Reading | null {
+  const isAlone = tokens[at]?.text === 'ay' && isOneOf(tokens[at + 1]?.text, ['sonu']);
+  const said = isAlone ? { ahead: 0, end: at + 1 } : readAhead(tokens, at, 'ay');
+  if (said === null) return null;
+  const month = addMonths(monthOf(today), said.ahead);
+  const days = daysInMonth(month);
+  const isEnd = isOneOf(tokens[said.end]?.text, ['sonu']);
+  const last = addDays(`${month}-01`, days);
+  const first = isEnd ? addDays(last, -7) : `${month}-01`;
+  return window(first, last, isEnd ? said.end + 1 : said.end, today);
+}
+
+/** "10 gün sonra": the day of arrival. */
+export function readDaysAhead(tokens: readonly Token[], at: number, today: Day): Reading | null {
+  const said = readLater(tokens, at, 'gun');
+  if (said === null) return null;
+  return { end: said.end, wish: { kind: 'arrival', day: addDays(today, said.ahead) }, doubt: 0 };
+}
+
+/** "yazın", "bu kış", "gelecek yaz", "yaz tatili": three months, of the next such season. */
+export function readSeason(tokens: readonly Token[], at: number, today: Day): Reading | null {
+  const ahead = AHEAD[tokens[at]?.text ?? ''];
+  const from = ahead === undefined ? at : at + 1;
+  const text = tokens[from]?.text ?? '';
+  const season = SEASONS.find(({ names }) => names.includes(text));
+  if (season === undefined) return null;
+  const isSaid = isOneOf(tokens[from + 1]?.text, OF_A_SEASON);
+  if (ahead === undefined && !isSaid && AMBIGUOUS.includes(text)) return null;
+  const year = Number(today.slice(0, 4));
+  const starts = [-1, 0, 1, 2].map((more) => `${year + more}-${two(season.month)}-01`);
+  // In its last weeks "sonbaharda" is the next one, but "bu sonbahar" is not.
+  const isOver = (first: Day) => endOf(first) <= addDays(today, ahead === 0 ? 0 : LATE_DAYS);
+  // "gelecek yaz", said in a summer, is the one after it.
+  const isNext = (first: Day) => first > today || (!isOver(first) && (ahead ?? 0) === 0);
+  const first = starts.find(isNext);
+  return first ? window(first, endOf(first), isSaid ? from + 2 : from + 1, today) : null;
+}
+
+const endOf = (first: Day): Day => `${addMonths(monthOf(first), SEASON_MONTHS)}-01`;
+
+const two = (n: number): string => String(n).padStart(2, '0');
+
+type Ahead = { ahead: number; end: number };
+
+/** "bu", "gelecek" … or "2 … sonra", with the unit. */
+function readAhead(tokens: readonly Token[], at: number, unit: 'hafta' | 'ay'): Ahead | null {
+  const ahead = AHEAD[tokens[at]?.text ?? ''];
+  const isUnit = matchStem(tokens[at + 1]?.text ?? '', unit) === 0;
+  return ahead !== undefined && isUnit ? { ahead, end: at + 2 } : readLater(tokens, at, unit);
+}
+
+function readLater(
+  tokens: readonly Token[],
+  at: number,
+  unit: 'gun' | 'hafta' | 'ay',
+): Ahead | null {
+  const count = readCount(tokens, at);
+  if (count === null || matchStem(tokens[count.end]?.text ?? '', unit) !== 0) return null;
+  if (!['sonra', 'sonraya', 'sonrasi'].includes(tokens[count.end + 1]?.text ?? '')) return null;
+  return { ahead: count.value, end: count.end + 2 };
+}
+
+/** Nights that are still to come; null when there are none. */
+function window(first: Day, last: Day, end: number, today: Day): Reading | null {
+  if (last <= today) return null;
+  return { end, wish: { kind: 'window', first: first > today ? first : today, last }, doubt: 0 };
+}
