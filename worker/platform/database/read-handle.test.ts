@@ -40,6 +40,13 @@ it('refuses a statement that is written by hand', async () => {
   expect(client.batch).not.toHaveBeenCalled();
 });
 
+it('leaves a statement that only begins like a query to the database, which refuses it', async () => {
+  await read.all(sql`with old as (select 1) delete from users`);
+  expect(client.execute).not.toHaveBeenCalled();
+  expect(client.batch).toHaveBeenCalledExactlyOnceWith(expect.any(Array), 'read');
+  client.batch.mockClear();
+});
+
 it('reads several answers in a transaction that the database keeps read-only', async () => {
   await read.batch([read.select().from(users), read.select().from(users)]);
   expect(client.batch).toHaveBeenCalledExactlyOnceWith(expect.any(Array), 'read');

@@ -1,4 +1,4 @@
-import type { Client, InStatement } from '@libsql/client/web';
+import type { Client, InStatement, ResultSet } from '@libsql/client/web';
 import type { LibSQLDatabase } from 'drizzle-orm/libsql';
 import { drizzle } from 'drizzle-orm/libsql/web';
 import { currentBudget } from './budget.ts';
@@ -20,23 +20,24 @@ export const createReadHandle = (client: Runner): ReadHandle =>
   drizzle({ client: readOnly(client) as Client });
 
 /**
- * The methods that Drizzle calls for a query. Several statements run in a read-only transaction; a
- * single one must be a query.
+ * The methods that Drizzle calls for a query. A single select runs as it is; everything else in a
+ * read-only transaction, because a statement after WITH may be a change.
  */
 function readOnly(client: Runner): Runner {
+  const batch = async (statements: InStatement[]) => {
+    const asked = statements.map(query);
+    const [first, ...more] = asked;
+    const isSelect = first !== undefined && /^\s*select\b/i.test(textOf(first));
+    return isSelect && more.length === 0
+      ? [await onceMore(() => client.execute(first))]
+      : onceMore(() => client.batch(asked, 'read'));
+  };
   return {
-    execute: (statement: InStatement) => {
-      const asked = query(statement);
-      return onceMore(() => client.execute(asked));
+    execute: async (statement: InStatement) => {
+      const [result] = await batch([statement]);
+      return result as ResultSet;
     },
-    batch: async (statements: InStatement[]) => {
-      const asked = statements.map(query);
-      const [first, ...more] = asked;
-      const isAlone = first !== undefined && more.length === 0;
-      return isAlone
-        ? [await onceMore(() => client.execute(first))]
-        : onceMore(() => client.batch(asked, 'read'));
-    },
+    batch,
   };
 }
 
@@ -54,8 +55,10 @@ async function onceMore<Result>(ask: () => Promise<Result>): Promise<Result> {
   }
 }
 
+const textOf = (statement: InStatement): string =>
+  typeof statement === 'string' ? statement : statement.sql;
+
 function query(statement: InStatement): InStatement {
-  const text = typeof statement === 'string' ? statement : statement.sql;
-  if (/^\s*(select|with)\b/i.test(text)) return statement;
+  if (/^\s*(select|with)\b/i.test(textOf(statement))) return statement;
   throw new Error('The read handle takes queries only; what changes rows is a step of db.write.');
 }

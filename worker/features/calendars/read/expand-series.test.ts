@@ -153,6 +153,11 @@ describe('a rule', () => {
       [timed(['RDATE;VALUE=PERIOD:20270701T130000Z/20270705T070000Z,20270801T130000Z/P2D'])],
       [...all, '07-01/07-05', '08-01/08-03'],
     ],
+    [
+      'with a shorter and a longer period at starts of its own: the longer is kept',
+      [timed(['RDATE;VALUE=PERIOD:20270604T130000Z/PT12H,20270611T130000Z/P3D'])],
+      ['06-04/06-06', '06-11/06-14', ...all.slice(2)],
+    ],
     ['with an empty list added', [[...weekends, 'RDATE:', 'EXDATE:']], all],
     [
       'until a time in UTC',

@@ -92,7 +92,9 @@ function occurrencesOf(
   for (const period of master.dates) {
     const wall = alignWall(period.start, start);
     if (wall < window.from - LONGEST_MS || wall > window.to) continue;
-    found.set(wall, { wall, span: ownSpan(period) ?? span, source: master, assumed: false });
+    const other = found.get(wall)?.span ?? null;
+    const own = longer(ownSpan(period) ?? span, other);
+    found.set(wall, { wall, span: own, source: master, assumed: false });
   }
   for (const wall of startsOf(master.excludedRules)) found.delete(wall);
   for (const id of idsOf(found, master.excluded, start)) found.delete(id);
@@ -153,6 +155,9 @@ function spanOf(start: FeedTime, end: FeedTime | null): Span {
 function ownSpan({ start, end, duration }: FeedPeriod): Span {
   return spanOf(start, end ?? (duration === null ? null : endAfter(start, duration)));
 }
+
+/** Of two lengths of the same occurrence the longer is kept, so that no night is sold twice. */
+const longer = (a: Span, b: Span): Span => (b !== null && b.length > (a?.length ?? 0) ? b : a);
 
 /** The occurrences that times refer to: those starting then, or all of a whole day. */
 function idsOf(found: Found, times: readonly FeedTime[], start: FeedTime): Wall[] {

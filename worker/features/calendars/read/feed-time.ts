@@ -27,10 +27,15 @@ export function readTime(value: string, kind: string, zone: ZoneOffset): FeedTim
   return { wall, wholeDay: false, offset: offset === null ? zone : () => offset };
 }
 
-/** The instant of a time, in milliseconds. */
+/**
+ * The instant of a time, in milliseconds. Where clocks change (RFC 5545, 3.3.5), the first of two
+ * equal times counts, and one that is left out has the offset before the change.
+ */
 export function instantOf({ wall, offset }: FeedTime): number {
-  const guess = wall - offset(wall) * MINUTE_MS;
-  return wall - offset(guess) * MINUTE_MS;
+  const before = wall - offset(wall - DAY_MS) * MINUTE_MS;
+  const after = wall - offset(wall + DAY_MS) * MINUTE_MS;
+  const isTrue = (at: number) => at + offset(at) * MINUTE_MS === wall;
+  return !isTrue(before) && isTrue(after) ? after : before;
 }
 
 /**

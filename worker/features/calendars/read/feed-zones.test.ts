@@ -96,6 +96,31 @@ describe('a zone that the feed defines', () => {
     expect(nightOf('Liste', '20281001T210000', listed)).toEqual(['10-02', []]);
   });
 
+  it('may turn its clocks back by hours: of what comes twice the first counts', () => {
+    const island = zone(
+      'Ada',
+      ['20200101T000000', '+0300', '+0300'],
+      ['20200101T000000', '+0300', '+0300'],
+      ['20270801T000000', '+0300', '-0100'],
+    );
+    expect(nightOf('Ada', '20270731T193000', island)).toEqual(['07-31', []]);
+    expect(nightOf('Ada', '20270731T233000', island)).toEqual(['07-31', []]);
+    expect(nightOf('Ada', '20270801T000000', island)).toEqual(['08-01', []]);
+    expect(nightOf('Ada', '20270801T200000', island)).toEqual(['08-02', []]);
+  });
+
+  it('may put its clocks forward by hours: what is left out keeps the offset before', () => {
+    const island = zone(
+      'Ada',
+      ['20200101T000000', '-0800', '-0800'],
+      ['20270801T080000', '-0800', '+0000'],
+    );
+    expect(nightOf('Ada', '20270801T075900', island)).toEqual(['08-01', []]);
+    expect(nightOf('Ada', '20270801T125900', island)).toEqual(['08-01', []]);
+    expect(nightOf('Ada', '20270801T130000', island)).toEqual(['08-02', []]);
+    expect(nightOf('Ada', '20270801T160000', island)).toEqual(['08-01', []]);
+  });
+
   it('determines the length of a series that began years ago', () => {
     // Daylight saving time adds an hour: from 08:30 UTC to 20:15 UTC three days later.
     const pacific = zone(
@@ -155,6 +180,17 @@ describe('a zone by its name', () => {
     ['europe/istanbul', '20270701T235959', '07-01'],
     ['/freeassociation.sourceforge.net/Asia/Tokyo', '20270701T055959', '06-30'],
   ])('%s at %s is the night of %s', (tzid, clock, night) =>
+    expect(nightOf(tzid, clock)).toEqual([night, []]),
+  );
+
+  // RFC 5545, 3.3.5: of a repeated hour the first counts, and one that is left out keeps the offset
+  // before it. Beirut turns its clocks at midnight, which is 24:00 in Türkiye in October.
+  it.each([
+    ['Asia/Beirut', '20271030T233000', '10-30', 'the first of a repeated hour'],
+    ['Asia/Beirut', '20271031T000000', '10-31', 'the end of it'],
+    ['Africa/Cairo', '20271028T233000', '10-28', 'the first of a repeated hour'],
+    ['Asia/Beirut', '20270328T003000', '03-28', 'an hour that is left out'],
+  ])('%s at %s is the night of %s: %s', (tzid, clock, night) =>
     expect(nightOf(tzid, clock)).toEqual([night, []]),
   );
 
