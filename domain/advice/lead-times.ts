@@ -1,9 +1,9 @@
 import {
   addMonths,
   type Day,
-  eachNight,
   type Month,
   monthOf,
+  monthStart,
   nightsBetween,
 } from '../values/dates.ts';
 
@@ -29,6 +29,11 @@ export const ENOUGH = { ownNights: 7, otherVillas: 3, otherNights: 30 } as const
 /** A smaller difference, in days, is taken for chance. */
 export const NOTABLE_DAYS = 21;
 
+type Span = { from: Day; to: Day };
+
+/** Consecutive nights of a stay, the first sold `ahead` days before, each next one a day more. */
+type Part = { villaId: number; ahead: number; nights: number };
+
 /**
  * Compares, month by month, how far ahead the nights [from, to) of a villa and of its neighbours
  * were sold. Months with too few nights of either are left out. A night entered after its date
@@ -37,43 +42,59 @@ export const NOTABLE_DAYS = 21;
 export function compareLeadTimes(
   villaId: number,
   stays: readonly SoldStay[],
-  { from, to }: { from: Day; to: Day },
+  span: Span,
 ): LeadTime[] {
-  const nights = stays.flatMap(({ villaId: of, checkIn, checkOut, soldOn }) => {
-    const ahead = nightsBetween(soldOn, checkIn);
-    return eachNight(checkIn, checkOut).flatMap((night, nth) =>
-      from <= night && night < to
-        ? { villaId: of, month: monthOf(night), days: Math.max(0, ahead + nth) }
-        : [],
-    );
+  return monthsOf(span).flatMap((days) => {
+    const parts = stays.flatMap((stay) => partWithin(stay, days));
+    const own = parts.filter((part) => part.villaId === villaId);
+    const others = parts.filter((part) => part.villaId !== villaId);
+    const counts = {
+      ownNights: nightsOf(own),
+      otherNights: nightsOf(others),
+      otherVillas: new Set(others.map((part) => part.villaId)).size,
+    };
+    if (
+      counts.ownNights < ENOUGH.ownNights ||
+      counts.otherNights < ENOUGH.otherNights ||
+      counts.otherVillas < ENOUGH.otherVillas
+    )
+      return [];
+    const found = { own: medianDays(own), others: medianDays(others) };
+    const verdict = verdictOf(found.own - found.others);
+    return [{ month: monthOf(days.from), ...found, ...counts, verdict }];
   });
-  return [...Map.groupBy(nights, ({ month }) => month)]
-    .toSorted(([a], [b]) => (a < b ? -1 : 1))
-    .flatMap(([month, inMonth]) => {
-      const own = inMonth.filter((night) => night.villaId === villaId);
-      const others = inMonth.filter((night) => night.villaId !== villaId);
-      const otherVillas = new Set(others.map((night) => night.villaId)).size;
-      if (
-        own.length < ENOUGH.ownNights ||
-        others.length < ENOUGH.otherNights ||
-        otherVillas < ENOUGH.otherVillas
-      )
-        return [];
-      const found = { own: medianDays(own), others: medianDays(others) };
-      const counts = { ownNights: own.length, otherNights: others.length, otherVillas };
-      return [{ month, ...found, ...counts, verdict: verdictOf(found.own - found.others) }];
-    });
 }
+
+/** A span month by month. */
+function monthsOf({ from, to }: Span): Span[] {
+  if (from >= to) return [];
+  const next = monthStart(addMonths(monthOf(from), 1));
+  return next < to ? [{ from, to: next }, ...monthsOf({ from: next, to })] : [{ from, to }];
+}
+
+/** A stay's nights within some days. */
+function partWithin({ villaId, checkIn, checkOut, soldOn }: SoldStay, { from, to }: Span): Part[] {
+  const first = checkIn < from ? from : checkIn;
+  const end = checkOut < to ? checkOut : to;
+  if (first >= end) return [];
+  return [{ villaId, ahead: nightsBetween(soldOn, first), nights: nightsBetween(first, end) }];
+}
+
+const nightsOf = (parts: readonly Part[]) => parts.reduce((all, { nights }) => all + nights, 0);
 
 function verdictOf(days: number): LeadTime['verdict'] {
   if (Math.abs(days) < NOTABLE_DAYS) return 'alike';
   return days > 0 ? 'earlier' : 'later';
 }
 
-/** The median; of an even number of values the lower middle one, so that it is a whole day. */
-function medianDays(nights: readonly { days: number }[]): number {
-  const sorted = nights.map(({ days }) => days).toSorted((a, b) => a - b);
-  return sorted[Math.floor((sorted.length - 1) / 2)] ?? 0;
+/** The median; of an even number of nights the lower middle one, so that it is a whole day. */
+function medianDays(parts: readonly Part[]): number {
+  const days = new Int32Array(nightsOf(parts));
+  let filled = 0;
+  for (const { ahead, nights } of parts) {
+    for (let nth = 0; nth < nights; nth++) days[filled++] = Math.max(0, ahead + nth);
+  }
+  return days.sort()[Math.floor((days.length - 1) / 2)] ?? 0;
 }
 
 /**

@@ -10,7 +10,7 @@ import { buildSearchIndex } from '../index/build-index.ts';
 import type { CatalogueVilla } from '../index/catalogue.ts';
 import { heldNights, villa } from '../index/catalogues.testing.ts';
 import { createOracle } from './oracle.testing.ts';
-import { unsellableNights } from './unsellable.ts';
+import { allUnsellableNights, unsellableNights } from './unsellable.ts';
 
 const TODAY = '2027-05-20';
 const NIGHTS = 26;
@@ -84,6 +84,20 @@ describe('unsellable nights', () => {
       expect(reported).toEqual(nightsForSale(one).filter((night) => !sold.has(night)));
     });
     fc.assert(property, { numRuns: runs(60) });
+  });
+
+  it('are found of many villas at once as of each alone', () => {
+    const many = fc.array(villaArbitrary, { minLength: 33, maxLength: 70 });
+    const property = fc.property(many, fc.integer({ min: 0, max: NIGHTS }), (villas, until) => {
+      const index = buildSearchIndex(
+        villas.map((one, i) => ({ ...one, id: i + 1, order: i })),
+        OPTIONS,
+      );
+      const each = villas.flatMap((_, number) => unsellableNights(index, number, until));
+      const all = allUnsellableNights(index, until);
+      expect(all.toSorted((a, b) => a.villa - b.villa)).toEqual(each);
+    });
+    fc.assert(property, { numRuns: runs(20) });
   });
 
   it('are all sold once the proposed minimum stay is in force, and not with one night more', () => {

@@ -8,7 +8,7 @@ import { minNightsIn, runAt } from '../index/rates.ts';
 import type { SearchIndex } from '../index/search-index.ts';
 
 /** Nights [from, to) that are free and priced, but not part of any stay that can be sold. */
-type UnsellableNights = {
+export type UnsellableNights = {
   /** Villa number. */
   villa: number;
   from: Day;
@@ -27,45 +27,69 @@ type UnsellableNights = {
  * contains one is shorter than its minimum and does not fill a gap between two stays. Oldest first,
  * within the first `until` nights of the index.
  */
-export function unsellableNights(
+export const unsellableNights = (
   index: SearchIndex,
   villa: number,
   until: number,
+): UnsellableNights[] => unsellableInWord(index, villa >>> 5, 1 << (villa & 31), until);
+
+/** The same of all villas, in no order. */
+export const allUnsellableNights = (index: SearchIndex, until: number): UnsellableNights[] =>
+  Array.from({ length: index.nights.words }, (_, word) =>
+    unsellableInWord(index, word, ALL_VILLAS, until),
+  ).flat();
+
+const ALL_VILLAS = -1;
+
+/** @param villas bits of the word's villas */
+function unsellableInWord(
+  index: SearchIndex,
+  word: number,
+  villas: number,
+  until: number,
 ): UnsellableNights[] {
-  const { nights } = index;
   const found: UnsellableNights[] = [];
-  const last = Math.min(until, nights.count);
-  for (let night = firstNight(nights, villa, 0, last, 1); night < last;) {
-    const end = firstNight(nights, villa, night + 1, nights.count, 0);
+  const enough = index.rates.terms.minNights.reduce((most, one) => Math.max(most, one), 0);
+  forEachFreeRun(index.nights, word, villas, until, (villa, start, end) => {
+    const nights = end - start;
     // The usual case: a stay from the first free night may cover all of them.
-    const isSoldWhole =
-      end - night <= MAX_STAY_NIGHTS && minNightsAt(index, villa, night) <= end - night;
-    if (!isSoldWhole) {
-      for (const [from, to] of uncovered(index, villa, night, end)) {
-        if (from < until) found.push(describe(index, villa, from, to, end));
-      }
+    if (
+      nights <= MAX_STAY_NIGHTS &&
+      (nights >= enough || nights >= minNightsAt(index, villa, start))
+    )
+      return;
+    for (const [from, to] of uncovered(index, villa, start, end)) {
+      if (from < until) found.push(describe(index, villa, from, to, end));
     }
-    night = firstNight(nights, villa, end + 1, last, 1);
-  }
+  });
   return found;
 }
 
-/** The first of the nights [from, to) that is free (1) or not (0); `to` for none. */
-function firstNight(
-  { free, words }: Nights,
-  villa: number,
-  from: number,
-  to: number,
-  wanted: 0 | 1,
-): number {
-  let at = from * words + (villa >>> 5);
-  let night = from;
-  // `hasBit` inlined for one villa: a list examines millions of nights.
-  while (night < to && (((free[at] as number) >>> (villa & 31)) & 1) !== wanted) {
-    at += words;
-    night++;
+/**
+ * Reports consecutive free nights [start, end) of some villas of a word that start before `until`,
+ * as far as they go. A list examines millions of nights: a word of villas at a time.
+ */
+function forEachFreeRun(
+  { free, words, count }: Nights,
+  word: number,
+  villas: number,
+  until: number,
+  report: (villa: number, start: number, end: number) => void,
+): void {
+  const starts = new Int32Array(32);
+  let open = 0;
+  for (let night = 0; night <= count && (night < until || open !== 0); night++) {
+    const row = night < count ? (free[night * words + word] as number) & villas : 0;
+    let changed = row ^ open;
+    // From `until` on runs end, and none begins.
+    if (night >= until) changed &= open;
+    open ^= changed;
+    for (; changed !== 0; changed &= changed - 1) {
+      const bit = 31 - Math.clz32(changed & -changed);
+      if (((open >>> bit) & 1) === 1) starts[bit] = night;
+      else report(word * 32 + bit, starts[bit] as number, night);
+    }
   }
-  return Math.min(night, to);
 }
 
 /**

@@ -68,6 +68,12 @@ for (const width of [390, 1440]) {
     expect((await call('get', `/v1/admin/villas/${ids[1]}`)).prices).toHaveLength(5);
     // By key: on a phone the message that offers the same lies over it, and stays while a mouse rests there.
     await change.getByRole('button', { name: 'Geri al' }).press('Enter');
+    // A wrong press changes nothing: the prices of all these villas are asked about first.
+    const question = page.getByRole('dialog', { name: '2 villanın fiyatları geri alınsın mı?' });
+    await question.getByRole('button', { name: 'Vazgeç' }).click();
+    expect((await call('get', `/v1/admin/villas/${ids[1]}`)).prices).toHaveLength(5);
+    await change.getByRole('button', { name: 'Geri al' }).press('Enter');
+    await question.getByRole('button', { name: 'Geri al' }).click();
     await expect(change).toContainText('geri alındı');
     expect((await call('get', `/v1/admin/villas/${ids[1]}`)).prices).toHaveLength(2);
     expect(problems).toEqual([]);

@@ -124,6 +124,23 @@ it('writes corrections into the next open month and leaves the closed one unchan
   expect((await read('2027-08')).vouchers).toBe(0);
 });
 
+it('keeps the lines of a corrected voucher together, so that every voucher balances', async () => {
+  await record({ kind: 'balance', amount: 50_000, paidAt: '2027-06-12T09:00:00.000Z' });
+  // The arrival moves before the day of that payment, and an account is new to the voucher.
+  await app.deps.db.rows.run(`update reservations set check_in = '2027-06-10',
+    agency_extras = 60000 where id = '${june.id}'`);
+  const [, ...lines] = (await file('2027-08')).trim().split('\r\n');
+  const kurus = (text = '') => Number(text.replace(',', ''));
+  const vouchers = Map.groupBy(
+    lines.map((line) => line.split(';')),
+    ([number]) => number,
+  );
+  const sums = [...vouchers.values()].map((rows) =>
+    rows.reduce((sum, cells) => sum + kurus(cells[6]) - kurus(cells[7]), 0),
+  );
+  expect(sums).toEqual([0, 0]);
+});
+
 it('is enforced by the database: a closed month cannot be written or reopened', async () => {
   const { rows } = app.deps.db;
   const [line] = await rows.select().from(journalLines).limit(1);

@@ -121,7 +121,7 @@ describe('the proposal', () => {
   });
 });
 
-it('shows only the owner their last and next payout', async () => {
+it('shows the owner, and who pays them, their last and next payout', async () => {
   const owner = await owedOwner({ payoutTiming: 'departure' });
   await sellWeek(app, token, owner, '2027-06-07');
   const day = await payday();
@@ -143,6 +143,9 @@ it('shows only the owner their last and next payout', async () => {
   const other = await owedOwner();
   expect((await read(`?owner=${other.id}`)).status).toBe(404);
   expect((await read('', day.token)).status).toBe(422);
+  const { email } = await createUser(day.app, { role: 'ACCOUNTING' });
+  const books = await read(`?owner=${owner.id}`, await signIn(day.app, email));
+  expect(books.body.content).toEqual(after);
 });
 
 describe('a run', () => {

@@ -8,7 +8,11 @@ import {
 } from '#domain/advice/schema.ts';
 import { isStaff } from '#domain/auth/permissions.ts';
 import type { SearchIndex } from '#domain/search/index/search-index.ts';
-import { unsellableNights } from '#domain/search/query/unsellable.ts';
+import {
+  allUnsellableNights,
+  type UnsellableNights,
+  unsellableNights,
+} from '#domain/search/query/unsellable.ts';
 import { addDays } from '#domain/values/dates.ts';
 import { sumKurus } from '#domain/values/money.ts';
 import type { Deps } from '../../platform/deps.ts';
@@ -27,20 +31,23 @@ export async function listAdvice(
 ): Promise<AdviceList> {
   const own = isStaff(viewer.role) ? null : await findOwnVillaIds(deps.db, viewer);
   const { index } = await getCatalogue(deps);
-  const numbers =
+  const found =
     own === null
-      ? Array.from({ length: index.size }, (_, villa) => villa)
-      : own.flatMap(({ id }) => index.numberOf.get(id) ?? []);
-  const gaps = numbers
-    .flatMap((villa) => gapsOf(index, villa))
-    .toSorted((a, b) => b.worth - a.worth || (a.from < b.from ? -1 : 1));
+      ? allUnsellableNights(index, ADVICE_NIGHTS)
+      : own.flatMap(({ id }) => {
+          const number = index.numberOf.get(id);
+          return number === undefined ? [] : unsellableNights(index, number, ADVICE_NIGHTS);
+        });
+  const sorted = found.toSorted(
+    (a, b) => b.worth - a.worth || (a.from < b.from ? -1 : a.from > b.from ? 1 : a.villa - b.villa),
+  );
   return {
-    items: gaps.slice(skip, skip + take),
-    total: gaps.length,
+    items: sorted.slice(skip, skip + take).flatMap((gap) => toGap(index, gap)),
+    total: found.length,
     skip,
     take,
-    nights: gaps.reduce((all, { nights }) => all + nights, 0),
-    worth: sumKurus(gaps.map(({ worth }) => worth)),
+    nights: found.reduce((all, { nights }) => all + nights, 0),
+    worth: sumKurus(found.map(({ worth }) => worth)),
     until: adviceEnd(index),
   };
 }
@@ -52,13 +59,14 @@ export const adviceEnd = ({ horizon }: SearchIndex) => addDays(horizon.today, AD
  * Unbookable nights of a villa by its number, oldest first, each with the change that would make
  * them bookable.
  */
-export function gapsOf(index: SearchIndex, villa: number): UnsellableGap[] {
-  const card = index.cards[villa];
+export const gapsOf = (index: SearchIndex, villa: number): UnsellableGap[] =>
+  unsellableNights(index, villa, ADVICE_NIGHTS).flatMap((gap) => toGap(index, gap));
+
+function toGap(index: SearchIndex, found: UnsellableNights): UnsellableGap[] {
+  const card = index.cards[found.villa];
   if (card === undefined) return [];
-  return unsellableNights(index, villa, ADVICE_NIGHTS).map((found) => {
-    const { kind: _, ...change } = openNights(found);
-    const { from, to, nights, minNights, worth } = found;
-    const named = { villa_id: card.id, villa_name: card.name };
-    return { ...named, from, to, nights, minNights, worth, opensWith: change };
-  });
+  const { kind: _, ...change } = openNights(found);
+  const { from, to, nights, minNights, worth } = found;
+  const named = { villa_id: card.id, villa_name: card.name };
+  return [{ ...named, from, to, nights, minNights, worth, opensWith: change }];
 }

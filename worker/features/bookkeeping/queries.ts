@@ -91,8 +91,9 @@ export function linesOf(
 export function openLines(month: Month, changed: readonly string[]): SQL {
   const begins = `${month}-01`;
   return sql`
-  select source, reservation_id, max(day) as day, role, sum(amount) as amount,
-    max(posted) as is_correction
+  -- One day for all lines of a voucher, whichever of them the correction adds.
+  select source, reservation_id, max(max(day)) over voucher as day, role, sum(amount) as amount,
+    max(max(posted)) over voucher as is_correction
   from (
     select source, reservation_id, day, role, amount, 0 as posted from journal_facts
     where day >= ${begins} and day < ${`${addMonths(month, 1)}-01`}
@@ -103,7 +104,7 @@ export function openLines(month: Month, changed: readonly string[]): SQL {
     union all
     select l.source, l.reservation_id, l.day, l.role, -l.amount, 1
     from journal_changes c cross join journal_lines l on l.reservation_id = c.reservation_id
-  ) group by source, role having sum(amount) <> 0`;
+  ) group by source, role having sum(amount) <> 0 window voucher as (partition by source)`;
 }
 
 /** A literal list: SQLite cannot push a subquery down into the parts of the view. */

@@ -2,7 +2,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { TaskKind } from '#domain/house-tasks/kinds.ts';
 import { DEFAULT_TASK_RULES, type TaskRules } from '#domain/house-tasks/rules.ts';
 import { MAX_STAY_NIGHTS, USUAL_NIGHTS } from '#domain/reservations/pricing/stay.ts';
-import { addDays, type Day, eachNight, weekday } from '#domain/values/dates.ts';
+import { addDays, type Day } from '#domain/values/dates.ts';
 import { RULES_KEY } from './queries.ts';
 
 /** First and last day. */
@@ -148,55 +148,6 @@ const TASKS = {
 };
 
 /**
- * Pool days, as rows of villa_id, day, place and by_name; only for houses that have a pool and are on
- * sale.
- */
-export function tasksOfPools({ from, to }: DaySpan, houses?: Houses): SQL {
-  const days = eachNight(from, addDays(to, 1)).map((day) => [day, weekday(day)]);
-  const week = sql`json_each(${JSON.stringify(days)}) d`;
-  const day = sql`d.value ->> 0`;
-  const number = sql`d.value ->> 1`;
-  return sql`
-    select ${poolTask(day)} from ${week} cross join villas v indexed by villas_where
-    where ${isPoolDay(number, AGENCY)} and ${hasPool(houses)} and ${hasNoRules}
-    union all
-    select ${poolTask(day)} from villa_task_rules t
-    cross join ${week}
-    cross join villas v indexed by villas_where on v.id = t.villa_id
-    where ${isPoolDay(number, sql`t.rules`)} and ${hasPool(houses)}`;
-}
-
-/**
- * The same for one day, in the order in which one drives: the first houses are found without looking
- * at the others.
- * @param filter which of them, by villa_id
- */
-export function firstPoolsOf(day: Day, filter: SQL, most: number): SQL {
-  const number = sql`${weekday(day)}`;
-  return sql`
-    select * from (
-      select ${poolTask(sql`${day}`)} from villas v indexed by villas_place
-      where ${isPoolDay(number, AGENCY)} and ${hasPool()} and ${hasNoRules} and ${filter}
-      order by v.town_id, v.sort_key, v.id limit ${most}
-    )
-    union all
-    select ${poolTask(sql`${day}`)} from villa_task_rules t
-    cross join villas v indexed by villas_where on v.id = t.villa_id
-    where ${isPoolDay(number, sql`t.rules`)} and ${hasPool()} and ${filter}`;
-}
-
-const poolTask = (day: SQL) =>
-  sql`v.id as villa_id, ${day} as day, v.town_id as place, v.sort_key as by_name`;
-
-const hasPool = (houses?: Houses) => sql`v.active = 1
-  and exists (select 1 from villa_pools where villa_id = v.id) ${houses && sql`and v.id in ${houses}`}`;
-
-const hasNoRules = sql`not exists (select 1 from villa_task_rules where villa_id = v.id)`;
-
-const isPoolDay = (number: SQL, rules: SQL) =>
-  sql`${number} in (select value from json_each(${rules}, '$.pool_days'))`;
-
-/**
  * The tables that the tasks use: `agency`, the rules of houses without their own, and `changes`, the
  * numbers of a stay's linen changes.
  */
@@ -209,4 +160,5 @@ changes (nth) as materialized (
   select 1 union all select nth + 1 from changes where nth < ${MOST_CHANGES}
 )`;
 
-const AGENCY = sql`(select rules from agency)`;
+/** The rules of houses without their own. */
+export const AGENCY = sql`(select rules from agency)`;

@@ -13,10 +13,10 @@ import { BLOCKING_KINDS, blocksArrival } from '#domain/house-tasks/state.ts';
 import { addDays, nightsBetween } from '#domain/values/dates.ts';
 import { today } from '#worker/platform/clock.ts';
 import type { Deps } from '../../platform/deps.ts';
+import type { Page } from './asked-tasks.ts';
 import { housesOf } from './derived-tasks.ts';
 import { readArrivalsOf } from './queries.ts';
 import { readDueTasks } from './read-tasks.ts';
-import type { Page } from './task-queries.ts';
 
 /** A page of the tasks of some days; when today is among them, overdue ones too. */
 export async function listTasks(

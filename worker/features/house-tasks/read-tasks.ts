@@ -2,7 +2,8 @@ import { type HouseTask, LATE_DAYS } from '#domain/house-tasks/schema.ts';
 import { completionOf } from '#domain/house-tasks/state.ts';
 import { addDays, type Day } from '#domain/values/dates.ts';
 import type { Database } from '../../platform/database/database.ts';
-import { type Asked, type Page, pageOfTasks, selectTasks, type TaskRow } from './task-queries.ts';
+import type { Asked, Page } from './asked-tasks.ts';
+import { pageOfTasks, selectTasks, type TaskRow } from './task-queries.ts';
 
 /**
  * The tasks of some days: planned for them, or overdue today when today is given as `late`. One

@@ -6,40 +6,16 @@ import type { ParsedKey, TaskKey } from '#domain/house-tasks/task-key.ts';
 import type { Day } from '#domain/values/dates.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { ADDED, type Added } from './added.ts';
+import { type Asked, housesAsked, isAssigned, type Page } from './asked-tasks.ts';
 import {
-  type DaySpan,
-  firstPoolsOf,
   guestsNamed,
   guestsOfDays,
-  type Houses,
   housesOf,
   isAmong,
   ruleTables,
   tasksOfGuests,
-  tasksOfPools,
 } from './derived-tasks.ts';
-
-/** Which tasks of some days are requested. */
-export type Asked = {
-  days: DaySpan;
-  /** Today when overdue tasks are included, and the first day whose tasks can be overdue. */
-  late: { today: Day; from: Day } | null;
-  houses?: Houses | undefined;
-  kinds?: readonly TaskKind[] | undefined;
-  isDone?: boolean | undefined;
-  assignee?: number | undefined;
-};
-
-/**
- * A page of tasks: by day and region, or by house. `first` leaves out the tasks of all but the first
- * `houses` in that order, and of those named.
- */
-export type Page = {
-  order: 'day' | 'house';
-  skip: number;
-  take: number;
-  first?: { houses: number; andOf: readonly number[] };
-};
+import { NO_POOLS, poolRows, poolsOfDays, tasksOfPools } from './pool-tasks.ts';
 
 /** A task with its house and guests, and what people added to it. */
 export type TaskRow = Added & {
@@ -120,60 +96,6 @@ function isShown(asked: Asked): SQL {
     ${isDone === undefined ? undefined : isDone ? sql`and done_on is not null` : sql`and done_on is null`}
     ${isAssigned(asked)}`;
 }
-
-const isAssigned = ({ assignee }: Asked): SQL | undefined =>
-  assignee === undefined
-    ? undefined
-    : sql`and key in (select ref from assignments where kind = 'task' and user_id = ${assignee})`;
-
-/**
- * The table `pools`, with the pool tasks that the page may show, and `pool_count`, how many there are
- * in all. Almost every house has one: as full rows they would be most of the data the database
- * handles, and of a list of one day only the first are looked at one by one.
- */
-function poolsOfDays(asked: Asked, { skip, take }: Page): SQL {
-  const { days, kinds, isDone } = asked;
-  const { from, to } = days;
-  if (!isAmong(kinds, 'pool')) return NO_POOLS;
-  const houses = housesAsked(asked);
-  const ofState =
-    isDone === undefined
-      ? sql`true`
-      : sql`(key in (select task from done_pools)) = ${Number(isDone)}`;
-  const filter = (day: SQL, villaId: SQL) => sql`(
-    select ${ofState} ${isAssigned(asked)} from (select 'pool.' || ${villaId} || '.' || ${day} as key)
-  )`;
-  const donePools = sql`done_pools as materialized (
-    select task, villa_id from task_completions
-    where done_on >= ${from} and task like 'pool.%' and done_on >= substr(task, -10)
-  )`;
-  if (from !== to || houses !== undefined)
-    return sql`
-      ${donePools},
-      pools as materialized (
-        select * from (${tasksOfPools(days, houses)}) where ${filter(sql`day`, sql`villa_id`)}
-      ),
-      pool_count as (select count(*) as n from pools)`;
-  const all = sql`(select count(*) from (${tasksOfPools(days)}))`;
-  const done = sql`(
-    select count(*) from (${tasksOfPools(days, sql`(select villa_id from done_pools)`)})
-    where 'pool.' || villa_id || '.' || day in (select task from done_pools)
-  )`;
-  return sql`
-    ${donePools},
-    pools as materialized (${firstPoolsOf(from, filter(sql`${from}`, sql`v.id`), skip + take)}),
-    pool_count as (select ${isDone === undefined ? all : isDone ? done : sql`${all} - ${done}`} as n)`;
-}
-
-const NO_POOLS = sql`
-  pools as (select 0 as villa_id, '' as day, 0 as place, '' as by_name where 0),
-  pool_count as (select 0 as n)`;
-
-/** Pools as rows like those of `tasksOfGuests`. */
-const poolRows = (pools: SQL) => sql`
-  select 'pool' as kind, villa_id, day as ref, null as guest_id, 1 as is_ours, day, day as from_day,
-    day as until_day
-  from (${pools})`;
 
 /** Tasks that are not on the page are only ordered and counted. */
 function rowsOf({ order, skip, take, first }: Page): SQL {
@@ -288,13 +210,3 @@ function workOfDays(asked: Asked): SQL {
     derived as materialized (${tasksOfGuests(kinds)}),
     work as (${sql.join(parts, sql` union all `)})`;
 }
-
-/** The requested houses; all when none are named. */
-const housesAsked = ({ houses, assignee }: Asked): Houses | undefined =>
-  houses ?? (assignee === undefined ? undefined : housesOfTasks(assignee));
-
-/** The houses of everything assigned to somebody, on any day. */
-const housesOfTasks = (userId: number): Houses => sql`(
-  select cast(substr(ref, instr(ref, '.') + 1) as integer) from assignments
-  where kind = 'task' and user_id = ${userId}
-)`;

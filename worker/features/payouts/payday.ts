@@ -1,4 +1,5 @@
 import { and, asc, desc, eq, sql } from 'drizzle-orm';
+import { isStaff } from '#domain/auth/permissions.ts';
 import { notFound, refused } from '#domain/errors.ts';
 import { dueOf, nextDue } from '#domain/payouts/proposal.ts';
 import type { Payday } from '#domain/payouts/schema.ts';
@@ -28,7 +29,7 @@ export async function showPayday(
     const message = 'Ev sahibini seçin.';
     throw refused('VALIDATION', message, [{ path: 'owner', message }]);
   }
-  const isTheirs = viewer.role === 'ADMIN' || ownerId === viewer.userId;
+  const isTheirs = isStaff(viewer.role) || ownerId === viewer.userId;
   const found = isTheirs ? await readPayday(db, ownerId) : null;
   if (found === null) throw notFound('Böyle bir ev sahibi yok.');
   const { timing, positions, last } = found;
