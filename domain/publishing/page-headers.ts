@@ -7,9 +7,9 @@ export const INLINE_SCRIPT_HASHES = [
   // theme, and clicks before the page's script has loaded
   '81yHalJSMBq/2F4Un196uZgDuEvfXMCxynZ7OeX2gx4=',
   // a listing opened with a question
-  'y+ku9X13ZPC5GUkWdFjdfOPNDjeQB11+U+8gQwsFP88=',
+  '8k4dO6xnqleGEOBAQxwq7gdLZcFt2/7RtL+p2PqDsAs=',
   // a villa's page opened with nights
-  'z87eqRJy6U6dLWzQXZwUZRO2P4/ka7LWJX6t4mXPsAQ=',
+  'COcrlLEyybHR/rEHdS1zTqxitgbwRUMZ1LdC3PslPxk=',
   // speculation rules
   'OR/3IjY+snSGoN2cvQdlIxvIY9mHQzHGsadv0oqoi/E=',
   // theme of the dashboard
