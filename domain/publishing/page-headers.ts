@@ -7,9 +7,9 @@ export const INLINE_SCRIPT_HASHES = [
   // theme, and clicks before the page's script has loaded
   '81yHalJSMBq/2F4Un196uZgDuEvfXMCxynZ7OeX2gx4=',
   // a listing opened with a question
-  '8k4dO6xnqleGEOBAQxwq7gdLZcFt2/7RtL+p2PqDsAs=',
+  '+BcGBoE6HToz1aUzwrgT9ImsWPLAaXMig3kReUKUx/I=',
   // a villa's page opened with nights
-  'COcrlLEyybHR/rEHdS1zTqxitgbwRUMZ1LdC3PslPxk=',
+  '993o3mVGUfkJFchOS8oO4DY/gDqSIxM11rDm75akDGE=',
   // speculation rules
   'OR/3IjY+snSGoN2cvQdlIxvIY9mHQzHGsadv0oqoi/E=',
   // theme of the dashboard

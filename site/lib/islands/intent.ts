@@ -33,12 +33,15 @@ const intent: ClientDirective = (load, options, island) => {
     }
     if (begun) return;
     begun = true;
-    void hydrate();
+    // Reported, for pages that wait for the island (lib/inline-scripts.ts).
+    hydrate().catch(reportError);
   };
 
   const hydrate = async () => {
     try {
-      await (await load())();
+      await (
+        await load()
+      )();
     } finally {
       // What belongs to an island that failed does what it does without JavaScript.
       replayEvents();

@@ -33,9 +33,9 @@ test('a visitor without JavaScript finds a villa and requests it', async ({ page
 });
 
 for (const [path, link, where] of [
-  ['/fethiye', 'Tarih seçip arayın', "district=fethiye"],
-  ['/kas', 'Hepsini görün', "district=kas"],
-  ['/kalkan', 'Tarih seçip arayın', "town=kalkan"],
+  ['/fethiye', 'Tarih seçip arayın', 'district=fethiye'],
+  ['/kas', 'Hepsini görün', 'district=kas'],
+  ['/kalkan', 'Tarih seçip arayın', 'town=kalkan'],
 ]) {
   test(`“${link}” on ${path} leads a visitor without JavaScript to the villas there`, async ({
     page,
