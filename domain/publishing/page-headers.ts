@@ -7,9 +7,9 @@ export const INLINE_SCRIPT_HASHES = [
   // theme, and clicks before the page's script has loaded
   '81yHalJSMBq/2F4Un196uZgDuEvfXMCxynZ7OeX2gx4=',
   // a listing opened with a question
-  'y+ku9X13ZPC5GUkWdFjdfOPNDjeQB11+U+8gQwsFP88=',
+  '+BcGBoE6HToz1aUzwrgT9ImsWPLAaXMig3kReUKUx/I=',
   // a villa's page opened with nights
-  'z87eqRJy6U6dLWzQXZwUZRO2P4/ka7LWJX6t4mXPsAQ=',
+  '993o3mVGUfkJFchOS8oO4DY/gDqSIxM11rDm75akDGE=',
   // speculation rules
   'OR/3IjY+snSGoN2cvQdlIxvIY9mHQzHGsadv0oqoi/E=',
   // theme of the dashboard

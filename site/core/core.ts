@@ -62,9 +62,11 @@ addEventListener('pageshow', (event) => {
 for (const type of ['storage', 'kiyi:drawn', 'kiyi:toast']) addEventListener(type, act);
 showProgress();
 // Without JavaScript a search is answered by a page rendered on demand; with it, by the listing
-// itself, except for words, which only that page interprets.
-for (const form of document.querySelectorAll<HTMLFormElement>('form.search-bar')) {
-  form.action = '/listing';
+// itself, except for words, which only that page interprets. Forms have an action, links a path.
+for (const search of document.querySelectorAll<HTMLFormElement & HTMLAnchorElement>(
+  'form.search-bar,a[href^="/ara?"]',
+)) {
+  search.action = search.pathname = '/listing';
 }
 // A button pressed before this script ran (lib/inline-scripts.ts): islands and actions are told
 // now.

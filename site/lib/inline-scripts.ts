@@ -14,12 +14,19 @@ const PRESS_SCRIPT = "onclick=e=>pressed=e.target.closest('[type=button]')";
 /** What runs in the head of every page. */
 export const HEAD_SCRIPT = `${THEME_SCRIPT};${PRESS_SCRIPT}`;
 
-/** Marks a listing opened with a query, so that another answer is not shown first. */
-export const ASKING_SCRIPT = "if(location.search)document.documentElement.dataset.asking=''";
+/**
+ * Marks a page opened with a question that its island answers, so that another answer is not shown
+ * first. `otherwise` is done when the island will not answer: a script fails (a picture does not
+ * count), or none has come after 15 seconds.
+ */
+const asking = (isAsked: string, otherwise: string): string =>
+  `if(${isAsked}){let d=document.documentElement.dataset,f=e=>{if(d.asking==''&&e?.target.localName!='img')${otherwise}};d.asking='';addEventListener('error',f,true);setTimeout(f,15e3)}`;
 
-/** Marks a villa's page opened with nights, whose price is not the season's. */
-export const STAY_SCRIPT =
-  "if(/checkin=/.test(location.search))document.documentElement.dataset.asking=''";
+/** Of a listing opened with a query; the page for readers without JavaScript answers it as well. */
+export const ASKING_SCRIPT = asking('location.search', "location.replace('/ara'+location.search)");
+
+/** Of a villa's page opened with nights, whose price is not the season's. */
+export const STAY_SCRIPT = asking('/checkin=/.test(location.search)', 'delete d.asking');
 
 /**
  * Lets the browser prefetch a page of ours when a pointer rests on its link; declarative, not code.

@@ -1,6 +1,7 @@
 import { inPlace } from '#domain/locations/locative.ts';
 import type { SearchItem } from '#domain/search/schema.ts';
 import { formatKurus } from '#domain/values/money.ts';
+import { PLAIN_SEARCH } from '#site/features/search/state/search-state.ts';
 import { keyOfThumbnail } from '#site/lib/picture.ts';
 import type { DistrictPage, PlaceTypePage, TownPage, VillaTypePage } from '#site/data.ts';
 
@@ -12,7 +13,7 @@ export function townView(town: TownPage, pairs: readonly Pair[]) {
   return {
     ...town,
     title: `${town.name} kiralık villalar`,
-    listingHref: `/listing?town=${town.slug}`,
+    listingHref: `${PLAIN_SEARCH}?town=${town.slug}`,
     map: { title: `${town.name} ve çevresi`, filter: { town: [town.slug] }, centre: town.location },
     trail: [
       ...TO_REGIONS,
@@ -40,7 +41,7 @@ export function districtView(district: DistrictPage, pairs: readonly Pair[]) {
     title: `${name} kiralık villalar`,
     intro: districtIntro(district),
     body: [],
-    listingHref: `/listing?district=${district.slug}`,
+    listingHref: `${PLAIN_SEARCH}?district=${district.slug}`,
     trail: [...TO_REGIONS, { name, path }],
     map: { title: `${name} ve bölgeleri`, filter: { district: [district.slug] } },
     villages: regions.filter(({ villas }) => villas > 0),
@@ -77,7 +78,7 @@ export function placeTypeView({ place, type, ...page }: PlaceTypePage) {
     body: [],
     ...headPicture(page.villas),
     path: `${place.path}/${type.slug}`,
-    listingHref: `/listing?${filter}=${slug}&type=${type.slug}`,
+    listingHref: `${PLAIN_SEARCH}?${filter}=${slug}&type=${type.slug}`,
     description: `${name}: ${page.total} ev. ${type.intro}`,
     trail: [
       ...TO_REGIONS,
@@ -97,7 +98,7 @@ export function villaTypeView(type: VillaTypePage, pairs: readonly Pair[]) {
     ...type,
     name: type.heading || type.name,
     title: type.heading || type.name,
-    listingHref: `/listing?type=${type.slug}`,
+    listingHref: `${PLAIN_SEARCH}?type=${type.slug}`,
     trail: [
       { name: 'Ana sayfa', path: '/' },
       { name: 'Kiralık villalar', path: '/listing' },

@@ -543,6 +543,8 @@ villa degirmn | v5
 mavi kuytu | v1
 villa mavi kuytu | v1
 villa mavi | v1
+vila mavi | v1
+vila ariyoruz 6 kişi | 6
 villa zeytin | v7 v8
 zeytin dalı | v7
 begonvil evi | v3

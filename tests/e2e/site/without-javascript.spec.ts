@@ -32,6 +32,22 @@ test('a visitor without JavaScript finds a villa and requests it', async ({ page
   await expect(page.getByText(/KY\d\d-[A-Z2-9]{8}/).first()).toBeVisible();
 });
 
+for (const [path, link, where] of [
+  ['/fethiye', 'Tarih seçip arayın', 'district=fethiye'],
+  ['/kas', 'Hepsini görün', 'district=kas'],
+  ['/kalkan', 'Tarih seçip arayın', 'town=kalkan'],
+]) {
+  test(`“${link}” on ${path} leads a visitor without JavaScript to the villas there`, async ({
+    page,
+  }) => {
+    await page.goto(path ?? '');
+    const head = await page.getByRole('heading', { name: /^\d+ villa$/ }).textContent();
+    await page.getByRole('main').getByRole('link', { name: link }).first().click();
+    await expect(page).toHaveURL(new RegExp(`\\?${where}$`));
+    await expect(page.locator('.listing-count')).toContainText(`${head} · `);
+  });
+}
+
 test('a visitor without JavaScript finds the cheapest week of a month', async ({ page }) => {
   await page.goto('/ara?checkin=2027-09-06&checkout=2027-09-13&adults=2');
   await page.getByLabel('Ay, gün fark etmezse').selectOption({ label: 'Haziran 2027' });

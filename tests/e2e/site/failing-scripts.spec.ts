@@ -1,0 +1,51 @@
+import { expect, type Page, test } from '@playwright/test';
+
+/* Pages opened with a question whose scripts fail, as behind a filter or after a lost connection. */
+const QUESTION = 'checkin=2027-09-06&checkout=2027-09-13&adults=2';
+const VILLA = `/villa/villa-mavi-kuytu?${QUESTION}`;
+const LISTING = `/listing?${QUESTION}&town=kalkan`;
+
+const blockScripts = (page: Page) => page.route(/\.js$/, (route) => route.abort());
+
+const seasonsPrice = (page: Page) => page.locator('#rezervasyon .stay-price strong');
+
+test('without any script the season’s price of a villa is shown', async ({ page }) => {
+  await blockScripts(page);
+  await page.goto(VILLA);
+  await expect(seasonsPrice(page)).toBeVisible();
+});
+
+test('without any script a listing is answered by the page that needs none', async ({ page }) => {
+  await blockScripts(page);
+  await page.goto(LISTING);
+  await expect(page).toHaveURL(new RegExp(`/ara\\?${QUESTION}&town=kalkan$`));
+  await expect(page.locator('.listing-count')).toContainText(/^\d+ villa · Kalkan/);
+  await expect(page.locator('article.card').first()).toContainText('7 gece');
+});
+
+test('scripts that never come leave neither price nor villas covered', async ({ page }) => {
+  await page.clock.install();
+  await page.route(/\.js$/, () => new Promise(() => undefined));
+  await page.goto(VILLA, { waitUntil: 'commit' });
+  await expect(seasonsPrice(page)).toBeAttached();
+  await expect(seasonsPrice(page)).toBeHidden();
+  await page.clock.runFor(15_000);
+  await expect(seasonsPrice(page)).toBeVisible();
+
+  await page.goto(LISTING, { waitUntil: 'commit' });
+  await expect(page.locator('article.card').first()).toBeAttached();
+  await page.clock.runFor(15_000);
+  await expect(page).toHaveURL(/\/ara\?/);
+});
+
+test('a booking card whose script fails leads to the form that needs none', async ({ page }) => {
+  await page.goto('/villa/villa-mavi-kuytu');
+  const card = await page
+    .locator('#rezervasyon astro-island')
+    .evaluate((island) => island.getAttribute('component-url') ?? '');
+  await page.route(`**${card}`, (route) => route.abort());
+  await page.goto(VILLA);
+  await expect(seasonsPrice(page)).toBeVisible();
+  await page.locator('#rezervasyon').getByRole('button', { name: 'Tarih seçin' }).click();
+  await expect(page).toHaveURL(/\/talep\/villa-mavi-kuytu/);
+});
