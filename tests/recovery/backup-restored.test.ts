@@ -14,6 +14,8 @@ import { createClient } from '@libsql/client/web';
 import { afterAll, afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { dataRequests } from '#drizzle/schema/privacy.ts';
 import { backUp as takeAndForget } from '#scripts/lib/backup/back-up.ts';
+import { checkDatabase } from '#scripts/lib/backup/check-database.ts';
+import { databaseFile } from '#scripts/lib/backup/installation-files.ts';
 import { listMoments } from '#scripts/lib/backup/manifest.ts';
 import { restoreBackup } from '#scripts/lib/backup/restore-backup.ts';
 import { createSeal } from '#scripts/lib/backup/seal.ts';
@@ -270,6 +272,20 @@ describe('a backup', () => {
     await expect(restoreBackup({ store, seal, dataDir })).rejects.toThrow(
       'tallies of stays: 1 rows',
     );
+  });
+
+  it('that has other rows than were counted is refused by the table', async () => {
+    await createVilla(app);
+    await backUp();
+    const dataDir = join(place, 'elsewhere');
+    const { rows } = (await restoreBackup({ store, seal, dataDir })).manifest;
+    const restored = databaseFile(dataDir);
+    expect(checkDatabase(restored, { rows })).toEqual([]);
+    const villas = (rows.villas ?? 0) + 1;
+    expect(checkDatabase(restored, { rows: { ...rows, villas, gone: 2 } })).toEqual([
+      `villas: ${villas - 1} rows in place of ${villas}`,
+      'gone: no rows in place of 2',
+    ]);
   });
 });
 

@@ -3,7 +3,6 @@ import { WHATSAPP_REMINDERS } from '#domain/mail/reminders.ts';
 import type { MailTemplateRule } from '#domain/mail/template-rule.ts';
 import { findTemplateRule } from '#domain/mail/templates.ts';
 import { MAIL_VARIABLES, type MailVariable, placeholdersIn } from '#domain/mail/variables.ts';
-import { audienceOf } from '../outbox/queue-mail.ts';
 import type { TemplateRow } from './queries.ts';
 
 /**
@@ -17,7 +16,7 @@ export function ruleOf(row: TemplateRow): MailTemplateRule {
   return {
     name: row.key,
     when: '',
-    audience: audienceOf(row.key),
+    audience: 'guest',
     variables: (Object.keys(MAIL_VARIABLES) as MailVariable[]).filter((name) => said.has(name)),
     required: [],
     action: row.action !== null,

@@ -1,3 +1,5 @@
+import type { MailAudience } from '#domain/mail/template-rule.ts';
+import { findTemplateRule } from '#domain/mail/templates.ts';
 import { outbox } from '#drizzle/schema/mail.ts';
 import { newId } from '../../platform/ids.ts';
 import { build } from '../../platform/database/statements.ts';
@@ -6,15 +8,10 @@ import { type Step, step } from '../../platform/database/write-batch.ts';
 /**
  * The recipient of a reservation's mail. The outbox stores this role instead of an address: address
  * and text are determined when the mail is sent, so a correction before that takes effect and no
- * personal data is copied.
+ * personal data is copied. A template that the product does not know is for the guest.
  */
-type Audience = 'guest' | 'owner' | 'agency';
-
-/** The audience of a template, from the naming convention of its key. */
-export function audienceOf(template: string): Audience {
-  if (template.startsWith('sahip_')) return 'owner';
-  return template.endsWith('_yonetici') ? 'agency' : 'guest';
-}
+const audienceOf = (template: string): MailAudience =>
+  findTemplateRule(template)?.audience ?? 'guest';
 
 /**
  * The rows that send a reservation's mails; `event` prevents a second row. `variables` are values

@@ -14,18 +14,23 @@ type Props = { stay: StayChoice; state: QuoteState; span: NightSpan; onOpen: () 
 export function BookingBar({ stay, state, span, onOpen }: Props) {
   const quote = quoteOf(state);
   const { checkIn, checkOut } = stay;
-  const hasDates = checkIn !== null && checkOut !== null;
+  const dates = checkIn !== null && checkOut !== null ? formatDaysShort(checkIn, checkOut) : null;
   return (
     <div className="booking-bar needs-js">
-      <p>
-        {(quote !== null || span.from > 0) && (
-          <ShownPrice price={quote === null ? nightsPrice(span) : stayPrice(quote)}>
-            {hasDates && (
-              <span className="booking-bar-dates"> · {formatDaysShort(checkIn, checkOut)}</span>
-            )}
-          </ShownPrice>
-        )}
-      </p>
+      {state.phase === 'refused' ? (
+        <p>
+          <strong>Uygun değil</strong>
+          <small>{dates}</small>
+        </p>
+      ) : (
+        <p>
+          {(quote !== null || span.from > 0) && (
+            <ShownPrice price={quote === null ? nightsPrice(span) : stayPrice(quote)}>
+              {dates !== null && <span className="booking-bar-dates"> · {dates}</span>}
+            </ShownPrice>
+          )}
+        </p>
+      )}
       <button type="button" className="button" onClick={onOpen}>
         {state.phase === 'ready' || state.phase === 'loading' ? 'Devam et' : 'Tarih seçin'}
       </button>

@@ -112,7 +112,11 @@ export function StayStep(props: Props) {
         Şimdi ödeme alınmaz.
         {quote && ` Talebinizle tarihler ${formatMinutes(quote.holdMinutes)} sizin için tutulur.`}
       </p>
-      <CancelNote tiers={props.cancelTiers} checkIn={stay.checkIn} today={today} />
+      <CancelNote
+        tiers={props.cancelTiers}
+        checkIn={state.phase === 'refused' ? null : stay.checkIn}
+        today={today}
+      />
       <a className="stay-ask" href={whatsappLink(whatsapp, name, stay)} rel="noopener">
         WhatsApp’tan sorun
       </a>
