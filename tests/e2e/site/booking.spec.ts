@@ -144,6 +144,7 @@ test('the guest who holds the nights is not told that they are taken', async ({
     `Bu geceler sizin talebinizle tutuluyor: ${code}.`,
   );
   await expect(card.locator('.others')).toHaveCount(0);
+  await expect(page.locator('.booking-bar')).toContainText('Sizin için tutuluyor');
   await card.getByRole('link', { name: 'Talebimi takip et' }).click();
   await expect(page).toHaveURL(new RegExp(`/enquire\\?code=${code}`));
 });
@@ -181,5 +182,11 @@ test.describe('on a phone', () => {
     await expect(bar).toContainText('7 gece');
     await bar.getByRole('button', { name: 'Devam et' }).tap();
     await expect(sheet).toContainText('Toplam · 7 gece');
+
+    // Nights that cannot be had: no price stands beside them, and no last day to cancel them.
+    await page.goto(`/villa/${villa.slug}?checkin=${DATES.checkin}&checkout=2027-09-07&adults=2`);
+    await expect(bar).toContainText('Uygun değil');
+    await expect(bar).not.toContainText('₺');
+    await expect(page.locator('#rezervasyon summary')).toContainText(/Girişe \d+ gün kala/);
   });
 });

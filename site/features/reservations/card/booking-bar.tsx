@@ -2,24 +2,33 @@ import type { NightSpan } from '#domain/reservations/pricing/nightly.ts';
 import { formatDaysShort } from '#site/lib/format/format-date.ts';
 import { nightsPrice, stayPrice } from '#site/lib/format/shown-price.ts';
 import { ShownPrice } from '#site/ui/shown-price.tsx';
-import type { StayChoice } from '../stay/stay.ts';
+import { findOwnRequest } from '../request/own-requests.ts';
+import { completeStay, type StayChoice } from '../stay/stay.ts';
 import { quoteOf, type QuoteState } from '../stay/use-quote.ts';
 
-type Props = { stay: StayChoice; state: QuoteState; span: NightSpan; onOpen: () => void };
+type Props = {
+  slug: string;
+  stay: StayChoice;
+  state: QuoteState;
+  span: NightSpan;
+  onOpen: () => void;
+};
 
 /**
  * The bar at the bottom of a phone's screen: the choice so far, and the button that opens the
  * sheet.
  */
-export function BookingBar({ stay, state, span, onOpen }: Props) {
+export function BookingBar({ slug, stay, state, span, onOpen }: Props) {
   const quote = quoteOf(state);
   const { checkIn, checkOut } = stay;
+  const wanted = state.phase === 'refused' ? completeStay(stay) : null;
+  const isOwn = wanted !== null && findOwnRequest(slug, wanted)?.holds === true;
   const dates = checkIn !== null && checkOut !== null ? formatDaysShort(checkIn, checkOut) : null;
   return (
     <div className="booking-bar needs-js">
       {state.phase === 'refused' ? (
         <p>
-          <strong>Uygun değil</strong>
+          <strong>{isOwn ? 'Sizin için tutuluyor' : 'Uygun değil'}</strong>
           <small>{dates}</small>
         </p>
       ) : (

@@ -89,7 +89,7 @@ export function BookingCard(props: BookingCardProps) {
           {css}
         </style>
       )}
-      <BookingBar stay={stay} state={state} span={props.span} onOpen={open} />
+      <BookingBar slug={slug} stay={stay} state={state} span={props.span} onOpen={open} />
       <dialog
         ref={panel}
         className="booking-sheet panel"
