@@ -96,6 +96,10 @@ describe('an entry of the ledger', () => {
     expect(entryWarning('balance', sums({ received: 1250 }), agreed())).toBe(
       'Toplam tutardan 2,50 ₺ fazla alındı.',
     );
+    expect(entryWarning('prepayment', sums({ received: 400 }), agreed())).toBe(
+      'Ön ödemeden 2 ₺ fazla alındı; aynı ödeme iki kez kaydedilmiş olabilir.',
+    );
+    expect(entryWarning('balance', sums({ received: 400 }), agreed())).toBeNull();
     expect(entryWarning('deposit', sums({ received: 1250 }), agreed('expired'))).toBeNull();
   });
 

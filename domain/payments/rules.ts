@@ -1,7 +1,7 @@
 import type { ErrorCode } from '../messages.ts';
 import { formatKurus, type Kurus } from '../values/money.ts';
 import { isOff, STATUS_LABELS, type Status } from '../reservation-status.ts';
-import { unpaidOf } from './dues.ts';
+import { paidForStay, unpaidOf } from './dues.ts';
 import {
   depositHeld,
   isFromGuest,
@@ -165,8 +165,13 @@ export function entryWarning(
   if (CLOSED.includes(agreed.status)) {
     return `Rezervasyon “${STATUS_LABELS[agreed.status]}” durumunda: para kaydedildi ama geceler tutulmuyor. Misafirle görüşüp iade edin ya da geceler boşsa yeniden opsiyona alın.`;
   }
-  const over = sumsAfter.received - sumsAfter.refunded - agreed.total;
-  return over > 0 ? `Toplam tutardan ${formatKurus(over)} fazla alındı.` : null;
+  const paid = paidSums(sumsAfter, agreed);
+  const over = paid.paid - agreed.total;
+  if (over > 0) return `Toplam tutardan ${formatKurus(over)} fazla alındı.`;
+  const again = kind === 'prepayment' ? paidForStay(paid) - agreed.prepayment : 0;
+  return again > 0
+    ? `Ön ödemeden ${formatKurus(again)} fazla alındı; aynı ödeme iki kez kaydedilmiş olabilir.`
+    : null;
 }
 
 /** The mail to the guest that goes with an entry; null for none. */
