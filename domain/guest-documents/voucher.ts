@@ -1,6 +1,6 @@
 import { type Day, formatStay } from '../values/dates.ts';
 import { formatKurus, type Kurus } from '../values/money.ts';
-import { duesOf } from '../payments/dues.ts';
+import { unpaidOf } from '../payments/dues.ts';
 import { formatPhone } from '../values/phone.ts';
 import type { Status } from '../reservation-status.ts';
 import type { CancelTier } from '../payments/refunds/cancel-tiers.ts';
@@ -87,7 +87,7 @@ function arrival({ address, map, greeter }: VoucherFacts): DocumentPart[] {
 /** What has been paid, and what is due on arrival or to be returned. */
 function settlement(facts: VoucherFacts): DocumentPart {
   const { paid, deposit, depositTaker } = facts;
-  const dues = duesOf(facts);
+  const dues = unpaidOf(facts);
   const taker = depositTaker === 'agency' ? 'acenteye' : 'ev sahibine';
   return {
     type: 'facts',

@@ -1,5 +1,5 @@
 import type { Kurus } from '../values/money.ts';
-import { type DueFacts, duesOf } from '../payments/dues.ts';
+import { type DueFacts, unpaidOf } from '../payments/dues.ts';
 import type { MailTemplateRule } from './template-rule.ts';
 
 /**
@@ -10,7 +10,7 @@ export function findUntruth(
   money: DueFacts & { guestMoney: Kurus },
 ): string | null {
   if (says === 'unpaid' && money.guestMoney > 0) return 'Misafirin ödemesi var.';
-  const dues = duesOf(money);
+  const dues = unpaidOf(money);
   if (says === 'restDue' && dues.prepayment + dues.extras + dues.atDoor === 0) {
     return 'Ödenecek tutar kalmadı.';
   }

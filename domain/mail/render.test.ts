@@ -171,6 +171,7 @@ describe('the values of a reservation', () => {
     cleaning: 0,
     deposit: 500_000,
     paid: 0,
+    status: 'confirmed',
     holdExpiresAt: null,
     optionExpiresAt: null,
     villa: {
@@ -211,6 +212,8 @@ describe('the values of a reservation', () => {
       null,
       null,
     ]);
+    const off = facts({ status: 'expired', agencyExtras: 100 });
+    expect(reservationValues(off, [], [])).toMatchObject({ kalan: null, ek_hizmet_borcu: null });
   });
 
   it('tell the tiers of a cancellation from far to near', () => {

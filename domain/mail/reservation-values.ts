@@ -4,6 +4,7 @@ import { formatInstantLong } from '../values/istanbul-time.ts';
 import { formatKurus, formatRate, type Kurus } from '../values/money.ts';
 import type { CancelTier } from '../payments/refunds/cancel-tiers.ts';
 import { duesOf } from '../payments/dues.ts';
+import type { Status } from '../reservation-status.ts';
 import { formatPhone } from '../values/phone.ts';
 import type { MailValues } from './variables.ts';
 
@@ -29,6 +30,7 @@ export type ReservationFacts = {
   paid: Kurus;
   /** The part of it paid for the agency's services. */
   extrasPaid: Kurus;
+  status: Status;
   /** Until when the request holds its nights; null once it has been answered. */
   holdExpiresAt: string | null;
   optionExpiresAt: string | null;

@@ -22,6 +22,7 @@ const STAY: ReservationFacts = {
   deposit: 500_000,
   paid: 0,
   extrasPaid: 0,
+  status: 'confirmed',
   holdExpiresAt: '2027-03-01T13:30:00.000Z',
   optionExpiresAt: '2027-03-02T13:30:00.000Z',
   villa: {

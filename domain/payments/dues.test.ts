@@ -1,6 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { agreedAtDoor, duesOf } from './dues.ts';
+import { OFF } from '../reservation-status.ts';
+import { agreedAtDoor, duesOf, unpaidOf } from './dues.ts';
 import { ledgerSums, paidSums } from './ledger.ts';
 import { openAmount } from './rules.ts';
 
@@ -20,7 +21,9 @@ describe('what a guest owes', () => {
     ['everything in one sum', WITH_TRANSFER, 1300, 0, [0, 0, 0]],
     ['the stay and a part of the transfer in one sum', WITH_TRANSFER, 1100, 0, [0, 200, 0]],
   ] as const)('after %s', (_what, agreed, paid, extrasPaid, [prepayment, extras, atDoor]) => {
-    expect(duesOf({ ...agreed, paid, extrasPaid })).toEqual({ prepayment, extras, atDoor });
+    const facts = { ...agreed, paid, extrasPaid };
+    expect(unpaidOf(facts)).toEqual({ prepayment, extras, atDoor });
+    expect(duesOf({ ...facts, status: 'confirmed' })).toEqual({ prepayment, extras, atDoor });
   });
 
   it('adds up to what the total lacks, whatever was taken for what', () => {
@@ -36,13 +39,18 @@ describe('what a guest owes', () => {
         const received = stayMoney! + forExtras!;
         const sums = { received, forExtras: forExtras!, refunded: Math.min(back!, received) };
         const paid = paidSums(sums, agreed);
-        const dues = duesOf({ ...agreed, ...paid });
+        const dues = unpaidOf({ ...agreed, ...paid });
         expect(dues.prepayment + dues.extras + dues.atDoor).toBe(
           Math.max(0, agreed.total - paid.paid),
         );
         expect(Math.min(dues.prepayment, dues.extras, dues.atDoor)).toBeGreaterThanOrEqual(0);
       }),
     );
+  });
+
+  it.each(OFF)('is nothing once the stay is %s', (status) => {
+    const dues = duesOf({ ...WITH_TRANSFER, paid: 350, extrasPaid: 150, status });
+    expect(dues).toEqual({ prepayment: 0, extras: 0, atDoor: 0 });
   });
 
   it('was agreed in the same three parts', () => {

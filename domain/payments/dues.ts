@@ -1,4 +1,5 @@
 import type { Kurus } from '../values/money.ts';
+import { isOff, type Status } from '../reservation-status.ts';
 
 /** What was agreed for a stay, and what has been received. `total` includes extras. Kuruş. */
 export type DueFacts = {
@@ -11,7 +12,7 @@ export type DueFacts = {
   paid: Kurus;
 };
 
-/** What a guest still owes, by recipient; together the unpaid part of the total. */
+/** Parts of what was agreed, by recipient. */
 type Dues = {
   prepayment: Kurus;
   /** For the agency's own services. */
@@ -31,7 +32,7 @@ export const paidForStay = ({ paid, extrasPaid }: Pick<DueFacts, 'paid' | 'extra
  * as far as those are still on the stay; all other money pays the prepayment, then what is due on
  * arrival, and any remainder pays extras. The three parts add up to the unpaid part of the total.
  */
-export function duesOf(facts: DueFacts): Dues {
+export function unpaidOf(facts: DueFacts): Dues {
   const { total, prepayment, agencyExtras, extrasPaid } = facts;
   const forStay = paidForStay(facts);
   const price = total - agencyExtras;
@@ -42,6 +43,10 @@ export function duesOf(facts: DueFacts): Dues {
     atDoor: Math.max(0, price - Math.max(Math.min(prepayment, price), forStay)),
   };
 }
+
+/** What a guest still owes: the unpaid parts, and nothing for a stay that is off. */
+export const duesOf = (stay: DueFacts & { status: Status }): Dues =>
+  isOff(stay.status) ? { prepayment: 0, extras: 0, atDoor: 0 } : unpaidOf(stay);
 
 /** The part of the total that was agreed to be paid on arrival. */
 export const agreedAtDoor = ({

@@ -58,7 +58,7 @@ export const PaymentDue = z.object({
   /** The amount due now; 0 unless the state is `due`. */
   amount: KurusSchema,
   kind: z.enum(GUEST_PAYS),
-  /** What remains to be paid on arrival after that. */
+  /** What remains to be paid on arrival after that; like the deposit 0 when `closed`. */
   atDoor: KurusSchema,
   deposit: KurusSchema,
   /** Until when the nights are held for this payment. */

@@ -88,6 +88,10 @@ const FLOW: Record<TransactionKind, 1 | 0 | -1> = {
 
 export const flowOf = (kind: TransactionKind): 1 | 0 | -1 => FLOW[kind];
 
+/** True for money received from a guest, whatever it is for. */
+export const isFromGuest = (kind: TransactionKind): boolean =>
+  FLOW[kind] === 1 && !OWNER_KINDS.includes(kind);
+
 export const kindsThat = (flow: 1 | 0 | -1): TransactionKind[] =>
   TRANSACTION_KINDS.filter((kind) => FLOW[kind] === flow);
 

@@ -1,7 +1,7 @@
 import type { Kurus } from '../values/money.ts';
 import { hasRunOut } from '../reservation-hold.ts';
 import { isOff, type Status } from '../reservation-status.ts';
-import { duesOf } from './dues.ts';
+import { unpaidOf } from './dues.ts';
 import type { GuestPays, PayableState } from './guest-schema.ts';
 import { amountToAsk } from './rules.ts';
 import { type LedgerSums, paidSums } from './ledger.ts';
@@ -59,7 +59,7 @@ const owedFor = (
   stay: Pick<PayableFacts['stay'], 'total' | 'prepayment' | 'agencyExtras'>,
 ): Kurus =>
   kind === 'extra'
-    ? duesOf({ ...stay, ...paidSums(sums, stay) }).extras
+    ? unpaidOf({ ...stay, ...paidSums(sums, stay) }).extras
     : amountToAsk(kind, sums, stay).amount;
 
 /**

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { STATUSES, type Status } from '../reservation-status.ts';
-import { type LedgerSums, ledgerSums, TRANSACTION_KINDS } from './ledger.ts';
+import { OFF, STATUSES, type Status } from '../reservation-status.ts';
+import { type LedgerSums, ledgerSums, TRANSACTION_KINDS, type TransactionKind } from './ledger.ts';
 import {
   amountToAsk,
   bookableKinds,
@@ -96,6 +96,10 @@ describe('an entry of the ledger', () => {
     expect(entryWarning('balance', sums({ received: 1250 }), agreed())).toBe(
       'Toplam tutardan 2,50 ₺ fazla alındı.',
     );
+    expect(entryWarning('prepayment', sums({ received: 400 }), agreed())).toBe(
+      'Ön ödemeden 2 ₺ fazla alındı; aynı ödeme iki kez kaydedilmiş olabilir.',
+    );
+    expect(entryWarning('balance', sums({ received: 400 }), agreed())).toBeNull();
     expect(entryWarning('deposit', sums({ received: 1250 }), agreed('expired'))).toBeNull();
   });
 
@@ -150,6 +154,15 @@ describe('what a clerk can book', () => {
 
   it('is never a retained deposit, which needs a documented damage', () => {
     expect(bookableKinds({ ...nothing, deposit_kept: 500 })).not.toContain('deposit_kept');
+  });
+
+  it('asks nothing of the guest of a stay that is off', () => {
+    for (const status of OFF) {
+      const open = (kind: TransactionKind) =>
+        openFor(kind, sums({ received: 100 }), { ...agreed(status), agencyExtras: 50 });
+      const asked = (['prepayment', 'balance', 'extra', 'deposit'] as const).map(open);
+      expect([status, asked, open('refund')]).toEqual([status, [0, 0, 0, 0], 100]);
+    }
   });
 
   it('passes nothing on to the owner of a stay that was never sold', () => {

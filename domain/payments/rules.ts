@@ -1,9 +1,10 @@
 import type { ErrorCode } from '../messages.ts';
 import { formatKurus, type Kurus } from '../values/money.ts';
-import { STATUS_LABELS, type Status } from '../reservation-status.ts';
-import { duesOf } from './dues.ts';
+import { isOff, STATUS_LABELS, type Status } from '../reservation-status.ts';
+import { paidForStay, unpaidOf } from './dues.ts';
 import {
   depositHeld,
+  isFromGuest,
   type LedgerSums,
   paidSums,
   TRANSACTION_KINDS,
@@ -45,7 +46,7 @@ export function openAmount(
     case 'balance':
       return amountToAsk(kind, sums, agreed).amount;
     case 'extra':
-      return duesOf({ ...agreed, ...paid }).extras;
+      return unpaidOf({ ...agreed, ...paid }).extras;
     case 'deposit':
       return Math.max(0, agreed.deposit - sums.deposit + sums.depositReturned);
     case 'refund':
@@ -60,9 +61,16 @@ export function openAmount(
   }
 }
 
-/** The same, taking the state into account: nothing is passed on for a stay that was never sold. */
-export const openFor = (kind: TransactionKind, sums: LedgerSums, agreed: Agreed): Kurus =>
-  kind === 'owner_payout' && UNSOLD.includes(agreed.status) ? 0 : openAmount(kind, sums, agreed);
+/**
+ * The same, taking the state into account: nothing is owed for a stay that is off, and nothing
+ * passed on for one that was never sold.
+ */
+export function openFor(kind: TransactionKind, sums: LedgerSums, agreed: Agreed): Kurus {
+  const isNone =
+    (isOff(agreed.status) && isFromGuest(kind)) ||
+    (kind === 'owner_payout' && UNSOLD.includes(agreed.status));
+  return isNone ? 0 : openAmount(kind, sums, agreed);
+}
 
 /**
  * Kinds that may not exceed the open amount: money that leaves the agency, and payments for extras.
@@ -157,8 +165,13 @@ export function entryWarning(
   if (CLOSED.includes(agreed.status)) {
     return `Rezervasyon “${STATUS_LABELS[agreed.status]}” durumunda: para kaydedildi ama geceler tutulmuyor. Misafirle görüşüp iade edin ya da geceler boşsa yeniden opsiyona alın.`;
   }
-  const over = sumsAfter.received - sumsAfter.refunded - agreed.total;
-  return over > 0 ? `Toplam tutardan ${formatKurus(over)} fazla alındı.` : null;
+  const paid = paidSums(sumsAfter, agreed);
+  const over = paid.paid - agreed.total;
+  if (over > 0) return `Toplam tutardan ${formatKurus(over)} fazla alındı.`;
+  const again = kind === 'prepayment' ? paidForStay(paid) - agreed.prepayment : 0;
+  return again > 0
+    ? `Ön ödemeden ${formatKurus(again)} fazla alındı; aynı ödeme iki kez kaydedilmiş olabilir.`
+    : null;
 }
 
 /** The mail to the guest that goes with an entry; null for none. */
@@ -184,7 +197,7 @@ export function amountToAsk(
   agreed: { total: Kurus; prepayment: Kurus; agencyExtras: Kurus },
 ): { kind: 'prepayment' | 'balance'; amount: Kurus } {
   const paid = paidSums(sums, agreed);
-  const { prepayment } = duesOf({ ...agreed, ...paid });
+  const { prepayment } = unpaidOf({ ...agreed, ...paid });
   const asked = kind ?? (prepayment > 0 ? 'prepayment' : 'balance');
   const amount = asked === 'prepayment' ? prepayment : Math.max(0, agreed.total - paid.paid);
   return { kind: asked, amount };

@@ -2,7 +2,7 @@ import type { Kurus } from '../../values/money.ts';
 import { hasRunOut, isHolding } from '../../reservation-hold.ts';
 import type { Status } from '../../reservation-status.ts';
 import { paidForStay } from '../dues.ts';
-import { type LedgerSums, paidSums, type TransactionKind } from '../ledger.ts';
+import { isFromGuest, type LedgerSums, paidSums, type TransactionKind } from '../ledger.ts';
 
 export type AfterMoneyFacts = {
   kind: TransactionKind;
@@ -28,11 +28,6 @@ export type AfterMoneyFacts = {
  * them. `stand`: no transition; a hold no longer expires, which the ledger's triggers ensure.
  */
 type AfterMoney = 'confirm' | 'keep' | 'expire' | 'stand';
-
-const FROM_GUEST: readonly TransactionKind[] = ['prepayment', 'balance', 'extra', 'deposit'];
-
-/** True for money received from a guest, whatever it is for. */
-const isFromGuest = (kind: TransactionKind): boolean => FROM_GUEST.includes(kind);
 
 export function afterMoney(facts: AfterMoneyFacts): AfterMoney {
   const { kind, stay, areNightsTaken, now } = facts;

@@ -79,7 +79,7 @@ describe('what is due at the door', () => {
     dues: { prepayment: 0, extras: 0, atDoor: 33_600_00 },
   });
   const atDoor = (one: TrackedReservation) =>
-    moneyRows(one).filter(({ label }) => label !== 'Ödenen');
+    moneyRows(one, 'confirmed').filter(({ label }) => label !== 'Ödenen');
 
   test('is the same before the approval and after it, the deposit beside it', () => {
     expect(atDoor(before)).toEqual(atDoor(after));
@@ -91,7 +91,13 @@ describe('what is due at the door', () => {
   test('is less once some of it was paid, in the sentence and in the figures alike', () => {
     const dues = { prepayment: 0, extras: 0, atDoor: 10_000_00 };
     const paid = reservation({ status: 'confirmed', deadline: null, deposit: 0, dues });
-    expect(moneyRows(paid)).toContainEqual({ label: 'Girişte ödenecek', amount: 10_000_00 });
+    expect(moneyRows(paid, 'confirmed')).toContainEqual({
+      label: 'Girişte ödenecek',
+      amount: 10_000_00,
+    });
     expect(nextStep(paid, '2027-06-01', 'confirmed')).toContain('girişte 10.000 ₺ ödersiniz.');
   });
+
+  test('is nothing once the hold has run out, even while its state says otherwise', () =>
+    expect(moneyRows(before, 'off')).toEqual([{ label: 'Ödenen', amount: before.paid }]));
 });

@@ -81,15 +81,20 @@ export function nextLinks(reservation: TrackedReservation): { href: string; labe
 
 /**
  * What is paid when, with the terms and amounts shown before the request: the amount due on arrival
- * is what is left, and changes only with payments.
+ * is what is left, and changes only with payments. Nothing is owed once the stay is off.
  */
-export function moneyRows(reservation: TrackedReservation): { label: string; amount: number }[] {
+export function moneyRows(
+  reservation: TrackedReservation,
+  phase: Phase,
+): { label: string; amount: number }[] {
   const { prepayment, paid, dues, deposit } = reservation;
+  if (phase === 'off') return [{ label: 'Ödenen', amount: paid }];
   return [
     { label: 'Ön ödeme', amount: prepayment },
     { label: 'Ödenen', amount: paid },
     { label: DUE_LABELS.atDoor, amount: dues.atDoor },
     ...(deposit > 0 ? [{ label: DUE_LABELS.deposit, amount: deposit }] : []),
+    { label: 'Acenteye ek hizmet', amount: dues.extras },
   ];
 }
 

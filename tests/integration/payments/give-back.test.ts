@@ -95,6 +95,8 @@ describe('the money of a stay that is off', () => {
       status: 'cancelled',
       paid: 350_000,
       due: 0,
+      dues: { prepayment: 0, extras: 0, atDoor: 0 },
+      open: { prepayment: 0, balance: 0, extra: 0, deposit: 0, refund: 350_000 },
       off: { kept: 350_000, keptReason: null, refundDue: 0 },
     });
     const books = await booksOf(app, stay);

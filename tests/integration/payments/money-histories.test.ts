@@ -3,7 +3,7 @@ import * as fc from 'fast-check';
 import { expect, inject, it } from 'vitest';
 import { duesOf } from '#domain/payments/dues.ts';
 import { ledgerSums, paidSums } from '#domain/payments/ledger.ts';
-import { nightKindOf } from '#domain/reservation-status.ts';
+import { isOff, nightKindOf } from '#domain/reservation-status.ts';
 import { villaNights } from '#drizzle/schema/nights.ts';
 import { paymentAlarms, transactions } from '#drizzle/schema/payments.ts';
 import { reservationExtras, reservations } from '#drizzle/schema/reservations.ts';
@@ -173,6 +173,8 @@ async function check({ app, stay, token }: World): Promise<void> {
   const shown = (await app.call('GET', `/v1/admin/reservations/${stay.id}`, { token })).body
     .content;
   expect(shown.dues).toEqual(duesOf(now));
+  if (isOff(now.status))
+    expect(shown.open).toMatchObject({ prepayment: 0, balance: 0, deposit: 0 });
   expect(sumOf(shown.lines)).toBe(now.total);
 
   const isHeld = now.status === 'requested' || now.status === 'option';

@@ -305,7 +305,11 @@ describe('a payment by card', () => {
     });
     const stay = await createStay(app, token, 'option');
     await moveStay(app, token, stay.id, { status: 'cancelled', reason: 'Vazgeçti' });
-    expect((await dueOf(app, stay)).body.content.state).toBe('closed');
+    expect((await dueOf(app, stay)).body.content).toMatchObject({
+      state: 'closed',
+      atDoor: 0,
+      deposit: 0,
+    });
     const refusal = await startCard(app, stay);
     expect([refusal.status, refusal.body.code]).toEqual([422, 'NOTHING_DUE']);
     for (const body of [

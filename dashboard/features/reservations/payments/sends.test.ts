@@ -6,7 +6,12 @@ import { likelyPayment, listSends } from './sends.ts';
 const AGREED = { prepayment: 300, total: 1000, agencyExtras: 0, extrasPaid: 0 };
 
 const stay = (status: ReservationDetail['status'], paid = 0) =>
-  ({ ...AGREED, status, paid, dues: duesOf({ ...AGREED, paid }) }) as unknown as ReservationDetail;
+  ({
+    ...AGREED,
+    status,
+    paid,
+    dues: duesOf({ ...AGREED, status, paid }),
+  }) as unknown as ReservationDetail;
 
 it.each([
   [stay('requested'), []],

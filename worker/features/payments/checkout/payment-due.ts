@@ -50,6 +50,7 @@ const duesAfter = (
 export async function showPaymentDue(deps: Deps, input: PaymentDueInput): Promise<PaymentDue> {
   const { stay, sums, payable, settings } = await getAskedPayment(deps, input);
   const paid = sums.received - sums.refunded;
+  const isOver = payable.state === 'closed';
   return {
     state: payable.state,
     code: stay.code,
@@ -61,8 +62,8 @@ export async function showPaymentDue(deps: Deps, input: PaymentDueInput): Promis
     paid,
     amount: payable.amount,
     kind: payable.kind,
-    atDoor: duesAfter(stay, sums, payable).atDoor,
-    deposit: stay.deposit,
+    atDoor: isOver ? 0 : duesAfter(stay, sums, payable).atDoor,
+    deposit: isOver ? 0 : stay.deposit,
     deadline: stay.deadline,
     card: toCardSettings(deps, settings).provider !== null,
   };
