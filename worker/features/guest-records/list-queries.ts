@@ -12,13 +12,17 @@ const ORDER = { seen: guestRecords.lastSeenAt, name: guestRecords.searchText };
 
 /** A page of guest records, how many match, and the tags in use, in one trip. */
 export async function listGuestRecords(db: Database, query: GuestRecordQuery, userId: number) {
+  const words = query.q ? isAbout(query.q) : undefined;
+  const records = words
+    ? sql`${guestRecords} indexed by guest_records_found`
+    : sql`${guestRecords}`;
   const filter = and(
     // Few records match these filters: the `+` keeps the planner from scanning all.
     query.mine || query.waiting || query.refused || query.q
       ? sql`+${guestRecords.mergedInto} is null`
       : isNull(guestRecords.mergedInto),
     query.mine === true ? sql`${guestRecords.id} in ${refsOf('guest', userId)}` : undefined,
-    query.q ? isAbout(query.q) : undefined,
+    words,
     query.tag === undefined
       ? undefined
       : inArray(
@@ -39,19 +43,19 @@ export async function listGuestRecords(db: Database, query: GuestRecordQuery, us
   );
   // The columns are computed for this page only.
   const page = db.read
-    .select({ id: guestRecords.id })
-    .from(guestRecords)
+    .select({ row: sql`${guestRecords.rowId}` })
+    .from(records)
     .where(filter)
-    .orderBy(...orderTerms(query.order, ORDER, guestRecords.id))
+    .orderBy(...orderTerms(query.order, ORDER, guestRecords.rowId))
     .limit(query.take)
     .offset(query.skip);
   const { rows, counted, tags } = await readTogether(db, {
     rows: db.read
       .select(columns)
       .from(guestRecords)
-      .where(inArray(guestRecords.id, page))
-      .orderBy(...orderTerms(query.order, ORDER, guestRecords.id)),
-    counted: db.read.select({ total: count() }).from(guestRecords).where(filter),
+      .where(inArray(guestRecords.rowId, page))
+      .orderBy(...orderTerms(query.order, ORDER, guestRecords.rowId)),
+    counted: db.read.select({ total: count() }).from(records).where(filter),
     tags: db.read.selectDistinct({ tag: guestTags.tag }).from(guestTags).orderBy(guestTags.tag),
   });
   return {

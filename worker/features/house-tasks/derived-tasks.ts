@@ -138,12 +138,16 @@ const TASKS = {
       iif(nth = 1, check_in, date(${dayOf(sql`(nth - 1)`)}, '+1 day')),
       date(iif(nth = times, check_out, ${dayOf(sql`(nth + 1)`)}), '-1 day')
     from (
-      select g.*, c.nth from (
+      with s as materialized (
         select g.villa_id, g.id, g.check_in, g.check_out, g.nights,
           g.nights / ${ruleOf('linen_from')} as times
         from ${withRules('staying')}
         where g.is_ours = 1 and g.nights >= ${ruleOf('linen_from')}
-      ) g cross join changes c on c.nth <= times
+      )
+      select s.*, 1 as nth from s
+      union all
+      -- Few stays have several; all of them with all numbers would be most of the work.
+      select s.*, c.nth from s cross join changes c on c.nth between 2 and s.times where s.times > 1
     )`,
 };
 
