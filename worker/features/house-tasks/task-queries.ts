@@ -116,7 +116,7 @@ function rowsOf({ order, skip, take, first }: Page): SQL {
             from pools s order by ${house} limit ${skip + take}
           )
         ) s
-      ) s ${first && sql`where nth <= ${first.houses} or villa_id in ${housesOf(first.andOf)}`}
+      ) s ${first && sql`where nth <= ${first.houses} or villa_id in ${housesOf(first.andOf).ids}`}
       order by ${by} limit ${take} offset ${skip}
     )
     select (select count(*) from shown) + (select n from pool_count) as total, (
@@ -180,7 +180,7 @@ function workOfDays(asked: Asked): SQL {
   const { from, to } = days;
   const lateFrom = late?.from ?? from;
   const houses = housesAsked(asked);
-  const ofHouses = houses && sql`and villa_id in ${houses}`;
+  const ofHouses = houses && sql`and villa_id in ${houses.ids}`;
   const isPlanned = sql`day between iif(kind in ('cleaning', 'linen'), ${lateFrom}, ${from}) and ${to}`;
   const parts = [
     sql`select *, ${PLAIN} from derived`,
