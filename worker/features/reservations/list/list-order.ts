@@ -26,8 +26,13 @@ export function orderColumns(order: Order): SQLiteColumn[] {
 }
 
 /** The order of the rows of a page. */
-export const listOrder = (order: Order): SQL[] =>
-  orderColumns(order).map(order.startsWith('-') ? desc : asc);
+export const listOrder = (order: Order): SQL[] => orderColumns(order).map(directionOf(order));
+
+/** The same for a table that has nothing but these columns. */
+export const orderByName = (order: Order): SQL[] =>
+  orderColumns(order).map(({ name }) => directionOf(order)(sql.identifier(name)));
+
+const directionOf = (order: Order) => (order.startsWith('-') ? desc : asc);
 
 /**
  * The order in which a filtered page is searched. The `+` keeps the planner from scanning the whole

@@ -8,7 +8,7 @@ import { jsonRows, ONE_ROW } from '#worker/platform/database/json-rows.ts';
 import type { Viewer } from '#worker/platform/viewer.ts';
 import { listColumns } from './columns.ts';
 import { isTextAlone, listFilter } from './list-filters.ts';
-import { listOrder, orderColumns, pageOrder } from './list-order.ts';
+import { listOrder, orderByName, orderColumns, pageOrder } from './list-order.ts';
 import { isWalked, tallyFilter, walkFilter } from './list-walk.ts';
 
 /** What a list is asked for. */
@@ -46,12 +46,10 @@ async function listSorted(db: Database, listing: Listing, filter: SQL | undefine
   const { order, skip, take } = listing;
   const index = isTextAlone(listing) ? sql`indexed by reservations_found` : sql``;
   const stays = sql`from ${reservations} ${index} where ${filter ?? sql`true`}`;
-  // Under the table's own name, whose columns the order names.
   const page = sql`(
     with found as materialized (select ${listOf(orderColumns(order))} ${stays})
-    select ${reservations.rowId} as row, (select count(*) from found) as matching
-    from found as ${reservations}
-    order by ${listOf(pageOrder(order))} limit ${take} offset ${skip}
+    select row_id as row, (select count(*) from found) as matching
+    from found order by ${listOf(orderByName(order))} limit ${take} offset ${skip}
   )`;
   const beyond = skip === 0 ? sql<number>`0` : sql<number>`(select count(*) ${stays})`;
   const [answer] = await db.read
