@@ -58,12 +58,15 @@ export function Header({
           {menuOpen ? <X size={18} /> : <Menu size={18} />}
         </IconButton>
         <div className="min-w-0 flex-1 lg:flex lg:items-baseline lg:gap-3">
-          <Link to="/" className="block font-semibold">
+          <Link to="/" className="block font-semibold max-lg:pt-2">
             {TITLES[role]}
           </Link>
           <p className="truncate text-xs text-soft">
-            Hoş geldiniz,{' '}
-            <Link to="/profile" className="underline decoration-line-strong hover:text-ink">
+            <span className="max-sm:sr-only">Hoş geldiniz, </span>
+            <Link
+              to="/profile"
+              className="underline decoration-line-strong hover:text-ink max-lg:inline-block max-lg:pb-2"
+            >
               {name}
             </Link>
           </p>

@@ -567,6 +567,8 @@ CREATE INDEX `guest_records_seen` ON `guest_records` (`merged_into`,`last_seen_a
 --> statement-breakpoint
 CREATE INDEX `guest_records_name` ON `guest_records` (`merged_into`,`search_text`);
 --> statement-breakpoint
+CREATE INDEX `guest_records_found` ON `guest_records` (`row_id`,`merged_into`,`last_seen_at`);
+--> statement-breakpoint
 CREATE INDEX `guest_records_refused` ON `guest_records` (`last_seen_at`) WHERE refused_at IS NOT NULL;
 --> statement-breakpoint
 CREATE TABLE `guest_tags` (
@@ -1237,6 +1239,8 @@ CREATE INDEX `reservations_by_name` ON `reservations` (`search_text`,`check_out`
 --> statement-breakpoint
 CREATE INDEX `reservations_named` ON `reservations` (`row_id`,`id`);
 --> statement-breakpoint
+CREATE INDEX `reservations_found` ON `reservations` (`row_id`,`check_out`,`created_at`);
+--> statement-breakpoint
 CREATE INDEX `reservations_ends` ON `reservations` (`check_out`,`status`);
 --> statement-breakpoint
 CREATE INDEX `reservations_departures` ON `reservations` (`check_out`,`check_in`,`created_at`,`total`,`code`);
@@ -1883,6 +1887,8 @@ CREATE INDEX `villas_list` ON `villas` (`display_order`,`id`,`search_text`,`town
 CREATE INDEX `villas_priced` ON `villas` (`priced_until`,`active`);
 --> statement-breakpoint
 CREATE INDEX `villas_sort` ON `villas` (`sort_key`);
+--> statement-breakpoint
+CREATE INDEX `villas_unpermitted` ON `villas` (`sort_key`) WHERE trim(coalesce(permit_no, '')) = '';
 --> statement-breakpoint
 CREATE INDEX `villas_owner` ON `villas` (`owner_id`,`display_order`);
 --> statement-breakpoint

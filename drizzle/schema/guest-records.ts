@@ -41,6 +41,8 @@ export const guestRecords = sqliteTable(
   (t) => [
     index('guest_records_seen').on(t.mergedInto, t.lastSeenAt),
     index('guest_records_name').on(t.mergedInto, t.searchText),
+    // For what the trigram indexes find; narrow, because a common name is read from all over it.
+    index('guest_records_found').on(t.rowId, t.mergedInto, t.lastSeenAt),
     index('guest_records_refused')
       .on(t.lastSeenAt)
       .where(sql`refused_at IS NOT NULL`),

@@ -134,8 +134,10 @@ export const reservations = sqliteTable(
     // For searches by the first letters of a name; longer texts use `reservation_texts`, a trigram
     // index that the migration creates.
     index('reservations_by_name').on(t.searchText, t.checkOut, t.createdAt),
-    // A covering index for the ids of what the trigram index finds.
+    // What the trigram index finds: the ids, and the periods of lists. Each is as narrow as it can
+    // be, because a common name is read from all over the index.
     index('reservations_named').on(t.rowId, t.id),
+    index('reservations_found').on(t.rowId, t.checkOut, t.createdAt),
     index('reservations_ends').on(t.checkOut, t.status),
     // Other lists are sorted and counted from the index of their filter.
     index('reservations_departures').on(t.checkOut, t.checkIn, t.createdAt, t.total, t.code),

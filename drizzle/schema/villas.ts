@@ -119,6 +119,9 @@ export const villas = sqliteTable(
     ),
     index('villas_priced').on(t.pricedUntil, t.active),
     index('villas_sort').on(t.sortKey),
+    index('villas_unpermitted')
+      .on(t.sortKey)
+      .where(sql`trim(coalesce(permit_no, '')) = ''`),
     index('villas_owner').on(t.ownerId, t.displayOrder),
     index('villas_town').on(t.townId, t.displayOrder),
     // In driving order: the first houses of a day are found without sorting them all.

@@ -73,24 +73,24 @@ export function Gaps({ gaps, named = false }: { gaps: readonly UnsellableGap[]; 
     <ul className="divide-y divide-line rounded-lg border border-line bg-raised">
       {gaps.map((gap) => (
         <li key={`${gap.villa_id} ${gap.from}`} className="grid gap-0.5 px-4 py-3">
-          <div className="flex flex-wrap items-baseline justify-between gap-x-4">
-            <span>
+          <div className="flex items-baseline justify-between gap-x-4">
+            <span className="min-w-0">
               {named && (
-                <>
-                  <Link
-                    to="/villas/$id"
-                    params={{ id: String(gap.villa_id) }}
-                    search={{ part: 'advice' }}
-                    className="font-medium underline-offset-4 hover:underline"
-                  >
-                    {gap.villa_name}
-                  </Link>
-                  {' · '}
-                </>
+                <Link
+                  to="/villas/$id"
+                  params={{ id: String(gap.villa_id) }}
+                  search={{ part: 'advice' }}
+                  className="font-medium underline-offset-4 hover:underline max-md:-my-3 max-md:block max-md:py-3"
+                >
+                  {gap.villa_name}
+                </Link>
               )}
-              {formatStay(gap.from, gap.to)} · {gap.nights} gece
+              {named && <span className="max-md:hidden"> · </span>}
+              <span className="max-md:block">
+                {formatStay(gap.from, gap.to)} · {gap.nights} gece
+              </span>
             </span>
-            <span className="figures font-medium">{formatKurus(gap.worth)}</span>
+            <span className="figures font-medium whitespace-nowrap">{formatKurus(gap.worth)}</span>
           </div>
           <div className="flex flex-wrap items-baseline justify-between gap-x-4 text-soft">
             <span>

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { eq, isNull } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { guestContacts, guestRecords } from '#drizzle/schema/guest-records.ts';
 import { mailTemplates, outbox } from '#drizzle/schema/mail.ts';
@@ -418,4 +418,30 @@ describe('two records of one person', () => {
 it('is the agency’s alone', async () => {
   const owner = await signIn(app, (await createUser(app, { role: 'OWNER' })).email);
   expect((await app.call('GET', '/v1/admin/guest-records', { token: owner })).status).toBe(403);
+});
+
+it('counts whom a text finds, and everybody, on each page and beyond the last', async () => {
+  const name = uniqueName('Sayılan');
+  for (const phone of [1, 2, 3].map(uniquePhone)) await hold({ phone }, name);
+  const merged = { ...(await app.deps.db.rows.select().from(guestRecords).limit(1))[0]! };
+  await app.deps.db.rows
+    .insert(guestRecords)
+    .values({ ...merged, rowId: undefined, id: unique('birleşen'), mergedInto: merged.id });
+  const list = async (query: string) => {
+    const { body } = await call('GET', `/v1/admin/guest-records?${query}`);
+    return body.content as { items: { id: string }[]; total: number };
+  };
+  for (const order of ['-seen', 'name']) {
+    const found = `q=${encodeURIComponent(name)}&order=${order}&take=2`;
+    const pages = [await list(found), await list(`${found}&skip=2`), await list(`${found}&skip=4`)];
+    expect(pages.map(({ total }) => total)).toEqual([3, 3, 3]);
+    expect(pages.map(({ items }) => items.length)).toEqual([2, 1, 0]);
+    expect(new Set(pages.flatMap(({ items }) => items.map(({ id }) => id))).size).toBe(3);
+  }
+  const standing = await app.deps.db.rows
+    .select()
+    .from(guestRecords)
+    .where(isNull(guestRecords.mergedInto));
+  expect((await list('take=1')).total).toBe(standing.length);
+  expect((await list('refused=false&take=1')).total).toBe(standing.length);
 });

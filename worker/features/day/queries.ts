@@ -14,7 +14,8 @@ import { isSoldByDay } from '../overview/stay-blocks.ts';
  * The arrivals and departures of a day, in some houses or in all; ordered by region, as one drives.
  */
 export function selectStaysOf(db: Database, day: Day, houses: Houses | undefined) {
-  const isHere = houses && sql`${reservations.villaId} in ${houses}`;
+  // The `+`: by the day, which has fewer stays than a region has houses.
+  const isHere = houses && sql`+${reservations.villaId} in ${houses.ids}`;
   return {
     arrivals: selectStays(
       db,
@@ -89,7 +90,7 @@ export const selectHouses = (db: Database, ids: readonly number[]) =>
         },
         sql`from ${villas} ${PLACES}
           left join ${villaPrivate} on ${villaPrivate.villaId} = ${villas.id}
-          where ${villas.id} in ${housesOf(ids)}
+          where ${villas.id} in ${housesOf(ids).ids}
           order by ${towns.id}, ${villas.sortKey}, ${villas.id}`,
       ),
     })

@@ -1,7 +1,8 @@
-import { and, count, eq, inArray, isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
 import type { GuestRecordItem, GuestRecordQuery } from '#domain/guest-records/schema.ts';
 import { guestRecords, guestTags } from '#drizzle/schema/guest-records.ts';
 import type { Database } from '#worker/platform/database/database.ts';
+import { ONE_ROW } from '#worker/platform/database/json-rows.ts';
 import { orderTerms } from '#worker/platform/database/list-order.ts';
 import { readTogether } from '#worker/platform/database/read-together.ts';
 import { refsOf } from '../assignments/mine.ts';
@@ -12,13 +13,14 @@ const ORDER = { seen: guestRecords.lastSeenAt, name: guestRecords.searchText };
 
 /** A page of guest records, how many match, and the tags in use, in one trip. */
 export async function listGuestRecords(db: Database, query: GuestRecordQuery, userId: number) {
+  const words = query.q ? isAbout(query.q) : undefined;
   const filter = and(
     // Few records match these filters: the `+` keeps the planner from scanning all.
     query.mine || query.waiting || query.refused || query.q
       ? sql`+${guestRecords.mergedInto} is null`
       : isNull(guestRecords.mergedInto),
     query.mine === true ? sql`${guestRecords.id} in ${refsOf('guest', userId)}` : undefined,
-    query.q ? isAbout(query.q) : undefined,
+    words,
     query.tag === undefined
       ? undefined
       : inArray(
@@ -37,28 +39,64 @@ export async function listGuestRecords(db: Database, query: GuestRecordQuery, us
       ? sql`${guestRecords.id} in (select guest_id from contact_messages where answered_at is null)`
       : undefined,
   );
-  // The columns are computed for this page only.
-  const page = db.read
-    .select({ id: guestRecords.id })
-    .from(guestRecords)
-    .where(filter)
-    .orderBy(...orderTerms(query.order, ORDER, guestRecords.id))
-    .limit(query.take)
-    .offset(query.skip);
+  const order = sql.join(orderTerms(query.order, ORDER, guestRecords.rowId), sql`, `);
+  const page = words ? pageOfFound(filter, query) : pageOf(filter, query, order);
   const { rows, counted, tags } = await readTogether(db, {
+    // The columns are computed for this page only.
     rows: db.read
-      .select(columns)
-      .from(guestRecords)
-      .where(inArray(guestRecords.id, page))
-      .orderBy(...orderTerms(query.order, ORDER, guestRecords.id)),
-    counted: db.read.select({ total: count() }).from(guestRecords).where(filter),
+      .select({ ...columns, matching: sql<number>`page.matching` })
+      .from(sql`${page} page`)
+      .innerJoin(guestRecords, sql`${guestRecords.rowId} = page.row`)
+      .orderBy(order),
+    counted: countOf(db, query, filter, words !== undefined),
     tags: db.read.selectDistinct({ tag: guestTags.tag }).from(guestTags).orderBy(guestTags.tag),
   });
   return {
     items: rows.map(toItem),
-    total: counted[0]?.total ?? 0,
+    total: words && rows[0] ? rows[0].matching : (counted[0]?.total ?? 0),
     tags: tags.map(({ tag }) => tag),
   };
+}
+
+type Part = Pick<GuestRecordQuery, 'order' | 'skip' | 'take'>;
+
+/** The keys of a page; nothing is counted with it. */
+const pageOf = (filter: SQL | undefined, { skip, take }: Part, order: SQL): SQL => sql`(
+  select ${guestRecords.rowId} as row, 0 as matching from ${guestRecords}
+  where ${filter ?? sql`true`} order by ${order} limit ${take} offset ${skip}
+)`;
+
+/** The same of what a text finds, counted: a common name is thousands of people, read once. */
+function pageOfFound(filter: SQL | undefined, { order, skip, take }: Part): SQL {
+  const column = ORDER[order.replace('-', '') as keyof typeof ORDER];
+  const by = orderTerms(
+    order,
+    { seen: sql.identifier(column.name), name: sql.identifier(column.name) },
+    sql`row_id`,
+  );
+  return sql`(
+    with found as materialized (
+      select ${guestRecords.rowId}, ${column} from ${guestRecords} indexed by guest_records_found
+      where ${filter ?? sql`true`}
+    )
+    select row_id as row, (select count(*) from found) as matching
+    from found order by ${sql.join(by, sql`, `)} limit ${take} offset ${skip}
+  )`;
+}
+
+/** How many match; of everybody fewer pages are read for all and for the merged ones. */
+function countOf(db: Database, query: GuestRecordQuery, filter: SQL | undefined, byText: boolean) {
+  const { q, tag, mine, waiting, refused, skip } = query;
+  const isEverybody = [q, tag, mine, waiting, refused].every(
+    (one) => one === undefined || one === '',
+  );
+  const total = isEverybody
+    ? sql<number>`(select count(*) from guest_records)
+        - (select count(*) from guest_records where merged_into is not null)`
+    : byText && skip === 0
+      ? sql<number>`0`
+      : sql<number>`(select count(*) from ${guestRecords} where ${filter ?? sql`true`})`;
+  return db.read.select({ total: total.as('total') }).from(ONE_ROW);
 }
 
 const contact = (pattern: string) =>

@@ -35,7 +35,10 @@ export const housesAsked = ({ houses, assignee }: Asked): Houses | undefined =>
   houses ?? (assignee === undefined ? undefined : housesOfTasks(assignee));
 
 /** The houses of everything assigned to somebody, on any day. */
-const housesOfTasks = (userId: number): Houses => sql`(
-  select cast(substr(ref, instr(ref, '.') + 1) as integer) from assignments
-  where kind = 'task' and user_id = ${userId}
-)`;
+const housesOfTasks = (userId: number): Houses => ({
+  ids: sql`(
+    select cast(substr(ref, instr(ref, '.') + 1) as integer) from assignments
+    where kind = 'task' and user_id = ${userId}
+  )`,
+  many: false,
+});

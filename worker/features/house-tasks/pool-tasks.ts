@@ -33,7 +33,7 @@ export function poolsOfDays(asked: Asked, { skip, take }: Page): SQL {
       pool_count as (select count(*) as n from pools)`;
   const all = sql`(select count(*) from (${tasksOfPools(days)}))`;
   const done = sql`(
-    select count(*) from (${tasksOfPools(days, sql`(select villa_id from done_pools)`)})
+    select count(*) from (${tasksOfPools(days, { ids: sql`(select villa_id from done_pools)`, many: false })})
     where 'pool.' || villa_id || '.' || day in (select task from done_pools)
   )`;
   return sql`
@@ -94,7 +94,7 @@ const poolTask = (day: SQL) =>
   sql`v.id as villa_id, ${day} as day, v.town_id as place, v.sort_key as by_name`;
 
 const hasPool = (houses?: Houses) => sql`v.active = 1
-  and exists (select 1 from villa_pools where villa_id = v.id) ${houses && sql`and v.id in ${houses}`}`;
+  and exists (select 1 from villa_pools where villa_id = v.id) ${houses && sql`and v.id in ${houses.ids}`}`;
 
 const hasNoRules = sql`not exists (select 1 from villa_task_rules where villa_id = v.id)`;
 

@@ -116,7 +116,7 @@ function rowsOf({ order, skip, take, first }: Page): SQL {
             from pools s order by ${house} limit ${skip + take}
           )
         ) s
-      ) s ${first && sql`where nth <= ${first.houses} or villa_id in ${housesOf(first.andOf)}`}
+      ) s ${first && sql`where nth <= ${first.houses} or villa_id in ${housesOf(first.andOf).ids}`}
       order by ${by} limit ${take} offset ${skip}
     )
     select (select count(*) from shown) + (select n from pool_count) as total, (
@@ -180,10 +180,10 @@ function workOfDays(asked: Asked): SQL {
   const { from, to } = days;
   const lateFrom = late?.from ?? from;
   const houses = housesAsked(asked);
-  const ofHouses = houses && sql`and villa_id in ${houses}`;
+  const ofHouses = houses && sql`and villa_id in ${houses.ids}`;
   const isPlanned = sql`day between iif(kind in ('cleaning', 'linen'), ${lateFrom}, ${from}) and ${to}`;
   const parts = [
-    sql`select *, ${PLAIN} from derived where ${isPlanned} or guest_id in (select id from known)`,
+    sql`select *, ${PLAIN} from derived`,
     isAmong(kinds, 'maintenance') &&
       maintenance(sql`(closed_on is null and day <= ${to} ${ofHouses})
         or (closed_on between ${from} and ${to} ${ofHouses})`),
@@ -207,6 +207,8 @@ function workOfDays(asked: Asked): SQL {
       select * from task_completions where done_on between ${from} and ${to} ${ofHouses}
     ),
     ${guestsOfDays(days, lateFrom, sql`select stay_id from worked`, houses)},
-    derived as materialized (${tasksOfGuests(kinds)}),
+    derived as materialized (
+      select * from (${tasksOfGuests(kinds)}) where ${isPlanned} or guest_id in (select id from known)
+    ),
     work as (${sql.join(parts, sql` union all `)})`;
 }

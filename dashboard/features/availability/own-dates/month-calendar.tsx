@@ -127,7 +127,7 @@ function DayButton({ day, today, run, isCurrent, isChosen, ...on }: DayProps) {
       aria-current={day === today ? 'date' : undefined}
       title={variant ? what : undefined}
       className={cx(
-        'figures relative h-9 rounded-sm text-sm select-none',
+        'figures relative h-9 rounded-sm text-sm select-none max-md:h-11',
         isChosen ? 'bg-accent text-on-accent' : (variant?.variant ?? 'hover:bg-sunken'),
         day < today && 'opacity-50',
         day === today && 'font-semibold underline',

@@ -78,7 +78,7 @@ function JournalBody({ journal, onMonth }: { journal: Journal; onMonth: Props['o
             {' · '}
             <button
               type="button"
-              className="text-accent underline-offset-4 hover:underline"
+              className="text-accent underline-offset-4 hover:underline max-md:-my-3 max-md:py-3"
               onClick={() => onMonth(next)}
             >
               Sıradaki ay: {formatMonth(next)}
@@ -144,10 +144,11 @@ function CloseDialog({ month, onClose }: { month: string; onClose: () => void })
   const { mutate, isPending, error } = useMutation({
     mutationFn: () => closeMonth(month),
     onSuccess: () => {
-      void client.invalidateQueries({ queryKey: JOURNAL });
       notify.success(`${formatMonth(month)} kapandı`);
       onClose();
     },
+    // Also when it is refused: a colleague may have closed it meanwhile.
+    onSettled: () => void client.invalidateQueries({ queryKey: JOURNAL }),
   });
   return (
     <ConfirmDialog

@@ -63,13 +63,13 @@ export function ProposedRow({ row, choice, onChoose }: Props) {
         )}
       </div>
       <details className="text-sm">
-        <summary className="cursor-pointer text-soft max-md:min-h-10">
+        <summary className="cursor-pointer text-soft max-md:-my-3 max-md:py-3">
           {stays.length} konaklama
           {early.length > 0 && (
             <span className="text-amber"> · {early.length} tanesinde tahsilat eksik</span>
           )}
         </summary>
-        <ul className="mt-1 grid gap-1">
+        <ul className="mt-1 grid gap-1 max-md:mt-3">
           {stays.map((stay) => (
             <li key={stay.reservation_uid} className="flex flex-wrap justify-between gap-x-4">
               <span>

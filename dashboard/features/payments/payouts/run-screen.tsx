@@ -110,10 +110,11 @@ function TakeBackDialog({ run, onClose }: { run: PayoutRunDetail; onClose: () =>
       return takeBackRun(run.id, input, keyOf(input));
     },
     onSuccess: () => {
-      moneyChanged(client);
       notify.success('Ödeme günü geri alındı');
       onClose();
     },
+    // Also when it is refused: a colleague may have taken it back meanwhile.
+    onSettled: () => moneyChanged(client),
   });
   return (
     <Dialog

@@ -131,7 +131,10 @@ function ReconciliationBody({ month }: { month: Reconciliation }) {
             ])}
           />
           <p className="text-soft">
-            Ay içinde {month.failed} kart denemesi başarısız oldu; {month.open_alarms} uyarı açık.
+            {month.failed === 0
+              ? 'Ay içinde başarısız kart denemesi yok'
+              : `Ay içinde ${month.failed} kart denemesi başarısız oldu`}
+            ; {month.open_alarms === 0 ? 'açık uyarı yok.' : `${month.open_alarms} uyarı açık.`}
           </p>
         </div>
       </div>

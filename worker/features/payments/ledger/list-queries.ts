@@ -87,7 +87,10 @@ export async function listTransactions(
     filters.reservation_id || filters.villa_id || filters.q || filters.date1 || filters.date2,
   );
   const order = orderTerms(filters.order, ORDER_COLUMNS, transactions.id);
-  return isNarrow ? listFound(db, filter, order, part) : listAny(db, filter, order, part);
+  const named = filters.q ? hasText({ name: filters.q, code: filters.q }) : undefined;
+  return isNarrow
+    ? listFound(db, named ? ofNamed(named) : ALL, filter, order, part)
+    : listAny(db, filter, order, part);
 }
 
 /** The page's ids are first selected in one index, so that only its rows are joined. */
@@ -108,25 +111,35 @@ async function listAny(db: Database, filter: SQL | undefined, order: SQL[], { sk
   return { items, total: counted[0]?.total ?? 0, received: null, given: null };
 }
 
+const ALL = sql`${transactions}`;
+
+/** The entries of stays that a text finds: of a common name thousands, of which only ids are read. */
+const ofNamed = (named: SQL): SQL => sql`(
+  select ${transactions}.* from ${reservations} indexed by reservations_named
+  cross join ${transactions} on ${transactions.reservationId} = ${reservations.id}
+  where ${named}
+) as ${transactions}`;
+
 /**
  * Found once for page, count and sums, which stand beside each entry: a common name is thousands of
  * stays. The first entry is read with every page, so that one beyond the end has its sums too.
  */
 async function listFound(
   db: Database,
+  entries: SQL,
   filter: SQL | undefined,
   order: SQL[],
   { skip, take }: Part,
 ) {
   const found = db.read
     .select({
-      id: transactions.id,
+      id: sql<string>`${transactions.id}`.as('entry_id'),
       nth: sql<number>`row_number() over (order by ${sql.join(order, sql`, `)})`.as('nth_found'),
       total: sql<number>`count(*) over ()`.as('all_found'),
       received: movedOf(1).as('money_in'),
       given: movedOf(-1).as('money_out'),
     })
-    .from(transactions)
+    .from(entries)
     .where(filter)
     .as('found');
   const { nth, total, received, given } = found;
@@ -162,20 +175,12 @@ function transactionFilter(filters: TransactionFilters): SQL | undefined {
       ? undefined
       : ofReservations(sql`villa_id = ${filters.villa_id}`),
     filters.reservation_id ? ofReservations(codeStarts(filters.reservation_id)) : undefined,
-    filters.q ? ofNamed(hasText({ name: filters.q, code: filters.q })) : undefined,
   );
 }
 
 const ofReservations = (condition: SQL | undefined): SQL | undefined =>
   condition &&
   sql`${transactions.reservationId} in (select id from reservations where ${condition})`;
-
-/** A common name is thousands of stays, of which only the ids are read. */
-const ofNamed = (condition: SQL | undefined): SQL | undefined =>
-  condition &&
-  sql`${transactions.reservationId} in (
-    select id from reservations indexed by reservations_named where ${condition}
-  )`;
 
 /** A range instead of LIKE: it uses the index of codes, and `%` has no special meaning. */
 function codeStarts(typed: string): SQL {

@@ -11,6 +11,7 @@ import { endOfDay, startOfDay } from '#worker/platform/clock.ts';
 import { hasText } from '#worker/platform/database/guest-search.ts';
 import { type Viewer, visibleTo } from '#worker/platform/viewer.ts';
 import { refsOf } from '../../assignments/mine.ts';
+import { orderName } from './list-order.ts';
 
 /**
  * The filters of the list. A code searches all stays; otherwise past and coming ones are
@@ -55,6 +56,20 @@ function villaFilter({ town_id, owner_id }: ReservationFilters, viewer: Viewer):
     wanted && sql`${reservations.villaId} in (select ${villas.id} from ${villas} where ${wanted})`
   );
 }
+
+/**
+ * Whether stays are found by a text alone, newest first: period and order are then read from the
+ * index of what texts find (`reservations_found`).
+ */
+export const isTextAlone = (query: ReservationFilters): boolean =>
+  orderName(query.order) === 'created' &&
+  [query.q, query.reservation_id, query.customer_name].some((text) => text && isText(text)) &&
+  [query.villa_id, query.town_id, query.owner_id, query.date1, query.date2].every((one) => !one) &&
+  ![query.mine, query.undecided, query.unread].some(isYes);
+
+/** A complete code or nothing but spaces is no text to search for. */
+const isText = (text: string): boolean =>
+  parseReservationCode(text) === null && hasText({ name: text, code: text }) !== undefined;
 
 /** A complete code is looked up, a part of one is searched for. */
 function codeFilter(text: string): SQL | undefined {

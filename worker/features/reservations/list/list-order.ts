@@ -1,4 +1,5 @@
 import { asc, desc, type SQL, sql } from 'drizzle-orm';
+import type { SQLiteColumn } from 'drizzle-orm/sqlite-core';
 import type { ReservationFilters } from '#domain/reservations/schema.ts';
 import { reservations } from '#drizzle/schema/reservations.ts';
 
@@ -14,15 +15,24 @@ type Order = ReservationFilters['order'];
 
 export const orderName = (order: Order) => order.replace('-', '') as keyof typeof ORDER_COLUMNS;
 
-/** The order of the rows of a page; ties are in index or insertion order. */
-export function listOrder(order: Order): SQL[] {
+/** The columns of an order; ties are in index or insertion order. */
+export function orderColumns(order: Order): SQLiteColumn[] {
   const name = orderName(order);
   const alike =
     name === 'total' || name === 'code'
       ? [reservations.checkOut, reservations.rowId]
       : [reservations.rowId];
-  return [ORDER_COLUMNS[name], ...alike].map(order.startsWith('-') ? desc : asc);
+  return [ORDER_COLUMNS[name], ...alike];
 }
+
+/** The order of the rows of a page. */
+export const listOrder = (order: Order): SQL[] => orderColumns(order).map(directionOf(order));
+
+/** The same for a table that has nothing but these columns. */
+export const orderByName = (order: Order): SQL[] =>
+  orderColumns(order).map(({ name }) => directionOf(order)(sql.identifier(name)));
+
+const directionOf = (order: Order) => (order.startsWith('-') ? desc : asc);
 
 /**
  * The order in which a filtered page is searched. The `+` keeps the planner from scanning the whole

@@ -1,4 +1,4 @@
-import { type SQL, sql } from 'drizzle-orm';
+import { type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import type { Day } from '#domain/values/dates.ts';
 import type { ReservationFilters } from '#domain/reservations/schema.ts';
 import { reservations, reservationTallies } from '#drizzle/schema/reservations.ts';
@@ -7,16 +7,9 @@ import type { Database } from '#worker/platform/database/database.ts';
 import { jsonRows, ONE_ROW } from '#worker/platform/database/json-rows.ts';
 import type { Viewer } from '#worker/platform/viewer.ts';
 import { listColumns } from './columns.ts';
-import { listFilter } from './list-filters.ts';
-import { listOrder, pageOrder } from './list-order.ts';
+import { isTextAlone, listFilter } from './list-filters.ts';
+import { listOrder, orderByName, orderColumns, pageOrder } from './list-order.ts';
 import { isWalked, tallyFilter, walkFilter } from './list-walk.ts';
-
-/**
- * The number of matches next to each row of a page; a scan in list order would have to read to its
- * end for it.
- */
-const COUNTED = sql<number>`count(*) over ()`;
-const UNCOUNTED = sql<number>`0`;
 
 /** What a list is asked for. */
 type Listing = ReservationFilters & { skip: number; take: number };
@@ -29,13 +22,12 @@ export const listReservations = (db: Database, listing: Listing, viewer: Viewer,
 
 /** Many match: scanned in list order until the page is full, and counted from the tally. */
 async function listWalked(db: Database, listing: Listing, today: Day) {
-  const page = pageRows(
-    db,
-    listing,
-    walkFilter(listing, today),
-    listOrder(listing.order),
-    UNCOUNTED,
-  );
+  const { order, skip, take } = listing;
+  const page = sql`(
+    select ${reservations.rowId} as row, 0 as matching from ${reservations}
+    where ${walkFilter(listing, today) ?? sql`true`}
+    order by ${listOf(listOrder(order))} limit ${take} offset ${skip}
+  )`;
   const tallied = sql<number>`(
     select coalesce(sum(${reservationTallies.stays}), 0) from ${reservationTallies}
     where ${tallyFilter(listing, today) ?? sql`true`}
@@ -47,13 +39,19 @@ async function listWalked(db: Database, listing: Listing, today: Day) {
 }
 
 /**
- * Few match: selected once by the filters, then sorted and counted. A page beyond the end has no
- * row with the count.
+ * Few match: selected once by the filters, then counted and sorted. Of each only what the order
+ * needs is kept, which the filter's index contains. A page beyond the end has no row with the count.
  */
 async function listSorted(db: Database, listing: Listing, filter: SQL | undefined) {
-  const page = pageRows(db, listing, filter, pageOrder(listing.order), COUNTED);
-  const all = sql<number>`(select count(*) from ${reservations} where ${filter ?? sql`true`})`;
-  const beyond = listing.skip === 0 ? UNCOUNTED : all;
+  const { order, skip, take } = listing;
+  const index = isTextAlone(listing) ? sql`indexed by reservations_found` : sql``;
+  const stays = sql`from ${reservations} ${index} where ${filter ?? sql`true`}`;
+  const page = sql`(
+    with found as materialized (select ${listOf(orderColumns(order))} ${stays})
+    select row_id as row, (select count(*) from found) as matching
+    from found order by ${listOf(orderByName(order))} limit ${take} offset ${skip}
+  )`;
+  const beyond = skip === 0 ? sql<number>`0` : sql<number>`(select count(*) ${stays})`;
   const [answer] = await db.read
     // Without a name, the client would take a column called 0 for the first.
     .select({ rows: rowsOf(listing, page), all: beyond.as('all') })
@@ -67,32 +65,14 @@ function withoutCount<Row extends { matching: number }>(found: Row) {
   return row;
 }
 
-const rowsOf = ({ order }: Listing, page: ReturnType<typeof pageRows>) =>
-  jsonRows(
-    { ...listColumns, matching: page.matching },
-    sql`from ${page}
-      join ${reservations} on ${reservations.rowId} = ${page.row}
-      join ${villas} on ${villas.id} = ${reservations.villaId}
-      order by ${sql.join(pageOrder(order), sql`, `)}`,
-  );
+const listOf = (parts: readonly SQLWrapper[]): SQL => sql.join([...parts], sql`, `);
 
-/**
- * The rows of a page, selected in indexes that contain every filtered and sorted column; the wide
- * rows are only fetched for the page.
- */
-function pageRows(
-  db: Database,
-  { skip, take }: Listing,
-  filter: SQL | undefined,
-  order: readonly SQL[],
-  matching: SQL<number>,
-) {
-  return db.read
-    .select({ row: reservations.rowId, matching: matching.as('matching') })
-    .from(reservations)
-    .where(filter)
-    .orderBy(...order)
-    .limit(take)
-    .offset(skip)
-    .as('page');
-}
+/** @param page the keys of a page's stays as `row`, for which the wide rows are fetched */
+const rowsOf = ({ order }: Listing, page: SQL) =>
+  jsonRows(
+    { ...listColumns, matching: sql<number>`page.matching` },
+    sql`from ${page} page
+      join ${reservations} on ${reservations.rowId} = page.row
+      join ${villas} on ${villas.id} = ${reservations.villaId}
+      order by ${listOf(pageOrder(order))}`,
+  );
