@@ -55,6 +55,20 @@ for (const width of [360, 390]) {
   });
 }
 
+test('the price of a day takes one line at 360 px and stays inside the day', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 800 });
+  await page.goto('/villa/villa-mavi-kuytu');
+  await page.locator('.booking-bar .button').tap();
+  const sheet = page.getByRole('dialog', { name: /için rezervasyon/ });
+  await sheet.getByRole('button', { name: /^Giriş/ }).tap();
+  await sheet.getByLabel('Aya git').selectOption('2027-06');
+  const day = sheet.locator('[data-day="2027-06-12"]');
+  await expect(day).toContainText('31.100');
+  const [cell, price] = await Promise.all([day.boundingBox(), day.locator('i').boundingBox()]);
+  expect(price?.height).toBeLessThan(20);
+  expect(price?.width).toBeLessThanOrEqual(cell?.width ?? 0);
+});
+
 test('the map of the listing opens in sight', async ({ page }) => {
   await page.goto('/listing');
   await page.getByRole('button', { name: 'Harita' }).tap();
