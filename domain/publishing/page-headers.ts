@@ -7,9 +7,9 @@ export const INLINE_SCRIPT_HASHES = [
   // theme, and clicks before the page's script has loaded
   '81yHalJSMBq/2F4Un196uZgDuEvfXMCxynZ7OeX2gx4=',
   // a listing opened with a question
-  '+BcGBoE6HToz1aUzwrgT9ImsWPLAaXMig3kReUKUx/I=',
+  '3TB8l510+NnJnp2uf+S5iRZWxYfuQ0SiWxu5uNdng00=',
   // a villa's page opened with nights
-  '993o3mVGUfkJFchOS8oO4DY/gDqSIxM11rDm75akDGE=',
+  'ysn1qum105G89hv8tNkdL5E5cOBF4pIAAOTh0TUwJVc=',
   // speculation rules
   'OR/3IjY+snSGoN2cvQdlIxvIY9mHQzHGsadv0oqoi/E=',
   // theme of the dashboard

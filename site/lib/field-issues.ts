@@ -5,7 +5,8 @@ export function showIssues(form: HTMLFormElement, issues: readonly FieldIssue[])
   clearIssues(form);
   for (const { path, message } of issues) {
     const field = form.elements.namedItem(path);
-    if (!(field instanceof HTMLElement)) continue;
+    // What is empty is not wrong as well: the first issue of a field is enough.
+    if (!(field instanceof HTMLElement) || field.hasAttribute('aria-invalid')) continue;
     const note = document.createElement('p');
     note.className = 'field-error';
     note.id = `${path}-error`;

@@ -16,11 +16,11 @@ export const HEAD_SCRIPT = `${THEME_SCRIPT};${PRESS_SCRIPT}`;
 
 /**
  * Marks a page opened with a question that its island answers, so that another answer is not shown
- * first. `otherwise` is done when the island will not answer: a script fails (a picture does not
- * count), or none has come after 15 seconds.
+ * first. `otherwise` is done when the island will not answer: a script or the island fails (a
+ * picture does not count), or nothing has come after 15 seconds.
  */
 const asking = (isAsked: string, otherwise: string): string =>
-  `if(${isAsked}){let d=document.documentElement.dataset,f=e=>{if(d.asking==''&&e?.target.localName!='img')${otherwise}};d.asking='';addEventListener('error',f,true);setTimeout(f,15e3)}`;
+  `if(${isAsked}){let d=document.documentElement.dataset,f=e=>{if(d.asking==''&&e?.target.localName!='img')${otherwise}};d.asking='';addEventListener('error',f,true);addEventListener('astro:hydration-error',f);setTimeout(f,15e3)}`;
 
 /** Of a listing opened with a query; the page for readers without JavaScript answers it as well. */
 export const ASKING_SCRIPT = asking('location.search', "location.replace('/ara'+location.search)");

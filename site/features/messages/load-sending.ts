@@ -4,6 +4,8 @@ import sendingUrl from './send-message.ts?worker&url';
    it, because a plain submit would lose typed values on errors. Imported by address, because
    Vite's own dynamic import adds half a kilobyte. */
 const form = document.querySelector<HTMLFormElement>('[data-contact]');
+// What is missing is said at each field, in the words of the other forms.
+if (form) form.noValidate = true;
 let isLoaded = false;
 const load = async (): Promise<void> => {
   await import(/* @vite-ignore */ sendingUrl);

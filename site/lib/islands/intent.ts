@@ -33,22 +33,12 @@ const intent: ClientDirective = (load, options, island) => {
     }
     if (begun) return;
     begun = true;
-    // Reported, for pages that wait for the island (lib/inline-scripts.ts).
-    hydrate().catch(reportError);
+    void hydrate();
   };
 
   const hydrate = async () => {
-    try {
-      await (
-        await load()
-      )();
-    } finally {
-      // What belongs to an island that failed does what it does without JavaScript.
-      replayEvents();
-    }
-  };
-
-  const replayEvents = () => {
+    const hydrateIsland = await load();
+    await hydrateIsland();
     for (const type of INTENTS) island.removeEventListener(type, onIntent);
     island.removeEventListener('input', keepWritten);
     // React is listening by now and hydrates synchronously for an event, even one without a

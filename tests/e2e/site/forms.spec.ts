@@ -36,6 +36,13 @@ test('a message reaches the dashboard, and errors are shown at their fields', as
   expect(items[0]).toMatchObject({ name, subject });
 });
 
+test('an empty message is told at each field what is missing', async ({ page }) => {
+  await page.goto('/contact');
+  await page.getByRole('button', { name: 'Mesajı gönder' }).click();
+  await expect(page.locator('.contact-form .field-error')).toHaveCount(3);
+  await expect(page.getByLabel('Adınız soyadınız')).toBeFocused();
+});
+
 test('the text of a message that cannot be sent is kept', async ({ page }) => {
   await page.route('**/v1/contact', (route) => route.abort());
   await page.goto('/contact');

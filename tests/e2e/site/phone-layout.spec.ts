@@ -38,6 +38,53 @@ for (const width of [360, 390]) {
   });
 }
 
+for (const width of [360, 390]) {
+  test(`filters, map and order of the listing share one row at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto(
+      '/listing?checkin=2027-06-12&checkout=2027-06-19&adults=2&bedrooms=2&town=kalkan',
+    );
+    const list = page.locator('.listing');
+    await expect(list.getByRole('button', { name: 'Filtreler · 2' })).toBeVisible();
+    const tools = ['.listing-filters', 'button[aria-pressed]', '.listing-sort', '.listing-chips'];
+    const boxes = await Promise.all(tools.map((tool) => list.locator(tool).first().boundingBox()));
+    const middles = boxes.slice(0, 3).map((box) => (box?.y ?? 0) + (box?.height ?? 0) / 2);
+    for (const middle of middles) expect(middle).toBeCloseTo(middles[0] ?? 0, 0);
+    // The choices lie in one row below, however many.
+    expect(boxes[3]?.height).toBeLessThan(64);
+  });
+}
+
+test('the price of a day takes one line at 360 px and stays inside the day', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 800 });
+  await page.goto('/villa/villa-mavi-kuytu');
+  await page.locator('.booking-bar .button').tap();
+  const sheet = page.getByRole('dialog', { name: /için rezervasyon/ });
+  await sheet.getByRole('button', { name: /^Giriş/ }).tap();
+  await sheet.getByLabel('Aya git').selectOption('2027-06');
+  const day = sheet.locator('[data-day="2027-06-12"]');
+  await expect(day).toContainText('31.100');
+  const [cell, price] = await Promise.all([day.boundingBox(), day.locator('i').boundingBox()]);
+  expect(price?.height).toBeLessThan(20);
+  expect(price?.width).toBeLessThanOrEqual(cell?.width ?? 0);
+});
+
+test('the map of the listing opens in sight', async ({ page }) => {
+  await page.goto('/listing');
+  await page.getByRole('button', { name: 'Harita' }).tap();
+  const map = page.getByRole('region', { name: /^Harita: bulunan villalar/ });
+  await expect(map.locator('.map-layer')).toBeVisible();
+  await expect(map).toBeInViewport({ ratio: 0.95 });
+});
+
+test('two villas are compared side by side', async ({ page }) => {
+  await page.goto(
+    '/favoriler?v=villa-mavi-kuytu,villa-kekik,villa-agustos-bocegi&checkin=2027-06-07&checkout=2027-06-14',
+  );
+  const second = await page.getByRole('columnheader').nth(1).boundingBox();
+  expect((second?.x ?? 0) + (second?.width ?? 0)).toBeLessThanOrEqual(392);
+});
+
 test('villas of a district begin within two screens, and its regions lie beside each other', async ({
   page,
 }) => {

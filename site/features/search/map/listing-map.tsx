@@ -38,7 +38,7 @@ export function ListingMap({ state, lookUp, onChange }: Props) {
   }, [asked, lookUp]);
   useEffect(() => () => clearTimeout(timer.current), []);
 
-  if (items === null) return <div className="live-map" aria-hidden="true" />;
+  if (items === null) return <div className="live-map" aria-hidden="true" ref={bringIntoView} />;
   return (
     <LiveMap
       title="bulunan villalar"
@@ -52,6 +52,11 @@ export function ListingMap({ state, lookUp, onChange }: Props) {
       }}
     />
   );
+}
+
+/** Where the map stands above the list, most of it opens below the screen. */
+function bringIntoView(map: HTMLElement | null): void {
+  if (!matchMedia('(min-width: 1080px)').matches) map?.scrollIntoView({ block: 'nearest' });
 }
 
 const EVERYWHERE = { bounds: undefined, sort: 'recommended', skip: MOST_SHOWN } as const;
