@@ -33,6 +33,10 @@ it('refuses a statement that is written by hand', async () => {
   await expect(read.all(sql`update users set active = 0`)).rejects.toMatchObject({
     cause: expect.objectContaining(refused),
   });
+  // WITH may begin a change as well, and libsql-server runs one even where it was asked to read.
+  await expect(read.all(sql`with old as (select 1) delete from users`)).rejects.toMatchObject({
+    cause: expect.objectContaining(refused),
+  });
   await expect(
     read.batch([read.select().from(users), read.all(sql`delete from users`)]),
   ).rejects.toMatchObject(refused);
@@ -40,14 +44,9 @@ it('refuses a statement that is written by hand', async () => {
   expect(client.batch).not.toHaveBeenCalled();
 });
 
-it('leaves a statement that only begins like a query to the database, which refuses it', async () => {
-  await read.all(sql`with old as (select 1) delete from users`);
-  expect(client.execute).not.toHaveBeenCalled();
-  expect(client.batch).toHaveBeenCalledExactlyOnceWith(expect.any(Array), 'read');
-  client.batch.mockClear();
-});
-
-it('reads several answers in a transaction that the database keeps read-only', async () => {
+it('reads several answers in one transaction, and after WITH', async () => {
   await read.batch([read.select().from(users), read.select().from(users)]);
   expect(client.batch).toHaveBeenCalledExactlyOnceWith(expect.any(Array), 'read');
+  await read.all(sql`with old as (select 1) select updated_at, deleted_at from users`);
+  expect(client.execute).toHaveBeenCalledOnce();
 });

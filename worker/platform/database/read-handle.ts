@@ -1,4 +1,4 @@
-import type { Client, InStatement, ResultSet } from '@libsql/client/web';
+import type { Client, InStatement } from '@libsql/client/web';
 import type { LibSQLDatabase } from 'drizzle-orm/libsql';
 import { drizzle } from 'drizzle-orm/libsql/web';
 import { currentBudget } from './budget.ts';
@@ -20,24 +20,23 @@ export const createReadHandle = (client: Runner): ReadHandle =>
   drizzle({ client: readOnly(client) as Client });
 
 /**
- * The methods that Drizzle calls for a query. A single select runs as it is; everything else in a
- * read-only transaction, because a statement after WITH may be a change.
+ * The methods that Drizzle calls for a query. Every statement must be a query: libsql-server runs a
+ * change in a transaction for reading, too.
  */
 function readOnly(client: Runner): Runner {
-  const batch = async (statements: InStatement[]) => {
-    const asked = statements.map(query);
-    const [first, ...more] = asked;
-    const isSelect = first !== undefined && /^\s*select\b/i.test(textOf(first));
-    return isSelect && more.length === 0
-      ? [await onceMore(() => client.execute(first))]
-      : onceMore(() => client.batch(asked, 'read'));
-  };
   return {
-    execute: async (statement: InStatement) => {
-      const [result] = await batch([statement]);
-      return result as ResultSet;
+    execute: (statement: InStatement) => {
+      const asked = query(statement);
+      return onceMore(() => client.execute(asked));
     },
-    batch,
+    batch: async (statements: InStatement[]) => {
+      const asked = statements.map(query);
+      const [first, ...more] = asked;
+      const isAlone = first !== undefined && more.length === 0;
+      return isAlone
+        ? [await onceMore(() => client.execute(first))]
+        : onceMore(() => client.batch(asked, 'read'));
+    },
   };
 }
 
@@ -55,10 +54,11 @@ async function onceMore<Result>(ask: () => Promise<Result>): Promise<Result> {
   }
 }
 
-const textOf = (statement: InStatement): string =>
-  typeof statement === 'string' ? statement : statement.sql;
+/** After the tables of a WITH may follow a change. */
+const QUERY = /^\s*(select\b|with\b(?!.*\b(insert|update|delete|replace\s+into)\b))/is;
 
 function query(statement: InStatement): InStatement {
-  if (/^\s*(select|with)\b/i.test(textOf(statement))) return statement;
+  const text = typeof statement === 'string' ? statement : statement.sql;
+  if (QUERY.test(text)) return statement;
   throw new Error('The read handle takes queries only; what changes rows is a step of db.write.');
 }
