@@ -94,7 +94,7 @@ function medianDays(parts: readonly Part[]): number {
   for (const { ahead, nights } of parts) {
     for (let nth = 0; nth < nights; nth++) days[filled++] = Math.max(0, ahead + nth);
   }
-  return days.sort()[Math.floor((days.length - 1) / 2)] ?? 0;
+  return days.toSorted()[Math.floor((days.length - 1) / 2)] ?? 0;
 }
 
 /**
