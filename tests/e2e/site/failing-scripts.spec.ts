@@ -50,6 +50,9 @@ test('a booking card whose script fails leads to the form that needs none', asyn
   );
   await page.goto(VILLA);
   await expect(seasonsPrice(page)).toBeVisible();
-  await page.locator('#rezervasyon').getByRole('button', { name: 'Tarih seçin' }).click();
+  await page
+    .locator('#rezervasyon form')
+    .getByRole('button', { name: 'Tarih seçin', exact: true })
+    .click();
   await expect(page).toHaveURL(/\/talep\/villa-mavi-kuytu/);
 });
