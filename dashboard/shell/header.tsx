@@ -62,10 +62,10 @@ export function Header({
             {TITLES[role]}
           </Link>
           <p className="truncate text-xs text-soft">
-            <span className="max-sm:sr-only">Hoş geldiniz, </span>
+            <span className="max-md:hidden">Hoş geldiniz, </span>
             <Link
               to="/profile"
-              className="underline decoration-line-strong hover:text-ink max-lg:inline-block max-lg:pb-2"
+              className="underline decoration-line-strong hover:text-ink inline-block max-lg:pb-2"
             >
               {name}
             </Link>

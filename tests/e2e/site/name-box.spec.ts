@@ -71,7 +71,7 @@ test('a sentence in the box is a search by place, guests and dates, which names 
   const main = page.getByRole('main');
   await expect(main).toContainText('“ZÜRAFALI” ile ne istediğinizi anlayamadık.');
   await main.getByRole('link', { name: 'Geri kalanıyla arayın' }).click();
-  await expect(page).toHaveURL('/ara?adults=6&town=kalkan');
+  await expect(page).toHaveURL('/listing?adults=6&town=kalkan');
 
   // A month, and a villa that is called by it.
   await page.goto('/ara?q=ağustos');

@@ -69,7 +69,7 @@ export function ProposedRow({ row, choice, onChoose }: Props) {
             <span className="text-amber"> · {early.length} tanesinde tahsilat eksik</span>
           )}
         </summary>
-        <ul className="mt-1 grid gap-1 max-md:mt-3">
+        <ul className="mt-3 grid gap-1">
           {stays.map((stay) => (
             <li key={stay.reservation_uid} className="flex flex-wrap justify-between gap-x-4">
               <span>
