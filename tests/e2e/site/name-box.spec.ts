@@ -77,7 +77,7 @@ test('a sentence in the box is a search by place, guests and dates, which names 
   await page.goto('/ara?q=ağustos');
   await expect(main.getByRole('link', { name: 'Villa Ağustos Böceği' })).toBeVisible();
   await main.getByRole('link', { name: 'Öyle arayın' }).click();
-  await expect(page).toHaveURL(/\/ara\?month=\d{4}-08$/);
+  await expect(page).toHaveURL(/\/listing\?month=\d{4}-08$/);
 });
 
 test('the name box closes on Escape, and when it loses the focus', async ({ page }) => {
