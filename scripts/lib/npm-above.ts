@@ -31,17 +31,25 @@ export function whenOneIsGone(pids: readonly number[], then: () => void): void {
   timer.unref();
 }
 
-/** @throws where there is no such process */
-function parentOf(pid: number): number {
+/** @throws where there is no such process, or no `/proc` */
+const parentOf = (pid: number): number => Number(statOf(pid)[1]);
+
+/** State, parent and so on: what stands behind the id and the name of a process. */
+function statOf(pid: number): string[] {
   const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
-  // pid (name) state ppid …
-  return Number(stat.slice(stat.lastIndexOf(')') + 2).split(' ')[1]);
+  return stat.slice(stat.lastIndexOf(')') + 2).split(' ');
 }
 
+/** One that has ended is gone even if nobody has asked for its end yet, as in a container. */
 function isThere(pid: number): boolean {
   try {
-    return process.kill(pid, 0);
+    process.kill(pid, 0);
   } catch {
     return false;
+  }
+  try {
+    return statOf(pid)[0] !== 'Z';
+  } catch {
+    return process.platform !== 'linux';
   }
 }

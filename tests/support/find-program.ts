@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync, mkdirSync, readdirSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '#scripts/lib/paths.ts';
 import { aptGet, findOnPath } from '#scripts/lib/programs.ts';
@@ -18,9 +18,14 @@ export function findProgram(command: string, debianPackage: string): string | nu
   if (known !== null) return known;
 
   mkdirSync(folder, { recursive: true });
-  if (!aptGet(['download', debianPackage], { cwd: folder })) return null;
-  const archive = readdirSync(folder).find((file) => file.endsWith('.deb'));
-  if (archive === undefined) return null;
-  execFileSync('dpkg-deb', ['-x', join(folder, archive), folder]);
+  try {
+    if (!aptGet(['download', debianPackage], { cwd: folder })) return null;
+    for (const archive of readdirSync(folder).filter((file) => file.endsWith('.deb'))) {
+      execFileSync('dpkg-deb', ['-x', join(folder, archive), folder]);
+      rmSync(join(folder, archive));
+    }
+  } catch (error) {
+    console.warn(`${debianPackage} cannot be fetched: ${String(error)}`);
+  }
   return existsSync(program) ? program : null;
 }

@@ -45,7 +45,7 @@ export function readWeekAhead(tokens: readonly Token[], at: number, today: Day):
   // "gelecek hafta sonu" is its end.
   if (isOneOf(tokens[end]?.text, ['sonu'])) return null;
   const first = addDays(today, 7 * ahead - weekday(today));
-  return window(first, addDays(first, 7), end, today);
+  return windowOf(first, addDays(first, 7), end, today);
 }
 
 /** "bu ay", "gelecek ay", "2 ay sonra", "ay sonunda". */
@@ -58,7 +58,7 @@ export function readMonthAhead(tokens: readonly Token[], at: number, today: Day)
   const isEnd = isOneOf(tokens[said.end]?.text, ['sonu']);
   const last = addDays(`${month}-01`, days);
   const first = isEnd ? addDays(last, -7) : `${month}-01`;
-  return window(first, last, isEnd ? said.end + 1 : said.end, today);
+  return windowOf(first, last, isEnd ? said.end + 1 : said.end, today);
 }
 
 /** "10 gün sonra": the day of arrival. */
@@ -84,7 +84,7 @@ export function readSeason(tokens: readonly Token[], at: number, today: Day): Re
   // "gelecek yaz", said in a summer, is the one after it.
   const isNext = (first: Day) => first > today || (!isOver(first) && (ahead ?? 0) === 0);
   const first = starts.find(isNext);
-  return first ? window(first, endOf(first), isSaid ? from + 2 : from + 1, today) : null;
+  return first ? windowOf(first, endOf(first), isSaid ? from + 2 : from + 1, today) : null;
 }
 
 const endOf = (first: Day): Day => `${addMonths(monthOf(first), SEASON_MONTHS)}-01`;
@@ -112,7 +112,7 @@ function readLater(
 }
 
 /** Nights that are still to come; null when there are none. */
-function window(first: Day, last: Day, end: number, today: Day): Reading | null {
+function windowOf(first: Day, last: Day, end: number, today: Day): Reading | null {
   if (last <= today) return null;
   return { end, wish: { kind: 'window', first: first > today ? first : today, last }, doubt: 0 };
 }

@@ -21,7 +21,8 @@ type Props = {
 export function BookingBar({ slug, stay, state, span, onOpen }: Props) {
   const quote = quoteOf(state);
   const { checkIn, checkOut } = stay;
-  const wanted = state.phase === 'refused' ? completeStay(stay) : null;
+  const isTaken = state.phase === 'refused' && state.code === 'DATES_TAKEN';
+  const wanted = isTaken ? completeStay(stay) : null;
   const isOwn = wanted !== null && findOwnRequest(slug, wanted)?.holds === true;
   const dates = checkIn !== null && checkOut !== null ? formatDaysShort(checkIn, checkOut) : null;
   return (
