@@ -13,6 +13,7 @@ import type { RequestDraft, RequestForm as CheckedForm } from './request-schema.
 import { sendRequest } from './send-request.ts';
 import type { Outcome } from './send-request.ts';
 import type { CompleteStay } from '../stay/stay.ts';
+import { unbrokenText } from '#site/lib/format/unbroken.ts';
 
 type Props = {
   slug: string;
@@ -115,7 +116,7 @@ export function RequestForm({ slug, stay, quote, onOutcome }: Props) {
       </fieldset>
       {problem !== null && (
         <p className="note" data-tone="error" role="alert">
-          {problem}
+          {unbrokenText(problem)}
         </p>
       )}
       <button className="button" data-wide type="submit" disabled={isSubmitting}>
