@@ -76,7 +76,7 @@ export function RequestForm({ slug, stay, quote, onOutcome }: Props) {
         type="tel"
         inputMode="tel"
         autoComplete="tel"
-        placeholder="0532 123 45 67"
+        placeholder="05…"
         error={customer?.phone?.message}
         {...register('customer.phone')}
       />
