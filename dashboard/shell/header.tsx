@@ -113,7 +113,7 @@ export function Header({
             {/* The name beside the title has no room for a finger. */}
             <Link to="/profile" className={cx(ROW, 'text-soft md:hidden')}>
               <CircleUser size={16} aria-hidden="true" className="shrink-0" />
-              {name}
+              Profiliniz
             </Link>
           </div>
         </div>
