@@ -127,7 +127,7 @@ test.describe('on a phone', () => {
     await signIn(page, ADMIN);
     await page.getByRole('button', { name: 'Menüyü açın' }).tap();
     const profile = page.getByRole('banner').getByRole('link', { name: 'Profiliniz' });
-    await expect(profile).toBeInViewport();
+    await expect(profile.and(page.locator(':not([inert] *)'))).toBeVisible();
     const heights = await page
       .getByRole('banner')
       .locator('a:visible, button:visible')
