@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import { LogOut, Menu, Moon, Search, Sun, X } from 'lucide-react';
+import { CircleUser, LogOut, Menu, Moon, Search, Sun, X } from 'lucide-react';
 import { type ReactNode, useRef } from 'react';
 import type { Role } from '#domain/auth/permissions.ts';
 import { Button, IconButton } from '../ui/button.tsx';
@@ -8,6 +8,7 @@ import { Kbd } from '../ui/kbd.tsx';
 import { Tooltip } from '../ui/tooltip.tsx';
 import { useCloseOutside } from '../ui/use-close-outside.ts';
 import { toggleTheme, useTheme } from '../app/theme.ts';
+import { ROW } from './side-menu.tsx';
 
 type Props = {
   name: string;
@@ -58,11 +59,11 @@ export function Header({
           {menuOpen ? <X size={18} /> : <Menu size={18} />}
         </IconButton>
         <div className="min-w-0 flex-1 lg:flex lg:items-baseline lg:gap-3">
-          <Link to="/" className="block font-semibold max-lg:pt-2">
+          <Link to="/" className="block truncate font-semibold max-md:py-3 max-lg:pt-2">
             {TITLES[role]}
           </Link>
-          <p className="truncate text-xs text-soft">
-            <span className="max-md:hidden">Hoş geldiniz, </span>
+          <p className="truncate text-xs text-soft max-md:hidden">
+            Hoş geldiniz,{' '}
             <Link
               to="/profile"
               className="underline decoration-line-strong hover:text-ink inline-block max-lg:pb-2"
@@ -107,7 +108,14 @@ export function Header({
         )}
       >
         <div className="max-h-[calc(100dvh-56px)] overflow-y-auto">
-          <div className="p-3">{children}</div>
+          <div className="p-3">
+            {children}
+            {/* The name beside the title has no room for a finger. */}
+            <Link to="/profile" className={cx(ROW, 'text-soft md:hidden')}>
+              <CircleUser size={16} aria-hidden="true" className="shrink-0" />
+              Profiliniz
+            </Link>
+          </div>
         </div>
       </div>
     </header>

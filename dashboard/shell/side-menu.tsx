@@ -8,7 +8,9 @@ import type { MenuEntry, MenuSection } from '../app/menu.ts';
 
 type Props = { menu: MenuSection[]; path: string; unread: UnreadCount | undefined };
 
-const ROW = 'group flex h-8 w-full items-center gap-2 rounded-md px-2 max-lg:h-11 hover:bg-sunken';
+/** A row of the menu, as tall as a finger where it is touched. */
+export const ROW =
+  'group flex h-8 w-full items-center gap-2 rounded-md px-2 max-lg:h-11 hover:bg-sunken';
 
 /** The menu entry of a path: of two matches, the more specific one. */
 function findCurrent(menu: MenuSection[], path: string): string | undefined {

@@ -7,7 +7,7 @@ const BOX =
 
 export function TextInput({ className, ...rest }: ComponentProps<'input'>) {
   const tie = useFieldTie();
-  return <input className={cx(BOX, 'h-8 px-2.5 max-md:h-10', className)} {...tie} {...rest} />;
+  return <input className={cx(BOX, 'h-8 px-2.5 max-md:h-11', className)} {...tie} {...rest} />;
 }
 
 export function TextArea({ className, ...rest }: ComponentProps<'textarea'>) {
@@ -20,7 +20,7 @@ export function Select({ className, ...rest }: ComponentProps<'select'>) {
   const tie = useFieldTie();
   return (
     <select
-      className={cx(BOX, 'h-8 truncate pr-6 pl-2.5 max-md:h-10', className)}
+      className={cx(BOX, 'h-8 truncate pr-6 pl-2.5 max-md:h-11', className)}
       {...tie}
       {...rest}
     />

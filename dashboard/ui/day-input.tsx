@@ -88,7 +88,7 @@ export function DayInput({ value = '', onChange, min, max, className, onBlur, ..
         aria-label="Takvimden seç"
         disabled={rest.disabled}
         onClick={() => native.current?.showPicker()}
-        className="absolute inset-y-0 right-0 flex w-8 items-center justify-center rounded-md text-soft hover:text-ink max-md:w-10"
+        className="absolute inset-y-0 right-0 flex w-8 items-center justify-center rounded-md text-soft hover:text-ink max-md:w-11"
       >
         <CalendarDays size={14} aria-hidden="true" />
       </button>

@@ -80,7 +80,7 @@ export function Gaps({ gaps, named = false }: { gaps: readonly UnsellableGap[]; 
                   to="/villas/$id"
                   params={{ id: String(gap.villa_id) }}
                   search={{ part: 'advice' }}
-                  className="font-medium underline-offset-4 hover:underline max-md:-my-3 max-md:block max-md:py-3"
+                  className="font-medium underline-offset-4 hover:underline max-md:block fingertip"
                 >
                   {gap.villa_name}
                 </Link>

@@ -17,7 +17,7 @@ export function AmenityRow({ amenity, isOpen }: Props) {
   return (
     <div
       className={cx(
-        'relative flex min-h-9 items-center gap-3 rounded-md px-2 hover:bg-sunken max-md:min-h-10',
+        'relative flex min-h-9 items-center gap-3 rounded-md px-2 hover:bg-sunken max-md:min-h-11',
         isOpen && 'bg-accent-wash hover:bg-accent-wash',
       )}
     >

@@ -80,7 +80,7 @@ const TITLE: HeadColumn<BlogListItem> = {
   title: 'Başlık',
   sort: 'title',
   width: 320,
-  cell: (row) => <span className="block max-w-[26rem] truncate">{row.title}</span>,
+  cell: (row) => <span className="block max-w-96 truncate">{row.title}</span>,
 };
 
 const COLUMNS: Column<BlogListItem>[] = [

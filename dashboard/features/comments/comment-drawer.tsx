@@ -93,7 +93,7 @@ function CommentBody({ comment, mayWrite }: BodyProps) {
           </Button>
         )}
         <a
-          className="inline-flex items-center gap-1 text-accent hover:underline max-md:-my-3 max-md:py-3"
+          className="inline-flex items-center gap-1 text-accent hover:underline fingertip"
           href={`/villa/${comment.villa_slug}#yorumlar`}
           target="_blank"
           rel="noreferrer"

@@ -59,7 +59,7 @@ export function FaqList({ search, openId }: Props) {
 const QUESTION: HeadColumn<AdminFaqEntry> = {
   title: 'Soru',
   width: 380,
-  cell: (row) => <span className="block max-w-[30rem] truncate">{row.question}</span>,
+  cell: (row) => <span className="block max-w-lg truncate">{row.question}</span>,
 };
 
 const NONE: AdminFaqEntry[] = [];

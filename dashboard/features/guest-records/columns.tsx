@@ -78,9 +78,7 @@ export const CONVERSATION_COLUMNS: Column<GuestRecordItem>[] = [
     width: 380,
     drop: 4,
     cell: (row) => (
-      <span className="block max-w-[24rem] truncate font-normal text-soft">
-        {row.excerpt || '—'}
-      </span>
+      <span className="block max-w-96 truncate font-normal text-soft">{row.excerpt || '—'}</span>
     ),
   },
   {

@@ -53,7 +53,7 @@ export function OutcomeTable({ kind, rows, labels }: Props) {
             disabled={counts[outcome] === 0}
             onClick={() => choose(outcome)}
             className={cx(
-              'h-8 rounded-md border px-3 font-medium disabled:opacity-60 max-md:h-10',
+              'h-8 rounded-md border px-3 font-medium disabled:opacity-60 max-md:h-11',
               LOOKS[outcome],
               only === outcome ? 'border-current' : 'border-transparent',
             )}

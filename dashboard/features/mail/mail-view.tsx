@@ -31,7 +31,7 @@ export function MailView({ title, mail, failure = null, isOld = false }: Props) 
               type="button"
               aria-pressed={view === value}
               onClick={() => setView(value)}
-              className="h-8 rounded-md px-2.5 text-soft hover:text-ink aria-pressed:bg-accent-wash aria-pressed:text-ink max-md:h-10"
+              className="h-8 rounded-md px-2.5 text-soft hover:text-ink aria-pressed:bg-accent-wash aria-pressed:text-ink max-md:h-11"
             >
               {label}
             </button>

@@ -27,7 +27,7 @@ export function VariableButtons({ template, used, onInsert }: Props) {
             type="button"
             title={`{{${name}}}`}
             onClick={() => onInsert(name)}
-            className="inline-flex min-h-7 items-center gap-1 rounded-md border border-line bg-raised px-2 text-xs hover:bg-sunken max-md:min-h-10"
+            className="inline-flex min-h-7 items-center gap-1 rounded-md border border-line bg-raised px-2 text-xs hover:bg-sunken max-md:min-h-11"
           >
             {label}
             {template.required.includes(name) && <span className="text-soft">(zorunlu)</span>}

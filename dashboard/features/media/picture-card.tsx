@@ -55,7 +55,7 @@ export function PictureCard({ picture, at, count, onMove, onDelete }: Props) {
           type="button"
           aria-label={`${name}: taşı`}
           aria-roledescription={SORT_WORDS.role}
-          className="inline-flex absolute top-2 right-2 cursor-grab touch-none items-center justify-center rounded-sm bg-raised text-ink max-md:size-10"
+          className="inline-flex absolute top-2 right-2 cursor-grab touch-none items-center justify-center rounded-sm bg-raised text-ink max-md:size-11"
         >
           <GripVertical size={14} />
         </button>

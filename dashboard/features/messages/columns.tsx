@@ -18,7 +18,7 @@ export const COLUMNS: Column<MessageListItem>[] = [
     width: 420,
     drop: 4,
     cell: (row) => (
-      <span className="block max-w-[25rem] truncate">
+      <span className="block max-w-96 truncate">
         {row.subject && <>{row.subject} · </>}
         <span className="font-normal text-soft">{row.excerpt}</span>
       </span>

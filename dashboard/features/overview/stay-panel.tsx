@@ -76,9 +76,7 @@ export function StayPanel({ title, none, stays, count = stays?.length, all, next
   );
 }
 
-/** As tall as a finger on a phone, without taking more room. */
-export const linkClass =
-  'text-xs text-accent underline-offset-4 hover:underline max-md:-my-3.5 max-md:inline-block max-md:py-3.5';
+export const linkClass = 'text-xs text-accent underline-offset-4 hover:underline fingertip';
 
 export function StayRow({ stay }: { stay: StaySummary }) {
   return (

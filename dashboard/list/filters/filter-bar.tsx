@@ -112,7 +112,7 @@ export function DayFilter({ label, name, value, min, max, onChoose }: DayProps) 
   );
   if (!name) return <div className="w-36">{box}</div>;
   return (
-    <div className="flex h-8 max-w-none! min-w-0 items-center rounded-md border border-line bg-raised pl-2.5 hover:border-line-strong max-md:col-span-2 max-md:h-10">
+    <div className="flex h-8 max-w-none! min-w-0 items-center rounded-md border border-line bg-raised pl-2.5 hover:border-line-strong max-md:col-span-2 max-md:h-11">
       <span aria-hidden="true" className="shrink-0 text-xs text-soft">
         {name}
       </span>

@@ -76,7 +76,7 @@ function SortableRow({ id, at, name, className, onMove, children }: RowProps) {
         aria-keyshortcuts="Alt+ArrowUp Alt+ArrowDown"
         title="Sürükleyin ya da Alt + ↑ ↓ ile taşıyın"
         onKeyDown={onKeyDown}
-        className="inline-flex h-9 w-7 shrink-0 cursor-grab touch-none items-center justify-center rounded-md text-soft hover:text-ink max-md:h-10 max-md:w-9"
+        className="inline-flex h-9 w-7 shrink-0 cursor-grab touch-none items-center justify-center rounded-md text-soft hover:text-ink max-md:h-11 max-md:w-9"
       >
         <GripVertical size={14} aria-hidden="true" />
       </button>

@@ -52,7 +52,7 @@ export function ExportMenu<Row>({ sheet, small }: Props<Row>) {
           <button
             key={format}
             type="button"
-            className="flex h-8 w-full items-center rounded-md px-2 text-left hover:bg-sunken max-md:h-10"
+            className="flex h-8 w-full items-center rounded-md px-2 text-left hover:bg-sunken max-md:h-11"
             onClick={() => {
               setOpen(false);
               void start(format);

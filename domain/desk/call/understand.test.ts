@@ -215,6 +215,9 @@ cumartesi giriş pazar çıkış | 28.11.26 1g
 gelecek hafta pazartesiden cumaya | 23.11.26 4g
 gelecek hafta 2 gece | [23.11.26..28.11.26] 2g
 gelecek hafta sonu | 27.11.26 2g
+öbür hafta sonu | 04.12.26 2g
+öbürkü cuma 3 gece | 04.12.26 3g
+sonraki hafta sonu | 27.11.26 2g
 20 temmuza kadar 10 gece | [22.11.26..10.07.27] 10g
 12-19 temmuz 3 gece | [12.07.27..16.07.27] 3g
 15-30 temmuz arası 7 gece | [15.07.27..23.07.27] 7g

@@ -45,5 +45,16 @@ describe('suggestions', () => {
     ['didim', []],
     ['', []],
     ['zzzz', []],
+    // Two subjects, the second still being typed.
+    ['kalkan korun', ['Kalkan · Muhafazakâr / Korunaklı']],
+    ['jakuzi kaş mer', ['Kaş · Jakuzi · Kaş Merkez']],
+    ['mavi korun', []],
+    ['villa korun', []],
   ])('%s', (text, expected) => expect(names(text)).toEqual(expected));
+
+  it('carries what the words before the last one name', () => {
+    expect(suggest('kalkan korun', OPTIONS, 8)).toMatchObject([
+      { filter: 'type', slug: 'muhafazakar-villalar', also: { ...NOTHING, town: ['kalkan'] } },
+    ]);
+  });
 });

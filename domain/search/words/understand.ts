@@ -79,32 +79,57 @@ function findRun(
   return -1;
 }
 
-/** A suggestion of the search box. */
-export type Suggestion = { filter: WordFilter; slug: string; name: string; count: number };
+/** A suggestion of the search box: one filter, together with those that earlier words name. */
+export type Suggestion = {
+  filter: WordFilter;
+  slug: string;
+  name: string;
+  /** Villas of the filter alone. */
+  count: number;
+  also: Understood['filters'] | null;
+};
 
 /**
  * Places, types and amenities with a word that begins, perhaps with a typing mistake, like the
- * typed text.
+ * typed text; else like its last word, together with what the words before name: "kalkan korun".
  */
 export function suggest(text: string, options: SearchOptions, limit: number): Suggestion[] {
   const typed = fold(text)
     .split(/[^a-z0-9]+/)
     .filter(Boolean);
+  const alone = suggestFor(typed, options);
+  if (alone.length > 0 || typed.length < 2) return alone.slice(0, limit);
+  const { filters: also, rest } = understand(typed.slice(0, -1).join(' '), options);
+  if (rest.length > 0) return [];
+  const before = namesIn(also, options);
+  return suggestFor(typed.slice(-1), options)
+    .filter(({ filter, slug }) => before.length > 0 && !also[filter].includes(slug))
+    .map((one) => ({ ...one, name: [...before, one.name].join(' · '), also }))
+    .slice(0, limit);
+}
+
+const listsOf = (options: SearchOptions): [WordFilter, Options][] => [
+  ['district', options.districts],
+  ['town', options.towns],
+  ['type', options.villaTypes],
+  ['feature', options.features],
+];
+
+const namesIn = (filters: Understood['filters'], options: SearchOptions): string[] =>
+  listsOf(options).flatMap(([filter, list]) =>
+    list.flatMap(({ slug, name }) => (filters[filter].includes(slug) ? [name] : [])),
+  );
+
+function suggestFor(typed: readonly string[], options: SearchOptions): Suggestion[] {
   if (typed.length === 0) return [];
-  const lists: [WordFilter, Options][] = [
-    ['district', options.districts],
-    ['town', options.towns],
-    ['type', options.villaTypes],
-    ['feature', options.features],
-  ];
   const matching = (isMeant: (typed: string, word: string) => boolean) =>
-    lists.flatMap(([filter, list]) =>
+    listsOf(options).flatMap(([filter, list]) =>
       list.flatMap(({ slug, name, count }) => {
         const words = fold(name).split(/[^a-z0-9]+/);
         const isFound = typed.every((one) => words.some((word) => isMeant(one, word)));
-        return isFound && count > 0 ? [{ filter, slug, name, count }] : [];
+        return isFound && count > 0 ? [{ filter, slug, name, count, also: null }] : [];
       }),
     );
   const exact = matching((one, word) => word.startsWith(one));
-  return (exact.length > 0 ? exact : matching(isNearWord)).slice(0, limit);
+  return exact.length > 0 ? exact : matching(isNearWord);
 }

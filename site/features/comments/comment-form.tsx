@@ -5,6 +5,7 @@ import { TextArea, TextField } from '#site/ui/text-field.tsx';
 import { readDraft } from './comment.ts';
 import type { CommentDraft, CommentOutcome } from './comment.ts';
 import css from './comment-form.css?inline';
+import { unbrokenText } from '#site/lib/format/unbroken.ts';
 
 type Props = {
   slug: string;
@@ -145,7 +146,7 @@ function WhoStayed({ draft, errorOf }: Answers) {
         placeholder="KY26-…"
         maxLength={30}
         required
-        hint="Yalnızca burada kalanlar yazar; kodunuz e-postanızda."
+        hint={unbrokenText('Yalnızca burada kalanlar yazar; kodunuz e-postanızda.')}
         defaultValue={draft.code}
         error={errorOf('code')}
       />

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { WHOLE } from '#domain/maps/projection.ts';
-import { after, cameraFor, onScreen, shownBy } from './camera.ts';
+import { toMap, WHOLE } from '#domain/maps/projection.ts';
+import { after, cameraFor, keptInside, onScreen, shownBy, viewOfMost } from './camera.ts';
 
 const SIZE = { width: 600, height: 400 };
 const VIEW = { x: 3000, y: 1500, width: 300, height: 200 };
@@ -32,4 +32,29 @@ it('never leaves the map', () => {
   expect(y).toBeGreaterThanOrEqual(0);
   expect(x + width).toBeLessThanOrEqual(WHOLE.width + 1e-6);
   expect(y + height).toBeLessThanOrEqual(WHOLE.height + 1e-6);
+});
+
+const KALKAN = { latitude: 36.26, longitude: 29.41 };
+const GOCEK = { latitude: 36.75, longitude: 28.93 };
+const BODRUM = { latitude: 37.03, longitude: 27.43 };
+
+it('begins with all places where the screen is wide enough', () => {
+  const wide = { width: 900, height: 400 };
+  const { x, width } = viewOfMost([KALKAN, GOCEK, BODRUM], wide);
+  expect(x).toBeLessThan(toMap(BODRUM).x);
+  expect(x + width).toBeGreaterThan(toMap(KALKAN).x);
+});
+
+it('begins on a phone with most of them, as close as these allow', () => {
+  const phone = { width: 350, height: 470 };
+  const view = viewOfMost([KALKAN, KALKAN, GOCEK, BODRUM], phone);
+  const alone = viewOfMost([KALKAN, GOCEK], phone);
+  expect(view).toEqual(alone);
+  expect(view.height).toBeLessThan(WHOLE.height * 0.9);
+});
+
+it('cuts no pin at an edge', () => {
+  const pin = { width: 84, height: 32 };
+  expect(keptInside({ x: 3, y: 398 }, pin, SIZE)).toEqual({ x: 42, y: 384 });
+  expect(keptInside({ x: 300, y: 200 }, pin, SIZE)).toEqual({ x: 300, y: 200 });
 });

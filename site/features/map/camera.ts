@@ -1,4 +1,14 @@
-import { type MapPoint, type MapView, WHOLE } from '#domain/maps/projection.ts';
+import {
+  fitted,
+  isOnMap,
+  type Location,
+  type MapPoint,
+  type MapView,
+  middleOf,
+  toMap,
+  viewAround,
+  WHOLE,
+} from '#domain/maps/projection.ts';
 
 /** The view of the map: its centre, and map units per pixel. */
 export type Camera = MapPoint & { scale: number };
@@ -63,3 +73,29 @@ export function after({ x, y, scale }: Camera, gesture: Gesture, size: Size): Ca
     size,
   );
 }
+
+/**
+ * A view of all places or, where they are too far apart for the screen, of those around the central
+ * one, as close as these allow.
+ */
+export function viewOfMost(places: readonly Location[], { width, height }: Size): MapView {
+  const shape = width / height;
+  const options = { shape, least: 160 };
+  const all = viewAround(places, options);
+  const middle = all.height < WHOLE.height - 1 ? null : middleOf(places.filter(isOnMap));
+  if (middle === null) return all;
+  const reach = fitted(toMap(middle), all.width, shape);
+  return viewAround(
+    places.filter((place) => isIn(reach, toMap(place))),
+    options,
+  );
+}
+
+const isIn = ({ x, y, width, height }: MapView, point: MapPoint): boolean =>
+  point.x >= x && point.x <= x + width && point.y >= y && point.y <= y + height;
+
+/** A point moved until a box around it lies on the screen: no pin is cut at an edge. */
+export const keptInside = ({ x, y }: MapPoint, box: Size, screen: Size): MapPoint => ({
+  x: within(x, box.width / 2, screen.width),
+  y: within(y, box.height / 2, screen.height),
+});

@@ -2,15 +2,11 @@ import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 
 import {
   type Bounds,
   boundsOf,
-  fitted,
   isOnMap,
   type Location,
   type MapPoint,
   type MapView,
-  middleOf,
   toMap,
-  viewAround,
-  WHOLE,
 } from '#domain/maps/projection.ts';
 import type { SearchItem } from '#domain/search/schema.ts';
 import {
@@ -18,9 +14,11 @@ import {
   type Camera,
   cameraFor,
   type Gesture,
+  keptInside,
   onScreen,
   shownBy,
   type Size,
+  viewOfMost,
 } from './camera.ts';
 import { type Cluster, clusterPins } from './cluster-pins.ts';
 import { fitLabels } from './fit-labels.ts';
@@ -73,7 +71,17 @@ export function LiveMap({ title, items, places, start, party, onMoved, children 
   const located = items.flatMap((item) =>
     item.location && isOnMap(item.location) ? [{ item, point: toMap(item.location) }] : [],
   );
-  const camera = size && (moved ?? cameraFor(start ?? aroundAll(items, size), size));
+  const camera =
+    size &&
+    (moved ??
+      cameraFor(
+        start ??
+          viewOfMost(
+            items.flatMap(({ location }) => location ?? []),
+            size,
+          ),
+        size,
+      ));
   const move = (gesture: Gesture) => {
     if (!camera || !size) return;
     const next = after(camera, gesture, size);
@@ -106,7 +114,7 @@ export function LiveMap({ title, items, places, start, party, onMoved, children 
           .map(({ item, point }) => ({ item, ...onScreen(point, camera, size) }))
           .filter(({ x, y }) => x > 0 && x < size.width && y > 0 && y < size.height),
         REACH,
-      );
+      ).map((one) => ({ ...one, ...keptInside(one, pinOf(one), size) }));
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- it takes keys as a whole; what can be pressed in it are buttons
     <section
@@ -156,16 +164,6 @@ export function LiveMap({ title, items, places, start, party, onMoved, children 
 const canPart = (items: readonly SearchItem[]): boolean =>
   new Set(items.map(({ location }) => `${location?.latitude} ${location?.longitude}`)).size > 1;
 
-/** All villas; if they are too far apart for the screen, most of them, around the central one. */
-function aroundAll(items: readonly SearchItem[], { width, height }: Size): MapView {
-  const places = items.flatMap(({ location }) => (location && isOnMap(location) ? location : []));
-  const shape = width / height;
-  const all = viewAround(places, { shape, least: 160 });
-  const isWhole = all.height < WHOLE.height - 1;
-  const middle = isWhole ? null : middleOf(places);
-  return middle === null ? all : fitted(toMap(middle), all.width, shape);
-}
-
 /** The coast, half a screen beyond what is shown on every side. */
 function Coast({ view: { x, y, width, height } }: { view: MapView }) {
   const box = [x - width / 2, y - height / 2, 2 * width, 2 * height].join(' ');
@@ -192,11 +190,7 @@ function Names({ places, camera, size, pins }: NamesProps) {
   const seen = places.flatMap(({ name, location }) =>
     location && isOnMap(location) ? [{ name, ...onScreen(toMap(location), camera, size) }] : [],
   );
-  const obstacles = pins.map(({ x, y, items }) => ({
-    x,
-    y,
-    ...PIN[items.length > 1 ? 'many' : 'one'],
-  }));
+  const obstacles = pins.map((pin) => ({ x: pin.x, y: pin.y, ...pinOf(pin) }));
   const sides = fitLabels(seen, { size, obstacles, dots: false });
   return seen.map(({ name, x, y }, i) =>
     sides[i] ? (
@@ -213,5 +207,8 @@ function Names({ places, camera, size, pins }: NamesProps) {
   );
 }
 
-/** Room that a pin takes. */
-const PIN = { one: { width: 84, height: 32 }, many: { width: 34, height: 32 } };
+/** Room that a pin takes: a price is wider than a number. */
+const pinOf = ({ items }: Cluster<SearchItem>): Size => ({
+  width: items.length > 1 ? 34 : 84,
+  height: 32,
+});

@@ -117,3 +117,29 @@ test('several reviews are published and unpublished together', async ({ page, re
   await page.getByRole('button', { name: 'Geri al' }).click();
   await expect.poll(total).toBe(before);
 });
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true });
+
+  test('whatever can be pressed in the header and its menu is as large as a finger', async ({
+    page,
+  }) => {
+    await signIn(page, ADMIN);
+    await page.getByRole('button', { name: 'Menüyü açın' }).tap();
+    const profile = page.getByRole('banner').getByRole('link', { name: 'Profiliniz' });
+    await expect(profile.and(page.locator(':not([inert] *)'))).toBeVisible();
+    const heights = await page
+      .getByRole('banner')
+      .locator('a:visible, button:visible')
+      .evaluateAll((all) =>
+        all.flatMap((one) => {
+          const { height } = one.getBoundingClientRect();
+          // Those of folded sections are not there.
+          return one.closest('[inert]') ? [] : [height];
+        }),
+      );
+    expect(Math.min(...heights)).toBeGreaterThanOrEqual(44);
+    await profile.tap();
+    await expect(page).toHaveURL(/\/dashboard\/profile$/);
+  });
+});

@@ -37,6 +37,17 @@ test('the name box lists villas on opening, answers at once and queries the serv
   await expect(page).toHaveURL(/\/listing\?town=kalkan$/);
 });
 
+test('a second subject is suggested together with the first', async ({ page }) => {
+  await page.goto('/about');
+  const box = page.getByLabel('Villa ya da yer arayın');
+  await box.fill('kalkan korun');
+  const both = page.locator('.villa-search-list').getByRole('link', {
+    name: /^Kalkan · Korunaklı havuz/,
+  });
+  await both.click();
+  await expect(page).toHaveURL(/\/listing\?(?=.*town=kalkan).*feature=korunakli-havuz/);
+});
+
 test('Enter opens the typed place, type, permit number or name', async ({ page }) => {
   const box = page.getByLabel('Villa ya da yer arayın');
   const typed = async (text: string) => {

@@ -1,4 +1,4 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Locator, type Page, test } from '@playwright/test';
 
 /* How much of a phone's screen each part takes, and that nothing is squeezed. */
 test.use({ viewport: { width: 390, height: 800 }, isMobile: true, hasTouch: true });
@@ -28,6 +28,17 @@ test('WhatsApp and phone stand in the middle of the bar', async ({ page }) => {
   const left = Math.min(one?.x ?? 0, other?.x ?? 0);
   const right = Math.max(...[one, other].map((box) => (box?.x ?? 0) + (box?.width ?? 0)));
   expect(left).toBeCloseTo(390 - right, 0);
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('WhatsApp and phone share the bar', async ({ page }) => {
+    await page.goto('/faq');
+    const links = page.getByRole('navigation', { name: 'Hızlı iletişim' }).getByRole('link');
+    const boxes = await Promise.all([links.first().boundingBox(), links.last().boundingBox()]);
+    expect(boxes.map((box) => box?.width)).toEqual([195, 195]);
+  });
 });
 
 for (const width of [360, 390]) {
@@ -77,13 +88,40 @@ test('the map of the listing opens in sight', async ({ page }) => {
   await expect(map).toBeInViewport({ ratio: 0.95 });
 });
 
-test('two villas are compared side by side', async ({ page }) => {
-  await page.goto(
-    '/favoriler?v=villa-mavi-kuytu,villa-kekik,villa-agustos-bocegi&checkin=2027-06-07&checkout=2027-06-14',
-  );
-  const second = await page.getByRole('columnheader').nth(1).boundingBox();
-  expect((second?.x ?? 0) + (second?.width ?? 0)).toBeLessThanOrEqual(392);
+test('no villa on the map of the listing is cut at its edge', async ({ page }) => {
+  await page.goto('/listing');
+  await page.getByRole('button', { name: 'Harita' }).tap();
+  const map = page.getByRole('region', { name: /^Harita: bulunan villalar/ });
+  await expect(map.locator('.map-pin').first()).toBeVisible();
+  const edges = await map.evaluate((frame) => {
+    const { left, right, top, bottom } = frame.getBoundingClientRect();
+    return [...frame.querySelectorAll('.map-pin')].map((pin) => {
+      const box = pin.getBoundingClientRect();
+      return Math.min(box.left - left, right - box.right, box.top - top, bottom - box.bottom);
+    });
+  });
+  // A number of three digits is a little wider than its room.
+  expect(Math.min(...edges)).toBeGreaterThanOrEqual(-4);
 });
+
+for (const width of [360, 390]) {
+  for (const dates of ['', '&checkin=2027-06-07&checkout=2027-06-14']) {
+    test(`two villas are compared side by side at ${width} px${dates && ', with nights'}`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height: 800 });
+      await page.goto(`/favoriler?v=villa-mavi-kuytu,villa-kekik,villa-agustos-bocegi${dates}`);
+      const rightOf = async (what: Locator) => {
+        const box = await what.boundingBox();
+        return (box?.x ?? width) + (box?.width ?? width);
+      };
+      expect(await rightOf(page.getByRole('columnheader').nth(1))).toBeLessThanOrEqual(width);
+      // What all have in common is read without scrolling.
+      const shared = page.getByRole('row', { name: /^Hepsinde var/ }).locator('p');
+      expect(await rightOf(shared)).toBeLessThanOrEqual(width);
+    });
+  }
+}
 
 test('villas of a district begin within two screens, and its regions lie beside each other', async ({
   page,

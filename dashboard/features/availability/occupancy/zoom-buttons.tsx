@@ -21,7 +21,7 @@ export function ZoomButtons({ zoom, onZoom }: { zoom: Zoom; onZoom: (zoom: Zoom)
           aria-pressed={level === zoom}
           onClick={() => onZoom(level)}
           className={cx(
-            'h-8 rounded-md px-3 max-md:h-10',
+            'h-8 rounded-md px-3 max-md:h-11',
             level === zoom ? 'bg-accent-wash font-medium text-accent' : 'text-soft hover:text-ink',
           )}
         >

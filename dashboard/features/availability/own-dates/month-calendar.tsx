@@ -61,7 +61,7 @@ export function MonthCalendar({ month, today, runs, onChoose, onOpen }: Props) {
   }
 
   return (
-    <div ref={box} className="grid gap-x-6 gap-y-5 sm:grid-cols-2 lg:grid-cols-3 2xl:grid-cols-4">
+    <div ref={box} className="grid gap-x-6 gap-y-4 sm:grid-cols-2 lg:grid-cols-3 2xl:grid-cols-4">
       {Array.from({ length: MONTHS }, (_, i) => addMonths(month, i)).map((one) => (
         <section key={one} aria-label={formatMonth(one)}>
           <h3 className="mb-1 text-sm font-medium">{formatMonth(one)}</h3>

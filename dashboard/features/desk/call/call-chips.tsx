@@ -55,7 +55,7 @@ function Chip({ part, words, rate, onChange, onRemove }: ChipProps) {
   return (
     <li
       className={cx(
-        'flex h-7 items-center rounded-full border text-sm max-md:h-10',
+        'flex h-7 items-center rounded-full border text-sm max-md:h-11',
         isUnknown
           ? 'border-dashed border-amber text-amber'
           : 'border-transparent bg-accent-wash text-accent',
@@ -76,7 +76,7 @@ function Chip({ part, words, rate, onChange, onRemove }: ChipProps) {
         type="button"
         onClick={onRemove}
         aria-label={`${label}: çıkar`}
-        className="flex h-full w-7 items-center justify-center rounded-r-full max-md:w-10"
+        className="flex h-full w-7 items-center justify-center rounded-r-full max-md:w-11"
       >
         <X size={13} aria-hidden="true" />
       </button>

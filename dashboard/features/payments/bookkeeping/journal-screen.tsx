@@ -78,7 +78,7 @@ function JournalBody({ journal, onMonth }: { journal: Journal; onMonth: Props['o
             {' · '}
             <button
               type="button"
-              className="text-accent underline-offset-4 hover:underline max-md:-my-3 max-md:py-3"
+              className="text-accent underline-offset-4 hover:underline fingertip"
               onClick={() => onMonth(next)}
             >
               Sıradaki ay: {formatMonth(next)}

@@ -121,7 +121,7 @@ function LayoutForm({ stored, today }: { stored: TransferLayout; today: string }
             onChange={({ target }) => change({ note: target.value })}
           />
         </Field>
-        <label className="flex items-center gap-2 self-end pb-1.5 max-md:min-h-10">
+        <label className="flex items-center gap-2 self-end pb-1.5 max-md:min-h-11">
           <input
             type="checkbox"
             checked={layout.header}

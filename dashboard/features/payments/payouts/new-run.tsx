@@ -123,7 +123,7 @@ function WriteBar({ input, isSound, onMails, onStale }: BarProps) {
           </span>
           <span className="text-soft"> · {rows.length} ev sahibine</span>
         </p>
-        <label className="flex items-center gap-2 max-md:min-h-10">
+        <label className="flex items-center gap-2 max-md:min-h-11">
           <input
             type="checkbox"
             checked={mails}

@@ -63,7 +63,7 @@ export function ProposedRow({ row, choice, onChoose }: Props) {
         )}
       </div>
       <details className="text-sm">
-        <summary className="cursor-pointer text-soft max-md:-my-3 max-md:py-3">
+        <summary className="cursor-pointer text-soft fingertip">
           {stays.length} konaklama
           {early.length > 0 && (
             <span className="text-amber"> · {early.length} tanesinde tahsilat eksik</span>

@@ -92,7 +92,7 @@ export function VillaChoice({ chosen, onChoose }: Props) {
               key={villa.id}
               className="min-w-0 [contain-intrinsic-size:auto_2rem] [content-visibility:auto]"
             >
-              <label className="flex min-h-8 items-center gap-2 max-md:min-h-10">
+              <label className="flex min-h-8 items-center gap-2 max-md:min-h-11">
                 <input
                   type="checkbox"
                   checked={chosen.has(villa.id)}

@@ -145,7 +145,7 @@ export function PriceGrid(props: Props) {
                       placeholder={empty}
                       value={row.cells[j]}
                       className={cx(
-                        'figures h-8 w-full px-2.5 outline-offset-[-2px] placeholder:text-soft/70 max-md:h-10',
+                        'figures h-8 w-full px-2.5 outline-offset-[-2px] placeholder:text-soft/70 max-md:h-11',
                         kind === 'day' ? 'min-w-29' : 'text-right',
                         problem ? 'bg-red-wash text-red' : isRange && isChosen && 'bg-accent-wash',
                       )}

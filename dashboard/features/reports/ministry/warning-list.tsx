@@ -82,7 +82,7 @@ const Filter = ({ isOn, onClick, children }: FilterProps) => (
     aria-pressed={isOn}
     onClick={onClick}
     className={cx(
-      'rounded-full border px-3 py-1 max-md:py-2',
+      'rounded-full border px-3 py-1 max-md:py-3',
       isOn ? 'border-accent bg-accent-wash font-medium' : 'border-line text-soft hover:text-ink',
     )}
   >

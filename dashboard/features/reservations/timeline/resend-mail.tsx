@@ -25,7 +25,7 @@ export function ResendMail({ mail }: Props) {
       type="button"
       aria-label={`${words}: ${mail.template_name}`}
       disabled={isPending}
-      className="min-h-6 shrink-0 text-xs text-accent underline-offset-4 hover:underline disabled:text-soft max-md:min-h-10"
+      className="min-h-6 shrink-0 text-xs text-accent underline-offset-4 hover:underline disabled:text-soft max-md:min-h-11"
       onClick={() => mutate()}
     >
       {words}

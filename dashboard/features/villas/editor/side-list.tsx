@@ -18,7 +18,7 @@ type Props = {
 };
 
 const ITEM =
-  'flex h-8 shrink-0 items-center gap-2 rounded-md px-2 whitespace-nowrap max-lg:h-10 hover:bg-sunken';
+  'flex h-8 shrink-0 items-center gap-2 rounded-md px-2 whitespace-nowrap max-lg:h-11 hover:bg-sunken';
 const HERE = 'bg-accent-wash font-medium text-accent hover:bg-accent-wash';
 
 /** The position in the villa, changed sections and errors; a strip on a phone. */

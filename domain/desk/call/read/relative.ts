@@ -10,16 +10,7 @@ import { readCount } from '../numbers.ts';
 import type { Reading } from '../parts.ts';
 import { isOneOf, matchStem } from '../stems.ts';
 import type { Token } from '../tokens.ts';
-
-/** Weeks or months from the current one: "bu ay", "gelecek ay", "öbür hafta". */
-const AHEAD: Readonly<Record<string, number>> = {
-  bu: 0,
-  gelecek: 1,
-  onumuzdeki: 1,
-  sonraki: 1,
-  obur: 2,
-  oburku: 2,
-};
+import { aheadOf } from './ahead.ts';
 
 /** First month and number of months of a season. */
 const SEASONS: readonly { names: readonly string[]; month: number }[] = [
@@ -70,13 +61,13 @@ export function readDaysAhead(tokens: readonly Token[], at: number, today: Day):
 
 /** "yazın", "bu kış", "gelecek yaz", "yaz tatili": three months, of the next such season. */
 export function readSeason(tokens: readonly Token[], at: number, today: Day): Reading | null {
-  const ahead = AHEAD[tokens[at]?.text ?? ''];
-  const from = ahead === undefined ? at : at + 1;
+  const ahead = aheadOf(tokens[at]);
+  const from = ahead === null ? at : at + 1;
   const text = tokens[from]?.text ?? '';
   const season = SEASONS.find(({ names }) => names.includes(text));
   if (season === undefined) return null;
   const isSaid = isOneOf(tokens[from + 1]?.text, OF_A_SEASON);
-  if (ahead === undefined && !isSaid && AMBIGUOUS.includes(text)) return null;
+  if (ahead === null && !isSaid && AMBIGUOUS.includes(text)) return null;
   const year = Number(today.slice(0, 4));
   const starts = [-1, 0, 1, 2].map((more) => `${year + more}-${two(season.month)}-01`);
   // In its last weeks "sonbaharda" is the next one, but "bu sonbahar" is not.
@@ -95,9 +86,9 @@ type Ahead = { ahead: number; end: number };
 
 /** "bu", "gelecek" … or "2 … sonra", with the unit. */
 function readAhead(tokens: readonly Token[], at: number, unit: 'hafta' | 'ay'): Ahead | null {
-  const ahead = AHEAD[tokens[at]?.text ?? ''];
+  const ahead = aheadOf(tokens[at]);
   const isUnit = matchStem(tokens[at + 1]?.text ?? '', unit) === 0;
-  return ahead !== undefined && isUnit ? { ahead, end: at + 2 } : readLater(tokens, at, unit);
+  return ahead !== null && isUnit ? { ahead, end: at + 2 } : readLater(tokens, at, unit);
 }
 
 function readLater(

@@ -3,10 +3,8 @@ import { ordinalOf } from '../numbers.ts';
 import type { Reading } from '../parts.ts';
 import { isOneOf, matchStem } from '../stems.ts';
 import type { Token } from '../tokens.ts';
+import { aheadOf } from './ahead.ts';
 import { monthIn, readDay, settleDay, settleMonth, weekdayIn, yearIn } from './days.ts';
-
-const NEXT = ['gelecek', 'onumuzdeki', 'oburku', 'haftaya'];
-const THIS = ['bu'];
 
 /** A weekend's nights: Friday to Sunday. */
 const WEEKEND_NIGHTS = 2;
@@ -114,16 +112,17 @@ export function readUntil(tokens: readonly Token[], at: number, today: Day): Rea
   return { end: said.end + 1, wish: { kind: 'window', first: today, last }, doubt: 0 };
 }
 
-/** "bugün", "yarın", "cuma", "gelecek cumartesi", "cumadan pazara", "bu hafta sonu". */
+/** "bugün", "yarın", "cuma", "gelecek cumartesi", "cumadan pazara", "öbür hafta sonu". */
 export function readNamedDay(tokens: readonly Token[], at: number, today: Day): Reading | null {
-  const isNext = isOneOf(tokens[at]?.text, NEXT);
-  const said = isNext || THIS.includes(tokens[at]?.text ?? '') ? at + 1 : at;
+  const saidAhead = isOneOf(tokens[at]?.text, ['haftaya']) ? 1 : aheadOf(tokens[at]);
+  const said = saidAhead === null ? at : at + 1;
+  const weeks = saidAhead ?? 0;
   // "gelecek hafta pazartesi", but not "gelecek hafta sonu".
-  const isWeek = isNext && isWhole(tokens, said);
+  const isWeek = weeks > 0 && isWhole(tokens, said);
   const from = isWeek ? said + 1 : said;
   const pastWeekend = weekendAt(tokens, from);
   if (pastWeekend !== null) {
-    const friday = nextWeekday(today, 4, isNext);
+    const friday = weekdayAhead(today, 4, weeks);
     const checkOut = addDays(friday, WEEKEND_NIGHTS);
     return { end: pastWeekend, wish: { kind: 'stay', checkIn: friday, checkOut }, doubt: 0 };
   }
@@ -134,7 +133,7 @@ export function readNamedDay(tokens: readonly Token[], at: number, today: Day): 
   }
   const named = weekdayIn(tokens[from]);
   if (named === null) return null;
-  const day = nextWeekday(today, named, isNext);
+  const day = weekdayAhead(today, named, weeks);
   const until = tokens[from + 1]?.text === '-' ? from + 2 : from + 1;
   const leaving = weekdayIn(tokens[until]);
   if (leaving === null || leaving === named) {
@@ -151,11 +150,13 @@ const isWhole = (tokens: readonly Token[], at: number): boolean =>
   tokens[at]?.text !== 'haftasonu' &&
   !isOneOf(tokens[at + 1]?.text, ['sonu']);
 
-function nextWeekday(today: Day, wanted: number, isNext: boolean): Day {
+/** A weekday so many weeks ahead; 0: the next one. */
+function weekdayAhead(today: Day, wanted: number, weeks: number): Day {
   const ahead = (wanted - weekday(today) + 7) % 7;
-  if (!isNext) return addDays(today, ahead);
-  // The one of next week; said on a Sunday, next week begins tomorrow.
-  return addDays(today, ahead > 0 && weekday(today) > wanted ? ahead : ahead + 7);
+  if (weeks === 0) return addDays(today, ahead);
+  // Of next week; said on a Sunday, that begins tomorrow.
+  const isNextWeek = ahead > 0 && weekday(today) > wanted;
+  return addDays(today, ahead + 7 * (isNextWeek ? weeks - 1 : weeks));
 }
 
 const laterOf = (a: Day, b: Day): Day => (a > b ? a : b);

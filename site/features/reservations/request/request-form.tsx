@@ -13,6 +13,7 @@ import type { RequestDraft, RequestForm as CheckedForm } from './request-schema.
 import { sendRequest } from './send-request.ts';
 import type { Outcome } from './send-request.ts';
 import type { CompleteStay } from '../stay/stay.ts';
+import { unbrokenText } from '#site/lib/format/unbroken.ts';
 
 type Props = {
   slug: string;
@@ -75,7 +76,7 @@ export function RequestForm({ slug, stay, quote, onOutcome }: Props) {
         type="tel"
         inputMode="tel"
         autoComplete="tel"
-        placeholder="0532 123 45 67"
+        placeholder="05…"
         error={customer?.phone?.message}
         {...register('customer.phone')}
       />
@@ -115,7 +116,7 @@ export function RequestForm({ slug, stay, quote, onOutcome }: Props) {
       </fieldset>
       {problem !== null && (
         <p className="note" data-tone="error" role="alert">
-          {problem}
+          {unbrokenText(problem)}
         </p>
       )}
       <button className="button" data-wide type="submit" disabled={isSubmitting}>

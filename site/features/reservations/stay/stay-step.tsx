@@ -117,7 +117,7 @@ export function StayStep(props: Props) {
         checkIn={state.phase === 'refused' ? null : stay.checkIn}
         today={today}
       />
-      <a className="stay-ask" href={whatsappLink(whatsapp, name, stay)} rel="noopener">
+      <a href={whatsappLink(whatsapp, name, stay)} rel="noopener">
         WhatsApp’tan sorun
       </a>
     </form>

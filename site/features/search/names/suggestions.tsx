@@ -16,16 +16,20 @@ type Props = {
 export function Suggestions({ places, villas, onKeyDown }: Props) {
   return (
     <ul>
-      {places.map(({ filter, slug, name, count }) => (
+      {places.map(({ filter, slug, name, count, also }) => (
         <li key={`${filter} ${slug}`}>
           <a
             className="villa-search-place"
-            href={searchHref({ ...EMPTY_SEARCH, [filter]: [slug] })}
+            href={searchHref({
+              ...EMPTY_SEARCH,
+              ...also,
+              [filter]: [...(also?.[filter] ?? []), slug],
+            })}
             onKeyDown={onKeyDown}
           >
             <span>{name}</span>
             <span className="small soft">
-              {KINDS[filter]} · {count} villa
+              {also ? 'Birlikte' : `${KINDS[filter]} · ${count} villa`}
             </span>
           </a>
         </li>

@@ -19,7 +19,7 @@ export function TickGrid({ legend, items, chosen, error, onChange }: Props) {
         {items.map(({ id, name }) => (
           <label
             key={id}
-            className="-mx-1.5 flex min-h-7 items-center gap-2 rounded-md px-1.5 hover:bg-sunken max-md:min-h-10"
+            className="-mx-1.5 flex min-h-7 items-center gap-2 rounded-md px-1.5 hover:bg-sunken max-md:min-h-11"
           >
             <input
               type="checkbox"
