@@ -755,6 +755,26 @@ BEGIN
   SELECT RAISE(ABORT, 'OPTION_OUTLIVES_ARRIVAL');
 END;
 --> statement-breakpoint
+-- What a guest paid too much is open until it was given back, whoever gives it back and how: the
+-- refunds since the first such payment close the alarms of a stay in their order.
+CREATE TRIGGER reservations_gave_back_too_much
+AFTER UPDATE OF paid ON reservations WHEN new.paid < old.paid
+BEGIN
+  UPDATE payment_alarms SET resolved_at = max(updated_at, new.updated_at),
+    resolution = 'Fazlası iade edildi.'
+  WHERE reservation_id = new.id AND kind = 'overpaid' AND resolved_at IS NULL AND (
+    SELECT coalesce(sum(t.amount), 0) FROM transactions t
+    WHERE t.reservation_id = new.id AND t.kind = 'refund' AND t.status = 'succeeded'
+      AND t.updated_at >= (
+        SELECT min(f.created_at) FROM payment_alarms f
+        WHERE f.reservation_id = new.id AND f.kind = 'overpaid')
+  ) >= (
+    SELECT sum(b.amount) FROM payment_alarms b
+    WHERE b.reservation_id = new.id AND b.kind = 'overpaid'
+      AND (b.created_at, b.id) <= (payment_alarms.created_at, payment_alarms.id)
+  );
+END;
+--> statement-breakpoint
 -- The open amount between each stay and its owner; its only definition. `paid_out` comes from the
 -- ledger (sums-of-stays.sql). Settled stays are left out, by an index.
 CREATE VIEW owner_positions AS
@@ -780,6 +800,18 @@ BEGIN
     WHERE reservation_id = new.reservation_id AND status <> 'failed'
       AND kind IN ('owner_payout', 'payout_return')
   );
+END;
+--> statement-breakpoint
+-- Pages of card providers are for one amount. Whatever changes what a stay owes (a payment of any
+-- kind, another price, its end) has the open ones looked at by the next minute, which ends those
+-- whose amount is not owed any more.
+CREATE TRIGGER reservations_changed_dues_of_pages
+AFTER UPDATE OF status, paid, total, prepayment, extras ON reservations
+WHEN new.status <> old.status OR new.paid <> old.paid OR new.total <> old.total
+  OR new.prepayment <> old.prepayment OR new.extras <> old.extras
+BEGIN
+  UPDATE payment_checkouts SET ask_at = new.updated_at
+  WHERE reservation_id = new.id AND status <> 'paid' AND page_ends_at > new.updated_at;
 END;
 --> statement-breakpoint
 -- A payout run is never changed except by taking it back: once, as a whole, and before the day on

@@ -188,7 +188,9 @@ export const adminReservationRoutes = featureApp()
     const { db, clock } = c.get('deps');
     const { rows, total } = await listReservations(db, query, getSession(c), today(clock));
     const { skip, take } = query;
-    return c.json({ content: { items: rows.map(toListItem), total, skip, take } }, 200);
+    const now = instant(clock);
+    const items = rows.map((row) => toListItem(row, now));
+    return c.json({ content: { items, total, skip, take } }, 200);
   })
   .openapi(exportRoute, async (c) => {
     const filters = c.req.valid('query');
@@ -203,7 +205,8 @@ export const adminReservationRoutes = featureApp()
     const { db, clock } = c.get('deps');
     const viewer = getSession(c);
     const { rows, total } = await listReservations(db, query, viewer, today(clock));
-    const items = rows.map((row) => toExportRow(row, viewer));
+    const now = instant(clock);
+    const items = rows.map((row) => toExportRow(row, viewer, now));
     return c.json({ content: { items, total, skip: query.skip, take: query.take } }, 200);
   })
   .openapi(quoteRoute, async (c) =>
