@@ -101,7 +101,9 @@ function settleMoney(report: PaymentReport, facts: SettlementFacts): Settlement 
   else if (wouldConfirm && areNightsTaken) alarms.push({ kind: 'dates_taken', amount: came });
   const over = paidTooMuch(asked.kind, came, paid, facts);
   // The whole payment for an ended stay has to be refunded, which its own alarm already says.
-  if (!isLate && over > 0) alarms.push({ kind: 'overpaid', amount: Math.min(over, came) });
+  // What exceeds the total is the stay's surplus, whose alarm follows the ledger by itself.
+  const unexpected = Math.min(over, came) - Math.max(0, paid.paid - stay.total);
+  if (!isLate && unexpected > 0) alarms.push({ kind: 'overpaid', amount: unexpected });
 
   return {
     outcome: wouldConfirm && !areNightsTaken ? 'confirmed' : 'booked',

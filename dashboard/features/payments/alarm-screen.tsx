@@ -11,6 +11,8 @@ import { TextArea } from '#dashboard/ui/controls.tsx';
 import { Field } from '#dashboard/ui/field.tsx';
 import { formatTimestamp } from '#dashboard/ui/instant.ts';
 import { EmptyState, ErrorState, Skeleton } from '#dashboard/ui/states.tsx';
+import { transactionQuery } from './api.ts';
+import { EntryActions } from './ledger/entry-actions.tsx';
 import { alarmsQuery, booksChanged, resolveAlarm } from './reports/report-api.ts';
 import { ReportFrame } from './reports/report-frame.tsx';
 
@@ -82,6 +84,8 @@ function AlarmCard({ alarm }: { alarm: PaymentAlarm }) {
           {alarm.resolution}
           {alarm.resolved_by && ` · ${alarm.resolved_by}`}, {formatTimestamp(alarm.resolved_at)}
         </p>
+      ) : alarm.kind === 'surplus' && entry ? (
+        <GiveBack entry={entry} excess={alarm.amount} />
       ) : followsLedger(alarm.kind) && stay ? (
         <Link
           to="/reservations/$id"
@@ -91,10 +95,19 @@ function AlarmCard({ alarm }: { alarm: PaymentAlarm }) {
           İadeyi yap
         </Link>
       ) : (
-        <ResolveForm id={alarm.id} />
+        <>
+          {alarm.kind === 'overpaid' && entry && <GiveBack entry={entry} excess={alarm.amount} />}
+          <ResolveForm id={alarm.id} />
+        </>
       )}
     </li>
   );
+}
+
+/** Refunds to the card what is too much; the refund closes the alarm. */
+function GiveBack({ entry, excess }: { entry: string; excess: number }) {
+  const { data } = useQuery(transactionQuery(entry));
+  return data ? <EntryActions entry={data} excess={excess} /> : null;
 }
 
 function ResolveForm({ id }: { id: string }) {

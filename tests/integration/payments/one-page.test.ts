@@ -1,4 +1,6 @@
+import { eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { paymentAlarms, sandboxPayments, transactions } from '#drizzle/schema/payments.ts';
 import { type TestApp, testApp } from '../../support/app.ts';
 import {
   answerSandbox,
@@ -9,6 +11,22 @@ import {
 } from '../../support/card-payments.ts';
 import { createUser, signIn } from '../../support/factories.ts';
 import { createStay, post, type Stay } from '../../support/payments.ts';
+
+/** Writes into the sandbox's books what its server has said, so that it can be refunded. */
+async function asIfBanked(app: TestApp, entry: string, checkoutId: string) {
+  const { read, rows } = app.deps.db;
+  const [booked] = await read.select().from(transactions).where(eq(transactions.id, entry));
+  const { amount, providerRef, createdAt } = booked!;
+  await rows.insert(sandboxPayments).values({
+    id: providerRef!,
+    checkoutId,
+    amount,
+    refunded: 0,
+    outcome: 'paid',
+    deliverAt: createdAt,
+    deliveredAt: createdAt,
+  });
+}
 
 /** A stay is paid on one page, however many tabs, links and clerks open one. */
 describe('the page on which a stay is paid', () => {
@@ -116,5 +134,21 @@ describe('the page on which a stay is paid', () => {
     await sandboxSays(app, { checkout: id });
     expect(await amountsOf(stay)).toEqual([700_000, 700_000]);
     expect((await booksOf(app, stay)).alarms).toEqual(['overpaid 700000']);
+    const alarm = async () =>
+      (await app.deps.db.read.select().from(paymentAlarms)).find(
+        ({ reservationId }) => reservationId === stay.id,
+      )!;
+    const { transactionId } = await alarm();
+    const refund = (amount: number) =>
+      post(app, token, `/v1/admin/transactions/${transactionId}/refund`, {
+        amount,
+        reason: 'Fazla ödeme',
+      });
+    await asIfBanked(app, transactionId!, id);
+    await refund(100_000);
+    expect((await alarm()).resolvedAt).toBeNull();
+    await refund(600_000);
+    expect(await alarm()).toMatchObject({ resolution: 'Fazlası iade edildi.' });
+    expect((await booksOf(app, stay)).status).toBe('confirmed');
   });
 });

@@ -32,7 +32,7 @@ import {
 } from '../../http/requests/idempotency-header.ts';
 import { EventIdParam } from '../../http/requests/path-params.ts';
 import { answer, featureApp, jsonBody, route } from '../../http/route.ts';
-import { today } from '../../platform/clock.ts';
+import { instant, today } from '../../platform/clock.ts';
 import { changeExtras } from './clerk/change-extras.ts';
 import { acceptByPhone } from './clerk/accept-by-phone.ts';
 import { createByClerk } from './clerk/create-by-clerk.ts';

@@ -33,9 +33,7 @@ export async function readSettled<Read extends Found>(
 ): Promise<Read> {
   const found = await read();
   if (found.pages.length === 0) return found;
-  await Promise.all(
-    found.pages.map((page) => askProviderAbout(deps, page).catch(() => undefined)),
-  );
+  await Promise.all(found.pages.map((page) => askProviderAbout(deps, page).catch(() => undefined)));
   return read();
 }
 
