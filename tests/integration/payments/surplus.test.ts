@@ -21,6 +21,7 @@ describe('what a guest has paid beyond the total', () => {
       kind,
       method: 'havale_eft',
       amount,
+      note: 'Misafirle konuşuldu',
     });
   const detailOf = async ({ id }: Stay) =>
     (await app.call('GET', `/v1/admin/reservations/${id}`, { token })).body.content;
