@@ -45,6 +45,7 @@ describe('holds and what time decides', () => {
       const who = { code, email: GUEST.email };
       const shown = await app.call('GET', `/v1/admin/reservations/${id}`, { token });
       const list = `/v1/admin/reservations?reservation_id=${code}`;
+      const csv = `/v1/admin/reservations/export.csv?reservation_id=${code}`;
       const track = await app.call('POST', '/v1/reservation/track', { body: who });
       const due = await app.call('POST', '/v1/payment/due', { body: who });
       return {
@@ -54,16 +55,26 @@ describe('holds and what time decides', () => {
         owed: shown.body.content.due,
         label: track.body.content.statusLabel,
         page: due.body.content.status,
+        file: (await app.call('GET', csv, { token })).text.split('\n')[1]!.split(';')[1],
       };
     };
     expect(await read()).toMatchObject({
-      ...{ row: 'option', detail: 'option', label: 'Ödeme bekleniyor', page: 'option' },
+      row: 'option',
+      detail: 'option',
+      label: 'Ödeme bekleniyor',
+      page: 'option',
+      file: 'Opsiyonlu',
       moves: ['confirmed', 'cancelled', 'option'],
     });
     app.clock.advanceMinutes(24 * 60);
     expect(await read()).toEqual({
-      ...{ row: 'expired', detail: 'expired', label: 'Süresi doldu', page: 'expired' },
-      ...{ moves: ['option'], owed: 0 },
+      row: 'expired',
+      detail: 'expired',
+      label: 'Süresi doldu',
+      page: 'expired',
+      file: 'Süresi Doldu',
+      moves: ['option'],
+      owed: 0,
     });
   });
 

@@ -63,9 +63,9 @@ export async function openOnePage(
       page.provider === provider &&
       page.kind === wanted.kind &&
       page.amount === wanted.amount &&
-      page.pageEndsAt! >= least,
+      page.pageEndsAt >= least,
   );
-  if (same?.pageUrl != null) return showAgain(deps, same, same.pageUrl, wanted);
+  if (same !== undefined) return showAgain(deps, same, wanted);
   const opened = await openCheckout(deps, wanted, actor);
   return {
     provider: opened.provider,
@@ -79,11 +79,10 @@ export async function openOnePage(
 async function showAgain(
   deps: Deps,
   page: CheckoutRow,
-  pageUrl: string,
   { linkId, fromStay = false }: Wanted,
 ): Promise<OnePage> {
   const { url: resultUrl } = await privateLink(deps, 'checkout', page.id);
-  const { provider, pageEndsAt } = page;
+  const { provider, pageUrl, pageEndsAt } = page;
   const share = build
     .update(paymentCheckouts)
     .set({
@@ -96,11 +95,11 @@ async function showAgain(
       and(
         eq(paymentCheckouts.id, page.id),
         eq(paymentCheckouts.status, 'open'),
-        eq(paymentCheckouts.pageEndsAt, pageEndsAt!),
+        eq(paymentCheckouts.pageEndsAt, pageEndsAt),
       ),
     );
   const steps = [step(share), changedOne('checkout.open', pagesChanged)];
-  return { provider, pageUrl, expiresAt: pageEndsAt!, resultUrl, steps };
+  return { provider, pageUrl, expiresAt: pageEndsAt, resultUrl, steps };
 }
 
 /** Ends the pages that were read; fails when there are others by now. */

@@ -10,7 +10,7 @@ import { type CheckoutRow, findCheckoutByToken } from './checkout-queries.ts';
 export async function isStillDue(deps: Deps, { tokenHash }: CheckoutRow): Promise<boolean> {
   const now = instant(deps.clock);
   const found = await findCheckoutByToken(deps.db, tokenHash);
-  if (found === null || (found.checkout.pageEndsAt ?? '') <= now) return false;
+  if (found === null || found.checkout.pageEndsAt <= now) return false;
   const { checkout, stay, sums } = found;
   const { state, amount } = findPayable({ stay, sums, link: null, asked: checkout.kind, now });
   return state === 'due' && checkout.amount <= amount;

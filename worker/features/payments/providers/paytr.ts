@@ -157,8 +157,8 @@ export function createPaytr(
   }
 
   /** Deletes a link; PayTR's page for a guest who pays now only ends by itself. */
-  async function closePage({ token, pageUrl }: { token: string | null; pageUrl: string | null }) {
-    if (token === null || pageUrl?.startsWith(`${baseUrl}/odeme/guvenli/`)) return;
+  async function closePage({ token, pageUrl }: { token: string | null; pageUrl: string }) {
+    if (token === null || pageUrl.startsWith(`${baseUrl}/odeme/guvenli/`)) return;
     await ask('/odeme/api/link/delete', {
       merchant_id: merchantId,
       id: token,

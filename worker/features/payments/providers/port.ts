@@ -73,7 +73,7 @@ export type PaymentProvider = {
   retrieve(checkout: { id: string; token: string | null }): Promise<Reported | null>;
   refund(order: RefundOrder): Promise<RefundOutcome>;
   /** Ends a page before its time; absent where the provider cannot. */
-  closePage?(page: { token: string | null; pageUrl: string | null }): Promise<void>;
+  closePage?(page: { token: string | null; pageUrl: string }): Promise<void>;
 };
 
 /**
