@@ -84,30 +84,37 @@ function AlarmCard({ alarm }: { alarm: PaymentAlarm }) {
           {alarm.resolution}
           {alarm.resolved_by && ` · ${alarm.resolved_by}`}, {formatTimestamp(alarm.resolved_at)}
         </p>
-      ) : alarm.kind === 'surplus' && entry ? (
-        <GiveBack entry={entry} excess={alarm.amount} />
-      ) : followsLedger(alarm.kind) && stay ? (
-        <Link
-          to="/reservations/$id"
-          params={{ id: stay }}
-          className={cx(buttonClass(), 'justify-self-start')}
-        >
-          İadeyi yap
-        </Link>
       ) : (
         <>
-          {alarm.kind === 'overpaid' && entry && <GiveBack entry={entry} excess={alarm.amount} />}
-          <ResolveForm id={alarm.id} />
+          {stay && isRefund(alarm.kind) && <GiveBack alarm={alarm} stay={stay} />}
+          {!followsLedger(alarm.kind) && <ResolveForm id={alarm.id} />}
         </>
       )}
     </li>
   );
 }
 
-/** Refunds to the card what is too much; the refund closes the alarm. */
-function GiveBack({ entry, excess }: { entry: string; excess: number }) {
-  const { data } = useQuery(transactionQuery(entry));
-  return data ? <EntryActions entry={data} excess={excess} /> : null;
+const isRefund = (kind: PaymentAlarm['kind']): boolean =>
+  kind === 'overpaid' || followsLedger(kind);
+
+/** What is too much goes back to its card at once; everything else on the stay's screen. */
+function GiveBack({ alarm, stay }: { alarm: PaymentAlarm; stay: string }) {
+  const { data } = useQuery({
+    ...transactionQuery(alarm.transaction_id ?? ''),
+    enabled: alarm.transaction_id !== null,
+  });
+  if (data !== undefined && data.refundable > 0) {
+    return <EntryActions entry={data} excess={alarm.amount} />;
+  }
+  return (
+    <Link
+      to="/reservations/$id"
+      params={{ id: stay }}
+      className={cx(buttonClass(), 'justify-self-start')}
+    >
+      İadeyi yap
+    </Link>
+  );
 }
 
 function ResolveForm({ id }: { id: string }) {
