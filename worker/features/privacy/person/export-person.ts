@@ -123,7 +123,7 @@ function paymentsPart({ payments }: PersonRows): ExportPart {
         'Rezervasyon kodu': code,
         Tür: TRANSACTION_KIND_LABELS[row.kind],
         Tutar: formatKurus(row.amount),
-        Durum: TRANSACTION_STATUS_LABELS[asOf(row, now).status],
+        Durum: TRANSACTION_STATUS_LABELS[row.status],
         Tarih: row.paidAt ?? row.createdAt,
       })),
   };
