@@ -99,7 +99,8 @@ export function toDetail(
     prepayment: row.prepayment,
     balance: agreedAtDoor(row),
     dues: duesOf(row),
-    open: may(viewer.role, 'payments') ? openAmounts(row, seesMoney) : null,
+    // As a write would accept it.
+    open: may(viewer.role, 'payments') ? openAmounts(stored, seesMoney) : null,
     deposit: row.deposit,
     gross: row.gross,
     ownerDiscount: row.ownerDiscount,
