@@ -27,6 +27,15 @@ export const hasRunOut = (
   now: string,
 ): boolean => isHolding(status) && deadline !== null && deadline <= now;
 
+/**
+ * A stay with the state that everybody is shown at `now`: a hold that has ended has expired, although
+ * its row says so only once the cron has run.
+ */
+export const asOf = <Stay extends HoldFacts>(stay: Stay, now: string): Stay =>
+  hasRunOut({ status: stay.status, deadline: holdEnd(stay) }, now)
+    ? { ...stay, status: 'expired' }
+    : stay;
+
 /** The earlier of a link's own expiry and the end of the hold that it is for. */
 export const earlier = (own: string, hold: string | null): string =>
   hold !== null && hold < own ? hold : own;

@@ -12,6 +12,7 @@ export const ALARM_KINDS = [
   'unknown_payment',
   'refund_unclear',
   'refund_due',
+  'surplus',
 ] as const;
 
 export type AlarmKind = (typeof ALARM_KINDS)[number];
@@ -26,13 +27,15 @@ export const ALARM_LABELS: Record<AlarmKind, string> = {
   unknown_payment: 'Eşleşmeyen ödeme',
   refund_unclear: 'Sonucu belirsiz iade',
   refund_due: 'İade bekliyor',
+  surplus: 'Tutarı aşan para',
 };
 
 /**
  * True for an alarm that reflects the ledger: triggers (drizzle/rules) open and close it, and a
  * clerk cannot close it by hand.
  */
-export const followsLedger = (kind: AlarmKind): boolean => kind === 'refund_due';
+export const followsLedger = (kind: AlarmKind): boolean =>
+  kind === 'refund_due' || kind === 'surplus';
 
 /** What happened and what to do about it, in a sentence or two. */
 export function alarmSentence(
@@ -49,7 +52,7 @@ export function alarmSentence(
     case 'amount_differs':
       return `İstenenden farklı bir tutar geldi: ${money}. Gelen tutar kaydedildi; eksik kaldıysa farkı isteyin.`;
     case 'overpaid':
-      return `Rezervasyon için istenenden ${money} fazla alındı. Fazlasını iade edin.`;
+      return `Rezervasyon için istenenden ${money} fazla alındı. Fazlasını iade edin; iade edilince bu uyarı kendiliğinden kapanır.`;
     case 'currency_differs':
       return `${who} TL dışında bir para birimiyle ödeme bildirdi (${money} karşılığı değil). Deftere yazılmadı; kuruluşun panelinden kontrol edin.`;
     case 'payee_differs':
@@ -58,6 +61,8 @@ export function alarmSentence(
       return `${who} bizde karşılığı olmayan ${money} ödeme bildirdi. Deftere yazılmadı; kuruluşun panelinden kontrol edin.`;
     case 'refund_unclear':
       return `${money} iadenin sonucu alınamadı. ${who} panelinden bakıp sonucu işaretleyin.`;
+    case 'surplus':
+      return `Rezervasyonun tutarından ${money} fazlası bizde: tutar düştü ya da fazla ödendi. İade edin; iade edilince bu uyarı kendiliğinden kapanır.`;
     case 'refund_due':
       return `Rezervasyon kapandı, ${money} hâlâ bizde. İade edin ya da ne kadarının kesinti olduğuna karar verin; karar verilince bu uyarı kendiliğinden kapanır.`;
   }

@@ -31,7 +31,7 @@ export type PayableFacts = {
 export type Payable = { state: PayableState; kind: GuestPays; amount: Kurus };
 
 /** True once nothing can be paid for a stay any more: it has ended, or its hold has expired. */
-export const isClosed = (stay: { status: Status; deadline: string | null }, now: string): boolean =>
+const isClosed = (stay: { status: Status; deadline: string | null }, now: string): boolean =>
   isOff(stay.status) || hasRunOut(stay, now);
 
 /**

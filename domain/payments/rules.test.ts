@@ -103,6 +103,15 @@ describe('an entry of the ledger', () => {
     expect(entryWarning('deposit', sums({ received: 1250 }), agreed('expired'))).toBeNull();
   });
 
+  it('says when a deposit is more than was agreed', () => {
+    const { deposit } = agreed();
+    expect(entryWarning('deposit', sums({ deposit }), agreed())).toBeNull();
+    const again = { deposit: 2 * deposit + 100, depositReturned: deposit };
+    expect(entryWarning('deposit', sums(again), agreed())).toBe(
+      'Anlaşılan depozitodan 1 ₺ fazla alındı.',
+    );
+  });
+
   it('tells the guest where there is something to tell', () => {
     expect(TRANSACTION_KINDS.map(mailOfEntry)).toEqual([
       'odeme_alindi',

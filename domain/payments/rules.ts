@@ -161,6 +161,10 @@ export function entryWarning(
   sumsAfter: LedgerSums,
   agreed: Agreed,
 ): string | null {
+  if (kind === 'deposit') {
+    const over = depositHeld(sumsAfter) - agreed.deposit;
+    return over > 0 ? `Anlaşılan depozitodan ${formatKurus(over)} fazla alındı.` : null;
+  }
   if (kind !== 'prepayment' && kind !== 'balance' && kind !== 'extra') return null;
   if (CLOSED.includes(agreed.status)) {
     return `Rezervasyon “${STATUS_LABELS[agreed.status]}” durumunda: para kaydedildi ama geceler tutulmuyor. Misafirle görüşüp iade edin ya da geceler boşsa yeniden opsiyona alın.`;

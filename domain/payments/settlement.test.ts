@@ -114,6 +114,18 @@ describe('a payment that is odd', () => {
     ]);
   });
 
+  it('for extras raises an alarm for what exceeds them, although the stay is not paid yet', () => {
+    const twice = (forExtras: number) => {
+      const asked = { kind: 'extra', amount: 100_000 } as const;
+      const stay = { status: 'confirmed', total: 3_600_000, agencyExtras: 100_000 } as const;
+      const before = facts({ asked, stay, received: 700_000 + forExtras });
+      const sums = { ...before.sums, forExtras };
+      return settle({ ...PAID, amount: 100_000 }, { ...before, sums }).alarms;
+    };
+    expect(twice(0)).toEqual([]);
+    expect(twice(100_000)).toEqual([{ kind: 'overpaid', amount: 100_000 }]);
+  });
+
   it('is booked without the interest of instalments', () => {
     expect(kinds({}, { amount: 812_345, withInterest: true })).toEqual(['confirmed', 700_000, []]);
   });

@@ -2,7 +2,7 @@ import type { Kurus } from '../values/money.ts';
 import { hasRunOut, isHolding } from '../reservation-hold.ts';
 import type { Status } from '../reservation-status.ts';
 import type { AlarmKind } from './alarms.ts';
-import { paidForStay } from './dues.ts';
+import { paidForStay, unpaidOf } from './dues.ts';
 import type { GuestPays } from './guest-schema.ts';
 import { type LedgerSums, ledgerSums, paidSums } from './ledger.ts';
 
@@ -99,10 +99,11 @@ function settleMoney(report: PaymentReport, facts: SettlementFacts): Settlement 
   if (came !== asked.amount) alarms.push({ kind: 'amount_differs', amount: came });
   if (isLate) alarms.push({ kind: 'late', amount: came });
   else if (wouldConfirm && areNightsTaken) alarms.push({ kind: 'dates_taken', amount: came });
-  const over =
-    asked.kind === 'prepayment' ? paidForStay(paid) - stay.prepayment : paid.paid - stay.total;
+  const over = paidTooMuch(asked.kind, came, paid, facts);
   // The whole payment for an ended stay has to be refunded, which its own alarm already says.
-  if (!isLate && over > 0) alarms.push({ kind: 'overpaid', amount: Math.min(over, came) });
+  // What exceeds the total is the stay's surplus, whose alarm follows the ledger by itself.
+  const unexpected = Math.min(over, came) - Math.max(0, paid.paid - stay.total);
+  if (!isLate && unexpected > 0) alarms.push({ kind: 'overpaid', amount: unexpected });
 
   return {
     outcome: wouldConfirm && !areNightsTaken ? 'confirmed' : 'booked',
@@ -110,4 +111,21 @@ function settleMoney(report: PaymentReport, facts: SettlementFacts): Settlement 
     book: came,
     alarms,
   };
+}
+
+/** What exceeds the amount that a payment was asked for; positive when something has to go back. */
+function paidTooMuch(
+  kind: GuestPays,
+  came: Kurus,
+  after: { paid: Kurus; extrasPaid: Kurus },
+  { stay, sums }: SettlementFacts,
+): Kurus {
+  switch (kind) {
+    case 'prepayment':
+      return paidForStay(after) - stay.prepayment;
+    case 'extra':
+      return came - unpaidOf({ ...stay, ...paidSums(sums, stay) }).extras;
+    case 'balance':
+      return after.paid - stay.total;
+  }
 }

@@ -931,6 +931,8 @@ CREATE TABLE `payment_checkouts` (
 	`paid_amount` integer,
 	`token_hash` text NOT NULL,
 	`provider_token` text,
+	`page_url` text NOT NULL,
+	`page_ends_at` text NOT NULL,
 	`settled_at` text,
 	`ask_at` text,
 	FOREIGN KEY (`reservation_id`) REFERENCES `reservations`(`id`) ON UPDATE no action ON DELETE no action,

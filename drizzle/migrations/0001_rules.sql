@@ -755,6 +755,26 @@ BEGIN
   SELECT RAISE(ABORT, 'OPTION_OUTLIVES_ARRIVAL');
 END;
 --> statement-breakpoint
+-- What a guest paid too much is open until it was given back, whoever gives it back and how: the
+-- refunds since the first such payment close the alarms of a stay in their order.
+CREATE TRIGGER reservations_gave_back_too_much
+AFTER UPDATE OF paid ON reservations WHEN new.paid < old.paid
+BEGIN
+  UPDATE payment_alarms SET resolved_at = max(updated_at, new.updated_at),
+    resolution = 'Fazlası iade edildi.'
+  WHERE reservation_id = new.id AND kind = 'overpaid' AND resolved_at IS NULL AND (
+    SELECT coalesce(sum(t.amount), 0) FROM transactions t
+    WHERE t.reservation_id = new.id AND t.kind = 'refund' AND t.status = 'succeeded'
+      AND t.updated_at >= (
+        SELECT min(f.created_at) FROM payment_alarms f
+        WHERE f.reservation_id = new.id AND f.kind = 'overpaid')
+  ) >= (
+    SELECT sum(b.amount) FROM payment_alarms b
+    WHERE b.reservation_id = new.id AND b.kind = 'overpaid'
+      AND (b.created_at, b.id) <= (payment_alarms.created_at, payment_alarms.id)
+  );
+END;
+--> statement-breakpoint
 -- The open amount between each stay and its owner; its only definition. `paid_out` comes from the
 -- ledger (sums-of-stays.sql). Settled stays are left out, by an index.
 CREATE VIEW owner_positions AS
@@ -780,6 +800,18 @@ BEGIN
     WHERE reservation_id = new.reservation_id AND status <> 'failed'
       AND kind IN ('owner_payout', 'payout_return')
   );
+END;
+--> statement-breakpoint
+-- Pages of card providers are for one amount. Whatever changes what a stay owes (a payment of any
+-- kind, another price, its end) has the open ones looked at by the next minute, which ends those
+-- whose amount is not owed any more.
+CREATE TRIGGER reservations_changed_dues_of_pages
+AFTER UPDATE OF status, paid, total, prepayment, extras ON reservations
+WHEN new.status <> old.status OR new.paid <> old.paid OR new.total <> old.total
+  OR new.prepayment <> old.prepayment OR new.extras <> old.extras
+BEGIN
+  UPDATE payment_checkouts SET ask_at = new.updated_at
+  WHERE reservation_id = new.id AND status <> 'paid' AND page_ends_at > new.updated_at;
 END;
 --> statement-breakpoint
 -- A payout run is never changed except by taking it back: once, as a whole, and before the day on
@@ -1201,6 +1233,40 @@ WHEN new.extras <> (
   OR new.total <> new.gross - new.owner_discount - new.agency_discount + new.service + new.cleaning + new.extras
 BEGIN
   SELECT RAISE(ABORT, 'TOTAL_IS_NOT_ITS_PARTS');
+END;
+--> statement-breakpoint
+-- Money of a stay that stands beyond its total is the guest's: after an extra was removed, the stay
+-- was shortened or discounted, or too much was paid. Its alarm opens, follows the amount and closes
+-- with stay and ledger, whoever writes; `transaction_id` is the card payment that it can go back to.
+-- (The money of a stay that has ended early is in refunds-due.sql.)
+CREATE TRIGGER reservations_owe_surplus
+AFTER UPDATE OF status, paid, total ON reservations
+WHEN old.paid > old.total OR new.paid > new.total
+BEGIN
+  INSERT INTO payment_alarms (id, created_at, updated_at, kind, cause, reservation_id, amount,
+    transaction_id, provider)
+  SELECT lower(hex(randomblob(16))), since.at, since.at, 'surplus', 'surplus:' || new.id, new.id,
+    new.paid - new.total, card.id, card.provider
+  FROM (
+    SELECT max(new.updated_at, coalesce(max(updated_at), '')) AS at FROM transactions
+    WHERE reservation_id = new.id
+  ) since LEFT JOIN (
+    SELECT id, provider FROM transactions
+    WHERE reservation_id = new.id AND status = 'succeeded' AND provider IS NOT NULL
+      AND kind IN ('prepayment', 'balance', 'extra')
+    ORDER BY created_at DESC, id DESC LIMIT 1
+  ) card
+  WHERE new.paid > new.total
+    AND new.status NOT IN ('rejected', 'expired', 'cancelled', 'no_show')
+  ON CONFLICT (cause) DO UPDATE SET amount = excluded.amount, updated_at = excluded.updated_at,
+    transaction_id = excluded.transaction_id, provider = excluded.provider,
+    resolved_at = NULL, resolved_by = NULL, resolution = NULL
+  WHERE payment_alarms.amount <> excluded.amount OR payment_alarms.resolved_at IS NOT NULL;
+  UPDATE payment_alarms SET resolved_at = max(updated_at, new.updated_at),
+    resolution = CASE WHEN new.status IN ('rejected', 'expired', 'cancelled', 'no_show')
+      THEN 'Rezervasyon kapandı.' ELSE 'Fazlası iade edildi ya da tutar yükseldi.' END
+  WHERE cause = 'surplus:' || new.id AND resolved_at IS NULL AND (new.paid <= new.total
+    OR new.status IN ('rejected', 'expired', 'cancelled', 'no_show'));
 END;
 --> statement-breakpoint
 -- Turnover of stays by the months they lie in, and missing prepayments by the day of arrival: the

@@ -97,6 +97,9 @@ export const paymentCheckouts = sqliteTable(
     tokenHash: text('token_hash').notNull().unique(),
     /** The provider's id of its page. */
     providerToken: text('provider_token'),
+    pageUrl: text('page_url').notNull(),
+    /** Until when its page can be paid; earlier once another page has replaced it. */
+    pageEndsAt: text('page_ends_at').notNull(),
     settledAt: text('settled_at'),
     /** When the provider is asked next if its callback has not arrived; null: never again. */
     askAt: text('ask_at'),

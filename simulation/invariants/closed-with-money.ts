@@ -31,15 +31,20 @@ function compare(world: World, id: string): void {
     deposit -
     depositReturned -
     depositKept;
-  const due = OFF.includes(String(stay.status)) ? left : 0;
+  const isOff = OFF.includes(String(stay.status));
+  const due = isOff ? left : 0;
+  const surplus = isOff ? 0 : Math.max(0, received - refunded - Number(stay.total));
   let isAlarmed = false;
   let asked = 0;
+  let tooMuch = 0;
   for (const { kind, amount, resolved_at } of world.mirror.of('payment_alarms', id)) {
     if (resolved_at !== null) continue;
     isAlarmed = true;
     if (kind === 'refund_due') asked += Number(amount);
+    if (kind === 'surplus') tooMuch += Number(amount);
   }
   const said = `${stay.code} is ${stay.status}`;
   hold(NAME, due === 0 || isAlarmed, () => `${said}, and ${due} of it is nobody's business`);
   hold(NAME, asked === due, () => `${said}: ${asked} asked back, ${due} due`);
+  hold(NAME, tooMuch === surplus, () => `${said}: ${tooMuch} too much, not ${surplus}`);
 }

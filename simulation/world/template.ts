@@ -12,10 +12,13 @@ const NO_TIME = "'1970-01-01T00:00:00.000Z'";
 const DATABASE_CLOCK = /strftime\('%Y-%m-%dT%H:%M:%fZ', 'now'\)/g;
 
 /**
- * Ids that a trigger generates, for alarms of which a stay has one: the stay's id identifies them.
+ * Ids that triggers generate, for alarms of which a stay has one of a kind: the stay's id identifies
+ * them.
  */
 const DATABASE_CHANCE = 'lower(hex(randomblob(16)))';
 const NO_CHANCE = "'alarm-' || reservation_id";
+const SURPLUS_CHANCE = `${DATABASE_CHANCE}, since.at`;
+const NO_SURPLUS_CHANCE = "'surplus-' || new.id, since.at";
 
 /** Shared memory where the system has it; databases of the simulation are never kept. */
 const scratch = mkdtempSync(join(existsSync('/dev/shm') ? '/dev/shm' : tmpdir(), 'kiyi-prove-'));
@@ -78,6 +81,7 @@ export function migrationStatements(): string[] {
   return journal.entries.flatMap(({ tag }) =>
     withPlanted(`drizzle/migrations/${tag}.sql`, readFileSync(join(folder, `${tag}.sql`), 'utf8'))
       .replaceAll(DATABASE_CLOCK, NO_TIME)
+      .replaceAll(SURPLUS_CHANCE, NO_SURPLUS_CHANCE)
       .replaceAll(DATABASE_CHANCE, NO_CHANCE)
       .split('--> statement-breakpoint')
       .filter((statement) => statement.trim() !== ''),

@@ -11,6 +11,8 @@ import { TextArea } from '#dashboard/ui/controls.tsx';
 import { Field } from '#dashboard/ui/field.tsx';
 import { formatTimestamp } from '#dashboard/ui/instant.ts';
 import { EmptyState, ErrorState, Skeleton } from '#dashboard/ui/states.tsx';
+import { transactionQuery } from './api.ts';
+import { EntryActions } from './ledger/entry-actions.tsx';
 import { alarmsQuery, booksChanged, resolveAlarm } from './reports/report-api.ts';
 import { ReportFrame } from './reports/report-frame.tsx';
 
@@ -82,18 +84,36 @@ function AlarmCard({ alarm }: { alarm: PaymentAlarm }) {
           {alarm.resolution}
           {alarm.resolved_by && ` · ${alarm.resolved_by}`}, {formatTimestamp(alarm.resolved_at)}
         </p>
-      ) : followsLedger(alarm.kind) && stay ? (
-        <Link
-          to="/reservations/$id"
-          params={{ id: stay }}
-          className={cx(buttonClass(), 'justify-self-start')}
-        >
-          İadeyi yap
-        </Link>
       ) : (
-        <ResolveForm id={alarm.id} />
+        <>
+          {stay && isRefund(alarm.kind) && <GiveBack alarm={alarm} stay={stay} />}
+          {!followsLedger(alarm.kind) && <ResolveForm id={alarm.id} />}
+        </>
       )}
     </li>
+  );
+}
+
+const isRefund = (kind: PaymentAlarm['kind']): boolean =>
+  kind === 'overpaid' || followsLedger(kind);
+
+/** What is too much goes back to its card at once; everything else on the stay's screen. */
+function GiveBack({ alarm, stay }: { alarm: PaymentAlarm; stay: string }) {
+  const { data } = useQuery({
+    ...transactionQuery(alarm.transaction_id ?? ''),
+    enabled: alarm.transaction_id !== null,
+  });
+  if (data !== undefined && data.refundable > 0) {
+    return <EntryActions entry={data} excess={alarm.amount} />;
+  }
+  return (
+    <Link
+      to="/reservations/$id"
+      params={{ id: stay }}
+      className={cx(buttonClass(), 'justify-self-start')}
+    >
+      İadeyi yap
+    </Link>
   );
 }
 

@@ -102,6 +102,27 @@ test('money due to be refunded is shown in the drawer and the alarms until it is
   expect((await office.read(stay)).off).toMatchObject({ refundDue: 0 });
 });
 
+test('what was paid beyond the total goes back to its card from its alarm', async ({
+  page,
+  request,
+}) => {
+  const office = await officeOf(request);
+  const stay = await office.book({ checkin: '2027-03-15', checkout: '2027-03-20' });
+  await payByCard(request, stay);
+  await office.pay(stay, 'balance', stay.total);
+  await openSession(page, ADMIN);
+  await page.goto('/dashboard/transactions/uyarilar');
+  const alarm = page.getByRole('listitem').filter({ hasText: stay.reservation_id });
+  await expect(alarm).toContainText('Tutarı aşan para');
+  await alarm.getByRole('button', { name: 'Fazlasını karta iade et' }).click();
+  const dialog = dialogOf(page);
+  await expect(dialog.getByLabel('Neden')).toHaveValue('Fazla ödeme');
+  await expectAccessible(page, 'dialog');
+  await dialog.getByRole('button', { name: 'İade et' }).click();
+  await expect(dialog).toHaveCount(0);
+  await expect(page.getByText(stay.reservation_id)).toHaveCount(0);
+});
+
 test('confirming shows whose nights they are and warns where nothing was paid; Enter does it', async ({
   page,
   request,

@@ -2,7 +2,10 @@ import { createHmac } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { settings } from '#drizzle/schema/settings.ts';
-import { askProviderAbout } from '#worker/features/payments/checkout/ask-about-checkout.ts';
+import {
+  askAboutOpenCheckouts,
+  askProviderAbout,
+} from '#worker/features/payments/checkout/ask-about-checkout.ts';
 import { findCheckout } from '#worker/features/payments/checkout/checkout-queries.ts';
 import { type TestApp, testApp } from '../../support/app.ts';
 import { booksOf, checkoutOf, lastEntryOf, startCard } from '../../support/card-payments.ts';
@@ -18,7 +21,7 @@ const fake = async (path: string, body?: object) =>
 const say = (id: string, word: object) => fake('/say', { id, ...word });
 const pageOf = async (id: string) => {
   const { pages } = (await fake('/pages')) as {
-    pages: { id: string; token: string; asked: any }[];
+    pages: { id: string; token: string; asked: any; isDeleted?: boolean }[];
   };
   return pages.find((page) => page.id === id)!;
 };
@@ -240,6 +243,22 @@ describe('providers', () => {
       await notice({ callback_id: id, merchant_oid: 'PT0001', total_amount: '700000' });
       expect((await booksOf(app, stay)).status).toBe('confirmed');
       expect((await lastEntryOf(app, stay)).providerRef).toBe('PT0001');
+    });
+
+    it('deletes a link within a minute once its amount is not owed any more', async () => {
+      const stay = await createStay(app, token, 'option');
+      await post(app, token, '/v1/admin/paymentlink', { reservation_id: stay.code });
+      const { id } = await checkoutOf(app, stay);
+      await askAboutOpenCheckouts(app.deps);
+      expect((await pageOf(id)).isDeleted).toBeUndefined();
+      await post(app, token, '/v1/admin/transactions', {
+        reservation_id: stay.code,
+        kind: 'prepayment',
+        method: 'havale_eft',
+        amount: 700_000,
+      });
+      await askAboutOpenCheckouts(app.deps);
+      expect((await pageOf(id)).isDeleted).toBe(true);
     });
 
     it('that refuses a refund, or never answers one, leaves the books right', async () => {

@@ -280,17 +280,6 @@ describe('a payment by card', () => {
     expect((await dueOf(own, { link: late })).body.content.state).toBe('link_expired');
   });
 
-  it('by two pages of one link is booked twice, and the second raises an alarm', async () => {
-    const stay = await createStay(app, token, 'option');
-    const link = await linkTo(stay);
-    const [one, two] = [await startCard(app, { link }), await startCard(app, { link })];
-    await answerSandbox(app, one.body.content.pageUrl);
-    await answerSandbox(app, two.body.content.pageUrl);
-    const books = await booksOf(app, stay);
-    expect(books.entries.map(({ amount }) => amount)).toEqual([700_000, 700_000]);
-    expect(books.alarms).toEqual(['overpaid 700000']);
-  });
-
   it('reveals nothing about a cancelled, unknown or foreign stay', async () => {
     const villa = await createVilla(app);
     const asked = await requestStay(app, {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { settleDue } from '#worker/features/reservations/transition/settle-due.ts';
 import { type TestApp, testApp } from '../../support/app.ts';
-import { createUser, createVilla, requestStay, signIn } from '../../support/factories.ts';
+import { createUser, createVilla, GUEST, requestStay, signIn } from '../../support/factories.ts';
 import { nightRows } from '../../support/nights.ts';
 
 const WEEK = { checkIn: '2027-09-06', checkOut: '2027-09-13' };
@@ -37,6 +37,47 @@ describe('holds and what time decides', () => {
     expect(late.status).toBe(201);
   });
 
+  it('shows an ended hold as expired to everybody, before anything has cleaned up', async () => {
+    const { app, id, admin, code } = await scene();
+    await patch(app, admin, id, { status: 'option' });
+    const read = async () => {
+      const token = await signIn(app, admin);
+      const who = { code, email: GUEST.email };
+      const shown = await app.call('GET', `/v1/admin/reservations/${id}`, { token });
+      const list = `/v1/admin/reservations?reservation_id=${code}`;
+      const csv = `/v1/admin/reservations/export.csv?reservation_id=${code}`;
+      const track = await app.call('POST', '/v1/reservation/track', { body: who });
+      const due = await app.call('POST', '/v1/payment/due', { body: who });
+      return {
+        row: (await app.call('GET', list, { token })).body.content.items[0].status,
+        detail: shown.body.content.status,
+        moves: shown.body.content.moves.map(({ status }: { status: string }) => status),
+        owed: shown.body.content.due,
+        label: track.body.content.statusLabel,
+        page: due.body.content.status,
+        file: (await app.call('GET', csv, { token })).text.split('\n')[1]!.split(';')[1],
+      };
+    };
+    expect(await read()).toMatchObject({
+      row: 'option',
+      detail: 'option',
+      label: 'Ödeme bekleniyor',
+      page: 'option',
+      file: 'Opsiyonlu',
+      moves: ['confirmed', 'cancelled', 'option'],
+    });
+    app.clock.advanceMinutes(24 * 60);
+    expect(await read()).toEqual({
+      row: 'expired',
+      detail: 'expired',
+      label: 'Süresi doldu',
+      page: 'expired',
+      file: 'Süresi Doldu',
+      moves: ['option'],
+      owed: 0,
+    });
+  });
+
   it('never confirms a request whose nights went to somebody else meanwhile', async () => {
     const { app, villa, id, admin } = await scene();
     app.clock.advanceMinutes(121);
@@ -48,7 +89,7 @@ describe('holds and what time decides', () => {
     const list = await app.call('GET', `/v1/admin/reservations/${id}`, {
       token: await signIn(app, admin),
     });
-    expect(list.body.content.status).toBe('requested');
+    expect(list.body.content.status).toBe('expired');
   });
 
   it('expires a request, and an expired one can become an option while its nights are free', async () => {

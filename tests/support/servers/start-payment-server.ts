@@ -17,7 +17,9 @@ export const PAYTR = { merchantId: '123456', merchantKey: 'AAABBBCCC', merchantS
 type Said = { id: string; status?: string; paidPrice?: string; mood?: 'hang up' | 'refuse' };
 
 /** An opened page: our id, and the provider's `token`. */
-type Page = { id: string; token: string; price: string; asked: Record<string, unknown> };
+type Page = { id: string; token: string; price: string; asked: Record<string, unknown> } & {
+  isDeleted?: boolean;
+};
 
 /**
  * Acts as both providers as documented by them, signatures included: a request with a wrong
@@ -117,6 +119,12 @@ export default async function setup(project: TestProject): Promise<() => Promise
         const link = `https://www.paytr.com/link/${page.token.slice(0, 8)}`;
         return json(response, { status: 'success', id: page.token.slice(0, 8), link });
       }
+      case '/odeme/api/link/delete': {
+        const page = [...pages.values()].find(({ token }) => token.startsWith(read('id')));
+        if (page === undefined) return refuse('link bulunamadı');
+        pages.set(page.id, { ...page, isDeleted: true });
+        return json(response, { status: 'success' });
+      }
       case '/odeme/durum-sorgu': {
         const page = pages.get(oid);
         if (!page || said.get(oid)?.status !== 'success')
@@ -185,6 +193,7 @@ const PAYTR_SIGNED: Record<string, string[]> = {
     'lang',
     'min_count',
   ],
+  '/odeme/api/link/delete': ['id', 'merchant_id'],
   '/odeme/durum-sorgu': ['merchant_id', 'merchant_oid'],
   '/odeme/iade': ['merchant_id', 'merchant_oid', 'return_amount'],
 };

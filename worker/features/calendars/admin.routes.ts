@@ -23,7 +23,7 @@ import { actorOf, getSession } from '../../http/context.ts';
 import { EventIdParam, rowId } from '../../http/requests/path-params.ts';
 import { answer, featureApp, jsonBody, route } from '../../http/route.ts';
 import { wholeList } from '../../http/answers/whole-list.ts';
-import { today } from '../../platform/clock.ts';
+import { instant, today } from '../../platform/clock.ts';
 import { getCalendarAddress, rotateCalendarToken } from './export/calendar-token.ts';
 import { toConflict, toRun, toSource } from './present.ts';
 import { previewSync } from './apply/preview-sync.ts';
@@ -166,9 +166,11 @@ export const adminCalendarRoutes = featureApp()
   })
   .openapi(conflictsRoute, async (c) => {
     const query = c.req.valid('query');
-    const { rows, total } = await listConflicts(c.get('deps').db, query);
+    const { db, clock } = c.get('deps');
+    const { rows, total } = await listConflicts(db, query);
     const { skip, take } = query;
-    return c.json({ content: { items: rows.map(toConflict), total, skip, take } }, 200);
+    const items = rows.map((row) => toConflict(row, instant(clock)));
+    return c.json({ content: { items, total, skip, take } }, 200);
   })
   .openapi(resolveRoute, async (c) => {
     const { id } = c.req.valid('param');

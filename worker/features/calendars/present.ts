@@ -7,6 +7,7 @@ import { may } from '#domain/auth/permissions.ts';
 import { adviseOn } from '#domain/calendars/advice.ts';
 import { freshnessOf, isStale } from '#domain/calendars/schedule.ts';
 import { addDays, nightsBetween } from '#domain/values/dates.ts';
+import { asOf } from '#domain/reservation-hold.ts';
 import { STATUS_LABELS } from '#domain/reservation-status.ts';
 import type { Viewer } from '../../platform/viewer.ts';
 import type { ConflictRow, listRuns, listSources } from './screen-queries.ts';
@@ -56,9 +57,9 @@ export function toRun({ row, source, villaId, villaName }: RunListRow): Calendar
   };
 }
 
-export function toConflict(row: ConflictRow): CalendarConflict {
+export function toConflict(row: ConflictRow, now: string): CalendarConflict {
   const { event, source } = row;
-  const ours = oursOf(row);
+  const ours = oursOf(row, now);
   const external = { start: event.startsOn, end: event.endsOn, kind: event.kind };
   return {
     id: row.id,
@@ -88,20 +89,17 @@ export function toConflict(row: ConflictRow): CalendarConflict {
  * Our side is a reservation or else a manual block; when neither exists any more, only the dates
  * remain.
  */
-function oursOf({
-  ref,
-  reservation,
-  block,
-  firstNight,
-  lastNight,
-}: ConflictRow): CalendarConflict['ours'] {
+function oursOf(
+  { ref, reservation, block, firstNight, lastNight }: ConflictRow,
+  now: string,
+): CalendarConflict['ours'] {
   if (reservation !== null) {
     return {
       kind: 'reservation',
       ref,
       code: reservation.code,
       label: `${reservation.firstName} ${reservation.lastName}`,
-      status: STATUS_LABELS[reservation.status],
+      status: STATUS_LABELS[asOf(reservation, now).status],
       start: reservation.checkIn,
       end: reservation.checkOut,
     };

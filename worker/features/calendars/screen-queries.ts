@@ -171,6 +171,8 @@ function selectConflicts(db: Database, filter: SQL | undefined) {
         firstName: reservations.firstName,
         lastName: reservations.lastName,
         status: reservations.status,
+        holdExpiresAt: reservations.holdExpiresAt,
+        optionExpiresAt: reservations.optionExpiresAt,
         checkIn: reservations.checkIn,
         checkOut: reservations.checkOut,
       },

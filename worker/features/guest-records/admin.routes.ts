@@ -135,7 +135,7 @@ export const adminGuestRecordRoutes = featureApp()
     return c.json({ content: { ...found, skip, take } }, 200);
   })
   .openapi(detailRoute, async (c) => {
-    const content = await getGuestRecord(c.get('deps').db, c.req.valid('param').id);
+    const content = await getGuestRecord(c.get('deps'), c.req.valid('param').id);
     tagVersion(c, content);
     return c.json({ content }, 200);
   })

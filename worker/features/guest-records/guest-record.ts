@@ -1,7 +1,9 @@
 import type { GuestRecord, GuestStay } from '#domain/guest-records/schema.ts';
 import { duesOf } from '#domain/payments/dues.ts';
+import { asOf } from '#domain/reservation-hold.ts';
 import type { Status } from '#domain/reservation-status.ts';
-import type { Database } from '#worker/platform/database/database.ts';
+import { instant } from '#worker/platform/clock.ts';
+import type { Deps } from '#worker/platform/deps.ts';
 import { type GuestRecordRows, readGuestRecord } from './record-queries.ts';
 
 /** States in which a guest may owe something. */
@@ -10,11 +12,15 @@ const OWING: readonly Status[] = ['option', 'confirmed', 'staying'];
 /**
  * A guest record with stays, money, consents and possible duplicates. One trip. @throws `NOT_FOUND`
  */
-export async function getGuestRecord(db: Database, id: string): Promise<GuestRecord> {
+export async function getGuestRecord(
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  id: string,
+): Promise<GuestRecord> {
   const rows = await readGuestRecord(db, id);
+  const now = instant(clock);
   const { row, refusedByName } = rows.record;
   const contacts = rows.contacts.map(({ value }) => value);
-  const stays = rows.stays.map(toStay);
+  const stays = rows.stays.map((stay) => toStay(stay, now));
   const sum = (key: 'paid' | 'owed' | 'at_door') =>
     stays.reduce((total, stay) => total + stay[key], 0);
   return {
@@ -42,7 +48,8 @@ export async function getGuestRecord(db: Database, id: string): Promise<GuestRec
   };
 }
 
-function toStay({ row, villa }: GuestRecordRows['stays'][number]): GuestStay {
+function toStay({ row: stored, villa }: GuestRecordRows['stays'][number], now: string): GuestStay {
+  const row = asOf(stored, now);
   const dues = OWING.includes(row.status) ? duesOf(row) : { prepayment: 0, extras: 0, atDoor: 0 };
   return {
     id: row.id,

@@ -74,7 +74,7 @@ export async function mergeRecords(
       after: { gone: goneId },
     }),
   ]);
-  return getGuestRecord(deps.db, keptId);
+  return getGuestRecord(deps, keptId);
 }
 
 /**
@@ -116,7 +116,7 @@ export async function undoMerge(deps: Deps, mergeId: string, actor: Actor): Prom
       after: { gone: goneId },
     }),
   ]);
-  return getGuestRecord(deps.db, keptId);
+  return getGuestRecord(deps, keptId);
 }
 
 const mergedAgain = () => refused('MERGED_AGAIN');

@@ -55,7 +55,7 @@ export async function updateGuestRecord(
       after: { fields: Object.keys({ ...(name && { name }), ...(tags && { tags }) }) },
     }),
   ]);
-  return getGuestRecord(deps.db, id);
+  return getGuestRecord(deps, id);
 }
 
 function tagSteps(guestId: string, tags: readonly string[]): Step[] {

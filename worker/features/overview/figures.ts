@@ -1,4 +1,4 @@
-import { and, between, count, eq, gte, inArray, lt, lte, type SQL, sql } from 'drizzle-orm';
+import { and, between, count, eq, gt, gte, inArray, lt, lte, type SQL, sql } from 'drizzle-orm';
 import type { NightKind } from '#domain/availability/nights.ts';
 import { isStaff } from '#domain/auth/permissions.ts';
 import {
@@ -90,14 +90,15 @@ export function selectNights(db: Database, viewer: Viewer, { from, next }: Span,
   );
 }
 
-/** Options that end before `until`. */
-export const selectExpiring = (db: Database, viewer: Viewer, until: string) =>
+/** Options that end between `now` and `until`. */
+export const selectExpiring = (db: Database, viewer: Viewer, now: string, until: string) =>
   db.read
     .select({ n: count() })
     .from(reservations)
     .where(
       and(
         sql`${reservations.status} = 'option'`,
+        gt(reservations.optionExpiresAt, now),
         lte(reservations.optionExpiresAt, until),
         ofVisibleVilla(viewer),
       ),

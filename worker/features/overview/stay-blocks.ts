@@ -1,4 +1,4 @@
-import { and, asc, between, gte, type SQL, sql } from 'drizzle-orm';
+import { and, asc, between, gt, gte, isNull, or, type SQL, sql } from 'drizzle-orm';
 import { isStaff } from '#domain/auth/permissions.ts';
 import { addDays, type Day } from '#domain/values/dates.ts';
 import type { SQLiteColumn } from 'drizzle-orm/sqlite-core';
@@ -89,8 +89,15 @@ const WAITING = {
 };
 
 /** Stays that wait for somebody, the next to expire first. */
-export const selectWaiting = (db: Database, viewer: Viewer, status: keyof typeof WAITING) =>
-  selectStays(db, viewer, WAITING[status].is, WAITING[status].until);
+export function selectWaiting(
+  db: Database,
+  viewer: Viewer,
+  status: keyof typeof WAITING,
+  now: string,
+) {
+  const { is, until } = WAITING[status];
+  return selectStays(db, viewer, and(is, or(isNull(until), gt(until, now))), until);
+}
 
 function selectStays(db: Database, viewer: Viewer, which: SQL | undefined, order: SQLiteColumn) {
   const filter = and(which, ofVisibleVilla(viewer));

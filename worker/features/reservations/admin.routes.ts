@@ -32,7 +32,7 @@ import {
 } from '../../http/requests/idempotency-header.ts';
 import { EventIdParam } from '../../http/requests/path-params.ts';
 import { answer, featureApp, jsonBody, route } from '../../http/route.ts';
-import { today } from '../../platform/clock.ts';
+import { instant, today } from '../../platform/clock.ts';
 import { changeExtras } from './clerk/change-extras.ts';
 import { acceptByPhone } from './clerk/accept-by-phone.ts';
 import { createByClerk } from './clerk/create-by-clerk.ts';
@@ -188,7 +188,9 @@ export const adminReservationRoutes = featureApp()
     const { db, clock } = c.get('deps');
     const { rows, total } = await listReservations(db, query, getSession(c), today(clock));
     const { skip, take } = query;
-    return c.json({ content: { items: rows.map(toListItem), total, skip, take } }, 200);
+    const now = instant(clock);
+    const items = rows.map((row) => toListItem(row, now));
+    return c.json({ content: { items, total, skip, take } }, 200);
   })
   .openapi(exportRoute, async (c) => {
     const filters = c.req.valid('query');
@@ -203,7 +205,8 @@ export const adminReservationRoutes = featureApp()
     const { db, clock } = c.get('deps');
     const viewer = getSession(c);
     const { rows, total } = await listReservations(db, query, viewer, today(clock));
-    const items = rows.map((row) => toExportRow(row, viewer));
+    const now = instant(clock);
+    const items = rows.map((row) => toExportRow(row, viewer, now));
     return c.json({ content: { items, total, skip: query.skip, take: query.take } }, 200);
   })
   .openapi(quoteRoute, async (c) =>

@@ -12,7 +12,7 @@ import { ledgerSums, OWNER_KINDS, TRANSACTION_KINDS } from '#domain/payments/led
 import { openFor } from '#domain/payments/rules.ts';
 import { ownerMayCall } from '#domain/reservations/owner-contact.ts';
 import { extraLines, mayHaveExtras } from '#domain/extras/items.ts';
-import { holdEnd, isHolding } from '#domain/reservation-hold.ts';
+import { asOf, holdEnd, isHolding } from '#domain/reservation-hold.ts';
 import {
   allowedTransitions,
   isTooEarly,
@@ -27,7 +27,8 @@ import type { TrackedRow } from './queries.ts';
 
 type ListRow = Awaited<ReturnType<typeof listReservations>>['rows'][number];
 
-export function toListItem(row: ListRow): ReservationListItem {
+export function toListItem(stored: ListRow, now: string): ReservationListItem {
+  const row = asOf(stored, now);
   return {
     id: row.id,
     reservation_id: row.code,
@@ -51,8 +52,8 @@ export function toListItem(row: ListRow): ReservationListItem {
 }
 
 /** A row for a spreadsheet. */
-export function toExportRow(row: ListRow, viewer: Viewer): ReservationExportRow {
-  const { id: _id, unread: _unread, version: _version, ...item } = toListItem(row);
+export function toExportRow(row: ListRow, viewer: Viewer, now: string): ReservationExportRow {
+  const { id: _id, unread: _unread, version: _version, ...item } = toListItem(row, now);
   const { adults, children, babies, extras, prepayment, deposit, source } = row;
   const contact = contactOf(row, viewer);
   return { ...item, ...contact, adults, children, babies, extras, prepayment, deposit, source };
@@ -70,12 +71,17 @@ const isArriving = (row: DetailRow, { role }: Viewer, today: Day) =>
  * The whole reservation as far as the viewer's permissions allow: contact, money and possible
  * actions.
  */
-export function toDetail(row: DetailRow, viewer: Viewer, today: Day): ReservationDetail {
+export function toDetail(
+  stored: DetailRow,
+  viewer: Viewer,
+  { now, today }: { now: string; today: Day },
+): ReservationDetail {
+  const row = asOf(stored, now);
   const seesMoney = may(viewer.role, 'money.read');
   const mayChange = may(viewer.role, 'reservations.write');
   const moves = mayChange ? movesOf(row, today) : [];
   return {
-    ...toListItem(row),
+    ...toListItem(row, now),
     source: row.source,
     customer: {
       firstName: row.firstName,
@@ -93,7 +99,8 @@ export function toDetail(row: DetailRow, viewer: Viewer, today: Day): Reservatio
     prepayment: row.prepayment,
     balance: agreedAtDoor(row),
     dues: duesOf(row),
-    open: may(viewer.role, 'payments') ? openAmounts(row, seesMoney) : null,
+    // As a write would accept it.
+    open: may(viewer.role, 'payments') ? openAmounts(stored, seesMoney) : null,
     deposit: row.deposit,
     gross: row.gross,
     ownerDiscount: row.ownerDiscount,
@@ -155,14 +162,11 @@ function offOf(row: DetailRow): ReservationDetail['off'] {
 }
 
 /** The guest's own view. */
-export function toTracked({
-  row,
-  villa,
-  town,
-  image,
-  extras,
-  history,
-}: TrackedRow): TrackedReservation {
+export function toTracked(
+  { row: stored, villa, town, image, extras, history }: TrackedRow,
+  now: string,
+): TrackedReservation {
+  const row = asOf(stored, now);
   return {
     code: row.code,
     status: row.status,

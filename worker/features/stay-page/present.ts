@@ -27,14 +27,14 @@ export const phaseNow = ({ clock }: Pick<Deps, 'clock'>, { stay }: OpenStay): Ph
   );
 
 /** Whether the guest may see the location and the house guide. */
-export const knowsPlaceNow = (phase: Phase, { stay }: OpenStay): boolean =>
-  knowsPlace(phase, toTracked(stay));
+export const knowsPlaceNow = (phase: Phase, { stay: { row } }: OpenStay): boolean =>
+  knowsPlace(phase, { prepayment: row.prepayment, dues: duesOf(row) });
 
 /** The current content of a stay's page; less of it with the link for fellow travellers. */
 export function toStayPage(deps: Deps, found: OpenStay): StayPage {
   const { link, stay, house } = found;
   const phase = phaseNow(deps, found);
-  const tracked = toTracked(stay);
+  const tracked = toTracked(stay, instant(deps.clock));
   const { villa, checkIn, checkOut, nights, adults, children, babies } = tracked;
   return {
     phase,
@@ -91,7 +91,7 @@ function ownOf(deps: Deps, found: OpenStay, phase: Phase): OwnStay {
   const isOpen = (kind: string) =>
     requests.some((request) => request.kind === kind && request.state === 'open');
   return {
-    reservation: toTracked(stay),
+    reservation: toTracked(stay, instant(deps.clock)),
     payable,
     card: toCardSettings(deps, cards).provider !== null,
     documents: { voucher: hasVoucher(row.status), invoice: found.house.invoice !== null },

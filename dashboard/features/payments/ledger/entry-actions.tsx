@@ -10,16 +10,26 @@ import { booksChanged, settlePending } from '../reports/report-api.ts';
 
 const RefundDialog = lazy(() => import('./refund-dialog.tsx'));
 
+type Props = {
+  entry: TransactionDetail;
+  /** What was paid too much, in kuruş; without it the whole entry may be refunded. */
+  excess?: number | undefined;
+};
+
 /** Actions for an entry: refund to the card, or settle an unanswered refund. */
-export function EntryActions({ entry }: { entry: TransactionDetail }) {
+export function EntryActions({ entry, excess }: Props) {
   const [isRefunding, setRefunding] = useState(false);
   if (entry.status === 'pending' && entry.kind === 'refund') return <SettleForm id={entry.id} />;
   if (entry.refundable === 0) return null;
   return (
     <div>
-      <Button onClick={() => setRefunding(true)}>Karta iade et</Button>
+      <Button onClick={() => setRefunding(true)}>
+        {excess === undefined ? 'Karta iade et' : 'Fazlasını karta iade et'}
+      </Button>
       <Suspense>
-        {isRefunding && <RefundDialog entry={entry} onClose={() => setRefunding(false)} />}
+        {isRefunding && (
+          <RefundDialog entry={entry} excess={excess} onClose={() => setRefunding(false)} />
+        )}
       </Suspense>
     </div>
   );

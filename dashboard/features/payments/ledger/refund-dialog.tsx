@@ -15,7 +15,7 @@ import { Dialog } from '#dashboard/ui/dialog.tsx';
 import { Field } from '#dashboard/ui/field.tsx';
 import { booksChanged, refundThroughProvider } from '../reports/report-api.ts';
 
-type Props = { entry: TransactionDetail; onClose: () => void };
+type Props = { entry: TransactionDetail; excess?: number | undefined; onClose: () => void };
 
 const OUTCOMES = {
   succeeded: 'İade yapıldı',
@@ -24,12 +24,16 @@ const OUTCOMES = {
 } as const;
 
 /** Gives a card payment back to the card, whole or in part. */
-export default function RefundDialog({ entry, onClose }: Props) {
+export default function RefundDialog({ entry, excess, onClose }: Props) {
   const client = useQueryClient();
   const keyOf = useIdempotencyKey();
   const { form, submit, discard, ...state } = useSaveForm({
     schema: RefundInput,
-    defaults: { amount: entry.refundable, reason: '', notify: true },
+    defaults: {
+      amount: Math.min(entry.refundable, excess ?? entry.refundable),
+      reason: excess === undefined ? '' : 'Fazla ödeme',
+      notify: true,
+    },
     draft: draftName('refund', entry.id),
     focusFirst: 'reason',
     save: (input) => refundThroughProvider(entry.id, input, keyOf(input)),

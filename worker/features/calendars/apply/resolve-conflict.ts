@@ -43,5 +43,5 @@ export async function resolveConflict(
       after: { resolution },
     }),
   ]);
-  return toConflict({ ...found, resolvedAt, resolution, note });
+  return toConflict({ ...found, resolvedAt, resolution, note }, resolvedAt);
 }

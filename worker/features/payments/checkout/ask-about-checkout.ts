@@ -7,6 +7,7 @@ import { step } from '#worker/platform/database/write-batch.ts';
 import { type CheckoutRow, listToAsk } from './checkout-queries.ts';
 import { findProvider } from '../providers/find-provider.ts';
 import { settlePayment } from './settle-payment.ts';
+import { isStillDue } from './still-due.ts';
 
 const RUN_LIMIT = 20;
 const FIRST_PAUSE_MS = 2 * 60_000;
@@ -28,7 +29,8 @@ export async function askProviderAbout(deps: Deps, checkout: CheckoutRow): Promi
 
 /**
  * Every minute: asks providers about checkouts whose callback has not arrived, at growing
- * intervals. So a lost callback does not lose a payment. @returns how many were asked about.
+ * intervals, and ends pages whose amount is not owed any more. So a lost callback does not lose a
+ * payment, and nothing is paid twice. @returns how many were asked about.
  */
 export async function askAboutOpenCheckouts(deps: Deps): Promise<number> {
   const due = await listToAsk(deps.db, instant(deps.clock), RUN_LIMIT);
@@ -36,8 +38,16 @@ export async function askAboutOpenCheckouts(deps: Deps): Promise<number> {
     // The next check is scheduled first: a checkout that fails must not block the others.
     await deps.db.write([step(askLater(deps, checkout))]);
     await askProviderAbout(deps, checkout).catch(() => undefined);
+    await endOutdatedPage(deps, checkout).catch(() => undefined);
   }
   return due.length;
+}
+
+/** Ends the page of a checkout at its provider where nothing may be paid on it any more. */
+async function endOutdatedPage(deps: Deps, checkout: CheckoutRow): Promise<void> {
+  const provider = findProvider(deps, checkout.provider);
+  if (checkout.status === 'paid' || (await isStillDue(deps, checkout))) return;
+  await provider?.closePage?.({ token: checkout.providerToken, pageUrl: checkout.pageUrl });
 }
 
 function askLater(deps: Deps, checkout: CheckoutRow) {

@@ -1,4 +1,4 @@
-import { and, asc, count, eq, lte, type SQL, sql } from 'drizzle-orm';
+import { and, asc, count, eq, gt, lte, ne, type SQL, sql } from 'drizzle-orm';
 import type { ProviderName } from '#domain/payments/providers.ts';
 import { ledgerSums } from '#domain/payments/ledger.ts';
 import { holdEnd } from '#domain/reservation-hold.ts';
@@ -55,11 +55,18 @@ const selectLedger = (db: Database, reservationId: SQL) =>
     .from(transactions)
     .where(eq(transactions.reservationId, reservationId));
 
-/** A stay as payments need it; null when unknown. */
-export async function findPayableStay(db: Database, id: string): Promise<PayableStay | null> {
-  const [stay] = await selectStay(db, eq(reservations.id, id));
-  return stay === undefined ? null : toStay(stay);
-}
+/** Pages at providers that may still be paid for a stay at `now`. */
+const selectPages = (db: Database, reservationId: SQL, now: string) =>
+  db.read
+    .select()
+    .from(paymentCheckouts)
+    .where(
+      and(
+        eq(paymentCheckouts.reservationId, reservationId),
+        ne(paymentCheckouts.status, 'paid'),
+        gt(paymentCheckouts.pageEndsAt, now),
+      ),
+    );
 
 /** The settings for cards. */
 export const selectCardSettings = (db: Database) =>
@@ -84,17 +91,21 @@ export type AskedBy =
   | { linkHash: string }
   | { stayHash: string; at: string };
 
-/** What the caller may pay, and the card provider, in one trip; null when the caller is unknown. */
-export async function findGuestPayment(db: Database, by: AskedBy) {
+/**
+ * What the caller may pay, the pages that may still be paid at `now`, and the card provider, in one
+ * trip; null when the caller is unknown.
+ */
+export async function findGuestPayment(db: Database, by: AskedBy, now: string) {
   const linkHash = 'linkHash' in by ? by.linkHash : '';
   const ofLink = sql`(select reservation_id from payment_links where token_hash = ${linkHash})`;
   const where = whichStay(by, ofLink);
   const id = sql`(select ${reservations.id} from ${reservations} where ${where})`;
-  const [stays, entries, links, rows] = await db.read.batch([
+  const [stays, entries, links, rows, pages] = await db.read.batch([
     selectStay(db, where),
     selectLedger(db, id),
     db.read.select().from(paymentLinks).where(eq(paymentLinks.tokenHash, linkHash)),
     selectCardSettings(db),
+    selectPages(db, id, now),
   ]);
   const [stay] = stays;
   if (stay === undefined) return null;
@@ -103,6 +114,7 @@ export async function findGuestPayment(db: Database, by: AskedBy) {
     sums: ledgerSums(entries),
     link: links[0] ?? null,
     settings: rows,
+    pages,
   };
 }
 function whichStay(by: AskedBy, ofLink: SQL): SQL | undefined {
@@ -116,18 +128,19 @@ export type GuestPayment = NonNullable<Awaited<ReturnType<typeof findGuestPaymen
 /**
  * A reservation by code or id with its money, for a payment page passed on by a clerk; one trip.
  */
-export async function findClerkPayment(db: Database, codeOrId: string) {
+export async function findClerkPayment(db: Database, codeOrId: string, now: string) {
   const code = codeOrId.toUpperCase().replaceAll(' ', '');
   const where = sql`(${reservations.code} = ${code} or ${reservations.id} = ${codeOrId})`;
   const id = sql`(select ${reservations.id} from ${reservations} where ${where})`;
-  const [stays, entries, rows] = await db.read.batch([
+  const [stays, entries, rows, pages] = await db.read.batch([
     selectStay(db, where),
     selectLedger(db, id),
     selectCardSettings(db),
+    selectPages(db, id, now),
   ]);
   const [stay] = stays;
   if (stay === undefined) return null;
-  return { stay: toStay(stay), sums: ledgerSums(entries), settings: rows };
+  return { stay: toStay(stay), sums: ledgerSums(entries), settings: rows, pages };
 }
 
 /** The facts that a provider's report is compared with, in one trip. */

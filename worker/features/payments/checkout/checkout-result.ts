@@ -3,6 +3,7 @@ import type { CheckoutResult } from '#domain/payments/guest-schema.ts';
 import { duesOf } from '#domain/payments/dues.ts';
 import { paidSums } from '#domain/payments/ledger.ts';
 import { findPayable } from '#domain/payments/payable.ts';
+import { asOf } from '#domain/reservation-hold.ts';
 import type { Status } from '#domain/reservation-status.ts';
 import type { Deps } from '#worker/platform/deps.ts';
 import { instant } from '#worker/platform/clock.ts';
@@ -28,19 +29,20 @@ export async function showCheckoutResult(deps: Deps, token: string): Promise<Che
   }
   if (found === null) throw notFound('Böyle bir ödeme yok. Bağlantının tamamını açın.');
   const { checkout, stay, sums } = found;
+  const now = instant(deps.clock);
   const { state: payable, amount } = findPayable({
     stay,
     sums,
     link: null,
     asked: checkout.kind,
-    now: instant(deps.clock),
+    now,
   });
   // No longer checked: the guest left the provider's page without paying.
   const isGivenUp = checkout.status === 'open' && checkout.askAt === null;
   return {
     state: isGivenUp ? 'failed' : checkout.status,
     code: stay.code,
-    status: stay.status,
+    status: asOf(stay, now).status,
     confirmed: SURE.includes(stay.status),
     villa: { slug: stay.villaSlug, name: stay.villaName },
     checkIn: stay.checkIn,

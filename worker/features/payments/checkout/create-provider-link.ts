@@ -9,7 +9,7 @@ import { type Actor, audit } from '#worker/platform/audit.ts';
 import { instant } from '#worker/platform/clock.ts';
 import { runIdempotent, type Settled } from '#worker/platform/database/idempotency.ts';
 import { findClerkPayment, type PayableStay } from './checkout-queries.ts';
-import { openCheckout } from './open-checkout.ts';
+import { openOnePage, readSettled, untilAlone } from './one-page.ts';
 
 const STATES: readonly Status[] = ['option', 'confirmed', 'staying'];
 
@@ -25,36 +25,41 @@ export function createProviderLink(
   actor: Actor,
 ): Promise<Settled<ProviderLink>> {
   const request = { scope: `paymentlink:${actor.userId}`, key, body: input };
-  return runIdempotent(deps, request, async () => {
-    const found = await findClerkPayment(deps.db, input.reservation_id);
-    if (found === null) throw notFound('Bu kodla bir rezervasyon yok.');
-    const { stay, sums } = found;
+  const create = async () => {
+    const { stay, sums, ...found } = await readSettled(deps, () => getClerkPayment(deps, input));
     assertOpen(deps, stay);
     const { kind, amount } = amountToAsk(input.kind, sums, stay);
     if (amount === 0) throw refused('NOTHING_DUE', NOT_PAYABLE.settled);
-    const wanted = { ...found, kind, amount, linkId: null, page: 'link' as const };
-    const opened = await openCheckout(deps, wanted, actor);
+    const wanted = { ...found, stay, kind, amount, linkId: null, page: 'link' as const };
+    const { provider, pageUrl, expiresAt, steps } = await openOnePage(deps, wanted, actor);
     return {
       status: 201,
       content: {
         reservation_id: stay.code,
-        provider: opened.provider,
+        provider,
         kind,
         amount,
-        link: opened.page.pageUrl,
-        expires_at: opened.page.expiresAt,
+        link: pageUrl,
+        expires_at: expiresAt,
       },
       steps: [
-        opened.step,
+        ...steps,
         audit(actor, deps.clock.now(), {
           action: 'reservation.paymentlink',
           entity: 'reservation',
           entityId: stay.id,
-          after: { provider: opened.provider, kind, amount },
+          after: { provider, kind, amount },
         }),
       ],
     };
-  });
+  };
+  return untilAlone(() => runIdempotent(deps, request, create));
+}
+
+async function getClerkPayment(deps: Deps, input: ProviderLinkInput) {
+  const found = await findClerkPayment(deps.db, input.reservation_id, instant(deps.clock));
+  if (found === null) throw notFound('Bu kodla bir rezervasyon yok.');
+  return found;
 }
 
 function assertOpen(deps: Deps, stay: PayableStay): void {

@@ -17,7 +17,7 @@ import type { ProviderPage } from '../providers/port.ts';
 /** Minutes until the provider is first asked, if its callback has not arrived. */
 const FIRST_ASK_MINUTES = 3;
 
-type Wanted = {
+export type Wanted = {
   stay: PayableStay;
   settings: readonly { key: string; value: string }[];
   kind: GuestPays;
@@ -30,7 +30,6 @@ type Wanted = {
 };
 
 type OpenedCheckout = {
-  id: string;
   provider: ProviderName;
   page: ProviderPage;
   resultUrl: string;
@@ -83,10 +82,11 @@ export async function openCheckout(
     amount,
     tokenHash,
     providerToken: page.token,
+    pageUrl: page.pageUrl,
+    pageEndsAt: page.expiresAt,
     askAt: inMinutes(deps.clock, FIRST_ASK_MINUTES),
   };
   return {
-    id,
     provider: provider.name,
     page,
     resultUrl,

@@ -3,6 +3,7 @@ import type { PaymentDue, PaymentDueInput } from '#domain/payments/guest-schema.
 import { duesOf } from '#domain/payments/dues.ts';
 import { ledgerSums, paidSums } from '#domain/payments/ledger.ts';
 import { findPayable, type Payable } from '#domain/payments/payable.ts';
+import { asOf } from '#domain/reservation-hold.ts';
 import type { Deps } from '#worker/platform/deps.ts';
 import { instant } from '#worker/platform/clock.ts';
 import { sha256 } from '#worker/platform/ids.ts';
@@ -18,7 +19,7 @@ type AskedPayment = GuestPayment & { payable: Payable };
  */
 export async function getAskedPayment(deps: Deps, input: PaymentDueInput): Promise<AskedPayment> {
   const now = instant(deps.clock);
-  const found = await findGuestPayment(deps.db, await toAskedBy(input, now));
+  const found = await findGuestPayment(deps.db, await toAskedBy(input, now), now);
   if (found === null) {
     throw notFound(
       !('code' in input)
@@ -48,13 +49,14 @@ const duesAfter = (
 
 /** POST /v1/payment/due */
 export async function showPaymentDue(deps: Deps, input: PaymentDueInput): Promise<PaymentDue> {
+  const now = instant(deps.clock);
   const { stay, sums, payable, settings } = await getAskedPayment(deps, input);
   const paid = sums.received - sums.refunded;
   const isOver = payable.state === 'closed';
   return {
     state: payable.state,
     code: stay.code,
-    status: stay.status,
+    status: asOf(stay, now).status,
     villa: { slug: stay.villaSlug, name: stay.villaName },
     checkIn: stay.checkIn,
     checkOut: stay.checkOut,

@@ -1,6 +1,5 @@
 import { eq } from 'drizzle-orm';
 import { z } from 'zod';
-import { isClosed } from '#domain/payments/payable.ts';
 import { sandboxPayments } from '#drizzle/schema/payments.ts';
 import type { Deps } from '#worker/platform/deps.ts';
 import { inMinutes, instant } from '#worker/platform/clock.ts';
@@ -9,8 +8,9 @@ import type { SandboxAccount } from '#worker/platform/payment-accounts.ts';
 import { readToken } from '#worker/platform/secrets/signed-token.ts';
 import { build } from '#worker/platform/database/statements.ts';
 import { step } from '#worker/platform/database/write-batch.ts';
-import { type CheckoutRow, findCheckout, findPayableStay } from './checkout-queries.ts';
+import { type CheckoutRow, findCheckout } from './checkout-queries.ts';
 import { handleCallback } from './handle-callback.ts';
+import { isStillDue } from './still-due.ts';
 import { sandboxCallback, toEvent } from '../providers/sandbox.ts';
 import { findTold, listUndelivered, type SandboxPayment } from '../providers/sandbox-books.ts';
 import { SANDBOX_CODE } from '../providers/sandbox-page.ts';
@@ -35,12 +35,10 @@ export async function findSandboxSession(
   if (checkout === null) return null;
   const told = await findTold(deps.db, checkout.id, '9');
   const isPaid = checkout.status === 'paid' || told?.outcome === 'paid';
-  const now = instant(deps.clock);
-  // A page of the sandbox closes with its stay; for other providers' pages settlement handles late
-  // payments.
-  const stay = await findPayableStay(deps.db, checkout.reservationId);
-  const isOver = stay === null || isClosed(stay, now);
-  return { checkout, isOpen: !isPaid && !isOver && session.data.expiresAt > now };
+  // A page of the sandbox ends with its stay, once another page has replaced it, and once its amount
+  // is not owed any more; payments on other providers' pages that cannot be ended are settled.
+  const isOpen = !isPaid && (await isStillDue(deps, checkout));
+  return { checkout, isOpen };
 }
 
 type SandboxPlay = { act: string; code: string; play: string };

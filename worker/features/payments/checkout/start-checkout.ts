@@ -5,12 +5,13 @@ import type { Deps } from '#worker/platform/deps.ts';
 import type { Actor } from '#worker/platform/audit.ts';
 import { runIdempotent, type Settled } from '#worker/platform/database/idempotency.ts';
 import { sha256 } from '#worker/platform/ids.ts';
-import { openCheckout } from './open-checkout.ts';
+import { openOnePage, readSettled, untilAlone } from './one-page.ts';
 import { getAskedPayment } from './payment-due.ts';
 
 /**
  * Starts a guest's card payment: the provider creates a page for exactly what is due, and the guest
- * is sent there. Card details never reach us. @throws `NOTHING_DUE`, `CARD_UNAVAILABLE` (422),
+ * is sent there. Card details never reach us. While such a page is open, the same one is shown
+ * again. @throws `NOTHING_DUE`, `CARD_UNAVAILABLE` (422),
  * `PROVIDER_FAILED` (503), `NOT_FOUND`
  */
 export async function startCheckout(
@@ -22,8 +23,8 @@ export async function startCheckout(
   const who = await sha256(whoAsks(input));
   // Stored with the key: who asked, but neither an address nor a link.
   const request = { scope: `checkout:${who.slice(0, 16)}`, key, body: who };
-  return runIdempotent(deps, request, async () => {
-    const asked = await getAskedPayment(deps, input);
+  const start = async () => {
+    const asked = await readSettled(deps, () => getAskedPayment(deps, input));
     const { state, kind, amount } = asked.payable;
     if (state !== 'due') throw refused('NOTHING_DUE', NOT_PAYABLE[state]);
     const wanted = {
@@ -32,19 +33,12 @@ export async function startCheckout(
       amount,
       linkId: asked.link?.id ?? null,
       fromStay: 'stay' in input,
+      page: 'checkout' as const,
     };
-    const opened = await openCheckout(deps, { ...wanted, page: 'checkout' }, actor);
-    return {
-      status: 201,
-      content: {
-        pageUrl: opened.page.pageUrl,
-        resultUrl: opened.resultUrl,
-        provider: opened.provider,
-        amount,
-      },
-      steps: [opened.step],
-    };
-  });
+    const { provider, pageUrl, resultUrl, steps } = await openOnePage(deps, wanted, actor);
+    return { status: 201, content: { pageUrl, resultUrl, provider, amount }, steps };
+  };
+  return untilAlone(() => runIdempotent(deps, request, start));
 }
 
 function whoAsks(input: CheckoutInput): string {

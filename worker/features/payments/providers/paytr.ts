@@ -156,7 +156,18 @@ export function createPaytr(
     return { status: 'refused', why: textOf(answer, 'err_msg') || 'PayTR iadeyi kabul etmedi.' };
   }
 
-  return { name: 'paytr', createCheckout, createLink, verifyCallback, retrieve, refund };
+  /** Deletes a link; PayTR's page for a guest who pays now only ends by itself. */
+  async function closePage({ token, pageUrl }: { token: string | null; pageUrl: string }) {
+    if (token === null || pageUrl.startsWith(`${baseUrl}/odeme/guvenli/`)) return;
+    await ask('/odeme/api/link/delete', {
+      merchant_id: merchantId,
+      id: token,
+      debug_on: testMode,
+      paytr_token: await paytrCallToken(account, [token, merchantId]),
+    });
+  }
+
+  return { name: 'paytr', createCheckout, createLink, verifyCallback, retrieve, refund, closePage };
 }
 
 /** PayTR calls the lira TL. */

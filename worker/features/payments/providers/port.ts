@@ -72,6 +72,8 @@ export type PaymentProvider = {
   /** Asks for the state of a checkout; null while nothing is final. */
   retrieve(checkout: { id: string; token: string | null }): Promise<Reported | null>;
   refund(order: RefundOrder): Promise<RefundOutcome>;
+  /** Ends a page before its time; absent where the provider cannot. */
+  closePage?(page: { token: string | null; pageUrl: string }): Promise<void>;
 };
 
 /**

@@ -10,6 +10,7 @@ import { DATA_REQUEST_LABELS } from '#domain/privacy/schema.ts';
 import { MESSAGE_CHANNEL_LABELS } from '#domain/messages/channels.ts';
 import { REQUEST_LABELS, REQUEST_STATE_LABELS } from '#domain/stay-page/request-kinds.ts';
 import { describeRequest } from '#domain/stay-page/requests.ts';
+import { asOf } from '#domain/reservation-hold.ts';
 import { STATUS_LABELS } from '#domain/reservation-status.ts';
 import type { Deps } from '#worker/platform/deps.ts';
 import { type Actor, audit } from '#worker/platform/audit.ts';
@@ -39,7 +40,7 @@ export async function exportPerson(deps: Deps, id: string, actor: Actor): Promis
     email: request.email || request.phone,
     at: instant(deps.clock),
     parts: [
-      staysPart(rows),
+      staysPart(rows, instant(deps.clock)),
       consentsPart(rows),
       guests,
       paymentsPart(rows),
@@ -57,13 +58,13 @@ export async function exportPerson(deps: Deps, id: string, actor: Actor): Promis
 
 const yesNo = (value: boolean) => (value ? 'Evet' : 'Hayır');
 
-function staysPart({ stays }: PersonRows): ExportPart {
+function staysPart({ stays }: PersonRows, now: string): ExportPart {
   return {
     key: 'reservations',
     title: 'Rezervasyonlar',
     rows: stays.map(({ row, villa }) => ({
       'Rezervasyon kodu': row.code,
-      Durum: STATUS_LABELS[row.status],
+      Durum: STATUS_LABELS[asOf(row, now).status],
       Villa: villa,
       Giriş: row.checkIn,
       Çıkış: row.checkOut,

@@ -1,5 +1,5 @@
 import type { ReservationDetail } from '#domain/reservations/schema.ts';
-import { today } from '#worker/platform/clock.ts';
+import { instant, today } from '#worker/platform/clock.ts';
 import { tagVersion } from '../../../http/answers/etag.ts';
 import { type AppContext, getSession } from '../../../http/context.ts';
 import { toDetail } from '../present.ts';
@@ -8,5 +8,6 @@ import type { DetailRow } from './detail-queries.ts';
 /** A reservation as the caller may see it today; its version is sent as the ETag. */
 export function shownDetail(c: AppContext, row: DetailRow): ReservationDetail {
   tagVersion(c, row);
-  return toDetail(row, getSession(c), today(c.get('deps').clock));
+  const { clock } = c.get('deps');
+  return toDetail(row, getSession(c), { now: instant(clock), today: today(clock) });
 }

@@ -1,10 +1,11 @@
 import { may } from '#domain/auth/permissions.ts';
 import type { ReservationFilters } from '#domain/reservations/schema.ts';
 import { SOURCE_LABELS } from '#domain/reservations/sources.ts';
+import { asOf } from '#domain/reservation-hold.ts';
 import { STATUS_LABELS } from '#domain/reservation-status.ts';
 import { type CsvCell, csvMoney, toCsv } from '#domain/spreadsheets/csv.ts';
 import type { Deps } from '#worker/platform/deps.ts';
-import { today } from '#worker/platform/clock.ts';
+import { instant, today } from '#worker/platform/clock.ts';
 import { readInParts } from '#worker/platform/database/read-in-parts.ts';
 import type { Viewer } from '#worker/platform/viewer.ts';
 import { listReservations } from './list-queries.ts';
@@ -44,6 +45,7 @@ export async function exportReservations(
   viewer: Viewer,
 ): Promise<{ csv: string; total: number }> {
   let total = 0;
+  const now = instant(clock);
   const rows = await readInParts(EXPORT_ROWS, async (part) => {
     const listed = await listReservations(db, { ...filters, ...part }, viewer, today(clock));
     total = listed.total;
@@ -52,7 +54,7 @@ export async function exportReservations(
   const columns = COLUMNS.filter(({ isContact }) => !isContact || may(viewer.role, 'contacts'));
   const csv = toCsv(
     columns.map(({ title }) => title),
-    rows.map((row) => columns.map(({ cell }) => cell(row))),
+    rows.map((row) => columns.map(({ cell }) => cell(asOf(row, now)))),
   );
   return { csv, total };
 }

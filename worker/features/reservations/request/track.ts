@@ -1,6 +1,7 @@
 import { notFound } from '#domain/errors.ts';
 import type { TrackAnswer, TrackInput } from '#domain/reservations/schema.ts';
 import type { Deps } from '#worker/platform/deps.ts';
+import { instant } from '#worker/platform/clock.ts';
 import { ensureStayLink } from '../../guest-links/stay-link.ts';
 import { toTracked } from '../present.ts';
 import { byCodeAndEmail, findTracked } from '../queries.ts';
@@ -15,5 +16,5 @@ export async function trackReservation(deps: Deps, input: TrackInput): Promise<T
     throw notFound('Bu kod ve e-posta ile bir rezervasyon bulamadık. İkisini de kontrol edin.');
   }
   const { url } = await ensureStayLink(deps, found.row);
-  return { ...toTracked(found), page: url };
+  return { ...toTracked(found, instant(deps.clock)), page: url };
 }
