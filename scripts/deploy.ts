@@ -40,6 +40,8 @@ await runCommand(async () => {
   await makeMissingSecrets(env, ask);
   const settings = readSettings(env, { dryRun });
   console.log(`settings   ${siteUrl}, ${Object.keys(settings.secrets).length} secrets`);
+  if (!env.SMTP_URL && env.EMAIL_BINDING !== '1')
+    console.log('mail       no transport: mails wait until SMTP_URL or EMAIL_BINDING=1 is set');
   if (!dryRun) requireAccount();
 
   const { waiting } = await readSchemaState(client);

@@ -43,6 +43,8 @@ describe('npm run deploy -- --dry-run', () => {
     expect((await dryRun({ SITE_URL: 'http://www.kaliteli-tatil.example' })).said).toContain(
       'SITE_URL must be https',
     );
+    const mail = { SMTP_URL: 'mail.acente.com', MAIL_FROM: 'a@acente.com' };
+    expect((await dryRun(mail)).said).toContain('SMTP_URL is no address of a mail server');
     const demo = await dryRun({ PAYMENT_SANDBOX: '1', QUOTE_SECRET: 'short' });
     expect(demo.code).toBe(1);
     expect(demo.said).toContain('QUOTE_SECRET is too short');
