@@ -13,22 +13,35 @@ export async function runCommand(work: () => Promise<void>): Promise<void> {
   }
 }
 
+/** A database far away that sleeps needs some seconds; one that hangs would be waited for forever. */
+const FIRST_ANSWER_MS = 15_000;
+
 /**
  * The database in `DATABASE_URL` and `DATABASE_TOKEN`, once it has answered. @throws {@link
  * Refusal}
  */
-export async function openDatabase(env: NodeJS.ProcessEnv = process.env): Promise<Client> {
+export async function openDatabase(
+  env: NodeJS.ProcessEnv = process.env,
+  firstAnswerMs = FIRST_ANSWER_MS,
+): Promise<Client> {
   const { DATABASE_URL: url, DATABASE_TOKEN: authToken } = env;
   if (!url)
     throw new Refusal(
       'DATABASE_URL names the database, for example libsql://kiyi-acente.turso.io.',
     );
-  const client = createClient({ url, authToken });
+  // Later calls may take longer: a migration does.
+  let signal: AbortSignal | null = AbortSignal.timeout(firstAnswerMs);
+  const patient = (request: Request) => fetch(request, { signal });
+  const client = createClient({ url, authToken, fetch: patient });
   try {
     await client.execute('select 1');
+    signal = null;
     return client;
   } catch (error) {
-    throw new Refusal(`The database at ${url} does not answer: ${reasonOf(error, authToken)}`);
+    const reason = signal.aborted
+      ? `it takes the call and says nothing for ${firstAnswerMs / 1000} s. It hangs, or something else listens there.`
+      : reasonOf(error, authToken);
+    throw new Refusal(`The database at ${url} does not answer: ${reason}`);
   }
 }
 

@@ -1,4 +1,7 @@
+import { once } from 'node:events';
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
@@ -6,6 +9,7 @@ import { createClient } from '@libsql/client/web';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { databaseFile } from '#scripts/lib/backup/installation-files.ts';
 import { countRows } from '#scripts/lib/backup/take-backup.ts';
+import { openDatabase } from '#scripts/lib/installation.ts';
 import { migrateDatabase, readSchemaState } from '#scripts/lib/migrate.ts';
 import { root } from '#scripts/lib/paths.ts';
 import { startDatabase } from '#scripts/lib/database.ts';
@@ -37,6 +41,16 @@ describe('npm run migrate against a server that wants a token', () => {
     const strange = await migrate({ DATABASE_TOKEN: `${database.token}x` });
     expect(strange.said).toContain('it refuses DATABASE_TOKEN.');
     expect(strange.said).not.toContain(database.token);
+  });
+
+  it('does not wait for one that takes the call and never answers', async () => {
+    const silent = createServer(() => undefined).listen(0, '127.0.0.1');
+    await once(silent, 'listening');
+    const { port } = silent.address() as AddressInfo;
+    const env = { DATABASE_URL: `http://127.0.0.1:${port}` };
+    await expect(openDatabase(env, 50)).rejects.toThrow('takes the call and says nothing');
+    silent.closeAllConnections();
+    silent.close();
   });
 
   it('says what waits, applies it, and does nothing the second time', async () => {
