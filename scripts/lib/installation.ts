@@ -1,3 +1,4 @@
+import { setTimeout as delay } from 'node:timers/promises';
 import { type Client, createClient } from '@libsql/client/web';
 
 /** An error message for the user of a command, without a stack. */
@@ -15,6 +16,7 @@ export async function runCommand(work: () => Promise<void>): Promise<void> {
 
 /** A database far away that sleeps needs some seconds; one that hangs would be waited for forever. */
 const FIRST_ANSWER_MS = 15_000;
+const BUSY_MS = 200;
 
 /**
  * The database in `DATABASE_URL` and `DATABASE_TOKEN`, once it has answered. @throws {@link
@@ -34,16 +36,33 @@ export async function openDatabase(
   const patient = (request: Request) => fetch(request, { signal });
   const client = createClient({ url, authToken, fetch: patient });
   try {
-    await client.execute('select 1');
+    await askWhenFree(client, signal);
     signal = null;
     return client;
   } catch (error) {
-    const reason = signal.aborted
-      ? `it takes the call and says nothing for ${firstAnswerMs / 1000} s. It hangs, or something else listens there.`
-      : reasonOf(error, authToken);
+    const reason = isBusy(error)
+      ? `it has been busy for ${firstAnswerMs / 1000} s. Try again.`
+      : signal.aborted
+        ? `it takes the call and says nothing for ${firstAnswerMs / 1000} s. It hangs, or something else listens there.`
+        : reasonOf(error, authToken);
     throw new Refusal(`The database at ${url} does not answer: ${reason}`);
   }
 }
+
+/** A server that admits one connection answers 429 while others' calls have it. */
+async function askWhenFree(client: Client, signal: AbortSignal): Promise<void> {
+  for (;;) {
+    try {
+      await client.execute('select 1');
+      return;
+    } catch (error) {
+      if (!isBusy(error) || signal.aborted) throw error;
+      await delay(BUSY_MS);
+    }
+  }
+}
+
+const isBusy = (error: unknown) => error instanceof Error && /HTTP status 429/.test(error.message);
 
 function reasonOf(error: unknown, authToken: string | undefined): string {
   const { message, cause } = error instanceof Error ? error : new Error(String(error));
