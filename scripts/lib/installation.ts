@@ -32,17 +32,18 @@ export async function openDatabase(
       'DATABASE_URL names the database, for example libsql://kiyi-acente.turso.io.',
     );
   // Later calls may take longer: a migration does.
-  let signal: AbortSignal | null = AbortSignal.timeout(firstAnswerMs);
+  const patience = AbortSignal.timeout(firstAnswerMs);
+  let signal: AbortSignal | null = patience;
   const patient = (request: Request) => fetch(request, { signal });
   const client = createClient({ url, authToken, fetch: patient });
   try {
-    await askWhenFree(client, signal);
+    await askWhenFree(client, patience);
     signal = null;
     return client;
   } catch (error) {
     const reason = isBusy(error)
       ? `it has been busy for ${firstAnswerMs / 1000} s. Try again.`
-      : signal.aborted
+      : patience.aborted
         ? `it takes the call and says nothing for ${firstAnswerMs / 1000} s. It hangs, or something else listens there.`
         : reasonOf(error, authToken);
     throw new Refusal(`The database at ${url} does not answer: ${reason}`);

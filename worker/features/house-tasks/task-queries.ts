@@ -42,7 +42,15 @@ export type TaskRow = Added & {
 
 /** The tasks of some days and their number, as one statement. */
 export const selectTasks = (db: Database, asked: Asked, page: Page) =>
-  selectPage(db, workOfDays(asked), isShown(asked), page, poolsOfDays(asked, page));
+  selectPage(
+    db,
+    workOfDays(asked),
+    isShown(asked),
+    page,
+    poolsOfDays(asked, page),
+    // The first houses of a day are numbered in the same way.
+    housesAsked(asked) !== undefined || page.first !== undefined,
+  );
 
 /** A task by its key, wherever it is planned; null when nothing requires it. One trip. */
 export async function findTaskRow(
@@ -64,8 +72,18 @@ export async function findTaskRow(
 /** The total, and the rows of the page as one text: a few hundred rows have a dozen cells each. */
 type PackedPage = { total: number; packed: string };
 
-/** @param pools the pools of the days, kept separate: see `poolsOfDays` */
-const selectPage = (db: Database, work: SQL, filter: SQL, page: Page, pools = NO_POOLS) =>
+/**
+ * @param pools the pools of the days, kept separate: see `poolsOfDays`
+ * @param few see `rowsOf`
+ */
+const selectPage = (
+  db: Database,
+  work: SQL,
+  filter: SQL,
+  page: Page,
+  pools = NO_POOLS,
+  few = true,
+) =>
   db.read.all<PackedPage>(sql`
     with ${ruleTables}, ${work}, ${pools},
     shown as materialized (
@@ -77,7 +95,7 @@ const selectPage = (db: Database, work: SQL, filter: SQL, page: Page, pools = NO
         limit -1
       ) where ${filter}
     ),
-    ${rowsOf(page)}`);
+    ${rowsOf(page, few)}`);
 
 /** The tasks of a page, and how many there are in all. */
 export function pageOfTasks([answer]: readonly PackedPage[]): { rows: TaskRow[]; total: number } {
@@ -100,20 +118,23 @@ function isShown(asked: Asked): SQL {
 }
 
 /**
- * Tasks that are not on the page are only ordered and counted. They are counted with the page, where
- * `shown` is read anyway: SQLite plans a table again wherever it is named.
+ * Tasks that are not on the page are only ordered and counted.
+ * @param few whether they are counted with the page, where `shown` is read anyway: SQLite plans a
+ *   table again wherever it is named. Thousands of them are cheaper to read twice than to keep until
+ *   the last is counted.
  */
-function rowsOf({ order, skip, take, first }: Page): SQL {
+function rowsOf({ order, skip, take, first }: Page, few: boolean): SQL {
   const place = sql`s.place, s.by_name, s.villa_id`;
   const house = order === 'day' ? sql`s.day, ${place}` : sql`${place}, s.day`;
   const by = sql`${house}, s.kind, s.key`;
   const nth = sql`dense_rank() over (order by ${place})`;
+  const apart = sql`(select count(*) from shown)`;
   // A page beyond the end has no row that could tell it.
-  const beyond = skip === 0 ? sql`0` : sql`(select count(*) from shown)`;
+  const total = few ? sql`coalesce(max(n), ${skip === 0 ? sql`0` : apart})` : apart;
   return sql`
     page as materialized (
       select * from (
-        select s.*, sum(is_counted) over () as n ${first && sql`, ${nth} as nth`} from (
+        select s.*, ${few ? sql`sum(is_counted) over ()` : sql`0`} as n ${first && sql`, ${nth} as nth`} from (
           select s.*, v.town_id as place, v.sort_key as by_name, 1 as is_counted
           from shown s cross join villas v indexed by villas_where on v.id = s.villa_id
           union all
@@ -126,7 +147,7 @@ function rowsOf({ order, skip, take, first }: Page): SQL {
       ) s ${first && sql`where nth <= ${first.houses} or villa_id in ${housesOf(first.andOf).ids}`}
       order by ${by} limit ${take} offset ${skip}
     )
-    select coalesce(max(n), ${beyond}) + (select n from pool_count) as total,
+    select ${total} + (select n from pool_count) as total,
       json_group_array(json(part)) as packed
     from (
       select s.n, json_array(${sql.join(
