@@ -14,7 +14,9 @@ import { smokeTest } from './lib/deploy/smoke.ts';
 import { asker } from './lib/deploy/terminal.ts';
 import { requireFirstContent } from './lib/first-content.ts';
 import { openDatabase, Refusal, requireSiteUrl, runCommand } from './lib/installation.ts';
+import { lockDeployment } from './lib/lock.ts';
 import { migrateDatabase, readSchemaState } from './lib/migrate.ts';
+import { dist } from './lib/paths.ts';
 import { freePort } from './lib/ports.ts';
 import { startWorker } from './lib/worker.ts';
 
@@ -35,11 +37,14 @@ await runCommand(async () => {
   const { env } = process;
 
   loadSettingsFile();
+  lockDeployment(dist);
   const siteUrl = requireSiteUrl();
   const client = await openDatabase();
   await makeMissingSecrets(env, ask);
   const settings = readSettings(env, { dryRun });
   console.log(`settings   ${siteUrl}, ${Object.keys(settings.secrets).length} secrets`);
+  if (!env.SMTP_URL && env.EMAIL_BINDING !== '1')
+    console.log('mail       no transport: mails wait until SMTP_URL or EMAIL_BINDING=1 is set');
   if (!dryRun) requireAccount();
 
   const { waiting } = await readSchemaState(client);

@@ -16,7 +16,11 @@ await runCommand(async () => {
   if (!values.from)
     throw new Refusal('--from names the folder or bucket (s3://…) that backups are kept in.');
   const store = storeAt(values.from);
-  if (values.list) return console.log((await listMoments(store)).join('\n'));
+  if (values.list) {
+    const moments = await listMoments(store);
+    if (moments.length === 0) throw new Refusal('There is no backup in that place.');
+    return console.log(moments.join('\n'));
+  }
   const at = values.at === undefined ? undefined : new Date(values.at);
   if (at && Number.isNaN(at.getTime()))
     throw new Refusal('--at takes a moment such as 2026-11-22T14:05:00Z.');

@@ -36,6 +36,8 @@ await runCommand(async () => {
   // An image knows its own: it holds no git folder.
   env.APP_COMMIT ||= currentCommit();
   const settings = readServerSettings(env);
+  if (env.MAIL_IN_LISTEN && !settings.MAIL_REPLY)
+    throw new Refusal('MAIL_IN_LISTEN needs MAIL_REPLY, the address of its mails.');
   const client = await openDatabase();
   await requireCurrentSchema(client);
   await requireFirstContent(client);
@@ -60,14 +62,11 @@ await runCommand(async () => {
       giveUp: running.giveUp,
     }),
   );
-  if (env.MAIL_IN_LISTEN) {
-    const replyAddress = settings.MAIL_REPLY;
-    if (!replyAddress)
-      throw new Refusal('MAIL_IN_LISTEN needs MAIL_REPLY, the address of its mails.');
+  if (env.MAIL_IN_LISTEN && settings.MAIL_REPLY) {
     await running.add(
       startMailReceiver({
         listen: env.MAIL_IN_LISTEN,
-        replyAddress,
+        replyAddress: settings.MAIL_REPLY,
         takeMail: server.takeMail,
         lmtp: env.MAIL_IN_PROTOCOL === 'lmtp',
       }),

@@ -1,3 +1,4 @@
+import { setTimeout as delay } from 'node:timers/promises';
 import { type Client, createClient } from '@libsql/client/web';
 
 /** An error message for the user of a command, without a stack. */
@@ -13,24 +14,56 @@ export async function runCommand(work: () => Promise<void>): Promise<void> {
   }
 }
 
+/** A database far away that sleeps needs some seconds; one that hangs would be waited for forever. */
+const FIRST_ANSWER_MS = 15_000;
+const BUSY_MS = 200;
+
 /**
  * The database in `DATABASE_URL` and `DATABASE_TOKEN`, once it has answered. @throws {@link
  * Refusal}
  */
-export async function openDatabase(env: NodeJS.ProcessEnv = process.env): Promise<Client> {
+export async function openDatabase(
+  env: NodeJS.ProcessEnv = process.env,
+  firstAnswerMs = FIRST_ANSWER_MS,
+): Promise<Client> {
   const { DATABASE_URL: url, DATABASE_TOKEN: authToken } = env;
   if (!url)
     throw new Refusal(
       'DATABASE_URL names the database, for example libsql://kiyi-acente.turso.io.',
     );
-  const client = createClient({ url, authToken });
+  // Later calls may take longer: a migration does.
+  const patience = AbortSignal.timeout(firstAnswerMs);
+  let signal: AbortSignal | null = patience;
+  const patient = (request: Request) => fetch(request, { signal });
+  const client = createClient({ url, authToken, fetch: patient });
   try {
-    await client.execute('select 1');
+    await askWhenFree(client, patience);
+    signal = null;
     return client;
   } catch (error) {
-    throw new Refusal(`The database at ${url} does not answer: ${reasonOf(error, authToken)}`);
+    const reason = isBusy(error)
+      ? `it has been busy for ${firstAnswerMs / 1000} s. Try again.`
+      : patience.aborted
+        ? `it takes the call and says nothing for ${firstAnswerMs / 1000} s. It hangs, or something else listens there.`
+        : reasonOf(error, authToken);
+    throw new Refusal(`The database at ${url} does not answer: ${reason}`);
   }
 }
+
+/** A server that admits one connection answers 429 while others' calls have it. */
+async function askWhenFree(client: Client, signal: AbortSignal): Promise<void> {
+  for (;;) {
+    try {
+      await client.execute('select 1');
+      return;
+    } catch (error) {
+      if (!isBusy(error) || signal.aborted) throw error;
+      await delay(BUSY_MS);
+    }
+  }
+}
+
+const isBusy = (error: unknown) => error instanceof Error && /HTTP status 429/.test(error.message);
 
 function reasonOf(error: unknown, authToken: string | undefined): string {
   const { message, cause } = error instanceof Error ? error : new Error(String(error));

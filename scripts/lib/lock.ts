@@ -21,6 +21,17 @@ export function lockDataDir(dataDir: string): void {
   held.push(lock);
 }
 
+/** Locks a build folder for a deployment until this process ends. @throws {@link Refusal} */
+export function lockDeployment(dist: string): void {
+  // Beside the folder, which a build empties.
+  const lock = tryLock(`${dist}.lock`);
+  if (lock === null)
+    throw new Refusal(
+      'Another deploy works in this clone. Wait for it, or use a clone of your own.',
+    );
+  held.push(lock);
+}
+
 /** A lock on a file until it is closed or the process ends; null when another process has it. */
 export function tryLock(file: string): DatabaseSync | null {
   const lock = new DatabaseSync(file, { timeout: 0 });

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { processFacts } from './processes.ts';
 
 /** npm starts a shell, that a Node, and that the Node of the project. */
 const LEVELS = 5;
@@ -11,7 +12,7 @@ export function processesUpToNpm(scripts: readonly string[]): number[] {
   if (!scripts.includes(process.env.npm_lifecycle_event ?? '')) return [];
   const found: number[] = [];
   try {
-    for (let pid = process.ppid; found.length < LEVELS; pid = parentOf(pid)) {
+    for (let pid = process.ppid; found.length < LEVELS; pid = processFacts(pid).parent) {
       found.push(pid);
       if (readFileSync(`/proc/${pid}/cmdline`, 'utf8').startsWith('npm ')) return found;
     }
@@ -31,15 +32,6 @@ export function whenOneIsGone(pids: readonly number[], then: () => void): void {
   timer.unref();
 }
 
-/** @throws where there is no such process, or no `/proc` */
-const parentOf = (pid: number): number => Number(statOf(pid)[1]);
-
-/** State, parent and so on: what stands behind the id and the name of a process. */
-function statOf(pid: number): string[] {
-  const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
-  return stat.slice(stat.lastIndexOf(')') + 2).split(' ');
-}
-
 /** One that has ended is gone even if nobody has asked for its end yet, as in a container. */
 function isThere(pid: number): boolean {
   try {
@@ -48,7 +40,7 @@ function isThere(pid: number): boolean {
     return false;
   }
   try {
-    return statOf(pid)[0] !== 'Z';
+    return processFacts(pid).state !== 'Z';
   } catch {
     return process.platform !== 'linux';
   }

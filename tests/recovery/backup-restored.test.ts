@@ -232,6 +232,28 @@ describe('a backup', () => {
     await expect(restore()).rejects.toThrow('set BACKUP_KEY');
   });
 
+  it('of another key, or of none, is refused where there are some, and changes nothing', async () => {
+    const { takenAt } = await backUp();
+    for (const key of ['another-key-'.repeat(4), undefined]) {
+      const options = { store, seal: createSeal(key), dataDir: machine, version: 'test' };
+      await expect(takeAndForget(options)).rejects.toThrow(
+        'Each place is for the backups of one key',
+      );
+    }
+    expect(await listMoments(store)).toEqual([takenAt]);
+  });
+
+  it('is restored into a place by one at a time', async () => {
+    await backUp();
+    const dataDir = join(place, 'elsewhere');
+    const both = await Promise.allSettled(
+      [1, 2].map(() => restoreBackup({ store, seal, dataDir })),
+    );
+    const refused = both.flatMap((one) => (one.status === 'rejected' ? [String(one.reason)] : []));
+    expect(refused).toEqual([expect.stringContaining('Somebody is restoring into')]);
+    expect(readdirSync(place).toSorted()).toEqual(['backups', 'elsewhere', 'machine']);
+  });
+
   it('that somebody changed, or that lost a part, opens nothing', async () => {
     await backUp();
     const dataDir = join(place, 'elsewhere');

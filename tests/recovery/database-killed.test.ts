@@ -23,7 +23,7 @@ it(`keeps every acknowledged reservation through ${KILLS} kills of the database`
   const client = createClient({ url: database.url });
   await migrateDatabase(client);
   // One guest asks for all of them.
-  await setRule(client, 'open_requests_max', '1000');
+  await setRule(client, 'open_requests_max', String(KILLS * STAYS));
   const app = testApp({ databaseUrl: database.url });
   const acknowledged: string[] = [];
   const unknown: { token: string; key: string }[] = [];

@@ -2,6 +2,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { createClient } from '@libsql/client/web';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { tryLock } from '#scripts/lib/lock.ts';
 import { root } from '#scripts/lib/paths.ts';
 import { seedFirstContent } from '#drizzle/seed/import/seed.ts';
 import { type ProtectedDatabase, startProtectedDatabase } from './support/protected-database.ts';
@@ -43,6 +44,8 @@ describe('npm run deploy -- --dry-run', () => {
     expect((await dryRun({ SITE_URL: 'http://www.kaliteli-tatil.example' })).said).toContain(
       'SITE_URL must be https',
     );
+    const mail = { SMTP_URL: 'mail.acente.com', MAIL_FROM: 'a@acente.com' };
+    expect((await dryRun(mail)).said).toContain('SMTP_URL is no address of a mail server');
     const demo = await dryRun({ PAYMENT_SANDBOX: '1', QUOTE_SECRET: 'short' });
     expect(demo.code).toBe(1);
     expect(demo.said).toContain('QUOTE_SECRET is too short');
@@ -50,6 +53,15 @@ describe('npm run deploy -- --dry-run', () => {
     const missing = await dryRun({ DATA_SECRET: undefined });
     expect(missing.said).toContain('DATA_SECRET missing. Make new ones');
     expect(missing.said).toContain('--yes answers every question');
+  });
+
+  it('is refused beside another in the same folder, whose build it would take away', async () => {
+    const other = tryLock(`${join(directory, 'dist')}.lock`);
+    expect(await dryRun()).toEqual({
+      code: 1,
+      said: expect.stringContaining('Another deploy works in this clone.'),
+    });
+    other?.close();
   });
 
   it('asks before it migrates, and refuses a database without content', async () => {

@@ -1,4 +1,7 @@
+import { once } from 'node:events';
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
@@ -6,6 +9,7 @@ import { createClient } from '@libsql/client/web';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { databaseFile } from '#scripts/lib/backup/installation-files.ts';
 import { countRows } from '#scripts/lib/backup/take-backup.ts';
+import { openDatabase } from '#scripts/lib/installation.ts';
 import { migrateDatabase, readSchemaState } from '#scripts/lib/migrate.ts';
 import { root } from '#scripts/lib/paths.ts';
 import { startDatabase } from '#scripts/lib/database.ts';
@@ -26,6 +30,18 @@ const migrate = (env: Record<string, string | undefined> = {}, ...args: string[]
     ...env,
   });
 
+/** Something that answers in a database's place. */
+async function databaseLike(answer: (response: ServerResponse) => void) {
+  const server = createServer((_, response) => answer(response)).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  const stop = () => {
+    server.closeAllConnections();
+    server.close();
+  };
+  return { env: { DATABASE_URL: `http://127.0.0.1:${port}` }, stop };
+}
+
 describe('npm run migrate against a server that wants a token', () => {
   it('names the variable that is missing, and a token that is refused, in a sentence', async () => {
     expect(await migrate({ DATABASE_URL: undefined })).toEqual({
@@ -37,6 +53,23 @@ describe('npm run migrate against a server that wants a token', () => {
     const strange = await migrate({ DATABASE_TOKEN: `${database.token}x` });
     expect(strange.said).toContain('it refuses DATABASE_TOKEN.');
     expect(strange.said).not.toContain(database.token);
+  });
+
+  it('does not wait for one that takes the call and never answers', async () => {
+    const silent = await databaseLike(() => undefined);
+    await expect(openDatabase(silent.env, 50)).rejects.toThrow('takes the call and says nothing');
+    silent.stop();
+  });
+
+  it('asks again where others have the only connection', async () => {
+    let asked = 0;
+    const busy = await databaseLike((response) => {
+      asked += 1;
+      response.writeHead(asked > 2 ? 401 : 429).end();
+    });
+    await expect(openDatabase(busy.env)).rejects.toThrow('it wants a DATABASE_TOKEN.');
+    expect(asked).toBeGreaterThan(2);
+    busy.stop();
   });
 
   it('says what waits, applies it, and does nothing the second time', async () => {

@@ -11,6 +11,7 @@ import { startDatabase } from '#scripts/lib/database.ts';
 import { migrateDatabase } from '#scripts/lib/migrate.ts';
 import { root } from '#scripts/lib/paths.ts';
 import { freePort, portInUse } from '#scripts/lib/ports.ts';
+import { descendantsOf, processFacts } from '#scripts/lib/processes.ts';
 import { breakOff, dialogue, MAIL, sendingTo } from './support/smtp-dialogue.ts';
 
 /*
@@ -87,8 +88,8 @@ async function serve() {
 /** Asks for a build as the cron does, at the address that the runtime alone knows. */
 async function buildAgain(child: ChildProcess, said: () => string) {
   const before = readlinkSync(join(dist, 'served'));
-  const [hook = ''] = descendants(child.pid ?? 0).flatMap(
-    (pid) =>
+  const [hook = ''] = descendantsOf(child.pid ?? 0).flatMap(
+    ({ pid }) =>
       /(?:^|\0)BUILD_HOOK_URL=([^\0]+)/.exec(readFileSync(`/proc/${pid}/environ`, 'utf8'))?.[1] ??
       [],
   );
@@ -107,26 +108,9 @@ async function buildAgain(child: ChildProcess, said: () => string) {
 const answers = (path: string) =>
   fetch(`http://127.0.0.1:${port}${path}`).then(({ status }) => status);
 
-/** What a process started, and what that started, as `/proc` has it. */
-function descendants(pid: number): number[] {
-  const parents = readdirSync('/proc').flatMap((name) => {
-    try {
-      const stat = readFileSync(`/proc/${Number(name)}/stat`, 'utf8');
-      return [
-        { pid: Number(name), of: Number(stat.slice(stat.lastIndexOf(')') + 4).split(' ')[0]) },
-      ];
-    } catch {
-      return [];
-    }
-  });
-  const below = (one: number): number[] =>
-    parents.filter(({ of }) => of === one).flatMap((child) => [child.pid, ...below(child.pid)]);
-  return below(pid);
-}
-
 const isAlive = (pid: number): boolean => {
   try {
-    return !/^State:\s+Z/m.test(readFileSync(`/proc/${pid}/status`, 'utf8'));
+    return processFacts(pid).state !== 'Z';
   } catch {
     return false;
   }
@@ -157,7 +141,7 @@ describe.runIf(process.platform === 'linux')('npm run serve', () => {
 
       if (signal === 'SIGTERM') await buildAgain(child, said);
 
-      const started = descendants(child.pid ?? 0);
+      const started = descendantsOf(child.pid ?? 0).map(({ pid }) => pid);
       expect(started.length).toBeGreaterThan(1);
       child.kill(signal);
       if (child.exitCode === null && child.signalCode === null) await once(child, 'close');

@@ -14,6 +14,12 @@ it('finds nothing wrong with a whole installation, here or in public', () => {
   expect(findFaults(whole)).toEqual([]);
   const here = { SITE_URL: 'http://localhost:8787', PAYMENT_SANDBOX: '1' };
   expect(findFaults({ ...whole, ...here })).toEqual([]);
+  const mail = {
+    SMTP_URL: 'smtps://a:100%25sure@mail.kiyi.example',
+    MAIL_FROM: 'Kıyı <merhaba@kiyi.example>',
+    MAIL_REPLY: 'yanit@kiyi.example',
+  };
+  expect(findFaults({ ...whole, ...mail })).toEqual([]);
 });
 
 it.each([
@@ -25,6 +31,15 @@ it.each([
   [{ DATA_SECRET: undefined }, /^DATA_SECRET is missing/],
   [{ QUOTE_SECRET: 'short' }, /^QUOTE_SECRET is too short/],
   [{ PAYMENT_SANDBOX: '1' }, /^PAYMENT_SANDBOX is for a developer/],
+  [{ SMTP_URL: 'mail.kiyi.example', MAIL_FROM: 'a@kiyi.example' }, /^SMTP_URL is no address/],
+  [
+    { SMTP_URL: 'smtps://a:100%sure@mail.kiyi.example', MAIL_FROM: 'a@kiyi.example' },
+    /^SMTP_URL is no address/,
+  ],
+  [{ SMTP_URL: 'smtps://mail.kiyi.example' }, /^MAIL_FROM is missing/],
+  [{ EMAIL_BINDING: '1' }, /^MAIL_FROM is missing/],
+  [{ EMAIL: {}, MAIL_FROM: 'Kıyı' }, /^MAIL_FROM is no address/],
+  [{ MAIL_REPLY: 'Yanit@kiyi.example' }, /^MAIL_REPLY is no short address/],
   [{ FEED_ALLOW_LOOPBACK: '1' }, /^FEED_ALLOW_LOOPBACK is for a developer/],
 ])('names what is wrong and no value: %o', (change, said) => {
   const faults = findFaults({ ...whole, ...change });

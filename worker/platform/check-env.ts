@@ -1,4 +1,5 @@
 import { DomainError } from '#domain/errors.ts';
+import { mailFaults } from './mail/mail-settings.ts';
 import { ringProblem } from './secrets/key-ring.ts';
 
 /** The installation lacks something essential; every call answers 503 until it is configured. */
@@ -45,7 +46,8 @@ export function findFaults(env: Variables): string[] {
         faults.push(`${name} is for a developer’s machine alone`);
     }
   }
-  return faults;
+  const hasService = env.EMAIL !== undefined || text('EMAIL_BINDING') === '1';
+  return [...faults, ...mailFaults(text, hasService)];
 }
 
 const isOrigin = (url: string): boolean =>

@@ -10,7 +10,8 @@ import { createWhatsappAccount, type WhatsappEnv } from './whatsapp/whatsapp-acc
 import { createPushKeys, type PushEnv } from './push/push-keys.ts';
 import { createPaymentAccounts, type PaymentEnv } from './payment-accounts.ts';
 import { sharedDatabase } from './database/shared-database.ts';
-import { createSmtpMailer, parseSmtpUrl } from './mail/smtp-mailer.ts';
+import { parseSender, parseSmtpUrl } from './mail/mail-settings.ts';
+import { createSmtpMailer } from './mail/smtp-mailer.ts';
 import { type Assets, createStaticFiles } from './files/static-files.ts';
 
 /** The part of the platform's rate limits that we use. */
@@ -75,7 +76,7 @@ export function createDeps(env: Env): Deps {
     mailer: createMailer(env, systemClock),
     buildHook: env.BUILD_HOOK_URL || null,
     siteUrl: env.SITE_URL.replace(/\/$/, ''),
-    replyAddress: readReplyAddress(env),
+    replyAddress: env.MAIL_REPLY || null,
     machine: env.MACHINE ?? null,
     clock: systemClock,
     secrets: {
@@ -94,19 +95,13 @@ export function createDeps(env: Env): Deps {
   };
 }
 
-/**
- * SMTP if a server is configured, else the platform's service if bound, else none. @throws when one
- * is configured but unusable: mails must not vanish silently.
- */
-function createMailer({ SMTP_URL, EMAIL, MAIL_FROM = '' }: Env, clock: Clock): Mailer | null {
-  if (!SMTP_URL && EMAIL === undefined) return null;
-  const [, name = '', email] = /^(?:(.*?)\s*<)?([^<>\s]+@[^<>\s]+?)>?$/.exec(MAIL_FROM) ?? [];
-  if (email === undefined) throw new Misconfigured(['MAIL_FROM is no address']);
-  const from = { name, email };
-  if (!SMTP_URL) return EMAIL === undefined ? null : createCloudflareMailer(EMAIL, from);
+/** SMTP if a server is configured, else the platform's service if bound, else none. */
+function createMailer({ SMTP_URL = '', EMAIL, MAIL_FROM = '' }: Env, clock: Clock): Mailer | null {
+  const from = parseSender(MAIL_FROM);
+  if (from === null) return null;
   const server = parseSmtpUrl(SMTP_URL);
-  if (server === null) throw new Misconfigured(['SMTP_URL is no address of a mail server']);
-  return createSmtpMailer({ ...server, from }, clock);
+  if (server !== null) return createSmtpMailer({ ...server, from }, clock);
+  return EMAIL === undefined ? null : createCloudflareMailer(EMAIL, from);
 }
 
 /** @throws when the keys do not match: notifications would fail silently. */
@@ -116,13 +111,6 @@ function createPush(env: Env) {
   } catch (error) {
     throw new Misconfigured([error instanceof Error ? error.message : 'VAPID keys']);
   }
-}
-
-/** @throws when it is not an address with room for a signed part. */
-function readReplyAddress({ MAIL_REPLY = '' }: Env): string | null {
-  if (MAIL_REPLY === '') return null;
-  if (/^[a-z0-9._-]{1,16}@[a-z0-9.-]+$/.test(MAIL_REPLY)) return MAIL_REPLY;
-  throw new Misconfigured(['MAIL_REPLY is no short address in lower case']);
 }
 
 function createLimiter(env: Env): RateLimiter {

@@ -61,6 +61,24 @@ export const readManifest = async (
   takenAt: string,
 ): Promise<Manifest> => unpack(seal, await getKept(store, snapshotPath(takenAt))) as Manifest;
 
+/**
+ * @throws {@link Refusal} when the newest moment was made with another key, or without one: no
+ *   single key could restore all of them, their erasures would not be found, and a place for
+ *   encrypted backups would get one that anybody can read
+ */
+export async function requireSameKey(store: BackupStore, seal: Seal): Promise<void> {
+  const newest = (await listMoments(store)).at(-1);
+  if (newest === undefined) return;
+  try {
+    await readManifest(store, seal, newest);
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error;
+    throw new Refusal(
+      `${error.message} Each place is for the backups of one key: set that of ${newest}, or begin with the other in an empty place.`,
+    );
+  }
+}
+
 export const removeManifest = (store: BackupStore, takenAt: string): Promise<void> =>
   store.remove(snapshotPath(takenAt));
 

@@ -12,6 +12,7 @@ import { dirname, join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { startDatabase } from '../database.ts';
 import { Refusal } from '../installation.ts';
+import { tryLock } from '../lock.ts';
 import { checkDatabase } from './check-database.ts';
 import { eraseAgain } from './erase-again.ts';
 import { databaseFile } from './installation-files.ts';
@@ -49,6 +50,29 @@ export async function restoreBackup({ store, seal, dataDir, at }: Options): Prom
   }
   const manifest = await readManifest(store, seal, await chooseMoment(store, at));
   const work = `${dataDir}.restoring`;
+  const lock = lockRestore(dataDir);
+  try {
+    return await restoreInto(work, { store, seal, dataDir, manifest });
+  } finally {
+    lock.close();
+    rmSync(lockOf(dataDir), { force: true });
+  }
+}
+
+const lockOf = (dataDir: string) => `${dataDir}.restoring.lock`;
+
+/** Two would take each other's files away. @throws {@link Refusal} while another is under way */
+function lockRestore(dataDir: string): DatabaseSync {
+  mkdirSync(dirname(dataDir), { recursive: true });
+  const lock = tryLock(lockOf(dataDir));
+  if (lock === null) throw new Refusal(`Somebody is restoring into ${dataDir} already.`);
+  return lock;
+}
+
+async function restoreInto(
+  work: string,
+  { store, seal, dataDir, manifest }: Options & { manifest: Manifest },
+): Promise<Restored> {
   rmSync(work, { recursive: true, force: true });
   for (const file of manifest.files) await writeFile(store, seal, file, pathOf(work, file.path));
   const wrong = checkDatabase(databaseFile(work), manifest);

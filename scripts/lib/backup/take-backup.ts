@@ -21,6 +21,7 @@ import {
   type Manifest,
   readManifest,
   removeManifest,
+  requireSameKey,
   writeManifest,
 } from './manifest.ts';
 import type { Seal } from './seal.ts';
@@ -51,6 +52,7 @@ export type TakeOptions = {
 /**
  * Backs up the running installation in `dataDir` consistently: first the database, then the files
  * that its rows refer to. Chunks already in the store are not written again.
+ * @throws {@link Refusal} where the backups were made with another key
  */
 export async function takeBackup({
   store,
@@ -59,6 +61,7 @@ export async function takeBackup({
   version,
   now = () => new Date(),
 }: TakeOptions): Promise<Taken> {
+  await requireSameKey(store, seal);
   // A killed backup leaves a copy of the whole database.
   removeLeftovers(dataDir, (name) => name.startsWith(COPY));
   const work = mkdtempSync(join(dataDir, COPY));

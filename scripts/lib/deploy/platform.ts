@@ -80,10 +80,12 @@ export function upload(settings: Settings, options: { dryRun: boolean; message: 
  * Activates an earlier version: the one before the last, or the named one. @throws {@link Refusal}
  */
 export function rollBack(version: string | undefined): void {
+  requireAccount();
   const args = [
     'rollback',
     ...(version === undefined ? [] : [version]),
-    `--config=${UPLOADED}`,
+    // Not the built one: this may be another clone than the one that deployed.
+    `--config=${join(root, 'wrangler.toml')}`,
     '--yes',
     '--message=npm run rollback',
   ];

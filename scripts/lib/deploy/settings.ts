@@ -66,16 +66,17 @@ export async function makeMissingSecrets(env: NodeJS.ProcessEnv, ask: Ask): Prom
   );
 }
 
+const HERE = /^(https?|libsql):\/\/(localhost|127\.|\[::1\])/;
+
 /** The Worker's settings. @throws {@link Refusal} listing all errors at once */
 export function readSettings(env: NodeJS.ProcessEnv, { dryRun }: { dryRun: boolean }): Settings {
   const faults = findFaults(env);
   if (env.SITE_URL?.startsWith('http:'))
     faults.push('SITE_URL must be https: browsers send the login over it');
-  if (!dryRun && /^(https?|libsql):\/\/(localhost|127\.|\[::1\])/.test(env.DATABASE_URL ?? '')) {
+  else if (HERE.test(env.SITE_URL ?? '')) faults.push('SITE_URL is of this machine');
+  if (!dryRun && HERE.test(env.DATABASE_URL ?? '')) {
     faults.push('DATABASE_URL is of this machine, which Cloudflare cannot reach');
   }
-  if ((env.SMTP_URL || env.EMAIL_BINDING) && !env.MAIL_FROM)
-    faults.push('MAIL_FROM is missing: the sender of mails');
   if (faults.length > 0)
     throw new Refusal(
       `Refused before anything is uploaded:\n${faults.map((fault) => `  - ${fault}`).join('\n')}`,
@@ -86,7 +87,6 @@ export function readSettings(env: NodeJS.ProcessEnv, { dryRun }: { dryRun: boole
 /** The same for one's own server, whose runtime gets all of them. @throws {@link Refusal} */
 export function readServerSettings(env: NodeJS.ProcessEnv): Record<string, string> {
   const faults = findFaults(env);
-  if (env.SMTP_URL && !env.MAIL_FROM) faults.push('MAIL_FROM is missing: the sender of mails');
   if (faults.length > 0)
     throw new Refusal(`Refused:\n${faults.map((fault) => `  - ${fault}`).join('\n')}`);
   return { ...pick(env, PLAIN), ...pick(env, ['APP_COMMIT']), ...pick(env, SECRET) };

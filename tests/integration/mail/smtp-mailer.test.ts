@@ -1,12 +1,9 @@
 import { inject } from 'vitest';
 import { describe, expect, it } from 'vitest';
 import { encodeWords } from '#worker/platform/mail/mail-message.ts';
+import { parseSmtpUrl } from '#worker/platform/mail/mail-settings.ts';
 import { MailRefused, type OutgoingMail } from '#worker/platform/mail/mailer.ts';
-import {
-  createSmtpMailer,
-  parseSmtpUrl,
-  type SmtpOptions,
-} from '#worker/platform/mail/smtp-mailer.ts';
+import { createSmtpMailer, type SmtpOptions } from '#worker/platform/mail/smtp-mailer.ts';
 import { testClock } from '../../support/test-clock.ts';
 import { unique } from '../../support/factories.ts';
 

@@ -1,4 +1,5 @@
 import { globSync, readFileSync } from 'node:fs';
+import { processFacts } from '#scripts/lib/processes.ts';
 
 /** The processes of a program with an argument that begins with `argument`, by their ids. */
 export function processesOf(program: string, argument: string): number[] {
@@ -18,9 +19,7 @@ export function processesOf(program: string, argument: string): number[] {
 export const childrenOf = (parent: number, program: string, argument: string): number[] =>
   processesOf(program, argument).filter((pid) => {
     try {
-      const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
-      // pid (name) state ppid …
-      return Number(stat.slice(stat.lastIndexOf(')') + 4).split(' ')[0]) === parent;
+      return processFacts(pid).parent === parent;
     } catch {
       return false;
     }

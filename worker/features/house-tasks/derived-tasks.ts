@@ -24,24 +24,20 @@ export const housesOfTown = (townId: number): Houses => ({
   many: true,
 });
 
-/** Some guests, whatever their dates, as the tables that `tasksOfGuests` reads. */
-export const guestsNamed = (ids: SQL): SQL => sql`
-  known as materialized (select g.* from house_guests g where g.id in (${ids})),
-  coming as (select * from known), going as (select * from known), staying as (select * from known)`;
+/** The table `known`: some guests, whatever their dates. */
+export const guestsNamed = (ids: SQL): SQL =>
+  sql`known as materialized (${some(GUESTS, sql`g.id in (${ids})`)})`;
 
 /**
- * The same for guests with tasks on some days, plus some named ones; of departed guests, from
- * `lateFrom` on.
+ * The guests with tasks on some days, plus some named ones, as tables for the kinds of tasks; of
+ * departed guests, from `lateFrom` on.
+ * @param ids ids of guests, none of them null; a table of the ids only, because SQLite expands a
+ *   table wherever it is named
  */
-export function guestsOfDays(
-  { from, to }: DaySpan,
-  lateFrom: Day,
-  known: SQL,
-  houses?: Houses,
-): SQL {
+export function guestsOfDays({ from, to }: DaySpan, lateFrom: Day, ids: SQL, houses?: Houses): SQL {
   // The `+` keeps the planner from looking into each house of a region.
   const house = houses?.many ? sql`+g.villa_id` : sql`g.villa_id`;
-  const isAsked = sql`g.id not in (select id from known) ${houses && sql`and ${house} in ${houses.ids}`}`;
+  const isAsked = sql`g.id not in (${ids}) ${houses && sql`and ${house} in ${houses.ids}`}`;
   // For a few houses by their arrivals: the `+` keeps the planner from scanning the days of all.
   const goes =
     houses && !houses.many
@@ -50,7 +46,7 @@ export function guestsOfDays(
   const usual = addDays(from, -USUAL_NIGHTS);
   const longest = addDays(from, -MAX_STAY_NIGHTS);
   return sql`
-    known as materialized (${some(GUESTS, sql`g.id in (${known})`)}),
+    ${guestsNamed(ids)},
     coming as materialized (
       ${some(GUESTS, sql`g.check_in between ${from} and ${to} and ${isAsked}`)}
       union all select * from known
@@ -75,19 +71,36 @@ const some = (guests: SQL, which: SQL) => sql`select g.* from ${guests} g where 
 export const isAmong = (kinds: readonly TaskKind[] | undefined, kind: TaskKind): boolean =>
   kinds === undefined || kinds.includes(kind);
 
+/** Whose tasks: the tables with arriving, departing and present guests, and on which days. */
+type Guests = { coming: SQL; going: SQL; staying: SQL; linenDays?: { days: DaySpan; orOf: SQL } };
+
+/** All tasks of the guests in the table `known`. */
+export const OF_KNOWN: Guests = { coming: sql`known`, going: sql`known`, staying: sql`known` };
+
+/**
+ * The tasks of the tables of `guestsOfDays`. Arrivals and departures are those of the days already;
+ * the days of linen changes are compared as numbers, since most of the present guests have none then.
+ */
+export const ofDays = (days: DaySpan, ids: SQL): Guests => ({
+  coming: sql`coming`,
+  going: sql`going`,
+  staying: sql`staying`,
+  linenDays: { days, orOf: ids },
+});
+
 /**
  * Tasks derived from guests and rules, as rows of kind, villa_id, ref, guest_id, is_ours, day,
  * from_day and until_day; of all kinds or of some. Their only definition; derived tasks are not
  * stored (decision 0065).
  */
-export function tasksOfGuests(kinds?: readonly TaskKind[]): SQL {
+export function tasksOfGuests(guests: Guests, kinds?: readonly TaskKind[]): SQL {
   const asked = Object.entries(TASKS).filter(([name]) => isAmong(kinds, name as TaskKind));
   const none = sql`select '', 0, '', '', 0, '', '', '' where 0`;
   const tasks =
     asked.length === 0
       ? none
       : sql.join(
-          asked.map(([, rows]) => rows),
+          asked.map(([, rows]) => rows(guests)),
           sql` union all `,
         );
   return sql`
@@ -97,28 +110,41 @@ export function tasksOfGuests(kinds?: readonly TaskKind[]): SQL {
     union all ${tasks}`;
 }
 
-const withRules = (guests: string) =>
-  sql`${sql.raw(guests)} g left join villa_task_rules t on t.villa_id = g.villa_id`;
+/** Guests `g` with the rules of their house, `t`, and the agency's, `a`. */
+const withRules = (guests: SQL) =>
+  sql`agency a cross join ${guests} g left join villa_task_rules t on t.villa_id = g.villa_id`;
 
-/** A rule of a villa, `t`, or else the agency's. */
+/** A rule of a villa, or else the agency's. */
 const ruleOf = (name: keyof TaskRules): SQL =>
-  sql`iif(t.villa_id is null, (select rules ->> ${name} from agency), t.rules ->> ${name})`;
+  sql`iif(t.villa_id is null, a.${sql.identifier(name)}, t.rules ->> ${name})`;
 
 /** After another seller's guests, that seller may take care of the house. */
 const isOursToDo = sql`(g.is_ours = 1 or ${ruleOf('others')} = 1)`;
 
-/** The day of a stay's nth linen change, or its end when there is no such change. */
-const dayOf = (nth: SQL) => sql`date(check_in, '+' || (${nth} * nights / (times + 1)) || ' days')`;
+/** How many nights after the arrival a stay's nth linen change is. */
+const nightOf = (nth: SQL) => sql`${nth} * nights / (times + 1)`;
 
-const TASKS = {
+/** The day of a stay's nth linen change, or its end when there is no such change. */
+const dayOf = (nth: SQL) => sql`date(check_in, '+' || (${nightOf(nth)}) || ' days')`;
+
+const isLinenDay = ({ linenDays }: Guests): SQL =>
+  linenDays
+    ? sql`(
+        ${nightOf(sql`nth`)} between julianday(${linenDays.days.from}) - julianday(check_in)
+          and julianday(${linenDays.days.to}) - julianday(check_in)
+        or id in (${linenDays.orOf})
+      )`
+    : sql`true`;
+
+const TASKS: Record<'freshening' | 'handover' | 'cleaning' | 'linen', (guests: Guests) => SQL> = {
   // The days are worked out once a guest: inside `exists` it would be for every guest before.
-  freshening: sql`
+  freshening: ({ coming }) => sql`
     select 'freshening', g.villa_id, g.id, g.id, g.is_ours, g.check_in,
       date(g.check_in, '-1 day'), g.check_in
     from (
       select g.*, date(g.check_in, '-' || ${ruleOf('freshen_after')} || ' days') as empty_from,
         date(g.check_in, '-' || (${ruleOf('freshen_after')} + ${MAX_STAY_NIGHTS}) || ' days') as earliest
-      from ${withRules('coming')}
+      from ${withRules(coming)}
       where ${ruleOf('freshen_after')} is not null and ${isOursToDo}
       limit -1
     ) g
@@ -127,20 +153,20 @@ const TASKS = {
         and b.check_in < g.check_in and b.check_in >= g.earliest
         and b.check_out > g.empty_from
     )`,
-  handover: sql`
+  handover: ({ coming }) => sql`
     select 'handover', g.villa_id, g.id, g.id, 1, g.check_in, g.check_in, g.check_in
-    from ${withRules('coming')}
+    from ${withRules(coming)}
     where g.is_ours = 1 and ${ruleOf('handover')} = 1`,
-  cleaning: sql`
+  cleaning: ({ going }) => sql`
     select 'cleaning', g.villa_id, g.id, g.id, g.is_ours, g.check_out, g.check_out, (
       select n.check_in from house_guests n
       where n.villa_id = g.villa_id and n.check_in >= g.check_out order by n.check_in limit 1
     )
-    from ${withRules('going')}
+    from ${withRules(going)}
     where ${ruleOf('cleaning')} = 1 and ${isOursToDo}`,
   // One change for every so many nights, spread evenly: ten nights have it after five. When a stay
   // is extended its middle moves, but a change already made still counts.
-  linen: sql`
+  linen: (guests) => sql`
     select 'linen', villa_id, iif(nth = 1, id, id || '.' || nth), id, 1, ${dayOf(sql`nth`)},
       iif(nth = 1, check_in, date(${dayOf(sql`(nth - 1)`)}, '+1 day')),
       date(iif(nth = times, check_out, ${dayOf(sql`(nth + 1)`)}), '-1 day')
@@ -148,24 +174,33 @@ const TASKS = {
       with s as materialized (
         select g.villa_id, g.id, g.check_in, g.check_out, g.nights,
           g.nights / ${ruleOf('linen_from')} as times
-        from ${withRules('staying')}
+        from ${withRules(guests.staying)}
         where g.is_ours = 1 and g.nights >= ${ruleOf('linen_from')}
       )
       select s.*, 1 as nth from s
       union all
       -- Few stays have several; all of them with all numbers would be most of the work.
       select s.*, c.nth from s cross join changes c on c.nth between 2 and s.times where s.times > 1
-    )`,
+    )
+    where ${isLinenDay(guests)}`,
 };
 
+const RULES = Object.keys(DEFAULT_TASK_RULES) as (keyof TaskRules)[];
+
 /**
- * The tables that the tasks use: `agency`, the rules of houses without their own, and `changes`, the
- * numbers of a stay's linen changes.
+ * The tables that the tasks use: `agency`, the rules of houses without their own, as one JSON text
+ * and one by one; and `changes`, the numbers of a stay's linen changes.
  */
 export const ruleTables = sql`agency as materialized (
-  select json_patch(${JSON.stringify(DEFAULT_TASK_RULES)}, coalesce((
-    select value from settings where key = ${RULES_KEY}
-  ), '{}')) as rules
+  select rules, ${sql.join(
+    RULES.map((name) => sql`rules ->> ${name} as ${sql.identifier(name)}`),
+    sql`, `,
+  )}
+  from (
+    select json_patch(${JSON.stringify(DEFAULT_TASK_RULES)}, coalesce((
+      select value from settings where key = ${RULES_KEY}
+    ), '{}')) as rules
+  )
 ),
 changes (nth) as materialized (
   select 1 union all select nth + 1 from changes where nth < ${MOST_CHANGES}

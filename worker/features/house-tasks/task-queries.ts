@@ -12,6 +12,8 @@ import {
   guestsOfDays,
   housesOf,
   isAmong,
+  OF_KNOWN,
+  ofDays,
   ruleTables,
   tasksOfGuests,
 } from './derived-tasks.ts';
@@ -40,7 +42,15 @@ export type TaskRow = Added & {
 
 /** The tasks of some days and their number, as one statement. */
 export const selectTasks = (db: Database, asked: Asked, page: Page) =>
-  selectPage(db, workOfDays(asked), isShown(asked), page, poolsOfDays(asked, page));
+  selectPage(
+    db,
+    workOfDays(asked),
+    isShown(asked),
+    page,
+    poolsOfDays(asked, page),
+    // The first houses of a day are numbered in the same way.
+    housesAsked(asked) !== undefined || page.first !== undefined,
+  );
 
 /** A task by its key, wherever it is planned; null when nothing requires it. One trip. */
 export async function findTaskRow(
@@ -53,7 +63,7 @@ export async function findTaskRow(
       ? sql`work as (${maintenance(sql`id = ${ref}`)})`
       : stayId === null
         ? plainWork(poolRows(tasksOfPools({ from: ref, to: ref }, housesOf([villaId]))))
-        : sql`${guestsNamed(sql`${stayId}`)}, ${plainWork(tasksOfGuests([kind]))}`;
+        : sql`${guestsNamed(sql`${stayId}`)}, ${plainWork(tasksOfGuests(OF_KNOWN, [kind]))}`;
   const page = { order: 'day', skip: 0, take: 1 } as const;
   const rows = await selectPage(db, work, sql`key = ${key}`, page);
   return pageOfTasks(rows).rows[0] ?? null;
@@ -62,8 +72,18 @@ export async function findTaskRow(
 /** The total, and the rows of the page as one text: a few hundred rows have a dozen cells each. */
 type PackedPage = { total: number; packed: string };
 
-/** @param pools the pools of the days, kept separate: see `poolsOfDays` */
-const selectPage = (db: Database, work: SQL, filter: SQL, page: Page, pools = NO_POOLS) =>
+/**
+ * @param pools the pools of the days, kept separate: see `poolsOfDays`
+ * @param few see `rowsOf`
+ */
+const selectPage = (
+  db: Database,
+  work: SQL,
+  filter: SQL,
+  page: Page,
+  pools = NO_POOLS,
+  few = true,
+) =>
   db.read.all<PackedPage>(sql`
     with ${ruleTables}, ${work}, ${pools},
     shown as materialized (
@@ -75,7 +95,7 @@ const selectPage = (db: Database, work: SQL, filter: SQL, page: Page, pools = NO
         limit -1
       ) where ${filter}
     ),
-    ${rowsOf(page)}`);
+    ${rowsOf(page, few)}`);
 
 /** The tasks of a page, and how many there are in all. */
 export function pageOfTasks([answer]: readonly PackedPage[]): { rows: TaskRow[]; total: number } {
@@ -97,42 +117,50 @@ function isShown(asked: Asked): SQL {
     ${isAssigned(asked)}`;
 }
 
-/** Tasks that are not on the page are only ordered and counted. */
-function rowsOf({ order, skip, take, first }: Page): SQL {
+/**
+ * Tasks that are not on the page are only ordered and counted.
+ * @param few whether they are counted with the page, where `shown` is read anyway: SQLite plans a
+ *   table again wherever it is named. Thousands of them are cheaper to read twice than to keep until
+ *   the last is counted.
+ */
+function rowsOf({ order, skip, take, first }: Page, few: boolean): SQL {
   const place = sql`s.place, s.by_name, s.villa_id`;
   const house = order === 'day' ? sql`s.day, ${place}` : sql`${place}, s.day`;
   const by = sql`${house}, s.kind, s.key`;
   const nth = sql`dense_rank() over (order by ${place})`;
+  const apart = sql`(select count(*) from shown)`;
+  // A page beyond the end has no row that could tell it.
+  const total = few ? sql`coalesce(max(n), ${skip === 0 ? sql`0` : apart})` : apart;
   return sql`
     page as materialized (
       select * from (
-        select s.* ${first && sql`, ${nth} as nth`} from (
-          select s.*, v.town_id as place, v.sort_key as by_name
+        select s.*, ${few ? sql`sum(is_counted) over ()` : sql`0`} as n ${first && sql`, ${nth} as nth`} from (
+          select s.*, v.town_id as place, v.sort_key as by_name, 1 as is_counted
           from shown s cross join villas v indexed by villas_where on v.id = s.villa_id
           union all
           select * from (
             select 'pool', villa_id, day, null, 1, day, day, day, ${PLAIN},
-              'pool.' || villa_id || '.' || day, null, place, by_name
+              'pool.' || villa_id || '.' || day, null, place, by_name, 0
             from pools s order by ${house} limit ${skip + take}
           )
         ) s
       ) s ${first && sql`where nth <= ${first.houses} or villa_id in ${housesOf(first.andOf).ids}`}
       order by ${by} limit ${take} offset ${skip}
     )
-    select (select count(*) from shown) + (select n from pool_count) as total, (
-      select json_group_array(json(part)) from (
-        select json_array(${sql.join(
-          ROW.map(([, cell]) => cell),
-          sql`, `,
-        )}) as part
-        from page s cross join villas v indexed by villas_where on v.id = s.villa_id
-        cross join towns t on t.id = s.place
-        left join reservations r on r.id = s.guest_id and s.stands
-        left join external_events e on e.id = s.guest_id and s.stands
-        left join calendar_sources c on c.id = e.source_id
-        order by ${by}
-      )
-    ) as packed`;
+    select ${total} + (select n from pool_count) as total,
+      json_group_array(json(part)) as packed
+    from (
+      select s.n, json_array(${sql.join(
+        ROW.map(([, cell]) => cell),
+        sql`, `,
+      )}) as part
+      from page s cross join villas v indexed by villas_where on v.id = s.villa_id
+      cross join towns t on t.id = s.place
+      left join reservations r on r.id = s.guest_id and s.stands
+      left join external_events e on e.id = s.guest_id and s.stands
+      left join calendar_sources c on c.id = e.source_id
+      order by ${by}
+    )`;
 }
 
 const CELLS: Record<keyof TaskRow, SQL> = {
@@ -174,6 +202,9 @@ const maintenance = (filter: SQL) => sql`
     note, before_arrival, 1 as stands
   from maintenance_tasks where ${filter}`;
 
+/** The guests for whom something was done on the days. */
+const WORKED_FOR = sql`select stay_id from worked where stay_id is not null`;
+
 /** The table `work`: all tasks that may be shown for some days, with their parts. */
 function workOfDays(asked: Asked): SQL {
   const { days, late, kinds } = asked;
@@ -181,9 +212,9 @@ function workOfDays(asked: Asked): SQL {
   const lateFrom = late?.from ?? from;
   const houses = housesAsked(asked);
   const ofHouses = houses && sql`and villa_id in ${houses.ids}`;
-  const isPlanned = sql`day between iif(kind in ('cleaning', 'linen'), ${lateFrom}, ${from}) and ${to}`;
   const parts = [
-    sql`select *, ${PLAIN} from derived`,
+    sql`select kind, villa_id, ref, guest_id, is_ours, day, from_day, until_day, ${PLAIN}
+      from (${tasksOfGuests(ofDays({ from: lateFrom, to }, WORKED_FOR), kinds)})`,
     isAmong(kinds, 'maintenance') &&
       maintenance(sql`(closed_on is null and day <= ${to} ${ofHouses})
         or (closed_on between ${from} and ${to} ${ofHouses})`),
@@ -192,13 +223,14 @@ function workOfDays(asked: Asked): SQL {
       sql`select 'pool', villa_id, substr(task, -10), null, 1, substr(task, -10), substr(task, -10),
         substr(task, -10), ${PLAIN}
       from worked where task like 'pool.%' and substr(task, -10) not between ${from} and ${to}`,
-    // The task no longer exists, but it was completed.
+    // The task no longer exists, but it was completed. Only these guests are asked for their tasks
+    // again: naming the others' would double a statement that takes longer to plan than to run.
     sql`select substr(task, 1, instr(task, '.') - 1), villa_id,
         substr(task, instr(task, '.') + length(villa_id) + 2), stay_id, 1, done_on, done_on,
         done_on, null, '', 0, 0
       from worked
       where stay_id is not null and task not like 'maintenance.%' and task not in (
-        select kind || '.' || villa_id || '.' || ref from derived
+        select kind || '.' || villa_id || '.' || ref from (${tasksOfGuests(OF_KNOWN, kinds)})
       )`,
   ].filter((part) => part !== false);
   return sql`
@@ -206,9 +238,6 @@ function workOfDays(asked: Asked): SQL {
     worked as materialized (
       select * from task_completions where done_on between ${from} and ${to} ${ofHouses}
     ),
-    ${guestsOfDays(days, lateFrom, sql`select stay_id from worked`, houses)},
-    derived as materialized (
-      select * from (${tasksOfGuests(kinds)}) where ${isPlanned} or guest_id in (select id from known)
-    ),
+    ${guestsOfDays(days, lateFrom, WORKED_FOR, houses)},
     work as (${sql.join(parts, sql` union all `)})`;
 }

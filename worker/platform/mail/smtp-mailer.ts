@@ -1,38 +1,14 @@
 import { toBase64 } from '../base64.ts';
 import type { Clock } from '../clock.ts';
 import { composeMessage, type MailSender } from './mail-message.ts';
+import type { SmtpServer } from './mail-settings.ts';
 import { type Mailer, MailRefused, type OutgoingMail } from './mailer.ts';
 import { type Socket, SmtpConnection, type SmtpReply } from './smtp-connection.ts';
 
-export type SmtpOptions = {
-  host: string;
-  port: number;
-  /** `tls` from the first byte (465), or upgraded if the server supports it (587). */
-  security: 'tls' | 'starttls';
-  credentials: { user: string; password: string } | null;
-  from: MailSender;
-};
+export type SmtpOptions = SmtpServer & { from: MailSender };
 
 /** Limit for one whole mail, from connecting to its acceptance. */
 const PATIENCE_MS = 20_000;
-
-/** Parses `smtp://user:password@host:587` or `smtps://host`; null for anything else. */
-export function parseSmtpUrl(text: string): Omit<SmtpOptions, 'from'> | null {
-  if (!URL.canParse(text)) return null;
-  const { protocol, hostname, port, username, password } = new URL(text);
-  if (!/^smtps?:$/.test(protocol) || hostname === '') return null;
-  const security = protocol === 'smtps:' ? 'tls' : 'starttls';
-  const credentials =
-    username === ''
-      ? null
-      : { user: decodeURIComponent(username), password: decodeURIComponent(password) };
-  return {
-    host: hostname,
-    port: port === '' ? (security === 'tls' ? 465 : 587) : Number(port),
-    security,
-    credentials,
-  };
-}
 
 /** Sends mails over SMTP through the platform's sockets, one connection per mail. */
 export function createSmtpMailer(options: SmtpOptions, clock: Clock): Mailer {
