@@ -96,3 +96,13 @@ describe('npm run deploy -- --dry-run', () => {
     expect(second.said).toContain('build      is there for this database');
   });
 });
+
+it('says before a rollback that nobody is signed in, in a clone without a build too', async () => {
+  const nobody = { CLOUDFLARE_API_TOKEN: undefined, HOME: directory, XDG_CONFIG_HOME: directory };
+  const { code, said } = await runScript('rollback', [], {
+    ...nobody,
+    DIST_DIR: `${directory}/none`,
+  });
+  expect(code).toBe(1);
+  expect(said).toMatch(/^No Cloudflare account: run `npx wrangler login`/);
+});
