@@ -1287,6 +1287,8 @@ CREATE TABLE `sandbox_payments` (
 --> statement-breakpoint
 CREATE INDEX `sandbox_payments_checkout` ON `sandbox_payments` (`checkout_id`);
 --> statement-breakpoint
+CREATE UNIQUE INDEX `sandbox_payments_once` ON `sandbox_payments` (`checkout_id`) WHERE outcome = 'paid';
+--> statement-breakpoint
 CREATE INDEX `sandbox_payments_due` ON `sandbox_payments` (`delivered_at`,`deliver_at`);
 --> statement-breakpoint
 CREATE TABLE `saved_views` (

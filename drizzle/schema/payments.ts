@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
 import { ALARM_KINDS } from '../../domain/payments/alarms.ts';
 import { TRANSACTION_KINDS } from '../../domain/payments/ledger.ts';
@@ -153,6 +154,10 @@ export const sandboxPayments = sqliteTable(
   },
   (t) => [
     index('sandbox_payments_checkout').on(t.checkoutId),
+    // Like every provider, the sandbox takes one payment a page, however often it is sent.
+    uniqueIndex('sandbox_payments_once')
+      .on(t.checkoutId)
+      .where(sql`outcome = 'paid'`),
     index('sandbox_payments_due').on(t.deliveredAt, t.deliverAt),
   ],
 );

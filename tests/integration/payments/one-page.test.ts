@@ -73,6 +73,14 @@ describe('the page on which a stay is paid', () => {
     expect(new Set(opened.map(({ body }) => body.content.pageUrl)).size).toBe(1);
   });
 
+  it('takes one payment, however often it is sent at once', async () => {
+    const stay = await createStay(app, token, 'option');
+    const { pageUrl } = (await startCard(app, stay)).body.content;
+    const sent = await Promise.all([1, 2, 3, 4].map(() => answerSandbox(app, pageUrl)));
+    expect(sent.map(({ status }) => status)).toEqual([303, 303, 303, 303]);
+    expect(await amountsOf(stay)).toEqual([700_000]);
+  });
+
   it('is not opened again once it was paid, although nobody has told us yet', async () => {
     const stay = await createStay(app, token, 'option');
     const { pageUrl } = (await startCard(app, stay)).body.content;

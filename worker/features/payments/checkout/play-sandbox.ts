@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { z } from 'zod';
+import { conflict, DomainError } from '#domain/errors.ts';
 import { sandboxPayments } from '#drizzle/schema/payments.ts';
 import type { Deps } from '#worker/platform/deps.ts';
 import { inMinutes, instant } from '#worker/platform/clock.ts';
@@ -71,7 +72,14 @@ export async function playSandbox(
     deliveredAt: play === 'lost' ? at : null,
   };
   if (play === 'forged') return forge(deps, payment);
-  await deps.db.write([step(build.insert(sandboxPayments).values(payment))]);
+  const take = step(build.insert(sandboxPayments).values(payment), () => conflict('STALE_VERSION'));
+  try {
+    await deps.db.write([take]);
+  } catch (error) {
+    // The page was sent twice: the first has paid it.
+    if (error instanceof DomainError && error.kind === 'conflict') return;
+    throw error;
+  }
   if (play === 'late' || play === 'lost') return;
   const times = play === 'repeat' ? 3 : 1;
   for (let time = 0; time < times; time += 1) await deliver(deps, account, payment);
