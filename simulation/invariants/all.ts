@@ -9,6 +9,7 @@ import { letters } from './letters.ts';
 import { nights } from './nights.ts';
 import { offers } from './offers.ts';
 import { offered } from './offered.ts';
+import { onePage } from './one-page.ts';
 import { promises } from './promises.ts';
 import { statements } from './statements.ts';
 import { transitions } from './transitions.ts';
@@ -22,6 +23,7 @@ export const INVARIANTS: readonly Invariant[] = [
   feeds,
   ledger,
   bankBooks,
+  onePage,
   cardConfirms,
   letters,
   closedWithMoney,

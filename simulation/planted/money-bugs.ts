@@ -246,6 +246,28 @@ export const moneyBugs: readonly PlantedBug[] = [
     ],
   },
   {
+    name: 'two-pages-paid',
+    what: 'a page at the bank stays open when another one replaces it',
+    edits: [
+      {
+        file: 'worker/features/payments/checkout/one-page.ts',
+        find: 'set({ pageEndsAt: now, askAt: now })',
+        replace: 'set({ askAt: now })',
+      },
+    ],
+  },
+  {
+    name: 'surplus-unseen',
+    what: 'money beyond the total of a stay that stands is told to nobody',
+    edits: [
+      {
+        file: 'drizzle/migrations/0001_rules.sql',
+        find: 'WHEN old.paid > old.total OR new.paid > new.total',
+        replace: 'WHEN old.paid > old.total',
+      },
+    ],
+  },
+  {
     name: 'reconciliation-by-utc',
     what: 'the month of the reconciliation begins at midnight in London',
     edits: [

@@ -1,0 +1,25 @@
+import { hold } from '../broken.ts';
+import type { World } from '../world/world.ts';
+import type { Invariant } from './invariant.ts';
+
+const NAME = 'a stay is paid on one page';
+
+/** Pages at the bank that may still be paid: two could both be, one in each tab. */
+export const onePage: Invariant = {
+  name: NAME,
+  check: (world, { stays }) => {
+    for (const id of stays) compare(world, id);
+  },
+  audit: (world) => {
+    for (const id of world.mirror.all('reservations').keys()) compare(world, id);
+  },
+};
+
+function compare({ mirror, clock }: World, stayId: string): void {
+  const now = new Date(clock.time).toISOString();
+  let open = 0;
+  for (const { status, page_ends_at } of mirror.of('payment_checkouts', stayId)) {
+    if (status !== 'paid' && String(page_ends_at) > now) open += 1;
+  }
+  hold(NAME, open <= 1, () => `${open} pages of ${stayId} may be paid`);
+}
