@@ -25,7 +25,7 @@ export async function answerError(thrown: unknown, c: AppContext): Promise<Respo
   const error = rootError(thrown);
   const known = toDomainError(error);
   if (known === null || known instanceof Unavailable) {
-    logError({ at: `${c.req.method} ${c.req.routePath}` }, error);
+    logError({ at: `${c.req.method} ${c.req.routePath}`, requestId: c.get('requestId') }, error);
   }
   if (known === null) {
     return c.json(

@@ -3,11 +3,8 @@ import { currentBudget } from './database/budget.ts';
 import { rootError } from './database/database-errors.ts';
 import { Unavailable } from './unavailable.ts';
 
-/**
- * Where an error occurred: a call, a cron task, a page. The request's id is added from its budget.
- * Nothing of the request's content.
- */
-type Where = { at: string };
+/** Where an error occurred: a call, a cron task, a page. Nothing of the request's content. */
+type Where = { at: string; requestId?: string };
 
 /** The current request's id and attempt, for its log lines; nothing of its content. */
 function ofRequest() {
