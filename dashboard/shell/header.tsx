@@ -59,8 +59,12 @@ export function Header({
           {menuOpen ? <X size={18} /> : <Menu size={18} />}
         </IconButton>
         <div className="min-w-0 flex-1 lg:flex lg:items-baseline lg:gap-3">
-          <Link to="/" className="block truncate font-semibold max-md:py-3 max-lg:pt-2">
+          <Link to="/" className="block truncate py-1 font-semibold">
             {TITLES[role]}
+            {/* On a phone there is no room for a second target: the profile is in the menu. */}
+            <span className="block truncate text-xs font-normal text-soft md:hidden">
+              Hoş geldiniz, {name}
+            </span>
           </Link>
           <p className="truncate text-xs text-soft max-md:hidden">
             Hoş geldiniz,{' '}
@@ -110,7 +114,6 @@ export function Header({
         <div className="max-h-[calc(100dvh-56px)] overflow-y-auto">
           <div className="p-3">
             {children}
-            {/* The name beside the title has no room for a finger. */}
             <Link to="/profile" className={cx(ROW, 'text-soft md:hidden')}>
               <CircleUser size={16} aria-hidden="true" className="shrink-0" />
               Profiliniz
