@@ -1,5 +1,6 @@
 import { agreementBugs } from './agreement-bugs.ts';
 import type { PlantedBug } from './bug.ts';
+import { cardBugs } from './card-bugs.ts';
 import { moneyBugs } from './money-bugs.ts';
 import { nightBugs } from './night-bugs.ts';
 import { writeBugs } from './write-bugs.ts';
@@ -8,6 +9,7 @@ import { writeBugs } from './write-bugs.ts';
 export const BUGS: readonly PlantedBug[] = [
   ...nightBugs,
   ...moneyBugs,
+  ...cardBugs,
   ...agreementBugs,
   ...writeBugs,
 ];
