@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type APIRequestContext, expect, test } from '@playwright/test';
+import { type APIRequestContext, type APIResponse, expect, test } from '@playwright/test';
 import { createClient } from '@libsql/client/web';
 import { startDatabase } from '#scripts/lib/database.ts';
 import { migrateDatabase } from '#scripts/lib/migrate.ts';
@@ -67,6 +67,20 @@ test('without its database the site answers 503, serves its built pages, and rec
     },
     onLine: (line) => lines.push(line),
   });
+  /**
+   * Side by side: each waits for its own questions. One that a busy machine kept too long beside the
+   * others is asked again alone.
+   */
+  async function askSlowly(
+    paths: readonly string[],
+    isRight: (answer: APIResponse) => boolean | undefined,
+  ) {
+    const ask = async (path: string) =>
+      isRight(await request.get(worker.url + path, { maxRedirects: 0 }));
+    const right = await Promise.all(paths.map(ask));
+    for (const path of paths.filter((_, i) => !right[i]))
+      await expect.poll(() => ask(path), path).toBe(true);
+  }
   try {
     // Before anything is in memory: what was read a moment ago is still shown.
     relay.cut();
@@ -112,19 +126,11 @@ test('without its database the site answers 503, serves its built pages, and rec
 
     // It answers, each time so late that a page may ask twice and not three times.
     relay.slow(SLOW_MS);
-    // Side by side: each waits for its own questions.
-    const slowly = async (path: string) =>
-      [path, await request.get(worker.url + path, { maxRedirects: 0 })] as const;
-    for (const [path, answer] of await Promise.all(BUILT.map(slowly))) {
-      expect([path, answer.status()]).toEqual([path, 200]);
-      expect(answer.headers()['cache-status']).toContain('ttl=-1');
-    }
-    for (const [path, answer] of await Promise.all(PERHAPS.map(slowly))) {
-      expect([path, answer.status()]).toEqual([path, 404]);
-    }
-    for (const [path, answer] of await Promise.all(LIVE.map(slowly))) {
-      expect([path, answer.status() < 500]).toEqual([path, true]);
-    }
+    await askSlowly(BUILT, (answer) => {
+      return answer.status() === 200 && answer.headers()['cache-status']?.includes('ttl=-1');
+    });
+    await askSlowly(PERHAPS, (answer) => answer.status() === 404);
+    await askSlowly(LIVE, (answer) => answer.status() < 500);
 
     relay.mend();
     await expect(async () => {
