@@ -62,9 +62,7 @@ export function Header({
           <Link to="/" className="block truncate py-1 font-semibold">
             {TITLES[role]}
             {/* On a phone there is no room for a second target: the profile is in the menu. */}
-            <span className="block truncate text-xs font-normal text-soft md:hidden">
-              Hoş geldiniz, {name}
-            </span>
+            <span className="block truncate text-xs font-normal text-soft md:hidden">{name}</span>
           </Link>
           <p className="truncate text-xs text-soft max-md:hidden">
             Hoş geldiniz,{' '}
