@@ -9,7 +9,7 @@ import {
 } from '#worker/features/payments/providers/sandbox.ts';
 import type { Answer, TestApp } from './app.ts';
 import { GUEST } from './factories.ts';
-import type { Stay } from './payments.ts';
+import { post, type Stay } from './payments.ts';
 
 /** A guest starts a card payment, with code and e-mail or by a link's token. */
 export function startCard(
@@ -19,6 +19,13 @@ export function startCard(
 ): Promise<Answer> {
   const body = 'link' in who ? who : { code: who.code, email: GUEST.email };
   return app.call('POST', '/v1/payment/checkout', { body, headers: { 'idempotency-key': key } });
+}
+
+/** A clerk mails a payment link; the token in it. */
+export async function mailLink(app: TestApp, token: string, { code }: Stay, body: object = {}) {
+  const asked = { reservation_id: code, ...body };
+  const sent = await post(app, token, '/v1/admin/sendpaymentlink', asked);
+  return new URL(sent.body.content.link).searchParams.get('baglanti')!;
 }
 
 export const dueOf = (app: TestApp, who: { code: string } | { link: string }) =>

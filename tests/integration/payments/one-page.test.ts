@@ -6,6 +6,7 @@ import {
   answerSandbox,
   booksOf,
   checkoutOf,
+  mailLink,
   sandboxSays,
   startCard,
 } from '../../support/card-payments.ts';
@@ -37,11 +38,7 @@ describe('the page on which a stay is paid', () => {
     token = await signIn(app, (await createUser(app)).email);
   });
 
-  const linkTo = async (stay: Stay, body: object = {}) => {
-    const asked = { reservation_id: stay.code, ...body };
-    const sent = await post(app, token, '/v1/admin/sendpaymentlink', asked);
-    return new URL(sent.body.content.link).searchParams.get('baglanti')!;
-  };
+  const linkTo = (stay: Stay, body?: object) => mailLink(app, token, stay, body);
   const record = (stay: Stay, amount: number) =>
     post(app, token, '/v1/admin/transactions', {
       reservation_id: stay.code,

@@ -13,13 +13,14 @@ import {
   answerSandbox,
   booksOf,
   checkoutOf,
+  mailLink,
   dueOf,
   sandboxSays,
   sendRaw,
   startCard,
 } from '../../support/card-payments.ts';
 import { createUser, createVilla, requestStay, signIn } from '../../support/factories.ts';
-import { createStay, moveStay, post, type Stay } from '../../support/payments.ts';
+import { createStay, moveStay, type Stay } from '../../support/payments.ts';
 
 const PREPAID = {
   kind: 'prepayment',
@@ -37,13 +38,7 @@ describe('a payment by card', () => {
     token = await signIn(app, (await createUser(app)).email);
   });
 
-  const linkTo = async (stay: Stay, body: object = {}) => {
-    const sent = await post(app, token, '/v1/admin/sendpaymentlink', {
-      reservation_id: stay.code,
-      ...body,
-    });
-    return new URL(sent.body.content.link).searchParams.get('baglanti')!;
-  };
+  const linkTo = (stay: Stay, body?: object) => mailLink(app, token, stay, body);
   const resultOf = async (resultUrl: string) => {
     const body = { token: new URL(resultUrl).searchParams.get('odeme') };
     return (await app.call('POST', '/v1/payment/result', { body })).body.content;

@@ -55,18 +55,16 @@ const selectLedger = (db: Database, reservationId: SQL) =>
     .from(transactions)
     .where(eq(transactions.reservationId, reservationId));
 
-/** Pages at providers that may still be paid for a stay at `now`. */
+/** Which checkouts of a stay have a page at their provider that may still be paid at `now`. */
+export const mayBePaid = (reservationId: SQL | string, now: string): SQL | undefined =>
+  and(
+    eq(paymentCheckouts.reservationId, reservationId),
+    ne(paymentCheckouts.status, 'paid'),
+    gt(paymentCheckouts.pageEndsAt, now),
+  );
+
 const selectPages = (db: Database, reservationId: SQL, now: string) =>
-  db.read
-    .select()
-    .from(paymentCheckouts)
-    .where(
-      and(
-        eq(paymentCheckouts.reservationId, reservationId),
-        ne(paymentCheckouts.status, 'paid'),
-        gt(paymentCheckouts.pageEndsAt, now),
-      ),
-    );
+  db.read.select().from(paymentCheckouts).where(mayBePaid(reservationId, now));
 
 /** The settings for cards. */
 export const selectCardSettings = (db: Database) =>

@@ -1,4 +1,4 @@
-import { and, eq, ne, sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import { conflict, DomainError } from '#domain/errors.ts';
 import type { ProviderName } from '#domain/payments/providers.ts';
 import { earlier } from '#domain/reservation-hold.ts';
@@ -12,7 +12,7 @@ import { changedOne, guard, type Step, step } from '#worker/platform/database/wr
 import { privateLink } from '#worker/platform/secrets/private-link.ts';
 import { toCardSettings } from '../providers/find-provider.ts';
 import { askProviderAbout } from './ask-about-checkout.ts';
-import type { CheckoutRow } from './checkout-queries.ts';
+import { type CheckoutRow, mayBePaid } from './checkout-queries.ts';
 import { openCheckout, type Wanted } from './open-checkout.ts';
 
 /** Attempts when several pages of one stay are opened at the same moment. */
@@ -105,11 +105,7 @@ async function showAgain(
 /** Ends the pages that were read; fails when there are others by now. */
 function replaceSteps(deps: Deps, { stay, pages }: Wanted & Found): Step[] {
   const now = instant(deps.clock);
-  const others = and(
-    eq(paymentCheckouts.reservationId, stay.id),
-    ne(paymentCheckouts.status, 'paid'),
-    sql`${paymentCheckouts.pageEndsAt} > ${now}`,
-  );
+  const others = mayBePaid(stay.id, now);
   return [
     guard(
       'checkout.only',
