@@ -8,7 +8,9 @@ export const DEFAULT_OPTION_DAYS = 30;
 /**
  * The limits for the end of an option. `checkInTime`: the villa's, `16:00`; `maxDays`: the setting.
  */
-export type OptionBounds = { now: string; checkIn: Day; checkInTime: string; maxDays: number };
+export type OptionBounds = ArrivalFacts & { now: string; maxDays: number };
+
+type ArrivalFacts = { checkIn: Day; checkInTime: string };
 
 const DAY_MS = 86_400_000;
 const HOUR_MS = 3_600_000;
@@ -16,6 +18,10 @@ const HOUR_MS = 3_600_000;
 /** The instant from which a guest may enter; Türkiye is at UTC+3 all year. */
 export const arrivalInstant = (checkIn: Day, checkInTime: string): string =>
   new Date(`${checkIn}T${checkInTime}:00+03:00`).toISOString();
+
+/** True from the hour of arrival on, when nights are sold or free and no longer held for somebody. */
+export const isPastOption = ({ checkIn, checkInTime }: ArrivalFacts, now: string): boolean =>
+  arrivalInstant(checkIn, checkInTime) <= now;
 
 /** The latest possible end of an option: before the arrival, and within the configured days. */
 export function latestOptionEnd({ now, checkIn, checkInTime, maxDays }: OptionBounds): string {
@@ -35,7 +41,7 @@ export function usualOptionEnd(bounds: OptionBounds): string {
 export function findOptionEndProblem(end: string, bounds: OptionBounds): string | null {
   const { now, checkIn, checkInTime, maxDays } = bounds;
   const arrival = arrivalInstant(checkIn, checkInTime);
-  if (arrival <= now) {
+  if (isPastOption(bounds, now)) {
     return 'Giriş saati geçmiş bir konaklama opsiyona alınamaz; onaylayın ya da kapatın.';
   }
   if (end <= now) return 'Opsiyon süresi gelecekte bitmeli.';

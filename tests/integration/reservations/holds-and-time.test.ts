@@ -78,6 +78,21 @@ describe('holds and what time decides', () => {
     });
   });
 
+  it('offers no option once the guest may enter, and refuses one', async () => {
+    const { app, id, admin } = await scene();
+    const offered = async () => {
+      const token = await signIn(app, admin);
+      const shown = await app.call('GET', `/v1/admin/reservations/${id}`, { token });
+      return shown.body.content.moves.map(({ status }: { status: string }) => status);
+    };
+    app.clock.set('2027-09-06T12:59:00Z');
+    expect(await offered()).toEqual(['option']);
+    app.clock.advanceMinutes(1);
+    expect(await offered()).toEqual([]);
+    const refused = await patch(app, admin, id, { status: 'option' });
+    expect(refused.status).toBe(422);
+  });
+
   it('never confirms a request whose nights went to somebody else meanwhile', async () => {
     const { app, villa, id, admin } = await scene();
     app.clock.advanceMinutes(121);

@@ -10,6 +10,7 @@ import type {
 import { agreedAtDoor, duesOf } from '#domain/payments/dues.ts';
 import { ledgerSums, OWNER_KINDS, TRANSACTION_KINDS } from '#domain/payments/ledger.ts';
 import { openFor } from '#domain/payments/rules.ts';
+import { isPastOption } from '#domain/reservations/option-end.ts';
 import { ownerMayCall } from '#domain/reservations/owner-contact.ts';
 import { extraLines, mayHaveExtras } from '#domain/extras/items.ts';
 import { asOf, holdEnd, isHolding } from '#domain/reservation-hold.ts';
@@ -79,7 +80,7 @@ export function toDetail(
   const row = asOf(stored, now);
   const seesMoney = may(viewer.role, 'money.read');
   const mayChange = may(viewer.role, 'reservations.write');
-  const moves = mayChange ? movesOf(row, today) : [];
+  const moves = mayChange ? movesOf(row, { now, today }) : [];
   return {
     ...toListItem(row, now),
     source: row.source,
@@ -137,13 +138,16 @@ export function toDetail(
   };
 }
 
-/** The offered transitions; an option that does not expire cannot get another end. */
-const movesOf = ({ status, guestMoney, checkIn }: DetailRow, today: Day) =>
-  allowedTransitions(status, 'admin').filter(
-    (transition) =>
-      !(status === 'option' && transition.to === 'option' && guestMoney > 0) &&
-      !isTooEarly(transition, checkIn, today),
-  );
+/**
+ * The offered transitions. A stay that holds money does not expire, so its option has no end to
+ * change; one whose hour of arrival has come can only become an option without an end.
+ */
+const movesOf = (row: DetailRow, { now, today }: { now: string; today: Day }) =>
+  allowedTransitions(row.status, 'admin').filter((transition) => {
+    if (isTooEarly(transition, row.checkIn, today)) return false;
+    if (transition.to !== 'option') return true;
+    return row.guestMoney > 0 ? row.status !== 'option' : !isPastOption(row, now);
+  });
 
 /** Open amounts between the agency and an owner are zero for viewers who may not see them. */
 function openAmounts(row: DetailRow, seesOwners: boolean): ReservationDetail['open'] {
