@@ -3,6 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Client, createClient } from '@libsql/client/web';
+import { json } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type RunningDatabase, startDatabase } from '#scripts/lib/database.ts';
 import { freePort, listenFrom } from '#scripts/lib/ports.ts';
@@ -35,6 +36,8 @@ afterAll(async () => {
   await rm(directory, { recursive: true });
 });
 
+const DONE = { type: 'ok', response: { type: 'execute', result: {} } };
+
 const sell = (night: string, who: string) =>
   pooled.batch(
     [
@@ -55,11 +58,7 @@ describe('a pooler before libsql-server', () => {
   });
 
   it('keeps one connection while there are calls, and closes it after them', async () => {
-    const keeper = await startDatabasePooler(database.url, {
-      idleMs: 60_000,
-      turnMs: 60_000,
-      slowMs: 60_000,
-    });
+    const keeper = await startDatabasePooler(database.url, { keepMs: 60_000, slowMs: 60_000 });
     const kept = createClient({ url: keeper.url });
     const [inserted] = await kept.batch([`insert into sold values ('kept', 'x')`], 'write');
     const { rows } = await kept.execute('select last_insert_rowid() as row');
@@ -110,11 +109,7 @@ describe('a pooler before libsql-server', () => {
       });
     });
     const at = await listenFrom(slow, 0);
-    const before = await startDatabasePooler(`http://127.0.0.1:${at}`, {
-      idleMs: 20,
-      turnMs: 100,
-      slowMs: 50,
-    });
+    const before = await startDatabasePooler(`http://127.0.0.1:${at}`, { keepMs: 100, slowMs: 50 });
     const client = createClient({ url: before.url, concurrency: 10 });
     const call = (n: number) => client.execute(`select ${n}`);
     const first = [1, 2, 3].map(call);
@@ -154,6 +149,35 @@ describe('a pooler before libsql-server', () => {
     expect((await direct.execute(`select who from sold where night = 'later'`)).rows).toHaveLength(
       1,
     );
+  });
+
+  it('gives its connection up for a call that opens one of its own', async () => {
+    const heard: string[] = [];
+    const server = createServer((request, response) => {
+      void json(request).then((body) => {
+        const { baton, requests } = body as { baton: string | null; requests: { type: string }[] };
+        heard.push(`${baton ?? 'new'}: ${requests.map(({ type }) => type).join(' ')}`);
+        const answer = { baton: 'kept', base_url: null, results: requests.map(() => DONE) };
+        response.end(JSON.stringify(answer));
+      });
+    });
+    const at = await listenFrom(server, 0);
+    const keeper = await startDatabasePooler(`http://127.0.0.1:${at}`, {
+      keepMs: 60_000,
+      slowMs: 60_000,
+    });
+    const ask = async (...types: string[]) => {
+      const body = JSON.stringify({ baton: null, requests: types.map((type) => ({ type })) });
+      await (await fetch(`${keeper.url}/v2/pipeline`, { method: 'POST', body })).text();
+    };
+    await ask('execute', 'close');
+    await ask('execute');
+    await ask('execute', 'close');
+    const opened = 'new: execute';
+    expect(heard.toSorted()).toEqual(['kept: close', opened, opened, opened]);
+    keeper.stop();
+    server.closeAllConnections();
+    server.close();
   });
 
   it('drops a client that has disconnected, and serves the next', async () => {

@@ -11,6 +11,9 @@ declare module 'vitest' {
   }
 }
 
+/** Nobody uses these databases but through their pooler, so a connection is kept for long, in ms. */
+const PATIENCE = { keepMs: 5_000, slowMs: 1_000 };
+
 /** Gives every file of Worker tests a real libsql-server of its own, migrated and empty. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const databases = await makeDatabases();
@@ -22,7 +25,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
     const started = next;
     next = databases.start();
     const database = await started;
-    const pooler = await startDatabasePooler(database.url);
+    const pooler = await startDatabasePooler(database.url, PATIENCE);
     const remove = async () => {
       pooler.stop();
       await database.remove();
