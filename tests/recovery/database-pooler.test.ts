@@ -1,4 +1,4 @@
-import { createServer } from 'node:http';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -7,6 +7,7 @@ import { json } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type RunningDatabase, startDatabase } from '#scripts/lib/database.ts';
 import { freePort, listenFrom } from '#scripts/lib/ports.ts';
+import type { Pipeline } from '#server/host/pooler/pipeline.ts';
 import { type DatabasePooler, startDatabasePooler } from '#server/host/pooler/pooler.ts';
 
 let directory: string;
@@ -153,14 +154,13 @@ describe('a pooler before libsql-server', () => {
 
   it('gives its connection up for a call that opens one of its own', async () => {
     const heard: string[] = [];
-    const server = createServer((request, response) => {
-      void json(request).then((body) => {
-        const { baton, requests } = body as { baton: string | null; requests: { type: string }[] };
-        heard.push(`${baton ?? 'new'}: ${requests.map(({ type }) => type).join(' ')}`);
-        const answer = { baton: 'kept', base_url: null, results: requests.map(() => DONE) };
-        response.end(JSON.stringify(answer));
-      });
-    });
+    const answer = async (request: IncomingMessage, response: ServerResponse) => {
+      const { baton, requests } = (await json(request)) as Pipeline;
+      heard.push(`${baton ?? 'new'}: ${requests.map(({ type }) => type).join(' ')}`);
+      const results = requests.map(() => DONE);
+      response.end(JSON.stringify({ baton: 'kept', base_url: null, results }));
+    };
+    const server = createServer((request, response) => void answer(request, response));
     const at = await listenFrom(server, 0);
     const keeper = await startDatabasePooler(`http://127.0.0.1:${at}`, {
       keepMs: 60_000,

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { reservationGuests } from '#drizzle/schema/reservations.ts';
 import type { TestApp } from './app.ts';
+import { copyRow, piecesUpTo } from './copy-rows.ts';
 import { createUser, signIn } from './factories.ts';
 import { copyStay, createAgency, createReportedVilla, createSoldStay } from './reports.ts';
 
@@ -41,22 +42,22 @@ export async function createLargeAgency(app: TestApp, rows: number): Promise<Lar
   });
   await widen(app);
   await copyStay(app, stay.id, rows - 1);
-  await copyRows(app, rows - 1, 'villas', {
+  await copyRow(app, rows - 1, 'villas', {
     id: 'id + n',
     code: "code || '-' || n",
     slug: "slug || '-' || n",
     calendar_token: "calendar_token || '-' || n",
     permit_no: "permit_no || '-' || n",
   });
-  await copyRows(app, rows - 1, 'reservation_guests', {
+  await copyRow(app, rows - 1, 'reservation_guests', {
     id: "id || '-' || n",
     reservation_id: "reservation_id || '-' || printf('%06d', n)",
   });
-  await copyRows(app, rows - 1, 'destruction_log', { id: 'id + n' });
-  await copyRows(app, rows, 'audit_log', { id: 'id || n' }, 'order by length(after) desc limit 1');
+  await copyRow(app, rows - 1, 'destruction_log', { id: 'id + n' });
+  await copyRow(app, rows, 'audit_log', { id: 'id || n' }, 'order by length(after) desc limit 1');
   // Sold nights of every villa in another month and the year before, which the report compares.
   for (const year of ['2028', '2029']) {
-    await copyRows(app, rows, 'reservations', {
+    await copyRow(app, rows, 'reservations', {
       id: `'${year}-' || n`,
       code: `'KY${year}-' || n`,
       villa_id: 'villa_id + n - 1',
@@ -66,15 +67,18 @@ export async function createLargeAgency(app: TestApp, rows: number): Promise<Lar
     // And nights of another seller in every month.
     for (let month = 1; month <= 12; month += 1) {
       const night = `${year}-${String(month).padStart(2, '0')}-20`;
-      await app.deps.db.rows.run(sql`insert into villa_nights (villa_id, night, kind, ref)
-        select id, ${night}, 'external', 'baska' from villas`);
+      for (const { from, to } of piecesUpTo(rows)) {
+        await app.deps.db.rows.run(sql`insert into villa_nights (villa_id, night, kind, ref)
+          select id, ${night}, 'external', 'baska' from villas
+          where id between ${villa.id + from - 1} and ${villa.id + to - 1}`);
+      }
     }
   }
   const owner = await createUser(app, { role: 'OWNER' });
   await app.deps.db.rows.run(
     sql`update villas set owner_id = ${owner.id} where id = ${villa.id + 1}`,
   );
-  await copyRows(app, STATEMENT.stays, 'reservations', {
+  await copyRow(app, STATEMENT.stays, 'reservations', {
     id: "'beyan-' || n",
     code: "'KY29-B' || n",
     villa_id: 'villa_id + 1',
@@ -96,28 +100,5 @@ async function widen({ deps: { db } }: TestApp) {
   );
   await db.rows.run(
     sql`insert into destruction_log (rule, entity, rows) values ('messages', 'message', 1)`,
-  );
-}
-
-/**
- * Copies the rows of a table; columns that must differ are SQL expressions with `n`, the number of
- * the copy.
- */
-async function copyRows(
-  { deps: { db } }: TestApp,
-  copies: number,
-  table: string,
-  changed: Record<string, string>,
-  which = 'limit 1',
-) {
-  const columns = await db.rows.all<{ name: string }>(
-    sql`select name from pragma_table_info(${table}) where name <> 'row_id'`,
-  );
-  const names = columns.map(({ name }) => name);
-  const values = names.map((name) => changed[name] ?? name);
-  await db.rows.run(
-    sql.raw(`with recursive numbers(n) as (select 1 union all select n + 1 from numbers where n < ${copies})
-      insert into ${table} (${names.join()})
-      select ${values.join()} from (select * from ${table} ${which}), numbers`),
   );
 }

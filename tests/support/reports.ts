@@ -3,7 +3,8 @@ import { settings } from '#drizzle/schema/settings.ts';
 import { districts } from '#drizzle/schema/locations.ts';
 import { villas } from '#drizzle/schema/villas.ts';
 import { demoIban } from '#drizzle/seed/content/identifiers.ts';
-import { eq, sql } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
+import { copyRow } from './copy-rows.ts';
 import type { TestApp } from './app.ts';
 import { ALL_YEAR, createVilla, requestStay } from './factories.ts';
 import { moveStay, post } from './payments.ts';
@@ -130,17 +131,10 @@ export async function pay(
 }
 
 /** Copies a paid stay with its payments. */
-export async function copyStay({ deps }: TestApp, id: string, copies: number) {
-  const [columns] = await deps.db.read.all<{ names: string }>(
-    sql`select group_concat(name) as names from pragma_table_info('reservations')
-      where name not in ('id', 'row_id', 'code')`,
-  );
-  const names = sql.raw(columns!.names);
-  const numbers = sql`with recursive numbers(n) as (select 1 union all select n + 1 from numbers where n < ${copies})`;
-  await deps.db.rows.run(sql`${numbers} insert into reservations (id, code, ${names})
-    select id || '-' || printf('%06d', n), code || '-' || n, ${names} from reservations, numbers where id = ${id}`);
-  await deps.db.rows
-    .run(sql`${numbers} insert into transactions (id, reservation_id, kind, method, amount, status, paid_at)
-    select id || '-' || n, reservation_id || '-' || printf('%06d', n), kind, method, amount, status, paid_at
-    from transactions, numbers where reservation_id = ${id}`);
+export async function copyStay(app: TestApp, id: string, copies: number): Promise<void> {
+  const stay = `id || '-' || printf('%06d', n)`;
+  const code = `code || '-' || n`;
+  await copyRow(app, copies, 'reservations', { id: stay, code }, `where id = '${id}'`);
+  const payment = { id: `id || '-' || n`, reservation_id: `'${id}-' || printf('%06d', n)` };
+  await copyRow(app, copies, 'transactions', payment, `where reservation_id = '${id}'`);
 }
