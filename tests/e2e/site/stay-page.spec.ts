@@ -79,6 +79,12 @@ test('a guest gets from the request to a paid stay on the page linked in the mai
   await page.reload();
   await expect(page.getByText(/^Kalan süre: 23 saat/)).toBeVisible();
   await expect(page.getByText('Adres, konum ve karşılayanın telefonu')).toBeVisible();
+  // An amount takes one line, however long its name is.
+  await expect(page.locator('#odeme dt').filter({ hasText: 'Hasar depozitosu' })).toBeVisible();
+  const amounts = await page
+    .locator('#odeme > dl:not(.transfer) dd')
+    .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().height));
+  expect(Math.max(...amounts)).toBe(Math.min(...amounts));
   await page.getByText('Havale yaptım').click();
   await page.getByLabel('Dekont (isteğe bağlı)').setInputFiles({
     name: 'dekont.pdf',
