@@ -66,6 +66,22 @@ for (const width of [360, 390]) {
   });
 }
 
+test('what was answered in the browser says when below the tools, and takes nothing of the order', async ({
+  page,
+}) => {
+  await page.goto(
+    '/listing?checkin=2027-07-03&checkout=2027-07-10&adults=4&children=1&town=kalkan',
+  );
+  const list = page.locator('.listing');
+  const guests = list.getByRole('button', { name: /Misafirler/ }).locator('.search-value');
+  await expect(guests).toHaveText('4 yetişkin, 1 çocuk');
+  expect(await guests.evaluate((text) => text.scrollWidth - text.clientWidth)).toBeLessThan(1);
+  const order = list.getByLabel('Sıralama');
+  await order.selectOption('price');
+  await expect(list.getByText(/ itibarıyla$/)).toBeVisible();
+  expect((await order.boundingBox())?.width).toBeGreaterThan(100);
+});
+
 for (const width of [360, 390]) {
   test(`filters, map and order of the listing share one row at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });

@@ -193,15 +193,16 @@ test('on a desktop the map of the listing opens whole, below the button that ope
   await expect(button).toBeInViewport({ ratio: 1 });
 
   // A card beside the map still says how many bedrooms there are: they have room on its line.
-  const hidden = await page.locator('.card-facts').evaluateAll((lines) =>
-    lines.filter((line) => {
-      const text = line.firstChild as Text;
-      const bedrooms = document.createRange();
-      const at = text.data.indexOf('yatak');
-      bedrooms.setStart(text, at);
-      bedrooms.setEnd(text, at + 1);
-      return bedrooms.getBoundingClientRect().bottom > line.getBoundingClientRect().bottom + 1;
-    }).length,
+  const hidden = await page.locator('.card-facts').evaluateAll(
+    (lines) =>
+      lines.filter((line) => {
+        const text = line.firstChild as Text;
+        const bedrooms = document.createRange();
+        const at = text.data.indexOf('yatak');
+        bedrooms.setStart(text, at);
+        bedrooms.setEnd(text, at + 1);
+        return bedrooms.getBoundingClientRect().bottom > line.getBoundingClientRect().bottom + 1;
+      }).length,
   );
   expect(hidden).toBe(0);
 });
