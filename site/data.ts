@@ -23,7 +23,6 @@ import type {
   SearchQueryInput,
   ShortTermItem,
   ShortTermQuery,
-  VillaOption,
 } from '#domain/search/schema.ts';
 import type { PublicVillaType } from '#domain/villa-types/schema.ts';
 import type { VillaPage } from '#domain/villas/schema.ts';
@@ -65,7 +64,7 @@ import { listSearchOptions } from '#worker/features/search/lists/options.ts';
 import { searchVillas } from '#worker/features/search/lists/search-villas.ts';
 import { listShortStays as readShortStays } from '#worker/features/search/lists/short-stays.ts';
 import { listSimilar, SIMILAR } from '#worker/features/search/lists/similar.ts';
-import { listVillaNames } from '#worker/features/search/names/villa-names.ts';
+import { listNamedVillas } from '#worker/features/search/names/villa-names.ts';
 import { listVillaSlugs as readVillaSlugs } from '#worker/features/search/names/villa-slugs.ts';
 import { exchangeRatesOf, listPublicSettings } from '#worker/features/settings/public-settings.ts';
 import { listVillaTypes as readVillaTypes } from '#worker/features/villa-types/list.ts';
@@ -190,8 +189,8 @@ export const listShortStays = (query: ShortTermQuery): Promise<Found<ShortTermIt
 export const listDiscounted = (query: DiscountedQuery): Promise<Found<DiscountedItem>> =>
   readDiscounted(deps(), query);
 
-/** Villas by name, as GET /v1/search/input answers. */
-export const searchNames = (text: string): Promise<VillaOption[]> => listVillaNames(deps(), text);
+/** Villas by name, those of GET /v1/search/input, as cards. */
+export const searchNames = (text: string): Promise<SearchItem[]> => listNamedVillas(deps(), text);
 
 /** When the texts of each page last changed, by its path. */
 export const getPageChanges = (): Promise<Map<string, string>> => listPageChanges(deps());

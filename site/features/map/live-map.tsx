@@ -190,7 +190,7 @@ function Names({ places, camera, size, pins }: NamesProps) {
   const seen = places.flatMap(({ name, location }) =>
     location && isOnMap(location) ? [{ name, ...onScreen(toMap(location), camera, size) }] : [],
   );
-  const obstacles = pins.map((pin) => ({ x: pin.x, y: pin.y, ...pinOf(pin) }));
+  const obstacles = [toolsOf(size), ...pins.map((pin) => ({ x: pin.x, y: pin.y, ...pinOf(pin) }))];
   const sides = fitLabels(seen, { size, obstacles, dots: false });
   return seen.map(({ name, x, y }, i) =>
     sides[i] ? (
@@ -206,6 +206,9 @@ function Names({ places, camera, size, pins }: NamesProps) {
     ) : null,
   );
 }
+
+/** Room that the buttons take (map.css): two of 44 px in the corner. */
+const toolsOf = ({ width }: Size) => ({ x: width - 34, y: 60, width: 44, height: 96 });
 
 /** Room that a pin takes: a price is wider than a number. */
 const pinOf = ({ items }: Cluster<SearchItem>): Size => ({

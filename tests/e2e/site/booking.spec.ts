@@ -154,6 +154,9 @@ test('a stay that is too short is refused with possible dates', async ({ page, r
   await page.goto(`/villa/${villa.slug}?checkin=${DATES.checkin}&checkout=2027-09-07&adults=2`);
   const card = page.locator('#rezervasyon');
   await expect(card.locator('.note')).toContainText(/en az \d+ gece/i);
+  // The shortest stays around are one press away.
+  await card.locator('.others button').first().click();
+  await expect(card).toContainText(/Toplam · \d+ gece/);
 });
 
 test.describe('on a phone', () => {

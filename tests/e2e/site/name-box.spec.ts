@@ -60,6 +60,9 @@ test('Enter opens the typed place, type, permit number or name', async ({ page }
   await typed('mavi kuytu');
   const main = page.getByRole('main');
   await expect(main.getByRole('link', { name: 'Villa Mavi Kuytu' })).toBeVisible();
+  const cards = main.locator('article.card');
+  await expect(cards.first()).toContainText(/₺.*gecelik/);
+  await expect(cards.first()).toContainText('10 kişi');
   await typed('07-1211');
   await expect(main.getByRole('link', { name: 'Villa Mavi Kuytu' })).toBeVisible();
   await page.goto('/listing?q=kalkan');

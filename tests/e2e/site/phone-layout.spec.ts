@@ -11,6 +11,23 @@ const roomIn = (page: Page, selector: string) =>
     return (button.getBoundingClientRect().width - words.getBoundingClientRect().width) / 2;
   });
 
+/** How many amounts have their sign on a line of its own. */
+const signsAlone = (page: Page, selector: string) =>
+  page.locator(selector).evaluateAll(
+    (amounts) =>
+      amounts.filter((amount) => {
+        const text = amount.firstChild as Text;
+        const topOf = (at: number) => {
+          const letter = document.createRange();
+          letter.setStart(text, at);
+          letter.setEnd(text, at + 1);
+          return letter.getBoundingClientRect().top;
+        };
+        const sign = text.data.indexOf('₺');
+        return sign > 1 && topOf(sign) !== topOf(sign - 2);
+      }).length,
+  );
+
 test('the whole search of the home page is in sight above the bar', async ({ page }) => {
   await page.goto('/');
   const submit = page.getByRole('form', { name: 'Villa arama' }).getByRole('button', {
@@ -48,6 +65,22 @@ for (const width of [360, 390]) {
     expect(await roomIn(page, '.booking-bar .button')).toBeGreaterThanOrEqual(12);
   });
 }
+
+test('what was answered in the browser says when below the tools, and takes nothing of the order', async ({
+  page,
+}) => {
+  await page.goto(
+    '/listing?checkin=2027-07-03&checkout=2027-07-10&adults=4&children=1&town=kalkan',
+  );
+  const list = page.locator('.listing');
+  const guests = list.getByRole('button', { name: /Misafirler/ }).locator('.search-value');
+  await expect(guests).toHaveText('4 yetişkin, 1 çocuk');
+  expect(await guests.evaluate((text) => text.scrollWidth - text.clientWidth)).toBeLessThan(1);
+  const order = list.getByLabel('Sıralama');
+  await order.selectOption('price');
+  await expect(list.getByText(/ itibarıyla$/)).toBeVisible();
+  expect((await order.boundingBox())?.width).toBeGreaterThan(100);
+});
 
 for (const width of [360, 390]) {
   test(`filters, map and order of the listing share one row at ${width} px`, async ({ page }) => {
@@ -119,9 +152,43 @@ for (const width of [360, 390]) {
       // What all have in common is read without scrolling.
       const shared = page.getByRole('row', { name: /^Hepsinde var/ }).locator('p');
       expect(await rightOf(shared)).toBeLessThanOrEqual(width);
+      expect(await signsAlone(page, '.compare-price .price')).toBe(0);
     });
   }
 }
+
+for (const path of ['/firsat-tarihler', '/indirimli-villalar']) {
+  test(`the chosen region of ${path} can be read whole at 360 px`, async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 800 });
+    await page.goto(path);
+    const regions = page.getByRole('main').getByLabel('Bölge');
+    const room = await regions.evaluate((list: HTMLSelectElement) => {
+      const { font, paddingLeft, paddingRight } = getComputedStyle(list);
+      const pen = document.createElement('canvas').getContext('2d')!;
+      pen.font = font;
+      const text = pen.measureText(list.selectedOptions[0]?.text ?? '').width;
+      return list.clientWidth - parseFloat(paddingLeft) - parseFloat(paddingRight) - text;
+    });
+    expect(room).toBeGreaterThanOrEqual(0);
+  });
+}
+
+test('no name on the map of the listing lies under its buttons', async ({ page }) => {
+  await page.goto('/listing?checkin=2027-06-12&checkout=2027-06-19&adults=2&town=kalkan');
+  await page.getByRole('button', { name: 'Harita' }).tap();
+  const map = page.getByRole('region', { name: /^Harita: bulunan villalar/ });
+  await expect(map.locator('.map-name > span').first()).toBeVisible();
+  const covered = await map.evaluate((frame) => {
+    const tools = frame.querySelector('.map-tools')!.getBoundingClientRect();
+    return [...frame.querySelectorAll('.map-name > span')]
+      .filter((name) => {
+        const { right, top, bottom } = name.getBoundingClientRect();
+        return right > tools.left && top < tools.bottom && bottom > tools.top;
+      })
+      .map(({ textContent }) => textContent);
+  });
+  expect(covered).toEqual([]);
+});
 
 test('villas of a district begin within two screens, and its regions lie beside each other', async ({
   page,

@@ -179,3 +179,30 @@ test.describe('without JavaScript', () => {
     }
   });
 });
+
+test('on a desktop the map of the listing opens whole, below the button that opened it', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto('/listing');
+  const button = page.getByRole('button', { name: 'Harita', exact: true });
+  await button.click();
+  const map = page.getByRole('region', { name: /^Harita: bulunan villalar/ });
+  await expect(map.locator('.map-pin').first()).toBeVisible();
+  await expect(map).toBeInViewport({ ratio: 1 });
+  await expect(button).toBeInViewport({ ratio: 1 });
+
+  // A card beside the map still says how many bedrooms there are: they have room on its line.
+  const hidden = await page.locator('.card-facts').evaluateAll(
+    (lines) =>
+      lines.filter((line) => {
+        const text = line.firstChild as Text;
+        const bedrooms = document.createRange();
+        const at = text.data.indexOf('yatak');
+        bedrooms.setStart(text, at);
+        bedrooms.setEnd(text, at + 1);
+        return bedrooms.getBoundingClientRect().bottom > line.getBoundingClientRect().bottom + 1;
+      }).length,
+  );
+  expect(hidden).toBe(0);
+});

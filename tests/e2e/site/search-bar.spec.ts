@@ -117,3 +117,11 @@ test.describe('without JavaScript', () => {
     await expect(page.locator('article.card').first()).toBeVisible();
   });
 });
+
+test('the panel of guests opens in sight below the form of the home page', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto('/');
+  const bar = page.getByRole('form', { name: 'Villa arama' });
+  await bar.getByRole('button', { name: /Misafirler/ }).click();
+  await expect(page.getByRole('region', { name: 'Misafirler' })).toBeInViewport({ ratio: 1 });
+});

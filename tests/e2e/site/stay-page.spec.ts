@@ -79,6 +79,16 @@ test('a guest gets from the request to a paid stay on the page linked in the mai
   await page.reload();
   await expect(page.getByText(/^Kalan süre: 23 saat/)).toBeVisible();
   await expect(page.getByText('Adres, konum ve karşılayanın telefonu')).toBeVisible();
+  // An amount takes one line, however long its name is.
+  await expect(page.locator('#odeme dt').filter({ hasText: 'Hasar depozitosu' })).toBeVisible();
+  const lines = await page.locator('#odeme > dl:not(.transfer) dd').evaluateAll((amounts) =>
+    amounts.map((amount) => {
+      const text = document.createRange();
+      text.selectNodeContents(amount);
+      return text.getClientRects().length;
+    }),
+  );
+  expect(new Set(lines)).toEqual(new Set([1]));
   await page.getByText('Havale yaptım').click();
   await page.getByLabel('Dekont (isteğe bağlı)').setInputFiles({
     name: 'dekont.pdf',

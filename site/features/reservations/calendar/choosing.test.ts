@@ -75,4 +75,13 @@ describe('nearbyStays', () => {
       { checkIn: june(4), checkOut: june(9) },
     ]);
   });
+
+  it('finds the shortest stays that are sold around one that is too short', () => {
+    const wanted = { checkIn: june(4), checkOut: june(5) };
+    expect(nearbyStays(days(), wanted, 3)).toEqual([
+      { checkIn: june(4), checkOut: june(9) },
+      { checkIn: june(3), checkOut: june(8) },
+      { checkIn: june(5), checkOut: june(10) },
+    ]);
+  });
 });

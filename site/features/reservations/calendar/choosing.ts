@@ -36,7 +36,10 @@ function reasonOf(day: AvailabilityDay): string {
   return day.departure ? 'Yalnız çıkış' : HALF_WORDS[halfOf(day)];
 }
 
-/** Sellable stays of equal length, nearest to the wanted arrival first. */
+/**
+ * Sellable stays near the wanted arrival, nearest first: as long as the wanted one, or the shortest
+ * that begins on that day.
+ */
 export function nearbyStays(
   days: readonly AvailabilityDay[],
   wanted: { checkIn: Day; checkOut: Day },
@@ -45,9 +48,13 @@ export function nearbyStays(
   const nights = nightsBetween(wanted.checkIn, wanted.checkOut);
   const away = (day: Day) => Math.abs(nightsBetween(wanted.checkIn, day));
   return days
-    .filter((day) => day.arrival && day.date !== wanted.checkIn)
-    .toSorted((a, b) => away(a.date) - away(b.date))
-    .map((day) => ({ checkIn: day.date, checkOut: addDays(day.date, nights) }))
+    .filter((day) => day.arrival)
+    .map(({ date, minNights }) => ({
+      checkIn: date,
+      checkOut: addDays(date, Math.max(nights, minNights)),
+    }))
+    .filter(({ checkIn, checkOut }) => checkIn !== wanted.checkIn || checkOut !== wanted.checkOut)
+    .toSorted((a, b) => away(a.checkIn) - away(b.checkIn))
     .filter((stay) => departuresFrom(days, stay.checkIn).includes(stay.checkOut))
     .slice(0, most);
 }

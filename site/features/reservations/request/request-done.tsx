@@ -18,7 +18,7 @@ export function RequestDone({ created, villaName, stay }: Props) {
   return (
     <div className="done">
       <p className="done-stay">
-        {villaName} · {formatRange(stay.checkIn, stay.checkOut)}
+        {villaName} · {formatRange(stay.checkIn, stay.checkOut).replaceAll(' ', '\u00a0')}
       </p>
       <p className="done-code">
         <span className="visually-hidden">Rezervasyon kodunuz: </span>

@@ -44,7 +44,7 @@ export function Refusal({ slug, stay, days, code, message, onChange }: Props) {
   );
 }
 
-/** Stays of the same length near the wanted dates, one click away. */
+/** Stays that are sold near the wanted dates, one click away. */
 function OtherDates({ stay, days, onChange }: Pick<Props, 'stay' | 'days' | 'onChange'>) {
   const wanted = completeStay(stay);
   const others = wanted === null || days === null ? [] : nearbyStays(days, wanted, 3);

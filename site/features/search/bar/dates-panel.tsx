@@ -5,6 +5,7 @@ import { openText } from '../state/open-text.ts';
 import panelUrl from './search-panel.css?url';
 import type { SearchState } from '../state/search-state.ts';
 import { OpenStay } from './open-stay.tsx';
+import { showWhole } from './show-whole.ts';
 import { StayCalendar } from './stay-calendar.tsx';
 
 export type StayDates = Pick<SearchState, 'checkin' | 'checkout' | 'flex' | 'month' | 'nights'>;
@@ -92,9 +93,6 @@ export function DatesPanel({ dates, isExact = false, doneLabel, onChange, onDone
     </section>
   );
 }
-
-/** Below a form it may open outside the visible area. */
-const showWhole = (panel: HTMLElement | null) => panel?.scrollIntoView({ block: 'nearest' });
 
 function hintOf(kind: (typeof KINDS)[number], { checkin, checkout, month, nights }: StayDates) {
   if (kind === 'months') {

@@ -1,6 +1,7 @@
 import panelUrl from './search-panel.css?url';
 import { ChoiceChips } from '../filters/choice-chips.tsx';
 import type { SearchState } from '../state/search-state.ts';
+import { showWhole } from './show-whole.ts';
 import { Stepper } from './stepper.tsx';
 
 type Guests = Pick<SearchState, 'adults' | 'children' | 'babies'>;
@@ -25,7 +26,7 @@ type Props = {
 /** Numbers of adults, children and babies, and a close button: on a phone it covers everything. */
 export function GuestsPanel({ guests, onChange, onClose, isLast }: Props) {
   return (
-    <section className="search-panel panel" aria-label="Misafirler">
+    <section ref={showWhole} className="search-panel panel" aria-label="Misafirler">
       <link rel="stylesheet" href={panelUrl} precedence="island" />
       <ChoiceChips
         label="Kaç yetişkin?"

@@ -54,10 +54,8 @@ export function ListingMap({ state, lookUp, onChange }: Props) {
   );
 }
 
-/** Where the map stands above the list, most of it opens below the screen. */
-function bringIntoView(map: HTMLElement | null): void {
-  if (!matchMedia('(min-width: 1080px)').matches) map?.scrollIntoView({ block: 'nearest' });
-}
+/** Below the search and its tools, part of the map opens outside of the screen. */
+const bringIntoView = (map: HTMLElement | null): void => map?.scrollIntoView({ block: 'nearest' });
 
 const EVERYWHERE = { bounds: undefined, sort: 'recommended', skip: MOST_SHOWN } as const;
 

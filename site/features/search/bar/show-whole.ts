@@ -1,0 +1,3 @@
+/** Scrolls a panel that has opened into view: below a form it may begin outside of it. */
+export const showWhole = (panel: HTMLElement | null): void =>
+  panel?.scrollIntoView({ block: 'nearest' });
