@@ -11,7 +11,7 @@ export type RunningCaddy = { url: string; stop(): Promise<void> };
 /** Caddy as operations/Caddyfile configures it, without TLS, before the product at `product`. */
 export async function startCaddy(
   caddy: string,
-  { product, files }: { product: string; files: string },
+  { product, files, patience = '15s' }: { product: string; files: string; patience?: string },
 ): Promise<RunningCaddy> {
   const home = mkdtempSync(join(tmpdir(), 'kiyi-caddy-home-'));
   const url = `http://127.0.0.1:${await freePort()}`;
@@ -26,6 +26,7 @@ export async function startCaddy(
       SITE_URL: url,
       SITE_FILES: files,
       PRODUCT: new URL(product).host,
+      PATIENCE: patience,
     },
   });
   // What it was configured with is there once it listens.
