@@ -14,7 +14,7 @@ import { openDatabase } from './lib/installation.ts';
 import { requireCurrentSchema } from './lib/migrate.ts';
 
 /** The forms' own messages are a visitor's, in Turkish; an operator reads one language. */
-const WANTED: Record<string, string> = {
+const WANTED = {
   firstName: 'A first name has 2 to 60 letters.',
   lastName: 'A last name has 2 to 60 letters.',
   email: 'That is no e-mail address.',
@@ -49,8 +49,9 @@ process.stdout.write('\n');
 
 const input = CreateUserInput.safeParse({ ...typed, password });
 if (!input.success) {
-  const wanted = input.error.issues.map(({ path, message }) => WANTED[String(path[0])] ?? message);
-  fail([...new Set(wanted)].join('\n'));
+  const wrong = new Set(input.error.issues.map(({ path }) => path[0]));
+  const wanted = Object.entries(WANTED).filter(([name]) => wrong.has(name));
+  fail(wanted.map(([, sentence]) => sentence).join('\n'));
 }
 const { firstName, lastName, email, role } = input.data;
 if (isOwnWords(password, { firstName, lastName, email }) || (await isBreached(password))) {

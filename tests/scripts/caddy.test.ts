@@ -33,7 +33,7 @@ const WORKER = `
 export default {
   async fetch(request, env) {
     const { pathname, search } = new URL(request.url);
-    if (pathname === '/pid') return new Response('here');
+    if (pathname === '/pid' || pathname === '/v1/health') return new Response('here');
     return new Response('the Worker: ' + request.method + ' ' + pathname + search, { status: pathname === '/page' ? 200 : 404 });
   },
 };`;
@@ -181,6 +181,21 @@ describe.runIf(caddy)('Caddy before the product', () => {
     expect([await statusOf('only-a.Zz00.js'), await statusOf('only-b.Zz00.js')]).toEqual([
       404, 200,
     ]);
+  });
+
+  it('keeps what is read and what is written until a product that begins again is there', async () => {
+    const port = await freePort();
+    const product = `http://127.0.0.1:${port}`;
+    const alone = await startCaddy(caddy ?? '', { product, files: join(home, 'empty') });
+    const written = fetch(`${alone.url}/v1/reservations`, { method: 'POST', body: LONG });
+    const read = fetch(`${alone.url}/page`);
+    await expect.poll(alone.tail).toContain('connection refused');
+    const echo = createServer((request, response) => request.pipe(response));
+    await listenFrom(echo, port);
+    expect([(await written).status, await (await written).text()]).toEqual([200, LONG]);
+    expect((await read).status).toBe(200);
+    await alone.stop();
+    echo.close();
   });
 
   it('says 503 in the words of the product while that is away for longer', async () => {

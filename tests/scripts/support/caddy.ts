@@ -6,19 +6,24 @@ import { root } from '#scripts/lib/paths.ts';
 import { freePort } from '#scripts/lib/ports.ts';
 import { waitForHttp } from '#scripts/lib/wait.ts';
 
-export type RunningCaddy = { url: string; stop(): Promise<void> };
+export type RunningCaddy = {
+  url: string;
+  /** The last it said, each try to reach the product included. */
+  tail(): string;
+  stop(): Promise<void>;
+};
 
 /** Caddy as operations/Caddyfile configures it, without TLS, before the product at `product`. */
 export async function startCaddy(
   caddy: string,
-  { product, files, patience = '15s' }: { product: string; files: string; patience?: string },
+  { product, files, patience = '30s' }: { product: string; files: string; patience?: string },
 ): Promise<RunningCaddy> {
   const home = mkdtempSync(join(tmpdir(), 'kiyi-caddy-home-'));
   const url = `http://127.0.0.1:${await freePort()}`;
   const admin = `127.0.0.1:${await freePort()}`;
   // Several run beside each other, which takes an address each for what steers them.
   const file = join(home, 'Caddyfile');
-  writeFileSync(file, `{\n\tadmin ${admin}\n}\nimport ${join(root, 'operations/Caddyfile')}\n`);
+  writeFileSync(file, `{\n\tadmin ${admin}\n\tdebug\n}\nimport ${join(root, 'operations/Caddyfile')}\n`);
   const child = startChild(caddy, ['run', '--config', file, '--adapter', 'caddyfile'], {
     env: {
       PATH: process.env.PATH,
@@ -33,6 +38,7 @@ export async function startCaddy(
   await waitForHttp(`http://${admin}/config/apps/http`, 60_000, child.tail);
   return {
     url,
+    tail: child.tail,
     stop: async () => {
       await child.stop();
       rmSync(home, { recursive: true, force: true });
