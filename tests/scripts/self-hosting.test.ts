@@ -137,6 +137,25 @@ describe('what is written down for a server of one’s own', () => {
     );
   });
 
+  it('keeps what only this installation has out of the image and of git', () => {
+    const own = Object.values(compose.services)
+      .flatMap(({ volumes = [] }) => volumes)
+      .flatMap((volume) => /(?:^|:-)\.\/([^:}]+)/.exec(volume)?.[1] ?? [])
+      .map((path) => `operations/docker/${path}`);
+    expect(own).toEqual(['operations/docker/database-key.pem', 'operations/docker/backups']);
+    const ignored = read('operations/docker/Dockerfile.dockerignore').split('\n');
+    expect(ignored).toEqual(expect.arrayContaining([...own, 'production.env']));
+    const asGit = (path: string) => path.replace(/\/$/, '');
+    expect(read('.gitignore').split('\n').map(asGit)).toEqual(expect.arrayContaining(own));
+  });
+
+  it('takes a backup often enough that less than a minute of work is ever without one', () => {
+    const every = Number(backup.command?.at(backup.command.indexOf('--every') + 1));
+    const [, seconds = ''] =
+      /^OnCalendar=\*:\*:(\S+)$/m.exec(read('operations/systemd/kiyi-backup.timer')) ?? [];
+    expect([every, 60 / seconds.split(',').length]).toEqual([30, 30]);
+  });
+
   it('starts the database as the product does on a developer’s machine', () => {
     const own = read('scripts/lib/database.ts');
     const [, unit = ''] =
@@ -168,7 +187,8 @@ describe('what is written down for a server of one’s own', () => {
       (file) => [...read(file).matchAll(/^ *```sh\n([^]*?)^ *```/gm)].map(([, text]) => `${text}`),
     );
     expect(blocks.length).toBeGreaterThan(5);
-    for (const text of [...blocks, read('scripts/lib/watchdog.sh'), read('.ci/run')]) {
+    const files = ['scripts/lib/watchdog.sh', 'operations/docker/kiyi', '.ci/run'];
+    for (const text of [...blocks, ...files.map(read)]) {
       // Variables that only a file has, and a folder that is there.
       const args = ['--shell=bash', '--exclude=SC1090,SC1091,SC2034,SC2155,SC2164', '-'];
       const { stdout } = spawnSync(shellcheck ?? '', args, { input: text, encoding: 'utf8' });

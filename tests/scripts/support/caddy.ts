@@ -23,7 +23,10 @@ export async function startCaddy(
   const admin = `127.0.0.1:${await freePort()}`;
   // Several run beside each other, which takes an address each for what steers them.
   const file = join(home, 'Caddyfile');
-  writeFileSync(file, `{\n\tadmin ${admin}\n\tdebug\n}\nimport ${join(root, 'operations/Caddyfile')}\n`);
+  writeFileSync(
+    file,
+    `{\n\tadmin ${admin}\n\tdebug\n}\nimport ${join(root, 'operations/Caddyfile')}\n`,
+  );
   const child = startChild(caddy, ['run', '--config', file, '--adapter', 'caddyfile'], {
     env: {
       PATH: process.env.PATH,
