@@ -83,7 +83,7 @@ await runCommand(async () => {
     );
     step(`Mails come in at ${env.MAIL_IN_LISTEN}`);
   }
-  site.whenBuilt((dist) => server.serve(dist));
   step(`Ready at ${siteUrl}, listening on ${env.HOST ?? '127.0.0.1'}:${port}`);
+  site.whenBuilt((dist) => server.serve(dist));
 });
 if (process.exitCode) await running.end(1);
