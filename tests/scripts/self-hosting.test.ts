@@ -87,7 +87,7 @@ describe('what is written down for a server of one’s own', () => {
           .map(([, name]) => name ?? ''),
       ),
     ]);
-    const others = ['PATH', 'COMMIT', 'SQLD_NODE', 'RUST_LOG'];
+    const others = ['PATH', 'COMMIT', 'RUST_LOG'];
     for (const name of others) named.delete(name);
     expect([...named].filter((name) => !new RegExp(`\\b${name}\\b`).test(sources))).toEqual([]);
     expect(named.size).toBeGreaterThan(5);
@@ -102,7 +102,7 @@ describe('what is written down for a server of one’s own', () => {
     expect(caddyfile).toContain(`reverse_proxy {$PRODUCT:127.0.0.1:${port}}`);
     expect(caddyfile).toContain('{$SITE_URL} {');
     expect(caddy.environment?.SITE_URL).toMatch(/^\$\{SITE_URL:\?/);
-    const listen = database.command?.at(database.command.indexOf('--http-listen-addr') + 1);
+    const listen = database.environment?.SQLD_HTTP_LISTEN_ADDR;
     expect(product.environment?.DATABASE_URL).toBe(`http://database:${listen?.split(':')[1]}`);
     expect(migrate.environment?.DATABASE_URL).toBe(product.environment?.DATABASE_URL);
     const [subnet] = compose.networks.inside?.ipam.config ?? [];
@@ -110,7 +110,7 @@ describe('what is written down for a server of one’s own', () => {
     expect(product.environment?.REACHABLE).toBe(subnet?.subnet);
     expect(product.depends_on?.migrate?.condition).toBe('service_completed_successfully');
     expect(backup.volumes).toContain('database:/data/database');
-    expect(database.volumes).toContain('database:/var/lib/sqld');
+    expect(database.volumes).toContain(`database:${database.environment?.SQLD_DB_PATH}`);
     expect(product.volumes).toContain(`data:${product.environment?.DATA_DIR}`);
     for (const { volumes = [], networks } of Object.values(compose.services)) {
       expect(networks).toEqual(['inside']);
@@ -168,6 +168,15 @@ describe('what is written down for a server of one’s own', () => {
       const at = command.indexOf('--max-concurrent-connections');
       expect(command[at + 1]).toBe('1');
     }
+  });
+
+  it('leaves to the image of the database server what its entrypoint adds, which takes nothing twice', () => {
+    // docker-entrypoint.sh of libsql-server, for a command that begins with /bin/sqld.
+    expect(database.command?.[0]).toBe('/bin/sqld');
+    const added = ['--db-path', '--http-listen-addr', '--grpc-listen-addr', '--primary-grpc-url'];
+    expect(database.command?.filter((word) => added.includes(word))).toEqual([]);
+    // A primary would serve replicas on another port.
+    expect(database.environment?.SQLD_NODE).toBe('standalone');
   });
 
   it('begins what ended again however often: what it waits for comes back by itself', () => {
