@@ -4,7 +4,7 @@
 import { createInterface } from 'node:readline/promises';
 import { Writable } from 'node:stream';
 import { isOwnWords } from '#domain/auth/own-words.ts';
-import { LoginInput, NewPassword } from '#domain/auth/schema.ts';
+import { CreateUserInput } from '#domain/users/admin-schema.ts';
 import { fold } from '#domain/values/fold.ts';
 import { sortKey } from '#domain/values/sort.ts';
 import { isBreached } from '#worker/features/auth/password/breached/breached.ts';
@@ -12,6 +12,14 @@ import { hashPassword } from '#worker/features/auth/password/password.ts';
 import { loadSettingsFile } from './lib/deploy/settings.ts';
 import { openDatabase } from './lib/installation.ts';
 import { requireCurrentSchema } from './lib/migrate.ts';
+
+/** The forms' own messages are a visitor's, in Turkish; an operator reads one language. */
+const WANTED = {
+  firstName: 'A first name has 2 to 60 letters.',
+  lastName: 'A last name has 2 to 60 letters.',
+  email: 'That is no e-mail address.',
+  password: 'A password has 12 to 200 characters and is none of the common ones.',
+};
 
 loadSettingsFile();
 const client = await openDatabase().catch((error: Error) => fail(error.message));
@@ -26,9 +34,12 @@ const output = new Writable({
 });
 const terminal = createInterface({ input: process.stdin, output, terminal: true });
 const answers = terminal[Symbol.asyncIterator]();
-const firstName = await ask('First name: ');
-const lastName = await ask('Last name: ');
-const email = await ask('E-mail: ');
+const typed = {
+  firstName: await ask('First name: '),
+  lastName: await ask('Last name: '),
+  email: await ask('E-mail: '),
+  role: 'ADMIN',
+};
 process.stdout.write('Password: ');
 silent = true;
 const password = await ask('');
@@ -36,28 +47,40 @@ silent = false;
 terminal.close();
 process.stdout.write('\n');
 
-const login = LoginInput.safeParse({ email, password });
-if (!login.success) fail(login.error.issues.map(({ message }) => message).join('\n'));
-const chosen = NewPassword.safeParse(password);
-if (!chosen.success) fail(chosen.error.issues.map(({ message }) => message).join('\n'));
+const input = CreateUserInput.safeParse({ ...typed, password });
+if (!input.success) {
+  const wrong = new Set(input.error.issues.map(({ path }) => path[0]));
+  const wanted = Object.entries(WANTED).filter(([name]) => wrong.has(name));
+  fail(wanted.map(([, sentence]) => sentence).join('\n'));
+}
+const { firstName, lastName, email, role } = input.data;
 if (isOwnWords(password, { firstName, lastName, email }) || (await isBreached(password))) {
   fail('This password is easily guessed: choose another.');
 }
 
 const known = await client.execute({
   sql: 'select 1 from users where email = ?',
-  args: [login.data.email],
+  args: [email],
 });
 if (known.rows.length > 0) {
-  fail(`${login.data.email} has a login already; a forgotten password is reset on the login page.`);
+  fail(`${email} has a login already; a forgotten password is reset on the login page.`);
+}
+
+// Before the login: one that is there ends a second try of this.
+const { rows } = await client.execute('select count(*) as n from settings');
+if (Number(rows[0]?.n) === 0) {
+  // Loading it takes two seconds, which refused answers need not wait for.
+  const { seedFirstContent } = await import('#drizzle/seed/import/seed.ts');
+  await seedFirstContent(client);
+  console.log('Texts, settings and mail templates are in; go through them in the dashboard.');
 }
 
 const name = `${firstName} ${lastName}`;
 await client.batch(
   [
     {
-      sql: `insert into users (email, password_hash, role, search_text, sort_key) values (?, ?, 'ADMIN', ?, ?)`,
-      args: [login.data.email, await hashPassword(password), fold(name), sortKey(name)],
+      sql: `insert into users (email, password_hash, role, search_text, sort_key) values (?, ?, ?, ?, ?)`,
+      args: [email, await hashPassword(password), role, fold(name), sortKey(name)],
     },
     {
       sql: `insert into user_details (user_id, first_name, last_name) values (last_insert_rowid(), ?, ?)`,
@@ -66,15 +89,7 @@ await client.batch(
   ],
   'write',
 );
-console.log(`${login.data.email} may sign in.`);
-
-const { rows } = await client.execute('select count(*) as n from settings');
-if (Number(rows[0]?.n) === 0) {
-  // Loading it takes two seconds, which refused answers need not wait for.
-  const { seedFirstContent } = await import('#drizzle/seed/import/seed.ts');
-  await seedFirstContent(client);
-  console.log('Texts, settings and mail templates are in; go through them in the dashboard.');
-}
+console.log(`${email} may sign in.`);
 
 async function ask(question: string): Promise<string> {
   terminal.setPrompt(question);

@@ -16,6 +16,7 @@ import { requireFirstContent } from './lib/first-content.ts';
 import { openDatabase, Refusal, requireSiteUrl, runCommand } from './lib/installation.ts';
 import { lockDeployment } from './lib/lock.ts';
 import { migrateDatabase, readSchemaState } from './lib/migrate.ts';
+import { refuseAhead } from './lib/schema-state.ts';
 import { dist } from './lib/paths.ts';
 import { freePort } from './lib/ports.ts';
 import { startWorker } from './lib/worker.ts';
@@ -47,7 +48,9 @@ await runCommand(async () => {
     console.log('mail       no transport: mails wait until SMTP_URL or EMAIL_BINDING=1 is set');
   if (!dryRun) requireAccount();
 
-  const { waiting } = await readSchemaState(client);
+  const schema = await readSchemaState(client);
+  refuseAhead(schema);
+  const { waiting } = schema;
   if (waiting.length > 0) {
     await ask(`${waiting.length} migrations wait. Apply them to ${env.DATABASE_URL}?`);
     await migrateDatabase(client);

@@ -3,7 +3,7 @@
 import { parseArgs } from 'node:util';
 import { loadSettingsFile } from './lib/deploy/settings.ts';
 import { openDatabase, runCommand } from './lib/installation.ts';
-import { migrateDatabase, requireCurrentSchema } from './lib/migrate.ts';
+import { migrateDatabase, readSchemaState, requireCurrentSchema } from './lib/migrate.ts';
 
 await runCommand(async () => {
   const { values } = parseArgs({ options: { check: { type: 'boolean', default: false } } });
@@ -15,5 +15,8 @@ await runCommand(async () => {
   }
   const names = await migrateDatabase(client);
   for (const name of names) console.log(`applied  ${name}`);
+  const { ahead } = await readSchemaState(client);
+  if (ahead.length > 0)
+    return console.log('The schema is of a later version, on which this one runs.');
   console.log(names.length === 0 ? 'The schema was current already.' : 'The schema is current.');
 });

@@ -31,7 +31,11 @@ await runCommand(async () => {
   lockDataDir(dataDir);
   // Generated once and stored in DATA_DIR, unless the installation provides them.
   if (SECRET_NAMES.some((name) => !env[name])) {
-    for (const [name, secret] of Object.entries(localSecrets(dataDir))) env[name] ||= secret;
+    const { VAPID_PUBLIC_KEY, VAPID_PRIVATE_KEY, ...secrets } = localSecrets(dataDir);
+    // Half of an own pair must not be completed with half of another.
+    const hasPair = env.VAPID_PUBLIC_KEY || env.VAPID_PRIVATE_KEY;
+    const pair = hasPair ? {} : { VAPID_PUBLIC_KEY, VAPID_PRIVATE_KEY };
+    for (const [name, secret] of Object.entries({ ...secrets, ...pair })) env[name] ||= secret;
   }
   // An image knows its own: it holds no git folder.
   env.APP_COMMIT ||= currentCommit();
@@ -43,8 +47,8 @@ await runCommand(async () => {
   await requireFirstContent(client);
 
   const site = await running.add(keepSite({ dataDir, siteUrl, say: running.say }));
-  step('Site is built');
-  const server = await running.add(
+  step('Site is there');
+  const start = () =>
     startServer({
       port,
       dataDir,
@@ -60,6 +64,12 @@ await runCommand(async () => {
       // The Worker's log: a line of JSON for each error or slow call.
       onLine: console.log,
       giveUp: running.giveUp,
+    });
+  // A build of the version before may not run under this one.
+  const server = await running.add(
+    start().catch(async (error: unknown) => {
+      if (!(await site.renew())) throw error;
+      return start();
     }),
   );
   if (env.MAIL_IN_LISTEN && settings.MAIL_REPLY) {
@@ -73,7 +83,7 @@ await runCommand(async () => {
     );
     step(`Mails come in at ${env.MAIL_IN_LISTEN}`);
   }
-  site.whenBuilt((dist) => server.serve(dist));
   step(`Ready at ${siteUrl}, listening on ${env.HOST ?? '127.0.0.1'}:${port}`);
+  site.whenBuilt((dist) => server.serve(dist));
 });
 if (process.exitCode) await running.end(1);

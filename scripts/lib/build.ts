@@ -23,16 +23,26 @@ const DASHBOARD = join(root, 'node_modules/.cache/kiyi/dashboard');
 
 const stampOf = (folder: string) => join(folder, '.built-from');
 
+/** Whose site a build is of. */
+const placeStamp = (installation: string, siteUrl: string): string =>
+  digest(`${installation} ${siteUrl}`);
+
 /** The inputs of a build besides the data, including the day. */
 const wantedStamp = (installation: string, siteUrl: string): string =>
-  digest(`${sourceState()} ${istanbulDay(new Date())} ${installation} ${siteUrl}`);
+  `${placeStamp(installation, siteUrl)} ${digest(`${sourceState()} ${istanbulDay(new Date())}`)}`;
 
 const digest = (text: string): string => createHash('sha256').update(text).digest('hex');
 
+const readStamp = (folder: string): string =>
+  existsSync(stampOf(folder)) ? readFileSync(stampOf(folder), 'utf8') : '';
+
 /** Whether `folder` contains what {@link build} would produce now. */
 export const isBuilt = (folder: string, installation: string, siteUrl: string): boolean =>
-  existsSync(stampOf(folder)) &&
-  readFileSync(stampOf(folder), 'utf8') === wantedStamp(installation, siteUrl);
+  readStamp(folder) === wantedStamp(installation, siteUrl);
+
+/** Whether `folder` contains a whole build of this site, of whichever sources and day. */
+export const isBuiltOnce = (folder: string, installation: string, siteUrl: string): boolean =>
+  readStamp(folder).startsWith(`${placeStamp(installation, siteUrl)} `);
 
 /** Makes the next {@link build} there start from scratch. */
 export const forgetBuild = (folder: string): void => rmSync(stampOf(folder), { force: true });

@@ -52,7 +52,7 @@ function databaseServer(directory: string, port: number, flags: string[] = []) {
       startChild(
         sqldBinary(),
         [...args, '--max-concurrent-connections', '1', '--no-welcome', ...flags],
-        { alone: true, env: { ...process.env, RUST_LOG: 'warn', SQLD_NODE: 'primary' } },
+        { alone: true, env: { ...process.env, RUST_LOG: 'warn' } },
       ),
   };
 }

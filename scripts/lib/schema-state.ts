@@ -13,6 +13,8 @@ export type SchemaState = {
   applied: Known[];
   /** Migrations that it lacks, oldest first. */
   waiting: Known[];
+  /** Migrations of a later version: migrations only add, so that this one runs on them. */
+  ahead: Applied[];
 };
 
 /** The database was migrated from other files; the message says what to do. */
@@ -49,24 +51,39 @@ export async function readApplied(client: Client): Promise<Applied[]> {
 
 /**
  * Compares known with applied migrations. @throws {@link StrangeSchema} when a file was edited
- * after it was applied, or the database is newer.
+ * after it was applied, or the database was migrated from other files.
  */
 export function compareMigrations(
   known: readonly Known[],
   applied: readonly Applied[],
 ): SchemaState {
-  for (const [n, { hash, when }] of applied.entries()) {
+  const ours = applied.slice(0, known.length);
+  for (const [n, { hash, when }] of ours.entries()) {
     const migration = known[n];
-    if (migration === undefined || migration.when !== when) {
+    if (migration?.when !== when) {
       throw new StrangeSchema(
-        `The database has a migration of ${new Date(when).toISOString()} that is not in drizzle/migrations: it was migrated by another version of this product. Check that version out.`,
+        `The database has a migration of ${dayOf(when)} that is not in drizzle/migrations: it was migrated by another version of this product. Check that version out; the database is as it was.`,
       );
     }
     if (migration.hash !== hash) {
       throw new StrangeSchema(
-        `drizzle/migrations/${migration.name}.sql was edited after it was applied to this database. Take the edit back and write a migration for it.`,
+        `drizzle/migrations/${migration.name}.sql was edited after it was applied to this database, which is as it was. An operator checks out the version that ran before; a developer takes the edit back and writes a migration for it.`,
       );
     }
   }
-  return { applied: known.slice(0, applied.length), waiting: known.slice(applied.length) };
+  return {
+    applied: known.slice(0, ours.length),
+    waiting: known.slice(ours.length),
+    ahead: applied.slice(known.length),
+  };
 }
+
+/** @throws {@link StrangeSchema} for a database of a later version, which a deploy would go back from. */
+export function refuseAhead({ ahead: [later] }: SchemaState): void {
+  if (later === undefined) return;
+  throw new StrangeSchema(
+    `The database has a migration of ${dayOf(later.when)}, of a later version than this clone. Check that version out, or go back by npm run rollback.`,
+  );
+}
+
+const dayOf = (when: number): string => new Date(when).toISOString();

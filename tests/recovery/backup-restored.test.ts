@@ -24,6 +24,8 @@ import { takeBackup } from '#scripts/lib/backup/take-backup.ts';
 import { type RunningDatabase, startDatabase } from '#scripts/lib/database.ts';
 import { migrateDatabase } from '#scripts/lib/migrate.ts';
 import { setRule } from '#scripts/lib/seed.ts';
+import { pageChangesSince, versionOf } from '#worker/features/publishing/page-changes.ts';
+import { scopesOf } from '#worker/features/publishing/page-scopes.ts';
 import { erasePerson } from '#worker/features/privacy/person/erase-person.ts';
 import { addDays } from '#domain/values/dates.ts';
 import { type TestApp, testApp } from '../support/app.ts';
@@ -57,6 +59,12 @@ afterEach(() => database.stop());
 const seal = createSeal(KEY);
 const backUp = () => takeBackup({ store, seal, dataDir: machine, version: 'test' });
 
+const pagesCounter = async () => {
+  const client = createClient({ url: database.url });
+  const { rows } = await client.execute('select pages from catalogue_version');
+  return Number(rows[0]?.pages);
+};
+
 type Acknowledged = { code: string; at: string };
 
 /** Asks for stays one after the other; gives each acknowledged one as it comes, with when that was. */
@@ -88,6 +96,8 @@ describe('the machine is gone', () => {
     // Each is taken while the next stays are asked for.
     const [first] = await Promise.all([backUp(), goOn(8)]);
     const [last] = await Promise.all([backUp(), goOn(4)]);
+    await createVilla(app);
+    const built = { at: new Date().toISOString(), pages: await pagesCounter() };
     await database.kill();
     rmSync(machine, { recursive: true });
     expect(await listMoments(store)).toEqual([first.takenAt, last.takenAt]);
@@ -103,6 +113,10 @@ describe('the machine is gone', () => {
     expect(promised.filter(({ code }) => !codes.includes(code))).toEqual([]);
     expect(readFileSync(join(machine, 'media/files/pictures/a.avif'), 'utf8')).toBe('a picture');
     expect(readFileSync(join(machine, 'secrets.json'), 'utf8')).toContain('kept apart');
+
+    // A build of after that moment, with villas that are gone, is good for no page.
+    const changes = await pageChangesSince(built).get(again.deps);
+    expect(versionOf(changes, scopesOf('/about'))).toBeGreaterThan(0);
 
     // It is not only readable: the next guest books.
     const villa = await createVilla(again);

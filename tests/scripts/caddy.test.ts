@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { MESSAGES } from '#domain/messages.ts';
 import { HASHED_FOLDERS } from '#domain/publishing/hashed-files.ts';
 import { PAGE_HEADERS } from '#domain/publishing/page-headers.ts';
 import { root } from '#scripts/lib/paths.ts';
@@ -32,7 +33,7 @@ const WORKER = `
 export default {
   async fetch(request, env) {
     const { pathname, search } = new URL(request.url);
-    if (pathname === '/pid') return new Response('here');
+    if (pathname === '/pid' || pathname === '/v1/health') return new Response('here');
     return new Response('the Worker: ' + request.method + ' ' + pathname + search, { status: pathname === '/page' ? 200 : 404 });
   },
 };`;
@@ -45,6 +46,7 @@ const FILES = {
   '_astro/picture.Ea78.svg': '<svg xmlns="http://www.w3.org/2000/svg"></svg>',
   'dashboard/assets/first-Fb90.js': LONG,
   'other.js': LONG,
+  '500.html': '<h1>Bir sorun oluştu</h1>',
   _headers: `/*\n${Object.entries(PAGE_HEADERS)
     .map(([name, value]) => `  ${name}: ${value}`)
     .join('\n')}\n/_astro/long.Bx12.js\n  Cache-Control: public, max-age=31536000, immutable\n`,
@@ -179,6 +181,50 @@ describe.runIf(caddy)('Caddy before the product', () => {
     expect([await statusOf('only-a.Zz00.js'), await statusOf('only-b.Zz00.js')]).toEqual([
       404, 200,
     ]);
+  });
+
+  it('keeps what is read and what is written until a product that begins again is there', async () => {
+    const port = await freePort();
+    const product = `http://127.0.0.1:${port}`;
+    const alone = await startCaddy(caddy ?? '', { product, files: join(home, 'empty') });
+    const written = fetch(`${alone.url}/v1/reservations`, { method: 'POST', body: LONG });
+    const read = fetch(`${alone.url}/page`);
+    await expect.poll(alone.tail).toContain('connection refused');
+    const echo = createServer((request, response) => request.pipe(response));
+    await listenFrom(echo, port);
+    expect([(await written).status, await (await written).text()]).toEqual([200, LONG]);
+    expect((await read).status).toBe(200);
+    await alone.stop();
+    echo.close();
+  });
+
+  it('says 503 in the words of the product while that is away for longer', async () => {
+    const product = `http://127.0.0.1:${await freePort()}`;
+    const files = join(dist, 'served/client');
+    const alone = await startCaddy(caddy ?? '', { product, files, patience: '200ms' });
+    const ask = (path: string, method = 'GET') =>
+      answerOf(alone.url, { path, method, headers: {} });
+    const away = { 'retry-after': ['30'], 'cache-control': ['no-store'] };
+    for (const path of ['/', '/villa/ambar-evi', '/dashboard', '/_astro/not-there.js']) {
+      const { status, headers, body } = await ask(path);
+      expect([path, status, Buffer.from(body, 'latin1').toString()]).toEqual([
+        path,
+        503,
+        FILES['500.html'],
+      ]);
+      expect(headers).toMatchObject({
+        ...away,
+        'content-security-policy': [PAGE_HEADERS['Content-Security-Policy']],
+      });
+    }
+    const call = await ask('/v1/reservations', 'POST');
+    expect(call).toMatchObject({ status: 503, headers: away });
+    expect(JSON.parse(Buffer.from(call.body, 'latin1').toString())).toEqual({
+      code: 'BUSY',
+      content: MESSAGES.BUSY,
+    });
+    expect((await ask('/_astro/long.Bx12.js')).status).toBe(200);
+    await alone.stop();
   });
 
   it('takes the file as it is written', () => {

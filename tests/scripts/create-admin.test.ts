@@ -63,10 +63,34 @@ describe('the first login of a database that has none', () => {
   });
 
   it('is refused with a password that anybody guesses, and leaves nothing', async () => {
-    const { code } = await createAdmin(['Ayşe', 'Yılmaz', EMAIL, 'password']);
-    expect(code).toBe(1);
+    const { code, said } = await createAdmin(['Ayşe', 'Yılmaz', EMAIL, 'Ayse-Yilmaz-07']);
+    expect([code, said]).toEqual([1, expect.stringContaining('is easily guessed')]);
     const { rows } = await createClient({ url: database.url }).execute('select id from users');
     expect(rows).toEqual([]);
+  });
+
+  it('says what each answer lacks in the language of its questions', async () => {
+    const { code, said } = await createAdmin(['', ' ', 'ayse@', 'password']);
+    const refused = said.slice(said.indexOf('Password: ')).trim().split('\n').slice(1);
+    expect([code, refused]).toEqual([
+      1,
+      [
+        'A first name has 2 to 60 letters.',
+        'A last name has 2 to 60 letters.',
+        'That is no e-mail address.',
+        'A password has 12 to 200 characters and is none of the common ones.',
+      ],
+    ]);
+  });
+
+  it('leaves no login where the first texts fail, so that the same answers may be given again', async () => {
+    const client = createClient({ url: database.url });
+    await client.execute(
+      "create trigger full before insert on settings begin select raise(abort, 'full'); end",
+    );
+    const { code } = await createAdmin(['Ayşe', 'Yılmaz', EMAIL, PASSWORD]);
+    await client.execute('drop trigger full');
+    expect([code, (await client.execute('select id from users')).rows]).toEqual([1, []]);
   });
 
   it('signs in, finds the first texts and settings, and its password was nowhere shown', async () => {

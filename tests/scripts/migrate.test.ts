@@ -12,6 +12,7 @@ import { countRows } from '#scripts/lib/backup/take-backup.ts';
 import { openDatabase } from '#scripts/lib/installation.ts';
 import { migrateDatabase, readSchemaState } from '#scripts/lib/migrate.ts';
 import { root } from '#scripts/lib/paths.ts';
+import { refuseAhead } from '#scripts/lib/schema-state.ts';
 import { startDatabase } from '#scripts/lib/database.ts';
 import { seedIfEmpty } from '#scripts/lib/seed.ts';
 import { type ProtectedDatabase, startProtectedDatabase } from './support/protected-database.ts';
@@ -95,7 +96,7 @@ describe('a schema that is not of these files', () => {
     rmSync(directory, { recursive: true, force: true });
   });
 
-  it('is refused when a file was edited after it was applied, or a migration is unknown', async () => {
+  it('is refused when a file was edited after it was applied, or another was applied in its place', async () => {
     const client = createClient({ url: own.url });
     await migrateDatabase(client, folder);
     const { entries } = JSON.parse(readFileSync(join(folder, 'meta/_journal.json'), 'utf8'));
@@ -104,15 +105,36 @@ describe('a schema that is not of these files', () => {
     const text = readFileSync(file, 'utf8');
     writeFileSync(file, `${text}\n-- an edit`);
     await expect(readSchemaState(client, folder)).rejects.toThrow(`${tag}.sql was edited`);
-    await expect(migrateDatabase(client, folder)).rejects.toThrow(`${tag}.sql was edited`);
+    await expect(migrateDatabase(client, folder)).rejects.toThrow(
+      /which is as it was\. An operator checks out the version that ran before/,
+    );
     writeFileSync(file, text);
     await expect(readSchemaState(client, folder)).resolves.toMatchObject({ waiting: [] });
 
+    await client.execute(
+      'update __drizzle_migrations set created_at = created_at + 1 where rowid = 2',
+    );
+    await expect(readSchemaState(client, folder)).rejects.toThrow(/another version/);
+    await client.execute(
+      'update __drizzle_migrations set created_at = created_at - 1 where rowid = 2',
+    );
+  });
+
+  it('lets the version before go on where a later one migrated, and lets none be deployed', async () => {
+    const client = createClient({ url: own.url });
     await client.execute({
       sql: 'insert into __drizzle_migrations (hash, created_at) values (?, ?)',
-      args: ['of another version', 4_102_444_800_000],
+      args: ['of a later version', 4_102_444_800_000],
     });
-    await expect(readSchemaState(client, folder)).rejects.toThrow(/2100-01-01.*another version/);
+    const state = await readSchemaState(client, folder);
+    expect(state).toMatchObject({ waiting: [], ahead: [{ hash: 'of a later version' }] });
+    expect(() => refuseAhead(state)).toThrow(/2100-01-01.*a later version/);
+    const env = { DATABASE_URL: own.url, DATABASE_TOKEN: undefined };
+    expect(await migrate(env)).toEqual({
+      code: 0,
+      said: 'The schema is of a later version, on which this one runs.\n',
+    });
+    expect((await migrate(env, '--check')).code).toBe(0);
   });
 
   it('is refused when the database belongs to something else', async () => {

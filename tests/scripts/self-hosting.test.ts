@@ -87,7 +87,7 @@ describe('what is written down for a server of one’s own', () => {
           .map(([, name]) => name ?? ''),
       ),
     ]);
-    const others = ['PATH', 'COMMIT', 'SQLD_NODE', 'RUST_LOG'];
+    const others = ['PATH', 'COMMIT', 'RUST_LOG'];
     for (const name of others) named.delete(name);
     expect([...named].filter((name) => !new RegExp(`\\b${name}\\b`).test(sources))).toEqual([]);
     expect(named.size).toBeGreaterThan(5);
@@ -102,7 +102,7 @@ describe('what is written down for a server of one’s own', () => {
     expect(caddyfile).toContain(`reverse_proxy {$PRODUCT:127.0.0.1:${port}}`);
     expect(caddyfile).toContain('{$SITE_URL} {');
     expect(caddy.environment?.SITE_URL).toMatch(/^\$\{SITE_URL:\?/);
-    const listen = database.command?.at(database.command.indexOf('--http-listen-addr') + 1);
+    const listen = database.environment?.SQLD_HTTP_LISTEN_ADDR;
     expect(product.environment?.DATABASE_URL).toBe(`http://database:${listen?.split(':')[1]}`);
     expect(migrate.environment?.DATABASE_URL).toBe(product.environment?.DATABASE_URL);
     const [subnet] = compose.networks.inside?.ipam.config ?? [];
@@ -110,7 +110,7 @@ describe('what is written down for a server of one’s own', () => {
     expect(product.environment?.REACHABLE).toBe(subnet?.subnet);
     expect(product.depends_on?.migrate?.condition).toBe('service_completed_successfully');
     expect(backup.volumes).toContain('database:/data/database');
-    expect(database.volumes).toContain('database:/var/lib/sqld');
+    expect(database.volumes).toContain(`database:${database.environment?.SQLD_DB_PATH}`);
     expect(product.volumes).toContain(`data:${product.environment?.DATA_DIR}`);
     for (const { volumes = [], networks } of Object.values(compose.services)) {
       expect(networks).toEqual(['inside']);
@@ -137,6 +137,25 @@ describe('what is written down for a server of one’s own', () => {
     );
   });
 
+  it('keeps what only this installation has out of the image and of git', () => {
+    const own = Object.values(compose.services)
+      .flatMap(({ volumes = [] }) => volumes)
+      .flatMap((volume) => /(?:^|:-)\.\/([^:}]+)/.exec(volume)?.[1] ?? [])
+      .map((path) => `operations/docker/${path}`);
+    expect(own).toEqual(['operations/docker/database-key.pem', 'operations/docker/backups']);
+    const ignored = read('operations/docker/Dockerfile.dockerignore').split('\n');
+    expect(ignored).toEqual(expect.arrayContaining([...own, 'production.env']));
+    const asGit = (path: string) => path.replace(/\/$/, '');
+    expect(read('.gitignore').split('\n').map(asGit)).toEqual(expect.arrayContaining(own));
+  });
+
+  it('takes a backup often enough that less than a minute of work is ever without one', () => {
+    const every = Number(backup.command?.at(backup.command.indexOf('--every') + 1));
+    const [, seconds = ''] =
+      /^OnCalendar=\*:\*:(\S+)$/m.exec(read('operations/systemd/kiyi-backup.timer')) ?? [];
+    expect([every, 60 / seconds.split(',').length]).toEqual([30, 30]);
+  });
+
   it('starts the database as the product does on a developer’s machine', () => {
     const own = read('scripts/lib/database.ts');
     const [, unit = ''] =
@@ -149,6 +168,15 @@ describe('what is written down for a server of one’s own', () => {
       const at = command.indexOf('--max-concurrent-connections');
       expect(command[at + 1]).toBe('1');
     }
+  });
+
+  it('leaves to the image of the database server what its entrypoint adds, which takes nothing twice', () => {
+    // docker-entrypoint.sh of libsql-server, for a command that begins with /bin/sqld.
+    expect(database.command?.[0]).toBe('/bin/sqld');
+    const added = ['--db-path', '--http-listen-addr', '--grpc-listen-addr', '--primary-grpc-url'];
+    expect(database.command?.filter((word) => added.includes(word))).toEqual([]);
+    // A primary would serve replicas on another port.
+    expect(database.environment?.SQLD_NODE).toBe('standalone');
   });
 
   it('begins what ended again however often: what it waits for comes back by itself', () => {
@@ -168,7 +196,8 @@ describe('what is written down for a server of one’s own', () => {
       (file) => [...read(file).matchAll(/^ *```sh\n([^]*?)^ *```/gm)].map(([, text]) => `${text}`),
     );
     expect(blocks.length).toBeGreaterThan(5);
-    for (const text of [...blocks, read('scripts/lib/watchdog.sh'), read('.ci/run')]) {
+    const files = ['scripts/lib/watchdog.sh', 'operations/docker/kiyi', '.ci/run'];
+    for (const text of [...blocks, ...files.map(read)]) {
       // Variables that only a file has, and a folder that is there.
       const args = ['--shell=bash', '--exclude=SC1090,SC1091,SC2034,SC2155,SC2164', '-'];
       const { stdout } = spawnSync(shellcheck ?? '', args, { input: text, encoding: 'utf8' });

@@ -9,6 +9,13 @@ const whole = {
   QUOTE_SECRET: SECRET,
   DATA_SECRET: SECRET,
 };
+const push = { VAPID_PUBLIC_KEY: `B${'x'.repeat(86)}`, VAPID_PRIVATE_KEY: 'x'.repeat(43) };
+const whatsapp = {
+  WHATSAPP_PHONE_ID: '1',
+  WHATSAPP_TOKEN: SECRET,
+  WHATSAPP_APP_SECRET: SECRET,
+  WHATSAPP_VERIFY_TOKEN: SECRET,
+};
 
 it('finds nothing wrong with a whole installation, here or in public', () => {
   expect(findFaults(whole)).toEqual([]);
@@ -19,7 +26,7 @@ it('finds nothing wrong with a whole installation, here or in public', () => {
     MAIL_FROM: 'Kıyı <merhaba@kiyi.example>',
     MAIL_REPLY: 'yanit@kiyi.example',
   };
-  expect(findFaults({ ...whole, ...mail })).toEqual([]);
+  expect(findFaults({ ...whole, ...mail, ...push, ...whatsapp })).toEqual([]);
 });
 
 it.each([
@@ -40,6 +47,14 @@ it.each([
   [{ EMAIL_BINDING: '1' }, /^MAIL_FROM is missing/],
   [{ EMAIL: {}, MAIL_FROM: 'Kıyı' }, /^MAIL_FROM is no address/],
   [{ MAIL_REPLY: 'Yanit@kiyi.example' }, /^MAIL_REPLY is no short address/],
+  [
+    { VAPID_PUBLIC_KEY: `B${'x'.repeat(86)}` },
+    /^VAPID_PRIVATE_KEY is missing: VAPID_PUBLIC_KEY is/,
+  ],
+  [{ VAPID_PRIVATE_KEY: 'x'.repeat(43) }, /^VAPID_PUBLIC_KEY is missing: VAPID_PRIVATE_KEY is/],
+  [{ ...push, VAPID_PRIVATE_KEY: `${SECRET}x` }, /^VAPID_PRIVATE_KEY is no key of push services/],
+  [{ ...push, VAPID_PUBLIC_KEY: SECRET }, /^VAPID_PUBLIC_KEY is no key of push services/],
+  [{ ...whatsapp, WHATSAPP_TOKEN: '' }, /^WHATSAPP_TOKEN is missing: WHATSAPP_PHONE_ID is set/],
   [{ FEED_ALLOW_LOOPBACK: '1' }, /^FEED_ALLOW_LOOPBACK is for a developer/],
 ])('names what is wrong and no value: %o', (change, said) => {
   const faults = findFaults({ ...whole, ...change });

@@ -24,6 +24,15 @@ export const SECRET_NAMES = ['SESSION_SECRET', 'QUOTE_SECRET', 'DATA_SECRET'] as
  */
 const LOCAL_SWITCHES = ['PAYMENT_SANDBOX', 'FEED_ALLOW_LOOPBACK'] as const;
 
+/** Variables that only work together: some of them would do nothing, and nobody would be told. */
+const TOGETHER = [
+  ['VAPID_PUBLIC_KEY', 'VAPID_PRIVATE_KEY'],
+  ['WHATSAPP_PHONE_ID', 'WHATSAPP_TOKEN', 'WHATSAPP_APP_SECRET', 'WHATSAPP_VERIFY_TOKEN'],
+] as const;
+
+/** An uncompressed point of P-256 and a scalar, in base64url (`npm run push-keys`). */
+const PUSH_KEYS = { VAPID_PUBLIC_KEY: /^B[\w-]{86}$/, VAPID_PRIVATE_KEY: /^[\w-]{43}$/ };
+
 /**
  * What is wrong with the variables of an installation, one sentence each; empty when it may run.
  * The Worker and the deployment use the same rules.
@@ -45,6 +54,17 @@ export function findFaults(env: Variables): string[] {
       if (text(name) !== '' && text(name) !== '0')
         faults.push(`${name} is for a developer’s machine alone`);
     }
+  }
+  for (const names of TOGETHER) {
+    const found = names.find((name) => text(name) !== '');
+    for (const name of names) {
+      if (found !== undefined && text(name) === '')
+        faults.push(`${name} is missing: ${found} is set and does nothing without it`);
+    }
+  }
+  for (const [name, form] of Object.entries(PUSH_KEYS)) {
+    if (text(name) !== '' && !form.test(text(name)))
+      faults.push(`${name} is no key of push services: npm run push-keys makes a pair`);
   }
   const hasService = env.EMAIL !== undefined || text('EMAIL_BINDING') === '1';
   return [...faults, ...mailFaults(text, hasService)];

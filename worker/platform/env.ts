@@ -87,7 +87,7 @@ export function createDeps(env: Env): Deps {
     limiter: createLimiter(env),
     payments: createPaymentAccounts(env, env.DATA_SECRET),
     whatsapp: createWhatsappAccount(env),
-    push: createPush(env),
+    push: createPushKeys(env, env.SITE_URL),
     allowLoopbackFeeds: env.FEED_ALLOW_LOOPBACK === '1',
     metricsToken: env.METRICS_TOKEN || null,
     version: env.APP_VERSION,
@@ -102,15 +102,6 @@ function createMailer({ SMTP_URL = '', EMAIL, MAIL_FROM = '' }: Env, clock: Cloc
   const server = parseSmtpUrl(SMTP_URL);
   if (server !== null) return createSmtpMailer({ ...server, from }, clock);
   return EMAIL === undefined ? null : createCloudflareMailer(EMAIL, from);
-}
-
-/** @throws when the keys do not match: notifications would fail silently. */
-function createPush(env: Env) {
-  try {
-    return createPushKeys(env, env.SITE_URL);
-  } catch (error) {
-    throw new Misconfigured([error instanceof Error ? error.message : 'VAPID keys']);
-  }
 }
 
 function createLimiter(env: Env): RateLimiter {

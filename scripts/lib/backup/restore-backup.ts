@@ -78,6 +78,7 @@ async function restoreInto(
   const wrong = checkDatabase(databaseFile(work), manifest);
   if (wrong.length > 0)
     throw new Refusal(`The backup of ${manifest.takenAt} is not right:\n${wrong.join('\n')}`);
+  outdatePages(databaseFile(work));
   const erasedAgain = await eraseForgotten(work, await readErasures(store, seal));
   rmSync(dataDir, { recursive: true, force: true });
   renameSync(work, dataDir);
@@ -115,6 +116,26 @@ async function writeFile(
   }
   closeSync(handle);
   if (written !== size) throw new Refusal(`${path} has ${written} bytes in place of ${size}.`);
+}
+
+/** More than a site is ever changed between two builds. */
+const AHEAD_OF_ANY_BUILD = 1_000_000;
+
+/**
+ * A build made after the restored moment shows what is lost, and counts as newer than the next
+ * changes: with this every page is rendered from the database until the next build, within the hour.
+ */
+function outdatePages(file: string): void {
+  const database = new DatabaseSync(file);
+  database
+    .prepare('update catalogue_version set pages = pages + ?, changed_at = ?')
+    .run(AHEAD_OF_ANY_BUILD, new Date().toISOString());
+  // A part of every page (worker/features/publishing/page-scopes.ts).
+  database.exec(
+    `insert into page_versions (scope, version) select 'shell', pages from catalogue_version where true
+     on conflict (scope) do update set version = excluded.version`,
+  );
+  database.close();
 }
 
 /** Repeats erasures that happened after the restored moment. */

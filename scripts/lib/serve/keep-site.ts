@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { existsSync, mkdirSync, readlinkSync, renameSync, rmSync, symlinkSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { join } from 'node:path';
-import { forgetBuild, isBuilt } from '../build.ts';
+import { forgetBuild, isBuilt, isBuiltOnce } from '../build.ts';
 import { startChild } from '../child.ts';
 import { dist as buildRoot, root } from '../paths.ts';
 import { listenFrom } from '../ports.ts';
@@ -32,17 +32,21 @@ function writeTurn(turn: Turn): void {
 }
 
 type Site = {
-  /** The folder of the last successful build. */
+  /** The folder of the last successful build, which may be of older sources or another day. */
   dist(): string;
+  /** Builds now, without serving it. @returns false when it fails, or when it is new already. */
+  renew(): Promise<boolean>;
   /** Where the Worker requests a build, every night and in every hour with a change. */
   hook: string;
+  /** `serve` gets every later build; one of older sources is followed by a new one at once. */
   whenBuilt(serve: (dist: string) => Promise<void>): void;
   stop(): void;
 };
 
 /**
- * Maintains a build of the site: an existing one for these sources, or a new one now, and further
- * ones on the Worker's request. A failed build leaves the previous one in place.
+ * Maintains a build of the site: an existing one, so that nobody waits for a build after an update,
+ * or a new one now, and further ones on the Worker's request. A failed build leaves the previous one
+ * in place.
  */
 export async function keepSite(options: {
   dataDir: string;
@@ -75,30 +79,41 @@ export async function keepSite(options: {
     return code === 0;
   };
   const buildAgain = async () => {
-    if (running !== null) return;
+    if (running !== null) return false;
     const next = otherThan(turn);
-    if (!(await build(next))) return;
+    if (!(await build(next))) return false;
     await serve?.(folder(next));
     turn = next;
     writeTurn(turn);
     if (serve !== null) options.say(`Serves the build of ${new Date().toISOString()}`);
+    return true;
   };
+  const buildBeside = () => void buildAgain().catch((error: unknown) => options.say(String(error)));
 
-  if (!isBuilt(folder(turn), options.dataDir, options.siteUrl)) await buildAgain();
+  const place = [folder(turn), options.dataDir, options.siteUrl] as const;
+  let isOld = !isBuilt(...place);
+  const renew = async () => {
+    const isNew = isOld && (await buildAgain());
+    isOld &&= !isNew;
+    return isNew;
+  };
+  if (!isBuiltOnce(...place)) await renew();
   if (!existsSync(join(folder(turn), 'runtime'))) throw new Error('There is no build to serve.');
   const path = `/${randomBytes(24).toString('base64url')}`;
   const hook = createServer((request, response) => {
     const isAsked = request.method === 'POST' && request.url === path;
     request.resume();
     response.writeHead(isAsked ? 202 : 404).end();
-    if (isAsked) void buildAgain().catch((error: unknown) => options.say(String(error)));
+    if (isAsked) buildBeside();
   });
   const port = await listenFrom(hook, 0);
   return {
     dist: () => folder(turn),
     hook: `http://127.0.0.1:${port}${path}`,
+    renew,
     whenBuilt: (to) => {
       serve = to;
+      if (isOld) buildBeside();
     },
     stop: () => {
       hook.close();

@@ -6,19 +6,27 @@ import { root } from '#scripts/lib/paths.ts';
 import { freePort } from '#scripts/lib/ports.ts';
 import { waitForHttp } from '#scripts/lib/wait.ts';
 
-export type RunningCaddy = { url: string; stop(): Promise<void> };
+export type RunningCaddy = {
+  url: string;
+  /** The last it said, each try to reach the product included. */
+  tail(): string;
+  stop(): Promise<void>;
+};
 
 /** Caddy as operations/Caddyfile configures it, without TLS, before the product at `product`. */
 export async function startCaddy(
   caddy: string,
-  { product, files }: { product: string; files: string },
+  { product, files, patience = '30s' }: { product: string; files: string; patience?: string },
 ): Promise<RunningCaddy> {
   const home = mkdtempSync(join(tmpdir(), 'kiyi-caddy-home-'));
   const url = `http://127.0.0.1:${await freePort()}`;
   const admin = `127.0.0.1:${await freePort()}`;
   // Several run beside each other, which takes an address each for what steers them.
   const file = join(home, 'Caddyfile');
-  writeFileSync(file, `{\n\tadmin ${admin}\n}\nimport ${join(root, 'operations/Caddyfile')}\n`);
+  writeFileSync(
+    file,
+    `{\n\tadmin ${admin}\n\tdebug\n}\nimport ${join(root, 'operations/Caddyfile')}\n`,
+  );
   const child = startChild(caddy, ['run', '--config', file, '--adapter', 'caddyfile'], {
     env: {
       PATH: process.env.PATH,
@@ -26,12 +34,14 @@ export async function startCaddy(
       SITE_URL: url,
       SITE_FILES: files,
       PRODUCT: new URL(product).host,
+      PATIENCE: patience,
     },
   });
   // What it was configured with is there once it listens.
   await waitForHttp(`http://${admin}/config/apps/http`, 60_000, child.tail);
   return {
     url,
+    tail: child.tail,
     stop: async () => {
       await child.stop();
       rmSync(home, { recursive: true, force: true });
