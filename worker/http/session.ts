@@ -7,6 +7,7 @@ import type { Deps } from '../platform/deps.ts';
 import type { Session } from './context.ts';
 import { instant } from '../platform/clock.ts';
 import { build } from '../platform/database/statements.ts';
+import { writtenOnce } from '../platform/database/written-once.ts';
 import { step } from '../platform/database/write-batch.ts';
 import { isFactorRequiredOf, lacksFactor } from './second-factor.ts';
 import { deriveText, keysOf, newestKey, type RingKey } from '../platform/secrets/key-ring.ts';
@@ -35,7 +36,23 @@ export async function issueToken(
 export async function findSession(deps: Deps, token: string): Promise<Session | null> {
   const payload = await readPayload(deps, token);
   if (payload === null) return null;
-  const [row] = await deps.db.read
+  const ask = selectSession({ sid: payload.sid, userId: payload.id, now: instant(deps.clock) });
+  const [[row]] = await deps.db.read.batch([ask]);
+  if (!row || isIdle(row, deps.clock.now())) return null;
+  const { firstName, lastName, ...session } = row;
+  return { ...session, name: `${firstName} ${lastName}` };
+}
+
+const idleMinutes = sql<number>`coalesce(
+  (select cast(value as integer) from settings where key = 'session_idle_minutes'), ${IDLE_MINUTES})`;
+
+/** Every signed-in call begins with it. */
+const selectSession = writtenOnce(
+  'sid',
+  'userId',
+  'now',
+)((read, { sid, userId, now }) =>
+  read
     .select({
       sessionId: sessions.id,
       userId: users.id,
@@ -55,20 +72,14 @@ export async function findSession(deps: Deps, token: string): Promise<Session | 
     .innerJoin(userDetails, eq(userDetails.userId, users.id))
     .where(
       and(
-        eq(sessions.id, payload.sid),
-        eq(users.id, payload.id),
+        eq(sessions.id, sid),
+        eq(users.id, userId),
         eq(users.active, true),
         isNull(sessions.revokedAt),
-        gt(sessions.expiresAt, instant(deps.clock)),
+        gt(sessions.expiresAt, now),
       ),
-    );
-  if (!row || isIdle(row, deps.clock.now())) return null;
-  const { firstName, lastName, ...session } = row;
-  return { ...session, name: `${firstName} ${lastName}` };
-}
-
-const idleMinutes = sql<number>`coalesce(
-  (select cast(value as integer) from settings where key = 'session_idle_minutes'), ${IDLE_MINUTES})`;
+    ),
+);
 
 /**
  * Staff see everybody's data, so an unattended session ends; owners only see their own, and field

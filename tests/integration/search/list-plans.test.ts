@@ -119,6 +119,16 @@ it.each([...LEDGER, ...PEOPLE, ...WORK, ...BY_VIEWER])(
   },
 );
 
+it.each([{}, { kind: 'prepayment' }, { method: 'cash' }, { status: 'succeeded' }])(
+  'the ledger of a name is found by its stays, with %j, too',
+  async (more) => {
+    const query = TransactionQuery.parse({ q: 'yılmaz', ...more });
+    const plans = await queryPlans((db) => listTransactions(db, query, { skip: 0, take: 100 }));
+    const steps = plans.flat().filter((step) => /transactions .*USING .*INDEX/.test(step));
+    expect(steps[0]).toContain('transactions_reservation');
+  },
+);
+
 it.each<[string, Read, string]>([
   [
     'stays',

@@ -34,10 +34,17 @@ export const guestsNamed = (ids: SQL): SQL =>
  * @param ids ids of guests, none of them null; a table of the ids only, because SQLite expands a
  *   table wherever it is named
  */
-export function guestsOfDays({ from, to }: DaySpan, lateFrom: Day, ids: SQL, houses?: Houses): SQL {
+export function guestsOfDays(
+  { from, to }: DaySpan,
+  lateFrom: Day,
+  ids: SQL | undefined,
+  houses?: Houses,
+): SQL {
   // The `+` keeps the planner from looking into each house of a region.
   const house = houses?.many ? sql`+g.villa_id` : sql`g.villa_id`;
-  const isAsked = sql`g.id not in (${ids}) ${houses && sql`and ${house} in ${houses.ids}`}`;
+  const isAsked = sql`${ids ? sql`g.id not in (${ids})` : sql`true`}
+    ${houses && sql`and ${house} in ${houses.ids}`}`;
+  const andKnown = ids && sql`union all select * from known`;
   // For a few houses by their arrivals: the `+` keeps the planner from scanning the days of all.
   const goes =
     houses && !houses.many
@@ -46,20 +53,20 @@ export function guestsOfDays({ from, to }: DaySpan, lateFrom: Day, ids: SQL, hou
   const usual = addDays(from, -USUAL_NIGHTS);
   const longest = addDays(from, -MAX_STAY_NIGHTS);
   return sql`
-    ${guestsNamed(ids)},
+    ${ids && sql`${guestsNamed(ids)},`}
     coming as materialized (
       ${some(GUESTS, sql`g.check_in between ${from} and ${to} and ${isAsked}`)}
-      union all select * from known
+      ${andKnown}
     ),
     going as materialized (
       ${some(GUESTS, sql`${goes} between ${lateFrom} and ${to} and ${isAsked}`)}
-      union all select * from known
+      ${andKnown}
     ),
     staying as materialized (
       ${some(GUESTS, sql`g.check_in between ${usual} and ${to} and +g.check_out > ${from} and ${isAsked}`)}
       union all
       ${some(sql`long_stays`, sql`g.check_in >= ${longest} and g.check_in < ${usual} and +g.check_out > ${from} and ${isAsked}`)}
-      union all select * from known
+      ${andKnown}
     )`;
 }
 
@@ -71,8 +78,11 @@ const some = (guests: SQL, which: SQL) => sql`select g.* from ${guests} g where 
 export const isAmong = (kinds: readonly TaskKind[] | undefined, kind: TaskKind): boolean =>
   kinds === undefined || kinds.includes(kind);
 
+/** The days of linen changes, and the guests of whom all are asked for. */
+type LinenDays = { days: DaySpan; orOf: SQL | undefined };
+
 /** Whose tasks: the tables with arriving, departing and present guests, and on which days. */
-type Guests = { coming: SQL; going: SQL; staying: SQL; linenDays?: { days: DaySpan; orOf: SQL } };
+type Guests = { coming: SQL; going: SQL; staying: SQL; linenDays?: LinenDays };
 
 /** All tasks of the guests in the table `known`. */
 export const OF_KNOWN: Guests = { coming: sql`known`, going: sql`known`, staying: sql`known` };
@@ -81,7 +91,7 @@ export const OF_KNOWN: Guests = { coming: sql`known`, going: sql`known`, staying
  * The tasks of the tables of `guestsOfDays`. Arrivals and departures are those of the days already;
  * the days of linen changes are compared as numbers, since most of the present guests have none then.
  */
-export const ofDays = (days: DaySpan, ids: SQL): Guests => ({
+export const ofDays = (days: DaySpan, ids: SQL | undefined): Guests => ({
   coming: sql`coming`,
   going: sql`going`,
   staying: sql`staying`,
@@ -89,13 +99,13 @@ export const ofDays = (days: DaySpan, ids: SQL): Guests => ({
 });
 
 /**
- * Tasks derived from guests and rules, as rows of kind, villa_id, ref, guest_id, is_ours, day,
- * from_day and until_day; of all kinds or of some. Their only definition; derived tasks are not
+ * Tasks derived from guests and rules, as rows of kind, villa_id, ref, guest_id, day, from_day and
+ * until_day; of all kinds or of some. Their only definition; derived tasks are not
  * stored (decision 0065).
  */
 export function tasksOfGuests(guests: Guests, kinds?: readonly TaskKind[]): SQL {
   const asked = Object.entries(TASKS).filter(([name]) => isAmong(kinds, name as TaskKind));
-  const none = sql`select '', 0, '', '', 0, '', '', '' where 0`;
+  const none = sql`select '', 0, '', '', '', '', '' where 0`;
   const tasks =
     asked.length === 0
       ? none
@@ -104,8 +114,8 @@ export function tasksOfGuests(guests: Guests, kinds?: readonly TaskKind[]): SQL 
           sql` union all `,
         );
   return sql`
-    select null as kind, 0 as villa_id, null as ref, null as guest_id, 0 as is_ours, null as day,
-      null as from_day, null as until_day
+    select null as kind, 0 as villa_id, null as ref, null as guest_id, null as day, null as from_day,
+      null as until_day
     where 0
     union all ${tasks}`;
 }
@@ -130,17 +140,17 @@ const dayOf = (nth: SQL) => sql`date(check_in, '+' || (${nightOf(nth)}) || ' day
 const isLinenDay = ({ linenDays }: Guests): SQL =>
   linenDays
     ? sql`(
-        ${nightOf(sql`nth`)} between julianday(${linenDays.days.from}) - julianday(check_in)
-          and julianday(${linenDays.days.to}) - julianday(check_in)
-        or id in (${linenDays.orOf})
+        julianday(check_in) + ${nightOf(sql`nth`)}
+          between julianday(${linenDays.days.from}) and julianday(${linenDays.days.to})
+        ${linenDays.orOf && sql`or id in (${linenDays.orOf})`}
       )`
     : sql`true`;
 
+// The `+` of `is_ours` keeps SQLite from indexing a table of guests that it reads once.
 const TASKS: Record<'freshening' | 'handover' | 'cleaning' | 'linen', (guests: Guests) => SQL> = {
   // The days are worked out once a guest: inside `exists` it would be for every guest before.
   freshening: ({ coming }) => sql`
-    select 'freshening', g.villa_id, g.id, g.id, g.is_ours, g.check_in,
-      date(g.check_in, '-1 day'), g.check_in
+    select 'freshening', g.villa_id, g.id, g.id, g.check_in, date(g.check_in, '-1 day'), g.check_in
     from (
       select g.*, date(g.check_in, '-' || ${ruleOf('freshen_after')} || ' days') as empty_from,
         date(g.check_in, '-' || (${ruleOf('freshen_after')} + ${MAX_STAY_NIGHTS}) || ' days') as earliest
@@ -154,11 +164,11 @@ const TASKS: Record<'freshening' | 'handover' | 'cleaning' | 'linen', (guests: G
         and b.check_out > g.empty_from
     )`,
   handover: ({ coming }) => sql`
-    select 'handover', g.villa_id, g.id, g.id, 1, g.check_in, g.check_in, g.check_in
+    select 'handover', g.villa_id, g.id, g.id, g.check_in, g.check_in, g.check_in
     from ${withRules(coming)}
-    where g.is_ours = 1 and ${ruleOf('handover')} = 1`,
+    where +g.is_ours = 1 and ${ruleOf('handover')} = 1`,
   cleaning: ({ going }) => sql`
-    select 'cleaning', g.villa_id, g.id, g.id, g.is_ours, g.check_out, g.check_out, (
+    select 'cleaning', g.villa_id, g.id, g.id, g.check_out, g.check_out, (
       select n.check_in from house_guests n
       where n.villa_id = g.villa_id and n.check_in >= g.check_out order by n.check_in limit 1
     )
@@ -167,7 +177,7 @@ const TASKS: Record<'freshening' | 'handover' | 'cleaning' | 'linen', (guests: G
   // One change for every so many nights, spread evenly: ten nights have it after five. When a stay
   // is extended its middle moves, but a change already made still counts.
   linen: (guests) => sql`
-    select 'linen', villa_id, iif(nth = 1, id, id || '.' || nth), id, 1, ${dayOf(sql`nth`)},
+    select 'linen', villa_id, iif(nth = 1, id, id || '.' || nth), id, ${dayOf(sql`nth`)},
       iif(nth = 1, check_in, date(${dayOf(sql`(nth - 1)`)}, '+1 day')),
       date(iif(nth = times, check_out, ${dayOf(sql`(nth + 1)`)}), '-1 day')
     from (
@@ -175,7 +185,7 @@ const TASKS: Record<'freshening' | 'handover' | 'cleaning' | 'linen', (guests: G
         select g.villa_id, g.id, g.check_in, g.check_out, g.nights,
           g.nights / ${ruleOf('linen_from')} as times
         from ${withRules(guests.staying)}
-        where g.is_ours = 1 and g.nights >= ${ruleOf('linen_from')}
+        where +g.is_ours = 1 and g.nights >= ${ruleOf('linen_from')}
       )
       select s.*, 1 as nth from s
       union all

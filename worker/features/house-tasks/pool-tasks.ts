@@ -48,7 +48,7 @@ export const NO_POOLS = sql`
 
 /** Pools as rows like those of `tasksOfGuests`. */
 export const poolRows = (pools: SQL) => sql`
-  select 'pool' as kind, villa_id, day as ref, null as guest_id, 1 as is_ours, day, day as from_day,
+  select 'pool' as kind, villa_id, day as ref, null as guest_id, day, day as from_day,
     day as until_day
   from (${pools})`;
 

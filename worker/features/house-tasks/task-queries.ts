@@ -45,7 +45,7 @@ export const selectTasks = (db: Database, asked: Asked, page: Page) =>
   selectPage(
     db,
     workOfDays(asked),
-    isShown(asked),
+    shownOf(asked),
     page,
     poolsOfDays(asked, page),
     // The first houses of a day are numbered in the same way.
@@ -65,7 +65,7 @@ export async function findTaskRow(
         ? plainWork(poolRows(tasksOfPools({ from: ref, to: ref }, housesOf([villaId]))))
         : sql`${guestsNamed(sql`${stayId}`)}, ${plainWork(tasksOfGuests(OF_KNOWN, [kind]))}`;
   const page = { order: 'day', skip: 0, take: 1 } as const;
-  const rows = await selectPage(db, work, sql`key = ${key}`, page);
+  const rows = await selectPage(db, work, sql`${KEYED} where key = ${key}`, page);
   return pageOfTasks(rows).rows[0] ?? null;
 }
 
@@ -79,22 +79,14 @@ type PackedPage = { total: number; packed: string };
 const selectPage = (
   db: Database,
   work: SQL,
-  filter: SQL,
+  shown: SQL,
   page: Page,
   pools = NO_POOLS,
   few = true,
 ) =>
   db.read.all<PackedPage>(sql`
     with ${ruleTables}, ${work}, ${pools},
-    shown as materialized (
-      select * from (
-        select *, (
-          select min(done_on) from task_completions c where c.task = key and c.done_on >= from_day
-        ) as done_on from (select *, kind || '.' || villa_id || '.' || ref as key from work)
-        -- All of them; without it the day it was done would be looked up once for each mention.
-        limit -1
-      ) where ${filter}
-    ),
+    shown as materialized (${shown}),
     ${rowsOf(page, few)}`);
 
 /** The tasks of a page, and how many there are in all. */
@@ -104,17 +96,36 @@ export function pageOfTasks([answer]: readonly PackedPage[]): { rows: TaskRow[];
   return { rows: rows as TaskRow[], total: answer?.total ?? 0 };
 }
 
+/** All work, with its keys. */
+const KEYED = sql`select * from (select *, kind || '.' || villa_id || '.' || ref as key from work)`;
+
+/** The completions of a task that count: from the first day on which it is useful. */
+const COUNTING = sql`from task_completions c where c.task = key and c.done_on >= from_day`;
+
 /** Planned for one of the days, overdue on one of them, or completed on one. */
-function isShown(asked: Asked): SQL {
+function shownOf(asked: Asked): SQL {
   const { days, late, kinds, isDone } = asked;
   const { from, to } = days;
-  const isLate =
-    late &&
-    sql`or (done_on is null and day <= ${late.today} and coalesce(until_day, ${late.today}) >= ${late.today})`;
-  return sql`(day between ${from} and ${to} or done_on between ${from} and ${to} ${isLate ?? sql``})
+  const isPlanned = sql`day between ${from} and ${to}`;
+  // Guests for whom something was done on the days have older tasks, too. Problems stay.
+  const isLate = late
+    ? sql`day <= ${late.today} and (day >= ${late.from} or kind = 'maintenance')
+        and coalesce(until_day, ${late.today}) >= ${late.today}`
+    : sql`false`;
+  const isAsked = sql`
     ${kinds && sql`and kind in (select value from json_each(${JSON.stringify(kinds)}))`}
-    ${isDone === undefined ? undefined : isDone ? sql`and done_on is not null` : sql`and done_on is null`}
     ${isAssigned(asked)}`;
+  if (isDone === false)
+    return sql`${KEYED} where (${isPlanned} or (${isLate})) ${isAsked}
+      and not exists (select 1 ${COUNTING})`;
+  return sql`
+    select * from (
+      select *, (select min(done_on) ${COUNTING}) as done_on from (${KEYED})
+      -- All of them; without it the day it was done would be looked up once for each mention.
+      limit -1
+    ) where (
+      ${isPlanned} or done_on between ${from} and ${to} or (done_on is null and ${isLate})
+    ) ${isDone ? sql`and done_on is not null` : undefined} ${isAsked}`;
 }
 
 /**
@@ -126,21 +137,20 @@ function isShown(asked: Asked): SQL {
 function rowsOf({ order, skip, take, first }: Page, few: boolean): SQL {
   const place = sql`s.place, s.by_name, s.villa_id`;
   const house = order === 'day' ? sql`s.day, ${place}` : sql`${place}, s.day`;
-  const by = sql`${house}, s.kind, s.key`;
+  const by = sql`${house}, s.kind, s.ref`;
   const nth = sql`dense_rank() over (order by ${place})`;
   const apart = sql`(select count(*) from shown)`;
   // A page beyond the end has no row that could tell it.
   const total = few ? sql`coalesce(max(n), ${skip === 0 ? sql`0` : apart})` : apart;
   return sql`
     page as materialized (
-      select * from (
+      select *, kind || '.' || villa_id || '.' || ref as key from (
         select s.*, ${few ? sql`sum(is_counted) over ()` : sql`0`} as n ${first && sql`, ${nth} as nth`} from (
-          select s.*, v.town_id as place, v.sort_key as by_name, 1 as is_counted
+          select ${COLUMNS}, v.town_id as place, v.sort_key as by_name, 1 as is_counted
           from shown s cross join villas v indexed by villas_where on v.id = s.villa_id
           union all
           select * from (
-            select 'pool', villa_id, day, null, 1, day, day, day, ${PLAIN},
-              'pool.' || villa_id || '.' || day, null, place, by_name, 0
+            select 'pool', villa_id, day, null, day, day, day, 1, place, by_name, 0
             from pools s order by ${house} limit ${skip + take}
           )
         ) s
@@ -156,6 +166,7 @@ function rowsOf({ order, skip, take, first }: Page, few: boolean): SQL {
       )}) as part
       from page s cross join villas v indexed by villas_where on v.id = s.villa_id
       cross join towns t on t.id = s.place
+      left join maintenance_tasks m on m.id = s.ref and s.kind = 'maintenance'
       left join reservations r on r.id = s.guest_id and s.stands
       left join external_events e on e.id = s.guest_id and s.stands
       left join calendar_sources c on c.id = e.source_id
@@ -177,9 +188,9 @@ const CELLS: Record<keyof TaskRow, SQL> = {
   source: sql`c.source`,
   checkIn: sql`coalesce(r.check_in, e.starts_on)`,
   checkOut: sql`coalesce(r.check_out, e.ends_on)`,
-  title: sql`s.title`,
-  note: sql`s.note`,
-  beforeArrival: sql`s.before_arrival`,
+  title: sql`m.title`,
+  note: sql`coalesce(m.note, '')`,
+  beforeArrival: sql`coalesce(m.before_arrival, 0)`,
   stands: sql`s.stands`,
   completions: sql`json(${ADDED.completions})`,
   noted: sql`json(${ADDED.noted})`,
@@ -188,18 +199,15 @@ const CELLS: Record<keyof TaskRow, SQL> = {
 };
 const ROW = Object.entries(CELLS);
 
-/** Tasks derived from guests have no text of their own and are always valid. */
-const PLAIN = sql`null as title, '' as note, 0 as before_arrival, 1 as stands`;
+/** What is kept of each task until the page is known; tasks of guests are always valid. */
+const COLUMNS = sql`kind, villa_id, ref, guest_id, day, from_day, until_day, stands`;
 
-const plainWork = (tasks: SQL) => sql`work as (
-  select kind, villa_id, ref, guest_id, is_ours, day, from_day, until_day, ${PLAIN} from (${tasks})
-)`;
+const plainWork = (tasks: SQL) => sql`work as (select *, 1 as stands from (${tasks}))`;
 
 /** Reported or manually planned work. It may have been repaired before the report arrived. */
 const maintenance = (filter: SQL) => sql`
-  select 'maintenance' as kind, villa_id, id as ref, stay_id as guest_id, 1 as is_ours, day,
-    date(created_at, '+3 hours', ${`-${TICK_DAYS} days`}) as from_day, null as until_day, title,
-    note, before_arrival, 1 as stands
+  select 'maintenance' as kind, villa_id, id as ref, stay_id as guest_id, day,
+    date(created_at, '+3 hours', ${`-${TICK_DAYS} days`}) as from_day, null as until_day, 1 as stands
   from maintenance_tasks where ${filter}`;
 
 /** The guests for whom something was done on the days. */
@@ -212,32 +220,41 @@ function workOfDays(asked: Asked): SQL {
   const lateFrom = late?.from ?? from;
   const houses = housesAsked(asked);
   const ofHouses = houses && sql`and villa_id in ${houses.ids}`;
+  // What is open was not done: nothing of what was done on the days is asked for then.
+  const isAnyState = asked.isDone !== false;
+  const workedFor = isAnyState ? WORKED_FOR : undefined;
   const parts = [
-    sql`select kind, villa_id, ref, guest_id, is_ours, day, from_day, until_day, ${PLAIN}
-      from (${tasksOfGuests(ofDays({ from: lateFrom, to }, WORKED_FOR), kinds)})`,
+    sql`select *, 1 as stands
+      from (${tasksOfGuests(ofDays({ from: lateFrom, to }, workedFor), kinds)})`,
     isAmong(kinds, 'maintenance') &&
       maintenance(sql`(closed_on is null and day <= ${to} ${ofHouses})
         or (closed_on between ${from} and ${to} ${ofHouses})`),
     // A pool that was done on another day than planned.
-    isAmong(kinds, 'pool') &&
-      sql`select 'pool', villa_id, substr(task, -10), null, 1, substr(task, -10), substr(task, -10),
-        substr(task, -10), ${PLAIN}
+    isAnyState &&
+      isAmong(kinds, 'pool') &&
+      sql`select 'pool', villa_id, substr(task, -10), null, substr(task, -10), substr(task, -10),
+        substr(task, -10), 1
       from worked where task like 'pool.%' and substr(task, -10) not between ${from} and ${to}`,
     // The task no longer exists, but it was completed. Only these guests are asked for their tasks
     // again: naming the others' would double a statement that takes longer to plan than to run.
-    sql`select substr(task, 1, instr(task, '.') - 1), villa_id,
-        substr(task, instr(task, '.') + length(villa_id) + 2), stay_id, 1, done_on, done_on,
-        done_on, null, '', 0, 0
+    isAnyState &&
+      sql`select substr(task, 1, instr(task, '.') - 1), villa_id,
+        substr(task, instr(task, '.') + length(villa_id) + 2), stay_id, done_on, done_on, done_on, 0
       from worked
       where stay_id is not null and task not like 'maintenance.%' and task not in (
         select kind || '.' || villa_id || '.' || ref from (${tasksOfGuests(OF_KNOWN, kinds)})
       )`,
   ].filter((part) => part !== false);
   return sql`
+    ${
+      isAnyState
+        ? sql`
     -- What was done on these days, whatever day it was planned for.
     worked as materialized (
       select * from task_completions where done_on between ${from} and ${to} ${ofHouses}
-    ),
-    ${guestsOfDays(days, lateFrom, WORKED_FOR, houses)},
+    ),`
+        : undefined
+    }
+    ${guestsOfDays(days, lateFrom, workedFor, houses)},
     work as (${sql.join(parts, sql` union all `)})`;
 }

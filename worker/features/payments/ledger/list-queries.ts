@@ -113,10 +113,14 @@ async function listAny(db: Database, filter: SQL | undefined, order: SQL[], { sk
 
 const ALL = sql`${transactions}`;
 
-/** The entries of stays that a text finds: of a common name thousands, of which only ids are read. */
+/**
+ * The entries of stays that a text finds: of a common name thousands, of which only ids are read.
+ * The index is named because SQLite would read all entries of a kind, method or state once a stay.
+ */
 const ofNamed = (named: SQL): SQL => sql`(
   select ${transactions}.* from ${reservations} indexed by reservations_named
-  cross join ${transactions} on ${transactions.reservationId} = ${reservations.id}
+  cross join ${transactions} indexed by transactions_reservation
+    on ${transactions.reservationId} = ${reservations.id}
   where ${named}
 ) as ${transactions}`;
 
