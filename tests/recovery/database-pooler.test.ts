@@ -37,6 +37,8 @@ afterAll(async () => {
   await rm(directory, { recursive: true });
 });
 
+const LASTING = { idleMs: 60_000, turnMs: 60_000, slowMs: 60_000 };
+
 const DONE = { type: 'ok', response: { type: 'execute', result: {} } };
 
 const sell = (night: string, who: string) =>
@@ -59,7 +61,7 @@ describe('a pooler before libsql-server', () => {
   });
 
   it('keeps one connection while there are calls, and closes it after them', async () => {
-    const keeper = await startDatabasePooler(database.url, { keepMs: 60_000, slowMs: 60_000 });
+    const keeper = await startDatabasePooler(database.url, LASTING);
     const kept = createClient({ url: keeper.url });
     const [inserted] = await kept.batch([`insert into sold values ('kept', 'x')`], 'write');
     const { rows } = await kept.execute('select last_insert_rowid() as row');
@@ -110,7 +112,11 @@ describe('a pooler before libsql-server', () => {
       });
     });
     const at = await listenFrom(slow, 0);
-    const before = await startDatabasePooler(`http://127.0.0.1:${at}`, { keepMs: 100, slowMs: 50 });
+    const before = await startDatabasePooler(`http://127.0.0.1:${at}`, {
+      idleMs: 20,
+      turnMs: 100,
+      slowMs: 50,
+    });
     const client = createClient({ url: before.url, concurrency: 10 });
     const call = (n: number) => client.execute(`select ${n}`);
     const first = [1, 2, 3].map(call);
@@ -162,10 +168,7 @@ describe('a pooler before libsql-server', () => {
     };
     const server = createServer((request, response) => void answer(request, response));
     const at = await listenFrom(server, 0);
-    const keeper = await startDatabasePooler(`http://127.0.0.1:${at}`, {
-      keepMs: 60_000,
-      slowMs: 60_000,
-    });
+    const keeper = await startDatabasePooler(`http://127.0.0.1:${at}`, LASTING);
     const ask = async (...types: string[]) => {
       const body = JSON.stringify({ baton: null, requests: types.map((type) => ({ type })) });
       await (await fetch(`${keeper.url}/v2/pipeline`, { method: 'POST', body })).text();

@@ -5,11 +5,11 @@ import { type Ask, askingOf, type Call, type Reply } from './line.ts';
 import { keptOpen, type Pipeline, readKeptAnswer, wholeWork } from './pipeline.ts';
 
 /**
- * How long a connection is kept, while others may want one, and how long a call is waited for, in
- * ms.
+ * How long the connection waits for the next call, is kept while others may want it, and is waited
+ * for during a call, in ms.
  */
-type Patience = { keepMs: number; slowMs: number };
-const PATIENCE: Patience = { keepMs: 100, slowMs: 1_000 };
+type Patience = { idleMs: number; turnMs: number; slowMs: number };
+const PATIENCE: Patience = { idleMs: 20, turnMs: 100, slowMs: 1_000 };
 
 const PIPELINE = '/v2/pipeline';
 
@@ -81,7 +81,7 @@ type Waiting = {
 };
 
 /** One connection of the server behind `ask`, on which work is executed one piece after another. */
-function keepConnection(ask: Ask, { keepMs, slowMs }: Patience) {
+function keepConnection(ask: Ask, { idleMs, turnMs, slowMs }: Patience) {
   let kept: { baton: string; headers: Caller['headers']; since: number } | null = null;
   let idle: NodeJS.Timeout | undefined;
   let queue: Waiting[] = [];
@@ -109,7 +109,7 @@ function keepConnection(ask: Ask, { keepMs, slowMs }: Patience) {
     kept = null;
     const baton = before?.baton ?? null;
     const since = before?.since ?? Date.now();
-    const isLast = Date.now() - since > keepMs;
+    const isLast = Date.now() - since > turnMs;
     const requests = isLast ? work.requests : keptOpen(work);
     const answer = await send({ baton, requests }, caller);
     if (before !== null && answer.status >= 400 && answer.status < 500) {
@@ -150,9 +150,7 @@ function keepConnection(ask: Ask, { keepMs, slowMs }: Patience) {
         clearTimeout(slow);
         isBusy = false;
         if (isSlow) release();
-        else if (queue.length === 0 && kept !== null) {
-          idle = setTimeout(release, Math.max(0, kept.since + keepMs - Date.now())).unref();
-        }
+        else if (queue.length === 0) idle = setTimeout(release, idleMs).unref();
         next();
       });
   };

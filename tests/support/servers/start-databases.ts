@@ -12,7 +12,7 @@ declare module 'vitest' {
 }
 
 /** Nobody uses these databases but through their pooler, so a connection is kept for long, in ms. */
-const PATIENCE = { keepMs: 5_000, slowMs: 1_000 };
+const PATIENCE = { idleMs: 5_000, turnMs: 5_000, slowMs: 1_000 };
 
 /** Gives every file of Worker tests a real libsql-server of its own, migrated and empty. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
