@@ -36,6 +36,23 @@ test('the booking card shows the due dates and the cost of a cancellation', asyn
   expect(message).toContain('6–13 Eylül 2027');
 });
 
+test('a page with nights loads no schema, which tries to compile code', async ({
+  page,
+  request,
+}) => {
+  const { slug } = await findFreeVilla(request, DATES);
+  const refused: string[] = [];
+  page.on('console', (message) => refused.push(message.text()));
+  await page.addInitScript(() => {
+    addEventListener('securitypolicyviolation', ({ blockedURI, sourceFile }) => {
+      console.error(`The policy refuses ${blockedURI} in ${sourceFile}`);
+    });
+  });
+  await page.goto(`/villa/${slug}?${stayQuery}`);
+  await expect(page.locator('#rezervasyon')).toContainText('Girişte ödenecek');
+  expect(refused).toEqual([]);
+});
+
 test('a party too large for the villa is refused before the request', async ({ page, request }) => {
   const villa = await findFreeVilla(request, DATES);
   await page.goto(`/villa/${villa.slug}?${stayQuery}`);

@@ -1,5 +1,4 @@
-import { EMPTY_DRAFT } from './request-schema.ts';
-import type { RequestDraft } from './request-schema.ts';
+import { EMPTY_DRAFT, type RequestDraft } from './request-draft.ts';
 import type { CompleteStay } from '../stay/stay.ts';
 
 /**
