@@ -12,8 +12,8 @@ export const piecesUpTo = (last: number): { from: number; to: number }[] =>
   }));
 
 /**
- * Copies a row of a table; columns that must differ are SQL expressions with `n`, the number of the
- * copy.
+ * Copies one or more rows of a table (`which`); columns that must differ are SQL expressions with
+ * `n`, the number of the copy.
  */
 export async function copyRow(
   { deps: { db } }: TestApp,

@@ -90,14 +90,8 @@ export async function keepSite(options: {
   };
   const buildBeside = () => void buildAgain().catch((error: unknown) => options.say(String(error)));
 
-  const place = [folder(turn), options.dataDir, options.siteUrl] as const;
-  let isOld = !isBuilt(...place);
-  const renew = async () => {
-    const isNew = isOld && (await buildAgain());
-    isOld &&= !isNew;
-    return isNew;
-  };
-  if (!isBuiltOnce(...place)) await renew();
+  const isNew = () => isBuilt(folder(turn), options.dataDir, options.siteUrl);
+  if (!isBuiltOnce(folder(turn), options.dataDir, options.siteUrl)) await buildAgain();
   if (!existsSync(join(folder(turn), 'runtime'))) throw new Error('There is no build to serve.');
   const path = `/${randomBytes(24).toString('base64url')}`;
   const hook = createServer((request, response) => {
@@ -110,10 +104,10 @@ export async function keepSite(options: {
   return {
     dist: () => folder(turn),
     hook: `http://127.0.0.1:${port}${path}`,
-    renew,
+    renew: async () => !isNew() && (await buildAgain()),
     whenBuilt: (to) => {
       serve = to;
-      if (isOld) buildBeside();
+      if (!isNew()) buildBeside();
     },
     stop: () => {
       hook.close();

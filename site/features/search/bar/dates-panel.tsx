@@ -5,7 +5,7 @@ import { openText } from '../state/open-text.ts';
 import panelUrl from './search-panel.css?url';
 import type { SearchState } from '../state/search-state.ts';
 import { OpenStay } from './open-stay.tsx';
-import { showWhole } from './show-whole.ts';
+import { showWhole } from '../show-whole.ts';
 import { StayCalendar } from './stay-calendar.tsx';
 
 export type StayDates = Pick<SearchState, 'checkin' | 'checkout' | 'flex' | 'month' | 'nights'>;

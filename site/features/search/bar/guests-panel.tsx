@@ -1,7 +1,7 @@
 import panelUrl from './search-panel.css?url';
 import { ChoiceChips } from '../filters/choice-chips.tsx';
 import type { SearchState } from '../state/search-state.ts';
-import { showWhole } from './show-whole.ts';
+import { showWhole } from '../show-whole.ts';
 import { Stepper } from './stepper.tsx';
 
 type Guests = Pick<SearchState, 'adults' | 'children' | 'babies'>;

@@ -4,6 +4,7 @@ import { toMap } from '#domain/maps/projection.ts';
 import type { PublicTown, TownList } from '#domain/locations/schema.ts';
 import type { SearchAnswer, SearchItem } from '#domain/search/schema.ts';
 import { MOST_SHOWN, parseSearch, searchParams, type SearchState } from '../state/search-state.ts';
+import { showWhole } from '../show-whole.ts';
 import { LiveMap } from '../../map/live-map.tsx';
 
 type Props = {
@@ -38,7 +39,7 @@ export function ListingMap({ state, lookUp, onChange }: Props) {
   }, [asked, lookUp]);
   useEffect(() => () => clearTimeout(timer.current), []);
 
-  if (items === null) return <div className="live-map" aria-hidden="true" ref={bringIntoView} />;
+  if (items === null) return <div className="live-map" aria-hidden="true" ref={showWhole} />;
   return (
     <LiveMap
       title="bulunan villalar"
@@ -53,9 +54,6 @@ export function ListingMap({ state, lookUp, onChange }: Props) {
     />
   );
 }
-
-/** Below the search and its tools, part of the map opens outside of the screen. */
-const bringIntoView = (map: HTMLElement | null): void => map?.scrollIntoView({ block: 'nearest' });
 
 const EVERYWHERE = { bounds: undefined, sort: 'recommended', skip: MOST_SHOWN } as const;
 
