@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent } from 'react';
+import { useEffectEvent, useLayoutEffect } from 'react';
 
 /** Returning `false` means not handled, so that other handlers get the key. */
 type Handlers = Record<string, (event: KeyboardEvent) => unknown>;
@@ -28,7 +28,8 @@ export function useShortcuts(
     if (!handler || handler(event) === false) return;
     event.preventDefault();
   });
-  useEffect(() => {
+  // Before it is painted: whoever sees the list may press a key.
+  useLayoutEffect(() => {
     if (!enabled) return;
     const listener = (event: KeyboardEvent) => onKey(event);
     addEventListener('keydown', listener, first);

@@ -34,8 +34,11 @@ test('a clerk finds a reservation, records a payment and closes it by keyboard a
 
   // Two keys to the list, a slash to its box, J and Enter to the row.
   await pressPair(page, 'g', 'r');
-  await expect(page.getByRole('searchbox')).toBeVisible();
+  await expect(page).toHaveURL(/\/reservations/);
+  const box = page.getByRole('searchbox');
+  await expect(box).toBeVisible();
   await page.keyboard.press('/');
+  await expect(box).toBeFocused();
   await page.keyboard.type(reservation_id);
   await expect(page.locator('[data-row]')).toHaveCount(1);
   await page.keyboard.press('Escape');
