@@ -5,7 +5,7 @@
  */
 export const INLINE_SCRIPT_HASHES = [
   // theme, and clicks before the page's script has loaded
-  '81yHalJSMBq/2F4Un196uZgDuEvfXMCxynZ7OeX2gx4=',
+  '3hmWoxgv23/Z2R5l42MkP62QJQZKVpkmFGL8z36Kh4s=',
   // a listing opened with a question
   '3TB8l510+NnJnp2uf+S5iRZWxYfuQ0SiWxu5uNdng00=',
   // a villa's page opened with nights

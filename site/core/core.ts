@@ -11,6 +11,8 @@ import { toggleTheme } from './theme.ts';
    limited to the byte. Functions that only some visitors need (other currencies, favourites,
    toasts) are in actions.ts and loaded on use, by address, because Vite's own dynamic import
    adds half a kilobyte. */
+const ANSWERED_BY_SCRIPTS = '[type=button],[data-turn],td';
+
 async function act(event: Event): Promise<void> {
   await import(/* @vite-ignore */ actionsUrl);
   dispatchEvent(new CustomEvent(ACT_EVENT, { detail: event }));
@@ -35,6 +37,10 @@ document.addEventListener('click', (event) => {
   else if (action) {
     // A picture opens in place, unless the visitor asks for another tab.
     if (action === 'photos' && !event.ctrlKey && !event.metaKey) event.preventDefault();
+    // Shown before its script has come, which corrects it.
+    if (action === 'favourite') {
+      actor.ariaPressed = actor.ariaPressed === 'true' ? 'false' : 'true';
+    }
     void act(event);
   }
   // View transition: the card's picture grows into the villa's hero.
@@ -50,7 +56,7 @@ for (const type of ['pointerover', 'focusin']) addEventListener(type, loadPictur
 document.addEventListener('toggle', loadOnOpening, true);
 addEventListener('scroll', markScrolled);
 addEventListener('pageshow', (event) => {
-  delete root.dataset.leaving;
+  delete root.dataset.busy;
   if (
     localStorage.favourites?.length > 2 ||
     (localStorage.currency || 'TL') !== 'TL' ||
@@ -68,6 +74,14 @@ for (const search of document.querySelectorAll<HTMLFormElement & HTMLAnchorEleme
 )) {
   search.action = search.pathname = '/listing';
 }
-// A button pressed before this script ran (lib/inline-scripts.ts): islands and actions are told
-// now.
-(window as { pressed?: HTMLElement | null }).pressed?.click();
+// What was pressed before this script ran (lib/inline-scripts.ts): islands and actions are told now,
+// once, however often somebody has tried.
+onclick = null;
+const pressed = (window as { pressed?: Element[] }).pressed ?? [];
+for (const button of new Set(pressed.map((one) => one.closest<HTMLElement>(ANSWERED_BY_SCRIPTS)))) {
+  button?.click();
+}
+// An open menu is not pressed again, which would close it.
+for (const menu of document.querySelectorAll('[data-load][open]')) {
+  menu.dispatchEvent(new Event('toggle'));
+}

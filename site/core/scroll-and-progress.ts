@@ -17,7 +17,7 @@ export function showProgress(): void {
   navigation?.addEventListener('navigate', (event) => {
     const { destination, downloadRequest } = event as LeavingEvent;
     if (!destination.sameDocument && !downloadRequest && destination.url.startsWith('http')) {
-      root.dataset.leaving = '';
+      root.dataset.busy = '';
     }
   });
 }

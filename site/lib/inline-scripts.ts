@@ -6,10 +6,10 @@ const THEME_SCRIPT =
   "document.documentElement.dataset.theme=/^(light|dark)$/.test(localStorage.theme)?localStorage.theme:matchMedia('(prefers-color-scheme:dark)').matches?'dark':'light'";
 
 /**
- * Records a click on a button while the page's script is loading, which then repeats it (core.ts).
- * Links and forms are excluded, because they work on their own.
+ * Records clicks while the page's script is loading, which then repeats those that the browser has
+ * not answered itself (core.ts) and hydrates the islands that were clicked (islands/intent.ts).
  */
-const PRESS_SCRIPT = "onclick=e=>pressed=e.target.closest('[type=button]')";
+const PRESS_SCRIPT = 'pressed=[];onclick=e=>pressed.push(e.target)';
 
 /** What runs in the head of every page. */
 export const HEAD_SCRIPT = `${THEME_SCRIPT};${PRESS_SCRIPT}`;

@@ -16,9 +16,10 @@ const SIZES = '(min-width: 1080px) 380px, (min-width: 700px) 45vw, 92vw';
 export function Card({ item, party }: { item: SearchItem; party: URLSearchParams }) {
   const stay = cardStay(item, party);
   const { avif, src } = pictureSource(keyOfThumbnail(item.thumbnail));
+  const tone = item.thumbnail ? ({ '--tone': item.color } as React.CSSProperties) : undefined;
   return (
     <article className="card">
-      <div className="card-picture" style={{ '--tone': item.color } as React.CSSProperties}>
+      <div className="card-picture" style={tone}>
         {item.thumbnail && (
           <picture>
             <source type="image/avif" srcSet={avif} sizes={SIZES} />

@@ -1,5 +1,5 @@
 /** An area that labels must not cover, by its centre, in pixels. */
-type Box = { x: number; y: number; width: number; height: number };
+export type Box = { x: number; y: number; width: number; height: number };
 
 /** A name and where its dot is, in pixels of the picture. */
 type Label = { name: string; x: number; y: number };

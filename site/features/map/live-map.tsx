@@ -21,12 +21,13 @@ import {
   viewOfMost,
 } from './camera.ts';
 import { type Cluster, clusterPins } from './cluster-pins.ts';
-import { fitLabels } from './fit-labels.ts';
-import mapUrl from './map.css?url';
+import { type Box, fitLabels } from './fit-labels.ts';
+import mapUrl from './live-map.css?url';
 import { PinButton } from './pin-button.tsx';
 import { PinCard } from './pin-card.tsx';
 import { Tiles } from './tiles.tsx';
 import { useGestures } from './use-gestures.ts';
+import { useTools } from './use-tools.ts';
 
 type Props = {
   /** What it shows, after "Harita: ". */
@@ -59,6 +60,7 @@ export function LiveMap({ title, items, places, start, party, onMoved, children 
   const [size, setSize] = useState<Size | null>(null);
   const [moved, setMoved] = useState<Camera | null>(null);
   const [chosen, setChosen] = useState<readonly SearchItem[]>([]);
+  const tools = useTools(frame);
 
   useEffect(() => {
     const observer = new ResizeObserver(([entry]) => {
@@ -131,7 +133,7 @@ export function LiveMap({ title, items, places, start, party, onMoved, children 
         <div className="map-layer" ref={layer}>
           <Coast view={shownBy(camera, size)} />
           <Tiles view={shownBy(camera, size)} size={size} />
-          <Names places={places} camera={camera} size={size} pins={clusters} />
+          <Names places={places} camera={camera} size={size} tools={tools} pins={clusters} />
           {clusters.map(({ items: members, x, y }) => (
             <PinButton
               key={members[0]?.id}
@@ -146,7 +148,7 @@ export function LiveMap({ title, items, places, start, party, onMoved, children 
           ))}
         </div>
       )}
-      <div className="map-tools">
+      <div className="map-tools" data-over="">
         <button type="button" aria-label="Yaklaş" onClick={() => zoom(ZOOM)}>
           +
         </button>
@@ -182,15 +184,16 @@ type NamesProps = {
   places: Props['places'];
   camera: Camera;
   size: Size;
+  tools: readonly Box[];
   pins: readonly Cluster<SearchItem>[];
 };
 
 /** Names of regions, as many as find room beside the villas. */
-function Names({ places, camera, size, pins }: NamesProps) {
+function Names({ places, camera, size, tools, pins }: NamesProps) {
   const seen = places.flatMap(({ name, location }) =>
     location && isOnMap(location) ? [{ name, ...onScreen(toMap(location), camera, size) }] : [],
   );
-  const obstacles = [toolsOf(size), ...pins.map((pin) => ({ x: pin.x, y: pin.y, ...pinOf(pin) }))];
+  const obstacles = [...tools, ...pins.map((pin) => ({ x: pin.x, y: pin.y, ...pinOf(pin) }))];
   const sides = fitLabels(seen, { size, obstacles, dots: false });
   return seen.map(({ name, x, y }, i) =>
     sides[i] ? (
@@ -206,9 +209,6 @@ function Names({ places, camera, size, pins }: NamesProps) {
     ) : null,
   );
 }
-
-/** Room that the buttons take (map.css): two of 44 px in the corner. */
-const toolsOf = ({ width }: Size) => ({ x: width - 34, y: 60, width: 44, height: 96 });
 
 /** Room that a pin takes: a price is wider than a number. */
 const pinOf = ({ items }: Cluster<SearchItem>): Size => ({

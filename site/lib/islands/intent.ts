@@ -12,6 +12,7 @@ const intent: ClientDirective = (load, options, island) => {
   const written = new Map<Field, string>();
   const keepWritten = ({ target }: Event) => {
     written.set(target as Field, (target as Field).value);
+    begin();
   };
 
   const onIntent = (event?: Event) => {
@@ -29,8 +30,13 @@ const intent: ClientDirective = (load, options, island) => {
         // The target may be an element inside a button.
         replay = target.closest<HTMLElement>('a,button,label,form') ?? target;
         replayed = event.type;
+        document.documentElement.dataset.busy = '';
       }
     }
+    begin();
+  };
+
+  const begin = () => {
     if (begun) return;
     begun = true;
     void hydrate();
@@ -41,6 +47,7 @@ const intent: ClientDirective = (load, options, island) => {
     await hydrateIsland();
     for (const type of INTENTS) island.removeEventListener(type, onIntent);
     island.removeEventListener('input', keepWritten);
+    delete document.documentElement.dataset.busy;
     // React is listening by now and hydrates synchronously for an event, even one without a
     // handler. Later, a network response could have re-rendered the page without the clicked
     // element.
@@ -56,8 +63,26 @@ const intent: ClientDirective = (load, options, island) => {
 
   for (const type of INTENTS) island.addEventListener(type, onIntent);
   island.addEventListener('input', keepWritten);
-  if (options.value === 'query' && location.search) onIntent();
+  // What happened before this script ran: `pressed` comes from lib/inline-scripts.ts.
+  for (const field of island.querySelectorAll<Field>('select,input')) {
+    if (isChanged(field)) written.set(field, field.value);
+  }
+  const { pressed = [] } = window as { pressed?: Element[] };
+  if (
+    (options.value === 'query' && location.search) ||
+    written.size > 0 ||
+    island.matches(':focus-within') ||
+    pressed.some((one) => island.contains(one))
+  ) {
+    begin();
+  }
 };
+
+/** Whether a field no longer has the value of the page; every list of an island has one. */
+const isChanged = (field: Field): boolean =>
+  'selectedOptions' in field
+    ? !field.selectedOptions[0]?.defaultSelected
+    : field.value !== field.defaultValue;
 
 /**
  * Replays a field's value as input. React compares the property with the last value it saw, so it

@@ -160,13 +160,13 @@ test('a bar shows that the next page is loading', async ({ page }) => {
   await page.goto('/about');
   await page.evaluate(() =>
     addEventListener('pagehide', () => {
-      sessionStorage.leaving = String('leaving' in document.documentElement.dataset);
+      sessionStorage.busy = String('busy' in document.documentElement.dataset);
     }),
   );
   await footer(page).getByRole('link', { name: 'Nasıl kiralarım?' }).click();
   await expect(page).toHaveURL('/website/howrent');
-  expect(await page.evaluate(() => sessionStorage.leaving)).toBe('true');
-  await expect(page.locator('html[data-leaving]')).toHaveCount(0);
+  expect(await page.evaluate(() => sessionStorage.busy)).toBe('true');
+  await expect(page.locator('html[data-busy]')).toHaveCount(0);
 });
 
 test.describe('without JavaScript', () => {

@@ -2,7 +2,7 @@ import { lazy, Suspense, useCallback, useRef, useState } from 'react';
 import { formatDaysShort } from '#site/lib/format/format-date.ts';
 import { Icon } from '#site/ui/icon.tsx';
 import { useDismiss } from '#site/lib/use-dismiss.ts';
-import { openTextShort } from '../state/open-text.ts';
+import { openTextParts } from '../state/open-text.ts';
 import type { StayDates } from './dates-panel.tsx';
 
 /** The calendar is the largest part of the search, so it is loaded when opened. */
@@ -56,7 +56,14 @@ export function DatesField({ dates, names = STAY_NAMES, isExact, onNext, onChang
         onClick={() => setOpen(!open)}
       >
         <span className="field-label">{names.label}</span>
-        <span className="search-value">{value ?? 'Giriş – çıkış'}</span>
+        <span className="search-value">
+          {value?.map((part, i) => (
+            <span key={part}>
+              {i > 0 && ' · '}
+              {part}
+            </span>
+          )) ?? 'Giriş – çıkış'}
+        </span>
       </button>
       <noscript>
         <div className="search-plain-dates">
@@ -91,8 +98,9 @@ export function DatesField({ dates, names = STAY_NAMES, isExact, onNext, onChang
   );
 }
 
-function valueOf({ checkin, checkout, flex, month, nights }: StayDates): string | null {
-  if (month.length > 0) return openTextShort(month, nights);
+/** What is chosen, the most important part first: a phone has no room for the other. */
+function valueOf({ checkin, checkout, flex, month, nights }: StayDates): string[] | null {
+  if (month.length > 0) return openTextParts(month, nights);
   if (!checkin || !checkout) return null;
-  return formatDaysShort(checkin, checkout) + (flex > 0 ? ` ± ${flex}` : '');
+  return [formatDaysShort(checkin, checkout) + (flex > 0 ? ` ± ${flex}` : '')];
 }

@@ -40,7 +40,7 @@ export function PlaceMap({ title, filter, places, children }: Props) {
         onMoved={(bounds) => setHere(searchHref({ ...EMPTY_SEARCH, bounds: formatBounds(bounds) }))}
       >
         {here && (
-          <a className="button map-here" data-size="small" href={here}>
+          <a className="button map-here" data-size="small" data-over="" href={here}>
             Bu alandaki villaları listele
           </a>
         )}

@@ -104,6 +104,7 @@ export function ListingSearch({
           <span className="visually-hidden">Sıralama</span>
           <select
             className="chip"
+            autoComplete="off"
             value={state.sort}
             onChange={(event) => change({ sort: event.target.value })}
           >

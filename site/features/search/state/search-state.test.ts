@@ -29,6 +29,9 @@ describe('a stay somewhere in months', () => {
     expect(openText(['2027-07'])).toBe('Temmuz 2027 içinde 7 gece');
     expect(openText(['2027-07', '2027-08'], 10)).toBe('Temmuz, Ağustos 2027 içinde 10 gece');
     expect(openTextShort(['2027-07', '2027-08'])).toBe('Tem, Ağu 2027 · 7 gece');
+    expect(openTextShort(['2027-06', '2027-07', '2027-08'])).toBe('Haz–Ağu 2027 · 7 gece');
+    expect(openTextShort(['2026-11', '2026-12', '2027-01'])).toBe('Kas 2026–Oca 2027 · 7 gece');
+    expect(openTextShort(['2027-05', '2027-07', '2027-08'])).toBe('May, Tem, Ağu 2027 · 7 gece');
     expect(openText(['2026-12', '2027-01'], 'weekend')).toBe(
       'Aralık 2026, Ocak 2027 içinde bir hafta sonu',
     );

@@ -46,9 +46,12 @@ export function useSearch(initial: SearchState = EMPTY_SEARCH) {
   /** The next results belong to an address that was opened or returned to. */
   const returns = useRef(false);
   const local = useLocalSearch();
+  /** The timer of the search that the page was opened with. */
+  const first = useRef<ReturnType<typeof setTimeout>>(undefined);
 
   const ask = useCallback(
     async (next: SearchState, writeAddress?: () => void): Promise<void> => {
+      clearTimeout(first.current);
       running.current?.abort();
       const mine = (running.current = new AbortController());
       setState(next);
@@ -109,11 +112,15 @@ export function useSearch(initial: SearchState = EMPTY_SEARCH) {
     const words = new URLSearchParams(location.search).get('q');
     // The page that interprets words, for old addresses.
     if (words) location.replace(`/ara?q=${encodeURIComponent(words)}`);
-    const first = location.search ? setTimeout(onBack) : undefined;
+    if (location.search) {
+      // A choice made before hydration comes first, and adds to what the page was opened with.
+      current.current = readAddress();
+      first.current = setTimeout(onBack);
+    }
     addEventListener('popstate', onBack);
     addEventListener('pagehide', keepScroll);
     return () => {
-      clearTimeout(first);
+      clearTimeout(first.current);
       removeEventListener('popstate', onBack);
       removeEventListener('pagehide', keepScroll);
     };
