@@ -45,7 +45,11 @@ function FavouriteRow({ villa }: { villa: Favourite }) {
   return (
     <li className="favourites-row">
       <a href={`/villa/${slug}`}>
-        <img src={thumbnail} alt="" width="64" height="48" loading="lazy" />
+        {thumbnail ? (
+          <img src={thumbnail} alt="" width="64" height="48" loading="lazy" />
+        ) : (
+          <span className="row-blank" />
+        )}
         {name}
       </a>
       <button

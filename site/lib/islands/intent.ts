@@ -1,4 +1,5 @@
 import type { ClientDirective } from 'astro';
+import { toast } from '../toast.ts';
 
 const INTENTS = ['pointerenter', 'focusin', 'touchstart', 'click', 'submit'];
 
@@ -45,9 +46,16 @@ const intent: ClientDirective = (load, options, island) => {
   const hydrate = async () => {
     const hydrateIsland = await load();
     await hydrateIsland();
+    delete document.documentElement.dataset.busy;
+    // Without its script links and forms still work; anything else may be pressed again.
+    if (island.hasAttribute('ssr') && !replay?.matches('a,form,[type=submit]')) {
+      if (replay) toast('Bağlantınızı kontrol edip yeniden deneyin.', 'error');
+      replay = null;
+      begun = false;
+      return;
+    }
     for (const type of INTENTS) island.removeEventListener(type, onIntent);
     island.removeEventListener('input', keepWritten);
-    delete document.documentElement.dataset.busy;
     // React is listening by now and hydrates synchronously for an event, even one without a
     // handler. Later, a network response could have re-rendered the page without the clicked
     // element.

@@ -56,3 +56,16 @@ test('a booking card whose script fails leads to the form that needs none', asyn
     .click();
   await expect(page).toHaveURL(/\/talep\/villa-mavi-kuytu/);
 });
+
+test('a button whose script did not come says so and works at the next press', async ({ page }) => {
+  await page.goto('/');
+  const island = page.locator('astro-island:has(form.search-bar)');
+  const script = (await island.getAttribute('component-url')) ?? '';
+  const isScript = ({ pathname }: URL) => pathname === script;
+  await page.route(isScript, (route) => route.abort());
+  await page.getByRole('button', { name: 'Tarihler' }).click();
+  await expect(page.locator('#toasts')).toContainText('Bağlantınızı kontrol edip yeniden deneyin.');
+  await page.unroute(isScript);
+  await page.getByRole('button', { name: 'Tarihler' }).click();
+  await expect(page.getByRole('region', { name: 'Giriş ve çıkış tarihi' })).toBeVisible();
+});

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { officeOf, villaOnSale } from '../office.ts';
-import { findFreeVilla } from '../support.ts';
+import { findFreeVilla, uniqueName } from '../support.ts';
 
 /** What an agency has not written yet, and what it wrote at length. */
 const WIDTHS = [360, 390, 768, 1440];
@@ -18,6 +18,14 @@ const brokenPictures = (page: Page) =>
         .filter(({ complete, naturalWidth, src }) => src === '' || (complete && naturalWidth === 0))
         .map(({ src }) => src),
     );
+
+/** The colour of empty areas in the current theme. */
+const sunken = (page: Page) =>
+  page.evaluate(() => {
+    const area = document.body.appendChild(document.createElement('i'));
+    area.style.background = 'var(--sunken)';
+    return getComputedStyle(area).backgroundColor;
+  });
 
 test('a villa with a very long name and no other data has no gap and no broken picture', async ({
   page,
@@ -52,6 +60,26 @@ test('a villa with a very long name and no other data has no gap and no broken p
       expect(await brokenPictures(page), path).toEqual([]);
       expect(await runsOver(page), path).toBe(0);
     }
+  } finally {
+    await office.send('PATCH', '/v1/admin/villas/activity', { id, active: false });
+  }
+});
+
+test('a villa without a price or a picture is found by its name, in dark as well', async ({
+  page,
+  request,
+}) => {
+  const office = await officeOf(request);
+  const name = uniqueName('Villa Fiyatsız');
+  const { id } = await villaOnSale(office, name, []);
+  try {
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await page.goto(`/ara?q=${encodeURIComponent(name)}`);
+    const card = page.locator('article.card').filter({ hasText: name });
+    await expect(card).toBeVisible();
+    await expect(card.locator('.card-price')).toHaveCount(0);
+    const picture = card.locator('.card-picture');
+    await expect(picture).toHaveCSS('background-color', await sunken(page));
   } finally {
     await office.send('PATCH', '/v1/admin/villas/activity', { id, active: false });
   }

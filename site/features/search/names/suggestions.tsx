@@ -37,7 +37,11 @@ export function Suggestions({ places, villas, onKeyDown }: Props) {
       {villas.map(({ slug, name, thumbnail }) => (
         <li key={slug}>
           <a href={`/villa/${slug}`} onKeyDown={onKeyDown}>
-            <img src={thumbnail} alt="" width="56" height="42" loading="lazy" />
+            {thumbnail ? (
+              <img src={thumbnail} alt="" width="56" height="42" loading="lazy" />
+            ) : (
+              <span className="row-blank" />
+            )}
             {name}
           </a>
         </li>
