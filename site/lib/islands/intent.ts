@@ -1,7 +1,9 @@
 import type { ClientDirective } from 'astro';
-import { toast } from '../toast.ts';
 
 const INTENTS = ['pointerenter', 'focusin', 'touchstart', 'click', 'submit'];
+
+/** Not by `toast`, whose module would be a second file of every page. */
+const FAILED = { text: 'Bağlantınızı kontrol edip yeniden deneyin.', kind: 'error' };
 
 type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
@@ -49,7 +51,7 @@ const intent: ClientDirective = (load, options, island) => {
     delete document.documentElement.dataset.busy;
     // Without its script links and forms still work; anything else may be pressed again.
     if (island.hasAttribute('ssr') && !replay?.matches('a,form,[type=submit]')) {
-      if (replay) toast('Bağlantınızı kontrol edip yeniden deneyin.', 'error');
+      if (replay) dispatchEvent(new CustomEvent('kiyi:toast', { detail: FAILED }));
       replay = null;
       begun = false;
       return;

@@ -49,28 +49,6 @@ test('a click while the search bar hydrates counts once', async ({ page }) => {
   await expect(page.getByRole('region', { name: 'Giriş ve çıkış tarihi' })).toBeVisible();
 });
 
-test('a click before any script has loaded is handled once it has', async ({ page }) => {
-  const held: (() => void)[] = [];
-  let isHeld = true;
-  await page.route('**/_astro/*.js', async (route) => {
-    if (isHeld) await new Promise<void>((go) => held.push(go));
-    await route.continue();
-  });
-  const open = async (path: string, button: string) => {
-    isHeld = true;
-    await page.goto(path, { waitUntil: 'commit' });
-    await page.getByRole('button', { name: button }).first().click();
-    await expect.poll(() => held.length).toBeGreaterThan(0);
-    isHeld = false;
-    for (const go of held.splice(0)) go();
-  };
-  // An island's, and one that the page itself answers.
-  await open('/', 'Tarihler');
-  await expect(page.getByRole('region', { name: 'Giriş ve çıkış tarihi' })).toBeVisible();
-  await open('/listing', 'Favori: Villa Mavi Kuytu');
-  await expect(page.locator('#toasts')).toContainText('Villa favorilere eklendi.');
-});
-
 test('on a phone the dates are a sheet, and the page behind it is dimmed', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/listing');

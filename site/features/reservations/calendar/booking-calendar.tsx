@@ -69,6 +69,7 @@ export function BookingCalendar({ slug, today, children }: Props) {
 function findDay(element: HTMLElement): Day | null {
   const cell = element.closest('td');
   const month = cell?.closest('table')?.id.replace('ay-', '');
-  const date = Number.parseInt(cell?.textContent ?? '', 10);
+  // Its price follows.
+  const date = Number(cell?.firstChild?.textContent);
   return month && date ? `${month}-${String(date).padStart(2, '0')}` : null;
 }
