@@ -4,7 +4,8 @@ import type { AstroIntegration } from 'astro';
 /**
  * Adds `client:intent`: an island is hydrated on the first pointer, focus, touch or click event
  * inside it, and the event is replayed afterwards. `client:intent="query"` also hydrates on load
- * when the page has a query, whose answer the island must load.
+ * when the page has a query, whose answer the island must load; `"near"` does so once it is less
+ * than a screen away.
  */
 export function intentDirective(): AstroIntegration {
   return {

@@ -5,6 +5,9 @@ const INTENTS = ['pointerenter', 'focusin', 'touchstart', 'click', 'submit'];
 /** Not by `toast`, whose module would be a second file of every page. */
 const FAILED = { text: 'Bağlantınızı kontrol edip yeniden deneyin.', kind: 'error' };
 
+/** As far below the screen as a visitor soon comes. */
+const AHEAD = { rootMargin: '100%' };
+
 type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
 const intent: ClientDirective = (load, options, island) => {
@@ -78,13 +81,18 @@ const intent: ClientDirective = (load, options, island) => {
     if (isChanged(field)) written.set(field, field.value);
   }
   const { pressed = [] } = window as { pressed?: Element[] };
+  const isAsked = options.value && location.search;
   if (
-    (options.value === 'query' && location.search) ||
+    (isAsked && options.value === 'query') ||
     written.size > 0 ||
     island.matches(':focus-within') ||
     pressed.some((one) => island.contains(one))
   ) {
     begin();
+  } else if (isAsked) {
+    const observer = new IntersectionObserver(([seen]) => seen?.isIntersecting && begin(), AHEAD);
+    // Islands themselves have no box.
+    observer.observe(island.parentElement ?? island);
   }
 };
 

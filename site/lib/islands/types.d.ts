@@ -2,6 +2,6 @@ import 'astro';
 
 declare module 'astro' {
   interface AstroClientDirectives {
-    'client:intent'?: boolean | 'query';
+    'client:intent'?: boolean | 'query' | 'near';
   }
 }

@@ -81,12 +81,14 @@ test('with dates every price on the page is the stay’s, in lira and in another
   await expect(head).toContainText(`gecelik ${formatKurus(nightly)}`);
   // The villas like it are free on these nights, at what they cost then.
   const others = page.locator('.similar .card-price');
+  await others.first().scrollIntoViewIfNeeded();
   await expect(others.first()).toContainText('7 gece');
   for (const text of await others.allTextContents()) expect(text).toContain('· 7 gece');
 
   await page.evaluate(() => localStorage.setItem('currency', 'EURO'));
   await page.reload();
   await expect(head).toHaveText(/^≈ [\d.]+ € · 7 gece gecelik ≈ [\d.]+ €$/);
+  await others.first().scrollIntoViewIfNeeded();
   await expect(others.first()).toHaveText(/≈ [\d.]+ € · 7 gece gecelik ≈ [\d.]+ €/);
 });
 
@@ -131,6 +133,7 @@ test('a party too large is led to larger houses, not to other dates', async ({ p
   await expect(card.locator('.note')).toContainText('en çok');
   await expect(card.locator('.others')).toHaveCount(0);
   const facts = page.locator('.similar .card-facts');
+  await facts.first().scrollIntoViewIfNeeded();
   await expect(facts.first()).toContainText(/\s(8|9|1\d)\skişi/);
   await card.getByRole('link', { name: 'Bu kişi sayısına uygun villalar' }).click();
   await expect(page).toHaveURL(/\/listing\?checkin=2027-09-06.*adults=8/);
@@ -209,4 +212,20 @@ test.describe('on a phone', () => {
     await expect(bar).not.toContainText('₺');
     await expect(page.locator('#rezervasyon').getByText(/^Girişe \d+ gün kala/)).toBeAttached();
   });
+});
+
+test('a page opened with nights hydrates what is in sight, and the rest before it is', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(`/villa/villa-mavi-kuytu?${stayQuery}`, { waitUntil: 'networkidle' });
+  const isStatic = (part: string) => page.locator(`${part} astro-island[ssr]`);
+  await expect(isStatic('#rezervasyon')).toHaveCount(0);
+  for (const part of ['#musaitlik', '.similar']) {
+    await expect(isStatic(part)).toHaveCount(1);
+    await page.locator(part).scrollIntoViewIfNeeded();
+    await expect(isStatic(part)).toHaveCount(0);
+  }
+  // The calendar has turned to the nights.
+  await expect(page.locator('#musaitlik table').first()).toHaveAccessibleName('Eylül 2027');
 });

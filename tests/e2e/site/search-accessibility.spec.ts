@@ -40,6 +40,7 @@ const STATES: { name: string; open: (page: Page) => Promise<void> }[] = [
     name: 'the calendar of a villa with a stay chosen',
     open: async (page) => {
       await page.goto(`${VILLA}?${STAY}`);
+      await page.locator('#musaitlik').scrollIntoViewIfNeeded();
       await expect(page.locator('#musaitlik [data-day]').first()).toBeVisible();
     },
   },

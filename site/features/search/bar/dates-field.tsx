@@ -59,7 +59,7 @@ export function DatesField({ dates, names = STAY_NAMES, isExact, onNext, onChang
         <span className="search-value">
           {value?.map((part, i) => (
             <span key={part}>
-              {i > 0 && ' · '}
+              {i > 0 && '\u00a0· '}
               {part}
             </span>
           )) ?? 'Giriş – çıkış'}
