@@ -102,7 +102,10 @@ for (const [when, isHeld] of PHASES) {
       const { date = '' } = days.find((one) => one.arrival && one.date.slice(8) >= '10') ?? {};
       const release = await openHeld(page, '/villa/villa-mavi-kuytu', isHeld);
       const month = page.locator(`#ay-${date.slice(0, 7)}`);
-      await month.locator('td').filter({ hasText: new RegExp(`^${date.slice(8)}`) }).click();
+      await month
+        .locator('td')
+        .filter({ hasText: new RegExp(`^${date.slice(8)}`) })
+        .click();
       await release();
       await expect(page).toHaveURL(`/villa/villa-mavi-kuytu?checkin=${date}`);
     });
@@ -130,7 +133,10 @@ for (const [when, isHeld] of PHASES) {
 test('a heart that is pressed before its script has come shows it at once', async ({ page }) => {
   const [, [, isHeld]] = PHASES;
   const release = await openHeld(page, '/listing', isHeld);
-  const heart = page.locator('.cards').getByRole('button', { name: /^Favori:/ }).first();
+  const heart = page
+    .locator('.cards')
+    .getByRole('button', { name: /^Favori:/ })
+    .first();
   await heart.click();
   await expect(heart).toHaveAttribute('aria-pressed', 'true');
   await release();

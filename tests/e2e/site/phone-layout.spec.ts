@@ -182,7 +182,10 @@ test('no name on the map of the listing lies under its buttons, wherever it is m
   const name = map.locator('.map-name').first();
   await expect(name.locator('span')).toBeVisible();
   // The place itself is dragged below the buttons.
-  const [from, to] = await Promise.all([name.boundingBox(), map.locator('.map-tools').boundingBox()]);
+  const [from, to] = await Promise.all([
+    name.boundingBox(),
+    map.locator('.map-tools').boundingBox(),
+  ]);
   await page.mouse.move(from?.x ?? 0, from?.y ?? 0);
   await page.mouse.down();
   const target = { x: (to?.x ?? 0) + 22, y: (to?.y ?? 0) + 60 };

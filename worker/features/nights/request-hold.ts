@@ -13,6 +13,8 @@ export function requestHoldEnd({ clock }: Deps, holdMinutes: number, checkIn: Da
 
 /** The same as whole minutes from now, which a visitor is told before requesting. */
 export function holdMinutesOf(deps: Deps, holdMinutes: number, checkIn: Day): number {
+  // Read before the end is computed, or two hours would be 119 minutes a millisecond later.
+  const now = deps.clock.now().getTime();
   const end = Date.parse(requestHoldEnd(deps, holdMinutes, checkIn));
-  return Math.max(0, Math.floor((end - deps.clock.now().getTime()) / 60_000));
+  return Math.max(0, Math.floor((end - now) / 60_000));
 }

@@ -12,24 +12,28 @@ type Props = {
   state: QuoteState;
   span: NightSpan;
   onOpen: () => void;
+  /** Asks for the price again. */
+  onRetry: () => void;
 };
 
 /**
  * The bar at the bottom of a phone's screen: the choice so far, and the button that opens the
  * sheet.
  */
-export function BookingBar({ slug, stay, state, span, onOpen }: Props) {
+export function BookingBar({ slug, stay, state, span, onOpen, onRetry }: Props) {
   const quote = quoteOf(state);
   const { checkIn, checkOut } = stay;
   const isTaken = state.phase === 'refused' && state.code === 'DATES_TAKEN';
   const wanted = isTaken ? completeStay(stay) : null;
   const isOwn = wanted !== null && findOwnRequest(slug, wanted)?.holds === true;
   const dates = checkIn !== null && checkOut !== null ? formatDaysShort(checkIn, checkOut) : null;
+  const isFailed = state.phase === 'failed';
+  const refused = isOwn ? 'Sizin için tutuluyor' : 'Uygun değil';
   return (
     <div className="booking-bar needs-js">
-      {state.phase === 'refused' ? (
+      {state.phase === 'refused' || isFailed ? (
         <p>
-          <strong>{isOwn ? 'Sizin için tutuluyor' : 'Uygun değil'}</strong>
+          <strong>{isFailed ? 'Fiyat alınamadı' : refused}</strong>
           <small>{dates}</small>
         </p>
       ) : (
@@ -41,9 +45,14 @@ export function BookingBar({ slug, stay, state, span, onOpen }: Props) {
           )}
         </p>
       )}
-      <button type="button" className="button" onClick={onOpen}>
-        {state.phase === 'ready' || state.phase === 'loading' ? 'Devam et' : 'Tarih seçin'}
+      <button type="button" className="button" onClick={isFailed ? onRetry : onOpen}>
+        {labelOf(state.phase)}
       </button>
     </div>
   );
+}
+
+function labelOf(phase: QuoteState['phase']): string {
+  if (phase === 'failed') return 'Yeniden dene';
+  return phase === 'ready' || phase === 'loading' ? 'Devam et' : 'Tarih seçin';
 }

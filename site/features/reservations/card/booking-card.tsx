@@ -89,7 +89,14 @@ export function BookingCard(props: BookingCardProps) {
           {css}
         </style>
       )}
-      <BookingBar slug={slug} stay={stay} state={state} span={props.span} onOpen={open} />
+      <BookingBar
+        slug={slug}
+        stay={stay}
+        state={state}
+        span={props.span}
+        onOpen={open}
+        onRetry={refresh}
+      />
       <dialog
         ref={panel}
         className="booking-sheet panel"

@@ -45,6 +45,7 @@ export function StayStep(props: Props) {
     setHurrying(state.phase === 'loading');
     if (state.phase === 'loading') return;
     if (state.phase === 'ready') onNext();
+    else if (state.phase === 'failed') onRetry();
     else setPicking(true);
   };
   // A click before the price has loaded continues once it has.
@@ -63,7 +64,8 @@ export function StayStep(props: Props) {
       }}
     >
       <Unanswered slug={slug} onOutcome={props.onOutcome} />
-      {(quote !== null || span.from > 0) && (
+      {/* The season's span is no price of nights that could not be priced. */}
+      {(quote !== null || (span.from > 0 && state.phase !== 'failed')) && (
         <p className="stay-price" aria-busy={state.phase === 'loading'}>
           <ShownPrice price={quote === null ? nightsPrice(span) : stayPrice(quote)} />
         </p>
@@ -101,11 +103,7 @@ export function StayStep(props: Props) {
         type="submit"
         aria-busy={isHurrying && state.phase === 'loading'}
       >
-        <span className="needs-js">
-          {state.phase === 'ready' || state.phase === 'loading'
-            ? 'Rezervasyon talebi gönder'
-            : 'Tarih seçin'}
-        </span>
+        <span className="needs-js">{labelOf(state.phase)}</span>
         <noscript>Fiyatı göster</noscript>
       </button>
       <p className="field-hint">
@@ -122,4 +120,9 @@ export function StayStep(props: Props) {
       </a>
     </form>
   );
+}
+
+function labelOf(phase: QuoteState['phase']): string {
+  if (phase === 'failed') return 'Fiyatı yenile';
+  return phase === 'ready' || phase === 'loading' ? 'Rezervasyon talebi gönder' : 'Tarih seçin';
 }
