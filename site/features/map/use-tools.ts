@@ -7,14 +7,26 @@ import type { Box } from './fit-labels.ts';
  */
 export function useTools(frame: RefObject<HTMLElement | null>): readonly Box[] {
   const [tools, setTools] = useState<readonly Box[]>([]);
-  // After every render, because the children of the map change without it.
   useEffect(() => {
-    const { left = 0, top = 0 } = frame.current?.getBoundingClientRect() ?? {};
-    const found = [...(frame.current?.querySelectorAll('[data-over]') ?? [])].map((element) => {
-      const { x, y, width, height } = element.getBoundingClientRect();
-      return { x: x - left + width / 2, y: y - top + height / 2, width, height };
-    });
-    setTools((known) => (JSON.stringify(known) === JSON.stringify(found) ? known : found));
-  });
+    const map = frame.current;
+    if (map === null) return undefined;
+    const measure = () => setTools(coveredBy(map));
+    const resizes = new ResizeObserver(measure);
+    const children = new MutationObserver(measure);
+    resizes.observe(map);
+    children.observe(map, { childList: true });
+    return () => {
+      resizes.disconnect();
+      children.disconnect();
+    };
+  }, [frame]);
   return tools;
+}
+
+function coveredBy(map: HTMLElement): Box[] {
+  const { left, top } = map.getBoundingClientRect();
+  return [...map.querySelectorAll('[data-over]')].map((element) => {
+    const { x, y, width, height } = element.getBoundingClientRect();
+    return { x: x - left + width / 2, y: y - top + height / 2, width, height };
+  });
 }

@@ -229,3 +229,21 @@ test('a page opened with nights hydrates what is in sight, and the rest before i
   // The calendar has turned to the nights.
   await expect(page.locator('#musaitlik table').first()).toHaveAccessibleName('Eylül 2027');
 });
+
+test('a price that cannot be asked for is not the season’s, and is asked for again', async ({
+  page,
+  request,
+}) => {
+  const villa = await findFreeVilla(request, DATES);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.route('**/v1/quote', (route) => route.fulfill({ status: 503, body: '' }));
+  await page.goto(`/villa/${villa.slug}?${stayQuery}`);
+  const bar = page.locator('.booking-bar');
+  await expect(bar).toContainText('Fiyat alınamadı');
+  await expect(bar).not.toContainText('₺');
+  await expect(page.locator('#rezervasyon .stay-price')).toHaveCount(0);
+  await page.unroute('**/v1/quote');
+  await bar.getByRole('button', { name: 'Yeniden dene' }).click();
+  await expect(bar).toContainText(`${formatKurus(villa.price.total ?? 0)} · 7 gece`);
+  await expect(bar.getByRole('button', { name: 'Devam et' })).toBeVisible();
+});

@@ -142,3 +142,14 @@ test.describe('without JavaScript', () => {
     await expect(page.getByText('7 gece').first()).toBeVisible();
   });
 });
+
+test('a field keeps its height beside one that is marked', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto('/contact');
+  const email = page.getByRole('main').getByLabel('E-posta adresiniz');
+  const before = (await email.boundingBox())?.height;
+  await email.fill('gulsah@posta.example');
+  await page.getByRole('button', { name: 'Mesajı gönder' }).click();
+  await expect(page.getByText('Bu alan boş bırakılamaz.').first()).toBeVisible();
+  expect((await email.boundingBox())?.height).toBe(before);
+});

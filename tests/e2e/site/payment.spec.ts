@@ -187,3 +187,8 @@ test('an owner reads their own statement', async ({ page }) => {
   await expect(page.getByText('Kalan bakiye', { exact: true })).toBeVisible();
   expect(problems).toEqual([]);
 });
+
+test('a payment link that was cut says so', async ({ page }) => {
+  await page.goto('/guvenli-odeme?baglanti=abc');
+  await expect(page.getByText(/^Bağlantı eksik ya da hatalı/)).toBeVisible();
+});
