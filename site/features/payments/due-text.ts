@@ -1,7 +1,8 @@
 import type { PaymentDue } from '#domain/payments/guest-schema.ts';
 import { formatInstant } from '#domain/values/istanbul-time.ts';
 
-type Said = { title: string; text: string };
+/** `next` is the page that helps, which takes the code of the stay. */
+type Said = { title: string; text: string; next: '/enquire' | '/guvenli-odeme' };
 
 /** Why nothing can be paid now and what to do; null when something can. */
 export function nothingToPay({ state, status, deadline }: PaymentDue): Said | null {
@@ -12,6 +13,7 @@ export function nothingToPay({ state, status, deadline }: PaymentDue): Said | nu
       return {
         title: 'Henüz ödeme yapmanız gerekmiyor',
         text: `Ev sahibiyle müsaitliği teyit ediyoruz${deadline === null ? '' : `; tarihler ${formatInstant(new Date(deadline))} anına kadar sizin için ayrıldı`}. Yanıtımızı e-postayla alacaksınız, ödeme ondan sonra.`,
+        next: '/enquire',
       };
     case 'settled':
       return {
@@ -20,6 +22,7 @@ export function nothingToPay({ state, status, deadline }: PaymentDue): Said | nu
           status === 'option'
             ? 'Ödemeniz ulaştı, onay belgenizi hazırlıyoruz.'
             : 'Kalan tutarı girişte ödersiniz.',
+        next: '/enquire',
       };
     case 'closed':
       return {
@@ -28,21 +31,25 @@ export function nothingToPay({ state, status, deadline }: PaymentDue): Said | nu
           status === 'cancelled'
             ? 'Rezervasyon iptal edilmiş. İade koşulları iptal sayfamızda yazar; sorunuz varsa bizi arayın.'
             : 'Tarihlerin ayrıldığı süre dolmuş. Villa hâlâ boşsa aynı tarihler için yeniden talep gönderebilirsiniz.',
+        next: '/enquire',
       };
     case 'link_expired':
       return {
         title: 'Bağlantının süresi dolmuş',
         text: 'Ödeme bağlantıları 72 saat geçerlidir. Yeni bir bağlantı için bizi arayın ya da kodunuz ve e-postanızla devam edin.',
+        next: '/guvenli-odeme',
       };
     case 'link_used':
       return {
         title: 'Bu bağlantıyla ödeme yapılmış',
         text: 'Her bağlantı bir kez kullanılır. Rezervasyonunuzun durumunu kodunuz ve e-postanızla görebilirsiniz.',
+        next: '/enquire',
       };
     case 'link_outdated':
       return {
         title: 'Bağlantıdaki tutar değişmiş',
         text: 'Bağlantı gönderildikten sonra rezervasyonunuza bir ödeme işlendi. Güncel tutarı kodunuz ve e-postanızla görebilirsiniz.',
+        next: '/guvenli-odeme',
       };
   }
 }

@@ -84,6 +84,10 @@ test('a payment link from the dashboard leads through the bank to a confirmed st
     'Bu bağlantıyla ödeme yapılmış',
   );
   await expect(guest.getByRole('button', { name: /kartla öde/ })).toHaveCount(0);
+  await expect(guest.getByRole('link', { name: 'Rezervasyonunuzu görün' })).toHaveAttribute(
+    'href',
+    `/enquire?code=${held.code}`,
+  );
   expect(problems).toEqual([]);
   expect(guestProblems).toEqual([]);
 
