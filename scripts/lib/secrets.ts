@@ -1,5 +1,5 @@
 import { createECDH, randomBytes } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 const NAMES = ['SESSION_SECRET', 'QUOTE_SECRET', 'DATA_SECRET'] as const;
@@ -13,10 +13,14 @@ export function localSecrets(directory: string): Record<string, string> {
   const known: Record<string, string> = existsSync(file)
     ? (JSON.parse(readFileSync(file, 'utf8')) as Record<string, string>)
     : {};
+  const isWhole = NAMES.every((name) => known[name]) && known.VAPID_PRIVATE_KEY;
+  if (isWhole) return known;
   for (const name of NAMES) known[name] ??= randomBytes(32).toString('base64url');
   if (!known.VAPID_PRIVATE_KEY) Object.assign(known, newPushKeys());
   mkdirSync(directory, { recursive: true });
-  writeFileSync(file, JSON.stringify(known, null, 2), { mode: 0o600 });
+  // Beside it first: a full disk would leave an empty file, and identity numbers without their key.
+  writeFileSync(`${file}.new`, JSON.stringify(known, null, 2), { mode: 0o600, flush: true });
+  renameSync(`${file}.new`, file);
   return known;
 }
 
