@@ -10,6 +10,7 @@ import {
 } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
+import { SHELL } from '#worker/features/publishing/page-scopes.ts';
 import { startDatabase } from '../database.ts';
 import { Refusal } from '../installation.ts';
 import { tryLock } from '../lock.ts';
@@ -130,11 +131,12 @@ function outdatePages(file: string): void {
   database
     .prepare('update catalogue_version set pages = pages + ?, changed_at = ?')
     .run(AHEAD_OF_ANY_BUILD, new Date().toISOString());
-  // A part of every page (worker/features/publishing/page-scopes.ts).
-  database.exec(
-    `insert into page_versions (scope, version) select 'shell', pages from catalogue_version where true
-     on conflict (scope) do update set version = excluded.version`,
-  );
+  database
+    .prepare(
+      `insert into page_versions (scope, version) select ?, pages from catalogue_version where true
+       on conflict (scope) do update set version = excluded.version`,
+    )
+    .run(SHELL);
   database.close();
 }
 
