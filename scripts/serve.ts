@@ -1,9 +1,14 @@
 // `npm run serve`: an agency's own server (docs/self-hosting.md). Its variables are in
 // production.env or the environment; its database is a separate server, local or remote.
-import { currentCommit } from './lib/current-commit.ts';
 import { loadSettingsFile, readServerSettings } from './lib/deploy/settings.ts';
 import { requireFirstContent } from './lib/first-content.ts';
-import { openDatabase, Refusal, requireSiteUrl, runCommand } from './lib/installation.ts';
+import {
+  openDatabase,
+  Refusal,
+  requirePort,
+  requireSiteUrl,
+  runCommand,
+} from './lib/installation.ts';
 import { lockDataDir } from './lib/lock.ts';
 import { requireCurrentSchema } from './lib/migrate.ts';
 import { dataDir } from './lib/paths.ts';
@@ -25,7 +30,7 @@ const step = stepsSince(Date.now());
 await runCommand(async () => {
   loadSettingsFile();
   const { env } = process;
-  const port = Number(env.PORT ?? 8787);
+  const port = requirePort();
   const siteUrl = requireSiteUrl();
   if (await portInUse(port)) throw new Refusal(`Port ${port} is in use.`);
   lockDataDir(dataDir);
@@ -37,8 +42,6 @@ await runCommand(async () => {
     const pair = hasPair ? {} : { VAPID_PUBLIC_KEY, VAPID_PRIVATE_KEY };
     for (const [name, secret] of Object.entries({ ...secrets, ...pair })) env[name] ||= secret;
   }
-  // An image knows its own: it holds no git folder.
-  env.APP_COMMIT ||= currentCommit();
   const settings = readServerSettings(env);
   if (env.MAIL_IN_LISTEN && !settings.MAIL_REPLY)
     throw new Refusal('MAIL_IN_LISTEN needs MAIL_REPLY, the address of its mails.');
