@@ -1,18 +1,27 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { type Client, createClient } from '@libsql/client/web';
+import { type Client, createClient, LibsqlError } from '@libsql/client/web';
 
 /** An error message for the user of a command, without a stack. */
 export class Refusal extends Error {}
 
-/** Runs a command; a {@link Refusal} ends it with its message only. */
+/**
+ * Runs a command. What an operator can mend ends it with its message only; a stack is for a mistake
+ * of ours.
+ */
 export async function runCommand(work: () => Promise<void>): Promise<void> {
   try {
     await work();
   } catch (error) {
-    console.error(error instanceof Refusal ? error.message : error);
+    console.error(isForOperator(error) ? error.message : error);
     process.exitCode = 1;
   }
 }
+
+/** A {@link Refusal}, a wrong option, or what the operating system refuses: no space, no permission. */
+const isForOperator = (error: unknown): error is Error =>
+  error instanceof Refusal ||
+  (error instanceof Error &&
+    ('syscall' in error || ('code' in error && /^ERR_PARSE_ARGS_/.test(String(error.code)))));
 
 /** A database far away that sleeps needs some seconds; one that hangs would be waited for forever. */
 const FIRST_ANSWER_MS = 15_000;
@@ -35,12 +44,16 @@ export async function openDatabase(
   const patience = AbortSignal.timeout(firstAnswerMs);
   let signal: AbortSignal | null = patience;
   const patient = (request: Request) => fetch(request, { signal });
-  const client = createClient({ url, authToken, fetch: patient });
   try {
+    const client = createClient({ url, authToken, fetch: patient });
     await askWhenFree(client, patience);
     signal = null;
     return client;
   } catch (error) {
+    if (error instanceof LibsqlError && error.code.startsWith('URL_'))
+      throw new Refusal(
+        `DATABASE_URL “${url}” is no address of a database, such as libsql://kiyi-acente.turso.io or http://127.0.0.1:8080.`,
+      );
     const reason = isBusy(error)
       ? `it has been busy for ${firstAnswerMs / 1000} s. Try again.`
       : patience.aborted
@@ -71,6 +84,13 @@ function reasonOf(error: unknown, authToken: string | undefined): string {
     return authToken ? 'it refuses DATABASE_TOKEN.' : 'it wants a DATABASE_TOKEN.';
   }
   return cause instanceof Error && cause.message ? `${message} (${cause.message})` : message;
+}
+
+/** The port to listen on in `PORT`, 8787 by default. @throws {@link Refusal} */
+export function requirePort(env: NodeJS.ProcessEnv = process.env): number {
+  const port = Number(env.PORT || 8787);
+  if (Number.isInteger(port) && port >= 0 && port <= 65_535) return port;
+  throw new Refusal(`PORT “${env.PORT}” is no port: a whole number up to 65535.`);
 }
 
 /**
