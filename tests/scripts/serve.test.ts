@@ -168,7 +168,7 @@ describe.runIf(process.platform === 'linux')('npm run serve', () => {
       if (!isUpdate) await buildAgain(child, said);
       else {
         // Visitors have the site before its next build begins.
-        await expect.poll(said, { timeout: 60_000 }).toContain('Builds the site');
+        await expect.poll(said).toContain('Builds the site');
         expect(said().indexOf('Builds the site')).toBeGreaterThan(said().indexOf('Ready at'));
       }
 
@@ -176,7 +176,7 @@ describe.runIf(process.platform === 'linux')('npm run serve', () => {
       expect(started.length).toBeGreaterThan(1);
       child.kill(signal);
       if (child.exitCode === null && child.signalCode === null) await once(child, 'close');
-      await expect.poll(() => started.filter(isAlive), { timeout: 60_000 }).toEqual([]);
+      await expect.poll(() => started.filter(isAlive)).toEqual([]);
       expect([await portInUse(port), await portInUse(mailPort)]).toEqual([false, false]);
     },
   );
