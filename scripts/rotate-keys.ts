@@ -1,9 +1,7 @@
 // `npm run rotate-keys`: re-encrypts everything sealed under an older key of DATA_SECRET with the
 // newest. Run it once the key ring with the new key is in force (docs/operations.md); it can be
 // repeated.
-import { createDatabase } from '#worker/platform/database/database.ts';
 import { ringProblem } from '#worker/platform/secrets/key-ring.ts';
-import { SEALED_COLUMNS, sealAgain } from '#worker/platform/secrets/seal-again.ts';
 import { loadSettingsFile } from './lib/deploy/settings.ts';
 import { openDatabase, Refusal, runCommand } from './lib/installation.ts';
 
@@ -12,7 +10,11 @@ await runCommand(async () => {
   const { DATA_SECRET: ring = '' } = process.env;
   const problem = ringProblem(ring);
   if (problem !== null) throw new Refusal(`DATA_SECRET ${problem}.`);
-  const database = createDatabase(await openDatabase());
+  const client = await openDatabase();
+  // Loading these takes two seconds, which refused answers need not wait for.
+  const { createDatabase } = await import('#worker/platform/database/database.ts');
+  const { SEALED_COLUMNS, sealAgain } = await import('#worker/platform/secrets/seal-again.ts');
+  const database = createDatabase(client);
   for (const column of SEALED_COLUMNS) {
     const { sealed, lost } = await sealAgain(database, ring, column);
     console.log(

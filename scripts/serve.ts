@@ -22,6 +22,7 @@ import { keepSite } from './lib/serve/keep-site.ts';
 import { startMailReceiver } from '#server/host/mail-receiver.ts';
 import { openMediaBucket } from '#server/host/media-bucket.ts';
 import { startServer } from '#server/host/run-server.ts';
+import { readProxies } from '#server/runtime/client-address.ts';
 import { SECRET_NAMES } from '#worker/platform/check-env.ts';
 
 const running = createRunning();
@@ -43,6 +44,7 @@ await runCommand(async () => {
     for (const [name, secret] of Object.entries({ ...secrets, ...pair })) env[name] ||= secret;
   }
   const settings = readServerSettings(env);
+  requireAddresses(env);
   if (env.MAIL_IN_LISTEN && !settings.MAIL_REPLY)
     throw new Refusal('MAIL_IN_LISTEN needs MAIL_REPLY, the address of its mails.');
   const client = await openDatabase();
@@ -90,3 +92,18 @@ await runCommand(async () => {
   site.whenBuilt((dist) => server.serve(dist));
 });
 if (process.exitCode) await running.end(1);
+
+/** What would fail at the first visitor, or listen where no mail comes. @throws {@link Refusal} */
+function requireAddresses({ TRUSTED_PROXIES = '', MAIL_IN_LISTEN }: NodeJS.ProcessEnv): void {
+  try {
+    readProxies(TRUSTED_PROXIES);
+  } catch {
+    throw new Refusal(
+      `TRUSTED_PROXIES “${TRUSTED_PROXIES}” is no list of addresses and networks, such as 127.0.0.1,10.0.0.0/8.`,
+    );
+  }
+  if (MAIL_IN_LISTEN && !/:\d+$/.test(MAIL_IN_LISTEN))
+    throw new Refusal(
+      `MAIL_IN_LISTEN “${MAIL_IN_LISTEN}” is no address with a port, such as 127.0.0.1:2525.`,
+    );
+}

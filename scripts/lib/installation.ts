@@ -21,7 +21,7 @@ export async function runCommand(work: () => Promise<void>): Promise<void> {
 const isForOperator = (error: unknown): error is Error =>
   error instanceof Refusal ||
   (error instanceof Error &&
-    ('syscall' in error || ('code' in error && /^ERR_PARSE_ARGS_/.test(String(error.code)))));
+    ('syscall' in error || ('code' in error && String(error.code).startsWith('ERR_PARSE_ARGS_'))));
 
 /** A database far away that sleeps needs some seconds; one that hangs would be waited for forever. */
 const FIRST_ANSWER_MS = 15_000;

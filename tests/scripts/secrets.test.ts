@@ -19,7 +19,12 @@ describe('the secrets of a data folder', () => {
   it('are made once, for its owner’s eyes', () => {
     const made = localSecrets(home);
     expect(Object.keys(made)).toEqual(
-      expect.arrayContaining(['SESSION_SECRET', 'QUOTE_SECRET', 'DATA_SECRET', 'VAPID_PRIVATE_KEY']),
+      expect.arrayContaining([
+        'SESSION_SECRET',
+        'QUOTE_SECRET',
+        'DATA_SECRET',
+        'VAPID_PRIVATE_KEY',
+      ]),
     );
     expect(statSync(file).mode & 0o777).toBe(0o600);
     expect(localSecrets(home)).toEqual(made);
@@ -37,5 +42,11 @@ describe('the secrets of a data folder', () => {
     leaveNoRoom();
     expect(() => localSecrets(home)).toThrow();
     expect(readFileSync(file, 'utf8')).toBe(known);
+  });
+
+  it('are never made anew where the file is there and cannot be read', () => {
+    writeFileSync(file, '{"DATA_SECRET":"half of i');
+    expect(() => localSecrets(home)).toThrow(/^\S*secrets\.json cannot be read\. Put back/);
+    expect(readFileSync(file, 'utf8')).toContain('half of i');
   });
 });
