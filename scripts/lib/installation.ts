@@ -58,7 +58,7 @@ export async function openDatabase(
       ? `it has been busy for ${firstAnswerMs / 1000} s. Try again.`
       : patience.aborted
         ? `it takes the call and says nothing for ${firstAnswerMs / 1000} s. It hangs, or something else listens there.`
-        : reasonOf(error, authToken);
+        : (tokenProblem(error, authToken) ?? reasonOf(error));
     throw new Refusal(`The database at ${url} does not answer: ${reason}`);
   }
 }
@@ -78,11 +78,14 @@ async function askWhenFree(client: Client, signal: AbortSignal): Promise<void> {
 
 const isBusy = (error: unknown) => error instanceof Error && /HTTP status 429/.test(error.message);
 
-function reasonOf(error: unknown, authToken: string | undefined): string {
+function tokenProblem(error: unknown, authToken: string | undefined): string | null {
+  if (!/HTTP status 40[13]/.test(String(error))) return null;
+  return authToken ? 'it refuses DATABASE_TOKEN.' : 'it wants a DATABASE_TOKEN.';
+}
+
+/** What an error says, with its cause: of a call that failed, only the cause tells why. */
+export function reasonOf(error: unknown): string {
   const { message, cause } = error instanceof Error ? error : new Error(String(error));
-  if (/HTTP status 40[13]/.test(message)) {
-    return authToken ? 'it refuses DATABASE_TOKEN.' : 'it wants a DATABASE_TOKEN.';
-  }
   return cause instanceof Error && cause.message ? `${message} (${cause.message})` : message;
 }
 

@@ -12,7 +12,7 @@ import { dirname, join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { SHELL } from '#worker/features/publishing/page-scopes.ts';
 import { startDatabase } from '../database.ts';
-import { Refusal } from '../installation.ts';
+import { reasonOf, Refusal } from '../installation.ts';
 import { tryLock } from '../lock.ts';
 import { checkDatabase } from './check-database.ts';
 import { eraseAgain } from './erase-again.ts';
@@ -30,7 +30,7 @@ import {
 import type { Seal } from './seal.ts';
 import type { BackupStore } from './store.ts';
 
-export type Restored = { manifest: Manifest; erasedAgain: number };
+type Restored = { manifest: Manifest; erasedAgain: number };
 
 type Options = {
   store: BackupStore;
@@ -54,6 +54,10 @@ export async function restoreBackup({ store, seal, dataDir, at }: Options): Prom
   const lock = lockRestore(dataDir);
   try {
     return await restoreInto(work, { store, seal, dataDir, manifest });
+  } catch (error) {
+    rmSync(work, { recursive: true, force: true });
+    if (error instanceof Refusal) throw error;
+    throw new Refusal(`Nothing was restored into ${dataDir}: ${reasonOf(error)}`);
   } finally {
     lock.close();
     rmSync(lockOf(dataDir), { force: true });
