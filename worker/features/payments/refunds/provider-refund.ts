@@ -100,5 +100,6 @@ export async function askForRefund(
     await settleRefund(deps, order.id, outcome, settling);
   } catch (error) {
     if (!(error instanceof DomainError)) throw error;
+    if (error.kind === 'busy') logError({ at: 'refund of a card payment' }, error);
   }
 }
