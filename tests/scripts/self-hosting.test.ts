@@ -190,6 +190,16 @@ describe('what is written down for a server of one’s own', () => {
     }
   });
 
+  it('confines its services alike, but for the folders that each may write', () => {
+    const confined = UNITS.filter((unit) => unit.endsWith('.service')).map((unit) =>
+      read(`operations/systemd/${unit}`).match(
+        /^(?:NoNew|Capability|Private|Protect(?!System|Home)|Lock|Restrict|SystemCall)\w+=.*$/gm,
+      ),
+    );
+    expect(confined[0]?.length).toBeGreaterThan(15);
+    for (const lines of confined) expect(lines).toEqual(confined[0]);
+  });
+
   const shellcheck = findProgram('shellcheck', 'shellcheck');
   it.runIf(shellcheck)('has shell that a shell reads as it is meant', () => {
     const blocks = ['docs/self-hosting.md', 'docs/deployment.md', 'docs/backup.md'].flatMap(
