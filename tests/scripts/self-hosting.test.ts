@@ -69,6 +69,7 @@ describe('what is written down for a server of one’s own', () => {
   it('names variables that the product reads', () => {
     const sources = [
       'scripts/serve.ts',
+      'scripts/lib/current-commit.ts',
       'scripts/lib/paths.ts',
       'scripts/lib/installation.ts',
       'scripts/lib/deploy/settings.ts',
