@@ -6,7 +6,12 @@ const provide = { effort: chooseEffort(process.env) };
 
 /** When a test is taken to hang: long after a machine with a dozen times too much to do is through. */
 const patience = process.env.LONG === '1' ? 3_600_000 : 1_800_000;
-const patient = { testTimeout: patience, hookTimeout: patience };
+const patient = {
+  testTimeout: patience,
+  hookTimeout: patience,
+  // By default a poll ends after a second, which a busy machine takes for anything.
+  expect: { poll: { timeout: 120_000 } },
+};
 
 export default defineConfig({
   test: {
@@ -55,6 +60,8 @@ export default defineConfig({
         test: {
           name: 'files',
           provide,
+          // Memory is measured as a difference, and loading the application takes long.
+          isolate: false,
           include: ['tests/files/**/*.test.ts'],
           ...patient,
         },

@@ -10,7 +10,7 @@ import { sortKey } from '#domain/values/sort.ts';
 import { isBreached } from '#worker/features/auth/password/breached/breached.ts';
 import { hashPassword } from '#worker/features/auth/password/password.ts';
 import { loadSettingsFile } from './lib/deploy/settings.ts';
-import { openDatabase } from './lib/installation.ts';
+import { openDatabase, Refusal, runCommand } from './lib/installation.ts';
 import { requireCurrentSchema } from './lib/migrate.ts';
 
 /** The forms' own messages are a visitor's, in Turkish; an operator reads one language. */
@@ -21,84 +21,87 @@ const WANTED = {
   password: 'A password has 12 to 200 characters and is none of the common ones.',
 };
 
-loadSettingsFile();
-const client = await openDatabase().catch((error: Error) => fail(error.message));
-await requireCurrentSchema(client).catch((error: Error) => fail(error.message));
+await runCommand(async () => {
+  loadSettingsFile();
+  const client = await openDatabase();
+  await requireCurrentSchema(client);
 
-let silent = false;
-const output = new Writable({
-  write(chunk, _encoding, done) {
-    if (!silent) process.stdout.write(chunk);
-    done();
-  },
+  const { password, ...typed } = await askForLogin();
+  const input = CreateUserInput.safeParse({ ...typed, password, role: 'ADMIN' });
+  if (!input.success) {
+    const wrong = new Set(input.error.issues.map(({ path }) => path[0]));
+    const wanted = Object.entries(WANTED).filter(([name]) => wrong.has(name));
+    throw new Refusal(wanted.map(([, sentence]) => sentence).join('\n'));
+  }
+  const { firstName, lastName, email, role } = input.data;
+  if (isOwnWords(password, { firstName, lastName, email }) || (await isBreached(password))) {
+    throw new Refusal('This password is easily guessed: choose another.');
+  }
+
+  const known = await client.execute({
+    sql: 'select 1 from users where email = ?',
+    args: [email],
+  });
+  if (known.rows.length > 0) {
+    throw new Refusal(
+      `${email} has a login already; a forgotten password is reset on the login page.`,
+    );
+  }
+
+  // Before the login: one that is there ends a second try of this.
+  const { rows } = await client.execute('select count(*) as n from settings');
+  if (Number(rows[0]?.n) === 0) {
+    // Loading it takes two seconds, which refused answers need not wait for.
+    const { seedFirstContent } = await import('#drizzle/seed/import/seed.ts');
+    await seedFirstContent(client);
+    console.log('Texts, settings and mail templates are in; go through them in the dashboard.');
+  }
+
+  const name = `${firstName} ${lastName}`;
+  await client.batch(
+    [
+      {
+        sql: `insert into users (email, password_hash, role, search_text, sort_key) values (?, ?, ?, ?, ?)`,
+        args: [email, await hashPassword(password), role, fold(name), sortKey(name)],
+      },
+      {
+        sql: `insert into user_details (user_id, first_name, last_name) values (last_insert_rowid(), ?, ?)`,
+        args: [firstName, lastName],
+      },
+    ],
+    'write',
+  );
+  console.log(`${email} may sign in.`);
 });
-const terminal = createInterface({ input: process.stdin, output, terminal: true });
-const answers = terminal[Symbol.asyncIterator]();
-const typed = {
-  firstName: await ask('First name: '),
-  lastName: await ask('Last name: '),
-  email: await ask('E-mail: '),
-  role: 'ADMIN',
-};
-process.stdout.write('Password: ');
-silent = true;
-const password = await ask('');
-silent = false;
-terminal.close();
-process.stdout.write('\n');
 
-const input = CreateUserInput.safeParse({ ...typed, password });
-if (!input.success) {
-  const wrong = new Set(input.error.issues.map(({ path }) => path[0]));
-  const wanted = Object.entries(WANTED).filter(([name]) => wrong.has(name));
-  fail(wanted.map(([, sentence]) => sentence).join('\n'));
-}
-const { firstName, lastName, email, role } = input.data;
-if (isOwnWords(password, { firstName, lastName, email }) || (await isBreached(password))) {
-  fail('This password is easily guessed: choose another.');
-}
-
-const known = await client.execute({
-  sql: 'select 1 from users where email = ?',
-  args: [email],
-});
-if (known.rows.length > 0) {
-  fail(`${email} has a login already; a forgotten password is reset on the login page.`);
-}
-
-// Before the login: one that is there ends a second try of this.
-const { rows } = await client.execute('select count(*) as n from settings');
-if (Number(rows[0]?.n) === 0) {
-  // Loading it takes two seconds, which refused answers need not wait for.
-  const { seedFirstContent } = await import('#drizzle/seed/import/seed.ts');
-  await seedFirstContent(client);
-  console.log('Texts, settings and mail templates are in; go through them in the dashboard.');
-}
-
-const name = `${firstName} ${lastName}`;
-await client.batch(
-  [
-    {
-      sql: `insert into users (email, password_hash, role, search_text, sort_key) values (?, ?, ?, ?, ?)`,
-      args: [email, await hashPassword(password), role, fold(name), sortKey(name)],
+/** Asks on the terminal, without an echo of the password. @throws {@link Refusal} when it ends */
+async function askForLogin() {
+  let silent = false;
+  const output = new Writable({
+    write(chunk, _encoding, done) {
+      if (!silent) process.stdout.write(chunk);
+      done();
     },
-    {
-      sql: `insert into user_details (user_id, first_name, last_name) values (last_insert_rowid(), ?, ?)`,
-      args: [firstName, lastName],
-    },
-  ],
-  'write',
-);
-console.log(`${email} may sign in.`);
-
-async function ask(question: string): Promise<string> {
-  terminal.setPrompt(question);
-  terminal.prompt();
-  const { done, value } = await answers.next();
-  return done ? fail('Nobody is there to answer: this asks on a terminal.') : value;
-}
-
-function fail(message: string): never {
-  console.error(message);
-  process.exit(1);
+  });
+  const terminal = createInterface({ input: process.stdin, output, terminal: true });
+  const answers = terminal[Symbol.asyncIterator]();
+  const ask = async (question: string): Promise<string> => {
+    terminal.setPrompt(question);
+    terminal.prompt();
+    const { done, value } = await answers.next();
+    if (done) throw new Refusal('Nobody is there to answer: this asks on a terminal.');
+    return value;
+  };
+  try {
+    const firstName = await ask('First name: ');
+    const lastName = await ask('Last name: ');
+    const email = await ask('E-mail: ');
+    process.stdout.write('Password: ');
+    silent = true;
+    const password = await ask('');
+    process.stdout.write('\n');
+    return { firstName, lastName, email, password };
+  } finally {
+    terminal.close();
+  }
 }

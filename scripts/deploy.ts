@@ -61,14 +61,13 @@ await runCommand(async () => {
   const url = env.DATABASE_URL ?? '';
   const built = await build(client, url, url, siteUrl);
   console.log(`build      ${built ? 'made from this database' : 'is there for this database'}`);
-  const commit = currentCommit();
-  writeConfiguration(settings, commit);
+  writeConfiguration(settings);
 
-  await tryHere({ ...settings.plain, ...settings.secrets, APP_COMMIT: commit }, siteUrl);
+  await tryHere({ ...settings.plain, ...settings.secrets }, siteUrl);
   console.log('try-out    answers as it must on this machine');
 
   if (!dryRun) await ensureBucket(ask);
-  upload(settings, { dryRun, message: `npm run deploy ${commit}` });
+  upload(settings, { dryRun, message: `npm run deploy ${currentCommit()}` });
   if (dryRun) return console.log('dry run    done: nothing was uploaded.');
 
   await waitFor(siteUrl);

@@ -1,20 +1,24 @@
 // `npm run rotate-keys`: re-encrypts everything sealed under an older key of DATA_SECRET with the
 // newest. Run it once the key ring with the new key is in force (docs/operations.md); it can be
 // repeated.
-import { createClient } from '@libsql/client/web';
-import { createDatabase } from '#worker/platform/database/database.ts';
 import { ringProblem } from '#worker/platform/secrets/key-ring.ts';
-import { SEALED_COLUMNS, sealAgain } from '#worker/platform/secrets/seal-again.ts';
+import { loadSettingsFile } from './lib/deploy/settings.ts';
+import { openDatabase, Refusal, runCommand } from './lib/installation.ts';
 
-const { DATABASE_URL: url, DATABASE_TOKEN: authToken, DATA_SECRET: ring = '' } = process.env;
-if (!url) throw new Error('DATABASE_URL names the database.');
-const problem = ringProblem(ring);
-if (problem !== null) throw new Error(`DATA_SECRET ${problem}.`);
-
-const database = createDatabase(createClient({ url, ...(authToken && { authToken }) }));
-for (const column of SEALED_COLUMNS) {
-  const { sealed, lost } = await sealAgain(database, ring, column);
-  console.log(
-    `${column.table}.${column.column}: ${sealed} sealed again, ${lost} without their key`,
-  );
-}
+await runCommand(async () => {
+  loadSettingsFile();
+  const { DATA_SECRET: ring = '' } = process.env;
+  const problem = ringProblem(ring);
+  if (problem !== null) throw new Refusal(`DATA_SECRET ${problem}.`);
+  const client = await openDatabase();
+  // Loading these takes two seconds, which refused answers need not wait for.
+  const { createDatabase } = await import('#worker/platform/database/database.ts');
+  const { SEALED_COLUMNS, sealAgain } = await import('#worker/platform/secrets/seal-again.ts');
+  const database = createDatabase(client);
+  for (const column of SEALED_COLUMNS) {
+    const { sealed, lost } = await sealAgain(database, ring, column);
+    console.log(
+      `${column.table}.${column.column}: ${sealed} sealed again, ${lost} without their key`,
+    );
+  }
+});

@@ -1,9 +1,14 @@
 // `npm run serve`: an agency's own server (docs/self-hosting.md). Its variables are in
 // production.env or the environment; its database is a separate server, local or remote.
-import { currentCommit } from './lib/current-commit.ts';
 import { loadSettingsFile, readServerSettings } from './lib/deploy/settings.ts';
 import { requireFirstContent } from './lib/first-content.ts';
-import { openDatabase, Refusal, requireSiteUrl, runCommand } from './lib/installation.ts';
+import {
+  openDatabase,
+  Refusal,
+  requirePort,
+  requireSiteUrl,
+  runCommand,
+} from './lib/installation.ts';
 import { lockDataDir } from './lib/lock.ts';
 import { requireCurrentSchema } from './lib/migrate.ts';
 import { dataDir } from './lib/paths.ts';
@@ -17,6 +22,7 @@ import { keepSite } from './lib/serve/keep-site.ts';
 import { startMailReceiver } from '#server/host/mail-receiver.ts';
 import { openMediaBucket } from '#server/host/media-bucket.ts';
 import { startServer } from '#server/host/run-server.ts';
+import { readProxies } from '#server/runtime/client-address.ts';
 import { SECRET_NAMES } from '#worker/platform/check-env.ts';
 
 const running = createRunning();
@@ -25,7 +31,7 @@ const step = stepsSince(Date.now());
 await runCommand(async () => {
   loadSettingsFile();
   const { env } = process;
-  const port = Number(env.PORT ?? 8787);
+  const port = requirePort();
   const siteUrl = requireSiteUrl();
   if (await portInUse(port)) throw new Refusal(`Port ${port} is in use.`);
   lockDataDir(dataDir);
@@ -37,9 +43,8 @@ await runCommand(async () => {
     const pair = hasPair ? {} : { VAPID_PUBLIC_KEY, VAPID_PRIVATE_KEY };
     for (const [name, secret] of Object.entries({ ...secrets, ...pair })) env[name] ||= secret;
   }
-  // An image knows its own: it holds no git folder.
-  env.APP_COMMIT ||= currentCommit();
   const settings = readServerSettings(env);
+  requireAddresses(env);
   if (env.MAIL_IN_LISTEN && !settings.MAIL_REPLY)
     throw new Refusal('MAIL_IN_LISTEN needs MAIL_REPLY, the address of its mails.');
   const client = await openDatabase();
@@ -87,3 +92,18 @@ await runCommand(async () => {
   site.whenBuilt((dist) => server.serve(dist));
 });
 if (process.exitCode) await running.end(1);
+
+/** What would fail at the first visitor, or listen where no mail comes. @throws {@link Refusal} */
+function requireAddresses({ TRUSTED_PROXIES = '', MAIL_IN_LISTEN }: NodeJS.ProcessEnv): void {
+  try {
+    readProxies(TRUSTED_PROXIES);
+  } catch {
+    throw new Refusal(
+      `TRUSTED_PROXIES “${TRUSTED_PROXIES}” is no list of addresses and networks, such as 127.0.0.1,10.0.0.0/8.`,
+    );
+  }
+  if (MAIL_IN_LISTEN && !/:\d+$/.test(MAIL_IN_LISTEN))
+    throw new Refusal(
+      `MAIL_IN_LISTEN “${MAIL_IN_LISTEN}” is no address with a port, such as 127.0.0.1:2525.`,
+    );
+}

@@ -1,10 +1,9 @@
 // `npm start`: the demo agency on this machine, in the runtime of an agency's own server.
 import { join } from 'node:path';
 import { startChild } from './lib/child.ts';
-import { currentCommit } from './lib/current-commit.ts';
 import { keepDatabase } from './lib/database.ts';
 import { DEMO_LOGINS } from './lib/demo-logins.ts';
-import { Refusal, runCommand } from './lib/installation.ts';
+import { Refusal, requirePort, runCommand } from './lib/installation.ts';
 import { lockDataDir } from './lib/lock.ts';
 import { localMail } from './lib/mail/local-mail.ts';
 import { dataDir, root } from './lib/paths.ts';
@@ -14,8 +13,6 @@ import { localSecrets } from './lib/secrets.ts';
 import { stepsSince } from './lib/steps.ts';
 import { startWorker } from './lib/worker.ts';
 
-const port = Number(process.env.PORT ?? 8787);
-const siteUrl = `http://localhost:${port}`;
 const started = Date.now();
 const step = stepsSince(started);
 const running = createRunning();
@@ -23,12 +20,14 @@ const running = createRunning();
 const PREPARE = join(root, 'scripts/prepare-demo.ts');
 
 await runCommand(async () => {
+  const port = requirePort();
+  const siteUrl = `http://localhost:${port}`;
   if (await portInUse(port))
     throw new Refusal(`Port ${port} is in use. Choose another: PORT=8788 npm start`);
   lockDataDir(dataDir);
   const database = await running.add(keepDatabase(join(dataDir, 'database'), running));
   step('Database is up');
-  await prepare(database.url);
+  await prepare(database.url, siteUrl);
 
   const mail = await running.add(localMail(dataDir, port));
   const worker = await running.add(
@@ -39,7 +38,6 @@ await runCommand(async () => {
       variables: {
         DATABASE_URL: database.url,
         SITE_URL: siteUrl,
-        APP_COMMIT: currentCommit(),
         ...mail.variables,
         ...developmentSwitches(),
         ...localSecrets(dataDir),
@@ -61,7 +59,7 @@ ${DEMO_LOGINS.map(({ role, email, password }) => `  ${role.padEnd(10)} ${email} 
 if (process.exitCode) await running.end(1);
 
 /** Schema, demo data and build, in a process of their own. */
-async function prepare(databaseUrl: string): Promise<void> {
+async function prepare(databaseUrl: string, siteUrl: string): Promise<void> {
   const child = startChild(process.execPath, ['--disable-warning=ExperimentalWarning', PREPARE], {
     cwd: root,
     env: {

@@ -19,7 +19,7 @@ import type { Random } from './random.ts';
 import type { Fault } from './world/faults.ts';
 
 /** Everything that may happen in the simulated agency. */
-export const ACTS: readonly Act[] = [
+const ACTS: readonly Act[] = [
   ...visitors,
   ...clerks,
   ...blockers,

@@ -3,8 +3,8 @@ import { fold } from '#domain/values/fold.ts';
 
 /** The number of row 4 (the admin API). */
 export const VILLAS = 10_000;
-export const STAYS_A_VILLA = 20;
-export const NIGHTS_A_STAY = 10;
+const STAYS_A_VILLA = 20;
+const NIGHTS_A_STAY = 10;
 
 /** Names about as frequent as real ones: each surname belongs to one guest in thirty. */
 const FIRST_NAMES =

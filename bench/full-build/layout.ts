@@ -4,7 +4,7 @@ import { withoutCounters } from '../lib/same-page.ts';
  * The part of a villa page that is the same for all villas, which bench/peers/eleventy puts around
  * its own.
  */
-export type VillaLayout = Record<
+type VillaLayout = Record<
   | 'start'
   | 'afterCanonical'
   | 'afterPreload'

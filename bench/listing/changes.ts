@@ -7,7 +7,7 @@ export type Change = {
   presses(page: Page): Promise<Press[]>;
 };
 
-export type Press = () => Promise<void>;
+type Press = () => Promise<void>;
 
 const TIMES = 6;
 

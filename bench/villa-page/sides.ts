@@ -19,7 +19,7 @@ import { readVillaContent, type VillaContent } from './content.ts';
 const SITE = join(root, 'dist/client');
 
 /** The same villa page three times, each with its own server. */
-export type Sides = Record<'ours' | 'next' | 'bare', { page: string; server: StaticServer }>;
+type Sides = Record<'ours' | 'next' | 'bare', { page: string; server: StaticServer }>;
 
 /** Builds and serves the three; only their content differs. */
 export async function serveSides(): Promise<Sides> {

@@ -6,7 +6,7 @@ import { pageOf } from '../wire/paging.ts';
  * What can be assigned and is worked on at a desk: a reservation with its request, or the
  * conversation with a guest.
  */
-export const ASSIGNABLE = ['reservation', 'guest'] as const;
+const ASSIGNABLE = ['reservation', 'guest'] as const;
 export type Assignable = (typeof ASSIGNABLE)[number];
 
 /**

@@ -47,7 +47,7 @@ export const PasswordChanged = z.object({ changed: z.literal(true), endedSession
 const ConfirmPasswordInput = z.strictObject({
   password: z.string().min(1, 'Parolanızı yazın.').max(200),
 });
-export type ConfirmPasswordInput = z.infer<typeof ConfirmPasswordInput>;
+type ConfirmPasswordInput = z.infer<typeof ConfirmPasswordInput>;
 export const PasswordConfirmed = z.object({ confirmed: z.literal(true) });
 
 /** The password, or a passkey's answer to POST /v1/account/confirm/start. */

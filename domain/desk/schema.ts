@@ -8,7 +8,7 @@ const DeskVilla = z.object({
   /** Share of the price paid to confirm, in basis points. */
   prepaymentRate: z.int(),
 });
-export type DeskVilla = z.infer<typeof DeskVilla>;
+type DeskVilla = z.infer<typeof DeskVilla>;
 
 /**
  * GET /v1/admin/desk: every villa on sale. `rates`: lira for one unit, 0 where there is no rate.

@@ -17,7 +17,7 @@ const Token = line(20, 100).meta({ example: 'k3Jq0Zb8yQ2rVw7uT1xN5mA9cE4hLpSdGfY
 const ByLink = z.strictObject({ link: Token });
 
 /** The separate amounts a guest can pay on the page of the stay. */
-export const GUEST_PAYS = ['prepayment', 'extra', 'balance'] as const;
+const GUEST_PAYS = ['prepayment', 'extra', 'balance'] as const;
 export type GuestPays = (typeof GUEST_PAYS)[number];
 /** The holder of the private link of the stay's page. */
 const ByStay = z.strictObject({ stay: Token, kind: z.enum(GUEST_PAYS) });

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { OFF } from '../reservation-status.ts';
 import { ledgerSums } from './ledger.ts';
 import { type PaymentReport, settle, type SettlementFacts } from './settlement.ts';
 
@@ -72,11 +73,14 @@ describe('a payment that is odd', () => {
       { stay: { deadline: NOW } },
       ['booked', 700_000, ['late 700000']],
     ],
-    [
-      'comes for a stay that is off',
-      { stay: { status: 'cancelled' } },
-      ['booked', 700_000, ['late 700000']],
-    ],
+    ...OFF.map(
+      (status) =>
+        [
+          `comes for a stay that is ${status}`,
+          { stay: { status } },
+          ['booked', 700_000, ['late 700000']],
+        ] as const,
+    ),
     [
       'finds its nights taken',
       { areNightsTaken: true },

@@ -1,10 +1,11 @@
 import type { Kurus } from '../values/money.ts';
 import { hasRunOut, isHolding } from '../reservation-hold.ts';
-import type { Status } from '../reservation-status.ts';
+import { isOff } from '../reservation-status.ts';
 import type { AlarmKind } from './alarms.ts';
 import { paidForStay, unpaidOf } from './dues.ts';
 import type { GuestPays } from './guest-schema.ts';
 import { type LedgerSums, ledgerSums, paidSums } from './ledger.ts';
+import type { PayableFacts } from './payable.ts';
 
 /** A provider's report about one payment attempt, its signature verified. */
 export type PaymentReport = {
@@ -25,14 +26,7 @@ export type SettlementFacts = {
     currency: string;
     status: 'open' | 'paid' | 'failed';
   };
-  /** `deadline`: until when its nights are held; null: until somebody decides. */
-  stay: {
-    status: Status;
-    total: Kurus;
-    prepayment: Kurus;
-    agencyExtras: Kurus;
-    deadline: string | null;
-  };
+  stay: PayableFacts['stay'];
   sums: LedgerSums;
   /** This payment is already in the ledger. */
   isBooked: boolean;
@@ -53,8 +47,6 @@ export type Settlement = {
   book: Kurus | null;
   alarms: { kind: AlarmKind; amount: Kurus }[];
 };
-
-const OFF: readonly Status[] = ['rejected', 'expired', 'cancelled'];
 
 /**
  * What a report means. Money received is always recorded, and it only confirms a stay whose nights
@@ -92,7 +84,7 @@ function settleMoney(report: PaymentReport, facts: SettlementFacts): Settlement 
   const after = ledgerSums([{ kind: asked.kind, amount: came, status: 'succeeded' }], sums);
   const paid = paidSums(after, stay);
   const ranOut = hasRunOut(stay, now);
-  const isLate = ranOut || OFF.includes(stay.status);
+  const isLate = ranOut || isOff(stay.status);
   const wouldConfirm = isHolding(stay.status) && !ranOut && paidForStay(paid) >= stay.prepayment;
 
   const alarms: Settlement['alarms'] = [];

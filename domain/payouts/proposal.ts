@@ -50,7 +50,7 @@ export function nextDue(
 }
 
 /** What becomes due on a day, to how many owners; kuruş. */
-export type DueOnDay = { day: Day; owners: number; amount: Kurus };
+type DueOnDay = { day: Day; owners: number; amount: Kurus };
 
 /** What becomes due after a day, of all owners, by the days on which something does. */
 export function dueAfter(

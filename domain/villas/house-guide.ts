@@ -20,7 +20,7 @@ const GuidePart = z.strictObject({
   text: paragraph(1500),
   picture: GuidePicture.nullable(),
 });
-export type GuidePart = z.infer<typeof GuidePart>;
+type GuidePart = z.infer<typeof GuidePart>;
 
 export const HouseGuide = z.array(GuidePart).max(20, 'En çok 20 bölüm olabilir.');
 export type HouseGuide = z.infer<typeof HouseGuide>;

@@ -16,6 +16,7 @@ import type { BuiltFrom } from '#worker/features/publishing/page-changes.ts';
 import { writeRuntime } from '#server/host/write-runtime.ts';
 import { buildOnce } from './build-once.ts';
 import { startChild } from './child.ts';
+import { currentCommit } from './current-commit.ts';
 import { dist, root } from './paths.ts';
 
 /** The dashboard depends on the sources alone: every address, database and day has the same. */
@@ -59,7 +60,10 @@ export async function build(
   installation: string,
   siteUrl: string,
 ): Promise<boolean> {
-  if (isBuilt(dist, installation, siteUrl)) return false;
+  if (isBuilt(dist, installation, siteUrl)) {
+    nameCommit(dist);
+    return false;
+  }
   const wanted = wantedStamp(installation, siteUrl);
   // An interrupted build must not count as one.
   forgetBuild(dist);
@@ -87,8 +91,22 @@ export async function build(
   );
   // One file serves /dashboard itself; the Worker serves it for every path below.
   renameSync(join(dist, 'client/dashboard/index.html'), join(dist, 'client/dashboard.html'));
+  nameCommit(dist);
   writeFileSync(stampOf(dist), wanted);
   return true;
+}
+
+/**
+ * Writes the current commit into a build of its sources, from where `/v1/health` has it: a build
+ * that is served while the next one is made names its own.
+ */
+export function nameCommit(folder: string): void {
+  const file = join(folder, 'server/wrangler.json');
+  const built = JSON.parse(readFileSync(file, 'utf8')) as { vars?: Record<string, string> };
+  writeFileSync(
+    file,
+    JSON.stringify({ ...built, vars: { ...built.vars, APP_COMMIT: currentCommit() } }),
+  );
 }
 
 /** Swagger UI's own files, beside the script that starts it (`site/public/reference/start.js`). */

@@ -4,7 +4,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 const TICK_MS = 10;
 
 /** What Linux says of a process: its state, who started it, its processor time so far in ms. */
-export type ProcessFacts = { pid: number; state: string; parent: number; cpuMs: number };
+type ProcessFacts = { pid: number; state: string; parent: number; cpuMs: number };
 
 /** @throws where there is no such process, or no `/proc` */
 export function processFacts(pid: number): ProcessFacts {

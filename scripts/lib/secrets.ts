@@ -1,23 +1,37 @@
 import { createECDH, randomBytes } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { Refusal } from './installation.ts';
 
 const NAMES = ['SESSION_SECRET', 'QUOTE_SECRET', 'DATA_SECRET'] as const;
 
 /**
  * The secrets of a local installation: generated once, stored in its data folder, readable by its
  * owner only. In production they are in the platform's secret store (docs/operations.md).
+ * @throws {@link Refusal} when the file is there and cannot be read
  */
 export function localSecrets(directory: string): Record<string, string> {
   const file = join(directory, 'secrets.json');
-  const known: Record<string, string> = existsSync(file)
-    ? (JSON.parse(readFileSync(file, 'utf8')) as Record<string, string>)
-    : {};
+  const known = existsSync(file) ? readSecrets(file) : {};
+  const isWhole = NAMES.every((name) => known[name]) && known.VAPID_PRIVATE_KEY;
+  if (isWhole) return known;
   for (const name of NAMES) known[name] ??= randomBytes(32).toString('base64url');
   if (!known.VAPID_PRIVATE_KEY) Object.assign(known, newPushKeys());
   mkdirSync(directory, { recursive: true });
-  writeFileSync(file, JSON.stringify(known, null, 2), { mode: 0o600 });
+  // Beside it first: a full disk would leave an empty file, and identity numbers without their key.
+  writeFileSync(`${file}.new`, JSON.stringify(known, null, 2), { mode: 0o600, flush: true });
+  renameSync(`${file}.new`, file);
   return known;
+}
+
+function readSecrets(file: string): Record<string, string> {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8')) as Record<string, string>;
+  } catch {
+    throw new Refusal(
+      `${file} cannot be read. Put back that of a backup: new secrets would not open identity numbers.`,
+    );
+  }
 }
 
 /** A P-256 key pair for push services (RFC 8292). */

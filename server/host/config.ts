@@ -13,7 +13,7 @@ type BuiltConfiguration = {
   ratelimits: { name: string; simple: { limit: number; period: number } }[];
 };
 
-export type ServerConfiguration = {
+type ServerConfiguration = {
   /** Folder of the build. */
   dist: string;
   /** The file that this configuration is going to be; it embeds others relative to itself. */

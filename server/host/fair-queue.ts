@@ -1,4 +1,4 @@
-export type FairQueue = <Result>(key: string, run: () => Promise<Result>) => Promise<Result>;
+type FairQueue = <Result>(key: string, run: () => Promise<Result>) => Promise<Result>;
 
 /**
  * Runs jobs, `places` of them at a time. Keys take turns, so that one with many or slow jobs delays

@@ -10,7 +10,7 @@ import { BadPicture, type PictureProcess } from './picture-process.ts';
 /** Uploads are at most five megabytes; there are no videos. */
 const MOST_BYTES = 40_000_000;
 
-export type Services = { address: string; stop(): void };
+type Services = { address: string; stop(): void };
 
 /**
  * The services behind the bindings MEDIA, IMAGES and MACHINE: on loopback, and only for callers

@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { WatchedChild } from '#scripts/lib/child.ts';
 
-export type Supervised = {
+type Supervised = {
   /** Stops it permanently; resolves when it is gone. */
   stop(): Promise<void>;
   /** Restarts it with what `begin` returns now. */

@@ -1,7 +1,7 @@
 import { hold } from '../broken.ts';
 import { movedFor } from '../oracle/money.ts';
 import type { World } from '../world/world.ts';
-import type { Invariant } from './invariant.ts';
+import { ofEachStay } from './invariant.ts';
 
 const NAME = 'no money on a stay that is off without an alarm or a refund due';
 const SURPLUS = 'money beyond the total of a stay that stands has an alarm of that amount';
@@ -13,15 +13,7 @@ const OFF = ['rejected', 'expired', 'cancelled', 'no_show'];
  * Money of such a stay that the agency holds, and that nobody decided to keep, has an alarm; no
  * alarm asks for a refund when there is nothing to refund.
  */
-export const closedWithMoney: Invariant = {
-  name: NAME,
-  check: (world, { stays }) => {
-    for (const id of stays) compare(world, id);
-  },
-  audit: (world) => {
-    for (const id of world.mirror.all('reservations').keys()) compare(world, id);
-  },
-};
+export const closedWithMoney = ofEachStay(NAME, compare);
 
 function compare(world: World, id: string): void {
   const stay = world.mirror.get('reservations', id);

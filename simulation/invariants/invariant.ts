@@ -24,3 +24,17 @@ export type Invariant = {
   check?(world: World, report: Report): void | Promise<void>;
   audit?(world: World): void | Promise<void>;
 };
+
+/** Examines each stay by itself: those that a step touched, and from time to time all. */
+export const ofEachStay = (
+  name: string,
+  compare: (world: World, id: string) => void,
+): Invariant => ({
+  name,
+  check: (world, { stays }) => {
+    for (const id of stays) compare(world, id);
+  },
+  audit: (world) => {
+    for (const id of world.mirror.all('reservations').keys()) compare(world, id);
+  },
+});

@@ -3,7 +3,7 @@ import { movedFor } from '../oracle/money.ts';
 import { partsOf } from '../oracle/price.ts';
 import type { DbRow } from '../world/mirror.ts';
 import type { World } from '../world/world.ts';
-import type { Invariant } from './invariant.ts';
+import { ofEachStay } from './invariant.ts';
 
 const SUMS =
   "the ledger's sums equal every balance, state, statement, reconciliation and BTRANS month";
@@ -11,15 +11,7 @@ const PAYOUTS = 'owners give back no more than they got';
 const REFUNDS = 'refunds are never above receipts';
 
 /** The money of a stay: its parts by the trade's rules, its balance from the ledger, its limits. */
-export const ledger: Invariant = {
-  name: SUMS,
-  check: (world, { stays }) => {
-    for (const id of stays) compare(world, id);
-  },
-  audit: (world) => {
-    for (const id of world.mirror.all('reservations').keys()) compare(world, id);
-  },
-};
+export const ledger = ofEachStay(SUMS, compare);
 
 function compare(world: World, id: string): void {
   const stay = world.mirror.get('reservations', id);

@@ -1,19 +1,11 @@
 import { hold } from '../broken.ts';
 import type { World } from '../world/world.ts';
-import type { Invariant } from './invariant.ts';
+import { ofEachStay } from './invariant.ts';
 
 const NAME = 'a stay is paid on one page';
 
 /** Pages at the bank that may still be paid: two could both be, one in each tab. */
-export const onePage: Invariant = {
-  name: NAME,
-  check: (world, { stays }) => {
-    for (const id of stays) compare(world, id);
-  },
-  audit: (world) => {
-    for (const id of world.mirror.all('reservations').keys()) compare(world, id);
-  },
-};
+export const onePage = ofEachStay(NAME, compare);
 
 function compare({ mirror, clock }: World, stayId: string): void {
   const now = new Date(clock.time).toISOString();

@@ -75,7 +75,7 @@ export function schemaStatements(): string[] {
 type Journal = { entries: { tag: string }[] };
 
 /** The statements of the product's own migrations, in order. */
-export function migrationStatements(): string[] {
+function migrationStatements(): string[] {
   const folder = join(root, 'drizzle/migrations');
   const journal = JSON.parse(readFileSync(join(folder, 'meta/_journal.json'), 'utf8')) as Journal;
   return journal.entries.flatMap(({ tag }) =>

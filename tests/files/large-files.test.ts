@@ -1,9 +1,8 @@
-import readXlsx from 'read-excel-file/node';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type TestApp, testApp } from '../support/app.ts';
 import { ARRIVAL, createLargeAgency, MONTH, NOW } from '../support/large-agency.ts';
 import { startTestDatabase, type TestDatabase } from '../support/servers/databases.ts';
-import { openInLibreOffice } from './libreoffice.ts';
+import { countRowsInLibreOffice } from './libreoffice.ts';
 import { watchMemory, watchTrips } from './memory.ts';
 
 const ROWS = 10_000;
@@ -30,21 +29,18 @@ const WORKBOOKS = [
   ['misafirler', `guests.xlsx?date=${ARRIVAL}`, 1],
 ] as const;
 
-it('workbooks of 10,000 rows are written in little memory, read back and opened in LibreOffice', async () => {
+it('workbooks of 10,000 rows are written in little memory and opened in LibreOffice', async () => {
   const files: Record<string, Uint8Array> = {};
-  for (const [name, path, besides] of WORKBOOKS) {
+  for (const [name, path] of WORKBOOKS) {
     const { bytes, held } = await download(`/v1/admin/reports/${path}`);
     console.log(`${name}: ${bytes.length} bytes, at most ${held.toFixed(0)} MB held`);
     expect([name, held]).toEqual([name, expect.any(Number)]);
     expect(held).toBeLessThan(MOST_HELD);
-    const [sheet] = await readXlsx(Buffer.from(bytes));
-    expect([name, sheet!.data.length]).toEqual([name, ROWS + besides]);
     files[name] = bytes;
   }
-  const opened = await openInLibreOffice(files);
-  for (const [name, , besides] of WORKBOOKS) {
-    expect([name, opened[name]![0]!.rows.length]).toEqual([name, ROWS + besides]);
-  }
+  expect(await countRowsInLibreOffice(files)).toEqual(
+    Object.fromEntries(WORKBOOKS.map(([name, , besides]) => [name, ROWS + besides])),
+  );
 });
 
 it.each([

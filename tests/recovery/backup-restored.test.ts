@@ -22,6 +22,7 @@ import { createSeal } from '#scripts/lib/backup/seal.ts';
 import { folderStore } from '#scripts/lib/backup/store.ts';
 import { takeBackup } from '#scripts/lib/backup/take-backup.ts';
 import { type RunningDatabase, startDatabase } from '#scripts/lib/database.ts';
+import { Refusal } from '#scripts/lib/installation.ts';
 import { migrateDatabase } from '#scripts/lib/migrate.ts';
 import { setRule } from '#scripts/lib/seed.ts';
 import { pageChangesSince, versionOf } from '#worker/features/publishing/page-changes.ts';
@@ -284,11 +285,28 @@ describe('a backup', () => {
     }
     await store.remove(chunk);
     await expect(restoreBackup({ store, seal, dataDir })).rejects.toThrow('is not there');
+    // Nor does half of one stay on the disk.
+    expect(readdirSync(place).toSorted()).toEqual(['backups', 'machine']);
     await store.put(chunk, whole);
     mkdirSync(dataDir);
     writeFileSync(join(dataDir, 'something'), '');
     await expect(restoreBackup({ store, seal, dataDir })).rejects.toThrow('is not empty');
     expect(readdirSync(dataDir)).toEqual(['something']);
+  });
+
+  it('says in a sentence why it could not be read or written', async () => {
+    await backUp();
+    const dataDir = join(place, 'elsewhere');
+    const failing = async (name: string) => {
+      if (name.startsWith('chunks/')) throw new Error('ENOSPC: no space left on device, write');
+      return store.find(name);
+    };
+    await expect(
+      restoreBackup({ store: { ...store, find: failing }, seal, dataDir }),
+    ).rejects.toThrow(
+      new Refusal(`Nothing was restored into ${dataDir}: ENOSPC: no space left on device, write`),
+    );
+    expect(readdirSync(place).toSorted()).toEqual(['backups', 'machine']);
   });
 
   it('whose sums do not agree is refused by name', async () => {

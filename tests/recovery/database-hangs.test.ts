@@ -89,7 +89,7 @@ const UNAVAILABLE = { status: 503, code: 'BUSY', retryAfter: '2' };
 /** Search and price, and the token of the price. */
 async function expectAllIsWell(stay: Stay): Promise<string> {
   const found = { status: 200, content: { items: [{ slug }] } };
-  await expect.poll(() => search(stay), PATIENT).toMatchObject(found);
+  await expect.poll(() => search(stay)).toMatchObject(found);
   const { status, content } = await quote(stay);
   expect(status).toBe(200);
   return content.quoteToken;
@@ -98,7 +98,7 @@ async function expectAllIsWell(stay: Stay): Promise<string> {
 /** One line a call, by which it is found again, and nothing of what was asked in it. */
 async function expectLogged({ requestId }: Said): Promise<void> {
   const linesOf = () => logged.filter((line) => requestId !== null && line.includes(requestId));
-  await expect.poll(() => linesOf().length, PATIENT).toBeGreaterThan(0);
+  await expect.poll(() => linesOf().length).toBeGreaterThan(0);
   const [line = ''] = linesOf().filter((one) => one.includes('"level":"error"'));
   expect(JSON.parse(line)).toMatchObject({
     level: 'error',
@@ -112,8 +112,6 @@ async function expectLogged({ requestId }: Said): Promise<void> {
 
 /** As often as a supervisor may ask; asking without end only keeps the machine busy. */
 const BETWEEN_CHECKS_MS = 50;
-
-const PATIENT = { timeout: 120_000 };
 
 const TROUBLES: [string, () => void][] = [
   ['takes calls and answers none', () => relay.hang()],
@@ -149,7 +147,7 @@ it.each(TROUBLES)(
     const checks = [{ name: 'database', ok: false }, { name: 'disk' }];
     expect(ready).toMatchObject({ status: 503, checks });
     // What is in memory answers for a few seconds, then nothing that may be wrong does.
-    await expect.poll(() => search(stay), PATIENT).toMatchObject(UNAVAILABLE);
+    await expect.poll(() => search(stay)).toMatchObject(UNAVAILABLE);
 
     relay.mend();
     expect(await book(await expectAllIsWell(stay))).toMatchObject({ status: 201 });
@@ -181,7 +179,7 @@ it.each(['Content-Length: 4000', 'Transfer-Encoding: chunked'])(
     // Once another call is through, the first part of this one has been read.
     await ask('/v1/health');
     line.destroy();
-    await expect.poll(malformed, PATIENT).toBe(before + 1);
+    await expect.poll(malformed).toBe(before + 1);
     expect(logged.filter((one) => one.includes('"level":"error"'))).toEqual([]);
   },
 );

@@ -33,7 +33,6 @@ function fill(): void {
 }
 
 const UNAVAILABLE = { status: 503, code: 'BUSY', content: MESSAGES.BUSY, retryAfter: '2' };
-const PATIENT = { timeout: 120_000 };
 
 // The same promises for a limit of the server's own: tests/integration/api/database-trouble.test.ts.
 describe.runIf(isDisk)('a disk that is full', () => {
@@ -76,7 +75,7 @@ describe.runIf(isDisk)('a disk that is full', () => {
     ]);
 
     rmSync(BALLAST);
-    await expect.poll(() => statusOf('/v1/ready'), PATIENT).toBe(200);
+    await expect.poll(() => statusOf('/v1/ready')).toBe(200);
     expect(await world.write('Yer açıldı mı?')).toMatchObject({ status: 201 });
     expect(await world.upload()).toMatchObject({ status: 201 });
   });
@@ -86,7 +85,7 @@ describe.runIf(isDisk)('a disk that is full', () => {
     expect(await writeUntilRefused()).toMatchObject(UNAVAILABLE);
     const [runtime = 0] = processesOf('workerd', disk);
     process.kill(runtime, 'SIGKILL');
-    await expect.poll(() => statusOf('/v1/health'), PATIENT).toBe(200);
+    await expect.poll(() => statusOf('/v1/health')).toBe(200);
     expect(processesOf('workerd', disk)).not.toContain(runtime);
     expect(await statusOf(`/v1/villa/${world.slug}`)).toBe(200);
     // It needs room to begin: systemd and Docker try until there is some.
@@ -95,7 +94,7 @@ describe.runIf(isDisk)('a disk that is full', () => {
 
     rmSync(BALLAST);
     await world.beginDatabaseAgain();
-    await expect.poll(() => statusOf('/v1/ready'), PATIENT).toBe(200);
+    await expect.poll(() => statusOf('/v1/ready')).toBe(200);
     expect(await world.write('Yine yer var')).toMatchObject({ status: 201 });
     await world.endDatabase();
     expect(world.lost()).toEqual({ missing: [], faults: [] });

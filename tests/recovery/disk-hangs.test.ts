@@ -38,7 +38,6 @@ afterAll(() => {
 });
 
 const UNAVAILABLE = { status: 503, code: 'BUSY', content: MESSAGES.BUSY, retryAfter: '2' };
-const PATIENT = { timeout: 120_000 };
 
 const statusIn = (world: DiskWorld) => (path: string) =>
   world.ask(path).then(({ status }) => status);
@@ -94,9 +93,9 @@ describe.runIf(device !== null)('a disk of everything', () => {
       expect(await statusOf('/v1/health')).toBe(200);
       expect(await statusOf('/v1/ready')).toBe(503);
     });
-    await expect.poll(() => statusOf('/v1/ready'), PATIENT).toBe(200);
+    await expect.poll(() => statusOf('/v1/ready')).toBe(200);
     // Whether it was written is unknown: asked again under its key it is there once.
-    await expect.poll(asked, PATIENT).toMatchObject({ status: 201 });
+    await expect.poll(asked).toMatchObject({ status: 201 });
     expect(await world.upload()).toMatchObject({ status: 201 });
   });
 
@@ -118,7 +117,7 @@ describe.runIf(device !== null)('a disk of everything', () => {
     run('fsck.ext4', '-fy', image);
     expect(mountDisk()).toBe(true);
     await world.beginDatabaseAgain();
-    await expect.poll(() => statusOf('/v1/ready'), PATIENT).toBe(200);
+    await expect.poll(() => statusOf('/v1/ready')).toBe(200);
     expect(await world.write('yine sağlam')).toMatchObject({ status: 201 });
     expect(await world.upload()).toMatchObject({ status: 201 });
     await world.endDatabase();

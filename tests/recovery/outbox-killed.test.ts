@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -14,13 +14,18 @@ import { startDatabase } from '#scripts/lib/database.ts';
 import { migrateDatabase } from '#scripts/lib/migrate.ts';
 import { directMail } from '#worker/features/outbox/queue-mail.ts';
 import { testApp } from '../support/app.ts';
+import { bundle } from './support/bundle.ts';
 
 const { senderKills: KILLS, waitingMails: MAILS } = inject('effort');
-const SENDER = fileURLToPath(new URL('support/mail-sender.ts', import.meta.url));
+const pathOf = (name: string) => fileURLToPath(new URL(`support/${name}`, import.meta.url));
 
 it(`delivers each of ${MAILS} mails through ${KILLS} kills of the sender, at most one twice a kill`, async () => {
   const directory = mkdtempSync(join(tmpdir(), 'kiyi-outbox-kill-'));
-  const database = await startDatabase(directory);
+  const sender = join(directory, 'sender.mjs');
+  const sockets = { 'cloudflare:sockets': pathOf('node-sockets.ts') };
+  writeFileSync(sender, await bundle(pathOf('mail-sender.ts'), 'node', sockets));
+  const startSender = (round: number) => start(sender, database.url, server, round * 2);
+  const database = await startDatabase(join(directory, 'database'));
   await migrateDatabase(createClient({ url: database.url }));
   const app = testApp({ databaseUrl: database.url, now: new Date().toISOString() });
   await app.deps.db.rows.insert(mailTemplates).values([...MAIL_TEMPLATES]);
@@ -39,16 +44,14 @@ it(`delivers each of ${MAILS} mails through ${KILLS} kills of the sender, at mos
   let killed = 0;
   for (let round = 0; round < KILLS; round += 1) {
     const before = received.length;
-    const sender = startSender(database.url, server, round * 2);
-    const deadline = Date.now() + 10_000;
-    while (received.length < before + 2 && Date.now() < deadline) await delay(1);
+    const { process, gone } = startSender(round);
+    await expect.poll(() => received.length, { interval: 1 }).toBeGreaterThanOrEqual(before + 2);
     // Anywhere between one mail's DATA and the next one's mark.
     await delay((round * 7) % 30);
-    sender.process.kill('SIGKILL');
-    if ((await sender.gone) === 'SIGKILL') killed += 1;
+    process.kill('SIGKILL');
+    if ((await gone) === 'SIGKILL') killed += 1;
   }
-  const last = startSender(database.url, server, KILLS * 2);
-  await last.gone;
+  await startSender(KILLS).gone;
 
   // None had finished by itself.
   expect(killed).toBe(KILLS);
@@ -62,9 +65,9 @@ it(`delivers each of ${MAILS} mails through ${KILLS} kills of the sender, at mos
   rmSync(directory, { recursive: true, force: true });
 });
 
-function startSender(databaseUrl: string, server: SMTPServer, minutes: number) {
+function start(sender: string, databaseUrl: string, server: SMTPServer, minutes: number) {
   const { port } = server.server.address() as AddressInfo;
-  const args = [SENDER, databaseUrl, String(port), String(minutes)];
+  const args = [sender, databaseUrl, String(port), String(minutes)];
   const child = spawn(process.execPath, args, { stdio: ['ignore', 'ignore', 'inherit'] });
   return {
     process: child,

@@ -231,26 +231,24 @@ describe('whatever dies', () => {
       const [runtime = 0] = runtimesOf(join(home, 'data'));
       process.kill(runtime, 'SIGKILL');
       await expect
-        .poll(
-          () =>
-            ask('/pid').then(
-              (answer) => answer.status,
-              () => 0,
-            ),
-          PATIENT,
+        .poll(() =>
+          ask('/pid').then(
+            (answer) => answer.status,
+            () => 0,
+          ),
         )
         .toBe(200);
     }
     expect(said.join('\n')).toContain('The runtime ended and is begun again');
     // What visitors would wait for was asked for, once, each time it began.
-    await expect.poll(() => textOf('/warmed'), PATIENT).toBe('1');
+    await expect.poll(() => textOf('/warmed')).toBe('1');
   });
 
   it('is ended and begun again when it hangs', async () => {
     const [hanging = 0] = runtimesOf(join(home, 'data'));
     process.kill(hanging, 'SIGSTOP');
-    await expect.poll(() => runtimesOf(join(home, 'data')), PATIENT).not.toContain(hanging);
-    await expect.poll(() => textOf('/pid').catch(() => ''), PATIENT).toBe('here');
+    await expect.poll(() => runtimesOf(join(home, 'data'))).not.toContain(hanging);
+    await expect.poll(() => textOf('/pid').catch(() => '')).toBe('here');
     expect(said.join('\n')).toContain('The runtime does not answer and is ended');
   });
 
@@ -265,7 +263,7 @@ describe('whatever dies', () => {
         (answer) => answer.status,
         () => 0,
       );
-    await expect.poll(isUp, PATIENT).toBe(200);
+    await expect.poll(isUp).toBe(200);
     const second = spawn(process.execPath, [SMALL, dist, dataDir, String(await freePort())]);
     let why = '';
     second.stderr.on('data', (chunk: Buffer) => (why += chunk.toString()));
@@ -274,7 +272,7 @@ describe('whatever dies', () => {
     expect(await isUp()).toBe(200);
     expect(runtimesOf(dataDir)).toHaveLength(1);
     parent.kill('SIGKILL');
-    await expect.poll(() => runtimesOf(dataDir), PATIENT).toEqual([]);
+    await expect.poll(() => runtimesOf(dataDir)).toEqual([]);
   });
 
   it('ends the whole with a reason where beginning again does not help', async () => {
@@ -290,8 +288,6 @@ describe('whatever dies', () => {
     await expect(start).rejects.toThrow(/The runtime ended:[^]*SyntaxError/);
   });
 });
-
-const PATIENT = { timeout: 120_000, interval: 50 };
 
 /** The runtimes that serve out of a data folder, by their process ids. */
 const runtimesOf = (dataDir: string): number[] => processesOf('workerd', dataDir);

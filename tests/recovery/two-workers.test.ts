@@ -41,8 +41,13 @@ it('sells a booked stay no more: at once where it was booked, in five seconds in
     const committedAt = Date.now();
     expect(booked).toMatchObject({ content: { reservationCode: expect.any(String) } });
     expect(await finds(here, stay)).toEqual([]);
-    while ((await finds(elsewhere, stay)).length > 0) {
-      expect(Date.now() - committedAt).toBeLessThan(ELSEWHERE_MS);
+    for (
+      let askedAt = Date.now();
+      (await finds(elsewhere, stay)).length > 0;
+      askedAt = Date.now()
+    ) {
+      // A busy machine may answer later what it was asked in time.
+      expect(askedAt - committedAt).toBeLessThan(ELSEWHERE_MS);
       await delay(50);
     }
   } finally {

@@ -50,7 +50,7 @@ it('ends a process that hangs, makes the picture in another one, and ends with i
 
   for (const maker of makers()) process.kill(maker, 'SIGSTOP');
   pictures.stop();
-  await expect.poll(makers, { timeout: 60_000 }).toEqual([]);
+  await expect.poll(makers).toEqual([]);
 });
 
 it('says of what is no picture that it is none, and goes on', async () => {

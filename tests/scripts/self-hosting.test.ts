@@ -69,6 +69,7 @@ describe('what is written down for a server of one’s own', () => {
   it('names variables that the product reads', () => {
     const sources = [
       'scripts/serve.ts',
+      'scripts/lib/current-commit.ts',
       'scripts/lib/paths.ts',
       'scripts/lib/installation.ts',
       'scripts/lib/deploy/settings.ts',
@@ -188,6 +189,16 @@ describe('what is written down for a server of one’s own', () => {
         expect.stringMatching(/^\[Unit\][^[]*^StartLimitIntervalSec=0$/m),
       ]);
     }
+  });
+
+  it('confines its services alike, but for the folders that each may write', () => {
+    const confined = UNITS.filter((unit) => unit.endsWith('.service')).map((unit) =>
+      read(`operations/systemd/${unit}`).match(
+        /^(?:NoNew|Capability|Private|Protect(?!System|Home)|Lock|Restrict|SystemCall)\w+=.*$/gm,
+      ),
+    );
+    expect(confined[0]?.length).toBeGreaterThan(15);
+    for (const lines of confined) expect(lines).toEqual(confined[0]);
   });
 
   const shellcheck = findProgram('shellcheck', 'shellcheck');

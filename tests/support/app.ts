@@ -22,7 +22,7 @@ import { type TestClock, testClock } from './test-clock.ts';
 /** The application's database, and `rows` for what a test inserts or corrupts directly. */
 export type TestDatabase = Database & { rows: LibSQLDatabase };
 
-export type TestDeps = Deps & { db: TestDatabase };
+type TestDeps = Deps & { db: TestDatabase };
 
 export type TestApp = {
   deps: TestDeps;
@@ -42,7 +42,7 @@ export type Answer = {
   bytes: Uint8Array<ArrayBuffer>;
 };
 
-export type TestAppOptions = {
+type TestAppOptions = {
   now?: string;
   limiter?: RateLimiter;
   databaseUrl?: string;

@@ -103,7 +103,7 @@ const townOf = (slug: string) => ({
 });
 
 /** Season rows as tests write them: first night, last night, lira a night. */
-export type SeasonFixture = {
+type SeasonFixture = {
   from: string;
   to: string;
   lira: number;

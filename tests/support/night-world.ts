@@ -29,8 +29,8 @@ export type World = {
 
 /** Nights [from, to) as offsets from the first day. */
 export type Span = { from: number; to: number };
-export type ModelStay = Span & { id: string; status: Status; expiresAt: number };
-export type ModelBlock = Span & { id: string; removed: boolean; expiresAt: number };
+type ModelStay = Span & { id: string; status: Status; expiresAt: number };
+type ModelBlock = Span & { id: string; removed: boolean; expiresAt: number };
 
 const FIRST_DAY = '2027-03-01';
 /** The last offset that a step uses. */

@@ -5,7 +5,7 @@ import { GUEST, quoteOf, requestWith } from './factories.ts';
 /** Days of a stay or a block. */
 export type Dates = { checkIn: string; checkOut: string };
 
-export type ClerkBody = Record<string, unknown>;
+type ClerkBody = Record<string, unknown>;
 
 /** A clerk enters a stay; two adults by default. */
 export const createByClerk = (
@@ -49,7 +49,7 @@ export const moveTo = (app: TestApp, token: string, id: string, body: ClerkBody)
   app.call('PATCH', `/v1/admin/reservations/${id}`, { token, body });
 
 /** One way to take nights; returns the API's answer. */
-export type NightWriter = { name: string; take(): Promise<Answer> };
+type NightWriter = { name: string; take(): Promise<Answer> };
 
 /**
  * Every way in which a person can take the nights of one villa, each prepared so that all can start

@@ -5,7 +5,7 @@ import type { TestApp } from './app.ts';
 import { createUser, createVilla, requestStay } from './factories.ts';
 import { moveStay } from './payments.ts';
 
-export type OwnedStay = { id: string; code: string };
+type OwnedStay = { id: string; code: string };
 
 /** An owner with an IBAN and a villa with prices for all years that the tests use. */
 export async function createOwner(

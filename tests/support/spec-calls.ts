@@ -4,7 +4,7 @@ type Access = 'public' | 'owner' | 'admin';
  * A call of section 7 of the specification: its path, who may make it, its page size if it is a
  * list.
  */
-export type SpecCall = { method: string; path: string; access: Access; take?: number };
+type SpecCall = { method: string; path: string; access: Access; take?: number };
 
 /** `GET /path access [take]`, one a line; paths that the specification leaves open are ours. */
 const LINES = `

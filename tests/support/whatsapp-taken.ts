@@ -1,7 +1,7 @@
 import { inject } from 'vitest';
 
 /** A message as sent to WhatsApp's Cloud API. */
-export type TakenMessage = {
+type TakenMessage = {
   body: {
     to: string;
     type: string;

@@ -1,4 +1,5 @@
 import { DomainError } from '#domain/errors.ts';
+import type { ErrorCode } from '#domain/messages.ts';
 
 /**
  * A service that the Worker depends on failed, for a reason unrelated to the request: 503, retry.
@@ -7,8 +8,8 @@ export class Unavailable extends DomainError {
   /** For the log: the message of the service or the network, without the request's content. */
   readonly reason: string;
 
-  constructor(reason: string) {
-    super('busy', 'BUSY');
+  constructor(reason: string, code: ErrorCode = 'BUSY') {
+    super('busy', code);
     this.reason = reason;
   }
 }

@@ -66,5 +66,5 @@ const BulkChange = z.object({
   undoneAt: z.string().nullable(),
   undoneBy: z.string().nullable(),
 });
-export type BulkChange = z.infer<typeof BulkChange>;
+type BulkChange = z.infer<typeof BulkChange>;
 export const BulkChanges = pageOf(BulkChange);

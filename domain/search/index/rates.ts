@@ -37,7 +37,7 @@ export type Rates = {
 };
 
 /** The terms of a stay, given by the run in which it arrives, by index. */
-export type ArrivalTerms = {
+type ArrivalTerms = {
   /** Fewest nights; 0 … MAX_STAY_NIGHTS + 1. */
   minNights: Uint8Array;
   /** A shorter stay pays for cleaning. */

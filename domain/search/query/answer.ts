@@ -40,7 +40,7 @@ export function toQuery(input: SearchQueryInput): SearchQuery {
 }
 
 /** An answer whose result cards are still to be made. */
-export type FoundAnswer = Omit<SearchAnswer, 'items'> & Pick<SearchResult, 'items'>;
+type FoundAnswer = Omit<SearchAnswer, 'items'> & Pick<SearchResult, 'items'>;
 
 /**
  * The page of villas that match, priced to the kuruş as in a quote; the same in the Worker and in

@@ -3,7 +3,7 @@ import { isNearWord } from '#domain/values/near-word.ts';
 import type { SearchOptions } from '../schema.ts';
 
 /** The filters that can be expressed in words. */
-export type WordFilter = 'district' | 'town' | 'type' | 'feature';
+type WordFilter = 'district' | 'town' | 'type' | 'feature';
 
 type Named = { filter: WordFilter; slug: string; words: string[] };
 

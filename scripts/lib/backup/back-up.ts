@@ -1,6 +1,6 @@
 import { existsSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { Refusal } from '../installation.ts';
+import { reasonOf, Refusal } from '../installation.ts';
 import { oneAtATime } from '../one-at-a-time.ts';
 import { databaseFile, LAST_BACKUP } from './installation-files.ts';
 import { forgetOld, type Taken, type TakeOptions, takeBackup } from './take-backup.ts';
@@ -34,9 +34,4 @@ function noteBackup(dataDir: string, takenAt: string): void {
   const note = join(dataDir, LAST_BACKUP);
   writeFileSync(`${note}.new`, takenAt);
   renameSync(`${note}.new`, note);
-}
-
-function reasonOf(error: unknown): string {
-  const { message, cause } = error instanceof Error ? error : new Error(String(error));
-  return cause instanceof Error && cause.message ? `${message} (${cause.message})` : message;
 }

@@ -10,8 +10,9 @@ import {
 } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
+import { SHELL } from '#worker/features/publishing/page-scopes.ts';
 import { startDatabase } from '../database.ts';
-import { Refusal } from '../installation.ts';
+import { reasonOf, Refusal } from '../installation.ts';
 import { tryLock } from '../lock.ts';
 import { checkDatabase } from './check-database.ts';
 import { eraseAgain } from './erase-again.ts';
@@ -29,7 +30,7 @@ import {
 import type { Seal } from './seal.ts';
 import type { BackupStore } from './store.ts';
 
-export type Restored = { manifest: Manifest; erasedAgain: number };
+type Restored = { manifest: Manifest; erasedAgain: number };
 
 type Options = {
   store: BackupStore;
@@ -53,6 +54,10 @@ export async function restoreBackup({ store, seal, dataDir, at }: Options): Prom
   const lock = lockRestore(dataDir);
   try {
     return await restoreInto(work, { store, seal, dataDir, manifest });
+  } catch (error) {
+    rmSync(work, { recursive: true, force: true });
+    if (error instanceof Refusal) throw error;
+    throw new Refusal(`Nothing was restored into ${dataDir}: ${reasonOf(error)}`);
   } finally {
     lock.close();
     rmSync(lockOf(dataDir), { force: true });
@@ -130,11 +135,12 @@ function outdatePages(file: string): void {
   database
     .prepare('update catalogue_version set pages = pages + ?, changed_at = ?')
     .run(AHEAD_OF_ANY_BUILD, new Date().toISOString());
-  // A part of every page (worker/features/publishing/page-scopes.ts).
-  database.exec(
-    `insert into page_versions (scope, version) select 'shell', pages from catalogue_version where true
-     on conflict (scope) do update set version = excluded.version`,
-  );
+  database
+    .prepare(
+      `insert into page_versions (scope, version) select ?, pages from catalogue_version where true
+       on conflict (scope) do update set version = excluded.version`,
+    )
+    .run(SHELL);
   database.close();
 }
 

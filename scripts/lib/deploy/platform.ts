@@ -51,9 +51,9 @@ export async function ensureBucket(ask: Ask): Promise<void> {
 }
 
 /** Writes the configuration for the upload: the built one with the installation's variables. */
-export function writeConfiguration({ plain }: Settings, commit: string): void {
+export function writeConfiguration({ plain }: Settings): void {
   const built = readConfiguration();
-  const vars = { ...built.vars, ...plain, APP_COMMIT: commit };
+  const vars = { ...built.vars, ...plain };
   const email = process.env.EMAIL_BINDING === '1' ? { send_email: [{ name: 'EMAIL' }] } : {};
   writeFileSync(UPLOADED, JSON.stringify({ ...built, ...email, vars }, null, 2));
 }

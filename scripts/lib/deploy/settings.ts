@@ -89,7 +89,7 @@ export function readServerSettings(env: NodeJS.ProcessEnv): Record<string, strin
   const faults = findFaults(env);
   if (faults.length > 0)
     throw new Refusal(`Refused:\n${faults.map((fault) => `  - ${fault}`).join('\n')}`);
-  return { ...pick(env, PLAIN), ...pick(env, ['APP_COMMIT']), ...pick(env, SECRET) };
+  return { ...pick(env, PLAIN), ...pick(env, SECRET) };
 }
 
 const pick = (env: NodeJS.ProcessEnv, names: readonly string[]): Record<string, string> =>

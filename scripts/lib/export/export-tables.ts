@@ -24,7 +24,7 @@ const NOT_THEIRS = [
 /** Columns that grant access to something, and are not data. */
 const SECRET_COLUMNS = /(^|_)(password_hash|token_hash|calendar_token)$/;
 
-export type ExportedTable = { table: string; columns: string[]; rows: number };
+type ExportedTable = { table: string; columns: string[]; rows: number };
 
 /**
  * Writes every table of the database `file` as JSON lines into `folder`, as a consistent snapshot:

@@ -13,7 +13,7 @@ export type S3Settings = Credentials & {
   prefix: string;
 };
 
-export type S3Object = { key: string; uploaded: string };
+type S3Object = { key: string; uploaded: string };
 
 /** The store's error message, without anything of ours. */
 export class S3Refused extends Error {

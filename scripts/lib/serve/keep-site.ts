@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { existsSync, mkdirSync, readlinkSync, renameSync, rmSync, symlinkSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { join } from 'node:path';
-import { forgetBuild, isBuilt, isBuiltOnce } from '../build.ts';
+import { forgetBuild, isBuilt, isBuiltOnce, nameCommit } from '../build.ts';
 import { startChild } from '../child.ts';
 import { dist as buildRoot, root } from '../paths.ts';
 import { listenFrom } from '../ports.ts';
@@ -91,7 +91,8 @@ export async function keepSite(options: {
   const buildBeside = () => void buildAgain().catch((error: unknown) => options.say(String(error)));
 
   const isNew = () => isBuilt(folder(turn), options.dataDir, options.siteUrl);
-  if (!isBuiltOnce(folder(turn), options.dataDir, options.siteUrl)) await buildAgain();
+  if (isNew()) nameCommit(folder(turn));
+  else if (!isBuiltOnce(folder(turn), options.dataDir, options.siteUrl)) await buildAgain();
   if (!existsSync(join(folder(turn), 'runtime'))) throw new Error('There is no build to serve.');
   const path = `/${randomBytes(24).toString('base64url')}`;
   const hook = createServer((request, response) => {

@@ -3,7 +3,7 @@
  * https://github.com/tursodatabase/libsql/blob/main/docs/HTTP_V2_SPEC.md
  */
 export type Pipeline = { baton: string | null; requests: PipelineRequest[] };
-export type PipelineRequest = { type: string; sql_id?: number };
+type PipelineRequest = { type: string; sql_id?: number };
 type PipelineAnswer = {
   baton: string | null;
   results: PipelineResult[];
@@ -50,7 +50,7 @@ function isClean(results: readonly PipelineResult[]): boolean {
 }
 
 /** The server's answer to a {@link keptOpen} `pipeline`, rewritten for the caller; a character a byte. */
-export type KeptAnswer = { body: string; baton: string | null; isClean: boolean };
+type KeptAnswer = { body: string; baton: string | null; isClean: boolean };
 
 const HEAD = /^\{"baton":"([^"\\]+)","base_url":null,"results":\[/;
 const FORGOTTEN = ',{"type":"ok","response":{"type":"close_sql"}}';

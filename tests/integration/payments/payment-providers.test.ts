@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, inject, it, vi } from 'vitest';
 import { settings } from '#drizzle/schema/settings.ts';
 import {
   askAboutOpenCheckouts,
@@ -290,12 +290,22 @@ describe('providers', () => {
       expect((await booksOf(app, stay)).mails.at(-1)).toBe('iade_bilgi');
     });
 
-    it('that cannot be reached costs the guest a sentence and nothing else', async () => {
+    it('that cannot be reached costs the guest a sentence and nothing else, and the log says why', async () => {
+      const log = vi.spyOn(console, 'error').mockImplementation(() => {});
       const broken = appWith({ baseUrl: 'http://127.0.0.1:1' });
       const stay = await createStay(broken, token, 'option');
       const refusal = await startCard(broken, stay);
       expect([refusal.status, refusal.body.code]).toEqual([503, 'PROVIDER_FAILED']);
       expect((await booksOf(broken, stay)).entries).toEqual([]);
+      expect(log.mock.lastCall?.[0]).toContain('ProviderUnavailable: 127.0.0.1:1: ');
+
+      // Nobody waits for the answer that the cron asks for.
+      await open();
+      log.mockClear();
+      broken.clock.advanceMinutes(5);
+      expect(await askAboutOpenCheckouts(broken.deps)).toBeGreaterThan(0);
+      expect(log.mock.lastCall?.[0]).toContain('"at":"open card payment"');
+      log.mockRestore();
     });
   });
 

@@ -1,6 +1,5 @@
-// A process of its own that sends what is due, then ends: `mail-sender.ts <database> <smtp> <minutes>`.
-// It is made to be killed; `minutes` moves its clock, so that the lease of one that was is over.
-import { registerHooks } from 'node:module';
+// A process of its own that sends what is due, then ends, with Node's sockets in place of the
+// platform's: `<bundle> <database> <smtp> <minutes>`. It is made to be killed; `minutes` moves its clock, so that the lease of one that was is over.
 import { createClient } from '@libsql/client/web';
 import type { Deps } from '#worker/platform/deps.ts';
 import { sendDueMails } from '#worker/features/mail/send-due.ts';
@@ -8,13 +7,6 @@ import { createDatabase } from '#worker/platform/database/database.ts';
 import { createSmtpMailer } from '#worker/platform/mail/smtp-mailer.ts';
 
 const [database = '', smtpPort = '', minutes = '0'] = process.argv.slice(2);
-
-registerHooks({
-  resolve: (name, context, next) =>
-    name === 'cloudflare:sockets'
-      ? { url: new URL('node-sockets.ts', import.meta.url).href, shortCircuit: true }
-      : next(name, context),
-});
 
 const clock = { now: () => new Date(Date.now() + Number(minutes) * 60_000) };
 const from = { name: 'Kıyı', email: 'merhaba@kiyi.example' };

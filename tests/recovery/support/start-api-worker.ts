@@ -1,9 +1,8 @@
 import { fileURLToPath } from 'node:url';
-import { build } from 'vite';
 import { freePort } from '#scripts/lib/ports.ts';
 import { localSecrets } from '#scripts/lib/secrets.ts';
-import { root } from '#scripts/lib/paths.ts';
 import { type RunningServer, startServer } from '#server/host/run-server.ts';
+import { bundle } from './bundle.ts';
 import { laySmallBuild } from './small-build.ts';
 
 /** Those of a test, whose visitors all have one address. */
@@ -20,34 +19,12 @@ export const METRICS_TOKEN = 'metrics-'.repeat(5);
 const ENTRY = fileURLToPath(new URL('api-worker.ts', import.meta.url));
 
 /** Bundled once a process, which several files of tests share. */
-let bundle: Promise<string> | undefined;
+let bundled: Promise<string> | undefined;
 
 /** Makes a build of the API alone in `dist`: the Worker's code as one module. */
 export async function buildApi(dist: string): Promise<void> {
-  bundle ??= bundleApi();
-  laySmallBuild(dist, { worker: await bundle });
-}
-
-async function bundleApi(): Promise<string> {
-  const made = await build({
-    root,
-    configFile: false,
-    logLevel: 'error',
-    ssr: { target: 'webworker', noExternal: true },
-    build: {
-      ssr: ENTRY,
-      write: false,
-      target: 'es2024',
-      rollupOptions: {
-        external: [/^node:/, /^cloudflare:/],
-        output: { codeSplitting: false },
-      },
-    },
-  });
-  const [output] = [made].flat();
-  const [chunk] = output !== undefined && 'output' in output ? output.output : [];
-  if (chunk?.type !== 'chunk') throw new Error('the API was not built');
-  return chunk.code;
+  bundled ??= bundle(ENTRY, 'webworker');
+  laySmallBuild(dist, { worker: await bundled });
 }
 
 /** That build in a process of its own, in the real runtime; `directory` is its own as well. */

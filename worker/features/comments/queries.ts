@@ -60,7 +60,7 @@ export async function pagePublishedComments(db: Database, query: PublicCommentQu
 }
 
 /** A stay that a comment may be about. */
-export type ReviewedStay = { id: string; status: Status; checkIn: Day };
+type ReviewedStay = { id: string; status: Status; checkIn: Day };
 
 /** A villa on sale, with the stay there that matches code and address; one trip. */
 export async function findStayAt(

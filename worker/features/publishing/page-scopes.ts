@@ -16,6 +16,9 @@ import { DISTRICT_SUFFIX } from '#domain/locations/district-address.ts';
 /** Any change of the site. */
 export const ANYTHING = '*';
 
+/** The scope of every page. */
+export const SHELL = 'shell';
+
 /** The parts shown on pages by the first segment of their path, besides the shell. */
 const SCOPES: Readonly<Record<string, (rest: string) => readonly string[]>> = {
   '': () => ['page:home', 'posts', 'lists', 'places'],
@@ -40,7 +43,7 @@ const TEXTS: Readonly<Record<string, readonly string[]>> = {
 export function scopesOf(path: string): readonly string[] {
   const [first = '', ...rest] = path.slice(1).split('/');
   const own = Object.hasOwn(SCOPES, first) ? SCOPES[first]?.(rest.join('/')) : undefined;
-  return ['shell', ...(own ?? placeScopes(first))];
+  return [SHELL, ...(own ?? placeScopes(first))];
 }
 
 /** The address of a district may be longer than its slug (district-address.ts). */

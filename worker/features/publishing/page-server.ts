@@ -21,7 +21,7 @@ export type Rendered = {
 };
 
 /** The means to produce a page, for one request. */
-export type Making = {
+type Making = {
   /** Renders the page now; its status is 5xx when that fails. */
   render(): Promise<Response>;
   /** The text of the built file, empty without one. */

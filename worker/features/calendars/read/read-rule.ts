@@ -15,7 +15,7 @@ const LONGEST_INTERVAL = 1e12;
 const MOST_TIMES = 24;
 
 /** A rule, and a warning about it; null for a normal one. */
-export type ReadRule = { rule: RecurrenceRule; doubt: string | null };
+type ReadRule = { rule: RecurrenceRule; doubt: string | null };
 
 /**
  * Parses a recurrence rule with ical.js, tolerating spaces and lower case. `fromUtc` converts an

@@ -4,6 +4,7 @@ import type { Deps } from '#worker/platform/deps.ts';
 import { instant } from '#worker/platform/clock.ts';
 import { build } from '#worker/platform/database/statements.ts';
 import { step } from '#worker/platform/database/write-batch.ts';
+import { logError } from '#worker/platform/log.ts';
 import { type CheckoutRow, listToAsk } from './checkout-queries.ts';
 import { findProvider } from '../providers/find-provider.ts';
 import { settlePayment } from './settle-payment.ts';
@@ -27,6 +28,12 @@ export async function askProviderAbout(deps: Deps, checkout: CheckoutRow): Promi
   await settlePayment(deps, checkout.provider, report, JSON.stringify(report));
 }
 
+/** The same where somebody asks again if it fails. */
+export const tryToAsk = (deps: Deps, checkout: CheckoutRow): Promise<void> =>
+  askProviderAbout(deps, checkout).catch(logFailure);
+
+const logFailure = (error: unknown): void => logError({ at: 'open card payment' }, error);
+
 /**
  * Every minute: asks providers about checkouts whose callback has not arrived, at growing
  * intervals, and ends pages whose amount is not owed any more. So a lost callback does not lose a
@@ -37,8 +44,8 @@ export async function askAboutOpenCheckouts(deps: Deps): Promise<number> {
   for (const checkout of due) {
     // The next check is scheduled first: a checkout that fails must not block the others.
     await deps.db.write([step(askLater(deps, checkout))]);
-    await askProviderAbout(deps, checkout).catch(() => undefined);
-    await endOutdatedPage(deps, checkout).catch(() => undefined);
+    await tryToAsk(deps, checkout);
+    await endOutdatedPage(deps, checkout).catch(logFailure);
   }
   return due.length;
 }

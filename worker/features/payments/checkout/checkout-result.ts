@@ -9,7 +9,7 @@ import type { Deps } from '#worker/platform/deps.ts';
 import { instant } from '#worker/platform/clock.ts';
 import { sha256 } from '#worker/platform/ids.ts';
 import { ensureStayLink } from '../../guest-links/stay-link.ts';
-import { askProviderAbout } from './ask-about-checkout.ts';
+import { tryToAsk } from './ask-about-checkout.ts';
 import { findCheckoutByToken } from './checkout-queries.ts';
 
 /** States in which the stay is confirmed. */
@@ -24,7 +24,7 @@ export async function showCheckoutResult(deps: Deps, token: string): Promise<Che
   const tokenHash = await sha256(token);
   let found = await findCheckoutByToken(deps.db, tokenHash);
   if (found?.checkout.status === 'open' && found.checkout.askAt !== null) {
-    await askProviderAbout(deps, found.checkout).catch(() => undefined);
+    await tryToAsk(deps, found.checkout);
     found = await findCheckoutByToken(deps.db, tokenHash);
   }
   if (found === null) throw notFound('Böyle bir ödeme yok. Bağlantının tamamını açın.');

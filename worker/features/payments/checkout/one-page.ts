@@ -11,7 +11,7 @@ import { build } from '#worker/platform/database/statements.ts';
 import { changedOne, guard, type Step, step } from '#worker/platform/database/write-batch.ts';
 import { privateLink } from '#worker/platform/secrets/private-link.ts';
 import { toCardSettings } from '../providers/find-provider.ts';
-import { askProviderAbout } from './ask-about-checkout.ts';
+import { tryToAsk } from './ask-about-checkout.ts';
 import { type CheckoutRow, mayBePaid } from './checkout-queries.ts';
 import { openCheckout, type Wanted } from './open-checkout.ts';
 
@@ -33,7 +33,7 @@ export async function readSettled<Read extends Found>(
 ): Promise<Read> {
   const found = await read();
   if (found.pages.length === 0) return found;
-  await Promise.all(found.pages.map((page) => askProviderAbout(deps, page).catch(() => undefined)));
+  await Promise.all(found.pages.map((page) => tryToAsk(deps, page)));
   return read();
 }
 

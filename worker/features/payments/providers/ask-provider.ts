@@ -1,10 +1,21 @@
-import { DomainError } from '#domain/errors.ts';
+import { Unavailable } from '#worker/platform/unavailable.ts';
 
 const PATIENCE_MS = 15_000;
 const MOST_CHARACTERS = 200_000;
+/** Most characters of a reason in the log. */
+const MOST_TOLD = 200;
 
-/** The provider could not be reached, or gave an invalid answer. Whether it acted is unknown. */
-export const providerFailed = () => new DomainError('busy', 'PROVIDER_FAILED');
+/**
+ * The provider could not be reached, or gave an invalid answer. Whether it acted is unknown. The
+ * reason, for the log, is its own or the network's.
+ */
+export class ProviderUnavailable extends Unavailable {
+  override name = 'ProviderUnavailable';
+
+  constructor(reason: string) {
+    super(reason, 'PROVIDER_FAILED');
+  }
+}
 
 export type ProviderAnswer = Record<string, unknown>;
 
@@ -15,6 +26,7 @@ export async function askProvider(
   body: string | URLSearchParams,
   headers: Record<string, string> = {},
 ): Promise<ProviderAnswer> {
+  const host = URL.parse(url)?.host ?? 'no address';
   try {
     const response = await outside(url, {
       method: 'POST',
@@ -28,14 +40,30 @@ export async function askProvider(
       redirect: 'manual',
       signal: AbortSignal.timeout(PATIENCE_MS),
     });
-    const text = await response.text();
-    if (text.length > MOST_CHARACTERS) throw providerFailed();
-    const answer: unknown = JSON.parse(text);
-    if (typeof answer !== 'object' || answer === null) throw providerFailed();
-    return answer as ProviderAnswer;
-  } catch {
-    throw providerFailed();
+    const answer = parseAnswer(await response.text());
+    if (answer !== null) return answer;
+    throw new ProviderUnavailable(`${host}: HTTP ${response.status} in place of an answer`);
+  } catch (error) {
+    if (error instanceof ProviderUnavailable) throw error;
+    throw new ProviderUnavailable(`${host}: ${String(error).slice(0, MOST_TOLD)}`);
   }
+}
+
+function parseAnswer(text: string): ProviderAnswer | null {
+  if (text.length > MOST_CHARACTERS) return null;
+  try {
+    const answer: unknown = JSON.parse(text);
+    return typeof answer === 'object' ? (answer as ProviderAnswer | null) : null;
+  } catch {
+    return null;
+  }
+}
+
+/** A refusal in an answer, in the provider's own words. */
+export function refusedBy(name: string, answer: ProviderAnswer): ProviderUnavailable {
+  const words = ['errorMessage', 'err_msg', 'reason'].map((field) => textOf(answer, field));
+  const why = words.find(Boolean) ?? 'an answer that cannot be trusted';
+  return new ProviderUnavailable(`${name}: ${why.slice(0, MOST_TOLD)}`);
 }
 
 /** A field of an answer as text; '' when it is missing. */

@@ -7,7 +7,7 @@ import {
   kurusOf,
   liraText,
   type ProviderAnswer,
-  providerFailed,
+  refusedBy,
   textOf,
 } from './ask-provider.ts';
 import { iyzicoOrder } from './iyzico-order.ts';
@@ -66,7 +66,8 @@ export function createIyzico(
     const answer = await ask(PATHS.initialize, iyzicoOrder(order));
     const [token, pageUrl] = [textOf(answer, 'token'), textOf(answer, 'paymentPageUrl')];
     const signed = await isSigned(answer, [textOf(answer, 'conversationId'), token]);
-    if (textOf(answer, 'status') !== 'success' || !pageUrl || !signed) throw providerFailed();
+    if (textOf(answer, 'status') !== 'success' || !pageUrl || !signed)
+      throw refusedBy('iyzico', answer);
     const seconds = Number(textOf(answer, 'tokenExpireTime'));
     const minutes = seconds > 0 ? seconds / 60 : FORM_MINUTES;
     // The form cannot be closed early; a payment made on it after that counts as late.
@@ -85,7 +86,7 @@ export function createIyzico(
       signedAmount(textOf(answer, 'price')),
       textOf(answer, 'token'),
     ]);
-    if (!signed || textOf(answer, 'token') !== token) throw providerFailed();
+    if (!signed || textOf(answer, 'token') !== token) throw refusedBy('iyzico', answer);
     return toReported(answer);
   }
 
@@ -116,8 +117,7 @@ export function createIyzico(
       price: liraText(order.amount),
       currency: order.currency,
       ip: order.ip,
-    }).catch(() => null);
-    if (answer === null) return { status: 'unclear' };
+    });
     if (textOf(answer, 'status') === 'success') {
       return { status: 'done', providerRef: `${order.providerRef}/${order.id}` };
     }

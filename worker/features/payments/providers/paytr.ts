@@ -2,7 +2,7 @@ import { DomainError } from '#domain/errors.ts';
 import type { Deps } from '#worker/platform/deps.ts';
 import type { PaytrAccount } from '../../../platform/payment-accounts.ts';
 import { equalInConstantTime } from '#worker/platform/secrets/signed-token.ts';
-import { askProvider, kurusOf, liraText, providerFailed, textOf } from './ask-provider.ts';
+import { askProvider, kurusOf, liraText, refusedBy, textOf } from './ask-provider.ts';
 import { minutesUntil, pageEnd } from './page-end.ts';
 import { base64Text, LINK_HOURS, paytrLinkFields, SESSION_MINUTES } from './paytr-link.ts';
 import {
@@ -59,7 +59,7 @@ export function createPaytr(
       lang: 'tr',
     });
     const token = textOf(answer, 'token');
-    if (textOf(answer, 'status') !== 'success' || token === '') throw providerFailed();
+    if (textOf(answer, 'status') !== 'success' || token === '') throw refusedBy('PayTR', answer);
     return { token, pageUrl: `${baseUrl}/odeme/guvenli/${token}`, expiresAt };
   }
 
@@ -82,7 +82,7 @@ export function createPaytr(
       ]),
     });
     const pageUrl = textOf(answer, 'link');
-    if (textOf(answer, 'status') !== 'success' || pageUrl === '') throw providerFailed();
+    if (textOf(answer, 'status') !== 'success' || pageUrl === '') throw refusedBy('PayTR', answer);
     return { token: textOf(answer, 'id') || null, pageUrl, expiresAt };
   }
 
@@ -148,8 +148,7 @@ export function createPaytr(
       return_amount: amount,
       reference_no: order.id,
       paytr_token: await paytrCallToken(account, [merchantId, order.providerRef, amount]),
-    }).catch(() => null);
-    if (answer === null) return { status: 'unclear' };
+    });
     if (textOf(answer, 'status') === 'success') {
       return { status: 'done', providerRef: `${order.providerRef}/${order.id}` };
     }

@@ -5,6 +5,7 @@ import { transactions } from '#drizzle/schema/payments.ts';
 import type { Deps } from '#worker/platform/deps.ts';
 import { type Actor, audit } from '#worker/platform/audit.ts';
 import { newId } from '#worker/platform/ids.ts';
+import { logError } from '#worker/platform/log.ts';
 import { build } from '#worker/platform/database/statements.ts';
 import { type Step, step } from '#worker/platform/database/write-batch.ts';
 import { findProvider } from '../providers/find-provider.ts';
@@ -91,10 +92,14 @@ export async function askForRefund(
   { provider, order }: PlannedRefund,
   settling: { notify: boolean; actor: Actor },
 ): Promise<void> {
-  const outcome = await provider.refund(order).catch(() => ({ status: 'unclear' }) as const);
+  const outcome = await provider.refund(order).catch((error: unknown) => {
+    logError({ at: 'refund of a card payment' }, error);
+    return { status: 'unclear' } as const;
+  });
   try {
     await settleRefund(deps, order.id, outcome, settling);
   } catch (error) {
     if (!(error instanceof DomainError)) throw error;
+    if (error.kind === 'busy') logError({ at: 'refund of a card payment' }, error);
   }
 }
