@@ -92,8 +92,14 @@ export function useSaveForm<Schema extends FormSchema, Saved>(options: Options<S
     if (isDirty) isLeft.current = false;
   }, [isDirty]);
 
+  // Two presses before the next render are one write.
+  const isSending = useRef(false);
+
   const mutation = useMutation({
     mutationFn: save,
+    onSettled: () => {
+      isSending.current = false;
+    },
     onSuccess: (saved) => {
       isLeft.current = true;
       reset(form.getValues());
@@ -126,7 +132,11 @@ export function useSaveForm<Schema extends FormSchema, Saved>(options: Options<S
     /** Saved by somebody else meanwhile; the sentence names who. */
     isStale: isRefusal(mutation.error, 'STALE_VERSION'),
     failure: mutation.error === null ? null : messageOf(mutation.error),
-    submit: handleSubmit((output) => mutation.mutate(output)),
+    submit: handleSubmit((output) => {
+      if (isSending.current) return;
+      isSending.current = true;
+      mutation.mutate(output);
+    }),
     /** Resets to the stored values; typed values are lost. */
     discard: (values: Input = defaults) => {
       mutation.reset();
