@@ -1,7 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useMutation } from '@tanstack/react-query';
 import { useBlocker } from '@tanstack/react-router';
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { type BaseSyntheticEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
 import {
   type DefaultValues,
   type FieldValues,
@@ -122,6 +122,13 @@ export function useSaveForm<Schema extends FormSchema, Saved>(options: Options<S
     enableBeforeUnload: () => isDirty && !isLeft.current,
   });
 
+  const submit = (event?: BaseSyntheticEvent) =>
+    handleSubmit((output) => {
+      if (isSending.current) return;
+      isSending.current = true;
+      mutation.mutate(output);
+    })(event);
+
   return {
     form,
     required,
@@ -132,11 +139,7 @@ export function useSaveForm<Schema extends FormSchema, Saved>(options: Options<S
     /** Saved by somebody else meanwhile; the sentence names who. */
     isStale: isRefusal(mutation.error, 'STALE_VERSION'),
     failure: mutation.error === null ? null : messageOf(mutation.error),
-    submit: handleSubmit((output) => {
-      if (isSending.current) return;
-      isSending.current = true;
-      mutation.mutate(output);
-    }),
+    submit,
     /** Resets to the stored values; typed values are lost. */
     discard: (values: Input = defaults) => {
       mutation.reset();
