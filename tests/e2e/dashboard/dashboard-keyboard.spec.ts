@@ -82,7 +82,7 @@ test('a form that is being saved is saved once, however often the keys are press
     await route.fulfill({ status: 503, json: { code: 'UNAVAILABLE', content: 'Deneme' } });
   });
   await signIn(page, ADMIN);
-  await page.goto('/dashboard/website/faq/new');
+  await page.goto('/dashboard/website/faq/yeni');
   const drawer = page.getByRole('complementary', { name: 'Yeni soru' });
   await drawer.getByLabel('Soru').fill('Bir kez mi sorulur?');
   await drawer.getByLabel('Yanıt').fill('Bir kez.');
