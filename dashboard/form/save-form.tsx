@@ -40,5 +40,7 @@ export function SaveForm({
 function sendOnCtrlEnter(event: KeyboardEvent): void {
   if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
   event.preventDefault();
-  (event.currentTarget as HTMLFormElement).requestSubmit();
+  const form = event.currentTarget as HTMLFormElement;
+  // While it is being saved the button cannot be pressed, and neither can the key.
+  if (form.querySelector('[type=submit]:disabled') === null) form.requestSubmit();
 }

@@ -1,7 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useMutation } from '@tanstack/react-query';
 import { useBlocker } from '@tanstack/react-router';
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { type BaseSyntheticEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
 import {
   type DefaultValues,
   type FieldValues,
@@ -92,8 +92,14 @@ export function useSaveForm<Schema extends FormSchema, Saved>(options: Options<S
     if (isDirty) isLeft.current = false;
   }, [isDirty]);
 
+  // Two presses before the next render are one write.
+  const isSending = useRef(false);
+
   const mutation = useMutation({
     mutationFn: save,
+    onSettled: () => {
+      isSending.current = false;
+    },
     onSuccess: (saved) => {
       isLeft.current = true;
       reset(form.getValues());
@@ -116,6 +122,13 @@ export function useSaveForm<Schema extends FormSchema, Saved>(options: Options<S
     enableBeforeUnload: () => isDirty && !isLeft.current,
   });
 
+  const submit = (event?: BaseSyntheticEvent) =>
+    handleSubmit((output) => {
+      if (isSending.current) return;
+      isSending.current = true;
+      mutation.mutate(output);
+    })(event);
+
   return {
     form,
     required,
@@ -126,7 +139,7 @@ export function useSaveForm<Schema extends FormSchema, Saved>(options: Options<S
     /** Saved by somebody else meanwhile; the sentence names who. */
     isStale: isRefusal(mutation.error, 'STALE_VERSION'),
     failure: mutation.error === null ? null : messageOf(mutation.error),
-    submit: handleSubmit((output) => mutation.mutate(output)),
+    submit,
     /** Resets to the stored values; typed values are lost. */
     discard: (values: Input = defaults) => {
       mutation.reset();

@@ -140,7 +140,7 @@ function SelectRow({ id, selection }: { id: string; selection: Selection }) {
       <input
         type="checkbox"
         aria-label="Satırı seç"
-        className="size-3.5 accent-accent"
+        className="size-3.5"
         checked={selection.ids.has(id)}
         onChange={() => selection.toggle(id)}
       />
@@ -155,7 +155,7 @@ function SelectAll({ ids, selection }: { ids: string[]; selection: Selection }) 
       <input
         type="checkbox"
         aria-label="Bu sayfadakilerin hepsini seç"
-        className="size-3.5 accent-accent"
+        className="size-3.5"
         checked={all}
         onChange={() => selection.set(all ? [] : ids)}
       />

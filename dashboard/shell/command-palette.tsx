@@ -5,11 +5,18 @@ import { Dialog } from '../ui/dialog.tsx';
 import type { MenuSection } from '../app/menu.ts';
 import { type Choice, type ChoiceGroup, usePaletteChoices } from './use-palette-choices.tsx';
 
-type Props = { menu: MenuSection[]; role: Role; onHelp: () => void; onClose: () => void };
+type Props = {
+  menu: MenuSection[];
+  role: Role;
+  /** What was typed before this was loaded. */
+  typedAhead: string;
+  onHelp: () => void;
+  onClose: () => void;
+};
 
 /** Rows, actions and screens from anywhere: type, then Enter opens the first. */
-export default function CommandPalette({ menu, role, onHelp, onClose }: Props) {
-  const [typed, setTyped] = useState('');
+export default function CommandPalette({ menu, role, typedAhead, onHelp, onClose }: Props) {
+  const [typed, setTyped] = useState(typedAhead);
   const { groups, isSearching } = usePaletteChoices({ typed, menu, role, onHelp, onClose });
   return (
     <Dialog bare title="Ara ya da git" onClose={onClose}>

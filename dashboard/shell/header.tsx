@@ -25,7 +25,7 @@ type Props = {
 
 const TITLES: Record<Role, string> = {
   ADMIN: 'Admin Paneli',
-  CLERK: 'Rezervasyon masası',
+  CLERK: 'Rezervasyon',
   ACCOUNTING: 'Muhasebe',
   FIELD: 'Saha',
   OWNER: 'Ev sahibi paneli',

@@ -14,12 +14,11 @@ import { PasswordPrompt } from '../features/auth/password-prompt.tsx';
 import { SideMenu } from './side-menu.tsx';
 import { signOut } from '../features/auth/sign-out.ts';
 import { useGoKeys } from './use-go-keys.ts';
+import { loadPalette, Palette } from './palette.tsx';
 import { usePaletteKey } from './use-palette-key.ts';
 import { useRecent } from './use-recent.ts';
 import { useKeepAlive, useSessionTimer } from './use-session-timer.ts';
 
-const loadPalette = () => import('./command-palette.tsx');
-const CommandPalette = lazy(loadPalette);
 const ShortcutHelp = lazy(() => import('./shortcut-help.tsx'));
 
 /** The frame of every screen except the login; "Loading" until there is a session (spec §2). */
@@ -81,15 +80,15 @@ function Frame({ session }: { session: Session }) {
       </div>
       <PasswordPrompt />
       <LeavePrompt />
+      {over === 'palette' && (
+        <Palette
+          menu={menu}
+          role={session.user_role}
+          onHelp={() => setOver('help')}
+          onClose={() => setOver(null)}
+        />
+      )}
       <Suspense>
-        {over === 'palette' && (
-          <CommandPalette
-            menu={menu}
-            role={session.user_role}
-            onHelp={() => setOver('help')}
-            onClose={() => setOver(null)}
-          />
-        )}
         {over === 'help' && (
           <ShortcutHelp
             menu={menu}

@@ -8,5 +8,5 @@ export const NationalitySchema = z
 
 /** Date of birth; far earlier than any day that can be booked, so a schema of its own. */
 export const BirthDateSchema = z.iso
-  .date('Geçerli bir tarih bekleniyor (YYYY-AA-GG).')
+  .date('Geçerli bir tarih seçin.')
   .refine((day) => day >= '1900-01-01', 'Doğum tarihi 1900 yılından önce olamaz.');

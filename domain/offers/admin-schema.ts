@@ -21,7 +21,7 @@ export const MAX_OFFERED = 10;
  * itself.
  */
 const OfferedStayInput = z.strictObject({
-  villa_id: z.int().min(1),
+  villa_id: z.int().min(1, 'Villa seçin.'),
   checkIn: DaySchema,
   checkOut: DaySchema,
   ...GuestsShape,

@@ -8,7 +8,7 @@ export type Overridable = (typeof OVERRIDABLE)[number];
 export const OverrideSchema = z.array(z.enum(OVERRIDABLE)).max(OVERRIDABLE.length);
 
 /** Id of a villa in a body. */
-const VillaIdSchema = z.int().min(1).max(999_999_999);
+const VillaIdSchema = z.int().min(1, 'Villa seçin.').max(999_999_999);
 
 /** Kuruş that a clerk deducts from the price. The upper limit only keeps numbers within bounds. */
 const DISCOUNT_MAX = 1_000_000_000;

@@ -3,8 +3,10 @@ import { z } from 'zod';
 import { orderOf, queryFlag } from './list-query.ts';
 import { speakTurkish } from './turkish-issues.ts';
 import {
+  DaySchema,
   EmailSchema,
   PhoneSchema,
+  RowIdSchema,
   SlugListSchema,
   line,
   paragraph,
@@ -32,6 +34,21 @@ describe('what is wrong is said in Turkish', () => {
     ['a text of blanks', { name: '  ', nights: 1, day: '' }, 'Bu alan boş bırakılamaz.'],
   ])('%s', (_, value, message) => {
     expect(said(Form, value)).toEqual([message]);
+  });
+
+  test.each<[string, z.ZodType, unknown, string]>([
+    ['a number too small', z.int().min(2), 1, 'En az 2 olmalı.'],
+    ['a number too large', z.int().max(9), 10, 'En çok 9 olabilir.'],
+    ['a number that must be above', z.int().positive(), 0, '0 değerinden büyük olmalı.'],
+    ['a number that must be below', z.number().lt(5), 5, '5 değerinden küçük olmalı.'],
+    ['a text too short', z.string().min(2), 'a', 'En az 2 karakter olmalı.'],
+    ['a text too long', z.string().max(2), 'abc', 'En çok 2 karakter olabilir.'],
+    ['nothing chosen', z.array(z.string()).min(1), [], 'Bu alan boş bırakılamaz.'],
+    ['too many', z.array(z.string()).max(1), ['a', 'b'], 'En çok 1 tane olabilir.'],
+    ['a day left empty', DaySchema, '', 'Geçerli bir tarih seçin.'],
+    ['a row not chosen', RowIdSchema, 0, 'Seçim yapın.'],
+  ])('%s, without a sentence of its own', (_, schema, value, message) => {
+    expect(said(schema, value)).toEqual([message]);
   });
 
   test('too short says how long', () => {

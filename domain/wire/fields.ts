@@ -10,7 +10,7 @@ import { parsePhone } from '../values/phone.ts';
 
 export const DaySchema = z
   .string()
-  .refine(isDay, 'Geçerli bir tarih bekleniyor (YYYY-AA-GG).')
+  .refine(isDay, 'Geçerli bir tarih seçin.')
   .meta({ format: 'date', description: 'Day in Türkiye', example: '2027-06-15' });
 
 /** An instant in RFC 3339 with any offset; output as ISO 8601 UTC. */
@@ -112,7 +112,7 @@ export const VersionInput = z.int('Kaydın sürümü bekleniyor.').min(1).max(1_
  */
 
 /** Id of a catalogue row in a body. */
-export const RowIdSchema = z.int().min(1).max(999_999_999);
+export const RowIdSchema = z.int().min(1, 'Seçim yapın.').max(999_999_999);
 
 /** An amount that can be charged: 0 to a million lira, in kuruş. */
 export const PriceSchema = KurusSchema.min(0, 'Tutar eksi olamaz.').max(

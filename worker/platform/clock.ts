@@ -11,6 +11,9 @@ export const instant = (clock: Clock): string => clock.now().toISOString();
 /** Today in Türkiye. */
 export const today = (clock: Clock): Day => istanbulDay(clock.now());
 
+/** The day in Türkiye of an instant (ISO 8601 UTC). */
+export const dayOf = (at: string): Day => istanbulDay(new Date(at));
+
 /** The instant `minutes` from now, as ISO 8601 UTC text. */
 export const inMinutes = (clock: Clock, minutes: number): string =>
   new Date(clock.now().getTime() + minutes * 60_000).toISOString();

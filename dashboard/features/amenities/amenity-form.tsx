@@ -63,11 +63,11 @@ export function AmenityForm({ amenity, categories, onDone }: Props) {
         <TextInput className="figures" autoComplete="off" {...register('slug', whenTyped)} />
       </Field>
       <label className="flex items-center gap-2">
-        <input type="checkbox" className="size-4 accent-accent" {...register('filterable')} />
+        <input type="checkbox" className="size-4" {...register('filterable')} />
         Aramada filtre olarak sunulsun
       </label>
       <label className="flex items-center gap-2">
-        <input type="checkbox" className="size-4 accent-accent" {...register('active')} />
+        <input type="checkbox" className="size-4" {...register('active')} />
         Sitede gösterilsin
       </label>
       <FormFoot {...state} onCancel={onDone} />

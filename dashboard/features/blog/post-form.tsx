@@ -180,7 +180,7 @@ function PostFields({ register, control, errors }: FieldsProps) {
           )}
         />
         <label className="flex items-center gap-2 sm:pt-5">
-          <input type="checkbox" className="size-4 accent-accent" {...register('active')} />
+          <input type="checkbox" className="size-4" {...register('active')} />
           Gününde sitede görünsün
         </label>
       </div>

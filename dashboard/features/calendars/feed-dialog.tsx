@@ -70,7 +70,7 @@ export function FeedDialog({ villaId, url: known, onClose }: Props) {
           <label className="flex items-start gap-2 rounded-md bg-amber-wash px-3 py-2 text-amber">
             <input
               type="checkbox"
-              className="mt-0.5 size-4 shrink-0 accent-accent"
+              className="mt-0.5 size-4 shrink-0"
               checked={confirmLoss}
               onChange={({ target }) => setConfirmLoss(target.checked)}
             />

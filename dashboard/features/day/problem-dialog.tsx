@@ -88,7 +88,7 @@ export function ProblemDialog({ villaId, villaName, task, onClose }: Props) {
         <label className="flex min-h-12 items-center gap-3">
           <input
             type="checkbox"
-            className="size-6 shrink-0 accent-accent"
+            className="size-6 shrink-0"
             checked={isUrgent}
             onChange={({ target }) => setUrgent(target.checked)}
           />

@@ -56,7 +56,7 @@ export function TaskCard({ task, today }: Props) {
               <label className="flex min-h-12 items-center gap-3">
                 <input
                   type="checkbox"
-                  className="size-6 shrink-0 accent-accent"
+                  className="size-6 shrink-0"
                   checked={checked.includes(id)}
                   onChange={({ target }) =>
                     report({

@@ -100,7 +100,7 @@ function FaqForm({ entry, groups, onDone }: FormProps) {
         ))}
       </datalist>
       <label className="flex items-center gap-2">
-        <input type="checkbox" className="size-4 accent-accent" {...register('active')} />
+        <input type="checkbox" className="size-4" {...register('active')} />
         Sitede gösterilsin
       </label>
       <FormFoot {...state} onCancel={onDone} />

@@ -68,7 +68,7 @@ export function PlanDialog({ day: first, onClose }: { day: string; onClose: () =
         <label className="flex items-center gap-2">
           <input
             type="checkbox"
-            className="size-4 accent-accent"
+            className="size-4"
             checked={isUrgent}
             onChange={({ target }) => setUrgent(target.checked)}
           />

@@ -66,7 +66,7 @@ export function RulesForm({ rules: stored, isBusy, onSave }: Props) {
               <input
                 type="checkbox"
                 aria-label={name}
-                className="size-4 accent-accent"
+                className="size-4"
                 checked={rules.pool_days.includes(day)}
                 onChange={({ target }) =>
                   change({
@@ -96,7 +96,7 @@ const Tick = ({ label, checked, onChange }: TickProps) => (
   <label className="flex items-center gap-2">
     <input
       type="checkbox"
-      className="size-4 accent-accent"
+      className="size-4"
       checked={checked}
       onChange={({ target }) => onChange(target.checked)}
     />

@@ -89,7 +89,7 @@ export function TasksScreen({ search, onSearch }: Props) {
         <label className="flex min-h-8 items-center gap-2">
           <input
             type="checkbox"
-            className="size-4 accent-accent"
+            className="size-4"
             checked={search.mine === '1'}
             onChange={({ target }) =>
               onSearch({ ...search, mine: target.checked ? '1' : undefined })

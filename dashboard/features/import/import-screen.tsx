@@ -118,7 +118,7 @@ function Outcome({ kind, all, file, checked }: OutcomeProps) {
         {working === 'applying' ? (
           <>
             <progress
-              className="h-2 min-w-40 flex-1 accent-accent"
+              className="h-2 min-w-40 flex-1"
               aria-label="Aktarılan satırlar"
               max={toWrite}
               value={settled?.length ?? 0}

@@ -55,7 +55,7 @@ function Progress({ upload, said }: ProgressProps) {
         // Without a value the bar shows indeterminate progress.
         value={upload.sent < 1 ? upload.sent : undefined}
         max={1}
-        className="h-1.5 w-28 accent-accent"
+        className="h-1.5 w-28"
       />
     </>
   );

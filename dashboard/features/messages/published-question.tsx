@@ -42,7 +42,7 @@ export function PublishedQuestion({ message }: { message: Message }) {
           <TextArea rows={4} {...form.register('answer')} />
         </Field>
         <label className="flex min-h-8 items-center gap-2">
-          <input type="checkbox" className="size-4 accent-accent" {...form.register('active')} />
+          <input type="checkbox" className="size-4" {...form.register('active')} />
           Sayfada yayımla
         </label>
         <FormFoot {...state} />

@@ -50,7 +50,7 @@ export function ReplyForm({ message }: { message: Message }) {
         <label className="flex min-h-8 items-center gap-2">
           <input
             type="checkbox"
-            className="size-4 accent-accent"
+            className="size-4"
             checked={isPublished}
             onChange={({ target }) =>
               form.setValue('publish', target.checked ? { question: message.message } : undefined, {

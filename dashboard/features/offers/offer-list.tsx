@@ -39,7 +39,7 @@ export function OfferList({ search, openId }: Props) {
       }}
       columns={COLUMNS}
       sheet={offerSheet(search)}
-      box={box('Müşteri, telefon ya da e-posta')}
+      box={box('Ad, telefon ya da e-posta')}
       filters={
         <ChoiceFilter
           label="Durum"

@@ -161,7 +161,7 @@ function Found({ villa, isChosen, isFull, onTick }: FoundProps) {
       <label className="flex min-h-12 items-center gap-3 px-3 py-1.5 hover:bg-sunken has-checked:bg-accent-wash">
         <input
           type="checkbox"
-          className="size-4 shrink-0 accent-accent"
+          className="size-4 shrink-0"
           checked={isChosen}
           disabled={isFull && !isChosen}
           onChange={({ target }) => onTick(target.checked)}

@@ -86,7 +86,7 @@ function MemberForm({ member, onDone }: { member: AdminTeamMember | null; onDone
         )}
       />
       <label className="flex items-center gap-2">
-        <input type="checkbox" className="size-4 accent-accent" {...register('active')} />
+        <input type="checkbox" className="size-4" {...register('active')} />
         Sitede gösterilsin
       </label>
       <FormFoot {...state} onCancel={onDone} />

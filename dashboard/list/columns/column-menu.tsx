@@ -37,7 +37,7 @@ export function ColumnMenu({ columns, chosen, small, onToggle }: Props) {
           >
             <input
               type="checkbox"
-              className="size-3.5 accent-accent"
+              className="size-3.5"
               checked={chosen.includes(column.id)}
               onChange={() => onToggle(column.id)}
             />

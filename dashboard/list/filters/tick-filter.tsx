@@ -46,7 +46,7 @@ export function TickFilter({ label, chosen, choices, onChoose }: Props) {
           >
             <input
               type="checkbox"
-              className="size-3.5 accent-accent"
+              className="size-3.5"
               checked={chosen.includes(value)}
               onChange={() => toggle(value)}
             />

@@ -112,7 +112,7 @@ function Tick({ label, checked, onChange, children }: TickProps) {
       <label className="flex items-center gap-2">
         <input
           type="checkbox"
-          className="size-3.5 accent-accent"
+          className="size-3.5"
           aria-describedby={hintId}
           checked={checked}
           onChange={({ target }) => onChange(target.checked)}

@@ -91,7 +91,7 @@ export function PageFields({ register, control, errors }: Props) {
 export function ActiveField({ register }: Pick<Props, 'register'>) {
   return (
     <label className="flex items-center gap-2">
-      <input type="checkbox" className="size-4 accent-accent" {...register('active')} />
+      <input type="checkbox" className="size-4" {...register('active')} />
       Sitede görünsün
     </label>
   );

@@ -25,7 +25,7 @@ export function ConfirmTick({ stay, kind, amount, value, onChange }: Props) {
       <label className="flex items-center gap-2">
         <input
           type="checkbox"
-          className="size-4 accent-accent"
+          className="size-4"
           checked={checked}
           onChange={({ target }) => onChange(target.checked)}
         />

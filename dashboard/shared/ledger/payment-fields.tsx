@@ -115,7 +115,7 @@ export function PaymentFields({ form, stay }: Props) {
       </Field>
       {mailOfEntry(kind) !== null && (
         <label className="flex items-center gap-2">
-          <input type="checkbox" className="size-4 accent-accent" {...register('notify')} />
+          <input type="checkbox" className="size-4" {...register('notify')} />
           Misafire e-posta ile bilgi ver
         </label>
       )}

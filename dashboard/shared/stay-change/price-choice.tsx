@@ -43,7 +43,7 @@ export function PriceChoice({ quote, choice, onChoose, isMissing, firstRef }: Pr
                 ref={index === 0 ? firstRef : undefined}
                 type="radio"
                 name={noteId}
-                className="mt-0.5 size-4 shrink-0 accent-accent"
+                className="mt-0.5 size-4 shrink-0"
                 checked={choice === value}
                 onChange={() => onChoose(value)}
               />

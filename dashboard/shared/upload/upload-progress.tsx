@@ -16,7 +16,7 @@ export function UploadProgress({ label, sent, bytes }: Props) {
         aria-label={label}
         value={sent < 1 ? sent : undefined}
         max={1}
-        className="h-1.5 flex-1 accent-accent"
+        className="h-1.5 flex-1"
       />
       <output className="figures">{describeProgress(sent, bytes)}</output>
     </div>

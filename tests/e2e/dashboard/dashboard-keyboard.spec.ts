@@ -68,3 +68,36 @@ test('a clerk finds a reservation, records a payment and closes it by keyboard a
   expect((await request.patch(address, { headers, data })).ok()).toBe(true);
   expect(problems).toEqual([]);
 });
+
+test('a form that is being saved is saved once, however often the keys are pressed', async ({
+  page,
+}) => {
+  const { promise: answering, resolve: answer } = Promise.withResolvers<void>();
+  let sent = 0;
+  await page.route('**/v1/admin/faq', async (route) => {
+    if (route.request().method() !== 'POST') return route.fallback();
+    sent += 1;
+    await answering;
+    // Nothing is written: the demo's questions are as they were.
+    await route.fulfill({ status: 503, json: { code: 'UNAVAILABLE', content: 'Deneme' } });
+  });
+  await signIn(page, ADMIN);
+  await page.goto('/dashboard/website/faq/yeni');
+  const drawer = page.getByRole('complementary', { name: 'Yeni soru' });
+  await drawer.getByLabel('Soru').fill('Bir kez mi sorulur?');
+  await drawer.getByLabel('Yanıt').fill('Bir kez.');
+  // Two presses in the same turn, before anything can be drawn.
+  await drawer.getByLabel('Yanıt').evaluate((field) => {
+    const press = { key: 'Enter', ctrlKey: true, bubbles: true, cancelable: true };
+    field.dispatchEvent(new KeyboardEvent('keydown', press));
+    field.dispatchEvent(new KeyboardEvent('keydown', press));
+  });
+  await expect(drawer.getByRole('button', { name: 'Kaydet' })).toBeDisabled();
+  await page.keyboard.press('Control+Enter');
+  answer();
+  await expect(drawer.getByRole('alert')).toBeVisible();
+  expect(sent).toBe(1);
+  // A refusal is no end: the next press sends again.
+  await page.keyboard.press('Control+Enter');
+  await expect.poll(() => sent).toBe(2);
+});

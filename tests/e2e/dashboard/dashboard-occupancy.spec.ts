@@ -56,7 +56,7 @@ test('nights blocked by dragging in the calendar are closed on the site, and reo
   const drawer = page.getByRole('complementary', { name: 'Seçilen geceler' });
   await expect(drawer.getByRole('combobox', { name: 'Villa' })).toHaveValue(villa.name);
   await expect(drawer.getByLabel('İlk kapalı gece')).toHaveValue('03.11.2027');
-  await expect(drawer.getByLabel('Yeniden açılacağı gün')).toHaveValue('06.11.2027');
+  await expect(drawer.getByLabel('Açılacağı gün')).toHaveValue('06.11.2027');
   await drawer.getByLabel('Not').fill('Boya işi');
   await drawer.getByRole('button', { name: /Geceleri kapat/ }).click();
 
@@ -96,7 +96,7 @@ test('the calendar can be navigated and nights blocked by keyboard alone', async
   await page.keyboard.press('Enter');
   const drawer = page.getByRole('complementary', { name: 'Seçilen geceler' });
   await expect(drawer.getByLabel('İlk kapalı gece')).toHaveValue('03.12.2027');
-  await expect(drawer.getByLabel('Yeniden açılacağı gün')).toHaveValue('05.12.2027');
+  await expect(drawer.getByLabel('Açılacağı gün')).toHaveValue('05.12.2027');
   await drawer.getByRole('button', { name: 'Kapat', exact: true }).click();
   await expect(calendar).toBeFocused();
   expect(await page.locator('#occupancy-grid *').count()).toBeLessThan(600);
@@ -116,7 +116,7 @@ test('a block is created with the villa picker, refused when it overlaps another
     await page.keyboard.press('Enter');
     await expect(drawer.getByRole('combobox', { name: 'Villa' })).toHaveValue(villa.name);
     await drawer.getByLabel('İlk kapalı gece').fill('2028-01-12');
-    await drawer.getByLabel('Yeniden açılacağı gün').fill('2028-01-14');
+    await drawer.getByLabel('Açılacağı gün').fill('2028-01-14');
     await drawer.getByLabel('Not').fill('Ev sahibi geliyor');
     await page.keyboard.press('Control+Enter');
   };

@@ -143,3 +143,25 @@ test.describe('on a phone', () => {
     await expect(page).toHaveURL(/\/dashboard\/profile$/);
   });
 });
+
+test('what is typed before the palette is loaded is searched for, and is no shortcut', async ({
+  page,
+}) => {
+  const { promise: loading, resolve: load } = Promise.withResolvers<void>();
+  await page.route(/\/command-palette-.*\.js/, async (route) => {
+    await loading;
+    await route.continue();
+  });
+  await signIn(page, ADMIN);
+  await page.keyboard.press('Control+k');
+  // Keys that would open screens: `m` the desk, `g r` the reservations.
+  await page.keyboard.type('mavi gr');
+  await expect(page.getByRole('textbox', { name: 'Ara ya da git' })).toHaveValue('mavi gr');
+  load();
+  const field = page.getByRole('combobox', { name: 'Ara ya da git' });
+  await expect(field).toBeFocused();
+  await expect(field).toHaveValue('mavi gr');
+  await page.keyboard.type('i');
+  await expect(field).toHaveValue('mavi gri');
+  await expect(page).toHaveURL(/\/dashboard\/$/);
+});

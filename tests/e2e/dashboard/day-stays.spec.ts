@@ -110,7 +110,7 @@ test('nights are blocked for the owner', async ({ page, request }) => {
   await page.getByRole('option', { name: villa.name }).first().waitFor();
   await task.keys('Enter');
   await task.type(drawer.getByLabel('İlk kapalı gece'), '18.10.2027');
-  await task.type(drawer.getByLabel('Yeniden açılacağı gün'), '25.10.2027');
+  await task.type(drawer.getByLabel('Açılacağı gün'), '25.10.2027');
   await task.keys('Control+Enter');
   await expect(page.getByText('Geceler kapatıldı')).toBeVisible();
   task.end({ presses: 4, fields: 3 });

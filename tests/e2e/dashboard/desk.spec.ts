@@ -48,6 +48,36 @@ test('a call becomes a held option with its payment link within thirty seconds a
   await expect(drawer.getByRole('button', { name: 'E-postayla gönder' })).toHaveCount(0);
 });
 
+test('a hold whose answer was lost is held once, until the hour that was shown', async ({
+  page,
+}) => {
+  await openDesk(page, '2 kişi 3-10 mayıs');
+  await page.getByRole('button', { name: 'Opsiyon', exact: true }).first().click();
+  const drawer = page.getByRole('complementary', { name: 'Opsiyona al' });
+  await drawer.getByLabel('Ad soyad').fill('Kayıp Yanıt');
+  await drawer.getByLabel('Telefon').fill('0555 111 22 44');
+  await drawer.getByRole('button', { name: 'Yarın 18.00' }).click();
+  await expect(drawer.getByRole('button', { name: 'Yarın 18.00' })).toHaveAttribute(
+    'aria-pressed',
+    'true',
+  );
+  await expect(drawer).toContainText(/18\.00 saatine kadar/);
+  await drawer.getByRole('button', { name: '48 saat' }).click();
+  let sent = 0;
+  await page.route('**/v1/admin/reservations', async (route) => {
+    if (route.request().method() !== 'POST') return route.fallback();
+    sent += 1;
+    // It is written, and the line is gone before the answer.
+    if (sent === 1) await route.fetch();
+    await (sent === 1 ? route.abort() : route.fallback());
+  });
+  await page.keyboard.press('Control+Enter');
+  await expect(drawer.getByRole('alert')).toBeVisible();
+  await page.keyboard.press('Control+Enter');
+  await expect(drawer.getByRole('heading', { name: 'Opsiyona alındı' })).toBeVisible();
+  expect(sent).toBe(2);
+});
+
 test('Enter holds the villa for the latest input, even when the rows are still outdated', async ({
   page,
 }) => {

@@ -1,4 +1,6 @@
+import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
+import { villas } from '#drizzle/schema/villas.ts';
 import { settleDue } from '#worker/features/reservations/transition/settle-due.ts';
 import { type TestApp, testApp } from '../../support/app.ts';
 import { createUser, createVilla, GUEST, requestStay, signIn } from '../../support/factories.ts';
@@ -7,8 +9,7 @@ import { nightRows } from '../../support/nights.ts';
 const WEEK = { checkIn: '2027-09-06', checkOut: '2027-09-13' };
 
 /** Each test has a clock, a villa and an admin of its own. */
-async function scene() {
-  const app = testApp();
+async function scene(app = testApp()) {
   const villa = await createVilla(app);
   const admin = (await createUser(app)).email;
   const requested = await requestStay(app, { slug: villa.slug, ...WEEK });
@@ -76,6 +77,59 @@ describe('holds and what time decides', () => {
       moves: ['option'],
       owed: 0,
     });
+  });
+
+  it('lists and counts it as it is shown, at every instant and after the cron', async () => {
+    const app = testApp({ now: '2026-12-15T09:00:00.000Z' });
+    // Holds of other tests, which end with this one's.
+    await settleDue(app.deps);
+    const { code, admin } = await scene(app);
+    const token = await signIn(app, admin);
+    const total = async (filter: string) => {
+      const { body } = await app.call('GET', `/v1/admin/reservations?${filter}`, { token });
+      return body.content.total as number;
+    };
+    const read = async () => ({
+      requested: await total('status=requested'),
+      unread: await total('unread=1'),
+      expired: await total('status=expired'),
+      ofCode: await total(`status=expired&reservation_id=${code}`),
+      counter: (await app.call('GET', '/v1/admin/unreadcount', { token })).body.content
+        .reservationCount as number,
+    });
+    app.clock.advanceMinutes(119);
+    const before = await read();
+    app.clock.advanceMinutes(1);
+    const ended = await read();
+    expect(ended).toEqual({
+      requested: before.requested - 1,
+      unread: before.unread - 1,
+      expired: before.expired + 1,
+      ofCode: before.ofCode + 1,
+      counter: before.counter - 1,
+    });
+    await settleDue(app.deps);
+    expect(await read()).toEqual(ended);
+  });
+
+  it('owes no prepayment from its hour on, for the agency and for the owner', async () => {
+    const app = testApp({ now: '2026-12-16T09:00:00.000Z' });
+    await settleDue(app.deps);
+    const { id, admin, villa } = await scene(app);
+    await patch(app, admin, id, { status: 'option' });
+    const agency = await signIn(app, admin);
+    const { email: owner, id: ownerId } = await createUser(app, { role: 'OWNER' });
+    await app.deps.db.rows.update(villas).set({ ownerId }).where(eq(villas.id, villa.id));
+    const owed = async (token: string): Promise<number> =>
+      (await app.call('GET', '/v1/admin/other', { token })).body.content.expected.prepayments;
+    const before = await owed(agency);
+    const owners = await owed(await signIn(app, owner));
+    expect(owners).toBeGreaterThan(0);
+    app.clock.advanceMinutes(24 * 60);
+    expect(await owed(await signIn(app, admin))).toBe(before - owners);
+    expect(await owed(await signIn(app, owner))).toBe(0);
+    await settleDue(app.deps);
+    expect(await owed(await signIn(app, admin))).toBe(before - owners);
   });
 
   it('offers no option once the guest may enter, and refuses one', async () => {

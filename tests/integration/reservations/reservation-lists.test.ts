@@ -7,12 +7,18 @@ import { STATUSES } from '#domain/reservation-status.ts';
 import { transactions } from '#drizzle/schema/payments.ts';
 import { reservations, reservationTallies } from '#drizzle/schema/reservations.ts';
 import { listReservations } from '#worker/features/reservations/list/list-queries.ts';
+import { toListItem } from '#worker/features/reservations/present.ts';
+import type { Viewer } from '#worker/platform/viewer.ts';
 import { type TestApp, testApp } from '../../support/app.ts';
 import { createUser, createVilla, unique } from '../../support/factories.ts';
 import { queryPlans } from '../../support/query-plans.ts';
 
+const NOW = '2026-11-21T09:00:00.000Z';
 const TODAY = '2026-11-21';
 const ADMIN = { role: 'ADMIN', userId: 1 } as const;
+
+/** Ends of a hold: over, over just now, to come; none while it holds money. */
+const ENDS = ['2026-11-21T08:59:00.000Z', NOW, '2026-11-21T09:00:00.001Z', null];
 
 const any = <T>(list: readonly T[]): T => list[Math.floor(Math.random() * list.length)] as T;
 const upTo = (most: number) => Math.floor(Math.random() * (most + 1));
@@ -45,11 +51,22 @@ function anyStay(villaId: number) {
   };
 }
 
+type AnyStay = ReturnType<typeof anyStay>;
+
+/** Some end of its hold; an option ends before the arrival. */
+const anyEnd = ({ checkIn }: AnyStay) => ({
+  holdExpiresAt: any(ENDS),
+  optionExpiresAt: checkIn > TODAY ? any(ENDS) : null,
+});
+
 /** Stays of an owner's villa, so that the same list can be asked for in both ways. */
-async function someStays(app: TestApp, stays: number) {
+async function someStays(app: TestApp, stays: number, more?: (stay: AnyStay) => object) {
   const owner = await createUser(app, { role: 'OWNER' });
   const villa = await createVilla(app, { ownerId: owner.id });
-  const rows = Array.from({ length: stays }, () => anyStay(villa.id));
+  const rows = Array.from({ length: stays }, () => {
+    const stay = anyStay(villa.id);
+    return { ...stay, ...more?.(stay) };
+  });
   for (const row of rows) await app.deps.db.rows.insert(reservations).values(row);
   return { villa, rows };
 }
@@ -151,11 +168,48 @@ describe('lists of many stays', () => {
         { source: 'site' },
       ]) {
         const query = { ...ReservationListQuery.parse({ order, ...filter }), take: 100_000 };
-        const sorted = await listReservations(app.deps.db, query, owners, TODAY);
-        const walked = await listReservations(app.deps.db, query, ADMIN, TODAY);
+        const sorted = await listReservations(app.deps.db, query, owners, NOW);
+        const walked = await listReservations(app.deps.db, query, ADMIN, NOW);
         expect(sorted.total).toBe(sorted.rows.length);
         const ids = walked.rows.map(({ id }) => id).filter((id) => mine.has(id));
         expect([order, filter, ids]).toEqual([order, filter, sorted.rows.map(({ id }) => id)]);
+      }
+    }
+  });
+
+  it('show, count and leave out a hold as its rows do, whether or not it has been expired', async () => {
+    const app = testApp();
+    const { villa } = await someStays(app, 40, anyEnd);
+    const owners = { role: 'OWNER', userId: villa.ownerId } as const;
+    const list = (filter: object, viewer: Viewer) => {
+      const query = ReservationListQuery.parse({ oldrez: 'all', ...filter });
+      return listReservations(app.deps.db, { ...query, take: 100_000 }, viewer, NOW);
+    };
+    for (const order of ['created', '-checkin', 'total']) {
+      const all = (await list({ order }, owners)).rows;
+      const mine = new Set(all.map(({ id }) => id));
+      for (const status of [...STATUSES, undefined]) {
+        for (const filter of [{}, { unread: '1' }, { unread: '1', source: 'site' }] as const) {
+          const shown = all
+            .filter((row) => !('source' in filter) || row.source === filter.source)
+            .map((row) => toListItem(row, NOW))
+            .filter((row) => status === undefined || row.status === status)
+            .filter((row) => !('unread' in filter) || row.unread);
+          const sorted = await list({ order, status, ...filter }, owners);
+          const walked = await list({ order, status, ...filter }, ADMIN);
+          const ofOwner = walked.rows.filter(({ id }) => mine.has(id));
+          const what = [order, status, filter];
+          for (const [rows, total] of [
+            [sorted.rows, sorted.total],
+            [ofOwner, ofOwner.length + walked.total - walked.rows.length],
+          ] as const) {
+            expect([...what, total, rows.map(({ id }) => id)]).toEqual([
+              ...what,
+              shown.length,
+              shown.map(({ id }) => id),
+            ]);
+          }
+        }
       }
     }
   });
@@ -167,7 +221,7 @@ describe('lists of many stays', () => {
     const [stay, other] = rows as [(typeof rows)[0], (typeof rows)[0]];
     const idsOf = async (filter: Record<string, string>) => {
       const query = ReservationListQuery.parse({ villa_id: String(villa.id), ...filter });
-      const { rows: found } = await listReservations(app.deps.db, query, ADMIN, TODAY);
+      const { rows: found } = await listReservations(app.deps.db, query, ADMIN, NOW);
       return found.map(({ id }) => id);
     };
     const name = stay.searchText.slice(4);
@@ -196,7 +250,7 @@ describe('lists of many stays', () => {
 
   it('are empty for a villa that cannot be', async () => {
     const query = ReservationListQuery.parse({ villa_id: '0' });
-    const found = await listReservations(testApp().deps.db, query, ADMIN, TODAY);
+    const found = await listReservations(testApp().deps.db, query, ADMIN, NOW);
     expect(found).toEqual({ rows: [], total: 0 });
   });
 
@@ -223,7 +277,7 @@ describe('the plans of other lists', () => {
     ] as const;
     for (const [filter, bounds] of filters) {
       const query = ReservationListQuery.parse(filter);
-      const plans = await queryPlans((db) => listReservations(db, query, ADMIN, TODAY));
+      const plans = await queryPlans((db) => listReservations(db, query, ADMIN, NOW));
       for (const plan of plans) expect(plan.join()).toContain(`(${bounds})`);
     }
   });

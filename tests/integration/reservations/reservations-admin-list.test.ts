@@ -17,6 +17,8 @@ import {
 import { createByClerk } from '../../support/night-writers.ts';
 import { queryPlans } from '../../support/query-plans.ts';
 
+const NOW = '2026-11-21T09:00:00.000Z';
+
 let app: TestApp;
 let admin: string;
 beforeAll(async () => {
@@ -170,7 +172,7 @@ describe('the list of reservations', () => {
       for (const filter of filters) {
         for (const order of ['-created', 'checkin', 'checkout', '-total', 'code']) {
           const query = ReservationListQuery.parse({ ...filter, order });
-          const plans = await queryPlans((db) => listReservations(db, query, viewer, '2026-11-21'));
+          const plans = await queryPlans((db) => listReservations(db, query, viewer, NOW));
           const scans = plans
             .flat()
             .filter((line) => /^SCAN (reservations|villas|transactions)$/.test(line));
@@ -181,9 +183,7 @@ describe('the list of reservations', () => {
     // The lists a clerk opens all day never touch a row that is not on the page.
     for (const filter of [{}, { oldrez: '1' }, { status: 'confirmed' }, { source: 'site' }]) {
       const query = ReservationListQuery.parse(filter);
-      const [plan] = await queryPlans((db) =>
-        listReservations(db, query, viewers[0]!, '2026-11-21'),
-      );
+      const [plan] = await queryPlans((db) => listReservations(db, query, viewers[0]!, NOW));
       expect(plan?.some((line) => /reservations USING COVERING INDEX/.test(line))).toBe(true);
       expect(plan?.join()).toContain('SEARCH reservation_tallies USING PRIMARY KEY');
     }
@@ -193,7 +193,7 @@ describe('the list of reservations', () => {
     for (const filter of [{ customer_name: 'ince' }, { reservation_id: 'ABC' }, { q: '5551234' }]) {
       const query = ReservationListQuery.parse(filter);
       const plans = await queryPlans((db) =>
-        listReservations(db, query, { role: 'ADMIN', userId: 1 }, '2026-11-21'),
+        listReservations(db, query, { role: 'ADMIN', userId: 1 }, NOW),
       );
       for (const plan of plans) {
         expect(plan.join()).toContain('reservations USING INTEGER PRIMARY KEY (rowid=?)');

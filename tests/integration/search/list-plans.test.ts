@@ -132,8 +132,7 @@ it.each([{}, { kind: 'prepayment' }, { method: 'cash' }, { status: 'succeeded' }
 it.each<[string, Read, string]>([
   [
     'stays',
-    (db) =>
-      listReservations(db, ReservationListQuery.parse({ mine: '1' }), VIEWERS[0], '2026-11-21'),
+    (db) => listReservations(db, ReservationListQuery.parse({ mine: '1' }), VIEWERS[0], NOW),
     'reservations',
   ],
   [

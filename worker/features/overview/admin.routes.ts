@@ -1,6 +1,7 @@
 import { Overview, UnreadCount } from '#domain/overview/schema.ts';
 import { getSession } from '../../http/context.ts';
 import { answer, featureApp, route } from '../../http/route.ts';
+import { instant } from '../../platform/clock.ts';
 import { readOverview } from './queries.ts';
 import { readUnread } from './unread.ts';
 
@@ -25,6 +26,7 @@ export const overviewRoutes = featureApp()
     const deps = c.get('deps');
     return c.json({ content: await readOverview(deps, getSession(c), deps.clock.now()) }, 200);
   })
-  .openapi(unreadRoute, async (c) =>
-    c.json({ content: await readUnread(c.get('deps').db, getSession(c)) }, 200),
-  );
+  .openapi(unreadRoute, async (c) => {
+    const { db, clock } = c.get('deps');
+    return c.json({ content: await readUnread(db, getSession(c), instant(clock)) }, 200);
+  });

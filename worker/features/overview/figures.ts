@@ -16,6 +16,7 @@ import { reservations } from '#drizzle/schema/reservations.ts';
 import { villas } from '#drizzle/schema/villas.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { type Viewer, visibleTo } from '../../platform/viewer.ts';
+import { isNotRunOut, isRunOut } from '../nights/run-out.ts';
 import { isOver, isTaken } from '../nights/taken-at.ts';
 import { nightsWithin, shareWithin } from '../reports/management/stay-share.ts';
 import { isSoldByDay, ofVisibleVilla } from './stay-blocks.ts';
@@ -105,16 +106,22 @@ export const selectExpiring = (db: Database, viewer: Viewer, now: string, until:
     );
 
 /**
- * Prepayments still due on options and coming stays, in kuruş; for the agency from the daily tally.
+ * Prepayments still due on options and coming stays, in kuruş; for the agency from the daily tally,
+ * less the options that have ended and that nothing has cleaned up yet.
  */
-export const selectOwedPrepayments = (db: Database, viewer: Viewer, today: Day) =>
-  db.read.all<{ owed: number }>(
+export function selectOwedPrepayments(db: Database, viewer: Viewer, today: Day, now: string) {
+  const owed = sql`coalesce(sum(max(prepayment - (paid - extras_paid), 0)), 0)`;
+  return db.read.all<{ owed: number }>(
     isStaff(viewer.role)
-      ? sql`select coalesce(sum(owed), 0) as owed from owed_tallies where check_in >= ${today}`
-      : sql`select coalesce(sum(max(prepayment - (paid - extras_paid), 0)), 0) as owed
-          from ${reservations}
-          where status in ('option', 'confirmed') and check_in >= ${today} and ${ofVisibleVilla(viewer)}`,
+      ? sql`select coalesce(sum(owed), 0) - (
+            select ${owed} from ${reservations}
+            where status = 'option' and check_in >= ${today} and ${isRunOut(now)}
+          ) as owed from owed_tallies where check_in >= ${today}`
+      : sql`select ${owed} as owed from ${reservations}
+          where status in ('option', 'confirmed') and check_in >= ${today} and ${isNotRunOut(now)}
+            and ${ofVisibleVilla(viewer)}`,
   );
+}
 
 /** Balances due from guests who arrive within `days` days, in kuruş. */
 export const selectOwedBalances = (db: Database, viewer: Viewer, today: Day, days: number) =>

@@ -116,7 +116,7 @@ export async function readOverview(
     selectSold(db, viewer, yearSpan(month)),
     selectSold(db, viewer, yearSpan(lastYear)),
     selectNights(db, viewer, coming, now.toISOString()),
-    selectOwedPrepayments(db, viewer, today),
+    selectOwedPrepayments(db, viewer, today, now.toISOString()),
     selectOwedBalances(db, viewer, today, WEEK),
     selectFeedsInTrouble(db, viewer, hoursFromNow(-STALE_FEED_HOURS)),
     selectFeedsWithWarnings(db, viewer),

@@ -6,17 +6,19 @@ import { stayRequests } from '#drizzle/schema/stay-page.ts';
 import { villas } from '#drizzle/schema/villas.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { type Viewer, visibleTo } from '../../platform/viewer.ts';
+import { isShownAs } from '../nights/run-out.ts';
 
-/** What nobody has looked at yet: requests, and messages for users who answer them; one trip. */
-export async function readUnread(db: Database, viewer: Viewer) {
+/**
+ * What nobody has looked at yet at the instant `now` (ISO 8601 UTC): requests, and messages for
+ * users who answer them; one trip.
+ */
+export async function readUnread(db: Database, viewer: Viewer, now: string) {
   const [requests, messages, wishes] = await db.read.batch([
     db.read
       .select({ n: count() })
       .from(reservations)
       .innerJoin(villas, eq(villas.id, reservations.villaId))
-      .where(
-        and(isNull(reservations.readAt), eq(reservations.status, 'requested'), visibleTo(viewer)),
-      ),
+      .where(and(isShownAs('requested', now), isNull(reservations.readAt), visibleTo(viewer))),
     db.read.select({ n: count() }).from(contactMessages).where(isNull(contactMessages.readAt)),
     db.read.select({ n: count() }).from(stayRequests).where(eq(stayRequests.state, 'open')),
   ]);

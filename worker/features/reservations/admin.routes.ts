@@ -32,7 +32,7 @@ import {
 } from '../../http/requests/idempotency-header.ts';
 import { EventIdParam } from '../../http/requests/path-params.ts';
 import { answer, featureApp, jsonBody, route } from '../../http/route.ts';
-import { instant, today } from '../../platform/clock.ts';
+import { instant } from '../../platform/clock.ts';
 import { changeExtras } from './clerk/change-extras.ts';
 import { acceptByPhone } from './clerk/accept-by-phone.ts';
 import { createByClerk } from './clerk/create-by-clerk.ts';
@@ -186,9 +186,9 @@ export const adminReservationRoutes = featureApp()
   .openapi(listRoute, async (c) => {
     const query = c.req.valid('query');
     const { db, clock } = c.get('deps');
-    const { rows, total } = await listReservations(db, query, getSession(c), today(clock));
-    const { skip, take } = query;
     const now = instant(clock);
+    const { rows, total } = await listReservations(db, query, getSession(c), now);
+    const { skip, take } = query;
     const items = rows.map((row) => toListItem(row, now));
     return c.json({ content: { items, total, skip, take } }, 200);
   })
@@ -204,8 +204,8 @@ export const adminReservationRoutes = featureApp()
     const query = c.req.valid('query');
     const { db, clock } = c.get('deps');
     const viewer = getSession(c);
-    const { rows, total } = await listReservations(db, query, viewer, today(clock));
     const now = instant(clock);
+    const { rows, total } = await listReservations(db, query, viewer, now);
     const items = rows.map((row) => toExportRow(row, viewer, now));
     return c.json({ content: { items, total, skip: query.skip, take: query.take } }, 200);
   })

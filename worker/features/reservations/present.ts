@@ -46,7 +46,8 @@ export function toListItem(stored: ListRow, now: string): ReservationListItem {
     paid: row.paid,
     deadline: holdEnd(row),
     undecided: isHolding(row.status) && row.guestMoney > 0,
-    unread: row.readAt === null,
+    // One whose hold has ended needs nobody, as once the cron has expired it.
+    unread: row.readAt === null && row.status === stored.status,
     version: row.version,
     created_at: row.createdAt,
   };

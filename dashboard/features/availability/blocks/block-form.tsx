@@ -65,7 +65,7 @@ export function BlockForm({ block, start, onDone }: Props) {
           <DayField control={control} name="started_at" />
         </Field>
         <Field
-          label="Yeniden açılacağı gün"
+          label="Açılacağı gün"
           hint={describeNights(from, to)}
           error={errors.finished_at?.message}
         >

@@ -49,7 +49,7 @@ export function BlockDialog({ villaId, block, onClose }: Props) {
           <Field label="İlk kapalı gece" error={errors.started_at?.message ?? ''}>
             <DayField control={form.control} name="started_at" />
           </Field>
-          <Field label="Yeniden açılacağı gün" error={errors.finished_at?.message ?? ''}>
+          <Field label="Açılacağı gün" error={errors.finished_at?.message ?? ''}>
             <DayField control={form.control} name="finished_at" />
           </Field>
         </div>

@@ -45,7 +45,7 @@ export function ResultRow({ hit, isTicked, showsNights, stale, onAction, onStep 
         <input
           type="checkbox"
           aria-label={`${villa.name}: seç`}
-          className="mt-1 size-4 accent-accent max-md:hidden"
+          className="mt-1 size-4 max-md:hidden"
           checked={isTicked}
           onChange={() => onAction('tick')}
         />

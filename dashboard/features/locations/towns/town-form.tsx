@@ -115,7 +115,7 @@ export function TownForm({ town, onDone, onReload }: Props) {
       <div className="grid gap-2">
         <ActiveField {...shared} />
         <label className="flex items-center gap-2">
-          <input type="checkbox" className="size-4 accent-accent" {...register('popular')} />
+          <input type="checkbox" className="size-4" {...register('popular')} />
           Ana sayfadaki popüler bölgelerde görünsün
         </label>
       </div>

@@ -71,7 +71,7 @@ export default function RefundDialog({ entry, excess, onClose }: Props) {
             <TextArea rows={2} {...register('reason')} />
           </Field>
           <label className="flex items-center gap-2">
-            <input type="checkbox" className="size-4 accent-accent" {...register('notify')} />
+            <input type="checkbox" className="size-4" {...register('notify')} />
             Misafire e-posta ile bilgi ver
           </label>
           <FormFoot {...state} label="İade et" onCancel={leave} />

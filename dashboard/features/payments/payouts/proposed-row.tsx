@@ -26,7 +26,7 @@ export function ProposedRow({ row, choice, onChoose }: Props) {
         <input
           id={tick}
           type="checkbox"
-          className="mt-1"
+          className="mt-0.5 size-4 shrink-0"
           checked={!isOut}
           onChange={({ target }) => onChoose({ ...choice, isOut: !target.checked })}
         />

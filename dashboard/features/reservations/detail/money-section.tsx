@@ -28,7 +28,12 @@ export function MoneySection({ detail }: { detail: ReservationDetail }) {
       <dl className="mt-2 grid gap-1">
         <AmountRow name="Toplam" amount={detail.total} strong />
         <AmountRow name="Ön ödeme" amount={detail.prepayment} soft />
-        <AmountRow name="Girişte kalan" amount={detail.balance} soft />
+        <AmountRow
+          // What was agreed, which is not what is left once more than the prepayment has been paid.
+          name={dues.atDoor === detail.balance ? 'Girişte kalan' : 'Girişte (anlaşılan)'}
+          amount={detail.balance}
+          soft
+        />
         <AmountRow name="Hasar depozitosu (iade edilir)" amount={detail.deposit} soft />
         {detail.commission !== null && (
           <AmountRow name="Komisyon" amount={detail.commission} soft />
@@ -42,9 +47,11 @@ export function MoneySection({ detail }: { detail: ReservationDetail }) {
           <AmountRow name={due === 0 ? 'Kalan yok' : 'Kalan'} amount={due} strong={due > 0} />
           {dues.extras > 0 && (
             <>
-              <AmountRow name="Acenteye, ön ödeme" amount={dues.prepayment} soft />
+              {dues.prepayment > 0 && (
+                <AmountRow name="Acenteye, ön ödeme" amount={dues.prepayment} soft />
+              )}
               <AmountRow name="Acenteye, ek hizmet" amount={dues.extras} soft />
-              <AmountRow name="Girişte" amount={dues.atDoor} soft />
+              {dues.atDoor > 0 && <AmountRow name="Girişte" amount={dues.atDoor} soft />}
             </>
           )}
         </dl>

@@ -1,7 +1,8 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import type { z } from 'zod';
-import { formatStay } from '#domain/values/dates.ts';
+import { formatStay, istanbulDay } from '#domain/values/dates.ts';
+import { DEFAULT_OPTION_HOURS } from '#domain/reservation-status.ts';
 import { ClerkReservationInput, type ClerkReservation } from '#domain/reservations/admin-schema.ts';
 import { draftName } from '#dashboard/app/form-draft.ts';
 import { useIdempotencyKey } from '#dashboard/app/idempotency-key.ts';
@@ -13,10 +14,12 @@ import { villaOptionsQuery } from '#dashboard/shared/villas/options.ts';
 import { Button } from '#dashboard/ui/button.tsx';
 import { TextArea, TextInput } from '#dashboard/ui/controls.tsx';
 import { Field } from '#dashboard/ui/field.tsx';
+import { formatTimestamp } from '#dashboard/ui/instant.ts';
+import { useNow } from '#dashboard/ui/use-now.ts';
 import { createReservation, reservationsChanged } from '../api.ts';
 import { PriceBox } from '../stay/price-box.tsx';
 import { useClerkQuote } from '../stay/use-clerk-quote.ts';
-import { inHours, OPTION_HOURS } from '../transition/option-expiry.ts';
+import { inHours, OPTION_HOURS, tomorrowEvening } from '../transition/option-expiry.ts';
 import { KnownGuestNote } from './known-guest.tsx';
 import { splitName } from './split-name.ts';
 
@@ -41,7 +44,7 @@ export function HoldForm({ start, onCancel, onHeld }: Props) {
   const first = useRef<HTMLInputElement>(null);
   useEffect(() => first.current?.focus(), []);
   const [name, setName] = useState('');
-  const [hours, setHours] = useState<number>(24);
+  const [end, setEnd] = useState<HoldEnd>(USUAL);
   const isOption = start.status === 'option';
   const { form, submit, ...state } = useSaveForm({
     schema: ClerkReservationInput,
@@ -51,8 +54,9 @@ export function HoldForm({ start, onCancel, onHeld }: Props) {
       const total = quote?.price?.total;
       const body = {
         ...input,
-        // Left out for the default of 24 hours, which the Worker counts from the save.
-        ...(isOption && hours !== 24 && { optionExpiresAt: inHours(hours).toISOString() }),
+        // Left out for the default of 24 hours, which the Worker counts from the save. Any other is
+        // the instant that was shown, so that a second press after a lost answer is the same write.
+        ...(isOption && end.at !== null && { optionExpiresAt: end.at }),
         ...(total !== undefined && { expectedTotal: total }),
       };
       return createReservation(body, keyOf(body));
@@ -116,7 +120,7 @@ export function HoldForm({ start, onCancel, onHeld }: Props) {
           if (guest.email) setValue('customer.email', guest.email, change);
         }}
       />
-      {isOption && <HoursChoice hours={hours} onChoose={setHours} />}
+      {isOption && <EndChoice end={end} arrival={checkIn} onChoose={setEnd} />}
       <PriceBox
         quote={quote}
         error={error}
@@ -157,23 +161,45 @@ function StayLine({ villa_id, checkIn, checkOut, adults, children = 0, babies = 
   );
 }
 
-type HoursProps = { hours: number; onChoose: (hours: number) => void };
+/** Until when the nights are held; `at` is null for the usual 24 hours from the save. */
+type HoldEnd = { label: string; at: string | null };
 
-function HoursChoice({ hours, onChoose }: HoursProps) {
+const USUAL: HoldEnd = { label: '24 saat', at: null };
+
+const CHOICES: { label: string; at: () => Date | null }[] = [
+  ...OPTION_HOURS.filter((hours) => hours < DEFAULT_OPTION_HOURS).map(hoursChoice),
+  { label: USUAL.label, at: () => null },
+  { label: 'Yarın 18.00', at: () => tomorrowEvening() },
+  ...OPTION_HOURS.filter((hours) => hours > DEFAULT_OPTION_HOURS).map(hoursChoice),
+];
+
+function hoursChoice(hours: number) {
+  return { label: `${hours} saat`, at: () => inHours(hours) };
+}
+
+type EndProps = { end: HoldEnd; arrival: string; onChoose: (end: HoldEnd) => void };
+
+function EndChoice({ end, arrival, onChoose }: EndProps) {
+  const now = useNow();
+  const at = end.at ?? inHours(DEFAULT_OPTION_HOURS, now).toISOString();
   return (
     <fieldset className="flex flex-wrap items-center gap-1">
       <legend className="mb-1 text-xs font-medium text-soft">Ne kadar tutulsun</legend>
-      {OPTION_HOURS.map((choice) => (
+      {CHOICES.map((choice) => (
         <Button
-          key={choice}
-          variant={choice === hours ? 'plain' : 'quiet'}
-          aria-pressed={choice === hours}
-          className={choice === hours ? 'border-accent text-accent' : 'border-line'}
-          onClick={() => onChoose(choice)}
+          key={choice.label}
+          variant="quiet"
+          aria-pressed={choice.label === end.label}
+          className="px-2.5 aria-pressed:border-accent aria-pressed:text-accent"
+          onClick={() => onChoose({ ...choice, at: choice.at()?.toISOString() ?? null })}
         >
-          {choice} saat
+          {choice.label}
         </Button>
       ))}
+      {/* On the day of arrival it ends when the guest may enter, which the Worker knows. */}
+      {istanbulDay(new Date(at)) < arrival && (
+        <p className="figures basis-full text-xs text-soft">{formatTimestamp(at)} saatine kadar</p>
+      )}
     </fieldset>
   );
 }

@@ -68,7 +68,7 @@ export function ReservationList({ search, openId }: Props) {
       sheet={reservationSheet(search, seesContacts)}
       box={{
         // Owners may not see or search phone numbers.
-        label: seesContacts ? 'Kod, misafir adı ya da telefon' : 'Kod ya da misafir adı',
+        label: seesContacts ? 'Kod, ad ya da telefon' : 'Kod ya da ad',
         value: search.reservation_id ?? search.customer_name ?? search.q ?? '',
         onSearch: (typed) => change(fromSearchBox(typed)),
       }}

@@ -108,7 +108,7 @@ export function RefundFields({ terms, plan, problems, onChange }: Props) {
         <label className="flex items-center gap-2">
           <input
             type="checkbox"
-            className="size-4 accent-accent"
+            className="size-4"
             checked={plan.notify}
             onChange={({ target }) => onChange({ notify: target.checked })}
           />

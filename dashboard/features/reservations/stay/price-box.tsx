@@ -76,7 +76,7 @@ export function PriceBox(props: Props) {
         <label className="flex min-h-6 items-center gap-2">
           <input
             type="checkbox"
-            className="size-4 accent-accent"
+            className="size-4"
             checked={isOverridden}
             onChange={({ target }) => props.onOverride(target.checked)}
           />

@@ -36,7 +36,7 @@ export function StatusInputs({ control, register, errors, status, onExpiry }: Pr
           <input
             type="radio"
             value={value}
-            className="mt-0.5 size-4 shrink-0 accent-accent"
+            className="mt-0.5 size-4 shrink-0"
             {...register('status', {
               // Only an option ends by itself.
               onChange: ({ target }) => target.value !== 'option' && onExpiry(undefined),

@@ -96,7 +96,7 @@ export default function StayForm({ detail, onDone }: Props) {
       <label className="flex items-center gap-2">
         <input
           type="checkbox"
-          className="size-4 accent-accent"
+          className="size-4"
           checked={notify}
           onChange={({ target }) => setNotify(target.checked)}
         />

@@ -143,7 +143,7 @@ export default function TransitionDialog({ detail, transition, onClose }: Props)
         )}
         {transition.status === 'no_show' && (
           <label className="flex items-center gap-2">
-            <input type="checkbox" className="size-4 accent-accent" {...register('freeNights')} />
+            <input type="checkbox" className="size-4" {...register('freeNights')} />
             Kalan geceleri satışa aç
           </label>
         )}

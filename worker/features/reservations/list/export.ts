@@ -5,7 +5,7 @@ import { asOf } from '#domain/reservation-hold.ts';
 import { STATUS_LABELS } from '#domain/reservation-status.ts';
 import { type CsvCell, csvMoney, toCsv } from '#domain/spreadsheets/csv.ts';
 import type { Deps } from '#worker/platform/deps.ts';
-import { instant, today } from '#worker/platform/clock.ts';
+import { instant } from '#worker/platform/clock.ts';
 import { readInParts } from '#worker/platform/database/read-in-parts.ts';
 import type { Viewer } from '#worker/platform/viewer.ts';
 import { listReservations } from './list-queries.ts';
@@ -47,7 +47,7 @@ export async function exportReservations(
   let total = 0;
   const now = instant(clock);
   const rows = await readInParts(EXPORT_ROWS, async (part) => {
-    const listed = await listReservations(db, { ...filters, ...part }, viewer, today(clock));
+    const listed = await listReservations(db, { ...filters, ...part }, viewer, now);
     total = listed.total;
     return listed.rows;
   });

@@ -1,4 +1,4 @@
-import { and, eq, gte, inArray, isNull, lt, lte, type SQL, sql } from 'drizzle-orm';
+import { and, eq, gte, inArray, lt, lte, type SQL, sql } from 'drizzle-orm';
 import { may } from '#domain/auth/permissions.ts';
 import { type Day, findDayFrom } from '#domain/values/dates.ts';
 import { parseReservationCode } from '#domain/reservation-code.ts';
@@ -7,23 +7,25 @@ import { SOLD } from '#domain/reservation-status.ts';
 import { MAX_STAY_NIGHTS } from '#domain/reservations/pricing/stay.ts';
 import { reservations } from '#drizzle/schema/reservations.ts';
 import { villas } from '#drizzle/schema/villas.ts';
-import { endOfDay, startOfDay } from '#worker/platform/clock.ts';
+import { dayOf, endOfDay, startOfDay } from '#worker/platform/clock.ts';
 import { hasText } from '#worker/platform/database/guest-search.ts';
 import { type Viewer, visibleTo } from '#worker/platform/viewer.ts';
 import { refsOf } from '../../assignments/mine.ts';
+import { isShownAs, isUnopened } from '../../nights/run-out.ts';
 import { orderName } from './list-order.ts';
 
 /**
- * The filters of the list. A code searches all stays; otherwise past and coming ones are
- * complements.
+ * The filters of the list at the instant `now`. A code searches all stays; otherwise past and
+ * coming ones are complements.
  */
-export function listFilter(query: ReservationFilters, viewer: Viewer, today: Day) {
+export function listFilter(query: ReservationFilters, viewer: Viewer, now: string) {
+  const today = dayOf(now);
   return and(
     villaFilter(query, viewer),
-    query.status && eq(reservations.status, query.status),
+    query.status && isShownAs(query.status, now),
     query.source && eq(reservations.source, query.source),
     query.villa_id !== undefined ? eq(reservations.villaId, query.villa_id) : undefined,
-    isYes(query.unread) ? isNull(reservations.readAt) : undefined,
+    isYes(query.unread) ? isUnopened(now) : undefined,
     isYes(query.undecided) ? isUndecided : undefined,
     isYes(query.mine)
       ? sql`${reservations.id} in ${refsOf('reservation', viewer.userId)}`

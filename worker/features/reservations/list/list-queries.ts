@@ -1,5 +1,4 @@
 import { type SQL, type SQLWrapper, sql } from 'drizzle-orm';
-import type { Day } from '#domain/values/dates.ts';
 import type { ReservationFilters } from '#domain/reservations/schema.ts';
 import { reservations, reservationTallies } from '#drizzle/schema/reservations.ts';
 import { villas } from '#drizzle/schema/villas.ts';
@@ -9,28 +8,39 @@ import type { Viewer } from '#worker/platform/viewer.ts';
 import { listColumns } from './columns.ts';
 import { isTextAlone, listFilter } from './list-filters.ts';
 import { listOrder, orderByName, orderColumns, pageOrder } from './list-order.ts';
-import { isWalked, tallyFilter, walkFilter } from './list-walk.ts';
+import { isWalked, runOutFilter, runOutSign, tallyFilter, walkFilter } from './list-walk.ts';
 
 /** What a list is asked for. */
 type Listing = ReservationFilters & { skip: number; take: number };
 
-/** One page of the list and the count of all that match, in one trip. */
-export const listReservations = (db: Database, listing: Listing, viewer: Viewer, today: Day) =>
+/**
+ * One page of the list and the count of all that match at the instant `now` (ISO 8601 UTC), in one
+ * trip.
+ */
+export const listReservations = (db: Database, listing: Listing, viewer: Viewer, now: string) =>
   isWalked(listing, viewer)
-    ? listWalked(db, listing, today)
-    : listSorted(db, listing, listFilter(listing, viewer, today));
+    ? listWalked(db, listing, now)
+    : listSorted(db, listing, listFilter(listing, viewer, now));
 
 /** Many match: scanned in list order until the page is full, and counted from the tally. */
-async function listWalked(db: Database, listing: Listing, today: Day) {
+async function listWalked(db: Database, listing: Listing, now: string) {
   const { order, skip, take } = listing;
+  const sign = runOutSign(listing);
+  const columns = listOf(orderColumns(order));
+  const runOut = sql`from ${reservations} where ${runOutFilter(listing, now)}`;
+  // Both parts come in the order of the list and are merged until the page is full.
   const page = sql`(
-    select ${reservations.rowId} as row, 0 as matching from ${reservations}
-    where ${walkFilter(listing, today) ?? sql`true`}
-    order by ${listOf(listOrder(order))} limit ${take} offset ${skip}
+    select row_id as row, 0 as matching from (
+      select ${columns} from ${reservations} where ${walkFilter(listing, now) ?? sql`true`}
+      ${sign === 1 ? sql`union all select ${columns} ${runOut}` : sql``}
+      order by ${listOf(sign === 1 ? orderByName(order) : listOrder(order))}
+      limit ${take} offset ${skip}
+    )
   )`;
   const tallied = sql<number>`(
-    select coalesce(sum(${reservationTallies.stays}), 0) from ${reservationTallies}
-    where ${tallyFilter(listing, today) ?? sql`true`}
+    select coalesce(sum(${reservationTallies.stays}), 0)
+      ${sign === 0 ? sql`` : sql`+ ${sign} * (select count(*) ${runOut})`}
+    from ${reservationTallies} where ${tallyFilter(listing, now) ?? sql`true`}
   )`;
   const [answer] = await db.read
     .select({ rows: rowsOf(listing, page), total: tallied })

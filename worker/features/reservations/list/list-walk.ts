@@ -1,11 +1,13 @@
-import { and, eq, gte, isNull, lt, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
+import { and, eq, gte, lt, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import type { SQLiteColumn } from 'drizzle-orm/sqlite-core';
 import { isStaff } from '#domain/auth/permissions.ts';
 import type { Day } from '#domain/values/dates.ts';
 import type { ReservationFilters } from '#domain/reservations/schema.ts';
 import type { Status } from '#domain/reservation-status.ts';
 import { reservations, reservationTallies } from '#drizzle/schema/reservations.ts';
+import { dayOf } from '#worker/platform/clock.ts';
 import type { Viewer } from '#worker/platform/viewer.ts';
+import { isRunOut, isUnopened } from '../../nights/run-out.ts';
 import { earliestArrival, isYes } from './list-filters.ts';
 import { orderName } from './list-order.ts';
 
@@ -45,8 +47,12 @@ const endsIn = (period: ReservationFilters['oldrez'], checkOut: SQLWrapper, toda
       ? sql`${checkOut} < ${today}`
       : sql`${checkOut} >= ${today}`;
 
-/** The number of matches of a scanned list: the same filters on the tally of stays. */
-export function tallyFilter({ oldrez, status, source, unread }: ReservationFilters, today: Day) {
+/**
+ * The number of matches of a scanned list: the same filters on the tally of stays, which counts by
+ * stored state.
+ */
+export function tallyFilter({ oldrez, status, source, unread }: ReservationFilters, now: string) {
+  const today = dayOf(now);
   const { checkOut } = reservationTallies;
   return and(
     endsIn(oldrez, checkOut, today),
@@ -58,9 +64,11 @@ export function tallyFilter({ oldrez, status, source, unread }: ReservationFilte
 
 /**
  * The filters of a scanned list. The `+` keeps the planner from seeking by a column and sorting the
- * result; only the newest-first order has indexes by state and by source.
+ * result; only the newest-first order has indexes by state and by source. Holds that have ended
+ * are not among them (`runOutFilter`).
  */
-export function walkFilter(query: ReservationFilters, today: Day): SQL | undefined {
+export function walkFilter(query: ReservationFilters, now: string): SQL | undefined {
+  const today = dayOf(now);
   const { oldrez, status, source, unread } = query;
   const order = orderName(query.order);
   const walked = (column: SQLiteColumn, ...seeks: (typeof order)[]) =>
@@ -76,6 +84,24 @@ export function walkFilter(query: ReservationFilters, today: Day): SQL | undefin
     isArrivals && isComing ? gte(reservations.checkIn, earliestArrival(today)) : undefined,
     status && eq(walked(reservations.status, 'created'), status),
     source && eq(walked(reservations.source, 'created'), source),
-    isYes(unread) ? isNull(reservations.readAt) : undefined,
+    isYes(unread) ? isUnopened(now) : undefined,
   );
 }
+
+/**
+ * How holds that have ended count in a scanned list before the cron has expired them: 1 in the list
+ * of the expired, -1 in that of the unopened; the tally has them in the state that is stored.
+ */
+export function runOutSign({ status, unread }: ReservationFilters): -1 | 0 | 1 {
+  if (isYes(unread)) return status === undefined ? -1 : 0;
+  return status === 'expired' ? 1 : 0;
+}
+
+/** Those holds: few, found by an index of their own. */
+export const runOutFilter = ({ oldrez, source, unread }: ReservationFilters, now: string) =>
+  and(
+    isRunOut(now),
+    endsIn(oldrez, reservations.checkOut, dayOf(now)),
+    source && eq(reservations.source, source),
+    isYes(unread) ? sql`${reservations.readAt} is null` : undefined,
+  );

@@ -103,7 +103,7 @@ export function CheckField({ name, label }: Named) {
   const { register } = useVillaForm();
   return (
     <label className="flex min-h-8 items-center gap-2">
-      <input type="checkbox" className="size-4 accent-accent" {...register(name)} />
+      <input type="checkbox" className="size-4" {...register(name)} />
       {label}
     </label>
   );

@@ -23,7 +23,7 @@ export function TickGrid({ legend, items, chosen, error, onChange }: Props) {
           >
             <input
               type="checkbox"
-              className="size-4 shrink-0 accent-accent"
+              className="size-4 shrink-0"
               checked={chosen.includes(id)}
               onChange={({ target }) =>
                 onChange(target.checked ? [...chosen, id] : chosen.filter((one) => one !== id))
