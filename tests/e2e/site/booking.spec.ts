@@ -243,7 +243,7 @@ test('a price that cannot be asked for is not the season’s, and is asked for a
   await expect(bar).not.toContainText('₺');
   await expect(page.locator('#rezervasyon .stay-price')).toHaveCount(0);
   await page.unroute('**/v1/quote');
-  await bar.getByRole('button', { name: 'Yeniden dene' }).click();
+  await bar.getByRole('button', { name: 'Yenile' }).click();
   await expect(bar).toContainText(`${formatKurus(villa.price.total ?? 0)} · 7 gece`);
   await expect(bar.getByRole('button', { name: 'Devam et' })).toBeVisible();
 });

@@ -53,6 +53,6 @@ export function BookingBar({ slug, stay, state, span, onOpen, onRetry }: Props) 
 }
 
 function labelOf(phase: QuoteState['phase']): string {
-  if (phase === 'failed') return 'Yeniden dene';
+  if (phase === 'failed') return 'Yenile';
   return phase === 'ready' || phase === 'loading' ? 'Devam et' : 'Tarih seçin';
 }

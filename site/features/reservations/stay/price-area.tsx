@@ -12,11 +12,10 @@ type Props = {
   days: readonly AvailabilityDay[] | null;
   notice: string | null;
   onChange: (stay: StayChoice) => void;
-  onRetry: () => void;
 };
 
 /** The price, or why there is none with alternatives. Announced when it changes. */
-export function PriceArea({ slug, stay, state, days, notice, onChange, onRetry }: Props) {
+export function PriceArea({ slug, stay, state, days, notice, onChange }: Props) {
   const quote = quoteOf(state);
   return (
     <div className="price-area" aria-live="polite">
@@ -37,12 +36,9 @@ export function PriceArea({ slug, stay, state, days, notice, onChange, onRetry }
         />
       )}
       {state.phase === 'failed' && (
-        <div className="note" data-tone="error">
-          <p>{state.message}</p>
-          <button type="button" className="button" data-kind="text" onClick={onRetry}>
-            Yeniden dene
-          </button>
-        </div>
+        <p className="note" data-tone="error">
+          {state.message}
+        </p>
       )}
     </div>
   );

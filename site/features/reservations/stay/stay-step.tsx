@@ -92,7 +92,6 @@ export function StayStep(props: Props) {
         days={live.days}
         notice={notice}
         onChange={onChange}
-        onRetry={onRetry}
       />
       {quote !== null && quote.extras.length > 0 && (
         <ExtrasField offered={quote.extras} taken={props.extras} onTake={props.onExtras} />

@@ -57,12 +57,7 @@ export function DatesField({ dates, names = STAY_NAMES, isExact, onNext, onChang
       >
         <span className="field-label">{names.label}</span>
         <span className="search-value">
-          {value?.map((part, i) => (
-            <span key={part}>
-              {i > 0 && '\u00a0· '}
-              {part}
-            </span>
-          )) ?? 'Giriş – çıkış'}
+          {value?.map((part) => <span key={part}>{part}</span>) ?? 'Giriş – çıkış'}
         </span>
       </button>
       <noscript>
@@ -98,9 +93,13 @@ export function DatesField({ dates, names = STAY_NAMES, isExact, onNext, onChang
   );
 }
 
-/** What is chosen, the most important part first: a phone has no room for the other. */
+/** What is chosen, the most important part first: a phone has no room for the others. */
 function valueOf({ checkin, checkout, flex, month, nights }: StayDates): string[] | null {
-  if (month.length > 0) return openTextParts(month, nights);
+  if (month.length > 0) {
+    const [months, length] = openTextParts(month, nights);
+    const year = months.lastIndexOf(' ');
+    return [months.slice(0, year), `\u00a0${months.slice(year + 1)}`, `\u00a0· ${length}`];
+  }
   if (!checkin || !checkout) return null;
   return [formatDaysShort(checkin, checkout) + (flex > 0 ? ` ± ${flex}` : '')];
 }
