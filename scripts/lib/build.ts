@@ -18,6 +18,7 @@ import { buildOnce } from './build-once.ts';
 import { startChild } from './child.ts';
 import { currentCommit } from './current-commit.ts';
 import { dist, root } from './paths.ts';
+import { writeWhole } from './write-whole.ts';
 
 /** The dashboard depends on the sources alone: every address, database and day has the same. */
 const DASHBOARD = join(root, 'node_modules/.cache/kiyi/dashboard');
@@ -103,10 +104,9 @@ export async function build(
 export function nameCommit(folder: string): void {
   const file = join(folder, 'server/wrangler.json');
   const built = JSON.parse(readFileSync(file, 'utf8')) as { vars?: Record<string, string> };
-  writeFileSync(
-    file,
-    JSON.stringify({ ...built, vars: { ...built.vars, APP_COMMIT: currentCommit() } }),
-  );
+  const commit = currentCommit();
+  if (built.vars?.APP_COMMIT === commit) return;
+  writeWhole(file, JSON.stringify({ ...built, vars: { ...built.vars, APP_COMMIT: commit } }));
 }
 
 /** Swagger UI's own files, beside the script that starts it (`site/public/reference/start.js`). */

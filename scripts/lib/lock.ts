@@ -1,7 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { Refusal } from './installation.ts';
+import { reasonOf, Refusal } from './installation.ts';
 
 /** Keeps the locks until the process ends. */
 const held: DatabaseSync[] = [];
@@ -32,16 +32,22 @@ export function lockDeployment(dist: string): void {
   held.push(lock);
 }
 
-/** A lock on a file until it is closed or the process ends; null when another process has it. */
+/**
+ * A lock on a file until it is closed or the process ends; null when another process has it. @throws
+ * {@link Refusal} where the file cannot be written
+ */
 export function tryLock(file: string): DatabaseSync | null {
-  const lock = new DatabaseSync(file, { timeout: 0 });
+  let lock: DatabaseSync | undefined;
   try {
+    lock = new DatabaseSync(file, { timeout: 0 });
     lock.exec('pragma journal_mode = off; pragma locking_mode = exclusive; begin exclusive');
     return lock;
   } catch (error) {
-    lock.close();
+    lock?.close();
     if (/locked|busy/.test(String(error))) return null;
-    throw error;
+    throw new Refusal(
+      `${file} cannot be locked (${reasonOf(error)}): does its folder belong to this user, and is its disk writable?`,
+    );
   }
 }
 

@@ -1,7 +1,8 @@
 import { createECDH, randomBytes } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Refusal } from './installation.ts';
+import { writeWhole } from './write-whole.ts';
 
 const NAMES = ['SESSION_SECRET', 'QUOTE_SECRET', 'DATA_SECRET'] as const;
 
@@ -18,9 +19,8 @@ export function localSecrets(directory: string): Record<string, string> {
   for (const name of NAMES) known[name] ??= randomBytes(32).toString('base64url');
   if (!known.VAPID_PRIVATE_KEY) Object.assign(known, newPushKeys());
   mkdirSync(directory, { recursive: true });
-  // Beside it first: a full disk would leave an empty file, and identity numbers without their key.
-  writeFileSync(`${file}.new`, JSON.stringify(known, null, 2), { mode: 0o600, flush: true });
-  renameSync(`${file}.new`, file);
+  // Half of it would leave identity numbers without their key.
+  writeWhole(file, JSON.stringify(known, null, 2), { mode: 0o600 });
   return known;
 }
 

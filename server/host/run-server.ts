@@ -1,10 +1,11 @@
 import { randomBytes } from 'node:crypto';
-import { mkdirSync, renameSync, writeFileSync } from 'node:fs';
+import { mkdirSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { MEDIA } from '#scripts/lib/backup/installation-files.ts';
 import { startChild, type WatchedChild } from '#scripts/lib/child.ts';
 import { freePort } from '#scripts/lib/ports.ts';
+import { writeWhole } from '#scripts/lib/write-whole.ts';
 import { composeConfiguration, SERVICE_SECRET } from './config.ts';
 import { startCron } from './cron.ts';
 import { watchMachine } from './machine.ts';
@@ -118,8 +119,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     });
     // An unchanged file is not written again, which needs no space on a full disk.
     if (configuration !== written) {
-      writeFileSync(`${file}.new`, configuration, { mode: 0o600 });
-      renameSync(`${file}.new`, file);
+      writeWhole(file, configuration, { mode: 0o600 });
       written = configuration;
     }
     const inspect = options.inspector ? [`--inspector-addr=${options.inspector}`] : [];

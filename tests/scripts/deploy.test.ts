@@ -2,6 +2,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { createClient } from '@libsql/client/web';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { currentCommit } from '#scripts/lib/current-commit.ts';
 import { tryLock } from '#scripts/lib/lock.ts';
 import { root } from '#scripts/lib/paths.ts';
 import { seedFirstContent } from '#drizzle/seed/import/seed.ts';
@@ -85,7 +86,7 @@ describe('npm run deploy -- --dry-run', () => {
 
     const uploaded = readFileSync(join(directory, 'dist/server/wrangler.production.json'), 'utf8');
     const { vars, ratelimits } = JSON.parse(uploaded);
-    expect(vars).toMatchObject({ SITE_URL: SITE });
+    expect(vars).toMatchObject({ SITE_URL: SITE, APP_COMMIT: currentCommit() });
     expect(ratelimits.map(({ simple }: { simple: { limit: number } }) => simple.limit)).toEqual([
       10, 60, 10, 60,
     ]);

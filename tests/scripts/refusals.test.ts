@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, it } from 'vitest';
@@ -11,6 +11,10 @@ afterAll(() => rmSync(home, { recursive: true, force: true }));
 
 const FILE = join(home, 'file');
 writeFileSync(FILE, '');
+
+/** A data folder whose lock cannot be written, like that of another user. */
+const UNLOCKABLE = join(home, 'unlockable');
+mkdirSync(join(UNLOCKABLE, 'lock'), { recursive: true });
 
 const SITE_URL = 'https://www.acente.example';
 /** Settings that are right, of a database that is not asked. */
@@ -28,6 +32,7 @@ it.each<[string, string[], Record<string, string>, RegExp]>([
   ['migrate', [], { DATABASE_URL: 'acente.turso.io' }, /^DATABASE_URL “.+” is no address/],
   ['serve', [], { SITE_URL, PORT: 'http' }, /^PORT “http” is no port/],
   ['serve', [], { ...SERVED, DATA_DIR: FILE }, /^EEXIST: .*file'$/m],
+  ['serve', [], { ...SERVED, DATA_DIR: UNLOCKABLE }, /^\S+lock cannot be locked \(unable to open/],
   ['serve', [], { ...SERVED, TRUSTED_PROXIES: 'caddy' }, /^TRUSTED_PROXIES “caddy” is no list/],
   ['serve', [], { ...SERVED, MAIL_IN_LISTEN: '127.0.0.1' }, /^MAIL_IN_LISTEN “.+” is no address/],
 ])('npm run %s %j is refused in a sentence', async (name, args, env, sentence) => {

@@ -1,7 +1,8 @@
-import { existsSync, renameSync, writeFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { reasonOf, Refusal } from '../installation.ts';
 import { oneAtATime } from '../one-at-a-time.ts';
+import { writeWhole } from '../write-whole.ts';
 import { databaseFile, LAST_BACKUP } from './installation-files.ts';
 import { forgetOld, type Taken, type TakeOptions, takeBackup } from './take-backup.ts';
 
@@ -17,7 +18,7 @@ export async function backUp(
   if (!existsSync(databaseFile(dataDir))) throw new Refusal(`${dataDir} holds no database.`);
   const work = async () => {
     const taken = await takeBackup(options);
-    noteBackup(dataDir, taken.takenAt);
+    writeWhole(join(dataDir, LAST_BACKUP), taken.takenAt);
     return { ...taken, old: await forgetOld(store, seal, now()) };
   };
   try {
@@ -28,10 +29,4 @@ export async function backUp(
     if (error instanceof Refusal) throw error;
     throw new Refusal(`The backup failed; those before are as they were. ${reasonOf(error)}`);
   }
-}
-
-function noteBackup(dataDir: string, takenAt: string): void {
-  const note = join(dataDir, LAST_BACKUP);
-  writeFileSync(`${note}.new`, takenAt);
-  renameSync(`${note}.new`, note);
 }
