@@ -39,6 +39,9 @@ test('a paid stay is cancelled with its fee and refunds in one step', async ({ p
   await openSession(page, ADMIN);
   await page.goto(`/dashboard/reservations/${stay.id}`);
   await expect(page.getByRole('button', { name: 'Rezervasyonu iptal et' })).toBeVisible();
+  const drawer = page.getByRole('complementary', { name: /rezervasyonu/ });
+  // Part of what was agreed for the arrival has been paid: the agreed amount is not what is left.
+  await expect(drawer).toContainText('Girişte (anlaşılan)');
   await page.keyboard.press('i');
   const dialog = dialogOf(page);
   await expect(dialog).toContainText(formatKurus(stay.prepayment + 500_000));
@@ -58,7 +61,6 @@ test('a paid stay is cancelled with its fee and refunds in one step', async ({ p
   await dialog.getByRole('button', { name: 'Rezervasyonu iptal et' }).click();
   await expect(dialog).toHaveCount(0);
 
-  const drawer = page.getByRole('complementary', { name: /rezervasyonu/ });
   await expect(drawer.getByText('İptal', { exact: true }).first()).toBeVisible();
   await expect(drawer).toContainText('Misafirin borcu0 ₺');
   await expect(drawer).toContainText('Kesintinin nedeni: Jest');
