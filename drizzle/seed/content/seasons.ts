@@ -1,3 +1,4 @@
+import { FEASTS } from '#domain/holidays/feasts.ts';
 import { addDays } from '#domain/values/dates.ts';
 import type { Day } from '#domain/values/dates.ts';
 import type { Kurus } from '#domain/values/money.ts';
@@ -51,29 +52,12 @@ const PEAK_FACTOR = 1.25;
 const PEAK_LEAST = 0.75;
 const PEAK_NIGHTS = 4;
 
-/**
- * Nights of the religious holidays: from the day before the eve to the last day, inclusive, from
- * the calendar of the Presidency of Religious Affairs (Diyanet).
- */
-const HOLIDAYS: readonly { name: string; from: Day; to: Day }[] = [
-  { name: 'Ramazan Bayramı 2025', from: '2025-03-28', to: '2025-04-01' },
-  { name: 'Kurban Bayramı 2025', from: '2025-06-04', to: '2025-06-09' },
-  { name: 'Ramazan Bayramı 2026', from: '2026-03-18', to: '2026-03-22' },
-  { name: 'Kurban Bayramı 2026', from: '2026-05-25', to: '2026-05-30' },
-  { name: 'Ramazan Bayramı 2027', from: '2027-03-07', to: '2027-03-11' },
-  { name: 'Kurban Bayramı 2027', from: '2027-05-14', to: '2027-05-19' },
-  { name: 'Ramazan Bayramı 2028', from: '2028-02-24', to: '2028-02-28' },
-  { name: 'Kurban Bayramı 2028', from: '2028-05-03', to: '2028-05-08' },
-];
+/** The nights of the feasts, from the day before the eve on, when families leave. */
+const HOLIDAYS = FEASTS.map(({ eve, last }) => ({ from: addDays(eve, -1), to: last }));
 
-/** The price of a July night by year, relative to 2027. */
-const YEAR_FACTORS: Record<number, number> = {
-  2024: 0.5,
-  2025: 0.64,
-  2026: 0.8,
-  2027: 1,
-  2028: 1.22,
-};
+/** The price of a July night by year, relative to 2027; from then on it rises by as much every year. */
+const YEAR_FACTORS: Record<number, number> = { 2025: 0.64, 2026: 0.8 };
+const yearFactor = (year: number) => YEAR_FACTORS[year] ?? 1.22 ** (year - 2027);
 
 /**
  * The price rows of a home from 1 January of one year to 31 December of another, in order, without
@@ -121,7 +105,7 @@ function rowOf(
   return {
     startsOn,
     endsOn,
-    nightly: roundToHundred(villa.baseNightly * peak * (YEAR_FACTORS[year] ?? 1)),
+    nightly: roundToHundred(villa.baseNightly * peak * yearFactor(year)),
     minNights: isPeak ? Math.max(PEAK_NIGHTS, usual) : usual,
     shortStayFee: part.isHigh ? villa.cleaningFee : roundToHundred(villa.cleaningFee * 0.8),
     cleaningThreshold: part.isHigh ? villa.cleaningThreshold : Math.min(5, villa.cleaningThreshold),

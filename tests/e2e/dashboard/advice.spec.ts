@@ -1,14 +1,17 @@
 import { expect, test } from '@playwright/test';
 import { withoutNights } from '#domain/prices/row-nights.ts';
 import { SeasonInput } from '#domain/prices/schema.ts';
+import { addDays, istanbulDay } from '#domain/values/dates.ts';
 import { ADMIN, apiToken, openSession, watchConsole } from '../support.ts';
 
 /** A villa that no other test opens: free nights between a block and a night without a price. */
 const VILLA = 97;
-const BLOCK = { started_at: '2027-10-05', finished_at: '2027-10-12' };
-const FIRST = '2027-10-12';
-const LAST = '2027-10-18';
-const HOLE = '2027-10-19';
+/** Within the year that advice looks ahead, and later than the demo agency has sold. */
+const FROM = addDays(istanbulDay(new Date()), 320);
+const BLOCK = { started_at: FROM, finished_at: addDays(FROM, 7) };
+const FIRST = addDays(FROM, 7);
+const LAST = addDays(FROM, 13);
+const HOLE = addDays(FROM, 14);
 
 test('unbookable nights are listed, previewed and opened by one change', async ({
   page,
@@ -22,7 +25,7 @@ test('unbookable nights are listed, previewed and opened by one change', async (
     return ((await answer.json()) as { content: any }).content;
   };
   const { version, prices, facts } = await call('get', `/v1/admin/villas/${VILLA}`);
-  const today = new Date().toISOString().slice(0, 10);
+  const today = istanbulDay(new Date());
   const coming: SeasonInput[] = prices
     .filter(({ endsOn }: SeasonInput) => endsOn >= today)
     .map((row: SeasonInput) => SeasonInput.strip().parse(row));

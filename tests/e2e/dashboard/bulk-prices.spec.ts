@@ -1,5 +1,17 @@
 import { expect, test } from '@playwright/test';
+import { nextFeast } from '#domain/holidays/feasts.ts';
+import { addDays, formatDayShort } from '#domain/values/dates.ts';
 import { ADMIN, apiToken, openSession, watchConsole } from '../support.ts';
+import { NEXT_YEAR, YEAR_AFTER } from '../dates.ts';
+
+/** Kurban Bayramı with the night before its eve, as families travel. */
+function feastOf(year: number) {
+  const feast = nextFeast(['kurban'], `${year}-01-01`, year);
+  if (feast === null) throw new Error(`no feast is known for ${year}`);
+  return { from: addDays(feast.eve, -1), to: feast.last };
+}
+const FEAST = feastOf(NEXT_YEAR);
+const COPIED = feastOf(YEAR_AFTER);
 
 const row = (startsOn: string, endsOn: string, lira: number) => ({
   startsOn,
@@ -35,8 +47,10 @@ for (const width of [390, 1440]) {
       });
       await call('put', `/v1/admin/villas/${id}/prices`, {
         version: 1,
-        // Kurban 2027: eve 15 May, last day 19 May.
-        rows: [row('2027-05-01', '2027-05-13', 3000), row('2027-05-14', '2027-05-19', 7000)],
+        rows: [
+          row(addDays(FEAST.from, -13), addDays(FEAST.from, -1), 3000),
+          row(FEAST.from, FEAST.to, 7000),
+        ],
       });
       ids.push(id);
     }
@@ -46,15 +60,17 @@ for (const width of [390, 1440]) {
     await page.getByLabel('Ad ya da kod').fill(name);
     await page.getByRole('button', { name: 'Görünen 2 villayı seç' }).click();
     await expect(page.getByText('2 villa seçili')).toBeVisible();
-    await page.getByLabel('Hangi yıldan').selectOption('2027');
-    await page.getByLabel('Hangi yıla').selectOption('2028');
+    await page.getByLabel('Hangi yıldan').selectOption(String(NEXT_YEAR));
+    await page.getByLabel('Hangi yıla').selectOption(String(YEAR_AFTER));
     await page.getByLabel('Oran').fill(String(rise));
     await page.getByRole('button', { name: 'Önizle' }).click();
     const preview = page.getByRole('region', { name: 'Önizleme' });
     await expect(preview.getByText('2 villa değişir')).toBeVisible();
     await expect(
       preview.getByRole('listitem').filter({ hasText: 'Kurban Bayramı' }).last(),
-    ).toContainText('3 May 2028 – 8 May 2028');
+    ).toContainText(
+      `${formatDayShort(COPIED.from)} ${YEAR_AFTER} – ${formatDayShort(COPIED.to)} ${YEAR_AFTER}`,
+    );
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(
       width,
     );
@@ -62,7 +78,7 @@ for (const width of [390, 1440]) {
     const made = page.getByRole('region', { name: 'Yapılan değişiklikler' });
     const change = made
       .getByRole('listitem')
-      .filter({ hasText: `2027 yılı 2028 yılına kopyalandı (%${rise} artış)` })
+      .filter({ hasText: `${NEXT_YEAR} yılı ${YEAR_AFTER} yılına kopyalandı (%${rise} artış)` })
       .first();
     await expect(change).toContainText('2 villa');
     expect((await call('get', `/v1/admin/villas/${ids[1]}`)).prices).toHaveLength(5);

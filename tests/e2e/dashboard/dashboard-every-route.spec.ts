@@ -20,6 +20,7 @@ import {
   OWNER,
   watchConsole,
 } from '../support.ts';
+import { NEXT_YEAR } from '../dates.ts';
 
 const TREE = new URL('../../../dashboard/app/route-tree.gen.ts', import.meta.url);
 
@@ -53,15 +54,18 @@ const APART =
 
 /** What stands for a row where the demo data has none, and for what is no row at all. */
 const STAND_INS: Record<string, string> = {
-  '/availability/tut': '/availability/tut?villa=1&checkin=2028-06-01&checkout=2028-06-08',
+  '/availability/tut': `/availability/tut?villa=1&checkin=${NEXT_YEAR}-06-01&checkout=${NEXT_YEAR}-06-08`,
   '/occupancy/$open': '/occupancy/new.1.2029-06-01.2029-06-05',
 };
 
 /** Makes or finds a row where the first of the list will not do, and tells its id. */
 const MAKERS: Record<string, (request: APIRequestContext) => Promise<string>> = {
   '/offer/$id': async (request) => {
-    const { id } = await findFreeVilla(request, { checkin: '2027-03-06', checkout: '2027-03-13' });
-    const stay = { checkIn: '2027-03-06', checkOut: '2027-03-13' };
+    const { id } = await findFreeVilla(request, {
+      checkin: `${NEXT_YEAR}-03-06`,
+      checkout: `${NEXT_YEAR}-03-13`,
+    });
+    const stay = { checkIn: `${NEXT_YEAR}-03-06`, checkOut: `${NEXT_YEAR}-03-13` };
     return make(request, '/v1/admin/offers', {
       customer: { name: 'Gülşah Öztürk' },
       expiresAt: new Date(Date.now() + 86_400_000).toISOString(),

@@ -9,6 +9,7 @@ import {
   signInByForm,
   watchConsole,
 } from '../support.ts';
+import { NEXT_YEAR } from '../dates.ts';
 
 /** What a clerk does in the dashboard, followed to where somebody else notices it. */
 
@@ -48,7 +49,7 @@ test('a nightly price changed by a clerk is used by the next quote', async ({ pa
   const problems = watchConsole(page);
   const api = await apiOf(request);
   const { id, facts } = await villaOnSale(api, 'Villa Fiyat Yolu');
-  const stay = { checkIn: '2027-04-05', checkOut: '2027-04-15' };
+  const stay = { checkIn: `${NEXT_YEAR}-04-05`, checkOut: `${NEXT_YEAR}-04-15` };
   const accommodation = async (): Promise<number> => {
     const data = { slug: facts.slug, ...stay, adults: 2, children: 0, babies: 0 };
     const answer = await request.post('/v1/quote', { data });
@@ -64,8 +65,8 @@ test('a nightly price changed by a clerk is used by the next quote', async ({ pa
     await page.getByRole('button', { name: 'Fiyatları kaydet' }).click();
     await expect(page.getByText('Fiyatlar kaydedildi').last()).toBeVisible();
   };
-  await sheet.getByLabel('1. satır, Başlangıç').fill('01.04.2027');
-  await sheet.getByLabel('1. satır, Son gece').fill('30.04.2027');
+  await sheet.getByLabel('1. satır, Başlangıç').fill(`01.04.${NEXT_YEAR}`);
+  await sheet.getByLabel('1. satır, Son gece').fill(`30.04.${NEXT_YEAR}`);
   await save('10.000');
   await expect.poll(accommodation).toBe(10 * 1_000_000);
   await save('12.500');
@@ -104,7 +105,10 @@ test('of two clerks who save one reservation the second is told who saved first,
   request,
 }) => {
   const api = await apiOf(request);
-  const code = await requestStay(request, { checkin: '2027-02-20', checkout: '2027-02-27' });
+  const code = await requestStay(request, {
+    checkin: `${NEXT_YEAR}-02-20`,
+    checkout: `${NEXT_YEAR}-02-27`,
+  });
   const { items } = await api.read(`/v1/admin/reservations?reservation_id=${code}`);
   const path = `/v1/admin/reservations/${items[0].id}`;
 

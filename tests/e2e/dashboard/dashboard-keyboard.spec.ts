@@ -8,6 +8,7 @@ import {
   signIn,
   watchConsole,
 } from '../support.ts';
+import { NEXT_YEAR } from '../dates.ts';
 
 test('a clerk finds a reservation, records a payment and closes it by keyboard alone', async ({
   page,
@@ -15,7 +16,7 @@ test('a clerk finds a reservation, records a payment and closes it by keyboard a
 }) => {
   const problems = watchConsole(page);
   const headers = { authorization: `Bearer ${await apiToken(request, ADMIN)}` };
-  const stay = { checkin: '2027-01-11', checkout: '2027-01-16' };
+  const stay = { checkin: `${NEXT_YEAR}-01-11`, checkout: `${NEXT_YEAR}-01-16` };
   const { id: villa_id } = await findFreeVilla(request, stay);
   const made = await request.post('/v1/admin/reservations', {
     headers: { ...headers, 'idempotency-key': crypto.randomUUID() },

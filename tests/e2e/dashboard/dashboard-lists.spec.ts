@@ -11,6 +11,7 @@ import {
   openSession,
   watchConsole,
 } from '../support.ts';
+import { NEXT_YEAR } from '../dates.ts';
 
 /** What a clerk expects of every list: the whole selection at once, and the whole list as a file. */
 
@@ -55,9 +56,18 @@ test('a bulk action on reservations shows the outcome of each', async ({ page, r
   const problems = watchConsole(page);
   const admin = await adminOf(request);
   const lastName = `Toplu${Date.now().toString(36).replaceAll(/\d/g, 'x')}`;
-  const first = await admin.book(lastName, { checkin: '2027-02-01', checkout: '2027-02-06' });
-  const second = await admin.book(lastName, { checkin: '2027-02-08', checkout: '2027-02-13' });
-  const third = await admin.book(lastName, { checkin: '2027-02-15', checkout: '2027-02-20' });
+  const first = await admin.book(lastName, {
+    checkin: `${NEXT_YEAR}-02-01`,
+    checkout: `${NEXT_YEAR}-02-06`,
+  });
+  const second = await admin.book(lastName, {
+    checkin: `${NEXT_YEAR}-02-08`,
+    checkout: `${NEXT_YEAR}-02-13`,
+  });
+  const third = await admin.book(lastName, {
+    checkin: `${NEXT_YEAR}-02-15`,
+    checkout: `${NEXT_YEAR}-02-20`,
+  });
   await admin.move(third.id, { status: 'option' });
 
   await openSession(page, ADMIN);

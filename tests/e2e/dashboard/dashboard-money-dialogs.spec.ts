@@ -4,6 +4,7 @@ import { formatKurus } from '#domain/values/money.ts';
 import { faultsOf } from '../accessibility.ts';
 import { type Made, officeOf } from '../office.ts';
 import { ADMIN, GUEST, openSession, watchConsole } from '../support.ts';
+import { NEXT_YEAR } from '../dates.ts';
 
 /** A guest pays what is due by card. */
 async function payByCard(
@@ -32,7 +33,7 @@ async function expectAccessible(page: Page, part: string): Promise<void> {
 test('a paid stay is cancelled with its fee and refunds in one step', async ({ page, request }) => {
   const problems = watchConsole(page);
   const office = await officeOf(request);
-  const stay = await office.book({ checkin: '2027-02-22', checkout: '2027-02-27' });
+  const stay = await office.book({ checkin: `${NEXT_YEAR}-02-22`, checkout: `${NEXT_YEAR}-02-27` });
   await payByCard(request, stay);
   await office.pay(stay, 'balance', 500_000);
   await office.pay(stay, 'deposit', 300_000);
@@ -79,7 +80,10 @@ test('money due to be refunded is shown in the drawer and the alarms until it is
   request,
 }) => {
   const office = await officeOf(request);
-  const stay = await office.book({ checkin: '2027-03-01', checkout: '2027-03-06' }, 'confirmed');
+  const stay = await office.book(
+    { checkin: `${NEXT_YEAR}-03-01`, checkout: `${NEXT_YEAR}-03-06` },
+    'confirmed',
+  );
   await office.pay(stay, 'prepayment', stay.prepayment);
   await openSession(page, ADMIN);
   await page.goto(`/dashboard/reservations/${stay.id}`);
@@ -109,7 +113,7 @@ test('what was paid beyond the total goes back to its card from its alarm', asyn
   request,
 }) => {
   const office = await officeOf(request);
-  const stay = await office.book({ checkin: '2027-03-15', checkout: '2027-03-20' });
+  const stay = await office.book({ checkin: `${NEXT_YEAR}-03-15`, checkout: `${NEXT_YEAR}-03-20` });
   await payByCard(request, stay);
   await office.pay(stay, 'balance', stay.total);
   await openSession(page, ADMIN);
@@ -130,7 +134,7 @@ test('confirming shows whose nights they are and warns where nothing was paid; E
   request,
 }) => {
   const office = await officeOf(request);
-  const stay = await office.book({ checkin: '2027-03-08', checkout: '2027-03-13' });
+  const stay = await office.book({ checkin: `${NEXT_YEAR}-03-08`, checkout: `${NEXT_YEAR}-03-13` });
   await openSession(page, ADMIN);
   await page.goto(`/dashboard/reservations/${stay.id}`);
   await expect(page.getByRole('button', { name: 'Onayla' })).toBeVisible();
@@ -148,12 +152,15 @@ test('confirming shows whose nights they are and warns where nothing was paid; E
 test('another stay asks which price holds, and is taken back whole', async ({ page, request }) => {
   const problems = watchConsole(page);
   const office = await officeOf(request);
-  const stay = await office.book({ checkin: '2027-03-15', checkout: '2027-03-20' }, 'confirmed');
+  const stay = await office.book(
+    { checkin: `${NEXT_YEAR}-03-15`, checkout: `${NEXT_YEAR}-03-20` },
+    'confirmed',
+  );
   await openSession(page, ADMIN);
   await page.goto(`/dashboard/reservations/${stay.id}`);
   const drawer = page.getByRole('complementary', { name: /rezervasyonu/ });
   await drawer.getByRole('button', { name: 'Konaklamayı değiştir' }).click();
-  await drawer.getByLabel('Çıkış', { exact: true }).fill('2027-03-21');
+  await drawer.getByLabel('Çıkış', { exact: true }).fill(`${NEXT_YEAR}-03-21`);
   const kept = drawer.getByRole('radio', { name: /Anlaşılan fiyat kalsın/ });
   await expect(kept).toBeVisible();
   await expect(kept).not.toBeChecked();
@@ -166,12 +173,18 @@ test('another stay asks which price holds, and is taken back whole', async ({ pa
   // The choice of a price names six nights too: only what can be undone has been saved.
   await expect(page.getByRole('button', { name: 'Geri al' })).toBeVisible();
   await expect(drawer).toContainText('6 gece');
-  expect(await office.read(stay)).toMatchObject({ checkout: '2027-03-21', total: stay.total });
+  expect(await office.read(stay)).toMatchObject({
+    checkout: `${NEXT_YEAR}-03-21`,
+    total: stay.total,
+  });
 
   await page.getByRole('button', { name: 'Geri al' }).click();
   await expect(page.getByText('Geri alındı: konaklama eski hâlinde.')).toBeVisible();
   await expect(drawer).toContainText('5 gece');
-  expect(await office.read(stay)).toMatchObject({ checkout: '2027-03-20', total: stay.total });
+  expect(await office.read(stay)).toMatchObject({
+    checkout: `${NEXT_YEAR}-03-20`,
+    total: stay.total,
+  });
   expect(problems).toEqual([]);
 });
 
@@ -184,20 +197,20 @@ test('a draft is offered where it was typed, never applied, and never under othe
   const offer = page.getByRole('region', { name: 'Yarım kalan taslak' });
   page.on('dialog', (dialog) => void dialog.accept());
   await openSession(page, ADMIN);
-  await page.goto(opened('2027-04-05'));
+  await page.goto(opened(`${NEXT_YEAR}-04-05`));
   await first.fill('Şükriye');
   await page
     .getByLabel('Acente notu (misafir görmez)')
     .fill('IBAN TR330006100519786457841326, TC 10000000146');
 
   // The next call, other nights: what was picked on the calendar stands, and nothing else.
-  await page.goto(opened('2027-04-12'));
-  await expect(page.getByRole('textbox', { name: 'Giriş' })).toHaveValue('12.04.2027');
+  await page.goto(opened(`${NEXT_YEAR}-04-12`));
+  await expect(page.getByRole('textbox', { name: 'Giriş' })).toHaveValue(`12.04.${NEXT_YEAR}`);
   await expect(first).toHaveValue('');
   await expect(offer).toHaveCount(0);
 
   // The first call again: offered with what it is about, without what no storage may hold.
-  await page.goto(opened('2027-04-05'));
+  await page.goto(opened(`${NEXT_YEAR}-04-05`));
   await expect(offer).toContainText('Şükriye');
   await expect(first).toHaveValue('');
   await expectAccessible(page, '[aria-label="Yarım kalan taslak"]');
@@ -212,6 +225,6 @@ test('a draft is offered where it was typed, never applied, and never under othe
   await offer.getByRole('button', { name: 'Sil' }).click();
   await expect(offer).toHaveCount(0);
   await page.reload();
-  await expect(page.getByRole('textbox', { name: 'Giriş' })).toHaveValue('05.04.2027');
+  await expect(page.getByRole('textbox', { name: 'Giriş' })).toHaveValue(`05.04.${NEXT_YEAR}`);
   await expect(offer).toHaveCount(0);
 });

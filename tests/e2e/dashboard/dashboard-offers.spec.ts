@@ -1,7 +1,8 @@
 import { expect, test } from '@playwright/test';
 import { ADMIN, findFreeVilla, GUEST, openSession, uniqueName } from '../support.ts';
+import { NEXT_YEAR } from '../dates.ts';
 
-const STAY = { checkin: '2027-10-04', checkout: '2027-10-11' };
+const STAY = { checkin: `${NEXT_YEAR}-10-04`, checkout: `${NEXT_YEAR}-10-11` };
 
 test('an offer is prepared, opened by its link and accepted without JavaScript', async ({
   page,
@@ -57,8 +58,8 @@ test('several villas are found by the customer’s nights and added to the offer
   await page.getByRole('button', { name: 'Tarihe göre villa bul' }).click();
   const finder = page.getByRole('dialog', { name: 'Tarihe göre villa bul' });
   await expect(finder).toContainText('Giriş ve çıkış gününü seçin.');
-  await finder.getByLabel('Giriş').fill('2027-05-03');
-  await finder.getByLabel('Çıkış').fill('2027-05-10');
+  await finder.getByLabel('Giriş').fill(`${NEXT_YEAR}-05-03`);
+  await finder.getByLabel('Çıkış').fill(`${NEXT_YEAR}-05-10`);
   const found = finder.getByRole('list', { name: 'Uygun villalar' }).getByRole('listitem');
   await found.nth(0).getByRole('checkbox').check();
   await found.nth(1).getByRole('checkbox').check();
@@ -66,6 +67,6 @@ test('several villas are found by the customer’s nights and added to the offer
 
   const drawer = page.getByRole('complementary', { name: 'Teklif hazırla' });
   await expect(drawer.getByRole('group')).toHaveCount(2);
-  await expect(drawer.getByLabel('Giriş').last()).toHaveValue('03.05.2027');
+  await expect(drawer.getByLabel('Giriş').last()).toHaveValue(`03.05.${NEXT_YEAR}`);
   await expect(drawer.getByText(/^Liste fiyatı/)).toHaveCount(2);
 });

@@ -1,12 +1,13 @@
 import { expect, test } from '@playwright/test';
 import { ADMIN, apiToken, findFreeVilla, openSession, watchConsole } from '../support.ts';
+import { NEXT_YEAR } from '../dates.ts';
 
 test('a clerk enters a stay during a call, changes it, lists the guests and records the payment', async ({
   page,
   request,
 }) => {
   const problems = watchConsole(page);
-  const stay = { checkin: '2027-02-06', checkout: '2027-02-13' };
+  const stay = { checkin: `${NEXT_YEAR}-02-06`, checkout: `${NEXT_YEAR}-02-13` };
   const villa = await findFreeVilla(request, stay);
   await openSession(page, ADMIN);
 
@@ -83,7 +84,7 @@ test('a mistaken confirmation can be undone, and views and dates are one click a
   request,
 }) => {
   const problems = watchConsole(page);
-  const stay = { checkin: '2027-02-14', checkout: '2027-02-21' };
+  const stay = { checkin: `${NEXT_YEAR}-02-14`, checkout: `${NEXT_YEAR}-02-21` };
   const villa = await findFreeVilla(request, stay);
   const token = await apiToken(request, ADMIN);
   const made = await request.post('/v1/admin/reservations', {
@@ -117,16 +118,16 @@ test('a mistaken confirmation can be undone, and views and dates are one click a
   await expect(views.locator('[aria-current=page]')).toHaveText(['Güncel']);
   await views.getByRole('link', { name: 'Yanıt bekleyen' }).click();
   await expect(views.locator('[aria-current=page]')).toHaveText(['Yanıt bekleyen']);
-  await expect(page.getByRole('link', { name: /KY26-/ }).first()).toBeVisible();
+  await expect(page.getByRole('link', { name: /KY\d\d-/ }).first()).toBeVisible();
   await expect(page.getByRole('combobox', { name: 'Dönem' })).toHaveValue('all');
 
   const first = page.getByRole('textbox', { name: 'Başlangıç' });
   await first.fill('14 şub');
   await first.press('Enter');
-  await expect(first).toHaveValue('14.02.2027');
+  await expect(first).toHaveValue(/^14\.02\./);
   await first.press('ArrowUp');
-  await expect(first).toHaveValue('15.02.2027');
+  await expect(first).toHaveValue(/^15\.02\./);
   await first.press('PageDown');
-  await expect(page).toHaveURL(/date1=2027-01-15/);
+  await expect(page).toHaveURL(/date1=\d{4}-01-15/);
   expect(problems).toEqual([]);
 });

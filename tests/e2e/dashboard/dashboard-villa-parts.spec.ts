@@ -1,6 +1,7 @@
 import { type APIRequestContext, expect, test } from '@playwright/test';
 import sharp from 'sharp';
 import { ADMIN, apiToken, OWNER, openSession, watchConsole } from '../support.ts';
+import { YEAR_AFTER } from '../dates.ts';
 
 type Call = {
   get: (path: string) => Promise<any>;
@@ -44,23 +45,21 @@ test('prices pasted from Excel are validated at once, and saved together', async
   const sheet = page.getByRole('table', { name: 'Sezon fiyatları' });
   const first = sheet.getByLabel('1. satır, Başlangıç');
   await first.click();
-  await first.evaluate((input) => {
+  const rows = `01.06.${YEAR_AFTER}\t30.06.${YEAR_AFTER}\t12.500,50\t7\r\n30.06.${YEAR_AFTER}\t31.07.${YEAR_AFTER}\t15.000\r\n`;
+  await first.evaluate((input, text) => {
     const clipboardData = new DataTransfer();
-    clipboardData.setData(
-      'text/plain',
-      '01.06.2028\t30.06.2028\t12.500,50\t7\r\n30.06.2028\t31.07.2028\t15.000\r\n',
-    );
+    clipboardData.setData('text/plain', text);
     input.dispatchEvent(
       new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }),
     );
-  });
+  }, rows);
   await expect(sheet.getByLabel('2. satır, Gecelik (₺)')).toHaveValue('15.000');
   await expect(page.getByText('2. satır, Başlangıç: Bu satırla çakışıyor')).toBeVisible();
 
-  await sheet.getByLabel('2. satır, Başlangıç').fill('5.7.28');
+  await sheet.getByLabel('2. satır, Başlangıç').fill(`5.7.${YEAR_AFTER % 100}`);
   await page.keyboard.press('Tab');
-  await expect(sheet.getByLabel('2. satır, Başlangıç')).toHaveValue('05.07.2028');
-  await expect(page.getByText('1 Tem 2028 – 4 Tem 2028 · 4 gece')).toBeVisible();
+  await expect(sheet.getByLabel('2. satır, Başlangıç')).toHaveValue(`05.07.${YEAR_AFTER}`);
+  await expect(page.getByText(`1 Tem ${YEAR_AFTER} – 4 Tem ${YEAR_AFTER} · 4 gece`)).toBeVisible();
 
   // The cell above into this one, and back.
   const minNights = sheet.getByLabel('2. satır, En az gece');
@@ -74,8 +73,8 @@ test('prices pasted from Excel are validated at once, and saved together', async
   await expect(page.getByText('Fiyatlar kaydedildi')).toBeVisible();
   const { prices } = await villa.read();
   expect(prices.map((row: any) => [row.startsOn, row.endsOn, row.nightly, row.minNights])).toEqual([
-    ['2028-06-01', '2028-06-30', 1_250_050, 7],
-    ['2028-07-05', '2028-07-31', 1_500_000, null],
+    [`${YEAR_AFTER}-06-01`, `${YEAR_AFTER}-06-30`, 1_250_050, 7],
+    [`${YEAR_AFTER}-07-05`, `${YEAR_AFTER}-07-31`, 1_500_000, null],
   ]);
 
   await page.getByRole('button', { name: 'Yılı kopyala' }).click();

@@ -3,6 +3,7 @@ import { addDays, istanbulDay } from '#domain/values/dates.ts';
 import { officeOf, villaOnSale } from '../office.ts';
 import { CLERK, findFreeVilla, GUEST, signIn, uniqueName, watchConsole } from '../support.ts';
 import { openStay, startTask } from './task-meter.ts';
+import { NEXT_YEAR } from '../dates.ts';
 
 /** Tasks of an agency's day with one stay; each begins on the home. */
 
@@ -34,7 +35,7 @@ test('a waiting request is confirmed', async ({ page, request }) => {
 
 test('recording a bank transfer confirms its stay', async ({ page, request }) => {
   const office = await officeOf(request);
-  const stay = await office.book({ checkin: '2027-09-06', checkout: '2027-09-13' });
+  const stay = await office.book({ checkin: `${NEXT_YEAR}-09-06`, checkout: `${NEXT_YEAR}-09-13` });
   await signIn(page, CLERK);
   const task = startTask(page, 'A bank transfer is booked and confirms');
   const drawer = await openStay(page, task, stay.reservation_id);
@@ -51,7 +52,7 @@ test('recording a bank transfer confirms its stay', async ({ page, request }) =>
 
 test('a stay is cancelled and refunded according to the terms', async ({ page, request }) => {
   const office = await officeOf(request);
-  const stay = await office.book({ checkin: '2027-09-13', checkout: '2027-09-20' });
+  const stay = await office.book({ checkin: `${NEXT_YEAR}-09-13`, checkout: `${NEXT_YEAR}-09-20` });
   await office.pay(stay, 'prepayment', stay.prepayment);
   await signIn(page, CLERK);
   const task = startTask(page, 'A stay is cancelled, refund by its terms');
@@ -70,13 +71,13 @@ test('a stay moves by two nights and keeps its price', async ({ page, request })
   const office = await officeOf(request);
   // Later nights cost more: there is something to choose.
   const villa = await villaOnSale(office, `Villa Taşıma ${Date.now()}`, [
-    { startsOn: '2027-09-01', endsOn: '2027-09-26', nightly: 500_000 },
-    { startsOn: '2027-09-27', endsOn: '2027-10-31', nightly: 600_000 },
+    { startsOn: `${NEXT_YEAR}-09-01`, endsOn: `${NEXT_YEAR}-09-26`, nightly: 500_000 },
+    { startsOn: `${NEXT_YEAR}-09-27`, endsOn: `${NEXT_YEAR}-10-31`, nightly: 600_000 },
   ]);
   const stay = await office.send('POST', '/v1/admin/reservations', {
     villa_id: villa.id,
-    checkIn: '2027-09-20',
-    checkOut: '2027-09-27',
+    checkIn: `${NEXT_YEAR}-09-20`,
+    checkOut: `${NEXT_YEAR}-09-27`,
     adults: 2,
     status: 'confirmed',
     customer: GUEST,
@@ -85,22 +86,22 @@ test('a stay moves by two nights and keeps its price', async ({ page, request })
   const task = startTask(page, 'A stay moves by two nights, at its price');
   const drawer = await openStay(page, task, stay.reservation_id);
   await task.keys('e');
-  await task.type(drawer.getByLabel('Giriş', { exact: true }), '22.09.2027');
-  await task.type(drawer.getByLabel('Çıkış', { exact: true }), '29.09.2027');
+  await task.type(drawer.getByLabel('Giriş', { exact: true }), `22.09.${NEXT_YEAR}`);
+  await task.type(drawer.getByLabel('Çıkış', { exact: true }), `29.09.${NEXT_YEAR}`);
   await task.press(drawer.getByRole('radio', { name: /Anlaşılan fiyat kalsın/ }));
   await task.keys('Control+Enter');
   await expect(page.getByRole('button', { name: 'Geri al' })).toBeVisible();
   task.end({ presses: 5, fields: 3 });
   expect(await office.read(stay)).toMatchObject({
-    checkin: '2027-09-22',
-    checkout: '2027-09-29',
+    checkin: `${NEXT_YEAR}-09-22`,
+    checkout: `${NEXT_YEAR}-09-29`,
     total: stay.total,
   });
   await office.send('PATCH', '/v1/admin/villas/activity', { id: villa.id, active: false });
 });
 
 test('nights are blocked for the owner', async ({ page, request }) => {
-  const nights = { checkin: '2027-10-18', checkout: '2027-10-25' };
+  const nights = { checkin: `${NEXT_YEAR}-10-18`, checkout: `${NEXT_YEAR}-10-25` };
   const villa = await findFreeVilla(request, nights);
   await signIn(page, CLERK);
   const task = startTask(page, 'Nights are closed for the owner');
@@ -109,8 +110,8 @@ test('nights are blocked for the owner', async ({ page, request }) => {
   await task.type(drawer.getByRole('combobox', { name: 'Villa' }), villa.name);
   await page.getByRole('option', { name: villa.name }).first().waitFor();
   await task.keys('Enter');
-  await task.type(drawer.getByLabel('İlk kapalı gece'), '18.10.2027');
-  await task.type(drawer.getByLabel('Açılacağı gün'), '25.10.2027');
+  await task.type(drawer.getByLabel('İlk kapalı gece'), `18.10.${NEXT_YEAR}`);
+  await task.type(drawer.getByLabel('Açılacağı gün'), `25.10.${NEXT_YEAR}`);
   await task.keys('Control+Enter');
   await expect(page.getByText('Geceler kapatıldı')).toBeVisible();
   task.end({ presses: 4, fields: 3 });
@@ -122,7 +123,7 @@ test('nights are blocked for the owner', async ({ page, request }) => {
 
 test('an offer is accepted by phone', async ({ page, request }) => {
   const office = await officeOf(request);
-  const dates = { checkin: '2027-11-22', checkout: '2027-11-29' };
+  const dates = { checkin: `${NEXT_YEAR}-11-22`, checkout: `${NEXT_YEAR}-11-29` };
   const villa = await findFreeVilla(request, dates);
   const name = uniqueName('Emine');
   const stay = {

@@ -148,7 +148,7 @@ test('rows are navigated and used by keyboard, and several become one message', 
   await ticked.getByRole('button', { name: 'Teklif hazırla' }).click();
   const offer = page.getByRole('complementary', { name: 'Teklif hazırla' });
   await expect(offer.getByRole('group')).toHaveCount(2);
-  await expect(offer.getByLabel('Giriş').first()).toHaveValue('03.05.2027');
+  await expect(offer.getByLabel('Giriş').first()).toHaveValue(/^03\.05\./);
 });
 
 test('has no accessibility violations in both themes and on a phone, and is for staff only', async ({

@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { faultsInBothThemes, overflowAt } from '../accessibility.ts';
 import { ADMIN, openSession } from '../support.ts';
+import { NEXT_YEAR } from '../dates.ts';
 
 test('a message becomes a guest, an answer from the thread, and a refusal that the desk knows', async ({
   page,
@@ -43,7 +44,9 @@ test('a message becomes a guest, an answer from the thread, and a refusal that t
   expect(await faultsInBothThemes(page)).toEqual([]);
   expect(await overflowAt(page, [1440, 390])).toEqual([0, 0]);
 
-  await page.goto('/dashboard/availability/tut?villa=1&checkin=2028-06-01&checkout=2028-06-08');
+  await page.goto(
+    `/dashboard/availability/tut?villa=1&checkin=${NEXT_YEAR}-06-01&checkout=${NEXT_YEAR}-06-08`,
+  );
   await page.getByLabel('E-posta').fill(email);
   await expect(page.getByText('Bir daha kabul etme: Eve zarar verdi')).toBeVisible();
 });

@@ -1,10 +1,11 @@
 import { type APIRequestContext, expect, test } from '@playwright/test';
 import { faultsInBothThemes, overflowAt } from '../accessibility.ts';
 import { ADMIN, findFreeVilla, GUEST, openSession } from '../support.ts';
+import { NEXT_YEAR } from '../dates.ts';
 
 /** Mails as they arrived over SMTP, read from the inbox that `npm start` runs beside the site. */
 
-const STAY = { checkin: '2027-11-08', checkout: '2027-11-15' };
+const STAY = { checkin: `${NEXT_YEAR}-11-08`, checkout: `${NEXT_YEAR}-11-15` };
 
 type Mail = {
   id: string;

@@ -2,6 +2,7 @@ import { expect, test } from '@playwright/test';
 import { faultsOf, overflowAt } from '../accessibility.ts';
 import { officeOf, villaOnSale } from '../office.ts';
 import { ADMIN, apiToken, OWNER, openSession, watchConsole } from '../support.ts';
+import { NEXT_YEAR, YEAR_AFTER } from '../dates.ts';
 
 test('an owner sees only the stays of their own villas, without a refused call', async ({
   page,
@@ -45,10 +46,12 @@ test('an owner sees the net amount of each stay on a phone, without horizontal s
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await openSession(page, OWNER);
-  await page.goto('/dashboard/transactions/ekstre?ay=2026-01&son=2028-12');
+  await page.goto(`/dashboard/transactions/ekstre?ay=2026-01&son=${YEAR_AFTER}-12`);
   await expect(page.getByRole('combobox', { name: 'İlk ay' })).toHaveValue('2026-01');
-  await expect(page.getByRole('combobox', { name: 'Son ay' })).toHaveValue('2028-12');
-  const stays = page.getByRole('region', { name: /^Konaklamalar · Ocak 2026 – Aralık 2028/ });
+  await expect(page.getByRole('combobox', { name: 'Son ay' })).toHaveValue(`${YEAR_AFTER}-12`);
+  const stays = page.getByRole('region', {
+    name: `Konaklamalar · Ocak 2026 – Aralık ${YEAR_AFTER}`,
+  });
   await expect(stays.getByRole('row').nth(2)).toBeVisible();
   expect(await stays.evaluate((one) => one.scrollWidth - one.clientWidth)).toBe(0);
   expect(await overflowAt(page, [390])).toEqual([0]);
@@ -86,7 +89,9 @@ test('a very long villa name is truncated on a phone, and the list is not wider 
 }) => {
   const office = await officeOf(request);
   const name = `Villa ${Date.now()} Gökkuşağı Zeytinlikleri Panoramik Taş Konağı`.slice(0, 60);
-  const rows = [{ startsOn: '2027-03-01', endsOn: '2028-10-31', nightly: 1_234_500 }];
+  const rows = [
+    { startsOn: `${NEXT_YEAR}-03-01`, endsOn: `${YEAR_AFTER}-10-31`, nightly: 1_234_500 },
+  ];
   const { id } = await villaOnSale(office, name, rows);
   try {
     await openSession(page, OWNER);

@@ -1,10 +1,12 @@
 import { readFile } from 'node:fs/promises';
 import { type APIRequestContext, expect, type Page, test } from '@playwright/test';
 import readXlsx from 'read-excel-file/node';
+import { formatDayLong } from '#domain/values/dates.ts';
 import { formatKurus } from '#domain/values/money.ts';
 import { readPdf } from '../../support/pdf-text.ts';
 import { faultsOf } from '../accessibility.ts';
 import { ADMIN, apiToken, findFreeVilla, openSession, watchConsole } from '../support.ts';
+import { NEXT_YEAR } from '../dates.ts';
 
 /** A stay that the demo agency has sold. */
 async function findSold(request: APIRequestContext) {
@@ -26,7 +28,7 @@ test('a visitor reads the contract of exactly this stay before agreeing to it', 
   request,
 }) => {
   const problems = watchConsole(page);
-  const dates = { checkin: '2027-11-08', checkout: '2027-11-15' };
+  const dates = { checkin: `${NEXT_YEAR}-11-08`, checkout: `${NEXT_YEAR}-11-15` };
   const villa = await findFreeVilla(request, dates);
   await page.goto(`/talep/${villa.slug}?${new URLSearchParams({ ...dates, adults: '2' })}`);
   const [contract] = await Promise.all([
@@ -37,7 +39,7 @@ test('a visitor reads the contract of exactly this stay before agreeing to it', 
   const main = contract.locator('main');
   await expect(main).toContainText(villa.name);
   await expect(main).toContainText(formatKurus(villa.price.total ?? 0));
-  await expect(main).toContainText('8 Kasım 2027 Pazartesi');
+  await expect(main).toContainText(formatDayLong(dates.checkin));
   await expect(main).toContainText('cayma hakkı yoktur');
   expect(await faultsOf(contract)).toEqual([]);
 

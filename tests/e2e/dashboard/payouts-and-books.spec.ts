@@ -11,6 +11,7 @@ import {
   watchConsole,
 } from '../support.ts';
 import { startTask } from './task-meter.ts';
+import { NEXT_YEAR } from '../dates.ts';
 
 async function officeOf(request: APIRequestContext) {
   const authorization = `Bearer ${await apiToken(request, ADMIN)}`;
@@ -130,7 +131,7 @@ test('a month of the books is closed, and late entries go into the next', async 
   await expect(page.getByRole('button', { name: 'Ayı kapat' })).toHaveCount(0);
   const closed = await get(`/v1/admin/journal?month=${next}`);
 
-  const dates = { checkin: '2027-04-12', checkout: '2027-04-19' };
+  const dates = { checkin: `${NEXT_YEAR}-04-12`, checkout: `${NEXT_YEAR}-04-19` };
   const villa = await findFreeVilla(request, dates);
   const { items } = await get('/v1/admin/villas/all');
   const stay = await post('/v1/admin/reservations', {

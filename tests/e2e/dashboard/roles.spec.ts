@@ -9,6 +9,7 @@ import {
   openSession,
   uniqueName,
 } from '../support.ts';
+import { NEXT_YEAR } from '../dates.ts';
 
 /** A stay that the agency takes down; its id and code. */
 async function hold(request: APIRequestContext, checkin: string, checkout: string) {
@@ -50,7 +51,7 @@ test('an assigned stay shows its assignee and is listed under “Benim”', asyn
   request,
   browser,
 }) => {
-  const { id, code } = await hold(request, '2028-02-07', '2028-02-14');
+  const { id, code } = await hold(request, `${NEXT_YEAR}-02-07`, `${NEXT_YEAR}-02-14`);
   const refused = watchRefusals(page);
   await openSession(page, CLERK);
   await page.goto(`/dashboard/reservations/${id}`);
@@ -76,7 +77,7 @@ test('a clerk works without seeing ledger and commission, and saves a villa with
   page,
   request,
 }) => {
-  const { id } = await hold(request, '2028-03-06', '2028-03-13');
+  const { id } = await hold(request, `${NEXT_YEAR}-03-06`, `${NEXT_YEAR}-03-13`);
   const refused = watchRefusals(page);
   await openSession(page, CLERK);
   await page.goto(`/dashboard/reservations/${id}`);
@@ -90,8 +91,8 @@ test('a clerk works without seeing ledger and commission, and saves a villa with
   await expect(drawer.getByText('İptal').first()).toBeVisible();
 
   const { id: villa } = await findFreeVilla(request, {
-    checkin: '2028-03-06',
-    checkout: '2028-03-13',
+    checkin: `${NEXT_YEAR}-03-06`,
+    checkout: `${NEXT_YEAR}-03-13`,
   });
   await page.goto(`/dashboard/villas/${villa}`);
   await expect(page.getByLabel('Komisyon oranı')).toHaveCount(0);

@@ -1,5 +1,6 @@
 import { type APIRequestContext, expect, type Page, test } from '@playwright/test';
 import { ADMIN, apiToken, findFreeVilla, openSession } from '../support.ts';
+import { NEXT_YEAR } from '../dates.ts';
 
 /** What a toast lies over, in words, of all titles and primary buttons that are in sight. */
 const covered = (page: Page): Promise<string[]> =>
@@ -73,7 +74,10 @@ for (const [width, height] of [
 /** A stay that is asked for, in a year of its own a screen. */
 async function makeRequest(request: APIRequestContext, size: number): Promise<string> {
   const week = size % 4;
-  const stay = { checkin: `2027-02-0${week + 1}`, checkout: `2027-02-0${week + 4}` };
+  const stay = {
+    checkin: `${NEXT_YEAR}-02-0${week + 1}`,
+    checkout: `${NEXT_YEAR}-02-0${week + 4}`,
+  };
   const villa = await findFreeVilla(request, stay);
   const made = await request.post('/v1/admin/reservations', {
     headers: {

@@ -1,8 +1,10 @@
 import { expect, test } from '@playwright/test';
+import { addDays, formatDay } from '#domain/values/dates.ts';
 import { formatKurus } from '#domain/values/money.ts';
 import { findFreeVilla, GUEST, search } from '../support.ts';
+import { NEXT_YEAR } from '../dates.ts';
 
-const DATES = { checkin: '2027-09-06', checkout: '2027-09-13' };
+const DATES = { checkin: `${NEXT_YEAR}-09-06`, checkout: `${NEXT_YEAR}-09-13` };
 const stayQuery = `checkin=${DATES.checkin}&checkout=${DATES.checkout}&adults=2`;
 
 test('the booking card shows the due dates and the cost of a cancellation', async ({
@@ -22,8 +24,9 @@ test('the booking card shows the due dates and the cost of a cancellation', asyn
   await expect(card).toContainText(`Girişte ödenecek${formatKurus(quote.balance)}`);
   if (quote.deposit > 0) await expect(card).toContainText(formatKurus(quote.deposit));
 
-  await card.getByText('8 Tem Per gününe kadar ücretsiz iptal').click();
-  await expect(card.getByText('8 Tem Per gününe kadar: ön ödemenin tamamı iade')).toBeVisible();
+  const until = `${formatDay(addDays(DATES.checkin, -60))} gününe kadar`;
+  await card.getByText(`${until} ücretsiz iptal`).click();
+  await expect(card.getByText(`${until}: ön ödemenin tamamı iade`)).toBeVisible();
   await expect(card.getByText('Daha sonra: iade yok')).toBeVisible();
 
   // The card stays in sight while the page is read.
@@ -33,7 +36,7 @@ test('the booking card shows the due dates and the cost of a cancellation', asyn
   const ask = card.getByRole('link', { name: 'WhatsApp’tan sorun' });
   const message = new URL((await ask.getAttribute('href')) ?? '').searchParams.get('text');
   expect(message).toContain(villa.name);
-  expect(message).toContain('6–13 Eylül 2027');
+  expect(message).toContain(`6–13 Eylül ${NEXT_YEAR}`);
 });
 
 test('a page with nights loads no schema, which tries to compile code', async ({
@@ -136,14 +139,14 @@ test('a party too large is led to larger houses, not to other dates', async ({ p
   await facts.first().scrollIntoViewIfNeeded();
   await expect(facts.first()).toContainText(/\s(8|9|1\d)\skişi/);
   await card.getByRole('link', { name: 'Bu kişi sayısına uygun villalar' }).click();
-  await expect(page).toHaveURL(/\/listing\?checkin=2027-09-06.*adults=8/);
+  await expect(page).toHaveURL(new RegExp(`/listing\\?checkin=${NEXT_YEAR}-09-06.*adults=8`));
 });
 
 test('the guest who holds the nights is not told that they are taken', async ({
   page,
   request,
 }) => {
-  const dates = { checkin: '2027-10-18', checkout: '2027-10-25' };
+  const dates = { checkin: `${NEXT_YEAR}-10-18`, checkout: `${NEXT_YEAR}-10-25` };
   const villa = await findFreeVilla(request, dates);
   const address = `/villa/${villa.slug}?checkin=${dates.checkin}&checkout=${dates.checkout}`;
   await page.goto(address);
@@ -171,7 +174,9 @@ test('the guest who holds the nights is not told that they are taken', async ({
 
 test('a stay that is too short is refused with possible dates', async ({ page, request }) => {
   const villa = await findFreeVilla(request, DATES);
-  await page.goto(`/villa/${villa.slug}?checkin=${DATES.checkin}&checkout=2027-09-07&adults=2`);
+  await page.goto(
+    `/villa/${villa.slug}?checkin=${DATES.checkin}&checkout=${NEXT_YEAR}-09-07&adults=2`,
+  );
   const card = page.locator('#rezervasyon');
   await expect(card.locator('.note')).toContainText(/en az \d+ gece/i);
   // The shortest stays around are one press away.
@@ -207,7 +212,9 @@ test.describe('on a phone', () => {
     await expect(sheet).toContainText('Toplam · 7 gece');
 
     // Nights that cannot be had: no price stands beside them, and no last day to cancel them.
-    await page.goto(`/villa/${villa.slug}?checkin=${DATES.checkin}&checkout=2027-09-07&adults=2`);
+    await page.goto(
+      `/villa/${villa.slug}?checkin=${DATES.checkin}&checkout=${NEXT_YEAR}-09-07&adults=2`,
+    );
     await expect(bar).toContainText('Uygun değil');
     await expect(bar).not.toContainText('₺');
     await expect(page.locator('#rezervasyon').getByText(/^Girişe \d+ gün kala/)).toBeAttached();
@@ -227,7 +234,7 @@ test('a page opened with nights hydrates what is in sight, and the rest before i
     await expect(isStatic(part)).toHaveCount(0);
   }
   // The calendar has turned to the nights.
-  await expect(page.locator('#musaitlik table').first()).toHaveAccessibleName('Eylül 2027');
+  await expect(page.locator('#musaitlik table').first()).toHaveAccessibleName(`Eylül ${NEXT_YEAR}`);
 });
 
 test('a price that cannot be asked for is not the season’s, and is asked for again', async ({

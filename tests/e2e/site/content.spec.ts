@@ -1,18 +1,21 @@
 import { expect, test } from '@playwright/test';
 import { findFreeVilla } from '../support.ts';
+import { NEXT_YEAR } from '../dates.ts';
 
 test('favourites are compared side by side, with the dates of the search', async ({
   page,
   request,
 }) => {
-  const dates = { checkin: '2027-09-13', checkout: '2027-09-20' };
+  const dates = { checkin: `${NEXT_YEAR}-09-13`, checkout: `${NEXT_YEAR}-09-20` };
   const villa = await findFreeVilla(request, dates);
   await page.goto(`/listing?checkin=${dates.checkin}&checkout=${dates.checkout}&adults=2`);
   for (const index of [0, 1]) await page.locator('.heart').nth(index).click();
   await page.getByLabel('Favorileriniz').click();
   await page.getByRole('link', { name: 'Yan yana karşılaştırın' }).click();
 
-  await expect(page).toHaveURL(/\/favoriler\?v=.+&checkin=2027-09-13&checkout=2027-09-20/);
+  await expect(page).toHaveURL(
+    new RegExp(`/favoriler\\?v=.+&checkin=${NEXT_YEAR}-09-13&checkout=${NEXT_YEAR}-09-20`),
+  );
   const columns = page.getByRole('columnheader');
   await expect(columns).toHaveCount(2);
   await expect(page.getByRole('row', { name: /13–20 Eylül/ })).toContainText('7 gece');
@@ -33,7 +36,9 @@ test('favourites are compared side by side, with the dates of the search', async
 });
 
 test('the comparison says why a stay cannot be booked', async ({ page }) => {
-  await page.goto('/favoriler?v=villa-mavi-kuytu&checkin=2027-07-05&checkout=2027-07-06&adults=30');
+  await page.goto(
+    `/favoriler?v=villa-mavi-kuytu&checkin=${NEXT_YEAR}-07-05&checkout=${NEXT_YEAR}-07-06&adults=30`,
+  );
   const price = page.getByRole('row', { name: /Temmuz/ }).getByRole('cell');
   await expect(price).not.toContainText('₺');
   await expect(price).toContainText(/yetişkin|kişi|gece/);
@@ -88,7 +93,7 @@ test('a shared list says that it is shared, compares the houses, leads to the re
   await expect(compare.locator('.compare-heart').first()).toBeHidden();
   await page.emulateMedia({ media: 'screen' });
 
-  const dates = { checkin: '2027-09-13', checkout: '2027-09-20' };
+  const dates = { checkin: `${NEXT_YEAR}-09-13`, checkout: `${NEXT_YEAR}-09-20` };
   const villa = await findFreeVilla(request, dates);
   const stay = `${new URLSearchParams({ ...dates, adults: '2' })}`;
   await page.goto(`/favoriler?v=villa-mavi-kuytu,${villa.slug}&${stay}`);

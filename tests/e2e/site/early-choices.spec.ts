@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import type { Availability } from '#domain/availability/schema.ts';
 import { watchConsole } from '../support.ts';
+import { NEXT_YEAR } from '../dates.ts';
 
 /* What is pressed, chosen or typed before the scripts that answer it have come: on a slow phone that
    takes seconds. Either no script is there yet, or only the page's own. */
@@ -9,7 +10,7 @@ const PHASES = [
   ['before an island’s script', (path: string) => !/\/(shell|core)\./.test(path)],
 ] as const;
 
-const QUESTION = 'checkin=2027-09-06&checkout=2027-09-13';
+const QUESTION = `checkin=${NEXT_YEAR}-09-06&checkout=${NEXT_YEAR}-09-13`;
 
 /** Opens a page whose scripts wait; `release` lets them come. */
 async function openHeld(page: Page, path: string, isHeld: (path: string) => boolean) {

@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { ADMIN, apiToken, findFreeVilla, GUEST, uniqueName } from '../support.ts';
+import { NEXT_YEAR } from '../dates.ts';
 
 const MESSAGE = {
   name: 'Gülşah Öztürk',
@@ -58,7 +59,7 @@ test('a guest sees the state of the reservation, what is due and where to pay it
   page,
   request,
 }) => {
-  const dates = { checkin: '2027-11-01', checkout: '2027-11-08' };
+  const dates = { checkin: `${NEXT_YEAR}-11-01`, checkout: `${NEXT_YEAR}-11-08` };
   const villa = await findFreeVilla(request, dates);
   const quote = await request.post('/v1/quote', {
     data: { slug: villa.slug, checkIn: dates.checkin, checkOut: dates.checkout, adults: 2 },
@@ -130,7 +131,7 @@ test.describe('without JavaScript', () => {
     page,
     request,
   }) => {
-    const dates = { checkin: '2028-04-10', checkout: '2028-04-17' };
+    const dates = { checkin: `${NEXT_YEAR}-04-10`, checkout: `${NEXT_YEAR}-04-17` };
     const villa = await findFreeVilla(request, dates);
     await page.goto('/favoriler');
     await expect(page.locator('noscript p')).toContainText('tarayıcınızda saklanır');

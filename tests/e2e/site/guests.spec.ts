@@ -1,6 +1,7 @@
 import { type APIRequestContext, type Browser, expect, type Page, test } from '@playwright/test';
 import { faultsInBothThemes } from '../accessibility.ts';
 import { ADMIN, apiToken, findFreeVilla, openSession, watchConsole } from '../support.ts';
+import { NEXT_YEAR } from '../dates.ts';
 
 /** Villas of this file's own nights; each stay is called off when its test is over. */
 const PHONE = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true };
@@ -63,7 +64,7 @@ test('a guest fills the list in on a phone, leaves, comes back and finishes; the
   page: clerk,
   request,
 }) => {
-  const stay = await confirmedStay(request, '2027-11-08', '2027-11-15');
+  const stay = await confirmedStay(request, `${NEXT_YEAR}-11-08`, `${NEXT_YEAR}-11-15`);
   let phone = await openPhone(browser);
   const problems = watchConsole(phone);
   await phone.goto(stay.link);
@@ -120,7 +121,7 @@ test('a guest fills the list in on a phone, leaves, comes back and finishes; the
   await phone.context().close();
 
   await openSession(clerk, ADMIN);
-  await clerk.goto('/dashboard/guest-lists?date=2027-11-08');
+  await clerk.goto(`/dashboard/guest-lists?date=${NEXT_YEAR}-11-08`);
   const card = clerk.getByRole('listitem').filter({ hasText: stay.villa }).first();
   await expect(card.getByText('Tamam · 2/2')).toBeVisible();
   await expect(card.getByText('*****0T47')).toBeVisible();
@@ -128,7 +129,7 @@ test('a guest fills the list in on a phone, leaves, comes back and finishes; the
     clerk.waitForEvent('download'),
     clerk.getByRole('button', { name: 'CSV' }).click(),
   ]);
-  expect(file.suggestedFilename()).toBe('misafirler-2027-11-08.csv');
+  expect(file.suggestedFilename()).toBe(`misafirler-${NEXT_YEAR}-11-08.csv`);
   const { readFile } = await import('node:fs/promises');
   expect(await readFile(await file.path(), 'utf8')).toContain('10000000146');
   expect(await faultsInBothThemes(clerk)).toEqual([]);
@@ -139,7 +140,7 @@ test('the guest list works without JavaScript, and one wrong number does not blo
   browser,
   request,
 }) => {
-  const stay = await confirmedStay(request, '2027-11-16', '2027-11-23');
+  const stay = await confirmedStay(request, `${NEXT_YEAR}-11-16`, `${NEXT_YEAR}-11-23`);
   const page = await openPhone(browser, { javaScriptEnabled: false });
   await page.goto(stay.link);
   await openList(page);

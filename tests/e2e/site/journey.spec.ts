@@ -10,8 +10,9 @@ import {
   openSession,
   watchConsole,
 } from '../support.ts';
+import { NEXT_YEAR } from '../dates.ts';
 
-const DATES = { checkin: '2027-10-04', checkout: '2027-10-11' };
+const DATES = { checkin: `${NEXT_YEAR}-10-04`, checkout: `${NEXT_YEAR}-10-11` };
 
 test('a stay goes from the search to a confirmed reservation, and nobody else gets it', async ({
   page,

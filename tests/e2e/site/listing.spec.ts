@@ -1,9 +1,11 @@
 import { expect, type Page, test } from '@playwright/test';
 import type { SearchAnswer } from '#domain/search/schema.ts';
+import { formatMonth, formatStay } from '#domain/values/dates.ts';
 import { officeOf } from '../office.ts';
 import { findFreeVilla, GUEST, watchConsole } from '../support.ts';
+import { monthAhead, NEXT_YEAR } from '../dates.ts';
 
-const WEEK = 'checkin=2027-06-12&checkout=2027-06-19';
+const WEEK = `checkin=${NEXT_YEAR}-06-12&checkout=${NEXT_YEAR}-06-19`;
 
 const cards = (page: Page) => page.locator('article.card');
 const count = (page: Page) => page.locator('.listing-count');
@@ -99,17 +101,22 @@ test('dates are chosen by keyboard, priced on the cards and carried to the villa
 test('flexible days show on which days each villa was found', async ({ page, request }) => {
   const office = await officeOf(request);
   // Free for two weeks and taken in the first of them: found in another one only.
-  const villa = await findFreeVilla(request, { checkin: '2027-09-18', checkout: '2027-10-02' });
+  const villa = await findFreeVilla(request, {
+    checkin: `${NEXT_YEAR}-09-18`,
+    checkout: `${NEXT_YEAR}-10-02`,
+  });
   const { id } = await office.send('POST', '/v1/admin/reservations', {
     villa_id: villa.id,
-    checkIn: '2027-09-18',
-    checkOut: '2027-09-25',
+    checkIn: `${NEXT_YEAR}-09-18`,
+    checkOut: `${NEXT_YEAR}-09-25`,
     adults: 2,
     status: 'option',
     customer: GUEST,
   });
   // As many as one answer shows.
-  await page.goto('/listing?checkin=2027-09-18&checkout=2027-09-25&adults=2&skip=180');
+  await page.goto(
+    `/listing?checkin=${NEXT_YEAR}-09-18&checkout=${NEXT_YEAR}-09-25&adults=2&skip=180`,
+  );
   const name = page.getByRole('link', { name: villa.name, exact: true });
   const found = cards(page).filter({ has: name });
   await expect(count(page)).toHaveText(/18–25 Eyl/);
@@ -122,7 +129,7 @@ test('flexible days show on which days each villa was found', async ({ page, req
   await expect(page.getByRole('button', { name: /± 7 gün filtresini kaldır/ })).toBeVisible();
   // The choice began at the first villas again.
   await page.goto(`${page.url()}&skip=180`);
-  await expect(found.locator('.card-stay')).toHaveText(/(Eylül|Ekim) 2027$/);
+  await expect(found.locator('.card-stay')).toHaveText(new RegExp(`(Eylül|Ekim) ${NEXT_YEAR}$`));
   // Where the very days are free, no others are named.
   await expect(cards(page).filter({ hasNot: page.locator('.card-stay') })).not.toHaveCount(0);
   const cancelled = { status: 'cancelled', reason: 'Deneme kaydı' };
@@ -133,25 +140,26 @@ test('any week of a month: the cheapest one of each villa, at the price of a quo
   page,
   request,
 }) => {
+  const [month, next] = [monthAhead(3), monthAhead(4)];
   await page.goto('/listing');
   await page.getByRole('button', { name: /Tarihler/ }).click();
   const panel = page.getByRole('region', { name: 'Giriş ve çıkış tarihi' });
   await panel.getByRole('button', { name: 'Ay içinde esnek' }).click();
-  await panel.getByRole('button', { name: 'Haziran 2027' }).click();
-  await expect(panel).toContainText('Haziran 2027 içinde 7 gece');
-  await expect(page).toHaveURL(/[?&]month=2027-06$/);
-  await expect(count(page)).toHaveText(/villa · Haz 2027 · 7 gece$/);
-  await panel.getByRole('button', { name: 'Temmuz 2027' }).click();
+  await panel.getByRole('button', { name: formatMonth(month) }).click();
+  await expect(panel).toContainText(`${formatMonth(month)} içinde 7 gece`);
+  await expect(page).toHaveURL(new RegExp(`[?&]month=${month}$`));
+  await expect(count(page)).toHaveText(/villa · .+ · 7 gece$/);
+  await panel.getByRole('button', { name: formatMonth(next) }).click();
   await panel.getByRole('button', { name: '5 gece' }).click();
-  await expect(page).toHaveURL(/nights=5&month=2027-06,2027-07/);
+  await expect(page).toHaveURL(new RegExp(`nights=5&month=${month},${next}`));
   await panel.getByRole('button', { name: 'Tamam' }).click();
   await expect(panel).toBeHidden();
-  await expect(count(page)).toHaveText(/Haz, Tem 2027 · 5 gece$/);
+  await expect(count(page)).toHaveText(/villa · .+, .+ · 5 gece$/);
 
-  const answer = await request.get('/v2/search?client=true&nights=5&month=2027-06,2027-07');
+  const answer = await request.get(`/v2/search?client=true&nights=5&month=${month},${next}`);
   const [best]: SearchAnswer['items'] = (await answer.json()).content.items;
   const first = cards(page).first();
-  await expect(first.locator('.card-stay')).toHaveText(/(Haziran|Temmuz) 2027$/);
+  await expect(first.locator('.card-stay')).toHaveText(formatStay(best!.checkin!, best!.checkout!));
   await expect(first).toContainText('5 gece');
   const price = (await first.locator('.card-price strong').textContent()) ?? '-';
   await first.getByRole('link').click();

@@ -1,10 +1,11 @@
 import { expect, type Page, test } from '@playwright/test';
 import { officeOf, villaOnSale } from '../office.ts';
 import { findFreeVilla, uniqueName } from '../support.ts';
+import { NEXT_YEAR, YEAR_AFTER } from '../dates.ts';
 
 /** What an agency has not written yet, and what it wrote at length. */
 const WIDTHS = [360, 390, 768, 1440];
-const OFFERED = { checkin: '2028-09-04', checkout: '2028-09-11' };
+const OFFERED = { checkin: `${NEXT_YEAR}-09-04`, checkout: `${NEXT_YEAR}-09-11` };
 
 const runsOver = (page: Page) =>
   page.evaluate(() => document.body.scrollWidth - document.body.clientWidth);
@@ -33,7 +34,9 @@ test('a villa with a very long name and no other data has no gap and no broken p
 }) => {
   const office = await officeOf(request);
   const name = `Villa ${Date.now()} Gökkuşağı Zeytinlikleri Panoramik Taş Konağı`.slice(0, 60);
-  const rows = [{ startsOn: '2027-03-01', endsOn: '2028-10-31', nightly: 1_234_500 }];
+  const rows = [
+    { startsOn: `${NEXT_YEAR}-03-01`, endsOn: `${YEAR_AFTER}-10-31`, nightly: 1_234_500 },
+  ];
   const { id } = await villaOnSale(office, name, rows);
   const found = await request.get(`/v1/search/input?searchString=${encodeURIComponent(name)}`);
   const [{ slug }] = (await found.json()).content;
@@ -127,12 +130,14 @@ test('with JavaScript every date is chosen in our own calendar', async ({ browse
   }
   await page.getByRole('button', { name: /Tarihler/ }).click();
   const calendar = page.getByRole('region', { name: 'Giriş ve çıkış tarihi' });
-  await calendar.getByLabel('Aya git').selectOption('2028-09');
-  await calendar.locator('[data-day="2028-09-04"]').click();
-  await calendar.locator('[data-day="2028-09-11"]').click();
+  await calendar.getByLabel('Aya git').selectOption(`${NEXT_YEAR}-09`);
+  await calendar.locator(`[data-day="${NEXT_YEAR}-09-04"]`).click();
+  await calendar.locator(`[data-day="${NEXT_YEAR}-09-11"]`).click();
   await calendar.getByRole('button', { name: 'Tamam' }).click();
   await page.getByRole('button', { name: 'Fiyatı göster' }).click();
-  await expect(page).toHaveURL(/checkin=2028-09-04&checkout=2028-09-11/);
+  await expect(page).toHaveURL(
+    new RegExp(`checkin=${NEXT_YEAR}-09-04&checkout=${NEXT_YEAR}-09-11`),
+  );
 
   const plain = await browser.newPage({ javaScriptEnabled: false });
   await plain.goto('/talep/villa-mavi-kuytu');
@@ -150,7 +155,7 @@ for (const javaScriptEnabled of [true, false]) {
     });
     const paths = [
       '/',
-      '/ara?checkin=2028-09-04&checkout=2028-09-11',
+      `/ara?checkin=${NEXT_YEAR}-09-04&checkout=${NEXT_YEAR}-09-11`,
       '/firsat-tarihler',
       '/favoriler?v=villa-mavi-kuytu',
       '/villa/villa-mavi-kuytu',

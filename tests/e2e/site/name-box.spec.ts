@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { NEXT_YEAR } from '../dates.ts';
 
 const PHONE = { width: 390, height: 844 };
 
@@ -74,9 +75,11 @@ test('a sentence in the box is a search by place, guests and dates, which names 
 }) => {
   const box = page.getByLabel('Villa ya da yer arayın');
   await page.goto('/about');
-  await box.fill('Kalkan’da 6 kişilik, 12-19 Temmuz 2027');
+  await box.fill(`Kalkan’da 6 kişilik, 12-19 Temmuz ${NEXT_YEAR}`);
   await page.getByRole('button', { name: /ile arayın$/ }).click();
-  await expect(page).toHaveURL('/ara?checkin=2027-07-12&checkout=2027-07-19&adults=6&town=kalkan');
+  await expect(page).toHaveURL(
+    `/ara?checkin=${NEXT_YEAR}-07-12&checkout=${NEXT_YEAR}-07-19&adults=6&town=kalkan`,
+  );
   await expect(page.locator('article.card').first()).toContainText('7 gece');
 
   await page.goto('/about');

@@ -10,6 +10,7 @@ import {
   openSession,
   watchConsole,
 } from '../support.ts';
+import { NEXT_YEAR } from '../dates.ts';
 
 type Held = { id: string; code: string; headers: Record<string, string> };
 
@@ -54,7 +55,10 @@ test('a payment link from the dashboard leads through the bank to a confirmed st
   browser,
 }) => {
   const problems = watchConsole(page);
-  const held = await holdStay(request, { checkin: '2027-01-11', checkout: '2027-01-18' });
+  const held = await holdStay(request, {
+    checkin: `${NEXT_YEAR}-01-11`,
+    checkout: `${NEXT_YEAR}-01-18`,
+  });
   await openSession(page, ADMIN);
   await page.goto(`/dashboard/reservations/${held.id}`);
   await page.getByRole('button', { name: 'Ödeme bağlantısı gönder' }).click();
@@ -105,7 +109,10 @@ test('a refused card is reported and can be retried; a forged callback changes n
   page,
   request,
 }) => {
-  const held = await holdStay(request, { checkin: '2027-01-19', checkout: '2027-01-26' });
+  const held = await holdStay(request, {
+    checkin: `${NEXT_YEAR}-01-19`,
+    checkout: `${NEXT_YEAR}-01-26`,
+  });
   await askDue(page, held.code);
   await page.getByRole('button', { name: /kartla öde/ }).click();
   await page.getByLabel('SMS ile gelen doğrulama kodu').fill('000000');
@@ -137,7 +144,10 @@ test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
   test('a card payment works', async ({ page, request }) => {
-    const held = await holdStay(request, { checkin: '2027-01-27', checkout: '2027-02-03' });
+    const held = await holdStay(request, {
+      checkin: `${NEXT_YEAR}-01-27`,
+      checkout: `${NEXT_YEAR}-02-03`,
+    });
     await askDue(page, held.code);
     await page.getByRole('button', { name: /kartla öde/ }).click();
     await expect(page).toHaveURL(/\/v1\/payment\/sandbox\//);
@@ -147,7 +157,10 @@ test.describe('without JavaScript', () => {
 });
 
 test('a partial payment raises an alarm that a clerk resolves', async ({ page, request }) => {
-  const held = await holdStay(request, { checkin: '2027-02-15', checkout: '2027-02-22' });
+  const held = await holdStay(request, {
+    checkin: `${NEXT_YEAR}-02-15`,
+    checkout: `${NEXT_YEAR}-02-22`,
+  });
   await askDue(page, held.code);
   await page.getByRole('button', { name: /kartla öde/ }).click();
   await page.getByText('Sınama seçenekleri').click();

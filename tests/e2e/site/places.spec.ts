@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test';
+import { NEXT_YEAR } from '../dates.ts';
 
-const WEEK = 'checkin=2027-06-12&checkout=2027-06-19&adults=2';
+const WEEK = `checkin=${NEXT_YEAR}-06-12&checkout=${NEXT_YEAR}-06-19&adults=2`;
 
 test('a district has a page with its regions, its types and its villas', async ({
   page,

@@ -1,12 +1,13 @@
 import { expect, test } from '@playwright/test';
 import { faultsInBothThemes, overflowAt } from '../accessibility.ts';
 import { watchConsole } from '../support.ts';
+import { NEXT_YEAR } from '../dates.ts';
 
 /** One page of each kind. */
 const KINDS = [
   '/',
   '/listing',
-  '/listing?checkin=2027-06-12&checkout=2027-06-19&adults=2',
+  `/listing?checkin=${NEXT_YEAR}-06-12&checkout=${NEXT_YEAR}-06-19&adults=2`,
   '/regions',
   '/kalkan',
   '/villa/villa-mavi-kuytu',
@@ -20,7 +21,7 @@ const KINDS = [
   '/blog/etiket/rehber',
   '/guvenli-odeme',
   '/favoriler',
-  '/favoriler?v=villa-mavi-kuytu,villa-kekik&checkin=2027-06-07&checkout=2027-06-14',
+  `/favoriler?v=villa-mavi-kuytu,villa-kekik&checkin=${NEXT_YEAR}-06-07&checkout=${NEXT_YEAR}-06-14`,
   '/website/banks',
   '/website/document',
   '/website/rental',
@@ -33,7 +34,7 @@ const KINDS = [
   '/yorum/villa-mavi-kuytu',
   '/sorular/villa-mavi-kuytu',
   '/sorular/villa-mavi-kuytu?soru=VALIDATION',
-  '/talep/villa-mavi-kuytu?checkin=2027-06-12&checkout=2027-06-19&adults=2',
+  `/talep/villa-mavi-kuytu?checkin=${NEXT_YEAR}-06-12&checkout=${NEXT_YEAR}-06-19&adults=2`,
   '/500',
 ];
 

@@ -1,6 +1,7 @@
 import { type APIRequestContext, expect, test } from '@playwright/test';
 import { addDays, istanbulDay } from '#domain/values/dates.ts';
 import { ADMIN, apiToken, search } from '../support.ts';
+import { NEXT_YEAR } from '../dates.ts';
 
 /** Pages of every kind, none of which shows the nights of one villa. */
 const PAGES = ['/', '/listing', '/regions', '/kalkan', '/blog', '/about', '/faq', '/sitemap.xml'];
@@ -73,7 +74,10 @@ test('an inactive villa says so at its address and returns when it is active aga
   request,
 }) => {
   const authorization = `Bearer ${await apiToken(request, ADMIN)}`;
-  const [villa] = await search(request, { checkin: '2028-03-01', checkout: '2028-03-06' });
+  const [villa] = await search(request, {
+    checkin: `${NEXT_YEAR}-03-01`,
+    checkout: `${NEXT_YEAR}-03-06`,
+  });
   const setActive = async (active: boolean) => {
     const answer = await request.patch('/v1/admin/villas/activity', {
       headers: { authorization },

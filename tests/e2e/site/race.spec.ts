@@ -1,6 +1,7 @@
 import { type APIRequestContext, expect, test } from '@playwright/test';
 import { addDays } from '#domain/values/dates.ts';
 import { findFreeVilla, GUEST, search } from '../support.ts';
+import { NEXT_YEAR } from '../dates.ts';
 
 const ROUNDS = 5;
 const GUESTS = 50;
@@ -21,7 +22,7 @@ test(`${GUESTS} requests at once through the runtime: one winner, each of ${ROUN
   request,
 }) => {
   for (let round = 0; round < ROUNDS; round++) {
-    const checkin = addDays('2027-11-01', round * 7);
+    const checkin = addDays(`${NEXT_YEAR}-11-01`, round * 7);
     const dates = { checkin, checkout: addDays(checkin, 7) };
     const { slug, price } = await findFreeVilla(request, dates);
     const stay = { slug, checkIn: dates.checkin, checkOut: dates.checkout, adults: 2 };

@@ -1,8 +1,9 @@
 import { expect, type Page, test } from '@playwright/test';
 import { faultsInBothThemes } from '../accessibility.ts';
+import { NEXT_YEAR } from '../dates.ts';
 
 const VILLA = '/villa/villa-mavi-kuytu';
-const STAY = 'checkin=2027-06-12&checkout=2027-06-19&adults=2';
+const STAY = `checkin=${NEXT_YEAR}-06-12&checkout=${NEXT_YEAR}-06-19&adults=2`;
 
 /** What only stands on the screen after somebody did something; pages as they load are checked elsewhere. */
 const STATES: { name: string; open: (page: Page) => Promise<void> }[] = [

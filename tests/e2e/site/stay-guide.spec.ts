@@ -1,9 +1,10 @@
 import { expect, type Page, test } from '@playwright/test';
 import { faultsInBothThemes } from '../accessibility.ts';
 import { ADMIN, apiToken, findFreeVilla, GUEST, openSession } from '../support.ts';
+import { NEXT_YEAR } from '../dates.ts';
 
 /** Nights of this file alone. */
-const DATES = { checkin: '2027-12-15', checkout: '2027-12-22' };
+const DATES = { checkin: `${NEXT_YEAR}-12-15`, checkout: `${NEXT_YEAR}-12-22` };
 
 const PHONE = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true };
 

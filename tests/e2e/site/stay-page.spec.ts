@@ -2,9 +2,10 @@ import { brotliCompressSync } from 'node:zlib';
 import { expect, type Page, type Response, test } from '@playwright/test';
 import { faultsInBothThemes } from '../accessibility.ts';
 import { ADMIN, apiToken, findFreeVilla, GUEST, openSession, watchConsole } from '../support.ts';
+import { NEXT_YEAR } from '../dates.ts';
 
 /** Nights of this file alone. */
-const DATES = { checkin: '2027-12-06', checkout: '2027-12-13' };
+const DATES = { checkin: `${NEXT_YEAR}-12-06`, checkout: `${NEXT_YEAR}-12-13` };
 
 const PHONE = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true };
 
@@ -128,8 +129,8 @@ test('a guest gets from the request to a paid stay on the page linked in the mai
   await page.getByText('Tarihleri değiştirmek istiyorum').click();
   const move = page.locator('details', { hasText: 'Tarihleri değiştirmek istiyorum' });
   await move.getByRole('button', { name: /Yeni tarihler/ }).click();
-  await move.locator('[data-day="2027-12-07"]').click();
-  await move.locator('[data-day="2027-12-14"]').click();
+  await move.locator(`[data-day="${NEXT_YEAR}-12-07"]`).click();
+  await move.locator(`[data-day="${NEXT_YEAR}-12-14"]`).click();
   await move.getByRole('button', { name: 'İsteğimi gönder' }).click();
   await office.reload();
   const dates = office.getByRole('listitem').filter({ hasText: code }).filter({ hasText: 'Tarih' });
@@ -138,7 +139,7 @@ test('a guest gets from the request to a paid stay on the page linked in the mai
   await dates.getByRole('button', { name: 'Onayla, tarihleri değiştir' }).click();
   await expect(dates).toHaveCount(0);
   await page.reload();
-  await expect(page.getByText(/7.*14 Aralık 2027/).first()).toBeVisible();
+  await expect(page.getByText(new RegExp(`7.*14 Aralık ${NEXT_YEAR}`)).first()).toBeVisible();
 
   // One thread: what is written here stands in Konuşmalar, and the answer here.
   await page.getByLabel('Bize yazın').fill('Bebek yatağı var mı?');

@@ -2,10 +2,11 @@ import { expect, type Page, test } from '@playwright/test';
 import { formatKurus } from '#domain/values/money.ts';
 import { faultsInBothThemes } from '../accessibility.ts';
 import { ADMIN, apiToken, findFreeVilla, GUEST, openSession, sendRequest } from '../support.ts';
+import { NEXT_YEAR } from '../dates.ts';
 
 /** Nights of this file alone. */
-const DATES = { checkin: '2028-01-10', checkout: '2028-01-17' };
-const PLAIN = { checkin: '2028-01-24', checkout: '2028-01-31' };
+const DATES = { checkin: `${NEXT_YEAR}-01-10`, checkout: `${NEXT_YEAR}-01-17` };
+const PLAIN = { checkin: `${NEXT_YEAR}-01-24`, checkout: `${NEXT_YEAR}-01-31` };
 
 const NO_SIDEWAYS = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth);

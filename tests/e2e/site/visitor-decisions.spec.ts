@@ -2,13 +2,14 @@ import { type APIRequestContext, expect, test } from '@playwright/test';
 import { ADMIN, apiToken, type Dates, findFreeVilla, GUEST } from '../support.ts';
 import { playTasks, type Task } from '../visitor-tasks.ts';
 import type { Visitor } from '../visitor.ts';
+import { NEXT_YEAR } from '../dates.ts';
 
 /* What a visitor asks before and after choosing a villa, counted as in visitor-tasks.spec.ts. */
 test.use({ viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true });
 
 /** Nights of this file alone. */
-const EXTRAS: Dates = { checkin: '2028-06-05', checkout: '2028-06-12' };
-const HELD: Dates = { checkin: '2028-06-14', checkout: '2028-06-21' };
+const EXTRAS: Dates = { checkin: `${NEXT_YEAR}-05-22`, checkout: `${NEXT_YEAR}-05-29` };
+const HELD: Dates = { checkin: `${NEXT_YEAR}-05-29`, checkout: `${NEXT_YEAR}-06-05` };
 const MAVI_KUYTU = '/villa/villa-mavi-kuytu';
 
 const cards = ({ page }: Visitor) => page.locator('article.card');

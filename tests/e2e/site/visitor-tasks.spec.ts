@@ -1,7 +1,9 @@
 import { type APIRequestContext, expect, type Locator, test } from '@playwright/test';
+import { addDays } from '#domain/values/dates.ts';
 import { type Dates, findFreeVilla, GUEST } from '../support.ts';
 import { playTasks, type Task } from '../visitor-tasks.ts';
 import type { Visitor } from '../visitor.ts';
+import { coming, NEXT_YEAR } from '../dates.ts';
 
 /*
  * What a visitor comes for, on a phone, with and without JavaScript: how many taps and fields it takes
@@ -10,10 +12,10 @@ import type { Visitor } from '../visitor.ts';
 test.use({ viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true });
 
 /** Nights of this file alone. */
-const DATES: Dates = { checkin: '2028-05-08', checkout: '2028-05-15' };
-const TAKEN: Dates = { checkin: '2028-05-16', checkout: '2028-05-23' };
+const DATES: Dates = { checkin: `${NEXT_YEAR}-05-08`, checkout: `${NEXT_YEAR}-05-15` };
+const TAKEN: Dates = { checkin: `${NEXT_YEAR}-05-16`, checkout: `${NEXT_YEAR}-05-23` };
 /** Outside of the season three nights can be asked for, and cost their cleaning. */
-const SHORT: Dates = { checkin: '2027-11-24', checkout: '2027-11-27' };
+const SHORT: Dates = { checkin: coming('11-24'), checkout: addDays(coming('11-24'), 3) };
 const MAVI_KUYTU = '/villa/villa-mavi-kuytu';
 
 const queryOf = (dates: Dates, adults = 2) =>
@@ -116,11 +118,13 @@ const WITH_JAVASCRIPT: Task[] = [
     play: async (visitor) => {
       const { page, tap, fill } = visitor;
       await tap(page.getByRole('button', { name: 'Villa ara' }));
-      const words = 'Kalkan 6 kişi 8-15 Mayıs 2028';
+      const words = `Kalkan 6 kişi 8-15 Mayıs ${NEXT_YEAR}`;
       await fill(page.getByLabel('Villa ya da yer arayın'), words);
       await tap(page.getByRole('search').getByRole('button', { name: /ile arayın$/ }));
       await findInKalkan(visitor);
-      await expect(page).toHaveURL(/checkin=2028-05-08&checkout=2028-05-15&adults=6/);
+      await expect(page).toHaveURL(
+        new RegExp(`checkin=${NEXT_YEAR}-05-08&checkout=${NEXT_YEAR}-05-15&adults=6`),
+      );
     },
   },
   {
