@@ -1,4 +1,12 @@
-import { globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  globSync,
+  mkdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
@@ -17,9 +25,9 @@ export function onDemandPages(): AstroIntegration {
     hooks: {
       'astro:config:setup': ({ injectRoute, command }) => {
         if (command !== 'build') return;
-        rmSync(folder, { recursive: true, force: true });
-        for (const file of globSync('**/*.{astro,ts}', { cwd: pages })) {
-          if (isLive(file)) continue;
+        const built = globSync('**/*.{astro,ts}', { cwd: pages }).filter((file) => !isLive(file));
+        removePagesOtherThan(built);
+        for (const file of built) {
           injectRoute({
             pattern: `/live/${routeOf(file)}`.replace(/\/$/, ''),
             entrypoint: writeOnDemandPage(file),
@@ -40,15 +48,24 @@ const isLive = (file: string): boolean =>
 const routeOf = (file: string): string =>
   file.replace(/\.(astro|ts)$/, '').replace(/(^|\/)index$/, '');
 
+/** Of pages that are gone since an earlier build. */
+function removePagesOtherThan(built: readonly string[]): void {
+  for (const file of globSync('**/*.{astro,ts}', { cwd: folder })) {
+    if (!built.includes(file)) rmSync(join(folder, file), { force: true });
+  }
+}
+
+/** Appears whole, and is left alone where it is there already: another build may be reading it. */
 function writeOnDemandPage(file: string): string {
   const page = JSON.stringify(join(pages, file));
   const onDemand = join(folder, file);
+  const text = file.endsWith('.ts')
+    ? `export { GET } from ${page};\nexport const prerender = false;\n`
+    : `---\nimport Page from ${page};\nexport const prerender = false;\n---\n\n<Page />\n`;
+  if (existsSync(onDemand) && readFileSync(onDemand, 'utf8') === text) return onDemand;
   mkdirSync(dirname(onDemand), { recursive: true });
-  writeFileSync(
-    onDemand,
-    file.endsWith('.ts')
-      ? `export { GET } from ${page};\nexport const prerender = false;\n`
-      : `---\nimport Page from ${page};\nexport const prerender = false;\n---\n\n<Page />\n`,
-  );
+  const fresh = `${onDemand}.${process.pid}`;
+  writeFileSync(fresh, text);
+  renameSync(fresh, onDemand);
   return onDemand;
 }
