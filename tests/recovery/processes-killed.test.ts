@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 import { createClient } from '@libsql/client/web';
 import sharp from 'sharp';
 import { expect, inject, it } from 'vitest';
-import { addDays } from '#domain/values/dates.ts';
+import { addDays, istanbulDay } from '#domain/values/dates.ts';
 import { databaseFile, MEDIA } from '#scripts/lib/backup/installation-files.ts';
 import { startDatabase } from '#scripts/lib/database.ts';
 import { migrateDatabase } from '#scripts/lib/migrate.ts';
@@ -120,7 +120,7 @@ async function layWorld(dataDir: string, count: number) {
 function* staysOf(villas: readonly string[]): Generator<StayFixture> {
   for (const slug of villas) {
     for (let n = 0; n < STAYS_OF_A_VILLA; n += 1) {
-      const checkIn = addDays('2027-01-04', n * 4);
+      const checkIn = addDays(istanbulDay(new Date()), 40 + n * 4);
       yield { slug, checkIn, checkOut: addDays(checkIn, 4) };
     }
   }
