@@ -81,15 +81,14 @@ const intent: ClientDirective = (load, options, island) => {
     if (isChanged(field)) written.set(field, field.value);
   }
   const { pressed = [] } = window as { pressed?: Element[] };
-  const isAsked = options.value && location.search;
   if (
-    (isAsked && options.value === 'query') ||
+    (options.value === 'query' && location.search) ||
     written.size > 0 ||
     island.matches(':focus-within') ||
     pressed.some((one) => island.contains(one))
   ) {
     begin();
-  } else if (isAsked) {
+  } else if (options.value === 'near' && location.search) {
     const observer = new IntersectionObserver(([seen]) => seen?.isIntersecting && begin(), AHEAD);
     // Islands themselves have no box.
     observer.observe(island.parentElement ?? island);

@@ -74,7 +74,11 @@ describe('the villa report of the Ministry', () => {
 
   it('opens as a spreadsheet of typed cells in which nothing runs', async () => {
     const evil = `=HYPERLINK("http://kotu.example";"${unique('tikla')}")`;
-    const villa = await createVilla(app, { permitHolder: evil, permitAddress: '@SUM(1+1)*cmd|A0' });
+    const villa = await createVilla(app, {
+      createdAt: '2025-01-01T09:00:00.000Z',
+      permitHolder: evil,
+      permitAddress: '@SUM(1+1)*cmd|A0',
+    });
     const response = await app.fetch(`/v1/admin/reports/ministry?month=${MONTH}`, {
       headers: { authorization: `Bearer ${admin.token}` },
     });
