@@ -16,6 +16,11 @@ import { guestRecords } from './guest-records.ts';
 import { users } from './users.ts';
 import { villas } from './villas.ts';
 
+/** `beyondPrepayment` of domain/payments/owner-due.ts. */
+const beyond = sql.raw(
+  `max(0, min(total - agency_extras, paid - extras_paid, iif(status = 'no_show', coalesce(kept, 0), paid - extras_paid)) - prepayment) - to_owner`,
+);
+
 /** A requested stay, with the money as agreed then (snapshot, kuruş). */
 export const reservations = sqliteTable(
   'reservations',
@@ -78,6 +83,18 @@ export const reservations = sqliteTable(
      * expiry.
      */
     guestMoney: kurus('guest_money'),
+    /** The part of `paid` that the owner took, minus what the owner refunded; kept likewise. */
+    toOwner: kurus('to_owner'),
+    /**
+     * What the agency owes the owner in all, before payouts; the same as `ownerDue` of
+     * domain/payments/owner-due.ts, which says why. Negative when the owner holds too much.
+     */
+    ownerDue: integer('owner_due')
+      .notNull()
+      .generatedAlwaysAs(
+        sql`iif(status in ('confirmed', 'staying', 'completed', 'no_show'), owner_payout + ${beyond} - max(0, min(${beyond}, commission - prepayment)), -to_owner)`,
+        { mode: 'virtual' },
+      ),
     /** Paid to the owner, minus what was returned; kept by triggers on `transactions`. */
     paidOut: kurus('paid_out'),
     /** The part that the agency keeps once the stay is off; null until somebody decided. */
@@ -164,9 +181,7 @@ export const reservations = sqliteTable(
     // Open positions between the agency and owners (drizzle/rules/owner-positions.sql).
     index('reservations_owner_open')
       .on(t.villaId, t.checkIn)
-      .where(
-        sql`paid_out <> iif(status in ('confirmed', 'staying', 'completed', 'no_show'), owner_payout, 0)`,
-      ),
+      .where(sql`paid_out <> owner_due`),
     // Paid and not confirmed: somebody must decide.
     index('reservations_undecided')
       .on(t.createdAt, t.checkOut)
