@@ -1,13 +1,5 @@
 import { sql } from 'drizzle-orm';
-import {
-  check,
-  index,
-  integer,
-  primaryKey,
-  sqliteTable,
-  text,
-  uniqueIndex,
-} from 'drizzle-orm/sqlite-core';
+import { check, index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
 import { SOURCES } from '../../domain/reservations/sources.ts';
 import { EXTRA_PAYEES } from '../../domain/extras/items.ts';
 import { STATUSES } from '../../domain/reservation-status.ts';
@@ -207,22 +199,6 @@ export const reservations = sqliteTable(
     // For a report's month, by the day of the confirmation.
     index('reservations_confirmed').on(t.confirmedAt, t.id),
   ],
-);
-
-/**
- * The number of stays of each kind that leave on each day, kept by triggers on `reservations`, for
- * the totals of long lists. WITHOUT ROWID (see the migration).
- */
-export const reservationTallies = sqliteTable(
-  'reservation_tallies',
-  {
-    checkOut: text('check_out').notNull(),
-    status: text('status', { enum: STATUSES }).notNull(),
-    source: text('source', { enum: SOURCES }).notNull(),
-    unread: flag('unread'),
-    stays: integer('stays').notNull(),
-  },
-  (t) => [primaryKey({ columns: [t.checkOut, t.status, t.source, t.unread] })],
 );
 
 export const reservationHistory = sqliteTable(
