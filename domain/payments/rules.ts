@@ -223,7 +223,7 @@ export const TRANSACTION_METHOD_LABELS = {
   card: 'Kart',
   link: 'Ödeme bağlantısı',
   cash: 'Nakit',
-  to_owner: 'Ev sahibine (kapıda)',
+  to_owner: 'Ev sahibine',
 } as const satisfies Record<TransactionMethod, string>;
 
 export const TRANSACTION_STATUS_LABELS = {
