@@ -49,7 +49,7 @@ export const moneyBugs: readonly PlantedBug[] = [
     edits: [
       {
         file: RULES,
-        find: 'return Math.max(0, paid.paid - sums.refundPending);',
+        find: 'return Math.max(0, paid.paid - sums.toOwner - sums.refundPending);',
         replace: 'return Math.max(0, sums.received);',
       },
       { ...GIVEN_BACK, replace: 'WHEN 0' },
