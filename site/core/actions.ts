@@ -1,5 +1,6 @@
 import { TOAST_EVENT } from '../lib/toast.ts';
 import { ACT_EVENT } from './act-event.ts';
+import { copyText } from './copy.ts';
 import { chooseCurrency, readCurrency, writePrices } from './currency.ts';
 import { markFavourites, toggleFavourite } from './favourites.ts';
 import { openMap } from './maps.ts';
@@ -31,7 +32,8 @@ export default function act(event: Event): void {
   else if (actor && actor.dataset.do === 'currency') {
     chooseCurrency((actor as HTMLButtonElement).value);
     closeMenus();
-  } else if (actor && actor.dataset.do === 'share') void sharePage(actor);
+  } else if (actor && actor.dataset.do === 'copy') void copyText(actor);
+  else if (actor && actor.dataset.do === 'share') void sharePage(actor);
   else if (actor && actor.dataset.do === 'map') void openMap(actor);
   else if (actor && event.defaultPrevented) void openPhotos(actor, event.target as HTMLElement);
   writePrices();

@@ -3,7 +3,7 @@ import { ACT_EVENT } from './act-event.ts';
 import turnPicturesUrl from '#site/features/media/turn-pictures.ts?worker&url';
 import actionsUrl from './actions.ts?worker&url';
 import { closeMenuOnEscape, closeMenus } from './menus.ts';
-import { root } from './root.ts';
+import { root } from '../lib/root.ts';
 import { markScrolled, showProgress } from './scroll-and-progress.ts';
 import { toggleTheme } from './theme.ts';
 

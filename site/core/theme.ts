@@ -1,4 +1,4 @@
-import { root } from './root.ts';
+import { root } from '../lib/root.ts';
 
 /** Toggles the theme, and stores the choice under `theme`. */
 export function toggleTheme(): void {

@@ -94,8 +94,20 @@ async function forget(cache, url) {
 
 async function freshPart(request) {
   const part = await fetch(request);
-  if (part.ok) await (await caches.open(KEPT)).put(request, part.clone());
+  if (part.ok) {
+    const cache = await caches.open(KEPT);
+    const text = part.headers.get('content-type')?.includes('javascript') && part.clone();
+    await cache.put(request, part.clone());
+    if (text) void keepNamed(cache, text).catch(() => undefined);
+  }
   return part;
+}
+
+/** What a script of the page loads by its address once something is pressed (site/core/core.ts). */
+async function keepNamed(cache, script) {
+  for (const [address] of (await script.text()).matchAll(/\/_astro\/[\w.-]+\.js/g)) {
+    if ((await cache.match(address)) === undefined) await cache.add(address);
+  }
 }
 
 async function kept(url) {

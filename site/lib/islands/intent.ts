@@ -1,12 +1,10 @@
 import type { ClientDirective } from 'astro';
+import { root } from '../root.ts';
 
 const INTENTS = ['pointerenter', 'focusin', 'touchstart', 'click', 'submit'];
 
 /** Not by `toast`, whose module would be a second file of every page. */
 const FAILED = { text: 'Bağlantınızı kontrol edip yeniden deneyin.', kind: 'error' };
-
-/** As far below the screen as a visitor soon comes. */
-const AHEAD = { rootMargin: '100%' };
 
 type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
@@ -36,7 +34,7 @@ const intent: ClientDirective = (load, options, island) => {
         // The target may be an element inside a button.
         replay = target.closest<HTMLElement>('a,button,label,form') ?? target;
         replayed = event.type;
-        document.documentElement.dataset.busy = '';
+        root.dataset.busy = '';
       }
     }
     begin();
@@ -51,7 +49,7 @@ const intent: ClientDirective = (load, options, island) => {
   const hydrate = async () => {
     const hydrateIsland = await load();
     await hydrateIsland();
-    delete document.documentElement.dataset.busy;
+    delete root.dataset.busy;
     // Without its script links and forms still work; anything else may be pressed again.
     if (island.hasAttribute('ssr') && !replay?.matches('a,form,[type=submit]')) {
       if (replay) dispatchEvent(new CustomEvent('kiyi:toast', { detail: FAILED }));
@@ -83,15 +81,16 @@ const intent: ClientDirective = (load, options, island) => {
   const { pressed = [] } = window as { pressed?: Element[] };
   if (
     (options.value === 'query' && location.search) ||
-    written.size > 0 ||
+    written.size ||
     island.matches(':focus-within') ||
     pressed.some((one) => island.contains(one))
   ) {
     begin();
   } else if (options.value === 'near' && location.search) {
-    const observer = new IntersectionObserver(([seen]) => seen?.isIntersecting && begin(), AHEAD);
-    // Islands themselves have no box.
-    observer.observe(island.parentElement ?? island);
+    // As far below the screen as a visitor soon comes; islands themselves have no box.
+    new IntersectionObserver(([seen]) => seen?.isIntersecting && begin(), {
+      rootMargin: '100%',
+    }).observe(island.parentElement ?? island);
   }
 };
 

@@ -140,6 +140,6 @@ test('an IBAN is copied with one click', async ({ page, context }) => {
     .getByRole('button', { name: /IBAN kopyala/ })
     .first()
     .click();
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/^TR\d{24}$/);
   await expect(page.locator('#toasts')).toContainText('kopyalandı.');
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/^TR\d{24}$/);
 });
