@@ -62,8 +62,8 @@ export function alarmSentence(
     case 'refund_unclear':
       return `${money} iadenin sonucu alınamadı. ${who} panelinden bakıp sonucu işaretleyin.`;
     case 'surplus':
-      return `Rezervasyonun tutarından ${money} fazlası bizde: tutar düştü ya da fazla ödendi. İade edin; iade edilince bu uyarı kendiliğinden kapanır.`;
+      return `Rezervasyonun tutarından ${money} fazla ödendi ya da tutar sonradan düştü. İade edin; iade edilince bu uyarı kendiliğinden kapanır.`;
     case 'refund_due':
-      return `Rezervasyon kapandı, ${money} hâlâ bizde. İade edin ya da ne kadarının kesinti olduğuna karar verin; karar verilince bu uyarı kendiliğinden kapanır.`;
+      return `Rezervasyon kapandı, ${money} misafire geri verilmedi. İade edin ya da ne kadarının kesinti olduğuna karar verin; karar verilince bu uyarı kendiliğinden kapanır.`;
   }
 }
