@@ -31,9 +31,8 @@ export default function act(event: Event): void {
   if (actor && actor.dataset.do === 'favourite') toggleFavourite(actor);
   else if (actor && actor.dataset.do === 'currency') {
     chooseCurrency((actor as HTMLButtonElement).value);
-    closeMenus();
+    closeMenus(null);
   } else if (actor && actor.dataset.do === 'copy') void copyText(actor);
-  else if (actor && actor.dataset.do === 'share') void sharePage(actor);
   else if (actor && actor.dataset.do === 'map') void openMap(actor);
   else if (actor && event.defaultPrevented) void openPhotos(actor, event.target as HTMLElement);
   writePrices();

@@ -18,6 +18,10 @@ async function act(event: Event): Promise<void> {
   dispatchEvent(new CustomEvent(ACT_EVENT, { detail: event }));
 }
 
+function flip(heart: HTMLElement): void {
+  heart.ariaPressed = String(heart.ariaPressed !== 'true');
+}
+
 /** Loads what a menu shows besides its links when it is opened. */
 function loadOnOpening(event: Event): void {
   if ((event.target as HTMLElement).matches('[data-load][open]')) void act(event);
@@ -31,17 +35,17 @@ document.addEventListener('click', (event) => {
   if (action === 'theme') toggleTheme();
   else if (action === 'top') scrollTo({ top: 0, behavior: 'smooth' });
   else if (action === 'menu') document.querySelector('dialog')?.showModal();
-  else if (action === 'close') actor?.closest('dialog')?.close();
+  else if (action === 'close') target.closest('dialog')?.close();
   // A click outside the phone menu, for browsers without `closedby`.
   else if (target.matches('.drawer')) (target as HTMLDialogElement).close();
   else if (action) {
     // A picture opens in place, unless the visitor asks for another tab.
-    if (action === 'photos' && !event.ctrlKey && !event.metaKey) event.preventDefault();
-    // Shown before its script has come, which corrects it.
+    if (!(action !== 'photos' || event.ctrlKey || event.metaKey)) event.preventDefault();
+    // Shown before its script has come, which stores it; taken back when the script does not come.
     if (action === 'favourite') {
-      actor.ariaPressed = actor.ariaPressed === 'true' ? 'false' : 'true';
-    }
-    void act(event);
+      flip(actor);
+      act(event).catch(() => flip(actor));
+    } else void act(event);
   }
   // View transition: the card's picture grows into the villa's hero.
   else actor?.querySelector('img')?.style.setProperty('view-transition-name', 'villa-hero');
@@ -60,7 +64,7 @@ addEventListener('pageshow', (event) => {
   if (
     localStorage.favourites?.length > 2 ||
     (localStorage.currency || 'TL') !== 'TL' ||
-    location.search.includes('bulten=')
+    /bulten=/.test(location.search)
   ) {
     void act(event);
   }

@@ -1,9 +1,9 @@
 const OPEN = 'details[data-menu][open]';
 
 /** Closes open menus, except the one that holds `kept`. */
-export function closeMenus(cached?: Node): void {
+export function closeMenus(kept: Node | null): void {
   for (const menu of document.querySelectorAll<HTMLDetailsElement>(OPEN)) {
-    if (!cached || !menu.contains(cached)) menu.open = false;
+    menu.open = menu.contains(kept);
   }
 }
 
@@ -11,6 +11,6 @@ export function closeMenus(cached?: Node): void {
 export function closeMenuOnEscape(event: KeyboardEvent): void {
   const open = event.key === 'Escape' && document.querySelector(OPEN);
   if (!open) return;
-  closeMenus();
+  closeMenus(null);
   open.querySelector('summary')?.focus();
 }

@@ -1,27 +1,46 @@
 import type { FieldIssue } from '#domain/errors.ts';
 
-/** Shows errors below the fields of a plain form and focuses the first; browser only. */
+/**
+ * Shows errors below the fields of a plain form and focuses the first; browser only. An error of
+ * radio buttons stands in their fieldset.
+ */
 export function showIssues(form: HTMLFormElement, issues: readonly FieldIssue[]): void {
   clearIssues(form);
+  let first: HTMLElement | null = null;
   for (const { path, message } of issues) {
-    const field = form.elements.namedItem(path);
+    const named = form.elements.namedItem(path);
+    const field = named instanceof RadioNodeList ? named[0] : named;
+    if (!(field instanceof HTMLElement)) continue;
+    const group = field === named ? null : field.closest('fieldset');
+    const marked = group ?? field;
     // What is empty is not wrong as well: the first issue of a field is enough.
-    if (!(field instanceof HTMLElement) || field.hasAttribute('aria-invalid')) continue;
+    if (marked.dataset.hint !== undefined) continue;
     const note = document.createElement('p');
     note.className = 'field-error';
     note.id = `${path}-error`;
     note.textContent = message;
-    field.setAttribute('aria-invalid', 'true');
-    field.setAttribute('aria-describedby', note.id);
-    field.after(note);
+    // Which may be described by a hint, that stays.
+    marked.dataset.hint = marked.getAttribute('aria-describedby') ?? '';
+    marked.setAttribute('aria-describedby', `${note.id} ${marked.dataset.hint}`.trim());
+    if (group) group.append(note);
+    else {
+      field.setAttribute('aria-invalid', 'true');
+      field.after(note);
+    }
+    first ??= field;
   }
-  form.querySelector<HTMLElement>('[aria-invalid]')?.focus();
+  first?.focus();
 }
 
 export function clearIssues(form: HTMLFormElement): void {
   for (const note of form.querySelectorAll('.field-error')) note.remove();
   for (const field of form.querySelectorAll('[aria-invalid]')) {
     field.removeAttribute('aria-invalid');
-    field.removeAttribute('aria-describedby');
+  }
+  for (const field of form.querySelectorAll<HTMLElement>('[data-hint]')) {
+    const { hint } = field.dataset;
+    if (hint) field.setAttribute('aria-describedby', hint);
+    else field.removeAttribute('aria-describedby');
+    delete field.dataset.hint;
   }
 }

@@ -56,6 +56,8 @@ export function CommentForm({ slug, outcome, stay, onSend }: Props) {
       action={stay?.action ?? `/yorum/${slug}`}
       encType={stay && 'multipart/form-data'}
       onSubmit={submit}
+      // What is missing is said at each field, in the words of the other forms.
+      noValidate={stay !== undefined}
     >
       <style href="comment-form" precedence="default">
         {css}

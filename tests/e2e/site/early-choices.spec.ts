@@ -145,6 +145,27 @@ test('a heart that is pressed before its script has come shows it at once', asyn
   await expect(heart).toHaveAttribute('aria-pressed', 'true');
 });
 
+test('a heart whose script does not come is empty again, because nothing was stored', async ({
+  page,
+}) => {
+  await page.goto('/listing', { waitUntil: 'networkidle' });
+  const heart = page
+    .locator('.cards')
+    .getByRole('button', { name: /^Favori:/ })
+    .first();
+  const script = '**/_astro/actions-*.js';
+  await page.route(script, (route) => route.abort());
+  const failed = page.waitForEvent('requestfailed');
+  await heart.click();
+  await failed;
+  await expect(heart).toHaveAttribute('aria-pressed', 'false');
+  expect(await page.evaluate(() => localStorage.favourites)).toBeUndefined();
+  await page.unroute(script);
+  await heart.click();
+  await expect(page.locator('[data-favourite-count]').first()).toHaveText('1');
+  await expect(heart).toHaveAttribute('aria-pressed', 'true');
+});
+
 test('a bar shows that a pressed button waits for its script', async ({ page }) => {
   const [, [, isHeld]] = PHASES;
   const release = await openHeld(page, '/listing', isHeld);

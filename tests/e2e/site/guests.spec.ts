@@ -98,7 +98,7 @@ test('a guest fills the list in on a phone, leaves, comes back and finishes; the
 
   // On a slow line all of this is written before the script that keeps it is there.
   const { promise: written, resolve: haveWritten } = Promise.withResolvers<void>();
-  await phone.route('**/save-as-it-goes*', async (route) => {
+  await phone.route('**/stay-forms*', async (route) => {
     await written;
     await route.continue();
   });

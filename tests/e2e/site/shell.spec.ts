@@ -156,6 +156,44 @@ test('unknown stored values fall back to the default', async ({ page }) => {
   expect(problems).toEqual([]);
 });
 
+for (const width of [390, 1440]) {
+  test(`at ${width} px a toast is not behind the favourites nor behind the topmost dialog`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 844 });
+    await page.goto('/listing');
+    const hearts = page.locator('.cards').getByRole('button', { name: /^Favori:/ });
+    for (const at of [0, 1]) await hearts.nth(at).click();
+    await expect(page.locator('[data-favourite-count]').first()).toHaveText('2');
+    await page.getByLabel('Favorileriniz').click();
+    await page.locator('.favourites-remove').first().click();
+    const toast = page.locator('#toasts').getByText('Villa favorilerden kaldırıldı.');
+    await expect(toast).toBeVisible();
+    // Toasts let clicks through, so what lies on top of one is asked for with that undone.
+    const isOnTop = () =>
+      toast.evaluate((one) => {
+        one.style.pointerEvents = 'auto';
+        const { left, top, width: wide, height } = one.getBoundingClientRect();
+        const at = [0.1, 0.5, 0.9].map((part) => left + wide * part);
+        return at.every((x) => document.elementFromPoint(x, top + height / 2) === one);
+      });
+    expect(await isOnTop()).toBe(true);
+    await page.evaluate(() => {
+      // The second covers the first.
+      for (const where of ['afterbegin', 'beforeend'] as const) {
+        const dialog = document.createElement('dialog');
+        dialog.innerHTML = '<button>Kapat</button>';
+        document.body.insertAdjacentElement(where, dialog);
+        dialog.showModal();
+      }
+      const detail = { text: 'Villa favorilerden kaldırıldı.', kind: 'success' };
+      dispatchEvent(new CustomEvent('kiyi:toast', { detail }));
+    });
+    await expect(page.locator('dialog:modal').last().locator('#toasts')).toHaveCount(1);
+    expect(await isOnTop()).toBe(true);
+  });
+}
+
 test('a bar shows that the next page is loading', async ({ page }) => {
   await page.goto('/about');
   await page.evaluate(() =>
