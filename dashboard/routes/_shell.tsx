@@ -3,7 +3,9 @@ import { guardScreen } from '../app/guard-screen.ts';
 import { Shell } from '../shell/shell.tsx';
 
 export const Route = createFileRoute('/_shell')({
-  beforeLoad: ({ location, matches }) =>
-    guardScreen(matches.at(-1)?.fullPath ?? '/', location.publicHref),
+  // With braces: a returned call would make the type of the route depend on itself.
+  beforeLoad: ({ location, matches }) => {
+    guardScreen(matches.at(-1)?.fullPath ?? '/', location.publicHref);
+  },
   component: Shell,
 });
