@@ -189,12 +189,11 @@ function EndChoice({ end, arrival, onChoose }: EndProps) {
       {CHOICES.map((choice, nth) => (
         <Button
           key={choice.label}
-          variant="quiet"
           aria-pressed={choice.label === end.label}
           // Three in the first line, two in the second: none stands alone.
           className={cx(
             nth < 3 ? 'col-span-2' : 'col-span-3',
-            'border-line px-1 aria-pressed:border-accent aria-pressed:text-accent',
+            'px-1 aria-pressed:border-accent aria-pressed:text-accent',
           )}
           onClick={() => onChoose({ ...choice, at: choice.at()?.toISOString() ?? null })}
         >
