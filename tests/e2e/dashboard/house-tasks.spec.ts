@@ -101,7 +101,7 @@ test('a problem that waits for a connection is shown in its house, and reported 
   await context.setOffline(false);
   await expect(page.getByText('bu telefonda bekliyor')).toBeHidden({ timeout: 30_000 });
   await expect(reported.getByRole('button', { name: /^Bitti/ })).toBeVisible();
-  await expect(page.getByText(title)).toHaveCount(1);
+  await expect(page.getByRole('heading', { name: title })).toHaveCount(1);
 });
 
 test('every touch target of a house is large enough', async ({ page }) => {
