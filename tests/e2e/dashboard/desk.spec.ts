@@ -121,7 +121,9 @@ for (const width of [390, 1440]) {
       .click();
     const choices = page.getByRole('group', { name: 'Ne kadar tutulsun' }).getByRole('button');
     await expect(choices).toHaveCount(5);
-    const tops = await choices.evaluateAll((all) => all.map((one) => one.offsetTop));
+    const tops = await choices.evaluateAll((all) =>
+      all.map((one) => one.getBoundingClientRect().top),
+    );
     for (const top of tops) expect(tops.filter((one) => one === top).length).toBeGreaterThan(1);
   });
 }
