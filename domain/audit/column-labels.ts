@@ -97,6 +97,8 @@ export const COLUMN_LABELS: Readonly<Record<string, string>> = {
   extrasPaid: 'Ek hizmetler için ödenen',
   guestMoney: 'Misafirden alınan',
   paidOut: 'Ev sahibine ödenen',
+  toOwner: 'Ev sahibinin misafirden aldığı',
+  ownerDue: 'Ev sahibine düşen',
   lines: 'Satırlar',
   kvkkVersion: 'KVKK metninin sürümü',
   termsVersion: 'Koşulların sürümü',

@@ -4,7 +4,12 @@ import { pageOf, pagingShape } from '../wire/paging.ts';
 import { STATUSES } from '../reservation-status.ts';
 import { DaySchema, KurusSchema, line, paragraph } from '../wire/fields.ts';
 import { MOST_KURUS } from './refunds/give-back-schema.ts';
-import { TRANSACTION_KINDS, TRANSACTION_METHODS, TRANSACTION_STATUSES } from './ledger.ts';
+import {
+  TO_OWNER_KINDS,
+  TRANSACTION_KINDS,
+  TRANSACTION_METHODS,
+  TRANSACTION_STATUSES,
+} from './ledger.ts';
 import { PAYMENT_STATES } from './state.ts';
 
 const Kind = z.enum(TRANSACTION_KINDS);
@@ -111,27 +116,34 @@ export type TransactionDetail = z.infer<typeof TransactionDetail>;
  * `reservation_id` is the code or the reservation's id. `paidAt` defaults to now; `notify: false`
  * sends the guest no mail. Refunds need a `note` with the reason.
  */
-export const RecordTransactionInput = z.strictObject({
-  reservation_id: line(4, 60),
-  /** Retaining a deposit has a call of its own, which asks for the damage. */
-  kind: Kind.exclude(['deposit_kept']),
-  method: z.enum(['havale_eft', 'fast', 'card', 'cash']),
-  amount: z
-    .int()
-    .min(1, 'Tutar sıfırdan büyük olmalı.')
-    .max(MOST_KURUS, 'Tutar en çok 100.000.000 ₺ olabilir.'),
-  note: paragraph(500).default(''),
-  paidAt: z.iso
-    .datetime({ offset: true, error: 'Geçerli bir tarih ve saat bekleniyor.' })
-    .refine((text) => text >= '2000', 'Ödeme tarihi 2000 yılından önce olamaz.')
-    .optional(),
-  notify: z.boolean().default(true),
-  /**
-   * For a prepayment or balance of a stay that holds nights: whether the payment confirms it. Left
-   * out, it does once the prepayment is complete; `false` only stops its expiry.
-   */
-  confirm: z.boolean().optional(),
-});
+export const RecordTransactionInput = z
+  .strictObject({
+    reservation_id: line(4, 60),
+    /** Retaining a deposit has a call of its own, which asks for the damage. */
+    kind: Kind.exclude(['deposit_kept']),
+    /** `to_owner`: the guest paid the owner, or got it back from the owner, not through the agency. */
+    method: Method.exclude(['link']),
+    amount: z
+      .int()
+      .min(1, 'Tutar sıfırdan büyük olmalı.')
+      .max(MOST_KURUS, 'Tutar en çok 100.000.000 ₺ olabilir.'),
+    note: paragraph(500).default(''),
+    paidAt: z.iso
+      .datetime({ offset: true, error: 'Geçerli bir tarih ve saat bekleniyor.' })
+      .refine((text) => text >= '2000', 'Ödeme tarihi 2000 yılından önce olamaz.')
+      .optional(),
+    notify: z.boolean().default(true),
+    /**
+     * For a prepayment or balance of a stay that holds nights: whether the payment confirms it. Left
+     * out, it does once the prepayment is complete; `false` only stops its expiry.
+     */
+    confirm: z.boolean().optional(),
+  })
+  .refine(({ kind, method }) => method !== 'to_owner' || TO_OWNER_KINDS.includes(kind), {
+    path: ['method'],
+    message:
+      'Misafir ev sahibine yalnız ön ödeme ya da kalan ödemeyi verebilir, ondan iade alabilir.',
+  });
 export type RecordTransactionInput = z.infer<typeof RecordTransactionInput>;
 
 /**

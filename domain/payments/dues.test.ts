@@ -59,10 +59,18 @@ describe('what a guest owes', () => {
 });
 
 it('says of each kind of entry what is open', () => {
-  const agreed = { ...WITH_TRANSFER, deposit: 500, ownerPayout: 40 };
+  const agreed = {
+    ...WITH_TRANSFER,
+    status: 'confirmed' as const,
+    deposit: 500,
+    commission: 0,
+    ownerPayout: 40,
+    kept: null,
+  };
   const sums = ledgerSums(
     (['prepayment', 'extra', 'deposit'] as const).map((kind) => ({
       kind,
+      method: 'cash',
       amount: 100,
       status: 'succeeded',
     })),

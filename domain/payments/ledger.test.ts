@@ -1,14 +1,16 @@
 import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { ledgerSums, TRANSACTION_KINDS } from './ledger.ts';
+import { ledgerSums, TRANSACTION_KINDS, TRANSACTION_METHODS } from './ledger.ts';
 import type { LedgerEntry, TransactionKind } from './ledger.ts';
 
 const entry = (
   kind: TransactionKind,
   amount: number,
   status: LedgerEntry['status'] = 'succeeded',
+  method: LedgerEntry['method'] = 'cash',
 ) => ({
   kind,
+  method,
   amount,
   status,
 });
@@ -27,11 +29,14 @@ it('puts each kind on its side and skips what did not succeed', () => {
     entry('owner_payout', 70),
     entry('payout_return', 20),
     entry('deposit_kept', 4),
+    entry('balance', 30, 'succeeded', 'to_owner'),
+    entry('refund', 2, 'succeeded', 'to_owner'),
   ]);
   expect(sums).toEqual({
-    received: 123,
+    received: 153,
     forExtras: 3,
-    refunded: 7,
+    refunded: 9,
+    toOwner: 28,
     refundPending: 5000,
     deposit: 40,
     depositReturned: 15,
@@ -42,6 +47,7 @@ it('puts each kind on its side and skips what did not succeed', () => {
     received: 0,
     forExtras: 0,
     refunded: 0,
+    toOwner: 0,
     refundPending: 0,
     deposit: 0,
     depositReturned: 0,
@@ -54,6 +60,7 @@ it('does not depend on the order of the entries', () => {
   const entries = fc.array(
     fc.record({
       kind: fc.constantFrom(...TRANSACTION_KINDS),
+      method: fc.constantFrom(...TRANSACTION_METHODS),
       amount: fc.nat(),
       status: fc.constantFrom('pending' as const, 'succeeded' as const, 'failed' as const),
     }),

@@ -17,24 +17,44 @@ export type TransactionKind = (typeof TRANSACTION_KINDS)[number];
 /** Entries between the agency and an owner; all others are a guest's. */
 export const OWNER_KINDS: readonly TransactionKind[] = ['owner_payout', 'payout_return'];
 
-export const TRANSACTION_METHODS = ['havale_eft', 'fast', 'card', 'link', 'cash'] as const;
+/**
+ * How money moved. `to_owner`: between guest and owner directly, usually the balance at the door; it
+ * never passes through the agency's hands.
+ */
+export const TRANSACTION_METHODS = [
+  'havale_eft',
+  'fast',
+  'card',
+  'link',
+  'cash',
+  'to_owner',
+] as const;
+
+export type TransactionMethod = (typeof TRANSACTION_METHODS)[number];
+
+/** What a guest can pay an owner directly, or get back from one. Extras of these are in `balance`. */
+export const TO_OWNER_KINDS: readonly TransactionKind[] = ['prepayment', 'balance', 'refund'];
+
 export const TRANSACTION_STATUSES = ['pending', 'succeeded', 'failed'] as const;
 
 /** An entry of the append-only ledger; `amount` in kuruş, positive in both directions. */
 export type LedgerEntry = {
   kind: TransactionKind;
+  method: TransactionMethod;
   amount: Kurus;
   status: 'pending' | 'succeeded' | 'failed';
 };
 
 /** Money that has actually moved for one reservation, in kuruş. */
 export type LedgerSums = {
-  /** From the guest for the stay: prepayment, balance and extras. */
+  /** From the guest for the stay, whoever took it: prepayment, balance and extras. */
   received: Kurus;
   /** The part of it taken for extras. */
   forExtras: Kurus;
   /** Back to the guest out of what was received. */
   refunded: Kurus;
+  /** The part of `received` that the owner took, less what the owner refunded. */
+  toOwner: Kurus;
   /** Being refunded through a provider: not sent yet, but may not be refunded twice. */
   refundPending: Kurus;
   /** Damage deposit received; not part of the price. */
@@ -51,6 +71,7 @@ const NOTHING: LedgerSums = {
   received: 0,
   forExtras: 0,
   refunded: 0,
+  toOwner: 0,
   refundPending: 0,
   deposit: 0,
   depositReturned: 0,
@@ -86,7 +107,8 @@ const FLOW: Record<TransactionKind, 1 | 0 | -1> = {
   deposit_kept: 0,
 };
 
-export const flowOf = (kind: TransactionKind): 1 | 0 | -1 => FLOW[kind];
+export const flowOf = ({ kind, method }: Pick<LedgerEntry, 'kind' | 'method'>): 1 | 0 | -1 =>
+  method === 'to_owner' ? 0 : FLOW[kind];
 
 /** True for money received from a guest, whatever it is for. */
 export const isFromGuest = (kind: TransactionKind): boolean =>
@@ -109,11 +131,12 @@ export function ledgerSums(
   before: LedgerSums = NOTHING,
 ): LedgerSums {
   const sums = { ...before };
-  for (const { kind, amount, status } of entries) {
+  for (const { kind, method, amount, status } of entries) {
     if (status === 'succeeded') {
       for (const [side, sign] of Object.entries(SIDES[kind])) {
         sums[side as keyof LedgerSums] += sign * amount;
       }
+      if (method === 'to_owner') sums.toOwner += FLOW[kind] * amount;
     }
     if (status === 'pending' && kind === 'refund') sums.refundPending += amount;
   }
@@ -121,8 +144,8 @@ export function ledgerSums(
 }
 
 /**
- * What the agency holds of a stay's money, and which part of it is for extras, as the database
- * keeps both.
+ * What the guest has paid for a stay, less refunds, and which part of it is for extras, as the
+ * database keeps both.
  */
 export function paidSums(
   { received, forExtras, refunded }: Pick<LedgerSums, 'received' | 'forExtras' | 'refunded'>,

@@ -67,6 +67,7 @@ it('on the page of a stay is the prepayment alone, then parts that never exceed 
       'extra' as const,
       'refund' as const,
     ),
+    method: fc.constant('card' as const),
     amount,
     status: fc.constant('succeeded' as const),
   });

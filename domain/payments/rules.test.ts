@@ -1,7 +1,15 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { OFF, STATUSES, type Status } from '../reservation-status.ts';
-import { type LedgerSums, ledgerSums, TRANSACTION_KINDS, type TransactionKind } from './ledger.ts';
+import {
+  type LedgerEntry,
+  type LedgerSums,
+  ledgerSums,
+  TO_OWNER_KINDS,
+  TRANSACTION_KINDS,
+  TRANSACTION_METHODS,
+  type TransactionKind,
+} from './ledger.ts';
 import {
   amountToAsk,
   bookableKinds,
@@ -21,7 +29,14 @@ const agreed = (status: Status = 'confirmed') => ({
   prepayment: 200,
   agencyExtras: 0,
   deposit: 500,
-  ownerPayout: 300,
+  commission: 100,
+  ownerPayout: 100,
+  kept: null,
+});
+const entry = (kind: TransactionKind, amount: number, method: LedgerEntry['method'] = 'cash') => ({
+  kind,
+  method,
+  amount,
 });
 
 describe('an entry of the ledger', () => {
@@ -38,54 +53,79 @@ describe('an entry of the ledger', () => {
     ['deposit_refund', 400, sums({ deposit: 500, depositReturned: 100 }), null],
     ['deposit_refund', 401, sums({ deposit: 500, depositReturned: 100 }), 'DEPOSIT_EXCEEDS_HELD'],
     ['deposit_refund', 1, sums({ received: 900 }), 'DEPOSIT_EXCEEDS_HELD'],
-    ['owner_payout', 300, sums(), null],
-    ['owner_payout', 1, sums({ paidOut: 300 }), 'PAYOUT_EXCEEDS_AGREED'],
+    ['owner_payout', 100, sums(), null],
+    ['owner_payout', 1, sums({ paidOut: 100 }), 'PAYOUT_EXCEEDS_AGREED'],
+    ['owner_payout', 100, sums({ received: 200 }), null],
+    ['owner_payout', 101, sums({ received: 200 }), 'PAYOUT_EXCEEDS_AGREED'],
+    ['owner_payout', 600, sums({ received: 700 }), null],
+    ['owner_payout', 601, sums({ received: 700 }), 'PAYOUT_EXCEEDS_AGREED'],
+    ['owner_payout', 1, sums({ received: 700, toOwner: 600 }), 'PAYOUT_EXCEEDS_AGREED'],
+    ['refund', 100, sums({ received: 700, toOwner: 600 }), null],
+    ['refund', 101, sums({ received: 700, toOwner: 600 }), 'REFUND_EXCEEDS_PAID'],
     ['prepayment', 1_000_000, sums(), null],
     ['deposit', 1_000_000, sums(), null],
     ['refund', 500, sums({ received: 700, refundPending: 300 }), 'REFUND_EXCEEDS_PAID'],
     ['extra', 1, sums(), 'EXTRA_EXCEEDS_OWED'],
   ] as const)('%s of %d', (kind, amount, before, code) => {
-    expect(findEntryProblem(kind, amount, before, agreed())?.code ?? null).toBe(code);
+    expect(findEntryProblem(entry(kind, amount), before, agreed())?.code ?? null).toBe(code);
   });
 
   it('to the owner waits until the stay is sold', () => {
     const refused = STATUSES.filter(
-      (status) => findEntryProblem('owner_payout', 1, sums(), agreed(status)) !== null,
+      (status) => findEntryProblem(entry('owner_payout', 1), sums(), agreed(status)) !== null,
     );
-    expect(refused).toEqual(['requested', 'option', 'rejected', 'expired']);
+    expect(refused).toEqual(['requested', 'option', 'rejected', 'expired', 'cancelled']);
   });
 
   it('says how much would be possible', () => {
-    expect(findEntryProblem('refund', 900, sums({ received: 700 }), agreed())?.message).toBe(
+    expect(findEntryProblem(entry('refund', 900), sums({ received: 700 }), agreed())?.message).toBe(
       'Bu rezervasyonda en çok 7 ₺ iade edilebilir.',
     );
-    expect(findEntryProblem('refund', 900, sums(), agreed())?.message).toBe(
+    expect(findEntryProblem(entry('refund', 900), sums(), agreed())?.message).toBe(
       'Bu rezervasyonda iade edilecek tutar yok.',
     );
-    expect(findEntryProblem('owner_payout', 900, sums({ paidOut: 300 }), agreed())?.message).toBe(
-      'Bu rezervasyonda ev sahibine ödenecek tutar yok.',
-    );
+    expect(
+      findEntryProblem(entry('owner_payout', 900), sums({ paidOut: 100 }), agreed())?.message,
+    ).toBe('Bu rezervasyonda ev sahibine ödenecek tutar yok.');
   });
 
   it('never lets more leave than came in, in any order', () => {
     fc.assert(
       fc.property(
-        fc.array(fc.tuple(fc.constantFrom(...TRANSACTION_KINDS), fc.integer({ min: 1, max: 500 }))),
+        fc.array(
+          fc.record({
+            kind: fc.constantFrom(...TRANSACTION_KINDS),
+            method: fc.constantFrom(...TRANSACTION_METHODS),
+            amount: fc.integer({ min: 1, max: 500 }),
+          }),
+        ),
         (attempts) => {
-          const entries: { kind: (typeof attempts)[0][0]; amount: number; status: 'succeeded' }[] =
-            [];
-          for (const [kind, amount] of attempts) {
-            if (findEntryProblem(kind, amount, ledgerSums(entries), agreed()) === null) {
-              entries.push({ kind, amount, status: 'succeeded' });
+          const entries: LedgerEntry[] = [];
+          for (const attempt of attempts) {
+            const { kind, method } = attempt;
+            if (method === 'to_owner' && !TO_OWNER_KINDS.includes(kind)) continue;
+            if (findEntryProblem(attempt, ledgerSums(entries), agreed()) === null) {
+              entries.push({ ...attempt, status: 'succeeded' });
             }
           }
           const after = ledgerSums(entries);
           expect(after.refunded).toBeLessThanOrEqual(after.received);
+          expect(after.toOwner).toBeGreaterThanOrEqual(0);
           expect(after.depositReturned).toBeLessThanOrEqual(after.deposit);
-          expect(after.paidOut).toBeLessThanOrEqual(300);
+          // The owner's net, whoever collects it: 1000 less what the agency keeps of the prepayment.
+          expect(after.paidOut).toBeLessThanOrEqual(900);
         },
       ),
     );
+  });
+
+  it('goes back from where it is', () => {
+    const before = sums({ received: 700, toOwner: 600 });
+    const problem = (amount: number, method: LedgerEntry['method']) =>
+      findEntryProblem(entry('refund', amount, method), before, agreed())?.message ?? null;
+    expect([problem(100, 'cash'), problem(600, 'to_owner')]).toEqual([null, null]);
+    expect(problem(101, 'cash')).toBe('Bu rezervasyonda en çok 1 ₺ iade edilebilir.');
+    expect(problem(601, 'to_owner')).toBe('Bu rezervasyonda en çok 6 ₺ iade edilebilir.');
   });
 
   it('warns of money for a stay that is closed, and of too much', () => {
@@ -175,8 +215,8 @@ describe('what a clerk can book', () => {
   });
 
   it('passes nothing on to the owner of a stay that was never sold', () => {
-    expect(openFor('owner_payout', sums(), agreed('confirmed'))).toBe(300);
-    expect(openFor('owner_payout', sums({ paidOut: 100 }), agreed('confirmed'))).toBe(200);
+    expect(openFor('owner_payout', sums(), agreed('confirmed'))).toBe(100);
+    expect(openFor('owner_payout', sums({ paidOut: 40 }), agreed('confirmed'))).toBe(60);
     expect(openFor('owner_payout', sums(), agreed('expired'))).toBe(0);
     expect(openFor('payout_return', sums({ paidOut: 100 }), agreed('expired'))).toBe(100);
   });

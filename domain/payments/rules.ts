@@ -2,13 +2,16 @@ import type { ErrorCode } from '../messages.ts';
 import { formatKurus, type Kurus } from '../values/money.ts';
 import { isOff, STATUS_LABELS, type Status } from '../reservation-status.ts';
 import { paidForStay, unpaidOf } from './dues.ts';
+import { isSold, ownerDue } from './owner-due.ts';
 import {
   depositHeld,
   isFromGuest,
+  type LedgerEntry,
   type LedgerSums,
   paidSums,
   TRANSACTION_KINDS,
   type TransactionKind,
+  type TransactionMethod,
 } from './ledger.ts';
 
 /** The agreement that a reservation's money is compared with. */
@@ -18,14 +21,14 @@ type Agreed = {
   prepayment: Kurus;
   agencyExtras: Kurus;
   deposit: Kurus;
+  commission: Kurus;
   ownerPayout: Kurus;
+  /** What the agency keeps of a stay that has ended early; null until decided. */
+  kept: Kurus | null;
 };
 
 /** Why an entry cannot be recorded: a code and a Turkish sentence that says what would work. */
 type EntryProblem = { code: ErrorCode; message: string };
-
-/** States in which a stay was never sold: no owner is owed for it. */
-const UNSOLD: readonly Status[] = ['requested', 'option', 'rejected', 'expired'];
 
 /** States whose nights are free again: a payment no longer confirms anything. */
 const CLOSED: readonly Status[] = ['rejected', 'expired', 'cancelled'];
@@ -33,13 +36,10 @@ const CLOSED: readonly Status[] = ['rejected', 'expired', 'cancelled'];
 /**
  * What a payment of each kind pays, and how much of that is still open; defined only here. For the
  * first four kinds, what the guest owes; for the others, what may be refunded or passed on. Kuruş.
- * `balance` is the whole unpaid part of the total, whoever it is due to.
+ * `balance` is the whole unpaid part of the total, whoever it is due to; `refund` is what the agency
+ * holds, not what the owner took.
  */
-export function openAmount(
-  kind: TransactionKind,
-  sums: LedgerSums,
-  agreed: Omit<Agreed, 'status'>,
-): Kurus {
+export function openAmount(kind: TransactionKind, sums: LedgerSums, agreed: Agreed): Kurus {
   const paid = paidSums(sums, agreed);
   switch (kind) {
     case 'prepayment':
@@ -50,26 +50,20 @@ export function openAmount(
     case 'deposit':
       return Math.max(0, agreed.deposit - sums.deposit + sums.depositReturned);
     case 'refund':
-      return Math.max(0, paid.paid - sums.refundPending);
+      return Math.max(0, paid.paid - sums.toOwner - sums.refundPending);
     case 'deposit_refund':
     case 'deposit_kept':
       return depositHeld(sums);
     case 'owner_payout':
-      return Math.max(0, agreed.ownerPayout - sums.paidOut);
+      return Math.max(0, ownerDue({ ...agreed, ...paid, toOwner: sums.toOwner }) - sums.paidOut);
     case 'payout_return':
       return sums.paidOut;
   }
 }
 
-/**
- * The same, taking the state into account: nothing is owed for a stay that is off, and nothing
- * passed on for one that was never sold.
- */
+/** The same, taking the state into account: a guest owes nothing for a stay that is off. */
 export function openFor(kind: TransactionKind, sums: LedgerSums, agreed: Agreed): Kurus {
-  const isNone =
-    (isOff(agreed.status) && isFromGuest(kind)) ||
-    (kind === 'owner_payout' && UNSOLD.includes(agreed.status));
-  return isNone ? 0 : openAmount(kind, sums, agreed);
+  return isOff(agreed.status) && isFromGuest(kind) ? 0 : openAmount(kind, sums, agreed);
 }
 
 /**
@@ -125,16 +119,19 @@ export const bookableKinds = (open: Record<TransactionKind, Kurus> | null): Tran
  * because it exists.
  */
 export function findEntryProblem(
-  kind: TransactionKind,
-  amount: Kurus,
+  { kind, method, amount }: Pick<LedgerEntry, 'kind' | 'method' | 'amount'>,
   sums: LedgerSums,
   agreed: Agreed,
 ): EntryProblem | null {
   if (kind === 'prepayment' || kind === 'balance' || kind === 'deposit') return null;
-  if (kind === 'owner_payout' && UNSOLD.includes(agreed.status)) {
+  if (kind === 'owner_payout' && !isSold(agreed.status)) {
     return { code: 'NOT_IN_THIS_STATE', message: unsoldSentence(agreed.status) };
   }
   const { code, ...words } = BOUNDED[kind];
+  if (method === 'to_owner') {
+    const none = 'ev sahibinin misafirden aldığı para yok';
+    return above(code, amount, sums.toOwner, { ...words, none });
+  }
   return above(code, amount, openAmount(kind, sums, agreed), words);
 }
 
@@ -226,7 +223,8 @@ export const TRANSACTION_METHOD_LABELS = {
   card: 'Kart',
   link: 'Ödeme bağlantısı',
   cash: 'Nakit',
-} as const;
+  to_owner: 'Ev sahibine',
+} as const satisfies Record<TransactionMethod, string>;
 
 export const TRANSACTION_STATUS_LABELS = {
   pending: 'Bekliyor',

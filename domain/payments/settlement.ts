@@ -81,7 +81,8 @@ function strangerAlarm(report: PaymentReport, { asked }: SettlementFacts): Alarm
 function settleMoney(report: PaymentReport, facts: SettlementFacts): Settlement {
   const { asked, stay, sums, now, areNightsTaken } = facts;
   const came = report.withInterest ? Math.min(report.amount, asked.amount) : report.amount;
-  const after = ledgerSums([{ kind: asked.kind, amount: came, status: 'succeeded' }], sums);
+  const entry = { kind: asked.kind, method: 'card', amount: came, status: 'succeeded' } as const;
+  const after = ledgerSums([entry], sums);
   const paid = paidSums(after, stay);
   const ranOut = hasRunOut(stay, now);
   const isLate = ranOut || isOff(stay.status);

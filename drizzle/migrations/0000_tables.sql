@@ -1195,6 +1195,8 @@ CREATE TABLE `reservations` (
 	`paid` integer DEFAULT 0 NOT NULL,
 	`extras_paid` integer DEFAULT 0 NOT NULL,
 	`guest_money` integer DEFAULT 0 NOT NULL,
+	`to_owner` integer DEFAULT 0 NOT NULL,
+	`owner_due` integer GENERATED ALWAYS AS (iif(status in ('confirmed', 'staying', 'completed', 'no_show'), owner_payout + max(0, min(total - agency_extras, paid - extras_paid, iif(status = 'no_show', coalesce(kept, 0), paid - extras_paid)) - prepayment) - to_owner - max(0, min(max(0, min(total - agency_extras, paid - extras_paid, iif(status = 'no_show', coalesce(kept, 0), paid - extras_paid)) - prepayment) - to_owner, commission - prepayment)), -to_owner)) VIRTUAL NOT NULL,
 	`paid_out` integer DEFAULT 0 NOT NULL,
 	`kept` integer,
 	`kept_reason` text,
@@ -1251,7 +1253,7 @@ CREATE INDEX `reservations_villa` ON `reservations` (`villa_id`,`check_in`,`chec
 --> statement-breakpoint
 CREATE INDEX `reservations_status` ON `reservations` (`status`,`check_in`,`villa_id`,`prepayment`,`paid`,`extras_paid`,`total`);
 --> statement-breakpoint
-CREATE INDEX `reservations_owner_open` ON `reservations` (`villa_id`,`check_in`) WHERE paid_out <> iif(status in ('confirmed', 'staying', 'completed', 'no_show'), owner_payout, 0);
+CREATE INDEX `reservations_owner_open` ON `reservations` (`villa_id`,`check_in`) WHERE paid_out <> owner_due;
 --> statement-breakpoint
 CREATE INDEX `reservations_undecided` ON `reservations` (`created_at`,`check_out`) WHERE guest_money > 0 and status in ('requested', 'option');
 --> statement-breakpoint

@@ -493,14 +493,17 @@ WITH
 -- states. The day is the same expression everywhere, because SQLite would otherwise not join a stay
 -- to its facts alone.
 moved AS NOT MATERIALIZED (
+  -- What the owner took of the guest was paid out of what is due to the owner.
   SELECT 'entry:' || id AS source, reservation_id, date(paid_at, '+3 hours') AS day, kind, amount,
-    CASE method WHEN 'cash' THEN 'cash' WHEN 'card' THEN 'card' WHEN 'link' THEN 'card' ELSE 'bank' END AS purse
+    CASE method WHEN 'cash' THEN 'cash' WHEN 'card' THEN 'card' WHEN 'link' THEN 'card'
+      WHEN 'to_owner' THEN 'owners' ELSE 'bank' END AS purse
   FROM transactions WHERE status = 'succeeded' AND paid_at IS NOT NULL
 ),
 -- VAT is included in the agreed amounts: 20 % from 10 July 2023 (presidential decree 7346), 18 %
 -- before.
 sold AS NOT MATERIALIZED (
-  SELECT 'stay:' || id AS source, id AS reservation_id, date(check_in) AS day, commission, owner_payout, agency_extras,
+  SELECT 'stay:' || id AS source, id AS reservation_id, date(check_in) AS day, commission, agency_extras,
+    owner_due + to_owner AS owners_part,
     CAST(round(commission * rate / (100.0 + rate)) AS INTEGER) AS commission_vat,
     CAST(round(agency_extras * rate / (100.0 + rate)) AS INTEGER) AS extras_vat
   FROM (SELECT *, iif(check_in >= '2023-07-10', 20, 18) AS rate FROM reservations)
@@ -518,9 +521,9 @@ FROM moved
 UNION ALL
 SELECT source, reservation_id, day, 'damages', -amount FROM moved WHERE kind = 'deposit_kept'
 UNION ALL
-SELECT source, reservation_id, day, 'guests', commission + owner_payout + agency_extras FROM sold
+SELECT source, reservation_id, day, 'guests', commission + owners_part + agency_extras FROM sold
 UNION ALL
-SELECT source, reservation_id, day, 'owners', -owner_payout FROM sold
+SELECT source, reservation_id, day, 'owners', -owners_part FROM sold
 UNION ALL
 SELECT source, reservation_id, day, 'commission', commission_vat - commission FROM sold
 UNION ALL
@@ -603,7 +606,8 @@ BEGIN
 END;
 --> statement-breakpoint
 CREATE TRIGGER reservations_update_changes_journal
-AFTER UPDATE OF status, check_in, commission, owner_payout, agency_extras, kept, closed_at, updated_at
+AFTER UPDATE OF status, check_in, total, prepayment, commission, owner_payout, agency_extras, paid,
+  extras_paid, to_owner, kept, closed_at, updated_at
 ON reservations
 WHEN EXISTS (SELECT 1 FROM journal_months)
 BEGIN
@@ -775,31 +779,42 @@ BEGIN
   );
 END;
 --> statement-breakpoint
--- The open amount between each stay and its owner; its only definition. `paid_out` comes from the
--- ledger (sums-of-stays.sql). Settled stays are left out, by an index.
+-- The open amount between each stay and its owner; its only definition. What is due is a column of
+-- the stay, and `paid_out` comes from the ledger (sums-of-stays.sql). Settled stays are left out, by
+-- an index.
 CREATE VIEW owner_positions AS
 SELECT
   r.id AS reservation_id,
   v.owner_id,
   r.check_in,
   r.check_out,
-  iif(r.status IN ('confirmed', 'staying', 'completed', 'no_show'), r.owner_payout, 0) - r.paid_out AS owed
+  r.owner_due - r.paid_out AS owed
 FROM reservations r
 JOIN villas v ON v.id = r.villa_id
-WHERE r.paid_out <> iif(r.status IN ('confirmed', 'staying', 'completed', 'no_show'), r.owner_payout, 0);
+WHERE r.paid_out <> r.owner_due;
 
--- Never more to an owner for a stay than was agreed, even with concurrent payments.
+-- Never more to an owner for a stay than is due, even with concurrent payments.
 --> statement-breakpoint
-CREATE TRIGGER transactions_pay_owners_what_was_agreed BEFORE INSERT ON transactions
+CREATE TRIGGER transactions_pay_owners_what_is_due BEFORE INSERT ON transactions
 WHEN new.kind = 'owner_payout' AND new.status <> 'failed'
 BEGIN
-  SELECT RAISE(ABORT, 'More paid to the owner than was agreed') WHERE new.amount > (
-    SELECT owner_payout FROM reservations WHERE id = new.reservation_id
+  SELECT RAISE(ABORT, 'More paid to the owner than is due') WHERE new.amount > (
+    SELECT owner_due FROM reservations WHERE id = new.reservation_id
   ) - (
     SELECT coalesce(sum(iif(kind = 'owner_payout', amount, -amount)), 0) FROM transactions
     WHERE reservation_id = new.reservation_id AND status <> 'failed'
       AND kind IN ('owner_payout', 'payout_return')
   );
+END;
+
+-- What a guest pays an owner directly was seen by nobody else: it counts at once or not at all, and
+-- neither deposits nor the agency's services are paid that way.
+--> statement-breakpoint
+CREATE TRIGGER transactions_to_owners_are_of_the_stay BEFORE INSERT ON transactions
+WHEN new.method = 'to_owner'
+BEGIN
+  SELECT RAISE(ABORT, 'NOT_TO_OWNERS') WHERE new.kind NOT IN ('prepayment', 'balance', 'refund')
+    OR new.status <> 'succeeded' OR new.provider IS NOT NULL OR new.refund_of IS NOT NULL;
 END;
 --> statement-breakpoint
 -- Pages of card providers are for one amount. Whatever changes what a stay owes (a payment of any
@@ -991,14 +1006,16 @@ BEGIN
     AND NOT EXISTS (SELECT 1 FROM refunds_due WHERE reservation_id = new.id AND amount > 0);
 END;
 --> statement-breakpoint
--- Never more refunded than received, whatever the method and even with concurrent entries. A
--- retained deposit counts like a returned one.
+-- Never more refunded than received, whatever the method and even with concurrent entries: by the
+-- agency of what it took, by the owner of what the owner took. A retained deposit counts like a
+-- returned one.
 CREATE TRIGGER transactions_give_back_what_came BEFORE INSERT ON transactions
 WHEN new.status <> 'failed' AND new.kind IN ('refund', 'deposit_refund', 'deposit_kept', 'payout_return')
 BEGIN
   SELECT RAISE(ABORT, 'More given back than came in') WHERE new.amount > (
     SELECT coalesce(sum(CASE
       WHEN new.kind = 'refund' THEN CASE
+        WHEN (method = 'to_owner') <> (new.method = 'to_owner') THEN 0
         WHEN kind = 'refund' AND status <> 'failed' THEN -amount
         WHEN kind IN ('prepayment', 'balance', 'extra') AND status = 'succeeded' THEN amount END
       WHEN new.kind = 'payout_return' THEN CASE
@@ -1168,6 +1185,10 @@ SELECT
       AND kind NOT IN ('owner_payout', 'payout_return')
   ), 0) AS guest_money,
   coalesce((
+    SELECT sum(iif(kind = 'refund', -amount, amount)) FROM transactions
+    WHERE reservation_id = reservations.id AND status = 'succeeded' AND method = 'to_owner'
+  ), 0) AS to_owner,
+  coalesce((
     SELECT sum(iif(kind = 'owner_payout', amount, -amount)) FROM transactions
     WHERE reservation_id = reservations.id AND status = 'succeeded'
       AND kind IN ('owner_payout', 'payout_return')
@@ -1184,16 +1205,16 @@ FROM reservations;
 --> statement-breakpoint
 CREATE TRIGGER transactions_insert_is_paid AFTER INSERT ON transactions
 BEGIN
-  UPDATE reservations SET (paid, extras_paid, guest_money, paid_out) = (
-    SELECT sums.paid, max(0, min(sums.received_for_extras, sums.agency_extras, sums.paid)), sums.guest_money, sums.paid_out
+  UPDATE reservations SET (paid, extras_paid, guest_money, to_owner, paid_out) = (
+    SELECT sums.paid, max(0, min(sums.received_for_extras, sums.agency_extras, sums.paid)), sums.guest_money, sums.to_owner, sums.paid_out
     FROM reservation_sums AS sums WHERE sums.reservation_id = new.reservation_id
   ) WHERE id = new.reservation_id;
 END;
 --> statement-breakpoint
 CREATE TRIGGER transactions_update_is_paid AFTER UPDATE OF status ON transactions
 BEGIN
-  UPDATE reservations SET (paid, extras_paid, guest_money, paid_out) = (
-    SELECT sums.paid, max(0, min(sums.received_for_extras, sums.agency_extras, sums.paid)), sums.guest_money, sums.paid_out
+  UPDATE reservations SET (paid, extras_paid, guest_money, to_owner, paid_out) = (
+    SELECT sums.paid, max(0, min(sums.received_for_extras, sums.agency_extras, sums.paid)), sums.guest_money, sums.to_owner, sums.paid_out
     FROM reservation_sums AS sums WHERE sums.reservation_id = new.reservation_id
   ) WHERE id = new.reservation_id;
 END;

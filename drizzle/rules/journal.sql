@@ -8,14 +8,17 @@ WITH
 -- states. The day is the same expression everywhere, because SQLite would otherwise not join a stay
 -- to its facts alone.
 moved AS NOT MATERIALIZED (
+  -- What the owner took of the guest was paid out of what is due to the owner.
   SELECT 'entry:' || id AS source, reservation_id, date(paid_at, '+3 hours') AS day, kind, amount,
-    CASE method WHEN 'cash' THEN 'cash' WHEN 'card' THEN 'card' WHEN 'link' THEN 'card' ELSE 'bank' END AS purse
+    CASE method WHEN 'cash' THEN 'cash' WHEN 'card' THEN 'card' WHEN 'link' THEN 'card'
+      WHEN 'to_owner' THEN 'owners' ELSE 'bank' END AS purse
   FROM transactions WHERE status = 'succeeded' AND paid_at IS NOT NULL
 ),
 -- VAT is included in the agreed amounts: 20 % from 10 July 2023 (presidential decree 7346), 18 %
 -- before.
 sold AS NOT MATERIALIZED (
-  SELECT 'stay:' || id AS source, id AS reservation_id, date(check_in) AS day, commission, owner_payout, agency_extras,
+  SELECT 'stay:' || id AS source, id AS reservation_id, date(check_in) AS day, commission, agency_extras,
+    owner_due + to_owner AS owners_part,
     CAST(round(commission * rate / (100.0 + rate)) AS INTEGER) AS commission_vat,
     CAST(round(agency_extras * rate / (100.0 + rate)) AS INTEGER) AS extras_vat
   FROM (SELECT *, iif(check_in >= '2023-07-10', 20, 18) AS rate FROM reservations)
@@ -33,9 +36,9 @@ FROM moved
 UNION ALL
 SELECT source, reservation_id, day, 'damages', -amount FROM moved WHERE kind = 'deposit_kept'
 UNION ALL
-SELECT source, reservation_id, day, 'guests', commission + owner_payout + agency_extras FROM sold
+SELECT source, reservation_id, day, 'guests', commission + owners_part + agency_extras FROM sold
 UNION ALL
-SELECT source, reservation_id, day, 'owners', -owner_payout FROM sold
+SELECT source, reservation_id, day, 'owners', -owners_part FROM sold
 UNION ALL
 SELECT source, reservation_id, day, 'commission', commission_vat - commission FROM sold
 UNION ALL
@@ -118,7 +121,8 @@ BEGIN
 END;
 
 CREATE TRIGGER reservations_update_changes_journal
-AFTER UPDATE OF status, check_in, commission, owner_payout, agency_extras, kept, closed_at, updated_at
+AFTER UPDATE OF status, check_in, total, prepayment, commission, owner_payout, agency_extras, paid,
+  extras_paid, to_owner, kept, closed_at, updated_at
 ON reservations
 WHEN EXISTS (SELECT 1 FROM journal_months)
 BEGIN

@@ -1,5 +1,6 @@
--- The open amount between each stay and its owner; its only definition. `paid_out` comes from the
--- ledger (sums-of-stays.sql). Settled stays are left out, by an index.
+-- The open amount between each stay and its owner; its only definition. What is due is a column of
+-- the stay, and `paid_out` comes from the ledger (sums-of-stays.sql). Settled stays are left out, by
+-- an index.
 
 CREATE VIEW owner_positions AS
 SELECT
@@ -7,21 +8,31 @@ SELECT
   v.owner_id,
   r.check_in,
   r.check_out,
-  iif(r.status IN ('confirmed', 'staying', 'completed', 'no_show'), r.owner_payout, 0) - r.paid_out AS owed
+  r.owner_due - r.paid_out AS owed
 FROM reservations r
 JOIN villas v ON v.id = r.villa_id
-WHERE r.paid_out <> iif(r.status IN ('confirmed', 'staying', 'completed', 'no_show'), r.owner_payout, 0);
+WHERE r.paid_out <> r.owner_due;
 
--- Never more to an owner for a stay than was agreed, even with concurrent payments.
+-- Never more to an owner for a stay than is due, even with concurrent payments.
 
-CREATE TRIGGER transactions_pay_owners_what_was_agreed BEFORE INSERT ON transactions
+CREATE TRIGGER transactions_pay_owners_what_is_due BEFORE INSERT ON transactions
 WHEN new.kind = 'owner_payout' AND new.status <> 'failed'
 BEGIN
-  SELECT RAISE(ABORT, 'More paid to the owner than was agreed') WHERE new.amount > (
-    SELECT owner_payout FROM reservations WHERE id = new.reservation_id
+  SELECT RAISE(ABORT, 'More paid to the owner than is due') WHERE new.amount > (
+    SELECT owner_due FROM reservations WHERE id = new.reservation_id
   ) - (
     SELECT coalesce(sum(iif(kind = 'owner_payout', amount, -amount)), 0) FROM transactions
     WHERE reservation_id = new.reservation_id AND status <> 'failed'
       AND kind IN ('owner_payout', 'payout_return')
   );
+END;
+
+-- What a guest pays an owner directly was seen by nobody else: it counts at once or not at all, and
+-- neither deposits nor the agency's services are paid that way.
+
+CREATE TRIGGER transactions_to_owners_are_of_the_stay BEFORE INSERT ON transactions
+WHEN new.method = 'to_owner'
+BEGIN
+  SELECT RAISE(ABORT, 'NOT_TO_OWNERS') WHERE new.kind NOT IN ('prepayment', 'balance', 'refund')
+    OR new.status <> 'succeeded' OR new.provider IS NOT NULL OR new.refund_of IS NOT NULL;
 END;

@@ -20,6 +20,10 @@ SELECT
       AND kind NOT IN ('owner_payout', 'payout_return')
   ), 0) AS guest_money,
   coalesce((
+    SELECT sum(iif(kind = 'refund', -amount, amount)) FROM transactions
+    WHERE reservation_id = reservations.id AND status = 'succeeded' AND method = 'to_owner'
+  ), 0) AS to_owner,
+  coalesce((
     SELECT sum(iif(kind = 'owner_payout', amount, -amount)) FROM transactions
     WHERE reservation_id = reservations.id AND status = 'succeeded'
       AND kind IN ('owner_payout', 'payout_return')
@@ -36,16 +40,16 @@ FROM reservations;
 
 CREATE TRIGGER transactions_insert_is_paid AFTER INSERT ON transactions
 BEGIN
-  UPDATE reservations SET (paid, extras_paid, guest_money, paid_out) = (
-    SELECT sums.paid, max(0, min(sums.received_for_extras, sums.agency_extras, sums.paid)), sums.guest_money, sums.paid_out
+  UPDATE reservations SET (paid, extras_paid, guest_money, to_owner, paid_out) = (
+    SELECT sums.paid, max(0, min(sums.received_for_extras, sums.agency_extras, sums.paid)), sums.guest_money, sums.to_owner, sums.paid_out
     FROM reservation_sums AS sums WHERE sums.reservation_id = new.reservation_id
   ) WHERE id = new.reservation_id;
 END;
 
 CREATE TRIGGER transactions_update_is_paid AFTER UPDATE OF status ON transactions
 BEGIN
-  UPDATE reservations SET (paid, extras_paid, guest_money, paid_out) = (
-    SELECT sums.paid, max(0, min(sums.received_for_extras, sums.agency_extras, sums.paid)), sums.guest_money, sums.paid_out
+  UPDATE reservations SET (paid, extras_paid, guest_money, to_owner, paid_out) = (
+    SELECT sums.paid, max(0, min(sums.received_for_extras, sums.agency_extras, sums.paid)), sums.guest_money, sums.to_owner, sums.paid_out
     FROM reservation_sums AS sums WHERE sums.reservation_id = new.reservation_id
   ) WHERE id = new.reservation_id;
 END;

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
 import { ALARM_KINDS } from '../../domain/payments/alarms.ts';
-import { TRANSACTION_KINDS } from '../../domain/payments/ledger.ts';
+import { TRANSACTION_KINDS, TRANSACTION_METHODS } from '../../domain/payments/ledger.ts';
 import { PROVIDER_NAMES } from '../../domain/payments/providers.ts';
 import { eventId, flag, kurus, serialId } from './columns.ts';
 import { payouts } from './payouts.ts';
@@ -22,7 +22,7 @@ export const transactions = sqliteTable(
     kind: text('kind', {
       enum: TRANSACTION_KINDS,
     }).notNull(),
-    method: text('method', { enum: ['havale_eft', 'fast', 'card', 'link', 'cash'] }).notNull(),
+    method: text('method', { enum: TRANSACTION_METHODS }).notNull(),
     provider: text('provider'),
     providerRef: text('provider_ref'),
     amount: kurus('amount'),

@@ -1,13 +1,5 @@
 import { sql } from 'drizzle-orm';
-import {
-  check,
-  index,
-  integer,
-  primaryKey,
-  sqliteTable,
-  text,
-  uniqueIndex,
-} from 'drizzle-orm/sqlite-core';
+import { check, index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
 import { SOURCES } from '../../domain/reservations/sources.ts';
 import { EXTRA_PAYEES } from '../../domain/extras/items.ts';
 import { STATUSES } from '../../domain/reservation-status.ts';
@@ -15,6 +7,11 @@ import { basisPoints, eventId, flag, kurus, timestamps, version } from './column
 import { guestRecords } from './guest-records.ts';
 import { users } from './users.ts';
 import { villas } from './villas.ts';
+
+/** `beyondPrepayment` of domain/payments/owner-due.ts. */
+const beyond = sql.raw(
+  `max(0, min(total - agency_extras, paid - extras_paid, iif(status = 'no_show', coalesce(kept, 0), paid - extras_paid)) - prepayment) - to_owner`,
+);
 
 /** A requested stay, with the money as agreed then (snapshot, kuruş). */
 export const reservations = sqliteTable(
@@ -78,6 +75,18 @@ export const reservations = sqliteTable(
      * expiry.
      */
     guestMoney: kurus('guest_money'),
+    /** The part of `paid` that the owner took, minus what the owner refunded; kept likewise. */
+    toOwner: kurus('to_owner'),
+    /**
+     * What the agency owes the owner in all, before payouts; the same as `ownerDue` of
+     * domain/payments/owner-due.ts, which says why. Negative when the owner holds too much.
+     */
+    ownerDue: integer('owner_due')
+      .notNull()
+      .generatedAlwaysAs(
+        sql`iif(status in ('confirmed', 'staying', 'completed', 'no_show'), owner_payout + ${beyond} - max(0, min(${beyond}, commission - prepayment)), -to_owner)`,
+        { mode: 'virtual' },
+      ),
     /** Paid to the owner, minus what was returned; kept by triggers on `transactions`. */
     paidOut: kurus('paid_out'),
     /** The part that the agency keeps once the stay is off; null until somebody decided. */
@@ -164,9 +173,7 @@ export const reservations = sqliteTable(
     // Open positions between the agency and owners (drizzle/rules/owner-positions.sql).
     index('reservations_owner_open')
       .on(t.villaId, t.checkIn)
-      .where(
-        sql`paid_out <> iif(status in ('confirmed', 'staying', 'completed', 'no_show'), owner_payout, 0)`,
-      ),
+      .where(sql`paid_out <> owner_due`),
     // Paid and not confirmed: somebody must decide.
     index('reservations_undecided')
       .on(t.createdAt, t.checkOut)
@@ -192,22 +199,6 @@ export const reservations = sqliteTable(
     // For a report's month, by the day of the confirmation.
     index('reservations_confirmed').on(t.confirmedAt, t.id),
   ],
-);
-
-/**
- * The number of stays of each kind that leave on each day, kept by triggers on `reservations`, for
- * the totals of long lists. WITHOUT ROWID (see the migration).
- */
-export const reservationTallies = sqliteTable(
-  'reservation_tallies',
-  {
-    checkOut: text('check_out').notNull(),
-    status: text('status', { enum: STATUSES }).notNull(),
-    source: text('source', { enum: SOURCES }).notNull(),
-    unread: flag('unread'),
-    stays: integer('stays').notNull(),
-  },
-  (t) => [primaryKey({ columns: [t.checkOut, t.status, t.source, t.unread] })],
 );
 
 export const reservationHistory = sqliteTable(

@@ -1,5 +1,8 @@
 import { integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core';
 import { NIGHT_KINDS } from '../../domain/availability/nights.ts';
+import { STATUSES } from '../../domain/reservation-status.ts';
+import { SOURCES } from '../../domain/reservations/sources.ts';
+import { flag } from './columns.ts';
 
 /**
  * How many nights without an expiry each kind of holder has on each day, in active villas; kept by
@@ -33,3 +36,19 @@ export const owedTallies = sqliteTable('owed_tallies', {
   checkIn: text('check_in').primaryKey(),
   owed: integer('owed').notNull(),
 });
+
+/**
+ * The number of stays of each kind that leave on each day, kept by triggers on `reservations`, for
+ * the totals of long lists. WITHOUT ROWID (see the migration).
+ */
+export const reservationTallies = sqliteTable(
+  'reservation_tallies',
+  {
+    checkOut: text('check_out').notNull(),
+    status: text('status', { enum: STATUSES }).notNull(),
+    source: text('source', { enum: SOURCES }).notNull(),
+    unread: flag('unread'),
+    stays: integer('stays').notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.checkOut, t.status, t.source, t.unread] })],
+);

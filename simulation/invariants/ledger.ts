@@ -1,5 +1,5 @@
 import { hold } from '../broken.ts';
-import { movedFor } from '../oracle/money.ts';
+import { movedFor, owedToOwner } from '../oracle/money.ts';
 import { partsOf } from '../oracle/price.ts';
 import type { DbRow } from '../world/mirror.ts';
 import type { World } from '../world/world.ts';
@@ -17,13 +17,21 @@ function compare(world: World, id: string): void {
   const stay = world.mirror.get('reservations', id);
   if (stay === undefined) return;
   const moved = movedFor(world, id);
-  const { received, refunded, pending, deposit, depositReturned, depositKept, paidOut } = moved;
+  const { received, refunded, pending, deposit, depositReturned, depositKept, toOwner, paidOut } =
+    moved;
   const said = `${stay.code} (${stay.status})`;
   hold(SUMS, stay.paid === received - refunded, () => {
     return `${said}: paid ${stay.paid}, the ledger says ${received - refunded}`;
   });
   hold(REFUNDS, refunded + pending <= received, () => {
     return `${said}: received ${received}, given back ${refunded} and ${pending} more on the way`;
+  });
+  hold(REFUNDS, toOwner >= 0 && received - refunded - pending - toOwner >= 0, () => {
+    return `${said}: the owner took ${toOwner}; of ${received}, ${refunded + pending} went back`;
+  });
+  const due = owedToOwner(world, stay);
+  hold(SUMS, stay.to_owner === toOwner && stay.owner_due === due, () => {
+    return `${said}: ${stay.owner_due} due to the owner, who took ${stay.to_owner}; the ledger says ${due} and ${toOwner}`;
   });
   hold(REFUNDS, depositReturned + depositKept <= deposit, () => {
     return `${said}: deposit of ${deposit}, given back ${depositReturned}`;

@@ -4,6 +4,7 @@ import {
 } from '#worker/features/payments/reports/monthly-reports.ts';
 import { readBtransMonth } from '#worker/features/reports/btrans/month.ts';
 import { hold } from '../broken.ts';
+import { owedToOwner } from '../oracle/money.ts';
 import { HOUR } from '../world/clock.ts';
 import type { DbRow } from '../world/mirror.ts';
 import { OWNERS } from '../world/villas.ts';
@@ -17,7 +18,7 @@ const NAME =
 const monthOf = (instant: unknown): string =>
   new Date(Date.parse(String(instant)) + 3 * HOUR).toISOString().slice(0, 7);
 
-const SOLD = ['confirmed', 'staying', 'completed', 'no_show'];
+const REPORTED = ['confirmed', 'staying', 'completed', 'no_show'];
 
 /** A month's reports, after a step that wrote money or the state of a stay. */
 export const statements: Invariant = {
@@ -30,7 +31,7 @@ export const statements: Invariant = {
       if (table === 'transactions' && row !== null) {
         months.add(monthOf(row.paid_at ?? row.created_at));
         const stay = world.mirror.get('reservations', String(row.reservation_id));
-        if (isPayout(row) && stay) owners.add(ownerOf(world, stay));
+        if (stay) owners.add(ownerOf(world, stay));
       }
     }
     for (const month of months) await compareReconciliation(world, month);
@@ -68,12 +69,15 @@ function moved(world: World): DbRow[] {
   );
 }
 
+/** Without what passed between guests and owners. */
+const byAgency = (rows: readonly DbRow[]) => rows.filter(({ method }) => method !== 'to_owner');
+
 const net = (rows: readonly DbRow[]): number =>
   rows.reduce((sum, { kind, amount }) => sum + (SIGN[String(kind)] ?? 0) * Number(amount), 0);
 
 async function compareReconciliation(world: World, month: string): Promise<void> {
   const given = await showReconciliation(world.deps.db, month);
-  const rows = moved(world);
+  const rows = byAgency(moved(world));
   const before = net(rows.filter(({ paid_at }) => monthOf(paid_at) < month));
   const within = rows.filter(({ paid_at }) => monthOf(paid_at) === month);
   hold(NAME, given.opening === before, () => `${month} opens with ${given.opening}, not ${before}`);
@@ -93,11 +97,10 @@ async function compareStatement(world: World, owner: number, month: string): Pro
   const stays = [...world.mirror.all('reservations').values()].filter(
     (stay) => ownerOf(world, stay) === owner,
   );
-  const sold = stays.filter(({ status }) => SOLD.includes(String(status)));
-  const agreedIn = (test: (stayMonth: string) => boolean) =>
-    sold
+  const dueIn = (test: (stayMonth: string) => boolean) =>
+    stays
       .filter(({ check_in }) => test(String(check_in).slice(0, 7)))
-      .reduce((sum, { owner_payout }) => sum + Number(owner_payout), 0);
+      .reduce((sum, stay) => sum + owedToOwner(world, stay), 0);
   const ids = new Set(stays.map(({ id }) => id));
   const payouts = moved(world).filter(
     (row) => isPayout(row) && ids.has(row.reservation_id ?? null),
@@ -106,14 +109,12 @@ async function compareStatement(world: World, owner: number, month: string): Pro
     payouts
       .filter(({ paid_at }) => test(monthOf(paid_at)))
       .reduce((sum, { kind, amount }) => sum - (SIGN[String(kind)] ?? 0) * Number(amount), 0);
-  const carried = agreedIn((m) => m < month) - paidIn((m) => m < month);
-  const balance = carried + agreedIn((m) => m === month) - paidIn((m) => m === month);
+  const carried = dueIn((m) => m < month) - paidIn((m) => m < month);
+  const balance = carried + dueIn((m) => m === month) - paidIn((m) => m === month);
   hold(NAME, given.carried === carried && given.balance === balance, () => {
     return `owner ${owner}, ${month}: carried ${given.carried}, owed ${given.balance}; the ledger says ${carried} and ${balance}`;
   });
 }
-
-const REPORTED = SOLD;
 
 /** The month's contracts for the revenue administration: in its file, or named among the gaps. */
 async function compareBtrans(world: World, month: string): Promise<void> {

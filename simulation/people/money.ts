@@ -1,9 +1,10 @@
+import { TO_OWNER_KINDS, type TransactionKind } from '#domain/payments/ledger.ts';
 import { resolveAlarm } from '#worker/features/payments/alarms/alarms.ts';
 import { recordTransaction } from '#worker/features/payments/ledger/record-transaction.ts';
 import { refundThroughProvider } from '#worker/features/payments/ledger/refund-through-provider.ts';
 import { sendPaymentLink } from '#worker/features/payments/checkout/send-payment-link.ts';
 import { settlePendingByClerk } from '#worker/features/payments/refunds/settle-refund.ts';
-import { movedFor } from '../oracle/money.ts';
+import { movedFor, owedToOwner } from '../oracle/money.ts';
 import type { Random } from '../random.ts';
 import type { DbRow } from '../world/mirror.ts';
 import type { Entry } from '../world/memory.ts';
@@ -62,8 +63,18 @@ function someEntry(world: World, dice: Random, stay: DbRow): Entry {
     [2, 'owner_payout'],
     [2, 'extra'],
   ] as const);
+  if (kind === 'owner_payout' && dice.chance(0.5)) {
+    const { paidOut } = movedFor(world, String(stay.id));
+    return { code, kind, amount: Math.max(1, owedToOwner(world, stay) - paidOut) };
+  }
   return { code, kind, amount: someAmount(dice, stay) };
 }
+
+const BY_AGENCY = ['havale_eft', 'fast', 'cash'] as const;
+
+/** The guest may pay the owner at the door, or get money back there. */
+const methodsFor = (kind: TransactionKind) =>
+  TO_OWNER_KINDS.includes(kind) ? ([...BY_AGENCY, 'to_owner'] as const) : BY_AGENCY;
 
 const record: Act = {
   name: 'a clerk records money',
@@ -77,7 +88,7 @@ const record: Act = {
     const input = {
       reservation_id: code,
       kind,
-      method: dice.pick(['havale_eft', 'fast', 'cash'] as const) ?? 'cash',
+      method: dice.pick(methodsFor(kind)) ?? 'cash',
       amount,
       note: mark,
       notify: dice.chance(0.8),

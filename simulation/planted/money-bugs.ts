@@ -49,7 +49,7 @@ export const moneyBugs: readonly PlantedBug[] = [
     edits: [
       {
         file: RULES,
-        find: 'return Math.max(0, paid.paid - sums.refundPending);',
+        find: 'return Math.max(0, paid.paid - sums.toOwner - sums.refundPending);',
         replace: 'return Math.max(0, sums.received);',
       },
       { ...GIVEN_BACK, replace: 'WHEN 0' },
@@ -200,9 +200,31 @@ export const moneyBugs: readonly PlantedBug[] = [
     what: "an owner's statement leaves out guests who never came",
     edits: [
       {
-        file: 'domain/payments/reports/statement.ts',
-        find: "['confirmed', 'staying', 'completed', 'no_show'];",
-        replace: "['confirmed', 'staying', 'completed'];",
+        file: 'domain/payments/owner-due.ts',
+        find: "const SOLD: readonly Status[] = ['confirmed', 'staying', 'completed', 'no_show'];",
+        replace: "const SOLD: readonly Status[] = ['confirmed', 'staying', 'completed'];",
+      },
+    ],
+  },
+  {
+    name: 'owner-waits-for-balance',
+    what: 'what the agency takes beyond the prepayment is not passed on to the owner',
+    edits: [
+      {
+        file: 'drizzle/migrations/0000_tables.sql',
+        find: 'owner_payout + max(0,',
+        replace: 'owner_payout + 0 * max(0,',
+      },
+    ],
+  },
+  {
+    name: 'door-money-in-the-till',
+    what: 'what a guest paid the owner at the door counts as money of the agency',
+    edits: [
+      {
+        file: 'worker/features/payments/reports/reconciliation-queries.ts',
+        find: ", ne(transactions.method, 'to_owner'))",
+        replace: ", ne(transactions.method, 'link'))",
       },
     ],
   },

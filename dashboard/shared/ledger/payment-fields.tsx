@@ -1,7 +1,7 @@
 import { Controller, type UseFormReturn } from 'react-hook-form';
 import type { z } from 'zod';
 import type { RecordTransactionInput } from '#domain/payments/admin-schema.ts';
-import { TRANSACTION_KINDS } from '#domain/payments/ledger.ts';
+import { TO_OWNER_KINDS, TRANSACTION_KINDS } from '#domain/payments/ledger.ts';
 import {
   bookableKinds,
   mailOfEntry,
@@ -20,7 +20,7 @@ import { ConfirmTick } from './confirm-tick.tsx';
 export type PaymentValues = z.input<typeof RecordTransactionInput>;
 
 /** Payment methods that clerks record; payments by link are recorded automatically. */
-const METHODS = ['havale_eft', 'fast', 'card', 'cash'] as const;
+const METHODS = ['havale_eft', 'fast', 'card', 'cash', 'to_owner'] as const;
 
 type Props = {
   form: UseFormReturn<PaymentValues, unknown, z.output<typeof RecordTransactionInput>>;
@@ -32,7 +32,7 @@ type Props = {
 export function PaymentFields({ form, stay }: Props) {
   const { register, control, formState, setValue, watch } = form;
   const { errors } = formState;
-  const [kind, amount, confirm] = watch(['kind', 'amount', 'confirm']);
+  const [kind, method, amount, confirm] = watch(['kind', 'method', 'amount', 'confirm']);
   const open = stay?.open;
   const usual = open?.[kind];
   const givesBack = kind === 'refund' || kind === 'deposit_refund';
@@ -59,7 +59,7 @@ export function PaymentFields({ form, stay }: Props) {
         </Field>
         <Field label="Nasıl" error={errors.method?.message}>
           <Select {...register('method')}>
-            {METHODS.map((one) => (
+            {methodsOf(kind, method).map((one) => (
               <option key={one} value={one}>
                 {TRANSACTION_METHOD_LABELS[one]}
               </option>
@@ -67,11 +67,14 @@ export function PaymentFields({ form, stay }: Props) {
           </Select>
         </Field>
       </div>
+      <TakerNote kind={kind} method={method} />
       <div className="grid gap-1.5">
         <Field
           label="Tutar"
           error={errors.amount?.message}
-          {...(givesBack && usual !== undefined && { hint: mostText(usual) })}
+          {...(givesBack &&
+            method !== 'to_owner' &&
+            usual !== undefined && { hint: mostText(usual) })}
         >
           <Controller
             control={control}
@@ -131,6 +134,23 @@ export function PaymentFields({ form, stay }: Props) {
     </>
   );
 }
+
+/** Who took the money decides what the owner is still paid: said where it is easily mistaken. */
+function TakerNote({ kind, method }: Pick<PaymentValues, 'kind' | 'method'>) {
+  const text =
+    method === 'to_owner'
+      ? kind === 'refund'
+        ? 'Parayı ev sahibi geri verdi; kasamızdan çıkmadı.'
+        : 'Parayı ev sahibi aldı; kasamıza girmedi, ev sahibine ayrıca ödenmez.'
+      : kind === 'balance'
+        ? `Kasamıza girer, ev sahibine borç yazılır. Kapıda ev sahibi aldıysa “${TRANSACTION_METHOD_LABELS.to_owner}” seçin.`
+        : null;
+  return text && <p className="text-xs text-soft">{text}</p>;
+}
+
+/** The ways in which money of a kind can move, and the one chosen before. */
+const methodsOf = (kind: PaymentValues['kind'], chosen: PaymentValues['method']) =>
+  METHODS.filter((one) => one !== 'to_owner' || one === chosen || TO_OWNER_KINDS.includes(kind));
 
 const mostText = (left: number): string =>
   left > 0 ? `En çok ${formatKurus(left)} iade edilebilir.` : 'İade edilecek tutar yok.';

@@ -5,6 +5,7 @@ import { type BookedEntry, findRefundable, splitRefund } from './refundable.ts';
 const entry = (id: string, rest: Partial<BookedEntry>): BookedEntry => ({
   id,
   kind: 'prepayment',
+  method: 'card',
   amount: 100,
   status: 'succeeded',
   provider: null,

@@ -16,7 +16,7 @@ type CardLeft<Entry> = { entry: Entry; left: Kurus };
 
 /** What of a reservation's money can still be refunded, in kuruş; deposits are separate. */
 export type Refundable<Entry> = {
-  /** Received for the stay, less refunds, including those in progress. */
+  /** Received by the agency for the stay, less refunds, including those in progress. */
   stay: Kurus;
   /** Refunds in progress: requested from a provider that has not reported the result. */
   onTheWay: Kurus;
@@ -26,13 +26,14 @@ export type Refundable<Entry> = {
 };
 
 /**
- * What can be refunded according to the ledger: never more than was received, by whichever method.
+ * What the agency can refund according to the ledger: never more than it received, by whichever
+ * method. What the owner took, the owner gives back.
  */
 export function findRefundable<Entry extends BookedEntry>(
   entries: readonly Entry[],
 ): Refundable<Entry> {
   const sums = ledgerSums(entries);
-  const stay = Math.max(0, sums.received - sums.refunded - sums.refundPending);
+  const stay = Math.max(0, sums.received - sums.refunded - sums.toOwner - sums.refundPending);
   const cards = entries
     .filter(isCardPayment)
     .map((entry) => ({ entry, left: Math.min(stay, leftOf(entry, entries)) }))

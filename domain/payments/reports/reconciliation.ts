@@ -5,7 +5,7 @@ import type { MovedSums, Reconciliation } from './report-schema.ts';
 
 type Method = Reconciliation['channels'][number]['method'];
 
-/** Succeeded entries of one day with the same method and kind. */
+/** What moved the agency's money on one day with the same method and kind. */
 export type MovedGroup = {
   day: Day;
   kind: TransactionKind;
@@ -49,8 +49,8 @@ export function composeReconciliation(facts: ReconciliationFacts): Reconciliatio
     days: [...grouped(groups, ({ day }) => day)]
       .map(([day, ofDay]) => ({
         day,
-        came: total(ofDay.filter(({ kind }) => flowOf(kind) === 1)),
-        left: total(ofDay.filter(({ kind }) => flowOf(kind) === -1)),
+        came: total(ofDay.filter((group) => flowOf(group) === 1)),
+        left: total(ofDay.filter((group) => flowOf(group) === -1)),
       }))
       .toSorted((a, b) => (a.day < b.day ? -1 : 1)),
     providers: providerRows(groups, reported),
@@ -66,9 +66,7 @@ function providerRows(
     ...groups.flatMap(({ provider }) => provider ?? []),
   ]);
   return [...names].toSorted().map((provider) => {
-    const payments = groups.filter(
-      (group) => group.provider === provider && flowOf(group.kind) === 1,
-    );
+    const payments = groups.filter((group) => group.provider === provider && flowOf(group) === 1);
     return {
       provider,
       reported: reported.find((row) => row.provider === provider)?.reported ?? 0,

@@ -109,12 +109,13 @@ export const StatementStay = z.object({
    * `payout`.
    */
   net: KurusSchema,
-  /** What the guest pays on arrival, to the owner. */
+  /** What the guest pays the owner directly: on arrival, less what the agency took of it. */
   at_door: KurusSchema,
   /** Received by the agency for this stay so far, less refunds. */
   collected: KurusSchema,
   /**
-   * What the agency passes on from the prepayment, and how much of it has been paid to the owner.
+   * What the agency passes on of the money it takes (negative when the owner took the agency's part
+   * as well), and how much of it has been paid to the owner.
    */
   payout: KurusSchema,
   paid_out: KurusSchema,

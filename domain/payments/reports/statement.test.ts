@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { LedgerEntry } from '../ledger.ts';
 import { composeReconciliation, type MovedGroup } from './reconciliation.ts';
 import { composeStatement, type StatementStayFacts } from './statement.ts';
 
@@ -19,13 +20,20 @@ const stay = (change: Partial<StatementStayFacts> = {}): StatementStayFacts => (
   prepayment: 900_000,
   agencyExtras: 0,
   ownerPayout: 400_000,
+  kept: null,
   entries: [
-    { kind: 'prepayment', amount: 900_000, status: 'succeeded' },
-    { kind: 'refund', amount: 100_000, status: 'pending' },
-    { kind: 'owner_payout', amount: 150_000, status: 'succeeded' },
+    { kind: 'prepayment', method: 'card', amount: 900_000, status: 'succeeded' },
+    { kind: 'refund', method: 'card', amount: 100_000, status: 'pending' },
+    { kind: 'owner_payout', method: 'fast', amount: 150_000, status: 'succeeded' },
   ],
   ...change,
 });
+
+const entry = (
+  kind: LedgerEntry['kind'],
+  method: LedgerEntry['method'],
+  amount: number,
+): LedgerEntry => ({ kind, method, amount, status: 'succeeded' });
 
 const payout = (amount: number) => ({
   id: 't',
@@ -37,7 +45,7 @@ const payout = (amount: number) => ({
   note: '',
 });
 
-const compose = (stays: StatementStayFacts[], before = { agreed: 0, paidOut: 0 }) =>
+const compose = (stays: StatementStayFacts[], before = { due: 0, paidOut: 0 }) =>
   composeStatement({
     month: '2026-10',
     until: '2026-10',
@@ -65,14 +73,29 @@ describe("an owner's month", () => {
     ]);
   });
 
+  it('is owed what the agency took of the balance, and not what the owner took', () => {
+    const prepaid = entry('prepayment', 'card', 900_000);
+    const parts = (...entries: LedgerEntry[]) => {
+      const [found] = compose([stay({ entries })]).stays;
+      return [found?.net, found?.at_door, found?.payout, found?.collected];
+    };
+    expect(parts(prepaid)).toEqual([3_100_000, 2_700_000, 400_000, 900_000]);
+    const atDoor = entry('balance', 'to_owner', 2_700_000);
+    expect(parts(prepaid, atDoor)).toEqual([3_100_000, 2_700_000, 400_000, 900_000]);
+    const byCard = entry('balance', 'card', 2_700_000);
+    expect(parts(prepaid, byCard)).toEqual([3_100_000, 0, 3_100_000, 3_600_000]);
+    const half = entry('balance', 'havale_eft', 900_000);
+    expect(parts(prepaid, half)).toEqual([3_100_000, 1_800_000, 1_300_000, 1_800_000]);
+  });
+
   it('carries what was owed before, and ends with what is owed now', () => {
-    const { totals, carried, balance } = compose([stay()], { agreed: 300_000, paidOut: 120_000 });
+    const { totals, carried, balance } = compose([stay()], { due: 300_000, paidOut: 120_000 });
     expect(totals).toMatchObject({ nights: 7, payout: 400_000, paid_this_month: 200_000 });
     expect([carried, balance]).toEqual([180_000, 380_000]);
   });
 
   it('leaves out what was never sold, but not money that went to the owner for it', () => {
-    const entries = [{ kind: 'owner_payout' as const, amount: 9, status: 'succeeded' as const }];
+    const entries = [entry('owner_payout', 'fast', 9)];
     const { stays, totals } = compose([
       stay({ status: 'expired', entries: [] }),
       stay({ status: 'cancelled', entries }),

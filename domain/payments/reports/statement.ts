@@ -1,16 +1,11 @@
 import type { Day } from '../../values/dates.ts';
 import { type Kurus, sumKurus } from '../../values/money.ts';
 import type { Status } from '../../reservation-status.ts';
-import type { TransactionKind } from '../ledger.ts';
 import { agreedAtDoor, paidForStay } from '../dues.ts';
+import { beyondPrepayment, isSold, ownerDue } from '../owner-due.ts';
 import { type LedgerEntry, ledgerSums, paidSums } from '../ledger.ts';
 import type { MonthSpan } from './month-span.ts';
 import type { Statement, StatementStay } from './report-schema.ts';
-
-/** States of a sold stay: its owner is owed what was agreed. */
-const SOLD: readonly Status[] = ['confirmed', 'staying', 'completed', 'no_show'];
-
-export const isSold = (status: Status): boolean => SOLD.includes(status);
 
 /** A stay as it was agreed, with its ledger. */
 export type StatementStayFacts = {
@@ -30,7 +25,8 @@ export type StatementStayFacts = {
   prepayment: Kurus;
   agencyExtras: Kurus;
   ownerPayout: Kurus;
-  entries: readonly (LedgerEntry & { kind: TransactionKind })[];
+  kept: Kurus | null;
+  entries: readonly LedgerEntry[];
 };
 
 export type StatementFacts = MonthSpan & {
@@ -39,18 +35,20 @@ export type StatementFacts = MonthSpan & {
   stays: readonly StatementStayFacts[];
   /** Payouts made in the span, for any stay. */
   payouts: Statement['payouts'];
-  /** Before the span: what was agreed for sold stays, and what had been paid out. */
-  before: { agreed: Kurus; paidOut: Kurus };
+  /** Before the span: what is due for its stays, and what had been paid out. */
+  before: { due: Kurus; paidOut: Kurus };
 };
 
 /**
- * An owner's month or months. A stay that was never sold is left out unless money was paid to the
- * owner for it.
+ * An owner's month or months. A stay that was never sold is left out unless the owner got money for
+ * it.
  */
 export function composeStatement(facts: StatementFacts): Statement {
   const stays = facts.stays
     .map(toStay)
-    .filter(({ status, paid_out: paidOut }) => isSold(status) || paidOut !== 0);
+    .filter(
+      ({ status, payout, paid_out: paidOut }) => isSold(status) || paidOut !== 0 || payout !== 0,
+    );
   const sum = (part: (stay: StatementStay) => number) => sumKurus(stays.map(part));
   const totals = {
     nights: sum(({ nights }) => nights),
@@ -63,7 +61,7 @@ export function composeStatement(facts: StatementFacts): Statement {
     payout: sum(({ payout }) => payout),
     paid_this_month: sumKurus(facts.payouts.map(({ amount }) => amount)),
   };
-  const carried = facts.before.agreed - facts.before.paidOut;
+  const carried = facts.before.due - facts.before.paidOut;
   return {
     month: facts.month,
     until: facts.until,
@@ -79,11 +77,13 @@ export function composeStatement(facts: StatementFacts): Statement {
 function toStay(facts: StatementStayFacts): StatementStay {
   const sums = ledgerSums(facts.entries);
   const sold = isSold(facts.status);
-  const payout = sold ? facts.ownerPayout : 0;
+  const paid = paidSums(sums, facts);
+  const money = { ...facts, ...paid, toOwner: sums.toOwner };
+  const payout = ownerDue(money);
   const gross = sold ? facts.gross - facts.ownerDiscount : 0;
   const commission = sold ? facts.commission : 0;
   // What the agency earns with its own services does not concern the owner.
-  const atDoor = sold ? agreedAtDoor(facts) : 0;
+  const atDoor = sold ? agreedAtDoor(facts) - beyondPrepayment(money) : sums.toOwner;
   const net = atDoor + payout;
   return {
     reservation_id: facts.code,
@@ -100,7 +100,7 @@ function toStay(facts: StatementStayFacts): StatementStay {
     extras: net - (gross - commission),
     net,
     at_door: atDoor,
-    collected: paidForStay(paidSums(sums, facts)),
+    collected: paidForStay(paid) - sums.toOwner,
     payout,
     paid_out: sums.paidOut,
     left: payout - sums.paidOut,

@@ -1,3 +1,4 @@
+import type { TransactionMethod } from '../../payments/ledger.ts';
 import type { Day } from '../../values/dates.ts';
 import { isIban } from '../../values/iban.ts';
 import { isTckn } from '../../values/tckn.ts';
@@ -158,7 +159,7 @@ export function mobileDigits(phone: string): string | null {
 /** The day that the file calls `tahsilTar`, and how the money was received. */
 export type Collection = {
   on: Day;
-  method: 'cash' | 'card' | 'link' | 'havale_eft' | 'fast';
+  method: Exclude<TransactionMethod, 'to_owner'>;
 };
 
 const gap = (field: BtransField, message: string | null): Gap[] =>

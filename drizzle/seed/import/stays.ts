@@ -225,7 +225,8 @@ function addPayments(
       ...entry,
       id: `${reservationId}-b`,
       kind: 'balance',
-      method: 'cash',
+      // Taken at the door by the owner, as is usual.
+      method: 'to_owner',
       amount: priced.balance,
       paidAt: arrivedAt,
       createdAt: arrivedAt,

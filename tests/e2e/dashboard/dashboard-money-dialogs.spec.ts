@@ -75,6 +75,45 @@ test('a paid stay is cancelled with its fee and refunds in one step', async ({ p
   expect(problems).toEqual([]);
 });
 
+test('what a guest paid the owner at the door settles the stay and not the owner’s account', async ({
+  page,
+  request,
+}) => {
+  const office = await officeOf(request);
+  const stay = await office.book(
+    { checkin: `${NEXT_YEAR}-03-08`, checkout: `${NEXT_YEAR}-03-13` },
+    'confirmed',
+  );
+  await office.pay(stay, 'prepayment', stay.prepayment);
+  const before = await office.read(stay);
+  await openSession(page, ADMIN);
+  await page.goto(`/dashboard/reservations/${stay.id}`);
+  await page.getByRole('button', { name: 'Ödeme kaydet' }).click();
+  const dialog = dialogOf(page);
+  await expect(dialog.getByLabel('Ne için')).toHaveValue('balance');
+  await expect(dialog).toContainText('ev sahibine borç yazılır');
+  await dialog.getByLabel('Nasıl').selectOption('Ev sahibine');
+  await expect(dialog).toContainText('kasamıza girmedi');
+  await expectAccessible(page, 'dialog');
+  // A deposit is the agency's to keep.
+  await dialog.getByLabel('Ne için').selectOption('Depozito');
+  await dialog.getByRole('button', { name: 'Kaydet' }).click();
+  await expect(dialog).toContainText('yalnız ön ödeme ya da kalan ödemeyi');
+  await dialog.getByLabel('Ne için').selectOption('Kalan ödeme');
+  await dialog.getByRole('button', { name: 'Kaydet' }).click();
+  await expect(dialog).toHaveCount(0);
+
+  const drawer = page.getByRole('complementary', { name: /rezervasyonu/ });
+  await expect(drawer).toContainText('Kalan yok0 ₺');
+  await expect(drawer).toContainText('Kalan ödeme · Ev sahibine');
+  const after = await office.read(stay);
+  expect([after.due, after.open.owner_payout, after.open.refund]).toEqual([
+    0,
+    before.open.owner_payout,
+    stay.prepayment,
+  ]);
+});
+
 test('money due to be refunded is shown in the drawer and the alarms until it is refunded', async ({
   page,
   request,

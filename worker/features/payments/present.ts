@@ -1,5 +1,6 @@
 import type { ReservationMoney, TransactionDetail } from '#domain/payments/admin-schema.ts';
-import { depositHeld, type LedgerSums, ledgerSums } from '#domain/payments/ledger.ts';
+import { depositHeld, type LedgerSums, ledgerSums, paidSums } from '#domain/payments/ledger.ts';
+import { ownerDue } from '#domain/payments/owner-due.ts';
 import { amountDue, PAYMENT_STATE_LABELS, paymentState } from '#domain/payments/state.ts';
 import type { findTransaction, Payable } from './queries.ts';
 
@@ -22,7 +23,10 @@ export function toReservationMoney(
     state,
     state_label: PAYMENT_STATE_LABELS[state],
     deposit: { agreed: reservation.deposit, held: depositHeld(sums), kept: sums.depositKept },
-    payout: { agreed: reservation.ownerPayout, paid: sums.paidOut },
+    payout: {
+      agreed: ownerDue({ ...reservation, ...paidSums(sums, reservation), toOwner: sums.toOwner }),
+      paid: sums.paidOut,
+    },
   };
 }
 

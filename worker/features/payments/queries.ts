@@ -1,9 +1,11 @@
 import { asc, count, eq, or, sql } from 'drizzle-orm';
 import { ledgerSums } from '#domain/payments/ledger.ts';
+import { openAmount } from '#domain/payments/rules.ts';
 import { mailTemplates } from '#drizzle/schema/mail.ts';
 import { banks, transactions } from '#drizzle/schema/payments.ts';
 import { reservations } from '#drizzle/schema/reservations.ts';
 import type { Database } from '../../platform/database/database.ts';
+import { ledgerColumns } from './ledger/ledger-columns.ts';
 import { entryColumns, selectEntries } from './ledger/list-queries.ts';
 
 /** The columns of a reservation that payments need. */
@@ -20,15 +22,11 @@ const payableColumns = {
   prepayment: reservations.prepayment,
   agencyExtras: reservations.agencyExtras,
   deposit: reservations.deposit,
+  commission: reservations.commission,
   ownerPayout: reservations.ownerPayout,
+  kept: reservations.kept,
   holdExpiresAt: reservations.holdExpiresAt,
   optionExpiresAt: reservations.optionExpiresAt,
-};
-
-const ledgerColumns = {
-  kind: transactions.kind,
-  amount: transactions.amount,
-  status: transactions.status,
 };
 
 /** A reservation by its code or id; clerks may enter either. */
@@ -100,7 +98,7 @@ export async function findTransaction(db: Database, id: string) {
   const entry = entries.find((other) => other.id === id);
   if (extra === undefined || reservation === undefined || entry === undefined) return null;
   // What was refunded by hand cannot be refunded to the card as well.
-  const { received, refunded, refundPending } = ledgerSums(entries);
-  const refundable = Math.max(0, Math.min(extra.refundable, received - refunded - refundPending));
+  const left = openAmount('refund', ledgerSums(entries), reservation);
+  const refundable = Math.min(extra.refundable, left);
   return { entry: { ...entry, ...extra, refundable }, entries, reservation };
 }

@@ -20,7 +20,7 @@ export const readPositions = (db: Database) =>
       checkIn: ownerPositions.checkIn,
       checkOut: ownerPositions.checkOut,
       owed: ownerPositions.owed,
-      collected: reservations.paid,
+      collected: sql<number>`${reservations.paid} - ${reservations.toOwner}`,
     })
     .from(ownerPositions)
     .innerJoin(reservations, eq(reservations.id, ownerPositions.reservationId))

@@ -118,7 +118,7 @@ export const EntryStatus = ({ status }: Pick<Transaction, 'status'>) => (
 export function SignedAmount({
   entry,
 }: {
-  entry: Pick<Transaction, 'kind' | 'amount' | 'status'>;
+  entry: Pick<Transaction, 'kind' | 'method' | 'amount' | 'status'>;
 }) {
   return (
     <span
@@ -127,7 +127,7 @@ export function SignedAmount({
         entry.status === 'failed' && 'text-soft line-through',
       )}
     >
-      {flowOf(entry.kind) === -1 && '−'}
+      {flowOf(entry) === -1 && '−'}
       {formatKurus(entry.amount)}
     </span>
   );

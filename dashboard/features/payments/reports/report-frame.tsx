@@ -80,11 +80,14 @@ export function ReportTable({ title, head, rows, keys, none, foot }: TableProps)
   const isAmount = (index: number) => head[index]?.startsWith('₺') ?? false;
   const nameOf = (index: number) => head[index]?.replace('₺', '');
   const cell = (index: number) =>
-    cx('px-4 py-2', isAmount(index) ? 'figures text-right whitespace-nowrap' : 'text-left');
+    cx(
+      'px-3 py-2 first:pl-4 last:pr-4',
+      isAmount(index) ? 'figures text-right whitespace-nowrap' : 'text-left',
+    );
   const body = (index: number) =>
     cx(
       cell(index),
-      'max-md:block max-md:px-0 max-md:py-0.5 max-md:empty:hidden max-md:has-data-zero:sr-only',
+      'max-md:block max-md:px-0! max-md:py-0.5 max-md:empty:hidden max-md:has-data-zero:sr-only',
       isAmount(index) &&
         'max-md:flex max-md:justify-between max-md:gap-3 max-md:before:font-normal max-md:before:text-soft max-md:before:content-[attr(data-name)]',
     );

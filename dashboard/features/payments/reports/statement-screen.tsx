@@ -134,8 +134,7 @@ function StatementBody({ statement, isStaff }: { statement: Statement; isStaff: 
       <ReportTable
         title={`Konaklamalar · ${months}`}
         head={[
-          'Rezervasyon',
-          'Villa ve misafir',
+          'Konaklama',
           'Tarih',
           '₺Brüt',
           '₺Komisyon',
@@ -149,17 +148,16 @@ function StatementBody({ statement, isStaff }: { statement: Statement; isStaff: 
         none={`${months} içinde başlayan konaklama yok.`}
         keys={stays.map((stay) => stay.reservation_uid)}
         rows={stays.map((stay) => [
-          <Link
-            key="code"
-            to="/reservations/$id"
-            params={{ id: stay.reservation_uid }}
-            className="figures whitespace-nowrap text-accent underline-offset-4 hover:underline"
-          >
-            {stay.reservation_id}
-          </Link>,
-          <span key="villa">
+          <span key="who">
             {stay.villa_name}
             <span className="block text-soft">{stay.customer_name}</span>
+            <Link
+              to="/reservations/$id"
+              params={{ id: stay.reservation_uid }}
+              className="figures whitespace-nowrap text-accent underline-offset-4 hover:underline"
+            >
+              {stay.reservation_id}
+            </Link>
           </span>,
           <span key="stay" className="whitespace-nowrap">
             {formatStay(stay.checkin, stay.checkout)}
@@ -180,7 +178,6 @@ function StatementBody({ statement, isStaff }: { statement: Statement; isStaff: 
         ])}
         foot={[
           'Toplam',
-          '',
           `${totals.nights} gece`,
           formatKurus(totals.gross),
           term(totals.commission),

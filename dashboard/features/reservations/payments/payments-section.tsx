@@ -79,14 +79,14 @@ function Ledger({ code }: { code: string }) {
 }
 
 function Entry({ entry }: { entry: Transaction }) {
-  const isGiven = flowOf(entry.kind) === -1;
+  const isGiven = flowOf(entry) === -1;
   const moved = entry.status === 'succeeded';
   return (
     <li>
       <p className={cx('flex justify-between gap-3', !moved && 'text-soft')}>
         <span>
           {TRANSACTION_KIND_LABELS[entry.kind]}
-          {flowOf(entry.kind) !== 0 && (
+          {entry.kind !== 'deposit_kept' && (
             <span className="text-soft"> · {TRANSACTION_METHOD_LABELS[entry.method]}</span>
           )}
           {!moved && ` · ${TRANSACTION_STATUS_LABELS[entry.status]}`}

@@ -151,7 +151,7 @@ function Payment({ entry }: { entry: Of<'payment'> }) {
       }
       aside={
         <span className={cx('figures whitespace-nowrap', !moved && 'text-soft')}>
-          {formatKurus(flowOf(payment) === -1 ? -amount : amount)}
+          {formatKurus(flowOf({ kind: payment, method }) === -1 ? -amount : amount)}
         </span>
       }
     >

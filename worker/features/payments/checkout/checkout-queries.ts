@@ -12,6 +12,7 @@ import { reservations } from '#drizzle/schema/reservations.ts';
 import { settings } from '#drizzle/schema/settings.ts';
 import { villas } from '#drizzle/schema/villas.ts';
 import type { Database } from '#worker/platform/database/database.ts';
+import { ledgerColumns } from '../ledger/ledger-columns.ts';
 import { stayOfLink } from '../../guest-links/stay-link.ts';
 
 export type CheckoutRow = typeof paymentCheckouts.$inferSelect;
@@ -51,7 +52,7 @@ const selectStay = (db: Database, where: SQL | undefined) =>
 
 const selectLedger = (db: Database, reservationId: SQL) =>
   db.read
-    .select({ kind: transactions.kind, amount: transactions.amount, status: transactions.status })
+    .select(ledgerColumns)
     .from(transactions)
     .where(eq(transactions.reservationId, reservationId));
 

@@ -43,7 +43,7 @@ const duesAfter = (
   sums: AskedPayment['sums'],
   { kind, amount }: Payable,
 ) => {
-  const after = ledgerSums([{ kind, amount, status: 'succeeded' }], sums);
+  const after = ledgerSums([{ kind, method: 'card', amount, status: 'succeeded' }], sums);
   return duesOf({ ...stay, ...paidSums(after, stay) });
 };
 

@@ -63,13 +63,13 @@ async function planKept(
       `“${STATUS_LABELS[reservation.status]}” durumundaki rezervasyonun depozitosu kesilemez; yalnız iade edilir.`,
     );
   }
-  const problem = findEntryProblem('deposit_kept', amount, sums, reservation);
+  const entry = { kind: 'deposit_kept', method: 'cash', amount, status: 'succeeded' } as const;
+  const problem = findEntryProblem(entry, sums, reservation);
   if (problem !== null) throw refused(problem.code, problem.message);
   const proof = await storePrivateFile(deps, photo, PHOTO);
   const now = deps.clock.now();
   const at = now.toISOString();
   const id = newId(now);
-  const entry = { kind: 'deposit_kept', amount, status: 'succeeded' } as const;
   return {
     status: 201,
     content: {

@@ -65,7 +65,7 @@ const ORDER_COLUMNS = {
 
 /** The money that moved one way, of all matches, beside each of them. */
 const movedOf = (flow: 1 | -1) => sql<number>`coalesce(sum(${transactions.amount}) filter (where
-  ${transactions.status} = 'succeeded' and ${inArray(transactions.kind, kindsThat(flow))}) over (), 0)`;
+  ${transactions.status} = 'succeeded' and ${transactions.method} <> 'to_owner' and ${inArray(transactions.kind, kindsThat(flow))}) over (), 0)`;
 
 type Part = { skip: number; take: number };
 

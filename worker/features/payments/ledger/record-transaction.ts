@@ -73,7 +73,7 @@ async function planEntry(
   const at = now.toISOString();
   const id = newId(now);
   const paidAt = input.paidAt === undefined ? at : new Date(input.paidAt).toISOString();
-  const after = ledgerSums([{ kind, amount, status: 'succeeded' }], sums);
+  const after = ledgerSums([{ kind, method, amount, status: 'succeeded' }], sums);
   const follows = followMoney(deps, input, found, after, actor, areNightsTaken);
   const stay = { ...reservation, status: follows.status };
   const mail = input.notify ? mailOfEntry(kind) : null;
@@ -124,7 +124,7 @@ async function planEntry(
 }
 
 function assertSound(deps: Deps, input: RecordTransactionInput, found: Payable): void {
-  const problem = findEntryProblem(input.kind, input.amount, found.sums, found.reservation);
+  const problem = findEntryProblem(input, found.sums, found.reservation);
   if (problem !== null) throw refused(problem.code, problem.message);
   if (input.kind === 'refund' && input.note === '') {
     const message = 'İadenin nedenini yazın.';

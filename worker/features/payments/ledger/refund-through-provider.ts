@@ -53,7 +53,8 @@ export async function refundThroughProvider(
 
 function assertRefundable({ entry, entries, reservation }: Found, amount: number): void {
   if (entry.refundable === 0) throw refused('NOT_REFUNDABLE');
-  const problem = findEntryProblem('refund', amount, ledgerSums(entries), reservation);
+  const refund = { kind: 'refund', method: entry.method, amount } as const;
+  const problem = findEntryProblem(refund, ledgerSums(entries), reservation);
   if (problem !== null) throw refused(problem.code, problem.message);
   if (amount <= entry.refundable) return;
   const left = formatKurus(entry.refundable);

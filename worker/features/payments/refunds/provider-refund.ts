@@ -1,5 +1,6 @@
 import { DomainError, refused } from '#domain/errors.ts';
 import type { Kurus } from '#domain/values/money.ts';
+import type { TransactionMethod } from '#domain/payments/ledger.ts';
 import { PROVIDER_NAMES } from '#domain/payments/providers.ts';
 import { transactions } from '#drizzle/schema/payments.ts';
 import type { Deps } from '#worker/platform/deps.ts';
@@ -15,7 +16,7 @@ import { settleRefund } from './settle-refund.ts';
 /** A payment with what its provider needs for a refund. */
 type CardPayment = {
   id: string;
-  method: 'havale_eft' | 'fast' | 'card' | 'link' | 'cash';
+  method: TransactionMethod;
   provider: string | null;
   providerRef: string | null;
   currency: string;

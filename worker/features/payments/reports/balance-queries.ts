@@ -1,7 +1,5 @@
-import { and, asc, eq, inArray, lt, type SQL, sql, type SQLWrapper } from 'drizzle-orm';
+import { and, asc, eq, lt, ne, type SQL, sql, type SQLWrapper } from 'drizzle-orm';
 import type { OwnerBalance } from '#domain/payments/reports/report-schema.ts';
-import { isSold } from '#domain/payments/reports/statement.ts';
-import { STATUSES } from '#domain/reservation-status.ts';
 import { transactions } from '#drizzle/schema/payments.ts';
 import { reservations } from '#drizzle/schema/reservations.ts';
 import { userDetails, users } from '#drizzle/schema/users.ts';
@@ -12,8 +10,6 @@ import { OWNER } from './owner-columns.ts';
 import { broughtOwner, isPayoutEntry } from './payout-entries.ts';
 import { spanOf } from './report-month.ts';
 
-const SOLD = STATUSES.filter(isSold);
-
 /** The sums of an amount before the month and within it. */
 const split = (isBefore: SQL, amount: SQLWrapper) => ({
   before: sql<number>`coalesce(sum(iif(${isBefore}, ${amount}, 0)), 0)`,
@@ -23,21 +19,21 @@ const split = (isBefore: SQL, amount: SQLWrapper) => ({
 /** Every owner's sums up to the end of a month, in one trip; those without any are left out. */
 export async function readBalances(db: Database, month: string): Promise<OwnerBalance[]> {
   const { first, next, from, to } = spanOf(month);
-  const { owners, agreed, paid } = await readTogether(db, {
+  const { owners, due, paid } = await readTogether(db, {
     owners: db.read
       .select(OWNER)
       .from(users)
       .innerJoin(userDetails, eq(userDetails.userId, users.id))
       .where(eq(users.role, 'OWNER'))
       .orderBy(asc(users.id)),
-    agreed: db.read
+    due: db.read
       .select({
         ownerId: villas.ownerId,
-        ...split(lt(reservations.checkIn, first), reservations.ownerPayout),
+        ...split(lt(reservations.checkIn, first), reservations.ownerDue),
       })
       .from(reservations)
       .innerJoin(villas, eq(villas.id, reservations.villaId))
-      .where(and(inArray(reservations.status, SOLD), lt(reservations.checkIn, next)))
+      .where(and(ne(reservations.ownerDue, 0), lt(reservations.checkIn, next)))
       .groupBy(villas.ownerId),
     paid: db.read
       .select({
@@ -52,7 +48,7 @@ export async function readBalances(db: Database, month: string): Promise<OwnerBa
   });
   const nothing = { before: 0, within: 0 };
   return owners.flatMap((owner) => {
-    const owed = agreed.find(({ ownerId }) => ownerId === owner.id) ?? nothing;
+    const owed = due.find(({ ownerId }) => ownerId === owner.id) ?? nothing;
     const gone = paid.find(({ ownerId }) => ownerId === owner.id) ?? nothing;
     const carried = owed.before - gone.before;
     const balance = carried + owed.within - gone.within;

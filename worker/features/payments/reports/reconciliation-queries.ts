@@ -1,4 +1,4 @@
-import { and, asc, count, eq, gte, inArray, isNull, lt, sql } from 'drizzle-orm';
+import { and, asc, count, eq, gte, inArray, isNull, lt, ne, sql } from 'drizzle-orm';
 import { kindsThat } from '#domain/payments/ledger.ts';
 import type { ReconciliationFacts } from '#domain/payments/reports/reconciliation.ts';
 import { paymentAlarms, paymentEvents, transactions } from '#drizzle/schema/payments.ts';
@@ -7,7 +7,8 @@ import type { Database } from '#worker/platform/database/database.ts';
 import { readTogether } from '#worker/platform/database/read-together.ts';
 import { spanOf } from './report-month.ts';
 
-const succeeded = eq(transactions.status, 'succeeded');
+/** Money between guests and owners passes by the agency. */
+const moved = and(eq(transactions.status, 'succeeded'), ne(transactions.method, 'to_owner'));
 const net = sql<number>`coalesce(sum(case
   when ${inArray(transactions.kind, kindsThat(-1))} then -${transactions.amount}
   when ${inArray(transactions.kind, kindsThat(1))} then ${transactions.amount} end), 0)`;
@@ -28,7 +29,7 @@ export async function readReconciliation(
     before: db.read
       .select({ net })
       .from(transactions)
-      .where(and(succeeded, lt(transactions.paidAt, from))),
+      .where(and(moved, lt(transactions.paidAt, from))),
     groups: db.read
       .select({
         day,
@@ -39,7 +40,7 @@ export async function readReconciliation(
         entries: count(),
       })
       .from(transactions)
-      .where(and(succeeded, gte(transactions.paidAt, from), lt(transactions.paidAt, to)))
+      .where(and(moved, gte(transactions.paidAt, from), lt(transactions.paidAt, to)))
       .groupBy(day, transactions.kind, transactions.method, transactions.provider),
     failed: db.read
       .select({ n: count() })

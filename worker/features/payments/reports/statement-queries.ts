@@ -1,19 +1,18 @@
-import { and, asc, eq, gte, inArray, lt, sql } from 'drizzle-orm';
-import { isSold, type StatementFacts } from '#domain/payments/reports/statement.ts';
+import { and, asc, eq, gte, lt, sql } from 'drizzle-orm';
+import type { StatementFacts } from '#domain/payments/reports/statement.ts';
 import type { MonthSpan } from '#domain/payments/reports/month-span.ts';
-import { STATUSES } from '#domain/reservation-status.ts';
 import { transactions } from '#drizzle/schema/payments.ts';
 import { reservations } from '#drizzle/schema/reservations.ts';
 import { userDetails, users } from '#drizzle/schema/users.ts';
 import { villas } from '#drizzle/schema/villas.ts';
 import type { Database } from '#worker/platform/database/database.ts';
 import { readTogether } from '#worker/platform/database/read-together.ts';
+import { ledgerColumns } from '../ledger/ledger-columns.ts';
 import { OWNER } from './owner-columns.ts';
 import { broughtOwner, isPayoutEntry } from './payout-entries.ts';
 import { spanOf } from './report-month.ts';
 
 const sum = sql<number>`coalesce(sum(${broughtOwner}), 0)`;
-const SOLD = STATUSES.filter(isSold);
 
 /** An owner's months with what came before them, in one trip; null when there is no such owner. */
 export async function readStatement(
@@ -29,7 +28,7 @@ export async function readStatement(
     lt(reservations.checkIn, next),
   );
   const isPayout = and(isOwners, isPayoutEntry);
-  const { owners, stays, entries, payouts, agreed, paid } = await readTogether(db, {
+  const { owners, stays, entries, payouts, due, paid } = await readTogether(db, {
     owners: db.read
       .select(OWNER)
       .from(users)
@@ -53,6 +52,7 @@ export async function readStatement(
         prepayment: reservations.prepayment,
         agencyExtras: reservations.agencyExtras,
         ownerPayout: reservations.ownerPayout,
+        kept: reservations.kept,
       })
       .from(reservations)
       .innerJoin(villas, eq(villas.id, reservations.villaId))
@@ -61,9 +61,7 @@ export async function readStatement(
     entries: db.read
       .select({
         reservationId: transactions.reservationId,
-        kind: transactions.kind,
-        amount: transactions.amount,
-        status: transactions.status,
+        ...ledgerColumns,
       })
       .from(transactions)
       .innerJoin(reservations, eq(reservations.id, transactions.reservationId))
@@ -84,11 +82,11 @@ export async function readStatement(
       .innerJoin(villas, eq(villas.id, reservations.villaId))
       .where(and(isPayout, gte(transactions.paidAt, from), lt(transactions.paidAt, to)))
       .orderBy(asc(transactions.paidAt), asc(transactions.id)),
-    agreed: db.read
-      .select({ sum: sql<number>`coalesce(sum(${reservations.ownerPayout}), 0)` })
+    due: db.read
+      .select({ sum: sql<number>`coalesce(sum(${reservations.ownerDue}), 0)` })
       .from(reservations)
       .innerJoin(villas, eq(villas.id, reservations.villaId))
-      .where(and(isOwners, inArray(reservations.status, SOLD), lt(reservations.checkIn, first))),
+      .where(and(isOwners, lt(reservations.checkIn, first))),
     paid: db.read
       .select({ sum })
       .from(transactions)
@@ -107,6 +105,6 @@ export async function readStatement(
       entries: entries.filter(({ reservationId }) => reservationId === stay.id),
     })),
     payouts,
-    before: { agreed: agreed[0]?.sum ?? 0, paidOut: paid[0]?.sum ?? 0 },
+    before: { due: due[0]?.sum ?? 0, paidOut: paid[0]?.sum ?? 0 },
   };
 }

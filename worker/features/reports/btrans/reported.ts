@@ -39,16 +39,16 @@ export const received = sql<number>`(${reservations.paid} - ${reservations.extra
 /**
  * `<instant> <method>` of the payment that completed what the agency retains of the guest's money:
  * its commission, or the whole prepayment if that is less. Null when it has not been received, or
- * was refunded.
+ * was refunded; what the owner took is not received.
  */
 export const collection = sql<string | null>`case
-  when ${received} >= min(reservations.commission, reservations.prepayment) then (
+  when ${received} - ${reservations.toOwner} >= min(reservations.commission, reservations.prepayment) then (
     select at || ' ' || method from (
       select coalesce(paid_at, created_at) as at, method,
         sum(amount) over (order by coalesce(paid_at, created_at), id) as so_far
       from transactions
       where reservation_id = reservations.id and status = 'succeeded'
-        and kind in ('prepayment', 'balance')
+        and kind in ('prepayment', 'balance') and method <> 'to_owner'
     )
     where so_far >= min(reservations.commission, reservations.prepayment)
     order by at limit 1

@@ -13,6 +13,7 @@ import type { Database } from '#worker/platform/database/database.ts';
 import type { ReadHandle } from '#worker/platform/database/read-handle.ts';
 import { writtenOnce } from '#worker/platform/database/written-once.ts';
 import { type Viewer, visibleTo } from '#worker/platform/viewer.ts';
+import { ledgerColumns } from '../../payments/ledger/ledger-columns.ts';
 import { giveBackReads, toGiveBackFacts } from '../../payments/refunds/give-back-facts.ts';
 import {
   stayFactsForStay,
@@ -76,10 +77,7 @@ const extrasOf = ofStay((read, { id }) =>
 );
 
 const ledgerOf = ofStay((read, { id }) =>
-  read
-    .select({ kind: transactions.kind, amount: transactions.amount, status: transactions.status })
-    .from(transactions)
-    .where(eq(transactions.reservationId, id)),
+  read.select(ledgerColumns).from(transactions).where(eq(transactions.reservationId, id)),
 );
 
 /** The reads for a complete reservation, to be included in any trip. */

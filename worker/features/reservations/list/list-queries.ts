@@ -1,6 +1,7 @@
 import { type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import type { ReservationFilters } from '#domain/reservations/schema.ts';
-import { reservations, reservationTallies } from '#drizzle/schema/reservations.ts';
+import { reservations } from '#drizzle/schema/reservations.ts';
+import { reservationTallies } from '#drizzle/schema/tallies.ts';
 import { villas } from '#drizzle/schema/villas.ts';
 import type { Database } from '#worker/platform/database/database.ts';
 import { jsonRows, ONE_ROW } from '#worker/platform/database/json-rows.ts';
