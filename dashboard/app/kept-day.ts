@@ -12,6 +12,7 @@ const KEY = 'admin-day';
  */
 const PAGES = 'kiyi-day-page';
 const PAGE = '/dashboard';
+const FILES = '/dashboard/assets/';
 
 /** Characters; the day of a phone is some thousands. */
 const MOST = 500_000;
@@ -61,15 +62,38 @@ export function forgetKeptDay(): void {
 
 let hasPage = false;
 
-/** Once per visit, so that the page is that of the newest version. */
+/** Once per visit: this version's page, after the files that it needs. */
 async function keepPage(): Promise<void> {
   if (hasPage || globalThis.caches === undefined) return;
   hasPage = true;
   try {
+    await controlled();
+    await keepOwnFiles();
     const page = await fetch(PAGE, { cache: 'no-cache' });
+    const html = await page.text();
+    // A newer version's page would name files that are not stored.
+    if (!page.ok || !html.includes(new URL(import.meta.url).pathname)) return;
     // A redirected response may not be used for a navigation, so it is copied without its address.
-    if (page.ok) await (await caches.open(PAGES)).put(PAGE, new Response(page.body, page));
+    await (await caches.open(PAGES)).put(PAGE, new Response(html, { headers: page.headers }));
   } catch {
     hasPage = false;
   }
+}
+
+/** Resolves when the service worker answers this page's requests: never, where there is none. */
+const controlled = (): Promise<unknown> =>
+  new Promise((done) => {
+    const { serviceWorker } = navigator;
+    if (serviceWorker.controller !== null) done(null);
+    else serviceWorker.addEventListener('controllerchange', done, { once: true });
+  });
+
+/**
+ * What the first visit loaded before there was a service worker is requested once more, from the
+ * browser's cache, so that the worker stores it.
+ */
+async function keepOwnFiles(): Promise<void> {
+  const loaded = performance.getEntriesByType('resource').map(({ name }) => name);
+  const files = new Set(loaded.filter((name) => new URL(name).pathname.startsWith(FILES)));
+  await Promise.all([...files].map((file) => fetch(file)));
 }

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Role } from '#domain/auth/permissions.ts';
-import { menuOf } from './menu.ts';
+import { menuOf, nameOfScreen } from './menu.ts';
 
 const paths = (role: Role, screens: string[]) =>
   menuOf(role, new Set(screens)).flatMap(({ entries }) => entries.map(({ to }) => to));
@@ -66,4 +66,11 @@ it('gives no key twice', () => {
   const keys = all.flatMap(({ entries }) => entries.flatMap(({ key }) => key ?? []));
   expect(new Set(keys).size).toBe(keys.length);
   expect(keys).not.toContain('g');
+});
+
+it('names a screen as the menu does, and one below it by the nearest entry', () => {
+  expect(nameOfScreen('/transactions')).toBe('Ödemeler');
+  expect(nameOfScreen('/transactions/mutabakat')).toBe('Mutabakat');
+  expect(nameOfScreen('/villas/yeni')).toBe('Villalar');
+  expect(nameOfScreen('/profile')).toBeUndefined();
 });

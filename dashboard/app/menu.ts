@@ -207,6 +207,13 @@ const OWNER_MENU: MenuSection[] = [
   COMMENTS,
 ];
 
+/** What the menu calls a screen or, for one that it does not list, the screen that leads there. */
+export function nameOfScreen(path: string): string | undefined {
+  const entries = AGENCY_MENU.flatMap((section) => section.entries);
+  const leading = entries.filter(({ to }) => `${path}/`.startsWith(`${to}/`));
+  return leading.toSorted((a, b) => b.to.length - a.to.length)[0]?.label;
+}
+
 /** The menu of a role: the screens that it may open, and that this build has. */
 export function menuOf(role: Role, screens: Pick<ReadonlySet<string>, 'has'>): MenuSection[] {
   return (isStaff(role) ? AGENCY_MENU : OWNER_MENU)

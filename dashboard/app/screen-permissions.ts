@@ -1,5 +1,5 @@
 import type { RegisteredRouter } from '@tanstack/react-router';
-import { may, type Permission, type Role } from '#domain/auth/permissions.ts';
+import { may, type Permission, type Role, ROLES } from '#domain/auth/permissions.ts';
 
 type Path = keyof RegisteredRouter['routesByPath'];
 type FirstPart<P> = P extends `/${infer First}/${string}`
@@ -81,3 +81,7 @@ export function mayOpen(role: Role, path: string): boolean {
     EXCEPTIONS[plain as Path] ?? BY_FIRST_PART[first as keyof typeof BY_FIRST_PART];
   return permission === null || (permission !== undefined && may(role, permission));
 }
+
+/** The roles that may open a screen. */
+export const rolesThatOpen = (path: string): readonly Role[] =>
+  ROLES.filter((role) => mayOpen(role, path));

@@ -40,7 +40,7 @@ export function SaveForm({
 function sendOnCtrlEnter(event: KeyboardEvent): void {
   if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
   event.preventDefault();
+  // Presses the form's own button: where that is disabled, the key does nothing either.
   const form = event.currentTarget as HTMLFormElement;
-  // While it is being saved the button cannot be pressed, and neither can the key.
-  if (form.querySelector('[type=submit]:disabled') === null) form.requestSubmit();
+  form.querySelector<HTMLElement>('[type=submit]')?.click();
 }

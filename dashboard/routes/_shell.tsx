@@ -1,16 +1,11 @@
-import { createFileRoute, redirect } from '@tanstack/react-router';
-import { mayOpen } from '../app/screen-permissions.ts';
-import { readSession } from '../app/session.ts';
+import { createFileRoute } from '@tanstack/react-router';
+import { guardScreen } from '../app/guard-screen.ts';
 import { Shell } from '../shell/shell.tsx';
 
 export const Route = createFileRoute('/_shell')({
+  // With braces: a returned call would make the type of the route depend on itself.
   beforeLoad: ({ location, matches }) => {
-    const session = readSession();
-    if (session === null) {
-      throw redirect({ to: '/login', search: { redirect: location.publicHref } });
-    }
-    const screen = matches.at(-1)?.fullPath ?? '/';
-    if (!mayOpen(session.user_role, screen)) throw redirect({ to: '/' });
+    guardScreen(matches.at(-1)?.fullPath ?? '/', location.publicHref);
   },
   component: Shell,
 });

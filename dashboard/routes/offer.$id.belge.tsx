@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { createFileRoute } from '@tanstack/react-router';
-import { requirePermission } from '../app/require-permission.ts';
+import { guardScreen } from '../app/guard-screen.ts';
 import { offerDocumentFile, offerDocumentQuery } from '../features/guest-documents/api.ts';
 import { PrintScreen } from '../features/guest-documents/print-screen.tsx';
 
 export const Route = createFileRoute('/offer/$id/belge')({
-  beforeLoad: ({ location }) => requirePermission('offers', location.publicHref),
+  beforeLoad: ({ location }) => guardScreen('/offer/$id/belge', location.publicHref),
   component: OfferDocument,
 });
 

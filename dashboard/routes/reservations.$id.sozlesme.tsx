@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { createFileRoute } from '@tanstack/react-router';
-import { requirePermission } from '../app/require-permission.ts';
+import { guardScreen } from '../app/guard-screen.ts';
 import { stayDocumentFile, stayDocumentQuery } from '../features/guest-documents/api.ts';
 import { PrintScreen } from '../features/guest-documents/print-screen.tsx';
 
 export const Route = createFileRoute('/reservations/$id/sozlesme')({
-  beforeLoad: ({ location }) => requirePermission('guest-documents', location.publicHref),
+  beforeLoad: ({ location }) => guardScreen('/reservations/$id/sozlesme', location.publicHref),
   component: Contract,
 });
 

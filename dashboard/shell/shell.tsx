@@ -19,6 +19,7 @@ import { usePaletteKey } from './use-palette-key.ts';
 import { useRecent } from './use-recent.ts';
 import { useKeepAlive, useSessionTimer } from './use-session-timer.ts';
 
+const RefusedNotice = lazy(() => import('./refused-notice.tsx'));
 const ShortcutHelp = lazy(() => import('./shortcut-help.tsx'));
 
 /** The frame of every screen except the login; "Loading" until there is a session (spec §2). */
@@ -30,6 +31,7 @@ export function Shell() {
 function Frame({ session }: { session: Session }) {
   const router = useRouter();
   const path = useRouterState({ select: (state) => state.location.pathname });
+  const refused = useRouterState({ select: (state) => state.location.state.refused });
   const [over, setOver] = useState<'palette' | 'help' | null>(null);
   // The mobile menu closes when another screen is opened.
   const [menuAt, setMenuAt] = useState<string | null>(null);
@@ -75,6 +77,9 @@ function Frame({ session }: { session: Session }) {
           tabIndex={-1}
           className="relative col-span-12 min-h-0 min-w-0 outline-none lg:col-span-10 lg:overflow-y-auto print:overflow-visible"
         >
+          <Suspense>
+            {refused !== undefined && <RefusedNotice screen={refused} role={session.user_role} />}
+          </Suspense>
           <Outlet />
         </main>
       </div>

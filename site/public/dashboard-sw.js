@@ -9,16 +9,21 @@ const KEPT = 'dashboard-1';
 const MOST = 300;
 const DAY_PAGES = 'kiyi-day-page';
 const DAY_PAGE = '/dashboard';
+/** On a bad line nothing arrives and nothing fails, for minutes; milliseconds. */
+const PATIENCE_MS = 4000;
 const HASHED = /^\/dashboard\/assets\/[^/]+-[\w-]{8}\.\w+$/;
 
 self.addEventListener('install', () => self.skipWaiting());
-self.addEventListener('activate', (event) => event.waitUntil(forgetOthers()));
+// From the first visit on, which may be the only one with a line.
+self.addEventListener('activate', (event) =>
+  event.waitUntil(Promise.all([forgetOthers(), self.clients.claim()])),
+);
 
 self.addEventListener('fetch', (event) => {
   const { request } = event;
   const { origin, pathname } = new URL(request.url);
   if (request.method !== 'GET' || origin !== location.origin) return;
-  if (request.mode === 'navigate') event.respondWith(fetch(request).catch(() => dayPage(pathname)));
+  if (request.mode === 'navigate') event.respondWith(openPage(request, pathname));
   else if (HASHED.test(pathname)) event.respondWith(keptFile(request));
 });
 
@@ -67,12 +72,17 @@ async function keptFile(request) {
   return file;
 }
 
+/** The server's page; without a line, or when it takes too long, the kept one of the day. */
+async function openPage(request, pathname) {
+  const current = fetch(request).catch(() => undefined);
+  const kept = await dayPage(pathname).catch(() => undefined);
+  const late = kept && new Promise((done) => setTimeout(done, PATIENCE_MS));
+  return (await Promise.race([current, late ?? current])) ?? kept ?? offlinePage();
+}
+
 async function dayPage(pathname) {
   const isHome = pathname === DAY_PAGE || pathname === `${DAY_PAGE}/`;
-  const kept = isHome
-    ? await caches.match(DAY_PAGE, { cacheName: DAY_PAGES, ignoreVary: true })
-    : undefined;
-  return kept ?? offlinePage();
+  return isHome ? caches.match(DAY_PAGE, { cacheName: DAY_PAGES, ignoreVary: true }) : undefined;
 }
 
 async function forgetOthers() {

@@ -16,6 +16,9 @@ const tasks = apiClient<typeof fieldTaskRoutes>('/').v1.admin.housetasks;
 /** How often what the office changes is looked for, in milliseconds. */
 const POLL_MS = 60_000;
 
+/** After how long reading the day is given up, in milliseconds. */
+const READ_MS = 15_000;
+
 /** The region of the stored day; null for all. */
 export const keptTown = (): number | null => keptDay()?.plan.town_id ?? null;
 
@@ -43,7 +46,9 @@ export const dayQuery = (date: Day | undefined, town: number | null) => {
 };
 
 async function readToday(query: { town_id?: string }): Promise<DayPlan> {
-  const plan = await contentOf<DayPlan>(day.$get({ query }));
+  // On a bad line a request neither arrives nor fails; then the stored day says how old it is.
+  const signal = AbortSignal.timeout(READ_MS);
+  const plan = await contentOf<DayPlan>(day.$get({ query }, { init: { signal } }));
   const session = readSession();
   if (session !== null) keepDay(session.id, plan);
   return plan;

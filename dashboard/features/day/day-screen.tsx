@@ -135,6 +135,7 @@ function Plan({ plan, waiting, mine, onMine }: PlanProps) {
   const [sought, setSought] = useState('');
   const all = asDone(plan.tasks, waiting);
   const tasks = mine ? all.filter(({ assignee }) => assignee?.id === me) : all;
+  const problems = waiting.filter((item) => item.kind === 'problem');
   const openTasks = tasks.filter(({ done }) => done === null).length;
   const busy = new Set([...plan.arrivals, ...plan.departures].map(({ villa_id }) => villa_id));
   const isQuiet = ({ villa_id }: DayHouse) => (busy.has(villa_id) ? 0 : 1);
@@ -198,6 +199,7 @@ function Plan({ plan, waiting, mine, onMine }: PlanProps) {
                 arrivals={plan.arrivals.filter(({ villa_id }) => villa_id === house.villa_id)}
                 departures={plan.departures.filter(({ villa_id }) => villa_id === house.villa_id)}
                 tasks={tasks.filter(({ villa_id }) => villa_id === house.villa_id)}
+                problems={problems.filter(({ fields }) => fields.villa_id === house.villa_id)}
                 startsOpen={shown.length <= FEW_HOUSES}
               />
             ))}

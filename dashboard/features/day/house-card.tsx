@@ -1,4 +1,4 @@
-import { ChevronDown, KeyRound, MapPin, Phone, TriangleAlert } from 'lucide-react';
+import { ChevronDown, CloudUpload, KeyRound, MapPin, Phone, TriangleAlert } from 'lucide-react';
 import { useState } from 'react';
 import type { DayHouse, DayStay } from '#domain/day/schema.ts';
 import { type Day, formatDayShort } from '#domain/values/dates.ts';
@@ -7,6 +7,7 @@ import { writtenTime } from '#domain/values/istanbul-time.ts';
 import { cx } from '#dashboard/ui/class-names.ts';
 import { bigButton } from './big-button.ts';
 import type { ShownTask } from './outgoing/as-done.ts';
+import type { WaitingProblem } from './outgoing/outgoing-store.ts';
 import { ProblemDialog } from './problem-dialog.tsx';
 import { TaskCard } from './task-card.tsx';
 
@@ -16,6 +17,8 @@ type Props = {
   arrivals: DayStay[];
   departures: DayStay[];
   tasks: ShownTask[];
+  /** Reported here, and still to be sent. */
+  problems: WaitingProblem[];
   /** With few houses all are open initially; with many, people search for theirs. */
   startsOpen: boolean;
 };
@@ -66,7 +69,8 @@ function summaryOf({ arrivals, departures, tasks }: Omit<Props, 'startsOpen'>): 
 }
 
 /** Where it is, how one gets in, who leaves and comes, what is to be done. */
-function OpenHouse({ house, today, arrivals, departures, tasks }: Omit<Props, 'startsOpen'>) {
+function OpenHouse(props: Omit<Props, 'startsOpen'>) {
+  const { house, today, arrivals, departures, tasks, problems } = props;
   const [isReporting, setReporting] = useState(false);
   const { villa_name: name, address, town, district, latitude, longitude, keys } = house;
   const isPlaced = latitude !== null && longitude !== null;
@@ -93,10 +97,19 @@ function OpenHouse({ house, today, arrivals, departures, tasks }: Omit<Props, 's
           what={`${writtenTime(stay.time)} giriş · ${formatDayShort(stay.checkout)} çıkar`}
         />
       ))}
-      {tasks.length > 0 && (
+      {tasks.length + problems.length > 0 && (
         <ul className="grid gap-3">
           {tasks.map((task) => (
             <TaskCard key={task.key} task={task} today={today} />
+          ))}
+          {problems.map(({ id, fields }) => (
+            <li key={id} className="grid gap-2 rounded-md border border-line p-3">
+              <h3 className="text-base font-semibold">{fields.title}</h3>
+              <p className="flex items-center gap-2 text-amber">
+                <CloudUpload size={16} aria-hidden="true" />
+                Gönderilmeyi bekliyor
+              </p>
+            </li>
           ))}
         </ul>
       )}

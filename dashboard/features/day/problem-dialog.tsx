@@ -12,6 +12,8 @@ type Props = { villaId: number; villaName: string; task: string | null; onClose:
 
 /** A problem in a house, with a photo: a task of maintenance, once it has reached the office. */
 export function ProblemDialog({ villaId, villaName, task, onClose }: Props) {
+  // One for the dialog, so that two presses before the next render are one report.
+  const [id] = useState(() => crypto.randomUUID());
   const [title, setTitle] = useState('');
   const [note, setNote] = useState('');
   const [isUrgent, setUrgent] = useState(false);
@@ -24,7 +26,7 @@ export function ProblemDialog({ villaId, villaName, task, onClose }: Props) {
     setBusy(false);
     if (photo !== null && small === null) return;
     await hand({
-      id: crypto.randomUUID(),
+      id,
       kind: 'problem',
       task,
       fields: {

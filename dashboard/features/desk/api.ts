@@ -1,14 +1,18 @@
 import { queryOptions } from '@tanstack/react-query';
 import { buildVocabulary, type Vocabulary } from '#domain/desk/call/vocabulary.ts';
 import { buildDesk, type DeskIndex } from '#domain/desk/find/desk-index.ts';
+import { heldUntil } from '#domain/desk/find/held-until.ts';
 import type { OptionNames } from '#domain/desk/find/problems.ts';
 import type { ExchangeRates } from '#domain/values/currency.ts';
+import type { Day } from '#domain/values/dates.ts';
+import type { adminAvailabilityRoutes } from '#worker/features/availability/admin.routes.ts';
 import type { adminDeskRoutes } from '#worker/features/desk/admin.routes.ts';
 import type { searchRoutes } from '#worker/features/search/public.routes.ts';
 import { apiClient } from '#dashboard/app/api-client.ts';
 import { contentOf } from '#dashboard/app/api.ts';
 
 const { desk: deskCalls } = apiClient<typeof adminDeskRoutes>('/').v1.admin;
+const { occupancy } = apiClient<typeof adminAvailabilityRoutes>('/').v1.admin;
 const { v1, v2 } = apiClient<typeof searchRoutes>('/');
 
 /** How often the desk looks for what others have sold meanwhile, in milliseconds. */
@@ -80,3 +84,15 @@ const optionsQuery = queryOptions({
   queryFn: () => contentOf(v1.search.options.$get()),
   staleTime: 5 * 60_000,
 });
+
+/** Until when options hold a villa's nights [from, to); null where they are taken for good. */
+export const heldUntilQuery = (villaId: number, from: Day, to: Day) =>
+  queryOptions({
+    queryKey: ['occupancy', 'held', villaId, from, to],
+    queryFn: async () => {
+      const query = { from, to, villa_ids: String(villaId), take: '1' };
+      const { items } = await contentOf(occupancy.$get({ query }));
+      return heldUntil(items[0]?.runs ?? [], from, to);
+    },
+    refetchInterval: POLL_MS,
+  });

@@ -3,7 +3,7 @@ import { formatPhone } from '#domain/values/phone.ts';
 import type { Column, HeadColumn } from '#dashboard/list/columns/columns.ts';
 import { formatTimestamp } from '#dashboard/ui/instant.ts';
 import { Switch } from '#dashboard/ui/switch.tsx';
-import { ROLES } from './search.ts';
+import { ROLE_NAMES } from '#dashboard/app/role-names.ts';
 
 export const nameOf = ({ firstName, lastName }: AdminUser) => `${firstName} ${lastName}`;
 
@@ -35,7 +35,7 @@ export function userColumns(
       byDefault: true,
       width: 100,
       drop: 6,
-      cell: (row) => ROLES[row.role],
+      cell: (row) => ROLE_NAMES[row.role],
     },
     {
       id: 'phone',
@@ -104,7 +104,7 @@ export function userCard(row: AdminUser) {
     <>
       <span className="flex gap-2">
         <span className="min-w-0 flex-1 truncate font-medium">{nameOf(row)}</span>
-        <span className="text-soft">{row.active ? ROLES[row.role] : 'Kapalı'}</span>
+        <span className="text-soft">{row.active ? ROLE_NAMES[row.role] : 'Kapalı'}</span>
       </span>
       <span className="truncate text-soft">{row.email}</span>
       {row.villas > 0 && <span className="text-soft">{row.villas} villa</span>}

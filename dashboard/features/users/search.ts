@@ -1,5 +1,6 @@
-import { type Role, ROLES as ALL } from '#domain/auth/permissions.ts';
+import { type Role, ROLES } from '#domain/auth/permissions.ts';
 import type { UserListQuery } from '#domain/users/admin-schema.ts';
+import { ROLE_NAMES } from '#dashboard/app/role-names.ts';
 import {
   type ListSearch,
   parseListSearch,
@@ -7,15 +8,7 @@ import {
   rowsOfScreen,
 } from '#dashboard/list/filters/list-search.ts';
 
-/** What the roles are called, in the order of pickers. */
-export const ROLES: Record<Role, string> = {
-  ADMIN: 'Yönetici',
-  CLERK: 'Rezervasyon görevlisi',
-  ACCOUNTING: 'Muhasebe',
-  FIELD: 'Saha görevlisi',
-  OWNER: 'Ev sahibi',
-};
-export const ROLE_CHOICES = ALL.map((role) => [role, ROLES[role]] as const);
+export const ROLE_CHOICES = ROLES.map((role) => [role, ROLE_NAMES[role]] as const);
 
 export type UserSearch = Omit<ListSearch, 'order'> & {
   order?: UserListQuery['order'] | undefined;
@@ -32,7 +25,7 @@ const ORDERS = ['name', 'email', 'created', 'login', 'villas'];
 export function parseUserSearch(raw: Record<string, unknown>): UserSearch {
   return {
     ...(parseListSearch(raw, ORDERS) as Pick<UserSearch, 'q' | 'order' | 'page'>),
-    role: searchOneOf(raw.role, ALL),
+    role: searchOneOf(raw.role, ROLES),
     active: searchOneOf(raw.active, ['0', '1'] as const),
   };
 }

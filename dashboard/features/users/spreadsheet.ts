@@ -7,7 +7,8 @@ import {
   text,
 } from '#dashboard/shared/spreadsheets/spreadsheet.ts';
 import { readUserPart } from './api.ts';
-import { ROLES, type UserSearch } from './search.ts';
+import { ROLE_NAMES } from '#dashboard/app/role-names.ts';
+import type { UserSearch } from './search.ts';
 
 /** The people who may sign in. */
 export const userSheet = (search: UserSearch): SheetOf<AdminUser> => ({
@@ -18,7 +19,7 @@ export const userSheet = (search: UserSearch): SheetOf<AdminUser> => ({
     text('Soyad', (row) => row.lastName),
     text('E-posta', (row) => row.email),
     text('Telefon', (row) => row.phone),
-    text('Rol', (row) => ROLES[row.role]),
+    text('Rol', (row) => ROLE_NAMES[row.role]),
     flag('Giriş açık', (row) => row.active),
     number('Villa', (row) => row.villas),
     instant('Son giriş', (row) => row.lastLoginAt),

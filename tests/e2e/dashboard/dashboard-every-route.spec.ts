@@ -317,7 +317,16 @@ for (const [login, closed] of [
     for (const screen of closed) {
       await page.goto(`/dashboard${screen}`);
       await expect(page).toHaveURL(/\/dashboard(\/villas|\/reservations)?\/?$/);
+      await expect(
+        page.getByText(/ açma yetkiniz yok\..* açabilen roller: .*Yönetici/),
+      ).toBeVisible();
     }
+    // It is about that screen alone.
+    await page
+      .getByRole('link', { name: /Panel|Rezervasyon|Muhasebe|Saha|paneli/ })
+      .first()
+      .click();
+    await expect(page.getByText('açma yetkiniz yok')).toHaveCount(0);
     await expect(page.getByRole('button', { name: 'Çıkış yapın' })).toBeVisible();
     expect(refused).toEqual([]);
   });

@@ -1,7 +1,8 @@
 import { expect, type Page, test } from '@playwright/test';
 import { groupThousands } from '#domain/values/money.ts';
 import { faultsInBothThemes, overflowAt } from '../accessibility.ts';
-import { ADMIN, openSession, OWNER, watchConsole } from '../support.ts';
+import { ADMIN, apiToken, findFreeVilla, openSession, OWNER, watchConsole } from '../support.ts';
+import { NEXT_YEAR } from '../dates.ts';
 import { startTask, watchWork } from './task-meter.ts';
 
 const CALL = '6 kişi kalkan 12-19 temmuz özel havuz 60 bin';
@@ -80,6 +81,52 @@ test('a hold whose answer was lost is held once, until the hour that was shown',
   await expect(drawer.getByRole('heading', { name: 'Opsiyona alındı' })).toBeVisible();
   expect(sent).toBe(2);
 });
+
+test('a house that an option holds is said to be held, and until when', async ({
+  page,
+  request,
+}) => {
+  const dates = { checkin: `${NEXT_YEAR}-01-11`, checkout: `${NEXT_YEAR}-01-18` };
+  const { id: villa_id, name } = await findFreeVilla(request, dates);
+  const held = await request.post('/v1/admin/reservations', {
+    headers: {
+      authorization: `Bearer ${await apiToken(request, ADMIN)}`,
+      'idempotency-key': crypto.randomUUID(),
+    },
+    data: {
+      villa_id,
+      checkIn: dates.checkin,
+      checkOut: dates.checkout,
+      adults: 2,
+      children: 0,
+      babies: 0,
+      status: 'option',
+      customer: { firstName: 'Arayan', lastName: 'Önceki', phone: '0555 111 22 77' },
+    },
+  });
+  expect(held.status(), await held.text()).toBe(201);
+  await openDesk(page, `2 kişi 11-18 ocak ${NEXT_YEAR} ${name}`);
+  const row = page.getByRole('listitem', { name: new RegExp(name) });
+  await expect(row).toContainText(/Bu gecelerde opsiyonlu, .*\d\d\.\d\d saatine kadar/);
+  await expect(row).not.toContainText('dolu');
+});
+
+for (const width of [390, 1440]) {
+  test(`no choice of how long to hold stands alone at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await openDesk(page, '2 kişi 20-27 nisan');
+    await page
+      .getByRole('button', { name: /: Opsiyon$/ })
+      .first()
+      .click();
+    const choices = page.getByRole('group', { name: 'Ne kadar tutulsun' }).getByRole('button');
+    await expect(choices).toHaveCount(5);
+    const tops = await choices.evaluateAll((all) =>
+      all.map((one) => one.getBoundingClientRect().top),
+    );
+    for (const top of tops) expect(tops.filter((one) => one === top).length).toBeGreaterThan(1);
+  });
+}
 
 test('Enter holds the villa for the latest input, even when the rows are still outdated', async ({
   page,

@@ -70,6 +70,40 @@ test('a reported problem becomes a task, and an offline tick is sent later', asy
   await expect.poll(async () => (await find()).done?.by).toBe('Yunus Çoban');
 });
 
+test('a problem that waits for a connection is shown in its house, and reported once', async ({
+  page,
+  context,
+}) => {
+  await openDay(page);
+  await houses(page).first().click();
+  await page
+    .getByRole('button', { name: /^Sorun bildir/ })
+    .first()
+    .click();
+  const dialog = page.getByRole('dialog');
+  const title = uniqueName('Ocak');
+  await dialog.getByLabel('Ne oldu').fill(title);
+  await context.setOffline(true);
+  // Two presses in the same turn, before the button can be disabled.
+  await dialog.locator('form').evaluate((form: HTMLFormElement) => {
+    form.requestSubmit();
+    form.requestSubmit();
+  });
+  await expect(dialog).toBeHidden();
+  const reported = page
+    .getByRole('listitem')
+    .filter({ has: page.getByText(title) })
+    .last();
+  await expect(reported).toContainText('Gönderilmeyi bekliyor');
+  await expect(page.getByText('1 kayıt bu telefonda bekliyor')).toBeVisible();
+  expect(await faultsOf(page)).toEqual([]);
+
+  await context.setOffline(false);
+  await expect(page.getByText('bu telefonda bekliyor')).toBeHidden({ timeout: 30_000 });
+  await expect(reported.getByRole('button', { name: /^Bitti/ })).toBeVisible();
+  await expect(page.getByRole('heading', { name: title })).toHaveCount(1);
+});
+
 test('every touch target of a house is large enough', async ({ page }) => {
   const problems = watchConsole(page);
   await openDay(page);

@@ -119,6 +119,21 @@ it.each([...LEDGER, ...PEOPLE, ...WORK, ...BY_VIEWER])(
   },
 );
 
+it.each([{ unread: '1' }, { status: 'expired' }])(
+  'holds that ended are counted from those that wait, in a list of %j',
+  async (query) => {
+    const plans = await queryPlans((db) =>
+      listReservations(db, ReservationListQuery.parse(query), VIEWERS[0], NOW),
+    );
+    const counted = plans
+      .flat()
+      .slice(plans.flat().findIndex((step) => /reservation_tallies/.test(step)));
+    expect(counted.find((step) => step.startsWith('SEARCH reservations '))).toContain(
+      'PRIMARY KEY',
+    );
+  },
+);
+
 it.each([{}, { kind: 'prepayment' }, { method: 'cash' }, { status: 'succeeded' }])(
   'the ledger of a name is found by its stays, with %j, too',
   async (more) => {

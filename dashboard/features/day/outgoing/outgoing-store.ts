@@ -7,6 +7,9 @@ export type Outgoing = { id: string; userId: number; seq: number; at: string } &
   | { kind: 'problem'; task: string | null; fields: ProblemFields; photo: File | null }
 );
 
+/** A problem in a house of which the office does not know yet. */
+export type WaitingProblem = Extract<Outgoing, { kind: 'problem' }>;
+
 export type ProblemFields = {
   villa_id: number;
   title: string;

@@ -1,16 +1,20 @@
+import { useQuery } from '@tanstack/react-query';
 import { type KeyboardEvent, useId } from 'react';
-import { formatStay } from '#domain/values/dates.ts';
+import { addDays, formatStay } from '#domain/values/dates.ts';
 import { formatKurus } from '#domain/values/money.ts';
+import type { CallStay } from '#domain/desk/call/question.ts';
 import type { DeskHit } from '#domain/desk/find/answer-call.ts';
 import { metres } from '#domain/desk/find/problems.ts';
+import { formatTimestamp } from '#dashboard/ui/instant.ts';
+import { heldUntilQuery } from '../api.ts';
 import { actionsOf, type RowAction } from './actions.ts';
 import { RowActions } from './row-actions.tsx';
 
 type Props = {
   hit: DeskHit;
+  /** The nights that were asked for. */
+  asked: CallStay | null;
   isTicked: boolean;
-  /** The dates differ from the requested ones, so the row shows them. */
-  showsNights: boolean;
   /** What is wrong with the villa's calendars; null when nothing is. */
   stale: string | null;
   onAction: (action: RowAction) => void;
@@ -19,9 +23,12 @@ type Props = {
 };
 
 /** One villa of the answer: its price, its problems, and what can be done with it. */
-export function ResultRow({ hit, isTicked, showsNights, stale, onAction, onStep }: Props) {
-  const { villa, town, stay, isGap, problems } = hit;
+export function ResultRow({ hit, asked, isTicked, stale, onAction, onStep }: Props) {
+  const { villa, town, stay, isGap } = hit;
   const nameId = useId();
+  const wrong = useProblems(hit, asked);
+  // The dates differ from the requested ones, so the row shows them.
+  const showsNights = stay?.checkIn !== asked?.arrival || asked?.isLengthSupposed === true;
   function onKeyDown(event: KeyboardEvent<HTMLElement>) {
     if (event.ctrlKey || event.metaKey || event.altKey) return;
     const done = actionsOf(hit).find(({ key }) => key === event.key.toLowerCase());
@@ -78,13 +85,28 @@ export function ResultRow({ hit, isTicked, showsNights, stale, onAction, onStep 
           <Notes
             nights={stay && showsNights ? formatStay(stay.checkIn, stay.checkOut) : null}
             isGap={isGap}
-            wrong={[...problems.map(({ text }) => text), ...(stale ? [stale] : [])]}
+            wrong={[...wrong, ...(stale ? [stale] : [])]}
           />
         </div>
         <Money hit={hit} />
         <RowActions hit={hit} isTicked={isTicked} onAction={onAction} />
       </div>
     </li>
+  );
+}
+
+/** What does not match; of nights that only options hold also until when. */
+function useProblems({ villa, problems }: DeskHit, asked: CallStay | null): string[] {
+  const isTaken = asked !== null && problems.some(({ code }) => code === 'taken');
+  const from = asked?.arrival ?? '';
+  const { data: until } = useQuery({
+    ...heldUntilQuery(villa.id, from, from && addDays(from, asked?.nights ?? 0)),
+    enabled: isTaken,
+  });
+  return problems.map(({ code, text }) =>
+    code === 'taken' && until
+      ? `Bu gecelerde opsiyonlu, ${formatTimestamp(until)} saatine kadar`
+      : text,
   );
 }
 

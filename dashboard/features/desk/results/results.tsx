@@ -28,7 +28,7 @@ export function Results({ list, answer, stay, ticked, onAction, onStep }: Props)
           key={hit.villa.id}
           hit={hit}
           isTicked={ticked.has(hit.villa.id)}
-          showsNights={hit.stay?.checkIn !== stay?.arrival || stay?.isLengthSupposed === true}
+          asked={stay}
           stale={villa ? troubleOf(villa, now) : null}
           onAction={(action) => onAction(hit, action)}
           onStep={onStep}

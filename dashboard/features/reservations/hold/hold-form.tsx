@@ -12,6 +12,7 @@ import { useSaveForm } from '#dashboard/form/use-save-form.ts';
 import { FreshnessNote } from '#dashboard/shared/villas/freshness.tsx';
 import { villaOptionsQuery } from '#dashboard/shared/villas/options.ts';
 import { Button } from '#dashboard/ui/button.tsx';
+import { cx } from '#dashboard/ui/class-names.ts';
 import { TextArea, TextInput } from '#dashboard/ui/controls.tsx';
 import { Field } from '#dashboard/ui/field.tsx';
 import { formatTimestamp } from '#dashboard/ui/instant.ts';
@@ -183,14 +184,17 @@ function EndChoice({ end, arrival, onChoose }: EndProps) {
   const now = useNow();
   const at = end.at ?? inHours(DEFAULT_OPTION_HOURS, now).toISOString();
   return (
-    <fieldset className="flex flex-wrap items-center gap-1">
+    <fieldset className="grid grid-cols-6 gap-1">
       <legend className="mb-1 text-xs font-medium text-soft">Ne kadar tutulsun</legend>
-      {CHOICES.map((choice) => (
+      {CHOICES.map((choice, nth) => (
         <Button
           key={choice.label}
-          variant="quiet"
           aria-pressed={choice.label === end.label}
-          className="px-2.5 aria-pressed:border-accent aria-pressed:text-accent"
+          // Three in the first line, two in the second: none stands alone.
+          className={cx(
+            nth < 3 ? 'col-span-2' : 'col-span-3',
+            'px-1 aria-pressed:border-accent aria-pressed:text-accent',
+          )}
           onClick={() => onChoose({ ...choice, at: choice.at()?.toISOString() ?? null })}
         >
           {choice.label}
@@ -198,7 +202,9 @@ function EndChoice({ end, arrival, onChoose }: EndProps) {
       ))}
       {/* On the day of arrival it ends when the guest may enter, which the Worker knows. */}
       {istanbulDay(new Date(at)) < arrival && (
-        <p className="figures basis-full text-xs text-soft">{formatTimestamp(at)} saatine kadar</p>
+        <p className="figures col-span-full text-xs text-soft">
+          {formatTimestamp(at)} saatine kadar
+        </p>
       )}
     </fieldset>
   );

@@ -104,5 +104,6 @@ export const runOutFilter = ({ oldrez, source, unread }: ReservationFilters, now
     isRunOut(now),
     endsIn(oldrez, reservations.checkOut, dayOf(now)),
     source && eq(reservations.source, source),
-    isYes(unread) ? sql`${reservations.readAt} is null` : undefined,
+    // The `+`: from the few holds, not from everything that is unopened.
+    isYes(unread) ? sql`+${reservations.readAt} is null` : undefined,
   );

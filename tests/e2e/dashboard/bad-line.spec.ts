@@ -1,0 +1,50 @@
+import { expect, type Page, test } from '@playwright/test';
+import { relayTo } from '../../support/servers/relay.ts';
+import { FIELD, openSession } from '../support.ts';
+
+test.use({ viewport: { width: 390, height: 844 }, serviceWorkers: 'allow' });
+
+const houses = (page: Page) => page.getByRole('heading', { level: 2 });
+
+/** The first visit of a phone, until it has stored what it needs. */
+async function visitOnce(page: Page, origin = ''): Promise<string[]> {
+  await openSession(page, FIELD);
+  await page.goto(`${origin}/dashboard`);
+  await expect(houses(page).first()).toBeVisible();
+  await expect
+    .poll(() => page.evaluate(async () => (await caches.keys()).includes('kiyi-day-page')))
+    .toBe(true);
+  return houses(page).allTextContents();
+}
+
+test('the day opens without a connection after a single visit, whatever the browser has thrown away', async ({
+  page,
+}) => {
+  const names = await visitOnce(page);
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('Network.clearBrowserCache');
+
+  await page.context().setOffline(true);
+  await page.reload();
+  await expect(page.getByText(/^Bağlantı yok · son görülen: \d/)).toBeVisible();
+  expect(await houses(page).allTextContents()).toEqual(names);
+});
+
+test('on a line on which nothing arrives and nothing fails, the day opens and says how old it is', async ({
+  page,
+}) => {
+  const line = await relayTo(Number(process.env.E2E_PORT));
+  try {
+    const names = await visitOnce(page, line.url);
+    line.hang();
+    await page.reload({ waitUntil: 'commit' });
+    await expect(houses(page).first()).toBeVisible();
+    expect(await houses(page).allTextContents()).toEqual(names);
+    await expect(page.getByText(/^Bağlantı yok · son görülen: \d/)).toBeVisible();
+    line.mend();
+    await page.reload();
+    await expect(page.getByText('Bağlantı yok')).toBeHidden();
+  } finally {
+    line.close();
+  }
+});
