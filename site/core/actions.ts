@@ -33,6 +33,7 @@ export default function act(event: Event): void {
     chooseCurrency((actor as HTMLButtonElement).value);
     closeMenus(null);
   } else if (actor && actor.dataset.do === 'copy') void copyText(actor);
+  else if (actor && actor.dataset.do === 'share') void sharePage(actor);
   else if (actor && actor.dataset.do === 'map') void openMap(actor);
   else if (actor && event.defaultPrevented) void openPhotos(actor, event.target as HTMLElement);
   writePrices();
