@@ -35,15 +35,16 @@ export function Dialog({ title, text, onClose, bare, focusFirst, children }: Pro
     // Closed before it is removed, or the focus would be lost.
     return () => dialog?.close();
   }, [focusFirst]);
-  const closeOutside = useEffectEvent((event: PointerEvent) => {
-    // The padding is inside, so that a click on the dialog element itself is on its backdrop.
-    if (event.target === box.current) onClose();
+  const closeOutside = useEffectEvent((event: MouseEvent) => {
+    // The padding is inside, so that a click on the dialog element itself is on its backdrop. The
+    // second press of a double click was meant for the button that opened the dialog.
+    if (event.target === box.current && event.detail < 2) onClose();
   });
   useEffect(() => {
     const dialog = box.current;
-    const onPress = (event: PointerEvent) => closeOutside(event);
-    dialog?.addEventListener('pointerdown', onPress);
-    return () => dialog?.removeEventListener('pointerdown', onPress);
+    const onPress = (event: MouseEvent) => closeOutside(event);
+    dialog?.addEventListener('mousedown', onPress);
+    return () => dialog?.removeEventListener('mousedown', onPress);
   }, []);
   return createPortal(
     <dialog

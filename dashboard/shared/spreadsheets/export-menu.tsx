@@ -2,6 +2,7 @@ import { Download, X } from 'lucide-react';
 import { useId, useRef, useState } from 'react';
 import { groupThousands } from '#domain/values/money.ts';
 import { Button, IconButton } from '#dashboard/ui/button.tsx';
+import { cx } from '#dashboard/ui/class-names.ts';
 import { useCloseOutside } from '#dashboard/ui/use-close-outside.ts';
 import type { SheetOf } from './spreadsheet.ts';
 import { type SheetFormat, useExport } from './use-export.ts';
@@ -10,6 +11,9 @@ const FORMATS: readonly (readonly [SheetFormat, string])[] = [
   ['xlsx', 'Excel (XLSX)'],
   ['csv', 'CSV'],
 ];
+
+/** Width of the panel (`w-44`), in pixels. */
+const PANEL_PX = 176;
 
 type Props<Row> = {
   sheet: SheetOf<Row>;
@@ -22,8 +26,14 @@ export function ExportMenu<Row>({ sheet, small }: Props<Row>) {
   const [open, setOpen] = useState(false);
   const { progress, start, cancel } = useExport(sheet);
   const box = useRef<HTMLDivElement>(null);
+  // Where the button stands at the left of a phone, a panel to its left would be cut off.
+  const [opensRight, setOpensRight] = useState(false);
   const panelId = useId();
   useCloseOutside(box, open, () => setOpen(false));
+  const toggle = () => {
+    setOpensRight((box.current?.getBoundingClientRect().right ?? PANEL_PX) < PANEL_PX);
+    setOpen(!open);
+  };
   if (progress !== null) {
     const { read, total } = progress;
     return (
@@ -39,14 +49,17 @@ export function ExportMenu<Row>({ sheet, small }: Props<Row>) {
   }
   return (
     <div ref={box} className="relative">
-      <Button aria-expanded={open} aria-controls={panelId} onClick={() => setOpen(!open)}>
+      <Button aria-expanded={open} aria-controls={panelId} onClick={toggle}>
         <Download size={14} aria-hidden="true" />
         <span className={small ? 'sr-only' : undefined}>Dışa aktar</span>
       </Button>
       <div
         id={panelId}
         hidden={!open}
-        className="floating absolute top-full right-0 z-20 mt-1 w-44 rounded-lg border border-line bg-raised p-1"
+        className={cx(
+          'floating absolute top-full z-20 mt-1 w-44 rounded-lg border border-line bg-raised p-1',
+          opensRight ? 'left-0' : 'right-0',
+        )}
       >
         {FORMATS.map(([format, label]) => (
           <button

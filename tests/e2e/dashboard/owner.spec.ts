@@ -81,6 +81,9 @@ test('an owner sees the net amount of each stay on a phone, without horizontal s
     ),
   ).toEqual([]);
   expect(await faultsOf(page)).toEqual([]);
+  await page.getByRole('button', { name: 'Dışa aktar' }).click();
+  const format = await page.getByRole('button', { name: 'Excel (XLSX)' }).boundingBox();
+  expect(format?.x).toBeGreaterThanOrEqual(0);
 });
 
 test('a very long villa name is truncated on a phone, and the list is not wider than the screen', async ({
