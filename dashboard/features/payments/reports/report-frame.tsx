@@ -80,23 +80,20 @@ export function ReportTable({ title, head, rows, keys, none, foot }: TableProps)
   const isAmount = (index: number) => head[index]?.startsWith('₺') ?? false;
   const nameOf = (index: number) => head[index]?.replace('₺', '');
   const cell = (index: number) =>
-    cx(
-      'px-3 py-2 first:pl-4 last:pr-4',
-      isAmount(index) ? 'figures text-right whitespace-nowrap' : 'text-left',
-    );
+    cx('px-3 py-2', isAmount(index) ? 'figures text-right whitespace-nowrap' : 'text-left');
   const body = (index: number) =>
     cx(
       cell(index),
-      'max-md:block max-md:px-0! max-md:py-0.5 max-md:empty:hidden max-md:has-data-zero:sr-only',
+      'max-md:block max-md:px-0 max-md:py-0.5 max-md:empty:hidden max-md:has-data-zero:sr-only',
       isAmount(index) &&
         'max-md:flex max-md:justify-between max-md:gap-3 max-md:before:font-normal max-md:before:text-soft max-md:before:content-[attr(data-name)]',
     );
-  const row = 'max-md:block max-md:px-4 max-md:py-3';
+  const row = 'max-md:block max-md:px-3 max-md:py-3';
   return (
     <section className="min-w-0 rounded-lg border border-line bg-raised">
-      <h2 className="px-4 py-2.5 font-medium">{title}</h2>
+      <h2 className="px-3 py-2.5 font-medium">{title}</h2>
       {rows.length === 0 ? (
-        <p className="border-t border-line px-4 py-3 text-soft">{none}</p>
+        <p className="border-t border-line px-3 py-3 text-soft">{none}</p>
       ) : (
         <ScrollRegion label={title} className="border-t border-line">
           <table role="table" className="w-full max-md:block">
