@@ -1536,7 +1536,7 @@ CREATE INDEX `transactions_reservation` ON `transactions` (`reservation_id`,`sta
 --> statement-breakpoint
 CREATE INDEX `transactions_created` ON `transactions` (`created_at`);
 --> statement-breakpoint
-CREATE INDEX `transactions_paid` ON `transactions` (`paid_at`,`status`,`kind`,`amount`);
+CREATE INDEX `transactions_paid` ON `transactions` (`paid_at`,`status`,`kind`,`method`,`amount`);
 --> statement-breakpoint
 CREATE INDEX `transactions_kind` ON `transactions` (`kind`,`created_at`);
 --> statement-breakpoint

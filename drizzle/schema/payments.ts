@@ -48,7 +48,7 @@ export const transactions = sqliteTable(
     index('transactions_reservation').on(t.reservationId, t.status),
     index('transactions_created').on(t.createdAt),
     // A covering index for the sums of a span of days.
-    index('transactions_paid').on(t.paidAt, t.status, t.kind, t.amount),
+    index('transactions_paid').on(t.paidAt, t.status, t.kind, t.method, t.amount),
     index('transactions_kind').on(t.kind, t.createdAt),
     index('transactions_method').on(t.method, t.createdAt),
     index('transactions_status').on(t.status, t.createdAt),
