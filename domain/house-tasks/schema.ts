@@ -42,7 +42,8 @@ export const HouseTask = z.object({
   note: z.string(),
   /** Ids of ticked items of the kind's checklist. */
   checked: z.array(z.string()),
-  photos: z.array(z.object({ id: z.string(), at: z.string() })),
+  /** `by` is the id of the user who took it, null when that account is gone. */
+  photos: z.array(z.object({ id: z.string(), at: z.string(), by: z.int().nullable() })),
   assignee: Colleague.nullable(),
   done: Done.nullable(),
   /** When it was completed for dates that the stay no longer has. */
@@ -54,6 +55,9 @@ export const HouseTask = z.object({
   stands: z.boolean(),
 });
 export type HouseTask = z.infer<typeof HouseTask>;
+export type TaskPhoto = HouseTask['photos'][number];
+
+export const TaskPhotoRemoved = z.object({ id: z.string(), removed: z.literal(true) });
 
 /** PUT /v1/admin/housetasks/{key}: what changed. Sending the same twice does it once. */
 export const TaskReport = z.strictObject({

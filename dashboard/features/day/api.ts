@@ -79,8 +79,3 @@ export function sendOutgoing(item: Outgoing): Promise<HouseTask> {
     apiFetch('/v1/admin/problems', { method: 'POST', headers, body, signal }),
   );
 }
-
-/** A photo with access control, so not by a plain address. */
-export async function readPhoto(id: string): Promise<Blob> {
-  return (await apiFetch(`/v1/admin/taskphotos/${id}`)).blob();
-}

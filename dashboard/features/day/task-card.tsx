@@ -3,11 +3,11 @@ import { guestOf } from '#domain/calendars/sources.ts';
 import { checklistOf, TASK_LABELS } from '#domain/house-tasks/kinds.ts';
 import type { TaskReport } from '#domain/house-tasks/schema.ts';
 import { type Day, formatDayShort } from '#domain/values/dates.ts';
+import { PhotoStrip } from '#dashboard/shared/task-photos/photo-strip.tsx';
 import { cx } from '#dashboard/ui/class-names.ts';
 import { bigButton } from './big-button.ts';
 import type { ShownTask } from './outgoing/as-done.ts';
 import { hand } from './outgoing/outgoing.ts';
-import { TaskPhotos } from './task-photos.tsx';
 
 type Props = { task: ShownTask; today: Day };
 
@@ -72,7 +72,7 @@ export function TaskCard({ task, today }: Props) {
           ))}
         </ul>
       )}
-      <TaskPhotos photos={task.photos} waiting={task.waitingPhotos} />
+      <PhotoStrip task={name} photos={task.photos} waiting={task.waitingPhotos} />
       {done === null ? (
         <div className="grid grid-cols-2 gap-2">
           <PhotoButton task={key} name={name} />

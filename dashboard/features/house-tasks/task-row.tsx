@@ -1,13 +1,14 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { Camera } from 'lucide-react';
+import { useState } from 'react';
 import { guestOf } from '#domain/calendars/sources.ts';
 import { TASK_LABELS } from '#domain/house-tasks/kinds.ts';
 import type { HouseTask } from '#domain/house-tasks/schema.ts';
 import { type Day, formatDayShort } from '#domain/values/dates.ts';
 import { messageOf } from '#dashboard/app/api-error.ts';
-import { download } from '#dashboard/app/download.ts';
 import { notify } from '#dashboard/app/notify.ts';
+import { PhotoDialog, photoName } from '#dashboard/shared/task-photos/photo-dialog.tsx';
 import { Badge } from '#dashboard/ui/badge.tsx';
 import { Button } from '#dashboard/ui/button.tsx';
 import { Select } from '#dashboard/ui/controls.tsx';
@@ -32,7 +33,20 @@ export function TaskRow({ task, today }: Props) {
       assignTask(key, { user_id, from_user_id: whose?.id ?? null }),
     ...settled,
   });
-  const mark = useMutation({ mutationFn: (isDone: boolean) => markTask(key, isDone), ...settled });
+  const [open, setOpen] = useState<number | null>(null);
+  const shown = open === null ? undefined : photos[open];
+  const mark = useMutation({
+    mutationFn: (isDone: boolean) => markTask(key, isDone),
+    // A list of open tasks no longer has the row that would take it back.
+    onSuccess: (_, isDone) =>
+      isDone
+        ? notify.success(`${name}, ${task.villa_name}: bitti`, {
+            label: 'Geri al',
+            onClick: () => mark.mutate(false),
+          })
+        : notify.success(`${name}, ${task.villa_name}: yeniden açık`),
+    ...settled,
+  });
   return (
     <li
       aria-label={`${name}, ${task.villa_name}`}
@@ -69,13 +83,9 @@ export function TaskRow({ task, today }: Props) {
           )}
           {note !== '' && <span className="wrap-anywhere">{note}</span>}
           {photos.map(({ id }, nth) => (
-            <Button
-              key={id}
-              variant="quiet"
-              onClick={() => void download(`/v1/admin/taskphotos/${id}`, `is-${nth + 1}.jpg`)}
-            >
+            <Button key={id} variant="quiet" onClick={() => setOpen(nth)}>
               <Camera size={14} aria-hidden="true" />
-              Fotoğraf {nth + 1}
+              {photoName(nth)}
             </Button>
           ))}
         </p>
@@ -118,7 +128,27 @@ export function TaskRow({ task, today }: Props) {
           Bitti
         </Button>
       ) : (
-        <Badge tone="sure">{done.by}</Badge>
+        <div className="flex flex-wrap items-center gap-2">
+          <Badge tone="sure">{done.by}</Badge>
+          {task.stands && (
+            <Button
+              variant="quiet"
+              busy={mark.isPending}
+              onClick={() => mark.mutate(false)}
+              aria-label={`${name}, ${task.villa_name}: geri al`}
+            >
+              Geri al
+            </Button>
+          )}
+        </div>
+      )}
+      {shown && open !== null && (
+        <PhotoDialog
+          task={`${name}, ${task.villa_name}`}
+          photo={shown}
+          nth={open}
+          onClose={() => setOpen(null)}
+        />
       )}
     </li>
   );

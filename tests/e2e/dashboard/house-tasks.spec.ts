@@ -21,9 +21,9 @@ async function openDay(page: Page): Promise<void> {
 const houses = (page: Page) =>
   page.getByRole('heading', { level: 2 }).getByRole('button', { expanded: false });
 
-/** Reports a problem of the first house, which it opens; its task is this test's alone. */
-async function report(page: Page, title: string): Promise<void> {
-  await houses(page).first().click();
+/** Reports a problem of a house, which it opens; its task is this test's alone. */
+async function report(page: Page, title: string, house = houses(page).first()): Promise<void> {
+  await house.click();
   await page
     .getByRole('button', { name: /^Sorun bildir/ })
     .first()
@@ -68,6 +68,37 @@ test('a reported problem becomes a task, and an offline tick is sent later', asy
   await context.setOffline(false);
   await expect(page.getByText('bu telefonda bekliyor')).toBeHidden({ timeout: 30_000 });
   await expect.poll(async () => (await find()).done?.by).toBe('Yunus Çoban');
+});
+
+test('a photo opens and is removed, and what the office ticked by mistake is taken back', async ({
+  page,
+  browser,
+}) => {
+  await openDay(page);
+  const title = uniqueName('Kilit');
+  // Other tests open the first house, and would look for the photo that is removed here.
+  await report(page, title, houses(page).nth(1));
+  const task = page.getByRole('listitem', { name: title });
+  await task.getByRole('button', { name: 'Fotoğraf 1' }).click();
+  const dialog = page.getByRole('dialog', { name: `${title}: Fotoğraf 1` });
+  await expect(dialog.getByRole('img', { name: 'Fotoğraf 1' })).toBeVisible();
+  expect(await faultsOf(page)).toEqual([]);
+  expect(await overflowAt(page, [390])).toEqual([0]);
+  await dialog.getByRole('button', { name: 'Sil' }).click();
+  await page.getByRole('dialog').last().getByRole('button', { name: 'Sil' }).click();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(task.getByRole('button', { name: 'Fotoğraf 1' })).toHaveCount(0);
+
+  const desk = await browser.newContext({ viewport: { width: 1440, height: 900 } });
+  const office = await desk.newPage();
+  await openSession(office, CLERK);
+  await office.goto('/dashboard/house-tasks?kind=maintenance');
+  const done = office.getByRole('button', { name: new RegExp(`^${title}.*: bitti`) });
+  await done.click();
+  await expect(done).toHaveCount(0);
+  await office.getByRole('button', { name: 'Geri al' }).click();
+  await expect(done).toBeVisible();
+  await desk.close();
 });
 
 test('a problem that waits for a connection is shown in its house, and reported once', async ({

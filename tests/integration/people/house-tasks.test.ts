@@ -275,6 +275,9 @@ describe('a problem', () => {
   });
 });
 
+/** The nightly sweep when today's uploads are old: files have the time of the machine. */
+const sweepLater = () => sweepFiles(testApp({ now: '2030-01-01T01:17:00.000Z' }).deps);
+
 describe('a photo', () => {
   it('is added once under its id, kept by the cleanup, and erased after two years', async () => {
     const { id } = await addStay('2026-11-14', TODAY);
@@ -288,8 +291,7 @@ describe('a photo', () => {
     await report(key, { note: 'Halıda leke' });
     const rows = () => app.deps.db.rows.select().from(taskPhotos).where(eq(taskPhotos.task, key));
     const [row] = await rows();
-    app.clock.set('2026-11-25T01:17:00.000Z');
-    await sweepFiles(app.deps);
+    await sweepLater();
     expect(await app.deps.files.find(row!.file)).not.toBeNull();
     app.clock.set('2028-11-23T01:41:00.000Z');
     await purge(app.deps);
@@ -298,6 +300,39 @@ describe('a photo', () => {
       [],
     );
     app.clock.set('2026-11-21T09:00:00.000Z');
+  });
+});
+
+describe('a photo taken by mistake', () => {
+  it('is removed by its photographer or the office, and by nobody else', async () => {
+    const { id } = await addStay('2026-11-14', TODAY);
+    const key = `cleaning.${villaId}.${id}`;
+    const add = async (role: Role) => {
+      const photoId = crypto.randomUUID();
+      const path = `/v1/admin/housetasks/${key}/photos/${photoId}`;
+      const added = await call(role, 'PUT', path, formOf({ photo: await photo() }));
+      const one = added.body.content.photos.find((taken: { id: string }) => taken.id === photoId);
+      expect(one.by).toBe(people[role].id);
+      return photoId;
+    };
+    const remove = (role: Role, photoId: string) =>
+      call(role, 'DELETE', `/v1/admin/taskphotos/${photoId}`);
+    const own = await add('FIELD');
+    const theirs = await add('CLERK');
+    expect((await remove('FIELD', theirs)).status).toBe(403);
+    expect((await remove('FIELD', own)).body.content).toEqual({ id: own, removed: true });
+    const [again, read] = [
+      await remove('FIELD', own),
+      await call('FIELD', 'GET', `/v1/admin/taskphotos/${own}`),
+    ];
+    expect([again.status, read.status]).toEqual([404, 404]);
+    const rows = () => app.deps.db.rows.select().from(taskPhotos).where(eq(taskPhotos.task, key));
+    const [left, ...rest] = await rows();
+    expect([left?.id, rest]).toEqual([theirs, []]);
+    expect((await remove('ADMIN', theirs)).status).toBe(200);
+    expect(await rows()).toEqual([]);
+    await sweepLater();
+    expect(await app.deps.files.find(left!.file)).toBeNull();
   });
 });
 

@@ -4,7 +4,7 @@ import { type SQL, sql } from 'drizzle-orm';
 export type Added = {
   completions: { done_on: string; at: string; by: string }[];
   noted: { checked: string[]; note: string } | null;
-  photos: { id: string; at: string }[];
+  photos: { id: string; at: string; by: number | null }[];
   assignee: { id: number; name: string } | null;
 };
 
@@ -20,8 +20,8 @@ export const ADDED: Record<keyof Added, SQL> = {
     select json_object('checked', json(checked), 'note', note) from task_notes where task = s.key
   )`,
   photos: sql`(
-    select json_group_array(json_object('id', id, 'at', created_at)) from (
-      select id, created_at from task_photos where task = s.key order by created_at, id
+    select json_group_array(json_object('id', id, 'at', created_at, 'by', created_by)) from (
+      select id, created_at, created_by from task_photos where task = s.key order by created_at, id
     )
   )`,
   assignee: sql`(

@@ -1,5 +1,10 @@
 import { z } from '@hono/zod-openapi';
-import { HouseTask, ProblemFields, TaskReport } from '#domain/house-tasks/schema.ts';
+import {
+  HouseTask,
+  ProblemFields,
+  TaskPhotoRemoved,
+  TaskReport,
+} from '#domain/house-tasks/schema.ts';
 import { fileAnswer, fileResponses } from '../../http/answers/file-answer.ts';
 import { actorOf, getSession } from '../../http/context.ts';
 import { IdempotencyHeader } from '../../http/requests/idempotency-header.ts';
@@ -8,7 +13,7 @@ import { multipartBody, UploadedFile } from '../../http/requests/upload.ts';
 import { answer, featureApp, jsonBody, route } from '../../http/route.ts';
 import { reportProblem } from './report-problem.ts';
 import { reportTask } from './report-task.ts';
-import { addTaskPhoto, findTaskPhoto } from './task-photos.ts';
+import { addTaskPhoto, findTaskPhoto, removeTaskPhoto } from './task-photos.ts';
 
 const tags = ['admin house tasks'];
 
@@ -50,6 +55,16 @@ const readPhotoRoute = route('day', {
   responses: fileResponses('application/octet-stream'),
 });
 
+const removePhotoRoute = route('day', {
+  method: 'delete',
+  path: '/v1/admin/taskphotos/{id}',
+  tags,
+  summary: 'Remove a photo taken by mistake: one’s own, or anybody’s by the office',
+  description: '403 FORBIDDEN, 404 NOT_FOUND.',
+  request: { params: EventIdParam },
+  responses: { 200: answer(TaskPhotoRemoved, 'It is gone') },
+});
+
 const problemRoute = route('day', {
   method: 'post',
   path: '/v1/admin/problems',
@@ -82,6 +97,11 @@ export const fieldTaskRoutes = featureApp()
   .openapi(readPhotoRoute, async (c) => {
     const found = await findTaskPhoto(c.get('deps'), c.req.valid('param').id);
     return fileAnswer(found.body, found.name, found.contentType);
+  })
+  .openapi(removePhotoRoute, async (c) => {
+    const { id } = c.req.valid('param');
+    await removeTaskPhoto(c.get('deps'), id, getSession(c), actorOf(c));
+    return c.json({ content: { id, removed: true as const } }, 200);
   })
   .openapi(problemRoute, async (c) => {
     const { 'idempotency-key': key } = c.req.valid('header');

@@ -80,7 +80,7 @@ async function plan(deps: Deps, reported: Reported, actor: Actor): Promise<Write
       before_arrival: beforeArrival,
       note,
       checked: [],
-      photos: file === undefined ? [] : [{ id: photoId, at }],
+      photos: file === undefined ? [] : [{ id: photoId, at, by: actor.userId }],
       assignee: null,
       done: null,
       done_before: null,

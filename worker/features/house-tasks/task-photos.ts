@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
-import { notFound, refused } from '#domain/errors.ts';
+import { may, type Role } from '#domain/auth/permissions.ts';
+import { DomainError, notFound, refused } from '#domain/errors.ts';
 import type { HouseTask } from '#domain/house-tasks/schema.ts';
 import { taskPhotos } from '#drizzle/schema/house-tasks.ts';
 import { today } from '#worker/platform/clock.ts';
@@ -58,6 +59,42 @@ export async function addTaskPhoto(
   return (await findTask(deps.db, key, day)).task;
 }
 
+/** Who removes a photo. */
+type Remover = { userId: number; role: Role };
+
+/**
+ * Removes a photo that was taken by mistake: people in the houses their own, the office anybody's.
+ * The file is deleted by the nightly sweep. @throws `NOT_FOUND`, `FORBIDDEN` (403)
+ */
+export async function removeTaskPhoto(
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  id: string,
+  { userId, role }: Remover,
+  actor: Actor,
+): Promise<void> {
+  const isIt = eq(taskPhotos.id, id);
+  const [photo] = await db.read
+    .select({ task: taskPhotos.task, by: taskPhotos.createdBy })
+    .from(taskPhotos)
+    .where(isIt);
+  if (photo === undefined) throw gone();
+  if (photo.by !== userId && !may(role, 'house-tasks')) {
+    const message = 'Bu fotoğrafı çeken kişi ya da ofis kaldırabilir.';
+    throw new DomainError('forbidden', 'FORBIDDEN', { message });
+  }
+  await db.write([
+    step(build.delete(taskPhotos).where(isIt)),
+    audit(actor, clock.now(), {
+      action: 'house_task.photo_removed',
+      entity: 'house_task',
+      entityId: photo.task,
+      before: { photo: id },
+    }),
+  ]);
+}
+
+const gone = () => notFound('Bu fotoğraf artık yok.');
+
 /** @throws `NOT_FOUND` */
 export async function findTaskPhoto(
   { db, files }: Deps,
@@ -68,6 +105,6 @@ export async function findTaskPhoto(
     .from(taskPhotos)
     .where(eq(taskPhotos.id, id));
   const file = row === undefined ? null : await files.find(row.file);
-  if (row === undefined || file === null) throw notFound('Bu fotoğraf artık yok.');
+  if (row === undefined || file === null) throw gone();
   return { ...file, name: row.file.split('/').at(-1) ?? TASK_PHOTO.name };
 }
