@@ -1,0 +1,228 @@
+import { sql } from 'drizzle-orm';
+import { beforeAll, expect, it } from 'vitest';
+import { mailTemplates } from '#drizzle/schema/mail.ts';
+import { pages } from '#drizzle/schema/content.ts';
+import { settings } from '#drizzle/schema/settings.ts';
+import { MAIL_TEMPLATES } from '#drizzle/seed/content/mail-templates.ts';
+import { SETTINGS } from '#drizzle/seed/content/settings.ts';
+import { sendDueMails } from '#worker/features/mail/send-due.ts';
+import type { OutgoingMail } from '#worker/platform/mail/mailer.ts';
+import { type TestApp, testApp } from '../../support/app.ts';
+import { createUser, createVilla, signIn } from '../../support/factories.ts';
+import { guestLinkOf } from '../../support/guests.ts';
+import { moveStay, post } from '../../support/payments.ts';
+import { sellWeek } from '../../support/payouts.ts';
+
+/** A week of May, then ten nights of June; nothing divides evenly. Lira a night, in kuruş below. */
+const SEASONS = [
+  { from: '2026-01-01', to: '2027-05-31', lira: 4321.37 },
+  { from: '2027-06-01', to: '2028-12-31', lira: 5123.45 },
+];
+const MAY = '2027-05-10';
+const JUNE = { checkIn: '2027-06-07', checkOut: '2027-06-17' };
+
+/** Half up, as a clerk computes it: a share in whole percent. */
+const percent = (amount: number, rate: number) => Math.floor((amount * rate + 50) / 100);
+const lira = (kurus: number) => {
+  const whole = String(Math.floor(kurus / 100)).replace(/\B(?=(\d{3})+$)/g, '.');
+  return kurus % 100 === 0 ? `${whole} ₺` : `${whole},${String(kurus % 100).padStart(2, '0')} ₺`;
+};
+
+const WEEK_PRICE = 7 * 432_137;
+const LONG_PRICE = 10 * 512_345;
+
+/** What the agency keeps of the prepayment 40 days before the arrival, in percent. */
+const KEPT = 37;
+
+type Case = {
+  price: 'agreed' | 'new';
+  /** Paid to the agency and to the owner beyond the prepayment. */
+  balance: number;
+  toOwner: number;
+  /** Whether the owner has had what is due when the guest cancels. */
+  isPaidOut: boolean;
+};
+
+const CASES: Case[] = (['agreed', 'new'] as const).flatMap((price) => [
+  { price, balance: 0, toOwner: 0, isPaidOut: false },
+  { price, balance: 100_001, toOwner: 0, isPaidOut: true },
+  { price, balance: 0, toOwner: 33_333, isPaidOut: false },
+  { price, balance: 50_007, toOwner: 77_777, isPaidOut: true },
+]);
+
+const sent: OutgoingMail[] = [];
+const mailer = { send: async (mail: OutgoingMail) => void sent.push(mail) };
+let app: TestApp;
+beforeAll(async () => {
+  app = testApp({ mailer });
+  const { rows } = app.deps.db;
+  await rows.delete(mailTemplates);
+  await rows.insert(mailTemplates).values([...MAIL_TEMPLATES]);
+  await rows
+    .insert(settings)
+    .values([...SETTINGS])
+    .onConflictDoNothing();
+  const tiers = [
+    { daysBefore: 60, keptRate: 0 },
+    { daysBefore: 30, keptRate: KEPT * 100 },
+    { daysBefore: 0, keptRate: 10_000 },
+  ];
+  const data = { basis: 'prepayment', tiers };
+  await rows
+    .insert(pages)
+    .values({ section: 'cancel', title: 'İptal', body: [], data })
+    .onConflictDoUpdate({ target: pages.section, set: { data } });
+});
+
+/** The last mail of a subject, with what it says. */
+async function mailOf(subject: string): Promise<string> {
+  while ((await sendDueMails(app.deps)) > 0) continue;
+  return sent.findLast((mail) => mail.subject.startsWith(subject))?.text ?? '';
+}
+
+it.each(CASES)(
+  'is the same for guest, owner and books at the $price price ($balance, $toOwner)',
+  async ({ price, balance, toOwner, isPaidOut }) => {
+    app.clock.set('2026-11-21T09:00:00.000Z');
+    let token = await signIn(app, (await createUser(app)).email);
+    const owner = await createUser(app, { role: 'OWNER' });
+    const villa = await createVilla(app, {
+      ownerId: owner.id,
+      commissionRate: 1300,
+      cleaningFee: 0,
+      seasons: SEASONS,
+    });
+    const stay = await sellWeek(app, token, { villa }, MAY);
+    const link = await guestLinkOf(app, token, stay.id);
+    const read = async (path: string, as = token) => {
+      const answer = await app.call('GET', path, { token: as });
+      expect([path, answer.status]).toEqual([path, 200]);
+      return answer.body.content;
+    };
+    const record = async (kind: string, method: string, amount: number) => {
+      if (amount === 0) return;
+      const entry = { reservation_id: stay.code, kind, method, amount, note: 'Deneme' };
+      expect((await post(app, token, '/v1/admin/transactions', entry)).status).toBe(201);
+    };
+    const page = async () =>
+      (await app.call('POST', '/v1/stay', { body: { link } })).body.content.own;
+    /** What the owner reads of June, and the office of the same. */
+    const statement = async () => {
+      const path = '/v1/admin/reports/statement?month=2027-06';
+      const { stays, balance: left } = await read(`${path}&owner=${owner.id}`);
+      const own = await read(path, await signIn(app, owner.email));
+      expect([own.stays, own.balance]).toEqual([stays, left]);
+      return { payout: stays[0]?.payout ?? 0, paidOut: stays[0]?.paid_out ?? 0, left };
+    };
+    /** Debit minus credit of the stay's accounts; those at zero are left out. */
+    const books = async () => {
+      const rows = await app.deps.db.rows.all<{ role: string; sum: number }>(
+        sql`select role, sum(amount) as sum from journal_facts
+          where reservation_id = ${stay.id} group by role having sum(amount) <> 0`,
+      );
+      expect(rows.reduce((sum, row) => sum + row.sum, 0)).toBe(0);
+      return Object.fromEntries(rows.map(({ role, sum }) => [role, sum]));
+    };
+
+    // The guest pays the prepayment of the week, and then comes in June.
+    const before = percent(WEEK_PRICE, 20);
+    await record('prepayment', 'havale_eft', before);
+    const total = price === 'agreed' ? WEEK_PRICE : LONG_PRICE;
+    const prepayment = percent(total, 20);
+    const commission = percent(total, 13);
+    const { version } = await read(`/v1/admin/reservations/${stay.id}`);
+    const moved = await app.call('PUT', `/v1/admin/reservations/${stay.id}`, {
+      token,
+      body: { version, ...JUNE, price, expectedTotal: total, notify: true },
+    });
+    expect([moved.status, moved.body.content.total]).toEqual([200, total]);
+    app.clock.advanceMinutes(5);
+    const told = await mailOf(`Konaklamanız değişti: ${stay.code}`);
+    for (const line of [
+      'Süre: 10 gece',
+      `Toplam: ${lira(total)}`,
+      `Ön ödeme: ${lira(prepayment)}`,
+      `Girişte ödenecek: ${lira(total - prepayment)}`,
+    ]) {
+      expect(told).toContain(line);
+    }
+
+    await record('prepayment', 'fast', prepayment - before);
+    await record('balance', 'havale_eft', balance);
+    await record('balance', 'to_owner', toOwner);
+    const paid = prepayment + balance + toOwner;
+    const due = prepayment - commission + balance;
+    expect(await statement()).toEqual({ payout: due, paidOut: 0, left: due });
+    const standing = await page();
+    expect(standing.reservation).toMatchObject({
+      ...JUNE,
+      total,
+      prepayment,
+      paid,
+      dues: { prepayment: 0, extras: 0, atDoor: total - paid },
+    });
+    expect(
+      standing.reservation.lines.reduce((sum: number, line: any) => sum + line.amount, 0),
+    ).toBe(total);
+    const voucher = JSON.stringify(await read(`/v1/admin/reservations/${stay.id}/voucher`));
+    for (const amount of [total, paid, total - paid]) expect(voucher).toContain(lira(amount));
+    // What the terms of the document promise is what the cancellation keeps below.
+    const kept = percent(prepayment, KEPT);
+    expect(voucher).toContain(JSON.stringify([lira(kept), lira(prepayment - kept)]).slice(1, -1));
+    const paidOut = isPaidOut ? due : 0;
+    await record('owner_payout', 'havale_eft', paidOut);
+    expect(await statement()).toEqual({ payout: due, paidOut, left: due - paidOut });
+
+    // Forty days before the arrival the guest cancels.
+    app.clock.set('2027-04-28T09:00:00.000Z');
+    token = await signIn(app, (await createUser(app)).email);
+    const refund = paid - kept;
+    expect((await page()).cancellation).toEqual({ kept, refund });
+    const terms = await read(`/v1/admin/reservations/${stay.id}/refund?to=cancelled`);
+    const byAgency = refund - toOwner;
+    expect(terms).toMatchObject({ paid, days_left: 40, policy: { kept, refund } });
+    const off = await moveStay(app, token, stay.id, {
+      status: 'cancelled',
+      reason: 'Plan değişti',
+      refund: { kept, ways: [{ by: 'havale_eft', amount: byAgency }] },
+    });
+    expect(off.body.content).toMatchObject({
+      paid: kept + toOwner,
+      off: { kept, refundDue: toOwner },
+    });
+    app.clock.advanceMinutes(5);
+    const cancelled = await mailOf(`Rezervasyonunuz iptal edildi: ${stay.code}`);
+    expect(cancelled).toContain(`Ödediğiniz: ${lira(paid)}`);
+    expect(cancelled).toContain(`Kesinti: ${lira(kept)}`);
+    expect(cancelled).toContain(`İade edilecek: ${lira(refund)}`);
+    expect(await mailOf(`İadeniz gönderildi: ${stay.code}`)).toContain(
+      `İade tutarı: ${lira(byAgency)}`,
+    );
+    expect(await statement()).toEqual({
+      payout: 0 - toOwner,
+      paidOut,
+      left: 0 - toOwner - paidOut,
+    });
+
+    // The owner gives back what only the owner has, of the guest's and of the agency's.
+    await record('refund', 'to_owner', toOwner);
+    await record('payout_return', 'havale_eft', paidOut);
+    expect(await statement()).toEqual({ payout: 0, paidOut: 0, left: 0 });
+    const end = await page();
+    expect([end.reservation.paid, end.reservation.dues, end.payable, end.cancellation]).toEqual([
+      kept,
+      { prepayment: 0, extras: 0, atDoor: 0 },
+      [],
+      null,
+    ]);
+    expect(await books()).toEqual({ bank: kept, kept: -kept });
+    const refused = await app.call('GET', `/v1/admin/reservations/${stay.id}/voucher`, { token });
+    expect([refused.status, refused.body.code]).toEqual([422, 'NOT_CONFIRMED']);
+    const detail = await read(`/v1/admin/reservations/${stay.id}`);
+    expect(detail).toMatchObject({ paid: kept, due: 0, off: { kept, refundDue: 0 } });
+    const alarms = await app.deps.db.rows.all(
+      sql`select kind from payment_alarms where reservation_id = ${stay.id} and resolved_at is null`,
+    );
+    expect(alarms).toEqual([]);
+  },
+);
