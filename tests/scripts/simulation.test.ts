@@ -10,7 +10,7 @@ import { run } from '#simulation/run.ts';
 import { World } from '#simulation/world/world.ts';
 
 /** A world and a part of a second. */
-const STEPS = 700;
+const STEPS = 520;
 
 /** What each world of a run came to, by its seed. */
 async function worldsOf(seed: number, threads: number) {

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { sumOf, weightsDuring } from './dashboard-weights.ts';
+import { filesDuring, weightOf } from './dashboard-weights.ts';
 import { ADMIN, openSession } from '../support.ts';
 
 /*
@@ -15,7 +15,7 @@ const CHARTS = /^(figures|nights-bars)-/;
 
 test('login and home screen load no more script bytes than agreed', async ({ page }) => {
   const visit = (path: string) =>
-    weightsDuring(page, async () => {
+    filesDuring(page, async () => {
       await page.goto(`/dashboard${path}`);
       // A busy machine is idle on the network long before it has drawn the screen.
       await page.getByRole('heading', { level: 1 }).waitFor();
@@ -26,8 +26,10 @@ test('login and home screen load no more script bytes than agreed', async ({ pag
   const home = await visit('/');
   for (const [what, files] of [['login', login] as const, ['home', home] as const]) {
     const isStylesheet = (name: string) => name.endsWith('.css');
-    const scripts = sumOf([...files].filter(([name]) => !isStylesheet(name) && !CHARTS.test(name)));
-    const sheet = sumOf([...files].filter(([name]) => isStylesheet(name)));
+    const scripts = weightOf(
+      [...files].filter((name) => !isStylesheet(name) && !CHARTS.test(name)),
+    );
+    const sheet = weightOf([...files].filter(isStylesheet));
     console.log(`${what}: ${scripts} B of scripts, ${sheet} B of styles`);
     expect(scripts, what).toBeLessThanOrEqual(FIRST_LOAD_LIMIT);
     expect(sheet, what).toBeLessThanOrEqual(SHEET_LIMIT);

@@ -8,7 +8,7 @@ import {
 } from '@playwright/test';
 import { mayOpen } from '#dashboard/app/screen-permissions.ts';
 import { cutTablesAt, faultsInBothThemes, faultsOf, overflowAt } from '../accessibility.ts';
-import { sumOf, weightsDuring, type Weights } from './dashboard-weights.ts';
+import { type Files, filesDuring, weightOf } from './dashboard-weights.ts';
 import {
   ACCOUNTING,
   ADMIN,
@@ -120,7 +120,7 @@ const SHELL = ['nav[aria-label="Ana menü"]', 'header:not(main header)'];
 /** One browser a person and worker: the dashboard's files are read and compiled once. */
 const test = base.extend<
   { visit: (login: Person) => Promise<Page> },
-  { openPage: (login: Person) => Promise<Page>; home: Weights }
+  { openPage: (login: Person) => Promise<Page>; home: Files }
 >({
   openPage: [
     async ({ browser }, use, { project }) => {
@@ -144,7 +144,7 @@ const test = base.extend<
   home: [
     async ({ openPage }, use) => {
       const page = await openPage(ADMIN);
-      const home = await weightsDuring(page, () => open(page, '/'));
+      const home = await filesDuring(page, () => open(page, '/'));
       await page.close();
       await use(home);
     },
@@ -238,10 +238,10 @@ for (const [section, screens] of SECTIONS) {
     const page = await visit(ADMIN);
     const problems = watchScreens(page);
     const rows: Rows = new Map();
-    const files = new Map<string, Weights>();
+    const files = new Map<string, Files>();
     for (const screen of screens) {
       // The list of a row may be opened on the way; its files are not the row's.
-      const shown = await weightsDuring(page, () => openOwn(page, screen, rows));
+      const shown = await filesDuring(page, () => openOwn(page, screen, rows));
       const except = screen === '/' ? [] : SHELL;
       expect(await faultsInBothThemes(page, { except }), screen).toEqual([]);
       expect(await overflowAt(page, [390, 1440]), screen).toEqual([0, 0]);
@@ -253,9 +253,9 @@ for (const [section, screens] of SECTIONS) {
       files.set(screen, shown);
       // A drawer is a screen beside the list that is there already.
       const [, beside = ''] = /^(.*)\/(?:yeni|tut)$/.exec(screen) ?? [];
-      const known = new Set([...home.keys(), ...(files.get(beside)?.keys() ?? [])]);
-      const own = [...shown].filter(([name]) => !known.has(name) && !APART.test(name));
-      expect(sumOf(own), own.map(([name]) => name).join(' ')).toBeLessThanOrEqual(
+      const known = new Set([...home, ...(files.get(beside) ?? [])]);
+      const own = [...shown].filter((name) => !known.has(name) && !APART.test(name));
+      expect(weightOf(own), own.join(' ')).toBeLessThanOrEqual(
         /^\/(availability|conversations\/)/.test(screen) ? DESK_LIMIT : SCREEN_LIMIT,
       );
     }

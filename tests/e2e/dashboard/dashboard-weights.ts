@@ -4,11 +4,12 @@ import { brotliCompressSync } from 'node:zlib';
 import type { Page, Request } from '@playwright/test';
 import { root } from '#scripts/lib/paths.ts';
 
-/** Files of the dashboard by name, and what each weighs in bytes (brotli). */
-export type Weights = ReadonlyMap<string, number>;
+/** Names of files of the dashboard. */
+export type Files = ReadonlySet<string>;
 
 const known = new Map<string, number>();
 
+/** Bytes of a file (brotli), which takes long to find out. */
 function weigh(name: string): number {
   const weight =
     known.get(name) ??
@@ -18,7 +19,7 @@ function weigh(name: string): number {
 }
 
 /** The dashboard's own files that a page asks for while `visit` runs, those it had kept included. */
-export async function weightsDuring(page: Page, visit: () => Promise<unknown>): Promise<Weights> {
+export async function filesDuring(page: Page, visit: () => Promise<unknown>): Promise<Files> {
   const names = new Set<string>();
   const onRequest = (request: Request) => {
     const name = /\/dashboard\/assets\/([^?]+\.(?:js|css))$/.exec(request.url())?.[1];
@@ -27,8 +28,9 @@ export async function weightsDuring(page: Page, visit: () => Promise<unknown>): 
   page.on('request', onRequest);
   await visit();
   page.off('request', onRequest);
-  return new Map([...names].map((name) => [name, weigh(name)]));
+  return names;
 }
 
-export const sumOf = (files: Iterable<readonly [string, number]>): number =>
-  [...files].reduce((all, [, size]) => all + size, 0);
+/** Bytes of these files together (brotli). */
+export const weightOf = (names: Iterable<string>): number =>
+  [...names].reduce((all, name) => all + weigh(name), 0);

@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, type Page, test as base } from '@playwright/test';
 import { faultsInBothThemes, overflowAt } from '../accessibility.ts';
 import { watchConsole } from '../support.ts';
 import { NEXT_YEAR } from '../dates.ts';
@@ -41,17 +41,38 @@ const KINDS = [
 /** 320 px is a desktop at 400 %. */
 const WIDTHS = [320, 360, 390, 768, 1440];
 
+/** One page a worker for all kinds: a new one is a new process, which costs as much as looking at it. */
+const test = base.extend<object, { seen: { page: Page; problems: string[] } }>({
+  seen: [
+    async ({ browser }, use, { project }) => {
+      const { baseURL, locale, timezoneId } = project.use;
+      const page = await browser.newPage({
+        baseURL,
+        locale,
+        timezoneId,
+        serviceWorkers: 'block',
+        colorScheme: 'light',
+        reducedMotion: 'reduce',
+      });
+      await use({ page, problems: watchConsole(page) });
+      await page.close();
+    },
+    { scope: 'worker' },
+  ],
+});
+
 for (const path of KINDS) {
   test(`${path} is accessible and clean in both themes and no wider than any screen`, async ({
-    page,
+    seen: { page, problems },
   }) => {
-    const problems = watchConsole(page);
-    await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
+    problems.length = 0;
     const answer = await page.goto(path);
     expect(answer?.headers()['content-security-policy']).toContain("default-src 'none'");
     expect(await faultsInBothThemes(page)).toEqual([]);
     expect(await overflowAt(page, WIDTHS)).toEqual(WIDTHS.map(() => 0));
     expect(problems).toEqual([]);
+    // The next page is a first visit again.
+    await page.evaluate(() => localStorage.clear());
   });
 }
 
