@@ -56,8 +56,17 @@ function loadPictures({ target }: Event): void {
   if ((target as Element).closest?.('.card')) void import(/* @vite-ignore */ turnPicturesUrl);
 }
 for (const type of ['pointerover', 'focusin']) addEventListener(type, loadPictures);
-// In the capture phase, because `toggle` does not bubble.
+// In the capture phase, because `toggle` and `invalid` do not bubble.
 document.addEventListener('toggle', loadOnOpening, true);
+// The browser would say it in its own language; actions.ts says it in ours.
+document.addEventListener(
+  'invalid',
+  (event) => {
+    event.preventDefault();
+    void act(event);
+  },
+  true,
+);
 addEventListener('scroll', markScrolled);
 addEventListener('pageshow', (event) => {
   delete root.dataset.busy;
