@@ -6,6 +6,7 @@ import { queryFlag } from '../wire/list-query.ts';
 import { pagingShape } from '../wire/paging.ts';
 import { REPLY_FROM } from './reply.ts';
 import type { Scores as Rated } from './categories.ts';
+import { COMMENT_LIMITS } from './limits.ts';
 import { COMMENT_ORDERS } from './orders.ts';
 import { ScoreFields, Scores } from './scores.ts';
 
@@ -48,18 +49,20 @@ export const VillaComment = PublicComment.extend({
 });
 export type VillaComment = z.infer<typeof VillaComment>;
 
+const { author, code, text } = COMMENT_LIMITS;
+
 /** What a guest writes about a stay, whichever way they proved that they stayed. */
 const saidShape = {
   /** As it is published. */
-  author: personName(2, 60),
-  text: paragraph(2000).min(10, 'Yorumunuz en az 10 karakter olmalı.'),
+  author: personName(author.min, author.max),
+  text: paragraph(text.max).min(text.min),
 };
 const rating = z.int().min(1, 'En az 1 verin.').max(5, 'En çok 5 verebilirsiniz.');
 
 const commentShape = {
   ...saidShape,
   /** Code of the stay as typed; together with the address it proves that the author stayed. */
-  code: line(4, 30).transform((text) => parseReservationCode(text) ?? ''),
+  code: line(code.min, code.max).transform((text) => parseReservationCode(text) ?? ''),
   /** The address of the reservation; never published. */
   email: EmailSchema,
   /**

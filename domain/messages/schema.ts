@@ -1,6 +1,9 @@
 import { z } from 'zod';
 import { personName } from '../wire/person-name.ts';
 import { EmailSchema, line, paragraph, PhoneSchema } from '../wire/fields.ts';
+import { MESSAGE_LIMITS } from './limits.ts';
+
+const { message, name } = MESSAGE_LIMITS;
 
 /** For forms: an empty field counts as left out. */
 const orEmpty = <Field extends z.ZodType>(field: Field) =>
@@ -12,11 +15,11 @@ const orEmpty = <Field extends z.ZodType>(field: Field) =>
  * same day is stored once. Errors: VALIDATION (400), TOO_MANY_REQUESTS (429).
  */
 export const ContactInput = z.strictObject({
-  name: personName(2, 100),
+  name: personName(name.min, name.max),
   email: EmailSchema,
   phone: orEmpty(PhoneSchema),
   subject: line(0, 150).default(''),
-  message: paragraph(4000).min(10, 'Mesajınız en az 10 karakter olmalı.'),
+  message: paragraph(message.max).min(message.min),
   /**
    * A honeypot for bots: people do not see this field. When it is filled in, the message is
    * dropped.

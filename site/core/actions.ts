@@ -1,3 +1,5 @@
+import { isComplete } from '../lib/check-form.ts';
+import { clearIssues } from '../lib/field-issues.ts';
 import { TOAST_EVENT } from '../lib/toast.ts';
 import { ACT_EVENT } from './act-event.ts';
 import { copyText } from './copy.ts';
@@ -25,6 +27,11 @@ export default function act(event: Event): void {
     void loadMenuData(event.target as HTMLElement);
     return;
   }
+  if (event.type === 'invalid') {
+    const { form } = event.target as HTMLInputElement;
+    if (form) isComplete(form);
+    return;
+  }
   tellNewsletterResult();
   const actor =
     event.type === 'click' && (event.target as HTMLElement).closest<HTMLElement>('[data-do]');
@@ -41,4 +48,6 @@ export default function act(event: Event): void {
   markFavourites();
 }
 
+// What was said at a form's fields is over once it is sent.
+document.addEventListener('submit', ({ target }) => clearIssues(target as HTMLFormElement), true);
 addEventListener(ACT_EVENT, (event) => act((event as CustomEvent<Event>).detail));

@@ -22,9 +22,13 @@ function flip(heart: HTMLElement): void {
   heart.ariaPressed = String(heart.ariaPressed !== 'true');
 }
 
-/** Loads what a menu shows besides its links when it is opened. */
-function loadOnOpening(event: Event): void {
-  if ((event.target as HTMLElement).matches('[data-load][open]')) void act(event);
+/**
+ * Loads what a menu shows besides its links when it is opened, and what says at a form's fields what
+ * is wrong: the browser would say it in its own language. An opening cannot be prevented.
+ */
+function loadOnNeed(event: Event): void {
+  event.preventDefault();
+  if ((event.target as HTMLElement).matches('[data-load][open],:invalid')) void act(event);
 }
 
 document.addEventListener('click', (event) => {
@@ -56,8 +60,8 @@ function loadPictures({ target }: Event): void {
   if ((target as Element).closest?.('.card')) void import(/* @vite-ignore */ turnPicturesUrl);
 }
 for (const type of ['pointerover', 'focusin']) addEventListener(type, loadPictures);
-// In the capture phase, because `toggle` does not bubble.
-document.addEventListener('toggle', loadOnOpening, true);
+// In the capture phase, because `toggle` and `invalid` do not bubble.
+for (const type of ['toggle', 'invalid']) addEventListener(type, loadOnNeed, true);
 addEventListener('scroll', markScrolled);
 addEventListener('pageshow', (event) => {
   delete root.dataset.busy;

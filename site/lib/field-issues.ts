@@ -1,12 +1,14 @@
 import type { FieldIssue } from '#domain/errors.ts';
 
+/** Ids of notes are unique on a page with several forms. */
+let notes = 0;
+
 /**
  * Shows errors below the fields of a plain form and focuses the first; browser only. An error of
- * radio buttons stands in their fieldset.
+ * radio buttons stands in their fieldset, one of a consent below its sentence.
  */
 export function showIssues(form: HTMLFormElement, issues: readonly FieldIssue[]): void {
   clearIssues(form);
-  let first: HTMLElement | null = null;
   for (const { path, message } of issues) {
     const named = form.elements.namedItem(path);
     const field = named instanceof RadioNodeList ? named[0] : named;
@@ -17,7 +19,7 @@ export function showIssues(form: HTMLFormElement, issues: readonly FieldIssue[])
     if (marked.dataset.hint !== undefined) continue;
     const note = document.createElement('p');
     note.className = 'field-error';
-    note.id = `${path}-error`;
+    note.id = `issue-${(notes += 1)}`;
     note.textContent = message;
     // Which may be described by a hint, that stays.
     marked.dataset.hint = marked.getAttribute('aria-describedby') ?? '';
@@ -25,11 +27,11 @@ export function showIssues(form: HTMLFormElement, issues: readonly FieldIssue[])
     if (group) group.append(note);
     else {
       field.setAttribute('aria-invalid', 'true');
-      field.after(note);
+      (field.closest('.check') ?? field).after(note);
     }
-    first ??= field;
   }
-  first?.focus();
+  // The first on the page, in whatever order the errors come.
+  form.querySelector<HTMLElement>('[data-hint]:not(fieldset),fieldset[data-hint] input')?.focus();
 }
 
 export function clearIssues(form: HTMLFormElement): void {

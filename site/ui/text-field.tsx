@@ -13,6 +13,8 @@ export function TextField({ label, hint, error, ...input }: Common & ComponentPr
         id={id}
         className="input"
         aria-invalid={error !== undefined}
+        // oxlint-disable-next-line jsx-a11y/no-autofocus -- of a page that comes back, the first wrong field
+        autoFocus={error !== undefined}
         aria-describedby={error || hint ? `${id}-more` : undefined}
         {...input}
       />
@@ -30,6 +32,8 @@ export function TextArea({ label, hint, error, ...area }: Common & ComponentProp
         id={id}
         className="input"
         aria-invalid={error !== undefined}
+        // oxlint-disable-next-line jsx-a11y/no-autofocus -- of a page that comes back, the first wrong field
+        autoFocus={error !== undefined}
         aria-describedby={error || hint ? `${id}-more` : undefined}
         {...area}
       />

@@ -1,5 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { FormEvent } from 'react';
+import { showIssues } from '#site/lib/field-issues.ts';
+import { COMMENT_LIMITS as limits } from '#domain/comments/limits.ts';
 import { CATEGORY_LABELS, REVIEW_CATEGORIES, scoreField } from '#domain/comments/categories.ts';
 import { TextArea, TextField } from '#site/ui/text-field.tsx';
 import { readDraft } from './comment.ts';
@@ -29,6 +31,11 @@ export function CommentForm({ slug, outcome, stay, onSend }: Props) {
   useEffect(() => {
     if (isOpened) form.current?.querySelector('input')?.focus();
   }, [isOpened]);
+  useEffect(() => {
+    if (onSend && form.current && outcome.kind === 'failed') {
+      showIssues(form.current, outcome.issues);
+    }
+  }, [onSend, outcome]);
   if (outcome.kind === 'received') {
     return (
       <p className="note">
@@ -37,7 +44,8 @@ export function CommentForm({ slug, outcome, stay, onSend }: Props) {
     );
   }
   const { draft } = outcome;
-  const issues = outcome.kind === 'failed' ? outcome.issues : [];
+  // In the browser they are shown as those that the form finds itself.
+  const issues = outcome.kind === 'failed' && onSend === undefined ? outcome.issues : [];
   const errorOf = (name: string) => issues.find(({ path }) => path === name)?.message;
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     if (onSend === undefined) return;
@@ -56,8 +64,6 @@ export function CommentForm({ slug, outcome, stay, onSend }: Props) {
       action={stay?.action ?? `/yorum/${slug}`}
       encType={stay && 'multipart/form-data'}
       onSubmit={submit}
-      // What is missing is said at each field, in the words of the other forms.
-      noValidate={stay !== undefined}
     >
       <style href="comment-form" precedence="default">
         {css}
@@ -91,8 +97,8 @@ export function CommentForm({ slug, outcome, stay, onSend }: Props) {
         label="Yorumunuz"
         name="text"
         rows={4}
-        minLength={10}
-        maxLength={2000}
+        minLength={limits.text.min}
+        maxLength={limits.text.max}
         required
         hint="Evi, havuzu, çevreyi sizden sonra gidecek olana anlatır gibi yazın."
         defaultValue={draft.text}
@@ -103,7 +109,8 @@ export function CommentForm({ slug, outcome, stay, onSend }: Props) {
           label="Adınız"
           name="author"
           autoComplete="given-name"
-          maxLength={60}
+          minLength={limits.author.min}
+          maxLength={limits.author.max}
           required
           hint="Yorumun altında görünür."
           defaultValue={draft.author}
@@ -146,7 +153,8 @@ function WhoStayed({ draft, errorOf }: Answers) {
         name="code"
         autoComplete="off"
         placeholder="KY26-…"
-        maxLength={30}
+        minLength={limits.code.min}
+        maxLength={limits.code.max}
         required
         hint={unbrokenText('Yalnızca burada kalanlar yazar; kodunuz e-postanızda.')}
         defaultValue={draft.code}
@@ -199,6 +207,9 @@ function Rating({ name, label, chosen, error, required = false }: RatingProps) {
             name={name}
             value={rating}
             required={required}
+            data-missing="Puan verin."
+            // oxlint-disable-next-line jsx-a11y/no-autofocus -- the first wrong field, as in TextField
+            autoFocus={error !== undefined}
             defaultChecked={chosen === String(rating)}
           />
           {rating}

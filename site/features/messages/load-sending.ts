@@ -3,9 +3,7 @@ import sendingUrl from './send-message.ts?worker&url';
 /* The script that sends the form is loaded on the first focus. A submit before that waits for
    it, because a plain submit would lose typed values on errors. Imported by address, because
    Vite's own dynamic import adds half a kilobyte. */
-const form = document.querySelector<HTMLFormElement>('[data-contact]');
-// What is missing is said at each field, in the words of the other forms.
-if (form) form.noValidate = true;
+const form = document.querySelector<HTMLFormElement>('[data-send]');
 let isLoaded = false;
 const load = async (): Promise<void> => {
   await import(/* @vite-ignore */ sendingUrl);

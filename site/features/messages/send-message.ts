@@ -1,14 +1,15 @@
 import { readAnswer } from '#site/lib/answer.ts';
-import { clearIssues, showIssues } from '#site/lib/field-issues.ts';
+import { isComplete } from '#site/lib/check-form.ts';
+import { showIssues } from '#site/lib/field-issues.ts';
 import { toast } from '#site/lib/toast.ts';
 
 const NO_ANSWER =
   'Mesajınız gönderilemedi. Bağlantınızı kontrol edip yeniden deneyin; yazdıklarınız duruyor.';
 
-/** Sends the contact form without leaving the page, and shows the result. */
+/** Sends a form (`data-send`: the id of its success note) without leaving the page. */
 export default function sendOnSubmit(event: Event): void {
   const form = event.target as HTMLFormElement;
-  if (!form.matches('[data-contact]')) return;
+  if (!form.matches('[data-send]')) return;
   event.preventDefault();
   void send(form);
 }
@@ -17,17 +18,16 @@ document.addEventListener('submit', sendOnSubmit);
 
 async function send(form: HTMLFormElement): Promise<void> {
   const button = form.querySelector('button');
-  if (!button || button.disabled) return;
+  if (!button || button.disabled || !isComplete(form)) return;
   button.disabled = true;
-  showNote(form, null);
-  clearIssues(form);
+  showNote(form);
   try {
     const body = JSON.stringify(Object.fromEntries(new FormData(form)));
     const headers = { 'content-type': 'application/json' };
     const answer = await readAnswer(await fetch(form.action, { method: 'POST', headers, body }));
     if (answer.ok) {
       form.reset();
-      showNote(form, 'sent');
+      showNote(form, form.dataset.send);
     } else if (answer.issues.length > 0) showIssues(form, answer.issues);
     else toast(answer.message, 'error');
   } catch {
@@ -36,8 +36,8 @@ async function send(form: HTMLFormElement): Promise<void> {
   button.disabled = false;
 }
 
-function showNote(form: HTMLFormElement, id: 'sent' | null): void {
-  for (const note of form.querySelectorAll<HTMLElement>('.note')) {
+function showNote(form: HTMLFormElement, id?: string): void {
+  for (const note of form.parentElement?.querySelectorAll<HTMLElement>('.note') ?? []) {
     note.toggleAttribute('data-shown', note.id === id);
     if (note.id === id) note.focus();
   }

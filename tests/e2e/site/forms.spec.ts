@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { faultsInBothThemes } from '../accessibility.ts';
 import { ADMIN, apiToken, findFreeVilla, GUEST, uniqueName } from '../support.ts';
 import { NEXT_YEAR } from '../dates.ts';
 
@@ -153,4 +154,87 @@ test('a field keeps its height beside one that is marked', async ({ page }) => {
   await page.getByRole('button', { name: 'Mesajı gönder' }).click();
   await expect(page.getByText('Bu alan boş bırakılamaz.').first()).toBeVisible();
   expect((await email.boundingBox())?.height).toBe(before);
+});
+
+/* What a browser would say in its own language; each form is opened, and sent as it is. */
+const FORMS = [
+  { path: '/contact', button: 'Mesajı gönder', wrong: 3, first: 'Adınız soyadınız' },
+  { path: '/sorular/villa-kekik', button: 'Soruyu gönder', wrong: 3, first: 'Sorunuz' },
+  { path: '/yorum/villa-kekik', button: 'Yorumu gönder', wrong: 5, first: '1' },
+  { path: '/enquire', button: 'Sayfamı aç', wrong: 2, first: 'Rezervasyon kodu' },
+  { path: '/guvenli-odeme', button: 'Tutarı göster', wrong: 2, first: 'Rezervasyon kodu' },
+  { path: '/website/kvkk', button: 'Başvur', wrong: 1, first: 'E-posta adresiniz' },
+];
+
+for (const { path, button, wrong, first } of FORMS) {
+  test(`the form of ${path} says in Turkish at its fields what is missing`, async ({ page }) => {
+    await page.goto(path);
+    const main = page.getByRole('main');
+    await main.getByRole('button', { name: button, exact: true }).click();
+    await expect(main.locator('.field-error')).toHaveCount(wrong);
+    await expect(main.locator('.field-error').last()).toHaveText('Bu alan boş bırakılamaz.');
+    const field = main.getByLabel(first, { exact: true }).first();
+    await expect(field).toBeFocused();
+    // Radio buttons are described as a group.
+    const described = first === '1' ? main.getByRole('group', { name: /^Puanınız/ }) : field;
+    await expect(described).toHaveAccessibleDescription(/Bu alan boş bırakılamaz|Puan verin/);
+    // Right in the browser's eyes or not, an address like this one is not.
+    const email = main.getByLabel(/^E-posta/).first();
+    await email.fill('gulsah@');
+    await main.getByRole('button', { name: button, exact: true }).click();
+    await expect(email).toHaveAttribute('aria-invalid', 'true');
+    await expect(main.getByText('Geçerli bir e-posta adresi yazın.')).toBeVisible();
+    expect(await faultsInBothThemes(page)).toEqual([]);
+  });
+}
+
+test('a comment in place is told what is missing, and by the server what is wrong', async ({
+  page,
+}) => {
+  await page.goto('/villa/villa-kekik');
+  await page.locator('#yorumlar').getByRole('link', { name: 'Yorum yazın' }).click();
+  const form = page.locator('.comment-form');
+  const send = form.getByRole('button', { name: 'Yorumu gönder' });
+  await send.click();
+  await expect(form.locator('.field-error')).toHaveCount(5);
+  const stars = form.getByRole('group', { name: /^Puanınız/ }).getByLabel('4', { exact: true });
+  await stars.check();
+  await form.getByLabel('Yorumunuz').fill('Havuz temizdi, terası akşamları serin.');
+  await form.getByLabel('Adınız').fill('Gülşah 123');
+  await form.getByLabel('Rezervasyon kodu').fill('KY26-ABCDEFGH');
+  await form.getByLabel('E-posta').fill(MESSAGE.email);
+  await send.click();
+  await expect(form.locator('.field-error')).toHaveText([/^Ad yalnız harf/]);
+  await expect(form.getByLabel('Adınız')).toBeFocused();
+  await expect(form.getByLabel('Adınız')).toHaveAttribute('aria-invalid', 'true');
+  // Not a mistake of a field: it stands above the button.
+  await form.getByLabel('Adınız').fill('Gülşah');
+  await send.click();
+  await expect(form.getByRole('alert')).toBeVisible();
+  await expect(form.locator('.field-error')).toHaveCount(0);
+});
+
+test('a request about one’s data keeps what was typed', async ({ page }) => {
+  await page.goto('/website/kvkk');
+  const main = page.getByRole('main');
+  await main.getByLabel('E-posta adresiniz').fill('gulsah@posta');
+  await main.getByLabel('Açıklama').fill('Kayıtlarımı görmek isterim.');
+  await main.getByRole('button', { name: 'Başvur' }).click();
+  await expect(main.getByText('Geçerli bir e-posta adresi yazın.')).toBeVisible();
+  await expect(main.getByLabel('Açıklama')).toHaveValue('Kayıtlarımı görmek isterim.');
+  await main.getByLabel('E-posta adresiniz').fill(MESSAGE.email);
+  await main.getByRole('button', { name: 'Başvur' }).click();
+  await expect(main.getByText('Adresinize bir e-posta gönderdik.')).toBeVisible();
+});
+
+test('the newsletter box says below itself what is missing', async ({ page }) => {
+  await page.goto('/faq');
+  const box = page.locator('.newsletter');
+  await box.getByRole('button', { name: 'Kaydol' }).click();
+  await expect(box.getByText('Bu alan boş bırakılamaz.')).toBeVisible();
+  await expect(box.getByLabel('E-posta adresiniz')).toBeFocused();
+  await box.getByLabel('E-posta adresiniz').fill(`gul.${Date.now()}@posta.example`);
+  await box.getByRole('button', { name: 'Kaydol' }).click();
+  await expect(page.locator('#toasts')).toContainText('eklenmiştir');
+  await expect(box.locator('.field-error')).toHaveCount(0);
 });

@@ -30,6 +30,7 @@ test.describe('without JavaScript', () => {
     await expect(page.getByRole('alert')).toBeVisible();
     await expect(form.getByLabel('Sorunuz')).toHaveValue(asked);
     await expect(form.getByLabel('Telefonunuz')).toHaveAttribute('aria-invalid', 'true');
+    await expect(form.getByLabel('Telefonunuz')).toBeFocused();
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
     await form.getByLabel('Telefonunuz').fill('');
     await page.getByRole('button', { name: 'Soruyu gönder' }).click();
