@@ -98,6 +98,7 @@ const VERBS: Record<string, string> = {
   of_month: 'ayın villası seçimi değişti',
   order: 'sırası değişti',
   photo: 'fotoğraf eklendi',
+  photo_delete: 'fotoğraf silindi',
   paymentlink: 'ödeme bağlantısı oluşturuldu',
   password: 'parolasını değiştirdi',
   popular: 'öne çıkarma değişti',

@@ -85,7 +85,7 @@ export async function removeTaskPhoto(
   await db.write([
     step(build.delete(taskPhotos).where(isIt)),
     audit(actor, clock.now(), {
-      action: 'house_task.photo_removed',
+      action: 'house_task.photo_delete',
       entity: 'house_task',
       entityId: photo.task,
       before: { photo: id },
