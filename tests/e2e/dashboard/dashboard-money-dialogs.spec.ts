@@ -116,6 +116,13 @@ test('what a guest paid the owner at the door settles the stay and not the owner
     before.open.owner_payout,
     stay.prepayment,
   ]);
+
+  // Were it cancelled now, the agency could give back only what it has.
+  await page.getByRole('button', { name: 'Rezervasyonu iptal et' }).click();
+  await expect(dialog).toContainText('Bunun ev sahibinde olanı');
+  await expect(dialog).toContainText('Ev sahibi geri verecek');
+  await expect(dialog).toContainText('ev sahibinde. Misafire geri verince');
+  await expectAccessible(page, 'dialog');
 });
 
 test('money due to be refunded is shown in the drawer and the alarms until it is refunded', async ({

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { RefundTerms } from '#domain/payments/refunds/give-back-schema.ts';
 import {
   findPlanProblems,
+  heldByOwner,
   leftDue,
   type RefundPlan,
   splitPlan,
@@ -55,6 +56,24 @@ describe('a plan to give money back', () => {
   it('leaves what is on its way alone', () => {
     const some = terms({ on_the_way: 300, refundable: 700 });
     expect(splitPlan(some, plan({}, some)).refund).toBe(400);
+  });
+
+  it('leaves to the owner what the agency does not have', () => {
+    // 600 were paid to the agency and 400 to the owner.
+    const some = terms({ refundable: 600 });
+    expect(heldByOwner(some)).toBe(400);
+    const usual = plan({}, some);
+    expect(splitPlan(some, usual)).toMatchObject({ refund: 600, byOwner: 100 });
+    expect(leftDue(some, usual)).toBe(0);
+    const all = plan({ kept: 0, keptReason: 'x' }, some);
+    expect(splitPlan(some, all)).toMatchObject({ refund: 600, byOwner: 400 });
+    const little = plan({ kept: 450, keptReason: 'x' }, some);
+    expect(splitPlan(some, little)).toMatchObject({ refund: 550, byOwner: 0 });
+    // Part of the agency's is on its way already.
+    const begun = terms({ refundable: 400, on_the_way: 200 });
+    expect(heldByOwner(begun)).toBe(400);
+    expect(splitPlan(begun, plan({}, begun))).toMatchObject({ refund: 400, byOwner: 100 });
+    expect(heldByOwner(terms())).toBe(0);
   });
 
   it('leaves what goes back later due', () => {

@@ -42,8 +42,10 @@ export function startPlan({ policy, decided }: RefundTerms): RefundPlan {
 
 /** What is refunded by which method, computed from the input; kuruş. */
 type Split = {
-  /** Everything to be refunded now or later, without refunds in progress. */
+  /** Everything the agency refunds, now or later, without refunds in progress. */
   refund: Kurus;
+  /** What the guest is owed beyond that: the owner has it, and gives it back. */
+  byOwner: Kurus;
   cards: { payment: string; amount: Kurus | null; left: Kurus }[];
   /** What the cards leave over; negative when they exceed the total. */
   byHand: Kurus;
@@ -51,7 +53,8 @@ type Split = {
 
 export function splitPlan(terms: RefundTerms, plan: RefundPlan): Split {
   const kept = readable(plan.kept) ?? 0;
-  const refund = Math.max(0, Math.min(terms.refundable, terms.paid - kept - terms.on_the_way));
+  const owed = Math.max(0, terms.paid - kept - terms.on_the_way);
+  const refund = Math.min(Math.max(0, terms.refundable), owed);
   const usual = splitRefund(refund, {
     cards: terms.cards.map(({ payment, left }) => ({ entry: payment, left })),
   });
@@ -65,6 +68,7 @@ export function splitPlan(terms: RefundTerms, plan: RefundPlan): Split {
   }));
   return {
     refund,
+    byOwner: owed - refund,
     cards,
     byHand: refund - sumKurus(cards.map(({ amount }) => readable(amount) ?? 0)),
   };
@@ -120,7 +124,11 @@ export function toDecision(terms: RefundTerms, plan: RefundPlan): RefundDecision
   };
 }
 
-/** What stays due after the plan, if every provider agrees; kuruş. */
+/** What the owner holds of the guest's payments: the agency cannot refund it. Kuruş. */
+export const heldByOwner = ({ paid, on_the_way, refundable }: RefundTerms): Kurus =>
+  Math.max(0, paid - on_the_way - refundable);
+
+/** What the agency still owes after the plan, if every provider agrees; kuruş. */
 export function leftDue(terms: RefundTerms, plan: RefundPlan): Kurus {
   const { byHand } = splitPlan(terms, plan);
   return (plan.by === 'later' ? byHand : 0) + (plan.depositBy === 'later' ? terms.deposit : 0);

@@ -9,6 +9,7 @@ import { formatShownDay, formatTimestamp } from '#dashboard/ui/instant.ts';
 import { AmountRow } from '../detail/amount-row.tsx';
 import {
   type HandWay,
+  heldByOwner,
   leftDue,
   needsReason,
   type PlanProblems,
@@ -28,12 +29,14 @@ type Props = {
 export function RefundFields({ terms, plan, problems, onChange }: Props) {
   const split = splitPlan(terms, plan);
   const due = leftDue(terms, plan);
+  const held = heldByOwner(terms);
   return (
     <fieldset className="grid gap-3">
       <legend className="sr-only">İade</legend>
       <div className="grid gap-2 rounded-md bg-sunken px-3 py-2">
         <dl className="grid gap-1">
           <AmountRow name="Ödenen" amount={terms.paid} />
+          {held > 0 && <AmountRow name="Bunun ev sahibinde olanı" amount={held} />}
           {terms.on_the_way > 0 && <AmountRow name="İadesi yolda" amount={-terms.on_the_way} />}
         </dl>
         {terms.paid > 0 && (
@@ -42,7 +45,12 @@ export function RefundFields({ terms, plan, problems, onChange }: Props) {
           </Field>
         )}
         <dl className="border-t border-line pt-2">
-          <AmountRow name="İade edilecek" amount={split.refund} strong />
+          {split.byOwner > 0 && <AmountRow name="Ev sahibi geri verecek" amount={split.byOwner} />}
+          <AmountRow
+            name={held > 0 ? 'Bizim iade edeceğimiz' : 'İade edilecek'}
+            amount={split.refund}
+            strong
+          />
         </dl>
       </div>
       {terms.paid > 0 && needsReason(terms, plan) && (
@@ -98,6 +106,12 @@ export function RefundFields({ terms, plan, problems, onChange }: Props) {
           by={plan.depositBy}
           onBy={(depositBy) => onChange({ depositBy })}
         />
+      )}
+      {split.byOwner > 0 && (
+        <p className="rounded-md bg-amber-wash px-3 py-2 text-amber">
+          {formatKurus(split.byOwner)} ev sahibinde. Misafire geri verince ödemelere “İade”, “
+          {TRANSACTION_METHOD_LABELS.to_owner}” olarak yazın; o zamana kadar uyarılarda görünür.
+        </p>
       )}
       {due > 0 && (
         <p className="rounded-md bg-amber-wash px-3 py-2 text-amber">
