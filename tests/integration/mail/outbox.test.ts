@@ -3,14 +3,12 @@ import { beforeEach, describe, expect, inject, it } from 'vitest';
 import { mailTemplates, outbox } from '#drizzle/schema/mail.ts';
 import { pages } from '#drizzle/schema/content.ts';
 import { banks } from '#drizzle/schema/payments.ts';
-import { settings } from '#drizzle/schema/settings.ts';
-import { MAIL_TEMPLATES } from '#drizzle/seed/content/mail-templates.ts';
-import { SETTINGS } from '#drizzle/seed/content/settings.ts';
 import { directMail } from '#worker/features/outbox/queue-mail.ts';
 import { sendDueMails } from '#worker/features/mail/send-due.ts';
 import { type Mailer, MailRefused, type OutgoingMail } from '#worker/platform/mail/mailer.ts';
 import { createSmtpMailer } from '#worker/platform/mail/smtp-mailer.ts';
 import { type TestApp, testApp } from '../../support/app.ts';
+import { useDemoMailTexts } from '../../support/mail-texts.ts';
 import {
   createUser,
   createVilla,
@@ -45,12 +43,7 @@ describe('the outbox', () => {
     app = testApp({ mailer: made.mailer });
     const { rows } = app.deps.db;
     await rows.delete(outbox);
-    await rows.delete(mailTemplates);
-    await rows.insert(mailTemplates).values([...MAIL_TEMPLATES]);
-    await rows
-      .insert(settings)
-      .values([...SETTINGS])
-      .onConflictDoNothing();
+    await useDemoMailTexts(app);
     await rows
       .insert(banks)
       .values({

@@ -2,9 +2,6 @@ import { and, eq, inArray } from 'drizzle-orm';
 import { beforeEach, describe, expect, inject, it } from 'vitest';
 import { mailTemplates, outbox } from '#drizzle/schema/mail.ts';
 import { reservations } from '#drizzle/schema/reservations.ts';
-import { settings } from '#drizzle/schema/settings.ts';
-import { MAIL_TEMPLATES } from '#drizzle/seed/content/mail-templates.ts';
-import { SETTINGS } from '#drizzle/seed/content/settings.ts';
 import { sendRemindersByWhatsapp } from '#worker/features/mail/send-by-whatsapp.ts';
 import { sendDueMails } from '#worker/features/mail/send-due.ts';
 import { queueReminders } from '#worker/features/reservations/reminders/queue-reminders.ts';
@@ -12,6 +9,7 @@ import type { OutgoingMail } from '#worker/platform/mail/mailer.ts';
 import { hmacHex } from '#worker/platform/secrets/hmac.ts';
 import { createWhatsappAccount } from '#worker/platform/whatsapp/whatsapp-account.ts';
 import { type TestApp, testApp } from '../../support/app.ts';
+import { useDemoMailTexts } from '../../support/mail-texts.ts';
 import { takenBy } from '../../support/whatsapp-taken.ts';
 import { createUser, signIn } from '../../support/factories.ts';
 import { createStay } from '../../support/payments.ts';
@@ -46,12 +44,7 @@ describe('reminders by WhatsApp', () => {
     app.deps.whatsapp = createWhatsappAccount({ ...ENV, WHATSAPP_BASE_URL: server });
     const { rows } = app.deps.db;
     await rows.delete(outbox);
-    await rows.delete(mailTemplates);
-    await rows.insert(mailTemplates).values([...MAIL_TEMPLATES]);
-    await rows
-      .insert(settings)
-      .values([...SETTINGS])
-      .onConflictDoNothing();
+    await useDemoMailTexts(app);
     token = await signIn(app, (await createUser(app)).email);
   });
 

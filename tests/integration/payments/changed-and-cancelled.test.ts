@@ -1,13 +1,10 @@
 import { sql } from 'drizzle-orm';
 import { beforeAll, expect, it } from 'vitest';
-import { mailTemplates } from '#drizzle/schema/mail.ts';
 import { pages } from '#drizzle/schema/content.ts';
-import { settings } from '#drizzle/schema/settings.ts';
-import { MAIL_TEMPLATES } from '#drizzle/seed/content/mail-templates.ts';
-import { SETTINGS } from '#drizzle/seed/content/settings.ts';
 import { sendDueMails } from '#worker/features/mail/send-due.ts';
 import type { OutgoingMail } from '#worker/platform/mail/mailer.ts';
 import { type TestApp, testApp } from '../../support/app.ts';
+import { useDemoMailTexts } from '../../support/mail-texts.ts';
 import { createUser, createVilla, signIn } from '../../support/factories.ts';
 import { guestLinkOf } from '../../support/guests.ts';
 import { moveStay, post } from '../../support/payments.ts';
@@ -56,12 +53,7 @@ let app: TestApp;
 beforeAll(async () => {
   app = testApp({ mailer });
   const { rows } = app.deps.db;
-  await rows.delete(mailTemplates);
-  await rows.insert(mailTemplates).values([...MAIL_TEMPLATES]);
-  await rows
-    .insert(settings)
-    .values([...SETTINGS])
-    .onConflictDoNothing();
+  await useDemoMailTexts(app);
   const tiers = [
     { daysBefore: 60, keptRate: 0 },
     { daysBefore: 30, keptRate: KEPT * 100 },

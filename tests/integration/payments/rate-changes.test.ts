@@ -1,13 +1,11 @@
 import { and, eq } from 'drizzle-orm';
 import { expect, it } from 'vitest';
-import { mailTemplates, outbox } from '#drizzle/schema/mail.ts';
+import { outbox } from '#drizzle/schema/mail.ts';
 import { transactions } from '#drizzle/schema/payments.ts';
-import { settings } from '#drizzle/schema/settings.ts';
-import { MAIL_TEMPLATES } from '#drizzle/seed/content/mail-templates.ts';
-import { SETTINGS } from '#drizzle/seed/content/settings.ts';
 import { sendDueMails } from '#worker/features/mail/send-due.ts';
 import type { OutgoingMail } from '#worker/platform/mail/mailer.ts';
 import { testApp } from '../../support/app.ts';
+import { useDemoMailTexts } from '../../support/mail-texts.ts';
 import {
   answerSandbox,
   checkoutOf,
@@ -39,13 +37,7 @@ it('keeps every amount in the kuruş of the quote, whatever the rates do meanwhi
   const sent: OutgoingMail[] = [];
   const app = testApp({ mailer: { send: async (mail) => void sent.push(mail) } });
   const token = await signIn(app, (await createUser(app)).email);
-  const { rows } = app.deps.db;
-  await rows.delete(mailTemplates);
-  await rows.insert(mailTemplates).values([...MAIL_TEMPLATES]);
-  await rows
-    .insert(settings)
-    .values([...SETTINGS])
-    .onConflictDoNothing();
+  await useDemoMailTexts(app);
   const villa = await createVilla(app, {
     seasons: [{ from: '2026-01-01', to: '2028-12-31', lira: 4321.37 }],
   });

@@ -54,7 +54,7 @@ type Split = {
 export function splitPlan(terms: RefundTerms, plan: RefundPlan): Split {
   const kept = readable(plan.kept) ?? 0;
   const owed = Math.max(0, terms.paid - kept - terms.on_the_way);
-  const refund = Math.min(Math.max(0, terms.refundable), owed);
+  const refund = Math.min(terms.refundable, owed);
   const usual = splitRefund(refund, {
     cards: terms.cards.map(({ payment, left }) => ({ entry: payment, left })),
   });
