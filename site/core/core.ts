@@ -11,7 +11,7 @@ import { toggleTheme } from './theme.ts';
    limited to the byte. Functions that only some visitors need (other currencies, favourites,
    toasts) are in actions.ts and loaded on use, by address, because Vite's own dynamic import
    adds half a kilobyte. */
-const ANSWERED_BY_SCRIPTS = '[type=button],[data-turn],td';
+const ANSWERED_BY_SCRIPTS = 'td,[data-turn],[type=button]';
 
 async function act(event: Event): Promise<void> {
   await import(/* @vite-ignore */ actionsUrl);
@@ -24,14 +24,17 @@ function flip(heart: HTMLElement): void {
 
 /**
  * Loads what a menu shows besides its links when it is opened, and what says at a form's fields what
- * is wrong: the browser would say it in its own language. An opening cannot be prevented.
+ * is wrong: the browser says it in its own language, from the next press on if the script does not
+ * come. An opening cannot be prevented.
  */
 function loadOnNeed(event: Event): void {
   event.preventDefault();
-  if ((event.target as HTMLElement).matches('[data-load][open],:invalid')) void act(event);
+  if ((event.target as HTMLElement).matches(':invalid,[data-load][open]')) {
+    act(event).catch(() => removeEventListener('invalid', loadOnNeed, true));
+  }
 }
 
-document.addEventListener('click', (event) => {
+addEventListener('click', (event) => {
   const target = event.target as HTMLElement;
   const actor = target.closest<HTMLElement>('[data-do],.card');
   const action = actor?.dataset.do;
@@ -73,7 +76,7 @@ addEventListener('pageshow', (event) => {
     void act(event);
   }
 });
-for (const type of ['storage', 'kiyi:drawn', 'kiyi:toast']) addEventListener(type, act);
+for (const type of ['kiyi:drawn', 'kiyi:toast', 'storage']) addEventListener(type, act);
 showProgress();
 // Without JavaScript a search is answered by a page rendered on demand; with it, by the listing
 // itself, except for words, which only that page interprets. Forms have an action, links a path.

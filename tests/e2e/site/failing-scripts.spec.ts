@@ -70,3 +70,17 @@ test('a button whose script did not come says so and works at the next press', a
   await page.getByRole('button', { name: 'Tarihler' }).click();
   await expect(page.getByRole('region', { name: 'Giriş ve çıkış tarihi' })).toBeVisible();
 });
+
+test('a form whose messages cannot be loaded is checked by the browser from the next press on', async ({
+  page,
+}) => {
+  await page.route(/\/actions-[\w-]+\.js$/, (route) => route.abort());
+  await page.goto('/sorular/villa-mavi-kuytu');
+  const question = page.locator('.question-form [name=message]');
+  // Only the browser's own check goes to the field here.
+  await expect(async () => {
+    await page.locator('.question-form button').last().click();
+    await expect(question).toBeFocused({ timeout: 1_000 });
+  }).toPass();
+  await expect(page.locator('.question-form .field-error')).toHaveCount(0);
+});
