@@ -1,5 +1,5 @@
-import { isComplete } from '../lib/check-form.ts';
-import { clearIssues } from '../lib/field-issues.ts';
+import { isComplete } from '../lib/forms/check-form.ts';
+import { clearIssues } from '../lib/forms/field-issues.ts';
 import { TOAST_EVENT } from '../lib/toast.ts';
 import { ACT_EVENT } from './act-event.ts';
 import { copyText } from './copy.ts';

@@ -1,14 +1,13 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { Camera } from 'lucide-react';
-import { useState } from 'react';
 import { guestOf } from '#domain/calendars/sources.ts';
 import { TASK_LABELS } from '#domain/house-tasks/kinds.ts';
 import type { HouseTask } from '#domain/house-tasks/schema.ts';
 import { type Day, formatDayShort } from '#domain/values/dates.ts';
 import { messageOf } from '#dashboard/app/api-error.ts';
 import { notify } from '#dashboard/app/notify.ts';
-import { PhotoDialog, photoName } from '#dashboard/shared/task-photos/photo-dialog.tsx';
+import { photoName, usePhotoDialog } from '#dashboard/shared/task-photos/photo-dialog.tsx';
 import { Badge } from '#dashboard/ui/badge.tsx';
 import { Button } from '#dashboard/ui/button.tsx';
 import { Select } from '#dashboard/ui/controls.tsx';
@@ -33,8 +32,7 @@ export function TaskRow({ task, today }: Props) {
       assignTask(key, { user_id, from_user_id: whose?.id ?? null }),
     ...settled,
   });
-  const [open, setOpen] = useState<number | null>(null);
-  const shown = open === null ? undefined : photos[open];
+  const { dialog, open } = usePhotoDialog(`${name}, ${task.villa_name}`, photos);
   const mark = useMutation({
     mutationFn: (isDone: boolean) => markTask(key, isDone),
     // A list of open tasks no longer has the row that would take it back.
@@ -83,7 +81,7 @@ export function TaskRow({ task, today }: Props) {
           )}
           {note !== '' && <span className="wrap-anywhere">{note}</span>}
           {photos.map(({ id }, nth) => (
-            <Button key={id} variant="quiet" onClick={() => setOpen(nth)}>
+            <Button key={id} variant="quiet" onClick={() => open(id)}>
               <Camera size={14} aria-hidden="true" />
               {photoName(nth)}
             </Button>
@@ -142,14 +140,7 @@ export function TaskRow({ task, today }: Props) {
           )}
         </div>
       )}
-      {shown && open !== null && (
-        <PhotoDialog
-          task={`${name}, ${task.villa_name}`}
-          photo={shown}
-          nth={open}
-          onClose={() => setOpen(null)}
-        />
-      )}
+      {dialog}
     </li>
   );
 }

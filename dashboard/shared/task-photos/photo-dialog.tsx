@@ -16,10 +16,21 @@ import { photoQuery, removePhoto } from './api.ts';
 
 export const photoName = (nth: number) => `Fotoğraf ${nth + 1}`;
 
+/** Opens one photo of a task; `dialog` is to be rendered. It closes when the photo is removed. */
+export function usePhotoDialog(task: string, photos: TaskPhoto[]) {
+  const [openId, setOpenId] = useState<string | null>(null);
+  const nth = photos.findIndex(({ id }) => id === openId);
+  const photo = photos[nth];
+  const dialog = photo && (
+    <PhotoDialog task={task} photo={photo} nth={nth} onClose={() => setOpenId(null)} />
+  );
+  return { dialog, open: setOpenId };
+}
+
 type Props = { task: string; photo: TaskPhoto; nth: number; onClose: () => void };
 
 /** A photo of a task at its full size; its photographer and the office can remove it. */
-export function PhotoDialog({ task, photo, nth, onClose }: Props) {
+function PhotoDialog({ task, photo, nth, onClose }: Props) {
   const { id, at, by } = photo;
   const session = useSession();
   const first = useRef<HTMLButtonElement>(null);

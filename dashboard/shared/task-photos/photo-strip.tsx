@@ -1,32 +1,28 @@
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
 import type { TaskPhoto } from '#domain/house-tasks/schema.ts';
 import { Skeleton } from '#dashboard/ui/states.tsx';
 import { photoQuery } from './api.ts';
-import { PhotoDialog, photoName } from './photo-dialog.tsx';
+import { photoName, usePhotoDialog } from './photo-dialog.tsx';
 
 type Props = { task: string; photos: TaskPhoto[]; waiting: number };
 
 /** The photos of a task as pictures that open, and how many wait to be sent. */
 export function PhotoStrip({ task, photos, waiting }: Props) {
-  const [open, setOpen] = useState<number | null>(null);
-  const shown = open === null ? undefined : photos[open];
+  const { dialog, open } = usePhotoDialog(task, photos);
   if (photos.length === 0 && waiting === 0) return null;
   return (
     <>
       <ul className="flex flex-wrap items-center gap-2" aria-label={`Fotoğraflar: ${task}`}>
         {photos.map(({ id }, nth) => (
           <li key={id}>
-            <button type="button" className="rounded-md" onClick={() => setOpen(nth)}>
+            <button type="button" className="rounded-md" onClick={() => open(id)}>
               <Thumbnail id={id} name={photoName(nth)} />
             </button>
           </li>
         ))}
         {waiting > 0 && <li className="text-soft">{waiting} fotoğraf gönderilecek</li>}
       </ul>
-      {shown && open !== null && (
-        <PhotoDialog task={task} photo={shown} nth={open} onClose={() => setOpen(null)} />
-      )}
+      {dialog}
     </>
   );
 }

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import type { FormEvent } from 'react';
-import { showIssues } from '#site/lib/field-issues.ts';
+import { showIssues } from '#site/lib/forms/field-issues.ts';
 import { COMMENT_LIMITS as limits } from '#domain/comments/limits.ts';
 import { CATEGORY_LABELS, REVIEW_CATEGORIES, scoreField } from '#domain/comments/categories.ts';
 import { TextArea, TextField } from '#site/ui/text-field.tsx';

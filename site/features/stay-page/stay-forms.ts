@@ -1,5 +1,5 @@
 /* What is loaded when somebody begins to use the page of a stay. */
-import { isComplete } from '#site/lib/check-form.ts';
+import { isComplete } from '#site/lib/forms/check-form.ts';
 import '#site/features/guests/save-as-it-goes.ts';
 
 /**

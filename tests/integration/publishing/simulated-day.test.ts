@@ -26,8 +26,8 @@ const EDITS = 200 * SHARE;
 const COMMENTS = 50 * SHARE;
 const APPROVED = 0.4;
 const MILLIS = 86_400_000 * SHARE;
-/** 23:00 in Türkiye: midnight is within every slice. */
-const START = Date.parse('2026-11-21T20:00:00.000Z');
+/** 23:45 in Türkiye: midnight is within the slice of an hour, too. */
+const START = Date.parse('2026-11-21T20:45:00.000Z');
 /** Until what is saved here shows everywhere, in ms. */
 const ELSEWHERE_MS = 5_000;
 

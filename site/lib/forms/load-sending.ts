@@ -1,4 +1,4 @@
-import sendingUrl from './send-message.ts?worker&url';
+import sendingUrl from './send-form.ts?worker&url';
 
 /* The script that sends the form is loaded on the first focus. A submit before that waits for
    it, because a plain submit would lose typed values on errors. Imported by address, because

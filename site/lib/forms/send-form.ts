@@ -1,7 +1,7 @@
 import { readAnswer } from '#site/lib/answer.ts';
-import { isComplete } from '#site/lib/check-form.ts';
-import { showIssues } from '#site/lib/field-issues.ts';
 import { toast } from '#site/lib/toast.ts';
+import { isComplete } from './check-form.ts';
+import { showIssues } from './field-issues.ts';
 
 const NO_ANSWER =
   'Mesajınız gönderilemedi. Bağlantınızı kontrol edip yeniden deneyin; yazdıklarınız duruyor.';
