@@ -16,6 +16,7 @@ const ALWAYS_LIVE = [
   'guvenli-odeme',
   'indirimli-villalar',
   'konaklamam',
+  'mesaj',
   'onay',
   'onizleme',
   'rezervasyon',

@@ -32,7 +32,9 @@ export const FACT_ROWS: readonly FactRow[] = [
   {
     label: 'Misafir puanı',
     of: ({ rating }) =>
-      rating ? `${formatRating(rating.average)} / 5 (${rating.count} yorum)` : 'Henüz yorum yok',
+      rating
+        ? `${formatRating(rating.average)}\u00a0/\u00a05 (${rating.count}\u00a0yorum)`
+        : 'Henüz yorum yok',
   },
   { label: 'İzin belgesi no', of: ({ permitNo }) => permitNo || NONE },
 ];

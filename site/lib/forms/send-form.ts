@@ -6,7 +6,10 @@ import { showIssues } from './field-issues.ts';
 const NO_ANSWER =
   'Mesajınız gönderilemedi. Bağlantınızı kontrol edip yeniden deneyin; yazdıklarınız duruyor.';
 
-/** Sends a form (`data-send`: the id of its success note) without leaving the page. */
+/**
+ * Sends a form without leaving the page: `data-send` is the id of its success note, `data-api` the
+ * call where its action is a page.
+ */
 export default function sendOnSubmit(event: Event): void {
   const form = event.target as HTMLFormElement;
   if (!form.matches('[data-send]')) return;
@@ -24,7 +27,9 @@ async function send(form: HTMLFormElement): Promise<void> {
   try {
     const body = JSON.stringify(Object.fromEntries(new FormData(form)));
     const headers = { 'content-type': 'application/json' };
-    const answer = await readAnswer(await fetch(form.action, { method: 'POST', headers, body }));
+    const answer = await readAnswer(
+      await fetch(form.dataset.api ?? form.action, { method: 'POST', headers, body }),
+    );
     if (answer.ok) {
       form.reset();
       showNote(form, form.dataset.send);

@@ -1,9 +1,10 @@
 import { useStore } from '@nanostores/react';
 import { formatDay } from '#domain/values/dates.ts';
-import { formatKurus, unbrokenMoney } from '#domain/values/money.ts';
+import { formatKurus } from '#domain/values/money.ts';
 import { lateArrivalText } from '#domain/stay-page/late-checkout.ts';
 import type { PricedStay } from '#domain/reservations/quote-schema.ts';
 import { DUE_LABELS } from '#site/lib/format/due-labels.ts';
+import { unbrokenLabel } from '#site/lib/format/unbroken.ts';
 import { $currency } from '#site/lib/stores.ts';
 import { Price } from '#site/ui/price.tsx';
 
@@ -15,7 +16,7 @@ export function QuoteView({ quote, stale = false }: Props) {
     <div className="quote" aria-busy={stale} data-stale={stale || undefined}>
       <dl>
         {quote.lines.map((line) => (
-          <Row key={line.label} label={unbrokenMoney(line.label)} amount={line.amount} />
+          <Row key={line.label} label={unbrokenLabel(line.label)} amount={line.amount} />
         ))}
         <Row label={`Toplam · ${quote.nights} gece`} amount={quote.total} strong />
       </dl>

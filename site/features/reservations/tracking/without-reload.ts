@@ -17,7 +17,7 @@ document.addEventListener('submit', async (event) => {
     const answer = page.getElementById('sorgu');
     if (!answer) throw new Error('not our page');
     place.replaceChildren(...answer.childNodes);
-    place.querySelector<HTMLElement>('[data-answer]')?.focus();
+    place.querySelector<HTMLElement>('[data-answer], [aria-invalid]')?.focus();
     scrollTo({ top: 0 });
   } catch {
     form.submit();

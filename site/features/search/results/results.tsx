@@ -43,6 +43,7 @@ export const Results = memo(function Results({
   onRetry,
   children,
 }: Props) {
+  const isStay = state.checkout !== undefined || state.month.length > 0;
   const failed = status === 'failed' && <Failed refusal={refusal} onRetry={onRetry} />;
   // Existing results stay when more cannot be loaded.
   if (failed && !isMore) return failed;
@@ -65,10 +66,10 @@ export const Results = memo(function Results({
     return isMore ? (
       <>
         {children}
-        {failed || <SkeletonCards count={3} />}
+        {failed || <SkeletonCards count={3} isStay={isStay} />}
       </>
     ) : (
-      <SkeletonCards count={6} />
+      <SkeletonCards count={6} isStay={isStay} />
     );
   }
   if (answer.total === 0) {
@@ -85,7 +86,7 @@ export const Results = memo(function Results({
           <Card key={item.id} item={item} party={party} />
         ))}
       </div>
-      {loading && isMore && <SkeletonCards count={3} />}
+      {loading && isMore && <SkeletonCards count={3} isStay={isStay} />}
       {failed}
       {!failed && hasMore(answer.total, shown) && (
         <More

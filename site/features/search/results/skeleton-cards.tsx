@@ -1,5 +1,5 @@
-/** Placeholders of the exact size of real cards. */
-export function SkeletonCards({ count }: { count: number }) {
+/** Placeholders of the exact size of real cards, whose price takes two lines once it is a stay's. */
+export function SkeletonCards({ count, isStay }: { count: number; isStay: boolean }) {
   return (
     <div className="cards" aria-hidden="true">
       {Array.from({ length: count }, (_, i) => (
@@ -13,7 +13,7 @@ export function SkeletonCards({ count }: { count: number }) {
           </p>
           <p className="card-foot">
             <span className="card-price">
-              &nbsp;<small>&nbsp;</small>
+              &nbsp;<small>{isStay && <span>&nbsp;</span>}</small>
             </span>
           </p>
         </div>
