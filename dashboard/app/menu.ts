@@ -18,6 +18,7 @@ import {
   Wallet,
   Warehouse,
 } from 'lucide-react';
+import { TEXT_TITLES } from '#domain/pages/titles.ts';
 import type { LucideIcon } from 'lucide-react';
 import { isStaff, type Role } from '#domain/auth/permissions.ts';
 import type { UnreadCount } from '#domain/overview/schema.ts';
@@ -142,17 +143,17 @@ const AGENCY_MENU: MenuSection[] = [
     label: 'Site içeriği',
     icon: Globe,
     entries: [
-      { label: 'Ana sayfa metinleri', to: '/website/home' },
-      { label: 'Hakkımızda', to: '/website/about' },
-      { label: 'Kiralama koşulları', to: '/website/rental' },
-      { label: 'İptal koşulları', to: '/website/cancel' },
-      { label: 'Gizlilik', to: '/website/privacy' },
-      { label: 'KVKK', to: '/website/kvkk' },
-      { label: 'Nasıl kiralarım', to: '/website/howrent' },
+      { label: TEXT_TITLES.home, to: '/website/home' },
+      { label: TEXT_TITLES.about, to: '/website/about' },
+      { label: TEXT_TITLES.rental, to: '/website/rental' },
+      { label: TEXT_TITLES.cancel, to: '/website/cancel' },
+      { label: TEXT_TITLES.privacy, to: '/website/privacy' },
+      { label: TEXT_TITLES.kvkk, to: '/website/kvkk' },
+      { label: TEXT_TITLES.howrent, to: '/website/howrent' },
       { label: 'Banka hesapları', to: '/website/bank' },
       { label: 'Ekip', to: '/website/team' },
       { label: 'Belgelerimiz', to: '/website/ourdocs' },
-      { label: 'Sık sorulanlar', to: '/website/faq' },
+      { label: TEXT_TITLES.faq, to: '/website/faq' },
     ],
   },
   {

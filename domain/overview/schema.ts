@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { PAGE_SECTIONS } from '../pages/schema.ts';
 import { ALARM_KINDS } from '../payments/alarms.ts';
 import { StatusSchema } from '../reservation-status-schema.ts';
 import { DaySchema, KurusSchema } from '../wire/fields.ts';
@@ -20,6 +21,10 @@ const StaySummary = z.object({
   phone: z.string().nullable(),
 });
 export type StaySummary = z.infer<typeof StaySummary>;
+
+/** A text of the website: a page's section, or the FAQ. */
+const UnfinishedText = z.enum([...PAGE_SECTIONS, 'faq']);
+export type UnfinishedText = z.infer<typeof UnfinishedText>;
 
 const Warning = z.object({ villa_id: z.int(), villa_name: z.string() });
 
@@ -110,6 +115,8 @@ export const Overview = z.object({
       cron: z.object({ minutes: z.int().nullable() }).nullable(),
       /** The agency's details that are still missing, by name. */
       missingFacts: z.array(z.string()),
+      /** The website's texts that still have a placeholder such as `[acentanızı anlatın]`. */
+      unfinishedTexts: z.array(UnfinishedText),
     })
     .nullable(),
   /** Calendar feeds with events that could only be read in part; `warning` names the first. */

@@ -1,3 +1,5 @@
+import { mapTexts } from '../values/map-texts.ts';
+
 /** The details an agency must enter before it sells: who it is and how to find it. */
 const COMPANY_FACTS = {
   site_name: 'Sitenin adı',
@@ -11,6 +13,8 @@ const COMPANY_FACTS = {
 } as const;
 
 export const COMPANY_FACT_KEYS = Object.keys(COMPANY_FACTS) as (keyof typeof COMPANY_FACTS)[];
+
+export const isCompanyFact = (key: string): boolean => Object.hasOwn(COMPANY_FACTS, key);
 
 /** Details that appear at the bottom of every mail to a guest (law 6563 requires the sender). */
 const MAIL_FACTS: readonly string[] = ['company_title', 'tursab_no', 'site_email'];
@@ -30,10 +34,9 @@ export const missingMailFacts = (rows: readonly Row[]): string[] =>
 const isEmpty = (rows: readonly Row[], key: string): boolean =>
   rows.some((row) => row.key === key && row.value.trim() === '');
 
-/** A placeholder in a legal text until somebody fills it in: `[ticaret unvanı]`. */
+/** A placeholder in the initial texts until the fact is entered: `[ticaret unvanı]`. */
 const gap = (what: string): string => `[${what}]`;
 
-/** The beginning of every placeholder in the initial texts, to find those that are left. */
 export const GAPS = {
   name: gap('site adı'),
   title: gap('ticaret unvanı'),
@@ -42,3 +45,23 @@ export const GAPS = {
   email: gap('e-posta'),
   story: gap('acentanızı anlatın'),
 } as const;
+
+/** The facts that fill placeholders; the agency's story is written by hand. */
+const FILLED_BY: readonly [gap: string, key: (typeof COMPANY_FACT_KEYS)[number]][] = [
+  [GAPS.name, 'site_name'],
+  [GAPS.title, 'company_title'],
+  [GAPS.licence, 'tursab_no'],
+  [GAPS.address, 'site_address'],
+  [GAPS.email, 'site_email'],
+];
+
+/** The same texts with the placeholders filled whose facts are known. */
+export function fillGaps<Texts>(texts: Texts, rows: readonly Row[]): Texts {
+  const known = FILLED_BY.flatMap(([gap, key]): [string, string][] => {
+    const value = rows.find((row) => row.key === key)?.value.trim();
+    return value ? [[gap, value]] : [];
+  });
+  return mapTexts(texts, (text) =>
+    known.reduce((filled, [gap, value]) => filled.replaceAll(gap, () => value), text),
+  );
+}

@@ -1,3 +1,6 @@
-/** The text a subscriber agrees to, with its version: stored with the address, as İYS requires. */
+/** The text beside the newsletter form. Who sends the form agrees to it. */
 export const NEWSLETTER_CONSENT =
-  'Kıyı’nın kampanya ve duyurularını e-posta ile almak istiyorum. Onayımı her e-postadaki bağlantıdan geri alabilirim. (2026-11)';
+  'Kaydolarak yeni villa ve kampanya e-postaları almayı kabul edersiniz; her birinden tek tıkla ayrılırsınız.';
+
+/** The same with its version: stored with the address, as İYS requires. */
+export const NEWSLETTER_CONSENT_RECORD = `${NEWSLETTER_CONSENT} (2026-11)`;

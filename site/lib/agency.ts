@@ -11,6 +11,7 @@ export type Agency = {
   licenceUrl: string;
   /** Where a house's permit can be verified; empty for nowhere. */
   permitUrl: string;
+  /** Empty, as its links are, until the agency has entered it. */
   phone: string;
   phoneLink: string;
   whatsappLink: string;
@@ -30,6 +31,7 @@ export type Agency = {
 export function agencyOf(settings: Record<string, string>): Agency {
   const read = (key: string, fallback = '') => settings[key]?.trim() || fallback;
   const phone = read('site_phone');
+  const whatsapp = read('site_whatsapp', phone);
   const licence = read('tursab_no');
   const address = read('site_address');
   const place = placeOf(read('site_latitude'), read('site_longitude'));
@@ -47,8 +49,8 @@ export function agencyOf(settings: Record<string, string>): Agency {
     licenceUrl: read('tursab_link', 'https://www.tursab.org.tr/tr/ddsv'),
     permitUrl: read('permit_link'),
     phone: formatPhone(parsePhone(phone) ?? phone),
-    phoneLink: dialLink(phone),
-    whatsappLink: `https://wa.me/${phoneForLink(read('site_whatsapp', phone))}`,
+    phoneLink: phone && dialLink(phone),
+    whatsappLink: whatsapp && `https://wa.me/${phoneForLink(whatsapp)}`,
     email: read('site_email'),
     address,
     place,

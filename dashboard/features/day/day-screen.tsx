@@ -57,7 +57,7 @@ export default function DayScreen() {
   const isCutOff = query.fetchStatus === 'paused' || query.failureCount > 0 || query.isError;
   return (
     <div className="mx-auto grid max-w-3xl gap-4 p-3 lg:p-4">
-      <title>Günün işleri · Kıyı</title>
+      <title>Günün işleri · Admin Paneli</title>
       <div className="flex items-center gap-2">
         <IconButton
           label="Önceki gün"

@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router';
 import { CircleCheck, TriangleAlert } from 'lucide-react';
 import { Fragment, type ReactNode } from 'react';
 import type { Overview } from '#domain/overview/schema.ts';
+import { TEXT_TITLES } from '#domain/pages/titles.ts';
 import { ALARM_LABELS } from '#domain/payments/alarms.ts';
 import { AllowedLink, NameLink } from '#dashboard/app/allowed-link.tsx';
 import { formatShownDay, formatTimestamp } from '#dashboard/ui/instant.ts';
@@ -18,10 +19,12 @@ export function Attention({ data }: { data: Overview | undefined }) {
   const { payments, undecided, conflicts, failedMails = 0, feeds, feedWarnings } = data ?? {};
   const { withoutPermit, pricesEnding } = data ?? {};
   const lists = [payments, undecided, conflicts, feeds, feedWarnings, withoutPermit, pricesEnding];
+  const unfinished = data?.operations?.unfinishedTexts ?? [];
   const unattended = operationWarnings(data?.operations ?? null);
   const count =
     lists.filter((list) => (list?.total ?? 0) > 0).length +
     (failedMails > 0 ? 1 : 0) +
+    (unfinished.length > 0 ? 1 : 0) +
     unattended.length;
   return (
     <Panel title="Dikkat" count={data && count > 0 ? count : undefined}>
@@ -52,6 +55,19 @@ export function Attention({ data }: { data: Overview | undefined }) {
             )}
           </Warning>
         ))}
+        {unfinished.length > 0 && (
+          <Warning text={`${unfinished.length} metinde boş yerler var`}>
+            {unfinished.map((section) => (
+              <Link key={section} to={`/website/${section}`} className={nameClass}>
+                {TEXT_TITLES[section]}
+              </Link>
+            ))}
+            <span className="text-xs text-soft">
+              Köşeli ayraçları ziyaretçi de görür. Şirket bilgileri Ayarlar’a yazılınca
+              kendiliğinden dolar; kalanını metinde siz yazın.
+            </span>
+          </Warning>
+        )}
         {payments && payments.total > 0 && (
           <Warning text={`${payments.total} ödeme incelenmeyi bekliyor`}>
             <Names total={payments.total} unit="ödeme">

@@ -1,14 +1,15 @@
 import { LEGAL_SECTIONS } from '#domain/pages/admin-schema.ts';
+import { TEXT_TITLES } from '#domain/pages/titles.ts';
 
 /** The website's texts that have their own page, and its address. */
 export const SECTIONS = {
-  home: { title: 'Ana sayfa metinleri', path: '/' },
-  about: { title: 'Hakkımızda', path: '/about' },
-  rental: { title: 'Kiralama koşulları', path: '/website/rental' },
-  cancel: { title: 'İptal koşulları', path: '/website/cancel' },
-  privacy: { title: 'Gizlilik', path: '/website/privacy' },
-  kvkk: { title: 'KVKK', path: '/website/kvkk' },
-  howrent: { title: 'Nasıl kiralarım', path: '/website/howrent' },
+  home: { title: TEXT_TITLES.home, path: '/' },
+  about: { title: TEXT_TITLES.about, path: '/about' },
+  rental: { title: TEXT_TITLES.rental, path: '/website/rental' },
+  cancel: { title: TEXT_TITLES.cancel, path: '/website/cancel' },
+  privacy: { title: TEXT_TITLES.privacy, path: '/website/privacy' },
+  kvkk: { title: TEXT_TITLES.kvkk, path: '/website/kvkk' },
+  howrent: { title: TEXT_TITLES.howrent, path: '/website/howrent' },
 } as const;
 
 export type SectionName = keyof typeof SECTIONS;

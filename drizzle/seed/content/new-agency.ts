@@ -1,4 +1,5 @@
 import { COMPANY_FACT_KEYS, GAPS } from '#domain/settings/company-facts.ts';
+import { mapTexts } from '#domain/values/map-texts.ts';
 import type { SettingFacts } from './settings.ts';
 
 /** Facts of the demo's company; longer texts first, since they contain the shorter ones. */
@@ -41,13 +42,7 @@ export const emptied = (settings: readonly SettingFacts[]): SettingFacts[] =>
   }));
 
 /** The same value with a placeholder wherever its texts name the demo's company. */
-export function withGaps<Value>(value: Value): Value {
-  if (typeof value === 'string') return fillGaps(value) as Value;
-  if (Array.isArray(value)) return value.map(withGaps) as Value;
-  if (value === null || typeof value !== 'object') return value;
-  const entries = Object.entries(value).map(([key, part]) => [key, withGaps(part)]);
-  return Object.fromEntries(entries) as Value;
-}
-
-const fillGaps = (text: string): string =>
-  DEMO_FACTS.reduce((filled, [fact, put]) => filled.replace(fact, put), text);
+export const withGaps = <Value>(value: Value): Value =>
+  mapTexts(value, (text) =>
+    DEMO_FACTS.reduce((filled, [fact, put]) => filled.replace(fact, put), text),
+  );

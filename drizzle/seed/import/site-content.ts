@@ -1,6 +1,6 @@
 import { fold } from '#domain/values/fold.ts';
 import { sortKey } from '#domain/values/sort.ts';
-import { NEWSLETTER_CONSENT } from '#domain/subscribers/consent.ts';
+import { NEWSLETTER_CONSENT_RECORD } from '#domain/subscribers/consent.ts';
 import { blogPosts, documents, faqEntries, pages, teamMembers } from '#drizzle/schema/content.ts';
 import { mailTemplates } from '#drizzle/schema/mail.ts';
 import { contactMessages, subscribers } from '#drizzle/schema/messages.ts';
@@ -99,7 +99,7 @@ function addInbox(rows: Inserter, now: Date): void {
         confirmedAt: confirmed ? createdAt : null,
         leftAt: left ? createdAt : null,
         consentAt: createdAt,
-        consentText: NEWSLETTER_CONSENT,
+        consentText: NEWSLETTER_CONSENT_RECORD,
         createdAt,
         updatedAt: createdAt,
       };

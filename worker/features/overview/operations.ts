@@ -1,4 +1,4 @@
-import type { Overview } from '#domain/overview/schema.ts';
+import type { Overview, UnfinishedText } from '#domain/overview/schema.ts';
 import { missingCompanyFacts } from '#domain/settings/company-facts.ts';
 import { isCronLate } from '../../platform/heartbeat.ts';
 
@@ -11,12 +11,14 @@ export function toOperations(
   cronAt: string | undefined,
   mails: { waiting: number; oldest: string | null } | undefined,
   company: readonly { key: string; value: string }[],
+  unfinished: readonly { section: UnfinishedText }[],
 ): Operations {
   const minutesSince = (at: string) =>
     Math.max(0, Math.floor((now.getTime() - Date.parse(at)) / 60_000));
   const oldest = mails?.oldest ?? null;
   return {
     missingFacts: missingCompanyFacts(company),
+    unfinishedTexts: unfinished.map(({ section }) => section),
     mails: {
       hasTransport,
       due: mails?.waiting ?? 0,

@@ -16,6 +16,7 @@ import { selectCronBeat } from '../../platform/heartbeat.ts';
 import type { Viewer } from '../../platform/viewer.ts';
 import type { Span } from '#domain/reports/management/year-before.ts';
 import { selectOutboxAge } from '../outbox/outbox-age.ts';
+import { selectUnfinishedTexts } from '../pages/admin-queries.ts';
 import { selectCompanyFacts } from '../settings/company-facts.ts';
 import { toOperations } from './operations.ts';
 import {
@@ -101,6 +102,7 @@ export async function readOverview(
     [cron],
     [dueMails],
     company,
+    unfinished,
   ] = await db.read.batch([
     selectArrivals(db, viewer, today, 1),
     selectDepartures(db, viewer, today, 1),
@@ -129,6 +131,7 @@ export async function readOverview(
     selectCronBeat(db),
     selectOutboxAge(db, now.toISOString()),
     selectCompanyFacts(db),
+    selectUnfinishedTexts(db),
   ]);
   const summaries = ([block]: { stays: StayRow[] }[]) =>
     (block?.stays ?? []).map((row) => toSummary(row, viewer, today));
@@ -172,7 +175,7 @@ export async function readOverview(
     conflicts: toWarnings(conflicts),
     failedMails: sees('outbox') ? (failedMails[0]?.n ?? 0) : 0,
     operations: sees('settings')
-      ? toOperations(now, hasTransport, cron?.at, dueMails, company)
+      ? toOperations(now, hasTransport, cron?.at, dueMails, company, unfinished)
       : null,
     expected: sees('turnover')
       ? { prepayments: prepayments[0]?.owed ?? 0, balances: balances[0]?.owed ?? 0 }

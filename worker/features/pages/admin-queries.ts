@@ -1,25 +1,44 @@
-import { desc, eq } from 'drizzle-orm';
-import { legalTexts, pages } from '#drizzle/schema/content.ts';
+import { desc, eq, sql } from 'drizzle-orm';
+import type { UnfinishedText } from '#domain/overview/schema.ts';
+import { GAPS } from '#domain/settings/company-facts.ts';
+import { faqEntries, legalTexts, pages } from '#drizzle/schema/content.ts';
 import type { Database } from '../../platform/database/database.ts';
 
 export type PageRow = NonNullable<Awaited<ReturnType<typeof findPageForEdit>>>;
 
+const editColumns = {
+  section: pages.section,
+  title: pages.title,
+  intro: pages.intro,
+  body: pages.body,
+  data: pages.data,
+  version: pages.version,
+  updatedAt: pages.updatedAt,
+};
+
 /** A page with its version; null for a section that has never been written. */
 export async function findPageForEdit(db: Database, section: string) {
-  const [row] = await db.read
-    .select({
-      section: pages.section,
-      title: pages.title,
-      intro: pages.intro,
-      body: pages.body,
-      data: pages.data,
-      version: pages.version,
-      updatedAt: pages.updatedAt,
-    })
-    .from(pages)
-    .where(eq(pages.section, section));
+  const [row] = await db.read.select(editColumns).from(pages).where(eq(pages.section, section));
   return row ?? null;
 }
+
+/** All pages with their versions. */
+export const selectPagesForEdit = (db: Database) => db.read.select(editColumns).from(pages);
+
+const HAS_GAP = sql.join(
+  Object.values(GAPS).map((gap) => sql`instr(texts, ${gap}) > 0`),
+  sql` or `,
+);
+
+/** The sections, `faq` among them, whose texts still have placeholders. */
+export const selectUnfinishedTexts = (db: Database) =>
+  db.read
+    .select({ section: sql<UnfinishedText>`section` })
+    .from(
+      sql`(select ${pages.section}, title || intro || body || data as texts from ${pages} union all
+        select 'faq', group_concat(question || answer) from ${faqEntries}) as written`,
+    )
+    .where(HAS_GAP);
 
 /** The earlier texts of a legal section, the newest first. */
 export function listLegalTextRows(db: Database, section: string) {

@@ -54,7 +54,8 @@ function insertStep(saved: PageRow): Step {
   );
 }
 
-function updateSteps(current: PageRow, saved: PageRow): Step[] {
+/** Fails with `STALE_VERSION` when somebody saved since `current` was read. */
+export function updateSteps(current: PageRow, saved: PageRow): Step[] {
   return [
     step(
       build

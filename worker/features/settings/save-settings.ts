@@ -1,9 +1,12 @@
 import type { SettingGroup, SettingsOfGroup } from '#domain/settings/admin-schema.ts';
+import { isCompanyFact } from '#domain/settings/company-facts.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { type Actor, audit } from '../../platform/audit.ts';
 import type { Database } from '../../platform/database/database.ts';
+import type { Step } from '../../platform/database/write-batch.ts';
 import { removeUnusedPictures } from '../media/storage/remove-unused.ts';
 import { requirePicture } from '../media/storage/require-picture.ts';
+import { fillTextGaps } from '../pages/fill-text-gaps.ts';
 import {
   differences,
   overlay,
@@ -19,8 +22,9 @@ export async function readSettings(db: Database, group: SettingGroup): Promise<S
 
 /**
  * Writes the values that differ from the stored ones; keys left out are unchanged. The audit row
- * has the old and new values. One trip to read, one to write. @throws `UNKNOWN_CHOICE` (422) when
- * the chosen picture no longer exists
+ * has the old and new values. A fact of the company also enters the texts that wait for it. One trip
+ * to read, one to write; one more for a fact. @throws `UNKNOWN_CHOICE` (422) when the chosen picture
+ * no longer exists, `STALE_VERSION` (409) when such a text was saved in between
  */
 export async function saveSettings(
   deps: Deps,
@@ -36,6 +40,7 @@ export async function saveSettings(
   const now = deps.clock.now();
   await deps.db.write([
     ...storeSettings(now, group, after),
+    ...(await textSteps(deps.db, after, actor, now)),
     audit(actor, now, {
       action: 'settings.update',
       entity: 'settings',
@@ -46,6 +51,18 @@ export async function saveSettings(
   ]);
   if (picture !== undefined) await removeUnusedPictures(deps, [before.hero_picture ?? null]);
   return toGroup(group, overlay(stored, after, now.toISOString()));
+}
+
+/** The texts with a placeholder for one of the `changed` facts, filled. */
+async function textSteps(
+  db: Database,
+  changed: Readonly<Record<string, string>>,
+  actor: Actor,
+  now: Date,
+): Promise<Step[]> {
+  const facts = Object.entries(changed).map(([key, value]) => ({ key, value }));
+  if (!facts.some(({ key }) => isCompanyFact(key))) return [];
+  return fillTextGaps(db, facts, actor, now);
 }
 
 function toGroup(group: SettingGroup, rows: readonly SettingRow[]): SettingsOfGroup {

@@ -1,7 +1,7 @@
 import { isNotNull, sql } from 'drizzle-orm';
 import { conflict, DomainError } from '#domain/errors.ts';
 import { networkOf } from '#domain/values/ip-address.ts';
-import { NEWSLETTER_CONSENT } from '#domain/subscribers/consent.ts';
+import { NEWSLETTER_CONSENT_RECORD } from '#domain/subscribers/consent.ts';
 import type { SubscribeInput, Subscribed } from '#domain/subscribers/schema.ts';
 import { subscribers } from '#drizzle/schema/messages.ts';
 import type { Deps } from '../../platform/deps.ts';
@@ -36,7 +36,7 @@ export async function subscribe(
   const consent = {
     consentAt: at,
     consentIp: actor.ip,
-    consentText: NEWSLETTER_CONSENT,
+    consentText: NEWSLETTER_CONSENT_RECORD,
     linkId,
     tokenHash,
     updatedAt: at,

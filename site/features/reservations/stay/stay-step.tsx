@@ -114,9 +114,11 @@ export function StayStep(props: Props) {
         checkIn={state.phase === 'refused' ? null : stay.checkIn}
         today={today}
       />
-      <a href={whatsappLink(whatsapp, name, stay)} rel="noopener">
-        WhatsApp’tan sorun
-      </a>
+      {whatsapp && (
+        <a href={whatsappLink(whatsapp, name, stay)} rel="noopener">
+          WhatsApp’tan sorun
+        </a>
+      )}
     </form>
   );
 }

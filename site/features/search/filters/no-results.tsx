@@ -16,6 +16,7 @@ type Props = {
 /** No matches: the nearest dates with some, and the filters to relax. */
 export function NoResults({ state, chips, answer, path = '/listing', onSearch }: Props) {
   const { nearest = [], ways = [] } = answer;
+  const isNothingChosen = chips.length === 0 && state.checkin === undefined;
   const link = (next: SearchState, label: React.ReactNode, villas: number) => (
     <a
       className="chip"
@@ -31,7 +32,9 @@ export function NoResults({ state, chips, answer, path = '/listing', onSearch }:
   );
   return (
     <div className="listing-message">
-      <h2>Bu seçimlerin hepsine uyan villa yok</h2>
+      <h2>
+        {isNothingChosen ? 'Henüz yayında villa yok' : 'Bu seçimlerin hepsine uyan villa yok'}
+      </h2>
       {nearest.length > 0 && (
         <>
           <p className="lead">Aynı uzunlukta, en yakın müsait tarihler:</p>
@@ -62,7 +65,8 @@ export function NoResults({ state, chips, answer, path = '/listing', onSearch }:
         </>
       )}
       <p>
-        Ya da bize yazın: <a href="/contact">sizin için arayalım</a>.
+        {nearest.length + ways.length > 0 ? 'Ya da bize yazın' : 'Bize yazın'}:{' '}
+        <a href="/contact">sizin için arayalım</a>.
       </p>
     </div>
   );

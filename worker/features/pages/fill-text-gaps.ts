@@ -1,0 +1,67 @@
+import { eq } from 'drizzle-orm';
+import { fillGaps } from '#domain/settings/company-facts.ts';
+import { faqEntries } from '#drizzle/schema/content.ts';
+import { type Actor, audit } from '../../platform/audit.ts';
+import { changedFields } from '../../platform/database/changed-fields.ts';
+import type { Database } from '../../platform/database/database.ts';
+import { readTogether } from '../../platform/database/read-together.ts';
+import { build } from '../../platform/database/statements.ts';
+import { type Step, step } from '../../platform/database/write-batch.ts';
+import { selectPagesForEdit } from './admin-queries.ts';
+import { updateSteps } from './update-page.ts';
+
+/**
+ * Steps that enter the company's facts into the texts that a new agency starts with. Written into
+ * the texts, not inserted when they are read: what a guest accepted must not change later. One trip;
+ * no steps when no placeholder can be filled.
+ */
+export async function fillTextGaps(
+  db: Database,
+  facts: readonly { key: string; value: string }[],
+  actor: Actor,
+  now: Date,
+): Promise<Step[]> {
+  const { pages, questions } = await readTogether(db, {
+    pages: selectPagesForEdit(db),
+    questions: db.read
+      .select({ id: faqEntries.id, question: faqEntries.question, answer: faqEntries.answer })
+      .from(faqEntries),
+  });
+  const updatedAt = now.toISOString();
+  const ofPages = pages.flatMap((page) => {
+    const { title, intro, body, data } = page;
+    const texts = { title, intro, body, data };
+    const { before, after, any } = changedFields(page, fillGaps(texts, facts));
+    if (!any) return [];
+    return [
+      ...updateSteps(page, { ...page, ...after, version: page.version + 1, updatedAt }),
+      audit(actor, now, {
+        action: 'page.update',
+        entity: 'page',
+        entityId: page.section,
+        before,
+        after,
+      }),
+    ];
+  });
+  const ofQuestions = questions.flatMap(({ id, ...texts }) => {
+    const { before, after, any } = changedFields(texts, fillGaps(texts, facts));
+    if (!any) return [];
+    return [
+      step(
+        build
+          .update(faqEntries)
+          .set({ ...after, updatedAt })
+          .where(eq(faqEntries.id, id)),
+      ),
+      audit(actor, now, {
+        action: 'faq.update',
+        entity: 'faq',
+        entityId: String(id),
+        before,
+        after,
+      }),
+    ];
+  });
+  return [...ofPages, ...ofQuestions];
+}
