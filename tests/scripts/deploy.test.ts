@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { createClient } from '@libsql/client/web';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -73,9 +73,9 @@ describe('npm run deploy -- --dry-run', () => {
   });
 
   it('builds for that address, tries the build out on this machine and bundles the upload', async () => {
-    const client = createClient({ url: database.url, authToken: database.token });
-    await seedFirstContent(client);
-    await client.execute(
+    const db = createClient({ url: database.url, authToken: database.token });
+    await seedFirstContent(db);
+    await db.execute(
       "insert into users (email, password_hash, role, search_text, sort_key) values ('a@b.example', '-', 'ADMIN', '', '')",
     );
     const first = await dryRun();
@@ -92,6 +92,17 @@ describe('npm run deploy -- --dry-run', () => {
     ]);
     expect(uploaded).not.toContain(SECRET);
     expect(readFileSync(join(directory, 'dist/client/sitemap.xml'), 'utf8')).toContain(`${SITE}/`);
+
+    const client = join(directory, 'dist/client');
+    const pages = readdirSync(client, { recursive: true, encoding: 'utf8' })
+      .filter((file) => file.endsWith('.html'))
+      .map((file) => readFileSync(join(client, file), 'utf8'));
+    expect(pages.length).toBeGreaterThan(20);
+    for (const page of pages) {
+      // The credit of the map's coastline is no name of an agency.
+      expect(page.match(/Kıyı(?! çizgisi)/)).toBeNull();
+      expect(page.match(/href="(?:tel:|mailto:|https:\/\/wa\.me\/)"/)).toBeNull();
+    }
 
     const second = await dryRun();
     expect(second.said).toContain('build      is there for this database');
