@@ -12,9 +12,9 @@ export function formatDistance(metres: number): string {
   return `${String(km < 10 ? Math.round(km * 10) / 10 : Math.round(km)).replace('.', ',')} km`;
 }
 
-/** "4 × 8 m, derinlik 1,5 m"; a line may break between the two measures only. */
+/** "4 × 8 m, derinlik 1,5 m"; no line breaks within a measure. */
 export function formatPool({ widthCm, lengthCm, depthCm }: VillaPage['pools'][number]): string {
-  return `${formatMetres(widthCm)}\u00a0×\u00a0${formatMetres(lengthCm)}\u00a0m, derinlik\u00a0${formatMetres(depthCm)}\u00a0m`;
+  return `${formatMetres(widthCm)}\u00a0×\u00a0${formatMetres(lengthCm)}\u00a0m, derinlik ${formatMetres(depthCm)}\u00a0m`;
 }
 
 /** What is special about a pool's water and walls. */

@@ -1,13 +1,13 @@
 import { expect, it } from 'vitest';
-import { unbrokenText } from './unbroken.ts';
+import { unbrokenLabel } from './unbroken.ts';
 
-it.each([
-  ['yanıtımızı e-postayla da alacaksınız', 'yanıtımızı e\u2011postayla da alacaksınız'],
-  ['E-posta adresiniz', 'E\u2011posta adresiniz'],
-  ['ege-posta, e-devlet', 'ege-posta, e-devlet'],
-  [
-    'Bizi arayın: +90 242 000 16 84. 2 gece',
-    'Bizi arayın: +90\u00a0242\u00a0000\u00a016\u00a084. 2 gece',
-  ],
-  ['5.180 ₺ ön ödeme', '5.180\u00a0₺ ön ödeme'],
-])('%s', (text, unbroken) => expect(unbrokenText(text)).toBe(unbroken));
+/** Where a line may break. */
+const partsOf = (label: string) => unbrokenLabel(label).split(' ');
+
+it('breaks what an amount is for neither at its dot nor behind its sign', () => {
+  expect(partsOf('12–18 Haz · 7 gece × 4.900 ₺')).toEqual([
+    '12–18\u00a0Haz\u00a0·\u00a07\u00a0gece',
+    '×\u00a04.900\u00a0₺',
+  ]);
+  expect(partsOf('Erken rezervasyon indirimi · %15').at(-1)).toBe('indirimi\u00a0·\u00a0%15');
+});

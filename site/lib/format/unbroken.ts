@@ -8,7 +8,7 @@ export const unbrokenLabel = (label: string): string =>
   unbrokenMoney(label)
     .replaceAll(' · ', '\u00a0·\u00a0')
     .replaceAll('× ', '×\u00a0')
-    .replaceAll(/(\d) gece/gu, '$1\u00a0gece');
+    .replaceAll(/(\d) (?=\p{L})/gu, '$1\u00a0');
 
 /**
  * A sentence in which no line ends within an amount, a telephone number ("+90 242 …") or the word

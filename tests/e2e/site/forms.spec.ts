@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
 import { faultsInBothThemes } from '../accessibility.ts';
 import { ADMIN, apiToken, findFreeVilla, GUEST, uniqueName } from '../support.ts';
 import { NEXT_YEAR } from '../dates.ts';
@@ -95,6 +95,30 @@ test('a guest sees the state of the reservation, what is due and where to pay it
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(code);
 });
 
+const LOOKUPS = [
+  { path: '/enquire', button: 'Sayfamı aç' },
+  { path: '/guvenli-odeme', button: 'Tutarı göster' },
+];
+
+/** An address that a browser takes, and the Worker does not. */
+async function expectMarked(page: Page, path: string, button: string) {
+  await page.goto(path);
+  await page.getByLabel('Rezervasyon kodu').fill('KY26-ABCDEFGH');
+  const email = page.getByRole('main').getByLabel('E-posta adresiniz');
+  await email.fill('gulsah@posta');
+  await page.getByRole('button', { name: button }).click();
+  await expect(email).toHaveAccessibleDescription('Geçerli bir e-posta adresi yazın.');
+  await expect(email).toBeFocused();
+  await expect(page.getByLabel('Rezervasyon kodu')).toHaveValue('KY26-ABCDEFGH');
+  await expect(page.getByRole('main').getByRole('alert')).toHaveCount(0);
+}
+
+for (const { path, button } of LOOKUPS) {
+  test(`what only the server finds wrong is marked at the field of ${path}`, async ({ page }) => {
+    await expectMarked(page, path, button);
+  });
+}
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
@@ -108,6 +132,34 @@ test.describe('without JavaScript', () => {
     await expect(page.getByText('Mesajınız bize ulaştı.')).toBeVisible();
     await expect(page.getByText('Mesajınız gönderilemedi.')).toBeHidden();
   });
+
+  test('a message that the server refuses keeps what was typed, and is marked where it is wrong', async ({
+    page,
+  }) => {
+    await page.goto('/contact');
+    await page.getByLabel('Adınız soyadınız').fill(MESSAGE.name);
+    await page.getByLabel('E-posta adresiniz').first().fill(MESSAGE.email);
+    await page.getByLabel('Telefonunuz').fill('12');
+    await page.getByLabel('Konu').selectOption('Ödeme ve iade');
+    await page.getByLabel('Mesajınız').fill(MESSAGE.message);
+    await page.getByRole('button', { name: 'Mesajı gönder' }).click();
+    const phone = page.getByLabel('Telefonunuz');
+    await expect(phone).toHaveAccessibleDescription('Geçerli bir telefon numarası yazın.');
+    await expect(phone).toBeFocused();
+    await expect(page.getByLabel('Adınız soyadınız')).toHaveValue(MESSAGE.name);
+    await expect(page.getByLabel('Konu')).toHaveValue('Ödeme ve iade');
+    await expect(page.getByLabel('Mesajınız')).toHaveValue(MESSAGE.message);
+    await expect(page.getByText('Mesajınız gönderilemedi.')).toBeHidden();
+    await phone.fill('');
+    await page.getByRole('button', { name: 'Mesajı gönder' }).click();
+    await expect(page.getByText('Mesajınız bize ulaştı.')).toBeVisible();
+  });
+
+  for (const { path, button } of LOOKUPS) {
+    test(`what only the server finds wrong is marked at the field of ${path}`, async ({ page }) => {
+      await expectMarked(page, path, button);
+    });
+  }
 
   test('the newsletter box answers below itself', async ({ page }) => {
     const email = `gul.${Date.now()}@posta.example`;

@@ -278,3 +278,18 @@ test('no line of a bank account begins or ends with a dot', async ({ page }) => 
     expect(begins, `${width}`).toEqual([]);
   }
 });
+
+test('what a price stands for is on the line of the price, where no stay is chosen', async ({
+  page,
+}) => {
+  for (const width of [360, 390, 1440]) {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto('/kalkan');
+    const card = page.locator('article.card').first();
+    const [price, unit] = await Promise.all(
+      ['strong', 'small'].map((part) => card.locator(`.card-price ${part}`).boundingBox()),
+    );
+    const bottom = (box: typeof price) => (box?.y ?? 0) + (box?.height ?? 0);
+    expect(Math.abs(bottom(price) - bottom(unit)), `${width}`).toBeLessThan(6);
+  }
+});
