@@ -42,7 +42,7 @@ it('get the company’s facts as these are entered, once, and name what is left'
   expect(await read('rental')).toContain(title);
   expect(await read('home')).toContain('TÜRSAB belge numaramız 9876');
   expect(await read('faq')).toContain(name);
-  expect(await read('rental')).toContain('[adres]');
+  expect(await read('kvkk')).toContain('[adres]');
 
   const contact = {
     site_address: 'Cumhuriyet Cad. 5, 48300 Fethiye / Muğla',
@@ -59,12 +59,12 @@ it('get the company’s facts as these are entered, once, and name what is left'
 
 it('are ordinary edits: a version, an audit row, the legal text before', async () => {
   const { read: rows } = app.deps.db;
-  const [rental] = await rows.select().from(pages).where(eq(pages.section, 'rental'));
-  expect(rental?.version).toBe(3);
-  const kept = await rows.select().from(legalTexts).where(eq(legalTexts.key, 'rental'));
+  const [kvkk] = await rows.select().from(pages).where(eq(pages.section, 'kvkk'));
+  expect(kvkk?.version).toBe(3);
+  const kept = await rows.select().from(legalTexts).where(eq(legalTexts.key, 'kvkk'));
   expect(kept.map(({ version }) => version)).toEqual(['1', '2']);
   expect(JSON.stringify(kept[0]?.body)).toContain('[ticaret unvanı]');
-  const audited = await rows.select().from(auditLog).where(eq(auditLog.entityId, 'rental'));
+  const audited = await rows.select().from(auditLog).where(eq(auditLog.entityId, 'kvkk'));
   expect(audited.map(({ action }) => action)).toEqual(['page.update', 'page.update']);
 });
 
