@@ -256,25 +256,30 @@ test('when loading more villas fails, the shown ones stay', async ({ page }) => 
   await expect(cards(page)).toHaveCount(40);
 });
 
-test('placeholders have the size of cards', async ({ page }) => {
-  await page.goto(`/listing?${WEEK}`);
-  await expect(cards(page).first()).toContainText('7 gece');
-  const real = await cards(page).first().boundingBox();
-  let answer = () => {};
-  const held = new Promise<void>((resolve) => (answer = resolve));
-  await page.route('**/v2/search**', async (route) => {
-    await held;
-    await route.continue();
+for (const [query, text] of [
+  [WEEK, '7 gece'],
+  ['town=islamlar', 'İslamlar ·'],
+] as const) {
+  test(`placeholders have the size of cards: ${query}`, async ({ page }) => {
+    await page.goto(`/listing?${query}`);
+    await expect(cards(page).first()).toContainText(text);
+    const real = await cards(page).first().boundingBox();
+    let answer = () => {};
+    const held = new Promise<void>((resolve) => (answer = resolve));
+    await page.route('**/v2/search**', async (route) => {
+      await held;
+      await route.continue();
+    });
+    await page.reload();
+    const skeleton = page.locator('.cards[aria-hidden] .card').first();
+    await expect(skeleton).toBeVisible();
+    const waiting = await skeleton.boundingBox();
+    expect(waiting?.height).toBeCloseTo(real?.height ?? 0, 0);
+    expect(waiting?.width).toBeCloseTo(real?.width ?? 0, 0);
+    answer();
+    await expect(cards(page).first()).toContainText(text);
   });
-  await page.reload();
-  const skeleton = page.locator('.cards[aria-hidden] .card').first();
-  await expect(skeleton).toBeVisible();
-  const waiting = await skeleton.boundingBox();
-  expect(waiting?.height).toBeCloseTo(real?.height ?? 0, 0);
-  expect(waiting?.width).toBeCloseTo(real?.width ?? 0, 0);
-  answer();
-  await expect(cards(page).first()).toContainText('7 gece');
-});
+}
 
 for (const { path, heading } of [
   { path: '/firsat-tarihler', heading: 'Kısa boşluklar' },

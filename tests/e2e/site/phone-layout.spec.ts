@@ -293,3 +293,10 @@ test('what a price stands for is on the line of the price, where no stay is chos
     expect(Math.abs(bottom(price) - bottom(unit)), `${width}`).toBeLessThan(6);
   }
 });
+
+test('a season of a price table breaks between its days only', async ({ page }) => {
+  await page.goto('/villa/villa-mavi-kuytu');
+  const seasons = await page.locator('.prices tbody th').allTextContents();
+  expect(seasons.some((season) => season.includes('– '))).toBe(true);
+  for (const season of seasons) expect(season).not.toMatch(/(?<!–) |–\d/);
+});

@@ -151,6 +151,7 @@ export function ListingSearch({
           <Results
             state={asked}
             isMore={state.skip > asked.skip}
+            isStay={state.checkout !== undefined || state.month.length > 0}
             answer={answer}
             status={status}
             refusal={refusal}

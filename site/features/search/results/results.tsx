@@ -18,6 +18,8 @@ type Props = {
   state: SearchState;
   /** More of the same list is on its way. */
   isMore: boolean;
+  /** What is on its way has the prices of a stay. */
+  isStay: boolean;
   answer: SearchAnswer | null;
   status: SearchStatus;
   /** Why a search failed, in the server's words; empty when there was no answer. */
@@ -34,6 +36,7 @@ type Props = {
 export const Results = memo(function Results({
   state,
   isMore,
+  isStay,
   answer,
   status,
   refusal,
@@ -43,7 +46,6 @@ export const Results = memo(function Results({
   onRetry,
   children,
 }: Props) {
-  const isStay = state.checkout !== undefined || state.month.length > 0;
   const failed = status === 'failed' && <Failed refusal={refusal} onRetry={onRetry} />;
   // Existing results stay when more cannot be loaded.
   if (failed && !isMore) return failed;
