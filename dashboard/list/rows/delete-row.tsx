@@ -1,5 +1,5 @@
 import { type QueryKey, useMutation, useQueryClient } from '@tanstack/react-query';
-import { messageOf } from '#dashboard/app/api-error.ts';
+import { isRefusal, messageOf } from '#dashboard/app/api-error.ts';
 import { notify } from '#dashboard/app/notify.ts';
 import { DeleteButton } from '#dashboard/ui/delete-button.tsx';
 
@@ -22,7 +22,11 @@ type Props = {
 export function DeleteRow({ send, done, changes, onDone, ...question }: Props) {
   const client = useQueryClient();
   const { mutate, isPending, error } = useMutation({
-    mutationFn: send,
+    // A row that is gone is what was wanted: its answer was lost, or a colleague was faster.
+    mutationFn: () =>
+      send().catch((failure: unknown) => {
+        if (!isRefusal(failure, 'NOT_FOUND')) throw failure;
+      }),
     onSuccess: () => {
       notify.success(done);
       onDone();

@@ -76,7 +76,7 @@ test('nights blocked by dragging in the calendar are closed on the site, and reo
     .or(page.getByRole('dialog'))
     .getByText('Sil', { exact: true })
     .click();
-  await expect(page.getByText('Geceler yeniden satışa açıldı')).toBeVisible();
+  await expect(page.getByText('Kapatma silindi')).toBeVisible();
   await expect(bar).toHaveCount(0);
   expect(await publicStates(request, villa.slug, from, to)).not.toContain('blocked');
   expect(problems).toEqual([]);

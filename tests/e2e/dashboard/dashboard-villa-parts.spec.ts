@@ -161,7 +161,7 @@ test('an owner blocks nights by dragging and unblocks them', async ({ page, requ
   await expect.poll(async () => (await villa.read()).dates.length).toBe(1);
 
   await page
-    .getByRole('button', { name: /Kapattığınız geceler: Akrabalar/ })
+    .getByRole('button', { name: /Elle kapatılmış: Akrabalar/ })
     .first()
     .focus();
   await page.keyboard.press('Enter');
@@ -169,6 +169,43 @@ test('an owner blocks nights by dragging and unblocks them', async ({ page, requ
   await page.getByRole('dialog').last().getByRole('button', { name: 'Sil' }).click();
   await expect.poll(async () => (await villa.read()).dates.length).toBe(0);
   expect(problems).toEqual([]);
+});
+
+test('an owner sees that the agency closed nights, and frees them though the first answer is lost', async ({
+  page,
+  request,
+}) => {
+  const office = await apiOf(request, ADMIN);
+  const villa = await newVilla(office, 'Kapalı');
+  await office.post('/v1/admin/villas/date', {
+    villa_id: villa.id,
+    status: 'full',
+    started_at: `${YEAR_AFTER}-02-10`,
+    finished_at: `${YEAR_AFTER}-02-14`,
+    note: 'Boya',
+  });
+  let attempts = 0;
+  await page.route('**/v1/admin/villas/date/*', async (route) => {
+    attempts += 1;
+    if (attempts > 1) return route.continue();
+    await route.fetch();
+    await route.abort('connectionreset');
+  });
+  await openSession(page, OWNER);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(`/dashboard/villas/${villa.id}`);
+  await page.getByRole('button', { name: 'Düzenle' }).click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByText('Kapatan: Deniz Aksoy')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Sil' }).click();
+  const confirm = dialog.last().getByRole('button', { name: 'Sil' });
+  await confirm.click();
+  await expect(dialog.getByText('Sunucuya ulaşılamadı')).toBeVisible();
+  expect((await villa.read()).dates).toEqual([]);
+  await confirm.click();
+  await expect(page.getByText('Kapatma silindi')).toBeVisible();
+  await expect(dialog).toHaveCount(0);
+  await expect(page.getByText('Elle kapatılmış gece yok.')).toBeVisible();
 });
 
 test('an unreadable feed shows the reason, and the address of our calendar can be renewed', async ({

@@ -39,9 +39,9 @@ export function BlockDrawer({ id, onClose }: { id: string; onClose: () => void }
         block && (
           <DeleteRow
             title="Bu kapatma silinsin mi?"
-            text={`${block.villa_name}, ${formatStay(block.started_at, block.finished_at)}: ${block.nights} gece yeniden satışa açılır.`}
+            text={`${block.villa_name}, ${formatStay(block.started_at, block.finished_at)}: ${block.nights} gece yeniden satışa açılır; bir dış takvimde dolu olanlar dolu kalır.`}
             send={() => deleteBlock(block.id)}
-            done="Geceler yeniden satışa açıldı"
+            done="Kapatma silindi"
             changes={NIGHTS}
             onDone={onClose}
           />
@@ -52,7 +52,7 @@ export function BlockDrawer({ id, onClose }: { id: string; onClose: () => void }
         query={query}
         row={block}
         missing="Bu kapatma artık yok"
-        missingText="Silinmiş ya da opsiyonun süresi dolmuş olabilir; geceleri satışa açıktır."
+        missingText="Silinmiş ya da opsiyonun süresi dolmuş olabilir."
         waiting="h-72"
       >
         {(row) => <BlockForm key={id} block={row} start={row} onDone={onClose} />}

@@ -5,7 +5,7 @@ import type { adminAvailabilityRoutes } from '#worker/features/availability/admi
 import { contentOf } from '#dashboard/app/api.ts';
 import { apiClient } from '#dashboard/app/api-client.ts';
 
-const { occupancy, villas } = apiClient<typeof adminAvailabilityRoutes>('/').v1.admin;
+const { occupancy, villas, external } = apiClient<typeof adminAvailabilityRoutes>('/').v1.admin;
 
 /** Months that the calendar shows at once. */
 export const MONTHS = 12;
@@ -23,6 +23,15 @@ export function nightsQuery(villaId: number, month: Month) {
     select: ({ items }): NightRun[] => items[0]?.runs ?? [],
   });
 }
+
+/** Who made a block, which may be the agency; it never changes, so no write makes it read again. */
+export const makerQuery = (id: string) =>
+  queryOptions({
+    queryKey: ['block-maker', id],
+    queryFn: () => contentOf(external[':id'].$get({ param: { id } })),
+    select: ({ created_by }) => created_by,
+    staleTime: Infinity,
+  });
 
 /** @throws ApiError `DATES_TAKEN` naming what is there, `PAST` */
 export const saveBlock = (id: string | null, json: CreateBlockInput) =>

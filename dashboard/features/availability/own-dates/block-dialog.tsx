@@ -1,4 +1,4 @@
-import { useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Controller } from 'react-hook-form';
 import type { z } from 'zod';
 import { CreateBlockInput } from '#domain/availability/admin-schema.ts';
@@ -12,7 +12,7 @@ import { useSaveForm } from '#dashboard/form/use-save-form.ts';
 import { Select, TextArea } from '#dashboard/ui/controls.tsx';
 import { Dialog } from '#dashboard/ui/dialog.tsx';
 import { Field } from '#dashboard/ui/field.tsx';
-import { deleteBlock, NIGHTS, nightsChanged, saveBlock } from './api.ts';
+import { deleteBlock, makerQuery, NIGHTS, nightsChanged, saveBlock } from './api.ts';
 import { DayField } from '#dashboard/form/day-field.tsx';
 
 /** A block in the form; without an id it is new. */
@@ -24,6 +24,7 @@ type Props = { villaId: number; block: Block; onClose: () => void };
 export function BlockDialog({ villaId, block, onClose }: Props) {
   const client = useQueryClient();
   const { id, ...values } = block;
+  const { data: by } = useQuery({ ...makerQuery(id ?? ''), enabled: id !== null });
   const { form, submit, ...state } = useSaveForm({
     schema: CreateBlockInput,
     defaults: { villa_id: villaId, ...values } satisfies z.input<typeof CreateBlockInput>,
@@ -84,13 +85,14 @@ export function BlockDialog({ villaId, block, onClose }: Props) {
         >
           <TextArea rows={2} maxLength={500} {...register('note')} />
         </Field>
+        {by && <p className="text-soft">{`Kapatan: ${by}`}</p>}
         {id !== null && (
           <span>
             <DeleteRow
               title="Bu kapatma silinsin mi?"
-              text="Geceler yeniden satışa açılır."
+              text="Geceler yeniden satışa açılır; bir dış takvimde dolu olanlar dolu kalır."
               send={() => deleteBlock(id)}
-              done="Geceler yeniden satışa açıldı"
+              done="Kapatma silindi"
               changes={NIGHTS}
               onDone={onClose}
             />

@@ -11,7 +11,7 @@ export const NIGHT_VARIANTS: Record<
   option: { letter: 'O', text: 'Misafir opsiyonu', variant: WASHES.held },
   block: {
     letter: 'K',
-    text: 'Kapattığınız geceler',
+    text: 'Elle kapatılmış',
     variant: 'border border-line-strong bg-sunken text-ink',
   },
   external: { letter: 'D', text: 'Dış takvim', variant: WASHES.over },

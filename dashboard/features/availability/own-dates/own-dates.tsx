@@ -116,7 +116,9 @@ export default function OwnDates({ villaId }: { villaId: number }) {
               </span>
               <span>{block.status === 'option' ? 'Opsiyon' : 'Kapalı'}</span>
               {block.expires_at && <TimeLeft deadline={block.expires_at} long />}
-              <span className="min-w-0 flex-1 truncate text-soft">{block.note}</span>
+              <span className="min-w-0 flex-1 truncate text-soft max-sm:order-last max-sm:basis-full max-sm:whitespace-normal">
+                {block.note}
+              </span>
               <Button onClick={() => setOpen(block)}>Düzenle</Button>
             </li>
           ))}
