@@ -31,7 +31,7 @@ export function poolsOfDays(asked: Asked, { skip, take }: Page): SQL {
         select * from (${tasksOfPools(days, houses)}) where ${filter(sql`day`, sql`villa_id`)}
       ),
       pool_count as (select count(*) as n from pools)`;
-  const all = sql`(select count(*) from (${tasksOfPools(days)}))`;
+  const all = numberOfPools(from);
   const done = sql`(
     select count(*) from (${tasksOfPools(days, { ids: sql`(select villa_id from done_pools)`, many: false })})
     where 'pool.' || villa_id || '.' || day in (select task from done_pools)
@@ -63,12 +63,31 @@ export function tasksOfPools({ from, to }: DaySpan, houses?: Houses): SQL {
   const number = sql`d.value ->> 1`;
   return sql`
     select ${poolTask(day)} from ${week} cross join villas v indexed by villas_where
-    where ${isPoolDay(number, AGENCY)} and ${hasPool(houses)} and ${hasNoRules}
+    where ${isPoolDay(number, AGENCY)} and ${isCared(houses)} and ${hasNoRules}
     union all
     select ${poolTask(day)} from villa_task_rules t
     cross join ${week}
     cross join villas v indexed by villas_where on v.id = t.villa_id
-    where ${isPoolDay(number, sql`t.rules`)} and ${hasPool(houses)}`;
+    where ${isPoolDay(number, sql`t.rules`)} and ${isCared(houses)}`;
+}
+
+/**
+ * How many \`tasksOfPools\` has for one day. Most houses follow the agency's rules and are on sale:
+ * all pools less those of the others are counted in one index, house by house it takes four times as
+ * long.
+ */
+function numberOfPools(day: Day): SQL {
+  const number = sql`${weekday(day)}`;
+  const ruled = sql`villa_task_rules t cross join villas v indexed by villas_where on v.id = t.villa_id
+    where ${isCared()}`;
+  return sql`(
+    iif(${isPoolDay(number, AGENCY)},
+      (select count(distinct villa_id) from villa_pools)
+        - (select count(*) from villas v where v.active <> 1 and ${HAS_POOL})
+        - (select count(*) from ${ruled}),
+      0)
+    + (select count(*) from ${ruled} and ${isPoolDay(number, sql`t.rules`)})
+  )`;
 }
 
 /**
@@ -81,20 +100,22 @@ function firstPoolsOf(day: Day, filter: SQL, most: number): SQL {
   return sql`
     select * from (
       select ${poolTask(sql`${day}`)} from villas v indexed by villas_place
-      where ${isPoolDay(number, AGENCY)} and ${hasPool()} and ${hasNoRules} and ${filter}
+      where ${isPoolDay(number, AGENCY)} and ${isCared()} and ${hasNoRules} and ${filter}
       order by v.town_id, v.sort_key, v.id limit ${most}
     )
     union all
     select ${poolTask(sql`${day}`)} from villa_task_rules t
     cross join villas v indexed by villas_where on v.id = t.villa_id
-    where ${isPoolDay(number, sql`t.rules`)} and ${hasPool()} and ${filter}`;
+    where ${isPoolDay(number, sql`t.rules`)} and ${isCared()} and ${filter}`;
 }
 
 const poolTask = (day: SQL) =>
   sql`v.id as villa_id, ${day} as day, v.town_id as place, v.sort_key as by_name`;
 
-const hasPool = (houses?: Houses) => sql`v.active = 1
-  and exists (select 1 from villa_pools where villa_id = v.id) ${houses && sql`and v.id in ${houses.ids}`}`;
+const HAS_POOL = sql`exists (select 1 from villa_pools where villa_id = v.id)`;
+
+const isCared = (houses?: Houses) => sql`v.active = 1
+  and ${HAS_POOL} ${houses && sql`and v.id in ${houses.ids}`}`;
 
 const hasNoRules = sql`not exists (select 1 from villa_task_rules where villa_id = v.id)`;
 

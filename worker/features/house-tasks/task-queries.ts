@@ -144,7 +144,7 @@ function rowsOf({ order, skip, take, first }: Page, few: boolean): SQL {
   const total = few ? sql`coalesce(max(n), ${skip === 0 ? sql`0` : apart})` : apart;
   return sql`
     page as materialized (
-      select *, kind || '.' || villa_id || '.' || ref as key from (
+      select * from (
         select s.*, ${few ? sql`sum(is_counted) over ()` : sql`0`} as n ${first && sql`, ${nth} as nth`} from (
           select ${COLUMNS}, v.town_id as place, v.sort_key as by_name, 1 as is_counted
           from shown s cross join villas v indexed by villas_where on v.id = s.villa_id
@@ -164,7 +164,8 @@ function rowsOf({ order, skip, take, first }: Page, few: boolean): SQL {
         ROW.map(([, cell]) => cell),
         sql`, `,
       )}) as part
-      from page s cross join villas v indexed by villas_where on v.id = s.villa_id
+      from (select *, kind || '.' || villa_id || '.' || ref as key from page) s
+      cross join villas v indexed by villas_where on v.id = s.villa_id
       cross join towns t on t.id = s.place
       left join maintenance_tasks m on m.id = s.ref and s.kind = 'maintenance'
       left join reservations r on r.id = s.guest_id and s.stands
