@@ -55,7 +55,7 @@ export function guestsOfDays(
       : sql`g.check_out`;
   const usual = addDays(from, -USUAL_NIGHTS);
   const longest = addDays(from, -MAX_STAY_NIGHTS);
-  // Changes are spread evenly: the first is never earlier.
+  // A stay that came later has no change yet: changes are spread evenly.
   const changed = addDays(to, -LINEN_NIGHTS / 2);
   return sql`
     ${ids && sql`${guestsNamed(ids)},`}
@@ -67,7 +67,7 @@ export function guestsOfDays(
       ${some(GUESTS, sql`${goes} between ${lateFrom} and ${to} and ${isAsked}`)}
       ${andKnown}
     ),
-    staying as (
+    staying as materialized (
       ${some(GUESTS, sql`g.check_in between ${usual} and ${changed} and +g.check_out > ${from} and ${isAsked}`)}
       union all
       ${some(sql`long_stays`, sql`g.check_in >= ${longest} and g.check_in < ${usual} and +g.check_out > ${from} and ${isAsked}`)}
@@ -139,28 +139,17 @@ const isOursToDo = sql`(g.is_ours = 1 or ${ruleOf('others')} = 1)`;
 /** How many nights after the arrival a stay's nth linen change is. */
 const nightOf = (nth: SQL) => sql`${nth} * nights / (times + 1)`;
 
-/** The day of a stay's nth linen change as a number. */
-const changeOn = (nth: SQL) => sql`julianday(check_in) + ${nightOf(nth)}`;
-
 /** The day of a stay's nth linen change, or its end when there is no such change. */
 const dayOf = (nth: SQL) => sql`date(check_in, '+' || (${nightOf(nth)}) || ' days')`;
 
 const isLinenDay = ({ linenDays }: Guests): SQL =>
   linenDays
     ? sql`(
-        ${changeOn(sql`nth`)}
+        julianday(check_in) + ${nightOf(sql`nth`)}
           between julianday(${linenDays.days.from}) and julianday(${linenDays.days.to})
         ${linenDays.orOf && sql`or id in (${linenDays.orOf})`}
       )`
     : sql`true`;
-
-/** Whether a stay's first change is not after the days; most of the present guests have just come. */
-const hasChanged = ({ linenDays }: Guests): SQL | undefined =>
-  linenDays &&
-  sql`and (
-    ${changeOn(sql`1`)} <= julianday(${linenDays.days.to})
-    ${linenDays.orOf && sql`or id in (${linenDays.orOf})`}
-  )`;
 
 // The `+` of `is_ours` keeps SQLite from indexing a table of guests that it reads once.
 const TASKS: Record<'freshening' | 'handover' | 'cleaning' | 'linen', (guests: Guests) => SQL> = {
@@ -201,7 +190,7 @@ const TASKS: Record<'freshening' | 'handover' | 'cleaning' | 'linen', (guests: G
         select g.villa_id, g.id, g.check_in, g.check_out, g.nights,
           g.nights / ${ruleOf('linen_from')} as times
         from ${withRules(guests.staying)}
-        where +g.is_ours = 1 and g.nights >= ${ruleOf('linen_from')} ${hasChanged(guests)}
+        where +g.is_ours = 1 and g.nights >= ${ruleOf('linen_from')}
       )
       select s.*, 1 as nth from s
       union all

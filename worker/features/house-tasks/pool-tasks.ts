@@ -72,25 +72,6 @@ export function tasksOfPools({ from, to }: DaySpan, houses?: Houses): SQL {
 }
 
 /**
- * How many \`tasksOfPools\` has for one day. Most houses follow the agency's rules and are on sale:
- * all pools less those of the others are counted in one index, house by house it takes four times as
- * long.
- */
-function numberOfPools(day: Day): SQL {
-  const number = sql`${weekday(day)}`;
-  const ruled = sql`villa_task_rules t cross join villas v indexed by villas_where on v.id = t.villa_id
-    where ${isCared()}`;
-  return sql`(
-    iif(${isPoolDay(number, AGENCY)},
-      (select count(distinct villa_id) from villa_pools)
-        - (select count(*) from villas v where v.active <> 1 and ${HAS_POOL})
-        - (select count(*) from ${ruled}),
-      0)
-    + (select count(*) from ${ruled} and ${isPoolDay(number, sql`t.rules`)})
-  )`;
-}
-
-/**
  * The same for one day, in the order in which one drives: the first houses are found without looking
  * at the others.
  * @param filter which of them, by villa_id
@@ -107,6 +88,25 @@ function firstPoolsOf(day: Day, filter: SQL, most: number): SQL {
     select ${poolTask(sql`${day}`)} from villa_task_rules t
     cross join villas v indexed by villas_where on v.id = t.villa_id
     where ${isPoolDay(number, sql`t.rules`)} and ${isCared()} and ${filter}`;
+}
+
+/**
+ * How many `tasksOfPools` has for one day. Most houses follow the agency's rules and are on sale:
+ * of all with a pool, which one index tells, the others are taken away.
+ */
+function numberOfPools(day: Day): SQL {
+  const number = sql`${weekday(day)}`;
+  const ruled = sql`villa_task_rules t cross join villas v indexed by villas_where on v.id = t.villa_id
+    where ${isCared()}`;
+  return sql`(
+    iif(${isPoolDay(number, AGENCY)},
+      (select count(distinct villa_id) from villa_pools)
+        - (select count(distinct v.id) from villas v cross join villa_pools on villa_id = v.id
+          where v.active <> 1)
+        - (select count(*) from ${ruled}),
+      0)
+    + (select count(*) from ${ruled} and ${isPoolDay(number, sql`t.rules`)})
+  )`;
 }
 
 const poolTask = (day: SQL) =>
