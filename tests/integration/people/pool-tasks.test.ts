@@ -4,7 +4,7 @@ import { DEFAULT_TASK_RULES } from '#domain/house-tasks/rules.ts';
 import { taskCompletions, villaTaskRules } from '#drizzle/schema/house-tasks.ts';
 import { villaPools } from '#drizzle/schema/villa-parts.ts';
 import { villas } from '#drizzle/schema/villas.ts';
-import type { DaySpan } from '#worker/features/house-tasks/derived-tasks.ts';
+import { type DaySpan, housesOf } from '#worker/features/house-tasks/derived-tasks.ts';
 import { pageOfTasks, selectTasks } from '#worker/features/house-tasks/task-queries.ts';
 import { testApp } from '../../support/app.ts';
 import { createUser, createVilla } from '../../support/factories.ts';
@@ -66,6 +66,23 @@ it('counts the pools of a day as it lists them', async () => {
   });
   expect(await poolsOf(TUESDAY, false)).toEqual(shown.filter((id) => id !== expected[0]));
   expect(await poolsOf(TUESDAY, true)).toEqual([expected[0]]);
+});
+
+it('lists the pools of the first houses and of those named, on all the days', async () => {
+  const ids = await Promise.all(Array.from({ length: 5 }, () => addPools(1)));
+  const asked = {
+    days: { from: TUESDAY.from, to: '2029-05-18' },
+    late: null,
+    houses: housesOf(ids),
+  };
+  const read = async (first?: { houses: number; andOf: number[] }) => {
+    const page = { order: 'house', skip: 0, take: 1000, ...(first && { first }) } as const;
+    return pageOfTasks(await selectTasks(app.deps.db, asked, page)).rows.map(({ key }) => key);
+  };
+  const all = await read();
+  expect(all).toHaveLength(10);
+  const named = Number(all[8]!.split('.')[1]);
+  expect(await read({ houses: 2, andOf: [named] })).toEqual([...all.slice(0, 4), ...all.slice(8)]);
 });
 
 it('counts the pools of a day in their own index, and not house by house', async () => {

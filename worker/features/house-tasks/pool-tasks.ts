@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { addDays, type Day, eachNight, weekday } from '#domain/values/dates.ts';
 import { type Asked, housesAsked, isAssigned, type Page } from './asked-tasks.ts';
-import { AGENCY, type DaySpan, type Houses, isAmong } from './derived-tasks.ts';
+import { AGENCY, type DaySpan, type Houses, housesOf, isAmong } from './derived-tasks.ts';
 
 /**
  * The table `pools`, with the pool tasks that the page may show, and `pool_count`, how many there are
@@ -45,6 +45,16 @@ export function poolsOfDays(asked: Asked, { skip, take }: Page): SQL {
 export const NO_POOLS = sql`
   pools as (select 0 as villa_id, '' as day, 0 as place, '' as by_name where 0),
   pool_count as (select 0 as n)`;
+
+/**
+ * Of the rows `s` of `pools` those of houses that can be among the first: numbering every house of a
+ * region is a fifth of the work of its day.
+ */
+export const firstPools = ({ houses, andOf }: NonNullable<Page['first']>): SQL => sql`
+  where s.villa_id in (
+    select villa_id from pools group by place, by_name, villa_id
+    order by place, by_name, villa_id limit ${houses}
+  ) or s.villa_id in ${housesOf(andOf).ids}`;
 
 /** Pools as rows like those of `tasksOfGuests`. */
 export const poolRows = (pools: SQL) => sql`

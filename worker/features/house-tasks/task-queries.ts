@@ -17,7 +17,7 @@ import {
   ruleTables,
   tasksOfGuests,
 } from './derived-tasks.ts';
-import { NO_POOLS, poolRows, poolsOfDays, tasksOfPools } from './pool-tasks.ts';
+import { firstPools, NO_POOLS, poolRows, poolsOfDays, tasksOfPools } from './pool-tasks.ts';
 
 /** A task with its house and guests, and what people added to it. */
 export type TaskRow = Added & {
@@ -171,7 +171,7 @@ function rowsOf({ order, skip, take, first }: Page, few: boolean, { row, joins }
           union all
           select * from (
             select 'pool', villa_id, day, null, day, day, day, 1, place, by_name, 0
-            from pools s order by ${house} limit ${skip + take}
+            from pools s ${first && firstPools(first)} order by ${house} limit ${skip + take}
           )
         ) s
       ) s ${first && sql`where nth <= ${first.houses} or villa_id in ${housesOf(first.andOf).ids}`}
