@@ -1,6 +1,11 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { CODE_RANDOM_BYTES, parseReservationCode, reservationCode } from './reservation-code.ts';
+import {
+  CODE_RANDOM_BYTES,
+  mayBeInCode,
+  parseReservationCode,
+  reservationCode,
+} from './reservation-code.ts';
 
 const bytes = (...values: number[]) => Uint8Array.from(values);
 
@@ -63,4 +68,18 @@ describe('parseReservationCode', () => {
     'ABCD2345',
     '',
   ])('refuses %j', (text) => expect(parseReservationCode(text)).toBeNull());
+});
+
+describe('mayBeInCode', () => {
+  it('says so of every part of a code, however it is spaced', () => {
+    const code = 'KY26-23456789';
+    const parts = Array.from(code, (_, i) => [code.slice(i), code.slice(0, i)]).flat();
+    expect(parts.filter((part) => !mayBeInCode(part))).toEqual([]);
+    expect(mayBeInCode('2345 6789')).toBe(true);
+  });
+
+  it('knows that a whole phone number is in none', () => {
+    expect(mayBeInCode('0532 009 99 99')).toBe(false);
+    expect(mayBeInCode('5320099999')).toBe(false);
+  });
 });

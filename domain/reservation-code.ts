@@ -29,3 +29,7 @@ export function parseReservationCode(text: string): string | null {
   const match = new RegExp(`^(KY\\d{2})([${ALPHABET}]{${CODE_LENGTH}})$`).exec(bare);
   return match ? `${match[1]}-${match[2]}` : null;
 }
+
+/** Whether a code may contain the typed text: of so many digits in a row none does. */
+export const mayBeInCode = (text: string): boolean =>
+  !new RegExp(`\\d{${CODE_LENGTH + 1}}`).test(text.replace(/\s/g, ''));

@@ -122,6 +122,13 @@ describe('the tasks of a house', () => {
     expect(linen.map(({ untilDay }) => untilDay)).toEqual(days.length === 0 ? [] : ends);
   });
 
+  it('change linen two days after the arrival at the earliest', async () => {
+    const { tasks } = await houseWith([stay('a', '2027-07-01', '2027-07-05')], { linen_from: 4 });
+    const kinds = async (day: Day) => (await tasks({ from: day, to: day })).map(({ kind }) => kind);
+    expect(await kinds('2027-07-03')).toEqual(['linen']);
+    expect(await kinds('2027-07-02')).toEqual([]);
+  });
+
   it('count beds that were made before the stay grew by a night', async () => {
     const { tasks } = await houseWith([stay('a', '2027-06-01', '2027-06-13')]);
     const linen = (await tasks()).find(({ kind }) => kind === 'linen');

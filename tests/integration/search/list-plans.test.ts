@@ -8,7 +8,7 @@ import { housesOf } from '#worker/features/house-tasks/derived-tasks.ts';
 import { readArrivalsOf } from '#worker/features/house-tasks/queries.ts';
 import { withLate } from '#worker/features/house-tasks/read-tasks.ts';
 import type { Asked } from '#worker/features/house-tasks/asked-tasks.ts';
-import { selectTasks } from '#worker/features/house-tasks/task-queries.ts';
+import { readOpenTasks, selectTasks } from '#worker/features/house-tasks/task-queries.ts';
 import { listBlockRows } from '#worker/features/availability/blocks/block-queries.ts';
 import { readOccupancyRows } from '#worker/features/availability/occupancy/occupancy-queries.ts';
 import { readFirstHouses } from '#worker/features/day/houses-of-day.ts';
@@ -210,4 +210,12 @@ it('the nights of the home are tallied by day, and only those with an end are co
   expect(steps.filter((step) => step.includes('villa_nights'))).toEqual([
     expect.stringContaining('SEARCH villa_nights USING COVERING INDEX villa_nights_ending'),
   ]);
+});
+
+it('reads of marks neither guests nor what people added', async () => {
+  const asked = { days: { from: TODAY, to: TODAY }, late: null, houses: HOUSES };
+  const [plan = []] = await queryPlans((db) => readOpenTasks(db, asked, { order: 'day', ...PAGE }));
+  expect(
+    plan.filter((line) => /task_notes|task_photos|user_details|reservations_id/.test(line)),
+  ).toEqual([]);
 });

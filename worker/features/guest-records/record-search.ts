@@ -26,7 +26,7 @@ export function isAbout(typed: string): SQL | undefined {
       where guest_contact_texts match ${contact}`,
   ].filter((part) => part !== null);
   if (found.length === 0) return undefined;
-  return sql`${guestRecords.rowId} in (${sql.join(found, sql` union `)})`;
+  return sql`${guestRecords.rowId} in (${sql.join(found, sql` union all `)})`;
 }
 
 const namesWith = (folded: string): SQL | null =>

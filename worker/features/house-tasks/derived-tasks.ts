@@ -8,8 +8,11 @@ import { RULES_KEY } from './queries.ts';
 /** First and last day. */
 export type DaySpan = { from: Day; to: Day };
 
-/** Most linen changes of the longest stay, with the fewest nights that a rule allows. */
-const MOST_CHANGES = MAX_STAY_NIGHTS / 4;
+/** The fewest nights after which a rule lets linen be changed. */
+const LINEN_NIGHTS = 4;
+
+/** Most linen changes of the longest stay. */
+const MOST_CHANGES = MAX_STAY_NIGHTS / LINEN_NIGHTS;
 
 /** Ids of houses, as a list for `in`; `many` when guests are found faster by their days. */
 export type Houses = { ids: SQL; many: boolean };
@@ -52,6 +55,8 @@ export function guestsOfDays(
       : sql`g.check_out`;
   const usual = addDays(from, -USUAL_NIGHTS);
   const longest = addDays(from, -MAX_STAY_NIGHTS);
+  // A stay that came later has no change yet: changes are spread evenly.
+  const changed = addDays(to, -LINEN_NIGHTS / 2);
   return sql`
     ${ids && sql`${guestsNamed(ids)},`}
     coming as materialized (
@@ -63,7 +68,7 @@ export function guestsOfDays(
       ${andKnown}
     ),
     staying as materialized (
-      ${some(GUESTS, sql`g.check_in between ${usual} and ${to} and +g.check_out > ${from} and ${isAsked}`)}
+      ${some(GUESTS, sql`g.check_in between ${usual} and ${changed} and +g.check_out > ${from} and ${isAsked}`)}
       union all
       ${some(sql`long_stays`, sql`g.check_in >= ${longest} and g.check_in < ${usual} and +g.check_out > ${from} and ${isAsked}`)}
       ${andKnown}

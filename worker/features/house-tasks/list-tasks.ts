@@ -10,13 +10,14 @@ import {
   type UnreadyHouse,
 } from '#domain/house-tasks/schema.ts';
 import { BLOCKING_KINDS, blocksArrival } from '#domain/house-tasks/state.ts';
-import { addDays, nightsBetween } from '#domain/values/dates.ts';
+import { addDays, type Day, nightsBetween } from '#domain/values/dates.ts';
 import { today } from '#worker/platform/clock.ts';
 import type { Deps } from '../../platform/deps.ts';
 import type { Page } from './asked-tasks.ts';
 import { housesOf } from './derived-tasks.ts';
 import { readArrivalsOf } from './queries.ts';
-import { readDueTasks } from './read-tasks.ts';
+import { readDueTasks, withLate } from './read-tasks.ts';
+import { type OpenTaskRow, readOpenTasks } from './task-queries.ts';
 
 /** A page of the tasks of some days; when today is among them, overdue ones too. */
 export async function listTasks(
@@ -65,13 +66,13 @@ export async function listUnready({
   const day = today(clock);
   const { arrivals, total } = await readArrivalsOf(db, day, READY_ARRIVALS);
   const houses = housesOf(arrivals.map(({ villa_id }) => villa_id));
-  const asked = { days: { from: day, to: day }, houses, kinds: BLOCKING_KINDS, isDone: false };
-  const tasks = await readDueTasks(db, asked, day, MOST_ASKED);
-  const tasksOf = Map.groupBy(tasks.items, ({ villa_id }) => villa_id);
+  const asked = withLate({ days: { from: day, to: day }, houses, kinds: BLOCKING_KINDS }, day);
+  const tasks = await readOpenTasks(db, asked, MOST_ASKED);
+  const tasksOf = Map.groupBy(tasks, ({ villaId }) => villaId);
   const items = arrivals.flatMap((row) => {
     const { total: _, ...arrival } = row;
     const missing = (tasksOf.get(arrival.villa_id) ?? [])
-      .filter((task) => task.stands && blocksArrival(task, day))
+      .filter((task) => blocks(task, day))
       .map(({ kind, title }) => title ?? TASK_LABELS[kind]);
     return missing.length > 0 ? [{ ...arrival, missing }] : [];
   });
@@ -88,19 +89,25 @@ export async function listMarks(
 ): Promise<TaskMark[]> {
   const day = today(clock);
   const days = { from: day, to: addDays(day, MARKED_DAYS - 1) };
-  const asked = { days, houses: housesOf(villaIds), isDone: false };
-  const { items } = await readDueTasks(db, asked, day, MOST_MARKED);
-  const onDay = ({ day: planned }: HouseTask) => (planned < day ? day : planned);
-  return [...Map.groupBy(items, (task) => `${task.villa_id}.${onDay(task)}`).values()].flatMap(
+  const asked = withLate({ days, houses: housesOf(villaIds) }, day);
+  const open = await readOpenTasks(db, asked, MOST_MARKED);
+  const onDay = ({ day: planned }: OpenTaskRow) => (planned < day ? day : planned);
+  return [...Map.groupBy(open, (task) => `${task.villaId}.${onDay(task)}`).values()].flatMap(
     (tasks) => {
       const [first] = tasks;
       if (first === undefined) return [];
       return {
-        villa_id: first.villa_id,
+        villa_id: first.villaId,
         day: onDay(first),
         open: tasks.map(({ kind, title }) => title ?? TASK_LABELS[kind]),
-        unready: tasks.some((task) => blocksArrival(task, day)),
+        unready: tasks.some((task) => blocks(task, day)),
       };
     },
   );
 }
+
+const blocks = ({ kind, day, untilDay, beforeArrival }: OpenTaskRow, arrival: Day): boolean =>
+  blocksArrival(
+    { kind, day, until: untilDay, before_arrival: beforeArrival === 1, done: null },
+    arrival,
+  );

@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { addDays, type Day, eachNight, weekday } from '#domain/values/dates.ts';
 import { type Asked, housesAsked, isAssigned, type Page } from './asked-tasks.ts';
-import { AGENCY, type DaySpan, type Houses, isAmong } from './derived-tasks.ts';
+import { AGENCY, type DaySpan, type Houses, housesOf, isAmong } from './derived-tasks.ts';
 
 /**
  * The table `pools`, with the pool tasks that the page may show, and `pool_count`, how many there are
@@ -31,7 +31,7 @@ export function poolsOfDays(asked: Asked, { skip, take }: Page): SQL {
         select * from (${tasksOfPools(days, houses)}) where ${filter(sql`day`, sql`villa_id`)}
       ),
       pool_count as (select count(*) as n from pools)`;
-  const all = sql`(select count(*) from (${tasksOfPools(days)}))`;
+  const all = numberOfPools(from);
   const done = sql`(
     select count(*) from (${tasksOfPools(days, { ids: sql`(select villa_id from done_pools)`, many: false })})
     where 'pool.' || villa_id || '.' || day in (select task from done_pools)
@@ -45,6 +45,16 @@ export function poolsOfDays(asked: Asked, { skip, take }: Page): SQL {
 export const NO_POOLS = sql`
   pools as (select 0 as villa_id, '' as day, 0 as place, '' as by_name where 0),
   pool_count as (select 0 as n)`;
+
+/**
+ * Of the rows `s` of `pools` those of houses that can be among the first: numbering every house of a
+ * region is a fifth of the work of its day.
+ */
+export const firstPools = ({ houses, andOf }: NonNullable<Page['first']>): SQL => sql`
+  where s.villa_id in (
+    select villa_id from pools group by place, by_name, villa_id
+    order by place, by_name, villa_id limit ${houses}
+  ) or s.villa_id in ${housesOf(andOf).ids}`;
 
 /** Pools as rows like those of `tasksOfGuests`. */
 export const poolRows = (pools: SQL) => sql`
@@ -63,12 +73,12 @@ export function tasksOfPools({ from, to }: DaySpan, houses?: Houses): SQL {
   const number = sql`d.value ->> 1`;
   return sql`
     select ${poolTask(day)} from ${week} cross join villas v indexed by villas_where
-    where ${isPoolDay(number, AGENCY)} and ${hasPool(houses)} and ${hasNoRules}
+    where ${isPoolDay(number, AGENCY)} and ${isCared(houses)} and ${hasNoRules}
     union all
     select ${poolTask(day)} from villa_task_rules t
     cross join ${week}
     cross join villas v indexed by villas_where on v.id = t.villa_id
-    where ${isPoolDay(number, sql`t.rules`)} and ${hasPool(houses)}`;
+    where ${isPoolDay(number, sql`t.rules`)} and ${isCared(houses)}`;
 }
 
 /**
@@ -81,20 +91,41 @@ function firstPoolsOf(day: Day, filter: SQL, most: number): SQL {
   return sql`
     select * from (
       select ${poolTask(sql`${day}`)} from villas v indexed by villas_place
-      where ${isPoolDay(number, AGENCY)} and ${hasPool()} and ${hasNoRules} and ${filter}
+      where ${isPoolDay(number, AGENCY)} and ${isCared()} and ${hasNoRules} and ${filter}
       order by v.town_id, v.sort_key, v.id limit ${most}
     )
     union all
     select ${poolTask(sql`${day}`)} from villa_task_rules t
     cross join villas v indexed by villas_where on v.id = t.villa_id
-    where ${isPoolDay(number, sql`t.rules`)} and ${hasPool()} and ${filter}`;
+    where ${isPoolDay(number, sql`t.rules`)} and ${isCared()} and ${filter}`;
+}
+
+/**
+ * How many `tasksOfPools` has for one day. Most houses follow the agency's rules and are on sale:
+ * of all with a pool, which one index tells, the others are taken away.
+ */
+function numberOfPools(day: Day): SQL {
+  const number = sql`${weekday(day)}`;
+  const ruled = sql`villa_task_rules t cross join villas v indexed by villas_where on v.id = t.villa_id
+    where ${isCared()}`;
+  return sql`(
+    iif(${isPoolDay(number, AGENCY)},
+      (select count(distinct villa_id) from villa_pools)
+        - (select count(distinct v.id) from villas v cross join villa_pools on villa_id = v.id
+          where v.active <> 1)
+        - (select count(*) from ${ruled}),
+      0)
+    + (select count(*) from ${ruled} and ${isPoolDay(number, sql`t.rules`)})
+  )`;
 }
 
 const poolTask = (day: SQL) =>
   sql`v.id as villa_id, ${day} as day, v.town_id as place, v.sort_key as by_name`;
 
-const hasPool = (houses?: Houses) => sql`v.active = 1
-  and exists (select 1 from villa_pools where villa_id = v.id) ${houses && sql`and v.id in ${houses.ids}`}`;
+const HAS_POOL = sql`exists (select 1 from villa_pools where villa_id = v.id)`;
+
+const isCared = (houses?: Houses) => sql`v.active = 1
+  and ${HAS_POOL} ${houses && sql`and v.id in ${houses.ids}`}`;
 
 const hasNoRules = sql`not exists (select 1 from villa_task_rules where villa_id = v.id)`;
 

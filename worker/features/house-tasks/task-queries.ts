@@ -17,7 +17,7 @@ import {
   ruleTables,
   tasksOfGuests,
 } from './derived-tasks.ts';
-import { NO_POOLS, poolRows, poolsOfDays, tasksOfPools } from './pool-tasks.ts';
+import { firstPools, NO_POOLS, poolRows, poolsOfDays, tasksOfPools } from './pool-tasks.ts';
 
 /** A task with its house and guests, and what people added to it. */
 export type TaskRow = Added & {
@@ -40,13 +40,30 @@ export type TaskRow = Added & {
   stands: number;
 };
 
+/** What an open task is and when, without its guests and what people added to it. */
+export type OpenTaskRow = Pick<TaskRow, keyof typeof OPEN_CELLS>;
+
 /** The tasks of some days and their number, as one statement. */
 export const selectTasks = (db: Database, asked: Asked, page: Page) =>
+  selectDue(db, asked, page, WHOLE);
+
+/** Open tasks of some days. */
+export async function readOpenTasks(
+  db: Database,
+  asked: Omit<Asked, 'isDone'>,
+  page: Page,
+): Promise<OpenTaskRow[]> {
+  const packed = await selectDue(db, { ...asked, isDone: false }, page, OPEN);
+  return unpack<OpenTaskRow>(packed, OPEN).rows;
+}
+
+const selectDue = (db: Database, asked: Asked, page: Page, parts: Parts) =>
   selectPage(
     db,
     workOfDays(asked),
     shownOf(asked),
     page,
+    parts,
     poolsOfDays(asked, page),
     // The first houses of a day are numbered in the same way.
     housesAsked(asked) !== undefined || page.first !== undefined,
@@ -65,7 +82,7 @@ export async function findTaskRow(
         ? plainWork(poolRows(tasksOfPools({ from: ref, to: ref }, housesOf([villaId]))))
         : sql`${guestsNamed(sql`${stayId}`)}, ${plainWork(tasksOfGuests(OF_KNOWN, [kind]))}`;
   const page = { order: 'day', skip: 0, take: 1 } as const;
-  const rows = await selectPage(db, work, sql`${KEYED} where key = ${key}`, page);
+  const rows = await selectPage(db, work, sql`${KEYED} where key = ${key}`, page, WHOLE);
   return pageOfTasks(rows).rows[0] ?? null;
 }
 
@@ -81,19 +98,22 @@ const selectPage = (
   work: SQL,
   shown: SQL,
   page: Page,
+  parts: Parts,
   pools = NO_POOLS,
   few = true,
 ) =>
   db.read.all<PackedPage>(sql`
     with ${ruleTables}, ${work}, ${pools},
     shown as materialized (${shown}),
-    ${rowsOf(page, few)}`);
+    ${rowsOf(page, few, parts)}`);
 
 /** The tasks of a page, and how many there are in all. */
-export function pageOfTasks([answer]: readonly PackedPage[]): { rows: TaskRow[]; total: number } {
+export const pageOfTasks = (answer: readonly PackedPage[]) => unpack<TaskRow>(answer, WHOLE);
+
+function unpack<Row>([answer]: readonly PackedPage[], { row }: Parts) {
   const cells = JSON.parse(answer?.packed ?? '[]') as unknown[][];
-  const rows = cells.map((row) => Object.fromEntries(ROW.map(([name], i) => [name, row[i]])));
-  return { rows: rows as TaskRow[], total: answer?.total ?? 0 };
+  const rows = cells.map((cell) => Object.fromEntries(row.map(([name], i) => [name, cell[i]])));
+  return { rows: rows as Row[], total: answer?.total ?? 0 };
 }
 
 /** All work, with its keys. */
@@ -134,7 +154,7 @@ function shownOf(asked: Asked): SQL {
  *   table again wherever it is named. Thousands of them are cheaper to read twice than to keep until
  *   the last is counted.
  */
-function rowsOf({ order, skip, take, first }: Page, few: boolean): SQL {
+function rowsOf({ order, skip, take, first }: Page, few: boolean, { row, joins }: Parts): SQL {
   const place = sql`s.place, s.by_name, s.villa_id`;
   const house = order === 'day' ? sql`s.day, ${place}` : sql`${place}, s.day`;
   const by = sql`${house}, s.kind, s.ref`;
@@ -144,14 +164,14 @@ function rowsOf({ order, skip, take, first }: Page, few: boolean): SQL {
   const total = few ? sql`coalesce(max(n), ${skip === 0 ? sql`0` : apart})` : apart;
   return sql`
     page as materialized (
-      select *, kind || '.' || villa_id || '.' || ref as key from (
+      select * from (
         select s.*, ${few ? sql`sum(is_counted) over ()` : sql`0`} as n ${first && sql`, ${nth} as nth`} from (
           select ${COLUMNS}, v.town_id as place, v.sort_key as by_name, 1 as is_counted
           from shown s cross join villas v indexed by villas_where on v.id = s.villa_id
           union all
           select * from (
             select 'pool', villa_id, day, null, day, day, day, 1, place, by_name, 0
-            from pools s order by ${house} limit ${skip + take}
+            from pools s ${first && firstPools(first)} order by ${house} limit ${skip + take}
           )
         ) s
       ) s ${first && sql`where nth <= ${first.houses} or villa_id in ${housesOf(first.andOf).ids}`}
@@ -161,43 +181,57 @@ function rowsOf({ order, skip, take, first }: Page, few: boolean): SQL {
       json_group_array(json(part)) as packed
     from (
       select s.n, json_array(${sql.join(
-        ROW.map(([, cell]) => cell),
+        row.map(([, cell]) => cell),
         sql`, `,
       )}) as part
-      from page s cross join villas v indexed by villas_where on v.id = s.villa_id
-      cross join towns t on t.id = s.place
+      from (select *, kind || '.' || villa_id || '.' || ref as key from page) s
       left join maintenance_tasks m on m.id = s.ref and s.kind = 'maintenance'
-      left join reservations r on r.id = s.guest_id and s.stands
-      left join external_events e on e.id = s.guest_id and s.stands
-      left join calendar_sources c on c.id = e.source_id
+      ${joins}
       order by ${by}
     )`;
 }
 
-const CELLS: Record<keyof TaskRow, SQL> = {
-  key: sql`s.key`,
+const OPEN_CELLS = {
   kind: sql`s.kind`,
   villaId: sql`s.villa_id`,
+  day: sql`s.day`,
+  untilDay: sql`s.until_day`,
+  title: sql`m.title`,
+  beforeArrival: sql`coalesce(m.before_arrival, 0)`,
+};
+
+const CELLS: Record<keyof TaskRow, SQL> = {
+  ...OPEN_CELLS,
+  key: sql`s.key`,
   villaName: sql`v.name`,
   town: sql`t.name`,
-  day: sql`s.day`,
   fromDay: sql`s.from_day`,
-  untilDay: sql`s.until_day`,
   guestId: sql`s.guest_id`,
   customerName: sql`r.first_name || ' ' || r.last_name`,
   source: sql`c.source`,
   checkIn: sql`coalesce(r.check_in, e.starts_on)`,
   checkOut: sql`coalesce(r.check_out, e.ends_on)`,
-  title: sql`m.title`,
   note: sql`coalesce(m.note, '')`,
-  beforeArrival: sql`coalesce(m.before_arrival, 0)`,
   stands: sql`s.stands`,
   completions: sql`json(${ADDED.completions})`,
   noted: sql`json(${ADDED.noted})`,
   photos: sql`json(${ADDED.photos})`,
   assignee: sql`json(${ADDED.assignee})`,
 };
-const ROW = Object.entries(CELLS);
+
+/** The cells of a row, and the tables that they need. */
+type Parts = { row: [string, SQL][]; joins: SQL };
+
+const WHOLE: Parts = {
+  row: Object.entries(CELLS),
+  joins: sql`
+      cross join villas v indexed by villas_where on v.id = s.villa_id
+      cross join towns t on t.id = s.place
+      left join reservations r on r.id = s.guest_id and s.stands
+      left join external_events e on e.id = s.guest_id and s.stands
+      left join calendar_sources c on c.id = e.source_id`,
+};
+const OPEN: Parts = { row: Object.entries(OPEN_CELLS), joins: sql`` };
 
 /** What is kept of each task until the page is known; tasks of guests are always valid. */
 const COLUMNS = sql`kind, villa_id, ref, guest_id, day, from_day, until_day, stands`;
