@@ -40,6 +40,11 @@ describe('what a visitor needs of a villa', () => {
     ['position', { latitude: null }],
   ])('lacks its %s', (code, facts) => expect(missing(facts)).toEqual([code]));
 
+  it('calls the description as its field does; the summary above that field is another text', () => {
+    const titles = listPublishingNeeds(READY, TODAY).map(({ title }) => title);
+    expect(titles).toContain('Villanın anlatımı');
+  });
+
   it('is not priced with a gap in the season, and is with one before or after it', () => {
     const [spring, summer] = READY.prices as [{ startsOn: string; endsOn: string }, never];
     const around = (startsOn: string, endsOn: string) => [spring, { startsOn, endsOn }];

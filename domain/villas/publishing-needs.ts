@@ -78,7 +78,7 @@ export function listPublishingNeeds(villa: PublishingFacts, today: Day): Publish
     {
       code: 'description',
       section: 'texts',
-      title: 'Açıklama',
+      title: 'Villanın anlatımı',
       isMet: paragraphs > 0,
     },
     {
