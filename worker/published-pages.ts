@@ -67,6 +67,8 @@ type Asked = {
 export async function findPublishedPage(asked: Asked): Promise<Response | 'built' | 'unknown'> {
   const path = pagePath(asked.request);
   if (server === null || path === null) return 'built';
+  const answered = path === '/listing' ? await answerSearch(asked) : null;
+  if (answered !== null) return answered;
   if (Date.now() < restsUntil) {
     const before = await findStale(server, asked, path);
     if (before !== null) return before;
@@ -86,6 +88,29 @@ export async function findPublishedPage(asked: Asked): Promise<Response | 'built
   if (before === null) return fresh;
   asked.goOn(fresh);
   return before;
+}
+
+/**
+ * The listing with the answer to the query of its address. Null without a query, for one that the
+ * page's island should answer (more than one page, days that are over, nonsense), and while the
+ * database keeps a visitor waiting: the built page then asks by itself.
+ */
+async function answerSearch({ request, env, render, goOn }: Asked): Promise<Response | null> {
+  const { pathname, search } = new URL(request.url);
+  if (search === '' || request.method !== 'GET' || Date.now() < restsUntil) return null;
+  const slowMs = Number(env.PAGE_PATIENCE_MS) || PATIENCE_MS;
+  const budget = createBudget({ ms: BUDGET_MS, slowMs, requestId: currentBudget()?.requestId });
+  const onDemand = new Request(new URL(LIVE_PREFIX + pathname + search, request.url), request);
+  const rendered = withBudget(budget, () => render(onDemand)).catch((error: unknown) => {
+    logError({ at: 'listing' }, error);
+    return null;
+  });
+  const first = await Promise.race([rendered, budget.slow]);
+  if (first === 'slow') goOn(rendered);
+  if (first === null || first === 'slow' || first.status !== 200) return null;
+  const page = new Response(first.body, first);
+  page.headers.set('Cache-Control', 'public, max-age=0, s-maxage=30');
+  return page;
 }
 
 /** After a write: determines what changed before somebody requests a page. */

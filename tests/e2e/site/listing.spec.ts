@@ -173,17 +173,47 @@ test('any week of a month: the cheapest one of each villa, at the price of a quo
   await expect(page).toHaveURL(/\/listing$/);
 });
 
-test('going back restores the list’s scroll position', async ({ page }) => {
-  await page.goto(`/listing?${WEEK}&adults=2`);
-  // The page's own villas give way to the search's: what is measured before that is another list.
-  await expect(page.locator('.cards[aria-busy="false"]')).toBeVisible();
-  await cards(page).nth(9).getByRole('link').focus();
-  const before = await page.evaluate(() => Math.round(scrollY));
-  expect(before).toBeGreaterThan(400);
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Kiralık villalar');
-  await page.goBack();
-  await expect.poll(() => page.evaluate(() => scrollY)).toBe(before);
+for (const [query, shown] of [
+  [`${WEEK}&adults=2`, 20],
+  [`${WEEK}&adults=2&skip=20`, 40],
+] as const) {
+  test(`going back restores the scroll position in a list of ${shown}`, async ({ page }) => {
+    await page.goto(`/listing?${query}`);
+    // Of a longer list the page's own villas give way to the search's.
+    await expect(cards(page)).toHaveCount(shown);
+    await cards(page)
+      .nth(shown - 2)
+      .getByRole('link')
+      .focus();
+    const before = await page.evaluate(() => Math.round(scrollY));
+    expect(before).toBeGreaterThan(400);
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Kiralık villalar');
+    await page.goBack();
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(before);
+  });
+}
+
+test('a listing with nights has its answer before any script, which asks for it no second time', async ({
+  page,
+  request,
+}) => {
+  const asked: string[] = [];
+  page.on('request', (one) => asked.push(new URL(one.url()).pathname));
+  const query = `${WEEK}&adults=2&town=kalkan`;
+  const html = await (await request.get(`/listing?${query}`)).text();
+  const { content } = await (await request.get(`/v2/search?client=true&${query}`)).json();
+  await page.goto(`/listing?${query}`);
+  await expect(count(page)).toHaveText(countOf(content.total));
+  await expect(cards(page)).toHaveCount(Math.min(content.total, 20));
+  for (const { name } of content.items.slice(0, 20)) expect(html).toContain(`>${name}</a>`);
+  // The island wakes for a filter, keeps the villas, and counts what each choice would leave.
+  const sheet = await openFilters(page);
+  await expect(sheet.locator('label', { hasText: 'Kalkan' }).locator('.check-count')).toHaveText(
+    String(content.facets.towns.kalkan),
+  );
+  expect(asked.filter((path) => path === '/v2/search')).toHaveLength(1);
+  await expect(cards(page)).toHaveCount(Math.min(content.total, 20));
 });
 
 test('once it has the catalogue, the browser gives the same answers as the Worker', async ({
@@ -193,8 +223,9 @@ test('once it has the catalogue, the browser gives the same answers as the Worke
   const problems = watchConsole(page);
   const catalogue = page.waitForResponse('**/v2/search/catalogue');
   await page.goto(`/listing?${WEEK}&adults=2`);
-  expect((await catalogue).status()).toBe(200);
   const sort = page.getByLabel('Sıralama');
+  await sort.selectOption('rating');
+  expect((await catalogue).status()).toBe(200);
   const isLocal = page.getByText(/^\d\d\.\d\d itibarıyla$/);
   // The index is built some moments after its file has come.
   await expect(async () => {
@@ -234,6 +265,7 @@ test('a search without results suggests which filter to remove, which leads to v
 test('a failed search is reported at the top right, and can be retried', async ({ page }) => {
   await page.route('**/v2/search**', (route) => route.abort());
   await page.goto('/listing?town=kalkan');
+  await page.getByLabel('Sıralama').selectOption('price');
   const toast = page.locator('#toasts').getByText('Error...', { exact: true });
   await expect(toast).toBeVisible();
   const box = await toast.boundingBox();
@@ -270,7 +302,8 @@ for (const [query, text] of [
       await held;
       await route.continue();
     });
-    await page.reload();
+    // More than one page is asked for by the page's script.
+    await page.goto(`/listing?${query}&skip=20`);
     const skeleton = page.locator('.cards[aria-hidden] .card').first();
     await expect(skeleton).toBeVisible();
     const waiting = await skeleton.boundingBox();

@@ -1,11 +1,11 @@
 const keyOf = () => `scroll:${location.pathname}${location.search}`;
 
 /**
- * Stores the scroll position of this address for returning visitors. The browser would restore it
- * before the results are there, and end at the bottom of the page.
+ * Stores the scroll position of this address for returning visitors. Of a list that was made longer
+ * the browser would restore it before the villas are there, and end at the bottom of the page.
  */
 export function keepScroll(): void {
-  history.scrollRestoration = location.search ? 'manual' : 'auto';
+  history.scrollRestoration = /[?&]skip=/.test(location.search) ? 'manual' : 'auto';
   sessionStorage.setItem(keyOf(), String(Math.round(scrollY)));
 }
 

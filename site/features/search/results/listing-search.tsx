@@ -52,6 +52,8 @@ export function ListingSearch({
   const found = useSearch(initial);
   const { state, asked, answer, asOf, status, refusal, search, change, retry, lookUp } = found;
   const options = useOptions(pageOptions);
+  /** The villas of the page itself are what the address asks for. */
+  const isOfPage = answer === null && state === asked;
   const [panelOpen, setPanelOpen] = useState(false);
   const [mapOpen, setMapOpen] = useState(false);
   // Computed at once: chips that appear a frame after the results would push them down.
@@ -77,7 +79,7 @@ export function ListingSearch({
       <SearchBar places={options.places} state={state} onChange={change} onSubmit={submit} />
       <div className="listing-tools">
         <h2 className="listing-count" aria-live="polite">
-          {countLabel(status, answer?.total ?? (status === 'static' ? total : null))}
+          {countLabel(status, answer?.total ?? (isOfPage ? total : null))}
           {status !== 'loading' && whereAndWhen(asked, options)}
         </h2>
         {asOf && stayNights(state) !== null && (
@@ -86,7 +88,11 @@ export function ListingSearch({
         <button
           className="chip needs-js listing-filters"
           type="button"
-          onClick={() => setPanelOpen(true)}
+          onClick={() => {
+            setPanelOpen(true);
+            // How many villas each choice would leave is not on the page.
+            if (answer === null && initial !== EMPTY_SEARCH) retry();
+          }}
         >
           <Icon name="filter" size={18} />
           Filtreler{filters > 0 && ` · ${filters}`}
@@ -150,6 +156,7 @@ export function ListingSearch({
         <div>
           <Results
             state={asked}
+            isOfPage={isOfPage}
             isMore={state.skip > asked.skip}
             isStay={state.checkout !== undefined || state.month.length > 0}
             answer={answer}

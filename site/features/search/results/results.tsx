@@ -16,6 +16,8 @@ import type { SearchStatus } from '../state/use-search.ts';
 type Props = {
   /** The query of the answer. */
   state: SearchState;
+  /** The page's own villas, `children`, are the answer. */
+  isOfPage: boolean;
   /** More of the same list is on its way. */
   isMore: boolean;
   /** What is on its way has the prices of a stay. */
@@ -35,6 +37,7 @@ type Props = {
 /** The villas of a search, or why there are none with alternatives. */
 export const Results = memo(function Results({
   state,
+  isOfPage,
   isMore,
   isStay,
   answer,
@@ -49,7 +52,7 @@ export const Results = memo(function Results({
   const failed = status === 'failed' && <Failed refusal={refusal} onRetry={onRetry} />;
   // Existing results stay when more cannot be loaded.
   if (failed && !isMore) return failed;
-  if (status === 'static') {
+  if (isOfPage) {
     return (
       <>
         {children}

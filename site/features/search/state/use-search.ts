@@ -112,7 +112,8 @@ export function useSearch(initial: SearchState = EMPTY_SEARCH) {
     const words = new URLSearchParams(location.search).get('q');
     // The page that interprets words, for old addresses.
     if (words) location.replace(`/ara?q=${encodeURIComponent(words)}`);
-    if (location.search) {
+    // A page rendered on demand shows the answer already.
+    if (location.search && initial === EMPTY_SEARCH) {
       // A choice made before hydration comes first, and adds to what the page was opened with.
       current.current = readAddress();
       first.current = setTimeout(onBack);
@@ -124,7 +125,7 @@ export function useSearch(initial: SearchState = EMPTY_SEARCH) {
       removeEventListener('popstate', onBack);
       removeEventListener('pagehide', keepScroll);
     };
-  }, [ask]);
+  }, [ask, initial]);
 
   /** The back button undoes a choice, but not loading more of the same list. */
   const search = useCallback(
