@@ -42,7 +42,8 @@ const close: Act = {
     const villaId = someVilla(dice);
     const { viewer, actor } = somebody(world, dice, villaId);
     const input = { villa_id: villaId, ...blockInput(world, dice) };
-    const outcome = await world.attempt(() => createBlock(world.deps, input, viewer, actor));
+    const key = `kapatma ${world.memory.unique()}`;
+    const outcome = await world.attempt(() => createBlock(world.deps, input, viewer, key, actor));
     const { started_at: from, finished_at: to } = input;
     holdTaken(world, outcome, { villaId, from, to, except: null });
     return `villa ${villaId} ${from}–${to}: ${told(outcome)}`;

@@ -72,6 +72,20 @@ describe('own dates of a villa', () => {
     expect(await actions(id)).toEqual(['block.create', 'block.delete']);
   });
 
+  it('are closed once a key: a call repeated after a lost answer gets the same block', async () => {
+    const villa = await createVilla(app);
+    const headers = { 'idempotency-key': crypto.randomUUID() };
+    const body = { villa_id: villa.id, ...JUNE };
+    const send = () => app.call('POST', '/v1/admin/villas/date', { token: admin, body, headers });
+    const [first, again] = [await send(), await send()];
+    expect([first.status, again.status]).toEqual([201, 201]);
+    expect(again.body.content).toEqual(first.body.content);
+    const other = await block(body);
+    expect(other.status).toBe(409);
+    expect(other.body.content).toContain('elle kapatılmış');
+    expect(await actions(first.body.content.id)).toEqual(['block.create']);
+  });
+
   it('take ISO instants for the days of Türkiye that they mean', async () => {
     const villa = await createVilla(app);
     const { body } = await block({

@@ -9,6 +9,7 @@ import {
 } from '#domain/availability/admin-schema.ts';
 import { actorOf, getSession } from '../../http/context.ts';
 import { Deleted, DELETED } from '../../http/answers/deleted.ts';
+import { OptionalIdempotencyHeader } from '../../http/requests/idempotency-header.ts';
 import { EventIdParam } from '../../http/requests/path-params.ts';
 import { answer, featureApp, jsonBody, route } from '../../http/route.ts';
 import { getBlock, listBlocks } from './blocks/blocks.ts';
@@ -26,7 +27,7 @@ const createRoute = route('availability.write', {
   summary: 'Close nights of a villa by hand',
   description:
     'An owner closes nights of own villas. 404 NOT_FOUND (villa unknown or not yours), 409 DATES_TAKEN naming what is there, 422 PAST, 422 VALIDATION (an option that has run out already).',
-  request: { body: jsonBody(CreateBlockInput) },
+  request: { headers: OptionalIdempotencyHeader, body: jsonBody(CreateBlockInput) },
   responses: { 201: answer(ManualBlock, 'The block; its nights are taken') },
 });
 
@@ -86,7 +87,9 @@ const occupancyRoute = route('availability.read', {
 export const adminAvailabilityRoutes = featureApp()
   .openapi(createRoute, async (c) => {
     const deps = c.get('deps');
-    const content = await createBlock(deps, c.req.valid('json'), getSession(c), actorOf(c));
+    const { 'idempotency-key': key } = c.req.valid('header');
+    const input = c.req.valid('json');
+    const content = await createBlock(deps, input, getSession(c), key, actorOf(c));
     return c.json({ content }, 201);
   })
   .openapi(updateRoute, async (c) => {

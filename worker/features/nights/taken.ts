@@ -13,11 +13,16 @@ import { selectHeldNights, toRuns } from './runs.ts';
 export async function explainTaken(
   { db, clock }: Deps,
   error: unknown,
-  { villaId, checkIn, checkOut, ref }: Holding,
+  { villaId, checkIn, checkOut, ref }: Omit<Holding, 'ref'> & { ref?: string },
   inFull: boolean,
 ): Promise<unknown> {
   if (!(error instanceof DomainError) || error.code !== 'DATES_TAKEN') return error;
-  const window = { from: checkIn, to: checkOut, now: instant(clock), except: ref };
+  const window = {
+    from: checkIn,
+    to: checkOut,
+    now: instant(clock),
+    ...(ref !== undefined && { except: ref }),
+  };
   const [held] = await selectHeldNights(db, sql`(${villaId})`, window);
   const rows = held?.rows ?? [];
   const runs = rows.flatMap((row) => toRuns(row, inFull));

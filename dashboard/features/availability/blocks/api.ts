@@ -30,10 +30,14 @@ export function blockQuery(id: string) {
   });
 }
 
-/** @throws ApiError `DATES_TAKEN` naming what is there, `PAST` */
-export const saveBlock = (id: string | null, json: CreateBlockInput): Promise<ManualBlock> =>
+/** A new block once a key. @throws ApiError `DATES_TAKEN` naming what is there, `PAST` */
+export const saveBlock = (
+  id: string | null,
+  json: CreateBlockInput,
+  key: string,
+): Promise<ManualBlock> =>
   id === null
-    ? contentOf(villas.date.$post({ json }))
+    ? contentOf(villas.date.$post({ header: { 'idempotency-key': key }, json }))
     : contentOf(villas.date[':id'].$put({ param: { id }, json }));
 
 export const deleteBlock = (id: string) => contentOf(villas.date[':id'].$delete({ param: { id } }));

@@ -4,6 +4,7 @@ import type { z } from 'zod';
 import { CreateBlockInput, type ManualBlock } from '#domain/availability/admin-schema.ts';
 import { BLOCK_KINDS } from '#domain/availability/block-kinds.ts';
 import { isDay, nightsBetween } from '#domain/values/dates.ts';
+import { useIdempotencyKey } from '#dashboard/app/idempotency-key.ts';
 import { draftName } from '#dashboard/app/form-draft.ts';
 import { FormFoot } from '#dashboard/form/form-foot.tsx';
 import { InstantInput } from '#dashboard/form/instant-input.tsx';
@@ -30,12 +31,13 @@ type Props = { block: ManualBlock | null; start: BlockStart; onDone: () => void 
 /** Which nights of which villa are closed, why, and until when for an option. */
 export function BlockForm({ block, start, onDone }: Props) {
   const client = useQueryClient();
+  const keyOf = useIdempotencyKey();
   const { form, submit, ...state } = useSaveForm({
     schema: CreateBlockInput,
     defaults: valuesOf(start),
     draft: draftName('block', block?.id ?? 'new', block === null ? start : {}),
     focusFirst: start.villa_id === undefined ? 'villa_id' : undefined,
-    save: (input) => saveBlock(block?.id ?? null, input),
+    save: (input) => saveBlock(block?.id ?? null, input, keyOf(input)),
     onSaved: (saved) => {
       client.setQueryData(blockQuery(saved.id).queryKey, saved);
       nightsChanged(client);

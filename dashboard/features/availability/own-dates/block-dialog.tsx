@@ -6,6 +6,7 @@ import type { VillaOwnDate } from '#domain/villas/admin-schema.ts';
 import { DeleteRow } from '#dashboard/list/rows/delete-row.tsx';
 import { FormFoot } from '#dashboard/form/form-foot.tsx';
 import { InstantInput } from '#dashboard/form/instant-input.tsx';
+import { useIdempotencyKey } from '#dashboard/app/idempotency-key.ts';
 import { draftName } from '#dashboard/app/form-draft.ts';
 import { SaveForm } from '#dashboard/form/save-form.tsx';
 import { useSaveForm } from '#dashboard/form/use-save-form.ts';
@@ -25,11 +26,12 @@ export function BlockDialog({ villaId, block, onClose }: Props) {
   const client = useQueryClient();
   const { id, ...values } = block;
   const { data: by } = useQuery({ ...makerQuery(id ?? ''), enabled: id !== null });
+  const keyOf = useIdempotencyKey();
   const { form, submit, ...state } = useSaveForm({
     schema: CreateBlockInput,
     defaults: { villa_id: villaId, ...values } satisfies z.input<typeof CreateBlockInput>,
     draft: draftName('own-dates', id ?? 'new', id === null ? { villaId, ...values } : {}),
-    save: (input) => saveBlock(id, input),
+    save: (input) => saveBlock(id, input, keyOf(input)),
     onSaved: () => {
       nightsChanged(client);
       onClose();

@@ -9,6 +9,7 @@ import { type Actor, audit } from '#worker/platform/audit.ts';
 import { instant, today } from '#worker/platform/clock.ts';
 import { newId } from '#worker/platform/ids.ts';
 import type { Viewer } from '#worker/platform/viewer.ts';
+import { runIdempotent, type WritePlan } from '#worker/platform/database/idempotency.ts';
 import { build } from '#worker/platform/database/statements.ts';
 import { step } from '#worker/platform/database/write-batch.ts';
 import { findBlockTarget } from './block-queries.ts';
@@ -17,7 +18,8 @@ import { toManualBlock } from './present-block.ts';
 import { explainTaken } from '../../nights/taken.ts';
 
 /**
- * Closes nights of a villa manually: the block, its nights and the audit row in one batch. @throws
+ * Closes nights of a villa manually: the block, its nights and the audit row in one batch, once a
+ * key, so that a call repeated after a lost answer is not refused because of its own block. @throws
  * `DATES_TAKEN` (409) naming what takes them, `PAST` (422), `VALIDATION` (422) for an option that
  * ends too early or too late, `NOT_FOUND` when the villa is unknown or not the viewer's.
  */
@@ -25,8 +27,25 @@ export async function createBlock(
   deps: Deps,
   input: CreateBlockInput,
   viewer: Viewer,
+  key: string,
   actor: Actor,
 ): Promise<ManualBlock> {
+  const request = { scope: `block:${viewer.userId}`, key, body: input };
+  try {
+    const plan = () => planBlock(deps, input, viewer, actor);
+    return (await runIdempotent(deps, request, plan)).content;
+  } catch (error) {
+    const { villa_id: villaId, started_at: checkIn, finished_at: checkOut } = input;
+    throw await explainTaken(deps, error, { villaId, checkIn, checkOut }, isStaff(viewer.role));
+  }
+}
+
+async function planBlock(
+  deps: Deps,
+  input: CreateBlockInput,
+  viewer: Viewer,
+  actor: Actor,
+): Promise<WritePlan<ManualBlock>> {
   const target = await findBlockTarget(deps.db, input.villa_id, viewer);
   if (target === null) throw notFound('Böyle bir villa yok.');
   const day = today(deps.clock);
@@ -48,23 +67,21 @@ export async function createBlock(
     createdBy: viewer.userId,
     ...blockColumnsOf(input),
   };
-  const holding = holdingOf(block);
-  try {
-    await deps.db.write([
+  const { firstName = null, lastName = null } = target.person ?? {};
+  return {
+    status: 201,
+    content: toManualBlock({ ...block, villaName: target.villa.name, firstName, lastName }),
+    steps: [
       step(build.insert(manualBlocks).values(block)),
-      ...takeNights(holding, 'block', block.expiresAt, at),
+      ...takeNights(holdingOf(block), 'block', block.expiresAt, at),
       audit(actor, now, {
         action: 'block.create',
         entity: 'block',
         entityId: block.id,
         after: auditedBlock(block),
       }),
-    ]);
-  } catch (error) {
-    throw await explainTaken(deps, error, holding, isStaff(viewer.role));
-  }
-  const { firstName = null, lastName = null } = target.person ?? {};
-  return toManualBlock({ ...block, villaName: target.villa.name, firstName, lastName });
+    ],
+  };
 }
 
 type BlockedVilla = { checkInTime: string; optionMaxDays: number };
