@@ -30,8 +30,8 @@ const LIVE = [
   `/yorum/${CANARY}`,
 ];
 
-/** Files of the build. */
-const BUILT = ['/', '/listing', '/regions', '/faq', '/contact'];
+/** Files of the build; a search that cannot be answered is one as well. */
+const BUILT = ['/', '/listing', '/listing?adults=2', '/regions', '/faq', '/contact'];
 
 /** Twice this is less than a page may wait for its database (worker/index.ts), three times is more. */
 const SLOW_MS = 1_800;
