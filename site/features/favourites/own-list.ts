@@ -11,7 +11,7 @@ const ownSlugs = () => readFavourites().map(({ slug }) => slug);
 
 if (slugs.length === 0) {
   if (ownSlugs().length > 0) location.replace(comparedListHref(ownSlugs(), query));
-  else document.querySelector('[data-no-favourites]')?.removeAttribute('hidden');
+  else document.querySelector('[data-unread]')?.removeAttribute('data-unread');
 }
 
 let own = ownSlugs();
