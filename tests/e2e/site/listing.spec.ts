@@ -200,13 +200,14 @@ test('a listing with nights has its answer before any script, which asks for it 
 }) => {
   const asked: string[] = [];
   page.on('request', (one) => asked.push(new URL(one.url()).pathname));
-  const query = `${WEEK}&adults=2&town=kalkan`;
+  const query = `${WEEK}&adults=2&town=kalkan&feature=ozel-havuz`;
   const html = await (await request.get(`/listing?${query}`)).text();
   const { content } = await (await request.get(`/v2/search?client=true&${query}`)).json();
   await page.goto(`/listing?${query}`);
   await expect(count(page)).toHaveText(countOf(content.total));
   await expect(cards(page)).toHaveCount(Math.min(content.total, 20));
   for (const { name } of content.items.slice(0, 20)) expect(html).toContain(`>${name}</a>`);
+  expect(html).toContain('aria-label="Özel havuz filtresini kaldır"');
   // The island wakes for a filter, keeps the villas, and counts what each choice would leave.
   const sheet = await openFilters(page);
   await expect(sheet.locator('label', { hasText: 'Kalkan' }).locator('.check-count')).toHaveText(

@@ -1,18 +1,31 @@
 import { useEffect, useState } from 'react';
 import type { SearchOptions } from '#domain/search/schema.ts';
 import { pagePlaces, type PlaceGroup } from './places.ts';
+import type { SearchState } from './search-state.ts';
 
 /** The options included in the page; the rest is loaded with the first search. */
 export type PageOptions = {
   places: PlaceGroup<Option>[];
   price: SearchOptions['price'];
-};
+} & Partial<ChosenOptions>;
+
+/** With their names those that a page rendered on demand was asked for. */
+export type ChosenOptions = Pick<SearchOptions, 'villaTypes' | 'features'>;
 
 type Option = SearchOptions['districts'][number];
 
 /** The options as the search uses them. */
 export type KnownOptions = PageOptions &
   Pick<SearchOptions, 'districts' | 'villaTypes' | 'features'> & { towns: Option[] };
+
+/** The options that a search has chosen, whose names the chips need before all are loaded. */
+export const chosenOptions = (
+  { villaTypes, features }: ChosenOptions,
+  { type, feature }: Pick<SearchState, 'type' | 'feature'>,
+): ChosenOptions => ({
+  villaTypes: villaTypes.filter(({ slug }) => type.includes(slug)),
+  features: features.filter(({ slug }) => feature.includes(slug)),
+});
 
 /** All options of the search, complete once the server has answered. */
 export function useOptions(page: PageOptions): KnownOptions {
