@@ -96,10 +96,19 @@ async function askForLogin() {
     const firstName = await ask('First name: ');
     const lastName = await ask('Last name: ');
     const email = await ask('E-mail: ');
-    process.stdout.write('Password: ');
-    silent = true;
-    const password = await ask('');
-    process.stdout.write('\n');
+    const askUnseen = async (question: string): Promise<string> => {
+      process.stdout.write(question);
+      silent = true;
+      const answer = await ask('');
+      silent = false;
+      process.stdout.write('\n');
+      return answer;
+    };
+    const password = await askUnseen('Password: ');
+    // Nobody saw what was typed, and mail, which resets a password, may not work yet.
+    if ((await askUnseen('Password again: ')) !== password) {
+      throw new Refusal('The two passwords differ. Nothing was changed.');
+    }
     return { firstName, lastName, email, password };
   } finally {
     terminal.close();

@@ -27,15 +27,21 @@ afterAll(async () => {
   rmSync(directory, { recursive: true });
 });
 
-/** Runs the script and types each answer when it is asked for, as a person would. */
-function createAdmin(answers: readonly string[]): Promise<{ code: number | null; said: string }> {
+/**
+ * Runs the script and types each answer when it is asked for, as a person would; the last one, the
+ * password, twice.
+ */
+function createAdmin(
+  answers: readonly string[],
+  again = answers.at(-1) ?? '',
+): Promise<{ code: number | null; said: string }> {
   const child = spawn(process.execPath, [SCRIPT], {
     env: { ...process.env, DATABASE_URL: database.url },
     stdio: ['pipe', 'pipe', 'pipe'],
   });
   let said = '';
   let asked = '';
-  const waiting = [...answers];
+  const waiting = [...answers, again];
   const take = (chunk: Buffer) => {
     said += chunk.toString();
     asked += chunk.toString();
@@ -69,9 +75,16 @@ describe('the first login of a database that has none', () => {
     expect(rows).toEqual([]);
   });
 
+  it('is refused when the password, which nobody sees, is typed in two ways', async () => {
+    const { code, said } = await createAdmin(['Ayşe', 'Yılmaz', EMAIL, PASSWORD], `${PASSWORD}x`);
+    expect([code, said]).toEqual([1, expect.stringContaining('The two passwords differ.')]);
+    const { rows } = await createClient({ url: database.url }).execute('select id from users');
+    expect(rows).toEqual([]);
+  });
+
   it('says what each answer lacks in the language of its questions', async () => {
     const { code, said } = await createAdmin(['', ' ', 'ayse@', 'password']);
-    const refused = said.slice(said.indexOf('Password: ')).trim().split('\n').slice(1);
+    const refused = said.slice(said.indexOf('Password again: ')).trim().split('\n').slice(1);
     expect([code, refused]).toEqual([
       1,
       [
