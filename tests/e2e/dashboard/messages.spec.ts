@@ -142,7 +142,7 @@ test('the name search reports a failure in one word', async ({ page }) => {
 
 test('the listing reports a failure in one word', async ({ page }) => {
   await page.route('**/v2/search**', (route) => route.abort());
-  await page.goto('/listing?adults=2');
+  await page.goto('/listing?adults=2&skip=20');
   await expectToast(page, 'Error...', 'error');
 });
 
