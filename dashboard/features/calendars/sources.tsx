@@ -87,7 +87,7 @@ function SourceRow({ source, onRead }: { source: CalendarSource; onRead: () => v
       <Button onClick={onRead}>Şimdi oku</Button>
       <DeleteButton
         title="Takvim bağlantısı kaldırılsın mı?"
-        text="Bu takvimin kapattığı geceler yeniden satışa açılır."
+        text="Bu takvimin kapattığı geceler yeniden satışa açılır; başka bir takvimde dolu olanlar dolu kalır."
         busy={isPending}
         failure={error && messageOf(error)}
         onConfirm={() => mutate()}

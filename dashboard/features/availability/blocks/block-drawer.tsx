@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { formatStay } from '#domain/values/dates.ts';
 import { DeleteRow } from '#dashboard/list/rows/delete-row.tsx';
 import { RowBody } from '#dashboard/list/rows/row-body.tsx';
+import { FREED_NIGHTS } from '#dashboard/shared/freed-nights.ts';
 import { FormDrawer } from '#dashboard/form/form-drawer.tsx';
 import { blockQuery, deleteBlock, NIGHTS } from './api.ts';
 import { BlockForm, type BlockStart } from './block-form.tsx';
@@ -39,7 +40,7 @@ export function BlockDrawer({ id, onClose }: { id: string; onClose: () => void }
         block && (
           <DeleteRow
             title="Bu kapatma silinsin mi?"
-            text={`${block.villa_name}, ${formatStay(block.started_at, block.finished_at)}: ${block.nights} gece yeniden satışa açılır; bir dış takvimde dolu olanlar dolu kalır.`}
+            text={`${block.villa_name}, ${formatStay(block.started_at, block.finished_at)}: ${block.nights} gece ${FREED_NIGHTS}`}
             send={() => deleteBlock(block.id)}
             done="Kapatma silindi"
             changes={NIGHTS}

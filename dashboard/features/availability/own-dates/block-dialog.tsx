@@ -14,6 +14,7 @@ import { Select, TextArea } from '#dashboard/ui/controls.tsx';
 import { Dialog } from '#dashboard/ui/dialog.tsx';
 import { Field } from '#dashboard/ui/field.tsx';
 import { deleteBlock, makerQuery, NIGHTS, nightsChanged, saveBlock } from './api.ts';
+import { FREED_NIGHTS } from '#dashboard/shared/freed-nights.ts';
 import { DayField } from '#dashboard/form/day-field.tsx';
 
 /** A block in the form; without an id it is new. */
@@ -92,7 +93,7 @@ export function BlockDialog({ villaId, block, onClose }: Props) {
           <span>
             <DeleteRow
               title="Bu kapatma silinsin mi?"
-              text="Geceler yeniden satışa açılır; bir dış takvimde dolu olanlar dolu kalır."
+              text={`Geceler ${FREED_NIGHTS}`}
               send={() => deleteBlock(id)}
               done="Kapatma silindi"
               changes={NIGHTS}

@@ -1,5 +1,6 @@
 import type { ReservationDetail } from '#domain/reservations/schema.ts';
 import type { Status } from '#domain/reservation-status.ts';
+import { FREED_NIGHTS } from '#dashboard/shared/freed-nights.ts';
 
 export type TransitionChoice = ReservationDetail['moves'][number];
 
@@ -34,14 +35,14 @@ const WORDINGS: Partial<Record<Status, Wording>> = {
     done: 'Talep reddedildi',
     key: 'r',
     variant: 'danger',
-    effect: 'Geceler yeniden satışa açılır.',
+    effect: `Geceler ${FREED_NIGHTS}`,
   },
   cancelled: {
     verb: 'Rezervasyonu iptal et',
     done: 'Rezervasyon iptal edildi',
     key: 'i',
     variant: 'danger',
-    effect: 'Geceler yeniden satışa açılır.',
+    effect: `Geceler ${FREED_NIGHTS}`,
   },
   no_show: {
     verb: 'Gelmedi',
