@@ -277,6 +277,18 @@ test('a failed search is reported at the top right, and can be retried', async (
   await expect(toast).toBeHidden();
 });
 
+test('villas of the page stay when what the filters would leave cannot be loaded', async ({
+  page,
+}) => {
+  await page.route('**/v2/search**', (route) => route.abort());
+  await page.goto('/listing?town=kalkan');
+  const found = (await count(page).textContent()) ?? '';
+  await openFilters(page);
+  await expect(page.locator('#toasts').getByText('Error...', { exact: true })).toBeAttached();
+  await expect(cards(page).first()).toBeAttached();
+  await expect(count(page)).toHaveText(found);
+});
+
 test('when loading more villas fails, the shown ones stay', async ({ page }) => {
   await page.goto('/listing');
   await page.route('**/v2/search**', (route) => route.abort());

@@ -79,7 +79,7 @@ export function ListingSearch({
       <SearchBar places={options.places} state={state} onChange={change} onSubmit={submit} />
       <div className="listing-tools">
         <h2 className="listing-count" aria-live="polite">
-          {countLabel(status, answer?.total ?? (isOfPage ? total : null))}
+          {isOfPage ? `${total} villa` : countLabel(status, answer?.total ?? null)}
           {status !== 'loading' && whereAndWhen(asked, options)}
         </h2>
         {asOf && stayNights(state) !== null && (

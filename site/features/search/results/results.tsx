@@ -49,9 +49,6 @@ export const Results = memo(function Results({
   onRetry,
   children,
 }: Props) {
-  const failed = status === 'failed' && <Failed refusal={refusal} onRetry={onRetry} />;
-  // Existing results stay when more cannot be loaded.
-  if (failed && !isMore) return failed;
   if (isOfPage) {
     return (
       <>
@@ -66,6 +63,9 @@ export const Results = memo(function Results({
       </>
     );
   }
+  const failed = status === 'failed' && <Failed refusal={refusal} onRetry={onRetry} />;
+  // Existing results stay when more cannot be loaded.
+  if (failed && !isMore) return failed;
   if (answer === null) {
     // Existing results stay, so that nobody loses their place.
     return isMore ? (
