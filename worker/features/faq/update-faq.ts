@@ -6,7 +6,7 @@ import type { Deps } from '../../platform/deps.ts';
 import { type Actor, audit } from '../../platform/audit.ts';
 import { changedFields } from '../../platform/database/changed-fields.ts';
 import { build } from '../../platform/database/statements.ts';
-import { changedOne, step } from '../../platform/database/write-batch.ts';
+import { changedOne, type Step, step } from '../../platform/database/write-batch.ts';
 import { getEntryRow } from './queries.ts';
 
 /** Updates a question, or only its visibility. @throws `NOT_FOUND` */
@@ -17,23 +17,32 @@ export async function updateFaq(
   actor: Actor,
 ): Promise<AdminFaqEntry> {
   const current = await getEntryRow(db, id);
-  const { before, after } = changedFields(current, input);
-  const now = clock.now();
-  await db.write([
+  await db.write(faqSteps(current, input, actor, clock.now()));
+  return { ...current, ...input };
+}
+
+/** Changes a question and says so in the audit log. Fails with `NOT_FOUND` when it has been deleted. */
+export function faqSteps<Row extends { id: number }>(
+  current: Row,
+  edits: { [Key in keyof Row]?: Row[Key] | undefined },
+  actor: Actor,
+  now: Date,
+): Step[] {
+  const { before, after } = changedFields(current, edits);
+  return [
     step(
       build
         .update(faqEntries)
-        .set({ ...input, updatedAt: now.toISOString() })
-        .where(eq(faqEntries.id, id)),
+        .set({ ...edits, updatedAt: now.toISOString() })
+        .where(eq(faqEntries.id, current.id)),
     ),
     changedOne('faq.there', () => notFound('Böyle bir soru yok.')),
     audit(actor, now, {
       action: 'faq.update',
       entity: 'faq',
-      entityId: String(id),
+      entityId: String(current.id),
       before,
       after,
     }),
-  ]);
-  return { ...current, ...input };
+  ];
 }

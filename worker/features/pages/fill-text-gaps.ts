@@ -1,12 +1,11 @@
-import { eq } from 'drizzle-orm';
 import { fillGaps } from '#domain/settings/company-facts.ts';
 import { faqEntries } from '#drizzle/schema/content.ts';
 import { type Actor, audit } from '../../platform/audit.ts';
 import { changedFields } from '../../platform/database/changed-fields.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { readTogether } from '../../platform/database/read-together.ts';
-import { build } from '../../platform/database/statements.ts';
-import { type Step, step } from '../../platform/database/write-batch.ts';
+import type { Step } from '../../platform/database/write-batch.ts';
+import { faqSteps } from '../faq/update-faq.ts';
 import { selectPagesForEdit } from './admin-queries.ts';
 import { updateSteps } from './update-page.ts';
 
@@ -44,24 +43,9 @@ export async function fillTextGaps(
       }),
     ];
   });
-  const ofQuestions = questions.flatMap(({ id, ...texts }) => {
-    const { before, after, any } = changedFields(texts, fillGaps(texts, facts));
-    if (!any) return [];
-    return [
-      step(
-        build
-          .update(faqEntries)
-          .set({ ...after, updatedAt })
-          .where(eq(faqEntries.id, id)),
-      ),
-      audit(actor, now, {
-        action: 'faq.update',
-        entity: 'faq',
-        entityId: String(id),
-        before,
-        after,
-      }),
-    ];
+  const ofQuestions = questions.flatMap((question) => {
+    const { after, any } = changedFields(question, fillGaps(question, facts));
+    return any ? faqSteps(question, after, actor, now) : [];
   });
   return [...ofPages, ...ofQuestions];
 }
