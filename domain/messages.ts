@@ -77,6 +77,8 @@ export const MESSAGES = {
   EXTRAS_FIXED: 'Kapanmış bir rezervasyona ek hizmet eklenemez, eklenmiş olan çıkarılamaz.',
   EXTRA_EXCEEDS_OWED: 'Ek hizmet ödemesi, eklenen hizmetlerin tutarını aşamaz.',
   PAYOUT_EXCEEDS_AGREED: 'Ev sahibine ödeme, anlaşılan tutarı aşamaz.',
+  NOT_A_DEDUCTION: 'Bu kayıt depozitodan kesinti değil.',
+  RETURN_EXCEEDS_KEPT: 'Geri alınan, depozitodan kesilmiş olanı aşamaz.',
   RETURN_EXCEEDS_PAYOUT: 'Ev sahibinden geri alınan, ona ödenmiş olanı aşamaz.',
   PROPOSAL_CHANGED:
     'Bakiyeler siz bakarken değişti. Hiçbir ödeme yazılmadı; öneriyi yenileyip yeniden onaylayın.',
