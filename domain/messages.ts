@@ -17,6 +17,7 @@ export const MESSAGES = {
   QUOTE_EXPIRED: 'Fiyat teklifinizin süresi doldu. Lütfen tarihleri yeniden seçin.',
   ILLEGAL_TRANSITION: 'Bu kayıt bulunduğu durumdan istenen duruma geçirilemez.',
   TOO_EARLY: 'Bunun günü henüz gelmedi.',
+  OFFICE_BLOCK: 'Bu geceleri acente kapattı; açılmasını acenteden isteyin.',
   ASSIGNED_MEANWHILE: 'Sorumlusu siz seçerken değişti.',
   STALE_VERSION: 'Bu kayıt siz bakarken başkası tarafından değiştirildi. Yenileyip tekrar deneyin.',
   IDEMPOTENCY_KEY_REUSED:

@@ -13,8 +13,11 @@ import {
 } from '#domain/values/dates.ts';
 import { messageOf } from '#dashboard/app/api-error.ts';
 import { notify } from '#dashboard/app/notify.ts';
+import { OfficeBlock, useMayChangeBlock } from '#dashboard/shared/office-block.tsx';
+import { Badge } from '#dashboard/ui/badge.tsx';
 import { Button, IconButton } from '#dashboard/ui/button.tsx';
 import { cx } from '#dashboard/ui/class-names.ts';
+import { Dialog } from '#dashboard/ui/dialog.tsx';
 import { ErrorState, Skeleton } from '#dashboard/ui/states.tsx';
 import { TimeLeft } from '#dashboard/ui/time-left.tsx';
 import { villaDetailQuery } from '#dashboard/shared/villas/detail.ts';
@@ -31,6 +34,7 @@ export default function OwnDates({ villaId }: { villaId: number }) {
   const [open, setOpen] = useState<Block | null>(null);
   const villa = useQuery(villaDetailQuery(villaId));
   const nights = useQuery(nightsQuery(villaId, month));
+  const mayChange = useMayChangeBlock();
   const error = villa.error ?? nights.error;
   if (!villa.data || !nights.data) {
     if (!error) return <Skeleton className="h-96 w-full" />;
@@ -100,6 +104,7 @@ export default function OwnDates({ villaId }: { villaId: number }) {
             finished_at: addDays(last, 1),
             note: '',
             expires_at: null,
+            by_office: false,
           })
         }
         onOpen={(run) => void openRun(run)}
@@ -115,16 +120,24 @@ export default function OwnDates({ villaId }: { villaId: number }) {
                 {nightsBetween(block.started_at, block.finished_at)} gece
               </span>
               <span>{block.status === 'option' ? 'Opsiyon' : 'Kapalı'}</span>
+              {!mayChange(block) && <Badge tone="waiting">Acente kapattı</Badge>}
               {block.expires_at && <TimeLeft deadline={block.expires_at} long />}
               <span className="min-w-0 flex-1 truncate text-soft max-sm:order-last max-sm:basis-full max-sm:whitespace-normal">
                 {block.note}
               </span>
-              <Button onClick={() => setOpen(block)}>Düzenle</Button>
+              <Button onClick={() => setOpen(block)}>{mayChange(block) ? 'Düzenle' : 'Aç'}</Button>
             </li>
           ))}
         </ul>
       </section>
-      {open && <BlockDialog villaId={villaId} block={open} onClose={() => setOpen(null)} />}
+      {open &&
+        (mayChange(open) ? (
+          <BlockDialog villaId={villaId} block={open} onClose={() => setOpen(null)} />
+        ) : (
+          <Dialog title="Acentenin kapattığı geceler" onClose={() => setOpen(null)}>
+            <OfficeBlock block={open} villa={villa.data.facts.name} />
+          </Dialog>
+        ))}
     </div>
   );
 }
