@@ -81,13 +81,29 @@ test('a photo opens and is removed, and what the office ticked by mistake is tak
   const task = page.getByRole('listitem', { name: title });
   await task.getByRole('button', { name: 'Fotoğraf 1' }).click();
   const dialog = page.getByRole('dialog', { name: `${title}: Fotoğraf 1` });
-  await expect(dialog.getByRole('img', { name: 'Fotoğraf 1' })).toBeVisible();
+  const picture = dialog.getByRole('img', { name: 'Fotoğraf 1' });
+  await expect(picture).toBeVisible();
+  const address = (await picture.getAttribute('src')) ?? '';
+  const isHeld = () =>
+    page.evaluate(
+      (src) =>
+        new Promise<boolean>((resolve) => {
+          const image = new Image();
+          image.addEventListener('load', () => resolve(true));
+          image.addEventListener('error', () => resolve(false));
+          image.src = src;
+        }),
+      address,
+    );
+  expect(await isHeld()).toBe(true);
   expect(await faultsOf(page)).toEqual([]);
   expect(await overflowAt(page, [390])).toEqual([0]);
   await dialog.getByRole('button', { name: 'Sil' }).click();
   await page.getByRole('dialog').last().getByRole('button', { name: 'Sil' }).click();
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await expect(task.getByRole('button', { name: 'Fotoğraf 1' })).toHaveCount(0);
+  // The phone's memory does not keep what nobody can see any more.
+  await expect.poll(isHeld).toBe(false);
 
   const desk = await browser.newContext({ viewport: { width: 1440, height: 900 } });
   const office = await desk.newPage();

@@ -135,7 +135,14 @@ test('an owner sees which nights the agency closed, and whom to ask, and opens o
   await page.goto(`/dashboard/villas/${villa.id}`);
   const row = page.getByRole('listitem').filter({ hasText: 'Çatı onarımı' });
   await expect(row).toContainText('Acente kapattı');
-  await row.getByRole('button', { name: 'Aç' }).click();
+  // What follows the calendar is a few screens away, and a price is never beside the screen.
+  const lastMonth = page.locator('[data-day]').last();
+  await expect(lastMonth).toBeHidden();
+  await page.getByRole('button', { name: /ayına kadar göster$/ }).click();
+  await expect(lastMonth).toBeVisible();
+  const prices = page.getByRole('region', { name: 'Sezon fiyatları' });
+  expect(await prices.evaluate((one) => one.scrollWidth - one.clientWidth)).toBe(0);
+  await row.getByRole('button', { name: 'Ayrıntı' }).click();
   const dialog = page.getByRole('dialog');
   await expect(dialog).toContainText('açılmasını acenteden isteyin');
   await expect(dialog.getByRole('button', { name: 'Sil' })).toHaveCount(0);

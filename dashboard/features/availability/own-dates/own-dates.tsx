@@ -114,18 +114,20 @@ export default function OwnDates({ villaId }: { villaId: number }) {
         {blocks.length === 0 && <p className="text-soft">Elle kapatılmış gece yok.</p>}
         <ul className="grid gap-1">
           {blocks.map((block) => (
-            <li key={block.id} className="flex flex-wrap items-center gap-x-3 gap-y-1">
-              <span className="figures">
-                {formatStay(block.started_at, block.finished_at)} ·{' '}
-                {nightsBetween(block.started_at, block.finished_at)} gece
-              </span>
-              <span>{block.status === 'option' ? 'Opsiyon' : 'Kapalı'}</span>
-              {!mayChange(block) && <Badge tone="waiting">Acente kapattı</Badge>}
-              {block.expires_at && <TimeLeft deadline={block.expires_at} long />}
-              <span className="min-w-0 flex-1 truncate text-soft max-sm:order-last max-sm:basis-full max-sm:whitespace-normal">
-                {block.note}
-              </span>
-              <Button onClick={() => setOpen(block)}>{mayChange(block) ? 'Düzenle' : 'Aç'}</Button>
+            <li key={block.id} className="flex items-start gap-3">
+              <div className="min-w-0 flex-1">
+                <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
+                  <span className="figures">
+                    {formatStay(block.started_at, block.finished_at)} ·{' '}
+                    {nightsBetween(block.started_at, block.finished_at)} gece
+                  </span>
+                  <span>{block.status === 'option' ? 'Opsiyon' : 'Kapalı'}</span>
+                  {block.expires_at && <TimeLeft deadline={block.expires_at} long />}
+                  {!mayChange(block) && <Badge tone="waiting">Acente kapattı</Badge>}
+                </p>
+                <p className="text-soft">{block.note}</p>
+              </div>
+              <Button onClick={() => setOpen(block)}>{mayChange(block) ? 'Düzenle' : 'Ayrıntı'}</Button>
             </li>
           ))}
         </ul>
