@@ -122,7 +122,9 @@ it.each(CASES)(
     // The guest pays the prepayment of the week, and then comes in June.
     const before = percent(WEEK_PRICE, 20);
     if (byCard) {
-      const started = await startCard(app, { link: await mailLink(app, token, stay) });
+      const started = await startCard(app, {
+        link: await mailLink(app, token, { ...stay, villaId: villa.id }),
+      });
       await answerSandbox(app, started.body.content.pageUrl);
     } else await record('prepayment', 'havale_eft', before);
     const total = price === 'agreed' ? WEEK_PRICE : LONG_PRICE;

@@ -127,7 +127,9 @@ export default function OwnDates({ villaId }: { villaId: number }) {
                 </p>
                 <p className="text-soft">{block.note}</p>
               </div>
-              <Button onClick={() => setOpen(block)}>{mayChange(block) ? 'Düzenle' : 'Ayrıntı'}</Button>
+              <Button onClick={() => setOpen(block)}>
+                {mayChange(block) ? 'Düzenle' : 'Ayrıntı'}
+              </Button>
             </li>
           ))}
         </ul>
