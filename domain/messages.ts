@@ -17,6 +17,8 @@ export const MESSAGES = {
   QUOTE_EXPIRED: 'Fiyat teklifinizin süresi doldu. Lütfen tarihleri yeniden seçin.',
   ILLEGAL_TRANSITION: 'Bu kayıt bulunduğu durumdan istenen duruma geçirilemez.',
   TOO_EARLY: 'Bunun günü henüz gelmedi.',
+  OFFICE_BLOCK: 'Bu geceleri acente kapattı; açılmasını acenteden isteyin.',
+  ASSIGNED_MEANWHILE: 'Sorumlusu siz seçerken değişti.',
   STALE_VERSION: 'Bu kayıt siz bakarken başkası tarafından değiştirildi. Yenileyip tekrar deneyin.',
   IDEMPOTENCY_KEY_REUSED:
     'Bu istek daha önce başka bilgilerle gönderilmiş. Lütfen yeniden deneyin.',
@@ -77,6 +79,8 @@ export const MESSAGES = {
   EXTRAS_FIXED: 'Kapanmış bir rezervasyona ek hizmet eklenemez, eklenmiş olan çıkarılamaz.',
   EXTRA_EXCEEDS_OWED: 'Ek hizmet ödemesi, eklenen hizmetlerin tutarını aşamaz.',
   PAYOUT_EXCEEDS_AGREED: 'Ev sahibine ödeme, anlaşılan tutarı aşamaz.',
+  NOT_A_DEDUCTION: 'Bu kayıt depozitodan kesinti değil.',
+  RETURN_EXCEEDS_KEPT: 'Geri alınan, depozitodan kesilmiş olanı aşamaz.',
   RETURN_EXCEEDS_PAYOUT: 'Ev sahibinden geri alınan, ona ödenmiş olanı aşamaz.',
   PROPOSAL_CHANGED:
     'Bakiyeler siz bakarken değişti. Hiçbir ödeme yazılmadı; öneriyi yenileyip yeniden onaylayın.',

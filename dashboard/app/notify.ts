@@ -19,10 +19,10 @@ async function show(
 
 /**
  * A short message in the bottom left corner that disappears after 5 s (spec §9), or with `ms` as
- * long as an action can be undone.
+ * long as an action is offered.
  */
 export const notify = {
   success: (text: string, action?: Action, ms?: number) => void show('success', text, action, ms),
-  error: (text: string, action?: Action) => void show('error', text, action),
+  error: (text: string, action?: Action, ms?: number) => void show('error', text, action, ms),
   info: (text: string, action?: Action) => void show('info', text, action),
 };

@@ -31,10 +31,10 @@ const subject = { kind: z.enum(ASSIGNABLE), ref: line(1, 64) };
 /** The new assignee, null for none, and the one shown when the choice was made. */
 export const givenTo = {
   user_id: RowIdSchema.nullable(),
-  from_user_id: RowIdSchema.nullable().optional(),
+  from_user_id: RowIdSchema.nullable(),
 };
 
-/** PUT /v1/admin/assignments; null removes the assignee. 404 NOT_FOUND, 409 STALE_VERSION, 422 UNKNOWN_CHOICE. */
+/** PUT /v1/admin/assignments; null removes the assignee. 404 NOT_FOUND, 409 ASSIGNED_MEANWHILE, 422 UNKNOWN_CHOICE. */
 export const AssignInput = z.strictObject({ ...subject, ...givenTo });
 export type AssignInput = z.infer<typeof AssignInput>;
 

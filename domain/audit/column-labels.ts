@@ -109,7 +109,7 @@ export const COLUMN_LABELS: Readonly<Record<string, string>> = {
   receipt: 'Dekont',
   proof: 'Kanıt',
   installments: 'Taksit',
-  refundOf: 'İadesi olduğu ödeme',
+  refundOf: 'İade ya da düzeltmesi olduğu kayıt',
   failure: 'Başarısızlık nedeni',
   payoutId: 'Ev sahibi ödemesi no',
   transactionId: 'Ödeme no',

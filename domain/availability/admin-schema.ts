@@ -114,6 +114,8 @@ export const ManualBlock = z.object({
   note: z.string(),
   expires_at: z.string().nullable(),
   created_at: z.string(),
+  /** The agency set it: an owner sees it, and cannot change it. */
+  by_office: z.boolean(),
   /** Who blocked the nights. */
   created_by: z.string().nullable(),
 });

@@ -181,6 +181,13 @@ export const MAIL_TEMPLATE_RULES = {
     [...GUEST, 'tutar', 'hasar'],
     { required: ['tutar', 'hasar'], action: true },
   ),
+  kesinti_duzeltme: rule(
+    'Kesinti düzeltmesi',
+    'Depozitodan kesinti düzeltilince ya da geri alınınca',
+    'guest',
+    [...GUEST, 'tutar', 'kesinti', 'hasar'],
+    { required: ['tutar'], action: true },
+  ),
   iptal_bilgi: rule('İptal bilgisi', 'İptal edilince', 'guest', [...GUEST, ...OFF], {
     action: true,
   }),

@@ -39,7 +39,8 @@ export type TransactionQuery = z.infer<typeof TransactionQuery>;
 
 /**
  * An entry of the ledger. `amount` is in kuruş and positive in both directions: `refund`,
- * `deposit_refund` and `owner_payout` leave the agency, `deposit_kept` stays with it.
+ * `deposit_refund` and `owner_payout` leave the agency, `deposit_kept` stays with it and
+ * `kept_return` takes that back.
  * `reservation_id` is the code, `reservation_uid` the reservation's id.
  */
 export const Transaction = z.object({
@@ -59,6 +60,8 @@ export const Transaction = z.object({
   failure: z.string().nullable(),
   note: z.string(),
   paid_at: z.string().nullable(),
+  /** The entry that this one refunds or corrects. */
+  refund_of: z.string().nullable(),
   /** Who recorded it; null for a payment that came through a provider. */
   created_by: z.string().nullable(),
   created_at: z.string(),
@@ -119,8 +122,8 @@ export type TransactionDetail = z.infer<typeof TransactionDetail>;
 export const RecordTransactionInput = z
   .strictObject({
     reservation_id: line(4, 60),
-    /** Retaining a deposit has a call of its own, which asks for the damage. */
-    kind: Kind.exclude(['deposit_kept']),
+    /** Retaining a deposit, which asks for the damage, and its correction have calls of their own. */
+    kind: Kind.exclude(['deposit_kept', 'kept_return']),
     /** `to_owner`: the guest paid the owner, or got it back from the owner, not through the agency. */
     method: Method.exclude(['link']),
     amount: z

@@ -28,7 +28,8 @@ it('puts each kind on its side and skips what did not succeed', () => {
     entry('deposit_refund', 15),
     entry('owner_payout', 70),
     entry('payout_return', 20),
-    entry('deposit_kept', 4),
+    entry('deposit_kept', 6),
+    entry('kept_return', 2),
     entry('balance', 30, 'succeeded', 'to_owner'),
     entry('refund', 2, 'succeeded', 'to_owner'),
   ]);

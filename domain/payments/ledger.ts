@@ -10,6 +10,7 @@ export const TRANSACTION_KINDS = [
   'owner_payout',
   'payout_return',
   'deposit_kept',
+  'kept_return',
 ] as const;
 
 export type TransactionKind = (typeof TRANSACTION_KINDS)[number];
@@ -61,7 +62,7 @@ export type LedgerSums = {
   deposit: Kurus;
   /** Deposit returned; never booked as a refund of the stay. */
   depositReturned: Kurus;
-  /** Deposit retained for damage: it becomes the agency's without moving. */
+  /** Deposit retained for damage, less corrections: it becomes the agency's without moving. */
   depositKept: Kurus;
   /** Passed on to the owner, less what came back. */
   paidOut: Kurus;
@@ -89,6 +90,7 @@ const SIDES: Record<TransactionKind, Partial<Record<keyof LedgerSums, 1 | -1>>> 
   owner_payout: { paidOut: 1 },
   payout_return: { paidOut: -1 },
   deposit_kept: { depositKept: 1 },
+  kept_return: { depositKept: -1 },
 };
 
 /**
@@ -105,6 +107,7 @@ const FLOW: Record<TransactionKind, 1 | 0 | -1> = {
   owner_payout: -1,
   payout_return: 1,
   deposit_kept: 0,
+  kept_return: 0,
 };
 
 export const flowOf = ({ kind, method }: Pick<LedgerEntry, 'kind' | 'method'>): 1 | 0 | -1 =>

@@ -13,6 +13,7 @@ import {
 import {
   amountToAsk,
   bookableKinds,
+  DAMAGE_KINDS,
   entryWarning,
   findEntryProblem,
   mailOfEntry,
@@ -163,6 +164,7 @@ describe('an entry of the ledger', () => {
       null,
       null,
       null,
+      null,
     ]);
   });
 });
@@ -192,7 +194,7 @@ describe('what a clerk can book', () => {
   it('is what nothing bounds, while nothing is open', () => {
     for (const open of [null, nothing]) {
       const kinds = bookableKinds(open);
-      for (const kind of [...bounded, 'deposit_kept']) expect(kinds).not.toContain(kind);
+      for (const kind of [...bounded, ...DAMAGE_KINDS]) expect(kinds).not.toContain(kind);
       expect(kinds).toContain('prepayment');
     }
   });
@@ -201,8 +203,8 @@ describe('what a clerk can book', () => {
     expect(bookableKinds({ ...nothing, [kind]: 1 })).toContain(kind);
   });
 
-  it('is never a retained deposit, which needs a documented damage', () => {
-    expect(bookableKinds({ ...nothing, deposit_kept: 500 })).not.toContain('deposit_kept');
+  it.each(DAMAGE_KINDS)('is never a %s, which has a call of its own', (kind) => {
+    expect(bookableKinds({ ...nothing, [kind]: 500 })).not.toContain(kind);
   });
 
   it('asks nothing of the guest of a stay that is off', () => {

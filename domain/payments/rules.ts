@@ -58,6 +58,8 @@ export function openAmount(kind: TransactionKind, sums: LedgerSums, agreed: Agre
       return Math.max(0, ownerDue({ ...agreed, ...paid, toOwner: sums.toOwner }) - sums.paidOut);
     case 'payout_return':
       return sums.paidOut;
+    case 'kept_return':
+      return sums.depositKept;
   }
 }
 
@@ -100,17 +102,28 @@ const BOUNDED = {
     some: 'depozitodan kesilebilir',
     none: 'kesilecek depozito yok',
   },
+  kept_return: {
+    code: 'RETURN_EXCEEDS_KEPT',
+    some: 'kesinti geri alınabilir',
+    none: 'geri alınacak kesinti yok',
+  },
 } as const satisfies Partial<
   Record<TransactionKind, { code: ErrorCode; some: string; none: string }>
 >;
 
-/**
- * Kinds that a clerk can record directly; a bounded kind needs an open amount. Retaining a deposit
- * has a call of its own, because the damage must be described.
- */
+/** Retaining a deposit, which asks for the damage, and its correction have calls of their own. */
+export const DAMAGE_KINDS = [
+  'deposit_kept',
+  'kept_return',
+] as const satisfies readonly TransactionKind[];
+
+export const isDamage = (kind: TransactionKind): kind is (typeof DAMAGE_KINDS)[number] =>
+  DAMAGE_KINDS.some((one) => one === kind);
+
+/** Kinds that a clerk can record directly; a bounded kind needs an open amount. */
 export const bookableKinds = (open: Record<TransactionKind, Kurus> | null): TransactionKind[] =>
   TRANSACTION_KINDS.filter(
-    (kind) => kind !== 'deposit_kept' && (!(kind in BOUNDED) || (open?.[kind] ?? 0) > 0),
+    (kind) => !isDamage(kind) && (!(kind in BOUNDED) || (open?.[kind] ?? 0) > 0),
   );
 
 /**
@@ -215,6 +228,7 @@ export const TRANSACTION_KIND_LABELS: Record<TransactionKind, string> = {
   owner_payout: 'Ev sahibine ödeme',
   payout_return: 'Ev sahibinden geri alınan',
   deposit_kept: 'Depozitodan kesinti',
+  kept_return: 'Kesinti düzeltmesi',
 };
 
 export const TRANSACTION_METHOD_LABELS = {

@@ -112,6 +112,8 @@ export const VillaOwnDate = z.object({
   finished_at: DaySchema,
   note: z.string(),
   expires_at: z.string().nullable(),
+  /** The agency set it: an owner sees it, and cannot change it. */
+  by_office: z.boolean(),
 });
 export type VillaOwnDate = z.infer<typeof VillaOwnDate>;
 

@@ -118,13 +118,24 @@ BEGIN
 END;
 --> statement-breakpoint
 -- A damage deposit is the guest's. It may only be retained for damage that is described and shown,
--- of a stay that took place, and never more than is held (refunds-within-receipts.sql).
+-- of a stay that took place, and never more than is held (refunds-within-receipts.sql). A mistake is
+-- corrected by an entry that names the one it takes back, and why.
 CREATE TRIGGER transactions_keep_deposits_for_damage BEFORE INSERT ON transactions
 WHEN new.kind = 'deposit_kept'
 BEGIN
   SELECT RAISE(ABORT, 'DEPOSIT_KEPT_WITHOUT_DAMAGE')
   WHERE trim(new.note) = '' OR coalesce(new.proof, '') = '' OR new.status <> 'succeeded'
     OR (SELECT status FROM reservations WHERE id = new.reservation_id) NOT IN ('staying', 'completed');
+END;
+--> statement-breakpoint
+CREATE TRIGGER transactions_correct_a_kept_deposit BEFORE INSERT ON transactions
+WHEN new.kind = 'kept_return'
+BEGIN
+  SELECT RAISE(ABORT, 'CORRECTION_OF_NOTHING')
+  WHERE trim(new.note) = '' OR new.status <> 'succeeded' OR NOT EXISTS (
+    SELECT 1 FROM transactions
+    WHERE id = new.refund_of AND kind = 'deposit_kept' AND reservation_id = new.reservation_id
+  );
 END;
 --> statement-breakpoint
 -- An agreed extra is never changed: it is removed and replaced by a new one (decision 0033).
@@ -511,15 +522,16 @@ sold AS NOT MATERIALIZED (
 )
 SELECT source, reservation_id, day, purse AS role,
   iif(kind IN ('refund', 'deposit_refund', 'owner_payout'), -amount, amount) AS amount
-FROM moved WHERE kind <> 'deposit_kept'
+FROM moved WHERE kind NOT IN ('deposit_kept', 'kept_return')
 UNION ALL
 SELECT source, reservation_id, day,
-  CASE WHEN kind IN ('deposit', 'deposit_refund', 'deposit_kept') THEN 'deposits'
+  CASE WHEN kind IN ('deposit', 'deposit_refund', 'deposit_kept', 'kept_return') THEN 'deposits'
     WHEN kind IN ('owner_payout', 'payout_return') THEN 'owners' ELSE 'guests' END,
   iif(kind IN ('refund', 'deposit_refund', 'deposit_kept', 'owner_payout'), amount, -amount)
 FROM moved
 UNION ALL
-SELECT source, reservation_id, day, 'damages', -amount FROM moved WHERE kind = 'deposit_kept'
+SELECT source, reservation_id, day, 'damages', iif(kind = 'deposit_kept', -amount, amount)
+FROM moved WHERE kind IN ('deposit_kept', 'kept_return')
 UNION ALL
 SELECT source, reservation_id, day, 'guests', commission + owners_part + agency_extras FROM sold
 UNION ALL
@@ -701,7 +713,7 @@ BEGIN
 END;
 --> statement-breakpoint
 -- An entry's amount never changes and no entry is deleted (decision 0001).
-CREATE TRIGGER transactions_keep_their_money BEFORE UPDATE OF reservation_id, kind, amount, currency, proof ON transactions
+CREATE TRIGGER transactions_keep_their_money BEFORE UPDATE OF reservation_id, kind, amount, currency, proof, refund_of ON transactions
 BEGIN
   SELECT RAISE(ABORT, 'LEDGER_IS_APPEND_ONLY');
 END;
@@ -975,9 +987,9 @@ CREATE VIEW `refunds_due` AS
 SELECT
   r.id AS reservation_id,
   max(0, r.paid - coalesce(r.kept, 0)) + max(0, coalesce((
-    SELECT sum(CASE t.kind WHEN 'deposit' THEN t.amount ELSE -t.amount END) FROM transactions t
+    SELECT sum(CASE WHEN t.kind IN ('deposit', 'kept_return') THEN t.amount ELSE -t.amount END) FROM transactions t
     WHERE t.reservation_id = r.id AND t.status = 'succeeded'
-      AND t.kind IN ('deposit', 'deposit_refund', 'deposit_kept')
+      AND t.kind IN ('deposit', 'deposit_refund', 'deposit_kept', 'kept_return')
   ), 0)) AS amount,
   max(r.updated_at, coalesce((
     SELECT max(t.updated_at) FROM transactions t WHERE t.reservation_id = r.id
@@ -1008,9 +1020,9 @@ END;
 --> statement-breakpoint
 -- Never more refunded than received, whatever the method and even with concurrent entries: by the
 -- agency of what it took, by the owner of what the owner took. A retained deposit counts like a
--- returned one.
+-- returned one, until it is corrected; no more is corrected than was retained.
 CREATE TRIGGER transactions_give_back_what_came BEFORE INSERT ON transactions
-WHEN new.status <> 'failed' AND new.kind IN ('refund', 'deposit_refund', 'deposit_kept', 'payout_return')
+WHEN new.status <> 'failed' AND new.kind IN ('refund', 'deposit_refund', 'deposit_kept', 'kept_return', 'payout_return')
 BEGIN
   SELECT RAISE(ABORT, 'More given back than came in') WHERE new.amount > (
     SELECT coalesce(sum(CASE
@@ -1021,9 +1033,12 @@ BEGIN
       WHEN new.kind = 'payout_return' THEN CASE
         WHEN kind = 'payout_return' AND status <> 'failed' THEN -amount
         WHEN kind = 'owner_payout' AND status = 'succeeded' THEN amount END
+      WHEN new.kind = 'kept_return' THEN CASE
+        WHEN kind = 'kept_return' AND status <> 'failed' THEN -amount
+        WHEN kind = 'deposit_kept' AND status = 'succeeded' THEN amount END
       ELSE CASE
         WHEN kind IN ('deposit_refund', 'deposit_kept') AND status <> 'failed' THEN -amount
-        WHEN kind = 'deposit' AND status = 'succeeded' THEN amount END
+        WHEN kind IN ('deposit', 'kept_return') AND status = 'succeeded' THEN amount END
       END), 0)
     FROM transactions WHERE reservation_id = new.reservation_id
   );

@@ -26,15 +26,16 @@ sold AS NOT MATERIALIZED (
 )
 SELECT source, reservation_id, day, purse AS role,
   iif(kind IN ('refund', 'deposit_refund', 'owner_payout'), -amount, amount) AS amount
-FROM moved WHERE kind <> 'deposit_kept'
+FROM moved WHERE kind NOT IN ('deposit_kept', 'kept_return')
 UNION ALL
 SELECT source, reservation_id, day,
-  CASE WHEN kind IN ('deposit', 'deposit_refund', 'deposit_kept') THEN 'deposits'
+  CASE WHEN kind IN ('deposit', 'deposit_refund', 'deposit_kept', 'kept_return') THEN 'deposits'
     WHEN kind IN ('owner_payout', 'payout_return') THEN 'owners' ELSE 'guests' END,
   iif(kind IN ('refund', 'deposit_refund', 'deposit_kept', 'owner_payout'), amount, -amount)
 FROM moved
 UNION ALL
-SELECT source, reservation_id, day, 'damages', -amount FROM moved WHERE kind = 'deposit_kept'
+SELECT source, reservation_id, day, 'damages', iif(kind = 'deposit_kept', -amount, amount)
+FROM moved WHERE kind IN ('deposit_kept', 'kept_return')
 UNION ALL
 SELECT source, reservation_id, day, 'guests', commission + owners_part + agency_extras FROM sold
 UNION ALL

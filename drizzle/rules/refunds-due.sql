@@ -7,9 +7,9 @@ CREATE VIEW `refunds_due` AS
 SELECT
   r.id AS reservation_id,
   max(0, r.paid - coalesce(r.kept, 0)) + max(0, coalesce((
-    SELECT sum(CASE t.kind WHEN 'deposit' THEN t.amount ELSE -t.amount END) FROM transactions t
+    SELECT sum(CASE WHEN t.kind IN ('deposit', 'kept_return') THEN t.amount ELSE -t.amount END) FROM transactions t
     WHERE t.reservation_id = r.id AND t.status = 'succeeded'
-      AND t.kind IN ('deposit', 'deposit_refund', 'deposit_kept')
+      AND t.kind IN ('deposit', 'deposit_refund', 'deposit_kept', 'kept_return')
   ), 0)) AS amount,
   max(r.updated_at, coalesce((
     SELECT max(t.updated_at) FROM transactions t WHERE t.reservation_id = r.id

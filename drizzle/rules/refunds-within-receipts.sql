@@ -1,9 +1,9 @@
 -- Never more refunded than received, whatever the method and even with concurrent entries: by the
 -- agency of what it took, by the owner of what the owner took. A retained deposit counts like a
--- returned one.
+-- returned one, until it is corrected; no more is corrected than was retained.
 
 CREATE TRIGGER transactions_give_back_what_came BEFORE INSERT ON transactions
-WHEN new.status <> 'failed' AND new.kind IN ('refund', 'deposit_refund', 'deposit_kept', 'payout_return')
+WHEN new.status <> 'failed' AND new.kind IN ('refund', 'deposit_refund', 'deposit_kept', 'kept_return', 'payout_return')
 BEGIN
   SELECT RAISE(ABORT, 'More given back than came in') WHERE new.amount > (
     SELECT coalesce(sum(CASE
@@ -14,9 +14,12 @@ BEGIN
       WHEN new.kind = 'payout_return' THEN CASE
         WHEN kind = 'payout_return' AND status <> 'failed' THEN -amount
         WHEN kind = 'owner_payout' AND status = 'succeeded' THEN amount END
+      WHEN new.kind = 'kept_return' THEN CASE
+        WHEN kind = 'kept_return' AND status <> 'failed' THEN -amount
+        WHEN kind = 'deposit_kept' AND status = 'succeeded' THEN amount END
       ELSE CASE
         WHEN kind IN ('deposit_refund', 'deposit_kept') AND status <> 'failed' THEN -amount
-        WHEN kind = 'deposit' AND status = 'succeeded' THEN amount END
+        WHEN kind IN ('deposit', 'kept_return') AND status = 'succeeded' THEN amount END
       END), 0)
     FROM transactions WHERE reservation_id = new.reservation_id
   );

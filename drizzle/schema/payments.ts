@@ -33,7 +33,10 @@ export const transactions = sqliteTable(
     failure: text('failure'),
     note: text('note').notNull().default(''),
     paidAt: text('paid_at'),
-    /** The payment that a refund through its provider refunds. */
+    /**
+     * The payment that a refund through its provider refunds, or the kept deposit that an entry
+     * corrects.
+     */
     refundOf: text('refund_of'),
     /** A file below `receipts/` that documents the entry: the damage of a kept deposit. */
     proof: text('proof'),

@@ -33,8 +33,12 @@ function compare(world: World, id: string): void {
   hold(SUMS, stay.to_owner === toOwner && stay.owner_due === due, () => {
     return `${said}: ${stay.owner_due} due to the owner, who took ${stay.to_owner}; the ledger says ${due} and ${toOwner}`;
   });
-  hold(REFUNDS, depositReturned + depositKept <= deposit, () => {
-    return `${said}: deposit of ${deposit}, given back ${depositReturned}`;
+  hold(REFUNDS, depositReturned + depositKept <= deposit && depositKept >= 0, () => {
+    return `${said}: deposit of ${deposit}, given back ${depositReturned}, kept ${depositKept}`;
+  });
+  const held = received - refunded + deposit - depositReturned - depositKept;
+  hold(SUMS, stay.guest_money === held, () => {
+    return `${said}: ${stay.guest_money} of the guest’s money, the ledger says ${held}`;
   });
   hold(SUMS, stay.paid_out === paidOut, () => {
     return `${said}: ${stay.paid_out} with the owner, the ledger says ${paidOut}`;
@@ -80,7 +84,7 @@ function compareParts(stay: DbRow, said: string): void {
   });
 }
 
-/** No card is refunded more than was charged to it. */
+/** No card is refunded more than was charged to it, no deduction corrected by more than it was. */
 function compareCards({ mirror }: World, id: string, said: string): void {
   const back = new Map<string, number>();
   for (const { refund_of: of, status, amount } of mirror.of('transactions', id)) {
@@ -90,7 +94,7 @@ function compareCards({ mirror }: World, id: string, said: string): void {
   for (const [paymentId, amount] of back) {
     const payment = mirror.get('transactions', paymentId);
     hold(REFUNDS, amount <= Number(payment?.amount), () => {
-      return `${said}: ${amount} given back of a card payment of ${payment?.amount}`;
+      return `${said}: ${amount} given back of an entry of ${payment?.amount} (${payment?.kind})`;
     });
   }
 }

@@ -164,9 +164,10 @@ function isWrite(table: string, before: DbRow | null, after: DbRow): boolean {
  * A refund through a provider is recorded before the request, and completed by its response. A stay
  * may be requested and expire in one race when its payment is slow.
  */
-function writesOfNew(table: string, { refund_of, status, version }: DbRow): number {
+function writesOfNew(table: string, { provider, refund_of, status, version }: DbRow): number {
   if (table === 'reservations') return Number(version);
-  return table === 'transactions' && refund_of !== null && status !== 'pending' ? 2 : 1;
+  const isCardRefund = provider !== null && refund_of !== null;
+  return table === 'transactions' && isCardRefund && status !== 'pending' ? 2 : 1;
 }
 
 /** One tick of the cron may change a stay twice; its version counts the writes. */

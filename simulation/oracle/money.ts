@@ -46,6 +46,7 @@ export function movedFor({ mirror }: World, stayId: string): Moved {
     const side = SIDES[String(kind)];
     if (side !== undefined) moved[side] += Number(amount);
     if (kind === 'extra') moved.forExtras += Number(amount);
+    if (kind === 'kept_return') moved.depositKept -= Number(amount);
     if (kind === 'payout_return') moved.paidOut -= Number(amount);
     if (method === 'to_owner') moved.toOwner += (kind === 'refund' ? -1 : 1) * Number(amount);
   }

@@ -1,3 +1,4 @@
+import { correctKept } from '#worker/features/payments/deposits/correct-kept.ts';
 import { keepDeposit } from '#worker/features/payments/deposits/keep-deposit.ts';
 import { recordTransaction } from '#worker/features/payments/ledger/record-transaction.ts';
 import { hold } from '../broken.ts';
@@ -54,4 +55,41 @@ const keep: Act = {
   },
 };
 
-export const deposits: readonly Act[] = [keep];
+/**
+ * A deduction was entered wrongly: all of it or a part is taken back; often more is asked for than
+ * is left of it. What is taken back is of the guest again at once.
+ */
+const correct: Act = {
+  name: 'a clerk corrects what was kept of a deposit',
+  weight: 2,
+  run: async (world, dice) => {
+    const entries = [...world.mirror.all('transactions').values()];
+    const kept = dice.pick(entries.filter(({ kind }) => kind === 'deposit_kept'));
+    if (kept === undefined) return 'nothing was kept';
+    const stay = String(kept.reservation_id);
+    const left = entries
+      .filter(({ kind, refund_of }) => kind === 'kept_return' && refund_of === kept.id)
+      .reduce((sum, { amount }) => sum - Number(amount), Number(kept.amount));
+    const amount = Math.max(1, dice.pick([left, Math.ceil(left / 2), left + 1, 50_000]) ?? 1);
+    const before = heldOf(world, stay);
+    const key = `düzeltme ${world.memory.unique()}`;
+    const input = { amount, reason: key };
+    const actor = someClerk(dice);
+    const id = String(kept.id);
+    const outcome = await world.attempt(() => correctKept(world.deps, id, input, key, actor));
+    if (outcome.kind !== 'unknown' && !world.isRacing) {
+      const isDone = outcome.kind === 'done';
+      hold(KEPT, isDone === amount <= left, () => {
+        return `${amount} taken back of ${left} kept: ${told(outcome)}`;
+      });
+      world.update();
+      const held = before + (isDone ? amount : 0);
+      hold(KEPT, heldOf(world, stay) === held, () => {
+        return `${held} of the deposit should be held, and ${heldOf(world, stay)} is`;
+      });
+    }
+    return `${amount} of ${left}: ${told(outcome)}`;
+  },
+};
+
+export const deposits: readonly Act[] = [keep, correct];

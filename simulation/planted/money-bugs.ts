@@ -4,7 +4,7 @@ const RULES = 'domain/payments/rules.ts';
 /** The trigger that never lets refunds exceed receipts. */
 const GIVEN_BACK = {
   file: 'drizzle/migrations/0001_rules.sql',
-  find: "WHEN new.status <> 'failed' AND new.kind IN ('refund', 'deposit_refund', 'deposit_kept', 'payout_return')",
+  find: "WHEN new.status <> 'failed' AND new.kind IN ('refund', 'deposit_refund', 'deposit_kept', 'kept_return', 'payout_return')",
 };
 
 /** Mistakes about amounts and about money that comes and goes. */
@@ -232,6 +232,18 @@ export const moneyBugs: readonly PlantedBug[] = [
     name: 'btrans-leaves-stays-out',
     what: 'BTRANS leaves out stays that are going on',
     edits: [{ file: 'domain/reports/btrans/codes.ts', find: "  'staying',\n", replace: '' }],
+  },
+  {
+    name: 'deduction-corrected-twice',
+    what: 'what was taken back of a deduction may be taken back again',
+    edits: [
+      {
+        file: 'domain/payments/deposits/corrections.ts',
+        find: 'one.refund_of === entry.id && one',
+        replace: 'one.refund_of === "" && one',
+      },
+      { ...GIVEN_BACK, replace: 'WHEN 0' },
+    ],
   },
   {
     name: 'deposit-kept-before-arrival',

@@ -7,6 +7,7 @@ import type { HouseTask } from '#domain/house-tasks/schema.ts';
 import { type Day, formatDayShort } from '#domain/values/dates.ts';
 import { messageOf } from '#dashboard/app/api-error.ts';
 import { notify } from '#dashboard/app/notify.ts';
+import { useAssign } from '#dashboard/shared/assignments/use-assign.ts';
 import { photoName, usePhotoDialog } from '#dashboard/shared/task-photos/photo-dialog.tsx';
 import { Badge } from '#dashboard/ui/badge.tsx';
 import { Button } from '#dashboard/ui/button.tsx';
@@ -23,14 +24,14 @@ export function TaskRow({ task, today }: Props) {
   const { data: people } = useQuery(taskPeopleQuery);
   const whose = task.assignee;
   const settled = {
-    // After a refusal, too: somebody else was quicker, and is shown then.
     onSettled: () => client.invalidateQueries({ queryKey: ['house-tasks'] }),
     onError: (error: Error) => notify.error(messageOf(error)),
   };
-  const give = useMutation({
-    mutationFn: (user_id: number | null) =>
-      assignTask(key, { user_id, from_user_id: whose?.id ?? null }),
-    ...settled,
+  const { assign, isPending: isGiving } = useAssign({
+    assignee: whose,
+    give: (to) => assignTask(key, to),
+    onGiven: () => client.invalidateQueries({ queryKey: ['house-tasks'] }),
+    reread: () => client.invalidateQueries({ queryKey: ['house-tasks'] }),
   });
   const { dialog, open } = usePhotoDialog(`${name}, ${task.villa_name}`, photos);
   const mark = useMutation({
@@ -103,8 +104,8 @@ export function TaskRow({ task, today }: Props) {
       <Select
         aria-label={`${name}, ${task.villa_name}: sorumlu`}
         value={whose?.id ?? ''}
-        disabled={give.isPending || !task.stands}
-        onChange={({ target }) => give.mutate(target.value === '' ? null : Number(target.value))}
+        disabled={isGiving || !task.stands}
+        onChange={({ target }) => assign(target.value === '' ? null : Number(target.value))}
       >
         <option value="">Sorumlusu yok</option>
         {whose !== null && !people?.items.some(({ id }) => id === whose.id) && (

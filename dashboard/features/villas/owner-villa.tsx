@@ -1,5 +1,5 @@
 import { type ReactNode, Suspense, useState } from 'react';
-import { formatDayLong, istanbulDay } from '#domain/values/dates.ts';
+import { formatDayLong, formatDayNear, istanbulDay, monthStart } from '#domain/values/dates.ts';
 import { formatKurus, formatRate } from '#domain/values/money.ts';
 import type { AdminVilla } from '#domain/villas/admin-schema.ts';
 import { placeLabel, poolLabel } from '#domain/villas/labels.ts';
@@ -7,7 +7,6 @@ import { writtenTime } from '#domain/values/istanbul-time.ts';
 import { ScrollRegion } from '#dashboard/ui/scroll-region.tsx';
 import { Skeleton } from '#dashboard/ui/states.tsx';
 import { PermitBadge } from './list/permit-badge.tsx';
-import { formatShownDay } from '#dashboard/ui/instant.ts';
 
 type Props = { villa: AdminVilla; dates: ReactNode; advice: ReactNode };
 
@@ -180,8 +179,12 @@ function Prices({ villa }: VillaProps) {
               .filter(({ startsOn }) => startsOn.startsWith(year))
               .map((row) => (
                 <tr key={row.id} className="border-b border-line">
-                  <td className="figures h-9 pr-3">{formatShownDay(row.startsOn)}</td>
-                  <td className="figures pr-3">{formatShownDay(row.endsOn)}</td>
+                  <td className="figures h-9 pr-3">
+                    {formatDayNear(row.startsOn, monthStart(`${year}-01`))}
+                  </td>
+                  <td className="figures pr-3">
+                    {formatDayNear(row.endsOn, monthStart(`${year}-01`))}
+                  </td>
                   <td className="figures pl-3 text-right">{row.minNights ?? '—'}</td>
                   <td className="figures pl-3 text-right">{formatKurus(row.nightly)}</td>
                 </tr>

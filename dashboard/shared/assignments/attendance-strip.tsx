@@ -1,12 +1,12 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Eye } from 'lucide-react';
 import type { Assignable } from '#domain/assignments/schema.ts';
-import { messageOf } from '#dashboard/app/api-error.ts';
 import { notify } from '#dashboard/app/notify.ts';
 import { isSomebodyThere } from '#dashboard/app/presence.ts';
 import { useSession } from '#dashboard/app/session.ts';
 import { Select } from '#dashboard/ui/controls.tsx';
 import { assign, attendanceQuery, BEAT_MS, colleaguesQuery } from './api.ts';
+import { useAssign } from './use-assign.ts';
 
 /** The lists that can be asked for what is one's own. */
 const LISTS: Record<Assignable, string> = { reservation: 'reservations', guest: 'guest-records' };
@@ -24,23 +24,19 @@ export function AttendanceStrip({ kind, id }: Props) {
     // Idle users count as absent: their presence is not reported again.
     refetchInterval: () => isSomebodyThere() && BEAT_MS,
   });
-  const { mutate, isPending } = useMutation({
-    mutationFn: (user_id: number | null) =>
-      assign({ kind, ref: id, user_id, from_user_id: data?.assignee?.id ?? null }),
-    onSuccess: (attendance) => {
+  const assignee = data?.assignee ?? null;
+  const { assign: mutate, isPending } = useAssign({
+    assignee,
+    give: (to) => assign({ kind, ref: id, ...to }),
+    onGiven: (attendance) => {
       client.setQueryData(query.queryKey, attendance);
       void client.invalidateQueries({ queryKey: [LISTS[kind]] });
       notify.success(
         attendance.assignee ? `Sorumlusu: ${attendance.assignee.name}` : 'Artık kimsenin değil',
       );
     },
-    onError: (error) => {
-      notify.error(messageOf(error));
-      // Somebody else was quicker, and is shown then.
-      void client.invalidateQueries({ queryKey: query.queryKey });
-    },
+    reread: () => client.invalidateQueries({ queryKey: query.queryKey }),
   });
-  const assignee = data?.assignee ?? null;
   const isListed = people?.items.some((person) => person.id === assignee?.id) ?? false;
   const here = data?.here ?? [];
   return (

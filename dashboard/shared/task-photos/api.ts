@@ -1,4 +1,4 @@
-import { queryOptions } from '@tanstack/react-query';
+import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import { apiFetch, contentOf } from '#dashboard/app/api.ts';
 import { apiClient } from '#dashboard/app/api-client.ts';
 import type { fieldTaskRoutes } from '#worker/features/house-tasks/field.routes.ts';
@@ -16,6 +16,14 @@ export const photoQuery = (id: string) =>
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: Number.POSITIVE_INFINITY,
   });
+
+/** A photo that is gone for good frees its memory; to be called once nothing shows it. */
+export function forgetPhoto(client: QueryClient, id: string): void {
+  const { queryKey } = photoQuery(id);
+  const kept = client.getQueryData(queryKey);
+  if (kept !== undefined) URL.revokeObjectURL(kept.address);
+  client.removeQueries({ queryKey });
+}
 
 /** @throws ApiError `NOT_FOUND`, `FORBIDDEN` */
 export const removePhoto = (id: string) => contentOf(photos[':id'].$delete({ param: { id } }));

@@ -12,7 +12,7 @@ import { DeleteButton } from '#dashboard/ui/delete-button.tsx';
 import { Dialog } from '#dashboard/ui/dialog.tsx';
 import { formatTimestamp } from '#dashboard/ui/instant.ts';
 import { ErrorState, Skeleton } from '#dashboard/ui/states.tsx';
-import { photoQuery, removePhoto } from './api.ts';
+import { forgetPhoto, photoQuery, removePhoto } from './api.ts';
 
 export const photoName = (nth: number) => `Fotoğraf ${nth + 1}`;
 
@@ -45,10 +45,12 @@ function PhotoDialog({ task, photo, nth, onClose }: Props) {
       onClose();
     },
     // After a refusal, too: somebody else may have removed it.
-    onSettled: () =>
-      Promise.all(
+    onSettled: async (_, failure) => {
+      await Promise.all(
         ['day', 'house-tasks'].map((key) => client.invalidateQueries({ queryKey: [key] })),
-      ),
+      );
+      if (failure === null) forgetPhoto(client, id);
+    },
   });
   const mayRemove =
     session !== null && (by === session.id || may(session.user_role, 'house-tasks'));

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { KurusSchema, line } from '../../wire/fields.ts';
 import { ReservationMoney } from '../admin-schema.ts';
+import { MOST_KURUS } from '../refunds/give-back-schema.ts';
 
 /** POST /v1/admin/deposits/{id}/keep, the fields beside the photo; a form's numbers are text. */
 export const KeepDepositFields = {
@@ -22,3 +23,18 @@ export const KeptDeposit = z.object({
   reservation: ReservationMoney,
 });
 export type KeptDeposit = z.infer<typeof KeptDeposit>;
+
+/**
+ * POST /v1/admin/transactions/{id}/correction (+ Idempotency-Key): takes back all or a part of a
+ * deduction that was entered wrongly.
+ */
+export const CorrectKeptInput = z.strictObject({
+  /** How much of it is taken back, not what is left of it. */
+  amount: KurusSchema.min(1, 'Tutar sıfırdan büyük olmalı.').max(MOST_KURUS),
+  reason: line(5, 400),
+});
+export type CorrectKeptInput = z.infer<typeof CorrectKeptInput>;
+
+/** `left` remains of the deduction. */
+export const CorrectedKept = KeptDeposit.extend({ left: KurusSchema });
+export type CorrectedKept = z.infer<typeof CorrectedKept>;

@@ -39,6 +39,7 @@ describe('the sums of what moved', () => {
     ['owner_payout', { paid_out: 1000, net: -1000 }],
     ['payout_return', { paid_out: -1000, net: 1000 }],
     ['deposit_kept', { net: 0 }],
+    ['kept_return', { net: 0 }],
   ] as const)('count %s once, in its own place', (kind, sums) => {
     const nothing = { received: 0, refunded: 0, deposits_in: 0, deposits_out: 0, paid_out: 0 };
     expect(movedSums([group({ kind })])).toEqual({ ...nothing, entries: 1, ...sums });

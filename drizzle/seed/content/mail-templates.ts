@@ -283,6 +283,17 @@ export const MAIL_TEMPLATES: readonly MailTemplateFacts[] = [
     'Konaklamam',
   ),
   mail(
+    'kesinti_duzeltme',
+    'Depozito kesintiniz düzeltildi: {{rezervasyon_kodu}}',
+    [
+      HELLO,
+      '{{villa_adi}} için depozitonuzdan yaptığımız kesintiyi düzelttik.',
+      'Hasar: {{hasar}}\nGeri alınan: {{tutar}}\nKesintinin kalanı: {{kesinti}}',
+      'Geri alınan tutar yeniden depozitonuzda; iade ettiğimizde ayrıca haber veririz.',
+    ],
+    'Konaklamam',
+  ),
+  mail(
     'iptal_bilgi',
     'Rezervasyonunuz iptal edildi: {{rezervasyon_kodu}}',
     [

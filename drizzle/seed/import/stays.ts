@@ -26,6 +26,7 @@ export type DemoStay = { id: string; status: Status; checkIn: Day; checkOut: Day
 /** A villa, as far as its stays need it. */
 export type Bookable = {
   id: number;
+  ownerId: number;
   terms: VillaTerms;
   winterBreak: WinterBreak | null;
   seasons: Season[];
@@ -280,6 +281,7 @@ function addBlock(
       startsOn,
       endsOn,
       note: 'Ev sahibi kullanımı',
+      createdBy: villa.ownerId,
       createdAt: at,
       updatedAt: at,
     },

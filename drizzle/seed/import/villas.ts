@@ -57,6 +57,7 @@ export function addVilla(
   );
   return {
     id,
+    ownerId: ownerId(facts.ownerIndex),
     terms: facts,
     winterBreak: winter,
     seasons: seasons.map((season, index) => ({ ...season, id: `${id}-${index}` })),

@@ -70,6 +70,33 @@ test('a reported problem becomes a task, and an offline tick is sent later', asy
   await expect.poll(async () => (await find()).done?.by).toBe('Yunus Çoban');
 });
 
+test('the second press of a double press on “Bitti” does not hit what has moved there', async ({
+  page,
+}) => {
+  await openDay(page);
+  const title = uniqueName('Panjur');
+  await report(page, title);
+  const task = page.getByRole('listitem', { name: title });
+  const done = task.getByRole('button', { name: /^Bitti/ });
+  await done.scrollIntoViewIfNeeded();
+  const box = (await done.boundingBox())!;
+  const [x, y] = [box.x + box.width - 20, box.y + box.height / 2];
+  await page.mouse.click(x, y);
+  await expect(task.getByText(/^Bitti ·/)).toBeVisible();
+  const below = await page.evaluate(
+    ([left, top]) => document.elementFromPoint(left, top)?.closest('button')?.textContent,
+    [x, y] as const,
+  );
+  expect(below).toContain('Geri al');
+  await page.mouse.down({ clickCount: 2 });
+  await page.mouse.up({ clickCount: 2 });
+  await expect(task.getByText(/^Bitti ·/)).toBeVisible();
+  // Pressed by itself it is taken back.
+  await page.mouse.move(0, 0);
+  await task.getByRole('button', { name: /^Geri al/ }).press('Enter');
+  await expect(done).toBeVisible();
+});
+
 test('a photo opens and is removed, and what the office ticked by mistake is taken back', async ({
   page,
   browser,
@@ -81,13 +108,29 @@ test('a photo opens and is removed, and what the office ticked by mistake is tak
   const task = page.getByRole('listitem', { name: title });
   await task.getByRole('button', { name: 'Fotoğraf 1' }).click();
   const dialog = page.getByRole('dialog', { name: `${title}: Fotoğraf 1` });
-  await expect(dialog.getByRole('img', { name: 'Fotoğraf 1' })).toBeVisible();
+  const picture = dialog.getByRole('img', { name: 'Fotoğraf 1' });
+  await expect(picture).toBeVisible();
+  const address = (await picture.getAttribute('src')) ?? '';
+  const isHeld = () =>
+    page.evaluate(
+      (src) =>
+        new Promise<boolean>((resolve) => {
+          const image = new Image();
+          image.addEventListener('load', () => resolve(true));
+          image.addEventListener('error', () => resolve(false));
+          image.src = src;
+        }),
+      address,
+    );
+  expect(await isHeld()).toBe(true);
   expect(await faultsOf(page)).toEqual([]);
   expect(await overflowAt(page, [390])).toEqual([0]);
   await dialog.getByRole('button', { name: 'Sil' }).click();
   await page.getByRole('dialog').last().getByRole('button', { name: 'Sil' }).click();
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await expect(task.getByRole('button', { name: 'Fotoğraf 1' })).toHaveCount(0);
+  // The phone's memory does not keep what nobody can see any more.
+  await expect.poll(isHeld).toBe(false);
 
   const desk = await browser.newContext({ viewport: { width: 1440, height: 900 } });
   const office = await desk.newPage();

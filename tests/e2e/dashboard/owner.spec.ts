@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { faultsOf, overflowAt } from '../accessibility.ts';
 import { officeOf, villaOnSale } from '../office.ts';
-import { ADMIN, apiToken, OWNER, openSession, watchConsole } from '../support.ts';
+import { ADMIN, apiToken, OWNER, openSession, uniqueName, watchConsole } from '../support.ts';
 import { NEXT_YEAR, YEAR_AFTER } from '../dates.ts';
 
 test('an owner sees only the stays of their own villas, without a refused call', async ({
@@ -104,4 +104,50 @@ test('a very long villa name is truncated on a phone, and the list is not wider 
   } finally {
     await office.send('PATCH', '/v1/admin/villas/activity', { id, active: false });
   }
+});
+
+test('an owner sees which nights the agency closed, and whom to ask, and opens only own ones', async ({
+  page,
+  request,
+}) => {
+  const office = await officeOf(request);
+  const name = uniqueName('Defne Taş Ev');
+  const nightly = {
+    startsOn: `${NEXT_YEAR}-01-01`,
+    endsOn: `${NEXT_YEAR}-12-31`,
+    nightly: 500_000,
+  };
+  const villa = await villaOnSale(office, name, [nightly]);
+  const owner = `Bearer ${await apiToken(request, OWNER)}`;
+  const me = await request.get('/v1/admin/villas?take=1', { headers: { authorization: owner } });
+  const { owner: whose } = await office.get(
+    `/v1/admin/villas/${(await me.json()).content.items[0].id}`,
+  );
+  await office.send('PUT', `/v1/admin/villas/${villa.id}`, {
+    version: villa.version,
+    facts: { ...villa.facts, owner_id: whose.id },
+  });
+  const nights = { started_at: `${NEXT_YEAR}-05-03`, finished_at: `${NEXT_YEAR}-05-06` };
+  const shape = { villa_id: villa.id, status: 'full', note: 'Çatı onarımı' };
+  await office.send('POST', '/v1/admin/villas/date', { ...shape, ...nights });
+  await page.setViewportSize({ width: 390, height: 844 });
+  await openSession(page, OWNER);
+  await page.goto(`/dashboard/villas/${villa.id}`);
+  const row = page.getByRole('listitem').filter({ hasText: 'Çatı onarımı' });
+  await expect(row).toContainText('Acente kapattı');
+  // What follows the calendar is a few screens away, and a price is never beside the screen.
+  const lastMonth = page.locator('[data-day]').last();
+  await expect(lastMonth).toBeHidden();
+  await page.getByRole('button', { name: /ayına kadar göster$/ }).click();
+  await expect(lastMonth).toBeVisible();
+  const prices = page.getByRole('region', { name: 'Sezon fiyatları' });
+  expect(await prices.evaluate((one) => one.scrollWidth - one.clientWidth)).toBe(0);
+  await row.getByRole('button', { name: 'Ayrıntı' }).click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog).toContainText('açılmasını acenteden isteyin');
+  await expect(dialog.getByRole('button', { name: 'Sil' })).toHaveCount(0);
+  await expect(dialog.getByRole('link').first()).toHaveAttribute('href', /^(tel|mailto):/);
+  expect(await overflowAt(page, [390])).toEqual([0]);
+  expect(await faultsOf(page)).toEqual([]);
+  await office.send('PATCH', '/v1/admin/villas/activity', { id: villa.id, active: false });
 });

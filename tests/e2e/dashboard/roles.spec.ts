@@ -73,6 +73,37 @@ test('an assigned stay shows its assignee and is listed under “Benim”', asyn
   expect(refused).toEqual([]);
 });
 
+test('of two who take a stay at once the second reads whose it is, and may take it all the same', async ({
+  page,
+  request,
+  browser,
+}) => {
+  const { id } = await hold(request, `${NEXT_YEAR}-02-14`, `${NEXT_YEAR}-02-21`);
+  await openSession(page, CLERK);
+  const context = await browser.newContext();
+  const other = await context.newPage();
+  await openSession(other, ADMIN);
+  const whose = (one: Page) => drawerOf(one).getByRole('combobox', { name: 'Sorumlu' });
+  const mine = async (one: Page) => {
+    const option = whose(one).getByRole('option', { name: '(siz)' });
+    return String(await option.getAttribute('value'));
+  };
+  for (const one of [page, other]) {
+    // What is looked at is read again every few seconds; the two are still at the same moment.
+    await one.clock.install();
+    await one.goto(`/dashboard/reservations/${id}`);
+    await expect(whose(one)).toHaveValue('');
+  }
+  await whose(page).selectOption(await mine(page));
+  await expect(page.getByText('Sorumlusu: Selin Karadeniz').first()).toBeVisible();
+  await whose(other).selectOption(await mine(other));
+  await expect(other.getByText('Siz seçerken sorumlusu Selin Karadeniz oldu.')).toBeVisible();
+  await expect(whose(other)).toHaveValue(await mine(page));
+  await other.getByRole('button', { name: 'Yine de bana al' }).click();
+  await expect(whose(other)).toHaveValue(await mine(other));
+  await context.close();
+});
+
 test('a clerk works without seeing ledger and commission, and saves a villa without its terms', async ({
   page,
   request,

@@ -208,6 +208,40 @@ describe('own dates of a villa', () => {
     expect(await list(stranger)).toMatchObject({ items: [], total: 0 });
   });
 
+  it('are opened by an owner who closed them, and by the agency alone where it did', async () => {
+    const mine = await createUser(app, { role: 'OWNER' });
+    const villa = await createVilla(app, { ownerId: mine.id });
+    const own = await signIn(app, mine.email);
+    const theirs = await block({ villa_id: villa.id, ...JUNE });
+    const { id } = theirs.body.content;
+    const before = await nightRows(app, villa.id);
+    const tries = [
+      await change(id, { ...JUNE, status: 'full', note: 'Açıldı' }, own),
+      await remove(id, own),
+    ];
+    expect(tries.map(({ status, body }) => [status, body.code, body.content])).toEqual(
+      tries.map(() => [
+        422,
+        'OFFICE_BLOCK',
+        'Bu geceleri acente kapattı; açılmasını acenteden isteyin.',
+      ]),
+    );
+    expect(await nightRows(app, villa.id)).toEqual(before);
+    const july = { villa_id: villa.id, started_at: '2027-07-01', finished_at: '2027-07-05' };
+    const made = await block(july, own);
+    const shown = await app.call('GET', `/v1/admin/villas/${villa.id}`, { token: own });
+    expect(shown.body.content.dates.map((one: any) => [one.id, one.by_office])).toEqual([
+      [id, true],
+      [made.body.content.id, false],
+    ]);
+    // Where nobody knows who closed them, the agency did.
+    await app.deps.db.rows.run('update manual_blocks set created_by = null');
+    expect((await remove(made.body.content.id, own)).body.code).toBe('OFFICE_BLOCK');
+    await app.deps.db.rows.run(`update manual_blocks set created_by = ${mine.id}`);
+    expect((await remove(made.body.content.id, own)).status).toBe(200);
+    expect((await remove(id)).status).toBe(200);
+  });
+
   it('are listed with the filters of the specification', async () => {
     const villa = await createVilla(app);
     const base = { villa_id: villa.id };

@@ -20,7 +20,8 @@ const TOTAL = 3_500_000;
 const PREPAYMENT = 700_000;
 const COMMISSION = 350_000;
 
-type Entered = { kind: string; method: string; amount: number };
+/** `left`: of a deduction, after its corrections. */
+type Entered = { kind: string; method: string; amount: number; id?: string; left?: number };
 type Booked = { stay: string; owner: number; id: string; sold: boolean; entries: Entered[] };
 
 let app: TestApp;
@@ -50,6 +51,7 @@ const step = fc.oneof(
     nth: fc.nat(50),
   }),
   fc.record({ do: fc.constant('keep' as const), lira, nth: fc.nat(50) }),
+  fc.record({ do: fc.constant('correct' as const), lira, nth: fc.nat(50) }),
   fc.record({ do: fc.constant('cancel' as const), nth: fc.nat(50) }),
   fc.record({ do: fc.constant('run' as const), share: fc.constantFrom(0.4, 1) }),
   fc.record({ do: fc.constant('takeBack' as const) }),
@@ -82,10 +84,25 @@ async function take(one: Step): Promise<void> {
       body.set('photo', new Blob([new Uint8Array([0xff, 0xd8, 0xff])]), 'x.jpg');
       const headers = { 'idempotency-key': crypto.randomUUID() };
       const path = `/v1/admin/deposits/${stay.id}/keep`;
-      const { status } = await app.call('POST', path, { token, body, headers });
-      if (status === 201)
-        stay.entries.push({ kind: 'deposit_kept', method: 'none', amount: one.lira * 100 });
-      else expect(status).toBe(422);
+      const kept = await app.call('POST', path, { token, body, headers });
+      const amount = one.lira * 100;
+      const entry = { kind: 'deposit_kept', method: 'none', amount, left: amount };
+      if (kept.status === 201) stay.entries.push({ ...entry, id: kept.body.content.id });
+      else expect(kept.status).toBe(422);
+      return;
+    }
+    case 'correct': {
+      const kept = stays.flatMap(({ entries }) => entries.filter(({ left }) => left));
+      const entry = kept[one.nth % Math.max(1, kept.length)];
+      if (entry === undefined) return;
+      const amount = one.lira * 100;
+      const path = `/v1/admin/transactions/${entry.id}/correction`;
+      const { status } = await post(app, token, path, { amount, reason: 'Yanlış yazıldı' });
+      expect(status).toBe(amount <= entry.left! ? 201 : 422);
+      if (status !== 201) return;
+      entry.left! -= amount;
+      const stay = stays.find(({ entries }) => entries.includes(entry))!;
+      stay.entries.push({ kind: 'kept_return', method: 'none', amount });
       return;
     }
     case 'cancel': {
@@ -212,8 +229,10 @@ function expectedAccounts(): Record<string, number> {
     cash: purse('cash'),
     bank: purse('havale_eft', 'fast'),
     card: purse('card'),
-    deposits: -(entered(stays, 'deposit') - entered(stays, 'deposit_refund', 'deposit_kept')),
-    damages: -entered(stays, 'deposit_kept'),
+    deposits: -(
+      entered(stays, 'deposit', 'kept_return') - entered(stays, 'deposit_refund', 'deposit_kept')
+    ),
+    damages: entered(stays, 'kept_return') - entered(stays, 'deposit_kept'),
     owners:
       entered(stays, 'owner_payout') - entered(stays, 'payout_return') - sum(stays.map(dueTo)),
     commission: -sold * (COMMISSION - vat),

@@ -7,6 +7,7 @@ import { type TestApp, testApp } from '../../support/app.ts';
 import { useDemoMailTexts } from '../../support/mail-texts.ts';
 import { createUser, createVilla, signIn } from '../../support/factories.ts';
 import { guestLinkOf } from '../../support/guests.ts';
+import { answerSandbox, mailLink, startCard } from '../../support/card-payments.ts';
 import { moveStay, post } from '../../support/payments.ts';
 import { sellWeek } from '../../support/payouts.ts';
 
@@ -38,13 +39,15 @@ type Case = {
   toOwner: number;
   /** Whether the owner has had what is due when the guest cancels. */
   isPaidOut: boolean;
+  /** Whether the first prepayment was by card, which is refunded to the card first. */
+  byCard: boolean;
 };
 
 const CASES: Case[] = (['agreed', 'new'] as const).flatMap((price) => [
-  { price, balance: 0, toOwner: 0, isPaidOut: false },
-  { price, balance: 100_001, toOwner: 0, isPaidOut: true },
-  { price, balance: 0, toOwner: 33_333, isPaidOut: false },
-  { price, balance: 50_007, toOwner: 77_777, isPaidOut: true },
+  { price, balance: 0, toOwner: 0, isPaidOut: false, byCard: false },
+  { price, balance: 100_001, toOwner: 0, isPaidOut: true, byCard: true },
+  { price, balance: 0, toOwner: 33_333, isPaidOut: false, byCard: true },
+  { price, balance: 50_007, toOwner: 77_777, isPaidOut: true, byCard: false },
 ]);
 
 const sent: OutgoingMail[] = [];
@@ -73,8 +76,8 @@ async function mailOf(subject: string): Promise<string> {
 }
 
 it.each(CASES)(
-  'is the same for guest, owner and books at the $price price ($balance, $toOwner)',
-  async ({ price, balance, toOwner, isPaidOut }) => {
+  'is the same for guest, owner and books at the $price price ($balance, $toOwner, by card: $byCard)',
+  async ({ price, balance, toOwner, isPaidOut, byCard }) => {
     app.clock.set('2026-11-21T09:00:00.000Z');
     let token = await signIn(app, (await createUser(app)).email);
     const owner = await createUser(app, { role: 'OWNER' });
@@ -118,7 +121,12 @@ it.each(CASES)(
 
     // The guest pays the prepayment of the week, and then comes in June.
     const before = percent(WEEK_PRICE, 20);
-    await record('prepayment', 'havale_eft', before);
+    if (byCard) {
+      const started = await startCard(app, {
+        link: await mailLink(app, token, { ...stay, villaId: villa.id }),
+      });
+      await answerSandbox(app, started.body.content.pageUrl);
+    } else await record('prepayment', 'havale_eft', before);
     const total = price === 'agreed' ? WEEK_PRICE : LONG_PRICE;
     const prepayment = percent(total, 20);
     const commission = percent(total, 13);
@@ -173,10 +181,15 @@ it.each(CASES)(
     const terms = await read(`/v1/admin/reservations/${stay.id}/refund?to=cancelled`);
     const byAgency = refund - toOwner;
     expect(terms).toMatchObject({ paid, days_left: 40, policy: { kept, refund } });
+    // As the dialog proposes: to the card what came from it, the rest by transfer.
+    const toCard = byCard ? Math.min(before, byAgency) : 0;
+    expect(terms.cards.map(({ left }: { left: number }) => left)).toEqual(byCard ? [before] : []);
+    const bank = { by: 'havale_eft', amount: byAgency - toCard };
+    const card = { by: 'card', payment: terms.cards[0]?.payment, amount: toCard };
     const off = await moveStay(app, token, stay.id, {
       status: 'cancelled',
       reason: 'Plan değişti',
-      refund: { kept, ways: [{ by: 'havale_eft', amount: byAgency }] },
+      refund: { kept, ways: [card, bank].filter(({ amount }) => amount > 0) },
     });
     expect(off.body.content).toMatchObject({
       paid: kept + toOwner,
@@ -187,8 +200,13 @@ it.each(CASES)(
     expect(cancelled).toContain(`Ödediğiniz: ${lira(paid)}`);
     expect(cancelled).toContain(`Kesinti: ${lira(kept)}`);
     expect(cancelled).toContain(`İade edilecek: ${lira(refund)}`);
-    expect(await mailOf(`İadeniz gönderildi: ${stay.code}`)).toContain(
-      `İade tutarı: ${lira(byAgency)}`,
+    await mailOf(`İadeniz gönderildi: ${stay.code}`);
+    const refunds = sent.filter(({ subject }) => subject === `İadeniz gönderildi: ${stay.code}`);
+    expect(refunds.map(({ text }) => /İade tutarı: (.*)/.exec(text)?.[1]).toSorted()).toEqual(
+      [toCard, byAgency - toCard]
+        .filter((amount) => amount > 0)
+        .map(lira)
+        .toSorted(),
     );
     expect(await statement()).toEqual({
       payout: 0 - toOwner,
@@ -207,7 +225,11 @@ it.each(CASES)(
       [],
       null,
     ]);
-    expect(await books()).toEqual({ bank: kept, kept: -kept });
+    const inBank = kept - (byCard ? before - toCard : 0);
+    const left = { bank: inBank, card: kept - inBank, kept: -kept };
+    expect(await books()).toEqual(
+      Object.fromEntries(Object.entries(left).filter(([, amount]) => amount !== 0)),
+    );
     const refused = await app.call('GET', `/v1/admin/reservations/${stay.id}/voucher`, { token });
     expect([refused.status, refused.body.code]).toEqual([422, 'NOT_CONFIRMED']);
     const detail = await read(`/v1/admin/reservations/${stay.id}`);

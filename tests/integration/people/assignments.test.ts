@@ -31,8 +31,12 @@ async function requested(): Promise<{ id: string; guest: string; villa: number }
 const call = (method: string, path: string, body?: object, token = clerk.token) =>
   app.call(method, path, { token, ...(body && { body }) });
 
-const give = (kind: string, ref: string, user_id: number | null) =>
-  call('PUT', '/v1/admin/assignments', { kind, ref, user_id });
+const give = (
+  kind: string,
+  ref: string,
+  user_id: number | null,
+  from_user_id: number | null = null,
+) => call('PUT', '/v1/admin/assignments', { kind, ref, user_id, from_user_id });
 
 const idsOf = async (path: string, token?: string) => {
   const { body } = await call('GET', path, undefined, token);
@@ -48,11 +52,11 @@ describe('a stay or a conversation', () => {
     expect(await idsOf(mine)).toEqual([id]);
     expect(await idsOf(mine, other.token)).toEqual([]);
 
-    await give('reservation', id, other.id);
+    await give('reservation', id, other.id, clerk.id);
     expect(await idsOf(mine)).toEqual([]);
     expect(await idsOf(mine, other.token)).toEqual([id]);
 
-    expect((await give('reservation', id, null)).body.content.assignee).toBeNull();
+    expect((await give('reservation', id, null, other.id)).body.content.assignee).toBeNull();
     expect(await idsOf(mine, other.token)).toEqual([]);
   });
 
@@ -67,11 +71,19 @@ describe('a stay or a conversation', () => {
       );
     const answers = await Promise.all([take(clerk), take(other)]);
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+    // Who was a moment too late hears whose it is, even where both had read at once.
+    const lost = answers.find(({ status }) => status === 409)!;
+    expect([lost.body.code, lost.body.content]).toEqual([
+      'ASSIGNED_MEANWHILE',
+      'Siz seçerken sorumlusu Şule Iğdır oldu.',
+    ]);
     const first = answers[0].status === 200 ? clerk : other;
     const second = first === clerk ? other : clerk;
     const late = await take(second);
-    expect([late.status, late.body.code]).toEqual([409, 'STALE_VERSION']);
-    expect(late.body.content).toContain('Siz seçerken sorumlusu Şule Iğdır oldu');
+    expect([late.status, late.body.code]).toEqual([409, 'ASSIGNED_MEANWHILE']);
+    // Nobody writes without saying whose it was.
+    const blind = { kind: 'reservation', ref: id, user_id: second.id };
+    expect((await call('PUT', '/v1/admin/assignments', blind)).status).toBe(400);
     // Twice the same is no quarrel, and who sees whose it is may take it over.
     expect((await take(first)).status).toBe(200);
     expect((await take(second, first.id)).body.content.assignee).toMatchObject({ id: second.id });

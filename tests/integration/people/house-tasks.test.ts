@@ -230,6 +230,7 @@ describe('the day of field staff', () => {
     const { key } = found.body.content.items[0];
     await call('CLERK', 'PUT', `/v1/admin/housetasks/${key}/assignee`, {
       user_id: people.FIELD.id,
+      from_user_id: null,
     });
     expect(ids(await find())).toContain(last);
     const region = await find(`&town_id=${townId}`);
@@ -340,24 +341,24 @@ describe('the assignee of a task', () => {
   it('can be field staff, who have it in their own list', async () => {
     const { id } = await addStay(TODAY, '2026-11-24');
     const key = `handover.${villaId}.${id}`;
-    const give = (user_id: number | null, role: Role = 'CLERK') =>
-      call(role, 'PUT', `/v1/admin/housetasks/${key}/assignee`, { user_id });
-    expect((await give(people.FIELD.id)).body.content.assignee).toMatchObject({
+    const give = (user_id: number | null, from: number | null, role: Role = 'CLERK') =>
+      call(role, 'PUT', `/v1/admin/housetasks/${key}/assignee`, { user_id, from_user_id: from });
+    expect((await give(people.FIELD.id, null)).body.content.assignee).toMatchObject({
       id: people.FIELD.id,
     });
     expect(await tasks(`date1=${TODAY}&mine=1`)).toEqual([]);
-    await give(people.CLERK.id);
+    await give(people.CLERK.id, people.FIELD.id);
     expect(said(await tasks(`date1=${TODAY}&mine=1`))).toEqual([`handover ${TODAY}`]);
     // Who has the list of a minute ago before them does not take it from somebody unseen.
     const late = await call('CLERK', 'PUT', `/v1/admin/housetasks/${key}/assignee`, {
       user_id: people.FIELD.id,
       from_user_id: null,
     });
-    expect([late.status, late.body.code]).toEqual([409, 'STALE_VERSION']);
-    await give(null);
+    expect([late.status, late.body.code]).toEqual([409, 'ASSIGNED_MEANWHILE']);
+    await give(null, people.CLERK.id);
     expect(await tasks(`date1=${TODAY}&mine=1`)).toEqual([]);
-    expect((await give(people.ACCOUNTING.id)).body.code).toBe('UNKNOWN_CHOICE');
-    expect((await give(people.FIELD.id, 'FIELD')).status).toBe(403);
+    expect((await give(people.ACCOUNTING.id, null)).body.code).toBe('UNKNOWN_CHOICE');
+    expect((await give(people.FIELD.id, null, 'FIELD')).status).toBe(403);
     const all = await call('CLERK', 'GET', '/v1/admin/housetasks/people');
     const ids = all.body.content.items.map((person: { id: number }) => person.id);
     expect(ids).toEqual(expect.arrayContaining([people.FIELD.id, people.CLERK.id]));

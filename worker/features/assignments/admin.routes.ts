@@ -21,7 +21,7 @@ const assignRoute = route('assignments', {
   tags,
   summary: 'Give a stay or a conversation to somebody, or to nobody',
   description:
-    '404 NOT_FOUND, 409 STALE_VERSION where it is not `from_user_id`’s any more, 422 UNKNOWN_CHOICE for ' +
+    '404 NOT_FOUND, 409 ASSIGNED_MEANWHILE, saying whose it is, where it is not `from_user_id`’s any more, 422 UNKNOWN_CHOICE for ' +
     'somebody who cannot have it.',
   request: { body: jsonBody(AssignInput) },
   responses: { 200: answer(Attendance, 'Whose it is now, and who else looks at it') },

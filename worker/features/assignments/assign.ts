@@ -8,21 +8,18 @@ import {
 import { notFound, refused } from '#domain/errors.ts';
 import { presences } from '#drizzle/schema/assignments.ts';
 import type { Deps } from '../../platform/deps.ts';
-import { type Actor, audit } from '../../platform/audit.ts';
+import type { Actor } from '../../platform/audit.ts';
 import { build } from '../../platform/database/statements.ts';
 import { guard, step } from '../../platform/database/write-batch.ts';
-import { giveSteps } from './give.ts';
+import { give } from './give.ts';
 import { exists, listColleagues, readAttendance } from './queries.ts';
 
 /** Presences older than this are deleted. */
 const KEPT_MS = 3_600_000;
 
-/** What the audit log calls each. */
-const ENTITIES = { reservation: 'reservation', guest: 'guest_record' } as const;
-
 /**
  * Assigns a reservation or a conversation, or removes its assignee.
- * @throws `NOT_FOUND`, `STALE_VERSION` (409) when somebody else was assigned meanwhile, `UNKNOWN_CHOICE`
+ * @throws `NOT_FOUND`, `ASSIGNED_MEANWHILE` (409) when somebody else was assigned meanwhile, `UNKNOWN_CHOICE`
  * (422) for somebody who cannot be assigned
  */
 export async function assign(deps: Deps, input: AssignInput, actor: Actor): Promise<Attendance> {
@@ -34,21 +31,11 @@ export async function assign(deps: Deps, input: AssignInput, actor: Actor): Prom
     readAttendance(db, input, me),
     listColleagues(db),
   ]);
-  const person = colleagues.find(({ id }) => id === userId);
-  if (userId !== null && person === undefined) throw refused('UNKNOWN_CHOICE');
-  if (before?.id !== person?.id) {
-    await db.write([
-      guard('assignment.subject', exists(input), unknown),
-      ...giveSteps({ kind, ref, before, seen: input.from_user_id, to: person?.id ?? null }, now),
-      audit(actor, now, {
-        action: `${ENTITIES[kind]}.assign`,
-        entity: ENTITIES[kind],
-        entityId: ref,
-        before: { assignee: before?.name ?? null },
-        after: { assignee: person?.name ?? null },
-      }),
-    ]);
-  }
+  const person = colleagues.find(({ id }) => id === userId) ?? null;
+  if (userId !== null && person === null) throw refused('UNKNOWN_CHOICE');
+  const subject = guard('assignment.subject', exists(input), unknown);
+  const gift = { kind, ref, before, seen: input.from_user_id, to: person };
+  await give(deps, gift, actor, subject);
   return readAttendance(db, input, me);
 }
 

@@ -1,7 +1,11 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { Assigned, Colleague } from '#domain/assignments/schema.ts';
-import { conflict } from '#domain/errors.ts';
+import { conflict, DomainError } from '#domain/errors.ts';
 import { assignments } from '#drizzle/schema/assignments.ts';
+import { userDetails } from '#drizzle/schema/users.ts';
+import { type Actor, audit } from '../../platform/audit.ts';
+import type { Database } from '../../platform/database/database.ts';
+import type { Deps } from '../../platform/deps.ts';
 import { build } from '../../platform/database/statements.ts';
 import { guard, type Step, step } from '../../platform/database/write-batch.ts';
 
@@ -10,44 +14,78 @@ type Gift = {
   ref: string;
   /** Whose it is by what was read a moment ago. */
   before: Colleague | null;
-  /** Whose it was on the screen of who gives it; undefined where nobody says. */
-  seen: number | null | undefined;
-  to: number | null;
+  /** Whose it was on the screen of who gives it. */
+  seen: number | null;
+  to: Colleague | null;
 };
 
+/** What the audit log calls each. */
+const ENTITIES = { reservation: 'reservation', guest: 'guest_record', task: 'house_task' } as const;
+
 /**
- * Gives it to somebody, or to nobody. What two take at once is the first one's: who takes it from somebody
- * has to have seen that it is theirs. @throws `STALE_VERSION` (409)
+ * Gives anything that can be assigned to somebody, or to nobody; the only writer of assignees. What
+ * two take at once is the first one's: who takes it from somebody has to have seen that it is
+ * theirs. @throws `ASSIGNED_MEANWHILE` (409), which says whose it is
  */
-export function giveSteps({ kind, ref, before, seen, to }: Gift, now: Date): Step[] {
-  if (seen !== undefined && seen !== (before?.id ?? null)) throw takenMeanwhile(before);
+export async function give(
+  { db, clock }: Deps,
+  { kind, ref, before, seen, to }: Gift,
+  actor: Actor,
+  ...first: Step[]
+): Promise<void> {
+  if (before?.id === to?.id) return;
+  if (seen !== (before?.id ?? null)) throw assignedMeanwhile(before);
+  const now = clock.now();
   const at = now.toISOString();
   const isIt = and(eq(assignments.kind, kind), eq(assignments.ref, ref));
-  return [
-    guard(
-      'assignment.as-seen',
-      sql`coalesce((select user_id from assignments where kind = ${kind} and ref = ${ref}), 0)
-        = ${before?.id ?? 0}`,
-      () => takenMeanwhile(null),
-    ),
-    step(
-      to === null
-        ? build.delete(assignments).where(isIt)
-        : build
-            .insert(assignments)
-            .values({ kind, ref, userId: to, createdAt: at, updatedAt: at })
-            .onConflictDoUpdate({
-              target: [assignments.kind, assignments.ref],
-              set: { userId: to, updatedAt: at },
-            }),
-    ),
-  ];
+  try {
+    await db.write([
+      ...first,
+      guard(
+        'assignment.as-seen',
+        sql`coalesce((select user_id from assignments where kind = ${kind} and ref = ${ref}), 0)
+          = ${before?.id ?? 0}`,
+        () => assignedMeanwhile(null),
+      ),
+      step(
+        to === null
+          ? build.delete(assignments).where(isIt)
+          : build
+              .insert(assignments)
+              .values({ kind, ref, userId: to.id, createdAt: at, updatedAt: at })
+              .onConflictDoUpdate({
+                target: [assignments.kind, assignments.ref],
+                set: { userId: to.id, updatedAt: at },
+              }),
+      ),
+      audit(actor, now, {
+        action: `${ENTITIES[kind]}.assign`,
+        entity: ENTITIES[kind],
+        entityId: ref,
+        before: { assignee: before?.name ?? null },
+        after: { assignee: to?.name ?? null },
+      }),
+    ]);
+  } catch (error) {
+    if (!(error instanceof DomainError) || error.code !== 'ASSIGNED_MEANWHILE') throw error;
+    throw assignedMeanwhile(await assigneeOf(db, kind, ref));
+  }
 }
 
-const takenMeanwhile = (by: Colleague | null) =>
+async function assigneeOf(db: Database, kind: Assigned, ref: string): Promise<Colleague | null> {
+  const [found] = await db.read
+    .select({
+      id: assignments.userId,
+      name: sql<string>`${userDetails.firstName} || ' ' || ${userDetails.lastName}`,
+    })
+    .from(assignments)
+    .innerJoin(userDetails, eq(userDetails.userId, assignments.userId))
+    .where(and(eq(assignments.kind, kind), eq(assignments.ref, ref)));
+  return found ?? null;
+}
+
+const assignedMeanwhile = (by: Colleague | null) =>
   conflict(
-    'STALE_VERSION',
-    by === null
-      ? 'Sorumlusu siz seçerken değişti. Yeniden bakın.'
-      : `Siz seçerken sorumlusu ${by.name} oldu. Değiştirmek için yeniden seçin.`,
+    'ASSIGNED_MEANWHILE',
+    by === null ? 'Siz seçerken sorumlusu kaldırıldı.' : `Siz seçerken sorumlusu ${by.name} oldu.`,
   );

@@ -37,7 +37,7 @@ const updateRoute = route('availability.write', {
   tags,
   summary: 'Change own dates: other nights, note, kind or villa',
   description:
-    'The old nights are freed and the new ones taken together. 404 NOT_FOUND, 409 DATES_TAKEN naming what is there, 422 VALIDATION.',
+    'The old nights are freed and the new ones taken together. 404 NOT_FOUND, 409 DATES_TAKEN naming what is there, 422 VALIDATION, OFFICE_BLOCK to an owner where the agency set it.',
   request: { params: EventIdParam, body: jsonBody(UpdateBlockInput) },
   responses: { 200: answer(ManualBlock, 'The block as it is now') },
 });
@@ -47,7 +47,8 @@ const deleteRoute = route('availability.write', {
   path: '/v1/admin/villas/date/{id}',
   tags,
   summary: 'Open the nights of own dates again',
-  description: '404 NOT_FOUND when it is unknown, gone already or not yours.',
+  description:
+    '404 NOT_FOUND when it is unknown, gone already or not yours, 422 OFFICE_BLOCK to an owner where the agency set it.',
   request: { params: EventIdParam },
   responses: { 200: answer(Deleted, 'Gone; its nights are free') },
 });

@@ -4,10 +4,10 @@ import { refused } from '#domain/errors.ts';
 import type { HouseTask, TaskAssignInput } from '#domain/house-tasks/schema.ts';
 import { userDetails, users } from '#drizzle/schema/users.ts';
 import { today } from '#worker/platform/clock.ts';
-import { type Actor, audit } from '../../platform/audit.ts';
+import type { Actor } from '../../platform/audit.ts';
 import type { Database } from '../../platform/database/database.ts';
 import type { Deps } from '../../platform/deps.ts';
-import { giveSteps } from '../assignments/give.ts';
+import { give } from '../assignments/give.ts';
 import { findTask } from './find-task.ts';
 
 /** Active people to whom tasks can be assigned, in Turkish order. */
@@ -24,7 +24,7 @@ export const listTaskPeople = (db: Database) =>
 
 /**
  * Assigns a task, or removes its assignee.
- * @throws `NOT_FOUND`, `STALE_VERSION` (409) when somebody else was assigned meanwhile, `UNKNOWN_CHOICE`
+ * @throws `NOT_FOUND`, `ASSIGNED_MEANWHILE` (409) when somebody else was assigned meanwhile, `UNKNOWN_CHOICE`
  * (422) for somebody who cannot be assigned
  */
 export async function assignTask(
@@ -39,20 +39,7 @@ export async function assignTask(
   ]);
   const person = people.find(({ id }) => id === userId) ?? null;
   if (userId !== null && person === null) throw refused('UNKNOWN_CHOICE');
-  if (task.assignee?.id === person?.id) return task;
-  const now = deps.clock.now();
-  await deps.db.write([
-    ...giveSteps(
-      { kind: 'task', ref: key, before: task.assignee, seen, to: person?.id ?? null },
-      now,
-    ),
-    audit(actor, now, {
-      action: 'house_task.assign',
-      entity: 'house_task',
-      entityId: key,
-      before: { assignee: task.assignee?.name ?? null },
-      after: { assignee: person?.name ?? null },
-    }),
-  ]);
+  const gift = { kind: 'task' as const, ref: key, before: task.assignee, seen, to: person };
+  await give(deps, gift, actor);
   return { ...task, assignee: person };
 }

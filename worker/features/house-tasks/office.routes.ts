@@ -64,7 +64,7 @@ const assignRoute = route('house-tasks', {
   tags,
   summary: 'Give a task to somebody, or to nobody',
   description:
-    '404 NOT_FOUND, 409 STALE_VERSION where it is not `from_user_id`’s any more, 422 UNKNOWN_CHOICE for ' +
+    '404 NOT_FOUND, 409 ASSIGNED_MEANWHILE, saying whose it is, where it is not `from_user_id`’s any more, 422 UNKNOWN_CHOICE for ' +
     'somebody who cannot have it.',
   request: {
     params: z.object({ key: z.string().max(100) }),

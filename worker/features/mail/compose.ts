@@ -187,6 +187,8 @@ const PART_OF: Partial<Record<MailTemplateKey, string>> = {
   odeme_basarisiz: '#odeme',
   kalan_hatirlatma: '#odeme',
   misafir_listesi: '#misafirler',
+  depozito_kesinti: '#sonra',
+  kesinti_duzeltme: '#sonra',
   depozito_iade: '#sonra',
   yorum_daveti: '#sonra',
 };

@@ -1,11 +1,17 @@
 import { z } from '@hono/zod-openapi';
-import { KeepDepositFields, KeptDeposit } from '#domain/payments/deposits/schema.ts';
+import {
+  CorrectedKept,
+  CorrectKeptInput,
+  KeepDepositFields,
+  KeptDeposit,
+} from '#domain/payments/deposits/schema.ts';
 import { actorOf } from '../../http/context.ts';
 import { fileAnswer, fileResponses } from '../../http/answers/file-answer.ts';
 import { IdempotencyHeader } from '../../http/requests/idempotency-header.ts';
 import { EventIdParam } from '../../http/requests/path-params.ts';
 import { multipartBody, UploadedFile } from '../../http/requests/upload.ts';
-import { answer, featureApp, route } from '../../http/route.ts';
+import { answer, featureApp, jsonBody, route } from '../../http/route.ts';
+import { correctKept } from './deposits/correct-kept.ts';
 import { findProof, keepDeposit } from './deposits/keep-deposit.ts';
 
 const tags = ['admin payments'];
@@ -25,6 +31,17 @@ const keepRoute = route('payments', {
   responses: { 201: answer(KeptDeposit, 'It is booked, and the guest is told') },
 });
 
+const correctRoute = route('payments', {
+  method: 'post',
+  path: '/v1/admin/transactions/{id}/correction',
+  tags,
+  summary: 'Take back what was kept of a deposit by mistake, or a part of it',
+  description:
+    '`id` is the entry of the deduction. It stays, with its photo; an entry `kept_return` of today takes the amount back. 404, 409 STALE_VERSION, 422 NOT_A_DEDUCTION, RETURN_EXCEEDS_KEPT.',
+  request: { params: EventIdParam, headers: IdempotencyHeader, body: jsonBody(CorrectKeptInput) },
+  responses: { 201: answer(CorrectedKept, 'It is booked, and the guest is told') },
+});
+
 const proofRoute = route('payments', {
   method: 'get',
   path: '/v1/admin/transactions/{id}/proof',
@@ -40,6 +57,13 @@ export const depositRoutes = featureApp()
     const { id } = c.req.valid('param');
     const { 'idempotency-key': key } = c.req.valid('header');
     const settled = await keepDeposit(c.get('deps'), id, c.req.valid('form'), key, actorOf(c));
+    if (settled.replayed) c.header('Idempotent-Replayed', 'true');
+    return c.json({ content: settled.content }, 201);
+  })
+  .openapi(correctRoute, async (c) => {
+    const { id } = c.req.valid('param');
+    const { 'idempotency-key': key } = c.req.valid('header');
+    const settled = await correctKept(c.get('deps'), id, c.req.valid('json'), key, actorOf(c));
     if (settled.replayed) c.header('Idempotent-Replayed', 'true');
     return c.json({ content: settled.content }, 201);
   })

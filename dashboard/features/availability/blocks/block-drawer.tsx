@@ -5,6 +5,7 @@ import { DeleteRow } from '#dashboard/list/rows/delete-row.tsx';
 import { RowBody } from '#dashboard/list/rows/row-body.tsx';
 import { FREED_NIGHTS } from '#dashboard/shared/freed-nights.ts';
 import { FormDrawer } from '#dashboard/form/form-drawer.tsx';
+import { OfficeBlock, useMayChangeBlock } from '#dashboard/shared/office-block.tsx';
 import { blockQuery, deleteBlock, NIGHTS } from './api.ts';
 import { BlockForm, type BlockStart } from './block-form.tsx';
 
@@ -32,12 +33,14 @@ export function NewBlockDrawer(props: NewProps) {
 export function BlockDrawer({ id, onClose }: { id: string; onClose: () => void }) {
   const query = useQuery(blockQuery(id));
   const block = query.data;
+  const mayChange = useMayChangeBlock();
   return (
     <FormDrawer
       title={block?.villa_name ?? 'Kapatılmış tarih'}
       onClose={onClose}
       actions={
-        block && (
+        block &&
+        mayChange(block) && (
           <DeleteRow
             title="Bu kapatma silinsin mi?"
             text={`${block.villa_name}, ${formatStay(block.started_at, block.finished_at)}: ${block.nights} gece ${FREED_NIGHTS}`}
@@ -56,7 +59,13 @@ export function BlockDrawer({ id, onClose }: { id: string; onClose: () => void }
         missingText="Silinmiş ya da opsiyonun süresi dolmuş olabilir."
         waiting="h-72"
       >
-        {(row) => <BlockForm key={id} block={row} start={row} onDone={onClose} />}
+        {(row) =>
+          mayChange(row) ? (
+            <BlockForm key={id} block={row} start={row} onDone={onClose} />
+          ) : (
+            <OfficeBlock block={row} villa={row.villa_name} />
+          )
+        }
       </RowBody>
     </FormDrawer>
   );

@@ -25,7 +25,7 @@ type Props = { villaId: number; block: Block; onClose: () => void };
 /** Which nights are closed and why; conflicts are shown next to the field. */
 export function BlockDialog({ villaId, block, onClose }: Props) {
   const client = useQueryClient();
-  const { id, ...values } = block;
+  const { id, by_office: _, ...values } = block;
   const { data: by } = useQuery({ ...makerQuery(id ?? ''), enabled: id !== null });
   const keyOf = useIdempotencyKey();
   const { form, submit, ...state } = useSaveForm({

@@ -13,6 +13,7 @@ import {
   WEEKDAYS_SHORT,
 } from '#domain/values/dates.ts';
 import { cx } from '#dashboard/ui/class-names.ts';
+import { Button } from '#dashboard/ui/button.tsx';
 import { MONTHS, type Nights } from './api.ts';
 import { NIGHT_VARIANTS } from './night-variants.ts';
 
@@ -34,6 +35,7 @@ export function MonthCalendar({ month, today, runs, onChoose, onOpen }: Props) {
   const [focused, setFocused] = useState(today);
   const [anchor, setAnchor] = useState<Day | null>(null);
   const [isDragging, setDragging] = useState(false);
+  const [isWhole, setWhole] = useState(false);
   const [from, to] = [monthStart(month), monthEnd(addMonths(month, MONTHS - 1))];
   const current = focused < from ? from : focused > to ? to : focused;
   const chosen = nightsOf(anchor ?? current, current);
@@ -54,6 +56,8 @@ export function MonthCalendar({ month, today, runs, onChoose, onOpen }: Props) {
       const next = addDays(current, step);
       if (next < from || next > to) return;
       setAnchor(event.shiftKey ? (anchor ?? current) : null);
+      // The keys reach every month.
+      setWhole(true);
       setFocused(next);
       box.current?.querySelector<HTMLElement>(`[data-day="${next}"]`)?.focus();
     } else return;
@@ -62,8 +66,12 @@ export function MonthCalendar({ month, today, runs, onChoose, onOpen }: Props) {
 
   return (
     <div ref={box} className="grid gap-x-6 gap-y-4 sm:grid-cols-2 lg:grid-cols-3 2xl:grid-cols-4">
-      {Array.from({ length: MONTHS }, (_, i) => addMonths(month, i)).map((one) => (
-        <section key={one} aria-label={formatMonth(one)}>
+      {Array.from({ length: MONTHS }, (_, i) => addMonths(month, i)).map((one, nth) => (
+        <section
+          key={one}
+          aria-label={formatMonth(one)}
+          className={cx(!isWhole && nth >= MONTHS_ON_PHONE && 'max-md:hidden')}
+        >
           <h3 className="mb-1 text-sm font-medium">{formatMonth(one)}</h3>
           <div className="grid grid-cols-7 gap-px text-center">
             {WEEKDAYS_SHORT.map((name) => (
@@ -98,9 +106,19 @@ export function MonthCalendar({ month, today, runs, onChoose, onOpen }: Props) {
           </div>
         </section>
       ))}
+      {!isWhole && (
+        <span className="md:hidden">
+          <Button onClick={() => setWhole(true)}>
+            {formatMonth(addMonths(month, MONTHS - 1))} ayına kadar göster
+          </Button>
+        </span>
+      )}
     </div>
   );
 }
+
+/** A year of months is many screens of a phone; what follows the calendar must not be that far. */
+const MONTHS_ON_PHONE = 3;
 
 type DayProps = {
   day: Day;

@@ -13,8 +13,11 @@ import {
 } from '#domain/values/dates.ts';
 import { messageOf } from '#dashboard/app/api-error.ts';
 import { notify } from '#dashboard/app/notify.ts';
+import { OfficeBlock, useMayChangeBlock } from '#dashboard/shared/office-block.tsx';
+import { Badge } from '#dashboard/ui/badge.tsx';
 import { Button, IconButton } from '#dashboard/ui/button.tsx';
 import { cx } from '#dashboard/ui/class-names.ts';
+import { Dialog } from '#dashboard/ui/dialog.tsx';
 import { ErrorState, Skeleton } from '#dashboard/ui/states.tsx';
 import { TimeLeft } from '#dashboard/ui/time-left.tsx';
 import { villaDetailQuery } from '#dashboard/shared/villas/detail.ts';
@@ -31,6 +34,7 @@ export default function OwnDates({ villaId }: { villaId: number }) {
   const [open, setOpen] = useState<Block | null>(null);
   const villa = useQuery(villaDetailQuery(villaId));
   const nights = useQuery(nightsQuery(villaId, month));
+  const mayChange = useMayChangeBlock();
   const error = villa.error ?? nights.error;
   if (!villa.data || !nights.data) {
     if (!error) return <Skeleton className="h-96 w-full" />;
@@ -100,6 +104,7 @@ export default function OwnDates({ villaId }: { villaId: number }) {
             finished_at: addDays(last, 1),
             note: '',
             expires_at: null,
+            by_office: false,
           })
         }
         onOpen={(run) => void openRun(run)}
@@ -109,22 +114,34 @@ export default function OwnDates({ villaId }: { villaId: number }) {
         {blocks.length === 0 && <p className="text-soft">Elle kapatılmış gece yok.</p>}
         <ul className="grid gap-1">
           {blocks.map((block) => (
-            <li key={block.id} className="flex flex-wrap items-center gap-x-3 gap-y-1">
-              <span className="figures">
-                {formatStay(block.started_at, block.finished_at)} ·{' '}
-                {nightsBetween(block.started_at, block.finished_at)} gece
-              </span>
-              <span>{block.status === 'option' ? 'Opsiyon' : 'Kapalı'}</span>
-              {block.expires_at && <TimeLeft deadline={block.expires_at} long />}
-              <span className="min-w-0 flex-1 truncate text-soft max-sm:order-last max-sm:basis-full max-sm:whitespace-normal">
-                {block.note}
-              </span>
-              <Button onClick={() => setOpen(block)}>Düzenle</Button>
+            <li key={block.id} className="flex items-start gap-3">
+              <div className="min-w-0 flex-1">
+                <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
+                  <span className="figures">
+                    {formatStay(block.started_at, block.finished_at)} ·{' '}
+                    {nightsBetween(block.started_at, block.finished_at)} gece
+                  </span>
+                  <span>{block.status === 'option' ? 'Opsiyon' : 'Kapalı'}</span>
+                  {block.expires_at && <TimeLeft deadline={block.expires_at} long />}
+                  {!mayChange(block) && <Badge tone="waiting">Acente kapattı</Badge>}
+                </p>
+                <p className="text-soft">{block.note}</p>
+              </div>
+              <Button onClick={() => setOpen(block)}>
+                {mayChange(block) ? 'Düzenle' : 'Ayrıntı'}
+              </Button>
             </li>
           ))}
         </ul>
       </section>
-      {open && <BlockDialog villaId={villaId} block={open} onClose={() => setOpen(null)} />}
+      {open &&
+        (mayChange(open) ? (
+          <BlockDialog villaId={villaId} block={open} onClose={() => setOpen(null)} />
+        ) : (
+          <Dialog title="Acentenin kapattığı geceler" onClose={() => setOpen(null)}>
+            <OfficeBlock block={open} villa={villa.data.facts.name} />
+          </Dialog>
+        ))}
     </div>
   );
 }

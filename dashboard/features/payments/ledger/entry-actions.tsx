@@ -1,13 +1,16 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
 import type { TransactionDetail } from '#domain/payments/admin-schema.ts';
+import { leftOfKept } from '#domain/payments/deposits/corrections.ts';
 import { messageOf } from '#dashboard/app/api-error.ts';
 import { notify } from '#dashboard/app/notify.ts';
+import { saveDamagePhoto } from '#dashboard/shared/ledger/damage-photo.ts';
 import { Button } from '#dashboard/ui/button.tsx';
 import { TextArea } from '#dashboard/ui/controls.tsx';
 import { Field } from '#dashboard/ui/field.tsx';
 import { booksChanged, settlePending } from '../reports/report-api.ts';
 
+const CorrectKept = lazy(() => import('#dashboard/shared/ledger/correct-kept.tsx'));
 const RefundDialog = lazy(() => import('./refund-dialog.tsx'));
 
 type Props = {
@@ -16,10 +19,14 @@ type Props = {
   excess?: number | undefined;
 };
 
-/** Actions for an entry: refund to the card, or settle an unanswered refund. */
+/**
+ * Actions for an entry: refund to the card, settle an unanswered refund, or correct a deduction from
+ * a deposit.
+ */
 export function EntryActions({ entry, excess }: Props) {
   const [isRefunding, setRefunding] = useState(false);
   if (entry.status === 'pending' && entry.kind === 'refund') return <SettleForm id={entry.id} />;
+  if (entry.kind === 'deposit_kept') return <KeptActions entry={entry} />;
   if (entry.refundable === 0) return null;
   return (
     <div>
@@ -29,6 +36,29 @@ export function EntryActions({ entry, excess }: Props) {
       <Suspense>
         {isRefunding && (
           <RefundDialog entry={entry} excess={excess} onClose={() => setRefunding(false)} />
+        )}
+      </Suspense>
+    </div>
+  );
+}
+
+function KeptActions({ entry }: { entry: TransactionDetail }) {
+  const client = useQueryClient();
+  const [isCorrecting, setCorrecting] = useState(false);
+  const left = leftOfKept(entry, entry.entries);
+  return (
+    <div className="flex flex-wrap gap-2">
+      <Button onClick={() => void saveDamagePhoto(entry.id)}>Fotoğrafı indir</Button>
+      {left > 0 && <Button onClick={() => setCorrecting(true)}>Geri al / düzelt</Button>}
+      <Suspense>
+        {isCorrecting && (
+          <CorrectKept
+            kept={entry}
+            left={left}
+            held={entry.reservation.deposit.held}
+            onDone={() => booksChanged(client)}
+            onClose={() => setCorrecting(false)}
+          />
         )}
       </Suspense>
     </div>

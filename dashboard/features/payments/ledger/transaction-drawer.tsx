@@ -4,7 +4,11 @@ import { Plus } from 'lucide-react';
 import { formatStay } from '#domain/values/dates.ts';
 import { formatKurus } from '#domain/values/money.ts';
 import type { ReservationMoney, TransactionDetail } from '#domain/payments/admin-schema.ts';
-import { TRANSACTION_KIND_LABELS, TRANSACTION_METHOD_LABELS } from '#domain/payments/rules.ts';
+import {
+  isDamage,
+  TRANSACTION_KIND_LABELS,
+  TRANSACTION_METHOD_LABELS,
+} from '#domain/payments/rules.ts';
 import { FormDrawer } from '#dashboard/form/form-drawer.tsx';
 import { RowBody } from '#dashboard/list/rows/row-body.tsx';
 import { buttonClass } from '#dashboard/ui/button.tsx';
@@ -35,7 +39,9 @@ export function TransactionDrawer({ id, onClose }: { id: string; onClose: () => 
 function EntryBody({ entry }: { entry: TransactionDetail }) {
   const way = TRANSACTION_METHOD_LABELS[entry.method];
   const facts = [
-    ['Yol', entry.installments > 1 ? `${way}, ${entry.installments} taksit` : way],
+    // No money moves when a deposit is kept.
+    ['Yol', isDamage(entry.kind) ? null : way],
+    ['Taksit', entry.installments > 1 ? String(entry.installments) : null],
     ['Ödendi', entry.paid_at && formatTimestamp(entry.paid_at)],
     ['Kaydedildi', formatTimestamp(entry.created_at)],
     ['Kaydeden', entry.created_by ?? 'Ödeme sağlayıcısı'],
@@ -60,6 +66,17 @@ function EntryBody({ entry }: { entry: TransactionDetail }) {
           </div>
         ))}
       </dl>
+      {entry.refund_of !== null && (
+        <Link
+          from="/transactions/$id"
+          to="/transactions/$id"
+          params={{ id: entry.refund_of }}
+          search={(search) => search}
+          className="justify-self-start font-medium text-accent hover:underline"
+        >
+          {isDamage(entry.kind) ? 'Düzelttiği kesinti' : 'İadesi olduğu ödeme'}
+        </Link>
+      )}
       <EntryActions key={entry.id} entry={entry} />
       <section aria-label="Rezervasyon" className="grid gap-2 border-t border-line pt-4">
         <div>

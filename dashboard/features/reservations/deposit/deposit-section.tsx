@@ -1,21 +1,24 @@
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
+import { leftOfKept } from '#domain/payments/deposits/corrections.ts';
 import { depositHeld, ledgerSums } from '#domain/payments/ledger.ts';
 import type { ReservationDetail } from '#domain/reservations/schema.ts';
-import { download } from '#dashboard/app/download.ts';
-import { messageOf } from '#dashboard/app/api-error.ts';
-import { notify } from '#dashboard/app/notify.ts';
+import { formatKurus, type Kurus } from '#domain/values/money.ts';
+import type { Transaction } from '#domain/payments/admin-schema.ts';
+import { saveDamagePhoto } from '#dashboard/shared/ledger/damage-photo.ts';
 import { Button } from '#dashboard/ui/button.tsx';
 import { DrawerSection } from '#dashboard/ui/drawer.tsx';
 import { AmountRow } from '../detail/amount-row.tsx';
-import { ledgerQuery } from '../payments/api.ts';
+import { ledgerQuery, moneyMoved } from '../payments/api.ts';
 
 const BookDeposit = lazy(() => import('./book-deposit.tsx'));
+const CorrectKept = lazy(() => import('#dashboard/shared/ledger/correct-kept.tsx'));
 const KeepDeposit = lazy(() => import('./keep-deposit.tsx'));
 
 /** The state of the damage deposit (agreed, received, returned, retained) and its next step. */
 export function DepositSection({ detail }: { detail: ReservationDetail }) {
-  const [asked, setAsked] = useState<'take' | 'return' | 'keep' | null>(null);
+  const [asked, setAsked] = useState<'take' | 'return' | 'keep' | Transaction | null>(null);
+  const client = useQueryClient();
   const { data } = useQuery(ledgerQuery(detail.reservation_id));
   if (!data) return null;
   const sums = ledgerSums(data.items);
@@ -37,8 +40,13 @@ export function DepositSection({ detail }: { detail: ReservationDetail }) {
       </dl>
       {damages.map((damage) => (
         <p key={damage.id} className="mt-1 flex flex-wrap items-center gap-2 text-xs text-soft">
-          <span className="min-w-0 flex-1">{damage.note}</span>
-          <Button onClick={() => void savePhoto(damage.id)}>Fotoğrafı indir</Button>
+          <span className="min-w-0 flex-1">
+            {damage.note} · {keptOf(damage, leftOfKept(damage, data.items))}
+          </span>
+          <Button onClick={() => void saveDamagePhoto(damage.id)}>Fotoğrafı indir</Button>
+          {leftOfKept(damage, data.items) > 0 && (
+            <Button onClick={() => setAsked(damage)}>Geri al / düzelt</Button>
+          )}
         </p>
       ))}
       {(canTake || held > 0) && (
@@ -51,6 +59,14 @@ export function DepositSection({ detail }: { detail: ReservationDetail }) {
       <Suspense>
         {asked === 'keep' ? (
           <KeepDeposit detail={detail} held={held} onClose={close} />
+        ) : asked !== null && typeof asked === 'object' ? (
+          <CorrectKept
+            kept={asked}
+            left={leftOfKept(asked, data.items)}
+            held={held}
+            onDone={() => moneyMoved(client, detail.id)}
+            onClose={close}
+          />
         ) : (
           asked && (
             <BookDeposit
@@ -66,7 +82,10 @@ export function DepositSection({ detail }: { detail: ReservationDetail }) {
   );
 }
 
-const savePhoto = (id: string): Promise<void> =>
-  download(`/v1/admin/transactions/${id}/proof`, 'hasar').catch((error: unknown) =>
-    notify.error(messageOf(error)),
-  );
+/** What was kept for a damage; with what was first written, where it was corrected. */
+const keptOf = ({ amount }: Transaction, left: Kurus): string =>
+  left === amount
+    ? formatKurus(amount)
+    : left === 0
+      ? `${formatKurus(amount)} kesilmişti, geri alındı`
+      : `${formatKurus(left)} (${formatKurus(amount)} yazılmıştı)`;

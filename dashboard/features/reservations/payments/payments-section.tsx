@@ -3,6 +3,7 @@ import { lazy, Suspense, useState } from 'react';
 import { formatKurus } from '#domain/values/money.ts';
 import type { Transaction } from '#domain/payments/admin-schema.ts';
 import {
+  isDamage,
   TRANSACTION_KIND_LABELS,
   TRANSACTION_METHOD_LABELS,
   TRANSACTION_STATUS_LABELS,
@@ -86,7 +87,7 @@ function Entry({ entry }: { entry: Transaction }) {
       <p className={cx('flex justify-between gap-3', !moved && 'text-soft')}>
         <span>
           {TRANSACTION_KIND_LABELS[entry.kind]}
-          {entry.kind !== 'deposit_kept' && (
+          {!isDamage(entry.kind) && (
             <span className="text-soft"> · {TRANSACTION_METHOD_LABELS[entry.method]}</span>
           )}
           {!moved && ` · ${TRANSACTION_STATUS_LABELS[entry.status]}`}

@@ -8,6 +8,12 @@ import type { Database } from '#worker/platform/database/database.ts';
 import { type Viewer, visibleTo } from '#worker/platform/viewer.ts';
 import { optionMaxDays } from '../../villas/stay-facts/option-max-days.ts';
 
+/** Whether the agency set a block, and not an owner; also where nobody knows who did. */
+export const byOffice = sql<boolean>`coalesce((
+  select role from users where users.id = ${manualBlocks.createdBy}), '') <> 'OWNER'`.mapWith(
+  Boolean,
+);
+
 const blockColumns = {
   id: manualBlocks.id,
   villaId: manualBlocks.villaId,
@@ -18,6 +24,7 @@ const blockColumns = {
   note: manualBlocks.note,
   expiresAt: manualBlocks.expiresAt,
   createdAt: manualBlocks.createdAt,
+  byOffice,
   firstName: userDetails.firstName,
   lastName: userDetails.lastName,
 };

@@ -1,5 +1,6 @@
 import type { BlockListQuery, ManualBlock } from '#domain/availability/admin-schema.ts';
-import { notFound } from '#domain/errors.ts';
+import { isStaff } from '#domain/auth/permissions.ts';
+import { notFound, refused } from '#domain/errors.ts';
 import type { Deps } from '#worker/platform/deps.ts';
 import { instant } from '#worker/platform/clock.ts';
 import type { Viewer } from '#worker/platform/viewer.ts';
@@ -21,6 +22,14 @@ export async function getBlock(
   const row = await findBlockRow(db, id, viewer, instant(clock));
   if (row === null) throw blockNotFound();
   return toManualBlock(row);
+}
+
+/**
+ * An owner changes and removes what an owner set; what the agency set, only the agency does. @throws
+ * `OFFICE_BLOCK` (422)
+ */
+export function assertMayChange(block: { byOffice: boolean }, { role }: Viewer): void {
+  if (block.byOffice && !isStaff(role)) throw refused('OFFICE_BLOCK');
 }
 
 export const blockNotFound = () => notFound('Böyle bir manuel blok yok ya da süresi doldu.');

@@ -70,7 +70,13 @@ async function planBlock(
   const { firstName = null, lastName = null } = target.person ?? {};
   return {
     status: 201,
-    content: toManualBlock({ ...block, villaName: target.villa.name, firstName, lastName }),
+    content: toManualBlock({
+      ...block,
+      villaName: target.villa.name,
+      byOffice: isStaff(viewer.role),
+      firstName,
+      lastName,
+    }),
     steps: [
       step(build.insert(manualBlocks).values(block)),
       ...takeNights(holdingOf(block), 'block', block.expiresAt, at),

@@ -12,6 +12,7 @@ type BlockFacts = {
   note: string;
   expiresAt: string | null;
   createdAt: string;
+  byOffice: boolean;
   firstName: string | null;
   lastName: string | null;
 };
@@ -28,6 +29,7 @@ export function toManualBlock(row: BlockFacts): ManualBlock {
     note: row.note,
     expires_at: row.expiresAt,
     created_at: row.createdAt,
+    by_office: row.byOffice,
     created_by: row.firstName === null ? null : `${row.firstName} ${row.lastName}`,
   };
 }

@@ -8,13 +8,13 @@ import type { Viewer } from '#worker/platform/viewer.ts';
 import { build } from '#worker/platform/database/statements.ts';
 import { changedOne, type Step, step } from '#worker/platform/database/write-batch.ts';
 import { findBlockRow, listDueBlocks } from './block-queries.ts';
-import { blockNotFound } from './blocks.ts';
+import { assertMayChange, blockNotFound } from './blocks.ts';
 import { auditedBlock } from './create-block.ts';
 import { freeNights } from '../../nights/nights.ts';
 
 /**
  * Frees the nights of a block. Its row is kept, marked as removed. @throws `NOT_FOUND` when it is
- * unknown, already removed or not the viewer's.
+ * unknown, already removed or not the viewer's, `OFFICE_BLOCK` (422) to an owner.
  */
 export async function removeBlock(
   deps: Deps,
@@ -24,6 +24,7 @@ export async function removeBlock(
 ): Promise<void> {
   const block = await findBlockRow(deps.db, id, viewer, instant(deps.clock));
   if (block === null) throw blockNotFound();
+  assertMayChange(block, viewer);
   await deps.db.write(removalSteps(deps, block, 'block.delete', actor));
 }
 

@@ -9,7 +9,7 @@ import type { Viewer } from '#worker/platform/viewer.ts';
 import { build } from '#worker/platform/database/statements.ts';
 import { changedOne, step } from '#worker/platform/database/write-batch.ts';
 import { findBlockToChange } from './block-queries.ts';
-import { blockNotFound } from './blocks.ts';
+import { assertMayChange, blockNotFound } from './blocks.ts';
 import { assertOptionEnd, auditedBlock, blockColumnsOf, holdingOf } from './create-block.ts';
 import { takeNights } from '../../nights/nights.ts';
 import { toManualBlock } from './present-block.ts';
@@ -18,7 +18,7 @@ import { explainTaken } from '../../nights/taken.ts';
 /**
  * Changes a block; its old nights are freed and its new ones taken in the same batch. @throws
  * `DATES_TAKEN` (409) naming what takes them, `VALIDATION` (422), `NOT_FOUND` when the block or the
- * villa is unknown or not the viewer's.
+ * villa is unknown or not the viewer's, `OFFICE_BLOCK` (422) to an owner.
  */
 export async function updateBlock(
   deps: Deps,
@@ -29,6 +29,7 @@ export async function updateBlock(
 ): Promise<ManualBlock> {
   const found = await findBlockToChange(deps.db, id, input.villa_id, viewer, instant(deps.clock));
   if (found === null) throw blockNotFound();
+  assertMayChange(found.block, viewer);
   const wanted = merged(found.block, input);
   const isOtherEnd =
     wanted.expires_at !== found.block.expiresAt || wanted.started_at !== found.block.startsOn;

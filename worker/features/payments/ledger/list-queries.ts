@@ -43,6 +43,7 @@ export const entryColumns = {
   failure: transactions.failure,
   note: transactions.note,
   paid_at: transactions.paidAt,
+  refund_of: transactions.refundOf,
   created_by: sql<string | null>`${userDetails.firstName} || ' ' || ${userDetails.lastName}`,
   created_at: transactions.createdAt,
 };

@@ -6,6 +6,7 @@ import { villas } from '#drizzle/schema/villas.ts';
 import type { Database } from '#worker/platform/database/database.ts';
 import type { Part } from '#worker/platform/database/read-in-parts.ts';
 import type { Viewer } from '#worker/platform/viewer.ts';
+import { byOffice } from '../../availability/blocks/block-queries.ts';
 import { holderAt, isTaken, kindAt } from '../../nights/taken-at.ts';
 import { datesFilter } from './list-filters.ts';
 import { optionColumns } from './list-queries.ts';
@@ -54,6 +55,7 @@ export const blockColumns = {
   finished_at: manualBlocks.endsOn,
   note: manualBlocks.note,
   expires_at: manualBlocks.expiresAt,
+  by_office: byOffice,
 };
 
 /** Blocks that hold a night of the range: neither removed nor expired. */

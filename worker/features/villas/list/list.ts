@@ -88,9 +88,7 @@ export async function readVillasWithDates(
 
 type Block = Awaited<ReturnType<typeof listVillasWithDates>>['blocks'][number];
 
-function toOwnDate({ id, status, started_at, finished_at, note, expires_at }: Block): VillaOwnDate {
-  return { id, status, started_at, finished_at, note, expires_at };
-}
+const toOwnDate = ({ villaId: _, ...date }: Block): VillaOwnDate => date;
 
 /** @throws `VALIDATION` (422) for a range that is empty or too long to be shown. */
 function rangeOf(query: VillaDatesQuery, day: Day): { from: Day; to: Day } {

@@ -1,0 +1,108 @@
+import { sql } from 'drizzle-orm';
+import { conflict, notFound, refused } from '#domain/errors.ts';
+import { leftOfKept } from '#domain/payments/deposits/corrections.ts';
+import type { CorrectedKept, CorrectKeptInput } from '#domain/payments/deposits/schema.ts';
+import { ledgerSums } from '#domain/payments/ledger.ts';
+import { formatKurus } from '#domain/values/money.ts';
+import { transactions } from '#drizzle/schema/payments.ts';
+import { type Actor, audit } from '#worker/platform/audit.ts';
+import {
+  runIdempotent,
+  type Settled,
+  type WritePlan,
+} from '#worker/platform/database/idempotency.ts';
+import { build } from '#worker/platform/database/statements.ts';
+import { guard, step } from '#worker/platform/database/write-batch.ts';
+import type { Deps } from '#worker/platform/deps.ts';
+import { newId } from '#worker/platform/ids.ts';
+import { reservationMails } from '../../outbox/queue-mail.ts';
+import { toReservationMoney } from '../present.ts';
+import { findTransaction } from '../queries.ts';
+
+/**
+ * Takes back what was kept of a deposit by mistake, or a part of it, by an opposite entry of today
+ * that names the deduction; that one and its photo stay as they are. The guest is notified. @throws
+ * `NOT_FOUND`, `NOT_A_DEDUCTION`, `RETURN_EXCEEDS_KEPT` (422), `STALE_VERSION` (409)
+ */
+export const correctKept = (
+  deps: Deps,
+  keptId: string,
+  input: CorrectKeptInput,
+  key: string,
+  actor: Actor,
+): Promise<Settled<CorrectedKept>> =>
+  runIdempotent(
+    deps,
+    { scope: `kept-return:${actor.userId}`, key, body: { keptId, ...input } },
+    () => planCorrection(deps, keptId, input, actor),
+  );
+
+async function planCorrection(
+  deps: Deps,
+  keptId: string,
+  { amount, reason }: CorrectKeptInput,
+  actor: Actor,
+): Promise<WritePlan<CorrectedKept>> {
+  const found = await findTransaction(deps.db, keptId);
+  if (found === null) throw notFound();
+  const { entry: kept, entries, reservation } = found;
+  if (kept.kind !== 'deposit_kept') throw refused('NOT_A_DEDUCTION');
+  const left = leftOfKept(kept, entries);
+  if (amount > left) {
+    const most =
+      left > 0 ? `en çok ${formatKurus(left)} geri alınabilir` : 'geri alınacak tutar kalmadı';
+    throw refused('RETURN_EXCEEDS_KEPT', `Bu kesintiden ${most}.`);
+  }
+  const now = deps.clock.now();
+  const at = now.toISOString();
+  const id = newId(now);
+  const entry = { kind: 'kept_return', method: 'cash', amount, status: 'succeeded' } as const;
+  return {
+    status: 201,
+    content: {
+      id,
+      amount,
+      reason,
+      left: left - amount,
+      reservation: toReservationMoney(reservation, ledgerSums([...entries, entry])),
+    },
+    steps: [
+      guard(
+        'ledger.unchanged',
+        sql`(select count(*) from transactions where reservation_id = ${reservation.id}) = ${entries.length}`,
+        () => conflict('STALE_VERSION'),
+      ),
+      step(
+        build.insert(transactions).values({
+          ...entry,
+          id,
+          createdAt: at,
+          updatedAt: at,
+          reservationId: reservation.id,
+          note: reason,
+          refundOf: kept.id,
+          paidAt: at,
+          createdBy: actor.userId,
+        }),
+        () => conflict('STALE_VERSION'),
+      ),
+      ...reservationMails(now, reservation.id, id, ['kesinti_duzeltme'], {
+        tutar: formatKurus(amount),
+        kesinti: formatKurus(left - amount),
+        hasar: kept.note,
+      }),
+      audit(actor, now, {
+        action: 'transaction.create',
+        entity: 'transaction',
+        entityId: id,
+        after: {
+          reservation: reservation.code,
+          kind: entry.kind,
+          amount,
+          note: reason,
+          refundOf: kept.id,
+        },
+      }),
+    ],
+  };
+}
