@@ -168,6 +168,7 @@ it.each([
   [{ q: '0532 009 99 99' }, /guest_contact_texts VIRTUAL TABLE/],
   [{ refused: 'true' }, /USING INDEX guest_records_refused/],
   [{ waiting: 'true' }, /contact_messages_unanswered/],
+  [{ tag: 'sadık' }, /USING INDEX guest_tags_tag/],
 ])('guest records %j are found by an index of their own', async (query, index) => {
   const read: Read = (db) => listGuestRecords(db, GuestRecordQuery.parse(query), 1);
   const steps = (await queryPlans(read)).flat();

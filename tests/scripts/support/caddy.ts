@@ -32,10 +32,7 @@ export async function startCaddy(
   // Several run beside each other, which takes an address each for what steers them.
   const file = join(home, 'Caddyfile');
   const options = [`admin ${admin}`, ...(debug ? ['debug'] : [])].map((one) => `\t${one}\n`);
-  writeFileSync(
-    file,
-    `{\n${options.join('')}}\nimport ${join(root, 'operations/Caddyfile')}\n`,
-  );
+  writeFileSync(file, `{\n${options.join('')}}\nimport ${join(root, 'operations/Caddyfile')}\n`);
   const child = startChild(caddy, ['run', '--config', file, '--adapter', 'caddyfile'], {
     env: {
       PATH: process.env.PATH,
