@@ -11,6 +11,7 @@ import { dayOf, endOfDay, startOfDay } from '#worker/platform/clock.ts';
 import { hasText } from '#worker/platform/database/guest-search.ts';
 import { type Viewer, visibleTo } from '#worker/platform/viewer.ts';
 import { refsOf } from '../../assignments/mine.ts';
+import { BY_LENGTH, IS_LONG } from '../../nights/long-stays.ts';
 import { isShownAs, isUnopened } from '../../nights/run-out.ts';
 import { orderName } from './list-order.ts';
 
@@ -152,15 +153,10 @@ export function partsOf(query: ReservationFilters): Part[] {
     { which: gte(reservations.checkIn, usual) },
     {
       which: sql`${lt(reservations.checkIn, usual)} and ${IS_LONG}`,
-      index: sql`indexed by reservations_long`,
+      index: BY_LENGTH,
     },
   ];
 }
-
-/** The condition of that index, word for word. */
-const IS_LONG = sql.raw(
-  `reservations.status in ('confirmed', 'staying', 'completed') and reservations.nights > ${USUAL_NIGHTS}`,
-);
 
 /**
  * `date1` and `date2` are inclusive days; `stay` means any night of the stay in between, `present`
