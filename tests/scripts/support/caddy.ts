@@ -40,6 +40,8 @@ export async function startCaddy(
       SITE_URL: url,
       SITE_FILES: files,
       PRODUCT: new URL(product).host,
+      // As operations/docker/compose.yml and docs/self-hosting.md have it.
+      GOGC: '400',
       PATIENCE: patience,
     },
   });
