@@ -1,5 +1,6 @@
 // Every list of the dashboard and its home at 10,000 villas, 200,000 stays and 1,700,000 nights.
 // `BENCH_KEEP=<folder> node bench/admin-lists/measure.ts` measures them alone and keeps the database for the next run.
+import { istanbulDay } from '#domain/values/dates.ts';
 import { DEMO_LOGINS } from '#scripts/lib/seed.ts';
 import { localApp } from '../lib/local-app.ts';
 import { limitRow, type Row } from '../lib/row.ts';
@@ -12,6 +13,7 @@ const ROUNDS = 15;
 
 const HOME = '/v1/admin/other';
 const MONTH = new Date().toISOString().slice(0, 7);
+const TODAY = istanbulDay(new Date());
 
 /** Opens, pages, sorts, filters and searches, as clerks do. */
 const LISTS = [
@@ -33,14 +35,17 @@ const LISTS = [
   '/v1/admin/reservations?reservation_id=BN-4321',
   '/v1/admin/reservations?date1=2027-07-01&date2=2027-07-31',
   '/v1/admin/reservations?datetype=stay&date1=2027-07-01&date2=2027-07-03',
+  `/v1/admin/reservations?datetype=present&date1=${TODAY}&date2=${TODAY}&order=checkin`,
   '/v1/admin/villas',
   '/v1/admin/villas?skip=9000',
   '/v1/admin/villas?q=zeytin',
+  '/v1/admin/villas?villa_type_id=1',
   '/v1/admin/villas/all',
   '/v1/admin/external',
   '/v1/admin/transactions',
   '/v1/admin/transactions?q=kaya',
   '/v1/admin/occupancy?from=2027-06-01&to=2027-08-01&take=100',
+  '/v1/admin/occupancy?from=2027-06-01&to=2027-08-01&take=100&free_from=2027-06-10&free_to=2027-06-14',
   '/v1/admin/users',
   '/v1/admin/audit',
   '/v1/admin/comment',
@@ -53,6 +58,7 @@ const LISTS = [
   '/v1/admin/guest-records',
   '/v1/admin/guest-records?q=yilmaz',
   '/v1/admin/guest-records?q=0532+009+9999',
+  '/v1/admin/guest-records?tag=sad%C4%B1k',
   '/v1/admin/guest-records?waiting=true',
   '/v1/admin/guest-records?refused=true',
   '/v1/admin/guest-records?mine=true',
@@ -64,8 +70,10 @@ const LISTS = [
   '/v1/admin/villas/777/advice',
 ];
 
-/** Totals over all houses or a month: pages without scrolling, shown separately from the lists. */
+/** Everything of a day, a month or the agency: no pages of a list, and shown separately. */
 const HEAVY = [
+  '/v1/admin/desk',
+  '/v1/admin/reports/guests?scope=staying',
   '/v1/admin/housetasks?date1=2027-06-01&date2=2027-06-07&take=200',
   '/v1/admin/payouts/proposal',
   `/v1/admin/reports/balances?month=${MONTH}`,

@@ -21,27 +21,41 @@ export type Encoding = 'br' | 'gzip';
 
 /** The response as sent. Shared responses with an ETag are compressed only once. */
 export async function packed(request: Request, answer: Response): Promise<Response> {
-  const { headers } = answer;
-  if (answer.body === null || !isPackable(headers)) return answer;
+  if (answer.body === null || !isPackable(answer.headers)) return answer;
   const encoding = chooseEncoding(request.headers.get('accept-encoding') ?? '');
-  const own = new Headers(headers);
-  own.append('Vary', 'Accept-Encoding');
+  const own = withVary(answer);
+  const { headers } = own;
   if (encoding === null || Number(headers.get('content-length') ?? LEAST_BYTES) < LEAST_BYTES)
-    return new Response(answer.body, { status: answer.status, headers: own });
-  own.set('Content-Encoding', encoding);
-  own.delete('Content-Length');
-  const name = shareableName(request, answer, encoding);
-  if (name === null) return new Response(answer.body, { status: answer.status, headers: own });
+    return own;
+  headers.set('Content-Encoding', encoding);
+  headers.delete('Content-Length');
+  const name = shareableName(request, own, encoding);
+  if (name === null) return own;
   let bytes = kept.get(name);
   if (bytes === undefined) {
-    const plain = new Uint8Array(await answer.arrayBuffer());
+    const plain = new Uint8Array(await own.arrayBuffer());
     bytes = encoding === 'br' ? brotliCompressSync(plain, BROTLI) : gzipSync(plain);
     kept.set(name, bytes);
   } else {
-    void answer.body.cancel();
+    void own.body?.cancel();
   }
-  const init = { status: answer.status, headers: own, encodeBody: 'manual' };
+  const init = { status: own.status, headers, encodeBody: 'manual' };
   return new Response(bytes as Uint8Array<ArrayBuffer>, init as ResponseInit);
+}
+
+/**
+ * Most answers of the Worker are its own and are changed in place: a copy turns their bytes into a
+ * stream of unknown length. Those of another service cannot be changed.
+ */
+function withVary(answer: Response): Response {
+  try {
+    answer.headers.append('Vary', 'Accept-Encoding');
+    return answer;
+  } catch {
+    const own = new Response(answer.body, answer);
+    own.headers.append('Vary', 'Accept-Encoding');
+    return own;
+  }
 }
 
 const isPackable = (headers: Headers): boolean =>

@@ -186,7 +186,8 @@ describe.runIf(caddy)('Caddy before the product', () => {
   it('keeps what is read and what is written until a product that begins again is there', async () => {
     const port = await freePort();
     const product = `http://127.0.0.1:${port}`;
-    const alone = await startCaddy(caddy ?? '', { product, files: join(home, 'empty') });
+    const files = join(home, 'empty');
+    const alone = await startCaddy(caddy ?? '', { product, files, debug: true });
     const written = fetch(`${alone.url}/v1/reservations`, { method: 'POST', body: LONG });
     const read = fetch(`${alone.url}/page`);
     await expect.poll(alone.tail).toContain('connection refused');

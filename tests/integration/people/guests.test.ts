@@ -288,6 +288,23 @@ describe('the guest report of a day', () => {
     expect((await next('')).body.content.date).toBe('2026-11-21');
   });
 
+  it('has everybody who has the night, however long ago they arrived', async () => {
+    const stays = [
+      ['2027-09-01', '2027-10-05'],
+      ['2027-09-07', '2027-09-22'],
+      ['2027-09-08', '2027-09-22'],
+      ['2027-09-07', '2027-09-21'],
+    ];
+    const found: (boolean | undefined)[] = [];
+    for (const [checkIn = '', checkOut = ''] of stays) {
+      const { id } = await confirmedStay(app, token, { checkIn, checkOut });
+      const path = '/v1/admin/reports/guests?scope=staying&date=2027-09-21';
+      const { stays: listed } = (await app.call('GET', path, { token })).body.content;
+      found.push(listed.some((stay: { id: string }) => stay.id === id));
+    }
+    expect(found).toEqual([true, true, true, false]);
+  });
+
   it('leaves as CSV with numbers in full, and the log keeps who took them out', async () => {
     const { id, villa } = await confirmedStay(app, token, {
       checkIn: '2027-08-02',

@@ -124,6 +124,40 @@ describe('the list of reservations', () => {
     }
   });
 
+  it('finds who is present, however long ago they arrived', async () => {
+    const town = await createTown(app);
+    const place = { townId: town.id, districtId: town.districtId };
+    const stays = [
+      ['2027-07-01', '2027-07-31'],
+      ['2027-07-06', '2027-07-20'],
+      ['2027-07-05', '2027-07-20'],
+      ['2027-07-05', '2027-07-19'],
+      ['2027-07-21', '2027-07-28'],
+    ];
+    for (const [checkIn = '', checkOut = ''] of stays) {
+      const villa = await createVilla(app, place);
+      await createByClerk(app, admin, {
+        villa_id: villa.id,
+        checkIn,
+        checkOut,
+        status: 'confirmed',
+      });
+    }
+    const onTheDay = (rest = '') =>
+      get(
+        `/v1/admin/reservations?town_id=${town.id}&datetype=present&date1=2027-07-20&date2=2027-07-20&order=checkin${rest}`,
+      );
+    const { items, total } = (await onTheDay()).body.content;
+    expect(items.map((stay: { checkin: string }) => stay.checkin)).toEqual([
+      '2027-07-01',
+      '2027-07-05',
+      '2027-07-06',
+    ]);
+    expect(total).toBe(3);
+    // Beyond the last page no row tells how many there are.
+    expect((await onTheDay('&skip=100')).body.content).toMatchObject({ items: [], total: 3 });
+  });
+
   it('pages without losing or repeating a row of the same instant', async () => {
     const { town } = await scene();
     const page = async (skip: number) => {
@@ -180,6 +214,19 @@ describe('the list of reservations', () => {
         }
       }
     }
+    // Today's: not all stays of a state, nor the rows of everybody who arrived in a hundred days.
+    const present = ReservationListQuery.parse({
+      datetype: 'present',
+      date1: '2027-06-01',
+      date2: '2027-06-01',
+    });
+    const [today] = await queryPlans((db) => listReservations(db, present, viewers[0]!, NOW));
+    expect(
+      today?.filter((line) => /^SEARCH reservations USING (COVERING )?INDEX/.test(line)),
+    ).toEqual([
+      'SEARCH reservations USING COVERING INDEX reservations_check_in (check_in>? AND check_in<?)',
+      'SEARCH reservations USING INDEX reservations_long (check_in>? AND check_in<?)',
+    ]);
     // The lists a clerk opens all day never touch a row that is not on the page.
     for (const filter of [{}, { oldrez: '1' }, { status: 'confirmed' }, { source: 'site' }]) {
       const query = ReservationListQuery.parse(filter);

@@ -13,6 +13,7 @@ import { listBlockRows } from '#worker/features/availability/blocks/block-querie
 import { readOccupancyRows } from '#worker/features/availability/occupancy/occupancy-queries.ts';
 import { readFirstHouses } from '#worker/features/day/houses-of-day.ts';
 import { selectStaysOf } from '#worker/features/day/queries.ts';
+import { readReport } from '#worker/features/guests/queries.ts';
 import { listGuestRecords } from '#worker/features/guest-records/list-queries.ts';
 import { listTransactions } from '#worker/features/payments/ledger/list-queries.ts';
 import { selectNights } from '#worker/features/overview/figures.ts';
@@ -168,6 +169,7 @@ it.each([
   [{ q: '0532 009 99 99' }, /guest_contact_texts VIRTUAL TABLE/],
   [{ refused: 'true' }, /USING INDEX guest_records_refused/],
   [{ waiting: 'true' }, /contact_messages_unanswered/],
+  [{ tag: 'sadık' }, /USING INDEX guest_tags_tag/],
 ])('guest records %j are found by an index of their own', async (query, index) => {
   const read: Read = (db) => listGuestRecords(db, GuestRecordQuery.parse(query), 1);
   const steps = (await queryPlans(read)).flat();
@@ -201,6 +203,17 @@ it('the first houses of a day are walked as one drives', async () => {
   expect(
     steps.filter((step) => /SCAN v USING COVERING INDEX villas_place/.test(step)),
   ).toHaveLength(2);
+});
+
+it('guests in the houses are looked for among the arrivals of two weeks, and the few who stay longer', async () => {
+  const steps = await stepsOf((db) => readReport(db, TODAY, { scope: 'staying' }));
+  const found = steps.filter((step) => /^SEARCH reservations USING (COVERING )?INDEX/.test(step));
+  expect(new Set(found)).toEqual(
+    new Set([
+      'SEARCH reservations USING COVERING INDEX reservations_check_in (check_in>? AND check_in<?)',
+      'SEARCH reservations USING INDEX reservations_long (check_in>? AND check_in<?)',
+    ]),
+  );
 });
 
 it('the nights of the home are tallied by day, and only those with an end are counted', async () => {

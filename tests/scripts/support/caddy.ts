@@ -8,25 +8,31 @@ import { waitForHttp } from '#scripts/lib/wait.ts';
 
 export type RunningCaddy = {
   url: string;
-  /** The last it said, each try to reach the product included. */
+  /** The last it said; with `debug` each try to reach the product too. */
   tail(): string;
   stop(): Promise<void>;
 };
 
-/** Caddy as operations/Caddyfile configures it, without TLS, before the product at `product`. */
+/**
+ * Caddy as operations/Caddyfile configures it, without TLS, before the product at `product`. With
+ * `debug` it says each step of each answer, which costs a third of a file's.
+ */
 export async function startCaddy(
   caddy: string,
-  { product, files, patience = '30s' }: { product: string; files: string; patience?: string },
+  {
+    product,
+    files,
+    patience = '30s',
+    debug = false,
+  }: { product: string; files: string; patience?: string; debug?: boolean },
 ): Promise<RunningCaddy> {
   const home = mkdtempSync(join(tmpdir(), 'kiyi-caddy-home-'));
   const url = `http://127.0.0.1:${await freePort()}`;
   const admin = `127.0.0.1:${await freePort()}`;
   // Several run beside each other, which takes an address each for what steers them.
   const file = join(home, 'Caddyfile');
-  writeFileSync(
-    file,
-    `{\n\tadmin ${admin}\n\tdebug\n}\nimport ${join(root, 'operations/Caddyfile')}\n`,
-  );
+  const options = [`admin ${admin}`, ...(debug ? ['debug'] : [])].map((one) => `\t${one}\n`);
+  writeFileSync(file, `{\n${options.join('')}}\nimport ${join(root, 'operations/Caddyfile')}\n`);
   const child = startChild(caddy, ['run', '--config', file, '--adapter', 'caddyfile'], {
     env: {
       PATH: process.env.PATH,
@@ -34,6 +40,8 @@ export async function startCaddy(
       SITE_URL: url,
       SITE_FILES: files,
       PRODUCT: new URL(product).host,
+      // As operations/docker/compose.yml and docs/self-hosting.md have it.
+      GOGC: '400',
       PATIENCE: patience,
     },
   });

@@ -14,5 +14,5 @@ export async function readDeskFacts(db: Database): Promise<DeskFacts> {
     settings: selectPublicSettings(db),
   });
   const values = Object.fromEntries(settings.map(({ key, value }) => [key, value]));
-  return { villas, rates: exchangeRatesOf(values) };
+  return { villas: villas[0]?.rows ?? [], rates: exchangeRatesOf(values) };
 }

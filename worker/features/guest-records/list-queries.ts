@@ -16,7 +16,7 @@ export async function listGuestRecords(db: Database, query: GuestRecordQuery, us
   const words = query.q ? isAbout(query.q) : undefined;
   const filter = and(
     // Few records match these filters: the `+` keeps the planner from scanning all.
-    query.mine || query.waiting || query.refused || query.q
+    query.mine || query.waiting || query.refused || query.q || query.tag !== undefined
       ? sql`+${guestRecords.mergedInto} is null`
       : isNull(guestRecords.mergedInto),
     query.mine === true ? sql`${guestRecords.id} in ${refsOf('guest', userId)}` : undefined,

@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, gte, inArray, lte, type SQL, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, gte, inArray, type SQL, sql } from 'drizzle-orm';
 import type { Day } from '#domain/values/dates.ts';
 import { FILLING_STATES } from '#domain/guests/list-state.ts';
 import type { GuestReportQuery } from '#domain/guests/admin-schema.ts';
@@ -7,6 +7,7 @@ import { guestLinks } from '#drizzle/schema/stay-page.ts';
 import { villas } from '#drizzle/schema/villas.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { type Part, readInParts } from '../../platform/database/read-in-parts.ts';
+import { presentOn } from '../nights/long-stays.ts';
 
 export type GuestRow = typeof reservationGuests.$inferSelect;
 
@@ -94,9 +95,12 @@ export function readReport(
   { villa_id: villaId, scope }: GuestReportQuery,
 ) {
   const filter = and(
-    inArray(reservations.status, ['confirmed', 'staying', 'completed']),
+    // The `+`: found by their days, of which a state has too many.
+    sql`+${inArray(reservations.status, ['confirmed', 'staying', 'completed'])}`,
     villaId === undefined ? undefined : eq(reservations.villaId, villaId),
-    ...onDay(date, scope),
+    scope === 'arriving'
+      ? eq(reservations.checkIn, date)
+      : sql`${reservations.rowId} in ${presentOn(date)}`,
   );
   return readInParts(MOST_STAYS, (part) => readStays(db, filter, part));
 }
@@ -149,8 +153,3 @@ async function readStays(db: Database, filter: SQL | undefined, { skip, take }: 
 }
 
 export type ReportStay = Awaited<ReturnType<typeof readReport>>[number];
-
-function onDay(date: Day, scope: GuestReportQuery['scope']): SQL[] {
-  if (scope === 'arriving') return [eq(reservations.checkIn, date)];
-  return [lte(reservations.checkIn, date), gt(reservations.checkOut, date)];
-}

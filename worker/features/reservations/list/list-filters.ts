@@ -4,13 +4,14 @@ import { type Day, findDayFrom } from '#domain/values/dates.ts';
 import { mayBeInCode, parseReservationCode } from '#domain/reservation-code.ts';
 import type { ReservationFilters } from '#domain/reservations/schema.ts';
 import { SOLD } from '#domain/reservation-status.ts';
-import { MAX_STAY_NIGHTS } from '#domain/reservations/pricing/stay.ts';
+import { MAX_STAY_NIGHTS, USUAL_NIGHTS } from '#domain/reservations/pricing/stay.ts';
 import { reservations } from '#drizzle/schema/reservations.ts';
 import { villas } from '#drizzle/schema/villas.ts';
 import { dayOf, endOfDay, startOfDay } from '#worker/platform/clock.ts';
 import { hasText } from '#worker/platform/database/guest-search.ts';
 import { type Viewer, visibleTo } from '#worker/platform/viewer.ts';
 import { refsOf } from '../../assignments/mine.ts';
+import { BY_LENGTH, IS_LONG } from '../../nights/long-stays.ts';
 import { isShownAs, isUnopened } from '../../nights/run-out.ts';
 import { orderName } from './list-order.ts';
 
@@ -63,7 +64,7 @@ function villaFilter({ town_id, owner_id }: ReservationFilters, viewer: Viewer):
  * Whether stays are found by a text alone, newest first: period and order are then read from the
  * index of what texts find (`reservations_found`).
  */
-export const isTextAlone = (query: ReservationFilters): boolean =>
+const isTextAlone = (query: ReservationFilters): boolean =>
   orderName(query.order) === 'created' &&
   [query.q, query.reservation_id, query.customer_name].some((text) => text && isText(text)) &&
   [query.villa_id, query.town_id, query.owner_id, query.date1, query.date2].every((one) => !one) &&
@@ -129,10 +130,33 @@ function endFilter(query: ReservationFilters, today: Day): SQL | undefined {
 /** Arriving, staying or leaving: the days of a confirmed stay, both ends included. */
 const isPresent = (from: Day | undefined, to: Day | undefined) =>
   and(
-    inArray(reservations.status, SOLD),
+    // The `+`: found by their days, of which a state has too many.
+    sql`+${inArray(reservations.status, SOLD)}`,
     to ? lte(reservations.checkIn, to) : undefined,
     from ? gte(reservations.checkIn, earliestArrival(from)) : undefined,
   );
+
+/** A part of a list: which stays, and the index to find them in where the planner would choose wrongly. */
+type Part = { which?: SQL; index?: SQL };
+
+/**
+ * The parts of a sorted list, as complements. Of the stays that are present from `date1` on those of
+ * usual length arrived shortly before, and the few longer ones have an index of their own: all
+ * arrivals of a hundred days would be many times as many rows.
+ */
+export function partsOf(query: ReservationFilters): Part[] {
+  const { datetype, date1 } = query;
+  if (isTextAlone(query)) return [{ index: sql`indexed by reservations_found` }];
+  if (datetype !== 'present' || !date1) return [{}];
+  const usual = findDayFrom(date1, -USUAL_NIGHTS) ?? date1;
+  return [
+    { which: gte(reservations.checkIn, usual) },
+    {
+      which: sql`${lt(reservations.checkIn, usual)} and ${IS_LONG}`,
+      index: BY_LENGTH,
+    },
+  ];
+}
 
 /**
  * `date1` and `date2` are inclusive days; `stay` means any night of the stay in between, `present`

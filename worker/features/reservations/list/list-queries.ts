@@ -1,4 +1,4 @@
-import { type SQL, type SQLWrapper, sql } from 'drizzle-orm';
+import { and, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import type { ReservationFilters } from '#domain/reservations/schema.ts';
 import { reservations } from '#drizzle/schema/reservations.ts';
 import { reservationTallies } from '#drizzle/schema/tallies.ts';
@@ -7,7 +7,7 @@ import type { Database } from '#worker/platform/database/database.ts';
 import { jsonRows, ONE_ROW } from '#worker/platform/database/json-rows.ts';
 import type { Viewer } from '#worker/platform/viewer.ts';
 import { listColumns } from './columns.ts';
-import { isTextAlone, listFilter } from './list-filters.ts';
+import { listFilter, partsOf } from './list-filters.ts';
 import { listOrder, orderByName, orderColumns, pageOrder } from './list-order.ts';
 import { isWalked, runOutFilter, runOutSign, tallyFilter, walkFilter } from './list-walk.ts';
 
@@ -55,20 +55,24 @@ async function listWalked(db: Database, listing: Listing, now: string) {
  */
 async function listSorted(db: Database, listing: Listing, filter: SQL | undefined) {
   const { order, skip, take } = listing;
-  const index = isTextAlone(listing) ? sql`indexed by reservations_found` : sql``;
-  const stays = sql`from ${reservations} ${index} where ${filter ?? sql`true`}`;
+  const columns = listOf(orderColumns(order));
+  const parts = partsOf(listing).map(
+    ({ which, index = sql`` }) =>
+      sql`select ${columns} from ${reservations} ${index} where ${and(which, filter) ?? sql`true`}`,
+  );
+  const found = sql.join(parts, sql` union all `);
   const page = sql`(
-    with found as materialized (select ${listOf(orderColumns(order))} ${stays})
+    with found as materialized (${found})
     select row_id as row, (select count(*) from found) as matching
     from found order by ${listOf(orderByName(order))} limit ${take} offset ${skip}
   )`;
-  const beyond = skip === 0 ? sql<number>`0` : sql<number>`(select count(*) ${stays})`;
+  const beyond = skip === 0 ? sql<number>`0` : sql<number>`(select count(*) from (${found}))`;
   const [answer] = await db.read
     // Without a name, the client would take a column called 0 for the first.
     .select({ rows: rowsOf(listing, page), all: beyond.as('all') })
     .from(ONE_ROW);
-  const found = answer?.rows ?? [];
-  return { rows: found.map(withoutCount), total: found[0]?.matching ?? answer?.all ?? 0 };
+  const rows = answer?.rows ?? [];
+  return { rows: rows.map(withoutCount), total: rows[0]?.matching ?? answer?.all ?? 0 };
 }
 
 function withoutCount<Row extends { matching: number }>(found: Row) {
