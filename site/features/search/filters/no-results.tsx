@@ -16,10 +16,9 @@ type Props = {
 
 /** What is true of it: a place without villas is not an agency without them. */
 function whyNone({ checkin, skip }: SearchState, chips: readonly Chip[]): string {
+  if (skip > 0) return 'Liste bu sayfadan önce bitiyor';
   const [only, ...more] = chips;
-  if (only === undefined && checkin === undefined) {
-    return skip > 0 ? 'Liste bu sayfadan önce bitiyor' : 'Henüz yayında villa yok';
-  }
+  if (only === undefined && checkin === undefined) return 'Henüz yayında villa yok';
   const isPlace = only?.filter === 'town' || only?.filter === 'district';
   return isPlace && more.length === 0
     ? `${inPlace(only.label)} henüz yayında villa yok`
