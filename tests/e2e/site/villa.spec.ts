@@ -257,3 +257,13 @@ for (const width of [390, 1440]) {
     await expect(page.locator('#rezervasyon :focus')).toHaveCount(1);
   });
 }
+
+test('an address that cannot be copied is said where it is', async ({ page }) => {
+  await page.addInitScript(() => {
+    Reflect.deleteProperty(Navigator.prototype, 'share');
+    navigator.clipboard.writeText = () => Promise.reject(new Error('not allowed'));
+  });
+  await page.goto('/villa/villa-mavi-kuytu');
+  await page.getByRole('button', { name: 'Paylaş' }).click();
+  await expect(page.locator('#toasts')).toContainText('adres çubuğundan');
+});
