@@ -343,17 +343,6 @@ test('no line ends with a dot, a stroke or the colon of a number at 360 px', asy
   expect(await signsAtEnds(page, 'main dd')).toEqual([]);
 });
 
-test('the nights chosen in the months of a villa are one line at 360 px', async ({ page }) => {
-  await page.setViewportSize({ width: 360, height: 800 });
-  await page.goto(
-    `/villa/villa-kekik?checkin=${NEXT_YEAR}-06-12&checkout=${NEXT_YEAR}-06-19&adults=2`,
-  );
-  await page.locator('#musaitlik').scrollIntoViewIfNeeded();
-  const nights = page.locator('#musaitlik [aria-live]');
-  await expect(nights).toHaveText(/12\sHaz\s–\s19\sHaz\s·\s7\sgece/);
-  expect(await signsAtEnds(page, '#musaitlik [aria-live]')).toEqual([]);
-});
-
 test('a thumb has 44 px for every villa on the map, and touches no other', async ({ page }) => {
   await page.goto('/listing');
   await page.getByRole('button', { name: 'Harita' }).tap();
