@@ -8,6 +8,10 @@ import { onDemandPages } from './site/lib/on-demand-pages/integration.ts';
 /** light-dark() and oklch() are in every browser since 2024; without a target they are written twice. */
 const cssTarget = ['chrome125', 'safari17.5', 'firefox125'];
 
+/** React without its renderer, and what most islands format and show. */
+const BASE_OF_ISLANDS =
+  /node_modules\/(?:react\/|nanostores|@nanostores)|\/domain\/values\/(?:dates|money|istanbul-time)\.ts|\/site\/lib\/(?:stores|rates|answer)\.ts|\/site\/lib\/format\/(?:shown-price|card-text|format-date|unbroken)\.ts|\/site\/ui\/(?:icon|price|shown-price)\.tsx/;
+
 /** Canonical addresses and the sitemap are made from it, so a build without it would be wrong everywhere. */
 const requireSite = {
   name: 'require-site',
@@ -51,6 +55,16 @@ export default defineConfig({
         name: 'no-banner-for-browsers',
         applyToEnvironment: ({ name }) => name === 'client',
         outputOptions: (options) => ({ ...options, banner: '' }),
+      },
+      // What every island stands on is one file: as a dozen, each known from the one before, they took a
+      // slow phone up to three round trips more. Nothing that runs before a touch may be among them.
+      {
+        name: 'one-base-of-islands',
+        applyToEnvironment: ({ name }) => name === 'client',
+        outputOptions: (options) => ({
+          ...options,
+          codeSplitting: { groups: [{ name: 'islands', test: BASE_OF_ISLANDS }] },
+        }),
       },
       // The Worker's environment has a target of its own; a page rendered live must have byte for byte
       // the sheets of a built one.

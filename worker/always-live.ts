@@ -10,6 +10,8 @@ const ALWAYS_LIVE = [
   'live',
   'media',
   'ara',
+  'basvuru',
+  'bulten',
   'enquire',
   'favoriler',
   'firsat-tarihler',

@@ -7,7 +7,7 @@ export const INLINE_SCRIPT_HASHES = [
   // theme, and clicks before the page's script has loaded
   '3hmWoxgv23/Z2R5l42MkP62QJQZKVpkmFGL8z36Kh4s=',
   // a listing opened with a question
-  '3TB8l510+NnJnp2uf+S5iRZWxYfuQ0SiWxu5uNdng00=',
+  'v72lStveUviA8A97oYOBMWfxweBMrTpDdZD+UDgtIzg=',
   // a villa's page opened with nights
   'ysn1qum105G89hv8tNkdL5E5cOBF4pIAAOTh0TUwJVc=',
   // speculation rules

@@ -57,7 +57,7 @@ addEventListener('click', (event) => {
   // View transition: the card's picture grows into the villa's hero.
   else actor?.querySelector('img')?.style.setProperty('view-transition-name', 'villa-hero');
 });
-document.addEventListener('keydown', closeMenuOnEscape);
+addEventListener('keydown', closeMenuOnEscape);
 /** Loads a card's further pictures once it is pointed at, touched or focused. */
 function loadPictures({ target }: Event): void {
   if ((target as Element).closest?.('.card')) void import(/* @vite-ignore */ turnPicturesUrl);

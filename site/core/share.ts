@@ -1,3 +1,5 @@
+import { toast } from '../lib/toast.ts';
+
 /**
  * Shares this page including its stay: by the platform's share sheet if available, else by the
  * clipboard.
@@ -9,6 +11,11 @@ export async function sharePage(button: HTMLElement): Promise<void> {
     await navigator.share({ title: document.title, url }).catch(() => undefined);
     return;
   }
-  await (navigator as Navigator).clipboard.writeText(url);
-  button.textContent = 'Bağlantı kopyalandı';
+  // A browser may keep its clipboard to itself.
+  const isCopied = await (navigator as Navigator).clipboard?.writeText(url).then(
+    () => true,
+    () => false,
+  );
+  if (isCopied) button.textContent = 'Bağlantı kopyalandı';
+  else toast('Kopyalanamadı. Bağlantıyı adres çubuğundan alabilirsiniz.', 'error');
 }

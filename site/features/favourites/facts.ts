@@ -27,7 +27,7 @@ export const FACT_ROWS: readonly FactRow[] = [
   {
     label: 'Giriş / çıkış',
     of: ({ checkInTime, checkOutTime }) =>
-      `${writtenTime(checkInTime)} / ${writtenTime(checkOutTime)}`,
+      `${writtenTime(checkInTime)}\u00a0/\u00a0${writtenTime(checkOutTime)}`,
   },
   {
     label: 'Misafir puanı',

@@ -42,8 +42,8 @@ type Props = {
   children?: ReactNode;
 };
 
-/** Pins closer than this overlap. */
-const REACH = { x: 84, y: 32 };
+/** Pins closer than this overlap; for a thumb, what it touches of them does. */
+const reach = () => ({ x: 84, y: matchMedia('(pointer: coarse)').matches ? 44 : 32 });
 /** The part of the screen that a key moves by, and the zoom step of a cluster. */
 const STEP = 0.25;
 const ZOOM = 1.8;
@@ -115,7 +115,7 @@ export function LiveMap({ title, items, places, start, party, onMoved, children 
         located
           .map(({ item, point }) => ({ item, ...onScreen(point, camera, size) }))
           .filter(({ x, y }) => x > 0 && x < size.width && y > 0 && y < size.height),
-        REACH,
+        reach(),
       ).map((one) => ({ ...one, ...keptInside(one, pinOf(one), size) }));
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- it takes keys as a whole; what can be pressed in it are buttons

@@ -1,47 +1,24 @@
-import type { FieldIssue } from '#domain/errors.ts';
+import type { RefusedForm } from '#site/lib/forms/take-form.ts';
 
-/** What is typed into the form, by the names of its fields. */
-export type QuestionDraft = {
-  name: string;
-  email: string;
-  phone: string;
-  message: string;
-  /** A honeypot for bots; people leave it empty. */
-  homepage: string;
-};
+/** The fields of the form; `homepage` is a honeypot for bots. */
+export const QUESTION_FIELDS = ['name', 'email', 'phone', 'message', 'homepage'] as const;
 
-const EMPTY_QUESTION: QuestionDraft = {
-  name: '',
-  email: '',
-  phone: '',
-  message: '',
-  homepage: '',
-};
+/** What is typed into the form; nothing before it was sent. */
+type QuestionDraft = Partial<RefusedForm<(typeof QUESTION_FIELDS)[number]>['typed']>;
 
 /** The state of a question: being written, refused with its typed values, or received. */
 export type QuestionOutcome =
-  | { kind: 'open'; draft: QuestionDraft }
-  | { kind: 'failed'; draft: QuestionDraft; message: string; issues: readonly FieldIssue[] }
+  | { kind: 'open'; typed: QuestionDraft }
+  | ({ kind: 'failed'; typed: QuestionDraft } & Pick<RefusedForm, 'message' | 'issues'>)
   | { kind: 'received' };
-
-export function readQuestion(form: FormData): QuestionDraft {
-  const read = (name: string) => String(form.get(name) ?? '').slice(0, 5000);
-  return {
-    name: read('name'),
-    email: read('email'),
-    phone: read('phone'),
-    message: read('message'),
-    homepage: read('homepage'),
-  };
-}
 
 /** The result of a form posted to the API itself, which redirects here with it. */
 export function readSentBack(query: URLSearchParams): QuestionOutcome {
   const result = query.get('soru');
-  if (result === null) return { kind: 'open', draft: EMPTY_QUESTION };
+  if (result === null) return { kind: 'open', typed: {} };
   if (result === 'alindi') return { kind: 'received' };
   const message = 'Sorunuz alınamadı. Alanları doldurup yeniden gönderin.';
-  return { kind: 'failed', draft: EMPTY_QUESTION, message, issues: [] };
+  return { kind: 'failed', typed: {}, message, issues: [] };
 }
 
 export const QUESTIONS_A_PAGE = 20;

@@ -1,6 +1,7 @@
 import type { Checkout, PaymentDue } from '#domain/payments/guest-schema.ts';
 import { postToApi } from '#site/live-api.ts';
 import type { Answer } from '#site/lib/answer.ts';
+import { readForm, refusedStatus } from '#site/lib/forms/take-form.ts';
 
 /** Who wants to pay: a guest with code and e-mail, or the holder of a private link. */
 export type Payer = { code: string; email: string } | { link: string };
@@ -21,7 +22,7 @@ export type AskedPayment = {
 export async function askPayment(request: Request): Promise<AskedPayment> {
   const { searchParams } = new URL(request.url);
   const isPost = request.method === 'POST';
-  const form = isPost ? await request.formData().catch(() => new FormData()) : searchParams;
+  const form = isPost ? await readForm(request) : searchParams;
   const read = (name: string) => String(form.get(name) ?? '').slice(0, 254);
   // The e-mail is never taken from the address, because addresses are logged and shared.
   const asked = { code: read('code'), email: isPost ? read('email') : '' };
@@ -33,7 +34,13 @@ export async function askPayment(request: Request): Promise<AskedPayment> {
   if (checkout?.ok) return { asked, payer, due: null, checkout, status: 200 };
   const due = await postToApi<PaymentDue>(request, '/v1/payment/due', { body: payer });
   const failed = [due, checkout].find((answer) => answer !== null && !answer.ok);
-  return { asked, payer, due, checkout, status: failed && !failed.ok ? pageStatus(failed) : 200 };
+  return {
+    asked,
+    payer,
+    due,
+    checkout,
+    status: failed && !failed.ok ? refusedStatus(failed) : 200,
+  };
 }
 
 const startCard = (request: Request, payer: Payer, key: string) =>
@@ -41,7 +48,3 @@ const startCard = (request: Request, payer: Payer, key: string) =>
     body: payer,
     headers: { 'Idempotency-Key': key },
   });
-
-/** Not 404, which means an address without a page. */
-export const pageStatus = ({ status }: { status: number }): number =>
-  status === 404 ? 422 : status === 0 ? 503 : status;

@@ -5,6 +5,7 @@ import { parseLira } from '#domain/values/money.ts';
 import { type CommentOutcome, readDraft } from '#site/features/comments/comment.ts';
 import { type FormOutcome, saveByForm } from '#site/features/guests/save-by-form.ts';
 import type { Answer } from '#site/lib/answer.ts';
+import { readForm, readTyped, refusedStatus } from '#site/lib/forms/take-form.ts';
 import { postToApi, sendFormToApi } from '#site/live-api.ts';
 
 /** The result of one of the page's forms. */
@@ -15,6 +16,8 @@ export type StayOutcome = {
   checkout: Checkout | null;
   guests: FormOutcome | null;
   refused: Refusal | null;
+  /** As typed, to be shown again. */
+  typed: Record<string, string>;
   /** A refused review with its typed values. */
   review: CommentOutcome | null;
 };
@@ -38,11 +41,19 @@ export async function runStayForm(
   link: string,
   list: Answer<GuestForm> | null,
 ): Promise<StayOutcome> {
-  const form = await request.formData().catch(() => new FormData());
+  const form = await readForm(request);
   const read = (name: string) => String(form.get(name) ?? '').slice(0, 1000);
   const act = read('act');
   const key = { 'Idempotency-Key': read('key') };
-  const none: StayOutcome = { act, checkout: null, guests: null, refused: null, review: null };
+  const typed = readTyped(form, [...form.keys()]);
+  const none: StayOutcome = {
+    act,
+    checkout: null,
+    guests: null,
+    refused: null,
+    typed,
+    review: null,
+  };
   if (act === 'guests') {
     return list?.ok
       ? { ...none, guests: await saveByForm(request, form, link, list.content) }
@@ -146,9 +157,9 @@ function transferForm(form: FormData, link: string, read: (name: string) => stri
 
 function refusalOf(answer: Answer<unknown>): Refusal | null {
   if (answer.ok) return null;
-  const { message, issues, status } = answer;
+  const { message, issues } = answer;
   // An error of a specific field is more helpful than a general one.
-  return { message: issues[0]?.message ?? message, issues, status };
+  return { message: issues[0]?.message ?? message, issues, status: refusedStatus(answer) };
 }
 
 /** The success message of each form. */

@@ -3,7 +3,7 @@ import { NEWSLETTER_OUTCOMES } from '#site/lib/newsletter-outcomes.ts';
 import { toast } from '#site/lib/toast.ts';
 import { subscribe } from './subscribe.ts';
 
-/** The newsletter box of the footer; without JavaScript it posts to the same call. */
+/** The newsletter box of the footer; without JavaScript a page takes it. */
 export function NewsletterForm() {
   const [busy, setBusy] = useState(false);
 
@@ -22,7 +22,7 @@ export function NewsletterForm() {
   }
 
   return (
-    <form className="newsletter" action="/v1/website/subscribe" method="post" onSubmit={submit}>
+    <form className="newsletter" action="/bulten" method="post" onSubmit={submit}>
       <input
         className="input"
         type="email"

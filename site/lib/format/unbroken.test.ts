@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { unbrokenLabel } from './unbroken.ts';
+import { unbrokenDots, unbrokenLabel, unbrokenNumbers } from './unbroken.ts';
 
 /** Where a line may break. */
 const partsOf = (label: string) => unbrokenLabel(label).split(' ');
@@ -10,4 +10,17 @@ it('breaks what an amount is for neither at its dot nor behind its sign', () => 
     '×\u00a04.900\u00a0₺',
   ]);
   expect(partsOf('Erken rezervasyon indirimi · %15').at(-1)).toBe('indirimi\u00a0·\u00a0%15');
+});
+
+it('leaves no dot alone at the end of a line', () => {
+  expect(unbrokenDots('Tek yön, çocuk koltuğuyla · adet fiyatı')).toBe(
+    'Tek yön, çocuk koltuğuyla\u00a0·\u00a0adet fiyatı',
+  );
+});
+
+it('keeps an abbreviation beside its number, and ends no sentence', () => {
+  expect(unbrokenNumbers('Yalıboyu Sokak No: 14, Kat. 2, 07960 Kaş')).toBe(
+    'Yalıboyu Sokak No:\u00a014, Kat.\u00a02, 07960 Kaş',
+  );
+  expect(unbrokenNumbers('Konaklayın. 3 gece')).toBe('Konaklayın. 3 gece');
 });

@@ -1,12 +1,18 @@
 import { unbrokenMoney } from '#domain/values/money.ts';
 
+/** Parts with dots between them, of which none stands alone at the end or the start of a line. */
+export const unbrokenDots = (text: string): string => text.replaceAll(' · ', '\u00a0·\u00a0');
+
+/** An address or a reference: no line ends between an abbreviation and its number ("No: 14"). */
+export const unbrokenNumbers = (text: string): string =>
+  text.replaceAll(/(?<!\p{L})(\p{L}{1,4}[.:]) (?=\d)/gu, '$1\u00a0');
+
 /**
  * What an amount is for: "12–18 Haz · 7 gece × 4.900 ₺". No line begins or ends with the dot, or
  * ends with the sign.
  */
 export const unbrokenLabel = (label: string): string =>
-  unbrokenMoney(label)
-    .replaceAll(' · ', '\u00a0·\u00a0')
+  unbrokenDots(unbrokenMoney(label))
     .replaceAll('× ', '×\u00a0')
     .replaceAll(/(\d) (?=\p{L})/gu, '$1\u00a0');
 

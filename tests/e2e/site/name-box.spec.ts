@@ -122,3 +122,24 @@ test('the name box closes on Escape, and opens from its button on a phone', asyn
   await expect(box).toBeHidden();
   await expect(page.getByRole('button', { name: 'Villa ara' })).toBeFocused();
 });
+
+test('a sentence is not called an unknown name while it is written', async ({ page }) => {
+  await page.goto('/about');
+  await page.getByLabel('Villa ya da yer arayın').fill('kalkan 6 kişi 8-15 mayıs');
+  const list = page.locator('.villa-search-list');
+  await expect(list.getByText('Yer, tarih ve kişi sayısı birlikte aranır:')).toBeVisible();
+  await expect(list.getByText('Bu adda bir villa')).toHaveCount(0);
+});
+
+test('menus of the header are as wide as their words', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto('/about');
+  for (const menu of ['Villa tipleri', 'Kurumsal']) {
+    await page.locator('header').getByText(menu, { exact: true }).first().click();
+    const lines = await page
+      .locator('header .menu-panel:visible a')
+      .evaluateAll((links) => links.map((link) => Math.round(link.getBoundingClientRect().height)));
+    expect(new Set(lines).size, menu).toBe(1);
+    await page.keyboard.press('Escape');
+  }
+});

@@ -300,3 +300,100 @@ test('a season of a price table breaks between its days only', async ({ page }) 
   expect(seasons.some((season) => season.includes('– '))).toBe(true);
   for (const season of seasons) expect(season).not.toMatch(/(?<!–) |–\d/);
 });
+
+/** Signs that stand at the end of a line, with what is around them. */
+const signsAtEnds = (page: Page, selector: string) =>
+  page.locator(selector).evaluateAll((all) =>
+    all.flatMap((element) => {
+      const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+      const found: string[] = [];
+      while (walker.nextNode()) {
+        const text = walker.currentNode as Text;
+        const topOf = (at: number) => {
+          const letter = document.createRange();
+          letter.setStart(text, at);
+          letter.setEnd(text, at + 1);
+          return letter.getBoundingClientRect().top;
+        };
+        for (const { index } of text.data.matchAll(/[·/:](?=\s\S)/g)) {
+          if (Math.abs(topOf(index + 2) - topOf(index)) > 8) {
+            found.push(text.data.slice(Math.max(0, index - 12), index + 14));
+          }
+        }
+      }
+      return found;
+    }),
+  );
+
+test('no line ends with a dot, a stroke or the colon of a number at 360 px', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 800 });
+  const dates = `checkin=${NEXT_YEAR}-06-12&checkout=${NEXT_YEAR}-06-19`;
+  for (const [path, parts] of [
+    [`/favoriler?v=villa-kekik,ambar-evi&${dates}`, '.compare td'],
+    ['/yorumlar/villa-kekik', 'main li p'],
+    [`/talep/villa-kekik?${dates}&adults=2`, '.extras small'],
+    ['/contact', 'main dd, .footer-contact li'],
+  ] as const) {
+    await page.goto(path);
+    expect(await page.locator(parts).count(), path).toBeGreaterThan(0);
+    expect(await signsAtEnds(page, parts), path).toEqual([]);
+  }
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto('/contact');
+  expect(await signsAtEnds(page, 'main dd')).toEqual([]);
+});
+
+test('a thumb has 44 px for every villa on the map, and touches no other', async ({ page }) => {
+  await page.goto('/listing');
+  await page.getByRole('button', { name: 'Harita' }).tap();
+  const map = page.getByRole('region', { name: /^Harita: bulunan villalar/ });
+  await expect(map.locator('.map-pin').first()).toBeVisible();
+  const missed = await map.evaluate((frame) =>
+    [...frame.querySelectorAll<HTMLElement>('.map-pin')].flatMap((pin) => {
+      const { left, top, width, height } = pin.getBoundingClientRect();
+      const [x, y] = [left + width / 2, top + height / 2];
+      const corners = [-21, 21].flatMap((dx) => [-21, 21].map((dy) => [x + dx, y + dy] as const));
+      const inSight = corners.filter(([at, down]) => {
+        const box = frame.getBoundingClientRect();
+        return at > box.left && at < box.right && down > box.top && down < box.bottom;
+      });
+      return inSight
+        .map(([at, down]) => document.elementFromPoint(at, down))
+        .filter((hit) => hit !== pin && !hit?.closest('.map-tools'))
+        .map((hit) => `${pin.textContent}: ${hit?.className}`);
+    }),
+  );
+  expect(missed).toEqual([]);
+});
+
+test('the links of a booking card are high enough for a pointer', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto('/villa/villa-mavi-kuytu');
+  const heights = await page
+    .locator('#rezervasyon')
+    .locator('a:visible, summary:visible')
+    .evaluateAll((links) => links.map((link) => link.getBoundingClientRect().height));
+  expect(heights.length).toBeGreaterThan(1);
+  expect(Math.min(...heights)).toBeGreaterThanOrEqual(24);
+});
+
+for (const width of [390, 1440]) {
+  test(`the filters of a list opened beyond its first page move nothing at ${width} px`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await page.addInitScript(() => {
+      let shift = 0;
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) shift += (entry as never as { value: number }).value;
+        document.documentElement.dataset.shift = `${shift}`;
+      }).observe({ type: 'layout-shift', buffered: true });
+    });
+    await page.goto(`/listing?district=kas&adults=2&skip=20`);
+    await expect(page.locator('.listing-chips')).toBeVisible();
+    await expect(page.locator('html')).not.toHaveAttribute('data-asking');
+    await expect(page.locator('article.card').first()).toBeVisible();
+    const shift = await page.evaluate(() => document.documentElement.dataset.shift ?? '0');
+    expect(Number(shift)).toBeLessThan(0.005);
+  });
+}

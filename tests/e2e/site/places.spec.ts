@@ -1,4 +1,6 @@
 import { expect, test } from '@playwright/test';
+import { officeOf } from '../office.ts';
+import { uniqueName } from '../support.ts';
 import { NEXT_YEAR } from '../dates.ts';
 
 const WEEK = `checkin=${NEXT_YEAR}-06-12&checkout=${NEXT_YEAR}-06-19&adults=2`;
@@ -205,4 +207,37 @@ test('on a desktop the map of the listing opens whole, below the button that ope
       }).length,
   );
   expect(hidden).toBe(0);
+});
+
+test('a place without villas says so and leads to its neighbours', async ({ page, request }) => {
+  const office = await officeOf(request);
+  const [{ district_id: district }] = (await office.get('/v1/admin/towns?take=1')).items;
+  const name = uniqueName('Sessiz Koy');
+  const { id, slug } = await office.send('POST', '/v1/admin/towns', {
+    name,
+    district_id: district,
+  });
+  try {
+    await page.goto(`/${slug}`);
+    const main = page.getByRole('main');
+    await expect(
+      main.getByRole('heading', { name: 'Burada henüz yayında villa yok' }),
+    ).toBeVisible();
+    await expect(main.getByRole('link', { name: 'Tarih seçip arayın' })).toHaveCount(0);
+    await expect(main.getByRole('link', { name: /, bütün ilçe/ })).toBeVisible();
+    await page.goto(`/listing?town=${slug}`);
+    await expect(main.getByRole('heading', { level: 2 }).last()).toHaveText(
+      /henüz yayında villa yok$/,
+    );
+    await expect(main.getByRole('link', { name: /\d+ villa$/ }).first()).toBeVisible();
+  } finally {
+    await office.send('DELETE', `/v1/admin/towns/${id}`);
+  }
+});
+
+test('a list that was opened beyond its end leads back to its beginning', async ({ page }) => {
+  await page.goto('/ara?town=kalkan&skip=180');
+  await expect(page.getByText('Liste bu sayfadan önce bitiyor')).toBeVisible();
+  await page.getByRole('link', { name: 'Listeyi başından görün' }).click();
+  await expect(page.locator('article.card').first()).toBeVisible();
 });

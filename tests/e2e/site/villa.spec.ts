@@ -72,13 +72,13 @@ test('the calendar says why a day cannot be chosen, and the card shows the price
   const arrival = calendar.locator('td[class="ff"] [data-day]:not([aria-disabled=true])').first();
   const day = (await arrival.getAttribute('data-day')) ?? '';
   await arrival.click();
-  await expect(sentence).toHaveText(/Çıkış gününüzü seçin · en az \d+ gece/);
+  await expect(sentence).toHaveText(/Çıkış gününüzü seçin\s·\sen az \d+\sgece/);
   await page.keyboard.press('ArrowRight');
   await expect(sentence).toHaveText(/En az \d+ gece/);
   for (let night = 1; night < 7; night++) await page.keyboard.press('ArrowRight');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(new RegExp(`checkin=${day}&checkout=`));
-  await expect(sentence).toHaveText(/ · 7 gece$/);
+  await expect(sentence).toHaveText(/\s·\s7\sgece$/);
   await expect(page.locator('#rezervasyon')).toContainText('Toplam · 7 gece');
   expect(problems).toEqual([]);
 });
@@ -257,3 +257,13 @@ for (const width of [390, 1440]) {
     await expect(page.locator('#rezervasyon :focus')).toHaveCount(1);
   });
 }
+
+test('an address that cannot be copied is said where it is', async ({ page }) => {
+  await page.addInitScript(() => {
+    Reflect.deleteProperty(Navigator.prototype, 'share');
+    navigator.clipboard.writeText = () => Promise.reject(new Error('not allowed'));
+  });
+  await page.goto('/villa/villa-mavi-kuytu');
+  await page.getByRole('button', { name: 'Paylaş' }).click();
+  await expect(page.locator('#toasts')).toContainText('adres çubuğundan');
+});

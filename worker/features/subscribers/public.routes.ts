@@ -1,3 +1,4 @@
+import { backToPage, type NewsletterOutcome } from '#domain/subscribers/back-to-page.ts';
 import { Confirmed, LinkTokenInput } from '#domain/wire/link-token.ts';
 import {
   LeftNewsletter,
@@ -14,7 +15,6 @@ import {
 } from '../../http/requests/plain-form.ts';
 import { assertWithinLimit } from '../../http/requests/rate-limit.ts';
 import { answer, featureApp, route } from '../../http/route.ts';
-import { backToPage, type NewsletterOutcome } from './back-to-page.ts';
 import { confirmSubscription, leaveNewsletter } from './follow-link.ts';
 import { subscribe } from './subscribe.ts';
 

@@ -1,6 +1,7 @@
 import type { AvailabilityDay } from '#domain/availability/schema.ts';
 import { formatDay, formatDayShort, nightsBetween } from '#domain/values/dates.ts';
 import type { Day } from '#domain/values/dates.ts';
+import { unbrokenDots, unbrokenLabel } from '#site/lib/format/unbroken.ts';
 import type { DayUse } from './choosing.ts';
 
 /** The sentence above the months: the next step, or why the hovered day cannot be chosen. */
@@ -17,10 +18,12 @@ export function guidance(
   if (open === null) return 'Giriş gününüzü seçin';
   if (pointed !== null && use?.as === 'departure') return formatNights(open, pointed);
   const least = days.find((day) => day.date === open)?.minNights ?? 1;
-  return least > 1 ? `Çıkış gününüzü seçin · en az ${least} gece` : 'Çıkış gününüzü seçin';
+  return least > 1
+    ? unbrokenDots(`Çıkış gününüzü seçin · en az ${least}\u00a0gece`)
+    : 'Çıkış gününüzü seçin';
 }
 
 function formatNights(checkIn: Day, checkOut: Day): string {
   const nights = nightsBetween(checkIn, checkOut);
-  return `${formatDayShort(checkIn)} – ${formatDayShort(checkOut)} · ${nights} gece`;
+  return unbrokenLabel(`${formatDayShort(checkIn)} – ${formatDayShort(checkOut)} · ${nights} gece`);
 }

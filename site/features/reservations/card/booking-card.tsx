@@ -46,6 +46,11 @@ export function BookingCard(props: BookingCardProps) {
     if (isHydrated) delete document.documentElement.dataset.asking;
   }, [isHydrated]);
 
+  useEffect(() => {
+    // A card that has grown by its price may have left the button in use above the screen.
+    if (quote) panel.current?.querySelector(':focus')?.scrollIntoView({ block: 'nearest' });
+  }, [quote, panel]);
+
   const choose = (next: StayChoice) => {
     setNotice(null);
     chooseStay(next);

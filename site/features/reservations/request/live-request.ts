@@ -3,6 +3,7 @@ import type { PricedStay } from '#domain/reservations/quote-schema.ts';
 import type { ReservationCreated } from '#domain/reservations/schema.ts';
 import type { ExtraChoice } from '#domain/extras/offered.ts';
 import type { Answer } from '#site/lib/answer.ts';
+import { refusedStatus } from '#site/lib/forms/take-form.ts';
 import { EMPTY_DRAFT, type RequestDraft } from './request-draft.ts';
 import { readTaken } from '../stay/extras.ts';
 import { completeStay, readStay } from '../stay/stay.ts';
@@ -15,21 +16,23 @@ export type Post = <Content>(
   headers?: Record<string, string>,
 ) => Promise<Answer<Content>>;
 
-/** The state of a request without JavaScript. */
-export type LiveRequest = { stay: StayChoice } & (
-  | { kind: 'dates'; message: string | null; code?: string }
-  | {
-      kind: 'form';
-      quote: PricedStay;
-      draft: RequestDraft;
-      key: string;
-      message: string | null;
-      issues: FieldIssue[];
-      /** The price before it changed, kuruş. */
-      before: number | null;
-    }
-  | { kind: 'created'; created: ReservationCreated; email: string }
-);
+/** The state of a request without JavaScript; `status` of the page that shows a refused form. */
+export type LiveRequest = { stay: StayChoice; status?: number } &
+  /** `draft`: what was typed before the nights were gone; the form of the new ones has it. */
+  (
+    | { kind: 'dates'; message: string | null; code?: string; draft?: RequestDraft }
+    | {
+        kind: 'form';
+        quote: PricedStay;
+        draft: RequestDraft;
+        key: string;
+        message: string | null;
+        issues: FieldIssue[];
+        /** The price before it changed, kuruş. */
+        before: number | null;
+      }
+    | { kind: 'created'; created: ReservationCreated; email: string }
+  );
 
 /** The page as it opens: the price of the dates in the address, or why there is none. */
 export async function openRequest(
@@ -40,11 +43,15 @@ export async function openRequest(
   const stay = readStay(query);
   if (completeStay(stay) === null) {
     const isWrongWay = query.has('checkin') && query.has('checkout');
-    const message = isWrongWay ? 'Çıkış günü giriş gününden sonra olmalı.' : null;
-    return { kind: 'dates', stay, message };
+    return { kind: 'dates', stay, message: isWrongWay ? WRONG_WAY : null };
   }
   return quoteForm(slug, stay, post, { extras: readTaken(query) });
 }
+
+const WRONG_WAY = 'Çıkış günü giriş gününden sonra olmalı.';
+
+/** Names the form that chooses other nights for a request that was already filled in. */
+export const OTHER_DATES = 'dates';
 
 /** The result of a sent form. Every failure keeps the typed values. */
 export async function sendForm(slug: string, form: FormData, post: Post): Promise<LiveRequest> {
@@ -52,6 +59,11 @@ export async function sendForm(slug: string, form: FormData, post: Post): Promis
   const fields = ['checkin', 'checkout', 'adults', 'children', 'babies'];
   const stay = readStay(new URLSearchParams(fields.map((name) => [name, read(name)])));
   const draft = draftOf(read);
+  if (read('act') === OTHER_DATES) {
+    return completeStay(stay) === null
+      ? { kind: 'dates', stay, message: WRONG_WAY, draft, status: 400 }
+      : quoteForm(slug, stay, post, { draft });
+  }
   const body = { quoteToken: read('quoteToken'), ...draft };
   const key = read('key');
   const answer = await post<ReservationCreated>('/v1/reservation', body, {
@@ -62,10 +74,12 @@ export async function sendForm(slug: string, form: FormData, post: Post): Promis
   }
 
   const { code, message, issues, status } = answer;
-  if (code === 'DATES_TAKEN') return { kind: 'dates', stay, message };
+  const refused = refusedStatus(answer);
+  if (code === 'DATES_TAKEN') return { kind: 'dates', stay, message, draft, status: refused };
   const isStale = code === 'PRICE_CHANGED' || code === 'QUOTE_EXPIRED';
   return quoteForm(slug, stay, post, {
     draft,
+    status: refused,
     issues,
     message: isStale ? null : message,
     before: Number(read('total')) || null,
@@ -82,6 +96,7 @@ type Kept = {
   message?: string | null;
   before?: number | null;
   key?: string;
+  status?: number;
 };
 
 async function quoteForm(
@@ -91,16 +106,21 @@ async function quoteForm(
   kept: Kept,
 ): Promise<LiveRequest> {
   const { checkIn, checkOut, adults, children, babies } = stay;
-  const { extras = [] } = kept;
+  const { draft, extras = [] } = kept;
   const body = { slug, checkIn, checkOut, adults, children, babies, extras };
   const answer = await post<PricedStay>('/v1/quote', body);
-  if (!answer.ok) return { kind: 'dates', stay, message: answer.message, code: answer.code };
+  if (!answer.ok) {
+    const { message, code } = answer;
+    const status = kept.status ?? refusedStatus(answer);
+    return { kind: 'dates', stay, message, code, ...(draft && { draft, status }) };
+  }
   const quote = answer.content;
   return {
     kind: 'form',
     stay,
     quote,
-    draft: kept.draft ?? EMPTY_DRAFT,
+    ...(kept.status !== undefined && { status: kept.status }),
+    draft: draft ?? EMPTY_DRAFT,
     key: kept.key ?? crypto.randomUUID(),
     message: kept.message ?? null,
     issues: kept.issues ?? [],

@@ -1,7 +1,7 @@
 import { MOST_PIECES } from '#domain/extras/choices.ts';
 import type { ExtraChoice, OfferedExtra } from '#domain/extras/offered.ts';
 import { formatKurus } from '#domain/values/money.ts';
-import { howPriced } from './extras.ts';
+import { extraNote } from './extras.ts';
 
 type Props = {
   offered: readonly OfferedExtra[];
@@ -21,9 +21,9 @@ export function ExtrasField({ offered, taken, onTake }: Props) {
       <summary>Ek hizmetler ({offered.length} seçenek)</summary>
       <ul>
         {offered.map((extra) => {
-          const { id, name, text, unit, unitPrice, amount } = extra;
+          const { id, name, unit, unitPrice, amount } = extra;
           const count = countOf(id);
-          const note = [text, howPriced(extra)].filter((words) => words !== '').join(' · ');
+          const note = extraNote(extra);
           return (
             <li key={id}>
               <label className="check">

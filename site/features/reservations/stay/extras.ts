@@ -1,6 +1,7 @@
 import type { ExtraChoice, OfferedExtra } from '#domain/extras/offered.ts';
 import { MOST_PIECES } from '#domain/extras/choices.ts';
 import { formatKurus, unbrokenMoney } from '#domain/values/money.ts';
+import { unbrokenDots } from '#site/lib/format/unbroken.ts';
 
 /** "500 ₺ × 7 gece"; empty when the amount is sufficient. */
 export function howPriced({ unit, unitPrice, count }: OfferedExtra): string {
@@ -16,6 +17,10 @@ export function howPriced({ unit, unitPrice, count }: OfferedExtra): string {
       return count > 1 ? `${each} × ${count}` : 'adet fiyatı';
   }
 }
+
+/** What is said below the name of an extra: "Tek yön · adet fiyatı". */
+export const extraNote = (extra: OfferedExtra): string =>
+  unbrokenDots([extra.text, howPriced(extra)].filter((words) => words !== '').join(' · '));
 
 /** Extras in a form, with or without JavaScript: `ek-{id}` is the quantity, 0 or empty for none. */
 export function readTaken(fields: Iterable<[string, FormDataEntryValue]>): ExtraChoice[] {

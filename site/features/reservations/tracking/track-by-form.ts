@@ -1,6 +1,7 @@
 import type { TrackAnswer } from '#domain/reservations/schema.ts';
 import { postToApi } from '#site/live-api.ts';
 import type { Answer } from '#site/lib/answer.ts';
+import { readForm, refusedStatus } from '#site/lib/forms/take-form.ts';
 
 /** A reservation lookup and its result; `answer` is null before the first one. */
 type TrackedByForm = {
@@ -21,13 +22,6 @@ export async function trackByForm(request: Request): Promise<TrackedByForm> {
   const answer = await postToApi<TrackAnswer>(request, '/v1/reservation/track', {
     body: asked,
   });
-  // A successful lookup redirects to the page of the stay. Not 404, which means an address without
-  // a page.
-  const status = answer.ok ? 200 : answer.status === 404 ? 422 : answer.status;
-  return { asked, answer, status };
-}
-
-/** A body that is not a form counts as empty. */
-async function readForm(request: Request): Promise<FormData> {
-  return request.formData().catch(() => new FormData());
+  // A successful lookup redirects to the page of the stay.
+  return { asked, answer, status: answer.ok ? 200 : refusedStatus(answer) };
 }

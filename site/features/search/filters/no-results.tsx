@@ -1,3 +1,4 @@
+import { inPlace } from '#domain/locations/locative.ts';
 import type { SearchAnswer } from '#domain/search/schema.ts';
 import { formatStay } from '#domain/values/dates.ts';
 import { giveUp } from './filter-chips.ts';
@@ -13,10 +14,20 @@ type Props = {
   onSearch?: (next: SearchState) => void;
 };
 
+/** What is true of it: a place without villas is not an agency without them. */
+function whyNone({ checkin, skip }: SearchState, chips: readonly Chip[]): string {
+  if (skip > 0) return 'Liste bu sayfadan önce bitiyor';
+  const [only, ...more] = chips;
+  if (only === undefined && checkin === undefined) return 'Henüz yayında villa yok';
+  const isPlace = only?.filter === 'town' || only?.filter === 'district';
+  return isPlace && more.length === 0
+    ? `${inPlace(only.label)} henüz yayında villa yok`
+    : 'Bu seçimlerin hepsine uyan villa yok';
+}
+
 /** No matches: the nearest dates with some, and the filters to relax. */
 export function NoResults({ state, chips, answer, path = '/listing', onSearch }: Props) {
   const { nearest = [], ways = [] } = answer;
-  const isNothingChosen = chips.length === 0 && state.checkin === undefined;
   const link = (next: SearchState, label: React.ReactNode, villas: number) => (
     <a
       className="chip"
@@ -32,9 +43,12 @@ export function NoResults({ state, chips, answer, path = '/listing', onSearch }:
   );
   return (
     <div className="listing-message">
-      <h2>
-        {isNothingChosen ? 'Henüz yayında villa yok' : 'Bu seçimlerin hepsine uyan villa yok'}
-      </h2>
+      <h2>{whyNone(state, chips)}</h2>
+      {state.skip > 0 && (
+        <p>
+          <a href={searchHref({ ...state, skip: 0 }, path)}>Listeyi başından görün</a>
+        </p>
+      )}
       {nearest.length > 0 && (
         <>
           <p className="lead">Aynı uzunlukta, en yakın müsait tarihler:</p>

@@ -119,7 +119,7 @@ export function VillaSearch() {
         <div className="villa-search-list panel" hidden={!open}>
           <Suggestions places={places} villas={villas} onKeyDown={moveFocus} />
           <p className="villa-search-note" aria-live="polite">
-            {places.length + villas.length === 0 && noteOf(state)}
+            {places.length + villas.length === 0 && noteOf(state, text)}
           </p>
           {/* For thumbs and arrows: keys have Enter, and Tab goes on. */}
           {text.trim() !== '' && (
@@ -150,8 +150,10 @@ function moveFocus(event: KeyboardEvent<HTMLElement>): void {
   stops[(at + step + stops.length) % stops.length]?.focus();
 }
 
-function noteOf(state: State): string {
+function noteOf(state: State, text: string): string {
   if (state === 'failed') return 'Aramaya ulaşılamadı. Biraz sonra yeniden deneyin.';
   if (state === 'loading') return 'Villalar getiriliyor…';
+  // Numbers are days and people, which the page of this search reads.
+  if (/\d/.test(text) && text.includes(' ')) return 'Yer, tarih ve kişi sayısı birlikte aranır:';
   return 'Bu adda bir villa ya da yer yok. “Kalkan 6 kişi 12–19 temmuz” gibi de yazabilirsiniz.';
 }

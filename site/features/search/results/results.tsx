@@ -77,10 +77,10 @@ export const Results = memo(function Results({
       <SkeletonCards count={6} isStay={isStay} />
     );
   }
-  if (answer.total === 0) {
+  const shown = answer.items.length;
+  if (shown === 0) {
     return <NoResults state={state} chips={chips} answer={answer} onSearch={onSearch} />;
   }
-  const shown = answer.items.length;
   const more = { ...state, skip: state.skip + PAGE_SIZE };
   const party = searchParams(state);
   const loading = status === 'loading';
