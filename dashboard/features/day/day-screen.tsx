@@ -17,7 +17,6 @@ import { IconButton } from '#dashboard/ui/button.tsx';
 import { TextInput } from '#dashboard/ui/controls.tsx';
 import { EmptyState, ErrorState, Skeleton } from '#dashboard/ui/states.tsx';
 import { formatTimestamp } from '#dashboard/ui/instant.ts';
-import { useSecondPress } from '#dashboard/ui/second-press.ts';
 import { useNow } from '#dashboard/ui/use-now.ts';
 import { dayQuery, keptTown } from './api.ts';
 import { bigButton } from './big-button.ts';
@@ -48,7 +47,6 @@ export default function DayScreen() {
   const [mine, setMine] = useState(false);
   const [town, setTown] = useState(keptTown);
   const waiting = useOutgoing();
-  const secondPress = useSecondPress();
   const today = istanbulDay(new Date(useNow()));
   const day = addDays(today, offset);
   // Door codes of other days must not stay on the phone.
@@ -58,7 +56,7 @@ export default function DayScreen() {
   const { data, error, refetch, dataUpdatedAt } = query;
   const isCutOff = query.fetchStatus === 'paused' || query.failureCount > 0 || query.isError;
   return (
-    <div className="mx-auto grid max-w-3xl gap-4 p-3 lg:p-4" {...secondPress}>
+    <div className="mx-auto grid max-w-3xl gap-4 p-3 lg:p-4">
       <title>Günün işleri · Admin Paneli</title>
       <div className="flex items-center gap-2">
         <IconButton

@@ -9,7 +9,6 @@ import { Select } from '#dashboard/ui/controls.tsx';
 import { DayInput } from '#dashboard/ui/day-input.tsx';
 import { Field } from '#dashboard/ui/field.tsx';
 import { EmptyState, ErrorState, Skeleton } from '#dashboard/ui/states.tsx';
-import { useSecondPress } from '#dashboard/ui/second-press.ts';
 import { useNow } from '#dashboard/ui/use-now.ts';
 import { MOST_TASKS, taskListQuery } from './api.ts';
 import { PlanDialog } from './plan-dialog.tsx';
@@ -21,12 +20,11 @@ type Props = { search: TaskSearch; onSearch: (search: TaskSearch) => void };
 /** All tasks in the houses: today's open ones, assignees, and other days. */
 export function TasksScreen({ search, onSearch }: Props) {
   const [isPlanning, setPlanning] = useState(false);
-  const secondPress = useSecondPress();
   const today = istanbulDay(new Date(useNow()));
   const { data, error, refetch } = useQuery(taskListQuery(search));
   const { date1 = today, date2 = date1 } = search;
   return (
-    <section className="grid min-w-0 gap-4 p-3 lg:p-4" {...secondPress}>
+    <section className="grid min-w-0 gap-4 p-3 lg:p-4">
       <title>Ev işleri · Admin Paneli</title>
       <header className="flex flex-wrap items-end gap-3">
         <div className="min-w-60 flex-1">

@@ -70,33 +70,6 @@ test('a reported problem becomes a task, and an offline tick is sent later', asy
   await expect.poll(async () => (await find()).done?.by).toBe('Yunus Çoban');
 });
 
-test('the second press of a double press on “Bitti” does not hit what has moved there', async ({
-  page,
-}) => {
-  await openDay(page);
-  const title = uniqueName('Panjur');
-  await report(page, title);
-  const task = page.getByRole('listitem', { name: title });
-  const done = task.getByRole('button', { name: /^Bitti/ });
-  await done.scrollIntoViewIfNeeded();
-  const box = (await done.boundingBox())!;
-  const [x, y] = [box.x + box.width - 20, box.y + box.height / 2];
-  await page.mouse.click(x, y);
-  await expect(task.getByText(/^Bitti ·/)).toBeVisible();
-  const below = await page.evaluate(
-    ([left, top]) => document.elementFromPoint(left, top)?.closest('button')?.textContent,
-    [x, y] as const,
-  );
-  expect(below).toContain('Geri al');
-  await page.mouse.down({ clickCount: 2 });
-  await page.mouse.up({ clickCount: 2 });
-  await expect(task.getByText(/^Bitti ·/)).toBeVisible();
-  // Pressed by itself it is taken back.
-  await page.mouse.move(0, 0);
-  await task.getByRole('button', { name: /^Geri al/ }).press('Enter');
-  await expect(done).toBeVisible();
-});
-
 test('a photo opens and is removed, and what the office ticked by mistake is taken back', async ({
   page,
   browser,

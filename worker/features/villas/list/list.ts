@@ -88,7 +88,10 @@ export async function readVillasWithDates(
 
 type Block = Awaited<ReturnType<typeof listVillasWithDates>>['blocks'][number];
 
-const toOwnDate = ({ villaId: _, ...date }: Block): VillaOwnDate => date;
+function toOwnDate(block: Block): VillaOwnDate {
+  const { id, status, started_at, finished_at, note, expires_at, by_office } = block;
+  return { id, status, started_at, finished_at, note, expires_at, by_office };
+}
 
 /** @throws `VALIDATION` (422) for a range that is empty or too long to be shown. */
 function rangeOf(query: VillaDatesQuery, day: Day): { from: Day; to: Day } {
