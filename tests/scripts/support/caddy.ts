@@ -15,7 +15,7 @@ export type RunningCaddy = {
 
 /**
  * Caddy as operations/Caddyfile configures it, without TLS, before the product at `product`. With
- * `debug` it says each step of each answer, which costs a third of a file's.
+ * `debug` it says each step of each answer, which is a fifth of the work.
  */
 export async function startCaddy(
   caddy: string,
