@@ -1,4 +1,5 @@
 import { Camera, Check, CloudUpload, Undo2 } from 'lucide-react';
+import { useState } from 'react';
 import { guestOf } from '#domain/calendars/sources.ts';
 import { checklistOf, TASK_LABELS } from '#domain/house-tasks/kinds.ts';
 import type { TaskReport } from '#domain/house-tasks/schema.ts';
@@ -15,6 +16,9 @@ type Props = { task: ShownTask; today: Day };
 export function TaskCard({ task, today }: Props) {
   const { key, kind, day, from, until, checked, done, stay, note } = task;
   const name = task.title ?? TASK_LABELS[kind];
+  // A card that shrank when it is completed would put another button under a second press.
+  const [wasOpen] = useState(done === null);
+  const isWhole = wasOpen || done === null;
   const report = (fields: Omit<TaskReport, 'at'>) =>
     void hand({ id: `report:${key}`, kind: 'report', task: key, report: fields });
   return (
@@ -31,7 +35,7 @@ export function TaskCard({ task, today }: Props) {
           {whenOf(task, today)}
         </span>
       </div>
-      {kind === 'cleaning' && done === null && until === today && (
+      {kind === 'cleaning' && isWhole && until === today && (
         <p className="font-medium text-amber">Bugün yeni misafir geliyor.</p>
       )}
       {kind === 'linen' && stay !== null && (
@@ -49,7 +53,7 @@ export function TaskCard({ task, today }: Props) {
         </p>
       )}
       {note !== '' && <p className="whitespace-pre-line">{note}</p>}
-      {done === null && (
+      {isWhole && (
         <ul>
           {checklistOf(kind).map(({ id, label }) => (
             <li key={id}>
@@ -58,6 +62,7 @@ export function TaskCard({ task, today }: Props) {
                   type="checkbox"
                   className="size-6 shrink-0"
                   checked={checked.includes(id)}
+                  disabled={done !== null}
                   onChange={({ target }) =>
                     report({
                       checked: target.checked
@@ -88,12 +93,8 @@ export function TaskCard({ task, today }: Props) {
           </button>
         </div>
       ) : (
-        <div className="flex flex-wrap items-center justify-between gap-2">
-          <p className="flex items-center gap-2 font-medium text-green">
-            <Check size={20} aria-hidden="true" />
-            Bitti · {done.by}
-          </p>
-          {task.stands && (
+        <div className="grid grid-cols-2 gap-2">
+          {task.stands ? (
             <button
               type="button"
               className={bigButton('quiet')}
@@ -103,7 +104,14 @@ export function TaskCard({ task, today }: Props) {
               Geri al
               <span className="sr-only">: {name}</span>
             </button>
+          ) : (
+            <span />
           )}
+          {/* Where “Bitti” was. */}
+          <p className="flex min-h-12 items-center justify-center gap-2 font-medium text-green">
+            <Check size={20} aria-hidden="true" />
+            Bitti · {done.by}
+          </p>
         </div>
       )}
       {task.isWaiting && (

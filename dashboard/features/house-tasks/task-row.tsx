@@ -100,6 +100,17 @@ export function TaskRow({ task, today }: Props) {
         {task.before_arrival && done === null && (
           <Badge tone="waiting">Misafir gelmeden bitmeli</Badge>
         )}
+        {/* Not where “Bitti” was: the second press of a double click would take it back. */}
+        {done !== null && task.stands && (
+          <Button
+            variant="quiet"
+            busy={mark.isPending}
+            onClick={() => mark.mutate(false)}
+            aria-label={`${name}, ${task.villa_name}: geri al`}
+          >
+            Geri al
+          </Button>
+        )}
       </div>
       <Select
         aria-label={`${name}, ${task.villa_name}: sorumlu`}
@@ -127,19 +138,9 @@ export function TaskRow({ task, today }: Props) {
           Bitti
         </Button>
       ) : (
-        <div className="flex flex-wrap items-center gap-2">
+        <p>
           <Badge tone="sure">{done.by}</Badge>
-          {task.stands && (
-            <Button
-              variant="quiet"
-              busy={mark.isPending}
-              onClick={() => mark.mutate(false)}
-              aria-label={`${name}, ${task.villa_name}: geri al`}
-            >
-              Geri al
-            </Button>
-          )}
-        </div>
+        </p>
       )}
       {dialog}
     </li>

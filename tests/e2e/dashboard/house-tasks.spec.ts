@@ -1,4 +1,4 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Locator, type Page, test } from '@playwright/test';
 import { DEFAULT_TASK_RULES } from '#domain/house-tasks/rules.ts';
 import { addDays, type Day, istanbulDay, weekday } from '#domain/values/dates.ts';
 import { faultsOf, overflowAt } from '../accessibility.ts';
@@ -68,6 +68,40 @@ test('a reported problem becomes a task, and an offline tick is sent later', asy
   await context.setOffline(false);
   await expect(page.getByText('bu telefonda bekliyor')).toBeHidden({ timeout: 30_000 });
   await expect.poll(async () => (await find()).done?.by).toBe('Yunus Çoban');
+});
+
+test('a second press where “Bitti” was changes nothing, by the cleaner and in the office', async ({
+  page,
+  browser,
+}) => {
+  await openDay(page);
+  const title = uniqueName('Panjur');
+  await report(page, title);
+  const task = page.getByRole('listitem', { name: title });
+  const pressTwice = async (button: Locator, isDone: Locator) => {
+    await button.scrollIntoViewIfNeeded();
+    const { x, y, width, height } = (await button.boundingBox())!;
+    const middle = [x + width / 2, y + height / 2] as const;
+    await button.page().mouse.click(...middle);
+    await expect(isDone).toBeVisible();
+    await button.page().mouse.click(...middle);
+    await expect(isDone).toBeVisible();
+  };
+  await pressTwice(task.getByRole('button', { name: /^Bitti/ }), task.getByText(/^Bitti ·/));
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await task.getByRole('button', { name: /^Geri al/ }).click();
+  await expect(task.getByRole('button', { name: /^Bitti/ })).toBeVisible();
+
+  const desk = await browser.newContext({ viewport: { width: 1440, height: 900 } });
+  const office = await desk.newPage();
+  await openSession(office, CLERK);
+  await office.goto('/dashboard/house-tasks?kind=maintenance&state=all');
+  const row = office.getByRole('listitem', { name: new RegExp(`^${title}`) });
+  await pressTwice(
+    row.getByRole('button', { name: /bitti$/ }),
+    row.getByRole('button', { name: /geri al$/ }),
+  );
+  await desk.close();
 });
 
 test('a photo opens and is removed, and what the office ticked by mistake is taken back', async ({
