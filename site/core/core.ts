@@ -57,7 +57,7 @@ addEventListener('click', (event) => {
   // View transition: the card's picture grows into the villa's hero.
   else actor?.querySelector('img')?.style.setProperty('view-transition-name', 'villa-hero');
 });
-addEventListener('keydown', closeMenuOnEscape);
+document.addEventListener('keydown', closeMenuOnEscape);
 /** Loads a card's further pictures once it is pointed at, touched or focused. */
 function loadPictures({ target }: Event): void {
   if ((target as Element).closest?.('.card')) void import(/* @vite-ignore */ turnPicturesUrl);
@@ -71,7 +71,7 @@ addEventListener('pageshow', (event) => {
   if (
     localStorage.favourites?.length > 2 ||
     (localStorage.currency || 'TL') !== 'TL' ||
-    /bulten=/.test(location.search)
+    /bulten=/.test(location.href)
   ) {
     void act(event);
   }

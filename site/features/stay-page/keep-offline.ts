@@ -5,5 +5,5 @@ const worker = document.querySelector('[data-keep]') && navigator.serviceWorker;
 await worker?.register('/konaklamam-sw.js', { scope: '/konaklamam' });
 if (worker && !worker.controller) {
   const parts = performance.getEntriesByType('resource').map(({ name }) => name);
-  (await worker.ready).active?.postMessage([location.href, ...parts], []);
+  (await worker.ready).active?.postMessage([location.href, ...parts]);
 }
