@@ -1,6 +1,12 @@
 import { DomainError } from '#domain/errors.ts';
 import { readAnswer } from '#site/lib/answer.ts';
 import type { Answer } from '#site/lib/answer.ts';
+import {
+  readForm,
+  readTyped,
+  type RefusedForm,
+  refusedStatus,
+} from '#site/lib/forms/refused-form.ts';
 
 type Api = { fetch(request: Request): Response | Promise<Response> };
 
@@ -30,6 +36,21 @@ export async function postToApi<Content>(
     body: JSON.stringify(body),
   });
   return answerFor<Content>(page, request);
+}
+
+/**
+ * Passes a form that was submitted without a script on to the call it belongs to, which takes the
+ * same fields as JSON. Null when it was taken; a refused one is shown again by the page that calls
+ * this, as {@link RefusedForm}.
+ */
+export async function takeForm<Name extends string>(
+  page: Request,
+  path: string,
+  names: readonly Name[],
+): Promise<RefusedForm<Name> | null> {
+  const typed = readTyped(await readForm(page), names);
+  const answer = await postToApi(page, path, { body: typed });
+  return answer.ok ? null : { ...answer, typed, status: refusedStatus(answer) };
 }
 
 /** Sends a form with a file the same way. */

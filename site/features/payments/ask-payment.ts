@@ -1,7 +1,7 @@
 import type { Checkout, PaymentDue } from '#domain/payments/guest-schema.ts';
 import { postToApi } from '#site/live-api.ts';
 import type { Answer } from '#site/lib/answer.ts';
-import { readForm, refusedStatus } from '#site/lib/forms/take-form.ts';
+import { readForm, refusedStatus } from '#site/lib/forms/refused-form.ts';
 
 /** Who wants to pay: a guest with code and e-mail, or the holder of a private link. */
 export type Payer = { code: string; email: string } | { link: string };

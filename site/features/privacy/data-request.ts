@@ -1,4 +1,4 @@
-import type { RefusedForm } from '#site/lib/forms/take-form.ts';
+import type { RefusedForm } from '#site/lib/forms/refused-form.ts';
 
 /** The fields of the form; `homepage` is a honeypot for bots. */
 export const DATA_REQUEST_FIELDS = ['email', 'kind', 'note', 'homepage'] as const;

@@ -5,7 +5,7 @@ import { parseLira } from '#domain/values/money.ts';
 import { type CommentOutcome, readDraft } from '#site/features/comments/comment.ts';
 import { type FormOutcome, saveByForm } from '#site/features/guests/save-by-form.ts';
 import type { Answer } from '#site/lib/answer.ts';
-import { readForm, readTyped, refusedStatus } from '#site/lib/forms/take-form.ts';
+import { readForm, readTyped, refusedStatus } from '#site/lib/forms/refused-form.ts';
 import { postToApi, sendFormToApi } from '#site/live-api.ts';
 
 /** The result of one of the page's forms. */

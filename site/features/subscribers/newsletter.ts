@@ -1,4 +1,4 @@
-import type { RefusedForm } from '#site/lib/forms/take-form.ts';
+import type { RefusedForm } from '#site/lib/forms/refused-form.ts';
 
 export const NEWSLETTER_FIELDS = ['email'] as const;
 

@@ -3,7 +3,7 @@ import type { PricedStay } from '#domain/reservations/quote-schema.ts';
 import type { ReservationCreated } from '#domain/reservations/schema.ts';
 import type { ExtraChoice } from '#domain/extras/offered.ts';
 import type { Answer } from '#site/lib/answer.ts';
-import { refusedStatus } from '#site/lib/forms/take-form.ts';
+import { refusedStatus } from '#site/lib/forms/refused-form.ts';
 import { EMPTY_DRAFT, type RequestDraft } from './request-draft.ts';
 import { readTaken } from '../stay/extras.ts';
 import { completeStay, readStay } from '../stay/stay.ts';

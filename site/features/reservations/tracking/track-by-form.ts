@@ -1,7 +1,7 @@
 import type { TrackAnswer } from '#domain/reservations/schema.ts';
 import { postToApi } from '#site/live-api.ts';
 import type { Answer } from '#site/lib/answer.ts';
-import { readForm, refusedStatus } from '#site/lib/forms/take-form.ts';
+import { readForm, refusedStatus } from '#site/lib/forms/refused-form.ts';
 
 /** A reservation lookup and its result; `answer` is null before the first one. */
 type TrackedByForm = {

@@ -6,13 +6,8 @@ import { villas } from '#drizzle/schema/villas.ts';
 import { endOfDay, startOfDay } from '#worker/platform/clock.ts';
 import type { Database } from '#worker/platform/database/database.ts';
 import { type Viewer, visibleTo } from '#worker/platform/viewer.ts';
+import { byOffice } from '../../nights/by-office.ts';
 import { optionMaxDays } from '../../villas/stay-facts/option-max-days.ts';
-
-/** Whether the agency set a block, and not an owner; also where nobody knows who did. */
-export const byOffice = sql<boolean>`coalesce((
-  select role from users where users.id = ${manualBlocks.createdBy}), '') <> 'OWNER'`.mapWith(
-  Boolean,
-);
 
 const blockColumns = {
   id: manualBlocks.id,

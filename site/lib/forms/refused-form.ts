@@ -1,5 +1,4 @@
 import type { FieldIssue } from '#domain/errors.ts';
-import { postToApi } from '#site/live-api.ts';
 
 /** What is typed into a form, by the names of its fields. */
 export type Typed<Name extends string> = Record<Name, string>;
@@ -28,21 +27,6 @@ export const readTyped = <Name extends string>(
   Object.fromEntries(
     names.map((name) => [name, String(form.get(name) ?? '').slice(0, MOST)]),
   ) as Typed<Name>;
-
-/**
- * Passes a form that was submitted without a script on to the call it belongs to, which takes the
- * same fields as JSON. Null when it was taken; a refused one is shown again by the page that calls
- * this, as {@link RefusedForm}.
- */
-export async function takeForm<Name extends string>(
-  page: Request,
-  path: string,
-  names: readonly Name[],
-): Promise<RefusedForm<Name> | null> {
-  const typed = readTyped(await readForm(page), names);
-  const answer = await postToApi(page, path, { body: typed });
-  return answer.ok ? null : { ...answer, typed, status: refusedStatus(answer) };
-}
 
 /** The status of a page that shows a refusal: not 404, which means an address without a page. */
 export const refusedStatus = ({ status }: { status: number }): number =>
