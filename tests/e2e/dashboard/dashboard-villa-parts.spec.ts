@@ -1,6 +1,6 @@
 import { type APIRequestContext, expect, test } from '@playwright/test';
 import sharp from 'sharp';
-import { ADMIN, apiToken, OWNER, openSession, watchConsole } from '../support.ts';
+import { ADMIN, apiToken, CLERK, OWNER, openSession, watchConsole } from '../support.ts';
 import { YEAR_AFTER } from '../dates.ts';
 
 type Call = {
@@ -171,7 +171,7 @@ test('an owner blocks nights by dragging and unblocks them', async ({ page, requ
   expect(problems).toEqual([]);
 });
 
-test('an owner sees that the agency closed nights, and frees them though the first answer is lost', async ({
+test('a clerk sees who closed nights, and frees them though the first answer is lost', async ({
   page,
   request,
 }) => {
@@ -191,7 +191,7 @@ test('an owner sees that the agency closed nights, and frees them though the fir
     await route.fetch();
     await route.abort('connectionreset');
   });
-  await openSession(page, OWNER);
+  await openSession(page, CLERK);
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto(`/dashboard/villas/${villa.id}`);
   await page.getByRole('button', { name: 'Düzenle' }).click();
