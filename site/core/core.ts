@@ -67,7 +67,8 @@ for (const type of ['pointerover', 'focusin']) addEventListener(type, loadPictur
 for (const type of ['toggle', 'invalid']) addEventListener(type, loadOnNeed, true);
 addEventListener('scroll', markScrolled);
 addEventListener('pageshow', (event) => {
-  delete root.dataset.busy;
+  // Left while it was busy, and shown again by the back button.
+  if (event.persisted) delete root.dataset.busy;
   if (
     localStorage.favourites?.length > 2 ||
     (localStorage.currency || 'TL') !== 'TL' ||
@@ -77,7 +78,8 @@ addEventListener('pageshow', (event) => {
   }
 });
 for (const type of ['kiyi:drawn', 'kiyi:toast', 'storage']) addEventListener(type, act);
-showProgress();
+// Not in TypeScript's library yet; browsers without it show their own progress.
+(window as { navigation?: EventTarget }).navigation?.addEventListener('navigate', showProgress);
 // Without JavaScript a search is answered by a page rendered on demand; with it, by the listing
 // itself, except for words, which only that page interprets. Forms have an action, links a path.
 for (const search of document.querySelectorAll<HTMLFormElement & HTMLAnchorElement>(
@@ -88,8 +90,11 @@ for (const search of document.querySelectorAll<HTMLFormElement & HTMLAnchorEleme
 // What was pressed before this script ran (lib/inline-scripts.ts): islands and actions are told now,
 // once, however often somebody has tried.
 onclick = null;
-const pressed = (window as { pressed?: Element[] }).pressed ?? [];
-for (const button of new Set(pressed.map((one) => one.closest<HTMLElement>(ANSWERED_BY_SCRIPTS)))) {
+for (const button of new Set(
+  (window as unknown as { pressed: Element[] }).pressed.map((one) =>
+    one.closest<HTMLElement>(ANSWERED_BY_SCRIPTS),
+  ),
+)) {
   button?.click();
 }
 // An open menu is not pressed again, which would close it.

@@ -11,13 +11,9 @@ export function markScrolled(): void {
 }
 
 /** Shows progress while the browser fetches the next page. */
-export function showProgress(): void {
-  // Not in TypeScript's library yet; browsers without it show their own progress.
-  const { navigation } = window as unknown as { navigation?: EventTarget };
-  navigation?.addEventListener('navigate', (event) => {
-    const { destination, downloadRequest } = event as LeavingEvent;
-    if (!destination.sameDocument && !downloadRequest && destination.url.startsWith('http')) {
-      root.dataset.busy = '';
-    }
-  });
+export function showProgress(event: Event): void {
+  const { destination, downloadRequest } = event as LeavingEvent;
+  if (!(destination.sameDocument || downloadRequest) && destination.url.startsWith('http')) {
+    root.dataset.busy = '';
+  }
 }

@@ -19,12 +19,12 @@ const intent: ClientDirective = (load, options, island) => {
     begin();
   };
 
-  const onIntent = (event?: Event) => {
+  const onIntent = (event: Event) => {
     // Clicks and submits are held back and replayed, because the island handles them. What the page
     // itself handles (a summary, a favourite mark) or the browser (a link to a new tab) passes
     // through.
-    const target = event?.target as HTMLElement | undefined;
-    if (event && target && /click|submit/.test(event.type)) {
+    const target = event.target as HTMLElement;
+    if (/click|submit/.test(event.type)) {
       if ((event as MouseEvent).metaKey || (event as MouseEvent).ctrlKey) return;
       if (!target.closest('summary,[data-do],a:not([data-island])')) {
         event.preventDefault();

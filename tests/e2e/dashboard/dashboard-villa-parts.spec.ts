@@ -193,7 +193,7 @@ test('a clerk sees who closed nights, and frees them though the first answer is 
   });
   await openSession(page, CLERK);
   await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto(`/dashboard/villas/${villa.id}`);
+  await page.goto(`/dashboard/villas/${villa.id}?part=dates`);
   await page.getByRole('button', { name: 'Düzenle' }).click();
   const dialog = page.getByRole('dialog');
   await expect(dialog.getByText('Kapatan: Deniz Aksoy')).toBeVisible();
