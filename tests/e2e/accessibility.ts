@@ -96,13 +96,17 @@ export async function overflowAt(page: Page, widths: readonly number[]): Promise
   const over: number[] = [];
   for (const width of widths) {
     await page.setViewportSize({ width, height: 844 });
-    await standStill(page);
-    over.push(
-      await page.evaluate(() => {
+    let found = 0;
+    // A table becomes cards, or loses a column, some frames after its width has changed.
+    for (let frame = 0; frame < FRAMES; frame += 1) {
+      await standStill(page);
+      found = await page.evaluate(() => {
         const { scrollWidth, clientWidth } = document.documentElement;
         return Math.max(0, scrollWidth - clientWidth);
-      }),
-    );
+      });
+      if (found === 0) break;
+    }
+    over.push(found);
   }
   return over;
 }
