@@ -34,6 +34,15 @@ it('runs the Worker tests of a feature, those that are named after it first', ()
   );
 });
 
+it('runs the Worker tests that expect what a changed rule refuses with', () => {
+  expect(chosen('worker/http/access.ts').worker).toContain(
+    'tests/integration/people/required-factor.test.ts',
+  );
+  expect(chosen('drizzle/rules/refunds-within-receipts.sql').worker).toContain(
+    'tests/integration/payouts/payout-runs.test.ts',
+  );
+});
+
 it('runs a changed test, and of the browser’s nothing else', () => {
   const spec = 'tests/e2e/site/crawl.spec.ts';
   const test = 'tests/integration/search/search.test.ts';

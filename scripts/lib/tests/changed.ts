@@ -64,17 +64,23 @@ function filesNaming(patterns: string[], files: readonly string[]): string[] {
   );
 }
 
-/** Changed Worker tests, then those of a changed feature, by name and by the routes they call. */
+/**
+ * Changed Worker tests, then those of a changed feature, by name, by the routes they call and by
+ * what a changed file refuses with: rules and shared parts of the Worker belong to no feature.
+ */
 function workerTestsOf(files: readonly string[]): string[] {
   const features = changedBelow(
     files,
     /^(?:domain|worker\/features|drizzle\/schema)\/([\w-]+)(?:\/|\.ts$)/,
   );
+  const phrases = phrasesIn(files.filter((file) => /^(?:domain|worker|drizzle)\//.test(file)));
   const tests = find('tests/integration/**/*.test.ts').map((test) => {
     if (files.includes(test)) return { test, worth: Infinity };
+    const text = textOf(test);
+    const shared = phrases.filter((phrase) => text.includes(phrase)).length;
     // Tests of every route take long and say little about a single one.
     const isOfAll = test.startsWith('tests/integration/api/');
-    return { test, worth: isOfAll ? 0 : worthFor(test, features) };
+    return { test, worth: 100 * shared + (isOfAll ? 0 : worthFor(test, features)) };
   });
   return tests
     .filter(({ worth }) => worth > 0)
@@ -82,6 +88,18 @@ function workerTestsOf(files: readonly string[]): string[] {
     .filter(({ worth }, at) => worth === Infinity || at < WORKER_TESTS)
     .map(({ test }) => test);
 }
+
+/** What changed files refuse with: codes in capitals, and sentences of triggers. */
+const phrasesIn = (files: readonly string[]): string[] => [
+  ...new Set(
+    files.flatMap((file) =>
+      Array.from(
+        textOf(file).matchAll(/(?<=['"])(?:[A-Z]+_[A-Z_]+|[A-Z][a-z]+ [\w' ]{10,})(?=['"])/g),
+        ([phrase]) => phrase,
+      ),
+    ),
+  ),
+];
 
 /**
  * How relevant a test is to the features: named after one, or by its number of calls of their

@@ -92,6 +92,10 @@ const OF_A_RENTAL = [
 ];
 const OF_A_HOUSE = ['occupancy', 'bed', 'numberOfBedrooms', 'amenityFeature'];
 
+/** The number that a villa's page shows of something: 8 of “8 kişi”. */
+const shown = (html: string, what: string) =>
+  Number(new RegExp(String.raw`<b>(\d+)</b> ${what}`).exec(html)?.[1]);
+
 test('every villa has structured data about itself, its price and its reviews', async ({
   request,
 }) => {
@@ -113,7 +117,8 @@ test('every villa has structured data about itself, its price and its reviews', 
       ...['width', 'height', 'alt'].filter((name) => !html.includes(`og:image:${name}" content="`)),
     ];
     expect([path, missing]).toEqual([path, []]);
-    expect(villa.containsPlace.occupancy.value).toBeGreaterThan(0);
+    const told = [villa.containsPlace.occupancy.value, villa.containsPlace.numberOfBedrooms];
+    expect([path, ...told]).toEqual([path, shown(html, 'kişi'), shown(html, 'yatak odası')]);
   }
 });
 

@@ -231,7 +231,12 @@ describe('the money of a stay that is off', () => {
     expect((await booksOf(app, stay)).entries.at(-1)).toMatchObject({ kind: 'refund', status });
     expect((await openAlarms(stay)).toSorted().join()).toBe(alarms);
 
-    // What is on its way is not given twice, by whichever way.
+    // What is on its way is told in the dialog, and is not given twice, by whichever way.
+    const onItsWay = status === 'pending' ? 700_000 : 0;
+    expect(await terms(stay)).toMatchObject({
+      on_the_way: onItsWay,
+      refundable: 700_000 - onItsWay,
+    });
     const again = await decide(stay, { kept: 0, ways: [{ by: 'cash', amount: 700_000 }] });
     expect(again.status).toBe(status === 'pending' ? 422 : 201);
     expect((await openAlarms(stay)).length).toBe(status === 'pending' ? 2 : 0);

@@ -312,6 +312,24 @@ describe('taken back', () => {
     expect(await balanceOf(owner.id)).toBe(0);
   });
 
+  it('returns no more than was paid, whatever code writes', async () => {
+    const { owner } = await paidRun();
+    const back = (amount: number) =>
+      app.deps.db.rows
+        .insert(transactions)
+        .values({
+          id: crypto.randomUUID(),
+          reservationId: owner.stay.id,
+          kind: 'payout_return',
+          method: 'cash',
+          status: 'succeeded',
+          amount,
+        })
+        .run();
+    const refusal = { cause: { message: expect.stringContaining('More given back than came in') } };
+    await expect(back(PAYOUT + 1)).rejects.toMatchObject(refusal);
+  });
+
   it('only as a whole, enforced by the database', async () => {
     const { id } = await paidRun();
     const { rows } = app.deps.db;

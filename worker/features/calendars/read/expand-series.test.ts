@@ -319,6 +319,11 @@ describe('a rule', () => {
     ]);
   });
 
+  it('takes the nights that a long period from before today still has', () => {
+    const period = 'RDATE;VALUE=PERIOD:20261203T130000Z/20270120T070000Z';
+    expect(rangesOf(calendar(timed([period])))).toContain('01-01/01-20');
+  });
+
   it('with longer following occurrences takes the nights of the current one', () => {
     const weekly = ['UID:x', day('DTSTART', '2026-12-02'), 'RRULE:FREQ=WEEKLY;COUNT=5'];
     const longer = [
