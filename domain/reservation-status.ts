@@ -183,6 +183,9 @@ export const OFF: readonly Status[] = ['rejected', 'expired', 'cancelled', 'no_s
 
 export const isOff = (status: Status): boolean => OFF.includes(status);
 
+/** Whether a stay lies behind us or will not take place: nothing can be granted of it any more. */
+export const isOver = (status: Status): boolean => isOff(status) || status === 'completed';
+
 /**
  * True while dates, villa and guests may still be changed: before the stay, unless it has ended
  * early.

@@ -52,7 +52,8 @@ export const mayAsk = (kind: RequestKind, phase: Phase): boolean => PHASES_OF[ki
 type StoredWish =
   | { kind: 'dates'; checkIn: string; checkOut: string }
   | { kind: 'people'; adults: number; children: number; babies: number }
-  | { kind: 'cancel'; refund: number }
+  /** `kept`: what the agency would have kept on the day of the request, kuruş. */
+  | { kind: 'cancel'; refund: number; kept: number }
   | ({ kind: 'extra'; what: string } & Partial<PromisedExtra>)
   | { kind: 'late_checkout'; time: string }
   | { kind: 'transfer'; amount: number };

@@ -25,6 +25,15 @@ BEGIN
   SELECT RAISE(ABORT, 'LATE_CHECKOUT_LEAVES_NO_TIME');
 END;
 
+-- Nothing is promised of a stay that is over or will not take place.
+CREATE TRIGGER reservations_late_checkout_of_stay_over
+BEFORE UPDATE OF late_checkout ON reservations
+WHEN new.late_checkout > coalesce(old.late_checkout, '')
+  AND new.status IN ('completed', 'rejected', 'expired', 'cancelled', 'no_show')
+BEGIN
+  SELECT RAISE(ABORT, 'LATE_CHECKOUT_OF_STAY_OVER');
+END;
+
 CREATE TRIGGER reservations_late_checkout_is_no_night
 BEFORE UPDATE OF late_checkout ON reservations
 WHEN new.late_checkout > '18:00'

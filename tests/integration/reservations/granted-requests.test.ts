@@ -8,7 +8,7 @@ import { villas } from '#drizzle/schema/villas.ts';
 import { type TestApp, testApp } from '../../support/app.ts';
 import { createUser, requestStay, signIn } from '../../support/factories.ts';
 import { guestLinkOf } from '../../support/guests.ts';
-import { createStay, post } from '../../support/payments.ts';
+import { createStay, moveStay, post } from '../../support/payments.ts';
 
 const LATER = { checkIn: '2027-05-20', checkOut: '2027-05-27' };
 
@@ -115,6 +115,9 @@ describe('a granted request changes the stay in the same batch', () => {
       body: { link, wish: { kind: 'cancel', refund } },
       headers: { 'idempotency-key': crypto.randomUUID() },
     });
+    // Paid after the request: all of it is given back, as only what was told may be kept.
+    const rest = { kind: 'balance', method: 'fast', amount: 100_000 };
+    await post(app, token, '/v1/admin/transactions', { reservation_id: stay.code, ...rest });
     const later = testApp({ now: '2027-05-09T09:00:00.000Z' });
     token = await signIn(later, (await createUser(later)).email);
     expect((await grant(sent.body.content.id, {}, later)).status).toBe(200);
@@ -122,6 +125,31 @@ describe('a granted request changes the stay in the same batch', () => {
     expect(await rowOf(stay.id)).toMatchObject({ status: 'cancelled', kept: 700_000 - refund });
     expect(await mailsOf(stay.id, 'iptal_bilgi')).toHaveLength(1);
     expect(await mailsOf(stay.id, 'istek_yanit')).toEqual([]);
+  });
+
+  it.each([
+    { kind: 'late_checkout', time: '14:00' },
+    { kind: 'extra', what: 'Transfer' },
+    { kind: 'people', adults: 3, children: 0, babies: 0 },
+  ])('grants no $kind of a stay that is off, and says why', async (wish) => {
+    const { id, request } = await asked(wish);
+    await moveStay(app, token, id, { status: 'cancelled', reason: 'Vazgeçti' });
+    const before = await rowOf(id);
+    const list = await app.call('GET', `/v1/admin/stayrequests?reservation=${id}`, { token });
+    expect(list.body.content.items[0].obstacle).toContain('“İptal”');
+    const body = { state: 'accepted' };
+    for (const apply of [undefined, { extra: { unitPrice: 1000, payee: 'owner' } }]) {
+      const answer = await app.call('PATCH', `/v1/admin/stayrequests/${request}`, {
+        token,
+        body: { ...body, ...(apply && { apply }) },
+      });
+      expect([answer.status, answer.body.code]).toEqual([422, 'NOT_IN_THIS_STATE']);
+      expect(answer.body.content).toContain('“İptal”');
+    }
+    expect([await rowOf(id), await stateOf(request)]).toEqual([before, 'open']);
+    const decline = { token, body: { state: 'declined' } };
+    const declined = await app.call('PATCH', `/v1/admin/stayrequests/${request}`, decline);
+    expect(declined.status).toBe(200);
   });
 
   it('counts what waits for clerks', async () => {

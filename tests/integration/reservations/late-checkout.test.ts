@@ -135,6 +135,18 @@ describe('a late check-out', () => {
     expect((await promise(id, '18:00')).status).toBe(200);
   });
 
+  it('is not promised of a stay that is over, whoever writes it', async () => {
+    const { id } = await sold();
+    const over = (set: object) =>
+      app.deps.db.rows.update(reservations).set(set).where(eq(reservations.id, id));
+    await over({ status: 'cancelled' });
+    const refused = await promise(id, '13:00');
+    expect([refused.status, refused.body.code]).toEqual([422, 'NOT_IN_THIS_STATE']);
+    expect(refused.body.content).toContain('“İptal”');
+    await expect(over({ lateCheckout: '13:00' })).rejects.toThrow();
+    expect((await rowOf(id)).lateCheckout).toBeNull();
+  });
+
   it('goes with the day that it was promised for', async () => {
     const { id } = await sold();
     expect((await promise(id, '09:00')).status).toBe(422);

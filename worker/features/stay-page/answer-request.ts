@@ -1,5 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm';
-import { conflict, notFound } from '#domain/errors.ts';
+import { conflict, notFound, refused } from '#domain/errors.ts';
+import { isOver, STATUS_LABELS } from '#domain/reservation-status.ts';
 import type { AdminStayRequest, AnswerRequestInput } from '#domain/stay-page/admin-schema.ts';
 import { describeRequest, promisedOf, wishOf } from '#domain/stay-page/requests.ts';
 import { REQUEST_STATE_LABELS } from '#domain/stay-page/request-kinds.ts';
@@ -21,8 +22,8 @@ import { findRequest, type ListedRequest } from './queries.ts';
  * A clerk answers a guest's request; the guest is mailed and sees it on the page. With `apply` the
  * stay is changed in the same batch, so both happen or neither. Three trips, four with a change.
  * @throws `NOT_FOUND`, `STALE_VERSION` (409) when it was answered or withdrawn meanwhile, or the
- * stay was changed, `NOT_IN_THIS_STATE` (422) for a late check-out before an arrival; with `apply`
- * whatever the change of the stay throws
+ * stay was changed, `NOT_IN_THIS_STATE` (422) for a late check-out before an arrival and for a stay
+ * that is over; with `apply` whatever the change of the stay throws
  */
 export async function answerRequest(
   deps: Deps,
@@ -31,6 +32,8 @@ export async function answerRequest(
   actor: Actor,
 ): Promise<AdminStayRequest> {
   const before = await getRequest(deps, id);
+  const over = overText(before);
+  if (state === 'accepted' && over !== null) throw refused('NOT_IN_THIS_STATE', over);
   const now = deps.clock.now();
   const at = now.toISOString();
   const { kind, details, reservationId } = before.request;
@@ -99,10 +102,20 @@ export const toAdminRequest = (listed: ListedRequest): AdminStayRequest => ({
   obstacle: obstacleOf(listed),
 });
 
+/** A transfer may be found long after its stay; everything else needs a stay that is to come. */
+function overText({ request, reservation: { status } }: ListedRequest): string | null {
+  if (request.kind === 'transfer' || !isOver(status)) return null;
+  return `Konaklama “${STATUS_LABELS[status]}” durumunda; bu istek artık yerine getirilemez.`;
+}
+
 /** Why it cannot be granted at present. */
-function obstacleOf({ request, checkInTime, arrives }: ListedRequest): string | null {
+function obstacleOf(listed: ListedRequest): string | null {
+  const { request, checkInTime, arrives } = listed;
+  if (request.state !== 'open') return null;
+  const over = overText(listed);
+  if (over !== null) return over;
   const wish = wishOf(request.kind, request.details);
-  if (request.state !== 'open' || wish.kind !== 'late_checkout' || !arrives) return null;
+  if (wish.kind !== 'late_checkout' || !arrives) return null;
   return leavesNoTime(wish.time, checkInTime) ? noTimeText(checkInTime) : null;
 }
 

@@ -46,8 +46,9 @@ export async function applyRequest(
     case 'cancel': {
       const day = formatDay(istanbulDay(new Date(request.createdAt)));
       const reason = `Misafir ${day} günü iptal istedi.`;
-      // The guest gets the refund shown on the day of the request, however long the answer took.
-      const kept = Math.max(0, reservation.paid - wish.refund);
+      // What the guest was told on the day of the request, however long the answer took and
+      // whatever was paid meanwhile.
+      const kept = Math.min(wish.kept, reservation.paid);
       const refund = { kept, keptReason: reason, ways: [], notify: true };
       const off = { status: 'cancelled' as const, reason, version, refund };
       await changeStatus(deps, id, off, actor, alongside);

@@ -46,7 +46,7 @@ export async function askForStay(
     assertAskable(deps, found, wish.kind);
     assertSensible(deps, found, wish);
     const { kind, note } = wish;
-    const details = detailsOf(found, wish);
+    const details = detailsOf(deps, found, wish);
     return planRequest(deps, found, { kind, note, details, receipt: null }, actor);
   });
 }
@@ -55,7 +55,9 @@ export async function askForStay(
  * The stored part of a request. One of the villa's own extras is stored at its current price, which
  * must be the one the guest saw. @throws `PRICE_CHANGED` (409)
  */
-function detailsOf({ house, stay }: OpenStay, wish: RequestWish): StayRequestRow['details'] {
+function detailsOf(deps: Deps, found: OpenStay, wish: RequestWish): StayRequestRow['details'] {
+  const { house, stay } = found;
+  if (wish.kind === 'cancel') return calledOffNow(deps, found);
   const { kind: _kind, note: _note, ...details } = wish;
   if (!('extra' in details) || details.extra === undefined)
     return details as StayRequestRow['details'];

@@ -129,6 +129,7 @@ const requestColumns = {
     firstName: reservations.firstName,
     lastName: reservations.lastName,
     phone: reservations.phone,
+    status: reservations.status,
     version: reservations.version,
     paid: reservations.paid,
     villaId: reservations.villaId,

@@ -1,5 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import { conflict, notFound, refused } from '#domain/errors.ts';
+import { isOver, STATUS_LABELS } from '#domain/reservation-status.ts';
 import type { UpdateReservationInput } from '#domain/reservations/change-schema.ts';
 import { anotherNightText, isAnotherNight } from '#domain/stay-page/late-checkout.ts';
 import { reservations } from '#drizzle/schema/reservations.ts';
@@ -115,10 +116,17 @@ async function assertFresh(deps: Deps, current: DetailRow, input: UpdateReservat
 
 /**
  * @throws `VALIDATION` (422) for the villa's normal check-out time, or one so late that it is
- * another night
+ * another night, `NOT_IN_THIS_STATE` (422) for a stay that is over
  */
-function assertLate({ lateCheckout }: UpdateReservationInput, { checkOutTime }: DetailRow): void {
+function assertLate(
+  { lateCheckout }: UpdateReservationInput,
+  { checkOutTime, status, lateCheckout: promised }: DetailRow,
+): void {
   if (!lateCheckout) return;
+  if (isOver(status) && lateCheckout > (promised ?? '')) {
+    const text = `“${STATUS_LABELS[status]}” durumundaki konaklamaya geç çıkış verilemez.`;
+    throw refused('NOT_IN_THIS_STATE', text);
+  }
   const isEarly = lateCheckout <= checkOutTime;
   if (!isEarly && !isAnotherNight(lateCheckout)) return;
   const message = isEarly
