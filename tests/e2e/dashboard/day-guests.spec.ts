@@ -39,8 +39,8 @@ test('several villas become one offer', async ({ page, context }) => {
   await expect(link).toHaveValue(/teklif/);
   await task.press(page.getByRole('button', { name: 'Kopyala', exact: true }));
   task.end({ presses: 8, fields: 3 });
-  const copied = await page.evaluate(() => navigator.clipboard.readText());
-  expect(copied).toBe(await link.inputValue());
+  const copied = () => page.evaluate(() => navigator.clipboard.readText());
+  await expect.poll(copied).toBe(await link.inputValue());
 });
 
 test('a message is answered with a quick reply', async ({ page, request }) => {

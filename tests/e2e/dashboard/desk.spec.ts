@@ -190,8 +190,8 @@ test('rows are navigated and used by keyboard, and several become one message', 
   const ticked = page.getByRole('region', { name: 'Seçilenler' });
   await expect(ticked).toContainText('2 villa seçili');
   await ticked.getByRole('button', { name: 'WhatsApp metni' }).click();
-  const text = await page.evaluate(() => navigator.clipboard.readText());
-  expect(text.match(/\/villa\//g)).toHaveLength(2);
+  const copied = () => page.evaluate(() => navigator.clipboard.readText());
+  await expect.poll(async () => (await copied()).match(/\/villa\//g)).toHaveLength(2);
   await ticked.getByRole('button', { name: 'Teklif hazırla' }).click();
   const offer = page.getByRole('complementary', { name: 'Teklif hazırla' });
   await expect(offer.getByRole('group')).toHaveCount(2);

@@ -92,7 +92,7 @@ test('a guest sees the state of the reservation, what is due and where to pay it
   await expect(page.getByText('Ön ödeme ve onay')).toBeVisible();
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.getByRole('button', { name: 'Açıklamayı kopyala' }).click();
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(code);
+  await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe(code);
 });
 
 const LOOKUPS = [
