@@ -86,6 +86,8 @@ export const PayoutRun = z.object({
   total: KurusSchema,
   /** From this day on it can no longer be taken back. */
   final_from: DaySchema,
+  /** Whether owners were told by mail; if so, they are told when it is taken back. */
+  notified: z.boolean(),
   taken_back_at: z.string().nullable(),
   taken_back_by: z.string().nullable(),
   taken_back_reason: z.string().nullable(),

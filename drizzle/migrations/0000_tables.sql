@@ -979,6 +979,7 @@ CREATE TABLE `payout_runs` (
 	`updated_at` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
 	`until` text NOT NULL,
 	`final_from` text NOT NULL,
+	`notified` integer NOT NULL,
 	`created_by` integer,
 	`taken_back_at` text,
 	`taken_back_by` integer,

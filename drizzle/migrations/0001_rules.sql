@@ -857,7 +857,8 @@ BEGIN
   SELECT RAISE(ABORT, 'PAYOUT_RUN_STANDS')
   WHERE old.taken_back_at IS NOT NULL OR new.taken_back_at IS NULL
     OR new.id <> old.id OR new.created_at <> old.created_at
-    OR new.until <> old.until OR new.final_from <> old.final_from;
+    OR new.until <> old.until OR new.final_from <> old.final_from
+    OR new.notified <> old.notified;
   SELECT RAISE(ABORT, 'PAYOUT_FINAL') WHERE date(new.taken_back_at, '+3 hours') >= old.final_from;
 END;
 --> statement-breakpoint

@@ -21,6 +21,8 @@ export const payoutRuns = sqliteTable(
     until: text('until').notNull(),
     /** The day in Türkiye from which it can no longer be reversed. */
     finalFrom: text('final_from').notNull(),
+    /** Whether owners were told by mail; if so, they are told of a reversal as well. */
+    notified: integer('notified', { mode: 'boolean' }).notNull(),
     createdBy: integer('created_by').references(() => users.id),
     takenBackAt: text('taken_back_at'),
     takenBackBy: integer('taken_back_by').references(() => users.id),

@@ -206,6 +206,7 @@ describe('a run', () => {
     expect(await balanceOf(paid.id)).toBe(PAYOUT - 100_000);
     expect(await balanceOf(out.id)).toBe(PAYOUT);
     expect(await day.proposed(paid.id)).toMatchObject({ due: PAYOUT - 100_000 });
+    expect(await day.proposed(out.id)).toMatchObject({ due: PAYOUT });
   });
 
   it('is refused without a write when a balance differs from what the clerk saw', async () => {
@@ -301,6 +302,21 @@ describe('taken back', () => {
     expect([file.status, file.body.code]).toEqual([409, 'PAYOUT_TAKEN_BACK']);
     // The next payday pays it.
     expect(await (await payday()).proposed(owner.id)).toMatchObject({ due: PAYOUT });
+  });
+
+  it('tells no owner of it who was not told of the payment', async () => {
+    const owner = await owedOwner();
+    const day = await payday();
+    const { id, notified } = (await day.run([row(owner)], { notify: false })).body.content;
+    expect(notified).toBe(false);
+    const back = await day.takeBack(id);
+    expect([back.status, back.body.content.notified]).toEqual([200, false]);
+    const mails = await app.deps.db.read
+      .select()
+      .from(outbox)
+      .where(eq(outbox.recipient, owner.email));
+    expect(mails).toEqual([]);
+    expect(await balanceOf(owner.id)).toBe(PAYOUT);
   });
 
   it('no more once a bank day has passed: on the Tuesday after a Friday', async () => {

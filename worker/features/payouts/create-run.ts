@@ -78,6 +78,7 @@ async function planRun(
       owners: rows.length,
       total,
       final_from: finalFrom,
+      notified: notify,
       taken_back_at: null,
       taken_back_by: null,
       taken_back_reason: null,
@@ -86,9 +87,14 @@ async function planRun(
     steps: [
       ...planned.map(({ found, row }) => stillDue(found, until, row.due)),
       step(
-        build
-          .insert(payoutRuns)
-          .values({ id: runId, ...stamps, until, finalFrom, createdBy: actor.userId }),
+        build.insert(payoutRuns).values({
+          id: runId,
+          ...stamps,
+          until,
+          finalFrom,
+          notified: notify,
+          createdBy: actor.userId,
+        }),
       ),
       step(
         build.insert(payouts).values(

@@ -46,6 +46,7 @@ const selectRuns = (db: Database) =>
       owners: sql<number>`(select count(*) from payouts where run_id = ${payoutRuns.id})`,
       total: sql<number>`(select coalesce(sum(amount), 0) from payouts where run_id = ${payoutRuns.id})`,
       final_from: payoutRuns.finalFrom,
+      notified: payoutRuns.notified,
       taken_back_at: payoutRuns.takenBackAt,
       taken_back_by: nameOf(taker),
       taken_back_reason: payoutRuns.takenBackReason,

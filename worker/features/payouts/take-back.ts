@@ -18,8 +18,8 @@ import { entrySteps } from './ledger-steps.ts';
 import { findRun, type FoundRun } from './queries.ts';
 
 /**
- * Takes a whole run back: an opposite entry for each of its entries, and a mail to each owner. The
- * database refuses it once the run is final (drizzle/rules/payout-runs-stand.sql). @throws
+ * Takes a whole run back: an opposite entry for each of its entries, and a mail to each owner
+ * who was told of the payment. The database refuses it once the run is final (drizzle/rules/payout-runs-stand.sql). @throws
  * `NOT_FOUND`, `PAYOUT_FINAL`, `PAYOUT_TAKEN_BACK` (409)
  */
 export const takeBackRun = (
@@ -78,7 +78,7 @@ async function planTakeBack(
             'Bu ödemenin bir bölümü daha önce elle geri alınmış; bütünü geri alınamaz.',
           ),
       ),
-      ...rows.map((row) => correctionMail(deps, row)),
+      ...(run.notified ? rows.map((row) => correctionMail(deps, row)) : []),
       audit(actor, now, {
         action: 'payout_run.take_back',
         entity: 'payout_run',

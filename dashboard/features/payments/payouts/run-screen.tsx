@@ -119,7 +119,7 @@ function TakeBackDialog({ run, onClose }: { run: PayoutRunDetail; onClose: () =>
   return (
     <Dialog
       title="Ödeme gününü geri al"
-      text={`${run.owners} ödemenin hepsi karşı kayıtla geri alınır; ev sahiplerine haber gider. Banka dosyasını bankaya verdiyseniz önce orada durdurun.`}
+      text={`${run.owners} ödemenin hepsi karşı kayıtla geri alınır; ${run.notified ? 'ev sahiplerine haber gider' : 'bu günde ev sahiplerine posta gitmemişti, şimdi de gitmez'}. Banka dosyasını bankaya verdiyseniz önce orada durdurun.`}
       onClose={onClose}
     >
       <form
