@@ -3,7 +3,7 @@ import { istanbulDay, isDay, nightsBetween } from '../values/dates.ts';
 import { pageOf, pagingShape, wholeShape } from '../wire/paging.ts';
 import { QueryIds } from '../wire/query-ids.ts';
 import { parseInstant } from '../values/instant.ts';
-import { DaySchema, InstantSchema, paragraph } from '../wire/fields.ts';
+import { DaySchema, InstantSchema, paragraph, VersionInput } from '../wire/fields.ts';
 import { BLOCK_KINDS, type BlockKind } from './block-kinds.ts';
 import { MAX_OCCUPANCY_VILLAS } from './occupancy-limits.ts';
 
@@ -71,10 +71,12 @@ export type CreateBlockInput = z.infer<typeof CreateBlockInput>;
 
 /**
  * PUT /v1/admin/villas/date/{id}: other dates; what else is left out stays as it is. Another
- * `villa_id` moves the block to that villa; a block made `full` no longer ends by itself.
+ * `villa_id` moves the block to that villa; a block made `full` no longer ends by itself. 409
+ * STALE_VERSION when it is no longer the `version` that was read.
  */
 export const UpdateBlockInput = z
   .strictObject({
+    version: VersionInput.optional(),
     villa_id: VillaId.optional(),
     ...datesShape,
     status: BlockKindSchema.meta({ example: 'option' }).optional(),
@@ -83,6 +85,20 @@ export const UpdateBlockInput = z
   })
   .superRefine(checkBlock);
 export type UpdateBlockInput = z.infer<typeof UpdateBlockInput>;
+
+const QueryId = z
+  .string()
+  .regex(/^\d{1,9}$/, 'Sayı bekleniyor.')
+  .transform(Number);
+
+/** DELETE /v1/admin/villas/date/{id}?version=3: the version that was read. */
+export const DeleteBlockQuery = z.object({ version: QueryId.optional() });
+
+/** What the form of a block holds; the version is that of the block it began with. */
+export const BlockFormValues = z
+  .strictObject({ ...CreateBlockInput.shape, version: VersionInput.optional() })
+  .superRefine(checkBlock);
+export type BlockFormValues = z.infer<typeof BlockFormValues>;
 
 function checkBlock(
   block: {
@@ -105,6 +121,7 @@ function checkBlock(
 
 export const ManualBlock = z.object({
   id: z.string(),
+  version: VersionInput,
   villa_id: z.int(),
   villa_name: z.string(),
   status: BlockKindSchema,
@@ -120,11 +137,6 @@ export const ManualBlock = z.object({
   created_by: z.string().nullable(),
 });
 export type ManualBlock = z.infer<typeof ManualBlock>;
-
-const QueryId = z
-  .string()
-  .regex(/^\d{1,9}$/, 'Sayı bekleniyor.')
-  .transform(Number);
 
 /**
  * GET /v1/admin/external: `started_at` blocks that begin on or after that day, `finished_at` those

@@ -107,6 +107,7 @@ const Image = z.object({
 /** A manual block; `finished_at` is the first free day after it. */
 export const VillaOwnDate = z.object({
   id: z.string(),
+  version: z.int(),
   status: z.enum(['full', 'option']),
   started_at: DaySchema,
   finished_at: DaySchema,

@@ -712,6 +712,7 @@ CREATE TABLE `manual_blocks` (
 	`id` text PRIMARY KEY NOT NULL,
 	`created_at` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
 	`updated_at` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+	`version` integer DEFAULT 1 NOT NULL,
 	`villa_id` integer NOT NULL,
 	`kind` text NOT NULL,
 	`starts_on` text NOT NULL,

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { index, integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core';
 import { NIGHT_KINDS } from '../../domain/availability/nights.ts';
-import { eventId } from './columns.ts';
+import { eventId, version } from './columns.ts';
 import { users } from './users.ts';
 import { villas } from './villas.ts';
 
@@ -69,6 +69,7 @@ export const manualBlocks = sqliteTable(
   'manual_blocks',
   {
     ...eventId,
+    ...version,
     villaId: integer('villa_id')
       .notNull()
       .references(() => villas.id),

@@ -1,11 +1,12 @@
 import { createBlock } from '#worker/features/availability/blocks/create-block.ts';
 import { removeBlock } from '#worker/features/availability/blocks/remove-block.ts';
 import { updateBlock } from '#worker/features/availability/blocks/update-block.ts';
+import { hold } from '../broken.ts';
 import { holdTaken } from '../invariants/answers.ts';
 import type { Random } from '../random.ts';
 import { HOUR } from '../world/clock.ts';
 import type { DbRow } from '../world/mirror.ts';
-import { clerk, owner, type World } from '../world/world.ts';
+import { clerk, type Outcome, owner, type World } from '../world/world.ts';
 import type { Act } from './act.ts';
 import { someDates, someVilla, told } from './choices.ts';
 
@@ -15,6 +16,24 @@ function somebody({ mirror }: World, dice: Random, villaId: number) {
   return dice.chance(0.5)
     ? { viewer: { role: 'ADMIN' as const, userId: 1 }, actor: clerk(1) }
     : { viewer: { role: 'OWNER' as const, userId: ownerId }, actor: owner(ownerId) };
+}
+
+type Somebody = ReturnType<typeof somebody>;
+
+/** An owner changes and opens what an owner closed; what the agency closed, only the agency does. */
+function holdOffice(
+  { memory }: World,
+  id: string,
+  { viewer }: Somebody,
+  outcome: Outcome<unknown>,
+): void {
+  const closedBy = memory.closedBy.get(id);
+  if (closedBy === undefined || viewer.role === 'ADMIN') return;
+  const isRefused = outcome.kind === 'refused' && outcome.error.code === 'OFFICE_BLOCK';
+  const isRight = closedBy === 'ADMIN' ? outcome.kind !== 'done' : !isRefused;
+  hold('an owner opens what an owner closed, and nothing else', isRight, () => {
+    return `block ${id}, closed by ${closedBy}, was ${isRefused ? 'refused to' : 'changed by'} the owner`;
+  });
 }
 
 function someBlock(world: World, dice: Random): DbRow | undefined {
@@ -44,6 +63,7 @@ const close: Act = {
     const input = { villa_id: villaId, ...blockInput(world, dice) };
     const key = `kapatma ${world.memory.unique()}`;
     const outcome = await world.attempt(() => createBlock(world.deps, input, viewer, key, actor));
+    if (outcome.kind === 'done') world.memory.closedBy.set(outcome.value.id, viewer.role);
     const { started_at: from, finished_at: to } = input;
     holdTaken(world, outcome, { villaId, from, to, except: null });
     return `villa ${villaId} ${from}–${to}: ${told(outcome)}`;
@@ -57,10 +77,12 @@ const shift: Act = {
     const found = someBlock(world, dice);
     if (found === undefined) return 'there are none';
     const villaId = Number(found.villa_id);
-    const { viewer, actor } = somebody(world, dice, villaId);
+    const who = somebody(world, dice, villaId);
+    const { viewer, actor } = who;
     const input = blockInput(world, dice);
     const id = String(found.id);
     const outcome = await world.attempt(() => updateBlock(world.deps, id, input, viewer, actor));
+    holdOffice(world, id, who, outcome);
     const { started_at: from, finished_at: to } = input;
     holdTaken(world, outcome, { villaId, from, to, except: id });
     return `block of villa ${villaId} to ${from}–${to}: ${told(outcome)}`;
@@ -74,9 +96,12 @@ const open: Act = {
     const found = someBlock(world, dice);
     if (found === undefined) return 'there are none';
     const villaId = Number(found.villa_id);
-    const { viewer, actor } = somebody(world, dice, villaId);
+    const who = somebody(world, dice, villaId);
+    const { viewer, actor } = who;
     const id = String(found.id);
-    const outcome = await world.attempt(() => removeBlock(world.deps, id, viewer, actor));
+    const outcome = await world.attempt(() =>
+      removeBlock(world.deps, id, undefined, viewer, actor),
+    );
     return `block of villa ${villaId}: ${told(outcome)}`;
   },
 };

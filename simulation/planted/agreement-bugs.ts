@@ -8,6 +8,17 @@ const TAKE_BACK = 'worker/features/reservations/undo/take-back.ts';
 /** Mistakes about what was agreed: offers, ends of holds, moved stays and terms. */
 export const agreementBugs: readonly PlantedBug[] = [
   {
+    name: 'owner-opens-the-offices-nights',
+    what: 'an owner opens nights that the agency closed',
+    edits: [
+      {
+        file: 'worker/features/availability/blocks/block-changes.ts',
+        find: "if (block.byOffice && !isStaff(role)) throw refused('OFFICE_BLOCK');",
+        replace: "if (block.byOffice && !isStaff(role) && version) throw refused('OFFICE_BLOCK');",
+      },
+    ],
+  },
+  {
     name: 'withdrawn-offer-is-sold',
     what: 'an offer that was taken back is sold to whoever still has its page open',
     edits: [

@@ -44,6 +44,8 @@ export class Memory {
   #count = 0;
   readonly quotes: HeldQuote[] = [];
   readonly promised = new Map<string, Promised>();
+  /** Who closed nights by hand, by the id of the block. */
+  readonly closedBy = new Map<string, 'ADMIN' | 'OWNER'>();
   /** Of a guest who never came: the first night that was freed. */
   readonly freedFrom = new Map<string, string>();
   /**

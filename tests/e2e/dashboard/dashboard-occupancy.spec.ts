@@ -146,6 +146,36 @@ test('a block is created with the villa picker, refused when it overlaps another
   await expect(page.getByRole('row', { name: /Ev sahibi geliyor/ })).toHaveCount(1);
 });
 
+test('of two clerks who change one block, the second learns of it and takes what is stored', async ({
+  page,
+  request,
+}) => {
+  const [from, to] = [`${NEXT_YEAR}-02-10`, `${NEXT_YEAR}-02-14`];
+  const villa = await freeVilla(request, ADMIN, [from, to]);
+  const headers = { authorization: `Bearer ${await apiToken(request, ADMIN)}` };
+  const dates = { started_at: from, finished_at: to };
+  const data = { villa_id: villa.id, ...dates, note: 'Boya' };
+  const made = await request.post('/v1/admin/villas/date', { headers, data });
+  const { id } = (await made.json()).content;
+  await openSession(page, ADMIN);
+  await page.goto(`/dashboard/external/${id}`);
+  const drawer = page.getByRole('complementary', { name: villa.name });
+  await drawer.getByLabel('Not').fill('Boya bitti');
+  await request.put(`/v1/admin/villas/date/${id}`, {
+    headers,
+    data: { ...dates, finished_at: `${NEXT_YEAR}-02-12` },
+  });
+  await drawer.getByRole('button', { name: 'Kaydet' }).click();
+  await expect(drawer.getByRole('alert')).toContainText('siz bakarken');
+  await drawer.getByRole('button', { name: 'Kayıttakini al' }).click();
+  await expect(drawer.getByLabel('Açılacağı gün')).toHaveValue(`12.02.${NEXT_YEAR}`);
+  await drawer.getByLabel('Not').fill('Boya bitti');
+  await drawer.getByRole('button', { name: 'Kaydet' }).click();
+  await expect(page).toHaveURL(/\/external$/);
+  const stored = await (await request.get(`/v1/admin/external/${id}`, { headers })).json();
+  expect(stored.content).toMatchObject({ note: 'Boya bitti', finished_at: `${NEXT_YEAR}-02-12` });
+});
+
 test('an owner sees the nights of their own villas, without a refused call', async ({
   page,
   request,

@@ -242,6 +242,39 @@ describe('own dates of a villa', () => {
     expect((await remove(id)).status).toBe(200);
   });
 
+  it('are never changed or opened unread: of two clerks, the second learns who was faster', async () => {
+    const villa = await createVilla(app);
+    const { id, version } = (await block({ villa_id: villa.id, ...JUNE })).body.content;
+    const JULY = { started_at: '2027-07-10', finished_at: '2027-07-14' };
+    const moved = await change(id, { ...JULY, note: 'Boya', version });
+    expect([moved.status, moved.body.content.version]).toEqual([200, version + 1]);
+    const late = await change(id, { ...JUNE, note: 'Havuz', version });
+    expect([late.status, late.body.code]).toEqual([409, 'STALE_VERSION']);
+    expect(late.body.content).toContain('Şule Iğdır');
+    const opened = await app.call('DELETE', `/v1/admin/villas/date/${id}?version=${version}`, {
+      token: admin,
+    });
+    expect([opened.status, opened.body.code]).toEqual([409, 'STALE_VERSION']);
+    const stored = await app.call('GET', `/v1/admin/external/${id}`, { token: admin });
+    expect(stored.body.content).toMatchObject({ ...JULY, note: 'Boya', version: version + 1 });
+    const known = await app.call('DELETE', `/v1/admin/villas/date/${id}?version=${version + 1}`, {
+      token: admin,
+    });
+    expect(known.status).toBe(200);
+  });
+
+  it('are changed once by two who send the version both read', async () => {
+    const villa = await createVilla(app);
+    const { id } = (await block({ villa_id: villa.id, ...JUNE, note: 'Boya' })).body.content;
+    const version = 1;
+    const both = await Promise.all([
+      change(id, { ...JUNE, note: 'Havuz', version }),
+      change(id, { ...JUNE, note: 'Çatı', version }),
+    ]);
+    expect(both.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+    expect(await actions(id)).toEqual(['block.create', 'block.update']);
+  });
+
   it('are listed with the filters of the specification', async () => {
     const villa = await createVilla(app);
     const base = { villa_id: villa.id };

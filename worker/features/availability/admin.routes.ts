@@ -2,6 +2,7 @@ import {
   BlockListQuery,
   BlockPage,
   CreateBlockInput,
+  DeleteBlockQuery,
   ManualBlock,
   Occupancy,
   OccupancyQuery,
@@ -37,7 +38,7 @@ const updateRoute = route('availability.write', {
   tags,
   summary: 'Change own dates: other nights, note, kind or villa',
   description:
-    'The old nights are freed and the new ones taken together. 404 NOT_FOUND, 409 DATES_TAKEN naming what is there, 422 VALIDATION, OFFICE_BLOCK to an owner where the agency set it.',
+    'The old nights are freed and the new ones taken together. 404 NOT_FOUND, 409 DATES_TAKEN naming what is there, STALE_VERSION naming who saved in between, 422 VALIDATION, OFFICE_BLOCK to an owner where the agency set it.',
   request: { params: EventIdParam, body: jsonBody(UpdateBlockInput) },
   responses: { 200: answer(ManualBlock, 'The block as it is now') },
 });
@@ -48,8 +49,8 @@ const deleteRoute = route('availability.write', {
   tags,
   summary: 'Open the nights of own dates again',
   description:
-    '404 NOT_FOUND when it is unknown, gone already or not yours, 422 OFFICE_BLOCK to an owner where the agency set it.',
-  request: { params: EventIdParam },
+    '404 NOT_FOUND when it is unknown, gone already or not yours, 409 STALE_VERSION, 422 OFFICE_BLOCK to an owner where the agency set it.',
+  request: { params: EventIdParam, query: DeleteBlockQuery },
   responses: { 200: answer(Deleted, 'Gone; its nights are free') },
 });
 
@@ -102,7 +103,8 @@ export const adminAvailabilityRoutes = featureApp()
   .openapi(deleteRoute, async (c) => {
     const deps = c.get('deps');
     const { id } = c.req.valid('param');
-    await removeBlock(deps, id, getSession(c), actorOf(c));
+    const { version } = c.req.valid('query');
+    await removeBlock(deps, id, version, getSession(c), actorOf(c));
     return c.json({ content: DELETED }, 200);
   })
   .openapi(listRoute, async (c) =>

@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { formatStay } from '#domain/values/dates.ts';
 import { DeleteRow } from '#dashboard/list/rows/delete-row.tsx';
@@ -6,7 +6,8 @@ import { RowBody } from '#dashboard/list/rows/row-body.tsx';
 import { FREED_NIGHTS } from '#dashboard/shared/freed-nights.ts';
 import { FormDrawer } from '#dashboard/form/form-drawer.tsx';
 import { OfficeBlock, useMayChangeBlock } from '#dashboard/shared/office-block.tsx';
-import { blockQuery, deleteBlock, NIGHTS } from './api.ts';
+import { deleteBlock, NIGHTS } from '../block-writes.ts';
+import { blockQuery } from './api.ts';
 import { BlockForm, type BlockStart } from './block-form.tsx';
 
 type NewProps = {
@@ -31,6 +32,7 @@ export function NewBlockDrawer(props: NewProps) {
 
 /** A block: its form, or a loading or error state. */
 export function BlockDrawer({ id, onClose }: { id: string; onClose: () => void }) {
+  const client = useQueryClient();
   const query = useQuery(blockQuery(id));
   const block = query.data;
   const mayChange = useMayChangeBlock();
@@ -44,7 +46,7 @@ export function BlockDrawer({ id, onClose }: { id: string; onClose: () => void }
           <DeleteRow
             title="Bu kapatma silinsin mi?"
             text={`${block.villa_name}, ${formatStay(block.started_at, block.finished_at)}: ${block.nights} gece ${FREED_NIGHTS}`}
-            send={() => deleteBlock(block.id)}
+            send={() => deleteBlock(client, block)}
             done="Kapatma silindi"
             changes={NIGHTS}
             onDone={onClose}

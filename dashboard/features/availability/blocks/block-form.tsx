@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { Controller } from 'react-hook-form';
 import type { z } from 'zod';
-import { CreateBlockInput, type ManualBlock } from '#domain/availability/admin-schema.ts';
+import { BlockFormValues, type ManualBlock } from '#domain/availability/admin-schema.ts';
 import { BLOCK_KINDS } from '#domain/availability/block-kinds.ts';
 import { isDay, nightsBetween } from '#domain/values/dates.ts';
 import { useIdempotencyKey } from '#dashboard/app/idempotency-key.ts';
@@ -15,15 +15,20 @@ import { Field } from '#dashboard/ui/field.tsx';
 import { formatTimestamp } from '#dashboard/ui/instant.ts';
 import { VillaPicker } from '#dashboard/shared/villas/villa-picker.tsx';
 import { FreshnessNote } from '#dashboard/shared/villas/freshness.tsx';
-import { blockQuery, nightsChanged, saveBlock } from './api.ts';
+import { nightsChanged, saveBlock } from '../block-writes.ts';
+import { useStoredBlock } from '../use-stored-block.ts';
+import { blockQuery } from './api.ts';
 import { KIND_LABELS } from './search.ts';
 import { DayField } from '#dashboard/form/day-field.tsx';
 
-type Values = z.input<typeof CreateBlockInput>;
+type Values = z.input<typeof BlockFormValues>;
 
 /** What a new block begins with. */
 export type BlockStart = Partial<
-  Pick<ManualBlock, 'villa_id' | 'started_at' | 'finished_at' | 'status' | 'note' | 'expires_at'>
+  Pick<
+    ManualBlock,
+    'version' | 'villa_id' | 'started_at' | 'finished_at' | 'status' | 'note' | 'expires_at'
+  >
 >;
 
 type Props = { block: ManualBlock | null; start: BlockStart; onDone: () => void };
@@ -32,8 +37,8 @@ type Props = { block: ManualBlock | null; start: BlockStart; onDone: () => void 
 export function BlockForm({ block, start, onDone }: Props) {
   const client = useQueryClient();
   const keyOf = useIdempotencyKey();
-  const { form, submit, ...state } = useSaveForm({
-    schema: CreateBlockInput,
+  const { form, submit, discard, ...state } = useSaveForm({
+    schema: BlockFormValues,
     defaults: valuesOf(start),
     draft: draftName('block', block?.id ?? 'new', block === null ? start : {}),
     focusFirst: start.villa_id === undefined ? 'villa_id' : undefined,
@@ -45,6 +50,7 @@ export function BlockForm({ block, start, onDone }: Props) {
     },
     done: block === null ? 'Geceler kapatıldı' : 'Kaydedildi',
   });
+  const reload = useStoredBlock(block?.id, (stored) => discard(valuesOf(stored)));
   const { register, control, formState, watch, setValue } = form;
   const { errors } = formState;
   const [status, from, to] = watch(['status', 'started_at', 'finished_at']);
@@ -123,13 +129,19 @@ export function BlockForm({ block, start, onDone }: Props) {
           {block.created_by && `, ${block.created_by}`}
         </p>
       )}
-      <FormFoot {...state} label={block === null ? 'Geceleri kapat' : 'Kaydet'} onCancel={onDone} />
+      <FormFoot
+        {...state}
+        label={block === null ? 'Geceleri kapat' : 'Kaydet'}
+        onReload={reload}
+        onCancel={onDone}
+      />
     </SaveForm>
   );
 }
 
 function valuesOf(start: BlockStart): Values {
   return {
+    version: start.version,
     // The picker's "none": the schema refuses it in words.
     villa_id: start.villa_id ?? 0,
     started_at: start.started_at ?? '',

@@ -1,11 +1,11 @@
-import { type QueryClient, queryOptions } from '@tanstack/react-query';
-import type { CreateBlockInput, NightRun } from '#domain/availability/admin-schema.ts';
+import { queryOptions } from '@tanstack/react-query';
+import type { NightRun } from '#domain/availability/admin-schema.ts';
 import { addMonths, type Day, type Month, monthStart } from '#domain/values/dates.ts';
 import type { adminAvailabilityRoutes } from '#worker/features/availability/admin.routes.ts';
 import { contentOf } from '#dashboard/app/api.ts';
 import { apiClient } from '#dashboard/app/api-client.ts';
 
-const { occupancy, villas, external } = apiClient<typeof adminAvailabilityRoutes>('/').v1.admin;
+const { occupancy, external } = apiClient<typeof adminAvailabilityRoutes>('/').v1.admin;
 
 /** Months that the calendar shows at once. */
 export const MONTHS = 12;
@@ -32,22 +32,6 @@ export const makerQuery = (id: string) =>
     select: ({ created_by }) => created_by,
     staleTime: Infinity,
   });
-
-/** A new block once a key. @throws ApiError `DATES_TAKEN` naming what is there, `PAST` */
-export const saveBlock = (id: string | null, json: CreateBlockInput, key: string) =>
-  id === null
-    ? contentOf(villas.date.$post({ header: { 'idempotency-key': key }, json }))
-    : contentOf(villas.date[':id'].$put({ param: { id }, json }));
-
-export const deleteBlock = (id: string) => contentOf(villas.date[':id'].$delete({ param: { id } }));
-
-/** What shows which nights are taken. */
-export const NIGHTS = [['occupancy'], ['villas'], ['external'], ['overview']] as const;
-
-/** Nights were taken or freed: whatever shows them reads again. */
-export function nightsChanged(client: QueryClient): void {
-  for (const queryKey of NIGHTS) void client.invalidateQueries({ queryKey });
-}
 
 /** The nights a person chose, both inclusive. */
 export type Nights = { first: Day; last: Day };

@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Controller } from 'react-hook-form';
 import type { z } from 'zod';
-import { CreateBlockInput } from '#domain/availability/admin-schema.ts';
+import { BlockFormValues } from '#domain/availability/admin-schema.ts';
 import type { VillaOwnDate } from '#domain/villas/admin-schema.ts';
 import { DeleteRow } from '#dashboard/list/rows/delete-row.tsx';
 import { FormFoot } from '#dashboard/form/form-foot.tsx';
@@ -13,12 +13,14 @@ import { useSaveForm } from '#dashboard/form/use-save-form.ts';
 import { Select, TextArea } from '#dashboard/ui/controls.tsx';
 import { Dialog } from '#dashboard/ui/dialog.tsx';
 import { Field } from '#dashboard/ui/field.tsx';
-import { deleteBlock, makerQuery, NIGHTS, nightsChanged, saveBlock } from './api.ts';
+import { deleteBlock, NIGHTS, nightsChanged, saveBlock } from '../block-writes.ts';
+import { useStoredBlock } from '../use-stored-block.ts';
+import { makerQuery } from './api.ts';
 import { FREED_NIGHTS } from '#dashboard/shared/freed-nights.ts';
 import { DayField } from '#dashboard/form/day-field.tsx';
 
 /** A block in the form; without an id it is new. */
-export type Block = Omit<VillaOwnDate, 'id'> & { id: string | null };
+export type Block = VillaOwnDate | (Omit<VillaOwnDate, 'id' | 'version'> & { id: null });
 
 type Props = { villaId: number; block: Block; onClose: () => void };
 
@@ -28,9 +30,9 @@ export function BlockDialog({ villaId, block, onClose }: Props) {
   const { id, by_office: _, ...values } = block;
   const { data: by } = useQuery({ ...makerQuery(id ?? ''), enabled: id !== null });
   const keyOf = useIdempotencyKey();
-  const { form, submit, ...state } = useSaveForm({
-    schema: CreateBlockInput,
-    defaults: { villa_id: villaId, ...values } satisfies z.input<typeof CreateBlockInput>,
+  const { form, submit, discard, ...state } = useSaveForm({
+    schema: BlockFormValues,
+    defaults: { villa_id: villaId, ...values } satisfies z.input<typeof BlockFormValues>,
     draft: draftName('own-dates', id ?? 'new', id === null ? { villaId, ...values } : {}),
     save: (input) => saveBlock(id, input, keyOf(input)),
     onSaved: () => {
@@ -38,6 +40,10 @@ export function BlockDialog({ villaId, block, onClose }: Props) {
       onClose();
     },
     done: id === null ? 'Geceler kapatıldı' : 'Kaydedildi',
+  });
+  const reload = useStoredBlock(block.id, (stored) => {
+    const { version, started_at, finished_at, status, note, expires_at } = stored;
+    discard({ version, villa_id: villaId, started_at, finished_at, status, note, expires_at });
   });
   const { register, control, formState, watch, setValue } = form;
   const { errors } = formState;
@@ -89,19 +95,24 @@ export function BlockDialog({ villaId, block, onClose }: Props) {
           <TextArea rows={2} maxLength={500} {...register('note')} />
         </Field>
         {by && <p className="text-soft">{`Kapatan: ${by}`}</p>}
-        {id !== null && (
+        {block.id !== null && (
           <span>
             <DeleteRow
               title="Bu kapatma silinsin mi?"
               text={`Geceler ${FREED_NIGHTS}`}
-              send={() => deleteBlock(id)}
+              send={() => deleteBlock(client, block)}
               done="Kapatma silindi"
               changes={NIGHTS}
               onDone={onClose}
             />
           </span>
         )}
-        <FormFoot {...state} label={id === null ? 'Kapat' : 'Kaydet'} onCancel={onClose} />
+        <FormFoot
+          {...state}
+          label={id === null ? 'Kapat' : 'Kaydet'}
+          onReload={reload}
+          onCancel={onClose}
+        />
       </SaveForm>
     </Dialog>
   );

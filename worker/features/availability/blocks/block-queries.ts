@@ -11,6 +11,7 @@ import { optionMaxDays } from '../../villas/stay-facts/option-max-days.ts';
 
 const blockColumns = {
   id: manualBlocks.id,
+  version: manualBlocks.version,
   villaId: manualBlocks.villaId,
   villaName: villas.name,
   kind: manualBlocks.kind,
@@ -136,6 +137,7 @@ export function listDueBlocks(db: Database, now: string, limit: number) {
   return db.read
     .select({
       id: manualBlocks.id,
+      version: manualBlocks.version,
       villaId: manualBlocks.villaId,
       kind: manualBlocks.kind,
       startsOn: manualBlocks.startsOn,

@@ -1,9 +1,8 @@
 import type { BlockListQuery, ManualBlock } from '#domain/availability/admin-schema.ts';
-import { isStaff } from '#domain/auth/permissions.ts';
-import { notFound, refused } from '#domain/errors.ts';
 import type { Deps } from '#worker/platform/deps.ts';
 import { instant } from '#worker/platform/clock.ts';
 import type { Viewer } from '#worker/platform/viewer.ts';
+import { blockNotFound } from './block-changes.ts';
 import { findBlockRow, listBlockRows } from './block-queries.ts';
 import { toManualBlock } from './present-block.ts';
 
@@ -23,13 +22,3 @@ export async function getBlock(
   if (row === null) throw blockNotFound();
   return toManualBlock(row);
 }
-
-/**
- * An owner changes and removes what an owner set; what the agency set, only the agency does. @throws
- * `OFFICE_BLOCK` (422)
- */
-export function assertMayChange(block: { byOffice: boolean }, { role }: Viewer): void {
-  if (block.byOffice && !isStaff(role)) throw refused('OFFICE_BLOCK');
-}
-
-export const blockNotFound = () => notFound('Böyle bir manuel blok yok ya da süresi doldu.');

@@ -61,6 +61,7 @@ async function planBlock(
   const at = now.toISOString();
   const block = {
     id: newId(now),
+    version: 1,
     createdAt: at,
     updatedAt: at,
     villaId: target.villa.id,

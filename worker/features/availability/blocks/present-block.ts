@@ -4,6 +4,7 @@ import { nightsBetween } from '#domain/values/dates.ts';
 
 type BlockFacts = {
   id: string;
+  version: number;
   villaId: number;
   villaName: string;
   kind: BlockKind;
@@ -20,6 +21,7 @@ type BlockFacts = {
 export function toManualBlock(row: BlockFacts): ManualBlock {
   return {
     id: row.id,
+    version: row.version,
     villa_id: row.villaId,
     villa_name: row.villaName,
     status: row.kind,

@@ -1,30 +1,29 @@
-import { and, eq, isNull, lte } from 'drizzle-orm';
 import { DomainError } from '#domain/errors.ts';
-import { manualBlocks } from '#drizzle/schema/nights.ts';
 import type { Deps } from '#worker/platform/deps.ts';
 import { type Actor, audit } from '#worker/platform/audit.ts';
 import { instant } from '#worker/platform/clock.ts';
 import type { Viewer } from '#worker/platform/viewer.ts';
-import { build } from '#worker/platform/database/statements.ts';
-import { changedOne, type Step, step } from '#worker/platform/database/write-batch.ts';
+import type { Step } from '#worker/platform/database/write-batch.ts';
 import { findBlockRow, listDueBlocks } from './block-queries.ts';
-import { assertMayChange, blockNotFound } from './blocks.ts';
+import { assertMayChange, blockNotFound, changeBlock } from './block-changes.ts';
 import { auditedBlock } from './create-block.ts';
 import { freeNights } from '../../nights/nights.ts';
 
 /**
  * Frees the nights of a block. Its row is kept, marked as removed. @throws `NOT_FOUND` when it is
- * unknown, already removed or not the viewer's, `OFFICE_BLOCK` (422) to an owner.
+ * unknown, already removed or not the viewer's, `OFFICE_BLOCK` (422) to an owner, `STALE_VERSION`
+ * (409) when it is no longer the version that was read.
  */
 export async function removeBlock(
   deps: Deps,
   id: string,
+  version: number | undefined,
   viewer: Viewer,
   actor: Actor,
 ): Promise<void> {
   const block = await findBlockRow(deps.db, id, viewer, instant(deps.clock));
   if (block === null) throw blockNotFound();
-  assertMayChange(block, viewer);
+  await assertMayChange(deps, block, viewer, version);
   await deps.db.write(removalSteps(deps, block, 'block.delete', actor));
 }
 
@@ -53,7 +52,7 @@ export async function releaseDueBlocks(deps: Deps): Promise<number> {
 
 function removalSteps(
   deps: Deps,
-  block: Parameters<typeof auditedBlock>[0] & { id: string; villaId: number },
+  block: Parameters<typeof auditedBlock>[0] & { version: number },
   action: 'block.delete' | 'block.expire',
   actor: Actor,
 ): Step[] {
@@ -61,20 +60,7 @@ function removalSteps(
   const now = deps.clock.now();
   const at = now.toISOString();
   return [
-    step(
-      build
-        .update(manualBlocks)
-        .set({ removedAt: at, updatedAt: at })
-        .where(
-          and(
-            eq(manualBlocks.id, id),
-            isNull(manualBlocks.removedAt),
-            // A block that was extended meanwhile stays.
-            action === 'block.expire' ? lte(manualBlocks.expiresAt, at) : undefined,
-          ),
-        ),
-    ),
-    changedOne('block.stands', blockNotFound),
+    ...changeBlock(block, { removedAt: at, updatedAt: at }),
     freeNights(id),
     audit(actor, now, {
       action,

@@ -1,15 +1,11 @@
-import { and, eq, isNull } from 'drizzle-orm';
 import { isStaff } from '#domain/auth/permissions.ts';
 import type { ManualBlock, UpdateBlockInput } from '#domain/availability/admin-schema.ts';
-import { manualBlocks } from '#drizzle/schema/nights.ts';
 import type { Deps } from '#worker/platform/deps.ts';
 import { type Actor, audit } from '#worker/platform/audit.ts';
 import { instant } from '#worker/platform/clock.ts';
 import type { Viewer } from '#worker/platform/viewer.ts';
-import { build } from '#worker/platform/database/statements.ts';
-import { changedOne, step } from '#worker/platform/database/write-batch.ts';
 import { findBlockToChange } from './block-queries.ts';
-import { assertMayChange, blockNotFound } from './blocks.ts';
+import { assertMayChange, blockNotFound, changeBlock } from './block-changes.ts';
 import { assertOptionEnd, auditedBlock, blockColumnsOf, holdingOf } from './create-block.ts';
 import { takeNights } from '../../nights/nights.ts';
 import { toManualBlock } from './present-block.ts';
@@ -18,18 +14,18 @@ import { explainTaken } from '../../nights/taken.ts';
 /**
  * Changes a block; its old nights are freed and its new ones taken in the same batch. @throws
  * `DATES_TAKEN` (409) naming what takes them, `VALIDATION` (422), `NOT_FOUND` when the block or the
- * villa is unknown or not the viewer's, `OFFICE_BLOCK` (422) to an owner.
+ * villa is unknown or not the viewer's, `OFFICE_BLOCK` (422) to an owner, `STALE_VERSION` (409).
  */
 export async function updateBlock(
   deps: Deps,
   id: string,
-  input: UpdateBlockInput,
+  { version, ...input }: UpdateBlockInput,
   viewer: Viewer,
   actor: Actor,
 ): Promise<ManualBlock> {
   const found = await findBlockToChange(deps.db, id, input.villa_id, viewer, instant(deps.clock));
   if (found === null) throw blockNotFound();
-  assertMayChange(found.block, viewer);
+  await assertMayChange(deps, found.block, viewer, version);
   const wanted = merged(found.block, input);
   const isOtherEnd =
     wanted.expires_at !== found.block.expiresAt || wanted.started_at !== found.block.startsOn;
@@ -40,17 +36,16 @@ export async function updateBlock(
   const now = deps.clock.now();
   const at = now.toISOString();
   const changes = { villaId: found.villa.id, ...blockColumnsOf(wanted) };
-  const block = { ...found.block, ...changes, villaName: found.villa.name };
+  const block = {
+    ...found.block,
+    ...changes,
+    version: found.block.version + 1,
+    villaName: found.villa.name,
+  };
   const holding = holdingOf(block);
   try {
     await deps.db.write([
-      step(
-        build
-          .update(manualBlocks)
-          .set({ ...changes, updatedAt: at })
-          .where(and(eq(manualBlocks.id, id), isNull(manualBlocks.removedAt))),
-      ),
-      changedOne('block.stands', blockNotFound),
+      ...changeBlock(found.block, { ...changes, updatedAt: at }),
       ...takeNights(holding, 'block', block.expiresAt, at),
       audit(actor, now, {
         action: 'block.update',

@@ -50,6 +50,7 @@ export async function listVillasWithDates(
 /** A manual block as shown in the editor and in pickers. */
 export const blockColumns = {
   id: manualBlocks.id,
+  version: manualBlocks.version,
   status: manualBlocks.kind,
   started_at: manualBlocks.startsOn,
   finished_at: manualBlocks.endsOn,

@@ -89,8 +89,8 @@ export async function readVillasWithDates(
 type Block = Awaited<ReturnType<typeof listVillasWithDates>>['blocks'][number];
 
 function toOwnDate(block: Block): VillaOwnDate {
-  const { id, status, started_at, finished_at, note, expires_at, by_office } = block;
-  return { id, status, started_at, finished_at, note, expires_at, by_office };
+  const { id, version, status, started_at, finished_at, note, expires_at, by_office } = block;
+  return { id, version, status, started_at, finished_at, note, expires_at, by_office };
 }
 
 /** @throws `VALIDATION` (422) for a range that is empty or too long to be shown. */

@@ -1,0 +1,43 @@
+import type { QueryClient } from '@tanstack/react-query';
+import type { BlockFormValues, ManualBlock } from '#domain/availability/admin-schema.ts';
+import type { adminAvailabilityRoutes } from '#worker/features/availability/admin.routes.ts';
+import { contentOf } from '#dashboard/app/api.ts';
+import { apiClient } from '#dashboard/app/api-client.ts';
+
+const { date } = apiClient<typeof adminAvailabilityRoutes>('/').v1.admin.villas;
+
+/**
+ * A new block once a key, or a change of the version that was read. @throws ApiError `DATES_TAKEN`
+ * naming what is there, `PAST`, `STALE_VERSION` naming who saved in between
+ */
+export const saveBlock = (
+  id: string | null,
+  { version, ...json }: BlockFormValues,
+  key: string,
+): Promise<ManualBlock> =>
+  id === null
+    ? contentOf(date.$post({ header: { 'idempotency-key': key }, json }))
+    : contentOf(date[':id'].$put({ param: { id }, json: { ...json, version } }));
+
+/** Queries that show which nights are taken; a removed block itself is not refetched. */
+export const NIGHTS = [['external', 'list'], ['occupancy'], ['overview'], ['villas']] as const;
+
+/** Nights were taken or freed: everything that lists them is refetched. */
+export function nightsChanged(client: QueryClient): void {
+  for (const queryKey of NIGHTS) void client.invalidateQueries({ queryKey });
+}
+
+/** Frees the nights. Refused because somebody changed the block: what was shown is refetched. */
+export async function deleteBlock(
+  client: QueryClient,
+  { id, version }: Pick<ManualBlock, 'id' | 'version'>,
+) {
+  const query = { version: String(version) };
+  try {
+    return await contentOf(date[':id'].$delete({ param: { id }, query }));
+  } catch (failure) {
+    nightsChanged(client);
+    void client.invalidateQueries({ queryKey: ['external', 'detail', id] });
+    throw failure;
+  }
+}

@@ -1,0 +1,53 @@
+import { and, eq, isNull, sql } from 'drizzle-orm';
+import { isStaff } from '#domain/auth/permissions.ts';
+import { conflict, notFound, refused } from '#domain/errors.ts';
+import { manualBlocks } from '#drizzle/schema/nights.ts';
+import type { Deps } from '#worker/platform/deps.ts';
+import { staleVersion } from '#worker/platform/database/stale-version.ts';
+import { build } from '#worker/platform/database/statements.ts';
+import { changedOne, guard, type Step, step } from '#worker/platform/database/write-batch.ts';
+import type { Viewer } from '#worker/platform/viewer.ts';
+
+/**
+ * An owner changes and removes what an owner set; what the agency set, only the agency does. Nobody
+ * changes what is no longer the version they read. @throws `OFFICE_BLOCK` (422), `STALE_VERSION`
+ * (409) naming who was faster
+ */
+export async function assertMayChange(
+  { db }: Deps,
+  block: { id: string; version: number; byOffice: boolean },
+  { role }: Viewer,
+  version: number | undefined,
+): Promise<void> {
+  if (block.byOffice && !isStaff(role)) throw refused('OFFICE_BLOCK');
+  if (version !== undefined && version !== block.version) {
+    throw await staleVersion(db, 'block', block.id);
+  }
+}
+
+/**
+ * Changes a block that still stands as it was read. @throws `NOT_FOUND`, `STALE_VERSION` (409) from
+ * the batch
+ */
+export function changeBlock(
+  { id, version }: { id: string; version: number },
+  changes: Partial<typeof manualBlocks.$inferInsert>,
+): Step[] {
+  const stands = and(eq(manualBlocks.id, id), isNull(manualBlocks.removedAt));
+  return [
+    guard(
+      'block.stands',
+      sql`exists (select 1 from ${manualBlocks} where ${stands})`,
+      blockNotFound,
+    ),
+    step(
+      build
+        .update(manualBlocks)
+        .set({ ...changes, version: version + 1 })
+        .where(and(stands, eq(manualBlocks.version, version))),
+    ),
+    changedOne('block.unchanged', () => conflict('STALE_VERSION')),
+  ];
+}
+
+export const blockNotFound = () => notFound('Böyle bir manuel blok yok ya da süresi doldu.');
