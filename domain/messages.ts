@@ -28,6 +28,8 @@ export const MESSAGES = {
   MIN_NIGHTS: 'Bu tarihler için en az konaklama süresinin altında.',
   CAPACITY: 'Kişi sayısı bu villanın kapasitesini aşıyor.',
   NOT_CONFIRMED: 'Rezervasyon belgesi, rezervasyon onaylanınca hazır olur.',
+  OWNER_HAS_MONEY:
+    'Bu konaklamanın parası ev sahibine yazılmış; başka ev sahibinin villasına taşınamaz. Rezervasyonu kapatıp yeni villada yeniden açın.',
   STAY_FIXED: 'Bu durumdaki rezervasyonun tarihleri, villası ve kişi sayısı değiştirilemez.',
   VILLA_INACTIVE: 'Bu villa yayında değil. Önce villayı yayına alın ya da başka bir villa seçin.',
   DISCOUNT_TOO_LARGE: 'İndirim acentenin komisyonundan ve ön ödemeden büyük olamaz.',

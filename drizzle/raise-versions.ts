@@ -16,7 +16,7 @@ const words = (text: string): string[] => text.trim().split(/\s+/);
 
 /** Columns of a villa that are not shown publicly. */
 const PRIVATE_FACTS = words(`
-  owner_id calendar_token commission_rate created_at deposit_taker
+  owner_id owner_since calendar_token commission_rate created_at deposit_taker
   permit_date permit_holder permit_address permit_max_guests permit_scan
   permit_plaque_no permit_verified_at priced_until
 `);

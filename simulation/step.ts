@@ -10,7 +10,7 @@ import { overHttp } from './people/over-http.ts';
 import { askAgain } from './people/promises.ts';
 import { payouts } from './people/payouts.ts';
 import { sellers } from './people/sellers.ts';
-import { terms } from './people/terms.ts';
+import { giveVilla, terms } from './people/terms.ts';
 import { time } from './people/time.ts';
 import { together } from './people/together.ts';
 import { visitors } from './people/visitors.ts';
@@ -31,6 +31,7 @@ const ACTS: readonly Act[] = [
   ...sellers,
   ...offers,
   ...terms,
+  giveVilla,
   ...bulkPrices,
   ...overHttp,
   askAgain,

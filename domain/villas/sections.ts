@@ -59,6 +59,11 @@ export const VillaFacts = z.strictObject({
   code: VillaCode,
   slug: VillaSlug,
   owner_id: RowIdSchema,
+  /**
+   * The first day of arrival that is this owner's; null: all. Left out with another owner, it is
+   * today. Earlier stays, and those with money of their owner, stay with the previous one.
+   */
+  owner_since: DaySchema.nullable(),
   /** Region that visitors search by. */
   town_id: RowIdSchema,
   /** İlçe; defaults to the region's own on creation or when the region changes. */

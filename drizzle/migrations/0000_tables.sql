@@ -1164,6 +1164,7 @@ CREATE TABLE `reservations` (
 	`code` text NOT NULL,
 	`status` text NOT NULL,
 	`villa_id` integer NOT NULL,
+	`owner_id` integer,
 	`check_in` text NOT NULL,
 	`check_out` text NOT NULL,
 	`nights` integer NOT NULL,
@@ -1219,6 +1220,7 @@ CREATE TABLE `reservations` (
 	`created_by` integer,
 	`read_at` text,
 	FOREIGN KEY (`villa_id`) REFERENCES `villas`(`id`) ON UPDATE no action ON DELETE no action,
+	FOREIGN KEY (`owner_id`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE no action,
 	FOREIGN KEY (`guest_id`) REFERENCES `guest_records`(`id`) ON UPDATE no action ON DELETE no action,
 	FOREIGN KEY (`created_by`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE no action
 );
@@ -1253,9 +1255,11 @@ CREATE INDEX `reservations_departures` ON `reservations` (`check_out`,`check_in`
 --> statement-breakpoint
 CREATE INDEX `reservations_villa` ON `reservations` (`villa_id`,`check_in`,`check_out`,`status`,`created_at`,`total`,`id`,`nights`);
 --> statement-breakpoint
+CREATE INDEX `reservations_owner` ON `reservations` (`owner_id`,`check_in`,`check_out`,`status`,`created_at`,`total`,`id`,`nights`);
+--> statement-breakpoint
 CREATE INDEX `reservations_status` ON `reservations` (`status`,`check_in`,`villa_id`,`prepayment`,`paid`,`extras_paid`,`total`);
 --> statement-breakpoint
-CREATE INDEX `reservations_owner_open` ON `reservations` (`villa_id`,`check_in`) WHERE paid_out <> owner_due;
+CREATE INDEX `reservations_owner_open` ON `reservations` (`owner_id`,`check_in`) WHERE paid_out <> owner_due;
 --> statement-breakpoint
 CREATE INDEX `reservations_undecided` ON `reservations` (`created_at`,`check_out`) WHERE guest_money > 0 and status in ('requested', 'option');
 --> statement-breakpoint
@@ -1830,6 +1834,7 @@ CREATE TABLE `villas` (
 	`slug` text NOT NULL,
 	`name` text NOT NULL,
 	`owner_id` integer NOT NULL,
+	`owner_since` text,
 	`town_id` integer NOT NULL,
 	`district_id` integer NOT NULL,
 	`neighbourhood` text DEFAULT '' NOT NULL,

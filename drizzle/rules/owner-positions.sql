@@ -5,12 +5,11 @@
 CREATE VIEW owner_positions AS
 SELECT
   r.id AS reservation_id,
-  v.owner_id,
+  r.owner_id,
   r.check_in,
   r.check_out,
   r.owner_due - r.paid_out AS owed
 FROM reservations r
-JOIN villas v ON v.id = r.villa_id
 WHERE r.paid_out <> r.owner_due;
 
 -- Never more to an owner for a stay than is due, even with concurrent payments.

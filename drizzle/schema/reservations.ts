@@ -29,6 +29,8 @@ export const reservations = sqliteTable(
     villaId: integer('villa_id')
       .notNull()
       .references(() => villas.id),
+    /** The owner to whom its money is due; kept by triggers (drizzle/rules/owners-of-stays.sql). */
+    ownerId: integer('owner_id').references(() => users.id),
     checkIn: text('check_in').notNull(),
     checkOut: text('check_out').notNull(),
     nights: integer('nights').notNull(),
@@ -160,6 +162,17 @@ export const reservations = sqliteTable(
       t.id,
       t.nights,
     ),
+    // What an owner sees of it, and statements.
+    index('reservations_owner').on(
+      t.ownerId,
+      t.checkIn,
+      t.checkOut,
+      t.status,
+      t.createdAt,
+      t.total,
+      t.id,
+      t.nights,
+    ),
     // A covering index for the amounts due of coming stays.
     index('reservations_status').on(
       t.status,
@@ -172,7 +185,7 @@ export const reservations = sqliteTable(
     ),
     // Open positions between the agency and owners (drizzle/rules/owner-positions.sql).
     index('reservations_owner_open')
-      .on(t.villaId, t.checkIn)
+      .on(t.ownerId, t.checkIn)
       .where(sql`paid_out <> owner_due`),
     // Paid and not confirmed: somebody must decide.
     index('reservations_undecided')

@@ -31,6 +31,11 @@ export const villas = sqliteTable(
     ownerId: integer('owner_id')
       .notNull()
       .references(() => users.id),
+    /**
+     * The first day of arrival that is this owner's; null: all. Earlier stays, and those with money
+     * of their owner, keep theirs (drizzle/rules/owners-of-stays.sql).
+     */
+    ownerSince: text('owner_since'),
     townId: integer('town_id')
       .notNull()
       .references(() => towns.id),

@@ -10,6 +10,7 @@ import { nights } from './nights.ts';
 import { offers } from './offers.ts';
 import { offered } from './offered.ts';
 import { onePage } from './one-page.ts';
+import { owners } from './owners.ts';
 import { promises } from './promises.ts';
 import { statements } from './statements.ts';
 import { transitions } from './transitions.ts';
@@ -21,6 +22,7 @@ export const INVARIANTS: readonly Invariant[] = [
   ends,
   offers,
   feeds,
+  owners,
   ledger,
   bankBooks,
   onePage,

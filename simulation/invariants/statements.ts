@@ -31,7 +31,8 @@ export const statements: Invariant = {
       if (table === 'transactions' && row !== null) {
         months.add(monthOf(row.paid_at ?? row.created_at));
         const stay = world.mirror.get('reservations', String(row.reservation_id));
-        if (stay) owners.add(ownerOf(world, stay));
+        const owner = stay && ownerOf(world, stay);
+        if (owner !== undefined) owners.add(owner);
       }
     }
     for (const month of months) await compareReconciliation(world, month);
@@ -47,8 +48,8 @@ export const statements: Invariant = {
   },
 };
 
-const ownerOf = ({ mirror }: World, stay: DbRow): number =>
-  Number(mirror.get('villas', Number(stay.villa_id))?.owner_id);
+const ownerOf = ({ memory }: World, { id }: DbRow): number | undefined =>
+  memory.ownerOf.get(String(id));
 
 const SIGN: Readonly<Record<string, number>> = {
   prepayment: 1,

@@ -132,13 +132,12 @@ const look: Act = {
   },
 };
 
-const OWN = 'an owner sees the stays of their own villas and no other';
+const OWN = 'an owner sees own stays and no other';
 
-function holdOwn({ mirror }: World, owner: number, content: unknown): void {
-  const { items = [] } = content as { items?: { villa_id: number; reservation_id: string }[] };
-  for (const { villa_id, reservation_id: code } of items) {
-    const isOwn = mirror.get('villas', villa_id)?.owner_id === owner;
-    hold(OWN, isOwn, () => `owner ${owner} sees ${code} of villa ${villa_id}`);
+function holdOwn({ memory }: World, owner: number, content: unknown): void {
+  const { items = [] } = content as { items?: { id: string; reservation_id: string }[] };
+  for (const { id, reservation_id: code } of items) {
+    hold(OWN, memory.ownerOf.get(id) === owner, () => `owner ${owner} sees ${code}`);
   }
 }
 

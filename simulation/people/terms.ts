@@ -5,6 +5,7 @@ import { saveSettings } from '#worker/features/settings/save-settings.ts';
 import { updateVilla } from '#worker/features/villas/save/update-villa.ts';
 import { later } from '../oracle/days.ts';
 import type { Random } from '../random.ts';
+import { OWNERS } from '../world/villas.ts';
 import type { World } from '../world/world.ts';
 import type { Act } from './act.ts';
 import { someClerk, someVilla, told } from './choices.ts';
@@ -131,6 +132,25 @@ const settings: Act = {
     const actor = someClerk(dice);
     const outcome = await world.attempt(() => saveSettings(world.deps, 'rules', input, actor));
     return `${input.hold_minutes} minutes, ${input.option_max_days} days: ${told(outcome)}`;
+  },
+};
+
+/** Not at once with others: whether a stay goes along would depend on who was first. */
+export const giveVilla: Act = {
+  name: 'a villa is given to another owner',
+  weight: 1,
+  run: async (world, dice) => {
+    const villaId = someVilla(dice);
+    const [owner_id = 3, since] = [dice.pick(OWNERS), dice.pick(['today', 'always', 'lately'])];
+    const facts = {
+      owner_id,
+      ...(since === 'always' && { owner_since: null }),
+      ...(since === 'lately' && { owner_since: later(world.clock.today, -dice.int(1, 40)) }),
+    };
+    const input = { version: versionOf(world, dice, villaId), facts };
+    const actor = someClerk(dice);
+    const outcome = await world.attempt(() => updateVilla(world.deps, villaId, input, actor));
+    return `villa ${villaId} to ${owner_id}, ${since}: ${told(outcome)}`;
   },
 };
 

@@ -8,6 +8,28 @@ const TAKE_BACK = 'worker/features/reservations/undo/take-back.ts';
 /** Mistakes about what was agreed: offers, ends of holds, moved stays and terms. */
 export const agreementBugs: readonly PlantedBug[] = [
   {
+    name: 'buyer-is-paid-for-the-past',
+    what: 'whoever gets a villa is owed for stays that began under the owner before',
+    edits: [
+      {
+        file: RULES,
+        find: "    AND check_in >= coalesce(new.owner_since, '')\n",
+        replace: '',
+      },
+    ],
+  },
+  {
+    name: 'paid-stay-changes-its-owner',
+    what: 'a stay of which its owner was paid goes along with the villa',
+    edits: [
+      {
+        file: RULES,
+        find: "WHERE status <> 'failed' AND (kind IN ('owner_payout', 'payout_return') OR method = 'to_owner');",
+        replace: "WHERE status <> 'failed' AND kind = 'owner_payout' AND amount < 0;",
+      },
+    ],
+  },
+  {
     name: 'owner-opens-the-offices-nights',
     what: 'an owner opens nights that the agency closed',
     edits: [

@@ -46,6 +46,8 @@ export class Memory {
   readonly promised = new Map<string, Promised>();
   /** Who closed nights by hand, by the id of the block. */
   readonly closedBy = new Map<string, 'ADMIN' | 'OWNER'>();
+  /** Whose stay it is, by its id. */
+  readonly ownerOf = new Map<string, number>();
   /** Of a guest who never came: the first night that was freed. */
   readonly freedFrom = new Map<string, string>();
   /**

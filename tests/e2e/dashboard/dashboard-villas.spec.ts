@@ -1,4 +1,5 @@
 import { type APIRequestContext, expect, type Page, test } from '@playwright/test';
+import { istanbulDay } from '#domain/values/dates.ts';
 import type { AdminVilla } from '#domain/villas/admin-schema.ts';
 import { faultsOf } from '../accessibility.ts';
 import { ADMIN, apiToken, OWNER, openSession, signIn, watchConsole } from '../support.ts';
@@ -71,6 +72,38 @@ test('a new villa goes on sale only with its permit', async ({ page, request }) 
   await expect(toast(page, /Villa yayına alındı/)).toBeVisible();
   const id = Number(new URL(page.url()).pathname.split('/').at(-1));
   expect(await api.villa(id)).toMatchObject({ active: true, permit: { no: '07-4821' } });
+});
+
+test('a villa that changes hands asks from which arrival on, and says what stays behind', async ({
+  page,
+  request,
+}) => {
+  const api = await begin(page, request);
+  const villa = await api.create(unique('Villa Devir'));
+  await open(page, villa);
+  const owner = page.getByLabel('Ev sahibi', { exact: true });
+  const since = page.getByLabel('Yeni ev sahibinin ilk girişi');
+  await expect(since).toHaveCount(0);
+  const other = await owner
+    .locator('option')
+    .evaluateAll(
+      (options, own) =>
+        (options as HTMLOptionElement[]).map(({ value }) => value).find((value) => value !== own),
+      String(villa.facts.owner_id),
+    );
+  await owner.selectOption(other ?? '');
+  const today = istanbulDay(new Date());
+  await expect(since).toHaveValue(today.split('-').toReversed().join('.'));
+  await owner.selectOption(String(villa.facts.owner_id));
+  await expect(since).toHaveCount(0);
+  await owner.selectOption(other ?? '');
+  await page.getByRole('button', { name: 'Kaydet', exact: true }).click();
+  await expect(page.getByText(/eski ev sahibinde kaldı/)).toBeVisible();
+  expect((await api.villa(villa.id)).facts).toMatchObject({
+    owner_id: Number(other),
+    owner_since: today,
+  });
+  await expect(since).toHaveCount(0);
 });
 
 test('the editor explains the capacity rule while typing, and enforces it', async ({

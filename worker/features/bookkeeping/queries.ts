@@ -129,12 +129,11 @@ export async function readLines(
 ): Promise<JournalLine[]> {
   const rows = await db.read.all<StoredLine>(sql`
     select l.source, l.role, l.day, l.amount, l.is_correction as isCorrection, r.code,
-      r.first_name || ' ' || r.last_name as guest, v.owner_id as ownerId,
+      r.first_name || ' ' || r.last_name as guest, r.owner_id as ownerId,
       d.first_name || ' ' || d.last_name as owner
     from (${lines}) l
     join reservations r on r.id = l.reservation_id
-    join villas v on v.id = r.villa_id
-    left join user_details d on d.user_id = v.owner_id
+    left join user_details d on d.user_id = r.owner_id
     order by l.day, l.source, l.amount desc, l.role limit ${take} offset ${skip}`);
   return rows.map((row) => ({ ...row, isCorrection: row.isCorrection === 1 }));
 }

@@ -67,7 +67,7 @@ const stayOf = ofMail((read, { id }) =>
     })
     .from(reservations)
     .innerJoin(villas, eq(villas.id, reservations.villaId))
-    .innerJoin(users, eq(users.id, villas.ownerId))
+    .innerJoin(users, eq(users.id, reservations.ownerId))
     .leftJoin(villaPrivate, eq(villaPrivate.villaId, villas.id))
     .where(eq(reservations.id, sql`(select reservation_id from outbox where id = ${id})`)),
 );

@@ -15,11 +15,11 @@ import { villaNights } from '#drizzle/schema/nights.ts';
 import { reservations } from '#drizzle/schema/reservations.ts';
 import { villas } from '#drizzle/schema/villas.ts';
 import type { Database } from '../../platform/database/database.ts';
-import { type Viewer, visibleTo } from '../../platform/viewer.ts';
+import { staysVisibleTo, type Viewer, visibleTo } from '../../platform/viewer.ts';
 import { isNotRunOut, isRunOut } from '../nights/run-out.ts';
 import { isOver, isTaken } from '../nights/taken-at.ts';
 import { nightsWithin, shareWithin } from '../reports/management/stay-share.ts';
-import { isSoldByDay, ofVisibleVilla } from './stay-blocks.ts';
+import { isSoldByDay } from './stay-blocks.ts';
 
 /** Homes on sale: the denominator of the sold nights. */
 export const selectHomes = (db: Database, viewer: Viewer) =>
@@ -52,7 +52,7 @@ export const selectSold = (db: Database, viewer: Viewer, span: Span) =>
           from sold_tallies where month >= ${monthOf(span.from)} and month < ${monthOf(span.next)}`
       : sql`select coalesce(sum(${nightsWithin(span)}), 0) as nights,
             coalesce(sum(${shareWithin(span)}), 0) as total
-          from ${reservations} where ${and(isSoldByDay, liesIn(span), ofVisibleVilla(viewer))}`,
+          from ${reservations} where ${and(isSoldByDay, liesIn(span), staysVisibleTo(viewer))}`,
   );
 
 const liesIn = (span: Span) =>
@@ -101,7 +101,7 @@ export const selectExpiring = (db: Database, viewer: Viewer, now: string, until:
         sql`${reservations.status} = 'option'`,
         gt(reservations.optionExpiresAt, now),
         lte(reservations.optionExpiresAt, until),
-        ofVisibleVilla(viewer),
+        staysVisibleTo(viewer),
       ),
     );
 
@@ -119,7 +119,7 @@ export function selectOwedPrepayments(db: Database, viewer: Viewer, today: Day, 
           ) as owed from owed_tallies where check_in >= ${today}`
       : sql`select ${owed} as owed from ${reservations}
           where status in ('option', 'confirmed') and check_in >= ${today} and ${isNotRunOut(now)}
-            and ${ofVisibleVilla(viewer)}`,
+            and ${staysVisibleTo(viewer)}`,
   );
 }
 
@@ -134,6 +134,6 @@ export const selectOwedBalances = (db: Database, viewer: Viewer, today: Day, day
       and(
         between(reservations.checkIn, today, addDays(today, days - 1)),
         inArray(reservations.status, ['confirmed', 'staying']),
-        ofVisibleVilla(viewer),
+        staysVisibleTo(viewer),
       ),
     );

@@ -1,12 +1,11 @@
 import { and, asc, between, gt, gte, isNull, or, type SQL, sql } from 'drizzle-orm';
-import { isStaff } from '#domain/auth/permissions.ts';
 import { addDays, type Day } from '#domain/values/dates.ts';
 import type { SQLiteColumn } from 'drizzle-orm/sqlite-core';
 import { reservations } from '#drizzle/schema/reservations.ts';
 import { villas } from '#drizzle/schema/villas.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { jsonRows, ONE_ROW } from '../../platform/database/json-rows.ts';
-import { type Viewer, visibleTo } from '../../platform/viewer.ts';
+import { staysVisibleTo, type Viewer } from '../../platform/viewer.ts';
 
 /** Most rows of a block on the home screen. */
 export const BLOCK_ROWS = 20;
@@ -40,15 +39,6 @@ const stayColumns = {
   >`case ${reservations.status} when 'requested' then ${reservations.holdExpiresAt} when 'option' then ${reservations.optionExpiresAt} end`,
 };
 
-/**
- * `visibleTo` without a join: counts and sums over thousands of stays need nothing of their villas,
- * and for the agency not even a look at them.
- */
-export const ofVisibleVilla = (viewer: Viewer) =>
-  isStaff(viewer.role)
-    ? undefined
-    : sql`${reservations.villaId} in (select ${villas.id} from ${villas} where ${visibleTo(viewer)})`;
-
 export type StayRow = Awaited<ReturnType<typeof selectStays>>[number]['stays'][number];
 
 /** Stays that begin within `days` days from `from` on. */
@@ -76,7 +66,7 @@ export const selectDepartures = (db: Database, viewer: Viewer, from: Day, days: 
 export const selectUpcoming = (db: Database, viewer: Viewer, from: Day, rows: number) =>
   selectRows(
     db,
-    and(gte(reservations.checkIn, from), isSoldByDay, ofVisibleVilla(viewer)),
+    and(gte(reservations.checkIn, from), isSoldByDay, staysVisibleTo(viewer)),
     reservations.checkIn,
     rows,
     sql`0`,
@@ -100,7 +90,7 @@ export function selectWaiting(
 }
 
 function selectStays(db: Database, viewer: Viewer, which: SQL | undefined, order: SQLiteColumn) {
-  const filter = and(which, ofVisibleVilla(viewer));
+  const filter = and(which, staysVisibleTo(viewer));
   const total = sql<number>`(select count(*) from ${reservations} where ${filter})`;
   return selectRows(db, filter, order, BLOCK_ROWS, total);
 }

@@ -3,9 +3,8 @@ import { may } from '#domain/auth/permissions.ts';
 import { contactMessages } from '#drizzle/schema/messages.ts';
 import { reservations } from '#drizzle/schema/reservations.ts';
 import { stayRequests } from '#drizzle/schema/stay-page.ts';
-import { villas } from '#drizzle/schema/villas.ts';
 import type { Database } from '../../platform/database/database.ts';
-import { type Viewer, visibleTo } from '../../platform/viewer.ts';
+import { staysVisibleTo, type Viewer } from '../../platform/viewer.ts';
 import { isShownAs } from '../nights/run-out.ts';
 
 /**
@@ -17,8 +16,7 @@ export async function readUnread(db: Database, viewer: Viewer, now: string) {
     db.read
       .select({ n: count() })
       .from(reservations)
-      .innerJoin(villas, eq(villas.id, reservations.villaId))
-      .where(and(isShownAs('requested', now), isNull(reservations.readAt), visibleTo(viewer))),
+      .where(and(isShownAs('requested', now), isNull(reservations.readAt), staysVisibleTo(viewer))),
     db.read.select({ n: count() }).from(contactMessages).where(isNull(contactMessages.readAt)),
     db.read.select({ n: count() }).from(stayRequests).where(eq(stayRequests.state, 'open')),
   ]);

@@ -6,8 +6,8 @@ import { paymentAlarms } from '#drizzle/schema/payments.ts';
 import { reservations } from '#drizzle/schema/reservations.ts';
 import { villas } from '#drizzle/schema/villas.ts';
 import type { Database } from '../../platform/database/database.ts';
-import { type Viewer, visibleTo } from '../../platform/viewer.ts';
-import { BLOCK_ROWS, ofVisibleVilla, totalCount } from './stay-blocks.ts';
+import { staysVisibleTo, type Viewer, visibleTo } from '../../platform/viewer.ts';
+import { BLOCK_ROWS, totalCount } from './stay-blocks.ts';
 
 /** Unsettled payment alarms, oldest first. */
 export const selectPaymentAlarms = (db: Database) =>
@@ -45,7 +45,7 @@ export const selectUndecided = (db: Database, viewer: Viewer) =>
           select u.row_id from ${reservations} u indexed by reservations_undecided
           where u.guest_money > 0 and u.status in ('requested', 'option')
         )`,
-        ofVisibleVilla(viewer),
+        staysVisibleTo(viewer),
       ),
     )
     .orderBy(asc(reservations.createdAt))

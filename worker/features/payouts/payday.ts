@@ -7,12 +7,12 @@ import { transactions } from '#drizzle/schema/payments.ts';
 import { ownerPositions } from '#drizzle/schema/payouts.ts';
 import { reservations } from '#drizzle/schema/reservations.ts';
 import { userDetails, users } from '#drizzle/schema/users.ts';
-import { villas } from '#drizzle/schema/villas.ts';
 import { today } from '#worker/platform/clock.ts';
 import type { Database } from '#worker/platform/database/database.ts';
 import { readTogether } from '#worker/platform/database/read-together.ts';
 import type { Deps } from '#worker/platform/deps.ts';
 import type { Viewer } from '#worker/platform/viewer.ts';
+import { isOrWasOwner } from '../payments/reports/owner-columns.ts';
 import { broughtOwner, isPayoutEntry } from '../payments/reports/payout-entries.ts';
 
 /**
@@ -51,7 +51,7 @@ async function readPayday(db: Database, ownerId: number) {
       .select({ timing: userDetails.payoutTiming })
       .from(users)
       .innerJoin(userDetails, eq(userDetails.userId, users.id))
-      .where(and(eq(users.id, ownerId), eq(users.role, 'OWNER'))),
+      .where(and(eq(users.id, ownerId), isOrWasOwner)),
     positions: db.read
       .select({
         checkIn: ownerPositions.checkIn,
@@ -66,8 +66,7 @@ async function readPayday(db: Database, ownerId: number) {
       .select({ day, amount })
       .from(transactions)
       .innerJoin(reservations, eq(reservations.id, transactions.reservationId))
-      .innerJoin(villas, eq(villas.id, reservations.villaId))
-      .where(and(eq(villas.ownerId, ownerId), isPayoutEntry))
+      .where(and(eq(reservations.ownerId, ownerId), isPayoutEntry))
       .groupBy(day)
       .having(sql`${amount} > 0`)
       .orderBy(desc(day))

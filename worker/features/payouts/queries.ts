@@ -25,7 +25,7 @@ export const readPositions = (db: Database) =>
     .from(ownerPositions)
     .innerJoin(reservations, eq(reservations.id, ownerPositions.reservationId))
     .innerJoin(villas, eq(villas.id, reservations.villaId))
-    .innerJoin(users, and(eq(users.id, ownerPositions.ownerId), eq(users.role, 'OWNER')))
+    .innerJoin(users, eq(users.id, ownerPositions.ownerId))
     .innerJoin(userDetails, eq(userDetails.userId, users.id))
     .orderBy(asc(users.id), asc(reservations.checkIn), asc(reservations.code));
 

@@ -144,7 +144,7 @@ const updateRoute = route('reservations.write', {
   tags,
   summary: 'Correct the guest, the notes, or the stay with its price and nights',
   description:
-    '404 NOT_FOUND, 409 STALE_VERSION naming who saved in between, DATES_TAKEN naming what is there, PRICE_CHANGED, STAY_FIXED, 422 as for a new reservation.',
+    '404 NOT_FOUND, 409 STALE_VERSION naming who saved in between, DATES_TAKEN naming what is there, PRICE_CHANGED, STAY_FIXED, OWNER_HAS_MONEY, 422 as for a new reservation.',
   request: { params: EventIdParam, body: jsonBody(UpdateReservationInput) },
   responses: { 200: answer(UpdatedReservation, 'The reservation as it is now') },
 });
@@ -155,7 +155,7 @@ const undoRoute = route('reservations.write', {
   tags,
   summary: 'Take another stay or another state back, whole, within seconds of it',
   description:
-    '404 NOT_FOUND, 409 UNDO_OVER (its time is over, or the guest has been told), STALE_VERSION, DATES_TAKEN naming what is there.',
+    '404 NOT_FOUND, 409 UNDO_OVER (its time is over, or the guest has been told), STALE_VERSION, DATES_TAKEN naming what is there, OWNER_HAS_MONEY.',
   request: { params: EventIdParam, body: jsonBody(UndoChangeInput) },
   responses: { 200: answer(ReservationDetail, 'The reservation as it was') },
 });

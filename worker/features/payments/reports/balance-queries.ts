@@ -3,10 +3,9 @@ import type { OwnerBalance } from '#domain/payments/reports/report-schema.ts';
 import { transactions } from '#drizzle/schema/payments.ts';
 import { reservations } from '#drizzle/schema/reservations.ts';
 import { userDetails, users } from '#drizzle/schema/users.ts';
-import { villas } from '#drizzle/schema/villas.ts';
 import type { Database } from '#worker/platform/database/database.ts';
 import { readTogether } from '#worker/platform/database/read-together.ts';
-import { OWNER } from './owner-columns.ts';
+import { isOrWasOwner, OWNER } from './owner-columns.ts';
 import { broughtOwner, isPayoutEntry } from './payout-entries.ts';
 import { spanOf } from './report-month.ts';
 
@@ -24,27 +23,25 @@ export async function readBalances(db: Database, month: string): Promise<OwnerBa
       .select(OWNER)
       .from(users)
       .innerJoin(userDetails, eq(userDetails.userId, users.id))
-      .where(eq(users.role, 'OWNER'))
+      .where(isOrWasOwner)
       .orderBy(asc(users.id)),
     due: db.read
       .select({
-        ownerId: villas.ownerId,
+        ownerId: reservations.ownerId,
         ...split(lt(reservations.checkIn, first), reservations.ownerDue),
       })
       .from(reservations)
-      .innerJoin(villas, eq(villas.id, reservations.villaId))
       .where(and(ne(reservations.ownerDue, 0), lt(reservations.checkIn, next)))
-      .groupBy(villas.ownerId),
+      .groupBy(reservations.ownerId),
     paid: db.read
       .select({
-        ownerId: villas.ownerId,
+        ownerId: reservations.ownerId,
         ...split(lt(transactions.paidAt, from), broughtOwner),
       })
       .from(transactions)
       .innerJoin(reservations, eq(reservations.id, transactions.reservationId))
-      .innerJoin(villas, eq(villas.id, reservations.villaId))
       .where(and(isPayoutEntry, lt(transactions.paidAt, to)))
-      .groupBy(villas.ownerId),
+      .groupBy(reservations.ownerId),
   });
   const nothing = { before: 0, within: 0 };
   return owners.flatMap((owner) => {

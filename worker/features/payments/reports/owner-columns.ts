@@ -1,4 +1,5 @@
-import { sql } from 'drizzle-orm';
+import { eq, or, sql } from 'drizzle-orm';
+import { reservations } from '#drizzle/schema/reservations.ts';
 import { userDetails, users } from '#drizzle/schema/users.ts';
 
 /** An owner as named in financial reports. */
@@ -7,3 +8,9 @@ export const OWNER = {
   name: sql<string>`${userDetails.firstName} || ' ' || ${userDetails.lastName}`,
   iban: userDetails.iban,
 };
+
+/** Whoever is an owner, or was when stays were theirs: another role leaves their money theirs. */
+export const isOrWasOwner = or(
+  eq(users.role, 'OWNER'),
+  sql`exists (select 1 from ${reservations} where ${reservations.ownerId} = ${users.id})`,
+);

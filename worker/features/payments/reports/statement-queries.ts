@@ -8,7 +8,7 @@ import { villas } from '#drizzle/schema/villas.ts';
 import type { Database } from '#worker/platform/database/database.ts';
 import { readTogether } from '#worker/platform/database/read-together.ts';
 import { ledgerColumns } from '../ledger/ledger-columns.ts';
-import { OWNER } from './owner-columns.ts';
+import { isOrWasOwner, OWNER } from './owner-columns.ts';
 import { broughtOwner, isPayoutEntry } from './payout-entries.ts';
 import { spanOf } from './report-month.ts';
 
@@ -21,7 +21,7 @@ export async function readStatement(
   { month, until }: MonthSpan,
 ): Promise<StatementFacts | null> {
   const { first, next, from, to } = spanOf(month, until);
-  const isOwners = eq(villas.ownerId, ownerId);
+  const isOwners = eq(reservations.ownerId, ownerId);
   const beginsThen = and(
     isOwners,
     gte(reservations.checkIn, first),
@@ -33,7 +33,7 @@ export async function readStatement(
       .select(OWNER)
       .from(users)
       .innerJoin(userDetails, eq(userDetails.userId, users.id))
-      .where(and(eq(users.id, ownerId), eq(users.role, 'OWNER'))),
+      .where(and(eq(users.id, ownerId), isOrWasOwner)),
     stays: db.read
       .select({
         id: reservations.id,

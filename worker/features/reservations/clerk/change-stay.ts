@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { conflict } from '#domain/errors.ts';
 import type { UpdateReservationInput } from '#domain/reservations/change-schema.ts';
 import type { MoneySnapshot } from '#domain/reservations/pricing/snapshot.ts';
@@ -5,7 +6,7 @@ import { holdEnd } from '#domain/reservation-hold.ts';
 import { findFixedReason, nightKindOf } from '#domain/reservation-status.ts';
 import type { Deps } from '#worker/platform/deps.ts';
 import { instant } from '#worker/platform/clock.ts';
-import type { Step } from '#worker/platform/database/write-batch.ts';
+import { guard, type Step } from '#worker/platform/database/write-batch.ts';
 import { takeNights } from '../../nights/nights.ts';
 import { extendStayLinks } from '../../guest-links/stay-link.ts';
 import type { StayFacts } from '../../villas/stay-facts/stay-facts.ts';
@@ -123,6 +124,22 @@ export function moveNights(
     extendStayLinks(deps, current.id, checkOut),
   ];
 }
+
+/**
+ * Guards that no stay leaves an owner to whom money of it was paid; the database refuses it, too
+ * (drizzle/rules/owners-of-stays.sql). Before the change. @throws `OWNER_HAS_MONEY` (409)
+ */
+export const keepOwnersMoney = (current: DetailRow, villaId = current.villaId): Step[] =>
+  villaId === current.villaId
+    ? []
+    : [
+        guard(
+          'stay.owner-has-no-money',
+          sql`(select owner_id from villas where id = ${villaId}) = ${current.ownerId}
+            or not exists (select 1 from stays_with_owner_money where reservation_id = ${current.id})`,
+          () => conflict('OWNER_HAS_MONEY'),
+        ),
+      ];
 
 /** An option that would end after the new arrival ends with it. */
 function movedEnd(

@@ -12,7 +12,7 @@ import { build } from '#worker/platform/database/statements.ts';
 import { changedOne, type Step, step } from '#worker/platform/database/write-batch.ts';
 import { endLinksOf } from '../../guest-links/revoke-links.ts';
 import { explainTaken } from '../../nights/taken.ts';
-import { changeStay, type StayChange, wantsAnotherStay } from './change-stay.ts';
+import { changeStay, keepOwnersMoney, type StayChange, wantsAnotherStay } from './change-stay.ts';
 import { type DetailRow, findForTransition, findToSellAnew } from '../detail/detail-queries.ts';
 import { holdingOf } from '../../transitions/plan-transition.ts';
 import { noTimeToClean } from '../../nights/stay-hours.ts';
@@ -25,7 +25,7 @@ import { planUndo } from '../undo/undo-change.ts';
  * the links sent to the old one. `alongside`: steps of the same batch. Two trips. @returns the
  * updated reservation. @throws `STALE_VERSION` (409) naming who saved in between, `DATES_TAKEN`
  * (409) naming what takes them, `PRICE_CHANGED` (409), `STAY_FIXED` (409) in a state whose stay
- * cannot be changed, the stay's own refusal (422), `NOT_IN_THIS_STATE` (422) for a late check-out
+ * cannot be changed, `OWNER_HAS_MONEY` (409), the stay's own refusal (422), `NOT_IN_THIS_STATE` (422) for a late check-out
  * before an arrival, `NOT_FOUND`.
  */
 export async function updateReservation(
@@ -51,6 +51,7 @@ export async function updateReservation(
   const changed = Object.keys(edits).filter((key) => isTold(key, current, after));
   try {
     await deps.db.write([
+      ...keepOwnersMoney(current, change.columns.villaId),
       step(
         build
           .update(reservations)

@@ -12,7 +12,7 @@ import { villas } from '#drizzle/schema/villas.ts';
 import type { Database } from '#worker/platform/database/database.ts';
 import type { ReadHandle } from '#worker/platform/database/read-handle.ts';
 import { writtenOnce } from '#worker/platform/database/written-once.ts';
-import { type Viewer, visibleTo } from '#worker/platform/viewer.ts';
+import { staysVisibleTo, type Viewer } from '#worker/platform/viewer.ts';
 import { ledgerColumns } from '../../payments/ledger/ledger-columns.ts';
 import { giveBackReads, toGiveBackFacts } from '../../payments/refunds/give-back-facts.ts';
 import {
@@ -104,7 +104,7 @@ function toDetailRow([[found], history, extraItems, ledger]: Reads): DetailRow |
 /** A complete reservation, in one trip; null when unknown or not the viewer's. */
 export async function findReservation(db: Database, id: string, viewer: Viewer) {
   const [, ...parts] = detailReads(id);
-  const row = selectRow(db.read, and(eq(reservations.id, id), visibleTo(viewer)));
+  const row = selectRow(db.read, and(eq(reservations.id, id), staysVisibleTo(viewer)));
   return toDetailRow(await db.read.batch([row, ...parts]));
 }
 

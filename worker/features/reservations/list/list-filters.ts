@@ -9,7 +9,7 @@ import { reservations } from '#drizzle/schema/reservations.ts';
 import { villas } from '#drizzle/schema/villas.ts';
 import { dayOf, endOfDay, startOfDay } from '#worker/platform/clock.ts';
 import { hasText } from '#worker/platform/database/guest-search.ts';
-import { type Viewer, visibleTo } from '#worker/platform/viewer.ts';
+import { staysVisibleTo, type Viewer } from '#worker/platform/viewer.ts';
 import { refsOf } from '../../assignments/mine.ts';
 import { BY_LENGTH, IS_LONG } from '../../nights/long-stays.ts';
 import { isShownAs, isUnopened } from '../../nights/run-out.ts';
@@ -50,13 +50,14 @@ const isAnyTime = ({ oldrez, reservation_id, q, undecided }: ReservationFilters)
 
 /** Villa filters; as a set of ids, so that an unfiltered list needs no join. */
 function villaFilter({ town_id, owner_id }: ReservationFilters, viewer: Viewer): SQL | undefined {
-  const wanted = and(
-    visibleTo(viewer),
-    town_id === undefined ? undefined : eq(villas.townId, town_id),
-    owner_id === undefined ? undefined : eq(villas.ownerId, owner_id),
-  );
-  return (
-    wanted && sql`${reservations.villaId} in (select ${villas.id} from ${villas} where ${wanted})`
+  const isThere =
+    town_id === undefined
+      ? undefined
+      : sql`${reservations.villaId} in (select ${villas.id} from ${villas} where ${villas.townId} = ${town_id})`;
+  return and(
+    staysVisibleTo(viewer),
+    isThere,
+    owner_id === undefined ? undefined : eq(reservations.ownerId, owner_id),
   );
 }
 

@@ -13,7 +13,7 @@ import { changedOne, type Step, step } from '#worker/platform/database/write-bat
 import { noTimeToClean } from '../../nights/stay-hours.ts';
 import { explainTaken } from '../../nights/taken.ts';
 import { reservationMails } from '../../outbox/queue-mail.ts';
-import { moveNights, type StayChange } from '../clerk/change-stay.ts';
+import { keepOwnersMoney, moveNights, type StayChange } from '../clerk/change-stay.ts';
 import { holdBackMails } from './held-mails.ts';
 import type { DetailRow } from '../detail/detail-queries.ts';
 import { holdingOf } from '../../transitions/plan-transition.ts';
@@ -91,7 +91,8 @@ export function planUndo(deps: Deps, current: DetailRow, notify: boolean) {
 
 /**
  * Undoes a change of the stay: dates, villa, guests, price and nights in one batch, and the unsent
- * mail. @throws `STALE_VERSION`, `UNDO_OVER`, `DATES_TAKEN` (409), with nothing written.
+ * mail. @throws `STALE_VERSION`, `UNDO_OVER`, `DATES_TAKEN`, `OWNER_HAS_MONEY` (409), with nothing
+ * written.
  */
 export async function undoChange(
   deps: Deps,
@@ -104,6 +105,7 @@ export async function undoChange(
   const at = now.toISOString();
   try {
     await deps.db.write([
+      ...keepOwnersMoney(current, before.villaId),
       step(
         build
           .update(reservations)

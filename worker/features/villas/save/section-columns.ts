@@ -23,6 +23,7 @@ export function factsOf(villa: VillaRow): VillaFacts {
     code: villa.code,
     slug: villa.slug,
     owner_id: villa.ownerId,
+    owner_since: villa.ownerSince,
     town_id: villa.townId,
     district_id: villa.districtId,
     neighbourhood: villa.neighbourhood,
@@ -99,10 +100,11 @@ export function sectionColumns({
 }
 
 function factColumns(facts: ColumnSections['facts'] = {}): VillaColumns {
-  const { owner_id, town_id, district_id, ...same } = facts;
+  const { owner_id, owner_since, town_id, district_id, ...same } = facts;
   return withoutUndefined({
     ...same,
     ownerId: owner_id,
+    ownerSince: owner_since,
     townId: town_id,
     districtId: district_id,
   });

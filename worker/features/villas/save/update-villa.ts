@@ -1,10 +1,11 @@
 import { and, eq } from 'drizzle-orm';
 import { conflict, notFound, refused } from '#domain/errors.ts';
+import { type Day, formatDay } from '#domain/values/dates.ts';
 import type { UpdateVillaInput } from '#domain/villas/admin-schema.ts';
 import { villas } from '#drizzle/schema/villas.ts';
 import type { Deps } from '#worker/platform/deps.ts';
 import { type Actor, audit } from '#worker/platform/audit.ts';
-import { instant } from '#worker/platform/clock.ts';
+import { instant, today } from '#worker/platform/clock.ts';
 import { build } from '#worker/platform/database/statements.ts';
 import { changedOne, step } from '#worker/platform/database/write-batch.ts';
 import { checkCapacity, checkLocation } from './check-facts.ts';
@@ -39,7 +40,7 @@ export async function updateVilla(
   await checkVersion(deps, current.villa, input.version);
   checkReferences(newPointers(pointers, current.villa), current.references, id);
 
-  const columns = columnsOf(input, current, keepsTerms);
+  const columns = columnsOf(input, current, today(deps.clock), keepsTerms);
   const merged = { ...current.villa, ...columns };
   checkLocation(merged);
   if (changesCapacity(columns, current.villa)) checkCapacity(merged);
@@ -64,21 +65,31 @@ function newPointers(pointers: Pointers, villa: Savable['villa']): Pointers {
   return pointers.owner_id === villa.ownerId ? { ...pointers, owner_id: undefined } : pointers;
 }
 
-/** A new region also sets its district unless one was sent. */
+/**
+ * A new region also sets its district unless one was sent; a new owner has the arrivals from today
+ * on.
+ */
 function columnsOf(
   input: UpdateVillaInput,
   { villa, references }: Savable,
+  day: Day,
   keepsTerms: boolean,
 ): Columns {
   const columns = sectionColumns(input);
   const { townId = villa.townId } = columns;
   const follows = townId !== villa.townId && columns.districtId === undefined;
   const districtId = follows ? references.town?.districtId : undefined;
+  const changesHands = columns.ownerId !== undefined && columns.ownerId !== villa.ownerId;
   return {
     ...columns,
+    ...(changesHands && columns.ownerSince === undefined && { ownerSince: day }),
     ...(districtId !== undefined && { districtId }),
     ...(columns.permitNo === null && { active: false }),
-    ...(keepsTerms && { ownerId: villa.ownerId, commissionRate: villa.commissionRate }),
+    ...(keepsTerms && {
+      ownerId: villa.ownerId,
+      ownerSince: villa.ownerSince,
+      commissionRate: villa.commissionRate,
+    }),
   };
 }
 
@@ -126,6 +137,7 @@ function changesOf(input: UpdateVillaInput, { villa, parts }: Savable, columns: 
 }
 
 function noticesOf(before: Savable['villa'], columns: Columns): string[] {
+  const { ownerSince } = columns;
   const moved = columns.slug !== undefined && columns.slug !== before.slug;
   return [
     ...(before.active && columns.active === false
@@ -133,6 +145,11 @@ function noticesOf(before: Savable['villa'], columns: Columns): string[] {
       : []),
     ...(moved && before.active
       ? [`Villanın adresi değişti; eski adres (/villa/${before.slug}) artık açılmaz.`]
+      : []),
+    ...(columns.ownerId !== undefined && columns.ownerId !== before.ownerId && ownerSince
+      ? [
+          `${formatDay(ownerSince)} gününden önce başlayan konaklamalar ve ev sahibine ödemesi yazılmış olanlar eski ev sahibinde kaldı.`,
+        ]
       : []),
   ];
 }

@@ -3,7 +3,10 @@ import type { ClipboardEvent } from 'react';
 import { useWatch } from 'react-hook-form';
 import type { AdminVilla } from '#domain/villas/admin-schema.ts';
 import { LEGAL_CAPACITY_CAP, legalCapacity } from '#domain/villas/capacity.ts';
+import { istanbulDay } from '#domain/values/dates.ts';
+import { DayField } from '#dashboard/form/day-field.tsx';
 import { readMapPoint } from '#dashboard/form/map-point.ts';
+import { Field } from '#dashboard/ui/field.tsx';
 import { cx } from '#dashboard/ui/class-names.ts';
 import { usePermission } from '#dashboard/app/permissions.ts';
 import {
@@ -19,6 +22,10 @@ import { TypeChoices } from './type-choices.tsx';
 /** Who and where the villa is, and whom it takes. */
 export function FactsSection({ villa }: { villa: AdminVilla }) {
   const owners = useQuery(ownerChoicesQuery).data?.items ?? [];
+  const mayGive = usePermission('money.write');
+  const { control, setValue, formState } = useVillaForm();
+  const ownerId = useWatch<VillaFormInput, 'facts.owner_id'>({ name: 'facts.owner_id' });
+  const changesHands = ownerId !== villa.facts.owner_id;
   return (
     <Section id="facts">
       <Row of={2}>
@@ -35,12 +42,30 @@ export function FactsSection({ villa }: { villa: AdminVilla }) {
               : `Sitede: /villa/${villa.facts.slug}`
           }
         />
-        {usePermission('money.write') && (
-          <ChoiceField name="facts.owner_id" label="Ev sahibi" isNumber>
+        {mayGive && (
+          <ChoiceField
+            name="facts.owner_id"
+            label="Ev sahibi"
+            isNumber
+            onChosen={(id) => {
+              const isStored = Number(id) === villa.facts.owner_id;
+              const since = isStored ? villa.facts.owner_since : istanbulDay(new Date());
+              setValue('facts.owner_since', since, { shouldDirty: true });
+            }}
+          >
             <Options items={owners} current={villa.owner} />
           </ChoiceField>
         )}
       </Row>
+      {mayGive && changesHands && (
+        <Field
+          label="Yeni ev sahibinin ilk girişi"
+          hint="Bu günden önce başlayan konaklamaların parası eski ev sahibinindir; ev sahibine ödemesi yazılmış olanlar da onda kalır. Yanlış girilmiş bir ev sahibini düzeltiyorsanız boş bırakın."
+          error={formState.errors.facts?.owner_since?.message}
+        >
+          <DayField control={control} name="facts.owner_since" none={null} />
+        </Field>
+      )}
       <Location villa={villa} />
       <Guests />
       <TypeChoices />
