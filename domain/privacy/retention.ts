@@ -48,14 +48,21 @@ export const RETENTION_RULES = {
   contracts: {
     key: 'contracts',
     days: 10 * YEAR,
-    what: 'Sözleşme ve ödeme kayıtlarındaki kişisel veriler',
+    what: 'Sözleşme ve ödeme kayıtlarındaki kişisel veriler, notlar ve nedenler',
     since: 'çıkış günü',
     reason: 'Türk Ticaret Kanunu m. 82 ve Vergi Usul Kanunu m. 253',
+  },
+  block_notes: {
+    key: 'block_notes',
+    days: YEAR,
+    what: 'Elle kapatılan gecelerin ve takvim çakışmalarının notları',
+    since: 'son gece',
+    reason: 'Takvimin izlenebilmesi (KVKK m. 5/2-f)',
   },
   payouts: {
     key: 'payouts',
     days: 10 * YEAR,
-    what: 'Ev sahibi ödemelerindeki ad ve IBAN',
+    what: 'Ev sahibi ödemelerindeki ad, IBAN ve neden',
     since: 'ödemenin yapıldığı yılın sonu',
     reason: 'Türk Ticaret Kanunu m. 82/5 ve Vergi Usul Kanunu m. 253',
   },

@@ -905,16 +905,16 @@ BEGIN
 END;
 --> statement-breakpoint
 -- `iban` may be re-encrypted under a newer key; its content stays the same.
-CREATE TRIGGER payouts_stand BEFORE UPDATE OF id, run_id, owner_id, due, amount, reason ON payouts
+CREATE TRIGGER payouts_stand BEFORE UPDATE OF id, run_id, owner_id, due, amount ON payouts
 BEGIN
   SELECT RAISE(ABORT, 'PAYOUT_RUN_STANDS');
 END;
 --> statement-breakpoint
--- Name and IBAN are erased together, once the books need not be kept any more: ten years from the
+-- Name, IBAN and reason are erased together, once the books need not be kept any more: ten years from the
 -- end of the year (Turkish Commercial Code 6102, art. 82/5), counted in days of Türkiye.
-CREATE TRIGGER payouts_name_their_owner BEFORE UPDATE OF holder, iban ON payouts
-WHEN (new.holder <> old.holder OR new.iban = '') AND NOT (
-  new.holder = 'Silinmiş kişi' AND new.iban = ''
+CREATE TRIGGER payouts_name_their_owner BEFORE UPDATE OF holder, iban, reason ON payouts
+WHEN (new.holder <> old.holder OR new.iban = '' OR new.reason IS NOT old.reason) AND NOT (
+  new.holder = 'Silinmiş kişi' AND new.iban = '' AND new.reason IS NULL
   AND strftime('%Y', new.updated_at, '+3 hours') - strftime('%Y', old.created_at, '+3 hours') > 10
 )
 BEGIN

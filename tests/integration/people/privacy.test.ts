@@ -9,7 +9,7 @@ import {
   subscribers,
   villaQuestions,
 } from '#drizzle/schema/messages.ts';
-import { transactions } from '#drizzle/schema/payments.ts';
+import { paymentAlarms, transactions } from '#drizzle/schema/payments.ts';
 import { dataRequests, destructionLog } from '#drizzle/schema/privacy.ts';
 import { reservationGuests, reservations } from '#drizzle/schema/reservations.ts';
 import { purge, purgeNightly } from '#worker/features/privacy/purge/purge.ts';
@@ -499,6 +499,121 @@ describe('the purge', () => {
     expect(rules).toContain('contact_messages');
     expect(JSON.stringify(log)).not.toContain(email);
     expect(await purge(late.deps)).toBe(0);
+  });
+});
+
+describe('what people wrote about a guest', () => {
+  /** A stay of which clerks and the guest wrote everywhere where something can be written. */
+  async function writtenAbout(app: TestApp, token: string, word: string) {
+    const stay = await confirmedStay(app, token);
+    const call = async (method: string, path: string, body: object, status = 200) => {
+      const headers = { 'idempotency-key': crypto.randomUUID() };
+      const answer = await app.call(method, path, { token, body, headers });
+      expect([answer.status, answer.text]).toEqual([status, answer.text]);
+      return answer.body.content;
+    };
+    const at = `/v1/admin/reservations/${stay.id}`;
+    const pay = (entry: object) =>
+      call(
+        'POST',
+        '/v1/admin/transactions',
+        { reservation_id: stay.code, method: 'havale_eft', note: word, notify: false, ...entry },
+        201,
+      );
+    await call('PUT', at, {
+      version: (await app.call('GET', at, { token })).body.content.version,
+      note: word,
+      agencyNote: word,
+      agencyDiscount: { amount: 10_000, reason: word },
+    });
+    await pay({ kind: 'prepayment', amount: 500_000 });
+    await pay({ kind: 'deposit', amount: 100_000, method: 'cash' });
+    const damage = new FormData();
+    for (const [name, value] of [
+      ['amount', '20000'],
+      ['reason', word],
+    ] as const) {
+      damage.set(name, value);
+    }
+    damage.set(
+      'photo',
+      new Blob([new Uint8Array([0xff, 0xd8, 0xff, 0xe0, 0, 16, 74, 70])]),
+      'hasar.jpg',
+    );
+    await app.deps.db.rows
+      .update(reservations)
+      .set({ status: 'staying' })
+      .where(eq(reservations.id, stay.id));
+    const kept = await app.call('POST', `/v1/admin/deposits/${stay.id}/keep`, {
+      token,
+      body: damage,
+      headers: { 'idempotency-key': crypto.randomUUID() },
+    });
+    expect(kept.status).toBe(201);
+    await app.deps.db.rows
+      .update(reservations)
+      .set({ status: 'confirmed' })
+      .where(eq(reservations.id, stay.id));
+    const refund = { kept: 500_000, keptReason: word };
+    await call('PATCH', at, { status: 'cancelled', reason: word, refund });
+    await app.deps.db.rows.insert(stayRequests).values({
+      id: unique('istek'),
+      reservationId: stay.id,
+      kind: 'late_checkout',
+      state: 'declined',
+      details: { time: '14:00' },
+      note: word,
+      answer: word,
+    });
+    await app.deps.db.rows.insert(paymentAlarms).values({
+      id: unique('alarm'),
+      kind: 'overpaid',
+      cause: unique('neden'),
+      reservationId: stay.id,
+      resolvedAt: '2026-11-21T09:00:00.000Z',
+      resolution: word,
+    });
+    await call(
+      'POST',
+      '/v1/admin/villas/date',
+      {
+        villa_id: stay.villa.id,
+        started_at: '2027-09-06',
+        finished_at: '2027-09-08',
+        note: word,
+      },
+      201,
+    );
+    return stay;
+  }
+
+  it('is gone with the contract: notes, reasons, wishes, answers, and what the log says of them', async () => {
+    const app = privacyApp();
+    const token = await signIn(app, (await createUser(app)).email);
+    const word = unique('kedisi-tüy-döker');
+    const { id, email } = await writtenAbout(app, token, word);
+    expect(await whereWritten(app, word)).toEqual([
+      'audit_log.after',
+      'manual_blocks.note',
+      'outbox.variables',
+      'payment_alarms.resolution',
+      'reservation_history.reason',
+      'reservations.agency_note',
+      'reservations.close_reason',
+      'reservations.discount_reason',
+      'reservations.kept_reason',
+      'reservations.note',
+      'stay_requests.answer',
+      'stay_requests.note',
+      'transactions.note',
+    ]);
+    await app.deps.db.rows
+      .update(outbox)
+      .set({ status: 'sent' })
+      .where(eq(outbox.reservationId, id));
+    await purge(privacyApp('2037-06-23T01:41:00.000Z').deps);
+    expect(await whereWritten(app, word)).toEqual([]);
+    expect(await whereWritten(app, email)).toEqual([]);
   });
 });
 

@@ -33,11 +33,15 @@ export function personParts({ emails, guestId }: Person, at: string): PersonPart
   const unmet = sql`${theirs} and not ${isRunning} and not ${isContract}`;
   const overContract = sql`${theirs} and not ${isRunning} and ${isContract}`;
   const written = sql`${overContract} and (note <> '' or agency_note <> '' or marketing = 1)`;
+  const wishes = sql`reservation_id in (select id from reservations where ${overContract})
+    and (note <> '' or answer <> '')`;
   const comment = sql`deleted_at is null and (${addressed} or reservation_id in ${reservationIds})`;
   const pending = sql`${addressed} and confirmed_at is null and left_at is null`;
   const active = sql`${addressed} and confirmed_at is not null and left_at is null`;
   // Not LIKE: an underscore in an address would match any character of somebody else's.
-  const mail = sql`(recipient in ${emails} or exists (select 1 from ${emails} e
+  const mail = sql`(recipient in ${emails}
+    or (recipient = 'guest' and variables <> '{}' and reservation_id in ${ended})
+    or exists (select 1 from ${emails} e
     where instr(dedupe_key, 'newsletter:' || e.value || ':') = 1 or instr(dedupe_key, 'own-data:' || e.value || ':') = 1))`;
 
   return [
@@ -51,7 +55,8 @@ export function personParts({ emails, guestId }: Person, at: string): PersonPart
       erase: [
         sql`delete from reservation_guests where reservation_id in (select id from reservations where ${unmet})`,
         sql`delete from stay_requests where reservation_id in (select id from reservations where ${unmet})`,
-        sql`update audit_log set before = null, after = null where entity = 'reservation' and action = 'reservation.update' and entity_id in (select id from reservations where ${unmet})`,
+        sql`update audit_log set before = null, after = null where entity = 'reservation' and entity_id in (select id from reservations where ${unmet})`,
+        sql`update reservation_history set reason = null, updated_at = ${at} where reservation_id in (select id from reservations where ${unmet})`,
         sql`update reservations set ${withoutPerson(at)} where ${unmet}`,
       ],
       kept: null,
@@ -63,6 +68,16 @@ export function personParts({ emails, guestId }: Person, at: string): PersonPart
       where: written,
       erase: [
         sql`update reservations set note = '', agency_note = '', marketing = 0, version = version + 1, updated_at = ${at} where ${written}`,
+      ],
+      kept: null,
+    },
+    {
+      entity: 'stay_requests',
+      label: 'Konaklamam’dan isteklerin notları ve yanıtları',
+      table: 'stay_requests',
+      where: wishes,
+      erase: [
+        sql`update stay_requests set note = '', answer = '', updated_at = ${at} where ${wishes}`,
       ],
       kept: null,
     },

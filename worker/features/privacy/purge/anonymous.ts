@@ -3,9 +3,13 @@ import { type SQL, sql } from 'drizzle-orm';
 /** What stands where a name was. */
 export const NOBODY = 'Silinmiş kişi';
 
-/** The SET clause that removes a person from a reservation; code and money stay. */
+/**
+ * The SET clause that removes a person, and what clerks wrote about them, from a reservation; code
+ * and money stay.
+ */
 export const withoutPerson = (at: string): SQL => sql`
   first_name = 'Silinmiş', last_name = 'kişi', phone = '', email = '', note = '', agency_note = '',
+  discount_reason = null, kept_reason = null, close_reason = null,
   search_text = lower(code), consent_ip = null, marketing = 0, version = version + 1, updated_at = ${at}`;
 
 /** A reservation that has been anonymised: all others have at least one contact. */
@@ -32,10 +36,11 @@ export const withoutCustomer = (at: string): SQL => sql`
   updated_at = ${at}`;
 
 /**
- * The amounts paid to an owner stay, so that the books add up; recipient and account are removed.
+ * The amounts paid to an owner stay, so that the books add up; recipient, account and what was
+ * written about the amount are removed.
  */
 export const withoutPayee = (at: string): SQL => sql`
-  holder = ${NOBODY}, iban = '', updated_at = ${at}`;
+  holder = ${NOBODY}, iban = '', reason = null, updated_at = ${at}`;
 
 /**
  * For a mail that was sent or never will be: its kind and time stay, recipient and content are

@@ -85,7 +85,45 @@ export function purgeJobs({ at, today, settings }: Moment): Destruction[] {
         select i.reservation_id from stay_invoices i
         where i.reservation_id in (select id from reservations where ${isAnonymous}) ${some})`,
     ),
-    job('contracts', 'audit_log', withoutEdits(at, some)),
+    job(
+      'contracts',
+      'reservation_history',
+      sql`update reservation_history set reason = null, updated_at = ${at} where id in (
+        select id from reservation_history
+        where reason is not null
+          and reservation_id in (select id from reservations where ${isAnonymous}) ${some})`,
+    ),
+    job(
+      'contracts',
+      'transactions',
+      sql`update transactions set note = '', updated_at = ${at} where id in (
+        select id from transactions
+        where note <> ''
+          and reservation_id in (select id from reservations where ${isAnonymous}) ${some})`,
+    ),
+    job(
+      'contracts',
+      'payment_alarms',
+      sql`update payment_alarms set resolution = '', updated_at = ${at} where id in (
+        select id from payment_alarms
+        where resolution <> ''
+          and reservation_id in (select id from reservations where ${isAnonymous}) ${some})`,
+    ),
+    job('contracts', 'audit_log', withoutDetails(at, some)),
+    job(
+      'block_notes',
+      'manual_blocks',
+      sql`update manual_blocks set note = '', updated_at = ${at} where id in (
+        select id from manual_blocks
+        where ends_on < ${beforeDay('block_notes')} and note <> '' ${some})`,
+    ),
+    job(
+      'block_notes',
+      'calendar_conflicts',
+      sql`update calendar_conflicts set note = '', updated_at = ${at} where id in (
+        select id from calendar_conflicts
+        where last_night < ${beforeDay('block_notes')} and note <> '' ${some})`,
+    ),
     // By law the period starts at the end of the year in which a voucher was made; days are those
     // of Türkiye.
     job(
@@ -242,11 +280,18 @@ const job = (rule: RetentionKey, entity: string, statement: SQL): Destruction =>
   statement,
 });
 
-/** Removes names and addresses from the audit log's entries about anonymised reservations. */
-function withoutEdits(at: string, some: SQL): SQL {
+/**
+ * Removes names, addresses and reasons from the audit log's entries about anonymised reservations
+ * and their payments; who did what and when stays.
+ */
+function withoutDetails(at: string, some: SQL): SQL {
   return sql`update audit_log set before = null, after = null, updated_at = ${at} where id in (
     select id from audit_log
-    where entity = 'reservation' and action = 'reservation.update'
-      and (before is not null or after is not null)
-      and entity_id in (select id from reservations where ${isAnonymous}) ${some})`;
+    where (before is not null or after is not null) and (
+      (entity = 'reservation'
+        and entity_id in (select id from reservations where ${isAnonymous}))
+      or (entity = 'transaction' and entity_id in (
+        select t.id from transactions t join reservations r on r.id = t.reservation_id
+        where r.email = '' and r.phone = ''))
+    ) ${some})`;
 }
