@@ -26,7 +26,10 @@ export const buildDemoSite = (): Promise<void> => withSeededDatabase(DEMO_VILLAS
 export const withRunningSite = <T>(
   villas: number,
   work: (site: RunningSite) => Promise<T>,
-  { variables, ...runtime }: { inspector?: string; variables?: Record<string, string> } = {},
+  {
+    variables,
+    ...runtime
+  }: { inspector?: string; trustedProxies?: string; variables?: Record<string, string> } = {},
 ): Promise<T> =>
   withSeededDatabase(villas, async (database, client, server) => {
     await (villas === DEMO_VILLAS ? buildFrom(database, client) : buildDemoSite());

@@ -47,6 +47,8 @@ async function measureChange(browser: Browser, url: string, change: Change): Pro
   const page = await browser.newPage({ viewport: { width: 1440, height: 900 }, locale: 'tr-TR' });
   const catalogue = page.waitForResponse('**/v2/search/catalogue');
   await page.goto(`${url}/listing?${WEEK}`);
+  // The island is loaded by the first interaction (decision 0081).
+  await page.locator('h1').click();
   await catalogue;
   await page.locator('.cards[aria-busy="false"]').waitFor();
   await change.prepare?.(page);

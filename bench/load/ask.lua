@@ -11,7 +11,8 @@ local offset = math.random(1, #lines)
 function request()
   asked = asked + 1
   local one = lines[(asked + offset) % #lines + 1]
-  local headers = { ["CF-Connecting-IP"] = ("10.%d.%d.%d"):format(asked % 250, math.floor(asked / 250) % 250, math.floor(asked / 62500) % 250) }
+  local address = ("10.%d.%d.%d"):format(asked % 250, math.floor(asked / 250) % 250, math.floor(asked / 62500) % 250)
+  local headers = { ["CF-Connecting-IP"] = address, ["X-Forwarded-For"] = address }
   if one[3] == "" then return wrk.format(one[1], one[2], headers) end
   headers["Content-Type"] = "application/json"
   return wrk.format(one[1], one[2], headers, one[3])

@@ -1,8 +1,9 @@
-import { type ComponentProps, useState } from 'react';
+import type { ComponentProps } from 'react';
 import { TextInput } from '#dashboard/ui/controls.tsx';
+import { useTypedNumber } from './use-typed-number.ts';
 import { cx } from '#dashboard/ui/class-names.ts';
 
-type Props = Omit<ComponentProps<'input'>, 'value' | 'onChange'> & {
+type Props = Omit<ComponentProps<'input'>, 'value' | 'onChange' | 'onFocus'> & {
   /** In hundredths: basis points of a percentage, centimetres of a metre. Null while empty. */
   value: number | null;
   onChange: (hundredths: number | null) => void;
@@ -12,21 +13,17 @@ type Props = Omit<ComponentProps<'input'>, 'value' | 'onChange'> & {
 
 /** A number with up to two decimals as Turkish writes it (`12,5`); the form holds hundredths. */
 export function DecimalInput({ value, onChange, onBlur, unit, className, ...rest }: Props) {
-  const [typed, setTyped] = useState<string | null>(null);
-  const stored = value === null || Number.isNaN(value) ? '' : String(value / 100).replace('.', ',');
+  const field = useTypedNumber(value, readHundredths, writeHundredths);
   return (
     <span className="relative block">
       <TextInput
         inputMode="decimal"
         className={cx('figures pr-8 text-right', className)}
-        value={typed ?? stored}
-        onChange={({ target }) => {
-          setTyped(target.value);
-          onChange(readHundredths(target.value));
-        }}
+        value={field.text}
+        onFocus={field.onFocus}
+        onChange={({ target }) => onChange(field.type(target.value))}
         onBlur={(event) => {
-          // An invalid text stays visible next to its error.
-          if (typed !== null && !Number.isNaN(readHundredths(typed) ?? 0)) setTyped(null);
+          field.onBlur();
           onBlur?.(event);
         }}
         {...rest}
@@ -47,3 +44,5 @@ function readHundredths(text: string): number | null {
   if (bare === '') return null;
   return /^\d{1,6}(\.\d{1,2})?$/.test(bare) ? Math.round(Number(bare) * 100) : Number.NaN;
 }
+
+const writeHundredths = (hundredths: number): string => String(hundredths / 100).replace('.', ',');

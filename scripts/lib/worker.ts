@@ -18,6 +18,8 @@ export const startWorker = (options: {
   upWhen?: string;
   /** Whether the cron runs; off by default. */
   cron?: boolean;
+  /** Whose `X-Forwarded-For` counts; see docs/self-hosting.md. */
+  trustedProxies?: string;
   /** Where the inspector listens, for measuring the heap. */
   inspector?: string;
   /** What the Worker logs. */

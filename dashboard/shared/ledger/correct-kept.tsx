@@ -7,7 +7,7 @@ import { contentOf } from '#dashboard/app/api.ts';
 import { apiClient } from '#dashboard/app/api-client.ts';
 import { useIdempotencyKey } from '#dashboard/app/idempotency-key.ts';
 import { notify } from '#dashboard/app/notify.ts';
-import { MoneyInput } from '#dashboard/form/money-input.tsx';
+import { MoneyInput, unreadableAmount } from '#dashboard/form/money-input.tsx';
 import { Alert } from '#dashboard/ui/alert.tsx';
 import { Button } from '#dashboard/ui/button.tsx';
 import { TextArea } from '#dashboard/ui/controls.tsx';
@@ -66,7 +66,9 @@ export default function CorrectKept({ kept, left, held, onDone, onClose }: Props
         <Field
           label="Doğru kesinti"
           hint="Hiç kesilmemeliydiyse 0 yazın."
+          {...unreadableAmount(right)}
           {...(right !== null &&
+            !Number.isNaN(right) &&
             !isLess && {
               error: `${formatKurus(left)} tutarından az olmalı. Daha çok kesilecekse fotoğrafıyla yeni bir kesinti yapın.`,
             })}

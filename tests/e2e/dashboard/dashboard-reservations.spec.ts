@@ -58,6 +58,14 @@ test('a clerk enters a stay during a call, changes it, lists the guests and reco
   await drawer.getByRole('button', { name: 'Ödeme kaydet' }).click();
   await dialog.getByLabel('Ne için').selectOption('Ek hizmet');
   await expect(dialog.getByLabel('Tutar')).toHaveValue('1.500');
+  // What is no amount stays in sight with its error, until it is replaced.
+  await dialog.getByLabel('Tutar').fill('15.00');
+  await dialog.getByLabel('Tutar').press('Tab');
+  await dialog.getByRole('button', { name: 'Kaydet' }).click();
+  await expect(dialog).toContainText('Geçerli bir sayı yazın.');
+  await expect(dialog.getByLabel('Tutar')).toHaveValue('15.00');
+  await dialog.getByRole('button', { name: '1.500 ₺ yaz' }).click();
+  await expect(dialog.getByLabel('Tutar')).toHaveValue('1.500');
   await expect(dialog.getByLabel('Rezervasyonu onayla')).toHaveCount(0);
   await dialog.getByRole('button', { name: 'Kaydet' }).click();
   await expect(drawer).toContainText('Ödendi, karar bekliyor');

@@ -37,6 +37,10 @@ test('a mistyped deduction is corrected where it is seen, with its amounts befor
   await page.goto(`/dashboard/reservations/${id}`);
   const dialog = page.getByRole('dialog');
   await page.getByRole('button', { name: 'Hasar için kes' }).click();
+  await dialog.getByLabel('Kesilecek tutar').fill('20.00');
+  await dialog.getByLabel('Hasar nedir').focus();
+  await expect(dialog.getByLabel('Kesilecek tutar')).toHaveValue('20.00');
+  await expect(dialog).toContainText('Tutarı 1.234,56 gibi yazın.');
   await dialog.getByLabel('Kesilecek tutar').fill('20.000');
   await dialog.getByLabel('Hasar nedir').fill('İki şezlong kırıldı');
   await dialog

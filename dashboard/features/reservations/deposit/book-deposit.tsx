@@ -5,7 +5,7 @@ import type { ReservationDetail } from '#domain/reservations/schema.ts';
 import { messageOf } from '#dashboard/app/api-error.ts';
 import { useIdempotencyKey } from '#dashboard/app/idempotency-key.ts';
 import { notify } from '#dashboard/app/notify.ts';
-import { MoneyInput } from '#dashboard/form/money-input.tsx';
+import { MoneyInput, unreadableAmount } from '#dashboard/form/money-input.tsx';
 import { Button } from '#dashboard/ui/button.tsx';
 import { Select } from '#dashboard/ui/controls.tsx';
 import { Dialog } from '#dashboard/ui/dialog.tsx';
@@ -72,7 +72,11 @@ export default function BookDeposit({ detail, kind, amount: usual, onClose }: Pr
         }}
       >
         <div className="grid grid-cols-2 gap-3">
-          <Field label="Tutar" {...(error && { error: messageOf(error) })}>
+          <Field
+            label="Tutar"
+            {...unreadableAmount(amount)}
+            {...(error && { error: messageOf(error) })}
+          >
             <MoneyInput value={amount} onChange={setAmount} />
           </Field>
           <Field label="Nasıl">

@@ -7,7 +7,7 @@ import { messageOf } from '#dashboard/app/api-error.ts';
 import { useIdempotencyKey } from '#dashboard/app/idempotency-key.ts';
 import { notify } from '#dashboard/app/notify.ts';
 import { apiFetch, contentOf } from '#dashboard/app/api.ts';
-import { MoneyInput } from '#dashboard/form/money-input.tsx';
+import { MoneyInput, unreadableAmount } from '#dashboard/form/money-input.tsx';
 import { Alert } from '#dashboard/ui/alert.tsx';
 import { Button } from '#dashboard/ui/button.tsx';
 import { TextArea } from '#dashboard/ui/controls.tsx';
@@ -53,6 +53,7 @@ export default function KeepDeposit({ detail, held, onClose }: Props) {
         <Alert>{error && messageOf(error)}</Alert>
         <Field
           label="Kesilecek tutar"
+          {...unreadableAmount(amount)}
           {...((amount ?? 0) > held && { error: `En çok ${formatKurus(held)} kesilebilir.` })}
         >
           <MoneyInput value={amount} onChange={setAmount} />
