@@ -70,6 +70,7 @@ export const FIELD_LABELS: Readonly<Record<string, string>> = {
   villaId: 'Villa no',
   villas: 'Villalar',
   ownerId: 'Ev sahibi no',
+  notified: 'Ev sahiplerine haber verildi',
   ownerSince: 'Ev sahibinin ilk girişi',
   townId: 'Bölge no',
   districtId: 'İlçe no',

@@ -61,7 +61,8 @@ export const VillaFacts = z.strictObject({
   owner_id: RowIdSchema,
   /**
    * The first day of arrival that is this owner's; null: all. Left out with another owner, it is
-   * today. Earlier stays, and those with money of their owner, stay with the previous one.
+   * today; never later, because whoever books until then would book the next owner's stay. Earlier
+   * stays, and those with money of their owner, stay with the previous one.
    */
   owner_since: DaySchema.nullable(),
   /** Region that visitors search by. */

@@ -175,7 +175,8 @@ test('who loses the nights to somebody else chooses others and types nothing twi
   request,
 }) => {
   const nights = { checkin: `${NEXT_YEAR}-11-12`, checkout: `${NEXT_YEAR}-11-19` };
-  const { slug } = await findFreeVilla(request, nights);
+  // The week after is free as well.
+  const { slug } = await findFreeVilla(request, { ...nights, checkout: `${NEXT_YEAR}-11-26` });
   await page.goto(`/talep/${slug}?${new URLSearchParams({ ...nights, adults: '2' })}`);
   const main = page.getByRole('main');
   const typed = [
@@ -190,9 +191,16 @@ test('who loses the nights to somebody else chooses others and types nothing twi
   await takeNights(request, slug, nights);
   const send = main.getByRole('button', { name: 'Rezervasyon talebini gönder' });
   expect(await statusAfter(page, () => send.click())).toBe(409);
-  await main.getByLabel('Giriş').fill(`${NEXT_YEAR}-11-19`);
-  await main.getByLabel('Çıkış').fill(`${NEXT_YEAR}-11-26`);
-  await main.getByRole('button', { name: 'Fiyatı göster' }).click();
+  // First others that are taken as well.
+  for (const [day, last] of [
+    ['15', '22'],
+    ['19', '26'],
+  ]) {
+    await main.getByLabel('Giriş').fill(`${NEXT_YEAR}-11-${day}`);
+    await main.getByLabel('Çıkış').fill(`${NEXT_YEAR}-11-${last}`);
+    await main.getByRole('button', { name: 'Fiyatı göster' }).click();
+    if (day === '15') await expect(main.getByRole('alert')).toContainText('15 Kas');
+  }
   await expect(page).not.toHaveURL(/gulsah|Telefon/i);
   for (const [label, text] of typed) {
     await expect(main.getByLabel(label, { exact: true })).toHaveValue(text);

@@ -138,6 +138,17 @@ describe('a villa that is given to another owner', () => {
     expect(await accountOf(owner)).toEqual({ stays: [paid.code], balance: PAYOUT - 100_000 });
   });
 
+  it('cannot change hands in advance', async () => {
+    const { owner } = await sellingOwner();
+    const buyer = await createOwner(app);
+    const then = await later();
+    const refused = await then.save(owner.villa.id, {
+      owner_id: buyer.id,
+      owner_since: '2027-06-19',
+    });
+    expect([refused.status, refused.body.issues[0].path]).toEqual([422, 'facts.owner_since']);
+  });
+
   it('is paid for by whoever took the money at the door', async () => {
     const owner = await createOwner(app);
     const stay = await sellWeek(app, token, owner, '2027-07-05');

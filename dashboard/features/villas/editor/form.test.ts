@@ -10,6 +10,7 @@ const VILLA = {
     code: 'V1001',
     slug: 'villa-cinar',
     owner_id: 2,
+    owner_since: null,
     town_id: 1,
     district_id: 5,
     neighbourhood: '',

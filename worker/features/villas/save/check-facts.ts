@@ -1,4 +1,5 @@
 import { type FieldIssue, refused } from '#domain/errors.ts';
+import type { Day } from '#domain/values/dates.ts';
 import { type CapacityFacts, listCapacityIssues } from '#domain/villas/capacity-rule.ts';
 
 /** @throws `CAPACITY_RULE` (422) with the field and the allowed number. */
@@ -17,4 +18,11 @@ export function checkLocation(villa: {
   const missing = latitude === null ? 'facts.latitude' : 'facts.longitude';
   const issue: FieldIssue = { path: missing, message: 'Enlem ve boylamı birlikte yazın.' };
   throw refused('VALIDATION', issue.message, [issue]);
+}
+
+/** @throws `VALIDATION` (422) for an owner whose first arrival is after `today` (decision 0082). */
+export function checkOwnerSince(since: Day | null | undefined, today: Day): void {
+  if (!since || since <= today) return;
+  const message = 'Bugünden sonra olamaz; devri o gün kaydedin.';
+  throw refused('VALIDATION', message, [{ path: 'facts.owner_since', message }]);
 }

@@ -7,11 +7,11 @@ import { findActivationProblem } from '#domain/villas/permit.ts';
 import { villas } from '#drizzle/schema/villas.ts';
 import type { Deps } from '#worker/platform/deps.ts';
 import { type Actor, audit } from '#worker/platform/audit.ts';
-import { instant } from '#worker/platform/clock.ts';
+import { instant, today } from '#worker/platform/clock.ts';
 import { randomHex } from '#worker/platform/ids.ts';
 import { build } from '#worker/platform/database/statements.ts';
 import { step } from '#worker/platform/database/write-batch.ts';
-import { checkCapacity, checkLocation } from './check-facts.ts';
+import { checkCapacity, checkLocation, checkOwnerSince } from './check-facts.ts';
 import { checkReferences } from './check-references.ts';
 import { freeAddress } from './free-address.ts';
 import { searchColumns, sectionColumns } from './section-columns.ts';
@@ -54,6 +54,7 @@ export async function createVilla(
     updatedAt: instant(deps.clock),
   };
   checkLocation(row);
+  checkOwnerSince(row.ownerSince, today(deps.clock));
   checkCapacity({ ...row, permitMaxGuests: input.permit?.maxGuests ?? null });
   if (input.active && findActivationProblem({ permitNumber: input.permit?.no ?? null })) {
     throw refused('PERMIT_REQUIRED');

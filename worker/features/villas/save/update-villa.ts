@@ -8,7 +8,7 @@ import { type Actor, audit } from '#worker/platform/audit.ts';
 import { instant, today } from '#worker/platform/clock.ts';
 import { build } from '#worker/platform/database/statements.ts';
 import { changedOne, step } from '#worker/platform/database/write-batch.ts';
-import { checkCapacity, checkLocation } from './check-facts.ts';
+import { checkCapacity, checkLocation, checkOwnerSince } from './check-facts.ts';
 import { checkReferences } from './check-references.ts';
 import { freeAddress } from './free-address.ts';
 import { findSavable, type Pointers } from './reference-queries.ts';
@@ -43,6 +43,7 @@ export async function updateVilla(
   const columns = columnsOf(input, current, today(deps.clock), keepsTerms);
   const merged = { ...current.villa, ...columns };
   checkLocation(merged);
+  checkOwnerSince(columns.ownerSince, today(deps.clock));
   if (changesCapacity(columns, current.villa)) checkCapacity(merged);
   await requireGuidePictures(deps, input.private?.houseGuide);
   await deps.db.write([

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import type { ClipboardEvent } from 'react';
+import { type ClipboardEvent, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import type { AdminVilla } from '#domain/villas/admin-schema.ts';
 import { LEGAL_CAPACITY_CAP, legalCapacity } from '#domain/villas/capacity.ts';
@@ -25,6 +25,7 @@ export function FactsSection({ villa }: { villa: AdminVilla }) {
   const mayGive = usePermission('money.write');
   const { control, setValue, formState } = useVillaForm();
   const ownerId = useWatch<VillaFormInput, 'facts.owner_id'>({ name: 'facts.owner_id' });
+  const [today] = useState(() => istanbulDay(new Date()));
   const changesHands = ownerId !== villa.facts.owner_id;
   return (
     <Section id="facts">
@@ -49,7 +50,7 @@ export function FactsSection({ villa }: { villa: AdminVilla }) {
             isNumber
             onChosen={(id) => {
               const isStored = Number(id) === villa.facts.owner_id;
-              const since = isStored ? villa.facts.owner_since : istanbulDay(new Date());
+              const since = isStored ? villa.facts.owner_since : today;
               setValue('facts.owner_since', since, { shouldDirty: true });
             }}
           >
@@ -63,7 +64,7 @@ export function FactsSection({ villa }: { villa: AdminVilla }) {
           hint="Bu günden önce başlayan konaklamaların parası eski ev sahibinindir; ev sahibine ödemesi yazılmış olanlar da onda kalır. Yanlış girilmiş bir ev sahibini düzeltiyorsanız boş bırakın."
           error={formState.errors.facts?.owner_since?.message}
         >
-          <DayField control={control} name="facts.owner_since" none={null} />
+          <DayField control={control} name="facts.owner_since" none={null} max={today} />
         </Field>
       )}
       <Location villa={villa} />
