@@ -84,24 +84,19 @@ test('a villa that changes hands asks from which arrival on, and says what stays
   const owner = page.getByLabel('Ev sahibi', { exact: true });
   const since = page.getByLabel('Yeni ev sahibinin ilk girişi');
   await expect(since).toHaveCount(0);
-  const other = await owner
-    .locator('option')
-    .evaluateAll(
-      (options, own) =>
-        (options as HTMLOptionElement[]).map(({ value }) => value).find((value) => value !== own),
-      String(villa.facts.owner_id),
-    );
-  await owner.selectOption(other ?? '');
+  // Of the demo: other tests make owners and take them away.
+  const other = { label: 'Gürkan Soytürk' };
+  await owner.selectOption(other);
   const today = istanbulDay(new Date());
   await expect(since).toHaveValue(today.split('-').toReversed().join('.'));
   await owner.selectOption(String(villa.facts.owner_id));
   await expect(since).toHaveCount(0);
-  await owner.selectOption(other ?? '');
+  await owner.selectOption(other);
   await page.getByRole('button', { name: 'Kaydet', exact: true }).click();
   await expect(page.getByText(/eski ev sahibinde kaldı/)).toBeVisible();
-  expect((await api.villa(villa.id)).facts).toMatchObject({
-    owner_id: Number(other),
-    owner_since: today,
+  expect(await api.villa(villa.id)).toMatchObject({
+    owner: { name: other.label },
+    facts: { owner_since: today },
   });
   await expect(since).toHaveCount(0);
 });

@@ -96,6 +96,17 @@ test('of two who take a stay at once the second reads whose it is, and may take 
   }
   await whose(page).selectOption(await mine(page));
   await expect(page.getByText('Sorumlusu: Selin Karadeniz').first()).toBeVisible();
+  // Nor does it read again when it comes to the front, before it has sent its choice.
+  let sent = () => {};
+  const isSent = new Promise<void>((resolve) => (sent = resolve));
+  await other.route('**/v1/admin/presence', async (route) => {
+    await isSent;
+    await route.continue();
+  });
+  await other.route('**/v1/admin/assignments', async (route) => {
+    sent();
+    await route.continue();
+  });
   await whose(other).selectOption(await mine(other));
   await expect(other.getByText('Siz seçerken sorumlusu Selin Karadeniz oldu.')).toBeVisible();
   await expect(whose(other)).toHaveValue(await mine(page));

@@ -42,7 +42,7 @@ test('nights are chosen and requested by keyboard alone, and what has the focus 
   const tabTo = async (name: RegExp) => {
     for (let i = 0; i < 80; i += 1) {
       await page.keyboard.press('Tab');
-      if (name.test((await page.locator(':focus').textContent()) ?? '')) return;
+      if (name.test(await page.evaluate(() => document.activeElement?.textContent ?? ''))) return;
     }
     throw new Error(`Tab does not reach ${name}`);
   };
@@ -73,6 +73,25 @@ test('nights are chosen and requested by keyboard alone, and what has the focus 
   await tabTo(/^Rezervasyon talebini gönder/);
   await page.keyboard.press('Enter');
   await expect(codeOn(page)).toBeVisible();
+});
+
+test('the months that take the place of the page’s keep the focus', async ({ page, request }) => {
+  const { slug } = await findFreeVilla(request, weekOf(`${NEXT_YEAR}-03-01`));
+  let answer = () => {};
+  const held = new Promise<void>((resolve) => (answer = resolve));
+  await page.route('**/availability*', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto(`/villa/${slug}`);
+  const months = page.locator('#musaitlik');
+  const next = months.getByRole('button', { name: 'Sonraki ay', exact: true });
+  const asked = page.waitForRequest('**/availability*');
+  await next.focus();
+  await asked;
+  answer();
+  await expect(months.locator('.date-grid')).toBeVisible();
+  await expect(next).toBeFocused();
 });
 
 test('a request that is pressed twice is sent once', async ({ page, request }) => {

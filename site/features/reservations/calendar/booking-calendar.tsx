@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import { addMonths, monthOf } from '#domain/values/dates.ts';
 import type { Day } from '#domain/values/dates.ts';
@@ -24,6 +24,8 @@ export function BookingCalendar({ slug, today, children }: Props) {
   const [stay, chooseStay] = useStay();
   const [turn, setTurn] = useState(0);
   const pressedDay = useRef<Day | null>(null);
+  const root = useRef<HTMLDivElement>(null);
+  const isOnTurn = useRef(false);
 
   const choose = (checkIn: Day | null, checkOut: Day | null) => {
     chooseStay({ ...stay, checkIn, checkOut });
@@ -38,15 +40,28 @@ export function BookingCalendar({ slug, today, children }: Props) {
     hydrateBooking();
   }, [days, stay, chooseStay]);
 
+  // The button that has the focus goes with the page's months; the same button of the new ones gets it.
+  const isLive = days !== null;
+  useLayoutEffect(() => {
+    // It may have had the focus before this was there to hear of it.
+    if (!isLive) isOnTurn.current = root.current?.contains(document.activeElement) ?? false;
+    if (!isLive || !isOnTurn.current) return;
+    isOnTurn.current = false;
+    root.current?.querySelector<HTMLElement>('[aria-label="Sonraki ay"]')?.focus();
+  }, [isLive]);
+
   if (days === null) {
     return (
       // The pressed element goes with the page's months, so what it meant is kept here.
       // oxlint-disable-next-line jsx-a11y/no-static-element-interactions, jsx-a11y/click-events-have-key-events
       <div
+        ref={root}
         onClick={({ target }) => {
           if ((target as HTMLElement).closest('[data-turn]')) setTurn(1);
           pressedDay.current = findDay(target as HTMLElement);
         }}
+        onFocus={() => (isOnTurn.current = true)}
+        onBlur={() => (isOnTurn.current = false)}
       >
         {children}
       </div>
@@ -54,14 +69,16 @@ export function BookingCalendar({ slug, today, children }: Props) {
   }
   const firstMonth = monthOf(stay.checkIn ?? today);
   return (
-    <DateGrid
-      days={days}
-      checkIn={stay.checkIn}
-      checkOut={stay.checkOut}
-      months={2}
-      start={addMonths(firstMonth, turn)}
-      onChoose={choose}
-    />
+    <div ref={root}>
+      <DateGrid
+        days={days}
+        checkIn={stay.checkIn}
+        checkOut={stay.checkOut}
+        months={2}
+        start={addMonths(firstMonth, turn)}
+        onChoose={choose}
+      />
+    </div>
   );
 }
 
