@@ -18,9 +18,9 @@ import { entrySteps } from './ledger-steps.ts';
 import { findRun, type FoundRun } from './queries.ts';
 
 /**
- * Takes a whole run back: an opposite entry for each of its entries, and a mail to each owner
- * who was told of the payment. The database refuses it once the run is final (drizzle/rules/payout-runs-stand.sql). @throws
- * `NOT_FOUND`, `PAYOUT_FINAL`, `PAYOUT_TAKEN_BACK` (409)
+ * Takes a whole run back: an opposite entry for each of its entries, and a mail to each owner who
+ * was told of the payment. The database refuses it once the run is final
+ * (drizzle/rules/payout-runs-stand.sql). @throws `NOT_FOUND`, `PAYOUT_FINAL`, `PAYOUT_TAKEN_BACK` (409)
  */
 export const takeBackRun = (
   deps: Deps,

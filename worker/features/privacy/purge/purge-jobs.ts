@@ -291,7 +291,7 @@ function withoutDetails(at: string, some: SQL): SQL {
       (entity = 'reservation'
         and entity_id in (select id from reservations where ${isAnonymous}))
       or (entity = 'transaction' and entity_id in (
-        select t.id from transactions t join reservations r on r.id = t.reservation_id
-        where r.email = '' and r.phone = ''))
+        select id from transactions
+        where reservation_id in (select id from reservations where ${isAnonymous})))
     ) ${some})`;
 }

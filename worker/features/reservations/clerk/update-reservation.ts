@@ -25,8 +25,8 @@ import { planUndo } from '../undo/undo-change.ts';
  * the links sent to the old one. `alongside`: steps of the same batch. Two trips. @returns the
  * updated reservation. @throws `STALE_VERSION` (409) naming who saved in between, `DATES_TAKEN`
  * (409) naming what takes them, `PRICE_CHANGED` (409), `STAY_FIXED` (409) in a state whose stay
- * cannot be changed, `OWNER_HAS_MONEY` (409), the stay's own refusal (422), `NOT_IN_THIS_STATE` (422) for a late check-out
- * before an arrival, `NOT_FOUND`.
+ * cannot be changed, `OWNER_HAS_MONEY` (409), the stay's own refusal (422), `NOT_IN_THIS_STATE`
+ * (422) for a late check-out before an arrival, `NOT_FOUND`.
  */
 export async function updateReservation(
   deps: Deps,
