@@ -22,6 +22,9 @@ import type { Destruction } from './destruction.ts';
 /** Rows per statement; a backlog takes several rounds. */
 export const ROUND_ROWS = 500;
 
+/** The ids of anonymised reservations. */
+const ANONYMOUS = sql`(select id from reservations where ${isAnonymous})`;
+
 type Moment = { at: string; today: Day; settings: ReadonlyMap<string, string> };
 
 /**
@@ -34,6 +37,22 @@ export function purgeJobs({ at, today, settings }: Moment): Destruction[] {
   const before = (key: RetentionKey) => since(key, at);
   const beforeDay = (key: RetentionKey): Day => since(key, today).slice(0, 10);
   const some = sql.raw(`limit ${ROUND_ROWS}`);
+  /** Empties a text that people wrote, and keeps its row. */
+  const emptied = (
+    rule: RetentionKey,
+    table: string,
+    column: string,
+    which: SQL,
+    empty: "''" | 'null' = "''",
+  ): Destruction => {
+    const [rows, text] = [sql.identifier(table), sql.identifier(column)];
+    return job(
+      rule,
+      table,
+      sql`update ${rows} set ${text} = ${sql.raw(empty)}, updated_at = ${at} where id in (
+        select id from ${rows} where ${text} <> '' and ${which} ${some})`,
+    );
+  };
 
   return [
     job(
@@ -68,14 +87,14 @@ export function purgeJobs({ at, today, settings }: Moment): Destruction[] {
       'reservation_guests',
       sql`delete from reservation_guests where id in (
         select id from reservation_guests
-        where reservation_id in (select id from reservations where ${isAnonymous}) ${some})`,
+        where reservation_id in ${ANONYMOUS} ${some})`,
     ),
     job(
       'contracts',
       'stay_requests',
       sql`delete from stay_requests where id in (
         select id from stay_requests
-        where reservation_id in (select id from reservations where ${isAnonymous}) ${some})`,
+        where reservation_id in ${ANONYMOUS} ${some})`,
     ),
     // The nightly sweep takes the file.
     job(
@@ -83,46 +102,24 @@ export function purgeJobs({ at, today, settings }: Moment): Destruction[] {
       'stay_invoices',
       sql`delete from stay_invoices where reservation_id in (
         select i.reservation_id from stay_invoices i
-        where i.reservation_id in (select id from reservations where ${isAnonymous}) ${some})`,
+        where i.reservation_id in ${ANONYMOUS} ${some})`,
     ),
-    job(
+    emptied(
       'contracts',
       'reservation_history',
-      sql`update reservation_history set reason = null, updated_at = ${at} where id in (
-        select id from reservation_history
-        where reason is not null
-          and reservation_id in (select id from reservations where ${isAnonymous}) ${some})`,
+      'reason',
+      sql`reservation_id in ${ANONYMOUS}`,
+      'null',
     ),
-    job(
-      'contracts',
-      'transactions',
-      sql`update transactions set note = '', updated_at = ${at} where id in (
-        select id from transactions
-        where note <> ''
-          and reservation_id in (select id from reservations where ${isAnonymous}) ${some})`,
-    ),
-    job(
-      'contracts',
-      'payment_alarms',
-      sql`update payment_alarms set resolution = '', updated_at = ${at} where id in (
-        select id from payment_alarms
-        where resolution <> ''
-          and reservation_id in (select id from reservations where ${isAnonymous}) ${some})`,
-    ),
+    emptied('contracts', 'transactions', 'note', sql`reservation_id in ${ANONYMOUS}`),
+    emptied('contracts', 'payment_alarms', 'resolution', sql`reservation_id in ${ANONYMOUS}`),
     job('contracts', 'audit_log', withoutDetails(at, some)),
-    job(
-      'block_notes',
-      'manual_blocks',
-      sql`update manual_blocks set note = '', updated_at = ${at} where id in (
-        select id from manual_blocks
-        where ends_on < ${beforeDay('block_notes')} and note <> '' ${some})`,
-    ),
-    job(
+    emptied('block_notes', 'manual_blocks', 'note', sql`ends_on < ${beforeDay('block_notes')}`),
+    emptied(
       'block_notes',
       'calendar_conflicts',
-      sql`update calendar_conflicts set note = '', updated_at = ${at} where id in (
-        select id from calendar_conflicts
-        where last_night < ${beforeDay('block_notes')} and note <> '' ${some})`,
+      'note',
+      sql`last_night < ${beforeDay('block_notes')}`,
     ),
     // By law the period starts at the end of the year in which a voucher was made; days are those
     // of Türkiye.
@@ -201,12 +198,11 @@ export function purgeJobs({ at, today, settings }: Moment): Destruction[] {
       sql`delete from task_notes where task in (
         select task from task_notes where created_at < ${before('house_tasks')} ${some})`,
     ),
-    job(
+    emptied(
       'house_tasks',
       'maintenance_tasks',
-      sql`update maintenance_tasks set note = '', updated_at = ${at} where id in (
-        select id from maintenance_tasks
-        where created_at < ${before('house_tasks')} and closed_on is not null and note <> '' ${some})`,
+      'note',
+      sql`created_at < ${before('house_tasks')} and closed_on is not null`,
     ),
     job(
       'left_subscribers',
@@ -289,9 +285,9 @@ function withoutDetails(at: string, some: SQL): SQL {
     select id from audit_log
     where (before is not null or after is not null) and (
       (entity = 'reservation'
-        and entity_id in (select id from reservations where ${isAnonymous}))
+        and entity_id in ${ANONYMOUS})
       or (entity = 'transaction' and entity_id in (
         select id from transactions
-        where reservation_id in (select id from reservations where ${isAnonymous})))
+        where reservation_id in ${ANONYMOUS}))
     ) ${some})`;
 }
