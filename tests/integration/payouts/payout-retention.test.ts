@@ -20,7 +20,7 @@ beforeAll(async () => {
   await sellWeek(app, token, owner, '2027-06-14');
   const day = testApp({ now: '2027-06-18T09:00:00.000Z' });
   const clerk = await signIn(day, (await createUser(day)).email);
-  const rows = [{ owner: owner.id, due: 350_000, amount: 350_000 }];
+  const rows = [{ owner: owner.id, due: 350_000, amount: 300_000, reason: 'Avans düşüldü' }];
   const run = await post(day, clerk, '/v1/admin/payouts', { until: '2027-06-18', rows });
   runId = run.body.content.id;
 });
@@ -28,9 +28,9 @@ beforeAll(async () => {
 const stored = async () =>
   (await app.deps.db.read.select().from(payouts).where(eq(payouts.runId, runId)))[0]!;
 
-it('keeps names and IBANs of payouts for ten years from the end of their year, and then takes both', async () => {
+it('keeps names, IBANs and reasons of payouts for ten years from the end of their year, and then takes them all', async () => {
   const before = await stored();
-  expect(before.holder).toBe('Şule Iğdır');
+  expect(before).toMatchObject({ holder: 'Şule Iğdır', reason: 'Avans düşüldü' });
 
   const lastMinute = testApp({ now: '2037-12-31T20:59:00.000Z' });
   await purge(lastMinute.deps);
@@ -39,7 +39,12 @@ it('keeps names and IBANs of payouts for ten years from the end of their year, a
   const over = '2037-12-31T21:00:00.000Z';
   const later = testApp({ now: over });
   await purge(later.deps);
-  expect(await stored()).toMatchObject({ holder: 'Silinmiş kişi', iban: '', amount: 350_000 });
+  expect(await stored()).toMatchObject({
+    holder: 'Silinmiş kişi',
+    iban: '',
+    reason: null,
+    amount: 300_000,
+  });
   const log = await app.deps.db.read
     .select()
     .from(destructionLog)
@@ -48,7 +53,7 @@ it('keeps names and IBANs of payouts for ten years from the end of their year, a
 
   const clerk = await signIn(later, (await createUser(later)).email);
   const shown = await later.call('GET', `/v1/admin/payouts/${runId}`, { token: clerk });
-  expect(shown.body.content.payouts[0]).toMatchObject({ iban: '•••', amount: 350_000 });
+  expect(shown.body.content.payouts[0]).toMatchObject({ iban: '•••', amount: 300_000 });
   const file = await later.call('GET', `/v1/admin/payouts/${runId}/transfers.csv`, {
     token: clerk,
   });
@@ -60,6 +65,7 @@ it('keeps names and IBANs of payouts for ten years from the end of their year, a
 it.each([
   ['the name alone', { holder: 'Başkası' }],
   ['the IBAN alone', { iban: '' }],
+  ['the reason alone', { reason: 'Başka bir neden' }],
   ['both too early', { holder: 'Silinmiş kişi', iban: '', updatedAt: '2037-06-01T00:00:00.000Z' }],
 ])('lets nobody change %s', async (_, change) => {
   const owner = await createOwner(app);

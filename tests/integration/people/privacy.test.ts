@@ -1,5 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { calendarConflicts, calendarSources, externalEvents } from '#drizzle/schema/calendars.ts';
 import { outbox } from '#drizzle/schema/mail.ts';
 import {
   comments,
@@ -196,10 +197,11 @@ describe('a request about one’s own data', () => {
       },
     });
     const { id } = body.content;
-    await app.deps.db.rows
-      .update(reservations)
-      .set({ status: 'rejected', closedAt: '2026-11-21T09:00:00.000Z' })
-      .where(eq(reservations.id, id));
+    const reason = unique('Köpeği ısırgan');
+    await app.call('PATCH', `/v1/admin/reservations/${id}`, {
+      token,
+      body: { status: 'rejected', reason },
+    });
     const [row] = await app.deps.db.read
       .select({ guestId: reservations.guestId })
       .from(reservations)
@@ -208,11 +210,16 @@ describe('a request about one’s own data', () => {
       kind: 'note',
       text: 'Köpeği var',
     });
-    return { phone, id };
+    return { phone, id, reason };
   }
 
   it('finds, shows and erases a guest known by phone only', async () => {
-    const { phone, id: stayId } = await knownByPhone();
+    const { phone, id: stayId, reason } = await knownByPhone();
+    expect(await whereWritten(app, reason)).toEqual([
+      'audit_log.after',
+      'reservation_history.reason',
+      'reservations.close_reason',
+    ]);
     const taken = await post(app, token, '/v1/admin/privacy/requests', { phone, kind: 'erasure' });
     expect(taken.status).toBe(201);
     const { id, version, person } = taken.body.content;
@@ -232,6 +239,7 @@ describe('a request about one’s own data', () => {
       .from(reservations)
       .where(eq(reservations.id, stayId));
     expect(row).toMatchObject({ firstName: 'Silinmiş', phone: '', guestId: null });
+    expect(await whereWritten(app, reason)).toEqual([]);
     const found = await app.call('GET', `/v1/admin/guest-records?q=${encodeURIComponent(phone)}`, {
       token,
     });
@@ -584,8 +592,56 @@ describe('what people wrote about a guest', () => {
       },
       201,
     );
+    const [source] = await app.deps.db.rows
+      .insert(calendarSources)
+      .values({
+        villaId: stay.villa.id,
+        source: 'airbnb',
+        url: `https://ical.example/${unique('c')}`,
+      })
+      .returning();
+    const event = { id: unique('event'), startsOn: '2027-08-01', endsOn: '2027-08-05' };
+    await app.deps.db.rows
+      .insert(externalEvents)
+      .values({ ...event, sourceId: source!.id, uid: event.id });
+    await app.deps.db.rows.insert(calendarConflicts).values({
+      id: unique('cakisma'),
+      eventId: event.id,
+      villaId: stay.villa.id,
+      ref: stay.id,
+      firstNight: event.startsOn,
+      lastNight: '2027-08-04',
+      resolvedAt: '2026-11-21T09:00:00.000Z',
+      note: word,
+    });
     return stay;
   }
+
+  it('goes on request where no law keeps it, as soon as the stay is over', async () => {
+    const app = privacyApp();
+    const token = await signIn(app, (await createUser(app)).email);
+    const word = unique('kedisi-tüy-döker');
+    const { email } = await writtenAbout(app, token, word);
+    const taken = await post(app, token, '/v1/admin/privacy/requests', { email, kind: 'erasure' });
+    const { id, version } = taken.body.content;
+    const erased = await app.call('POST', `/v1/admin/privacy/requests/${id}/erase`, {
+      token,
+      body: { version, email },
+    });
+    expect(erased.status).toBe(200);
+    // What is left belongs to the contract and its books, or to the house.
+    expect(await whereWritten(app, word)).toEqual([
+      'audit_log.after',
+      'calendar_conflicts.note',
+      'manual_blocks.note',
+      'payment_alarms.resolution',
+      'reservation_history.reason',
+      'reservations.close_reason',
+      'reservations.discount_reason',
+      'reservations.kept_reason',
+      'transactions.note',
+    ]);
+  });
 
   it('is gone with the contract: notes, reasons, wishes, answers, and what the log says of them', async () => {
     const app = privacyApp();
@@ -594,6 +650,7 @@ describe('what people wrote about a guest', () => {
     const { id, email } = await writtenAbout(app, token, word);
     expect(await whereWritten(app, word)).toEqual([
       'audit_log.after',
+      'calendar_conflicts.note',
       'manual_blocks.note',
       'outbox.variables',
       'payment_alarms.resolution',
