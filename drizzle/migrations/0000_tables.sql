@@ -1255,7 +1255,7 @@ CREATE INDEX `reservations_departures` ON `reservations` (`check_out`,`check_in`
 --> statement-breakpoint
 CREATE INDEX `reservations_villa` ON `reservations` (`villa_id`,`check_in`,`check_out`,`status`,`created_at`,`total`,`id`,`nights`);
 --> statement-breakpoint
-CREATE INDEX `reservations_owner` ON `reservations` (`owner_id`,`check_in`,`check_out`,`status`,`created_at`,`total`,`id`,`nights`);
+CREATE INDEX `reservations_owner` ON `reservations` (`owner_id`,`check_in`);
 --> statement-breakpoint
 CREATE INDEX `reservations_status` ON `reservations` (`status`,`check_in`,`villa_id`,`prepayment`,`paid`,`extras_paid`,`total`);
 --> statement-breakpoint

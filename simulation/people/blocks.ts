@@ -1,6 +1,7 @@
 import { createBlock } from '#worker/features/availability/blocks/create-block.ts';
 import { removeBlock } from '#worker/features/availability/blocks/remove-block.ts';
 import { updateBlock } from '#worker/features/availability/blocks/update-block.ts';
+import type { Viewer } from '#worker/platform/viewer.ts';
 import { hold } from '../broken.ts';
 import { holdTaken } from '../invariants/answers.ts';
 import type { Random } from '../random.ts';
@@ -18,13 +19,11 @@ function somebody({ mirror }: World, dice: Random, villaId: number) {
     : { viewer: { role: 'OWNER' as const, userId: ownerId }, actor: owner(ownerId) };
 }
 
-type Somebody = ReturnType<typeof somebody>;
-
 /** An owner changes and opens what an owner closed; what the agency closed, only the agency does. */
 function holdOffice(
   { memory }: World,
   id: string,
-  { viewer }: Somebody,
+  viewer: Viewer,
   outcome: Outcome<unknown>,
 ): void {
   const closedBy = memory.closedBy.get(id);
@@ -77,12 +76,11 @@ const shift: Act = {
     const found = someBlock(world, dice);
     if (found === undefined) return 'there are none';
     const villaId = Number(found.villa_id);
-    const who = somebody(world, dice, villaId);
-    const { viewer, actor } = who;
+    const { viewer, actor } = somebody(world, dice, villaId);
     const input = blockInput(world, dice);
     const id = String(found.id);
     const outcome = await world.attempt(() => updateBlock(world.deps, id, input, viewer, actor));
-    holdOffice(world, id, who, outcome);
+    holdOffice(world, id, viewer, outcome);
     const { started_at: from, finished_at: to } = input;
     holdTaken(world, outcome, { villaId, from, to, except: id });
     return `block of villa ${villaId} to ${from}–${to}: ${told(outcome)}`;
@@ -96,8 +94,7 @@ const open: Act = {
     const found = someBlock(world, dice);
     if (found === undefined) return 'there are none';
     const villaId = Number(found.villa_id);
-    const who = somebody(world, dice, villaId);
-    const { viewer, actor } = who;
+    const { viewer, actor } = somebody(world, dice, villaId);
     const id = String(found.id);
     const outcome = await world.attempt(() =>
       removeBlock(world.deps, id, undefined, viewer, actor),

@@ -27,17 +27,6 @@ export function nightsChanged(client: QueryClient): void {
   for (const queryKey of NIGHTS) void client.invalidateQueries({ queryKey });
 }
 
-/** Frees the nights. Refused because somebody changed the block: what was shown is refetched. */
-export async function deleteBlock(
-  client: QueryClient,
-  { id, version }: Pick<ManualBlock, 'id' | 'version'>,
-) {
-  const query = { version: String(version) };
-  try {
-    return await contentOf(date[':id'].$delete({ param: { id }, query }));
-  } catch (failure) {
-    nightsChanged(client);
-    void client.invalidateQueries({ queryKey: ['external', 'detail', id] });
-    throw failure;
-  }
-}
+/** Frees the nights. @throws ApiError `STALE_VERSION` naming who changed them in between */
+export const deleteBlock = ({ id, version }: Pick<ManualBlock, 'id' | 'version'>) =>
+  contentOf(date[':id'].$delete({ param: { id }, query: { version: String(version) } }));

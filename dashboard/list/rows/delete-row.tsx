@@ -16,10 +16,12 @@ type Props = {
   /** Key prefixes of all queries that may show or count the row. */
   changes: readonly QueryKey[];
   onDone: () => void;
+  /** Reads the row again: somebody else has changed what was shown. */
+  onStale?: () => void;
 };
 
 /** "Sil" for one row: asks first, then removes it from every list. */
-export function DeleteRow({ send, done, changes, onDone, ...question }: Props) {
+export function DeleteRow({ send, done, changes, onDone, onStale, ...question }: Props) {
   const client = useQueryClient();
   const { mutate, isPending, error } = useMutation({
     // A row that is gone is what was wanted: its answer was lost, or a colleague was faster.
@@ -31,6 +33,9 @@ export function DeleteRow({ send, done, changes, onDone, ...question }: Props) {
       notify.success(done);
       onDone();
       for (const queryKey of changes) void client.invalidateQueries({ queryKey });
+    },
+    onError: (failure) => {
+      if (isRefusal(failure, 'STALE_VERSION')) onStale?.();
     },
   });
   return (

@@ -174,6 +174,17 @@ test('of two clerks who change one block, the second learns of it and takes what
   await expect(page).toHaveURL(/\/external$/);
   const stored = await (await request.get(`/v1/admin/external/${id}`, { headers })).json();
   expect(stored.content).toMatchObject({ note: 'Boya bitti', finished_at: `${NEXT_YEAR}-02-12` });
+
+  // Nor are nights opened that somebody has changed; what is stored is shown, and can be opened.
+  await page.goto(`/dashboard/external/${id}`);
+  await drawer.getByRole('button', { name: 'Sil' }).click();
+  await request.put(`/v1/admin/villas/date/${id}`, { headers, data: dates });
+  const confirm = page.getByRole('dialog').getByRole('button', { name: 'Sil' });
+  await confirm.click();
+  await expect(page.getByRole('dialog')).toContainText('siz bakarken');
+  await expect(page.getByRole('dialog')).toContainText('4 gece');
+  await confirm.click();
+  await expect(page.getByText('Kapatma silindi')).toBeVisible();
 });
 
 test('an owner sees the nights of their own villas, without a refused call', async ({

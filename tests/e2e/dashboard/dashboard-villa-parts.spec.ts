@@ -6,6 +6,7 @@ import { YEAR_AFTER } from '../dates.ts';
 type Call = {
   get: (path: string) => Promise<any>;
   post: (path: string, data: object) => Promise<any>;
+  put: (path: string, data: object) => Promise<any>;
 };
 
 async function apiOf(request: APIRequestContext, login: typeof ADMIN): Promise<Call> {
@@ -17,6 +18,7 @@ async function apiOf(request: APIRequestContext, login: typeof ADMIN): Promise<C
   return {
     get: async (path) => contentOf(await request.get(path, { headers })),
     post: async (path, data) => contentOf(await request.post(path, { headers, data })),
+    put: async (path, data) => contentOf(await request.put(path, { headers, data })),
   };
 }
 
@@ -206,6 +208,30 @@ test('a clerk sees who closed nights, and frees them though the first answer is 
   await expect(page.getByText('Kapatma silindi')).toBeVisible();
   await expect(dialog).toHaveCount(0);
   await expect(page.getByText('Elle kapatılmış gece yok.')).toBeVisible();
+});
+
+test('closed nights that somebody else has changed are taken as they are stored', async ({
+  page,
+  request,
+}) => {
+  const office = await apiOf(request, ADMIN);
+  const villa = await newVilla(office, 'Değişen');
+  const dates = { started_at: `${YEAR_AFTER}-02-10`, finished_at: `${YEAR_AFTER}-02-14` };
+  await office.post('/v1/admin/villas/date', { villa_id: villa.id, ...dates, note: 'Boya' });
+  await openSession(page, CLERK);
+  await page.goto(`/dashboard/villas/${villa.id}?part=dates`);
+  await page.getByRole('button', { name: 'Düzenle' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Not').fill('Boya bitti');
+  const [stored] = (await villa.read()).dates;
+  await office.put(`/v1/admin/villas/date/${stored?.id}`, { ...dates, note: 'Çatı' });
+  await dialog.getByRole('button', { name: 'Kaydet' }).click();
+  await expect(dialog.getByRole('alert')).toContainText('siz bakarken');
+  await dialog.getByRole('button', { name: 'Kayıttakini al' }).click();
+  await expect(dialog.getByLabel('Not')).toHaveValue('Çatı');
+  await dialog.getByLabel('Not').fill('Çatı bitti');
+  await dialog.getByRole('button', { name: 'Kaydet' }).click();
+  await expect.poll(async () => (await villa.read()).dates[0]?.note).toBe('Çatı bitti');
 });
 
 test('an unreadable feed shows the reason, and the address of our calendar can be renewed', async ({

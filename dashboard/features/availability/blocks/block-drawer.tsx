@@ -1,4 +1,4 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { formatStay } from '#domain/values/dates.ts';
 import { DeleteRow } from '#dashboard/list/rows/delete-row.tsx';
@@ -6,9 +6,10 @@ import { RowBody } from '#dashboard/list/rows/row-body.tsx';
 import { FREED_NIGHTS } from '#dashboard/shared/freed-nights.ts';
 import { FormDrawer } from '#dashboard/form/form-drawer.tsx';
 import { OfficeBlock, useMayChangeBlock } from '#dashboard/shared/office-block.tsx';
+import type { BlockStart } from '../block-values.ts';
 import { deleteBlock, NIGHTS } from '../block-writes.ts';
 import { blockQuery } from './api.ts';
-import { BlockForm, type BlockStart } from './block-form.tsx';
+import { BlockForm } from './block-form.tsx';
 
 type NewProps = {
   /** Known values: the villa and the nights selected by dragging. */
@@ -32,7 +33,6 @@ export function NewBlockDrawer(props: NewProps) {
 
 /** A block: its form, or a loading or error state. */
 export function BlockDrawer({ id, onClose }: { id: string; onClose: () => void }) {
-  const client = useQueryClient();
   const query = useQuery(blockQuery(id));
   const block = query.data;
   const mayChange = useMayChangeBlock();
@@ -46,10 +46,11 @@ export function BlockDrawer({ id, onClose }: { id: string; onClose: () => void }
           <DeleteRow
             title="Bu kapatma silinsin mi?"
             text={`${block.villa_name}, ${formatStay(block.started_at, block.finished_at)}: ${block.nights} gece ${FREED_NIGHTS}`}
-            send={() => deleteBlock(client, block)}
+            send={() => deleteBlock(block)}
             done="Kapatma silindi"
             changes={NIGHTS}
             onDone={onClose}
+            onStale={() => void query.refetch()}
           />
         )
       }
@@ -63,7 +64,13 @@ export function BlockDrawer({ id, onClose }: { id: string; onClose: () => void }
       >
         {(row) =>
           mayChange(row) ? (
-            <BlockForm key={id} block={row} start={row} onDone={onClose} />
+            <BlockForm
+              key={`${id} ${row.version}`}
+              block={row}
+              start={row}
+              onDone={onClose}
+              onReload={() => void query.refetch()}
+            />
           ) : (
             <OfficeBlock block={row} villa={row.villa_name} />
           )

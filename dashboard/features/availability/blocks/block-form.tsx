@@ -1,6 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { Controller } from 'react-hook-form';
-import type { z } from 'zod';
 import { BlockFormValues, type ManualBlock } from '#domain/availability/admin-schema.ts';
 import { BLOCK_KINDS } from '#domain/availability/block-kinds.ts';
 import { isDay, nightsBetween } from '#domain/values/dates.ts';
@@ -15,26 +14,21 @@ import { Field } from '#dashboard/ui/field.tsx';
 import { formatTimestamp } from '#dashboard/ui/instant.ts';
 import { VillaPicker } from '#dashboard/shared/villas/villa-picker.tsx';
 import { FreshnessNote } from '#dashboard/shared/villas/freshness.tsx';
+import { type BlockStart, valuesOf } from '../block-values.ts';
 import { nightsChanged, saveBlock } from '../block-writes.ts';
-import { useStoredBlock } from '../use-stored-block.ts';
 import { blockQuery } from './api.ts';
 import { KIND_LABELS } from './search.ts';
 import { DayField } from '#dashboard/form/day-field.tsx';
 
-type Values = z.input<typeof BlockFormValues>;
-
-/** What a new block begins with. */
-export type BlockStart = Partial<
-  Pick<
-    ManualBlock,
-    'version' | 'villa_id' | 'started_at' | 'finished_at' | 'status' | 'note' | 'expires_at'
-  >
->;
-
-type Props = { block: ManualBlock | null; start: BlockStart; onDone: () => void };
+type Props = {
+  block: ManualBlock | null;
+  start: BlockStart;
+  onDone: () => void;
+  onReload?: () => void;
+};
 
 /** Which nights of which villa are closed, why, and until when for an option. */
-export function BlockForm({ block, start, onDone }: Props) {
+export function BlockForm({ block, start, onDone, onReload }: Props) {
   const client = useQueryClient();
   const keyOf = useIdempotencyKey();
   const { form, submit, discard, ...state } = useSaveForm({
@@ -50,7 +44,6 @@ export function BlockForm({ block, start, onDone }: Props) {
     },
     done: block === null ? 'Geceler kapatıldı' : 'Kaydedildi',
   });
-  const reload = useStoredBlock(block?.id, (stored) => discard(valuesOf(stored)));
   const { register, control, formState, watch, setValue } = form;
   const { errors } = formState;
   const [status, from, to] = watch(['status', 'started_at', 'finished_at']);
@@ -132,24 +125,14 @@ export function BlockForm({ block, start, onDone }: Props) {
       <FormFoot
         {...state}
         label={block === null ? 'Geceleri kapat' : 'Kaydet'}
-        onReload={reload}
+        onReload={() => {
+          discard();
+          onReload?.();
+        }}
         onCancel={onDone}
       />
     </SaveForm>
   );
-}
-
-function valuesOf(start: BlockStart): Values {
-  return {
-    version: start.version,
-    // The picker's "none": the schema refuses it in words.
-    villa_id: start.villa_id ?? 0,
-    started_at: start.started_at ?? '',
-    finished_at: start.finished_at ?? '',
-    status: start.status ?? 'full',
-    note: start.note ?? '',
-    expires_at: start.expires_at ?? null,
-  };
 }
 
 function describeNights(from: string, to: string): string | undefined {

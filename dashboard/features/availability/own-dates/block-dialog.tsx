@@ -1,6 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Controller } from 'react-hook-form';
-import type { z } from 'zod';
 import { BlockFormValues } from '#domain/availability/admin-schema.ts';
 import type { VillaOwnDate } from '#domain/villas/admin-schema.ts';
 import { DeleteRow } from '#dashboard/list/rows/delete-row.tsx';
@@ -13,8 +12,8 @@ import { useSaveForm } from '#dashboard/form/use-save-form.ts';
 import { Select, TextArea } from '#dashboard/ui/controls.tsx';
 import { Dialog } from '#dashboard/ui/dialog.tsx';
 import { Field } from '#dashboard/ui/field.tsx';
+import { valuesOf } from '../block-values.ts';
 import { deleteBlock, NIGHTS, nightsChanged, saveBlock } from '../block-writes.ts';
-import { useStoredBlock } from '../use-stored-block.ts';
 import { makerQuery } from './api.ts';
 import { FREED_NIGHTS } from '#dashboard/shared/freed-nights.ts';
 import { DayField } from '#dashboard/form/day-field.tsx';
@@ -22,28 +21,31 @@ import { DayField } from '#dashboard/form/day-field.tsx';
 /** A block in the form; without an id it is new. */
 export type Block = VillaOwnDate | (Omit<VillaOwnDate, 'id' | 'version'> & { id: null });
 
-type Props = { villaId: number; block: Block; onClose: () => void };
+type Props = {
+  villaId: number;
+  block: Block;
+  onClose: () => void;
+  /** Reads the block again, which somebody else has changed. */
+  onReload: () => void;
+};
 
 /** Which nights are closed and why; conflicts are shown next to the field. */
-export function BlockDialog({ villaId, block, onClose }: Props) {
+export function BlockDialog({ villaId, block, onClose, onReload }: Props) {
   const client = useQueryClient();
-  const { id, by_office: _, ...values } = block;
+  const { id } = block;
+  const values = valuesOf({ villa_id: villaId, ...block });
   const { data: by } = useQuery({ ...makerQuery(id ?? ''), enabled: id !== null });
   const keyOf = useIdempotencyKey();
   const { form, submit, discard, ...state } = useSaveForm({
     schema: BlockFormValues,
-    defaults: { villa_id: villaId, ...values } satisfies z.input<typeof BlockFormValues>,
-    draft: draftName('own-dates', id ?? 'new', id === null ? { villaId, ...values } : {}),
+    defaults: values,
+    draft: draftName('own-dates', id ?? 'new', id === null ? values : {}),
     save: (input) => saveBlock(id, input, keyOf(input)),
     onSaved: () => {
       nightsChanged(client);
       onClose();
     },
     done: id === null ? 'Geceler kapatıldı' : 'Kaydedildi',
-  });
-  const reload = useStoredBlock(block.id, (stored) => {
-    const { version, started_at, finished_at, status, note, expires_at } = stored;
-    discard({ version, villa_id: villaId, started_at, finished_at, status, note, expires_at });
   });
   const { register, control, formState, watch, setValue } = form;
   const { errors } = formState;
@@ -100,17 +102,21 @@ export function BlockDialog({ villaId, block, onClose }: Props) {
             <DeleteRow
               title="Bu kapatma silinsin mi?"
               text={`Geceler ${FREED_NIGHTS}`}
-              send={() => deleteBlock(client, block)}
+              send={() => deleteBlock(block)}
               done="Kapatma silindi"
               changes={NIGHTS}
               onDone={onClose}
+              onStale={() => nightsChanged(client)}
             />
           </span>
         )}
         <FormFoot
           {...state}
           label={id === null ? 'Kapat' : 'Kaydet'}
-          onReload={reload}
+          onReload={() => {
+            discard();
+            onReload();
+          }}
           onCancel={onClose}
         />
       </SaveForm>

@@ -49,6 +49,10 @@ export default function OwnDates({ villaId }: { villaId: number }) {
     // The nights of a new block may be loaded before the block itself.
     return blocks.find(isIt) ?? (await villa.refetch()).data?.dates.find(isIt);
   }
+  async function readAgain(shown: Block) {
+    const { data } = await villa.refetch();
+    setOpen(data?.dates.find(({ id }) => id === shown.id) ?? null);
+  }
   async function openRun(run: NightRun) {
     const block = await blockOf(run);
     if (block) setOpen(block);
@@ -136,7 +140,13 @@ export default function OwnDates({ villaId }: { villaId: number }) {
       </section>
       {open &&
         (mayChange(open) ? (
-          <BlockDialog villaId={villaId} block={open} onClose={() => setOpen(null)} />
+          <BlockDialog
+            key={open.id === null ? 'new' : `${open.id} ${open.version}`}
+            villaId={villaId}
+            block={open}
+            onClose={() => setOpen(null)}
+            onReload={() => void readAgain(open)}
+          />
         ) : (
           <Dialog title="Acentenin kapattığı geceler" onClose={() => setOpen(null)}>
             <OfficeBlock block={open} villa={villa.data.facts.name} />

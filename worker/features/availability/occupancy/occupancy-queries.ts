@@ -22,7 +22,8 @@ export async function readOccupancyRows(
   window: RunWindow,
 ) {
   const facts = and(visibleTo(viewer), ...villaFilters(query, window));
-  const filter = and(facts, isFree(query, window));
+  const free = freeFilters(query, window);
+  const filter = and(facts, free.each);
   const order = [asc(villas.displayOrder), asc(villas.id)];
   const page = db.read
     .select({ id: villas.id })
@@ -51,10 +52,7 @@ export async function readOccupancyRows(
       .limit(query.take)
       .offset(query.skip),
     selectHeldNights(db, page, window),
-    db.read
-      .select({ total: count() })
-      .from(villas)
-      .where(and(facts, isNotAmongTaken(query, window))),
+    db.read.select({ total: count() }).from(villas).where(and(facts, free.all)),
     db.read
       .select({
         villaId: villaPrices.villaId,
@@ -90,16 +88,17 @@ function costsAtMost(nightly: number, from: string, to: string | undefined): SQL
   return sql`(exists (${asked}) and not exists (${asked} and ${villaPrices.nightly} > ${nightly}))`;
 }
 
-/** Whether a villa is free in the wanted nights, looked up villa by villa: for one page of them. */
-function isFree({ free_from, free_to }: OccupancyQuery, { now }: RunWindow): SQL | undefined {
-  if (free_from === undefined || free_to === undefined) return undefined;
-  return sql`not exists (select 1 from ${villaNights} where ${villaNights.villaId} = ${villas.id} and ${villaNights.night} >= ${free_from} and ${villaNights.night} < ${free_to} and ${isTaken(now)})`;
-}
-
-/** The same from the taken nights of all villas, read once: for counting thousands. */
-function isNotAmongTaken({ free_from, free_to }: OccupancyQuery, { now }: RunWindow) {
-  if (free_from === undefined || free_to === undefined) return undefined;
-  return sql`${villas.id} not in (select ${villaNights.villaId} from ${villaNights} indexed by villa_nights_night where ${villaNights.night} >= ${free_from} and ${villaNights.night} < ${free_to} and ${isTaken(now)})`;
+/**
+ * Whether a villa is free in the wanted nights, in two ways: looked up villa by villa, for one page
+ * of them, and from the taken nights of all, read once, for counting thousands.
+ */
+function freeFilters({ free_from, free_to }: OccupancyQuery, { now }: RunWindow) {
+  if (free_from === undefined || free_to === undefined) return {};
+  const taken = sql`${villaNights.night} >= ${free_from} and ${villaNights.night} < ${free_to} and ${isTaken(now)}`;
+  return {
+    each: sql`not exists (select 1 from ${villaNights} where ${villaNights.villaId} = ${villas.id} and ${taken})`,
+    all: sql`${villas.id} not in (select ${villaNights.villaId} from ${villaNights} indexed by villa_nights_night where ${taken})`,
+  };
 }
 
 function villaFilters(query: OccupancyQuery, { from }: RunWindow): (SQL | undefined)[] {

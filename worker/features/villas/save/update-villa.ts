@@ -80,10 +80,9 @@ function columnsOf(
   const { townId = villa.townId } = columns;
   const follows = townId !== villa.townId && columns.districtId === undefined;
   const districtId = follows ? references.town?.districtId : undefined;
-  const changesHands = columns.ownerId !== undefined && columns.ownerId !== villa.ownerId;
   return {
     ...columns,
-    ...(changesHands && columns.ownerSince === undefined && { ownerSince: day }),
+    ...(changesHands(columns, villa) && columns.ownerSince === undefined && { ownerSince: day }),
     ...(districtId !== undefined && { districtId }),
     ...(columns.permitNo === null && { active: false }),
     ...(keepsTerms && {
@@ -93,6 +92,9 @@ function columnsOf(
     }),
   };
 }
+
+const changesHands = ({ ownerId }: Columns, villa: Savable['villa']) =>
+  ownerId !== undefined && ownerId !== villa.ownerId;
 
 /** The rule applies when its inputs change; other fields of an older villa can still be edited. */
 const changesCapacity = (columns: Columns, villa: Savable['villa']) =>
@@ -147,7 +149,7 @@ function noticesOf(before: Savable['villa'], columns: Columns): string[] {
     ...(moved && before.active
       ? [`Villanın adresi değişti; eski adres (/villa/${before.slug}) artık açılmaz.`]
       : []),
-    ...(columns.ownerId !== undefined && columns.ownerId !== before.ownerId && ownerSince
+    ...(changesHands(columns, before) && ownerSince
       ? [
           `${formatDay(ownerSince)} gününden önce başlayan konaklamalar ve ev sahibine ödemesi yazılmış olanlar eski ev sahibinde kaldı.`,
         ]
