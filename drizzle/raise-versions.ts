@@ -1,4 +1,4 @@
-import { PUBLIC_GROUPS } from '../domain/settings/public.ts';
+import { PUBLIC_GROUPS } from '#domain/settings/public.ts';
 import {
   type ColumnsOf,
   type PageRule,

@@ -8,14 +8,14 @@ import { buildSite, type SiteBuild } from '../lib/site-build.ts';
 import { buildWithEleventy } from './eleventy.ts';
 
 /** Villas of the largest build; with 3,000 the row takes some five minutes. */
-const MOST_VILLAS = Number(process.env.BENCH_VILLAS ?? 3_000);
-const SIZES = [120, 1_000, MOST_VILLAS];
+const MAX_VILLAS = Number(process.env.BENCH_VILLAS ?? 3_000);
+const SIZES = [120, 1_000, MAX_VILLAS];
 /** Builds for each side and size: the largest takes minutes. */
 const ROUNDS = 2;
-const MOST_OF_ELEVENTY = 1.5;
-const MOST_MEMORY_MB = 1_536;
+const MAX_OF_ELEVENTY = 1.5;
+const MAX_MEMORY_MB = 1_536;
 /** Limit for the cost of another villa on a large site, relative to a small one. */
-const MOST_GROWTH = 1.2;
+const MAX_GROWTH = 1.2;
 
 type Pair = { villas: number; ours: SiteBuild[]; eleventy: SiteBuild[] };
 
@@ -37,7 +37,7 @@ async function buildBoth(database: string, villas: number): Promise<Pair> {
   const buildTheirs = async () => {
     pair.eleventy.push(await buildWithEleventy(database, pair.ours[0]?.pages ?? ''));
   };
-  const rounds = villas === MOST_VILLAS ? 1 : ROUNDS;
+  const rounds = villas === MAX_VILLAS ? 1 : ROUNDS;
   for (let round = 0; round < rounds; round++) {
     const order = round % 2 === 0 ? [buildOurs, buildTheirs] : [buildTheirs, buildOurs];
     for (const build of order) await build();
@@ -47,12 +47,12 @@ async function buildBoth(database: string, villas: number): Promise<Pair> {
 }
 
 function rowOf({ villas, ours, eleventy }: Pair): Row {
-  const isGoal = villas === MOST_VILLAS;
+  const isGoal = villas === MAX_VILLAS;
   const what = `build of ${villas.toLocaleString('en')} villas`;
   const facts = { row: 10, what, unit: 's CPU' };
   return ratioRow(
-    { ...facts, goal: isGoal ? `≤ ${MOST_OF_ELEVENTY} × Eleventy` : 'scale' },
-    isGoal ? MOST_OF_ELEVENTY : Infinity,
+    { ...facts, goal: isGoal ? `≤ ${MAX_OF_ELEVENTY} × Eleventy` : 'scale' },
+    isGoal ? MAX_OF_ELEVENTY : Infinity,
     sampleOf(ours.map(seconds)),
     sampleOf(eleventy.map(seconds)),
   );
@@ -65,17 +65,17 @@ function scaleRows(pairs: readonly Pair[]): Row[] {
   const theirs = Math.max(...pairs.flatMap(({ eleventy }) => eleventy.map((one) => one.memoryMb)));
   const early = perVilla(small, middle);
   const late = perVilla(middle, large);
-  const growth = `≤ ${MOST_GROWTH} × a villa among the first 1,000`;
+  const growth = `≤ ${MAX_GROWTH} × a villa among the first 1,000`;
   return [
     limitRow(
-      { row: 10, what: 'its memory at most', goal: `≤ ${MOST_MEMORY_MB} MB`, unit: 'MB' },
-      MOST_MEMORY_MB,
+      { row: 10, what: 'its memory at most', goal: `≤ ${MAX_MEMORY_MB} MB`, unit: 'MB' },
+      MAX_MEMORY_MB,
       memory,
       sampleOf([theirs]),
     ),
     ratioRow(
       { row: 10, what: 'a further villa, beyond 1,000', goal: growth, unit: 'ms CPU' },
-      MOST_GROWTH,
+      MAX_GROWTH,
       sampleOf([late.ours]),
       sampleOf([early.ours]),
     ),

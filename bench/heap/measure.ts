@@ -9,10 +9,10 @@ const REQUESTS = 10_000;
 const AT_ONCE = 16;
 
 /** The platform ends a Worker at 128 MB; the rest is for the requests in progress. */
-const MOST_MB = 100;
+const MAX_MB = 100;
 
 /** A call that finds the database busy is retried. */
-const MOST_TRIES = 5;
+const MAX_TRIES = 5;
 
 /** `HEAP_VILLAS=120` is the demo; the goal applies to the largest supported number of villas. */
 const VILLAS = Number(process.env.HEAP_VILLAS ?? 10_000);
@@ -38,8 +38,8 @@ export async function measureHeap(): Promise<Row[]> {
       isolate.close();
       const what = `heap after ${REQUESTS} mixed requests, ${VILLAS} villas`;
       return [
-        limitRow({ row: 19, what: 'heap after the start', goal: '', unit: 'MB' }, MOST_MB, atFirst),
-        limitRow({ row: 19, what, goal: `≤ ${MOST_MB} MB`, unit: 'MB' }, MOST_MB, heap),
+        limitRow({ row: 19, what: 'heap after the start', goal: '', unit: 'MB' }, MAX_MB, atFirst),
+        limitRow({ row: 19, what, goal: `≤ ${MAX_MB} MB`, unit: 'MB' }, MAX_MB, heap),
       ];
     },
     // Measures what stays in memory, so slow answers of a busy machine must not change the pages.
@@ -53,7 +53,7 @@ async function askAll(url: string, paths: Iterable<string>): Promise<void> {
       const answer = await fetch(url + path);
       await answer.arrayBuffer();
       if (answer.status < 500) break;
-      if (answer.status !== 503 || tried === MOST_TRIES)
+      if (answer.status !== 503 || tried === MAX_TRIES)
         throw new Error(`${path}: ${answer.status}`);
       await delay(1_000 * Number(answer.headers.get('retry-after')));
     }

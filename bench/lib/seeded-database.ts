@@ -9,7 +9,7 @@ import { startDatabasePooler } from '#server/host/pooler/pooler.ts';
 import { multiplyVillas } from './multiply-villas.ts';
 
 /** Further villas are copies of these. */
-const MOST_SEEDED = 1_000;
+const MAX_SEEDED = 1_000;
 
 /**
  * Runs `work` on a demo database that is deleted afterwards; `BENCH_KEEP` names a folder in which
@@ -37,7 +37,7 @@ export async function withSeededDatabase<T>(
 export async function seedVillas(directory: string, villas: number): Promise<void> {
   await onDatabase(directory, async (_, client) => {
     await migrateDatabase(client);
-    await seedIfEmpty(client, { villas: Math.min(villas, MOST_SEEDED) });
+    await seedIfEmpty(client, { villas: Math.min(villas, MAX_SEEDED) });
   });
   multiplyVillas(join(directory, 'dbs/default/data'), villas);
 }

@@ -1,7 +1,7 @@
 import { createRouter } from '@tanstack/react-router';
 import { queryClient } from './query-client.ts';
 import { routeTree } from './route-tree.gen.ts';
-import { Coming } from '../ui/loading.tsx';
+import { Coming } from '#dashboard/ui/loading.tsx';
 import { CrashScreen, MissingScreen } from './screens.tsx';
 
 export const router = createRouter({

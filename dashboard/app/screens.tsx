@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { messageOf } from './api-error.ts';
 import { NOT_FETCHED } from './screen-files.ts';
 import { useOnline } from './use-online.ts';
-import { Button, buttonClass } from '../ui/button.tsx';
+import { Button, buttonClass } from '#dashboard/ui/button.tsx';
 
 /** What is shown when a screen crashed or could not be loaded. */
 export function CrashScreen({ error, reset }: ErrorComponentProps) {

@@ -1,7 +1,7 @@
 import { formatStay, isDay } from '#domain/values/dates.ts';
 import type { Draft } from '#dashboard/app/form-draft.ts';
 
-const MOST_LETTERS = 40;
+const MAX_LETTERS = 40;
 const FEW = 2;
 
 /** Describes a draft by its typed values: its dates if any, then its first words. */
@@ -28,5 +28,5 @@ const isMachines = (text: string) =>
 
 const shorten = (text: string) => {
   const [line = ''] = text.split('\n');
-  return line.length > MOST_LETTERS ? `${line.slice(0, MOST_LETTERS).trimEnd()}…` : line;
+  return line.length > MAX_LETTERS ? `${line.slice(0, MAX_LETTERS).trimEnd()}…` : line;
 };

@@ -1,5 +1,5 @@
 import type { ReservationDetail } from '#domain/reservations/schema.ts';
-import { DocumentsSection } from '../features/guest-documents/documents-section.tsx';
+import { DocumentsSection } from '#dashboard/features/guest-documents/documents-section.tsx';
 
 /** The documents of a reservation, for its drawer wherever it opens. */
 export const documentsOf = ({ id, reservation_id: code, status }: ReservationDetail) => (

@@ -1,7 +1,7 @@
 import { createFileRoute, redirect, useRouter } from '@tanstack/react-router';
-import { ownPath } from '../app/own-path.ts';
-import { readSession } from '../app/session.ts';
-import { LoginScreen } from '../features/auth/login-screen.tsx';
+import { ownPath } from '#dashboard/app/own-path.ts';
+import { readSession } from '#dashboard/app/session.ts';
+import { LoginScreen } from '#dashboard/features/auth/login-screen.tsx';
 
 export const Route = createFileRoute('/login')({
   validateSearch: (search) => ({ redirect: ownPath(search.redirect) }),

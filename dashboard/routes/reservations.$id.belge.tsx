@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { createFileRoute } from '@tanstack/react-router';
-import { guardScreen } from '../app/guard-screen.ts';
-import { stayDocumentFile, stayDocumentQuery } from '../features/guest-documents/api.ts';
-import { PrintScreen } from '../features/guest-documents/print-screen.tsx';
+import { guardScreen } from '#dashboard/app/guard-screen.ts';
+import { stayDocumentFile, stayDocumentQuery } from '#dashboard/features/guest-documents/api.ts';
+import { PrintScreen } from '#dashboard/features/guest-documents/print-screen.tsx';
 
 export const Route = createFileRoute('/reservations/$id/belge')({
   beforeLoad: ({ location }) => guardScreen('/reservations/$id/belge', location.publicHref),

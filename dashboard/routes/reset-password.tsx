@@ -1,5 +1,5 @@
 import { createFileRoute, useLocation } from '@tanstack/react-router';
-import { ResetScreen } from '../features/auth/reset-screen.tsx';
+import { ResetScreen } from '#dashboard/features/auth/reset-screen.tsx';
 
 export const Route = createFileRoute('/reset-password')({ component: ResetPassword });
 

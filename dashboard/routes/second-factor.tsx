@@ -1,8 +1,8 @@
 import { createFileRoute, redirect } from '@tanstack/react-router';
 import { useCallback } from 'react';
-import { ownPath } from '../app/own-path.ts';
-import { readSession } from '../app/session.ts';
-import { SetupScreen } from '../features/auth/factors/setup-screen.tsx';
+import { ownPath } from '#dashboard/app/own-path.ts';
+import { readSession } from '#dashboard/app/session.ts';
+import { SetupScreen } from '#dashboard/features/auth/factors/setup-screen.tsx';
 
 export const Route = createFileRoute('/second-factor')({
   validateSearch: (search) => ({ redirect: ownPath(search.redirect) }),

@@ -1,8 +1,8 @@
 import { Autocomplete } from '@base-ui/react/autocomplete';
 import { useState } from 'react';
 import type { Role } from '#domain/auth/permissions.ts';
-import { Dialog } from '../ui/dialog.tsx';
-import type { MenuSection } from '../app/menu.ts';
+import { Dialog } from '#dashboard/ui/dialog.tsx';
+import type { MenuSection } from '#dashboard/app/menu.ts';
 import { type Choice, type ChoiceGroup, usePaletteChoices } from './use-palette-choices.tsx';
 
 type Props = {

@@ -2,12 +2,12 @@ import { Link } from '@tanstack/react-router';
 import { CircleUser, LogOut, Menu, Moon, Search, Sun, X } from 'lucide-react';
 import { type ReactNode, useRef } from 'react';
 import type { Role } from '#domain/auth/permissions.ts';
-import { Button, IconButton } from '../ui/button.tsx';
-import { cx } from '../ui/class-names.ts';
-import { Kbd } from '../ui/kbd.tsx';
-import { Tooltip } from '../ui/tooltip.tsx';
-import { useCloseOutside } from '../ui/use-close-outside.ts';
-import { toggleTheme, useTheme } from '../app/theme.ts';
+import { Button, IconButton } from '#dashboard/ui/button.tsx';
+import { cx } from '#dashboard/ui/class-names.ts';
+import { Kbd } from '#dashboard/ui/kbd.tsx';
+import { Tooltip } from '#dashboard/ui/tooltip.tsx';
+import { useCloseOutside } from '#dashboard/ui/use-close-outside.ts';
+import { toggleTheme, useTheme } from '#dashboard/app/theme.ts';
 import { ROW } from './side-menu.tsx';
 
 type Props = {

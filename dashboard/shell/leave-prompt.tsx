@@ -1,7 +1,7 @@
 import { useRef } from 'react';
-import { useLeavePrompt } from '../app/leave-prompt.ts';
-import { Button } from '../ui/button.tsx';
-import { Dialog } from '../ui/dialog.tsx';
+import { useLeavePrompt } from '#dashboard/app/leave-prompt.ts';
+import { Button } from '#dashboard/ui/button.tsx';
+import { Dialog } from '#dashboard/ui/dialog.tsx';
 
 /**
  * Asks before leaving unsaved changes; rendered once per page. Part of the first load, because it

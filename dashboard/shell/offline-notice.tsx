@@ -1,6 +1,6 @@
 import { WifiOff } from 'lucide-react';
-import { useWaitingWork } from '../app/waiting-work.ts';
-import { useOnline } from '../app/use-online.ts';
+import { useWaitingWork } from '#dashboard/app/waiting-work.ts';
+import { useOnline } from '#dashboard/app/use-online.ts';
 
 /** Warns that the screen may be outdated while there is no connection. */
 export function OfflineNotice() {

@@ -1,5 +1,5 @@
 import { type ComponentProps, lazy, Suspense, useState } from 'react';
-import { Dialog } from '../ui/dialog.tsx';
+import { Dialog } from '#dashboard/ui/dialog.tsx';
 
 export const loadPalette = () => import('./command-palette.tsx');
 const CommandPalette = lazy(loadPalette);

@@ -1,7 +1,7 @@
 import type { Role } from '#domain/auth/permissions.ts';
-import { nameOfScreen } from '../app/menu.ts';
-import { ROLE_NAMES } from '../app/role-names.ts';
-import { rolesThatOpen } from '../app/screen-permissions.ts';
+import { nameOfScreen } from '#dashboard/app/menu.ts';
+import { ROLE_NAMES } from '#dashboard/app/role-names.ts';
+import { rolesThatOpen } from '#dashboard/app/screen-permissions.ts';
 
 type Props = { screen: string; role: Role };
 

@@ -1,7 +1,7 @@
-import { Dialog } from '../ui/dialog.tsx';
-import { Kbd } from '../ui/kbd.tsx';
-import type { QuickAction } from '../app/quick-actions.ts';
-import type { MenuSection } from '../app/menu.ts';
+import { Dialog } from '#dashboard/ui/dialog.tsx';
+import { Kbd } from '#dashboard/ui/kbd.tsx';
+import type { QuickAction } from '#dashboard/app/quick-actions.ts';
+import type { MenuSection } from '#dashboard/app/menu.ts';
 
 const EVERYWHERE = [
   ['Ctrl K', 'Ara ya da git'],

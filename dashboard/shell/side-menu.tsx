@@ -2,9 +2,9 @@ import { Link } from '@tanstack/react-router';
 import { ChevronDown, type LucideIcon } from 'lucide-react';
 import { useId, useState } from 'react';
 import type { UnreadCount } from '#domain/overview/schema.ts';
-import { cx } from '../ui/class-names.ts';
-import { Kbd } from '../ui/kbd.tsx';
-import type { MenuEntry, MenuSection } from '../app/menu.ts';
+import { cx } from '#dashboard/ui/class-names.ts';
+import { Kbd } from '#dashboard/ui/kbd.tsx';
+import type { MenuEntry, MenuSection } from '#dashboard/app/menu.ts';
 
 type Props = { menu: MenuSection[]; path: string; unread: UnreadCount | undefined };
 

@@ -1,8 +1,8 @@
 import { useNavigate } from '@tanstack/react-router';
 import { useRef } from 'react';
-import type { QuickAction } from '../app/quick-actions.ts';
-import type { MenuSection } from '../app/menu.ts';
-import { useShortcuts } from '../app/shortcuts.ts';
+import type { QuickAction } from '#dashboard/app/quick-actions.ts';
+import type { MenuSection } from '#dashboard/app/menu.ts';
+import { useShortcuts } from '#dashboard/app/shortcuts.ts';
 
 /** The time between the two keys of a shortcut, in milliseconds. */
 const PAIR_MS = 1200;

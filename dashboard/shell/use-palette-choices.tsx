@@ -14,16 +14,16 @@ import {
 import type { ReactNode } from 'react';
 import { may, type Permission, type Role } from '#domain/auth/permissions.ts';
 import { fold } from '#domain/values/fold.ts';
-import { reservationMatchesQuery } from '../features/reservations/api.ts';
-import { StatusBadge } from '../features/reservations/list/status-badge.tsx';
-import { villaMatchesQuery } from '../features/villas/api.ts';
-import { Kbd } from '../ui/kbd.tsx';
-import { useDebounced } from '../ui/use-debounced.ts';
-import { quickActionsOf } from '../app/quick-actions.ts';
-import type { MenuSection } from '../app/menu.ts';
-import { readRecent } from '../app/recent.ts';
-import { toggleTheme } from '../app/theme.ts';
-import { signOut } from '../features/auth/sign-out.ts';
+import { reservationMatchesQuery } from '#dashboard/features/reservations/api.ts';
+import { StatusBadge } from '#dashboard/features/reservations/list/status-badge.tsx';
+import { villaMatchesQuery } from '#dashboard/features/villas/api.ts';
+import { Kbd } from '#dashboard/ui/kbd.tsx';
+import { useDebounced } from '#dashboard/ui/use-debounced.ts';
+import { quickActionsOf } from '#dashboard/app/quick-actions.ts';
+import type { MenuSection } from '#dashboard/app/menu.ts';
+import { readRecent } from '#dashboard/app/recent.ts';
+import { toggleTheme } from '#dashboard/app/theme.ts';
+import { signOut } from '#dashboard/features/auth/sign-out.ts';
 import { formatShownDay } from '#dashboard/ui/instant.ts';
 
 /** A row of the palette. */

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import type { ReservationDetail } from '#domain/reservations/schema.ts';
-import { type Recent, rememberRecent } from '../app/recent.ts';
+import { type Recent, rememberRecent } from '#dashboard/app/recent.ts';
 
 /**
  * Kinds of rows remembered for the palette, by the first part of their address, and their names.

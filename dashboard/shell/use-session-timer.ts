@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
-import { apiFetch } from '../app/api.ts';
-import { AWAY_MS, isSomebodyThere, watchPresence } from '../app/presence.ts';
-import { endSession } from '../app/session.ts';
+import { apiFetch } from '#dashboard/app/api.ts';
+import { AWAY_MS, isSomebodyThere, watchPresence } from '#dashboard/app/presence.ts';
+import { endSession } from '#dashboard/app/session.ts';
 
 /** Ends the session exactly when it expires. `exp` in seconds. */
 export function useSessionTimer(exp: number): void {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { season, terms } from '../reservations/pricing/pricing.testing.ts';
+import { season, terms } from '#domain/reservations/pricing/pricing.testing.ts';
 import { changeMinimum, lastHighSeason, nightsTaken, repriceSeason } from './last-season.ts';
 
 const span = { from: '2026-06-01', to: '2026-10-01' };

@@ -1,10 +1,16 @@
-import type { TakenNight } from '../availability/nights.ts';
-import { applyChange } from '../prices/bulk/apply-change.ts';
-import type { Season } from '../reservations/pricing/seasons.ts';
-import { MAX_STAY_NIGHTS, type VillaTerms } from '../reservations/pricing/stay.ts';
-import { calendarDays } from '../reservations/stay-calendar.ts';
-import { addDays, type Day, eachNight, nightsBetween } from '../values/dates.ts';
-import { type BasisPoints, FULL_RATE, type Kurus, shareOf, sumKurus } from '../values/money.ts';
+import type { TakenNight } from '#domain/availability/nights.ts';
+import { applyChange } from '#domain/prices/bulk/apply-change.ts';
+import type { Season } from '#domain/reservations/pricing/seasons.ts';
+import { MAX_STAY_NIGHTS, type VillaTerms } from '#domain/reservations/pricing/stay.ts';
+import { calendarDays } from '#domain/reservations/stay-calendar.ts';
+import { addDays, type Day, eachNight, nightsBetween } from '#domain/values/dates.ts';
+import {
+  type BasisPoints,
+  FULL_RATE,
+  type Kurus,
+  shareOf,
+  sumKurus,
+} from '#domain/values/money.ts';
 
 /** A sold stay with what its nights cost as agreed, before cleaning and extras. */
 type PastStay = { checkIn: Day; checkOut: Day; gross: Kurus };

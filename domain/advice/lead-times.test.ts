@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { addDays } from '../values/dates.ts';
+import { addDays } from '#domain/values/dates.ts';
 import { compareLeadTimes, lastTwelveMonths, type SoldStay } from './lead-times.ts';
 
 const YEAR = { from: '2026-01-01', to: '2027-01-01' };

@@ -5,7 +5,7 @@ import {
   monthOf,
   monthStart,
   nightsBetween,
-} from '../values/dates.ts';
+} from '#domain/values/dates.ts';
 
 /** A stay that was sold: half-open nights, and the day on which it was asked for. */
 export type SoldStay = { villaId: number; checkIn: Day; checkOut: Day; soldOn: Day };

@@ -1,6 +1,6 @@
-import type { PriceChange } from '../prices/bulk/change-schema.ts';
-import { MAX_STAY_NIGHTS } from '../reservations/pricing/stay.ts';
-import { addDays, type Day, nightsBetween } from '../values/dates.ts';
+import type { PriceChange } from '#domain/prices/bulk/change-schema.ts';
+import { MAX_STAY_NIGHTS } from '#domain/reservations/pricing/stay.ts';
+import { addDays, type Day, nightsBetween } from '#domain/values/dates.ts';
 
 type MinNightsChange = Extract<PriceChange, { kind: 'min_nights' }> & { minNights: number };
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { DaySchema, KurusSchema } from '../wire/fields.ts';
-import { pagingShape } from '../wire/paging.ts';
+import { DaySchema, KurusSchema } from '#domain/wire/fields.ts';
+import { pagingShape } from '#domain/wire/paging.ts';
 
 /** How many nights ahead advice looks. Later seasons are usually not priced yet. */
 export const ADVICE_NIGHTS = 365;

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { queryFlag } from '../wire/list-query.ts';
-import { OrderInput, SlugInput } from '../locations/places-input.ts';
-import { line } from '../wire/fields.ts';
+import { queryFlag } from '#domain/wire/list-query.ts';
+import { OrderInput, SlugInput } from '#domain/locations/places-input.ts';
+import { line } from '#domain/wire/fields.ts';
 
 export const AdminAmenity = z.object({
   id: z.int(),

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { line, RowIdSchema } from '../wire/fields.ts';
-import { pageOf } from '../wire/paging.ts';
+import { line, RowIdSchema } from '#domain/wire/fields.ts';
+import { pageOf } from '#domain/wire/paging.ts';
 
 /**
  * What can be assigned and is worked on at a desk: a reservation with its request, or the

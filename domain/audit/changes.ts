@@ -1,7 +1,7 @@
-import { formatDayShort, isDay, istanbulDay } from '../values/dates.ts';
-import { istanbulMinutes } from '../values/istanbul-time.ts';
-import { formatKurus, formatRate } from '../values/money.ts';
-import { STATUS_LABELS } from '../reservation-status.ts';
+import { formatDayShort, isDay, istanbulDay } from '#domain/values/dates.ts';
+import { istanbulMinutes } from '#domain/values/istanbul-time.ts';
+import { formatKurus, formatRate } from '#domain/values/money.ts';
+import { STATUS_LABELS } from '#domain/reservation-status.ts';
 import { COLUMN_LABELS } from './column-labels.ts';
 import { FIELD_LABELS, MONEY_FIELDS, RATE_FIELDS } from './field-labels.ts';
 

@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { STATUS_LABELS, STATUSES } from '../reservation-status.ts';
+import { STATUS_LABELS, STATUSES } from '#domain/reservation-status.ts';
 import { actionLabel, SUBJECT_CHOICES } from './labels.ts';
 
 describe('an action of the audit log', () => {

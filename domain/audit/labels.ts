@@ -1,5 +1,5 @@
-import { SECURITY_EVENTS } from '../security/events.ts';
-import { STATUS_LABELS } from '../reservation-status.ts';
+import { SECURITY_EVENTS } from '#domain/security/events.ts';
+import { STATUS_LABELS } from '#domain/reservation-status.ts';
 
 /** What an action was done to, by the part before its dot. */
 const SUBJECTS: Record<string, string> = {

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { orderOf, queryId, queryText } from '../wire/list-query.ts';
-import { pageOf, pagingShape } from '../wire/paging.ts';
-import { DaySchema } from '../wire/fields.ts';
+import { orderOf, queryId, queryText } from '#domain/wire/list-query.ts';
+import { pageOf, pagingShape } from '#domain/wire/paging.ts';
+import { DaySchema } from '#domain/wire/fields.ts';
 
 const filters = {
   /** `villa`, `reservation`, `user`, … */

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { pageOf } from '../wire/paging.ts';
-import { EmailSchema, line, PhoneSchema, VersionInput } from '../wire/fields.ts';
-import { personName } from '../wire/person-name.ts';
+import { pageOf } from '#domain/wire/paging.ts';
+import { EmailSchema, line, PhoneSchema, VersionInput } from '#domain/wire/fields.ts';
+import { personName } from '#domain/wire/person-name.ts';
 import { ConfirmPasskeyInput } from './factor-schema.ts';
 import { NewPassword, RoleSchema } from './schema.ts';
 

@@ -1,4 +1,4 @@
-import { fold } from '../values/fold.ts';
+import { fold } from '#domain/values/fold.ts';
 
 /**
  * Common passwords of at least twelve characters, or the words they are built from: English and

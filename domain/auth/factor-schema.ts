@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { line } from '../wire/fields.ts';
+import { line } from '#domain/wire/fields.ts';
 import {
   PasskeyCreated,
   PasskeyCreation,

@@ -1,4 +1,4 @@
-import { fold } from '../values/fold.ts';
+import { fold } from '#domain/values/fold.ts';
 
 /** Characters that must remain of a password once the person's own words are taken out. */
 const LEAST_BESIDE = 8;

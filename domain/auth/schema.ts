@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { EmailSchema } from '../wire/fields.ts';
+import { EmailSchema } from '#domain/wire/fields.ts';
 import { isCommonPassword } from './common-passwords.ts';
 import { ROLES } from './permissions.ts';
 

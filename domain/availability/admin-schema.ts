@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { istanbulDay, isDay, nightsBetween } from '../values/dates.ts';
-import { pageOf, pagingShape, wholeShape } from '../wire/paging.ts';
-import { QueryIds } from '../wire/query-ids.ts';
-import { parseInstant } from '../values/instant.ts';
-import { DaySchema, InstantSchema, paragraph, VersionInput } from '../wire/fields.ts';
+import { istanbulDay, isDay, nightsBetween } from '#domain/values/dates.ts';
+import { pageOf, pagingShape, wholeShape } from '#domain/wire/paging.ts';
+import { QueryIds } from '#domain/wire/query-ids.ts';
+import { parseInstant } from '#domain/values/instant.ts';
+import { DaySchema, InstantSchema, paragraph, VersionInput } from '#domain/wire/fields.ts';
 import { BLOCK_KINDS, type BlockKind } from './block-kinds.ts';
 import { MAX_OCCUPANCY_VILLAS } from './occupancy-limits.ts';
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { DaySchema, KurusSchema } from '../wire/fields.ts';
+import { DaySchema, KurusSchema } from '#domain/wire/fields.ts';
 
 export const AvailabilityQuery = z.object({ from: DaySchema.optional(), to: DaySchema.optional() });
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { parseIban } from '../values/iban.ts';
-import { pageOf } from '../wire/paging.ts';
-import { line } from '../wire/fields.ts';
+import { parseIban } from '#domain/values/iban.ts';
+import { pageOf } from '#domain/wire/paging.ts';
+import { line } from '#domain/wire/fields.ts';
 
 /** Accepts spaces and lower case; stored in capitals without spaces. */
 const IbanSchema = line(1, 50).transform((text, context) => {

@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { orderOf, queryText } from '../wire/list-query.ts';
-import { PictureKeySchema } from '../media/picture-key.ts';
-import { RichText } from '../rich-text/rich-text.ts';
-import { pageOf, pagingShape } from '../wire/paging.ts';
-import { InstantSchema, line, paragraph } from '../wire/fields.ts';
+import { orderOf, queryText } from '#domain/wire/list-query.ts';
+import { PictureKeySchema } from '#domain/media/picture-key.ts';
+import { RichText } from '#domain/rich-text/rich-text.ts';
+import { pageOf, pagingShape } from '#domain/wire/paging.ts';
+import { InstantSchema, line, paragraph } from '#domain/wire/fields.ts';
 
 /** GET /v1/admin/blog?skip&take=10 */
 export const BlogListQuery = z.object({

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { line } from '../wire/fields.ts';
+import { line } from '#domain/wire/fields.ts';
 
 /** The role of an account in the books. The agency chooses its code. */
 export const JOURNAL_ROLES = [

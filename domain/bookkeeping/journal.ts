@@ -1,6 +1,6 @@
-import { type CsvCell, csvMoney } from '../spreadsheets/csv.ts';
-import type { Day, Month } from '../values/dates.ts';
-import { type Kurus, sumKurus } from '../values/money.ts';
+import { type CsvCell, csvMoney } from '#domain/spreadsheets/csv.ts';
+import type { Day, Month } from '#domain/values/dates.ts';
+import { type Kurus, sumKurus } from '#domain/values/money.ts';
 import { type AccountPlan, JOURNAL_ROLES, type JournalRole } from './accounts.ts';
 import type { DueInvoice, Journal } from './schema.ts';
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { MonthSchema } from '../payments/reports/report-schema.ts';
-import { KurusSchema } from '../wire/fields.ts';
+import { MonthSchema } from '#domain/payments/reports/report-schema.ts';
+import { KurusSchema } from '#domain/wire/fields.ts';
 import { JOURNAL_ROLES } from './accounts.ts';
 
 /** GET /v1/admin/journal?month=2026-10 */

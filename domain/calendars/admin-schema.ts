@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { pageOf, pagingShape } from '../wire/paging.ts';
-import { DaySchema, line, queryNumber } from '../wire/fields.ts';
+import { pageOf, pagingShape } from '#domain/wire/paging.ts';
+import { DaySchema, line, queryNumber } from '#domain/wire/fields.ts';
 import { SOURCES } from './sources.ts';
 import { ENDINGS, EVENT_KINDS, FRESHNESS, OUR_KINDS, RESOLUTIONS, RUN_OUTCOMES } from './states.ts';
 

@@ -1,12 +1,12 @@
-import { formatDayLong, formatStay } from '../values/dates.ts';
+import { formatDayLong, formatStay } from '#domain/values/dates.ts';
 import type { FeedWarning } from './events/feed-event.ts';
 
 /** Warnings that are kept of a reading; the last one says how many more there were. */
-const MOST_KEPT = 50;
+const MAX_KEPT = 50;
 
 export function keptWarnings(warnings: readonly FeedWarning[]): FeedWarning[] {
-  if (warnings.length <= MOST_KEPT) return [...warnings];
-  const kept = warnings.slice(0, MOST_KEPT - 1);
+  if (warnings.length <= MAX_KEPT) return [...warnings];
+  const kept = warnings.slice(0, MAX_KEPT - 1);
   const why = `Bunlardan başka ${warnings.length - kept.length} etkinlik daha okunamadı.`;
   return [...kept, { uid: '', start: null, end: null, summary: '', why }];
 }

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { addDays, eachNight } from '../values/dates.ts';
+import { addDays, eachNight } from '#domain/values/dates.ts';
 import { OUR_KINDS } from './states.ts';
 import { type OwnStay, writeFeed } from './write-feed.ts';
 

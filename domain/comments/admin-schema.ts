@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { orderOf, queryFlag, queryId, queryText } from '../wire/list-query.ts';
-import { paragraph } from '../wire/fields.ts';
-import { pageOf, pagingShape } from '../wire/paging.ts';
+import { orderOf, queryFlag, queryId, queryText } from '#domain/wire/list-query.ts';
+import { paragraph } from '#domain/wire/fields.ts';
+import { pageOf, pagingShape } from '#domain/wire/paging.ts';
 import { REPLY_FROM } from './reply.ts';
 import { Scores } from './scores.ts';
 

@@ -1,4 +1,4 @@
-import type { Status } from '../reservation-status.ts';
+import type { Status } from '#domain/reservation-status.ts';
 
 /** A guest may review a stay once, after it is over. The database enforces both as well. */
 export const mayReview = (status: Status): boolean => status === 'completed';

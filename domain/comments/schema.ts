@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { personName } from '../wire/person-name.ts';
-import { parseReservationCode } from '../reservation-code.ts';
-import { EmailSchema, line, paragraph, queryNumber } from '../wire/fields.ts';
-import { queryFlag } from '../wire/list-query.ts';
-import { pagingShape } from '../wire/paging.ts';
+import { personName } from '#domain/wire/person-name.ts';
+import { parseReservationCode } from '#domain/reservation-code.ts';
+import { EmailSchema, line, paragraph, queryNumber } from '#domain/wire/fields.ts';
+import { queryFlag } from '#domain/wire/list-query.ts';
+import { pagingShape } from '#domain/wire/paging.ts';
 import { REPLY_FROM } from './reply.ts';
 import type { Scores as Rated } from './categories.ts';
 import { COMMENT_LIMITS } from './limits.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { queryNumber } from '../wire/fields.ts';
+import { queryNumber } from '#domain/wire/fields.ts';
 import { REVIEW_CATEGORIES, type ReviewCategory, type ScoreField } from './categories.ts';
 
 const score = z.int().min(1, 'En az 1 verin.').max(5, 'En çok 5 verebilirsiniz.').optional();

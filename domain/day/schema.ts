@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { StatusSchema } from '../reservation-status-schema.ts';
-import { HouseTask } from '../house-tasks/schema.ts';
-import { DaySchema, queryNumber } from '../wire/fields.ts';
+import { StatusSchema } from '#domain/reservation-status-schema.ts';
+import { HouseTask } from '#domain/house-tasks/schema.ts';
+import { DaySchema, queryNumber } from '#domain/wire/fields.ts';
 
 /** How far a requested day may be from today; other days concern nobody who works in the houses. */
 export const DAYS_BACK = 1;

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { DaySchema, EmailSchema, KurusSchema, PhoneSchema } from '../wire/fields.ts';
+import { DaySchema, EmailSchema, KurusSchema, PhoneSchema } from '#domain/wire/fields.ts';
 
 /** What the desk needs of a villa beyond the public catalogue. */
 const DeskVilla = z.object({

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { line, paragraph } from '../wire/fields.ts';
+import { line, paragraph } from '#domain/wire/fields.ts';
 
 /** Bytes of an uploaded document. */
 export const MAX_DOCUMENT_BYTES = 10_000_000;

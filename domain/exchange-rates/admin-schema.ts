@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { line } from '../wire/fields.ts';
+import { line } from '#domain/wire/fields.ts';
 
 /** Lira for one unit, as text with a dot: "41.8512". */
 const RateText = line(1, 20)

@@ -1,5 +1,5 @@
-import type { Day } from '../values/dates.ts';
-import { type BasisPoints, FULL_RATE, roundHalfUp } from '../values/money.ts';
+import type { Day } from '#domain/values/dates.ts';
+import { type BasisPoints, FULL_RATE, roundHalfUp } from '#domain/values/money.ts';
 import type { RATE_FIELDS } from './admin-schema.ts';
 
 export type RateField = (typeof RATE_FIELDS)[number];

@@ -1,5 +1,5 @@
-import { addDays, type Day, formatDayShort, weekday } from '../values/dates.ts';
-import { type BasisPoints, FULL_RATE } from '../values/money.ts';
+import { addDays, type Day, formatDayShort, weekday } from '#domain/values/dates.ts';
+import { type BasisPoints, FULL_RATE } from '#domain/values/money.ts';
 import {
   type Bulletin,
   parseRate,

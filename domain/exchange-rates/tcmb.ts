@@ -1,5 +1,5 @@
-import { type Day, isDay } from '../values/dates.ts';
-import { roundHalfUp } from '../values/money.ts';
+import { type Day, isDay } from '#domain/values/dates.ts';
+import { roundHalfUp } from '#domain/values/money.ts';
 import { RATE_FIELDS } from './admin-schema.ts';
 import {
   type Bulletin,

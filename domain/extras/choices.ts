@@ -1,6 +1,6 @@
 /** What the browser needs of extras without loading their schemas. */
 
-export const MOST_PIECES = 20;
+export const MAX_PIECES = 20;
 
 /** The part of an offered extra that says whether and how many are taken. */
 type Taken = { id: string; unit: string; count: number; chosen: boolean };

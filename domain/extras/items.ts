@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import type { Kurus } from '../values/money.ts';
-import { line, KurusSchema } from '../wire/fields.ts';
-import type { Status } from '../reservation-status.ts';
+import type { Kurus } from '#domain/values/money.ts';
+import { line, KurusSchema } from '#domain/wire/fields.ts';
+import type { Status } from '#domain/reservation-status.ts';
 
 /**
  * Who is paid for an extra, and so whose income it is. `owner`: belongs to the house (a pet, pool
@@ -30,8 +30,8 @@ export type StayExtra = z.infer<typeof StayExtra>;
 /**
  * Highest unit price and quantity: 1 million lira, 99 pieces. They only keep sums within bounds.
  */
-const MOST_UNIT_PRICE = 100_000_000;
-const MOST_QUANTITY = 99;
+const MAX_UNIT_PRICE = 100_000_000;
+const MAX_QUANTITY = 99;
 
 /** What an item is made of. */
 export const NewExtra = z.strictObject({
@@ -39,11 +39,11 @@ export const NewExtra = z.strictObject({
   unitPrice: z
     .int()
     .min(1, 'Tutar sıfırdan büyük olmalı.')
-    .max(MOST_UNIT_PRICE, 'Birim tutar en çok 1.000.000 ₺ olabilir.'),
+    .max(MAX_UNIT_PRICE, 'Birim tutar en çok 1.000.000 ₺ olabilir.'),
   quantity: z
     .int()
     .min(1, 'Adet en az 1 olmalı.')
-    .max(MOST_QUANTITY, `Adet en çok ${MOST_QUANTITY} olabilir.`)
+    .max(MAX_QUANTITY, `Adet en çok ${MAX_QUANTITY} olabilir.`)
     .default(1),
   payee: z.enum(EXTRA_PAYEES),
 });

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { EXTRA_PAYEES, extraLines, NewExtra } from './items.ts';
-import { type Day, nightsBetween } from '../values/dates.ts';
-import type { Kurus } from '../values/money.ts';
-import { KurusSchema, line } from '../wire/fields.ts';
-import { MOST_PIECES } from './choices.ts';
+import { type Day, nightsBetween } from '#domain/values/dates.ts';
+import type { Kurus } from '#domain/values/money.ts';
+import { KurusSchema, line } from '#domain/wire/fields.ts';
+import { MAX_PIECES } from './choices.ts';
 
 /** What a price of an extra is for. */
 export const EXTRA_UNITS = ['stay', 'night', 'person', 'piece'] as const;
@@ -16,7 +16,7 @@ export const EXTRA_UNIT_LABELS: Record<ExtraUnit, string> = {
   piece: 'adet',
 };
 
-export const MOST_EXTRAS = 12;
+export const MAX_EXTRAS = 12;
 
 const Id = z.string().regex(/^[\w-]{1,40}$/);
 
@@ -38,7 +38,7 @@ export type VillaExtra = z.infer<typeof VillaExtra>;
 /** In the order shown to guests. */
 export const VillaExtras = z
   .array(VillaExtra)
-  .max(MOST_EXTRAS, `En çok ${MOST_EXTRAS} ek hizmet olabilir.`)
+  .max(MAX_EXTRAS, `En çok ${MAX_EXTRAS} ek hizmet olabilir.`)
   .refine((all) => new Set(all.map(({ id }) => id)).size === all.length, {
     message: 'Aynı ek hizmet iki kez gönderildi.',
   });
@@ -46,10 +46,10 @@ export const VillaExtras = z
 /** An extra that a guest takes; `quantity` counts pieces only, never what follows from the stay. */
 export const ExtraChoice = z.strictObject({
   id: Id,
-  quantity: z.int().min(1).max(MOST_PIECES).default(1),
+  quantity: z.int().min(1).max(MAX_PIECES).default(1),
 });
 export type ExtraChoice = z.infer<typeof ExtraChoice>;
-export const ExtraChoices = z.array(ExtraChoice).max(MOST_EXTRAS);
+export const ExtraChoices = z.array(ExtraChoice).max(MAX_EXTRAS);
 
 /** An extra priced for one stay: `amount` is the price times `count`. Kuruş. */
 export const OfferedExtra = VillaExtra.omit({ price: true, active: true }).extend({

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { line, paragraph } from '../wire/fields.ts';
+import { line, paragraph } from '#domain/wire/fields.ts';
 
 /** GET /v1/admin/faq: all of them, hidden ones too, in the order of the page. */
 export const AdminFaqEntry = z.object({

@@ -1,10 +1,10 @@
-import { GAPS } from '../settings/company-facts.ts';
-import { type Day, formatStay } from '../values/dates.ts';
-import { formatKurus } from '../values/money.ts';
-import { agreedAtDoor } from '../payments/dues.ts';
-import type { RichTextPart } from '../rich-text/rich-text.ts';
-import { formatPhone } from '../values/phone.ts';
-import type { CancelTier } from '../payments/refunds/cancel-tiers.ts';
+import { GAPS } from '#domain/settings/company-facts.ts';
+import { type Day, formatStay } from '#domain/values/dates.ts';
+import { formatKurus } from '#domain/values/money.ts';
+import { agreedAtDoor } from '#domain/payments/dues.ts';
+import type { RichTextPart } from '#domain/rich-text/rich-text.ts';
+import { formatPhone } from '#domain/values/phone.ts';
+import type { CancelTier } from '#domain/payments/refunds/cancel-tiers.ts';
 import type { GuestDocument, DocumentAgency, DocumentPart } from './guest-document.ts';
 import { cancelTable, type DocumentStay, priceTable, stayFacts } from './stay-parts.ts';
 import { formatMoment } from './words.ts';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { TextPart } from '../rich-text/rich-text.ts';
-import { DaySchema } from '../wire/fields.ts';
+import { TextPart } from '#domain/rich-text/rich-text.ts';
+import { DaySchema } from '#domain/wire/fields.ts';
 
 /** Labels and values: "Giriş" – "21 Kasım 2026 Cumartesi, 16.00". */
 const Facts = z.object({

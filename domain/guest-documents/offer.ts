@@ -1,5 +1,5 @@
-import { type Day, formatStay } from '../values/dates.ts';
-import { formatKurus, type Kurus } from '../values/money.ts';
+import { type Day, formatStay } from '#domain/values/dates.ts';
+import { formatKurus, type Kurus } from '#domain/values/money.ts';
 import type { GuestDocument, DocumentAgency, DocumentPart } from './guest-document.ts';
 import { formatMoment, formatParty } from './words.ts';
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { StayToken } from '../stay-page/token.ts';
-import { TrackInput } from '../reservations/schema.ts';
+import { StayToken } from '#domain/stay-page/token.ts';
+import { TrackInput } from '#domain/reservations/schema.ts';
 
 /** POST /v1/quote/contract: a quote that is still good. */
 export const ContractPreviewInput = z.strictObject({ quoteToken: z.string().min(1).max(2000) });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Statement } from '../payments/reports/report-schema.ts';
+import type { Statement } from '#domain/payments/reports/report-schema.ts';
 import { GuestDocument } from './guest-document.ts';
 import { agency, factsOf } from './guest-documents.testing.ts';
 import { composeStatementDocument } from './statement.ts';

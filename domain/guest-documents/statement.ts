@@ -1,11 +1,11 @@
-import { type Day, formatStay } from '../values/dates.ts';
-import { formatIban } from '../values/iban.ts';
-import { formatKurus } from '../values/money.ts';
-import { formatMonths, nameMonths } from '../payments/reports/month-span.ts';
-import type { Statement } from '../payments/reports/report-schema.ts';
-import { TRANSACTION_METHOD_LABELS } from '../payments/rules.ts';
-import { STATUS_LABELS } from '../reservation-status.ts';
-import { slugify } from '../values/slug.ts';
+import { type Day, formatStay } from '#domain/values/dates.ts';
+import { formatIban } from '#domain/values/iban.ts';
+import { formatKurus } from '#domain/values/money.ts';
+import { formatMonths, nameMonths } from '#domain/payments/reports/month-span.ts';
+import type { Statement } from '#domain/payments/reports/report-schema.ts';
+import { TRANSACTION_METHOD_LABELS } from '#domain/payments/rules.ts';
+import { STATUS_LABELS } from '#domain/reservation-status.ts';
+import { slugify } from '#domain/values/slug.ts';
 import type { GuestDocument, DocumentAgency, DocumentPart } from './guest-document.ts';
 import { formatMoment } from './words.ts';
 

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { parseLira } from '../values/money.ts';
-import type { CancelTier } from '../payments/refunds/cancel-tiers.ts';
+import { parseLira } from '#domain/values/money.ts';
+import type { CancelTier } from '#domain/payments/refunds/cancel-tiers.ts';
 import { factsOf, documentStay } from './guest-documents.testing.ts';
 import { cancelTable, priceTable, stayFacts } from './stay-parts.ts';
 

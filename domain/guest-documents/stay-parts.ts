@@ -1,8 +1,8 @@
-import { type Day, formatDayLong } from '../values/dates.ts';
-import { formatKurus, type Kurus, shareOf } from '../values/money.ts';
-import type { CancelTier } from '../payments/refunds/cancel-tiers.ts';
+import { type Day, formatDayLong } from '#domain/values/dates.ts';
+import { formatKurus, type Kurus, shareOf } from '#domain/values/money.ts';
+import type { CancelTier } from '#domain/payments/refunds/cancel-tiers.ts';
 import type { DocumentPart } from './guest-document.ts';
-import { writtenTime } from '../values/istanbul-time.ts';
+import { writtenTime } from '#domain/values/istanbul-time.ts';
 import { formatParty } from './words.ts';
 
 /** The facts of a stay that documents need. Amounts in kuruş. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { STATUSES } from '../reservation-status.ts';
+import { STATUSES } from '#domain/reservation-status.ts';
 import { GuestDocument } from './guest-document.ts';
 import { agency, factsOf, headingsOf, documentStay } from './guest-documents.testing.ts';
 import { composeVoucher, hasVoucher, type VoucherFacts } from './voucher.ts';

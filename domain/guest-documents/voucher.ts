@@ -1,9 +1,9 @@
-import { type Day, formatStay } from '../values/dates.ts';
-import { formatKurus, type Kurus } from '../values/money.ts';
-import { unpaidOf } from '../payments/dues.ts';
-import { formatPhone } from '../values/phone.ts';
-import type { Status } from '../reservation-status.ts';
-import type { CancelTier } from '../payments/refunds/cancel-tiers.ts';
+import { type Day, formatStay } from '#domain/values/dates.ts';
+import { formatKurus, type Kurus } from '#domain/values/money.ts';
+import { unpaidOf } from '#domain/payments/dues.ts';
+import { formatPhone } from '#domain/values/phone.ts';
+import type { Status } from '#domain/reservation-status.ts';
+import type { CancelTier } from '#domain/payments/refunds/cancel-tiers.ts';
 import type { GuestDocument, DocumentAgency, DocumentPart } from './guest-document.ts';
 import { cancelTable, type DocumentStay, priceTable, stayFacts } from './stay-parts.ts';
 

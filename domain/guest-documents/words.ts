@@ -1,5 +1,5 @@
-import { type Day, istanbulDay } from '../values/dates.ts';
-import { timeOfDay, writtenTime } from '../values/istanbul-time.ts';
+import { type Day, istanbulDay } from '#domain/values/dates.ts';
+import { timeOfDay, writtenTime } from '#domain/values/istanbul-time.ts';
 
 /** `2026-11-21` → "21.11.2026", as documents write a date. */
 export function formatDate(day: Day): string {

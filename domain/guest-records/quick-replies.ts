@@ -1,5 +1,5 @@
-import { formatDayShort } from '../values/dates.ts';
-import { formatKurus } from '../values/money.ts';
+import { formatDayShort } from '#domain/values/dates.ts';
+import { formatKurus } from '#domain/values/money.ts';
 import type { GuestRecord, GuestStay } from './schema.ts';
 
 /** The fields of a quick reply. */

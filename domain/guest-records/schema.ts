@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import { StatusSchema } from '../reservation-status-schema.ts';
-import { MESSAGE_CHANNELS } from '../messages/channels.ts';
-import { fold } from '../values/fold.ts';
-import { DaySchema, KurusSchema, line, paragraph, VersionInput } from '../wire/fields.ts';
-import { orderOf, queryFlag, queryText } from '../wire/list-query.ts';
-import { pageOf, pagingShape } from '../wire/paging.ts';
+import { StatusSchema } from '#domain/reservation-status-schema.ts';
+import { MESSAGE_CHANNELS } from '#domain/messages/channels.ts';
+import { fold } from '#domain/values/fold.ts';
+import { DaySchema, KurusSchema, line, paragraph, VersionInput } from '#domain/wire/fields.ts';
+import { orderOf, queryFlag, queryText } from '#domain/wire/list-query.ts';
+import { pageOf, pagingShape } from '#domain/wire/paging.ts';
 
 /** GET /v1/admin/guest-records: one row a person. `waiting`: who wrote and has no answer. */
 export const GuestRecordQuery = z.object({

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { queryId } from '../wire/list-query.ts';
-import { StatusSchema } from '../reservation-status-schema.ts';
-import { DaySchema } from '../wire/fields.ts';
+import { queryId } from '#domain/wire/list-query.ts';
+import { StatusSchema } from '#domain/reservation-status-schema.ts';
+import { DaySchema } from '#domain/wire/fields.ts';
 import { GuestPlace } from './schema.ts';
 
 /**

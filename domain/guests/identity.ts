@@ -1,4 +1,4 @@
-import { isTckn } from '../values/tckn.ts';
+import { isTckn } from '#domain/values/tckn.ts';
 
 export const IDENTITY_KINDS = ['tckn', 'passport'] as const;
 type IdentityKind = (typeof IDENTITY_KINDS)[number];

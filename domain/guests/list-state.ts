@@ -1,5 +1,5 @@
-import type { Status } from '../reservation-status.ts';
-import type { Day } from '../values/dates.ts';
+import type { Status } from '#domain/reservation-status.ts';
+import type { Day } from '#domain/values/dates.ts';
 
 /**
  * The states in which a guest can fill in the list: identity data is not requested before the stay

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { DaySchema, line } from '../wire/fields.ts';
-import { personName } from '../wire/person-name.ts';
+import { DaySchema, line } from '#domain/wire/fields.ts';
+import { personName } from '#domain/wire/person-name.ts';
 import { BirthDateSchema, NationalitySchema } from './fields.ts';
 import {
   IDENTITY_KINDS,
@@ -17,7 +17,7 @@ const LinkToken = z.string().max(200, 'Bağlantı eksik ya da hatalı.');
 export const GuestListQuery = z.object({ token: LinkToken });
 
 /** Highest number of people on one list. */
-export const MOST_GUESTS = 60;
+export const MAX_GUESTS = 60;
 
 /** One entry of the list; identity numbers are masked. */
 export const GuestPlace = z.object({

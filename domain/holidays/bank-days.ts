@@ -1,4 +1,4 @@
-import { addDays, type Day, weekday } from '../values/dates.ts';
+import { addDays, type Day, weekday } from '#domain/values/dates.ts';
 import { FEASTS } from './feasts.ts';
 
 /**

@@ -4,7 +4,7 @@
 // midnight UT anywhere, after it on the American mainland where the moon was new before New Zealand's
 // dawn. Positions after Meeus, "Astronomical
 // Algorithms", chapters 25, 47 and 49, cut to what moves the moon by more than a hundredth of a degree.
-import { type Day, dayFromNumber, dayNumber } from '../values/dates.ts';
+import { type Day, dayFromNumber, dayNumber } from '#domain/values/dates.ts';
 
 const MINUTE = 1 / 1440;
 /** Julian date of a day's midnight UT. */

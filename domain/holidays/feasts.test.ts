@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { addDays } from '../values/dates.ts';
+import { addDays } from '#domain/values/dates.ts';
 import { monthsBegunBy } from './crescent.testing.ts';
 import { FEASTS, nextFeast } from './feasts.ts';
 

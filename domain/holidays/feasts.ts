@@ -1,4 +1,4 @@
-import { addDays, type Day } from '../values/dates.ts';
+import { addDays, type Day } from '#domain/values/dates.ts';
 
 export type FeastKind = 'ramazan' | 'kurban';
 

@@ -1,4 +1,4 @@
-import type { Day } from '../values/dates.ts';
+import type { Day } from '#domain/values/dates.ts';
 import { FEASTS } from './feasts.ts';
 import { SCHOOL_BREAKS } from './school.ts';
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { weekday } from '../values/dates.ts';
+import { weekday } from '#domain/values/dates.ts';
 import { NAMED_SEASON_YEARS, namedSeasonsOf } from './named-seasons.ts';
 import { SCHOOL_BREAKS } from './school.ts';
 

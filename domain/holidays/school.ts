@@ -1,4 +1,4 @@
-import { addDays, type Day, weekday } from '../values/dates.ts';
+import { addDays, type Day, weekday } from '#domain/values/dates.ts';
 
 /** A school break: its first Monday and its last Friday. */
 type SchoolBreak = { kind: SchoolBreakKind; name: string; first: Day; last: Day };

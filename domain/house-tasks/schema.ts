@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { Colleague, givenTo } from '../assignments/schema.ts';
-import { SOURCES } from '../calendars/sources.ts';
-import { DaySchema, InstantSchema, line, paragraph, queryNumber } from '../wire/fields.ts';
-import { pageOf, pagingShape } from '../wire/paging.ts';
-import { QueryIds } from '../wire/query-ids.ts';
+import { Colleague, givenTo } from '#domain/assignments/schema.ts';
+import { SOURCES } from '#domain/calendars/sources.ts';
+import { DaySchema, InstantSchema, line, paragraph, queryNumber } from '#domain/wire/fields.ts';
+import { pageOf, pagingShape } from '#domain/wire/paging.ts';
+import { QueryIds } from '#domain/wire/query-ids.ts';
 import { TASK_KINDS } from './kinds.ts';
 import { TaskRules } from './rules.ts';
 

@@ -1,4 +1,4 @@
-import type { Day } from '../values/dates.ts';
+import type { Day } from '#domain/values/dates.ts';
 import type { TaskKind } from './kinds.ts';
 
 /** Once done, on which day. */

@@ -1,4 +1,4 @@
-import { isDay } from '../values/dates.ts';
+import { isDay } from '#domain/values/dates.ts';
 import { TASK_KINDS, type TaskKind } from './kinds.ts';
 
 /**

@@ -1,4 +1,4 @@
-import { fold } from '../values/fold.ts';
+import { fold } from '#domain/values/fold.ts';
 import type { ImportField } from './field.ts';
 import type { ImportRow } from './schema.ts';
 

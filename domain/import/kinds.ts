@@ -6,8 +6,8 @@ export const IMPORT_KINDS = ['villas', 'prices', 'reservations'] as const;
 export type ImportKind = (typeof IMPORT_KINDS)[number];
 
 /** Most rows of a file, and most bytes of its text. */
-export const MOST_IMPORT_ROWS = 5_000;
-export const MOST_IMPORT_BYTES = 4_000_000;
+export const MAX_IMPORT_ROWS = 5_000;
+export const MAX_IMPORT_BYTES = 4_000_000;
 
 /** Rows applied in one call; each row is a write of its own. */
 export const APPLY_ROWS = 20;

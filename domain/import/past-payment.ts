@@ -1,6 +1,6 @@
-import { type Day, formatDayLong } from '../values/dates.ts';
-import { formatKurus, type Kurus } from '../values/money.ts';
-import { TRANSACTION_METHOD_LABELS } from '../payments/rules.ts';
+import { type Day, formatDayLong } from '#domain/values/dates.ts';
+import { formatKurus, type Kurus } from '#domain/values/money.ts';
+import { TRANSACTION_METHOD_LABELS } from '#domain/payments/rules.ts';
 import type { CellProblem } from './schema.ts';
 
 /** Payment methods before there were payment links. */

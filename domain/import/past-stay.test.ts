@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { addDays, type Day, nightsBetween } from '../values/dates.ts';
-import { speakTurkish } from '../wire/turkish-issues.ts';
+import { addDays, type Day, nightsBetween } from '#domain/values/dates.ts';
+import { speakTurkish } from '#domain/wire/turkish-issues.ts';
 import type { Values } from './field.ts';
 import { type PastStay, toPastStay } from './past-stay.ts';
 import { RESERVATION_FIELDS } from './reservation-fields.ts';

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { type Day, nightsBetween } from '../values/dates.ts';
-import { parsePhone } from '../values/phone.ts';
-import { EmailSchema, line, paragraph } from '../wire/fields.ts';
+import { type Day, nightsBetween } from '#domain/values/dates.ts';
+import { parsePhone } from '#domain/values/phone.ts';
+import { EmailSchema, line, paragraph } from '#domain/wire/fields.ts';
 import type { Values } from './field.ts';
 import { type PastPayment, toPastPayment } from './past-payment.ts';
 import type { PastStatus, RESERVATION_FIELDS } from './reservation-fields.ts';
@@ -11,7 +11,7 @@ import type { CellProblem } from './schema.ts';
 const LONGEST_STAY = 100;
 
 const FIRST_DAY = '2010-01-01';
-const MOST_TOTAL = 1_000_000_000;
+const MAX_TOTAL = 1_000_000_000;
 
 /** A completed stay from the agency's own records. Money in kuruş. */
 export type PastStay = {
@@ -61,7 +61,7 @@ const Texts = z.object({
   adults: guests(1),
   children: guests(0),
   babies: guests(0),
-  total: z.int().min(0).max(MOST_TOTAL, 'Tutar çok büyük.'),
+  total: z.int().min(0).max(MAX_TOTAL, 'Tutar çok büyük.'),
   note: paragraph(1000),
 });
 

@@ -1,5 +1,5 @@
-import { type Day, isDay } from '../values/dates.ts';
-import { type BasisPoints, type Kurus, parseLira } from '../values/money.ts';
+import { type Day, isDay } from '#domain/values/dates.ts';
+import { type BasisPoints, type Kurus, parseLira } from '#domain/values/money.ts';
 
 /** A parsed cell, or in Turkish why it could not be read. */
 export type Read<Value> = { value: Value } | { problem: string };

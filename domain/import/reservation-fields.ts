@@ -1,4 +1,4 @@
-import { fold } from '../values/fold.ts';
+import { fold } from '#domain/values/fold.ts';
 import { field } from './field.ts';
 import type { PastMethod } from './past-payment.ts';
 import { type Read, readDay, readMoney, readText, readWhole } from './read-cell.ts';

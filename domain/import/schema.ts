@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { line } from '../wire/fields.ts';
-import { APPLY_ROWS, IMPORT_OUTCOMES, IMPORT_KINDS, MOST_IMPORT_ROWS } from './kinds.ts';
+import { line } from '#domain/wire/fields.ts';
+import { APPLY_ROWS, IMPORT_OUTCOMES, IMPORT_KINDS, MAX_IMPORT_ROWS } from './kinds.ts';
 
 /** Signs of one cell. */
-const MOST_CELL_SIGNS = 2_000;
+const MAX_CELL_SIGNS = 2_000;
 
 /**
  * A row of the file: `row` is its number there, `cells` the text under each known field exactly as
@@ -13,7 +13,7 @@ const ImportRow = z.strictObject({
   row: z.int().min(1).max(1_000_000),
   cells: z.record(
     z.string().max(40),
-    z.string().max(MOST_CELL_SIGNS, `Bir hücre en çok ${MOST_CELL_SIGNS} karakter olabilir.`),
+    z.string().max(MAX_CELL_SIGNS, `Bir hücre en çok ${MAX_CELL_SIGNS} karakter olabilir.`),
   ),
 });
 export type ImportRow = z.infer<typeof ImportRow>;
@@ -27,7 +27,7 @@ const rows = (max: number) =>
 /** POST /v1/admin/import/check: what would become of each row; nothing is written. */
 export const CheckImportInput = z.strictObject({
   kind: z.enum(IMPORT_KINDS),
-  rows: rows(MOST_IMPORT_ROWS),
+  rows: rows(MAX_IMPORT_ROWS),
 });
 export type CheckImportInput = z.infer<typeof CheckImportInput>;
 

@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { orderOf, queryFlag, queryId, queryText } from '../wire/list-query.ts';
-import { RichText } from '../rich-text/rich-text.ts';
-import { pageOf, pagingShape } from '../wire/paging.ts';
+import { orderOf, queryFlag, queryId, queryText } from '#domain/wire/list-query.ts';
+import { RichText } from '#domain/rich-text/rich-text.ts';
+import { pageOf, pagingShape } from '#domain/wire/paging.ts';
 import { pageInputShape, SlugInput } from './places-input.ts';
-import { line, queryNumber, VersionInput } from '../wire/fields.ts';
+import { line, queryNumber, VersionInput } from '#domain/wire/fields.ts';
 
 /** GET /v1/admin/towns, 10 a page: the regions that visitors search by. */
 export const TownListQuery = z.object({

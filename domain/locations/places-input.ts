@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { RichText } from '../rich-text/rich-text.ts';
-import { line, paragraph } from '../wire/fields.ts';
+import { RichText } from '#domain/rich-text/rich-text.ts';
+import { line, paragraph } from '#domain/wire/fields.ts';
 
 /**
  * Input fields that regions, villa types and amenities share. Regions and types are both at

@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { orderOf, queryText } from '../wire/list-query.ts';
-import { pageOf, pagingShape } from '../wire/paging.ts';
-import { EmailSchema, line, paragraph } from '../wire/fields.ts';
-import { WHATSAPP_STATES } from '../whatsapp/states.ts';
+import { orderOf, queryText } from '#domain/wire/list-query.ts';
+import { pageOf, pagingShape } from '#domain/wire/paging.ts';
+import { EmailSchema, line, paragraph } from '#domain/wire/fields.ts';
+import { WHATSAPP_STATES } from '#domain/whatsapp/states.ts';
 import { OUTBOX_STATUSES } from './outbox-statuses.ts';
 
 const SubjectSchema = line(1, 200);

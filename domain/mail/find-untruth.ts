@@ -1,5 +1,5 @@
-import type { Kurus } from '../values/money.ts';
-import { type DueFacts, unpaidOf } from '../payments/dues.ts';
+import type { Kurus } from '#domain/values/money.ts';
+import { type DueFacts, unpaidOf } from '#domain/payments/dues.ts';
 import type { MailTemplateRule } from './template-rule.ts';
 
 /**

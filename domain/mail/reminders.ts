@@ -1,5 +1,5 @@
-import { addDays, type Day } from '../values/dates.ts';
-import type { Status } from '../reservation-status.ts';
+import { addDays, type Day } from '#domain/values/dates.ts';
+import type { Status } from '#domain/reservation-status.ts';
 
 /** The settings of mails that are sent at a certain time. */
 export type ReminderRules = {

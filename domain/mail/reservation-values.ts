@@ -1,11 +1,11 @@
-import { type Day, formatDayLong } from '../values/dates.ts';
-import { formatIban } from '../values/iban.ts';
-import { formatInstantLong } from '../values/istanbul-time.ts';
-import { formatKurus, formatRate, type Kurus } from '../values/money.ts';
-import type { CancelTier } from '../payments/refunds/cancel-tiers.ts';
-import { duesOf } from '../payments/dues.ts';
-import type { Status } from '../reservation-status.ts';
-import { formatPhone } from '../values/phone.ts';
+import { type Day, formatDayLong } from '#domain/values/dates.ts';
+import { formatIban } from '#domain/values/iban.ts';
+import { formatInstantLong } from '#domain/values/istanbul-time.ts';
+import { formatKurus, formatRate, type Kurus } from '#domain/values/money.ts';
+import type { CancelTier } from '#domain/payments/refunds/cancel-tiers.ts';
+import { duesOf } from '#domain/payments/dues.ts';
+import type { Status } from '#domain/reservation-status.ts';
+import { formatPhone } from '#domain/values/phone.ts';
 import type { MailValues } from './variables.ts';
 
 /** The facts that mails about a reservation use, as they are when the mail is sent. */

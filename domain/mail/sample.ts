@@ -1,4 +1,4 @@
-import { formatKurus } from '../values/money.ts';
+import { formatKurus } from '#domain/values/money.ts';
 import { type ReservationFacts, reservationValues } from './reservation-values.ts';
 import type { MailValues } from './variables.ts';
 

@@ -1,4 +1,4 @@
-import type { FieldIssue } from '../errors.ts';
+import type { FieldIssue } from '#domain/errors.ts';
 import type { MailTemplateRule } from './template-rule.ts';
 import { hasBrokenPlaceholder, placeholdersIn } from './variables.ts';
 

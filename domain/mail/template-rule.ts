@@ -1,4 +1,4 @@
-import type { Status } from '../reservation-status.ts';
+import type { Status } from '#domain/reservation-status.ts';
 import type { MailVariable } from './variables.ts';
 
 /** Whom a template is written to; `address`: anybody who typed an address into a form of ours. */

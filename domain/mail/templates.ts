@@ -1,5 +1,5 @@
 import { ARRIVAL_MAIL, LEAVING_MAIL, REST_MAIL, REVIEW_MAIL } from './reminders.ts';
-import type { Status } from '../reservation-status.ts';
+import type { Status } from '#domain/reservation-status.ts';
 import { type MailTemplateRule, rule } from './template-rule.ts';
 import { isTyped } from './variables.ts';
 

@@ -1,4 +1,4 @@
-import type { Permission } from '../auth/permissions.ts';
+import type { Permission } from '#domain/auth/permissions.ts';
 import type { MailTemplateKey } from './templates.ts';
 
 /**

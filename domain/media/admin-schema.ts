@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { line } from '../wire/fields.ts';
-import { queryFlag } from '../wire/list-query.ts';
+import { line } from '#domain/wire/fields.ts';
+import { queryFlag } from '#domain/wire/list-query.ts';
 
 /** The facts of a picture, wherever it is used; sizes are pixels of the upload after rotation. */
 const pictureShape = {

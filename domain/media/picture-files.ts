@@ -1,4 +1,4 @@
-import { asciiFileName } from '../values/slug.ts';
+import { asciiFileName } from '#domain/values/slug.ts';
 
 /** A file generated from every uploaded picture: `<key><suffix>` below `/media/`. */
 export type PictureFileSpec = {

@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { orderOf, queryFlag, queryText } from '../wire/list-query.ts';
-import { OUTBOX_STATUSES } from '../mail/outbox-statuses.ts';
-import { pageOf, pagingShape } from '../wire/paging.ts';
-import { paragraph } from '../wire/fields.ts';
+import { orderOf, queryFlag, queryText } from '#domain/wire/list-query.ts';
+import { OUTBOX_STATUSES } from '#domain/mail/outbox-statuses.ts';
+import { pageOf, pagingShape } from '#domain/wire/paging.ts';
+import { paragraph } from '#domain/wire/fields.ts';
 import { PublishedQuestion, PublishWithReply } from './questions.ts';
 
 /** GET /v1/admin/contact/messages?skip&take=10, the newest first. */

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { paragraph } from '../wire/fields.ts';
-import { pagingShape } from '../wire/paging.ts';
+import { paragraph } from '#domain/wire/fields.ts';
+import { pagingShape } from '#domain/wire/paging.ts';
 import { ContactInput } from './schema.ts';
 
 /** A published question about a villa with the agency's answer. */

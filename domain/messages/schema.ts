@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { personName } from '../wire/person-name.ts';
-import { EmailSchema, line, paragraph, PhoneSchema } from '../wire/fields.ts';
+import { personName } from '#domain/wire/person-name.ts';
+import { EmailSchema, line, paragraph, PhoneSchema } from '#domain/wire/fields.ts';
 import { MESSAGE_LIMITS } from './limits.ts';
 
 const { message, name } = MESSAGE_LIMITS;

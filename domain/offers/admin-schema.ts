@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { orderOf, queryText } from '../wire/list-query.ts';
-import { pageOf, pagingShape } from '../wire/paging.ts';
+import { orderOf, queryText } from '#domain/wire/list-query.ts';
+import { pageOf, pagingShape } from '#domain/wire/paging.ts';
 import {
   DaySchema,
   EmailSchema,
@@ -9,8 +9,8 @@ import {
   KurusSchema,
   paragraph,
   PhoneSchema,
-} from '../wire/fields.ts';
-import { personName } from '../wire/person-name.ts';
+} from '#domain/wire/fields.ts';
+import { personName } from '#domain/wire/person-name.ts';
 import { OFFER_STATES } from './state.ts';
 
 /** Villas in one offer. */

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { QuoteRequest } from '../reservations/pricing/pricing.ts';
-import { NOW, season, terms, TODAY } from '../reservations/pricing/pricing.testing.ts';
+import type { QuoteRequest } from '#domain/reservations/pricing/pricing.ts';
+import { NOW, season, terms, TODAY } from '#domain/reservations/pricing/pricing.testing.ts';
 import { applyDiscount, assessOffered, findPromiseProblem } from './offered-sale.ts';
 import { offerState } from './state.ts';
 

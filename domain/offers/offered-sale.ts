@@ -1,11 +1,11 @@
-import { formatKurus, type Kurus } from '../values/money.ts';
+import { formatKurus, type Kurus } from '#domain/values/money.ts';
 import {
   type AgreedRates,
   findDiscountProblem,
   withAgencyDiscount,
-} from '../reservations/pricing/agency-discount.ts';
-import { type QuoteRequest, quoteStay } from '../reservations/pricing/pricing.ts';
-import { type MoneySnapshot, moneySnapshot } from '../reservations/pricing/snapshot.ts';
+} from '#domain/reservations/pricing/agency-discount.ts';
+import { type QuoteRequest, quoteStay } from '#domain/reservations/pricing/pricing.ts';
+import { type MoneySnapshot, moneySnapshot } from '#domain/reservations/pricing/snapshot.ts';
 
 /** A stay of an offer as it can be sold now, or in Turkish why it cannot. */
 export type OfferedSale =

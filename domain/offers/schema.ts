@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { DaySchema, KurusSchema } from '../wire/fields.ts';
+import { DaySchema, KurusSchema } from '#domain/wire/fields.ts';
 
 /**
  * GET /v1/offer?client=true&token=…; `preview=1`: opened by the agency, which is not counted as a

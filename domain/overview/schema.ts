@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { PAGE_SECTIONS } from '../pages/schema.ts';
-import { ALARM_KINDS } from '../payments/alarms.ts';
-import { StatusSchema } from '../reservation-status-schema.ts';
-import { DaySchema, KurusSchema } from '../wire/fields.ts';
+import { PAGE_SECTIONS } from '#domain/pages/schema.ts';
+import { ALARM_KINDS } from '#domain/payments/alarms.ts';
+import { StatusSchema } from '#domain/reservation-status-schema.ts';
+import { DaySchema, KurusSchema } from '#domain/wire/fields.ts';
 
 const StaySummary = z.object({
   id: z.string(),

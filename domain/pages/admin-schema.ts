@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { line, paragraph } from '../wire/fields.ts';
-import { RichText } from '../rich-text/rich-text.ts';
+import { line, paragraph } from '#domain/wire/fields.ts';
+import { RichText } from '#domain/rich-text/rich-text.ts';
 import { PAGE_DATA } from './page-data.ts';
 import type { PageSection } from './schema.ts';
 

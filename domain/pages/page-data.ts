@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { CancelTier } from '../payments/refunds/cancel-tiers.ts';
-import { line, paragraph } from '../wire/fields.ts';
+import { CancelTier } from '#domain/payments/refunds/cancel-tiers.ts';
+import { line, paragraph } from '#domain/wire/fields.ts';
 import type { PageSection } from './schema.ts';
 
 const NoData = z.strictObject({});

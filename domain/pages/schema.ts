@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { RichText } from '../rich-text/rich-text.ts';
+import { RichText } from '#domain/rich-text/rich-text.ts';
 
 /** Content pages for visitors, by section. */
 export const PAGE_SECTIONS = [

@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { orderOf, queryId, queryText } from '../wire/list-query.ts';
-import { pageOf, pagingShape } from '../wire/paging.ts';
-import { STATUSES } from '../reservation-status.ts';
-import { DaySchema, KurusSchema, line, paragraph } from '../wire/fields.ts';
-import { MOST_KURUS } from './refunds/give-back-schema.ts';
+import { orderOf, queryId, queryText } from '#domain/wire/list-query.ts';
+import { pageOf, pagingShape } from '#domain/wire/paging.ts';
+import { STATUSES } from '#domain/reservation-status.ts';
+import { DaySchema, KurusSchema, line, paragraph } from '#domain/wire/fields.ts';
+import { MAX_KURUS } from './refunds/give-back-schema.ts';
 import {
   TO_OWNER_KINDS,
   TRANSACTION_KINDS,
@@ -129,7 +129,7 @@ export const RecordTransactionInput = z
     amount: z
       .int()
       .min(1, 'Tutar sıfırdan büyük olmalı.')
-      .max(MOST_KURUS, 'Tutar en çok 100.000.000 ₺ olabilir.'),
+      .max(MAX_KURUS, 'Tutar en çok 100.000.000 ₺ olabilir.'),
     note: paragraph(500).default(''),
     paidAt: z.iso
       .datetime({ offset: true, error: 'Geçerli bir tarih ve saat bekleniyor.' })

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { formatKurus } from '../values/money.ts';
+import { formatKurus } from '#domain/values/money.ts';
 import { ALARM_KINDS, ALARM_LABELS, alarmSentence } from './alarms.ts';
 import { PROVIDER_LABELS, PROVIDER_NAMES } from './providers.ts';
 

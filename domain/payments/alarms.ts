@@ -1,4 +1,4 @@
-import { formatKurus, type Kurus } from '../values/money.ts';
+import { formatKurus, type Kurus } from '#domain/values/money.ts';
 import { PROVIDER_LABELS, type ProviderName } from './providers.ts';
 
 /** What about money needs a person. */

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { OFF } from '../reservation-status.ts';
+import { OFF } from '#domain/reservation-status.ts';
 import { agreedAtDoor, duesOf, unpaidOf } from './dues.ts';
 import { ledgerSums, paidSums } from './ledger.ts';
 import { openAmount } from './rules.ts';

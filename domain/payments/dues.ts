@@ -1,5 +1,5 @@
-import type { Kurus } from '../values/money.ts';
-import { isOff, type Status } from '../reservation-status.ts';
+import type { Kurus } from '#domain/values/money.ts';
+import { isOff, type Status } from '#domain/reservation-status.ts';
 
 /** What was agreed for a stay, and what has been received. `total` includes extras. Kuruş. */
 export type DueFacts = {

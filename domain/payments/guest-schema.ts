@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { parseReservationCode } from '../reservation-code.ts';
-import { STATUSES } from '../reservation-status.ts';
-import { DaySchema, EmailSchema, KurusSchema, line } from '../wire/fields.ts';
+import { parseReservationCode } from '#domain/reservation-code.ts';
+import { STATUSES } from '#domain/reservation-status.ts';
+import { DaySchema, EmailSchema, KurusSchema, line } from '#domain/wire/fields.ts';
 import { PROVIDER_NAMES } from './providers.ts';
 
 /**

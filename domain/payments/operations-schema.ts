@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { queryFlag } from '../wire/list-query.ts';
-import { pageOf, pagingShape } from '../wire/paging.ts';
-import { KurusSchema, line, paragraph } from '../wire/fields.ts';
+import { queryFlag } from '#domain/wire/list-query.ts';
+import { pageOf, pagingShape } from '#domain/wire/paging.ts';
+import { KurusSchema, line, paragraph } from '#domain/wire/fields.ts';
 import { SendMailInput, TransactionDetail } from './admin-schema.ts';
-import { MOST_KURUS } from './refunds/give-back-schema.ts';
+import { MAX_KURUS } from './refunds/give-back-schema.ts';
 import { ALARM_KINDS } from './alarms.ts';
 import { PROVIDER_NAMES } from './providers.ts';
 
@@ -46,7 +46,7 @@ export const RefundInput = z.strictObject({
   amount: z
     .int()
     .min(1, 'Tutar sıfırdan büyük olmalı.')
-    .max(MOST_KURUS, 'Tutar en çok 100.000.000 ₺ olabilir.'),
+    .max(MAX_KURUS, 'Tutar en çok 100.000.000 ₺ olabilir.'),
   reason: paragraph(500).min(1, 'İadenin nedenini yazın.'),
   notify: z.boolean().default(true),
 });

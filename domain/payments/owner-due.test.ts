@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { OFF, STATUSES } from '../reservation-status.ts';
+import { OFF, STATUSES } from '#domain/reservation-status.ts';
 import { isSold, ownerDue, type OwnerDueFacts } from './owner-due.ts';
 
 /** 80.500 ₺, of which the agency keeps 16.100 ₺; 24.150 ₺ are asked for in advance. */

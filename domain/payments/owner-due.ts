@@ -1,5 +1,5 @@
-import type { Kurus } from '../values/money.ts';
-import type { Status } from '../reservation-status.ts';
+import type { Kurus } from '#domain/values/money.ts';
+import type { Status } from '#domain/reservation-status.ts';
 import { paidForStay } from './dues.ts';
 
 /** States of a sold stay: its owner is owed what was agreed. */

@@ -1,6 +1,6 @@
-import type { Kurus } from '../values/money.ts';
-import { hasRunOut } from '../reservation-hold.ts';
-import { isOff, type Status } from '../reservation-status.ts';
+import type { Kurus } from '#domain/values/money.ts';
+import { hasRunOut } from '#domain/reservation-hold.ts';
+import { isOff, type Status } from '#domain/reservation-status.ts';
 import { unpaidOf } from './dues.ts';
 import type { GuestPays, PayableState } from './guest-schema.ts';
 import { amountToAsk } from './rules.ts';

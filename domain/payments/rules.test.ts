@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { OFF, STATUSES, type Status } from '../reservation-status.ts';
+import { OFF, STATUSES, type Status } from '#domain/reservation-status.ts';
 import {
   type LedgerEntry,
   type LedgerSums,

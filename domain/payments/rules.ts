@@ -1,6 +1,6 @@
-import type { ErrorCode } from '../messages.ts';
-import { formatKurus, type Kurus } from '../values/money.ts';
-import { isOff, STATUS_LABELS, type Status } from '../reservation-status.ts';
+import type { ErrorCode } from '#domain/messages.ts';
+import { formatKurus, type Kurus } from '#domain/values/money.ts';
+import { isOff, STATUS_LABELS, type Status } from '#domain/reservation-status.ts';
 import { paidForStay, unpaidOf } from './dues.ts';
 import { isSold, ownerDue } from './owner-due.ts';
 import {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { OFF } from '../reservation-status.ts';
+import { OFF } from '#domain/reservation-status.ts';
 import { ledgerSums } from './ledger.ts';
 import { type PaymentReport, settle, type SettlementFacts } from './settlement.ts';
 

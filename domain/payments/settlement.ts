@@ -1,6 +1,6 @@
-import type { Kurus } from '../values/money.ts';
-import { hasRunOut, isHolding } from '../reservation-hold.ts';
-import { isOff } from '../reservation-status.ts';
+import type { Kurus } from '#domain/values/money.ts';
+import { hasRunOut, isHolding } from '#domain/reservation-hold.ts';
+import { isOff } from '#domain/reservation-status.ts';
 import type { AlarmKind } from './alarms.ts';
 import { paidForStay, unpaidOf } from './dues.ts';
 import type { GuestPays } from './guest-schema.ts';

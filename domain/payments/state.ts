@@ -1,5 +1,5 @@
 import type { Kurus } from '#domain/values/money.ts';
-import { isOff, type Status } from '../reservation-status.ts';
+import { isOff, type Status } from '#domain/reservation-status.ts';
 import { paidForStay } from './dues.ts';
 import { type LedgerSums, paidSums } from './ledger.ts';
 

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { sumKurus } from '../values/money.ts';
+import { sumKurus } from '#domain/values/money.ts';
 import { dueAfter, dueOf, findObstacle, nextDue, spread } from './proposal.ts';
 
 const stay = (checkIn: string, checkOut: string, owed: number) => ({ checkIn, checkOut, owed });

@@ -1,6 +1,6 @@
-import type { Day } from '../values/dates.ts';
-import { isIban } from '../values/iban.ts';
-import { type Kurus, sumKurus } from '../values/money.ts';
+import type { Day } from '#domain/values/dates.ts';
+import { isIban } from '#domain/values/iban.ts';
+import { type Kurus, sumKurus } from '#domain/values/money.ts';
 import type { PayoutTiming } from './timing.ts';
 
 /** The open amount for one stay; negative when its owner was paid too much. Kuruş. */

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { DaySchema, KurusSchema, line, RowIdSchema } from '../wire/fields.ts';
-import { queryId } from '../wire/list-query.ts';
-import { pageOf, pagingShape } from '../wire/paging.ts';
+import { DaySchema, KurusSchema, line, RowIdSchema } from '#domain/wire/fields.ts';
+import { queryId } from '#domain/wire/list-query.ts';
+import { pageOf, pagingShape } from '#domain/wire/paging.ts';
 import { PAYOUT_OBSTACLES } from './proposal.ts';
 import { PAYOUT_TIMINGS } from './timing.ts';
 

@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { inertText } from '../spreadsheets/csv.ts';
-import type { Day } from '../values/dates.ts';
-import type { Kurus } from '../values/money.ts';
-import { line } from '../wire/fields.ts';
+import { inertText } from '#domain/spreadsheets/csv.ts';
+import type { Day } from '#domain/values/dates.ts';
+import type { Kurus } from '#domain/values/money.ts';
+import { line } from '#domain/wire/fields.ts';
 
 const TRANSFER_COLUMNS = ['name', 'iban', 'amount', 'note'] as const;
 type TransferColumn = (typeof TRANSFER_COLUMNS)[number];

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { NAMED_SEASONS } from '../holidays/named-seasons.ts';
-import { addDays, eachNight, isDay } from '../values/dates.ts';
+import { NAMED_SEASONS } from '#domain/holidays/named-seasons.ts';
+import { addDays, eachNight, isDay } from '#domain/values/dates.ts';
 import { copyYear, type CopyYear } from './copy-year.ts';
 import type { SeasonInput } from './schema.ts';
 import { listOverlaps } from './season-table.ts';

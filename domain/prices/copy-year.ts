@@ -1,5 +1,5 @@
-import { NAMED_SEASONS, type NamedSeason, namedSeasonsOf } from '../holidays/named-seasons.ts';
-import { addDays, type Day, dayNumber, isDay, monthEnd, monthOf } from '../values/dates.ts';
+import { NAMED_SEASONS, type NamedSeason, namedSeasonsOf } from '#domain/holidays/named-seasons.ts';
+import { addDays, type Day, dayNumber, isDay, monthEnd, monthOf } from '#domain/values/dates.ts';
 import { type Raise, raisePrice } from './raise.ts';
 import { inOrder, placeRow, type Span, withinNights } from './row-nights.ts';
 import { hasSameTerms } from './same-terms.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { DaySchema } from '../wire/fields.ts';
+import { DaySchema } from '#domain/wire/fields.ts';
 
 /** Both days inclusive; null leaves that side open. */
 const windows = {

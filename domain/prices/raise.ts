@@ -1,4 +1,4 @@
-import { FULL_RATE, type BasisPoints, type Kurus, roundHalfUp } from '../values/money.ts';
+import { FULL_RATE, type BasisPoints, type Kurus, roundHalfUp } from '#domain/values/money.ts';
 
 /** The change of a nightly price; negative values lower it. */
 export type Raise = {

@@ -1,4 +1,4 @@
-import { addDays, type Day } from '../values/dates.ts';
+import { addDays, type Day } from '#domain/values/dates.ts';
 
 /** The nights of a season row: first and last, both inclusive. */
 export type Span = { startsOn: Day; endsOn: Day };

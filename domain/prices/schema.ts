@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { DaySchema, PriceSchema, RowIdSchema } from '../wire/fields.ts';
+import { DaySchema, PriceSchema, RowIdSchema } from '#domain/wire/fields.ts';
 
 /** A limit that suits any table and leaves room for computing the following day. */
 const SeasonDay = DaySchema.refine((day) => day < '2100', 'Tarih çok ileride.');
@@ -52,7 +52,7 @@ export const SeasonInput = z.strictObject(newSeason).refine(isForwards, FORWARDS
 export type SeasonInput = z.infer<typeof SeasonInput>;
 
 /** Rows a villa's table may have. */
-const MOST_SEASONS = 400;
+const MAX_SEASONS = 400;
 
 /**
  * PUT /v1/admin/villas/{villa_id}/prices: replaces all rows of the table that have not ended. Ended
@@ -60,7 +60,7 @@ const MOST_SEASONS = 400;
  */
 export const ReplacePricesInput = z.strictObject({
   version: z.int().min(1),
-  rows: z.array(SeasonInput).max(MOST_SEASONS, `En çok ${MOST_SEASONS} satır olabilir.`),
+  rows: z.array(SeasonInput).max(MAX_SEASONS, `En çok ${MAX_SEASONS} satır olabilir.`),
 });
 export type ReplacePricesInput = z.infer<typeof ReplacePricesInput>;
 

@@ -1,4 +1,4 @@
-import { addDays, type Day, formatDayShort, nightsBetween } from '../values/dates.ts';
+import { addDays, type Day, formatDayShort, nightsBetween } from '#domain/values/dates.ts';
 import type { PriceGap } from './schema.ts';
 
 /** The nights of a season row: first and last, both inclusive. */

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { orderOf, queryText } from '../wire/list-query.ts';
-import { pageOf, pagingShape } from '../wire/paging.ts';
-import { EmailSchema, paragraph, PhoneSchema, VersionInput } from '../wire/fields.ts';
+import { orderOf, queryText } from '#domain/wire/list-query.ts';
+import { pageOf, pagingShape } from '#domain/wire/paging.ts';
+import { EmailSchema, paragraph, PhoneSchema, VersionInput } from '#domain/wire/fields.ts';
 import { DATA_REQUEST_KINDS } from './schema.ts';
 
 /**

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { EmailSchema, paragraph } from '../wire/fields.ts';
+import { EmailSchema, paragraph } from '#domain/wire/fields.ts';
 
 /** What a person may request (KVKK art. 11): access, erasure, correction. */
 export const DATA_REQUEST_KINDS = ['export', 'erasure', 'correction'] as const;

@@ -1,4 +1,4 @@
-import { may, type Permission, type Role } from '../auth/permissions.ts';
+import { may, type Permission, type Role } from '#domain/auth/permissions.ts';
 
 /** Events that can be sent as push notifications while the dashboard is closed. */
 export const PUSH_KINDS = ['request', 'payment', 'message'] as const;

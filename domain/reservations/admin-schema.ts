@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { BirthDateSchema, NationalitySchema } from '../guests/fields.ts';
-import { IDENTITY_KINDS, identityProblem } from '../guests/identity.ts';
-import { StatusSchema } from '../reservation-status-schema.ts';
-import { DaySchema, InstantSchema, KurusSchema, line, paragraph } from '../wire/fields.ts';
-import { personName } from '../wire/person-name.ts';
+import { BirthDateSchema, NationalitySchema } from '#domain/guests/fields.ts';
+import { IDENTITY_KINDS, identityProblem } from '#domain/guests/identity.ts';
+import { StatusSchema } from '#domain/reservation-status-schema.ts';
+import { DaySchema, InstantSchema, KurusSchema, line, paragraph } from '#domain/wire/fields.ts';
+import { personName } from '#domain/wire/person-name.ts';
 import {
   AgencyDiscountInput,
   ClerkStayShape,

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { RefundDecision } from '../payments/refunds/give-back-schema.ts';
-import { StatusSchema } from '../reservation-status-schema.ts';
-import { ClockTime, InstantSchema, paragraph } from '../wire/fields.ts';
+import { RefundDecision } from '#domain/payments/refunds/give-back-schema.ts';
+import { StatusSchema } from '#domain/reservation-status-schema.ts';
+import { ClockTime, InstantSchema, paragraph } from '#domain/wire/fields.ts';
 import { StayChangeShape } from './clerk-input.ts';
 import { CorrectedCustomerInput } from './clerk-customer.ts';
 import { ReservationDetail } from './schema.ts';

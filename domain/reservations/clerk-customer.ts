@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { EmailSchema, line, paragraph, PhoneSchema } from '../wire/fields.ts';
+import { EmailSchema, line, paragraph, PhoneSchema } from '#domain/wire/fields.ts';
 
 /** A text that may be empty, which is then '', and is validated otherwise. */
 const orEmpty = (schema: z.ZodType<string, string>) =>

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { DaySchema, GuestsShape, line } from '../wire/fields.ts';
+import { DaySchema, GuestsShape, line } from '#domain/wire/fields.ts';
 
 /** Rules that a clerk may override for one stay by agreement. */
 export const OVERRIDABLE = ['MIN_NIGHTS'] as const;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { TRANSACTION_KINDS } from '../payments/ledger.ts';
-import { KurusSchema } from '../wire/fields.ts';
+import { TRANSACTION_KINDS } from '#domain/payments/ledger.ts';
+import { KurusSchema } from '#domain/wire/fields.ts';
 
 /** A line of a price as shown to the guest. Kuruş. */
 export const MoneyLine = z.object({ code: z.string(), label: z.string(), amount: KurusSchema });

@@ -1,4 +1,4 @@
-import { formatPhone } from '../values/phone.ts';
+import { formatPhone } from '#domain/values/phone.ts';
 
 /**
  * Most unanswered requests of one e-mail address, phone or network when the settings have no value.

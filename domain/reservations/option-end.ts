@@ -1,6 +1,6 @@
-import type { Day } from '../values/dates.ts';
-import { formatInstantLong } from '../values/istanbul-time.ts';
-import { DEFAULT_OPTION_HOURS } from '../reservation-status.ts';
+import type { Day } from '#domain/values/dates.ts';
+import { formatInstantLong } from '#domain/values/istanbul-time.ts';
+import { DEFAULT_OPTION_HOURS } from '#domain/reservation-status.ts';
 
 /** Longest duration of an option in days when the settings have no value. */
 export const DEFAULT_OPTION_DAYS = 30;

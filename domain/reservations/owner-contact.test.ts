@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { STATUSES } from '../reservation-status.ts';
+import { STATUSES } from '#domain/reservation-status.ts';
 import { ownerMayCall } from './owner-contact.ts';
 
 const STAY = { checkIn: '2027-06-10', checkOut: '2027-06-17' };

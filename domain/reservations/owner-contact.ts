@@ -1,5 +1,5 @@
-import type { Status } from '../reservation-status.ts';
-import { addDays, type Day } from '../values/dates.ts';
+import type { Status } from '#domain/reservation-status.ts';
+import { addDays, type Day } from '#domain/values/dates.ts';
 
 /** Days before an arrival from which its owner may call the guest; the same as for the reminder. */
 export const OWNER_CONTACT_DAYS = 2;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { ExtraChoices, OfferedExtra } from '../extras/offered.ts';
-import { DaySchema, GuestsShape, KurusSchema } from '../wire/fields.ts';
+import { ExtraChoices, OfferedExtra } from '#domain/extras/offered.ts';
+import { DaySchema, GuestsShape, KurusSchema } from '#domain/wire/fields.ts';
 import { MoneyLine } from './money-schema.ts';
 
 /** POST /v1/quote */

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { pageOf, pagingShape } from '../wire/paging.ts';
-import { StatusSchema } from '../reservation-status-schema.ts';
+import { pageOf, pagingShape } from '#domain/wire/paging.ts';
+import { StatusSchema } from '#domain/reservation-status-schema.ts';
 import {
   DaySchema,
   EmailSchema,
@@ -8,10 +8,10 @@ import {
   line,
   paragraph,
   PhoneSchema,
-} from '../wire/fields.ts';
-import { personName } from '../wire/person-name.ts';
-import { parseReservationCode } from '../reservation-code.ts';
-import { StayExtra } from '../extras/items.ts';
+} from '#domain/wire/fields.ts';
+import { personName } from '#domain/wire/person-name.ts';
+import { parseReservationCode } from '#domain/reservation-code.ts';
+import { StayExtra } from '#domain/extras/items.ts';
 import { Dues, MoneyLine, OpenAmounts } from './money-schema.ts';
 import { SOURCES } from './sources.ts';
 

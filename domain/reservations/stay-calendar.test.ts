@@ -15,7 +15,7 @@ import {
 } from '#domain/reservations/pricing/pricing.testing.ts';
 import { runs } from '#tests/support/runs.ts';
 import { calendarDays, wireState } from './stay-calendar.ts';
-import { SALE_NIGHTS } from '../sale-horizon.ts';
+import { SALE_NIGHTS } from '#domain/sale-horizon.ts';
 import type { CalendarDay, CalendarRequest } from './stay-calendar.ts';
 import { departuresFrom } from './departures.ts';
 

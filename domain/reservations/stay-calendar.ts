@@ -5,9 +5,9 @@ import { minNightsFor, nightlyPrice, seasonFinder } from '#domain/reservations/p
 import type { Season } from '#domain/reservations/pricing/seasons.ts';
 import { MAX_STAY_NIGHTS } from '#domain/reservations/pricing/stay.ts';
 import type { VillaTerms } from '#domain/reservations/pricing/stay.ts';
-import { isTakenAt, takenState } from '../availability/nights.ts';
-import { lastDeparture } from '../sale-horizon.ts';
-import type { TakenNight } from '../availability/nights.ts';
+import { isTakenAt, takenState } from '#domain/availability/nights.ts';
+import { lastDeparture } from '#domain/sale-horizon.ts';
+import type { TakenNight } from '#domain/availability/nights.ts';
 
 /** The availability of the night that starts on a day. */
 type DayState = 'free' | 'booked' | 'option' | 'blocked' | 'past' | 'closed';

@@ -1,12 +1,12 @@
 import { z } from 'zod';
-import { OUTBOX_STATUSES } from '../mail/outbox-statuses.ts';
+import { OUTBOX_STATUSES } from '#domain/mail/outbox-statuses.ts';
 import {
   TRANSACTION_KINDS,
   TRANSACTION_METHODS,
   TRANSACTION_STATUSES,
-} from '../payments/ledger.ts';
-import { KurusSchema } from '../wire/fields.ts';
-import { STATUSES } from '../reservation-status.ts';
+} from '#domain/payments/ledger.ts';
+import { KurusSchema } from '#domain/wire/fields.ts';
+import { STATUSES } from '#domain/reservation-status.ts';
 
 const entry = {
   id: z.string(),

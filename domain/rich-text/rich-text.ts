@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { PictureKeySchema } from '../media/picture-key.ts';
-import { line } from '../wire/fields.ts';
+import { PictureKeySchema } from '#domain/media/picture-key.ts';
+import { line } from '#domain/wire/fields.ts';
 
 /** An allowed link target: a page of ours, an anchor, or a plain external address. */
 const SAFE_TARGET = /^(?:\/(?!\/)|#|https?:\/\/|mailto:|tel:)[^\s<>"]*$/;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { pageOf } from '../wire/paging.ts';
-import { line } from '../wire/fields.ts';
+import { pageOf } from '#domain/wire/paging.ts';
+import { line } from '#domain/wire/fields.ts';
 
 /** A screen of the dashboard by its route: `reservations`, `villas`, `templates-mail`. */
 export const ScreenInput = line(2, 40).regex(

@@ -5,7 +5,7 @@ import {
   type Month,
   monthStart,
   weekday,
-} from '../values/dates.ts';
+} from '#domain/values/dates.ts';
 
 /** The length of a stay without dates; `weekend` arrives on a Friday and leaves on the Sunday. */
 export type OpenLength = number | 'weekend';
@@ -14,10 +14,10 @@ export type OpenLength = number | 'weekend';
 export const WEEK = 7;
 
 /** No month is shorter. */
-export const MOST_OPEN_NIGHTS = 28;
+export const MAX_OPEN_NIGHTS = 28;
 
 /** Months that one search may name. */
-export const MOST_MONTHS = 12;
+export const MAX_MONTHS = 12;
 
 const FRIDAY = 4;
 const WEEKEND_NIGHTS = 2;

@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { parseBounds } from '../maps/bounds.ts';
-import { pagingShape } from '../wire/paging.ts';
-import { isMonth } from '../values/dates.ts';
-import { DaySchema, KurusSchema, queryNumber, SlugListSchema } from '../wire/fields.ts';
-import { MOST_MONTHS, MOST_OPEN_NIGHTS, type OpenLength } from './open-stay.ts';
+import { parseBounds } from '#domain/maps/bounds.ts';
+import { pagingShape } from '#domain/wire/paging.ts';
+import { isMonth } from '#domain/values/dates.ts';
+import { DaySchema, KurusSchema, queryNumber, SlugListSchema } from '#domain/wire/fields.ts';
+import { MAX_MONTHS, MAX_OPEN_NIGHTS, type OpenLength } from './open-stay.ts';
 
 export const SORTS = [
   'recommended',
@@ -29,11 +29,9 @@ const BoundsSchema = z
 /** Months `YYYY-MM`, comma-separated; empty text means none. */
 const MonthListSchema = z
   .string()
-  .max(8 * MOST_MONTHS)
+  .max(8 * MAX_MONTHS)
   .transform((text) => text.split(',').filter((part) => part !== ''))
-  .pipe(
-    z.array(z.string().refine(isMonth, 'Geçerli bir ay bekleniyor (YYYY-AA).')).max(MOST_MONTHS),
-  )
+  .pipe(z.array(z.string().refine(isMonth, 'Geçerli bir ay bekleniyor (YYYY-AA).')).max(MAX_MONTHS))
   .meta({ example: '2027-07,2027-08' });
 
 /** The length of a stay within months: a number of nights, or `weekend`. */
@@ -42,8 +40,8 @@ const OpenLengthSchema = z
   .regex(/^(weekend|\d{1,2})$/, 'Gece sayısı ya da weekend bekleniyor.')
   .transform((text): OpenLength => (text === 'weekend' ? text : Number(text)))
   .refine(
-    (length) => length === 'weekend' || (length >= 1 && length <= MOST_OPEN_NIGHTS),
-    `1 ile ${MOST_OPEN_NIGHTS} arasında olmalı.`,
+    (length) => length === 'weekend' || (length >= 1 && length <= MAX_OPEN_NIGHTS),
+    `1 ile ${MAX_OPEN_NIGHTS} arasında olmalı.`,
   )
   .meta({ example: '7' });
 

@@ -1,4 +1,4 @@
-import type { ErrorCode } from '../messages.ts';
+import type { ErrorCode } from '#domain/messages.ts';
 
 /** The security events that are recorded, with their texts for admins. */
 export const SECURITY_EVENTS = {

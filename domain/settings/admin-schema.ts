@@ -1,13 +1,13 @@
 import { z } from 'zod';
-import { formatPhone } from '../values/phone.ts';
-import { isTckn } from '../values/tckn.ts';
-import { isVkn } from '../values/vkn.ts';
-import { FocusSchema } from '../media/focus.ts';
-import { PictureKeySchema } from '../media/picture-key.ts';
-import { DaySchema, EmailSchema, line, paragraph, PhoneSchema } from '../wire/fields.ts';
-import { RETENTION_LIMITS } from '../privacy/retention.ts';
-import { tileTemplateFault } from '../maps/tiles.ts';
-import { ExchangeInput } from '../exchange-rates/admin-schema.ts';
+import { formatPhone } from '#domain/values/phone.ts';
+import { isTckn } from '#domain/values/tckn.ts';
+import { isVkn } from '#domain/values/vkn.ts';
+import { FocusSchema } from '#domain/media/focus.ts';
+import { PictureKeySchema } from '#domain/media/picture-key.ts';
+import { DaySchema, EmailSchema, line, paragraph, PhoneSchema } from '#domain/wire/fields.ts';
+import { RETENTION_LIMITS } from '#domain/privacy/retention.ts';
+import { tileTemplateFault } from '#domain/maps/tiles.ts';
+import { ExchangeInput } from '#domain/exchange-rates/admin-schema.ts';
 
 /** A text that may be emptied. */
 const optional = <Schema extends z.ZodType<string, string>>(schema: Schema) =>

@@ -1,4 +1,4 @@
-import { mapTexts } from '../values/map-texts.ts';
+import { mapTexts } from '#domain/values/map-texts.ts';
 
 /** The details an agency must enter before it sells: who it is and how to find it. */
 const COMPANY_FACTS = {

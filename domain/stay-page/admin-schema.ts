@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { ExpectedTotalSchema } from '../reservations/clerk-input.ts';
-import { NewExtra } from '../extras/items.ts';
-import { DaySchema, paragraph } from '../wire/fields.ts';
-import { pageOf, pagingShape } from '../wire/paging.ts';
+import { ExpectedTotalSchema } from '#domain/reservations/clerk-input.ts';
+import { NewExtra } from '#domain/extras/items.ts';
+import { DaySchema, paragraph } from '#domain/wire/fields.ts';
+import { pageOf, pagingShape } from '#domain/wire/paging.ts';
 import { REQUEST_KINDS, REQUEST_STATES } from './request-kinds.ts';
 import { StayRequest } from './requests.ts';
 

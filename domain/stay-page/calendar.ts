@@ -1,5 +1,5 @@
-import type { Day } from '../values/dates.ts';
-import { escapeText, foldLine } from '../calendars/ics-text.ts';
+import type { Day } from '#domain/values/dates.ts';
+import { escapeText, foldLine } from '#domain/calendars/ics-text.ts';
 
 /** The facts of a stay for a guest's calendar. */
 type CalendarStay = {

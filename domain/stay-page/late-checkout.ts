@@ -1,4 +1,4 @@
-import { writtenTime } from '../values/istanbul-time.ts';
+import { writtenTime } from '#domain/values/istanbul-time.ts';
 
 /**
  * Hours a house needs between departure and arrival; the database enforces the same

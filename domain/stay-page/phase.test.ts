@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Status } from '../reservation-status.ts';
+import type { Status } from '#domain/reservation-status.ts';
 import { knowsKeys, knowsPlace, phaseOf } from './phase.ts';
 
 const at = (status: Status, today: string, deadline: string | null = null) =>

@@ -1,6 +1,6 @@
-import { addDays, type Day } from '../values/dates.ts';
-import { hasRunOut } from '../reservation-hold.ts';
-import type { Status } from '../reservation-status.ts';
+import { addDays, type Day } from '#domain/values/dates.ts';
+import { hasRunOut } from '#domain/reservation-hold.ts';
+import type { Status } from '#domain/reservation-status.ts';
 
 /** The phases of a stay on its page. */
 export const PHASES = [

@@ -1,8 +1,15 @@
 import { z } from 'zod';
-import { formatStay } from '../values/dates.ts';
-import { writtenTime } from '../values/istanbul-time.ts';
-import { formatKurus, type Kurus } from '../values/money.ts';
-import { ClockTime, DaySchema, GuestsShape, KurusSchema, line, paragraph } from '../wire/fields.ts';
+import { formatStay } from '#domain/values/dates.ts';
+import { writtenTime } from '#domain/values/istanbul-time.ts';
+import { formatKurus, type Kurus } from '#domain/values/money.ts';
+import {
+  ClockTime,
+  DaySchema,
+  GuestsShape,
+  KurusSchema,
+  line,
+  paragraph,
+} from '#domain/wire/fields.ts';
 import type { Phase } from './phase.ts';
 import { REQUEST_KINDS, REQUEST_STATES, type RequestKind } from './request-kinds.ts';
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { TrackedReservation } from '../reservations/schema.ts';
-import { DaySchema, KurusSchema, line, paragraph } from '../wire/fields.ts';
-import { OfferedExtra } from '../extras/offered.ts';
+import { TrackedReservation } from '#domain/reservations/schema.ts';
+import { DaySchema, KurusSchema, line, paragraph } from '#domain/wire/fields.ts';
+import { OfferedExtra } from '#domain/extras/offered.ts';
 import { PHASES } from './phase.ts';
 import { REQUEST_KINDS } from './request-kinds.ts';
 import { RequestWish, StayRequest } from './requests.ts';

@@ -1,4 +1,4 @@
-import { line } from '../wire/fields.ts';
+import { line } from '#domain/wire/fields.ts';
 
 /** The token in the address of a stay's page. */
 export const StayToken = line(20, 100).meta({

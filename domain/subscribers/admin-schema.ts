@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { orderOf, queryText } from '../wire/list-query.ts';
-import { pageOf, pagingShape } from '../wire/paging.ts';
+import { orderOf, queryText } from '#domain/wire/list-query.ts';
+import { pageOf, pagingShape } from '#domain/wire/paging.ts';
 
 /** GET /v1/admin/subscribers?skip&take=50 */
 export const SubscriberListQuery = z.object({

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { EmailSchema } from '../wire/fields.ts';
+import { EmailSchema } from '#domain/wire/fields.ts';
 
 /**
  * POST /v1/website/subscribe as JSON, or as a form with the field `email`: 201. A plain form post

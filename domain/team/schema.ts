@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { PictureKeySchema } from '../media/picture-key.ts';
-import { line, paragraph } from '../wire/fields.ts';
+import { PictureKeySchema } from '#domain/media/picture-key.ts';
+import { line, paragraph } from '#domain/wire/fields.ts';
 
 /** GET /v1/admin/team: all of them, hidden ones too, in the order of the page. */
 export const AdminTeamMember = z.object({

@@ -1,12 +1,12 @@
 import { z } from 'zod';
-import { NewPassword, RoleSchema } from '../auth/schema.ts';
-import { isTckn } from '../values/tckn.ts';
-import { PAYOUT_TIMINGS } from '../payouts/timing.ts';
-import { parseIban } from '../values/iban.ts';
-import { orderOf, queryFlag, queryText } from '../wire/list-query.ts';
-import { pageOf, pagingShape } from '../wire/paging.ts';
-import { EmailSchema, line, paragraph, PhoneSchema, VersionInput } from '../wire/fields.ts';
-import { personName } from '../wire/person-name.ts';
+import { NewPassword, RoleSchema } from '#domain/auth/schema.ts';
+import { isTckn } from '#domain/values/tckn.ts';
+import { PAYOUT_TIMINGS } from '#domain/payouts/timing.ts';
+import { parseIban } from '#domain/values/iban.ts';
+import { orderOf, queryFlag, queryText } from '#domain/wire/list-query.ts';
+import { pageOf, pagingShape } from '#domain/wire/paging.ts';
+import { EmailSchema, line, paragraph, PhoneSchema, VersionInput } from '#domain/wire/fields.ts';
+import { personName } from '#domain/wire/person-name.ts';
 
 /** GET /v1/admin/users, 10 a page; `role=OWNER` narrows it to owners, `staff` to everybody else. */
 export const UserListQuery = z.object({

@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { orderOf, queryFlag, queryText } from '../wire/list-query.ts';
-import { RichText } from '../rich-text/rich-text.ts';
-import { pageOf, pagingShape } from '../wire/paging.ts';
-import { pageInputShape } from '../locations/places-input.ts';
-import { line, VersionInput } from '../wire/fields.ts';
+import { orderOf, queryFlag, queryText } from '#domain/wire/list-query.ts';
+import { RichText } from '#domain/rich-text/rich-text.ts';
+import { pageOf, pagingShape } from '#domain/wire/paging.ts';
+import { pageInputShape } from '#domain/locations/places-input.ts';
+import { line, VersionInput } from '#domain/wire/fields.ts';
 
 /** GET /v1/admin/villatypes, 10 a page. */
 export const VillaTypeListQuery = z.object({

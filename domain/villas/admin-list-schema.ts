@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { orderOf, queryFlag, queryId, queryText } from '../wire/list-query.ts';
-import { pageOf, pagingShape, wholeShape } from '../wire/paging.ts';
-import { DaySchema } from '../wire/fields.ts';
+import { orderOf, queryFlag, queryId, queryText } from '#domain/wire/list-query.ts';
+import { pageOf, pagingShape, wholeShape } from '#domain/wire/paging.ts';
+import { DaySchema } from '#domain/wire/fields.ts';
 import { VillaOwnDate } from './admin-schema.ts';
 import { PERMIT_STATES } from './permit-state.ts';
 
@@ -83,7 +83,7 @@ export const VillaOptions = pageOf(VillaOption);
 export type VillaOptions = z.infer<typeof VillaOptions>;
 
 /** Longest range of GET /v1/admin/villas/withdates, in nights. */
-export const MOST_DATE_NIGHTS = 400;
+export const MAX_DATE_NIGHTS = 400;
 
 /**
  * GET /v1/admin/villas/withdates: villas by name with their taken nights in [from, to), by default

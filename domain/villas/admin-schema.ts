@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { AdminDiscount } from '../prices/discount-schema.ts';
-import { AdminPrice, PriceGap } from '../prices/schema.ts';
-import { DaySchema, RowIdSchema } from '../wire/fields.ts';
+import { AdminDiscount } from '#domain/prices/discount-schema.ts';
+import { AdminPrice, PriceGap } from '#domain/prices/schema.ts';
+import { DaySchema, RowIdSchema } from '#domain/wire/fields.ts';
 import { VillaBtrans } from './btrans-schema.ts';
-import { VillaExtras } from '../extras/offered.ts';
+import { VillaExtras } from '#domain/extras/offered.ts';
 import { PERMIT_STATES } from './permit-state.ts';
 import {
   RateSchema,

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { parseIban } from '../values/iban.ts';
-import { EmailSchema, line, PhoneSchema } from '../wire/fields.ts';
+import { parseIban } from '#domain/values/iban.ts';
+import { EmailSchema, line, PhoneSchema } from '#domain/wire/fields.ts';
 
 const Iban = line(1, 50).transform((text, context) => {
   const iban = parseIban(text);

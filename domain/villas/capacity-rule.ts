@@ -1,4 +1,4 @@
-import type { FieldIssue } from '../errors.ts';
+import type { FieldIssue } from '#domain/errors.ts';
 import { LEGAL_CAPACITY_CAP, legalCapacity } from './capacity.ts';
 
 /** The facts that the capacity rule uses; `capacity` is adults and children together. */

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { line, paragraph } from '../wire/fields.ts';
+import { line, paragraph } from '#domain/wire/fields.ts';
 
 /** A picture of the guide: a file below `guides/`, which has no public address. */
 export const GuidePicture = z.strictObject({

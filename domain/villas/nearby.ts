@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { line } from '../wire/fields.ts';
+import { line } from '#domain/wire/fields.ts';
 import { type Place, placeLabel } from './labels.ts';
 
 /** Kinds of places that guests look for around the house. */

@@ -1,4 +1,4 @@
-import { isReservedSlug, slugify } from '../values/slug.ts';
+import { isReservedSlug, slugify } from '#domain/values/slug.ts';
 
 /** Leaves room for a number within the 80 characters of an address. */
 const LONGEST = 70;

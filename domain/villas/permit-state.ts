@@ -1,4 +1,4 @@
-import { addDays, type Day } from '../values/dates.ts';
+import { addDays, type Day } from '#domain/values/dates.ts';
 import { parsePermitNumber } from './permit.ts';
 
 export const PERMIT_STATES = ['missing', 'expired', 'expiring', 'valid'] as const;

@@ -1,4 +1,4 @@
-import { MESSAGES } from '../messages.ts';
+import { MESSAGES } from '#domain/messages.ts';
 
 /** A permit number as stored: trimmed, with single spaces; null for an empty one. */
 export function parsePermitNumber(text: string | null): string | null {

@@ -1,5 +1,5 @@
-import type { Day } from '../values/dates.ts';
-import { listGaps } from '../prices/season-table.ts';
+import type { Day } from '#domain/values/dates.ts';
+import { listGaps } from '#domain/prices/season-table.ts';
 import { listCapacityIssues, type CapacityFacts } from './capacity-rule.ts';
 import { parsePermitNumber } from './permit.ts';
 

@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { PublicQuestion } from '../messages/questions.ts';
-import { PublicComment } from '../comments/schema.ts';
-import { CategoryAverage } from '../comments/scores.ts';
-import { DaySchema, KurusSchema } from '../wire/fields.ts';
+import { PublicQuestion } from '#domain/messages/questions.ts';
+import { PublicComment } from '#domain/comments/schema.ts';
+import { CategoryAverage } from '#domain/comments/scores.ts';
+import { DaySchema, KurusSchema } from '#domain/wire/fields.ts';
 
 /** A picture: `src` is the path below /media without width and extension; see site/lib/picture. */
 const Picture = z.object({

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { RichText } from '../rich-text/rich-text.ts';
-import { isReservedSlug } from '../values/slug.ts';
+import { RichText } from '#domain/rich-text/rich-text.ts';
+import { isReservedSlug } from '#domain/values/slug.ts';
 import {
   DaySchema,
   InstantSchema,
@@ -9,7 +9,7 @@ import {
   PhoneSchema,
   RowIdSchema,
   PriceSchema,
-} from '../wire/fields.ts';
+} from '#domain/wire/fields.ts';
 import { HouseGuide } from './house-guide.ts';
 import { Nearby } from './nearby.ts';
 import { parsePermitNumber } from './permit.ts';

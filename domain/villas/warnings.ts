@@ -1,5 +1,5 @@
-import { addDays, type Day, formatDayLong } from '../values/dates.ts';
-import type { PriceGap } from '../prices/schema.ts';
+import { addDays, type Day, formatDayLong } from '#domain/values/dates.ts';
+import type { PriceGap } from '#domain/prices/schema.ts';
 import { type CapacityFacts, listCapacityIssues } from './capacity-rule.ts';
 import { type PermitState, permitState } from './permit-state.ts';
 

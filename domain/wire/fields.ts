@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { isDay } from '../values/dates.ts';
-import { parseInstant } from '../values/instant.ts';
-import { parsePhone } from '../values/phone.ts';
+import { isDay } from '#domain/values/dates.ts';
+import { parseInstant } from '#domain/values/instant.ts';
+import { parsePhone } from '#domain/values/phone.ts';
 
 /**
  * Small schemas that many calls share. The messages are in Turkish, because they are shown next to

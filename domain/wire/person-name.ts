@@ -1,4 +1,4 @@
-import { isPersonName } from '../values/person-name.ts';
+import { isPersonName } from '#domain/values/person-name.ts';
 import { line } from './fields.ts';
 
 /** The schema for every person's name (domain/values/person-name.ts). */

@@ -1,5 +1,5 @@
 import { index, integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core';
-import { ASSIGNED } from '../../domain/assignments/schema.ts';
+import { ASSIGNED } from '#domain/assignments/schema.ts';
 import { timestamps } from './columns.ts';
 import { users } from './users.ts';
 

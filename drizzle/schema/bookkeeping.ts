@@ -1,5 +1,5 @@
 import { index, integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core';
-import { JOURNAL_ROLES } from '../../domain/bookkeeping/accounts.ts';
+import { JOURNAL_ROLES } from '#domain/bookkeeping/accounts.ts';
 import { timestamps } from './columns.ts';
 import { reservations } from './reservations.ts';
 import { users } from './users.ts';

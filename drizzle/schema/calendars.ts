@@ -1,14 +1,14 @@
 import { sql } from 'drizzle-orm';
 import { index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
-import type { FeedWarning } from '../../domain/calendars/events/feed-event.ts';
-import { SOURCES } from '../../domain/calendars/sources.ts';
+import type { FeedWarning } from '#domain/calendars/events/feed-event.ts';
+import { SOURCES } from '#domain/calendars/sources.ts';
 import {
   ENDINGS,
   EVENT_KINDS,
   RESOLUTIONS,
   type RunCounts,
   RUN_OUTCOMES,
-} from '../../domain/calendars/states.ts';
+} from '#domain/calendars/states.ts';
 import { eventId, serialId } from './columns.ts';
 import { villas } from './villas.ts';
 

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { index, integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core';
-import { GUEST_NOTE_KINDS } from '../../domain/guest-records/note-kinds.ts';
-import { WHATSAPP_STATES } from '../../domain/whatsapp/states.ts';
+import { GUEST_NOTE_KINDS } from '#domain/guest-records/note-kinds.ts';
+import { WHATSAPP_STATES } from '#domain/whatsapp/states.ts';
 import { eventId, timestamps, version } from './columns.ts';
 import { users } from './users.ts';
 

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { index, integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core';
-import type { TaskRules } from '../../domain/house-tasks/rules.ts';
+import type { TaskRules } from '#domain/house-tasks/rules.ts';
 import { eventId, flag, timestamps } from './columns.ts';
 import { users } from './users.ts';
 import { villas } from './villas.ts';

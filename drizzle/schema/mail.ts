@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
-import { WHATSAPP_STATES } from '../../domain/whatsapp/states.ts';
-import { OUTBOX_STATUSES } from '../../domain/mail/outbox-statuses.ts';
+import { WHATSAPP_STATES } from '#domain/whatsapp/states.ts';
+import { OUTBOX_STATUSES } from '#domain/mail/outbox-statuses.ts';
 import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core';
 import { eventId, serialId, version } from './columns.ts';
 

@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
-import type { Scores } from '../../domain/comments/categories.ts';
-import { REPLY_FROM } from '../../domain/comments/reply.ts';
-import { MESSAGE_CHANNELS } from '../../domain/messages/channels.ts';
+import type { Scores } from '#domain/comments/categories.ts';
+import { REPLY_FROM } from '#domain/comments/reply.ts';
+import { MESSAGE_CHANNELS } from '#domain/messages/channels.ts';
 import { eventId, flag, searchable, serialId } from './columns.ts';
 import { guestRecords } from './guest-records.ts';
 import { reservations } from './reservations.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { index, integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core';
-import { NIGHT_KINDS } from '../../domain/availability/nights.ts';
+import { NIGHT_KINDS } from '#domain/availability/nights.ts';
 import { eventId, version } from './columns.ts';
 import { users } from './users.ts';
 import { villas } from './villas.ts';

@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
-import { ALARM_KINDS } from '../../domain/payments/alarms.ts';
-import { TRANSACTION_KINDS, TRANSACTION_METHODS } from '../../domain/payments/ledger.ts';
-import { PROVIDER_NAMES } from '../../domain/payments/providers.ts';
+import { ALARM_KINDS } from '#domain/payments/alarms.ts';
+import { TRANSACTION_KINDS, TRANSACTION_METHODS } from '#domain/payments/ledger.ts';
+import { PROVIDER_NAMES } from '#domain/payments/providers.ts';
 import { eventId, flag, kurus, serialId } from './columns.ts';
 import { payouts } from './payouts.ts';
 import { reservations } from './reservations.ts';

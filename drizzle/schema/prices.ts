@@ -1,8 +1,8 @@
 import { index, integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core';
-import type { PriceChange } from '../../domain/prices/bulk/change-schema.ts';
-import type { RowsChanged } from '../../domain/prices/bulk/difference.ts';
-import type { DiscountInput } from '../../domain/prices/discount-schema.ts';
-import type { SeasonInput } from '../../domain/prices/schema.ts';
+import type { PriceChange } from '#domain/prices/bulk/change-schema.ts';
+import type { RowsChanged } from '#domain/prices/bulk/difference.ts';
+import type { DiscountInput } from '#domain/prices/discount-schema.ts';
+import type { SeasonInput } from '#domain/prices/schema.ts';
 import { basisPoints, eventId, kurus, serialId } from './columns.ts';
 import { users } from './users.ts';
 import { villas } from './villas.ts';

@@ -1,5 +1,5 @@
 import { index, integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core';
-import { PUSH_KINDS, type PushKind } from '../../domain/push/kinds.ts';
+import { PUSH_KINDS, type PushKind } from '#domain/push/kinds.ts';
 import { eventId } from './columns.ts';
 import { users } from './users.ts';
 

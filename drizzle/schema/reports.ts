@@ -6,7 +6,7 @@ import {
   text,
   uniqueIndex,
 } from 'drizzle-orm/sqlite-core';
-import { BTRANS_BASES } from '../../domain/reports/btrans/codes.ts';
+import { BTRANS_BASES } from '#domain/reports/btrans/codes.ts';
 import { eventId, kurus } from './columns.ts';
 import { reservations } from './reservations.ts';
 import { users } from './users.ts';

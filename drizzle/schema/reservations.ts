@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { check, index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
-import { SOURCES } from '../../domain/reservations/sources.ts';
-import { EXTRA_PAYEES } from '../../domain/extras/items.ts';
-import { STATUSES } from '../../domain/reservation-status.ts';
+import { SOURCES } from '#domain/reservations/sources.ts';
+import { EXTRA_PAYEES } from '#domain/extras/items.ts';
+import { STATUSES } from '#domain/reservation-status.ts';
 import { basisPoints, eventId, flag, kurus, timestamps, version } from './columns.ts';
 import { guestRecords } from './guest-records.ts';
 import { users } from './users.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
-import { REQUEST_KINDS, REQUEST_STATES } from '../../domain/stay-page/request-kinds.ts';
+import { REQUEST_KINDS, REQUEST_STATES } from '#domain/stay-page/request-kinds.ts';
 import { eventId } from './columns.ts';
 import { reservations } from './reservations.ts';
 import { users } from './users.ts';

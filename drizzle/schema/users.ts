@@ -7,7 +7,7 @@ import {
   uniqueIndex,
 } from 'drizzle-orm/sqlite-core';
 import { ROLES } from '#domain/auth/permissions.ts';
-import { PAYOUT_TIMINGS } from '../../domain/payouts/timing.ts';
+import { PAYOUT_TIMINGS } from '#domain/payouts/timing.ts';
 import { eventId, now, searchable, serialId, timestamps, version } from './columns.ts';
 
 export const users = sqliteTable(

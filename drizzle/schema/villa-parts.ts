@@ -1,6 +1,6 @@
 import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core';
-import type { HouseGuide } from '../../domain/villas/house-guide.ts';
-import type { NearbyPlace } from '../../domain/villas/nearby.ts';
+import type { HouseGuide } from '#domain/villas/house-guide.ts';
+import type { NearbyPlace } from '#domain/villas/nearby.ts';
 import { flag, serialId, timestamps } from './columns.ts';
 import { users } from './users.ts';
 import { villas } from './villas.ts';

@@ -8,7 +8,7 @@ import {
   text,
   uniqueIndex,
 } from 'drizzle-orm/sqlite-core';
-import type { VillaExtra } from '../../domain/extras/offered.ts';
+import type { VillaExtra } from '#domain/extras/offered.ts';
 import { basisPoints, flag, kurus, searchable, serialId, version } from './columns.ts';
 import { amenities } from './amenities.ts';
 import { districts, towns } from './locations.ts';

@@ -13,10 +13,10 @@ type ReceiverOptions = {
 };
 
 /** The Worker's limit, plus some overhead for the dialogue. */
-const MOST_BYTES = 21 * 1024 * 1024;
+const MAX_BYTES = 21 * 1024 * 1024;
 
 /** Concurrent connections: each mail is held in memory. */
-const MOST_CLIENTS = 5;
+const MAX_CLIENTS = 5;
 
 /**
  * A small SMTP (or LMTP) server for incoming mail, behind the machine's own mail server or a pipe:
@@ -28,8 +28,8 @@ export async function startMailReceiver(options: ReceiverOptions): Promise<MailR
   const { listen, replyAddress, takeMail, lmtp = false } = options;
   const smtp = new SMTPServer({
     disabledCommands: ['STARTTLS', 'AUTH'],
-    size: MOST_BYTES,
-    maxClients: MOST_CLIENTS,
+    size: MAX_BYTES,
+    maxClients: MAX_CLIENTS,
     lmtp,
     onRcptTo({ address }, { envelope }, done) {
       if (!isOurs(address, replyAddress)) return done(answer(550, 'Boyle bir adres yok.'));
@@ -86,9 +86,9 @@ async function readAll(stream: AsyncIterable<Buffer>): Promise<Buffer<ArrayBuffe
   let size = 0;
   for await (const chunk of stream) {
     size += chunk.length;
-    if (size <= MOST_BYTES) chunks.push(chunk);
+    if (size <= MAX_BYTES) chunks.push(chunk);
   }
-  if (size > MOST_BYTES) throw TOO_LARGE;
+  if (size > MAX_BYTES) throw TOO_LARGE;
   return Buffer.concat(chunks);
 }
 

@@ -10,8 +10,8 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { HASHED_FOLDERS } from '#domain/publishing/hashed-files.ts';
-import { type Encoding, isWorthPacking } from '../runtime/packed.ts';
-import { PACKED_ENDINGS } from '../runtime/site-files.ts';
+import { type Encoding, isWorthPacking } from '#server/runtime/packed.ts';
+import { PACKED_ENDINGS } from '#server/runtime/site-files.ts';
 import { typeOf } from './file-types.ts';
 
 /** The highest compression: done once for all later requests. */

@@ -8,7 +8,7 @@ import type { MediaStore } from './media-store.ts';
 import { BadPicture, type PictureProcess } from './picture-process.ts';
 
 /** Uploads are at most five megabytes; there are no videos. */
-const MOST_BYTES = 40_000_000;
+const MAX_BYTES = 40_000_000;
 
 type Services = { address: string; stop(): void };
 
@@ -97,7 +97,7 @@ async function readBody(request: IncomingMessage): Promise<Buffer> {
   let size = 0;
   for await (const chunk of request as AsyncIterable<Buffer>) {
     size += chunk.length;
-    if (size > MOST_BYTES) throw new Error(`a body of more than ${MOST_BYTES} bytes`);
+    if (size > MAX_BYTES) throw new Error(`a body of more than ${MAX_BYTES} bytes`);
     chunks.push(chunk);
   }
   return Buffer.concat(chunks);

@@ -10,7 +10,7 @@ import {
 } from 'node:fs';
 import { join } from 'node:path';
 import { FOREVER, HASHED_FOLDERS } from '#domain/publishing/hashed-files.ts';
-import { PACKED_ENDINGS, type SiteFile, type SiteManifest } from '../runtime/site-files.ts';
+import { PACKED_ENDINGS, type SiteFile, type SiteManifest } from '#server/runtime/site-files.ts';
 import { typeOf } from './file-types.ts';
 
 /** Read by the platform and never served. */

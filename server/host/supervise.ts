@@ -24,13 +24,13 @@ type Kept = {
 };
 
 /** More crashes than this in a minute are not accidental. */
-const MOST_DEATHS = 5;
+const MAX_DEATHS = 5;
 const MINUTE_MS = 60_000;
 
 /** How often a running server is checked, how long it may take, and how many checks may fail. */
 const ASK_MS = 5_000;
 const ANSWER_MS = 10_000;
-const MOST_SILENCES = 3;
+const MAX_SILENCES = 3;
 
 /**
  * Starts a server and keeps it running: one that dies or stops answering is restarted, until it is
@@ -57,7 +57,7 @@ export async function supervise(kept: Kept): Promise<Supervised> {
     const now = Date.now();
     deaths.push(now);
     const recent = deaths.filter((at) => now - at < MINUTE_MS).length;
-    if (recent > MOST_DEATHS) {
+    if (recent > MAX_DEATHS) {
       return kept.giveUp(
         `${kept.name} ended ${recent} times in a minute. The last it said:\n${child.tail()}`,
       );
@@ -89,7 +89,7 @@ export async function supervise(kept: Kept): Promise<Supervised> {
     );
     if (asked !== child) return;
     silences = isWell ? 0 : silences + 1;
-    if (silences < MOST_SILENCES || isStopping) return;
+    if (silences < MAX_SILENCES || isStopping) return;
     silences = 0;
     kept.say(`${kept.name} does not answer and is ended`);
     await child.kill();

@@ -7,7 +7,7 @@ import { writeProofDoc } from './write-doc.ts';
 
 /** The first seed for every bug, and the most steps. */
 const SEED = 1_453;
-const MOST_STEPS = 40_000;
+const MAX_STEPS = 40_000;
 
 /** @throws when the code that some bug breaks has moved. */
 export function checkPlanted(): void {
@@ -51,7 +51,7 @@ async function findEach(bugs: readonly PlantedBug[], threads: number): Promise<F
   const worker = async () => {
     for (const [index, bug] of queue) {
       const { name } = bug;
-      const { steps, broken } = await run({ seed: SEED, steps: MOST_STEPS, threads: 1, bug: name });
+      const { steps, broken } = await run({ seed: SEED, steps: MAX_STEPS, threads: 1, bug: name });
       const finding = {
         bug,
         after: broken === null ? null : steps,
@@ -67,6 +67,6 @@ async function findEach(bugs: readonly PlantedBug[], threads: number): Promise<F
 }
 
 function tell({ bug, after, invariant, seen }: Finding): string {
-  if (after === null) return `✗ ${bug.name}: not found in ${MOST_STEPS} steps`;
+  if (after === null) return `✗ ${bug.name}: not found in ${MAX_STEPS} steps`;
   return `✓ ${bug.name}: after ${after} steps: ${invariant}: ${seen.split('\n')[0]?.slice(0, 160)}`;
 }

@@ -227,8 +227,8 @@ class PlacedRow {
 }
 
 /** More columns than any answer has. */
-const MOST_COLUMNS = 200;
-for (let place = 0; place < MOST_COLUMNS; place += 1) {
+const MAX_COLUMNS = 200;
+for (let place = 0; place < MAX_COLUMNS; place += 1) {
   Object.defineProperty(PlacedRow.prototype, place, {
     get(this: PlacedRow) {
       return PlacedRow.valueAt(this, place);

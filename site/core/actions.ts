@@ -1,6 +1,6 @@
-import { isComplete } from '../lib/forms/check-form.ts';
-import { clearIssues } from '../lib/forms/field-issues.ts';
-import { TOAST_EVENT } from '../lib/toast.ts';
+import { isComplete } from '#site/lib/forms/check-form.ts';
+import { clearIssues } from '#site/lib/forms/field-issues.ts';
+import { TOAST_EVENT } from '#site/lib/toast.ts';
 import { ACT_EVENT } from './act-event.ts';
 import { copyText } from './copy.ts';
 import { chooseCurrency, readCurrency, writePrices } from './currency.ts';

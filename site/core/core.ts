@@ -1,9 +1,9 @@
-import '../lib/islands/runtime.ts';
+import '#site/lib/islands/runtime.ts';
 import { ACT_EVENT } from './act-event.ts';
 import turnPicturesUrl from '#site/features/media/turn-pictures.ts?worker&url';
 import actionsUrl from './actions.ts?worker&url';
 import { closeMenuOnEscape, closeMenus } from './menus.ts';
-import { root } from '../lib/root.ts';
+import { root } from '#site/lib/root.ts';
 import { markScrolled, showProgress } from './scroll-and-progress.ts';
 import { toggleTheme } from './theme.ts';
 

@@ -1,5 +1,5 @@
 import { CURRENCY_SIGNS, formatPriceSpan, type Currency } from '#domain/values/currency.ts';
-import { getPageRates } from '../lib/rates.ts';
+import { getPageRates } from '#site/lib/rates.ts';
 
 /** The chosen currency; lira until somebody chooses. */
 export function readCurrency(): Currency {

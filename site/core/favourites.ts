@@ -1,5 +1,5 @@
-import { FAVOURITES_KEY, readFavourites } from '../lib/read-favourites.ts';
-import { toast } from '../lib/toast.ts';
+import { FAVOURITES_KEY, readFavourites } from '#site/lib/read-favourites.ts';
+import { toast } from '#site/lib/toast.ts';
 
 /** Sets every favourite mark and the header's counter from storage. */
 export function markFavourites(): void {

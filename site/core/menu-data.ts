@@ -1,6 +1,6 @@
 import type { PublicSetting } from '#domain/settings/schema.ts';
-import { setPageRates } from '../lib/rates.ts';
-import { toast } from '../lib/toast.ts';
+import { setPageRates } from '#site/lib/rates.ts';
+import { toast } from '#site/lib/toast.ts';
 import { writePrices } from './currency.ts';
 
 type Place = { slug: string; villas: number };

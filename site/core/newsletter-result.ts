@@ -1,5 +1,5 @@
-import { NEWSLETTER_OUTCOMES, type NewsletterOutcome } from '../lib/newsletter-outcomes.ts';
-import { toast } from '../lib/toast.ts';
+import { NEWSLETTER_OUTCOMES, type NewsletterOutcome } from '#site/lib/newsletter-outcomes.ts';
+import { toast } from '#site/lib/toast.ts';
 
 /**
  * Shows the result of a newsletter link, or of a form sent before its island was hydrated. Only

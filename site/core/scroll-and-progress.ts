@@ -1,4 +1,4 @@
-import { root } from '../lib/root.ts';
+import { root } from '#site/lib/root.ts';
 
 type LeavingEvent = Event & {
   destination: { sameDocument: boolean; url: string };

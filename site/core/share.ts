@@ -1,4 +1,4 @@
-import { toast } from '../lib/toast.ts';
+import { toast } from '#site/lib/toast.ts';
 
 /**
  * Shares this page including its stay: by the platform's share sheet if available, else by the

@@ -1,4 +1,4 @@
-import { root } from '../lib/root.ts';
+import { root } from '#site/lib/root.ts';
 
 /** Toggles the theme, and stores the choice under `theme`. */
 export function toggleTheme(): void {

@@ -1,4 +1,4 @@
-import type { ToastKind } from '../lib/toast.ts';
+import type { ToastKind } from '#site/lib/toast.ts';
 
 const SHOWN_MS = 5_000;
 /** Of two toasts, and of the bar at the bottom of a phone. */

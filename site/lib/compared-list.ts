@@ -3,7 +3,7 @@ import { isDay, type Day } from '#domain/values/dates.ts';
 /** Most villas in a comparison. */
 const MOST = 12;
 const SLUG = /^[a-z0-9-]{1,120}$/;
-const MOST_ADULTS = 30;
+const MAX_ADULTS = 30;
 
 /** Marks a shared list: whoever opens it sees that it is somebody else's. */
 export const SHARED = 'paylasilan';
@@ -25,7 +25,7 @@ export function readComparedList(query: URLSearchParams): ComparedList {
   return {
     slugs: [...new Set(slugs)].slice(0, MOST),
     stay: isDay(checkIn) && isDay(checkOut) && checkIn < checkOut ? { checkIn, checkOut } : null,
-    adults: Number.isInteger(adults) && adults >= 1 && adults <= MOST_ADULTS ? adults : 2,
+    adults: Number.isInteger(adults) && adults >= 1 && adults <= MAX_ADULTS ? adults : 2,
     isShared: query.has(SHARED),
   };
 }

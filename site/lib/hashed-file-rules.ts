@@ -1,7 +1,7 @@
 import { FOREVER } from '#domain/publishing/hashed-files.ts';
 
 /** The platform allows a hundred rules; `headers-file.ts` needs a few. */
-const MOST_RULES = 90;
+const MAX_RULES = 90;
 
 /**
  * A rule for each hashed file. A rule for their folder would also apply to missing files: a browser
@@ -11,7 +11,7 @@ const MOST_RULES = 90;
 export const hashedFileRules = (files: readonly { path: string; size: number }[]): string[] =>
   files
     .toSorted((a, b) => b.size - a.size || (a.path < b.path ? -1 : 1))
-    .slice(0, MOST_RULES)
+    .slice(0, MAX_RULES)
     .map(({ path }) => `${path}\n  Cache-Control: ${FOREVER}`);
 
 /** The rules that Astro's adapter wrote, without the one for the folder. */

@@ -7,8 +7,8 @@ const KEPT = 'konaklamam-1';
 const PAGE = '/konaklamam';
 
 /** As many as a guide has parts, and no more than a phone on the road should spend. */
-const MOST_PICTURES = 20;
-const MOST_BYTES = 6_000_000;
+const MAX_PICTURES = 20;
+const MAX_BYTES = 6_000_000;
 
 /** Links that open nothing any more: a picture that is still on its way is not kept. */
 const gone = new Set();
@@ -75,10 +75,10 @@ async function keepPictures(cache, url, page) {
     if (isOurs && !wanted.includes(old)) await cache.delete(old);
   }
   let bytes = 0;
-  for (const src of wanted.slice(0, MOST_PICTURES)) {
+  for (const src of wanted.slice(0, MAX_PICTURES)) {
     const picture = (await cache.match(src)) ?? (await fetch(src));
     bytes += Number(picture.headers.get('content-length') ?? 0);
-    if (bytes > MOST_BYTES || gone.has(link)) return;
+    if (bytes > MAX_BYTES || gone.has(link)) return;
     if (picture.ok) await cache.put(src, picture);
   }
 }

@@ -8,7 +8,7 @@ import { migrateDatabase } from '#scripts/lib/migrate.ts';
 import { freePort } from '#scripts/lib/ports.ts';
 import { localSecrets } from '#scripts/lib/secrets.ts';
 import { startWorker } from '#scripts/lib/worker.ts';
-import { relayTo } from '../support/servers/relay.ts';
+import { relayTo } from '#tests/support/servers/relay.ts';
 
 /** Somebody's data in an address: bound to a statement, and never in a log. */
 const CANARY = 'kanarya7f3a';

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { expect, test } from '@playwright/test';
-import { root } from '../../scripts/lib/paths.ts';
+import { root } from '#scripts/lib/paths.ts';
 
 /** An `import` or `export … from` that is followed before the module runs; `import()` is not. */
 const STATIC = /^(?:import|export)\b[^;]*?["'](\.[^"']+)["'];?$/gm;

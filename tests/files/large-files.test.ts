@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { type TestApp, testApp } from '../support/app.ts';
-import { ARRIVAL, createLargeAgency, MONTH, NOW } from '../support/large-agency.ts';
-import { startTestDatabase, type TestDatabase } from '../support/servers/databases.ts';
+import { type TestApp, testApp } from '#tests/support/app.ts';
+import { ARRIVAL, createLargeAgency, MONTH, NOW } from '#tests/support/large-agency.ts';
+import { startTestDatabase, type TestDatabase } from '#tests/support/servers/databases.ts';
 import { countRowsInLibreOffice } from './libreoffice.ts';
 import { watchMemory, watchTrips } from './memory.ts';
 
 const ROWS = 10_000;
 
 /** A Worker has 128 MB for all that it does, its own code among it. */
-const MOST_HELD = 80;
+const MAX_HELD = 80;
 
 let app: TestApp;
 let token: string;
@@ -35,7 +35,7 @@ it('workbooks of 10,000 rows are written in little memory and opened in LibreOff
     const { bytes, held } = await download(`/v1/admin/reports/${path}`);
     console.log(`${name}: ${bytes.length} bytes, at most ${held.toFixed(0)} MB held`);
     expect([name, held]).toEqual([name, expect.any(Number)]);
-    expect(held).toBeLessThan(MOST_HELD);
+    expect(held).toBeLessThan(MAX_HELD);
     files[name] = bytes;
   }
   expect(await countRowsInLibreOffice(files)).toEqual(
@@ -52,7 +52,7 @@ it.each([
   const { bytes, held } = await download(path);
   console.log(`${name}: ${bytes.length} bytes, at most ${held.toFixed(0)} MB held`);
   expect(new TextDecoder().decode(bytes).trimEnd().split('\r\n').length).toBe(ROWS + 1);
-  expect(held).toBeLessThan(MOST_HELD);
+  expect(held).toBeLessThan(MAX_HELD);
 });
 
 /** A file as it comes; what has come counts as the reader's, not as held. */

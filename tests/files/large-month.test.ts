@@ -1,15 +1,20 @@
 import { performance } from 'node:perf_hooks';
 import { afterAll, beforeAll, expect, inject, it } from 'vitest';
-import { type TestApp, testApp } from '../support/app.ts';
-import { createUser, signIn } from '../support/factories.ts';
+import { type TestApp, testApp } from '#tests/support/app.ts';
+import { createUser, signIn } from '#tests/support/factories.ts';
 import { MEGABYTE, watchMemory, watchTrips } from './memory.ts';
-import { startTestDatabase, type TestDatabase } from '../support/servers/databases.ts';
-import { copyStay, createAgency, createReportedVilla, createSoldStay } from '../support/reports.ts';
+import { startTestDatabase, type TestDatabase } from '#tests/support/servers/databases.ts';
+import {
+  copyStay,
+  createAgency,
+  createReportedVilla,
+  createSoldStay,
+} from '#tests/support/reports.ts';
 
 /** A month as no agency has it: what must not grow with it is what is held at once. */
 const { contracts: CONTRACTS } = inject('effort');
 /** A Worker has 128 MB for all that it does. */
-const MOST_HELD = { file: 24, changes: 64 };
+const MAX_HELD = { file: 24, changes: 64 };
 const MONTH = '2029-03';
 const trips = watchTrips();
 let app: TestApp;
@@ -61,7 +66,7 @@ it(`streams ${CONTRACTS} contracts in little memory`, async () => {
   );
   expect(count).toBe(CONTRACTS);
   expect(end).toContain('</vimveritransferi>');
-  expect(memory.most()).toBeLessThan(MOST_HELD.file);
+  expect(memory.most()).toBeLessThan(MAX_HELD.file);
 });
 
 it(`compares ${CONTRACTS} contracts with what was sent`, async () => {
@@ -83,5 +88,5 @@ it(`compares ${CONTRACTS} contracts with what was sent`, async () => {
     `BTRANS changes: ${(took / 1000).toFixed(1)} s, at most ${memory.most().toFixed(0)} MB held`,
   );
   expect(changes).toMatchObject({ total: 0, added: 0, changed: 0, removed: 0 });
-  expect(memory.most()).toBeLessThan(MOST_HELD.changes);
+  expect(memory.most()).toBeLessThan(MAX_HELD.changes);
 });

@@ -14,9 +14,9 @@ import { startDatabase } from '#scripts/lib/database.ts';
 import { migrateDatabase } from '#scripts/lib/migrate.ts';
 import { freePort } from '#scripts/lib/ports.ts';
 import { DEMO_LOGINS, seedIfEmpty } from '#scripts/lib/seed.ts';
-import { type TestApp, testApp } from '../support/app.ts';
-import { findBtransProblems } from '../support/btrans/validate.ts';
-import { at, parseXml } from '../support/xml.ts';
+import { type TestApp, testApp } from '#tests/support/app.ts';
+import { findBtransProblems } from '#tests/support/btrans/validate.ts';
+import { at, parseXml } from '#tests/support/xml.ts';
 
 /** The demo agency's months, as `npm start` shows them, held against its books by other ways. */
 

@@ -29,8 +29,8 @@ import { pageChangesSince, versionOf } from '#worker/features/publishing/page-ch
 import { scopesOf } from '#worker/features/publishing/page-scopes.ts';
 import { erasePerson } from '#worker/features/privacy/person/erase-person.ts';
 import { addDays } from '#domain/values/dates.ts';
-import { type TestApp, testApp } from '../support/app.ts';
-import { createVilla, quoteOf, requestWith, unique } from '../support/factories.ts';
+import { type TestApp, testApp } from '#tests/support/app.ts';
+import { createVilla, quoteOf, requestWith, unique } from '#tests/support/factories.ts';
 
 const KEY = 'yedek-anahtari-'.repeat(3);
 const CANARY = 'kanarya7f3a@posta.example';

@@ -11,9 +11,9 @@ import { migrateDatabase } from '#scripts/lib/migrate.ts';
 import { freePort } from '#scripts/lib/ports.ts';
 import { setRule } from '#scripts/lib/seed.ts';
 import type { RunningServer } from '#server/host/run-server.ts';
-import { testApp } from '../support/app.ts';
-import { CONSENTS, createVilla, GUEST } from '../support/factories.ts';
-import { type Relay, relayTo } from '../support/servers/relay.ts';
+import { testApp } from '#tests/support/app.ts';
+import { CONSENTS, createVilla, GUEST } from '#tests/support/factories.ts';
+import { type Relay, relayTo } from '#tests/support/servers/relay.ts';
 import { buildApi, METRICS_TOKEN, startApiWorker } from './support/start-api-worker.ts';
 
 /*

@@ -9,8 +9,8 @@ import { startDatabase } from '#scripts/lib/database.ts';
 import { migrateDatabase } from '#scripts/lib/migrate.ts';
 import { freePort } from '#scripts/lib/ports.ts';
 import { setRule } from '#scripts/lib/seed.ts';
-import { testApp } from '../support/app.ts';
-import { createVilla, quoteOf, requestWith } from '../support/factories.ts';
+import { testApp } from '#tests/support/app.ts';
+import { createVilla, quoteOf, requestWith } from '#tests/support/factories.ts';
 
 const { databaseKills: KILLS } = inject('effort');
 /** Stays asked for around each kill. */

@@ -13,7 +13,7 @@ import { MAIL_TEMPLATES } from '#drizzle/seed/content/mail-templates.ts';
 import { startDatabase } from '#scripts/lib/database.ts';
 import { migrateDatabase } from '#scripts/lib/migrate.ts';
 import { directMail } from '#worker/features/outbox/queue-mail.ts';
-import { testApp } from '../support/app.ts';
+import { testApp } from '#tests/support/app.ts';
 import { bundle } from './support/bundle.ts';
 
 const { senderKills: KILLS, waitingMails: MAILS } = inject('effort');

@@ -8,8 +8,8 @@ import { addDays, istanbulDay } from '#domain/values/dates.ts';
 import { startDatabase } from '#scripts/lib/database.ts';
 import { migrateDatabase } from '#scripts/lib/migrate.ts';
 import type { RunningServer } from '#server/host/run-server.ts';
-import { testApp } from '../support/app.ts';
-import { CONSENTS, createVilla, GUEST } from '../support/factories.ts';
+import { testApp } from '#tests/support/app.ts';
+import { CONSENTS, createVilla, GUEST } from '#tests/support/factories.ts';
 import { buildApi, startApiWorker } from './support/start-api-worker.ts';
 
 /** How old the search of a process may be that did not make the booking itself. */

@@ -14,7 +14,7 @@ import { freePort, listenFrom } from '#scripts/lib/ports.ts';
 import { packHashedFiles } from '#server/host/pack-files.ts';
 import { type RunningServer, startServer } from '#server/host/run-server.ts';
 import { findProgram } from '#tests/support/find-program.ts';
-import { laySmallBuild } from '../recovery/support/small-build.ts';
+import { laySmallBuild } from '#tests/recovery/support/small-build.ts';
 import { type RunningCaddy, startCaddy } from './support/caddy.ts';
 
 const CADDYFILE = join(root, 'operations/Caddyfile');

@@ -9,7 +9,7 @@ import { startDatabase } from '#scripts/lib/database.ts';
 import { migrateDatabase } from '#scripts/lib/migrate.ts';
 import { setRule } from '#scripts/lib/seed.ts';
 import { seedIfEmpty } from '#scripts/lib/seed.ts';
-import { testApp } from '../support/app.ts';
+import { testApp } from '#tests/support/app.ts';
 
 const SCRIPT = fileURLToPath(new URL('../../scripts/create-admin.ts', import.meta.url));
 const EMAIL = 'ayse@kaliteli-tatil.example';

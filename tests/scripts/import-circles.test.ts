@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { root } from '../../scripts/lib/paths.ts';
+import { root } from '#scripts/lib/paths.ts';
 import { findCircle, importsBetweenRooms } from './support/import-circles.ts';
 
 it('imports no feature in a circle, not even for its types', () => {

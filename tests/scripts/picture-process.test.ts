@@ -4,7 +4,7 @@ import sharp from 'sharp';
 import { afterEach, expect, it } from 'vitest';
 import { root } from '#scripts/lib/paths.ts';
 import { createPictureProcess, type PictureProcess } from '#server/host/picture-process.ts';
-import { childrenOf } from '../recovery/support/processes.ts';
+import { childrenOf } from '#tests/recovery/support/processes.ts';
 
 const MAKER = join(root, 'server/host/picture-maker.ts');
 

@@ -1,8 +1,8 @@
 import type { Context } from 'hono';
 import { isStaff, type Role } from '#domain/auth/permissions.ts';
 import { plainAddress } from '#domain/values/ip-address.ts';
-import type { Deps } from '../platform/deps.ts';
-import type { Actor } from '../platform/audit.ts';
+import type { Deps } from '#worker/platform/deps.ts';
+import type { Actor } from '#worker/platform/audit.ts';
 
 /** The signed-in user of a request; the role comes from the database and not from the token. */
 export type Session = {

@@ -1,9 +1,9 @@
 import { HTTPException } from 'hono/http-exception';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import { DomainError, type ErrorKind } from '#domain/errors.ts';
-import { rootError } from '../platform/database/database-errors.ts';
-import { logError } from '../platform/log.ts';
-import { Unavailable } from '../platform/unavailable.ts';
+import { rootError } from '#worker/platform/database/database-errors.ts';
+import { logError } from '#worker/platform/log.ts';
+import { Unavailable } from '#worker/platform/unavailable.ts';
 import type { AppContext } from './context.ts';
 import { recordRefusal } from './security-record.ts';
 

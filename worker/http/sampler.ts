@@ -1,5 +1,5 @@
 /** Most keys remembered; the oldest is dropped first. */
-const MOST_KEYS = 1_000;
+const MAX_KEYS = 1_000;
 
 /** Samples frequent events: the first of a key, then one per interval. */
 export class Sampler {
@@ -25,7 +25,7 @@ export class Sampler {
     this.#seen.delete(key);
     this.#seen.set(key, { at: now, unsaid: 0 });
     const [oldest] = this.#seen.keys();
-    if (this.#seen.size > MOST_KEYS && oldest !== undefined) this.#seen.delete(oldest);
+    if (this.#seen.size > MAX_KEYS && oldest !== undefined) this.#seen.delete(oldest);
     return 1 + (seen?.unsaid ?? 0);
   }
 

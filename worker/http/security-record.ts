@@ -1,9 +1,9 @@
 import { securityEventOf } from '#domain/security/events.ts';
 import type { DomainError } from '#domain/errors.ts';
 import { networkOf } from '#domain/values/ip-address.ts';
-import { audit } from '../platform/audit.ts';
-import type { Deps } from '../platform/deps.ts';
-import { logError, logSecurity } from '../platform/log.ts';
+import { audit } from '#worker/platform/audit.ts';
+import type { Deps } from '#worker/platform/deps.ts';
+import { logError, logSecurity } from '#worker/platform/log.ts';
 import { actorOf, type AppContext, clientAddress } from './context.ts';
 import { Sampler } from './sampler.ts';
 

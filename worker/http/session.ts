@@ -3,14 +3,14 @@ import { sign, verify } from 'hono/jwt';
 import { isStaff, may } from '#domain/auth/permissions.ts';
 import { TokenPayload } from '#domain/auth/schema.ts';
 import { sessions, userDetails, users } from '#drizzle/schema/users.ts';
-import type { Deps } from '../platform/deps.ts';
+import type { Deps } from '#worker/platform/deps.ts';
 import type { Session } from './context.ts';
-import { instant } from '../platform/clock.ts';
-import { build } from '../platform/database/statements.ts';
-import { writtenOnce } from '../platform/database/written-once.ts';
-import { step } from '../platform/database/write-batch.ts';
+import { instant } from '#worker/platform/clock.ts';
+import { build } from '#worker/platform/database/statements.ts';
+import { writtenOnce } from '#worker/platform/database/written-once.ts';
+import { step } from '#worker/platform/database/write-batch.ts';
 import { isFactorRequiredOf, lacksFactor } from './second-factor.ts';
-import { deriveText, keysOf, newestKey, type RingKey } from '../platform/secrets/key-ring.ts';
+import { deriveText, keysOf, newestKey, type RingKey } from '#worker/platform/secrets/key-ring.ts';
 
 /** Default idle minutes after which a staff session ends. */
 const IDLE_MINUTES = 30;

@@ -2,7 +2,7 @@
 const BUCKETS = [0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10] as const;
 
 /** Limit of samples: about 250 routes with a dozen statuses; visitors cannot create more. */
-const MOST_SAMPLES = 3_000;
+const MAX_SAMPLES = 3_000;
 
 type RouteCount = { method: string; route: string; status: number; count: number };
 
@@ -24,7 +24,7 @@ function createMetrics(): Metrics {
       const key = `${method} ${route} ${status}`;
       const known = calls.get(key);
       if (known !== undefined) known.count += 1;
-      else if (calls.size < MOST_SAMPLES) calls.set(key, { method, route, status, count: 1 });
+      else if (calls.size < MAX_SAMPLES) calls.set(key, { method, route, status, count: 1 });
       for (const [n, end] of BUCKETS.entries())
         if (seconds <= end) buckets[n] = (buckets[n] ?? 0) + 1;
       answers.count += 1;

@@ -1,8 +1,8 @@
 import type { OpenAPIHono } from '@hono/zod-openapi';
 import { PERMISSIONS, rolesWith } from '#domain/auth/permissions.ts';
 import { MESSAGES } from '#domain/messages.ts';
-import type { Access } from '../http/access.ts';
-import type { AppEnv } from '../http/context.ts';
+import type { Access } from '#worker/http/access.ts';
+import type { AppEnv } from '#worker/http/context.ts';
 import { errorExample, errorsOf } from './errors.ts';
 import { exampleOf } from './example.ts';
 import type { JsonSchema } from './json-schema.ts';

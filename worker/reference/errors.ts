@@ -1,6 +1,6 @@
 import { ROLES, rolesWith } from '#domain/auth/permissions.ts';
 import { type ErrorCode, MESSAGES } from '#domain/messages.ts';
-import type { Access } from '../http/access.ts';
+import type { Access } from '#worker/http/access.ts';
 
 /** The error responses of a call: for each status its meaning, codes and Turkish sentences. */
 type DocumentedError = { status: number; codes: ErrorCode[] };

@@ -1,5 +1,5 @@
 import type { OpenAPIHono } from '@hono/zod-openapi';
-import type { AppEnv } from '../http/context.ts';
+import type { AppEnv } from '#worker/http/context.ts';
 import { REFERENCE_CSP, REFERENCE_PAGE } from './page.ts';
 
 /** Cached briefly: they change with a deployment only. */

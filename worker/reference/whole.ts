@@ -1,4 +1,4 @@
-import { allRoutes } from '../routes/all.ts';
+import { allRoutes } from '#worker/routes/all.ts';
 import { type ApiDocument, describeApi } from './document.ts';
 
 let document: ApiDocument | undefined;

@@ -1,4 +1,4 @@
-import { ErrorAnswer, joinRoutes } from '../http/route.ts';
+import { ErrorAnswer, joinRoutes } from '#worker/http/route.ts';
 import { adminRoutes } from './admin.ts';
 import { publicRoutes } from './public.ts';
 

@@ -8,7 +8,7 @@ import { deskQuery } from './api.ts';
 type Asked = { labels: string[]; q: string };
 
 /** Longer texts are not analysed. */
-const MOST_LETTERS = 1_000;
+const MAX_LETTERS = 1_000;
 
 /**
  * Understands a guest's message as the desk understands a call; null when it names neither nights
@@ -18,7 +18,7 @@ export function useUnderstanding(): (text: string) => Asked | null {
   const { data } = useQuery(deskQuery);
   return (text) => {
     if (data === undefined) return null;
-    const read = text.slice(0, MOST_LETTERS);
+    const read = text.slice(0, MAX_LETTERS);
     const around = { today: istanbulDay(new Date()), vocabulary: data.vocabulary };
     const parts = understandCall(read, around).filter(
       ({ kind, isOverruled }) => kind !== 'unknown' && !isOverruled,

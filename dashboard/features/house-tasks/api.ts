@@ -11,7 +11,7 @@ const { housetasks, taskrules, villas } = apiClient<typeof officeTaskRoutes>('/'
 const field = apiClient<typeof fieldTaskRoutes>('/').v1.admin.housetasks;
 
 /** Most rows of the list; filters find others. */
-export const MOST_TASKS = 200;
+export const MAX_TASKS = 200;
 
 /** How often what people in the houses tick is looked for, in milliseconds. */
 const POLL_MS = 60_000;
@@ -21,7 +21,7 @@ export function taskListQuery({ state = 'open', ...search }: TaskSearch) {
     ...search,
     ...(state !== 'all' && { state }),
     skip: '0',
-    take: String(MOST_TASKS),
+    take: String(MAX_TASKS),
   };
   return queryOptions({
     queryKey: ['house-tasks', 'list', query],

@@ -10,7 +10,7 @@ import { DayInput } from '#dashboard/ui/day-input.tsx';
 import { Field } from '#dashboard/ui/field.tsx';
 import { EmptyState, ErrorState, Skeleton } from '#dashboard/ui/states.tsx';
 import { useNow } from '#dashboard/ui/use-now.ts';
-import { MOST_TASKS, taskListQuery } from './api.ts';
+import { MAX_TASKS, taskListQuery } from './api.ts';
 import { PlanDialog } from './plan-dialog.tsx';
 import type { TaskSearch } from './search.ts';
 import { TaskRow } from './task-row.tsx';
@@ -108,7 +108,7 @@ export function TasksScreen({ search, onSearch }: Props) {
         <>
           <p className="text-soft">
             <span className="figures">{data.total}</span> iş
-            {data.total > MOST_TASKS && ` · ilk ${MOST_TASKS} gösteriliyor; süzgeci daraltın`}
+            {data.total > MAX_TASKS && ` · ilk ${MAX_TASKS} gösteriliyor; süzgeci daraltın`}
           </p>
           <ul className="divide-y divide-line rounded-lg border border-line bg-raised">
             {data.items.map((task) => (

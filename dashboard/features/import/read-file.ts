@@ -1,4 +1,4 @@
-import { MOST_IMPORT_ROWS } from '#domain/import/kinds.ts';
+import { MAX_IMPORT_ROWS } from '#domain/import/kinds.ts';
 
 /**
  * A file as headings and lines, in the formats of Turkish spreadsheets. Empty lines are kept, so
@@ -17,12 +17,12 @@ export type SheetFile = {
 /** Why a file cannot be used; `message` is the Turkish sentence to show. */
 export class FileProblem extends Error {}
 
-const MOST_FILE_BYTES = 10_000_000;
+const MAX_FILE_BYTES = 10_000_000;
 
 /** Reads a CSV or XLSX file. The libraries for it are loaded with the first file. @throws FileProblem */
 export async function readSheetFile(file: File): Promise<SheetFile> {
   if (file.size === 0) throw new FileProblem('Bu dosya boş.');
-  if (file.size > MOST_FILE_BYTES) {
+  if (file.size > MAX_FILE_BYTES) {
     throw new FileProblem('Dosya en çok 10 MB olabilir. Dosyayı bölüp parça parça aktarın.');
   }
   const bytes = new Uint8Array(await file.arrayBuffer());
@@ -33,9 +33,9 @@ export async function readSheetFile(file: File): Promise<SheetFile> {
   if (first < 0 || filled === 0) {
     throw new FileProblem('Dosyada başlık satırının altında hiç satır yok.');
   }
-  if (filled > MOST_IMPORT_ROWS) {
+  if (filled > MAX_IMPORT_ROWS) {
     throw new FileProblem(
-      `Dosyada ${filled} satır var; en çok ${MOST_IMPORT_ROWS} satır aktarılabilir. Dosyayı bölün.`,
+      `Dosyada ${filled} satır var; en çok ${MAX_IMPORT_ROWS} satır aktarılabilir. Dosyayı bölün.`,
     );
   }
   return { name: file.name, headings: table[first] ?? [], headingRow: first + 1, lines, filled };

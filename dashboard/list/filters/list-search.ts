@@ -45,11 +45,11 @@ export function parseListSearch(
 const ABOVE_ROWS = 170;
 const ROW_HEIGHT = 36;
 /** The API's limit for one page. */
-const MOST_ROWS = 200;
+const MAX_ROWS = 200;
 
 /** Rows of a page: as many as fill the screen, but at least `least`. */
 export const rowsOfScreen = (least: number, height = globalThis.screen?.availHeight ?? 0): number =>
-  Math.max(least, Math.min(MOST_ROWS, Math.ceil((height - ABOVE_ROWS) / ROW_HEIGHT)));
+  Math.max(least, Math.min(MAX_ROWS, Math.ceil((height - ABOVE_ROWS) / ROW_HEIGHT)));
 
 /** The search as the API's query string takes it. */
 export function toPageQuery<Search extends ListSearch>(

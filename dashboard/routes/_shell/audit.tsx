@@ -1,8 +1,8 @@
 import { createFileRoute, useParams } from '@tanstack/react-router';
-import { auditListQuery } from '../../features/audit/api.ts';
-import { AuditList } from '../../features/audit/audit-list.tsx';
-import { parseAuditSearch } from '../../features/audit/search.ts';
-import { ListWithDrawer } from '../../list/rows/open-row.tsx';
+import { auditListQuery } from '#dashboard/features/audit/api.ts';
+import { AuditList } from '#dashboard/features/audit/audit-list.tsx';
+import { parseAuditSearch } from '#dashboard/features/audit/search.ts';
+import { ListWithDrawer } from '#dashboard/list/rows/open-row.tsx';
 
 export const Route = createFileRoute('/_shell/audit')({
   validateSearch: parseAuditSearch,

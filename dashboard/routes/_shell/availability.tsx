@@ -1,11 +1,11 @@
 import { createFileRoute, useChildMatches } from '@tanstack/react-router';
 import { useCallback } from 'react';
-import { toAddress } from '../../features/availability/occupancy/opened.ts';
-import { deskQuery } from '../../features/desk/api.ts';
-import { DeskScreen, type DeskWays } from '../../features/desk/desk-screen.tsx';
-import { parseDeskSearch } from '../../features/desk/search.ts';
-import { writeOffered } from '../../features/offers/offered-address.ts';
-import { ListWithDrawer } from '../../list/rows/open-row.tsx';
+import { toAddress } from '#dashboard/features/availability/occupancy/opened.ts';
+import { deskQuery } from '#dashboard/features/desk/api.ts';
+import { DeskScreen, type DeskWays } from '#dashboard/features/desk/desk-screen.tsx';
+import { parseDeskSearch } from '#dashboard/features/desk/search.ts';
+import { writeOffered } from '#dashboard/features/offers/offered-address.ts';
+import { ListWithDrawer } from '#dashboard/list/rows/open-row.tsx';
 
 export const Route = createFileRoute('/_shell/availability')({
   validateSearch: parseDeskSearch,

@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { missingQuery, summaryQuery } from '../../features/reports/btrans/api.ts';
-import { BtransScreen } from '../../features/reports/btrans/btrans-screen.tsx';
-import { parseBtransSearch, questionOf } from '../../features/reports/btrans/search.ts';
+import { missingQuery, summaryQuery } from '#dashboard/features/reports/btrans/api.ts';
+import { BtransScreen } from '#dashboard/features/reports/btrans/btrans-screen.tsx';
+import { parseBtransSearch, questionOf } from '#dashboard/features/reports/btrans/search.ts';
 
 export const Route = createFileRoute('/_shell/btrans')({
   validateSearch: parseBtransSearch,

@@ -1,9 +1,9 @@
 import { createFileRoute, useParams } from '@tanstack/react-router';
-import { commentListQuery } from '../../features/comments/api.ts';
-import { CommentList } from '../../features/comments/comment-list.tsx';
-import { parseCommentSearch } from '../../features/comments/search.ts';
-import { ListWithDrawer } from '../../list/rows/open-row.tsx';
-import { useVillaChoices } from '../../shared/villas/options.ts';
+import { commentListQuery } from '#dashboard/features/comments/api.ts';
+import { CommentList } from '#dashboard/features/comments/comment-list.tsx';
+import { parseCommentSearch } from '#dashboard/features/comments/search.ts';
+import { ListWithDrawer } from '#dashboard/list/rows/open-row.tsx';
+import { useVillaChoices } from '#dashboard/shared/villas/options.ts';
 
 export const Route = createFileRoute('/_shell/comments')({
   validateSearch: parseCommentSearch,

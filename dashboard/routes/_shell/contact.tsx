@@ -1,8 +1,8 @@
 import { createFileRoute, useParams } from '@tanstack/react-router';
-import { messageListQuery } from '../../features/messages/api.ts';
-import { MessageList } from '../../features/messages/message-list.tsx';
-import { parseMessageSearch } from '../../features/messages/search.ts';
-import { ListWithDrawer } from '../../list/rows/open-row.tsx';
+import { messageListQuery } from '#dashboard/features/messages/api.ts';
+import { MessageList } from '#dashboard/features/messages/message-list.tsx';
+import { parseMessageSearch } from '#dashboard/features/messages/search.ts';
+import { ListWithDrawer } from '#dashboard/list/rows/open-row.tsx';
 
 export const Route = createFileRoute('/_shell/contact')({
   validateSearch: parseMessageSearch,

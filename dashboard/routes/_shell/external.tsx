@@ -1,8 +1,8 @@
 import { createFileRoute, useParams } from '@tanstack/react-router';
-import { blockListQuery } from '../../features/availability/blocks/api.ts';
-import { BlockList } from '../../features/availability/blocks/block-list.tsx';
-import { parseBlockSearch } from '../../features/availability/blocks/search.ts';
-import { ListWithDrawer } from '../../list/rows/open-row.tsx';
+import { blockListQuery } from '#dashboard/features/availability/blocks/api.ts';
+import { BlockList } from '#dashboard/features/availability/blocks/block-list.tsx';
+import { parseBlockSearch } from '#dashboard/features/availability/blocks/search.ts';
+import { ListWithDrawer } from '#dashboard/list/rows/open-row.tsx';
 
 export const Route = createFileRoute('/_shell/external')({
   validateSearch: parseBlockSearch,

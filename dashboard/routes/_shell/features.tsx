@@ -1,7 +1,7 @@
 import { createFileRoute, useParams } from '@tanstack/react-router';
-import { amenitiesQuery } from '../../features/amenities/api.ts';
-import { AmenityScreen } from '../../features/amenities/amenity-screen.tsx';
-import { ListWithDrawer } from '../../list/rows/open-row.tsx';
+import { amenitiesQuery } from '#dashboard/features/amenities/api.ts';
+import { AmenityScreen } from '#dashboard/features/amenities/amenity-screen.tsx';
+import { ListWithDrawer } from '#dashboard/list/rows/open-row.tsx';
 
 export const Route = createFileRoute('/_shell/features')({
   loader: ({ context }) => void context.queryClient.prefetchQuery(amenitiesQuery),

@@ -1,8 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { guestReportQuery } from '../../features/guests/api.ts';
-import { GuestsScreen } from '../../features/guests/guests-screen.tsx';
-import { parseGuestSearch } from '../../features/guests/search.ts';
-import { useVillaChoices } from '../../shared/villas/options.ts';
+import { guestReportQuery } from '#dashboard/features/guests/api.ts';
+import { GuestsScreen } from '#dashboard/features/guests/guests-screen.tsx';
+import { parseGuestSearch } from '#dashboard/features/guests/search.ts';
+import { useVillaChoices } from '#dashboard/shared/villas/options.ts';
 
 export const Route = createFileRoute('/_shell/guest-lists')({
   validateSearch: parseGuestSearch,

@@ -1,8 +1,8 @@
 import { createFileRoute, useParams } from '@tanstack/react-router';
-import { guestRecordListQuery } from '../../features/guest-records/api.ts';
-import { GuestRecordList } from '../../features/guest-records/record-list.tsx';
-import { parseGuestRecordSearch } from '../../features/guest-records/search.ts';
-import { ListWithDrawer } from '../../list/rows/open-row.tsx';
+import { guestRecordListQuery } from '#dashboard/features/guest-records/api.ts';
+import { GuestRecordList } from '#dashboard/features/guest-records/record-list.tsx';
+import { parseGuestRecordSearch } from '#dashboard/features/guest-records/search.ts';
+import { ListWithDrawer } from '#dashboard/list/rows/open-row.tsx';
 
 export const Route = createFileRoute('/_shell/guests')({
   validateSearch: parseGuestRecordSearch,

@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { IMPORT_KINDS } from '#domain/import/kinds.ts';
-import { ImportScreen } from '../../features/import/import-screen.tsx';
-import { searchOneOf } from '../../list/filters/list-search.ts';
+import { ImportScreen } from '#dashboard/features/import/import-screen.tsx';
+import { searchOneOf } from '#dashboard/list/filters/list-search.ts';
 
 export const Route = createFileRoute('/_shell/import')({
   validateSearch: (raw: Record<string, unknown>) => ({

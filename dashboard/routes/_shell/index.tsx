@@ -1,13 +1,13 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { lazy, Suspense } from 'react';
-import { hasPermission, usePermission } from '../../app/permissions.ts';
-import { dayQuery, keptTown } from '../../features/day/api.ts';
-import { overviewQuery } from '../../features/overview/api.ts';
-import { OverviewScreen } from '../../features/overview/overview-screen.tsx';
+import { hasPermission, usePermission } from '#dashboard/app/permissions.ts';
+import { dayQuery, keptTown } from '#dashboard/features/day/api.ts';
+import { overviewQuery } from '#dashboard/features/overview/api.ts';
+import { OverviewScreen } from '#dashboard/features/overview/overview-screen.tsx';
 
 /** Loaded lazily: field staff have a home screen of their own. */
-const DayScreen = lazy(() => import('../../features/day/day-screen.tsx'));
-const UnreadyHouses = lazy(() => import('../../features/house-tasks/unready-houses.tsx'));
+const DayScreen = lazy(() => import('#dashboard/features/day/day-screen.tsx'));
+const UnreadyHouses = lazy(() => import('#dashboard/features/house-tasks/unready-houses.tsx'));
 
 export const Route = createFileRoute('/_shell/')({
   loader: ({ context }) => {

@@ -1,8 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { listingsQuery, warningsQuery } from '../../features/reports/ministry/api.ts';
-import { MinistryScreen } from '../../features/reports/ministry/ministry-screen.tsx';
-import { parseMinistrySearch } from '../../features/reports/ministry/search.ts';
-import { dueMonth } from '../../shared/month-reports/months.ts';
+import { listingsQuery, warningsQuery } from '#dashboard/features/reports/ministry/api.ts';
+import { MinistryScreen } from '#dashboard/features/reports/ministry/ministry-screen.tsx';
+import { parseMinistrySearch } from '#dashboard/features/reports/ministry/search.ts';
+import { dueMonth } from '#dashboard/shared/month-reports/months.ts';
 
 export const Route = createFileRoute('/_shell/ministry')({
   validateSearch: parseMinistrySearch,

@@ -1,10 +1,10 @@
 import { createFileRoute, useParams } from '@tanstack/react-router';
 import { istanbulDay } from '#domain/values/dates.ts';
-import { occupancyPageQuery, questionOf } from '../../features/availability/occupancy/api.ts';
-import { OccupancyScreen } from '../../features/availability/occupancy/occupancy-screen.tsx';
-import { readAddress } from '../../features/availability/occupancy/opened.ts';
-import { parseOccupancySearch } from '../../features/availability/occupancy/search.ts';
-import { ListWithDrawer } from '../../list/rows/open-row.tsx';
+import { occupancyPageQuery, questionOf } from '#dashboard/features/availability/occupancy/api.ts';
+import { OccupancyScreen } from '#dashboard/features/availability/occupancy/occupancy-screen.tsx';
+import { readAddress } from '#dashboard/features/availability/occupancy/opened.ts';
+import { parseOccupancySearch } from '#dashboard/features/availability/occupancy/search.ts';
+import { ListWithDrawer } from '#dashboard/list/rows/open-row.tsx';
 
 export const Route = createFileRoute('/_shell/occupancy')({
   validateSearch: parseOccupancySearch,

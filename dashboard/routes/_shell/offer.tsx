@@ -1,8 +1,8 @@
 import { createFileRoute, useChildMatches, useParams } from '@tanstack/react-router';
-import { offerListQuery } from '../../features/offers/api.ts';
-import { OfferList } from '../../features/offers/offer-list.tsx';
-import { parseOfferSearch } from '../../features/offers/search.ts';
-import { ListWithDrawer } from '../../list/rows/open-row.tsx';
+import { offerListQuery } from '#dashboard/features/offers/api.ts';
+import { OfferList } from '#dashboard/features/offers/offer-list.tsx';
+import { parseOfferSearch } from '#dashboard/features/offers/search.ts';
+import { ListWithDrawer } from '#dashboard/list/rows/open-row.tsx';
 
 export const Route = createFileRoute('/_shell/offer')({
   validateSearch: parseOfferSearch,

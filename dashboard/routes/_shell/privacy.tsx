@@ -1,8 +1,8 @@
 import { createFileRoute, useParams } from '@tanstack/react-router';
-import { requestListQuery } from '../../features/privacy/api.ts';
-import { RequestList } from '../../features/privacy/requests/request-list.tsx';
-import { parsePrivacySearch } from '../../features/privacy/requests/search.ts';
-import { ListWithDrawer } from '../../list/rows/open-row.tsx';
+import { requestListQuery } from '#dashboard/features/privacy/api.ts';
+import { RequestList } from '#dashboard/features/privacy/requests/request-list.tsx';
+import { parsePrivacySearch } from '#dashboard/features/privacy/requests/search.ts';
+import { ListWithDrawer } from '#dashboard/list/rows/open-row.tsx';
 
 export const Route = createFileRoute('/_shell/privacy')({
   validateSearch: parsePrivacySearch,

@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { reportQuery } from '../../features/reports/management/api.ts';
-import { ReportScreen } from '../../features/reports/management/report-screen.tsx';
-import { parseReportSearch } from '../../features/reports/management/search.ts';
+import { reportQuery } from '#dashboard/features/reports/management/api.ts';
+import { ReportScreen } from '#dashboard/features/reports/management/report-screen.tsx';
+import { parseReportSearch } from '#dashboard/features/reports/management/search.ts';
 
 export const Route = createFileRoute('/_shell/reports')({
   validateSearch: parseReportSearch,

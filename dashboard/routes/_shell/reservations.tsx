@@ -1,8 +1,8 @@
 import { createFileRoute, useChildMatches, useParams } from '@tanstack/react-router';
-import { reservationListQuery } from '../../features/reservations/api.ts';
-import { ReservationList } from '../../features/reservations/list/reservation-list.tsx';
-import { parseReservationSearch } from '../../features/reservations/list/search.ts';
-import { ListWithDrawer } from '../../list/rows/open-row.tsx';
+import { reservationListQuery } from '#dashboard/features/reservations/api.ts';
+import { ReservationList } from '#dashboard/features/reservations/list/reservation-list.tsx';
+import { parseReservationSearch } from '#dashboard/features/reservations/list/search.ts';
+import { ListWithDrawer } from '#dashboard/list/rows/open-row.tsx';
 
 export const Route = createFileRoute('/_shell/reservations')({
   validateSearch: parseReservationSearch,

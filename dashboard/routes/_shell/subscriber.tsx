@@ -1,8 +1,8 @@
 import { createFileRoute, useParams } from '@tanstack/react-router';
-import { subscriberListQuery } from '../../features/subscribers/api.ts';
-import { parseSubscriberSearch } from '../../features/subscribers/search.ts';
-import { SubscriberList } from '../../features/subscribers/subscriber-list.tsx';
-import { ListWithDrawer } from '../../list/rows/open-row.tsx';
+import { subscriberListQuery } from '#dashboard/features/subscribers/api.ts';
+import { parseSubscriberSearch } from '#dashboard/features/subscribers/search.ts';
+import { SubscriberList } from '#dashboard/features/subscribers/subscriber-list.tsx';
+import { ListWithDrawer } from '#dashboard/list/rows/open-row.tsx';
 
 export const Route = createFileRoute('/_shell/subscriber')({
   validateSearch: parseSubscriberSearch,

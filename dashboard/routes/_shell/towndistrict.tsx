@@ -1,8 +1,8 @@
 import { createFileRoute, useParams } from '@tanstack/react-router';
-import { townListQuery } from '../../features/locations/api.ts';
-import { parseTownSearch } from '../../features/locations/search.ts';
-import { TownList } from '../../features/locations/towns/town-list.tsx';
-import { ListWithDrawer } from '../../list/rows/open-row.tsx';
+import { townListQuery } from '#dashboard/features/locations/api.ts';
+import { parseTownSearch } from '#dashboard/features/locations/search.ts';
+import { TownList } from '#dashboard/features/locations/towns/town-list.tsx';
+import { ListWithDrawer } from '#dashboard/list/rows/open-row.tsx';
 
 export const Route = createFileRoute('/_shell/towndistrict')({
   validateSearch: parseTownSearch,

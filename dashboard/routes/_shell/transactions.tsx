@@ -1,10 +1,10 @@
 import { createFileRoute, useChildMatches, useParams } from '@tanstack/react-router';
-import { transactionListQuery } from '../../features/payments/api.ts';
-import { parseTransactionSearch } from '../../features/payments/ledger/search.ts';
-import { AlarmNotice } from '../../features/payments/reports/report-frame.tsx';
-import { TransactionList } from '../../features/payments/ledger/transaction-list.tsx';
-import { ListWithDrawer } from '../../list/rows/open-row.tsx';
-import { useVillaChoices } from '../../shared/villas/options.ts';
+import { transactionListQuery } from '#dashboard/features/payments/api.ts';
+import { parseTransactionSearch } from '#dashboard/features/payments/ledger/search.ts';
+import { AlarmNotice } from '#dashboard/features/payments/reports/report-frame.tsx';
+import { TransactionList } from '#dashboard/features/payments/ledger/transaction-list.tsx';
+import { ListWithDrawer } from '#dashboard/list/rows/open-row.tsx';
+import { useVillaChoices } from '#dashboard/shared/villas/options.ts';
 
 export const Route = createFileRoute('/_shell/transactions')({
   validateSearch: parseTransactionSearch,

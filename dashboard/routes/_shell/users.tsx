@@ -1,8 +1,8 @@
 import { createFileRoute, useParams } from '@tanstack/react-router';
-import { userListQuery } from '../../features/users/api.ts';
-import { parseUserSearch } from '../../features/users/search.ts';
-import { UserList } from '../../features/users/user-list.tsx';
-import { ListWithDrawer } from '../../list/rows/open-row.tsx';
+import { userListQuery } from '#dashboard/features/users/api.ts';
+import { parseUserSearch } from '#dashboard/features/users/search.ts';
+import { UserList } from '#dashboard/features/users/user-list.tsx';
+import { ListWithDrawer } from '#dashboard/list/rows/open-row.tsx';
 
 export const Route = createFileRoute('/_shell/users')({
   validateSearch: parseUserSearch,

@@ -1,8 +1,8 @@
 import { createFileRoute, useRouterState } from '@tanstack/react-router';
-import { villaListQuery } from '../../features/villas/api.ts';
-import { parseVillaSearch } from '../../features/villas/list/search.ts';
-import { VillaList } from '../../features/villas/list/villa-list.tsx';
-import { ListWithDrawer } from '../../list/rows/open-row.tsx';
+import { villaListQuery } from '#dashboard/features/villas/api.ts';
+import { parseVillaSearch } from '#dashboard/features/villas/list/search.ts';
+import { VillaList } from '#dashboard/features/villas/list/villa-list.tsx';
+import { ListWithDrawer } from '#dashboard/list/rows/open-row.tsx';
 
 export const Route = createFileRoute('/_shell/villas')({
   validateSearch: parseVillaSearch,

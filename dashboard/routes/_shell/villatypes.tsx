@@ -1,8 +1,8 @@
 import { createFileRoute, useParams } from '@tanstack/react-router';
-import { villaTypeListQuery } from '../../features/villa-types/api.ts';
-import { parseVillaTypeSearch } from '../../features/villa-types/search.ts';
-import { VillaTypeList } from '../../features/villa-types/villa-type-list.tsx';
-import { ListWithDrawer } from '../../list/rows/open-row.tsx';
+import { villaTypeListQuery } from '#dashboard/features/villa-types/api.ts';
+import { parseVillaTypeSearch } from '#dashboard/features/villa-types/search.ts';
+import { VillaTypeList } from '#dashboard/features/villa-types/villa-type-list.tsx';
+import { ListWithDrawer } from '#dashboard/list/rows/open-row.tsx';
 
 export const Route = createFileRoute('/_shell/villatypes')({
   validateSearch: parseVillaTypeSearch,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { MOST_ROWS, type Progress, readRows } from './read-rows.ts';
+import { MAX_ROWS, type Progress, readRows } from './read-rows.ts';
 
 const listOf = (total: number) => ({
   read: async ({ skip, take }: { skip: string; take: string }) => ({
@@ -29,7 +29,7 @@ describe('reading a whole list', () => {
   });
 
   it('stops at the most a spreadsheet takes, and when rows go missing on the way', async () => {
-    expect(await readRows(listOf(MOST_ROWS + 500), () => {}, signal())).toHaveLength(MOST_ROWS);
+    expect(await readRows(listOf(MAX_ROWS + 500), () => {}, signal())).toHaveLength(MAX_ROWS);
     const shrinking = { read: async () => ({ items: [] as number[], total: 10 }) };
     expect(await readRows(shrinking, () => {}, signal())).toEqual([]);
   });

@@ -4,7 +4,7 @@ import type { SheetOf } from './spreadsheet.ts';
 const CHUNK = 200;
 
 /** A larger spreadsheet is slow on a laptop; filters can reduce it. */
-export const MOST_ROWS = 20_000;
+export const MAX_ROWS = 20_000;
 
 export type Progress = { read: number; total: number };
 
@@ -20,13 +20,13 @@ export async function readRows<Row>(
 ): Promise<Row[]> {
   const rows: Row[] = [];
   let total = Number.POSITIVE_INFINITY;
-  while (rows.length < Math.min(total, MOST_ROWS)) {
+  while (rows.length < Math.min(total, MAX_ROWS)) {
     signal.throwIfAborted();
     const page = await read({ skip: String(rows.length), take: String(CHUNK) });
     if (page.items.length === 0) break;
     rows.push(...page.items);
     total = page.total;
-    onProgress({ read: Math.min(rows.length, MOST_ROWS), total: Math.min(total, MOST_ROWS) });
+    onProgress({ read: Math.min(rows.length, MAX_ROWS), total: Math.min(total, MAX_ROWS) });
   }
-  return rows.slice(0, MOST_ROWS);
+  return rows.slice(0, MAX_ROWS);
 }

@@ -4,7 +4,7 @@ import { groupThousands } from '#domain/values/money.ts';
 import { messageOf } from '#dashboard/app/api-error.ts';
 import { notify } from '#dashboard/app/notify.ts';
 import { saveFile } from '#dashboard/app/save-file.ts';
-import { MOST_ROWS, type Progress, readRows } from './read-rows.ts';
+import { MAX_ROWS, type Progress, readRows } from './read-rows.ts';
 import type { SheetOf } from './spreadsheet.ts';
 
 export type SheetFormat = 'xlsx' | 'csv';
@@ -24,9 +24,9 @@ export function useExport<Row>(sheet: SheetOf<Row>) {
       const file = await toFile(sheet, rows, format);
       controller.signal.throwIfAborted();
       saveFile(file, `${sheet.name}-${istanbulDay(new Date())}.${format}`);
-      if (rows.length === MOST_ROWS) {
+      if (rows.length === MAX_ROWS) {
         notify.info(
-          `Dosyada ilk ${groupThousands(MOST_ROWS)} satır var. Hepsi için filtreleri daraltın.`,
+          `Dosyada ilk ${groupThousands(MAX_ROWS)} satır var. Hepsi için filtreleri daraltın.`,
         );
       }
     } catch (error) {

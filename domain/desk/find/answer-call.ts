@@ -44,8 +44,8 @@ export type DeskAnswer = {
 };
 
 /** More results than this are narrowed by another word and not read one by one. */
-const MOST_SHOWN = 40;
-const MOST_ALMOST = 12;
+const MAX_SHOWN = 40;
+const MAX_ALMOST = 12;
 /** With at least this many matches, other dates and regions are not searched. */
 const ENOUGH = 3;
 
@@ -69,11 +69,11 @@ export function answerCall(
   const isThin = fits.length < ENOUGH;
   const isAskable = (villa: DeskVillaFacts) => problemsOf(villa, question, names).length === 0;
   return {
-    fits: fits.slice(0, MOST_SHOWN).map((hit) => priced(desk, hit, question)),
+    fits: fits.slice(0, MAX_SHOWN).map((hit) => priced(desk, hit, question)),
     total: fits.length,
     almost: almost
       .filter(({ problems }) => problems.length <= Math.max(1, least))
-      .slice(0, MOST_ALMOST)
+      .slice(0, MAX_ALMOST)
       .map((hit) => priced(desk, hit, question)),
     nearest:
       fits.length === 0 && question.stay !== null

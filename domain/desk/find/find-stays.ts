@@ -24,7 +24,7 @@ export type FoundStay = {
  * Prices computed before the search for a cheaper stay stops, so that no keystroke waits for a
  * budget that nothing meets.
  */
-export const MOST_PRICES = 8_000;
+export const MAX_PRICES = 8_000;
 
 /**
  * The first arrival of each villa at which its nights are free, preferring one within the budget,
@@ -62,7 +62,7 @@ export function findStays(
         found.set(villa, { villa, night, nights, isTooShort: 0, isGap });
       }
       prices += 1;
-      if (isAffordable || prices > MOST_PRICES) clearBit(left, left.length, 0, villa);
+      if (isAffordable || prices > MAX_PRICES) clearBit(left, left.length, 0, villa);
     }
   }
   left.set(villas);

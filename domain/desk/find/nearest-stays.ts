@@ -8,7 +8,7 @@ import { NEAREST_REACH_DAYS } from '#domain/search/query/nearest.ts';
 import type { CallQuestion } from '../call/question.ts';
 import { arrivalsOf } from './arrivals.ts';
 import type { DeskIndex } from './desk-index.ts';
-import { listBits, MOST_PRICES } from './find-stays.ts';
+import { listBits, MAX_PRICES } from './find-stays.ts';
 import { budgetProblem } from './problems.ts';
 
 /** Dates on which `villas` of the requested kind are available, from `cheapest` kuruş. */
@@ -32,7 +32,7 @@ export function nearestStays(
   let prices = 0;
   for (let distance = 1; distance <= NEAREST_REACH_DAYS; distance++) {
     for (const night of [first - distance, last + distance]) {
-      if (found.length === MOST || prices > MOST_PRICES) return found;
+      if (found.length === MOST || prices > MAX_PRICES) return found;
       spare.set(villas);
       keepSellable(index, spare, night, nights);
       const free = listBits(spare);

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { KurusSchema, line } from '../../wire/fields.ts';
+import { KurusSchema, line } from '#domain/wire/fields.ts';
 import { ReservationMoney } from '../admin-schema.ts';
-import { MOST_KURUS } from '../refunds/give-back-schema.ts';
+import { MAX_KURUS } from '../refunds/give-back-schema.ts';
 
 /** POST /v1/admin/deposits/{id}/keep, the fields beside the photo; a form's numbers are text. */
 export const KeepDepositFields = {
@@ -30,7 +30,7 @@ export type KeptDeposit = z.infer<typeof KeptDeposit>;
  */
 export const CorrectKeptInput = z.strictObject({
   /** How much of it is taken back, not what is left of it. */
-  amount: KurusSchema.min(1, 'Tutar sıfırdan büyük olmalı.').max(MOST_KURUS),
+  amount: KurusSchema.min(1, 'Tutar sıfırdan büyük olmalı.').max(MAX_KURUS),
   reason: line(5, 400),
 });
 export type CorrectKeptInput = z.infer<typeof CorrectKeptInput>;

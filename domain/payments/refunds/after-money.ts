@@ -1,6 +1,6 @@
-import type { Kurus } from '../../values/money.ts';
-import { hasRunOut, isHolding } from '../../reservation-hold.ts';
-import type { Status } from '../../reservation-status.ts';
+import type { Kurus } from '#domain/values/money.ts';
+import { hasRunOut, isHolding } from '#domain/reservation-hold.ts';
+import type { Status } from '#domain/reservation-status.ts';
 import { paidForStay } from '../dues.ts';
 import { isFromGuest, type LedgerSums, paidSums, type TransactionKind } from '../ledger.ts';
 

@@ -1,6 +1,6 @@
-import { type Day, nightsBetween } from '../../values/dates.ts';
-import { type Kurus, shareOf } from '../../values/money.ts';
-import type { Status } from '../../reservation-status.ts';
+import { type Day, nightsBetween } from '#domain/values/dates.ts';
+import { type Kurus, shareOf } from '#domain/values/money.ts';
+import type { Status } from '#domain/reservation-status.ts';
 import type { CancelTier } from './cancel-tiers.ts';
 
 /** The facts that a cancelled stay's money depends on; `paid`: received, less refunds. */

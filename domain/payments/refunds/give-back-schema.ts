@@ -1,16 +1,16 @@
 import { z } from 'zod';
-import { formatIban, parseIban } from '../../values/iban.ts';
-import { STATUSES } from '../../reservation-status.ts';
-import { DaySchema, KurusSchema, line, paragraph } from '../../wire/fields.ts';
+import { formatIban, parseIban } from '#domain/values/iban.ts';
+import { STATUSES } from '#domain/reservation-status.ts';
+import { DaySchema, KurusSchema, line, paragraph } from '#domain/wire/fields.ts';
 import { CancelTier } from './cancel-tiers.ts';
 
 /** Largest amount a clerk may type: 100 million lira. */
-export const MOST_KURUS = 10_000_000_000;
+export const MAX_KURUS = 10_000_000_000;
 
 const Amount = z
   .int()
   .min(1, 'Tutar sıfırdan büyük olmalı.')
-  .max(MOST_KURUS, 'Tutar en çok 100.000.000 ₺ olabilir.');
+  .max(MAX_KURUS, 'Tutar en çok 100.000.000 ₺ olabilir.');
 
 const IbanOfGuest = line(0, 42).transform((text, context) => {
   if (text === '') return undefined;
@@ -47,7 +47,7 @@ export type RefundWay = z.infer<typeof RefundWay>;
  * `ways` covers stays due, with its alarm, until it has been refunded.
  */
 export const RefundDecision = z.strictObject({
-  kept: z.int().min(0, 'Kesinti sıfırdan küçük olamaz.').max(MOST_KURUS),
+  kept: z.int().min(0, 'Kesinti sıfırdan küçük olamaz.').max(MAX_KURUS),
   keptReason: paragraph(500).optional(),
   ways: z.array(RefundWay).max(20).default([]),
   /** Whether the guest is notified of each refund. */

@@ -1,4 +1,4 @@
-import type { Kurus } from '../../values/money.ts';
+import type { Kurus } from '#domain/values/money.ts';
 import { depositHeld, type LedgerEntry, ledgerSums } from '../ledger.ts';
 
 /** An entry with the facts that determine how it can be refunded. */

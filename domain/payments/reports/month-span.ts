@@ -1,4 +1,4 @@
-import { formatMonth, type Month } from '../../values/dates.ts';
+import { formatMonth, type Month } from '#domain/values/dates.ts';
 
 /** Whole months, the first and the last. */
 export type MonthSpan = { month: Month; until: Month };

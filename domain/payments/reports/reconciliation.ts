@@ -1,5 +1,5 @@
-import type { Day } from '../../values/dates.ts';
-import { type Kurus, sumKurus } from '../../values/money.ts';
+import type { Day } from '#domain/values/dates.ts';
+import { type Kurus, sumKurus } from '#domain/values/money.ts';
 import { flowOf, TRANSACTION_KINDS, type TransactionKind } from '../ledger.ts';
 import type { MovedSums, Reconciliation } from './report-schema.ts';
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { queryId } from '../../wire/list-query.ts';
-import { STATUSES } from '../../reservation-status.ts';
-import { DaySchema, KurusSchema } from '../../wire/fields.ts';
+import { queryId } from '#domain/wire/list-query.ts';
+import { STATUSES } from '#domain/reservation-status.ts';
+import { DaySchema, KurusSchema } from '#domain/wire/fields.ts';
 import { TRANSACTION_KINDS, TRANSACTION_METHODS } from '../ledger.ts';
 
 export const MonthSchema = z

@@ -1,6 +1,6 @@
-import type { Day } from '../../values/dates.ts';
-import { type Kurus, sumKurus } from '../../values/money.ts';
-import type { Status } from '../../reservation-status.ts';
+import type { Day } from '#domain/values/dates.ts';
+import { type Kurus, sumKurus } from '#domain/values/money.ts';
+import type { Status } from '#domain/reservation-status.ts';
 import { agreedAtDoor, paidForStay } from '../dues.ts';
 import { beyondPrepayment, isSold, ownerDue } from '../owner-due.ts';
 import { type LedgerEntry, ledgerSums, paidSums } from '../ledger.ts';

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { addDays, eachNight } from '../../values/dates.ts';
+import { addDays, eachNight } from '#domain/values/dates.ts';
 import type { DiscountInput } from '../discount-schema.ts';
 import { listOverlaps } from '../season-table.ts';
 import type { SeasonInput } from '../schema.ts';

@@ -1,4 +1,4 @@
-import { addDays, type Day } from '../../values/dates.ts';
+import { addDays, type Day } from '#domain/values/dates.ts';
 import { copyYear } from '../copy-year.ts';
 import type { DiscountInput } from '../discount-schema.ts';
 import { raisePrice } from '../raise.ts';

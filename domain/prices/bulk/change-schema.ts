@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { NAMED_SEASON_YEARS } from '../../holidays/named-seasons.ts';
-import { DaySchema } from '../../wire/fields.ts';
+import { NAMED_SEASON_YEARS } from '#domain/holidays/named-seasons.ts';
+import { DaySchema } from '#domain/wire/fields.ts';
 import { DiscountInput } from '../discount-schema.ts';
 import { FORWARDS, isForwards, SeasonInput } from '../schema.ts';
 

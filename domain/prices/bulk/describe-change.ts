@@ -1,4 +1,4 @@
-import { formatKurus, formatRate } from '../../values/money.ts';
+import { formatKurus, formatRate } from '#domain/values/money.ts';
 import type { Raise } from '../raise.ts';
 import { formatSpan } from '../season-table.ts';
 import type { PriceChange } from './change-schema.ts';

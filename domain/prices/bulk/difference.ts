@@ -1,6 +1,6 @@
-import type { Day } from '../../values/dates.ts';
-import { eachNight, addDays } from '../../values/dates.ts';
-import type { Kurus } from '../../values/money.ts';
+import type { Day } from '#domain/values/dates.ts';
+import { eachNight, addDays } from '#domain/values/dates.ts';
+import type { Kurus } from '#domain/values/money.ts';
 import type { Span } from '../row-nights.ts';
 
 /** Removed and added rows; unchanged rows are in neither list. */

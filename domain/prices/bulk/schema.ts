@@ -1,18 +1,18 @@
 import { z } from 'zod';
-import { pageOf, pagingShape } from '../../wire/paging.ts';
-import { RowIdSchema } from '../../wire/fields.ts';
+import { pageOf, pagingShape } from '#domain/wire/paging.ts';
+import { RowIdSchema } from '#domain/wire/fields.ts';
 import { DiscountInput } from '../discount-schema.ts';
 import { SeasonInput } from '../schema.ts';
 import { PriceChange } from './change-schema.ts';
 
 /** Most villas of one change: all of them are written in one batch. */
-export const MOST_VILLAS = 500;
+export const MAX_VILLAS = 500;
 
 const some = <Item extends z.ZodType>(item: Item) =>
   z
     .array(item)
     .min(1, 'En az bir villa seçin.')
-    .max(MOST_VILLAS, `Bir kerede en çok ${MOST_VILLAS} villa değiştirilebilir.`);
+    .max(MAX_VILLAS, `Bir kerede en çok ${MAX_VILLAS} villa değiştirilebilir.`);
 
 /** POST /v1/admin/prices/bulk/preview */
 export const PreviewBulkInput = z.strictObject({

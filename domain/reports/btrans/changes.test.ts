@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { STATUS_LABELS, STATUSES } from '../../reservation-status.ts';
+import { STATUS_LABELS, STATUSES } from '#domain/reservation-status.ts';
 import { listDifferences, type ReportedFacts, removalReason } from './changes.ts';
 
 const REPORTED: ReportedFacts = {

@@ -1,6 +1,6 @@
-import type { Day } from '../../values/dates.ts';
-import type { Kurus } from '../../values/money.ts';
-import { STATUS_LABELS, type Status } from '../../reservation-status.ts';
+import type { Day } from '#domain/values/dates.ts';
+import type { Kurus } from '#domain/values/money.ts';
+import { STATUS_LABELS, type Status } from '#domain/reservation-status.ts';
 
 /** What a file contained, or would contain now, about a reservation. */
 export type ReportedFacts = {

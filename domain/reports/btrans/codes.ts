@@ -1,4 +1,4 @@
-import type { Status } from '../../reservation-status.ts';
+import type { Status } from '#domain/reservation-status.ts';
 
 /**
  * Every coded value of the BTRANS file. The administration does not publish its schema, so when its

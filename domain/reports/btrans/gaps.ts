@@ -1,8 +1,8 @@
-import type { TransactionMethod } from '../../payments/ledger.ts';
-import type { Day } from '../../values/dates.ts';
-import { isIban } from '../../values/iban.ts';
-import { isTckn } from '../../values/tckn.ts';
-import { isVkn } from '../../values/vkn.ts';
+import type { TransactionMethod } from '#domain/payments/ledger.ts';
+import type { Day } from '#domain/values/dates.ts';
+import { isIban } from '#domain/values/iban.ts';
+import { isTckn } from '#domain/values/tckn.ts';
+import { isVkn } from '#domain/values/vkn.ts';
 
 /** The fields that the BTRANS file requires and a villa may lack; named as in the villa's form. */
 export const BTRANS_FIELDS = [

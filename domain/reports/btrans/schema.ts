@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { pageOf, pagingShape } from '../../wire/paging.ts';
-import { STATUSES } from '../../reservation-status.ts';
-import { DaySchema, KurusSchema } from '../../wire/fields.ts';
+import { pageOf, pagingShape } from '#domain/wire/paging.ts';
+import { STATUSES } from '#domain/reservation-status.ts';
+import { DaySchema, KurusSchema } from '#domain/wire/fields.ts';
 import { BTRANS_BASES } from './codes.ts';
 import { BTRANS_FIELDS } from './gaps.ts';
 import { MonthSchema } from '../month.ts';

@@ -1,5 +1,5 @@
-import type { Day, Month } from '../../values/dates.ts';
-import type { BasisPoints, Kurus } from '../../values/money.ts';
+import type { Day, Month } from '#domain/values/dates.ts';
+import type { BasisPoints, Kurus } from '#domain/values/money.ts';
 import { BTRANS_CODES, BTRANS_SCHEMA_FILE } from './codes.ts';
 import { type BtransAgency, type BtransVilla, type Collection, mobileDigits } from './gaps.ts';
 import { escapeXml, toXml, type XmlChildren } from '../xml.ts';

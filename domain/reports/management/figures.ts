@@ -1,4 +1,4 @@
-import { FULL_RATE, roundHalfUp } from '../../values/money.ts';
+import { FULL_RATE, roundHalfUp } from '#domain/values/money.ts';
 import type { Figures } from './schema.ts';
 
 /** Additive counts; every figure of the report is computed from them. */

@@ -1,16 +1,16 @@
 import { z } from 'zod';
-import { SOURCES } from '../../reservations/sources.ts';
-import { DaySchema } from '../../wire/fields.ts';
+import { SOURCES } from '#domain/reservations/sources.ts';
+import { DaySchema } from '#domain/wire/fields.ts';
 
 /** What the rows of the report stand for. */
 const REPORT_GROUPS = ['month', 'villa', 'town', 'owner'] as const;
 export type ReportGroup = (typeof REPORT_GROUPS)[number];
 
 /** Longest span of a report in days: three years including a leap day. */
-export const MOST_REPORT_DAYS = 1096;
+export const MAX_REPORT_DAYS = 1096;
 
 /** Most rows in the answer; the spreadsheet has all of them. */
-export const MOST_REPORT_ROWS = 500;
+export const MAX_REPORT_ROWS = 500;
 
 /**
  * GET /v1/admin/reports/management and …/management.xlsx: `from` and `to` are the first and the last

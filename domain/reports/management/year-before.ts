@@ -7,7 +7,7 @@ import {
   monthEnd,
   monthOf,
   monthStart,
-} from '../../values/dates.ts';
+} from '#domain/values/dates.ts';
 
 /** Nights from `from` up to but not including `next`. */
 export type Span = { from: Day; next: Day };

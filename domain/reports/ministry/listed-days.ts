@@ -1,4 +1,4 @@
-import { type Day, istanbulDay } from '../../values/dates.ts';
+import { type Day, istanbulDay } from '#domain/values/dates.ts';
 
 /** A villa was activated or deactivated at an instant. */
 type ActivityChange = { at: string; active: boolean };

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { pageOf, pagingShape } from '../../wire/paging.ts';
-import { DaySchema, KurusSchema } from '../../wire/fields.ts';
+import { pageOf, pagingShape } from '#domain/wire/paging.ts';
+import { DaySchema, KurusSchema } from '#domain/wire/fields.ts';
 import { MonthSchema } from '../month.ts';
 
 /** GET /v1/admin/reports/ministry: the month's listings as XLSX. */

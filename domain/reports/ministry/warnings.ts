@@ -1,7 +1,7 @@
-import { type Day, formatDayLong } from '../../values/dates.ts';
-import { type CapacityFacts, listCapacityIssues } from '../../villas/capacity-rule.ts';
-import { permitState } from '../../villas/permit-state.ts';
-import { parsePermitNumber } from '../../villas/permit.ts';
+import { type Day, formatDayLong } from '#domain/values/dates.ts';
+import { type CapacityFacts, listCapacityIssues } from '#domain/villas/capacity-rule.ts';
+import { permitState } from '#domain/villas/permit-state.ts';
+import { parsePermitNumber } from '#domain/villas/permit.ts';
 import type { MinistryWarning, MinistryWarningCode } from './schema.ts';
 
 /** The facts of a villa that the permit rules use. */

@@ -5,7 +5,7 @@ import type { CatalogueVilla, HeldNight } from './catalogue.ts';
 import type { DiscountCells, HeldRun, PackedVilla, SeasonCells } from '../schema.ts';
 
 /** With more villas than this the Worker searches: their file would take too long to download. */
-export const MOST_IN_FILE = 2_000;
+export const MAX_IN_FILE = 2_000;
 
 /** A villa as sent to browsers, without what only a reservation needs. */
 export function packVilla(villa: CatalogueVilla, color: string, today: Day): PackedVilla {

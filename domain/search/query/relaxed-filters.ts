@@ -27,7 +27,7 @@ const isLimit = (filter: Filter): filter is Limit => LIMITS.some((limit) => limi
 type RelaxedFilters = { drop: Filter[]; villas: number };
 
 /** With more filters than this, not all pairs of them are tried. */
-const MOST_PAIRED = 12;
+const MAX_PAIRED = 12;
 
 /**
  * For a query that finds nothing: which single filter to relax, the most effective first; if none
@@ -49,7 +49,7 @@ export function findRelaxedFilters(
 
   const single = open(filters.map((filter) => [filter]));
   if (single.length > 0) return single;
-  const paired = filters.length > MOST_PAIRED ? [] : open(pairsOf(filters));
+  const paired = filters.length > MAX_PAIRED ? [] : open(pairsOf(filters));
   if (paired.length > 0) return paired;
   const rest = filters.filter((filter) => filter !== 'dates' && filter !== 'guests');
   return rest.length > 0 ? open([rest]) : [];

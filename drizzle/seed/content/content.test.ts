@@ -20,9 +20,9 @@ import { SETTINGS } from './settings.ts';
 import { SUBSCRIBERS } from './subscribers.ts';
 import { TOWNS } from './towns.ts';
 import { VILLA_TYPE_SLUGS, VILLA_TYPES } from './villas/villa-types.ts';
-import { MOST_VILLAS, villaFacts } from './villas/villas.ts';
+import { MAX_VILLAS, villaFacts } from './villas/villas.ts';
 
-const ALL = Array.from({ length: MOST_VILLAS }, (_, n) => villaFacts(n));
+const ALL = Array.from({ length: MAX_VILLAS }, (_, n) => villaFacts(n));
 const SHOWN = ALL.slice(0, 120);
 
 const repeated = (values: readonly string[]) =>
@@ -42,9 +42,9 @@ describe('addresses', () => {
 
   it('never repeats the name, address, code or permit of a home', () => {
     for (const key of ['name', 'slug', 'code'] as const) {
-      expect(new Set(ALL.map((villa) => villa[key])).size, key).toBe(MOST_VILLAS);
+      expect(new Set(ALL.map((villa) => villa[key])).size, key).toBe(MAX_VILLAS);
     }
-    expect(new Set(ALL.map((villa) => villa.permit.no)).size).toBe(MOST_VILLAS);
+    expect(new Set(ALL.map((villa) => villa.permit.no)).size).toBe(MAX_VILLAS);
   });
 });
 
@@ -153,7 +153,7 @@ describe('seasons', () => {
   });
 
   it('lower the price of about one home in four', () => {
-    const share = ALL.filter((villa) => discountsFor(villa, 2027).length > 0).length / MOST_VILLAS;
+    const share = ALL.filter((villa) => discountsFor(villa, 2027).length > 0).length / MAX_VILLAS;
     expect(share).toBeGreaterThan(0.2);
     expect(share).toBeLessThan(0.3);
   });

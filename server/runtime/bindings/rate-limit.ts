@@ -2,7 +2,7 @@
 type Options = { limit: number; period: number };
 
 /** Most keys per window; beyond, the oldest is dropped. */
-const MOST_KEYS = 50_000;
+const MAX_KEYS = 50_000;
 
 export default function rateLimit({ options }: { options: Options }) {
   const counts = new Map<string, number>();
@@ -14,7 +14,7 @@ export default function rateLimit({ options }: { options: Options }) {
       window = now;
       const count = counts.get(key) ?? 0;
       if (count >= options.limit) return { success: false };
-      const [oldest] = counts.size >= MOST_KEYS && count === 0 ? counts.keys() : [];
+      const [oldest] = counts.size >= MAX_KEYS && count === 0 ? counts.keys() : [];
       if (oldest !== undefined) counts.delete(oldest);
       counts.set(key, count + 1);
       return { success: true };

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { relayTo } from '../../support/servers/relay.ts';
+import { relayTo } from '#tests/support/servers/relay.ts';
 import { FIELD, openSession } from '../support.ts';
 
 test.use({ viewport: { width: 390, height: 844 }, serviceWorkers: 'allow' });

@@ -3,7 +3,7 @@ import { type APIRequestContext, expect, type Page, test } from '@playwright/tes
 import readXlsx from 'read-excel-file/node';
 import { formatDayLong } from '#domain/values/dates.ts';
 import { formatKurus } from '#domain/values/money.ts';
-import { readPdf } from '../../support/pdf-text.ts';
+import { readPdf } from '#tests/support/pdf-text.ts';
 import { faultsOf } from '../accessibility.ts';
 import { ADMIN, apiToken, findFreeVilla, openSession, watchConsole } from '../support.ts';
 import { NEXT_YEAR } from '../dates.ts';

@@ -3,8 +3,8 @@ import { type APIRequestContext, expect, type Page, test } from '@playwright/tes
 import { istanbulDay } from '#domain/values/dates.ts';
 import type { AdminVilla } from '#domain/villas/admin-schema.ts';
 import type { BtransMissing, BtransSummary } from '#domain/reports/btrans/schema.ts';
-import { openInLibreOffice } from '../../files/libreoffice.ts';
-import { findBtransProblems } from '../../support/btrans/validate.ts';
+import { openInLibreOffice } from '#tests/files/libreoffice.ts';
+import { findBtransProblems } from '#tests/support/btrans/validate.ts';
 import { faultsOf } from '../accessibility.ts';
 import { ADMIN, apiToken, signIn, watchConsole } from '../support.ts';
 

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { boundsOfTile } from '#domain/maps/tiles.ts';
-import { startTileServer, type TileServer } from '../../support/servers/tile-server.ts';
+import { startTileServer, type TileServer } from '#tests/support/servers/tile-server.ts';
 import { faultsInBothThemes } from '../accessibility.ts';
 import { ADMIN, apiToken, openSession, watchConsole } from '../support.ts';
 

@@ -1,5 +1,5 @@
 import { beforeAll, expect, it } from 'vitest';
-import { type TestApp, testApp } from '../../support/app.ts';
+import { type TestApp, testApp } from '#tests/support/app.ts';
 
 let app: TestApp;
 beforeAll(() => {

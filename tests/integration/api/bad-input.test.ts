@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { type Answer, type TestApp, testApp } from '../../support/app.ts';
-import { CONSENTS, createUser, createVilla, GUEST, signIn } from '../../support/factories.ts';
+import { type Answer, type TestApp, testApp } from '#tests/support/app.ts';
+import { CONSENTS, createUser, createVilla, GUEST, signIn } from '#tests/support/factories.ts';
 
 /** Letters that only Turkish sentences of ours have; an English or inside text has none. */
 const TURKISH = /[çğıöşüÇĞİÖŞÜ]/;

@@ -7,9 +7,9 @@ import { describeApi, METHODS, type Operation } from '#worker/reference/document
 import { exampleOf } from '#worker/reference/example.ts';
 import type { JsonSchema } from '#worker/reference/json-schema.ts';
 import type { Access } from '#worker/http/access.ts';
-import { type TestApp, testApp } from '../../support/app.ts';
-import { createUser, signIn } from '../../support/factories.ts';
-import { SPEC_CALLS } from '../../support/spec-calls.ts';
+import { type TestApp, testApp } from '#tests/support/app.ts';
+import { createUser, signIn } from '#tests/support/factories.ts';
+import { SPEC_CALLS } from '#tests/support/spec-calls.ts';
 
 const KNOWN = new Set<Access>(['public', 'account', ...PERMISSIONS]);
 

@@ -15,9 +15,9 @@ import { signToken } from '#worker/platform/secrets/signed-token.ts';
 import { guard, step } from '#worker/platform/database/write-batch.ts';
 import { allRoutes } from '#worker/routes/all.ts';
 import { runScheduled } from '#worker/scheduled.ts';
-import { type TestApp, testApp } from '../../support/app.ts';
-import { createUser, signIn, unique } from '../../support/factories.ts';
-import type { Trouble } from '../../support/servers/start-troubled-database.ts';
+import { type TestApp, testApp } from '#tests/support/app.ts';
+import { createUser, signIn, unique } from '#tests/support/factories.ts';
+import type { Trouble } from '#tests/support/servers/start-troubled-database.ts';
 
 const { databaseUrl, adminUrl, goneUrl, standInUrl } = inject('troubled');
 

@@ -2,10 +2,10 @@ import type { Client, InStatement } from '@libsql/client/web';
 import { beforeAll, describe, expect, inject, it } from 'vitest';
 import { allRoutes } from '#worker/routes/all.ts';
 import { describeApi, METHODS, type Operation } from '#worker/reference/document.ts';
-import { type Answer, type TestApp, testApp } from '../../support/app.ts';
-import { createUser, createVilla, requestStay, signIn, unique } from '../../support/factories.ts';
-import { type Draw, drawMalformed } from '../../support/malformed.ts';
-import { createRandom } from '../../support/random.ts';
+import { type Answer, type TestApp, testApp } from '#tests/support/app.ts';
+import { createUser, createVilla, requestStay, signIn, unique } from '#tests/support/factories.ts';
+import { type Draw, drawMalformed } from '#tests/support/malformed.ts';
+import { createRandom } from '#tests/support/random.ts';
 
 const { fuzzDraws: draws, fuzzSeed: seed } = inject('effort');
 

@@ -10,11 +10,11 @@ import { reservations } from '#drizzle/schema/reservations.ts';
 import { userDetails } from '#drizzle/schema/users.ts';
 import { villas } from '#drizzle/schema/villas.ts';
 import { queueReminders } from '#worker/features/reservations/reminders/queue-reminders.ts';
-import { type TestApp, testApp } from '../../support/app.ts';
-import { auditRows } from '../../support/audit-rows.ts';
-import { createTown, createUser, createVilla, signIn, unique } from '../../support/factories.ts';
-import { createAgency, createReportedVilla } from '../../support/reports.ts';
-import { at, parseXml } from '../../support/xml.ts';
+import { type TestApp, testApp } from '#tests/support/app.ts';
+import { auditRows } from '#tests/support/audit-rows.ts';
+import { createTown, createUser, createVilla, signIn, unique } from '#tests/support/factories.ts';
+import { createAgency, createReportedVilla } from '#tests/support/reports.ts';
+import { at, parseXml } from '#tests/support/xml.ts';
 
 type Cells = Record<string, string>;
 

@@ -2,7 +2,7 @@ import { unzipSync } from 'fflate';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { describeApi, METHODS } from '#worker/reference/document.ts';
 import { allRoutes } from '#worker/routes/all.ts';
-import { type TestApp, testApp } from '../../support/app.ts';
+import { type TestApp, testApp } from '#tests/support/app.ts';
 import {
   ARRIVAL,
   createLargeAgency,
@@ -10,8 +10,8 @@ import {
   MONTH,
   NOW,
   STATEMENT,
-} from '../../support/large-agency.ts';
-import { readPdf } from '../../support/pdf-text.ts';
+} from '#tests/support/large-agency.ts';
+import { readPdf } from '#tests/support/pdf-text.ts';
 
 /** More than the largest agency has of anything. */
 const ROWS = 10_000;

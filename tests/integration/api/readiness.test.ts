@@ -7,9 +7,9 @@ import { outbox } from '#drizzle/schema/mail.ts';
 import { judgeSchema, SCHEMA_WHEN } from '#worker/platform/database/schema-version.ts';
 import { runScheduled } from '#worker/scheduled.ts';
 import { openClient } from '#worker/platform/database/shared-database.ts';
-import { type TestApp, testApp } from '../../support/app.ts';
-import { createVilla, unique } from '../../support/factories.ts';
-import { ownDatabaseUrl } from '../../support/servers/own-database.ts';
+import { type TestApp, testApp } from '#tests/support/app.ts';
+import { createVilla, unique } from '#tests/support/factories.ts';
+import { ownDatabaseUrl } from '#tests/support/servers/own-database.ts';
 
 const { goneUrl, standInUrl } = inject('troubled');
 

@@ -4,7 +4,7 @@ import { comments, subscribers } from '#drizzle/schema/messages.ts';
 import { mailTemplates } from '#drizzle/schema/mail.ts';
 import { MAIL_TEMPLATES } from '#drizzle/seed/content/mail-templates.ts';
 import { demoIban } from '#drizzle/seed/content/identifiers.ts';
-import { type Answer, type TestApp, testApp } from '../../support/app.ts';
+import { type Answer, type TestApp, testApp } from '#tests/support/app.ts';
 import {
   createUser,
   createVilla,
@@ -12,11 +12,11 @@ import {
   requestStay,
   signIn,
   unique,
-} from '../../support/factories.ts';
-import { fakeOutside, feedOf } from '../../support/servers/feeds.ts';
-import { BTRANS } from '../../support/reports.ts';
-import { drawPicture, fileOf, formOf } from '../../support/pictures.ts';
-import { SPEC_CALLS } from '../../support/spec-calls.ts';
+} from '#tests/support/factories.ts';
+import { fakeOutside, feedOf } from '#tests/support/servers/feeds.ts';
+import { BTRANS } from '#tests/support/reports.ts';
+import { drawPicture, fileOf, formOf } from '#tests/support/pictures.ts';
+import { SPEC_CALLS } from '#tests/support/spec-calls.ts';
 
 /**
  * Another program of the specification walks all of section 7: the paths and the bearer header as they

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { createBudget, withBudget } from '#worker/platform/database/budget.ts';
-import { testApp } from '../../support/app.ts';
-import { createVilla, quoteOf, requestWith } from '../../support/factories.ts';
+import { testApp } from '#tests/support/app.ts';
+import { createVilla, quoteOf, requestWith } from '#tests/support/factories.ts';
 
 /** Whether a call wrote: mails and devices are looked after behind one that did (worker/index.ts). */
 async function watched<Answer extends { status: number }>(call: () => Promise<Answer>) {

@@ -5,16 +5,16 @@ import { manualBlocks, villaNights } from '#drizzle/schema/nights.ts';
 import { villaAmenities } from '#drizzle/schema/villas.ts';
 import { auditLog } from '#drizzle/schema/writes.ts';
 import { releaseDueBlocks } from '#worker/features/availability/blocks/remove-block.ts';
-import { type TestApp, testApp } from '../../support/app.ts';
+import { type TestApp, testApp } from '#tests/support/app.ts';
 import {
   createTown,
   createUser,
   createVilla,
   requestStay,
   signIn,
-} from '../../support/factories.ts';
-import { nightRows } from '../../support/nights.ts';
-import { createAmenity } from '../../support/villas-admin.ts';
+} from '#tests/support/factories.ts';
+import { nightRows } from '#tests/support/nights.ts';
+import { createAmenity } from '#tests/support/villas-admin.ts';
 
 const JUNE = { started_at: '2027-06-10', finished_at: '2027-06-14' };
 

@@ -5,7 +5,7 @@ import { villaNights } from '#drizzle/schema/nights.ts';
 import { pageVersions } from '#drizzle/schema/versions.ts';
 import { settleEndedConflicts } from '#worker/features/calendars/apply/settle-conflicts.ts';
 import { settleDue } from '#worker/features/reservations/transition/settle-due.ts';
-import { createVilla } from '../../support/factories.ts';
+import { createVilla } from '#tests/support/factories.ts';
 import {
   ELSEWHERE,
   inMinutes,
@@ -15,16 +15,16 @@ import {
   stayOver,
   WAYS_TO_FREE,
   WEEK,
-} from '../../support/freed-nights.ts';
+} from '#tests/support/freed-nights.ts';
 import {
   blockDates,
   createByClerk,
   editStay,
   moveTo,
   nightWriters,
-} from '../../support/night-writers.ts';
-import { takenNights, wrongClaims } from '../../support/nights.ts';
-import { ALL_READERS, whoOffers } from '../../support/offered.ts';
+} from '#tests/support/night-writers.ts';
+import { takenNights, wrongClaims } from '#tests/support/nights.ts';
+import { ALL_READERS, whoOffers } from '#tests/support/offered.ts';
 
 const NIGHTS = eachNight(WEEK.checkIn, WEEK.checkOut);
 const allOf = (kind: string) => NIGHTS.map((night) => [night, kind]);

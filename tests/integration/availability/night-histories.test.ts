@@ -3,7 +3,7 @@ import { expect, inject, it } from 'vitest';
 import { findTransition, isStayEditable, type Status } from '#domain/reservation-status.ts';
 import { releaseDueBlocks } from '#worker/features/availability/blocks/remove-block.ts';
 import { settleDue } from '#worker/features/reservations/transition/settle-due.ts';
-import { testApp } from '../../support/app.ts';
+import { testApp } from '#tests/support/app.ts';
 import {
   createTown,
   createUser,
@@ -12,8 +12,8 @@ import {
   requestWith,
   signIn,
   unique,
-} from '../../support/factories.ts';
-import { fakeOutside, feedOf } from '../../support/servers/feeds.ts';
+} from '#tests/support/factories.ts';
+import { fakeOutside, feedOf } from '#tests/support/servers/feeds.ts';
 import {
   blocks,
   compareWorld,
@@ -22,8 +22,8 @@ import {
   isFree,
   nowOf,
   type World,
-} from '../../support/night-world.ts';
-import { blockDates, createByClerk, editStay } from '../../support/night-writers.ts';
+} from '#tests/support/night-world.ts';
+import { blockDates, createByClerk, editStay } from '#tests/support/night-writers.ts';
 
 /** Random histories of one villa's nights, each step compared with a model that is plain arithmetic. */
 const { histories: HISTORIES } = inject('effort');

@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm';
 import { expect, inject, it } from 'vitest';
 import { addDays, eachNight } from '#domain/values/dates.ts';
-import { type TestApp, testApp } from '../../support/app.ts';
-import { createUser, createVilla, signIn, unique } from '../../support/factories.ts';
-import { fakeOutside, feedOf } from '../../support/servers/feeds.ts';
-import { type Dates, nightWriters } from '../../support/night-writers.ts';
+import { type TestApp, testApp } from '#tests/support/app.ts';
+import { createUser, createVilla, signIn, unique } from '#tests/support/factories.ts';
+import { fakeOutside, feedOf } from '#tests/support/servers/feeds.ts';
+import { type Dates, nightWriters } from '#tests/support/night-writers.ts';
 
 const { writerRounds: ROUNDS } = inject('effort');
 

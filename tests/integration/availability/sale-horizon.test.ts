@@ -2,10 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { lastDeparture } from '#domain/sale-horizon.ts';
 import { addDays } from '#domain/values/dates.ts';
 import { today } from '#worker/platform/clock.ts';
-import { testApp } from '../../support/app.ts';
-import { createTown, createUser, createVilla, signIn } from '../../support/factories.ts';
-import { createByClerk, editStay } from '../../support/night-writers.ts';
-import { ALL_READERS, whoOffers } from '../../support/offered.ts';
+import { testApp } from '#tests/support/app.ts';
+import { createTown, createUser, createVilla, signIn } from '#tests/support/factories.ts';
+import { createByClerk, editStay } from '#tests/support/night-writers.ts';
+import { ALL_READERS, whoOffers } from '#tests/support/offered.ts';
 
 /** Who says what is in the calendar, on sale or not. */
 const FACTS = ['occupancy', 'free villas of the occupancy', 'villas with dates'];

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
 import { settleDue } from '#worker/features/reservations/transition/settle-due.ts';
-import { testApp } from '../../support/app.ts';
-import { createUser, signIn } from '../../support/factories.ts';
-import { post } from '../../support/payments.ts';
-import { createOwner, sellWeek } from '../../support/payouts.ts';
+import { testApp } from '#tests/support/app.ts';
+import { createUser, signIn } from '#tests/support/factories.ts';
+import { post } from '#tests/support/payments.ts';
+import { createOwner, sellWeek } from '#tests/support/payouts.ts';
 
 it('takes a deduction of a closed month back in the month in which somebody notices', async () => {
   const app = testApp({ now: '2027-06-10T09:00:00.000Z' });

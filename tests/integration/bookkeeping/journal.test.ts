@@ -3,11 +3,11 @@ import { beforeAll, expect, it } from 'vitest';
 import { DEFAULT_ACCOUNTS } from '#domain/bookkeeping/accounts.ts';
 import type { Journal } from '#domain/bookkeeping/schema.ts';
 import { journalLines, journalMonths } from '#drizzle/schema/bookkeeping.ts';
-import { type TestApp, testApp } from '../../support/app.ts';
-import { createUser, signIn } from '../../support/factories.ts';
-import { moveStay, post } from '../../support/payments.ts';
-import { createOwner, sellWeek } from '../../support/payouts.ts';
-import { queryPlans } from '../../support/query-plans.ts';
+import { type TestApp, testApp } from '#tests/support/app.ts';
+import { createUser, signIn } from '#tests/support/factories.ts';
+import { moveStay, post } from '#tests/support/payments.ts';
+import { createOwner, sellWeek } from '#tests/support/payouts.ts';
+import { queryPlans } from '#tests/support/query-plans.ts';
 import { linesOf, readLines } from '#worker/features/bookkeeping/queries.ts';
 
 let app: TestApp;

@@ -1,9 +1,9 @@
 import { beforeAll, expect, it } from 'vitest';
 import type { Journal } from '#domain/bookkeeping/schema.ts';
-import { type TestApp, testApp } from '../../support/app.ts';
-import { createVilla } from '../../support/factories.ts';
-import { addPastStay } from '../../support/past-stay.ts';
-import { adminCalls } from '../../support/villas-admin.ts';
+import { type TestApp, testApp } from '#tests/support/app.ts';
+import { createVilla } from '#tests/support/factories.ts';
+import { addPastStay } from '#tests/support/past-stay.ts';
+import { adminCalls } from '#tests/support/villas-admin.ts';
 
 let app: TestApp;
 let admin: Awaited<ReturnType<typeof adminCalls>>;

@@ -3,10 +3,10 @@ import { beforeAll, expect, inject, it } from 'vitest';
 import type { Journal } from '#domain/bookkeeping/schema.ts';
 import { addDays, addMonths, istanbulDay, monthOf } from '#domain/values/dates.ts';
 import { settleDue } from '#worker/features/reservations/transition/settle-due.ts';
-import { type TestApp, testApp } from '../../support/app.ts';
-import { createUser, signIn } from '../../support/factories.ts';
-import { moveStay, post } from '../../support/payments.ts';
-import { createOwner, sellWeek } from '../../support/payouts.ts';
+import { type TestApp, testApp } from '#tests/support/app.ts';
+import { createUser, signIn } from '#tests/support/factories.ts';
+import { moveStay, post } from '#tests/support/payments.ts';
+import { createOwner, sellWeek } from '#tests/support/payouts.ts';
 
 /**
  * Random walks of payments, refunds, cancellations, deposits, payouts, take-backs and months that close.

@@ -6,10 +6,10 @@ import { reservations } from '#drizzle/schema/reservations.ts';
 import { auditLog } from '#drizzle/schema/writes.ts';
 import { settleEndedConflicts } from '#worker/features/calendars/apply/settle-conflicts.ts';
 import { syncDueFeeds } from '#worker/features/calendars/schedule/sync-due.ts';
-import { type TestApp, testApp } from '../../support/app.ts';
-import { createUser, createVilla, requestStay, signIn, unique } from '../../support/factories.ts';
-import { fakeOutside, feedOf, type Outside } from '../../support/servers/feeds.ts';
-import { nightRows, takenNights } from '../../support/nights.ts';
+import { type TestApp, testApp } from '#tests/support/app.ts';
+import { createUser, createVilla, requestStay, signIn, unique } from '#tests/support/factories.ts';
+import { fakeOutside, feedOf, type Outside } from '#tests/support/servers/feeds.ts';
+import { nightRows, takenNights } from '#tests/support/nights.ts';
 
 let app: TestApp;
 let outside: Outside;

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { calendarSources } from '#drizzle/schema/calendars.ts';
-import { testApp } from '../../support/app.ts';
-import { createUser, createVilla, signIn, unique } from '../../support/factories.ts';
+import { testApp } from '#tests/support/app.ts';
+import { createUser, createVilla, signIn, unique } from '#tests/support/factories.ts';
 
 it('says of each villa how far its calendars can be trusted; an owner learns of own villas', async () => {
   const app = testApp();

@@ -2,11 +2,11 @@ import * as fc from 'fast-check';
 import { expect, inject, it } from 'vitest';
 import { addDays, eachNight } from '#domain/values/dates.ts';
 import { settleEndedConflicts } from '#worker/features/calendars/apply/settle-conflicts.ts';
-import { type TestApp, testApp } from '../../support/app.ts';
-import { createUser, createVilla, signIn, unique } from '../../support/factories.ts';
-import { fakeOutside, feedOf } from '../../support/servers/feeds.ts';
-import { blockDates, nightWriters } from '../../support/night-writers.ts';
-import { nightRows, takenNights } from '../../support/nights.ts';
+import { type TestApp, testApp } from '#tests/support/app.ts';
+import { createUser, createVilla, signIn, unique } from '#tests/support/factories.ts';
+import { fakeOutside, feedOf } from '#tests/support/servers/feeds.ts';
+import { blockDates, nightWriters } from '#tests/support/night-writers.ts';
+import { nightRows, takenNights } from '#tests/support/nights.ts';
 
 const { histories: HISTORIES } = inject('effort');
 const LONGEST = 20;

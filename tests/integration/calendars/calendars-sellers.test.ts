@@ -2,10 +2,10 @@ import { sql } from 'drizzle-orm';
 import { beforeAll, describe, expect, inject, it } from 'vitest';
 import { addDays, eachNight } from '#domain/values/dates.ts';
 import { runScheduled } from '#worker/scheduled.ts';
-import { type TestApp, testApp } from '../../support/app.ts';
-import { createUser, createVilla, requestStay, signIn } from '../../support/factories.ts';
-import { nightRows } from '../../support/nights.ts';
-import { type Seller, type SellerMood, SELLERS } from '../../support/servers/start-feed-server.ts';
+import { type TestApp, testApp } from '#tests/support/app.ts';
+import { createUser, createVilla, requestStay, signIn } from '#tests/support/factories.ts';
+import { nightRows } from '#tests/support/nights.ts';
+import { type Seller, type SellerMood, SELLERS } from '#tests/support/servers/start-feed-server.ts';
 
 /**
  * A real server plays three sellers of one villa through good and bad days. After each of them the

@@ -1,10 +1,10 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { addDays, eachNight } from '#domain/values/dates.ts';
 import { syncDueFeeds } from '#worker/features/calendars/schedule/sync-due.ts';
-import { type TestApp, testApp } from '../../support/app.ts';
-import { createUser, createVilla, signIn, unique } from '../../support/factories.ts';
-import { fakeOutside, feedOf, type Outside } from '../../support/servers/feeds.ts';
-import { nightRows } from '../../support/nights.ts';
+import { type TestApp, testApp } from '#tests/support/app.ts';
+import { createUser, createVilla, signIn, unique } from '#tests/support/factories.ts';
+import { fakeOutside, feedOf, type Outside } from '#tests/support/servers/feeds.ts';
+import { nightRows } from '#tests/support/nights.ts';
 
 /** A feed that cannot be read whole closes what can be read and never looks fresh. */
 let app: TestApp;

@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
-import { createVilla } from '../../support/factories.ts';
-import { type Scene, scene, stayOver, WAYS_TO_FREE, WEEK } from '../../support/freed-nights.ts';
-import { takenNights } from '../../support/nights.ts';
-import { ALL_READERS, whoOffers } from '../../support/offered.ts';
+import { createVilla } from '#tests/support/factories.ts';
+import { type Scene, scene, stayOver, WAYS_TO_FREE, WEEK } from '#tests/support/freed-nights.ts';
+import { takenNights } from '#tests/support/nights.ts';
+import { ALL_READERS, whoOffers } from '#tests/support/offered.ts';
 
 /** What a preview of the seller's calendar says of each event it does not take. */
 const ignoredBy = ({ ignored }: { ignored: number }) => ignored;

@@ -3,11 +3,11 @@ import { expect, it } from 'vitest';
 import { eachNight } from '#domain/values/dates.ts';
 import { settleEndedConflicts } from '#worker/features/calendars/apply/settle-conflicts.ts';
 import { users } from '#drizzle/schema/users.ts';
-import { signIn } from '../../support/factories.ts';
-import { scene, WEEK } from '../../support/freed-nights.ts';
-import { blockDates, type Dates } from '../../support/night-writers.ts';
-import { wrongClaims } from '../../support/nights.ts';
-import { ALL_READERS, whoOffers } from '../../support/offered.ts';
+import { signIn } from '#tests/support/factories.ts';
+import { scene, WEEK } from '#tests/support/freed-nights.ts';
+import { blockDates, type Dates } from '#tests/support/night-writers.ts';
+import { wrongClaims } from '#tests/support/nights.ts';
+import { ALL_READERS, whoOffers } from '#tests/support/offered.ts';
 
 /** What the owner closes: the last three nights of the week, and two after it. */
 const CLOSED = { checkIn: '2027-05-14', checkOut: '2027-05-19' };

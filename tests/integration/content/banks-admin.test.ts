@@ -2,8 +2,8 @@ import { and, eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { auditLog } from '#drizzle/schema/writes.ts';
 import { demoIban } from '#drizzle/seed/content/identifiers.ts';
-import { type TestApp, testApp } from '../../support/app.ts';
-import { createUser, signIn, unique } from '../../support/factories.ts';
+import { type TestApp, testApp } from '#tests/support/app.ts';
+import { createUser, signIn, unique } from '#tests/support/factories.ts';
 
 const randomIban = () => demoIban(crypto.getRandomValues(new Uint32Array(1))[0]! >>> 4);
 

@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { auditLog } from '#drizzle/schema/writes.ts';
-import { type TestApp, testApp } from '../../support/app.ts';
-import { createUser, signIn, unique } from '../../support/factories.ts';
+import { type TestApp, testApp } from '#tests/support/app.ts';
+import { createUser, signIn, unique } from '#tests/support/factories.ts';
 
 const BODY = [{ type: 'paragraph', text: 'Kalkan’da üç gün.' }];
 

@@ -2,9 +2,9 @@ import { eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { comments } from '#drizzle/schema/messages.ts';
 import { auditLog } from '#drizzle/schema/writes.ts';
-import { type TestApp, testApp } from '../../support/app.ts';
-import { createUser, createVilla, GUEST, signIn, unique } from '../../support/factories.ts';
-import { addPastStay } from '../../support/past-stay.ts';
+import { type TestApp, testApp } from '#tests/support/app.ts';
+import { createUser, createVilla, GUEST, signIn, unique } from '#tests/support/factories.ts';
+import { addPastStay } from '#tests/support/past-stay.ts';
 
 const COMMENT = {
   author: 'Gülşah Ö.',

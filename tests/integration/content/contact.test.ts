@@ -3,8 +3,8 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { outbox } from '#drizzle/schema/mail.ts';
 import { contactMessages } from '#drizzle/schema/messages.ts';
 import { auditLog } from '#drizzle/schema/writes.ts';
-import { type TestApp, testApp } from '../../support/app.ts';
-import { createUser, signIn, unique } from '../../support/factories.ts';
+import { type TestApp, testApp } from '#tests/support/app.ts';
+import { createUser, signIn, unique } from '#tests/support/factories.ts';
 
 const PAGE = { accept: 'text/html,application/xhtml+xml' };
 

@@ -7,8 +7,8 @@ import { emptied, withGaps } from '#drizzle/seed/content/new-agency.ts';
 import { faqEntries, legalTexts, pages } from '#drizzle/schema/content.ts';
 import { settings } from '#drizzle/schema/settings.ts';
 import { auditLog } from '#drizzle/schema/writes.ts';
-import { type TestApp, testApp } from '../../support/app.ts';
-import { createUser, signIn } from '../../support/factories.ts';
+import { type TestApp, testApp } from '#tests/support/app.ts';
+import { createUser, signIn } from '#tests/support/factories.ts';
 
 /* The texts of a new agency, which name its company by placeholders, and what becomes of them. */
 

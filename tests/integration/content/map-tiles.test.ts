@@ -1,7 +1,7 @@
 import { beforeAll, beforeEach, describe, expect, inject, it } from 'vitest';
-import { type TestApp, testApp } from '../../support/app.ts';
-import { createUser, signIn } from '../../support/factories.ts';
-import type { AskedTile } from '../../support/servers/tile-server.ts';
+import { type TestApp, testApp } from '#tests/support/app.ts';
+import { createUser, signIn } from '#tests/support/factories.ts';
+import type { AskedTile } from '#tests/support/servers/tile-server.ts';
 
 /** A real server plays the agency's own. */
 const url = inject('tileServerUrl');

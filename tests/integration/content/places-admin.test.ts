@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { districts, publicSlugs, towns } from '#drizzle/schema/locations.ts';
-import { type TestApp, testApp } from '../../support/app.ts';
-import { auditRows } from '../../support/audit-rows.ts';
-import { createTown, createUser, createVilla, signIn, unique } from '../../support/factories.ts';
+import { type TestApp, testApp } from '#tests/support/app.ts';
+import { auditRows } from '#tests/support/audit-rows.ts';
+import { createTown, createUser, createVilla, signIn, unique } from '#tests/support/factories.ts';
 
 describe('regions and districts', () => {
   let app: TestApp;

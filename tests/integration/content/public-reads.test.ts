@@ -20,9 +20,9 @@ import { villas, villaVillaTypes } from '#drizzle/schema/villas.ts';
 import { findVillaPage } from '#worker/features/villas/page/villa-page.ts';
 import { VillaPrivate } from '#domain/villas/sections.ts';
 import { allRoutes } from '#worker/routes/all.ts';
-import { type TestApp, testApp } from '../../support/app.ts';
-import { createVilla, quoteOf, requestStay, unique } from '../../support/factories.ts';
-import { queryPlans } from '../../support/query-plans.ts';
+import { type TestApp, testApp } from '#tests/support/app.ts';
+import { createVilla, quoteOf, requestStay, unique } from '#tests/support/factories.ts';
+import { queryPlans } from '#tests/support/query-plans.ts';
 
 /** Stands in every private column; it must never leave. */
 const CANARY = 'gizli-kanarya-7c1';

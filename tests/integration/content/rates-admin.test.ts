@@ -4,8 +4,8 @@ import { bulletinXml } from '#domain/exchange-rates/tcmb.testing.ts';
 import { exchangeRates } from '#drizzle/schema/payments.ts';
 import { settings } from '#drizzle/schema/settings.ts';
 import { refreshDueRates } from '#worker/features/exchange-rates/refresh-rates.ts';
-import { type TestApp, testApp } from '../../support/app.ts';
-import { createUser, signIn } from '../../support/factories.ts';
+import { type TestApp, testApp } from '#tests/support/app.ts';
+import { createUser, signIn } from '#tests/support/factories.ts';
 
 /** A central bank that says what the test tells it to, and counts who asks. */
 function centralBank() {

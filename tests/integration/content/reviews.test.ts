@@ -1,11 +1,11 @@
 import { eq, sql } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { commentPhotos, comments } from '#drizzle/schema/messages.ts';
-import { type TestApp, testApp } from '../../support/app.ts';
-import { createUser, createVilla, signIn } from '../../support/factories.ts';
-import { guestLinkOf } from '../../support/guests.ts';
-import { addPastStay } from '../../support/past-stay.ts';
-import { drawPicture, fileOf } from '../../support/pictures.ts';
+import { type TestApp, testApp } from '#tests/support/app.ts';
+import { createUser, createVilla, signIn } from '#tests/support/factories.ts';
+import { guestLinkOf } from '#tests/support/guests.ts';
+import { addPastStay } from '#tests/support/past-stay.ts';
+import { drawPicture, fileOf } from '#tests/support/pictures.ts';
 
 const REVIEW = {
   author: 'Gülşah Ö.',

@@ -1,9 +1,9 @@
 import { and, desc, eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { auditLog } from '#drizzle/schema/writes.ts';
-import { type TestApp, testApp } from '../../support/app.ts';
-import { createUser, signIn, unique } from '../../support/factories.ts';
-import { drawPicture, fileOf, formOf } from '../../support/pictures.ts';
+import { type TestApp, testApp } from '#tests/support/app.ts';
+import { createUser, signIn, unique } from '#tests/support/factories.ts';
+import { drawPicture, fileOf, formOf } from '#tests/support/pictures.ts';
 
 describe('settings of the site', () => {
   let app: TestApp;

@@ -5,7 +5,7 @@ import { offers } from '#drizzle/schema/offers.ts';
 import { villas } from '#drizzle/schema/villas.ts';
 import { idempotencyKeys } from '#drizzle/schema/writes.ts';
 import { sha256 } from '#worker/platform/ids.ts';
-import { type TestApp, testApp } from '../../support/app.ts';
+import { type TestApp, testApp } from '#tests/support/app.ts';
 import {
   createUser,
   createVilla,
@@ -14,8 +14,8 @@ import {
   signIn,
   unique,
   uniqueName,
-} from '../../support/factories.ts';
-import { post } from '../../support/payments.ts';
+} from '#tests/support/factories.ts';
+import { post } from '#tests/support/payments.ts';
 
 const WEEK = { checkIn: '2027-05-10', checkOut: '2027-05-17' };
 const PARTY = { adults: 2, children: 0, babies: 0 };

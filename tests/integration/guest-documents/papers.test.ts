@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { reservationContracts, reservations } from '#drizzle/schema/reservations.ts';
 import { villas } from '#drizzle/schema/villas.ts';
-import { type TestApp, testApp } from '../../support/app.ts';
+import { type TestApp, testApp } from '#tests/support/app.ts';
 import {
   createUser,
   createVilla,
@@ -11,8 +11,8 @@ import {
   requestStay,
   signIn,
   unique,
-} from '../../support/factories.ts';
-import { readPdf } from '../../support/pdf-text.ts';
+} from '#tests/support/factories.ts';
+import { readPdf } from '#tests/support/pdf-text.ts';
 
 const WEEK = { checkIn: '2027-05-10', checkOut: '2027-05-17' };
 

@@ -4,9 +4,9 @@ import { findTransition, STATUSES, type Status } from '#domain/reservation-statu
 import { outbox } from '#drizzle/schema/mail.ts';
 import { reservations } from '#drizzle/schema/reservations.ts';
 import { planTransition } from '#worker/features/transitions/plan-transition.ts';
-import { type TestApp, testApp } from '../../support/app.ts';
-import { createUser, createVilla, GUEST, requestStay, signIn } from '../../support/factories.ts';
-import { moveStay, post } from '../../support/payments.ts';
+import { type TestApp, testApp } from '#tests/support/app.ts';
+import { createUser, createVilla, GUEST, requestStay, signIn } from '#tests/support/factories.ts';
+import { moveStay, post } from '#tests/support/payments.ts';
 
 const WEEK = { checkIn: '2027-05-10', checkOut: '2027-05-17' };
 const ASKED = ['sahip_musaitlik', 'talep_alindi', 'yeni_talep_yonetici'];

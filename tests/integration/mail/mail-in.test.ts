@@ -6,7 +6,7 @@ import { reservations } from '#drizzle/schema/reservations.ts';
 import { receiveMail } from '#worker/features/mail-in/receive-mail.ts';
 import { sweepFiles } from '#worker/features/media/storage/sweep-files.ts';
 import { replyAddressOf } from '#worker/platform/secrets/reply-address.ts';
-import { type TestApp, testApp } from '../../support/app.ts';
+import { type TestApp, testApp } from '#tests/support/app.ts';
 import {
   createUser,
   createVilla,
@@ -14,7 +14,7 @@ import {
   requestStay,
   signIn,
   unique,
-} from '../../support/factories.ts';
+} from '#tests/support/factories.ts';
 import bounce from './inbound/bounce.eml?raw';
 
 const files = import.meta.glob<string>('./inbound/*.eml', {

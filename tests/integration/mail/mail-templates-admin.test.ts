@@ -5,8 +5,8 @@ import { mailTemplates } from '#drizzle/schema/mail.ts';
 import { auditLog } from '#drizzle/schema/writes.ts';
 import { MAIL_TEMPLATES } from '#drizzle/seed/content/mail-templates.ts';
 import { MailRefused, type OutgoingMail } from '#worker/platform/mail/mailer.ts';
-import { type TestApp, testApp } from '../../support/app.ts';
-import { createUser, signIn } from '../../support/factories.ts';
+import { type TestApp, testApp } from '#tests/support/app.ts';
+import { createUser, signIn } from '#tests/support/factories.ts';
 
 describe('mail templates', () => {
   const sent: OutgoingMail[] = [];

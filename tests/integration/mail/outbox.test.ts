@@ -7,8 +7,8 @@ import { directMail } from '#worker/features/outbox/queue-mail.ts';
 import { sendDueMails } from '#worker/features/mail/send-due.ts';
 import { type Mailer, MailRefused, type OutgoingMail } from '#worker/platform/mail/mailer.ts';
 import { createSmtpMailer } from '#worker/platform/mail/smtp-mailer.ts';
-import { type TestApp, testApp } from '../../support/app.ts';
-import { useDemoMailTexts } from '../../support/mail-texts.ts';
+import { type TestApp, testApp } from '#tests/support/app.ts';
+import { useDemoMailTexts } from '#tests/support/mail-texts.ts';
 import {
   createUser,
   createVilla,
@@ -16,7 +16,7 @@ import {
   requestStay,
   signIn,
   unique,
-} from '../../support/factories.ts';
+} from '#tests/support/factories.ts';
 
 const WEEK = { checkIn: '2027-05-10', checkOut: '2027-05-17' };
 

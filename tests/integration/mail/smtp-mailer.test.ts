@@ -4,8 +4,8 @@ import { encodeWords } from '#worker/platform/mail/mail-message.ts';
 import { parseSmtpUrl } from '#worker/platform/mail/mail-settings.ts';
 import { MailRefused, type OutgoingMail } from '#worker/platform/mail/mailer.ts';
 import { createSmtpMailer, type SmtpOptions } from '#worker/platform/mail/smtp-mailer.ts';
-import { testClock } from '../../support/test-clock.ts';
-import { unique } from '../../support/factories.ts';
+import { testClock } from '#tests/support/test-clock.ts';
+import { unique } from '#tests/support/factories.ts';
 
 const FROM = { name: 'Kıyı “Villa”', email: 'merhaba@kiyi.example' };
 const clock = testClock('2026-11-21T09:00:00.000Z');

@@ -3,8 +3,8 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { NEWSLETTER_CONSENT_RECORD } from '#domain/subscribers/consent.ts';
 import { outbox } from '#drizzle/schema/mail.ts';
 import { subscribers } from '#drizzle/schema/messages.ts';
-import { type TestApp, testApp } from '../../support/app.ts';
-import { createUser, signIn, unique } from '../../support/factories.ts';
+import { type TestApp, testApp } from '#tests/support/app.ts';
+import { createUser, signIn, unique } from '#tests/support/factories.ts';
 
 const HTML = { accept: 'text/html' };
 

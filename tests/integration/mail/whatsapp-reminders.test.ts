@@ -8,11 +8,11 @@ import { queueReminders } from '#worker/features/reservations/reminders/queue-re
 import type { OutgoingMail } from '#worker/platform/mail/mailer.ts';
 import { hmacHex } from '#worker/platform/secrets/hmac.ts';
 import { createWhatsappAccount } from '#worker/platform/whatsapp/whatsapp-account.ts';
-import { type TestApp, testApp } from '../../support/app.ts';
-import { useDemoMailTexts } from '../../support/mail-texts.ts';
-import { takenBy } from '../../support/whatsapp-taken.ts';
-import { createUser, signIn } from '../../support/factories.ts';
-import { createStay } from '../../support/payments.ts';
+import { type TestApp, testApp } from '#tests/support/app.ts';
+import { useDemoMailTexts } from '#tests/support/mail-texts.ts';
+import { takenBy } from '#tests/support/whatsapp-taken.ts';
+import { createUser, signIn } from '#tests/support/factories.ts';
+import { createStay } from '#tests/support/payments.ts';
 
 const NUMBER = '100200400';
 const ENV = {

@@ -3,13 +3,13 @@ import { beforeAll, expect, it } from 'vitest';
 import { pages } from '#drizzle/schema/content.ts';
 import { sendDueMails } from '#worker/features/mail/send-due.ts';
 import type { OutgoingMail } from '#worker/platform/mail/mailer.ts';
-import { type TestApp, testApp } from '../../support/app.ts';
-import { useDemoMailTexts } from '../../support/mail-texts.ts';
-import { createUser, createVilla, signIn } from '../../support/factories.ts';
-import { guestLinkOf } from '../../support/guests.ts';
-import { answerSandbox, mailLink, startCard } from '../../support/card-payments.ts';
-import { moveStay, post } from '../../support/payments.ts';
-import { sellWeek } from '../../support/payouts.ts';
+import { type TestApp, testApp } from '#tests/support/app.ts';
+import { useDemoMailTexts } from '#tests/support/mail-texts.ts';
+import { createUser, createVilla, signIn } from '#tests/support/factories.ts';
+import { guestLinkOf } from '#tests/support/guests.ts';
+import { answerSandbox, mailLink, startCard } from '#tests/support/card-payments.ts';
+import { moveStay, post } from '#tests/support/payments.ts';
+import { sellWeek } from '#tests/support/payouts.ts';
 
 /** A week of May, then ten nights of June; nothing divides evenly. Lira a night, in kuruş below. */
 const SEASONS = [

@@ -5,11 +5,11 @@ import { outbox } from '#drizzle/schema/mail.ts';
 import { paymentAlarms, transactions } from '#drizzle/schema/payments.ts';
 import { reservations } from '#drizzle/schema/reservations.ts';
 import { auditLog } from '#drizzle/schema/writes.ts';
-import { type TestApp, testApp } from '../../support/app.ts';
-import { answerSandbox, booksOf, lastEntryOf, startCard } from '../../support/card-payments.ts';
-import { createUser, signIn } from '../../support/factories.ts';
-import { createRandom } from '../../support/random.ts';
-import { createStay, moveStay, post, type Stay } from '../../support/payments.ts';
+import { type TestApp, testApp } from '#tests/support/app.ts';
+import { answerSandbox, booksOf, lastEntryOf, startCard } from '#tests/support/card-payments.ts';
+import { createUser, signIn } from '#tests/support/factories.ts';
+import { createRandom } from '#tests/support/random.ts';
+import { createStay, moveStay, post, type Stay } from '#tests/support/payments.ts';
 
 const TIERS = [
   { daysBefore: 60, keptRate: 0 },

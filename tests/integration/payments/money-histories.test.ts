@@ -10,10 +10,10 @@ import { paymentAlarms, transactions } from '#drizzle/schema/payments.ts';
 import { reservationExtras, reservations } from '#drizzle/schema/reservations.ts';
 import { settleDue } from '#worker/features/reservations/transition/settle-due.ts';
 import { instant } from '#worker/platform/clock.ts';
-import { type TestApp, testApp } from '../../support/app.ts';
-import { checkoutOf, sandboxSays, startCard } from '../../support/card-payments.ts';
-import { createUser, signIn } from '../../support/factories.ts';
-import { createStay, moveStay, post, type Stay } from '../../support/payments.ts';
+import { type TestApp, testApp } from '#tests/support/app.ts';
+import { checkoutOf, sandboxSays, startCard } from '#tests/support/card-payments.ts';
+import { createUser, signIn } from '#tests/support/factories.ts';
+import { createStay, moveStay, post, type Stay } from '#tests/support/payments.ts';
 
 /**
  * Random histories of one stay's money: after every step the ledger, the items and the nights say

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { paymentAlarms, sandboxPayments, transactions } from '#drizzle/schema/payments.ts';
-import { type TestApp, testApp } from '../../support/app.ts';
+import { type TestApp, testApp } from '#tests/support/app.ts';
 import {
   answerSandbox,
   booksOf,
@@ -9,9 +9,9 @@ import {
   mailLink,
   sandboxSays,
   startCard,
-} from '../../support/card-payments.ts';
-import { createUser, signIn } from '../../support/factories.ts';
-import { createStay, post, type Stay } from '../../support/payments.ts';
+} from '#tests/support/card-payments.ts';
+import { createUser, signIn } from '#tests/support/factories.ts';
+import { createStay, post, type Stay } from '#tests/support/payments.ts';
 
 /** Writes into the sandbox's books what its server has said, so that it can be refunded. */
 async function asIfBanked(app: TestApp, entry: string, checkoutId: string) {

@@ -2,11 +2,11 @@ import { inArray } from 'drizzle-orm';
 import { beforeAll, describe, expect, inject, it } from 'vitest';
 import { paymentCheckouts, paymentEvents, transactions } from '#drizzle/schema/payments.ts';
 import { reservations } from '#drizzle/schema/reservations.ts';
-import { type TestApp, testApp } from '../../support/app.ts';
-import { checkoutOf, sandboxSays, startCard } from '../../support/card-payments.ts';
-import { createUser, signIn } from '../../support/factories.ts';
-import { createRandom } from '../../support/random.ts';
-import { createStay, moveStay, type Stay } from '../../support/payments.ts';
+import { type TestApp, testApp } from '#tests/support/app.ts';
+import { checkoutOf, sandboxSays, startCard } from '#tests/support/card-payments.ts';
+import { createUser, signIn } from '#tests/support/factories.ts';
+import { createRandom } from '#tests/support/random.ts';
+import { createStay, moveStay, type Stay } from '#tests/support/payments.ts';
 
 const { paymentCallbacks: callbacks, paymentSeed: seed } = inject('effort');
 

@@ -7,10 +7,10 @@ import {
   askProviderAbout,
 } from '#worker/features/payments/checkout/ask-about-checkout.ts';
 import { findCheckout } from '#worker/features/payments/checkout/checkout-queries.ts';
-import { type TestApp, testApp } from '../../support/app.ts';
-import { booksOf, checkoutOf, lastEntryOf, startCard } from '../../support/card-payments.ts';
-import { createUser, signIn } from '../../support/factories.ts';
-import { createStay, post, type Stay } from '../../support/payments.ts';
+import { type TestApp, testApp } from '#tests/support/app.ts';
+import { booksOf, checkoutOf, lastEntryOf, startCard } from '#tests/support/card-payments.ts';
+import { createUser, signIn } from '#tests/support/factories.ts';
+import { createStay, post, type Stay } from '#tests/support/payments.ts';
 
 const { url } = inject('payments');
 const IYZICO = { apiKey: 'iyzico-test-key', secretKey: 'iyzico-test-secret' };

@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { type TestApp, testApp } from '../../support/app.ts';
-import { sandboxSays, checkoutOf, startCard, booksOf } from '../../support/card-payments.ts';
-import { createUser, createVilla, requestStay, signIn } from '../../support/factories.ts';
-import { createStay, moveStay, post } from '../../support/payments.ts';
+import { type TestApp, testApp } from '#tests/support/app.ts';
+import { sandboxSays, checkoutOf, startCard, booksOf } from '#tests/support/card-payments.ts';
+import { createUser, createVilla, requestStay, signIn } from '#tests/support/factories.ts';
+import { createStay, moveStay, post } from '#tests/support/payments.ts';
 
 describe('the report of a month', () => {
   let app: TestApp;

@@ -4,9 +4,9 @@ import { outbox } from '#drizzle/schema/mail.ts';
 import { banks, paymentLinks, transactions } from '#drizzle/schema/payments.ts';
 import { auditLog, idempotencyKeys } from '#drizzle/schema/writes.ts';
 import { sha256 } from '#worker/platform/ids.ts';
-import { type TestApp, testApp } from '../../support/app.ts';
-import { createUser, GUEST, signIn, unique } from '../../support/factories.ts';
-import { createStay, moveStay, post, type Stay } from '../../support/payments.ts';
+import { type TestApp, testApp } from '#tests/support/app.ts';
+import { createUser, GUEST, signIn, unique } from '#tests/support/factories.ts';
+import { createStay, moveStay, post, type Stay } from '#tests/support/payments.ts';
 
 describe('money of a reservation', () => {
   let app: TestApp;

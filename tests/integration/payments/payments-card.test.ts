@@ -8,7 +8,7 @@ import { askAboutOpenCheckouts } from '#worker/features/payments/checkout/ask-ab
 import { deliverSandboxCallbacks } from '#worker/features/payments/checkout/play-sandbox.ts';
 import { hmacHex } from '#worker/platform/secrets/hmac.ts';
 import { runScheduled } from '#worker/scheduled.ts';
-import { type TestApp, testApp } from '../../support/app.ts';
+import { type TestApp, testApp } from '#tests/support/app.ts';
 import {
   answerSandbox,
   booksOf,
@@ -18,9 +18,9 @@ import {
   sandboxSays,
   sendRaw,
   startCard,
-} from '../../support/card-payments.ts';
-import { createUser, createVilla, requestStay, signIn } from '../../support/factories.ts';
-import { createStay, moveStay, type Stay } from '../../support/payments.ts';
+} from '#tests/support/card-payments.ts';
+import { createUser, createVilla, requestStay, signIn } from '#tests/support/factories.ts';
+import { createStay, moveStay, type Stay } from '#tests/support/payments.ts';
 
 const PREPAID = {
   kind: 'prepayment',

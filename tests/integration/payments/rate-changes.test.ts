@@ -4,8 +4,8 @@ import { outbox } from '#drizzle/schema/mail.ts';
 import { transactions } from '#drizzle/schema/payments.ts';
 import { sendDueMails } from '#worker/features/mail/send-due.ts';
 import type { OutgoingMail } from '#worker/platform/mail/mailer.ts';
-import { testApp } from '../../support/app.ts';
-import { useDemoMailTexts } from '../../support/mail-texts.ts';
+import { testApp } from '#tests/support/app.ts';
+import { useDemoMailTexts } from '#tests/support/mail-texts.ts';
 import {
   answerSandbox,
   checkoutOf,
@@ -13,9 +13,9 @@ import {
   lastEntryOf,
   mailLink,
   startCard,
-} from '../../support/card-payments.ts';
-import { createUser, createVilla, quoteOf, requestWith, signIn } from '../../support/factories.ts';
-import { moveStay, post } from '../../support/payments.ts';
+} from '#tests/support/card-payments.ts';
+import { createUser, createVilla, quoteOf, requestWith, signIn } from '#tests/support/factories.ts';
+import { moveStay, post } from '#tests/support/payments.ts';
 
 /** A week at 4.321,37 ₺, of which a fifth is paid ahead, half up. */
 const STAY = { checkIn: '2027-05-10', checkOut: '2027-05-17' };

@@ -1,10 +1,10 @@
 import { eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { paymentAlarms } from '#drizzle/schema/payments.ts';
-import { type TestApp, testApp } from '../../support/app.ts';
-import { answerSandbox, lastEntryOf, startCard } from '../../support/card-payments.ts';
-import { createUser, signIn } from '../../support/factories.ts';
-import { createStay, moveStay, post, type Stay } from '../../support/payments.ts';
+import { type TestApp, testApp } from '#tests/support/app.ts';
+import { answerSandbox, lastEntryOf, startCard } from '#tests/support/card-payments.ts';
+import { createUser, signIn } from '#tests/support/factories.ts';
+import { createStay, moveStay, post, type Stay } from '#tests/support/payments.ts';
 
 /** Money that exceeds what a stay costs is the guest's, however it came to be too much. */
 describe('what a guest has paid beyond the total', () => {

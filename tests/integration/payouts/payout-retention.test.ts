@@ -4,10 +4,10 @@ import { destructionLog } from '#drizzle/schema/privacy.ts';
 import { payouts } from '#drizzle/schema/payouts.ts';
 import { purge } from '#worker/features/privacy/purge/purge.ts';
 import { SEALED_COLUMNS, sealAgain } from '#worker/platform/secrets/seal-again.ts';
-import { type TestApp, testApp } from '../../support/app.ts';
-import { createUser, signIn } from '../../support/factories.ts';
-import { post } from '../../support/payments.ts';
-import { createOwner, sellWeek } from '../../support/payouts.ts';
+import { type TestApp, testApp } from '#tests/support/app.ts';
+import { createUser, signIn } from '#tests/support/factories.ts';
+import { post } from '#tests/support/payments.ts';
+import { createOwner, sellWeek } from '#tests/support/payouts.ts';
 
 let app: TestApp;
 let runId: string;

@@ -5,10 +5,10 @@ import { transactions } from '#drizzle/schema/payments.ts';
 import { payoutRuns, payouts } from '#drizzle/schema/payouts.ts';
 import { userDetails } from '#drizzle/schema/users.ts';
 import { auditLog } from '#drizzle/schema/writes.ts';
-import { type TestApp, testApp } from '../../support/app.ts';
-import { createUser, signIn } from '../../support/factories.ts';
-import { moveStay, post } from '../../support/payments.ts';
-import { createOwner, sellWeek } from '../../support/payouts.ts';
+import { type TestApp, testApp } from '#tests/support/app.ts';
+import { createUser, signIn } from '#tests/support/factories.ts';
+import { moveStay, post } from '#tests/support/payments.ts';
+import { createOwner, sellWeek } from '#tests/support/payouts.ts';
 
 // A Friday on which the stays below are coming and going.
 const NOW = '2027-06-18T09:00:00.000Z';

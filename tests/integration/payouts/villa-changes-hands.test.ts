@@ -3,10 +3,10 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { reservations } from '#drizzle/schema/reservations.ts';
 import { users } from '#drizzle/schema/users.ts';
 import { villas } from '#drizzle/schema/villas.ts';
-import { type TestApp, testApp } from '../../support/app.ts';
-import { createUser, signIn } from '../../support/factories.ts';
-import { post } from '../../support/payments.ts';
-import { createOwner, sellWeek } from '../../support/payouts.ts';
+import { type TestApp, testApp } from '#tests/support/app.ts';
+import { createUser, signIn } from '#tests/support/factories.ts';
+import { post } from '#tests/support/payments.ts';
+import { createOwner, sellWeek } from '#tests/support/payouts.ts';
 
 // Decision 0082: what was earned under an owner stays that owner's.
 

@@ -5,8 +5,8 @@ import { users } from '#drizzle/schema/users.ts';
 import type { Access } from '#worker/http/access.ts';
 import { METHODS } from '#worker/reference/document.ts';
 import { allRoutes } from '#worker/routes/all.ts';
-import { type TestApp, testApp } from '../../support/app.ts';
-import { createUser, createVilla, requestStay, signIn } from '../../support/factories.ts';
+import { type TestApp, testApp } from '#tests/support/app.ts';
+import { createUser, createVilla, requestStay, signIn } from '#tests/support/factories.ts';
 
 /** Every operation of the application and what it asks for, as its own document declares them. */
 function listOperations() {

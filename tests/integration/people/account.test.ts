@@ -2,9 +2,9 @@ import { and, desc, eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { outbox } from '#drizzle/schema/mail.ts';
 import { passwordResets } from '#drizzle/schema/users.ts';
-import { type TestApp, testApp } from '../../support/app.ts';
-import { auditRows } from '../../support/audit-rows.ts';
-import { createUser, PASSWORD, signIn, unique } from '../../support/factories.ts';
+import { type TestApp, testApp } from '#tests/support/app.ts';
+import { auditRows } from '#tests/support/audit-rows.ts';
+import { createUser, PASSWORD, signIn, unique } from '#tests/support/factories.ts';
 
 const NEW_PASSWORD = 'Yosunlu-Kayalık-9';
 

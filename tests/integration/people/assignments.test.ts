@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { HERE_SECONDS } from '#domain/assignments/schema.ts';
-import { type TestApp, testApp } from '../../support/app.ts';
-import { createUser, createVilla, requestStay, signIn } from '../../support/factories.ts';
+import { type TestApp, testApp } from '#tests/support/app.ts';
+import { createUser, createVilla, requestStay, signIn } from '#tests/support/factories.ts';
 
 let app: TestApp;
 let clerk: { id: number; token: string };

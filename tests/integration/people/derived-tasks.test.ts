@@ -14,10 +14,10 @@ import {
   selectTasks,
   type TaskRow,
 } from '#worker/features/house-tasks/task-queries.ts';
-import { testApp } from '../../support/app.ts';
-import { createUser, createVilla, unique } from '../../support/factories.ts';
-import { addPastStay } from '../../support/past-stay.ts';
-import { queryPlans } from '../../support/query-plans.ts';
+import { testApp } from '#tests/support/app.ts';
+import { createUser, createVilla, unique } from '#tests/support/factories.ts';
+import { addPastStay } from '#tests/support/past-stay.ts';
+import { queryPlans } from '#tests/support/query-plans.ts';
 
 const YEAR: DaySpan = { from: '2027-01-01', to: '2027-12-31' };
 const PAGE = { order: 'day', skip: 0, take: 1000 } as const;

@@ -5,7 +5,7 @@ import { mailTemplates, outbox } from '#drizzle/schema/mail.ts';
 import { contactMessages } from '#drizzle/schema/messages.ts';
 import { reservations } from '#drizzle/schema/reservations.ts';
 import { MAIL_TEMPLATES } from '#drizzle/seed/content/mail-templates.ts';
-import { type TestApp, testApp } from '../../support/app.ts';
+import { type TestApp, testApp } from '#tests/support/app.ts';
 import {
   createUser,
   createVilla,
@@ -13,7 +13,7 @@ import {
   unique,
   uniqueName,
   uniquePhone,
-} from '../../support/factories.ts';
+} from '#tests/support/factories.ts';
 
 let app: TestApp;
 let admin: string;

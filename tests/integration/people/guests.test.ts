@@ -8,11 +8,11 @@ import { MAIL_TEMPLATES } from '#drizzle/seed/content/mail-templates.ts';
 import { composeMail } from '#worker/features/mail/compose.ts';
 import { readMailFacts } from '#worker/features/mail/queries.ts';
 import { sha256 } from '#worker/platform/ids.ts';
-import { type TestApp, testApp } from '../../support/app.ts';
-import { auditRows } from '../../support/audit-rows.ts';
-import { createUser, createVilla, requestStay, signIn } from '../../support/factories.ts';
-import { confirmedStay, guestLinkOf, PERSON, TCKN } from '../../support/guests.ts';
-import { post } from '../../support/payments.ts';
+import { type TestApp, testApp } from '#tests/support/app.ts';
+import { auditRows } from '#tests/support/audit-rows.ts';
+import { createUser, createVilla, requestStay, signIn } from '#tests/support/factories.ts';
+import { confirmedStay, guestLinkOf, PERSON, TCKN } from '#tests/support/guests.ts';
+import { post } from '#tests/support/payments.ts';
 
 describe('the guest list by its private link', () => {
   let app: TestApp;

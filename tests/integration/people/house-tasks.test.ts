@@ -10,10 +10,10 @@ import { villaPools, villaPrivate } from '#drizzle/schema/villa-parts.ts';
 import { auditLog } from '#drizzle/schema/writes.ts';
 import { sweepFiles } from '#worker/features/media/storage/sweep-files.ts';
 import { purge } from '#worker/features/privacy/purge/purge.ts';
-import { type TestApp, testApp } from '../../support/app.ts';
-import { createUser, createVilla, signIn } from '../../support/factories.ts';
-import { addPastStay } from '../../support/past-stay.ts';
-import { drawPicture, fileOf, formOf } from '../../support/pictures.ts';
+import { type TestApp, testApp } from '#tests/support/app.ts';
+import { createUser, createVilla, signIn } from '#tests/support/factories.ts';
+import { addPastStay } from '#tests/support/past-stay.ts';
+import { drawPicture, fileOf, formOf } from '#tests/support/pictures.ts';
 
 /** A Saturday, in the morning. */
 const TODAY = '2026-11-21';

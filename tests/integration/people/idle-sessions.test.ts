@@ -1,7 +1,7 @@
 import { beforeAll, expect, it } from 'vitest';
 import { settings } from '#drizzle/schema/settings.ts';
-import { type TestApp, testApp } from '../../support/app.ts';
-import { createUser, signIn } from '../../support/factories.ts';
+import { type TestApp, testApp } from '#tests/support/app.ts';
+import { createUser, signIn } from '#tests/support/factories.ts';
 
 let app: TestApp;
 beforeAll(async () => {

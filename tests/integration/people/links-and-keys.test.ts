@@ -3,10 +3,10 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { reservationGuests } from '#drizzle/schema/reservations.ts';
 import { idempotencyKeys } from '#drizzle/schema/writes.ts';
 import { SEALED_COLUMNS, sealAgain } from '#worker/platform/secrets/seal-again.ts';
-import { type TestApp, testApp } from '../../support/app.ts';
-import { createUser, GUEST, signIn } from '../../support/factories.ts';
-import { confirmedStay, guestLinkOf, PERSON, TCKN } from '../../support/guests.ts';
-import { post } from '../../support/payments.ts';
+import { type TestApp, testApp } from '#tests/support/app.ts';
+import { createUser, GUEST, signIn } from '#tests/support/factories.ts';
+import { confirmedStay, guestLinkOf, PERSON, TCKN } from '#tests/support/guests.ts';
+import { post } from '#tests/support/payments.ts';
 
 const WEEK = { checkIn: '2027-06-07', checkOut: '2027-06-14' };
 

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { type Answer, type TestApp, testApp } from '../../support/app.ts';
-import { createUser, PASSWORD, unique } from '../../support/factories.ts';
+import { type Answer, type TestApp, testApp } from '#tests/support/app.ts';
+import { createUser, PASSWORD, unique } from '#tests/support/factories.ts';
 
 describe('guessing a password', () => {
   let app: TestApp;

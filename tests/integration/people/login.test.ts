@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { testApp } from '../../support/app.ts';
-import { createUser, PASSWORD, unique } from '../../support/factories.ts';
+import { testApp } from '#tests/support/app.ts';
+import { createUser, PASSWORD, unique } from '#tests/support/factories.ts';
 
 const attempt = (app: ReturnType<typeof testApp>, email: string, password: string) =>
   app.call('POST', '/v1/auth/login', { body: { email, password } });

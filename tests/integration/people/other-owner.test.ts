@@ -3,9 +3,9 @@ import { may } from '#domain/auth/permissions.ts';
 import { comments } from '#drizzle/schema/messages.ts';
 import type { Access } from '#worker/http/access.ts';
 import { allRoutes } from '#worker/routes/all.ts';
-import { type Answer, type TestApp, testApp } from '../../support/app.ts';
-import { createUser, createVilla, requestStay, signIn, unique } from '../../support/factories.ts';
-import { addApp } from '../../support/second-factor.ts';
+import { type Answer, type TestApp, testApp } from '#tests/support/app.ts';
+import { createUser, createVilla, requestStay, signIn, unique } from '#tests/support/factories.ts';
+import { addApp } from '#tests/support/second-factor.ts';
 
 /*
  * Every call that an owner may make and that names something by its id, against the rows of another

@@ -1,6 +1,6 @@
 import { beforeAll, expect, it } from 'vitest';
-import { type TestApp, testApp } from '../../support/app.ts';
-import { createUser, PASSWORD, signIn, unique } from '../../support/factories.ts';
+import { type TestApp, testApp } from '#tests/support/app.ts';
+import { createUser, PASSWORD, signIn, unique } from '#tests/support/factories.ts';
 
 let app: TestApp;
 let token: string;

@@ -9,11 +9,11 @@ import { villas } from '#drizzle/schema/villas.ts';
 import { demoIban, demoTckn } from '#drizzle/seed/content/identifiers.ts';
 import type { Access } from '#worker/http/access.ts';
 import { allRoutes } from '#worker/routes/all.ts';
-import { type Answer, type TestApp, testApp } from '../../support/app.ts';
-import { createUser, signIn } from '../../support/factories.ts';
-import { confirmedStay, PERSON } from '../../support/guests.ts';
-import { readPdf } from '../../support/pdf-text.ts';
-import { createAgency, fillReport, pay } from '../../support/reports.ts';
+import { type Answer, type TestApp, testApp } from '#tests/support/app.ts';
+import { createUser, signIn } from '#tests/support/factories.ts';
+import { confirmedStay, PERSON } from '#tests/support/guests.ts';
+import { readPdf } from '#tests/support/pdf-text.ts';
+import { createAgency, fillReport, pay } from '#tests/support/reports.ts';
 
 /*
  * Amounts, numbers and words that nothing else in the database is like, and every read of the API asked

@@ -6,9 +6,9 @@ import { villaPools } from '#drizzle/schema/villa-parts.ts';
 import { villas } from '#drizzle/schema/villas.ts';
 import { type DaySpan, housesOf } from '#worker/features/house-tasks/derived-tasks.ts';
 import { pageOfTasks, selectTasks } from '#worker/features/house-tasks/task-queries.ts';
-import { testApp } from '../../support/app.ts';
-import { createUser, createVilla } from '../../support/factories.ts';
-import { queryPlans } from '../../support/query-plans.ts';
+import { testApp } from '#tests/support/app.ts';
+import { createUser, createVilla } from '#tests/support/factories.ts';
+import { queryPlans } from '#tests/support/query-plans.ts';
 
 const PAGE = { order: 'day', skip: 0, take: 1000 } as const;
 

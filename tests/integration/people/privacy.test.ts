@@ -16,8 +16,8 @@ import { reservationGuests, reservations } from '#drizzle/schema/reservations.ts
 import { purge, purgeNightly } from '#worker/features/privacy/purge/purge.ts';
 import { privateLink } from '#worker/platform/secrets/private-link.ts';
 import { stayRequests } from '#drizzle/schema/stay-page.ts';
-import { type TestApp, testApp } from '../../support/app.ts';
-import { auditRows } from '../../support/audit-rows.ts';
+import { type TestApp, testApp } from '#tests/support/app.ts';
+import { auditRows } from '#tests/support/audit-rows.ts';
 import {
   createUser,
   createVilla,
@@ -25,10 +25,10 @@ import {
   signIn,
   unique,
   uniquePhone,
-} from '../../support/factories.ts';
-import { confirmedStay, guestLinkOf, PERSON, TCKN } from '../../support/guests.ts';
-import { post } from '../../support/payments.ts';
-import { whereWritten } from '../../support/where-written.ts';
+} from '#tests/support/factories.ts';
+import { confirmedStay, guestLinkOf, PERSON, TCKN } from '#tests/support/guests.ts';
+import { post } from '#tests/support/payments.ts';
+import { whereWritten } from '#tests/support/where-written.ts';
 
 const privacyApp = (now?: string) => testApp(now === undefined ? {} : { now });
 

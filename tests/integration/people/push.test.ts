@@ -8,11 +8,11 @@ import { sendDuePushes } from '#worker/features/push/send-due-pushes.ts';
 import { fromBase64Url } from '#worker/platform/base64.ts';
 import { sha256 } from '#worker/platform/ids.ts';
 import { createPushKeys } from '#worker/platform/push/push-keys.ts';
-import { type TestApp, testApp } from '../../support/app.ts';
-import { createUser, createVilla, GUEST, requestStay, signIn } from '../../support/factories.ts';
-import { createStay, moveStay, post } from '../../support/payments.ts';
-import { createPushBrowser } from '../../support/push-browser.ts';
-import type { TakenPush } from '../../support/servers/start-push-server.ts';
+import { type TestApp, testApp } from '#tests/support/app.ts';
+import { createUser, createVilla, GUEST, requestStay, signIn } from '#tests/support/factories.ts';
+import { createStay, moveStay, post } from '#tests/support/payments.ts';
+import { createPushBrowser } from '#tests/support/push-browser.ts';
+import type { TakenPush } from '#tests/support/servers/start-push-server.ts';
 
 /** The pair of RFC 8291's example. */
 const KEYS = {

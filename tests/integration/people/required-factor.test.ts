@@ -3,9 +3,9 @@ import { eq, sql } from 'drizzle-orm';
 import { type Role, ROLES } from '#domain/auth/permissions.ts';
 import { settings } from '#drizzle/schema/settings.ts';
 import { auditLog } from '#drizzle/schema/writes.ts';
-import { type Answer, type TestApp, testApp } from '../../support/app.ts';
-import { createUser, signIn } from '../../support/factories.ts';
-import { addApp, addKey, personWithApp, typePassword } from '../../support/second-factor.ts';
+import { type Answer, type TestApp, testApp } from '#tests/support/app.ts';
+import { createUser, signIn } from '#tests/support/factories.ts';
+import { addApp, addKey, personWithApp, typePassword } from '#tests/support/second-factor.ts';
 
 let app: TestApp;
 beforeAll(async () => {

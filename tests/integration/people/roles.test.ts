@@ -4,8 +4,8 @@ import type { Role } from '#domain/auth/permissions.ts';
 import { reservations } from '#drizzle/schema/reservations.ts';
 import { transactions } from '#drizzle/schema/payments.ts';
 import { villas } from '#drizzle/schema/villas.ts';
-import { type TestApp, testApp } from '../../support/app.ts';
-import { createUser, createVilla, requestStay, signIn } from '../../support/factories.ts';
+import { type TestApp, testApp } from '#tests/support/app.ts';
+import { createUser, createVilla, requestStay, signIn } from '#tests/support/factories.ts';
 
 /* What an answer that several roles may read holds for each of them. */
 

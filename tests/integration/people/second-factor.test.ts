@@ -3,8 +3,8 @@ import { eq, sql } from 'drizzle-orm';
 import { recoveryCodes, totpFactors } from '#drizzle/schema/factors.ts';
 import { users } from '#drizzle/schema/users.ts';
 import { hashPassword } from '#worker/features/auth/password/password.ts';
-import { type Answer, type TestApp, testApp } from '../../support/app.ts';
-import { createUser, signIn } from '../../support/factories.ts';
+import { type Answer, type TestApp, testApp } from '#tests/support/app.ts';
+import { createUser, signIn } from '#tests/support/factories.ts';
 import {
   addApp,
   addKey,
@@ -12,7 +12,7 @@ import {
   codeOf,
   personWithApp,
   typePassword,
-} from '../../support/second-factor.ts';
+} from '#tests/support/second-factor.ts';
 
 let app: TestApp;
 beforeAll(() => {

@@ -2,8 +2,8 @@ import { and, eq, like } from 'drizzle-orm';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { outbox } from '#drizzle/schema/mail.ts';
 import { auditLog } from '#drizzle/schema/writes.ts';
-import { type TestApp, testApp } from '../../support/app.ts';
-import { createUser, PASSWORD, signIn } from '../../support/factories.ts';
+import { type TestApp, testApp } from '#tests/support/app.ts';
+import { createUser, PASSWORD, signIn } from '#tests/support/factories.ts';
 
 let block = 0;
 /** An address that no other test comes from. */

@@ -4,9 +4,9 @@ import { outbox } from '#drizzle/schema/mail.ts';
 import { userDetails, users } from '#drizzle/schema/users.ts';
 import { anotherAdminStays } from '#worker/features/users/last-admin.ts';
 import { step } from '#worker/platform/database/write-batch.ts';
-import { type TestApp, testApp } from '../../support/app.ts';
-import { auditRows } from '../../support/audit-rows.ts';
-import { createUser, createVilla, signIn, unique, uniqueName } from '../../support/factories.ts';
+import { type TestApp, testApp } from '#tests/support/app.ts';
+import { auditRows } from '#tests/support/audit-rows.ts';
+import { createUser, createVilla, signIn, unique, uniqueName } from '#tests/support/factories.ts';
 
 const TCKN = '10000000146';
 const IBAN = 'TR330006100519786457841326';

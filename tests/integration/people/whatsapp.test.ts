@@ -4,9 +4,9 @@ import { contactMessages } from '#drizzle/schema/messages.ts';
 import { guestRecords } from '#drizzle/schema/guest-records.ts';
 import { hmacHex } from '#worker/platform/secrets/hmac.ts';
 import { createWhatsappAccount } from '#worker/platform/whatsapp/whatsapp-account.ts';
-import { type TestApp, testApp } from '../../support/app.ts';
-import { takenBy } from '../../support/whatsapp-taken.ts';
-import { createUser, signIn } from '../../support/factories.ts';
+import { type TestApp, testApp } from '#tests/support/app.ts';
+import { takenBy } from '#tests/support/whatsapp-taken.ts';
+import { createUser, signIn } from '#tests/support/factories.ts';
 
 const NUMBER = '100200300';
 const ENV = {

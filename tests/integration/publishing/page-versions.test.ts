@@ -2,10 +2,10 @@ import { gt } from 'drizzle-orm';
 import { type SQL, sql } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { catalogueVersion, pageVersions } from '#drizzle/schema/versions.ts';
-import { type TestApp, testApp } from '../../support/app.ts';
-import { createTown, createVilla, GUEST, requestStay, unique } from '../../support/factories.ts';
-import { adminCalls, createAmenity, createVillaType } from '../../support/villas-admin.ts';
-import { addPastStay } from '../../support/past-stay.ts';
+import { type TestApp, testApp } from '#tests/support/app.ts';
+import { createTown, createVilla, GUEST, requestStay, unique } from '#tests/support/factories.ts';
+import { adminCalls, createAmenity, createVillaType } from '#tests/support/villas-admin.ts';
+import { addPastStay } from '#tests/support/past-stay.ts';
 
 const COMMENT = { author: 'Gülşah Ö.', email: GUEST.email, rating: 4, text: 'Havuz temizdi.' };
 

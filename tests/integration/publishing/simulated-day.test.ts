@@ -9,12 +9,12 @@ import { villas, villaVillaTypes } from '#drizzle/schema/villas.ts';
 import { Random } from '#simulation/random.ts';
 import { build } from '#worker/platform/database/statements.ts';
 import { step } from '#worker/platform/database/write-batch.ts';
-import { type TestApp, testApp } from '../../support/app.ts';
-import { createTown, createUser, createVilla } from '../../support/factories.ts';
-import { addPastStay } from '../../support/past-stay.ts';
-import { buildSite, drawPath, type Isolate, isolate } from '../../support/publishing/visits.ts';
-import { renderPage } from '../../support/publishing/small-site.ts';
-import { adminCalls, createVillaType } from '../../support/villas-admin.ts';
+import { type TestApp, testApp } from '#tests/support/app.ts';
+import { createTown, createUser, createVilla } from '#tests/support/factories.ts';
+import { addPastStay } from '#tests/support/past-stay.ts';
+import { buildSite, drawPath, type Isolate, isolate } from '#tests/support/publishing/visits.ts';
+import { renderPage } from '#tests/support/publishing/small-site.ts';
+import { adminCalls, createVillaType } from '#tests/support/villas-admin.ts';
 
 /*
  * A day of an agency: 100,000 pages are opened while 200 edits, 50 comments and a new rate are saved,

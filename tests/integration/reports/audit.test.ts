@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { listAuditRows } from '#worker/features/audit/queries.ts';
-import { type TestApp, testApp } from '../../support/app.ts';
-import { queryPlans } from '../../support/query-plans.ts';
-import { createUser, logIn, signIn, unique } from '../../support/factories.ts';
+import { type TestApp, testApp } from '#tests/support/app.ts';
+import { queryPlans } from '#tests/support/query-plans.ts';
+import { createUser, logIn, signIn, unique } from '#tests/support/factories.ts';
 
 describe('the audit log', () => {
   let app: TestApp;

@@ -5,11 +5,11 @@ import { btransRows } from '#drizzle/schema/reports.ts';
 import { reservations } from '#drizzle/schema/reservations.ts';
 import { villas } from '#drizzle/schema/villas.ts';
 import { CONTRACTS_A_PAGE } from '#worker/features/reports/btrans/contracts.ts';
-import { type TestApp, testApp } from '../../support/app.ts';
-import { auditRows } from '../../support/audit-rows.ts';
-import { findBtransProblems } from '../../support/btrans/find-problems.ts';
-import { createUser, signIn } from '../../support/factories.ts';
-import { moveStay } from '../../support/payments.ts';
+import { type TestApp, testApp } from '#tests/support/app.ts';
+import { auditRows } from '#tests/support/audit-rows.ts';
+import { findBtransProblems } from '#tests/support/btrans/find-problems.ts';
+import { createUser, signIn } from '#tests/support/factories.ts';
+import { moveStay } from '#tests/support/payments.ts';
 import {
   BTRANS,
   createAgency,
@@ -17,8 +17,8 @@ import {
   copyStay,
   createSoldStay,
   pay,
-} from '../../support/reports.ts';
-import { at, parseXml } from '../../support/xml.ts';
+} from '#tests/support/reports.ts';
+import { at, parseXml } from '#tests/support/xml.ts';
 
 /** Every test has a month of its own: the clock stands in it when its stays are confirmed. */
 async function inMonth(month: string) {

@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { villas } from '#drizzle/schema/villas.ts';
 import { eq } from 'drizzle-orm';
-import { type TestApp, testApp } from '../../support/app.ts';
-import { createUser, createVilla, GUEST, requestStay, signIn } from '../../support/factories.ts';
+import { type TestApp, testApp } from '#tests/support/app.ts';
+import { createUser, createVilla, GUEST, requestStay, signIn } from '#tests/support/factories.ts';
 
 const STAYS = ['2027-05-10', '2027-05-20', '2027-06-01'];
 

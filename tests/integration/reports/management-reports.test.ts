@@ -6,9 +6,9 @@ import { manualBlocks, villaNights } from '#drizzle/schema/nights.ts';
 import { reservations } from '#drizzle/schema/reservations.ts';
 import { buildReport } from '#worker/features/reports/management/build-report.ts';
 import readXlsxFile from 'read-excel-file/universal';
-import { type TestApp, testApp } from '../../support/app.ts';
-import { createTown, createUser, createVilla, signIn, unique } from '../../support/factories.ts';
-import { queryPlans } from '../../support/query-plans.ts';
+import { type TestApp, testApp } from '#tests/support/app.ts';
+import { createTown, createUser, createVilla, signIn, unique } from '#tests/support/factories.ts';
+import { queryPlans } from '#tests/support/query-plans.ts';
 
 type Stay = typeof reservations.$inferInsert;
 

@@ -5,10 +5,10 @@ import { eq } from 'drizzle-orm';
 import { villas } from '#drizzle/schema/villas.ts';
 import { findWithdrawnVilla } from '#worker/features/publishing/withdrawn-villa.ts';
 import { listVillaSlugs } from '#worker/features/search/names/villa-slugs.ts';
-import { type TestApp, testApp } from '../../support/app.ts';
-import { createTown, createVilla, quoteOf, requestWith, unique } from '../../support/factories.ts';
-import { createAgency } from '../../support/reports.ts';
-import { adminCalls, ownerCalls } from '../../support/villas-admin.ts';
+import { type TestApp, testApp } from '#tests/support/app.ts';
+import { createTown, createVilla, quoteOf, requestWith, unique } from '#tests/support/factories.ts';
+import { createAgency } from '#tests/support/reports.ts';
+import { adminCalls, ownerCalls } from '#tests/support/villas-admin.ts';
 
 const MONTH = '2026-11';
 

@@ -5,9 +5,9 @@ import { villaNights } from '#drizzle/schema/nights.ts';
 import { reservations } from '#drizzle/schema/reservations.ts';
 import { villas } from '#drizzle/schema/villas.ts';
 import { auditLog } from '#drizzle/schema/writes.ts';
-import { type TestApp, testApp } from '../../support/app.ts';
-import { createUser, createVilla, signIn } from '../../support/factories.ts';
-import { createStay, moveStay, post, type Stay, WEEK } from '../../support/payments.ts';
+import { type TestApp, testApp } from '#tests/support/app.ts';
+import { createUser, createVilla, signIn } from '#tests/support/factories.ts';
+import { createStay, moveStay, post, type Stay, WEEK } from '#tests/support/payments.ts';
 
 /** Ten nights instead of the week of `createStay`. */
 const LONGER = { checkIn: '2027-05-20', checkOut: '2027-05-30' };

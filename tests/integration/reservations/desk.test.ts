@@ -3,8 +3,8 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { mailTemplates, outbox } from '#drizzle/schema/mail.ts';
 import { reservations } from '#drizzle/schema/reservations.ts';
 import { MAIL_TEMPLATES } from '#drizzle/seed/content/mail-templates.ts';
-import { type TestApp, testApp } from '../../support/app.ts';
-import { createUser, createVilla, GUEST, signIn, unique } from '../../support/factories.ts';
+import { type TestApp, testApp } from '#tests/support/app.ts';
+import { createUser, createVilla, GUEST, signIn, unique } from '#tests/support/factories.ts';
 
 const PARTY = { adults: 2, children: 0, babies: 0 };
 /** Nobody else's number: a caller is known by it. */

@@ -1,9 +1,9 @@
 import { eq, sql } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { reservationExtras, reservations } from '#drizzle/schema/reservations.ts';
-import { type TestApp, testApp } from '../../support/app.ts';
-import { createUser, GUEST, signIn } from '../../support/factories.ts';
-import { createStay, moveStay, post, type Stay } from '../../support/payments.ts';
+import { type TestApp, testApp } from '#tests/support/app.ts';
+import { createUser, GUEST, signIn } from '#tests/support/factories.ts';
+import { createStay, moveStay, post, type Stay } from '#tests/support/payments.ts';
 
 /** 35.000 ₺ with 7.000 ₺ prepayment, and what is put on it. */
 describe('extras of a stay', () => {

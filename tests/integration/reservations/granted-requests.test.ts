@@ -5,10 +5,10 @@ import { villaNights } from '#drizzle/schema/nights.ts';
 import { reservationExtras, reservations } from '#drizzle/schema/reservations.ts';
 import { stayRequests } from '#drizzle/schema/stay-page.ts';
 import { villas } from '#drizzle/schema/villas.ts';
-import { type TestApp, testApp } from '../../support/app.ts';
-import { createUser, requestStay, signIn } from '../../support/factories.ts';
-import { guestLinkOf } from '../../support/guests.ts';
-import { createStay, moveStay, post } from '../../support/payments.ts';
+import { type TestApp, testApp } from '#tests/support/app.ts';
+import { createUser, requestStay, signIn } from '#tests/support/factories.ts';
+import { guestLinkOf } from '#tests/support/guests.ts';
+import { createStay, moveStay, post } from '#tests/support/payments.ts';
 
 const LATER = { checkIn: '2027-05-20', checkOut: '2027-05-27' };
 

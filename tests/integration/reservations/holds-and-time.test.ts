@@ -2,9 +2,9 @@ import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { villas } from '#drizzle/schema/villas.ts';
 import { settleDue } from '#worker/features/reservations/transition/settle-due.ts';
-import { type TestApp, testApp } from '../../support/app.ts';
-import { createUser, createVilla, GUEST, requestStay, signIn } from '../../support/factories.ts';
-import { nightRows } from '../../support/nights.ts';
+import { type TestApp, testApp } from '#tests/support/app.ts';
+import { createUser, createVilla, GUEST, requestStay, signIn } from '#tests/support/factories.ts';
+import { nightRows } from '#tests/support/nights.ts';
 
 const WEEK = { checkIn: '2027-09-06', checkOut: '2027-09-13' };
 

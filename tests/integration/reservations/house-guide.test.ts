@@ -3,11 +3,11 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { villaDistances, villaPrivate } from '#drizzle/schema/villa-parts.ts';
 import { villas } from '#drizzle/schema/villas.ts';
 import { sweepFiles } from '#worker/features/media/storage/sweep-files.ts';
-import { type TestApp, testApp } from '../../support/app.ts';
-import { createUser, signIn } from '../../support/factories.ts';
-import { guestLinkOf } from '../../support/guests.ts';
-import { createStay } from '../../support/payments.ts';
-import { drawPicture, fileOf, formOf } from '../../support/pictures.ts';
+import { type TestApp, testApp } from '#tests/support/app.ts';
+import { createUser, signIn } from '#tests/support/factories.ts';
+import { guestLinkOf } from '#tests/support/guests.ts';
+import { createStay } from '#tests/support/payments.ts';
+import { drawPicture, fileOf, formOf } from '#tests/support/pictures.ts';
 
 const CANARY = 'CANARY-KOMBI';
 

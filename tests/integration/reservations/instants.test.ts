@@ -1,9 +1,9 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { type TestApp, testApp } from '../../support/app.ts';
-import { createTown, createUser, createVilla, unique } from '../../support/factories.ts';
-import { blockDates, createByClerk, moveTo } from '../../support/night-writers.ts';
-import { post } from '../../support/payments.ts';
-import { adminCalls } from '../../support/villas-admin.ts';
+import { type TestApp, testApp } from '#tests/support/app.ts';
+import { createTown, createUser, createVilla, unique } from '#tests/support/factories.ts';
+import { blockDates, createByClerk, moveTo } from '#tests/support/night-writers.ts';
+import { post } from '#tests/support/payments.ts';
+import { adminCalls } from '#tests/support/villas-admin.ts';
 
 const PERMIT = {
   no: '07-4321',

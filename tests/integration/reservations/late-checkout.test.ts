@@ -2,10 +2,10 @@ import { eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { reservations } from '#drizzle/schema/reservations.ts';
 import { villas } from '#drizzle/schema/villas.ts';
-import { type TestApp, testApp } from '../../support/app.ts';
-import { createUser, requestStay, requestWith, signIn } from '../../support/factories.ts';
-import { guestLinkOf } from '../../support/guests.ts';
-import { createStay } from '../../support/payments.ts';
+import { type TestApp, testApp } from '#tests/support/app.ts';
+import { createUser, requestStay, requestWith, signIn } from '#tests/support/factories.ts';
+import { guestLinkOf } from '#tests/support/guests.ts';
+import { createStay } from '#tests/support/payments.ts';
 
 /** The stays of this file go from 10 to 17 May 2027; the house is entered at 16:00 and left at 10:00. */
 const NEXT = { checkIn: '2027-05-17', checkOut: '2027-05-24' };

@@ -7,10 +7,10 @@ import { MAIL_TEMPLATES } from '#drizzle/seed/content/mail-templates.ts';
 import { composeMail } from '#worker/features/mail/compose.ts';
 import { type MailFacts, readMailFacts } from '#worker/features/mail/queries.ts';
 import { settleDue } from '#worker/features/reservations/transition/settle-due.ts';
-import { type TestApp, testApp } from '../../support/app.ts';
-import { booksOf, checkoutOf, sandboxSays, startCard } from '../../support/card-payments.ts';
-import { createUser, createVilla, quoteOf, requestStay, signIn } from '../../support/factories.ts';
-import { createStay, moveStay, post, type Stay } from '../../support/payments.ts';
+import { type TestApp, testApp } from '#tests/support/app.ts';
+import { booksOf, checkoutOf, sandboxSays, startCard } from '#tests/support/card-payments.ts';
+import { createUser, createVilla, quoteOf, requestStay, signIn } from '#tests/support/factories.ts';
+import { createStay, moveStay, post, type Stay } from '#tests/support/payments.ts';
 
 const WEEK = { checkIn: '2027-05-10', checkOut: '2027-05-17' };
 const DAY = 24 * 60;

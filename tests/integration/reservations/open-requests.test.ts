@@ -4,8 +4,8 @@ import { addDays } from '#domain/values/dates.ts';
 import { outbox } from '#drizzle/schema/mail.ts';
 import { villaNights } from '#drizzle/schema/nights.ts';
 import { settings } from '#drizzle/schema/settings.ts';
-import { type Answer, type TestApp, testApp } from '../../support/app.ts';
-import { CONSENTS, createVilla, quoteOf, unique } from '../../support/factories.ts';
+import { type Answer, type TestApp, testApp } from '#tests/support/app.ts';
+import { CONSENTS, createVilla, quoteOf, unique } from '#tests/support/factories.ts';
 
 type Asker = { email: string; phone: string; ip: string };
 

@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Overview } from '#domain/overview/schema.ts';
-import { type TestApp, testApp } from '../../support/app.ts';
-import { createUser, signIn } from '../../support/factories.ts';
-import { createOwner, sellWeek } from '../../support/payouts.ts';
+import { type TestApp, testApp } from '#tests/support/app.ts';
+import { createUser, signIn } from '#tests/support/factories.ts';
+import { createOwner, sellWeek } from '#tests/support/payouts.ts';
 
 let app: TestApp;
 let owner: Awaited<ReturnType<typeof createOwner>>;

@@ -8,8 +8,8 @@ import {
   stayFactsOnSale,
   toStayFacts,
 } from '#worker/features/villas/stay-facts/stay-facts.ts';
-import { testApp } from '../../support/app.ts';
-import { createVilla, unique } from '../../support/factories.ts';
+import { testApp } from '#tests/support/app.ts';
+import { createVilla, unique } from '#tests/support/factories.ts';
 
 const PARTY = { adults: 2, children: 0, babies: 0 };
 

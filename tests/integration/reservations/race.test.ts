@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { describe, expect, inject, it } from 'vitest';
-import { testApp } from '../../support/app.ts';
-import { createVilla, quoteOf, requestWith } from '../../support/factories.ts';
+import { testApp } from '#tests/support/app.ts';
+import { createVilla, quoteOf, requestWith } from '#tests/support/factories.ts';
 
 const { raceRounds: ROUNDS } = inject('effort');
 const GUESTS = 50;

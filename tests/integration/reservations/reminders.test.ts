@@ -6,9 +6,9 @@ import { reservationGuests, reservations } from '#drizzle/schema/reservations.ts
 import { readMailFacts } from '#worker/features/mail/queries.ts';
 import { composeMail } from '#worker/features/mail/compose.ts';
 import { queueReminders } from '#worker/features/reservations/reminders/queue-reminders.ts';
-import { type TestApp, testApp } from '../../support/app.ts';
-import { createUser, signIn } from '../../support/factories.ts';
-import { createStay, moveStay, post } from '../../support/payments.ts';
+import { type TestApp, testApp } from '#tests/support/app.ts';
+import { createUser, signIn } from '#tests/support/factories.ts';
+import { createStay, moveStay, post } from '#tests/support/payments.ts';
 
 /** A year of their own: a run looks at every stay there is. */
 const STAY = { checkIn: '2028-05-10', checkOut: '2028-05-17' };

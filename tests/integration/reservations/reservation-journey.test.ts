@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { type TestApp, testApp } from '../../support/app.ts';
+import { type TestApp, testApp } from '#tests/support/app.ts';
 import {
   createUser,
   createVilla,
@@ -8,8 +8,8 @@ import {
   requestStay,
   requestWith,
   signIn,
-} from '../../support/factories.ts';
-import { nightRows } from '../../support/nights.ts';
+} from '#tests/support/factories.ts';
+import { nightRows } from '#tests/support/nights.ts';
 
 const WEEK = { checkIn: '2027-05-10', checkOut: '2027-05-17' };
 

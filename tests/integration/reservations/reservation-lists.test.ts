@@ -10,9 +10,9 @@ import { reservationTallies } from '#drizzle/schema/tallies.ts';
 import { listReservations } from '#worker/features/reservations/list/list-queries.ts';
 import { toListItem } from '#worker/features/reservations/present.ts';
 import type { Viewer } from '#worker/platform/viewer.ts';
-import { type TestApp, testApp } from '../../support/app.ts';
-import { createUser, createVilla, unique } from '../../support/factories.ts';
-import { queryPlans } from '../../support/query-plans.ts';
+import { type TestApp, testApp } from '#tests/support/app.ts';
+import { createUser, createVilla, unique } from '#tests/support/factories.ts';
+import { queryPlans } from '#tests/support/query-plans.ts';
 
 const NOW = '2026-11-21T09:00:00.000Z';
 const TODAY = '2026-11-21';

@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { TimelineEntry } from '#domain/reservations/timeline.ts';
-import { type TestApp, testApp } from '../../support/app.ts';
-import { createUser, createVilla, signIn } from '../../support/factories.ts';
-import { createByClerk, editStay, moveTo } from '../../support/night-writers.ts';
+import { type TestApp, testApp } from '#tests/support/app.ts';
+import { createUser, createVilla, signIn } from '#tests/support/factories.ts';
+import { createByClerk, editStay, moveTo } from '#tests/support/night-writers.ts';
 
 const WEEK = { checkIn: '2027-05-10', checkOut: '2027-05-17' };
 

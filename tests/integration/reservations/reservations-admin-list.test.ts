@@ -4,7 +4,7 @@ import { ReservationListQuery } from '#domain/reservations/schema.ts';
 import { transactions } from '#drizzle/schema/payments.ts';
 import { reservations } from '#drizzle/schema/reservations.ts';
 import { listReservations } from '#worker/features/reservations/list/list-queries.ts';
-import { type TestApp, testApp } from '../../support/app.ts';
+import { type TestApp, testApp } from '#tests/support/app.ts';
 import {
   createTown,
   createUser,
@@ -13,9 +13,9 @@ import {
   requestStay,
   signIn,
   uniqueName,
-} from '../../support/factories.ts';
-import { createByClerk } from '../../support/night-writers.ts';
-import { queryPlans } from '../../support/query-plans.ts';
+} from '#tests/support/factories.ts';
+import { createByClerk } from '#tests/support/night-writers.ts';
+import { queryPlans } from '#tests/support/query-plans.ts';
 
 const NOW = '2026-11-21T09:00:00.000Z';
 

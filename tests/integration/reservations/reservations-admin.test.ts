@@ -5,10 +5,10 @@ import { villaPrices } from '#drizzle/schema/prices.ts';
 import { reservations } from '#drizzle/schema/reservations.ts';
 import { villas } from '#drizzle/schema/villas.ts';
 import { auditLog } from '#drizzle/schema/writes.ts';
-import { type TestApp, testApp } from '../../support/app.ts';
-import { createUser, createVilla, GUEST, signIn, uniqueName } from '../../support/factories.ts';
-import { blockDates, createByClerk, editStay, moveTo } from '../../support/night-writers.ts';
-import { nightRows } from '../../support/nights.ts';
+import { type TestApp, testApp } from '#tests/support/app.ts';
+import { createUser, createVilla, GUEST, signIn, uniqueName } from '#tests/support/factories.ts';
+import { blockDates, createByClerk, editStay, moveTo } from '#tests/support/night-writers.ts';
+import { nightRows } from '#tests/support/nights.ts';
 
 const WEEK = { checkIn: '2027-05-10', checkOut: '2027-05-17' };
 const PARTY = { adults: 2, children: 0, babies: 0 };

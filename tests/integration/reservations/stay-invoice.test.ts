@@ -5,11 +5,11 @@ import { stayInvoices } from '#drizzle/schema/stay-page.ts';
 import { destroy } from '#worker/features/privacy/purge/destruction.ts';
 import { purgeJobs } from '#worker/features/privacy/purge/purge-jobs.ts';
 import { sweepFiles } from '#worker/features/media/storage/sweep-files.ts';
-import { type TestApp, testApp } from '../../support/app.ts';
-import { createUser, signIn } from '../../support/factories.ts';
-import { guestLinkOf } from '../../support/guests.ts';
-import { createStay } from '../../support/payments.ts';
-import { formOf } from '../../support/pictures.ts';
+import { type TestApp, testApp } from '#tests/support/app.ts';
+import { createUser, signIn } from '#tests/support/factories.ts';
+import { guestLinkOf } from '#tests/support/guests.ts';
+import { createStay } from '#tests/support/payments.ts';
+import { formOf } from '#tests/support/pictures.ts';
 
 const PDF = '%PDF-1.7 fatura';
 

@@ -5,7 +5,7 @@ import { reservations } from '#drizzle/schema/reservations.ts';
 import { receiveMail } from '#worker/features/mail-in/receive-mail.ts';
 import { replyAddressOf } from '#worker/platform/secrets/reply-address.ts';
 import { outbox } from '#drizzle/schema/mail.ts';
-import { type TestApp, testApp } from '../../support/app.ts';
+import { type TestApp, testApp } from '#tests/support/app.ts';
 import {
   createUser,
   createVilla,
@@ -13,8 +13,8 @@ import {
   requestStay,
   signIn,
   unique,
-} from '../../support/factories.ts';
-import { guestLinkOf } from '../../support/guests.ts';
+} from '#tests/support/factories.ts';
+import { guestLinkOf } from '#tests/support/guests.ts';
 
 const WEEK = { checkIn: '2027-05-10', checkOut: '2027-05-17' };
 

@@ -4,10 +4,10 @@ import { outbox } from '#drizzle/schema/mail.ts';
 import { stayRequests } from '#drizzle/schema/stay-page.ts';
 import { villaPrivate } from '#drizzle/schema/villa-parts.ts';
 import { villas } from '#drizzle/schema/villas.ts';
-import { type TestApp, testApp } from '../../support/app.ts';
-import { createUser, signIn } from '../../support/factories.ts';
-import { guestLinkOf } from '../../support/guests.ts';
-import { createStay, moveStay, post } from '../../support/payments.ts';
+import { type TestApp, testApp } from '#tests/support/app.ts';
+import { createUser, signIn } from '#tests/support/factories.ts';
+import { guestLinkOf } from '#tests/support/guests.ts';
+import { createStay, moveStay, post } from '#tests/support/payments.ts';
 
 /** Words that only the guest may read, and only when it is time. */
 const PLACE = 'CANARY-ADRES';

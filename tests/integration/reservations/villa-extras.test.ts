@@ -7,10 +7,10 @@ import {
   reservations,
 } from '#drizzle/schema/reservations.ts';
 import { villas } from '#drizzle/schema/villas.ts';
-import { type TestApp, testApp } from '../../support/app.ts';
-import { createUser, createVilla, requestWith, signIn } from '../../support/factories.ts';
-import { guestLinkOf } from '../../support/guests.ts';
-import { createStay } from '../../support/payments.ts';
+import { type TestApp, testApp } from '#tests/support/app.ts';
+import { createUser, createVilla, requestWith, signIn } from '#tests/support/factories.ts';
+import { guestLinkOf } from '#tests/support/guests.ts';
+import { createStay } from '#tests/support/payments.ts';
 
 const EXTRAS: VillaExtra[] = [
   {

@@ -22,7 +22,7 @@ import { listVillasWithDates } from '#worker/features/villas/list/dates-queries.
 import { readVillaOptions } from '#worker/features/villas/list/options.ts';
 import { systemClock } from '#worker/platform/clock.ts';
 import type { Database } from '#worker/platform/database/database.ts';
-import { queryPlans } from '../../support/query-plans.ts';
+import { queryPlans } from '#tests/support/query-plans.ts';
 
 const NOW = '2026-11-21T09:00:00.000Z';
 const WINDOW = { from: '2027-06-01', to: '2027-08-01', now: NOW };

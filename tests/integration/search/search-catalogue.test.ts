@@ -2,8 +2,8 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import type { CatalogueFile, SearchAnswer } from '#domain/search/schema.ts';
 import { createLocalSearch } from '#site/features/search/state/local-search.ts';
 import { parseSearch, searchParams } from '#site/features/search/state/search-state.ts';
-import { type TestApp, testApp } from '../../support/app.ts';
-import { createTown, createVilla, requestStay } from '../../support/factories.ts';
+import { type TestApp, testApp } from '#tests/support/app.ts';
+import { createTown, createVilla, requestStay } from '#tests/support/factories.ts';
 
 const WEEK = 'checkin=2027-05-10&checkout=2027-05-17';
 

@@ -2,8 +2,8 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { DiscountedItem, SearchAnswer, SearchItem } from '#domain/search/schema.ts';
 import { VillaPage } from '#domain/villas/schema.ts';
 import { villaDiscounts } from '#drizzle/schema/prices.ts';
-import { type TestApp, testApp } from '../../support/app.ts';
-import { createTown, createVilla, quoteOf, requestStay, unique } from '../../support/factories.ts';
+import { type TestApp, testApp } from '#tests/support/app.ts';
+import { createTown, createVilla, quoteOf, requestStay, unique } from '#tests/support/factories.ts';
 
 type DiscountRow = Omit<typeof villaDiscounts.$inferInsert, 'villaId'>;
 

@@ -6,8 +6,8 @@ import { towns } from '#drizzle/schema/locations.ts';
 import { villaNights } from '#drizzle/schema/nights.ts';
 import { villaPrices } from '#drizzle/schema/prices.ts';
 import { villas } from '#drizzle/schema/villas.ts';
-import { type TestApp, testApp } from '../../support/app.ts';
-import { createTown, createVilla, quoteOf, requestStay, unique } from '../../support/factories.ts';
+import { type TestApp, testApp } from '#tests/support/app.ts';
+import { createTown, createVilla, quoteOf, requestStay, unique } from '#tests/support/factories.ts';
 
 const WEEK = 'checkin=2027-05-10&checkout=2027-05-17';
 

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 import { sharedDatabase } from '#worker/platform/database/shared-database.ts';
-import { ownDatabaseUrl } from '../../support/servers/own-database.ts';
+import { ownDatabaseUrl } from '#tests/support/servers/own-database.ts';
 
 it('reads a database beside us, whose answers are not packed', async () => {
   const db = sharedDatabase(ownDatabaseUrl());

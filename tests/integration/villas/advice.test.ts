@@ -1,9 +1,9 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { addDays } from '#domain/values/dates.ts';
-import { type TestApp, testApp } from '../../support/app.ts';
-import { createUser, createVilla, signIn } from '../../support/factories.ts';
-import { addPastStay } from '../../support/past-stay.ts';
-import { adminCalls, ownerCalls } from '../../support/villas-admin.ts';
+import { type TestApp, testApp } from '#tests/support/app.ts';
+import { createUser, createVilla, signIn } from '#tests/support/factories.ts';
+import { addPastStay } from '#tests/support/past-stay.ts';
+import { adminCalls, ownerCalls } from '#tests/support/villas-admin.ts';
 
 type Calls = Awaited<ReturnType<typeof adminCalls>>;
 

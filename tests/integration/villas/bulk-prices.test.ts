@@ -1,9 +1,9 @@
 import { eq, sql } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { villaDiscounts } from '#drizzle/schema/prices.ts';
-import { type TestApp, testApp } from '../../support/app.ts';
-import { createVilla } from '../../support/factories.ts';
-import { adminCalls, lastAudit, priceRows } from '../../support/villas-admin.ts';
+import { type TestApp, testApp } from '#tests/support/app.ts';
+import { createVilla } from '#tests/support/factories.ts';
+import { adminCalls, lastAudit, priceRows } from '#tests/support/villas-admin.ts';
 
 type Calls = Awaited<ReturnType<typeof adminCalls>>;
 

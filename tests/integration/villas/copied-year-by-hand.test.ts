@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import { eachNight } from '#domain/values/dates.ts';
-import { testApp } from '../../support/app.ts';
-import { createVilla } from '../../support/factories.ts';
-import { adminCalls, priceRows } from '../../support/villas-admin.ts';
+import { testApp } from '#tests/support/app.ts';
+import { createVilla } from '#tests/support/factories.ts';
+import { adminCalls, priceRows } from '#tests/support/villas-admin.ts';
 
 /** First night, last night and lira; months and days of the year that is meant. */
 type Row = readonly [string, string, number];

@@ -8,8 +8,8 @@ import { villaPrices } from '#drizzle/schema/prices.ts';
 import { reservations } from '#drizzle/schema/reservations.ts';
 import { villas } from '#drizzle/schema/villas.ts';
 import { readOverview } from '#worker/features/overview/queries.ts';
-import { type TestApp, testApp } from '../../support/app.ts';
-import { createUser, createVilla, unique } from '../../support/factories.ts';
+import { type TestApp, testApp } from '#tests/support/app.ts';
+import { createUser, createVilla, unique } from '#tests/support/factories.ts';
 
 const TODAY = '2026-11-21';
 const NOW = `${TODAY}T09:00:00.000Z`;

@@ -5,9 +5,9 @@ import { teamMembers } from '#drizzle/schema/content.ts';
 import { villaImages } from '#drizzle/schema/villa-parts.ts';
 import { auditLog } from '#drizzle/schema/writes.ts';
 import { sweepFiles, sweepFilesNightly } from '#worker/features/media/storage/sweep-files.ts';
-import { type TestApp, testApp } from '../../support/app.ts';
-import { createUser, createVilla, signIn, unique } from '../../support/factories.ts';
-import { drawPicture, fileOf, formOf } from '../../support/pictures.ts';
+import { type TestApp, testApp } from '#tests/support/app.ts';
+import { createUser, createVilla, signIn, unique } from '#tests/support/factories.ts';
+import { drawPicture, fileOf, formOf } from '#tests/support/pictures.ts';
 
 const DAY_MINUTES = 24 * 60;
 

@@ -4,9 +4,9 @@ import { calendarConflicts, calendarSources, externalEvents } from '#drizzle/sch
 import { paymentAlarms } from '#drizzle/schema/payments.ts';
 import { reservations } from '#drizzle/schema/reservations.ts';
 import { readOverview } from '#worker/features/overview/queries.ts';
-import { type TestApp, testApp } from '../../support/app.ts';
-import { queryPlans } from '../../support/query-plans.ts';
-import { createUser, createVilla, requestStay, signIn, unique } from '../../support/factories.ts';
+import { type TestApp, testApp } from '#tests/support/app.ts';
+import { queryPlans } from '#tests/support/query-plans.ts';
+import { createUser, createVilla, requestStay, signIn, unique } from '#tests/support/factories.ts';
 
 /** An owner's home is used throughout: its figures are of own villas, whatever other tests make. */
 async function ownersHome(now?: string) {

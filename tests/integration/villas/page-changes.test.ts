@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { listPageChanges } from '#worker/features/publishing/changes.ts';
-import { testApp } from '../../support/app.ts';
-import { createTown, createVilla } from '../../support/factories.ts';
+import { testApp } from '#tests/support/app.ts';
+import { createTown, createVilla } from '#tests/support/factories.ts';
 
 it('says of every page when its texts changed, in one trip', async () => {
   const app = testApp();

@@ -2,9 +2,9 @@ import { eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { villaPermitFiles } from '#drizzle/schema/villa-parts.ts';
 import { sweepFiles } from '#worker/features/media/storage/sweep-files.ts';
-import { type TestApp, testApp } from '../../support/app.ts';
-import { createUser, createVilla, signIn } from '../../support/factories.ts';
-import { formOf } from '../../support/pictures.ts';
+import { type TestApp, testApp } from '#tests/support/app.ts';
+import { createUser, createVilla, signIn } from '#tests/support/factories.ts';
+import { formOf } from '#tests/support/pictures.ts';
 
 const PDF = '%PDF-1.7 izin belgesi';
 

@@ -2,9 +2,9 @@ import { eq } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 import { villaImages } from '#drizzle/schema/villa-parts.ts';
 import { sweepFiles } from '#worker/features/media/storage/sweep-files.ts';
-import { testApp } from '../../support/app.ts';
-import { createUser, createVilla, signIn } from '../../support/factories.ts';
-import { drawPicture, fileOf, formOf } from '../../support/pictures.ts';
+import { testApp } from '#tests/support/app.ts';
+import { createUser, createVilla, signIn } from '#tests/support/factories.ts';
+import { drawPicture, fileOf, formOf } from '#tests/support/pictures.ts';
 
 const DAY_MINUTES = 24 * 60;
 

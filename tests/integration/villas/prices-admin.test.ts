@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { type TestApp, testApp } from '../../support/app.ts';
-import { createVilla, quoteOf } from '../../support/factories.ts';
-import { adminCalls, lastAudit, ownerCalls, priceRows } from '../../support/villas-admin.ts';
+import { type TestApp, testApp } from '#tests/support/app.ts';
+import { createVilla, quoteOf } from '#tests/support/factories.ts';
+import { adminCalls, lastAudit, ownerCalls, priceRows } from '#tests/support/villas-admin.ts';
 
 type Calls = Awaited<ReturnType<typeof adminCalls>>;
 

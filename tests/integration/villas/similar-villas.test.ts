@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { listSimilar } from '#worker/features/search/lists/similar.ts';
-import { testApp } from '../../support/app.ts';
-import { createTown, createVilla } from '../../support/factories.ts';
+import { testApp } from '#tests/support/app.ts';
+import { createTown, createVilla } from '#tests/support/factories.ts';
 
 it('offers villas of the same region by their size, then of the district, then any', async () => {
   const app = testApp();

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { type TestApp, testApp } from '../../support/app.ts';
-import { createUser, createVilla, signIn } from '../../support/factories.ts';
+import { type TestApp, testApp } from '#tests/support/app.ts';
+import { createUser, createVilla, signIn } from '#tests/support/factories.ts';
 
 describe('the page of a villa before it is on sale', () => {
   let app: TestApp;

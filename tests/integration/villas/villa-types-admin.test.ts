@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { villaAmenities, villaVillaTypes } from '#drizzle/schema/villas.ts';
-import { type TestApp, testApp } from '../../support/app.ts';
-import { auditRows } from '../../support/audit-rows.ts';
-import { createUser, createVilla, signIn, unique } from '../../support/factories.ts';
+import { type TestApp, testApp } from '#tests/support/app.ts';
+import { auditRows } from '#tests/support/audit-rows.ts';
+import { createUser, createVilla, signIn, unique } from '#tests/support/factories.ts';
 
 let app: TestApp;
 let token: string;

@@ -5,10 +5,10 @@ import { manualBlocks, villaNights } from '#drizzle/schema/nights.ts';
 import { villaImages } from '#drizzle/schema/villa-parts.ts';
 import { villas } from '#drizzle/schema/villas.ts';
 import { listVillas } from '#worker/features/villas/list/list-queries.ts';
-import { type TestApp, testApp } from '../../support/app.ts';
-import { createTown, createVilla, requestStay, unique } from '../../support/factories.ts';
-import { queryPlans } from '../../support/query-plans.ts';
-import { adminCalls, createVillaType, ownerCalls } from '../../support/villas-admin.ts';
+import { type TestApp, testApp } from '#tests/support/app.ts';
+import { createTown, createVilla, requestStay, unique } from '#tests/support/factories.ts';
+import { queryPlans } from '#tests/support/query-plans.ts';
+import { adminCalls, createVillaType, ownerCalls } from '#tests/support/villas-admin.ts';
 
 type Calls = Awaited<ReturnType<typeof adminCalls>>;
 

@@ -7,21 +7,21 @@ import { users } from '#drizzle/schema/users.ts';
 import { villaBtrans } from '#drizzle/schema/villa-parts.ts';
 import { villas } from '#drizzle/schema/villas.ts';
 import { readHomePage } from '#worker/features/publishing/home-page.ts';
-import { type TestApp, testApp } from '../../support/app.ts';
+import { type TestApp, testApp } from '#tests/support/app.ts';
 import {
   createTown,
   createUser,
   createVilla,
   requestStay,
   unique,
-} from '../../support/factories.ts';
+} from '#tests/support/factories.ts';
 import {
   adminCalls,
   createAmenity,
   createVillaType,
   lastAudit,
   ownerCalls,
-} from '../../support/villas-admin.ts';
+} from '#tests/support/villas-admin.ts';
 
 type Calls = Awaited<ReturnType<typeof adminCalls>>;
 

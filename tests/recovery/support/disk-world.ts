@@ -9,8 +9,8 @@ import { type RunningDatabase, startDatabase } from '#scripts/lib/database.ts';
 import { migrateDatabase } from '#scripts/lib/migrate.ts';
 import { freePort } from '#scripts/lib/ports.ts';
 import { setRule } from '#scripts/lib/seed.ts';
-import { testApp } from '../../support/app.ts';
-import { createUser, createVilla, signIn } from '../../support/factories.ts';
+import { testApp } from '#tests/support/app.ts';
+import { createUser, createVilla, signIn } from '#tests/support/factories.ts';
 import { useSecretsOf } from './secrets.ts';
 import { buildApi, startApiWorker } from './start-api-worker.ts';
 

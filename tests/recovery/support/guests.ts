@@ -1,5 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { CONSENTS, GUEST, type StayFixture } from '../../support/factories.ts';
+import { CONSENTS, GUEST, type StayFixture } from '#tests/support/factories.ts';
 
 /** What happened to those who wrote; it grows while they do. */
 export type Acknowledged = {

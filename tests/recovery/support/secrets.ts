@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { TestApp } from '../../support/app.ts';
+import type { TestApp } from '#tests/support/app.ts';
 
 /** Gives an installation the secrets of a test's application: sessions that it opens are good there. */
 export function useSecretsOf({ deps }: TestApp, dataDir: string): void {

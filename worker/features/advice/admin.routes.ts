@@ -1,7 +1,7 @@
 import { AdviceList, AdviceQuery, VillaAdvice, VillaAdviceQuery } from '#domain/advice/schema.ts';
-import { getSession } from '../../http/context.ts';
-import { rowId, VillaIdParam } from '../../http/requests/path-params.ts';
-import { answer, featureApp, route } from '../../http/route.ts';
+import { getSession } from '#worker/http/context.ts';
+import { rowId, VillaIdParam } from '#worker/http/requests/path-params.ts';
+import { answer, featureApp, route } from '#worker/http/route.ts';
 import { adviseVilla } from './advise-villa.ts';
 import { listAdvice } from './list-advice.ts';
 

@@ -10,11 +10,11 @@ import { compareLeadTimes, lastTwelveMonths } from '#domain/advice/lead-times.ts
 import type { VillaAdvice, VillaAdviceQuery } from '#domain/advice/schema.ts';
 import { may } from '#domain/auth/permissions.ts';
 import { notFound } from '#domain/errors.ts';
-import { today } from '../../platform/clock.ts';
-import type { Deps } from '../../platform/deps.ts';
-import type { Viewer } from '../../platform/viewer.ts';
-import { getCatalogue } from '../search/catalogue/holder.ts';
-import { toSeason, toTerms } from '../villas/stay-facts/stay-facts.ts';
+import { today } from '#worker/platform/clock.ts';
+import type { Deps } from '#worker/platform/deps.ts';
+import type { Viewer } from '#worker/platform/viewer.ts';
+import { getCatalogue } from '#worker/features/search/catalogue/holder.ts';
+import { toSeason, toTerms } from '#worker/features/villas/stay-facts/stay-facts.ts';
 import { adviceEnd, gapsOf } from './list-advice.ts';
 import { readAdviceFacts } from './queries.ts';
 

@@ -15,9 +15,9 @@ import {
 } from '#domain/search/query/unsellable.ts';
 import { addDays } from '#domain/values/dates.ts';
 import { sumKurus } from '#domain/values/money.ts';
-import type { Deps } from '../../platform/deps.ts';
-import type { Viewer } from '../../platform/viewer.ts';
-import { getCatalogue } from '../search/catalogue/holder.ts';
+import type { Deps } from '#worker/platform/deps.ts';
+import type { Viewer } from '#worker/platform/viewer.ts';
+import { getCatalogue } from '#worker/features/search/catalogue/holder.ts';
 import { findOwnVillaIds } from './queries.ts';
 
 /**

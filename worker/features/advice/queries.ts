@@ -4,19 +4,19 @@ import { villaNights } from '#drizzle/schema/nights.ts';
 import { villaPrices } from '#drizzle/schema/prices.ts';
 import { reservations } from '#drizzle/schema/reservations.ts';
 import { villas } from '#drizzle/schema/villas.ts';
-import type { Database } from '../../platform/database/database.ts';
-import { jsonRows, ONE_ROW } from '../../platform/database/json-rows.ts';
-import { readTogether } from '../../platform/database/read-together.ts';
-import { type Viewer, visibleTo } from '../../platform/viewer.ts';
-import { priceColumns } from '../villas/editor/price-columns.ts';
-import { termColumns } from '../villas/stay-facts/stay-facts.ts';
+import type { Database } from '#worker/platform/database/database.ts';
+import { jsonRows, ONE_ROW } from '#worker/platform/database/json-rows.ts';
+import { readTogether } from '#worker/platform/database/read-together.ts';
+import { type Viewer, visibleTo } from '#worker/platform/viewer.ts';
+import { priceColumns } from '#worker/features/villas/editor/price-columns.ts';
+import { termColumns } from '#worker/features/villas/stay-facts/stay-facts.ts';
 
 /** Ids of the villas that an owner may see. */
 export const findOwnVillaIds = (db: Database, viewer: Viewer) =>
   db.read.select({ id: villas.id }).from(villas).where(visibleTo(viewer));
 
 /** Enough neighbours for a meaningful comparison; those nearest in capacity are taken first. */
-const MOST_NEIGHBOURS = 60;
+const MAX_NEIGHBOURS = 60;
 
 // The `+` keeps the planner from using the index of states, which would scan all stays ever sold; the
 // villa's index is the right one.
@@ -59,7 +59,7 @@ export function readAdviceFacts(
       ),
     )
     .orderBy(asc(sql`abs(${villas.capacity} - (select capacity from ${self}))`), asc(villas.id))
-    .limit(MOST_NEIGHBOURS);
+    .limit(MAX_NEIGHBOURS);
   return readTogether(db, {
     villa: db.read
       .select({ ...termColumns, id: villas.id, name: villas.name, active: villas.active })

@@ -12,11 +12,11 @@ import {
   UpdateAmenityCategoryInput,
   UpdateAmenityInput,
 } from '#domain/amenities/admin-schema.ts';
-import { actorOf } from '../../http/context.ts';
-import { Deleted, DELETED } from '../../http/answers/deleted.ts';
-import { EventIdParam, rowId } from '../../http/requests/path-params.ts';
-import { answer, featureApp, jsonBody, route } from '../../http/route.ts';
-import { wholeList } from '../../http/answers/whole-list.ts';
+import { actorOf } from '#worker/http/context.ts';
+import { Deleted, DELETED } from '#worker/http/answers/deleted.ts';
+import { EventIdParam, rowId } from '#worker/http/requests/path-params.ts';
+import { answer, featureApp, jsonBody, route } from '#worker/http/route.ts';
+import { wholeList } from '#worker/http/answers/whole-list.ts';
 import { arrangeAmenities } from './arrange.ts';
 import { deleteAmenity } from './delete-amenity.ts';
 import { listCategoriesAndAmenities } from './queries.ts';

@@ -2,10 +2,10 @@ import { and, eq } from 'drizzle-orm';
 import { refused } from '#domain/errors.ts';
 import type { ArrangeAmenitiesInput } from '#domain/amenities/admin-schema.ts';
 import { amenityCategories, amenities } from '#drizzle/schema/amenities.ts';
-import type { Deps } from '../../platform/deps.ts';
-import { type Actor, audit } from '../../platform/audit.ts';
-import { build } from '../../platform/database/statements.ts';
-import { step } from '../../platform/database/write-batch.ts';
+import type { Deps } from '#worker/platform/deps.ts';
+import { type Actor, audit } from '#worker/platform/audit.ts';
+import { build } from '#worker/platform/database/statements.ts';
+import { step } from '#worker/platform/database/write-batch.ts';
 import { countKnown } from './queries.ts';
 
 /**

@@ -3,10 +3,10 @@ import { conflict } from '#domain/errors.ts';
 import { inUse } from '#domain/in-use.ts';
 import { amenities } from '#drizzle/schema/amenities.ts';
 import { villaAmenities } from '#drizzle/schema/villas.ts';
-import type { Deps } from '../../platform/deps.ts';
-import { type Actor, audit } from '../../platform/audit.ts';
-import { build } from '../../platform/database/statements.ts';
-import { guard, step } from '../../platform/database/write-batch.ts';
+import type { Deps } from '#worker/platform/deps.ts';
+import { type Actor, audit } from '#worker/platform/audit.ts';
+import { build } from '#worker/platform/database/statements.ts';
+import { guard, step } from '#worker/platform/database/write-batch.ts';
 import { readAmenityUse } from './queries.ts';
 import { unknownAmenity } from './write-amenity.ts';
 

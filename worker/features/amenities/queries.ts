@@ -2,7 +2,7 @@ import { and, asc, eq, inArray, max, or, sql } from 'drizzle-orm';
 import { NAMES_SHOWN } from '#domain/in-use.ts';
 import { amenityCategories, amenities } from '#drizzle/schema/amenities.ts';
 import { villaAmenities, villas } from '#drizzle/schema/villas.ts';
-import type { Database } from '../../platform/database/database.ts';
+import type { Database } from '#worker/platform/database/database.ts';
 
 const amenityColumns = {
   id: amenities.id,

@@ -7,11 +7,11 @@ import type {
 } from '#domain/amenities/admin-schema.ts';
 import { slugify } from '#domain/values/slug.ts';
 import { amenityCategories, amenities } from '#drizzle/schema/amenities.ts';
-import type { Deps } from '../../platform/deps.ts';
-import { type Actor, audit } from '../../platform/audit.ts';
-import { changedFields } from '../../platform/database/changed-fields.ts';
-import { build } from '../../platform/database/statements.ts';
-import { changedOne, guard, type Step, step } from '../../platform/database/write-batch.ts';
+import type { Deps } from '#worker/platform/deps.ts';
+import { type Actor, audit } from '#worker/platform/audit.ts';
+import { changedFields } from '#worker/platform/database/changed-fields.ts';
+import { build } from '#worker/platform/database/statements.ts';
+import { changedOne, guard, type Step, step } from '#worker/platform/database/write-batch.ts';
 import { readForAmenityWrite } from './queries.ts';
 
 /**

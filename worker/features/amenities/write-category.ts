@@ -7,11 +7,11 @@ import type {
 } from '#domain/amenities/admin-schema.ts';
 import { inUse } from '#domain/in-use.ts';
 import { amenityCategories } from '#drizzle/schema/amenities.ts';
-import type { Deps } from '../../platform/deps.ts';
-import { type Actor, audit } from '../../platform/audit.ts';
-import { changedFields } from '../../platform/database/changed-fields.ts';
-import { build } from '../../platform/database/statements.ts';
-import { changedOne, guard, step } from '../../platform/database/write-batch.ts';
+import type { Deps } from '#worker/platform/deps.ts';
+import { type Actor, audit } from '#worker/platform/audit.ts';
+import { changedFields } from '#worker/platform/database/changed-fields.ts';
+import { build } from '#worker/platform/database/statements.ts';
+import { changedOne, guard, step } from '#worker/platform/database/write-batch.ts';
 import { readForCategoryWrite } from './queries.ts';
 
 const ENTITY = 'feature_category';

@@ -1,7 +1,7 @@
 import { AssignInput, Attendance, Colleagues, PresenceInput } from '#domain/assignments/schema.ts';
-import { wholeList } from '../../http/answers/whole-list.ts';
-import { actorOf, getSession } from '../../http/context.ts';
-import { answer, featureApp, jsonBody, route } from '../../http/route.ts';
+import { wholeList } from '#worker/http/answers/whole-list.ts';
+import { actorOf, getSession } from '#worker/http/context.ts';
+import { answer, featureApp, jsonBody, route } from '#worker/http/route.ts';
 import { assign, attend } from './assign.ts';
 import { listColleagues } from './queries.ts';
 

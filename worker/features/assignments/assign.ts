@@ -7,10 +7,10 @@ import {
 } from '#domain/assignments/schema.ts';
 import { notFound, refused } from '#domain/errors.ts';
 import { presences } from '#drizzle/schema/assignments.ts';
-import type { Deps } from '../../platform/deps.ts';
-import type { Actor } from '../../platform/audit.ts';
-import { build } from '../../platform/database/statements.ts';
-import { guard, step } from '../../platform/database/write-batch.ts';
+import type { Deps } from '#worker/platform/deps.ts';
+import type { Actor } from '#worker/platform/audit.ts';
+import { build } from '#worker/platform/database/statements.ts';
+import { guard, step } from '#worker/platform/database/write-batch.ts';
 import { give } from './give.ts';
 import { exists, listColleagues, readAttendance } from './queries.ts';
 

@@ -3,11 +3,11 @@ import type { Assigned, Colleague } from '#domain/assignments/schema.ts';
 import { conflict, DomainError } from '#domain/errors.ts';
 import { assignments } from '#drizzle/schema/assignments.ts';
 import { userDetails } from '#drizzle/schema/users.ts';
-import { type Actor, audit } from '../../platform/audit.ts';
-import type { Database } from '../../platform/database/database.ts';
-import type { Deps } from '../../platform/deps.ts';
-import { build } from '../../platform/database/statements.ts';
-import { guard, type Step, step } from '../../platform/database/write-batch.ts';
+import { type Actor, audit } from '#worker/platform/audit.ts';
+import type { Database } from '#worker/platform/database/database.ts';
+import type { Deps } from '#worker/platform/deps.ts';
+import { build } from '#worker/platform/database/statements.ts';
+import { guard, type Step, step } from '#worker/platform/database/write-batch.ts';
 
 type Gift = {
   kind: Assigned;

@@ -3,8 +3,8 @@ import { rolesWith } from '#domain/auth/permissions.ts';
 import type { PresenceInput } from '#domain/assignments/schema.ts';
 import { assignments, presences } from '#drizzle/schema/assignments.ts';
 import { userDetails, users } from '#drizzle/schema/users.ts';
-import type { Database } from '../../platform/database/database.ts';
-import { readTogether } from '../../platform/database/read-together.ts';
+import type { Database } from '#worker/platform/database/database.ts';
+import { readTogether } from '#worker/platform/database/read-together.ts';
 
 const colleague = {
   id: users.id,

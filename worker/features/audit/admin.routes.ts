@@ -1,11 +1,11 @@
 import { AuditExportQuery, AuditPage, AuditQuery, AuditRow } from '#domain/audit/schema.ts';
 import { notFound } from '#domain/errors.ts';
-import { csvAnswer } from '../../http/answers/csv.ts';
-import { fileResponses } from '../../http/answers/file-answer.ts';
-import { EventIdParam } from '../../http/requests/path-params.ts';
-import { answer, featureApp, route } from '../../http/route.ts';
-import { today } from '../../platform/clock.ts';
-import { encodeTexts, startStream } from '../../platform/files/text-stream.ts';
+import { csvAnswer } from '#worker/http/answers/csv.ts';
+import { fileResponses } from '#worker/http/answers/file-answer.ts';
+import { EventIdParam } from '#worker/http/requests/path-params.ts';
+import { answer, featureApp, route } from '#worker/http/route.ts';
+import { today } from '#worker/platform/clock.ts';
+import { encodeTexts, startStream } from '#worker/platform/files/text-stream.ts';
 import { writeAuditCsv, toAuditRow } from './present.ts';
 import { findAuditRow, listAuditRows, listForExport } from './queries.ts';
 

@@ -2,10 +2,10 @@ import { and, count, eq, gte, lt, or, type SQL, sql } from 'drizzle-orm';
 import type { AuditExportQuery, AuditQuery } from '#domain/audit/schema.ts';
 import { userDetails, users } from '#drizzle/schema/users.ts';
 import { auditLog } from '#drizzle/schema/writes.ts';
-import { endOfDay, startOfDay } from '../../platform/clock.ts';
-import type { Database } from '../../platform/database/database.ts';
-import { inParts } from '../../platform/database/read-in-parts.ts';
-import { containsText, orderTerms } from '../../platform/database/list-order.ts';
+import { endOfDay, startOfDay } from '#worker/platform/clock.ts';
+import type { Database } from '#worker/platform/database/database.ts';
+import { inParts } from '#worker/platform/database/read-in-parts.ts';
+import { containsText, orderTerms } from '#worker/platform/database/list-order.ts';
 
 /** Most rows of an export; a longer log has to be narrowed by days. */
 const EXPORT_ROWS = 10_000;

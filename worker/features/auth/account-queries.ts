@@ -1,7 +1,7 @@
 import { and, desc, eq, gt, isNull } from 'drizzle-orm';
 import type { Account } from '#domain/auth/account-schema.ts';
 import { sessions, userDetails, users } from '#drizzle/schema/users.ts';
-import type { Database } from '../../platform/database/database.ts';
+import type { Database } from '#worker/platform/database/database.ts';
 
 /** The signed-in person's own record. */
 export async function findAccount(db: Database, userId: number): Promise<Account | null> {

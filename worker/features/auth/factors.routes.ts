@@ -8,11 +8,11 @@ import {
   RecoveryCodes,
   TotpSetup,
 } from '#domain/auth/factor-schema.ts';
-import { assertConfirmed } from '../../http/confirmed.ts';
-import { actorOf, getSession } from '../../http/context.ts';
-import { EventIdParam } from '../../http/requests/path-params.ts';
-import { assertWithinLimit } from '../../http/requests/rate-limit.ts';
-import { answer, featureApp, jsonBody, route } from '../../http/route.ts';
+import { assertConfirmed } from '#worker/http/confirmed.ts';
+import { actorOf, getSession } from '#worker/http/context.ts';
+import { EventIdParam } from '#worker/http/requests/path-params.ts';
+import { assertWithinLimit } from '#worker/http/requests/rate-limit.ts';
+import { answer, featureApp, jsonBody, route } from '#worker/http/route.ts';
 import { addPasskey, addTotp, startPasskey, startTotp } from './factors/add-factor.ts';
 import { readFactors } from './factors/factor-queries.ts';
 import { removeFactor, renewRecoveryCodes } from './factors/remove-factor.ts';

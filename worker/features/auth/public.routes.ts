@@ -7,10 +7,10 @@ import {
 } from '#domain/auth/account-schema.ts';
 import { SecondFactorAsked, SecondFactorInput } from '#domain/auth/factor-schema.ts';
 import { LoginAnswer, LoginInput } from '#domain/auth/schema.ts';
-import { actorOf, type AppContext, getSession } from '../../http/context.ts';
-import { deviceToken, keepDeviceToken } from '../../http/requests/device-cookie.ts';
-import { assertWithinLimit } from '../../http/requests/rate-limit.ts';
-import { answer, featureApp, jsonBody, route } from '../../http/route.ts';
+import { actorOf, type AppContext, getSession } from '#worker/http/context.ts';
+import { deviceToken, keepDeviceToken } from '#worker/http/requests/device-cookie.ts';
+import { assertWithinLimit } from '#worker/http/requests/rate-limit.ts';
+import { answer, featureApp, jsonBody, route } from '#worker/http/route.ts';
 import { passSecondFactor } from './factors/pass-second-factor.ts';
 import { login } from './sessions/login.ts';
 import type { Browser } from './sessions/open-session.ts';

@@ -4,12 +4,12 @@ import { conflict, notFound } from '#domain/errors.ts';
 import { fold } from '#domain/values/fold.ts';
 import { sortKey } from '#domain/values/sort.ts';
 import { userDetails, users } from '#drizzle/schema/users.ts';
-import type { Deps } from '../../platform/deps.ts';
-import { type Actor, audit } from '../../platform/audit.ts';
-import { changedFields } from '../../platform/database/changed-fields.ts';
-import { staleVersion } from '../../platform/database/stale-version.ts';
-import { build } from '../../platform/database/statements.ts';
-import { changedOne, step } from '../../platform/database/write-batch.ts';
+import type { Deps } from '#worker/platform/deps.ts';
+import { type Actor, audit } from '#worker/platform/audit.ts';
+import { changedFields } from '#worker/platform/database/changed-fields.ts';
+import { staleVersion } from '#worker/platform/database/stale-version.ts';
+import { build } from '#worker/platform/database/statements.ts';
+import { changedOne, step } from '#worker/platform/database/write-batch.ts';
 import { findAccount } from './account-queries.ts';
 
 /** A person edits their own name or phone. @throws `STALE_VERSION` (409). */

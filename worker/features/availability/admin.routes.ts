@@ -8,11 +8,11 @@ import {
   OccupancyQuery,
   UpdateBlockInput,
 } from '#domain/availability/admin-schema.ts';
-import { actorOf, getSession } from '../../http/context.ts';
-import { Deleted, DELETED } from '../../http/answers/deleted.ts';
-import { OptionalIdempotencyHeader } from '../../http/requests/idempotency-header.ts';
-import { EventIdParam } from '../../http/requests/path-params.ts';
-import { answer, featureApp, jsonBody, route } from '../../http/route.ts';
+import { actorOf, getSession } from '#worker/http/context.ts';
+import { Deleted, DELETED } from '#worker/http/answers/deleted.ts';
+import { OptionalIdempotencyHeader } from '#worker/http/requests/idempotency-header.ts';
+import { EventIdParam } from '#worker/http/requests/path-params.ts';
+import { answer, featureApp, jsonBody, route } from '#worker/http/route.ts';
 import { getBlock, listBlocks } from './blocks/blocks.ts';
 import { createBlock } from './blocks/create-block.ts';
 import { readOccupancy } from './occupancy/occupancy.ts';

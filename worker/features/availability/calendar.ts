@@ -8,9 +8,9 @@ import type { TakenNight } from '#domain/availability/nights.ts';
 import type { AvailabilityDay } from '#domain/availability/schema.ts';
 import { type Day, findDayFrom, nightsBetween } from '#domain/values/dates.ts';
 import { DomainError } from '#domain/errors.ts';
-import type { Deps } from '../../platform/deps.ts';
-import { instant, today } from '../../platform/clock.ts';
-import { toSeason, toTakenNight } from '../villas/stay-facts/stay-facts.ts';
+import type { Deps } from '#worker/platform/deps.ts';
+import { instant, today } from '#worker/platform/clock.ts';
+import { toSeason, toTakenNight } from '#worker/features/villas/stay-facts/stay-facts.ts';
 import { findCalendarRows } from './queries.ts';
 
 /** Days that a calendar shows by default: a year and the following month. */

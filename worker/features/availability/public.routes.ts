@@ -1,7 +1,7 @@
 import { z } from '@hono/zod-openapi';
 import { Availability, AvailabilityQuery } from '#domain/availability/schema.ts';
 import { notFound } from '#domain/errors.ts';
-import { answer, featureApp, route } from '../../http/route.ts';
+import { answer, featureApp, route } from '#worker/http/route.ts';
 import { findCalendar } from './calendar.ts';
 
 const availabilityRoute = route('public', {

@@ -4,10 +4,14 @@ import type { Day } from '#domain/values/dates.ts';
 import { manualBlocks, villaNights } from '#drizzle/schema/nights.ts';
 import { villaPrices } from '#drizzle/schema/prices.ts';
 import { villas } from '#drizzle/schema/villas.ts';
-import type { Database } from '../../platform/database/database.ts';
-import { jsonRows } from '../../platform/database/json-rows.ts';
-import { writtenOnce } from '../../platform/database/written-once.ts';
-import { nightColumns, type NightRow, termColumns } from '../villas/stay-facts/stay-facts.ts';
+import type { Database } from '#worker/platform/database/database.ts';
+import { jsonRows } from '#worker/platform/database/json-rows.ts';
+import { writtenOnce } from '#worker/platform/database/written-once.ts';
+import {
+  nightColumns,
+  type NightRow,
+  termColumns,
+} from '#worker/features/villas/stay-facts/stay-facts.ts';
 
 /** What a calendar depends on in the nights [from, to), in one trip; null when not on sale. */
 export async function findCalendarRows(db: Database, slug: string, from: Day, to: Day) {

@@ -8,10 +8,10 @@ import {
   BankUpdate,
   BankPage,
 } from '#domain/banks/admin-schema.ts';
-import { actorOf } from '../../http/context.ts';
-import { rowId } from '../../http/requests/path-params.ts';
-import { answer, featureApp, jsonBody, route } from '../../http/route.ts';
-import { wholeList } from '../../http/answers/whole-list.ts';
+import { actorOf } from '#worker/http/context.ts';
+import { rowId } from '#worker/http/requests/path-params.ts';
+import { answer, featureApp, jsonBody, route } from '#worker/http/route.ts';
+import { wholeList } from '#worker/http/answers/whole-list.ts';
 import { createBank } from './create-bank.ts';
 import { deleteBank } from './delete-bank.ts';
 import { toBank } from './present.ts';

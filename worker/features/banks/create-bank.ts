@@ -2,10 +2,10 @@ import { sql } from 'drizzle-orm';
 import type { Bank, BankInput } from '#domain/banks/admin-schema.ts';
 import { conflict } from '#domain/errors.ts';
 import { banks } from '#drizzle/schema/payments.ts';
-import type { Deps } from '../../platform/deps.ts';
-import { type Actor, audit } from '../../platform/audit.ts';
-import { build } from '../../platform/database/statements.ts';
-import { step } from '../../platform/database/write-batch.ts';
+import type { Deps } from '#worker/platform/deps.ts';
+import { type Actor, audit } from '#worker/platform/audit.ts';
+import { build } from '#worker/platform/database/statements.ts';
+import { step } from '#worker/platform/database/write-batch.ts';
 import { toBank } from './present.ts';
 
 /** Adds an account; last by default. One trip. @throws `IBAN_TAKEN` (409) */

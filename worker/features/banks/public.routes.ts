@@ -1,7 +1,7 @@
 import { PublicBank } from '#domain/pages/schema.ts';
 import { pageOf } from '#domain/wire/paging.ts';
-import { answer, featureApp, route } from '../../http/route.ts';
-import { wholeList } from '../../http/answers/whole-list.ts';
+import { answer, featureApp, route } from '#worker/http/route.ts';
+import { wholeList } from '#worker/http/answers/whole-list.ts';
 import { listBanks } from './list.ts';
 
 const banksRoute = route('public', {

@@ -1,7 +1,7 @@
 import { asc, eq } from 'drizzle-orm';
 import { notFound } from '#domain/errors.ts';
 import { banks } from '#drizzle/schema/payments.ts';
-import type { Database } from '../../platform/database/database.ts';
+import type { Database } from '#worker/platform/database/database.ts';
 
 export function listActiveBankRows(db: Database) {
   return db.read

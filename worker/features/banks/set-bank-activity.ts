@@ -2,10 +2,10 @@ import { eq } from 'drizzle-orm';
 import type { BankActivityInput } from '#domain/banks/admin-schema.ts';
 import { notFound } from '#domain/errors.ts';
 import { banks } from '#drizzle/schema/payments.ts';
-import type { Deps } from '../../platform/deps.ts';
-import { type Actor, audit } from '../../platform/audit.ts';
-import { build } from '../../platform/database/statements.ts';
-import { changedOne, step } from '../../platform/database/write-batch.ts';
+import type { Deps } from '#worker/platform/deps.ts';
+import { type Actor, audit } from '#worker/platform/audit.ts';
+import { build } from '#worker/platform/database/statements.ts';
+import { changedOne, step } from '#worker/platform/database/write-batch.ts';
 
 /**
  * Shows an account to guests or hides it. One trip.

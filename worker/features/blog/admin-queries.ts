@@ -2,8 +2,8 @@ import { and, count, eq, gt, isNotNull, isNull, lte, not, or, type SQL } from 'd
 import type { BlogListQuery } from '#domain/blog/admin-schema.ts';
 import { notFound } from '#domain/errors.ts';
 import { blogPosts } from '#drizzle/schema/content.ts';
-import type { Database } from '../../platform/database/database.ts';
-import { containsText, orderTerms } from '../../platform/database/list-order.ts';
+import type { Database } from '#worker/platform/database/database.ts';
+import { containsText, orderTerms } from '#worker/platform/database/list-order.ts';
 
 const itemColumns = {
   id: blogPosts.id,

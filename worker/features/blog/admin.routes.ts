@@ -5,12 +5,12 @@ import {
   CreateBlogPostInput,
   EditBlogPostInput,
 } from '#domain/blog/admin-schema.ts';
-import { actorOf } from '../../http/context.ts';
-import { Deleted, DELETED } from '../../http/answers/deleted.ts';
-import { tagVersion } from '../../http/answers/etag.ts';
-import { EventIdParam, rowId } from '../../http/requests/path-params.ts';
-import { answer, featureApp, jsonBody, route } from '../../http/route.ts';
-import { instant } from '../../platform/clock.ts';
+import { actorOf } from '#worker/http/context.ts';
+import { Deleted, DELETED } from '#worker/http/answers/deleted.ts';
+import { tagVersion } from '#worker/http/answers/etag.ts';
+import { EventIdParam, rowId } from '#worker/http/requests/path-params.ts';
+import { answer, featureApp, jsonBody, route } from '#worker/http/route.ts';
+import { instant } from '#worker/platform/clock.ts';
 import { getPostRow, listPostsForEdit } from './admin-queries.ts';
 import { createPost } from './create-post.ts';
 import { deletePost } from './delete-post.ts';

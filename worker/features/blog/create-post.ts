@@ -2,11 +2,11 @@ import { sql } from 'drizzle-orm';
 import type { BlogPost, CreateBlogPostInput } from '#domain/blog/admin-schema.ts';
 import { conflict } from '#domain/errors.ts';
 import { blogPosts } from '#drizzle/schema/content.ts';
-import type { Deps } from '../../platform/deps.ts';
-import { type Actor, audit } from '../../platform/audit.ts';
-import { build } from '../../platform/database/statements.ts';
-import { step } from '../../platform/database/write-batch.ts';
-import { requirePicture } from '../media/storage/require-picture.ts';
+import type { Deps } from '#worker/platform/deps.ts';
+import { type Actor, audit } from '#worker/platform/audit.ts';
+import { build } from '#worker/platform/database/statements.ts';
+import { step } from '#worker/platform/database/write-batch.ts';
+import { requirePicture } from '#worker/features/media/storage/require-picture.ts';
 import { postColumns, slugOfTitle } from './post-columns.ts';
 import { toBlogPost } from './present.ts';
 

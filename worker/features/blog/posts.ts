@@ -1,7 +1,7 @@
 import type { Post, PostSummary } from '#domain/pages/schema.ts';
-import type { Deps } from '../../platform/deps.ts';
-import { instant } from '../../platform/clock.ts';
-import { storedRichText } from '../../platform/database/stored-rich-text.ts';
+import type { Deps } from '#worker/platform/deps.ts';
+import { instant } from '#worker/platform/clock.ts';
+import { storedRichText } from '#worker/platform/database/stored-rich-text.ts';
 import { findPostRow, listPostRows } from './queries.ts';
 
 type ReadDeps = Pick<Deps, 'db' | 'clock'>;

@@ -4,7 +4,7 @@ import { settings } from '#drizzle/schema/settings.ts';
 import { type Actor, audit } from '#worker/platform/audit.ts';
 import type { Database } from '#worker/platform/database/database.ts';
 import type { Deps } from '#worker/platform/deps.ts';
-import { storeSettings } from '../settings/stored-settings.ts';
+import { storeSettings } from '#worker/features/settings/stored-settings.ts';
 import { ACCOUNTS_KEY } from './queries.ts';
 import { toPlan } from './show-journal.ts';
 

@@ -1,9 +1,9 @@
 import { AccountPlan } from '#domain/bookkeeping/accounts.ts';
 import { CloseMonthInput, Journal, JournalQuery } from '#domain/bookkeeping/schema.ts';
-import { actorOf } from '../../http/context.ts';
-import { csvAnswer } from '../../http/answers/csv.ts';
-import { fileResponses } from '../../http/answers/file-answer.ts';
-import { answer, featureApp, jsonBody, route } from '../../http/route.ts';
+import { actorOf } from '#worker/http/context.ts';
+import { csvAnswer } from '#worker/http/answers/csv.ts';
+import { fileResponses } from '#worker/http/answers/file-answer.ts';
+import { answer, featureApp, jsonBody, route } from '#worker/http/route.ts';
 import { readAccounts, saveAccounts } from './accounts.ts';
 import { closeMonth } from './close-month.ts';
 import { exportJournal, showJournal } from './show-journal.ts';

@@ -13,7 +13,7 @@ export const ACCOUNTS_KEY = 'journal_accounts';
  * SQLite limits the parameters of a statement; with more changed stays than this, all stays are
  * read.
  */
-const MOST_NAMED = 20_000;
+const MAX_NAMED = 20_000;
 
 /** The facts of a month besides its lines. */
 export type MonthFacts = {
@@ -109,7 +109,7 @@ export function openLines(month: Month, changed: readonly string[]): SQL {
 
 /** A literal list: SQLite cannot push a subquery down into the parts of the view. */
 const isOneOf = (ids: readonly string[]): SQL =>
-  ids.length > MOST_NAMED
+  ids.length > MAX_NAMED
     ? sql`reservation_id in (select reservation_id from journal_changes)`
     : sql`reservation_id in (${sql.join(
         ids.map((id) => sql`${id}`),

@@ -19,11 +19,11 @@ import {
   VillaFreshnessList,
 } from '#domain/calendars/admin-schema.ts';
 import { freshnessOfVillas } from '#domain/calendars/villa-freshness.ts';
-import { actorOf, getSession } from '../../http/context.ts';
-import { EventIdParam, rowId } from '../../http/requests/path-params.ts';
-import { answer, featureApp, jsonBody, route } from '../../http/route.ts';
-import { wholeList } from '../../http/answers/whole-list.ts';
-import { instant, today } from '../../platform/clock.ts';
+import { actorOf, getSession } from '#worker/http/context.ts';
+import { EventIdParam, rowId } from '#worker/http/requests/path-params.ts';
+import { answer, featureApp, jsonBody, route } from '#worker/http/route.ts';
+import { wholeList } from '#worker/http/answers/whole-list.ts';
+import { instant, today } from '#worker/platform/clock.ts';
 import { getCalendarAddress, rotateCalendarToken } from './export/calendar-token.ts';
 import { toConflict, toRun, toSource } from './present.ts';
 import { previewSync } from './apply/preview-sync.ts';

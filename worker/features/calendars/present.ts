@@ -9,7 +9,7 @@ import { freshnessOf, isStale } from '#domain/calendars/schedule.ts';
 import { addDays, nightsBetween } from '#domain/values/dates.ts';
 import { asOf } from '#domain/reservation-hold.ts';
 import { STATUS_LABELS } from '#domain/reservation-status.ts';
-import type { Viewer } from '../../platform/viewer.ts';
+import type { Viewer } from '#worker/platform/viewer.ts';
 import type { ConflictRow, listRuns, listSources } from './screen-queries.ts';
 
 type SourceListRow = Awaited<ReturnType<typeof listSources>>['rows'][number];

@@ -1,6 +1,6 @@
 import { z } from '@hono/zod-openapi';
 import { notFound } from '#domain/errors.ts';
-import { featureApp, route } from '../../http/route.ts';
+import { featureApp, route } from '#worker/http/route.ts';
 import { exportFeed } from './export/export-feed.ts';
 
 const calendarRoute = route('public', {

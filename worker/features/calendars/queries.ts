@@ -7,9 +7,9 @@ import { calendarSources, externalEvents } from '#drizzle/schema/calendars.ts';
 import { manualBlocks, nightHolders, villaNights } from '#drizzle/schema/nights.ts';
 import { reservations } from '#drizzle/schema/reservations.ts';
 import { villas } from '#drizzle/schema/villas.ts';
-import type { Database } from '../../platform/database/database.ts';
-import { writtenOnce } from '../../platform/database/written-once.ts';
-import { holderAt, isOurs, isTaken } from '../nights/taken-at.ts';
+import type { Database } from '#worker/platform/database/database.ts';
+import { writtenOnce } from '#worker/platform/database/written-once.ts';
+import { holderAt, isOurs, isTaken } from '#worker/features/nights/taken-at.ts';
 
 export type SourceRow = typeof calendarSources.$inferSelect;
 

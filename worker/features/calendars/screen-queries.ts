@@ -14,8 +14,8 @@ import {
 import { manualBlocks } from '#drizzle/schema/nights.ts';
 import { reservations } from '#drizzle/schema/reservations.ts';
 import { villas } from '#drizzle/schema/villas.ts';
-import type { Database } from '../../platform/database/database.ts';
-import { type Viewer, visibleTo } from '../../platform/viewer.ts';
+import type { Database } from '#worker/platform/database/database.ts';
+import { type Viewer, visibleTo } from '#worker/platform/viewer.ts';
 
 /** One page of a list and the count of all that match, from two queries in one trip. */
 type Page<Row> = { rows: Row[]; total: number };

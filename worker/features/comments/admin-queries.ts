@@ -5,9 +5,9 @@ import { notFound } from '#domain/errors.ts';
 import { commentPhotos, comments } from '#drizzle/schema/messages.ts';
 import { reservations } from '#drizzle/schema/reservations.ts';
 import { villas } from '#drizzle/schema/villas.ts';
-import type { Database } from '../../platform/database/database.ts';
-import { containsText, orderTerms } from '../../platform/database/list-order.ts';
-import { type Viewer, visibleTo } from '../../platform/viewer.ts';
+import type { Database } from '#worker/platform/database/database.ts';
+import { containsText, orderTerms } from '#worker/platform/database/list-order.ts';
+import { type Viewer, visibleTo } from '#worker/platform/viewer.ts';
 
 type AdminPhoto = AdminComment['photos'][number];
 

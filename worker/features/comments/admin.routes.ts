@@ -5,11 +5,11 @@ import {
   CommentListQuery,
   CommentReplyInput,
 } from '#domain/comments/admin-schema.ts';
-import { actorOf, getSession } from '../../http/context.ts';
-import { fileAnswer, fileResponses } from '../../http/answers/file-answer.ts';
-import { Deleted, DELETED } from '../../http/answers/deleted.ts';
-import { EventIdParam, rowId } from '../../http/requests/path-params.ts';
-import { answer, featureApp, jsonBody, route } from '../../http/route.ts';
+import { actorOf, getSession } from '#worker/http/context.ts';
+import { fileAnswer, fileResponses } from '#worker/http/answers/file-answer.ts';
+import { Deleted, DELETED } from '#worker/http/answers/deleted.ts';
+import { EventIdParam, rowId } from '#worker/http/requests/path-params.ts';
+import { answer, featureApp, jsonBody, route } from '#worker/http/route.ts';
 import { getComment, listCommentsForEdit } from './admin-queries.ts';
 import { answerComment, setReplyActivity } from './answer-comment.ts';
 import { findCommentPhoto, setPhotoActivity } from './comment-photos.ts';

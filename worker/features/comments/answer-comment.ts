@@ -4,11 +4,11 @@ import type { AdminComment, CommentReplyInput } from '#domain/comments/admin-sch
 import { type ReplyFrom, standsAtOnce } from '#domain/comments/reply.ts';
 import { conflict, notFound, refused } from '#domain/errors.ts';
 import { comments } from '#drizzle/schema/messages.ts';
-import type { Deps } from '../../platform/deps.ts';
-import { type Actor, audit } from '../../platform/audit.ts';
-import { build } from '../../platform/database/statements.ts';
-import { changedOne, guard, step } from '../../platform/database/write-batch.ts';
-import type { Viewer } from '../../platform/viewer.ts';
+import type { Deps } from '#worker/platform/deps.ts';
+import { type Actor, audit } from '#worker/platform/audit.ts';
+import { build } from '#worker/platform/database/statements.ts';
+import { changedOne, guard, step } from '#worker/platform/database/write-batch.ts';
+import type { Viewer } from '#worker/platform/viewer.ts';
 import { getComment } from './admin-queries.ts';
 
 /**

@@ -2,15 +2,15 @@ import { and, eq, isNull } from 'drizzle-orm';
 import type { AdminComment, CommentActivityInput } from '#domain/comments/admin-schema.ts';
 import { conflict, notFound } from '#domain/errors.ts';
 import { commentPhotos } from '#drizzle/schema/messages.ts';
-import type { Deps } from '../../platform/deps.ts';
-import { type Actor, audit } from '../../platform/audit.ts';
-import { instant } from '../../platform/clock.ts';
-import { build } from '../../platform/database/statements.ts';
-import { changedOne, step } from '../../platform/database/write-batch.ts';
-import type { Viewer } from '../../platform/viewer.ts';
-import { publishPicture } from '../media/storage/private-picture.ts';
-import { removeUnusedPictures } from '../media/storage/remove-unused.ts';
-import { removePictures } from '../media/storage/store-picture.ts';
+import type { Deps } from '#worker/platform/deps.ts';
+import { type Actor, audit } from '#worker/platform/audit.ts';
+import { instant } from '#worker/platform/clock.ts';
+import { build } from '#worker/platform/database/statements.ts';
+import { changedOne, step } from '#worker/platform/database/write-batch.ts';
+import type { Viewer } from '#worker/platform/viewer.ts';
+import { publishPicture } from '#worker/features/media/storage/private-picture.ts';
+import { removeUnusedPictures } from '#worker/features/media/storage/remove-unused.ts';
+import { removePictures } from '#worker/features/media/storage/store-picture.ts';
 import { getComment, getCommentPhoto } from './admin-queries.ts';
 
 /** The original photo, for the clerk who decides. @throws `NOT_FOUND` */

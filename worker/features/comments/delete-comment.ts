@@ -1,12 +1,12 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import { notFound } from '#domain/errors.ts';
 import { commentPhotos, comments } from '#drizzle/schema/messages.ts';
-import type { Deps } from '../../platform/deps.ts';
-import { type Actor, audit } from '../../platform/audit.ts';
-import { instant } from '../../platform/clock.ts';
-import { build } from '../../platform/database/statements.ts';
-import { changedOne, step } from '../../platform/database/write-batch.ts';
-import { removePictures } from '../media/storage/store-picture.ts';
+import type { Deps } from '#worker/platform/deps.ts';
+import { type Actor, audit } from '#worker/platform/audit.ts';
+import { instant } from '#worker/platform/clock.ts';
+import { build } from '#worker/platform/database/statements.ts';
+import { changedOne, step } from '#worker/platform/database/write-batch.ts';
+import { removePictures } from '#worker/features/media/storage/store-picture.ts';
 
 /**
  * Removes a review from every list; its row is kept as what a guest wrote. Its photos are deleted.

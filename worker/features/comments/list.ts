@@ -1,5 +1,5 @@
 import type { PublicCommentQuery, VillaComment } from '#domain/comments/schema.ts';
-import type { Database } from '../../platform/database/database.ts';
+import type { Database } from '#worker/platform/database/database.ts';
 import { pagePublishedComments } from './queries.ts';
 
 /** Guests' published reviews of villas on sale, newest first by default; one trip. */

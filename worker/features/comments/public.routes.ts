@@ -8,15 +8,15 @@ import {
 } from '#domain/comments/schema.ts';
 import { scoresOf } from '#domain/comments/categories.ts';
 import { pageOf } from '#domain/wire/paging.ts';
-import { actorOf } from '../../http/context.ts';
+import { actorOf } from '#worker/http/context.ts';
 import {
   answerPlainForms,
   isForm,
   jsonOrFormBody,
   SENT_BACK,
-} from '../../http/requests/plain-form.ts';
-import { assertWithinLimit } from '../../http/requests/rate-limit.ts';
-import { answer, featureApp, route } from '../../http/route.ts';
+} from '#worker/http/requests/plain-form.ts';
+import { assertWithinLimit } from '#worker/http/requests/rate-limit.ts';
+import { answer, featureApp, route } from '#worker/http/route.ts';
 import { listComments } from './list.ts';
 import { receiveComment } from './receive-comment.ts';
 

@@ -6,7 +6,7 @@ import type { Day } from '#domain/values/dates.ts';
 import { comments } from '#drizzle/schema/messages.ts';
 import { reservations } from '#drizzle/schema/reservations.ts';
 import { villas } from '#drizzle/schema/villas.ts';
-import type { Database } from '../../platform/database/database.ts';
+import type { Database } from '#worker/platform/database/database.ts';
 import {
   hasShownPhotos,
   isPublished,

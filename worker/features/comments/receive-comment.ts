@@ -1,11 +1,11 @@
 import { mayReview } from '#domain/comments/may-review.ts';
 import type { CommentInput, CommentReceived } from '#domain/comments/schema.ts';
 import { notFound, refused } from '#domain/errors.ts';
-import type { Deps } from '../../platform/deps.ts';
-import type { Actor } from '../../platform/audit.ts';
-import { today } from '../../platform/clock.ts';
-import { runIdempotent } from '../../platform/database/idempotency.ts';
-import { sha256 } from '../../platform/ids.ts';
+import type { Deps } from '#worker/platform/deps.ts';
+import type { Actor } from '#worker/platform/audit.ts';
+import { today } from '#worker/platform/clock.ts';
+import { runIdempotent } from '#worker/platform/database/idempotency.ts';
+import { sha256 } from '#worker/platform/ids.ts';
 import { findStayAt } from './queries.ts';
 import { reviewSteps } from './review-steps.ts';
 

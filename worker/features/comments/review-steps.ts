@@ -4,11 +4,11 @@ import { conflict } from '#domain/errors.ts';
 import type { Day } from '#domain/values/dates.ts';
 import { fold } from '#domain/values/fold.ts';
 import { commentPhotos, comments } from '#drizzle/schema/messages.ts';
-import type { Clock } from '../../platform/clock.ts';
-import { type Actor, audit } from '../../platform/audit.ts';
-import { build } from '../../platform/database/statements.ts';
-import { guard, type Step, step } from '../../platform/database/write-batch.ts';
-import { newId } from '../../platform/ids.ts';
+import type { Clock } from '#worker/platform/clock.ts';
+import { type Actor, audit } from '#worker/platform/audit.ts';
+import { build } from '#worker/platform/database/statements.ts';
+import { guard, type Step, step } from '#worker/platform/database/write-batch.ts';
+import { newId } from '#worker/platform/ids.ts';
 
 /** The stay a review is about, and the address it was sent with. */
 type Stay = { id: string; villaId: number; checkIn: Day; email: string | null };

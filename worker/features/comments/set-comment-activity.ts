@@ -2,11 +2,11 @@ import { and, eq, isNull } from 'drizzle-orm';
 import type { AdminComment, CommentActivityInput } from '#domain/comments/admin-schema.ts';
 import { notFound } from '#domain/errors.ts';
 import { comments } from '#drizzle/schema/messages.ts';
-import type { Deps } from '../../platform/deps.ts';
-import { type Actor, audit } from '../../platform/audit.ts';
-import { build } from '../../platform/database/statements.ts';
-import { changedOne, step } from '../../platform/database/write-batch.ts';
-import type { Viewer } from '../../platform/viewer.ts';
+import type { Deps } from '#worker/platform/deps.ts';
+import { type Actor, audit } from '#worker/platform/audit.ts';
+import { build } from '#worker/platform/database/statements.ts';
+import { changedOne, step } from '#worker/platform/database/write-batch.ts';
+import type { Viewer } from '#worker/platform/viewer.ts';
 import { getComment } from './admin-queries.ts';
 
 /** Publishes a guest's comment or hides it. @throws `NOT_FOUND` */

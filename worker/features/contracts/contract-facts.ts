@@ -10,14 +10,14 @@ import { pages } from '#drizzle/schema/content.ts';
 import { districts, towns } from '#drizzle/schema/locations.ts';
 import { settings } from '#drizzle/schema/settings.ts';
 import { villas } from '#drizzle/schema/villas.ts';
-import type { Database } from '../../platform/database/database.ts';
-import { storedRichText } from '../../platform/database/stored-rich-text.ts';
+import type { Database } from '#worker/platform/database/database.ts';
+import { storedRichText } from '#worker/platform/database/stored-rich-text.ts';
 import {
   type StayFacts,
   stayFactsOnSale,
   toStayFacts,
   villaOnSale,
-} from '../villas/stay-facts/stay-facts.ts';
+} from '#worker/features/villas/stay-facts/stay-facts.ts';
 
 /**
  * The parts common to all documents: the agency, its terms and its cancellation tiers as they are

@@ -2,10 +2,10 @@ import { notFound } from '#domain/errors.ts';
 import { asDraft } from '#domain/guest-documents/contract.ts';
 import type { GuestDocument } from '#domain/guest-documents/guest-document.ts';
 import type { ContractPreviewInput } from '#domain/guest-documents/schema.ts';
-import type { Deps } from '../../platform/deps.ts';
-import { today } from '../../platform/clock.ts';
-import { priceAgain } from '../quotes/price-again.ts';
-import { openQuote } from '../quotes/quote-token.ts';
+import type { Deps } from '#worker/platform/deps.ts';
+import { today } from '#worker/platform/clock.ts';
+import { priceAgain } from '#worker/features/quotes/price-again.ts';
+import { openQuote } from '#worker/features/quotes/quote-token.ts';
 import { arrivingOn, readAgreementFacts, writeContract } from './contract-facts.ts';
 
 /**

@@ -1,6 +1,6 @@
 import { DayPlan, DayQuery } from '#domain/day/schema.ts';
-import { getSession } from '../../http/context.ts';
-import { answer, featureApp, route } from '../../http/route.ts';
+import { getSession } from '#worker/http/context.ts';
+import { answer, featureApp, route } from '#worker/http/route.ts';
 import { readDay } from './read-day.ts';
 
 const dayRoute = route('day', {

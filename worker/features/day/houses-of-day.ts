@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { DAY_HOUSES } from '#domain/day/schema.ts';
 import { LATE_DAYS } from '#domain/house-tasks/schema.ts';
 import { addDays, type Day } from '#domain/values/dates.ts';
-import type { Database } from '../../platform/database/database.ts';
+import type { Database } from '#worker/platform/database/database.ts';
 
 /** How many days before a task it may have been assigned. */
 const GIVEN_BEFORE = 60;

@@ -4,11 +4,11 @@ import { districts, towns } from '#drizzle/schema/locations.ts';
 import { reservations } from '#drizzle/schema/reservations.ts';
 import { villaPrivate } from '#drizzle/schema/villa-parts.ts';
 import { villas } from '#drizzle/schema/villas.ts';
-import type { Database } from '../../platform/database/database.ts';
-import { jsonRows, ONE_ROW } from '../../platform/database/json-rows.ts';
-import { type Houses, housesOf } from '../house-tasks/derived-tasks.ts';
-import { checkInTimeOfStay, checkOutTimeOfStay } from '../nights/stay-hours.ts';
-import { isSoldByDay } from '../overview/stay-blocks.ts';
+import type { Database } from '#worker/platform/database/database.ts';
+import { jsonRows, ONE_ROW } from '#worker/platform/database/json-rows.ts';
+import { type Houses, housesOf } from '#worker/features/house-tasks/derived-tasks.ts';
+import { checkInTimeOfStay, checkOutTimeOfStay } from '#worker/features/nights/stay-hours.ts';
+import { isSoldByDay } from '#worker/features/overview/stay-blocks.ts';
 
 /**
  * The arrivals and departures of a day, in some houses or in all; ordered by region, as one drives.

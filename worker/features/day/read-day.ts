@@ -9,17 +9,17 @@ import {
 } from '#domain/day/schema.ts';
 import { DomainError } from '#domain/errors.ts';
 import { addDays } from '#domain/values/dates.ts';
-import { readTogether } from '../../platform/database/read-together.ts';
-import type { Deps } from '../../platform/deps.ts';
-import { today } from '../../platform/clock.ts';
-import { housesOf, housesOfTown } from '../house-tasks/derived-tasks.ts';
-import { toTask, withLate } from '../house-tasks/read-tasks.ts';
-import { pageOfTasks, selectTasks } from '../house-tasks/task-queries.ts';
+import { readTogether } from '#worker/platform/database/read-together.ts';
+import type { Deps } from '#worker/platform/deps.ts';
+import { today } from '#worker/platform/clock.ts';
+import { housesOf, housesOfTown } from '#worker/features/house-tasks/derived-tasks.ts';
+import { toTask, withLate } from '#worker/features/house-tasks/read-tasks.ts';
+import { pageOfTasks, selectTasks } from '#worker/features/house-tasks/task-queries.ts';
 import { readFirstHouses } from './houses-of-day.ts';
 import { selectHouses, selectStaysOf, selectTowns } from './queries.ts';
 
 /** More tasks than the houses of a day can have. */
-const MOST_TASKS = 20 * DAY_HOUSES;
+const MAX_TASKS = 20 * DAY_HOUSES;
 
 /**
  * Arrivals, departures and tasks of a day near today, for a manageable number of houses. Three
@@ -46,7 +46,7 @@ export async function readDay(
     tasks: selectTasks(db, due, {
       order: 'house',
       skip: 0,
-      take: MOST_TASKS,
+      take: MAX_TASKS,
       ...(!isFull && { first: { houses: DAY_HOUSES + 1, andOf: first } }),
     }),
     towns: selectTowns(db),

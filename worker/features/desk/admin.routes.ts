@@ -1,5 +1,5 @@
 import { DeskFacts, KnownGuest, KnownGuestInput } from '#domain/desk/schema.ts';
-import { answer, featureApp, jsonBody, route } from '../../http/route.ts';
+import { answer, featureApp, jsonBody, route } from '#worker/http/route.ts';
 import { findKnownGuest } from './known-guest.ts';
 import { readDeskFacts } from './desk-facts.ts';
 

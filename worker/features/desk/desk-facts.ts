@@ -3,8 +3,8 @@ import {
   exchangeRatesOf,
   selectPublicSettings,
 } from '#worker/features/settings/public-settings.ts';
-import type { Database } from '../../platform/database/database.ts';
-import { readTogether } from '../../platform/database/read-together.ts';
+import type { Database } from '#worker/platform/database/database.ts';
+import { readTogether } from '#worker/platform/database/read-together.ts';
 import { selectDeskVillas } from './queries.ts';
 
 /** What the desk needs besides the catalogue, in one trip. */

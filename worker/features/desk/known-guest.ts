@@ -1,6 +1,6 @@
 import type { KnownGuest, KnownGuestInput } from '#domain/desk/schema.ts';
 import type { Status } from '#domain/reservation-status.ts';
-import type { Database } from '../../platform/database/database.ts';
+import type { Database } from '#worker/platform/database/database.ts';
 import { readCaller } from './queries.ts';
 
 /** States of requests that became stays. */

@@ -2,9 +2,9 @@ import { and, desc, eq, isNull, sql } from 'drizzle-orm';
 import { guestRecords } from '#drizzle/schema/guest-records.ts';
 import { reservations } from '#drizzle/schema/reservations.ts';
 import { villas } from '#drizzle/schema/villas.ts';
-import type { Database } from '../../platform/database/database.ts';
-import { jsonRows, ONE_ROW } from '../../platform/database/json-rows.ts';
-import { readTogether } from '../../platform/database/read-together.ts';
+import type { Database } from '#worker/platform/database/database.ts';
+import { jsonRows, ONE_ROW } from '#worker/platform/database/json-rows.ts';
+import { readTogether } from '#worker/platform/database/read-together.ts';
 
 /** All villas on sale, as one text: ten thousand rows of typed cells cost three times as much. */
 export const selectDeskVillas = (db: Database) =>
@@ -18,7 +18,7 @@ export const selectDeskVillas = (db: Database) =>
     .from(ONE_ROW);
 
 /** Most recent stays that are read; `stays` counts at most as many. */
-const MOST_STAYS = 50;
+const MAX_STAYS = 50;
 
 /** The record with this phone, or else this address, and its stays, latest first. */
 export function readCaller(db: Database, phone: string | null, email: string | null) {
@@ -52,6 +52,6 @@ export function readCaller(db: Database, phone: string | null, email: string | n
       .innerJoin(villas, eq(villas.id, reservations.villaId))
       .where(eq(reservations.guestId, id))
       .orderBy(desc(reservations.checkIn), desc(reservations.id))
-      .limit(MOST_STAYS),
+      .limit(MAX_STAYS),
   });
 }

@@ -7,12 +7,12 @@ import {
   DocumentFields,
 } from '#domain/documents/schema.ts';
 import { pageOf } from '#domain/wire/paging.ts';
-import { actorOf } from '../../http/context.ts';
-import { Deleted, DELETED } from '../../http/answers/deleted.ts';
-import { EventIdParam, rowId } from '../../http/requests/path-params.ts';
-import { answer, featureApp, jsonBody, route } from '../../http/route.ts';
-import { multipartBody, UploadedFile } from '../../http/requests/upload.ts';
-import { wholeList } from '../../http/answers/whole-list.ts';
+import { actorOf } from '#worker/http/context.ts';
+import { Deleted, DELETED } from '#worker/http/answers/deleted.ts';
+import { EventIdParam, rowId } from '#worker/http/requests/path-params.ts';
+import { answer, featureApp, jsonBody, route } from '#worker/http/route.ts';
+import { multipartBody, UploadedFile } from '#worker/http/requests/upload.ts';
+import { wholeList } from '#worker/http/answers/whole-list.ts';
 import { createDocument } from './create-document.ts';
 import { deleteDocument } from './delete-document.ts';
 import { orderDocuments } from './order-documents.ts';

@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm';
 import type { AdminDocument } from '#domain/documents/schema.ts';
 import { documents } from '#drizzle/schema/content.ts';
-import type { Deps } from '../../platform/deps.ts';
-import { type Actor, audit } from '../../platform/audit.ts';
-import { build } from '../../platform/database/statements.ts';
-import { step } from '../../platform/database/write-batch.ts';
+import type { Deps } from '#worker/platform/deps.ts';
+import { type Actor, audit } from '#worker/platform/audit.ts';
+import { build } from '#worker/platform/database/statements.ts';
+import { step } from '#worker/platform/database/write-batch.ts';
 import { toDocument } from './present.ts';
 import { saveWithFile } from './save-with-file.ts';
 

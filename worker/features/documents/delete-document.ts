@@ -1,10 +1,10 @@
 import { eq } from 'drizzle-orm';
 import { notFound } from '#domain/errors.ts';
 import { documents } from '#drizzle/schema/content.ts';
-import type { Deps } from '../../platform/deps.ts';
-import { type Actor, audit } from '../../platform/audit.ts';
-import { build } from '../../platform/database/statements.ts';
-import { changedOne, step } from '../../platform/database/write-batch.ts';
+import type { Deps } from '#worker/platform/deps.ts';
+import { type Actor, audit } from '#worker/platform/audit.ts';
+import { build } from '#worker/platform/database/statements.ts';
+import { changedOne, step } from '#worker/platform/database/write-batch.ts';
 import { getDocumentRow } from './queries.ts';
 
 /** Deletes a document and its file. @throws `NOT_FOUND` */

@@ -1,7 +1,7 @@
 import { asc, eq } from 'drizzle-orm';
 import { notFound } from '#domain/errors.ts';
 import { documents } from '#drizzle/schema/content.ts';
-import type { Database } from '../../platform/database/database.ts';
+import type { Database } from '#worker/platform/database/database.ts';
 
 const documentColumns = {
   id: documents.id,

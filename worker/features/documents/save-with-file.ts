@@ -1,5 +1,5 @@
 import { DomainError } from '#domain/errors.ts';
-import type { Deps } from '../../platform/deps.ts';
+import type { Deps } from '#worker/platform/deps.ts';
 import { storeDocument, type StoredDocument } from './store-file.ts';
 
 /**

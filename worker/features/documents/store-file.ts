@@ -2,9 +2,9 @@ import { DomainError } from '#domain/errors.ts';
 import { asciiAt } from '#domain/media/formats/bytes.ts';
 import { MAX_DOCUMENT_BYTES } from '#domain/documents/schema.ts';
 import { asciiFileName } from '#domain/values/slug.ts';
-import type { Deps } from '../../platform/deps.ts';
-import { newId } from '../../platform/ids.ts';
-import { IMMUTABLE } from '../media/storage/file-keys.ts';
+import type { Deps } from '#worker/platform/deps.ts';
+import { newId } from '#worker/platform/ids.ts';
+import { IMMUTABLE } from '#worker/features/media/storage/file-keys.ts';
 
 /** The columns of a document that say where its file is. */
 export type StoredDocument = { file: string; fileName: string; contentType: string; bytes: number };

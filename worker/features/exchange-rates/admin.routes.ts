@@ -1,6 +1,6 @@
 import { Exchange, ExchangeInput, RefreshRatesInput } from '#domain/exchange-rates/admin-schema.ts';
-import { actorOf } from '../../http/context.ts';
-import { answer, featureApp, jsonBody, route } from '../../http/route.ts';
+import { actorOf } from '#worker/http/context.ts';
+import { answer, featureApp, jsonBody, route } from '#worker/http/route.ts';
 import { presentExchange, readExchangeState } from './exchange-state.ts';
 import { refreshRates } from './refresh-rates.ts';
 import { saveExchangeRates } from './save-exchange-rates.ts';

@@ -2,7 +2,7 @@ import { type Exchange, RATE_FIELDS, RATE_SOURCES } from '#domain/exchange-rates
 import { type Bulletin, RATE_CURRENCIES } from '#domain/exchange-rates/bulletin.ts';
 import { effectiveRate, type RateSettings } from '#domain/exchange-rates/rules.ts';
 import type { exchangeRates } from '#drizzle/schema/payments.ts';
-import type { Database } from '../../platform/database/database.ts';
+import type { Database } from '#worker/platform/database/database.ts';
 import { selectGroup, type SettingRow } from '#worker/features/settings/stored-settings.ts';
 import { selectLastBulletin } from './queries.ts';
 

@@ -1,6 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { exchangeRates } from '#drizzle/schema/payments.ts';
-import type { Database } from '../../platform/database/database.ts';
+import type { Database } from '#worker/platform/database/database.ts';
 
 /** The row of every currency on the newest day of the central bank's bulletins. */
 export function selectLastBulletin(db: Database) {

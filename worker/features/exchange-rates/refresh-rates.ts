@@ -5,11 +5,11 @@ import { type Bulletin, RATE_CURRENCIES } from '#domain/exchange-rates/bulletin.
 import { judgeBulletin, newestBulletinDay } from '#domain/exchange-rates/rules.ts';
 import { exchangeRates } from '#drizzle/schema/payments.ts';
 import { differences, overlay, storeSettings } from '#worker/features/settings/stored-settings.ts';
-import type { Deps } from '../../platform/deps.ts';
-import { type Actor, audit } from '../../platform/audit.ts';
-import { today } from '../../platform/clock.ts';
-import { build } from '../../platform/database/statements.ts';
-import { type Step, step } from '../../platform/database/write-batch.ts';
+import type { Deps } from '#worker/platform/deps.ts';
+import { type Actor, audit } from '#worker/platform/audit.ts';
+import { today } from '#worker/platform/clock.ts';
+import { build } from '#worker/platform/database/statements.ts';
+import { type Step, step } from '#worker/platform/database/write-batch.ts';
 import {
   effectiveValues,
   type ExchangeState,

@@ -2,9 +2,9 @@ import { refused } from '#domain/errors.ts';
 import type { Exchange, ExchangeInput } from '#domain/exchange-rates/admin-schema.ts';
 import { RATE_CURRENCIES } from '#domain/exchange-rates/bulletin.ts';
 import { differences, overlay, storeSettings } from '#worker/features/settings/stored-settings.ts';
-import type { Deps } from '../../platform/deps.ts';
-import { type Actor, audit } from '../../platform/audit.ts';
-import { today } from '../../platform/clock.ts';
+import type { Deps } from '#worker/platform/deps.ts';
+import { type Actor, audit } from '#worker/platform/audit.ts';
+import { today } from '#worker/platform/clock.ts';
 import {
   effectiveValues,
   presentExchange,

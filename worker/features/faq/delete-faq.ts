@@ -1,10 +1,10 @@
 import { eq } from 'drizzle-orm';
 import { notFound } from '#domain/errors.ts';
 import { faqEntries } from '#drizzle/schema/content.ts';
-import type { Deps } from '../../platform/deps.ts';
-import { type Actor, audit } from '../../platform/audit.ts';
-import { build } from '../../platform/database/statements.ts';
-import { changedOne, step } from '../../platform/database/write-batch.ts';
+import type { Deps } from '#worker/platform/deps.ts';
+import { type Actor, audit } from '#worker/platform/audit.ts';
+import { build } from '#worker/platform/database/statements.ts';
+import { changedOne, step } from '#worker/platform/database/write-batch.ts';
 import { getEntryRow } from './queries.ts';
 
 /** @throws `NOT_FOUND` */

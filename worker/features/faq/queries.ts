@@ -2,7 +2,7 @@ import { asc, eq } from 'drizzle-orm';
 import { notFound } from '#domain/errors.ts';
 import type { AdminFaqEntry } from '#domain/faq/schema.ts';
 import { faqEntries } from '#drizzle/schema/content.ts';
-import type { Database } from '../../platform/database/database.ts';
+import type { Database } from '#worker/platform/database/database.ts';
 
 const entryColumns = {
   id: faqEntries.id,

@@ -2,11 +2,11 @@ import { eq } from 'drizzle-orm';
 import { notFound } from '#domain/errors.ts';
 import type { AdminFaqEntry, FaqUpdate } from '#domain/faq/schema.ts';
 import { faqEntries } from '#drizzle/schema/content.ts';
-import type { Deps } from '../../platform/deps.ts';
-import { type Actor, audit } from '../../platform/audit.ts';
-import { changedFields } from '../../platform/database/changed-fields.ts';
-import { build } from '../../platform/database/statements.ts';
-import { changedOne, type Step, step } from '../../platform/database/write-batch.ts';
+import type { Deps } from '#worker/platform/deps.ts';
+import { type Actor, audit } from '#worker/platform/audit.ts';
+import { changedFields } from '#worker/platform/database/changed-fields.ts';
+import { build } from '#worker/platform/database/statements.ts';
+import { changedOne, type Step, step } from '#worker/platform/database/write-batch.ts';
 import { getEntryRow } from './queries.ts';
 
 /** Updates a question, or only its visibility. @throws `NOT_FOUND` */

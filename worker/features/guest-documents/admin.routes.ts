@@ -1,10 +1,10 @@
 import { GuestDocument } from '#domain/guest-documents/guest-document.ts';
 import { StayDocuments } from '#domain/guest-documents/schema.ts';
 import { StatementQuery } from '#domain/payments/reports/report-schema.ts';
-import { getSession } from '../../http/context.ts';
-import { fileResponses } from '../../http/answers/file-answer.ts';
-import { EventIdParam } from '../../http/requests/path-params.ts';
-import { answer, featureApp, route } from '../../http/route.ts';
+import { getSession } from '#worker/http/context.ts';
+import { fileResponses } from '#worker/http/answers/file-answer.ts';
+import { EventIdParam } from '#worker/http/requests/path-params.ts';
+import { answer, featureApp, route } from '#worker/http/route.ts';
 import { findStayDocument, listStayDocuments } from './find-documents.ts';
 import { findOfferDocument } from './offer-document.ts';
 import { pdfAnswer } from './pdf-answer.ts';

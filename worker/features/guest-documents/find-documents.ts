@@ -2,9 +2,9 @@ import { notFound } from '#domain/errors.ts';
 import type { GuestDocument } from '#domain/guest-documents/guest-document.ts';
 import type { GuestDocumentInput, StayDocuments } from '#domain/guest-documents/schema.ts';
 import { hasVoucher } from '#domain/guest-documents/voucher.ts';
-import type { Deps } from '../../platform/deps.ts';
-import { instant } from '../../platform/clock.ts';
-import { sha256 } from '../../platform/ids.ts';
+import type { Deps } from '#worker/platform/deps.ts';
+import { instant } from '#worker/platform/clock.ts';
+import { sha256 } from '#worker/platform/ids.ts';
 import {
   byCodeAndEmail,
   byId,
@@ -13,7 +13,7 @@ import {
   type StayDocumentFacts,
 } from './queries.ts';
 import { contractOf, voucherOf } from './stay-documents.ts';
-import { openVoucherLink, voucherLink } from '../guest-links/voucher-link.ts';
+import { openVoucherLink, voucherLink } from '#worker/features/guest-links/voucher-link.ts';
 
 const STAY_DOCUMENTS = ['voucher', 'contract'] as const;
 export type StayDocument = (typeof STAY_DOCUMENTS)[number];

@@ -1,10 +1,10 @@
 import { toDocumentAgency } from '#domain/guest-documents/agency.ts';
 import { composeOffer } from '#domain/guest-documents/offer.ts';
 import type { GuestDocument } from '#domain/guest-documents/guest-document.ts';
-import type { Deps } from '../../platform/deps.ts';
-import { today } from '../../platform/clock.ts';
-import { getOffer } from '../offers/offer-detail.ts';
-import { listPublicSettings } from '../settings/public-settings.ts';
+import type { Deps } from '#worker/platform/deps.ts';
+import { today } from '#worker/platform/clock.ts';
+import { getOffer } from '#worker/features/offers/offer-detail.ts';
+import { listPublicSettings } from '#worker/features/settings/public-settings.ts';
 
 /** An offer to print, priced as of now. @throws `NOT_FOUND` */
 export async function findOfferDocument(deps: Deps, id: string): Promise<GuestDocument> {

@@ -1,7 +1,7 @@
 import type { GuestDocument } from '#domain/guest-documents/guest-document.ts';
-import type { Deps } from '../../platform/deps.ts';
-import { fileAnswer } from '../../http/answers/file-answer.ts';
-import { loadDocumentFonts } from '../../platform/pdf/document-fonts.ts';
+import type { Deps } from '#worker/platform/deps.ts';
+import { fileAnswer } from '#worker/http/answers/file-answer.ts';
+import { loadDocumentFonts } from '#worker/platform/pdf/document-fonts.ts';
 import { renderDocumentPdf } from './render/document-pdf.ts';
 
 /** A document as a PDF download. */

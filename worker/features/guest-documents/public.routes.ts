@@ -1,14 +1,14 @@
 import { z } from '@hono/zod-openapi';
 import { GuestDocument } from '#domain/guest-documents/guest-document.ts';
 import { ContractPreviewInput, GuestDocumentInput } from '#domain/guest-documents/schema.ts';
-import type { AppContext } from '../../http/context.ts';
-import { fileResponses } from '../../http/answers/file-answer.ts';
-import { isForm, jsonOrFormBody, requireSentBody } from '../../http/requests/plain-form.ts';
-import { assertWithinLimit } from '../../http/requests/rate-limit.ts';
-import { answer, featureApp, jsonBody, route } from '../../http/route.ts';
+import type { AppContext } from '#worker/http/context.ts';
+import { fileResponses } from '#worker/http/answers/file-answer.ts';
+import { isForm, jsonOrFormBody, requireSentBody } from '#worker/http/requests/plain-form.ts';
+import { assertWithinLimit } from '#worker/http/requests/rate-limit.ts';
+import { answer, featureApp, jsonBody, route } from '#worker/http/route.ts';
 import { findGuestDocument, findLinkedVoucher, type StayDocument } from './find-documents.ts';
 import { pdfAnswer } from './pdf-answer.ts';
-import { previewContract } from '../contracts/preview-contract.ts';
+import { previewContract } from '#worker/features/contracts/preview-contract.ts';
 
 const tags = ['reservations'];
 

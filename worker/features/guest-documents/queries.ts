@@ -7,15 +7,15 @@ import {
 } from '#drizzle/schema/reservations.ts';
 import { villaPrivate } from '#drizzle/schema/villa-parts.ts';
 import { villas } from '#drizzle/schema/villas.ts';
-import type { Database } from '../../platform/database/database.ts';
-import { checkInTimeOfStay, checkOutTimeOfStay } from '../nights/stay-hours.ts';
-import { stayOfLink } from '../guest-links/stay-link.ts';
+import type { Database } from '#worker/platform/database/database.ts';
+import { checkInTimeOfStay, checkOutTimeOfStay } from '#worker/features/nights/stay-hours.ts';
+import { stayOfLink } from '#worker/features/guest-links/stay-link.ts';
 import {
   frameReads,
   documentVillaColumns,
   type DocumentFrame,
   toFrame,
-} from '../contracts/contract-facts.ts';
+} from '#worker/features/contracts/contract-facts.ts';
 
 export const byId = (id: string): SQL | undefined => eq(reservations.id, id);
 

@@ -4,9 +4,9 @@ import { GuestDocument } from '#domain/guest-documents/guest-document.ts';
 import type { DocumentStay } from '#domain/guest-documents/stay-parts.ts';
 import { extraLines } from '#domain/extras/items.ts';
 import { composeVoucher, hasVoucher } from '#domain/guest-documents/voucher.ts';
-import type { Clock } from '../../platform/clock.ts';
-import { today } from '../../platform/clock.ts';
-import { toDocumentVilla, writeContract } from '../contracts/contract-facts.ts';
+import type { Clock } from '#worker/platform/clock.ts';
+import { today } from '#worker/platform/clock.ts';
+import { toDocumentVilla, writeContract } from '#worker/features/contracts/contract-facts.ts';
 import type { StayDocumentFacts } from './queries.ts';
 
 /** @throws `NOT_CONFIRMED` (422) while the stay is not sold */

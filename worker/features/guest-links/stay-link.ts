@@ -1,13 +1,13 @@
 import { and, eq, gt, isNull, type SQL, sql } from 'drizzle-orm';
 import { addDays, type Day } from '#domain/values/dates.ts';
 import { guestLinks } from '#drizzle/schema/stay-page.ts';
-import type { Deps } from '../../platform/deps.ts';
-import { type Actor, audit } from '../../platform/audit.ts';
-import { endOfDay, instant } from '../../platform/clock.ts';
-import { newId } from '../../platform/ids.ts';
-import { privateLink } from '../../platform/secrets/private-link.ts';
-import { build } from '../../platform/database/statements.ts';
-import { type Step, step } from '../../platform/database/write-batch.ts';
+import type { Deps } from '#worker/platform/deps.ts';
+import { type Actor, audit } from '#worker/platform/audit.ts';
+import { endOfDay, instant } from '#worker/platform/clock.ts';
+import { newId } from '#worker/platform/ids.ts';
+import { privateLink } from '#worker/platform/secrets/private-link.ts';
+import { build } from '#worker/platform/database/statements.ts';
+import { type Step, step } from '#worker/platform/database/write-batch.ts';
 
 /**
  * The page stays open for a while after the stay: for the return of the deposit, a review, booking

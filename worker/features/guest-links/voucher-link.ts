@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { notFound } from '#domain/errors.ts';
 import { addDays, type Day } from '#domain/values/dates.ts';
-import type { Deps } from '../../platform/deps.ts';
-import { startOfDay } from '../../platform/clock.ts';
-import { readToken, signToken } from '../../platform/secrets/signed-token.ts';
+import type { Deps } from '#worker/platform/deps.ts';
+import { startOfDay } from '#worker/platform/clock.ts';
+import { readToken, signToken } from '#worker/platform/secrets/signed-token.ts';
 
 /** Guests may need the document for a while after the stay, for an expense report or a dispute. */
 const DAYS_AFTER_CHECK_OUT = 90;

@@ -11,11 +11,11 @@ import {
   MergePreviewInput,
   UpdateGuestRecordInput,
 } from '#domain/guest-records/schema.ts';
-import { tagVersion } from '../../http/answers/etag.ts';
-import { actorOf, getSession } from '../../http/context.ts';
-import { IdempotencyHeader } from '../../http/requests/idempotency-header.ts';
-import { EventIdParam } from '../../http/requests/path-params.ts';
-import { answer, featureApp, jsonBody, route } from '../../http/route.ts';
+import { tagVersion } from '#worker/http/answers/etag.ts';
+import { actorOf, getSession } from '#worker/http/context.ts';
+import { IdempotencyHeader } from '#worker/http/requests/idempotency-header.ts';
+import { EventIdParam } from '#worker/http/requests/path-params.ts';
+import { answer, featureApp, jsonBody, route } from '#worker/http/route.ts';
 import { getGuestRecord } from './guest-record.ts';
 import { listGuestRecords } from './list-queries.ts';
 import { mergeRecords, previewMerge, undoMerge } from './merge-records.ts';

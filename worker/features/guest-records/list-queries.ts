@@ -5,7 +5,7 @@ import type { Database } from '#worker/platform/database/database.ts';
 import { ONE_ROW } from '#worker/platform/database/json-rows.ts';
 import { orderTerms } from '#worker/platform/database/list-order.ts';
 import { readTogether } from '#worker/platform/database/read-together.ts';
-import { refsOf } from '../assignments/mine.ts';
+import { refsOf } from '#worker/features/assignments/mine.ts';
 import { isAbout } from './record-search.ts';
 import { BECAME_STAY } from './stays.ts';
 

@@ -12,8 +12,8 @@ import type { Database } from '#worker/platform/database/database.ts';
 import { readTogether } from '#worker/platform/database/read-together.ts';
 
 /** Most stays of one person that a record shows. */
-const MOST_STAYS = 200;
-const MOST_DOUBLES = 10;
+const MAX_STAYS = 200;
+const MAX_DOUBLES = 10;
 
 const userName = (id: string) =>
   sql<
@@ -43,7 +43,7 @@ export async function readGuestRecord(db: Database, id: string) {
       .innerJoin(villas, eq(villas.id, reservations.villaId))
       .where(eq(reservations.guestId, id))
       .orderBy(desc(reservations.checkIn), desc(reservations.id))
-      .limit(MOST_STAYS),
+      .limit(MAX_STAYS),
     newsletter: db.read
       .select({
         given: sql<number>`confirmed_at is not null and left_at is null`,
@@ -65,7 +65,7 @@ export async function readGuestRecord(db: Database, id: string) {
       .where(and(isNull(guestRecords.mergedInto), ne(guestRecords.id, id)))
       .groupBy(guestRecords.id)
       .orderBy(desc(sql`max(by_contact)`), desc(guestRecords.lastSeenAt))
-      .limit(MOST_DOUBLES),
+      .limit(MAX_DOUBLES),
     merges: db.read
       .select({
         id: guestMerges.id,

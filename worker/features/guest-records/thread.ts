@@ -14,7 +14,7 @@ import { readTogether } from '#worker/platform/database/read-together.ts';
 import { getRecordRow } from './record-queries.ts';
 
 /** Most entries of a thread; older ones are shown with their stays and messages. */
-const MOST_LINES = 200;
+const MAX_LINES = 200;
 
 const byName = sql<string | null>`${userDetails.firstName} || ' ' || ${userDetails.lastName}`;
 const stateOfMail = (column: string) =>
@@ -78,7 +78,7 @@ export async function readThread(deps: Deps, id: string): Promise<GuestThread> {
   );
   const theirLast = rows.messages.find(({ channel }) => channel === 'whatsapp')?.createdAt ?? null;
   return {
-    items: inOrder.slice(-MOST_LINES),
+    items: inOrder.slice(-MAX_LINES),
     whatsapp: deps.whatsapp && {
       until: windowEnd(theirLast),
       template: deps.whatsapp.template !== '',
@@ -106,7 +106,7 @@ const readRows = ({ db }: Deps, id: string) =>
       .from(contactMessages)
       .where(eq(contactMessages.guestId, id))
       .orderBy(desc(contactMessages.createdAt))
-      .limit(MOST_LINES),
+      .limit(MAX_LINES),
     contacts: db.read
       .select({ value: guestContacts.value })
       .from(guestContacts)
@@ -137,7 +137,7 @@ const readRows = ({ db }: Deps, id: string) =>
       .leftJoin(userDetails, eq(userDetails.userId, contactReplies.createdBy))
       .where(eq(contactMessages.guestId, id))
       .orderBy(desc(contactReplies.createdAt))
-      .limit(MOST_LINES),
+      .limit(MAX_LINES),
     offered: db.read
       .select({
         row: offers,
@@ -151,7 +151,7 @@ const readRows = ({ db }: Deps, id: string) =>
       .leftJoin(userDetails, eq(userDetails.userId, offers.createdBy))
       .where(eq(offers.guestId, id))
       .orderBy(desc(offers.createdAt))
-      .limit(MOST_LINES),
+      .limit(MAX_LINES),
     // Answers and offers are entries of the thread themselves.
     mails: db.read
       .select({
@@ -171,7 +171,7 @@ const readRows = ({ db }: Deps, id: string) =>
             where c.guest_id = ${id} and o.template not in ('iletisim_yanit', 'teklif'))`,
       )
       .orderBy(desc(outbox.createdAt))
-      .limit(MOST_LINES),
+      .limit(MAX_LINES),
     notes: db.read
       .select({
         id: guestNotes.id,
@@ -188,5 +188,5 @@ const readRows = ({ db }: Deps, id: string) =>
       .leftJoin(userDetails, eq(userDetails.userId, guestNotes.createdBy))
       .where(eq(guestNotes.guestId, id))
       .orderBy(asc(guestNotes.createdAt))
-      .limit(MOST_LINES),
+      .limit(MAX_LINES),
   });

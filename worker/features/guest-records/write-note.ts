@@ -9,7 +9,7 @@ import { build } from '#worker/platform/database/statements.ts';
 import { step } from '#worker/platform/database/write-batch.ts';
 import type { Deps } from '#worker/platform/deps.ts';
 import { newId } from '#worker/platform/ids.ts';
-import { directMail } from '../outbox/queue-mail.ts';
+import { directMail } from '#worker/features/outbox/queue-mail.ts';
 import { getRecordRow } from './record-queries.ts';
 import { readThread } from './thread.ts';
 

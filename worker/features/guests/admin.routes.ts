@@ -6,14 +6,14 @@ import {
   LinksRevoked,
 } from '#domain/guests/admin-schema.ts';
 import { QueuedMail, SendMailInput } from '#domain/payments/admin-schema.ts';
-import { actorOf } from '../../http/context.ts';
-import { csvAnswer, toCsv } from '../../http/answers/csv.ts';
-import { fileResponses, XLSX } from '../../http/answers/file-answer.ts';
-import { IdempotencyHeader } from '../../http/requests/idempotency-header.ts';
-import { EventIdParam } from '../../http/requests/path-params.ts';
-import { answer, featureApp, jsonBody, route } from '../../http/route.ts';
+import { actorOf } from '#worker/http/context.ts';
+import { csvAnswer, toCsv } from '#worker/http/answers/csv.ts';
+import { fileResponses, XLSX } from '#worker/http/answers/file-answer.ts';
+import { IdempotencyHeader } from '#worker/http/requests/idempotency-header.ts';
+import { EventIdParam } from '#worker/http/requests/path-params.ts';
+import { answer, featureApp, jsonBody, route } from '#worker/http/route.ts';
 import { exportGuests, getGuestReport, REPORT_COLUMNS } from './report.ts';
-import { revokeLinks } from '../guest-links/revoke-links.ts';
+import { revokeLinks } from '#worker/features/guest-links/revoke-links.ts';
 import { sendGuestLink, shareGuestLink } from './share-link.ts';
 import { guestWorkbook } from './workbook.ts';
 

@@ -1,10 +1,10 @@
 import { notFound } from '#domain/errors.ts';
 import type { GuestForm } from '#domain/guests/schema.ts';
-import type { Deps } from '../../platform/deps.ts';
-import { instant, today } from '../../platform/clock.ts';
-import { sha256 } from '../../platform/ids.ts';
-import { step } from '../../platform/database/write-batch.ts';
-import { firstLook } from '../guest-links/stay-link.ts';
+import type { Deps } from '#worker/platform/deps.ts';
+import { instant, today } from '#worker/platform/clock.ts';
+import { sha256 } from '#worker/platform/ids.ts';
+import { step } from '#worker/platform/database/write-batch.ts';
+import { firstLook } from '#worker/features/guest-links/stay-link.ts';
 import { toGuestForm } from './present.ts';
 import { findListByToken, type OpenList } from './queries.ts';
 

@@ -1,7 +1,7 @@
 import { assessList, isBlank, missingOf, type ListedPerson } from '#domain/guests/list-state.ts';
-import { type GuestForm, type GuestPlace, MOST_GUESTS } from '#domain/guests/schema.ts';
-import type { Deps } from '../../platform/deps.ts';
-import { maskGuestIdentity } from '../reservations/guests/guest-identity.ts';
+import { type GuestForm, type GuestPlace, MAX_GUESTS } from '#domain/guests/schema.ts';
+import type { Deps } from '#worker/platform/deps.ts';
+import { maskGuestIdentity } from '#worker/features/reservations/guests/guest-identity.ts';
 import type { GuestRow, OpenList } from './queries.ts';
 
 type Stay = Pick<OpenList['stay'], 'adults' | 'children' | 'babies' | 'checkIn'>;
@@ -50,7 +50,7 @@ export const emptyPlace = (position: number): GuestPlace => ({
 /** How many entries a stay's list has: the party, and anybody a clerk added. */
 export function countPlaces({ adults, children, babies }: Stay, guests: readonly GuestRow[]) {
   const last = Math.max(-1, ...guests.map((guest) => guest.position));
-  return Math.min(Math.max(adults + children + babies, last + 1), MOST_GUESTS);
+  return Math.min(Math.max(adults + children + babies, last + 1), MAX_GUESTS);
 }
 
 export const toState = (guests: readonly GuestRow[], stay: Stay) =>

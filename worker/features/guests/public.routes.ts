@@ -3,13 +3,13 @@ import { notFound } from '#domain/errors.ts';
 import {
   GuestForm,
   GuestListQuery,
-  MOST_GUESTS,
+  MAX_GUESTS,
   SavedGuest,
   SaveGuestInput,
 } from '#domain/guests/schema.ts';
-import { actorOf } from '../../http/context.ts';
-import { assertWithinLimit } from '../../http/requests/rate-limit.ts';
-import { answer, featureApp, jsonBody, route } from '../../http/route.ts';
+import { actorOf } from '#worker/http/context.ts';
+import { assertWithinLimit } from '#worker/http/requests/rate-limit.ts';
+import { answer, featureApp, jsonBody, route } from '#worker/http/route.ts';
 import { openGuestList } from './open-list.ts';
 import { saveGuest } from './save-guest.ts';
 
@@ -57,6 +57,6 @@ export const guestListPublicRoutes = featureApp()
 
 /** An entry of a list; an invalid number is not found. */
 function placeOf(text: string): number {
-  if (!/^\d{1,2}$/.test(text) || Number(text) >= MOST_GUESTS) throw notFound();
+  if (!/^\d{1,2}$/.test(text) || Number(text) >= MAX_GUESTS) throw notFound();
   return Number(text);
 }

@@ -5,9 +5,9 @@ import type { GuestReportQuery } from '#domain/guests/admin-schema.ts';
 import { reservationGuests, reservations } from '#drizzle/schema/reservations.ts';
 import { guestLinks } from '#drizzle/schema/stay-page.ts';
 import { villas } from '#drizzle/schema/villas.ts';
-import type { Database } from '../../platform/database/database.ts';
-import { type Part, readInParts } from '../../platform/database/read-in-parts.ts';
-import { presentOn } from '../nights/long-stays.ts';
+import type { Database } from '#worker/platform/database/database.ts';
+import { type Part, readInParts } from '#worker/platform/database/read-in-parts.ts';
+import { presentOn } from '#worker/features/nights/long-stays.ts';
 
 export type GuestRow = typeof reservationGuests.$inferSelect;
 
@@ -86,7 +86,7 @@ export async function findLinkStay(db: Database, id: string) {
 }
 
 /** Most stays of one day's report; more than there are villas. */
-const MOST_STAYS = 10_000;
+const MAX_STAYS = 10_000;
 
 /** The stays of a day with their guests, by villa, in one trip for every 500 stays. */
 export function readReport(
@@ -102,7 +102,7 @@ export function readReport(
       ? eq(reservations.checkIn, date)
       : sql`${reservations.rowId} in ${presentOn(date)}`,
   );
-  return readInParts(MOST_STAYS, (part) => readStays(db, filter, part));
+  return readInParts(MAX_STAYS, (part) => readStays(db, filter, part));
 }
 
 async function readStays(db: Database, filter: SQL | undefined, { skip, take }: Part) {

@@ -5,11 +5,11 @@ import type {
 } from '#domain/guests/admin-schema.ts';
 import { IDENTITY_LABELS } from '#domain/guests/identity.ts';
 import { missingOf, PART_LABELS } from '#domain/guests/list-state.ts';
-import type { Deps } from '../../platform/deps.ts';
-import type { CsvCell } from '../../http/answers/csv.ts';
-import { type Actor, audit } from '../../platform/audit.ts';
-import { today } from '../../platform/clock.ts';
-import { openGuestIdentity } from '../reservations/guests/guest-identity.ts';
+import type { Deps } from '#worker/platform/deps.ts';
+import type { CsvCell } from '#worker/http/answers/csv.ts';
+import { type Actor, audit } from '#worker/platform/audit.ts';
+import { today } from '#worker/platform/clock.ts';
+import { openGuestIdentity } from '#worker/features/reservations/guests/guest-identity.ts';
 import { toListed, toPlace, toState, writtenOf } from './present.ts';
 import { type GuestRow, readReport, type ReportStay } from './queries.ts';
 

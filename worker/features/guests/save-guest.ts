@@ -4,13 +4,16 @@ import { identityKindOf } from '#domain/guests/identity.ts';
 import { FILLING_STATES, isBlank } from '#domain/guests/list-state.ts';
 import type { SavedGuest, SaveGuestInput } from '#domain/guests/schema.ts';
 import { reservationGuests, reservations } from '#drizzle/schema/reservations.ts';
-import type { Deps } from '../../platform/deps.ts';
-import { type Actor, audit } from '../../platform/audit.ts';
-import { today } from '../../platform/clock.ts';
-import { newId } from '../../platform/ids.ts';
-import { build } from '../../platform/database/statements.ts';
-import { changedOne, guard, step } from '../../platform/database/write-batch.ts';
-import { openGuestIdentity, sealGuestIdentity } from '../reservations/guests/guest-identity.ts';
+import type { Deps } from '#worker/platform/deps.ts';
+import { type Actor, audit } from '#worker/platform/audit.ts';
+import { today } from '#worker/platform/clock.ts';
+import { newId } from '#worker/platform/ids.ts';
+import { build } from '#worker/platform/database/statements.ts';
+import { changedOne, guard, step } from '#worker/platform/database/write-batch.ts';
+import {
+  openGuestIdentity,
+  sealGuestIdentity,
+} from '#worker/features/reservations/guests/guest-identity.ts';
 import { getOpenList } from './open-list.ts';
 import { countPlaces, emptyPlace, toListed, toPlace, toState } from './present.ts';
 import type { GuestRow, OpenList } from './queries.ts';

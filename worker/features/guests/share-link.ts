@@ -4,12 +4,12 @@ import { FILLING_STATES } from '#domain/guests/list-state.ts';
 import type { GuestLink, GuestLinkInput } from '#domain/guests/admin-schema.ts';
 import type { QueuedMail, SendMailInput } from '#domain/payments/admin-schema.ts';
 import { phoneForLink } from '#domain/values/phone.ts';
-import type { Deps } from '../../platform/deps.ts';
-import type { Actor } from '../../platform/audit.ts';
-import { runIdempotent, type Settled } from '../../platform/database/idempotency.ts';
-import { queueGuestMail } from '../outbox/queue-guest-mail.ts';
-import { getSendable, sentAudit, toQueuedMail } from '../payments/send-guest-mail.ts';
-import { ensureStayLink } from '../guest-links/stay-link.ts';
+import type { Deps } from '#worker/platform/deps.ts';
+import type { Actor } from '#worker/platform/audit.ts';
+import { runIdempotent, type Settled } from '#worker/platform/database/idempotency.ts';
+import { queueGuestMail } from '#worker/features/outbox/queue-guest-mail.ts';
+import { getSendable, sentAudit, toQueuedMail } from '#worker/features/payments/send-guest-mail.ts';
+import { ensureStayLink } from '#worker/features/guest-links/stay-link.ts';
 import { findLinkStay } from './queries.ts';
 
 const TOO_EARLY = 'Misafir listesi rezervasyon onaylandıktan sonra, çıkış gününe kadar doldurulur.';

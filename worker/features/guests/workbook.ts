@@ -1,6 +1,6 @@
 import { headCell, type SheetCell } from '#domain/spreadsheets/workbook/sheet.ts';
-import type { CsvCell } from '../../http/answers/csv.ts';
-import { workbookAnswer } from '../../http/answers/workbook-answer.ts';
+import type { CsvCell } from '#worker/http/answers/csv.ts';
+import { workbookAnswer } from '#worker/http/answers/workbook-answer.ts';
 import { REPORT_COLUMNS } from './report.ts';
 
 /**

@@ -1,8 +1,8 @@
 import { z } from '@hono/zod-openapi';
 import { DomainError, notFound } from '#domain/errors.ts';
 import { Liveness, Readiness } from '#domain/health/schema.ts';
-import { answer, featureApp, route } from '../../http/route.ts';
-import { sha256 } from '../../platform/ids.ts';
+import { answer, featureApp, route } from '#worker/http/route.ts';
+import { sha256 } from '#worker/platform/ids.ts';
 import { writeMetrics } from './write-metrics.ts';
 import { readReadiness } from './readiness.ts';
 

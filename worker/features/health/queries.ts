@@ -1,7 +1,7 @@
 import { count, eq, gt, inArray, sql } from 'drizzle-orm';
 import { calendarSources } from '#drizzle/schema/calendars.ts';
 import { settings } from '#drizzle/schema/settings.ts';
-import type { Database } from '../../platform/database/database.ts';
+import type { Database } from '#worker/platform/database/database.ts';
 
 /** Calendar feeds, and how many of them failed last time. */
 export const selectFeedHealth = (db: Database) =>

@@ -1,15 +1,15 @@
 import { sql } from 'drizzle-orm';
 import type { HealthCheck, Readiness } from '#domain/health/schema.ts';
 import { DomainError } from '#domain/errors.ts';
-import { instant } from '../../platform/clock.ts';
-import { createBudget, withBudget } from '../../platform/database/budget.ts';
-import { DatabaseUnavailable, rootError } from '../../platform/database/database-errors.ts';
-import { judgeSchema, selectSchemaWhen } from '../../platform/database/schema-version.ts';
-import { guard } from '../../platform/database/write-batch.ts';
-import type { Deps } from '../../platform/deps.ts';
-import { isDiskLow, type MachineState } from '../../platform/machine.ts';
-import { beatStep, isCronLate, selectCronBeat } from '../../platform/heartbeat.ts';
-import { selectOutboxAge, STUCK_MAIL_MS } from '../outbox/outbox-age.ts';
+import { instant } from '#worker/platform/clock.ts';
+import { createBudget, withBudget } from '#worker/platform/database/budget.ts';
+import { DatabaseUnavailable, rootError } from '#worker/platform/database/database-errors.ts';
+import { judgeSchema, selectSchemaWhen } from '#worker/platform/database/schema-version.ts';
+import { guard } from '#worker/platform/database/write-batch.ts';
+import type { Deps } from '#worker/platform/deps.ts';
+import { isDiskLow, type MachineState } from '#worker/platform/machine.ts';
+import { beatStep, isCronLate, selectCronBeat } from '#worker/platform/heartbeat.ts';
+import { selectOutboxAge, STUCK_MAIL_MS } from '#worker/features/outbox/outbox-age.ts';
 import { selectFeedHealth, selectRateSettings } from './queries.ts';
 
 /** Limit in ms for a check: a database slower than this cannot serve visitors. */

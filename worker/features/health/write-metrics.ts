@@ -1,6 +1,6 @@
-import type { Deps } from '../../platform/deps.ts';
-import { family, metrics } from '../../platform/metrics.ts';
-import { catalogueState } from '../search/catalogue/holder.ts';
+import type { Deps } from '#worker/platform/deps.ts';
+import { family, metrics } from '#worker/platform/metrics.ts';
+import { catalogueState } from '#worker/features/search/catalogue/holder.ts';
 import { lookAtMachine, readReadiness } from './readiness.ts';
 
 /** All metrics, in the OpenMetrics text format. */

@@ -4,10 +4,10 @@ import { refused } from '#domain/errors.ts';
 import type { HouseTask, TaskAssignInput } from '#domain/house-tasks/schema.ts';
 import { userDetails, users } from '#drizzle/schema/users.ts';
 import { today } from '#worker/platform/clock.ts';
-import type { Actor } from '../../platform/audit.ts';
-import type { Database } from '../../platform/database/database.ts';
-import type { Deps } from '../../platform/deps.ts';
-import { give } from '../assignments/give.ts';
+import type { Actor } from '#worker/platform/audit.ts';
+import type { Database } from '#worker/platform/database/database.ts';
+import type { Deps } from '#worker/platform/deps.ts';
+import { give } from '#worker/features/assignments/give.ts';
 import { findTask } from './find-task.ts';
 
 /** Active people to whom tasks can be assigned, in Turkish order. */

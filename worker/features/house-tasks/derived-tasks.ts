@@ -12,7 +12,7 @@ export type DaySpan = { from: Day; to: Day };
 const LINEN_NIGHTS = 4;
 
 /** Most linen changes of the longest stay. */
-const MOST_CHANGES = MAX_STAY_NIGHTS / LINEN_NIGHTS;
+const MAX_CHANGES = MAX_STAY_NIGHTS / LINEN_NIGHTS;
 
 /** Ids of houses, as a list for `in`; `many` when guests are found faster by their days. */
 export type Houses = { ids: SQL; many: boolean };
@@ -218,7 +218,7 @@ export const ruleTables = sql`agency as materialized (
   )
 ),
 changes (nth) as materialized (
-  select 1 union all select nth + 1 from changes where nth < ${MOST_CHANGES}
+  select 1 union all select nth + 1 from changes where nth < ${MAX_CHANGES}
 )`;
 
 /** The rules of houses without their own. */

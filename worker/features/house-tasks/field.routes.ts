@@ -5,12 +5,12 @@ import {
   TaskPhotoRemoved,
   TaskReport,
 } from '#domain/house-tasks/schema.ts';
-import { fileAnswer, fileResponses } from '../../http/answers/file-answer.ts';
-import { actorOf, getSession } from '../../http/context.ts';
-import { IdempotencyHeader } from '../../http/requests/idempotency-header.ts';
-import { EventIdParam } from '../../http/requests/path-params.ts';
-import { multipartBody, UploadedFile } from '../../http/requests/upload.ts';
-import { answer, featureApp, jsonBody, route } from '../../http/route.ts';
+import { fileAnswer, fileResponses } from '#worker/http/answers/file-answer.ts';
+import { actorOf, getSession } from '#worker/http/context.ts';
+import { IdempotencyHeader } from '#worker/http/requests/idempotency-header.ts';
+import { EventIdParam } from '#worker/http/requests/path-params.ts';
+import { multipartBody, UploadedFile } from '#worker/http/requests/upload.ts';
+import { answer, featureApp, jsonBody, route } from '#worker/http/route.ts';
 import { reportProblem } from './report-problem.ts';
 import { reportTask } from './report-task.ts';
 import { addTaskPhoto, findTaskPhoto, removeTaskPhoto } from './task-photos.ts';

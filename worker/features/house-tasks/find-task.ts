@@ -2,7 +2,7 @@ import { notFound } from '#domain/errors.ts';
 import { type HouseTask, TICK_DAYS } from '#domain/house-tasks/schema.ts';
 import { type ParsedKey, parseTaskKey } from '#domain/house-tasks/task-key.ts';
 import { addDays, type Day } from '#domain/values/dates.ts';
-import type { Database } from '../../platform/database/database.ts';
+import type { Database } from '#worker/platform/database/database.ts';
 import { toTask } from './read-tasks.ts';
 import { findTaskRow } from './task-queries.ts';
 

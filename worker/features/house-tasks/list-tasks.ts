@@ -12,7 +12,7 @@ import {
 import { BLOCKING_KINDS, blocksArrival } from '#domain/house-tasks/state.ts';
 import { addDays, type Day, nightsBetween } from '#domain/values/dates.ts';
 import { today } from '#worker/platform/clock.ts';
-import type { Deps } from '../../platform/deps.ts';
+import type { Deps } from '#worker/platform/deps.ts';
 import type { Page } from './asked-tasks.ts';
 import { housesOf } from './derived-tasks.ts';
 import { readArrivalsOf } from './queries.ts';
@@ -53,7 +53,7 @@ function wrongSpan(): DomainError {
 }
 
 /** More tasks than the houses that are checked can have. */
-const MOST_ASKED: Page = { order: 'house', skip: 0, take: 20 * READY_ARRIVALS };
+const MAX_ASKED: Page = { order: 'house', skip: 0, take: 20 * READY_ARRIVALS };
 
 /**
  * Today's arrivals, including other sellers', that would find open tasks: the first ones by region,
@@ -67,7 +67,7 @@ export async function listUnready({
   const { arrivals, total } = await readArrivalsOf(db, day, READY_ARRIVALS);
   const houses = housesOf(arrivals.map(({ villa_id }) => villa_id));
   const asked = withLate({ days: { from: day, to: day }, houses, kinds: BLOCKING_KINDS }, day);
-  const tasks = await readOpenTasks(db, asked, MOST_ASKED);
+  const tasks = await readOpenTasks(db, asked, MAX_ASKED);
   const tasksOf = Map.groupBy(tasks, ({ villaId }) => villaId);
   const items = arrivals.flatMap((row) => {
     const { total: _, ...arrival } = row;
@@ -80,7 +80,7 @@ export async function listUnready({
 }
 
 /** More open tasks than a calendar of a hundred houses and a month can show. */
-const MOST_MARKED: Page = { order: 'day', skip: 0, take: 5_000 };
+const MAX_MARKED: Page = { order: 'day', skip: 0, take: 5_000 };
 
 /** Open tasks of some houses in the coming days, as marks for the calendar. Three trips. */
 export async function listMarks(
@@ -90,7 +90,7 @@ export async function listMarks(
   const day = today(clock);
   const days = { from: day, to: addDays(day, MARKED_DAYS - 1) };
   const asked = withLate({ days, houses: housesOf(villaIds) }, day);
-  const open = await readOpenTasks(db, asked, MOST_MARKED);
+  const open = await readOpenTasks(db, asked, MAX_MARKED);
   const onDay = ({ day: planned }: OpenTaskRow) => (planned < day ? day : planned);
   return [...Map.groupBy(open, (task) => `${task.villaId}.${onDay(task)}`).values()].flatMap(
     (tasks) => {

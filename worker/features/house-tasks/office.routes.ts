@@ -12,10 +12,10 @@ import {
   VillaTaskRules,
   VillaTaskRulesInput,
 } from '#domain/house-tasks/schema.ts';
-import { wholeList } from '../../http/answers/whole-list.ts';
-import { actorOf, getSession } from '../../http/context.ts';
-import { rowId, VillaIdParam } from '../../http/requests/path-params.ts';
-import { answer, featureApp, jsonBody, route } from '../../http/route.ts';
+import { wholeList } from '#worker/http/answers/whole-list.ts';
+import { actorOf, getSession } from '#worker/http/context.ts';
+import { rowId, VillaIdParam } from '#worker/http/requests/path-params.ts';
+import { answer, featureApp, jsonBody, route } from '#worker/http/route.ts';
 import { assignTask, listTaskPeople } from './assign-task.ts';
 import { listMarks, listTasks, listUnready } from './list-tasks.ts';
 import { readAgencyRules, readVillaRules, saveAgencyRules, saveVillaRules } from './task-rules.ts';

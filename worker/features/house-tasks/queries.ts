@@ -2,7 +2,7 @@ import { eq, sql } from 'drizzle-orm';
 import type { Source } from '#domain/calendars/sources.ts';
 import type { Day } from '#domain/values/dates.ts';
 import { settings } from '#drizzle/schema/settings.ts';
-import type { Database } from '../../platform/database/database.ts';
+import type { Database } from '#worker/platform/database/database.ts';
 
 /** The setting that holds the agency's rules. */
 export const RULES_KEY = 'house_task_rules';

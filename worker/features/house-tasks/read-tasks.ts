@@ -1,7 +1,7 @@
 import { type HouseTask, LATE_DAYS } from '#domain/house-tasks/schema.ts';
 import { completionOf } from '#domain/house-tasks/state.ts';
 import { addDays, type Day } from '#domain/values/dates.ts';
-import type { Database } from '../../platform/database/database.ts';
+import type { Database } from '#worker/platform/database/database.ts';
 import type { Asked, Page } from './asked-tasks.ts';
 import { pageOfTasks, selectTasks, type TaskRow } from './task-queries.ts';
 

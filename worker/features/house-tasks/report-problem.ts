@@ -6,21 +6,21 @@ import { addDays, istanbulDay } from '#domain/values/dates.ts';
 import { maintenanceTasks, taskPhotos } from '#drizzle/schema/house-tasks.ts';
 import { towns } from '#drizzle/schema/locations.ts';
 import { villas } from '#drizzle/schema/villas.ts';
-import { type Actor, audit } from '../../platform/audit.ts';
+import { type Actor, audit } from '#worker/platform/audit.ts';
 import {
   runIdempotent,
   type Settled,
   type WritePlan,
-} from '../../platform/database/idempotency.ts';
-import { build } from '../../platform/database/statements.ts';
-import { step } from '../../platform/database/write-batch.ts';
-import type { Deps } from '../../platform/deps.ts';
-import { storePrivateFile } from '../../platform/files/private-file.ts';
-import { newId } from '../../platform/ids.ts';
+} from '#worker/platform/database/idempotency.ts';
+import { build } from '#worker/platform/database/statements.ts';
+import { step } from '#worker/platform/database/write-batch.ts';
+import type { Deps } from '#worker/platform/deps.ts';
+import { storePrivateFile } from '#worker/platform/files/private-file.ts';
+import { newId } from '#worker/platform/ids.ts';
 import { TASK_PHOTO } from './task-photos.ts';
 
 /** Most days ahead that work can be planned for. */
-const MOST_AHEAD = 366;
+const MAX_AHEAD = 366;
 
 type Reported = Problem & { photo?: File | undefined };
 
@@ -52,7 +52,7 @@ async function plan(deps: Deps, reported: Reported, actor: Actor): Promise<Write
   const now = deps.clock.now();
   const today = istanbulDay(now);
   const { day = today } = reported;
-  if (day < addDays(today, -MOST_AHEAD) || day > addDays(today, MOST_AHEAD)) {
+  if (day < addDays(today, -MAX_AHEAD) || day > addDays(today, MAX_AHEAD)) {
     const message = 'Bir yıldan uzak bir gün seçilemez.';
     throw refused('VALIDATION', message, [{ path: 'day', message }]);
   }

@@ -4,10 +4,10 @@ import { checklistOf } from '#domain/house-tasks/kinds.ts';
 import type { HouseTask, TaskReport } from '#domain/house-tasks/schema.ts';
 import { formatDayShort, istanbulDay } from '#domain/values/dates.ts';
 import { maintenanceTasks, taskCompletions, taskNotes } from '#drizzle/schema/house-tasks.ts';
-import { type Actor, audit } from '../../platform/audit.ts';
-import { build } from '../../platform/database/statements.ts';
-import { type Step, step } from '../../platform/database/write-batch.ts';
-import type { Deps } from '../../platform/deps.ts';
+import { type Actor, audit } from '#worker/platform/audit.ts';
+import { build } from '#worker/platform/database/statements.ts';
+import { type Step, step } from '#worker/platform/database/write-batch.ts';
+import type { Deps } from '#worker/platform/deps.ts';
 import { findTask, firstTickDay, type FoundTask } from './find-task.ts';
 
 /**

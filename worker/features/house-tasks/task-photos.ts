@@ -4,18 +4,18 @@ import { DomainError, notFound, refused } from '#domain/errors.ts';
 import type { HouseTask } from '#domain/house-tasks/schema.ts';
 import { taskPhotos } from '#drizzle/schema/house-tasks.ts';
 import { today } from '#worker/platform/clock.ts';
-import { type Actor, audit } from '../../platform/audit.ts';
-import { build } from '../../platform/database/statements.ts';
-import { step } from '../../platform/database/write-batch.ts';
-import type { Deps } from '../../platform/deps.ts';
-import type { StoredFile } from '../../platform/files/files.ts';
-import { storePrivateFile } from '../../platform/files/private-file.ts';
+import { type Actor, audit } from '#worker/platform/audit.ts';
+import { build } from '#worker/platform/database/statements.ts';
+import { step } from '#worker/platform/database/write-batch.ts';
+import type { Deps } from '#worker/platform/deps.ts';
+import type { StoredFile } from '#worker/platform/files/files.ts';
+import { storePrivateFile } from '#worker/platform/files/private-file.ts';
 import { findTask } from './find-task.ts';
 
 export const TASK_PHOTO = { name: 'is', called: 'Fotoğraf', only: 'photo' } as const;
 
 /** Photos of one task at most. */
-const MOST_PHOTOS = 20;
+const MAX_PHOTOS = 20;
 
 /**
  * Adds a photo under an id chosen by its sender, so that sending it again has no effect. @throws
@@ -29,7 +29,7 @@ export async function addTaskPhoto(
   const day = today(deps.clock);
   const { task, parsed } = await findTask(deps.db, key, day);
   if (task.photos.some((one) => one.id === id)) return task;
-  if (task.photos.length >= MOST_PHOTOS) throw refused('TOO_MANY');
+  if (task.photos.length >= MAX_PHOTOS) throw refused('TOO_MANY');
   const file = await storePrivateFile(deps, photo, TASK_PHOTO);
   const now = deps.clock.now();
   const at = now.toISOString();

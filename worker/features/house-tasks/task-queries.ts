@@ -4,7 +4,7 @@ import { TICK_DAYS } from '#domain/house-tasks/schema.ts';
 import type { Source } from '#domain/calendars/sources.ts';
 import type { ParsedKey, TaskKey } from '#domain/house-tasks/task-key.ts';
 import type { Day } from '#domain/values/dates.ts';
-import type { Database } from '../../platform/database/database.ts';
+import type { Database } from '#worker/platform/database/database.ts';
 import { ADDED, type Added } from './added.ts';
 import { type Asked, housesAsked, isAssigned, type Page } from './asked-tasks.ts';
 import {

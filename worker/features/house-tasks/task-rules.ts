@@ -4,13 +4,13 @@ import { DEFAULT_TASK_RULES, TaskRules } from '#domain/house-tasks/rules.ts';
 import type { VillaTaskRules } from '#domain/house-tasks/schema.ts';
 import { villaTaskRules } from '#drizzle/schema/house-tasks.ts';
 import { villas } from '#drizzle/schema/villas.ts';
-import { type Actor, audit } from '../../platform/audit.ts';
-import type { Database } from '../../platform/database/database.ts';
-import { readTogether } from '../../platform/database/read-together.ts';
-import { build } from '../../platform/database/statements.ts';
-import { step } from '../../platform/database/write-batch.ts';
-import type { Deps } from '../../platform/deps.ts';
-import { storeSettings } from '../settings/stored-settings.ts';
+import { type Actor, audit } from '#worker/platform/audit.ts';
+import type { Database } from '#worker/platform/database/database.ts';
+import { readTogether } from '#worker/platform/database/read-together.ts';
+import { build } from '#worker/platform/database/statements.ts';
+import { step } from '#worker/platform/database/write-batch.ts';
+import type { Deps } from '#worker/platform/deps.ts';
+import { storeSettings } from '#worker/features/settings/stored-settings.ts';
 import { RULES_KEY, selectAgencyRules } from './queries.ts';
 
 /** The agency's stored rules; the defaults when none are stored. */

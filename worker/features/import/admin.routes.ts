@@ -4,8 +4,8 @@ import {
   ImportReport,
   ImportRuns,
 } from '#domain/import/schema.ts';
-import { actorOf } from '../../http/context.ts';
-import { answer, featureApp, jsonBody, route } from '../../http/route.ts';
+import { actorOf } from '#worker/http/context.ts';
+import { answer, featureApp, jsonBody, route } from '#worker/http/route.ts';
 import { applyImport } from './apply-import.ts';
 import { checkImport } from './check-import.ts';
 import { listImportRuns } from './list-runs.ts';

@@ -1,11 +1,11 @@
 import { sql } from 'drizzle-orm';
 import type { ApplyImportInput, OutcomeCounts, ImportReport } from '#domain/import/schema.ts';
 import { importRuns } from '#drizzle/schema/writes.ts';
-import type { Deps } from '../../platform/deps.ts';
-import type { Actor } from '../../platform/audit.ts';
-import { instant } from '../../platform/clock.ts';
-import { build } from '../../platform/database/statements.ts';
-import { type Step, step } from '../../platform/database/write-batch.ts';
+import type { Deps } from '#worker/platform/deps.ts';
+import type { Actor } from '#worker/platform/audit.ts';
+import { instant } from '#worker/platform/clock.ts';
+import { build } from '#worker/platform/database/statements.ts';
+import { type Step, step } from '#worker/platform/database/write-batch.ts';
 import { toReport } from './check-import.ts';
 import { planRows } from './plan/plan-rows.ts';
 import { type PlannedRow, refusedRow } from './plan/planned-row.ts';

@@ -1,6 +1,6 @@
 import { countOutcomes } from '#domain/import/kinds.ts';
 import type { CheckImportInput, ImportReport, RowOutcome } from '#domain/import/schema.ts';
-import type { Deps } from '../../platform/deps.ts';
+import type { Deps } from '#worker/platform/deps.ts';
 import { planRows } from './plan/plan-rows.ts';
 import type { PlannedRow } from './plan/planned-row.ts';
 

@@ -1,6 +1,6 @@
 import { IMPORT_KINDS } from '#domain/import/kinds.ts';
 import type { OutcomeCounts, ImportRun } from '#domain/import/schema.ts';
-import type { Deps } from '../../platform/deps.ts';
+import type { Deps } from '#worker/platform/deps.ts';
 import { listRuns } from './queries.ts';
 
 const SHOWN = 20;

@@ -7,10 +7,10 @@ import { userDetails, users } from '#drizzle/schema/users.ts';
 import { villaTypes } from '#drizzle/schema/villa-types.ts';
 import { villas, villaVillaTypes } from '#drizzle/schema/villas.ts';
 import { importRuns } from '#drizzle/schema/writes.ts';
-import type { Database } from '../../platform/database/database.ts';
-import { readTogether } from '../../platform/database/read-together.ts';
-import { holderAt, isTaken, kindAt } from '../nights/taken-at.ts';
-import { priceColumns } from '../villas/editor/price-columns.ts';
+import type { Database } from '#worker/platform/database/database.ts';
+import { readTogether } from '#worker/platform/database/read-together.ts';
+import { holderAt, isTaken, kindAt } from '#worker/features/nights/taken-at.ts';
+import { priceColumns } from '#worker/features/villas/editor/price-columns.ts';
 
 /** The members of a list as one parameter, however many there are. */
 const oneOf = (texts: readonly string[]) =>

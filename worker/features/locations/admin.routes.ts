@@ -1,4 +1,4 @@
-import { featureApp } from '../../http/route.ts';
+import { featureApp } from '#worker/http/route.ts';
 import { adminDistrictRoutes } from './districts/district-admin.routes.ts';
 import { adminTownRoutes } from './towns/town-admin.routes.ts';
 

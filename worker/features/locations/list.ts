@@ -2,9 +2,9 @@ import { districtAddress } from '#domain/locations/district-address.ts';
 import type { PublicDistrict, PublicTown } from '#domain/locations/schema.ts';
 import { searchVillas } from '#domain/search/query/search.ts';
 import { isReservedSlug } from '#domain/values/slug.ts';
-import type { Catalogue } from '../search/catalogue/catalogue.ts';
-import { type CatalogueDeps, getCatalogue } from '../search/catalogue/holder.ts';
-import { tileMaker } from '../search/lists/place-tiles.ts';
+import type { Catalogue } from '#worker/features/search/catalogue/catalogue.ts';
+import { type CatalogueDeps, getCatalogue } from '#worker/features/search/catalogue/holder.ts';
+import { tileMaker } from '#worker/features/search/lists/place-tiles.ts';
 import { EVERYTHING } from '#domain/search/query/answer.ts';
 
 /** Active regions in the agency's order, without the covers that are only used on their pages. */

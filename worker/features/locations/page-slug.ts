@@ -2,9 +2,9 @@ import { and, eq, type SQL, sql } from 'drizzle-orm';
 import { conflict, type DomainError, refused } from '#domain/errors.ts';
 import { isReservedSlug, slugify } from '#domain/values/slug.ts';
 import { publicSlugs } from '#drizzle/schema/locations.ts';
-import type { Database } from '../../platform/database/database.ts';
-import { build } from '../../platform/database/statements.ts';
-import { type Step, step } from '../../platform/database/write-batch.ts';
+import type { Database } from '#worker/platform/database/database.ts';
+import { build } from '#worker/platform/database/statements.ts';
+import { type Step, step } from '#worker/platform/database/write-batch.ts';
 
 /** Regions and villa types share the addresses `/{slug}`: the rules of that namespace. */
 type PlaceKind = 'town' | 'villa_type';

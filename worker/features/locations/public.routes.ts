@@ -1,7 +1,7 @@
 import { PopularTownList, PublicDistrict, TownList } from '#domain/locations/schema.ts';
 import { pageOf } from '#domain/wire/paging.ts';
-import { answer, featureApp, route } from '../../http/route.ts';
-import { wholeList } from '../../http/answers/whole-list.ts';
+import { answer, featureApp, route } from '#worker/http/route.ts';
+import { wholeList } from '#worker/http/answers/whole-list.ts';
 import { listDistricts, listPopularTowns, listTowns } from './list.ts';
 
 const districtsRoute = route('public', {

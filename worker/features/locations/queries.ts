@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import { towns } from '#drizzle/schema/locations.ts';
-import type { Database } from '../../platform/database/database.ts';
+import type { Database } from '#worker/platform/database/database.ts';
 
 /** The stored text of an active region, null when there is none by that slug. */
 export async function findTownBody(db: Database, slug: string): Promise<unknown[] | null> {

@@ -7,8 +7,8 @@ import { type Step, step } from '#worker/platform/database/write-batch.ts';
 import { newId } from '#worker/platform/ids.ts';
 import type { ReadMail } from './read-mail.ts';
 
-const MOST_FILES = 10;
-const MOST_BYTES = 10 * 1024 * 1024;
+const MAX_FILES = 10;
+const MAX_BYTES = 10 * 1024 * 1024;
 
 /** Smaller inline pictures of an HTML mail are taken for signatures and icons. */
 const LOGO_BYTES = 20_000;
@@ -28,10 +28,10 @@ export async function keepFiles(
 ): Promise<Step[]> {
   const rows: FileRow[] = [];
   let kept = 0;
-  for (const { name, bytes, isInline } of files.slice(0, 3 * MOST_FILES)) {
+  for (const { name, bytes, isInline } of files.slice(0, 3 * MAX_FILES)) {
     if (isInline && bytes.length < LOGO_BYTES) continue;
     const type = documentTypeOf(bytes);
-    const isKept = type !== null && bytes.length <= MOST_BYTES && kept < MOST_FILES;
+    const isKept = type !== null && bytes.length <= MAX_BYTES && kept < MAX_FILES;
     const now = deps.clock.now();
     const at = now.toISOString();
     const id = newId(now);

@@ -32,8 +32,8 @@ export type ReadMail = {
 
 /** Far above what people write, and low enough to stop malicious mails. */
 const LIMITS = { maxNestingDepth: 20, maxHeadersSize: 200_000, forceRfc822Attachments: true };
-const MOST_SIGNS = 20_000;
-const MOST_ANSWERED = 20;
+const MAX_SIGNS = 20_000;
+const MAX_ANSWERED = 20;
 
 /** @throws when the mail cannot be parsed: nested too deeply, or headers without an end. */
 export async function readMail({ from, to, raw }: IncomingMail): Promise<ReadMail> {
@@ -77,7 +77,7 @@ const bare = (id: string | undefined): string => /<([^<>\s]{1,300})>/.exec(id ??
 
 const answeredBy = ({ inReplyTo = '', references = '' }: Email): string[] =>
   [...`${inReplyTo} ${references.slice(0, 10_000)}`.matchAll(/<([^<>\s]{1,300})>/g)]
-    .slice(0, MOST_ANSWERED)
+    .slice(0, MAX_ANSWERED)
     .map(([, id = '']) => id);
 
 function toFile({ filename, mimeType, content, related }: Attachment): ReadMail['files'] {
@@ -109,4 +109,4 @@ const cleanLine = (text: string, most: number): string =>
   [...cleanText(text).replace(/\s+/g, ' ').trim()].slice(0, most).join('');
 
 const shorten = (text: string): string =>
-  text.length <= MOST_SIGNS ? text : `${text.slice(0, MOST_SIGNS).toWellFormed()}\n… (kısaltıldı)`;
+  text.length <= MAX_SIGNS ? text : `${text.slice(0, MAX_SIGNS).toWellFormed()}\n… (kısaltıldı)`;

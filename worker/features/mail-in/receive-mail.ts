@@ -8,7 +8,7 @@ import { step } from '#worker/platform/database/write-batch.ts';
 import { newId, sha256 } from '#worker/platform/ids.ts';
 import { inMinutes } from '#worker/platform/clock.ts';
 import { readReplyAddress } from '#worker/platform/secrets/reply-address.ts';
-import { keepMessage } from '../messages/keep-message.ts';
+import { keepMessage } from '#worker/features/messages/keep-message.ts';
 import { keepFiles } from './keep-files.ts';
 import { readMailFacts } from './queries.ts';
 import { type IncomingMail, readMail, type ReadMail } from './read-mail.ts';
@@ -16,15 +16,15 @@ import { type IncomingMail, readMail, type ReadMail } from './read-mail.ts';
 /**
  * Below the limit of mail services, so that one mail in memory is never too much for the Worker.
  */
-const MOST_MAIL_BYTES = 20 * 1024 * 1024;
+const MAX_MAIL_BYTES = 20 * 1024 * 1024;
 
 const VISITOR: Actor = { kind: 'visitor', userId: null, ip: null, requestId: null };
 
 /**
  * Most mails per hour of one sender, and of all unknown senders together: stops loops and floods.
  */
-const MOST_BY_SENDER = 20;
-const MOST_OF_STRANGERS = 200;
+const MAX_BY_SENDER = 20;
+const MAX_OF_STRANGERS = 200;
 
 /**
  * `taken`: stored in its thread; `known`: it already was; `bounced`: a mail of ours was marked as
@@ -41,7 +41,7 @@ type MailOutcome =
  * server then retries.
  */
 export async function receiveMail(deps: Deps, incoming: IncomingMail): Promise<MailOutcome> {
-  if (incoming.raw.length > MOST_MAIL_BYTES) return refused('5.3.4 Ileti en cok 20 MB olabilir.');
+  if (incoming.raw.length > MAX_MAIL_BYTES) return refused('5.3.4 Ileti en cok 20 MB olabilir.');
   const mail = await readMail(incoming).catch(() => null);
   if (mail === null) return refused('5.6.0 Ileti okunamadi.');
   if (mail.kind === 'bounce') return markBounced(deps, mail);
@@ -58,7 +58,7 @@ export async function receiveMail(deps: Deps, incoming: IncomingMail): Promise<M
   if (facts.ids.some((id) => own.includes(id))) return { is: 'dropped' };
   const hasThread = facts.answers !== null || facts.knownAs !== null;
   if (mail.kind === 'automatic' && !hasThread) return { is: 'dropped' };
-  if (facts.bySender >= MOST_BY_SENDER || (!hasThread && facts.all >= MOST_OF_STRANGERS)) {
+  if (facts.bySender >= MAX_BY_SENDER || (!hasThread && facts.all >= MAX_OF_STRANGERS)) {
     return refused('5.7.1 Cok fazla ileti geldi. Lutfen bir saat sonra yeniden deneyin.');
   }
   const { email } = mail.sender;

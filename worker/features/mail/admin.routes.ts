@@ -15,11 +15,11 @@ import {
   TestMailSent,
   UpdateMailTemplateInput,
 } from '#domain/mail/admin-schema.ts';
-import { actorOf, getSession } from '../../http/context.ts';
-import { IdempotencyHeader } from '../../http/requests/idempotency-header.ts';
-import { EventIdParam, rowId } from '../../http/requests/path-params.ts';
-import { answer, featureApp, jsonBody, route } from '../../http/route.ts';
-import { wholeList } from '../../http/answers/whole-list.ts';
+import { actorOf, getSession } from '#worker/http/context.ts';
+import { IdempotencyHeader } from '#worker/http/requests/idempotency-header.ts';
+import { EventIdParam, rowId } from '#worker/http/requests/path-params.ts';
+import { answer, featureApp, jsonBody, route } from '#worker/http/route.ts';
+import { wholeList } from '#worker/http/answers/whole-list.ts';
 import { previewMail, sendTestMail } from './draft.ts';
 import { listOutbox } from './outbox-queries.ts';
 import { toOutboxItem, toTemplate } from './present.ts';

@@ -8,12 +8,12 @@ import type { MailValues } from '#domain/mail/variables.ts';
 import { readCancelTiers } from '#domain/payments/refunds/cancel-tiers.ts';
 import { STATUS_LABELS } from '#domain/reservation-status.ts';
 import { hasVoucher } from '#domain/guest-documents/voucher.ts';
-import type { Deps } from '../../platform/deps.ts';
-import type { OutgoingMail } from '../../platform/mail/mailer.ts';
-import { privateLink } from '../../platform/secrets/private-link.ts';
-import { replyAddressOf } from '../../platform/secrets/reply-address.ts';
-import { voucherLink } from '../guest-links/voucher-link.ts';
-import { ensureStayLink } from '../guest-links/stay-link.ts';
+import type { Deps } from '#worker/platform/deps.ts';
+import type { OutgoingMail } from '#worker/platform/mail/mailer.ts';
+import { privateLink } from '#worker/platform/secrets/private-link.ts';
+import { replyAddressOf } from '#worker/platform/secrets/reply-address.ts';
+import { voucherLink } from '#worker/features/guest-links/voucher-link.ts';
+import { ensureStayLink } from '#worker/features/guest-links/stay-link.ts';
 import type { MailFacts } from './queries.ts';
 
 /** A mail ready to be sent, or why it never will be: `dead` is an error, `skipped` is intended. */

@@ -3,9 +3,9 @@ import type { MailPreview, PreviewMailInput, TestMailInput } from '#domain/mail/
 import { renderMail } from '#domain/mail/render.ts';
 import { sampleValues } from '#domain/mail/sample.ts';
 import { templateProblems } from '#domain/mail/template-problems.ts';
-import type { Deps } from '../../platform/deps.ts';
-import { newId } from '../../platform/ids.ts';
-import { MailRefused } from '../../platform/mail/mailer.ts';
+import type { Deps } from '#worker/platform/deps.ts';
+import { newId } from '#worker/platform/ids.ts';
+import { MailRefused } from '#worker/platform/mail/mailer.ts';
 import { agencyValues, toFrame } from './compose.ts';
 import { ruleOf } from './present.ts';
 import { readDraftFacts } from './queries.ts';

@@ -4,8 +4,8 @@ import { outbox } from '#drizzle/schema/mail.ts';
 import { reservations } from '#drizzle/schema/reservations.ts';
 import { userDetails, users } from '#drizzle/schema/users.ts';
 import { villas } from '#drizzle/schema/villas.ts';
-import type { Database } from '../../platform/database/database.ts';
-import { orderTerms } from '../../platform/database/list-order.ts';
+import type { Database } from '#worker/platform/database/database.ts';
+import { orderTerms } from '#worker/platform/database/list-order.ts';
 
 /** Ids begin with their instant of creation, so the primary key is in that order. */
 const ORDER_COLUMNS = {

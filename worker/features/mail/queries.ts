@@ -8,10 +8,10 @@ import { settings } from '#drizzle/schema/settings.ts';
 import { users } from '#drizzle/schema/users.ts';
 import { villaPrivate } from '#drizzle/schema/villa-parts.ts';
 import { villas } from '#drizzle/schema/villas.ts';
-import type { Database } from '../../platform/database/database.ts';
-import { writtenOnce } from '../../platform/database/written-once.ts';
-import { checkInTimeOfStay, checkOutTimeOfStay } from '../nights/stay-hours.ts';
-import { build } from '../../platform/database/statements.ts';
+import type { Database } from '#worker/platform/database/database.ts';
+import { writtenOnce } from '#worker/platform/database/written-once.ts';
+import { checkInTimeOfStay, checkOutTimeOfStay } from '#worker/features/nights/stay-hours.ts';
+import { build } from '#worker/platform/database/statements.ts';
 
 export type TemplateRow = typeof mailTemplates.$inferSelect;
 export type OutboxRow = typeof outbox.$inferSelect;

@@ -3,16 +3,16 @@ import { conflict, notFound, refused } from '#domain/errors.ts';
 import type { ResentMail } from '#domain/mail/admin-schema.ts';
 import { findTemplateRule } from '#domain/mail/templates.ts';
 import { outbox } from '#drizzle/schema/mail.ts';
-import type { Deps } from '../../platform/deps.ts';
-import { type Actor, audit } from '../../platform/audit.ts';
+import type { Deps } from '#worker/platform/deps.ts';
+import { type Actor, audit } from '#worker/platform/audit.ts';
 import {
   runIdempotent,
   type Settled,
   type WritePlan,
-} from '../../platform/database/idempotency.ts';
-import { newId } from '../../platform/ids.ts';
-import { build } from '../../platform/database/statements.ts';
-import { changedOne, type Step, step } from '../../platform/database/write-batch.ts';
+} from '#worker/platform/database/idempotency.ts';
+import { newId } from '#worker/platform/ids.ts';
+import { build } from '#worker/platform/database/statements.ts';
+import { changedOne, type Step, step } from '#worker/platform/database/write-batch.ts';
 import { findOutboxRow, type OutboxRow } from './queries.ts';
 
 /**

@@ -1,12 +1,12 @@
 import { WHATSAPP_REMINDERS } from '#domain/mail/reminders.ts';
 import { outbox } from '#drizzle/schema/mail.ts';
-import type { Deps } from '../../platform/deps.ts';
-import { inMinutes, instant } from '../../platform/clock.ts';
-import { build } from '../../platform/database/statements.ts';
-import { changedOne, step } from '../../platform/database/write-batch.ts';
-import { sendWhatsapp } from '../../platform/whatsapp/send-whatsapp.ts';
+import type { Deps } from '#worker/platform/deps.ts';
+import { inMinutes, instant } from '#worker/platform/clock.ts';
+import { build } from '#worker/platform/database/statements.ts';
+import { changedOne, step } from '#worker/platform/database/write-batch.ts';
+import { sendWhatsapp } from '#worker/platform/whatsapp/send-whatsapp.ts';
 import { conflict, DomainError } from '#domain/errors.ts';
-import { ensureStayLink } from '../guest-links/stay-link.ts';
+import { ensureStayLink } from '#worker/features/guest-links/stay-link.ts';
 import { composeMail } from './compose.ts';
 import {
   claimByHandStatement,

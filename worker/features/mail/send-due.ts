@@ -1,11 +1,11 @@
 import { sql } from 'drizzle-orm';
 import { findTemplateRule } from '#domain/mail/templates.ts';
 import { outbox } from '#drizzle/schema/mail.ts';
-import type { Deps } from '../../platform/deps.ts';
-import { inMinutes, instant } from '../../platform/clock.ts';
-import { type Mailer, MailRefused } from '../../platform/mail/mailer.ts';
-import { build } from '../../platform/database/statements.ts';
-import { step } from '../../platform/database/write-batch.ts';
+import type { Deps } from '#worker/platform/deps.ts';
+import { inMinutes, instant } from '#worker/platform/clock.ts';
+import { type Mailer, MailRefused } from '#worker/platform/mail/mailer.ts';
+import { build } from '#worker/platform/database/statements.ts';
+import { step } from '#worker/platform/database/write-batch.ts';
 import { composeMail } from './compose.ts';
 import { tryWhatsapp } from './send-by-whatsapp.ts';
 import {

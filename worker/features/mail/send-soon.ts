@@ -1,5 +1,5 @@
-import type { Deps } from '../../platform/deps.ts';
-import { logError } from '../../platform/log.ts';
+import type { Deps } from '#worker/platform/deps.ts';
+import { logError } from '#worker/platform/log.ts';
 import { sendDueMails } from './send-due.ts';
 
 /** The platform stops work after a response at 30 s, and the last mail may need 20 of them. */

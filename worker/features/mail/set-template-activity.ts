@@ -2,10 +2,10 @@ import { eq } from 'drizzle-orm';
 import { notFound, refused } from '#domain/errors.ts';
 import type { MailTemplateActivityInput } from '#domain/mail/admin-schema.ts';
 import { mailTemplates } from '#drizzle/schema/mail.ts';
-import type { Deps } from '../../platform/deps.ts';
-import { type Actor, audit } from '../../platform/audit.ts';
-import { build } from '../../platform/database/statements.ts';
-import { changedOne, step } from '../../platform/database/write-batch.ts';
+import type { Deps } from '#worker/platform/deps.ts';
+import { type Actor, audit } from '#worker/platform/audit.ts';
+import { build } from '#worker/platform/database/statements.ts';
+import { changedOne, step } from '#worker/platform/database/write-batch.ts';
 import { ruleOf } from './present.ts';
 import { getTemplate } from './queries.ts';
 

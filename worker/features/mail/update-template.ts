@@ -4,11 +4,11 @@ import type { MailTemplate, UpdateMailTemplateInput } from '#domain/mail/admin-s
 import { WHATSAPP_REMINDERS } from '#domain/mail/reminders.ts';
 import { templateProblems } from '#domain/mail/template-problems.ts';
 import { mailTemplates } from '#drizzle/schema/mail.ts';
-import type { Deps } from '../../platform/deps.ts';
-import { type Actor, audit } from '../../platform/audit.ts';
-import { staleVersion } from '../../platform/database/stale-version.ts';
-import { build } from '../../platform/database/statements.ts';
-import { changedOne, step } from '../../platform/database/write-batch.ts';
+import type { Deps } from '#worker/platform/deps.ts';
+import { type Actor, audit } from '#worker/platform/audit.ts';
+import { staleVersion } from '#worker/platform/database/stale-version.ts';
+import { build } from '#worker/platform/database/statements.ts';
+import { changedOne, step } from '#worker/platform/database/write-batch.ts';
 import { ruleOf, toTemplate } from './present.ts';
 import { getTemplate } from './queries.ts';
 

@@ -1,7 +1,7 @@
 import { DomainError, notFound } from '#domain/errors.ts';
 import { isOnCoast, type Tile, tileAddress } from '#domain/maps/tiles.ts';
-import type { Deps } from '../../platform/deps.ts';
-import { fetchOutside, OutsideError } from '../../platform/web/fetch-outside.ts';
+import type { Deps } from '#worker/platform/deps.ts';
+import { fetchOutside, OutsideError } from '#worker/platform/web/fetch-outside.ts';
 import { findTileServer } from './tile-server.ts';
 
 /**

@@ -1,6 +1,6 @@
 import { z } from '@hono/zod-openapi';
 import { MapFacts } from '#domain/maps/schema.ts';
-import { answer, featureApp, route } from '../../http/route.ts';
+import { answer, featureApp, route } from '#worker/http/route.ts';
 import { fetchTile } from './fetch-tile.ts';
 import { findTileServer } from './tile-server.ts';
 

@@ -1,6 +1,6 @@
 import { inArray } from 'drizzle-orm';
 import { settings } from '#drizzle/schema/settings.ts';
-import type { Database } from '../../platform/database/database.ts';
+import type { Database } from '#worker/platform/database/database.ts';
 
 /** The agency's tile server and its attribution. */
 type TileServer = { template: string; attribution: string };

@@ -11,10 +11,10 @@ import {
   VillaImageOrder,
 } from '#domain/media/admin-schema.ts';
 import { queryId } from '#domain/wire/list-query.ts';
-import { actorOf } from '../../http/context.ts';
-import { EventIdParam, rowId } from '../../http/requests/path-params.ts';
-import { answer, featureApp, jsonBody, route } from '../../http/route.ts';
-import { multipartBody, UploadedFile } from '../../http/requests/upload.ts';
+import { actorOf } from '#worker/http/context.ts';
+import { EventIdParam, rowId } from '#worker/http/requests/path-params.ts';
+import { answer, featureApp, jsonBody, route } from '#worker/http/route.ts';
+import { multipartBody, UploadedFile } from '#worker/http/requests/upload.ts';
 import { addVillaImage } from './villa-images/add-villa-image.ts';
 import { deleteVillaImage } from './villa-images/delete-villa-image.ts';
 import { undoDelete } from './villa-images/undo-delete.ts';

@@ -1,6 +1,6 @@
 import { z } from '@hono/zod-openapi';
 import { notFound } from '#domain/errors.ts';
-import { featureApp, route } from '../../http/route.ts';
+import { featureApp, route } from '#worker/http/route.ts';
 import { findFile } from './storage/find-file.ts';
 
 /** Parts of a file's address; anything that is not a name of ours matches nothing. */

@@ -10,7 +10,7 @@ import { settings } from '#drizzle/schema/settings.ts';
 import { villaImages, villaPermitFiles, villaPrivate } from '#drizzle/schema/villa-parts.ts';
 import { villaTypes } from '#drizzle/schema/villa-types.ts';
 import { villas } from '#drizzle/schema/villas.ts';
-import type { Database } from '../../platform/database/database.ts';
+import type { Database } from '#worker/platform/database/database.ts';
 
 const imageColumns = {
   id: villaImages.id,

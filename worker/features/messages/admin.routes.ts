@@ -6,11 +6,11 @@ import {
   UpdateMessageInput,
 } from '#domain/messages/admin-schema.ts';
 import { PublishQuestionInput } from '#domain/messages/questions.ts';
-import { fileAnswer, fileResponses } from '../../http/answers/file-answer.ts';
-import { actorOf } from '../../http/context.ts';
-import { IdempotencyHeader } from '../../http/requests/idempotency-header.ts';
-import { EventIdParam } from '../../http/requests/path-params.ts';
-import { answer, featureApp, jsonBody, route } from '../../http/route.ts';
+import { fileAnswer, fileResponses } from '#worker/http/answers/file-answer.ts';
+import { actorOf } from '#worker/http/context.ts';
+import { IdempotencyHeader } from '#worker/http/requests/idempotency-header.ts';
+import { EventIdParam } from '#worker/http/requests/path-params.ts';
+import { answer, featureApp, jsonBody, route } from '#worker/http/route.ts';
 import { findMessageFile } from './message-file.ts';
 import { listMessages } from './queries.ts';
 import { publishQuestion } from './questions/publish-question.ts';

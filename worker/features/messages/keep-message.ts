@@ -4,11 +4,11 @@ import { fold } from '#domain/values/fold.ts';
 import { sortKey } from '#domain/values/sort.ts';
 import { guestRecords } from '#drizzle/schema/guest-records.ts';
 import { contactMessages } from '#drizzle/schema/messages.ts';
-import { type Actor, audit } from '../../platform/audit.ts';
-import { build } from '../../platform/database/statements.ts';
-import { type Step, step } from '../../platform/database/write-batch.ts';
-import type { Deps } from '../../platform/deps.ts';
-import { directMail } from '../outbox/queue-mail.ts';
+import { type Actor, audit } from '#worker/platform/audit.ts';
+import { build } from '#worker/platform/database/statements.ts';
+import { type Step, step } from '#worker/platform/database/write-batch.ts';
+import type { Deps } from '#worker/platform/deps.ts';
+import { directMail } from '#worker/features/outbox/queue-mail.ts';
 
 /** A guest's message from any channel; `guestId` null: the guest is found by address or phone. */
 type NewMessage = Pick<

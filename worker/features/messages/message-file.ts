@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { notFound } from '#domain/errors.ts';
 import { messageFiles } from '#drizzle/schema/messages.ts';
-import type { Deps } from '../../platform/deps.ts';
-import type { StoredFile } from '../../platform/files/files.ts';
+import type { Deps } from '#worker/platform/deps.ts';
+import type { StoredFile } from '#worker/platform/files/files.ts';
 
 /** A file that came with a message. Browsers download it and never open it. @throws `NOT_FOUND` */
 export async function findMessageFile(

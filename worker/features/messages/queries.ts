@@ -14,8 +14,8 @@ import { notFound } from '#domain/errors.ts';
 import { contactMessages, contactReplies, villaQuestions } from '#drizzle/schema/messages.ts';
 import { villas } from '#drizzle/schema/villas.ts';
 import { userDetails } from '#drizzle/schema/users.ts';
-import type { Database } from '../../platform/database/database.ts';
-import { containsText, orderTerms } from '../../platform/database/list-order.ts';
+import type { Database } from '#worker/platform/database/database.ts';
+import { containsText, orderTerms } from '#worker/platform/database/list-order.ts';
 
 const messageColumns = {
   id: contactMessages.id,

@@ -1,10 +1,10 @@
 import type { ContactInput, ContactReceived } from '#domain/messages/schema.ts';
-import type { Deps } from '../../platform/deps.ts';
-import type { Actor } from '../../platform/audit.ts';
-import { today } from '../../platform/clock.ts';
-import { runIdempotent } from '../../platform/database/idempotency.ts';
-import { newId, sha256 } from '../../platform/ids.ts';
-import { directMail } from '../outbox/queue-mail.ts';
+import type { Deps } from '#worker/platform/deps.ts';
+import type { Actor } from '#worker/platform/audit.ts';
+import { today } from '#worker/platform/clock.ts';
+import { runIdempotent } from '#worker/platform/database/idempotency.ts';
+import { newId, sha256 } from '#worker/platform/ids.ts';
+import { directMail } from '#worker/features/outbox/queue-mail.ts';
 import { keepMessage } from './keep-message.ts';
 
 export const RECEIVED: ContactReceived = { received: true };

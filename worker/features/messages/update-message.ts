@@ -2,11 +2,11 @@ import { eq } from 'drizzle-orm';
 import type { Message, UpdateMessageInput } from '#domain/messages/admin-schema.ts';
 import { notFound } from '#domain/errors.ts';
 import { contactMessages } from '#drizzle/schema/messages.ts';
-import type { Deps } from '../../platform/deps.ts';
-import { type Actor, audit } from '../../platform/audit.ts';
-import { changedFields } from '../../platform/database/changed-fields.ts';
-import { build } from '../../platform/database/statements.ts';
-import { changedOne, step } from '../../platform/database/write-batch.ts';
+import type { Deps } from '#worker/platform/deps.ts';
+import { type Actor, audit } from '#worker/platform/audit.ts';
+import { changedFields } from '#worker/platform/database/changed-fields.ts';
+import { build } from '#worker/platform/database/statements.ts';
+import { changedOne, step } from '#worker/platform/database/write-batch.ts';
 import { getMessageRow } from './queries.ts';
 
 /** A message, marked as read; only the first reading writes. @throws `NOT_FOUND` */

@@ -1,8 +1,8 @@
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import { conflict, refused } from '#domain/errors.ts';
 import { offers } from '#drizzle/schema/offers.ts';
-import { build } from '../../platform/database/statements.ts';
-import { changedOne, guard, type Step, step } from '../../platform/database/write-batch.ts';
+import { build } from '#worker/platform/database/statements.ts';
+import { changedOne, guard, type Step, step } from '#worker/platform/database/write-batch.ts';
 
 /**
  * Marks an offer as accepted in the batch that takes its nights; the first request wins. Guests may

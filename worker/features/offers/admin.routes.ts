@@ -6,11 +6,11 @@ import {
   OfferQuery,
   OfferWithdrawn,
 } from '#domain/offers/admin-schema.ts';
-import { actorOf } from '../../http/context.ts';
-import { IdempotencyHeader } from '../../http/requests/idempotency-header.ts';
-import { EventIdParam } from '../../http/requests/path-params.ts';
-import { answer, featureApp, jsonBody, route } from '../../http/route.ts';
-import { instant } from '../../platform/clock.ts';
+import { actorOf } from '#worker/http/context.ts';
+import { IdempotencyHeader } from '#worker/http/requests/idempotency-header.ts';
+import { EventIdParam } from '#worker/http/requests/path-params.ts';
+import { answer, featureApp, jsonBody, route } from '#worker/http/route.ts';
+import { instant } from '#worker/platform/clock.ts';
 import { createOffer } from './create-offer.ts';
 import { getOffer } from './offer-detail.ts';
 import { toOfferItem } from './present.ts';

@@ -4,19 +4,19 @@ import { fold } from '#domain/values/fold.ts';
 import type { CreateOfferInput, OfferCreated } from '#domain/offers/admin-schema.ts';
 import { findPromiseProblem } from '#domain/offers/offered-sale.ts';
 import { offers, offerVillas } from '#drizzle/schema/offers.ts';
-import type { Deps } from '../../platform/deps.ts';
-import { type Actor, audit } from '../../platform/audit.ts';
-import { instant, today } from '../../platform/clock.ts';
+import type { Deps } from '#worker/platform/deps.ts';
+import { type Actor, audit } from '#worker/platform/audit.ts';
+import { instant, today } from '#worker/platform/clock.ts';
 import {
   runIdempotent,
   type Settled,
   type WritePlan,
-} from '../../platform/database/idempotency.ts';
-import { newId } from '../../platform/ids.ts';
-import { privateLink } from '../../platform/secrets/private-link.ts';
-import { build } from '../../platform/database/statements.ts';
-import { type Step, step } from '../../platform/database/write-batch.ts';
-import { directMail } from '../outbox/queue-mail.ts';
+} from '#worker/platform/database/idempotency.ts';
+import { newId } from '#worker/platform/ids.ts';
+import { privateLink } from '#worker/platform/secrets/private-link.ts';
+import { build } from '#worker/platform/database/statements.ts';
+import { type Step, step } from '#worker/platform/database/write-batch.ts';
+import { directMail } from '#worker/features/outbox/queue-mail.ts';
 import { readChosen } from './queries.ts';
 
 /** Longest validity of an offer, in days. */

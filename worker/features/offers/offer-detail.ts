@@ -1,8 +1,8 @@
 import { notFound } from '#domain/errors.ts';
 import type { OfferDetail } from '#domain/offers/admin-schema.ts';
-import type { Deps } from '../../platform/deps.ts';
-import { today } from '../../platform/clock.ts';
-import { privateLink } from '../../platform/secrets/private-link.ts';
+import type { Deps } from '#worker/platform/deps.ts';
+import { today } from '#worker/platform/clock.ts';
+import { privateLink } from '#worker/platform/secrets/private-link.ts';
 import { type AssessedStay, assessStays, toOfferDetail } from './present.ts';
 import { findOfferById, type OfferRow } from './queries.ts';
 

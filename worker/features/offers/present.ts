@@ -2,9 +2,9 @@ import { nightsBetween } from '#domain/values/dates.ts';
 import type { OfferDetail, OfferItem } from '#domain/offers/admin-schema.ts';
 import { assessOffered, type OfferedSale } from '#domain/offers/offered-sale.ts';
 import { offerState } from '#domain/offers/state.ts';
-import type { Deps } from '../../platform/deps.ts';
-import { instant, today } from '../../platform/clock.ts';
-import type { StayFactsOfOne } from '../villas/stay-facts/stay-facts-of-many.ts';
+import type { Deps } from '#worker/platform/deps.ts';
+import { instant, today } from '#worker/platform/clock.ts';
+import type { StayFactsOfOne } from '#worker/features/villas/stay-facts/stay-facts-of-many.ts';
 import type { FoundOffer, OfferedRow, OfferRow } from './queries.ts';
 
 export function toOfferItem(row: OfferRow, now: string): OfferItem {

@@ -1,6 +1,6 @@
 import { OfferTokenQuery, PublicOffer } from '#domain/offers/schema.ts';
-import { assertWithinLimit } from '../../http/requests/rate-limit.ts';
-import { answer, featureApp, route } from '../../http/route.ts';
+import { assertWithinLimit } from '#worker/http/requests/rate-limit.ts';
+import { answer, featureApp, route } from '#worker/http/route.ts';
 import { viewOffer } from './view-offer.ts';
 
 const offerRoute = route('public', {

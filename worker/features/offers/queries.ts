@@ -5,13 +5,13 @@ import type { OfferState } from '#domain/offers/state.ts';
 import { offers, offerVillas } from '#drizzle/schema/offers.ts';
 import { reservations } from '#drizzle/schema/reservations.ts';
 import { userDetails } from '#drizzle/schema/users.ts';
-import type { Database } from '../../platform/database/database.ts';
-import { containsText, orderTerms } from '../../platform/database/list-order.ts';
+import type { Database } from '#worker/platform/database/database.ts';
+import { containsText, orderTerms } from '#worker/platform/database/list-order.ts';
 import {
   manyStayFactsRead,
   type StayFactsOfOne,
   toManyStayFacts,
-} from '../villas/stay-facts/stay-facts-of-many.ts';
+} from '#worker/features/villas/stay-facts/stay-facts-of-many.ts';
 
 export type OfferedRow = typeof offerVillas.$inferSelect;
 

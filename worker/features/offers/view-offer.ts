@@ -3,12 +3,12 @@ import { nightsBetween } from '#domain/values/dates.ts';
 import { notFound } from '#domain/errors.ts';
 import type { OfferedVilla, OfferTokenQuery, PublicOffer } from '#domain/offers/schema.ts';
 import { offers } from '#drizzle/schema/offers.ts';
-import type { Deps } from '../../platform/deps.ts';
-import { inMinutes, instant, today } from '../../platform/clock.ts';
-import { sha256 } from '../../platform/ids.ts';
-import { build } from '../../platform/database/statements.ts';
-import { step } from '../../platform/database/write-batch.ts';
-import { QUOTE_MINUTES, signQuote } from '../quotes/quote-token.ts';
+import type { Deps } from '#worker/platform/deps.ts';
+import { inMinutes, instant, today } from '#worker/platform/clock.ts';
+import { sha256 } from '#worker/platform/ids.ts';
+import { build } from '#worker/platform/database/statements.ts';
+import { step } from '#worker/platform/database/write-batch.ts';
+import { QUOTE_MINUTES, signQuote } from '#worker/features/quotes/quote-token.ts';
 import { type AssessedStay, assessStays } from './present.ts';
 import { findOfferByToken, type OfferRow } from './queries.ts';
 

@@ -1,10 +1,10 @@
 import { and, eq, gt, isNull, sql } from 'drizzle-orm';
 import { conflict, notFound } from '#domain/errors.ts';
 import { offers } from '#drizzle/schema/offers.ts';
-import type { Deps } from '../../platform/deps.ts';
-import { type Actor, audit } from '../../platform/audit.ts';
-import { build } from '../../platform/database/statements.ts';
-import { guard, step } from '../../platform/database/write-batch.ts';
+import type { Deps } from '#worker/platform/deps.ts';
+import { type Actor, audit } from '#worker/platform/audit.ts';
+import { build } from '#worker/platform/database/statements.ts';
+import { guard, step } from '#worker/platform/database/write-batch.ts';
 
 /**
  * A clerk withdraws an offer: its link stops working at once, the record is kept. One trip. @throws

@@ -1,6 +1,6 @@
 import { and, count, eq, lte, min, or, sql } from 'drizzle-orm';
 import { outbox } from '#drizzle/schema/mail.ts';
-import type { Database } from '../../platform/database/database.ts';
+import type { Database } from '#worker/platform/database/database.ts';
 
 /** A mail that has been due for longer than this indicates that no sender is running, in ms. */
 export const STUCK_MAIL_MS = 10 * 60_000;

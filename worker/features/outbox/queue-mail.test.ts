@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { MAIL_TEMPLATE_RULES } from '#domain/mail/templates.ts';
-import { compileStep } from '../../platform/database/write-batch.ts';
+import { compileStep } from '#worker/platform/database/write-batch.ts';
 import { reservationMails } from './queue-mail.ts';
 
 const NOW = new Date('2026-11-26T09:00:00Z');

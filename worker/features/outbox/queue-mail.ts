@@ -1,9 +1,9 @@
 import type { MailAudience } from '#domain/mail/template-rule.ts';
 import { findTemplateRule } from '#domain/mail/templates.ts';
 import { outbox } from '#drizzle/schema/mail.ts';
-import { newId } from '../../platform/ids.ts';
-import { build } from '../../platform/database/statements.ts';
-import { type Step, step } from '../../platform/database/write-batch.ts';
+import { newId } from '#worker/platform/ids.ts';
+import { build } from '#worker/platform/database/statements.ts';
+import { type Step, step } from '#worker/platform/database/write-batch.ts';
 
 /**
  * The recipient of a reservation's mail. The outbox stores this role instead of an address: address

@@ -1,7 +1,7 @@
 import { Overview, UnreadCount } from '#domain/overview/schema.ts';
-import { getSession } from '../../http/context.ts';
-import { answer, featureApp, route } from '../../http/route.ts';
-import { instant } from '../../platform/clock.ts';
+import { getSession } from '#worker/http/context.ts';
+import { answer, featureApp, route } from '#worker/http/route.ts';
+import { instant } from '#worker/platform/clock.ts';
 import { readOverview } from './queries.ts';
 import { readUnread } from './unread.ts';
 

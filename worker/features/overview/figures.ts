@@ -14,11 +14,11 @@ import type { Span } from '#domain/reports/management/year-before.ts';
 import { villaNights } from '#drizzle/schema/nights.ts';
 import { reservations } from '#drizzle/schema/reservations.ts';
 import { villas } from '#drizzle/schema/villas.ts';
-import type { Database } from '../../platform/database/database.ts';
-import { staysVisibleTo, type Viewer, visibleTo } from '../../platform/viewer.ts';
-import { isNotRunOut, isRunOut } from '../nights/run-out.ts';
-import { isOver, isTaken } from '../nights/taken-at.ts';
-import { nightsWithin, shareWithin } from '../reports/management/stay-share.ts';
+import type { Database } from '#worker/platform/database/database.ts';
+import { staysVisibleTo, type Viewer, visibleTo } from '#worker/platform/viewer.ts';
+import { isNotRunOut, isRunOut } from '#worker/features/nights/run-out.ts';
+import { isOver, isTaken } from '#worker/features/nights/taken-at.ts';
+import { nightsWithin, shareWithin } from '#worker/features/reports/management/stay-share.ts';
 import { isSoldByDay } from './stay-blocks.ts';
 
 /** Homes on sale: the denominator of the sold nights. */

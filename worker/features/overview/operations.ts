@@ -1,6 +1,6 @@
 import type { Overview, UnfinishedText } from '#domain/overview/schema.ts';
 import { missingCompanyFacts } from '#domain/settings/company-facts.ts';
-import { isCronLate } from '../../platform/heartbeat.ts';
+import { isCronLate } from '#worker/platform/heartbeat.ts';
 
 type Operations = NonNullable<Overview['operations']>;
 

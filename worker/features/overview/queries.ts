@@ -11,13 +11,13 @@ import {
   monthOf,
 } from '#domain/values/dates.ts';
 import type { Overview, StaySummary } from '#domain/overview/schema.ts';
-import type { Deps } from '../../platform/deps.ts';
-import { selectCronBeat } from '../../platform/heartbeat.ts';
-import type { Viewer } from '../../platform/viewer.ts';
+import type { Deps } from '#worker/platform/deps.ts';
+import { selectCronBeat } from '#worker/platform/heartbeat.ts';
+import type { Viewer } from '#worker/platform/viewer.ts';
 import type { Span } from '#domain/reports/management/year-before.ts';
-import { selectOutboxAge } from '../outbox/outbox-age.ts';
-import { selectUnfinishedTexts } from '../pages/admin-queries.ts';
-import { selectCompanyFacts } from '../settings/company-facts.ts';
+import { selectOutboxAge } from '#worker/features/outbox/outbox-age.ts';
+import { selectUnfinishedTexts } from '#worker/features/pages/admin-queries.ts';
+import { selectCompanyFacts } from '#worker/features/settings/company-facts.ts';
 import { toOperations } from './operations.ts';
 import {
   monthSpan,

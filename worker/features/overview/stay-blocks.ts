@@ -3,9 +3,9 @@ import { addDays, type Day } from '#domain/values/dates.ts';
 import type { SQLiteColumn } from 'drizzle-orm/sqlite-core';
 import { reservations } from '#drizzle/schema/reservations.ts';
 import { villas } from '#drizzle/schema/villas.ts';
-import type { Database } from '../../platform/database/database.ts';
-import { jsonRows, ONE_ROW } from '../../platform/database/json-rows.ts';
-import { staysVisibleTo, type Viewer } from '../../platform/viewer.ts';
+import type { Database } from '#worker/platform/database/database.ts';
+import { jsonRows, ONE_ROW } from '#worker/platform/database/json-rows.ts';
+import { staysVisibleTo, type Viewer } from '#worker/platform/viewer.ts';
 
 /** Most rows of a block on the home screen. */
 export const BLOCK_ROWS = 20;

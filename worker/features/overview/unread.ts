@@ -3,9 +3,9 @@ import { may } from '#domain/auth/permissions.ts';
 import { contactMessages } from '#drizzle/schema/messages.ts';
 import { reservations } from '#drizzle/schema/reservations.ts';
 import { stayRequests } from '#drizzle/schema/stay-page.ts';
-import type { Database } from '../../platform/database/database.ts';
-import { staysVisibleTo, type Viewer } from '../../platform/viewer.ts';
-import { isShownAs } from '../nights/run-out.ts';
+import type { Database } from '#worker/platform/database/database.ts';
+import { staysVisibleTo, type Viewer } from '#worker/platform/viewer.ts';
+import { isShownAs } from '#worker/features/nights/run-out.ts';
 
 /**
  * What nobody has looked at yet at the instant `now` (ISO 8601 UTC): requests, and messages for

@@ -5,8 +5,8 @@ import { outbox } from '#drizzle/schema/mail.ts';
 import { paymentAlarms } from '#drizzle/schema/payments.ts';
 import { reservations } from '#drizzle/schema/reservations.ts';
 import { villas } from '#drizzle/schema/villas.ts';
-import type { Database } from '../../platform/database/database.ts';
-import { staysVisibleTo, type Viewer, visibleTo } from '../../platform/viewer.ts';
+import type { Database } from '#worker/platform/database/database.ts';
+import { staysVisibleTo, type Viewer, visibleTo } from '#worker/platform/viewer.ts';
 import { BLOCK_ROWS, totalCount } from './stay-blocks.ts';
 
 /** Unsettled payment alarms, oldest first. */

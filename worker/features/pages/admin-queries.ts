@@ -2,7 +2,7 @@ import { desc, eq, sql } from 'drizzle-orm';
 import type { UnfinishedText } from '#domain/overview/schema.ts';
 import { GAPS } from '#domain/settings/company-facts.ts';
 import { faqEntries, legalTexts, pages } from '#drizzle/schema/content.ts';
-import type { Database } from '../../platform/database/database.ts';
+import type { Database } from '#worker/platform/database/database.ts';
 
 export type PageRow = NonNullable<Awaited<ReturnType<typeof findPageForEdit>>>;
 

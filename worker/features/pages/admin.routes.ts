@@ -7,10 +7,10 @@ import {
 } from '#domain/pages/admin-schema.ts';
 import { PAGE_SECTIONS, type PageSection } from '#domain/pages/schema.ts';
 import { pageOf } from '#domain/wire/paging.ts';
-import { actorOf } from '../../http/context.ts';
-import { tagVersion } from '../../http/answers/etag.ts';
-import { answer, featureApp, jsonBody, route } from '../../http/route.ts';
-import { wholeList } from '../../http/answers/whole-list.ts';
+import { actorOf } from '#worker/http/context.ts';
+import { tagVersion } from '#worker/http/answers/etag.ts';
+import { answer, featureApp, jsonBody, route } from '#worker/http/route.ts';
+import { wholeList } from '#worker/http/answers/whole-list.ts';
 import { listLegalTexts, readEditablePage } from './editable-page.ts';
 import { updatePage } from './update-page.ts';
 

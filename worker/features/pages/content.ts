@@ -5,9 +5,9 @@ import type {
   PageSection,
   TeamMember,
 } from '#domain/pages/schema.ts';
-import type { Database } from '../../platform/database/database.ts';
+import type { Database } from '#worker/platform/database/database.ts';
 import { findPageRow, listDocumentRows, listFaqRows, listTeamRows } from './queries.ts';
-import { storedRichText } from '../../platform/database/stored-rich-text.ts';
+import { storedRichText } from '#worker/platform/database/stored-rich-text.ts';
 
 /** A content page by its section; null when it has never been written. One trip. */
 export async function findPage(db: Database, section: PageSection): Promise<ContentPage | null> {

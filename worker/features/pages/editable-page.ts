@@ -1,8 +1,8 @@
 import type { EditablePage, LegalSection, LegalText } from '#domain/pages/admin-schema.ts';
 import type { PageSection } from '#domain/pages/schema.ts';
-import type { Database } from '../../platform/database/database.ts';
+import type { Database } from '#worker/platform/database/database.ts';
 import { findPageForEdit, listLegalTextRows, type PageRow } from './admin-queries.ts';
-import { storedRichText } from '../../platform/database/stored-rich-text.ts';
+import { storedRichText } from '#worker/platform/database/stored-rich-text.ts';
 
 /** A page for its editor; empty, with version 0, for a section that has never been written. */
 export async function readEditablePage(db: Database, section: PageSection): Promise<EditablePage> {

@@ -1,11 +1,11 @@
 import { fillGaps } from '#domain/settings/company-facts.ts';
 import { faqEntries } from '#drizzle/schema/content.ts';
-import { type Actor, audit } from '../../platform/audit.ts';
-import { changedFields } from '../../platform/database/changed-fields.ts';
-import type { Database } from '../../platform/database/database.ts';
-import { readTogether } from '../../platform/database/read-together.ts';
-import type { Step } from '../../platform/database/write-batch.ts';
-import { faqSteps } from '../faq/update-faq.ts';
+import { type Actor, audit } from '#worker/platform/audit.ts';
+import { changedFields } from '#worker/platform/database/changed-fields.ts';
+import type { Database } from '#worker/platform/database/database.ts';
+import { readTogether } from '#worker/platform/database/read-together.ts';
+import type { Step } from '#worker/platform/database/write-batch.ts';
+import { faqSteps } from '#worker/features/faq/update-faq.ts';
 import { selectPagesForEdit } from './admin-queries.ts';
 import { updateSteps } from './update-page.ts';
 

@@ -1,8 +1,8 @@
 import { LEGAL_SECTIONS } from '#domain/pages/admin-schema.ts';
 import type { RichTextPart } from '#domain/rich-text/rich-text.ts';
 import { legalTexts } from '#drizzle/schema/content.ts';
-import { build } from '../../platform/database/statements.ts';
-import { type Step, step } from '../../platform/database/write-batch.ts';
+import { build } from '#worker/platform/database/statements.ts';
+import { type Step, step } from '#worker/platform/database/write-batch.ts';
 import type { PageRow } from './admin-queries.ts';
 
 /**

@@ -8,8 +8,8 @@ import {
   TeamMember,
 } from '#domain/pages/schema.ts';
 import { pageOf } from '#domain/wire/paging.ts';
-import { answer, featureApp, route } from '../../http/route.ts';
-import { wholeList } from '../../http/answers/whole-list.ts';
+import { answer, featureApp, route } from '#worker/http/route.ts';
+import { wholeList } from '#worker/http/answers/whole-list.ts';
 import { findPage, listDocuments, listFaq, listTeam } from './content.ts';
 
 /** One route per section, so that an unknown section is an unknown address. */

@@ -1,6 +1,6 @@
 import { asc, eq } from 'drizzle-orm';
 import { documents, faqEntries, pages, teamMembers } from '#drizzle/schema/content.ts';
-import type { Database } from '../../platform/database/database.ts';
+import type { Database } from '#worker/platform/database/database.ts';
 
 export async function findPageRow(db: Database, section: string) {
   const [row] = await db.read

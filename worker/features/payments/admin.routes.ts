@@ -14,17 +14,17 @@ import {
   TransactionQuery,
 } from '#domain/payments/admin-schema.ts';
 import { OWNER_KINDS } from '#domain/payments/ledger.ts';
-import { assertMay } from '../../http/access.ts';
-import { type AppContext, actorOf, getSession } from '../../http/context.ts';
-import { csvAnswer } from '../../http/answers/csv.ts';
-import { fileResponses } from '../../http/answers/file-answer.ts';
+import { assertMay } from '#worker/http/access.ts';
+import { type AppContext, actorOf, getSession } from '#worker/http/context.ts';
+import { csvAnswer } from '#worker/http/answers/csv.ts';
+import { fileResponses } from '#worker/http/answers/file-answer.ts';
 import {
   IdempotencyHeader,
   OptionalIdempotencyHeader,
-} from '../../http/requests/idempotency-header.ts';
-import { EventIdParam } from '../../http/requests/path-params.ts';
-import { answer, featureApp, jsonBody, route } from '../../http/route.ts';
-import type { Settled } from '../../platform/database/idempotency.ts';
+} from '#worker/http/requests/idempotency-header.ts';
+import { EventIdParam } from '#worker/http/requests/path-params.ts';
+import { answer, featureApp, jsonBody, route } from '#worker/http/route.ts';
+import type { Settled } from '#worker/platform/database/idempotency.ts';
 import { EXPORT_ROWS, exportTransactions } from './ledger/export.ts';
 import { listTransactions } from './ledger/list-queries.ts';
 import { toTransactionDetail } from './present.ts';

@@ -5,12 +5,12 @@ import {
   KeepDepositFields,
   KeptDeposit,
 } from '#domain/payments/deposits/schema.ts';
-import { actorOf } from '../../http/context.ts';
-import { fileAnswer, fileResponses } from '../../http/answers/file-answer.ts';
-import { IdempotencyHeader } from '../../http/requests/idempotency-header.ts';
-import { EventIdParam } from '../../http/requests/path-params.ts';
-import { multipartBody, UploadedFile } from '../../http/requests/upload.ts';
-import { answer, featureApp, jsonBody, route } from '../../http/route.ts';
+import { actorOf } from '#worker/http/context.ts';
+import { fileAnswer, fileResponses } from '#worker/http/answers/file-answer.ts';
+import { IdempotencyHeader } from '#worker/http/requests/idempotency-header.ts';
+import { EventIdParam } from '#worker/http/requests/path-params.ts';
+import { multipartBody, UploadedFile } from '#worker/http/requests/upload.ts';
+import { answer, featureApp, jsonBody, route } from '#worker/http/route.ts';
 import { correctKept } from './deposits/correct-kept.ts';
 import { findProof, keepDeposit } from './deposits/keep-deposit.ts';
 

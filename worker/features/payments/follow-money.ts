@@ -3,12 +3,12 @@ import type { RecordTransactionInput } from '#domain/payments/admin-schema.ts';
 import type { LedgerSums } from '#domain/payments/ledger.ts';
 import { holdEnd } from '#domain/reservation-hold.ts';
 import { findTransition, type Status } from '#domain/reservation-status.ts';
-import type { Deps } from '../../platform/deps.ts';
-import type { Actor } from '../../platform/audit.ts';
-import { instant } from '../../platform/clock.ts';
-import type { Step } from '../../platform/database/write-batch.ts';
-import { expireUnpaid, keepNights } from '../transitions/late-money.ts';
-import { planTransition } from '../transitions/plan-transition.ts';
+import type { Deps } from '#worker/platform/deps.ts';
+import type { Actor } from '#worker/platform/audit.ts';
+import { instant } from '#worker/platform/clock.ts';
+import type { Step } from '#worker/platform/database/write-batch.ts';
+import { expireUnpaid, keepNights } from '#worker/features/transitions/late-money.ts';
+import { planTransition } from '#worker/features/transitions/plan-transition.ts';
 import type { Payable } from './queries.ts';
 
 /** The effects of an entry on its reservation. */

@@ -11,10 +11,10 @@ import {
   ResolveAlarmInput,
   SettlePendingInput,
 } from '#domain/payments/operations-schema.ts';
-import { actorOf } from '../../http/context.ts';
-import { IdempotencyHeader } from '../../http/requests/idempotency-header.ts';
-import { EventIdParam } from '../../http/requests/path-params.ts';
-import { answer, featureApp, jsonBody, route } from '../../http/route.ts';
+import { actorOf } from '#worker/http/context.ts';
+import { IdempotencyHeader } from '#worker/http/requests/idempotency-header.ts';
+import { EventIdParam } from '#worker/http/requests/path-params.ts';
+import { answer, featureApp, jsonBody, route } from '#worker/http/route.ts';
 import { listAlarms, resolveAlarm } from './alarms/alarms.ts';
 import { createProviderLink } from './checkout/create-provider-link.ts';
 import { savePaymentSettings, showPaymentSettings } from './payment-settings.ts';

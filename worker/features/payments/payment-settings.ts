@@ -1,10 +1,10 @@
 import { refused } from '#domain/errors.ts';
 import type { PaymentSettings, PaymentSettingsInput } from '#domain/payments/operations-schema.ts';
 import { PROVIDER_LABELS, PROVIDER_NAMES } from '#domain/payments/providers.ts';
-import type { Deps } from '../../platform/deps.ts';
-import { type Actor, audit } from '../../platform/audit.ts';
-import { PROVIDER_SECRETS } from '../../platform/payment-accounts.ts';
-import { differences, storeSettings } from '../settings/stored-settings.ts';
+import type { Deps } from '#worker/platform/deps.ts';
+import { type Actor, audit } from '#worker/platform/audit.ts';
+import { PROVIDER_SECRETS } from '#worker/platform/payment-accounts.ts';
+import { differences, storeSettings } from '#worker/features/settings/stored-settings.ts';
 import { selectCardSettings } from './checkout/checkout-queries.ts';
 import { toCardSettings } from './providers/find-provider.ts';
 

@@ -8,10 +8,10 @@ import {
   PaymentDueInput,
 } from '#domain/payments/guest-schema.ts';
 import type { ProviderName } from '#domain/payments/providers.ts';
-import { type AppContext, actorOf } from '../../http/context.ts';
-import { IdempotencyHeader } from '../../http/requests/idempotency-header.ts';
-import { assertWithinLimit } from '../../http/requests/rate-limit.ts';
-import { answer, featureApp, jsonBody, route } from '../../http/route.ts';
+import { type AppContext, actorOf } from '#worker/http/context.ts';
+import { IdempotencyHeader } from '#worker/http/requests/idempotency-header.ts';
+import { assertWithinLimit } from '#worker/http/requests/rate-limit.ts';
+import { answer, featureApp, jsonBody, route } from '#worker/http/route.ts';
 import { showCheckoutResult } from './checkout/checkout-result.ts';
 import { handleCallback } from './checkout/handle-callback.ts';
 import { showPaymentDue } from './checkout/payment-due.ts';

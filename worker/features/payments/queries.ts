@@ -4,7 +4,7 @@ import { openAmount } from '#domain/payments/rules.ts';
 import { mailTemplates } from '#drizzle/schema/mail.ts';
 import { banks, transactions } from '#drizzle/schema/payments.ts';
 import { reservations } from '#drizzle/schema/reservations.ts';
-import type { Database } from '../../platform/database/database.ts';
+import type { Database } from '#worker/platform/database/database.ts';
 import { ledgerColumns } from './ledger/ledger-columns.ts';
 import { entryColumns, selectEntries } from './ledger/list-queries.ts';
 

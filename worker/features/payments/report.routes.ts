@@ -6,8 +6,8 @@ import {
   Statement,
   StatementQuery,
 } from '#domain/payments/reports/report-schema.ts';
-import { getSession } from '../../http/context.ts';
-import { answer, featureApp, route } from '../../http/route.ts';
+import { getSession } from '#worker/http/context.ts';
+import { answer, featureApp, route } from '#worker/http/route.ts';
 import { showBalances, showReconciliation, showStatement } from './reports/monthly-reports.ts';
 
 const tags = ['admin payments'];

@@ -1,8 +1,8 @@
 import { z } from '@hono/zod-openapi';
 import { notFound } from '#domain/errors.ts';
-import type { AppContext } from '../../http/context.ts';
-import { featureApp, route } from '../../http/route.ts';
-import { privateLink } from '../../platform/secrets/private-link.ts';
+import type { AppContext } from '#worker/http/context.ts';
+import { featureApp, route } from '#worker/http/route.ts';
+import { privateLink } from '#worker/platform/secrets/private-link.ts';
 import type { CheckoutRow } from './checkout/checkout-queries.ts';
 import { findSandboxSession, playSandbox } from './checkout/play-sandbox.ts';
 import { SANDBOX_PAGE_HEADERS, sandboxPage } from './providers/sandbox-page.ts';

@@ -2,11 +2,11 @@ import { notFound, refused } from '#domain/errors.ts';
 import type { QueuedMail, SendMailInput } from '#domain/payments/admin-schema.ts';
 import { hasRunOut, holdEnd } from '#domain/reservation-hold.ts';
 import { STATUS_LABELS, type Status } from '#domain/reservation-status.ts';
-import type { Deps } from '../../platform/deps.ts';
-import { type Actor, audit } from '../../platform/audit.ts';
-import { instant } from '../../platform/clock.ts';
-import { runIdempotent, type Settled } from '../../platform/database/idempotency.ts';
-import { type QueuedGuestMail, queueGuestMail } from '../outbox/queue-guest-mail.ts';
+import type { Deps } from '#worker/platform/deps.ts';
+import { type Actor, audit } from '#worker/platform/audit.ts';
+import { instant } from '#worker/platform/clock.ts';
+import { runIdempotent, type Settled } from '#worker/platform/database/idempotency.ts';
+import { type QueuedGuestMail, queueGuestMail } from '#worker/features/outbox/queue-guest-mail.ts';
 import { findPayable, type Payable } from './queries.ts';
 
 /** A mail that a clerk sends manually: its template, and the states in which its text is true. */

@@ -11,12 +11,12 @@ import {
   TakeBackInput,
 } from '#domain/payouts/schema.ts';
 import { TransferLayout } from '#domain/payouts/transfer-file.ts';
-import { actorOf, getSession } from '../../http/context.ts';
-import { fileAnswer, fileResponses } from '../../http/answers/file-answer.ts';
-import { IdempotencyHeader } from '../../http/requests/idempotency-header.ts';
-import { EventIdParam } from '../../http/requests/path-params.ts';
-import { answer, featureApp, jsonBody, route } from '../../http/route.ts';
-import { today } from '../../platform/clock.ts';
+import { actorOf, getSession } from '#worker/http/context.ts';
+import { fileAnswer, fileResponses } from '#worker/http/answers/file-answer.ts';
+import { IdempotencyHeader } from '#worker/http/requests/idempotency-header.ts';
+import { EventIdParam } from '#worker/http/requests/path-params.ts';
+import { answer, featureApp, jsonBody, route } from '#worker/http/route.ts';
+import { today } from '#worker/platform/clock.ts';
 import { makeBankFile, readLayout, saveLayout } from './bank-file.ts';
 import { createPayoutRun } from './create-run.ts';
 import { showPayday } from './payday.ts';

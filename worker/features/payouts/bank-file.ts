@@ -11,7 +11,7 @@ import { settings } from '#drizzle/schema/settings.ts';
 import type { Database } from '#worker/platform/database/database.ts';
 import { type Actor, audit } from '#worker/platform/audit.ts';
 import type { Deps } from '#worker/platform/deps.ts';
-import { storeSettings } from '../settings/stored-settings.ts';
+import { storeSettings } from '#worker/features/settings/stored-settings.ts';
 import { findRun } from './queries.ts';
 import { openIban } from './sealed-iban.ts';
 

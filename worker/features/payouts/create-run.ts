@@ -17,7 +17,7 @@ import { build } from '#worker/platform/database/statements.ts';
 import { guard, type Step, step } from '#worker/platform/database/write-batch.ts';
 import type { Deps } from '#worker/platform/deps.ts';
 import { newId } from '#worker/platform/ids.ts';
-import { directMail } from '../outbox/queue-mail.ts';
+import { directMail } from '#worker/features/outbox/queue-mail.ts';
 import { entrySteps, type PayoutEntry } from './ledger-steps.ts';
 import type { OpenPosition } from './queries.ts';
 import { type DueOwner, readDue } from './propose.ts';

@@ -4,7 +4,7 @@ import { compileStep } from '#worker/platform/database/write-batch.ts';
 import { entrySteps, type PayoutEntry } from './ledger-steps.ts';
 
 /** SQLite's limit of a statement. */
-const MOST_VALUES = 32_766;
+const MAX_VALUES = 32_766;
 
 it('writes the entries of a season of hundreds of owners, none in a statement that is too long', () => {
   const entries = Array.from({ length: 2_600 }, (_, i): PayoutEntry => ({
@@ -19,7 +19,7 @@ it('writes the entries of a season of hundreds of owners, none in a statement th
   ).flatMap((step) => {
     const one = compileStep(step);
     const args = typeof one === 'string' ? [] : ((one.args ?? []) as unknown[]);
-    expect(args.length).toBeLessThanOrEqual(MOST_VALUES);
+    expect(args.length).toBeLessThanOrEqual(MAX_VALUES);
     return args;
   });
   const written = values.filter((value) => String(value).startsWith('stay-'));

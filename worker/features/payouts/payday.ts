@@ -12,8 +12,8 @@ import type { Database } from '#worker/platform/database/database.ts';
 import { readTogether } from '#worker/platform/database/read-together.ts';
 import type { Deps } from '#worker/platform/deps.ts';
 import type { Viewer } from '#worker/platform/viewer.ts';
-import { isOrWasOwner } from '../payments/reports/owner-columns.ts';
-import { broughtOwner, isPayoutEntry } from '../payments/reports/payout-entries.ts';
+import { isOrWasOwner } from '#worker/features/payments/reports/owner-columns.ts';
+import { broughtOwner, isPayoutEntry } from '#worker/features/payments/reports/payout-entries.ts';
 
 /**
  * An owner's last payout and the next one. Owners see only their own. One trip. @throws

@@ -7,7 +7,7 @@ import { userDetails, users } from '#drizzle/schema/users.ts';
 import { villas } from '#drizzle/schema/villas.ts';
 import type { Database } from '#worker/platform/database/database.ts';
 import { readTogether } from '#worker/platform/database/read-together.ts';
-import { OWNER } from '../payments/reports/owner-columns.ts';
+import { OWNER } from '#worker/features/payments/reports/owner-columns.ts';
 
 /** Everything open between the agency and owners, one row per stay. One trip. */
 export const readPositions = (db: Database) =>

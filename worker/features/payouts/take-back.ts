@@ -13,7 +13,7 @@ import {
 import { build } from '#worker/platform/database/statements.ts';
 import { step } from '#worker/platform/database/write-batch.ts';
 import type { Deps } from '#worker/platform/deps.ts';
-import { directMail } from '../outbox/queue-mail.ts';
+import { directMail } from '#worker/features/outbox/queue-mail.ts';
 import { entrySteps } from './ledger-steps.ts';
 import { findRun, type FoundRun } from './queries.ts';
 

@@ -7,10 +7,10 @@ import {
   ReplacePricesInput,
   UpdatePriceInput,
 } from '#domain/prices/schema.ts';
-import { actorOf } from '../../http/context.ts';
-import { tagVersion } from '../../http/answers/etag.ts';
-import { EventIdParam, rowId, VillaIdParam } from '../../http/requests/path-params.ts';
-import { answer, featureApp, jsonBody, route } from '../../http/route.ts';
+import { actorOf } from '#worker/http/context.ts';
+import { tagVersion } from '#worker/http/answers/etag.ts';
+import { EventIdParam, rowId, VillaIdParam } from '#worker/http/requests/path-params.ts';
+import { answer, featureApp, jsonBody, route } from '#worker/http/route.ts';
 import { readDiscountTable, readPriceTable } from './read-tables.ts';
 import { replaceDiscounts } from './replace-discounts.ts';
 import { replacePrices } from './replace-prices.ts';

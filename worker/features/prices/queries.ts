@@ -1,8 +1,8 @@
 import { asc, eq, type SQL, sql } from 'drizzle-orm';
 import { villaDiscounts, villaPrices } from '#drizzle/schema/prices.ts';
 import { villas } from '#drizzle/schema/villas.ts';
-import type { Database } from '../../platform/database/database.ts';
-import { discountColumns, priceColumns } from '../villas/editor/price-columns.ts';
+import type { Database } from '#worker/platform/database/database.ts';
+import { discountColumns, priceColumns } from '#worker/features/villas/editor/price-columns.ts';
 
 /** A villa's season rows before a save, oldest first; null when the villa is unknown; one trip. */
 export const findPrices = (db: Database, villaId: number) => readPrices(db, sql`${villaId}`);

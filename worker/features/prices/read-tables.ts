@@ -2,8 +2,8 @@ import { notFound } from '#domain/errors.ts';
 import type { DiscountTable } from '#domain/prices/discount-schema.ts';
 import type { PriceTable } from '#domain/prices/schema.ts';
 import { listGaps } from '#domain/prices/season-table.ts';
-import type { Deps } from '../../platform/deps.ts';
-import { today } from '../../platform/clock.ts';
+import type { Deps } from '#worker/platform/deps.ts';
+import { today } from '#worker/platform/clock.ts';
 import { findDiscounts, findPrices } from './queries.ts';
 
 /**

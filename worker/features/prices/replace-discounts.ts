@@ -2,12 +2,12 @@ import { eq } from 'drizzle-orm';
 import { notFound } from '#domain/errors.ts';
 import type { ReplaceDiscountsInput } from '#domain/prices/discount-schema.ts';
 import { villaDiscounts } from '#drizzle/schema/prices.ts';
-import type { Deps } from '../../platform/deps.ts';
-import { type Actor, audit } from '../../platform/audit.ts';
-import { instant } from '../../platform/clock.ts';
-import { build } from '../../platform/database/statements.ts';
-import { step } from '../../platform/database/write-batch.ts';
-import { checkVersion, raiseVersion } from '../../platform/database/saved-version.ts';
+import type { Deps } from '#worker/platform/deps.ts';
+import { type Actor, audit } from '#worker/platform/audit.ts';
+import { instant } from '#worker/platform/clock.ts';
+import { build } from '#worker/platform/database/statements.ts';
+import { step } from '#worker/platform/database/write-batch.ts';
+import { checkVersion, raiseVersion } from '#worker/platform/database/saved-version.ts';
 import { findDiscounts } from './queries.ts';
 
 /**

@@ -4,12 +4,12 @@ import { conflict, type FieldIssue, notFound, refused } from '#domain/errors.ts'
 import { findOverlap, listOverlaps } from '#domain/prices/season-table.ts';
 import type { ReplacePricesInput, SeasonInput } from '#domain/prices/schema.ts';
 import { villaPrices } from '#drizzle/schema/prices.ts';
-import type { Deps } from '../../platform/deps.ts';
-import { type Actor, audit } from '../../platform/audit.ts';
-import { instant, today } from '../../platform/clock.ts';
-import { build } from '../../platform/database/statements.ts';
-import { type Step, step } from '../../platform/database/write-batch.ts';
-import { checkVersion, raiseVersion } from '../../platform/database/saved-version.ts';
+import type { Deps } from '#worker/platform/deps.ts';
+import { type Actor, audit } from '#worker/platform/audit.ts';
+import { instant, today } from '#worker/platform/clock.ts';
+import { build } from '#worker/platform/database/statements.ts';
+import { type Step, step } from '#worker/platform/database/write-batch.ts';
+import { checkVersion, raiseVersion } from '#worker/platform/database/saved-version.ts';
 import { overlapWith } from './overlap.ts';
 import { findPrices } from './queries.ts';
 

@@ -10,12 +10,12 @@ import {
   type UpdatePriceInput,
 } from '#domain/prices/schema.ts';
 import { villaPrices } from '#drizzle/schema/prices.ts';
-import type { Deps } from '../../platform/deps.ts';
-import { type Actor, audit } from '../../platform/audit.ts';
-import { instant } from '../../platform/clock.ts';
-import { build } from '../../platform/database/statements.ts';
-import { type Step, step } from '../../platform/database/write-batch.ts';
-import { checkVersion, raiseVersion } from '../../platform/database/saved-version.ts';
+import type { Deps } from '#worker/platform/deps.ts';
+import { type Actor, audit } from '#worker/platform/audit.ts';
+import { instant } from '#worker/platform/clock.ts';
+import { build } from '#worker/platform/database/statements.ts';
+import { type Step, step } from '#worker/platform/database/write-batch.ts';
+import { checkVersion, raiseVersion } from '#worker/platform/database/saved-version.ts';
 import { checkOverlap } from './overlap.ts';
 import { findPrices, findPricesOfRow } from './queries.ts';
 

@@ -12,14 +12,14 @@ import {
   TakeDataRequestInput,
 } from '#domain/privacy/admin-schema.ts';
 import { toExportJson, toExportText } from '#domain/privacy/export.ts';
-import { actorOf } from '../../http/context.ts';
-import { csvAnswer } from '../../http/answers/csv.ts';
-import { tagVersion } from '../../http/answers/etag.ts';
-import { fileAnswer, fileResponses } from '../../http/answers/file-answer.ts';
-import { IdempotencyHeader } from '../../http/requests/idempotency-header.ts';
-import { EventIdParam } from '../../http/requests/path-params.ts';
-import { answer, featureApp, jsonBody, route } from '../../http/route.ts';
-import { today } from '../../platform/clock.ts';
+import { actorOf } from '#worker/http/context.ts';
+import { csvAnswer } from '#worker/http/answers/csv.ts';
+import { tagVersion } from '#worker/http/answers/etag.ts';
+import { fileAnswer, fileResponses } from '#worker/http/answers/file-answer.ts';
+import { IdempotencyHeader } from '#worker/http/requests/idempotency-header.ts';
+import { EventIdParam } from '#worker/http/requests/path-params.ts';
+import { answer, featureApp, jsonBody, route } from '#worker/http/route.ts';
+import { today } from '#worker/platform/clock.ts';
 import { closeDataRequest } from './requests/close-request.ts';
 import { exportDestructions, getDestructionPage, listRetention } from './purge/destruction-log.ts';
 import { erasePerson } from './person/erase-person.ts';

@@ -1,14 +1,14 @@
 import { DataRequestInput, DataRequestReceived } from '#domain/privacy/schema.ts';
 import { Confirmed, LinkTokenInput } from '#domain/wire/link-token.ts';
-import { actorOf } from '../../http/context.ts';
+import { actorOf } from '#worker/http/context.ts';
 import {
   answerPlainForms,
   isForm,
   jsonOrFormBody,
   SENT_BACK,
-} from '../../http/requests/plain-form.ts';
-import { assertWithinLimit } from '../../http/requests/rate-limit.ts';
-import { answer, featureApp, route } from '../../http/route.ts';
+} from '#worker/http/requests/plain-form.ts';
+import { assertWithinLimit } from '#worker/http/requests/rate-limit.ts';
+import { answer, featureApp, route } from '#worker/http/route.ts';
 import { askAboutData, confirmDataRequest } from './requests/ask.ts';
 
 const tags = ['website'];

@@ -6,8 +6,8 @@ import { dataRequests, destructionLog } from '#drizzle/schema/privacy.ts';
 import { reservations } from '#drizzle/schema/reservations.ts';
 import { settings } from '#drizzle/schema/settings.ts';
 import { userDetails } from '#drizzle/schema/users.ts';
-import type { Database } from '../../platform/database/database.ts';
-import { containsText, orderTerms } from '../../platform/database/list-order.ts';
+import type { Database } from '#worker/platform/database/database.ts';
+import { containsText, orderTerms } from '#worker/platform/database/list-order.ts';
 import { type Person, personOfRequest } from './person/whose.ts';
 import { type PersonPart, personParts } from './person/person-parts.ts';
 
@@ -59,7 +59,7 @@ export async function listDestructions(db: Database, { skip, take }: Destruction
 export type DestructionRow = Awaited<ReturnType<typeof listDestructions>>['items'][number];
 
 /** Most rows of one kind in a summary. */
-const MOST_ROWS = 1_000;
+const MAX_ROWS = 1_000;
 
 export type DataRequestRow = typeof dataRequests.$inferSelect;
 
@@ -117,7 +117,7 @@ function personReads(db: Database, { emails, guestId }: Person, parts: readonly 
       .from(reservations)
       .where(sql`(${reservations.guestId} = ${guestId} or ${reservations.email} in ${emails})`)
       .orderBy(asc(reservations.createdAt))
-      .limit(MOST_ROWS),
+      .limit(MAX_ROWS),
     db.read
       .select()
       .from(subscribers)

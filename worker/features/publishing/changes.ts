@@ -1,5 +1,5 @@
-import type { Deps } from '../../platform/deps.ts';
-import { instant } from '../../platform/clock.ts';
+import type { Deps } from '#worker/platform/deps.ts';
+import { instant } from '#worker/platform/clock.ts';
 import { readChanges } from './queries.ts';
 
 type Changed = { at: string };

@@ -2,11 +2,11 @@ import type { PublicTown } from '#domain/locations/schema.ts';
 import type { PostSummary } from '#domain/pages/schema.ts';
 import type { SearchItem } from '#domain/search/schema.ts';
 import type { PublicVillaType } from '#domain/villa-types/schema.ts';
-import { listPosts } from '../blog/posts.ts';
-import { listPopularTowns } from '../locations/list.ts';
-import type { CatalogueDeps } from '../search/catalogue/holder.ts';
-import { listMarked } from '../search/lists/marked.ts';
-import { listVillaTypes } from '../villa-types/list.ts';
+import { listPosts } from '#worker/features/blog/posts.ts';
+import { listPopularTowns } from '#worker/features/locations/list.ts';
+import type { CatalogueDeps } from '#worker/features/search/catalogue/holder.ts';
+import { listMarked } from '#worker/features/search/lists/marked.ts';
+import { listVillaTypes } from '#worker/features/villa-types/list.ts';
 
 const POPULAR_VILLAS = 6;
 const POPULAR_TOWNS = 8;

@@ -4,13 +4,13 @@ import { blogPosts } from '#drizzle/schema/content.ts';
 import { villaDiscounts, villaPrices } from '#drizzle/schema/prices.ts';
 import { catalogueVersion, pageVersions } from '#drizzle/schema/versions.ts';
 import { villas } from '#drizzle/schema/villas.ts';
-import type { Database } from '../../platform/database/database.ts';
-import { instant, today } from '../../platform/clock.ts';
+import type { Database } from '#worker/platform/database/database.ts';
+import { instant, today } from '#worker/platform/clock.ts';
 import {
   type CacheDeps,
   type VersionedCache,
   versionedCache,
-} from '../../platform/versioned-cache.ts';
+} from '#worker/platform/versioned-cache.ts';
 import { ANYTHING } from './page-scopes.ts';
 
 /** When pages were built, and the value of `catalogue_version.pages` at that time. */

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { expect, it } from 'vitest';
-import { isAlwaysLive } from '../../always-live.ts';
+import { isAlwaysLive } from '#worker/always-live.ts';
 import { cardsOn, scopesOf } from './page-scopes.ts';
 
 const pages = fileURLToPath(new URL('../../../site/pages', import.meta.url));

@@ -1,15 +1,15 @@
-import type { Deps } from '../../platform/deps.ts';
-import { sha256 } from '../../platform/ids.ts';
-import { logError } from '../../platform/log.ts';
-import type { Background } from '../../platform/versioned-cache.ts';
-import { versionedMemory } from '../../platform/versioned-memory.ts';
+import type { Deps } from '#worker/platform/deps.ts';
+import { sha256 } from '#worker/platform/ids.ts';
+import { logError } from '#worker/platform/log.ts';
+import type { Background } from '#worker/platform/versioned-cache.ts';
+import { versionedMemory } from '#worker/platform/versioned-memory.ts';
 import { type BuiltFrom, type PageChanges, pageChangesSince, versionOf } from './page-changes.ts';
 import { cardsOn, scopesOf } from './page-scopes.ts';
 
 /** Bytes of kept pages rendered since the build: some 130 pages. */
-const MOST_BYTES = 8_000_000;
+const MAX_BYTES = 8_000_000;
 /** Most built pages whose cards are remembered. */
-const MOST_KNOWN = 5_000;
+const MAX_KNOWN = 5_000;
 
 /** A rendered page; `cards` are the scopes of the cards on it (page-scopes.ts). */
 export type Rendered = {
@@ -52,8 +52,8 @@ export type PageServer = {
  */
 export function createPageServer(built: BuiltFrom): PageServer {
   const changes = pageChangesSince(built);
-  const rendered = versionedMemory<string, Rendered>(MOST_BYTES, ({ html }) => html.byteLength);
-  const cardsOfFiles = versionedMemory<0, readonly string[]>(MOST_KNOWN);
+  const rendered = versionedMemory<string, Rendered>(MAX_BYTES, ({ html }) => html.byteLength);
+  const cardsOfFiles = versionedMemory<0, readonly string[]>(MAX_KNOWN);
 
   async function isAsBuilt(
     path: string,

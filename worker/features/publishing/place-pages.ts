@@ -1,12 +1,12 @@
 import type { RichText } from '#domain/rich-text/rich-text.ts';
 import type { SearchAnswer, SearchItem, SearchQueryInput } from '#domain/search/schema.ts';
 import type { PublicTown } from '#domain/locations/schema.ts';
-import { listDistricts, listTowns } from '../locations/list.ts';
-import { findTown } from '../locations/towns/town.ts';
-import type { CatalogueDeps } from '../search/catalogue/holder.ts';
-import { searchVillas } from '../search/lists/search-villas.ts';
-import { listVillaTypes } from '../villa-types/list.ts';
-import { findVillaType } from '../villa-types/villa-type.ts';
+import { listDistricts, listTowns } from '#worker/features/locations/list.ts';
+import { findTown } from '#worker/features/locations/towns/town.ts';
+import type { CatalogueDeps } from '#worker/features/search/catalogue/holder.ts';
+import { searchVillas } from '#worker/features/search/lists/search-villas.ts';
+import { listVillaTypes } from '#worker/features/villa-types/list.ts';
+import { findVillaType } from '#worker/features/villa-types/villa-type.ts';
 
 /** Cards on the page of a region or type; the others are on the listing. */
 const CARDS = 24;

@@ -1,10 +1,10 @@
 import { EVERYTHING } from '#domain/search/query/answer.ts';
 import { countFacets } from '#domain/search/query/facets.ts';
 import type { SearchItem } from '#domain/search/schema.ts';
-import { listDistricts, listTowns } from '../locations/list.ts';
-import { type CatalogueDeps, getCatalogue } from '../search/catalogue/holder.ts';
-import { searchVillas } from '../search/lists/search-villas.ts';
-import { listVillaTypes } from '../villa-types/list.ts';
+import { listDistricts, listTowns } from '#worker/features/locations/list.ts';
+import { type CatalogueDeps, getCatalogue } from '#worker/features/search/catalogue/holder.ts';
+import { searchVillas } from '#worker/features/search/lists/search-villas.ts';
+import { listVillaTypes } from '#worker/features/villa-types/list.ts';
 
 /** With fewer villas there is no choice, and so no page. */
 const LEAST_VILLAS = 4;

@@ -4,7 +4,7 @@ import { towns } from '#drizzle/schema/locations.ts';
 import { banks } from '#drizzle/schema/payments.ts';
 import { villaTypes } from '#drizzle/schema/villa-types.ts';
 import { villas } from '#drizzle/schema/villas.ts';
-import type { Database } from '../../platform/database/database.ts';
+import type { Database } from '#worker/platform/database/database.ts';
 
 /** When the rows behind each page were last changed, in one trip. @param now ISO instant. */
 export async function readChanges(db: Database, now: string) {

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { catalogueVersion } from '#drizzle/schema/versions.ts';
-import type { Deps } from '../../platform/deps.ts';
+import type { Deps } from '#worker/platform/deps.ts';
 import { istanbulMinutes } from '#domain/values/istanbul-time.ts';
 
 /** The minute of each hour in which a build can be requested. */

@@ -3,9 +3,9 @@ import type { SearchItem } from '#domain/search/schema.ts';
 import { permitState } from '#domain/villas/permit-state.ts';
 import { towns } from '#drizzle/schema/locations.ts';
 import { villas } from '#drizzle/schema/villas.ts';
-import { today } from '../../platform/clock.ts';
-import type { CatalogueDeps } from '../search/catalogue/holder.ts';
-import { searchVillas } from '../search/lists/search-villas.ts';
+import { today } from '#worker/platform/clock.ts';
+import type { CatalogueDeps } from '#worker/features/search/catalogue/holder.ts';
+import { searchVillas } from '#worker/features/search/lists/search-villas.ts';
 
 const OTHERS = 4;
 

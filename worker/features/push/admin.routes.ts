@@ -1,8 +1,8 @@
 import { z } from '@hono/zod-openapi';
 import { PushDevice, PushQuery, PushSettings, SubscribeInput } from '#domain/push/schema.ts';
-import { getSession } from '../../http/context.ts';
-import { Deleted, DELETED } from '../../http/answers/deleted.ts';
-import { answer, featureApp, jsonBody, route } from '../../http/route.ts';
+import { getSession } from '#worker/http/context.ts';
+import { Deleted, DELETED } from '#worker/http/answers/deleted.ts';
+import { answer, featureApp, jsonBody, route } from '#worker/http/route.ts';
 import { readSettings, subscribe, unsubscribe } from './subscribe.ts';
 
 const tags = ['account'];

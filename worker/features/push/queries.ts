@@ -5,8 +5,8 @@ import { pushes, pushSubscriptions } from '#drizzle/schema/push.ts';
 import { reservations } from '#drizzle/schema/reservations.ts';
 import { users } from '#drizzle/schema/users.ts';
 import { villas } from '#drizzle/schema/villas.ts';
-import type { Database } from '../../platform/database/database.ts';
-import { readTogether } from '../../platform/database/read-together.ts';
+import type { Database } from '#worker/platform/database/database.ts';
+import { readTogether } from '#worker/platform/database/read-together.ts';
 
 export type DuePush = Awaited<ReturnType<typeof listDue>>[number];
 

@@ -1,12 +1,12 @@
 import { and, eq, type SQL } from 'drizzle-orm';
 import { pushes, pushSubscriptions } from '#drizzle/schema/push.ts';
-import { inMinutes, instant } from '../../platform/clock.ts';
-import { build } from '../../platform/database/statements.ts';
-import { step } from '../../platform/database/write-batch.ts';
-import type { Deps } from '../../platform/deps.ts';
-import { encryptPush } from '../../platform/push/encrypt-push.ts';
-import type { PushKeys } from '../../platform/push/push-keys.ts';
-import { checkOutsideUrl } from '../../platform/web/outside-url.ts';
+import { inMinutes, instant } from '#worker/platform/clock.ts';
+import { build } from '#worker/platform/database/statements.ts';
+import { step } from '#worker/platform/database/write-batch.ts';
+import type { Deps } from '#worker/platform/deps.ts';
+import { encryptPush } from '#worker/platform/push/encrypt-push.ts';
+import type { PushKeys } from '#worker/platform/push/push-keys.ts';
+import { checkOutsideUrl } from '#worker/platform/web/outside-url.ts';
 import { composePush, type PushText } from './compose-push.ts';
 import { type DuePush, listDue } from './queries.ts';
 

@@ -1,5 +1,5 @@
-import type { Deps } from '../../platform/deps.ts';
-import { logError } from '../../platform/log.ts';
+import type { Deps } from '#worker/platform/deps.ts';
+import { logError } from '#worker/platform/log.ts';
 import { sendDuePushes } from './send-due-pushes.ts';
 
 /** Sends the pushes of a write after its response; the cron sends the rest. */

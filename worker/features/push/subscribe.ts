@@ -3,13 +3,13 @@ import { DomainError, refused } from '#domain/errors.ts';
 import { pushKindsOf } from '#domain/push/kinds.ts';
 import type { PushSettings, SubscribeInput } from '#domain/push/schema.ts';
 import { pushSubscriptions } from '#drizzle/schema/push.ts';
-import type { Session } from '../../http/context.ts';
-import { instant } from '../../platform/clock.ts';
-import { build } from '../../platform/database/statements.ts';
-import { step } from '../../platform/database/write-batch.ts';
-import type { Deps } from '../../platform/deps.ts';
-import { sha256 } from '../../platform/ids.ts';
-import { checkOutsideUrl } from '../../platform/web/outside-url.ts';
+import type { Session } from '#worker/http/context.ts';
+import { instant } from '#worker/platform/clock.ts';
+import { build } from '#worker/platform/database/statements.ts';
+import { step } from '#worker/platform/database/write-batch.ts';
+import type { Deps } from '#worker/platform/deps.ts';
+import { sha256 } from '#worker/platform/ids.ts';
+import { checkOutsideUrl } from '#worker/platform/web/outside-url.ts';
 import { findKinds } from './queries.ts';
 
 export async function readSettings(

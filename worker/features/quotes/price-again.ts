@@ -3,9 +3,9 @@ import { applyDiscount } from '#domain/offers/offered-sale.ts';
 import { quoteStay } from '#domain/reservations/pricing/pricing.ts';
 import { type MoneySnapshot, moneySnapshot } from '#domain/reservations/pricing/snapshot.ts';
 import { type ExtraItem, offerExtras, toItem, withItems } from '#domain/extras/offered.ts';
-import type { Deps } from '../../platform/deps.ts';
-import { today } from '../../platform/clock.ts';
-import type { StayFacts } from '../villas/stay-facts/stay-facts.ts';
+import type { Deps } from '#worker/platform/deps.ts';
+import { today } from '#worker/platform/clock.ts';
+import type { StayFacts } from '#worker/features/villas/stay-facts/stay-facts.ts';
 import type { QuotePromise } from './quote-token.ts';
 
 /**

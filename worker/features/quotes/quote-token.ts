@@ -3,8 +3,8 @@ import type { QuoteInput } from '#domain/reservations/quote-schema.ts';
 import { DomainError, refused } from '#domain/errors.ts';
 import { choicesOf } from '#domain/extras/choices.ts';
 import { ExtraChoice, type OfferedExtra } from '#domain/extras/offered.ts';
-import type { Deps } from '../../platform/deps.ts';
-import { readToken, signToken } from '../../platform/secrets/signed-token.ts';
+import type { Deps } from '#worker/platform/deps.ts';
+import { readToken, signToken } from '#worker/platform/secrets/signed-token.ts';
 
 /** Minutes that a quoted price is valid. */
 export const QUOTE_MINUTES = 30;

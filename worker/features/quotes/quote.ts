@@ -3,10 +3,10 @@ import { quoteStay } from '#domain/reservations/pricing/pricing.ts';
 import type { Quote, QuoteInput } from '#domain/reservations/quote-schema.ts';
 import { lateArrivalOf } from '#domain/stay-page/late-checkout.ts';
 import { offerExtras, toItem, withItems } from '#domain/extras/offered.ts';
-import type { Deps } from '../../platform/deps.ts';
-import { inMinutes, instant, today } from '../../platform/clock.ts';
-import { readStayFacts } from '../villas/stay-facts/stay-facts.ts';
-import { holdMinutesOf } from '../nights/request-hold.ts';
+import type { Deps } from '#worker/platform/deps.ts';
+import { inMinutes, instant, today } from '#worker/platform/clock.ts';
+import { readStayFacts } from '#worker/features/villas/stay-facts/stay-facts.ts';
+import { holdMinutesOf } from '#worker/features/nights/request-hold.ts';
 import { promisedExtras, QUOTE_MINUTES, signQuote } from './quote-token.ts';
 
 /**

@@ -23,16 +23,16 @@ import {
 } from '#domain/reservations/schema.ts';
 import { ChangeExtrasInput } from '#domain/extras/items.ts';
 import { ReservationTimeline } from '#domain/reservations/timeline.ts';
-import { assertMay } from '../../http/access.ts';
-import { actorOf, getSession } from '../../http/context.ts';
-import { csvAnswer } from '../../http/answers/csv.ts';
+import { assertMay } from '#worker/http/access.ts';
+import { actorOf, getSession } from '#worker/http/context.ts';
+import { csvAnswer } from '#worker/http/answers/csv.ts';
 import {
   IdempotencyHeader,
   OptionalIdempotencyHeader,
-} from '../../http/requests/idempotency-header.ts';
-import { EventIdParam } from '../../http/requests/path-params.ts';
-import { answer, featureApp, jsonBody, route } from '../../http/route.ts';
-import { instant } from '../../platform/clock.ts';
+} from '#worker/http/requests/idempotency-header.ts';
+import { EventIdParam } from '#worker/http/requests/path-params.ts';
+import { answer, featureApp, jsonBody, route } from '#worker/http/route.ts';
+import { instant } from '#worker/platform/clock.ts';
 import { changeExtras } from './clerk/change-extras.ts';
 import { acceptByPhone } from './clerk/accept-by-phone.ts';
 import { createByClerk } from './clerk/create-by-clerk.ts';

@@ -1,9 +1,9 @@
 import { z } from '@hono/zod-openapi';
 import { GuestList, GuestListInput, RevealedIdentity } from '#domain/reservations/admin-schema.ts';
-import { actorOf } from '../../http/context.ts';
-import { tagVersion } from '../../http/answers/etag.ts';
-import { EventIdParam } from '../../http/requests/path-params.ts';
-import { answer, featureApp, jsonBody, route } from '../../http/route.ts';
+import { actorOf } from '#worker/http/context.ts';
+import { tagVersion } from '#worker/http/answers/etag.ts';
+import { EventIdParam } from '#worker/http/requests/path-params.ts';
+import { answer, featureApp, jsonBody, route } from '#worker/http/route.ts';
 import { getGuestList, revealIdentity } from './guests/guest-list.ts';
 import { replaceGuests } from './guests/replace-guests.ts';
 

@@ -1,6 +1,6 @@
 import { fold } from '#domain/values/fold.ts';
 import { CODE_RANDOM_BYTES, reservationCode } from '#domain/reservation-code.ts';
-import { newId } from '../../platform/ids.ts';
+import { newId } from '#worker/platform/ids.ts';
 
 /** Id, code and timestamps of a new reservation. */
 export function newIdentity(now: Date) {

@@ -21,10 +21,10 @@ import {
   isStayEditable,
   STATUS_LABELS,
 } from '#domain/reservation-status.ts';
-import type { Viewer } from '../../platform/viewer.ts';
+import type { Viewer } from '#worker/platform/viewer.ts';
 import type { DetailRow } from './detail/detail-queries.ts';
 import type { listReservations } from './list/list-queries.ts';
-import type { TrackedRow } from './queries.ts';
+import type { TrackedRow } from './request/tracked-stay.ts';
 
 type ListRow = Awaited<ReturnType<typeof listReservations>>['rows'][number];
 

@@ -5,11 +5,11 @@ import {
   TrackAnswer,
   TrackInput,
 } from '#domain/reservations/schema.ts';
-import { actorOf } from '../../http/context.ts';
-import { IdempotencyHeader } from '../../http/requests/idempotency-header.ts';
-import { assertWithinLimit } from '../../http/requests/rate-limit.ts';
-import { answer, featureApp, jsonBody, route } from '../../http/route.ts';
-import { quote } from '../quotes/quote.ts';
+import { actorOf } from '#worker/http/context.ts';
+import { IdempotencyHeader } from '#worker/http/requests/idempotency-header.ts';
+import { assertWithinLimit } from '#worker/http/requests/rate-limit.ts';
+import { answer, featureApp, jsonBody, route } from '#worker/http/route.ts';
+import { quote } from '#worker/features/quotes/quote.ts';
 import { requestReservation } from './request/request.ts';
 import { trackReservation } from './request/track.ts';
 

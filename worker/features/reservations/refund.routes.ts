@@ -4,10 +4,10 @@ import {
   RefundTerms,
 } from '#domain/payments/refunds/give-back-schema.ts';
 import { ReservationDetail } from '#domain/reservations/schema.ts';
-import { actorOf } from '../../http/context.ts';
-import { IdempotencyHeader } from '../../http/requests/idempotency-header.ts';
-import { EventIdParam } from '../../http/requests/path-params.ts';
-import { answer, featureApp, jsonBody, route } from '../../http/route.ts';
+import { actorOf } from '#worker/http/context.ts';
+import { IdempotencyHeader } from '#worker/http/requests/idempotency-header.ts';
+import { EventIdParam } from '#worker/http/requests/path-params.ts';
+import { answer, featureApp, jsonBody, route } from '#worker/http/route.ts';
 import { decideRefund, showRefundTerms } from './transition/decide-refund.ts';
 import { shownDetail } from './detail/shown-detail.ts';
 

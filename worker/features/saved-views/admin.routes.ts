@@ -9,11 +9,11 @@ import {
   ScreenPreferences,
   UpdateSavedViewInput,
 } from '#domain/saved-views/schema.ts';
-import { actorOf, getSession } from '../../http/context.ts';
-import { Deleted, DELETED } from '../../http/answers/deleted.ts';
-import { EventIdParam, rowId } from '../../http/requests/path-params.ts';
-import { answer, featureApp, jsonBody, route } from '../../http/route.ts';
-import { wholeList } from '../../http/answers/whole-list.ts';
+import { actorOf, getSession } from '#worker/http/context.ts';
+import { Deleted, DELETED } from '#worker/http/answers/deleted.ts';
+import { EventIdParam, rowId } from '#worker/http/requests/path-params.ts';
+import { answer, featureApp, jsonBody, route } from '#worker/http/route.ts';
+import { wholeList } from '#worker/http/answers/whole-list.ts';
 import { keepPreferences } from './keep-preferences.ts';
 import { toPreferences, toSavedView } from './present.ts';
 import { findPreferences, listViewRows } from './queries.ts';

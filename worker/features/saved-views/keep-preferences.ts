@@ -1,8 +1,8 @@
 import type { ScreenPreferences } from '#domain/saved-views/schema.ts';
 import { screenPreferences } from '#drizzle/schema/users.ts';
-import type { Deps } from '../../platform/deps.ts';
-import { build } from '../../platform/database/statements.ts';
-import { step } from '../../platform/database/write-batch.ts';
+import type { Deps } from '#worker/platform/deps.ts';
+import { build } from '#worker/platform/database/statements.ts';
+import { step } from '#worker/platform/database/write-batch.ts';
 
 /**
  * Stores a person's settings of a list; the last save wins. Not audited, because they are private

@@ -1,8 +1,8 @@
 import { and, asc, eq, inArray, or, type SQL, sql } from 'drizzle-orm';
 import { isStaff, type Role, ROLES } from '#domain/auth/permissions.ts';
 import { savedViews, screenPreferences, userDetails, users } from '#drizzle/schema/users.ts';
-import type { Database } from '../../platform/database/database.ts';
-import type { Viewer } from '../../platform/viewer.ts';
+import type { Database } from '#worker/platform/database/database.ts';
+import type { Viewer } from '#worker/platform/viewer.ts';
 
 const columns = {
   id: savedViews.id,

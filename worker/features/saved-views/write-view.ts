@@ -7,17 +7,17 @@ import type {
   UpdateSavedViewInput,
 } from '#domain/saved-views/schema.ts';
 import { savedViews } from '#drizzle/schema/users.ts';
-import type { Deps } from '../../platform/deps.ts';
-import type { Session } from '../../http/context.ts';
-import { type Actor, audit } from '../../platform/audit.ts';
-import { changedFields } from '../../platform/database/changed-fields.ts';
-import { build } from '../../platform/database/statements.ts';
-import { changedOne, guard, step } from '../../platform/database/write-batch.ts';
+import type { Deps } from '#worker/platform/deps.ts';
+import type { Session } from '#worker/http/context.ts';
+import { type Actor, audit } from '#worker/platform/audit.ts';
+import { changedFields } from '#worker/platform/database/changed-fields.ts';
+import { build } from '#worker/platform/database/statements.ts';
+import { changedOne, guard, step } from '#worker/platform/database/write-batch.ts';
 import { toSavedView } from './present.ts';
 import { findOwnView, listOwnNames } from './queries.ts';
 
 /** Most views of a person for one screen. */
-const MOST_VIEWS = 50;
+const MAX_VIEWS = 50;
 
 /**
  * @throws `NAME_TAKEN` (409), `TOO_MANY` (422), `FORBIDDEN` (403) for an owner who wants to share
@@ -33,14 +33,14 @@ export async function createSavedView(
   const { db } = deps;
   const own = await listOwnNames(db, userId, input.screen);
   if (own.some(({ name }) => name === input.name)) throw nameTaken(input.name);
-  if (own.length >= MOST_VIEWS) throw tooMany();
+  if (own.length >= MAX_VIEWS) throw tooMany();
   const now = deps.clock.now();
   const at = now.toISOString();
   const mine = and(eq(savedViews.userId, userId), eq(savedViews.screen, input.screen));
   const [, inserted] = await db.write([
     guard(
       'view.room',
-      sql`(select count(*) from ${savedViews} where ${mine}) < ${MOST_VIEWS}`,
+      sql`(select count(*) from ${savedViews} where ${mine}) < ${MAX_VIEWS}`,
       tooMany,
     ),
     step(
@@ -128,5 +128,5 @@ const nameTaken = (name: string) =>
 const tooMany = () =>
   refused(
     'TOO_MANY',
-    `Bir ekranda en çok ${MOST_VIEWS} görünüm saklanabilir. Kullanmadıklarınızı silin.`,
+    `Bir ekranda en çok ${MAX_VIEWS} görünüm saklanabilir. Kullanmadıklarınızı silin.`,
   );

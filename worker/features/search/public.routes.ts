@@ -13,9 +13,9 @@ import {
   SimilarQuery,
   VillaOption,
 } from '#domain/search/schema.ts';
-import type { AppContext } from '../../http/context.ts';
-import { jsonText } from '../../http/answers/json-text.ts';
-import { answer, featureApp, route } from '../../http/route.ts';
+import type { AppContext } from '#worker/http/context.ts';
+import { jsonText } from '#worker/http/answers/json-text.ts';
+import { answer, featureApp, route } from '#worker/http/route.ts';
 import { searchAsText } from './answers/answer-text.ts';
 import { makeCatalogueFile, readCatalogueVersion } from './catalogue/catalogue-file.ts';
 import { listDiscounted } from './lists/discounted.ts';

@@ -5,8 +5,8 @@ import { districts, towns } from '#drizzle/schema/locations.ts';
 import { catalogueVersion } from '#drizzle/schema/versions.ts';
 import { villaTypes } from '#drizzle/schema/villa-types.ts';
 import { villas } from '#drizzle/schema/villas.ts';
-import type { Database } from '../../platform/database/database.ts';
-import { type Rows, writtenOnce } from '../../platform/database/written-once.ts';
+import type { Database } from '#worker/platform/database/database.ts';
+import { type Rows, writtenOnce } from '#worker/platform/database/written-once.ts';
 import { nightsText, type Span, villaColumns } from './catalogue/villa-columns.ts';
 
 /** The version that the caller has; rows unchanged since are not read. */

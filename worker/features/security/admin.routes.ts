@@ -1,7 +1,7 @@
 import { SECURITY_EVENTS, type SecurityEvent } from '#domain/security/events.ts';
 import { SecurityReport } from '#domain/security/schema.ts';
-import { answer, featureApp, route } from '../../http/route.ts';
-import { inMinutes } from '../../platform/clock.ts';
+import { answer, featureApp, route } from '#worker/http/route.ts';
+import { inMinutes } from '#worker/platform/clock.ts';
 import { readSecurityRows } from './queries.ts';
 
 const DAY_MINUTES = 24 * 60;

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { Database } from '../../platform/database/database.ts';
+import type { Database } from '#worker/platform/database/database.ts';
 
 type EventRow = { action: string; day: number; week: number; lastAt: string };
 type NetworkRow = { network: string; week: number; lastAt: string };

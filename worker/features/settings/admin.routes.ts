@@ -9,10 +9,10 @@ import {
   SocialInput,
 } from '#domain/settings/admin-schema.ts';
 import { notFound } from '#domain/errors.ts';
-import { assertConfirmed } from '../../http/confirmed.ts';
-import { actorOf } from '../../http/context.ts';
-import { answer, featureApp, jsonBody, route } from '../../http/route.ts';
-import type { Database } from '../../platform/database/database.ts';
+import { assertConfirmed } from '#worker/http/confirmed.ts';
+import { actorOf } from '#worker/http/context.ts';
+import { answer, featureApp, jsonBody, route } from '#worker/http/route.ts';
+import type { Database } from '#worker/platform/database/database.ts';
 import { checkTileServer } from './check-tile-server.ts';
 import { readSettings, saveSettings } from './save-settings.ts';
 

@@ -1,7 +1,7 @@
 import { refused } from '#domain/errors.ts';
 import { tileAddress } from '#domain/maps/tiles.ts';
-import type { Deps } from '../../platform/deps.ts';
-import { checkOutsideUrl } from '../../platform/web/outside-url.ts';
+import type { Deps } from '#worker/platform/deps.ts';
+import { checkOutsideUrl } from '#worker/platform/web/outside-url.ts';
 
 /** Refuses the address of a tile server that is not on the internet, before it is contacted. */
 export function checkTileServer(

@@ -1,6 +1,6 @@
 import type { ExchangeRates } from '#domain/values/currency.ts';
 import type { PublicSetting, SiteData } from '#domain/settings/schema.ts';
-import type { Database } from '../../platform/database/database.ts';
+import type { Database } from '#worker/platform/database/database.ts';
 import { selectPublicSettings, selectMenuTypes } from './queries.ts';
 
 export { selectPublicSettings };

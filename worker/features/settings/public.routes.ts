@@ -1,6 +1,6 @@
 import { z } from '@hono/zod-openapi';
 import { PublicSetting, SiteData } from '#domain/settings/schema.ts';
-import { answer, featureApp, route } from '../../http/route.ts';
+import { answer, featureApp, route } from '#worker/http/route.ts';
 import { listPublicSettings, readSiteData } from './public-settings.ts';
 
 const siteDataRoute = route('public', {

@@ -2,7 +2,7 @@ import { asc, eq, inArray, or } from 'drizzle-orm';
 import { PUBLIC_GROUPS, RATE_KEYS } from '#domain/settings/public.ts';
 import { settings } from '#drizzle/schema/settings.ts';
 import { villaTypes } from '#drizzle/schema/villa-types.ts';
-import type { Database } from '../../platform/database/database.ts';
+import type { Database } from '#worker/platform/database/database.ts';
 
 export function selectPublicSettings(db: Database) {
   return db.read

@@ -1,12 +1,12 @@
 import type { SettingGroup, SettingsOfGroup } from '#domain/settings/admin-schema.ts';
 import { isCompanyFact } from '#domain/settings/company-facts.ts';
-import type { Deps } from '../../platform/deps.ts';
-import { type Actor, audit } from '../../platform/audit.ts';
-import type { Database } from '../../platform/database/database.ts';
-import type { Step } from '../../platform/database/write-batch.ts';
-import { removeUnusedPictures } from '../media/storage/remove-unused.ts';
-import { requirePicture } from '../media/storage/require-picture.ts';
-import { fillTextGaps } from '../pages/fill-text-gaps.ts';
+import type { Deps } from '#worker/platform/deps.ts';
+import { type Actor, audit } from '#worker/platform/audit.ts';
+import type { Database } from '#worker/platform/database/database.ts';
+import type { Step } from '#worker/platform/database/write-batch.ts';
+import { removeUnusedPictures } from '#worker/features/media/storage/remove-unused.ts';
+import { requirePicture } from '#worker/features/media/storage/require-picture.ts';
+import { fillTextGaps } from '#worker/features/pages/fill-text-gaps.ts';
 import {
   differences,
   overlay,

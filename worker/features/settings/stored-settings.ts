@@ -1,8 +1,8 @@
 import { asc, eq } from 'drizzle-orm';
 import { settings } from '#drizzle/schema/settings.ts';
-import type { Database } from '../../platform/database/database.ts';
-import { build } from '../../platform/database/statements.ts';
-import { type Step, step } from '../../platform/database/write-batch.ts';
+import type { Database } from '#worker/platform/database/database.ts';
+import { build } from '#worker/platform/database/statements.ts';
+import { type Step, step } from '#worker/platform/database/write-batch.ts';
 
 type Group = (typeof settings.$inferSelect)['group'];
 

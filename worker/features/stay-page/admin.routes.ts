@@ -4,10 +4,10 @@ import {
   StayRequestPage,
   StayRequestQuery,
 } from '#domain/stay-page/admin-schema.ts';
-import { actorOf } from '../../http/context.ts';
-import { fileAnswer, fileResponses } from '../../http/answers/file-answer.ts';
-import { EventIdParam } from '../../http/requests/path-params.ts';
-import { answer, featureApp, jsonBody, route } from '../../http/route.ts';
+import { actorOf } from '#worker/http/context.ts';
+import { fileAnswer, fileResponses } from '#worker/http/answers/file-answer.ts';
+import { EventIdParam } from '#worker/http/requests/path-params.ts';
+import { answer, featureApp, jsonBody, route } from '#worker/http/route.ts';
 import { answerRequest, findReceipt } from './answer-request.ts';
 import { showRequests } from './list-requests.ts';
 

@@ -2,12 +2,12 @@ import { refused } from '#domain/errors.ts';
 import type { RequestChange } from '#domain/stay-page/admin-schema.ts';
 import { describeRequest, promisedOf, wishOf } from '#domain/stay-page/requests.ts';
 import { formatDay, istanbulDay } from '#domain/values/dates.ts';
-import type { Deps } from '../../platform/deps.ts';
-import type { Actor } from '../../platform/audit.ts';
-import type { Step } from '../../platform/database/write-batch.ts';
-import { changeExtras } from '../reservations/clerk/change-extras.ts';
-import { updateReservation } from '../reservations/clerk/update-reservation.ts';
-import { changeStatus } from '../reservations/transition/change-status.ts';
+import type { Deps } from '#worker/platform/deps.ts';
+import type { Actor } from '#worker/platform/audit.ts';
+import type { Step } from '#worker/platform/database/write-batch.ts';
+import { changeExtras } from '#worker/features/reservations/clerk/change-extras.ts';
+import { updateReservation } from '#worker/features/reservations/clerk/update-reservation.ts';
+import { changeStatus } from '#worker/features/reservations/transition/change-status.ts';
 import type { ListedRequest } from './queries.ts';
 
 /**

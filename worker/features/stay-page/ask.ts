@@ -13,18 +13,18 @@ import {
 import type { AskInput } from '#domain/stay-page/schema.ts';
 import { offerExtras, toItem } from '#domain/extras/offered.ts';
 import { stayRequests } from '#drizzle/schema/stay-page.ts';
-import type { Deps } from '../../platform/deps.ts';
-import { type Actor, audit } from '../../platform/audit.ts';
-import { instant, today } from '../../platform/clock.ts';
+import type { Deps } from '#worker/platform/deps.ts';
+import { type Actor, audit } from '#worker/platform/audit.ts';
+import { instant, today } from '#worker/platform/clock.ts';
 import {
   runIdempotent,
   type Settled,
   type WritePlan,
-} from '../../platform/database/idempotency.ts';
-import { build } from '../../platform/database/statements.ts';
-import { changedOne, step } from '../../platform/database/write-batch.ts';
-import { newId, sha256 } from '../../platform/ids.ts';
-import { reservationMails } from '../outbox/queue-mail.ts';
+} from '#worker/platform/database/idempotency.ts';
+import { build } from '#worker/platform/database/statements.ts';
+import { changedOne, step } from '#worker/platform/database/write-batch.ts';
+import { newId, sha256 } from '#worker/platform/ids.ts';
+import { reservationMails } from '#worker/features/outbox/queue-mail.ts';
 import { getOwnStay } from './open-stay.ts';
 import { calledOffNow, phaseNow, toStayRequest } from './present.ts';
 import type { OpenStay, StayRequestRow } from './queries.ts';

@@ -1,7 +1,7 @@
 import { guidePictureId } from '#domain/villas/house-guide.ts';
-import type { Deps } from '../../platform/deps.ts';
-import type { StoredFile } from '../../platform/files/files.ts';
-import { findGuidePicture } from '../media/guide-pictures/store-guide-picture.ts';
+import type { Deps } from '#worker/platform/deps.ts';
+import type { StoredFile } from '#worker/platform/files/files.ts';
+import { findGuidePicture } from '#worker/features/media/guide-pictures/store-guide-picture.ts';
 import { getOpenStay } from './open-stay.ts';
 import { knowsPlaceNow, phaseNow } from './present.ts';
 

@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import type { StayRequestPage, StayRequestQuery } from '#domain/stay-page/admin-schema.ts';
 import { stayRequests } from '#drizzle/schema/stay-page.ts';
-import type { Deps } from '../../platform/deps.ts';
+import type { Deps } from '#worker/platform/deps.ts';
 import { toAdminRequest } from './answer-request.ts';
 import { listRequests } from './queries.ts';
 

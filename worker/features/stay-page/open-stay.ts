@@ -1,10 +1,10 @@
 import { notFound } from '#domain/errors.ts';
 import type { SharedStayLink, StayPage } from '#domain/stay-page/schema.ts';
-import type { Deps } from '../../platform/deps.ts';
-import { instant } from '../../platform/clock.ts';
-import { sha256 } from '../../platform/ids.ts';
-import { step } from '../../platform/database/write-batch.ts';
-import { ensureStayLink, firstLook } from '../guest-links/stay-link.ts';
+import type { Deps } from '#worker/platform/deps.ts';
+import { instant } from '#worker/platform/clock.ts';
+import { sha256 } from '#worker/platform/ids.ts';
+import { step } from '#worker/platform/database/write-batch.ts';
+import { ensureStayLink, firstLook } from '#worker/features/guest-links/stay-link.ts';
 import { toStayPage } from './present.ts';
 import { findStayByLink, type OpenStay } from './queries.ts';
 

@@ -13,10 +13,10 @@ import type { OwnStay, ReviewState, StayPage } from '#domain/stay-page/schema.ts
 import { guidePictureId } from '#domain/villas/house-guide.ts';
 import { offerExtras } from '#domain/extras/offered.ts';
 import { listNearby } from '#domain/villas/nearby.ts';
-import type { Deps } from '../../platform/deps.ts';
-import { instant, today } from '../../platform/clock.ts';
-import { toCardSettings } from '../payments/providers/find-provider.ts';
-import { toTracked } from '../reservations/present.ts';
+import type { Deps } from '#worker/platform/deps.ts';
+import { instant, today } from '#worker/platform/clock.ts';
+import { toCardSettings } from '#worker/features/payments/providers/find-provider.ts';
+import { toTracked } from '#worker/features/reservations/present.ts';
 import type { OpenStay, StayRequestRow } from './queries.ts';
 
 /** Where the stay is at this moment. */

@@ -4,12 +4,15 @@ import { reservations } from '#drizzle/schema/reservations.ts';
 import { guestLinks, stayRequests } from '#drizzle/schema/stay-page.ts';
 import { villaDistances, villaPrivate } from '#drizzle/schema/villa-parts.ts';
 import { villas } from '#drizzle/schema/villas.ts';
-import type { Database } from '../../platform/database/database.ts';
-import { jsonRows } from '../../platform/database/json-rows.ts';
-import { isOpenLink } from '../guest-links/stay-link.ts';
-import { selectCardSettings } from '../payments/checkout/checkout-queries.ts';
-import { giveBackReads, toGiveBackFacts } from '../payments/refunds/give-back-facts.ts';
-import { trackedReads, toTrackedRow } from '../reservations/queries.ts';
+import type { Database } from '#worker/platform/database/database.ts';
+import { jsonRows } from '#worker/platform/database/json-rows.ts';
+import { isOpenLink } from '#worker/features/guest-links/stay-link.ts';
+import { selectCardSettings } from '#worker/features/payments/checkout/checkout-queries.ts';
+import {
+  giveBackReads,
+  toGiveBackFacts,
+} from '#worker/features/payments/refunds/give-back-facts.ts';
+import { trackedReads, toTrackedRow } from '#worker/features/reservations/request/tracked-stay.ts';
 
 export type StayRequestRow = typeof stayRequests.$inferSelect;
 
@@ -45,7 +48,7 @@ const selectHouse = (db: Database, which: SQL) =>
     .leftJoin(villaPrivate, eq(villaPrivate.villaId, villas.id))
     .where(which);
 
-const MOST_MESSAGES = 100;
+const MAX_MESSAGES = 100;
 
 /** Messages about a stay, by its guest and by clerks; automatic mails are left out. */
 const selectMessages = (db: Database, id: SQL) =>
@@ -66,7 +69,7 @@ const selectMessages = (db: Database, id: SQL) =>
         union all
         select id, created_at, 'agency', text from guest_notes
           where reservation_id = ${id} and kind = 'mail'
-        order by 2 desc, 1 desc limit ${MOST_MESSAGES})`,
+        order by 2 desc, 1 desc limit ${MAX_MESSAGES})`,
     )
     .where(sql`text <> ''`)
     .orderBy(sql`at, id`);

@@ -1,11 +1,11 @@
 import { refused } from '#domain/errors.ts';
 import { formatKurus } from '#domain/values/money.ts';
 import type { StayRequest } from '#domain/stay-page/requests.ts';
-import type { Deps } from '../../platform/deps.ts';
-import type { Actor } from '../../platform/audit.ts';
-import { runIdempotent, type Settled } from '../../platform/database/idempotency.ts';
-import { storePrivateFile } from '../../platform/files/private-file.ts';
-import { sha256 } from '../../platform/ids.ts';
+import type { Deps } from '#worker/platform/deps.ts';
+import type { Actor } from '#worker/platform/audit.ts';
+import { runIdempotent, type Settled } from '#worker/platform/database/idempotency.ts';
+import { storePrivateFile } from '#worker/platform/files/private-file.ts';
+import { sha256 } from '#worker/platform/ids.ts';
 import { assertAskable, planRequest } from './ask.ts';
 import { getOwnStay } from './open-stay.ts';
 import { owedOf } from './present.ts';

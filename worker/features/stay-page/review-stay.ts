@@ -1,11 +1,14 @@
 import type { Review } from '#domain/comments/schema.ts';
 import { conflict, refused } from '#domain/errors.ts';
-import type { Deps } from '../../platform/deps.ts';
-import type { Actor } from '../../platform/audit.ts';
-import { runIdempotent, type Settled } from '../../platform/database/idempotency.ts';
-import { sha256 } from '../../platform/ids.ts';
-import { reviewSteps } from '../comments/review-steps.ts';
-import { type PrivatePicture, storePrivatePicture } from '../media/storage/private-picture.ts';
+import type { Deps } from '#worker/platform/deps.ts';
+import type { Actor } from '#worker/platform/audit.ts';
+import { runIdempotent, type Settled } from '#worker/platform/database/idempotency.ts';
+import { sha256 } from '#worker/platform/ids.ts';
+import { reviewSteps } from '#worker/features/comments/review-steps.ts';
+import {
+  type PrivatePicture,
+  storePrivatePicture,
+} from '#worker/features/media/storage/private-picture.ts';
 import { getOwnStay } from './open-stay.ts';
 import { reviewStateOf } from './present.ts';
 

@@ -1,6 +1,6 @@
 import { writeStayEvent } from '#domain/stay-page/calendar.ts';
-import type { Deps } from '../../platform/deps.ts';
-import { instant } from '../../platform/clock.ts';
+import type { Deps } from '#worker/platform/deps.ts';
+import { instant } from '#worker/platform/clock.ts';
 import { openStay } from './open-stay.ts';
 
 /**

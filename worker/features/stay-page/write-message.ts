@@ -1,9 +1,9 @@
 import type { StayMessageInput } from '#domain/stay-page/schema.ts';
-import type { Deps } from '../../platform/deps.ts';
-import type { Actor } from '../../platform/audit.ts';
-import { runIdempotent, type Settled } from '../../platform/database/idempotency.ts';
-import { newId, sha256 } from '../../platform/ids.ts';
-import { keepMessage } from '../messages/keep-message.ts';
+import type { Deps } from '#worker/platform/deps.ts';
+import type { Actor } from '#worker/platform/audit.ts';
+import { runIdempotent, type Settled } from '#worker/platform/database/idempotency.ts';
+import { newId, sha256 } from '#worker/platform/ids.ts';
+import { keepMessage } from '#worker/features/messages/keep-message.ts';
 import { getOwnStay } from './open-stay.ts';
 
 /**

@@ -1,8 +1,8 @@
 import { SubscriberList, SubscriberListQuery } from '#domain/subscribers/admin-schema.ts';
-import { actorOf } from '../../http/context.ts';
-import { Deleted, DELETED } from '../../http/answers/deleted.ts';
-import { EventIdParam, rowId } from '../../http/requests/path-params.ts';
-import { answer, featureApp, route } from '../../http/route.ts';
+import { actorOf } from '#worker/http/context.ts';
+import { Deleted, DELETED } from '#worker/http/answers/deleted.ts';
+import { EventIdParam, rowId } from '#worker/http/requests/path-params.ts';
+import { answer, featureApp, route } from '#worker/http/route.ts';
 import { deleteSubscriber } from './delete-subscriber.ts';
 import { listSubscribers } from './queries.ts';
 

@@ -1,7 +1,7 @@
-import type { Deps } from '../../platform/deps.ts';
-import { privateLink } from '../../platform/secrets/private-link.ts';
-import type { Step } from '../../platform/database/write-batch.ts';
-import { directMail } from '../outbox/queue-mail.ts';
+import type { Deps } from '#worker/platform/deps.ts';
+import { privateLink } from '#worker/platform/secrets/private-link.ts';
+import type { Step } from '#worker/platform/database/write-batch.ts';
+import { directMail } from '#worker/features/outbox/queue-mail.ts';
 
 /**
  * The mail that asks the owner of an address to confirm the newsletter; `occasion` prevents a

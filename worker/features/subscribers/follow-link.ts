@@ -1,11 +1,11 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import { notFound } from '#domain/errors.ts';
 import { subscribers } from '#drizzle/schema/messages.ts';
-import type { Deps } from '../../platform/deps.ts';
-import { type Actor, audit } from '../../platform/audit.ts';
-import { sha256 } from '../../platform/ids.ts';
-import { build } from '../../platform/database/statements.ts';
-import { changedOne, step } from '../../platform/database/write-batch.ts';
+import type { Deps } from '#worker/platform/deps.ts';
+import { type Actor, audit } from '#worker/platform/audit.ts';
+import { sha256 } from '#worker/platform/ids.ts';
+import { build } from '#worker/platform/database/statements.ts';
+import { changedOne, step } from '#worker/platform/database/write-batch.ts';
 import { findByTokenHash, type SubscriberRow } from './queries.ts';
 
 /**

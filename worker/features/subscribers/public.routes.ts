@@ -6,15 +6,15 @@ import {
   SubscribeInput,
   SubscriberTokenQuery,
 } from '#domain/subscribers/schema.ts';
-import { actorOf } from '../../http/context.ts';
+import { actorOf } from '#worker/http/context.ts';
 import {
   answerPlainForms,
   isForm,
   jsonOrFormBody,
   SENT_BACK,
-} from '../../http/requests/plain-form.ts';
-import { assertWithinLimit } from '../../http/requests/rate-limit.ts';
-import { answer, featureApp, route } from '../../http/route.ts';
+} from '#worker/http/requests/plain-form.ts';
+import { assertWithinLimit } from '#worker/http/requests/rate-limit.ts';
+import { answer, featureApp, route } from '#worker/http/route.ts';
 import { confirmSubscription, leaveNewsletter } from './follow-link.ts';
 import { subscribe } from './subscribe.ts';
 

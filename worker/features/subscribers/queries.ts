@@ -1,8 +1,8 @@
 import { and, count, eq, isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
 import type { Subscriber, SubscriberListQuery } from '#domain/subscribers/admin-schema.ts';
 import { subscribers } from '#drizzle/schema/messages.ts';
-import type { Database } from '../../platform/database/database.ts';
-import { orderTerms } from '../../platform/database/list-order.ts';
+import type { Database } from '#worker/platform/database/database.ts';
+import { orderTerms } from '#worker/platform/database/list-order.ts';
 
 const ORDER = { created: subscribers.createdAt, email: subscribers.email };
 

@@ -4,12 +4,12 @@ import { networkOf } from '#domain/values/ip-address.ts';
 import { NEWSLETTER_CONSENT_RECORD } from '#domain/subscribers/consent.ts';
 import type { SubscribeInput, Subscribed } from '#domain/subscribers/schema.ts';
 import { subscribers } from '#drizzle/schema/messages.ts';
-import type { Deps } from '../../platform/deps.ts';
-import { type Actor, audit } from '../../platform/audit.ts';
-import { instant } from '../../platform/clock.ts';
-import { newId } from '../../platform/ids.ts';
-import { build } from '../../platform/database/statements.ts';
-import { changedOne, step } from '../../platform/database/write-batch.ts';
+import type { Deps } from '#worker/platform/deps.ts';
+import { type Actor, audit } from '#worker/platform/audit.ts';
+import { instant } from '#worker/platform/clock.ts';
+import { newId } from '#worker/platform/ids.ts';
+import { build } from '#worker/platform/database/statements.ts';
+import { changedOne, step } from '#worker/platform/database/write-batch.ts';
 import { confirmMail } from './confirm-mail.ts';
 import { findByEmail, type SubscriberRow } from './queries.ts';
 

@@ -1,11 +1,11 @@
 import { sql } from 'drizzle-orm';
 import type { AdminTeamMember, TeamMemberInput } from '#domain/team/schema.ts';
 import { teamMembers } from '#drizzle/schema/content.ts';
-import type { Deps } from '../../platform/deps.ts';
-import { type Actor, audit } from '../../platform/audit.ts';
-import { build } from '../../platform/database/statements.ts';
-import { step } from '../../platform/database/write-batch.ts';
-import { requirePicture } from '../media/storage/require-picture.ts';
+import type { Deps } from '#worker/platform/deps.ts';
+import { type Actor, audit } from '#worker/platform/audit.ts';
+import { build } from '#worker/platform/database/statements.ts';
+import { step } from '#worker/platform/database/write-batch.ts';
+import { requirePicture } from '#worker/features/media/storage/require-picture.ts';
 
 /** Adds a team member at the end. @throws `UNKNOWN_CHOICE` (422) */
 export async function createTeamMember(

@@ -1,11 +1,11 @@
 import { eq } from 'drizzle-orm';
 import { notFound } from '#domain/errors.ts';
 import { teamMembers } from '#drizzle/schema/content.ts';
-import type { Deps } from '../../platform/deps.ts';
-import { type Actor, audit } from '../../platform/audit.ts';
-import { build } from '../../platform/database/statements.ts';
-import { changedOne, step } from '../../platform/database/write-batch.ts';
-import { removeUnusedPictures } from '../media/storage/remove-unused.ts';
+import type { Deps } from '#worker/platform/deps.ts';
+import { type Actor, audit } from '#worker/platform/audit.ts';
+import { build } from '#worker/platform/database/statements.ts';
+import { changedOne, step } from '#worker/platform/database/write-batch.ts';
+import { removeUnusedPictures } from '#worker/features/media/storage/remove-unused.ts';
 import { getMemberRow } from './queries.ts';
 
 /** Deletes a team member with the picture. @throws `NOT_FOUND` */

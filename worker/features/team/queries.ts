@@ -2,7 +2,7 @@ import { asc, eq } from 'drizzle-orm';
 import { notFound } from '#domain/errors.ts';
 import type { AdminTeamMember } from '#domain/team/schema.ts';
 import { teamMembers } from '#drizzle/schema/content.ts';
-import type { Database } from '../../platform/database/database.ts';
+import type { Database } from '#worker/platform/database/database.ts';
 
 const memberColumns = {
   id: teamMembers.id,

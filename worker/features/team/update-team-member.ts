@@ -2,13 +2,13 @@ import { eq } from 'drizzle-orm';
 import { notFound } from '#domain/errors.ts';
 import type { AdminTeamMember, TeamMemberUpdate } from '#domain/team/schema.ts';
 import { teamMembers } from '#drizzle/schema/content.ts';
-import type { Deps } from '../../platform/deps.ts';
-import { type Actor, audit } from '../../platform/audit.ts';
-import { changedFields } from '../../platform/database/changed-fields.ts';
-import { build } from '../../platform/database/statements.ts';
-import { changedOne, step } from '../../platform/database/write-batch.ts';
-import { removeUnusedPictures } from '../media/storage/remove-unused.ts';
-import { requirePicture } from '../media/storage/require-picture.ts';
+import type { Deps } from '#worker/platform/deps.ts';
+import { type Actor, audit } from '#worker/platform/audit.ts';
+import { changedFields } from '#worker/platform/database/changed-fields.ts';
+import { build } from '#worker/platform/database/statements.ts';
+import { changedOne, step } from '#worker/platform/database/write-batch.ts';
+import { removeUnusedPictures } from '#worker/features/media/storage/remove-unused.ts';
+import { requirePicture } from '#worker/features/media/storage/require-picture.ts';
 import { getMemberRow } from './queries.ts';
 
 /** Updates a team member, or only their visibility. @throws `NOT_FOUND`, `UNKNOWN_CHOICE` (422) */

@@ -3,7 +3,7 @@ import type { Deps } from '#worker/platform/deps.ts';
 import type { Actor } from '#worker/platform/audit.ts';
 import { instant } from '#worker/platform/clock.ts';
 import type { Step } from '#worker/platform/database/write-batch.ts';
-import { takeNights } from '../nights/nights.ts';
+import { takeNights } from '#worker/features/nights/nights.ts';
 import { holdingOf, planTransition } from './plan-transition.ts';
 import type { TransitionFacts } from './transition-facts.ts';
 

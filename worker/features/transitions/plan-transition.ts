@@ -10,8 +10,8 @@ import { build } from '#worker/platform/database/statements.ts';
 import { changedOne, guard, type Step, step } from '#worker/platform/database/write-batch.ts';
 import type { Deps } from '#worker/platform/deps.ts';
 import { newId } from '#worker/platform/ids.ts';
-import { freeNights, freeNightsFrom, takeNights } from '../nights/nights.ts';
-import { reservationMails } from '../outbox/queue-mail.ts';
+import { freeNights, freeNightsFrom, takeNights } from '#worker/features/nights/nights.ts';
+import { reservationMails } from '#worker/features/outbox/queue-mail.ts';
 import type { TransitionFacts } from './transition-facts.ts';
 
 type TransitionInput = Pick<ChangeStatusInput, 'reason' | 'freeNights'> & {

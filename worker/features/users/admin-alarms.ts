@@ -1,7 +1,7 @@
-import type { Deps } from '../../platform/deps.ts';
-import type { Actor } from '../../platform/audit.ts';
-import type { Step } from '../../platform/database/write-batch.ts';
-import { alarmMail } from '../auth/alarms/account-alarms.ts';
+import type { Deps } from '#worker/platform/deps.ts';
+import type { Actor } from '#worker/platform/audit.ts';
+import type { Step } from '#worker/platform/database/write-batch.ts';
+import { alarmMail } from '#worker/features/auth/alarms/account-alarms.ts';
 import { listActiveAdmins } from './queries.ts';
 
 /** Notifies every admin of a new one, whoever created it; belongs in the batch that does. */

@@ -12,12 +12,12 @@ import {
   UserListQuery,
   UserPageAnswer,
 } from '#domain/users/admin-schema.ts';
-import { assertConfirmed } from '../../http/confirmed.ts';
-import { actorOf, getSession } from '../../http/context.ts';
-import { tagVersion } from '../../http/answers/etag.ts';
-import { EventIdParam, rowId } from '../../http/requests/path-params.ts';
-import { answer, featureApp, jsonBody, route } from '../../http/route.ts';
-import { wholeList } from '../../http/answers/whole-list.ts';
+import { assertConfirmed } from '#worker/http/confirmed.ts';
+import { actorOf, getSession } from '#worker/http/context.ts';
+import { tagVersion } from '#worker/http/answers/etag.ts';
+import { EventIdParam, rowId } from '#worker/http/requests/path-params.ts';
+import { answer, featureApp, jsonBody, route } from '#worker/http/route.ts';
+import { wholeList } from '#worker/http/answers/whole-list.ts';
 import { createUser } from './create-user.ts';
 import { toUserDetail } from './identity-number.ts';
 import { findUserRow, listOwnerChoices, listUserRows } from './queries.ts';

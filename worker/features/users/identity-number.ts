@@ -1,7 +1,7 @@
 import { maskIdentityNumber } from '#domain/values/identity-number.ts';
 import type { AdminUserDetail } from '#domain/users/admin-schema.ts';
-import type { Deps } from '../../platform/deps.ts';
-import { openText, sealText } from '../../platform/secrets/sealed-text.ts';
+import type { Deps } from '#worker/platform/deps.ts';
+import { openText, sealText } from '#worker/platform/secrets/sealed-text.ts';
 import type { StoredUser } from './queries.ts';
 
 /** Binds a sealed identity number to its row: copied to another one, it cannot be decrypted. */

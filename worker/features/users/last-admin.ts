@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { refused } from '#domain/errors.ts';
-import { guard, type Step } from '../../platform/database/write-batch.ts';
+import { guard, type Step } from '#worker/platform/database/write-batch.ts';
 
 /** Aborts a write that would leave no admin: goes before the change of `userId`. */
 export const anotherAdminStays = (userId: number): Step =>

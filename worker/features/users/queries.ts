@@ -1,8 +1,8 @@
 import { and, asc, count, eq, max, ne, sql } from 'drizzle-orm';
 import type { UserListQuery } from '#domain/users/admin-schema.ts';
 import { userDetails, users } from '#drizzle/schema/users.ts';
-import type { Database } from '../../platform/database/database.ts';
-import { containsText, orderTerms } from '../../platform/database/list-order.ts';
+import type { Database } from '#worker/platform/database/database.ts';
+import { containsText, orderTerms } from '#worker/platform/database/list-order.ts';
 
 const villaCount = sql<number>`(select count(*) from villas where owner_id = users.id)`;
 

@@ -1,13 +1,13 @@
 import { notFound, refused } from '#domain/errors.ts';
 import { networkOf } from '#domain/values/ip-address.ts';
-import type { Deps } from '../../platform/deps.ts';
-import { type Actor, audit } from '../../platform/audit.ts';
-import { logSecurity } from '../../platform/log.ts';
-import { alarmMail } from '../auth/alarms/account-alarms.ts';
-import { forgetDevices } from '../auth/devices/known-devices.ts';
-import { readFactors } from '../auth/factors/factor-queries.ts';
-import { removeAll } from '../auth/factors/remove-factor.ts';
-import { endSessionsOf } from '../auth/sessions/end-sessions.ts';
+import type { Deps } from '#worker/platform/deps.ts';
+import { type Actor, audit } from '#worker/platform/audit.ts';
+import { logSecurity } from '#worker/platform/log.ts';
+import { alarmMail } from '#worker/features/auth/alarms/account-alarms.ts';
+import { forgetDevices } from '#worker/features/auth/devices/known-devices.ts';
+import { readFactors } from '#worker/features/auth/factors/factor-queries.ts';
+import { removeAll } from '#worker/features/auth/factors/remove-factor.ts';
+import { endSessionsOf } from '#worker/features/auth/sessions/end-sessions.ts';
 import { findUserRow } from './queries.ts';
 
 /**

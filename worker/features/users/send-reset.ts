@@ -1,7 +1,7 @@
 import { notFound, refused } from '#domain/errors.ts';
-import type { Deps } from '../../platform/deps.ts';
-import { type Actor, audit } from '../../platform/audit.ts';
-import { INVITE_HOURS, resetSteps } from '../auth/password/request-reset.ts';
+import type { Deps } from '#worker/platform/deps.ts';
+import { type Actor, audit } from '#worker/platform/audit.ts';
+import { INVITE_HOURS, resetSteps } from '#worker/features/auth/password/request-reset.ts';
 import { findUserRow } from './queries.ts';
 
 /**

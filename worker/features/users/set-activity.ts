@@ -2,11 +2,11 @@ import { eq } from 'drizzle-orm';
 import { notFound, refused } from '#domain/errors.ts';
 import type { UserActivityInput } from '#domain/users/admin-schema.ts';
 import { users } from '#drizzle/schema/users.ts';
-import type { Deps } from '../../platform/deps.ts';
-import { type Actor, audit } from '../../platform/audit.ts';
-import { build } from '../../platform/database/statements.ts';
-import { step } from '../../platform/database/write-batch.ts';
-import { endSessionsOf } from '../auth/sessions/end-sessions.ts';
+import type { Deps } from '#worker/platform/deps.ts';
+import { type Actor, audit } from '#worker/platform/audit.ts';
+import { build } from '#worker/platform/database/statements.ts';
+import { step } from '#worker/platform/database/write-batch.ts';
+import { endSessionsOf } from '#worker/features/auth/sessions/end-sessions.ts';
 import { anotherAdminStays } from './last-admin.ts';
 import { findUserRow } from './queries.ts';
 

@@ -3,9 +3,9 @@ import { NAMES_SHOWN } from '#domain/in-use.ts';
 import type { VillaTypeListQuery } from '#domain/villa-types/admin-schema.ts';
 import { villaTypes } from '#drizzle/schema/villa-types.ts';
 import { villas, villaVillaTypes } from '#drizzle/schema/villas.ts';
-import type { Database } from '../../platform/database/database.ts';
-import { containsText, orderTerms } from '../../platform/database/list-order.ts';
-import { selectSlugHolder } from '../locations/page-slug.ts';
+import type { Database } from '#worker/platform/database/database.ts';
+import { containsText, orderTerms } from '#worker/platform/database/list-order.ts';
+import { selectSlugHolder } from '#worker/features/locations/page-slug.ts';
 
 const villaCount = sql<number>`(select count(*) from villa_villa_types where villa_type_id = villa_types.id)`;
 

@@ -6,11 +6,11 @@ import {
   VillaTypeListQuery,
   VillaTypePageAnswer,
 } from '#domain/villa-types/admin-schema.ts';
-import { actorOf } from '../../http/context.ts';
-import { Deleted, DELETED } from '../../http/answers/deleted.ts';
-import { tagVersion } from '../../http/answers/etag.ts';
-import { EventIdParam, rowId } from '../../http/requests/path-params.ts';
-import { answer, featureApp, jsonBody, route } from '../../http/route.ts';
+import { actorOf } from '#worker/http/context.ts';
+import { Deleted, DELETED } from '#worker/http/answers/deleted.ts';
+import { tagVersion } from '#worker/http/answers/etag.ts';
+import { EventIdParam, rowId } from '#worker/http/requests/path-params.ts';
+import { answer, featureApp, jsonBody, route } from '#worker/http/route.ts';
 import { findVillaTypeRow, listVillaTypeRows } from './admin-queries.ts';
 import { createVillaType } from './create-villa-type.ts';
 import { deleteVillaType } from './delete-villa-type.ts';

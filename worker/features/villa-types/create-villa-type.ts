@@ -6,11 +6,11 @@ import type {
   CreateVillaTypeInput,
 } from '#domain/villa-types/admin-schema.ts';
 import { villaTypes } from '#drizzle/schema/villa-types.ts';
-import type { Deps } from '../../platform/deps.ts';
-import { type Actor, audit } from '../../platform/audit.ts';
-import { build } from '../../platform/database/statements.ts';
-import { step } from '../../platform/database/write-batch.ts';
-import { choosePageSlug, claimSlug, slugTaken } from '../locations/page-slug.ts';
+import type { Deps } from '#worker/platform/deps.ts';
+import { type Actor, audit } from '#worker/platform/audit.ts';
+import { build } from '#worker/platform/database/statements.ts';
+import { step } from '#worker/platform/database/write-batch.ts';
+import { choosePageSlug, claimSlug, slugTaken } from '#worker/features/locations/page-slug.ts';
 import { readForNewVillaType } from './admin-queries.ts';
 
 /**

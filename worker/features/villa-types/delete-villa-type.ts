@@ -2,11 +2,11 @@ import { eq, sql } from 'drizzle-orm';
 import { conflict, notFound } from '#domain/errors.ts';
 import { inUse } from '#domain/in-use.ts';
 import { villaTypes } from '#drizzle/schema/villa-types.ts';
-import type { Deps } from '../../platform/deps.ts';
-import { type Actor, audit } from '../../platform/audit.ts';
-import { build } from '../../platform/database/statements.ts';
-import { guard, step } from '../../platform/database/write-batch.ts';
-import { freeSlug } from '../locations/page-slug.ts';
+import type { Deps } from '#worker/platform/deps.ts';
+import { type Actor, audit } from '#worker/platform/audit.ts';
+import { build } from '#worker/platform/database/statements.ts';
+import { guard, step } from '#worker/platform/database/write-batch.ts';
+import { freeSlug } from '#worker/features/locations/page-slug.ts';
 import { readVillaTypeUse } from './admin-queries.ts';
 
 /**

@@ -1,6 +1,6 @@
 import type { PublicVillaType } from '#domain/villa-types/schema.ts';
-import { type CatalogueDeps, getCatalogue } from '../search/catalogue/holder.ts';
-import { tileMaker } from '../search/lists/place-tiles.ts';
+import { type CatalogueDeps, getCatalogue } from '#worker/features/search/catalogue/holder.ts';
+import { tileMaker } from '#worker/features/search/lists/place-tiles.ts';
 
 /** Active villa types in the agency's order. */
 export async function listVillaTypes(deps: CatalogueDeps): Promise<PublicVillaType[]> {

@@ -1,6 +1,6 @@
 import { z } from '@hono/zod-openapi';
 import { PublicVillaType } from '#domain/villa-types/schema.ts';
-import { answer, featureApp, route } from '../../http/route.ts';
+import { answer, featureApp, route } from '#worker/http/route.ts';
 import { listVillaTypes } from './list.ts';
 
 const villaTypesRoute = route('public', {

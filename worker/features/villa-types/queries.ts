@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import { villaTypes } from '#drizzle/schema/villa-types.ts';
-import type { Database } from '../../platform/database/database.ts';
+import type { Database } from '#worker/platform/database/database.ts';
 
 /** The stored text of an active villa type, null when there is none by that slug. */
 export async function findVillaTypeBody(db: Database, slug: string): Promise<unknown[] | null> {

@@ -5,14 +5,14 @@ import type {
   UpdateVillaTypeInput,
 } from '#domain/villa-types/admin-schema.ts';
 import { villaTypes } from '#drizzle/schema/villa-types.ts';
-import type { Deps } from '../../platform/deps.ts';
-import { type Actor, audit } from '../../platform/audit.ts';
-import { changedFields } from '../../platform/database/changed-fields.ts';
-import { staleVersion } from '../../platform/database/stale-version.ts';
-import { build } from '../../platform/database/statements.ts';
-import { changedOne, step } from '../../platform/database/write-batch.ts';
-import { changeSlug, choosePageSlug, slugTaken } from '../locations/page-slug.ts';
-import { storedRichText } from '../../platform/database/stored-rich-text.ts';
+import type { Deps } from '#worker/platform/deps.ts';
+import { type Actor, audit } from '#worker/platform/audit.ts';
+import { changedFields } from '#worker/platform/database/changed-fields.ts';
+import { staleVersion } from '#worker/platform/database/stale-version.ts';
+import { build } from '#worker/platform/database/statements.ts';
+import { changedOne, step } from '#worker/platform/database/write-batch.ts';
+import { changeSlug, choosePageSlug, slugTaken } from '#worker/features/locations/page-slug.ts';
+import { storedRichText } from '#worker/platform/database/stored-rich-text.ts';
 import { readForVillaTypeEdit, type StoredVillaType } from './admin-queries.ts';
 import { searchable } from './create-villa-type.ts';
 

@@ -1,7 +1,7 @@
 import type { RichText } from '#domain/rich-text/rich-text.ts';
 import type { PublicVillaType } from '#domain/villa-types/schema.ts';
-import { storedRichText } from '../../platform/database/stored-rich-text.ts';
-import type { CatalogueDeps } from '../search/catalogue/holder.ts';
+import { storedRichText } from '#worker/platform/database/stored-rich-text.ts';
+import type { CatalogueDeps } from '#worker/features/search/catalogue/holder.ts';
 import { listVillaTypes } from './list.ts';
 import { findVillaTypeBody } from './queries.ts';
 

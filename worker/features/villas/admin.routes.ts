@@ -8,10 +8,10 @@ import {
 } from '#domain/villas/admin-schema.ts';
 import { BtransSaved, UpdateBtransInput } from '#domain/villas/btrans-schema.ts';
 import { PreviewLink } from '#domain/villas/schema.ts';
-import { actorOf, getSession } from '../../http/context.ts';
-import { tagVersion } from '../../http/answers/etag.ts';
-import { EventIdParam, rowId, VillaIdParam } from '../../http/requests/path-params.ts';
-import { answer, featureApp, jsonBody, route } from '../../http/route.ts';
+import { actorOf, getSession } from '#worker/http/context.ts';
+import { tagVersion } from '#worker/http/answers/etag.ts';
+import { EventIdParam, rowId, VillaIdParam } from '#worker/http/requests/path-params.ts';
+import { answer, featureApp, jsonBody, route } from '#worker/http/route.ts';
 import { createVilla } from './save/create-villa.ts';
 import { readBtrans, readEditor } from './editor/editor.ts';
 import { villaFlagRoutes } from './flag.routes.ts';

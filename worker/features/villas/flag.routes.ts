@@ -6,8 +6,8 @@ import {
   VillaOrder,
   VillaPopular,
 } from '#domain/villas/admin-schema.ts';
-import { actorOf } from '../../http/context.ts';
-import { answer, featureApp, jsonBody, route } from '../../http/route.ts';
+import { actorOf } from '#worker/http/context.ts';
+import { answer, featureApp, jsonBody, route } from '#worker/http/route.ts';
 import { orderVillas } from './list/order-villas.ts';
 import { setActivity, setPopular, setVillaOfMonth } from './list/set-flags.ts';
 

@@ -5,9 +5,9 @@ import {
   VillaListQuery,
   VillaOptions,
 } from '#domain/villas/admin-list-schema.ts';
-import { getSession } from '../../http/context.ts';
-import { jsonText } from '../../http/answers/json-text.ts';
-import { answer, featureApp, route } from '../../http/route.ts';
+import { getSession } from '#worker/http/context.ts';
+import { jsonText } from '#worker/http/answers/json-text.ts';
+import { answer, featureApp, route } from '#worker/http/route.ts';
 import { readVillaPage, readVillasWithDates } from './list/list.ts';
 import { readVillaOptions } from './list/options.ts';
 

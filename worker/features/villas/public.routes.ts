@@ -1,8 +1,8 @@
 import { z } from '@hono/zod-openapi';
 import { notFound } from '#domain/errors.ts';
 import { VillaPage } from '#domain/villas/schema.ts';
-import { answer, featureApp, route } from '../../http/route.ts';
-import { today } from '../../platform/clock.ts';
+import { answer, featureApp, route } from '#worker/http/route.ts';
+import { today } from '#worker/platform/clock.ts';
 import { openPreview } from './editor/preview.ts';
 import { findVillaPage } from './page/villa-page.ts';
 

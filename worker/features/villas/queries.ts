@@ -1,7 +1,7 @@
 import { asc, eq } from 'drizzle-orm';
 import { villaPools, villaRooms } from '#drizzle/schema/villa-parts.ts';
 import { villas } from '#drizzle/schema/villas.ts';
-import type { Database } from '../../platform/database/database.ts';
+import type { Database } from '#worker/platform/database/database.ts';
 
 /** The address of a villa's page, whether on sale or not; null when it is unknown. */
 export async function findVillaSlug(db: Database, id: number): Promise<string | null> {

@@ -1,5 +1,5 @@
 import { z } from '@hono/zod-openapi';
-import { featureApp, route } from '../../http/route.ts';
+import { featureApp, route } from '#worker/http/route.ts';
 import { confirmWebhook, takeWebhook } from './take-webhook.ts';
 
 const tags = ['whatsapp'];

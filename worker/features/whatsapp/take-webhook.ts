@@ -14,7 +14,7 @@ import { hmacHex } from '#worker/platform/secrets/hmac.ts';
 import { equalInConstantTime } from '#worker/platform/secrets/signed-token.ts';
 import { reasonOf } from '#worker/platform/whatsapp/send-whatsapp.ts';
 import type { WhatsappAccount } from '#worker/platform/whatsapp/whatsapp-account.ts';
-import { keepMessage } from '../messages/keep-message.ts';
+import { keepMessage } from '#worker/features/messages/keep-message.ts';
 
 const VISITOR: Actor = { kind: 'visitor', userId: null, ip: null, requestId: null };
 

@@ -1,5 +1,5 @@
 import { createMiddleware } from 'hono/factory';
-import { recordAnswer } from '../../platform/record-answer.ts';
+import { recordAnswer } from '#worker/platform/record-answer.ts';
 import type { AppEnv } from '../context.ts';
 
 /** Counts every call by its route, never by what was asked, and names those that were slow. */

@@ -1,7 +1,7 @@
 import type { Sheet } from '#domain/spreadsheets/workbook/sheet.ts';
 import { workbookParts } from '#domain/spreadsheets/workbook/workbook.ts';
-import { encodeTexts, toStream } from '../../platform/files/text-stream.ts';
-import { type ZipEntry, zipFiles } from '../../platform/files/zip.ts';
+import { encodeTexts, toStream } from '#worker/platform/files/text-stream.ts';
+import { type ZipEntry, zipFiles } from '#worker/platform/files/zip.ts';
 import { fileAnswer, XLSX } from './file-answer.ts';
 
 /** A workbook that browsers download as `fileName`, generated while it is read. */

@@ -1,6 +1,6 @@
 import { DomainError } from '#domain/errors.ts';
 import { networkOf } from '#domain/values/ip-address.ts';
-import type { RateLimiter } from '../../platform/deps.ts';
+import type { RateLimiter } from '#worker/platform/deps.ts';
 import { type AppContext, clientAddress } from '../context.ts';
 
 /**

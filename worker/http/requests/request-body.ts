@@ -2,10 +2,10 @@ import { bodyLimit } from 'hono/body-limit';
 import { createMiddleware } from 'hono/factory';
 import { DomainError } from '#domain/errors.ts';
 import { MAX_REVIEW_PHOTO_BYTES } from '#domain/comments/photos.ts';
-import { MOST_IMPORT_BYTES } from '#domain/import/kinds.ts';
+import { MAX_IMPORT_BYTES } from '#domain/import/kinds.ts';
 import { MAX_PICTURE_BYTES } from '#domain/media/picture-file.ts';
 import { MAX_DOCUMENT_BYTES } from '#domain/documents/schema.ts';
-import { MAX_PRIVATE_BYTES } from '../../platform/files/private-file.ts';
+import { MAX_PRIVATE_BYTES } from '#worker/platform/files/private-file.ts';
 import type { AppEnv } from '../context.ts';
 
 const READABLE = /^(application\/json|application\/x-www-form-urlencoded|multipart\/form-data)\b/i;
@@ -58,7 +58,7 @@ const INVOICE: Limit = {
 };
 
 const IMPORT: Limit = {
-  bytes: MOST_IMPORT_BYTES,
+  bytes: MAX_IMPORT_BYTES,
   refusal: 'Dosyanın içeriği en çok 4 MB olabilir. Dosyayı bölüp parça parça aktarın.',
 };
 
@@ -78,7 +78,7 @@ function limitOf(path: string): Limit {
 }
 
 /** Bytes of a refused body that are read and discarded. */
-const MOST_DISCARDED = 50_000_000;
+const MAX_DISCARDED = 50_000_000;
 
 /**
  * Refuses a body whose declared length is too large. It is read to its end first: a response before
@@ -120,7 +120,7 @@ async function discard(body: ReadableStream<Uint8Array> | null): Promise<void> {
   if (body === null) return;
   const reader = body.getReader();
   let read = 0;
-  while (read < MOST_DISCARDED) {
+  while (read < MAX_DISCARDED) {
     const { done, value } = await reader.read().catch(() => ({ done: true, value: undefined }));
     if (done || value === undefined) return;
     read += value.length;

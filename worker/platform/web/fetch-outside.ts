@@ -25,7 +25,7 @@ export class OutsideError extends Error {
   }
 }
 
-const MOST_REDIRECTS = 4;
+const MAX_REDIRECTS = 4;
 
 /**
  * Fetches an untrusted address: the address and each redirect are checked, everything together may
@@ -61,7 +61,7 @@ async function follow(
   start: URL,
   headers: Record<string, string>,
   deadline: Deadline,
-  redirects = MOST_REDIRECTS,
+  redirects = MAX_REDIRECTS,
 ): Promise<Response> {
   let url = start;
   for (let hop = 0; hop <= redirects; hop += 1) {

@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useId, useState } from 'react';
 import { PriceChange } from '#domain/prices/bulk/change-schema.ts';
-import { MOST_VILLAS } from '#domain/prices/bulk/schema.ts';
+import { MAX_VILLAS } from '#domain/prices/bulk/schema.ts';
 import { istanbulDay } from '#domain/values/dates.ts';
 import { speakTurkish } from '#domain/wire/turkish-issues.ts';
 import { messageOf } from '#dashboard/app/api-error.ts';
@@ -78,7 +78,7 @@ export function BulkPricesScreen({ villaIds, start }: Props) {
     apply.reset();
     preview.mutate({ villaIds: [...chosen], change });
   };
-  const isTooMany = chosen.size > MOST_VILLAS;
+  const isTooMany = chosen.size > MAX_VILLAS;
   const failure = preview.error ?? apply.error;
   return (
     // Room at the foot: the last change is not under the toast that tells of it.
@@ -96,7 +96,7 @@ export function BulkPricesScreen({ villaIds, start }: Props) {
       </Part>
       <Part title="Değişiklik">
         <ChangeForm values={values} errors={errors} onChange={type} />
-        {isTooMany && <p className="text-red">Bir kerede en çok {MOST_VILLAS} villa seçin.</p>}
+        {isTooMany && <p className="text-red">Bir kerede en çok {MAX_VILLAS} villa seçin.</p>}
         <div>
           <Button
             variant={preview.data ? 'plain' : 'primary'}

@@ -14,7 +14,7 @@ type HistoryAction =
   | { type: 'redo' }
   | { type: 'reset'; rows: GridRow[] };
 
-const MOST_STEPS = 200;
+const MAX_STEPS = 200;
 
 export const startHistory = (rows: GridRow[]): History => ({
   rows,
@@ -33,7 +33,7 @@ export function historyReducer(state: History, action: HistoryAction): History {
       const goesOn = about !== null && about === state.about;
       return {
         rows: action.rows,
-        past: goesOn ? past : [...past, rows].slice(-MOST_STEPS),
+        past: goesOn ? past : [...past, rows].slice(-MAX_STEPS),
         future: [],
         about,
       };

@@ -22,7 +22,7 @@ const FLEXIBLE = [
 const AROUND = ['±', '+/-', '+-', '-+'];
 
 /** The most days that dates may move, and how many "esnek" alone means. */
-const MOST_FLEX = 7;
+const MAX_FLEX = 7;
 const USUAL_FLEX = 3;
 
 /** "7 gece", "bir hafta", "10 günlük", "3 gün 2 gece"; of "5-7 gece" the longer counts. */
@@ -83,4 +83,4 @@ const pastDays = (tokens: readonly Token[], at: number): number =>
   isOneOf(tokens[at]?.text, DAYS) ? at + 1 : at;
 
 const flex = (days: number, end: number): Reading | null =>
-  days >= 1 && days <= MOST_FLEX ? { end, wish: { kind: 'flex', days }, doubt: 0 } : null;
+  days >= 1 && days <= MAX_FLEX ? { end, wish: { kind: 'flex', days }, doubt: 0 } : null;

@@ -25,10 +25,10 @@ const PAIRS = ['cift'];
 const HOMES = ['villa', 'ev', 'daire', 'apart', 'oda', 'yatak'];
 
 /** "6k" on a clerk's note: people, as no stay costs so few thousands. */
-const MOST_PEOPLE_AS_K = 16;
+const MAX_PEOPLE_AS_K = 16;
 /** No house takes more people or has more rooms. */
-const MOST_PEOPLE = 60;
-const MOST_ROOMS = 20;
+const MAX_PEOPLE = 60;
+const MAX_ROOMS = 20;
 
 /**
  * "6 kişi", "altı kişilik", "6-8 kişi", "4 yetişkin", "2 çocuk", "biri bebek", "4 arkadaş", "bir çift",
@@ -38,7 +38,7 @@ export function readPeople(tokens: readonly Token[], at: number): Reading | null
   const few = readCouple(tokens, at) ?? readAlone(tokens, at);
   if (few !== null) return few;
   const count = readOfThem(tokens, at) ?? readRange(tokens, at);
-  if (count === null || count.value > MOST_PEOPLE) return null;
+  if (count === null || count.value > MAX_PEOPLE) return null;
   const { value } = count;
   const isSex = isOneOf(tokens[count.end]?.text, SEXES) && isPerson(tokens[count.end + 1]);
   const end = isSex ? count.end + 1 : count.end;
@@ -48,7 +48,7 @@ export function readPeople(tokens: readonly Token[], at: number): Reading | null
     wish: { kind, count: of },
     doubt: 0,
   });
-  const isShort = next === 'p' || (next === 'k' && value <= MOST_PEOPLE_AS_K && end === at + 1);
+  const isShort = next === 'p' || (next === 'k' && value <= MAX_PEOPLE_AS_K && end === at + 1);
   if (isShort || isOneOf(next, PEOPLE)) return done('people');
   if (isOneOf(next, ADULTS)) return done('adults');
   if (isOneOf(next, CHILDREN) && tokens[end + 1]?.text.startsWith('havuz') !== true) {
@@ -104,7 +104,7 @@ export function readSum(tokens: readonly Token[], at: number): Reading | null {
     end += 1;
   }
   const [adults = 0, children = 0, babies = 0, ...more] = counts;
-  if (counts.length < 2 || more.length > 0 || Math.max(...counts) > MOST_PEOPLE) return null;
+  if (counts.length < 2 || more.length > 0 || Math.max(...counts) > MAX_PEOPLE) return null;
   const isFloorPlan = counts.length === 2 && children === 1 && isOneOf(tokens[end]?.text, HOMES);
   if (isFloorPlan) {
     const isBed = isOneOf(tokens[end]?.text, ['yatak']) && isOneOf(tokens[end + 1]?.text, ROOMS);
@@ -126,7 +126,7 @@ export function readSum(tokens: readonly Token[], at: number): Reading | null {
 /** "3 oda", "4 yatak odalı". */
 export function readBedrooms(tokens: readonly Token[], at: number): Reading | null {
   const count = readRange(tokens, at);
-  if (count === null || count.value > MOST_ROOMS) return null;
+  if (count === null || count.value > MAX_ROOMS) return null;
   const isBed = isOneOf(tokens[count.end]?.text, ['yatak']);
   const end = isBed ? count.end + 1 : count.end;
   if (!isOneOf(tokens[end]?.text, ROOMS)) return null;

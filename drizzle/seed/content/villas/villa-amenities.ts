@@ -16,7 +16,7 @@ type AmenitySource = {
   landscape: Landscape;
 };
 
-const MOST_AMENITIES = 40;
+const MAX_AMENITIES = 40;
 
 const ALWAYS = words(`
   buzdolabi ocak su-isiticisi tencere-tabak-takimi dusakabin sac-kurutma havlu-seti
@@ -48,14 +48,14 @@ export function amenitiesFor(source: AmenitySource): string[] {
   const random = randomFor('features', source.n);
   const chosen = new Set([...ALWAYS, ...fromTraits(source), ...fromPools(source)]);
   for (const slug of SPARE) {
-    if (chosen.size > MOST_AMENITIES - 4) chosen.delete(slug);
+    if (chosen.size > MAX_AMENITIES - 4) chosen.delete(slug);
   }
   const { traits } = source;
   const extras = traits.types.includes('luks-villalar')
     ? [...pickSome(random, LUXURY, 4), ...pickSome(random, MAYBE, 9)]
     : pickSome(random, MAYBE, traits.types.includes('ekonomik-villalar') ? 3 : 7);
   for (const slug of extras) {
-    if (chosen.size < MOST_AMENITIES) chosen.add(slug);
+    if (chosen.size < MAX_AMENITIES) chosen.add(slug);
   }
   return AMENITY_SLUGS.filter((slug) => chosen.has(slug));
 }

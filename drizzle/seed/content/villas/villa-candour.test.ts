@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { questionsFor } from './villa-questions.ts';
 import type { VILLA_TYPE_SLUGS } from './villa-types.ts';
-import { MOST_VILLAS, villaFacts } from './villas.ts';
+import { MAX_VILLAS, villaFacts } from './villas.ts';
 
-const ALL = Array.from({ length: MOST_VILLAS }, (_, n) => villaFacts(n));
+const ALL = Array.from({ length: MAX_VILLAS }, (_, n) => villaFacts(n));
 const SHOWN = ALL.slice(0, 120);
 
 const repeated = (values: readonly string[]) =>

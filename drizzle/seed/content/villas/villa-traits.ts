@@ -17,7 +17,7 @@ export type Traits = {
   types: readonly VillaTypeSlug[];
 };
 
-const MOST_TYPES = 5;
+const MAX_TYPES = 5;
 
 // Removed in this order when a home has more than five; types that others require are not listed.
 const DISPENSABLE: readonly VillaTypeSlug[] = [
@@ -129,7 +129,7 @@ function drawTypes(
 /** Limits the number of types to 2 to 5. */
 function balance(types: Set<VillaTypeSlug>, random: Random, kind: HomeKind): Set<VillaTypeSlug> {
   for (const slug of DISPENSABLE) {
-    if (types.size <= MOST_TYPES) break;
+    if (types.size <= MAX_TYPES) break;
     types.delete(slug);
   }
   const fillers: VillaTypeSlug[] =

@@ -27,7 +27,7 @@ import type { Traits } from './villa-traits.ts';
 import { descriptionOf, summaryOf } from './villa-words.ts';
 
 /** How many different homes `villaFacts` can make. */
-export const MOST_VILLAS = 10_000;
+export const MAX_VILLAS = 10_000;
 
 const COMMISSION_RATE = 2000;
 
@@ -36,7 +36,7 @@ const COMMISSION_RATE = 2000;
  * names and cover every region. Throws RangeError outside.
  */
 export function villaFacts(n: number): VillaFacts {
-  if (!Number.isInteger(n) || n < 0 || n >= MOST_VILLAS) throw new RangeError(`no home ${n}`);
+  if (!Number.isInteger(n) || n < 0 || n >= MAX_VILLAS) throw new RangeError(`no home ${n}`);
   const { name, town, kind } = identityOf(n);
   const place = placeOf(town);
   const traits = traitsFor(n, kind, place, town.landscape);

@@ -1,4 +1,4 @@
-import { MOST_PIECES } from '#domain/extras/choices.ts';
+import { MAX_PIECES } from '#domain/extras/choices.ts';
 import type { ExtraChoice, OfferedExtra } from '#domain/extras/offered.ts';
 import { formatKurus } from '#domain/values/money.ts';
 import { extraNote } from './extras.ts';
@@ -46,12 +46,12 @@ export function ExtrasField({ offered, taken, onTake }: Props) {
                     type="number"
                     inputMode="numeric"
                     min={1}
-                    max={MOST_PIECES}
+                    max={MAX_PIECES}
                     value={count}
                     onChange={({ target }) =>
                       take(
                         id,
-                        Math.max(1, Math.min(MOST_PIECES, Math.trunc(Number(target.value)) || 1)),
+                        Math.max(1, Math.min(MAX_PIECES, Math.trunc(Number(target.value)) || 1)),
                       )
                     }
                   />

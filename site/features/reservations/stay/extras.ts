@@ -1,5 +1,5 @@
 import type { ExtraChoice, OfferedExtra } from '#domain/extras/offered.ts';
-import { MOST_PIECES } from '#domain/extras/choices.ts';
+import { MAX_PIECES } from '#domain/extras/choices.ts';
 import { formatKurus, unbrokenMoney } from '#domain/values/money.ts';
 import { unbrokenDots } from '#site/lib/format/unbroken.ts';
 
@@ -28,7 +28,7 @@ export function readTaken(fields: Iterable<[string, FormDataEntryValue]>): Extra
   for (const [name, value] of fields) {
     const id = /^ek-([\w-]{1,40})$/.exec(name)?.[1];
     const quantity = Number(value);
-    const isCount = Number.isInteger(quantity) && quantity > 0 && quantity <= MOST_PIECES;
+    const isCount = Number.isInteger(quantity) && quantity > 0 && quantity <= MAX_PIECES;
     if (id !== undefined && isCount && !taken.some((one) => one.id === id)) {
       taken.push({ id, quantity });
     }

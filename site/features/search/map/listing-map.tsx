@@ -3,9 +3,9 @@ import { formatBounds, parseBounds } from '#domain/maps/bounds.ts';
 import { toMap } from '#domain/maps/projection.ts';
 import type { PublicTown, TownList } from '#domain/locations/schema.ts';
 import type { SearchAnswer, SearchItem } from '#domain/search/schema.ts';
-import { MOST_SHOWN, parseSearch, searchParams, type SearchState } from '../state/search-state.ts';
+import { MAX_SKIP, parseSearch, searchParams, type SearchState } from '../state/search-state.ts';
 import { showWhole } from '../show-whole.ts';
-import { LiveMap } from '../../map/live-map.tsx';
+import { LiveMap } from '#site/features/map/live-map.tsx';
 
 type Props = {
   state: SearchState;
@@ -55,7 +55,7 @@ export function ListingMap({ state, lookUp, onChange }: Props) {
   );
 }
 
-const EVERYWHERE = { bounds: undefined, sort: 'recommended', skip: MOST_SHOWN } as const;
+const EVERYWHERE = { bounds: undefined, sort: 'recommended', skip: MAX_SKIP } as const;
 
 function viewOf(text: string | undefined) {
   const bounds = text === undefined ? null : parseBounds(text);

@@ -3,10 +3,10 @@ import { formatBounds } from '#domain/maps/bounds.ts';
 import type { Location } from '#domain/maps/projection.ts';
 import type { SearchItem } from '#domain/search/schema.ts';
 import { fetchSearch } from '../state/fetch-search.ts';
-import { EMPTY_SEARCH, MOST_SHOWN, searchHref } from '../state/search-state.ts';
+import { EMPTY_SEARCH, MAX_SKIP, searchHref } from '../state/search-state.ts';
 
 const LiveMap = lazy(() =>
-  import('../../map/live-map.tsx').then((module) => ({ default: module.LiveMap })),
+  import('#site/features/map/live-map.tsx').then((module) => ({ default: module.LiveMap })),
 );
 
 type Props = {
@@ -23,7 +23,7 @@ export function PlaceMap({ title, filter, places, children }: Props) {
   const [items, setItems] = useState<readonly SearchItem[] | null>(null);
   const [here, setHere] = useState('');
   useEffect(() => {
-    fetchSearch({ ...EMPTY_SEARCH, ...filter, skip: MOST_SHOWN }).then(
+    fetchSearch({ ...EMPTY_SEARCH, ...filter, skip: MAX_SKIP }).then(
       (answer) => setItems(answer.items),
       // The picture says what it can.
       () => undefined,

@@ -14,7 +14,7 @@ import { findVillaOptions, loadVillaOptions } from './villa-options.ts';
 const DEBOUNCE_MS = 1_000;
 
 /** Places, types and features above the villas. */
-const MOST_PLACES = 5;
+const MAX_PLACES = 5;
 
 type State = 'loading' | 'ready' | 'failed';
 
@@ -32,7 +32,7 @@ export function VillaSearch() {
   useDismiss(root, open, close);
   const [hasOptions, setHasOptions] = useState(false);
   const known = open && hasOptions ? knownOptions() : null;
-  const places = known ? suggest(text, known, MOST_PLACES) : [];
+  const places = known ? suggest(text, known, MAX_PLACES) : [];
   const villas = open ? findVillaOptions(text) : [];
 
   /** Text typed before hydration counts too. */

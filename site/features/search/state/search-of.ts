@@ -1,5 +1,5 @@
 import type { CallQuestion, CallStay } from '#domain/desk/call/question.ts';
-import { MOST_OPEN_NIGHTS, WEEK } from '#domain/search/open-stay.ts';
+import { MAX_OPEN_NIGHTS, WEEK } from '#domain/search/open-stay.ts';
 import {
   addDays,
   addMonths,
@@ -12,7 +12,7 @@ import type { Kurus } from '#domain/values/money.ts';
 import { EMPTY_SEARCH, type SearchState } from './search-state.ts';
 
 /** Days a search may move a stay by, either way. */
-const MOST_FLEX = 7;
+const MAX_FLEX = 7;
 
 /** A question in words as the search asks it: for what it has no filter, it asks for a little more. */
 export function searchOf(question: CallQuestion, today: Day): SearchState {
@@ -47,12 +47,12 @@ const lira = (name: 'minTotal' | 'maxTotal' | 'minPrice' | 'maxPrice', kurus: Ku
 function datesOf({ earliest, latest, nights }: CallStay, today: Day): Partial<SearchState> {
   const first = earliest < today ? today : earliest;
   const flex = Math.max(0, Math.ceil(nightsBetween(first, latest) / 2));
-  if (flex <= MOST_FLEX) {
+  if (flex <= MAX_FLEX) {
     const checkin = addDays(first, flex);
     return { checkin, checkout: addDays(checkin, nights), flex };
   }
   const month = monthsFrom(monthOf(first), monthOf(latest));
-  return { month, ...(nights !== WEEK && { nights: Math.min(nights, MOST_OPEN_NIGHTS) }) };
+  return { month, ...(nights !== WEEK && { nights: Math.min(nights, MAX_OPEN_NIGHTS) }) };
 }
 
 function monthsFrom(first: Month, last: Month): Month[] {

@@ -1,7 +1,7 @@
 import { parseBounds } from '#domain/maps/bounds.ts';
 import {
-  MOST_MONTHS,
-  MOST_OPEN_NIGHTS,
+  MAX_MONTHS,
+  MAX_OPEN_NIGHTS,
   type OpenLength,
   openNights,
 } from '#domain/search/open-stay.ts';
@@ -12,7 +12,7 @@ import { readPlace } from './places.ts';
 const MAX_SHOWN = 200;
 export const PAGE_SIZE = 20;
 /** `skip` of a search for as many villas as there may be in one answer. */
-export const MOST_SHOWN = MAX_SHOWN - PAGE_SIZE;
+export const MAX_SKIP = MAX_SHOWN - PAGE_SIZE;
 
 /** What a visitor looks for; the names are those of GET /v2/search and of the address. */
 export type SearchState = {
@@ -93,12 +93,12 @@ const readMonths = (query: URLSearchParams): Month[] =>
   [...new Set(query.getAll('month').flatMap((text) => text.split(',')))]
     .filter(isMonth)
     .toSorted()
-    .slice(0, MOST_MONTHS);
+    .slice(0, MAX_MONTHS);
 
 function readLength(query: URLSearchParams): OpenLength | undefined {
   if (query.get('nights') === 'weekend') return 'weekend';
   const nights = readNumber(query, 'nights');
-  return nights && nights <= MOST_OPEN_NIGHTS ? nights : undefined;
+  return nights && nights <= MAX_OPEN_NIGHTS ? nights : undefined;
 }
 
 /** Reads an address; invalid values are ignored. A plain form repeats names. */
@@ -138,7 +138,7 @@ export function parseSearch(query: URLSearchParams): SearchState {
     ...(parseBounds(bounds) !== null && { bounds }),
     flex: Math.min(readNumber(query, 'flex') ?? 0, 7),
     sort: query.get('sort') || 'recommended',
-    skip: Math.min(skip - (skip % PAGE_SIZE), MOST_SHOWN),
+    skip: Math.min(skip - (skip % PAGE_SIZE), MAX_SKIP),
   };
 }
 

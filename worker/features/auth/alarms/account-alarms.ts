@@ -2,7 +2,7 @@ import { formatInstant } from '#domain/values/istanbul-time.ts';
 import type { Deps } from '#worker/platform/deps.ts';
 import { newId } from '#worker/platform/ids.ts';
 import type { Step } from '#worker/platform/database/write-batch.ts';
-import { directMail } from '../../outbox/queue-mail.ts';
+import { directMail } from '#worker/features/outbox/queue-mail.ts';
 
 /** The holder of an account, as mails address them. */
 export type Addressee = { email: string; firstName: string; lastName: string };

@@ -26,7 +26,7 @@ import { openSetup, sealSecret, sealSetup } from './totp-secret.ts';
 import { verifyCreated } from './verify-passkey.ts';
 
 /** With more factors, nobody would notice the one that was lost. */
-const MOST_FACTORS = 10;
+const MAX_FACTORS = 10;
 
 type Person = Pick<Session, 'userId' | 'sessionId'>;
 
@@ -116,7 +116,7 @@ async function add(
     guard(
       'factors.few',
       sql`(select count(*) from totp_factors where user_id = ${userId})
-        + (select count(*) from passkeys where user_id = ${userId}) < ${MOST_FACTORS}`,
+        + (select count(*) from passkeys where user_id = ${userId}) < ${MAX_FACTORS}`,
       () => refused('TOO_MANY'),
     ),
     ...steps,

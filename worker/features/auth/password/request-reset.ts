@@ -5,14 +5,14 @@ import { type Actor, audit } from '#worker/platform/audit.ts';
 import { newId, randomHex, sha256 } from '#worker/platform/ids.ts';
 import { build } from '#worker/platform/database/statements.ts';
 import { type Step, step } from '#worker/platform/database/write-batch.ts';
-import { directMail } from '../../outbox/queue-mail.ts';
+import { directMail } from '#worker/features/outbox/queue-mail.ts';
 
 /** Hours that a link is valid when the person requested it, and when the agency sent it. */
 const RESET_HOURS = 1;
 export const INVITE_HOURS = 72;
 
 /** Most open links of one account; more would only fill a mailbox. */
-const MOST_OPEN = 3;
+const MAX_OPEN = 3;
 
 /**
  * Sends a link for choosing a new password if the account exists. Both cases read once and write
@@ -41,7 +41,7 @@ export async function requestReset(deps: Deps, email: string, actor: Actor): Pro
       ),
   ]);
   const forgetOld = step(build.delete(passwordResets).where(lt(passwordResets.expiresAt, at)));
-  const isWelcome = user !== undefined && (open?.n ?? 0) < MOST_OPEN;
+  const isWelcome = user !== undefined && (open?.n ?? 0) < MAX_OPEN;
   await db.write(
     isWelcome
       ? [

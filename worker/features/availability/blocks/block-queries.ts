@@ -6,8 +6,8 @@ import { villas } from '#drizzle/schema/villas.ts';
 import { endOfDay, startOfDay } from '#worker/platform/clock.ts';
 import type { Database } from '#worker/platform/database/database.ts';
 import { type Viewer, visibleTo } from '#worker/platform/viewer.ts';
-import { byOffice } from '../../nights/by-office.ts';
-import { optionMaxDays } from '../../villas/stay-facts/option-max-days.ts';
+import { byOffice } from '#worker/features/nights/by-office.ts';
+import { optionMaxDays } from '#worker/features/villas/stay-facts/option-max-days.ts';
 
 const blockColumns = {
   id: manualBlocks.id,

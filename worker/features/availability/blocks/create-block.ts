@@ -13,9 +13,9 @@ import { runIdempotent, type WritePlan } from '#worker/platform/database/idempot
 import { build } from '#worker/platform/database/statements.ts';
 import { step } from '#worker/platform/database/write-batch.ts';
 import { findBlockTarget } from './block-queries.ts';
-import { takeNights } from '../../nights/nights.ts';
+import { takeNights } from '#worker/features/nights/nights.ts';
 import { toManualBlock } from './present-block.ts';
-import { explainTaken } from '../../nights/taken.ts';
+import { explainTaken } from '#worker/features/nights/taken.ts';
 
 /**
  * Closes nights of a villa manually: the block, its nights and the audit row in one batch, once a

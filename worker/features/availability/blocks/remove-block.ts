@@ -7,7 +7,7 @@ import type { Step } from '#worker/platform/database/write-batch.ts';
 import { findBlockRow, listDueBlocks } from './block-queries.ts';
 import { assertMayChange, blockNotFound, changeBlock } from './block-changes.ts';
 import { auditedBlock } from './create-block.ts';
-import { freeNights } from '../../nights/nights.ts';
+import { freeNights } from '#worker/features/nights/nights.ts';
 
 /**
  * Frees the nights of a block. Its row is kept, marked as removed. @throws `NOT_FOUND` when it is

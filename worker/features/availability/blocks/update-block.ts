@@ -7,9 +7,9 @@ import type { Viewer } from '#worker/platform/viewer.ts';
 import { findBlockToChange } from './block-queries.ts';
 import { assertMayChange, blockNotFound, changeBlock } from './block-changes.ts';
 import { assertOptionEnd, auditedBlock, blockColumnsOf, holdingOf } from './create-block.ts';
-import { takeNights } from '../../nights/nights.ts';
+import { takeNights } from '#worker/features/nights/nights.ts';
 import { toManualBlock } from './present-block.ts';
-import { explainTaken } from '../../nights/taken.ts';
+import { explainTaken } from '#worker/features/nights/taken.ts';
 
 /**
  * Changes a block; its old nights are freed and its new ones taken in the same batch. @throws

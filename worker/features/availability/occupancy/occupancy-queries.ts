@@ -8,8 +8,8 @@ import { villaAmenities, villas } from '#drizzle/schema/villas.ts';
 import type { Database } from '#worker/platform/database/database.ts';
 import { type Viewer, visibleTo } from '#worker/platform/viewer.ts';
 import type { Part } from '#worker/platform/database/read-in-parts.ts';
-import { type RunWindow, selectHeldNights } from '../../nights/runs.ts';
-import { isTaken } from '../../nights/taken-at.ts';
+import { type RunWindow, selectHeldNights } from '#worker/features/nights/runs.ts';
+import { isTaken } from '#worker/features/nights/taken-at.ts';
 
 /**
  * A page of villas, their taken nights in the window, nightly prices if requested, and the number

@@ -8,7 +8,7 @@ import { instant, today } from '#worker/platform/clock.ts';
 import { readPages } from '#worker/platform/database/read-in-parts.ts';
 import type { Viewer } from '#worker/platform/viewer.ts';
 import { readOccupancyRows } from './occupancy-queries.ts';
-import { toRuns } from '../../nights/runs.ts';
+import { toRuns } from '#worker/features/nights/runs.ts';
 
 /** Days shown unless asked otherwise. */
 const DEFAULT_DAYS = 60;

@@ -12,10 +12,10 @@ import { busyTimes } from './busy-times.ts';
 import { endOf, toFlaw, toRawEvent } from './raw-event.ts';
 
 /** Days and instants that a feed's rules may examine; a series needs at most one a day. */
-const MOST_STEPS = 30_000;
+const MAX_STEPS = 30_000;
 
 /** Occurrences of all series of a feed; a daily one within the horizon has some 1,100. */
-const MOST_OCCURRENCES = 5000;
+const MAX_OCCURRENCES = 5000;
 
 /**
  * The events of an iCalendar file with the occurrences of its series from `today` to the horizon.
@@ -28,8 +28,8 @@ export function parseFeed(text: string, today: Day): ParsedFeed {
   const window = windowFrom(today);
   const limits: SeriesLimits = {
     window,
-    steps: { left: MOST_STEPS },
-    occurrences: { left: MOST_OCCURRENCES },
+    steps: { left: MAX_STEPS },
+    occurrences: { left: MAX_OCCURRENCES },
   };
   const zones = new FeedZones(components.zones, window, limits.steps);
   const flaws: FeedFlaw[] = [];

@@ -12,7 +12,7 @@ import { readClock } from './read-clock.ts';
 const LONGEST_INTERVAL = 1e12;
 
 /** No stay has more times a day. */
-const MOST_TIMES = 24;
+const MAX_TIMES = 24;
 
 /** A rule, and a warning about it; null for a normal one. */
 type ReadRule = { rule: RecurrenceRule; doubt: string | null };
@@ -42,7 +42,7 @@ export function readRule(text: string, fromUtc: (utc: Wall) => Wall): ReadRule |
     1,
   );
   const isClock = CLOCK_FREQUENCIES.has(freq);
-  if (isClock ? rule.positions.length > 0 : times > MOST_TIMES) return { why: TOO_FINE };
+  if (isClock ? rule.positions.length > 0 : times > MAX_TIMES) return { why: TOO_FINE };
   return { rule, doubt: isForbidden(clean, rule) ? DOUBTFUL : null };
 }
 

@@ -9,10 +9,10 @@ import { startOfDay } from '#worker/platform/clock.ts';
 import { newId } from '#worker/platform/ids.ts';
 import { build } from '#worker/platform/database/statements.ts';
 import { step } from '#worker/platform/database/write-batch.ts';
-import { takeNights } from '../../nights/nights.ts';
+import { takeNights } from '#worker/features/nights/nights.ts';
 import { pastPaymentSteps } from './past-payment-steps.ts';
-import { historyEntry } from '../../transitions/plan-transition.ts';
-import { searchColumns } from '../../reservations/new-row.ts';
+import { historyEntry } from '#worker/features/transitions/plan-transition.ts';
+import { searchColumns } from '#worker/features/reservations/new-row.ts';
 
 type LetVilla = { id: number; commissionRate: BasisPoints; prepaymentRate: BasisPoints };
 

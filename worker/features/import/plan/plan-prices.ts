@@ -6,7 +6,7 @@ import type { ImportRow } from '#domain/import/schema.ts';
 import { findOverlap, formatSpan } from '#domain/prices/season-table.ts';
 import { SeasonInput } from '#domain/prices/schema.ts';
 import type { Deps } from '#worker/platform/deps.ts';
-import { createPrice, updatePrice } from '../../prices/save-price.ts';
+import { createPrice, updatePrice } from '#worker/features/prices/save-price.ts';
 import {
   added,
   changed,

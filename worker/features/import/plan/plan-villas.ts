@@ -6,9 +6,9 @@ import { VILLA_FIELDS } from '#domain/import/villa-fields.ts';
 import { CreateVillaInput, UpdateVillaInput } from '#domain/villas/admin-schema.ts';
 import { legalCapacity } from '#domain/villas/capacity.ts';
 import type { Deps } from '#worker/platform/deps.ts';
-import { checkCapacity, checkLocation } from '../../villas/save/check-facts.ts';
-import { createVilla } from '../../villas/save/create-villa.ts';
-import { updateVilla } from '../../villas/save/update-villa.ts';
+import { checkCapacity, checkLocation } from '#worker/features/villas/save/check-facts.ts';
+import { createVilla } from '#worker/features/villas/save/create-villa.ts';
+import { updateVilla } from '#worker/features/villas/save/update-villa.ts';
 import { findPointers } from './find-pointers.ts';
 import {
   added,

@@ -7,7 +7,7 @@ import {
   rulesOf,
   textsOf,
   withoutUndefined,
-} from '../../villas/save/section-columns.ts';
+} from '#worker/features/villas/save/section-columns.ts';
 import type { FoundPointers } from './find-pointers.ts';
 import type { VillaWorld } from '../queries.ts';
 

@@ -1,7 +1,7 @@
 import type { PublicTown } from '#domain/locations/schema.ts';
 import type { RichText } from '#domain/rich-text/rich-text.ts';
 import { storedRichText } from '#worker/platform/database/stored-rich-text.ts';
-import type { CatalogueDeps } from '../../search/catalogue/holder.ts';
+import type { CatalogueDeps } from '#worker/features/search/catalogue/holder.ts';
 import { listTowns } from '../list.ts';
 import { findTownBody } from '../queries.ts';
 

@@ -1,9 +1,9 @@
 import { z } from '@hono/zod-openapi';
 import { GuidePicture } from '#domain/villas/house-guide.ts';
-import { fileResponses } from '../../../http/answers/file-answer.ts';
-import { actorOf } from '../../../http/context.ts';
-import { multipartBody, UploadedFile } from '../../../http/requests/upload.ts';
-import { answer, featureApp, route } from '../../../http/route.ts';
+import { fileResponses } from '#worker/http/answers/file-answer.ts';
+import { actorOf } from '#worker/http/context.ts';
+import { multipartBody, UploadedFile } from '#worker/http/requests/upload.ts';
+import { answer, featureApp, route } from '#worker/http/route.ts';
 import { pictureAnswer } from './picture-answer.ts';
 import { findGuidePicture, storeGuidePicture } from './store-guide-picture.ts';
 

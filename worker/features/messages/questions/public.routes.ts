@@ -2,15 +2,15 @@ import { z } from '@hono/zod-openapi';
 import { PublicQuestion, PublicQuestionQuery, QuestionInput } from '#domain/messages/questions.ts';
 import { ContactReceived } from '#domain/messages/schema.ts';
 import { pageOf } from '#domain/wire/paging.ts';
-import { actorOf } from '../../../http/context.ts';
+import { actorOf } from '#worker/http/context.ts';
 import {
   answerPlainForms,
   isForm,
   jsonOrFormBody,
   SENT_BACK,
-} from '../../../http/requests/plain-form.ts';
-import { assertWithinLimit } from '../../../http/requests/rate-limit.ts';
-import { answer, featureApp, route } from '../../../http/route.ts';
+} from '#worker/http/requests/plain-form.ts';
+import { assertWithinLimit } from '#worker/http/requests/rate-limit.ts';
+import { answer, featureApp, route } from '#worker/http/route.ts';
 import { listQuestions } from './published-questions.ts';
 import { receiveQuestion } from './receive-question.ts';
 

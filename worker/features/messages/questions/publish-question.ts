@@ -3,10 +3,10 @@ import type { Message } from '#domain/messages/admin-schema.ts';
 import type { PublishQuestionInput } from '#domain/messages/questions.ts';
 import { notFound, refused } from '#domain/errors.ts';
 import { contactMessages, villaQuestions } from '#drizzle/schema/messages.ts';
-import { type Actor, audit } from '../../../platform/audit.ts';
-import { changedOne, guard, type Step, step } from '../../../platform/database/write-batch.ts';
-import type { Deps } from '../../../platform/deps.ts';
-import { newId } from '../../../platform/ids.ts';
+import { type Actor, audit } from '#worker/platform/audit.ts';
+import { changedOne, guard, type Step, step } from '#worker/platform/database/write-batch.ts';
+import type { Deps } from '#worker/platform/deps.ts';
+import { newId } from '#worker/platform/ids.ts';
 import { getMessageRow } from '../queries.ts';
 
 /**

@@ -2,7 +2,7 @@ import { and, count, desc, eq } from 'drizzle-orm';
 import type { PublicQuestion, PublicQuestionQuery } from '#domain/messages/questions.ts';
 import { villaQuestions } from '#drizzle/schema/messages.ts';
 import { villas } from '#drizzle/schema/villas.ts';
-import type { Database } from '../../../platform/database/database.ts';
+import type { Database } from '#worker/platform/database/database.ts';
 
 /** The columns of a `PublicQuestion`. */
 export const publicQuestionColumns = {

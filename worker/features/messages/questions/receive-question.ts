@@ -3,11 +3,11 @@ import { notFound } from '#domain/errors.ts';
 import type { QuestionInput } from '#domain/messages/questions.ts';
 import type { ContactReceived } from '#domain/messages/schema.ts';
 import { villas } from '#drizzle/schema/villas.ts';
-import type { Actor } from '../../../platform/audit.ts';
-import { today } from '../../../platform/clock.ts';
-import { runIdempotent } from '../../../platform/database/idempotency.ts';
-import type { Deps } from '../../../platform/deps.ts';
-import { sha256 } from '../../../platform/ids.ts';
+import type { Actor } from '#worker/platform/audit.ts';
+import { today } from '#worker/platform/clock.ts';
+import { runIdempotent } from '#worker/platform/database/idempotency.ts';
+import type { Deps } from '#worker/platform/deps.ts';
+import { sha256 } from '#worker/platform/ids.ts';
 import { messageSteps, RECEIVED } from '../receive-message.ts';
 
 /**

@@ -13,7 +13,7 @@ import { settings } from '#drizzle/schema/settings.ts';
 import { villas } from '#drizzle/schema/villas.ts';
 import type { Database } from '#worker/platform/database/database.ts';
 import { ledgerColumns } from '../ledger/ledger-columns.ts';
-import { stayOfLink } from '../../guest-links/stay-link.ts';
+import { stayOfLink } from '#worker/features/guest-links/stay-link.ts';
 
 export type CheckoutRow = typeof paymentCheckouts.$inferSelect;
 

@@ -8,7 +8,7 @@ import type { Status } from '#domain/reservation-status.ts';
 import type { Deps } from '#worker/platform/deps.ts';
 import { instant } from '#worker/platform/clock.ts';
 import { sha256 } from '#worker/platform/ids.ts';
-import { ensureStayLink } from '../../guest-links/stay-link.ts';
+import { ensureStayLink } from '#worker/features/guest-links/stay-link.ts';
 import { tryToAsk } from './ask-about-checkout.ts';
 import { findCheckoutByToken } from './checkout-queries.ts';
 

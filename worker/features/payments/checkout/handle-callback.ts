@@ -6,7 +6,7 @@ import type { RawCallback } from '../providers/port.ts';
 import { settlePayment, type Taken } from './settle-payment.ts';
 
 /** Longer than any provider's callback. */
-const MOST_CHARACTERS = 20_000;
+const MAX_CHARACTERS = 20_000;
 
 /**
  * A provider's report about a payment: verified, stored and processed before it is acknowledged. A
@@ -21,7 +21,7 @@ export async function handleCallback(
 ): Promise<Taken | 'silent'> {
   const provider = findProvider(deps, name);
   if (provider === null) throw notFound('Böyle bir adres yok.');
-  if (callback.body.length > MOST_CHARACTERS) throw new DomainError('too_large', 'TOO_LARGE');
+  if (callback.body.length > MAX_CHARACTERS) throw new DomainError('too_large', 'TOO_LARGE');
   const verified = await provider.verifyCallback(callback);
   if (verified === 'forged') throw new DomainError('malformed', 'BAD_SIGNATURE');
   if (verified === 'silent') return 'silent';

@@ -16,7 +16,7 @@ import { type CheckoutRow, mayBePaid } from './checkout-queries.ts';
 import { openCheckout, type Wanted } from './open-checkout.ts';
 
 /** Attempts when several pages of one stay are opened at the same moment. */
-const MOST_LOOKS = 4;
+const MAX_LOOKS = 4;
 
 /** A page with less time left is replaced instead of being shown again, in minutes. */
 const SHORTEST = { checkout: 5, link: 12 * 60 };
@@ -130,7 +130,7 @@ export async function untilAlone<Content>(
       return await run();
     } catch (error) {
       const isRace = error instanceof DomainError && error.code === 'STALE_VERSION';
-      if (!isRace || look === MOST_LOOKS) throw error;
+      if (!isRace || look === MAX_LOOKS) throw error;
     }
   }
 }

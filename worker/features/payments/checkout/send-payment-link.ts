@@ -17,7 +17,7 @@ import { newId } from '#worker/platform/ids.ts';
 import { privateLink } from '#worker/platform/secrets/private-link.ts';
 import { build } from '#worker/platform/database/statements.ts';
 import { step } from '#worker/platform/database/write-batch.ts';
-import { queueGuestMail } from '../../outbox/queue-guest-mail.ts';
+import { queueGuestMail } from '#worker/features/outbox/queue-guest-mail.ts';
 import { getSendable, sentAudit, toQueuedMail } from '../send-guest-mail.ts';
 
 /** How long a payment link works. */

@@ -14,7 +14,7 @@ import type { Reported } from '../providers/port.ts';
 import { settlementSteps } from './settlement-steps.ts';
 
 /** Attempts when several reports about one reservation arrive at the same moment. */
-const MOST_LOOKS = 8;
+const MAX_LOOKS = 8;
 
 /** The result of a report; `unknown`: it is about no checkout of ours. */
 export type Taken = Settlement['outcome'] | 'unknown';
@@ -32,7 +32,7 @@ export async function settlePayment(
   raw: string,
 ): Promise<Taken> {
   let areNightsTaken = false;
-  for (let look = 0; look < MOST_LOOKS; look += 1) {
+  for (let look = 0; look < MAX_LOOKS; look += 1) {
     const facts = await findSettlementFacts(deps.db, { provider, ...report });
     if (facts.isSeen) return 'repeated';
     const { outcome, steps } = plan(deps, provider, report, raw, facts, areNightsTaken);

@@ -15,7 +15,7 @@ import { build } from '#worker/platform/database/statements.ts';
 import { guard, step } from '#worker/platform/database/write-batch.ts';
 import type { Deps } from '#worker/platform/deps.ts';
 import { newId } from '#worker/platform/ids.ts';
-import { reservationMails } from '../../outbox/queue-mail.ts';
+import { reservationMails } from '#worker/features/outbox/queue-mail.ts';
 import { toReservationMoney } from '../present.ts';
 import { findTransaction } from '../queries.ts';
 

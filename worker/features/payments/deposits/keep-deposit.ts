@@ -18,7 +18,7 @@ import type { Deps } from '#worker/platform/deps.ts';
 import type { StoredFile } from '#worker/platform/files/files.ts';
 import { storePrivateFile } from '#worker/platform/files/private-file.ts';
 import { newId } from '#worker/platform/ids.ts';
-import { reservationMails } from '../../outbox/queue-mail.ts';
+import { reservationMails } from '#worker/features/outbox/queue-mail.ts';
 import { toReservationMoney } from '../present.ts';
 import { findPayable } from '../queries.ts';
 

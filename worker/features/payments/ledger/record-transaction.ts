@@ -16,7 +16,7 @@ import {
 import { newId } from '#worker/platform/ids.ts';
 import { build } from '#worker/platform/database/statements.ts';
 import { guard, type Step, step } from '#worker/platform/database/write-batch.ts';
-import { reservationMails } from '../../outbox/queue-mail.ts';
+import { reservationMails } from '#worker/features/outbox/queue-mail.ts';
 import { followMoney } from '../follow-money.ts';
 import { toReservationMoney } from '../present.ts';
 import { findPayable, type Payable } from '../queries.ts';

@@ -1,9 +1,9 @@
 import { Unavailable } from '#worker/platform/unavailable.ts';
 
 const PATIENCE_MS = 15_000;
-const MOST_CHARACTERS = 200_000;
+const MAX_CHARACTERS = 200_000;
 /** Most characters of a reason in the log. */
-const MOST_TOLD = 200;
+const MAX_TOLD = 200;
 
 /**
  * The provider could not be reached, or gave an invalid answer. Whether it acted is unknown. The
@@ -45,12 +45,12 @@ export async function askProvider(
     throw new ProviderUnavailable(`${host}: HTTP ${response.status} in place of an answer`);
   } catch (error) {
     if (error instanceof ProviderUnavailable) throw error;
-    throw new ProviderUnavailable(`${host}: ${String(error).slice(0, MOST_TOLD)}`);
+    throw new ProviderUnavailable(`${host}: ${String(error).slice(0, MAX_TOLD)}`);
   }
 }
 
 function parseAnswer(text: string): ProviderAnswer | null {
-  if (text.length > MOST_CHARACTERS) return null;
+  if (text.length > MAX_CHARACTERS) return null;
   try {
     const answer: unknown = JSON.parse(text);
     return typeof answer === 'object' ? (answer as ProviderAnswer | null) : null;
@@ -63,7 +63,7 @@ function parseAnswer(text: string): ProviderAnswer | null {
 export function refusedBy(name: string, answer: ProviderAnswer): ProviderUnavailable {
   const words = ['errorMessage', 'err_msg', 'reason'].map((field) => textOf(answer, field));
   const why = words.find(Boolean) ?? 'an answer that cannot be trusted';
-  return new ProviderUnavailable(`${name}: ${why.slice(0, MOST_TOLD)}`);
+  return new ProviderUnavailable(`${name}: ${why.slice(0, MAX_TOLD)}`);
 }
 
 /** A field of an answer as text; '' when it is missing. */

@@ -1,6 +1,6 @@
 import type { Deps } from '#worker/platform/deps.ts';
-import type { IyzicoAccount } from '../../../platform/payment-accounts.ts';
-import { randomHex } from '../../../platform/ids.ts';
+import type { IyzicoAccount } from '#worker/platform/payment-accounts.ts';
+import { randomHex } from '#worker/platform/ids.ts';
 import { equalInConstantTime } from '#worker/platform/secrets/signed-token.ts';
 import {
   askProvider,

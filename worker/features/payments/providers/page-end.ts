@@ -1,5 +1,5 @@
 import { earlier } from '#domain/reservation-hold.ts';
-import { type Clock, inMinutes } from '../../../platform/clock.ts';
+import { type Clock, inMinutes } from '#worker/platform/clock.ts';
 import type { PaymentOrder } from './port.ts';
 
 /** When a page that could stay open for `minutes` closes: at the latest with its hold. */

@@ -1,6 +1,6 @@
 import { DomainError } from '#domain/errors.ts';
 import type { Deps } from '#worker/platform/deps.ts';
-import type { PaytrAccount } from '../../../platform/payment-accounts.ts';
+import type { PaytrAccount } from '#worker/platform/payment-accounts.ts';
 import { equalInConstantTime } from '#worker/platform/secrets/signed-token.ts';
 import { askProvider, kurusOf, liraText, refusedBy, textOf } from './ask-provider.ts';
 import { minutesUntil, pageEnd } from './page-end.ts';

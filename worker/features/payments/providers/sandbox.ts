@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { DomainError } from '#domain/errors.ts';
 import type { Deps } from '#worker/platform/deps.ts';
-import { instant } from '../../../platform/clock.ts';
+import { instant } from '#worker/platform/clock.ts';
 import { hmacHex } from '#worker/platform/secrets/hmac.ts';
-import type { SandboxAccount } from '../../../platform/payment-accounts.ts';
+import type { SandboxAccount } from '#worker/platform/payment-accounts.ts';
 import { equalInConstantTime, signToken } from '#worker/platform/secrets/signed-token.ts';
 import { pageEnd } from './page-end.ts';
 import type {

@@ -7,7 +7,7 @@ import { type Actor, audit } from '#worker/platform/audit.ts';
 import { newId } from '#worker/platform/ids.ts';
 import { build } from '#worker/platform/database/statements.ts';
 import { type Step, step } from '#worker/platform/database/write-batch.ts';
-import { reservationMails } from '../../outbox/queue-mail.ts';
+import { reservationMails } from '#worker/features/outbox/queue-mail.ts';
 
 /** Records a refund that a clerk has made by transfer or in cash, with its mail and audit row. */
 export function handRefundSteps(

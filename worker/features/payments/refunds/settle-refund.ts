@@ -9,7 +9,7 @@ import { type Actor, audit } from '#worker/platform/audit.ts';
 import { inMinutes } from '#worker/platform/clock.ts';
 import { build } from '#worker/platform/database/statements.ts';
 import { changedOne, type Step, step } from '#worker/platform/database/write-batch.ts';
-import { reservationMails } from '../../outbox/queue-mail.ts';
+import { reservationMails } from '#worker/features/outbox/queue-mail.ts';
 import { raiseAlarms } from '../alarms/alarm-steps.ts';
 import { toTransactionDetail } from '../present.ts';
 import type { RefundOutcome } from '../providers/port.ts';

@@ -6,10 +6,10 @@ import {
   BulkPreview,
   PreviewBulkInput,
 } from '#domain/prices/bulk/schema.ts';
-import { actorOf } from '../../../http/context.ts';
-import { IdempotencyHeader } from '../../../http/requests/idempotency-header.ts';
-import { EventIdParam } from '../../../http/requests/path-params.ts';
-import { answer, featureApp, jsonBody, route } from '../../../http/route.ts';
+import { actorOf } from '#worker/http/context.ts';
+import { IdempotencyHeader } from '#worker/http/requests/idempotency-header.ts';
+import { EventIdParam } from '#worker/http/requests/path-params.ts';
+import { answer, featureApp, jsonBody, route } from '#worker/http/route.ts';
 import { applyBulk, previewBulk } from './apply-bulk.ts';
 import { listChangeRows } from './queries.ts';
 import { undoBulk } from './undo-bulk.ts';

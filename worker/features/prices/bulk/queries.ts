@@ -9,9 +9,9 @@ import {
 } from '#drizzle/schema/prices.ts';
 import { userDetails } from '#drizzle/schema/users.ts';
 import { villas } from '#drizzle/schema/villas.ts';
-import type { Database } from '../../../platform/database/database.ts';
-import { readTogether } from '../../../platform/database/read-together.ts';
-import { discountColumns, priceColumns } from '../../villas/editor/price-columns.ts';
+import type { Database } from '#worker/platform/database/database.ts';
+import { readTogether } from '#worker/platform/database/read-together.ts';
+import { discountColumns, priceColumns } from '#worker/features/villas/editor/price-columns.ts';
 
 const listOf = (ids: readonly number[]) =>
   sql`(select value from json_each(${JSON.stringify(ids)}))`;

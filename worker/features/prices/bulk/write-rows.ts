@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { conflict } from '#domain/errors.ts';
 import type { DiscountInput } from '#domain/prices/discount-schema.ts';
 import type { SeasonInput } from '#domain/prices/schema.ts';
-import { guard, type Step, step } from '../../../platform/database/write-batch.ts';
+import { guard, type Step, step } from '#worker/platform/database/write-batch.ts';
 
 /** A villa as it was read, with the ids of rows to delete and the rows to add. */
 export type VillaRows = {

@@ -15,7 +15,7 @@ import { STATUS_LABELS } from '#domain/reservation-status.ts';
 import type { Deps } from '#worker/platform/deps.ts';
 import { type Actor, audit } from '#worker/platform/audit.ts';
 import { instant } from '#worker/platform/clock.ts';
-import { maskGuestIdentity } from '../../reservations/guests/guest-identity.ts';
+import { maskGuestIdentity } from '#worker/features/reservations/guests/guest-identity.ts';
 import { getRequestRow } from './person.ts';
 import { findPerson } from './whose.ts';
 import { type PersonRows, readPersonRows } from './person-rows.ts';

@@ -20,7 +20,7 @@ import type { Database } from '#worker/platform/database/database.ts';
 import { readTogether } from '#worker/platform/database/read-together.ts';
 
 /** Most rows of one kind in an export; more than any person has. */
-const MOST_ROWS = 5_000;
+const MAX_ROWS = 5_000;
 
 /** Every row about a person, in one trip. */
 export async function readPersonRows(db: Database, { emails, guestId }: Person) {
@@ -42,43 +42,43 @@ export async function readPersonRows(db: Database, { emails, guestId }: Person) 
       .innerJoin(villas, eq(villas.id, reservations.villaId))
       .where(staysTheirs)
       .orderBy(asc(reservations.createdAt))
-      .limit(MOST_ROWS),
+      .limit(MAX_ROWS),
     guests: db.read
       .select()
       .from(reservationGuests)
       .where(inArray(reservationGuests.reservationId, theirs))
       .orderBy(asc(reservationGuests.reservationId), asc(reservationGuests.position))
-      .limit(MOST_ROWS),
+      .limit(MAX_ROWS),
     payments: db.read
       .select({ row: transactions, code: reservations.code })
       .from(transactions)
       .innerJoin(reservations, eq(reservations.id, transactions.reservationId))
       .where(staysTheirs)
       .orderBy(asc(transactions.createdAt))
-      .limit(MOST_ROWS),
+      .limit(MAX_ROWS),
     messages: db.read
       .select()
       .from(contactMessages)
       .where(writtenByThem)
       .orderBy(asc(contactMessages.createdAt))
-      .limit(MOST_ROWS),
+      .limit(MAX_ROWS),
     replies: db.read
       .select()
       .from(contactReplies)
       .where(inArray(contactReplies.messageId, messageIds))
-      .limit(MOST_ROWS),
+      .limit(MAX_ROWS),
     files: db.read
       .select({ messageId: messageFiles.messageId, name: messageFiles.name })
       .from(messageFiles)
       .where(inArray(messageFiles.messageId, messageIds))
-      .limit(MOST_ROWS),
+      .limit(MAX_ROWS),
     wishes: db.read
       .select({ row: stayRequests, code: reservations.code })
       .from(stayRequests)
       .innerJoin(reservations, eq(reservations.id, stayRequests.reservationId))
       .where(staysTheirs)
       .orderBy(asc(stayRequests.createdAt))
-      .limit(MOST_ROWS),
+      .limit(MAX_ROWS),
     written: db.read
       .select({
         row: comments,
@@ -89,14 +89,14 @@ export async function readPersonRows(db: Database, { emails, guestId }: Person) 
       .innerJoin(villas, eq(villas.id, comments.villaId))
       .where(or(isAddressed(comments.email), inArray(comments.reservationId, theirs)))
       .orderBy(asc(comments.createdAt))
-      .limit(MOST_ROWS),
+      .limit(MAX_ROWS),
     newsletter: db.read.select().from(subscribers).where(isAddressed(subscribers.email)),
     offered: db.read
       .select()
       .from(offers)
       .where(isTheirs(offers.email, offers.guestId))
       .orderBy(asc(offers.createdAt))
-      .limit(MOST_ROWS),
+      .limit(MAX_ROWS),
     mails: db.read
       .select({
         template: outbox.template,
@@ -112,13 +112,13 @@ export async function readPersonRows(db: Database, { emails, guestId }: Person) 
         ),
       )
       .orderBy(asc(outbox.createdAt))
-      .limit(MOST_ROWS),
+      .limit(MAX_ROWS),
     notes: db.read
       .select()
       .from(guestNotes)
       .where(sql`${guestNotes.guestId} = ${guestId}`)
       .orderBy(asc(guestNotes.createdAt))
-      .limit(MOST_ROWS),
+      .limit(MAX_ROWS),
     tags: db.read
       .select()
       .from(guestTags)

@@ -9,7 +9,7 @@ const HOUR = 1;
 const MINUTE = 41;
 
 /** Most rounds per night; the rest waits for the next night. */
-const MOST_ROUNDS = 20;
+const MAX_ROUNDS = 20;
 
 /** Once a night: deletes whatever has reached the end of its retention period. */
 export async function purgeNightly(deps: Deps): Promise<void> {
@@ -25,7 +25,7 @@ export async function purgeNightly(deps: Deps): Promise<void> {
 export async function purge(deps: Deps): Promise<number> {
   const settings = await readRetentionSettings(deps.db);
   let touched = 0;
-  for (let round = 0; round < MOST_ROUNDS; round += 1) {
+  for (let round = 0; round < MAX_ROUNDS; round += 1) {
     const at = instant(deps.clock);
     const jobs = purgeJobs({ at, today: today(deps.clock), settings });
     const results = await deps.db.write(jobs.flatMap((one) => destroy(one, at)));

@@ -7,7 +7,7 @@ import { type Actor, audit } from '#worker/platform/audit.ts';
 import { staleVersion } from '#worker/platform/database/stale-version.ts';
 import { build } from '#worker/platform/database/statements.ts';
 import { changedOne, step } from '#worker/platform/database/write-batch.ts';
-import { directMail } from '../../outbox/queue-mail.ts';
+import { directMail } from '#worker/features/outbox/queue-mail.ts';
 import { getDataRequest, getRequestRow } from '../person/person.ts';
 
 /**

@@ -9,9 +9,9 @@ import {
   BtransSummary,
   RecordBtransFileInput,
 } from '#domain/reports/btrans/schema.ts';
-import { actorOf, getSession } from '../../../http/context.ts';
+import { actorOf, getSession } from '#worker/http/context.ts';
 import { fileAnswer, fileResponses } from '#worker/http/answers/file-answer.ts';
-import { answer, featureApp, jsonBody, route } from '../../../http/route.ts';
+import { answer, featureApp, jsonBody, route } from '#worker/http/route.ts';
 import { encodeTexts, startStream } from '#worker/platform/files/text-stream.ts';
 import { zipFiles } from '#worker/platform/files/zip.ts';
 import { listBtransChanges } from './changes.ts';

@@ -10,7 +10,7 @@ import {
 import type { BtransFile, BtransQuery } from '#domain/reports/btrans/schema.ts';
 import { type BtransVillaParts, btransVillaParts } from '#domain/reports/btrans/xml.ts';
 import type { Deps } from '#worker/platform/deps.ts';
-import { openIdentity } from '../../villas/save/btrans-identity.ts';
+import { openIdentity } from '#worker/features/villas/save/btrans-identity.ts';
 import { type StayGroup, readMonthRows } from './queries.ts';
 
 /** A villa of the month: what it lacks, or its elements of the file. */

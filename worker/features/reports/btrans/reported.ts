@@ -3,7 +3,7 @@ import type { BtransQuery } from '#domain/reports/btrans/schema.ts';
 import { REPORTED_STATUSES } from '#domain/reports/btrans/codes.ts';
 import { daysOf } from '#domain/reports/month.ts';
 import { reservations } from '#drizzle/schema/reservations.ts';
-import { endOfDay, startOfDay } from '../../../platform/clock.ts';
+import { endOfDay, startOfDay } from '#worker/platform/clock.ts';
 
 /** SQL fragments that select the reservations of a month's file; all refer to `reservations`. */
 

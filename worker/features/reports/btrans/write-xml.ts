@@ -1,6 +1,6 @@
 import { BTRANS_FOOT, btransHead } from '#domain/reports/btrans/xml.ts';
 import type { Deps } from '#worker/platform/deps.ts';
-import { today } from '../../../platform/clock.ts';
+import { today } from '#worker/platform/clock.ts';
 import { contractPages } from './contracts.ts';
 import { type BtransMonth, includedSums, requireAgency } from './month.ts';
 

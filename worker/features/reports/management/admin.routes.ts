@@ -1,10 +1,10 @@
 import {
   ManagementQuery,
   ManagementReport,
-  MOST_REPORT_ROWS,
+  MAX_REPORT_ROWS,
 } from '#domain/reports/management/schema.ts';
 import { fileResponses, XLSX } from '#worker/http/answers/file-answer.ts';
-import { answer, featureApp, route } from '../../../http/route.ts';
+import { answer, featureApp, route } from '#worker/http/route.ts';
 import { buildReport } from './build-report.ts';
 import { reportWorkbook } from './workbook.ts';
 
@@ -34,7 +34,7 @@ const workbookRoute = route('reports', {
 export const managementReportRoutes = featureApp()
   .openapi(reportRoute, async (c) => {
     const report = await buildReport(c.get('deps'), c.req.valid('query'));
-    const rows = report.rows.slice(0, MOST_REPORT_ROWS);
+    const rows = report.rows.slice(0, MAX_REPORT_ROWS);
     return c.json({ content: { ...report, rows } }, 200);
   })
   .openapi(workbookRoute, async (c) => {

@@ -11,7 +11,7 @@ import { addSums, figuresOf, NO_SUMS, type Sums } from '#domain/reports/manageme
 import {
   type ManagementQuery,
   type ManagementReport,
-  MOST_REPORT_DAYS,
+  MAX_REPORT_DAYS,
   type ReportGroup,
   type ReportRow,
 } from '#domain/reports/management/schema.ts';
@@ -22,7 +22,7 @@ import {
   spanBefore,
 } from '#domain/reports/management/year-before.ts';
 import type { Deps } from '#worker/platform/deps.ts';
-import { instant, today } from '../../../platform/clock.ts';
+import { instant, today } from '#worker/platform/clock.ts';
 import { type Counted, countedSums } from './counted.ts';
 import { readRange, readSums } from './read-sums.ts';
 import type { ReportVilla } from './queries.ts';
@@ -71,7 +71,7 @@ function rangeOf({ from: asked, to: askedEnd }: ManagementQuery, day: Day): Span
 function findRangeProblem(from: Day, to: Day): string | null {
   if (from > to) return 'Bitiş, başlangıçtan önce olamaz.';
   if (from < FIRST_DAY || to > LAST_DAY) return 'Rapor 2001 ile 2099 arasındaki tarihleri alır.';
-  if (nightsBetween(from, to) >= MOST_REPORT_DAYS) return 'Rapor en çok üç yılı kapsayabilir.';
+  if (nightsBetween(from, to) >= MAX_REPORT_DAYS) return 'Rapor en çok üç yılı kapsayabilir.';
   return null;
 }
 

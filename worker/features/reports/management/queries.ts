@@ -5,7 +5,7 @@ import type { Source } from '#domain/reservations/sources.ts';
 import { villaNights } from '#drizzle/schema/nights.ts';
 import type { Database } from '#worker/platform/database/database.ts';
 import { packRows } from '#worker/platform/database/json-rows.ts';
-import { isTaken, kindAt } from '../../nights/taken-at.ts';
+import { isTaken, kindAt } from '#worker/features/nights/taken-at.ts';
 import { nightsWithin, shareWithin, stayNights } from './stay-share.ts';
 
 /** No stay is longer, so a stay that extends into a span began at most this many days before it. */

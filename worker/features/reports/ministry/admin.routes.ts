@@ -6,7 +6,7 @@ import {
   MinistryWarnings,
 } from '#domain/reports/ministry/schema.ts';
 import { fileResponses, XLSX } from '#worker/http/answers/file-answer.ts';
-import { answer, featureApp, route } from '../../../http/route.ts';
+import { answer, featureApp, route } from '#worker/http/route.ts';
 import { listMinistryRows } from './listings.ts';
 import { readMinistryWarnings } from './warnings.ts';
 import { ministryWorkbook } from './workbook.ts';

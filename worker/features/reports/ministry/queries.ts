@@ -5,7 +5,7 @@ import { settings } from '#drizzle/schema/settings.ts';
 import { userDetails } from '#drizzle/schema/users.ts';
 import { villas } from '#drizzle/schema/villas.ts';
 import { auditLog } from '#drizzle/schema/writes.ts';
-import { startOfDay } from '../../../platform/clock.ts';
+import { startOfDay } from '#worker/platform/clock.ts';
 import type { Database } from '#worker/platform/database/database.ts';
 import { FIRST_PART, type Part, readInParts } from '#worker/platform/database/read-in-parts.ts';
 

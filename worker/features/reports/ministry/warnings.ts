@@ -8,7 +8,7 @@ import {
   MINISTRY_WARNING_LABELS,
 } from '#domain/reports/ministry/warnings.ts';
 import type { Deps } from '#worker/platform/deps.ts';
-import { today } from '../../../platform/clock.ts';
+import { today } from '#worker/platform/clock.ts';
 import { listPermitFacts } from './queries.ts';
 
 /** The permits that need attention, with the number of each kind. One trip. */

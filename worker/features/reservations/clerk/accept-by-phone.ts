@@ -4,7 +4,7 @@ import type { ClerkReservation } from '#domain/reservations/admin-schema.ts';
 import type { Actor } from '#worker/platform/audit.ts';
 import type { Settled } from '#worker/platform/database/idempotency.ts';
 import type { Deps } from '#worker/platform/deps.ts';
-import { assessOffer } from '../../offers/offer-detail.ts';
+import { assessOffer } from '#worker/features/offers/offer-detail.ts';
 import { createByClerk } from './create-by-clerk.ts';
 
 /**

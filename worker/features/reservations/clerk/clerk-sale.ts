@@ -11,7 +11,7 @@ import type { MoneySnapshot } from '#domain/reservations/pricing/snapshot.ts';
 import type { Stay } from '#domain/reservations/pricing/stay.ts';
 import type { Deps } from '#worker/platform/deps.ts';
 import { instant, today } from '#worker/platform/clock.ts';
-import type { StayFacts } from '../../villas/stay-facts/stay-facts.ts';
+import type { StayFacts } from '#worker/features/villas/stay-facts/stay-facts.ts';
 
 /** What a clerk asks for, besides the facts of the villa. */
 type SaleRequest = {

@@ -12,15 +12,15 @@ import {
 } from '#worker/platform/database/idempotency.ts';
 import { build } from '#worker/platform/database/statements.ts';
 import { step } from '#worker/platform/database/write-batch.ts';
-import { takeNights } from '../../nights/nights.ts';
-import { explainTaken } from '../../nights/taken.ts';
-import { acceptOffer } from '../../offers/accept-offer.ts';
-import { reservationMails } from '../../outbox/queue-mail.ts';
-import { unchangedVilla } from '../../villas/stay-facts/unchanged-villa.ts';
+import { takeNights } from '#worker/features/nights/nights.ts';
+import { explainTaken } from '#worker/features/nights/taken.ts';
+import { acceptOffer } from '#worker/features/offers/accept-offer.ts';
+import { reservationMails } from '#worker/features/outbox/queue-mail.ts';
+import { unchangedVilla } from '#worker/features/villas/stay-facts/unchanged-villa.ts';
 import { sell } from './clerk-sale.ts';
 import { findVillaFacts } from '../detail/detail-queries.ts';
-import { historyEntry, stateColumns } from '../../transitions/plan-transition.ts';
-import { requestHoldEnd } from '../../nights/request-hold.ts';
+import { historyEntry, stateColumns } from '#worker/features/transitions/plan-transition.ts';
+import { requestHoldEnd } from '#worker/features/nights/request-hold.ts';
 import { decideOptionEnd } from '../transition/option-end.ts';
 import { customerColumns, newIdentity } from '../new-row.ts';
 

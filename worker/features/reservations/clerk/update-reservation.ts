@@ -10,12 +10,12 @@ import { instant, today } from '#worker/platform/clock.ts';
 import { staleVersion } from '#worker/platform/database/stale-version.ts';
 import { build } from '#worker/platform/database/statements.ts';
 import { changedOne, type Step, step } from '#worker/platform/database/write-batch.ts';
-import { endLinksOf } from '../../guest-links/revoke-links.ts';
-import { explainTaken } from '../../nights/taken.ts';
+import { endLinksOf } from '#worker/features/guest-links/revoke-links.ts';
+import { explainTaken } from '#worker/features/nights/taken.ts';
 import { changeStay, keepOwnersMoney, type StayChange, wantsAnotherStay } from './change-stay.ts';
 import { type DetailRow, findForTransition, findToSellAnew } from '../detail/detail-queries.ts';
-import { holdingOf } from '../../transitions/plan-transition.ts';
-import { noTimeToClean } from '../../nights/stay-hours.ts';
+import { holdingOf } from '#worker/features/transitions/plan-transition.ts';
+import { noTimeToClean } from '#worker/features/nights/stay-hours.ts';
 import { searchColumns } from '../new-row.ts';
 import { planUndo } from '../undo/undo-change.ts';
 

@@ -13,15 +13,18 @@ import type { Database } from '#worker/platform/database/database.ts';
 import type { ReadHandle } from '#worker/platform/database/read-handle.ts';
 import { writtenOnce } from '#worker/platform/database/written-once.ts';
 import { staysVisibleTo, type Viewer } from '#worker/platform/viewer.ts';
-import { ledgerColumns } from '../../payments/ledger/ledger-columns.ts';
-import { giveBackReads, toGiveBackFacts } from '../../payments/refunds/give-back-facts.ts';
+import { ledgerColumns } from '#worker/features/payments/ledger/ledger-columns.ts';
+import {
+  giveBackReads,
+  toGiveBackFacts,
+} from '#worker/features/payments/refunds/give-back-facts.ts';
 import {
   stayFactsForStay,
   stayFactsOfVilla,
   toStayFacts,
-} from '../../villas/stay-facts/stay-facts.ts';
-import { checkInTimeOfStay } from '../../nights/stay-hours.ts';
-import { optionMaxDays } from '../../villas/stay-facts/option-max-days.ts';
+} from '#worker/features/villas/stay-facts/stay-facts.ts';
+import { checkInTimeOfStay } from '#worker/features/nights/stay-hours.ts';
+import { optionMaxDays } from '#worker/features/villas/stay-facts/option-max-days.ts';
 
 const selectRow = (read: ReadHandle, which: SQL | undefined) =>
   read

@@ -1,7 +1,7 @@
 import type { ReservationDetail } from '#domain/reservations/schema.ts';
 import { instant, today } from '#worker/platform/clock.ts';
-import { tagVersion } from '../../../http/answers/etag.ts';
-import { type AppContext, getSession } from '../../../http/context.ts';
+import { tagVersion } from '#worker/http/answers/etag.ts';
+import { type AppContext, getSession } from '#worker/http/context.ts';
 import { toDetail } from '../present.ts';
 import type { DetailRow } from './detail-queries.ts';
 

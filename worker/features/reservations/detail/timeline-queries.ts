@@ -8,7 +8,7 @@ import { auditLog } from '#drizzle/schema/writes.ts';
 import type { Database } from '#worker/platform/database/database.ts';
 
 /** Most changes of one stay that a screen shows; older ones are not read. */
-const MOST_CHANGES = 300;
+const MAX_CHANGES = 300;
 
 /** Changes that the history of states already shows. */
 const TOLD_BY_HISTORY = ['request', 'create', 'import', ...STATUSES].map(
@@ -44,7 +44,7 @@ export async function findTimeline(db: Database, id: string) {
         ),
       )
       .orderBy(desc(auditLog.createdAt))
-      .limit(MOST_CHANGES),
+      .limit(MAX_CHANGES),
     selectAudit(db).where(
       and(
         eq(auditLog.entity, 'outbox'),

@@ -10,9 +10,9 @@ import { villas } from '#drizzle/schema/villas.ts';
 import { dayOf, endOfDay, startOfDay } from '#worker/platform/clock.ts';
 import { hasText } from '#worker/platform/database/guest-search.ts';
 import { staysVisibleTo, type Viewer } from '#worker/platform/viewer.ts';
-import { refsOf } from '../../assignments/mine.ts';
-import { BY_LENGTH, IS_LONG } from '../../nights/long-stays.ts';
-import { isShownAs, isUnopened } from '../../nights/run-out.ts';
+import { refsOf } from '#worker/features/assignments/mine.ts';
+import { BY_LENGTH, IS_LONG } from '#worker/features/nights/long-stays.ts';
+import { isShownAs, isUnopened } from '#worker/features/nights/run-out.ts';
 import { orderName } from './list-order.ts';
 
 /**

@@ -8,7 +8,7 @@ import { reservations } from '#drizzle/schema/reservations.ts';
 import { reservationTallies } from '#drizzle/schema/tallies.ts';
 import { dayOf } from '#worker/platform/clock.ts';
 import type { Viewer } from '#worker/platform/viewer.ts';
-import { isRunOut, isUnopened } from '../../nights/run-out.ts';
+import { isRunOut, isUnopened } from '#worker/features/nights/run-out.ts';
 import { earliestArrival, isYes } from './list-filters.ts';
 import { orderName } from './list-order.ts';
 

@@ -9,7 +9,7 @@ import {
 } from '#domain/mail/reminders.ts';
 import type { Deps } from '#worker/platform/deps.ts';
 import { inMinutes, instant, startOfDay, today } from '#worker/platform/clock.ts';
-import { reminderMail } from '../../outbox/queue-mail.ts';
+import { reminderMail } from '#worker/features/outbox/queue-mail.ts';
 import { type DueMail, readDue, readReminderRules } from './reminder-queries.ts';
 
 /**

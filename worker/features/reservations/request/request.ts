@@ -20,25 +20,25 @@ import {
 import { newId } from '#worker/platform/ids.ts';
 import { build } from '#worker/platform/database/statements.ts';
 import { type Step, step } from '#worker/platform/database/write-batch.ts';
-import { reservationMails } from '../../outbox/queue-mail.ts';
-import { acceptOffer } from '../../offers/accept-offer.ts';
+import { reservationMails } from '#worker/features/outbox/queue-mail.ts';
+import { acceptOffer } from '#worker/features/offers/accept-offer.ts';
 import {
   arrivingOn,
   type DocumentFrame,
   readAgreementFacts,
   writeContract,
-} from '../../contracts/contract-facts.ts';
-import { keepContract } from '../../contracts/keep-contract.ts';
-import type { StayFacts } from '../../villas/stay-facts/stay-facts.ts';
-import { unchangedVilla } from '../../villas/stay-facts/unchanged-villa.ts';
-import { takeNights } from '../../nights/nights.ts';
-import { arrivesAsTold } from '../../nights/stay-hours.ts';
-import { historyEntry } from '../../transitions/plan-transition.ts';
+} from '#worker/features/contracts/contract-facts.ts';
+import { keepContract } from '#worker/features/contracts/keep-contract.ts';
+import type { StayFacts } from '#worker/features/villas/stay-facts/stay-facts.ts';
+import { unchangedVilla } from '#worker/features/villas/stay-facts/unchanged-villa.ts';
+import { takeNights } from '#worker/features/nights/nights.ts';
+import { arrivesAsTold } from '#worker/features/nights/stay-hours.ts';
+import { historyEntry } from '#worker/features/transitions/plan-transition.ts';
 import { customerColumns, newIdentity } from '../new-row.ts';
-import { requestHoldEnd } from '../../nights/request-hold.ts';
+import { requestHoldEnd } from '#worker/features/nights/request-hold.ts';
 import { withinOpenRequests } from './open-requests.ts';
-import { priceAgain } from '../../quotes/price-again.ts';
-import { openQuote, type QuotePromise } from '../../quotes/quote-token.ts';
+import { priceAgain } from '#worker/features/quotes/price-again.ts';
+import { openQuote, type QuotePromise } from '#worker/features/quotes/quote-token.ts';
 
 /**
  * A visitor requests a quoted stay: its nights are held until `holdExpiresAt`, in one batch with

@@ -2,9 +2,9 @@ import { notFound } from '#domain/errors.ts';
 import type { TrackAnswer, TrackInput } from '#domain/reservations/schema.ts';
 import type { Deps } from '#worker/platform/deps.ts';
 import { instant } from '#worker/platform/clock.ts';
-import { ensureStayLink } from '../../guest-links/stay-link.ts';
+import { ensureStayLink } from '#worker/features/guest-links/stay-link.ts';
 import { toTracked } from '../present.ts';
-import { byCodeAndEmail, findTracked } from '../queries.ts';
+import { byCodeAndEmail, findTracked } from './tracked-stay.ts';
 
 /**
  * A guest's reservation, and the address of its page. Whatever was wrong, code, e-mail or both, the

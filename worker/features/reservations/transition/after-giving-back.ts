@@ -1,8 +1,8 @@
 import { notFound } from '#domain/errors.ts';
 import type { Deps } from '#worker/platform/deps.ts';
 import type { Actor } from '#worker/platform/audit.ts';
-import type { GiveBack } from '../../payments/refunds/give-back.ts';
-import { askForRefund } from '../../payments/refunds/provider-refund.ts';
+import type { GiveBack } from '#worker/features/payments/refunds/give-back.ts';
+import { askForRefund } from '#worker/features/payments/refunds/provider-refund.ts';
 import { type DetailRow, findReservation } from '../detail/detail-queries.ts';
 
 /**

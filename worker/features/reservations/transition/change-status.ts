@@ -7,10 +7,14 @@ import { today } from '#worker/platform/clock.ts';
 import type { Step } from '#worker/platform/database/write-batch.ts';
 import { staleVersion } from '#worker/platform/database/stale-version.ts';
 import type { Deps } from '#worker/platform/deps.ts';
-import { explainTaken } from '../../nights/taken.ts';
-import type { GiveBackFacts } from '../../payments/refunds/give-back-facts.ts';
-import { type GiveBack, planGiveBack, readOffMoney } from '../../payments/refunds/give-back.ts';
-import { holdingOf, planTransition } from '../../transitions/plan-transition.ts';
+import { explainTaken } from '#worker/features/nights/taken.ts';
+import type { GiveBackFacts } from '#worker/features/payments/refunds/give-back-facts.ts';
+import {
+  type GiveBack,
+  planGiveBack,
+  readOffMoney,
+} from '#worker/features/payments/refunds/give-back.ts';
+import { holdingOf, planTransition } from '#worker/features/transitions/plan-transition.ts';
 import { type DetailRow, findForTransition, findToGiveBack } from '../detail/detail-queries.ts';
 import { afterGivingBack } from './after-giving-back.ts';
 import { signTransition } from '../undo/undo-transition.ts';

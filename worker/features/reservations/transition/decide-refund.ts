@@ -10,7 +10,11 @@ import { today } from '#worker/platform/clock.ts';
 import { runIdempotent, type Settled } from '#worker/platform/database/idempotency.ts';
 import { build } from '#worker/platform/database/statements.ts';
 import { changedOne, step } from '#worker/platform/database/write-batch.ts';
-import { type GiveBack, planGiveBack, readOffMoney } from '../../payments/refunds/give-back.ts';
+import {
+  type GiveBack,
+  planGiveBack,
+  readOffMoney,
+} from '#worker/features/payments/refunds/give-back.ts';
 import { afterGivingBack } from './after-giving-back.ts';
 import { type DetailRow, findToGiveBack } from '../detail/detail-queries.ts';
 

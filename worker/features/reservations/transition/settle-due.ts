@@ -3,7 +3,7 @@ import { findTransition } from '#domain/reservation-status.ts';
 import type { Deps } from '#worker/platform/deps.ts';
 import type { Actor } from '#worker/platform/audit.ts';
 import { instant, today } from '#worker/platform/clock.ts';
-import { planTransition } from '../../transitions/plan-transition.ts';
+import { planTransition } from '#worker/features/transitions/plan-transition.ts';
 import { listDue } from '../queries.ts';
 
 const SYSTEM: Actor = { kind: 'system', userId: null, ip: null, requestId: null };

@@ -10,13 +10,13 @@ import { newId } from '#worker/platform/ids.ts';
 import { signToken } from '#worker/platform/secrets/signed-token.ts';
 import { build } from '#worker/platform/database/statements.ts';
 import { changedOne, type Step, step } from '#worker/platform/database/write-batch.ts';
-import { noTimeToClean } from '../../nights/stay-hours.ts';
-import { explainTaken } from '../../nights/taken.ts';
-import { reservationMails } from '../../outbox/queue-mail.ts';
+import { noTimeToClean } from '#worker/features/nights/stay-hours.ts';
+import { explainTaken } from '#worker/features/nights/taken.ts';
+import { reservationMails } from '#worker/features/outbox/queue-mail.ts';
 import { keepOwnersMoney, moveNights, type StayChange } from '../clerk/change-stay.ts';
 import { holdBackMails } from './held-mails.ts';
 import type { DetailRow } from '../detail/detail-queries.ts';
-import { holdingOf } from '../../transitions/plan-transition.ts';
+import { holdingOf } from '#worker/features/transitions/plan-transition.ts';
 
 const MAIL = 'konaklama_degisti';
 

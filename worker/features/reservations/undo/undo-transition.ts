@@ -10,9 +10,9 @@ import type { Deps } from '#worker/platform/deps.ts';
 import { signToken } from '#worker/platform/secrets/signed-token.ts';
 import { build } from '#worker/platform/database/statements.ts';
 import { changedOne, type Step, step } from '#worker/platform/database/write-batch.ts';
-import { explainTaken } from '../../nights/taken.ts';
-import { freeNights, takeNights } from '../../nights/nights.ts';
-import { historyEntry, holdingOf } from '../../transitions/plan-transition.ts';
+import { explainTaken } from '#worker/features/nights/taken.ts';
+import { freeNights, takeNights } from '#worker/features/nights/nights.ts';
+import { historyEntry, holdingOf } from '#worker/features/transitions/plan-transition.ts';
 import type { DetailRow } from '../detail/detail-queries.ts';
 import { holdBackMails } from './held-mails.ts';
 

@@ -2,7 +2,7 @@ import { type VersionedMemory, versionedMemory } from '#worker/platform/versione
 import type { Catalogue } from '../catalogue/catalogue.ts';
 
 /** Bytes of stored answers; one takes about ten thousand. */
-const MOST_BYTES = 4_000_000;
+const MAX_BYTES = 4_000_000;
 
 type Answer = Uint8Array<ArrayBuffer>;
 
@@ -19,7 +19,7 @@ export const recallAnswer = (catalogue: Catalogue, question: string): Answer | n
 /** Caches an answer made from the catalogue as it is now; the oldest ones are evicted. */
 export function rememberAnswer(catalogue: Catalogue, question: string, answer: Answer): void {
   const { index } = catalogue;
-  const memory = memories.get(index) ?? versionedMemory(MOST_BYTES, ({ length }) => length);
+  const memory = memories.get(index) ?? versionedMemory(MAX_BYTES, ({ length }) => length);
   memories.set(index, memory);
   memory.keep(question, versionOf(catalogue), answer);
 }

@@ -1,7 +1,7 @@
 import { buildSearchIndex } from '#domain/search/index/build-index.ts';
 import { releaseExpired, setNights } from '#domain/search/index/delta.ts';
 import type { CatalogueVilla } from '#domain/search/index/catalogue.ts';
-import { MOST_IN_FILE } from '#domain/search/index/catalogue-file.ts';
+import { MAX_IN_FILE } from '#domain/search/index/catalogue-file.ts';
 import type { ShownIndex } from '#domain/search/index/shown-index.ts';
 import { catalogueVillas, DEFAULT_COLOR } from './catalogue-villas.ts';
 import { createNameBox, type NameBox } from '../names/name-box.ts';
@@ -55,7 +55,7 @@ export function buildCatalogue(
     places,
     towns: places.towns,
     filterable: places.features.flatMap(({ slug, filterable }) => (filterable ? [slug] : [])),
-    villas: taken.length > MOST_IN_FILE ? null : taken,
+    villas: taken.length > MAX_IN_FILE ? null : taken,
     colors: inOrder.map(({ cover }) => cover?.[1] ?? DEFAULT_COLOR),
     extras: inOrder.map(({ cover, popular, villaOfMonth }) => ({
       cover: cover?.[0] ?? null,

@@ -1,11 +1,11 @@
 import { z } from '@hono/zod-openapi';
 import { StayInvoice } from '#domain/stay-page/admin-schema.ts';
-import { Deleted, DELETED } from '../../../http/answers/deleted.ts';
-import { fileAnswer, fileResponses } from '../../../http/answers/file-answer.ts';
-import { actorOf } from '../../../http/context.ts';
-import { EventIdParam } from '../../../http/requests/path-params.ts';
-import { multipartBody, UploadedFile } from '../../../http/requests/upload.ts';
-import { answer, featureApp, route } from '../../../http/route.ts';
+import { Deleted, DELETED } from '#worker/http/answers/deleted.ts';
+import { fileAnswer, fileResponses } from '#worker/http/answers/file-answer.ts';
+import { actorOf } from '#worker/http/context.ts';
+import { EventIdParam } from '#worker/http/requests/path-params.ts';
+import { multipartBody, UploadedFile } from '#worker/http/requests/upload.ts';
+import { answer, featureApp, route } from '#worker/http/route.ts';
 import { findInvoice, keepInvoice, removeInvoice, showInvoice } from './invoice.ts';
 
 const tags = ['admin payments'];

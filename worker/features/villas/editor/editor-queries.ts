@@ -118,7 +118,7 @@ function selectAmenities(db: Database, villaId: number) {
 }
 
 /** Most reviews in an answer; the list of reviews has all. */
-const MOST_COMMENTS = 500;
+const MAX_COMMENTS = 500;
 
 function selectComments(db: Database, villaId: number, { role }: Viewer) {
   return db.read
@@ -140,7 +140,7 @@ function selectComments(db: Database, villaId: number, { role }: Viewer) {
       ),
     )
     .orderBy(desc(comments.createdAt), desc(comments.id))
-    .limit(MOST_COMMENTS);
+    .limit(MAX_COMMENTS);
 }
 
 function selectImages(db: Database, villaId: number) {

@@ -6,8 +6,8 @@ import { villas } from '#drizzle/schema/villas.ts';
 import type { Database } from '#worker/platform/database/database.ts';
 import type { Part } from '#worker/platform/database/read-in-parts.ts';
 import type { Viewer } from '#worker/platform/viewer.ts';
-import { byOffice } from '../../nights/by-office.ts';
-import { holderAt, isTaken, kindAt } from '../../nights/taken-at.ts';
+import { byOffice } from '#worker/features/nights/by-office.ts';
+import { holderAt, isTaken, kindAt } from '#worker/features/nights/taken-at.ts';
 import { datesFilter } from './list-filters.ts';
 import { optionColumns } from './list-queries.ts';
 

@@ -2,7 +2,7 @@ import { addDays, type Day, findDayFrom, nightsBetween } from '#domain/values/da
 import { refused } from '#domain/errors.ts';
 import { thumbnailOf } from '#domain/media/picture-key.ts';
 import {
-  MOST_DATE_NIGHTS,
+  MAX_DATE_NIGHTS,
   type VillaDatesPage,
   type VillaDatesQuery,
   type VillaListItem,
@@ -99,8 +99,8 @@ function rangeOf(query: VillaDatesQuery, day: Day): { from: Day; to: Day } {
   const to = query.to ?? findDayFrom(from, USUAL_NIGHTS) ?? from;
   const nights = nightsBetween(from, to);
   if (nights < 1) throw refused('VALIDATION', 'Bitiş günü başlangıçtan sonra olmalı.');
-  if (nights > MOST_DATE_NIGHTS) {
-    throw refused('VALIDATION', `En çok ${MOST_DATE_NIGHTS} gecelik bir aralık istenebilir.`);
+  if (nights > MAX_DATE_NIGHTS) {
+    throw refused('VALIDATION', `En çok ${MAX_DATE_NIGHTS} gecelik bir aralık istenebilir.`);
   }
   return { from, to };
 }

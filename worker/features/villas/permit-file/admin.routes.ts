@@ -1,11 +1,11 @@
 import { z } from '@hono/zod-openapi';
 import { PermitFile } from '#domain/villas/permit-file-schema.ts';
-import { Deleted, DELETED } from '../../../http/answers/deleted.ts';
-import { fileAnswer, fileResponses } from '../../../http/answers/file-answer.ts';
-import { actorOf } from '../../../http/context.ts';
-import { EventIdParam, rowId } from '../../../http/requests/path-params.ts';
-import { multipartBody, UploadedFile } from '../../../http/requests/upload.ts';
-import { answer, featureApp, route } from '../../../http/route.ts';
+import { Deleted, DELETED } from '#worker/http/answers/deleted.ts';
+import { fileAnswer, fileResponses } from '#worker/http/answers/file-answer.ts';
+import { actorOf } from '#worker/http/context.ts';
+import { EventIdParam, rowId } from '#worker/http/requests/path-params.ts';
+import { multipartBody, UploadedFile } from '#worker/http/requests/upload.ts';
+import { answer, featureApp, route } from '#worker/http/route.ts';
 import { findPermitFile, keepPermitFile, removePermitFile, showPermitFile } from './permit-file.ts';
 
 const tags = ['admin villas'];

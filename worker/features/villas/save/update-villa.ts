@@ -12,7 +12,7 @@ import { checkCapacity, checkLocation, checkOwnerSince } from './check-facts.ts'
 import { checkReferences } from './check-references.ts';
 import { freeAddress } from './free-address.ts';
 import { findSavable, type Pointers } from './reference-queries.ts';
-import { requireGuidePictures } from '../../media/guide-pictures/store-guide-picture.ts';
+import { requireGuidePictures } from '#worker/features/media/guide-pictures/store-guide-picture.ts';
 import { checkVersion } from '#worker/platform/database/saved-version.ts';
 import { searchColumns, sectionColumns } from './section-columns.ts';
 import { partSteps } from './villa-parts.ts';

@@ -13,8 +13,8 @@ import type { Database } from '#worker/platform/database/database.ts';
 import { jsonRows } from '#worker/platform/database/json-rows.ts';
 import type { ReadHandle } from '#worker/platform/database/read-handle.ts';
 import { type Rows, writtenOnce } from '#worker/platform/database/written-once.ts';
-import { isOurs } from '../../nights/taken-at.ts';
-import { latePromises } from '../../nights/stay-hours.ts';
+import { isOurs } from '#worker/features/nights/taken-at.ts';
+import { latePromises } from '#worker/features/nights/stay-hours.ts';
 import { optionMaxDays } from './option-max-days.ts';
 
 /** Everything that selling a stay of a villa depends on, in the form of the price kernel. */

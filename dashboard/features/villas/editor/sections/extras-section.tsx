@@ -1,6 +1,6 @@
 import { useFieldArray } from 'react-hook-form';
 import { EXTRA_PAYEE_LABELS, EXTRA_PAYEES } from '#domain/extras/items.ts';
-import { EXTRA_UNIT_LABELS, EXTRA_UNITS, MOST_EXTRAS } from '#domain/extras/offered.ts';
+import { EXTRA_UNIT_LABELS, EXTRA_UNITS, MAX_EXTRAS } from '#domain/extras/offered.ts';
 import type { VillaFormInput } from '../form.ts';
 import { CheckField, ChoiceField, MoneyField, TextField, useFieldError } from './fields.tsx';
 import { FormRows } from './rows.tsx';
@@ -19,7 +19,7 @@ export function ExtrasSection() {
       <FormRows
         list={{ ...list, fields: list.fields.map(({ key }) => ({ id: key })) }}
         noun="ek hizmet"
-        most={MOST_EXTRAS}
+        most={MAX_EXTRAS}
         error={error}
         add="Ek hizmet ekle"
         onAdd={() => list.append(NEW_EXTRA())}
