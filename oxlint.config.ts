@@ -132,14 +132,7 @@ export default defineConfig({
       rules: { 'no-restricted-imports': 'off' },
     },
     {
-      files: [
-        '**/*.test.ts',
-        '**/*.test.tsx',
-        'tests/**',
-        'drizzle/seed/**',
-        'demo-pictures/**',
-        '**/*.gen.ts',
-      ],
+      files: ['**/*.test.ts', '**/*.test.tsx', 'tests/**', 'drizzle/seed/**', '**/*.gen.ts'],
       rules: {
         'max-lines': 'off',
         'typescript/no-non-null-assertion': 'off',
@@ -148,5 +141,5 @@ export default defineConfig({
       },
     },
   ],
-  ignorePatterns: ['dist', 'node_modules', '.astro', '**/*.gen.ts'],
+  ignorePatterns: ['tools/demo-pictures', 'dist', 'node_modules', '.astro', '**/*.gen.ts'],
 });

@@ -34,7 +34,6 @@ export default defineConfig({
           ...patient,
           include: [
             'domain/**/*.test.ts',
-            'demo-pictures/**/*.test.ts',
             'drizzle/**/*.test.ts',
             'worker/**/*.test.ts',
             'server/**/*.test.ts',

@@ -1,7 +1,7 @@
 /**
  * Hashes of the scripts inside pages (site/lib/inline-scripts.ts, dashboard/index.html). When a
  * script changes, site/lib/inline-scripts.test.ts fails and names the new hash;
- * operations/Caddyfile repeats it, and tests/scripts/caddy.test.ts compares both.
+ * server/operations/Caddyfile repeats it, and tests/scripts/caddy.test.ts compares both.
  */
 export const INLINE_SCRIPT_HASHES = [
   // theme, and clicks before the page's script has loaded

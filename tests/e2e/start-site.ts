@@ -21,7 +21,7 @@ export default async function setup(): Promise<() => Promise<void>> {
     return async () => {};
   }
   const directory = mkdtempSync(join(tmpdir(), 'kiyi-e2e-'));
-  const child = startChild(process.execPath, [join(root, 'scripts/start-app.ts')], {
+  const child = startChild(process.execPath, [join(root, 'tools/scripts/start-app.ts')], {
     cwd: root,
     env: {
       ...process.env,

@@ -53,7 +53,7 @@ it.each(['SIGKILL', 'SIGTERM'] as const)(
   async (signal) => {
     const directory = mkdtempSync(join(tmpdir(), 'kiyi-watchdog-'));
     const pidFile = join(directory, 'pid');
-    // As `scripts/run.mjs` does where the Node on PATH is not that of the project.
+    // As `tools/scripts/run.mjs` does where the Node on PATH is not that of the project.
     const between = `require('node:child_process').spawn(${JSON.stringify(process.execPath)}, process.argv.slice(2), { stdio: 'ignore' })`;
     writeFileSync(join(directory, 'between.cjs'), between);
     const test = `node between.cjs '${RUNNER}' '${pidFile}'`;

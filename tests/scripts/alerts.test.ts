@@ -12,7 +12,7 @@ const namesIn = (text: string) =>
   new Set([...text.matchAll(/alert(?:name)?[:=] ?"?(\w+)/g)].map(([, name]) => name));
 
 it('plays every alert that there is', () => {
-  const { groups } = parse(read('operations/alerts.yml')) as {
+  const { groups } = parse(read('server/operations/alerts.yml')) as {
     groups: { rules: { alert: string }[] }[];
   };
   const alerts = groups.flatMap(({ rules }) => rules.map(({ alert }) => alert));
@@ -23,7 +23,7 @@ const promtool = findProgram('promtool', 'prometheus');
 
 it.runIf(promtool)('alerts in a bad hour, and in no good one', () => {
   for (const [what, file] of [
-    ['check', 'operations/alerts.yml'],
+    ['check', 'server/operations/alerts.yml'],
     ['test', 'tests/scripts/alerts.yml'],
   ] as const) {
     const { status, stdout, stderr } = spawnSync(promtool ?? '', [what, 'rules', file], {

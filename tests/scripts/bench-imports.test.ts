@@ -10,12 +10,12 @@ const IMPORT = /import (?:type )?\{([^}]*)\} from '#([^']+)'/g;
  * with the rest: what they take from the product must be there all the same.
  */
 it('keeps what the measurements import', () => {
-  const { imports } = JSON.parse(readFileSync(join(root, 'bench/package.json'), 'utf8')) as {
+  const { imports } = JSON.parse(readFileSync(join(root, 'tools/bench/package.json'), 'utf8')) as {
     imports: Record<string, string>;
   };
   const missing: string[] = [];
   let checked = 0;
-  for (const file of globSync('bench/{*,[!n]*/**}/*.{ts,tsx}', { cwd: root })) {
+  for (const file of globSync('tools/bench/{*,[!n]*/**}/*.{ts,tsx}', { cwd: root })) {
     const text = readFileSync(join(root, file), 'utf8');
     for (const [, names = '', path = ''] of text.matchAll(IMPORT)) {
       const [room = ''] = path.split('/');

@@ -17,7 +17,7 @@ import { findProgram } from '#tests/support/find-program.ts';
 import { laySmallBuild } from '#tests/recovery/support/small-build.ts';
 import { type RunningCaddy, startCaddy } from './support/caddy.ts';
 
-const CADDYFILE = join(root, 'operations/Caddyfile');
+const CADDYFILE = join(root, 'server/operations/Caddyfile');
 const caddy = findProgram('caddy', 'caddy');
 
 it('sends scripts and sheets with the headers of pages, wherever they come from', () => {

@@ -11,7 +11,7 @@ import { setRule } from '#scripts/lib/seed.ts';
 import { seedIfEmpty } from '#scripts/lib/seed.ts';
 import { testApp } from '#tests/support/app.ts';
 
-const SCRIPT = fileURLToPath(new URL('../../scripts/create-admin.ts', import.meta.url));
+const SCRIPT = fileURLToPath(new URL('../../tools/scripts/create-admin.ts', import.meta.url));
 const EMAIL = 'ayse@kaliteli-tatil.example';
 const PASSWORD = 'Kalkan-Gunesi-07';
 

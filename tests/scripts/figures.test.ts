@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { type KeptRow, mergeResults, readResults } from '../../bench/lib/results.ts';
-import { headlinesOf, withTable } from '../../bench/lib/tables.ts';
+import { type KeptRow, mergeResults, readResults } from '../../tools/bench/lib/results.ts';
+import { headlinesOf, withTable } from '../../tools/bench/lib/tables.ts';
 
 const figure = (row: number, what: string, ours: number, at: string): KeptRow => ({
   row,

@@ -23,7 +23,7 @@ type Service = {
   networks?: string[];
   healthcheck?: { test?: string[]; disable?: boolean };
 };
-const compose = parse(read('operations/docker/compose.yml'), { merge: true }) as {
+const compose = parse(read('server/operations/docker/compose.yml'), { merge: true }) as {
   services: Record<string, Service>;
   volumes: Record<string, null>;
   networks: Record<string, { ipam: { config: { subnet: string }[] } }>;
@@ -32,10 +32,10 @@ const { database, migrate, product, caddy, backup } = compose.services as Record
   'database' | 'migrate' | 'product' | 'caddy' | 'backup',
   Service
 >;
-const dockerfile = read('operations/docker/Dockerfile');
-const caddyfile = read('operations/Caddyfile');
+const dockerfile = read('server/operations/docker/Dockerfile');
+const caddyfile = read('server/operations/Caddyfile');
 
-/** Scripts of package.json that a text runs, by `scripts/run.mjs <name>` or `npm run <name>`. */
+/** Scripts of package.json that a text runs, by `tools/scripts/run.mjs <name>` or `npm run <name>`. */
 const scriptsIn = (text: string) =>
   [...text.matchAll(/(?:run\.mjs["',\s]+|npm run )([a-z][a-z-]*)/g)].map(([, name]) => name ?? '');
 
@@ -46,9 +46,9 @@ describe('what is written down for a server of one’s own', () => {
   it('runs commands that there are', () => {
     const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string, string> };
     const files = [
-      'operations/docker/Dockerfile',
-      'operations/docker/compose.yml',
-      ...UNITS.map((unit) => `operations/systemd/${unit}`),
+      'server/operations/docker/Dockerfile',
+      'server/operations/docker/compose.yml',
+      ...UNITS.map((unit) => `server/operations/systemd/${unit}`),
       'docs/self-hosting.md',
     ];
     for (const file of files) {
@@ -56,9 +56,9 @@ describe('what is written down for a server of one’s own', () => {
         expect([file, name, scripts[name]]).toEqual([
           file,
           name,
-          `node scripts/run.mjs ${name}`.replace(' migrations', ' write-migrations'),
+          `node tools/scripts/run.mjs ${name}`.replace(' migrations', ' write-migrations'),
         ]);
-        expect(existsSync(join(root, `scripts/${name}.ts`))).toBe(true);
+        expect(existsSync(join(root, `tools/scripts/${name}.ts`))).toBe(true);
       }
     }
     expect(scriptsIn(files.map(read).join('\n'))).toEqual(
@@ -68,12 +68,12 @@ describe('what is written down for a server of one’s own', () => {
 
   it('names variables that the product reads', () => {
     const sources = [
-      'scripts/serve.ts',
-      'scripts/lib/current-commit.ts',
-      'scripts/lib/paths.ts',
-      'scripts/lib/installation.ts',
-      'scripts/lib/deploy/settings.ts',
-      'scripts/backup.ts',
+      'tools/scripts/serve.ts',
+      'tools/scripts/lib/current-commit.ts',
+      'tools/scripts/lib/paths.ts',
+      'tools/scripts/lib/installation.ts',
+      'tools/scripts/lib/deploy/settings.ts',
+      'tools/scripts/backup.ts',
     ]
       .map(read)
       .join('\n');
@@ -81,7 +81,7 @@ describe('what is written down for a server of one’s own', () => {
       ...Object.keys(product.environment ?? {}),
       ...[...dockerfile.matchAll(/\b([A-Z][A-Z_]+)=/g)].map(([, name]) => name ?? ''),
       ...UNITS.flatMap((unit) =>
-        read(`operations/systemd/${unit}`)
+        read(`server/operations/systemd/${unit}`)
           .split('\n')
           .filter((line) => line.startsWith('Environment='))
           .flatMap((line) => [...line.slice(12).matchAll(/(?:^| )([A-Z_]+)=/g)])
@@ -127,13 +127,13 @@ describe('what is written down for a server of one’s own', () => {
     expect(caddy.volumes).toContain(`site:${files}:ro`);
     expect(product.build).toEqual({
       context: '../..',
-      dockerfile: 'operations/docker/Dockerfile',
+      dockerfile: 'server/operations/docker/Dockerfile',
       // What `/v1/health` says of the version.
       args: { COMMIT: '${COMMIT:-}' },
     });
-    const unit = read('operations/systemd/kiyi.service');
+    const unit = read('server/operations/systemd/kiyi.service');
     const url = /DATABASE_URL=http:\/\/(\S+)/.exec(unit)?.[1];
-    expect(read('operations/systemd/kiyi-database.service')).toContain(
+    expect(read('server/operations/systemd/kiyi-database.service')).toContain(
       `--http-listen-addr ${url} `,
     );
   });
@@ -142,9 +142,12 @@ describe('what is written down for a server of one’s own', () => {
     const own = Object.values(compose.services)
       .flatMap(({ volumes = [] }) => volumes)
       .flatMap((volume) => /(?:^|:-)\.\/([^:}]+)/.exec(volume)?.[1] ?? [])
-      .map((path) => `operations/docker/${path}`);
-    expect(own).toEqual(['operations/docker/database-key.pem', 'operations/docker/backups']);
-    const ignored = read('operations/docker/Dockerfile.dockerignore').split('\n');
+      .map((path) => `server/operations/docker/${path}`);
+    expect(own).toEqual([
+      'server/operations/docker/database-key.pem',
+      'server/operations/docker/backups',
+    ]);
+    const ignored = read('server/operations/docker/Dockerfile.dockerignore').split('\n');
     expect(ignored).toEqual(expect.arrayContaining([...own, 'production.env']));
     const asGit = (path: string) => path.replace(/\/$/, '');
     expect(read('.gitignore').split('\n').map(asGit)).toEqual(expect.arrayContaining(own));
@@ -153,14 +156,14 @@ describe('what is written down for a server of one’s own', () => {
   it('takes a backup often enough that less than a minute of work is ever without one', () => {
     const every = Number(backup.command?.at(backup.command.indexOf('--every') + 1));
     const [, seconds = ''] =
-      /^OnCalendar=\*:\*:(\S+)$/m.exec(read('operations/systemd/kiyi-backup.timer')) ?? [];
+      /^OnCalendar=\*:\*:(\S+)$/m.exec(read('server/operations/systemd/kiyi-backup.timer')) ?? [];
     expect([every, 60 / seconds.split(',').length]).toEqual([30, 30]);
   });
 
   it('starts the database as the product does on a developer’s machine', () => {
-    const own = read('scripts/lib/database.ts');
+    const own = read('tools/scripts/lib/database.ts');
     const [, unit = ''] =
-      /ExecStart=\S+ (.*)/.exec(read('operations/systemd/kiyi-database.service')) ?? [];
+      /ExecStart=\S+ (.*)/.exec(read('server/operations/systemd/kiyi-database.service')) ?? [];
     for (const command of [database.command?.slice(1) ?? [], unit.split(' ')]) {
       for (const flag of command.filter((one) => one.startsWith('--'))) {
         if (flag === '--auth-jwt-key-file') continue;
@@ -182,9 +185,9 @@ describe('what is written down for a server of one’s own', () => {
 
   it('begins what ended again however often: what it waits for comes back by itself', () => {
     for (const unit of UNITS.filter((one) =>
-      /^Restart=always$/m.test(read(`operations/systemd/${one}`)),
+      /^Restart=always$/m.test(read(`server/operations/systemd/${one}`)),
     )) {
-      expect([unit, read(`operations/systemd/${unit}`)]).toEqual([
+      expect([unit, read(`server/operations/systemd/${unit}`)]).toEqual([
         unit,
         expect.stringMatching(/^\[Unit\][^[]*^StartLimitIntervalSec=0$/m),
       ]);
@@ -193,7 +196,7 @@ describe('what is written down for a server of one’s own', () => {
 
   it('confines its services alike, but for the folders that each may write', () => {
     const confined = UNITS.filter((unit) => unit.endsWith('.service')).map((unit) =>
-      read(`operations/systemd/${unit}`).match(
+      read(`server/operations/systemd/${unit}`).match(
         /^(?:NoNew|Capability|Private|Protect(?!System|Home)|Lock|Restrict|SystemCall)\w+=.*$/gm,
       ),
     );
@@ -207,7 +210,7 @@ describe('what is written down for a server of one’s own', () => {
       (file) => [...read(file).matchAll(/^ *```sh\n([^]*?)^ *```/gm)].map(([, text]) => `${text}`),
     );
     expect(blocks.length).toBeGreaterThan(5);
-    const files = ['scripts/lib/watchdog.sh', 'operations/docker/kiyi', '.ci/run'];
+    const files = ['tools/scripts/lib/watchdog.sh', 'server/operations/docker/kiyi', '.ci/run'];
     for (const text of [...blocks, ...files.map(read)]) {
       // Variables that only a file has, and a folder that is there.
       const args = ['--shell=bash', '--exclude=SC1090,SC1091,SC2034,SC2155,SC2164', '-'];
@@ -222,7 +225,7 @@ describe('what is written down for a server of one’s own', () => {
       const file = join(home, unit);
       writeFileSync(
         file,
-        read(`operations/systemd/${unit}`).replaceAll(
+        read(`server/operations/systemd/${unit}`).replaceAll(
           /\/srv\/kiyi\/node_modules\/\.bin\/\w+/g,
           '/bin/true',
         ),
@@ -244,7 +247,7 @@ describe('what is written down for a server of one’s own', () => {
       const services = UNITS.filter((unit) => unit.endsWith('.service'));
       expect(services.length).toBeGreaterThan(2);
       for (const unit of services) {
-        const file = join(root, 'operations/systemd', unit);
+        const file = join(root, 'server/operations/systemd', unit);
         const { stdout } = spawnSync('systemd-analyze', ['security', '--offline=true', file], {
           encoding: 'utf8',
         });

@@ -65,7 +65,7 @@ afterAll(async () => {
 /** Starts the command and waits until it says that it is ready. */
 async function serve() {
   const mailPort = await freePort();
-  const child = spawn(process.execPath, [join(root, 'scripts/serve.ts')], {
+  const child = spawn(process.execPath, [join(root, 'tools/scripts/serve.ts')], {
     cwd: root,
     env: {
       ...process.env,

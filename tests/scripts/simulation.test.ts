@@ -21,10 +21,14 @@ async function worldsOf(seed: number, threads: number) {
 
 /** The command line as `npm run prove --` calls it. */
 function prove(...args: string[]) {
-  const { status, stdout, stderr } = spawnSync(process.execPath, ['scripts/prove.ts', ...args], {
-    cwd: root,
-    encoding: 'utf8',
-  });
+  const { status, stdout, stderr } = spawnSync(
+    process.execPath,
+    ['tools/scripts/prove.ts', ...args],
+    {
+      cwd: root,
+      encoding: 'utf8',
+    },
+  );
   return { status, text: stdout + stderr };
 }
 

@@ -1,5 +1,5 @@
 /**
- * The page for people: Swagger UI, whose files the build copies (scripts/lib/build.ts). It reads
+ * The page for people: Swagger UI, whose files the build copies (tools/scripts/lib/build.ts). It reads
  * `/v1/openapi.json`; nothing is loaded from elsewhere.
  */
 export const REFERENCE_PAGE = `<!doctype html>

@@ -14,7 +14,7 @@ export type RunningCaddy = {
 };
 
 /**
- * Caddy as operations/Caddyfile configures it, without TLS, before the product at `product`. With
+ * Caddy as server/operations/Caddyfile configures it, without TLS, before the product at `product`. With
  * `debug` it says each step of each answer, which is a fifth of the work.
  */
 export async function startCaddy(
@@ -32,7 +32,10 @@ export async function startCaddy(
   // Several run beside each other, which takes an address each for what steers them.
   const file = join(home, 'Caddyfile');
   const options = [`admin ${admin}`, ...(debug ? ['debug'] : [])].map((one) => `\t${one}\n`);
-  writeFileSync(file, `{\n${options.join('')}}\nimport ${join(root, 'operations/Caddyfile')}\n`);
+  writeFileSync(
+    file,
+    `{\n${options.join('')}}\nimport ${join(root, 'server/operations/Caddyfile')}\n`,
+  );
   const child = startChild(caddy, ['run', '--config', file, '--adapter', 'caddyfile'], {
     env: {
       PATH: process.env.PATH,
@@ -40,7 +43,7 @@ export async function startCaddy(
       SITE_URL: url,
       SITE_FILES: files,
       PRODUCT: new URL(product).host,
-      // As operations/docker/compose.yml and docs/self-hosting.md have it.
+      // As server/operations/docker/compose.yml and docs/self-hosting.md have it.
       GOGC: '400',
       PATIENCE: patience,
     },

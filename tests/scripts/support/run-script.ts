@@ -4,13 +4,13 @@ import { root } from '#scripts/lib/paths.ts';
 
 export type Said = { code: number | null; said: string };
 
-/** Runs `scripts/<name>.ts` as `npm run <name>` does, with nobody at its terminal. */
+/** Runs `tools/scripts/<name>.ts` as `npm run <name>` does, with nobody at its terminal. */
 export function runScript(
   name: string,
   args: readonly string[],
   env: Record<string, string | undefined>,
 ): Promise<Said> {
-  const child = spawn(process.execPath, [join(root, 'scripts', `${name}.ts`), ...args], {
+  const child = spawn(process.execPath, [join(root, 'tools/scripts', `${name}.ts`), ...args], {
     cwd: root,
     env: { ...process.env, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],

@@ -11,7 +11,7 @@ let filter: Promise<Uint8Array> | undefined;
 
 /**
  * True for a password that is in the list of those stolen most often (see
- * `scripts/write-breached-filter.ts`). The list is loaded when somebody first chooses a password.
+ * `tools/scripts/write-breached-filter.ts`). The list is loaded when somebody first chooses a password.
  */
 export async function isBreached(password: string): Promise<boolean> {
   filter ??= import('./filter.ts').then(({ FILTER }) =>

@@ -1,8 +1,0 @@
-// `npm run <script>`: installs what is missing, then runs scripts/<name>.ts in the project's Node.
-import { ensureDatabaseServer } from './lib/database-server.mjs';
-import { ensureInstalled, runInProjectNode } from './lib/install.mjs';
-
-const [name, ...args] = process.argv.slice(2);
-ensureInstalled();
-ensureDatabaseServer();
-await runInProjectNode(`scripts/${name}.ts`, args);

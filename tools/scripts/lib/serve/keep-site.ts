@@ -1,0 +1,119 @@
+import { randomBytes } from 'node:crypto';
+import { existsSync, mkdirSync, readlinkSync, renameSync, rmSync, symlinkSync } from 'node:fs';
+import { createServer } from 'node:http';
+import { join } from 'node:path';
+import { forgetBuild, isBuilt, isBuiltOnce, nameCommit } from '../build.ts';
+import { startChild } from '../child.ts';
+import { dist as buildRoot, root } from '../paths.ts';
+import { listenFrom } from '../ports.ts';
+
+/** Two folders take turns: one is served while the other is built. */
+type Turn = 'a' | 'b';
+
+const folder = (turn: Turn) => join(buildRoot, turn);
+const otherThan = (turn: Turn): Turn => (turn === 'a' ? 'b' : 'a');
+
+/** A symbolic link to the served folder, for a proxy (server/operations/Caddyfile). */
+const SERVED = join(buildRoot, 'served');
+
+function readTurn(): Turn {
+  try {
+    return readlinkSync(SERVED) === 'b' ? 'b' : 'a';
+  } catch {
+    return 'a';
+  }
+}
+
+/** Switched atomically, so that readers find one or the other. */
+function writeTurn(turn: Turn): void {
+  rmSync(`${SERVED}.new`, { force: true });
+  symlinkSync(turn, `${SERVED}.new`);
+  renameSync(`${SERVED}.new`, SERVED);
+}
+
+type Site = {
+  /** The folder of the last successful build, which may be of older sources or another day. */
+  dist(): string;
+  /** Builds now, without serving it. @returns false when it fails, or when it is new already. */
+  renew(): Promise<boolean>;
+  /** Where the Worker requests a build, every night and in every hour with a change. */
+  hook: string;
+  /** `serve` gets every later build; one of older sources is followed by a new one at once. */
+  whenBuilt(serve: (dist: string) => Promise<void>): void;
+  stop(): void;
+};
+
+/**
+ * Maintains a build of the site: an existing one, so that nobody waits for a build after an update,
+ * or a new one now, and further ones on the Worker's request. A failed build leaves the previous one
+ * in place.
+ */
+export async function keepSite(options: {
+  dataDir: string;
+  siteUrl: string;
+  say(line: string): void;
+}): Promise<Site> {
+  mkdirSync(buildRoot, { recursive: true });
+  let turn = readTurn();
+  let serve: ((dist: string) => Promise<void>) | null = null;
+  let running: ReturnType<typeof startChild> | null = null;
+
+  const build = async (into: Turn): Promise<boolean> => {
+    const script = join(root, 'tools/scripts/build-app.ts');
+    forgetBuild(folder(into));
+    options.say('Builds the site …');
+    running = startChild(process.execPath, ['--disable-warning=ExperimentalWarning', script], {
+      cwd: root,
+      env: {
+        ...process.env,
+        DIST_DIR: folder(into),
+        SITE_URL: options.siteUrl,
+        INSTALLATION: options.dataDir,
+        PACKED_BEFORE: folder(otherThan(into)),
+      },
+    });
+    const child = running;
+    const code = await new Promise((resolve) => child.process.once('close', resolve));
+    running = null;
+    if (code !== 0) options.say(`The site could not be built:\n${child.tail()}`);
+    return code === 0;
+  };
+  const buildAgain = async () => {
+    if (running !== null) return false;
+    const next = otherThan(turn);
+    if (!(await build(next))) return false;
+    await serve?.(folder(next));
+    turn = next;
+    writeTurn(turn);
+    if (serve !== null) options.say(`Serves the build of ${new Date().toISOString()}`);
+    return true;
+  };
+  const buildBeside = () => void buildAgain().catch((error: unknown) => options.say(String(error)));
+
+  const isNew = () => isBuilt(folder(turn), options.dataDir, options.siteUrl);
+  if (isNew()) nameCommit(folder(turn));
+  else if (!isBuiltOnce(folder(turn), options.dataDir, options.siteUrl)) await buildAgain();
+  if (!existsSync(join(folder(turn), 'runtime'))) throw new Error('There is no build to serve.');
+  const path = `/${randomBytes(24).toString('base64url')}`;
+  const hook = createServer((request, response) => {
+    const isAsked = request.method === 'POST' && request.url === path;
+    request.resume();
+    response.writeHead(isAsked ? 202 : 404).end();
+    if (isAsked) buildBeside();
+  });
+  const port = await listenFrom(hook, 0);
+  return {
+    dist: () => folder(turn),
+    hook: `http://127.0.0.1:${port}${path}`,
+    renew: async () => !isNew() && (await buildAgain()),
+    whenBuilt: (to) => {
+      serve = to;
+      if (!isNew()) buildBeside();
+    },
+    stop: () => {
+      hook.close();
+      hook.closeAllConnections();
+      return running?.stop();
+    },
+  };
+}
