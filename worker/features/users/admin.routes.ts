@@ -70,7 +70,7 @@ const createUserRoute = route('users', {
   path: '/v1/admin/users',
   tags,
   summary: 'A new person; without a password they get a link to choose one',
-  description: '409 EMAIL_TAKEN, 422 PASSWORD_REQUIRED for anybody but an owner.',
+  description: '409 EMAIL_TAKEN, 422 PASSWORD_REQUIRED for anybody but an owner, and for an IBAN.',
   request: { body: jsonBody(CreateUserInput) },
   responses: { 201: answer(AdminUserDetail, 'The person') },
 });
@@ -81,7 +81,7 @@ const updateUserRoute = route('users', {
   tags,
   summary: 'Change a person; fields left out stay, null clears',
   description:
-    '404 NOT_FOUND, 409 STALE_VERSION (says who saved in between), 409 EMAIL_TAKEN, 422 OWN_ROLE, 422 LAST_ADMIN, 422 PASSWORD_REQUIRED for another role or address.',
+    '404 NOT_FOUND, 409 STALE_VERSION (says who saved in between), 409 EMAIL_TAKEN, 422 OWN_ROLE, 422 LAST_ADMIN, 422 PASSWORD_REQUIRED for another role, address or IBAN.',
   request: { params: EventIdParam, body: jsonBody(UpdateUserInput) },
   responses: { 200: answer(AdminUserDetail, 'The person, with the raised version') },
 });
@@ -128,7 +128,7 @@ export const adminUserRoutes = featureApp()
   })
   .openapi(createUserRoute, async (c) => {
     const input = c.req.valid('json');
-    if (isStaff(input.role)) assertConfirmed(c);
+    if (isStaff(input.role) || input.iban !== null) assertConfirmed(c);
     const content = await createUser(c.get('deps'), input, actorOf(c));
     tagVersion(c, content);
     return c.json({ content }, 201);
