@@ -125,7 +125,7 @@ async function planRequest(
       }),
       // The limit does not apply to an offer: the agency chose its customer, and it can only be
       // accepted once.
-      ...(promise.offer === null ? [withinOpenRequests(row, at, frame.agency.phone)] : []),
+      ...(promise.offer === null ? withinOpenRequests(row, at, frame.agency.phone) : []),
     ],
   };
 }
