@@ -34,16 +34,22 @@ export function route<const Config extends AccessRoute>(access: Access, config: 
   });
 }
 
+/** Most faults of an input that are named. */
+const MAX_ISSUES = 50;
+
 /** An empty app for one feature's routes; invalid input is refused before a handler sees it. */
 export function featureApp() {
   return new OpenAPIHono<AppEnv>({
     defaultHook: (result) => {
       if (result.success) return;
-      const issues = result.error.issues.map((issue) => ({
+      const found = result.error.issues.slice(0, MAX_ISSUES);
+      const issues = found.map((issue) => ({
         path: issue.path.join('.'),
         message: issue.message,
       }));
-      throw new DomainError('malformed', 'VALIDATION', { issues });
+      // The request is sound except for what nobody asked for.
+      const isExtra = found.every(({ code }) => code === 'unrecognized_keys');
+      throw new DomainError(isExtra ? 'refused' : 'malformed', 'VALIDATION', { issues });
     },
   });
 }
