@@ -3,8 +3,9 @@ import { DomainError, notFound } from '#domain/errors.ts';
 import { Liveness, Readiness } from '#domain/health/schema.ts';
 import { answer, featureApp, route } from '#worker/http/route.ts';
 import { sha256 } from '#worker/platform/ids.ts';
+import type { AppContext } from '#worker/http/context.ts';
 import { writeMetrics } from './write-metrics.ts';
-import { readReadiness } from './readiness.ts';
+import { readReadiness, withoutMachine } from './readiness.ts';
 
 const healthRoute = route('public', {
   method: 'get',
@@ -19,6 +20,8 @@ const readyRoute = route('public', {
   path: '/v1/ready',
   tags: ['health'],
   summary: 'Can calls be served, and how is each part',
+  description:
+    'Disk, backups, mails put aside and the commit are for `Authorization: Bearer <METRICS_TOKEN>`.',
   responses: {
     200: answer(Readiness, 'Calls can be served'),
     503: answer(Readiness, 'The database is away, read-only, or not of this version'),
@@ -39,14 +42,25 @@ const metricsRoute = route('public', {
   },
 });
 
+/** Whoever has the token of the metrics may know how the installation is doing. */
+async function isOperator(c: AppContext): Promise<boolean> {
+  const { metricsToken } = c.get('deps');
+  const token = /^Bearer (\S+)$/.exec(c.req.header('authorization') ?? '')?.[1];
+  if (metricsToken === null || token === undefined) return false;
+  // Hashes are compared, so that the time taken reveals nothing about the token.
+  return (await sha256(token)) === (await sha256(metricsToken));
+}
+
 export const healthRoutes = featureApp()
-  .openapi(healthRoute, (c) => {
+  .openapi(healthRoute, async (c) => {
     const { version, commit } = c.get('deps');
     c.header('Cache-Control', 'no-store');
-    return c.json({ content: { status: 'ok' as const, version, commit } }, 200);
+    const content = { status: 'ok' as const, version, commit: (await isOperator(c)) ? commit : '' };
+    return c.json({ content }, 200);
   })
   .openapi(readyRoute, async (c) => {
-    const content = await readReadiness(c.get('deps'));
+    const whole = await readReadiness(c.get('deps'));
+    const content = (await isOperator(c)) ? whole : withoutMachine(whole);
     c.header('Cache-Control', 'no-store');
     if (content.ready) return c.json({ content }, 200);
     c.header('Retry-After', '2');
@@ -55,11 +69,7 @@ export const healthRoutes = featureApp()
   .openapi(metricsRoute, async (c) => {
     const deps = c.get('deps');
     if (deps.metricsToken === null) throw notFound('Böyle bir adres yok.');
-    const token = /^Bearer (\S+)$/.exec(c.req.header('authorization') ?? '')?.[1] ?? '';
-    // Hashes are compared, so that the time taken reveals nothing about the token.
-    if ((await sha256(token)) !== (await sha256(deps.metricsToken))) {
-      throw new DomainError('unauthenticated', 'UNAUTHENTICATED');
-    }
+    if (!(await isOperator(c))) throw new DomainError('unauthenticated', 'UNAUTHENTICATED');
     c.header('Cache-Control', 'no-store');
     c.header('Content-Type', 'application/openmetrics-text; version=1.0.0; charset=utf-8');
     return c.body(await writeMetrics(deps), 200);

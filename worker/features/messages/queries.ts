@@ -21,6 +21,7 @@ const messageColumns = {
   id: contactMessages.id,
   name: contactMessages.name,
   email: contactMessages.email,
+  unproven: contactMessages.unproven,
   phone: contactMessages.phone,
   subject: contactMessages.subject,
   createdAt: contactMessages.createdAt,
