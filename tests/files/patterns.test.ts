@@ -60,9 +60,9 @@ function piecesOf(source: string): string[] {
   const runs = plain.split(/[ [\]]+/).filter((run) => run !== '');
   const signs = [...new Set(runs.join(''))].slice(0, 12);
   const pairs = signs.slice(0, 5).flatMap((a) => signs.slice(0, 5).map((b) => a + b));
-  return [...new Set([...COMMON, ...signs, ...pairs, ...runs, runs.join(''), runs.join(' ')])].filter(
-    (piece) => piece !== '',
-  );
+  return [
+    ...new Set([...COMMON, ...signs, ...pairs, ...runs, runs.join(''), runs.join(' ')]),
+  ].filter((piece) => piece !== '');
 }
 
 /** Sixteen thousand signs: what grows with the square takes a hundred times what is allowed. */

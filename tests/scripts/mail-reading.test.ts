@@ -27,12 +27,10 @@ const resolver = async () => [[`v=DKIM1; k=rsa; p=${publicKey.toString('base64')
 
 async function signed(signingDomain: string, maxBodyLength?: number): Promise<string> {
   const mail = `${HEAD}\r\nSaat üçte geliriz.\r\n`;
+  const key = { signingDomain, selector: 'a', privateKey };
   const { signatures } = await dkimSign(mail, {
-    canonicalization: 'relaxed/relaxed',
-    signTime: new Date(),
-    signatureData: [
-      { signingDomain, selector: 'a', privateKey, ...(maxBodyLength && { maxBodyLength }) },
-    ],
+    ...key,
+    signatureData: [{ ...key, ...(maxBodyLength && { maxBodyLength }) }],
   });
   return signatures + mail;
 }
