@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { line, paragraph } from '#domain/wire/fields.ts';
 
 /** Bytes of an uploaded document. */

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { line, paragraph } from '#domain/wire/fields.ts';
 
 /** GET /v1/admin/faq: all of them, hidden ones too, in the order of the page. */

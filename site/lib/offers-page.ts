@@ -1,4 +1,4 @@
-import type { z } from 'zod';
+import type * as z from 'zod';
 import { DomainError } from '#domain/errors.ts';
 
 /** A page of offers, or the sentence that explains why there is none. */

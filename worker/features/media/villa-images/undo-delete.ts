@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { z } from 'zod';
+import * as z from 'zod';
 import { conflict } from '#domain/errors.ts';
 import { MAX_VILLA_IMAGES, type VillaImage } from '#domain/media/admin-schema.ts';
 import { undoUntil } from '#domain/reservations/undo.ts';

@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm';
-import { z } from 'zod';
+import * as z from 'zod';
 import { conflict } from '#domain/errors.ts';
 import { undoUntil } from '#domain/reservations/undo.ts';
 import { DaySchema } from '#domain/wire/fields.ts';

@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm';
-import { z } from 'zod';
+import * as z from 'zod';
 import { conflict } from '#domain/errors.ts';
 import { holdEnd } from '#domain/reservation-hold.ts';
 import { nightKindOf } from '#domain/reservation-status.ts';
