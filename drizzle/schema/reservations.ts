@@ -44,7 +44,6 @@ export const reservations = sqliteTable(
     children: integer('children').notNull().default(0),
     babies: integer('babies').notNull().default(0),
     source: text('source', { enum: SOURCES }).notNull(),
-
     firstName: text('first_name').notNull(),
     lastName: text('last_name').notNull(),
     phone: text('phone').notNull(),
