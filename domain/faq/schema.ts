@@ -26,8 +26,3 @@ export type FaqInput = z.infer<typeof FaqInput>;
 /** PUT /v1/admin/faq/{id}; fields left out are unchanged. Answers the entry. */
 export const FaqUpdate = z.strictObject(fields).partial();
 export type FaqUpdate = z.infer<typeof FaqUpdate>;
-
-/** PATCH /v1/admin/faq/activity; answers the same. */
-export const FaqActivityInput = z.strictObject({ id: z.int().positive(), active: z.boolean() });
-export type FaqActivityInput = z.infer<typeof FaqActivityInput>;
-export const FaqActivity = z.object({ id: z.int(), active: z.boolean() });

@@ -58,7 +58,13 @@ const DESCRIPTION = [
  */
 export function describeApi(routes: readonly Route[], version: string): ApiDocument {
   const paths: ApiDocument['paths'] = {};
-  for (const route of routes) (paths[route.path] ??= {})[route.method] = describeRoute(route);
+  const named = new Map<string, string>();
+  for (const route of routes) {
+    const shape = shapeOf(route.path);
+    const path = named.get(shape) ?? route.path;
+    named.set(shape, path);
+    (paths[path] ??= {})[route.method] = describeRoute({ ...route, path }, namesIn(route.path));
+  }
   return {
     openapi: '3.1.0',
     info: { title: 'Kıyı API', version, description: DESCRIPTION },
@@ -73,12 +79,22 @@ export function describeApi(routes: readonly Route[], version: string): ApiDocum
   };
 }
 
+/** A path without the names of its parameters: two that differ by them alone are one in OpenAPI. */
+export const shapeOf = (path: string): string => path.replaceAll(/\{\w+\}/g, '{}');
+
+const namesIn = (path: string): string[] =>
+  [...path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name);
+
 /** The table of roles, for readers of the document. */
 const rolesByPermission = () => Object.fromEntries(PERMISSIONS.map((one) => [one, rolesWith(one)]));
 
-function describeRoute(route: Route): Operation {
+/** `declared` are the path's parameters as the route names them; the path may name them otherwise. */
+function describeRoute(route: Route, declared: string[]): Operation {
   const { access, method, path, tags, summary, description } = route;
-  const parameters = parametersOf(route);
+  const names = namesIn(path);
+  const parameters = parametersOf(route).map((one) =>
+    one.in === 'path' ? { ...one, name: names[declared.indexOf(one.name)] ?? one.name } : one,
+  );
   const requestBody = bodyOf(route);
   const responses = responsesOf(route);
   const said = Object.values(responses).map((one) => one.description);

@@ -1,11 +1,7 @@
 import { DocumentFields } from '#domain/documents/schema.ts';
 import * as z from 'zod';
-import { Order, OrderInput } from '#domain/media/admin-schema.ts';
-import {
-  AdminDocument,
-  DocumentActivity,
-  DocumentActivityInput,
-} from '#domain/documents/schema.ts';
+import { Activity, ActivityInput, Order, OrderInput } from '#domain/wire/ordered-list.ts';
+import { AdminDocument } from '#domain/documents/schema.ts';
 import { pageOf } from '#domain/wire/paging.ts';
 import { Deleted, DELETED } from '#worker/http/answers/deleted.ts';
 import { RowIdParam } from '#worker/http/requests/path-params.ts';
@@ -67,8 +63,8 @@ export const adminDocumentRoutes = [
     tags,
     summary: 'Show a document on the page or hide it',
     description: '404 NOT_FOUND.',
-    json: DocumentActivityInput,
-    answer: DocumentActivity,
+    json: ActivityInput,
+    answer: Activity,
     returns: 'The new value',
     handle: async (deps, { body: content }, { actor }) => {
       await setDocumentActivity(deps, content.id, content.active, actor);
