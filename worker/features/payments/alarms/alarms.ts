@@ -10,6 +10,7 @@ import { type Actor, audit } from '#worker/platform/audit.ts';
 import type { Database } from '#worker/platform/database/database.ts';
 import { build } from '#worker/platform/database/statements.ts';
 import { changedOne, step } from '#worker/platform/database/write-batch.ts';
+import { readTogether } from '#worker/platform/database/read-together.ts';
 
 const selectAlarms = (db: Database) =>
   db.read
@@ -50,14 +51,14 @@ export async function listAlarms(
   { open, skip, take }: { open: boolean; skip: number; take: number },
 ) {
   const filter = open ? isNull(paymentAlarms.resolvedAt) : undefined;
-  const [rows, counted] = await db.read.batch([
-    selectAlarms(db)
+  const { rows, counted } = await readTogether(db, {
+    rows: selectAlarms(db)
       .where(filter)
       .orderBy(desc(paymentAlarms.createdAt), desc(paymentAlarms.id))
       .limit(take)
       .offset(skip),
-    db.read.select({ total: count() }).from(paymentAlarms).where(filter),
-  ]);
+    counted: db.read.select({ total: count() }).from(paymentAlarms).where(filter),
+  });
   return { items: rows.map(toAlarm), total: counted[0]?.total ?? 0, skip, take };
 }
 

@@ -13,6 +13,7 @@ import {
 import { reservations } from '#drizzle/schema/reservations.ts';
 import { settings } from '#drizzle/schema/settings.ts';
 import type { Database } from '#worker/platform/database/database.ts';
+import { readTogether } from '#worker/platform/database/read-together.ts';
 
 /** Mails of one run; the next minute continues. */
 const RUN_LIMIT = 100;
@@ -67,14 +68,14 @@ export async function readDue(
     where villa_id = reservations.villa_id and reservation_id = reservations.id
   )`;
   const morning = isMorning ? undefined : sql`false`;
-  const [arrivals, lists, rests, leaving, departures, options] = await db.read.batch([
-    selectDated(db, ARRIVAL_MAIL, days.arrivals, confirmedToday),
-    selectDated(db, GUEST_LIST_MAIL, days.lists, and(morning, lacksGuests)),
-    selectDated(db, REST_MAIL, days.rests, and(morning, owesRest)),
-    selectDated(db, LEAVING_MAIL, days.leaving, morning),
-    selectDated(db, REVIEW_MAIL, days.departures, isMorning ? unasked : sql`false`),
-    selectOptions(db, now, lastExpiry),
-  ]);
+  const { arrivals, lists, rests, leaving, departures, options } = await readTogether(db, {
+    arrivals: selectDated(db, ARRIVAL_MAIL, days.arrivals, confirmedToday),
+    lists: selectDated(db, GUEST_LIST_MAIL, days.lists, and(morning, lacksGuests)),
+    rests: selectDated(db, REST_MAIL, days.rests, and(morning, owesRest)),
+    leaving: selectDated(db, LEAVING_MAIL, days.leaving, morning),
+    departures: selectDated(db, REVIEW_MAIL, days.departures, isMorning ? unasked : sql`false`),
+    options: selectOptions(db, now, lastExpiry),
+  });
   return { dated: [...arrivals, ...lists, ...rests, ...leaving, ...departures], options };
 }
 
