@@ -5,7 +5,7 @@ import type { CreateOfferInput, OfferCreated } from '#domain/offers/admin-schema
 import { findPromiseProblem } from '#domain/offers/offered-sale.ts';
 import { offers, offerVillas } from '#drizzle/schema/offers.ts';
 import type { Deps } from '#worker/platform/deps.ts';
-import { type Actor, audit } from '#worker/platform/audit.ts';
+import type { Actor } from '#worker/platform/audit.ts';
 import { instant, today } from '#worker/platform/clock.ts';
 import {
   runIdempotent,
@@ -16,6 +16,7 @@ import { newId } from '#worker/platform/ids.ts';
 import { privateLink } from '#worker/platform/secrets/private-link.ts';
 import { build } from '#worker/platform/database/statements.ts';
 import { type Step, step } from '#worker/platform/database/write-batch.ts';
+import { beginWrite } from '#worker/platform/write.ts';
 import { directMail } from '#worker/features/outbox/queue-mail.ts';
 import { readChosen } from './queries.ts';
 
@@ -50,51 +51,38 @@ async function planOffer(
   input: CreateOfferInput,
   actor: Actor,
 ): Promise<WritePlan<Stored>> {
-  const now = deps.clock.now();
+  const write = beginWrite(deps, actor);
   const { expiresAt } = input;
-  assertTime(now, expiresAt);
+  assertTime(write.now, expiresAt);
   await assertSellable(deps, input);
 
-  const at = now.toISOString();
-  const id = newId(now);
+  const id = write.newId();
   const { tokenHash } = await privateLink(deps, 'offer', id);
   const { name, email = null, phone = null } = input.customer;
   return {
     status: 201,
     content: { id, expires_at: expiresAt, mailed: email !== null },
     steps: [
-      step(
-        build.insert(offers).values({
-          id,
-          createdAt: at,
-          updatedAt: at,
-          tokenHash,
-          customerName: name,
-          email,
-          phone,
-          searchText: fold([name, email, phone].filter(Boolean).join(' ')),
-          message: input.message,
-          expiresAt,
-          createdBy: actor.userId,
-        }),
-      ),
-      offeredRows(input, id, now),
-      ...(email === null
-        ? []
-        : [
-            directMail(now, {
-              template: 'teklif',
-              to: email,
-              dedupeKey: `offer:${id}`,
-              variables: { ad_soyad: name, offer_id: id },
-            }),
-          ]),
-      audit(actor, now, {
-        action: 'offer.create',
-        entity: 'offer',
-        entityId: id,
-        after: { expiresAt, villas: input.villas },
+      write.insert(offers, {
+        id,
+        tokenHash,
+        customerName: name,
+        email,
+        phone,
+        searchText: fold([name, email, phone].filter(Boolean).join(' ')),
+        message: input.message,
+        expiresAt,
+        createdBy: actor.userId,
       }),
+      offeredRows(input, id, write.now),
+      email !== null &&
+        directMail(write.now, {
+          template: 'teklif',
+          to: email,
+          dedupeKey: `offer:${id}`,
+          variables: { ad_soyad: name, offer_id: id },
+        }),
+      write.audit('offer.create', id, { after: { expiresAt, villas: input.villas } }),
     ],
   };
 }

@@ -7,16 +7,16 @@ import { formatStay } from '#domain/values/dates.ts';
 import { formatKurus, sumKurus } from '#domain/values/money.ts';
 import { payoutRuns, payouts } from '#drizzle/schema/payouts.ts';
 import { today } from '#worker/platform/clock.ts';
-import { type Actor, audit } from '#worker/platform/audit.ts';
+import type { Actor } from '#worker/platform/audit.ts';
 import {
   runIdempotent,
   type Settled,
   type WritePlan,
 } from '#worker/platform/database/idempotency.ts';
-import { build } from '#worker/platform/database/statements.ts';
-import { guard, type Step, step } from '#worker/platform/database/write-batch.ts';
+import { guard, type Step } from '#worker/platform/database/write-batch.ts';
 import type { Deps } from '#worker/platform/deps.ts';
 import { newId } from '#worker/platform/ids.ts';
+import { beginWrite } from '#worker/platform/write.ts';
 import { directMail } from '#worker/features/outbox/queue-mail.ts';
 import { entrySteps, type PayoutEntry } from './ledger-steps.ts';
 import type { OpenPosition } from './queries.ts';
@@ -61,9 +61,9 @@ async function planRun(
     throw refused('VALIDATION', message, [{ path: 'until', message }]);
   }
   const planned = matchRows(deps, rows, await readDue(deps.db, until));
-  const now = deps.clock.now();
-  const at = now.toISOString();
-  const runId = newId(now);
+  const write = beginWrite(deps, actor);
+  const { at } = write;
+  const runId = write.newId();
   const finalFrom = afterABankDay(day);
   const total = sumKurus(rows.map(({ amount }) => amount));
   const stamps = { createdAt: at, updatedAt: at };
@@ -86,39 +86,33 @@ async function planRun(
     },
     steps: [
       ...planned.map(({ found, row }) => stillDue(found, until, row.due)),
-      step(
-        build.insert(payoutRuns).values({
-          id: runId,
+      write.insert(payoutRuns, {
+        id: runId,
+        ...stamps,
+        until,
+        finalFrom,
+        notified: notify,
+        createdBy: actor.userId,
+      }),
+      write.insert(
+        payouts,
+        planned.map(({ id, row, found }, i) => ({
+          id,
           ...stamps,
-          until,
-          finalFrom,
-          notified: notify,
-          createdBy: actor.userId,
-        }),
+          runId,
+          ownerId: row.owner,
+          due: row.due,
+          amount: row.amount,
+          reason: row.reason,
+          holder: found.owner.name,
+          iban: sealed[i] ?? '',
+        })),
       ),
-      step(
-        build.insert(payouts).values(
-          planned.map(({ id, row, found }, i) => ({
-            id,
-            ...stamps,
-            runId,
-            ownerId: row.owner,
-            due: row.due,
-            amount: row.amount,
-            reason: row.reason,
-            holder: found.owner.name,
-            iban: sealed[i] ?? '',
-          })),
-        ),
-      ),
-      ...entrySteps(planned.flatMap(entriesOf), now, actor.userId, () =>
+      ...entrySteps(planned.flatMap(entriesOf), write.now, actor.userId, () =>
         conflict('PROPOSAL_CHANGED'),
       ),
-      ...(notify ? planned.map((payout) => statementMail(deps, payout)) : []),
-      audit(actor, now, {
-        action: 'payout_run.create',
-        entity: 'payout_run',
-        entityId: runId,
+      notify && planned.map((payout) => statementMail(deps, payout)),
+      write.audit('payout_run.create', runId, {
         after: { until, owners: rows.length, total, notify },
       }),
     ],

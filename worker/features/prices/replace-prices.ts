@@ -5,11 +5,12 @@ import { findOverlap, listOverlaps } from '#domain/prices/season-table.ts';
 import type { ReplacePricesInput, SeasonInput } from '#domain/prices/schema.ts';
 import { villaPrices } from '#drizzle/schema/prices.ts';
 import type { Deps } from '#worker/platform/deps.ts';
-import { type Actor, audit } from '#worker/platform/audit.ts';
+import type { Actor } from '#worker/platform/audit.ts';
 import { instant, today } from '#worker/platform/clock.ts';
 import { build } from '#worker/platform/database/statements.ts';
 import { type Step, step } from '#worker/platform/database/write-batch.ts';
 import { checkVersion, raiseVersion } from '#worker/platform/database/saved-version.ts';
+import { beginWrite } from '#worker/platform/write.ts';
 import { overlapWith } from './overlap.ts';
 import { findPrices } from './queries.ts';
 
@@ -36,21 +37,12 @@ export async function replacePrices(
     row.endsOn < day ? 'ended' : 'coming',
   );
   checkRows(rows, ended, day);
-  await deps.db.write([
+  const write = beginWrite(deps, actor);
+  await write.run([
     ...raiseVersion(deps, villa),
-    step(
-      build
-        .delete(villaPrices)
-        .where(and(eq(villaPrices.villaId, villaId), gte(villaPrices.endsOn, day))),
-    ),
+    write.delete(villaPrices, and(eq(villaPrices.villaId, villaId), gte(villaPrices.endsOn, day))),
     ...insertRows(deps, villaId, rows),
-    audit(actor, deps.clock.now(), {
-      action: 'villa.prices',
-      entity: 'villa',
-      entityId: String(villaId),
-      before: { rows: coming },
-      after: { rows },
-    }),
+    write.audit('villa.prices', villaId, { before: { rows: coming }, after: { rows } }),
   ]);
 }
 

@@ -5,7 +5,7 @@ import { readTogether } from './read-together.ts';
 
 /** Answers each statement with its own text, whatever its place. */
 const echo = ({ sql: text }: { sql: string }) => ({
-  rows: [Object.assign([text], { text })],
+  rows: [{ text }],
   columns: ['text'],
   rowsAffected: 0,
 });

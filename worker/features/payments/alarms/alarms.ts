@@ -6,11 +6,12 @@ import { paymentAlarms } from '#drizzle/schema/payments.ts';
 import { reservations } from '#drizzle/schema/reservations.ts';
 import { userDetails } from '#drizzle/schema/users.ts';
 import type { Deps } from '#worker/platform/deps.ts';
-import { type Actor, audit } from '#worker/platform/audit.ts';
+import type { Actor } from '#worker/platform/audit.ts';
 import type { Database } from '#worker/platform/database/database.ts';
 import { build } from '#worker/platform/database/statements.ts';
 import { changedOne, step } from '#worker/platform/database/write-batch.ts';
 import { readTogether } from '#worker/platform/database/read-together.ts';
+import { beginWrite } from '#worker/platform/write.ts';
 
 const selectAlarms = (db: Database) =>
   db.read
@@ -77,21 +78,16 @@ export async function resolveAlarm(
   if (found.alarm.resolvedAt === null && followsLedger(found.alarm.kind)) {
     throw conflict('ALARM_STANDS');
   }
-  const now = deps.clock.now();
-  const at = now.toISOString();
+  const write = beginWrite(deps, actor);
+  const { at } = write;
   const resolve = build
     .update(paymentAlarms)
     .set({ resolvedAt: at, resolvedBy: actor.userId, resolution, updatedAt: at })
     .where(and(eq(paymentAlarms.id, id), isNull(paymentAlarms.resolvedAt)));
-  await deps.db.write([
+  await write.run([
     step(resolve),
     changedOne('alarm.open', () => conflict('ALARM_RESOLVED')),
-    audit(actor, now, {
-      action: 'payment_alarm.resolve',
-      entity: 'payment_alarm',
-      entityId: id,
-      after: { kind: found.alarm.kind, resolution },
-    }),
+    write.audit('payment_alarm.resolve', id, { after: { kind: found.alarm.kind, resolution } }),
   ]);
   const [resolved] = await find();
   return toAlarm(resolved ?? found);

@@ -6,10 +6,11 @@ import type { Settlement } from '#domain/payments/settlement.ts';
 import { findTransition } from '#domain/reservation-status.ts';
 import { paymentCheckouts, paymentLinks, transactions } from '#drizzle/schema/payments.ts';
 import type { Deps } from '#worker/platform/deps.ts';
-import { type Actor, audit } from '#worker/platform/audit.ts';
+import type { Actor } from '#worker/platform/audit.ts';
 import { newId } from '#worker/platform/ids.ts';
 import { build } from '#worker/platform/database/statements.ts';
 import { guard, type Step, step } from '#worker/platform/database/write-batch.ts';
+import { beginWrite } from '#worker/platform/write.ts';
 import { reservationMails } from '#worker/features/outbox/queue-mail.ts';
 import { expireUnpaid, keepNights } from '#worker/features/transitions/late-money.ts';
 import { planTransition } from '#worker/features/transitions/plan-transition.ts';
@@ -80,45 +81,32 @@ function bookedSteps(
   { checkout, stay }: Known,
   amount: number,
 ): Step[] {
-  const now = deps.clock.now();
-  const at = now.toISOString();
+  const write = beginWrite(deps, PAYMENT);
+  const { at } = write;
   const entry = entryOf(checkout, provider);
   const useLink = build
     .update(paymentLinks)
     .set({ usedAt: at, updatedAt: at })
     .where(and(eq(paymentLinks.id, checkout.linkId ?? ''), isNull(paymentLinks.usedAt)));
   return [
-    step(
-      build.insert(transactions).values({
-        ...entry,
-        id,
-        createdAt: at,
-        updatedAt: at,
-        amount,
-        status: 'succeeded',
-        providerRef: report.providerRef,
-        paidAt: at,
-      }),
+    write.insert(
+      transactions,
+      { ...entry, id, amount, status: 'succeeded', providerRef: report.providerRef, paidAt: at },
       () => conflict('STALE_VERSION'),
     ),
-    step(
-      build
-        .update(paymentCheckouts)
-        .set({
-          status: 'paid',
-          paidAmount: sql`coalesce(paid_amount, 0) + ${amount}`,
-          failure: null,
-          settledAt: at,
-          askAt: null,
-          updatedAt: at,
-        })
-        .where(eq(paymentCheckouts.id, checkout.id)),
+    write.update(
+      paymentCheckouts,
+      { id: checkout.id },
+      {
+        status: 'paid',
+        paidAmount: sql`coalesce(paid_amount, 0) + ${amount}`,
+        failure: null,
+        settledAt: at,
+        askAt: null,
+      },
     ),
     ...(checkout.linkId === null ? [] : [step(useLink)]),
-    audit(PAYMENT, now, {
-      action: 'transaction.create',
-      entity: 'transaction',
-      entityId: id,
+    write.audit('transaction.create', id, {
       after: { reservation: stay.code, ...entry, amount, providerRef: report.providerRef },
     }),
   ];

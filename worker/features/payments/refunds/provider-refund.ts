@@ -4,11 +4,11 @@ import type { TransactionMethod } from '#domain/payments/ledger.ts';
 import { PROVIDER_NAMES } from '#domain/payments/providers.ts';
 import { transactions } from '#drizzle/schema/payments.ts';
 import type { Deps } from '#worker/platform/deps.ts';
-import { type Actor, audit } from '#worker/platform/audit.ts';
-import { newId } from '#worker/platform/ids.ts';
+import type { Actor } from '#worker/platform/audit.ts';
 import { logError } from '#worker/platform/log.ts';
 import { build } from '#worker/platform/database/statements.ts';
 import { type Step, step } from '#worker/platform/database/write-batch.ts';
+import { beginWrite } from '#worker/platform/write.ts';
 import { findProvider } from '../providers/find-provider.ts';
 import type { PaymentProvider, RefundOrder } from '../providers/port.ts';
 import { settleRefund } from './settle-refund.ts';
@@ -43,9 +43,9 @@ export function planProviderRefund(
   if (name === undefined || payment.providerRef === null) throw refused('NOT_REFUNDABLE');
   const provider = findProvider(deps, name);
   if (provider === null) throw refused('PROVIDER_NOT_READY');
-  const now = deps.clock.now();
-  const at = now.toISOString();
-  const id = newId(now);
+  const write = beginWrite(deps, actor);
+  const { at } = write;
+  const id = write.newId();
   const booked = {
     kind: 'refund' as const,
     method: payment.method,
@@ -74,10 +74,7 @@ export function planProviderRefund(
     },
     steps: [
       step(entry, () => refused('REFUND_EXCEEDS_PAID')),
-      audit(actor, now, {
-        action: 'transaction.refund',
-        entity: 'transaction',
-        entityId: id,
+      write.audit('transaction.refund', id, {
         after: { reservation: reservation.code, ...booked },
       }),
     ],

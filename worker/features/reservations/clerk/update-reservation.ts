@@ -1,15 +1,14 @@
-import { and, eq } from 'drizzle-orm';
 import { conflict, notFound, refused } from '#domain/errors.ts';
 import { isOver, STATUS_LABELS } from '#domain/reservation-status.ts';
 import type { UpdateReservationInput } from '#domain/reservations/change-schema.ts';
 import { anotherNightText, isAnotherNight } from '#domain/stay-page/late-checkout.ts';
 import { reservations } from '#drizzle/schema/reservations.ts';
 import type { Deps } from '#worker/platform/deps.ts';
-import { type Actor, audit } from '#worker/platform/audit.ts';
+import type { Actor } from '#worker/platform/audit.ts';
 import { instant, today } from '#worker/platform/clock.ts';
 import { staleVersion } from '#worker/platform/database/stale-version.ts';
-import { build } from '#worker/platform/database/statements.ts';
-import { changedOne, type Step, step } from '#worker/platform/database/write-batch.ts';
+import { changedOne, type Step } from '#worker/platform/database/write-batch.ts';
+import { beginWrite } from '#worker/platform/write.ts';
 import { endLinksOf } from '#worker/features/guest-links/revoke-links.ts';
 import { explainTaken } from '#worker/features/nights/taken.ts';
 import { changeStay, keepOwnersMoney, type StayChange, wantsAnotherStay } from './change-stay.ts';
@@ -40,8 +39,8 @@ export async function updateReservation(
   const undo = change === NO_CHANGE ? null : planUndo(deps, current, input.notify ?? false);
   const edits: Partial<DetailRow> = { ...textEdits(input), ...change.columns };
   const isEdit = Object.keys(edits).length > 0;
-  const now = deps.clock.now();
-  const at = now.toISOString();
+  const write = beginWrite(deps, actor);
+  const { at } = write;
   const changes = {
     ...edits,
     ...seenEdit(input, current, at),
@@ -50,24 +49,20 @@ export async function updateReservation(
   const after = { ...current, ...changes, ...change.names };
   const changed = Object.keys(edits).filter((key) => isTold(key, current, after));
   try {
-    await deps.db.write([
+    await write.run([
       ...keepOwnersMoney(current, change.columns.villaId),
-      step(
-        build
-          .update(reservations)
-          .set({ ...changes, version: after.version })
-          .where(and(eq(reservations.id, id), eq(reservations.version, current.version))),
+      write.update(
+        reservations,
+        { id, version: current.version },
+        { ...changes, version: after.version },
         input.lateCheckout ? () => noTimeToClean(current.checkInTime) : undefined,
       ),
       changedOne('reservation.unchanged', () => conflict('STALE_VERSION')),
-      ...(edits.email !== undefined && edits.email !== current.email ? endLinksOf(id, at) : []),
+      edits.email !== undefined && edits.email !== current.email && endLinksOf(id, at),
       ...change.steps,
       ...(undo?.steps ?? []),
       ...alongside,
-      audit(actor, now, {
-        action: isEdit ? 'reservation.update' : 'reservation.read',
-        entity: 'reservation',
-        entityId: id,
+      write.audit(isEdit ? 'reservation.update' : 'reservation.read', id, {
         before: pick(current, changed),
         after: pick(after, changed),
       }),

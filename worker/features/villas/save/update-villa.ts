@@ -4,7 +4,7 @@ import { type Day, formatDay } from '#domain/values/dates.ts';
 import type { UpdateVillaInput } from '#domain/villas/admin-schema.ts';
 import { villas } from '#drizzle/schema/villas.ts';
 import type { Deps } from '#worker/platform/deps.ts';
-import { type Actor, audit } from '#worker/platform/audit.ts';
+import type { Actor } from '#worker/platform/audit.ts';
 import { instant, today } from '#worker/platform/clock.ts';
 import { build } from '#worker/platform/database/statements.ts';
 import { changedOne, step } from '#worker/platform/database/write-batch.ts';
@@ -14,6 +14,7 @@ import { freeAddress } from './free-address.ts';
 import { findSavable, type Pointers } from './reference-queries.ts';
 import { requireGuidePictures } from '#worker/features/media/guide-pictures/store-guide-picture.ts';
 import { checkVersion } from '#worker/platform/database/saved-version.ts';
+import { beginWrite } from '#worker/platform/write.ts';
 import { searchColumns, sectionColumns } from './section-columns.ts';
 import { partSteps } from './villa-parts.ts';
 
@@ -46,17 +47,13 @@ export async function updateVilla(
   checkOwnerSince(columns.ownerSince, today(deps.clock));
   if (changesCapacity(columns, current.villa)) checkCapacity(merged);
   await requireGuidePictures(deps, input.private?.houseGuide);
-  await deps.db.write([
+  const write = beginWrite(deps, actor);
+  await write.run([
     ...freeAddress(columns, id),
     saveStep(deps, current.villa, columns, merged),
     changedOne('villa.unchanged', () => conflict('STALE_VERSION')),
     ...partSteps(id, input),
-    audit(actor, deps.clock.now(), {
-      action: 'villa.update',
-      entity: 'villa',
-      entityId: String(id),
-      ...changesOf(input, current, columns),
-    }),
+    write.audit('villa.update', id, { ...changesOf(input, current, columns) }),
   ]);
   return noticesOf(current.villa, columns);
 }
