@@ -24,7 +24,7 @@ it('stamps what it writes with its moment, where the table has room for it', () 
   expect(compileStep(write.update(savedViews, view, stale))).toMatchObject({
     args: [AT, 'Yaz', 4, 7],
   });
-  const timeless = compileStep(write.insert(writeGuards, { check: 'a', passed: true }));
+  const timeless = compileStep(write.insert(writeGuards, { check: 'a', passed: 1 }));
   expect(timeless).toMatchObject({ args: ['a', 1] });
 });
 

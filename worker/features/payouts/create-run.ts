@@ -66,7 +66,6 @@ async function planRun(
   const runId = write.newId();
   const finalFrom = afterABankDay(day);
   const total = sumKurus(rows.map(({ amount }) => amount));
-  const stamps = { createdAt: at, updatedAt: at };
   const sealed = await Promise.all(planned.map(({ id, iban }) => sealIban(deps, id, iban)));
   return {
     status: 201,
@@ -85,10 +84,9 @@ async function planRun(
       can_take_back: true,
     },
     steps: [
-      ...planned.map(({ found, row }) => stillDue(found, until, row.due)),
+      planned.map(({ found }) => stillOpen(found)),
       write.insert(payoutRuns, {
         id: runId,
-        ...stamps,
         until,
         finalFrom,
         notified: notify,
@@ -98,7 +96,6 @@ async function planRun(
         payouts,
         planned.map(({ id, row, found }, i) => ({
           id,
-          ...stamps,
           runId,
           ownerId: row.owner,
           due: row.due,
@@ -146,15 +143,25 @@ const changed = (found?: DueOwner): DomainError =>
   );
 
 /**
- * Guards that exactly this is still due when the batch is executed: nothing was paid, cancelled or
- * moved.
+ * Guards that what is open with the owner is what the proposal was made of: what is due of it was
+ * decided by `dueOf` alone, and nothing was paid, cancelled or moved since.
  */
-function stillDue({ owner }: DueOwner, until: string, due: number): Step {
-  const dueDay = owner.timing === 'arrival' ? sql`check_in` : sql`check_out`;
+function stillOpen({ owner, open }: DueOwner): Step {
+  const read = JSON.stringify(
+    open.map(({ reservationId, checkIn, checkOut, owed }) => [
+      reservationId,
+      checkIn,
+      checkOut,
+      owed,
+    ]),
+  );
+  const now = sql`select reservation_id, check_in, check_out, owed from owner_positions
+    where owner_id = ${owner.id}`;
+  const then = sql`select value ->> 0, value ->> 1, value ->> 2, value ->> 3
+    from json_each(${read})`;
   return guard(
-    'payout.still-due',
-    sql`(select coalesce(sum(owed), 0) from owner_positions
-      where owner_id = ${owner.id} and (owed < 0 or ${dueDay} <= ${until})) = ${due}`,
+    'payout.still-open',
+    sql`not exists (${now} except ${then}) and not exists (${then} except ${now})`,
     () =>
       conflict(
         'PROPOSAL_CHANGED',
