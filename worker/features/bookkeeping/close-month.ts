@@ -28,7 +28,7 @@ export async function closeMonth(deps: Deps, month: Month, actor: Actor): Promis
   }
   const write = beginWrite(deps, actor);
   const { at } = write;
-  const row = { month, createdAt: at, updatedAt: at, closedAt: at, closedBy: actor.userId };
+  const row = { month, closedAt: at, closedBy: actor.userId };
   await write.run([
     // Changes made since the data was read would otherwise be marked as processed.
     guard(

@@ -1,13 +1,12 @@
-import { and, eq, isNull, sql } from 'drizzle-orm';
-import { conflict, refused } from '#domain/errors.ts';
+import { sql } from 'drizzle-orm';
+import { refused } from '#domain/errors.ts';
 import type { GuestRecord, MergeInput, MergePreview } from '#domain/guest-records/schema.ts';
 import { guestMerges, guestRecords } from '#drizzle/schema/guest-records.ts';
 import type { Actor } from '#worker/platform/audit.ts';
 import { staleVersion } from '#worker/platform/database/stale-version.ts';
-import { build } from '#worker/platform/database/statements.ts';
-import { changedOne, guard, type Step, step } from '#worker/platform/database/write-batch.ts';
+import { guard, type Step, step } from '#worker/platform/database/write-batch.ts';
 import type { Deps } from '#worker/platform/deps.ts';
-import { beginWrite } from '#worker/platform/write.ts';
+import { beginWrite, type Write } from '#worker/platform/write.ts';
 import { getGuestRecord } from './guest-record.ts';
 import { getStandingMerge, readMergeSides } from './merge-queries.ts';
 
@@ -52,11 +51,10 @@ export async function mergeRecords(
   if (kept.version !== version) throw await staleVersion(deps.db, 'guest_record', keptId);
   if (gone.version !== goneVersion) throw await staleVersion(deps.db, 'guest_record', goneId);
   const write = beginWrite(deps, actor);
-  const { at } = write;
   const id = write.newId();
   await write.run([
-    ...raiseVersion(keptId, version, at),
-    ...raiseVersion(goneId, goneVersion, at),
+    raiseVersion(write, keptId, version),
+    raiseVersion(write, goneId, goneVersion),
     write.insert(guestMerges, { id, keptId, goneId, createdBy: actor.userId }),
     ...PARTS.flatMap((part) => moveSteps(part, id, keptId, goneId)),
     ...refusalSteps(id, keptId, goneId),
@@ -107,21 +105,8 @@ function assertTwo(keptId: string, goneId: string): void {
   throw refused('VALIDATION', message, [{ path: 'gone', message }]);
 }
 
-const raiseVersion = (id: string, version: number, at: string): Step[] => [
-  step(
-    build
-      .update(guestRecords)
-      .set({ version: version + 1, updatedAt: at })
-      .where(
-        and(
-          eq(guestRecords.id, id),
-          eq(guestRecords.version, version),
-          isNull(guestRecords.mergedInto),
-        ),
-      ),
-  ),
-  changedOne(`guest_record.unchanged`, () => conflict('STALE_VERSION')),
-];
+const raiseVersion = (write: Write, id: string, version: number): Step[] =>
+  write.updateOne(guestRecords, { id, version, mergedInto: null }, { version: version + 1 });
 
 type Part = (typeof PARTS)[number];
 

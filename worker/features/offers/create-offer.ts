@@ -12,10 +12,7 @@ import {
   type Settled,
   type WritePlan,
 } from '#worker/platform/database/idempotency.ts';
-import { newId } from '#worker/platform/ids.ts';
 import { privateLink } from '#worker/platform/secrets/private-link.ts';
-import { build } from '#worker/platform/database/statements.ts';
-import { type Step, step } from '#worker/platform/database/write-batch.ts';
 import { beginWrite } from '#worker/platform/write.ts';
 import { directMail } from '#worker/features/outbox/queue-mail.ts';
 import { readChosen } from './queries.ts';
@@ -74,7 +71,17 @@ async function planOffer(
         expiresAt,
         createdBy: actor.userId,
       }),
-      offeredRows(input, id, write.now),
+      write.insert(
+        offerVillas,
+        input.villas.map(({ villa_id: villaId, total = 0, ...stay }, position) => ({
+          ...stay,
+          id: write.newId(),
+          offerId: id,
+          villaId,
+          total,
+          position,
+        })),
+      ),
       email !== null &&
         directMail(write.now, {
           template: 'teklif',
@@ -108,19 +115,4 @@ async function assertSellable(deps: Deps, { villas }: CreateOfferInput): Promise
     return message === null ? [] : [{ path: `villas.${index}`, message } satisfies FieldIssue];
   });
   if (issues.length > 0) throw refused('OFFER_NOT_SELLABLE', undefined, issues);
-}
-
-function offeredRows({ villas }: CreateOfferInput, offerId: string, now: Date): Step {
-  const at = now.toISOString();
-  const rows = villas.map(({ villa_id: villaId, total = 0, ...stay }, position) => ({
-    ...stay,
-    id: newId(now),
-    createdAt: at,
-    updatedAt: at,
-    offerId,
-    villaId,
-    total,
-    position,
-  }));
-  return step(build.insert(offerVillas).values(rows));
 }

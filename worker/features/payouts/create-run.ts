@@ -105,9 +105,7 @@ async function planRun(
           iban: sealed[i] ?? '',
         })),
       ),
-      ...entrySteps(planned.flatMap(entriesOf), write.now, actor.userId, () =>
-        conflict('PROPOSAL_CHANGED'),
-      ),
+      ...entrySteps(write, planned.flatMap(entriesOf), () => conflict('PROPOSAL_CHANGED')),
       notify && planned.map((payout) => statementMail(deps, payout)),
       write.audit('payout_run.create', runId, {
         after: { until, owners: rows.length, total, notify },

@@ -55,6 +55,7 @@ async function planTakeBack(
     steps: [
       write.update(payoutRuns, { id }, takenBack, () => whyItStands(deps, run)),
       ...entrySteps(
+        write,
         entries.map(({ reservationId, amount, payoutId }) => ({
           kind: 'payout_return',
           payoutId,
@@ -62,8 +63,6 @@ async function planTakeBack(
           amount,
           note: reason,
         })),
-        write.now,
-        actor.userId,
         () =>
           conflict(
             'STALE_VERSION',

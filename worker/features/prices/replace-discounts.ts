@@ -21,12 +21,14 @@ export async function replaceDiscounts(
   if (current === null) throw notFound('Böyle bir villa yok.');
   await checkVersion(deps, current.villa, version);
   const write = beginWrite(deps, actor);
-  const { at } = write;
-  const values = rows.map((row) => ({ ...row, villaId, createdAt: at, updatedAt: at }));
   await write.run([
-    ...raiseVersion(deps, current.villa),
+    ...raiseVersion(write, current.villa),
     write.delete(villaDiscounts, { villaId }),
-    values.length !== 0 && write.insert(villaDiscounts, values),
+    rows.length > 0 &&
+      write.insert(
+        villaDiscounts,
+        rows.map((row) => ({ ...row, villaId })),
+      ),
     write.audit('villa.discounts', villaId, { before: { rows: current.rows }, after: { rows } }),
   ]);
 }

@@ -6,9 +6,7 @@ import type { ReplacePricesInput, SeasonInput } from '#domain/prices/schema.ts';
 import { villaPrices } from '#drizzle/schema/prices.ts';
 import type { Deps } from '#worker/platform/deps.ts';
 import type { Actor } from '#worker/platform/audit.ts';
-import { instant, today } from '#worker/platform/clock.ts';
-import { build } from '#worker/platform/database/statements.ts';
-import { type Step, step } from '#worker/platform/database/write-batch.ts';
+import { today } from '#worker/platform/clock.ts';
 import { checkVersion, raiseVersion } from '#worker/platform/database/saved-version.ts';
 import { beginWrite } from '#worker/platform/write.ts';
 import { overlapWith } from './overlap.ts';
@@ -39,9 +37,14 @@ export async function replacePrices(
   checkRows(rows, ended, day);
   const write = beginWrite(deps, actor);
   await write.run([
-    ...raiseVersion(deps, villa),
+    ...raiseVersion(write, villa),
     write.delete(villaPrices, and(eq(villaPrices.villaId, villaId), gte(villaPrices.endsOn, day))),
-    ...insertRows(deps, villaId, rows),
+    rows.length > 0 &&
+      write.insert(
+        villaPrices,
+        rows.map((row) => ({ ...row, villaId })),
+        () => conflict('PRICE_OVERLAP'),
+      ),
     write.audit('villa.prices', villaId, { before: { rows: coming }, after: { rows } }),
   ]);
 }
@@ -62,11 +65,4 @@ function checkRows(rows: readonly SeasonInput[], ended: Stored, day: Day): void 
     const other = findOverlap(ended, row);
     if (other !== null) throw overlapWith(other, `rows.${index}.startsOn`);
   }
-}
-
-function insertRows(deps: Deps, villaId: number, rows: readonly SeasonInput[]): Step[] {
-  if (rows.length === 0) return [];
-  const at = instant(deps.clock);
-  const values = rows.map((row) => ({ ...row, villaId, createdAt: at, updatedAt: at }));
-  return [step(build.insert(villaPrices).values(values), () => conflict('PRICE_OVERLAP'))];
 }

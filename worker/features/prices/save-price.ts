@@ -41,7 +41,7 @@ export async function createPrice(
   const write = beginWrite(deps, actor);
   const added = write.insert(villaPrices, { ...season, villaId: villa_id }, overlapped);
   const written = await write.run([
-    raiseVersion(deps, current.villa),
+    raiseVersion(write, current.villa),
     added,
     write.audit('villa.price_create', villa_id, { before: null, after: season }),
   ]);
@@ -73,7 +73,7 @@ export async function updatePrice(
   );
   const write = beginWrite(deps, actor);
   await write.run([
-    raiseVersion(deps, villa),
+    raiseVersion(write, villa),
     write.update(villaPrices, { id }, season, overlapped),
     write.audit('villa.price_update', villa.id, { before: row, after: season }),
   ]);
@@ -87,7 +87,7 @@ export async function deletePrice(deps: Deps, id: number, actor: Actor): Promise
   const { villa, row } = current;
   const write = beginWrite(deps, actor);
   await write.run([
-    raiseVersion(deps, villa),
+    raiseVersion(write, villa),
     write.delete(villaPrices, { id }),
     write.audit('villa.price_delete', villa.id, { before: row, after: null }),
   ]);

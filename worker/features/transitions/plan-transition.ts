@@ -8,8 +8,7 @@ import type { Actor } from '#worker/platform/audit.ts';
 import { today } from '#worker/platform/clock.ts';
 import { guard, type Step } from '#worker/platform/database/write-batch.ts';
 import type { Deps } from '#worker/platform/deps.ts';
-import { newId } from '#worker/platform/ids.ts';
-import { beginWrite } from '#worker/platform/write.ts';
+import { beginWrite, type Write } from '#worker/platform/write.ts';
 import { freeNights, freeNightsFrom, takeNights } from '#worker/features/nights/nights.ts';
 import { reservationMails } from '#worker/features/outbox/queue-mail.ts';
 import type { TransitionFacts } from './transition-facts.ts';
@@ -51,15 +50,7 @@ export function planTransition(
     version: current.version + 1,
     updatedAt: at,
   };
-  const entry = historyEntry(
-    write.now,
-    current.id,
-    current.status,
-    transition.to,
-    by,
-    actor,
-    input.reason,
-  );
+  const entry = historyEntry(write, current.id, current.status, transition.to, by, input.reason);
   const steps = [
     ...(transition.requires.includes('noMoney') ? [holdsNoMoney(current.id)] : []),
     ...write.updateOne(
@@ -107,24 +98,21 @@ const UNDECIDED = { kept: null, keptReason: null };
 
 /** A row of the history. */
 export function historyEntry(
-  now: Date,
+  write: Write,
   reservationId: string,
   from: Status | null,
   to: Status,
   by: 'visitor' | 'admin' | 'system' | 'payment',
-  actor: Actor,
   reason?: string,
 ) {
-  const at = now.toISOString();
   return {
-    id: newId(now),
-    createdAt: at,
-    updatedAt: at,
+    id: write.newId(),
+    createdAt: write.at,
     reservationId,
     from,
     to,
     by,
-    userId: actor.userId,
+    userId: write.actor.userId,
     reason: reason ?? null,
   };
 }

@@ -61,7 +61,7 @@ function removalSteps(
   const write = beginWrite(deps, actor);
   const { at } = write;
   return [
-    ...changeBlock(block, { removedAt: at, updatedAt: at }),
+    ...changeBlock(write, block, { removedAt: at }),
     freeNights(id),
     write.audit(action, id, { entity: 'block', before: auditedBlock(block) }),
   ];

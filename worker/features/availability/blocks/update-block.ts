@@ -46,7 +46,7 @@ export async function updateBlock(
   const holding = holdingOf(block);
   try {
     await write.run([
-      ...changeBlock(found.block, { ...changes, updatedAt: at }),
+      ...changeBlock(write, found.block, changes),
       ...takeNights(holding, 'block', block.expiresAt, at),
       write.audit('block.update', id, {
         before: auditedBlock(found.block),

@@ -57,7 +57,7 @@ export async function recordPastStay(
   };
   const holding = { villaId: villa.id, checkIn, checkOut, ref: id };
   const history = {
-    ...historyEntry(write.now, id, null, status, 'admin', actor),
+    ...historyEntry(write, id, null, status, 'admin'),
     reason: 'Eski kayıtlardan aktarıldı',
   };
   await write.run([

@@ -1,4 +1,4 @@
-import { and, count, desc, eq, isNull } from 'drizzle-orm';
+import { count, desc, eq, isNull } from 'drizzle-orm';
 import { conflict, notFound } from '#domain/errors.ts';
 import { ALARM_LABELS, alarmSentence, followsLedger } from '#domain/payments/alarms.ts';
 import type { PaymentAlarm, ResolveAlarmInput } from '#domain/payments/operations-schema.ts';
@@ -8,8 +8,6 @@ import { userDetails } from '#drizzle/schema/users.ts';
 import type { Deps } from '#worker/platform/deps.ts';
 import type { Actor } from '#worker/platform/audit.ts';
 import type { Database } from '#worker/platform/database/database.ts';
-import { build } from '#worker/platform/database/statements.ts';
-import { changedOne, step } from '#worker/platform/database/write-batch.ts';
 import { readTogether } from '#worker/platform/database/read-together.ts';
 import { beginWrite } from '#worker/platform/write.ts';
 
@@ -80,13 +78,13 @@ export async function resolveAlarm(
   }
   const write = beginWrite(deps, actor);
   const { at } = write;
-  const resolve = build
-    .update(paymentAlarms)
-    .set({ resolvedAt: at, resolvedBy: actor.userId, resolution, updatedAt: at })
-    .where(and(eq(paymentAlarms.id, id), isNull(paymentAlarms.resolvedAt)));
   await write.run([
-    step(resolve),
-    changedOne('alarm.open', () => conflict('ALARM_RESOLVED')),
+    write.updateOne(
+      paymentAlarms,
+      { id, resolvedAt: null },
+      { resolvedAt: at, resolvedBy: actor.userId, resolution },
+      () => conflict('ALARM_RESOLVED'),
+    ),
     write.audit('payment_alarm.resolve', id, { after: { kind: found.alarm.kind, resolution } }),
   ]);
   const [resolved] = await find();

@@ -1,4 +1,4 @@
-import { and, eq, isNull, ne, sql } from 'drizzle-orm';
+import { and, eq, ne, sql } from 'drizzle-orm';
 import { conflict } from '#domain/errors.ts';
 import { formatKurus } from '#domain/values/money.ts';
 import type { ProviderName } from '#domain/payments/providers.ts';
@@ -7,10 +7,8 @@ import { findTransition } from '#domain/reservation-status.ts';
 import { paymentCheckouts, paymentLinks, transactions } from '#drizzle/schema/payments.ts';
 import type { Deps } from '#worker/platform/deps.ts';
 import type { Actor } from '#worker/platform/audit.ts';
-import { newId } from '#worker/platform/ids.ts';
-import { build } from '#worker/platform/database/statements.ts';
-import { guard, type Step, step } from '#worker/platform/database/write-batch.ts';
-import { beginWrite } from '#worker/platform/write.ts';
+import { guard, type Step } from '#worker/platform/database/write-batch.ts';
+import { beginWrite, type Write } from '#worker/platform/write.ts';
 import { reservationMails } from '#worker/features/outbox/queue-mail.ts';
 import { expireUnpaid, keepNights } from '#worker/features/transitions/late-money.ts';
 import { planTransition } from '#worker/features/transitions/plan-transition.ts';
@@ -31,8 +29,8 @@ export function settlementSteps(
   known: Known,
   settlement: Settlement,
 ): Step[] {
-  const now = deps.clock.now();
-  const id = newId(now);
+  const write = beginWrite(deps, PAYMENT);
+  const id = write.newId();
   const { book, outcome } = settlement;
   const alarms = settlement.alarms.map((alarm) => ({
     ...alarm,
@@ -45,11 +43,11 @@ export function settlementSteps(
   return [
     ...(book === null ? [] : [unchangedStay(known.stay)]),
     ...lateHoldSteps(deps, known.stay, settlement),
-    ...(book === null ? [] : bookedSteps(deps, id, provider, report, known, book)),
-    ...(book === null || cannotStay(settlement) ? [] : receiptMail(deps, id, known.stay, book)),
-    ...(outcome === 'failed' ? failedSteps(deps, id, provider, report, known) : []),
+    ...(book === null ? [] : bookedSteps(write, id, provider, report, known, book)),
+    ...(book === null || cannotStay(settlement) ? [] : receiptMail(write, id, known.stay, book)),
+    ...(outcome === 'failed' ? failedSteps(write, id, provider, report, known) : []),
     ...(outcome === 'confirmed' ? confirmSteps(deps, known.stay) : []),
-    ...raiseAlarms(now, alarms),
+    ...raiseAlarms(write.now, alarms),
   ];
 }
 
@@ -74,20 +72,15 @@ function lateHoldSteps(deps: Deps, stay: PayableStay, { lateHold }: Settlement):
 }
 
 function bookedSteps(
-  deps: Deps,
+  write: Write,
   id: string,
   provider: ProviderName,
   report: Reported,
   { checkout, stay }: Known,
   amount: number,
 ): Step[] {
-  const write = beginWrite(deps, PAYMENT);
   const { at } = write;
   const entry = entryOf(checkout, provider);
-  const useLink = build
-    .update(paymentLinks)
-    .set({ usedAt: at, updatedAt: at })
-    .where(and(eq(paymentLinks.id, checkout.linkId ?? ''), isNull(paymentLinks.usedAt)));
   return [
     write.insert(
       transactions,
@@ -105,7 +98,9 @@ function bookedSteps(
         askAt: null,
       },
     ),
-    ...(checkout.linkId === null ? [] : [step(useLink)]),
+    ...(checkout.linkId === null
+      ? []
+      : [write.update(paymentLinks, { id: checkout.linkId, usedAt: null }, { usedAt: at })]),
     write.audit('transaction.create', id, {
       after: { reservation: stay.code, ...entry, amount, providerRef: report.providerRef },
     }),
@@ -116,8 +111,8 @@ function bookedSteps(
  * Its text promises the stay, so it is not sent to a guest whose nights are taken; a clerk contacts
  * them instead.
  */
-const receiptMail = (deps: Deps, id: string, stay: PayableStay, amount: number): Step[] =>
-  reservationMails(deps.clock.now(), stay.id, id, ['odeme_alindi'], {
+const receiptMail = (write: Write, id: string, stay: PayableStay, amount: number): Step[] =>
+  reservationMails(write.now, stay.id, id, ['odeme_alindi'], {
     tutar: formatKurus(amount),
   });
 
@@ -129,35 +124,28 @@ const cannotStay = ({ alarms }: Settlement): boolean =>
  * guest.
  */
 function failedSteps(
-  deps: Deps,
+  write: Write,
   id: string,
   provider: ProviderName,
   { failure }: Reported,
   { checkout, stay }: Known,
 ): Step[] {
-  const now = deps.clock.now();
-  const at = now.toISOString();
   const variables: Record<string, string> = { tutar: formatKurus(checkout.amount) };
   if (checkout.linkId !== null) variables.payment_link_id = checkout.linkId;
   return [
-    step(
-      build.insert(transactions).values({
-        ...entryOf(checkout, provider),
-        id,
-        createdAt: at,
-        updatedAt: at,
-        amount: checkout.amount,
-        status: 'failed',
-        failure: failure ?? 'Banka ödemeyi onaylamadı.',
-      }),
+    write.insert(transactions, {
+      ...entryOf(checkout, provider),
+      id,
+      amount: checkout.amount,
+      status: 'failed',
+      failure: failure ?? 'Banka ödemeyi onaylamadı.',
+    }),
+    write.update(
+      paymentCheckouts,
+      and(eq(paymentCheckouts.id, checkout.id), ne(paymentCheckouts.status, 'paid')),
+      { status: 'failed', failure, settledAt: write.at },
     ),
-    step(
-      build
-        .update(paymentCheckouts)
-        .set({ status: 'failed', failure, settledAt: at, updatedAt: at })
-        .where(and(eq(paymentCheckouts.id, checkout.id), ne(paymentCheckouts.status, 'paid'))),
-    ),
-    ...reservationMails(now, stay.id, id, ['odeme_basarisiz'], variables),
+    ...reservationMails(write.now, stay.id, id, ['odeme_basarisiz'], variables),
   ];
 }
 

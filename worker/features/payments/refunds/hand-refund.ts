@@ -4,8 +4,7 @@ import { noteOfWay, type RefundWay } from '#domain/payments/refunds/give-back-sc
 import { transactions } from '#drizzle/schema/payments.ts';
 import type { Deps } from '#worker/platform/deps.ts';
 import type { Actor } from '#worker/platform/audit.ts';
-import { build } from '#worker/platform/database/statements.ts';
-import { type Step, step } from '#worker/platform/database/write-batch.ts';
+import type { Step } from '#worker/platform/database/write-batch.ts';
 import { beginWrite } from '#worker/platform/write.ts';
 import { reservationMails } from '#worker/features/outbox/queue-mail.ts';
 
@@ -28,18 +27,18 @@ export function handRefundSteps(
     note: noteOfWay(way),
     paidAt: at,
   };
-  const entry = build.insert(transactions).values({
+  const entry = {
     ...booked,
     id,
-    createdAt: at,
-    updatedAt: at,
     reservationId: reservation.id,
-    status: 'succeeded',
+    status: 'succeeded' as const,
     createdBy: actor.userId,
-  });
+  };
   const mail = isDeposit ? 'depozito_iade' : 'iade_bilgi';
   return [
-    step(entry, () => refused(isDeposit ? 'DEPOSIT_EXCEEDS_HELD' : 'REFUND_EXCEEDS_PAID')),
+    write.insert(transactions, entry, () =>
+      refused(isDeposit ? 'DEPOSIT_EXCEEDS_HELD' : 'REFUND_EXCEEDS_PAID'),
+    ),
     ...reservationMails(write.now, reservation.id, id, notify ? [mail] : [], {
       tutar: formatKurus(way.amount),
     }),

@@ -6,8 +6,7 @@ import { transactions } from '#drizzle/schema/payments.ts';
 import type { Deps } from '#worker/platform/deps.ts';
 import type { Actor } from '#worker/platform/audit.ts';
 import { logError } from '#worker/platform/log.ts';
-import { build } from '#worker/platform/database/statements.ts';
-import { type Step, step } from '#worker/platform/database/write-batch.ts';
+import type { Step } from '#worker/platform/database/write-batch.ts';
 import { beginWrite } from '#worker/platform/write.ts';
 import { findProvider } from '../providers/find-provider.ts';
 import type { PaymentProvider, RefundOrder } from '../providers/port.ts';
@@ -44,7 +43,6 @@ export function planProviderRefund(
   const provider = findProvider(deps, name);
   if (provider === null) throw refused('PROVIDER_NOT_READY');
   const write = beginWrite(deps, actor);
-  const { at } = write;
   const id = write.newId();
   const booked = {
     kind: 'refund' as const,
@@ -54,15 +52,13 @@ export function planProviderRefund(
     note: reason,
     refundOf: payment.id,
   };
-  const entry = build.insert(transactions).values({
+  const entry = {
     ...booked,
     id,
-    createdAt: at,
-    updatedAt: at,
     reservationId: reservation.id,
-    status: 'pending',
+    status: 'pending' as const,
     createdBy: actor.userId,
-  });
+  };
   return {
     provider,
     order: {
@@ -73,7 +69,7 @@ export function planProviderRefund(
       ip: actor.ip === null || actor.ip === 'local' ? '127.0.0.1' : actor.ip,
     },
     steps: [
-      step(entry, () => refused('REFUND_EXCEEDS_PAID')),
+      write.insert(transactions, entry, () => refused('REFUND_EXCEEDS_PAID')),
       write.audit('transaction.refund', id, {
         after: { reservation: reservation.code, ...booked },
       }),

@@ -1,12 +1,10 @@
-import { and, eq, isNull } from 'drizzle-orm';
 import { conflict, notFound } from '#domain/errors.ts';
 import { type ChangeExtrasInput, EXTRA_PAYEE_LABELS, mayHaveExtras } from '#domain/extras/items.ts';
 import { reservationExtras, reservations } from '#drizzle/schema/reservations.ts';
 import type { Deps } from '#worker/platform/deps.ts';
 import type { Actor } from '#worker/platform/audit.ts';
 import { staleVersion } from '#worker/platform/database/stale-version.ts';
-import { build } from '#worker/platform/database/statements.ts';
-import { changedOne, type Step, step } from '#worker/platform/database/write-batch.ts';
+import type { Step } from '#worker/platform/database/write-batch.ts';
 import type { Viewer } from '#worker/platform/viewer.ts';
 import { beginWrite } from '#worker/platform/write.ts';
 import { type DetailRow, findReservation } from '../detail/detail-queries.ts';
@@ -38,7 +36,12 @@ export async function changeExtras(
   const added = add && { ...add, amount: add.unitPrice * add.quantity };
   await write.run([
     write.updateOne(reservations, { id, version }, { version: version + 1 }),
-    removed && takeOff(removed.id, at, actor),
+    removed &&
+      write.updateOne(
+        reservationExtras,
+        { id: removed.id, removedAt: null },
+        { removedAt: at, removedBy: actor.userId },
+      ),
     added &&
       write.insert(reservationExtras, {
         ...added,
@@ -58,16 +61,6 @@ export async function changeExtras(
 }
 
 const unknown = () => notFound('Böyle bir rezervasyon yok.');
-
-const takeOff = (id: string, at: string, { userId }: Actor): Step[] => [
-  step(
-    build
-      .update(reservationExtras)
-      .set({ removedAt: at, removedBy: userId, updatedAt: at })
-      .where(and(eq(reservationExtras.id, id), isNull(reservationExtras.removedAt))),
-  ),
-  changedOne('extra.stands', () => conflict('STALE_VERSION')),
-];
 
 type Told = Pick<DetailRow['extraItems'][number], 'label' | 'quantity' | 'amount' | 'payee'>;
 

@@ -61,7 +61,7 @@ async function plan(
   const { money, rates } = sell(deps, facts, request, input.expectedTotal);
 
   const write = beginWrite(deps, actor);
-  const identity = newIdentity(write.now);
+  const identity = newIdentity(write);
   const { id, code, createdAt: at } = identity;
   const bounds = { ...facts, checkIn, guestMoney: 0 };
   const state =
@@ -89,7 +89,7 @@ async function plan(
   const deadline = deadlineOf(state);
   const path = status === 'requested' ? [null] : [null, 'requested' as const];
   const history = path.map((from) =>
-    historyEntry(write.now, id, from, from === null ? 'requested' : status, 'admin', actor),
+    historyEntry(write, id, from, from === null ? 'requested' : status, 'admin'),
   );
   const mails = findTransition(path.at(-1) ?? null, status)?.mails ?? [];
   const holding = { villaId: facts.villa.id, checkIn, checkOut, ref: id };
@@ -111,7 +111,7 @@ async function plan(
     },
     steps: [
       unchangedVilla(facts.villa, () => conflict('PRICE_CHANGED')),
-      offerId !== null && acceptOffer(offerId, write.now),
+      offerId !== null && acceptOffer(write, offerId),
       write.insert(reservations, row),
       ...takeNights(holding, kind, deadline, at),
       ...history.map((entry) => write.insert(reservationHistory, entry)),

@@ -72,7 +72,7 @@ async function planRequest(
 
   const write = beginWrite(deps, actor);
   const { at } = write;
-  const identity = newIdentity(write.now);
+  const identity = newIdentity(write);
   const { id, code } = identity;
   const { checkIn, checkOut } = promise;
   const holdExpiresAt = requestHoldEnd(deps, facts.holdMinutes, checkIn);
@@ -102,18 +102,15 @@ async function planRequest(
     steps: [
       unchangedVilla(facts.villa, () => conflict('PRICE_CHANGED')),
       promise.offer === null && arrivesAsTold(facts, checkIn, promise.lateArrival),
-      promise.offer !== null && acceptOffer(promise.offer.id, write.now),
+      promise.offer !== null && acceptOffer(write, promise.offer.id),
       write.insert(reservations, row),
       ...items.map((item) =>
         write.insert(reservationExtras, { ...item, id: write.newId(), reservationId: id }),
       ),
-      keepContract(write.now, id, { guestDocument, termsVersion: frame.terms.version }),
+      keepContract(write, id, { guestDocument, termsVersion: frame.terms.version }),
       ...takeNights(holding, 'hold', holdExpiresAt, at),
       ...guestRows(write, input, id),
-      write.insert(
-        reservationHistory,
-        historyEntry(write.now, id, null, 'requested', 'visitor', actor),
-      ),
+      write.insert(reservationHistory, historyEntry(write, id, null, 'requested', 'visitor')),
       ...reservationMails(write.now, id, 'requested', mails),
       write.audit('reservation.request', id, {
         after: { code, villaId: row.villaId, checkIn, checkOut, total: agreed.total },

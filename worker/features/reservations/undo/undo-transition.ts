@@ -67,7 +67,7 @@ export async function undoTransition(
   const { id, version, status } = current;
   const write = beginWrite(deps, actor);
   const { at } = write;
-  const back = historyEntry(write.now, id, status, before.status, 'admin', actor, 'Geri alındı');
+  const back = historyEntry(write, id, status, before.status, 'admin', 'Geri alındı');
   try {
     await write.run([
       write.updateOne(reservations, { id, version, status }, { ...before, version: version + 1 }),

@@ -7,7 +7,7 @@ import { findActivationProblem } from '#domain/villas/permit.ts';
 import { villas } from '#drizzle/schema/villas.ts';
 import type { Deps } from '#worker/platform/deps.ts';
 import type { Actor } from '#worker/platform/audit.ts';
-import { instant, today } from '#worker/platform/clock.ts';
+import { today } from '#worker/platform/clock.ts';
 import { randomHex } from '#worker/platform/ids.ts';
 import { step } from '#worker/platform/database/write-batch.ts';
 import { beginWrite } from '#worker/platform/write.ts';
@@ -50,8 +50,6 @@ export async function createVilla(
     active: input.active,
     displayOrder: LAST_PLACE,
     calendarToken: randomHex(CALENDAR_TOKEN_BYTES),
-    createdAt: instant(deps.clock),
-    updatedAt: instant(deps.clock),
   };
   checkLocation(row);
   checkOwnerSince(row.ownerSince, today(deps.clock));

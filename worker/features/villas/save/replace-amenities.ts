@@ -27,7 +27,7 @@ export async function replaceAmenities(
   const rows = featureIds.map((featureId) => ({ villaId, featureId }));
   const write = beginWrite(deps, actor);
   await write.run([
-    ...raiseVersion(deps, villa),
+    ...raiseVersion(write, villa),
     write.delete(villaAmenities, { villaId }),
     rows.length !== 0 && write.insert(villaAmenities, rows, () => refused('UNKNOWN_CHOICE')),
     write.audit('villa.features', villaId, {

@@ -53,7 +53,7 @@ export async function updateBtrans(
     ...(identityNumber && { identityNumber: await sealIdentity(deps, villaId, identityNumber) }),
   };
   await write.run([
-    raiseVersion(deps, villa),
+    raiseVersion(write, villa),
     write.upsert(villaBtrans, { villaId }, set),
     write.audit('villa.btrans', villaId, {
       after: { fields: Object.keys(input).filter((name) => name !== 'version') },
