@@ -2,16 +2,14 @@ import { and, eq, ne, sql } from 'drizzle-orm';
 import { conflict } from '#domain/errors.ts';
 import { formatKurus } from '#domain/values/money.ts';
 import type { ProviderName } from '#domain/payments/providers.ts';
-import type { Settlement } from '#domain/payments/settlement.ts';
-import { findTransition } from '#domain/reservation-status.ts';
+import { afterSettlement, type Settlement } from '#domain/payments/settlement.ts';
 import { paymentCheckouts, paymentLinks, transactions } from '#drizzle/schema/payments.ts';
 import type { Deps } from '#worker/platform/deps.ts';
 import type { Actor } from '#worker/platform/audit.ts';
 import { guard, type Step } from '#worker/platform/database/write-batch.ts';
 import { beginWrite, type Write } from '#worker/platform/write.ts';
 import { reservationMails } from '#worker/features/outbox/queue-mail.ts';
-import { expireUnpaid, keepNights } from '#worker/features/transitions/late-money.ts';
-import { planTransition } from '#worker/features/transitions/plan-transition.ts';
+import { followMoney } from '../follow-money.ts';
 import { raiseAlarms } from '../alarms/alarm-steps.ts';
 import type { CheckoutRow, PayableStay } from './checkout-queries.ts';
 import type { Reported } from '../providers/port.ts';
@@ -32,6 +30,7 @@ export function settlementSteps(
   const write = beginWrite(deps, PAYMENT);
   const id = write.newId();
   const { book, outcome } = settlement;
+  const follows = followMoney(deps, known.stay, afterSettlement(settlement), PAYMENT, 'payment');
   const alarms = settlement.alarms.map((alarm) => ({
     ...alarm,
     cause: `${alarm.kind}:${provider}:${report.providerRef}`,
@@ -42,11 +41,11 @@ export function settlementSteps(
   }));
   return [
     ...(book === null ? [] : [unchangedStay(known.stay)]),
-    ...lateHoldSteps(deps, known.stay, settlement),
+    ...follows.before,
     ...(book === null ? [] : bookedSteps(write, id, provider, report, known, book)),
     ...(book === null || cannotStay(settlement) ? [] : receiptMail(write, id, known.stay, book)),
     ...(outcome === 'failed' ? failedSteps(write, id, provider, report, known) : []),
-    ...(outcome === 'confirmed' ? confirmSteps(deps, known.stay) : []),
+    ...follows.after,
     ...raiseAlarms(write.now, alarms),
   ];
 }
@@ -58,18 +57,6 @@ const unchangedStay = ({ id, version }: PayableStay): Step =>
     sql`(select version from reservations where id = ${id}) = ${version}`,
     () => conflict('STALE_VERSION'),
   );
-
-/** Handles an expired hold before the money is recorded. */
-function lateHoldSteps(deps: Deps, stay: PayableStay, { lateHold }: Settlement): Step[] {
-  switch (lateHold) {
-    case 'kept':
-      return keepNights(deps, stay);
-    case 'expired':
-      return expireUnpaid(deps, stay, PAYMENT);
-    case null:
-      return [];
-  }
-}
 
 function bookedSteps(
   write: Write,
@@ -156,11 +143,3 @@ const entryOf = (checkout: CheckoutRow, provider: ProviderName) => ({
   provider,
   currency: checkout.currency,
 });
-
-/** The batch fails with `DATES_TAKEN` when somebody else has taken the nights. */
-function confirmSteps(deps: Deps, stay: PayableStay): Step[] {
-  const transition = findTransition(stay.status, 'confirmed');
-  return transition === null
-    ? []
-    : planTransition(deps, stay, transition, {}, PAYMENT, 'payment').steps;
-}
