@@ -1,3 +1,4 @@
+import { and, eq } from 'drizzle-orm';
 import { conflict, notFound, refused } from '#domain/errors.ts';
 import { isOver, STATUS_LABELS } from '#domain/reservation-status.ts';
 import type { UpdateReservationInput } from '#domain/reservations/change-schema.ts';
@@ -7,7 +8,8 @@ import type { Deps } from '#worker/platform/deps.ts';
 import type { Actor } from '#worker/platform/audit.ts';
 import { instant, today } from '#worker/platform/clock.ts';
 import { staleVersion } from '#worker/platform/database/stale-version.ts';
-import { changedOne, type Step } from '#worker/platform/database/write-batch.ts';
+import { build } from '#worker/platform/database/statements.ts';
+import { changedOne, type Step, step } from '#worker/platform/database/write-batch.ts';
 import { beginWrite } from '#worker/platform/write.ts';
 import { endLinksOf } from '#worker/features/guest-links/revoke-links.ts';
 import { explainTaken } from '#worker/features/nights/taken.ts';
@@ -51,10 +53,13 @@ export async function updateReservation(
   try {
     await write.run([
       ...keepOwnersMoney(current, change.columns.villaId),
-      write.update(
-        reservations,
-        { id, version: current.version },
-        { ...changes, version: after.version },
+      // Not `write.update`: a stay that is only marked as read keeps the moment of its last change,
+      // which the triggers of its money read.
+      step(
+        build
+          .update(reservations)
+          .set({ ...changes, version: after.version })
+          .where(and(eq(reservations.id, id), eq(reservations.version, current.version))),
         input.lateCheckout ? () => noTimeToClean(current.checkInTime) : undefined,
       ),
       changedOne('reservation.unchanged', () => conflict('STALE_VERSION')),
