@@ -5,9 +5,11 @@ import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { databaseFile } from '#server/storage/installation-files.ts';
+import type { ExportContent } from './lib/export/export-content.ts';
 import { exportMedia } from './lib/export/export-media.ts';
 import { exportTables } from './lib/export/export-tables.ts';
 import { Refusal, runCommand } from './lib/installation.ts';
+import { openMedia } from './lib/media.ts';
 import { dataDir } from './lib/paths.ts';
 import { readProductVersion } from './lib/product-version.ts';
 
@@ -23,15 +25,17 @@ await runCommand(async () => {
   if (!existsSync(database)) throw new Refusal(`There is no database at ${database}.`);
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   const tables = await exportTables(database, join(folder, 'tables'));
-  const files = values.database === undefined ? exportMedia(dataDir, join(folder, 'files')) : 0;
-  const content = {
-    takenAt: new Date().toISOString(),
-    version: readProductVersion(),
-    files,
-    tables,
-  };
+  const { files, filesSha256 } = await exportMedia(folder, mediaOf(values.database));
+  // Nothing of the moment: what holds the same is the same.
+  const content: ExportContent = { version: readProductVersion(), files, filesSha256, tables };
   writeFileSync(join(folder, 'content.json'), `${JSON.stringify(content, null, 2)}\n`);
   const rows = tables.reduce((sum, table) => sum + table.rows, 0);
   console.log(`${folder}: ${tables.length} tables, ${rows} rows, ${files} files.`);
   console.log('Identity numbers and IBANs stay sealed; DATA_SECRET opens them.');
 });
+
+/** Another database's files are elsewhere, unless they are in the bucket. */
+function mediaOf(otherDatabase: string | undefined) {
+  if (process.env.MEDIA_S3) return { media: openMedia(dataDir, process.env) };
+  return otherDatabase === undefined ? { media: openMedia(dataDir, process.env), dataDir } : null;
+}

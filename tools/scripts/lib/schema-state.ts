@@ -17,6 +17,9 @@ export type SchemaState = {
   ahead: Applied[];
 };
 
+/** The table that marks a database into which an export is being brought. */
+export const IMPORT_UNDER_WAY = 'import_under_way';
+
 /** The database was migrated from other files; the message says what to do. */
 export class StrangeSchema extends Refusal {}
 
@@ -37,6 +40,10 @@ export async function readApplied(client: Client): Promise<Applied[]> {
     "select name from sqlite_schema where type = 'table' and name not like 'sqlite_%'",
   );
   const names = tables.rows.map(({ name }) => String(name));
+  if (names.includes(IMPORT_UNDER_WAY))
+    throw new StrangeSchema(
+      'The database holds half of an import, which died or is under way. Begin it again: npm run import-export -- --from <folder>.',
+    );
   if (!names.includes('__drizzle_migrations')) {
     if (names.length === 0) return [];
     throw new StrangeSchema(

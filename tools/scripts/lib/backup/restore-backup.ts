@@ -10,10 +10,10 @@ import {
 } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { SHELL } from '#worker/features/publishing/page-scopes.ts';
 import { startDatabase } from '../database.ts';
 import { reasonOf, Refusal } from '../installation.ts';
 import { tryLock } from '../lock.ts';
+import { outdatePages } from '../outdate-pages.ts';
 import { checkDatabase } from './check-database.ts';
 import { eraseAgain } from './erase-again.ts';
 import { databaseFile } from '#server/storage/installation-files.ts';
@@ -83,7 +83,9 @@ async function restoreInto(
   const wrong = checkDatabase(databaseFile(work), manifest);
   if (wrong.length > 0)
     throw new Refusal(`The backup of ${manifest.takenAt} is not right:\n${wrong.join('\n')}`);
-  outdatePages(databaseFile(work));
+  const database = new DatabaseSync(databaseFile(work));
+  outdatePages(database);
+  database.close();
   const erasedAgain = await eraseForgotten(work, await readErasures(store, seal));
   rmSync(dataDir, { recursive: true, force: true });
   renameSync(work, dataDir);
@@ -121,27 +123,6 @@ async function writeFile(
   }
   closeSync(handle);
   if (written !== size) throw new Refusal(`${path} has ${written} bytes in place of ${size}.`);
-}
-
-/** More than a site is ever changed between two builds. */
-const AHEAD_OF_ANY_BUILD = 1_000_000;
-
-/**
- * A build made after the restored moment shows what is lost, and counts as newer than the next
- * changes: with this every page is rendered from the database until the next build, within the hour.
- */
-function outdatePages(file: string): void {
-  const database = new DatabaseSync(file);
-  database
-    .prepare('update catalogue_version set pages = pages + ?, changed_at = ?')
-    .run(AHEAD_OF_ANY_BUILD, new Date().toISOString());
-  database
-    .prepare(
-      `insert into page_versions (scope, version) select ?, pages from catalogue_version where true
-       on conflict (scope) do update set version = excluded.version`,
-    )
-    .run(SHELL);
-  database.close();
 }
 
 /** Repeats erasures that happened after the restored moment. */
