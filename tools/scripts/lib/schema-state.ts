@@ -93,4 +93,12 @@ export function refuseAhead({ ahead: [later] }: SchemaState): void {
   );
 }
 
+/** How a database of ours stands to this version, in words; null for one of exactly this version. */
+export function describeSchema({ waiting, ahead: [later] }: SchemaState): string | null {
+  if (later !== undefined)
+    return `The database is of a later version (of ${dayOf(later.when)}), on which this one runs.`;
+  if (waiting.length === 0) return null;
+  return `The database is of an earlier version: ${waiting.length} migrations wait for npm run migrate.`;
+}
+
 const dayOf = (when: number): string => new Date(when).toISOString();

@@ -14,7 +14,9 @@ import { startDatabase } from '../database.ts';
 import { reasonOf, Refusal } from '../installation.ts';
 import { tryLock } from '../lock.ts';
 import { outdatePages } from '../outdate-pages.ts';
+import { readFileState } from '../file-state.ts';
 import { checkDatabase } from './check-database.ts';
+import { restoreId } from './claim-place.ts';
 import { eraseAgain } from './erase-again.ts';
 import { databaseFile } from '#server/storage/installation-files.ts';
 import {
@@ -38,6 +40,7 @@ type Options = {
   dataDir: string;
   /** The newest moment that is not after this one; by default the newest. */
   at?: string | undefined;
+  say?(line: string): void;
 };
 
 /**
@@ -45,7 +48,8 @@ type Options = {
  * renamed once everything was verified, so that a partial restore is never used. @throws {@link
  * Refusal} naming what is wrong
  */
-export async function restoreBackup({ store, seal, dataDir, at }: Options): Promise<Restored> {
+export async function restoreBackup(options: Options): Promise<Restored> {
+  const { store, seal, dataDir, at } = options;
   if (existsSync(dataDir) && readdirSync(dataDir).length > 0) {
     throw new Refusal(`${dataDir} is not empty; a restore never writes over anything.`);
   }
@@ -53,7 +57,7 @@ export async function restoreBackup({ store, seal, dataDir, at }: Options): Prom
   const work = `${dataDir}.restoring`;
   const lock = lockRestore(dataDir);
   try {
-    return await restoreInto(work, { store, seal, dataDir, manifest });
+    return await restoreInto(work, { ...options, manifest });
   } catch (error) {
     rmSync(work, { recursive: true, force: true });
     if (error instanceof Refusal) throw error;
@@ -76,10 +80,12 @@ function lockRestore(dataDir: string): DatabaseSync {
 
 async function restoreInto(
   work: string,
-  { store, seal, dataDir, manifest }: Options & { manifest: Manifest },
+  { store, seal, dataDir, manifest, say = () => undefined }: Options & { manifest: Manifest },
 ): Promise<Restored> {
   rmSync(work, { recursive: true, force: true });
   for (const file of manifest.files) await writeFile(store, seal, file, pathOf(work, file.path));
+  const schema = await readFileState(databaseFile(work));
+  if (schema !== null) say(schema);
   const wrong = checkDatabase(databaseFile(work), manifest);
   if (wrong.length > 0)
     throw new Refusal(`The backup of ${manifest.takenAt} is not right:\n${wrong.join('\n')}`);
@@ -87,6 +93,7 @@ async function restoreInto(
   outdatePages(database);
   database.close();
   const erasedAgain = await eraseForgotten(work, await readErasures(store, seal));
+  await restoreId(store, work);
   rmSync(dataDir, { recursive: true, force: true });
   renameSync(work, dataDir);
   return { manifest, erasedAgain };

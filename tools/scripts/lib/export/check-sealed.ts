@@ -11,7 +11,11 @@ import { type ExportContent, readLines } from './export-content.ts';
 export async function checkSealed(
   folder: string,
   content: ExportContent,
-  { dataSecret, isLostKnown }: { dataSecret: string; isLostKnown: boolean },
+  {
+    dataSecret,
+    isLostKnown,
+    say,
+  }: { dataSecret: string; isLostKnown: boolean; say(line: string): void },
 ): Promise<void> {
   const problem = ringProblem(dataSecret);
   if (problem !== null) throw new Refusal(`DATA_SECRET ${problem}.`);
@@ -38,5 +42,5 @@ export async function checkSealed(
     throw new Refusal(
       `${first}: DATA_SECRET does not open it, nor ${lost - 1} other sealed values. Set that of the installation that was exported. Where npm run rotate-keys counted as many without their key, --with-lost brings them in as they are.`,
     );
-  console.log(`${lost} sealed values come in without their key, as they were.`);
+  say(`${lost} sealed values come in without their key, as they were.`);
 }

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { createReadStream, existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { pipeline } from 'node:stream/promises';
 import { z } from 'zod';
 import { reasonOf, Refusal } from '../installation.ts';
 
@@ -26,7 +27,10 @@ const ExportContent = z.object({
 export type ExportContent = z.infer<typeof ExportContent>;
 export type ExportedTable = ExportContent['tables'][number];
 
-const CONTENT = 'content.json';
+export const CONTENT = 'content.json';
+
+/** The list of uploaded files, beside their folder `files`. */
+export const FILES_LIST = 'files.jsonl';
 
 /** The description of an export. @throws {@link Refusal} where `folder` holds none */
 export function readContent(folder: string): ExportContent {
@@ -58,11 +62,10 @@ export const wrongLine = (path: string, line: number, what: string): Refusal =>
 export async function* readLines(
   folder: string,
   path: string,
-  wanted: { rows: number; sha256?: string | undefined },
+  wanted: { rows: number },
 ): AsyncGenerator<{ line: number; value: unknown }> {
-  const hash = createHash('sha256');
   let line = 0;
-  for await (const text of splitLines(join(folder, path), path, (bytes) => hash.update(bytes))) {
+  for await (const text of splitLines(join(folder, path), path)) {
     line += 1;
     if (line > wanted.rows)
       throw wrongLine(path, line, `more than the ${wanted.rows} rows there were.`);
@@ -70,20 +73,29 @@ export async function* readLines(
   }
   if (line < wanted.rows)
     throw wrongLine(path, line + 1, `ends here, and had ${wanted.rows} rows: it was cut.`);
-  if (wanted.sha256 !== undefined && hash.digest('hex') !== wanted.sha256)
-    throw wrongLine(path, 1, 'somewhere from here on it was changed since it was exported.');
 }
 
-async function* splitLines(
-  file: string,
-  path: string,
-  seen: (bytes: Buffer) => void,
-): AsyncGenerator<string> {
+/**
+ * Compares files that read well with their digests, where the export has any. @throws {@link
+ * Refusal} naming the file that was changed
+ */
+export async function checkDigests(folder: string, content: ExportContent): Promise<void> {
+  const { filesSha256, tables } = content;
+  const files = tables.map(({ table, sha256 }) => ({ path: `tables/${table}.jsonl`, sha256 }));
+  for (const { path, sha256 } of [...files, { path: FILES_LIST, sha256: filesSha256 }]) {
+    if (sha256 === undefined) continue;
+    const hash = createHash('sha256');
+    await pipeline(createReadStream(join(folder, path)), hash);
+    if (hash.digest('hex') !== sha256)
+      throw wrongLine(path, 1, 'somewhere from here on it was changed since it was exported.');
+  }
+}
+
+async function* splitLines(file: string, path: string): AsyncGenerator<string> {
   if (!existsSync(file)) throw new Refusal(`${path} is missing: the export is not whole.`);
   const decoder = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
   let [line, rest] = [0, ''];
   for await (const bytes of createReadStream(file) as AsyncIterable<Buffer>) {
-    seen(bytes);
     try {
       rest += decoder.decode(bytes, { stream: true });
     } catch {

@@ -6,12 +6,10 @@ import { pipeline } from 'node:stream/promises';
 import type { MediaStore } from '#server/host/media-store.ts';
 import { filesBelow } from '#server/storage/files-below.ts';
 import { MEDIA } from '#server/storage/installation-files.ts';
+import { FILES_LIST } from './export-content.ts';
 import { metadataOf } from './file-metadata.ts';
 
-/** The list of uploaded files in an export, beside their folder `files`. */
-export const FILES_LIST = 'files.jsonl';
-
-/** A line of the list; `metadata` is the Worker's. */
+/** A line of the list of files; `metadata` is the Worker's. */
 export type ListedFile = {
   key: string;
   size: number;
@@ -20,7 +18,7 @@ export type ListedFile = {
 };
 
 /** Where uploaded files are; `dataDir` when that is its folder and no bucket. */
-type Source = { media: MediaStore; dataDir?: string };
+export type MediaSource = { media: MediaStore; dataDir?: string };
 
 /**
  * Copies uploaded pictures and documents into `files`, each under its own name, and lists them in
@@ -28,7 +26,7 @@ type Source = { media: MediaStore; dataDir?: string };
  */
 export async function exportMedia(
   folder: string,
-  source: Source | null,
+  source: MediaSource | null,
 ): Promise<{ files: number; filesSha256: string }> {
   const lines: string[] = [];
   for (const key of (await keysOf(source)).toSorted()) {
@@ -40,7 +38,7 @@ export async function exportMedia(
   return { files: lines.length, filesSha256: createHash('sha256').update(list).digest('hex') };
 }
 
-async function keysOf(source: Source | null): Promise<string[]> {
+async function keysOf(source: MediaSource | null): Promise<string[]> {
   if (source === null) return [];
   if (source.dataDir !== undefined) return filesBelow(filesIn(source.dataDir));
   const keys: string[] = [];
@@ -59,7 +57,7 @@ const filesIn = (dataDir: string) => join(dataDir, MEDIA, 'files');
 async function exportFile(
   folder: string,
   key: string,
-  source: Source | null,
+  source: MediaSource | null,
 ): Promise<ListedFile | null> {
   const found = (await source?.media.find(key)) ?? null;
   const own = source?.dataDir && join(filesIn(source.dataDir), key);

@@ -6,8 +6,8 @@ import { isMediaKey } from '#server/host/media-folder.ts';
 import type { MediaStore } from '#server/host/media-store.ts';
 import { filesBelow } from '#server/storage/files-below.ts';
 import { Refusal } from '../installation.ts';
-import { type ExportContent, readLines, wrongLine } from './export-content.ts';
-import { FILES_LIST, type ListedFile } from './export-media.ts';
+import { type ExportContent, FILES_LIST, readLines, wrongLine } from './export-content.ts';
+import type { ListedFile } from './export-media.ts';
 import { metadataOf } from './file-metadata.ts';
 
 const ListedFile: z.ZodType<ListedFile> = z.strictObject({
@@ -65,8 +65,7 @@ async function* filesOf(
   { files, filesSha256 }: ExportContent,
 ): AsyncGenerator<{ file: File | ListedFile; line: number }> {
   if (filesSha256 !== undefined) {
-    const wanted = { rows: files, sha256: filesSha256 };
-    for await (const { line, value } of readLines(folder, FILES_LIST, wanted)) {
+    for await (const { line, value } of readLines(folder, FILES_LIST, { rows: files })) {
       const read = ListedFile.safeParse(value);
       if (!read.success) throw wrongLine(FILES_LIST, line, 'it describes no file.');
       yield { file: read.data, line };
