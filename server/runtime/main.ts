@@ -41,7 +41,10 @@ export const Control = {
   },
 };
 
-/** Passes a mail to the Worker as the platform does; 422 with the reason when it is refused. */
+/**
+ * Passes a mail to the Worker as the platform does; 422 with the reason when it is refused, 503 when
+ * the Worker failed, which it has logged.
+ */
 async function takeMail(
   { body }: Request,
   asked: URLSearchParams,
@@ -57,7 +60,11 @@ async function takeMail(
       refusal = reason;
     },
   };
-  await worker.email(message, env, context);
+  try {
+    await worker.email(message, env, context);
+  } catch {
+    return new Response(null, { status: 503 });
+  }
   return new Response(refusal, { status: refusal === null ? 204 : 422 });
 }
 
