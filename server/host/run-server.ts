@@ -6,7 +6,7 @@ import { MEDIA } from '#scripts/lib/backup/installation-files.ts';
 import { startChild, type WatchedChild } from '#scripts/lib/child.ts';
 import { freePort } from '#scripts/lib/ports.ts';
 import { writeWhole } from '#scripts/lib/write-whole.ts';
-import { composeConfiguration, SERVICE_SECRET } from './config.ts';
+import { composeConfiguration, SERVICE_SECRET, siteManifestOf } from './config.ts';
 import { startCron } from './cron.ts';
 import { watchMachine } from './machine.ts';
 import { mailTo, type TakeMail } from './take-mail.ts';
@@ -25,6 +25,8 @@ export type RunningServer = {
    * the old one.
    */
   serve(dist: string): Promise<void>;
+  /** Answers with the files that its build has got since the start, without a restart. */
+  takeNewFiles(): Promise<void>;
   /** Passes a mail to the Worker. @throws {@link MailRefused}; any other error may be retried. */
   takeMail: TakeMail;
   stop(): Promise<void>;
@@ -164,6 +166,14 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
           await runtime.renew();
           throw error;
         }
+      },
+      async takeNewFiles() {
+        const answer = await fetch(`http://${control}/files`, {
+          method: 'POST',
+          headers: { 'x-control-secret': secret },
+          body: JSON.stringify(siteManifestOf(dist)),
+        });
+        if (!answer.ok) throw new Error(`The Worker did not take the files: ${answer.status}`);
       },
       async stop() {
         stopCron();
