@@ -2,9 +2,9 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
-import { startChild } from '#scripts/lib/child.ts';
+import { startChild } from '#server/process/child.ts';
 import { root } from '#scripts/lib/paths.ts';
-import { freePort, portInUse } from '#scripts/lib/ports.ts';
+import { freePort, portInUse } from '#server/process/ports.ts';
 import { ALL_BUILT } from '#scripts/lib/steps.ts';
 
 /** A build on a busy machine. */

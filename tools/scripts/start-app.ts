@@ -2,15 +2,15 @@
 import { join } from 'node:path';
 import { createClient } from '@libsql/client/web';
 import type { RunningServer } from '#server/host/run-server.ts';
+import { startChild } from '#server/process/child.ts';
 import { build } from './lib/build.ts';
-import { startChild } from './lib/child.ts';
 import { keepDatabase } from './lib/database.ts';
 import { DEMO_LOGINS } from './lib/demo-logins.ts';
 import { Refusal, requirePort, runCommand } from './lib/installation.ts';
 import { lockDataDir } from './lib/lock.ts';
 import { localMail } from './lib/mail/local-mail.ts';
 import { dataDir, root } from './lib/paths.ts';
-import { portInUse } from './lib/ports.ts';
+import { portInUse } from '#server/process/ports.ts';
 import { createRunning } from './lib/running.ts';
 import { localSecrets } from './lib/secrets.ts';
 import { ALL_BUILT, stepsSince } from './lib/steps.ts';
