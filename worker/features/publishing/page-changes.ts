@@ -14,8 +14,11 @@ import {
 } from '#worker/platform/versioned-cache.ts';
 import { ANYTHING } from './page-scopes.ts';
 
-/** When pages were built, and the value of `catalogue_version.pages` at that time. */
-export type BuiltFrom = { at: string; pages: number };
+/**
+ * When pages were built, and the value of `catalogue_version.pages` at that time; `isWhole` once
+ * each page has its file.
+ */
+export type BuiltFrom = { at: string; pages: number; isWhole: boolean };
 
 /** The changes since the pages were built. */
 export type PageChanges = {
