@@ -49,14 +49,20 @@ export default {
 
   /** A received mail. If this throws, the sender's server retries. */
   async email(message: RoutedMail | MailRead, env: Env, context: PlatformContext): Promise<void> {
-    const { receiveMail, takeMail } = await import('./features/mail-in/receive-mail.ts');
-    const { deps } = getApplication(env);
-    const outcome = await ('read' in message
-      ? takeMail(deps, message.read)
-      : receiveMail(deps, message));
-    if (outcome.is === 'later') throw new Error('more mails than are taken in an hour');
-    if (outcome.is === 'refused') message.setReject(outcome.reason);
-    if (outcome.is === 'taken') context.waitUntil(sendMails(env));
+    try {
+      const { receiveMail, takeMail } = await import('./features/mail-in/receive-mail.ts');
+      const { deps } = getApplication(env);
+      const outcome = await ('read' in message
+        ? takeMail(deps, message.read)
+        : receiveMail(deps, message));
+      if (outcome.is === 'later') throw new Error('more mails than are taken in an hour');
+      if (outcome.is === 'refused') message.setReject(outcome.reason);
+      if (outcome.is === 'taken') context.waitUntil(sendMails(env));
+    } catch (error) {
+      logError({ at: 'mail-in' }, error);
+      // The sender's server tries again.
+      throw error;
+    }
   },
 
   /** Every minute (wrangler.toml): time-based tasks. */
