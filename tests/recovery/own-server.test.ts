@@ -33,8 +33,9 @@ export default {
     if (pathname === '/login') return new Response(String((await env.RATE_LOGIN.limit({ key: searchParams.get('key') })).success));
     if (pathname === '/machine') return Response.json(await env.MACHINE.look());
     if (pathname === '/outside') {
-      const way = searchParams.has('entered') ? env.OUTSIDE : { fetch };
-      const answer = await way.fetch(searchParams.get('to')).then((r) => r.status, (error) => 'refused');
+      const to = searchParams.get('to');
+      const asking = searchParams.has('entered') ? env.OUTSIDE.fetch(to) : fetch(to);
+      const answer = await asking.then((r) => r.status, (error) => 'refused');
       return new Response(String(answer));
     }
     if (pathname === '/media') {
