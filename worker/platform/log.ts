@@ -56,6 +56,6 @@ function describe(error: unknown): { what: string; stack?: string } {
 
 /** The stack without the error's message. */
 function placesOf({ stack = '' }: Error): string {
-  const from = stack.search(/^\s+at /m);
+  const from = stack.search(/^[ \t]+at /m);
   return from === -1 ? '' : stack.slice(from).trim();
 }
