@@ -8,6 +8,7 @@ import {
 } from '@playwright/test';
 import { mayOpen } from '#dashboard/app/screen-permissions.ts';
 import { cutTablesAt, faultsInBothThemes, faultsOf, overflowAt } from '../accessibility.ts';
+import { officeOf } from '../office.ts';
 import { type Files, filesDuring, weightOf } from './dashboard-weights.ts';
 import {
   ACCOUNTING,
@@ -55,7 +56,9 @@ const APART =
 /** What stands for a row where the demo data has none, and for what is no row at all. */
 const STAND_INS: Record<string, string> = {
   '/availability/tut': `/availability/tut?villa=1&checkin=${NEXT_YEAR}-06-01&checkout=${NEXT_YEAR}-06-08`,
-  '/occupancy/$open': '/occupancy/new.1.2029-06-01.2029-06-05',
+  '/occupancy/$open': `/occupancy/new.1.${NEXT_YEAR}-06-01.${NEXT_YEAR}-06-05`,
+  // The first of the list may be a region that another test makes and deletes.
+  '/towndistrict/$id': '/towndistrict/1',
 };
 
 /** Makes or finds a row where the first of the list will not do, and tells its id. */
@@ -72,9 +75,21 @@ const MAKERS: Record<string, (request: APIRequestContext) => Promise<string>> = 
       villas: [{ villa_id: id, ...stay, adults: 2, children: 0, babies: 0 }],
     });
   },
+  // The first of the list may be what another test opens again.
+  '/external/$id': async (request) => {
+    const nights = { checkin: `${NEXT_YEAR}-03-20`, checkout: `${NEXT_YEAR}-03-24` };
+    const villa = await findFreeVilla(request, nights);
+    return make(request, '/v1/admin/villas/date', {
+      villa_id: villa.id,
+      started_at: nights.checkin,
+      finished_at: nights.checkout,
+      note: 'Boya',
+    });
+  },
   // A stay that is only asked for has no voucher.
   '/reservations/$id/belge': async (request) => {
-    return firstOf(request, '/v1/admin/reservations?status=confirmed');
+    const nights = { checkin: `${NEXT_YEAR}-04-29`, checkout: `${NEXT_YEAR}-05-06` };
+    return (await (await officeOf(request)).book(nights, 'confirmed')).id;
   },
   // Nobody may have been written to before this test.
   '/templates/outbox/$id': async (request) => {

@@ -116,6 +116,7 @@ test('a mistaken confirmation can be undone, and views and dates are one click a
   const drawer = page.getByRole('complementary', { name: /rezervasyonu/ });
   await drawer.getByRole('button', { name: 'Onayla' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Onayla' }).click();
+  await page.getByRole('button', { name: 'Geri al' }).hover();
   await expect(drawer.getByText('Onaylandı').first()).toBeVisible();
   await page.getByRole('button', { name: 'Geri al' }).click();
   await expect(page.getByText('Geri alındı: konaklama eski hâlinde.')).toBeVisible();

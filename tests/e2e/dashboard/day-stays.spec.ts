@@ -70,7 +70,7 @@ test('a stay is cancelled and refunded according to the terms', async ({ page, r
 test('a stay moves by two nights and keeps its price', async ({ page, request }) => {
   const office = await officeOf(request);
   // Later nights cost more: there is something to choose.
-  const villa = await villaOnSale(office, `Villa Taşıma ${Date.now()}`, [
+  const villa = await villaOnSale(office, uniqueName('Villa Taşıma'), [
     { startsOn: `${NEXT_YEAR}-09-01`, endsOn: `${NEXT_YEAR}-09-26`, nightly: 500_000 },
     { startsOn: `${NEXT_YEAR}-09-27`, endsOn: `${NEXT_YEAR}-10-31`, nightly: 600_000 },
   ]);
