@@ -245,36 +245,41 @@ async function openOwn(page: Page, screen: string, rows: Rows, way = open): Prom
 /** The screens of one entry of the menu, a list before what opens from it. */
 const SECTIONS = Map.groupBy(SCREENS.toSorted(), (path) => `/${path.split('/')[1]}`);
 
-for (const [section, screens] of SECTIONS) {
-  test(`${section}: nothing red, nothing refused, readable, light, no wider than a phone`, async ({
-    visit,
-    home,
-  }) => {
-    const page = await visit(ADMIN);
-    const problems = watchScreens(page);
-    const rows: Rows = new Map();
-    const files = new Map<string, Files>();
-    for (const screen of screens) {
-      // The list of a row may be opened on the way; its files are not the row's.
-      const shown = await filesDuring(page, () => openOwn(page, screen, rows));
-      const except = screen === '/' ? [] : SHELL;
-      expect(await faultsInBothThemes(page, { except }), screen).toEqual([]);
-      expect(await overflowAt(page, [390, 1440]), screen).toEqual([0, 0]);
-      // A table's width between two of its ways to stand is where it is cut.
-      expect(await cutTablesAt(page, [1440, 1024, 768]), screen).toEqual([]);
-      expect(problems, screen).toEqual([]);
-      if (screen.includes('$')) continue;
+/** A list with its form, a calendar, figures: the kinds that a usual run looks at. */
+const USUAL = ['/blog', '/occupancy', '/reports'];
 
-      files.set(screen, shown);
-      // A drawer is a screen beside the list that is there already.
-      const [, beside = ''] = /^(.*)\/(?:yeni|tut)$/.exec(screen) ?? [];
-      const known = new Set([...home, ...(files.get(beside) ?? [])]);
-      const own = [...shown].filter((name) => !known.has(name) && !APART.test(name));
-      expect(weightOf(own), own.join(' ')).toBeLessThanOrEqual(
-        /^\/(availability|conversations\/)/.test(screen) ? DESK_LIMIT : SCREEN_LIMIT,
-      );
-    }
-  });
+for (const [section, screens] of SECTIONS) {
+  const tag = USUAL.includes(section) ? ['@usual'] : [];
+  test(
+    `${section}: nothing red, nothing refused, readable, light, no wider than a phone`,
+    { tag },
+    async ({ visit, home }) => {
+      const page = await visit(ADMIN);
+      const problems = watchScreens(page);
+      const rows: Rows = new Map();
+      const files = new Map<string, Files>();
+      for (const screen of screens) {
+        // The list of a row may be opened on the way; its files are not the row's.
+        const shown = await filesDuring(page, () => openOwn(page, screen, rows));
+        const except = screen === '/' ? [] : SHELL;
+        expect(await faultsInBothThemes(page, { except }), screen).toEqual([]);
+        expect(await overflowAt(page, [390, 1440]), screen).toEqual([0, 0]);
+        // A table's width between two of its ways to stand is where it is cut.
+        expect(await cutTablesAt(page, [1440, 1024, 768]), screen).toEqual([]);
+        expect(problems, screen).toEqual([]);
+        if (screen.includes('$')) continue;
+
+        files.set(screen, shown);
+        // A drawer is a screen beside the list that is there already.
+        const [, beside = ''] = /^(.*)\/(?:yeni|tut)$/.exec(screen) ?? [];
+        const known = new Set([...home, ...(files.get(beside) ?? [])]);
+        const own = [...shown].filter((name) => !known.has(name) && !APART.test(name));
+        expect(weightOf(own), own.join(' ')).toBeLessThanOrEqual(
+          /^\/(availability|conversations\/)/.test(screen) ? DESK_LIMIT : SCREEN_LIMIT,
+        );
+      }
+    },
+  );
 }
 
 // The screens of all others are parts of an administrator's; an owner's and a field worker's are

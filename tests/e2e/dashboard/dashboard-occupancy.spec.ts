@@ -211,7 +211,7 @@ test('an owner sees the nights of their own villas, without a refused call', asy
     await page.reload();
     const own = await (await request.get('/v1/admin/occupancy', { headers })).json();
     const count = page.getByText(`${own.content.total} villa`, { exact: true });
-    await expect(count).toBeVisible({ timeout: 10_000 });
+    await expect(count).toBeVisible({ timeout: 60_000 });
   }).toPass();
   await page.goto('/dashboard/external');
   await expect(page.getByRole('heading', { name: 'Manuel kapatma' })).toBeVisible();

@@ -67,7 +67,7 @@ test('a reported problem becomes a task, and an offline tick is sent later', asy
   expect((await find()).done).toBeNull();
 
   await context.setOffline(false);
-  await expect(page.getByText('bu telefonda bekliyor')).toBeHidden({ timeout: 30_000 });
+  await expect(page.getByText('bu telefonda bekliyor')).toBeHidden();
   await expect.poll(async () => (await find()).done?.by).toBe('Yunus Çoban');
 });
 
@@ -183,7 +183,7 @@ test('a problem that waits for a connection is shown in its house, and reported 
   expect(await faultsOf(page)).toEqual([]);
 
   await context.setOffline(false);
-  await expect(page.getByText('bu telefonda bekliyor')).toBeHidden({ timeout: 30_000 });
+  await expect(page.getByText('bu telefonda bekliyor')).toBeHidden();
   await expect(reported.getByRole('button', { name: /^Bitti/ })).toBeVisible();
   await expect(page.getByRole('heading', { name: title })).toHaveCount(1);
 });

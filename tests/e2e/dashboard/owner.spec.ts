@@ -29,7 +29,7 @@ test('an owner sees only the stays of their own villas, without a refused call',
     await page.reload();
     const shown = page.getByRole('navigation', { name: 'Sayfalar' });
     await expect(shown).toContainText(new RegExp(`/ ${await total(OWNER)}(?!\\d)`), {
-      timeout: 10_000,
+      timeout: 60_000,
     });
   }).toPass();
   await page.locator('a[href*="/dashboard/reservations/"]').first().click();

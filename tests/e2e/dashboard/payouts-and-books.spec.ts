@@ -28,7 +28,7 @@ test('amounts due to owners today and next are shown before a payout run is open
     const due = owners.reduce((sum: number, one: { due: number }) => sum + Math.max(0, one.due), 0);
     await expect(page.getByText('Vadesi gelen', { exact: true }).locator('..')).toContainText(
       formatKurus(due),
-      { timeout: 10_000 },
+      { timeout: 60_000 },
     );
     await expect(days).toHaveCount(coming.length + 1);
     await expect(days.nth(1)).toContainText(formatDay(coming[0].day));

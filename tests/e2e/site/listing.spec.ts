@@ -234,7 +234,7 @@ test('once it has the catalogue, the browser gives the same answers as the Worke
   await expect(async () => {
     await sort.selectOption('rating');
     await sort.selectOption('price');
-    await expect(isLocal).toBeVisible({ timeout: 2_000 });
+    await expect(isLocal).toBeVisible({ timeout: 5_000 });
   }).toPass();
   const asked: string[] = [];
   await page.route('**/v2/search?**', (route) => {
