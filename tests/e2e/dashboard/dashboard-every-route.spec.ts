@@ -259,8 +259,9 @@ for (const [section, screens] of SECTIONS) {
       const rows: Rows = new Map();
       const files = new Map<string, Files>();
       for (const screen of screens) {
-        // The list of a row may be opened on the way; its files are not the row's.
-        const shown = await filesDuring(page, () => openOwn(page, screen, rows));
+        // Lists and forms by their addresses; a row from its list, which is there already.
+        const way = screen.includes('$') ? follow : open;
+        const shown = await filesDuring(page, () => openOwn(page, screen, rows, way));
         const except = screen === '/' ? [] : SHELL;
         expect(await faultsInBothThemes(page, { except }), screen).toEqual([]);
         expect(await overflowAt(page, [390, 1440]), screen).toEqual([0, 0]);

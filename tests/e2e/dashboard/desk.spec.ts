@@ -142,7 +142,7 @@ test('Enter holds the villa for the latest input, even when the rows are still o
     box.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true }));
   });
   await expect(page.getByRole('complementary', { name: 'Opsiyona al' })).toBeVisible();
-  expect(page.url()).toMatch(/checkin=\d{4}-05-10&checkout=\d{4}-05-17/);
+  await expect(page).toHaveURL(/checkin=\d{4}-05-10&checkout=\d{4}-05-17/);
 });
 
 test('understood words become chips that can be changed or removed; the other words are kept', async ({
