@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { createClient } from '@libsql/client/web';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { databaseFile } from '#scripts/lib/backup/installation-files.ts';
+import { databaseFile } from '#server/storage/installation-files.ts';
 import { countRows } from '#scripts/lib/backup/take-backup.ts';
 import { openDatabase } from '#scripts/lib/installation.ts';
 import { migrateDatabase, readSchemaState } from '#scripts/lib/migrate.ts';
