@@ -30,6 +30,8 @@ export type Effort = {
   contracts: number;
   /** How much of a simulated day of visits and edits is run. */
   dayOfVisits: number;
+  /** How much of the largest foreign input is read, of what is looked at for growth. */
+  growth: number;
   /** Runs of the search's properties, as a share of the number that each test names. */
   properties: number;
 };
@@ -52,6 +54,7 @@ const DIALS: Record<keyof Effort, Dial> = {
   waitingMails: { slice: 75, whole: 600 },
   contracts: { slice: 10_000, whole: 50_000 },
   dayOfVisits: { slice: 0.04, whole: 1 },
+  growth: { slice: 0.25, whole: 1 },
   properties: { slice: 0.3, whole: 5 },
 };
 
