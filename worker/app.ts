@@ -68,6 +68,13 @@ function createApi(deps: Deps, routes: readonly Route[]): Api {
   });
   api.use('*', watchRequests);
   api.use('*', setStandardHeaders);
-  api.on(CARRY_BODIES, '*', refuseLargeBody, limitBody, requireReadableBody, requireReadableContent);
+  api.on(
+    CARRY_BODIES,
+    '*',
+    refuseLargeBody,
+    limitBody,
+    requireReadableBody,
+    requireReadableContent,
+  );
   return serveRoutes(api, routes);
 }

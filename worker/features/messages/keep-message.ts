@@ -52,7 +52,10 @@ export function keepMessage({ clock, siteUrl }: Deps, message: NewMessage, actor
             template: 'iletisim_yonetici',
             to: 'agency',
             dedupeKey: `message:${id}:agency`,
-            variables: { ad_soyad: unproven ? `${name} (göndereni doğrulanmadı)` : name, ...(phone && { telefon: phone }) },
+            variables: {
+              ad_soyad: unproven ? `${name} (göndereni doğrulanmadı)` : name,
+              ...(phone && { telefon: phone }),
+            },
             actionUrl: `${siteUrl}/dashboard/contact`,
           }),
         ]),

@@ -82,7 +82,8 @@ export const adminUserRoutes = [
     path: '/v1/admin/users',
     tags,
     summary: 'A new person; without a password they get a link to choose one',
-    description: '409 EMAIL_TAKEN, 422 PASSWORD_REQUIRED for anybody but an owner, and for an IBAN.',
+    description:
+      '409 EMAIL_TAKEN, 422 PASSWORD_REQUIRED for anybody but an owner, and for an IBAN.',
     json: CreateUserInput,
     answer: AdminUserDetail,
     returns: 'The person',

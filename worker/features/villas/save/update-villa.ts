@@ -71,11 +71,7 @@ function newPointers(pointers: Pointers, villa: Savable['villa']): Pointers {
  * A new region also sets its district unless one was sent; a new owner has the arrivals from today
  * on.
  */
-function columnsOf(
-  input: UpdateVillaInput,
-  { villa, references }: Savable,
-  day: Day,
-): Columns {
+function columnsOf(input: UpdateVillaInput, { villa, references }: Savable, day: Day): Columns {
   const columns = sectionColumns(input);
   const { townId = villa.townId } = columns;
   const follows = townId !== villa.townId && columns.districtId === undefined;
