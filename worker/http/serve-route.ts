@@ -87,7 +87,10 @@ async function perform(route: Route, c: AppContext): Promise<Response> {
   if (confirmed && session !== null) assertConfirmed(deps, session);
   const caller = { actor: actorOf(c), session, c };
   const given = await handle(deps, inputOf(c) as never, caller as never);
-  if (given instanceof Response) return stored(given, cache);
+  if (given instanceof Response) {
+    if (cache !== undefined) given.headers.set('Cache-Control', cache);
+    return given;
+  }
   if (cache !== undefined) c.header('Cache-Control', cache);
   const settled =
     idempotency === undefined
@@ -107,11 +110,4 @@ function inputOf(c: AppContext) {
     body: valid('json') ?? valid('form'),
     key: (valid('header') as Record<string, string> | undefined)?.['idempotency-key'],
   };
-}
-
-function stored(response: Response, cache: string | undefined): Response {
-  if (cache !== undefined && !response.headers.has('Cache-Control')) {
-    response.headers.set('Cache-Control', cache);
-  }
-  return response;
 }

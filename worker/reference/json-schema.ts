@@ -73,8 +73,8 @@ function describe(def: z.core.$ZodTypeDef, made: object, io: 'input' | 'output')
   // zod leaves out the default of what is read from text: it is none of the text's type.
   const { defaultValue } = def as Partial<z.core.$ZodDefaultDef>;
   if (def.type === 'default' && io === 'input') {
-    const isCount = typeof defaultValue === 'number';
-    if (isCount) (made as JsonSchema).default ??= String(defaultValue);
+    const asText = typeof defaultValue === 'number' ? String(defaultValue) : defaultValue;
+    if (typeof asText !== 'boolean') (made as JsonSchema).default ??= asText;
   }
   // What a transformation gives is not known; what it takes is close to it.
   const { in: taken, out } = def as Partial<z.core.$ZodPipeDef>;

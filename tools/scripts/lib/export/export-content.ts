@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { createReadStream, existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
-import { z } from 'zod';
+import * as z from 'zod';
 import { reasonOf, Refusal } from '../installation.ts';
 
 const Name = z.string().regex(/^[a-z][a-z0-9_]*$/);

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { z } from 'zod';
+import * as z from 'zod';
 import { isMediaKey } from '#server/host/media-folder.ts';
 import type { MediaStore } from '#server/host/media-store.ts';
 import { filesBelow } from '#server/storage/files-below.ts';
