@@ -675,11 +675,13 @@ CREATE TABLE `mail_templates` (
 	`updated_at` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
 	`version` integer DEFAULT 1 NOT NULL,
 	`key` text NOT NULL,
-	`subject` text NOT NULL,
-	`body` text NOT NULL,
+	`subject` text,
+	`body` text,
 	`action` text,
+	`based_on` text,
 	`whatsapp_template` text DEFAULT '' NOT NULL,
-	`active` integer DEFAULT true NOT NULL
+	`active` integer DEFAULT true NOT NULL,
+	CONSTRAINT "mail_templates_whole" CHECK((subject is null) = (body is null) and (subject is null) = (based_on is null))
 );
 --> statement-breakpoint
 CREATE UNIQUE INDEX `mail_templates_key_unique` ON `mail_templates` (`key`);

@@ -11,7 +11,6 @@ import {
   hashOf,
   MIGRATIONS,
   readManifest,
-  readStatements,
 } from '#scripts/lib/migrations/manifest.ts';
 import { root } from '#scripts/lib/paths.ts';
 import { addManyStays } from './support/many-stays.ts';

@@ -23,7 +23,7 @@ import { wholeList } from '#worker/http/answers/whole-list.ts';
 import { previewMail, sendTestMail } from './draft.ts';
 import { listOutbox } from './outbox-queries.ts';
 import { toOutboxItem, toTemplate } from './present.ts';
-import { selectTemplates } from './queries.ts';
+import { listTemplates } from './queries.ts';
 import { handOverMail } from './hand-over.ts';
 import { readMail } from './read-mail.ts';
 import { resendMail } from './resend-mail.ts';
@@ -124,7 +124,7 @@ const handOverRoute = route('outbox', {
 
 export const adminMailRoutes = featureApp()
   .openapi(listRoute, async (c) =>
-    c.json({ content: wholeList((await selectTemplates(c.get('deps').db)).map(toTemplate)) }, 200),
+    c.json({ content: wholeList((await listTemplates(c.get('deps').db)).map(toTemplate)) }, 200),
   )
   .openapi(activityRoute, async (c) => {
     const input = c.req.valid('json');
