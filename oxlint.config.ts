@@ -1,7 +1,8 @@
 import { defineConfig, type OxlintOverride } from 'oxlint';
 
 const CLIENTS = ['#site/**', '#dashboard/**'];
-const TOOLS = ['#scripts/**', '#server/**', '#simulation/**', '#demo-pictures/**', '#tests/**'];
+const APPARATUS = ['#scripts/**', '#simulation/**', '#demo-pictures/**', '#tests/**'];
+const TOOLS = [...APPARATUS, '#server/**'];
 
 type Layer = {
   /** The folders that have this rule; relative imports do not leave one of them. */
@@ -71,6 +72,11 @@ const LAYERS: Layer[] = [
     not: ['#drizzle/**', '#site/**', ...TOOLS],
     typesOnly: ['#worker/**'],
     message: 'The dashboard knows domain/ and the types of the API.',
+  },
+  {
+    units: ['server/host', 'server/process', 'server/runtime', 'server/storage'],
+    not: [...CLIENTS, ...APPARATUS],
+    message: 'The server is run by tools/ and knows nothing of them.',
   },
 ];
 

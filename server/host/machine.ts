@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { readFile, statfs } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
-import { LAST_BACKUP } from '#scripts/lib/backup/installation-files.ts';
+import { LAST_BACKUP } from '#server/storage/installation-files.ts';
 import type { Machine, MachineState } from '#worker/platform/machine.ts';
 
 type Watched = {

@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
 import type { ReadableStream as NodeStream } from 'node:stream/web';
-import type { S3Bucket } from '#scripts/lib/s3/bucket.ts';
+import type { S3Bucket } from '#server/storage/s3/bucket.ts';
 import type { MediaStore } from './media-store.ts';
 
 /** The Worker's metadata of a file, encoded, because headers cannot hold arbitrary text. */

@@ -2,7 +2,7 @@ import { createHash, randomUUID } from 'node:crypto';
 import { createReadStream, mkdirSync } from 'node:fs';
 import { glob, mkdir, open, readFile, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { removeLeftovers } from '#scripts/lib/leftovers.ts';
+import { removeLeftovers } from '#server/storage/leftovers.ts';
 import type { MediaFile } from './media-store.ts';
 
 /** The stored metadata of a file; `httpMetadata` is the Worker's. */

@@ -2,10 +2,10 @@ import { randomBytes } from 'node:crypto';
 import { mkdirSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
-import { MEDIA } from '#scripts/lib/backup/installation-files.ts';
-import { startChild, type WatchedChild } from '#scripts/lib/child.ts';
-import { freePort } from '#scripts/lib/ports.ts';
-import { writeWhole } from '#scripts/lib/write-whole.ts';
+import { MEDIA } from '#server/storage/installation-files.ts';
+import { startChild, type WatchedChild } from '#server/process/child.ts';
+import { freePort } from '#server/process/ports.ts';
+import { writeWhole } from '#server/storage/write-whole.ts';
 import { composeConfiguration, SERVICE_SECRET } from './config.ts';
 import { startCron } from './cron.ts';
 import { watchMachine } from './machine.ts';
@@ -124,7 +124,6 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     }
     const inspect = options.inspector ? [`--inspector-addr=${options.inspector}`] : [];
     return (child = startChild(BINARY, ['serve', ...inspect, file], {
-      alone: true,
       env: { PATH: process.env.PATH, ...variables, [SERVICE_SECRET]: secret },
       // A warning about a compatibility flag that this runtime always has.
       onLine: (line) => line.includes('became the default as of') || say(line),

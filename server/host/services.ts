@@ -1,7 +1,7 @@
 import { timingSafeEqual } from 'node:crypto';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { pipeline } from 'node:stream/promises';
-import { listenFrom } from '#scripts/lib/ports.ts';
+import { listenFrom } from '#server/process/ports.ts';
 import type { Machine } from '#worker/platform/machine.ts';
 import { isMediaKey } from './media-folder.ts';
 import type { MediaStore } from './media-store.ts';

@@ -1,5 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import type { WatchedChild } from '#scripts/lib/child.ts';
+import type { WatchedChild } from '#server/process/child.ts';
 
 type Supervised = {
   /** Stops it permanently; resolves when it is gone. */

@@ -5,7 +5,7 @@ import { type APIRequestContext, type APIResponse, expect, test } from '@playwri
 import { createClient } from '@libsql/client/web';
 import { startDatabase } from '#scripts/lib/database.ts';
 import { migrateDatabase } from '#scripts/lib/migrate.ts';
-import { freePort } from '#scripts/lib/ports.ts';
+import { freePort } from '#server/process/ports.ts';
 import { localSecrets } from '#scripts/lib/secrets.ts';
 import { startWorker } from '#scripts/lib/worker.ts';
 import { relayTo } from '#tests/support/servers/relay.ts';

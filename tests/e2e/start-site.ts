@@ -1,9 +1,9 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { startChild } from '#scripts/lib/child.ts';
+import { startChild } from '#server/process/child.ts';
 import { root } from '#scripts/lib/paths.ts';
-import { freePort, portInUse } from '#scripts/lib/ports.ts';
+import { freePort, portInUse } from '#server/process/ports.ts';
 import { waitForHttp } from '#scripts/lib/wait.ts';
 
 /** A build on a busy machine. */

@@ -12,7 +12,7 @@ import type { BtransMissing, BtransSummary } from '#domain/reports/btrans/schema
 import type { MinistryPage } from '#domain/reports/ministry/schema.ts';
 import { startDatabase } from '#scripts/lib/database.ts';
 import { migrateDatabase } from '#scripts/lib/migrate.ts';
-import { freePort } from '#scripts/lib/ports.ts';
+import { freePort } from '#server/process/ports.ts';
 import { DEMO_LOGINS, seedIfEmpty } from '#scripts/lib/seed.ts';
 import { type TestApp, testApp } from '#tests/support/app.ts';
 import { findBtransProblems } from '#tests/support/btrans/validate.ts';

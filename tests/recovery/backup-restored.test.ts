@@ -15,7 +15,7 @@ import { afterAll, afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { dataRequests } from '#drizzle/schema/privacy.ts';
 import { backUp as takeAndForget } from '#scripts/lib/backup/back-up.ts';
 import { checkDatabase } from '#scripts/lib/backup/check-database.ts';
-import { databaseFile } from '#scripts/lib/backup/installation-files.ts';
+import { databaseFile } from '#server/storage/installation-files.ts';
 import { listMoments } from '#scripts/lib/backup/manifest.ts';
 import { restoreBackup } from '#scripts/lib/backup/restore-backup.ts';
 import { createSeal } from '#scripts/lib/backup/seal.ts';

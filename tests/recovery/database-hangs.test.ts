@@ -8,7 +8,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { addDays, istanbulDay } from '#domain/values/dates.ts';
 import { type RunningDatabase, startDatabase } from '#scripts/lib/database.ts';
 import { migrateDatabase } from '#scripts/lib/migrate.ts';
-import { freePort } from '#scripts/lib/ports.ts';
+import { freePort } from '#server/process/ports.ts';
 import { setRule } from '#scripts/lib/seed.ts';
 import type { RunningServer } from '#server/host/run-server.ts';
 import { testApp } from '#tests/support/app.ts';

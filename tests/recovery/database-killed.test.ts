@@ -7,7 +7,7 @@ import { expect, inject, it } from 'vitest';
 import { addDays } from '#domain/values/dates.ts';
 import { startDatabase } from '#scripts/lib/database.ts';
 import { migrateDatabase } from '#scripts/lib/migrate.ts';
-import { freePort } from '#scripts/lib/ports.ts';
+import { freePort } from '#server/process/ports.ts';
 import { setRule } from '#scripts/lib/seed.ts';
 import { testApp } from '#tests/support/app.ts';
 import { createVilla, quoteOf, requestWith } from '#tests/support/factories.ts';

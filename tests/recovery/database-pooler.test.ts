@@ -6,7 +6,7 @@ import { type Client, createClient } from '@libsql/client/web';
 import { json } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type RunningDatabase, startDatabase } from '#scripts/lib/database.ts';
-import { freePort, listenFrom } from '#scripts/lib/ports.ts';
+import { freePort, listenFrom } from '#server/process/ports.ts';
 import type { Pipeline } from '#server/host/pooler/pipeline.ts';
 import { type DatabasePooler, startDatabasePooler } from '#server/host/pooler/pooler.ts';
 

@@ -10,7 +10,7 @@ import { MESSAGES } from '#domain/messages.ts';
 import { HASHED_FOLDERS } from '#domain/publishing/hashed-files.ts';
 import { PAGE_HEADERS } from '#domain/publishing/page-headers.ts';
 import { root } from '#scripts/lib/paths.ts';
-import { freePort, listenFrom } from '#scripts/lib/ports.ts';
+import { freePort, listenFrom } from '#server/process/ports.ts';
 import { packHashedFiles } from '#server/host/pack-files.ts';
 import { type RunningServer, startServer } from '#server/host/run-server.ts';
 import { findProgram } from '#tests/support/find-program.ts';

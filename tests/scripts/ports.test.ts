@@ -1,6 +1,6 @@
 import { createServer } from 'node:net';
 import { expect, it } from 'vitest';
-import { freePort, listenFrom } from '#scripts/lib/ports.ts';
+import { freePort, listenFrom } from '#server/process/ports.ts';
 
 it('gives out ports that no outgoing connection can take, each once', async () => {
   const ports = [];

@@ -3,9 +3,9 @@ import { Readable } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { bucketStore } from '#scripts/lib/backup/store.ts';
-import { openBucket, S3Refused } from '#scripts/lib/s3/bucket.ts';
+import { openBucket, S3Refused } from '#server/storage/s3/bucket.ts';
 import { s3SettingsOf } from '#scripts/lib/s3/settings.ts';
-import { signatureOf } from '#scripts/lib/s3/sign.ts';
+import { signatureOf } from '#server/storage/s3/sign.ts';
 import { openMediaBucket } from '#server/host/media-bucket.ts';
 import { ACCOUNT, BUCKET, type PlayedS3, playS3 } from './support/played-s3.ts';
 

@@ -210,7 +210,7 @@ describe('what is written down for a server of one’s own', () => {
       (file) => [...read(file).matchAll(/^ *```sh\n([^]*?)^ *```/gm)].map(([, text]) => `${text}`),
     );
     expect(blocks.length).toBeGreaterThan(5);
-    const files = ['tools/scripts/lib/watchdog.sh', 'server/operations/docker/kiyi', '.ci/run'];
+    const files = ['server/process/watchdog.sh', 'server/operations/docker/kiyi', '.ci/run'];
     for (const text of [...blocks, ...files.map(read)]) {
       // Variables that only a file has, and a folder that is there.
       const args = ['--shell=bash', '--exclude=SC1090,SC1091,SC2034,SC2155,SC2164', '-'];

@@ -18,7 +18,7 @@ import { currentCommit } from '#scripts/lib/current-commit.ts';
 import { startDatabase } from '#scripts/lib/database.ts';
 import { migrateDatabase } from '#scripts/lib/migrate.ts';
 import { root } from '#scripts/lib/paths.ts';
-import { freePort, portInUse } from '#scripts/lib/ports.ts';
+import { freePort, portInUse } from '#server/process/ports.ts';
 import { descendantsOf, processFacts } from '#scripts/lib/processes.ts';
 import { breakOff, dialogue, MAIL, sendingTo } from './support/smtp-dialogue.ts';
 

@@ -18,7 +18,7 @@ import { lockDeployment } from './lib/lock.ts';
 import { migrateDatabase, readSchemaState } from './lib/migrate.ts';
 import { missingOf, refuseAhead } from './lib/schema-state.ts';
 import { dist } from './lib/paths.ts';
-import { freePort } from './lib/ports.ts';
+import { freePort } from '#server/process/ports.ts';
 import { startWorker } from './lib/worker.ts';
 
 const WAY_BACK = 'Back to the version before: npm run rollback (the database stays as it is).';

@@ -2,7 +2,7 @@
 import { join } from 'node:path';
 import { createClient } from '@libsql/client/web';
 import { startDatabasePooler } from '#server/host/pooler/pooler.ts';
-import { startChild } from './lib/child.ts';
+import { startChild } from '#server/process/child.ts';
 import { putDemoPicturesForDevelopment } from './lib/demo-pictures.ts';
 import { startDatabase } from './lib/database.ts';
 import { localMail } from './lib/mail/local-mail.ts';

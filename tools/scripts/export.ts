@@ -4,7 +4,7 @@
 import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { databaseFile } from './lib/backup/installation-files.ts';
+import { databaseFile } from '#server/storage/installation-files.ts';
 import { exportMedia } from './lib/export/export-media.ts';
 import { exportTables } from './lib/export/export-tables.ts';
 import { Refusal, runCommand } from './lib/installation.ts';

@@ -1,13 +1,13 @@
 // `npm start`: the demo agency on this machine, in the runtime of an agency's own server.
 import { join } from 'node:path';
-import { startChild } from './lib/child.ts';
+import { startChild } from '#server/process/child.ts';
 import { keepDatabase } from './lib/database.ts';
 import { DEMO_LOGINS } from './lib/demo-logins.ts';
 import { Refusal, requirePort, runCommand } from './lib/installation.ts';
 import { lockDataDir } from './lib/lock.ts';
 import { localMail } from './lib/mail/local-mail.ts';
 import { dataDir, root } from './lib/paths.ts';
-import { portInUse } from './lib/ports.ts';
+import { portInUse } from '#server/process/ports.ts';
 import { createRunning } from './lib/running.ts';
 import { localSecrets } from './lib/secrets.ts';
 import { stepsSince } from './lib/steps.ts';

@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { text } from 'node:stream/consumers';
-import { freePort, listenFrom } from '#scripts/lib/ports.ts';
+import { freePort, listenFrom } from '#server/process/ports.ts';
 import { type Ask, askingOf, type Call, type Reply } from './line.ts';
 import { keptOpen, type Pipeline, readKeptAnswer, wholeWork } from './pipeline.ts';
 

@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url';
-import { freePort } from '#scripts/lib/ports.ts';
+import { freePort } from '#server/process/ports.ts';
 import { localSecrets } from '#scripts/lib/secrets.ts';
 import { type RunningServer, startServer } from '#server/host/run-server.ts';
 import { bundle } from './bundle.ts';

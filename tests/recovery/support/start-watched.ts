@@ -1,6 +1,6 @@
 // Starts a command as `npm start` starts its servers: one that would run for an hour, and that tells
 // its own process id in the file given.
-import { startChild } from '#scripts/lib/child.ts';
+import { startChild } from '#server/process/child.ts';
 
 const [pidFile = ''] = process.argv.slice(2);
 const command = `require('node:fs').writeFileSync(process.argv[1], String(process.pid)); setTimeout(() => {}, 3_600_000)`;

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path/posix';
 
-const TREES = 'domain,drizzle/schema,worker,site,dashboard';
+const TREES = 'domain,drizzle/schema,worker,site,dashboard,server,tools/scripts,tools/simulation';
 const IMPORT = /\b(?:from|import)\s*\(?\s*'(\.{1,2}\/[^'?]+|#[a-z]+\/[^'?]+)/g;
 
 /** Files that join what the tree holds: they may import any room, and no room imports them. */
@@ -16,7 +16,9 @@ export function importsBetweenRooms(root: string): Map<string, Set<string>> {
     const imports = rooms.get(room) ?? new Set();
     rooms.set(room, imports);
     for (const [, path = ''] of readFileSync(join(root, file), 'utf8').matchAll(IMPORT)) {
-      const target = path.startsWith('#') ? path.slice(1) : join(dirname(file), path);
+      const target = path.startsWith('#')
+        ? path.slice(1).replace(/^(?=scripts|simulation)/, 'tools/')
+        : join(dirname(file), path);
       if (!JOINTS.test(target) && roomOf(target) !== room) imports.add(roomOf(target));
     }
   }
@@ -26,7 +28,7 @@ export function importsBetweenRooms(root: string): Map<string, Set<string>> {
 /** A feature, a folder that features share, another folder of a tree, or a file beside those. */
 function roomOf(file: string): string {
   const parts = file.split('/');
-  const depth = parts[1] === 'features' || parts[1] === 'shared' ? 3 : 2;
+  const depth = ['features', 'shared', 'scripts'].includes(parts[1] ?? '') ? 3 : 2;
   return parts.slice(0, depth).join('/');
 }
 

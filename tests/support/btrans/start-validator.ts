@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import type { TestProject } from 'vitest/node';
-import { startChild } from '#scripts/lib/child.ts';
-import { freePort } from '#scripts/lib/ports.ts';
+import { startChild } from '#server/process/child.ts';
+import { freePort } from '#server/process/ports.ts';
 import { waitForHttp } from '#scripts/lib/wait.ts';
 
 declare module 'vitest' {

@@ -1,5 +1,5 @@
 import { connect, createServer, type Server, type Socket } from 'node:net';
-import { freePort } from '#scripts/lib/ports.ts';
+import { freePort } from '#server/process/ports.ts';
 
 /** A TCP relay to a server, which can be disturbed and restored while in use. */
 export type Relay = {

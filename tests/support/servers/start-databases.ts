@@ -1,6 +1,6 @@
 import { createServer } from 'node:http';
 import type { TestProject } from 'vitest/node';
-import { freePort } from '#scripts/lib/ports.ts';
+import { freePort } from '#server/process/ports.ts';
 import { startDatabasePooler } from '#server/host/pooler/pooler.ts';
 import { makeDatabases, type TestDatabase } from './databases.ts';
 

@@ -8,7 +8,7 @@ import { createClient } from '@libsql/client/web';
 import type { TestProject } from 'vitest/node';
 import { startDatabase } from '#scripts/lib/database.ts';
 import { migrateDatabase } from '#scripts/lib/migrate.ts';
-import { freePort } from '#scripts/lib/ports.ts';
+import { freePort } from '#server/process/ports.ts';
 
 declare module 'vitest' {
   export interface ProvidedContext {

@@ -1,5 +1,5 @@
 import { createServer, type IncomingMessage } from 'node:http';
-import { listenFrom } from '#scripts/lib/ports.ts';
+import { listenFrom } from '#server/process/ports.ts';
 import type { TestProject } from 'vitest/node';
 
 declare module 'vitest' {

@@ -1,5 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { freePort } from '#scripts/lib/ports.ts';
+import { freePort } from '#server/process/ports.ts';
 import { seededRandom } from '../lib/random.ts';
 import { withRunningSite } from '../lib/demo-site.ts';
 import { limitRow, type Row } from '../lib/row.ts';

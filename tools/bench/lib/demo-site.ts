@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { Client } from '@libsql/client/web';
 import { build } from '#scripts/lib/build.ts';
 import { putDemoPictures } from '#scripts/lib/demo-pictures.ts';
-import { freePort } from '#scripts/lib/ports.ts';
+import { freePort } from '#server/process/ports.ts';
 import { startWorker } from '#scripts/lib/worker.ts';
 import { withSeededDatabase } from './seeded-database.ts';
 

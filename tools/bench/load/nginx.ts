@@ -1,8 +1,8 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { startChild } from '#scripts/lib/child.ts';
-import { freePort } from '#scripts/lib/ports.ts';
+import { startChild } from '#server/process/child.ts';
+import { freePort } from '#server/process/ports.ts';
 import { waitForHttp } from '#scripts/lib/wait.ts';
 
 /** nginx with one worker a core, serving only the files of a folder. */

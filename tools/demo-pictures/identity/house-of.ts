@@ -86,7 +86,3 @@ function seaOf({ scene, distances }: Pictured): House['sea'] {
   if (metres <= SHORE) return 'shore';
   return metres > FAR_SEA ? 'far' : 'near';
 }
-
-/** A choice that is fixed for a house and purpose. */
-export const ownChoice = <T>(house: House, purpose: string, items: readonly T[]): T =>
-  choose(createRng(`${house.id}/${purpose}`), items);

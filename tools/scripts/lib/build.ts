@@ -15,10 +15,10 @@ import { istanbulDay } from '#domain/values/dates.ts';
 import type { BuiltFrom } from '#worker/features/publishing/page-changes.ts';
 import { writeRuntime } from '#server/host/write-runtime.ts';
 import { buildOnce } from './build-once.ts';
-import { startChild } from './child.ts';
+import { startChild } from '#server/process/child.ts';
 import { currentCommit } from './current-commit.ts';
 import { dist, root } from './paths.ts';
-import { writeWhole } from './write-whole.ts';
+import { writeWhole } from '#server/storage/write-whole.ts';
 
 /** The dashboard depends on the sources alone: every address, database and day has the same. */
 const DASHBOARD = join(root, 'node_modules/.cache/kiyi/dashboard');

@@ -1,8 +1,8 @@
 import { existsSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { type WatchedChild, startChild } from './child.ts';
+import { type WatchedChild, startChild } from '#server/process/child.ts';
 import { root } from './paths.ts';
-import { freePort } from './ports.ts';
+import { freePort } from '#server/process/ports.ts';
 import { findOnPath } from './programs.ts';
 import { supervise } from '#server/host/supervise.ts';
 import { waitForHttp } from './wait.ts';
@@ -52,7 +52,7 @@ function databaseServer(directory: string, port: number, flags: string[] = []) {
       startChild(
         sqldBinary(),
         [...args, '--max-concurrent-connections', '1', '--no-welcome', ...flags],
-        { alone: true, env: { ...process.env, RUST_LOG: 'warn' } },
+        { env: { ...process.env, RUST_LOG: 'warn' } },
       ),
   };
 }

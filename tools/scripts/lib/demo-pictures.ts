@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { openMediaFolder } from '#server/host/media-folder.ts';
-import { MEDIA } from './backup/installation-files.ts';
+import { MEDIA } from '#server/storage/installation-files.ts';
 import { root } from './paths.ts';
 
 const FOLDER = join(root, 'tools/demo-pictures/files');

@@ -2,7 +2,7 @@ import { createECDH, randomBytes } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Refusal } from './installation.ts';
-import { writeWhole } from './write-whole.ts';
+import { writeWhole } from '#server/storage/write-whole.ts';
 
 const NAMES = ['SESSION_SECRET', 'QUOTE_SECRET', 'DATA_SECRET'] as const;
 

@@ -2,8 +2,8 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { reasonOf, Refusal } from '../installation.ts';
 import { oneAtATime } from '../one-at-a-time.ts';
-import { writeWhole } from '../write-whole.ts';
-import { databaseFile, LAST_BACKUP } from './installation-files.ts';
+import { writeWhole } from '#server/storage/write-whole.ts';
+import { databaseFile, LAST_BACKUP } from '#server/storage/installation-files.ts';
 import { forgetOld, type Taken, type TakeOptions, takeBackup } from './take-backup.ts';
 
 /**

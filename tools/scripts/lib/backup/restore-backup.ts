@@ -16,7 +16,7 @@ import { reasonOf, Refusal } from '../installation.ts';
 import { tryLock } from '../lock.ts';
 import { checkDatabase } from './check-database.ts';
 import { eraseAgain } from './erase-again.ts';
-import { databaseFile } from './installation-files.ts';
+import { databaseFile } from '#server/storage/installation-files.ts';
 import {
   chunkPath,
   type Erasure,

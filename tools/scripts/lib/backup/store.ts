@@ -1,8 +1,8 @@
 import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { openBucket, type S3Bucket } from '../s3/bucket.ts';
-import { isS3Place, s3SettingsOf } from '../s3/settings.ts';
+import { openBucket, type S3Bucket } from '#server/storage/s3/bucket.ts';
+import { isS3Place, s3SettingsOf } from '#scripts/lib/s3/settings.ts';
 
 /** Where backups are stored: names with slashes, and bytes. A put is atomic. */
 export type BackupStore = {

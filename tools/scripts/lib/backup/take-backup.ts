@@ -9,8 +9,8 @@ import {
 } from 'node:fs';
 import { join } from 'node:path';
 import { backup, DatabaseSync } from 'node:sqlite';
-import { removeLeftovers } from '../leftovers.ts';
-import { databaseFile, MEDIA, SECRETS } from './installation-files.ts';
+import { removeLeftovers } from '#server/storage/leftovers.ts';
+import { databaseFile, MEDIA, SECRETS } from '#server/storage/installation-files.ts';
 import { chooseKept } from './keep.ts';
 import {
   addErasures,

@@ -1,6 +1,6 @@
 import { cpSync, existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { MEDIA } from '../backup/installation-files.ts';
+import { MEDIA } from '#server/storage/installation-files.ts';
 
 /** Copies uploaded pictures and documents, each under its own name. @returns how many. */
 export function exportMedia(dataDir: string, folder: string): number {

@@ -1,5 +1,5 @@
 import { Refusal } from '../installation.ts';
-import type { S3Settings } from './bucket.ts';
+import type { S3Settings } from '#server/storage/s3/bucket.ts';
 
 /** Whether a place is a bucket: `s3://<bucket>/<folder>`. */
 export const isS3Place = (place: string): boolean => place.startsWith('s3://');

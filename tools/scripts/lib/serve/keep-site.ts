@@ -3,9 +3,9 @@ import { existsSync, mkdirSync, readlinkSync, renameSync, rmSync, symlinkSync } 
 import { createServer } from 'node:http';
 import { join } from 'node:path';
 import { forgetBuild, isBuilt, isBuiltOnce, nameCommit } from '../build.ts';
-import { startChild } from '../child.ts';
+import { startChild } from '#server/process/child.ts';
 import { dist as buildRoot, root } from '../paths.ts';
-import { listenFrom } from '../ports.ts';
+import { listenFrom } from '#server/process/ports.ts';
 
 /** Two folders take turns: one is served while the other is built. */
 type Turn = 'a' | 'b';

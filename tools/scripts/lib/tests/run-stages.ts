@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
-import { type WatchedChild, startChild } from '../child.ts';
+import { type WatchedChild, startChild } from '#server/process/child.ts';
 import { processesUpToNpm, whenOneIsGone } from '../npm-above.ts';
 import { root } from '../paths.ts';
 import { reportOf, type Stage } from './stages.ts';

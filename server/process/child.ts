@@ -1,8 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 
-const watchdog = fileURLToPath(new URL('./watchdog.mjs', import.meta.url));
-const smallWatchdog = fileURLToPath(new URL('./watchdog.sh', import.meta.url));
+const watchdog = fileURLToPath(new URL('./watchdog.sh', import.meta.url));
 
 export type WatchedChild = {
   process: ChildProcess;
@@ -24,21 +23,24 @@ export function startChild(
     onLine?: (line: string) => void;
     /** Receives its output as it comes. */
     onOutput?: (chunk: Buffer) => void;
-    /** For a server that starts no other processes: watched by a shell. */
-    alone?: boolean;
   } = {},
 ): WatchedChild {
-  const watch =
-    options.alone && process.platform !== 'win32'
-      ? ['/bin/sh', smallWatchdog]
-      : [process.execPath, watchdog];
-  const child = spawn(watch[0] ?? '', [...watch.slice(1), command, ...args], {
+  const child = spawn('/bin/sh', [watchdog, command, ...args], {
     cwd: options.cwd,
     env: options.env ?? process.env,
-    // The shell gets signals from its parent, never from the terminal.
-    detached: options.alone === true,
+    // A process group of its own: the terminal's Ctrl-C reaches only this process, which decides.
+    detached: true,
     stdio: ['pipe', 'pipe', 'pipe'],
   });
+  const killGroup = () => {
+    try {
+      if (child.pid !== undefined) process.kill(-child.pid, 'SIGKILL');
+    } catch {
+      // Already gone.
+    }
+  };
+  // What the command has started and left behind.
+  child.once('exit', killGroup);
   const lines: string[] = [];
   const take = (chunk: Buffer) => {
     options.onOutput?.(chunk);
@@ -60,7 +62,7 @@ export function startChild(
       return gone;
     },
     kill: () => {
-      child.kill('SIGUSR2');
+      killGroup();
       return gone;
     },
   };
