@@ -4,6 +4,7 @@ import { OUTBOX_STATUSES } from '#domain/mail/outbox-statuses.ts';
 import type { MailText } from '#domain/mail/template-rule.ts';
 import { check, index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core';
 import { eventId, serialId, version } from './columns.ts';
+import type { ReservationId } from '#domain/values/ids.ts';
 
 /** What an agency has changed about mails; those of which nothing was changed have no row. */
 export const mailTemplates = sqliteTable(
@@ -41,7 +42,7 @@ export const outbox = sqliteTable(
     dedupeKey: text('dedupe_key').notNull().unique(),
     recipient: text('recipient').notNull(),
     variables: text('variables', { mode: 'json' }).$type<Record<string, string>>().notNull(),
-    reservationId: text('reservation_id'),
+    reservationId: text('reservation_id').$type<ReservationId>(),
     /** `by_hand`: to a guest without an e-mail address (rules/guests-without-address.sql). */
     status: text('status', { enum: OUTBOX_STATUSES }).notNull().default('waiting'),
     attempts: integer('attempts').notNull().default(0),
