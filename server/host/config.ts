@@ -1,5 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
+import type { Reachable } from './reachable.ts';
+import type { SiteManifest } from '#server/runtime/site-files.ts';
 import { runtimeOf } from './write-runtime.ts';
 import { readSiteManifest } from './site-manifest.ts';
 
@@ -27,10 +29,8 @@ type ServerConfiguration = {
   /** Names of variables, which the process gets in its environment. */
   variables: readonly string[];
   trustedProxies: string;
-  /**
-   * Where the Worker may connect besides public addresses: networks of databases and mail servers.
-   */
-  reachable: readonly string[];
+  /** Where the Worker may connect besides public addresses. */
+  reachable: Reachable;
   /** Limits by name, replacing the built ones. */
   limits?: Record<string, number>;
 };
@@ -54,9 +54,7 @@ const V8_FLAGS = ['--max-semi-space-size=4', '--max-heap-size=128'];
  */
 export function composeConfiguration(wanted: ServerConfiguration): string {
   const server = join(wanted.dist, 'server');
-  const built = JSON.parse(
-    readFileSync(join(server, 'wrangler.json'), 'utf8'),
-  ) as BuiltConfiguration;
+  const built = readBuilt(wanted.dist);
   const embed = (path: string) => `embed ${text(relative(dirname(wanted.file), path))}`;
   const modules = globSync('**/*.mjs', { cwd: server })
     .toSorted()
@@ -69,7 +67,7 @@ export function composeConfiguration(wanted: ServerConfiguration): string {
     'kiyi:worker',
     text(`export { default } from ${JSON.stringify(`/worker/${built.main}`)};`),
   );
-  const site = readSiteManifest(join(wanted.dist, 'client'), built.assets.run_worker_first);
+  const site = siteManifestOf(wanted.dist);
   const limits = built.ratelimits.map(({ name, simple }) => {
     const options = { ...simple, limit: wanted.limits?.[name] ?? simple.limit };
     return wrapped(name, 'rate-limit', [`(name = "options", json = ${json(options)})`]);
@@ -89,6 +87,7 @@ export function composeConfiguration(wanted: ServerConfiguration): string {
     `(name = "SITE", json = ${json(site)})`,
     '(name = "SITE_FILES", service = "files")',
     '(name = "ASSETS", service = (name = "kiyi", entrypoint = "Assets"))',
+    '(name = "OUTSIDE", service = "outside")',
     wrapped('MEDIA', 'bucket', service),
     wrapped('IMAGES', 'images', service),
     // A build of the previous version, which is served until there is a new one, may lack it.
@@ -107,10 +106,8 @@ const config :Workerd.Config = (
     (name = "kiyi", worker = .kiyi),
     (name = "files", disk = (path = ${text(join(wanted.dist, 'client'))})),
     (name = "services", external = (address = ${text(wanted.services)}, http = ())),
-    (name = "internet", network = (
-      allow = [${['public', ...wanted.reachable].map(text).join(', ')}],
-      tlsOptions = (trustBrowserCas = true),
-    )),
+    ${network('internet', wanted.reachable.own)},
+    ${network('outside', wanted.reachable.entered)},
   ],
   sockets = [
     (name = "visitors", address = ${text(wanted.listen)}, http = (), service = "kiyi"),
@@ -135,10 +132,23 @@ const kiyi :Workerd.Worker = (
 `;
 }
 
+const readBuilt = (dist: string) =>
+  JSON.parse(readFileSync(join(dist, 'server/wrangler.json'), 'utf8')) as BuiltConfiguration;
+
+/** The files that a build has now. */
+export const siteManifestOf = (dist: string): SiteManifest =>
+  readSiteManifest(join(dist, 'client'), readBuilt(dist).assets.run_worker_first);
+
 const module = (name: string, content: string) => `(name = ${text(name)}, esModule = ${content})`;
 
 const wrapped = (name: string, maker: string, inner: readonly string[]) =>
   `(name = ${text(name)}, wrapped = (moduleName = "kiyi:${maker}", innerBindings = [${inner.join(', ')}]))`;
+
+const network = (name: string, more: readonly string[]) =>
+  `(name = ${text(name)}, network = (
+      allow = [${['public', ...more].map(text).join(', ')}],
+      tlsOptions = (trustBrowserCas = true),
+    ))`;
 
 const json = (value: unknown): string => text(JSON.stringify(value));
 

@@ -10,6 +10,7 @@ import { build } from '#worker/platform/database/statements.ts';
 import { DEFAULT_IDLE_MINUTES } from '#domain/settings/rule-defaults.ts';
 import { writtenOnce } from '#worker/platform/database/written-once.ts';
 import { step } from '#worker/platform/database/write-batch.ts';
+import { readTogether } from '#worker/platform/database/read-together.ts';
 import { isFactorRequiredOf, lacksFactor } from './second-factor.ts';
 import { deriveText, keysOf, newestKey, type RingKey } from '#worker/platform/secrets/key-ring.ts';
 
@@ -35,7 +36,11 @@ export async function findSession(deps: Deps, token: string): Promise<Session | 
   const payload = await readPayload(deps, token);
   if (payload === null) return null;
   const ask = selectSession({ sid: payload.sid, userId: payload.id, now: instant(deps.clock) });
-  const [[row]] = await deps.db.read.batch([ask]);
+  const {
+    row: [row],
+  } = await readTogether(deps.db, {
+    row: ask,
+  });
   if (!row || isIdle(row, deps.clock.now())) return null;
   const { firstName, lastName, ...session } = row;
   return { ...session, name: `${firstName} ${lastName}` };

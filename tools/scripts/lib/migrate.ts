@@ -12,6 +12,7 @@ import {
 } from './migrations/manifest.ts';
 import {
   compareSchema,
+  describeSchema,
   missingOf,
   readRecorded,
   refuseAhead,
@@ -127,9 +128,14 @@ async function loadStep(folder: string, name: string): Promise<DataStep> {
   return dataStep;
 }
 
-/** @throws {@link Refusal} naming the command when something is missing. */
+/**
+ * Says it of a database of a later version, on which this one runs. @throws {@link Refusal} naming
+ * the command when something is missing
+ */
 export async function requireCurrentSchema(client: Client): Promise<void> {
-  const missing = missingOf(await readSchemaState(client));
+  const state = await readSchemaState(client);
+  if (state.ahead !== null) console.log(describeSchema(state));
+  const missing = missingOf(state);
   if (missing.length === 0) return;
   throw new Refusal(
     `The database lacks ${missing.length} of our migrations (${missing.join(', ')}). Run: npm run migrate`,

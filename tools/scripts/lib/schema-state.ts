@@ -26,6 +26,9 @@ export type SchemaState = {
   ahead: string | null;
 };
 
+/** The table that marks a database into which an export is being brought. */
+export const IMPORT_UNDER_WAY = 'import_under_way';
+
 /** The database was migrated from other files; the message says what to do. */
 export class StrangeSchema extends Refusal {}
 
@@ -38,6 +41,10 @@ export async function readRecorded(client: Client): Promise<Recorded> {
   );
   const names = tables.rows.map(({ name }) => String(name));
   if (names.length === 0) return { applied: [], rules: null };
+  if (names.includes(IMPORT_UNDER_WAY))
+    throw new StrangeSchema(
+      'The database holds half of an import, which died or is under way. Begin it again: npm run import-export -- --from <folder>.',
+    );
   if (names.includes('__drizzle_migrations')) {
     throw new StrangeSchema(
       `The database is from before 0.1.0, and its tables cannot be updated in place. ${NOTHING_TOUCHED} In the clone that has run until now: npm run export. Then here, with an empty database: npm run import-export -- --from DIR (docs/self-hosting.md).`,
@@ -48,16 +55,14 @@ export async function readRecorded(client: Client): Promise<Recorded> {
       `The database has tables (${names.slice(0, 3).join(', ')} …) and none of our migrations: it belongs to something else. ${NOTHING_TOUCHED} Give DATABASE_URL an empty database.`,
     );
   }
-  const [migrations, rules] = await client.batch(
-    [
-      'select name, hash, cursor, done from __migrations order by name',
-      'select number, hash from __rules',
-    ],
-    'read',
+  const migrations = await client.execute(
+    'select name, hash, cursor, done from __migrations order by name',
   );
-  const [stored] = rules?.rows ?? [];
+  const {
+    rows: [stored],
+  } = await client.execute('select number, hash from __rules');
   return {
-    applied: (migrations?.rows ?? []).map(({ name, hash, cursor, done }) => ({
+    applied: migrations.rows.map(({ name, hash, cursor, done }) => ({
       name: String(name),
       hash: String(hash),
       cursor: cursor ?? null,
@@ -104,6 +109,15 @@ export function refuseAhead({ ahead }: SchemaState): void {
   throw new StrangeSchema(
     `The database is of a later version than this clone (${ahead}). ${NOTHING_TOUCHED} Check that version out. Whoever goes back on purpose needs no migration: this version runs on the later schema.`,
   );
+}
+
+/** How a database of ours stands to this version, in words; null for one of exactly this version. */
+export function describeSchema(state: SchemaState): string | null {
+  if (state.ahead !== null)
+    return `The database is of a later version (${state.ahead}), on which this one runs.`;
+  const missing = missingOf(state);
+  if (missing.length === 0) return null;
+  return `The database is of an earlier version: ${missing.join(', ')} wait for npm run migrate.`;
 }
 
 /** What an update would do, by name. */

@@ -14,6 +14,7 @@ import { writtenOnce } from '#worker/platform/database/written-once.ts';
 import { checkInTimeOfStay, checkOutTimeOfStay } from '#worker/features/nights/stay-hours.ts';
 import { build } from '#worker/platform/database/statements.ts';
 import { type Template, templateOf } from './template.ts';
+import { readTogether } from '#worker/platform/database/read-together.ts';
 
 export type OutboxRow = typeof outbox.$inferSelect;
 
@@ -53,7 +54,10 @@ const selectFrame = (db: Database) =>
 
 /** A template and the agency around it, in one trip. */
 export async function readDraftFacts(db: Database, id: number) {
-  const [templates, frame] = await db.read.batch([selectChanged(db, id), selectFrame(db)]);
+  const { templates, frame } = await readTogether(db, {
+    templates: selectChanged(db, id),
+    frame: selectFrame(db),
+  });
   return { template: requireTemplate(id, templates[0]), frame };
 }
 
@@ -88,12 +92,12 @@ const stayOf = ofMail((read, { id }) =>
 
 /** A row of the outbox with everything its mail may mention, as it is now, in one trip. */
 export async function readMailFacts(db: Database, id: string) {
-  const [mails, templates, frame, stays, accounts, cancel] = await db.read.batch([
-    mailOf({ id }),
-    changedTemplateOf({ id }),
-    selectFrame(db),
-    stayOf({ id }),
-    db.read
+  const { mails, templates, frame, stays, accounts, cancel } = await readTogether(db, {
+    mails: mailOf({ id }),
+    templates: changedTemplateOf({ id }),
+    frame: selectFrame(db),
+    stays: stayOf({ id }),
+    accounts: db.read
       .select({
         bank: banks.bankName,
         holder: banks.accountHolder,
@@ -103,8 +107,8 @@ export async function readMailFacts(db: Database, id: string) {
       .from(banks)
       .where(eq(banks.active, true))
       .orderBy(asc(banks.displayOrder), asc(banks.id)),
-    db.read.select({ data: pages.data }).from(pages).where(eq(pages.section, 'cancel')),
-  ]);
+    cancel: db.read.select({ data: pages.data }).from(pages).where(eq(pages.section, 'cancel')),
+  });
   const [mail] = mails;
   if (mail === undefined) return null;
   return {
