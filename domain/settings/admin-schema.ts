@@ -158,7 +158,14 @@ export const SettingGroupSchema = z.enum(['site', 'contact', 'social', 'map', 'e
 /** GET /v1/admin/settings/{group}, and the answer to PUT of a group. */
 export const SettingsOfGroup = z.object({
   group: SettingGroupSchema,
-  items: z.array(z.object({ key: z.string(), value: z.string() })),
+  items: z.array(
+    z.object({
+      key: z.string(),
+      value: z.string(),
+      /** The value as it comes with the product; null for what only the agency can say. */
+      shipped: z.string().nullable(),
+    }),
+  ),
   updated_at: z.string().nullable(),
 });
 export type SettingsOfGroup = z.infer<typeof SettingsOfGroup>;

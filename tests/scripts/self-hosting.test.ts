@@ -153,6 +153,15 @@ describe('what is written down for a server of one’s own', () => {
     expect(read('.gitignore').split('\n').map(asGit)).toEqual(expect.arrayContaining(own));
   });
 
+  it('is of one version: package, Worker, image, and the newest heading of the changes', () => {
+    const { version } = JSON.parse(read('package.json')) as { version: string };
+    expect(read('wrangler.toml')).toContain(`APP_VERSION = "${version}"`);
+    expect(read('server/operations/docker/compose.yml')).toContain(`image: kiyi:${version}\n`);
+    expect(read('docs/self-hosting.md')).toContain(`kiyi:${version} `);
+    const [, heading = ''] = /^## (.*)$/m.exec(read('CHANGELOG.md')) ?? [];
+    expect(heading).toMatch(new RegExp(`^${version} \\((\\d{4}-\\d\\d-\\d\\d|unreleased)\\)$`));
+  });
+
   it('takes a backup often enough that less than a minute of work is ever without one', () => {
     const every = Number(backup.command?.at(backup.command.indexOf('--every') + 1));
     const [, seconds = ''] =

@@ -16,7 +16,7 @@ import { requireFirstContent } from './lib/first-content.ts';
 import { openDatabase, Refusal, requireSiteUrl, runCommand } from './lib/installation.ts';
 import { lockDeployment } from './lib/lock.ts';
 import { migrateDatabase, readSchemaState } from './lib/migrate.ts';
-import { refuseAhead } from './lib/schema-state.ts';
+import { missingOf, refuseAhead } from './lib/schema-state.ts';
 import { dist } from './lib/paths.ts';
 import { freePort } from '#server/process/ports.ts';
 import { startWorker } from './lib/worker.ts';
@@ -50,9 +50,9 @@ await runCommand(async () => {
 
   const schema = await readSchemaState(client);
   refuseAhead(schema);
-  const { waiting } = schema;
-  if (waiting.length > 0) {
-    await ask(`${waiting.length} migrations wait. Apply them to ${env.DATABASE_URL}?`);
+  const missing = missingOf(schema);
+  if (missing.length > 0) {
+    await ask(`Missing: ${missing.join(', ')}. Apply to ${env.DATABASE_URL}?`);
     await migrateDatabase(client);
   }
   console.log('schema     current');

@@ -4,7 +4,7 @@ import type { PlainGroup } from './api.ts';
  * One setting of a form. `long`: several lines; `numeric`: tabular digits; `percent`: a rate. Those
  * and `short` ones are two per row. `picture`: an upload whose key is the value.
  */
-type SettingField = {
+export type SettingField = {
   key: string;
   label: string;
   hint?: string;

@@ -4,7 +4,7 @@ import { createClient } from '@libsql/client/web';
 import { describe, expect, inject, it } from 'vitest';
 import { calendarSources } from '#drizzle/schema/calendars.ts';
 import { outbox } from '#drizzle/schema/mail.ts';
-import { judgeSchema, SCHEMA_WHEN } from '#worker/platform/database/schema-version.ts';
+import { judgeSchema, OUR_SCHEMA } from '#worker/platform/database/schema-version.ts';
 import { runScheduled } from '#worker/scheduled.ts';
 import { openClient } from '#worker/platform/database/shared-database.ts';
 import { type TestApp, testApp } from '#tests/support/app.ts';
@@ -90,22 +90,25 @@ describe('GET /v1/ready', () => {
   });
 
   it('is 503 on a schema that is older than this version, and serves on a newer one', async () => {
-    expect(judgeSchema(SCHEMA_WHEN - 1)).toBe('behind');
-    expect(judgeSchema(null)).toBe('missing');
+    const { migration, rules } = OUR_SCHEMA;
+    expect(judgeSchema({ migration, rules })).toBe('current');
+    expect(judgeSchema({ migration, rules: rules - 1 })).toBe('behind');
+    expect(judgeSchema({ migration, rules: rules + 1 })).toBe('ahead');
+    expect(judgeSchema({ migration: null, rules: null })).toBe('missing');
     const client = createClient({ url: ownDatabaseUrl() });
     await client.execute(
-      "insert into __drizzle_migrations (hash, created_at) values ('of tomorrow', 4102444800000)",
+      "insert into __migrations (name, hash, done) values ('9999_tomorrow', '', 1)",
     );
     const newer = await ask(testApp());
     expect([newer.status, newer.of('schema')?.detail]).toEqual([200, 'ahead']);
-    await client.execute("delete from __drizzle_migrations where hash = 'of tomorrow'");
-    await client.execute('update __drizzle_migrations set created_at = created_at - 1000');
+    await client.execute("delete from __migrations where name = '9999_tomorrow'");
+    await client.execute('update __rules set number = number - 1');
     const older = await ask(testApp());
     expect([older.status, older.of('schema')]).toEqual([
       503,
       { name: 'schema', ok: false, detail: 'behind' },
     ]);
-    await client.execute('update __drizzle_migrations set created_at = created_at + 1000');
+    await client.execute('update __rules set number = number + 1');
   });
 
   it('stays ready, with a warning, when the cron has stopped', async () => {

@@ -79,7 +79,7 @@ export const cardBugs: readonly PlantedBug[] = [
     what: 'money beyond the total of a stay that stands is told to nobody',
     edits: [
       {
-        file: 'drizzle/migrations/0001_rules.sql',
+        file: 'drizzle/migrations/rules.sql',
         find: 'WHEN old.paid > old.total OR new.paid > new.total',
         replace: 'WHEN old.paid > old.total',
       },

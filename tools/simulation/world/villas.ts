@@ -68,30 +68,6 @@ export const calendarTokenOf = (villaId: number): string => `takvim-${villaId}`;
 
 const IBAN = 'TR330006100519786457841326';
 
-const TEMPLATES = [
-  'talep_alindi',
-  'yeni_talep_yonetici',
-  'sahip_musaitlik',
-  'on_odeme_bilgi',
-  'odeme_linki',
-  'odeme_alindi',
-  'odeme_basarisiz',
-  'opsiyon_hatirlatma',
-  'opsiyon_doldu',
-  'rezervasyon_onay',
-  'sahip_onay',
-  'talep_reddedildi',
-  'giris_hatirlatma',
-  'sahip_giris_bilgi',
-  'sahip_odeme',
-  'sahip_odeme_geri',
-  'iptal_bilgi',
-  'iade_bilgi',
-  'depozito_iade',
-  'yorum_daveti',
-  'teklif',
-];
-
 /** An agency of two clerks, two owners and a few villas, before its first guest. */
 export function foundAgency(client: EmbeddedClient): void {
   for (const [id, role, first, last] of PEOPLE) {
@@ -125,9 +101,6 @@ export function foundAgency(client: EmbeddedClient): void {
   ] as const;
   for (const row of settings) {
     client.set('INSERT INTO settings ("group", key, value) VALUES (?, ?, ?)', [...row]);
-  }
-  for (const key of TEMPLATES) {
-    client.set('INSERT INTO mail_templates (key, subject, body) VALUES (?, ?, ?)', [key, key, key]);
   }
   client.set(
     `INSERT INTO banks (bank_name, account_holder, iban) VALUES ('Banka', 'Kıyı', '${IBAN}')`,

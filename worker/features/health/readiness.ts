@@ -4,7 +4,7 @@ import { DomainError } from '#domain/errors.ts';
 import { instant } from '#worker/platform/clock.ts';
 import { createBudget, withBudget } from '#worker/platform/database/budget.ts';
 import { DatabaseUnavailable, rootError } from '#worker/platform/database/database-errors.ts';
-import { judgeSchema, selectSchemaWhen } from '#worker/platform/database/schema-version.ts';
+import { judgeSchema, selectSchemaVersion } from '#worker/platform/database/schema-version.ts';
 import { guard } from '#worker/platform/database/write-batch.ts';
 import { readTogether } from '#worker/platform/database/read-together.ts';
 import type { Deps } from '#worker/platform/deps.ts';
@@ -58,8 +58,8 @@ export const lookAtMachine = async ({ machine }: Deps): Promise<MachineState | n
 async function readChecks(deps: Deps): Promise<HealthCheck[]> {
   const { db } = deps;
   try {
-    const [schema] = await selectSchemaWhen(db);
-    const verdict = judgeSchema(schema?.applied ?? null);
+    const [schema] = await selectSchemaVersion(db);
+    const verdict = judgeSchema(schema ?? { migration: null, rules: null });
     const isOurs = verdict === 'current' || verdict === 'ahead';
     const first: HealthCheck[] = [
       { name: 'database', ok: true, detail: 'answers' },

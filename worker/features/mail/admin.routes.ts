@@ -20,7 +20,7 @@ import { wholeList } from '#worker/http/answers/whole-list.ts';
 import { previewMail, sendTestMail } from './draft.ts';
 import { listOutbox } from './outbox-queries.ts';
 import { toOutboxItem, toTemplate } from './present.ts';
-import { selectTemplates } from './queries.ts';
+import { listTemplates } from './queries.ts';
 import { handOverMail } from './hand-over.ts';
 import { readMail } from './read-mail.ts';
 import { resendMail } from './resend-mail.ts';
@@ -37,7 +37,7 @@ export const adminMailRoutes = [
     summary: 'Every mail of the product and what may be written in it',
     answer: MailTemplatePage,
     returns: 'All of them',
-    handle: async ({ db }) => wholeList((await selectTemplates(db)).map(toTemplate)),
+    handle: async ({ db }) => wholeList((await listTemplates(db)).map(toTemplate)),
   }),
   route('mail-templates', {
     method: 'patch',

@@ -3,7 +3,7 @@ import { missingMailFacts } from '#domain/settings/company-facts.ts';
 import type { MailFrame } from '#domain/mail/layout.ts';
 import { renderMail } from '#domain/mail/render.ts';
 import { findUntruth } from '#domain/mail/find-untruth.ts';
-import { findTemplateRule, type MailTemplateKey } from '#domain/mail/templates.ts';
+import { findTemplateRule } from '#domain/mail/templates.ts';
 import type { MailValues } from '#domain/mail/variables.ts';
 import { readCancelTiers } from '#domain/payments/refunds/cancel-tiers.ts';
 import { STATUS_LABELS } from '#domain/reservation-status.ts';
@@ -183,21 +183,8 @@ function buttonOf(
 ): string | null {
   if (stay === null) return null;
   if (page === null) return `${siteUrl}/dashboard/reservations/${stay.row.id}`;
-  return `${page}${PART_OF[template as MailTemplateKey] ?? ''}`;
+  return `${page}${findTemplateRule(template)?.part ?? ''}`;
 }
-
-/** The section of the page that a mail is about. */
-const PART_OF: Partial<Record<MailTemplateKey, string>> = {
-  on_odeme_bilgi: '#odeme',
-  opsiyon_hatirlatma: '#odeme',
-  odeme_basarisiz: '#odeme',
-  kalan_hatirlatma: '#odeme',
-  misafir_listesi: '#misafirler',
-  depozito_kesinti: '#sonra',
-  kesinti_duzeltme: '#sonra',
-  depozito_iade: '#sonra',
-  yorum_daveti: '#sonra',
-};
 
 function stayValues(facts: MailFacts, stay: NonNullable<MailFacts['stay']>): MailValues {
   const { row, villa, checkInTime, checkOutTime, greeterName, greeterPhone } = stay;

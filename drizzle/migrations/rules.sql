@@ -192,21 +192,8 @@ BEGIN
   DELETE FROM auth_challenges WHERE user_id = new.id;
 END;
 --> statement-breakpoint
--- A trigram index of names, codes and phones. `search_text` is folded before it is stored. Erased
--- texts leave the index at once (`secure-delete`), and not only when it is merged. Stays are
--- identified by `row_id`, which a VACUUM does not change. Options are in double quotes, because the
--- server's own dump does not escape single ones and could not be restored. SQLite 3.45 writes pages
--- with `secure-delete` without setting their format version (5), and then reports the index as
--- malformed: so it is set here.
-CREATE VIRTUAL TABLE reservation_texts USING fts5(
-  search_text, code, phone,
-  content = "reservations", content_rowid = "row_id", tokenize = "trigram case_sensitive 1"
-);
---> statement-breakpoint
-INSERT INTO reservation_texts (reservation_texts, rank) VALUES ('secure-delete', 1);
---> statement-breakpoint
-UPDATE reservation_texts_config SET v = 5 WHERE k = 'version';
---> statement-breakpoint
+-- The trigram indexes of names, codes, phones and addresses (drizzle/migrations/0000_tables.sql)
+-- follow their tables: of stays, of guest records and of how people are reached.
 CREATE TRIGGER reservations_insert_is_found AFTER INSERT ON reservations
 BEGIN
   INSERT INTO reservation_texts (rowid, search_text, code, phone)
@@ -226,16 +213,6 @@ BEGIN
   INSERT INTO reservation_texts (reservation_texts, rowid, search_text, code, phone)
   VALUES ('delete', old.row_id, old.search_text, old.code, old.phone);
 END;
-
--- The same for guest records: a trigram index of their names,
---> statement-breakpoint
-CREATE VIRTUAL TABLE guest_names USING fts5(
-  search_text, content = "guest_records", content_rowid = "row_id", tokenize = "trigram case_sensitive 1"
-);
---> statement-breakpoint
-INSERT INTO guest_names (guest_names, rank) VALUES ('secure-delete', 1);
---> statement-breakpoint
-UPDATE guest_names_config SET v = 5 WHERE k = 'version';
 --> statement-breakpoint
 CREATE TRIGGER guest_records_insert_is_found AFTER INSERT ON guest_records
 BEGIN
@@ -252,16 +229,6 @@ CREATE TRIGGER guest_records_delete_is_found AFTER DELETE ON guest_records
 BEGIN
   INSERT INTO guest_names (guest_names, rowid, search_text) VALUES ('delete', old.row_id, old.search_text);
 END;
-
--- and one of their phones and addresses.
---> statement-breakpoint
-CREATE VIRTUAL TABLE guest_contact_texts USING fts5(
-  value, content = "guest_contacts", content_rowid = "row_id", tokenize = "trigram case_sensitive 1"
-);
---> statement-breakpoint
-INSERT INTO guest_contact_texts (guest_contact_texts, rank) VALUES ('secure-delete', 1);
---> statement-breakpoint
-UPDATE guest_contact_texts_config SET v = 5 WHERE k = 'version';
 --> statement-breakpoint
 CREATE TRIGGER guest_contacts_insert_is_found AFTER INSERT ON guest_contacts
 BEGIN
@@ -579,15 +546,6 @@ FROM (
     WHERE +status IN ('rejected', 'expired', 'cancelled') AND kept > 0)
 ), (SELECT 'guests' AS role UNION ALL SELECT 'kept' UNION ALL SELECT 'kept_vat')
 WHERE role <> 'kept_vat' OR vat > 0;
-
--- A month is read by the days of its events.
---> statement-breakpoint
-CREATE INDEX transactions_day ON transactions (status, date(paid_at, '+3 hours'));
---> statement-breakpoint
-CREATE INDEX reservations_day ON reservations (date(check_in));
---> statement-breakpoint
-CREATE INDEX reservations_kept ON reservations (date(coalesce(closed_at, updated_at), '+3 hours'))
-WHERE kept > 0;
 
 -- Closed months stay closed: a line is only added to an open one, and never changes.
 --> statement-breakpoint
@@ -1574,9 +1532,6 @@ BEGIN
   SELECT RAISE(ABORT, 'WRITE_GUARD_FAILED') WHERE NEW.passed = 0;
   SELECT RAISE(IGNORE);
 END;
---> statement-breakpoint
-INSERT INTO catalogue_version (id, version, content, pages, changed_at)
-  VALUES (1, 1, 1, 1, strftime('%Y-%m-%dT%H:%M:%fZ', 'now'));
 --> statement-breakpoint
 CREATE TRIGGER comments_insert_in_search AFTER INSERT ON comments
 WHEN (NEW.active AND NEW.deleted_at IS NULL)
