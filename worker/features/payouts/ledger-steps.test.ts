@@ -1,7 +1,11 @@
 import { expect, it } from 'vitest';
 import { conflict } from '#domain/errors.ts';
 import { compileStep } from '#worker/platform/database/write-batch.ts';
+import { beginWrite } from '#worker/platform/write.ts';
 import { entrySteps, type PayoutEntry } from './ledger-steps.ts';
+
+const CLERK = { kind: 'admin' as const, userId: 1, ip: null, requestId: null };
+const write = beginWrite({ clock: { now: () => new Date('2027-06-18T09:00:00Z') } }, CLERK);
 
 /** SQLite's limit of a statement. */
 const MAX_VALUES = 32_766;
@@ -14,7 +18,7 @@ it('writes the entries of a season of hundreds of owners, none in a statement th
     amount: 100 + i,
     note: '',
   }));
-  const values = entrySteps(entries, new Date('2027-06-18T09:00:00Z'), 1, () =>
+  const values = entrySteps(write, entries, () =>
     conflict('PROPOSAL_CHANGED'),
   ).flatMap((step) => {
     const one = compileStep(step);
