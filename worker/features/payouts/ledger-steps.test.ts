@@ -18,9 +18,7 @@ it('writes the entries of a season of hundreds of owners, none in a statement th
     amount: 100 + i,
     note: '',
   }));
-  const values = entrySteps(write, entries, () =>
-    conflict('PROPOSAL_CHANGED'),
-  ).flatMap((step) => {
+  const values = entrySteps(write, entries, () => conflict('PROPOSAL_CHANGED')).flatMap((step) => {
     const one = compileStep(step);
     const args = typeof one === 'string' ? [] : ((one.args ?? []) as unknown[]);
     expect(args.length).toBeLessThanOrEqual(MAX_VALUES);
