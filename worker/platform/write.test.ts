@@ -57,3 +57,11 @@ it('runs what it lists in order, without groups and gaps, and gives results by s
 it('refuses to run without its audit entry', async () => {
   await expect(write.run([write.delete(towns, { id: 3 })])).rejects.toThrow(/audit/);
 });
+
+it('adds the row of a key, or changes it', () => {
+  const { sql } = compileStep(
+    write.upsert(savedViews, { id: 4 }, { userId: 7, name: 'Yaz' } as never),
+  ) as { sql: string };
+  expect(sql).toMatch(/^insert into "saved_views" .* on conflict \("saved_views"."id"\) do update/);
+  expect(sql).toMatch(/do update set "updated_at" = \?, "user_id" = \?, "name" = \?$/);
+});

@@ -1,5 +1,5 @@
 import type { ResultSet } from '@libsql/client/web';
-import { and, eq, getTableColumns, is, isNull, SQL } from 'drizzle-orm';
+import { and, eq, getTableColumns, getTableName, is, isNull, SQL } from 'drizzle-orm';
 import type {
   SQLiteInsertValue,
   SQLiteTable,
@@ -111,7 +111,7 @@ export function beginWrite({ db, clock }: { db?: Database; clock: Clock }, actor
     update,
     updateOne: (table, which, values, otherwise = () => conflict('STALE_VERSION')) => [
       update(table, which, values),
-      changedOne('row.unchanged', otherwise),
+      changedOne(`${getTableName(table)}.unchanged`, otherwise),
     ],
     delete: (table, which, refusal) =>
       step(build.delete(table).where(whereOf(table, which)), refusal),

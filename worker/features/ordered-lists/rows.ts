@@ -7,6 +7,7 @@ import type { Database } from '#worker/platform/database/database.ts';
 import { build } from '#worker/platform/database/statements.ts';
 import { changedOne, type Step, step } from '#worker/platform/database/write-batch.ts';
 import type { Deps } from '#worker/platform/deps.ts';
+import { beginWrite } from '#worker/platform/write.ts';
 
 type Columns = Record<'id' | 'displayOrder' | 'createdAt' | 'updatedAt', SQLiteColumn>;
 
@@ -64,20 +65,14 @@ export async function createRow<Row extends { id: number }>(
 ): Promise<Row> {
   const { table, entity } = list;
   await list.check?.(deps, input as Partial<Row>);
-  const now = deps.clock.now();
-  const at = now.toISOString();
+  const write = beginWrite(deps, actor);
   const last = sql`(select coalesce(max(display_order), 0) + 1 from ${sql.identifier(getTableName(table))})`;
-  const values = { ...input, displayOrder: last, createdAt: at, updatedAt: at };
-  const [inserted] = await deps.db.write([
-    step(build.insert(table).values(values).returning({ id: table.id })),
-    audit(actor, now, {
-      action: `${entity}.create`,
-      entity,
-      entityId: sql`last_insert_rowid()`,
-      after: input,
-    }),
+  const added = write.insert(table, { ...input, displayOrder: last });
+  const written = await write.run([
+    added,
+    write.audit(`${entity}.create`, sql`last_insert_rowid()`, { after: input }),
   ]);
-  return { id: Number(inserted?.rows[0]?.id), ...input } as Row;
+  return { id: written.idOf(added), ...input } as Row;
 }
 
 /** Changes a row and says so in the audit log. Fails with `NOT_FOUND` when it has been deleted. */
@@ -128,15 +123,11 @@ export async function deleteRow<Row extends { id: number }>(
 ): Promise<void> {
   const { table, entity, missing } = list;
   const { id: _, ...before } = await getRow(deps.db, list, id);
-  await deps.db.write([
-    step(build.delete(table).where(eq(table.id, id))),
+  const write = beginWrite(deps, actor);
+  await write.run([
+    write.delete(table, { id }),
     changedOne(`${entity}.there`, () => notFound(missing)),
-    audit(actor, deps.clock.now(), {
-      action: `${entity}.delete`,
-      entity,
-      entityId: String(id),
-      before,
-    }),
+    write.audit(`${entity}.delete`, id, { before }),
   ]);
   await list.release?.(deps, before as Partial<Row>);
 }
