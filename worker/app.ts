@@ -9,6 +9,7 @@ import { serveReference } from './reference/serve.ts';
 import { limitBody, refuseLargeBody, requireReadableBody } from './http/requests/request-body.ts';
 import { watchRequests } from './http/answers/watch-requests.ts';
 import { setStandardHeaders } from './http/answers/standard-headers.ts';
+import { markWriter } from './http/requests/writer-cookie.ts';
 import { requireWellFormedText } from './http/requests/well-formed-text.ts';
 import { currentBudget } from './platform/database/budget.ts';
 import { newId } from './platform/ids.ts';
@@ -62,6 +63,7 @@ function createApi(deps: Deps, routes: Api): Api {
     c.set('requestId', currentBudget()?.requestId ?? newId(deps.clock.now()));
     await next();
   });
+  api.use('*', markWriter);
   api.use('*', watchRequests);
   api.use('*', setStandardHeaders);
   api.on(CARRY_BODIES, '*', refuseLargeBody, limitBody, requireReadableBody, requireWellFormedText);

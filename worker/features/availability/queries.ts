@@ -15,7 +15,7 @@ import {
 
 /** What a calendar depends on in the nights [from, to), in one trip; null when not on sale. */
 export async function findCalendarRows(db: Database, slug: string, from: Day, to: Day) {
-  const [[found]] = await db.read.batch([calendarRows({ slug, from, to })]);
+  const [[found]] = await db.near.batch([calendarRows({ slug, from, to })]);
   return found ?? null;
 }
 
