@@ -186,14 +186,21 @@ const ACTS = [
 
 export const act = (life: Life): Promise<void> => life.dice.weighted(ACTS)(life);
 
-/** Every Worker answers, and as the truth is, for each villa and all days that stays are in. */
-export async function lookEverywhere(life: Life): Promise<void> {
+/**
+ * Looks at each villa for all days that stays are in, at every machine. @param mustAnswer whether
+ * “come again” breaks the promise, too
+ */
+export async function lookEverywhere(
+  life: Life,
+  promise: string,
+  mustAnswer: boolean,
+): Promise<void> {
   const first = addDays(istanbulDay(new Date()), DAYS_AHEAD.least);
   for (const machine of life.cluster.machines) {
     for (const id of VILLA_IDS) {
       const dates = { villa: slugOf(id), checkIn: first, checkOut: addDays(first, 100) };
-      const isUp = await lookAt(life, machine, dates, AFTER);
-      hold(AFTER, isUp, () => `${machine.url} does not answer`);
+      const isUp = await lookAt(life, machine, dates, promise);
+      hold(promise, isUp || !mustAnswer, () => `${machine.url} does not answer`);
     }
   }
 }

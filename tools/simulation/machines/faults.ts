@@ -1,10 +1,13 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { hold } from '../broken.ts';
-import { AFTER, type Life, lookEverywhere } from './acts.ts';
+import { AFTER, AGE, type Life, lookEverywhere } from './acts.ts';
 import type { Cluster } from './cluster.ts';
 
 /** How soon everything is to be seen everywhere after a fault, in ms. */
 const SEEN_MS = 5_000;
+
+/** How often everything is looked at during a fault, in ms. */
+const LOOK_MS = 500;
 
 type Fault = { name: string; begin(): unknown; end(): unknown };
 
@@ -43,7 +46,8 @@ export async function makeTrouble(life: Life, isOver: () => boolean): Promise<st
     const fault = drawFault(life);
     told.push(fault.name);
     await fault.begin();
-    await delay(life.dice.int(300, 9_000));
+    const until = Date.now() + life.dice.int(300, 12_000);
+    for (; Date.now() < until; await delay(LOOK_MS)) await lookEverywhere(life, AGE, false);
     await fault.end();
     const counted = await counter(life.cluster.primary);
     await delay(SEEN_MS);
@@ -51,7 +55,7 @@ export async function makeTrouble(life: Life, isOver: () => boolean): Promise<st
       const seen = await counter(replica);
       hold(AFTER, seen >= counted, () => `the replica of ${url} is at ${seen} of ${counted}`);
     }
-    await lookEverywhere(life);
+    await lookEverywhere(life, AFTER, true);
   }
   return told;
 }
