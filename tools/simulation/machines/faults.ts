@@ -38,16 +38,19 @@ function drawFault({ dice, next, cluster: { machines, restartPrimary } }: Life):
 
 /**
  * One fault after the other until `isOver`; after each, everything must be seen everywhere in time.
- * @returns how often each occurred
+ * @param tell is told the name of each
  */
-export async function makeTrouble(life: Life, isOver: () => boolean): Promise<string[]> {
-  const told: string[] = [];
+export async function makeTrouble(
+  life: Life,
+  isOver: () => boolean,
+  tell: (fault: string) => void,
+): Promise<void> {
   while (!isOver()) {
     const fault = drawFault(life);
-    told.push(fault.name);
+    tell(fault.name);
     await fault.begin();
     const until = Date.now() + life.dice.int(300, 12_000);
-    for (; Date.now() < until; await delay(LOOK_MS)) await lookEverywhere(life, AGE, false);
+    for (; Date.now() < until; await delay(LOOK_MS)) await lookEverywhere(life, AGE);
     await fault.end();
     const counted = await counter(life.cluster.primary);
     await delay(SEEN_MS);
@@ -55,9 +58,8 @@ export async function makeTrouble(life: Life, isOver: () => boolean): Promise<st
       const seen = await counter(replica);
       hold(AFTER, seen >= counted, () => `the replica of ${url} is at ${seen} of ${counted}`);
     }
-    await lookEverywhere(life, AFTER, true);
+    await lookEverywhere(life, AFTER);
   }
-  return told;
 }
 
 async function counter(server: Cluster['primary']): Promise<number> {

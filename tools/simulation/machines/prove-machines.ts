@@ -53,7 +53,7 @@ export async function proveMachines(wanted: {
   try {
     const people = Array.from({ length: PEOPLE }, () => noting(live()).finally(() => (busy -= 1)));
     const isOver = () => busy === 0 || outcome.broken !== null;
-    const trouble = makeTrouble(life, isOver).then((faults) => (outcome.faults = faults));
+    const trouble = makeTrouble(life, isOver, (fault) => outcome.faults.push(fault));
     await Promise.all([...people, noting(trouble)]);
     if (outcome.broken === null) await noting(requireOnce(life));
   } finally {

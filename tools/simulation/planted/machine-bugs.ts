@@ -6,12 +6,17 @@ const NEAREST = 'worker/platform/database/nearest.ts';
 export const MACHINE_BUGS: readonly PlantedBug[] = [
   {
     name: 'replica-always-believed',
-    what: 'reads come from the replica, however far it lags behind',
+    what: 'near reads come from the replica, however far it lags behind and whoever asks',
     edits: [
       {
         file: NEAREST,
         find: 'return version >= known.version && pages >= known.pages ? answers : null;',
-        replace: 'return version >= 0 && pages >= 0 && known ? answers : null;',
+        replace: 'return version >= 0 && pages >= 0 ? answers : null;',
+      },
+      {
+        file: NEAREST,
+        find: 'mayLag && now >= restsUntil ? await askReplica(asked) : null',
+        replace: 'await askReplica(asked)',
       },
     ],
   },
