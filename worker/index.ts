@@ -50,15 +50,21 @@ export default {
 
   /** A received mail. If this throws, the sender's server retries. */
   async email(message: RoutedMail, env: Env, context: PlatformContext): Promise<void> {
-    const [{ receiveMail }, bytes] = await Promise.all([
-      import('./features/mail-in/receive-mail.ts'),
-      new Response(message.raw).arrayBuffer(),
-    ]);
-    const { from, to } = message;
-    const { deps } = getApplication(env);
-    const outcome = await receiveMail(deps, { from, to, raw: new Uint8Array(bytes) });
-    if (outcome.is === 'refused') message.setReject(outcome.reason);
-    if (outcome.is === 'taken') context.waitUntil(sendMails(env));
+    try {
+      const [{ receiveMail }, bytes] = await Promise.all([
+        import('./features/mail-in/receive-mail.ts'),
+        new Response(message.raw).arrayBuffer(),
+      ]);
+      const { from, to } = message;
+      const { deps } = getApplication(env);
+      const outcome = await receiveMail(deps, { from, to, raw: new Uint8Array(bytes) });
+      if (outcome.is === 'refused') message.setReject(outcome.reason);
+      if (outcome.is === 'taken') context.waitUntil(sendMails(env));
+    } catch (error) {
+      logError({ at: 'mail-in' }, error);
+      // The sender's server tries again.
+      throw error;
+    }
   },
 
   /** Every minute (wrangler.toml): time-based tasks. */

@@ -98,7 +98,7 @@ describe('the machine is gone', () => {
     const [first] = await Promise.all([backUp(), goOn(8)]);
     const [last] = await Promise.all([backUp(), goOn(4)]);
     await createVilla(app);
-    const built = { at: new Date().toISOString(), pages: await pagesCounter() };
+    const built = { at: new Date().toISOString(), pages: await pagesCounter(), isWhole: true };
     await database.kill();
     rmSync(machine, { recursive: true });
     expect(await listMoments(store)).toEqual([first.takenAt, last.takenAt]);
@@ -256,6 +256,47 @@ describe('a backup', () => {
       );
     }
     expect(await listMoments(store)).toEqual([takenAt]);
+  });
+
+  it('of another installation is refused, and one that was restored goes on', async () => {
+    const options = { store, seal, dataDir: machine, version: 'test' };
+    const { takenAt } = await takeAndForget(options);
+    const other = join(place, 'other');
+    const others = await startDatabase(join(other, 'database'));
+    await migrateDatabase(createClient({ url: others.url }));
+    await others.stop();
+    await expect(takeAndForget({ ...options, dataDir: other })).rejects.toThrow(
+      'backups there are of another installation',
+    );
+    expect(await listMoments(store)).toEqual([takenAt]);
+    const dataDir = join(place, 'elsewhere');
+    await restoreBackup({ store, seal, dataDir });
+    await takeAndForget({ ...options, dataDir });
+    expect(await listMoments(store)).toHaveLength(2);
+  });
+
+  it('says of a database that is ahead what it is, and is refused of one that is not ours', async () => {
+    const said: string[] = [];
+    const client = createClient({ url: database.url });
+    const options = {
+      store,
+      seal,
+      dataDir: machine,
+      version: 'test',
+      say: (line: string) => said.push(line),
+    };
+    await client.execute(
+      "insert into __drizzle_migrations (hash, created_at) values ('of tomorrow', 4102444800000)",
+    );
+    await takeAndForget(options);
+    const dataDir = join(place, 'elsewhere');
+    await restoreBackup({ store, seal, dataDir, say: options.say });
+    expect(said).toEqual(
+      Array(2).fill(expect.stringContaining('of a later version (of 2100-01-01')),
+    );
+    await client.execute('drop table __drizzle_migrations');
+    await expect(takeAndForget(options)).rejects.toThrow('belongs to something else');
+    expect(await listMoments(store)).toHaveLength(1);
   });
 
   it('is restored into a place by one at a time', async () => {

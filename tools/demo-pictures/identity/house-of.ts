@@ -1,5 +1,5 @@
 import type { PoolFacts, VillaFacts } from '#drizzle/seed/content/villas/villa-facts.ts';
-import { at, chance, choose, createRng } from '../core/random.ts';
+import { at, chance, createRng } from '../core/random.ts';
 import type { PoolShape } from '../nature/pool.ts';
 import type { Basin, House, Style } from './house.ts';
 import { paletteFor } from './palette.ts';

@@ -2,7 +2,13 @@ import { join } from 'node:path';
 import type { Client } from '@libsql/client';
 import { root } from './paths.ts';
 import { Refusal } from './installation.ts';
-import { compareMigrations, readApplied, readKnown, type SchemaState } from './schema-state.ts';
+import {
+  compareMigrations,
+  describeSchema,
+  readApplied,
+  readKnown,
+  type SchemaState,
+} from './schema-state.ts';
 
 const MIGRATIONS = join(root, 'drizzle/migrations');
 
@@ -28,9 +34,14 @@ export async function migrateDatabase(client: Client, folder = MIGRATIONS): Prom
   return waiting.map(({ name }) => name);
 }
 
-/** @throws {@link Refusal} naming the command when migrations are missing. */
+/**
+ * Says it of a database of a later version, on which this one runs. @throws {@link Refusal} naming
+ * the command when migrations are missing
+ */
 export async function requireCurrentSchema(client: Client): Promise<void> {
-  const { waiting } = await readSchemaState(client);
+  const state = await readSchemaState(client);
+  const { waiting, ahead } = state;
+  if (ahead.length > 0) console.log(describeSchema(state));
   if (waiting.length === 0) return;
   const names = waiting.map(({ name }) => name).join(', ');
   throw new Refusal(

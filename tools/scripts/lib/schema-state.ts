@@ -17,6 +17,9 @@ export type SchemaState = {
   ahead: Applied[];
 };
 
+/** The table that marks a database into which an export is being brought. */
+export const IMPORT_UNDER_WAY = 'import_under_way';
+
 /** The database was migrated from other files; the message says what to do. */
 export class StrangeSchema extends Refusal {}
 
@@ -37,6 +40,10 @@ export async function readApplied(client: Client): Promise<Applied[]> {
     "select name from sqlite_schema where type = 'table' and name not like 'sqlite_%'",
   );
   const names = tables.rows.map(({ name }) => String(name));
+  if (names.includes(IMPORT_UNDER_WAY))
+    throw new StrangeSchema(
+      'The database holds half of an import, which died or is under way. Begin it again: npm run import-export -- --from <folder>.',
+    );
   if (!names.includes('__drizzle_migrations')) {
     if (names.length === 0) return [];
     throw new StrangeSchema(
@@ -84,6 +91,14 @@ export function refuseAhead({ ahead: [later] }: SchemaState): void {
   throw new StrangeSchema(
     `The database has a migration of ${dayOf(later.when)}, of a later version than this clone. Check that version out, or go back by npm run rollback.`,
   );
+}
+
+/** How a database of ours stands to this version, in words; null for one of exactly this version. */
+export function describeSchema({ waiting, ahead: [later] }: SchemaState): string | null {
+  if (later !== undefined)
+    return `The database is of a later version (of ${dayOf(later.when)}), on which this one runs.`;
+  if (waiting.length === 0) return null;
+  return `The database is of an earlier version: ${waiting.length} migrations wait for npm run migrate.`;
 }
 
 const dayOf = (when: number): string => new Date(when).toISOString();

@@ -6,11 +6,17 @@ import { createBudget, withBudget } from '#worker/platform/database/budget.ts';
 import { DatabaseUnavailable, rootError } from '#worker/platform/database/database-errors.ts';
 import { judgeSchema, selectSchemaWhen } from '#worker/platform/database/schema-version.ts';
 import { guard } from '#worker/platform/database/write-batch.ts';
+import { readTogether } from '#worker/platform/database/read-together.ts';
 import type { Deps } from '#worker/platform/deps.ts';
 import { isDiskLow, type MachineState } from '#worker/platform/machine.ts';
 import { beatStep, isCronLate, selectCronBeat } from '#worker/platform/heartbeat.ts';
-import { selectOutboxAge, STUCK_MAIL_MS } from '#worker/features/outbox/outbox-age.ts';
-import { selectFeedHealth, selectRateSettings } from './queries.ts';
+import {
+  MANY_DEAD_MAILS,
+  selectDeadMails,
+  selectOutboxAge,
+  STUCK_MAIL_MS,
+} from '#worker/features/outbox/outbox-age.ts';
+import { selectFeedHealth, selectCheckedSettings } from './queries.ts';
 
 /** Limit in ms for a check: a database slower than this cannot serve visitors. */
 const PATIENCE_MS = 2_000;
@@ -78,17 +84,28 @@ async function tryWrite({ db, clock }: Deps): Promise<HealthCheck> {
 
 async function readParts(deps: Deps): Promise<HealthCheck[]> {
   const { db, clock, mailer } = deps;
-  const [[cron], [mails], [feeds], rates] = await db.read.batch([
-    selectCronBeat(db),
-    selectOutboxAge(db, instant(clock)),
-    selectFeedHealth(db),
-    selectRateSettings(db),
-  ]);
+  const {
+    cron: [cron],
+    mails: [mails],
+    dead: [dead],
+    feeds: [feeds],
+    settings,
+  } = await readTogether(db, {
+    cron: selectCronBeat(db),
+    mails: selectOutboxAge(db, instant(clock)),
+    dead: selectDeadMails(db, clock.now()),
+    feeds: selectFeedHealth(db),
+    settings: selectCheckedSettings(db),
+  });
   const ageOf = (at: string) => Math.round((clock.now().getTime() - Date.parse(at)) / 60_000);
   const ageMs = mails?.oldest ? clock.now().getTime() - Date.parse(mails.oldest) : 0;
+  const found = new Map(settings.map(({ key, value }) => [key, value.trim()]));
   const transport = mailer === null ? 'no transport, ' : '';
+  // The agency's own notices wait for it, and are given up after a day.
+  const address = found.get('site_email') === '' ? 'no address of the agency (Ayarlar), ' : '';
+  const [due, given] = [mails?.waiting ?? 0, dead?.n ?? 0];
+  const minutes = Math.round(ageMs / 60_000);
   const failing = feeds?.failing ?? 0;
-  const rate = (key: string) => rates.find((row) => row.key === key)?.value ?? '';
   return [
     {
       name: 'cron',
@@ -98,9 +115,9 @@ async function readParts(deps: Deps): Promise<HealthCheck[]> {
     },
     {
       name: 'outbox',
-      ok: ageMs < STUCK_MAIL_MS,
-      detail: `${transport}${mails?.waiting ?? 0} due, oldest ${Math.round(ageMs / 60_000)} min`,
-      values: { due: mails?.waiting ?? 0, minutes: Math.round(ageMs / 60_000) },
+      ok: ageMs < STUCK_MAIL_MS && given < MANY_DEAD_MAILS && address === '',
+      detail: `${transport}${address}${due} due, oldest ${minutes} min${given > 0 ? `, ${given} given up in a day` : ''}`,
+      values: { due, minutes, dead: given },
     },
     {
       name: 'feeds',
@@ -110,8 +127,8 @@ async function readParts(deps: Deps): Promise<HealthCheck[]> {
     },
     {
       name: 'rates',
-      ok: rate('exchange_problem') === '',
-      detail: `${rate('exchange_source') || 'manual'}, of ${rate('exchange_date') || 'no day'}`,
+      ok: !found.get('exchange_problem'),
+      detail: `${found.get('exchange_source') || 'manual'}, of ${found.get('exchange_date') || 'no day'}`,
     },
   ];
 }

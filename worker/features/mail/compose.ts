@@ -16,10 +16,13 @@ import { voucherLink } from '#worker/features/guest-links/voucher-link.ts';
 import { ensureStayLink } from '#worker/features/guest-links/stay-link.ts';
 import type { MailFacts } from './queries.ts';
 
-/** A mail ready to be sent, or why it never will be: `dead` is an error, `skipped` is intended. */
+/**
+ * A mail ready to be sent, or why not: `later` until the agency has filled something in, never for
+ * `dead`, which is an error, and `skipped`, which is intended.
+ */
 type Composed =
   | { outcome: 'ready'; mail: OutgoingMail }
-  | { outcome: 'dead' | 'skipped'; reason: string };
+  | { outcome: 'later' | 'dead' | 'skipped'; reason: string };
 
 /** The settings around a mail. */
 export function toFrame(rows: { key: string; value: string }[], siteUrl: string): MailFrame {
@@ -59,12 +62,15 @@ export async function composeMail(
   if (untrue) return { outcome: 'skipped', reason: untrue };
   const missing = row.reservationId === null ? [] : missingMailFacts(facts.frame);
   if (missing.length > 0) {
-    const reason = `Şirket bilgileri eksik: ${missing.join(', ')}. Ayarlar’dan doldurup yeniden gönderin.`;
-    return { outcome: 'dead', reason };
+    const reason = `Şirket bilgileri eksik: ${missing.join(', ')}. Ayarlar’dan doldurun.`;
+    return { outcome: 'later', reason };
   }
   const frame = toFrame(facts.frame, deps.siteUrl);
   const to = recipientOf(facts, frame);
-  if (to === '' && !isByHand) return { outcome: 'dead', reason: 'Alıcının e-posta adresi yok.' };
+  if (to === '' && !isByHand)
+    return row.recipient === 'agency'
+      ? { outcome: 'later', reason: 'Acentenin e-posta adresi yok. Ayarlar’dan doldurun.' }
+      : { outcome: 'dead', reason: 'Alıcının e-posta adresi yok.' };
 
   const { subject, html, text } = writeWords(deps, facts, template, await linksOf(deps, facts));
   const answersTo = (await answerAddress(deps, row)) ?? frame.email;

@@ -13,7 +13,7 @@ import { compileStep, type Step } from './write-batch.ts';
 
 /**
  * The database as the features see it.
- * - `read` can only select; several queries go as one trip with `read.batch([...])`.
+ * - `read` can only select; several queries go as one trip with `readTogether`.
  * - `near` is the same for what decides nothing, and may be five seconds old (nearest.ts).
  * - `write` runs all steps in one immediate transaction and one trip: all or nothing. It is the only
  *   way to change a row; statements.ts builds what goes into it.
