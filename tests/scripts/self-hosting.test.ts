@@ -134,7 +134,7 @@ describe('what is written down for a server of one’s own', () => {
     });
     // Where those paths lead from the file's own folder.
     const at = (path: string) => join(root, 'server/operations/docker', path);
-    expect(at(String(product.build?.context))).toBe(join(root, '/'));
+    expect(at(String(product.build?.context))).toBe(join(root));
     expect(product.env_file).toBe('../../../production.env');
     expect(read('server/operations/docker/kiyi')).toContain(`"$here/${product.env_file}"`);
     expect(existsSync(join(root, String(product.build?.dockerfile)))).toBe(true);
