@@ -62,8 +62,13 @@ const cpuMs = () => descendantsOf(process.pid).reduce((sum, one) => sum + one.cp
 const memoryBytes = (): number => Math.max(0, ...descendantsOf(process.pid).map(residentBytes));
 
 function residentBytes({ pid }: { pid: number }): number {
-  const status = readFileSync(`/proc/${pid}/status`, 'utf8');
-  return Number(/^VmRSS:\s+(\d+) kB$/m.exec(status)?.[1] ?? 0) * 1_024;
+  try {
+    const status = readFileSync(`/proc/${pid}/status`, 'utf8');
+    return Number(/^VmRSS:\s+(\d+) kB$/m.exec(status)?.[1] ?? 0) * 1_024;
+  } catch {
+    // It has ended meanwhile.
+    return 0;
+  }
 }
 
 async function readCounters(url: string, token: string) {
