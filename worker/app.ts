@@ -9,8 +9,8 @@ import { serveReference } from './reference/serve.ts';
 import { limitBody, refuseLargeBody, requireReadableBody } from './http/requests/request-body.ts';
 import { watchRequests } from './http/answers/watch-requests.ts';
 import { setStandardHeaders } from './http/answers/standard-headers.ts';
+import { requireReadableContent } from './http/requests/readable-text.ts';
 import { markWriter } from './http/requests/writer-cookie.ts';
-import { requireWellFormedText } from './http/requests/well-formed-text.ts';
 import { currentBudget } from './platform/database/budget.ts';
 import { newId } from './platform/ids.ts';
 import type { Route } from './http/route.ts';
@@ -70,6 +70,13 @@ function createApi(deps: Deps, routes: readonly Route[]): Api {
   api.use('*', markWriter);
   api.use('*', watchRequests);
   api.use('*', setStandardHeaders);
-  api.on(CARRY_BODIES, '*', refuseLargeBody, limitBody, requireReadableBody, requireWellFormedText);
+  api.on(
+    CARRY_BODIES,
+    '*',
+    refuseLargeBody,
+    limitBody,
+    requireReadableBody,
+    requireReadableContent,
+  );
   return serveRoutes(api, routes);
 }
