@@ -10,6 +10,7 @@ import { limitBody, refuseLargeBody, requireReadableBody } from './http/requests
 import { watchRequests } from './http/answers/watch-requests.ts';
 import { setStandardHeaders } from './http/answers/standard-headers.ts';
 import { requireReadableContent } from './http/requests/readable-text.ts';
+import { markWriter } from './http/requests/writer-cookie.ts';
 import { currentBudget } from './platform/database/budget.ts';
 import { newId } from './platform/ids.ts';
 import type { Route } from './http/route.ts';
@@ -66,6 +67,7 @@ function createApi(deps: Deps, routes: readonly Route[]): Api {
     c.set('requestId', currentBudget()?.requestId ?? newId(deps.clock.now()));
     await next();
   });
+  api.use('*', markWriter);
   api.use('*', watchRequests);
   api.use('*', setStandardHeaders);
   api.on(

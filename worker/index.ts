@@ -2,6 +2,7 @@ import { MESSAGES } from '#domain/messages.ts';
 import { handle } from '@astrojs/cloudflare/handler';
 import { getApplication } from './application.ts';
 import type { ReadMail } from './features/mail-in/read-mail.ts';
+import { isWriter } from './http/requests/writer-cookie.ts';
 import { answerPageMiss, answerUnavailable, isUnavailable, withPageHeaders } from './pages.ts';
 import { findPublishedPage, isInternal, lookAhead } from './published-pages.ts';
 import { createBudget, currentBudget, withBudget } from './platform/database/budget.ts';
@@ -31,7 +32,8 @@ export default {
   async fetch(request: Request, env: Env, context: PlatformContext): Promise<Response> {
     const isCall = API.test(new URL(request.url).pathname);
     const requestId = newId(new Date());
-    const budget = createBudget({ ms: isCall ? CALL_MS : PAGE_MS, requestId });
+    const ms = isCall ? CALL_MS : PAGE_MS;
+    const budget = createBudget({ ms, requestId, isWriter: isWriter(request) });
     const answer = () =>
       (isCall ? callApi : answerPage)(request, env, context).catch((error: unknown) =>
         answerFailure(request, env, error),

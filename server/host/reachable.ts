@@ -3,6 +3,7 @@ import { lookup } from 'node:dns/promises';
 /** Variables with addresses of the installation's own servers, which may be on its own network. */
 const OWN_SERVERS = [
   'DATABASE_URL',
+  'DATABASE_REPLICA_URL',
   'SMTP_URL',
   'BUILD_HOOK_URL',
   'IYZICO_BASE_URL',

@@ -102,11 +102,15 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     pictures: createPictureProcess(),
     machine: watchMachine({ dataDir, runtime: () => child?.process.pid }),
   });
-  const pooler = await poolerBefore(options.variables.DATABASE_URL);
-  const variables = {
-    ...options.variables,
-    ...(pooler && { DATABASE_URL: pooler.url }),
-  };
+  const variables = { ...options.variables };
+  const poolers: DatabasePooler[] = [];
+  for (const name of ['DATABASE_URL', 'DATABASE_REPLICA_URL']) {
+    const pooler = await poolerBefore(variables[name]);
+    if (pooler === null) continue;
+    poolers.push(pooler);
+    variables[name] = pooler.url;
+  }
+  const stopPoolers = () => poolers.forEach((pooler) => pooler.stop());
   const control = `127.0.0.1:${await freePort()}`;
   const runDir = options.runDir ?? join(dataDir, 'run');
   const file = join(runDir, `server-${port}.capnp`);
@@ -192,12 +196,12 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
         stopCron();
         await runtime.stop();
         services.stop();
-        pooler?.stop();
+        stopPoolers();
       },
     };
   } catch (error) {
     services.stop();
-    pooler?.stop();
+    stopPoolers();
     throw error;
   }
 }

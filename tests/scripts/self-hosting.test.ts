@@ -18,6 +18,7 @@ type Service = {
   command?: string[];
   build?: { context: string; dockerfile: string; args?: Record<string, string> };
   environment?: Record<string, string>;
+  env_file?: string;
   volumes?: string[];
   depends_on?: Record<string, { condition: string }>;
   networks?: string[];
@@ -126,11 +127,17 @@ describe('what is written down for a server of one’s own', () => {
     expect(product.volumes).toContain(`site:${files}`);
     expect(caddy.volumes).toContain(`site:${files}:ro`);
     expect(product.build).toEqual({
-      context: '../..',
+      context: '../../..',
       dockerfile: 'server/operations/docker/Dockerfile',
       // What `/v1/health` says of the version.
       args: { COMMIT: '${COMMIT:-}' },
     });
+    // Where those paths lead from the file's own folder.
+    const at = (path: string) => join(root, 'server/operations/docker', path);
+    expect(at(String(product.build?.context))).toBe(join(root));
+    expect(product.env_file).toBe('../../../production.env');
+    expect(read('server/operations/docker/kiyi')).toContain(`"$here/${product.env_file}"`);
+    expect(existsSync(join(root, String(product.build?.dockerfile)))).toBe(true);
     const unit = read('server/operations/systemd/kiyi.service');
     const url = /DATABASE_URL=http:\/\/(\S+)/.exec(unit)?.[1];
     expect(read('server/operations/systemd/kiyi-database.service')).toContain(

@@ -10,6 +10,8 @@ import { build } from './lib/build.ts';
 import { currentCommit } from './lib/current-commit.ts';
 import { ensureBucket, requireAccount, upload, writeConfiguration } from './lib/deploy/platform.ts';
 import { loadSettingsFile, makeMissingSecrets, readSettings } from './lib/deploy/settings.ts';
+import { startMeasuring } from './lib/deploy/measure-try-out.ts';
+import { holdSizes, sizesOf, tellSizes } from './lib/deploy/sizes.ts';
 import { smokeTest } from './lib/deploy/smoke.ts';
 import { asker } from './lib/deploy/terminal.ts';
 import { requireFirstContent } from './lib/first-content.ts';
@@ -61,6 +63,7 @@ await runCommand(async () => {
   const url = env.DATABASE_URL ?? '';
   const built = await build(client, url, url, siteUrl);
   console.log(`build      ${built ? 'made from this database' : 'is there for this database'}`);
+  holdSizes(sizesOf(dist));
   writeConfiguration(settings);
 
   await tryHere({ ...settings.plain, ...settings.secrets }, siteUrl);
@@ -81,9 +84,16 @@ await runCommand(async () => {
 async function tryHere(variables: Record<string, string>, siteUrl: string): Promise<void> {
   const dataDir = mkdtempSync(join(tmpdir(), 'kiyi-try-'));
   const { SMTP_URL: _unused, ...quiet } = variables;
-  const worker = await startWorker({ port: await freePort(), dataDir, variables: quiet });
+  const measuring = startMeasuring();
+  const worker = await startWorker({
+    port: await freePort(),
+    dataDir,
+    variables: { ...quiet, METRICS_TOKEN: measuring.token },
+  });
+  measuring.started();
   try {
     const failures = await smokeTest(worker.url, siteUrl);
+    tellSizes(await measuring.sizes(worker.url));
     if (failures.length > 0) {
       throw new Refusal(
         `Refused before anything is uploaded; on this machine the build fails:\n${failures.join('\n')}`,

@@ -28,6 +28,8 @@ export type Env = {
   MACHINE?: Machine;
   DATABASE_URL: string;
   DATABASE_TOKEN?: string;
+  /** A replica of that database, for some of the reads (docs/scale.md). */
+  DATABASE_REPLICA_URL?: string;
   SESSION_SECRET: string;
   QUOTE_SECRET: string;
   DATA_SECRET: string;
@@ -74,7 +76,11 @@ export function createDeps(env: Env): Deps {
   const faults = findFaults(env);
   if (faults.length > 0) throw new Misconfigured(faults);
   return {
-    db: sharedDatabase(env.DATABASE_URL, env.DATABASE_TOKEN),
+    db: sharedDatabase({
+      url: env.DATABASE_URL,
+      authToken: env.DATABASE_TOKEN,
+      replicaUrl: env.DATABASE_REPLICA_URL,
+    }),
     files: createFileStore(env.MEDIA),
     staticFiles: createStaticFiles(env.ASSETS),
     pictures: env.IMAGES ? createPictureMaker(env.IMAGES) : null,

@@ -1,6 +1,9 @@
 import { EXTRAS } from '../oracle/extras.ts';
 import type { EmbeddedClient } from './embedded-client.ts';
 
+/** Where the agency is written. */
+type Target = Pick<EmbeddedClient, 'set'>;
+
 /** The clerks and the owners of the simulated agency, by the ids of their users. */
 export const CLERKS = [1, 2] as const;
 export const OWNERS = [3, 4] as const;
@@ -69,7 +72,7 @@ export const calendarTokenOf = (villaId: number): string => `takvim-${villaId}`;
 const IBAN = 'TR330006100519786457841326';
 
 /** An agency of two clerks, two owners and a few villas, before its first guest. */
-export function foundAgency(client: EmbeddedClient): void {
+export function foundAgency(client: Target): void {
   for (const [id, role, first, last] of PEOPLE) {
     client.set('INSERT INTO users (id, email, password_hash, role) VALUES (?, ?, ?, ?)', [
       id,
@@ -108,7 +111,7 @@ export function foundAgency(client: EmbeddedClient): void {
   for (const [index, terms] of VILLAS.entries()) foundVilla(client, index + 1, terms);
 }
 
-function foundVilla(client: EmbeddedClient, id: number, terms: Terms): void {
+function foundVilla(client: Target, id: number, terms: Terms): void {
   client.set(
     `INSERT INTO villas (id, code, slug, name, search_text, owner_id, town_id, district_id, active,
        capacity, max_adults, max_children, max_babies, bedrooms, bathrooms, min_nights_season,

@@ -18,9 +18,12 @@ import {
 export async function findCalendarRows(db: Database, slug: string, from: Day, to: Day) {
   const {
     found: [found],
-  } = await readTogether(db, {
-    found: calendarRows({ slug, from, to }),
-  });
+  } = await readTogether(
+    { read: db.near },
+    {
+      found: calendarRows({ slug, from, to }),
+    },
+  );
   return found ?? null;
 }
 

@@ -38,7 +38,8 @@ export type StayFacts = {
 
 /**
  * What a price for these dates depends on, for an active villa, in one trip: nights and prices as
- * far around them as a quote needs. Null when unknown or not on sale.
+ * far around them as a quote needs; from the nearest server, because a booking reads them again.
+ * Null when unknown or not on sale.
  */
 export async function readStayFacts(
   db: Database,
@@ -48,9 +49,12 @@ export async function readStayFacts(
   // One night more than is searched: whether a gap is filled depends on the adjacent nights.
   const first = findDayFrom(checkIn, -QUOTE_MARGIN_NIGHTS - 1) ?? checkIn;
   const last = findDayFrom(checkOut, QUOTE_MARGIN_NIGHTS + 1) ?? checkOut;
-  const { found } = await readTogether(db, {
-    found: aroundStay({ slug, today, first, last }),
-  });
+  const { found } = await readTogether(
+    { read: db.near },
+    {
+      found: aroundStay({ slug, today, first, last }),
+    },
+  );
   return toStayFacts(found);
 }
 
