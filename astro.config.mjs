@@ -4,6 +4,7 @@ import { defineConfig, envField } from 'astro/config';
 import { headersFile } from './site/lib/headers-file.ts';
 import { intentDirective } from './site/lib/islands/integration.ts';
 import { onDemandPages } from './site/lib/on-demand-pages/integration.ts';
+import { prerender } from './site/lib/prerender.ts';
 
 /** light-dark() and oklch() are in every browser since 2024; without a target they are written twice. */
 const cssTarget = ['chrome125', 'safari17.5', 'firefox125'];
@@ -34,7 +35,14 @@ export default defineConfig({
   build: { format: 'file', inlineStylesheets: 'always' },
   session: false,
   adapter: cloudflare({ prerenderEnvironment: 'node', imageService: 'passthrough' }),
-  integrations: [requireSite, react(), onDemandPages(), intentDirective(), headersFile()],
+  integrations: [
+    requireSite,
+    react(),
+    onDemandPages(),
+    intentDirective(),
+    headersFile(),
+    prerender(),
+  ],
   env: {
     schema: {
       DATABASE_URL: envField.string({ context: 'server', access: 'secret' }),
@@ -44,8 +52,6 @@ export default defineConfig({
   // Several development servers can run side by side when each has its own cache.
   vite: {
     cacheDir: process.env.VITE_CACHE_DIR,
-    // What the pages are built from, for the Worker to compare (worker/published-pages.ts).
-    define: { 'import.meta.env.BUILT_FROM': JSON.stringify(process.env.BUILT_FROM ?? '') },
     worker: { format: 'es' },
     // The page's script is a file of its own, kept by the browser from page to page.
     build: { assetsInlineLimit: 0 },

@@ -22,7 +22,6 @@ export const MESSAGES = {
   STALE_VERSION: 'Bu kayıt siz bakarken başkası tarafından değiştirildi. Yenileyip tekrar deneyin.',
   IDEMPOTENCY_KEY_REUSED:
     'Bu istek daha önce başka bilgilerle gönderilmiş. Lütfen yeniden deneyin.',
-  IDEMPOTENCY_KEY_REQUIRED: 'İstek anahtarı (Idempotency-Key) eksik.',
   TOO_LARGE: 'Gönderilen veri çok büyük.',
   UNSUPPORTED_MEDIA_TYPE: 'Bu içerik türü desteklenmiyor.',
   MIN_NIGHTS: 'Bu tarihler için en az konaklama süresinin altında.',

@@ -1,3 +1,4 @@
+import { CARDS_FILE } from '#domain/publishing/page-cards.ts';
 import { isAlwaysLive } from './always-live.ts';
 import { getApplication } from './application.ts';
 import type { BuiltFrom } from './features/publishing/page-changes.ts';
@@ -11,13 +12,13 @@ import type { Env } from './platform/env.ts';
 import { logError } from './platform/log.ts';
 import type { Background } from './platform/versioned-cache.ts';
 
-/**
- * The version that the pages in `dist/` were built from; inserted by the build (astro.config.mjs).
- * Without it, as in tests, every page counts as current.
- */
-const BUILT = JSON.parse(import.meta.env?.BUILT_FROM || 'null') as BuiltFrom | null;
+let server: PageServer | null = null;
 
-const server = BUILT === null ? null : createPageServer(BUILT);
+/** Null without `BUILT_FROM`, as in tests: every page counts as current. */
+function serverOf({ BUILT_FROM }: Env): PageServer | null {
+  if (!BUILT_FROM) return null;
+  return (server ??= createPageServer(JSON.parse(BUILT_FROM) as BuiltFrom));
+}
 
 /**
  * The prefix of on-demand pages, which render the same view as the built page
@@ -66,17 +67,18 @@ type Asked = {
  */
 export async function findPublishedPage(asked: Asked): Promise<Response | 'built' | 'unknown'> {
   const path = pagePath(asked.request);
-  if (server === null || path === null) return 'built';
+  const pages = serverOf(asked.env);
+  if (pages === null || path === null) return 'built';
   const answered = path === '/listing' ? await answerSearch(asked) : null;
   if (answered !== null) return answered;
   if (Date.now() < restsUntil) {
-    const before = await findStale(server, asked, path);
+    const before = await findStale(pages, asked, path);
     if (before !== null) return before;
   }
   const slowMs = Number(asked.env.PAGE_PATIENCE_MS) || PATIENCE_MS;
   const { requestId } = currentBudget() ?? {};
   const budget = createBudget({ ms: BUDGET_MS, slowMs, requestId });
-  const fresh = withBudget(budget, () => findFresh(server, asked, path)).catch((error: unknown) => {
+  const fresh = withBudget(budget, () => findFresh(pages, asked, path)).catch((error: unknown) => {
     // Especially a misconfigured installation: the built page is still right.
     logError({ at: 'published page' }, error);
     return 'unknown' as const;
@@ -84,7 +86,7 @@ export async function findPublishedPage(asked: Asked): Promise<Response | 'built
   const first = await Promise.race([fresh, budget.slow]);
   if (first !== 'slow' && first !== 'unknown') return first;
   restsUntil = Date.now() + REST_MS;
-  const before = await findStale(server, asked, path);
+  const before = await findStale(pages, asked, path);
   if (before === null) return fresh;
   asked.goOn(fresh);
   return before;
@@ -115,20 +117,28 @@ async function answerSearch({ request, env, render, goOn }: Asked): Promise<Resp
 
 /** After a write: determines what changed before somebody requests a page. */
 export const lookAhead = async (env: Env): Promise<void> =>
-  server?.lookAhead(getApplication(env).deps);
+  serverOf(env)?.lookAhead(getApplication(env).deps);
 
 async function findFresh(pages: PageServer, { request, env, render, goOn }: Asked, path: string) {
   const { headers, url } = request;
   const onDemand = new URL(LIVE_PREFIX + (path === '/' ? '' : path), url);
+  const ask = (address: string, method: string) =>
+    env.ASSETS.fetch(new Request(new URL(address, url), { method }));
   const page = await pages.find(getApplication(env).deps, path, {
     background: goOn,
     render: () => render(new Request(onDemand, { headers })),
-    readFile: async () => {
-      const file = await env.ASSETS.fetch(new Request(new URL(path, url)));
-      return file.ok ? file.text() : '';
+    hasFile: async () => (await ask(path, 'HEAD')).ok,
+    readCards: async () => {
+      const file = await ask(CARDS_FILE, 'GET');
+      if (!file.ok) throw new Error(`${CARDS_FILE}: ${file.status}`);
+      return (await file.json()) as Record<string, string>;
     },
   });
-  return typeof page === 'string' ? page : answer(request, page);
+  if (page === 'unknown') return page;
+  if (page !== 'built') return answer(request, page);
+  // With the visitor's own headers, so that who has the page gets 304; Astro would drop them.
+  const file = await env.ASSETS.fetch(request);
+  return file.status === 404 ? page : file;
 }
 
 /** The page as last rendered, else as built; null for neither. */

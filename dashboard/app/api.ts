@@ -5,7 +5,7 @@ import { endSession, readSession } from './session.ts';
 
 /**
  * The one way to the API: adds the session's bearer token and turns every refusal into an
- * `ApiError`. A 401 or 403 to an authenticated read ends the session and reloads (spec §4, §8);
+ * `ApiError`. A 401 or 403 to an authenticated read ends the session and reloads;
  * so does a 401 to a write, since only an ended session can cause it. A refused write with 403
  * is the caller's to show. Features make their typed client with it:
  * `apiClient<typeof someRoutes>('/')`.

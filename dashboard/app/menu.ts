@@ -66,7 +66,7 @@ const COMMENTS: MenuSection = {
 };
 
 /**
- * Every section of spec §6, by how often a clerk needs it; an entry is shown if the role may open
+ * Every section of the menu, by how often a clerk needs it; an entry is shown if the role may open
  * its screen and the route exists.
  */
 const AGENCY_MENU: MenuSection[] = [
@@ -186,7 +186,7 @@ const AGENCY_MENU: MenuSection[] = [
 ];
 
 /**
- * Owners have a shorter menu (spec §6) without counters: answering requests is the agency's task.
+ * Owners have a shorter menu without counters: answering requests is the agency's task.
  */
 const OWNER_MENU: MenuSection[] = [
   HOME,

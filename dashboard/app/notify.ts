@@ -18,7 +18,7 @@ async function show(
 }
 
 /**
- * A short message in the bottom left corner that disappears after 5 s (spec §9), or with `ms` as
+ * A short message in the bottom left corner that disappears after 5 s, or with `ms` as
  * long as an action is offered.
  */
 export const notify = {

@@ -10,7 +10,7 @@ type FirstPart<P> = P extends `/${infer First}/${string}`
 
 /**
  * The permission for each screen, by the first part of its path; null for everybody. A screen that
- * read data without permission would be refused, which signs the browser out (spec §4).
+ * read data without permission would be refused, which signs the browser out.
  */
 const BY_FIRST_PART: Record<FirstPart<Path>, Permission | null> = {
   // The home screen of every user; it also reports unknown addresses.

@@ -3,7 +3,7 @@ import { type Role, ROLES } from '#domain/auth/permissions.ts';
 import type { LoginAnswer } from '#domain/auth/schema.ts';
 import { forgetKeptDay } from './kept-day.ts';
 
-/** The session as stored under `admin` (spec §3). `iat` and `exp` are seconds since 1970. */
+/** The session as stored under `admin`. `iat` and `exp` are seconds since 1970. */
 export type Session = {
   iat: number;
   exp: number;
@@ -21,7 +21,7 @@ const END_KEY = 'admin-ended';
 const UNDECODABLE =
   'Error encountered on server (Token decode failed). Please Inform administrators.';
 
-/** The access token was not a JWT with iat, exp and id; the message is the spec's own (§8). */
+/** The access token was not a JWT with iat, exp and id; the message is fixed. */
 export class TokenDecodeError extends Error {
   constructor() {
     super(UNDECODABLE);

@@ -22,7 +22,7 @@ import { useKeepAlive, useSessionTimer } from './use-session-timer.ts';
 const RefusedNotice = lazy(() => import('./refused-notice.tsx'));
 const ShortcutHelp = lazy(() => import('./shortcut-help.tsx'));
 
-/** The frame of every screen except the login; "Loading" until there is a session (spec §2). */
+/** The frame of every screen except the login; "Loading" until there is a session. */
 export function Shell() {
   const session = useSession();
   return session === null ? <Loading /> : <Frame session={session} />;

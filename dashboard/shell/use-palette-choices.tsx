@@ -38,7 +38,7 @@ type Options = {
   onClose: () => void;
 };
 
-/** Wait after the last letter (spec §9). */
+/** Wait after the last letter. */
 const DEBOUNCE_MS = 250;
 
 /** The palette's choices for the typed text: found rows, then actions, then screens. */

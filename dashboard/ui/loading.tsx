@@ -1,4 +1,4 @@
-/** Shown until there is a session; the spec's own word (§4, dashboard shell). */
+/** Shown until there is a session. */
 export const Loading = () => <output className={LOOK}>Loading</output>;
 
 /** Shown until a screen's code is there. */

@@ -6,9 +6,10 @@ import {
   monthStart,
   nightsBetween,
 } from '#domain/values/dates.ts';
+import type { VillaId } from '#domain/values/ids.ts';
 
 /** A stay that was sold: half-open nights, and the day on which it was asked for. */
-export type SoldStay = { villaId: number; checkIn: Day; checkOut: Day; soldOn: Day };
+export type SoldStay = { villaId: VillaId; checkIn: Day; checkOut: Day; soldOn: Day };
 
 /** Median number of days between the booking and a sold night of the month. */
 type LeadTime = {
@@ -32,7 +33,7 @@ export const NOTABLE_DAYS = 21;
 type Span = { from: Day; to: Day };
 
 /** Consecutive nights of a stay, the first sold `ahead` days before, each next one a day more. */
-type Part = { villaId: number; ahead: number; nights: number };
+type Part = { villaId: VillaId; ahead: number; nights: number };
 
 /**
  * Compares, month by month, how far ahead the nights [from, to) of a villa and of its neighbours
@@ -40,7 +41,7 @@ type Part = { villaId: number; ahead: number; nights: number };
  * counts as sold on that date.
  */
 export function compareLeadTimes(
-  villaId: number,
+  villaId: VillaId,
   stays: readonly SoldStay[],
   span: Span,
 ): LeadTime[] {

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { EmailSchema } from '#domain/wire/fields.ts';
 import { isCommonPassword } from './common-passwords.ts';
 import { ROLES } from './permissions.ts';
@@ -21,7 +21,7 @@ export const LoginAnswer = z.object({
 });
 export type LoginAnswer = z.infer<typeof LoginAnswer>;
 
-/** Payload of the access token (spec §3): seconds since 1970 and the user's id, and the session's. */
+/** Payload of the access token: seconds since 1970 and the user's id, and the session's. */
 export const TokenPayload = z.object({
   iat: z.int(),
   exp: z.int(),

@@ -3,6 +3,7 @@ import type { Day, Month } from '#domain/values/dates.ts';
 import { type Kurus, sumKurus } from '#domain/values/money.ts';
 import { type AccountPlan, JOURNAL_ROLES, type JournalRole } from './accounts.ts';
 import type { DueInvoice, Journal } from './schema.ts';
+import type { UserId } from '#domain/values/ids.ts';
 
 /** A line of a voucher: debit above zero, credit below. Kuruş. */
 export type JournalLine = {
@@ -13,7 +14,7 @@ export type JournalLine = {
   isCorrection: boolean;
   code: string;
   guest: string;
-  ownerId: number;
+  ownerId: UserId;
   owner: string;
 };
 

@@ -2,9 +2,10 @@ import type { VillaFreshness } from './admin-schema.ts';
 import type { FeedWarning } from './events/feed-event.ts';
 import { summarizeWarnings } from './feed-warning.ts';
 import { isStale, type SourceState } from './schedule.ts';
+import type { VillaId } from '#domain/values/ids.ts';
 
 type Source = SourceState & {
-  villaId: number;
+  villaId: VillaId;
   lastError: string | null;
   warnings: readonly FeedWarning[];
 };

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { StatusSchema } from '#domain/reservation-status-schema.ts';
 import { MESSAGE_CHANNELS } from '#domain/messages/channels.ts';
 import { fold } from '#domain/values/fold.ts';

@@ -1,5 +1,6 @@
 import { isDay } from '#domain/values/dates.ts';
 import { TASK_KINDS, type TaskKind } from './kinds.ts';
+import type { VillaId } from '#domain/values/ids.ts';
 
 /**
  * Identifies a task by what it is and not by a row: `cleaning.12.<stay>`, `linen.12.<stay>.2`,
@@ -9,12 +10,12 @@ import { TASK_KINDS, type TaskKind } from './kinds.ts';
  */
 export type TaskKey = string;
 
-export const taskKey = (kind: TaskKind, villaId: number, ref: string): TaskKey =>
+export const taskKey = (kind: TaskKind, villaId: VillaId, ref: string): TaskKey =>
   `${kind}.${villaId}.${ref}`;
 
 export type ParsedKey = {
   kind: TaskKind;
-  villaId: number;
+  villaId: VillaId;
   ref: string;
   /** The stay it follows from; null of a pool's day and of maintenance. */
   stayId: string | null;

@@ -4,7 +4,7 @@ import type { PictureFile } from './picture.ts';
 import { readPng } from './formats/png.ts';
 import { readWebp } from './formats/webp.ts';
 
-/** Largest uploaded picture in bytes, after compression in the browser (spec §5). */
+/** Largest uploaded picture in bytes, after compression in the browser. */
 export const MAX_PICTURE_BYTES = 5_000_000;
 
 /** Most pixels of a picture; a small file may decode to more than a device can hold. */

@@ -29,7 +29,7 @@ export const PICTURE_FILES: readonly PictureFileSpec[] = [
 
 const LONGEST_NAME = 60;
 
-/** "Görünüş İskele.PNG" → "Gorunus-Iskele"; with `.jpg` it is the name of spec §5. */
+/** "Görünüş İskele.PNG" → "Gorunus-Iskele"; with `.jpg` it is the name of an upload. */
 export function pictureBaseName(fileName: string): string {
   const ascii = asciiFileName(fileName.replace(/\.[a-z0-9]{1,5}$/i, ''));
   return ascii.slice(0, LONGEST_NAME).replace(/[.-]+$/, '');

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 
 /**
  * A picture is identified by its key, the path below `/media/` without width and extension:
@@ -10,7 +10,7 @@ export const PictureKeySchema = z
   .regex(/^pictures(\/[A-Za-z0-9_][A-Za-z0-9._-]*){1,2}$/, 'Geçerli bir resim seçin.');
 
 /**
- * The file name under which a picture was uploaded: transliterated and ending in `.jpg` (spec §5).
+ * The file name under which a picture was uploaded: transliterated and ending in `.jpg`.
  */
 export const pictureName = (key: string): string => `${key.slice(key.lastIndexOf('/') + 1)}.jpg`;
 

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { orderOf, queryFlag, queryText } from '#domain/wire/list-query.ts';
 import { OUTBOX_STATUSES } from '#domain/mail/outbox-statuses.ts';
 import { pageOf, pagingShape } from '#domain/wire/paging.ts';

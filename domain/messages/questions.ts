@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { paragraph } from '#domain/wire/fields.ts';
 import { pagingShape } from '#domain/wire/paging.ts';
 import { ContactInput } from './schema.ts';

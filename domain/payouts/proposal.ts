@@ -2,6 +2,7 @@ import type { Day } from '#domain/values/dates.ts';
 import { isIban } from '#domain/values/iban.ts';
 import { type Kurus, sumKurus } from '#domain/values/money.ts';
 import type { PayoutTiming } from './timing.ts';
+import type { UserId } from '#domain/values/ids.ts';
 
 /** The open amount for one stay; negative when its owner was paid too much. Kuruş. */
 type Position = { checkIn: Day; checkOut: Day; owed: Kurus };
@@ -54,7 +55,7 @@ type DueOnDay = { day: Day; owners: number; amount: Kurus };
 
 /** What becomes due after a day, of all owners, by the days on which something does. */
 export function dueAfter(
-  positions: readonly (Position & { ownerId: number; timing: PayoutTiming })[],
+  positions: readonly (Position & { ownerId: UserId; timing: PayoutTiming })[],
   after: Day,
 ): DueOnDay[] {
   const coming = positions.filter(

@@ -5,7 +5,7 @@
  */
 export const INLINE_SCRIPT_HASHES = [
   // theme, and clicks before the page's script has loaded
-  '3hmWoxgv23/Z2R5l42MkP62QJQZKVpkmFGL8z36Kh4s=',
+  'VHq8GHuqZIhUTy9YcyomeaCc6GXeHG7XOQ8h3ZB11Wo=',
   // a listing opened with a question
   'v72lStveUviA8A97oYOBMWfxweBMrTpDdZD+UDgtIzg=',
   // a villa's page opened with nights

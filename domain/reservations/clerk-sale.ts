@@ -14,10 +14,11 @@ import type { Refusal, RefusalCode, Suggestion } from './refusals.ts';
 import { moneySnapshot } from './pricing/snapshot.ts';
 import type { MoneySnapshot } from './pricing/snapshot.ts';
 import { MAX_STAY_NIGHTS } from './pricing/stay.ts';
+import type { VillaId } from '#domain/values/ids.ts';
 
 /** The stay that a reservation has, with the agreed amounts. */
 export type AgreedStay = MoneySnapshot &
-  AgreedRates & { villaId: number; checkIn: Day; checkOut: Day };
+  AgreedRates & { villaId: VillaId; checkIn: Day; checkOut: Day };
 
 /** The stay a clerk wants to sell and what that depends on; `nights` excludes the stay's own. */
 export type SaleRequest = QuoteRequest & {

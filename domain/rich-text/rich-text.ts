@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { PictureKeySchema } from '#domain/media/picture-key.ts';
 import { line } from '#domain/wire/fields.ts';
 

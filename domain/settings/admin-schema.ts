@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { formatPhone } from '#domain/values/phone.ts';
 import { isTckn } from '#domain/values/tckn.ts';
 import { isVkn } from '#domain/values/vkn.ts';

@@ -1,7 +1,7 @@
 import { formatKurus, groupThousands, roundHalfUp } from './money.ts';
 import type { Kurus } from './money.ts';
 
-/** Display currencies, by the keys stored in the browser (spec §3). Charges are always in lira. */
+/** Display currencies, by the keys stored in the browser. Charges are always in lira. */
 export const CURRENCIES = ['TL', 'DOLLAR', 'EURO', 'POUND'] as const;
 
 export type Currency = (typeof CURRENCIES)[number];

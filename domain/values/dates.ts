@@ -1,8 +1,10 @@
+import type { Flavor } from './flavor.ts';
+
 /** A calendar day `YYYY-MM-DD`, 2000-01-01 to 2199-12-31, without a time or a zone. */
-export type Day = string;
+export type Day = Flavor<string, 'day'>;
 
 /** A calendar month `YYYY-MM`. */
-export type Month = string;
+export type Month = Flavor<string, 'month'>;
 
 const DAY_MS = 86_400_000;
 const FIRST_YEAR = 2000;

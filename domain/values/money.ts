@@ -1,8 +1,10 @@
+import type { Flavor } from './flavor.ts';
+
 /** An amount in kuruş, always an integer: 34.300 ₺ is 3430000. */
-export type Kurus = number;
+export type Kurus = Flavor<number, 'kurus'>;
 
 /** A rate in basis points, an integer: 20 % is 2000. */
-export type BasisPoints = number;
+export type BasisPoints = Flavor<number, 'basis points'>;
 
 /** The whole in basis points. */
 export const FULL_RATE: BasisPoints = 10_000;

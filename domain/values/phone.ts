@@ -26,13 +26,13 @@ export function formatPhone(phone: string): string {
   return phone.replace(/^\+90(\d{3})(\d{3})(\d{2})(\d{2})$/, '+90 $1 $2 $3 $4');
 }
 
-/** A number for a `tel:` or WhatsApp address: digits only (spec §2). */
+/** A number for a `tel:` or WhatsApp address: digits only. */
 export function phoneForLink(phone: string): string {
   return phone.replace(/[\s+]/g, '');
 }
 
 /**
- * A `tel:` address that also works from abroad. Without a plus (spec §2); 00 means the same in
+ * A `tel:` address that also works from abroad. Without a plus; 00 means the same in
  * Türkiye and in every country of our guests except the US and Canada.
  */
 export function dialLink(phone: string): string {

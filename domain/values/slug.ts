@@ -8,7 +8,7 @@ export function slugify(text: string): string {
 }
 
 /**
- * A file name in plain ASCII, Turkish letters transliterated and case kept (spec §5): "Görünüş
+ * A file name in plain ASCII, Turkish letters transliterated and case kept: "Görünüş
  * İskele.JPG" → "Gorunus-Iskele.JPG". Never empty, hidden or a path.
  */
 export function asciiFileName(name: string): string {

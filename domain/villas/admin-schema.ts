@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { AdminDiscount } from '#domain/prices/discount-schema.ts';
 import { AdminPrice, PriceGap } from '#domain/prices/schema.ts';
 import { DaySchema, RowIdSchema } from '#domain/wire/fields.ts';

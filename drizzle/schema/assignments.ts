@@ -2,6 +2,7 @@ import { index, integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlit
 import { ASSIGNED } from '#domain/assignments/schema.ts';
 import { timestamps } from './columns.ts';
 import { users } from './users.ts';
+import type { UserId } from '#domain/values/ids.ts';
 
 const subject = {
   kind: text('kind', { enum: ASSIGNED }).notNull(),
@@ -18,6 +19,7 @@ export const assignments = sqliteTable(
     ...subject,
     ...timestamps,
     userId: integer('user_id')
+      .$type<UserId>()
       .notNull()
       .references(() => users.id),
   },
@@ -33,6 +35,7 @@ export const presences = sqliteTable(
   {
     ...subject,
     userId: integer('user_id')
+      .$type<UserId>()
       .notNull()
       .references(() => users.id),
     seenAt: text('seen_at').notNull(),

@@ -3,6 +3,7 @@ import { JOURNAL_ROLES } from '#domain/bookkeeping/accounts.ts';
 import { timestamps } from './columns.ts';
 import { reservations } from './reservations.ts';
 import { users } from './users.ts';
+import type { ReservationId } from '#domain/values/ids.ts';
 
 /** A closed month of the books; it cannot be reopened (drizzle/rules/journal.sql). */
 export const journalMonths = sqliteTable('journal_months', {
@@ -26,6 +27,7 @@ export const journalLines = sqliteTable(
     role: text('role', { enum: JOURNAL_ROLES }).notNull(),
     ...timestamps,
     reservationId: text('reservation_id')
+      .$type<ReservationId>()
       .notNull()
       .references(() => reservations.id),
     /** When it happened; for a correction, before the month. */
@@ -44,5 +46,5 @@ export const journalLines = sqliteTable(
  * Filled by triggers, emptied when a month is closed.
  */
 export const journalChanges = sqliteTable('journal_changes', {
-  reservationId: text('reservation_id').primaryKey(),
+  reservationId: text('reservation_id').$type<ReservationId>().primaryKey(),
 });

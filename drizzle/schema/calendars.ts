@@ -11,6 +11,7 @@ import {
 } from '#domain/calendars/states.ts';
 import { eventId, serialId } from './columns.ts';
 import { villas } from './villas.ts';
+import type { VillaId } from '#domain/values/ids.ts';
 
 /** Events by name, with what could not be read of each. */
 const warnings = () =>
@@ -22,6 +23,7 @@ export const calendarSources = sqliteTable(
   {
     ...serialId,
     villaId: integer('villa_id')
+      .$type<VillaId>()
       .notNull()
       .references(() => villas.id),
     source: text('source', { enum: SOURCES }).notNull(),
@@ -104,6 +106,7 @@ export const calendarConflicts = sqliteTable(
       .notNull()
       .references(() => externalEvents.id),
     villaId: integer('villa_id')
+      .$type<VillaId>()
       .notNull()
       .references(() => villas.id),
     /** Our side: the id of a reservation or of a manual block. */

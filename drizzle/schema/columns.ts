@@ -1,3 +1,4 @@
+import type { BasisPoints, Kurus } from '#domain/values/money.ts';
 import { sql } from 'drizzle-orm';
 import { integer, text } from 'drizzle-orm/sqlite-core';
 
@@ -10,25 +11,27 @@ export const timestamps = {
 };
 
 /** Primary key of catalogue rows (villas, towns, settings …): a small number from the database. */
-export const serialId = {
-  id: integer('id').primaryKey(),
+export const serialIdOf = <Id extends number>() => ({
+  id: integer('id').$type<Id>().primaryKey(),
   ...timestamps,
-};
+});
+export const serialId = serialIdOf<number>();
 
 /**
  * Primary key of events (reservations, payments, mails …): a time-ordered text id made by the
  * writer, so that one batch can refer to the row.
  */
-export const eventId = {
-  id: text('id').primaryKey(),
+export const eventIdOf = <Id extends string>() => ({
+  id: text('id').$type<Id>().primaryKey(),
   ...timestamps,
-};
+});
+export const eventId = eventIdOf<string>();
 
 /** Money columns hold integer kuruş. */
-export const kurus = (name: string) => integer(name).notNull().default(0);
+export const kurus = (name: string) => integer(name).$type<Kurus>().notNull().default(0);
 
 /** Rates are integer basis points: 20 % is 2000. */
-export const basisPoints = (name: string) => integer(name).notNull();
+export const basisPoints = (name: string) => integer(name).$type<BasisPoints>().notNull();
 
 export const flag = (name: string) => integer(name, { mode: 'boolean' }).notNull().default(false);
 

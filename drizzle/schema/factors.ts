@@ -1,9 +1,11 @@
 import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core';
 import { eventId } from './columns.ts';
 import { users } from './users.ts';
+import type { UserId } from '#domain/values/ids.ts';
 
 const ofUser = {
   userId: integer('user_id')
+    .$type<UserId>()
     .notNull()
     .references(() => users.id),
 };

@@ -4,6 +4,7 @@ import { GUEST_NOTE_KINDS } from '#domain/guest-records/note-kinds.ts';
 import { WHATSAPP_STATES } from '#domain/whatsapp/states.ts';
 import { eventId, timestamps, version } from './columns.ts';
 import { users } from './users.ts';
+import type { GuestId, ReservationId } from '#domain/values/ids.ts';
 
 /**
  * A person whom the agency knows: one row each, created by the first stay, offer or message and
@@ -18,7 +19,7 @@ export const guestRecords = sqliteTable(
      * change it.
      */
     rowId: integer('row_id').primaryKey(),
-    id: text('id').notNull().unique(),
+    id: text('id').$type<GuestId>().notNull().unique(),
     ...timestamps,
     ...version,
     name: text('name').notNull(),
@@ -57,6 +58,7 @@ export const guestContacts = sqliteTable(
     rowId: integer('row_id').primaryKey(),
     value: text('value').notNull().unique(),
     guestId: text('guest_id')
+      .$type<GuestId>()
       .notNull()
       .references(() => guestRecords.id),
   },
@@ -67,6 +69,7 @@ export const guestTags = sqliteTable(
   'guest_tags',
   {
     guestId: text('guest_id')
+      .$type<GuestId>()
       .notNull()
       .references(() => guestRecords.id),
     tag: text('tag').notNull(),
@@ -80,6 +83,7 @@ export const guestNotes = sqliteTable(
   {
     ...eventId,
     guestId: text('guest_id')
+      .$type<GuestId>()
       .notNull()
       .references(() => guestRecords.id),
     kind: text('kind', { enum: GUEST_NOTE_KINDS }).notNull(),
@@ -87,7 +91,7 @@ export const guestNotes = sqliteTable(
     /** The outgoing mail; only of the kind `mail`. */
     mailId: text('mail_id'),
     /** The stay of the message that it answers; it is then shown on that stay's page. */
-    reservationId: text('reservation_id'),
+    reservationId: text('reservation_id').$type<ReservationId>(),
     /** Only of the kind `whatsapp`: its id there, its delivery state, and why it failed. */
     whatsappId: text('whatsapp_id'),
     whatsappState: text('whatsapp_state', { enum: WHATSAPP_STATES }),

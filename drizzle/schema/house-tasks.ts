@@ -4,6 +4,7 @@ import type { TaskRules } from '#domain/house-tasks/rules.ts';
 import { eventId, flag, timestamps } from './columns.ts';
 import { users } from './users.ts';
 import { villas } from './villas.ts';
+import type { VillaId } from '#domain/values/ids.ts';
 
 /*
  * Tasks that follow from stays are not stored: they are derived on request (decision 0058). What
@@ -12,6 +13,7 @@ import { villas } from './villas.ts';
 
 const villaId = () =>
   integer('villa_id')
+    .$type<VillaId>()
     .notNull()
     .references(() => villas.id);
 

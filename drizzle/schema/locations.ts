@@ -1,11 +1,12 @@
 import { index, integer, real, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
-import { flag, searchable, serialId, version } from './columns.ts';
+import { flag, searchable, serialId, serialIdOf, version } from './columns.ts';
+import type { DistrictId, TownId } from '#domain/values/ids.ts';
 
 /** İlçe: an administrative district with its MERNİS code. */
 export const districts = sqliteTable(
   'districts',
   {
-    ...serialId,
+    ...serialIdOf<DistrictId>(),
     ...version,
     ...searchable,
     provincePlate: integer('province_plate').notNull(),
@@ -25,10 +26,11 @@ export const districts = sqliteTable(
 export const towns = sqliteTable(
   'towns',
   {
-    ...serialId,
+    ...serialIdOf<TownId>(),
     ...version,
     ...searchable,
     districtId: integer('district_id')
+      .$type<DistrictId>()
       .notNull()
       .references(() => districts.id),
     slug: text('slug').notNull(),

@@ -3,6 +3,7 @@ import { WHATSAPP_STATES } from '#domain/whatsapp/states.ts';
 import { OUTBOX_STATUSES } from '#domain/mail/outbox-statuses.ts';
 import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core';
 import { eventId, serialId, version } from './columns.ts';
+import type { ReservationId } from '#domain/values/ids.ts';
 
 export const mailTemplates = sqliteTable('mail_templates', {
   ...serialId,
@@ -27,7 +28,7 @@ export const outbox = sqliteTable(
     dedupeKey: text('dedupe_key').notNull().unique(),
     recipient: text('recipient').notNull(),
     variables: text('variables', { mode: 'json' }).$type<Record<string, string>>().notNull(),
-    reservationId: text('reservation_id'),
+    reservationId: text('reservation_id').$type<ReservationId>(),
     /** `by_hand`: to a guest without an e-mail address (rules/guests-without-address.sql). */
     status: text('status', { enum: OUTBOX_STATUSES }).notNull().default('waiting'),
     attempts: integer('attempts').notNull().default(0),

@@ -8,15 +8,19 @@ import { guestRecords } from './guest-records.ts';
 import { reservations } from './reservations.ts';
 import { users } from './users.ts';
 import { villas } from './villas.ts';
+import type { GuestId, ReservationId, VillaId } from '#domain/values/ids.ts';
 
 export const comments = sqliteTable(
   'comments',
   {
     ...serialId,
     villaId: integer('villa_id')
+      .$type<VillaId>()
       .notNull()
       .references(() => villas.id),
-    reservationId: text('reservation_id').references(() => reservations.id),
+    reservationId: text('reservation_id')
+      .$type<ReservationId>()
+      .references(() => reservations.id),
     author: text('author').notNull(),
     email: text('email'),
     rating: integer('rating').notNull(),
@@ -76,16 +80,22 @@ export const contactMessages = sqliteTable(
     name: text('name').notNull(),
     email: text('email').notNull(),
     phone: text('phone'),
-    guestId: text('guest_id').references(() => guestRecords.id),
+    guestId: text('guest_id')
+      .$type<GuestId>()
+      .references(() => guestRecords.id),
     subject: text('subject').notNull().default(''),
     message: text('message').notNull(),
     channel: text('channel', { enum: MESSAGE_CHANNELS }).notNull().default('form'),
     /** The message's id in its channel, so that it is stored once; null for the contact form. */
     externalKey: text('external_key'),
     /** The villa it asks about on its page. */
-    villaId: integer('villa_id').references(() => villas.id),
+    villaId: integer('villa_id')
+      .$type<VillaId>()
+      .references(() => villas.id),
     /** The stay it is about, where known. */
-    reservationId: text('reservation_id').references(() => reservations.id),
+    reservationId: text('reservation_id')
+      .$type<ReservationId>()
+      .references(() => reservations.id),
     /** The quoted history below its own text. */
     quoted: text('quoted').notNull().default(''),
     /** Sent by a machine (out of office and the like): it needs no answer. */
@@ -144,6 +154,7 @@ export const villaQuestions = sqliteTable(
   {
     ...eventId,
     villaId: integer('villa_id')
+      .$type<VillaId>()
       .notNull()
       .references(() => villas.id),
     /** The message that asked it; null for a question that the agency wrote itself. */

@@ -4,6 +4,7 @@ import { NIGHT_KINDS } from '#domain/availability/nights.ts';
 import { eventId, version } from './columns.ts';
 import { users } from './users.ts';
 import { villas } from './villas.ts';
+import type { VillaId } from '#domain/values/ids.ts';
 
 /**
  * A taken night of a villa. The primary key is the product's promise: two stays cannot share a
@@ -15,6 +16,7 @@ export const villaNights = sqliteTable(
   'villa_nights',
   {
     villaId: integer('villa_id')
+      .$type<VillaId>()
       .notNull()
       .references(() => villas.id),
     night: text('night').notNull(),
@@ -60,7 +62,7 @@ export const villaNights = sqliteTable(
  */
 export const nightHolders = sqliteTable(
   'night_holders',
-  { villaId: integer('villa_id').notNull(), ref: text('ref').notNull() },
+  { villaId: integer('villa_id').$type<VillaId>().notNull(), ref: text('ref').notNull() },
   (t) => [primaryKey({ columns: [t.villaId, t.ref] })],
 );
 
@@ -71,6 +73,7 @@ export const manualBlocks = sqliteTable(
     ...eventId,
     ...version,
     villaId: integer('villa_id')
+      .$type<VillaId>()
       .notNull()
       .references(() => villas.id),
     kind: text('kind', { enum: ['full', 'option'] }).notNull(),

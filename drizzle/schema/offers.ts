@@ -1,18 +1,21 @@
 import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core';
-import { eventId, kurus } from './columns.ts';
+import { eventId, eventIdOf, kurus } from './columns.ts';
 import { guestRecords } from './guest-records.ts';
 import { users } from './users.ts';
 import { villas } from './villas.ts';
+import type { GuestId, OfferId, VillaId } from '#domain/values/ids.ts';
 
 export const offers = sqliteTable(
   'offers',
   {
-    ...eventId,
+    ...eventIdOf<OfferId>(),
     tokenHash: text('token_hash').notNull().unique(),
     customerName: text('customer_name').notNull(),
     email: text('email'),
     phone: text('phone'),
-    guestId: text('guest_id').references(() => guestRecords.id),
+    guestId: text('guest_id')
+      .$type<GuestId>()
+      .references(() => guestRecords.id),
     message: text('message').notNull().default(''),
     expiresAt: text('expires_at').notNull(),
     /** The customer's first and latest visit, and the number of visits. */
@@ -35,9 +38,11 @@ export const offerVillas = sqliteTable(
   {
     ...eventId,
     offerId: text('offer_id')
+      .$type<OfferId>()
       .notNull()
       .references(() => offers.id),
     villaId: integer('villa_id')
+      .$type<VillaId>()
       .notNull()
       .references(() => villas.id),
     checkIn: text('check_in').notNull(),

@@ -7,6 +7,7 @@ import { eventId, flag, kurus, serialId } from './columns.ts';
 import { payouts } from './payouts.ts';
 import { reservations } from './reservations.ts';
 import { users } from './users.ts';
+import type { ReservationId } from '#domain/values/ids.ts';
 
 /**
  * A ledger entry: appended, and never changed except for `status`. Balances are sums. Never a card
@@ -17,6 +18,7 @@ export const transactions = sqliteTable(
   {
     ...eventId,
     reservationId: text('reservation_id')
+      .$type<ReservationId>()
       .notNull()
       .references(() => reservations.id),
     kind: text('kind', {
@@ -64,6 +66,7 @@ export const transactions = sqliteTable(
 export const paymentLinks = sqliteTable('payment_links', {
   ...eventId,
   reservationId: text('reservation_id')
+    .$type<ReservationId>()
     .notNull()
     .references(() => reservations.id),
   tokenHash: text('token_hash').notNull().unique(),
@@ -82,6 +85,7 @@ export const paymentCheckouts = sqliteTable(
   {
     ...eventId,
     reservationId: text('reservation_id')
+      .$type<ReservationId>()
       .notNull()
       .references(() => reservations.id),
     linkId: text('link_id').references(() => paymentLinks.id),
@@ -124,7 +128,9 @@ export const paymentAlarms = sqliteTable(
     kind: text('kind', { enum: ALARM_KINDS }).notNull(),
     /** One cause raises one alarm, however often it is detected. */
     cause: text('cause').notNull().unique(),
-    reservationId: text('reservation_id').references(() => reservations.id),
+    reservationId: text('reservation_id')
+      .$type<ReservationId>()
+      .references(() => reservations.id),
     transactionId: text('transaction_id').references(() => transactions.id),
     provider: text('provider'),
     providerRef: text('provider_ref'),

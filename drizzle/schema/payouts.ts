@@ -8,6 +8,7 @@ import {
 } from 'drizzle-orm/sqlite-core';
 import { eventId } from './columns.ts';
 import { users } from './users.ts';
+import type { ReservationId, UserId } from '#domain/values/ids.ts';
 
 /**
  * One payout run: what was paid to owners in one write. Reversed as a whole or not at all, and only
@@ -40,6 +41,7 @@ export const payouts = sqliteTable(
       .notNull()
       .references(() => payoutRuns.id),
     ownerId: integer('owner_id')
+      .$type<UserId>()
       .notNull()
       .references(() => users.id),
     /** The amount due, and the part that was paid; kuruş. */
@@ -59,8 +61,8 @@ export const payouts = sqliteTable(
 
 /** What each stay owes its owner (drizzle/rules/owner-positions.sql); settled stays are omitted. */
 export const ownerPositions = sqliteView('owner_positions', {
-  reservationId: text('reservation_id').notNull(),
-  ownerId: integer('owner_id').notNull(),
+  reservationId: text('reservation_id').$type<ReservationId>().notNull(),
+  ownerId: integer('owner_id').$type<UserId>().notNull(),
   checkIn: text('check_in').notNull(),
   checkOut: text('check_out').notNull(),
   owed: integer('owed').notNull(),

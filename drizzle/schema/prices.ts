@@ -6,6 +6,7 @@ import type { SeasonInput } from '#domain/prices/schema.ts';
 import { basisPoints, eventId, kurus, serialId } from './columns.ts';
 import { users } from './users.ts';
 import { villas } from './villas.ts';
+import type { UserId, VillaId } from '#domain/values/ids.ts';
 
 /** A season row. `ends_on` is the last night, inclusive. */
 export const villaPrices = sqliteTable(
@@ -13,6 +14,7 @@ export const villaPrices = sqliteTable(
   {
     ...serialId,
     villaId: integer('villa_id')
+      .$type<VillaId>()
       .notNull()
       .references(() => villas.id),
     startsOn: text('starts_on').notNull(),
@@ -31,6 +33,7 @@ export const villaDiscounts = sqliteTable(
   {
     ...serialId,
     villaId: integer('villa_id')
+      .$type<VillaId>()
       .notNull()
       .references(() => villas.id),
     kind: text('kind', { enum: ['early', 'long_stay'] }).notNull(),
@@ -51,7 +54,9 @@ export const bulkPriceChanges = sqliteTable(
   {
     ...eventId,
     change: text('change', { mode: 'json' }).$type<PriceChange>().notNull(),
-    userId: integer('user_id').references(() => users.id),
+    userId: integer('user_id')
+      .$type<UserId>()
+      .references(() => users.id),
     undoneAt: text('undone_at'),
     undoneBy: integer('undone_by').references(() => users.id),
   },
@@ -66,6 +71,7 @@ export const bulkPriceChangeVillas = sqliteTable(
       .notNull()
       .references(() => bulkPriceChanges.id),
     villaId: integer('villa_id')
+      .$type<VillaId>()
       .notNull()
       .references(() => villas.id),
     prices: text('prices', { mode: 'json' }).$type<RowsChanged<SeasonInput>>().notNull(),

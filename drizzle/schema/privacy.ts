@@ -1,6 +1,7 @@
 import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core';
 import { eventId, serialId, version } from './columns.ts';
 import { users } from './users.ts';
+import type { GuestId } from '#domain/values/ids.ts';
 
 /** A person's request about their own data (KVKK m. 11), and its result. */
 export const dataRequests = sqliteTable(
@@ -12,7 +13,7 @@ export const dataRequests = sqliteTable(
     email: text('email').notNull(),
     phone: text('phone').notNull().default(''),
     /** The record it covers: a clerk has verified the person. Null: only data with that address. */
-    guestId: text('guest_id'),
+    guestId: text('guest_id').$type<GuestId>(),
     kind: text('kind', { enum: ['export', 'erasure', 'correction'] }).notNull(),
     state: text('state', { enum: ['unconfirmed', 'open', 'done', 'refused'] }).notNull(),
     source: text('source', { enum: ['site', 'admin'] }).notNull(),

@@ -2,6 +2,7 @@ import { index, integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlit
 import { PUSH_KINDS, type PushKind } from '#domain/push/kinds.ts';
 import { eventId } from './columns.ts';
 import { users } from './users.ts';
+import type { UserId } from '#domain/values/ids.ts';
 
 /**
  * Browsers that a person receives notifications on; `id` is SHA-256 of the endpoint. A row is
@@ -13,6 +14,7 @@ export const pushSubscriptions = sqliteTable(
   {
     ...eventId,
     userId: integer('user_id')
+      .$type<UserId>()
       .notNull()
       .references(() => users.id),
     sessionId: text('session_id').notNull(),

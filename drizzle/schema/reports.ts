@@ -10,6 +10,7 @@ import { BTRANS_BASES } from '#domain/reports/btrans/codes.ts';
 import { eventId, kurus } from './columns.ts';
 import { reservations } from './reservations.ts';
 import { users } from './users.ts';
+import type { ReservationId, VillaId } from '#domain/values/ids.ts';
 
 /** A BTRANS file that was sent; `file_no` (dosyano) counts the files of a month. Never changed. */
 export const btransFiles = sqliteTable(
@@ -41,9 +42,10 @@ export const btransRows = sqliteTable(
       .notNull()
       .references(() => btransFiles.id),
     reservationId: text('reservation_id')
+      .$type<ReservationId>()
       .notNull()
       .references(() => reservations.id),
-    villaId: integer('villa_id').notNull(),
+    villaId: integer('villa_id').$type<VillaId>().notNull(),
     checkIn: text('check_in').notNull(),
     checkOut: text('check_out').notNull(),
     amount: kurus('amount'),

@@ -1,12 +1,13 @@
 import { sql } from 'drizzle-orm';
 import { check, index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
-import { SOURCES } from '#domain/reservations/sources.ts';
 import { EXTRA_PAYEES } from '#domain/extras/items.ts';
+import { SOURCES } from '#domain/reservations/sources.ts';
 import { STATUSES } from '#domain/reservation-status.ts';
 import { basisPoints, eventId, flag, kurus, timestamps, version } from './columns.ts';
 import { guestRecords } from './guest-records.ts';
 import { users } from './users.ts';
 import { villas } from './villas.ts';
+import type { GuestId, OfferId, ReservationId, UserId, VillaId } from '#domain/values/ids.ts';
 
 /** `beyondPrepayment` of domain/payments/owner-due.ts. */
 const beyond = sql.raw(
@@ -21,16 +22,19 @@ export const reservations = sqliteTable(
      * Key of the stay in the full-text index, in the order of writing; VACUUM does not change it.
      */
     rowId: integer('row_id').primaryKey(),
-    id: text('id').notNull().unique(),
+    id: text('id').$type<ReservationId>().notNull().unique(),
     ...timestamps,
     ...version,
     code: text('code').notNull(),
     status: text('status', { enum: STATUSES }).notNull(),
     villaId: integer('villa_id')
+      .$type<VillaId>()
       .notNull()
       .references(() => villas.id),
     /** The owner to whom its money is due; kept by triggers (drizzle/rules/owners-of-stays.sql). */
-    ownerId: integer('owner_id').references(() => users.id),
+    ownerId: integer('owner_id')
+      .$type<UserId>()
+      .references(() => users.id),
     checkIn: text('check_in').notNull(),
     checkOut: text('check_out').notNull(),
     nights: integer('nights').notNull(),
@@ -40,13 +44,14 @@ export const reservations = sqliteTable(
     children: integer('children').notNull().default(0),
     babies: integer('babies').notNull().default(0),
     source: text('source', { enum: SOURCES }).notNull(),
-
     firstName: text('first_name').notNull(),
     lastName: text('last_name').notNull(),
     phone: text('phone').notNull(),
     email: text('email').notNull(),
     /** The guest's record, by phone or address; set by triggers, null for erased guests. */
-    guestId: text('guest_id').references(() => guestRecords.id),
+    guestId: text('guest_id')
+      .$type<GuestId>()
+      .references(() => guestRecords.id),
     /** Raised to invalidate the links that were given out. */
     linksVersion: integer('links_version').notNull().default(1),
     note: text('note').notNull().default(''),
@@ -113,7 +118,7 @@ export const reservations = sqliteTable(
     consentIp: text('consent_ip'),
     marketing: flag('marketing'),
 
-    offerId: text('offer_id'),
+    offerId: text('offer_id').$type<OfferId>(),
     createdBy: integer('created_by').references(() => users.id),
     readAt: text('read_at'),
   },
@@ -210,12 +215,15 @@ export const reservationHistory = sqliteTable(
   {
     ...eventId,
     reservationId: text('reservation_id')
+      .$type<ReservationId>()
       .notNull()
       .references(() => reservations.id),
     from: text('from_status', { enum: STATUSES }),
     to: text('to_status', { enum: STATUSES }).notNull(),
     by: text('by', { enum: ['visitor', 'admin', 'system', 'payment'] }).notNull(),
-    userId: integer('user_id').references(() => users.id),
+    userId: integer('user_id')
+      .$type<UserId>()
+      .references(() => users.id),
     reason: text('reason'),
   },
   (t) => [index('reservation_history_reservation').on(t.reservationId, t.createdAt)],
@@ -231,6 +239,7 @@ export const reservationExtras = sqliteTable(
   {
     ...eventId,
     reservationId: text('reservation_id')
+      .$type<ReservationId>()
       .notNull()
       .references(() => reservations.id),
     label: text('label').notNull(),
@@ -258,6 +267,7 @@ export const reservationGuests = sqliteTable(
   {
     ...eventId,
     reservationId: text('reservation_id')
+      .$type<ReservationId>()
       .notNull()
       .references(() => reservations.id),
     position: integer('position').notNull(),
@@ -280,6 +290,7 @@ export const reservationGuests = sqliteTable(
 export const reservationContracts = sqliteTable('reservation_contracts', {
   ...eventId,
   reservationId: text('reservation_id')
+    .$type<ReservationId>()
     .notNull()
     .unique()
     .references(() => reservations.id),

@@ -4,6 +4,7 @@ import { REQUEST_KINDS, REQUEST_STATES } from '#domain/stay-page/request-kinds.t
 import { eventId } from './columns.ts';
 import { reservations } from './reservations.ts';
 import { users } from './users.ts';
+import type { ReservationId } from '#domain/values/ids.ts';
 
 /**
  * Private links that guests open without an account: the page of a stay, and the page for fellow
@@ -14,6 +15,7 @@ export const guestLinks = sqliteTable(
   {
     ...eventId,
     reservationId: text('reservation_id')
+      .$type<ReservationId>()
       .notNull()
       .references(() => reservations.id),
     purpose: text('purpose', { enum: ['stay', 'shared'] }).notNull(),
@@ -34,6 +36,7 @@ export const stayRequests = sqliteTable(
   {
     ...eventId,
     reservationId: text('reservation_id')
+      .$type<ReservationId>()
       .notNull()
       .references(() => reservations.id),
     kind: text('kind', { enum: REQUEST_KINDS }).notNull(),
@@ -60,6 +63,7 @@ export const stayRequests = sqliteTable(
 /** The invoice of a stay, as uploaded by accounting; the guest finds it on the page of the stay. */
 export const stayInvoices = sqliteTable('stay_invoices', {
   reservationId: text('reservation_id')
+    .$type<ReservationId>()
     .primaryKey()
     .references(() => reservations.id),
   createdAt: text('created_at').notNull(),

@@ -8,12 +8,13 @@ import {
 } from 'drizzle-orm/sqlite-core';
 import { ROLES } from '#domain/auth/permissions.ts';
 import { PAYOUT_TIMINGS } from '#domain/payouts/timing.ts';
-import { eventId, now, searchable, serialId, timestamps, version } from './columns.ts';
+import { eventId, now, searchable, serialId, serialIdOf, timestamps, version } from './columns.ts';
+import type { UserId } from '#domain/values/ids.ts';
 
 export const users = sqliteTable(
   'users',
   {
-    ...serialId,
+    ...serialIdOf<UserId>(),
     ...version,
     ...searchable,
     email: text('email').notNull(),
@@ -27,6 +28,7 @@ export const users = sqliteTable(
 
 export const userDetails = sqliteTable('user_details', {
   userId: integer('user_id')
+    .$type<UserId>()
     .primaryKey()
     .references(() => users.id),
   ...timestamps,
@@ -47,6 +49,7 @@ export const sessions = sqliteTable(
   {
     ...eventId,
     userId: integer('user_id')
+      .$type<UserId>()
       .notNull()
       .references(() => users.id),
     expiresAt: text('expires_at').notNull(),
@@ -68,6 +71,7 @@ export const knownDevices = sqliteTable(
   {
     ...eventId,
     userId: integer('user_id')
+      .$type<UserId>()
       .notNull()
       .references(() => users.id),
     tokenHash: text('token_hash').notNull(),
@@ -91,6 +95,7 @@ export const loginAttempts = sqliteTable('login_attempts', {
 export const passwordResets = sqliteTable('password_resets', {
   ...eventId,
   userId: integer('user_id')
+    .$type<UserId>()
     .notNull()
     .references(() => users.id),
   tokenHash: text('token_hash').notNull().unique(),
@@ -104,6 +109,7 @@ export const savedViews = sqliteTable(
   {
     ...serialId,
     userId: integer('user_id')
+      .$type<UserId>()
       .notNull()
       .references(() => users.id),
     screen: text('screen').notNull(),
@@ -122,6 +128,7 @@ export const screenPreferences = sqliteTable(
   'screen_preferences',
   {
     userId: integer('user_id')
+      .$type<UserId>()
       .notNull()
       .references(() => users.id),
     screen: text('screen').notNull(),

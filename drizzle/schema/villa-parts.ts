@@ -4,9 +4,11 @@ import type { NearbyPlace } from '#domain/villas/nearby.ts';
 import { flag, serialId, timestamps } from './columns.ts';
 import { users } from './users.ts';
 import { villas } from './villas.ts';
+import type { VillaId } from '#domain/values/ids.ts';
 
 const villaId = () =>
   integer('villa_id')
+    .$type<VillaId>()
     .notNull()
     .references(() => villas.id);
 

@@ -9,11 +9,12 @@ import {
   uniqueIndex,
 } from 'drizzle-orm/sqlite-core';
 import type { VillaExtra } from '#domain/extras/offered.ts';
-import { basisPoints, flag, kurus, searchable, serialId, version } from './columns.ts';
+import { basisPoints, flag, kurus, searchable, serialIdOf, version } from './columns.ts';
 import { amenities } from './amenities.ts';
 import { districts, towns } from './locations.ts';
 import { users } from './users.ts';
 import { villaTypes } from './villa-types.ts';
+import type { DistrictId, TownId, UserId, VillaId } from '#domain/values/ids.ts';
 
 const strings = (name: string) =>
   text(name, { mode: 'json' }).$type<string[]>().notNull().default([]);
@@ -22,13 +23,14 @@ const strings = (name: string) =>
 export const villas = sqliteTable(
   'villas',
   {
-    ...serialId,
+    ...serialIdOf<VillaId>(),
     ...version,
     ...searchable,
     code: text('code').notNull(),
     slug: text('slug').notNull(),
     name: text('name').notNull(),
     ownerId: integer('owner_id')
+      .$type<UserId>()
       .notNull()
       .references(() => users.id),
     /**
@@ -37,9 +39,11 @@ export const villas = sqliteTable(
      */
     ownerSince: text('owner_since'),
     townId: integer('town_id')
+      .$type<TownId>()
       .notNull()
       .references(() => towns.id),
     districtId: integer('district_id')
+      .$type<DistrictId>()
       .notNull()
       .references(() => districts.id),
     neighbourhood: text('neighbourhood').notNull().default(''),
@@ -142,6 +146,7 @@ export const villaVillaTypes = sqliteTable(
   'villa_villa_types',
   {
     villaId: integer('villa_id')
+      .$type<VillaId>()
       .notNull()
       .references(() => villas.id),
     villaTypeId: integer('villa_type_id')
@@ -158,6 +163,7 @@ export const villaAmenities = sqliteTable(
   'villa_features',
   {
     villaId: integer('villa_id')
+      .$type<VillaId>()
       .notNull()
       .references(() => villas.id),
     featureId: integer('feature_id')

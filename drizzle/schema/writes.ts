@@ -1,6 +1,7 @@
 import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core';
 import { eventId, timestamps } from './columns.ts';
 import { users } from './users.ts';
+import type { UserId } from '#domain/values/ids.ts';
 
 /** First answer of a write that may be sent twice, by its `Idempotency-Key`. */
 export const idempotencyKeys = sqliteTable(
@@ -24,7 +25,9 @@ export const auditLog = sqliteTable(
   'audit_log',
   {
     ...eventId,
-    userId: integer('user_id').references(() => users.id),
+    userId: integer('user_id')
+      .$type<UserId>()
+      .references(() => users.id),
     actor: text('actor', { enum: ['visitor', 'admin', 'owner', 'system', 'payment'] }).notNull(),
     action: text('action').notNull(),
     entity: text('entity').notNull(),
@@ -58,7 +61,9 @@ export const importRuns = sqliteTable('import_runs', {
   fileName: text('file_name').notNull(),
   dryRun: integer('dry_run', { mode: 'boolean' }).notNull(),
   report: text('report', { mode: 'json' }).notNull(),
-  userId: integer('user_id').references(() => users.id),
+  userId: integer('user_id')
+    .$type<UserId>()
+    .references(() => users.id),
 });
 
 /**

@@ -1,5 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
+import type { SiteManifest } from '#server/runtime/site-files.ts';
 import { runtimeOf } from './write-runtime.ts';
 import { readSiteManifest } from './site-manifest.ts';
 
@@ -54,9 +55,7 @@ const V8_FLAGS = ['--max-semi-space-size=4', '--max-heap-size=128'];
  */
 export function composeConfiguration(wanted: ServerConfiguration): string {
   const server = join(wanted.dist, 'server');
-  const built = JSON.parse(
-    readFileSync(join(server, 'wrangler.json'), 'utf8'),
-  ) as BuiltConfiguration;
+  const built = readBuilt(wanted.dist);
   const embed = (path: string) => `embed ${text(relative(dirname(wanted.file), path))}`;
   const modules = globSync('**/*.mjs', { cwd: server })
     .toSorted()
@@ -69,7 +68,7 @@ export function composeConfiguration(wanted: ServerConfiguration): string {
     'kiyi:worker',
     text(`export { default } from ${JSON.stringify(`/worker/${built.main}`)};`),
   );
-  const site = readSiteManifest(join(wanted.dist, 'client'), built.assets.run_worker_first);
+  const site = siteManifestOf(wanted.dist);
   const limits = built.ratelimits.map(({ name, simple }) => {
     const options = { ...simple, limit: wanted.limits?.[name] ?? simple.limit };
     return wrapped(name, 'rate-limit', [`(name = "options", json = ${json(options)})`]);
@@ -134,6 +133,13 @@ const kiyi :Workerd.Worker = (
 );
 `;
 }
+
+const readBuilt = (dist: string) =>
+  JSON.parse(readFileSync(join(dist, 'server/wrangler.json'), 'utf8')) as BuiltConfiguration;
+
+/** The files that a build has now. */
+export const siteManifestOf = (dist: string): SiteManifest =>
+  readSiteManifest(join(dist, 'client'), readBuilt(dist).assets.run_worker_first);
 
 const module = (name: string, content: string) => `(name = ${text(name)}, esModule = ${content})`;
 

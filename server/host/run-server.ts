@@ -6,7 +6,7 @@ import { MEDIA } from '#server/storage/installation-files.ts';
 import { startChild, type WatchedChild } from '#server/process/child.ts';
 import { freePort } from '#server/process/ports.ts';
 import { writeWhole } from '#server/storage/write-whole.ts';
-import { composeConfiguration, SERVICE_SECRET } from './config.ts';
+import { composeConfiguration, SERVICE_SECRET, siteManifestOf } from './config.ts';
 import { startCron } from './cron.ts';
 import { watchMachine } from './machine.ts';
 import { mailTo, type TakeMail } from './take-mail.ts';
@@ -25,6 +25,8 @@ export type RunningServer = {
    * the old one.
    */
   serve(dist: string): Promise<void>;
+  /** Answers with the files that its build has got since the start, without a restart. */
+  takeNewFiles(): Promise<void>;
   /** Passes a mail to the Worker. @throws {@link MailRefused}; any other error may be retried. */
   takeMail: TakeMail;
   stop(): Promise<void>;
@@ -170,6 +172,14 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
           await runtime.renew();
           throw error;
         }
+      },
+      async takeNewFiles() {
+        const answer = await fetch(`http://${control}/files`, {
+          method: 'POST',
+          headers: { 'x-control-secret': secret },
+          body: JSON.stringify(siteManifestOf(dist)),
+        });
+        if (!answer.ok) throw new Error(`The Worker did not take the files: ${answer.status}`);
       },
       async stop() {
         stopCron();

@@ -3,7 +3,13 @@
 import worker from 'kiyi:worker';
 import { clientAddress, isProxy, readProxies, withoutPort } from './client-address.ts';
 import { packed } from './packed.ts';
-import { type FilesEnv, isFileAlone, serveFile } from './site-files.ts';
+import {
+  type FilesEnv,
+  isFileAlone,
+  replaceManifest,
+  serveFile,
+  type SiteManifest,
+} from './site-files.ts';
 
 type RuntimeEnv = FilesEnv & {
   /** Proxies in front of this server. */
@@ -29,13 +35,20 @@ export default {
 /** The binding ASSETS of the Worker. */
 export const Assets = { fetch: serveFile };
 
-/** For the supervisor only: the cron's tick, and a received mail (`/mail?from=&to=`, raw). */
+/**
+ * For the supervisor only: the cron's tick, a received mail (`/mail?from=&to=`, raw), and the list
+ * of the build's files when it has got more (`/files`).
+ */
 export const Control = {
   async fetch(request: Request, env: RuntimeEnv, context: Context): Promise<Response> {
     if (request.headers.get('x-control-secret') !== env.CONTROL_SECRET)
       return new Response(null, { status: 403 });
     const { pathname, searchParams } = new URL(request.url);
     if (pathname === '/mail') return takeMail(request, searchParams, env, context);
+    if (pathname === '/files') {
+      replaceManifest((await request.json()) as SiteManifest);
+      return new Response(null, { status: 204 });
+    }
     await worker.scheduled({ cron: '* * * * *', scheduledTime: Date.now() }, env);
     return new Response(null, { status: 204 });
   },

@@ -31,11 +31,20 @@ export const PACKED_ENDINGS: Readonly<Record<Encoding, string>> = { br: '.br', g
 
 const kept = new ByteCache(16_000_000);
 
+/** The list in use, once the build has got more files than at the start of the server. */
+let newer: SiteManifest | null = null;
+
+const siteOf = ({ SITE }: FilesEnv): SiteManifest => newer ?? SITE;
+
+export function replaceManifest(site: SiteManifest): void {
+  newer = site;
+}
+
 const fits = (rule: { path: string; isPrefix: boolean }, path: string): boolean =>
   rule.isPrefix ? path.startsWith(rule.path) : path === rule.path;
 
-export const isFileAlone = ({ SITE }: FilesEnv, path: string): boolean =>
-  SITE.filesAlone.some((rule) => fits(rule, path));
+export const isFileAlone = (env: FilesEnv, path: string): boolean =>
+  siteOf(env).filesAlone.some((rule) => fits(rule, path));
 
 /**
  * Serves a file like the platform (`html_handling = "auto-trailing-slash"`, `not_found_handling =
@@ -45,10 +54,11 @@ export async function serveFile(request: Request, env: FilesEnv): Promise<Respon
   const url = new URL(request.url);
   const path = decodePath(url.pathname);
   const headers = new Headers();
-  for (const rule of env.SITE.rules) {
+  const site = siteOf(env);
+  for (const rule of site.rules) {
     if (fits(rule, path)) for (const [name, value] of rule.headers) headers.set(name, value);
   }
-  const found = findFile(env.SITE.files, path);
+  const found = findFile(site.files, path);
   if (found === null) return new Response(null, { status: 404, headers });
   if (request.method !== 'GET' && request.method !== 'HEAD')
     return new Response(null, { status: 405, headers });

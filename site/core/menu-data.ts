@@ -5,7 +5,7 @@ import { writePrices } from './currency.ts';
 
 type Place = { slug: string; villas: number };
 
-/** What opening a menu loads, and the message when that fails (spec §8). */
+/** What opening a menu loads, and the message when that fails. */
 const SOURCES: Record<string, { path: string; failure: string; show: (content: never) => void }> = {
   towns: {
     path: '/v1/town',

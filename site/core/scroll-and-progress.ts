@@ -5,7 +5,7 @@ type LeavingEvent = Event & {
   downloadRequest: string | null;
 };
 
-/** Marks a page scrolled past 50 px (spec §9), for the button back to the top. */
+/** Marks a page scrolled past 50 px, for the button back to the top. */
 export function markScrolled(): void {
   root.toggleAttribute('data-scrolled', scrollY > 50);
 }

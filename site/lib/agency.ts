@@ -1,7 +1,7 @@
 import { dialLink, formatPhone, parsePhone, phoneForLink } from '#domain/values/phone.ts';
 import type { NavLink } from './site-map.ts';
 
-/** What pages say about the agency, from the settings by key (spec §3). */
+/** What pages say about the agency, from the settings by key. */
 export type Agency = {
   name: string;
   claim: string;

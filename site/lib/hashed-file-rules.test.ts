@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { hashedFileRules, withoutFolderRule } from './hashed-file-rules.ts';
+import { hashedFileRules } from './hashed-file-rules.ts';
 
 const KEPT = 'Cache-Control: public, max-age=31536000, immutable';
 
@@ -13,11 +13,4 @@ it('stays below what the platform takes, the largest files first', () => {
   const rules = hashedFileRules(files);
   expect(rules).toHaveLength(90);
   expect(rules[0]).toContain('/_astro/149.js');
-});
-
-it('takes the rule of the folder out, and no other', () => {
-  expect(withoutFolderRule(`/_astro/*\n  ${KEPT}\n`)).toBe('');
-  expect(withoutFolderRule(`/a\n  X: 1\n/_astro/*\n  ${KEPT}\n/b\n  Y: 2`)).toBe(
-    '/a\n  X: 1\n/b\n  Y: 2',
-  );
 });

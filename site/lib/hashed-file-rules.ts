@@ -13,7 +13,3 @@ export const hashedFileRules = (files: readonly { path: string; size: number }[]
     .toSorted((a, b) => b.size - a.size || (a.path < b.path ? -1 : 1))
     .slice(0, MAX_RULES)
     .map(({ path }) => `${path}\n  Cache-Control: ${FOREVER}`);
-
-/** The rules that Astro's adapter wrote, without the one for the folder. */
-export const withoutFolderRule = (rules: string): string =>
-  rules.replace(/^\/_astro\/\*\n(?:[ \t].*(?:\n|$))*/m, '').trim();

@@ -1,7 +1,7 @@
-import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { readdirSync, statSync, writeFileSync } from 'node:fs';
 import type { AstroIntegration } from 'astro';
 import { PAGE_HEADERS } from '#domain/publishing/page-headers.ts';
-import { hashedFileRules, withoutFolderRule } from './hashed-file-rules.ts';
+import { hashedFileRules } from './hashed-file-rules.ts';
 
 /** Fonts keep their names when they change, so they are revalidated after a month. */
 const KEPT_FILES = ['/fonts/*', '/favicon.svg'];
@@ -14,19 +14,20 @@ export function headersFile(): AstroIntegration {
   return {
     name: 'headers-file',
     hooks: {
-      'astro:build:done': ({ dir }) => {
-        const file = new URL('_headers', dir);
-        const before = existsSync(file) ? readFileSync(file, 'utf8').trimEnd() : '';
-        const folder = new URL('_astro/', dir);
-        const hashed = readdirSync(folder).map((name) => ({
-          path: `/_astro/${name}`,
-          size: statSync(new URL(name, folder)).size,
-        }));
-        const rules = [withoutFolderRule(before), headerRules(), ...hashedFileRules(hashed)];
-        writeFileSync(file, `${rules.join('\n').trim()}\n`);
-      },
+      'astro:build:done': ({ dir }) => writeHeadersFile(dir),
     },
   };
+}
+
+/** Replaces the adapter's own file, which has one rule for the whole folder of hashed files. */
+export function writeHeadersFile(dir: URL): void {
+  const folder = new URL('_astro/', dir);
+  const hashed = readdirSync(folder).map((name) => ({
+    path: `/_astro/${name}`,
+    size: statSync(new URL(name, folder)).size,
+  }));
+  const rules = [headerRules(), ...hashedFileRules(hashed)];
+  writeFileSync(new URL('_headers', dir), `${rules.join('\n')}\n`);
 }
 
 function headerRules(): string {

@@ -11,8 +11,11 @@ const THEME_SCRIPT =
  */
 const PRESS_SCRIPT = 'pressed=[];onclick=e=>pressed.push(e.target)';
 
+/** Marks a page that has what it first shows; see gallery.css. */
+const LOADED_SCRIPT = "onload=e=>document.documentElement.dataset.loaded=''";
+
 /** What runs in the head of every page. */
-export const HEAD_SCRIPT = `${THEME_SCRIPT};${PRESS_SCRIPT}`;
+export const HEAD_SCRIPT = `${THEME_SCRIPT};${PRESS_SCRIPT};${LOADED_SCRIPT}`;
 
 /**
  * Marks a page opened with a question that its island answers, so that another answer is not shown

@@ -1,6 +1,6 @@
 import type { ToastKind } from './toast.ts';
 
-/** What a visitor is told about the newsletter; the first three are those of spec §8. */
+/** What a visitor is told about the newsletter. */
 export const NEWSLETTER_OUTCOMES = {
   eklendi: { text: 'E-mail adresiniz eklenmiştir.', kind: 'success' },
   zaten: { text: 'Zaten kayıt oldunuz...', kind: 'info' },

@@ -1,19 +1,40 @@
-import type { z } from 'zod';
+import type { AstroGlobal } from 'astro';
+import type * as z from 'zod';
 import { DomainError } from '#domain/errors.ts';
+import type { SearchItem } from '#domain/search/schema.ts';
+import { listTowns } from '#site/data.ts';
 
-/** A page of offers, or the sentence that explains why there is none. */
-type OffersAnswer<Item> = { items: Item[]; total: number; refusal: string };
+type Found = { items: (SearchItem & { saved?: number })[]; total: number };
+
+/** What a page of offers shows; `refusal` is the sentence that explains why there are none. */
+export type OffersAnswer = Found & {
+  refusal: string;
+  towns: readonly { slug: string; name: string }[];
+  /** What was asked for, as it stands in the address. */
+  asked: URLSearchParams;
+};
 
 /**
- * Reads the address of a page of offers and finds the result. Empty fields of a plain form are
- * ignored; never throws because of the address.
+ * Answers the address of a page of offers. Empty fields of a plain form are ignored; never throws
+ * because of the address.
  */
-export async function answerOffers<Query, Item>(
-  address: URLSearchParams,
+export async function answerOffers<Query>(
+  page: Pick<AstroGlobal, 'url' | 'response'>,
   schema: z.ZodType<Query>,
-  find: (query: Query) => Promise<{ items: Item[]; total: number }>,
-): Promise<OffersAnswer<Item>> {
-  const given = [...address].filter(([, value]) => value !== '');
+  find: (query: Query) => Promise<Found>,
+): Promise<OffersAnswer> {
+  page.response.headers.set('cache-control', 'public, max-age=0, s-maxage=30');
+  const asked = page.url.searchParams;
+  const [found, towns] = await Promise.all([findOffers(asked, schema, find), listTowns()]);
+  return { ...found, towns, asked };
+}
+
+async function findOffers<Query>(
+  asked: URLSearchParams,
+  schema: z.ZodType<Query>,
+  find: (query: Query) => Promise<Found>,
+): Promise<Found & { refusal: string }> {
+  const given = [...asked].filter(([, value]) => value !== '');
   const query = schema.safeParse(Object.fromEntries(given));
   const nothing = { items: [], total: 0 };
   if (!query.success) return { ...nothing, refusal: 'Aramadaki bir değer okunamadı.' };

@@ -1,6 +1,6 @@
 import type { Favourite } from './stores.ts';
 
-/** The browser-storage key of spec §9. */
+/** The browser-storage key; renamed, every visitor's list would be gone. */
 export const FAVOURITES_KEY = 'favourites';
 
 /** The stored favourites; none when the stored value is invalid. Browser only. */

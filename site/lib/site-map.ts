@@ -34,5 +34,5 @@ export const LISTS: readonly NavLink[] = [
   { href: '/firsat-tarihler', label: 'Kısa boşluklar' },
 ];
 
-/** Entries of each footer list (spec §2). */
+/** Entries of each footer list. */
 export const FOOTER_LINKS = 7;

@@ -1,10 +1,11 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
 import { startChild } from '#server/process/child.ts';
 import { root } from '#scripts/lib/paths.ts';
 import { freePort, portInUse } from '#server/process/ports.ts';
-import { waitForHttp } from '#scripts/lib/wait.ts';
+import { ALL_BUILT } from '#scripts/lib/steps.ts';
 
 /** A build on a busy machine. */
 const PATIENCE_MS = 600_000;
@@ -21,8 +22,11 @@ export default async function setup(): Promise<() => Promise<void>> {
     return async () => {};
   }
   const directory = mkdtempSync(join(tmpdir(), 'kiyi-e2e-'));
+  const built = Promise.withResolvers<void>();
   const child = startChild(process.execPath, [join(root, 'tools/scripts/start-app.ts')], {
     cwd: root,
+    // Some tests read the files of the build.
+    onLine: (line) => line.includes(ALL_BUILT) && built.resolve(),
     env: {
       ...process.env,
       PORT: port,
@@ -34,11 +38,13 @@ export default async function setup(): Promise<() => Promise<void>> {
       PAGE_PATIENCE_MS: '60000',
     },
   });
-  const url = `http://localhost:${port}`;
   const ended = new Promise<never>((_, reject) => {
     child.process.once('close', () => reject(new Error(`npm start ended\n${child.tail()}`)));
   });
-  await Promise.race([waitForHttp(`${url}/v1/health`, PATIENCE_MS, child.tail), ended]);
+  const late = delay(PATIENCE_MS, undefined, { ref: false }).then(() => {
+    throw new Error(`npm start was not done in ${PATIENCE_MS} ms\n${child.tail()}`);
+  });
+  await Promise.race([built.promise, ended, late]);
   // A site that dies takes every later test with it: why stands where they fail.
   let isOver = false;
   ended.catch((error: unknown) => isOver || console.error(error));

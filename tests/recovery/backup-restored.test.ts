@@ -98,7 +98,7 @@ describe('the machine is gone', () => {
     const [first] = await Promise.all([backUp(), goOn(8)]);
     const [last] = await Promise.all([backUp(), goOn(4)]);
     await createVilla(app);
-    const built = { at: new Date().toISOString(), pages: await pagesCounter() };
+    const built = { at: new Date().toISOString(), pages: await pagesCounter(), isWhole: true };
     await database.kill();
     rmSync(machine, { recursive: true });
     expect(await listMoments(store)).toEqual([first.takenAt, last.takenAt]);

@@ -13,7 +13,6 @@ import { type Row, short } from './lib/row.ts';
 import { writeTables } from './lib/tables.ts';
 import { measureLoad } from './load/measure.ts';
 import { measureListing } from './listing/measure.ts';
-import { measureNameBox } from './name-box/measure.ts';
 import { measurePages } from './pages/measure.ts';
 import { measurePublishing } from './publishing/measure.ts';
 import { measureSearchWorker } from './search-worker/measure.ts';
@@ -33,7 +32,6 @@ const MEASURES: Measure[] = [
   { rows: [3], name: 'presses on the listing', run: measureListing },
   { rows: [5], name: 'search kernel', run: measureKernel },
   { rows: [6, 14], name: 'search in the Worker', run: measureSearchWorker },
-  { rows: [7], name: 'name box', run: measureNameBox },
   { rows: [8], name: 'reads of villas', run: measureVillaReads },
   { rows: [9], name: 'database trips', run: measureTrips },
   { rows: [10], name: 'full builds', run: measureFullBuild },

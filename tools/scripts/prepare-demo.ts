@@ -1,7 +1,5 @@
-// What `npm start` needs before serving: schema, demo data with pictures, and the build. A process
-// of its own, so that its memory is released afterwards.
+// What `npm start` needs besides the build: schema and demo data with pictures.
 import { createClient } from '@libsql/client/web';
-import { build } from './lib/build.ts';
 import { putDemoPictures } from './lib/demo-pictures.ts';
 import { runCommand } from './lib/installation.ts';
 import { migrateDatabase } from './lib/migrate.ts';
@@ -10,7 +8,7 @@ import { localSecrets } from './lib/secrets.ts';
 import { stepsSince } from './lib/steps.ts';
 
 await runCommand(async () => {
-  const { DATABASE_URL: url = '', SITE_URL: siteUrl = '', OPEN_REQUESTS_MAX } = process.env;
+  const { DATABASE_URL: url = '', OPEN_REQUESTS_MAX } = process.env;
   const step = stepsSince(Number(process.env.STARTED_AT));
   const client = createClient({ url });
   await migrateDatabase(client);
@@ -19,13 +17,9 @@ await runCommand(async () => {
     dataSecret: secrets.DATA_SECRET,
     openRequests: OPEN_REQUESTS_MAX,
   });
-  if (seeded) step('Demo data is in');
-  // The build does not need them, so they are copied meanwhile.
-  const [built] = await Promise.all([
-    build(client, url, secrets.SESSION_SECRET ?? '', siteUrl),
-    seeded && putDemoPictures(dataDir).then(() => step('Its pictures too')),
-  ]);
-  if (built) step('Site is built');
+  if (!seeded) return;
+  await putDemoPictures(dataDir);
+  step('Demo data is in');
 });
 
 /** The demo's texts are only loaded when there is no data yet. */

@@ -1,6 +1,9 @@
 // `npm start`: the demo agency on this machine, in the runtime of an agency's own server.
 import { join } from 'node:path';
+import { createClient } from '@libsql/client/web';
+import type { RunningServer } from '#server/host/run-server.ts';
 import { startChild } from '#server/process/child.ts';
+import { build } from './lib/build.ts';
 import { keepDatabase } from './lib/database.ts';
 import { DEMO_LOGINS } from './lib/demo-logins.ts';
 import { Refusal, requirePort, runCommand } from './lib/installation.ts';
@@ -10,7 +13,7 @@ import { dataDir, root } from './lib/paths.ts';
 import { portInUse } from '#server/process/ports.ts';
 import { createRunning } from './lib/running.ts';
 import { localSecrets } from './lib/secrets.ts';
-import { stepsSince } from './lib/steps.ts';
+import { ALL_BUILT, stepsSince } from './lib/steps.ts';
 import { startWorker } from './lib/worker.ts';
 
 const started = Date.now();
@@ -27,47 +30,55 @@ await runCommand(async () => {
   lockDataDir(dataDir);
   const database = await running.add(keepDatabase(join(dataDir, 'database'), running));
   step('Database is up');
-  await prepare(database.url, siteUrl);
-
-  const mail = await running.add(localMail(dataDir, port));
-  const worker = await running.add(
-    startWorker({
-      port,
-      dataDir,
-      cron: true,
-      variables: {
-        DATABASE_URL: database.url,
-        SITE_URL: siteUrl,
-        ...mail.variables,
-        ...developmentSwitches(),
-        ...localSecrets(dataDir),
-      },
-      onLine: console.error,
-      giveUp: running.giveUp,
-    }),
-  );
-  mail.comeInBy(worker.takeMail);
-  step('Ready');
-  console.log(`
+  const secrets = localSecrets(dataDir);
+  const data = prepare(database.url);
+  let worker: RunningServer | undefined;
+  const serve = async () => {
+    const mail = await running.add(localMail(dataDir, port));
+    worker = await running.add(
+      startWorker({
+        port,
+        dataDir,
+        cron: true,
+        variables: {
+          DATABASE_URL: database.url,
+          SITE_URL: siteUrl,
+          ...mail.variables,
+          ...developmentSwitches(),
+          ...secrets,
+        },
+        onLine: console.error,
+        giveUp: running.giveUp,
+      }),
+    );
+    mail.comeInBy(worker.takeMail);
+    step('Ready');
+    console.log(`
   Site       ${worker.url}
   Dashboard  ${worker.url}/dashboard
   Mails      ${mail.where}
 ${DEMO_LOGINS.map(({ role, email, password }) => `  ${role.padEnd(10)} ${email}  ${password}`).join('\n')}
 
   Ctrl-C ends it.`);
+  };
+  const client = createClient({ url: database.url });
+  const early = { data, onUsable: serve };
+  if (await build(client, database.url, secrets.SESSION_SECRET ?? '', siteUrl, early)) {
+    // Until here the Worker has rendered the pages that somebody asked for.
+    await worker?.takeNewFiles();
+  } else {
+    await data;
+    await serve();
+  }
+  step(ALL_BUILT);
 });
 if (process.exitCode) await running.end(1);
 
-/** Schema, demo data and build, in a process of their own. */
-async function prepare(databaseUrl: string, siteUrl: string): Promise<void> {
+/** Schema and demo data, in a process of their own, so that its memory is released afterwards. */
+async function prepare(databaseUrl: string): Promise<void> {
   const child = startChild(process.execPath, ['--disable-warning=ExperimentalWarning', PREPARE], {
     cwd: root,
-    env: {
-      ...process.env,
-      DATABASE_URL: databaseUrl,
-      SITE_URL: siteUrl,
-      STARTED_AT: String(started),
-    },
+    env: { ...process.env, DATABASE_URL: databaseUrl, STARTED_AT: String(started) },
     onLine: console.log,
   });
   const code = await new Promise((resolve) => child.process.once('close', resolve));

@@ -9,6 +9,7 @@ import { instant } from '#worker/platform/clock.ts';
 import { build } from '#worker/platform/database/statements.ts';
 import { writtenOnce } from '#worker/platform/database/written-once.ts';
 import { step } from '#worker/platform/database/write-batch.ts';
+import { readTogether } from '#worker/platform/database/read-together.ts';
 import { isFactorRequiredOf, lacksFactor } from './second-factor.ts';
 import { deriveText, keysOf, newestKey, type RingKey } from '#worker/platform/secrets/key-ring.ts';
 
@@ -37,7 +38,11 @@ export async function findSession(deps: Deps, token: string): Promise<Session | 
   const payload = await readPayload(deps, token);
   if (payload === null) return null;
   const ask = selectSession({ sid: payload.sid, userId: payload.id, now: instant(deps.clock) });
-  const [[row]] = await deps.db.read.batch([ask]);
+  const {
+    row: [row],
+  } = await readTogether(deps.db, {
+    row: ask,
+  });
   if (!row || isIdle(row, deps.clock.now())) return null;
   const { firstName, lastName, ...session } = row;
   return { ...session, name: `${firstName} ${lastName}` };

@@ -35,6 +35,8 @@ export type Env = {
   METRICS_TOKEN?: string;
   APP_VERSION: string;
   APP_COMMIT?: string;
+  /** What the pages were built from, as JSON (features/publishing/page-changes.ts). */
+  BUILT_FROM?: string;
   /**
    * How long a visitor waits for the database when the page exists without it, in ms; 250 by
    * default.

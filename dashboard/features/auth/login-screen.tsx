@@ -16,7 +16,7 @@ export function LoginScreen({ onDone }: { onDone: () => void }) {
   const [asked, setAsked] = useState<SecondFactorAsked['secondFactor'] | null>(null);
   const [expired, setExpired] = useState(false);
   function done() {
-    // The specification wants it said (§8); on a phone it must not lie over the first rows for long.
+    // The specification wants it said; on a phone it must not lie over the first rows for long.
     notify.success('Başarılı', undefined, SAID_MS);
     onDone();
   }

@@ -4,7 +4,7 @@ import { clearAllDrafts } from '#dashboard/app/drafts.ts';
 import { clearRecent } from '#dashboard/app/recent.ts';
 import { clearSession, leaveSession } from '#dashboard/app/session.ts';
 
-/** Ends the session here and on the server and returns to the site (spec §2). */
+/** Ends the session here and on the server and returns to the site. */
 export async function signOut(): Promise<void> {
   leaveSession();
   await forgetDevice();

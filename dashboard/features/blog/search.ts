@@ -19,7 +19,6 @@ export type BlogSearch = Omit<ListSearch, 'order'> & {
   state?: State | undefined;
 };
 
-/** Spec §9. */
 export const PAGE_ROWS = rowsOfScreen(10);
 export const DEFAULT_ORDER = '-published';
 

@@ -15,7 +15,6 @@ export type CommentSearch = Omit<ListSearch, 'order'> & {
   reply?: 'none' | 'waiting' | undefined;
 };
 
-/** Spec §9. */
 export const PAGE_ROWS = rowsOfScreen(10);
 export const DEFAULT_ORDER = '-created';
 

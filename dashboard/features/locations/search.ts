@@ -7,7 +7,6 @@ import {
   rowsOfScreen,
 } from '#dashboard/list/filters/list-search.ts';
 
-/** Spec §9, for both lists. */
 export const PAGE_ROWS = rowsOfScreen(10);
 
 export type TownSearch = Omit<ListSearch, 'order'> & {

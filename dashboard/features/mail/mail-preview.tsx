@@ -5,7 +5,7 @@ import { messageOf } from '#dashboard/app/api-error.ts';
 import { previewQuery } from './api.ts';
 import { MailView } from './mail-view.tsx';
 
-/** Wait after the last letter (spec §9). */
+/** Wait after the last letter. */
 const DEBOUNCE_MS = 250;
 
 /** The draft as its reader sees it, with the data of an invented stay. */

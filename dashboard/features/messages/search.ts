@@ -12,7 +12,6 @@ export type MessageSearch = Omit<ListSearch, 'order'> & {
   answered?: '0' | '1' | undefined;
 };
 
-/** Spec §9. */
 export const PAGE_ROWS = rowsOfScreen(10);
 export const DEFAULT_ORDER = '-created';
 

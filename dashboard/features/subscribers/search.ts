@@ -16,7 +16,6 @@ export type SubscriberSearch = Omit<ListSearch, 'order'> & {
   state?: keyof typeof STATES | undefined;
 };
 
-/** Spec §9. */
 export const PAGE_ROWS = rowsOfScreen(50);
 export const DEFAULT_ORDER = '-created';
 

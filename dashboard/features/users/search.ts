@@ -16,7 +16,6 @@ export type UserSearch = Omit<ListSearch, 'order'> & {
   active?: '0' | '1' | undefined;
 };
 
-/** Spec §9. */
 export const PAGE_ROWS = rowsOfScreen(10);
 export const DEFAULT_ORDER = 'name';
 

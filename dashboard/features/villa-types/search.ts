@@ -11,7 +11,6 @@ export type VillaTypeSearch = Omit<ListSearch, 'order'> & {
   active?: '0' | '1' | undefined;
 };
 
-/** Spec §9. */
 export const PAGE_ROWS = rowsOfScreen(10);
 export const DEFAULT_ORDER = 'order';
 

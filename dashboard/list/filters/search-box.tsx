@@ -3,7 +3,7 @@ import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { useShortcuts } from '#dashboard/app/shortcuts.ts';
 import { TextInput } from '#dashboard/ui/controls.tsx';
 
-/** Wait after the last letter (spec §9). */
+/** Wait after the last letter. */
 const DEBOUNCE_MS = 250;
 
 type Props = { label: string; value: string; onSearch: (typed: string) => void };

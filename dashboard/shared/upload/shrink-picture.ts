@@ -2,13 +2,13 @@ import Compressor from 'compressorjs';
 import { pictureBaseName } from '#domain/media/picture-files.ts';
 import { isPictureStart } from './picture-start.ts';
 
-/** Files above this become JPEGs (spec §5). */
+/** Files above this become JPEGs. */
 const CONVERT_ABOVE_BYTES = 5_000_000;
 
 /** Formats the API accepts; any other picture the browser can decode is converted to JPEG. */
 const SENT_AS_THEY_ARE = ['image/jpeg', 'image/png', 'image/webp'];
 
-/** The three ways in which a file can fail before it is sent (spec §9). */
+/** The three ways in which a file can fail before it is sent. */
 const SHRINK_ERRORS = {
   not_image: 'Bu dosya bir resim değil. JPEG, PNG ya da WebP seçin.',
   unsupported: 'Tarayıcınız resim küçültmeyi desteklemiyor. Güncel bir tarayıcıyla deneyin.',
@@ -27,7 +27,7 @@ export class ShrinkError extends Error {
 
 /**
  * Compresses a picture: at most 1280 pixels high, quality 0.8, with a plain ASCII name ending in
- * `.jpg` (spec §5). @throws ShrinkError
+ * `.jpg`. @throws ShrinkError
  */
 export async function shrink(file: File): Promise<File> {
   if (!file.type.startsWith('image/')) throw new ShrinkError('not_image');

@@ -6,12 +6,13 @@ import { beyondPrepayment, isSold, ownerDue } from '../owner-due.ts';
 import { type LedgerEntry, ledgerSums, paidSums } from '../ledger.ts';
 import type { MonthSpan } from './month-span.ts';
 import type { Statement, StatementStay } from './report-schema.ts';
+import type { VillaId } from '#domain/values/ids.ts';
 
 /** A stay as it was agreed, with its ledger. */
 export type StatementStayFacts = {
   id: string;
   code: string;
-  villaId: number;
+  villaId: VillaId;
   villaName: string;
   customerName: string;
   status: Status;

@@ -1,10 +1,11 @@
 import type { Day } from '#domain/values/dates.ts';
 import type { Kurus } from '#domain/values/money.ts';
 import { STATUS_LABELS, type Status } from '#domain/reservation-status.ts';
+import type { VillaId } from '#domain/values/ids.ts';
 
 /** What a file contained, or would contain now, about a reservation. */
 export type ReportedFacts = {
-  villaId: number;
+  villaId: VillaId;
   checkIn: Day;
   checkOut: Day;
   amount: Kurus;

@@ -12,7 +12,7 @@ export function NewsletterForm() {
     // Read from the form and not from state: it may have been filled in before hydration.
     const form = event.currentTarget;
     const email = String(new FormData(form).get('email')).trim();
-    // An empty form sends nothing (spec §5).
+    // An empty form sends nothing.
     if (email === '' || busy) return;
     setBusy(true);
     const { text, kind } = NEWSLETTER_OUTCOMES[await subscribe(email)];

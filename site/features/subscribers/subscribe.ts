@@ -1,6 +1,6 @@
 import type { NewsletterOutcome } from '#site/lib/newsletter-outcomes.ts';
 
-/** Subscribes an address to the newsletter and returns the message (spec §8); never throws. */
+/** Subscribes an address to the newsletter and returns the message; never throws. */
 export async function subscribe(email: string): Promise<NewsletterOutcome> {
   try {
     const answer = await fetch('/v1/website/subscribe', {

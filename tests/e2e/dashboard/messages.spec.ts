@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 
-/** The error catalogue of spec §8, word by word: top right, for 5,000 ms. */
+/** The error catalogue of the specification, word by word: top right, for 5,000 ms. */
 
 async function expectToast(page: Page, text: string, kind: 'success' | 'info' | 'error') {
   const toast = page.locator('#toasts .toast').filter({ hasText: text }).last();

@@ -56,6 +56,18 @@ test('every page of the sitemap exists, with its own title, description and cano
   }
 });
 
+test('who has a page already is told that it is the same', async ({ request }) => {
+  for (const path of [...KINDS, '/sitemap.xml', '/blog/rss.xml']) {
+    const { etag = '' } = (await request.get(path)).headers();
+    for (const held of [etag, `W/${etag}`, `"other", ${etag}`]) {
+      const again = await request.get(path, { headers: { 'if-none-match': held } });
+      expect([again.status(), (await again.body()).length], `${path} ${held}`).toEqual([304, 0]);
+    }
+    const other = await request.get(path, { headers: { 'if-none-match': '"other"' } });
+    expect(other.status(), path).toBe(200);
+  }
+});
+
 for (const path of KINDS) {
   test(`${path} says what it is to search engines and to whoever shares it`, async ({
     request,

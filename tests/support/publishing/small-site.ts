@@ -1,3 +1,4 @@
+import { CARDS_HEADER } from '#domain/publishing/page-cards.ts';
 import { addDays, type Day, istanbulDay } from '#domain/values/dates.ts';
 import { findCalendar } from '#worker/features/availability/calendar.ts';
 import { listPosts } from '#worker/features/blog/posts.ts';
@@ -36,9 +37,9 @@ export async function renderPage({ deps }: Reader, path: string): Promise<Respon
   };
   const page = await readPage(deps, path, new Set(towns.map(({ slug }) => slug)));
   if (page === null) return new Response(null, { status: 404 });
-  const links = page.similar.map(({ slug }) => `<a href="/villa/${slug}"></a>`).join('');
-  return new Response(`${JSON.stringify({ shell, page })}${links}`, {
-    headers: { 'content-type': 'text/html' },
+  const cards = page.similar.map(({ slug }) => slug).join(' ');
+  return new Response(JSON.stringify({ shell, page }), {
+    headers: { 'content-type': 'text/html', [CARDS_HEADER]: cards },
   });
 }
 

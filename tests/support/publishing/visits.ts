@@ -1,4 +1,5 @@
 import type { Random } from '#simulation/random.ts';
+import { CARDS_HEADER } from '#domain/publishing/page-cards.ts';
 import { createPageServer } from '#worker/features/publishing/page-server.ts';
 import { catalogueVersion } from '#drizzle/schema/versions.ts';
 import type { TestApp } from '../app.ts';
@@ -15,21 +16,31 @@ export type Visit = {
   waited: boolean;
 };
 
-export type Build = { files: ReadonlyMap<string, string>; pages: number; at: string };
+export type Build = {
+  files: ReadonlyMap<string, string>;
+  /** What the pages have reported as their cards, by path. */
+  cards: Readonly<Record<string, string>>;
+  pages: number;
+  at: string;
+};
 
 /** Renders every path into a file, like a build. */
 export async function buildSite(app: TestApp, paths: readonly string[]): Promise<Build> {
   const [row] = await app.deps.db.read.select().from(catalogueVersion);
   const at = app.clock.now().toISOString();
   const files = new Map<string, string>();
-  for (const path of paths) files.set(path, await (await renderPage(app, path)).text());
-  return { files, pages: row?.pages ?? 0, at };
+  const cards: Record<string, string> = {};
+  for (const path of paths) {
+    const page = await renderPage(app, path);
+    cards[path] = page.headers.get(CARDS_HEADER) ?? '';
+    files.set(path, await page.text());
+  }
+  return { files, cards, pages: row?.pages ?? 0, at };
 }
 
 /** One isolate of the Worker, which serves a build. */
 export function isolate(app: TestApp, build: Build) {
-  const server = createPageServer(build);
-  const readFile = async (path: string) => build.files.get(path) ?? '';
+  const server = createPageServer({ ...build, isWhole: true });
   return {
     app,
     /** What the Worker does after the response to a write. */
@@ -40,7 +51,8 @@ export function isolate(app: TestApp, build: Build) {
       const works: Promise<unknown>[] = [];
       const page = await server.find(app.deps, path, {
         background: (work) => works.push(work),
-        readFile: () => readFile(path),
+        hasFile: async () => build.files.has(path),
+        readCards: async () => build.cards,
         render: () => {
           isRendered = true;
           return renderPage(app, path);
@@ -49,7 +61,7 @@ export function isolate(app: TestApp, build: Build) {
       const waited = works.length === 0 && app.trips.count > trips;
       await Promise.all(works);
       if (typeof page === 'string')
-        return { path, html: await readFile(path), how: 'file', waited };
+        return { path, html: build.files.get(path) ?? '', how: 'file', waited };
       return {
         path,
         html: new TextDecoder().decode(page.html),

@@ -20,13 +20,15 @@ const PLAIN_CELL = '.cell';
 export async function measureMounts(browser: Browser, url: string): Promise<Row[]> {
   const today = istanbulDay(new Date());
   const calendar = await readCalendar(url, today);
+  const [firstPage] = calendar;
+  if (firstPage === undefined) throw new Error('the calendar has no page');
   const rows = nightsOfAll(calendar);
   return withServedPage(folderOf('own-grid'), (ownUrl) =>
     withServedPage(folderOf('plain-grid'), async (plainUrl) => {
       const own = await openPage(browser);
       await own.goto(ownUrl);
       await own.addStyleTag({ path: dashboardStyles() });
-      await own.evaluate(([day, page]) => window.fill(day, page), [today, calendar[0]] as const);
+      await own.evaluate(([day, page]) => window.fill(day, page), [today, firstPage] as const);
       const plain = await openPage(browser);
       await plain.goto(plainUrl);
       await plain.evaluate((given) => {

@@ -5,7 +5,12 @@ import { findChromium } from '#scripts/lib/browser.ts';
 export async function withBrowser<T>(work: (browser: Browser) => Promise<T>): Promise<T> {
   const browser = await chromium.launch({
     executablePath: findChromium(),
-    args: ['--no-sandbox', '--disable-background-networking', '--disable-component-update'],
+    args: [
+      '--no-sandbox',
+      '--disable-background-networking',
+      '--disable-component-update',
+      '--ignore-certificate-errors',
+    ],
   });
   try {
     return await work(browser);

@@ -12,6 +12,7 @@ export const localDeps = (url: string, db: Database = sharedDatabase(url)): Deps
   db,
   files: createFileStore({ put: nothing, get: nothing, delete: nothing, list: nothing }),
   pictures: null,
+  machine: null,
   staticFiles: { read: nothing },
   outside: nothing,
   mailer: null,

@@ -11,12 +11,11 @@ export async function buildSite(database: string, name: string): Promise<SiteBui
   const folder = join(root, 'tools/bench/dist', name);
   rmSync(folder, { recursive: true, force: true });
   const astro = join(root, 'node_modules/astro/bin/astro.mjs');
-  const usage = await runMeasured(astro, ['build', '--outDir', `./bench/dist/${name}`], {
+  const usage = await runMeasured(astro, ['build', '--outDir', `./tools/bench/dist/${name}`], {
     cwd: root,
     env: {
       DATABASE_URL: database,
       SITE_URL: 'https://kiyi.example',
-      BUILT_FROM: '{}',
       ASTRO_TELEMETRY_DISABLED: '1',
       NODE_ENV: 'production',
     },

@@ -1,6 +1,8 @@
-import { existsSync, readFileSync, statSync } from 'node:fs';
-import { createServer } from 'node:http';
+import { execFileSync } from 'node:child_process';
+import { existsSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { createSecureServer } from 'node:http2';
 import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
 import { extname, join, normalize } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 
@@ -21,7 +23,9 @@ export type StaticServer = { url: string; stop(): void };
 
 /**
  * Serves the files of `folders`; the first folder that has a file wins. Every side of a comparison
- * of pages uses this server with brotli, so that only the content differs.
+ * of pages uses this server with brotli, so that only the content differs. HTTP/2, as
+ * visitors get pages: over HTTP/1.1 a picture would need a connection of its own. Its certificate is
+ * signed by nobody, so that browsers have to be told to accept it.
  */
 export async function serveFolders(folders: readonly string[]): Promise<StaticServer> {
   const bodies = new Map<string, Buffer>();
@@ -33,7 +37,8 @@ export async function serveFolders(folders: readonly string[]): Promise<StaticSe
     bodies.set(file, body);
     return body;
   };
-  const server = createServer((request, response) => {
+  const sessions = new Set<{ destroy(): void }>();
+  const server = createSecureServer(makeCertificate(), (request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://localhost');
     const file = findFile(folders, decodeURIComponent(pathname));
     if (file === null) {
@@ -48,15 +53,33 @@ export async function serveFolders(folders: readonly string[]): Promise<StaticSe
     });
     response.end(read(file, type));
   });
+  server.on('session', (session) => {
+    sessions.add(session);
+    session.once('close', () => sessions.delete(session));
+  });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
   return {
-    url: `http://localhost:${port}`,
+    url: `https://localhost:${port}`,
     stop: () => {
-      server.closeAllConnections();
+      for (const session of sessions) session.destroy();
       server.close();
     },
   };
+}
+
+/** A key and a certificate for `localhost` by the `openssl` of this machine. */
+function makeCertificate(): { key: Buffer; cert: Buffer } {
+  const folder = mkdtempSync(join(tmpdir(), 'kiyi-certificate-'));
+  const [key, cert] = [join(folder, 'key.pem'), join(folder, 'cert.pem')];
+  const curve = ['-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:prime256v1'];
+  const options = ['-nodes', '-days', '2', '-subj', '/CN=localhost', '-keyout', key, '-out', cert];
+  try {
+    execFileSync('openssl', ['req', '-x509', ...curve, ...options], { stdio: 'ignore' });
+    return { key: readFileSync(key), cert: readFileSync(cert) };
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
 }
 
 /** `/villa/x` is the file `villa/x.html`, as the platform has it. */

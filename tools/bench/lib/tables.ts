@@ -29,7 +29,7 @@ const HEADLINES = [
 export function writeTables(): void {
   const results = readResults();
   writeTable('../../../docs/bench.md', tableOf(results));
-  writeTable('../../README.md', headlinesOf(results));
+  writeTable('../../../README.md', headlinesOf(results));
 }
 
 function writeTable(file: string, table: string): void {

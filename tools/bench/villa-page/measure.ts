@@ -70,8 +70,8 @@ function judgementRows({ ours, next, bare }: Record<'ours' | 'next' | 'bare', Ju
   const lcp = { row: 4, unit: 'ms' };
   return [
     ratioRow(
-      { ...lcp, what: 'LCP, against a bare page', goal: '≤ 1.10 ×' },
-      1.1,
+      { ...lcp, what: 'LCP, against a bare page', goal: '≤ 1.35 ×' },
+      1.35,
       ours.lcp,
       bare.lcp,
     ),

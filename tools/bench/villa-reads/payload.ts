@@ -47,16 +47,20 @@ export function toCards({ docs, totalDocs }: Awaited<ReturnType<typeof findCards
   return { items, total: totalDocs };
 }
 
+type Feature = { category: string; name: string };
+
 /** Payload's answer in the form of our own page, without the average rating. */
 export function toPage(doc: Awaited<ReturnType<typeof findVilla>>): Omit<VillaPage, 'rating'> {
   const { latitude, longitude, features, comments, questions } = doc;
   return {
     ...doc,
     location: latitude === null ? null : { latitude, longitude },
-    features: [...Map.groupBy(features, ({ category }) => category)].map(([category, group]) => ({
-      category,
-      items: group.map(({ name }) => name),
-    })),
+    features: [...Map.groupBy(features as Feature[], ({ category }) => category)].map(
+      ([category, group]) => ({
+        category,
+        items: group.map(({ name }) => name),
+      }),
+    ),
     comments: comments.docs,
     questions: questions.docs,
   };

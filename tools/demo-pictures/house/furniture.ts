@@ -5,7 +5,6 @@ import type { Item } from '../core/items.ts';
 import { box, thing } from '../core/items.ts';
 import { tone } from '../core/light.ts';
 import { fill } from '../core/stage.ts';
-import { boards } from '../core/texture.ts';
 
 /** A sun lounger with a cushion and a raised back; it points away from the viewer. */
 export function lounger(x: number, y: number, z = 0, cushion = '#f5ecdc'): Item[] {
@@ -77,25 +76,6 @@ export function parasol(
       });
     },
   };
-}
-
-/** A long table of thick boards on trestles. */
-export function longTable(
-  x0: number,
-  y0: number,
-  x1: number,
-  y1: number,
-  color = '#a97f58',
-): Item[] {
-  const legs: Item[] = [];
-  for (const y of [y0 + 0.3, y1 - 0.4]) {
-    for (const x of [x0 + 0.1, x1 - 0.2])
-      legs.push(box([x, y, 0], [x + 0.1, y + 0.1, 0.7], '#7d5c40', { foot: 0 }));
-  }
-  return [
-    ...legs,
-    box([x0, y0, 0.7], [x1, y1, 0.77], color, { foot: 0, texture: boards(0.2, x1 - x0 < y1 - y0) }),
-  ];
 }
 
 /** A simple chair facing +x (turn 1) or −x (turn −1). */

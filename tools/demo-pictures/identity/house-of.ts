@@ -1,5 +1,5 @@
 import type { PoolFacts, VillaFacts } from '#drizzle/seed/content/villas/villa-facts.ts';
-import { at, chance, choose, createRng } from '../core/random.ts';
+import { at, chance, createRng } from '../core/random.ts';
 import type { PoolShape } from '../nature/pool.ts';
 import type { Basin, House, Style } from './house.ts';
 import { paletteFor } from './palette.ts';
@@ -86,7 +86,3 @@ function seaOf({ scene, distances }: Pictured): House['sea'] {
   if (metres <= SHORE) return 'shore';
   return metres > FAR_SEA ? 'far' : 'near';
 }
-
-/** A choice that is fixed for a house and purpose. */
-export const ownChoice = <T>(house: House, purpose: string, items: readonly T[]): T =>
-  choose(createRng(`${house.id}/${purpose}`), items);

@@ -64,32 +64,3 @@ export function crownShadow(
   if (trunk.some((p) => depthOf(stage.cam, p) < 0.6)) return;
   stage.canvas.path(smooth(trunk.map((p) => project(stage.cam, p))), shade, 0.82);
 }
-
-/** The shadow of a palm outside the picture: fronds laid on level ground. */
-export function palmShadow(stage: Stage, center: V3, radius: number, base: string): void {
-  if (stage.light.hour === 'blue') return;
-  const rnd = createRng(`palm${center.join()}`);
-  const [x, y, z] = center;
-  let d = '';
-  for (let i = 0; i < 9; i += 1) {
-    const a = (i / 9) * Math.PI * 2 + bell(rnd) * 0.2;
-    const reach = radius * between(rnd, 0.8, 1.1);
-    const rib = (k: number): V3 => [
-      x + Math.cos(a + k * k * 0.35) * reach * k * 1.3,
-      y + Math.sin(a + k * k * 0.35) * reach * k * 0.8,
-      z,
-    ];
-    for (let j = 2; j <= 20; j += 1) {
-      const p = rib(j / 20);
-      for (const s of [-1, 1]) {
-        const b = a + s * 0.85;
-        const length = reach * 0.3 * (1.15 - j / 22);
-        const tip: V3 = [p[0] + Math.cos(b) * length * 1.3, p[1] + Math.sin(b) * length * 0.8, z];
-        const q = rib((j + 0.75) / 20);
-        if ([p, q, tip].some((v) => depthOf(stage.cam, v) < 1)) continue;
-        d += polygon([p, tip, q].map((v) => project(stage.cam, v)));
-      }
-    }
-  }
-  stage.canvas.path(d, tone(stage.light, base, 0), 0.78);
-}

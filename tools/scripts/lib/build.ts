@@ -3,15 +3,19 @@ import {
   copyFileSync,
   existsSync,
   globSync,
+  mkdtempSync,
   readFileSync,
   renameSync,
   rmSync,
   statSync,
   writeFileSync,
 } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
 import type { Client } from '@libsql/client';
 import { istanbulDay } from '#domain/values/dates.ts';
+import type { BuildSignal } from '#site/lib/prerender.ts';
 import type { BuiltFrom } from '#worker/features/publishing/page-changes.ts';
 import { writeRuntime } from '#server/host/write-runtime.ts';
 import { buildOnce } from './build-once.ts';
@@ -66,61 +70,102 @@ export const forgetBuild = (folder: string): void => rmSync(stampOf(folder), { f
 /**
  * Builds the site, the Worker and the dashboard into `dist/` unless they were built from the same
  * sources, today, for the same `installation` (pages of one database are wrong for another) at the
- * same address. Pages whose data changed since are rendered by the Worker. @returns true when it
- * built.
+ * same address. Pages whose data changed since are rendered by the Worker. @returns whether it had
+ * to build.
  */
 export async function build(
   client: Client,
   databaseUrl: string,
   installation: string,
   siteUrl: string,
+  /** For a build that begins before its data is there and is used before its pages are. */
+  early?: EarlyUse,
 ): Promise<boolean> {
   if (isBuilt(dist, installation, siteUrl)) {
     nameCommit(dist);
     return false;
   }
   const wanted = wantedStamp(installation, siteUrl);
+  const sources = sourceDigest();
   // An interrupted build must not count as one.
   forgetBuild(dist);
-  const builtFrom: BuiltFrom = {
-    at: new Date().toISOString(),
-    pages: await readPagesCounter(client),
-  };
   const env = {
     ...process.env,
     DIST_DIR: dist,
     DATABASE_URL: databaseUrl,
     SITE_URL: siteUrl,
-    BUILT_FROM: JSON.stringify(builtFrom),
     ASTRO_TELEMETRY_DISABLED: '1',
     NODE_ENV: 'production',
   };
-  await run('astro', ['build'], env);
+  const signals = openSignals();
+  const site = run('astro', ['build'], { ...env, BUILD_SIGNALS: signals.folder });
+  // Whoever waits for a signal learns of a build that failed before it.
+  const seen = (signal: BuildSignal) => Promise.race([signals.seen(signal), site]);
+  const bundled = seen('bundled');
+  const dashboard = buildOnce(
+    DASHBOARD,
+    sources,
+    join(dist, 'client/dashboard'),
+    (folder) =>
+      run('vite', ['build', '--config', 'dashboard/vite.config.ts', '--logLevel', 'warn'], {
+        ...env,
+        DASHBOARD_DIR: folder,
+      }),
+    // The site's build empties the folder first.
+    bundled,
+  );
+  await Promise.all([bundled, dashboard, early?.data]);
   layReferenceViewer();
   writeRuntime(dist);
-  await buildOnce(DASHBOARD, sourceDigest(), join(dist, 'client/dashboard'), (folder) =>
-    run('vite', ['build', '--config', 'dashboard/vite.config.ts', '--logLevel', 'warn'], {
-      ...env,
-      DASHBOARD_DIR: folder,
-    }),
-  );
   // One file serves /dashboard itself; the Worker serves it for every path below.
   renameSync(join(dist, 'client/dashboard/index.html'), join(dist, 'client/dashboard.html'));
-  nameCommit(dist);
+  const at = new Date().toISOString();
+  const builtFrom: BuiltFrom = { at, pages: await readPagesCounter(client), isWhole: false };
+  nameCommit(dist, builtFrom);
+  signals.give('data');
+  await seen('usable');
+  await early?.onUsable();
+  await site;
+  nameCommit(dist, { ...builtFrom, isWhole: true });
   writeFileSync(stampOf(dist), wanted);
   return true;
 }
 
+type EarlyUse = {
+  /** Resolves when the database has what the pages show. */
+  data: Promise<unknown>;
+  /** Called when the build may be served: the Worker renders the pages that have no file yet. */
+  onUsable(): Promise<void>;
+};
+
+/** What the build of the site tells and is told (site/lib/prerender.ts). */
+function openSignals() {
+  const folder = mkdtempSync(join(tmpdir(), 'kiyi-build-'));
+  process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
+  return {
+    folder,
+    give: (signal: BuildSignal) => writeFileSync(join(folder, signal), ''),
+    async seen(signal: BuildSignal): Promise<void> {
+      while (!existsSync(join(folder, signal))) await delay(25, undefined, { ref: false });
+    },
+  };
+}
+
 /**
  * Writes the current commit into a build of its sources, from where `/v1/health` has it: a build
- * that is served while the next one is made names its own.
+ * that is served while the next one is made names its own. And what its pages were built from, for
+ * the Worker to compare (worker/published-pages.ts).
  */
-export function nameCommit(folder: string): void {
+export function nameCommit(folder: string, builtFrom?: BuiltFrom): void {
   const file = join(folder, 'server/wrangler.json');
   const built = JSON.parse(readFileSync(file, 'utf8')) as { vars?: Record<string, string> };
-  const commit = currentCommit();
-  if (built.vars?.APP_COMMIT === commit) return;
-  writeWhole(file, JSON.stringify({ ...built, vars: { ...built.vars, APP_COMMIT: commit } }));
+  const vars = {
+    ...built.vars,
+    APP_COMMIT: currentCommit(),
+    ...(builtFrom && { BUILT_FROM: JSON.stringify(builtFrom) }),
+  };
+  if (JSON.stringify(vars) === JSON.stringify(built.vars)) return;
+  writeWhole(file, JSON.stringify({ ...built, vars }));
 }
 
 /** Swagger UI's own files, beside the script that starts it (`site/public/reference/start.js`). */

@@ -47,8 +47,8 @@ export const cardBugs: readonly PlantedBug[] = [
       },
       {
         file: 'worker/features/payments/checkout/settlement-steps.ts',
-        find: "status: 'succeeded',\n        providerRef: report.providerRef,",
-        replace: "status: 'succeeded',\n        providerRef: `${report.providerRef}:${id}`,",
+        find: "status: 'succeeded', providerRef: report.providerRef,",
+        replace: "status: 'succeeded', providerRef: `${report.providerRef}:${id}`,",
       },
     ],
   },

@@ -130,9 +130,8 @@ export const moneyBugs: readonly PlantedBug[] = [
       },
       {
         file: 'worker/features/payments/ledger/record-transaction.ts',
-        find: "...(kind === 'extra' ? [extraIsOwed(reservation.id, amount)] : []),",
-        replace:
-          "...(kind === 'extra' && amount < 0 ? [extraIsOwed(reservation.id, amount)] : []),",
+        find: "kind === 'extra' && extraIsOwed(",
+        replace: "kind === 'extra' && amount < 0 && extraIsOwed(",
       },
     ],
   },

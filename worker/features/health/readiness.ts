@@ -6,6 +6,7 @@ import { createBudget, withBudget } from '#worker/platform/database/budget.ts';
 import { DatabaseUnavailable, rootError } from '#worker/platform/database/database-errors.ts';
 import { judgeSchema, selectSchemaWhen } from '#worker/platform/database/schema-version.ts';
 import { guard } from '#worker/platform/database/write-batch.ts';
+import { readTogether } from '#worker/platform/database/read-together.ts';
 import type { Deps } from '#worker/platform/deps.ts';
 import { isDiskLow, type MachineState } from '#worker/platform/machine.ts';
 import { beatStep, isCronLate, selectCronBeat } from '#worker/platform/heartbeat.ts';
@@ -83,13 +84,19 @@ async function tryWrite({ db, clock }: Deps): Promise<HealthCheck> {
 
 async function readParts(deps: Deps): Promise<HealthCheck[]> {
   const { db, clock, mailer } = deps;
-  const [[cron], [mails], [dead], [feeds], settings] = await db.read.batch([
-    selectCronBeat(db),
-    selectOutboxAge(db, instant(clock)),
-    selectDeadMails(db, clock.now()),
-    selectFeedHealth(db),
-    selectCheckedSettings(db),
-  ]);
+  const {
+    cron: [cron],
+    mails: [mails],
+    dead: [dead],
+    feeds: [feeds],
+    settings,
+  } = await readTogether(db, {
+    cron: selectCronBeat(db),
+    mails: selectOutboxAge(db, instant(clock)),
+    dead: selectDeadMails(db, clock.now()),
+    feeds: selectFeedHealth(db),
+    settings: selectCheckedSettings(db),
+  });
   const ageOf = (at: string) => Math.round((clock.now().getTime() - Date.parse(at)) / 60_000);
   const ageMs = mails?.oldest ? clock.now().getTime() - Date.parse(mails.oldest) : 0;
   const found = new Map(settings.map(({ key, value }) => [key, value.trim()]));

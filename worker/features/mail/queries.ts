@@ -12,6 +12,7 @@ import type { Database } from '#worker/platform/database/database.ts';
 import { writtenOnce } from '#worker/platform/database/written-once.ts';
 import { checkInTimeOfStay, checkOutTimeOfStay } from '#worker/features/nights/stay-hours.ts';
 import { build } from '#worker/platform/database/statements.ts';
+import { readTogether } from '#worker/platform/database/read-together.ts';
 
 export type TemplateRow = typeof mailTemplates.$inferSelect;
 export type OutboxRow = typeof outbox.$inferSelect;
@@ -34,10 +35,10 @@ const selectFrame = (db: Database) =>
 
 /** A stored template and the agency around it, in one trip. */
 export async function readDraftFacts(db: Database, id: number) {
-  const [templates, frame] = await db.read.batch([
-    db.read.select().from(mailTemplates).where(eq(mailTemplates.id, id)),
-    selectFrame(db),
-  ]);
+  const { templates, frame } = await readTogether(db, {
+    templates: db.read.select().from(mailTemplates).where(eq(mailTemplates.id, id)),
+    frame: selectFrame(db),
+  });
   const [template] = templates;
   if (template === undefined) throw notFound('Böyle bir e-posta şablonu yok.');
   return { template, frame };
@@ -74,12 +75,12 @@ const stayOf = ofMail((read, { id }) =>
 
 /** A row of the outbox with everything its mail may mention, as it is now, in one trip. */
 export async function readMailFacts(db: Database, id: string) {
-  const [mails, templates, frame, stays, accounts, cancel] = await db.read.batch([
-    mailOf({ id }),
-    templateOf({ id }),
-    selectFrame(db),
-    stayOf({ id }),
-    db.read
+  const { mails, templates, frame, stays, accounts, cancel } = await readTogether(db, {
+    mails: mailOf({ id }),
+    templates: templateOf({ id }),
+    frame: selectFrame(db),
+    stays: stayOf({ id }),
+    accounts: db.read
       .select({
         bank: banks.bankName,
         holder: banks.accountHolder,
@@ -89,8 +90,8 @@ export async function readMailFacts(db: Database, id: string) {
       .from(banks)
       .where(eq(banks.active, true))
       .orderBy(asc(banks.displayOrder), asc(banks.id)),
-    db.read.select({ data: pages.data }).from(pages).where(eq(pages.section, 'cancel')),
-  ]);
+    cancel: db.read.select({ data: pages.data }).from(pages).where(eq(pages.section, 'cancel')),
+  });
   const [mail] = mails;
   if (mail === undefined) return null;
   return {

@@ -53,15 +53,6 @@ function placeScopes(slug: string): string[] {
   return [`place:${slug}`, ...district, 'places'];
 }
 
-const VILLA = '/villa/';
-
-/**
- * The scopes of the cards at the bottom of a villa's page, taken from the links in its HTML: which
- * villas are similar depends on all of them, so only the page itself can tell. A villa that has
- * become similar since the build appears with the next build; what is shown is never out of date.
- */
-export function cardsOn(path: string, html: string): string[] {
-  if (!path.startsWith(VILLA)) return [];
-  const slugs = [...html.matchAll(/href="\/villa\/([a-z0-9-]+)"/g)].map(([, slug = '']) => slug);
-  return [...new Set(slugs)].filter((slug) => path !== VILLA + slug).map((slug) => `card:${slug}`);
-}
+/** The scopes of the cards that a page has reported (domain/publishing/page-cards.ts). */
+export const cardScopes = (reported: string | null | undefined): string[] =>
+  (reported ?? '').split(' ').flatMap((slug) => (slug === '' ? [] : [`card:${slug}`]));

@@ -1,15 +1,14 @@
+import { CARDS_HEADER } from '#domain/publishing/page-cards.ts';
 import type { Deps } from '#worker/platform/deps.ts';
 import { sha256 } from '#worker/platform/ids.ts';
 import { logError } from '#worker/platform/log.ts';
 import type { Background } from '#worker/platform/versioned-cache.ts';
 import { versionedMemory } from '#worker/platform/versioned-memory.ts';
 import { type BuiltFrom, type PageChanges, pageChangesSince, versionOf } from './page-changes.ts';
-import { cardsOn, scopesOf } from './page-scopes.ts';
+import { cardScopes, scopesOf } from './page-scopes.ts';
 
 /** Bytes of kept pages rendered since the build: some 130 pages. */
 const MAX_BYTES = 8_000_000;
-/** Most built pages whose cards are remembered. */
-const MAX_KNOWN = 5_000;
 
 /** A rendered page; `cards` are the scopes of the cards on it (page-scopes.ts). */
 export type Rendered = {
@@ -24,8 +23,10 @@ export type Rendered = {
 type Making = {
   /** Renders the page now; its status is 5xx when that fails. */
   render(): Promise<Response>;
-  /** The text of the built file, empty without one. */
-  readFile(): Promise<string>;
+  /** Whether there is a built file. */
+  hasFile(): Promise<boolean>;
+  /** What the built pages have reported as their cards, by path (site/lib/prerender.ts). */
+  readCards(): Promise<Readonly<Record<string, string>>>;
   background?: Background;
 };
 
@@ -53,20 +54,18 @@ export type PageServer = {
 export function createPageServer(built: BuiltFrom): PageServer {
   const changes = pageChangesSince(built);
   const rendered = versionedMemory<string, Rendered>(MAX_BYTES, ({ html }) => html.byteLength);
-  const cardsOfFiles = versionedMemory<0, readonly string[]>(MAX_KNOWN);
+  let cardsOfFiles: Readonly<Record<string, string>> | null = null;
 
   async function isAsBuilt(
     path: string,
     now: PageChanges,
-    readFile: Making['readFile'],
+    { readCards, hasFile }: Making,
   ): Promise<boolean> {
     if (versionOf(now, scopesOf(path)) > 0) return false;
-    const isWithCards = path.startsWith('/villa/') && now.written.size + now.due.size > 0;
-    if (!isWithCards) return true;
-    const known = cardsOfFiles.recall(path, 0);
-    const cards = known ?? cardsOn(path, await readFile());
-    if (known === null) cardsOfFiles.keep(path, 0, cards);
-    return versionOf(now, cards) === 0;
+    if (!built.isWhole && !(await hasFile())) return false;
+    if (now.written.size + now.due.size === 0) return true;
+    cardsOfFiles ??= await readCards();
+    return versionOf(now, cardScopes(cardsOfFiles[path])) === 0;
   }
 
   async function make(path: string, now: PageChanges, { render }: Making): Promise<Rendered> {
@@ -78,7 +77,7 @@ export function createPageServer(built: BuiltFrom): PageServer {
       status: response.status,
       type: response.headers.get('content-type') ?? 'text/html',
       etag: `"${(await sha256(html)).slice(0, 32)}"`,
-      cards: cardsOn(path, new TextDecoder().decode(html)),
+      cards: cardScopes(response.headers.get(CARDS_HEADER)),
     };
     // What was rendered is as new as `now`: learning of a change also invalidates other caches.
     if (page.status === 200) rendered.keep(path, versionKey(path, now, page.cards), page);
@@ -89,7 +88,7 @@ export function createPageServer(built: BuiltFrom): PageServer {
     async find(deps, path, making) {
       try {
         const now = await changes.get(deps, making.background);
-        if (await isAsBuilt(path, now, making.readFile)) return 'built';
+        if (await isAsBuilt(path, now, making)) return 'built';
         const last = rendered.recallAny(path);
         if (last !== null && rendered.recall(path, versionKey(path, now, last.cards))) return last;
         const page = await make(path, now, making);

@@ -17,7 +17,7 @@ export type Counters = { version: number; pages: number };
 
 /**
  * The database as the features see it.
- * - `read` can only select; several queries go as one trip with `read.batch([...])`.
+ * - `read` can only select; several queries go as one trip with `readTogether`.
  * - `write` runs all steps in one immediate transaction and one trip: all or nothing. It is the only
  *   way to change a row; statements.ts builds what goes into it.
  */

@@ -5,7 +5,7 @@ import { type BlockSearch, KIND_LABELS } from './search.ts';
 
 type Props = { search: BlockSearch; onChange: (change: Partial<BlockSearch>) => void };
 
-/** The filters of spec §7: kind, villa, and the range of the block's days or of its creation. */
+/** Kind, villa, and the range of the block's days or of its creation. */
 export function BlockFilters({ search, onChange }: Props) {
   return (
     <>

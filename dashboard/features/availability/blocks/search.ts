@@ -11,7 +11,7 @@ import {
 
 type Order = BlockListQuery['order'];
 
-/** The filters of spec §7, by its own names. */
+/** The filters, under the names of the call. */
 export type BlockSearch = Omit<ListSearch, 'q' | 'order'> & {
   order?: Order | undefined;
   status?: BlockKind | undefined;
@@ -21,7 +21,6 @@ export type BlockSearch = Omit<ListSearch, 'q' | 'order'> & {
   created_at?: string | undefined;
 };
 
-/** Spec §9. */
 export const PAGE_ROWS = rowsOfScreen(20);
 export const DEFAULT_ORDER: Order = '-created_at';
 const ORDERS = ['started_at', 'finished_at', 'created_at'];

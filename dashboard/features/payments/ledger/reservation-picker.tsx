@@ -5,7 +5,7 @@ import { Combobox } from '#dashboard/ui/combobox.tsx';
 import { useDebounced } from '#dashboard/ui/use-debounced.ts';
 import { reservationMatchesQuery } from '../api.ts';
 
-/** Wait after the last letter (spec §9). */
+/** Wait after the last letter. */
 const DEBOUNCE_MS = 250;
 
 type Props = Omit<ComponentProps<'input'>, 'value' | 'onChange' | 'list'> & {

@@ -28,7 +28,6 @@ export type TransactionSearch = Omit<ListSearch, 'order'> & {
   date2?: string | undefined;
 };
 
-/** Spec §9. */
 export const PAGE_ROWS = rowsOfScreen(100);
 export const DEFAULT_ORDER = '-created';
 

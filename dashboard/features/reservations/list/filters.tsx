@@ -20,7 +20,7 @@ const STATES = [
 
 const MINE = [['1', 'Benim']] as const;
 
-/** The filters of spec §7: state, villa, past or coming, and a range of one of four dates. */
+/** State, villa, past or coming, and a range of one of four dates. */
 export function ReservationFilters({ search, villas, onChange }: Props) {
   const period = periodOf(search);
   return (

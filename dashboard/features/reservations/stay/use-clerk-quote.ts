@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { ClerkQuoteInput } from '#domain/reservations/admin-schema.ts';
 import { clerkQuoteQuery } from '../api.ts';
 
-/** Wait after the last change (spec §9). */
+/** Wait after the last change. */
 const DEBOUNCE_MS = 250;
 
 /** The stay in a form while it is filled in. */

@@ -22,7 +22,6 @@ export type VillaSearch = Omit<ListSearch, 'order'> & {
   permit?: VillaListQuery['permit'];
 };
 
-/** Spec §9. */
 export const PAGE_ROWS = rowsOfScreen(20);
 export const DEFAULT_ORDER = 'order';
 

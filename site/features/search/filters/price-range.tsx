@@ -6,7 +6,7 @@ import { getPageRates } from '#site/lib/rates.ts';
 import { $currency } from '#site/lib/stores.ts';
 import { type SearchState, stayNights } from '../state/search-state.ts';
 
-/** The spec's default debounce (§9): a price is typed digit by digit. */
+/** The spec's default debounce: a price is typed digit by digit. */
 const DEBOUNCE_MS = 250;
 
 type Props = {

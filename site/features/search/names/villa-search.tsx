@@ -9,7 +9,7 @@ import { Suggestions } from './suggestions.tsx';
 import { findVillaOptions, loadVillaOptions } from './villa-options.ts';
 
 /**
- * Only the network waits this long after the last key (spec §7); known names are matched at once.
+ * Only the network waits this long after the last key; known names are matched at once.
  */
 const DEBOUNCE_MS = 1_000;
 

@@ -41,6 +41,8 @@ const Calendar = () => (
       onToday={nothing}
       onClear={nothing}
       free={null}
+      hasWork={false}
+      isSeason={false}
     />
   </QueryClientProvider>
 );

@@ -46,6 +46,8 @@ export const STAGES: Stage[] = [
     command: 'node',
     args: [
       'node_modules/typescript-7/bin/tsc',
+      '--project',
+      'tsconfig.types.json',
       '--noEmit',
       // More checkers repeat work of the first, and the other core runs other stages.
       '--checkers',

@@ -5,10 +5,11 @@ import type { TransactionDetail } from '#domain/payments/admin-schema.ts';
 import type { SettlePendingInput } from '#domain/payments/operations-schema.ts';
 import { paymentAlarms, transactions } from '#drizzle/schema/payments.ts';
 import type { Deps } from '#worker/platform/deps.ts';
-import { type Actor, audit } from '#worker/platform/audit.ts';
+import type { Actor } from '#worker/platform/audit.ts';
 import { inMinutes } from '#worker/platform/clock.ts';
 import { build } from '#worker/platform/database/statements.ts';
-import { changedOne, type Step, step } from '#worker/platform/database/write-batch.ts';
+import { type Step, step } from '#worker/platform/database/write-batch.ts';
+import { beginWrite } from '#worker/platform/write.ts';
 import { reservationMails } from '#worker/features/outbox/queue-mail.ts';
 import { raiseAlarms } from '../alarms/alarm-steps.ts';
 import { toTransactionDetail } from '../present.ts';
@@ -111,27 +112,20 @@ function settleSteps(
   { notify, actor }: Settling,
   after: { status: 'succeeded' | 'failed'; providerRef: string | null; failure: string | null },
 ): Step[] {
-  const now = deps.clock.now();
-  const at = now.toISOString();
+  const write = beginWrite(deps, actor);
+  const { at } = write;
   const isDone = after.status === 'succeeded';
   const mails = isDone && notify ? ['iade_bilgi'] : [];
   return [
-    step(
-      build
-        .update(transactions)
-        .set({ ...after, paidAt: isDone ? at : null, updatedAt: at })
-        .where(and(eq(transactions.id, entry.id), eq(transactions.status, 'pending'))),
+    ...write.updateOne(
+      transactions,
+      { id: entry.id, status: 'pending' },
+      { ...after, paidAt: isDone ? at : null },
+      () => conflict('NOT_PENDING'),
     ),
-    changedOne('refund.pending', () => conflict('NOT_PENDING')),
-    ...reservationMails(now, reservation.id, entry.id, mails, {
+    ...reservationMails(write.now, reservation.id, entry.id, mails, {
       tutar: formatKurus(entry.amount),
     }),
-    audit(actor, now, {
-      action: 'transaction.settle',
-      entity: 'transaction',
-      entityId: entry.id,
-      before: { status: 'pending' },
-      after,
-    }),
+    write.audit('transaction.settle', entry.id, { before: { status: 'pending' }, after }),
   ];
 }

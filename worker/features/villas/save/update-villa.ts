@@ -1,19 +1,18 @@
-import { and, eq } from 'drizzle-orm';
 import { conflict, notFound, refused } from '#domain/errors.ts';
 import { type Day, formatDay } from '#domain/values/dates.ts';
 import type { UpdateVillaInput } from '#domain/villas/admin-schema.ts';
 import { villas } from '#drizzle/schema/villas.ts';
 import type { Deps } from '#worker/platform/deps.ts';
-import { type Actor, audit } from '#worker/platform/audit.ts';
-import { instant, today } from '#worker/platform/clock.ts';
-import { build } from '#worker/platform/database/statements.ts';
-import { changedOne, step } from '#worker/platform/database/write-batch.ts';
+import type { Actor } from '#worker/platform/audit.ts';
+import { today } from '#worker/platform/clock.ts';
+import { changedOne } from '#worker/platform/database/write-batch.ts';
 import { checkCapacity, checkLocation, checkOwnerSince } from './check-facts.ts';
 import { checkReferences } from './check-references.ts';
 import { freeAddress } from './free-address.ts';
 import { findSavable, type Pointers } from './reference-queries.ts';
 import { requireGuidePictures } from '#worker/features/media/guide-pictures/store-guide-picture.ts';
 import { checkVersion } from '#worker/platform/database/saved-version.ts';
+import { beginWrite } from '#worker/platform/write.ts';
 import { searchColumns, sectionColumns } from './section-columns.ts';
 import { partSteps } from './villa-parts.ts';
 
@@ -46,17 +45,18 @@ export async function updateVilla(
   checkOwnerSince(columns.ownerSince, today(deps.clock));
   if (changesCapacity(columns, current.villa)) checkCapacity(merged);
   await requireGuidePictures(deps, input.private?.houseGuide);
-  await deps.db.write([
+  const write = beginWrite(deps, actor);
+  await write.run([
     ...freeAddress(columns, id),
-    saveStep(deps, current.villa, columns, merged),
+    write.update(
+      villas,
+      { id, version: current.villa.version },
+      { ...columns, ...searchColumns(merged), version: current.villa.version + 1 },
+      () => refused('UNKNOWN_CHOICE'),
+    ),
     changedOne('villa.unchanged', () => conflict('STALE_VERSION')),
     ...partSteps(id, input),
-    audit(actor, deps.clock.now(), {
-      action: 'villa.update',
-      entity: 'villa',
-      entityId: String(id),
-      ...changesOf(input, current, columns),
-    }),
+    write.audit('villa.update', id, changesOf(input, current, columns)),
   ]);
   return noticesOf(current.villa, columns);
 }
@@ -101,23 +101,6 @@ const changesCapacity = (columns: Columns, villa: Savable['villa']) =>
   (['capacity', 'maxAdults', 'maxChildren', 'bedrooms', 'permitMaxGuests'] as const).some(
     (name) => columns[name] !== undefined && columns[name] !== villa[name],
   );
-
-function saveStep(deps: Deps, { id, version }: Savable['villa'], columns: Columns, merged: Named) {
-  return step(
-    build
-      .update(villas)
-      .set({
-        ...columns,
-        ...searchColumns(merged),
-        version: version + 1,
-        updatedAt: instant(deps.clock),
-      })
-      .where(and(eq(villas.id, id), eq(villas.version, version))),
-    () => refused('UNKNOWN_CHOICE'),
-  );
-}
-
-type Named = { name: string; code: string };
 
 /** The changes for the audit log; of the handover facts only the names of the changed ones. */
 function changesOf(input: UpdateVillaInput, { villa, parts }: Savable, columns: Columns) {

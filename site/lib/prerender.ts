@@ -1,0 +1,82 @@
+import { existsSync, writeFileSync } from 'node:fs';
+import { setPriority } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import type { AstroIntegration } from 'astro';
+import { CARDS_FILE, CARDS_HEADER } from '#domain/publishing/page-cards.ts';
+import { writeHeadersFile } from './headers-file.ts';
+
+/**
+ * What a build and the command that runs it tell each other, each as an empty file in the folder
+ * that `BUILD_SIGNALS` names: everything but the pages is there (`bundled`); the pages may be
+ * rendered, because the database has its data (`data`); the pages that only a file can answer are
+ * there too, so that the Worker can render all others on demand (`usable`).
+ */
+export type BuildSignal = 'bundled' | 'data' | 'usable';
+
+/** Pages that the Worker never renders on demand (worker/published-pages.ts). */
+const FILES_ONLY = new Set(['/404', '/500', '/robots.txt']);
+
+const POLL_MS = 25;
+
+/** Lets a build be used before its pages are rendered, and keeps what they report of themselves. */
+export function prerender(): AstroIntegration {
+  const folder = process.env.BUILD_SIGNALS;
+  const tell = (signal: BuildSignal) => folder && writeFileSync(join(folder, signal), '');
+  const until = async (signal: BuildSignal) => {
+    if (folder === undefined) return;
+    while (!existsSync(join(folder, signal))) await delay(POLL_MS);
+  };
+  let client: URL;
+  return {
+    name: 'prerender',
+    hooks: {
+      'astro:config:done': ({ config }) => {
+        client = config.build.client;
+      },
+      // Astro leaves its own entry out where somebody else renders the pages; here it still does.
+      'astro:build:setup': ({ target, updateConfig }) => {
+        if (target !== 'server') return;
+        const input = 'astro/entrypoints/prerender';
+        updateConfig({ environments: { prerender: { build: { rolldownOptions: { input } } } } });
+      },
+      'astro:build:start': ({ setPrerenderer }) =>
+        setPrerenderer((standard) => {
+          const cards: Record<string, string> = {};
+          let isUsable = false;
+          return {
+            ...standard,
+            async setup() {
+              await standard.setup?.();
+              writeHeadersFile(client);
+              tell('bundled');
+              await until('data');
+            },
+            async getStaticPaths() {
+              const paths = await standard.getStaticPaths();
+              const isFirst = ({ route }: (typeof paths)[number]) => FILES_ONLY.has(route.route);
+              return paths.toSorted((a, b) => Number(isFirst(b)) - Number(isFirst(a)));
+            },
+            // One page at a time: whatever came before is written.
+            async render(request, options) {
+              if (!isUsable && !FILES_ONLY.has(options.routeData.route)) {
+                isUsable = true;
+                // From here on somebody may be looking at the site.
+                if (folder) setPriority(10);
+                tell('usable');
+              }
+              const page = await standard.render(request, options);
+              const { headers } = 'response' in page ? page.response : page;
+              const shown = headers.get(CARDS_HEADER);
+              if (shown) cards[new URL(request.url).pathname.replace(/\.html$/, '')] = shown;
+              return page;
+            },
+            async teardown() {
+              writeFileSync(new URL(`.${CARDS_FILE}`, client), JSON.stringify(cards));
+              await standard.teardown?.();
+            },
+          };
+        }),
+    },
+  };
+}
