@@ -9,7 +9,7 @@ import { serveReference } from './reference/serve.ts';
 import { limitBody, refuseLargeBody, requireReadableBody } from './http/requests/request-body.ts';
 import { watchRequests } from './http/answers/watch-requests.ts';
 import { setStandardHeaders } from './http/answers/standard-headers.ts';
-import { requireWellFormedText } from './http/requests/well-formed-text.ts';
+import { requireReadableContent } from './http/requests/readable-text.ts';
 import { currentBudget } from './platform/database/budget.ts';
 import { newId } from './platform/ids.ts';
 import type { Route } from './http/route.ts';
@@ -68,6 +68,13 @@ function createApi(deps: Deps, routes: readonly Route[]): Api {
   });
   api.use('*', watchRequests);
   api.use('*', setStandardHeaders);
-  api.on(CARRY_BODIES, '*', refuseLargeBody, limitBody, requireReadableBody, requireWellFormedText);
+  api.on(
+    CARRY_BODIES,
+    '*',
+    refuseLargeBody,
+    limitBody,
+    requireReadableBody,
+    requireReadableContent,
+  );
   return serveRoutes(api, routes);
 }

@@ -18,6 +18,7 @@ const CHECK_NAMES = [
   'rates',
   'disk',
   'backup',
+  'mails_aside',
 ] as const;
 
 /**

@@ -120,7 +120,7 @@ export const RulesInput = z
     session_idle_minutes: whole(5, 720),
     /** `1`: users without a second factor must set one up before anything else. */
     second_factor_required: z.enum(['0', '1'], 'Açık ya da kapalı seçin.'),
-    /** Most unanswered requests of one e-mail address, phone or network. */
+    /** Most unanswered requests of one person; a network may have several times as many. */
     open_requests_max: whole(1, 1000),
     /** Longest duration of an option in days; it always ends before the arrival. */
     option_max_days: whole(1, 365),

@@ -59,6 +59,14 @@ export const UpdateVillaInput = z.strictObject({
   version,
   facts: VillaFacts.partial().optional(),
   ...sections,
+  rules: VillaRules.partial()
+    // Null, as it is read by whoever may not see it: it stays.
+    .extend({
+      commissionRate: RateSchema.nullable()
+        .transform((rate) => rate ?? undefined)
+        .optional(),
+    })
+    .optional(),
 });
 export type UpdateVillaInput = z.infer<typeof UpdateVillaInput>;
 

@@ -306,6 +306,8 @@ CREATE TABLE `contact_messages` (
 	`reservation_id` text,
 	`quoted` text DEFAULT '' NOT NULL,
 	`automatic` integer DEFAULT false NOT NULL,
+	`unproven` integer DEFAULT false NOT NULL,
+	`network` text DEFAULT '' NOT NULL,
 	`read_at` text,
 	`answered_at` text,
 	FOREIGN KEY (`guest_id`) REFERENCES `guest_records`(`id`) ON UPDATE no action ON DELETE no action,
@@ -322,6 +324,8 @@ CREATE INDEX `contact_messages_reservation` ON `contact_messages` (`reservation_
 CREATE INDEX `contact_messages_unread` ON `contact_messages` (`read_at`);
 --> statement-breakpoint
 CREATE INDEX `contact_messages_guest` ON `contact_messages` (`guest_id`,`created_at`);
+--> statement-breakpoint
+CREATE INDEX `contact_messages_unproven` ON `contact_messages` (`email`) WHERE unproven = 1;
 --> statement-breakpoint
 CREATE INDEX `contact_messages_unanswered` ON `contact_messages` (`guest_id`) WHERE answered_at IS NULL;
 --> statement-breakpoint

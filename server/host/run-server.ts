@@ -9,7 +9,7 @@ import { writeWhole } from '#server/storage/write-whole.ts';
 import { composeConfiguration, SERVICE_SECRET, siteManifestOf } from './config.ts';
 import { startCron } from './cron.ts';
 import { watchMachine } from './machine.ts';
-import { mailTo, type TakeMail } from './take-mail.ts';
+import { mailTo, type TakeMail } from './mail-in/take-mail.ts';
 import { openMediaFolder } from './media-folder.ts';
 import type { MediaStore } from './media-store.ts';
 import { createPictureProcess } from './picture-process.ts';
@@ -50,6 +50,8 @@ type ServerOptions = {
   variables: Record<string, string>;
   limits?: Record<string, number>;
   trustedProxies?: string;
+  /** The mail server whose `Authentication-Results` count; by default DKIM is verified here. */
+  mailAuthority?: string;
   /** Networks that the Worker may reach besides public ones and its own servers. */
   reachable?: string;
   /** An address that answers once it is up; usually `/v1/health`. */
@@ -161,7 +163,12 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
       options.cron === false ? () => undefined : startCron(`http://${control}`, secret);
     return {
       url,
-      takeMail: mailTo(`http://${control}`, secret),
+      takeMail: mailTo({
+        control: `http://${control}`,
+        secret,
+        dataDir,
+        authority: options.mailAuthority ?? '',
+      }),
       async serve(next) {
         const before = dist;
         dist = next;

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type TestApp, testApp } from '#tests/support/app.ts';
+import { GROWING } from '#tests/support/growing-files.ts';
 import { ARRIVAL, createLargeAgency, MONTH, NOW } from '#tests/support/large-agency.ts';
 import { startTestDatabase, type TestDatabase } from '#tests/support/servers/databases.ts';
 import { countRowsInLibreOffice } from './libreoffice.ts';
@@ -54,6 +55,22 @@ it.each([
   expect(new TextDecoder().decode(bytes).trimEnd().split('\r\n').length).toBe(ROWS + 1);
   expect(held).toBeLessThan(MAX_HELD);
 });
+
+it.each(GROWING.filter(({ path }) => /journal|destruction|btrans/.test(path)))(
+  '$path has all of 10,000 rows',
+  async ({ path, query, count }) => {
+    const { bytes } = await download(`${path}?${query}`);
+    expect(await count(new Uint8Array(bytes))).toBe(ROWS);
+  },
+);
+
+it.each(['/v1/admin/villas/withdates', '/v1/admin/occupancy', '/v1/admin/villas/all'])(
+  '%s gives 10,000 villas at once',
+  async (path) => {
+    const { status, body } = await app.call('GET', path, { token });
+    expect([status, body.content.total, body.content.items.length]).toEqual([200, ROWS, ROWS]);
+  },
+);
 
 /** A file as it comes; what has come counts as the reader's, not as held. */
 async function download(path: string): Promise<{ bytes: Uint8Array; held: number }> {

@@ -1,4 +1,6 @@
 import { spawn } from 'node:child_process';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -31,7 +33,8 @@ export default {
     if (pathname === '/login') return new Response(String((await env.RATE_LOGIN.limit({ key: searchParams.get('key') })).success));
     if (pathname === '/machine') return Response.json(await env.MACHINE.look());
     if (pathname === '/outside') {
-      const answer = await fetch(searchParams.get('to')).then((r) => r.status, (error) => 'refused');
+      const way = searchParams.has('entered') ? env.OUTSIDE : { fetch };
+      const answer = await way.fetch(searchParams.get('to')).then((r) => r.status, (error) => 'refused');
       return new Response(String(answer));
     }
     if (pathname === '/media') {
@@ -62,7 +65,11 @@ const dist = join(home, 'dist');
 let server: RunningServer;
 const said: string[] = [];
 
+/** What stands where the mail server of the installation is. */
+const inside = createServer((_, response) => void response.end('inside'));
+
 beforeAll(async () => {
+  await new Promise<void>((done) => inside.listen(0, '127.0.0.2', done));
   laySmallBuild(dist, {
     worker: WORKER,
     files: {
@@ -77,7 +84,11 @@ beforeAll(async () => {
     port: await freePort(),
     dataDir: join(home, 'data'),
     dist,
-    variables: { SITE_URL: 'http://localhost', DATA_SECRET: 'a "quoted" \\ sır' },
+    variables: {
+      SITE_URL: 'http://localhost',
+      DATA_SECRET: 'a "quoted" \\ sır',
+      SMTP_URL: 'smtp://127.0.0.2:25',
+    },
     trustedProxies: '127.0.0.0/8, ::1',
     upWhen: '/pid',
     warmUp: '/warm',
@@ -86,6 +97,7 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   await server.stop();
+  inside.close();
   rmSync(home, { recursive: true, force: true });
 });
 
@@ -211,6 +223,12 @@ describe('what the platform gives, on one server', () => {
   it('no way to our own network that no variable names', async () => {
     const to = `http://127.0.0.1:${new URL(server.url).port}/pid`;
     expect(await textOf(`/outside?to=${encodeURIComponent(to)}`)).toBe('refused');
+  });
+
+  it('no way to it for addresses that somebody entered, though one of our servers is there', async () => {
+    const to = `/outside?to=${encodeURIComponent(`http://127.0.0.2:${(inside.address() as AddressInfo).port}/`)}`;
+    expect(await textOf(to)).toBe('200');
+    expect(await textOf(`${to}&entered`)).toBe('refused');
   });
 });
 

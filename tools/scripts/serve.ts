@@ -18,7 +18,7 @@ import { createRunning } from './lib/running.ts';
 import { localSecrets } from './lib/secrets.ts';
 import { stepsSince } from './lib/steps.ts';
 import { keepSite } from './lib/serve/keep-site.ts';
-import { startMailReceiver } from '#server/host/mail-receiver.ts';
+import { startMailReceiver } from '#server/host/mail-in/mail-receiver.ts';
 import { startServer } from '#server/host/run-server.ts';
 import { readProxies } from '#server/runtime/client-address.ts';
 import { SECRET_NAMES } from '#worker/platform/check-env.ts';
@@ -62,6 +62,7 @@ await runCommand(async () => {
       ...(env.HOST && { host: env.HOST }),
       ...(env.TRUSTED_PROXIES && { trustedProxies: env.TRUSTED_PROXIES }),
       ...(env.REACHABLE && { reachable: env.REACHABLE }),
+      ...(env.MAIL_AUTH_SERVER && { mailAuthority: env.MAIL_AUTH_SERVER }),
       // Loads the catalogue, which the first visitor would otherwise wait for.
       warmUp: '/v2/search?client=true',
       // The Worker's log: a line of JSON for each error or slow call.

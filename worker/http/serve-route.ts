@@ -63,15 +63,21 @@ const requireType =
 const isJson = (c: AppContext): boolean =>
   /^application\/json\b/i.test(c.req.header('content-type') ?? '');
 
-/** Refuses invalid input before the route sees it. @throws `VALIDATION` (400) with its issues */
+/** Most faults of an input that are named. */
+const MAX_ISSUES = 50;
+
+/**
+ * Refuses invalid input before the route sees it. @throws `VALIDATION` with its issues: 400, or 422
+ * when all that is wrong is a field that nobody knows
+ */
 const valid = (part: 'query' | 'param' | 'header' | 'json' | 'form', schema: z.ZodType) =>
   zValidator(part, schema, (result) => {
     if (result.success) return;
-    const issues = result.error.issues.map(({ path, message }) => ({
-      path: path.join('.'),
-      message,
-    }));
-    throw new DomainError('malformed', 'VALIDATION', { issues });
+    const found = result.error.issues.slice(0, MAX_ISSUES);
+    const issues = found.map(({ path, message }) => ({ path: path.join('.'), message }));
+    // The request is sound except for what nobody asked for.
+    const isExtra = found.every(({ code }) => code === 'unrecognized_keys');
+    throw new DomainError(isExtra ? 'refused' : 'malformed', 'VALIDATION', { issues });
   }) as Handler;
 
 async function perform(route: Route, c: AppContext): Promise<Response> {

@@ -54,6 +54,31 @@ describe('GET /v1/ready', () => {
     ]);
   });
 
+  it('tells disk, backups and commit to whoever has the token of the metrics, and to nobody else', async () => {
+    const app = testApp();
+    app.deps.machine = {
+      look: async () => ({
+        disk: { free: 1, total: 2 },
+        backupAt: app.clock.now().toISOString(),
+        memory: { runtime: 1, all: 2 },
+        mailsAside: 0,
+      }),
+    };
+    const namesFor = async (token?: string) => {
+      const { body } = await app.call('GET', '/v1/ready', token === undefined ? {} : { token });
+      const { checks, commit } = body.content;
+      return [...checks.map(({ name }: { name: string }) => name).slice(7), commit];
+    };
+    expect(await namesFor(app.deps.metricsToken ?? '')).toEqual([
+      'disk',
+      'mails_aside',
+      'backup',
+      'test',
+    ]);
+    expect(await namesFor()).toEqual(['']);
+    expect(await namesFor('wrong')).toEqual(['']);
+  });
+
   it('is 503 and names the cause when the database is gone or hangs', async () => {
     for (const url of [goneUrl, `${standInUrl}/hangs/`]) {
       const wrapClient = () => openClient(url, undefined, 400);
@@ -221,7 +246,9 @@ describe('GET /v1/metrics', () => {
   it('has everything that the board shows and the alerts ask for', async () => {
     const app = testApp();
     const machine = { disk: { free: 1e9, total: 1e12 }, backupAt: '2026-11-21T08:00:00.000Z' };
-    app.deps.machine = { look: async () => ({ ...machine, memory: { runtime: 1, all: 2 } }) };
+    app.deps.machine = {
+      look: async () => ({ ...machine, memory: { runtime: 1, all: 2 }, mailsAside: 3 }),
+    };
     await runScheduled(app.deps);
     await app.call('GET', '/v2/search?client=true&adults=2');
     const { text } = await app.call('GET', '/v1/metrics', { token: app.deps.metricsToken ?? '' });
@@ -242,6 +269,7 @@ describe('GET /v1/metrics', () => {
       ).not.toEqual([]);
     }
     expect(text).toMatch(/^kiyi_check\{name="disk"\} 0$/m);
+    expect(text).toMatch(/^kiyi_check\{name="mails_aside"\} 0$/m);
     expect(text).toMatch(/^kiyi_check_value\{name="backup",what="minutes"\} 60$/m);
     expect(text).toMatch(/^kiyi_memory_bytes\{of="runtime"\} 1$/m);
     expect(text).toMatch(/^kiyi_search_index_villas \d+$/m);

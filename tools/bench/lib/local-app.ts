@@ -19,6 +19,7 @@ export const localDeps = (url: string, db: Database = sharedDatabase(url)): Deps
   buildHook: null,
   siteUrl: 'http://localhost:8787',
   replyAddress: null,
+  mailAuthority: '',
   push: null,
   whatsapp: null,
   clock: systemClock,

@@ -7,6 +7,7 @@ import {
   BankUpdate,
   BankPage,
 } from '#domain/banks/admin-schema.ts';
+import { assertConfirmed } from '#worker/http/confirmed.ts';
 import { RowIdParam } from '#worker/http/requests/path-params.ts';
 import { route } from '#worker/http/route.ts';
 import { wholeList } from '#worker/http/answers/whole-list.ts';
@@ -33,7 +34,8 @@ export const adminBankRoutes = [
     method: 'post',
     path: '/v1/admin/banks',
     tags,
-    summary: 'Add an account',
+    summary: 'Add an account; every admin is told by mail',
+    confirmed: true,
     json: BankInput,
     answer: Bank,
     returns: 'The account; 409 IBAN_TAKEN',
@@ -45,6 +47,7 @@ export const adminBankRoutes = [
     path: '/v1/admin/banks/activity',
     tags,
     summary: 'Show an account to guests or hide it',
+    confirmed: true,
     json: BankActivityInput,
     answer: BankActivity,
     returns: 'The new value; 404 when unknown',
@@ -58,17 +61,23 @@ export const adminBankRoutes = [
     path: '/v1/admin/banks/{id}',
     tags,
     summary: 'Change an account; what is left out stays',
+    description: '422 PASSWORD_REQUIRED for anything but its place.',
     param: RowIdParam,
     json: BankUpdate,
     answer: Bank,
     returns: 'The account; 404 when unknown, 409 IBAN_TAKEN',
-    handle: (deps, { param: { id }, body }, { actor }) => updateBank(deps, id, body, actor),
+    handle: (deps, { param: { id }, body }, { actor, session }) => {
+      // The place in the list says nothing about where money goes.
+      if (Object.keys(body).some((field) => field !== 'order')) assertConfirmed(deps, session);
+      return updateBank(deps, id, body, actor);
+    },
   }),
   route('content', {
     method: 'delete',
     path: '/v1/admin/banks/{id}',
     tags,
     summary: 'Remove an account',
+    confirmed: true,
     param: RowIdParam,
     answer: BankDeleted,
     returns: 'It is gone; 404 when unknown',

@@ -5,6 +5,7 @@ import type { Deps } from '#worker/platform/deps.ts';
 import { type Actor, audit } from '#worker/platform/audit.ts';
 import { build } from '#worker/platform/database/statements.ts';
 import { changedOne, step } from '#worker/platform/database/write-batch.ts';
+import { bankAlarms } from './bank-alarms.ts';
 import { getBankRow } from './queries.ts';
 
 /**
@@ -23,5 +24,6 @@ export async function deleteBank(deps: Deps, id: number, actor: Actor): Promise<
       entityId: String(id),
       before,
     }),
+    ...(await bankAlarms(deps, before, 'silindi', actor)),
   ]);
 }

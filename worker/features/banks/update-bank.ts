@@ -6,6 +6,7 @@ import type { Deps } from '#worker/platform/deps.ts';
 import { type Actor, audit } from '#worker/platform/audit.ts';
 import { build } from '#worker/platform/database/statements.ts';
 import { changedOne, step } from '#worker/platform/database/write-batch.ts';
+import { bankAlarms } from './bank-alarms.ts';
 import { toBank } from './present.ts';
 import { getBankRow } from './queries.ts';
 
@@ -27,6 +28,7 @@ export async function updateBank(
     active: input.active ?? before.active,
     displayOrder: input.order ?? before.displayOrder,
   };
+  const isMoved = Object.keys(input).every((field) => field === 'order');
   const updatedAt = now.toISOString();
   await deps.db.write([
     step(
@@ -44,6 +46,7 @@ export async function updateBank(
       before,
       after,
     }),
+    ...(isMoved ? [] : await bankAlarms(deps, after, 'değişti', actor)),
   ]);
   return toBank({ ...before, ...after, updatedAt });
 }

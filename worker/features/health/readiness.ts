@@ -44,6 +44,13 @@ export async function readReadiness(deps: Deps, looked = lookAtMachine(deps)): P
   return { ready: isOk('database') && isOk('schema') && isOk('write'), version, commit, checks };
 }
 
+/** What everybody may know: how the machine is, and what exactly runs on it, helps who attacks it. */
+export const withoutMachine = ({ checks, ...readiness }: Readiness): Readiness => ({
+  ...readiness,
+  commit: '',
+  checks: checks.filter(({ name }) => !['disk', 'backup', 'mails_aside'].includes(name)),
+});
+
 /** What the supervisor reports of the machine; null without one, and when it does not answer. */
 export const lookAtMachine = async ({ machine }: Deps): Promise<MachineState | null> =>
   (await machine?.look().catch(() => null)) ?? null;
@@ -139,7 +146,7 @@ async function checkMachine(
   looked: Promise<MachineState | null>,
 ): Promise<HealthCheck[]> {
   if (machine === null) return [];
-  const { disk = null, backupAt = null } = (await looked) ?? {};
+  const { disk = null, backupAt = null, mailsAside = 0 } = (await looked) ?? {};
   const checks: HealthCheck[] = [
     disk === null
       ? { name: 'disk', ok: false, detail: 'does not answer' }
@@ -149,6 +156,12 @@ async function checkMachine(
           detail: `${(disk.free / 1e9).toFixed(1)} of ${(disk.total / 1e9).toFixed(1)} GB free`,
           values: { free_bytes: disk.free, total_bytes: disk.total },
         },
+    {
+      name: 'mails_aside',
+      ok: mailsAside === 0,
+      detail: `${mailsAside} mails could not be read`,
+      values: { mails: mailsAside },
+    },
   ];
   if (backupAt === null) return checks;
   const minutes = Math.round((clock.now().getTime() - Date.parse(backupAt)) / 60_000);

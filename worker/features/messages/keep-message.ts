@@ -24,7 +24,7 @@ type NewMessage = Pick<
 export function keepMessage({ clock, siteUrl }: Deps, message: NewMessage, actor: Actor): Step[] {
   const write = beginWrite({ clock }, actor);
   const { at } = write;
-  const { id, name, email, phone, subject, message: text, automatic, guestId } = message;
+  const { id, name, email, phone, subject, message: text, automatic, unproven, guestId } = message;
   // An automatic message does not wait for an answer.
   const marks = automatic ? { readAt: at, answeredAt: at } : {};
   return [
@@ -52,7 +52,10 @@ export function keepMessage({ clock, siteUrl }: Deps, message: NewMessage, actor
             template: 'iletisim_yonetici',
             to: 'agency',
             dedupeKey: `message:${id}:agency`,
-            variables: { ad_soyad: name, ...(phone && { telefon: phone }) },
+            variables: {
+              ad_soyad: unproven ? `${name} (göndereni doğrulanmadı)` : name,
+              ...(phone && { telefon: phone }),
+            },
             actionUrl: `${siteUrl}/dashboard/contact`,
           }),
         ]),

@@ -22,6 +22,7 @@ const messageColumns = {
   id: contactMessages.id,
   name: contactMessages.name,
   email: contactMessages.email,
+  unproven: contactMessages.unproven,
   phone: contactMessages.phone,
   subject: contactMessages.subject,
   createdAt: contactMessages.createdAt,

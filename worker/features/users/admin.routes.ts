@@ -82,14 +82,15 @@ export const adminUserRoutes = [
     path: '/v1/admin/users',
     tags,
     summary: 'A new person; without a password they get a link to choose one',
-    description: '409 EMAIL_TAKEN, 422 PASSWORD_REQUIRED for anybody but an owner.',
+    description:
+      '409 EMAIL_TAKEN, 422 PASSWORD_REQUIRED for anybody but an owner, and for an IBAN.',
     json: CreateUserInput,
     answer: AdminUserDetail,
     returns: 'The person',
     status: 201,
     etag: true,
     handle: (deps, { body: input }, { actor, session }) => {
-      if (isStaff(input.role)) assertConfirmed(deps, session);
+      if (isStaff(input.role) || input.iban !== null) assertConfirmed(deps, session);
       return createUser(deps, input, actor);
     },
   }),
@@ -99,7 +100,7 @@ export const adminUserRoutes = [
     tags,
     summary: 'Change a person; fields left out stay, null clears',
     description:
-      '404 NOT_FOUND, 409 STALE_VERSION (says who saved in between), 409 EMAIL_TAKEN, 422 OWN_ROLE, 422 LAST_ADMIN, 422 PASSWORD_REQUIRED for another role or address.',
+      '404 NOT_FOUND, 409 STALE_VERSION (says who saved in between), 409 EMAIL_TAKEN, 422 OWN_ROLE, 422 LAST_ADMIN, 422 PASSWORD_REQUIRED for another role, address or IBAN.',
     param: RowIdParam,
     json: UpdateUserInput,
     answer: AdminUserDetail,

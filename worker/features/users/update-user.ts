@@ -24,7 +24,8 @@ type Asking = { sessionId: string; assertConfirmed: () => void };
 /**
  * Updates a user; fields left out are unchanged, including the stored identity number. @throws
  * `NOT_FOUND`, `STALE_VERSION` (409), `EMAIL_TAKEN` (409), `OWN_ROLE` (422), `LAST_ADMIN` (422),
- * and what `assertConfirmed` throws for another role or address.
+ * and what `assertConfirmed` throws for another role, address or IBAN; the owner of a changed IBAN
+ * is told.
  */
 export async function updateUser(
   deps: Deps,
@@ -44,7 +45,8 @@ export async function updateUser(
   if (!any) return toUserDetail(deps, current);
   const isDemoted = current.role === 'ADMIN' && after.role !== undefined;
   if (after.role !== undefined && actor.userId === id) throw refused('OWN_ROLE');
-  if (after.role !== undefined || after.email !== undefined) assertConfirmed();
+  const isIbanChanged = after.iban !== undefined;
+  if (after.role !== undefined || after.email !== undefined || isIbanChanged) assertConfirmed();
 
   const write = beginWrite(deps, actor);
   const updatedAt = write.at;
@@ -74,6 +76,8 @@ export async function updateUser(
       },
     ),
     after.email !== undefined && addressSteps(deps, current, next, sessionId),
+    isIbanChanged &&
+      alarmMail(deps, next, { kind: 'iban_changed', ending: iban?.slice(-4) ?? null }),
     current.role !== 'ADMIN' && role === 'ADMIN' && (await newAdminAlarms(deps, next, actor)),
     write.audit('user.update', id, { before: auditedFields(before), after: auditedFields(after) }),
   ]);

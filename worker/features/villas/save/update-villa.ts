@@ -1,4 +1,4 @@
-import { conflict, notFound, refused } from '#domain/errors.ts';
+import { conflict, DomainError, notFound, refused } from '#domain/errors.ts';
 import { type Day, formatDay } from '#domain/values/dates.ts';
 import type { UpdateVillaInput } from '#domain/villas/admin-schema.ts';
 import { villas } from '#drizzle/schema/villas.ts';
@@ -22,7 +22,7 @@ type Columns = ReturnType<typeof sectionColumns>;
 /**
  * Saves the sections of the editor that were sent, in one batch. Removing the permit of an active
  * villa also deactivates it (law 7464). @param keepsTerms the owner and the agency's share may not
- * change: whoever changes them changes where money goes. @returns Turkish sentences about side
+ * change: whoever changes them changes where money goes (`FORBIDDEN`, 403). @returns Turkish sentences about side
  * effects of the save. @throws `NOT_FOUND`, `STALE_VERSION`, `SLUG_TAKEN`, `CODE_TAKEN` (409),
  * `CAPACITY_RULE`, `UNKNOWN_CHOICE`, `VALIDATION` (422).
  */
@@ -39,7 +39,8 @@ export async function updateVilla(
   await checkVersion(deps, current.villa, input.version);
   checkReferences(newPointers(pointers, current.villa), current.references, id);
 
-  const columns = columnsOf(input, current, today(deps.clock), keepsTerms);
+  const columns = columnsOf(input, current, today(deps.clock));
+  if (keepsTerms) assertTermsStay(columns, current.villa);
   const merged = { ...current.villa, ...columns };
   checkLocation(merged);
   checkOwnerSince(columns.ownerSince, today(deps.clock));
@@ -70,12 +71,7 @@ function newPointers(pointers: Pointers, villa: Savable['villa']): Pointers {
  * A new region also sets its district unless one was sent; a new owner has the arrivals from today
  * on.
  */
-function columnsOf(
-  input: UpdateVillaInput,
-  { villa, references }: Savable,
-  day: Day,
-  keepsTerms: boolean,
-): Columns {
+function columnsOf(input: UpdateVillaInput, { villa, references }: Savable, day: Day): Columns {
   const columns = sectionColumns(input);
   const { townId = villa.townId } = columns;
   const follows = townId !== villa.townId && columns.districtId === undefined;
@@ -85,12 +81,15 @@ function columnsOf(
     ...(changesHands(columns, villa) && columns.ownerSince === undefined && { ownerSince: day }),
     ...(districtId !== undefined && { districtId }),
     ...(columns.permitNo === null && { active: false }),
-    ...(keepsTerms && {
-      ownerId: villa.ownerId,
-      ownerSince: villa.ownerSince,
-      commissionRate: villa.commissionRate,
-    }),
   };
+}
+
+/** Sent unchanged they are no wish to change them. */
+function assertTermsStay(columns: Columns, villa: Savable['villa']): void {
+  const isChanged = (['ownerId', 'ownerSince', 'commissionRate'] as const).some(
+    (name) => columns[name] !== undefined && columns[name] !== villa[name],
+  );
+  if (isChanged) throw new DomainError('forbidden', 'FORBIDDEN');
 }
 
 const changesHands = ({ ownerId }: Columns, villa: Savable['villa']) =>
