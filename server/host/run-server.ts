@@ -46,6 +46,8 @@ type ServerOptions = {
   media?: MediaStore;
   /** Folder of the build. */
   dist: string;
+  /** Whether `DATABASE_URL` leads to a pooler already, which others use as well. */
+  isPooled?: boolean;
   /** The Worker's variables and secrets. */
   variables: Record<string, string>;
   limits?: Record<string, number>;
@@ -94,7 +96,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     pictures: createPictureProcess(),
     machine: watchMachine({ dataDir, runtime: () => child?.process.pid }),
   });
-  const pooler = await poolerBefore(options.variables.DATABASE_URL);
+  const pooler = options.isPooled ? null : await poolerBefore(options.variables.DATABASE_URL);
   const variables = {
     ...options.variables,
     ...(pooler && { DATABASE_URL: pooler.url }),
