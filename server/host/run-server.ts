@@ -46,6 +46,8 @@ type ServerOptions = {
   media?: MediaStore;
   /** Folder of the build. */
   dist: string;
+  /** Whether `DATABASE_URL` leads to a pooler already, which others use as well. */
+  isPooled?: boolean;
   /** The Worker's variables and secrets. */
   variables: Record<string, string>;
   limits?: Record<string, number>;
@@ -105,7 +107,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   const variables = { ...options.variables };
   const poolers: DatabasePooler[] = [];
   for (const name of ['DATABASE_URL', 'DATABASE_REPLICA_URL']) {
-    const pooler = await poolerBefore(variables[name]);
+    const pooler = options.isPooled ? null : await poolerBefore(variables[name]);
     if (pooler === null) continue;
     poolers.push(pooler);
     variables[name] = pooler.url;

@@ -14,6 +14,7 @@ export const startWorker = (options: {
   port: number;
   dataDir: string;
   variables: Record<string, string>;
+  isPooled?: boolean;
   /** An address that answers once it is up; usually `/v1/health`. */
   upWhen?: string;
   /** Whether the cron runs; off by default. */

@@ -2,7 +2,7 @@ import { lazy, Suspense, useEffect, useState } from 'react';
 import type { ExtraChoice } from '#domain/extras/offered.ts';
 import { BookingBar } from './booking-bar.tsx';
 import type { BookingCardProps } from './booking-props.ts';
-import { Close } from './icons.tsx';
+import { Icon } from '#site/ui/icon.tsx';
 import css from './panel.css?inline';
 import type { Outcome } from '../request/send-request.ts';
 import { StayStep } from '../stay/stay-step.tsx';
@@ -112,7 +112,7 @@ export function BookingCard(props: BookingCardProps) {
         <div className="booking-sheet-head" hidden={!isModal}>
           <p>{name}</p>
           <button type="button" className="icon-button" aria-label="Kapat" onClick={close}>
-            <Close />
+            <Icon name="close" />
           </button>
         </div>
         {!isAsking || asked === null ? (

@@ -19,12 +19,6 @@ function Icon({ children }: { children: ReactNode }) {
   );
 }
 
-export const Close = () => (
-  <Icon>
-    <path d="M6 6l12 12M18 6 6 18" />
-  </Icon>
-);
-
 export const Minus = () => (
   <Icon>
     <path d="M6 12h12" />
