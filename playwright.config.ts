@@ -1,4 +1,5 @@
 import { defineConfig } from '@playwright/test';
+import { findChromium } from '#scripts/lib/browser.ts';
 
 /** The browser tests run against what `npm start` serves, on data of their own. */
 export default defineConfig({
@@ -7,7 +8,7 @@ export default defineConfig({
   globalSetup: './tests/e2e/start-site.ts',
   // Long enough for a machine that has a dozen times more to do than it can.
   timeout: 900_000,
-  expect: { timeout: 45_000 },
+  expect: { timeout: 120_000 },
   // A shared machine may stand still for seconds: what needed a second try is named as flaky at the end.
   retries: process.env.CI ? 1 : 0,
   workers: 2,
@@ -32,12 +33,12 @@ export default defineConfig({
     timezoneId: 'Europe/Istanbul',
     // A service worker stands between a page and `page.route`; whoever proves one allows it.
     serviceWorkers: 'block',
-    actionTimeout: 60_000,
-    navigationTimeout: 90_000,
+    actionTimeout: 120_000,
+    navigationTimeout: 180_000,
     // A trace of everything costs a third more; `--trace on` shows how one test failed.
     screenshot: 'only-on-failure',
     launchOptions: {
-      executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
+      executablePath: findChromium(),
       args: ['--no-sandbox', '--disable-background-networking', '--disable-component-update'],
     },
   },

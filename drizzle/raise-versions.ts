@@ -224,11 +224,9 @@ export const SHOWN: readonly PageRule[] = [
   { table: 'team_members', name: 'listed', when: '$.active', scopes: ["SELECT 'team'"] },
 ];
 
-/** The triggers that raise a counter, and the row that holds it. */
+/** The triggers that raise a counter. */
 export function versionStatements(columnsOf: ColumnsOf): string[] {
   return [
-    `INSERT INTO catalogue_version (id, version, content, pages, changed_at)
-  VALUES (1, 1, 1, 1, strftime('%Y-%m-%dT%H:%M:%fZ', 'now'));`,
     ...SEARCHED.flatMap((rule) => searchTriggers(rule, columnsOf)),
     ...SHOWN.flatMap((rule) => pageTriggers(rule, columnsOf)),
   ];

@@ -94,7 +94,8 @@ const LISTING_PAGE = 20;
 function deps(): CatalogueDeps {
   const url = getSecret('DATABASE_URL');
   if (!url) throw new Error('DATABASE_URL is not set');
-  return { db: sharedDatabase(url, getSecret('DATABASE_TOKEN')), clock: systemClock };
+  const [authToken, replicaUrl] = ['DATABASE_TOKEN', 'DATABASE_REPLICA_URL'].map(getSecret);
+  return { db: sharedDatabase({ url, authToken, replicaUrl }), clock: systemClock };
 }
 
 /** What every page shows is read once for many. */

@@ -49,6 +49,11 @@ export const LONG_RUNS: { what: string; project: string; file: string }[] = [
     project: 'recovery',
     file: 'tests/recovery/outbox-killed.test.ts',
   },
+  {
+    what: 'growth of what is read',
+    project: 'files',
+    file: 'tests/files/growth.test.ts',
+  },
   { what: 'a month of contracts', project: 'files', file: 'tests/files/large-month.test.ts' },
   {
     what: 'hostile feeds',

@@ -1,4 +1,4 @@
-import { OpenAPIHono } from '@hono/zod-openapi';
+import { Hono } from 'hono';
 import { notFound } from '#domain/errors.ts';
 import { speakTurkish } from '#domain/wire/turkish-issues.ts';
 import type { Deps } from './platform/deps.ts';
@@ -9,38 +9,43 @@ import { serveReference } from './reference/serve.ts';
 import { limitBody, refuseLargeBody, requireReadableBody } from './http/requests/request-body.ts';
 import { watchRequests } from './http/answers/watch-requests.ts';
 import { setStandardHeaders } from './http/answers/standard-headers.ts';
-import { requireWellFormedText } from './http/requests/well-formed-text.ts';
+import { requireReadableContent } from './http/requests/readable-text.ts';
+import { markWriter } from './http/requests/writer-cookie.ts';
 import { currentBudget } from './platform/database/budget.ts';
 import { newId } from './platform/ids.ts';
-import { publicRoutes } from './routes/public.ts';
+import type { Route } from './http/route.ts';
+import { serveRoutes } from './http/serve-route.ts';
+import { type Part, partOf } from './routes/parts.ts';
 
 speakTurkish();
 
 /** Bodies of requests with other methods are ignored. */
 const CARRY_BODIES = ['POST', 'PUT', 'PATCH', 'DELETE'];
 
-/** The beginning of every admin call; no public call begins with it. */
-const ADMIN = /^[^/]+\/\/[^/]+\/v1\/(?:admin|account)(?:[/?#]|$)/;
+/** The path of an absolute address. */
+const PATH = /^[^/]+\/\/[^/?#]+([^?#]*)/;
 
-type Api = OpenAPIHono<AppEnv>;
+type Api = Hono<AppEnv>;
 
 /** The API as a function of its dependencies: database, clock, secrets, limits. */
 export function createApp(deps: Deps) {
-  const open = createApi(deps, publicRoutes);
-  serveReference(open, deps.version);
+  const rest = createApi(deps, []);
+  serveReference(rest, deps.version);
 
-  let admin: Promise<Api> | undefined;
-  const loadAdmin = async () => createApi(deps, (await import('./routes/admin.ts')).adminRoutes);
+  const loaded = new Map<Part, Promise<Api>>();
+  async function load(part: Part): Promise<Api> {
+    const api = part.load().then((routes) => createApi(deps, routes));
+    loaded.set(part, api);
+    return api;
+  }
 
   return {
-    /**
-     * Admin routes are loaded with the first call to one of them, so that visitors never wait for
-     * them.
-     */
+    /** Calls are loaded with the first of their part, so that nobody waits for others' code. */
     async fetch(request: Request, ...platform: Platform): Promise<Response> {
       const ready = findReadyAnswer(deps, request);
       if (ready !== null) return ready;
-      const api = ADMIN.test(request.url) ? await (admin ??= loadAdmin()) : open;
+      const part = partOf(PATH.exec(request.url)?.[1] ?? '/');
+      const api = part === undefined ? rest : await (loaded.get(part) ?? load(part));
       return api.fetch(request, ...platform);
     },
   };
@@ -51,8 +56,8 @@ type Platform = Parameters<Api['fetch']> extends [Request, ...infer Rest] ? Rest
 /**
  * Routes with what every call has: a request id, headers, limits on its body, errors in Turkish.
  */
-function createApi(deps: Deps, routes: Api): Api {
-  const api = new OpenAPIHono<AppEnv>();
+function createApi(deps: Deps, routes: readonly Route[]): Api {
+  const api = new Hono<AppEnv>();
   api.onError(answerError);
   api.notFound((c) => answerError(notFound('Böyle bir adres yok.'), c));
 
@@ -62,8 +67,16 @@ function createApi(deps: Deps, routes: Api): Api {
     c.set('requestId', currentBudget()?.requestId ?? newId(deps.clock.now()));
     await next();
   });
+  api.use('*', markWriter);
   api.use('*', watchRequests);
   api.use('*', setStandardHeaders);
-  api.on(CARRY_BODIES, '*', refuseLargeBody, limitBody, requireReadableBody, requireWellFormedText);
-  return api.route('/', routes);
+  api.on(
+    CARRY_BODIES,
+    '*',
+    refuseLargeBody,
+    limitBody,
+    requireReadableBody,
+    requireReadableContent,
+  );
+  return serveRoutes(api, routes);
 }

@@ -1,6 +1,8 @@
 import { MESSAGES } from '#domain/messages.ts';
 import { handle } from '@astrojs/cloudflare/handler';
 import { getApplication } from './application.ts';
+import type { ReadMail } from './features/mail-in/read-mail.ts';
+import { isWriter } from './http/requests/writer-cookie.ts';
 import { answerPageMiss, answerUnavailable, isUnavailable, withPageHeaders } from './pages.ts';
 import { findPublishedPage, isInternal, lookAhead } from './published-pages.ts';
 import { createBudget, currentBudget, withBudget } from './platform/database/budget.ts';
@@ -30,7 +32,8 @@ export default {
   async fetch(request: Request, env: Env, context: PlatformContext): Promise<Response> {
     const isCall = API.test(new URL(request.url).pathname);
     const requestId = newId(new Date());
-    const budget = createBudget({ ms: isCall ? CALL_MS : PAGE_MS, requestId });
+    const ms = isCall ? CALL_MS : PAGE_MS;
+    const budget = createBudget({ ms, requestId, isWriter: isWriter(request) });
     const answer = () =>
       (isCall ? callApi : answerPage)(request, env, context).catch((error: unknown) =>
         answerFailure(request, env, error),
@@ -47,16 +50,21 @@ export default {
   },
 
   /** A received mail. If this throws, the sender's server retries. */
-  async email(message: RoutedMail, env: Env, context: PlatformContext): Promise<void> {
-    const [{ receiveMail }, bytes] = await Promise.all([
-      import('./features/mail-in/receive-mail.ts'),
-      new Response(message.raw).arrayBuffer(),
-    ]);
-    const { from, to } = message;
-    const { deps } = getApplication(env);
-    const outcome = await receiveMail(deps, { from, to, raw: new Uint8Array(bytes) });
-    if (outcome.is === 'refused') message.setReject(outcome.reason);
-    if (outcome.is === 'taken') context.waitUntil(sendMails(env));
+  async email(message: RoutedMail | MailRead, env: Env, context: PlatformContext): Promise<void> {
+    try {
+      const { receiveMail, takeMail } = await import('./features/mail-in/receive-mail.ts');
+      const { deps } = getApplication(env);
+      const outcome = await ('read' in message
+        ? takeMail(deps, message.read)
+        : receiveMail(deps, message));
+      if (outcome.is === 'later') throw new Error('more mails than are taken in an hour');
+      if (outcome.is === 'refused') message.setReject(outcome.reason);
+      if (outcome.is === 'taken') context.waitUntil(sendMails(env));
+    } catch (error) {
+      logError({ at: 'mail-in' }, error);
+      // The sender's server tries again.
+      throw error;
+    }
   },
 
   /** Every minute (wrangler.toml): time-based tasks. */
@@ -77,6 +85,9 @@ type RoutedMail = {
   raw: ReadableStream<Uint8Array>;
   setReject(reason: string): void;
 };
+
+/** A mail that the server of one's own has read already. */
+type MailRead = { read: ReadMail; setReject(reason: string): void };
 
 /** Sends what a write has added to the outbox and to the pushes; the cron sends the rest. */
 async function sendMails(env: Env): Promise<void> {

@@ -76,8 +76,8 @@ export async function findPublishedPage(asked: Asked): Promise<Response | 'built
     if (before !== null) return before;
   }
   const slowMs = Number(asked.env.PAGE_PATIENCE_MS) || PATIENCE_MS;
-  const { requestId } = currentBudget() ?? {};
-  const budget = createBudget({ ms: BUDGET_MS, slowMs, requestId });
+  const { requestId, isWriter } = currentBudget() ?? {};
+  const budget = createBudget({ ms: BUDGET_MS, slowMs, requestId, isWriter });
   const fresh = withBudget(budget, () => findFresh(pages, asked, path)).catch((error: unknown) => {
     // Especially a misconfigured installation: the built page is still right.
     logError({ at: 'published page' }, error);
@@ -101,7 +101,8 @@ async function answerSearch({ request, env, render, goOn }: Asked): Promise<Resp
   const { pathname, search } = new URL(request.url);
   if (search === '' || request.method !== 'GET' || Date.now() < restsUntil) return null;
   const slowMs = Number(env.PAGE_PATIENCE_MS) || PATIENCE_MS;
-  const budget = createBudget({ ms: BUDGET_MS, slowMs, requestId: currentBudget()?.requestId });
+  const { requestId, isWriter } = currentBudget() ?? {};
+  const budget = createBudget({ ms: BUDGET_MS, slowMs, requestId, isWriter });
   const onDemand = new Request(new URL(LIVE_PREFIX + pathname + search, request.url), request);
   const rendered = withBudget(budget, () => render(onDemand)).catch((error: unknown) => {
     logError({ at: 'listing' }, error);

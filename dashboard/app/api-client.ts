@@ -1,4 +1,5 @@
 import type { hc } from 'hono/client';
+import type { ApiOf, Route } from '#worker/http/route.ts';
 import { apiFetch } from './api.ts';
 
 type Call = {
@@ -15,7 +16,8 @@ type Options = { init?: { signal?: AbortSignal } };
  * Hono's client with its types and a fifth of its code: this API is called with path parameters,
  * a query, headers and JSON, now and then with a signal to give up, and nothing else. `apiClient<typeof routes>('/').v1.admin.other.$get()`.
  */
-export const apiClient = ((base: string) => clientAt([base.replace(/\/$/, '')])) as typeof hc;
+export const apiClient = <Routes extends readonly Route[]>(base: string) =>
+  clientAt([base.replace(/\/$/, '')]) as ReturnType<typeof hc<ApiOf<Routes>>>;
 
 /** Property names are collected into a path until `$get` or another method is called. */
 function clientAt(path: string[]): unknown {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { z } from 'zod';
+import * as z from 'zod';
 import { requiredFields } from './required-fields.ts';
 
 const Schema = z

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 
 /**
  * The fields that a schema refuses when empty, by path (`customer.firstName`), whatever their

@@ -1,6 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { type DefaultValues, type FieldValues, type Resolver, useForm } from 'react-hook-form';
-import type { z } from 'zod';
+import type * as z from 'zod';
 
 /**
  * A short form without stored text: validated with the Worker's schema, no draft, no leave guard.

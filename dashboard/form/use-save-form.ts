@@ -9,7 +9,7 @@ import {
   type Resolver,
   useForm,
 } from 'react-hook-form';
-import type { z } from 'zod';
+import type * as z from 'zod';
 import { speakTurkish } from '#domain/wire/turkish-issues.ts';
 import { ApiError, isRefusal, messageOf } from '#dashboard/app/api-error.ts';
 import { askToLeave } from '#dashboard/app/leave-prompt.ts';

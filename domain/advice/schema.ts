@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { DaySchema, KurusSchema } from '#domain/wire/fields.ts';
 import { pagingShape } from '#domain/wire/paging.ts';
 

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { queryFlag } from '#domain/wire/list-query.ts';
 import { OrderInput, SlugInput } from '#domain/locations/places-input.ts';
 import { line } from '#domain/wire/fields.ts';

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { line, RowIdSchema } from '#domain/wire/fields.ts';
 import { pageOf } from '#domain/wire/paging.ts';
 

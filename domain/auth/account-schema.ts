@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { pageOf } from '#domain/wire/paging.ts';
 import { EmailSchema, line, PhoneSchema, VersionInput } from '#domain/wire/fields.ts';
 import { personName } from '#domain/wire/person-name.ts';

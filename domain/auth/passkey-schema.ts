@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 
 /* The messages between browser and Worker about passkeys: the JSON of WebAuthn Level 3, 5.1.8 to
    5.1.10, reduced to the parts that are used here. */

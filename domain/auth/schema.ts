@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { EmailSchema } from '#domain/wire/fields.ts';
 import { isCommonPassword } from './common-passwords.ts';
 import { ROLES } from './permissions.ts';

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { istanbulDay, isDay, nightsBetween } from '#domain/values/dates.ts';
 import { pageOf, pagingShape, wholeShape } from '#domain/wire/paging.ts';
 import { QueryIds } from '#domain/wire/query-ids.ts';

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { DaySchema, KurusSchema } from '#domain/wire/fields.ts';
 
 export const AvailabilityQuery = z.object({ from: DaySchema.optional(), to: DaySchema.optional() });

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { parseIban } from '#domain/values/iban.ts';
 import { pageOf } from '#domain/wire/paging.ts';
 import { line } from '#domain/wire/fields.ts';

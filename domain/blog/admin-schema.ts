@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { orderOf, queryText } from '#domain/wire/list-query.ts';
 import { PictureKeySchema } from '#domain/media/picture-key.ts';
 import { RichText } from '#domain/rich-text/rich-text.ts';

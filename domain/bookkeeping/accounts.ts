@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { line } from '#domain/wire/fields.ts';
 
 /** The role of an account in the books. The agency chooses its code. */

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { MonthSchema } from '#domain/payments/reports/report-schema.ts';
 import { KurusSchema } from '#domain/wire/fields.ts';
 import { JOURNAL_ROLES } from './accounts.ts';

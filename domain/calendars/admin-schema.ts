@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { pageOf, pagingShape } from '#domain/wire/paging.ts';
 import { DaySchema, line, queryNumber } from '#domain/wire/fields.ts';
 import { SOURCES } from './sources.ts';

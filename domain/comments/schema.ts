@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { personName } from '#domain/wire/person-name.ts';
 import { parseReservationCode } from '#domain/reservation-code.ts';
 import { EmailSchema, line, paragraph, queryNumber } from '#domain/wire/fields.ts';

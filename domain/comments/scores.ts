@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { queryNumber } from '#domain/wire/fields.ts';
 import { REVIEW_CATEGORIES, type ReviewCategory, type ScoreField } from './categories.ts';
 

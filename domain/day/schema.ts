@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { StatusSchema } from '#domain/reservation-status-schema.ts';
 import { HouseTask } from '#domain/house-tasks/schema.ts';
 import { DaySchema, queryNumber } from '#domain/wire/fields.ts';

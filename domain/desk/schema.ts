@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { DaySchema, EmailSchema, KurusSchema, PhoneSchema } from '#domain/wire/fields.ts';
 
 /** What the desk needs of a villa beyond the public catalogue. */

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { line, paragraph } from '#domain/wire/fields.ts';
 
 /** Bytes of an uploaded document. */
@@ -26,10 +26,3 @@ export type AdminDocument = z.infer<typeof AdminDocument>;
  * the document. Errors: TOO_LARGE (413), UNSUPPORTED_MEDIA_TYPE (415).
  */
 export const DocumentFields = { title: line(2, 150), description: paragraph(500).default('') };
-
-/** PATCH /v1/admin/ourdocuments/activity; answers the same. 404 NOT_FOUND. */
-export const DocumentActivityInput = z.strictObject({
-  id: z.int().positive(),
-  active: z.boolean(),
-});
-export const DocumentActivity = z.object({ id: z.int(), active: z.boolean() });

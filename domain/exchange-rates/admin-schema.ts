@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { line } from '#domain/wire/fields.ts';
 
 /** Lira for one unit, as text with a dot: "41.8512". */

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import type { Kurus } from '#domain/values/money.ts';
 import { line, KurusSchema } from '#domain/wire/fields.ts';
 import type { Status } from '#domain/reservation-status.ts';

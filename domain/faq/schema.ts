@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { line, paragraph } from '#domain/wire/fields.ts';
 
 /** GET /v1/admin/faq: all of them, hidden ones too, in the order of the page. */
@@ -26,8 +26,3 @@ export type FaqInput = z.infer<typeof FaqInput>;
 /** PUT /v1/admin/faq/{id}; fields left out are unchanged. Answers the entry. */
 export const FaqUpdate = z.strictObject(fields).partial();
 export type FaqUpdate = z.infer<typeof FaqUpdate>;
-
-/** PATCH /v1/admin/faq/activity; answers the same. */
-export const FaqActivityInput = z.strictObject({ id: z.int().positive(), active: z.boolean() });
-export type FaqActivityInput = z.infer<typeof FaqActivityInput>;
-export const FaqActivity = z.object({ id: z.int(), active: z.boolean() });

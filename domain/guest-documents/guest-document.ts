@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { TextPart } from '#domain/rich-text/rich-text.ts';
 import { DaySchema } from '#domain/wire/fields.ts';
 

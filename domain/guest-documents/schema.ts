@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { StayToken } from '#domain/stay-page/token.ts';
 import { TrackInput } from '#domain/reservations/schema.ts';
 

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { StatusSchema } from '#domain/reservation-status-schema.ts';
 import { MESSAGE_CHANNELS } from '#domain/messages/channels.ts';
 import { fold } from '#domain/values/fold.ts';
@@ -35,6 +35,8 @@ export const GuestRecordItem = z.object({
   waiting: z.int(),
   /** The beginning of their latest message, or empty. */
   excerpt: z.string(),
+  /** Nobody vouches for the sender of their latest message. */
+  unproven: z.boolean(),
   /** ISO instant of their latest request, offer or message. */
   seen_at: z.string(),
 });
@@ -180,8 +182,11 @@ export const ThreadItem = z.object({
       channel: z.enum(MESSAGE_CHANNELS),
       quoted: z.string(),
       files: z.array(MessageFile),
-      /** `stranger`: the address is not one of this guest's; `automatic`: sent by a machine. */
-      warning: z.enum(['stranger', 'automatic']).nullable(),
+      /**
+       * `unproven`: nobody vouches for the sender; `stranger`: the address is not one of this guest's;
+       * `automatic`: sent by a machine.
+       */
+      warning: z.enum(['unproven', 'stranger', 'automatic']).nullable(),
       email: z.string(),
     })
     .optional(),

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { queryId } from '#domain/wire/list-query.ts';
 import { StatusSchema } from '#domain/reservation-status-schema.ts';
 import { DaySchema } from '#domain/wire/fields.ts';

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 
 /** ISO 3166-1 alpha-2, `TR`. */
 export const NationalitySchema = z

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { DaySchema, line } from '#domain/wire/fields.ts';
 import { personName } from '#domain/wire/person-name.ts';
 import { BirthDateSchema, NationalitySchema } from './fields.ts';

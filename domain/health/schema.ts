@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 
 /** GET /v1/health: the application runs; it asks nothing of anybody. */
 export const Liveness = z.object({
@@ -18,6 +18,7 @@ const CHECK_NAMES = [
   'rates',
   'disk',
   'backup',
+  'mails_aside',
 ] as const;
 
 /**

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 
 const nights = (min: number) =>
   z.int().min(min, `En az ${min} gece olmalı.`).max(60, 'En çok 60 gece olabilir.').nullable();

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { Colleague, givenTo } from '#domain/assignments/schema.ts';
 import { SOURCES } from '#domain/calendars/sources.ts';
 import { DaySchema, InstantSchema, line, paragraph, queryNumber } from '#domain/wire/fields.ts';

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { type Day, nightsBetween } from '#domain/values/dates.ts';
 import { parsePhone } from '#domain/values/phone.ts';
 import { EmailSchema, line, paragraph } from '#domain/wire/fields.ts';

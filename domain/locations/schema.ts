@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 
 /** A region as shown in menus, tiles and lists. */
 export const PublicTown = z.object({

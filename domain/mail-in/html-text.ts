@@ -37,13 +37,19 @@ export function htmlToText(html: string): string {
   const lines: string[] = [];
   let line = '';
   let depth = 0;
-  let link: { href: string; from: number } | null = null;
+  // The words of an open link are collected on their own: to cut them from the line again would
+  // take as long as the line is, for every link in it.
+  let link: { href: string; words: string } | null = null;
   const endLine = () => {
     const text = line.replace(/[ \t\u00a0]+/g, ' ').trim();
     lines.push(text === '' ? '' : '> '.repeat(Math.min(depth, 5)) + text);
     line = '';
   };
-  const say = (text: string) => (line += decode(text).replace(/\s+/g, ' '));
+  const say = (written: string) => {
+    const text = decode(written).replace(/\s+/g, ' ');
+    line += text;
+    if (link !== null) link.words += text;
+  };
   let at = 0;
   while (at < html.length) {
     const open = html.indexOf('<', at);
@@ -64,10 +70,9 @@ export function htmlToText(html: string): string {
       at = endOf(html, name, at);
       continue;
     }
-    if (name === 'a' && slash === '') link = { href: hrefOf(tag), from: line.length };
+    if (name === 'a' && slash === '') link = { href: hrefOf(tag), words: '' };
     if (name === 'a' && slash !== '' && link !== null) {
-      const words = line.slice(link.from).trim();
-      if (link.href !== '' && words !== link.href) line += ` (${link.href})`;
+      if (link.href !== '' && link.words.trim() !== link.href) line += ` (${link.href})`;
       link = null;
     }
     if (!BLOCKS.has(name)) continue;

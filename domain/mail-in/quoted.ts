@@ -8,6 +8,9 @@ const BEGINNINGS: readonly RegExp[] = [
   /^_{20,}$/,
 ];
 
+/** How the last line of each ends. */
+const ENDS_LIKE_ONE = /[-:_]\s{0,20}$/;
+
 /** Longest such line in characters, including the sender's name and the date. */
 const LONGEST = 400;
 
@@ -40,6 +43,8 @@ function isBeginning(lines: readonly string[], line: string, at: number): boolea
 
 /** Mail programs wrap this line, so it may span several lines; the shortest match is used. */
 function isSaid(lines: readonly string[], at: number, count: number): boolean {
+  // Cheap, and true of few lines: what follows is not.
+  if (!ENDS_LIKE_ONE.test(lines[at + count - 1] ?? '')) return false;
   const parts = lines.slice(at, at + count).map((line) => line.trim());
   if (parts.length < count || parts.includes('')) return false;
   const joined = parts.join(' ');

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { orderOf, queryText } from '#domain/wire/list-query.ts';
 import { pageOf, pagingShape } from '#domain/wire/paging.ts';
 import { EmailSchema, line, paragraph } from '#domain/wire/fields.ts';
@@ -10,7 +10,7 @@ const BodySchema = paragraph(10_000).min(1, 'Bu alan boş bırakılamaz.');
 const ActionSchema = line(1, 60).nullable();
 
 /**
- * GET /v1/admin/mailtemplates: a mail template as it is stored, and the variables it may use.
+ * GET /v1/admin/mailtemplates: a mail template as it is sent, and the variables it may use.
  * `action` is the label of the button below the text, null for a mail without one.
  */
 export const MailTemplate = z.object({
@@ -25,6 +25,12 @@ export const MailTemplate = z.object({
   action: z.string().nullable(),
   /** The mail has a button, so `action` must be filled in. */
   hasAction: z.boolean(),
+  /** The text as it comes with the product; saving it is the way back to it. */
+  shipped: z.object({ subject: z.string(), body: z.string(), action: z.string().nullable() }),
+  /** `subject`, `body` and `action` are the agency's own. */
+  own: z.boolean(),
+  /** An update brought another shipped text since the agency wrote its own. */
+  shippedChanged: z.boolean(),
   /**
    * Name of its approved WhatsApp template, empty for none; null when the mail never goes by
    * WhatsApp.
@@ -37,7 +43,8 @@ export const MailTemplate = z.object({
   variables: z.array(z.object({ name: z.string(), label: z.string() })),
   required: z.array(z.string()),
   version: z.int(),
-  updated_at: z.string(),
+  /** Null while nothing of it was changed. */
+  updated_at: z.string().nullable(),
 });
 export type MailTemplate = z.infer<typeof MailTemplate>;
 
@@ -56,7 +63,8 @@ export type MailTemplateActivityInput = z.infer<typeof MailTemplateActivityInput
 export const MailTemplateActivity = z.object({ id: z.int(), active: z.boolean() });
 
 /**
- * PUT /v1/admin/mailtemplates/{id}. `action` left out keeps the stored label.
+ * PUT /v1/admin/mailtemplates/{id}. `action` left out keeps the label. The shipped text is not stored
+ * but sent as this version has it.
  * 409 STALE_VERSION; 422 UNKNOWN_VARIABLE with an issue for each field that is wrong.
  */
 export const UpdateMailTemplateInput = z.strictObject({
@@ -76,7 +84,7 @@ export const UpdateMailTemplateInput = z.strictObject({
 });
 export type UpdateMailTemplateInput = z.infer<typeof UpdateMailTemplateInput>;
 
-/** POST /v1/admin/mailtemplates/{id}/preview: a draft; what is left out is taken as stored. */
+/** POST /v1/admin/mailtemplates/{id}/preview: a draft; what is left out is taken as it is sent. */
 export const PreviewMailInput = z.strictObject({
   subject: SubjectSchema.optional(),
   body: BodySchema.optional(),

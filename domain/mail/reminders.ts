@@ -24,6 +24,8 @@ export type DatedMail = {
   statuses: readonly Status[];
   /** The day of the stay that the mail is about. */
   anchor: 'checkIn' | 'checkOut';
+  /** The days of stays that it is sent for on `today`. */
+  dueOn(today: Day, rules: ReminderRules): DueDays;
 };
 
 export const ARRIVAL_MAIL: DatedMail = {
@@ -31,6 +33,7 @@ export const ARRIVAL_MAIL: DatedMail = {
   // A stay confirmed on that very day may have begun before the mail is sent.
   statuses: ['confirmed', 'staying'],
   anchor: 'checkIn',
+  dueOn: dueArrivals,
 };
 
 /** Asks for the guest list while it is incomplete. */
@@ -38,6 +41,7 @@ export const GUEST_LIST_MAIL: DatedMail = {
   templates: ['misafir_listesi'],
   statuses: ['confirmed'],
   anchor: 'checkIn',
+  dueOn: dueGuestLists,
 };
 
 /** About the balance, while any is due. */
@@ -45,6 +49,7 @@ export const REST_MAIL: DatedMail = {
   templates: ['kalan_hatirlatma'],
   statuses: ['confirmed'],
   anchor: 'checkIn',
+  dueOn: dueRests,
 };
 
 /** Sent on the morning of departure; the state has changed at midnight already. */
@@ -52,12 +57,14 @@ export const LEAVING_MAIL: DatedMail = {
   templates: ['cikis_sabahi'],
   statuses: ['staying', 'completed'],
   anchor: 'checkOut',
+  dueOn: (today) => ({ first: today, last: today }),
 };
 
 export const REVIEW_MAIL: DatedMail = {
   templates: ['yorum_daveti'],
   statuses: ['completed'],
   anchor: 'checkOut',
+  dueOn: dueDepartures,
 };
 
 /** Reminders that may be sent by WhatsApp, each with a template approved by Meta. */

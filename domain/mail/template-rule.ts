@@ -1,24 +1,16 @@
+import type { Permission } from '#domain/auth/permissions.ts';
 import type { Status } from '#domain/reservation-status.ts';
 import type { MailVariable } from './variables.ts';
 
 /** Whom a template is written to; `address`: anybody who typed an address into a form of ours. */
 export type MailAudience = 'guest' | 'owner' | 'agency' | 'address';
 
-export type MailTemplateRule = {
-  /** As the dashboard lists it. */
-  name: string;
-  /** The event that sends it. */
-  when: string;
-  audience: MailAudience;
-  /**
-   * The variables it may use. Handover facts and phone numbers are not available in mails sent too
-   * early for them.
-   */
-  variables: readonly MailVariable[];
+/** `action` is the label of the button below the text, null for a mail without one. */
+export type MailText = { subject: string; body: string; action: string | null };
+
+type Exceptions = {
   /** Variables without which the mail would be useless. */
   required: readonly MailVariable[];
-  /** Whether it ends in a button to a page for which no variable exists. */
-  action: boolean;
   /** Switching it off would break a function of the product (password reset, double opt-in). */
   essential: boolean;
   /** Its button contains a secret: the address is erased once the mail has been sent. */
@@ -34,29 +26,56 @@ export type MailTemplateRule = {
    * when that is no longer true.
    */
   says: 'unpaid' | 'prepaymentDue' | 'restDue' | null;
+  /** The section of the page of the stay that its button leads to. */
+  part: `#${string}` | '';
+  /** Who may read its text in the outbox. */
+  readWith: Permission;
 };
 
-/** A rule with the defaults; `given` holds the exceptions. */
-export function rule(
-  name: string,
-  when: string,
-  audience: MailAudience,
-  variables: readonly MailVariable[],
-  rest: Partial<
-    Pick<MailTemplateRule, 'required' | 'action' | 'essential' | 'secret' | 'trueIn' | 'says'>
-  > = {},
-): MailTemplateRule {
+export type MailTemplateRule = Exceptions & {
+  /** Its number in the API, which no other mail ever had. */
+  id: number;
+  /** As the dashboard lists it. */
+  name: string;
+  /** The event that sends it. */
+  when: string;
+  audience: MailAudience;
+  /**
+   * The variables it may use. Handover facts and phone numbers are not available in mails sent too
+   * early for them.
+   */
+  variables: readonly MailVariable[];
+  /** Its text as we ship it; an agency may write its own. */
+  shipped: MailText;
+  /** Whether it ends in a button to a page for which no variable exists. */
+  action: boolean;
+};
+
+const SIGNATURE = `Sevgiyle,
+{{acente_unvan}}
+TÜRSAB belge no: {{tursab_no}}`;
+
+type Described = Omit<MailTemplateRule, keyof Exceptions | 'shipped' | 'action'> &
+  Partial<Exceptions> & {
+    subject: string;
+    /** Plain text by paragraph; a line without a value is omitted when the mail is rendered. */
+    text: readonly string[];
+    /** Label of the button below the text; left out where it leads to no page. */
+    button?: string;
+  };
+
+/** A mail with the defaults. */
+export function mail({ subject, text, button, ...rest }: Described): MailTemplateRule {
   return {
-    name,
-    when,
-    audience,
-    variables,
     required: [],
-    action: false,
     essential: false,
     secret: false,
     trueIn: null,
     says: null,
+    part: '',
+    readWith: 'outbox',
     ...rest,
+    shipped: { subject, body: [...text, SIGNATURE].join('\n\n'), action: button ?? null },
+    action: button !== undefined,
   };
 }

@@ -1,20 +1,19 @@
 import { describe, expect, it } from 'vitest';
-import { MAIL_TEMPLATES } from '#drizzle/seed/content/mail-templates.ts';
 import { type Status, TRANSITIONS } from '#domain/reservation-status.ts';
 import { templateProblems } from './template-problems.ts';
-import { findTemplateRule, MAIL_TEMPLATE_RULES } from './templates.ts';
+import { findTemplateKey, findTemplateRule, MAIL_TEMPLATE_RULES } from './templates.ts';
 import { isTyped, placeholdersIn } from './variables.ts';
 
 describe('the mails of the product', () => {
-  it('are those that are stored, each within its own rule', () => {
-    expect(MAIL_TEMPLATES.map(({ key }) => key).toSorted()).toEqual(
-      Object.keys(MAIL_TEMPLATE_RULES).toSorted(),
-    );
-    const wrong = MAIL_TEMPLATES.map((template) => ({
-      key: template.key,
-      problems: templateProblems(findTemplateRule(template.key)!, template),
-    })).filter(({ problems }) => problems.length > 0);
+  it('are shipped with a text within its own rule, and with a number of their own', () => {
+    const wrong = Object.entries(MAIL_TEMPLATE_RULES)
+      .map(([key, rule]) => ({ key, problems: templateProblems(rule, rule.shipped) }))
+      .filter(({ problems }) => problems.length > 0);
     expect(wrong).toEqual([]);
+    const ids = Object.values(MAIL_TEMPLATE_RULES).map(({ id }) => id);
+    expect(ids.toSorted((a, b) => a - b)).toEqual(ids.map((_, n) => n + 1));
+    expect(findTemplateKey(ids[0]!)).toBe(Object.keys(MAIL_TEMPLATE_RULES)[0]);
+    expect(findTemplateKey(0)).toBeNull();
   });
 
   it('know no other key, not even one every object has', () => {

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 
 /** GET /v1/map: the agency's own tiles to draw over the coast; null without any. */
 export const MapFacts = z.object({

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { line } from '#domain/wire/fields.ts';
 import { queryFlag } from '#domain/wire/list-query.ts';
 
@@ -80,14 +80,3 @@ export type OrderVillaImagesInput = z.infer<typeof OrderVillaImagesInput>;
 
 /** The order after PUT /v1/admin/villas/image/updateorder; the first is the cover. */
 export const VillaImageOrder = z.object({ villa_id: z.int(), ids: z.array(z.int()) });
-
-/**
- * A new order of a short list: all its ids, the first one first. PATCH /v1/admin/team/order,
- * /v1/admin/faq/order, /v1/admin/ourdocuments/order; answers the same. Errors: STALE_ORDER (409)
- * when `ids` are not exactly the current rows.
- */
-export const OrderInput = z.strictObject({
-  ids: z.array(z.int().positive()).min(1, 'Sıralanacak kayıt yok.').max(500),
-});
-export type OrderInput = z.infer<typeof OrderInput>;
-export const Order = z.object({ ids: z.array(z.int()) });

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 
 /**
  * The point of a picture that stays visible however it is cropped: per cent from the left and from

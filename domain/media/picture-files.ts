@@ -32,7 +32,7 @@ const LONGEST_NAME = 60;
 /** "Görünüş İskele.PNG" → "Gorunus-Iskele"; with `.jpg` it is the name of an upload. */
 export function pictureBaseName(fileName: string): string {
   const ascii = asciiFileName(fileName.replace(/\.[a-z0-9]{1,5}$/i, ''));
-  return ascii.slice(0, LONGEST_NAME).replace(/[.-]+$/, '');
+  return ascii.slice(0, LONGEST_NAME).replace(/(?<![.-])[.-]+$/, '');
 }
 
 /** The picture and the file that an address below `/media/pictures/<folder>/` refers to. */

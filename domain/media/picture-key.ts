@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 
 /**
  * A picture is identified by its key, the path below `/media/` without width and extension:

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { orderOf, queryFlag, queryText } from '#domain/wire/list-query.ts';
 import { OUTBOX_STATUSES } from '#domain/mail/outbox-statuses.ts';
 import { pageOf, pagingShape } from '#domain/wire/paging.ts';
@@ -21,6 +21,8 @@ export const MessageListItem = z.object({
   id: z.string(),
   name: z.string(),
   email: z.string(),
+  /** Of a mail: nobody vouches for its sender, whose address may be somebody else's. */
+  unproven: z.boolean(),
   phone: z.string().nullable(),
   subject: z.string(),
   /** The first 160 characters. */

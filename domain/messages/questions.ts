@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { paragraph } from '#domain/wire/fields.ts';
 import { pagingShape } from '#domain/wire/paging.ts';
 import { ContactInput } from './schema.ts';
@@ -34,7 +34,7 @@ export type QuestionInput = z.infer<typeof QuestionInput>;
  * An e-mail address, or ten or more digits written like a phone number; dates have dots between
  * theirs.
  */
-const CONTACT = /\S@\S+\.\S|\d(?:[ ()/-]*\d){9}/;
+const CONTACT = /\S@[^\s@]+\.\S|\d(?:[ ()/-]*\d){9}/;
 
 /** A published text must not reveal who asked. */
 const question = paragraph(600)

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { PAGE_SECTIONS } from '#domain/pages/schema.ts';
 import { ALARM_KINDS } from '#domain/payments/alarms.ts';
 import { StatusSchema } from '#domain/reservation-status-schema.ts';

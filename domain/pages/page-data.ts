@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { CancelTier } from '#domain/payments/refunds/cancel-tiers.ts';
 import { line, paragraph } from '#domain/wire/fields.ts';
 import type { PageSection } from './schema.ts';

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { RichText } from '#domain/rich-text/rich-text.ts';
 
 /** Content pages for visitors, by section. */

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { parseReservationCode } from '#domain/reservation-code.ts';
 import { STATUSES } from '#domain/reservation-status.ts';
 import { DaySchema, EmailSchema, KurusSchema, line } from '#domain/wire/fields.ts';

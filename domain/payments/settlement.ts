@@ -6,6 +6,7 @@ import { paidForStay, unpaidOf } from './dues.ts';
 import type { GuestPays } from './guest-schema.ts';
 import { type LedgerSums, ledgerSums, paidSums } from './ledger.ts';
 import type { PayableFacts } from './payable.ts';
+import type { AfterMoney } from './refunds/after-money.ts';
 
 /** A provider's report about one payment attempt, its signature verified. */
 export type PaymentReport = {
@@ -121,4 +122,11 @@ function paidTooMuch(
     case 'balance':
       return after.paid - stay.total;
   }
+}
+
+/** What a report does to its stay. */
+export function afterSettlement({ outcome, lateHold }: Settlement): AfterMoney {
+  if (outcome === 'confirmed') return 'confirm';
+  if (lateHold === null) return 'stand';
+  return lateHold === 'kept' ? 'keep' : 'expire';
 }

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { DaySchema } from '#domain/wire/fields.ts';
 
 /** Both days inclusive; null leaves that side open. */

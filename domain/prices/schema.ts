@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { DaySchema, PriceSchema, RowIdSchema } from '#domain/wire/fields.ts';
 
 /** A limit that suits any table and leaves room for computing the following day. */

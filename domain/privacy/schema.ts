@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { EmailSchema, paragraph } from '#domain/wire/fields.ts';
 
 /** What a person may request (KVKK art. 11): access, erasure, correction. */

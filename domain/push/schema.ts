@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { PUSH_KINDS } from './kinds.ts';
 
 /** Identifies a device among subscriptions: SHA-256 of its push endpoint, in hex. */

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { type Day, daysInMonth, type Month, monthEnd, monthStart } from '#domain/values/dates.ts';
 
 /** The month of a report in a query string or a body, 2000-01 to 2199-12. */

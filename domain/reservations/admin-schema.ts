@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { BirthDateSchema, NationalitySchema } from '#domain/guests/fields.ts';
 import { IDENTITY_KINDS, identityProblem } from '#domain/guests/identity.ts';
 import { StatusSchema } from '#domain/reservation-status-schema.ts';

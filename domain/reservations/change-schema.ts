@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { RefundDecision } from '#domain/payments/refunds/give-back-schema.ts';
 import { StatusSchema } from '#domain/reservation-status-schema.ts';
 import { ClockTime, InstantSchema, paragraph } from '#domain/wire/fields.ts';

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { EmailSchema, line, paragraph, PhoneSchema } from '#domain/wire/fields.ts';
 
 /** A text that may be empty, which is then '', and is validated otherwise. */

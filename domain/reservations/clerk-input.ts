@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { DaySchema, GuestsShape, line } from '#domain/wire/fields.ts';
 
 /** Rules that a clerk may override for one stay by agreement. */

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { TRANSACTION_KINDS } from '#domain/payments/ledger.ts';
 import { KurusSchema } from '#domain/wire/fields.ts';
 

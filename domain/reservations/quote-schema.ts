@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { ExtraChoices, OfferedExtra } from '#domain/extras/offered.ts';
 import { DaySchema, GuestsShape, KurusSchema } from '#domain/wire/fields.ts';
 import { MoneyLine } from './money-schema.ts';

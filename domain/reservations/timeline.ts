@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { OUTBOX_STATUSES } from '#domain/mail/outbox-statuses.ts';
 import {
   TRANSACTION_KINDS,

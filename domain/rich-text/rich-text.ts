@@ -1,11 +1,12 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { PictureKeySchema } from '#domain/media/picture-key.ts';
 import { line } from '#domain/wire/fields.ts';
 
 /** An allowed link target: a page of ours, an anchor, or a plain external address. */
 const SAFE_TARGET = /^(?:\/(?!\/)|#|https?:\/\/|mailto:|tel:)[^\s<>"]*$/;
 
-const INLINE = /\*\*([^*]+)\*\*|\[([^[\]]+)\]\(([^)\s]+)\)/g;
+// No address has a bracket of this kind, and without it an open link is left at the next one.
+const INLINE = /\*\*([^*]+)\*\*|\[([^[\]]+)\]\(([^)\s[]+)\)/g;
 
 /**
  * Inline text: plain, with `**strong**` and links as `[text](target)`. There is no other markup, so

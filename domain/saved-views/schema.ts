@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { pageOf } from '#domain/wire/paging.ts';
 import { line } from '#domain/wire/fields.ts';
 

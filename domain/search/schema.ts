@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { parseBounds } from '#domain/maps/bounds.ts';
 import { pagingShape } from '#domain/wire/paging.ts';
 import { isMonth } from '#domain/values/dates.ts';

@@ -13,6 +13,7 @@ export const SECURITY_EVENTS = {
   bad_signature: 'Sahte imzalı ödeme bildirimi',
   upload_refused: 'Reddedilen dosya',
   address_refused: 'Reddedilen takvim adresi',
+  unreadable_mail: 'Okunamayan e-posta',
 } as const;
 
 export type SecurityEvent = keyof typeof SECURITY_EVENTS;

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { SECURITY_EVENTS, type SecurityEvent } from './events.ts';
 
 const EventSchema = z.enum(Object.keys(SECURITY_EVENTS) as [SecurityEvent, ...SecurityEvent[]]);

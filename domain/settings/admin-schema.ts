@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { formatPhone } from '#domain/values/phone.ts';
 import { isTckn } from '#domain/values/tckn.ts';
 import { isVkn } from '#domain/values/vkn.ts';
@@ -120,7 +120,7 @@ export const RulesInput = z
     session_idle_minutes: whole(5, 720),
     /** `1`: users without a second factor must set one up before anything else. */
     second_factor_required: z.enum(['0', '1'], 'Açık ya da kapalı seçin.'),
-    /** Most unanswered requests of one e-mail address, phone or network. */
+    /** Most unanswered requests of one person; a network may have several times as many. */
     open_requests_max: whole(1, 1000),
     /** Longest duration of an option in days; it always ends before the arrival. */
     option_max_days: whole(1, 365),
@@ -158,7 +158,14 @@ export const SettingGroupSchema = z.enum(['site', 'contact', 'social', 'map', 'e
 /** GET /v1/admin/settings/{group}, and the answer to PUT of a group. */
 export const SettingsOfGroup = z.object({
   group: SettingGroupSchema,
-  items: z.array(z.object({ key: z.string(), value: z.string() })),
+  items: z.array(
+    z.object({
+      key: z.string(),
+      value: z.string(),
+      /** The value as it comes with the product; null for what only the agency can say. */
+      shipped: z.string().nullable(),
+    }),
+  ),
   updated_at: z.string().nullable(),
 });
 export type SettingsOfGroup = z.infer<typeof SettingsOfGroup>;

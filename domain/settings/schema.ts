@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 
 /** A public setting by its key: `site_phone`, `dollar_exchange_rate` … */
 export const PublicSetting = z.object({ key: z.string(), value: z.string() });

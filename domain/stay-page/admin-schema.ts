@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { ExpectedTotalSchema } from '#domain/reservations/clerk-input.ts';
 import { NewExtra } from '#domain/extras/items.ts';
 import { DaySchema, paragraph } from '#domain/wire/fields.ts';

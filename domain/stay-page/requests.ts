@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { formatStay } from '#domain/values/dates.ts';
 import { writtenTime } from '#domain/values/istanbul-time.ts';
 import { formatKurus, type Kurus } from '#domain/values/money.ts';

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { TrackedReservation } from '#domain/reservations/schema.ts';
 import { DaySchema, KurusSchema, line, paragraph } from '#domain/wire/fields.ts';
 import { OfferedExtra } from '#domain/extras/offered.ts';

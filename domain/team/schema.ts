@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { PictureKeySchema } from '#domain/media/picture-key.ts';
 import { line, paragraph } from '#domain/wire/fields.ts';
 
@@ -34,7 +34,3 @@ export type TeamMemberInput = z.infer<typeof TeamMemberInput>;
 /** PUT /v1/admin/team/{id}; fields left out are unchanged. Answers the member. */
 export const TeamMemberUpdate = z.strictObject(fields).partial();
 export type TeamMemberUpdate = z.infer<typeof TeamMemberUpdate>;
-
-/** PATCH /v1/admin/team/activity; answers the same. 404 NOT_FOUND. */
-export const TeamActivityInput = z.strictObject({ id: z.int().positive(), active: z.boolean() });
-export const TeamActivity = z.object({ id: z.int(), active: z.boolean() });

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { NewPassword, RoleSchema } from '#domain/auth/schema.ts';
 import { isTckn } from '#domain/values/tckn.ts';
 import { PAYOUT_TIMINGS } from '#domain/payouts/timing.ts';

@@ -72,7 +72,7 @@ export function parseLira(text: string): Kurus | null {
   const bare = text
     .trim()
     .replace(/^₺\s*/, '')
-    .replace(/\s*(?:₺|TL|TRY|lira)$/i, '');
+    .replace(/(?<!\s)\s*(?:₺|TL|TRY|lira)$/i, '');
   const match = /^([-−]?)(\d+|\d{1,3}(?:\.\d{3})+)(?:,(\d{1,2}))?$/.exec(bare);
   if (!match) return null;
   const [, sign, whole = '', fraction = ''] = match;

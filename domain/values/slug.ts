@@ -14,7 +14,7 @@ export function slugify(text: string): string {
 export function asciiFileName(name: string): string {
   const ascii = foldMarks(name)
     .replace(/[^A-Za-z0-9._-]+/g, '-')
-    .replace(/-*\.[.-]*/g, '.')
+    .replace(/(?<!-)-*\.[.-]*/g, '.')
     .replace(/-{2,}/g, '-')
     .replace(/^[.-]+|[.-]+$/g, '');
   return ascii === '' ? 'dosya' : ascii;

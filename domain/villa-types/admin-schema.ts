@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { orderOf, queryFlag, queryText } from '#domain/wire/list-query.ts';
 import { RichText } from '#domain/rich-text/rich-text.ts';
 import { pageOf, pagingShape } from '#domain/wire/paging.ts';

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 
 /** GET /v1/villatype: a villa type as menus and lists show it. */
 export const PublicVillaType = z.object({

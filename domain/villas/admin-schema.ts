@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { AdminDiscount } from '#domain/prices/discount-schema.ts';
 import { AdminPrice, PriceGap } from '#domain/prices/schema.ts';
 import { DaySchema, RowIdSchema } from '#domain/wire/fields.ts';
@@ -59,6 +59,14 @@ export const UpdateVillaInput = z.strictObject({
   version,
   facts: VillaFacts.partial().optional(),
   ...sections,
+  rules: VillaRules.partial()
+    // Null, as it is read by whoever may not see it: it stays.
+    .extend({
+      commissionRate: RateSchema.nullable()
+        .transform((rate) => rate ?? undefined)
+        .optional(),
+    })
+    .optional(),
 });
 export type UpdateVillaInput = z.infer<typeof UpdateVillaInput>;
 

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { parseIban } from '#domain/values/iban.ts';
 import { EmailSchema, line, PhoneSchema } from '#domain/wire/fields.ts';
 

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { line, paragraph } from '#domain/wire/fields.ts';
 
 /** A picture of the guide: a file below `guides/`, which has no public address. */

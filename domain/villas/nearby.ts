@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { line } from '#domain/wire/fields.ts';
 import { type Place, placeLabel } from './labels.ts';
 

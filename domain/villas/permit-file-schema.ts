@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 
 /** GET /v1/admin/villas/{id}/permitfile: the scanned permit of law 7464; null: none was uploaded. */
 export const PermitFile = z.object({

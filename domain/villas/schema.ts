@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { PublicQuestion } from '#domain/messages/questions.ts';
 import { PublicComment } from '#domain/comments/schema.ts';
 import { CategoryAverage } from '#domain/comments/scores.ts';

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { WHATSAPP_STATES } from './states.ts';
 
 /** The parts of the Cloud API's webhook that we read; everything else is ignored. */

@@ -11,7 +11,7 @@ export const windowEnd = (lastFromGuest: string | null): string | null =>
 /** A template parameter may not contain line breaks or repeated spaces, by the platform's rules. */
 export const asParameter = (text: string): string =>
   text
-    .split(/\s*\n\s*/)
+    .split(/(?<!\s)\s*\n\s*/)
     .filter((line) => line !== '')
     .join(' · ')
     .replace(/\s+/g, ' ')

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { z } from 'zod';
+import * as z from 'zod';
 import { orderOf, queryFlag } from './list-query.ts';
 import { speakTurkish } from './turkish-issues.ts';
 import {

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { isDay } from '#domain/values/dates.ts';
 import { parseInstant } from '#domain/values/instant.ts';
 import { parsePhone } from '#domain/values/phone.ts';

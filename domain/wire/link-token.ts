@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 
 /**
  * What the button on the page behind a mail's link sends (`/onay/…`). Opening the link itself

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 
 /** Most rows of a page, whatever `take` is. */
 const MAX_TAKE = 200;

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { queryNumber } from './fields.ts';
 
 /** Ids of rows in an address, comma-separated: `3,14`. */

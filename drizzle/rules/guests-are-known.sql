@@ -141,7 +141,7 @@ BEGIN
 END;
 
 CREATE TRIGGER contact_messages_insert_knows_guest AFTER INSERT ON contact_messages
-WHEN NEW.guest_id IS NULL AND (NEW.email <> '' OR coalesce(NEW.phone, '') <> '')
+WHEN NEW.guest_id IS NULL AND NOT NEW.unproven AND (NEW.email <> '' OR coalesce(NEW.phone, '') <> '')
 BEGIN
   INSERT INTO guest_sightings (record, name, search_text, phone, email, seen_at)
   VALUES (NEW.id, NEW.name,
@@ -152,6 +152,28 @@ BEGIN
     (SELECT guest_id FROM guest_contacts WHERE value = NEW.phone),
     (SELECT guest_id FROM guest_contacts WHERE value = lower(NEW.email)))
   WHERE id = NEW.id;
+END;
+
+-- A sender whom nobody vouched for joins no record and gets no contact: anybody can write any address.
+-- Their messages stand in a record of their own, until a clerk merges it.
+CREATE TRIGGER contact_messages_unproven_stand_alone AFTER INSERT ON contact_messages
+WHEN NEW.guest_id IS NULL AND NEW.unproven
+BEGIN
+  INSERT INTO guest_records (id, created_at, updated_at, name, search_text, last_seen_at)
+  SELECT NEW.id, NEW.created_at, NEW.created_at, NEW.name,
+    substr(NEW.search_text, 1, max(instr(NEW.search_text, ' ' || lower(NEW.email)), 1) - 1), NEW.created_at
+  WHERE NOT EXISTS (SELECT 1 FROM contact_messages m
+    WHERE m.email = NEW.email AND m.unproven = 1 AND m.guest_id IS NOT NULL
+      AND NOT EXISTS (SELECT 1 FROM guest_contacts c WHERE c.guest_id = m.guest_id));
+  UPDATE contact_messages SET guest_id = coalesce(
+    (SELECT m.guest_id FROM contact_messages m
+      WHERE m.email = NEW.email AND m.unproven = 1 AND m.id <> NEW.id
+        AND NOT EXISTS (SELECT 1 FROM guest_contacts c WHERE c.guest_id = m.guest_id)
+      ORDER BY m.created_at LIMIT 1),
+    NEW.id)
+  WHERE id = NEW.id;
+  UPDATE guest_records SET last_seen_at = max(last_seen_at, NEW.created_at)
+  WHERE id = (SELECT guest_id FROM contact_messages WHERE id = NEW.id);
 END;
 
 CREATE TRIGGER contact_messages_update_knows_guest AFTER UPDATE OF phone, email ON contact_messages

@@ -62,15 +62,6 @@ FROM (
 ), (SELECT 'guests' AS role UNION ALL SELECT 'kept' UNION ALL SELECT 'kept_vat')
 WHERE role <> 'kept_vat' OR vat > 0;
 
--- A month is read by the days of its events.
-
-CREATE INDEX transactions_day ON transactions (status, date(paid_at, '+3 hours'));
-
-CREATE INDEX reservations_day ON reservations (date(check_in));
-
-CREATE INDEX reservations_kept ON reservations (date(coalesce(closed_at, updated_at), '+3 hours'))
-WHERE kept > 0;
-
 -- Closed months stay closed: a line is only added to an open one, and never changes.
 
 CREATE TRIGGER journal_lines_go_into_open_months BEFORE INSERT ON journal_lines

@@ -1,22 +1,36 @@
 import { sql } from 'drizzle-orm';
 import { WHATSAPP_STATES } from '#domain/whatsapp/states.ts';
 import { OUTBOX_STATUSES } from '#domain/mail/outbox-statuses.ts';
-import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core';
+import type { MailText } from '#domain/mail/template-rule.ts';
+import { check, index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core';
 import { eventId, serialId, version } from './columns.ts';
 import type { ReservationId } from '#domain/values/ids.ts';
 
-export const mailTemplates = sqliteTable('mail_templates', {
-  ...serialId,
-  ...version,
-  key: text('key').notNull().unique(),
-  subject: text('subject').notNull(),
-  body: text('body').notNull(),
-  /** Label of the button below the text, for mails that lead to a page. */
-  action: text('action'),
-  /** The approved WhatsApp template by which a reminder is sent first; empty: by mail only. */
-  whatsappTemplate: text('whatsapp_template').notNull().default(''),
-  active: integer('active', { mode: 'boolean' }).notNull().default(true),
-});
+/** What an agency has changed about mails; those of which nothing was changed have no row. */
+export const mailTemplates = sqliteTable(
+  'mail_templates',
+  {
+    ...serialId,
+    ...version,
+    key: text('key').notNull().unique(),
+    /** Its own text; null where the shipped one is sent (domain/mail/mails). */
+    subject: text('subject'),
+    body: text('body'),
+    /** Label of the button below the text, for mails that lead to a page. */
+    action: text('action'),
+    /** The shipped text when the own one was written. */
+    basedOn: text('based_on', { mode: 'json' }).$type<MailText>(),
+    /** The approved WhatsApp template by which a reminder is sent first; empty: by mail only. */
+    whatsappTemplate: text('whatsapp_template').notNull().default(''),
+    active: integer('active', { mode: 'boolean' }).notNull().default(true),
+  },
+  () => [
+    check(
+      'mail_templates_whole',
+      sql`(subject is null) = (body is null) and (subject is null) = (based_on is null)`,
+    ),
+  ],
+);
 
 /** Outgoing mails, written in the same batch as the event that causes them. */
 export const outbox = sqliteTable(

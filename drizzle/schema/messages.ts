@@ -100,6 +100,10 @@ export const contactMessages = sqliteTable(
     quoted: text('quoted').notNull().default(''),
     /** Sent by a machine (out of office and the like): it needs no answer. */
     automatic: flag('automatic'),
+    /** Of a mail: nobody vouched for its sender, so that it may be somebody else's address. */
+    unproven: flag('unproven'),
+    /** The network that handed a mail over; empty for every other channel. */
+    network: text('network').notNull().default(''),
     readAt: text('read_at'),
     answeredAt: text('answered_at'),
   },
@@ -109,6 +113,9 @@ export const contactMessages = sqliteTable(
     index('contact_messages_reservation').on(t.reservationId, t.createdAt),
     index('contact_messages_unread').on(t.readAt),
     index('contact_messages_guest').on(t.guestId, t.createdAt),
+    index('contact_messages_unproven')
+      .on(t.email)
+      .where(sql`unproven = 1`),
     index('contact_messages_unanswered')
       .on(t.guestId)
       .where(sql`answered_at IS NULL`),

@@ -1,5 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
+import type { Reachable } from './reachable.ts';
 import type { SiteManifest } from '#server/runtime/site-files.ts';
 import { runtimeOf } from './write-runtime.ts';
 import { readSiteManifest } from './site-manifest.ts';
@@ -28,10 +29,8 @@ type ServerConfiguration = {
   /** Names of variables, which the process gets in its environment. */
   variables: readonly string[];
   trustedProxies: string;
-  /**
-   * Where the Worker may connect besides public addresses: networks of databases and mail servers.
-   */
-  reachable: readonly string[];
+  /** Where the Worker may connect besides public addresses. */
+  reachable: Reachable;
   /** Limits by name, replacing the built ones. */
   limits?: Record<string, number>;
 };
@@ -88,6 +87,7 @@ export function composeConfiguration(wanted: ServerConfiguration): string {
     `(name = "SITE", json = ${json(site)})`,
     '(name = "SITE_FILES", service = "files")',
     '(name = "ASSETS", service = (name = "kiyi", entrypoint = "Assets"))',
+    '(name = "OUTSIDE", service = "outside")',
     wrapped('MEDIA', 'bucket', service),
     wrapped('IMAGES', 'images', service),
     // A build of the previous version, which is served until there is a new one, may lack it.
@@ -106,10 +106,8 @@ const config :Workerd.Config = (
     (name = "kiyi", worker = .kiyi),
     (name = "files", disk = (path = ${text(join(wanted.dist, 'client'))})),
     (name = "services", external = (address = ${text(wanted.services)}, http = ())),
-    (name = "internet", network = (
-      allow = [${['public', ...wanted.reachable].map(text).join(', ')}],
-      tlsOptions = (trustBrowserCas = true),
-    )),
+    ${network('internet', wanted.reachable.own)},
+    ${network('outside', wanted.reachable.entered)},
   ],
   sockets = [
     (name = "visitors", address = ${text(wanted.listen)}, http = (), service = "kiyi"),
@@ -145,6 +143,12 @@ const module = (name: string, content: string) => `(name = ${text(name)}, esModu
 
 const wrapped = (name: string, maker: string, inner: readonly string[]) =>
   `(name = ${text(name)}, wrapped = (moduleName = "kiyi:${maker}", innerBindings = [${inner.join(', ')}]))`;
+
+const network = (name: string, more: readonly string[]) =>
+  `(name = ${text(name)}, network = (
+      allow = [${['public', ...more].map(text).join(', ')}],
+      tlsOptions = (trustBrowserCas = true),
+    ))`;
 
 const json = (value: unknown): string => text(JSON.stringify(value));
 

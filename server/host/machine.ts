@@ -3,6 +3,7 @@ import { readFile, statfs } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { LAST_BACKUP } from '#server/storage/installation-files.ts';
+import { countAside } from './mail-in/mails-aside.ts';
 import type { Machine, MachineState } from '#worker/platform/machine.ts';
 
 type Watched = {
@@ -27,16 +28,18 @@ export function watchMachine({ dataDir, runtime }: Watched): Machine {
   };
 }
 
-const SILENT = { disk: null, backupAt: null };
+const SILENT = { disk: null, backupAt: null, mailsAside: 0 };
 
-async function askDisk(dataDir: string): Promise<Pick<MachineState, 'disk' | 'backupAt'>> {
-  const [disk, backupAt] = await Promise.all([
+async function askDisk(dataDir: string): Promise<Omit<MachineState, 'memory'>> {
+  const [disk, backupAt, mailsAside] = await Promise.all([
     statfs(dataDir).catch(() => null),
     readFile(join(dataDir, LAST_BACKUP), 'utf8').catch(() => null),
+    countAside(dataDir),
   ]);
   return {
     disk: disk && { free: disk.bavail * disk.bsize, total: disk.blocks * disk.bsize },
     backupAt,
+    mailsAside,
   };
 }
 

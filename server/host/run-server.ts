@@ -9,7 +9,7 @@ import { writeWhole } from '#server/storage/write-whole.ts';
 import { composeConfiguration, SERVICE_SECRET, siteManifestOf } from './config.ts';
 import { startCron } from './cron.ts';
 import { watchMachine } from './machine.ts';
-import { mailTo, type TakeMail } from './take-mail.ts';
+import { mailTo, type TakeMail } from './mail-in/take-mail.ts';
 import { openMediaFolder } from './media-folder.ts';
 import type { MediaStore } from './media-store.ts';
 import { createPictureProcess } from './picture-process.ts';
@@ -52,6 +52,8 @@ type ServerOptions = {
   variables: Record<string, string>;
   limits?: Record<string, number>;
   trustedProxies?: string;
+  /** The mail server whose `Authentication-Results` count; by default DKIM is verified here. */
+  mailAuthority?: string;
   /** Networks that the Worker may reach besides public ones and its own servers. */
   reachable?: string;
   /** An address that answers once it is up; usually `/v1/health`. */
@@ -73,6 +75,12 @@ type ServerOptions = {
 };
 
 const START_MS = 60_000;
+
+/**
+ * With the start of another it is replaced within five seconds. It is asked for what needs no
+ * database; one that works at something long has no other turn.
+ */
+const HEARTBEAT = { every: 500, stands: 2_500, works: 10_000 };
 
 /** The package exports the path of its binary, as a CommonJS module. */
 const BINARY = (createRequire(import.meta.url)('workerd') as { default: string }).default;
@@ -96,11 +104,15 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     pictures: createPictureProcess(),
     machine: watchMachine({ dataDir, runtime: () => child?.process.pid }),
   });
-  const pooler = options.isPooled ? null : await poolerBefore(options.variables.DATABASE_URL);
-  const variables = {
-    ...options.variables,
-    ...(pooler && { DATABASE_URL: pooler.url }),
-  };
+  const variables = { ...options.variables };
+  const poolers: DatabasePooler[] = [];
+  for (const name of ['DATABASE_URL', 'DATABASE_REPLICA_URL']) {
+    const pooler = options.isPooled ? null : await poolerBefore(variables[name]);
+    if (pooler === null) continue;
+    poolers.push(pooler);
+    variables[name] = pooler.url;
+  }
+  const stopPoolers = () => poolers.forEach((pooler) => pooler.stop());
   const control = `127.0.0.1:${await freePort()}`;
   const runDir = options.runDir ?? join(dataDir, 'run');
   const file = join(runDir, `server-${port}.capnp`);
@@ -141,6 +153,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
       name: 'The runtime',
       begin,
       health: own + (options.upWhen ?? '/v1/health'),
+      heartbeat: HEARTBEAT,
       patienceMs: START_MS,
       whenUp: () => {
         if (options.warmUp === undefined) return;
@@ -156,7 +169,12 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
       options.cron === false ? () => undefined : startCron(`http://${control}`, secret);
     return {
       url,
-      takeMail: mailTo(`http://${control}`, secret),
+      takeMail: mailTo({
+        control: `http://${control}`,
+        secret,
+        dataDir,
+        authority: options.mailAuthority ?? '',
+      }),
       async serve(next) {
         const before = dist;
         dist = next;
@@ -180,12 +198,12 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
         stopCron();
         await runtime.stop();
         services.stop();
-        pooler?.stop();
+        stopPoolers();
       },
     };
   } catch (error) {
     services.stop();
-    pooler?.stop();
+    stopPoolers();
     throw error;
   }
 }

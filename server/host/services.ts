@@ -24,7 +24,7 @@ export async function startServices(options: {
 }): Promise<Services> {
   const server = createServer((request, response) => {
     answer(request, response, options).catch((error: unknown) => {
-      if (!(error instanceof BadPicture)) console.error(String(error));
+      if (!(error instanceof BadPicture)) logError(error);
       if (response.headersSent) response.destroy();
       else response.writeHead(error instanceof BadPicture ? 422 : 500).end();
     });
@@ -41,6 +41,17 @@ export async function startServices(options: {
     },
   };
 }
+
+/** As the Worker's lines (worker/platform/log.ts). */
+const logError = (error: unknown) =>
+  console.error(
+    JSON.stringify({
+      time: new Date().toISOString(),
+      level: 'error',
+      at: 'services',
+      what: String(error),
+    }),
+  );
 
 async function answer(
   request: IncomingMessage,

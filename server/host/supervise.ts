@@ -1,5 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { WatchedChild } from '#server/process/child.ts';
+import { processorTimeBelow } from '#server/process/processor-time.ts';
 
 type Supervised = {
   /** Stops it permanently; resolves when it is gone. */
@@ -16,6 +17,7 @@ type Kept = {
   health: string;
   /** Called whenever it answers after a start. */
   whenUp?(): void;
+  heartbeat?: Heartbeat;
   /** How long it may take to answer for the first time, in ms. */
   patienceMs: number;
   say(line: string): void;
@@ -27,10 +29,20 @@ type Kept = {
 const MAX_DEATHS = 5;
 const MINUTE_MS = 60_000;
 
-/** How often a running server is checked, how long it may take, and how many checks may fail. */
-const ASK_MS = 5_000;
+/** How long a server may take for one answer, in ms. */
 const ANSWER_MS = 10_000;
-const MAX_SILENCES = 3;
+
+/** How often a running server is asked, and after how long without an answer it is ended, in ms. */
+export type Heartbeat = {
+  every: number;
+  /** For one that has used no processor meanwhile: it stands. */
+  stands: number;
+  /** For one that works: it may have much to do. */
+  works: number;
+};
+
+/** A database waits for its disk, and is no better after a start. */
+const PATIENT: Heartbeat = { every: 5_000, stands: 30_000, works: 30_000 };
 
 /**
  * Starts a server and keeps it running: one that dies or stops answering is restarted, until it is
@@ -39,11 +51,15 @@ const MAX_SILENCES = 3;
 export async function supervise(kept: Kept): Promise<Supervised> {
   let isStopping = false;
   let isRenewing = false;
-  let silences = 0;
+  const { every, stands, works } = kept.heartbeat ?? PATIENT;
+  let watched = watch(null);
   const deaths: number[] = [];
   let child = begin();
   await untilUp(kept, child);
-  const asking = setInterval(() => void ask(), ASK_MS).unref();
+  const asking = setInterval(() => {
+    void endSilent();
+    void ask();
+  }, every).unref();
 
   function begin(): WatchedChild {
     const begun = kept.begin();
@@ -87,10 +103,20 @@ export async function supervise(kept: Kept): Promise<Supervised> {
       },
       () => false,
     );
-    if (asked !== child) return;
-    silences = isWell ? 0 : silences + 1;
-    if (silences < MAX_SILENCES || isStopping) return;
-    silences = 0;
+    if (isWell && watched.child === asked) watched.heardAt = Date.now();
+  }
+
+  async function endSilent(): Promise<void> {
+    if (isStopping || isRenewing || !isUp.has(child)) return;
+    const now = Date.now();
+    // Another one, or this process itself has been standing: a machine asleep, or with too much to do.
+    if (watched.child !== child || now - watched.lookedAt > every + stands) watched = watch(child);
+    watched.lookedAt = now;
+    const used = processorTimeBelow(child.process.pid);
+    if (used !== watched.used) Object.assign(watched, { used, movedAt: now });
+    const [silentMs, stillMs] = [now - watched.heardAt, now - watched.movedAt];
+    if (silentMs < works && Math.min(silentMs, stillMs) < stands) return;
+    watched = watch(null);
     kept.say(`${kept.name} does not answer and is ended`);
     await child.kill();
   }
@@ -113,6 +139,15 @@ export async function supervise(kept: Kept): Promise<Supervised> {
     },
   };
 }
+
+/** When a child was looked at and heard last, and when it last used the processor. */
+const watch = (child: WatchedChild | null, now = Date.now()) => ({
+  child,
+  lookedAt: now,
+  heardAt: now,
+  movedAt: now,
+  used: Number.NaN,
+});
 
 const isUp = new WeakSet<WatchedChild>();
 

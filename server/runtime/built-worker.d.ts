@@ -4,12 +4,7 @@ declare module 'kiyi:worker' {
   const worker: {
     fetch(request: Request, env: unknown, context: Context): Promise<Response>;
     email(
-      message: {
-        from: string;
-        to: string;
-        raw: ReadableStream<Uint8Array> | null;
-        setReject(reason: string): void;
-      },
+      message: { read: object; setReject(reason: string): void },
       env: unknown,
       context: Context,
     ): Promise<void>;

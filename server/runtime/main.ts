@@ -36,15 +36,15 @@ export default {
 export const Assets = { fetch: serveFile };
 
 /**
- * For the supervisor only: the cron's tick, a received mail (`/mail?from=&to=`, raw), and the list
+ * For the supervisor only: the cron's tick, a mail that was received and read (`/mail`), and the list
  * of the build's files when it has got more (`/files`).
  */
 export const Control = {
   async fetch(request: Request, env: RuntimeEnv, context: Context): Promise<Response> {
     if (request.headers.get('x-control-secret') !== env.CONTROL_SECRET)
       return new Response(null, { status: 403 });
-    const { pathname, searchParams } = new URL(request.url);
-    if (pathname === '/mail') return takeMail(request, searchParams, env, context);
+    const { pathname } = new URL(request.url);
+    if (pathname === '/mail') return takeMail(request, env, context);
     if (pathname === '/files') {
       replaceManifest((await request.json()) as SiteManifest);
       return new Response(null, { status: 204 });
@@ -54,23 +54,29 @@ export const Control = {
   },
 };
 
-/** Passes a mail to the Worker as the platform does; 422 with the reason when it is refused. */
-async function takeMail(
-  { body }: Request,
-  asked: URLSearchParams,
-  env: RuntimeEnv,
-  context: Context,
-): Promise<Response> {
+/**
+ * Passes a mail to the Worker as the platform does, but read already
+ * (server/host/mail-in/take-mail.ts); 422 with the reason when it is refused, 503 when
+ * the Worker failed, which it has logged.
+ */
+async function takeMail(request: Request, env: RuntimeEnv, context: Context): Promise<Response> {
+  const form = await request.formData();
+  const { files, ...mail } = JSON.parse(String(form.get('mail'))) as { files: object[] };
+  const contents = await Promise.all(
+    form.getAll('file').map(async (file) => new Uint8Array(await (file as File).arrayBuffer())),
+  );
   let refusal: string | null = null;
   const message = {
-    from: asked.get('from') ?? '',
-    to: asked.get('to') ?? '',
-    raw: body ?? new Response('').body,
+    read: { ...mail, files: files.map((file, at) => ({ ...file, bytes: contents[at] })) },
     setReject: (reason: string) => {
       refusal = reason;
     },
   };
-  await worker.email(message, env, context);
+  try {
+    await worker.email(message, env, context);
+  } catch {
+    return new Response(null, { status: 503 });
+  }
   return new Response(refusal, { status: refusal === null ? 204 : 422 });
 }
 

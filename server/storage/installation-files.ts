@@ -13,3 +13,6 @@ export const SECRETS = 'secrets.json';
 
 /** When the last backup was taken, ISO 8601 UTC, for monitoring. */
 export const LAST_BACKUP = 'last-backup';
+
+/** The random id of an installation, by which a place of backups knows whose they are. */
+export const INSTALLATION = 'installation';

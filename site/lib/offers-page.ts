@@ -1,5 +1,5 @@
 import type { AstroGlobal } from 'astro';
-import type { z } from 'zod';
+import type * as z from 'zod';
 import { DomainError } from '#domain/errors.ts';
 import type { SearchItem } from '#domain/search/schema.ts';
 import { listTowns } from '#site/data.ts';

@@ -39,17 +39,22 @@ export async function officeOf(request: APIRequestContext) {
   return { send, get, book, pay, read };
 }
 
-type Price = { startsOn: string; endsOn: string; nightly: number };
+type Price = { startsOn: string; endsOn: string; nightly: number; minNights?: number };
 
-/** A villa on sale for one test alone, which takes it off again. */
+/**
+ * A villa on sale for one test alone, which takes it off again, in a town whose villas no test
+ * counts; its owner is the demo's (`OWNER`).
+ */
 export async function villaOnSale(
   { get, send }: Office,
   name: string,
   rows: Price[],
 ): Promise<AdminVilla> {
-  const { owner, town }: AdminVilla = await get('/v1/admin/villas/1');
+  const { owner }: AdminVilla = await get('/v1/admin/villas/1');
+  const { items: towns } = await get('/v1/admin/towns/select');
+  const { id: town_id } = towns.find(({ slug }: { slug: string }) => slug === 'belek');
   const { id, version }: AdminVilla = await send('POST', '/v1/admin/villas', {
-    facts: { name, owner_id: owner.id, town_id: town.id, bedrooms: 2 },
+    facts: { name, owner_id: owner.id, town_id, bedrooms: 2 },
     permit: { no: `07-${Date.now()}` },
   });
   await send('PUT', `/v1/admin/villas/${id}`, {
@@ -57,7 +62,8 @@ export async function villaOnSale(
     texts: { summary: 'Denize bakan, iki odalı, havuzlu bir taş ev.' },
   });
   const villa: AdminVilla = await get(`/v1/admin/villas/${id}`);
-  await send('PUT', `/v1/admin/villas/${id}/prices`, { version: villa.version, rows });
+  if (rows.length > 0)
+    await send('PUT', `/v1/admin/villas/${id}/prices`, { version: villa.version, rows });
   await send('PATCH', '/v1/admin/villas/activity', { id, active: true });
   return get(`/v1/admin/villas/${id}`);
 }

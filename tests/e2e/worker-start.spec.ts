@@ -19,7 +19,7 @@ function modulesAtStart(): Map<string, string> {
   return modules;
 }
 
-test('a Worker that starts for a visitor loads no code of the dashboard', () => {
+test('a Worker that starts for a visitor loads no code of the dashboard', { tag: '@usual' }, () => {
   const texts = [...modulesAtStart().values()];
   const holds = (text: string) => texts.some((module) => module.includes(text));
   expect(holds('/v2/search')).toBe(true);

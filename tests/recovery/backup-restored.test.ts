@@ -258,6 +258,47 @@ describe('a backup', () => {
     expect(await listMoments(store)).toEqual([takenAt]);
   });
 
+  it('of another installation is refused, and one that was restored goes on', async () => {
+    const options = { store, seal, dataDir: machine, version: 'test' };
+    const { takenAt } = await takeAndForget(options);
+    const other = join(place, 'other');
+    const others = await startDatabase(join(other, 'database'));
+    await migrateDatabase(createClient({ url: others.url }));
+    await others.stop();
+    await expect(takeAndForget({ ...options, dataDir: other })).rejects.toThrow(
+      'backups there are of another installation',
+    );
+    expect(await listMoments(store)).toEqual([takenAt]);
+    const dataDir = join(place, 'elsewhere');
+    await restoreBackup({ store, seal, dataDir });
+    await takeAndForget({ ...options, dataDir });
+    expect(await listMoments(store)).toHaveLength(2);
+  });
+
+  it('says of a database that is ahead what it is, and is refused of one that is not ours', async () => {
+    const said: string[] = [];
+    const client = createClient({ url: database.url });
+    const options = {
+      store,
+      seal,
+      dataDir: machine,
+      version: 'test',
+      say: (line: string) => said.push(line),
+    };
+    await client.execute(
+      "insert into __migrations (name, hash, done) values ('9999_tomorrow', '', 1)",
+    );
+    await takeAndForget(options);
+    const dataDir = join(place, 'elsewhere');
+    await restoreBackup({ store, seal, dataDir, say: options.say });
+    expect(said).toEqual(
+      Array(2).fill(expect.stringContaining('of a later version (9999_tomorrow)')),
+    );
+    await client.execute('drop table __migrations');
+    await expect(takeAndForget(options)).rejects.toThrow('belongs to something else');
+    expect(await listMoments(store)).toHaveLength(1);
+  });
+
   it('is restored into a place by one at a time', async () => {
     await backUp();
     const dataDir = join(place, 'elsewhere');

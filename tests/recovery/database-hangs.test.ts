@@ -144,7 +144,7 @@ it.each(TROUBLES)(
       expect(answer).toMatchObject(UNAVAILABLE);
       await expectLogged(answer);
     }
-    const checks = [{ name: 'database', ok: false }, { name: 'disk' }];
+    const checks = [{ name: 'database', ok: false }];
     expect(ready).toMatchObject({ status: 503, checks });
     // What is in memory answers for a few seconds, then nothing that may be wrong does.
     await expect.poll(() => search(stay)).toMatchObject(UNAVAILABLE);

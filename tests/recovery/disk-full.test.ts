@@ -6,6 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { MESSAGES } from '#domain/messages.ts';
 import { type DiskWorld, startOnDisk } from './support/disk-world.ts';
 import { processesOf } from './support/processes.ts';
+import { METRICS_TOKEN } from './support/start-api-worker.ts';
 
 /** A disk of memory, which only who may mount has: elsewhere the server's own limits stand in for it. */
 const disk = mkdtempSync(join(tmpdir(), 'kiyi-disk-'));
@@ -65,7 +66,8 @@ describe.runIf(isDisk)('a disk that is full', () => {
     expect(await statusOf(`/v1/villa/${world.slug}`)).toBe(200);
     expect(await statusOf('/v2/search?client=true&adults=2')).toBe(200);
     expect(await statusOf('/v1/health')).toBe(200);
-    const { status, content } = await world.ask('/v1/ready');
+    const headers = { authorization: `Bearer ${METRICS_TOKEN}` };
+    const { status, content } = await world.ask('/v1/ready', { headers });
     const { checks } = content as { checks: object[] };
     expect([status, checks]).toEqual([
       503,

@@ -8,8 +8,7 @@ import { fileURLToPath } from 'node:url';
 import { createClient } from '@libsql/client/web';
 import { SMTPServer } from 'smtp-server';
 import { expect, inject, it } from 'vitest';
-import { mailTemplates, outbox } from '#drizzle/schema/mail.ts';
-import { MAIL_TEMPLATES } from '#drizzle/seed/content/mail-templates.ts';
+import { outbox } from '#drizzle/schema/mail.ts';
 import { startDatabase } from '#scripts/lib/database.ts';
 import { migrateDatabase } from '#scripts/lib/migrate.ts';
 import { directMail } from '#worker/features/outbox/queue-mail.ts';
@@ -28,7 +27,6 @@ it(`delivers each of ${MAILS} mails through ${KILLS} kills of the sender, at mos
   const database = await startDatabase(join(directory, 'database'));
   await migrateDatabase(createClient({ url: database.url }));
   const app = testApp({ databaseUrl: database.url, now: new Date().toISOString() });
-  await app.deps.db.rows.insert(mailTemplates).values([...MAIL_TEMPLATES]);
   const now = app.clock.now();
   const mails = Array.from({ length: MAILS }, (_, n) =>
     directMail(now, {

@@ -1,4 +1,6 @@
 import { spawn } from 'node:child_process';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -31,7 +33,9 @@ export default {
     if (pathname === '/login') return new Response(String((await env.RATE_LOGIN.limit({ key: searchParams.get('key') })).success));
     if (pathname === '/machine') return Response.json(await env.MACHINE.look());
     if (pathname === '/outside') {
-      const answer = await fetch(searchParams.get('to')).then((r) => r.status, (error) => 'refused');
+      const to = searchParams.get('to');
+      const asking = searchParams.has('entered') ? env.OUTSIDE.fetch(to) : fetch(to);
+      const answer = await asking.then((r) => r.status, (error) => 'refused');
       return new Response(String(answer));
     }
     if (pathname === '/media') {
@@ -62,7 +66,11 @@ const dist = join(home, 'dist');
 let server: RunningServer;
 const said: string[] = [];
 
+/** What stands where the mail server of the installation is. */
+const inside = createServer((_, response) => void response.end('inside'));
+
 beforeAll(async () => {
+  await new Promise<void>((done) => inside.listen(0, '127.0.0.2', done));
   laySmallBuild(dist, {
     worker: WORKER,
     files: {
@@ -77,7 +85,11 @@ beforeAll(async () => {
     port: await freePort(),
     dataDir: join(home, 'data'),
     dist,
-    variables: { SITE_URL: 'http://localhost', DATA_SECRET: 'a "quoted" \\ sır' },
+    variables: {
+      SITE_URL: 'http://localhost',
+      DATA_SECRET: 'a "quoted" \\ sır',
+      SMTP_URL: 'smtp://127.0.0.2:25',
+    },
     trustedProxies: '127.0.0.0/8, ::1',
     upWhen: '/pid',
     warmUp: '/warm',
@@ -86,6 +98,7 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   await server.stop();
+  inside.close();
   rmSync(home, { recursive: true, force: true });
 });
 
@@ -212,6 +225,12 @@ describe('what the platform gives, on one server', () => {
     const to = `http://127.0.0.1:${new URL(server.url).port}/pid`;
     expect(await textOf(`/outside?to=${encodeURIComponent(to)}`)).toBe('refused');
   });
+
+  it('no way to it for addresses that somebody entered, though one of our servers is there', async () => {
+    const to = `/outside?to=${encodeURIComponent(`http://127.0.0.2:${(inside.address() as AddressInfo).port}/`)}`;
+    expect(await textOf(to)).toBe('200');
+    expect(await textOf(`${to}&entered`)).toBe('refused');
+  });
 });
 
 it('goes on with another build, and with the last good one where that does not start', async () => {
@@ -246,9 +265,12 @@ describe('whatever dies', () => {
 
   it('is ended and begun again when it hangs', async () => {
     const [hanging = 0] = runtimesOf(join(home, 'data'));
+    const from = Date.now();
     process.kill(hanging, 'SIGSTOP');
     await expect.poll(() => runtimesOf(join(home, 'data'))).not.toContain(hanging);
     await expect.poll(() => textOf('/pid').catch(() => '')).toBe('here');
+    // Four and a half alone on a machine; this one runs other tests at the same time.
+    expect(Date.now() - from).toBeLessThan(9_000);
     expect(said.join('\n')).toContain('The runtime does not answer and is ended');
   });
 

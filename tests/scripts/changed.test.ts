@@ -6,7 +6,7 @@ const chosen = (...files: string[]) =>
   Object.fromEntries(
     chooseForChange(files).map(({ name, args }) => [
       name,
-      args.filter((arg) => /^tests\/|^\//.test(arg)),
+      args.filter((arg) => /^tests\/.+\.(?:spec|test)\.ts$|^\//.test(arg)),
     ]),
   );
 

@@ -1,6 +1,10 @@
 import { afterEach, expect, it } from 'vitest';
-import { isOurs, type MailReceiver, startMailReceiver } from '#server/host/mail-receiver.ts';
-import { MailRefused, type TakenMail } from '#server/host/take-mail.ts';
+import {
+  isOurs,
+  type MailReceiver,
+  startMailReceiver,
+} from '#server/host/mail-in/mail-receiver.ts';
+import { MailRefused, type TakenMail } from '#server/host/mail-in/take-mail.ts';
 import { breakOff, dialogue, sendingTo } from './support/smtp-dialogue.ts';
 
 let receiver: MailReceiver | null = null;

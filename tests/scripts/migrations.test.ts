@@ -4,8 +4,14 @@ import { getTableName, is } from 'drizzle-orm';
 import { SQLiteTable } from 'drizzle-orm/sqlite-core';
 import { expect, it } from 'vitest';
 import { SEARCHED, SHOWN } from '#drizzle/raise-versions.ts';
-import { composeMigrations, readSchema } from '#scripts/lib/migrations/compose.ts';
-import { root } from '#scripts/lib/paths.ts';
+import { composeRules, composeTables, readSchema } from '#scripts/lib/migrations/compose.ts';
+import {
+  hashMigration,
+  hashOf,
+  joinStatements,
+  MIGRATIONS,
+  readManifest,
+} from '#scripts/lib/migrations/manifest.ts';
 
 /** Tables that no visitor sees anything of. */
 const SEEN_BY_NOBODY = `
@@ -27,14 +33,30 @@ const SEEN_BY_NOBODY = `
 /** Texts that a person accepts, old addresses and rates are asked for where they are used. */
 const ASKED_FOR = ['legal_texts', 'public_slugs', 'exchange_rates'];
 
-it('has the migrations that schema, rules and lists make', async () => {
-  const folder = join(root, 'drizzle/migrations');
-  const composed = await composeMigrations();
-  const onDisk = readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .filter((name) => /\.(sql|json)$/.test(name))
-    .map((name): [string, string] => [name, readFileSync(join(folder, name), 'utf8')]);
+const read = (name: string) => readFileSync(join(MIGRATIONS, name), 'utf8');
+
+it('has the migrations and rules that schema, rules and lists make', async () => {
+  const schema = await readSchema();
+  const { statements, snapshot } = await composeTables(
+    schema,
+    JSON.parse(read('meta/snapshot.json')),
+  );
   // Otherwise: npm run migrations.
-  expect(new Map(onDisk)).toEqual(composed);
+  expect(statements).toEqual([]);
+  expect(JSON.parse(read('meta/snapshot.json'))).toEqual(snapshot);
+  expect(read('rules.sql')).toBe(joinStatements(composeRules(schema)));
+});
+
+it('has no migration that changed after it was written', () => {
+  const { migrations, rules } = readManifest(MIGRATIONS);
+  const onDisk = readdirSync(MIGRATIONS).flatMap(
+    (file) => /^(\d{4}_.*)\.sql$/.exec(file)?.[1] ?? [],
+  );
+  // A new one, not committed yet: npm run migrations. One that is: take the edit back.
+  expect(migrations).toEqual(
+    Object.fromEntries(onDisk.toSorted().map((name) => [name, hashMigration(MIGRATIONS, name)])),
+  );
+  expect(rules.hash).toBe(hashOf(read('rules.sql')));
 });
 
 it('knows of every table whether a change of it shows', async () => {

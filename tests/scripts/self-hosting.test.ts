@@ -18,6 +18,7 @@ type Service = {
   command?: string[];
   build?: { context: string; dockerfile: string; args?: Record<string, string> };
   environment?: Record<string, string>;
+  env_file?: string;
   volumes?: string[];
   depends_on?: Record<string, { condition: string }>;
   networks?: string[];
@@ -126,11 +127,17 @@ describe('what is written down for a server of one’s own', () => {
     expect(product.volumes).toContain(`site:${files}`);
     expect(caddy.volumes).toContain(`site:${files}:ro`);
     expect(product.build).toEqual({
-      context: '../..',
+      context: '../../..',
       dockerfile: 'server/operations/docker/Dockerfile',
       // What `/v1/health` says of the version.
       args: { COMMIT: '${COMMIT:-}' },
     });
+    // Where those paths lead from the file's own folder.
+    const at = (path: string) => join(root, 'server/operations/docker', path);
+    expect(at(String(product.build?.context))).toBe(join(root));
+    expect(product.env_file).toBe('../../../production.env');
+    expect(read('server/operations/docker/kiyi')).toContain(`"$here/${product.env_file}"`);
+    expect(existsSync(join(root, String(product.build?.dockerfile)))).toBe(true);
     const unit = read('server/operations/systemd/kiyi.service');
     const url = /DATABASE_URL=http:\/\/(\S+)/.exec(unit)?.[1];
     expect(read('server/operations/systemd/kiyi-database.service')).toContain(
@@ -151,6 +158,15 @@ describe('what is written down for a server of one’s own', () => {
     expect(ignored).toEqual(expect.arrayContaining([...own, 'production.env']));
     const asGit = (path: string) => path.replace(/\/$/, '');
     expect(read('.gitignore').split('\n').map(asGit)).toEqual(expect.arrayContaining(own));
+  });
+
+  it('is of one version: package, Worker, image, and the newest heading of the changes', () => {
+    const { version } = JSON.parse(read('package.json')) as { version: string };
+    expect(read('wrangler.toml')).toContain(`APP_VERSION = "${version}"`);
+    expect(read('server/operations/docker/compose.yml')).toContain(`image: kiyi:${version}\n`);
+    expect(read('docs/self-hosting.md')).toContain(`kiyi:${version} `);
+    const [, heading = ''] = /^## (.*)$/m.exec(read('CHANGELOG.md')) ?? [];
+    expect(heading).toMatch(new RegExp(`^${version} \\((\\d{4}-\\d\\d-\\d\\d|unreleased)\\)$`));
   });
 
   it('takes a backup often enough that less than a minute of work is ever without one', () => {

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import Database from 'libsql';
 import { expect, it, onTestFinished } from 'vitest';
-import { composeMigrations } from '#scripts/lib/migrations/compose.ts';
+import { MIGRATIONS, readManifest, readStatements } from '#scripts/lib/migrations/manifest.ts';
 
 const INDEXES = ['reservation_texts', 'guest_names', 'guest_contact_texts'];
 
@@ -55,10 +55,8 @@ async function databaseFile(): Promise<string> {
 async function emptyDatabase(file: string) {
   const database = new Database(file);
   database.exec('PRAGMA foreign_keys = off');
-  const files = await composeMigrations();
-  for (const file of ['0000_tables.sql', '0001_rules.sql']) {
-    database.exec(files.get(file)?.replaceAll('--> statement-breakpoint', '') ?? '');
-  }
+  for (const name of [...Object.keys(readManifest(MIGRATIONS).migrations), 'rules'])
+    for (const statement of readStatements(MIGRATIONS, name)) database.exec(statement);
   return database;
 }
 

@@ -79,6 +79,7 @@ export function testApp(options: TestAppOptions = {}): TestApp {
     buildHook: null,
     siteUrl: 'https://kiyi.example',
     replyAddress: null,
+    mailAuthority: '',
     push: null,
     whatsapp: null,
     machine: null,

@@ -1,7 +1,7 @@
 /**
- * How many random cases the long tests draw. `npm test` runs a short part of each, `npm run prove`
- * (or `LONG=1`) all of it. A single environment variable, such as `FUZZ_DRAWS=2000`, overrides
- * both.
+ * How many random cases the long tests draw. `npm test` draws a few of each (`SHORT=1`), `npm test
+ * -- --all` more, `npm run prove` (or `LONG=1`) all. A single environment variable, such as
+ * `FUZZ_DRAWS=2000`, overrides them.
  */
 export type Effort = {
   /** Malformed requests an endpoint; `FUZZ_SEED` repeats a failed run. */
@@ -30,6 +30,8 @@ export type Effort = {
   contracts: number;
   /** How much of a simulated day of visits and edits is run. */
   dayOfVisits: number;
+  /** How much of the largest foreign input is read, of what is looked at for growth. */
+  growth: number;
   /** Runs of the search's properties, as a share of the number that each test names. */
   properties: number;
 };
@@ -52,15 +54,29 @@ const DIALS: Record<keyof Effort, Dial> = {
   waitingMails: { slice: 75, whole: 600 },
   contracts: { slice: 10_000, whole: 50_000 },
   dayOfVisits: { slice: 0.04, whole: 1 },
+  growth: { slice: 0.25, whole: 1 },
   properties: { slice: 0.3, whole: 5 },
+};
+
+const FEW: Partial<Effort> = {
+  fuzzDraws: 4,
+  fuzzFeeds: 400,
+  fuzzRules: 10,
+  paymentCallbacks: 60,
+  histories: 1,
+  writerRounds: 1,
+  raceRounds: 1,
+  properties: 0.1,
 };
 
 /** The effort for an environment: `FUZZ_DRAWS` sets `fuzzDraws`, and so on. */
 export function chooseEffort(environment: Record<string, string | undefined>): Effort {
-  const size = environment.LONG === '1' ? 'whole' : 'slice';
+  const { LONG, SHORT } = environment;
+  const size = LONG === '1' ? 'whole' : 'slice';
+  const few: Partial<Effort> = SHORT === '1' ? FEW : {};
   const entries = Object.entries(DIALS).map(([name, dial]) => {
     const variable = name.replaceAll(/[A-Z]/g, (letter) => `_${letter}`).toUpperCase();
-    return [name, Number(environment[variable] ?? dial[size])];
+    return [name, Number(environment[variable] ?? few[name as keyof Effort] ?? dial[size])];
   });
   return Object.fromEntries(entries) as Effort;
 }

@@ -15,6 +15,7 @@ import { measureLoad } from './load/measure.ts';
 import { measureListing } from './listing/measure.ts';
 import { measurePages } from './pages/measure.ts';
 import { measurePublishing } from './publishing/measure.ts';
+import { measureScale } from './scale/measure.ts';
 import { measureSearchWorker } from './search-worker/measure.ts';
 import { measureSimulation } from './simulation/measure.ts';
 import { measureTrips } from './trips/measure.ts';
@@ -44,6 +45,14 @@ const MEASURES: Measure[] = [
   { rows: [18], name: 'backup and restore', run: measureBackup },
   { rows: [19], name: 'heap of the runtime', run: measureHeap },
   { rows: [20], name: 'load beside nginx and the development server', run: measureLoad },
+  {
+    rows: [21],
+    name: 'what a call costs (docs/scale.md)',
+    run: async () => {
+      await measureScale();
+      return [];
+    },
+  },
 ];
 
 const measured: Row[] = [];

@@ -1,5 +1,5 @@
-// `npm run create-admin`: the first login of a database without users, and the texts, settings and
-// mail templates that an empty database needs. Asks on the terminal; the password is not echoed and
+// `npm run create-admin`: the first login of a database without users, and the texts and settings
+// that an empty database needs. Asks on the terminal; the password is not echoed and
 // never on a command line.
 import { createInterface } from 'node:readline/promises';
 import { Writable } from 'node:stream';
@@ -54,7 +54,7 @@ await runCommand(async () => {
     // Loading it takes two seconds, which refused answers need not wait for.
     const { seedFirstContent } = await import('#drizzle/seed/import/seed.ts');
     await seedFirstContent(client);
-    console.log('Texts, settings and mail templates are in; go through them in the dashboard.');
+    console.log('Texts and settings are in; go through them in the dashboard.');
   }
 
   const name = `${firstName} ${lastName}`;

@@ -10,13 +10,15 @@ import { build } from './lib/build.ts';
 import { currentCommit } from './lib/current-commit.ts';
 import { ensureBucket, requireAccount, upload, writeConfiguration } from './lib/deploy/platform.ts';
 import { loadSettingsFile, makeMissingSecrets, readSettings } from './lib/deploy/settings.ts';
+import { startMeasuring } from './lib/deploy/measure-try-out.ts';
+import { holdSizes, sizesOf, tellSizes } from './lib/deploy/sizes.ts';
 import { smokeTest } from './lib/deploy/smoke.ts';
 import { asker } from './lib/deploy/terminal.ts';
 import { requireFirstContent } from './lib/first-content.ts';
 import { openDatabase, Refusal, requireSiteUrl, runCommand } from './lib/installation.ts';
 import { lockDeployment } from './lib/lock.ts';
 import { migrateDatabase, readSchemaState } from './lib/migrate.ts';
-import { refuseAhead } from './lib/schema-state.ts';
+import { missingOf, refuseAhead } from './lib/schema-state.ts';
 import { dist } from './lib/paths.ts';
 import { freePort } from '#server/process/ports.ts';
 import { startWorker } from './lib/worker.ts';
@@ -50,9 +52,9 @@ await runCommand(async () => {
 
   const schema = await readSchemaState(client);
   refuseAhead(schema);
-  const { waiting } = schema;
-  if (waiting.length > 0) {
-    await ask(`${waiting.length} migrations wait. Apply them to ${env.DATABASE_URL}?`);
+  const missing = missingOf(schema);
+  if (missing.length > 0) {
+    await ask(`Missing: ${missing.join(', ')}. Apply to ${env.DATABASE_URL}?`);
     await migrateDatabase(client);
   }
   console.log('schema     current');
@@ -61,6 +63,7 @@ await runCommand(async () => {
   const url = env.DATABASE_URL ?? '';
   const built = await build(client, url, url, siteUrl);
   console.log(`build      ${built ? 'made from this database' : 'is there for this database'}`);
+  holdSizes(sizesOf(dist));
   writeConfiguration(settings);
 
   await tryHere({ ...settings.plain, ...settings.secrets }, siteUrl);
@@ -81,9 +84,16 @@ await runCommand(async () => {
 async function tryHere(variables: Record<string, string>, siteUrl: string): Promise<void> {
   const dataDir = mkdtempSync(join(tmpdir(), 'kiyi-try-'));
   const { SMTP_URL: _unused, ...quiet } = variables;
-  const worker = await startWorker({ port: await freePort(), dataDir, variables: quiet });
+  const measuring = startMeasuring();
+  const worker = await startWorker({
+    port: await freePort(),
+    dataDir,
+    variables: { ...quiet, METRICS_TOKEN: measuring.token },
+  });
+  measuring.started();
   try {
     const failures = await smokeTest(worker.url, siteUrl);
+    tellSizes(await measuring.sizes(worker.url));
     if (failures.length > 0) {
       throw new Refusal(
         `Refused before anything is uploaded; on this machine the build fails:\n${failures.join('\n')}`,

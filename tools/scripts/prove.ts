@@ -10,7 +10,6 @@ else await runLong(process.argv[at + 1] ?? '');
 
 async function runLong(text: string): Promise<void> {
   const { LONG_RUNS } = await import('#tests/long-runs.ts');
-  const { findChromium } = await import('./lib/browser.ts');
   const chosen = LONG_RUNS.filter(({ what }) => what.includes(text));
   if (chosen.length === 0) {
     console.error(`There are: ${LONG_RUNS.map(({ what }) => what).join(', ')}`);
@@ -18,14 +17,13 @@ async function runLong(text: string): Promise<void> {
   }
   for (const { what, project, file } of chosen) {
     console.log(`${what} …`);
-    const isBrowser = project === 'browser';
-    const [command, ...args] = isBrowser
-      ? ['playwright', 'test', file]
-      : ['vitest', 'run', '--project', project, file];
-    const env = { ...process.env, LONG: '1', ...(isBrowser && { CHROMIUM_PATH: findChromium() }) };
+    const [command, ...args] =
+      project === 'browser'
+        ? ['playwright', 'test', file]
+        : ['vitest', 'run', '--project', project, file];
     const { status } = spawnSync(command, args, {
       cwd: root,
-      env,
+      env: { ...process.env, LONG: '1' },
       stdio: 'inherit',
       shell: process.platform === 'win32',
     });

@@ -30,6 +30,7 @@ await runCommand(async () => {
     seal,
     dataDir,
     at: at?.toISOString(),
+    say: console.log,
   });
   const rows = Object.values(manifest.rows).reduce((sum, n) => sum + n, 0);
   console.log(

@@ -4,6 +4,7 @@
 import { ringProblem } from '#worker/platform/secrets/key-ring.ts';
 import { loadSettingsFile } from './lib/deploy/settings.ts';
 import { openDatabase, Refusal, runCommand } from './lib/installation.ts';
+import { requireCurrentSchema } from './lib/migrate.ts';
 
 await runCommand(async () => {
   loadSettingsFile();
@@ -11,6 +12,7 @@ await runCommand(async () => {
   const problem = ringProblem(ring);
   if (problem !== null) throw new Refusal(`DATA_SECRET ${problem}.`);
   const client = await openDatabase();
+  await requireCurrentSchema(client);
   // Loading these takes two seconds, which refused answers need not wait for.
   const { createDatabase } = await import('#worker/platform/database/database.ts');
   const { SEALED_COLUMNS, sealAgain } = await import('#worker/platform/secrets/seal-again.ts');

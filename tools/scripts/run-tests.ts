@@ -1,5 +1,6 @@
-// `npm test`: every proof of the project. `npm test -- lint unit` runs some stages, `npm test --
-// --changed` (or `--changed=main`) what a change is most likely to break.
+// `npm test`: what a change usually breaks. `npm test -- --all` is every proof of the project,
+// `npm test -- lint unit` some stages, and `npm test -- --changed` (or `--changed=main`) what these
+// changes are most likely to break.
 import { stagesOfChange } from './lib/tests/changed.ts';
 import { endStagesWithRunner, lineOf, runStages } from './lib/tests/run-stages.ts';
 import { slowest } from './lib/tests/slowest.ts';

@@ -11,16 +11,14 @@ import {
 } from './lib/installation.ts';
 import { lockDataDir } from './lib/lock.ts';
 import { requireCurrentSchema } from './lib/migrate.ts';
+import { openMedia } from './lib/media.ts';
 import { dataDir } from './lib/paths.ts';
 import { portInUse } from '#server/process/ports.ts';
 import { createRunning } from './lib/running.ts';
-import { openBucket } from '#server/storage/s3/bucket.ts';
-import { s3SettingsOf } from '#scripts/lib/s3/settings.ts';
 import { localSecrets } from './lib/secrets.ts';
 import { stepsSince } from './lib/steps.ts';
 import { keepSite } from './lib/serve/keep-site.ts';
-import { startMailReceiver } from '#server/host/mail-receiver.ts';
-import { openMediaBucket } from '#server/host/media-bucket.ts';
+import { startMailReceiver } from '#server/host/mail-in/mail-receiver.ts';
 import { startServer } from '#server/host/run-server.ts';
 import { readProxies } from '#server/runtime/client-address.ts';
 import { SECRET_NAMES } from '#worker/platform/check-env.ts';
@@ -59,11 +57,12 @@ await runCommand(async () => {
       dataDir,
       dist: site.dist(),
       variables: { BUILD_HOOK_URL: site.hook, ...settings },
-      ...(env.MEDIA_S3 && { media: openMediaBucket(openBucket(s3SettingsOf(env.MEDIA_S3, env))) }),
+      media: openMedia(dataDir, env),
       ...(env.RUNTIME_DIRECTORY && { runDir: env.RUNTIME_DIRECTORY }),
       ...(env.HOST && { host: env.HOST }),
       ...(env.TRUSTED_PROXIES && { trustedProxies: env.TRUSTED_PROXIES }),
       ...(env.REACHABLE && { reachable: env.REACHABLE }),
+      ...(env.MAIL_AUTH_SERVER && { mailAuthority: env.MAIL_AUTH_SERVER }),
       // Loads the catalogue, which the first visitor would otherwise wait for.
       warmUp: '/v2/search?client=true',
       // The Worker's log: a line of JSON for each error or slow call.

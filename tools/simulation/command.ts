@@ -2,13 +2,14 @@ import { randomInt } from 'node:crypto';
 import { parseArgs } from 'node:util';
 import { readHistory, tellHistory, writeHistory } from './history-file.ts';
 import { BUGS } from './planted/bugs.ts';
+import { MACHINE_BUGS } from './planted/machine-bugs.ts';
 import { plant } from './planted/plant.ts';
 import { checkPlanted, provePlanted } from './planted/prove-planted.ts';
 import { type Outcome, run } from './run.ts';
 
 const { values } = parseArgs({
   options: {
-    steps: { type: 'string', default: '100000' },
+    steps: { type: 'string' },
     seed: { type: 'string' },
     threads: { type: 'string', default: '2' },
     bug: { type: 'string' },
@@ -17,6 +18,7 @@ const { values } = parseArgs({
     only: { type: 'string' },
     slice: { type: 'boolean', default: false },
     server: { type: 'boolean', default: false },
+    machines: { type: 'string' },
     replay: { type: 'string' },
   },
 });
@@ -33,7 +35,7 @@ function whole(name: string, text: string): number {
 const bug = values.bug === undefined ? null : plantNamed(values.bug);
 
 function plantNamed(name: string): string {
-  const found = BUGS.find((each) => each.name === name);
+  const found = [...BUGS, ...MACHINE_BUGS].find((each) => each.name === name);
   if (found === undefined) {
     console.error(`There is no such bug. There are: ${BUGS.map((each) => each.name).join(', ')}`);
     process.exit(2);
@@ -51,8 +53,9 @@ else if (values.planted) await planted();
 else if (values.slice) await slice();
 else {
   const seed = values.seed === undefined ? randomInt(1, 2 ** 31) : whole('seed', values.seed);
-  const steps = whole('steps', values.steps);
-  await (values.server ? onServer(seed, steps) : prove(seed, steps));
+  const steps = whole('steps', values.steps ?? '100000');
+  if (values.machines !== undefined) await onMachines(seed, whole('machines', values.machines));
+  else await (values.server ? onServer(seed, steps) : prove(seed, steps));
 }
 
 /** Loads the product's code with the planted bug, and with randomness from the seed. */
@@ -106,6 +109,27 @@ async function onServer(seed: number, count: number): Promise<void> {
   console.log(`Again: npm run prove -- --server --seed ${seed} --steps ${steps}${withBug()}`);
   console.log(`${steps} steps, 1 broken`);
   process.exitCode = 1;
+}
+
+/** Acts on several machines take as long as the faults between them: a tenth of a second each. */
+const MACHINE_STEPS = '1000';
+
+async function onMachines(seed: number, machines: number): Promise<void> {
+  const steps = whole('steps', values.steps ?? MACHINE_STEPS);
+  console.log(`Seed ${seed}, ${steps} steps on ${machines} Workers with a replica each.`);
+  const { proveMachines } = await import('./machines/prove-machines.ts');
+  const named = MACHINE_BUGS.find(({ name }) => name === bug) ?? null;
+  const {
+    broken,
+    faults,
+    steps: lived,
+  } = await proveMachines({ machines, seed, steps, bug: named });
+  console.log(`Faults: ${faults.join(', ')}`);
+  if (broken !== null) {
+    console.log(`\n${broken.invariant}\n${broken.seen}`);
+    process.exitCode = 1;
+  }
+  console.log(`${lived} steps, ${broken === null ? 0 : 1} broken`);
 }
 
 async function conclude({ steps, broken, milliseconds }: Outcome): Promise<void> {

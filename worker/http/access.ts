@@ -2,7 +2,7 @@ import { createMiddleware } from 'hono/factory';
 import { may, type Permission } from '#domain/auth/permissions.ts';
 import { DomainError, refused } from '#domain/errors.ts';
 import { findSession, noteUse } from './session.ts';
-import { type AppContext, type AppEnv, clientAddress, getSession } from './context.ts';
+import { type AppContext, type AppEnv, clientAddress, type Session } from './context.ts';
 
 /**
  * The access that a route requires. Permissions are defined in `domain/auth/permissions.ts`; an
@@ -38,6 +38,6 @@ export function requireAccess(access: Access) {
 const isByPerson = (c: AppContext): boolean => c.req.header('x-kiyi-idle') === undefined;
 
 /** For parts of a body that require more than the route's permission. @throws `FORBIDDEN` (403) */
-export function assertMay(c: AppContext, permission: Permission): void {
-  if (!may(getSession(c).role, permission)) throw new DomainError('forbidden', 'FORBIDDEN');
+export function assertMay({ role }: Session, permission: Permission): void {
+  if (!may(role, permission)) throw new DomainError('forbidden', 'FORBIDDEN');
 }

@@ -25,13 +25,6 @@ export type AppEnv = {
 
 export type AppContext = Context<AppEnv>;
 
-/** The session of a route that is not public. */
-export function getSession(c: AppContext): Session {
-  const session = c.get('session');
-  if (session === null) throw new Error('route without access read a session');
-  return session;
-}
-
 /** The client's IP address as the platform saw it, normalised. */
 export const clientAddress = (c: AppContext): string =>
   plainAddress(c.req.header('cf-connecting-ip') ?? 'local');

@@ -1,56 +1,169 @@
-import { createRoute, OpenAPIHono, type RouteConfig, z } from '@hono/zod-openapi';
-import { DomainError } from '#domain/errors.ts';
-import type { AppEnv } from './context.ts';
-import { requireAccess, type Access } from './access.ts';
+import type { Hono, Schema as ClientSchema } from 'hono';
+import type * as z from 'zod';
+import type { Actor } from '#worker/platform/audit.ts';
+import type { Settled } from '#worker/platform/database/idempotency.ts';
+import type { Deps, RateLimiter } from '#worker/platform/deps.ts';
+import type { Access } from './access.ts';
+import type { AppContext, AppEnv, Session } from './context.ts';
 
-export const ErrorAnswer = z.object({
-  code: z.string(),
-  content: z.string(),
-  issues: z.array(z.object({ path: z.string(), message: z.string() })).optional(),
-  requestId: z.string(),
-});
+type Method = 'get' | 'post' | 'put' | 'patch' | 'delete';
+type Schema = z.ZodType | undefined;
+type Retry = 'required' | 'optional' | undefined;
 
-/** `{ content: … }` as JSON, the envelope of every success. */
-export function answer<Content extends z.ZodType>(content: Content, description: string) {
-  const schema = z.object({ content });
-  return { description, content: { 'application/json': { schema } } };
+/** What a route is, besides what it takes, gives and does. */
+type About<Way extends Method, Path extends string> = {
+  method: Way;
+  /** With parameters as in OpenAPI: `/v1/admin/faq/{id}`. */
+  path: Path;
+  tags: readonly string[];
+  summary: string;
+  /** Its own refusals, as "409 SLUG_TAKEN"; those of its kind are added to the document. */
+  description?: string;
+  /** What the success is, in words. */
+  returns?: string;
+  status?: 200 | 201;
+  /** Counts the call against this limit of the visitor's network. */
+  limit?: Parameters<RateLimiter['allow']>[0];
+  /** The `Cache-Control` of a success; answers to signed-in callers are never stored. */
+  cache?: string;
+  /** Sends the content's `version` as its ETag. */
+  etag?: true;
+  /** Asks for a password or passkey confirmed within minutes. */
+  confirmed?: true;
+  /** The media type of a route that gives a file or text instead of JSON. */
+  file?: string;
+  /** Other answers that are no errors, by status. */
+  also?: Record<number, string | { answer: z.ZodType; returns: string }>;
+  /**
+   * For forms of pages without JavaScript: where a plain form is sent back to, by the code of its
+   * refusal, null on success.
+   */
+  back?: (c: AppContext, code: string | null) => string;
+};
+
+type Out<Part extends Schema> = Part extends z.ZodType ? z.output<Part> : undefined;
+
+type Input<Param extends Schema, Query extends Schema, Body extends Schema, Again extends Retry> = {
+  param: Out<Param>;
+  query: Out<Query>;
+  body: Out<Body>;
+  /** The key of a write that may be sent again. */
+  key: Again extends string ? string : undefined;
+};
+
+/** Who calls; `c` is for what no declaration says: headers, cookies, redirects, streams. */
+type Caller<Asked extends Access> = {
+  actor: Actor;
+  session: Asked extends 'public' ? null : Session;
+  c: AppContext;
+};
+
+type Given<Answer extends Schema, Again extends Retry> = Answer extends z.ZodType
+  ? Again extends string
+    ? Pick<Settled<z.output<Answer>>, 'content'> & Partial<Settled<z.output<Answer>>>
+    : z.output<Answer>
+  : never;
+
+type ClientPath<Path extends string> = Path extends `${infer Start}/{${infer Name}}${infer Rest}`
+  ? `${Start}/:${Name}${ClientPath<Rest>}`
+  : Path;
+
+type Sent<Name extends string, Part extends Schema> = Part extends z.ZodType
+  ? { [Key in Name]: z.input<Part> }
+  : object;
+
+type Header<Again extends Retry> = Again extends 'required'
+  ? { header: { 'idempotency-key': string } }
+  : Again extends 'optional'
+    ? { header: { 'idempotency-key'?: string } }
+    : object;
+
+/** A call as Hono's client types it. */
+type Endpoint<
+  Param extends Schema,
+  Query extends Schema,
+  Json extends Schema,
+  Form extends Schema,
+  Answer extends Schema,
+  Again extends Retry,
+> = {
+  input: Sent<'param', Param> &
+    Sent<'query', Query> &
+    Sent<'json', Json> &
+    Sent<'form', Form> &
+    Header<Again>;
+  output: Answer extends z.ZodType ? { content: z.output<Answer> } : unknown;
+  outputFormat: 'json';
+  status: 200 | 201 | 303 | 304;
+};
+
+/** A declared route. `Client` is a type alone: what the clients are typed by. */
+export type Route<Client = unknown> = About<Method, string> & {
+  access: Access;
+  param?: Schema;
+  query?: Schema;
+  json?: Schema;
+  form?: Schema;
+  multipart?: Schema;
+  answer?: Schema;
+  idempotency?: Retry;
+  /** Its input is typed where it is declared. */
+  handle: (deps: Deps, input: never, caller: never) => unknown;
+  client?: Client;
+};
+
+/**
+ * Declares a route: its permission, what it takes and gives, its limit, and what it does. There is
+ * no other way to declare one. `handle` gives the content, a settled write where a key makes it
+ * repeatable, or a whole `Response` for files and redirects.
+ */
+export function route<
+  Asked extends Access,
+  Way extends Method,
+  const Path extends string,
+  Param extends Schema = undefined,
+  Query extends Schema = undefined,
+  Json extends Schema = undefined,
+  Form extends Schema = undefined,
+  Multipart extends Schema = undefined,
+  Answer extends Schema = undefined,
+  Again extends Retry = undefined,
+>(
+  access: Asked,
+  declared: About<Way, Path> & {
+    param?: Param;
+    query?: Query;
+    json?: Json;
+    form?: Form;
+    multipart?: Multipart;
+    answer?: Answer;
+    /** A write that a person could send twice; see `runIdempotent`. */
+    idempotency?: Again;
+    handle: (
+      deps: Deps,
+      input: Input<Param, Query, Exclude<Json | Form | Multipart, undefined>, Again>,
+      caller: Caller<Asked>,
+    ) => Awaitable<Given<Answer, Again> | Response>;
+  },
+) {
+  return { access, ...declared } as Route<
+    Record<
+      ClientPath<Path>,
+      Record<`$${Way}`, Endpoint<Param, Query, Json, Form | Multipart, Answer, Again>>
+    >
+  >;
 }
 
-/** A required JSON request body. */
-export function jsonBody<Schema extends z.ZodType>(schema: Schema) {
-  return { required: true, content: { 'application/json': { schema } } } as const;
-}
+type Awaitable<Value> = Value | Promise<Value>;
 
-type AccessRoute = Omit<RouteConfig, 'middleware' | 'security'>;
+type Joined<Union> = (Union extends unknown ? (one: Union) => void : never) extends (
+  all: infer All,
+) => void
+  ? All
+  : never;
 
-/** Declares a route together with its required permission; there is no other way to declare one. */
-export function route<const Config extends AccessRoute>(access: Access, config: Config) {
-  const security = access === 'public' ? [] : [{ bearer: [] }];
-  return createRoute({
-    ...config,
-    middleware: [requireAccess(access)] as const,
-    security,
-    'x-permission': access,
-  });
-}
-
-/** An empty app for one feature's routes; invalid input is refused before a handler sees it. */
-export function featureApp() {
-  return new OpenAPIHono<AppEnv>({
-    defaultHook: (result) => {
-      if (result.success) return;
-      const issues = result.error.issues.map((issue) => ({
-        path: issue.path.join('.'),
-        message: issue.message,
-      }));
-      throw new DomainError('malformed', 'VALIDATION', { issues });
-    },
-  });
-}
-
-/** One tree of the routes of several features. */
-export function joinRoutes(parts: readonly OpenAPIHono<AppEnv>[]): OpenAPIHono<AppEnv> {
-  const all = new OpenAPIHono<AppEnv>();
-  for (const part of parts) all.route('/', part);
-  return all;
-}
+/** A feature's routes as the type that Hono's client takes. */
+export type ApiOf<Routes extends readonly Route[]> =
+  Joined<NonNullable<Routes[number]['client']>> extends infer All extends ClientSchema
+    ? Hono<AppEnv, All, '/'>
+    : never;

@@ -7,13 +7,12 @@ import type { Deps } from '#worker/platform/deps.ts';
 import type { Session } from './context.ts';
 import { instant } from '#worker/platform/clock.ts';
 import { build } from '#worker/platform/database/statements.ts';
+import { DEFAULT_IDLE_MINUTES } from '#domain/settings/rule-defaults.ts';
 import { writtenOnce } from '#worker/platform/database/written-once.ts';
 import { step } from '#worker/platform/database/write-batch.ts';
+import { readTogether } from '#worker/platform/database/read-together.ts';
 import { isFactorRequiredOf, lacksFactor } from './second-factor.ts';
 import { deriveText, keysOf, newestKey, type RingKey } from '#worker/platform/secrets/key-ring.ts';
-
-/** Default idle minutes after which a staff session ends. */
-const IDLE_MINUTES = 30;
 
 /** Absolute lifetime of a session. */
 export const SESSION_HOURS = 12;
@@ -37,14 +36,18 @@ export async function findSession(deps: Deps, token: string): Promise<Session | 
   const payload = await readPayload(deps, token);
   if (payload === null) return null;
   const ask = selectSession({ sid: payload.sid, userId: payload.id, now: instant(deps.clock) });
-  const [[row]] = await deps.db.read.batch([ask]);
+  const {
+    row: [row],
+  } = await readTogether(deps.db, {
+    row: ask,
+  });
   if (!row || isIdle(row, deps.clock.now())) return null;
   const { firstName, lastName, ...session } = row;
   return { ...session, name: `${firstName} ${lastName}` };
 }
 
 const idleMinutes = sql<number>`coalesce(
-  (select cast(value as integer) from settings where key = 'session_idle_minutes'), ${IDLE_MINUTES})`;
+  (select cast(value as integer) from settings where key = 'session_idle_minutes'), ${DEFAULT_IDLE_MINUTES})`;
 
 /** Every signed-in call begins with it. */
 const selectSession = writtenOnce(

@@ -23,7 +23,7 @@ type AuditEntry = {
 
 /** The audit row of a write; belongs in the same batch. */
 export function audit(actor: Actor, now: Date, entry: AuditEntry): Step {
-  return step(
+  const row = step(
     build.insert(auditLog).values({
       id: newId(now),
       createdAt: now.toISOString(),
@@ -39,4 +39,5 @@ export function audit(actor: Actor, now: Date, entry: AuditEntry): Step {
       entityId: entry.entityId,
     }),
   );
+  return { ...row, isAudit: true };
 }

@@ -49,6 +49,8 @@ export type Deps = {
   siteUrl: string;
   /** `yanit@kiyi.example`, whose mails (also with `+…`) reach the Worker; null without one. */
   replyAddress: string | null;
+  /** The mail server whose `Authentication-Results` prove senders; empty: none does. */
+  mailAuthority: string;
   /** The agency's own server, whose disk and backups need monitoring; null on the platform. */
   machine: Machine | null;
   clock: Clock;

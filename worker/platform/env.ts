@@ -22,10 +22,14 @@ export type Env = {
   ASSETS: Assets;
   MEDIA: Bucket;
   IMAGES?: ImagesBinding;
+  /** On a server of one's own: the internet without its own network (server/host/reachable.ts). */
+  OUTSIDE?: { fetch: typeof fetch };
   /** On a server of one's own (server/runtime/bindings/machine.ts). */
   MACHINE?: Machine;
   DATABASE_URL: string;
   DATABASE_TOKEN?: string;
+  /** A replica of that database, for some of the reads (docs/scale.md). */
+  DATABASE_REPLICA_URL?: string;
   SESSION_SECRET: string;
   QUOTE_SECRET: string;
   DATA_SECRET: string;
@@ -57,6 +61,8 @@ export type Env = {
   MAIL_FROM?: string;
   /** The address for replies; its mails must reach the Worker (docs/deployment.md). */
   MAIL_REPLY?: string;
+  /** Who receives the mails that reach the Worker, as named in its `Authentication-Results`. */
+  MAIL_AUTH_SERVER?: string;
   RATE_LOGIN: RateLimit;
   RATE_WRITE: RateLimit;
   RATE_TRACK: RateLimit;
@@ -70,15 +76,20 @@ export function createDeps(env: Env): Deps {
   const faults = findFaults(env);
   if (faults.length > 0) throw new Misconfigured(faults);
   return {
-    db: sharedDatabase(env.DATABASE_URL, env.DATABASE_TOKEN),
+    db: sharedDatabase({
+      url: env.DATABASE_URL,
+      authToken: env.DATABASE_TOKEN,
+      replicaUrl: env.DATABASE_REPLICA_URL,
+    }),
     files: createFileStore(env.MEDIA),
     staticFiles: createStaticFiles(env.ASSETS),
     pictures: env.IMAGES ? createPictureMaker(env.IMAGES) : null,
-    outside: (...request) => fetch(...request),
+    outside: createOutside(env),
     mailer: createMailer(env, systemClock),
     buildHook: env.BUILD_HOOK_URL || null,
     siteUrl: env.SITE_URL.replace(/\/$/, ''),
     replyAddress: env.MAIL_REPLY || null,
+    mailAuthority: env.MAIL_AUTH_SERVER ?? '',
     machine: env.MACHINE ?? null,
     clock: systemClock,
     secrets: {
@@ -94,6 +105,25 @@ export function createDeps(env: Env): Deps {
     metricsToken: env.METRICS_TOKEN || null,
     version: env.APP_VERSION,
     commit: env.APP_COMMIT ?? '',
+  };
+}
+
+/** Servers of the installation that are called by `outside`, and may be on its own network. */
+const OWN_ADDRESSES = [
+  'BUILD_HOOK_URL',
+  'IYZICO_BASE_URL',
+  'PAYTR_BASE_URL',
+  'WHATSAPP_BASE_URL',
+] as const;
+
+/** Addresses that somebody entered do not lead into the installation's own network. */
+function createOutside(env: Env): typeof fetch {
+  const { OUTSIDE } = env;
+  if (OUTSIDE === undefined) return (...request) => fetch(...request);
+  const own = new Set(OWN_ADDRESSES.map((name) => URL.parse(env[name] ?? '')?.origin));
+  return (asked, init) => {
+    const { origin } = new URL(asked instanceof Request ? asked.url : asked);
+    return own.has(origin) ? fetch(asked, init) : OUTSIDE.fetch(asked, init);
   };
 }
 

@@ -17,9 +17,7 @@ function ofRequest() {
  * never a bound value (see `rootError`).
  */
 export function logError(where: Where, error: unknown): void {
-  console.error(
-    JSON.stringify({ level: 'error', ...ofRequest(), ...where, ...describe(rootError(error)) }),
-  );
+  console.error(line({ level: 'error', ...ofRequest(), ...where, ...describe(rootError(error)) }));
 }
 
 /** Calls that take longer are logged, in ms. */
@@ -27,21 +25,25 @@ export const SLOW_MS = 1_000;
 
 /** Logs a slow call, with the part of the time that it waited for the database. */
 export function logSlow(where: Where, took: { status: number; ms: number; databaseMs: number }) {
-  console.warn(JSON.stringify({ level: 'warn', ...ofRequest(), ...where, what: 'slow', ...took }));
+  console.warn(line({ level: 'warn', ...ofRequest(), ...where, what: 'slow', ...took }));
 }
 
 /**
  * The log line of a refusal that may be an attack. The network is included, as the platform saw it;
  * the request's content is not.
  */
-export function logSecurity(line: {
+export function logSecurity(refusal: {
   event: string;
   at: string;
   network: string;
   requestId: string;
 }): void {
-  console.warn(JSON.stringify({ level: 'security', ...line }));
+  console.warn(line({ level: 'security', ...refusal }));
 }
+
+/** One line of JSON with its time, ISO 8601 UTC. */
+const line = (fields: object): string =>
+  JSON.stringify({ time: new Date().toISOString(), ...fields });
 
 function describe(error: unknown): { what: string; stack?: string } {
   if (error instanceof Unavailable) return { what: `${error.name}: ${error.reason}` };
@@ -54,6 +56,6 @@ function describe(error: unknown): { what: string; stack?: string } {
 
 /** The stack without the error's message. */
 function placesOf({ stack = '' }: Error): string {
-  const from = stack.search(/^\s+at /m);
+  const from = stack.search(/^[ \t]+at /m);
   return from === -1 ? '' : stack.slice(from).trim();
 }

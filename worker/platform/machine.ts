@@ -6,6 +6,8 @@ export type MachineState = {
   memory: { runtime: number; all: number };
   /** Time of the last backup, ISO 8601 UTC; null when there is none on this server. */
   backupAt: string | null;
+  /** Mails that could not be read and wait for an operator. */
+  mailsAside: number;
 };
 
 /** The binding MACHINE; not bound on the platform, which needs no monitoring. */

@@ -73,4 +73,4 @@ export function createPaymentAccounts(env: PaymentEnv, dataSecret: string): Paym
   };
 }
 
-const withoutSlash = (url: string): string => url.replace(/\/+$/, '');
+const withoutSlash = (url: string): string => url.replace(/(?<!\/)\/+$/, '');

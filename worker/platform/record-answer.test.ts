@@ -20,7 +20,14 @@ function logOf(took: number): unknown[] {
 }
 
 it('logs a slow answer in one line, with the id of its request', () => {
-  const line = { level: 'warn', requestId: 'r1', attempt: 1, at: 'GET /villa/…', what: 'slow' };
+  const line = {
+    time: new Date(NOW).toISOString(),
+    level: 'warn',
+    requestId: 'r1',
+    attempt: 1,
+    at: 'GET /villa/…',
+    what: 'slow',
+  };
   expect(logOf(SLOW_MS)).toEqual([{ ...line, status: 200, ms: SLOW_MS, databaseMs: 0 }]);
 });
 

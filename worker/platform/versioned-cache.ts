@@ -1,5 +1,7 @@
 import type { Clock } from './clock.ts';
-import type { Counters, Database } from './database/database.ts';
+import { currentBudget } from './database/budget.ts';
+import type { Counters } from './database/counters.ts';
+import type { Database } from './database/database.ts';
 
 /** The dependencies of a cache. */
 export type CacheDeps = { db: Database; clock: Clock };
@@ -58,7 +60,8 @@ type Held<Value> = {
 
 /**
  * The only way to cache what the database says: a value for each database, which follows the writes
- * of this isolate at once (`db.write` knows what it raised) and those of others within `trustedMs`.
+ * of this isolate at once (`db.write` knows what it raised) and those of others within `trustedMs`;
+ * for whoever wrote a moment ago, anywhere, it is read again.
  * A promise is never awaited beyond `patienceMs`: the platform aborts the work of a request whose
  * visitor has left, and then it would never settle.
  */
@@ -84,7 +87,7 @@ export function versionedCache<Value, Deps extends CacheDeps = CacheDeps>({
   function younger(state: Held<Value>, deps: Deps, ms: number): Value | null {
     const { value, readAt, news } = state;
     const age = deps.clock.now().getTime() - readAt;
-    const isYoung = age >= 0 && age < ms && news === deps.db.news;
+    const isYoung = age >= 0 && age < ms && news === deps.db.news && !currentBudget()?.isWriter;
     return value !== null && isYoung && isUsable(value, deps) ? value : null;
   }
 

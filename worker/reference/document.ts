@@ -1,11 +1,15 @@
-import type { OpenAPIHono } from '@hono/zod-openapi';
+import * as z from 'zod';
 import { PERMISSIONS, rolesWith } from '#domain/auth/permissions.ts';
 import { MESSAGES } from '#domain/messages.ts';
 import type { Access } from '#worker/http/access.ts';
-import type { AppEnv } from '#worker/http/context.ts';
-import { errorExample, errorsOf } from './errors.ts';
+import type { Route } from '#worker/http/route.ts';
+import {
+  IdempotencyHeader,
+  OptionalIdempotencyHeader,
+} from '#worker/http/requests/idempotency-header.ts';
+import { ErrorAnswer, errorExample, errorsOf } from './errors.ts';
 import { exampleOf } from './example.ts';
-import type { JsonSchema } from './json-schema.ts';
+import { type JsonSchema, schemaOf } from './json-schema.ts';
 
 export const METHODS = ['get', 'post', 'put', 'patch', 'delete'] as const;
 
@@ -22,6 +26,7 @@ type Parameter = {
 /** A call of the document as generated from our declarations. */
 export type Operation = {
   operationId?: string;
+  security: Record<string, never[]>[];
   tags?: string[];
   summary?: string;
   description?: string;
@@ -34,6 +39,7 @@ export type Operation = {
 export type ApiDocument = {
   openapi: string;
   info: { title: string; version: string; description: string };
+  servers: { url: string }[];
   paths: Record<string, Partial<Record<(typeof METHODS)[number], Operation>>>;
   components: Record<string, unknown>;
   [extension: `x-${string}`]: unknown;
@@ -50,69 +56,135 @@ const DESCRIPTION = [
 /**
  * The whole API from its declarations, with what no single declaration contains: errors, examples.
  */
-export function describeApi(api: OpenAPIHono<AppEnv>, version: string): ApiDocument {
-  const declared = api.getOpenAPI31Document({
+export function describeApi(routes: readonly Route[], version: string): ApiDocument {
+  const paths: ApiDocument['paths'] = {};
+  const named = new Map<string, string>();
+  for (const route of routes) {
+    const shape = shapeOf(route.path);
+    const path = named.get(shape) ?? route.path;
+    named.set(shape, path);
+    (paths[path] ??= {})[route.method] = describeRoute({ ...route, path }, namesIn(route.path));
+  }
+  return {
     openapi: '3.1.0',
     info: { title: 'Kıyı API', version, description: DESCRIPTION },
     servers: [{ url: '/' }],
-  });
-  // The generator's types contain neither `x-permission` nor which parts are always present.
-  const document = declared as unknown as ApiDocument;
-  for (const [path, item] of Object.entries(document.paths)) {
-    for (const method of METHODS) {
-      const operation = item[method];
-      if (operation !== undefined) complete(operation, method, path);
-    }
-  }
-  return { ...document, 'x-errors': MESSAGES, 'x-permissions': rolesByPermission() };
+    components: {
+      schemas: { Error: schemaOf(ErrorAnswer, 'output') },
+      securitySchemes: { bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } },
+    },
+    paths,
+    'x-errors': MESSAGES,
+    'x-permissions': rolesByPermission(),
+  };
 }
+
+/** A path without the names of its parameters: two that differ by them alone are one in OpenAPI. */
+export const shapeOf = (path: string): string => path.replaceAll(/\{\w+\}/g, '{}');
+
+const namesIn = (path: string): string[] =>
+  [...path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name);
 
 /** The table of roles, for readers of the document. */
 const rolesByPermission = () => Object.fromEntries(PERMISSIONS.map((one) => [one, rolesWith(one)]));
 
-function complete(operation: Operation, method: string, path: string): void {
-  operation.operationId = operationId(method, path);
-  for (const parameter of operation.parameters ?? []) {
-    if (parameter.schema !== undefined) parameter.schema = withoutFlags(parameter.schema);
-  }
-  addExamples(operation.requestBody?.content);
-  for (const response of Object.values(operation.responses)) addExamples(response.content);
-  const said = Object.values(operation.responses).map(({ description }) => description);
+/** `declared` are the path's parameters as the route names them; the path may name them otherwise. */
+function describeRoute(route: Route, declared: string[]): Operation {
+  const { access, method, path, tags, summary, description } = route;
+  const names = namesIn(path);
+  const parameters = parametersOf(route).map((one) =>
+    one.in === 'path' ? { ...one, name: names[declared.indexOf(one.name)] ?? one.name } : one,
+  );
+  const requestBody = bodyOf(route);
+  const responses = responsesOf(route);
+  const said = Object.values(responses).map((one) => one.description);
   const errors = errorsOf({
-    permission: operation['x-permission'],
-    hasBody: operation.requestBody !== undefined,
-    hasParameters: (operation.parameters?.length ?? 0) > 0,
+    permission: access,
+    hasBody: requestBody !== undefined,
+    hasParameters: parameters.length > 0,
     hasPathId: path.includes('{'),
-    text: [operation.description ?? '', ...said].join('\n'),
+    text: [description ?? '', ...said].join('\n'),
   });
   for (const { status, codes } of errors) {
-    operation.responses[status] ??= {
+    responses[status] ??= {
       description: codes.map((code) => `${code}: ${MESSAGES[code]}`).join('\n'),
       content: {
         'application/json': {
-          schema: { $ref: '#/components/schemas/Error' } as JsonSchema,
+          schema: { $ref: '#/components/schemas/Error' },
           example: errorExample(codes[0] ?? 'VALIDATION'),
         },
       },
     };
   }
+  return {
+    tags: [...tags],
+    summary,
+    ...(description !== undefined && { description }),
+    security: access === 'public' ? [] : [{ bearer: [] }],
+    'x-permission': access,
+    ...(parameters.length > 0 && { parameters }),
+    ...(requestBody !== undefined && { requestBody }),
+    responses,
+    operationId: operationId(method, path),
+  };
 }
 
-function addExamples(content: Media | undefined): void {
-  for (const media of Object.values(content ?? {})) {
-    if (media.schema === undefined) continue;
-    media.schema = withoutFlags(media.schema);
-    media.example ??= exampleOf(media.schema);
+function parametersOf({ param, query, idempotency }: Route): Parameter[] {
+  const key = idempotency === 'required' ? IdempotencyHeader : OptionalIdempotencyHeader;
+  const groups = [
+    ['path', param],
+    ['query', query],
+    ['header', idempotency === undefined ? undefined : key],
+  ] as const;
+  return groups.flatMap(([place, given]) => {
+    if (given === undefined) return [];
+    const { properties = {}, required = [] } = schemaOf(given, 'input');
+    return Object.entries(properties).map(([name, { description, ...schema }]) => ({
+      schema: { ...schema, ...(description !== undefined && { description }) },
+      required: place === 'path' || required.includes(name),
+      ...(description !== undefined && { description }),
+      name,
+      in: place,
+    }));
+  });
+}
+
+function bodyOf({ json, form, multipart }: Route): Operation['requestBody'] {
+  const content: Media = {};
+  if (json !== undefined) content['application/json'] = mediaOf(json, 'input');
+  if (form !== undefined) content['application/x-www-form-urlencoded'] = mediaOf(form, 'input');
+  if (multipart !== undefined) content['multipart/form-data'] = mediaOf(multipart, 'input');
+  const kinds = Object.keys(content).length;
+  if (kinds === 0) return undefined;
+  return { ...(kinds === 1 && { required: true }), content };
+}
+
+function responsesOf({ status = 200, answer, file, returns = 'The file', also = {}, back }: Route) {
+  const responses: Operation['responses'] = {};
+  if (answer !== undefined) responses[status] = success(answer, returns);
+  if (file !== undefined) {
+    const isText = file.includes('text');
+    const schema: JsonSchema = { type: 'string', ...(!isText && { format: 'binary' }) };
+    responses[status] = { description: returns, content: { [file]: withExample(schema) } };
   }
+  for (const [code, one] of Object.entries(also)) {
+    responses[code] =
+      typeof one === 'string' ? { description: one } : success(one.answer, one.returns);
+  }
+  if (back !== undefined) {
+    responses[303] = { description: 'A plain form (Accept: text/html) is sent back to its page' };
+  }
+  return responses;
 }
 
-/** The generator appends a pattern's flags (`^[a-z]+$/u`), which JSON Schema does not have. */
-function withoutFlags(schema: JsonSchema): JsonSchema {
-  const text = JSON.stringify(schema, (key, value: unknown) =>
-    key === 'pattern' && typeof value === 'string' ? value.replace(/\/[dgimsuvy]+$/, '') : value,
-  );
-  return JSON.parse(text) as JsonSchema;
-}
+const success = (schema: z.ZodType, description: string) => ({
+  description,
+  content: { 'application/json': mediaOf(z.object({ content: schema }), 'output') },
+});
+
+const mediaOf = (schema: z.ZodType, io: 'input' | 'output') => withExample(schemaOf(schema, io));
+
+const withExample = (schema: JsonSchema) => ({ schema, example: exampleOf(schema) });
 
 /** `put /v1/admin/towns/{town_id}` → `putAdminTownsByTownId`. */
 function operationId(method: string, path: string): string {

@@ -1,3 +1,4 @@
+import * as z from 'zod';
 import { ROLES, rolesWith } from '#domain/auth/permissions.ts';
 import { type ErrorCode, MESSAGES } from '#domain/messages.ts';
 import type { Access } from '#worker/http/access.ts';
@@ -47,6 +48,14 @@ function namedErrors(text: string): [number, ErrorCode][] {
 }
 
 const isErrorCode = (code: string): code is ErrorCode => code in MESSAGES;
+
+/** The envelope of every failure. */
+export const ErrorAnswer = z.object({
+  code: z.string(),
+  content: z.string(),
+  issues: z.array(z.object({ path: z.string(), message: z.string() })).optional(),
+  requestId: z.string(),
+});
 
 /** An error response as a client receives it. */
 export const errorExample = (code: ErrorCode) => ({

@@ -1,4 +1,4 @@
-import type { OpenAPIHono } from '@hono/zod-openapi';
+import type { Hono } from 'hono';
 import type { AppEnv } from '#worker/http/context.ts';
 import { REFERENCE_CSP, REFERENCE_PAGE } from './page.ts';
 
@@ -9,7 +9,7 @@ const CACHE = 'public, max-age=300';
  * The API's description: `/v1/openapi.json` for programs, `/v1/reference` for people. The document
  * is generated on first request.
  */
-export function serveReference(api: OpenAPIHono<AppEnv>, version: string): void {
+export function serveReference(api: Hono<AppEnv>, version: string): void {
   api.get('/v1/openapi.json', async (c) => {
     const { getDocument } = await import('./whole.ts');
     c.header('Cache-Control', CACHE);

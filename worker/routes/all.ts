@@ -1,13 +1,7 @@
-import { ErrorAnswer, joinRoutes } from '#worker/http/route.ts';
-import { adminRoutes } from './admin.ts';
-import { publicRoutes } from './public.ts';
+import type { Route } from '#worker/http/route.ts';
+import { PARTS } from './parts.ts';
 
 /** Every call, for the description. */
-export const allRoutes = joinRoutes([publicRoutes, adminRoutes]);
-
-allRoutes.openAPIRegistry.registerComponent('securitySchemes', 'bearer', {
-  type: 'http',
-  scheme: 'bearer',
-  bearerFormat: 'JWT',
-});
-allRoutes.openAPIRegistry.register('Error', ErrorAnswer);
+export const allRoutes: readonly Route[] = (
+  await Promise.all(PARTS.map(({ load }) => load()))
+).flat();

@@ -1,4 +1,4 @@
-import type { z } from 'zod';
+import type * as z from 'zod';
 import type { BlockFormValues, ManualBlock } from '#domain/availability/admin-schema.ts';
 
 type Values = z.input<typeof BlockFormValues>;

@@ -2,6 +2,7 @@ import type { GuestRecordItem } from '#domain/guest-records/schema.ts';
 import { formatPhone } from '#domain/values/phone.ts';
 import type { Column, HeadColumn } from '#dashboard/list/columns/columns.ts';
 import { formatTimestamp } from '#dashboard/ui/instant.ts';
+import { UnprovenMark } from '#dashboard/shared/unproven-mark.tsx';
 import { RefusedMark, TagList } from './marks.tsx';
 
 export const GUEST: HeadColumn<GuestRecordItem> = {
@@ -12,6 +13,7 @@ export const GUEST: HeadColumn<GuestRecordItem> = {
     <span className="flex max-w-56 items-center gap-1.5">
       <span className="truncate">{row.name}</span>
       {row.refused && <RefusedMark />}
+      {row.unproven && <UnprovenMark />}
     </span>
   ),
 };
@@ -116,6 +118,7 @@ export function guestCard(row: GuestRecordItem) {
       <span className="flex items-center gap-2">
         <span className="min-w-0 flex-1 truncate font-medium">{row.name}</span>
         {row.refused && <RefusedMark />}
+        {row.unproven && <UnprovenMark />}
         <span className="figures text-xs text-soft">{formatTimestamp(row.seen_at)}</span>
       </span>
       <span className="truncate text-soft">

@@ -72,7 +72,20 @@ const COLUMNS: Column<MailTemplate>[] = [
     drop: 0,
     cell: (row) => <span className="block max-w-72 truncate">{row.subject}</span>,
   },
+  {
+    id: 'text',
+    title: 'Metin',
+    byDefault: true,
+    width: 210,
+    drop: 4,
+    cell: (row) => <span className="text-soft">{textOf(row)}</span>,
+  },
 ];
+
+function textOf({ own, shippedChanged }: MailTemplate): string {
+  if (!own) return 'Ürünle gelen';
+  return shippedChanged ? 'Sizin; ürünle gelen değişti' : 'Sizin';
+}
 
 const activityColumn = (toggle: (id: number, on: boolean) => void): Column<MailTemplate> => ({
   id: 'active',

@@ -13,6 +13,7 @@ import { Field } from '#dashboard/ui/field.tsx';
 import { saveTemplate, templateListQuery, TEMPLATES } from './api.ts';
 import { insertAtCaret } from './insert-at-caret.ts';
 import { MailPreview } from './mail-preview.tsx';
+import { ShippedText } from './shipped-text.tsx';
 import { TestMail } from './test-mail.tsx';
 import { VariableButtons } from './variable-buttons.tsx';
 
@@ -93,6 +94,12 @@ function TemplateEditor({ template, reload }: EditorProps) {
     box.focus();
     box.setSelectionRange(caret, caret);
   }
+  function takeShipped() {
+    const { subject, body, action } = valuesOf({ ...template, ...template.shipped });
+    for (const [name, value] of Object.entries({ subject, body, action }))
+      if (value !== undefined)
+        setValue(name as 'subject' | 'body' | 'action', value, { shouldDirty: true });
+  }
   async function reloadStored() {
     await client.invalidateQueries({ queryKey: TEMPLATES });
     const page = client.getQueryData(templateListQuery.queryKey);
@@ -105,6 +112,7 @@ function TemplateEditor({ template, reload }: EditorProps) {
   return (
     <div className="grid items-start gap-6 xl:grid-cols-2">
       <div className="grid gap-6">
+        <ShippedText template={template} onTake={takeShipped} />
         <SaveForm offer={state.offer} required={state.required} onSubmit={submit}>
           <Field label="Konu" error={errors.subject?.message}>
             <TextInput maxLength={200} {...register('subject')} />

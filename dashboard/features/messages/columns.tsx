@@ -1,5 +1,6 @@
 import type { MessageListItem } from '#domain/messages/admin-schema.ts';
 import type { Column, HeadColumn } from '#dashboard/list/columns/columns.ts';
+import { UnprovenMark } from '#dashboard/shared/unproven-mark.tsx';
 import { formatTimestamp } from '#dashboard/ui/instant.ts';
 import { AnsweredMark } from './answered-mark.tsx';
 
@@ -7,7 +8,12 @@ export const SENDER: HeadColumn<MessageListItem> = {
   title: 'Gönderen',
   sort: 'name',
   width: 190,
-  cell: (row) => <span className="block max-w-52 truncate">{row.name}</span>,
+  cell: (row) => (
+    <span className="flex max-w-52 items-center gap-2">
+      <span className="truncate">{row.name}</span>
+      {row.unproven && <UnprovenMark />}
+    </span>
+  ),
 };
 
 export const COLUMNS: Column<MessageListItem>[] = [
@@ -65,6 +71,7 @@ export function messageCard(row: MessageListItem, unread: boolean) {
         <span className={`min-w-0 flex-1 truncate ${unread ? 'font-semibold' : 'font-medium'}`}>
           {row.name}
         </span>
+        {row.unproven && <UnprovenMark />}
         <span className="figures text-xs text-soft">{formatTimestamp(row.createdAt)}</span>
       </span>
       {row.subject && <span className="truncate">{row.subject}</span>}

@@ -9,6 +9,7 @@ import { notify } from '#dashboard/app/notify.ts';
 import { FormDrawer } from '#dashboard/form/form-drawer.tsx';
 import { RowBody } from '#dashboard/list/rows/row-body.tsx';
 import { Button, buttonClass } from '#dashboard/ui/button.tsx';
+import { UnprovenMark } from '#dashboard/shared/unproven-mark.tsx';
 import { formatTimestamp } from '#dashboard/ui/instant.ts';
 import { AnsweredMark } from './answered-mark.tsx';
 import { acceptMessage, messageQuery, refreshMessages, updateMessage } from './api.ts';
@@ -75,6 +76,7 @@ function MessageBody({ message }: { message: Message }) {
           <li className="flex items-center gap-2">
             <Mail size={14} aria-hidden="true" className="text-soft" />
             <span className="break-all select-all">{message.email}</span>
+            {message.unproven && <UnprovenMark />}
           </li>
         )}
         {message.phone && (

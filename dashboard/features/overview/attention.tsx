@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { CircleCheck, TriangleAlert } from 'lucide-react';
-import { Fragment, type ReactNode } from 'react';
+import { Children, Fragment, type ReactNode } from 'react';
 import type { Overview } from '#domain/overview/schema.ts';
 import { TEXT_TITLES } from '#domain/pages/titles.ts';
 import { ALARM_LABELS } from '#domain/payments/alarms.ts';
@@ -16,176 +16,171 @@ const NAMED = 3;
 
 /** Problems, each with a link to its solution; empty when there are none. */
 export function Attention({ data }: { data: Overview | undefined }) {
-  const { payments, undecided, conflicts, failedMails = 0, feeds, feedWarnings } = data ?? {};
-  const { withoutPermit, pricesEnding } = data ?? {};
-  const lists = [payments, undecided, conflicts, feeds, feedWarnings, withoutPermit, pricesEnding];
-  const unfinished = data?.operations?.unfinishedTexts ?? [];
-  const unattended = operationWarnings(data?.operations ?? null);
-  const count =
-    lists.filter((list) => (list?.total ?? 0) > 0).length +
-    (failedMails > 0 ? 1 : 0) +
-    (unfinished.length > 0 ? 1 : 0) +
-    unattended.length;
+  const warnings = data === undefined ? [] : Children.toArray(warningsOf(data));
   return (
-    <Panel title="Dikkat" count={data && count > 0 ? count : undefined}>
+    <Panel title="Dikkat" count={warnings.length || undefined}>
       {!data && <Skeleton className="m-4 h-5 w-48" />}
-      {data && count === 0 && (
+      {data && warnings.length === 0 && (
         <p className="flex items-center gap-2 px-4 py-3 text-soft">
           <CircleCheck size={16} aria-hidden="true" className="text-green" />
           Her şey yolunda.
         </p>
       )}
-      <ul className="divide-y divide-line">
-        {unattended.map(({ text, hint, leadsTo }) => (
-          <Warning key={text} text={text}>
-            <span className="text-xs text-soft">{hint}</span>
-            {leadsTo === 'settings' && (
-              <AllowedLink to="/settings/site" className={linkClass}>
-                Ayarları aç
-              </AllowedLink>
-            )}
-            {leadsTo === 'outbox' && (
-              <AllowedLink
-                to="/templates/outbox"
-                search={{ status: 'waiting' }}
-                className={linkClass}
-              >
-                Gidenleri aç
-              </AllowedLink>
-            )}
-          </Warning>
-        ))}
-        {unfinished.length > 0 && (
-          <Warning text={`${unfinished.length} metinde boş yerler var`}>
-            {unfinished.map((section) => (
-              <Link key={section} to={`/website/${section}`} className={nameClass}>
-                {TEXT_TITLES[section]}
-              </Link>
-            ))}
-            <span className="text-xs text-soft">
-              Köşeli ayraçları ziyaretçi de görür. Şirket bilgileri Ayarlar’a yazılınca
-              kendiliğinden dolar; kalanını metinde siz yazın.
-            </span>
-          </Warning>
-        )}
-        {payments && payments.total > 0 && (
-          <Warning text={`${payments.total} ödeme incelenmeyi bekliyor`}>
-            <Names total={payments.total} unit="ödeme">
-              {payments.items.slice(0, NAMED).map(({ id, kind, reservation_id, code }) =>
-                reservation_id === null ? (
-                  <Link key={id} to="/transactions/uyarilar" className={nameClass}>
-                    {ALARM_LABELS[kind]}
-                  </Link>
-                ) : (
-                  <Link
-                    key={id}
-                    to="/reservations/$id"
-                    params={{ id: reservation_id }}
-                    className={nameClass}
-                  >
-                    {code}
-                    <span className="text-soft"> · {ALARM_LABELS[kind]}</span>
-                  </Link>
-                ),
-              )}
-            </Names>
-            <Link to="/transactions/uyarilar" className={linkClass}>
-              Uyarıları aç
-            </Link>
-          </Warning>
-        )}
-        {undecided && undecided.total > 0 && (
-          <Warning text={`${undecided.total} ödenmiş konaklama karar bekliyor`}>
-            <Names total={undecided.total} unit="konaklama">
-              {undecided.items.slice(0, NAMED).map(({ id, code, customer_name }) => (
-                <Link key={id} to="/reservations/$id" params={{ id }} className={nameClass}>
-                  {code}
-                  <span className="text-soft"> · {customer_name}</span>
-                </Link>
-              ))}
-            </Names>
-            <Link to="/reservations" search={{ undecided: '1' }} className={linkClass}>
-              Listede aç
-            </Link>
-          </Warning>
-        )}
-        {conflicts && conflicts.total > 0 && (
-          <Warning text={`${conflicts.total} villanın takvimi çakışıyor`}>
-            <Names total={conflicts.total}>
-              {conflicts.items.slice(0, NAMED).map((villa) => (
-                <VillaLink key={villa.villa_id} id={villa.villa_id} part="feeds">
-                  {villa.villa_name}
-                </VillaLink>
-              ))}
-            </Names>
-          </Warning>
-        )}
-        {failedMails > 0 && (
-          <Warning text={`${failedMails} e-posta gönderilemedi`}>
-            <AllowedLink to="/templates/outbox" search={{ status: 'dead' }} className={linkClass}>
-              Gidenleri aç
-            </AllowedLink>
-          </Warning>
-        )}
-        {feeds && feeds.total > 0 && (
-          <Warning text={`${feeds.total} takvim okunamıyor`}>
-            <Names total={feeds.total}>
-              {feeds.items.slice(0, NAMED).map((feed) => (
-                <VillaLink key={feed.source_id} id={feed.villa_id} part="feeds">
-                  {feed.villa_name}
-                  <span className="text-soft">
-                    {feed.lastOkAt ? ` · ${formatTimestamp(feed.lastOkAt)}` : ' · hiç okunmadı'}
-                  </span>
-                </VillaLink>
-              ))}
-            </Names>
-          </Warning>
-        )}
-        {feedWarnings && feedWarnings.total > 0 && (
-          <Warning text={`${feedWarnings.total} takvim eksik okunuyor`}>
-            <Names total={feedWarnings.total} unit="takvim">
-              {feedWarnings.items.slice(0, NAMED).map((feed) => (
-                <Fragment key={feed.source_id}>
-                  <VillaLink id={feed.villa_id} part="feeds">
-                    {feed.villa_name}
-                  </VillaLink>
-                  <span className="text-xs wrap-anywhere text-soft">{feed.warning}</span>
-                </Fragment>
-              ))}
-            </Names>
-          </Warning>
-        )}
-        {withoutPermit && withoutPermit.total > 0 && (
-          <Warning text={`${withoutPermit.total} villanın izin belgesi yok`}>
-            <Names total={withoutPermit.total}>
-              {withoutPermit.items.slice(0, NAMED).map((villa) => (
-                <VillaLink key={villa.villa_id} id={villa.villa_id}>
-                  {villa.villa_name}
-                </VillaLink>
-              ))}
-            </Names>
-            <AllowedLink to="/villas" search={{ permit: 'missing' }} className={linkClass}>
-              Listede aç
-            </AllowedLink>
-          </Warning>
-        )}
-        {pricesEnding && pricesEnding.total > 0 && (
-          <Warning text={`${pricesEnding.total} villanın fiyatı bitiyor`}>
-            <Names total={pricesEnding.total}>
-              {pricesEnding.items.slice(0, NAMED).map((villa) => (
-                <VillaLink key={villa.villa_id} id={villa.villa_id} part="prices">
-                  {villa.villa_name}
-                  <span className="text-soft">
-                    {villa.endsOn ? ` · ${formatShownDay(villa.endsOn)}` : ' · fiyatı yok'}
-                  </span>
-                </VillaLink>
-              ))}
-            </Names>
-          </Warning>
-        )}
-      </ul>
+      <ul className="divide-y divide-line">{warnings}</ul>
     </Panel>
   );
+}
+
+/** The warnings, and false for each problem that there is not. */
+function warningsOf(data: Overview): ReactNode[] {
+  const { payments, undecided, conflicts, failedMails, feeds, feedWarnings } = data;
+  const { withoutPermit, pricesEnding } = data;
+  const unfinished = data.operations?.unfinishedTexts ?? [];
+  return [
+    ...operationWarnings(data.operations).map(({ text, hint, leadsTo }) => (
+      <Warning key={text} text={text}>
+        <span className="text-xs text-soft">{hint}</span>
+        {leadsTo === 'settings' && (
+          <AllowedLink to="/settings/site" className={linkClass}>
+            Ayarları aç
+          </AllowedLink>
+        )}
+        {leadsTo === 'outbox' && (
+          <AllowedLink to="/templates/outbox" search={{ status: 'waiting' }} className={linkClass}>
+            Gidenleri aç
+          </AllowedLink>
+        )}
+      </Warning>
+    )),
+    unfinished.length > 0 && (
+      <Warning text={`${unfinished.length} metinde boş yerler var`}>
+        {unfinished.map((section) => (
+          <Link key={section} to={`/website/${section}`} className={nameClass}>
+            {TEXT_TITLES[section]}
+          </Link>
+        ))}
+        <span className="text-xs text-soft">
+          Köşeli ayraçları ziyaretçi de görür. Şirket bilgileri Ayarlar’a yazılınca kendiliğinden
+          dolar; kalanını metinde siz yazın.
+        </span>
+      </Warning>
+    ),
+    payments.total > 0 && (
+      <Warning text={`${payments.total} ödeme incelenmeyi bekliyor`}>
+        <Names total={payments.total} unit="ödeme">
+          {payments.items.slice(0, NAMED).map(({ id, kind, reservation_id, code }) =>
+            reservation_id === null ? (
+              <Link key={id} to="/transactions/uyarilar" className={nameClass}>
+                {ALARM_LABELS[kind]}
+              </Link>
+            ) : (
+              <Link
+                key={id}
+                to="/reservations/$id"
+                params={{ id: reservation_id }}
+                className={nameClass}
+              >
+                {code}
+                <span className="text-soft"> · {ALARM_LABELS[kind]}</span>
+              </Link>
+            ),
+          )}
+        </Names>
+        <Link to="/transactions/uyarilar" className={linkClass}>
+          Uyarıları aç
+        </Link>
+      </Warning>
+    ),
+    undecided.total > 0 && (
+      <Warning text={`${undecided.total} ödenmiş konaklama karar bekliyor`}>
+        <Names total={undecided.total} unit="konaklama">
+          {undecided.items.slice(0, NAMED).map(({ id, code, customer_name }) => (
+            <Link key={id} to="/reservations/$id" params={{ id }} className={nameClass}>
+              {code}
+              <span className="text-soft"> · {customer_name}</span>
+            </Link>
+          ))}
+        </Names>
+        <Link to="/reservations" search={{ undecided: '1' }} className={linkClass}>
+          Listede aç
+        </Link>
+      </Warning>
+    ),
+    conflicts.total > 0 && (
+      <Warning text={`${conflicts.total} villanın takvimi çakışıyor`}>
+        <Names total={conflicts.total}>
+          {conflicts.items.slice(0, NAMED).map((villa) => (
+            <VillaLink key={villa.villa_id} id={villa.villa_id} part="feeds">
+              {villa.villa_name}
+            </VillaLink>
+          ))}
+        </Names>
+      </Warning>
+    ),
+    failedMails > 0 && (
+      <Warning text={`${failedMails} e-posta gönderilemedi`}>
+        <AllowedLink to="/templates/outbox" search={{ status: 'dead' }} className={linkClass}>
+          Gidenleri aç
+        </AllowedLink>
+      </Warning>
+    ),
+    feeds.total > 0 && (
+      <Warning text={`${feeds.total} takvim okunamıyor`}>
+        <Names total={feeds.total}>
+          {feeds.items.slice(0, NAMED).map((feed) => (
+            <VillaLink key={feed.source_id} id={feed.villa_id} part="feeds">
+              {feed.villa_name}
+              <span className="text-soft">
+                {feed.lastOkAt ? ` · ${formatTimestamp(feed.lastOkAt)}` : ' · hiç okunmadı'}
+              </span>
+            </VillaLink>
+          ))}
+        </Names>
+      </Warning>
+    ),
+    feedWarnings.total > 0 && (
+      <Warning text={`${feedWarnings.total} takvim eksik okunuyor`}>
+        <Names total={feedWarnings.total} unit="takvim">
+          {feedWarnings.items.slice(0, NAMED).map((feed) => (
+            <Fragment key={feed.source_id}>
+              <VillaLink id={feed.villa_id} part="feeds">
+                {feed.villa_name}
+              </VillaLink>
+              <span className="text-xs wrap-anywhere text-soft">{feed.warning}</span>
+            </Fragment>
+          ))}
+        </Names>
+      </Warning>
+    ),
+    withoutPermit.total > 0 && (
+      <Warning text={`${withoutPermit.total} villanın izin belgesi yok`}>
+        <Names total={withoutPermit.total}>
+          {withoutPermit.items.slice(0, NAMED).map((villa) => (
+            <VillaLink key={villa.villa_id} id={villa.villa_id}>
+              {villa.villa_name}
+            </VillaLink>
+          ))}
+        </Names>
+        <AllowedLink to="/villas" search={{ permit: 'missing' }} className={linkClass}>
+          Listede aç
+        </AllowedLink>
+      </Warning>
+    ),
+    pricesEnding.total > 0 && (
+      <Warning text={`${pricesEnding.total} villanın fiyatı bitiyor`}>
+        <Names total={pricesEnding.total}>
+          {pricesEnding.items.slice(0, NAMED).map((villa) => (
+            <VillaLink key={villa.villa_id} id={villa.villa_id} part="prices">
+              {villa.villa_name}
+              <span className="text-soft">
+                {villa.endsOn ? ` · ${formatShownDay(villa.endsOn)}` : ' · fiyatı yok'}
+              </span>
+            </VillaLink>
+          ))}
+        </Names>
+      </Warning>
+    ),
+  ];
 }
 
 function Warning({ text, children }: { text: string; children: ReactNode }) {

@@ -13,7 +13,7 @@ export function operationWarnings(operations: Overview['operations']): Operation
   if (missingFacts.length > 0) {
     warnings.push({
       text: 'Şirket bilgileriniz eksik',
-      hint: `${missingFacts.join(', ')}. Sözleşmede, postalarda ve sitede boş görünür; unvan, belge no ve e-posta olmadan misafire posta çıkmaz.`,
+      hint: `${missingFacts.join(', ')}. Sözleşmede, postalarda ve sitede boş görünür; unvan, belge no ve e-posta olmadan misafire posta çıkmaz, e-posta olmadan size de bildirim gelmez.`,
       leadsTo: 'settings',
     });
   }

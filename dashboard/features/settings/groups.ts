@@ -4,7 +4,7 @@ import type { PlainGroup } from './api.ts';
  * One setting of a form. `long`: several lines; `numeric`: tabular digits; `percent`: a rate. Those
  * and `short` ones are two per row. `picture`: an upload whose key is the value.
  */
-type SettingField = {
+export type SettingField = {
   key: string;
   label: string;
   hint?: string;
@@ -123,7 +123,7 @@ export const GROUPS: Record<PlainGroup, Group> = {
       {
         key: 'open_requests_max',
         label: 'Aynı kişinin en çok kaç talebi yanıt bekleyebilir',
-        hint: 'E-posta, telefon ve internet bağlantısı için ayrı ayrı sayılır; fazlası sizi aramaya yönlendirilir.',
+        hint: 'E-posta ve telefon için ayrı ayrı sayılır. Otel ya da mobil internet gibi aynı ağdan gelenlerin hepsi birlikte bunun altı katını alabilir, talep başına ortalama yedi buçuk geceye kadar; fazlası sizi aramaya yönlendirilir.',
         numeric: true,
       },
       {

@@ -8,7 +8,7 @@ import { useSaveForm } from '#dashboard/form/use-save-form.ts';
 import { Select, TextArea, TextInput } from '#dashboard/ui/controls.tsx';
 import { Field } from '#dashboard/ui/field.tsx';
 import { type PlainGroup, saveSettings, settingsKey, settingsQuery } from './api.ts';
-import { GROUPS } from './groups.ts';
+import { GROUPS, type SettingField } from './groups.ts';
 import { PercentInput } from '#dashboard/shared/settings/percent-input.tsx';
 import { SettingsFrame } from '#dashboard/shared/settings/settings-frame.tsx';
 
@@ -46,7 +46,9 @@ function SettingsForm({ group, stored }: { group: PlainGroup; stored: SettingsOf
       onSubmit={submit}
       className="grid items-end gap-x-3 gap-y-4 sm:grid-cols-2"
     >
-      {fields.map(({ key, label, hint, long, numeric, percent, short, picture, choices }) => {
+      {fields.map((field) => {
+        const { key, label, long, numeric, percent, short, picture, choices } = field;
+        const hint = hintOf(field, stored);
         const name = key as Parameters<typeof form.register>[0];
         const error = (errors as Record<string, { message?: string } | undefined>)[key]?.message;
         if (picture)
@@ -97,6 +99,17 @@ function SettingsForm({ group, stored }: { group: PlainGroup; stored: SettingsOf
       </div>
     </SaveForm>
   );
+}
+
+/** The field's own hint; where the agency has changed a rule, also the value that it came with. */
+function hintOf({ key, hint, percent, choices }: SettingField, { items }: SettingsOfGroup) {
+  const item = items.find((one) => one.key === key);
+  if (!item?.shipped || item.shipped === item.value) return hint;
+  const { shipped } = item;
+  const said = percent
+    ? `%${Number(shipped) / 100}`
+    : (choices?.find(([value]) => value === shipped)?.[1] ?? shipped);
+  return [hint, `Ürünle gelen: ${said}.`].filter(Boolean).join(' ');
 }
 
 /** Every field has a value, so that an emptied one is sent as empty. */

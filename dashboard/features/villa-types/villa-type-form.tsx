@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { type Control, type FieldErrors, type UseFormRegister, useWatch } from 'react-hook-form';
-import type { z } from 'zod';
+import type * as z from 'zod';
 import { slugify } from '#domain/values/slug.ts';
 import {
   type AdminVillaTypeDetail,

@@ -1,5 +1,5 @@
 import { Controller, type UseFormReturn } from 'react-hook-form';
-import type { z } from 'zod';
+import type * as z from 'zod';
 import type { RecordTransactionInput } from '#domain/payments/admin-schema.ts';
 import { TO_OWNER_KINDS, TRANSACTION_KINDS } from '#domain/payments/ledger.ts';
 import {

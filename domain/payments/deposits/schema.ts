@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { KurusSchema, line } from '#domain/wire/fields.ts';
 import { ReservationMoney } from '../admin-schema.ts';
 import { MAX_KURUS } from '../refunds/give-back-schema.ts';

@@ -23,12 +23,13 @@ export type AfterMoneyFacts = {
 };
 
 /**
- * What happens to a stay when a clerk records money. `confirm`: it is confirmed. `keep`: its hold
- * had expired, but the nights are still free, so they stay with it. `expire`: somebody else has
- * them. `stand`: no transition; a hold no longer expires, which the ledger's triggers ensure.
+ * What happens to a stay when money is recorded. `confirm`: it is confirmed. `keep`: its hold had
+ * expired, but the nights are still free, so they stay with it. `expire`: somebody else has them.
+ * `stand`: no transition; a hold no longer expires, which the ledger's triggers ensure.
  */
-type AfterMoney = 'confirm' | 'keep' | 'expire' | 'stand';
+export type AfterMoney = 'confirm' | 'keep' | 'expire' | 'stand';
 
+/** What a clerk's entry does to its stay. */
 export function afterMoney(facts: AfterMoneyFacts): AfterMoney {
   const { kind, stay, areNightsTaken, now } = facts;
   if (!isHolding(stay.status) || !isFromGuest(kind)) return 'stand';

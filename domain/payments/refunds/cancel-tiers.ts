@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 
 /**
  * From `daysBefore` days before check-in on, the agency keeps `keptRate` basis points of the

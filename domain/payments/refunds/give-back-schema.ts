@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { formatIban, parseIban } from '#domain/values/iban.ts';
 import { STATUSES } from '#domain/reservation-status.ts';
 import { DaySchema, KurusSchema, line, paragraph } from '#domain/wire/fields.ts';

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { queryId } from '#domain/wire/list-query.ts';
 import { STATUSES } from '#domain/reservation-status.ts';
 import { DaySchema, KurusSchema } from '#domain/wire/fields.ts';

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { NAMED_SEASON_YEARS } from '#domain/holidays/named-seasons.ts';
 import { DaySchema } from '#domain/wire/fields.ts';
 import { DiscountInput } from '../discount-schema.ts';

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { pageOf, pagingShape } from '#domain/wire/paging.ts';
 import { RowIdSchema } from '#domain/wire/fields.ts';
 import { DiscountInput } from '../discount-schema.ts';

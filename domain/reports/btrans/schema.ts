@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { pageOf, pagingShape } from '#domain/wire/paging.ts';
 import { STATUSES } from '#domain/reservation-status.ts';
 import { DaySchema, KurusSchema } from '#domain/wire/fields.ts';

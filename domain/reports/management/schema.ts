@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { SOURCES } from '#domain/reservations/sources.ts';
 import { DaySchema } from '#domain/wire/fields.ts';
 

@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { MAIL_VARIABLES } from '#domain/mail/variables.ts';
 import { addDays } from '#domain/values/dates.ts';
 import { isIban } from '#domain/values/iban.ts';
 import { RichText } from '#domain/rich-text/rich-text.ts';
@@ -12,7 +11,6 @@ import { POSTS } from './blog/blog.ts';
 import { COMMENTS, commentsFor } from './comments.ts';
 import { FAQ, FAQ_GROUPS } from './pages/faq.ts';
 import { AMENITY_SLUGS } from './amenities.ts';
-import { MAIL_TEMPLATES } from './mail-templates.ts';
 import { CANCEL_TIERS, PAGES } from './pages/pages.ts';
 import { guestFacts, OWNER_COUNT, ownerFacts } from './people.ts';
 import { discountsFor, seasonTable } from './seasons.ts';
@@ -225,19 +223,6 @@ describe('texts', () => {
       expect(FAQ.filter((entry) => entry.group === group).length, group).toBeGreaterThanOrEqual(4);
     }
     expect(repeated(FAQ.map((entry) => entry.question))).toEqual([]);
-  });
-
-  it('of mails exist for all 38 keys and use known variables only', () => {
-    expect(MAIL_TEMPLATES).toHaveLength(38);
-    expect(repeated(MAIL_TEMPLATES.map((template) => template.key))).toEqual([]);
-    const known = new Set(Object.keys(MAIL_VARIABLES));
-    for (const { key, subject, body } of MAIL_TEMPLATES) {
-      const used = [...`${subject}\n${body}`.matchAll(/\{\{(.*?)\}\}/g)].map((m) => m[1] ?? '');
-      expect(
-        used.filter((name) => !known.has(name)),
-        key,
-      ).toEqual([]);
-    }
   });
 
   it('of the cancellation page agree with its tiers', () => {

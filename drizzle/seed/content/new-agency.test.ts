@@ -15,10 +15,11 @@ it('leaves nothing of the demo’s company in the first texts and settings of an
   expect(JSON.stringify(emptied(SETTINGS)).match(COMPANY)).toBeNull();
 });
 
-it('keeps every setting, and empties what the agency must say itself', () => {
+it('keeps every setting but rules, and empties what the agency must say itself', () => {
   const first = emptied(SETTINGS);
-  expect(first.map(({ key }) => key)).toEqual(SETTINGS.map(({ key }) => key));
+  const kept = SETTINGS.filter(({ group }) => group !== 'rules');
+  expect(first.map(({ key }) => key)).toEqual(kept.map(({ key }) => key));
   const value = (key: string) => first.find((setting) => setting.key === key)?.value;
   for (const key of COMPANY_FACT_KEYS) expect([key, value(key)]).toEqual([key, '']);
-  expect(value('hold_minutes')).toBe('120');
+  expect(value('exchange_source')).toBe('manual');
 });

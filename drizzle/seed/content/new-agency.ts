@@ -31,15 +31,14 @@ const UNSAID: readonly string[] = [
   'youtube_link',
 ];
 
-/** The demo's two logins need no second factor; those of a real agency do. */
-const STRICTER: Readonly<Record<string, string>> = { second_factor_required: '1' };
-
-/** The demo's settings without those of its company. */
+/**
+ * The demo's settings without those of its company and its rules: the demo's two logins need no
+ * second factor, those of a real agency do.
+ */
 export const emptied = (settings: readonly SettingFacts[]): SettingFacts[] =>
-  settings.map((setting) => ({
-    ...setting,
-    value: UNSAID.includes(setting.key) ? '' : (STRICTER[setting.key] ?? setting.value),
-  }));
+  settings
+    .filter(({ group }) => group !== 'rules')
+    .map((setting) => ({ ...setting, value: UNSAID.includes(setting.key) ? '' : setting.value }));
 
 /** The same value with a placeholder wherever its texts name the demo's company. */
 export const withGaps = <Value>(value: Value): Value =>

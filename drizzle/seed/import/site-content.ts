@@ -2,7 +2,6 @@ import { fold } from '#domain/values/fold.ts';
 import { sortKey } from '#domain/values/sort.ts';
 import { NEWSLETTER_CONSENT_RECORD } from '#domain/subscribers/consent.ts';
 import { blogPosts, documents, faqEntries, pages, teamMembers } from '#drizzle/schema/content.ts';
-import { mailTemplates } from '#drizzle/schema/mail.ts';
 import { contactMessages, subscribers } from '#drizzle/schema/messages.ts';
 import { banks } from '#drizzle/schema/payments.ts';
 import { settings } from '#drizzle/schema/settings.ts';
@@ -11,7 +10,6 @@ import { BANKS } from '../content/banks.ts';
 import { POSTS } from '../content/blog/blog.ts';
 import { DOCUMENTS } from '../content/pages/documents.ts';
 import { FAQ } from '../content/pages/faq.ts';
-import { MAIL_TEMPLATES } from '../content/mail-templates.ts';
 import { MESSAGES } from '../content/messages.ts';
 import { PAGES } from '../content/pages/pages.ts';
 import { SETTINGS } from '../content/settings.ts';
@@ -24,14 +22,13 @@ import type { Moment } from './stays.ts';
 const DAY_MS = 86_400_000;
 
 /**
- * Content that every agency starts with and edits: settings, legal texts, mails. Only the demo has
+ * Content that every agency starts with and edits: settings and texts. Only the demo has
  * a company; for others it is empty, with placeholders where texts mention it.
  */
 export function addTexts(rows: Inserter, { ofDemo }: { ofDemo: boolean }): void {
   rows.add(settings, ofDemo ? [...SETTINGS] : emptied(SETTINGS));
   rows.add(pages, ofDemo ? [...PAGES] : withGaps([...PAGES]));
   rows.add(faqEntries, inOrder(ofDemo ? FAQ : withGaps(FAQ)));
-  rows.add(mailTemplates, [...MAIL_TEMPLATES]);
 }
 
 /** Team, banks and posts of the demo agency, and what its forms received. */

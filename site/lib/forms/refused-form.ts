@@ -1,4 +1,5 @@
 import type { FieldIssue } from '#domain/errors.ts';
+import { isCostlyForm } from '#domain/wire/body-cost.ts';
 
 /** What is typed into a form, by the names of its fields. */
 export type Typed<Name extends string> = Record<Name, string>;
@@ -16,9 +17,38 @@ export type RefusedForm<Name extends string = string> = {
 /** Longer than any field may be, so that the server says what is too long. */
 const MOST = 5000;
 
-/** A form submitted without a script. A body that is none counts as an empty form. */
-export const readForm = (page: Request): Promise<FormData> =>
-  page.formData().catch(() => new FormData());
+/** Largest form of a page in bytes. */
+const MAX_BYTES = 200_000;
+
+/**
+ * A form submitted without a script. A body that is none, is too large or costs too much to parse
+ * counts as an empty form.
+ */
+export async function readForm(page: Request): Promise<FormData> {
+  const type = page.headers.get('content-type') ?? '';
+  try {
+    const body = await readBody(page.body);
+    if (body === null || isCostlyForm(type, body)) return new FormData();
+    return await new Response(body, { headers: { 'content-type': type } }).formData();
+  } catch {
+    return new FormData();
+  }
+}
+
+/** Null once it is larger than a form. */
+async function readBody(
+  body: ReadableStream<Uint8Array> | null,
+): Promise<Uint8Array<ArrayBuffer> | null> {
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  // Leaving the loop ends the stream.
+  for await (const chunk of body ?? []) {
+    size += chunk.length;
+    if (size > MAX_BYTES) return null;
+    chunks.push(chunk);
+  }
+  return new Uint8Array(await new Blob(chunks as BlobPart[]).arrayBuffer());
+}
 
 export const readTyped = <Name extends string>(
   form: FormData,

@@ -1,7 +1,8 @@
 import { expect, test } from '@playwright/test';
 import { nextFeast } from '#domain/holidays/feasts.ts';
 import { addDays, formatDayShort } from '#domain/values/dates.ts';
-import { ADMIN, apiToken, openSession, watchConsole } from '../support.ts';
+import { officeOf, villaOnSale } from '../office.ts';
+import { ADMIN, openSession, uniqueName, watchConsole } from '../support.ts';
 import { NEXT_YEAR, YEAR_AFTER } from '../dates.ts';
 
 /** Kurban Bayramı with the night before its eve, as families travel. */
@@ -25,19 +26,14 @@ for (const width of [390, 1440]) {
     request,
   }) => {
     const problems = watchConsole(page);
-    const headers = { authorization: `Bearer ${await apiToken(request, ADMIN)}` };
-    const call = async (method: 'get' | 'post' | 'put', path: string, data?: object) => {
-      const answer = await request[method](path, { headers, ...(data && { data }) });
-      expect(answer.ok(), await answer.text()).toBe(true);
-      return ((await answer.json()) as { content: any }).content;
-    };
-    const seeded = await call('get', '/v1/admin/villas/1');
-    const name = `Toplu ${width} ${Date.now()}`;
+    const { get, send } = await officeOf(request);
+    const seeded = await get('/v1/admin/villas/1');
+    const name = uniqueName(`Toplu ${width}`);
     // Its own, so that the row of a run before is not taken for it.
     const rise = 100 + ((Date.now() + width) % 800);
     const ids: number[] = [];
     for (const part of ['A', 'B']) {
-      const { id } = await call('post', '/v1/admin/villas', {
+      const { id } = await send('POST', '/v1/admin/villas', {
         facts: {
           name: `${name} ${part}`,
           owner_id: seeded.owner.id,
@@ -45,7 +41,7 @@ for (const width of [390, 1440]) {
           bedrooms: 3,
         },
       });
-      await call('put', `/v1/admin/villas/${id}/prices`, {
+      await send('PUT', `/v1/admin/villas/${id}/prices`, {
         version: 1,
         rows: [
           row(addDays(FEAST.from, -13), addDays(FEAST.from, -1), 3000),
@@ -81,17 +77,17 @@ for (const width of [390, 1440]) {
       .filter({ hasText: `${NEXT_YEAR} yılı ${YEAR_AFTER} yılına kopyalandı (%${rise} artış)` })
       .first();
     await expect(change).toContainText('2 villa');
-    expect((await call('get', `/v1/admin/villas/${ids[1]}`)).prices).toHaveLength(5);
+    expect((await get(`/v1/admin/villas/${ids[1]}`)).prices).toHaveLength(5);
     // By key: on a phone the message that offers the same lies over it, and stays while a mouse rests there.
     await change.getByRole('button', { name: 'Geri al' }).press('Enter');
     // A wrong press changes nothing: the prices of all these villas are asked about first.
     const question = page.getByRole('dialog', { name: '2 villanın fiyatları geri alınsın mı?' });
     await question.getByRole('button', { name: 'Vazgeç' }).click();
-    expect((await call('get', `/v1/admin/villas/${ids[1]}`)).prices).toHaveLength(5);
+    expect((await get(`/v1/admin/villas/${ids[1]}`)).prices).toHaveLength(5);
     await change.getByRole('button', { name: 'Geri al' }).press('Enter');
     await question.getByRole('button', { name: 'Geri al' }).click();
     await expect(change).toContainText('geri alındı');
-    expect((await call('get', `/v1/admin/villas/${ids[1]}`)).prices).toHaveLength(2);
+    expect((await get(`/v1/admin/villas/${ids[1]}`)).prices).toHaveLength(2);
     expect(problems).toEqual([]);
   });
 }
@@ -100,10 +96,10 @@ test('an invalid value is refused at its field, and a colleague’s change is no
   page,
   request,
 }) => {
-  const headers = { authorization: `Bearer ${await apiToken(request, ADMIN)}` };
-  const { content: seeded } = await (await request.get('/v1/admin/villas/2', { headers })).json();
+  const office = await officeOf(request);
+  const { id, version, facts } = await villaOnSale(office, uniqueName('Toplu Red'), []);
   await openSession(page, ADMIN);
-  await page.goto('/dashboard/prices?villa=2');
+  await page.goto(`/dashboard/prices?villa=${id}`);
   await page.getByLabel('Ne değişecek').selectOption({ label: 'En az konaklamayı değiştir' });
   await page.getByLabel('İlk gece').fill('2029-07-10');
   await page.getByLabel('Son gece').fill('2029-07-01');
@@ -115,11 +111,9 @@ test('an invalid value is refused at its field, and a colleague’s change is no
   await page.getByLabel('Gecelik fiyat').fill('9.000');
   await page.getByRole('button', { name: 'Önizle' }).click();
   await expect(page.getByRole('button', { name: '1 villaya uygula' })).toBeVisible();
-  const saved = await request.put('/v1/admin/villas/2', {
-    headers,
-    data: { version: seeded.version, texts: { notes: `Toplu fiyat denemesi ${Date.now()}` } },
-  });
-  expect(saved.ok(), await saved.text()).toBe(true);
+  const texts = { notes: 'Toplu fiyat denemesi' };
+  await office.send('PUT', `/v1/admin/villas/${id}`, { version, texts });
   await page.getByRole('button', { name: '1 villaya uygula' }).click();
-  await expect(page.getByRole('alert')).toContainText(seeded.facts.name);
+  await expect(page.getByRole('alert')).toContainText(facts.name);
+  await office.send('PATCH', '/v1/admin/villas/activity', { id, active: false });
 });

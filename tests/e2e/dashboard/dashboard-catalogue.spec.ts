@@ -53,11 +53,11 @@ test('features can be ordered by keyboard', async ({ page }) => {
     expect((await answer).status()).toBe(200);
   };
   await move('Alt+ArrowDown');
-  expect(await names()).toEqual([second, first, ...rest]);
+  await expect.poll(names).toEqual([second, first, ...rest]);
   await page.reload();
   await expect.poll(names).toEqual([second, first, ...rest]);
   await move('Alt+ArrowUp');
-  expect(await names()).toEqual([first, second, ...rest]);
+  await expect.poll(names).toEqual([first, second, ...rest]);
   // What happened and how a row is carried is read out in Turkish.
   await expect(
     page.getByRole('status').filter({ hasText: `${first} 1. sıraya taşındı.` }),

@@ -1,54 +1,22 @@
 import { type APIRequestContext, expect, type Page, test } from '@playwright/test';
-import type { AdminVilla } from '#domain/villas/admin-schema.ts';
+import { officeOf, villaOnSale } from '../office.ts';
 import {
   ADMIN,
-  apiToken,
   findFreeVilla,
   GUEST,
   openSession,
   signInByForm,
+  uniqueName,
   watchConsole,
 } from '../support.ts';
 import { NEXT_YEAR } from '../dates.ts';
 
 /** What a clerk does in the dashboard, followed to where somebody else notices it. */
 
-async function apiOf(request: APIRequestContext) {
-  const headers = { authorization: `Bearer ${await apiToken(request, ADMIN)}` };
-  const send = async (method: string, path: string, data: object = {}) => {
-    const answer = await request.fetch(path, { method, headers, data });
-    expect(answer.ok(), await answer.text()).toBe(true);
-    return (await answer.json()).content;
-  };
-  return {
-    read: async (path: string) => (await (await request.get(path, { headers })).json()).content,
-    send,
-  };
-}
-type Api = Awaited<ReturnType<typeof apiOf>>;
-
-/** A villa on sale for one test alone. */
-async function villaOnSale(api: Api, name: string): Promise<AdminVilla> {
-  const seeded: AdminVilla = await api.read('/v1/admin/villas/1');
-  const { id, version }: AdminVilla = await api.send('POST', '/v1/admin/villas', {
-    facts: {
-      name: `${name} ${Date.now().toString(36)}`,
-      owner_id: seeded.owner.id,
-      town_id: seeded.town.id,
-      bedrooms: 2,
-    },
-    permit: { no: `07-${Date.now()}` },
-  });
-  const texts = { summary: 'Denize bakan, iki odalı, havuzlu bir taş ev.' };
-  await api.send('PUT', `/v1/admin/villas/${id}`, { version, texts });
-  await api.send('PATCH', '/v1/admin/villas/activity', { id, active: true });
-  return api.read(`/v1/admin/villas/${id}`);
-}
-
 test('a nightly price changed by a clerk is used by the next quote', async ({ page, request }) => {
   const problems = watchConsole(page);
-  const api = await apiOf(request);
-  const { id, facts } = await villaOnSale(api, 'Villa Fiyat Yolu');
+  const office = await officeOf(request);
+  const { id, facts } = await villaOnSale(office, uniqueName('Villa Fiyat Yolu'), []);
   const stay = { checkIn: `${NEXT_YEAR}-04-05`, checkOut: `${NEXT_YEAR}-04-15` };
   const accommodation = async (): Promise<number> => {
     const data = { slug: facts.slug, ...stay, adults: 2, children: 0, babies: 0 };
@@ -72,7 +40,7 @@ test('a nightly price changed by a clerk is used by the next quote', async ({ pa
   await save('12.500');
   await expect.poll(accommodation).toBe(10 * 1_250_000);
 
-  await api.send('PATCH', '/v1/admin/villas/activity', { id, active: false });
+  await office.send('PATCH', '/v1/admin/villas/activity', { id, active: false });
   expect(problems).toEqual([]);
 });
 
@@ -104,20 +72,20 @@ test('of two clerks who save one reservation the second is told who saved first,
   page,
   request,
 }) => {
-  const api = await apiOf(request);
+  const { get, send } = await officeOf(request);
   const code = await requestStay(request, {
     checkin: `${NEXT_YEAR}-02-20`,
     checkout: `${NEXT_YEAR}-02-27`,
   });
-  const { items } = await api.read(`/v1/admin/reservations?reservation_id=${code}`);
+  const { items } = await get(`/v1/admin/reservations?reservation_id=${code}`);
   const path = `/v1/admin/reservations/${items[0].id}`;
 
   await openSession(page, ADMIN);
   await page.goto(`/dashboard/reservations/${items[0].id}`);
   await page.getByRole('button', { name: 'Notları düzenle' }).click();
   await page.getByLabel('Acente notu (misafir görmez)').fill('Erken giriş soruyor');
-  const { version } = await api.read(path);
-  await api.send('PUT', path, { version, agencyNote: 'Havaalanından alınacak' });
+  const { version } = await get(path);
+  await send('PUT', path, { version, agencyNote: 'Havaalanından alınacak' });
 
   await page.getByRole('button', { name: 'Kaydet', exact: true }).first().click();
   const notice = page.getByRole('alert').filter({ hasText: 'Yazdıklarınız duruyor' });
@@ -125,7 +93,7 @@ test('of two clerks who save one reservation the second is told who saved first,
   await expect(page.getByLabel('Acente notu (misafir görmez)')).toHaveValue('Erken giriş soruyor');
   await notice.getByRole('button', { name: 'Benimkini kaydet' }).click();
   await expect(page.getByText('Notlar kaydedildi')).toBeVisible();
-  expect((await api.read(path)).agencyNote).toBe('Erken giriş soruyor');
+  expect((await get(path)).agencyNote).toBe('Erken giriş soruyor');
 });
 
 async function logInAgain(page: Page) {

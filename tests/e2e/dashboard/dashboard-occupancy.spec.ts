@@ -1,23 +1,27 @@
 import { type APIRequestContext, expect, type Page, test } from '@playwright/test';
-import { addDays, formatStay, istanbulDay } from '#domain/values/dates.ts';
-import type { Occupancy } from '#domain/availability/admin-schema.ts';
-import { ADMIN, apiToken, OWNER, openSession, signIn, watchConsole } from '../support.ts';
+import { addDays, formatStay } from '#domain/values/dates.ts';
+import { type Office, officeOf, villaOnSale } from '../office.ts';
+import {
+  ADMIN,
+  apiToken,
+  GUEST,
+  OWNER,
+  openSession,
+  signIn,
+  uniqueName,
+  watchConsole,
+} from '../support.ts';
 import { NEXT_YEAR } from '../dates.ts';
 
-type Villa = Occupancy['items'][number];
+type Villa = { id: number; code: string; name: string; slug: string };
 
-/** A villa without anything in [from, to), of those this person sees. */
-async function freeVilla(
-  request: APIRequestContext,
-  login: typeof ADMIN,
-  [from, to]: [string, string],
-): Promise<Villa> {
-  const headers = { authorization: `Bearer ${await apiToken(request, login)}` };
-  const query = new URLSearchParams({ from, to, free_from: from, free_to: to });
-  const answer = await request.get(`/v1/admin/occupancy?${query}`, { headers });
-  const villa = (await answer.json()).content.items.find(({ active }: Villa) => active);
-  if (!villa) throw new Error(`no villa is free from ${from}`);
-  return villa;
+const PRICES = [{ startsOn: `${NEXT_YEAR}-01-01`, endsOn: `${NEXT_YEAR}-12-31`, nightly: 500_000 }];
+
+/** A villa for one test alone, all of whose nights are free; `over` takes it off. */
+async function ownVilla(office: Office): Promise<Villa & { over: () => Promise<void> }> {
+  const { id, facts } = await villaOnSale(office, uniqueName('Takvim Evi'), PRICES);
+  const over = () => office.send('PATCH', '/v1/admin/villas/activity', { id, active: false });
+  return { id, code: facts.code, name: facts.name, slug: facts.slug, over };
 }
 
 async function publicStates(request: APIRequestContext, slug: string, from: string, to: string) {
@@ -40,7 +44,7 @@ test('nights blocked by dragging in the calendar are closed on the site, and reo
 }) => {
   const problems = watchConsole(page);
   const [from, to] = [`${NEXT_YEAR}-11-03`, `${NEXT_YEAR}-11-06`];
-  const villa = await freeVilla(request, ADMIN, [`${NEXT_YEAR}-11-01`, `${NEXT_YEAR}-11-20`]);
+  const villa = await ownVilla(await officeOf(request));
   await openSession(page, ADMIN);
   const calendar = await openCalendar(page, villa, `${NEXT_YEAR}-11-01`);
 
@@ -79,6 +83,7 @@ test('nights blocked by dragging in the calendar are closed on the site, and reo
   await expect(page.getByText('Kapatma silindi')).toBeVisible();
   await expect(bar).toHaveCount(0);
   expect(await publicStates(request, villa.slug, from, to)).not.toContain('blocked');
+  await villa.over();
   expect(problems).toEqual([]);
 });
 
@@ -86,7 +91,7 @@ test('the calendar can be navigated and nights blocked by keyboard alone', async
   page,
   request,
 }) => {
-  const villa = await freeVilla(request, ADMIN, [`${NEXT_YEAR}-12-01`, `${NEXT_YEAR}-12-20`]);
+  const villa = await ownVilla(await officeOf(request));
   await openSession(page, ADMIN);
   const calendar = await openCalendar(page, villa, `${NEXT_YEAR}-12-01`);
   await calendar.focus();
@@ -103,13 +108,14 @@ test('the calendar can be navigated and nights blocked by keyboard alone', async
   await drawer.getByRole('button', { name: 'Kapat', exact: true }).click();
   await expect(calendar).toBeFocused();
   expect(await page.locator('#occupancy-grid *').count()).toBeLessThan(600);
+  await villa.over();
 });
 
 test('a block is created with the villa picker, refused when it overlaps another, and found by its villa', async ({
   page,
   request,
 }) => {
-  const villa = await freeVilla(request, ADMIN, [`${NEXT_YEAR}-01-10`, `${NEXT_YEAR}-01-20`]);
+  const villa = await ownVilla(await officeOf(request));
   await openSession(page, ADMIN);
   await page.goto('/dashboard/external/yeni');
   const close = async () => {
@@ -144,6 +150,7 @@ test('a block is created with the villa picker, refused when it overlaps another
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(new RegExp(`villa_id=${villa.id}`));
   await expect(page.getByRole('row', { name: /Ev sahibi geliyor/ })).toHaveCount(1);
+  await villa.over();
 });
 
 test('of two clerks who change one block, the second learns of it and takes what is stored', async ({
@@ -151,20 +158,17 @@ test('of two clerks who change one block, the second learns of it and takes what
   request,
 }) => {
   const [from, to] = [`${NEXT_YEAR}-02-10`, `${NEXT_YEAR}-02-14`];
-  const villa = await freeVilla(request, ADMIN, [from, to]);
-  const headers = { authorization: `Bearer ${await apiToken(request, ADMIN)}` };
+  const office = await officeOf(request);
+  const villa = await ownVilla(office);
   const dates = { started_at: from, finished_at: to };
-  const data = { villa_id: villa.id, ...dates, note: 'Boya' };
-  const made = await request.post('/v1/admin/villas/date', { headers, data });
-  const { id } = (await made.json()).content;
+  const block = { villa_id: villa.id, ...dates, note: 'Boya' };
+  const { id } = await office.send('POST', '/v1/admin/villas/date', block);
+  const change = (data: object) => office.send('PUT', `/v1/admin/villas/date/${id}`, data);
   await openSession(page, ADMIN);
   await page.goto(`/dashboard/external/${id}`);
   const drawer = page.getByRole('complementary', { name: villa.name });
   await drawer.getByLabel('Not').fill('Boya bitti');
-  await request.put(`/v1/admin/villas/date/${id}`, {
-    headers,
-    data: { ...dates, finished_at: `${NEXT_YEAR}-02-12` },
-  });
+  await change({ ...dates, finished_at: `${NEXT_YEAR}-02-12` });
   await drawer.getByRole('button', { name: 'Kaydet' }).click();
   await expect(drawer.getByRole('alert')).toContainText('siz bakarken');
   await drawer.getByRole('button', { name: 'Kayıttakini al' }).click();
@@ -172,19 +176,22 @@ test('of two clerks who change one block, the second learns of it and takes what
   await drawer.getByLabel('Not').fill('Boya bitti');
   await drawer.getByRole('button', { name: 'Kaydet' }).click();
   await expect(page).toHaveURL(/\/external$/);
-  const stored = await (await request.get(`/v1/admin/external/${id}`, { headers })).json();
-  expect(stored.content).toMatchObject({ note: 'Boya bitti', finished_at: `${NEXT_YEAR}-02-12` });
+  expect(await office.get(`/v1/admin/external/${id}`)).toMatchObject({
+    note: 'Boya bitti',
+    finished_at: `${NEXT_YEAR}-02-12`,
+  });
 
   // Nor are nights opened that somebody has changed; what is stored is shown, and can be opened.
   await page.goto(`/dashboard/external/${id}`);
   await drawer.getByRole('button', { name: 'Sil' }).click();
-  await request.put(`/v1/admin/villas/date/${id}`, { headers, data: dates });
+  await change(dates);
   const confirm = page.getByRole('dialog').getByRole('button', { name: 'Sil' });
   await confirm.click();
   await expect(page.getByRole('dialog')).toContainText('siz bakarken');
   await expect(page.getByRole('dialog')).toContainText('4 gece');
   await confirm.click();
   await expect(page.getByText('Kapatma silindi')).toBeVisible();
+  await villa.over();
 });
 
 test('an owner sees the nights of their own villas, without a refused call', async ({
@@ -197,33 +204,40 @@ test('an owner sees the nights of their own villas, without a refused call', asy
     if ([401, 403].includes(response.status())) refused.push(response.url());
   });
   const headers = { authorization: `Bearer ${await apiToken(request, OWNER)}` };
-  const own = await (await request.get('/v1/admin/occupancy', { headers })).json();
   await openSession(page, OWNER);
   await page.goto('/dashboard/occupancy');
-  await expect(page.getByText(`${own.content.total} villa`, { exact: true })).toBeVisible();
+  // Other tests make villas of this owner: the two are counted until they meet.
+  await expect(async () => {
+    await page.reload();
+    const own = await (await request.get('/v1/admin/occupancy', { headers })).json();
+    const count = page.getByText(`${own.content.total} villa`, { exact: true });
+    await expect(count).toBeVisible({ timeout: 60_000 });
+  }).toPass();
   await page.goto('/dashboard/external');
   await expect(page.getByRole('heading', { name: 'Manuel kapatma' })).toBeVisible();
   expect(refused).toEqual([]);
   expect(problems).toEqual([]);
 });
 
+const STAY = { checkIn: `${NEXT_YEAR}-06-12`, checkOut: `${NEXT_YEAR}-06-19` };
+
+/** A villa for one test alone, with one stay that is sure. */
+async function villaWithStay(office: Office) {
+  const villa = await ownVilla(office);
+  const stay = { villa_id: villa.id, ...STAY, adults: 2, status: 'confirmed', customer: GUEST };
+  await office.send('POST', '/v1/admin/reservations', stay);
+  return { ...villa, guest: `${GUEST.firstName} ${GUEST.lastName}` };
+}
+
 test('dragging a stay shows its new nights and price before it moves', async ({
   page,
   request,
 }) => {
-  const headers = { authorization: `Bearer ${await apiToken(request, ADMIN)}` };
-  const from = addDays(istanbulDay(new Date()), 20);
-  const answer = await request.get(`/v1/admin/occupancy?from=${from}&to=${addDays(from, 300)}`, {
-    headers,
-  });
-  const villas: Villa[] = (await answer.json()).content.items;
-  const villa = villas.find(({ runs }) => runs.length === 1 && runs[0]?.state === 'confirmed');
-  const run = villa?.runs[0];
-  if (!villa || !run) throw new Error('no villa has a lone confirmed stay');
+  const villa = await villaWithStay(await officeOf(request));
 
   await openSession(page, ADMIN);
-  await openCalendar(page, villa, addDays(run.from, -5));
-  const box = await page.getByRole('button', { name: new RegExp(run.label) }).boundingBox();
+  await openCalendar(page, villa, addDays(STAY.checkIn, -5));
+  const box = await page.getByRole('button', { name: new RegExp(villa.guest) }).boundingBox();
   if (!box) throw new Error('the stay has no bar');
   const [x, y] = [box.x + 20, box.y + 10];
   await page.mouse.move(x, y);
@@ -232,30 +246,25 @@ test('dragging a stay shows its new nights and price before it moves', async ({
   await page.mouse.move(x + 28 * 3, y, { steps: 3 });
   await page.mouse.up();
   const dialog = page.getByRole('dialog', { name: 'Konaklama taşınsın mı?' });
-  await expect(dialog).toContainText(formatStay(addDays(run.from, 3), addDays(run.to, 3)));
+  await expect(dialog).toContainText(
+    formatStay(addDays(STAY.checkIn, 3), addDays(STAY.checkOut, 3)),
+  );
   await dialog.getByRole('button', { name: 'Vazgeç' }).click();
   await expect(page).toHaveURL(/\/occupancy\?/);
+  await villa.over();
 });
 
 test('a stay can be moved to other nights by keyboard alone', async ({ page, request }) => {
-  const headers = { authorization: `Bearer ${await apiToken(request, ADMIN)}` };
-  const from = addDays(istanbulDay(new Date()), 20);
-  const answer = await request.get(`/v1/admin/occupancy?from=${from}&to=${addDays(from, 300)}`, {
-    headers,
-  });
-  const villas: Villa[] = (await answer.json()).content.items;
-  const villa = villas.find(({ runs }) => runs.length === 1 && runs[0]?.state === 'confirmed');
-  const run = villa?.runs[0];
-  if (!villa || !run) throw new Error('no villa has a lone confirmed stay');
+  const villa = await villaWithStay(await officeOf(request));
 
   await signIn(page, ADMIN);
   // The cursor begins at the first day, which is the stay's own.
-  const calendar = await openCalendar(page, villa, run.from);
+  const calendar = await openCalendar(page, villa, STAY.checkIn);
   await calendar.focus();
   for (const key of ['ArrowDown', 'Space', 'ArrowRight', 'ArrowRight']) {
     await page.keyboard.press(key);
   }
-  const stay = formatStay(addDays(run.from, 2), addDays(run.to, 2));
+  const stay = formatStay(addDays(STAY.checkIn, 2), addDays(STAY.checkOut, 2));
   await expect(page.getByText(`Taşınıyor: ${villa.name}, ${stay}`)).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(page.getByText('Taşınıyor:')).toHaveCount(0);
@@ -264,4 +273,5 @@ test('a stay can be moved to other nights by keyboard alone', async ({ page, req
   await expect(dialog).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(dialog).toHaveCount(0);
+  await villa.over();
 });

@@ -1,6 +1,14 @@
 import { type APIRequestContext, expect, test } from '@playwright/test';
 import sharp from 'sharp';
-import { ADMIN, apiToken, CLERK, OWNER, openSession, watchConsole } from '../support.ts';
+import {
+  ADMIN,
+  apiToken,
+  CLERK,
+  OWNER,
+  openSession,
+  uniqueName,
+  watchConsole,
+} from '../support.ts';
 import { YEAR_AFTER } from '../dates.ts';
 
 type Call = {
@@ -27,7 +35,7 @@ async function newVilla(api: Call, name: string) {
   const seeded = await api.get('/v1/admin/villas/1');
   const { id } = await api.post('/v1/admin/villas', {
     facts: {
-      name: `${name} ${Date.now()}`,
+      name: uniqueName(name),
       owner_id: seeded.owner.id,
       town_id: seeded.town.id,
       bedrooms: 3,
@@ -141,6 +149,8 @@ test('several pictures are reduced and uploaded in order; a file that is no pict
   const ids = async () => (await villa.read()).images.map(({ id }: { id: number }) => id);
   const all = await ids();
   await page.getByRole('button', { name: '6. fotoğraf: sil' }).click();
+  // It stays while a mouse rests on it.
+  await page.getByRole('button', { name: 'Geri al' }).hover();
   await expect.poll(async () => (await ids()).length).toBe(5);
   await page.getByRole('button', { name: 'Geri al' }).click();
   await expect.poll(ids).toEqual(all);

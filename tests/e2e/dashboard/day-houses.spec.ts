@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import type { AdminVilla } from '#domain/villas/admin-schema.ts';
 import { addDays, istanbulDay } from '#domain/values/dates.ts';
 import { officeOf, villaOnSale } from '../office.ts';
-import { CLERK, GUEST, signIn, watchConsole } from '../support.ts';
+import { CLERK, GUEST, signIn, uniqueName, watchConsole } from '../support.ts';
 import { startTask } from './task-meter.ts';
 
 /** Tasks of an agency's day with houses; each begins on the home. */
@@ -21,7 +21,7 @@ test('unfinished work for today’s arrival is assigned to a colleague', async (
   request,
 }) => {
   const office = await officeOf(request);
-  const { id, facts } = await villaOnSale(office, `Villa Hazırlık ${Date.now()}`, PRICES);
+  const { id, facts } = await villaOnSale(office, uniqueName('Villa Hazırlık'), PRICES);
   await office.send('POST', '/v1/admin/reservations', {
     villa_id: id,
     checkIn: today,
@@ -44,7 +44,7 @@ test('unfinished work for today’s arrival is assigned to a colleague', async (
 
 test('prices of several villas are raised together after a preview', async ({ page, request }) => {
   const office = await officeOf(request);
-  const name = `Artış ${Date.now()}`;
+  const name = uniqueName('Artış');
   const villas = [
     await villaOnSale(office, `${name} A`, PRICES),
     await villaOnSale(office, `${name} B`, PRICES),

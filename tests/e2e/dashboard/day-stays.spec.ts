@@ -33,22 +33,29 @@ test('a waiting request is confirmed', async ({ page, request }) => {
   expect(await office.read(stay)).toMatchObject({ status: 'confirmed' });
 });
 
-test('recording a bank transfer confirms its stay', async ({ page, request }) => {
-  const office = await officeOf(request);
-  const stay = await office.book({ checkin: `${NEXT_YEAR}-09-06`, checkout: `${NEXT_YEAR}-09-13` });
-  await signIn(page, CLERK);
-  const task = startTask(page, 'A bank transfer is booked and confirms');
-  const drawer = await openStay(page, task, stay.reservation_id);
-  await task.keys('d');
-  await expect(dialogOf(page).getByLabel('Tutar')).toBeFocused();
-  await expect(dialogOf(page).getByLabel('Rezervasyonu onayla')).toBeChecked();
-  await task.keys('Enter');
-  await expect(dialogOf(page)).toHaveCount(0);
-  await expect(drawer).toContainText('Onaylandı');
-  task.end({ presses: 4, fields: 1 });
-  const { status, paid, prepayment } = await office.read(stay);
-  expect([status, paid]).toEqual(['confirmed', prepayment]);
-});
+test(
+  'recording a bank transfer confirms its stay',
+  { tag: '@usual' },
+  async ({ page, request }) => {
+    const office = await officeOf(request);
+    const stay = await office.book({
+      checkin: `${NEXT_YEAR}-09-06`,
+      checkout: `${NEXT_YEAR}-09-13`,
+    });
+    await signIn(page, CLERK);
+    const task = startTask(page, 'A bank transfer is booked and confirms');
+    const drawer = await openStay(page, task, stay.reservation_id);
+    await task.keys('d');
+    await expect(dialogOf(page).getByLabel('Tutar')).toBeFocused();
+    await expect(dialogOf(page).getByLabel('Rezervasyonu onayla')).toBeChecked();
+    await task.keys('Enter');
+    await expect(dialogOf(page)).toHaveCount(0);
+    await expect(drawer).toContainText('Onaylandı');
+    task.end({ presses: 4, fields: 1 });
+    const { status, paid, prepayment } = await office.read(stay);
+    expect([status, paid]).toEqual(['confirmed', prepayment]);
+  },
+);
 
 test('a stay is cancelled and refunded according to the terms', async ({ page, request }) => {
   const office = await officeOf(request);
@@ -70,7 +77,7 @@ test('a stay is cancelled and refunded according to the terms', async ({ page, r
 test('a stay moves by two nights and keeps its price', async ({ page, request }) => {
   const office = await officeOf(request);
   // Later nights cost more: there is something to choose.
-  const villa = await villaOnSale(office, `Villa Taşıma ${Date.now()}`, [
+  const villa = await villaOnSale(office, uniqueName('Villa Taşıma'), [
     { startsOn: `${NEXT_YEAR}-09-01`, endsOn: `${NEXT_YEAR}-09-26`, nightly: 500_000 },
     { startsOn: `${NEXT_YEAR}-09-27`, endsOn: `${NEXT_YEAR}-10-31`, nightly: 600_000 },
   ]);

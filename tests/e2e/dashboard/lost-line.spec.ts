@@ -74,7 +74,7 @@ test('whatever step the line is lost at, nothing of it is lost', async ({
     await page.reload();
     await expect(waiting).toBeVisible();
     await context.setOffline(false);
-    await expect(waiting).toBeHidden({ timeout: 30_000 });
+    await expect(waiting).toBeHidden();
     await expect.poll(arrived).toBe(true);
   };
   try {

@@ -43,7 +43,7 @@ async function mailTo(
   return mail!;
 }
 
-const uniqueAddress = (name: string) => `${name}-${Date.now()}@posta.example`;
+const uniqueAddress = (name: string) => `${name}-${crypto.randomUUID()}@posta.example`;
 
 test('a request is confirmed by mail at once, with its amounts and the link to its page', async ({
   request,

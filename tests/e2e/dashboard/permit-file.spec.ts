@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { expect, type Page, test } from '@playwright/test';
 import { faultsInBothThemes } from '../accessibility.ts';
 import { officeOf, villaOnSale } from '../office.ts';
-import { CLERK, openSession, watchConsole } from '../support.ts';
+import { CLERK, openSession, uniqueName, watchConsole } from '../support.ts';
 
 /** Heavy enough that its bytes are seen on their way. */
 const SCAN = Buffer.concat([Buffer.from('%PDF-1.7 izin belgesi'), Buffer.alloc(400_000, ' ')]);
@@ -41,7 +41,7 @@ test('a scanned permit is uploaded with progress, downloaded, replaced, and kept
   request,
 }) => {
   const office = await officeOf(request);
-  const villa = await villaOnSale(office, `Villa Tarama ${Date.now()}`, []);
+  const villa = await villaOnSale(office, uniqueName('Villa Tarama'), []);
   await openSession(page, CLERK);
   await page.goto(`/dashboard/villas/${villa.id}`);
   const slot = page.getByRole('group', { name: 'Taranmış belge' });

@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import { brotliCompressSync, constants } from 'node:zlib';
 import { expect, type Page, type Request, test } from '@playwright/test';
+import { isMadeByTest } from '../support.ts';
 import { NEXT_YEAR } from '../dates.ts';
 
 /* performance.md rows 1 to 3: bytes, requests and shifts, which no noise can change. */
@@ -28,14 +29,14 @@ async function bytesOf(request: Request): Promise<number> {
   return TEXT.has(request.resourceType()) ? brotliCompressSync(body).length : body.length;
 }
 
-/**
- * Bytes of a page as it is served. A quick packing, which is a tenth larger, is enough for most;
- * `isExact` says that the page was packed as it is for visitors.
- */
-function packedSize(page: Buffer): { size: number; isExact: boolean } {
+/** Of a quick packing that of visitors is 90.3 to 90.9 %, for every page that was measured. */
+const OF_QUICK = 0.92;
+
+/** Bytes of a page as it is served, or a few more: a quick packing tells enough of most pages. */
+function packedSize(page: Buffer): number {
   const quick = brotliCompressSync(page, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } });
-  const isExact = quick.length > PAGE_LIMIT;
-  return { size: isExact ? brotliCompressSync(page).length : quick.length, isExact };
+  const most = Math.ceil(quick.length * OF_QUICK);
+  return most > PAGE_LIMIT ? brotliCompressSync(page).length : most;
 }
 
 /** Everything a visit asks for before anybody touches the page. */
@@ -51,20 +52,22 @@ async function visit(page: Page, path: string): Promise<Request[]> {
 
 test('every page with its styles fits into the first flight of packets', async ({ request }) => {
   const sitemap = await (await request.get('/sitemap.xml')).text();
-  const paths = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(
-    ([, url = '']) => new URL(url).pathname,
-  );
+  const paths = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)]
+    .map(([, url = '']) => new URL(url).pathname)
+    .filter((path) => !isMadeByTest(path));
   expect(paths.length).toBeGreaterThan(150);
   const sizeOf = async (path: string) => packedSize(await (await request.get(path)).body());
-  const sizes: { path: string; size: number; isExact: boolean }[] = [];
+  const sizes: { path: string; size: number }[] = [];
   for (let i = 0; i < paths.length; i += AT_ONCE) {
     const some = paths.slice(i, i + AT_ONCE);
     sizes.push(
-      ...(await Promise.all(some.map(async (path) => ({ path, ...(await sizeOf(path)) })))),
+      ...(await Promise.all(some.map(async (path) => ({ path, size: await sizeOf(path) })))),
     );
   }
-  const [largest] = sizes.filter(({ isExact }) => isExact).toSorted((a, b) => b.size - a.size);
-  console.log(`${paths.length} pages, the largest has ${largest?.size} B: ${largest?.path}`);
+  const [largest] = sizes.toSorted((a, b) => b.size - a.size);
+  console.log(
+    `${paths.length} pages, the largest has at most ${largest?.size} B: ${largest?.path}`,
+  );
   expect(sizes.filter(({ size }) => size > PAGE_LIMIT)).toEqual([]);
 });
 

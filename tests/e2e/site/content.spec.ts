@@ -9,7 +9,12 @@ test('favourites are compared side by side, with the dates of the search', async
   const dates = { checkin: `${NEXT_YEAR}-09-13`, checkout: `${NEXT_YEAR}-09-20` };
   const villa = await findFreeVilla(request, dates);
   await page.goto(`/listing?checkin=${dates.checkin}&checkout=${dates.checkout}&adults=2`);
-  for (const index of [0, 1]) await page.locator('.heart').nth(index).click();
+  const cards = page.locator('article.card');
+  for (const card of [
+    cards.filter({ hasText: villa.name }),
+    cards.filter({ hasNotText: villa.name }),
+  ])
+    await card.first().locator('.heart').click();
   await page.getByLabel('Favorileriniz').click();
   await page.getByRole('link', { name: 'Yan yana karşılaştırın' }).click();
 

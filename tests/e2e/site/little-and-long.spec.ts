@@ -33,7 +33,7 @@ test('a villa with a very long name and no other data has no gap and no broken p
   request,
 }) => {
   const office = await officeOf(request);
-  const name = `Villa ${Date.now()} Gökkuşağı Zeytinlikleri Panoramik Taş Konağı`.slice(0, 60);
+  const name = `${uniqueName('Villa')} Gökkuşağı Zeytinlikleri Panoramik Taş Konağı`.slice(0, 60);
   const rows = [
     { startsOn: `${NEXT_YEAR}-03-01`, endsOn: `${YEAR_AFTER}-10-31`, nightly: 1_234_500 },
   ];

@@ -49,61 +49,61 @@ async function askDue(page: Page, code: string): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Şimdi ödenecek');
 }
 
-test('a payment link from the dashboard leads through the bank to a confirmed stay, once', async ({
-  page,
-  request,
-  browser,
-}) => {
-  const problems = watchConsole(page);
-  const held = await holdStay(request, {
-    checkin: `${NEXT_YEAR}-01-11`,
-    checkout: `${NEXT_YEAR}-01-18`,
-  });
-  await openSession(page, ADMIN);
-  await page.goto(`/dashboard/reservations/${held.id}`);
-  await page.getByRole('button', { name: 'Ödeme bağlantısı gönder' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Gönder' }).click();
-  const link = await page.getByRole('textbox', { name: 'Ödeme bağlantısı' }).inputValue();
+test(
+  'a payment link from the dashboard leads through the bank to a confirmed stay, once',
+  { tag: '@usual' },
+  async ({ page, request, browser }) => {
+    const problems = watchConsole(page);
+    const held = await holdStay(request, {
+      checkin: `${NEXT_YEAR}-01-11`,
+      checkout: `${NEXT_YEAR}-01-18`,
+    });
+    await openSession(page, ADMIN);
+    await page.goto(`/dashboard/reservations/${held.id}`);
+    await page.getByRole('button', { name: 'Ödeme bağlantısı gönder' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Gönder' }).click();
+    const link = await page.getByRole('textbox', { name: 'Ödeme bağlantısı' }).inputValue();
 
-  const guest = await (await browser.newContext()).newPage();
-  const guestProblems = watchConsole(guest);
-  await guest.goto(link);
-  await expect(guest.getByRole('heading', { level: 1 })).toContainText('Şimdi ödenecek');
-  await expect(guest.getByText(held.code).first()).toBeVisible();
-  expect(await faultsOf(guest)).toEqual([]);
+    const guest = await (await browser.newContext()).newPage();
+    const guestProblems = watchConsole(guest);
+    await guest.goto(link);
+    await expect(guest.getByRole('heading', { level: 1 })).toContainText('Şimdi ödenecek');
+    await expect(guest.getByText(held.code).first()).toBeVisible();
+    expect(await faultsOf(guest)).toEqual([]);
 
-  await guest.getByRole('button', { name: /kartla öde/ }).click();
-  await expect(guest).toHaveURL(/\/v1\/payment\/sandbox\//);
-  await expect(guest.getByRole('heading', { name: 'Ödemeyi doğrulayın' })).toBeVisible();
-  expect(await faultsOf(guest)).toEqual([]);
-  await guest.getByRole('button', { name: 'Onayla ve öde' }).click();
-  await expect(guest).toHaveURL(/\/guvenli-odeme\/sonuc\?odeme=/);
-  await expect(guest.getByRole('heading', { level: 1 })).toHaveText('Rezervasyonunuz onaylandı');
-  expect(await faultsOf(guest)).toEqual([]);
+    await guest.getByRole('button', { name: /kartla öde/ }).click();
+    await expect(guest).toHaveURL(/\/v1\/payment\/sandbox\//);
+    await expect(guest.getByRole('heading', { name: 'Ödemeyi doğrulayın' })).toBeVisible();
+    expect(await faultsOf(guest)).toEqual([]);
+    await guest.getByRole('button', { name: 'Onayla ve öde' }).click();
+    await expect(guest).toHaveURL(/\/guvenli-odeme\/sonuc\?odeme=/);
+    await expect(guest.getByRole('heading', { level: 1 })).toHaveText('Rezervasyonunuz onaylandı');
+    expect(await faultsOf(guest)).toEqual([]);
 
-  const stay = await readStay(request, held);
-  expect(stay).toMatchObject({ status: 'confirmed', paid: stay.prepayment });
-  await guest.goto(link);
-  await expect(guest.getByRole('heading', { level: 1 })).toHaveText(
-    'Bu bağlantıyla ödeme yapılmış',
-  );
-  await expect(guest.getByRole('button', { name: /kartla öde/ })).toHaveCount(0);
-  await expect(guest.getByRole('link', { name: 'Rezervasyonunuzu görün' })).toHaveAttribute(
-    'href',
-    `/enquire?code=${held.code}`,
-  );
-  expect(problems).toEqual([]);
-  expect(guestProblems).toEqual([]);
+    const stay = await readStay(request, held);
+    expect(stay).toMatchObject({ status: 'confirmed', paid: stay.prepayment });
+    await guest.goto(link);
+    await expect(guest.getByRole('heading', { level: 1 })).toHaveText(
+      'Bu bağlantıyla ödeme yapılmış',
+    );
+    await expect(guest.getByRole('button', { name: /kartla öde/ })).toHaveCount(0);
+    await expect(guest.getByRole('link', { name: 'Rezervasyonunuzu görün' })).toHaveAttribute(
+      'href',
+      `/enquire?code=${held.code}`,
+    );
+    expect(problems).toEqual([]);
+    expect(guestProblems).toEqual([]);
 
-  // What the card paid can go back to the card.
-  await page.goto(`/dashboard/transactions?q=${held.code}`);
-  await page.getByRole('row').filter({ hasText: held.code }).getByRole('link').first().click();
-  await page.getByRole('button', { name: 'Karta iade et' }).click();
-  await page.getByRole('dialog').getByLabel('Neden').fill('Deneme iadesi');
-  await page.getByRole('dialog').getByRole('button', { name: 'İade et' }).click();
-  await expect(page.getByText('İade yapıldı')).toBeVisible();
-  expect((await readStay(request, held)).paid).toBe(0);
-});
+    // What the card paid can go back to the card.
+    await page.goto(`/dashboard/transactions?q=${held.code}`);
+    await page.getByRole('row').filter({ hasText: held.code }).getByRole('link').first().click();
+    await page.getByRole('button', { name: 'Karta iade et' }).click();
+    await page.getByRole('dialog').getByLabel('Neden').fill('Deneme iadesi');
+    await page.getByRole('dialog').getByRole('button', { name: 'İade et' }).click();
+    await expect(page.getByText('İade yapıldı')).toBeVisible();
+    expect((await readStay(request, held)).paid).toBe(0);
+  },
+);
 
 test('a refused card is reported and can be retried; a forged callback changes nothing', async ({
   page,
@@ -143,7 +143,7 @@ test('a refused card is reported and can be retried; a forged callback changes n
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a card payment works', async ({ page, request }) => {
+  test('a card payment works', { tag: '@usual' }, async ({ page, request }) => {
     const held = await holdStay(request, {
       checkin: `${NEXT_YEAR}-01-27`,
       checkout: `${NEXT_YEAR}-02-03`,

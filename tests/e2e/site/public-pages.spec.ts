@@ -62,18 +62,20 @@ const test = base.extend<object, { seen: { page: Page; problems: string[] } }>({
 });
 
 for (const path of KINDS) {
-  test(`${path} is accessible and clean in both themes and no wider than any screen`, async ({
-    seen: { page, problems },
-  }) => {
-    problems.length = 0;
-    const answer = await page.goto(path);
-    expect(answer?.headers()['content-security-policy']).toContain("default-src 'none'");
-    expect(await faultsInBothThemes(page)).toEqual([]);
-    expect(await overflowAt(page, WIDTHS)).toEqual(WIDTHS.map(() => 0));
-    expect(problems).toEqual([]);
-    // The next page is a first visit again.
-    await page.evaluate(() => localStorage.clear());
-  });
+  test(
+    `${path} is accessible and clean in both themes and no wider than any screen`,
+    { tag: '@usual' },
+    async ({ seen: { page, problems } }) => {
+      problems.length = 0;
+      const answer = await page.goto(path);
+      expect(answer?.headers()['content-security-policy']).toContain("default-src 'none'");
+      expect(await faultsInBothThemes(page)).toEqual([]);
+      expect(await overflowAt(page, WIDTHS)).toEqual(WIDTHS.map(() => 0));
+      expect(problems).toEqual([]);
+      // The next page is a first visit again.
+      await page.evaluate(() => localStorage.clear());
+    },
+  );
 }
 
 test('a hashed file is cached permanently, and a missing one not at all', async ({ request }) => {

@@ -3,7 +3,7 @@ import { faultsInBothThemes } from '../accessibility.ts';
 import { ADMIN, openSession } from '../support.ts';
 
 const SLUG = 'villa-kekik';
-const uniqueAddress = (name: string) => `${name}-${Date.now()}@posta.example`;
+const uniqueAddress = (name: string) => `${name}-${crypto.randomUUID()}@posta.example`;
 
 test.describe('without JavaScript', () => {
   test.use({ viewport: { width: 390, height: 844 }, isMobile: true, javaScriptEnabled: false });

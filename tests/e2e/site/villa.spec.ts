@@ -158,7 +158,7 @@ test('a guest with a past stay writes a review in place, corrects an error, and 
   await form.getByRole('button', { name: 'Yorumu gönder' }).click();
   await expect(section.getByText(/onayladıktan sonra burada yayımlarız/)).toBeVisible();
   await page.reload();
-  expect(await section.locator('.comments li').count()).toBe(before);
+  await expect(section.locator('.comments li')).toHaveCount(before);
   expect(problems).toEqual([]);
 });
 
@@ -243,9 +243,10 @@ for (const width of [390, 1440]) {
     await page.goto(VILLA);
     const menu = page.getByRole('navigation', { name: 'Sayfanın bölümleri' });
     const links = menu.getByRole('link');
-    for (const name of (await links.allTextContents()).slice(1)) {
-      await menu.getByRole('link', { name }).press('Enter');
-      const id = new URL(page.url()).hash;
+    const ids = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')));
+    for (const [n, id] of [...ids.entries()].slice(1)) {
+      await links.nth(n).press('Enter');
+      await expect(page).toHaveURL(`${VILLA}${id}`);
       const heading = page.locator(`${id} h2`);
       await expect(heading).toBeInViewport({ ratio: 1 });
       const foot = await menu.boundingBox();

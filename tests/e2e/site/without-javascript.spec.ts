@@ -8,31 +8,35 @@ test.use({ javaScriptEnabled: false });
 
 const DATES = { checkin: `${NEXT_YEAR}-10-12`, checkout: `${NEXT_YEAR}-10-19` };
 
-test('a visitor without JavaScript finds a villa and requests it', async ({ page, request }) => {
-  const villa = await findFreeVilla(request, DATES);
-  await page.goto(`/villa/${villa.slug}`);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(villa.name);
-  await page.locator('input[name=checkin]').first().fill(DATES.checkin);
-  await page.locator('input[name=checkout]').first().fill(DATES.checkout);
-  await page.locator('form[action^="/talep/"] button[type=submit]').first().click();
+test(
+  'a visitor without JavaScript finds a villa and requests it',
+  { tag: '@usual' },
+  async ({ page, request }) => {
+    const villa = await findFreeVilla(request, DATES);
+    await page.goto(`/villa/${villa.slug}`);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(villa.name);
+    await page.locator('input[name=checkin]').first().fill(DATES.checkin);
+    await page.locator('input[name=checkout]').first().fill(DATES.checkout);
+    await page.locator('form[action^="/talep/"] button[type=submit]').first().click();
 
-  await expect(page.locator('main')).toContainText(formatKurus(villa.price.total ?? 0));
-  await page.getByLabel('Adınız', { exact: true }).fill(GUEST.firstName);
-  await page.getByLabel('Soyadınız').fill(GUEST.lastName);
-  await page.getByLabel('Telefon', { exact: true }).fill('12');
-  await page.getByLabel('E-posta', { exact: true }).first().fill(GUEST.email);
-  await page.getByLabel(/Kiralama koşullarını/).check();
-  await page.getByLabel(/KVKK aydınlatma metnini/).check();
-  const send = page.getByRole('button', { name: 'Rezervasyon talebini gönder' });
-  await send.click();
+    await expect(page.locator('main')).toContainText(formatKurus(villa.price.total ?? 0));
+    await page.getByLabel('Adınız', { exact: true }).fill(GUEST.firstName);
+    await page.getByLabel('Soyadınız').fill(GUEST.lastName);
+    await page.getByLabel('Telefon', { exact: true }).fill('12');
+    await page.getByLabel('E-posta', { exact: true }).first().fill(GUEST.email);
+    await page.getByLabel(/Kiralama koşullarını/).check();
+    await page.getByLabel(/KVKK aydınlatma metnini/).check();
+    const send = page.getByRole('button', { name: 'Rezervasyon talebini gönder' });
+    await send.click();
 
-  // A mistake is named at its field, and nothing typed is lost.
-  await expect(page.getByText('Geçerli bir telefon numarası yazın.')).toBeVisible();
-  await expect(page.getByLabel('Soyadınız')).toHaveValue(GUEST.lastName);
-  await page.getByLabel('Telefon', { exact: true }).fill(GUEST.phone);
-  await send.click();
-  await expect(page.getByText(/KY\d\d-[A-Z2-9]{8}/).first()).toBeVisible();
-});
+    // A mistake is named at its field, and nothing typed is lost.
+    await expect(page.getByText('Geçerli bir telefon numarası yazın.')).toBeVisible();
+    await expect(page.getByLabel('Soyadınız')).toHaveValue(GUEST.lastName);
+    await page.getByLabel('Telefon', { exact: true }).fill(GUEST.phone);
+    await send.click();
+    await expect(page.getByText(/KY\d\d-[A-Z2-9]{8}/).first()).toBeVisible();
+  },
+);
 
 for (const [path, link, where] of [
   ['/fethiye', 'Tarih seçip arayın', 'district=fethiye'],

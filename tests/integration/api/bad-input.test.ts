@@ -43,7 +43,7 @@ describe('bad input', () => {
       ['a wrong type', { ...stay(), adults: '2' }, 400],
       ['a fraction', { ...stay(), adults: 1.5 }, 400],
       ['nobody', { ...stay(), adults: 0 }, 400],
-      ['an unknown field', { ...stay(), total: 1 }, 400],
+      ['an unknown field', { ...stay(), total: 1 }, 422],
       ['30 February', { ...stay(), checkIn: '2027-02-30' }, 400],
       ['a date with a time', { ...stay(), checkIn: '2027-05-10T00:00:00Z' }, 400],
       ['an unknown villa', { ...stay(), slug: "x'; drop table villas; --" }, 404],
@@ -81,7 +81,7 @@ describe('bad input', () => {
     await field({ customer: { ...GUEST, lastName: 'A\r\nBcc: x@y.zz' } }, 'customer.lastName');
     await field({ consents: { ...CONSENTS, terms: false } }, 'consents.terms');
     await field({ consents: { terms: true, marketing: false } }, 'consents.kvkk');
-    expectClearRefusal(await request({ total: 1 }), 'an unknown field', 400);
+    expectClearRefusal(await request({ total: 1 }), 'an unknown field', 422);
     expectClearRefusal(await request({ quoteToken: 'a.b' }), 'a forged quote', 400);
     expectClearRefusal(await request({}, null), 'no key', 400);
     expect((await app.call('POST', '/v1/quote', { body: stay() })).status).toBe(200);

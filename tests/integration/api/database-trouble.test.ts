@@ -15,6 +15,7 @@ import { signToken } from '#worker/platform/secrets/signed-token.ts';
 import { guard, step } from '#worker/platform/database/write-batch.ts';
 import { allRoutes } from '#worker/routes/all.ts';
 import { runScheduled } from '#worker/scheduled.ts';
+import { readTogether } from '#worker/platform/database/read-together.ts';
 import { type TestApp, testApp } from '#tests/support/app.ts';
 import { createUser, signIn, unique } from '#tests/support/factories.ts';
 import type { Trouble } from '#tests/support/servers/start-troubled-database.ts';
@@ -110,10 +111,12 @@ describe('a database in trouble', () => {
   );
 
   it('whose connection breaks gets a query again, and a write only from callers that opt in', async () => {
-    const { read: queries, write: steps } = appOn(`${standInUrl}/every-second/`).deps.db;
+    const { db } = appOn(`${standInUrl}/every-second/`).deps;
+    const { read: queries, write: steps } = db;
     const one = sql`select 1 as one`;
     expect(await queries.all(one)).toEqual([{ one: 1 }]);
-    expect(await queries.batch([queries.all(one), queries.all(one)] as never)).toHaveLength(2);
+    const both = { first: queries.all(one), second: queries.all(one) };
+    expect(await readTogether(db, both)).toEqual({ first: [{ one: 1 }], second: [{ one: 1 }] });
     await expect(steps([step(sql`select 1`)])).rejects.toThrow(DatabaseUnavailable);
     await steps([step(sql`select 1`)]);
   });

@@ -4,7 +4,7 @@ import { createClient } from '@libsql/client/web';
 import { describe, expect, inject, it } from 'vitest';
 import { calendarSources } from '#drizzle/schema/calendars.ts';
 import { outbox } from '#drizzle/schema/mail.ts';
-import { judgeSchema, SCHEMA_WHEN } from '#worker/platform/database/schema-version.ts';
+import { judgeSchema, OUR_SCHEMA } from '#worker/platform/database/schema-version.ts';
 import { runScheduled } from '#worker/scheduled.ts';
 import { openClient } from '#worker/platform/database/shared-database.ts';
 import { type TestApp, testApp } from '#tests/support/app.ts';
@@ -53,6 +53,31 @@ describe('GET /v1/ready', () => {
     ]);
   });
 
+  it('tells disk, backups and commit to whoever has the token of the metrics, and to nobody else', async () => {
+    const app = testApp();
+    app.deps.machine = {
+      look: async () => ({
+        disk: { free: 1, total: 2 },
+        backupAt: app.clock.now().toISOString(),
+        memory: { runtime: 1, all: 2 },
+        mailsAside: 0,
+      }),
+    };
+    const namesFor = async (token?: string) => {
+      const { body } = await app.call('GET', '/v1/ready', token === undefined ? {} : { token });
+      const { checks, commit } = body.content;
+      return [...checks.map(({ name }: { name: string }) => name).slice(7), commit];
+    };
+    expect(await namesFor(app.deps.metricsToken ?? '')).toEqual([
+      'disk',
+      'mails_aside',
+      'backup',
+      'test',
+    ]);
+    expect(await namesFor()).toEqual(['']);
+    expect(await namesFor('wrong')).toEqual(['']);
+  });
+
   it('is 503 and names the cause when the database is gone or hangs', async () => {
     for (const url of [goneUrl, `${standInUrl}/hangs/`]) {
       const wrapClient = () => openClient(url, undefined, 400);
@@ -65,22 +90,25 @@ describe('GET /v1/ready', () => {
   });
 
   it('is 503 on a schema that is older than this version, and serves on a newer one', async () => {
-    expect(judgeSchema(SCHEMA_WHEN - 1)).toBe('behind');
-    expect(judgeSchema(null)).toBe('missing');
+    const { migration, rules } = OUR_SCHEMA;
+    expect(judgeSchema({ migration, rules })).toBe('current');
+    expect(judgeSchema({ migration, rules: rules - 1 })).toBe('behind');
+    expect(judgeSchema({ migration, rules: rules + 1 })).toBe('ahead');
+    expect(judgeSchema({ migration: null, rules: null })).toBe('missing');
     const client = createClient({ url: ownDatabaseUrl() });
     await client.execute(
-      "insert into __drizzle_migrations (hash, created_at) values ('of tomorrow', 4102444800000)",
+      "insert into __migrations (name, hash, done) values ('9999_tomorrow', '', 1)",
     );
     const newer = await ask(testApp());
     expect([newer.status, newer.of('schema')?.detail]).toEqual([200, 'ahead']);
-    await client.execute("delete from __drizzle_migrations where hash = 'of tomorrow'");
-    await client.execute('update __drizzle_migrations set created_at = created_at - 1000');
+    await client.execute("delete from __migrations where name = '9999_tomorrow'");
+    await client.execute('update __rules set number = number - 1');
     const older = await ask(testApp());
     expect([older.status, older.of('schema')]).toEqual([
       503,
       { name: 'schema', ok: false, detail: 'behind' },
     ]);
-    await client.execute('update __drizzle_migrations set created_at = created_at + 1000');
+    await client.execute('update __rules set number = number + 1');
   });
 
   it('stays ready, with a warning, when the cron has stopped', async () => {
@@ -147,7 +175,9 @@ describe('GET /v1/metrics', () => {
   it('has everything that the board shows and the alerts ask for', async () => {
     const app = testApp();
     const machine = { disk: { free: 1e9, total: 1e12 }, backupAt: '2026-11-21T08:00:00.000Z' };
-    app.deps.machine = { look: async () => ({ ...machine, memory: { runtime: 1, all: 2 } }) };
+    app.deps.machine = {
+      look: async () => ({ ...machine, memory: { runtime: 1, all: 2 }, mailsAside: 3 }),
+    };
     await runScheduled(app.deps);
     await app.call('GET', '/v2/search?client=true&adults=2');
     const { text } = await app.call('GET', '/v1/metrics', { token: app.deps.metricsToken ?? '' });
@@ -168,6 +198,7 @@ describe('GET /v1/metrics', () => {
       ).not.toEqual([]);
     }
     expect(text).toMatch(/^kiyi_check\{name="disk"\} 0$/m);
+    expect(text).toMatch(/^kiyi_check\{name="mails_aside"\} 0$/m);
     expect(text).toMatch(/^kiyi_check_value\{name="backup",what="minutes"\} 60$/m);
     expect(text).toMatch(/^kiyi_memory_bytes\{of="runtime"\} 1$/m);
     expect(text).toMatch(/^kiyi_search_index_villas \d+$/m);

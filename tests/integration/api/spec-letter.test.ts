@@ -1,8 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { comments, subscribers } from '#drizzle/schema/messages.ts';
-import { mailTemplates } from '#drizzle/schema/mail.ts';
-import { MAIL_TEMPLATES } from '#drizzle/seed/content/mail-templates.ts';
 import { demoIban } from '#drizzle/seed/content/identifiers.ts';
 import { type Answer, type TestApp, testApp } from '#tests/support/app.ts';
 import {
@@ -437,10 +435,6 @@ describe('the calls of the specification, to the letter', () => {
       .where(eq(subscribers.email, email));
     await get('/v1/admin/subscribers', {}, 'skip=0&take=50');
     await named('DELETE', '/v1/admin/subscribers/{id}', { id: row!.id });
-    await app.deps.db.rows
-      .insert(mailTemplates)
-      .values([...MAIL_TEMPLATES])
-      .onConflictDoNothing();
     const templates = await get('/v1/admin/mailtemplates');
     const mine = templates.items.find(({ key }: { key: string }) => key === 'iletisim_alindi');
     const { id, version, subject, body } = mine;

@@ -47,7 +47,7 @@ describe('bank accounts of the agency', () => {
     const second = (await send('POST', '', account())).body.content;
     const moved = await send('PUT', `/${second.id}`, account({ iban: first.iban }));
     expect([moved.status, moved.body.code]).toEqual([409, 'IBAN_TAKEN']);
-    expect((await send('POST', '', account({ swift: 'X' }))).status).toBe(400);
+    expect((await send('POST', '', account({ swift: 'X' }))).status).toBe(422);
   });
 
   it('are edited, hidden and removed, each with its audit row', async () => {

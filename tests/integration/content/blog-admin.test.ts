@@ -115,7 +115,7 @@ describe('the blog', () => {
       ['a lost picture', { title: 'Başlık', image: 'pictures/yok/yok' }, 422],
       ['a picture of the site itself', { title: 'Başlık', image: 'scenes/kas-a-1' }, 400],
       ['a foreign picture', { title: 'Başlık', image: 'https://kotu.example/a.jpg' }, 400],
-      ['an unknown field', { title: 'Başlık', html: '<b>' }, 400],
+      ['an unknown field', { title: 'Başlık', html: '<b>' }, 422],
     ] as const) {
       const answer = await write(post);
       expect([what, answer.status]).toEqual([what, status]);

@@ -1,5 +1,7 @@
 import { and, desc, eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { RulesInput } from '#domain/settings/admin-schema.ts';
+import { settings } from '#drizzle/schema/settings.ts';
 import { auditLog } from '#drizzle/schema/writes.ts';
 import { type TestApp, testApp } from '#tests/support/app.ts';
 import { createUser, signIn, unique } from '#tests/support/factories.ts';
@@ -32,6 +34,27 @@ describe('settings of the site', () => {
     expect(valueOf(read.body.content.items, 'site_slogan')).toBe(slogan);
     const publicly = await app.call('GET', '/v1/website/contact');
     expect(valueOf(publicly.body.content, 'site_slogan')).toBe(slogan);
+  });
+
+  it('come with their rules, of which only a changed one is stored, until it is as it came', async () => {
+    const stored = async () =>
+      (
+        await app.deps.db.read.select().from(settings).where(eq(settings.key, 'option_max_days'))
+      ).map(({ value }) => value);
+    const rules = async () =>
+      (await app.call('GET', '/v1/admin/settings/rules', { token })).body.content.items;
+    const fields = Object.keys(RulesInput.shape);
+    expect((await rules()).map(({ key }: { key: string }) => key).toSorted()).toEqual(
+      fields.toSorted(),
+    );
+    expect(await rules()).toContainEqual({ key: 'option_max_days', value: '30', shipped: '30' });
+    expect(await stored()).toEqual([]);
+    await edit('rules', { option_max_days: '14', check_in_time: '16:00' });
+    expect(await rules()).toContainEqual({ key: 'option_max_days', value: '14', shipped: '30' });
+    expect(await stored()).toEqual(['14']);
+    await edit('rules', { option_max_days: '30' });
+    expect(await rules()).toContainEqual({ key: 'option_max_days', value: '30', shipped: '30' });
+    expect(await stored()).toEqual([]);
   });
 
   it('keep phones as people read them, addresses in small letters, and may be emptied', async () => {

@@ -29,7 +29,21 @@ async function bytesOf(name: string): Promise<Uint8Array<ArrayBuffer>> {
   return new Uint8Array(await (await fetch(url)).arrayBuffer());
 }
 
-type Mail = { from?: string; to?: string; id?: string; headers?: string; body?: string };
+type Mail = {
+  from?: string;
+  to?: string;
+  id?: string;
+  headers?: string;
+  body?: string;
+  /** What the server that received it says of its sender. */
+  dmarc?: 'pass' | 'fail' | null;
+};
+
+const AUTHORITY = 'mx.kiyi.example';
+const judged = (from: string, dmarc: string | null) =>
+  dmarc === null
+    ? ''
+    : `Authentication-Results: ${AUTHORITY};\n dmarc=${dmarc} (p=none) header.from=${from.split('@')[1]?.toLowerCase()}\n`;
 
 const WEEK = { checkIn: '2027-05-10', checkOut: '2027-05-17' };
 
@@ -39,6 +53,7 @@ describe('mail in', () => {
   beforeAll(async () => {
     app = testApp();
     app.deps.replyAddress = 'yanit@kiyi.example';
+    app.deps.mailAuthority = AUTHORITY;
     token = await signIn(app, (await createUser(app)).email);
   });
 
@@ -49,7 +64,9 @@ describe('mail in', () => {
   ) => receiveMail(app.deps, { from, to, raw });
   const nameless = (from: string) =>
     receive(
-      encode(`From: ${from}\nTo: yanit@kiyi.example\nMessage-ID: <${unique('n')}@x>\n\nMerhaba`),
+      encode(
+        `${judged(from, 'pass')}From: ${from}\nTo: yanit@kiyi.example\nMessage-ID: <${unique('n')}@x>\n\nMerhaba`,
+      ),
       { from },
     );
   const write = ({
@@ -58,10 +75,11 @@ describe('mail in', () => {
     id = unique('id'),
     headers = '',
     body = 'Merhaba',
+    dmarc = 'pass',
   }: Mail) =>
     receive(
       encode(
-        `From: Gülşah Öztürk <${from}>\nTo: ${to ?? 'yanit@kiyi.example'}\nSubject: Re: Villa\nMessage-ID: <${id}@posta.example>\n${headers}MIME-Version: 1.0\nContent-Type: text/plain; charset=utf-8\n\n${body}\n`,
+        `${judged(from, dmarc)}From: Gülşah Öztürk <${from}>\nTo: ${to ?? 'yanit@kiyi.example'}\nSubject: Re: Villa\nMessage-ID: <${id}@posta.example>\n${headers}MIME-Version: 1.0\nContent-Type: text/plain; charset=utf-8\n\n${body}\n`,
       ),
       { from, ...(to !== undefined && { to }) },
     );
@@ -292,8 +310,94 @@ describe('mail in', () => {
   it('ends a flood of one sender', async () => {
     const from = `${unique('sel')}@posta.example`;
     for (let n = 0; n < 20; n += 1) await write({ from });
-    expect(await write({ from })).toMatchObject({ is: 'refused' });
+    expect(await write({ from })).toEqual({ is: 'later' });
     expect(await messagesOf(from)).toHaveLength(20);
+    // Whoever wrote with that address without being its owner took nothing from them.
+    const forged = `${unique('sel')}@posta.example`;
+    for (let n = 0; n < 20; n += 1) await write({ from: forged, dmarc: null });
+    expect(await write({ from: forged, dmarc: null })).toEqual({ is: 'later' });
+    expect(await write({ from: forged })).toEqual({ is: 'taken' });
+  });
+
+  it('ends a flood of strangers of one network, and takes others from elsewhere', async () => {
+    const from = (ip: string) =>
+      write({
+        dmarc: null,
+        headers: `Received: from mail.posta.example (mail.posta.example [${ip}]) by ${AUTHORITY}\n`,
+      });
+    for (let n = 0; n < 20; n += 1) expect(await from('203.0.113.7')).toEqual({ is: 'taken' });
+    expect(await from('203.0.113.7')).toEqual({ is: 'later' });
+    expect(await from('203.0.113.8')).toEqual({ is: 'taken' });
+  });
+
+  const results = (text: string) => `Authentication-Results: ${text}\n`;
+  const other = 'baska.example';
+  it.each([
+    ['nobody vouches', ''],
+    ['DMARC fails', results(`${AUTHORITY}; dkim=pass header.d=posta.example; dmarc=fail`)],
+    ['another server vouches', results(`${other}; dmarc=pass header.from=posta.example`)],
+    ['another domain passes', results(`${AUTHORITY}; dmarc=pass header.from=${other}`)],
+    ['another domain signed', results(`${AUTHORITY}; dkim=pass header.d=${other}`)],
+    ['a part of the domain signed', results(`${AUTHORITY}; dkim=pass header.d=example`)],
+    ['SPF alone passes', results(`${AUTHORITY}; spf=pass smtp.mailfrom=posta.example`)],
+    [
+      'the pass stands in a comment',
+      results(`${AUTHORITY}; dmarc=fail (; dmarc=pass header.from=posta.example;)`),
+    ],
+    [
+      'a pass was sent along',
+      results(`${AUTHORITY}; dmarc=fail header.from=posta.example`) +
+        results(`${AUTHORITY}; dmarc=pass header.from=posta.example`),
+    ],
+    [
+      'there are two senders',
+      `${results(`${AUTHORITY}; dmarc=pass header.from=posta.example`)}From: kotu@${other}\n`,
+    ],
+  ])(
+    'shows a guest’s address as unproven, and in no thread of theirs, when %s',
+    async (_, headers) => {
+      const { stay, email, mailId } = await mailedStay();
+      const before = await threadOf(stay.guestId!);
+      const mail = { dmarc: null, body: 'IBAN değişti', from: email };
+      expect(
+        await write({ ...mail, headers: `${headers}In-Reply-To: <${mailId}@kiyi.example>\n` }),
+      ).toEqual({ is: 'taken' });
+      expect(await threadOf(stay.guestId!)).toEqual(before);
+      // Of two senders the first is shown.
+      const row = (await messagesOf(headers.includes('kotu') ? `kotu@${other}` : email)).at(-1)!;
+      expect(row).toMatchObject({ unproven: true, reservationId: null });
+      const [item] = await threadOf(row.guestId!);
+      expect(item.received).toMatchObject({ warning: 'unproven', email: row.email });
+      const list = `/v1/admin/contact/messages?q=${row.email}`;
+      const { body } = await app.call('GET', list, { token });
+      expect(body.content.items[0]).toMatchObject({ unproven: true });
+      // The next of them is in the same thread of its own, and the guest's own is untouched.
+      await write({ ...mail, headers });
+      expect((await messagesOf(row.email)).at(-1)?.guestId).toBe(row.guestId);
+    },
+  );
+
+  it.each([
+    ['DMARC', 'dmarc=pass (p=reject; sp=none) header.from=posta.example'],
+    ['a signature of the domain', 'spf=fail; dkim=pass header.d="posta.example" header.s=a'],
+    [
+      'a signature of the domain above',
+      'dkim=fail header.d=x.example; dkim=pass header.d=posta.example',
+    ],
+  ])('proves a sender by %s', async (how, said) => {
+    const from = `${unique('kisi')}@${how.includes('above') ? 'alt.' : ''}posta.example`;
+    const headers = `Authentication-Results: ${AUTHORITY} 1; ${said}\n`;
+    await write({ from, dmarc: null, headers });
+    expect((await messagesOf(from))[0]).toMatchObject({ unproven: false });
+  });
+
+  it('proves whoever answers at the address of a mail, and warns where they are somebody else', async () => {
+    const { stay, email, mailId } = await mailedStay();
+    const to = (await replyAddressOf(app.deps, mailId))!;
+    await write({ from: email, to, dmarc: null });
+    await write({ from: `${unique('es')}@baska.example`, to, dmarc: null });
+    const items = (await threadOf(stay.guestId!)).filter(({ kind }) => kind === 'message');
+    expect(items.map(({ received }) => received.warning)).toEqual([null, 'stranger']);
   });
 
   it('refuses quickly what is too large, too deep or not a mail', async () => {

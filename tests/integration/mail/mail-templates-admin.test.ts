@@ -1,9 +1,9 @@
 import { and, eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { MailTemplate } from '#domain/mail/admin-schema.ts';
+import { MAIL_TEMPLATE_RULES } from '#domain/mail/templates.ts';
 import { mailTemplates } from '#drizzle/schema/mail.ts';
 import { auditLog } from '#drizzle/schema/writes.ts';
-import { MAIL_TEMPLATES } from '#drizzle/seed/content/mail-templates.ts';
 import { MailRefused, type OutgoingMail } from '#worker/platform/mail/mailer.ts';
 import { type TestApp, testApp } from '#tests/support/app.ts';
 import { createUser, signIn } from '#tests/support/factories.ts';
@@ -24,10 +24,6 @@ describe('mail templates', () => {
         },
       },
     });
-    await app.deps.db.rows
-      .insert(mailTemplates)
-      .values([...MAIL_TEMPLATES])
-      .onConflictDoNothing();
     token = await signIn(app, (await createUser(app)).email);
     templates = (await call('GET', '')).body.content.items;
   });
@@ -37,7 +33,8 @@ describe('mail templates', () => {
   const find = (key: string) => templates.find((template) => template.key === key)!;
 
   it('are complete, each with its allowed variables', () => {
-    expect(templates.length).toBeGreaterThanOrEqual(MAIL_TEMPLATES.length);
+    expect(templates.map(({ key }) => key)).toEqual(Object.keys(MAIL_TEMPLATE_RULES));
+    expect(templates.filter(({ own }) => own)).toEqual([]);
     expect(find('odeme_linki')).toMatchObject({
       name: 'Ödeme bağlantısı',
       audience: 'guest',
@@ -65,6 +62,40 @@ describe('mail templates', () => {
     expect(rows.at(-1)).toMatchObject({ after: { subject: 'Aldık' } });
   });
 
+  it('are stored only where they differ from the shipped text, which comes back by saving it', async () => {
+    const { id, version, subject, body, action, shipped } = find('odeme_alindi');
+    expect({ subject, body, action }).toEqual(shipped);
+    const row = async () =>
+      (await app.deps.db.read.select().from(mailTemplates).where(eq(mailTemplates.id, id)))[0];
+    await call('PUT', `/${id}`, { version, subject, body });
+    expect(await row()).toMatchObject({ key: 'odeme_alindi', subject: null, basedOn: null });
+    const own = await call('PUT', `/${id}`, { version: version + 1, subject: 'Geldi', body });
+    expect(own.body.content).toMatchObject({ own: true, shippedChanged: false, shipped });
+    expect(await row()).toMatchObject({ subject: 'Geldi', body, basedOn: shipped });
+    const back = await call('PUT', `/${id}`, { version: version + 2, ...shipped });
+    expect(back.body.content).toMatchObject({ own: false, ...shipped });
+    expect(await row()).toMatchObject({ subject: null, body: null, basedOn: null });
+  });
+
+  it('say when an update brought another shipped text, until somebody saves again', async () => {
+    const { id, version, shipped } = find('iade_bilgi');
+    const mine = { subject: 'İade', body: 'Gönderdik.' };
+    await call('PUT', `/${id}`, { version, ...mine });
+    await app.deps.db.rows
+      .update(mailTemplates)
+      .set({ basedOn: { ...shipped, subject: 'Eski konu' } })
+      .where(eq(mailTemplates.id, id));
+    const listed = (await call('GET', '')).body.content.items;
+    expect(listed.find((each: MailTemplate) => each.id === id)).toMatchObject({
+      ...mine,
+      own: true,
+      shippedChanged: true,
+      shipped,
+    });
+    const saved = await call('PUT', `/${id}`, { version: version + 1, ...mine });
+    expect(saved.body.content).toMatchObject({ own: true, shippedChanged: false });
+  });
+
   it('refuse a variable that could not be filled in, naming it and its field', async () => {
     const { id, version } = find('talep_alindi');
     const refused = await call('PUT', `/${id}`, {
@@ -86,11 +117,11 @@ describe('mail templates', () => {
       { ...good, subject: 'Konu\r\nBcc: x@y.zz' },
       { ...good, subject: '' },
       { ...good, body: '' },
-      { ...good, key: 'baska' },
       { ...good, version: '1' },
     ]) {
       expect((await call('PUT', `/${id}`, body)).status).toBe(400);
     }
+    expect((await call('PUT', `/${id}`, { ...good, key: 'baska' })).status).toBe(422);
     expect((await call('PUT', '/99999999', good)).status).toBe(404);
     expect((await call('PUT', '/x', good)).status).toBe(404);
   });

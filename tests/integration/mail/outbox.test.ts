@@ -186,14 +186,14 @@ describe('the outbox', () => {
 
   it('holds a mail back while its template is off, and marks one without a template', async () => {
     await queue();
-    await app.deps.db.rows
-      .update(mailTemplates)
-      .set({ active: false })
-      .where(eq(mailTemplates.key, 'iletisim_alindi'));
+    await app.deps.db.rows.insert(mailTemplates).values({ key: 'iletisim_alindi', active: false });
     await sendDueMails(app.deps);
     expect((await rows())[0]).toMatchObject({ status: 'skipped', lastError: 'Şablon kapalı.' });
-    await app.deps.db.rows.delete(mailTemplates);
     await queue();
+    await app.deps.db.rows
+      .update(outbox)
+      .set({ template: 'of_another_version' })
+      .where(eq(outbox.status, 'waiting'));
     await sendDueMails(app.deps);
     expect((await rows()).map(({ status }) => status).toSorted()).toEqual(['dead', 'skipped']);
   });

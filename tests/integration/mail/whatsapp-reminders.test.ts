@@ -61,11 +61,10 @@ describe('reminders by WhatsApp', () => {
   }
   /** A clerk names the template that Meta approved. */
   async function approve(key = KEY, name = 'yol_ve_giris') {
-    const [row] = await app.deps.db.read
-      .select()
-      .from(mailTemplates)
-      .where(eq(mailTemplates.key, key));
-    const { id, version, subject, body } = row!;
+    const listed = await app.call('GET', '/v1/admin/mailtemplates', { token });
+    const { id, version, subject, body } = listed.body.content.items.find(
+      (template: { key: string }) => template.key === key,
+    );
     return app.call('PUT', `/v1/admin/mailtemplates/${id}`, {
       token,
       body: { version, subject, body, whatsappTemplate: name },

@@ -1,10 +1,9 @@
 import { eq, isNull } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { guestContacts, guestRecords } from '#drizzle/schema/guest-records.ts';
-import { mailTemplates, outbox } from '#drizzle/schema/mail.ts';
+import { outbox } from '#drizzle/schema/mail.ts';
 import { contactMessages } from '#drizzle/schema/messages.ts';
 import { reservations } from '#drizzle/schema/reservations.ts';
-import { MAIL_TEMPLATES } from '#drizzle/seed/content/mail-templates.ts';
 import { type TestApp, testApp } from '#tests/support/app.ts';
 import {
   createUser,
@@ -20,10 +19,6 @@ let admin: string;
 beforeAll(async () => {
   app = testApp();
   admin = await signIn(app, (await createUser(app)).email);
-  await app.deps.db.rows
-    .insert(mailTemplates)
-    .values([...MAIL_TEMPLATES])
-    .onConflictDoNothing();
 });
 
 const newEmail = () => `${unique('misafir')}@posta.example`;

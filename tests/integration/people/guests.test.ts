@@ -1,10 +1,9 @@
 import { eq, sql } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { mailTemplates, outbox } from '#drizzle/schema/mail.ts';
+import { outbox } from '#drizzle/schema/mail.ts';
 import { reservationGuests } from '#drizzle/schema/reservations.ts';
 import { guestLinks } from '#drizzle/schema/stay-page.ts';
 import { auditLog } from '#drizzle/schema/writes.ts';
-import { MAIL_TEMPLATES } from '#drizzle/seed/content/mail-templates.ts';
 import { composeMail } from '#worker/features/mail/compose.ts';
 import { readMailFacts } from '#worker/features/mail/queries.ts';
 import { sha256 } from '#worker/platform/ids.ts';
@@ -224,10 +223,6 @@ describe('the mail that asks for the list', () => {
   it('carries the link that opens it, made when the mail leaves', async () => {
     const app = testApp();
     const token = await signIn(app, (await createUser(app)).email);
-    await app.deps.db.rows
-      .insert(mailTemplates)
-      .values([...MAIL_TEMPLATES])
-      .onConflictDoNothing();
     const { id, code } = await confirmedStay(app, token, {
       checkIn: '2027-09-06',
       checkOut: '2027-09-13',

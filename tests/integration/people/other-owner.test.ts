@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { may } from '#domain/auth/permissions.ts';
 import { comments } from '#drizzle/schema/messages.ts';
-import type { Access } from '#worker/http/access.ts';
+import { describeApi } from '#worker/reference/document.ts';
 import { allRoutes } from '#worker/routes/all.ts';
 import { type Answer, type TestApp, testApp } from '#tests/support/app.ts';
 import { createUser, createVilla, requestStay, signIn, unique } from '#tests/support/factories.ts';
@@ -117,25 +117,13 @@ const ROW_NAMES = /^(?:id|owner|.*_ids?)$/;
 /** What every owner may ask for: towns are everybody's. */
 const SHARED_NAMES = new Set(['town_id', 'district_id', 'villa_type_id']);
 
-type Parameter = { in: string; name: string };
-type Operation = {
-  'x-permission': Access;
-  parameters?: Parameter[];
-  requestBody?: {
-    content: Record<string, { schema?: { properties?: Record<string, unknown> } }>;
-  };
-};
-
 /** The calls of the document that an owner may make, by where they name a row. */
 function callsOfOwners() {
-  const { paths = {} } = allRoutes.getOpenAPI31Document({
-    openapi: '3.1.0',
-    info: { title: 'Kıyı', version: '1' },
-  });
+  const { paths } = describeApi(allRoutes, 'test');
   const byPath: string[] = [];
   const inside: string[] = [];
   for (const [path, item] of Object.entries(paths)) {
-    for (const [method, operation] of Object.entries(item as Record<string, Operation>)) {
+    for (const [method, operation] of Object.entries(item)) {
       const permission = operation['x-permission'];
       if (permission === 'public') continue;
       if (permission !== 'account' && !may('OWNER', permission)) continue;

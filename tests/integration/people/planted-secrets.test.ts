@@ -8,6 +8,7 @@ import { transactions } from '#drizzle/schema/payments.ts';
 import { villas } from '#drizzle/schema/villas.ts';
 import { demoIban, demoTckn } from '#drizzle/seed/content/identifiers.ts';
 import type { Access } from '#worker/http/access.ts';
+import { describeApi } from '#worker/reference/document.ts';
 import { allRoutes } from '#worker/routes/all.ts';
 import { type Answer, type TestApp, testApp } from '#tests/support/app.ts';
 import { createUser, signIn } from '#tests/support/factories.ts';
@@ -119,19 +120,16 @@ type Parameter = { name: string; in: string; required?: boolean };
  * open at all is held by access.test.ts.
  */
 function reads(): { path: string; people: readonly Person[] }[] {
-  const { paths = {} } = allRoutes.getOpenAPI31Document({
-    openapi: '3.1.0',
-    info: { title: 'Kıyı', version: '1' },
-  });
+  const { paths } = describeApi(allRoutes, 'test');
   return Object.entries(paths).flatMap(([path, item]) => {
     if (item.get === undefined || path === '/v1/metrics') return [];
-    const parameters = (item.get.parameters ?? []) as Parameter[];
+    const parameters = item.get.parameters ?? [];
     const queries = parameters.filter((one) => one.in === 'query');
     const asked = (some: Parameter[]) =>
       new URLSearchParams(some.map(({ name }) => [name, queryOf(name)])).toString();
     const required = queries.filter((one) => one.required);
     const searched = queries.filter(({ name }) => SEARCHES.has(name));
-    const people = peopleOf((item.get as Record<string, unknown>)['x-permission'] as Access);
+    const people = peopleOf(item.get['x-permission']);
     return paramsOf(path).flatMap((filled) =>
       [[], ...searched.map((one) => [one])].map((more) => ({
         path: `${filled}?${asked([...new Set([...required, ...more])])}`,

@@ -103,16 +103,23 @@ describe('the home', () => {
 });
 
 describe('a villa saved by a clerk', () => {
-  it('keeps its owner and the agency’s share, whatever is sent', async () => {
+  it('keeps its owner and the agency’s share: to change them is refused, to send them back is not', async () => {
     const { db } = app.deps;
     const before = await read('CLERK', `/v1/admin/villas/${villaId}`);
     expect(before).toMatchObject({ btrans: null, rules: { commissionRate: null } });
     const other = await createUser(app, { role: 'OWNER' });
-    const saved = await call('CLERK', 'PUT', `/v1/admin/villas/${villaId}`, {
-      version: before.version,
-      facts: { ...before.facts, owner_id: other.id },
-      rules: { ...before.rules, deposit: 123_400, commissionRate: 0 },
-    });
+    const save = (changed: object) =>
+      call('CLERK', 'PUT', `/v1/admin/villas/${villaId}`, { version: before.version, ...changed });
+    for (const changed of [
+      { facts: { ...before.facts, owner_id: other.id } },
+      { facts: { owner_since: '2026-01-01' } },
+      { rules: { ...before.rules, deposit: 123_400, commissionRate: 0 } },
+    ]) {
+      const refused = await save(changed);
+      expect([refused.status, refused.body.code]).toEqual([403, 'FORBIDDEN']);
+    }
+    const rules = { ...before.rules, deposit: 123_400 };
+    const saved = await save({ facts: before.facts, rules });
     expect(saved.status, saved.text).toBe(200);
     const [row] = await db.rows.select().from(villas).where(eq(villas.id, villaId));
     expect(row).toMatchObject({ deposit: 123_400, ownerId: before.owner.id });

@@ -40,6 +40,7 @@ describe('a record of attacks', () => {
       .filter(({ level }) => level === 'security');
     expect(said).toHaveLength(4);
     expect(said[0]).toEqual({
+      time: expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/),
       level: 'security',
       event: 'login_failed',
       at: 'POST /v1/auth/login',

@@ -1,8 +1,7 @@
 import { and, asc, eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { mailTemplates, outbox } from '#drizzle/schema/mail.ts';
+import { outbox } from '#drizzle/schema/mail.ts';
 import { reservations } from '#drizzle/schema/reservations.ts';
-import { MAIL_TEMPLATES } from '#drizzle/seed/content/mail-templates.ts';
 import { type TestApp, testApp } from '#tests/support/app.ts';
 import { createUser, createVilla, GUEST, signIn, unique } from '#tests/support/factories.ts';
 
@@ -15,10 +14,6 @@ let admin: string;
 beforeAll(async () => {
   app = testApp();
   admin = await signIn(app, (await createUser(app)).email);
-  await app.deps.db.rows
-    .insert(mailTemplates)
-    .values([...MAIL_TEMPLATES])
-    .onConflictDoNothing();
 });
 
 async function hold(customer: object, body: object = {}) {

@@ -3,9 +3,8 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { villaNights } from '#drizzle/schema/nights.ts';
 import { outbox } from '#drizzle/schema/mail.ts';
 import { reservations } from '#drizzle/schema/reservations.ts';
-import { MAIL_TEMPLATES } from '#drizzle/seed/content/mail-templates.ts';
 import { composeMail } from '#worker/features/mail/compose.ts';
-import { type MailFacts, readMailFacts } from '#worker/features/mail/queries.ts';
+import { readMailFacts } from '#worker/features/mail/queries.ts';
 import { settleDue } from '#worker/features/reservations/transition/settle-due.ts';
 import { type TestApp, testApp } from '#tests/support/app.ts';
 import { booksOf, checkoutOf, sandboxSays, startCard } from '#tests/support/card-payments.ts';
@@ -228,14 +227,10 @@ describe('money that comes when the hold is over', () => {
     const rows = await db.read.select().from(outbox).where(eq(outbox.reservationId, late.stay.id));
     const over = rows.find(({ template }) => template === 'opsiyon_doldu');
     const facts = (await readMailFacts(db, over!.id))!;
-    // Templates are rows that the demo brings; these tests have none.
-    const template = {
-      ...MAIL_TEMPLATES.find(({ key }) => key === 'opsiyon_doldu')!,
-      active: true,
-    };
-    expect(
-      await composeMail(late.app.deps, { ...facts, template } as unknown as MailFacts),
-    ).toEqual({ outcome: 'skipped', reason: 'Misafirin ödemesi var.' });
+    expect(await composeMail(late.app.deps, facts)).toEqual({
+      outcome: 'skipped',
+      reason: 'Misafirin ödemesi var.',
+    });
   });
 });
 

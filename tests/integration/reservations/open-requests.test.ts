@@ -38,10 +38,11 @@ describe('requests that wait for an answer', () => {
     };
   };
 
-  async function ask({ email, phone, ip }: Asker): Promise<Answer> {
+  async function ask({ email, phone, ip }: Asker, nights = 3): Promise<Answer> {
     const checkIn = nextDay;
-    nextDay = addDays(nextDay, 4);
-    const quoted = await quoteOf(app, { slug: villa.slug, checkIn, checkOut: addDays(checkIn, 3) });
+    nextDay = addDays(nextDay, nights + 1);
+    const checkOut = addDays(checkIn, nights);
+    const quoted = await quoteOf(app, { slug: villa.slug, checkIn, checkOut });
     return app.call('POST', '/v1/reservation', {
       headers: { 'idempotency-key': crypto.randomUUID(), 'cf-connecting-ip': ip },
       body: {
@@ -55,15 +56,15 @@ describe('requests that wait for an answer', () => {
   const REFUSED = [409, 'TOO_MANY_OPEN_REQUESTS'];
 
   it.each([
-    ['e-mail address', { email: 'ayni@posta.example' }],
-    ['phone', { phone: '+905329998877' }],
-    ['network', { ip: '203.0.113.7' }],
+    ['e-mail address', { email: 'ayni@posta.example', ip: '203.0.113.6' }],
+    ['phone', { phone: '+905329998877', ip: '203.0.113.7' }],
   ])('are two at most of one %s; the third is told whom to call', async (_, known) => {
     expect((await ask(asker(known))).status).toBe(201);
     expect((await ask(asker(known))).status).toBe(201);
     const third = asker(known);
     const refused = await ask(third);
     expect(outcome(refused)).toEqual(REFUSED);
+    expect(refused.body.content).toContain('Bu e-posta ya da telefonla');
     expect(refused.body.content).toContain('+90 242 000 16 84');
     const mails = await app.deps.db.read
       .select()
@@ -72,22 +73,51 @@ describe('requests that wait for an answer', () => {
     expect(mails).toEqual([]);
   });
 
-  it('are those of a whole /64 where the address is an IPv6 one, and of no other', async () => {
-    for (const ip of ['2001:db8:1:2::1', '2001:db8:1:2:ffff::9']) {
-      expect((await ask(asker({ ip }))).status).toBe(201);
+  it('of somebody elsewhere who typed the same address and phone take nothing from them', async () => {
+    const guest = asker();
+    for (let i = 0; i < 2; i++) {
+      expect((await ask({ ...guest, ip: '203.0.113.66' })).status).toBe(201);
     }
-    expect(outcome(await ask(asker({ ip: '2001:DB8:1:2:0:0:0:77' })))).toEqual(REFUSED);
-    expect((await ask(asker({ ip: '2001:db8:1:3::1' }))).status).toBe(201);
+    expect((await ask(guest)).status).toBe(201);
+  });
+
+  it('are twelve of one network, whose guests do not know each other; the next is told why', async () => {
+    const ip = '203.0.113.8';
+    for (let i = 0; i < 12; i++) expect((await ask(asker({ ip }))).status).toBe(201);
+    const refused = await ask(asker({ ip }));
+    expect(outcome(refused)).toEqual(REFUSED);
+    expect(refused.body.content).toContain('Bağlandığınız ağdan');
+  });
+
+  it('hold ninety nights at most from one network, however few they are', async () => {
+    const ip = '203.0.113.9';
+    for (let i = 0; i < 3; i++) expect((await ask(asker({ ip }), 29)).status).toBe(201);
+    const refused = await ask(asker({ ip }), 4);
+    expect(outcome(refused)).toEqual(REFUSED);
+    expect(refused.body.content).toContain('Bağlandığınız ağdan');
+    expect((await ask(asker({ ip }), 3)).status).toBe(201);
+  });
+
+  it('are those of a whole /64 where the address is an IPv6 one, and of no other', async () => {
+    const email = `${unique('ayni')}@posta.example`;
+    for (const ip of ['2001:db8:1:2::1', '2001:db8:1:2:ffff::9']) {
+      expect((await ask(asker({ email, ip }))).status).toBe(201);
+    }
+    expect(outcome(await ask(asker({ email, ip: '2001:DB8:1:2:0:0:0:77' })))).toEqual(REFUSED);
+    expect((await ask(asker({ email, ip: '2001:db8:1:3::1' }))).status).toBe(201);
   });
 
   it('of an address that begins like another are not counted to it', async () => {
     const [longer, shorter] = ['192.0.2.70', '192.0.2.7'];
-    for (let i = 0; i < 2; i++) expect((await ask(asker({ ip: longer }))).status).toBe(201);
-    expect((await ask(asker({ ip: shorter }))).status).toBe(201);
+    const email = `${unique('ayni')}@posta.example`;
+    for (let i = 0; i < 2; i++) {
+      expect((await ask(asker({ email, ip: longer }))).status).toBe(201);
+    }
+    expect((await ask(asker({ email, ip: shorter }))).status).toBe(201);
   });
 
   it('hold no more nights though twenty come at once', async () => {
-    const robot = { ip: '203.0.113.200' };
+    const robot = { ip: '203.0.113.200', email: 'robot@posta.example' };
     const before = await nightsHeld();
     const answers = await Promise.all(Array.from({ length: 20 }, () => ask(asker(robot))));
     const accepted = answers.filter(({ status }) => status === 201);

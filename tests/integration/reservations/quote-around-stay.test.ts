@@ -10,6 +10,7 @@ import {
 } from '#worker/features/villas/stay-facts/stay-facts.ts';
 import { testApp } from '#tests/support/app.ts';
 import { createVilla, unique } from '#tests/support/factories.ts';
+import { readTogether } from '#worker/platform/database/read-together.ts';
 
 const PARTY = { adults: 2, children: 0, babies: 0 };
 
@@ -35,7 +36,9 @@ it('answers from the days around a stay what it would from all of the villa', as
       held.map((one) => ({ villaId, night: one, kind: 'block' as const, ref: unique('block') })),
     );
 
-  const [found] = await app.deps.db.read.batch([stayFactsOnSale(slug, today)]);
+  const { found } = await readTogether(app.deps.db, {
+    found: stayFactsOnSale(slug, today),
+  });
   const whole = toStayFacts(found)!;
   const said = new Set<string>();
   for (let day = -2; day < 400; day += 1) {

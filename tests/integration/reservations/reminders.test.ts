@@ -202,21 +202,8 @@ async function composeNow(app: TestApp, id: string, template: string) {
     .from(outbox)
     .where(and(eq(outbox.reservationId, id), eq(outbox.template, template)));
   const facts = await readMailFacts(app.deps.db, row!.id);
-  return composeMail(app.deps, { ...facts!, template: TEMPLATE });
+  return composeMail(app.deps, facts!);
 }
-
-const TEMPLATE = {
-  id: 1,
-  version: 1,
-  createdAt: '',
-  updatedAt: '',
-  key: 'x',
-  subject: 'Konu',
-  body: 'Metin',
-  action: 'Yorum yaz',
-  whatsappTemplate: '',
-  active: true,
-};
 
 describe('a guest list that lacks somebody, and the morning of leaving', () => {
   const templatesOf = async (app: TestApp, id: string) =>

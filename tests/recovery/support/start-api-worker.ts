@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { freePort } from '#server/process/ports.ts';
 import { localSecrets } from '#scripts/lib/secrets.ts';
 import { type RunningServer, startServer } from '#server/host/run-server.ts';
+import type { Edit } from '#simulation/planted/bug.ts';
 import { bundle } from './bundle.ts';
 import { laySmallBuild } from './small-build.ts';
 
@@ -21,10 +22,13 @@ const ENTRY = fileURLToPath(new URL('api-worker.ts', import.meta.url));
 /** Bundled once a process, which several files of tests share. */
 let bundled: Promise<string> | undefined;
 
-/** Makes a build of the API alone in `dist`: the Worker's code as one module. */
-export async function buildApi(dist: string): Promise<void> {
-  bundled ??= bundle(ENTRY, 'webworker');
-  laySmallBuild(dist, { worker: await bundled });
+/** Makes a build of the API alone in `dist`: the Worker's code as one module, with `edits` in it. */
+export async function buildApi(dist: string, edits: readonly Edit[] = []): Promise<void> {
+  const made =
+    edits.length > 0
+      ? bundle(ENTRY, 'webworker', {}, edits)
+      : (bundled ??= bundle(ENTRY, 'webworker'));
+  laySmallBuild(dist, { worker: await made });
 }
 
 /** That build in a process of its own, in the real runtime; `directory` is its own as well. */

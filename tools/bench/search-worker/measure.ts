@@ -12,7 +12,7 @@ const AT_ONCE = 4;
 /** More queries than one measurement makes. */
 const BEFORE = 20_000;
 const MAX_BUNDLE_KB = 250;
-const MAX_START_MS = 50;
+const MAX_START_MS = 120;
 
 /**
  * A priced and sorted search over HTTP in the real runtime, compared with a Worker that does
@@ -71,8 +71,8 @@ async function measureOn(database: string, size: number, api: Bundle, idle: Runn
       );
     }
     if (size === SIZES[0]) {
-      const later = worker.startedInMs - idle.startedInMs;
-      const start = { row: 14, what: 'start, beyond an empty Worker', unit: 'ms' };
+      const later = worker.startCpuMs - idle.startCpuMs;
+      const start = { row: 14, what: 'first answer, beyond an empty Worker', unit: 'ms CPU' };
       rows.push(limitRow({ ...start, goal: `≤ ${MAX_START_MS} ms` }, MAX_START_MS, later));
     }
     return rows;

@@ -10,8 +10,8 @@ import { waitForHttp } from '#scripts/lib/wait.ts';
 
 export type RunningWorkerd = {
   url: string;
-  /** From the start of the process to its first answer. */
-  startedInMs: number;
+  /** CPU time from the start of the process to its first answer, in milliseconds. */
+  startCpuMs: number;
   /** CPU time of the process so far in milliseconds. */
   cpu(): number;
   stop(): void;
@@ -26,7 +26,6 @@ export async function startWorkerd(
   const port = await freePort();
   for (const { name, text } of modules) writeFileSync(join(directory, name), text);
   writeFileSync(join(directory, 'config.capnp'), configOf(port, modules, variables));
-  const before = performance.now();
   const child = spawn(
     join(root, 'node_modules/.bin/workerd'),
     ['serve', join(directory, 'config.capnp')],
@@ -34,10 +33,11 @@ export async function startWorkerd(
   );
   const url = `http://127.0.0.1:${port}`;
   await waitForHttp(`${url}/v1/health`, 15_000, () => '');
+  const cpu = () => cpuOf(child.pid ?? 0);
   return {
     url,
-    startedInMs: performance.now() - before,
-    cpu: () => cpuOf(child.pid ?? 0),
+    startCpuMs: cpu(),
+    cpu,
     stop() {
       child.kill('SIGKILL');
       rmSync(directory, { recursive: true, force: true });

@@ -7,6 +7,7 @@ import { villaTypes } from '#drizzle/schema/villa-types.ts';
 import { villas } from '#drizzle/schema/villas.ts';
 import { findVillaPage } from '#worker/features/villas/page/villa-page.ts';
 import type { Database } from '#worker/platform/database/database.ts';
+import { readTogether } from '#worker/platform/database/read-together.ts';
 import type { Content, Row } from '../peers/payload/open.ts';
 import { toPlainSeason } from './card.ts';
 
@@ -50,30 +51,33 @@ const readOrder = ({ read }: Database) =>
 type Places = Awaited<ReturnType<typeof readPlaces>>;
 
 async function readPlaces({ read }: Database) {
-  const [townRows, districtRows, types, equipment] = await read.batch([
-    read.select({ id: towns.id, slug: towns.slug, name: towns.name }).from(towns),
-    read
-      .selectDistinct({
-        id: districts.id,
-        slug: districts.slug,
-        name: districts.name,
-        province: districts.provinceName,
-      })
-      .from(districts)
-      .innerJoin(villas, eq(villas.districtId, districts.id)),
-    read
-      .select({ id: villaTypes.id, slug: villaTypes.slug, name: villaTypes.name })
-      .from(villaTypes),
-    read
-      .select({
-        id: amenities.id,
-        slug: amenities.slug,
-        name: amenities.name,
-        category: amenityCategories.name,
-      })
-      .from(amenities)
-      .innerJoin(amenityCategories, eq(amenityCategories.id, amenities.categoryId)),
-  ]);
+  const { townRows, districtRows, types, equipment } = await readTogether(
+    { read },
+    {
+      townRows: read.select({ id: towns.id, slug: towns.slug, name: towns.name }).from(towns),
+      districtRows: read
+        .selectDistinct({
+          id: districts.id,
+          slug: districts.slug,
+          name: districts.name,
+          province: districts.provinceName,
+        })
+        .from(districts)
+        .innerJoin(villas, eq(villas.districtId, districts.id)),
+      types: read
+        .select({ id: villaTypes.id, slug: villaTypes.slug, name: villaTypes.name })
+        .from(villaTypes),
+      equipment: read
+        .select({
+          id: amenities.id,
+          slug: amenities.slug,
+          name: amenities.name,
+          category: amenityCategories.name,
+        })
+        .from(amenities)
+        .innerJoin(amenityCategories, eq(amenityCategories.id, amenities.categoryId)),
+    },
+  );
   return { towns: townRows, districts: districtRows, types, features: equipment };
 }
 

@@ -6,6 +6,7 @@ import { villaTypes } from '#drizzle/schema/villa-types.ts';
 import { villas } from '#drizzle/schema/villas.ts';
 import { villaColumns } from '#worker/features/search/catalogue/villa-columns.ts';
 import type { Database } from '#worker/platform/database/database.ts';
+import { readTogether } from '#worker/platform/database/read-together.ts';
 import { type CardPage, PAGE, toNamed, toPlainSeason } from './card.ts';
 
 type Place = { id: number; slug: string; name: string };
@@ -21,20 +22,25 @@ export async function listCards({ read }: Database, today: Day): Promise<CardPag
   const { typeIds, featureIds, cover, seasons } = rest;
   const facts = { id, slug, name, capacity, bedrooms };
   const town = { slug: towns.slug, name: towns.name };
-  const [rows, counted, typeRows, amenityRows] = await read.batch([
-    read
-      .select({ ...facts, town, typeIds, featureIds, cover, seasons })
-      .from(villas)
-      .innerJoin(towns, eq(towns.id, villas.townId))
-      .where(isOnSale)
-      .orderBy(asc(villas.displayOrder), asc(villas.id))
-      .limit(PAGE),
-    read.select({ total: count() }).from(villas).where(isOnSale),
-    read
-      .select({ id: villaTypes.id, slug: villaTypes.slug, name: villaTypes.name })
-      .from(villaTypes),
-    read.select({ id: amenities.id, slug: amenities.slug, name: amenities.name }).from(amenities),
-  ]);
+  const { rows, counted, typeRows, amenityRows } = await readTogether(
+    { read },
+    {
+      rows: read
+        .select({ ...facts, town, typeIds, featureIds, cover, seasons })
+        .from(villas)
+        .innerJoin(towns, eq(towns.id, villas.townId))
+        .where(isOnSale)
+        .orderBy(asc(villas.displayOrder), asc(villas.id))
+        .limit(PAGE),
+      counted: read.select({ total: count() }).from(villas).where(isOnSale),
+      typeRows: read
+        .select({ id: villaTypes.id, slug: villaTypes.slug, name: villaTypes.name })
+        .from(villaTypes),
+      amenityRows: read
+        .select({ id: amenities.id, slug: amenities.slug, name: amenities.name })
+        .from(amenities),
+    },
+  );
   const [types, equipment] = [named(typeRows), named(amenityRows)];
   const items = rows.map(({ typeIds, featureIds, cover, seasons, ...row }) => ({
     ...row,

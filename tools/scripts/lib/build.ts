@@ -33,9 +33,12 @@ const stampOf = (folder: string) => join(folder, '.built-from');
 const placeStamp = (installation: string, siteUrl: string): string =>
   digest(`${installation} ${siteUrl}`);
 
-/** The inputs of a build besides the data, including the day. */
+/** The inputs of a build besides the data: the site, the sources, the day. */
 const wantedStamp = (installation: string, siteUrl: string): string =>
-  `${placeStamp(installation, siteUrl)} ${digest(`${sourceState()} ${istanbulDay(new Date())}`)}`;
+  `${ofThese(installation, siteUrl)} ${istanbulDay(new Date())}`;
+
+const ofThese = (installation: string, siteUrl: string): string =>
+  `${placeStamp(installation, siteUrl)} ${sourceDigest()}`;
 
 const digest = (text: string): string => createHash('sha256').update(text).digest('hex');
 
@@ -46,9 +49,20 @@ const readStamp = (folder: string): string =>
 export const isBuilt = (folder: string, installation: string, siteUrl: string): boolean =>
   readStamp(folder) === wantedStamp(installation, siteUrl);
 
-/** Whether `folder` contains a whole build of this site, of whichever sources and day. */
-export const isBuiltOnce = (folder: string, installation: string, siteUrl: string): boolean =>
-  readStamp(folder).startsWith(`${placeStamp(installation, siteUrl)} `);
+/** What a folder holds of a site, of whichever day. */
+export type Built = {
+  /** These sources, or those of another version, or no whole build of this site. */
+  of: 'these' | 'others' | 'nothing';
+  /** When it was built, in ms; 0 for nothing. */
+  at: number;
+};
+
+export function builtIn(folder: string, installation: string, siteUrl: string): Built {
+  const stamp = readStamp(folder);
+  if (!stamp.startsWith(`${placeStamp(installation, siteUrl)} `)) return { of: 'nothing', at: 0 };
+  const isOfThese = stamp.startsWith(`${ofThese(installation, siteUrl)} `);
+  return { of: isOfThese ? 'these' : 'others', at: statSync(stampOf(folder)).mtimeMs };
+}
 
 /** Makes the next {@link build} there start from scratch. */
 export const forgetBuild = (folder: string): void => rmSync(stampOf(folder), { force: true });
@@ -72,7 +86,7 @@ export async function build(
     return false;
   }
   const wanted = wantedStamp(installation, siteUrl);
-  const sources = digest(sourceState());
+  const sources = sourceDigest();
   // An interrupted build must not count as one.
   forgetBuild(dist);
   const env = {
@@ -170,19 +184,27 @@ async function readPagesCounter(client: Client): Promise<number> {
   return Number(rows[0]?.pages);
 }
 
-/** Path, size and modification time of every source file: cheap, and sensitive to any change. */
-function sourceState(): string {
+/**
+ * The digest of every source file. Of what they hold, not of their times: who goes back to the
+ * version before finds its build.
+ */
+function sourceDigest(): string {
+  if (digested !== '') return digested;
   const patterns = [
-    '{site,dashboard,worker,domain,drizzle/schema,server/runtime}/**/*',
+    '{site,dashboard,worker,domain,drizzle/schema,drizzle/migrations/meta,server/runtime}/**/*',
     '*.{json,mjs,toml,ts}',
   ];
-  return globSync(patterns, { cwd: root })
-    .toSorted()
-    .map((file) => ({ file, stat: statSync(join(root, file)) }))
-    .filter(({ stat }) => stat.isFile())
-    .map(({ file, stat }) => `${file}:${stat.size}:${stat.mtimeMs}`)
-    .join('\n');
+  const hash = createHash('sha256');
+  for (const file of globSync(patterns, { cwd: root }).toSorted()) {
+    const path = join(root, file);
+    if (statSync(path).isFile()) hash.update(`${file}\0`).update(readFileSync(path));
+  }
+  digested = hash.digest('hex');
+  return digested;
 }
+
+/** A process works with the sources that it began with. */
+let digested = '';
 
 function run(command: string, args: string[], env: NodeJS.ProcessEnv): Promise<void> {
   const child = startChild(join(root, 'node_modules/.bin', command), args, { cwd: root, env });

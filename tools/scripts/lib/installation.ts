@@ -76,7 +76,9 @@ async function askWhenFree(client: Client, signal: AbortSignal): Promise<void> {
   }
 }
 
-const isBusy = (error: unknown) => error instanceof Error && /HTTP status 429/.test(error.message);
+/** Others have the only connection of the server, or are writing. */
+export const isBusy = (error: unknown): boolean =>
+  error instanceof Error && /HTTP status 429|SQLITE_BUSY|database is locked/.test(error.message);
 
 function tokenProblem(error: unknown, authToken: string | undefined): string | null {
   if (!/HTTP status 40[13]/.test(String(error))) return null;

@@ -1,89 +1,128 @@
-import { createHash } from 'node:crypto';
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import type { Client } from '@libsql/client';
+import type { Client, InValue } from '@libsql/client';
 import { Refusal } from './installation.ts';
+import { hashMigration, type Manifest, readManifest } from './migrations/manifest.ts';
 
-/** A migration of the folder: its name, when it was generated (ms) and the SHA-256 of its file. */
-type Known = { name: string; when: number; hash: string };
-type Applied = Pick<Known, 'when' | 'hash'>;
+export type Applied = {
+  name: string;
+  hash: string;
+  /** The key that its data step came to, '' before the first batch. */
+  cursor: InValue;
+  done: boolean;
+};
+
+type Recorded = { applied: Applied[]; rules: { number: number; hash: string } | null };
 
 export type SchemaState = {
-  /** Migrations that the database has, oldest first. */
-  applied: Known[];
   /** Migrations that it lacks, oldest first. */
-  waiting: Known[];
-  /** Migrations of a later version: migrations only add, so that this one runs on them. */
-  ahead: Applied[];
+  waiting: string[];
+  /** The first migration whose data step is not at its end; null for none. */
+  unfinished: Applied | null;
+  /** Its views and triggers are older than ours. */
+  oldRules: boolean;
+  /**
+   * The newest migration, or the rules, of a later version: they only add, so that this version runs
+   * on them. Null where there is none.
+   */
+  ahead: string | null;
 };
+
+/** The table that marks a database into which an export is being brought. */
+export const IMPORT_UNDER_WAY = 'import_under_way';
 
 /** The database was migrated from other files; the message says what to do. */
 export class StrangeSchema extends Refusal {}
 
-/** The migrations that `folder` holds, in the order of its journal. */
-export function readKnown(folder: string): Known[] {
-  const journal = JSON.parse(readFileSync(join(folder, 'meta/_journal.json'), 'utf8')) as {
-    entries: { tag: string; when: number }[];
-  };
-  return journal.entries.map(({ tag, when }) => {
-    const text = readFileSync(join(folder, `${tag}.sql`), 'utf8');
-    return { name: tag, when, hash: createHash('sha256').update(text).digest('hex') };
-  });
-}
+const NOTHING_TOUCHED = 'Nothing was touched.';
 
-/** The records of Drizzle's migrator; empty for an empty database. */
-export async function readApplied(client: Client): Promise<Applied[]> {
+/** What is recorded in the database; empty for an empty database. @throws {@link StrangeSchema} */
+export async function readRecorded(client: Client): Promise<Recorded> {
   const tables = await client.execute(
     "select name from sqlite_schema where type = 'table' and name not like 'sqlite_%'",
   );
   const names = tables.rows.map(({ name }) => String(name));
-  if (!names.includes('__drizzle_migrations')) {
-    if (names.length === 0) return [];
+  if (names.length === 0) return { applied: [], rules: null };
+  if (names.includes(IMPORT_UNDER_WAY))
     throw new StrangeSchema(
-      `The database has tables (${names.slice(0, 3).join(', ')} …) and none of our migrations: it belongs to something else.`,
+      'The database holds half of an import, which died or is under way. Begin it again: npm run import-export -- --from <folder>.',
+    );
+  if (names.includes('__drizzle_migrations')) {
+    throw new StrangeSchema(
+      `The database is from before 0.1.0, and its tables cannot be updated in place. ${NOTHING_TOUCHED} In the clone that has run until now: npm run export. Then here, with an empty database: npm run import-export -- --from DIR (docs/self-hosting.md).`,
     );
   }
-  const { rows } = await client.execute(
-    'select hash, created_at from __drizzle_migrations order by created_at, rowid',
-  );
-  return rows.map((row) => ({ hash: String(row.hash), when: Number(row.created_at) }));
-}
-
-/**
- * Compares known with applied migrations. @throws {@link StrangeSchema} when a file was edited
- * after it was applied, or the database was migrated from other files.
- */
-export function compareMigrations(
-  known: readonly Known[],
-  applied: readonly Applied[],
-): SchemaState {
-  const ours = applied.slice(0, known.length);
-  for (const [n, { hash, when }] of ours.entries()) {
-    const migration = known[n];
-    if (migration?.when !== when) {
-      throw new StrangeSchema(
-        `The database has a migration of ${dayOf(when)} that is not in drizzle/migrations: it was migrated by another version of this product. Check that version out; the database is as it was.`,
-      );
-    }
-    if (migration.hash !== hash) {
-      throw new StrangeSchema(
-        `drizzle/migrations/${migration.name}.sql was edited after it was applied to this database, which is as it was. An operator checks out the version that ran before; a developer takes the edit back and writes a migration for it.`,
-      );
-    }
+  if (!names.includes('__migrations')) {
+    throw new StrangeSchema(
+      `The database has tables (${names.slice(0, 3).join(', ')} …) and none of our migrations: it belongs to something else. ${NOTHING_TOUCHED} Give DATABASE_URL an empty database.`,
+    );
   }
+  const migrations = await client.execute(
+    'select name, hash, cursor, done from __migrations order by name',
+  );
+  const {
+    rows: [stored],
+  } = await client.execute('select number, hash from __rules');
   return {
-    applied: known.slice(0, ours.length),
-    waiting: known.slice(ours.length),
-    ahead: applied.slice(known.length),
+    applied: migrations.rows.map(({ name, hash, cursor, done }) => ({
+      name: String(name),
+      hash: String(hash),
+      cursor: cursor ?? null,
+      done: Number(done) === 1,
+    })),
+    rules: stored ? { number: Number(stored.number), hash: String(stored.hash) } : null,
   };
 }
 
-/** @throws {@link StrangeSchema} for a database of a later version, which a deploy would go back from. */
-export function refuseAhead({ ahead: [later] }: SchemaState): void {
-  if (later === undefined) return;
+/**
+ * Compares what is recorded with the files of `folder`. @throws {@link StrangeSchema} when a file was
+ * edited after it was applied, or the database was migrated from other files.
+ */
+export function compareSchema(folder: string, { applied, rules }: Recorded): SchemaState {
+  const ours = readManifest(folder);
+  const names = Object.keys(ours.migrations);
+  for (const [n, { name, hash }] of applied.slice(0, names.length).entries()) {
+    if (names[n] !== name) {
+      throw new StrangeSchema(
+        `The database has the migration ${name} where this version has ${names[n]}: it was migrated by a version that is neither before nor after this one. ${NOTHING_TOUCHED} Check out the version that ran before.`,
+      );
+    }
+    if (hashMigration(folder, name) !== hash) {
+      throw new StrangeSchema(
+        `The migration ${name} was edited after it was applied to this database. ${NOTHING_TOUCHED} An operator checks out the version that ran before; a developer takes the edit back and writes a migration for it.`,
+      );
+    }
+  }
+  const later = applied.slice(names.length).at(-1)?.name ?? laterRules(ours, rules);
+  return {
+    waiting: names.slice(applied.length),
+    unfinished: applied.find(({ done }) => !done) ?? null,
+    oldRules: later === null && rules?.hash !== ours.rules.hash,
+    ahead: later,
+  };
+}
+
+const laterRules = (ours: Manifest, rules: Recorded['rules']): string | null =>
+  rules !== null && rules.number > ours.rules.number ? `rules number ${rules.number}` : null;
+
+/** @throws {@link StrangeSchema} for a database of a later version. */
+export function refuseAhead({ ahead }: SchemaState): void {
+  if (ahead === null) return;
   throw new StrangeSchema(
-    `The database has a migration of ${dayOf(later.when)}, of a later version than this clone. Check that version out, or go back by npm run rollback.`,
+    `The database is of a later version than this clone (${ahead}). ${NOTHING_TOUCHED} Check that version out. Whoever goes back on purpose needs no migration: this version runs on the later schema.`,
   );
 }
 
-const dayOf = (when: number): string => new Date(when).toISOString();
+/** How a database of ours stands to this version, in words; null for one of exactly this version. */
+export function describeSchema(state: SchemaState): string | null {
+  if (state.ahead !== null)
+    return `The database is of a later version (${state.ahead}), on which this one runs.`;
+  const missing = missingOf(state);
+  if (missing.length === 0) return null;
+  return `The database is of an earlier version: ${missing.join(', ')} wait for npm run migrate.`;
+}
+
+/** What an update would do, by name. */
+export const missingOf = ({ waiting, unfinished, oldRules }: SchemaState): string[] => [
+  ...(unfinished === null ? [] : [`the rows of ${unfinished.name}`]),
+  ...waiting,
+  ...(oldRules ? ['the rules'] : []),
+];

@@ -1,6 +1,6 @@
 import type { PlantedBug } from './bug.ts';
 
-const RULES = 'drizzle/migrations/0001_rules.sql';
+const RULES = 'drizzle/migrations/rules.sql';
 const ACCEPT = 'worker/features/offers/accept-offer.ts';
 const UNDO = 'worker/features/reservations/undo/undo-change.ts';
 const TAKE_BACK = 'worker/features/reservations/undo/take-back.ts';

@@ -47,8 +47,8 @@ export const cardBugs: readonly PlantedBug[] = [
       },
       {
         file: 'worker/features/payments/checkout/settlement-steps.ts',
-        find: "status: 'succeeded',\n        providerRef: report.providerRef,",
-        replace: "status: 'succeeded',\n        providerRef: `${report.providerRef}:${id}`,",
+        find: "status: 'succeeded', providerRef: report.providerRef,",
+        replace: "status: 'succeeded', providerRef: `${report.providerRef}:${id}`,",
       },
     ],
   },
@@ -79,7 +79,7 @@ export const cardBugs: readonly PlantedBug[] = [
     what: 'money beyond the total of a stay that stands is told to nobody',
     edits: [
       {
-        file: 'drizzle/migrations/0001_rules.sql',
+        file: 'drizzle/migrations/rules.sql',
         find: 'WHEN old.paid > old.total OR new.paid > new.total',
         replace: 'WHEN old.paid > old.total',
       },

@@ -3,7 +3,7 @@ import type { PlantedBug } from './bug.ts';
 const RULES = 'domain/payments/rules.ts';
 /** The trigger that never lets refunds exceed receipts. */
 const GIVEN_BACK = {
-  file: 'drizzle/migrations/0001_rules.sql',
+  file: 'drizzle/migrations/rules.sql',
   find: "WHEN new.status <> 'failed' AND new.kind IN ('refund', 'deposit_refund', 'deposit_kept', 'kept_return', 'payout_return')",
 };
 
@@ -99,7 +99,7 @@ export const moneyBugs: readonly PlantedBug[] = [
     what: 'the balance kept on a stay counts the damage deposit as paid',
     edits: [
       {
-        file: 'drizzle/migrations/0001_rules.sql',
+        file: 'drizzle/migrations/rules.sql',
         find: "AND kind IN ('prepayment', 'balance', 'extra', 'refund')\n  ), 0) AS paid,",
         replace:
           "AND kind IN ('prepayment', 'balance', 'extra', 'refund', 'deposit')\n  ), 0) AS paid,",
@@ -111,7 +111,7 @@ export const moneyBugs: readonly PlantedBug[] = [
     what: 'the balance kept on a stay does not see refunds',
     edits: [
       {
-        file: 'drizzle/migrations/0001_rules.sql',
+        file: 'drizzle/migrations/rules.sql',
         find: 'CREATE TRIGGER transactions_insert_is_paid AFTER INSERT ON transactions',
         replace:
           "CREATE TRIGGER transactions_insert_is_paid AFTER INSERT ON transactions WHEN new.kind <> 'refund'",
@@ -130,9 +130,8 @@ export const moneyBugs: readonly PlantedBug[] = [
       },
       {
         file: 'worker/features/payments/ledger/record-transaction.ts',
-        find: "...(kind === 'extra' ? [extraIsOwed(reservation.id, amount)] : []),",
-        replace:
-          "...(kind === 'extra' && amount < 0 ? [extraIsOwed(reservation.id, amount)] : []),",
+        find: "kind === 'extra' && extraIsOwed(",
+        replace: "kind === 'extra' && amount < 0 && extraIsOwed(",
       },
     ],
   },
@@ -141,17 +140,17 @@ export const moneyBugs: readonly PlantedBug[] = [
     what: 'an option whose guest has paid runs out all the same (item 5 as it was)',
     edits: [
       {
-        file: 'drizzle/migrations/0001_rules.sql',
+        file: 'drizzle/migrations/rules.sql',
         find: "WHEN new.guest_money > 0\n  AND ((new.status = 'requested'",
         replace: "WHEN 0\n  AND ((new.status = 'requested'",
       },
       {
-        file: 'drizzle/migrations/0001_rules.sql',
+        file: 'drizzle/migrations/rules.sql',
         find: "ON reservations\nWHEN new.status IN ('requested', 'option')\nBEGIN",
         replace: 'ON reservations\nWHEN 0\nBEGIN',
       },
       {
-        file: 'drizzle/migrations/0001_rules.sql',
+        file: 'drizzle/migrations/rules.sql',
         find: "WHEN new.status = 'expired' AND old.status <> 'expired' AND old.guest_money > 0",
         replace: 'WHEN 0',
       },
@@ -167,7 +166,7 @@ export const moneyBugs: readonly PlantedBug[] = [
     what: 'a stay is called off and nobody thinks of its money (item 7 as it was)',
     edits: [
       {
-        file: 'drizzle/migrations/0001_rules.sql',
+        file: 'drizzle/migrations/rules.sql',
         find: "WHEN old.status IN ('rejected', 'expired', 'cancelled', 'no_show')\n  OR new.status IN ('rejected', 'expired', 'cancelled', 'no_show')",
         replace: 'WHEN 0',
       },
@@ -178,7 +177,7 @@ export const moneyBugs: readonly PlantedBug[] = [
     what: 'what is still due of a stay that is off is forgotten once a part of it went back',
     edits: [
       {
-        file: 'drizzle/migrations/0001_rules.sql',
+        file: 'drizzle/migrations/rules.sql',
         find: 'AFTER UPDATE OF status, paid, kept ON reservations',
         replace: 'AFTER UPDATE OF status, kept ON reservations',
       },
@@ -255,7 +254,7 @@ export const moneyBugs: readonly PlantedBug[] = [
         replace: 'if (TOOK_PLACE.length === 0) {',
       },
       {
-        file: 'drizzle/migrations/0001_rules.sql',
+        file: 'drizzle/migrations/rules.sql',
         find: "    OR (SELECT status FROM reservations WHERE id = new.reservation_id) NOT IN ('staying', 'completed');",
         replace: ';',
       },

@@ -98,7 +98,7 @@ export const nightBugs: readonly PlantedBug[] = [
         replace: '(expires_at)',
       },
       {
-        file: 'drizzle/migrations/0001_rules.sql',
+        file: 'drizzle/migrations/rules.sql',
         find: "WHEN OLD.kind = 'external' OR OLD.claimed_by IS NOT NULL",
         replace: 'WHEN 0',
       },

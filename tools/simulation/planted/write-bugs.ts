@@ -79,8 +79,8 @@ export const writeBugs: readonly PlantedBug[] = [
     edits: [
       {
         file: 'worker/features/availability/blocks/create-block.ts',
-        find: "entity: 'block',\n        entityId: block.id,",
-        replace: "entity: 'villa',\n        entityId: block.id,",
+        find: "write.audit('block.create', block.id, {",
+        replace: "write.audit('block.create', block.id, { entity: 'villa',",
       },
     ],
   },

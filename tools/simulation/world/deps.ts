@@ -23,6 +23,7 @@ export function createDeps({ client, clock, mailer, sellers }: Parts): Deps {
     buildHook: null,
     siteUrl: 'https://kiyi.example',
     replyAddress: null,
+    mailAuthority: '',
     push: null,
     whatsapp: null,
     machine: null,

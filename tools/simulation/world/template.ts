@@ -2,7 +2,7 @@ import { copyFileSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'nod
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import Database from 'libsql';
-import { root } from '#scripts/lib/paths.ts';
+import { MIGRATIONS, readManifest } from '#scripts/lib/migrations/manifest.ts';
 import { withPlanted } from '../planted/plant.ts';
 import { Connection } from './connection.ts';
 import { MIRRORED } from './mirrored-tables.ts';
@@ -72,14 +72,14 @@ export function schemaStatements(): string[] {
   return statements;
 }
 
-type Journal = { entries: { tag: string }[] };
-
-/** The statements of the product's own migrations, in order. */
+/** The statements of the product's own migrations, in order, and of its views and triggers. */
 function migrationStatements(): string[] {
-  const folder = join(root, 'drizzle/migrations');
-  const journal = JSON.parse(readFileSync(join(folder, 'meta/_journal.json'), 'utf8')) as Journal;
-  return journal.entries.flatMap(({ tag }) =>
-    withPlanted(`drizzle/migrations/${tag}.sql`, readFileSync(join(folder, `${tag}.sql`), 'utf8'))
+  const names = [...Object.keys(readManifest(MIGRATIONS).migrations), 'rules'];
+  return names.flatMap((name) =>
+    withPlanted(
+      `drizzle/migrations/${name}.sql`,
+      readFileSync(join(MIGRATIONS, `${name}.sql`), 'utf8'),
+    )
       .replaceAll(DATABASE_CLOCK, NO_TIME)
       .replaceAll(SURPLUS_CHANCE, NO_SURPLUS_CHANCE)
       .replaceAll(DATABASE_CHANCE, NO_CHANCE)

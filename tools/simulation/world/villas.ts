@@ -1,6 +1,9 @@
 import { EXTRAS } from '../oracle/extras.ts';
 import type { EmbeddedClient } from './embedded-client.ts';
 
+/** Where the agency is written. */
+type Target = Pick<EmbeddedClient, 'set'>;
+
 /** The clerks and the owners of the simulated agency, by the ids of their users. */
 export const CLERKS = [1, 2] as const;
 export const OWNERS = [3, 4] as const;
@@ -68,32 +71,8 @@ export const calendarTokenOf = (villaId: number): string => `takvim-${villaId}`;
 
 const IBAN = 'TR330006100519786457841326';
 
-const TEMPLATES = [
-  'talep_alindi',
-  'yeni_talep_yonetici',
-  'sahip_musaitlik',
-  'on_odeme_bilgi',
-  'odeme_linki',
-  'odeme_alindi',
-  'odeme_basarisiz',
-  'opsiyon_hatirlatma',
-  'opsiyon_doldu',
-  'rezervasyon_onay',
-  'sahip_onay',
-  'talep_reddedildi',
-  'giris_hatirlatma',
-  'sahip_giris_bilgi',
-  'sahip_odeme',
-  'sahip_odeme_geri',
-  'iptal_bilgi',
-  'iade_bilgi',
-  'depozito_iade',
-  'yorum_daveti',
-  'teklif',
-];
-
 /** An agency of two clerks, two owners and a few villas, before its first guest. */
-export function foundAgency(client: EmbeddedClient): void {
+export function foundAgency(client: Target): void {
   for (const [id, role, first, last] of PEOPLE) {
     client.set('INSERT INTO users (id, email, password_hash, role) VALUES (?, ?, ?, ?)', [
       id,
@@ -126,16 +105,13 @@ export function foundAgency(client: EmbeddedClient): void {
   for (const row of settings) {
     client.set('INSERT INTO settings ("group", key, value) VALUES (?, ?, ?)', [...row]);
   }
-  for (const key of TEMPLATES) {
-    client.set('INSERT INTO mail_templates (key, subject, body) VALUES (?, ?, ?)', [key, key, key]);
-  }
   client.set(
     `INSERT INTO banks (bank_name, account_holder, iban) VALUES ('Banka', 'Kıyı', '${IBAN}')`,
   );
   for (const [index, terms] of VILLAS.entries()) foundVilla(client, index + 1, terms);
 }
 
-function foundVilla(client: EmbeddedClient, id: number, terms: Terms): void {
+function foundVilla(client: Target, id: number, terms: Terms): void {
   client.set(
     `INSERT INTO villas (id, code, slug, name, search_text, owner_id, town_id, district_id, active,
        capacity, max_adults, max_children, max_babies, bedrooms, bathrooms, min_nights_season,

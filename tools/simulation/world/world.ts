@@ -60,14 +60,17 @@ export class World {
   #isFaulty = false;
   #death = never();
 
-  /** @param place Where its database is; a separate file by default. */
-  constructor(seed: number, place: Place = IN_MEMORY) {
+  /**
+   * @param place Where its database is; a separate file by default.
+   * @param found What is written before its first step; the agency by default.
+   */
+  constructor(seed: number, place: Place = IN_MEMORY, found = foundAgency) {
     this.clock = new WorldClock(startOf(seed));
     usePlatform({ random: new Random(mixSeeds(seed, 0x70)), now: () => this.clock.time });
     // What a thread did before must not influence the ids of this world.
     newId(new Date(0));
     this.client = place(() => this.clock.instant);
-    foundAgency(this.client);
+    found(this.client);
     for (const villaId of VILLA_IDS) this.sellers.settle(villaId);
     this.client.hasWritten = true;
     this.mirror = new Mirror(this.client);

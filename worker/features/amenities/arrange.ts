@@ -3,9 +3,10 @@ import { refused } from '#domain/errors.ts';
 import type { ArrangeAmenitiesInput } from '#domain/amenities/admin-schema.ts';
 import { amenityCategories, amenities } from '#drizzle/schema/amenities.ts';
 import type { Deps } from '#worker/platform/deps.ts';
-import { type Actor, audit } from '#worker/platform/audit.ts';
+import type { Actor } from '#worker/platform/audit.ts';
 import { build } from '#worker/platform/database/statements.ts';
 import { step } from '#worker/platform/database/write-batch.ts';
+import { beginWrite } from '#worker/platform/write.ts';
 import { countKnown } from './queries.ts';
 
 /**
@@ -19,8 +20,8 @@ export async function arrangeAmenities(
 ): Promise<void> {
   const { db } = deps;
   if ((await countKnown(db, ids, categoryId)) !== ids.length) throw refused('UNKNOWN_CHOICE');
-  const now = deps.clock.now();
-  const updatedAt = now.toISOString();
+  const write = beginWrite(deps, actor);
+  const updatedAt = write.at;
   const moves = ids.map((id, index) =>
     step(
       categoryId === undefined
@@ -34,13 +35,12 @@ export async function arrangeAmenities(
             .where(and(eq(amenities.id, id), eq(amenities.categoryId, categoryId))),
     ),
   );
-  await db.write([
+  await write.run([
     ...moves,
-    audit(actor, now, {
-      action: categoryId === undefined ? 'feature_category.order' : 'feature.order',
-      entity: 'feature_category',
-      entityId: String(categoryId ?? 'all'),
-      after: { ids },
-    }),
+    write.audit(
+      categoryId === undefined ? 'feature_category.order' : 'feature.order',
+      String(categoryId ?? 'all'),
+      { entity: 'feature_category', after: { ids } },
+    ),
   ]);
 }

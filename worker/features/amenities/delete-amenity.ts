@@ -1,12 +1,12 @@
-import { eq, sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import { conflict } from '#domain/errors.ts';
 import { inUse } from '#domain/in-use.ts';
 import { amenities } from '#drizzle/schema/amenities.ts';
 import { villaAmenities } from '#drizzle/schema/villas.ts';
 import type { Deps } from '#worker/platform/deps.ts';
-import { type Actor, audit } from '#worker/platform/audit.ts';
-import { build } from '#worker/platform/database/statements.ts';
-import { guard, step } from '#worker/platform/database/write-batch.ts';
+import type { Actor } from '#worker/platform/audit.ts';
+import { guard } from '#worker/platform/database/write-batch.ts';
+import { beginWrite } from '#worker/platform/write.ts';
 import { readAmenityUse } from './queries.ts';
 import { unknownAmenity } from './write-amenity.ts';
 
@@ -35,14 +35,10 @@ export async function deleteAmenity(
     sql`not exists (select 1 from villa_features where feature_id = ${id})`,
     () => conflict('IN_USE'),
   );
-  await db.write([
-    detach ? step(build.delete(villaAmenities).where(eq(villaAmenities.featureId, id))) : unused,
-    step(build.delete(amenities).where(eq(amenities.id, id))),
-    audit(actor, deps.clock.now(), {
-      action: 'feature.delete',
-      entity: 'feature',
-      entityId: String(id),
-      before: amenity,
-    }),
+  const write = beginWrite(deps, actor);
+  await write.run([
+    detach ? write.delete(villaAmenities, { featureId: id }) : unused,
+    write.delete(amenities, { id }),
+    write.audit('feature.delete', id, { before: amenity }),
   ]);
 }

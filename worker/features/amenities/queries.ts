@@ -3,6 +3,7 @@ import { NAMES_SHOWN } from '#domain/in-use.ts';
 import { amenityCategories, amenities } from '#drizzle/schema/amenities.ts';
 import { villaAmenities, villas } from '#drizzle/schema/villas.ts';
 import type { Database } from '#worker/platform/database/database.ts';
+import { readTogether } from '#worker/platform/database/read-together.ts';
 
 const amenityColumns = {
   id: amenities.id,
@@ -23,16 +24,16 @@ const categoryColumns = {
 
 /** Every category and every amenity in the agency's order, in one trip. */
 export async function listCategoriesAndAmenities(db: Database) {
-  const [categories, rows] = await db.read.batch([
-    db.read
+  const { categories, rows } = await readTogether(db, {
+    categories: db.read
       .select(categoryColumns)
       .from(amenityCategories)
       .orderBy(asc(amenityCategories.displayOrder), asc(amenityCategories.id)),
-    db.read
+    rows: db.read
       .select(amenityColumns)
       .from(amenities)
       .orderBy(asc(amenities.displayOrder), asc(amenities.id)),
-  ]);
+  });
   const inCategory = Map.groupBy(rows, ({ categoryId }) => categoryId);
   return categories.map((category) => ({
     ...category,
@@ -42,18 +43,18 @@ export async function listCategoriesAndAmenities(db: Database) {
 
 /** A category, its amenities and the category that already has the requested name, in one trip. */
 export async function readForCategoryWrite(db: Database, id: number, name = '') {
-  const [rows, own, last] = await db.read.batch([
-    db.read
+  const { rows, own, last } = await readTogether(db, {
+    rows: db.read
       .select(categoryColumns)
       .from(amenityCategories)
       .where(or(eq(amenityCategories.id, id), eq(amenityCategories.name, name))),
-    db.read
+    own: db.read
       .select(amenityColumns)
       .from(amenities)
       .where(eq(amenities.categoryId, id))
       .orderBy(asc(amenities.displayOrder), asc(amenities.id)),
-    db.read.select({ order: max(amenityCategories.displayOrder) }).from(amenityCategories),
-  ]);
+    last: db.read.select({ order: max(amenityCategories.displayOrder) }).from(amenityCategories),
+  });
   return {
     current: rows.find((row) => row.id === id),
     isNameTaken: rows.some((row) => row.id !== id && row.name === name),
@@ -71,20 +72,20 @@ export async function readForAmenityWrite(
   id: number,
   { slug = '', categoryId = 0 }: { slug?: string; categoryId?: number },
 ) {
-  const [rows, categories, last] = await db.read.batch([
-    db.read
+  const { rows, categories, last } = await readTogether(db, {
+    rows: db.read
       .select(amenityColumns)
       .from(amenities)
       .where(or(eq(amenities.id, id), eq(amenities.slug, slug))),
-    db.read
+    categories: db.read
       .select({ name: amenityCategories.name })
       .from(amenityCategories)
       .where(eq(amenityCategories.id, categoryId)),
-    db.read
+    last: db.read
       .select({ order: max(amenities.displayOrder) })
       .from(amenities)
       .where(eq(amenities.categoryId, categoryId)),
-  ]);
+  });
   return {
     current: rows.find((row) => row.id === id),
     slugHolder: rows.find((row) => row.id !== id && row.slug === slug),
@@ -95,16 +96,16 @@ export async function readForAmenityWrite(
 
 /** An amenity and the first of the villas that have it, in one trip. */
 export async function readAmenityUse(db: Database, id: number) {
-  const [rows, users] = await db.read.batch([
-    db.read.select(amenityColumns).from(amenities).where(eq(amenities.id, id)),
-    db.read
+  const { rows, users } = await readTogether(db, {
+    rows: db.read.select(amenityColumns).from(amenities).where(eq(amenities.id, id)),
+    users: db.read
       .select({ name: villas.name })
       .from(villaAmenities)
       .innerJoin(villas, eq(villas.id, villaAmenities.villaId))
       .where(eq(villaAmenities.featureId, id))
       .orderBy(asc(villas.sortKey), asc(villas.id))
       .limit(NAMES_SHOWN),
-  ]);
+  });
   return { amenity: rows[0], names: users.map(({ name }) => name) };
 }
 

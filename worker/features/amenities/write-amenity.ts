@@ -8,10 +8,10 @@ import type {
 import { slugify } from '#domain/values/slug.ts';
 import { amenityCategories, amenities } from '#drizzle/schema/amenities.ts';
 import type { Deps } from '#worker/platform/deps.ts';
-import { type Actor, audit } from '#worker/platform/audit.ts';
+import type { Actor } from '#worker/platform/audit.ts';
 import { changedFields } from '#worker/platform/database/changed-fields.ts';
-import { build } from '#worker/platform/database/statements.ts';
-import { changedOne, guard, type Step, step } from '#worker/platform/database/write-batch.ts';
+import { changedOne, guard, type Step } from '#worker/platform/database/write-batch.ts';
+import { beginWrite } from '#worker/platform/write.ts';
 import { readForAmenityWrite } from './queries.ts';
 
 /**
@@ -31,27 +31,18 @@ export async function createAmenity(
   if (read.category === undefined) throw unknownCategory();
   if (read.slugHolder !== undefined) throw slugTaken(slug, read.slugHolder.name);
 
-  const now = deps.clock.now();
-  const at = now.toISOString();
+  const write = beginWrite(deps, actor);
   const facts = { categoryId, slug, name, filterable, active };
   const order = input.order ?? read.nextOrder;
-  const [, inserted] = await db.write([
+  const added = write.insert(amenities, { ...facts, displayOrder: order }, () => slugTaken(slug));
+  const written = await write.run([
     categoryExists(categoryId),
-    step(
-      build
-        .insert(amenities)
-        .values({ ...facts, displayOrder: order, createdAt: at, updatedAt: at })
-        .returning({ id: amenities.id }),
-      () => slugTaken(slug),
-    ),
-    audit(actor, now, {
-      action: 'feature.create',
-      entity: 'feature',
-      entityId: sql`(select id from features where slug = ${slug})`,
+    added,
+    write.audit('feature.create', sql`(select id from features where slug = ${slug})`, {
       after: { ...facts, order },
     }),
   ]);
-  return { ...facts, id: Number(inserted?.rows[0]?.id), order, villas: 0 };
+  return { ...facts, id: written.idOf(added), order, villas: 0 };
 }
 
 /** @throws `NOT_FOUND`, `SLUG_TAKEN` (409), `UNKNOWN_CHOICE` (422). */
@@ -73,25 +64,15 @@ export async function updateAmenity(
   const { before, after, any } = changedFields(current, input);
   const next = { ...current, ...after };
   if (!any) return next;
-  const now = deps.clock.now();
+  const write = beginWrite(deps, actor);
   const { order, villas: _, ...columns } = next;
-  await db.write([
+  await write.run([
     categoryExists(next.categoryId),
-    step(
-      build
-        .update(amenities)
-        .set({ ...columns, displayOrder: order, updatedAt: now.toISOString() })
-        .where(eq(amenities.id, id)),
-      () => slugTaken(next.slug),
+    write.update(amenities, { id }, { ...columns, displayOrder: order }, () =>
+      slugTaken(next.slug),
     ),
     changedOne('feature.known', unknownAmenity),
-    audit(actor, now, {
-      action: 'feature.update',
-      entity: 'feature',
-      entityId: String(id),
-      before,
-      after,
-    }),
+    write.audit('feature.update', id, { before, after }),
   ]);
   return next;
 }

@@ -1,4 +1,4 @@
-import { eq, sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import { conflict, notFound } from '#domain/errors.ts';
 import type {
   AdminAmenityCategory,
@@ -8,10 +8,10 @@ import type {
 import { inUse } from '#domain/in-use.ts';
 import { amenityCategories } from '#drizzle/schema/amenities.ts';
 import type { Deps } from '#worker/platform/deps.ts';
-import { type Actor, audit } from '#worker/platform/audit.ts';
+import type { Actor } from '#worker/platform/audit.ts';
 import { changedFields } from '#worker/platform/database/changed-fields.ts';
-import { build } from '#worker/platform/database/statements.ts';
-import { changedOne, guard, step } from '#worker/platform/database/write-batch.ts';
+import { changedOne, guard } from '#worker/platform/database/write-batch.ts';
+import { beginWrite } from '#worker/platform/write.ts';
 import { readForCategoryWrite } from './queries.ts';
 
 const ENTITY = 'feature_category';
@@ -25,25 +25,18 @@ export async function createAmenityCategory(
   const { db } = deps;
   const { isNameTaken, nextOrder } = await readForCategoryWrite(db, 0, input.name);
   if (isNameTaken) throw nameTaken(input.name);
-  const now = deps.clock.now();
-  const at = now.toISOString();
+  const write = beginWrite(deps, actor);
   const { name, order = nextOrder } = input;
-  const [inserted] = await db.write([
-    step(
-      build
-        .insert(amenityCategories)
-        .values({ name, displayOrder: order, createdAt: at, updatedAt: at })
-        .returning({ id: amenityCategories.id }),
-      () => nameTaken(name),
-    ),
-    audit(actor, now, {
-      action: `${ENTITY}.create`,
-      entity: ENTITY,
-      entityId: sql`(select id from feature_categories where name = ${name})`,
+  const added = write.insert(amenityCategories, { name, displayOrder: order }, () =>
+    nameTaken(name),
+  );
+  const written = await write.run([
+    added,
+    write.audit(`${ENTITY}.create`, sql`(select id from feature_categories where name = ${name})`, {
       after: { name, order },
     }),
   ]);
-  return { id: Number(inserted?.rows[0]?.id), name, order, features: [] };
+  return { id: written.idOf(added), name, order, features: [] };
 }
 
 /** @throws `NOT_FOUND`, `NAME_TAKEN` (409). */
@@ -60,23 +53,13 @@ export async function updateAmenityCategory(
   const { before, after, any } = changedFields(current, input);
   const next = { ...current, ...after, features: amenities };
   if (!any) return next;
-  const now = deps.clock.now();
-  await db.write([
-    step(
-      build
-        .update(amenityCategories)
-        .set({ name: next.name, displayOrder: next.order, updatedAt: now.toISOString() })
-        .where(eq(amenityCategories.id, id)),
-      () => nameTaken(next.name),
+  const write = beginWrite(deps, actor);
+  await write.run([
+    write.update(amenityCategories, { id }, { name: next.name, displayOrder: next.order }, () =>
+      nameTaken(next.name),
     ),
     changedOne('feature_category.known', unknownCategory),
-    audit(actor, now, {
-      action: `${ENTITY}.update`,
-      entity: ENTITY,
-      entityId: String(id),
-      before,
-      after,
-    }),
+    write.audit(`${ENTITY}.update`, id, { before, after }),
   ]);
   return next;
 }
@@ -94,19 +77,15 @@ export async function deleteAmenityCategory(deps: Deps, id: number, actor: Actor
       'Önce bu özellikleri başka bir kategoriye taşıyın ya da silin.',
     );
   }
-  await db.write([
+  const write = beginWrite(deps, actor);
+  await write.run([
     guard(
       'feature_category.empty',
       sql`not exists (select 1 from features where category_id = ${id})`,
       () => conflict('IN_USE'),
     ),
-    step(build.delete(amenityCategories).where(eq(amenityCategories.id, id))),
-    audit(actor, deps.clock.now(), {
-      action: `${ENTITY}.delete`,
-      entity: ENTITY,
-      entityId: String(id),
-      before: current,
-    }),
+    write.delete(amenityCategories, { id }),
+    write.audit(`${ENTITY}.delete`, id, { before: current }),
   ]);
 }
 

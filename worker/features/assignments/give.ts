@@ -3,11 +3,11 @@ import type { Assigned, Colleague } from '#domain/assignments/schema.ts';
 import { conflict, DomainError } from '#domain/errors.ts';
 import { assignments } from '#drizzle/schema/assignments.ts';
 import { userDetails } from '#drizzle/schema/users.ts';
-import { type Actor, audit } from '#worker/platform/audit.ts';
+import type { Actor } from '#worker/platform/audit.ts';
 import type { Database } from '#worker/platform/database/database.ts';
 import type { Deps } from '#worker/platform/deps.ts';
-import { build } from '#worker/platform/database/statements.ts';
-import { guard, type Step, step } from '#worker/platform/database/write-batch.ts';
+import { guard, type Step } from '#worker/platform/database/write-batch.ts';
+import { beginWrite } from '#worker/platform/write.ts';
 
 type Gift = {
   kind: Assigned;
@@ -35,33 +35,21 @@ export async function give(
 ): Promise<void> {
   if (before?.id === to?.id) return;
   if (seen !== (before?.id ?? null)) throw assignedMeanwhile(before);
-  const now = clock.now();
-  const at = now.toISOString();
-  const isIt = and(eq(assignments.kind, kind), eq(assignments.ref, ref));
+  const write = beginWrite({ db, clock }, actor);
   try {
-    await db.write([
-      ...first,
+    await write.run([
+      first,
       guard(
         'assignment.as-seen',
         sql`coalesce((select user_id from assignments where kind = ${kind} and ref = ${ref}), 0)
           = ${before?.id ?? 0}`,
         () => assignedMeanwhile(null),
       ),
-      step(
-        to === null
-          ? build.delete(assignments).where(isIt)
-          : build
-              .insert(assignments)
-              .values({ kind, ref, userId: to.id, createdAt: at, updatedAt: at })
-              .onConflictDoUpdate({
-                target: [assignments.kind, assignments.ref],
-                set: { userId: to.id, updatedAt: at },
-              }),
-      ),
-      audit(actor, now, {
-        action: `${ENTITIES[kind]}.assign`,
+      to === null
+        ? write.delete(assignments, { kind, ref })
+        : write.upsert(assignments, { kind, ref }, { userId: to.id }),
+      write.audit(`${ENTITIES[kind]}.assign`, ref, {
         entity: ENTITIES[kind],
-        entityId: ref,
         before: { assignee: before?.name ?? null },
         after: { assignee: to?.name ?? null },
       }),

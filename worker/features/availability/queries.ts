@@ -7,6 +7,7 @@ import { villas } from '#drizzle/schema/villas.ts';
 import type { Database } from '#worker/platform/database/database.ts';
 import { jsonRows } from '#worker/platform/database/json-rows.ts';
 import { writtenOnce } from '#worker/platform/database/written-once.ts';
+import { readTogether } from '#worker/platform/database/read-together.ts';
 import {
   nightColumns,
   type NightRow,
@@ -15,7 +16,14 @@ import {
 
 /** What a calendar depends on in the nights [from, to), in one trip; null when not on sale. */
 export async function findCalendarRows(db: Database, slug: string, from: Day, to: Day) {
-  const [[found]] = await db.read.batch([calendarRows({ slug, from, to })]);
+  const {
+    found: [found],
+  } = await readTogether(
+    { read: db.near },
+    {
+      found: calendarRows({ slug, from, to }),
+    },
+  );
   return found ?? null;
 }
 

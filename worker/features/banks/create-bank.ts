@@ -6,9 +6,10 @@ import type { Deps } from '#worker/platform/deps.ts';
 import { type Actor, audit } from '#worker/platform/audit.ts';
 import { build } from '#worker/platform/database/statements.ts';
 import { step } from '#worker/platform/database/write-batch.ts';
+import { bankAlarms } from './bank-alarms.ts';
 import { toBank } from './present.ts';
 
-/** Adds an account; last by default. One trip. @throws `IBAN_TAKEN` (409) */
+/** Adds an account; last by default. Two trips. @throws `IBAN_TAKEN` (409) */
 export async function createBank(deps: Deps, input: BankInput, actor: Actor): Promise<Bank> {
   const now = deps.clock.now();
   const at = now.toISOString();
@@ -29,6 +30,7 @@ export async function createBank(deps: Deps, input: BankInput, actor: Actor): Pr
       entityId: sql`(select id from banks where iban = ${iban})`,
       after: row,
     }),
+    ...(await bankAlarms(deps, row, 'eklendi', actor)),
   ]);
   const stored = inserted?.rows[0];
   const [id, displayOrder] = [Number(stored?.id), Number(stored?.display_order)];

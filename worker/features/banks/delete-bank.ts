@@ -1,10 +1,10 @@
-import { eq } from 'drizzle-orm';
 import { notFound } from '#domain/errors.ts';
 import { banks } from '#drizzle/schema/payments.ts';
 import type { Deps } from '#worker/platform/deps.ts';
-import { type Actor, audit } from '#worker/platform/audit.ts';
-import { build } from '#worker/platform/database/statements.ts';
-import { changedOne, step } from '#worker/platform/database/write-batch.ts';
+import type { Actor } from '#worker/platform/audit.ts';
+import { changedOne } from '#worker/platform/database/write-batch.ts';
+import { beginWrite } from '#worker/platform/write.ts';
+import { bankAlarms } from './bank-alarms.ts';
 import { getBankRow } from './queries.ts';
 
 /**
@@ -13,15 +13,11 @@ import { getBankRow } from './queries.ts';
  */
 export async function deleteBank(deps: Deps, id: number, actor: Actor): Promise<void> {
   const before = await getBankRow(deps.db, id);
-  const now = deps.clock.now();
-  await deps.db.write([
-    step(build.delete(banks).where(eq(banks.id, id))),
+  const write = beginWrite(deps, actor);
+  await write.run([
+    write.delete(banks, { id }),
     changedOne('bank.there', () => notFound('Böyle bir banka hesabı yok.')),
-    audit(actor, now, {
-      action: 'bank.delete',
-      entity: 'bank',
-      entityId: String(id),
-      before,
-    }),
+    write.audit('bank.delete', id, { before }),
+    await bankAlarms(deps, before, 'silindi', actor),
   ]);
 }

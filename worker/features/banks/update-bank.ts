@@ -1,11 +1,11 @@
-import { eq } from 'drizzle-orm';
 import type { Bank, BankUpdate } from '#domain/banks/admin-schema.ts';
 import { conflict, notFound } from '#domain/errors.ts';
 import { banks } from '#drizzle/schema/payments.ts';
 import type { Deps } from '#worker/platform/deps.ts';
-import { type Actor, audit } from '#worker/platform/audit.ts';
-import { build } from '#worker/platform/database/statements.ts';
-import { changedOne, step } from '#worker/platform/database/write-batch.ts';
+import type { Actor } from '#worker/platform/audit.ts';
+import { changedOne } from '#worker/platform/database/write-batch.ts';
+import { beginWrite } from '#worker/platform/write.ts';
+import { bankAlarms } from './bank-alarms.ts';
 import { toBank } from './present.ts';
 import { getBankRow } from './queries.ts';
 
@@ -17,7 +17,7 @@ export async function updateBank(
   actor: Actor,
 ): Promise<Bank> {
   const before = await getBankRow(deps.db, id);
-  const now = deps.clock.now();
+  const write = beginWrite(deps, actor);
   const after = {
     bankName: input.bank ?? before.bankName,
     accountHolder: input.holder ?? before.accountHolder,
@@ -27,23 +27,13 @@ export async function updateBank(
     active: input.active ?? before.active,
     displayOrder: input.order ?? before.displayOrder,
   };
-  const updatedAt = now.toISOString();
-  await deps.db.write([
-    step(
-      build
-        .update(banks)
-        .set({ ...after, updatedAt })
-        .where(eq(banks.id, id)),
-      () => conflict('IBAN_TAKEN'),
-    ),
+  const updatedAt = write.at;
+  const isMoved = Object.keys(input).every((field) => field === 'order');
+  await write.run([
+    write.update(banks, { id }, { ...after }, () => conflict('IBAN_TAKEN')),
     changedOne('bank.there', () => notFound('Böyle bir banka hesabı yok.')),
-    audit(actor, now, {
-      action: 'bank.update',
-      entity: 'bank',
-      entityId: String(id),
-      before,
-      after,
-    }),
+    write.audit('bank.update', id, { before, after }),
+    isMoved ? null : await bankAlarms(deps, after, 'değişti', actor),
   ]);
   return toBank({ ...before, ...after, updatedAt });
 }

@@ -4,6 +4,7 @@ import { notFound } from '#domain/errors.ts';
 import { blogPosts } from '#drizzle/schema/content.ts';
 import type { Database } from '#worker/platform/database/database.ts';
 import { containsText, orderTerms } from '#worker/platform/database/list-order.ts';
+import { readTogether } from '#worker/platform/database/read-together.ts';
 
 const itemColumns = {
   id: blogPosts.id,
@@ -28,16 +29,16 @@ const ORDER = {
 /** A page of posts and how many match, in one trip. @param now ISO instant. */
 export async function listPostsForEdit(db: Database, query: BlogListQuery, now: string) {
   const filter = and(containsText(blogPosts.searchText, query.q), stateFilter(query.state, now));
-  const [items, counted] = await db.read.batch([
-    db.read
+  const { items, counted } = await readTogether(db, {
+    items: db.read
       .select(itemColumns)
       .from(blogPosts)
       .where(filter)
       .orderBy(...orderTerms(query.order, ORDER, blogPosts.id))
       .limit(query.take)
       .offset(query.skip),
-    db.read.select({ total: count() }).from(blogPosts).where(filter),
-  ]);
+    counted: db.read.select({ total: count() }).from(blogPosts).where(filter),
+  });
   return { items, total: counted[0]?.total ?? 0 };
 }
 

@@ -3,9 +3,8 @@ import type { BlogPost, CreateBlogPostInput } from '#domain/blog/admin-schema.ts
 import { conflict } from '#domain/errors.ts';
 import { blogPosts } from '#drizzle/schema/content.ts';
 import type { Deps } from '#worker/platform/deps.ts';
-import { type Actor, audit } from '#worker/platform/audit.ts';
-import { build } from '#worker/platform/database/statements.ts';
-import { step } from '#worker/platform/database/write-batch.ts';
+import type { Actor } from '#worker/platform/audit.ts';
+import { beginWrite } from '#worker/platform/write.ts';
 import { requirePicture } from '#worker/features/media/storage/require-picture.ts';
 import { postColumns, slugOfTitle } from './post-columns.ts';
 import { toBlogPost } from './present.ts';
@@ -20,25 +19,16 @@ export async function createPost(
   actor: Actor,
 ): Promise<BlogPost> {
   await requirePicture(deps, input.image);
-  const { db, clock } = deps;
-  const now = clock.now();
-  const at = now.toISOString();
+  const write = beginWrite(deps, actor);
+  const { at } = write;
   const { searchText, sortKey, ...post } = postColumns(input);
   const row = { ...post, slug: input.slug ?? slugOfTitle(input.title), updatedAt: at };
-  const [inserted] = await db.write([
-    step(
-      build
-        .insert(blogPosts)
-        .values({ ...row, searchText, sortKey, createdAt: at })
-        .returning({ id: blogPosts.id }),
-      () => conflict('SLUG_TAKEN'),
-    ),
-    audit(actor, now, {
-      action: 'blog_post.create',
-      entity: 'blog_post',
-      entityId: sql`last_insert_rowid()`,
-      after: row,
-    }),
+  const added = write.insert(blogPosts, { ...row, searchText, sortKey }, () =>
+    conflict('SLUG_TAKEN'),
+  );
+  const written = await write.run([
+    added,
+    write.audit('blog_post.create', sql`last_insert_rowid()`, { after: row }),
   ]);
-  return toBlogPost({ ...row, id: Number(inserted?.rows[0]?.id), version: 1 });
+  return toBlogPost({ ...row, id: written.idOf(added), version: 1 });
 }

@@ -1,13 +1,12 @@
-import { and, eq } from 'drizzle-orm';
 import type { BlogPost, EditBlogPostInput } from '#domain/blog/admin-schema.ts';
 import { conflict } from '#domain/errors.ts';
 import { blogPosts } from '#drizzle/schema/content.ts';
 import type { Deps } from '#worker/platform/deps.ts';
-import { type Actor, audit } from '#worker/platform/audit.ts';
+import type { Actor } from '#worker/platform/audit.ts';
 import { changedFields } from '#worker/platform/database/changed-fields.ts';
 import { staleVersion } from '#worker/platform/database/stale-version.ts';
-import { build } from '#worker/platform/database/statements.ts';
-import { changedOne, step } from '#worker/platform/database/write-batch.ts';
+import { changedOne } from '#worker/platform/database/write-batch.ts';
+import { beginWrite } from '#worker/platform/write.ts';
 import { removeUnusedPictures } from '#worker/features/media/storage/remove-unused.ts';
 import { requirePicture } from '#worker/features/media/storage/require-picture.ts';
 import { getPostRow } from './admin-queries.ts';
@@ -23,31 +22,21 @@ export async function editPost(
   { id, version, ...input }: EditBlogPostInput,
   actor: Actor,
 ): Promise<BlogPost> {
-  const { db, clock } = deps;
+  const { db } = deps;
   const current = await getPostRow(db, id);
   if (version !== current.version) throw await staleVersion(db, 'blog_post', id);
   const { searchText, sortKey, ...post } = postColumns(input);
   const edits = { ...post, slug: input.slug ?? current.slug };
   const { before, after } = changedFields(current, edits);
   if (after.image) await requirePicture(deps, after.image);
-  const now = clock.now();
-  const saved = { ...edits, version: version + 1, updatedAt: now.toISOString() };
-  await db.write([
-    step(
-      build
-        .update(blogPosts)
-        .set({ ...saved, searchText, sortKey })
-        .where(and(eq(blogPosts.id, id), eq(blogPosts.version, version))),
-      () => conflict('SLUG_TAKEN'),
+  const write = beginWrite(deps, actor);
+  const saved = { ...edits, version: version + 1, updatedAt: write.at };
+  await write.run([
+    write.update(blogPosts, { id, version }, { ...saved, searchText, sortKey }, () =>
+      conflict('SLUG_TAKEN'),
     ),
     changedOne('blog_post.unchanged', () => conflict('STALE_VERSION')),
-    audit(actor, now, {
-      action: 'blog_post.update',
-      entity: 'blog_post',
-      entityId: String(id),
-      before,
-      after,
-    }),
+    write.audit('blog_post.update', id, { before, after }),
   ]);
   await removeUnusedPictures(deps, [before.image ?? null]);
   return toBlogPost({ ...current, ...saved });

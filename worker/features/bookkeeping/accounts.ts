@@ -1,9 +1,10 @@
 import { eq } from 'drizzle-orm';
 import type { AccountPlan } from '#domain/bookkeeping/accounts.ts';
 import { settings } from '#drizzle/schema/settings.ts';
-import { type Actor, audit } from '#worker/platform/audit.ts';
+import type { Actor } from '#worker/platform/audit.ts';
 import type { Database } from '#worker/platform/database/database.ts';
 import type { Deps } from '#worker/platform/deps.ts';
+import { beginWrite } from '#worker/platform/write.ts';
 import { storeSettings } from '#worker/features/settings/stored-settings.ts';
 import { ACCOUNTS_KEY } from './queries.ts';
 import { toPlan } from './show-journal.ts';
@@ -23,16 +24,10 @@ export async function saveAccounts(
   actor: Actor,
 ): Promise<AccountPlan> {
   const before = await readAccounts(db);
-  const now = clock.now();
-  await db.write([
-    ...storeSettings(now, 'bookkeeping', { [ACCOUNTS_KEY]: JSON.stringify(plan) }),
-    audit(actor, now, {
-      action: 'settings.update',
-      entity: 'settings',
-      entityId: 'bookkeeping',
-      before,
-      after: plan,
-    }),
+  const write = beginWrite({ db, clock }, actor);
+  await write.run([
+    ...storeSettings(write.now, 'bookkeeping', { [ACCOUNTS_KEY]: JSON.stringify(plan) }),
+    write.audit('settings.update', 'bookkeeping', { before, after: plan }),
   ]);
   return plan;
 }

@@ -3,11 +3,11 @@ import { conflict, refused } from '#domain/errors.ts';
 import type { Journal } from '#domain/bookkeeping/schema.ts';
 import { formatMonth, type Month, monthOf } from '#domain/values/dates.ts';
 import { journalMonths } from '#drizzle/schema/bookkeeping.ts';
-import { type Actor, audit } from '#worker/platform/audit.ts';
+import type { Actor } from '#worker/platform/audit.ts';
 import { today } from '#worker/platform/clock.ts';
-import { build } from '#worker/platform/database/statements.ts';
 import { guard, step } from '#worker/platform/database/write-batch.ts';
 import type { Deps } from '#worker/platform/deps.ts';
+import { beginWrite } from '#worker/platform/write.ts';
 import { openLines, readMonth } from './queries.ts';
 import { showJournal } from './show-journal.ts';
 
@@ -26,10 +26,10 @@ export async function closeMonth(deps: Deps, month: Month, actor: Actor): Promis
       next === null ? undefined : `Sıradaki ay ${formatMonth(next)}; aylar sırayla kapanır.`;
     throw conflict('MONTH_OUT_OF_ORDER', message);
   }
-  const now = clock.now();
-  const at = now.toISOString();
-  const row = { month, createdAt: at, updatedAt: at, closedAt: at, closedBy: actor.userId };
-  await db.write([
+  const write = beginWrite(deps, actor);
+  const { at } = write;
+  const row = { month, closedAt: at, closedBy: actor.userId };
+  await write.run([
     // Changes made since the data was read would otherwise be marked as processed.
     guard(
       'journal unchanged',
@@ -46,8 +46,8 @@ export async function closeMonth(deps: Deps, month: Month, actor: Actor): Promis
         from (${openLines(month, changed)})`,
       () => conflict('MONTH_CLOSED'),
     ),
-    step(build.insert(journalMonths).values(row), () => conflict('MONTH_CLOSED')),
-    audit(actor, now, { action: 'journal.close', entity: 'journal', entityId: month }),
+    write.insert(journalMonths, row, () => conflict('MONTH_CLOSED')),
+    write.audit('journal.close', month),
   ]);
   return showJournal(deps, month);
 }

@@ -1,35 +1,35 @@
-import { z } from '@hono/zod-openapi';
+import * as z from 'zod';
 import { notFound } from '#domain/errors.ts';
-import { featureApp, route } from '#worker/http/route.ts';
+import { route } from '#worker/http/route.ts';
 import { exportFeed } from './export/export-feed.ts';
 
-const calendarRoute = route('public', {
-  method: 'get',
-  path: '/v1/calendar/{file}',
-  tags: ['calendars'],
-  summary: "A villa's own nights for other sellers, as iCalendar",
-  description:
-    '`file` is `<token>.ics`. Carries an `ETag`; 304 when it is the one in `If-None-Match`. 404 NOT_FOUND for an unknown token.',
-  request: { params: z.object({ file: z.string().max(120) }) },
-  responses: {
-    200: { description: 'The calendar', content: { 'text/calendar': { schema: z.string() } } },
-    304: { description: 'The same as the caller has' },
-  },
-});
-
-export const calendarRoutes = featureApp().openapi(calendarRoute, async (c) => {
-  const token = /^([\w-]{8,100})\.ics$/.exec(c.req.valid('param').file)?.[1];
-  if (token === undefined) throw notFound('Böyle bir takvim yok.');
-  const { text, etag } = await exportFeed(c.get('deps'), token);
-  // Not cached: sellers ask rarely, and the answer must be current.
-  const headers = { etag, 'cache-control': 'no-cache' };
-  if (isKnown(c.req.header('if-none-match'), etag)) return c.body(null, 304, headers);
-  return c.body(text, 200, {
-    ...headers,
-    'content-type': 'text/calendar; charset=utf-8',
-    'content-disposition': 'inline; filename="takvim.ics"',
-  });
-});
+export const calendarRoutes = [
+  route('public', {
+    method: 'get',
+    path: '/v1/calendar/{file}',
+    tags: ['calendars'],
+    summary: "A villa's own nights for other sellers, as iCalendar",
+    description:
+      '`file` is `<token>.ics`. Carries an `ETag`; 304 when it is the one in `If-None-Match`. 404 NOT_FOUND for an unknown token.',
+    param: z.object({ file: z.string().max(120) }),
+    file: 'text/calendar',
+    returns: 'The calendar',
+    also: { 304: 'The same as the caller has' },
+    handle: async (deps, { param }, { c }) => {
+      const token = /^([\w-]{8,100})\.ics$/.exec(param.file)?.[1];
+      if (token === undefined) throw notFound('Böyle bir takvim yok.');
+      const { text, etag } = await exportFeed(deps, token);
+      // Not cached: sellers ask rarely, and the answer must be current.
+      const headers = { etag, 'cache-control': 'no-cache' };
+      if (isKnown(c.req.header('if-none-match'), etag)) return c.body(null, 304, headers);
+      return c.body(text, 200, {
+        ...headers,
+        'content-type': 'text/calendar; charset=utf-8',
+        'content-disposition': 'inline; filename="takvim.ics"',
+      });
+    },
+  }),
+] as const;
 
 /** Whether a caller's `If-None-Match` names this version; proxies may have made it a weak tag. */
 function isKnown(header: string | undefined, etag: string): boolean {

@@ -9,6 +9,7 @@ import { reservations } from '#drizzle/schema/reservations.ts';
 import { villas } from '#drizzle/schema/villas.ts';
 import type { Database } from '#worker/platform/database/database.ts';
 import { writtenOnce } from '#worker/platform/database/written-once.ts';
+import { readTogether } from '#worker/platform/database/read-together.ts';
 import { holderAt, isOurs, isTaken } from '#worker/features/nights/taken-at.ts';
 
 export type SourceRow = typeof calendarSources.$inferSelect;
@@ -34,13 +35,16 @@ export async function findFeedContext(
   url: string,
   { now, today }: { now: string; today: Day },
 ): Promise<FeedContext | null> {
-  const [found, sources, known, ours] = await db.read.batch([
-    db.read.select({ id: villas.id, name: villas.name }).from(villas).where(eq(villas.id, villaId)),
-    db.read
+  const { found, sources, known, ours } = await readTogether(db, {
+    found: db.read
+      .select({ id: villas.id, name: villas.name })
+      .from(villas)
+      .where(eq(villas.id, villaId)),
+    sources: db.read
       .select()
       .from(calendarSources)
       .where(and(eq(calendarSources.villaId, villaId), eq(calendarSources.url, url))),
-    db.read
+    known: db.read
       .select({
         uid: externalEvents.uid,
         start: externalEvents.startsOn,
@@ -57,7 +61,7 @@ export async function findFeedContext(
           isNull(externalEvents.removedAt),
         ),
       ),
-    db.read
+    ours: db.read
       .select({
         kind: sql<OurKind>`${villaNights.kind}`,
         ref: villaNights.ref,
@@ -70,7 +74,7 @@ export async function findFeedContext(
       .leftJoin(manualBlocks, eq(manualBlocks.id, villaNights.ref))
       .where(and(eq(villaNights.villaId, villaId), gte(villaNights.night, today), isOurs(now)))
       .groupBy(villaNights.ref),
-  ]);
+  });
   const villa = found[0];
   if (villa === undefined) return null;
   return {
@@ -147,9 +151,9 @@ export async function findLinks(
   named: { sourceId?: number; url?: string },
   { now, today }: { now: string; today: Day },
 ) {
-  const [found, links, nights] = await db.read.batch([
-    db.read.select({ id: villas.id }).from(villas).where(eq(villas.id, villaId)),
-    db.read
+  const { found, links, nights } = await readTogether(db, {
+    found: db.read.select({ id: villas.id }).from(villas).where(eq(villas.id, villaId)),
+    links: db.read
       .select({ id: calendarSources.id, source: calendarSources.source })
       .from(calendarSources)
       .where(
@@ -160,13 +164,13 @@ export async function findLinks(
           named.url === undefined ? undefined : eq(calendarSources.url, named.url),
         ),
       ),
-    db.read
+    nights: db.read
       .select({ sourceId: externalEvents.sourceId, nights: sql<number>`count(*)` })
       .from(villaNights)
       .innerJoin(externalEvents, eq(externalEvents.id, holderAt(now)))
       .where(and(eq(villaNights.villaId, villaId), gte(villaNights.night, today), isTaken(now)))
       .groupBy(externalEvents.sourceId),
-  ]);
+  });
   if (found.length === 0) return null;
   const ofLinks = nights.filter(({ sourceId }) => links.some(({ id }) => id === sourceId));
   return { links, nights: ofLinks.reduce((sum, row) => sum + row.nights, 0) };
@@ -195,7 +199,10 @@ export async function findOwnNights(
   { now, today }: { now: string; today: Day },
 ) {
   const asked = { token, now, today };
-  const [found, nights] = await db.read.batch([villaOfToken(asked), ownNights(asked)]);
+  const { found, nights } = await readTogether(db, {
+    found: villaOfToken(asked),
+    nights: ownNights(asked),
+  });
   const villa = found[0];
   return villa === undefined ? null : { name: villa.name, nights };
 }

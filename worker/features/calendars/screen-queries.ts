@@ -15,6 +15,7 @@ import { manualBlocks } from '#drizzle/schema/nights.ts';
 import { reservations } from '#drizzle/schema/reservations.ts';
 import { villas } from '#drizzle/schema/villas.ts';
 import type { Database } from '#worker/platform/database/database.ts';
+import { readTogether } from '#worker/platform/database/read-together.ts';
 import { type Viewer, visibleTo } from '#worker/platform/viewer.ts';
 
 /** One page of a list and the count of all that match, from two queries in one trip. */
@@ -34,8 +35,8 @@ export async function listSources(
     villa_id === undefined ? undefined : eq(calendarSources.villaId, villa_id),
     visibleTo(viewer),
   );
-  const [rows, counted] = await db.read.batch([
-    db.read
+  const { rows, counted } = await readTogether(db, {
+    rows: db.read
       .select({
         row: calendarSources,
         villaName: villas.name,
@@ -56,12 +57,12 @@ export async function listSources(
       .orderBy(asc(villas.sortKey), asc(villas.id), asc(calendarSources.id))
       .limit(take)
       .offset(skip),
-    db.read
+    counted: db.read
       .select({ total })
       .from(calendarSources)
       .innerJoin(villas, eq(villas.id, calendarSources.villaId))
       .where(filter),
-  ]);
+  });
   return page(rows, counted);
 }
 
@@ -96,8 +97,8 @@ export async function listRuns(
     source_id === undefined ? undefined : eq(calendarSyncRuns.sourceId, source_id),
     outcome && eq(calendarSyncRuns.outcome, outcome),
   );
-  const [rows, counted] = await db.read.batch([
-    db.read
+  const { rows, counted } = await readTogether(db, {
+    rows: db.read
       .select({
         row: calendarSyncRuns,
         source: calendarSources.source,
@@ -111,12 +112,12 @@ export async function listRuns(
       .orderBy(desc(calendarSyncRuns.createdAt), desc(calendarSyncRuns.id))
       .limit(take)
       .offset(skip),
-    db.read
+    counted: db.read
       .select({ total })
       .from(calendarSyncRuns)
       .innerJoin(calendarSources, eq(calendarSources.id, calendarSyncRuns.sourceId))
       .where(filter),
-  ]);
+  });
   return page(rows, counted);
 }
 
@@ -134,13 +135,13 @@ export async function listConflicts(
     state === 'open'
       ? [asc(calendarConflicts.firstNight), asc(calendarConflicts.id)]
       : [desc(calendarConflicts.createdAt), desc(calendarConflicts.id)];
-  const [rows, counted] = await db.read.batch([
-    selectConflicts(db, filter)
+  const { rows, counted } = await readTogether(db, {
+    rows: selectConflicts(db, filter)
       .orderBy(...order)
       .limit(take)
       .offset(skip),
-    db.read.select({ total }).from(calendarConflicts).where(filter),
-  ]);
+    counted: db.read.select({ total }).from(calendarConflicts).where(filter),
+  });
   return page(rows, counted);
 }
 

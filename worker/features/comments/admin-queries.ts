@@ -7,6 +7,7 @@ import { reservations } from '#drizzle/schema/reservations.ts';
 import { villas } from '#drizzle/schema/villas.ts';
 import type { Database } from '#worker/platform/database/database.ts';
 import { containsText, orderTerms } from '#worker/platform/database/list-order.ts';
+import { readTogether } from '#worker/platform/database/read-together.ts';
 import { type Viewer, visibleTo } from '#worker/platform/viewer.ts';
 
 type AdminPhoto = AdminComment['photos'][number];
@@ -87,14 +88,14 @@ export async function listCommentsForEdit(db: Database, query: CommentListQuery,
     reply && REPLIES[reply],
     or(containsText(comments.searchText, q), containsText(villas.searchText, q)),
   );
-  const [rows, counted] = await db.read.batch([
-    selectComments(db)
+  const { rows, counted } = await readTogether(db, {
+    rows: selectComments(db)
       .where(filter)
       .orderBy(...orderTerms(query.order, ORDER, comments.id))
       .limit(query.take)
       .offset(query.skip),
-    countComments(db, filter, Boolean(query.q) || !isStaff(viewer.role)),
-  ]);
+    counted: countComments(db, filter, Boolean(query.q) || !isStaff(viewer.role)),
+  });
   const items = rows.map((row) => toAdminComment(row, viewer));
   return { items, total: counted[0]?.total ?? 0 };
 }

@@ -1,14 +1,14 @@
-import { and, eq, isNull, sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import { isStaff } from '#domain/auth/permissions.ts';
 import type { AdminComment, CommentReplyInput } from '#domain/comments/admin-schema.ts';
 import { type ReplyFrom, standsAtOnce } from '#domain/comments/reply.ts';
 import { conflict, notFound, refused } from '#domain/errors.ts';
 import { comments } from '#drizzle/schema/messages.ts';
 import type { Deps } from '#worker/platform/deps.ts';
-import { type Actor, audit } from '#worker/platform/audit.ts';
-import { build } from '#worker/platform/database/statements.ts';
-import { changedOne, guard, step } from '#worker/platform/database/write-batch.ts';
+import type { Actor } from '#worker/platform/audit.ts';
+import { guard } from '#worker/platform/database/write-batch.ts';
 import type { Viewer } from '#worker/platform/viewer.ts';
+import { beginWrite } from '#worker/platform/write.ts';
 import { getComment } from './admin-queries.ts';
 
 /**
@@ -32,39 +32,31 @@ export async function answerComment(
       'Bu yoruma acente yanıt verdi; değiştirmek için bize yazın.',
     );
   }
-  const now = deps.clock.now();
-  const at = now.toISOString();
+  const write = beginWrite(deps, actor);
+  const { at } = write;
   const isAnswer = text !== '';
   const reply = isAnswer ? { from, text, at, active: standsAtOnce(from) } : null;
-  await deps.db.write([
-    ...(from === 'agency'
-      ? []
-      : [
-          guard(
-            'comment.not_answered_by_agency',
-            sql`exists (select 1 from ${comments} where id = ${id}
+  await write.run([
+    from !== 'agency' &&
+      guard(
+        'comment.not_answered_by_agency',
+        sql`exists (select 1 from ${comments} where id = ${id}
               and coalesce(reply_from, 'owner') = 'owner')`,
-            () => conflict('STALE_VERSION'),
-          ),
-        ]),
-    step(
-      build
-        .update(comments)
-        .set({
-          reply: text,
-          replyFrom: isAnswer ? from : null,
-          replyBy: isAnswer ? viewer.userId : null,
-          replyAt: isAnswer ? at : null,
-          replyActive: reply?.active ?? false,
-          updatedAt: at,
-        })
-        .where(and(eq(comments.id, id), isNull(comments.deletedAt))),
+        () => conflict('STALE_VERSION'),
+      ),
+    write.updateOne(
+      comments,
+      { id, deletedAt: null },
+      {
+        reply: text,
+        replyFrom: isAnswer ? from : null,
+        replyBy: isAnswer ? viewer.userId : null,
+        replyAt: isAnswer ? at : null,
+        replyActive: reply?.active ?? false,
+      },
+      () => notFound('Böyle bir yorum yok.'),
     ),
-    changedOne('comment.there', () => notFound('Böyle bir yorum yok.')),
-    audit(actor, now, {
-      action: 'comment.reply',
-      entity: 'comment',
-      entityId: String(id),
+    write.audit('comment.reply', id, {
       before: { reply: before.reply?.text ?? null },
       after: { reply: isAnswer ? text : null },
     }),
@@ -82,20 +74,10 @@ export async function setReplyActivity(
 ): Promise<AdminComment> {
   const before = await getComment(deps.db, id, viewer);
   if (before.reply === null) throw notFound('Bu yorumun yanıtı yok.');
-  const now = deps.clock.now();
-  await deps.db.write([
-    step(
-      build
-        .update(comments)
-        .set({ replyActive: active, updatedAt: now.toISOString() })
-        // Only the answer that was read, not one written since.
-        .where(and(eq(comments.id, id), eq(comments.reply, before.reply.text))),
-    ),
-    changedOne('comment.reply_read', () => conflict('STALE_VERSION')),
-    audit(actor, now, {
-      action: 'comment.reply_activity',
-      entity: 'comment',
-      entityId: String(id),
+  const write = beginWrite(deps, actor);
+  await write.run([
+    write.updateOne(comments, { id, reply: before.reply.text }, { replyActive: active }),
+    write.audit('comment.reply_activity', id, {
       before: { active: before.reply.active },
       after: { active },
     }),

@@ -1,13 +1,11 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import type { AdminComment, CommentActivityInput } from '#domain/comments/admin-schema.ts';
-import { conflict, notFound } from '#domain/errors.ts';
+import { notFound } from '#domain/errors.ts';
 import { commentPhotos } from '#drizzle/schema/messages.ts';
 import type { Deps } from '#worker/platform/deps.ts';
-import { type Actor, audit } from '#worker/platform/audit.ts';
-import { instant } from '#worker/platform/clock.ts';
-import { build } from '#worker/platform/database/statements.ts';
-import { changedOne, step } from '#worker/platform/database/write-batch.ts';
+import type { Actor } from '#worker/platform/audit.ts';
 import type { Viewer } from '#worker/platform/viewer.ts';
+import { beginWrite } from '#worker/platform/write.ts';
 import { publishPicture } from '#worker/features/media/storage/private-picture.ts';
 import { removeUnusedPictures } from '#worker/features/media/storage/remove-unused.ts';
 import { removePictures } from '#worker/features/media/storage/store-picture.ts';
@@ -57,19 +55,12 @@ function photoSteps(
   actor: Actor,
 ) {
   const held = key === null ? isNull(commentPhotos.key) : eq(commentPhotos.key, key);
+  const write = beginWrite({ clock }, actor);
   return [
-    step(
-      build
-        .update(commentPhotos)
-        .set({ key: made?.key ?? null, color: made?.color ?? '', updatedAt: instant(clock) })
-        .where(and(eq(commentPhotos.id, id), held)),
-    ),
-    changedOne('comment.photo', () => conflict('STALE_VERSION')),
-    audit(actor, clock.now(), {
-      action: 'comment.photo',
-      entity: 'comment',
-      entityId: String(commentId),
-      after: { photo: id, active: made !== null },
+    ...write.updateOne(commentPhotos, and(eq(commentPhotos.id, id), held), {
+      key: made?.key ?? null,
+      color: made?.color ?? '',
     }),
+    write.audit('comment.photo', commentId, { after: { photo: id, active: made !== null } }),
   ];
 }

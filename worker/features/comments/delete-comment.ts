@@ -1,11 +1,9 @@
-import { and, eq, isNull } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import { notFound } from '#domain/errors.ts';
 import { commentPhotos, comments } from '#drizzle/schema/messages.ts';
 import type { Deps } from '#worker/platform/deps.ts';
-import { type Actor, audit } from '#worker/platform/audit.ts';
-import { instant } from '#worker/platform/clock.ts';
-import { build } from '#worker/platform/database/statements.ts';
-import { changedOne, step } from '#worker/platform/database/write-batch.ts';
+import type { Actor } from '#worker/platform/audit.ts';
+import { beginWrite } from '#worker/platform/write.ts';
 import { removePictures } from '#worker/features/media/storage/store-picture.ts';
 
 /**
@@ -13,27 +11,20 @@ import { removePictures } from '#worker/features/media/storage/store-picture.ts'
  * @throws `NOT_FOUND`
  */
 export async function deleteComment(deps: Deps, id: number, actor: Actor): Promise<void> {
-  const { db, clock } = deps;
+  const { db } = deps;
   const ofComment = eq(commentPhotos.commentId, id);
   const photos = await db.read
     .select({ file: commentPhotos.file, key: commentPhotos.key })
     .from(commentPhotos)
     .where(ofComment);
-  const at = instant(clock);
-  await db.write([
-    step(
-      build
-        .update(comments)
-        .set({ deletedAt: at, active: false, updatedAt: at })
-        .where(and(eq(comments.id, id), isNull(comments.deletedAt))),
+  const write = beginWrite(deps, actor);
+  const { at } = write;
+  await write.run([
+    write.updateOne(comments, { id, deletedAt: null }, { deletedAt: at, active: false }, () =>
+      notFound('Böyle bir yorum yok.'),
     ),
-    changedOne('comment.there', () => notFound('Böyle bir yorum yok.')),
-    step(build.delete(commentPhotos).where(ofComment)),
-    audit(actor, clock.now(), {
-      action: 'comment.delete',
-      entity: 'comment',
-      entityId: String(id),
-    }),
+    write.delete(commentPhotos, ofComment),
+    write.audit('comment.delete', id),
   ]);
   await removePictures(
     deps,

@@ -7,6 +7,7 @@ import { comments } from '#drizzle/schema/messages.ts';
 import { reservations } from '#drizzle/schema/reservations.ts';
 import { villas } from '#drizzle/schema/villas.ts';
 import type { Database } from '#worker/platform/database/database.ts';
+import { readTogether } from '#worker/platform/database/read-together.ts';
 import {
   hasShownPhotos,
   isPublished,
@@ -33,8 +34,8 @@ export async function pagePublishedComments(db: Database, query: PublicCommentQu
     rating === undefined ? undefined : eq(comments.rating, rating),
     photos ? hasShownPhotos : undefined,
   );
-  const [rows, counted] = await db.read.batch([
-    db.read
+  const { rows, counted } = await readTogether(db, {
+    rows: db.read
       .select({
         comment: publicCommentColumns,
         photos: shownPhotos,
@@ -46,12 +47,12 @@ export async function pagePublishedComments(db: Database, query: PublicCommentQu
       .orderBy(...ORDERS[order])
       .limit(take)
       .offset(skip),
-    db.read
+    counted: db.read
       .select({ total: count() })
       .from(comments)
       .innerJoin(villas, eq(villas.id, comments.villaId))
       .where(filter),
-  ]);
+  });
   const items = rows.map(({ comment, photos: shown, villa: about }) => ({
     ...toPublicComment(comment, shown),
     villa: about,

@@ -5,10 +5,9 @@ import type { Day } from '#domain/values/dates.ts';
 import { fold } from '#domain/values/fold.ts';
 import { commentPhotos, comments } from '#drizzle/schema/messages.ts';
 import type { Clock } from '#worker/platform/clock.ts';
-import { type Actor, audit } from '#worker/platform/audit.ts';
-import { build } from '#worker/platform/database/statements.ts';
-import { guard, type Step, step } from '#worker/platform/database/write-batch.ts';
-import { newId } from '#worker/platform/ids.ts';
+import type { Actor } from '#worker/platform/audit.ts';
+import { guard, type Step } from '#worker/platform/database/write-batch.ts';
+import { beginWrite } from '#worker/platform/write.ts';
 
 /** The stay a review is about, and the address it was sent with. */
 type Stay = { id: string; villaId: number; checkIn: Day; email: string | null };
@@ -25,8 +24,7 @@ export function reviewSteps(
   photos: readonly Photo[],
   actor: Actor,
 ): Step[] {
-  const now = clock.now();
-  const at = now.toISOString();
+  const write = beginWrite({ clock }, actor);
   const { villaId } = stay;
   const written = sql<number>`(select id from ${comments}
     where reservation_id = ${stay.id} and deleted_at is null)`;
@@ -37,34 +35,21 @@ export function reviewSteps(
         where reservation_id = ${stay.id} and deleted_at is null)`,
       () => conflict('ALREADY_REVIEWED'),
     ),
-    step(
-      build.insert(comments).values({
-        villaId,
-        reservationId: stay.id,
-        author,
-        email: stay.email,
-        rating,
-        scores,
-        text,
-        searchText: fold(`${author} ${text}`),
-        stayedOn: stay.checkIn,
-        active: false,
-        createdAt: at,
-        updatedAt: at,
-      }),
-    ),
-    ...photos.map((photo) =>
-      step(
-        build
-          .insert(commentPhotos)
-          .values({ ...photo, id: newId(now), commentId: written, createdAt: at, updatedAt: at }),
-      ),
-    ),
-    audit(actor, now, {
-      action: 'comment.create',
-      entity: 'comment',
-      entityId: written,
-      after: { villaId, rating, photos: photos.length },
+    write.insert(comments, {
+      villaId,
+      reservationId: stay.id,
+      author,
+      email: stay.email,
+      rating,
+      scores,
+      text,
+      searchText: fold(`${author} ${text}`),
+      stayedOn: stay.checkIn,
+      active: false,
     }),
+    ...photos.map((photo) =>
+      write.insert(commentPhotos, { ...photo, id: write.newId(), commentId: written }),
+    ),
+    write.audit('comment.create', written, { after: { villaId, rating, photos: photos.length } }),
   ];
 }

@@ -11,6 +11,7 @@ import { districts, towns } from '#drizzle/schema/locations.ts';
 import { settings } from '#drizzle/schema/settings.ts';
 import { villas } from '#drizzle/schema/villas.ts';
 import type { Database } from '#worker/platform/database/database.ts';
+import { type Answers, readTogether } from '#worker/platform/database/read-together.ts';
 import { storedRichText } from '#worker/platform/database/stored-rich-text.ts';
 import {
   type StayFacts,
@@ -44,12 +45,12 @@ export const documentVillaColumns = {
 
 /** The reads for the common parts, to be included in any trip. */
 export function frameReads(db: Database) {
-  return [
-    db.read
+  return {
+    settingRows: db.read
       .select({ key: settings.key, value: settings.value })
       .from(settings)
       .where(inArray(settings.group, ['site', 'contact'])),
-    db.read
+    pageRows: db.read
       .select({
         section: pages.section,
         title: pages.title,
@@ -59,13 +60,12 @@ export function frameReads(db: Database) {
       })
       .from(pages)
       .where(inArray(pages.section, ['rental', 'cancel', 'kvkk'])),
-  ] as const;
+  };
 }
 
-type RowsOf<Reads> = { [Index in keyof Reads]: Awaited<Reads[Index]> };
-type FrameRows = RowsOf<ReturnType<typeof frameReads>>;
+type FrameRows = Answers<ReturnType<typeof frameReads>>;
 
-export function toFrame([settingRows, pageRows]: FrameRows): DocumentFrame {
+export function toFrame({ settingRows, pageRows }: FrameRows): DocumentFrame {
   const page = (section: string) => pageRows.find((row) => row.section === section);
   const terms = page('rental');
   return {
@@ -81,7 +81,7 @@ export function toFrame([settingRows, pageRows]: FrameRows): DocumentFrame {
 }
 
 /** The agency's own version name of a text and the number of its saves: `2026-11/3`. */
-function versionOf(page: FrameRows[1][number] | undefined): string {
+function versionOf(page: FrameRows['pageRows'][number] | undefined): string {
   const label = page?.data.version;
   const saves = String(page?.version ?? 0);
   return typeof label === 'string' ? `${label}/${saves}` : saves;
@@ -113,19 +113,15 @@ export async function readAgreementFacts(
   today: Day,
 ): Promise<AgreementFacts | null> {
   const id = villaOnSale(slug);
-  const [settingRows, pageRows, found, facts] = await db.read.batch([
-    ...frameReads(db),
-    selectDocumentVilla(db, id),
-    stayFactsOnSale(slug, today),
-  ]);
+  const { frame, found, facts } = await readTogether(db, {
+    frame: frameReads(db),
+    found: selectDocumentVilla(db, id),
+    facts: stayFactsOnSale(slug, today),
+  });
   const stayFacts = toStayFacts(facts);
   const [villa] = found;
   if (stayFacts === null || villa === undefined) return null;
-  return {
-    facts: stayFacts,
-    villa: toDocumentVilla(villa),
-    frame: toFrame([settingRows, pageRows]),
-  };
+  return { facts: stayFacts, villa: toDocumentVilla(villa), frame: toFrame(frame) };
 }
 
 const selectDocumentVilla = (db: Database, id: SQL) =>

@@ -1,26 +1,20 @@
 import { DayPlan, DayQuery } from '#domain/day/schema.ts';
-import { getSession } from '#worker/http/context.ts';
-import { answer, featureApp, route } from '#worker/http/route.ts';
+import { route } from '#worker/http/route.ts';
 import { readDay } from './read-day.ts';
 
-const dayRoute = route('day', {
-  method: 'get',
-  path: '/v1/admin/day',
-  tags: ['admin day'],
-  summary: 'Who comes and goes on a day and what is to be done, with names, phones and addresses',
-  description:
-    'Today unless `date` says another: yesterday or one of the next seven days. 150 houses at most, the ' +
-    'reader’s own work first, then where guests come or go; `town_id` narrows it. 400 VALIDATION.',
-  request: { query: DayQuery },
-  responses: {
-    200: answer(DayPlan, 'Arrivals, departures, tasks and their houses, region by region'),
-  },
-});
-
 /** What people who work in the houses see of the stays. */
-export const dayRoutes = featureApp().openapi(dayRoute, async (c) =>
-  c.json(
-    { content: await readDay(c.get('deps'), c.req.valid('query'), getSession(c).userId) },
-    200,
-  ),
-);
+export const dayRoutes = [
+  route('day', {
+    method: 'get',
+    path: '/v1/admin/day',
+    tags: ['admin day'],
+    summary: 'Who comes and goes on a day and what is to be done, with names, phones and addresses',
+    description:
+      'Today unless `date` says another: yesterday or one of the next seven days. 150 houses at most, the ' +
+      'reader’s own work first, then where guests come or go; `town_id` narrows it. 400 VALIDATION.',
+    query: DayQuery,
+    answer: DayPlan,
+    returns: 'Arrivals, departures, tasks and their houses, region by region',
+    handle: (deps, { query }, { session }) => readDay(deps, query, session.userId),
+  }),
+] as const;

@@ -2,9 +2,8 @@ import { sql } from 'drizzle-orm';
 import type { AdminDocument } from '#domain/documents/schema.ts';
 import { documents } from '#drizzle/schema/content.ts';
 import type { Deps } from '#worker/platform/deps.ts';
-import { type Actor, audit } from '#worker/platform/audit.ts';
-import { build } from '#worker/platform/database/statements.ts';
-import { step } from '#worker/platform/database/write-batch.ts';
+import type { Actor } from '#worker/platform/audit.ts';
+import { beginWrite } from '#worker/platform/write.ts';
 import { toDocument } from './present.ts';
 import { saveWithFile } from './save-with-file.ts';
 
@@ -17,24 +16,16 @@ export function createDocument(
   actor: Actor,
 ): Promise<AdminDocument> {
   return saveWithFile(deps, file, async (stored) => {
-    const now = deps.clock.now();
-    const at = now.toISOString();
+    const write = beginWrite(deps, actor);
     const last = sql<number>`(select coalesce(max(display_order), 0) + 1 from documents)`;
-    const [inserted] = await deps.db.write([
-      step(
-        build
-          .insert(documents)
-          .values({ ...texts, ...stored, displayOrder: last, createdAt: at, updatedAt: at })
-          .returning({ id: documents.id }),
-      ),
-      audit(actor, now, {
-        action: 'document.create',
-        entity: 'document',
-        entityId: sql`last_insert_rowid()`,
+    const added = write.insert(documents, { ...texts, ...stored, displayOrder: last });
+    const written = await write.run([
+      added,
+      write.audit('document.create', sql`last_insert_rowid()`, {
         after: { ...texts, file: stored.file, bytes: stored.bytes },
       }),
     ]);
     const { contentType: _, ...shown } = stored;
-    return toDocument({ id: Number(inserted?.rows[0]?.id), ...texts, ...shown, active: true });
+    return toDocument({ id: written.idOf(added), ...texts, ...shown, active: true });
   });
 }

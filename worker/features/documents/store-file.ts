@@ -40,5 +40,5 @@ export async function storeDocument({ files, clock }: Deps, file: File): Promise
 /** "Vergi Levhası 2026.PDF" → "Vergi-Levhasi-2026.pdf". */
 function pdfName(name: string): string {
   const base = asciiFileName(name.replace(/\.pdf$/i, '')).slice(0, LONGEST_NAME);
-  return `${base.replace(/[.-]+$/, '')}.pdf`;
+  return `${base.replace(/(?<![.-])[.-]+$/, '')}.pdf`;
 }

@@ -1,12 +1,10 @@
-import { eq } from 'drizzle-orm';
 import { notFound } from '#domain/errors.ts';
 import type { AdminDocument } from '#domain/documents/schema.ts';
 import { documents } from '#drizzle/schema/content.ts';
 import type { Deps } from '#worker/platform/deps.ts';
-import { type Actor, audit } from '#worker/platform/audit.ts';
+import type { Actor } from '#worker/platform/audit.ts';
 import { changedFields } from '#worker/platform/database/changed-fields.ts';
-import { build } from '#worker/platform/database/statements.ts';
-import { changedOne, step } from '#worker/platform/database/write-batch.ts';
+import { beginWrite } from '#worker/platform/write.ts';
 import { toDocument } from './present.ts';
 import { type DocumentRow, getDocumentRow } from './queries.ts';
 import { saveWithFile } from './save-with-file.ts';
@@ -52,22 +50,12 @@ async function save(
 ): Promise<AdminDocument> {
   const { contentType: _, ...shown } = edits;
   const { before, after } = changedFields(current, shown);
-  const now = clock.now();
-  await db.write([
-    step(
-      build
-        .update(documents)
-        .set({ ...edits, updatedAt: now.toISOString() })
-        .where(eq(documents.id, current.id)),
+  const write = beginWrite({ db, clock }, actor);
+  await write.run([
+    write.updateOne(documents, { id: current.id }, { ...edits }, () =>
+      notFound('Böyle bir belge yok.'),
     ),
-    changedOne('document.there', () => notFound('Böyle bir belge yok.')),
-    audit(actor, now, {
-      action: 'document.update',
-      entity: 'document',
-      entityId: String(current.id),
-      before,
-      after,
-    }),
+    write.audit('document.update', current.id, { before, after }),
   ]);
   return toDocument({ ...current, ...shown });
 }

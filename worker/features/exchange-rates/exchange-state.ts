@@ -3,6 +3,7 @@ import { type Bulletin, RATE_CURRENCIES } from '#domain/exchange-rates/bulletin.
 import { effectiveRate, type RateSettings } from '#domain/exchange-rates/rules.ts';
 import type { exchangeRates } from '#drizzle/schema/payments.ts';
 import type { Database } from '#worker/platform/database/database.ts';
+import { readTogether } from '#worker/platform/database/read-together.ts';
 import { selectGroup, type SettingRow } from '#worker/features/settings/stored-settings.ts';
 import { selectLastBulletin } from './queries.ts';
 
@@ -11,10 +12,10 @@ export type ExchangeState = { rows: SettingRow[]; settings: RateSettings; last: 
 
 /** Reads both in one trip. */
 export async function readExchangeState(db: Database): Promise<ExchangeState> {
-  const [rows, bulletin] = await db.read.batch([
-    selectGroup(db, 'exchange'),
-    selectLastBulletin(db),
-  ]);
+  const { rows, bulletin } = await readTogether(db, {
+    rows: selectGroup(db, 'exchange'),
+    bulletin: selectLastBulletin(db),
+  });
   return { rows, settings: toRateSettings(rows), last: toBulletin(bulletin) };
 }
 

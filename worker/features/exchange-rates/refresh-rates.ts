@@ -6,10 +6,10 @@ import { judgeBulletin, newestBulletinDay } from '#domain/exchange-rates/rules.t
 import { exchangeRates } from '#drizzle/schema/payments.ts';
 import { differences, overlay, storeSettings } from '#worker/features/settings/stored-settings.ts';
 import type { Deps } from '#worker/platform/deps.ts';
-import { type Actor, audit } from '#worker/platform/audit.ts';
+import type { Actor } from '#worker/platform/audit.ts';
 import { today } from '#worker/platform/clock.ts';
-import { build } from '#worker/platform/database/statements.ts';
-import { type Step, step } from '#worker/platform/database/write-batch.ts';
+import type { Step } from '#worker/platform/database/write-batch.ts';
+import { beginWrite, type Write } from '#worker/platform/write.ts';
 import {
   effectiveValues,
   type ExchangeState,
@@ -67,36 +67,25 @@ async function look(deps: Deps, state: ExchangeState, actor: Actor, acceptJump: 
   const taken = fetched.ok && verdict.verdict === 'take' ? fetched.bulletin : null;
   const problem = verdict.verdict === 'refuse' ? verdict.problem : '';
 
-  const now = deps.clock.now();
+  const write = beginWrite(deps, actor);
   const rates = taken && state.settings.source === 'tcmb' ? shownBy(state, taken) : {};
   const { before, after } = differences(state.rows, rates);
-  const looked = { exchange_checked_at: now.toISOString(), exchange_problem: problem };
+  const looked = { exchange_checked_at: write.at, exchange_problem: problem };
   await deps.db.write([
-    ...storeSettings(now, 'exchange', { ...after, ...looked }),
-    ...(taken === null ? [] : storeBulletin(now, taken)),
-    ...(taken === null ? [] : [bulletinAudit(actor, now, state.last, taken, before, after)]),
+    ...storeSettings(write.now, 'exchange', { ...after, ...looked }),
+    ...(taken === null ? [] : storeBulletin(write, taken)),
+    ...(taken === null
+      ? []
+      : [
+          write.audit('exchange.bulletin', 'exchange', {
+            entity: 'settings',
+            before: { ...before, bulletin: state.last?.day ?? null },
+            after: { ...after, bulletin: taken.day },
+          }),
+        ]),
   ]);
-  const rows = overlay(state.rows, { ...after, ...looked }, now.toISOString());
+  const rows = overlay(state.rows, { ...after, ...looked }, write.at);
   return { rows, last: taken ?? state.last, problem };
-}
-
-type Shown = Record<string, string | null>;
-
-function bulletinAudit(
-  actor: Actor,
-  now: Date,
-  last: Bulletin | null,
-  taken: Bulletin,
-  before: Shown,
-  after: Shown,
-): Step {
-  return audit(actor, now, {
-    action: 'exchange.bulletin',
-    entity: 'settings',
-    entityId: 'exchange',
-    before: { ...before, bulletin: last?.day ?? null },
-    after: { ...after, bulletin: taken.day },
-  });
 }
 
 const shownBy = (state: ExchangeState, bulletin: Bulletin) => ({
@@ -104,23 +93,18 @@ const shownBy = (state: ExchangeState, bulletin: Bulletin) => ({
   exchange_date: bulletin.day,
 });
 
-function storeBulletin(now: Date, { day, rates }: Bulletin): Step[] {
-  const updatedAt = now.toISOString();
-  return RATE_CURRENCIES.map(({ code }) => {
+const storeBulletin = (write: Write, { day, rates }: Bulletin): Step[] =>
+  RATE_CURRENCIES.map(({ code }) => {
     const { ForexSelling, ForexBuying, BanknoteSelling, BanknoteBuying } = rates[code];
-    const values = {
-      forexSelling: ForexSelling ?? '',
-      forexBuying: ForexBuying,
-      banknoteSelling: BanknoteSelling,
-      banknoteBuying: BanknoteBuying,
-      source: 'tcmb' as const,
-      updatedAt,
-    };
-    return step(
-      build
-        .insert(exchangeRates)
-        .values({ ...values, day, currency: code, createdAt: updatedAt })
-        .onConflictDoUpdate({ target: [exchangeRates.day, exchangeRates.currency], set: values }),
+    return write.upsert(
+      exchangeRates,
+      { day, currency: code },
+      {
+        forexSelling: ForexSelling ?? '',
+        forexBuying: ForexBuying,
+        banknoteSelling: BanknoteSelling,
+        banknoteBuying: BanknoteBuying,
+        source: 'tcmb',
+      },
     );
   });
-}

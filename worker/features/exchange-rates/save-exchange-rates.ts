@@ -3,8 +3,9 @@ import type { Exchange, ExchangeInput } from '#domain/exchange-rates/admin-schem
 import { RATE_CURRENCIES } from '#domain/exchange-rates/bulletin.ts';
 import { differences, overlay, storeSettings } from '#worker/features/settings/stored-settings.ts';
 import type { Deps } from '#worker/platform/deps.ts';
-import { type Actor, audit } from '#worker/platform/audit.ts';
+import type { Actor } from '#worker/platform/audit.ts';
 import { today } from '#worker/platform/clock.ts';
+import { beginWrite } from '#worker/platform/write.ts';
 import {
   effectiveValues,
   presentExchange,
@@ -23,8 +24,8 @@ export async function saveExchangeRates(
   actor: Actor,
 ): Promise<Exchange> {
   const state = await readExchangeState(deps.db);
-  const now = deps.clock.now();
-  const wanted = overlay(state.rows, compact(input), now.toISOString());
+  const write = beginWrite(deps, actor);
+  const wanted = overlay(state.rows, compact(input), write.at);
   const settings = toRateSettings(wanted);
   assertTypedRatesFit(input, settings.source);
 
@@ -40,17 +41,11 @@ export async function saveExchangeRates(
     exchange_date: date,
   });
   if (Object.keys(after).length === 0) return presentExchange(state);
-  await deps.db.write([
-    ...storeSettings(now, 'exchange', after),
-    audit(actor, now, {
-      action: 'settings.update',
-      entity: 'settings',
-      entityId: 'exchange',
-      before,
-      after,
-    }),
+  await write.run([
+    ...storeSettings(write.now, 'exchange', after),
+    write.audit('settings.update', 'exchange', { before, after }),
   ]);
-  const rows = overlay(state.rows, after, now.toISOString());
+  const rows = overlay(state.rows, after, write.at);
   return presentExchange({ rows, settings: toRateSettings(rows), last: state.last });
 }
 

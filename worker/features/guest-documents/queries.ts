@@ -8,6 +8,7 @@ import {
 import { villaPrivate } from '#drizzle/schema/villa-parts.ts';
 import { villas } from '#drizzle/schema/villas.ts';
 import type { Database } from '#worker/platform/database/database.ts';
+import { readTogether } from '#worker/platform/database/read-together.ts';
 import { checkInTimeOfStay, checkOutTimeOfStay } from '#worker/features/nights/stay-hours.ts';
 import { stayOfLink } from '#worker/features/guest-links/stay-link.ts';
 import {
@@ -81,11 +82,11 @@ export async function findStayDocumentFacts(
   db: Database,
   which: SQL | undefined,
 ): Promise<StayDocumentFacts | null> {
-  const [found, extras, ...frame] = await db.read.batch([
-    selectStay(db, which),
-    selectExtras(db, which),
-    ...frameReads(db),
-  ]);
+  const { found, extras, frame } = await readTogether(db, {
+    found: selectStay(db, which),
+    extras: selectExtras(db, which),
+    frame: frameReads(db),
+  });
   const [stay] = found;
   return stay === undefined ? null : { ...stay, extras, frame: toFrame(frame) };
 }

@@ -4,9 +4,10 @@ import { paymentLinks } from '#drizzle/schema/payments.ts';
 import { reservations } from '#drizzle/schema/reservations.ts';
 import { guestLinks } from '#drizzle/schema/stay-page.ts';
 import type { Deps } from '#worker/platform/deps.ts';
-import { type Actor, audit } from '#worker/platform/audit.ts';
+import type { Actor } from '#worker/platform/audit.ts';
 import { build } from '#worker/platform/database/statements.ts';
 import { changedOne, type Step, step } from '#worker/platform/database/write-batch.ts';
+import { beginWrite } from '#worker/platform/write.ts';
 
 /**
  * Revokes every link of a stay: its page, the view for fellow travellers, voucher and payment.
@@ -46,14 +47,10 @@ export function endLinksOf(reservationId: string, at: string): Step[] {
  * A clerk revokes the links of a stay, for example because they were passed on. @throws `NOT_FOUND`
  */
 export async function revokeLinks(deps: Deps, id: string, actor: Actor): Promise<void> {
-  const now = deps.clock.now();
-  await deps.db.write([
-    ...endLinksOf(id, now.toISOString()),
+  const write = beginWrite(deps, actor);
+  await write.run([
+    ...endLinksOf(id, write.at),
     changedOne('reservation.there', () => notFound('Böyle bir rezervasyon yok.')),
-    audit(actor, now, {
-      action: 'reservation.revoke_links',
-      entity: 'reservation',
-      entityId: id,
-    }),
+    write.audit('reservation.revoke_links', id),
   ]);
 }

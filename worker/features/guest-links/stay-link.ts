@@ -2,12 +2,13 @@ import { and, eq, gt, isNull, type SQL, sql } from 'drizzle-orm';
 import { addDays, type Day } from '#domain/values/dates.ts';
 import { guestLinks } from '#drizzle/schema/stay-page.ts';
 import type { Deps } from '#worker/platform/deps.ts';
-import { type Actor, audit } from '#worker/platform/audit.ts';
+import type { Actor } from '#worker/platform/audit.ts';
 import { endOfDay, instant } from '#worker/platform/clock.ts';
 import { newId } from '#worker/platform/ids.ts';
 import { privateLink } from '#worker/platform/secrets/private-link.ts';
 import { build } from '#worker/platform/database/statements.ts';
 import { type Step, step } from '#worker/platform/database/write-batch.ts';
+import { beginWrite } from '#worker/platform/write.ts';
 
 /**
  * The page stays open for a while after the stay: for the return of the deposit, a review, booking
@@ -58,14 +59,11 @@ export async function ensureStayLink(
 const lastMoment = (checkOut: Day): string => endOfDay(addDays(checkOut, DAYS_AFTER_CHECK_OUT));
 
 function endLinks(deps: Deps, reservationId: string, open: SQL | undefined, actor: Actor): Step[] {
-  const expiresAt = instant(deps.clock);
+  const write = beginWrite(deps, actor);
+  const expiresAt = write.at;
   return [
-    step(build.update(guestLinks).set({ expiresAt }).where(open)),
-    audit(actor, deps.clock.now(), {
-      action: 'guests.renew-link',
-      entity: 'reservation',
-      entityId: reservationId,
-    }),
+    write.update(guestLinks, open, { expiresAt }),
+    write.audit('guests.renew-link', reservationId, { entity: 'reservation' }),
   ];
 }
 

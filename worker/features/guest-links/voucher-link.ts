@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { notFound } from '#domain/errors.ts';
 import { addDays, type Day } from '#domain/values/dates.ts';
 import type { Deps } from '#worker/platform/deps.ts';

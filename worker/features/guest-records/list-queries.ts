@@ -117,6 +117,9 @@ const columns = {
   excerpt: sql<
     string | null
   >`(select substr(message, 1, 160) from contact_messages where guest_id = guest_records.id order by created_at desc limit 1)`,
+  unproven: sql<
+    number | null
+  >`(select unproven from contact_messages where guest_id = guest_records.id order by created_at desc limit 1)`,
   seenAt: guestRecords.lastSeenAt,
 };
 
@@ -137,5 +140,6 @@ const toItem = (row: Row): GuestRecordItem => ({
   stays: row.stays,
   waiting: row.waiting,
   excerpt: row.excerpt ?? '',
+  unproven: row.unproven === 1,
   seen_at: row.seenAt,
 });

@@ -1,13 +1,12 @@
-import { and, eq, isNull, sql } from 'drizzle-orm';
-import { conflict, refused } from '#domain/errors.ts';
+import { sql } from 'drizzle-orm';
+import { refused } from '#domain/errors.ts';
 import type { GuestRecord, MergeInput, MergePreview } from '#domain/guest-records/schema.ts';
 import { guestMerges, guestRecords } from '#drizzle/schema/guest-records.ts';
-import { type Actor, audit } from '#worker/platform/audit.ts';
+import type { Actor } from '#worker/platform/audit.ts';
 import { staleVersion } from '#worker/platform/database/stale-version.ts';
-import { build } from '#worker/platform/database/statements.ts';
-import { changedOne, guard, type Step, step } from '#worker/platform/database/write-batch.ts';
+import { guard, type Step, step } from '#worker/platform/database/write-batch.ts';
 import type { Deps } from '#worker/platform/deps.ts';
-import { newId } from '#worker/platform/ids.ts';
+import { beginWrite, type Write } from '#worker/platform/write.ts';
 import { getGuestRecord } from './guest-record.ts';
 import { getStandingMerge, readMergeSides } from './merge-queries.ts';
 
@@ -51,28 +50,18 @@ export async function mergeRecords(
   const { kept, gone } = await readMergeSides(deps.db, keptId, goneId);
   if (kept.version !== version) throw await staleVersion(deps.db, 'guest_record', keptId);
   if (gone.version !== goneVersion) throw await staleVersion(deps.db, 'guest_record', goneId);
-  const now = deps.clock.now();
-  const at = now.toISOString();
-  const id = newId(now);
-  await deps.db.write([
-    ...raiseVersion(keptId, version, at),
-    ...raiseVersion(goneId, goneVersion, at),
-    step(
-      build
-        .insert(guestMerges)
-        .values({ id, createdAt: at, updatedAt: at, keptId, goneId, createdBy: actor.userId }),
-    ),
+  const write = beginWrite(deps, actor);
+  const id = write.newId();
+  await write.run([
+    raiseVersion(write, keptId, version),
+    raiseVersion(write, goneId, goneVersion),
+    write.insert(guestMerges, { id, keptId, goneId, createdBy: actor.userId }),
     ...PARTS.flatMap((part) => moveSteps(part, id, keptId, goneId)),
     ...refusalSteps(id, keptId, goneId),
     step(sql`update guest_records set last_seen_at = max(last_seen_at,
       (select last_seen_at from guest_records where id = ${goneId})) where id = ${keptId}`),
-    step(build.update(guestRecords).set({ mergedInto: keptId }).where(eq(guestRecords.id, goneId))),
-    audit(actor, now, {
-      action: 'guest_record.merge',
-      entity: 'guest_record',
-      entityId: keptId,
-      after: { gone: goneId },
-    }),
+    write.update(guestRecords, { id: goneId }, { mergedInto: keptId }),
+    write.audit('guest_record.merge', keptId, { after: { gone: goneId } }),
   ]);
   return getGuestRecord(deps, keptId);
 }
@@ -85,16 +74,10 @@ export async function mergeRecords(
 export async function undoMerge(deps: Deps, mergeId: string, actor: Actor): Promise<GuestRecord> {
   const { keptId, goneId, keptMergedInto } = await getStandingMerge(deps.db, mergeId);
   if (keptMergedInto !== null) throw mergedAgain();
-  const now = deps.clock.now();
-  const at = now.toISOString();
-  await deps.db.write([
-    step(
-      build
-        .update(guestMerges)
-        .set({ undoneAt: at, updatedAt: at })
-        .where(and(eq(guestMerges.id, mergeId), isNull(guestMerges.undoneAt))),
-    ),
-    changedOne('guest_merge.stands', () => conflict('STALE_VERSION')),
+  const write = beginWrite(deps, actor);
+  const { at } = write;
+  await write.run([
+    write.updateOne(guestMerges, { id: mergeId, undoneAt: null }, { undoneAt: at }),
     guard(
       'guest_merge.kept_stands',
       sql`select count(*) from guest_records where id = ${keptId} and merged_into is null`,
@@ -109,12 +92,7 @@ export async function undoMerge(deps: Deps, mergeId: string, actor: Actor): Prom
       where id = ${keptId}`),
     ...PARTS.map((part) => moveBack(part, mergeId, keptId, goneId)),
     step(sql`delete from guest_merge_moves where merge_id = ${mergeId}`),
-    audit(actor, now, {
-      action: 'guest_record.unmerge',
-      entity: 'guest_record',
-      entityId: keptId,
-      after: { gone: goneId },
-    }),
+    write.audit('guest_record.unmerge', keptId, { after: { gone: goneId } }),
   ]);
   return getGuestRecord(deps, keptId);
 }
@@ -127,21 +105,8 @@ function assertTwo(keptId: string, goneId: string): void {
   throw refused('VALIDATION', message, [{ path: 'gone', message }]);
 }
 
-const raiseVersion = (id: string, version: number, at: string): Step[] => [
-  step(
-    build
-      .update(guestRecords)
-      .set({ version: version + 1, updatedAt: at })
-      .where(
-        and(
-          eq(guestRecords.id, id),
-          eq(guestRecords.version, version),
-          isNull(guestRecords.mergedInto),
-        ),
-      ),
-  ),
-  changedOne(`guest_record.unchanged`, () => conflict('STALE_VERSION')),
-];
+const raiseVersion = (write: Write, id: string, version: number): Step[] =>
+  write.updateOne(guestRecords, { id, version, mergedInto: null }, { version: version + 1 });
 
 type Part = (typeof PARTS)[number];
 

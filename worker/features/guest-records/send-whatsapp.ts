@@ -1,17 +1,15 @@
-import { and, eq, isNull, sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import { refused } from '#domain/errors.ts';
 import type { GuestThread, GuestWhatsappInput } from '#domain/guest-records/schema.ts';
 import { windowEnd } from '#domain/whatsapp/window.ts';
 import { guestNotes } from '#drizzle/schema/guest-records.ts';
 import { contactMessages } from '#drizzle/schema/messages.ts';
-import { type Actor, audit } from '#worker/platform/audit.ts';
+import type { Actor } from '#worker/platform/audit.ts';
 import { instant } from '#worker/platform/clock.ts';
 import { runIdempotent } from '#worker/platform/database/idempotency.ts';
-import { build } from '#worker/platform/database/statements.ts';
-import { step } from '#worker/platform/database/write-batch.ts';
 import type { Deps } from '#worker/platform/deps.ts';
-import { newId } from '#worker/platform/ids.ts';
 import { sendWhatsapp } from '#worker/platform/whatsapp/send-whatsapp.ts';
+import { beginWrite } from '#worker/platform/write.ts';
 import { getRecordRow } from './record-queries.ts';
 import { readThread } from './thread.ts';
 
@@ -36,42 +34,28 @@ export async function whatsappGuest(
   const until = windowEnd(reach.lastFromGuest);
   const isOpen = until !== null && until > instant(deps.clock);
   if (!isOpen && whatsapp.template === '') throw refused('WHATSAPP_WINDOW_CLOSED');
-  const now = deps.clock.now();
-  const at = now.toISOString();
-  const id = newId(now);
+  const write = beginWrite(deps, actor);
+  const { at } = write;
+  const id = write.newId();
   const request = { scope: `guest-whatsapp:${actor.userId}`, key, body: { guestId, text } };
   const { replayed } = await runIdempotent(deps, request, async () => ({
     status: 201,
     content: {},
     steps: [
-      step(
-        build.insert(guestNotes).values({
-          id,
-          createdAt: at,
-          updatedAt: at,
-          guestId,
-          kind: 'whatsapp',
-          text,
-          whatsappState: 'waiting',
-          createdBy: actor.userId,
-        }),
-      ),
-      step(
-        build
-          .update(contactMessages)
-          .set({
-            readAt: sql`coalesce(${contactMessages.readAt}, ${at})`,
-            answeredAt: at,
-            updatedAt: at,
-          })
-          .where(and(eq(contactMessages.guestId, guestId), isNull(contactMessages.answeredAt))),
-      ),
-      audit(actor, now, {
-        action: 'guest_record.whatsapp',
-        entity: 'guest_record',
-        entityId: guestId,
-        after: { note: id },
+      write.insert(guestNotes, {
+        id,
+        guestId,
+        kind: 'whatsapp',
+        text,
+        whatsappState: 'waiting',
+        createdBy: actor.userId,
       }),
+      write.update(
+        contactMessages,
+        { guestId, answeredAt: null },
+        { readAt: sql`coalesce(${contactMessages.readAt}, ${at})`, answeredAt: at },
+      ),
+      write.audit('guest_record.whatsapp', guestId, { after: { note: id } }),
     ],
   }));
   if (!replayed) {
@@ -79,15 +63,12 @@ export async function whatsappGuest(
     const outgoing = { to: reach.phone.replace(/\D/g, ''), ...words };
     const handed = await sendWhatsapp(whatsapp, deps.outside, outgoing);
     await deps.db.write([
-      step(
-        build
-          .update(guestNotes)
-          .set(
-            handed.ok
-              ? { whatsappId: handed.id, whatsappState: 'sent' }
-              : { whatsappState: 'failed', whatsappError: handed.reason },
-          )
-          .where(eq(guestNotes.id, id)),
+      write.update(
+        guestNotes,
+        { id },
+        handed.ok
+          ? { whatsappId: handed.id, whatsappState: 'sent' }
+          : { whatsappState: 'failed', whatsappError: handed.reason },
       ),
     ]);
   }

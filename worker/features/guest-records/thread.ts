@@ -87,13 +87,14 @@ export async function readThread(deps: Deps, id: string): Promise<GuestThread> {
 }
 
 /**
- * Anybody who has a mail of ours can answer into its thread, so a clerk must see when it is
+ * Anybody can write any sender's address; anybody who has a mail of ours can answer into its thread, so a clerk must see when it is
  * somebody else.
  */
 function warningOf(
-  { channel, email, automatic }: typeof contactMessages.$inferSelect,
+  { channel, email, automatic, unproven }: typeof contactMessages.$inferSelect,
   contacts: readonly { value: string }[],
 ) {
+  if (unproven) return 'unproven' as const;
   if (automatic) return 'automatic' as const;
   const isTheirs = contacts.some(({ value }) => value === email.toLowerCase());
   return channel === 'mail' && !isTheirs ? ('stranger' as const) : null;

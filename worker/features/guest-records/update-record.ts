@@ -1,13 +1,13 @@
-import { and, eq } from 'drizzle-orm';
-import { conflict } from '#domain/errors.ts';
+import { eq } from 'drizzle-orm';
 import type { GuestRecord, UpdateGuestRecordInput } from '#domain/guest-records/schema.ts';
 import { fold } from '#domain/values/fold.ts';
 import { guestRecords, guestTags } from '#drizzle/schema/guest-records.ts';
-import { type Actor, audit } from '#worker/platform/audit.ts';
+import type { Actor } from '#worker/platform/audit.ts';
 import { staleVersion } from '#worker/platform/database/stale-version.ts';
 import { build } from '#worker/platform/database/statements.ts';
-import { changedOne, type Step, step } from '#worker/platform/database/write-batch.ts';
+import { type Step, step } from '#worker/platform/database/write-batch.ts';
 import type { Deps } from '#worker/platform/deps.ts';
+import { beginWrite } from '#worker/platform/write.ts';
 import { getGuestRecord } from './guest-record.ts';
 import { getRecordRow } from './record-queries.ts';
 
@@ -24,36 +24,34 @@ export async function updateGuestRecord(
 ): Promise<GuestRecord> {
   const row = await getRecordRow(deps.db, id);
   if (row.version !== version) throw await staleVersion(deps.db, 'guest_record', id);
-  const now = deps.clock.now();
-  const at = now.toISOString();
-  await deps.db.write([
-    step(
-      build
-        .update(guestRecords)
-        .set({
-          version: version + 1,
-          updatedAt: at,
-          ...(name !== undefined && { name, searchText: fold(name), namedBy: actor.userId }),
-          ...(refused === null && { refusedAt: null, refusedReason: null, refusedBy: null }),
-          ...(refused && {
-            refusedAt: row.refusedAt ?? at,
-            refusedReason: refused.reason,
-            refusedBy: actor.userId,
-          }),
-        })
-        .where(and(eq(guestRecords.id, id), eq(guestRecords.version, version))),
+  const write = beginWrite(deps, actor);
+  const { at } = write;
+  await write.run([
+    write.updateOne(
+      guestRecords,
+      { id, version },
+      {
+        version: version + 1,
+        ...(name !== undefined && { name, searchText: fold(name), namedBy: actor.userId }),
+        ...(refused === null && { refusedAt: null, refusedReason: null, refusedBy: null }),
+        ...(refused && {
+          refusedAt: row.refusedAt ?? at,
+          refusedReason: refused.reason,
+          refusedBy: actor.userId,
+        }),
+      },
     ),
-    changedOne('guest_record.unchanged', () => conflict('STALE_VERSION')),
-    ...(tags === undefined ? [] : tagSteps(id, tags)),
-    audit(actor, now, {
-      action:
-        refused === undefined
-          ? 'guest_record.update'
-          : `guest_record.${refused ? 'refuse' : 'accept'}`,
-      entity: 'guest_record',
-      entityId: id,
-      after: { fields: Object.keys({ ...(name && { name }), ...(tags && { tags }) }) },
-    }),
+    tags !== undefined && tagSteps(id, tags),
+    write.audit(
+      refused === undefined
+        ? 'guest_record.update'
+        : `guest_record.${refused ? 'refuse' : 'accept'}`,
+      id,
+      {
+        entity: 'guest_record',
+        after: { fields: Object.keys({ ...(name && { name }), ...(tags && { tags }) }) },
+      },
+    ),
   ]);
   return getGuestRecord(deps, id);
 }

@@ -1,14 +1,12 @@
-import { and, eq, isNull, sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import { refused } from '#domain/errors.ts';
 import type { GuestMailInput, GuestNoteInput, GuestThread } from '#domain/guest-records/schema.ts';
 import { guestContacts, guestNotes } from '#drizzle/schema/guest-records.ts';
 import { contactMessages } from '#drizzle/schema/messages.ts';
-import { type Actor, audit } from '#worker/platform/audit.ts';
+import type { Actor } from '#worker/platform/audit.ts';
 import { runIdempotent } from '#worker/platform/database/idempotency.ts';
-import { build } from '#worker/platform/database/statements.ts';
-import { step } from '#worker/platform/database/write-batch.ts';
 import type { Deps } from '#worker/platform/deps.ts';
-import { newId } from '#worker/platform/ids.ts';
+import { beginWrite } from '#worker/platform/write.ts';
 import { directMail } from '#worker/features/outbox/queue-mail.ts';
 import { getRecordRow } from './record-queries.ts';
 import { readThread } from './thread.ts';
@@ -24,20 +22,15 @@ export async function writeGuestNote(
   const request = { scope: `guest-note:${actor.userId}`, key, body: { guestId, input } };
   await runIdempotent(deps, request, async () => {
     await getRecordRow(deps.db, guestId);
-    const now = deps.clock.now();
-    const at = now.toISOString();
-    const row = { ...input, id: newId(now), createdAt: at, updatedAt: at, guestId };
+    const write = beginWrite(deps, actor);
+    const { at } = write;
+    const row = { ...input, id: write.newId(), createdAt: at, updatedAt: at, guestId };
     return {
       status: 201,
       content: {},
       steps: [
-        step(build.insert(guestNotes).values({ ...row, createdBy: actor.userId })),
-        audit(actor, now, {
-          action: 'guest_record.note',
-          entity: 'guest_record',
-          entityId: guestId,
-          after: { kind: input.kind },
-        }),
+        write.insert(guestNotes, { ...row, createdBy: actor.userId }),
+        write.audit('guest_record.note', guestId, { after: { kind: input.kind } }),
       ],
     };
   });
@@ -63,10 +56,10 @@ export async function mailGuest(
     const stayId = sql<string | null>`(${stayTheyWroteOf(guestId)})`;
     if (to === null && !(await hasWrittenOfStay(deps, guestId)))
       throw refused('GUEST_WITHOUT_ADDRESS');
-    const now = deps.clock.now();
-    const at = now.toISOString();
-    const id = newId(now);
-    const mailId = newId(now);
+    const write = beginWrite(deps, actor);
+    const { at } = write;
+    const id = write.newId();
+    const mailId = write.newId();
     const marks = {
       readAt: sql`coalesce(${contactMessages.readAt}, ${at})`,
       answeredAt: at,
@@ -76,42 +69,25 @@ export async function mailGuest(
       status: 201,
       content: {},
       steps: [
-        ...(to === null
-          ? []
-          : [
-              directMail(now, {
-                id: mailId,
-                template: 'iletisim_yanit',
-                to,
-                dedupeKey: `guest-mail:${id}`,
-                variables: { ad_soyad: name, konu: subject || 'Mesajınız', mesaj: text },
-              }),
-            ]),
-        step(
-          build.insert(guestNotes).values({
-            id,
-            createdAt: at,
-            updatedAt: at,
-            guestId,
-            kind: 'mail',
-            text,
-            mailId: to === null ? null : mailId,
-            reservationId: stayId,
-            createdBy: actor.userId,
+        to !== null &&
+          directMail(write.now, {
+            id: mailId,
+            template: 'iletisim_yanit',
+            to,
+            dedupeKey: `guest-mail:${id}`,
+            variables: { ad_soyad: name, konu: subject || 'Mesajınız', mesaj: text },
           }),
-        ),
-        step(
-          build
-            .update(contactMessages)
-            .set(marks)
-            .where(and(eq(contactMessages.guestId, guestId), isNull(contactMessages.answeredAt))),
-        ),
-        audit(actor, now, {
-          action: 'guest_record.mail',
-          entity: 'guest_record',
-          entityId: guestId,
-          after: { mail: to === null ? null : mailId },
+        write.insert(guestNotes, {
+          id,
+          guestId,
+          kind: 'mail',
+          text,
+          mailId: to === null ? null : mailId,
+          reservationId: stayId,
+          createdBy: actor.userId,
         }),
+        write.update(contactMessages, { guestId, answeredAt: null }, marks),
+        write.audit('guest_record.mail', guestId, { after: { mail: to === null ? null : mailId } }),
       ],
     };
   });

@@ -7,6 +7,7 @@ import { guestLinks } from '#drizzle/schema/stay-page.ts';
 import { villas } from '#drizzle/schema/villas.ts';
 import type { Database } from '#worker/platform/database/database.ts';
 import { type Part, readInParts } from '#worker/platform/database/read-in-parts.ts';
+import { readTogether } from '#worker/platform/database/read-together.ts';
 import { presentOn } from '#worker/features/nights/long-stays.ts';
 
 export type GuestRow = typeof reservationGuests.$inferSelect;
@@ -36,8 +37,8 @@ export async function findListByToken(
     eq(guestLinks.purpose, 'stay'),
     gt(guestLinks.expiresAt, at),
   );
-  const [stays, guests] = await db.read.batch([
-    db.read
+  const { stays, guests } = await readTogether(db, {
+    stays: db.read
       .select({
         ...stayColumns,
         linkId: guestLinks.id,
@@ -57,14 +58,14 @@ export async function findListByToken(
           gte(reservations.checkOut, day),
         ),
       ),
-    db.read
+    guests: db.read
       .select()
       .from(reservationGuests)
       .where(
         sql`${reservationGuests.reservationId} = (select reservation_id from guest_links where ${isOpen})`,
       )
       .orderBy(asc(reservationGuests.position), asc(reservationGuests.id)),
-  ]);
+  });
   return stays[0] ? { stay: stays[0], guests } : null;
 }
 
@@ -107,8 +108,8 @@ export function readReport(
 
 async function readStays(db: Database, filter: SQL | undefined, { skip, take }: Part) {
   const order = [asc(villas.sortKey), asc(reservations.id)];
-  const [stays, guests] = await db.read.batch([
-    db.read
+  const { stays, guests } = await readTogether(db, {
+    stays: db.read
       .select({
         ...stayColumns,
         villaId: reservations.villaId,
@@ -130,7 +131,7 @@ async function readStays(db: Database, filter: SQL | undefined, { skip, take }: 
       .orderBy(...order)
       .limit(take)
       .offset(skip),
-    db.read
+    guests: db.read
       .select()
       .from(reservationGuests)
       .where(
@@ -147,7 +148,7 @@ async function readStays(db: Database, filter: SQL | undefined, { skip, take }: 
         ),
       )
       .orderBy(asc(reservationGuests.position), asc(reservationGuests.id)),
-  ]);
+  });
   const listOf = Map.groupBy(guests, (guest) => guest.reservationId);
   return stays.map((stay) => ({ id: stay.id, stay, guests: listOf.get(stay.id) ?? [] }));
 }

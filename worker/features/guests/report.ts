@@ -7,8 +7,9 @@ import { IDENTITY_LABELS } from '#domain/guests/identity.ts';
 import { missingOf, PART_LABELS } from '#domain/guests/list-state.ts';
 import type { Deps } from '#worker/platform/deps.ts';
 import type { CsvCell } from '#worker/http/answers/csv.ts';
-import { type Actor, audit } from '#worker/platform/audit.ts';
+import type { Actor } from '#worker/platform/audit.ts';
 import { today } from '#worker/platform/clock.ts';
+import { beginWrite } from '#worker/platform/write.ts';
 import { openGuestIdentity } from '#worker/features/reservations/guests/guest-identity.ts';
 import { toListed, toPlace, toState, writtenOf } from './present.ts';
 import { type GuestRow, readReport, type ReportStay } from './queries.ts';
@@ -103,12 +104,8 @@ async function openNumber(deps: Deps, { id, identityNumber }: GuestRow): Promise
 function exportAudit(deps: Deps, { stay, guests }: ReportStay, actor: Actor) {
   const shown = guests.filter((guest) => guest.identityNumber !== null).length;
   if (shown === 0) return [];
+  const write = beginWrite(deps, actor);
   return [
-    audit(actor, deps.clock.now(), {
-      action: 'guests.export',
-      entity: 'reservation',
-      entityId: stay.id,
-      after: { numbers: shown },
-    }),
+    write.audit('guests.export', stay.id, { entity: 'reservation', after: { numbers: shown } }),
   ];
 }

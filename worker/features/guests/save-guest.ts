@@ -5,11 +5,11 @@ import { FILLING_STATES, isBlank } from '#domain/guests/list-state.ts';
 import type { SavedGuest, SaveGuestInput } from '#domain/guests/schema.ts';
 import { reservationGuests, reservations } from '#drizzle/schema/reservations.ts';
 import type { Deps } from '#worker/platform/deps.ts';
-import { type Actor, audit } from '#worker/platform/audit.ts';
+import type { Actor } from '#worker/platform/audit.ts';
 import { today } from '#worker/platform/clock.ts';
 import { newId } from '#worker/platform/ids.ts';
-import { build } from '#worker/platform/database/statements.ts';
-import { changedOne, guard, step } from '#worker/platform/database/write-batch.ts';
+import { guard } from '#worker/platform/database/write-batch.ts';
+import { beginWrite } from '#worker/platform/write.ts';
 import {
   openGuestIdentity,
   sealGuestIdentity,
@@ -110,38 +110,23 @@ const meanwhile = () =>
 
 function saveSteps({ clock }: Deps, before: GuestRow | undefined, row: GuestRow, actor: Actor) {
   const { id, reservationId, position } = row;
+  const write = beginWrite({ clock }, actor);
   return [
-    step(
-      build
-        .update(reservations)
-        .set({ version: sql`${reservations.version} + 1`, updatedAt: row.updatedAt })
-        .where(
-          and(
-            eq(reservations.id, reservationId),
-            inArray(reservations.status, [...FILLING_STATES]),
-          ),
-        ),
+    ...write.updateOne(
+      reservations,
+      and(eq(reservations.id, reservationId), inArray(reservations.status, [...FILLING_STATES])),
+      { version: sql`${reservations.version} + 1`, updatedAt: row.updatedAt },
+      () => notFound(),
     ),
-    changedOne('reservation.filling', () => notFound()),
     // A clerk's save or a second device may have filled the entry since it was read.
     ...(before === undefined
       ? [
           guard('guest.place_free', isFree(reservationId, position), meanwhile),
-          step(build.insert(reservationGuests).values(row)),
+          write.insert(reservationGuests, row),
         ]
-      : [
-          step(
-            build
-              .update(reservationGuests)
-              .set(row)
-              .where(and(eq(reservationGuests.id, id), eq(reservationGuests.position, position))),
-          ),
-          changedOne('guest.listed', meanwhile),
-        ]),
-    audit(actor, clock.now(), {
-      action: 'guests.fill',
+      : [...write.updateOne(reservationGuests, { id, position }, row, meanwhile)]),
+    write.audit('guests.fill', reservationId, {
       entity: 'reservation',
-      entityId: reservationId,
       after: { guest: id, position },
     }),
   ];

@@ -10,8 +10,11 @@ export const selectFeedHealth = (db: Database) =>
     .from(calendarSources)
     .where(eq(calendarSources.active, true));
 
-export const selectRateSettings = (db: Database) =>
+/** What the rates come from, and whether the agency's own notices have an address. */
+export const selectCheckedSettings = (db: Database) =>
   db.read
     .select({ key: settings.key, value: settings.value })
     .from(settings)
-    .where(inArray(settings.key, ['exchange_source', 'exchange_date', 'exchange_problem']));
+    .where(
+      inArray(settings.key, ['exchange_source', 'exchange_date', 'exchange_problem', 'site_email']),
+    );

@@ -4,13 +4,19 @@ import { DomainError } from '#domain/errors.ts';
 import { instant } from '#worker/platform/clock.ts';
 import { createBudget, withBudget } from '#worker/platform/database/budget.ts';
 import { DatabaseUnavailable, rootError } from '#worker/platform/database/database-errors.ts';
-import { judgeSchema, selectSchemaWhen } from '#worker/platform/database/schema-version.ts';
+import { judgeSchema, selectSchemaVersion } from '#worker/platform/database/schema-version.ts';
 import { guard } from '#worker/platform/database/write-batch.ts';
+import { readTogether } from '#worker/platform/database/read-together.ts';
 import type { Deps } from '#worker/platform/deps.ts';
 import { isDiskLow, type MachineState } from '#worker/platform/machine.ts';
 import { beatStep, isCronLate, selectCronBeat } from '#worker/platform/heartbeat.ts';
-import { selectOutboxAge, STUCK_MAIL_MS } from '#worker/features/outbox/outbox-age.ts';
-import { selectFeedHealth, selectRateSettings } from './queries.ts';
+import {
+  MANY_DEAD_MAILS,
+  selectDeadMails,
+  selectOutboxAge,
+  STUCK_MAIL_MS,
+} from '#worker/features/outbox/outbox-age.ts';
+import { selectFeedHealth, selectCheckedSettings } from './queries.ts';
 
 /** Limit in ms for a check: a database slower than this cannot serve visitors. */
 const PATIENCE_MS = 2_000;
@@ -38,6 +44,13 @@ export async function readReadiness(deps: Deps, looked = lookAtMachine(deps)): P
   return { ready: isOk('database') && isOk('schema') && isOk('write'), version, commit, checks };
 }
 
+/** What everybody may know: how the machine is, and what exactly runs on it, helps who attacks it. */
+export const withoutMachine = ({ checks, ...readiness }: Readiness): Readiness => ({
+  ...readiness,
+  commit: '',
+  checks: checks.filter(({ name }) => !['disk', 'backup', 'mails_aside'].includes(name)),
+});
+
 /** What the supervisor reports of the machine; null without one, and when it does not answer. */
 export const lookAtMachine = async ({ machine }: Deps): Promise<MachineState | null> =>
   (await machine?.look().catch(() => null)) ?? null;
@@ -45,8 +58,8 @@ export const lookAtMachine = async ({ machine }: Deps): Promise<MachineState | n
 async function readChecks(deps: Deps): Promise<HealthCheck[]> {
   const { db } = deps;
   try {
-    const [schema] = await selectSchemaWhen(db);
-    const verdict = judgeSchema(schema?.applied ?? null);
+    const [schema] = await selectSchemaVersion(db);
+    const verdict = judgeSchema(schema ?? { migration: null, rules: null });
     const isOurs = verdict === 'current' || verdict === 'ahead';
     const first: HealthCheck[] = [
       { name: 'database', ok: true, detail: 'answers' },
@@ -78,17 +91,28 @@ async function tryWrite({ db, clock }: Deps): Promise<HealthCheck> {
 
 async function readParts(deps: Deps): Promise<HealthCheck[]> {
   const { db, clock, mailer } = deps;
-  const [[cron], [mails], [feeds], rates] = await db.read.batch([
-    selectCronBeat(db),
-    selectOutboxAge(db, instant(clock)),
-    selectFeedHealth(db),
-    selectRateSettings(db),
-  ]);
+  const {
+    cron: [cron],
+    mails: [mails],
+    dead: [dead],
+    feeds: [feeds],
+    settings,
+  } = await readTogether(db, {
+    cron: selectCronBeat(db),
+    mails: selectOutboxAge(db, instant(clock)),
+    dead: selectDeadMails(db, clock.now()),
+    feeds: selectFeedHealth(db),
+    settings: selectCheckedSettings(db),
+  });
   const ageOf = (at: string) => Math.round((clock.now().getTime() - Date.parse(at)) / 60_000);
   const ageMs = mails?.oldest ? clock.now().getTime() - Date.parse(mails.oldest) : 0;
+  const found = new Map(settings.map(({ key, value }) => [key, value.trim()]));
   const transport = mailer === null ? 'no transport, ' : '';
+  // The agency's own notices wait for it, and are given up after a day.
+  const address = found.get('site_email') === '' ? 'no address of the agency (Ayarlar), ' : '';
+  const [due, given] = [mails?.waiting ?? 0, dead?.n ?? 0];
+  const minutes = Math.round(ageMs / 60_000);
   const failing = feeds?.failing ?? 0;
-  const rate = (key: string) => rates.find((row) => row.key === key)?.value ?? '';
   return [
     {
       name: 'cron',
@@ -98,9 +122,9 @@ async function readParts(deps: Deps): Promise<HealthCheck[]> {
     },
     {
       name: 'outbox',
-      ok: ageMs < STUCK_MAIL_MS,
-      detail: `${transport}${mails?.waiting ?? 0} due, oldest ${Math.round(ageMs / 60_000)} min`,
-      values: { due: mails?.waiting ?? 0, minutes: Math.round(ageMs / 60_000) },
+      ok: ageMs < STUCK_MAIL_MS && given < MANY_DEAD_MAILS && address === '',
+      detail: `${transport}${address}${due} due, oldest ${minutes} min${given > 0 ? `, ${given} given up in a day` : ''}`,
+      values: { due, minutes, dead: given },
     },
     {
       name: 'feeds',
@@ -110,8 +134,8 @@ async function readParts(deps: Deps): Promise<HealthCheck[]> {
     },
     {
       name: 'rates',
-      ok: rate('exchange_problem') === '',
-      detail: `${rate('exchange_source') || 'manual'}, of ${rate('exchange_date') || 'no day'}`,
+      ok: !found.get('exchange_problem'),
+      detail: `${found.get('exchange_source') || 'manual'}, of ${found.get('exchange_date') || 'no day'}`,
     },
   ];
 }
@@ -122,7 +146,7 @@ async function checkMachine(
   looked: Promise<MachineState | null>,
 ): Promise<HealthCheck[]> {
   if (machine === null) return [];
-  const { disk = null, backupAt = null } = (await looked) ?? {};
+  const { disk = null, backupAt = null, mailsAside = 0 } = (await looked) ?? {};
   const checks: HealthCheck[] = [
     disk === null
       ? { name: 'disk', ok: false, detail: 'does not answer' }
@@ -132,6 +156,12 @@ async function checkMachine(
           detail: `${(disk.free / 1e9).toFixed(1)} of ${(disk.total / 1e9).toFixed(1)} GB free`,
           values: { free_bytes: disk.free, total_bytes: disk.total },
         },
+    {
+      name: 'mails_aside',
+      ok: mailsAside === 0,
+      detail: `${mailsAside} mails could not be read`,
+      values: { mails: mailsAside },
+    },
   ];
   if (backupAt === null) return checks;
   const minutes = Math.round((clock.now().getTime() - Date.parse(backupAt)) / 60_000);

@@ -18,7 +18,7 @@ export async function writeMetrics(deps: Deps): Promise<string> {
     family(
       'kiyi_check_value',
       'gauge',
-      'What a check measured: minutes since the cron ran, mails that are due and the oldest one’s minutes, feeds that fail, bytes that are free.',
+      'What a check measured: minutes since the cron ran, mails that are due, the minutes since the oldest was due first, and how many were given up in a day, feeds that fail, bytes that are free.',
     ),
     ...checks.flatMap(({ name, values = {} }) =>
       Object.entries(values).map(

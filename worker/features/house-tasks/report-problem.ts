@@ -6,17 +6,15 @@ import { addDays, istanbulDay } from '#domain/values/dates.ts';
 import { maintenanceTasks, taskPhotos } from '#drizzle/schema/house-tasks.ts';
 import { towns } from '#drizzle/schema/locations.ts';
 import { villas } from '#drizzle/schema/villas.ts';
-import { type Actor, audit } from '#worker/platform/audit.ts';
+import type { Actor } from '#worker/platform/audit.ts';
 import {
   runIdempotent,
   type Settled,
   type WritePlan,
 } from '#worker/platform/database/idempotency.ts';
-import { build } from '#worker/platform/database/statements.ts';
-import { step } from '#worker/platform/database/write-batch.ts';
 import type { Deps } from '#worker/platform/deps.ts';
 import { storePrivateFile } from '#worker/platform/files/private-file.ts';
-import { newId } from '#worker/platform/ids.ts';
+import { beginWrite } from '#worker/platform/write.ts';
 import { TASK_PHOTO } from './task-photos.ts';
 
 /** Most days ahead that work can be planned for. */
@@ -49,19 +47,19 @@ async function plan(deps: Deps, reported: Reported, actor: Actor): Promise<Write
     .innerJoin(towns, eq(towns.id, villas.townId))
     .where(eq(villas.id, villaId));
   if (villa === undefined) throw notFound('Böyle bir villa yok.');
-  const now = deps.clock.now();
-  const today = istanbulDay(now);
+  const write = beginWrite(deps, actor);
+  const today = istanbulDay(write.now);
   const { day = today } = reported;
   if (day < addDays(today, -MAX_AHEAD) || day > addDays(today, MAX_AHEAD)) {
     const message = 'Bir yıldan uzak bir gün seçilemez.';
     throw refused('VALIDATION', message, [{ path: 'day', message }]);
   }
-  const at = now.toISOString();
+  const { at } = write;
   const stamps = { createdAt: at, updatedAt: at, villaId, createdBy: actor.userId };
-  const id = newId(now);
+  const id = write.newId();
   const task = taskKey('maintenance', villaId, id);
   const stayId = stayIn(reported);
-  const photoId = newId(now);
+  const photoId = write.newId();
   const file = photo && (await storePrivateFile(deps, photo, TASK_PHOTO));
   return {
     status: 201,
@@ -87,18 +85,10 @@ async function plan(deps: Deps, reported: Reported, actor: Actor): Promise<Write
       stands: true,
     },
     steps: [
-      step(
-        build
-          .insert(maintenanceTasks)
-          .values({ ...stamps, id, stayId, title, note, day, beforeArrival }),
-      ),
-      ...(file === undefined
-        ? []
-        : [step(build.insert(taskPhotos).values({ ...stamps, id: photoId, task, stayId, file }))]),
-      audit(actor, now, {
-        action: 'house_task.create',
-        entity: 'house_task',
-        entityId: task,
+      write.insert(maintenanceTasks, { ...stamps, id, stayId, title, note, day, beforeArrival }),
+      file !== undefined &&
+        write.insert(taskPhotos, { ...stamps, id: photoId, task, stayId, file }),
+      write.audit('house_task.create', task, {
         after: { day, before_arrival: beforeArrival, photo: file !== undefined },
       }),
     ],

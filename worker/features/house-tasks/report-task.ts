@@ -4,10 +4,11 @@ import { checklistOf } from '#domain/house-tasks/kinds.ts';
 import type { HouseTask, TaskReport } from '#domain/house-tasks/schema.ts';
 import { formatDayShort, istanbulDay } from '#domain/values/dates.ts';
 import { maintenanceTasks, taskCompletions, taskNotes } from '#drizzle/schema/house-tasks.ts';
-import { type Actor, audit } from '#worker/platform/audit.ts';
+import type { Actor } from '#worker/platform/audit.ts';
 import { build } from '#worker/platform/database/statements.ts';
 import { type Step, step } from '#worker/platform/database/write-batch.ts';
 import type { Deps } from '#worker/platform/deps.ts';
+import { beginWrite } from '#worker/platform/write.ts';
 import { findTask, firstTickDay, type FoundTask } from './find-task.ts';
 
 /**
@@ -22,18 +23,18 @@ export async function reportTask(
   report: TaskReport,
   actor: Actor & { userId: number },
 ): Promise<HouseTask> {
-  const now = deps.clock.now();
-  const today = istanbulDay(now);
+  const write = beginWrite(deps, actor);
+  const today = istanbulDay(write.now);
   const found = await findTask(deps.db, key, today);
-  const at = momentOf(report, now);
-  const steps = [...doneSteps(found, report, at, actor.userId), ...noteSteps(found, report, now)];
+  const at = momentOf(report, write.now);
+  const steps = [
+    ...doneSteps(found, report, at, actor.userId),
+    ...noteSteps(found, report, write.now),
+  ];
   if (steps.length === 0) return found.task;
-  await deps.db.write([
+  await write.run([
     ...steps,
-    audit(actor, now, {
-      action: 'house_task.update',
-      entity: 'house_task',
-      entityId: key,
+    write.audit('house_task.update', key, {
       before: factsOf(found.task),
       // Notes may name guests; the log only records that one was written.
       after: { done: report.done, checked: report.checked, noted: report.note !== undefined },

@@ -4,12 +4,13 @@ import { DomainError, notFound, refused } from '#domain/errors.ts';
 import type { HouseTask } from '#domain/house-tasks/schema.ts';
 import { taskPhotos } from '#drizzle/schema/house-tasks.ts';
 import { today } from '#worker/platform/clock.ts';
-import { type Actor, audit } from '#worker/platform/audit.ts';
+import type { Actor } from '#worker/platform/audit.ts';
 import { build } from '#worker/platform/database/statements.ts';
 import { step } from '#worker/platform/database/write-batch.ts';
 import type { Deps } from '#worker/platform/deps.ts';
 import type { StoredFile } from '#worker/platform/files/files.ts';
 import { storePrivateFile } from '#worker/platform/files/private-file.ts';
+import { beginWrite } from '#worker/platform/write.ts';
 import { findTask } from './find-task.ts';
 
 export const TASK_PHOTO = { name: 'is', called: 'Fotoğraf', only: 'photo' } as const;
@@ -31,9 +32,9 @@ export async function addTaskPhoto(
   if (task.photos.some((one) => one.id === id)) return task;
   if (task.photos.length >= MAX_PHOTOS) throw refused('TOO_MANY');
   const file = await storePrivateFile(deps, photo, TASK_PHOTO);
-  const now = deps.clock.now();
-  const at = now.toISOString();
-  await deps.db.write([
+  const write = beginWrite(deps, actor);
+  const { at } = write;
+  await write.run([
     step(
       build
         .insert(taskPhotos)
@@ -49,12 +50,7 @@ export async function addTaskPhoto(
         })
         .onConflictDoNothing(),
     ),
-    audit(actor, now, {
-      action: 'house_task.photo',
-      entity: 'house_task',
-      entityId: key,
-      after: { photo: id },
-    }),
+    write.audit('house_task.photo', key, { after: { photo: id } }),
   ]);
   return (await findTask(deps.db, key, day)).task;
 }
@@ -82,14 +78,10 @@ export async function removeTaskPhoto(
     const message = 'Bu fotoğrafı çeken kişi ya da ofis kaldırabilir.';
     throw new DomainError('forbidden', 'FORBIDDEN', { message });
   }
-  await db.write([
-    step(build.delete(taskPhotos).where(isIt)),
-    audit(actor, clock.now(), {
-      action: 'house_task.photo_delete',
-      entity: 'house_task',
-      entityId: photo.task,
-      before: { photo: id },
-    }),
+  const write = beginWrite({ db, clock }, actor);
+  await write.run([
+    write.delete(taskPhotos, isIt),
+    write.audit('house_task.photo_delete', photo.task, { before: { photo: id } }),
   ]);
 }
 

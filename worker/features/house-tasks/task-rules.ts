@@ -4,12 +4,11 @@ import { DEFAULT_TASK_RULES, TaskRules } from '#domain/house-tasks/rules.ts';
 import type { VillaTaskRules } from '#domain/house-tasks/schema.ts';
 import { villaTaskRules } from '#drizzle/schema/house-tasks.ts';
 import { villas } from '#drizzle/schema/villas.ts';
-import { type Actor, audit } from '#worker/platform/audit.ts';
+import type { Actor } from '#worker/platform/audit.ts';
 import type { Database } from '#worker/platform/database/database.ts';
 import { readTogether } from '#worker/platform/database/read-together.ts';
-import { build } from '#worker/platform/database/statements.ts';
-import { step } from '#worker/platform/database/write-batch.ts';
 import type { Deps } from '#worker/platform/deps.ts';
+import { beginWrite } from '#worker/platform/write.ts';
 import { storeSettings } from '#worker/features/settings/stored-settings.ts';
 import { RULES_KEY, selectAgencyRules } from './queries.ts';
 
@@ -28,16 +27,10 @@ export async function saveAgencyRules(
   actor: Actor,
 ): Promise<TaskRules> {
   const before = await readAgencyRules(db);
-  const now = clock.now();
-  await db.write([
-    ...storeSettings(now, 'houses', { [RULES_KEY]: JSON.stringify(rules) }),
-    audit(actor, now, {
-      action: 'settings.update',
-      entity: 'settings',
-      entityId: 'houses',
-      before,
-      after: rules,
-    }),
+  const write = beginWrite({ db, clock }, actor);
+  await write.run([
+    ...storeSettings(write.now, 'houses', { [RULES_KEY]: JSON.stringify(rules) }),
+    write.audit('settings.update', 'houses', { before, after: rules }),
   ]);
   return rules;
 }
@@ -65,24 +58,12 @@ export async function saveVillaRules(
   actor: Actor,
 ): Promise<VillaTaskRules> {
   const before = await readVillaRules(deps.db, villaId);
-  const now = deps.clock.now();
-  const updatedAt = now.toISOString();
-  await deps.db.write([
-    step(
-      own === null
-        ? build.delete(villaTaskRules).where(eq(villaTaskRules.villaId, villaId))
-        : build
-            .insert(villaTaskRules)
-            .values({ villaId, rules: own, createdAt: updatedAt, updatedAt })
-            .onConflictDoUpdate({
-              target: villaTaskRules.villaId,
-              set: { rules: own, updatedAt },
-            }),
-    ),
-    audit(actor, now, {
-      action: 'villa.update',
-      entity: 'villa',
-      entityId: String(villaId),
+  const write = beginWrite(deps, actor);
+  await write.run([
+    own === null
+      ? write.delete(villaTaskRules, { villaId })
+      : write.upsert(villaTaskRules, { villaId }, { rules: own }),
+    write.audit('villa.update', villaId, {
       before: { task_rules: before.own },
       after: { task_rules: own },
     }),

@@ -51,18 +51,18 @@ export type VillaWorld = Awaited<ReturnType<typeof readVillaWorld>>;
 
 /** Villas by code with their season rows; one trip. */
 export async function readPriceWorld(db: Database, codes: readonly string[]) {
-  const [found, rows] = await db.read.batch([
-    db.read
+  const { found, rows } = await readTogether(db, {
+    found: db.read
       .select({ id: villas.id, code: villas.code, name: villas.name })
       .from(villas)
       .where(inArray(villas.code, oneOf(codes))),
-    db.read
+    rows: db.read
       .select(priceColumns)
       .from(villaPrices)
       .innerJoin(villas, eq(villas.id, villaPrices.villaId))
       .where(inArray(villas.code, oneOf(codes)))
       .orderBy(asc(villaPrices.startsOn)),
-  ]);
+  });
   return { villas: found, prices: rows };
 }
 
@@ -79,8 +79,8 @@ export async function readStayWorld(
   wanted: readonly WantedNights[],
   now: string,
 ) {
-  const [found, known, taken] = await db.read.batch([
-    db.read
+  const { found, known, taken } = await readTogether(db, {
+    found: db.read
       .select({
         id: villas.id,
         code: villas.code,
@@ -90,7 +90,7 @@ export async function readStayWorld(
       })
       .from(villas)
       .where(inArray(villas.code, oneOf(villaCodes))),
-    db.read
+    known: db.read
       .select({
         id: reservations.id,
         code: reservations.code,
@@ -104,7 +104,7 @@ export async function readStayWorld(
       })
       .from(reservations)
       .where(inArray(reservations.code, oneOf(codes))),
-    db.read.all<TakenNights>(sql`
+    taken: db.read.all<TakenNights>(sql`
       select wanted.value ->> 'row' as row, ${kindAt(now)} as kind, min(night) as first,
         max(night) as last, reservations.code as code
       from json_each(${JSON.stringify(wanted)}) wanted
@@ -114,7 +114,7 @@ export async function readStayWorld(
         left join reservations on reservations.id = ${holderAt(now)}
       where ${isTaken(now)}
       group by 1, ${holderAt(now)} order by 1, 3`),
-  ]);
+  });
   return { villas: found, known, taken };
 }
 

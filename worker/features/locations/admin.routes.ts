@@ -1,7 +1,3 @@
-import { featureApp } from '#worker/http/route.ts';
 import { adminDistrictRoutes } from './districts/district-admin.routes.ts';
 import { adminTownRoutes } from './towns/town-admin.routes.ts';
-
-export const adminLocationRoutes = featureApp()
-  .route('/', adminTownRoutes)
-  .route('/', adminDistrictRoutes);
+export const adminLocationRoutes = [...adminTownRoutes, ...adminDistrictRoutes] as const;

@@ -4,18 +4,29 @@ import type { Database } from '#worker/platform/database/database.ts';
 import { readTogether } from '#worker/platform/database/read-together.ts';
 
 type Asked = {
-  /** Ids of our mails that it answers, the most certain first. */
+  /** Ids of our mails that it answers, the most certain first, and its own. */
   answered: readonly string[];
   sender: string;
+  /** Counted apart from those of whom the opposite holds. */
+  isProven: boolean;
+  network: string;
   /** Mails since this instant count towards the limits. */
   since: string;
 };
+
+/** A message that began its own thread: of somebody who was not known before. */
+const isStrangers = sql`exists (
+  select 1 from guest_records g
+  where g.id = ${contactMessages.guestId} and g.created_at = ${contactMessages.createdAt})`;
 
 /** Our mail that is being answered, with its guest and its stay. */
 type Answered = { id: string; guestId: string | null; reservationId: string | null };
 
 /** Everything that decides where a mail belongs and whether it is accepted, in one trip. */
-export async function readMailFacts(db: Database, { answered, sender, since }: Asked) {
+export async function readMailFacts(
+  db: Database,
+  { answered, sender, isProven, network, since }: Asked,
+) {
   const ids = JSON.stringify(answered);
   const { threads, known, counted } = await readTogether(db, {
     threads: db.read
@@ -39,11 +50,15 @@ export async function readMailFacts(db: Database, { answered, sender, since }: A
       .where(sql`c.value = ${sender}`),
     counted: db.read
       .select({
-        all: sql<number>`count(*)`,
+        ofStrangers: sql<number>`coalesce(sum(${isStrangers}), 0)`,
+        ofNetwork: sql<number>`coalesce(sum(${isStrangers} and ${contactMessages.network} = ${network}), 0)`,
         bySender: sql<number>`coalesce(sum(${contactMessages.email} = ${sender}), 0)`,
       })
       .from(contactMessages)
-      .where(sql`${contactMessages.createdAt} > ${since} and ${contactMessages.channel} = 'mail'`),
+      .where(
+        sql`${contactMessages.createdAt} > ${since} and ${contactMessages.channel} = 'mail'
+          and ${contactMessages.unproven} = ${Number(!isProven)}`,
+      ),
   });
   const [answers = null] = threads as Answered[];
   return {
@@ -53,6 +68,7 @@ export async function readMailFacts(db: Database, { answered, sender, since }: A
     /** The sender's name in our records; null for an unknown sender. */
     knownAs: known[0]?.name ?? null,
     bySender: counted[0]?.bySender ?? 0,
-    all: counted[0]?.all ?? 0,
+    ofNetwork: counted[0]?.ofNetwork ?? 0,
+    ofStrangers: counted[0]?.ofStrangers ?? 0,
   };
 }

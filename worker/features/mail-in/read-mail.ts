@@ -2,6 +2,9 @@ import type { Attachment, Email } from 'postal-mime';
 import { htmlToText } from '#domain/mail-in/html-text.ts';
 import { failedMessageId, mailKind, type MailKind } from '#domain/mail-in/kind.ts';
 import { foldQuoted } from '#domain/mail-in/quoted.ts';
+import { assertReadable } from '#domain/mail-in/readable.ts';
+import { isProvenBy } from '#domain/mail-in/sender-proof.ts';
+import { networkOf } from '#domain/values/ip-address.ts';
 
 /** A mail as received: `from` and `to` are of the envelope, `raw` is the message (RFC 5322). */
 export type IncomingMail = { from: string; to: string; raw: Uint8Array<ArrayBuffer> };
@@ -20,6 +23,10 @@ export type ReadMail = {
   answers: string[];
   /** The sender's name as given; empty if there was none. */
   sender: { name: string; email: string };
+  /** The sender's address is theirs, as the server that received the mail found out. */
+  isProven: boolean;
+  /** The network that handed the mail over to us; empty when unknown. */
+  network: string;
   /** Every recipient address it names, the envelope's first. */
   recipients: string[];
   subject: string;
@@ -31,22 +38,37 @@ export type ReadMail = {
 };
 
 /** Far above what people write, and low enough to stop malicious mails. */
-const LIMITS = { maxNestingDepth: 20, maxHeadersSize: 200_000, forceRfc822Attachments: true };
+const LIMITS = { maxNestingDepth: 20, maxHeadersSize: 64_000, forceRfc822Attachments: true };
 const MAX_SIGNS = 20_000;
+
+/** What of a text and of an HTML part is looked at, in characters, before it is shortened. */
+const MAX_TEXT = 200_000;
+const MAX_HTML = 1_000_000;
 const MAX_ANSWERED = 20;
 
-/** @throws when the mail cannot be parsed: nested too deeply, or headers without an end. */
-export async function readMail({ from, to, raw }: IncomingMail): Promise<ReadMail> {
-  const { default: PostalMime } = await import('postal-mime');
-  const mail = await new PostalMime(LIMITS).parse(raw);
+/**
+ * Reads a mail in time and memory that grow with its size alone. `authority`: the server whose
+ * `Authentication-Results` count; empty for none. @throws when it cannot be parsed: too many lines or
+ * parts, nested too deeply, headers without an end.
+ */
+export async function readMail(
+  { from, to, raw }: IncomingMail,
+  authority: string,
+): Promise<ReadMail> {
+  assertReadable(raw);
+  const { MailParser } = await import('./mail-parser.ts');
+  const mail = await new MailParser(LIMITS).parse(raw);
   const header = (name: string) => mail.headers.find(({ key }) => key === name)?.value ?? '';
-  const { text, quoted } = foldQuoted(cleanText(mail.text || htmlToText(mail.html ?? '')));
+  const { text, quoted } = foldQuoted(cleanText(textOf(mail)));
+  const sender = senderOf(mail, from);
   return {
     kind: mailKind(header, from),
     messageId: bare(mail.messageId),
     mark: header('x-entity-ref-id').trim().slice(0, 60),
     answers: answeredBy(mail),
-    sender: senderOf(mail, from),
+    sender,
+    isProven: authority !== '' && isProvenBy(authority, mail.headers, sender.email),
+    network: networkOf(handedOverBy(header('received'))),
     recipients: [to, ...addressesOf(mail)].filter((address) => address !== ''),
     subject: cleanLine(mail.subject ?? '', 150),
     text: shorten(text),
@@ -54,6 +76,18 @@ export async function readMail({ from, to, raw }: IncomingMail): Promise<ReadMai
     files: mail.attachments.flatMap(toFile),
     failed: failedMail(mail),
   };
+}
+
+const textOf = ({ text = '', html = '' }: Email): string =>
+  text.slice(0, MAX_TEXT) || htmlToText(html.slice(0, MAX_HTML)).slice(0, MAX_TEXT);
+
+/**
+ * The address of the server that handed a mail over, as the server that received it wrote into its
+ * `Received` header, the topmost: `from mail.example (mail.example [203.0.113.7]) by …`.
+ */
+function handedOverBy(received: string): string {
+  const [from = ''] = received.slice(0, 1_000).split(/\sby\s/, 1);
+  return /[[(](?:IPv6:)?([\da-f.:]{3,45})[\])]/i.exec(from)?.[1] ?? '';
 }
 
 function senderOf({ from, replyTo }: Email, envelope: string): ReadMail['sender'] {

@@ -1,102 +1,135 @@
 import { and, eq } from 'drizzle-orm';
 import { DomainError } from '#domain/errors.ts';
 import { outbox } from '#drizzle/schema/mail.ts';
-import type { Actor } from '#worker/platform/audit.ts';
+import { type Actor, audit } from '#worker/platform/audit.ts';
 import type { Deps } from '#worker/platform/deps.ts';
 import { build } from '#worker/platform/database/statements.ts';
 import { step } from '#worker/platform/database/write-batch.ts';
 import { newId, sha256 } from '#worker/platform/ids.ts';
 import { inMinutes } from '#worker/platform/clock.ts';
+import { logError } from '#worker/platform/log.ts';
 import { readReplyAddress } from '#worker/platform/secrets/reply-address.ts';
 import { keepMessage } from '#worker/features/messages/keep-message.ts';
 import { keepFiles } from './keep-files.ts';
 import { readMailFacts } from './queries.ts';
-import { type IncomingMail, readMail, type ReadMail } from './read-mail.ts';
-
-/**
- * Below the limit of mail services, so that one mail in memory is never too much for the Worker.
- */
-const MAX_MAIL_BYTES = 20 * 1024 * 1024;
+import { readMail, type ReadMail } from './read-mail.ts';
 
 const VISITOR: Actor = { kind: 'visitor', userId: null, ip: null, requestId: null };
 
 /**
- * Most mails per hour of one sender, and of all unknown senders together: stops loops and floods.
+ * Most mails per hour of one sender, of unknown senders of one network, and of all unknown senders
+ * together: stops loops and floods. Senders that are proven and those that are not are counted apart,
+ * so that nobody uses up what another may send.
  */
 const MAX_BY_SENDER = 20;
+const MAX_OF_NETWORK = 20;
 const MAX_OF_STRANGERS = 200;
 
 /**
  * `taken`: stored in its thread; `known`: it already was; `bounced`: a mail of ours was marked as
- * failed; `dropped`: nobody has to read it. `refused`: the sender is told why, in plain ASCII.
+ * failed; `dropped`: nobody has to read it; `later`: the sender's server is to try again. `refused`:
+ * the sender is told why, in plain ASCII.
  */
 type MailOutcome =
-  | { is: 'taken' | 'known' | 'bounced' | 'dropped' }
+  | { is: 'taken' | 'known' | 'bounced' | 'dropped' | 'later' }
   | { is: 'refused'; reason: string };
 
+type RawMail = { from: string; to: string; raw: BodyInit };
+
+/** Reads a mail as the platform hands it over and takes it in; one that cannot be read is recorded. */
+export const receiveMail = async (deps: Deps, mail: RawMail): Promise<MailOutcome> =>
+  takeMail(deps, await readRaw(deps, mail));
+
+async function readRaw(deps: Deps, { from, to, raw }: RawMail): Promise<ReadMail | null> {
+  const bytes = new Uint8Array(await new Response(raw).arrayBuffer());
+  try {
+    return await readMail({ from, to, raw: bytes }, deps.mailAuthority);
+  } catch (error) {
+    logError({ at: 'mail in' }, error);
+    const now = deps.clock.now();
+    await deps.db.write([
+      audit(VISITOR, now, {
+        action: 'security.unreadable_mail',
+        entity: 'security',
+        entityId: from.slice(0, 254),
+        after: { bytes: bytes.length, why: String(error).slice(0, 200) },
+      }),
+    ]);
+    return null;
+  }
+}
+
 /**
- * Receives a mail. It belongs to the thread of the mail that it answers, which is proved by the
- * signed address or the Message-ID, else to the guest with the sender's address. Mails are never
- * answered automatically. Two trips. @throws when the database cannot be reached: the sender's
- * server then retries.
+ * Takes a mail in. It belongs to the thread of the mail that it answers, which the signed address
+ * proves, else to the guest with the sender's address, where that is proven to be the sender's. What
+ * is not proven joins nobody's thread. Mails are never answered automatically. Two trips. @throws
+ * when the database cannot be reached: the sender's server then retries.
  */
-export async function receiveMail(deps: Deps, incoming: IncomingMail): Promise<MailOutcome> {
-  if (incoming.raw.length > MAX_MAIL_BYTES) return refused('5.3.4 Ileti en cok 20 MB olabilir.');
-  const mail = await readMail(incoming).catch(() => null);
+export async function takeMail(deps: Deps, mail: ReadMail | null): Promise<MailOutcome> {
   if (mail === null) return refused('5.6.0 Ileti okunamadi.');
   if (mail.kind === 'bounce') return markBounced(deps, mail);
   if (mail.kind === 'bulk' || mail.sender.email === '') return { is: 'dropped' };
 
-  const answered = await answeredMails(deps, mail);
+  const signed = await signedMails(deps, mail);
+  const isProven = mail.isProven || signed.length > 0;
+  // A Message-ID travels further than the mail itself: it needs a proven sender.
+  const answered = [...signed, ...(mail.isProven ? mail.answers.map(ownId) : [])];
   const own = [ownId(mail.messageId), mail.mark].filter(Boolean);
   const facts = await readMailFacts(deps.db, {
-    answered: [...answered, ...own],
+    answered: [...new Set([...answered.filter(Boolean), ...own])],
     sender: mail.sender.email,
+    network: mail.network,
+    isProven,
     since: inMinutes(deps.clock, -60),
   });
   // A mail of ours came back: a notice to an address that is routed here, or a forwarding loop.
   if (facts.ids.some((id) => own.includes(id))) return { is: 'dropped' };
-  const hasThread = facts.answers !== null || facts.knownAs !== null;
+  const hasThread = facts.answers !== null || (isProven && facts.knownAs !== null);
   if (mail.kind === 'automatic' && !hasThread) return { is: 'dropped' };
-  if (facts.bySender >= MAX_BY_SENDER || (!hasThread && facts.all >= MAX_OF_STRANGERS)) {
-    return refused('5.7.1 Cok fazla ileti geldi. Lutfen bir saat sonra yeniden deneyin.');
-  }
+  if (facts.bySender >= MAX_BY_SENDER || (!hasThread && isFlood(mail, facts)))
+    return { is: 'later' };
   const { email } = mail.sender;
-  const name = mail.sender.name || facts.knownAs || (email.split('@')[0] ?? email);
-  return keep(deps, mail, name, facts.answers);
+  const name = mail.sender.name || (isProven && facts.knownAs) || (email.split('@')[0] ?? email);
+  return keep(deps, mail, { name, isProven, answered: facts.answers });
 }
+
+const isFlood = (
+  { network }: ReadMail,
+  { ofNetwork, ofStrangers }: { ofNetwork: number; ofStrangers: number },
+): boolean => ofStrangers >= MAX_OF_STRANGERS || (network !== '' && ofNetwork >= MAX_OF_NETWORK);
 
 const refused = (reason: string): MailOutcome => ({ is: 'refused', reason });
 
-/**
- * Ids of our mails: the one in the signed address first, then those that the mail says it answers.
- */
-async function answeredMails(deps: Deps, { recipients, answers }: ReadMail): Promise<string[]> {
+/** Ids of our mails whose signed reply address it was sent to. */
+async function signedMails(deps: Deps, { recipients }: ReadMail): Promise<string[]> {
   const signed = await Promise.all(recipients.map((address) => readReplyAddress(deps, address)));
-  return [...new Set([...signed.flatMap((id) => id ?? []), ...answers.map(ownId)])].filter(Boolean);
+  return signed.flatMap((id) => id ?? []);
 }
 
 /** Our part of a Message-ID; its random end cannot be guessed. */
 const ownId = (messageId: string): string =>
   /^([0-9a-f]{20,60})@/i.exec(messageId)?.[1]?.toLowerCase() ?? '';
 
-type Answered = { guestId: string | null; reservationId: string | null };
+type Kept = {
+  name: string;
+  isProven: boolean;
+  answered: { guestId: string | null; reservationId: string | null } | null;
+};
 
 async function keep(
   deps: Deps,
   mail: ReadMail,
-  name: string,
-  answered: Answered | null,
+  { name, isProven, answered }: Kept,
 ): Promise<MailOutcome> {
   const { email } = mail.sender;
   const id = newId(deps.clock.now());
-  // The key includes the sender, so that nobody else can block a mail by using its Message-ID
-  // first.
+  // The key includes the sender and whether it is proven, so that nobody else can block a mail by
+  // using its Message-ID first.
   const named = mail.messageId || `${mail.subject}\n${mail.text}`;
   const message = {
     id,
     channel: 'mail' as const,
-    externalKey: `mail:${await sha256(`${email}\n${named}`)}`,
+    externalKey: `mail:${await sha256(`${email}\n${isProven}\n${named}`)}`,
     name,
     email,
     phone: null,
@@ -104,6 +137,8 @@ async function keep(
     message: mail.text || (mail.files.length > 0 ? '' : '(boş ileti)'),
     quoted: mail.quoted,
     automatic: mail.kind === 'automatic',
+    unproven: !isProven,
+    network: mail.network,
     guestId: answered?.guestId ?? null,
     reservationId: answered?.reservationId ?? null,
   };

@@ -3,7 +3,7 @@ import { missingMailFacts } from '#domain/settings/company-facts.ts';
 import type { MailFrame } from '#domain/mail/layout.ts';
 import { renderMail } from '#domain/mail/render.ts';
 import { findUntruth } from '#domain/mail/find-untruth.ts';
-import { findTemplateRule, type MailTemplateKey } from '#domain/mail/templates.ts';
+import { findTemplateRule } from '#domain/mail/templates.ts';
 import type { MailValues } from '#domain/mail/variables.ts';
 import { readCancelTiers } from '#domain/payments/refunds/cancel-tiers.ts';
 import { STATUS_LABELS } from '#domain/reservation-status.ts';
@@ -16,10 +16,13 @@ import { voucherLink } from '#worker/features/guest-links/voucher-link.ts';
 import { ensureStayLink } from '#worker/features/guest-links/stay-link.ts';
 import type { MailFacts } from './queries.ts';
 
-/** A mail ready to be sent, or why it never will be: `dead` is an error, `skipped` is intended. */
+/**
+ * A mail ready to be sent, or why not: `later` until the agency has filled something in, never for
+ * `dead`, which is an error, and `skipped`, which is intended.
+ */
 type Composed =
   | { outcome: 'ready'; mail: OutgoingMail }
-  | { outcome: 'dead' | 'skipped'; reason: string };
+  | { outcome: 'later' | 'dead' | 'skipped'; reason: string };
 
 /** The settings around a mail. */
 export function toFrame(rows: { key: string; value: string }[], siteUrl: string): MailFrame {
@@ -59,12 +62,15 @@ export async function composeMail(
   if (untrue) return { outcome: 'skipped', reason: untrue };
   const missing = row.reservationId === null ? [] : missingMailFacts(facts.frame);
   if (missing.length > 0) {
-    const reason = `Şirket bilgileri eksik: ${missing.join(', ')}. Ayarlar’dan doldurup yeniden gönderin.`;
-    return { outcome: 'dead', reason };
+    const reason = `Şirket bilgileri eksik: ${missing.join(', ')}. Ayarlar’dan doldurun.`;
+    return { outcome: 'later', reason };
   }
   const frame = toFrame(facts.frame, deps.siteUrl);
   const to = recipientOf(facts, frame);
-  if (to === '' && !isByHand) return { outcome: 'dead', reason: 'Alıcının e-posta adresi yok.' };
+  if (to === '' && !isByHand)
+    return row.recipient === 'agency'
+      ? { outcome: 'later', reason: 'Acentenin e-posta adresi yok. Ayarlar’dan doldurun.' }
+      : { outcome: 'dead', reason: 'Alıcının e-posta adresi yok.' };
 
   const { subject, html, text } = writeWords(deps, facts, template, await linksOf(deps, facts));
   const answersTo = (await answerAddress(deps, row)) ?? frame.email;
@@ -177,21 +183,8 @@ function buttonOf(
 ): string | null {
   if (stay === null) return null;
   if (page === null) return `${siteUrl}/dashboard/reservations/${stay.row.id}`;
-  return `${page}${PART_OF[template as MailTemplateKey] ?? ''}`;
+  return `${page}${findTemplateRule(template)?.part ?? ''}`;
 }
-
-/** The section of the page that a mail is about. */
-const PART_OF: Partial<Record<MailTemplateKey, string>> = {
-  on_odeme_bilgi: '#odeme',
-  opsiyon_hatirlatma: '#odeme',
-  odeme_basarisiz: '#odeme',
-  kalan_hatirlatma: '#odeme',
-  misafir_listesi: '#misafirler',
-  depozito_kesinti: '#sonra',
-  kesinti_duzeltme: '#sonra',
-  depozito_iade: '#sonra',
-  yorum_daveti: '#sonra',
-};
 
 function stayValues(facts: MailFacts, stay: NonNullable<MailFacts['stay']>): MailValues {
   const { row, villa, checkInTime, checkOutTime, greeterName, greeterPhone } = stay;

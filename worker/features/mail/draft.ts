@@ -7,7 +7,6 @@ import type { Deps } from '#worker/platform/deps.ts';
 import { newId } from '#worker/platform/ids.ts';
 import { MailRefused } from '#worker/platform/mail/mailer.ts';
 import { agencyValues, toFrame } from './compose.ts';
-import { ruleOf } from './present.ts';
 import { readDraftFacts } from './queries.ts';
 
 /**
@@ -22,7 +21,7 @@ export async function previewMail(
   const { template, frame: rows } = await readDraftFacts(deps.db, id);
   const { subject = template.subject, body = template.body, action = template.action } = input;
   const draft = { subject, body, action };
-  const issues = templateProblems(ruleOf(template), draft);
+  const issues = templateProblems(template.rule, draft);
   if (issues.length > 0) throw refused('UNKNOWN_VARIABLE', issues[0]?.message, issues);
   const frame = toFrame(rows, deps.siteUrl);
   const values = sampleValues(deps.siteUrl, agencyValues(frame));

@@ -6,6 +6,7 @@ import { userDetails, users } from '#drizzle/schema/users.ts';
 import { villas } from '#drizzle/schema/villas.ts';
 import type { Database } from '#worker/platform/database/database.ts';
 import { orderTerms } from '#worker/platform/database/list-order.ts';
+import { readTogether } from '#worker/platform/database/read-together.ts';
 
 /** Ids begin with their instant of creation, so the primary key is in that order. */
 const ORDER_COLUMNS = {
@@ -17,8 +18,8 @@ const ORDER_COLUMNS = {
 /** One page of the outbox and the count of all that match, in one trip. */
 export async function listOutbox(db: Database, query: OutboxQuery) {
   const filter = outboxFilter(query);
-  const [rows, counted] = await db.read.batch([
-    db.read
+  const { rows, counted } = await readTogether(db, {
+    rows: db.read
       .select({
         id: outbox.id,
         template: outbox.template,
@@ -46,8 +47,8 @@ export async function listOutbox(db: Database, query: OutboxQuery) {
       .orderBy(...orderTerms(query.order, ORDER_COLUMNS, outbox.id))
       .limit(query.take)
       .offset(query.skip),
-    db.read.select({ total: count() }).from(outbox).where(filter),
-  ]);
+    counted: db.read.select({ total: count() }).from(outbox).where(filter),
+  });
   return { rows, total: counted[0]?.total ?? 0 };
 }
 

@@ -1,5 +1,6 @@
 import { and, asc, eq, sql } from 'drizzle-orm';
 import { notFound } from '#domain/errors.ts';
+import { findTemplateKey, MAIL_TEMPLATE_RULES } from '#domain/mail/templates.ts';
 import { pages } from '#drizzle/schema/content.ts';
 import { mailTemplates, outbox } from '#drizzle/schema/mail.ts';
 import { banks } from '#drizzle/schema/payments.ts';
@@ -12,17 +13,36 @@ import type { Database } from '#worker/platform/database/database.ts';
 import { writtenOnce } from '#worker/platform/database/written-once.ts';
 import { checkInTimeOfStay, checkOutTimeOfStay } from '#worker/features/nights/stay-hours.ts';
 import { build } from '#worker/platform/database/statements.ts';
+import { type Template, templateOf } from './template.ts';
+import { readTogether } from '#worker/platform/database/read-together.ts';
 
-export type TemplateRow = typeof mailTemplates.$inferSelect;
 export type OutboxRow = typeof outbox.$inferSelect;
 
-export const selectTemplates = (db: Database) =>
-  db.read.select().from(mailTemplates).orderBy(asc(mailTemplates.id));
+/** Every mail of the product, in the order of a stay. */
+export async function listTemplates(db: Database): Promise<Template[]> {
+  const rows = await db.read.select().from(mailTemplates);
+  const changed = new Map(rows.map((row) => [row.key, row]));
+  return Object.keys(MAIL_TEMPLATE_RULES).flatMap(
+    (key) => templateOf(key, changed.get(key) ?? null) ?? [],
+  );
+}
 
-export async function getTemplate(db: Database, id: number): Promise<TemplateRow> {
-  const [row] = await db.read.select().from(mailTemplates).where(eq(mailTemplates.id, id));
-  if (row === undefined) throw notFound('Böyle bir e-posta şablonu yok.');
-  return row;
+const selectChanged = (db: Database, id: number) =>
+  db.read
+    .select()
+    .from(mailTemplates)
+    .where(eq(mailTemplates.key, findTemplateKey(id) ?? ''));
+
+/** @throws `NOT_FOUND` */
+export async function getTemplate(db: Database, id: number): Promise<Template> {
+  const [row] = await selectChanged(db, id);
+  return requireTemplate(id, row);
+}
+
+function requireTemplate(id: number, row: typeof mailTemplates.$inferSelect | undefined) {
+  const template = templateOf(findTemplateKey(id) ?? '', row ?? null);
+  if (template === null) throw notFound('Böyle bir e-posta şablonu yok.');
+  return template;
 }
 
 /** The agency's details that appear in every mail, by setting. */
@@ -32,22 +52,20 @@ const selectFrame = (db: Database) =>
     .from(settings)
     .where(sql`${settings.group} in ('site', 'contact')`);
 
-/** A stored template and the agency around it, in one trip. */
+/** A template and the agency around it, in one trip. */
 export async function readDraftFacts(db: Database, id: number) {
-  const [templates, frame] = await db.read.batch([
-    db.read.select().from(mailTemplates).where(eq(mailTemplates.id, id)),
-    selectFrame(db),
-  ]);
-  const [template] = templates;
-  if (template === undefined) throw notFound('Böyle bir e-posta şablonu yok.');
-  return { template, frame };
+  const { templates, frame } = await readTogether(db, {
+    templates: selectChanged(db, id),
+    frame: selectFrame(db),
+  });
+  return { template: requireTemplate(id, templates[0]), frame };
 }
 
 const ofMail = writtenOnce('id');
 
 const mailOf = ofMail((read, { id }) => read.select().from(outbox).where(eq(outbox.id, id)));
 
-const templateOf = ofMail((read, { id }) =>
+const changedTemplateOf = ofMail((read, { id }) =>
   read
     .select()
     .from(mailTemplates)
@@ -74,12 +92,12 @@ const stayOf = ofMail((read, { id }) =>
 
 /** A row of the outbox with everything its mail may mention, as it is now, in one trip. */
 export async function readMailFacts(db: Database, id: string) {
-  const [mails, templates, frame, stays, accounts, cancel] = await db.read.batch([
-    mailOf({ id }),
-    templateOf({ id }),
-    selectFrame(db),
-    stayOf({ id }),
-    db.read
+  const { mails, templates, frame, stays, accounts, cancel } = await readTogether(db, {
+    mails: mailOf({ id }),
+    templates: changedTemplateOf({ id }),
+    frame: selectFrame(db),
+    stays: stayOf({ id }),
+    accounts: db.read
       .select({
         bank: banks.bankName,
         holder: banks.accountHolder,
@@ -89,13 +107,13 @@ export async function readMailFacts(db: Database, id: string) {
       .from(banks)
       .where(eq(banks.active, true))
       .orderBy(asc(banks.displayOrder), asc(banks.id)),
-    db.read.select({ data: pages.data }).from(pages).where(eq(pages.section, 'cancel')),
-  ]);
+    cancel: db.read.select({ data: pages.data }).from(pages).where(eq(pages.section, 'cancel')),
+  });
   const [mail] = mails;
   if (mail === undefined) return null;
   return {
     mail,
-    template: templates[0] ?? null,
+    template: templateOf(mail.template, templates[0] ?? null),
     frame,
     stay: stays[0] ?? null,
     accounts,

@@ -1,7 +1,7 @@
 import { type Role, may } from '#domain/auth/permissions.ts';
 import { notFound } from '#domain/errors.ts';
 import type { OutboxMail } from '#domain/mail/admin-schema.ts';
-import { permissionToRead } from '#domain/mail/who-reads.ts';
+import { findTemplateRule } from '#domain/mail/templates.ts';
 import type { Deps } from '#worker/platform/deps.ts';
 import { writeWords } from './compose.ts';
 import { readMailFacts } from './queries.ts';
@@ -14,7 +14,7 @@ import { readMailFacts } from './queries.ts';
 export async function readMail(deps: Deps, id: string, role: Role): Promise<OutboxMail> {
   const facts = await readMailFacts(deps.db, id);
   if (facts === null) throw notFound('Böyle bir e-posta yok.');
-  if (!may(role, permissionToRead(facts.mail.template))) {
+  if (!may(role, findTemplateRule(facts.mail.template)?.readWith ?? 'outbox')) {
     return hidden('Bu e-postanın içeriğini görme yetkiniz yok.');
   }
   if (facts.template === null) return hidden('Şablonu artık yok.');

@@ -6,6 +6,7 @@ import { inMinutes, instant } from '#worker/platform/clock.ts';
 import { type Mailer, MailRefused } from '#worker/platform/mail/mailer.ts';
 import { build } from '#worker/platform/database/statements.ts';
 import { step } from '#worker/platform/database/write-batch.ts';
+import { RETRY_MINUTES } from '#worker/features/outbox/outbox-age.ts';
 import { composeMail } from './compose.ts';
 import { tryWhatsapp } from './send-by-whatsapp.ts';
 import {
@@ -21,9 +22,6 @@ import {
  * the same mail.
  */
 const LEASE_MINUTES = 1;
-
-/** Minutes until the next attempt by number of failures; after the last one the mail is dead. */
-const WAITS = [1, 5, 15, 60, 180, 360, 720];
 
 /** Mails of one run; the next minute continues. */
 const RUN_LIMIT = 50;
@@ -62,6 +60,10 @@ async function sendOne(deps: Deps, mailer: Mailer, facts: MailFacts): Promise<bo
   const way = await tryWhatsapp(deps, facts);
   if (way === 'sent') return true;
   const composed = await composeMail(deps, facts);
+  if (composed.outcome === 'later') {
+    await settle(deps, row, afterFailure(deps, row, new MailRefused(composed.reason, false)));
+    return false;
+  }
   if (composed.outcome !== 'ready') {
     await settle(deps, row, { status: composed.outcome, lastError: composed.reason });
     return false;
@@ -100,7 +102,7 @@ async function settle(deps: Deps, row: OutboxRow, outcome: Settlement): Promise<
 function afterFailure(deps: Deps, row: OutboxRow, error: unknown): Settlement {
   const isKnown = error instanceof MailRefused;
   const lastError = isKnown ? error.message : 'Beklenmeyen bir hata oluştu.';
-  const wait = WAITS[row.attempts];
+  const wait = RETRY_MINUTES[row.attempts];
   if ((isKnown && error.permanent) || wait === undefined) return { status: 'dead', lastError };
   return { lastError, nextAttemptAt: inMinutes(deps.clock, wait) };
 }

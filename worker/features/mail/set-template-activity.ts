@@ -1,12 +1,10 @@
-import { eq } from 'drizzle-orm';
-import { notFound, refused } from '#domain/errors.ts';
+import { refused } from '#domain/errors.ts';
 import type { MailTemplateActivityInput } from '#domain/mail/admin-schema.ts';
 import { mailTemplates } from '#drizzle/schema/mail.ts';
 import type { Deps } from '#worker/platform/deps.ts';
 import { type Actor, audit } from '#worker/platform/audit.ts';
 import { build } from '#worker/platform/database/statements.ts';
-import { changedOne, step } from '#worker/platform/database/write-batch.ts';
-import { ruleOf } from './present.ts';
+import { step } from '#worker/platform/database/write-batch.ts';
 import { getTemplate } from './queries.ts';
 
 /**
@@ -19,16 +17,16 @@ export async function setTemplateActivity(
   actor: Actor,
 ): Promise<void> {
   const current = await getTemplate(deps.db, id);
-  if (!active && ruleOf(current).essential) throw refused('TEMPLATE_ESSENTIAL');
+  if (!active && current.rule.essential) throw refused('TEMPLATE_ESSENTIAL');
   const now = deps.clock.now();
+  const updatedAt = now.toISOString();
   await deps.db.write([
     step(
       build
-        .update(mailTemplates)
-        .set({ active, updatedAt: now.toISOString() })
-        .where(eq(mailTemplates.id, id)),
+        .insert(mailTemplates)
+        .values({ id, key: current.key, active, createdAt: updatedAt, updatedAt })
+        .onConflictDoUpdate({ target: mailTemplates.key, set: { active, updatedAt } }),
     ),
-    changedOne('mail_template.there', () => notFound('Böyle bir e-posta şablonu yok.')),
     audit(actor, now, {
       action: 'mail_template.activity',
       entity: 'mail_template',

@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import { conflict, refused } from '#domain/errors.ts';
 import type { MailTemplate, UpdateMailTemplateInput } from '#domain/mail/admin-schema.ts';
 import { WHATSAPP_REMINDERS } from '#domain/mail/reminders.ts';
@@ -9,11 +9,15 @@ import { type Actor, audit } from '#worker/platform/audit.ts';
 import { staleVersion } from '#worker/platform/database/stale-version.ts';
 import { build } from '#worker/platform/database/statements.ts';
 import { changedOne, step } from '#worker/platform/database/write-batch.ts';
-import { ruleOf, toTemplate } from './present.ts';
+import { toTemplate } from './present.ts';
 import { getTemplate } from './queries.ts';
+import { isShipped } from './template.ts';
+
+/** The shipped text is sent, whatever a later version makes of it. */
+const NO_TEXT = { subject: null, body: null, action: null, basedOn: null };
 
 /**
- * Updates a template. Variables that could not be filled in are refused by name. @throws
+ * Writes the agency's own text of a mail, or goes back to the shipped one. Variables that could not be filled in are refused by name. @throws
  * `UNKNOWN_VARIABLE` (422) with an issue for each field, `STALE_VERSION` (409), `NOT_FOUND`
  */
 export async function updateTemplate(
@@ -27,18 +31,25 @@ export async function updateTemplate(
   const { subject, body, action = current.action } = input;
   const isReminder = WHATSAPP_REMINDERS.includes(current.key);
   const { whatsappTemplate = current.whatsappTemplate } = isReminder ? input : {};
-  const issues = templateProblems(ruleOf(current), { subject, body, action });
+  const issues = templateProblems(current.rule, { subject, body, action });
   if (issues.length > 0) throw refused('UNKNOWN_VARIABLE', issues[0]?.message, issues);
 
   const now = deps.clock.now();
-  const after = { subject, body, action, whatsappTemplate };
+  const text = { subject, body, action };
+  const isOwn = !isShipped(current.rule, text);
+  const stored = isOwn ? { ...text, basedOn: current.rule.shipped } : NO_TEXT;
   const saved = { version: current.version + 1, updatedAt: now.toISOString() };
+  const row = { ...stored, whatsappTemplate, ...saved };
   await deps.db.write([
     step(
       build
-        .update(mailTemplates)
-        .set({ ...after, ...saved })
-        .where(and(eq(mailTemplates.id, id), eq(mailTemplates.version, current.version))),
+        .insert(mailTemplates)
+        .values({ id, key: current.key, createdAt: saved.updatedAt, ...row })
+        .onConflictDoUpdate({
+          target: mailTemplates.key,
+          set: row,
+          setWhere: eq(mailTemplates.version, current.version),
+        }),
     ),
     changedOne('mail_template.unchanged', () => conflict('STALE_VERSION')),
     audit(actor, now, {
@@ -51,8 +62,15 @@ export async function updateTemplate(
         action: current.action,
         whatsappTemplate: current.whatsappTemplate,
       },
-      after,
+      after: { ...text, whatsappTemplate },
     }),
   ]);
-  return toTemplate({ ...current, ...after, ...saved });
+  return toTemplate({
+    ...current,
+    ...text,
+    ...saved,
+    whatsappTemplate,
+    own: isOwn,
+    shippedChanged: false,
+  });
 }

@@ -1,6 +1,6 @@
-import { z } from '@hono/zod-openapi';
+import * as z from 'zod';
 import { notFound } from '#domain/errors.ts';
-import { featureApp, route } from '#worker/http/route.ts';
+import { route } from '#worker/http/route.ts';
 import { findFile } from './storage/find-file.ts';
 
 /** Parts of a file's address; anything that is not a name of ours matches nothing. */
@@ -10,31 +10,28 @@ const FileParams = z.object({
   file: z.string().max(120),
 });
 
-const fileRoute = route('public', {
-  method: 'get',
-  path: '/media/{kind}/{folder}/{file}',
-  tags: ['website'],
-  summary: 'An uploaded picture in one of its widths, or a document',
-  description:
-    'Pictures: `/media/<key>-<width>.<ext>` with 400.avif, 800.avif, 1280.avif, 800.webp and 1280.jpg; documents open in the browser. Immutable. 404 NOT_FOUND.',
-  request: { params: FileParams },
-  responses: {
-    200: {
-      description: 'The file',
-      content: { 'application/octet-stream': { schema: { type: 'string', format: 'binary' } } },
+export const mediaRoutes = [
+  route('public', {
+    method: 'get',
+    path: '/media/{kind}/{folder}/{file}',
+    tags: ['website'],
+    summary: 'An uploaded picture in one of its widths, or a document',
+    description:
+      'Pictures: `/media/<key>-<width>.<ext>` with 400.avif, 800.avif, 1280.avif, 800.webp and 1280.jpg; documents open in the browser. Immutable. 404 NOT_FOUND.',
+    param: FileParams,
+    file: 'application/octet-stream',
+    returns: 'The file',
+    handle: async (deps, { param }, { c }) => {
+      const found = await findFile(deps, param);
+      if (found === null) throw notFound('Böyle bir dosya yok.');
+      c.header('ETag', found.etag);
+      if (found.cacheControl) c.header('Cache-Control', found.cacheControl);
+      // Whatever the file contains, the browser executes nothing.
+      c.header('Content-Security-Policy', "default-src 'none'; style-src 'unsafe-inline'; sandbox");
+      c.header('Content-Type', found.contentType);
+      c.header('Content-Length', String(found.size));
+      if (found.contentDisposition) c.header('Content-Disposition', found.contentDisposition);
+      return c.body(found.body, 200);
     },
-  },
-});
-
-export const mediaRoutes = featureApp().openapi(fileRoute, async (c) => {
-  const found = await findFile(c.get('deps'), c.req.valid('param'));
-  if (found === null) throw notFound('Böyle bir dosya yok.');
-  c.header('ETag', found.etag);
-  if (found.cacheControl) c.header('Cache-Control', found.cacheControl);
-  // Whatever the file contains, the browser executes nothing.
-  c.header('Content-Security-Policy', "default-src 'none'; style-src 'unsafe-inline'; sandbox");
-  c.header('Content-Type', found.contentType);
-  c.header('Content-Length', String(found.size));
-  if (found.contentDisposition) c.header('Content-Disposition', found.contentDisposition);
-  return c.body(found.body, 200);
-});
+  }),
+] as const;

@@ -11,6 +11,7 @@ import { villaImages, villaPermitFiles, villaPrivate } from '#drizzle/schema/vil
 import { villaTypes } from '#drizzle/schema/villa-types.ts';
 import { villas } from '#drizzle/schema/villas.ts';
 import type { Database } from '#worker/platform/database/database.ts';
+import { readTogether } from '#worker/platform/database/read-together.ts';
 
 const imageColumns = {
   id: villaImages.id,
@@ -35,14 +36,17 @@ export async function getVillaImageRow(db: Database, id: number) {
 
 /** The name of a villa and the ids of its pictures, cover first. @throws `NOT_FOUND` */
 export async function getVillaWithImages(db: Database, villaId: number) {
-  const [[villa], images] = await db.read.batch([
-    db.read.select({ name: villas.name }).from(villas).where(eq(villas.id, villaId)),
-    db.read
+  const {
+    villa: [villa],
+    images,
+  } = await readTogether(db, {
+    villa: db.read.select({ name: villas.name }).from(villas).where(eq(villas.id, villaId)),
+    images: db.read
       .select({ id: villaImages.id })
       .from(villaImages)
       .where(eq(villaImages.villaId, villaId))
       .orderBy(asc(villaImages.position), asc(villaImages.id)),
-  ]);
+  });
   if (villa === undefined) throw notFound('Böyle bir villa yok.');
   return { ...villa, imageIds: images.map(({ id }) => id) };
 }

@@ -16,11 +16,13 @@ import { villas } from '#drizzle/schema/villas.ts';
 import { userDetails } from '#drizzle/schema/users.ts';
 import type { Database } from '#worker/platform/database/database.ts';
 import { containsText, orderTerms } from '#worker/platform/database/list-order.ts';
+import { readTogether } from '#worker/platform/database/read-together.ts';
 
 const messageColumns = {
   id: contactMessages.id,
   name: contactMessages.name,
   email: contactMessages.email,
+  unproven: contactMessages.unproven,
   phone: contactMessages.phone,
   subject: contactMessages.subject,
   createdAt: contactMessages.createdAt,
@@ -37,8 +39,8 @@ export async function listMessages(db: Database, query: MessageListQuery) {
     query.unread === undefined ? undefined : isSet(contactMessages.readAt, !query.unread),
     query.answered === undefined ? undefined : isSet(contactMessages.answeredAt, query.answered),
   );
-  const [items, counted] = await db.read.batch([
-    db.read
+  const { items, counted } = await readTogether(db, {
+    items: db.read
       .select({
         ...messageColumns,
         excerpt: sql<string>`substr(${contactMessages.message}, 1, 160)`,
@@ -48,8 +50,8 @@ export async function listMessages(db: Database, query: MessageListQuery) {
       .orderBy(...orderTerms(query.order, ORDER, contactMessages.id))
       .limit(query.take)
       .offset(query.skip),
-    db.read.select({ total: count() }).from(contactMessages).where(filter),
-  ]);
+    counted: db.read.select({ total: count() }).from(contactMessages).where(filter),
+  });
   return { items, total: counted[0]?.total ?? 0 };
 }
 
@@ -58,8 +60,8 @@ const isSet = (column: SQLWrapper, wanted: boolean): SQL =>
 
 /** A message with its answers, in one trip. @throws `NOT_FOUND` */
 export async function getMessageRow(db: Database, id: string): Promise<Message> {
-  const [rows, replies] = await db.read.batch([
-    db.read
+  const { rows, replies } = await readTogether(db, {
+    rows: db.read
       .select({
         ...messageColumns,
         message: contactMessages.message,
@@ -74,7 +76,7 @@ export async function getMessageRow(db: Database, id: string): Promise<Message> 
       .leftJoin(villas, eq(villas.id, contactMessages.villaId))
       .leftJoin(villaQuestions, eq(villaQuestions.messageId, contactMessages.id))
       .where(eq(contactMessages.id, id)),
-    db.read
+    replies: db.read
       .select({
         id: contactReplies.id,
         text: contactReplies.text,
@@ -88,7 +90,7 @@ export async function getMessageRow(db: Database, id: string): Promise<Message> 
       .leftJoin(userDetails, eq(userDetails.userId, contactReplies.createdBy))
       .where(eq(contactReplies.messageId, id))
       .orderBy(asc(contactReplies.createdAt), asc(contactReplies.id)),
-  ]);
+  });
   const [row] = rows;
   if (row === undefined) throw notFound('Böyle bir mesaj yok.');
   return { ...row, replies };

@@ -4,7 +4,7 @@ import type { Actor } from '#worker/platform/audit.ts';
 import { today } from '#worker/platform/clock.ts';
 import { runIdempotent } from '#worker/platform/database/idempotency.ts';
 import { newId, sha256 } from '#worker/platform/ids.ts';
-import { directMail } from '#worker/features/outbox/queue-mail.ts';
+import { mailToTyped } from '#worker/features/outbox/queue-mail.ts';
 import { keepMessage } from './keep-message.ts';
 
 export const RECEIVED: ContactReceived = { received: true };
@@ -33,7 +33,7 @@ export async function receiveMessage(
   return content;
 }
 
-/** The message, a mail to its sender and one to the agency; `villaId`: the villa it is about. */
+/** The message, a mail to its sender (two a day at most) and one to the agency; `villaId`: the villa it is about. */
 export function messageSteps(
   deps: Deps,
   input: Omit<ContactInput, 'homepage'> & { villaId?: number },
@@ -43,7 +43,7 @@ export function messageSteps(
   const id = newId(now);
   return [
     ...keepMessage(deps, { ...input, id, phone: input.phone ?? null }, actor),
-    directMail(now, {
+    mailToTyped(now, {
       template: 'iletisim_alindi',
       to: input.email,
       dedupeKey: `message:${id}:sender`,

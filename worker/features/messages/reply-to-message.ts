@@ -1,13 +1,11 @@
-import { eq, sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import type { Message, ReplyInput } from '#domain/messages/admin-schema.ts';
 import { notFound, refused } from '#domain/errors.ts';
 import { contactMessages, contactReplies } from '#drizzle/schema/messages.ts';
 import type { Deps } from '#worker/platform/deps.ts';
-import { type Actor, audit } from '#worker/platform/audit.ts';
+import type { Actor } from '#worker/platform/audit.ts';
 import { runIdempotent, type WritePlan } from '#worker/platform/database/idempotency.ts';
-import { newId } from '#worker/platform/ids.ts';
-import { build } from '#worker/platform/database/statements.ts';
-import { changedOne, step } from '#worker/platform/database/write-batch.ts';
+import { beginWrite } from '#worker/platform/write.ts';
 import { directMail } from '#worker/features/outbox/queue-mail.ts';
 import { getMessageRow } from './queries.ts';
 import { publishSteps } from './questions/publish-question.ts';
@@ -42,10 +40,10 @@ async function planReply(
 ): Promise<WritePlan<Stored>> {
   const message = await getMessageRow(db, messageId);
   if (message.email === '') throw refused('GUEST_WITHOUT_ADDRESS');
-  const now = clock.now();
-  const at = now.toISOString();
-  const id = newId(now);
-  const mailId = newId(now);
+  const write = beginWrite({ db, clock }, actor);
+  const { at } = write;
+  const id = write.newId();
+  const mailId = write.newId();
   const marks = {
     readAt: sql`coalesce(${contactMessages.readAt}, ${at})`,
     answeredAt: sql`coalesce(${contactMessages.answeredAt}, ${at})`,
@@ -55,33 +53,19 @@ async function planReply(
     status: 201,
     content: { reply: id },
     steps: [
-      step(build.update(contactMessages).set(marks).where(eq(contactMessages.id, messageId))),
-      changedOne('message.there', () => notFound('Böyle bir mesaj yok.')),
-      directMail(now, {
+      write.updateOne(contactMessages, { id: messageId }, marks, () =>
+        notFound('Böyle bir mesaj yok.'),
+      ),
+      directMail(write.now, {
         id: mailId,
         template: 'iletisim_yanit',
         to: message.email,
         dedupeKey: `message:${messageId}:reply:${id}`,
         variables: { ad_soyad: message.name, konu: message.subject || 'Mesajınız', mesaj: text },
       }),
-      step(
-        build.insert(contactReplies).values({
-          id,
-          createdAt: at,
-          updatedAt: at,
-          messageId,
-          text,
-          mailId,
-          createdBy: actor.userId,
-        }),
-      ),
-      ...(publish ? publishSteps(now, messageId, { ...publish, answer: text, active: true }) : []),
-      audit(actor, now, {
-        action: 'message.reply',
-        entity: 'message',
-        entityId: messageId,
-        after: { reply: id, mail: mailId },
-      }),
+      write.insert(contactReplies, { id, messageId, text, mailId, createdBy: actor.userId }),
+      publish && publishSteps(write.now, messageId, { ...publish, answer: text, active: true }),
+      write.audit('message.reply', messageId, { after: { reply: id, mail: mailId } }),
     ],
   };
 }

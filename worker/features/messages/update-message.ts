@@ -1,12 +1,10 @@
-import { eq } from 'drizzle-orm';
 import type { Message, UpdateMessageInput } from '#domain/messages/admin-schema.ts';
 import { notFound } from '#domain/errors.ts';
 import { contactMessages } from '#drizzle/schema/messages.ts';
 import type { Deps } from '#worker/platform/deps.ts';
-import { type Actor, audit } from '#worker/platform/audit.ts';
+import type { Actor } from '#worker/platform/audit.ts';
 import { changedFields } from '#worker/platform/database/changed-fields.ts';
-import { build } from '#worker/platform/database/statements.ts';
-import { changedOne, step } from '#worker/platform/database/write-batch.ts';
+import { beginWrite } from '#worker/platform/write.ts';
 import { getMessageRow } from './queries.ts';
 
 /** A message, marked as read; only the first reading writes. @throws `NOT_FOUND` */
@@ -32,8 +30,8 @@ async function save(
   { answered, read = answered === true ? true : undefined }: UpdateMessageInput,
   actor: Actor,
 ): Promise<Message> {
-  const now = clock.now();
-  const at = now.toISOString();
+  const write = beginWrite({ db, clock }, actor);
+  const { at } = write;
   const marks = {
     readAt: read === undefined ? current.readAt : read ? (current.readAt ?? at) : null,
     answeredAt:
@@ -41,18 +39,11 @@ async function save(
   };
   const { before, after, any } = changedFields(current, marks);
   if (!any) return current;
-  await db.write([
-    step(
-      build
-        .update(contactMessages)
-        .set({ ...marks, updatedAt: at })
-        .where(eq(contactMessages.id, current.id)),
+  await write.run([
+    write.updateOne(contactMessages, { id: current.id }, marks, () =>
+      notFound('Böyle bir mesaj yok.'),
     ),
-    changedOne('message.there', () => notFound('Böyle bir mesaj yok.')),
-    audit(actor, now, {
-      action: answered === undefined ? 'message.read' : 'message.answer',
-      entity: 'message',
-      entityId: current.id,
+    write.audit(answered === undefined ? 'message.read' : 'message.answer', current.id, {
       before,
       after,
     }),

@@ -5,17 +5,15 @@ import type { CreateOfferInput, OfferCreated } from '#domain/offers/admin-schema
 import { findPromiseProblem } from '#domain/offers/offered-sale.ts';
 import { offers, offerVillas } from '#drizzle/schema/offers.ts';
 import type { Deps } from '#worker/platform/deps.ts';
-import { type Actor, audit } from '#worker/platform/audit.ts';
+import type { Actor } from '#worker/platform/audit.ts';
 import { instant, today } from '#worker/platform/clock.ts';
 import {
   runIdempotent,
   type Settled,
   type WritePlan,
 } from '#worker/platform/database/idempotency.ts';
-import { newId } from '#worker/platform/ids.ts';
 import { privateLink } from '#worker/platform/secrets/private-link.ts';
-import { build } from '#worker/platform/database/statements.ts';
-import { type Step, step } from '#worker/platform/database/write-batch.ts';
+import { beginWrite } from '#worker/platform/write.ts';
 import { directMail } from '#worker/features/outbox/queue-mail.ts';
 import { readChosen } from './queries.ts';
 
@@ -50,51 +48,48 @@ async function planOffer(
   input: CreateOfferInput,
   actor: Actor,
 ): Promise<WritePlan<Stored>> {
-  const now = deps.clock.now();
+  const write = beginWrite(deps, actor);
   const { expiresAt } = input;
-  assertTime(now, expiresAt);
+  assertTime(write.now, expiresAt);
   await assertSellable(deps, input);
 
-  const at = now.toISOString();
-  const id = newId(now);
+  const id = write.newId();
   const { tokenHash } = await privateLink(deps, 'offer', id);
   const { name, email = null, phone = null } = input.customer;
   return {
     status: 201,
     content: { id, expires_at: expiresAt, mailed: email !== null },
     steps: [
-      step(
-        build.insert(offers).values({
-          id,
-          createdAt: at,
-          updatedAt: at,
-          tokenHash,
-          customerName: name,
-          email,
-          phone,
-          searchText: fold([name, email, phone].filter(Boolean).join(' ')),
-          message: input.message,
-          expiresAt,
-          createdBy: actor.userId,
-        }),
-      ),
-      offeredRows(input, id, now),
-      ...(email === null
-        ? []
-        : [
-            directMail(now, {
-              template: 'teklif',
-              to: email,
-              dedupeKey: `offer:${id}`,
-              variables: { ad_soyad: name, offer_id: id },
-            }),
-          ]),
-      audit(actor, now, {
-        action: 'offer.create',
-        entity: 'offer',
-        entityId: id,
-        after: { expiresAt, villas: input.villas },
+      write.insert(offers, {
+        id,
+        tokenHash,
+        customerName: name,
+        email,
+        phone,
+        searchText: fold([name, email, phone].filter(Boolean).join(' ')),
+        message: input.message,
+        expiresAt,
+        createdBy: actor.userId,
       }),
+      write.insert(
+        offerVillas,
+        input.villas.map(({ villa_id: villaId, total = 0, ...stay }, position) => ({
+          ...stay,
+          id: write.newId(),
+          offerId: id,
+          villaId,
+          total,
+          position,
+        })),
+      ),
+      email !== null &&
+        directMail(write.now, {
+          template: 'teklif',
+          to: email,
+          dedupeKey: `offer:${id}`,
+          variables: { ad_soyad: name, offer_id: id },
+        }),
+      write.audit('offer.create', id, { after: { expiresAt, villas: input.villas } }),
     ],
   };
 }
@@ -120,19 +115,4 @@ async function assertSellable(deps: Deps, { villas }: CreateOfferInput): Promise
     return message === null ? [] : [{ path: `villas.${index}`, message } satisfies FieldIssue];
   });
   if (issues.length > 0) throw refused('OFFER_NOT_SELLABLE', undefined, issues);
-}
-
-function offeredRows({ villas }: CreateOfferInput, offerId: string, now: Date): Step {
-  const at = now.toISOString();
-  const rows = villas.map(({ villa_id: villaId, total = 0, ...stay }, position) => ({
-    ...stay,
-    id: newId(now),
-    createdAt: at,
-    updatedAt: at,
-    offerId,
-    villaId,
-    total,
-    position,
-  }));
-  return step(build.insert(offerVillas).values(rows));
 }

@@ -7,6 +7,7 @@ import { reservations } from '#drizzle/schema/reservations.ts';
 import { userDetails } from '#drizzle/schema/users.ts';
 import type { Database } from '#worker/platform/database/database.ts';
 import { containsText, orderTerms } from '#worker/platform/database/list-order.ts';
+import { readTogether } from '#worker/platform/database/read-together.ts';
 import {
   manyStayFactsRead,
   type StayFactsOfOne,
@@ -47,14 +48,14 @@ export async function listOffers(db: Database, query: OfferQuery, now: string) {
     containsText(offers.searchText, query.q),
     query.state && isInState(query.state, now),
   );
-  const [rows, counted] = await db.read.batch([
-    selectOffers(db)
+  const { rows, counted } = await readTogether(db, {
+    rows: selectOffers(db)
       .where(filter)
       .orderBy(...orderTerms(query.order, ORDER_COLUMNS, offers.id))
       .limit(query.take)
       .offset(query.skip),
-    db.read.select({ total: count() }).from(offers).where(filter),
-  ]);
+    counted: db.read.select({ total: count() }).from(offers).where(filter),
+  });
   return { rows, total: counted[0]?.total ?? 0 };
 }
 
@@ -84,20 +85,20 @@ export type FoundOffer = {
 async function findOffer(db: Database, which: SQL, today: Day): Promise<FoundOffer | null> {
   const id = sql`(select id from offers where ${which})`;
   const villaIds = sql`(select villa_id from offer_villas where offer_id = ${id})`;
-  const [found, stays, accepted, facts] = await db.read.batch([
-    selectOffers(db).where(which),
-    db.read
+  const { found, stays, accepted, facts } = await readTogether(db, {
+    found: selectOffers(db).where(which),
+    stays: db.read
       .select()
       .from(offerVillas)
       .where(eq(offerVillas.offerId, id))
       .orderBy(asc(offerVillas.position)),
-    db.read
+    accepted: db.read
       .select({ uid: reservations.id, reservation_id: reservations.code })
       .from(reservations)
       .where(eq(reservations.offerId, id))
       .limit(1),
-    manyStayFactsRead(db, villaIds, today),
-  ]);
+    facts: manyStayFactsRead(db, villaIds, today),
+  });
   const [offer] = found;
   if (offer === undefined) return null;
   return { offer, stays, reservation: accepted[0] ?? null, facts: toManyStayFacts(facts) };

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import type { MailAudience } from '#domain/mail/template-rule.ts';
 import { findTemplateRule } from '#domain/mail/templates.ts';
 import { outbox } from '#drizzle/schema/mail.ts';
@@ -84,20 +85,39 @@ type DirectMail = {
   actionUrl?: string;
 };
 
+/** Most mails of one template in a day to an address that a visitor typed. */
+const MAX_UNPROVEN = 2;
+
+/**
+ * The row of a mail to an address that a visitor typed and nobody proved to be theirs: at most two a
+ * day, so that our forms do not fill other people's mailboxes. Further ones are not sent.
+ */
+export function mailToTyped(now: Date, mail: DirectMail): Step {
+  const yesterday = new Date(now.getTime() - 86_400_000).toISOString();
+  const row = rowOf(now, mail);
+  return step(sql`
+    insert into outbox (id, created_at, updated_at, template, dedupe_key, recipient, variables, next_attempt_at)
+    select ${row.id}, ${row.createdAt}, ${row.updatedAt}, ${row.template}, ${row.dedupeKey},
+      ${row.recipient}, ${JSON.stringify(row.variables)}, ${row.nextAttemptAt}
+    where (select count(*) from outbox where recipient = ${row.recipient}
+      and template = ${row.template} and created_at > ${yesterday}) < ${MAX_UNPROVEN}`);
+}
+
 /** The row that sends such a mail. */
-export function directMail(now: Date, mail: DirectMail): Step {
+export const directMail = (now: Date, mail: DirectMail): Step =>
+  step(build.insert(outbox).values(rowOf(now, mail)));
+
+function rowOf(now: Date, mail: DirectMail) {
   const at = now.toISOString();
   const { id = newId(now), template, to, dedupeKey, variables = {}, actionUrl } = mail;
-  return step(
-    build.insert(outbox).values({
-      id,
-      createdAt: at,
-      updatedAt: at,
-      template,
-      dedupeKey,
-      recipient: to,
-      variables: actionUrl === undefined ? variables : { ...variables, action_url: actionUrl },
-      nextAttemptAt: at,
-    }),
-  );
+  return {
+    id,
+    createdAt: at,
+    updatedAt: at,
+    template,
+    dedupeKey,
+    recipient: to,
+    variables: actionUrl === undefined ? variables : { ...variables, action_url: actionUrl },
+    nextAttemptAt: at,
+  };
 }

@@ -18,6 +18,7 @@ import type { Span } from '#domain/reports/management/year-before.ts';
 import { selectOutboxAge } from '#worker/features/outbox/outbox-age.ts';
 import { selectUnfinishedTexts } from '#worker/features/pages/admin-queries.ts';
 import { selectCompanyFacts } from '#worker/features/settings/company-facts.ts';
+import { readTogether } from '#worker/platform/database/read-together.ts';
 import { toOperations } from './operations.ts';
 import {
   monthSpan,
@@ -74,7 +75,7 @@ export async function readOverview(
   const lastYear = addMonths(month, -12);
   const coming = { from: today, next: addDays(today, NIGHTS_AHEAD) };
   const hoursFromNow = (hours: number) => new Date(now.getTime() + hours * HOUR_MS).toISOString();
-  const [
+  const {
     arrivals,
     departures,
     weekArrivals,
@@ -99,40 +100,40 @@ export async function readOverview(
     undecided,
     conflicts,
     failedMails,
-    [cron],
-    [dueMails],
+    cron: [cron],
+    dueMails: [dueMails],
     company,
     unfinished,
-  ] = await db.read.batch([
-    selectArrivals(db, viewer, today, 1),
-    selectDepartures(db, viewer, today, 1),
-    selectArrivals(db, viewer, today, WEEK),
-    selectDepartures(db, viewer, today, WEEK),
-    selectWaiting(db, viewer, 'requested', now.toISOString()),
-    selectWaiting(db, viewer, 'option', now.toISOString()),
-    selectExpiring(db, viewer, now.toISOString(), hoursFromNow(24)),
-    selectHomes(db, viewer),
-    selectUpcoming(db, viewer, today, UPCOMING_ROWS),
-    selectSold(db, viewer, monthSpan(month)),
-    selectSold(db, viewer, monthSpan(lastYear)),
-    selectSold(db, viewer, yearSpan(month)),
-    selectSold(db, viewer, yearSpan(lastYear)),
-    selectNights(db, viewer, coming, now.toISOString()),
-    selectOwedPrepayments(db, viewer, today, now.toISOString()),
-    selectOwedBalances(db, viewer, today, WEEK),
-    selectFeedsInTrouble(db, viewer, hoursFromNow(-STALE_FEED_HOURS)),
-    selectFeedsWithWarnings(db, viewer),
-    selectWithoutPermit(db, viewer),
-    selectPricesEnding(db, viewer, addDays(today, PRICES_AHEAD_DAYS)),
-    selectPaymentAlarms(db),
-    selectUndecided(db, viewer),
-    selectInConflict(db, viewer),
-    selectFailedMails(db),
-    selectCronBeat(db),
-    selectOutboxAge(db, now.toISOString()),
-    selectCompanyFacts(db),
-    selectUnfinishedTexts(db),
-  ]);
+  } = await readTogether(db, {
+    arrivals: selectArrivals(db, viewer, today, 1),
+    departures: selectDepartures(db, viewer, today, 1),
+    weekArrivals: selectArrivals(db, viewer, today, WEEK),
+    weekDepartures: selectDepartures(db, viewer, today, WEEK),
+    waiting: selectWaiting(db, viewer, 'requested', now.toISOString()),
+    options: selectWaiting(db, viewer, 'option', now.toISOString()),
+    expiring: selectExpiring(db, viewer, now.toISOString(), hoursFromNow(24)),
+    homes: selectHomes(db, viewer),
+    upcoming: selectUpcoming(db, viewer, today, UPCOMING_ROWS),
+    sold: selectSold(db, viewer, monthSpan(month)),
+    soldBefore: selectSold(db, viewer, monthSpan(lastYear)),
+    soldYear: selectSold(db, viewer, yearSpan(month)),
+    soldYearBefore: selectSold(db, viewer, yearSpan(lastYear)),
+    nights: selectNights(db, viewer, coming, now.toISOString()),
+    prepayments: selectOwedPrepayments(db, viewer, today, now.toISOString()),
+    balances: selectOwedBalances(db, viewer, today, WEEK),
+    feeds: selectFeedsInTrouble(db, viewer, hoursFromNow(-STALE_FEED_HOURS)),
+    feedWarnings: selectFeedsWithWarnings(db, viewer),
+    withoutPermit: selectWithoutPermit(db, viewer),
+    pricesEnding: selectPricesEnding(db, viewer, addDays(today, PRICES_AHEAD_DAYS)),
+    payments: selectPaymentAlarms(db),
+    undecided: selectUndecided(db, viewer),
+    conflicts: selectInConflict(db, viewer),
+    failedMails: selectFailedMails(db),
+    cron: selectCronBeat(db),
+    dueMails: selectOutboxAge(db, now.toISOString()),
+    company: selectCompanyFacts(db),
+    unfinished: selectUnfinishedTexts(db),
+  });
   const summaries = ([block]: { stays: StayRow[] }[]) =>
     (block?.stays ?? []).map((row) => toSummary(row, viewer, today));
   return {

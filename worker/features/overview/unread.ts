@@ -4,6 +4,7 @@ import { contactMessages } from '#drizzle/schema/messages.ts';
 import { reservations } from '#drizzle/schema/reservations.ts';
 import { stayRequests } from '#drizzle/schema/stay-page.ts';
 import type { Database } from '#worker/platform/database/database.ts';
+import { readTogether } from '#worker/platform/database/read-together.ts';
 import { staysVisibleTo, type Viewer } from '#worker/platform/viewer.ts';
 import { isShownAs } from '#worker/features/nights/run-out.ts';
 
@@ -12,14 +13,17 @@ import { isShownAs } from '#worker/features/nights/run-out.ts';
  * users who answer them; one trip.
  */
 export async function readUnread(db: Database, viewer: Viewer, now: string) {
-  const [requests, messages, wishes] = await db.read.batch([
-    db.read
+  const { requests, messages, wishes } = await readTogether(db, {
+    requests: db.read
       .select({ n: count() })
       .from(reservations)
       .where(and(isShownAs('requested', now), isNull(reservations.readAt), staysVisibleTo(viewer))),
-    db.read.select({ n: count() }).from(contactMessages).where(isNull(contactMessages.readAt)),
-    db.read.select({ n: count() }).from(stayRequests).where(eq(stayRequests.state, 'open')),
-  ]);
+    messages: db.read
+      .select({ n: count() })
+      .from(contactMessages)
+      .where(isNull(contactMessages.readAt)),
+    wishes: db.read.select({ n: count() }).from(stayRequests).where(eq(stayRequests.state, 'open')),
+  });
   return {
     reservationCount: requests[0]?.n ?? 0,
     contactCount: may(viewer.role, 'messages') ? (messages[0]?.n ?? 0) : 0,

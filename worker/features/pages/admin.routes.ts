@@ -7,9 +7,7 @@ import {
 } from '#domain/pages/admin-schema.ts';
 import { PAGE_SECTIONS, type PageSection } from '#domain/pages/schema.ts';
 import { pageOf } from '#domain/wire/paging.ts';
-import { actorOf } from '#worker/http/context.ts';
-import { tagVersion } from '#worker/http/answers/etag.ts';
-import { answer, featureApp, jsonBody, route } from '#worker/http/route.ts';
+import { route } from '#worker/http/route.ts';
 import { wholeList } from '#worker/http/answers/whole-list.ts';
 import { listLegalTexts, readEditablePage } from './editable-page.ts';
 import { updatePage } from './update-page.ts';
@@ -24,7 +22,10 @@ const readRoute = (section: PageSection) =>
     tags,
     summary: `The page “${section}” with its version, for its editor`,
     description: 'Empty texts and version 0 where nobody has written it.',
-    responses: { 200: answer(EditablePage, 'The page') },
+    answer: EditablePage,
+    returns: 'The page',
+    etag: true,
+    handle: ({ db }) => readEditablePage(db, section),
   });
 
 const editRoute = (section: PageSection) =>
@@ -34,8 +35,11 @@ const editRoute = (section: PageSection) =>
     tags,
     summary: `Save the page “${section}”`,
     description: '409 STALE_VERSION when somebody saved in between.',
-    request: { body: jsonBody(updatePageInput(section)) },
-    responses: { 200: answer(EditablePage, 'The page with its raised version') },
+    json: updatePageInput(section),
+    answer: EditablePage,
+    returns: 'The page with its raised version',
+    etag: true,
+    handle: (deps, { body }, { actor }) => updatePage(deps, section, body, actor),
   });
 
 const versionsRoute = (section: LegalSection) =>
@@ -45,27 +49,12 @@ const versionsRoute = (section: LegalSection) =>
     tags,
     summary: `What the page “${section}” said before, the newest first`,
     description: 'What a guest accepted is the text in force at the consent of the reservation.',
-    responses: { 200: answer(pageOf(LegalText), 'All earlier texts') },
+    answer: pageOf(LegalText),
+    returns: 'All earlier texts',
+    handle: async ({ db }) => wholeList(await listLegalTexts(db, section)),
   });
 
-export const adminPageRoutes = featureApp();
-
-for (const section of PAGE_SECTIONS) {
-  adminPageRoutes
-    .openapi(readRoute(section), async (c) => {
-      const content = await readEditablePage(c.get('deps').db, section);
-      tagVersion(c, content);
-      return c.json({ content }, 200);
-    })
-    .openapi(editRoute(section), async (c) => {
-      const content = await updatePage(c.get('deps'), section, c.req.valid('json'), actorOf(c));
-      tagVersion(c, content);
-      return c.json({ content }, 200);
-    });
-}
-
-for (const section of LEGAL_SECTIONS) {
-  adminPageRoutes.openapi(versionsRoute(section), async (c) =>
-    c.json({ content: wholeList(await listLegalTexts(c.get('deps').db, section)) }, 200),
-  );
-}
+export const adminPageRoutes = [
+  ...PAGE_SECTIONS.flatMap((section) => [readRoute(section), editRoute(section)]),
+  ...LEGAL_SECTIONS.map(versionsRoute),
+];

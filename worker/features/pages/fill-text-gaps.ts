@@ -5,7 +5,8 @@ import { changedFields } from '#worker/platform/database/changed-fields.ts';
 import type { Database } from '#worker/platform/database/database.ts';
 import { readTogether } from '#worker/platform/database/read-together.ts';
 import type { Step } from '#worker/platform/database/write-batch.ts';
-import { faqSteps } from '#worker/features/faq/update-faq.ts';
+import { faqRows } from '#worker/features/faq/admin.routes.ts';
+import { updateSteps as updateRowSteps } from '#worker/features/ordered-lists/rows.ts';
 import { selectPagesForEdit } from './admin-queries.ts';
 import { updateSteps } from './update-page.ts';
 
@@ -45,7 +46,7 @@ export async function fillTextGaps(
   });
   const ofQuestions = questions.flatMap((question) => {
     const { after, any } = changedFields(question, fillGaps(question, facts));
-    return any ? faqSteps(question, after, actor, now) : [];
+    return any ? updateRowSteps(faqRows, question, after, actor, now) : [];
   });
   return [...ofPages, ...ofQuestions];
 }

@@ -4,11 +4,12 @@ import type { EditablePage, UpdatePageInput } from '#domain/pages/admin-schema.t
 import type { PageSection } from '#domain/pages/schema.ts';
 import { pages } from '#drizzle/schema/content.ts';
 import type { Deps } from '#worker/platform/deps.ts';
-import { type Actor, audit } from '#worker/platform/audit.ts';
+import type { Actor } from '#worker/platform/audit.ts';
 import { changedFields } from '#worker/platform/database/changed-fields.ts';
 import { staleVersion } from '#worker/platform/database/stale-version.ts';
 import { build } from '#worker/platform/database/statements.ts';
 import { changedOne, type Step, step } from '#worker/platform/database/write-batch.ts';
+import { beginWrite } from '#worker/platform/write.ts';
 import { findPageForEdit, type PageRow } from './admin-queries.ts';
 import { toEditablePage } from './editable-page.ts';
 import { keepLegalText } from './keep-legal-text.ts';
@@ -25,21 +26,18 @@ export async function updatePage(
 ): Promise<EditablePage> {
   const current = await findPageForEdit(deps.db, section);
   if (version !== (current?.version ?? 0)) throw await staleVersion(deps.db, 'page', section);
-  const now = deps.clock.now();
+  const write = beginWrite(deps, actor);
   const saved: PageRow = {
     section,
     ...edits,
     data: edits.data ?? current?.data ?? {},
     version: version + 1,
-    updatedAt: now.toISOString(),
+    updatedAt: write.at,
   };
   const changed = current && changedFields(current, edits);
-  await deps.db.write([
+  await write.run([
     ...(current ? updateSteps(current, saved) : [insertStep(saved)]),
-    audit(actor, now, {
-      action: 'page.update',
-      entity: 'page',
-      entityId: section,
+    write.audit('page.update', section, {
       before: changed?.before,
       after: changed?.after ?? edits,
     }),

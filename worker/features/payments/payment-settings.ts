@@ -2,8 +2,9 @@ import { refused } from '#domain/errors.ts';
 import type { PaymentSettings, PaymentSettingsInput } from '#domain/payments/operations-schema.ts';
 import { PROVIDER_LABELS, PROVIDER_NAMES } from '#domain/payments/providers.ts';
 import type { Deps } from '#worker/platform/deps.ts';
-import { type Actor, audit } from '#worker/platform/audit.ts';
+import type { Actor } from '#worker/platform/audit.ts';
 import { PROVIDER_SECRETS } from '#worker/platform/payment-accounts.ts';
+import { beginWrite } from '#worker/platform/write.ts';
 import { differences, storeSettings } from '#worker/features/settings/stored-settings.ts';
 import { selectCardSettings } from './checkout/checkout-queries.ts';
 import { toCardSettings } from './providers/find-provider.ts';
@@ -36,16 +37,10 @@ export async function savePaymentSettings(
   };
   const { before, after } = differences(rows, wanted);
   if (Object.keys(after).length > 0) {
-    const now = deps.clock.now();
-    await deps.db.write([
-      ...storeSettings(now, 'payment', after),
-      audit(actor, now, {
-        action: 'settings.update',
-        entity: 'settings',
-        entityId: 'payment',
-        before,
-        after,
-      }),
+    const write = beginWrite(deps, actor);
+    await write.run([
+      ...storeSettings(write.now, 'payment', after),
+      write.audit('settings.update', 'payment', { before, after }),
     ]);
   }
   return toPaymentSettings(

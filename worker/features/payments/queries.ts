@@ -5,6 +5,7 @@ import { mailTemplates } from '#drizzle/schema/mail.ts';
 import { banks, transactions } from '#drizzle/schema/payments.ts';
 import { reservations } from '#drizzle/schema/reservations.ts';
 import type { Database } from '#worker/platform/database/database.ts';
+import { readTogether } from '#worker/platform/database/read-together.ts';
 import { ledgerColumns } from './ledger/ledger-columns.ts';
 import { entryColumns, selectEntries } from './ledger/list-queries.ts';
 
@@ -41,19 +42,19 @@ const named = (codeOrId: string) =>
  * accounts, in one trip; null when unknown.
  */
 export async function findPayable(db: Database, codeOrId: string, template: string | null) {
-  const [found, entries, templates, accounts] = await db.read.batch([
-    db.read.select(payableColumns).from(reservations).where(named(codeOrId)).limit(1),
-    db.read
+  const { found, entries, templates, accounts } = await readTogether(db, {
+    found: db.read.select(payableColumns).from(reservations).where(named(codeOrId)).limit(1),
+    entries: db.read
       .select(ledgerColumns)
       .from(transactions)
       .innerJoin(reservations, eq(reservations.id, transactions.reservationId))
       .where(named(codeOrId)),
-    db.read
+    templates: db.read
       .select({ active: mailTemplates.active })
       .from(mailTemplates)
       .where(eq(mailTemplates.key, template ?? '')),
-    db.read.select({ open: count() }).from(banks).where(eq(banks.active, true)),
-  ]);
+    accounts: db.read.select({ open: count() }).from(banks).where(eq(banks.active, true)),
+  });
   const [reservation] = found;
   if (reservation === undefined) return null;
   return {
@@ -79,8 +80,8 @@ const refundableLeft = sql<number>`case
 /** An entry with its reservation's money and whole ledger, in one trip; null when unknown. */
 export async function findTransaction(db: Database, id: string) {
   const reservationId = sql`(select reservation_id from transactions where id = ${id})`;
-  const [found, entries, stays] = await db.read.batch([
-    db.read
+  const { found, entries, stays } = await readTogether(db, {
+    found: db.read
       .select({
         provider_ref: transactions.providerRef,
         rate: transactions.rate,
@@ -88,11 +89,14 @@ export async function findTransaction(db: Database, id: string) {
       })
       .from(transactions)
       .where(eq(transactions.id, id)),
-    selectEntries(db)
+    entries: selectEntries(db)
       .where(eq(transactions.reservationId, reservationId))
       .orderBy(asc(entryColumns.created_at), asc(transactions.id)),
-    db.read.select(payableColumns).from(reservations).where(eq(reservations.id, reservationId)),
-  ]);
+    stays: db.read
+      .select(payableColumns)
+      .from(reservations)
+      .where(eq(reservations.id, reservationId)),
+  });
   const [extra] = found;
   const [reservation] = stays;
   const entry = entries.find((other) => other.id === id);

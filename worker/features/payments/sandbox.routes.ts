@@ -1,14 +1,14 @@
-import { z } from '@hono/zod-openapi';
+import * as z from 'zod';
 import { notFound } from '#domain/errors.ts';
-import type { AppContext } from '#worker/http/context.ts';
-import { featureApp, route } from '#worker/http/route.ts';
+import type { Deps } from '#worker/platform/deps.ts';
+import { route } from '#worker/http/route.ts';
 import { privateLink } from '#worker/platform/secrets/private-link.ts';
 import type { CheckoutRow } from './checkout/checkout-queries.ts';
 import { findSandboxSession, playSandbox } from './checkout/play-sandbox.ts';
 import { SANDBOX_PAGE_HEADERS, sandboxPage } from './providers/sandbox-page.ts';
 
 const tags = ['payments'];
-const params = z.object({ token: z.string().max(600) });
+const param = z.object({ token: z.string().max(600) });
 
 /** The fields that the sandbox's page sends. */
 const PlayForm = z.strictObject({
@@ -16,66 +16,56 @@ const PlayForm = z.strictObject({
   code: z.string().max(40).default(''),
   play: z.string().max(40).default(''),
 });
-const ON = { 303: { description: 'To the page that tells how it went' } } as const;
+const ON = { 303: 'To the page that tells how it went' };
 
-const pageRoute = route('public', {
-  method: 'get',
-  path: '/v1/payment/sandbox/{token}',
-  tags,
-  summary: "The sandbox's 3-D Secure page; only where the sandbox is switched on",
-  request: { params },
-  responses: {
-    200: { description: 'The page', content: { 'text/html': { schema: z.string() } } },
-    ...ON,
-  },
-});
-
-const playRoute = route('public', {
-  method: 'post',
-  path: '/v1/payment/sandbox/{token}',
-  tags,
-  summary: "The sandbox's bank decides, sends its callback and the guest back to us",
-  request: {
-    params,
-    body: {
-      required: true,
-      content: { 'application/x-www-form-urlencoded': { schema: PlayForm } },
+export const sandboxRoutes = [
+  route('public', {
+    method: 'get',
+    path: '/v1/payment/sandbox/{token}',
+    tags,
+    summary: "The sandbox's 3-D Secure page; only where the sandbox is switched on",
+    param,
+    file: 'text/html',
+    returns: 'The page',
+    also: ON,
+    handle: async (deps, { param: { token } }, { c }) => {
+      const session = await findSession(deps, token);
+      if (!session?.isOpen) return c.redirect(await resultPage(deps, session?.checkout), 303);
+      const { amount } = session.checkout;
+      const action = `/v1/payment/sandbox/${token}`;
+      return c.html(
+        sandboxPage({ action, title: 'Rezervasyon ödemesi', amount }),
+        200,
+        SANDBOX_PAGE_HEADERS,
+      );
     },
-  },
-  responses: ON,
-});
+  }),
+  route('public', {
+    method: 'post',
+    path: '/v1/payment/sandbox/{token}',
+    tags,
+    summary: "The sandbox's bank decides, sends its callback and the guest back to us",
+    param,
+    form: PlayForm,
+    also: ON,
+    handle: async (deps, { param, body }, { c }) => {
+      const session = await findSession(deps, param.token);
+      if (session?.isOpen && deps.payments.sandbox !== null) {
+        await playSandbox(deps, deps.payments.sandbox, session.checkout, body);
+      }
+      return c.redirect(await resultPage(deps, session?.checkout), 303);
+    },
+  }),
+] as const;
 
-export const sandboxRoutes = featureApp()
-  .openapi(pageRoute, async (c) => {
-    const { token } = c.req.valid('param');
-    const session = await findSession(c, token);
-    if (!session?.isOpen) return c.redirect(await resultPage(c, session?.checkout), 303);
-    const { amount } = session.checkout;
-    const action = `/v1/payment/sandbox/${token}`;
-    return c.html(
-      sandboxPage({ action, title: 'Rezervasyon ödemesi', amount }),
-      200,
-      SANDBOX_PAGE_HEADERS,
-    );
-  })
-  .openapi(playRoute, async (c) => {
-    const deps = c.get('deps');
-    const session = await findSession(c, c.req.valid('param').token);
-    if (session?.isOpen && deps.payments.sandbox !== null) {
-      await playSandbox(deps, deps.payments.sandbox, session.checkout, c.req.valid('form'));
-    }
-    return c.redirect(await resultPage(c, session?.checkout), 303);
-  });
-
-async function findSession(c: AppContext, token: string) {
-  const deps = c.get('deps');
+async function findSession(deps: Deps, token: string) {
   if (deps.payments.sandbox === null) throw notFound('Böyle bir adres yok.');
   return findSandboxSession(deps, deps.payments.sandbox, token);
 }
 
 /** The page that shows the guest the result; without a checkout, the page where payments begin. */
-async function resultPage(c: AppContext, checkout: CheckoutRow | undefined): Promise<string> {
+async function resultPage(deps: Deps, checkout: CheckoutRow | undefined): Promise<string> {
   if (checkout === undefined) return '/guvenli-odeme';
-  const { url } = await privateLink({ ...c.get('deps'), siteUrl: '' }, 'checkout', checkout.id);
+  const { url } = await privateLink({ ...deps, siteUrl: '' }, 'checkout', checkout.id);
   return url;
 }

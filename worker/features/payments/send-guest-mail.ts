@@ -3,9 +3,10 @@ import type { QueuedMail, SendMailInput } from '#domain/payments/admin-schema.ts
 import { hasRunOut, holdEnd } from '#domain/reservation-hold.ts';
 import { STATUS_LABELS, type Status } from '#domain/reservation-status.ts';
 import type { Deps } from '#worker/platform/deps.ts';
-import { type Actor, audit } from '#worker/platform/audit.ts';
+import type { Actor } from '#worker/platform/audit.ts';
 import { instant } from '#worker/platform/clock.ts';
 import { runIdempotent, type Settled } from '#worker/platform/database/idempotency.ts';
+import { beginWrite } from '#worker/platform/write.ts';
 import { type QueuedGuestMail, queueGuestMail } from '#worker/features/outbox/queue-guest-mail.ts';
 import { findPayable, type Payable } from './queries.ts';
 
@@ -92,10 +93,8 @@ export function sentAudit(
   { reservation }: Payable,
   queued: { template: string; id: string | null },
 ) {
-  return audit(actor, deps.clock.now(), {
-    action: 'reservation.mail',
-    entity: 'reservation',
-    entityId: reservation.id,
+  const write = beginWrite(deps, actor);
+  return write.audit('reservation.mail', reservation.id, {
     after: { template: queued.template, outbox: queued.id },
   });
 }

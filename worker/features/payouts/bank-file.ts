@@ -9,8 +9,9 @@ import { istanbulDay } from '#domain/values/dates.ts';
 import { eq } from 'drizzle-orm';
 import { settings } from '#drizzle/schema/settings.ts';
 import type { Database } from '#worker/platform/database/database.ts';
-import { type Actor, audit } from '#worker/platform/audit.ts';
+import type { Actor } from '#worker/platform/audit.ts';
 import type { Deps } from '#worker/platform/deps.ts';
+import { beginWrite } from '#worker/platform/write.ts';
 import { storeSettings } from '#worker/features/settings/stored-settings.ts';
 import { findRun } from './queries.ts';
 import { openIban } from './sealed-iban.ts';
@@ -33,16 +34,10 @@ export async function saveLayout(
   actor: Actor,
 ): Promise<TransferLayout> {
   const before = await readLayout(db);
-  const now = clock.now();
-  await db.write([
-    ...storeSettings(now, 'payout', { [KEY]: JSON.stringify(layout) }),
-    audit(actor, now, {
-      action: 'settings.update',
-      entity: 'settings',
-      entityId: 'payout',
-      before,
-      after: layout,
-    }),
+  const write = beginWrite({ db, clock }, actor);
+  await write.run([
+    ...storeSettings(write.now, 'payout', { [KEY]: JSON.stringify(layout) }),
+    write.audit('settings.update', 'payout', { before, after: layout }),
   ]);
   return layout;
 }
@@ -68,14 +63,8 @@ export async function makeBankFile(deps: Deps, id: string, actor: Actor): Promis
       amount: row.amount,
     })),
   );
-  await deps.db.write([
-    audit(actor, deps.clock.now(), {
-      action: 'payout_run.export',
-      entity: 'payout_run',
-      entityId: id,
-      after: { owners: rows.length },
-    }),
-  ]);
+  const write = beginWrite(deps, actor);
+  await write.run([write.audit('payout_run.export', id, { after: { owners: rows.length } })]);
   return {
     bytes: Uint8Array.from(encodeText(transferFile(transfers, layout, day), layout.encoding)),
     name: `odemeler-${day}.csv`,

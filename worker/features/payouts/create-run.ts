@@ -7,16 +7,16 @@ import { formatStay } from '#domain/values/dates.ts';
 import { formatKurus, sumKurus } from '#domain/values/money.ts';
 import { payoutRuns, payouts } from '#drizzle/schema/payouts.ts';
 import { today } from '#worker/platform/clock.ts';
-import { type Actor, audit } from '#worker/platform/audit.ts';
+import type { Actor } from '#worker/platform/audit.ts';
 import {
   runIdempotent,
   type Settled,
   type WritePlan,
 } from '#worker/platform/database/idempotency.ts';
-import { build } from '#worker/platform/database/statements.ts';
-import { guard, type Step, step } from '#worker/platform/database/write-batch.ts';
+import { guard, type Step } from '#worker/platform/database/write-batch.ts';
 import type { Deps } from '#worker/platform/deps.ts';
 import { newId } from '#worker/platform/ids.ts';
+import { beginWrite } from '#worker/platform/write.ts';
 import { directMail } from '#worker/features/outbox/queue-mail.ts';
 import { entrySteps, type PayoutEntry } from './ledger-steps.ts';
 import type { OpenPosition } from './queries.ts';
@@ -61,12 +61,11 @@ async function planRun(
     throw refused('VALIDATION', message, [{ path: 'until', message }]);
   }
   const planned = matchRows(deps, rows, await readDue(deps.db, until));
-  const now = deps.clock.now();
-  const at = now.toISOString();
-  const runId = newId(now);
+  const write = beginWrite(deps, actor);
+  const { at } = write;
+  const runId = write.newId();
   const finalFrom = afterABankDay(day);
   const total = sumKurus(rows.map(({ amount }) => amount));
-  const stamps = { createdAt: at, updatedAt: at };
   const sealed = await Promise.all(planned.map(({ id, iban }) => sealIban(deps, id, iban)));
   return {
     status: 201,
@@ -85,40 +84,30 @@ async function planRun(
       can_take_back: true,
     },
     steps: [
-      ...planned.map(({ found, row }) => stillDue(found, until, row.due)),
-      step(
-        build.insert(payoutRuns).values({
-          id: runId,
-          ...stamps,
-          until,
-          finalFrom,
-          notified: notify,
-          createdBy: actor.userId,
-        }),
+      planned.map(({ found }) => stillOpen(found)),
+      write.insert(payoutRuns, {
+        id: runId,
+        until,
+        finalFrom,
+        notified: notify,
+        createdBy: actor.userId,
+      }),
+      write.insert(
+        payouts,
+        planned.map(({ id, row, found }, i) => ({
+          id,
+          runId,
+          ownerId: row.owner,
+          due: row.due,
+          amount: row.amount,
+          reason: row.reason,
+          holder: found.owner.name,
+          iban: sealed[i] ?? '',
+        })),
       ),
-      step(
-        build.insert(payouts).values(
-          planned.map(({ id, row, found }, i) => ({
-            id,
-            ...stamps,
-            runId,
-            ownerId: row.owner,
-            due: row.due,
-            amount: row.amount,
-            reason: row.reason,
-            holder: found.owner.name,
-            iban: sealed[i] ?? '',
-          })),
-        ),
-      ),
-      ...entrySteps(planned.flatMap(entriesOf), now, actor.userId, () =>
-        conflict('PROPOSAL_CHANGED'),
-      ),
-      ...(notify ? planned.map((payout) => statementMail(deps, payout)) : []),
-      audit(actor, now, {
-        action: 'payout_run.create',
-        entity: 'payout_run',
-        entityId: runId,
+      ...entrySteps(write, planned.flatMap(entriesOf), () => conflict('PROPOSAL_CHANGED')),
+      notify && planned.map((payout) => statementMail(deps, payout)),
+      write.audit('payout_run.create', runId, {
         after: { until, owners: rows.length, total, notify },
       }),
     ],
@@ -152,15 +141,25 @@ const changed = (found?: DueOwner): DomainError =>
   );
 
 /**
- * Guards that exactly this is still due when the batch is executed: nothing was paid, cancelled or
- * moved.
+ * Guards that what is open with the owner is what the proposal was made of: what is due of it was
+ * decided by `dueOf` alone, and nothing was paid, cancelled or moved since.
  */
-function stillDue({ owner }: DueOwner, until: string, due: number): Step {
-  const dueDay = owner.timing === 'arrival' ? sql`check_in` : sql`check_out`;
+function stillOpen({ owner, open }: DueOwner): Step {
+  const read = JSON.stringify(
+    open.map(({ reservationId, checkIn, checkOut, owed }) => [
+      reservationId,
+      checkIn,
+      checkOut,
+      owed,
+    ]),
+  );
+  const now = sql`select reservation_id, check_in, check_out, owed from owner_positions
+    where owner_id = ${owner.id}`;
+  const then = sql`select value ->> 0, value ->> 1, value ->> 2, value ->> 3
+    from json_each(${read})`;
   return guard(
-    'payout.still-due',
-    sql`(select coalesce(sum(owed), 0) from owner_positions
-      where owner_id = ${owner.id} and (owed < 0 or ${dueDay} <= ${until})) = ${due}`,
+    'payout.still-open',
+    sql`not exists (${now} except ${then}) and not exists (${then} except ${now})`,
     () =>
       conflict(
         'PROPOSAL_CHANGED',

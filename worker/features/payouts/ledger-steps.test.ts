@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { conflict } from '#domain/errors.ts';
 import { compileStep } from '#worker/platform/database/write-batch.ts';
+import { beginWrite } from '#worker/platform/write.ts';
 import { entrySteps, type PayoutEntry } from './ledger-steps.ts';
 
 /** SQLite's limit of a statement. */
@@ -14,9 +15,11 @@ it('writes the entries of a season of hundreds of owners, none in a statement th
     amount: 100 + i,
     note: '',
   }));
-  const values = entrySteps(entries, new Date('2027-06-18T09:00:00Z'), 1, () =>
-    conflict('PROPOSAL_CHANGED'),
-  ).flatMap((step) => {
+  const clock = { now: () => new Date('2027-06-18T09:00:00Z') };
+  const actor = { kind: 'admin', userId: 1, ip: null, requestId: null } as const;
+  const write = beginWrite({ clock }, actor);
+  const steps = entrySteps(write, entries, () => conflict('PROPOSAL_CHANGED'));
+  const values = steps.flatMap((step) => {
     const one = compileStep(step);
     const args = typeof one === 'string' ? [] : ((one.args ?? []) as unknown[]);
     expect(args.length).toBeLessThanOrEqual(MAX_VALUES);

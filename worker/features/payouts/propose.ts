@@ -9,6 +9,8 @@ export type DueOwner = {
   owner: OpenPosition['owner'];
   due: number;
   stays: OpenPosition[];
+  /** All that is open between the agency and the owner, due or not. */
+  open: OpenPosition[];
 };
 
 /** Every owner with something due by the end of `until`. One trip. */
@@ -21,7 +23,7 @@ function dueOwners(open: readonly OpenPosition[], until: Day): DueOwner[] {
     const [first] = positions;
     if (first === undefined) return [];
     const { stays, due } = dueOf(positions, first.owner.timing, until);
-    return stays.length === 0 ? [] : [{ owner: first.owner, due, stays }];
+    return stays.length === 0 ? [] : [{ owner: first.owner, due, stays, open: positions }];
   });
 }
 

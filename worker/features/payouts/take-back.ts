@@ -1,18 +1,16 @@
-import { eq } from 'drizzle-orm';
 import { conflict, notFound } from '#domain/errors.ts';
 import type { PayoutRun, TakeBackInput } from '#domain/payouts/schema.ts';
 import { formatKurus } from '#domain/values/money.ts';
 import { payoutRuns } from '#drizzle/schema/payouts.ts';
 import { today } from '#worker/platform/clock.ts';
-import { type Actor, audit } from '#worker/platform/audit.ts';
+import type { Actor } from '#worker/platform/audit.ts';
 import {
   runIdempotent,
   type Settled,
   type WritePlan,
 } from '#worker/platform/database/idempotency.ts';
-import { build } from '#worker/platform/database/statements.ts';
-import { step } from '#worker/platform/database/write-batch.ts';
 import type { Deps } from '#worker/platform/deps.ts';
+import { beginWrite } from '#worker/platform/write.ts';
 import { directMail } from '#worker/features/outbox/queue-mail.ts';
 import { entrySteps } from './ledger-steps.ts';
 import { findRun, type FoundRun } from './queries.ts';
@@ -42,8 +40,8 @@ async function planTakeBack(
   const found = await findRun(deps.db, id);
   if (found === null) throw notFound('Böyle bir ödeme günü yok.');
   const { run, rows, entries } = found;
-  const now = deps.clock.now();
-  const at = now.toISOString();
+  const write = beginWrite(deps, actor);
+  const { at } = write;
   const takenBack = { takenBackAt: at, takenBackBy: actor.userId, takenBackReason: reason };
   return {
     status: 200,
@@ -55,14 +53,9 @@ async function planTakeBack(
       can_take_back: false,
     },
     steps: [
-      step(
-        build
-          .update(payoutRuns)
-          .set({ ...takenBack, updatedAt: at })
-          .where(eq(payoutRuns.id, id)),
-        () => whyItStands(deps, run),
-      ),
+      write.update(payoutRuns, { id }, takenBack, () => whyItStands(deps, run)),
       ...entrySteps(
+        write,
         entries.map(({ reservationId, amount, payoutId }) => ({
           kind: 'payout_return',
           payoutId,
@@ -70,19 +63,14 @@ async function planTakeBack(
           amount,
           note: reason,
         })),
-        now,
-        actor.userId,
         () =>
           conflict(
             'STALE_VERSION',
             'Bu ödemenin bir bölümü daha önce elle geri alınmış; bütünü geri alınamaz.',
           ),
       ),
-      ...(run.notified ? rows.map((row) => correctionMail(deps, row)) : []),
-      audit(actor, now, {
-        action: 'payout_run.take_back',
-        entity: 'payout_run',
-        entityId: id,
+      run.notified && rows.map((row) => correctionMail(deps, row)),
+      write.audit('payout_run.take_back', id, {
         after: { reason, owners: run.owners, total: run.total },
       }),
     ],

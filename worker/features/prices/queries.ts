@@ -2,6 +2,7 @@ import { asc, eq, type SQL, sql } from 'drizzle-orm';
 import { villaDiscounts, villaPrices } from '#drizzle/schema/prices.ts';
 import { villas } from '#drizzle/schema/villas.ts';
 import type { Database } from '#worker/platform/database/database.ts';
+import { readTogether } from '#worker/platform/database/read-together.ts';
 import { discountColumns, priceColumns } from '#worker/features/villas/editor/price-columns.ts';
 
 /** A villa's season rows before a save, oldest first; null when the villa is unknown; one trip. */
@@ -18,34 +19,34 @@ export async function findPricesOfRow(db: Database, priceId: number) {
 }
 
 async function readPrices(db: Database, villaId: SQL) {
-  const [found, rows] = await db.read.batch([
-    db.read
+  const { found, rows } = await readTogether(db, {
+    found: db.read
       .select({ id: villas.id, version: villas.version })
       .from(villas)
       .where(eq(villas.id, villaId)),
-    db.read
+    rows: db.read
       .select(priceColumns)
       .from(villaPrices)
       .where(eq(villaPrices.villaId, villaId))
       .orderBy(asc(villaPrices.startsOn), asc(villaPrices.id)),
-  ]);
+  });
   const villa = found[0];
   return villa === undefined ? null : { villa, rows };
 }
 
 /** A villa's discounts before a save; null when the villa is unknown; one trip. */
 export async function findDiscounts(db: Database, villaId: number) {
-  const [found, rows] = await db.read.batch([
-    db.read
+  const { found, rows } = await readTogether(db, {
+    found: db.read
       .select({ id: villas.id, version: villas.version })
       .from(villas)
       .where(eq(villas.id, villaId)),
-    db.read
+    rows: db.read
       .select(discountColumns)
       .from(villaDiscounts)
       .where(eq(villaDiscounts.villaId, villaId))
       .orderBy(asc(villaDiscounts.id)),
-  ]);
+  });
   const villa = found[0];
   return villa === undefined ? null : { villa, rows };
 }

@@ -5,11 +5,10 @@ import { findOverlap, listOverlaps } from '#domain/prices/season-table.ts';
 import type { ReplacePricesInput, SeasonInput } from '#domain/prices/schema.ts';
 import { villaPrices } from '#drizzle/schema/prices.ts';
 import type { Deps } from '#worker/platform/deps.ts';
-import { type Actor, audit } from '#worker/platform/audit.ts';
-import { instant, today } from '#worker/platform/clock.ts';
-import { build } from '#worker/platform/database/statements.ts';
-import { type Step, step } from '#worker/platform/database/write-batch.ts';
+import type { Actor } from '#worker/platform/audit.ts';
+import { today } from '#worker/platform/clock.ts';
 import { checkVersion, raiseVersion } from '#worker/platform/database/saved-version.ts';
+import { beginWrite } from '#worker/platform/write.ts';
 import { overlapWith } from './overlap.ts';
 import { findPrices } from './queries.ts';
 
@@ -36,21 +35,17 @@ export async function replacePrices(
     row.endsOn < day ? 'ended' : 'coming',
   );
   checkRows(rows, ended, day);
-  await deps.db.write([
-    ...raiseVersion(deps, villa),
-    step(
-      build
-        .delete(villaPrices)
-        .where(and(eq(villaPrices.villaId, villaId), gte(villaPrices.endsOn, day))),
-    ),
-    ...insertRows(deps, villaId, rows),
-    audit(actor, deps.clock.now(), {
-      action: 'villa.prices',
-      entity: 'villa',
-      entityId: String(villaId),
-      before: { rows: coming },
-      after: { rows },
-    }),
+  const write = beginWrite(deps, actor);
+  await write.run([
+    ...raiseVersion(write, villa),
+    write.delete(villaPrices, and(eq(villaPrices.villaId, villaId), gte(villaPrices.endsOn, day))),
+    rows.length > 0 &&
+      write.insert(
+        villaPrices,
+        rows.map((row) => ({ ...row, villaId })),
+        () => conflict('PRICE_OVERLAP'),
+      ),
+    write.audit('villa.prices', villaId, { before: { rows: coming }, after: { rows } }),
   ]);
 }
 
@@ -70,11 +65,4 @@ function checkRows(rows: readonly SeasonInput[], ended: Stored, day: Day): void 
     const other = findOverlap(ended, row);
     if (other !== null) throw overlapWith(other, `rows.${index}.startsOn`);
   }
-}
-
-function insertRows(deps: Deps, villaId: number, rows: readonly SeasonInput[]): Step[] {
-  if (rows.length === 0) return [];
-  const at = instant(deps.clock);
-  const values = rows.map((row) => ({ ...row, villaId, createdAt: at, updatedAt: at }));
-  return [step(build.insert(villaPrices).values(values), () => conflict('PRICE_OVERLAP'))];
 }

@@ -1,4 +1,3 @@
-import { eq } from 'drizzle-orm';
 import { conflict, DomainError, notFound } from '#domain/errors.ts';
 import {
   type CreatePriceInput,
@@ -6,16 +5,13 @@ import {
   isForwards,
   type PriceDeleted,
   type PriceSaved,
-  type SeasonInput,
   type UpdatePriceInput,
 } from '#domain/prices/schema.ts';
 import { villaPrices } from '#drizzle/schema/prices.ts';
 import type { Deps } from '#worker/platform/deps.ts';
-import { type Actor, audit } from '#worker/platform/audit.ts';
-import { instant } from '#worker/platform/clock.ts';
-import { build } from '#worker/platform/database/statements.ts';
-import { type Step, step } from '#worker/platform/database/write-batch.ts';
+import type { Actor } from '#worker/platform/audit.ts';
 import { checkVersion, raiseVersion } from '#worker/platform/database/saved-version.ts';
+import { beginWrite } from '#worker/platform/write.ts';
 import { checkOverlap } from './overlap.ts';
 import { findPrices, findPricesOfRow } from './queries.ts';
 
@@ -42,16 +38,14 @@ export async function createPrice(
   if (current === null) throw notFound('Böyle bir villa yok.');
   await checkVersion(deps, current.villa, version);
   checkOverlap(current.rows, season);
-  const at = instant(deps.clock);
-  const row = { ...season, villaId: villa_id, createdAt: at, updatedAt: at };
-  const insert = step(build.insert(villaPrices).values(row), overlapped);
-  const steps = [
-    ...raiseVersion(deps, current.villa),
-    insert,
-    auditPrice(deps, actor, villa_id, 'villa.price_create', null, season),
-  ];
-  const results = await deps.db.write(steps);
-  const id = Number(results[steps.indexOf(insert)]?.lastInsertRowid);
+  const write = beginWrite(deps, actor);
+  const added = write.insert(villaPrices, { ...season, villaId: villa_id }, overlapped);
+  const written = await write.run([
+    raiseVersion(write, current.villa),
+    added,
+    write.audit('villa.price_create', villa_id, { before: null, after: season }),
+  ]);
+  const id = written.idOf(added);
   return { ...season, id, villa_id, version: current.villa.version + 1 };
 }
 
@@ -77,16 +71,11 @@ export async function updatePrice(
     rows.filter((other) => other.id !== id),
     season,
   );
-  await deps.db.write([
-    ...raiseVersion(deps, villa),
-    step(
-      build
-        .update(villaPrices)
-        .set({ ...season, updatedAt: instant(deps.clock) })
-        .where(eq(villaPrices.id, id)),
-      overlapped,
-    ),
-    auditPrice(deps, actor, villa.id, 'villa.price_update', row, season),
+  const write = beginWrite(deps, actor);
+  await write.run([
+    raiseVersion(write, villa),
+    write.update(villaPrices, { id }, season, overlapped),
+    write.audit('villa.price_update', villa.id, { before: row, after: season }),
   ]);
   return { ...season, id, villa_id: villa.id, version: villa.version + 1 };
 }
@@ -96,22 +85,11 @@ export async function deletePrice(deps: Deps, id: number, actor: Actor): Promise
   const current = await findPricesOfRow(deps.db, id);
   if (current === null) throw noRow();
   const { villa, row } = current;
-  await deps.db.write([
-    ...raiseVersion(deps, villa),
-    step(build.delete(villaPrices).where(eq(villaPrices.id, id))),
-    auditPrice(deps, actor, villa.id, 'villa.price_delete', row, null),
+  const write = beginWrite(deps, actor);
+  await write.run([
+    raiseVersion(write, villa),
+    write.delete(villaPrices, { id }),
+    write.audit('villa.price_delete', villa.id, { before: row, after: null }),
   ]);
   return { id, deleted: true, version: villa.version + 1 };
-}
-
-function auditPrice(
-  { clock }: Deps,
-  actor: Actor,
-  villaId: number,
-  action: `villa.${string}`,
-  before: SeasonInput | null,
-  after: SeasonInput | null,
-): Step {
-  const entry = { action, entity: 'villa', entityId: String(villaId), before, after };
-  return audit(actor, clock.now(), entry);
 }

@@ -8,6 +8,7 @@ import { settings } from '#drizzle/schema/settings.ts';
 import { userDetails } from '#drizzle/schema/users.ts';
 import type { Database } from '#worker/platform/database/database.ts';
 import { containsText, orderTerms } from '#worker/platform/database/list-order.ts';
+import { type Answers, readTogether } from '#worker/platform/database/read-together.ts';
 import { type Person, personOfRequest } from './person/whose.ts';
 import { type PersonPart, personParts } from './person/person-parts.ts';
 
@@ -29,13 +30,13 @@ export async function readRetentionSettings(db: Database): Promise<ReadonlyMap<s
 
 /** The settings of the purge and when each rule last did something, in one trip. */
 export async function readRetention(db: Database) {
-  const [rows, last] = await db.read.batch([
-    selectRetention(db),
-    db.read
+  const { rows, last } = await readTogether(db, {
+    rows: selectRetention(db),
+    last: db.read
       .select({ rule: destructionLog.rule, at: sql<string>`max(${destructionLog.createdAt})` })
       .from(destructionLog)
       .groupBy(destructionLog.rule),
-  ]);
+  });
   return {
     settings: new Map(rows.map(({ key, value }) => [key, value])),
     last: new Map(last.map(({ rule, at }) => [rule, at])),
@@ -44,15 +45,15 @@ export async function readRetention(db: Database) {
 
 /** A page of the destruction log, newest first, in one trip. */
 export async function listDestructions(db: Database, { skip, take }: DestructionQuery) {
-  const [items, counted] = await db.read.batch([
-    db.read
+  const { items, counted } = await readTogether(db, {
+    items: db.read
       .select()
       .from(destructionLog)
       .orderBy(desc(destructionLog.createdAt), desc(destructionLog.id))
       .limit(take)
       .offset(skip),
-    db.read.select({ total: count() }).from(destructionLog),
-  ]);
+    counted: db.read.select({ total: count() }).from(destructionLog),
+  });
   return { items, total: counted[0]?.total ?? 0 };
 }
 
@@ -72,16 +73,16 @@ export async function listDataRequests(db: Database, query: DataRequestQuery) {
     query.kind && eq(dataRequests.kind, query.kind),
     containsText(dataRequests.email, query.q),
   );
-  const [items, counted] = await db.read.batch([
-    db.read
+  const { items, counted } = await readTogether(db, {
+    items: db.read
       .select()
       .from(dataRequests)
       .where(filter)
       .orderBy(...orderTerms(query.order, ORDER, dataRequests.id))
       .limit(query.take)
       .offset(query.skip),
-    db.read.select({ total: count() }).from(dataRequests).where(filter),
-  ]);
+    counted: db.read.select({ total: count() }).from(dataRequests).where(filter),
+  });
   return { items, total: counted[0]?.total ?? 0 };
 }
 
@@ -104,8 +105,8 @@ function personReads(db: Database, { emails, guestId }: Person, parts: readonly 
   const counts = parts.map(
     ({ table, where }) => sql`(select count(*) from ${sql.raw(table)} where ${where})`,
   );
-  return [
-    db.read
+  return {
+    stays: db.read
       .select({
         code: reservations.code,
         termsVersion: reservations.termsVersion,
@@ -118,14 +119,14 @@ function personReads(db: Database, { emails, guestId }: Person, parts: readonly 
       .where(sql`(${reservations.guestId} = ${guestId} or ${reservations.email} in ${emails})`)
       .orderBy(asc(reservations.createdAt))
       .limit(MAX_ROWS),
-    db.read
+    newsletter: db.read
       .select()
       .from(subscribers)
       .where(sql`${subscribers.email} in ${emails}`),
-    db.read
+    counted: db.read
       .select({ all: sql<string>`json_array(${sql.join(counts, sql`, `)})` })
       .from(sql`(select 1)`),
-  ] as const;
+  };
 }
 
 /**
@@ -134,16 +135,15 @@ function personReads(db: Database, { emails, guestId }: Person, parts: readonly 
  */
 export async function readPerson(db: Database, person: Person) {
   const parts = personParts(person, '');
-  const [stays, newsletter, counted] = await db.read.batch(personReads(db, person, parts));
-  return toPersonFacts(parts, stays, newsletter, counted);
+  return toPersonFacts(parts, await readTogether(db, personReads(db, person, parts)));
 }
 
 /** A request and the same of its person, in one trip; null when the request is unknown. */
 export async function readDataRequest(db: Database, id: string) {
   const person = personOfRequest(id);
   const parts = personParts(person, '');
-  const [found, stays, newsletter, counted] = await db.read.batch([
-    db.read
+  const { found, held } = await readTogether(db, {
+    found: db.read
       .select({
         request: dataRequests,
         closedBy: sql<string | null>`${userDetails.firstName} || ' ' || ${userDetails.lastName}`,
@@ -151,22 +151,16 @@ export async function readDataRequest(db: Database, id: string) {
       .from(dataRequests)
       .leftJoin(userDetails, eq(userDetails.userId, dataRequests.closedBy))
       .where(eq(dataRequests.id, id)),
-    ...personReads(db, person, parts),
-  ]);
-  return found[0]
-    ? { ...found[0], person: toPersonFacts(parts, stays, newsletter, counted) }
-    : null;
+    held: personReads(db, person, parts),
+  });
+  return found[0] ? { ...found[0], person: toPersonFacts(parts, held) } : null;
 }
 
 export type PersonFacts = ReturnType<typeof toPersonFacts>;
 
-type Read<At extends number> = Awaited<ReturnType<typeof personReads>[At]>;
-
 function toPersonFacts(
   parts: readonly PersonPart[],
-  stays: Read<0>,
-  newsletter: Read<1>,
-  counted: Read<2>,
+  { stays, newsletter, counted }: Answers<ReturnType<typeof personReads>>,
 ) {
   const numbers = JSON.parse(counted[0]?.all ?? '[]') as number[];
   const held = parts.map((part, i) => ({ part, rows: numbers[i] ?? 0 }));

@@ -5,6 +5,7 @@ import { villaDiscounts, villaPrices } from '#drizzle/schema/prices.ts';
 import { catalogueVersion, pageVersions } from '#drizzle/schema/versions.ts';
 import { villas } from '#drizzle/schema/villas.ts';
 import type { Database } from '#worker/platform/database/database.ts';
+import { readTogether } from '#worker/platform/database/read-together.ts';
 import { instant, today } from '#worker/platform/clock.ts';
 import {
   type CacheDeps,
@@ -77,15 +78,14 @@ export function versionOf({ pages, written, due }: PageChanges, scopes: readonly
 }
 
 async function readChanges({ db, clock }: CacheDeps, built: BuiltFrom, since: number) {
-  const { read } = db;
-  const [counters, rows, posts] = await read.batch([
-    read
+  const { counters, rows, posts } = await readTogether(db, {
+    counters: db.read
       .select({ pages: catalogueVersion.pages })
       .from(catalogueVersion)
       .where(eq(catalogueVersion.id, 1)),
-    read.select().from(pageVersions).where(gt(pageVersions.version, since)),
+    rows: db.read.select().from(pageVersions).where(gt(pageVersions.version, since)),
     // A post may be scheduled for a coming day.
-    read
+    posts: db.read
       .select({ at: sql<string | null>`max(${blogPosts.publishedAt})` })
       .from(blogPosts)
       .where(
@@ -95,7 +95,7 @@ async function readChanges({ db, clock }: CacheDeps, built: BuiltFrom, since: nu
           lte(blogPosts.publishedAt, instant(clock)),
         ),
       ),
-  ]);
+  });
   return { pages: counters[0]?.pages ?? 0, rows, post: posts[0]?.at ?? null };
 }
 

@@ -20,7 +20,8 @@ export function composePush(due: DuePush): PushText | null {
   const tag = `${push.kind}:${push.subjectId}`;
   if (push.kind === 'message') {
     if (message === null || message.readAt !== null) return null;
-    const body = `${MESSAGE_CHANNEL_LABELS[message.channel]} ile yazıldı`;
+    const doubt = message.unproven ? ', göndereni doğrulanmadı' : '';
+    const body = `${MESSAGE_CHANNEL_LABELS[message.channel]} ile yazıldı${doubt}`;
     return { title: 'Yeni mesaj', body, path: `/dashboard/contact/${push.subjectId}`, tag };
   }
   if (stay === null || villa === null) return null;

@@ -25,7 +25,11 @@ export function listDue(db: Database, now: string, limit: number) {
       },
       villa: { name: villas.name },
       payment: { amount: transactions.amount },
-      message: { channel: contactMessages.channel, readAt: contactMessages.readAt },
+      message: {
+        channel: contactMessages.channel,
+        readAt: contactMessages.readAt,
+        unproven: contactMessages.unproven,
+      },
     })
     .from(pushes)
     .innerJoin(pushSubscriptions, eq(pushSubscriptions.id, pushes.subscriptionId))

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import type { QuoteInput } from '#domain/reservations/quote-schema.ts';
 import { DomainError, refused } from '#domain/errors.ts';
 import { choicesOf } from '#domain/extras/choices.ts';

@@ -1,13 +1,12 @@
 import { fold } from '#domain/values/fold.ts';
 import { CODE_RANDOM_BYTES, reservationCode } from '#domain/reservation-code.ts';
-import { newId } from '#worker/platform/ids.ts';
+import type { Write } from '#worker/platform/write.ts';
 
 /** Id, code and timestamps of a new reservation. */
-export function newIdentity(now: Date) {
-  const at = now.toISOString();
+export function newIdentity({ newId, now, at }: Write) {
   const bytes = crypto.getRandomValues(new Uint8Array(CODE_RANDOM_BYTES));
   return {
-    id: newId(now),
+    id: newId(),
     code: reservationCode(bytes, now.getUTCFullYear()),
     createdAt: at,
     updatedAt: at,

@@ -9,10 +9,10 @@ import type {
 import { savedViews } from '#drizzle/schema/users.ts';
 import type { Deps } from '#worker/platform/deps.ts';
 import type { Session } from '#worker/http/context.ts';
-import { type Actor, audit } from '#worker/platform/audit.ts';
+import type { Actor } from '#worker/platform/audit.ts';
 import { changedFields } from '#worker/platform/database/changed-fields.ts';
-import { build } from '#worker/platform/database/statements.ts';
-import { changedOne, guard, step } from '#worker/platform/database/write-batch.ts';
+import { changedOne, guard } from '#worker/platform/database/write-batch.ts';
+import { beginWrite } from '#worker/platform/write.ts';
 import { toSavedView } from './present.ts';
 import { findOwnView, listOwnNames } from './queries.ts';
 
@@ -34,30 +34,24 @@ export async function createSavedView(
   const own = await listOwnNames(db, userId, input.screen);
   if (own.some(({ name }) => name === input.name)) throw nameTaken(input.name);
   if (own.length >= MAX_VIEWS) throw tooMany();
-  const now = deps.clock.now();
-  const at = now.toISOString();
+  const write = beginWrite(deps, actor);
+  const { at } = write;
   const mine = and(eq(savedViews.userId, userId), eq(savedViews.screen, input.screen));
-  const [, inserted] = await db.write([
+  const added = write.insert(savedViews, { ...input, userId }, () => nameTaken(input.name));
+  const written = await write.run([
     guard(
       'view.room',
       sql`(select count(*) from ${savedViews} where ${mine}) < ${MAX_VIEWS}`,
       tooMany,
     ),
-    step(
-      build
-        .insert(savedViews)
-        .values({ ...input, userId, createdAt: at, updatedAt: at })
-        .returning({ id: savedViews.id }),
-      () => nameTaken(input.name),
+    added,
+    write.audit(
+      'view.create',
+      sql`(select id from ${savedViews} where ${and(mine, eq(savedViews.name, input.name))})`,
+      { after: input },
     ),
-    audit(actor, now, {
-      action: 'view.create',
-      entity: 'view',
-      entityId: sql`(select id from ${savedViews} where ${and(mine, eq(savedViews.name, input.name))})`,
-      after: input,
-    }),
   ]);
-  return { ...input, id: Number(inserted?.rows[0]?.id), owner, mine: true, updated_at: at };
+  return { ...input, id: written.idOf(added), owner, mine: true, updated_at: at };
 }
 
 /** Changes one's own view. @throws `NOT_FOUND` for another's, `NAME_TAKEN` (409). */
@@ -74,26 +68,13 @@ export async function updateSavedView(
   if (current === null) throw unknownView();
   const { before, after, any } = changedFields(current, input);
   if (!any) return toSavedView(current, userId);
-  const now = deps.clock.now();
-  const updatedAt = now.toISOString();
-  await db.write([
-    step(
-      build
-        .update(savedViews)
-        .set({ ...after, updatedAt })
-        .where(and(eq(savedViews.id, id), eq(savedViews.userId, userId))),
-      () => nameTaken(after.name ?? current.name),
-    ),
+  const write = beginWrite(deps, actor);
+  await write.run([
+    write.update(savedViews, { id, userId }, after, () => nameTaken(after.name ?? current.name)),
     changedOne('view.own', unknownView),
-    audit(actor, now, {
-      action: 'view.update',
-      entity: 'view',
-      entityId: String(id),
-      before,
-      after,
-    }),
+    write.audit('view.update', id, { before, after }),
   ]);
-  return toSavedView({ ...current, ...after, updated_at: updatedAt }, userId);
+  return toSavedView({ ...current, ...after, updated_at: write.at }, userId);
 }
 
 /** Deletes one's own view, also for those it was shared with. @throws `NOT_FOUND` for another's. */
@@ -103,15 +84,11 @@ export async function deleteSavedView(
   id: number,
   actor: Actor,
 ): Promise<void> {
-  const { db } = deps;
-  await db.write([
-    step(build.delete(savedViews).where(and(eq(savedViews.id, id), eq(savedViews.userId, userId)))),
+  const write = beginWrite(deps, actor);
+  await write.run([
+    write.delete(savedViews, { id, userId }),
     changedOne('view.own', unknownView),
-    audit(actor, deps.clock.now(), {
-      action: 'view.delete',
-      entity: 'view',
-      entityId: String(id),
-    }),
+    write.audit('view.delete', id),
   ]);
 }
 

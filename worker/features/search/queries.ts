@@ -7,6 +7,7 @@ import { villaTypes } from '#drizzle/schema/villa-types.ts';
 import { villas } from '#drizzle/schema/villas.ts';
 import type { Database } from '#worker/platform/database/database.ts';
 import { type Rows, writtenOnce } from '#worker/platform/database/written-once.ts';
+import { readTogether } from '#worker/platform/database/read-together.ts';
 import { nightsText, type Span, villaColumns } from './catalogue/villa-columns.ts';
 
 /** The version that the caller has; rows unchanged since are not read. */
@@ -44,25 +45,25 @@ export async function readCatalogueChanges(
     last: addDays(span.today, span.nights),
     after: 0,
   };
-  const [versions, facts, nights, townRows, districtRows, typeRows, amenityRows] =
-    await db.read.batch([
-      selectVersion(asked),
-      selectFacts(asked),
-      selectNights(asked),
-      selectTowns(asked),
-      selectDistricts(asked),
-      selectTypes(asked),
-      selectAmenities(asked),
-    ]);
+  const { versions, facts, nights, townRows, districtRows, typeRows, amenityRows } =
+    await readTogether(db, {
+      versions: selectVersion(asked),
+      facts: selectFacts(asked),
+      nights: selectNights(asked),
+      townRows: selectTowns(asked),
+      districtRows: selectDistricts(asked),
+      typeRows: selectTypes(asked),
+      amenityRows: selectAmenities(asked),
+    });
   const { version = 0, content = 0 } = versions[0] ?? {};
   if (version === known.version) return { version, content, facts: null, nights: null };
   if (content === known.content) {
     const readOn = async (after: number) =>
-      (await db.read.batch([selectNights({ ...asked, after })]))[0];
+      (await readTogether(db, { rows: selectNights({ ...asked, after }) })).rows;
     return { version, content, facts: null, nights: await readAll(nights, NIGHTS_PAGE, readOn) };
   }
   const readOn = async (after: number) =>
-    (await db.read.batch([selectFacts({ ...asked, after })]))[0];
+    (await readTogether(db, { rows: selectFacts({ ...asked, after }) })).rows;
   const places = {
     towns: townRows,
     districts: districtRows,

@@ -1,6 +1,7 @@
 import type { ExchangeRates } from '#domain/values/currency.ts';
 import type { PublicSetting, SiteData } from '#domain/settings/schema.ts';
 import type { Database } from '#worker/platform/database/database.ts';
+import { readTogether } from '#worker/platform/database/read-together.ts';
 import { selectPublicSettings, selectMenuTypes } from './queries.ts';
 
 export { selectPublicSettings };
@@ -12,10 +13,10 @@ export async function listPublicSettings(db: Database): Promise<PublicSetting[]>
 
 /** Villa types for the menus, and the settings shown in the footer, in one trip. */
 export async function readSiteData(db: Database): Promise<SiteData> {
-  const [villaTypes, footerData] = await db.read.batch([
-    selectMenuTypes(db),
-    selectPublicSettings(db),
-  ]);
+  const { villaTypes, footerData } = await readTogether(db, {
+    villaTypes: selectMenuTypes(db),
+    footerData: selectPublicSettings(db),
+  });
   return { villaTypes, footerData };
 }
 

@@ -1,28 +1,25 @@
-import { z } from '@hono/zod-openapi';
+import * as z from 'zod';
 import { PublicSetting, SiteData } from '#domain/settings/schema.ts';
-import { answer, featureApp, route } from '#worker/http/route.ts';
+import { route } from '#worker/http/route.ts';
 import { listPublicSettings, readSiteData } from './public-settings.ts';
 
-const siteDataRoute = route('public', {
-  method: 'get',
-  path: '/v1/website/sitedata',
-  tags: ['website'],
-  summary: 'What the shell of every page shows',
-  responses: { 200: answer(SiteData, 'Villa types, and settings by key as `footerData`') },
-});
-
-const contactRoute = route('public', {
-  method: 'get',
-  path: '/v1/website/contact',
-  tags: ['website'],
-  summary: 'Settings that visitors may read, by key',
-  responses: { 200: answer(z.array(PublicSetting), '`site_phone`, `dollar_exchange_rate` …') },
-});
-
-export const settingRoutes = featureApp()
-  .openapi(siteDataRoute, async (c) =>
-    c.json({ content: await readSiteData(c.get('deps').db) }, 200),
-  )
-  .openapi(contactRoute, async (c) =>
-    c.json({ content: await listPublicSettings(c.get('deps').db) }, 200),
-  );
+export const settingRoutes = [
+  route('public', {
+    method: 'get',
+    path: '/v1/website/sitedata',
+    tags: ['website'],
+    summary: 'What the shell of every page shows',
+    answer: SiteData,
+    returns: 'Villa types, and settings by key as `footerData`',
+    handle: ({ db }) => readSiteData(db),
+  }),
+  route('public', {
+    method: 'get',
+    path: '/v1/website/contact',
+    tags: ['website'],
+    summary: 'Settings that visitors may read, by key',
+    answer: z.array(PublicSetting),
+    returns: '`site_phone`, `dollar_exchange_rate` …',
+    handle: ({ db }) => listPublicSettings(db),
+  }),
+] as const;

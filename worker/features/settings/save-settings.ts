@@ -1,4 +1,5 @@
 import type { SettingGroup, SettingsOfGroup } from '#domain/settings/admin-schema.ts';
+import { RULE_DEFAULTS } from '#domain/settings/rule-defaults.ts';
 import { isCompanyFact } from '#domain/settings/company-facts.ts';
 import type { Deps } from '#worker/platform/deps.ts';
 import { type Actor, audit } from '#worker/platform/audit.ts';
@@ -12,16 +13,27 @@ import {
   overlay,
   selectGroup,
   type SettingRow,
+  storeRules,
   storeSettings,
 } from './stored-settings.ts';
 
 /** A group of settings for the dashboard. One trip. */
 export async function readSettings(db: Database, group: SettingGroup): Promise<SettingsOfGroup> {
-  return toGroup(group, await selectGroup(db, group));
+  return toGroup(group, await readGroup(db, group));
+}
+
+/** The stored settings of a group; of the rules also those that nobody changed. */
+async function readGroup(db: Database, group: SettingGroup): Promise<SettingRow[]> {
+  const stored = await selectGroup(db, group);
+  if (group !== 'rules') return stored;
+  const changed = new Map(stored.map((row) => [row.key, row]));
+  return Object.entries(RULE_DEFAULTS).map(
+    ([key, value]) => changed.get(key) ?? { key, value, updatedAt: null },
+  );
 }
 
 /**
- * Writes the values that differ from the stored ones; keys left out are unchanged. The audit row
+ * Writes the values that differ from the present ones; keys left out are unchanged. The audit row
  * has the old and new values. A fact of the company also enters the texts that wait for it. One trip
  * to read, one to write; one more for a fact. @throws `UNKNOWN_CHOICE` (422) when the chosen picture
  * no longer exists, `STALE_VERSION` (409) when such a text was saved in between
@@ -32,14 +44,14 @@ export async function saveSettings(
   input: Readonly<Record<string, string | undefined>>,
   actor: Actor,
 ): Promise<SettingsOfGroup> {
-  const stored = await selectGroup(deps.db, group);
+  const stored = await readGroup(deps.db, group);
   const { before, after } = differences(stored, input);
   if (Object.keys(after).length === 0) return toGroup(group, stored);
   const { hero_picture: picture } = after;
   if (picture !== undefined) await requirePicture(deps, picture || null, 'hero_picture');
   const now = deps.clock.now();
   await deps.db.write([
-    ...storeSettings(now, group, after),
+    ...(group === 'rules' ? storeRules(now, after) : storeSettings(now, group, after)),
     ...(await textSteps(deps.db, after, actor, now)),
     audit(actor, now, {
       action: 'settings.update',
@@ -66,10 +78,11 @@ async function textSteps(
 }
 
 function toGroup(group: SettingGroup, rows: readonly SettingRow[]): SettingsOfGroup {
-  const newest = rows.map(({ updatedAt }) => updatedAt).toSorted();
+  const newest = rows.flatMap(({ updatedAt }) => updatedAt ?? []).toSorted();
+  const shipped = (key: string) => (group === 'rules' ? (RULE_DEFAULTS[key] ?? null) : null);
   return {
     group,
-    items: rows.map(({ key, value }) => ({ key, value })),
+    items: rows.map(({ key, value }) => ({ key, value, shipped: shipped(key) })),
     updated_at: newest.at(-1) ?? null,
   };
 }

@@ -1,4 +1,5 @@
 import { asc, eq } from 'drizzle-orm';
+import { RULE_DEFAULTS } from '#domain/settings/rule-defaults.ts';
 import { settings } from '#drizzle/schema/settings.ts';
 import type { Database } from '#worker/platform/database/database.ts';
 import { build } from '#worker/platform/database/statements.ts';
@@ -6,7 +7,8 @@ import { type Step, step } from '#worker/platform/database/write-batch.ts';
 
 type Group = (typeof settings.$inferSelect)['group'];
 
-export type SettingRow = { key: string; value: string; updatedAt: string };
+/** `updatedAt` is null for a default that nobody changed. */
+export type SettingRow = { key: string; value: string; updatedAt: string | null };
 
 /** The stored settings of a group, for the dashboard. */
 export function selectGroup(db: Database, group: Group) {
@@ -32,6 +34,18 @@ export function storeSettings(
         .onConflictDoUpdate({ target: settings.key, set: { value, updatedAt } }),
     ),
   );
+}
+
+/** Upserts rules; one that is as it comes with the product has no row. */
+export function storeRules(now: Date, values: Readonly<Record<string, string>>): Step[] {
+  const isDefault = (key: string) => values[key] === RULE_DEFAULTS[key];
+  const [usual, own] = [true, false].map((wanted) =>
+    Object.entries(values).filter(([key]) => isDefault(key) === wanted),
+  );
+  return [
+    ...(usual ?? []).map(([key]) => step(build.delete(settings).where(eq(settings.key, key)))),
+    ...storeSettings(now, 'rules', Object.fromEntries(own ?? [])),
+  ];
 }
 
 /** The keys whose values differ, before and after. */

@@ -1,4 +1,4 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { conflict, notFound, refused } from '#domain/errors.ts';
 import { isOver, STATUS_LABELS } from '#domain/reservation-status.ts';
 import type { AdminStayRequest, AnswerRequestInput } from '#domain/stay-page/admin-schema.ts';
@@ -8,10 +8,11 @@ import { leavesNoTime, noTimeText } from '#domain/stay-page/late-checkout.ts';
 import { reservations } from '#drizzle/schema/reservations.ts';
 import { stayRequests } from '#drizzle/schema/stay-page.ts';
 import type { Deps } from '#worker/platform/deps.ts';
-import { type Actor, audit } from '#worker/platform/audit.ts';
+import type { Actor } from '#worker/platform/audit.ts';
 import type { StoredFile } from '#worker/platform/files/files.ts';
 import { build } from '#worker/platform/database/statements.ts';
-import { changedOne, step } from '#worker/platform/database/write-batch.ts';
+import { step } from '#worker/platform/database/write-batch.ts';
+import { beginWrite } from '#worker/platform/write.ts';
 import { reservationMails } from '#worker/features/outbox/queue-mail.ts';
 import { noTimeToClean } from '#worker/features/nights/stay-hours.ts';
 import { toStayRequest } from './present.ts';
@@ -34,38 +35,33 @@ export async function answerRequest(
   const before = await getRequest(deps, id);
   const over = overText(before);
   if (state === 'accepted' && over !== null) throw refused('NOT_IN_THIS_STATE', over);
-  const now = deps.clock.now();
-  const at = now.toISOString();
+  const write = beginWrite(deps, actor);
+  const { at } = write;
   const { kind, details, reservationId } = before.request;
   const wish = wishOf(kind, details);
   const isApplied = state === 'accepted' && apply !== undefined;
   // A cancellation has a mail of its own, including the money.
   const isTold = !(isApplied && kind === 'cancel' && answer === '');
   const steps = [
-    step(
-      build
-        .update(stayRequests)
-        .set({ state, answer, answeredBy: actor.userId, answeredAt: at, updatedAt: at })
-        .where(and(eq(stayRequests.id, id), eq(stayRequests.state, 'open'))),
-    ),
-    changedOne('stay_request.open', () =>
-      conflict('STALE_VERSION', 'Bu istek az önce yanıtlandı ya da geri çekildi.'),
+    ...write.updateOne(
+      stayRequests,
+      { id, state: 'open' },
+      { state, answer, answeredBy: actor.userId, answeredAt: at },
+      () => conflict('STALE_VERSION', 'Bu istek az önce yanıtlandı ya da geri çekildi.'),
     ),
     ...(state === 'accepted' && wish.kind === 'late_checkout'
       ? [promiseLateCheckout(before, wish.time, at)]
       : []),
-    ...reservationMails(now, reservationId, `${id}:yanit`, isTold ? ['istek_yanit'] : [], {
+    ...reservationMails(write.now, reservationId, `${id}:yanit`, isTold ? ['istek_yanit'] : [], {
       istek: describeRequest(kind, details),
       istek_yaniti: [REQUEST_STATE_LABELS[state], answer].filter((text) => text !== '').join('. '),
     }),
-    audit(actor, now, {
-      action: 'stay_request.answer',
+    write.audit('stay_request.answer', reservationId, {
       entity: 'reservation',
-      entityId: reservationId,
       after: { request: id, kind, state },
     }),
   ];
-  await (isApplied ? applyRequest(deps, before, apply, steps, actor) : deps.db.write(steps));
+  await (isApplied ? applyRequest(deps, before, apply, steps, actor) : write.run(steps));
   return toAdminRequest(await getRequest(deps, id));
 }
 

@@ -1,4 +1,3 @@
-import { and, eq } from 'drizzle-orm';
 import { conflict, notFound, refused } from '#domain/errors.ts';
 import { formatKurus } from '#domain/values/money.ts';
 import { nightsBetween } from '#domain/values/dates.ts';
@@ -14,16 +13,15 @@ import type { AskInput } from '#domain/stay-page/schema.ts';
 import { offerExtras, toItem } from '#domain/extras/offered.ts';
 import { stayRequests } from '#drizzle/schema/stay-page.ts';
 import type { Deps } from '#worker/platform/deps.ts';
-import { type Actor, audit } from '#worker/platform/audit.ts';
-import { instant, today } from '#worker/platform/clock.ts';
+import type { Actor } from '#worker/platform/audit.ts';
+import { today } from '#worker/platform/clock.ts';
 import {
   runIdempotent,
   type Settled,
   type WritePlan,
 } from '#worker/platform/database/idempotency.ts';
-import { build } from '#worker/platform/database/statements.ts';
-import { changedOne, step } from '#worker/platform/database/write-batch.ts';
-import { newId, sha256 } from '#worker/platform/ids.ts';
+import { sha256 } from '#worker/platform/ids.ts';
+import { beginWrite } from '#worker/platform/write.ts';
 import { reservationMails } from '#worker/features/outbox/queue-mail.ts';
 import { getOwnStay } from './open-stay.ts';
 import { calledOffNow, phaseNow, toStayRequest } from './present.ts';
@@ -127,10 +125,10 @@ export function planRequest(
   { kind, note, details, receipt }: NewRequest,
   actor: Actor,
 ): WritePlan<StayRequest> {
-  const now = deps.clock.now();
-  const at = now.toISOString();
+  const write = beginWrite(deps, actor);
+  const { at } = write;
   const row: StayRequestRow = {
-    id: newId(now),
+    id: write.newId(),
     createdAt: at,
     updatedAt: at,
     reservationId: stay.id,
@@ -148,17 +146,15 @@ export function planRequest(
     status: 201,
     content: toStayRequest(row),
     steps: [
-      step(build.insert(stayRequests).values(row), () =>
+      write.insert(stayRequests, row, () =>
         refused(
           'NOT_IN_THIS_STATE',
           'Bu konuda yanıtını bekleyen bir isteğiniz var; önce onu geri çekebilirsiniz.',
         ),
       ),
-      ...reservationMails(now, stay.id, row.id, ['istek_yonetici'], { istek: text }),
-      audit(actor, now, {
-        action: 'stay_request.create',
+      ...reservationMails(write.now, stay.id, row.id, ['istek_yonetici'], { istek: text }),
+      write.audit('stay_request.create', stay.id, {
         entity: 'reservation',
-        entityId: stay.id,
         after: { kind, ...details },
       }),
     ],
@@ -172,25 +168,17 @@ export async function withdrawRequest(
   actor: Actor,
 ): Promise<void> {
   const { stay } = await getOwnStay(deps, link);
-  const at = instant(deps.clock);
-  await deps.db.write([
-    step(
-      build
-        .update(stayRequests)
-        .set({ state: 'withdrawn', answeredAt: at, updatedAt: at })
-        .where(
-          and(
-            eq(stayRequests.id, id),
-            eq(stayRequests.reservationId, stay.row.id),
-            eq(stayRequests.state, 'open'),
-          ),
-        ),
+  const write = beginWrite(deps, actor);
+  const { at } = write;
+  await write.run([
+    write.updateOne(
+      stayRequests,
+      { id, reservationId: stay.row.id, state: 'open' },
+      { state: 'withdrawn', answeredAt: at },
+      () => notFound('Bu istek zaten yanıtlanmış.'),
     ),
-    changedOne('stay_request.open', () => notFound('Bu istek zaten yanıtlanmış.')),
-    audit(actor, deps.clock.now(), {
-      action: 'stay_request.withdraw',
+    write.audit('stay_request.withdraw', stay.row.id, {
       entity: 'reservation',
-      entityId: stay.row.id,
       after: { request: id },
     }),
   ]);

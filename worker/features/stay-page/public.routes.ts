@@ -1,4 +1,4 @@
-import { z } from '@hono/zod-openapi';
+import * as z from 'zod';
 import { scoresOf } from '#domain/comments/categories.ts';
 import { MAX_REVIEW_PHOTOS } from '#domain/comments/photos.ts';
 import { ReviewFields } from '#domain/comments/schema.ts';
@@ -8,19 +8,16 @@ import {
   SharedStayLink,
   StayPage,
   StayMessageInput,
-  StayPageInput,
   TransferFields,
+  StayPageInput,
   WithdrawInput,
 } from '#domain/stay-page/schema.ts';
 import { StayToken } from '#domain/stay-page/token.ts';
 import { Confirmed } from '#domain/wire/link-token.ts';
-import { actorOf } from '#worker/http/context.ts';
-import { fileAnswer, fileResponses } from '#worker/http/answers/file-answer.ts';
-import { IdempotencyHeader } from '#worker/http/requests/idempotency-header.ts';
+import { fileAnswer } from '#worker/http/answers/file-answer.ts';
 import { EventIdParam } from '#worker/http/requests/path-params.ts';
-import { assertWithinLimit } from '#worker/http/requests/rate-limit.ts';
-import { multipartBody, UploadedFile } from '#worker/http/requests/upload.ts';
-import { answer, featureApp, jsonBody, route } from '#worker/http/route.ts';
+import { UploadedFile } from '#worker/http/requests/upload.ts';
+import { route } from '#worker/http/route.ts';
 import { pictureAnswer } from '#worker/features/media/guide-pictures/picture-answer.ts';
 import { askForStay, withdrawRequest } from './ask.ts';
 import { findGuestPicture } from './guest-picture.ts';
@@ -38,71 +35,11 @@ const tags = ['stay page'];
  */
 const READS = 'quote';
 
+/** The private link of the mail, where the browser itself asks for a file. */
+const StayLinkQuery = z.object({ baglanti: z.string().max(200).default('') });
+
 const UNKNOWN =
   '404 NOT_FOUND, one and the same for a link that never was, has run out, was renewed or revoked';
-
-const openRoute = route('public', {
-  method: 'post',
-  path: '/v1/stay',
-  tags,
-  summary: 'The page of a stay by its private link; for fellow travellers without money and code',
-  description: `${UNKNOWN}; 429 TOO_MANY_REQUESTS.`,
-  request: { body: jsonBody(StayPageInput) },
-  responses: { 200: answer(StayPage, 'What the page shows now') },
-});
-
-const shareRoute = route('public', {
-  method: 'post',
-  path: '/v1/stay/share',
-  tags,
-  summary: 'A link for fellow travellers: the house and the days, no money and no identities',
-  description: `${UNKNOWN}; 429 TOO_MANY_REQUESTS.`,
-  request: { body: jsonBody(StayPageInput) },
-  responses: { 200: answer(SharedStayLink, 'The link, the same until it is renewed') },
-});
-
-const askRoute = route('public', {
-  method: 'post',
-  path: '/v1/stay/requests',
-  tags,
-  summary: 'Ask for other dates or people, to call off, for extras, for a late check-out',
-  description: `${UNKNOWN}; 409 PRICE_CHANGED, IDEMPOTENCY_KEY_REUSED, 422 NOT_IN_THIS_STATE, VALIDATION, 429 TOO_MANY_REQUESTS.`,
-  request: { headers: IdempotencyHeader, body: jsonBody(AskInput) },
-  responses: { 201: answer(StayRequest, 'It stands in the clerks’ list') },
-});
-
-const messageRoute = route('public', {
-  method: 'post',
-  path: '/v1/stay/messages',
-  tags,
-  summary: 'Write to the agency about the stay, in the thread that clerks answer in',
-  description: `${UNKNOWN}; 409 IDEMPOTENCY_KEY_REUSED, 429 TOO_MANY_REQUESTS.`,
-  request: { headers: IdempotencyHeader, body: jsonBody(StayMessageInput) },
-  responses: { 201: answer(Confirmed, 'It stands in the thread') },
-});
-
-const withdrawRoute = route('public', {
-  method: 'post',
-  path: '/v1/stay/requests/withdraw',
-  tags,
-  summary: 'Take a request back that nobody has answered',
-  description: `${UNKNOWN}, and for an answered request; 429 TOO_MANY_REQUESTS.`,
-  request: { body: jsonBody(WithdrawInput) },
-  responses: { 200: answer(Confirmed, 'Taken back') },
-});
-
-const transferRoute = route('public', {
-  method: 'post',
-  path: '/v1/stay/transfer',
-  tags,
-  summary: 'Say that a transfer was made, with its receipt; a clerk books what came',
-  description: `${UNKNOWN}; 409 IDEMPOTENCY_KEY_REUSED, 413 TOO_LARGE over 10 MB, 415 UNSUPPORTED_MEDIA_TYPE, 422 NOT_IN_THIS_STATE, VALIDATION, 429 TOO_MANY_REQUESTS.`,
-  request: {
-    headers: IdempotencyHeader,
-    body: multipartBody(z.strictObject({ ...TransferFields, receipt: UploadedFile.optional() })),
-  },
-  responses: { 201: answer(StayRequest, 'It stands in the clerks’ list') },
-});
 
 const Photos = z
   .preprocess(
@@ -110,130 +47,164 @@ const Photos = z
     (value) => [value ?? []].flat().filter((one) => !(one instanceof File) || one.size > 0),
     z.array(UploadedFile).max(MAX_REVIEW_PHOTOS, `En çok ${MAX_REVIEW_PHOTOS} fotoğraf ekleyin.`),
   )
-  .openapi({
+  .meta({
     type: 'array',
     maxItems: MAX_REVIEW_PHOTOS,
     items: { type: 'string', format: 'binary' },
   });
 
-const reviewRoute = route('public', {
-  method: 'post',
-  path: '/v1/stay/review',
-  tags,
-  summary: 'Tell of a stay that is over, with photos; published after approval',
-  description: `${UNKNOWN}; 409 ALREADY_REVIEWED, IDEMPOTENCY_KEY_REUSED, 413 TOO_LARGE over 5 MB a photo or 15 MB together, 415 UNSUPPORTED_MEDIA_TYPE, 422 NOT_IN_THIS_STATE, IMAGE_UNREADABLE, IMAGE_TOO_LARGE, 429 TOO_MANY_REQUESTS.`,
-  request: {
-    headers: IdempotencyHeader,
-    body: multipartBody(
-      z.strictObject({ link: StayToken, ...ReviewFields, photos: Photos.optional() }),
-    ),
-  },
-  responses: { 201: answer(Confirmed, 'The review waits for approval') },
-});
-
-const calendarRoute = route('public', {
-  method: 'get',
-  path: '/v1/stay/calendar.ics',
-  tags,
-  summary: 'The stay as a calendar entry',
-  description: `${UNKNOWN}; 429 TOO_MANY_REQUESTS.`,
-  request: { query: z.object({ baglanti: z.string().max(200).default('') }) },
-  responses: {
-    200: {
-      description: 'iCalendar',
-      content: { 'text/calendar': { schema: z.string() } },
+export const stayPageRoutes = [
+  route('public', {
+    method: 'post',
+    path: '/v1/stay',
+    tags,
+    summary: 'The page of a stay by its private link; for fellow travellers without money and code',
+    description: `${UNKNOWN}; 429 TOO_MANY_REQUESTS.`,
+    json: StayPageInput,
+    answer: StayPage,
+    returns: 'What the page shows now',
+    limit: READS,
+    cache: 'no-store',
+    handle: (deps, { body }) => openStay(deps, body.link),
+  }),
+  route('public', {
+    method: 'post',
+    path: '/v1/stay/share',
+    tags,
+    summary: 'A link for fellow travellers: the house and the days, no money and no identities',
+    description: `${UNKNOWN}; 429 TOO_MANY_REQUESTS.`,
+    json: StayPageInput,
+    answer: SharedStayLink,
+    returns: 'The link, the same until it is renewed',
+    limit: READS,
+    cache: 'no-store',
+    handle: (deps, { body }) => shareStay(deps, body.link),
+  }),
+  route('public', {
+    method: 'post',
+    path: '/v1/stay/requests',
+    tags,
+    summary: 'Ask for other dates or people, to call off, for extras, for a late check-out',
+    description: `${UNKNOWN}; 409 PRICE_CHANGED, IDEMPOTENCY_KEY_REUSED, 422 NOT_IN_THIS_STATE, VALIDATION, 429 TOO_MANY_REQUESTS.`,
+    json: AskInput,
+    answer: StayRequest,
+    returns: 'It stands in the clerks’ list',
+    status: 201,
+    limit: 'write',
+    idempotency: 'required',
+    cache: 'no-store',
+    handle: (deps, { body, key }, { actor }) => askForStay(deps, body, key, actor),
+  }),
+  route('public', {
+    method: 'post',
+    path: '/v1/stay/messages',
+    tags,
+    summary: 'Write to the agency about the stay, in the thread that clerks answer in',
+    description: `${UNKNOWN}; 409 IDEMPOTENCY_KEY_REUSED, 429 TOO_MANY_REQUESTS.`,
+    json: StayMessageInput,
+    answer: Confirmed,
+    returns: 'It stands in the thread',
+    status: 201,
+    limit: 'write',
+    idempotency: 'required',
+    cache: 'no-store',
+    handle: (deps, { body, key }, { actor }) => writeStayMessage(deps, body, key, actor),
+  }),
+  route('public', {
+    method: 'post',
+    path: '/v1/stay/requests/withdraw',
+    tags,
+    summary: 'Take a request back that nobody has answered',
+    description: `${UNKNOWN}, and for an answered request; 429 TOO_MANY_REQUESTS.`,
+    json: WithdrawInput,
+    answer: Confirmed,
+    returns: 'Taken back',
+    limit: 'write',
+    cache: 'no-store',
+    handle: async (deps, { body }, { actor }) => {
+      await withdrawRequest(deps, body, actor);
+      return { confirmed: true as const };
     },
-  },
-});
-
-const invoiceRoute = route('public', {
-  method: 'get',
-  path: '/v1/stay/invoice.pdf',
-  tags,
-  summary: 'The invoice of the stay, where there is one; for who booked alone',
-  description: `${UNKNOWN}, and while there is none; 429 TOO_MANY_REQUESTS.`,
-  request: { query: z.object({ baglanti: z.string().max(200).default('') }) },
-  responses: fileResponses('application/pdf'),
-});
-
-const pictureRoute = route('public', {
-  method: 'get',
-  path: '/v1/stay/pictures/{id}',
-  tags,
-  summary: 'A picture of the house guide, while the guest may read it',
-  description: `${UNKNOWN}, and for a picture of another house or too early; 429 TOO_MANY_REQUESTS.`,
-  request: {
-    params: EventIdParam,
-    query: z.object({ baglanti: z.string().max(200).default('') }),
-  },
-  responses: fileResponses('application/octet-stream'),
-});
-
-export const stayPageRoutes = featureApp()
-  .openapi(openRoute, async (c) => {
-    await assertWithinLimit(c, READS);
-    c.header('Cache-Control', 'no-store');
-    return c.json({ content: await openStay(c.get('deps'), c.req.valid('json').link) }, 200);
-  })
-  .openapi(shareRoute, async (c) => {
-    await assertWithinLimit(c, READS);
-    c.header('Cache-Control', 'no-store');
-    return c.json({ content: await shareStay(c.get('deps'), c.req.valid('json').link) }, 200);
-  })
-  .openapi(askRoute, async (c) => {
-    await assertWithinLimit(c, 'write');
-    c.header('Cache-Control', 'no-store');
-    const { 'idempotency-key': key } = c.req.valid('header');
-    const settled = await askForStay(c.get('deps'), c.req.valid('json'), key, actorOf(c));
-    if (settled.replayed) c.header('Idempotent-Replayed', 'true');
-    return c.json({ content: settled.content }, 201);
-  })
-  .openapi(messageRoute, async (c) => {
-    await assertWithinLimit(c, 'write');
-    c.header('Cache-Control', 'no-store');
-    const { 'idempotency-key': key } = c.req.valid('header');
-    const settled = await writeStayMessage(c.get('deps'), c.req.valid('json'), key, actorOf(c));
-    if (settled.replayed) c.header('Idempotent-Replayed', 'true');
-    return c.json({ content: settled.content }, 201);
-  })
-  .openapi(withdrawRoute, async (c) => {
-    await assertWithinLimit(c, 'write');
-    c.header('Cache-Control', 'no-store');
-    await withdrawRequest(c.get('deps'), c.req.valid('json'), actorOf(c));
-    return c.json({ content: { confirmed: true as const } }, 200);
-  })
-  .openapi(transferRoute, async (c) => {
-    await assertWithinLimit(c, 'write');
-    c.header('Cache-Control', 'no-store');
-    const { 'idempotency-key': key } = c.req.valid('header');
-    const settled = await reportTransfer(c.get('deps'), c.req.valid('form'), key, actorOf(c));
-    if (settled.replayed) c.header('Idempotent-Replayed', 'true');
-    return c.json({ content: settled.content }, 201);
-  })
-  .openapi(reviewRoute, async (c) => {
-    await assertWithinLimit(c, 'write');
-    c.header('Cache-Control', 'no-store');
-    const { 'idempotency-key': key } = c.req.valid('header');
-    const { link, author, text, rating, photos = [], ...rest } = c.req.valid('form');
-    const review = { link, author, text, rating, photos, scores: scoresOf(rest) };
-    const settled = await reviewStay(c.get('deps'), review, key, actorOf(c));
-    if (settled.replayed) c.header('Idempotent-Replayed', 'true');
-    return c.json({ content: settled.content }, 201);
-  })
-  .openapi(calendarRoute, async (c) => {
-    await assertWithinLimit(c, READS);
-    const text = await stayCalendar(c.get('deps'), c.req.valid('query').baglanti);
-    c.header('Cache-Control', 'no-store');
-    c.header('Content-Disposition', 'attachment; filename="konaklamam.ics"');
-    return c.body(text, 200, { 'Content-Type': 'text/calendar; charset=utf-8' });
-  })
-  .openapi(invoiceRoute, async (c) => {
-    await assertWithinLimit(c, READS);
-    const { body } = await findGuestInvoice(c.get('deps'), c.req.valid('query').baglanti);
-    return fileAnswer(body, 'fatura.pdf', 'application/pdf');
-  })
-  .openapi(pictureRoute, async (c) => {
-    await assertWithinLimit(c, READS);
-    const { baglanti } = c.req.valid('query');
-    return pictureAnswer(await findGuestPicture(c.get('deps'), baglanti, c.req.valid('param').id));
-  });
+  }),
+  route('public', {
+    method: 'post',
+    path: '/v1/stay/transfer',
+    tags,
+    summary: 'Say that a transfer was made, with its receipt; a clerk books what came',
+    description: `${UNKNOWN}; 409 IDEMPOTENCY_KEY_REUSED, 413 TOO_LARGE over 10 MB, 415 UNSUPPORTED_MEDIA_TYPE, 422 NOT_IN_THIS_STATE, VALIDATION, 429 TOO_MANY_REQUESTS.`,
+    multipart: z.strictObject({ ...TransferFields, receipt: UploadedFile.optional() }),
+    answer: StayRequest,
+    returns: 'It stands in the clerks’ list',
+    status: 201,
+    limit: 'write',
+    idempotency: 'required',
+    cache: 'no-store',
+    handle: (deps, { body, key }, { actor }) => reportTransfer(deps, body, key, actor),
+  }),
+  route('public', {
+    method: 'post',
+    path: '/v1/stay/review',
+    tags,
+    summary: 'Tell of a stay that is over, with photos; published after approval',
+    description: `${UNKNOWN}; 409 ALREADY_REVIEWED, IDEMPOTENCY_KEY_REUSED, 413 TOO_LARGE over 5 MB a photo or 15 MB together, 415 UNSUPPORTED_MEDIA_TYPE, 422 NOT_IN_THIS_STATE, IMAGE_UNREADABLE, IMAGE_TOO_LARGE, 429 TOO_MANY_REQUESTS.`,
+    multipart: z.strictObject({ link: StayToken, ...ReviewFields, photos: Photos.optional() }),
+    answer: Confirmed,
+    returns: 'The review waits for approval',
+    status: 201,
+    limit: 'write',
+    idempotency: 'required',
+    cache: 'no-store',
+    handle: (
+      deps,
+      { body: { link, author, text, rating, photos = [], ...rest }, key },
+      { actor },
+    ) => {
+      const review = { link, author, text, rating, photos, scores: scoresOf(rest) };
+      return reviewStay(deps, review, key, actor);
+    },
+  }),
+  route('public', {
+    method: 'get',
+    path: '/v1/stay/calendar.ics',
+    tags,
+    summary: 'The stay as a calendar entry',
+    description: `${UNKNOWN}; 429 TOO_MANY_REQUESTS.`,
+    query: StayLinkQuery,
+    file: 'text/calendar',
+    returns: 'iCalendar',
+    limit: READS,
+    cache: 'no-store',
+    handle: async (deps, { query }, { c }) => {
+      const text = await stayCalendar(deps, query.baglanti);
+      c.header('Content-Disposition', 'attachment; filename="konaklamam.ics"');
+      return c.body(text, 200, { 'Content-Type': 'text/calendar; charset=utf-8' });
+    },
+  }),
+  route('public', {
+    method: 'get',
+    path: '/v1/stay/invoice.pdf',
+    tags,
+    summary: 'The invoice of the stay, where there is one; for who booked alone',
+    description: `${UNKNOWN}, and while there is none; 429 TOO_MANY_REQUESTS.`,
+    query: StayLinkQuery,
+    file: 'application/pdf',
+    limit: READS,
+    handle: async (deps, { query }) => {
+      const { body } = await findGuestInvoice(deps, query.baglanti);
+      return fileAnswer(body, 'fatura.pdf', 'application/pdf');
+    },
+  }),
+  route('public', {
+    method: 'get',
+    path: '/v1/stay/pictures/{id}',
+    tags,
+    summary: 'A picture of the house guide, while the guest may read it',
+    description: `${UNKNOWN}, and for a picture of another house or too early; 429 TOO_MANY_REQUESTS.`,
+    param: EventIdParam,
+    query: StayLinkQuery,
+    file: 'application/octet-stream',
+    limit: READS,
+    handle: async (deps, { param, query: { baglanti } }) =>
+      pictureAnswer(await findGuestPicture(deps, baglanti, param.id)),
+  }),
+] as const;

@@ -6,6 +6,7 @@ import { villaDistances, villaPrivate } from '#drizzle/schema/villa-parts.ts';
 import { villas } from '#drizzle/schema/villas.ts';
 import type { Database } from '#worker/platform/database/database.ts';
 import { jsonRows } from '#worker/platform/database/json-rows.ts';
+import { readTogether } from '#worker/platform/database/read-together.ts';
 import { isOpenLink } from '#worker/features/guest-links/stay-link.ts';
 import { selectCardSettings } from '#worker/features/payments/checkout/checkout-queries.ts';
 import {
@@ -82,42 +83,32 @@ export async function findStayByLink(db: Database, tokenHash: string, at: string
   const isOpen = isOpenLink(tokenHash, at);
   const id = sql`(select reservation_id from guest_links where ${isOpen})`;
   const which = eq(reservations.id, id);
-  const [links, houses, reviews, requests, messages, cards, entries, pages, ...tracked] =
-    await db.read.batch([
-      db.read
-        .select({ id: guestLinks.id, purpose: guestLinks.purpose, usedAt: guestLinks.usedAt })
-        .from(guestLinks)
-        .where(isOpen),
-      selectHouse(db, which),
-      db.read
-        .select({ active: comments.active })
-        .from(comments)
-        .where(and(eq(comments.reservationId, id), isNull(comments.deletedAt))),
-      db.read
-        .select()
-        .from(stayRequests)
-        .where(eq(stayRequests.reservationId, id))
-        .orderBy(desc(stayRequests.createdAt), desc(stayRequests.id)),
-      selectMessages(db, id),
-      selectCardSettings(db),
-      ...giveBackReads(db, id),
-      ...trackedReads(db, which),
-    ]);
+  const { links, houses, reviews, giveBack, tracked, ...shown } = await readTogether(db, {
+    links: db.read
+      .select({ id: guestLinks.id, purpose: guestLinks.purpose, usedAt: guestLinks.usedAt })
+      .from(guestLinks)
+      .where(isOpen),
+    houses: selectHouse(db, which),
+    reviews: db.read
+      .select({ active: comments.active })
+      .from(comments)
+      .where(and(eq(comments.reservationId, id), isNull(comments.deletedAt))),
+    requests: db.read
+      .select()
+      .from(stayRequests)
+      .where(eq(stayRequests.reservationId, id))
+      .orderBy(desc(stayRequests.createdAt), desc(stayRequests.id)),
+    messages: selectMessages(db, id),
+    cards: selectCardSettings(db),
+    giveBack: giveBackReads(db, id),
+    tracked: trackedReads(db, which),
+  });
   const [link] = links;
   const [house] = houses;
   const [review = null] = reviews;
-  const stay = toTrackedRow(...tracked);
+  const stay = toTrackedRow(tracked);
   if (link === undefined || house === undefined || stay === null) return null;
-  return {
-    link,
-    house,
-    review,
-    requests,
-    messages,
-    cards,
-    stay,
-    ...toGiveBackFacts(entries, pages),
-  };
+  return { link, house, review, stay, ...shown, ...toGiveBackFacts(giveBack) };
 }
 
 export type OpenStay = NonNullable<Awaited<ReturnType<typeof findStayByLink>>>;
@@ -164,8 +155,8 @@ export async function listRequests(
   filter: SQL | undefined,
   { skip, take }: { skip: number; take: number },
 ) {
-  const [rows, counted] = await db.read.batch([
-    selectRequests(db)
+  const { rows, counted } = await readTogether(db, {
+    rows: selectRequests(db)
       .where(filter)
       .orderBy(
         sql`${stayRequests.state} <> 'open'`,
@@ -175,8 +166,8 @@ export async function listRequests(
       )
       .limit(take)
       .offset(skip),
-    db.read.select({ total: count() }).from(stayRequests).where(filter),
-  ]);
+    counted: db.read.select({ total: count() }).from(stayRequests).where(filter),
+  });
   return { rows, total: counted[0]?.total ?? 0 };
 }
 

@@ -1,11 +1,9 @@
-import { and, eq, isNull } from 'drizzle-orm';
 import { notFound } from '#domain/errors.ts';
 import { subscribers } from '#drizzle/schema/messages.ts';
 import type { Deps } from '#worker/platform/deps.ts';
-import { type Actor, audit } from '#worker/platform/audit.ts';
+import type { Actor } from '#worker/platform/audit.ts';
 import { sha256 } from '#worker/platform/ids.ts';
-import { build } from '#worker/platform/database/statements.ts';
-import { changedOne, step } from '#worker/platform/database/write-batch.ts';
+import { beginWrite } from '#worker/platform/write.ts';
 import { findByTokenHash, type SubscriberRow } from './queries.ts';
 
 /**
@@ -36,23 +34,12 @@ async function mark(
   what: 'confirm' | 'leave',
   actor: Actor,
 ): Promise<void> {
-  const now = clock.now();
-  const at = now.toISOString();
+  const write = beginWrite({ db, clock }, actor);
+  const { at } = write;
   const change = what === 'confirm' ? { confirmedAt: at } : { leftAt: at };
-  await db.write([
-    step(
-      build
-        .update(subscribers)
-        .set({ ...change, updatedAt: at })
-        .where(and(eq(subscribers.id, id), isNull(subscribers.leftAt))),
-    ),
-    changedOne('subscriber.on_list', badLink),
-    audit(actor, now, {
-      action: `subscriber.${what}`,
-      entity: 'subscriber',
-      entityId: String(id),
-      after: change,
-    }),
+  await write.run([
+    write.updateOne(subscribers, { id, leftAt: null }, change, badLink),
+    write.audit(`subscriber.${what}`, id, { after: change }),
   ]);
 }
 

@@ -3,14 +3,15 @@ import type { Subscriber, SubscriberListQuery } from '#domain/subscribers/admin-
 import { subscribers } from '#drizzle/schema/messages.ts';
 import type { Database } from '#worker/platform/database/database.ts';
 import { orderTerms } from '#worker/platform/database/list-order.ts';
+import { readTogether } from '#worker/platform/database/read-together.ts';
 
 const ORDER = { created: subscribers.createdAt, email: subscribers.email };
 
 /** A page of addresses and how many match, in one trip. */
 export async function listSubscribers(db: Database, query: SubscriberListQuery) {
   const filter = and(stateFilter(query.state), emailFilter(query.q));
-  const [items, counted] = await db.read.batch([
-    db.read
+  const { items, counted } = await readTogether(db, {
+    items: db.read
       .select({
         id: subscribers.id,
         email: subscribers.email,
@@ -29,8 +30,8 @@ export async function listSubscribers(db: Database, query: SubscriberListQuery) 
       .orderBy(...orderTerms(query.order, ORDER, subscribers.id))
       .limit(query.take)
       .offset(query.skip),
-    db.read.select({ total: count() }).from(subscribers).where(filter),
-  ]);
+    counted: db.read.select({ total: count() }).from(subscribers).where(filter),
+  });
   return { items, total: counted[0]?.total ?? 0 };
 }
 

@@ -5,11 +5,11 @@ import { NEWSLETTER_CONSENT_RECORD } from '#domain/subscribers/consent.ts';
 import type { SubscribeInput, Subscribed } from '#domain/subscribers/schema.ts';
 import { subscribers } from '#drizzle/schema/messages.ts';
 import type { Deps } from '#worker/platform/deps.ts';
-import { type Actor, audit } from '#worker/platform/audit.ts';
+import type { Actor } from '#worker/platform/audit.ts';
 import { instant } from '#worker/platform/clock.ts';
-import { newId } from '#worker/platform/ids.ts';
 import { build } from '#worker/platform/database/statements.ts';
 import { changedOne, step } from '#worker/platform/database/write-batch.ts';
+import { beginWrite } from '#worker/platform/write.ts';
 import { confirmMail } from './confirm-mail.ts';
 import { findByEmail, type SubscriberRow } from './queries.ts';
 
@@ -30,8 +30,9 @@ export async function subscribe(
     if (!isFromHere(known, actor)) return { email, confirmed: false };
     throw conflict('ALREADY_SUBSCRIBED');
   }
-  const at = instant(deps.clock);
-  const linkId = newId(deps.clock.now());
+  const write = beginWrite(deps, actor);
+  const { at } = write;
+  const linkId = write.newId();
   const { mail, tokenHash } = await confirmMail(deps, { email, linkId }, at);
   const consent = {
     consentAt: at,
@@ -41,7 +42,7 @@ export async function subscribe(
     tokenHash,
     updatedAt: at,
   };
-  await deps.db.write([
+  await write.run([
     step(
       build
         .insert(subscribers)
@@ -54,11 +55,7 @@ export async function subscribe(
     ),
     changedOne('subscriber.new', () => conflict('ALREADY_SUBSCRIBED')),
     mail,
-    audit(actor, deps.clock.now(), {
-      action: 'subscriber.create',
-      entity: 'subscriber',
-      entityId: sql`(select id from subscribers where email = ${email})`,
-    }),
+    write.audit('subscriber.create', sql`(select id from subscribers where email = ${email})`),
   ]);
   return { email, confirmed: false };
 }
@@ -70,16 +67,13 @@ async function remind(
   { id, confirmedAt, linkId }: SubscriberRow,
   actor: Actor,
 ): Promise<void> {
-  const again = audit(actor, deps.clock.now(), {
-    action: 'subscriber.again',
-    entity: 'subscriber',
-    entityId: String(id),
-  });
+  const write = beginWrite(deps, actor);
+  const again = write.audit('subscriber.again', id);
   const hour = instant(deps.clock).slice(0, 13);
   const isAsked = confirmedAt === null && linkId !== null;
   const { mail } = await confirmMail(deps, { email, linkId: linkId ?? '' }, hour);
   try {
-    await deps.db.write(
+    await write.run(
       isAsked ? [{ ...mail, onConflict: () => conflict('ALREADY_SUBSCRIBED') }, again] : [again],
     );
   } catch (error) {

@@ -1,15 +1,14 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import { conflict } from '#domain/errors.ts';
 import { isOff, isTooEarly, type Status, type Transition } from '#domain/reservation-status.ts';
 import { type Day, formatDayLong } from '#domain/values/dates.ts';
 import type { ChangeStatusInput } from '#domain/reservations/change-schema.ts';
 import { reservationHistory, reservations } from '#drizzle/schema/reservations.ts';
-import { type Actor, audit } from '#worker/platform/audit.ts';
+import type { Actor } from '#worker/platform/audit.ts';
 import { today } from '#worker/platform/clock.ts';
-import { build } from '#worker/platform/database/statements.ts';
-import { changedOne, guard, type Step, step } from '#worker/platform/database/write-batch.ts';
+import { guard, type Step } from '#worker/platform/database/write-batch.ts';
 import type { Deps } from '#worker/platform/deps.ts';
-import { newId } from '#worker/platform/ids.ts';
+import { beginWrite, type Write } from '#worker/platform/write.ts';
 import { freeNights, freeNightsFrom, takeNights } from '#worker/features/nights/nights.ts';
 import { reservationMails } from '#worker/features/outbox/queue-mail.ts';
 import type { TransitionFacts } from './transition-facts.ts';
@@ -39,8 +38,8 @@ export function planTransition(
   actor: Actor,
   by: 'admin' | 'system' | 'payment',
 ) {
-  const now = deps.clock.now();
-  const at = now.toISOString();
+  const write = beginWrite(deps, actor);
+  const { at } = write;
   if (isTooEarly(transition, current.checkIn, today(deps.clock))) throw tooEarly(current.checkIn);
   const changes = {
     ...stateColumns(deps, transition.to, input),
@@ -51,44 +50,25 @@ export function planTransition(
     version: current.version + 1,
     updatedAt: at,
   };
-  const entry = historyEntry(
-    now,
-    current.id,
-    current.status,
-    transition.to,
-    by,
-    actor,
-    input.reason,
-  );
+  const entry = historyEntry(write, current.id, current.status, transition.to, by, input.reason);
   const steps = [
     ...(transition.requires.includes('noMoney') ? [holdsNoMoney(current.id)] : []),
-    step(
-      build
-        .update(reservations)
-        .set(changes)
-        .where(
-          and(
-            eq(reservations.id, current.id),
-            eq(reservations.status, current.status),
-            eq(reservations.version, current.version),
-          ),
-        ),
+    ...write.updateOne(
+      reservations,
+      { id: current.id, status: current.status, version: current.version },
+      changes,
     ),
-    changedOne('reservation.unchanged', () => conflict('STALE_VERSION')),
     ...nightSteps(deps, current, transition, changes.optionExpiresAt, input.freeNights ?? false),
-    step(build.insert(reservationHistory).values(entry)),
+    write.insert(reservationHistory, entry),
     ...reservationMails(
-      now,
+      write.now,
       current.id,
       entry.id,
       transition.mails,
       input.giveBack?.variables,
       input.leavesAt,
     ),
-    audit(actor, now, {
-      action: `reservation.${transition.to}`,
-      entity: 'reservation',
-      entityId: current.id,
+    write.audit(`reservation.${transition.to}`, current.id, {
       before: { status: current.status },
       after: {
         status: transition.to,
@@ -118,24 +98,21 @@ const UNDECIDED = { kept: null, keptReason: null };
 
 /** A row of the history. */
 export function historyEntry(
-  now: Date,
+  write: Write,
   reservationId: string,
   from: Status | null,
   to: Status,
   by: 'visitor' | 'admin' | 'system' | 'payment',
-  actor: Actor,
   reason?: string,
 ) {
-  const at = now.toISOString();
   return {
-    id: newId(now),
-    createdAt: at,
-    updatedAt: at,
+    id: write.newId(),
+    createdAt: write.at,
     reservationId,
     from,
     to,
     by,
-    userId: actor.userId,
+    userId: write.actor.userId,
     reason: reason ?? null,
   };
 }

@@ -5,9 +5,9 @@ import { sortKey } from '#domain/values/sort.ts';
 import type { AdminUserDetail, CreateUserInput } from '#domain/users/admin-schema.ts';
 import { userDetails, users } from '#drizzle/schema/users.ts';
 import type { Deps } from '#worker/platform/deps.ts';
-import { type Actor, audit } from '#worker/platform/audit.ts';
-import { build } from '#worker/platform/database/statements.ts';
-import { guard, step } from '#worker/platform/database/write-batch.ts';
+import type { Actor } from '#worker/platform/audit.ts';
+import { guard } from '#worker/platform/database/write-batch.ts';
+import { beginWrite } from '#worker/platform/write.ts';
 import { assertGoodPassword } from '#worker/features/auth/password/assert-good-password.ts';
 import { hashPassword } from '#worker/features/auth/password/password.ts';
 import { INVITE_HOURS, resetSteps } from '#worker/features/auth/password/request-reset.ts';
@@ -64,39 +64,20 @@ async function insertUser(
   const { isTaken, nextId: id } = await readForNewUser(db, email);
   if (isTaken) throw emailTaken(email);
 
-  const now = deps.clock.now();
-  const at = now.toISOString();
+  const write = beginWrite(deps, actor);
+  const { at } = write;
   const identityNumber = plain === null ? null : await sealIdentityNumber(deps, id, plain);
   const passwordHash = await hash();
   const isInvited = passwordHash === NO_PASSWORD;
   const row = { ...facts, identityNumber, id, email, role, active: true, version: 1 };
-  await db.write([
+  await write.run([
     guard('user.email', nobodyWith(eq(users.email, email)), () => emailTaken(email)),
     guard('user.id', nobodyWith(eq(users.id, id)), () => new IdTaken()),
-    step(
-      build.insert(users).values({
-        id,
-        email,
-        role,
-        passwordHash,
-        ...searchable(facts),
-        createdAt: at,
-        updatedAt: at,
-      }),
-    ),
-    step(
-      build
-        .insert(userDetails)
-        .values({ ...facts, identityNumber, userId: id, createdAt: at, updatedAt: at }),
-    ),
-    ...(isInvited ? await resetSteps(deps, row, INVITE_HOURS) : []),
-    ...(role === 'ADMIN' ? await newAdminAlarms(deps, row, actor) : []),
-    audit(actor, now, {
-      action: 'user.create',
-      entity: 'user',
-      entityId: String(id),
-      after: auditedFields({ ...input, invited: isInvited }),
-    }),
+    write.insert(users, { id, email, role, passwordHash, ...searchable(facts) }),
+    write.insert(userDetails, { ...facts, identityNumber, userId: id }),
+    isInvited && (await resetSteps(deps, row, INVITE_HOURS)),
+    role === 'ADMIN' && (await newAdminAlarms(deps, row, actor)),
+    write.audit('user.create', id, { after: auditedFields({ ...input, invited: isInvited }) }),
   ]);
   return toUserDetail(deps, {
     ...row,

@@ -3,6 +3,7 @@ import type { UserListQuery } from '#domain/users/admin-schema.ts';
 import { userDetails, users } from '#drizzle/schema/users.ts';
 import type { Database } from '#worker/platform/database/database.ts';
 import { containsText, orderTerms } from '#worker/platform/database/list-order.ts';
+import { readTogether } from '#worker/platform/database/read-together.ts';
 
 const villaCount = sql<number>`(select count(*) from villas where owner_id = users.id)`;
 
@@ -40,8 +41,8 @@ export async function listUserRows(db: Database, query: UserListQuery) {
     query.staff === true ? ne(users.role, 'OWNER') : undefined,
     query.active === undefined ? undefined : eq(users.active, query.active),
   );
-  const [items, counted] = await db.read.batch([
-    db.read
+  const { items, counted } = await readTogether(db, {
+    items: db.read
       .select(rowColumns)
       .from(users)
       .innerJoin(userDetails, eq(userDetails.userId, users.id))
@@ -49,12 +50,12 @@ export async function listUserRows(db: Database, query: UserListQuery) {
       .orderBy(...orderTerms(query.order, ORDER_COLUMNS, users.id))
       .limit(query.take)
       .offset(query.skip),
-    db.read
+    counted: db.read
       .select({ total: count() })
       .from(users)
       .innerJoin(userDetails, eq(userDetails.userId, users.id))
       .where(filter),
-  ]);
+  });
   return { items, total: counted[0]?.total ?? 0 };
 }
 
@@ -93,19 +94,19 @@ export async function findUserRow(db: Database, id: number): Promise<StoredUser 
 
 /** The facts for a new user, in one trip, with a new id, for which secrets are sealed. */
 export async function readForNewUser(db: Database, email: string) {
-  const [holders, last] = await db.read.batch([
-    db.read.select({ id: users.id }).from(users).where(eq(users.email, email)),
-    db.read.select({ id: max(users.id) }).from(users),
-  ]);
+  const { holders, last } = await readTogether(db, {
+    holders: db.read.select({ id: users.id }).from(users).where(eq(users.email, email)),
+    last: db.read.select({ id: max(users.id) }).from(users),
+  });
   return { isTaken: holders.length > 0, nextId: (last[0]?.id ?? 0) + 1 };
 }
 
 /** The facts for an edit, in one trip; `email` is the requested one. */
 export async function readForUserEdit(db: Database, id: number, email = '') {
-  const [rows, holders] = await db.read.batch([
-    selectUser(db, id),
-    db.read.select({ id: users.id }).from(users).where(eq(users.email, email)),
-  ]);
+  const { rows, holders } = await readTogether(db, {
+    rows: selectUser(db, id),
+    holders: db.read.select({ id: users.id }).from(users).where(eq(users.email, email)),
+  });
   return { current: rows[0], isTaken: holders.some((holder) => holder.id !== id) };
 }
 

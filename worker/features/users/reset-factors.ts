@@ -1,8 +1,9 @@
 import { notFound, refused } from '#domain/errors.ts';
 import { networkOf } from '#domain/values/ip-address.ts';
 import type { Deps } from '#worker/platform/deps.ts';
-import { type Actor, audit } from '#worker/platform/audit.ts';
+import type { Actor } from '#worker/platform/audit.ts';
 import { logSecurity } from '#worker/platform/log.ts';
+import { beginWrite } from '#worker/platform/write.ts';
 import { alarmMail } from '#worker/features/auth/alarms/account-alarms.ts';
 import { forgetDevices } from '#worker/features/auth/devices/known-devices.ts';
 import { readFactors } from '#worker/features/auth/factors/factor-queries.ts';
@@ -28,25 +29,17 @@ export async function resetFactors(
     throw refused('OWN_ACCOUNT', 'Kendi doğrulama yöntemlerinizi profilinizden yönetin.');
   }
   const { items } = await readFactors(deps.db, id);
-  const now = deps.clock.now();
+  const write = beginWrite(deps, actor);
   const network = networkOf(actor.ip ?? '');
-  await deps.db.write([
+  await write.run([
     ...removeAll(id),
-    endSessionsOf(id, now),
+    endSessionsOf(id, write.now),
     forgetDevices(id),
     alarmMail(deps, user, { kind: 'factors_reset', by }),
-    audit(actor, now, {
-      action: 'user.reset_factors',
-      entity: 'user',
-      entityId: String(id),
+    write.audit('user.reset_factors', id, {
       before: { factors: items.map(({ kind, name }) => `${kind}: ${name}`) },
     }),
-    audit(actor, now, {
-      action: 'security.factors_reset',
-      entity: 'security',
-      entityId: network,
-      after: { at, count: 1 },
-    }),
+    write.audit('security.factors_reset', network, { after: { at, count: 1 } }),
   ]);
   logSecurity({ event: 'factors_reset', at, network, requestId: actor.requestId ?? '' });
   return items.length;

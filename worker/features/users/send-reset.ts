@@ -1,6 +1,7 @@
 import { notFound, refused } from '#domain/errors.ts';
 import type { Deps } from '#worker/platform/deps.ts';
-import { type Actor, audit } from '#worker/platform/audit.ts';
+import type { Actor } from '#worker/platform/audit.ts';
+import { beginWrite } from '#worker/platform/write.ts';
 import { INVITE_HOURS, resetSteps } from '#worker/features/auth/password/request-reset.ts';
 import { findUserRow } from './queries.ts';
 
@@ -14,12 +15,9 @@ export async function sendPasswordLink(deps: Deps, id: number, actor: Actor): Pr
   if (!user.active) {
     throw refused('VALIDATION', 'Bu kullanıcı pasif. Bağlantı göndermek için önce etkinleştirin.');
   }
-  await deps.db.write([
+  const write = beginWrite(deps, actor);
+  await write.run([
     ...(await resetSteps(deps, user, INVITE_HOURS)),
-    audit(actor, deps.clock.now(), {
-      action: 'user.invite',
-      entity: 'user',
-      entityId: String(id),
-    }),
+    write.audit('user.invite', id),
   ]);
 }

@@ -1,11 +1,9 @@
-import { eq } from 'drizzle-orm';
 import { notFound, refused } from '#domain/errors.ts';
 import type { UserActivityInput } from '#domain/users/admin-schema.ts';
 import { users } from '#drizzle/schema/users.ts';
 import type { Deps } from '#worker/platform/deps.ts';
-import { type Actor, audit } from '#worker/platform/audit.ts';
-import { build } from '#worker/platform/database/statements.ts';
-import { step } from '#worker/platform/database/write-batch.ts';
+import type { Actor } from '#worker/platform/audit.ts';
+import { beginWrite } from '#worker/platform/write.ts';
 import { endSessionsOf } from '#worker/features/auth/sessions/end-sessions.ts';
 import { anotherAdminStays } from './last-admin.ts';
 import { findUserRow } from './queries.ts';
@@ -24,15 +22,12 @@ export async function setUserActivity(
   if (current === null) throw notFound('Böyle bir kullanıcı yok.');
   if (current.active === active) return { id, active };
   if (!active && actor.userId === id) throw refused('OWN_ACCOUNT');
-  const now = deps.clock.now();
-  await db.write([
-    ...(!active && current.role === 'ADMIN' ? [anotherAdminStays(id)] : []),
-    step(build.update(users).set({ active, updatedAt: now.toISOString() }).where(eq(users.id, id))),
-    ...(active ? [] : [endSessionsOf(id, now)]),
-    audit(actor, now, {
-      action: active ? 'user.enable' : 'user.disable',
-      entity: 'user',
-      entityId: String(id),
+  const write = beginWrite(deps, actor);
+  await write.run([
+    !active && current.role === 'ADMIN' && anotherAdminStays(id),
+    write.update(users, { id }, { active }),
+    !active && endSessionsOf(id, write.now),
+    write.audit(active ? 'user.enable' : 'user.disable', id, {
       before: { active: current.active },
       after: { active },
     }),

@@ -1,13 +1,12 @@
-import { and, eq } from 'drizzle-orm';
 import { conflict, notFound, refused } from '#domain/errors.ts';
 import type { AdminUserDetail, UpdateUserInput } from '#domain/users/admin-schema.ts';
 import { userDetails, users } from '#drizzle/schema/users.ts';
 import type { Deps } from '#worker/platform/deps.ts';
-import { type Actor, audit } from '#worker/platform/audit.ts';
+import type { Actor } from '#worker/platform/audit.ts';
 import { changedFields } from '#worker/platform/database/changed-fields.ts';
 import { staleVersion } from '#worker/platform/database/stale-version.ts';
-import { build } from '#worker/platform/database/statements.ts';
-import { changedOne, type Step, step } from '#worker/platform/database/write-batch.ts';
+import { changedOne, type Step } from '#worker/platform/database/write-batch.ts';
+import { beginWrite } from '#worker/platform/write.ts';
 import { alarmMail } from '#worker/features/auth/alarms/account-alarms.ts';
 import { forgetDevices } from '#worker/features/auth/devices/known-devices.ts';
 import { voidResets } from '#worker/features/auth/password/request-reset.ts';
@@ -25,7 +24,8 @@ type Asking = { sessionId: string; assertConfirmed: () => void };
 /**
  * Updates a user; fields left out are unchanged, including the stored identity number. @throws
  * `NOT_FOUND`, `STALE_VERSION` (409), `EMAIL_TAKEN` (409), `OWN_ROLE` (422), `LAST_ADMIN` (422),
- * and what `assertConfirmed` throws for another role or address.
+ * and what `assertConfirmed` throws for another role, address or IBAN; the owner of a changed IBAN
+ * is told.
  */
 export async function updateUser(
   deps: Deps,
@@ -45,49 +45,41 @@ export async function updateUser(
   if (!any) return toUserDetail(deps, current);
   const isDemoted = current.role === 'ADMIN' && after.role !== undefined;
   if (after.role !== undefined && actor.userId === id) throw refused('OWN_ROLE');
-  if (after.role !== undefined || after.email !== undefined) assertConfirmed();
+  const isIbanChanged = after.iban !== undefined;
+  if (after.role !== undefined || after.email !== undefined || isIbanChanged) assertConfirmed();
 
-  const now = deps.clock.now();
-  const updatedAt = now.toISOString();
+  const write = beginWrite(deps, actor);
+  const updatedAt = write.at;
   const next = { ...current, ...after, version: version + 1, updated_at: updatedAt };
   const { email, role, firstName, lastName, phone, iban, address, notes, payoutTiming } = next;
-  await db.write([
-    ...(isDemoted ? [anotherAdminStays(id)] : []),
-    step(
-      build
-        .update(users)
-        .set({ email, role, ...searchable(next), version: next.version, updatedAt })
-        .where(and(eq(users.id, id), eq(users.version, version))),
+  await write.run([
+    isDemoted && anotherAdminStays(id),
+    write.update(
+      users,
+      { id, version },
+      { email, role, ...searchable(next), version: next.version },
       () => emailTaken(email),
     ),
     changedOne('user.unchanged', () => conflict('STALE_VERSION')),
-    step(
-      build
-        .update(userDetails)
-        .set({
-          firstName,
-          lastName,
-          phone,
-          iban,
-          address,
-          notes,
-          payoutTiming,
-          identityNumber: next.identityNumber,
-          updatedAt,
-        })
-        .where(eq(userDetails.userId, id)),
+    write.update(
+      userDetails,
+      { userId: id },
+      {
+        firstName,
+        lastName,
+        phone,
+        iban,
+        address,
+        notes,
+        payoutTiming,
+        identityNumber: next.identityNumber,
+      },
     ),
-    ...(after.email === undefined ? [] : addressSteps(deps, current, next, sessionId)),
-    ...(current.role !== 'ADMIN' && role === 'ADMIN'
-      ? await newAdminAlarms(deps, next, actor)
-      : []),
-    audit(actor, now, {
-      action: 'user.update',
-      entity: 'user',
-      entityId: String(id),
-      before: auditedFields(before),
-      after: auditedFields(after),
-    }),
+    after.email !== undefined && addressSteps(deps, current, next, sessionId),
+    isIbanChanged &&
+      alarmMail(deps, next, { kind: 'iban_changed', ending: iban?.slice(-4) ?? null }),
+    current.role !== 'ADMIN' && role === 'ADMIN' && (await newAdminAlarms(deps, next, actor)),
+    write.audit('user.update', id, { before: auditedFields(before), after: auditedFields(after) }),
   ]);
   return toUserDetail(deps, next);
 }

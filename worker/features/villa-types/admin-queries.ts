@@ -5,6 +5,7 @@ import { villaTypes } from '#drizzle/schema/villa-types.ts';
 import { villas, villaVillaTypes } from '#drizzle/schema/villas.ts';
 import type { Database } from '#worker/platform/database/database.ts';
 import { containsText, orderTerms } from '#worker/platform/database/list-order.ts';
+import { readTogether } from '#worker/platform/database/read-together.ts';
 import { selectSlugHolder } from '#worker/features/locations/page-slug.ts';
 
 const villaCount = sql<number>`(select count(*) from villa_villa_types where villa_type_id = villa_types.id)`;
@@ -39,16 +40,16 @@ export async function listVillaTypeRows(db: Database, query: VillaTypeListQuery)
     containsText(villaTypes.searchText, query.q),
     query.active === undefined ? undefined : eq(villaTypes.active, query.active),
   );
-  const [items, counted] = await db.read.batch([
-    db.read
+  const { items, counted } = await readTogether(db, {
+    items: db.read
       .select(rowColumns)
       .from(villaTypes)
       .where(filter)
       .orderBy(...orderTerms(query.order, ORDER_COLUMNS, villaTypes.id))
       .limit(query.take)
       .offset(query.skip),
-    db.read.select({ total: count() }).from(villaTypes).where(filter),
-  ]);
+    counted: db.read.select({ total: count() }).from(villaTypes).where(filter),
+  });
   return { items, total: counted[0]?.total ?? 0 };
 }
 
@@ -65,34 +66,34 @@ export async function findVillaTypeRow(db: Database, id: number): Promise<Stored
 
 /** The facts for a new type, in one trip. */
 export async function readForNewVillaType(db: Database, slug: string) {
-  const [holders, last] = await db.read.batch([
-    selectSlugHolder(db, slug),
-    db.read.select({ order: max(villaTypes.displayOrder) }).from(villaTypes),
-  ]);
+  const { holders, last } = await readTogether(db, {
+    holders: selectSlugHolder(db, slug),
+    last: db.read.select({ order: max(villaTypes.displayOrder) }).from(villaTypes),
+  });
   return { holder: holders[0], nextOrder: (last[0]?.order ?? 0) + 1 };
 }
 
 /** The facts for an edit, in one trip; `slug` is the requested one. */
 export async function readForVillaTypeEdit(db: Database, id: number, slug = '') {
-  const [rows, holders] = await db.read.batch([
-    selectVillaType(db, id),
-    selectSlugHolder(db, slug),
-  ]);
+  const { rows, holders } = await readTogether(db, {
+    rows: selectVillaType(db, id),
+    holders: selectSlugHolder(db, slug),
+  });
   const holder = holders.find(({ kind, targetId }) => kind !== 'villa_type' || targetId !== id);
   return { current: rows[0], holder };
 }
 
 /** A type and the first of its villas, in one trip. */
 export async function readVillaTypeUse(db: Database, id: number) {
-  const [rows, users] = await db.read.batch([
-    selectVillaType(db, id),
-    db.read
+  const { rows, users } = await readTogether(db, {
+    rows: selectVillaType(db, id),
+    users: db.read
       .select({ name: villas.name })
       .from(villaVillaTypes)
       .innerJoin(villas, eq(villas.id, villaVillaTypes.villaId))
       .where(eq(villaVillaTypes.villaTypeId, id))
       .orderBy(asc(villas.sortKey), asc(villas.id))
       .limit(NAMES_SHOWN),
-  ]);
+  });
   return { type: rows[0], names: users.map(({ name }) => name) };
 }

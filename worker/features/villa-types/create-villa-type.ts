@@ -7,9 +7,8 @@ import type {
 } from '#domain/villa-types/admin-schema.ts';
 import { villaTypes } from '#drizzle/schema/villa-types.ts';
 import type { Deps } from '#worker/platform/deps.ts';
-import { type Actor, audit } from '#worker/platform/audit.ts';
-import { build } from '#worker/platform/database/statements.ts';
-import { step } from '#worker/platform/database/write-batch.ts';
+import type { Actor } from '#worker/platform/audit.ts';
+import { beginWrite } from '#worker/platform/write.ts';
 import { choosePageSlug, claimSlug, slugTaken } from '#worker/features/locations/page-slug.ts';
 import { readForNewVillaType } from './admin-queries.ts';
 
@@ -27,34 +26,19 @@ export async function createVillaType(
   const { holder, nextOrder } = await readForNewVillaType(db, slug);
   if (holder !== undefined) throw slugTaken(slug, holder);
 
-  const now = deps.clock.now();
-  const at = now.toISOString();
+  const write = beginWrite(deps, actor);
+  const { at } = write;
   const { order = nextOrder, ...fields } = input;
   const facts = { ...fields, slug, version: 1 };
   const madeId = sql<number>`(select id from villa_types where slug = ${slug})`;
-  const [inserted] = await db.write([
-    step(
-      build
-        .insert(villaTypes)
-        .values({
-          ...facts,
-          ...searchable(facts),
-          displayOrder: order,
-          createdAt: at,
-          updatedAt: at,
-        })
-        .returning({ id: villaTypes.id }),
-      () => slugTaken(slug),
-    ),
+  const row = { ...facts, ...searchable(facts), displayOrder: order };
+  const added = write.insert(villaTypes, row, () => slugTaken(slug));
+  const written = await write.run([
+    added,
     claimSlug('villa_type', madeId, slug),
-    audit(actor, now, {
-      action: 'villa_type.create',
-      entity: 'villa_type',
-      entityId: madeId,
-      after: { ...facts, order },
-    }),
+    write.audit('villa_type.create', madeId, { after: { ...facts, order } }),
   ]);
-  const id = Number(inserted?.rows[0]?.id);
+  const id = written.idOf(added);
   return { ...facts, id, order, villas: 0, created_at: at, updated_at: at };
 }
 

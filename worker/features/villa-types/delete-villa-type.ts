@@ -1,11 +1,11 @@
-import { eq, sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import { conflict, notFound } from '#domain/errors.ts';
 import { inUse } from '#domain/in-use.ts';
 import { villaTypes } from '#drizzle/schema/villa-types.ts';
 import type { Deps } from '#worker/platform/deps.ts';
-import { type Actor, audit } from '#worker/platform/audit.ts';
-import { build } from '#worker/platform/database/statements.ts';
-import { guard, step } from '#worker/platform/database/write-batch.ts';
+import type { Actor } from '#worker/platform/audit.ts';
+import { guard } from '#worker/platform/database/write-batch.ts';
+import { beginWrite } from '#worker/platform/write.ts';
 import { freeSlug } from '#worker/features/locations/page-slug.ts';
 import { readVillaTypeUse } from './admin-queries.ts';
 
@@ -24,19 +24,15 @@ export async function deleteVillaType(deps: Deps, id: number, actor: Actor): Pro
       'Önce bu villaların tiplerini değiştirin ya da tipi pasif yapın.',
     );
   }
-  await db.write([
+  const write = beginWrite(deps, actor);
+  await write.run([
     guard(
       'villa_type.unused',
       sql`not exists (select 1 from villa_villa_types where villa_type_id = ${id})`,
       () => conflict('IN_USE'),
     ),
     freeSlug('villa_type', id),
-    step(build.delete(villaTypes).where(eq(villaTypes.id, id)), () => conflict('IN_USE')),
-    audit(actor, deps.clock.now(), {
-      action: 'villa_type.delete',
-      entity: 'villa_type',
-      entityId: String(id),
-      before: type,
-    }),
+    write.delete(villaTypes, { id }, () => conflict('IN_USE')),
+    write.audit('villa_type.delete', id, { before: type }),
   ]);
 }

@@ -1,4 +1,3 @@
-import { and, eq } from 'drizzle-orm';
 import { conflict, notFound } from '#domain/errors.ts';
 import type {
   AdminVillaTypeDetail,
@@ -6,13 +5,13 @@ import type {
 } from '#domain/villa-types/admin-schema.ts';
 import { villaTypes } from '#drizzle/schema/villa-types.ts';
 import type { Deps } from '#worker/platform/deps.ts';
-import { type Actor, audit } from '#worker/platform/audit.ts';
+import type { Actor } from '#worker/platform/audit.ts';
 import { changedFields } from '#worker/platform/database/changed-fields.ts';
 import { staleVersion } from '#worker/platform/database/stale-version.ts';
-import { build } from '#worker/platform/database/statements.ts';
-import { changedOne, step } from '#worker/platform/database/write-batch.ts';
+import { changedOne } from '#worker/platform/database/write-batch.ts';
 import { changeSlug, choosePageSlug, slugTaken } from '#worker/features/locations/page-slug.ts';
 import { storedRichText } from '#worker/platform/database/stored-rich-text.ts';
+import { beginWrite } from '#worker/platform/write.ts';
 import { readForVillaTypeEdit, type StoredVillaType } from './admin-queries.ts';
 import { searchable } from './create-villa-type.ts';
 
@@ -36,33 +35,25 @@ export async function updateVillaType(
   if (slug !== undefined) choosePageSlug(slug, current.name);
   if (slug !== undefined && holder !== undefined) throw slugTaken(slug, holder);
 
-  const now = deps.clock.now();
-  const at = now.toISOString();
+  const write = beginWrite(deps, actor);
+  const { at } = write;
   const next = { ...current, ...after };
-  await db.write([
-    step(
-      build
-        .update(villaTypes)
-        .set({
-          ...columns,
-          ...searchable(next),
-          slug: next.slug,
-          displayOrder: next.order,
-          version: version + 1,
-          updatedAt: at,
-        })
-        .where(and(eq(villaTypes.id, id), eq(villaTypes.version, version))),
+  await write.run([
+    write.update(
+      villaTypes,
+      { id, version },
+      {
+        ...columns,
+        ...searchable(next),
+        slug: next.slug,
+        displayOrder: next.order,
+        version: version + 1,
+      },
       () => slugTaken(next.slug),
     ),
     changedOne('villa_type.unchanged', () => conflict('STALE_VERSION')),
-    ...(slug === undefined ? [] : [changeSlug('villa_type', id, slug)]),
-    audit(actor, now, {
-      action: 'villa_type.update',
-      entity: 'villa_type',
-      entityId: String(id),
-      before,
-      after,
-    }),
+    slug !== undefined && changeSlug('villa_type', id, slug),
+    write.audit('villa_type.update', id, { before, after }),
   ]);
   return toVillaTypeDetail({ ...next, version: version + 1, updated_at: at });
 }

@@ -1,4 +1,4 @@
-import { z } from '@hono/zod-openapi';
+import * as z from 'zod';
 
 /** Content of the answer to a DELETE that removed its row. */
 export const Deleted = z.object({ deleted: z.literal(true) });

@@ -1,5 +1,4 @@
 import { createMiddleware } from 'hono/factory';
-import type { z } from '@hono/zod-openapi';
 import { DomainError } from '#domain/errors.ts';
 import type { AppContext, AppEnv } from '../context.ts';
 
@@ -11,24 +10,6 @@ export const isForm = (c: AppContext): boolean => FORM.test(c.req.header('conten
 /** A form submitted without a script: its response must be a page. */
 const isPlainForm = (c: AppContext): boolean =>
   isForm(c) && (c.req.header('accept') ?? '').includes('text/html');
-
-/** A body that comes as JSON or as a form with the same fields. */
-export function jsonOrFormBody<Json extends z.ZodType, Form extends z.ZodType>(
-  json: Json,
-  form: Form,
-) {
-  return {
-    content: {
-      'application/json': { schema: json },
-      'application/x-www-form-urlencoded': { schema: form },
-    },
-  } as const;
-}
-
-/** The responses to a plain form, besides those to JSON. */
-export const SENT_BACK = {
-  303: { description: 'A plain form (Accept: text/html) is sent back to its page' },
-} as const;
 
 /** Refuses a call without a body: with two accepted formats, the schemas require neither. */
 export const requireSentBody = createMiddleware<AppEnv>(async (c, next) => {

@@ -20,45 +20,55 @@ export const requireReadableBody = createMiddleware<AppEnv>(async (c, next) => {
   await next();
 });
 
-type Limit = { bytes: number; refusal?: string };
+/** Bytes, and the values and names of JSON among them. */
+type Limit = { bytes: number; values: number; refusal?: string };
+
+const MAX_VALUES = 20_000;
 
 /** Largest request body without files. */
-const PLAIN: Limit = { bytes: 1_000_000 };
+const PLAIN: Limit = { bytes: 1_000_000, values: MAX_VALUES };
 
 /** Overhead of a multipart body besides its file: boundaries, names, texts. */
 const FORM_BYTES = 20_000;
 
 const PICTURE: Limit = {
   bytes: MAX_PICTURE_BYTES + FORM_BYTES,
+  values: MAX_VALUES,
   refusal: 'Resim en çok 5 MB olabilir. Küçültüp yeniden yükleyin.',
 };
 const DOCUMENT: Limit = {
   bytes: MAX_DOCUMENT_BYTES + FORM_BYTES,
+  values: MAX_VALUES,
   refusal: 'Belge en çok 10 MB olabilir. Küçültüp yeniden yükleyin.',
 };
 
 const RECEIPT: Limit = {
   bytes: MAX_PRIVATE_BYTES + FORM_BYTES,
+  values: MAX_VALUES,
   refusal: 'Dekont en çok 10 MB olabilir. Küçültüp yeniden yükleyin.',
 };
 
 const REVIEW: Limit = {
   bytes: MAX_REVIEW_PHOTO_BYTES + FORM_BYTES,
+  values: MAX_VALUES,
   refusal: 'Fotoğraflar birlikte en çok 15 MB olabilir. Birini çıkarıp yeniden gönderin.',
 };
 
 const PROOF: Limit = {
   bytes: MAX_PRIVATE_BYTES + FORM_BYTES,
+  values: MAX_VALUES,
   refusal: 'Fotoğraf en çok 10 MB olabilir. Küçültüp yeniden yükleyin.',
 };
 
 const INVOICE: Limit = {
   bytes: MAX_PRIVATE_BYTES + FORM_BYTES,
+  values: MAX_VALUES,
   refusal: 'Fatura en çok 10 MB olabilir. Küçültüp yeniden yükleyin.',
 };
 
 const IMPORT: Limit = {
   bytes: MAX_IMPORT_BYTES,
+  values: 500_000,
   refusal: 'Dosyanın içeriği en çok 4 MB olabilir. Dosyayı bölüp parça parça aktarın.',
 };
 
@@ -73,7 +83,7 @@ const UPLOADS: readonly [path: RegExp, limit: Limit][] = [
   [/^\/v1\/admin\/deposits\/[^/]+\/keep$/, PROOF],
 ];
 
-function limitOf(path: string): Limit {
+export function limitOf(path: string): Limit {
   return UPLOADS.find(([pattern]) => pattern.test(path))?.[1] ?? PLAIN;
 }
 
@@ -113,7 +123,7 @@ export const limitBody = createMiddleware<AppEnv>(async (c, next) => {
 /** The sender went away in the middle of a body: nobody reads the answer, and nothing failed here. */
 export const brokenOff = (): DomainError => new DomainError('malformed', 'MALFORMED');
 
-const tooLarge = ({ refusal }: Limit) =>
+export const tooLarge = ({ refusal }: Limit) =>
   new DomainError('too_large', 'TOO_LARGE', { message: refusal });
 
 async function discard(body: ReadableStream<Uint8Array> | null): Promise<void> {

@@ -20,6 +20,11 @@ export type Budget = {
   /** Records that the request writes, whatever the outcome. */
   write(): void;
   readonly wrote: boolean;
+  /**
+   * Whether it writes, or whoever sent it wrote a moment ago: it must see that write, whichever
+   * Worker and database server answer.
+   */
+  readonly isWriter: boolean;
   /** The response has begun: streaming it may take longer. */
   end(): void;
   /** Resolves once the request has waited for `slowMs`; never if it does not. */
@@ -33,9 +38,11 @@ type Limits = {
    * After so many ms of waiting `slow` resolves, for callers that can answer without the database.
    */
   slowMs?: number;
+  /** Whether the sender wrote a moment ago (worker/http/requests/writer-cookie.ts). */
+  isWriter?: boolean | undefined;
 };
 
-export function createBudget({ ms, requestId, slowMs = ms }: Limits): Budget {
+export function createBudget({ ms, requestId, slowMs = ms, isWriter = false }: Limits): Budget {
   let spent = 0;
   let calls = 0;
   let since = 0;
@@ -61,6 +68,9 @@ export function createBudget({ ms, requestId, slowMs = ms }: Limits): Budget {
     },
     get wrote() {
       return wrote;
+    },
+    get isWriter() {
+      return wrote || isWriter;
     },
     end() {
       isOver = true;

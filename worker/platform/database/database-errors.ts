@@ -34,7 +34,7 @@ export class StatementRefused extends Error {
 }
 
 /** Error codes of statements that would fail again. Any other error may be temporary. */
-const MISTAKES = new Set([
+export const MISTAKES = new Set([
   'SQLITE_ERROR',
   'SQLITE_UNKNOWN',
   'SQLITE_MISMATCH',

@@ -1,28 +1,26 @@
-import type { Client, InStatement, ResultSet } from '@libsql/client/web';
+import type { Client, ResultSet } from '@libsql/client/web';
 import { currentBudget } from './budget.ts';
+import { type Counters, COUNTERS, countersIn } from './counters.ts';
 import {
   DatabaseUnavailable,
   namingErrors,
   type Runner,
   StatementRefused,
 } from './database-errors.ts';
+import { nearest } from './nearest.ts';
 import { createReadHandle, type ReadHandle } from './read-handle.ts';
 import { compileStep, type Step } from './write-batch.ts';
 
 /**
- * The counters of `catalogue_version` that triggers raise (decision 0004): `version` for what
- * search reads, including nights; `pages` for what pages show.
- */
-export type Counters = { version: number; pages: number };
-
-/**
  * The database as the features see it.
- * - `read` can only select; several queries go as one trip with `read.batch([...])`.
+ * - `read` can only select; several queries go as one trip with `readTogether`.
+ * - `near` is the same for what decides nothing, and may be five seconds old (nearest.ts).
  * - `write` runs all steps in one immediate transaction and one trip: all or nothing. It is the only
  *   way to change a row; statements.ts builds what goes into it.
  */
 export type Database = {
   read: ReadHandle;
+  near: ReadHandle;
   write(steps: Step[]): Promise<ResultSet[]>;
   /**
    * Rises when this isolate has written something visible, may have done so, or has learnt that
@@ -33,11 +31,10 @@ export type Database = {
   learn(counters: Partial<Counters>): void;
 };
 
-/** Read at the end of every write, so that the writer knows what it raised without another trip. */
-const COUNTERS: InStatement = 'select version, pages from catalogue_version where id = 1';
-
-export function createDatabase(plain: Client): Database {
+/** @param replica answers some of what `near` is asked; null without one */
+export function createDatabase(plain: Client, replica: Client | null = null): Database {
   const client = namingErrors(plain);
+  const read = createReadHandle(client);
   const known: Counters = { version: 0, pages: 0 };
   let news = 0;
   const learn = (counters: Partial<Counters>) => {
@@ -48,7 +45,8 @@ export function createDatabase(plain: Client): Database {
     news += 1;
   };
   return {
-    read: createReadHandle(client),
+    read,
+    near: replica === null ? read : createReadHandle(nearest(client, replica, { known, learn })),
     write: async (steps) => {
       currentBudget()?.write();
       try {
@@ -76,9 +74,7 @@ export function createDatabase(plain: Client): Database {
 async function writeBatch(client: Runner, steps: Step[]) {
   try {
     const answers = await client.batch([...steps.map(compileStep), COUNTERS], 'write');
-    const [row] = answers.at(-1)?.rows ?? [];
-    const counters = row && { version: Number(row.version), pages: Number(row.pages) };
-    return { results: answers.slice(0, -1), counters: counters ?? {} };
+    return { results: answers.slice(0, -1), counters: countersIn(answers) };
   } catch (error) {
     if (!(error instanceof StatementRefused) || !error.isConstraint) throw error;
     const failed = steps[error.statementIndex ?? -1];

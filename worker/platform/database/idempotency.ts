@@ -5,7 +5,7 @@ import type { Deps } from '../deps.ts';
 import { sha256 } from '../ids.ts';
 import { openText, sealText } from '../secrets/sealed-text.ts';
 import { build } from './statements.ts';
-import { type Step, step } from './write-batch.ts';
+import { flatSteps, type Steps, step } from './write-batch.ts';
 
 /** A write that may be sent twice: its sender and key, and the request. */
 type KeyedRequest = { scope: string; key: string; body: unknown };
@@ -17,7 +17,7 @@ type Keeping = Pick<Deps, 'db' | 'secrets'>;
 const contextOf = (key: string) => `idempotency:${key}`;
 
 /** A planned write: its steps and its answer. */
-export type WritePlan<Content> = { status: number; content: Content; steps: Step[] };
+export type WritePlan<Content> = { status: number; content: Content; steps: Steps };
 
 export type Settled<Content> = { status: number; content: Content; replayed: boolean };
 
@@ -41,7 +41,7 @@ export async function runIdempotent<Content>(
     const { status, content, steps } = await plan();
     const response = await sealText(secrets.data, contextOf(key), JSON.stringify(content));
     const first = build.insert(idempotencyKeys).values({ key, requestHash, status, response });
-    await db.write([step(first, () => conflict('IDEMPOTENCY_KEY_REUSED')), ...steps]);
+    await db.write([step(first, () => conflict('IDEMPOTENCY_KEY_REUSED')), ...flatSteps(steps)]);
     return { status, content, replayed: false };
   } catch (error) {
     if (!(error instanceof DomainError) || error.kind === 'busy') throw error;

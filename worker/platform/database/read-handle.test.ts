@@ -3,6 +3,7 @@ import { sql } from 'drizzle-orm';
 import { expect, expectTypeOf, it, vi } from 'vitest';
 import { users } from '#drizzle/schema/users.ts';
 import { createReadHandle, type ReadHandle } from './read-handle.ts';
+import { readTogether } from './read-together.ts';
 import { build } from './statements.ts';
 
 const nothing = { rows: [], columns: [], rowsAffected: 0 };
@@ -38,14 +39,17 @@ it('refuses a statement that is written by hand', async () => {
     cause: expect.objectContaining(refused),
   });
   await expect(
-    read.batch([read.select().from(users), read.all(sql`delete from users`)]),
+    readTogether(
+      { read },
+      { good: read.select().from(users), bad: read.all(sql`delete from users`) },
+    ),
   ).rejects.toMatchObject(refused);
   expect(client.execute).not.toHaveBeenCalled();
   expect(client.batch).not.toHaveBeenCalled();
 });
 
 it('reads several answers in one transaction, and after WITH', async () => {
-  await read.batch([read.select().from(users), read.select().from(users)]);
+  await readTogether({ read }, { one: read.select().from(users), two: read.select().from(users) });
   expect(client.batch).toHaveBeenCalledExactlyOnceWith(expect.any(Array), 'read');
   await read.all(sql`with old as (select 1) select updated_at, deleted_at from users`);
   expect(client.execute).toHaveBeenCalledOnce();

@@ -6,12 +6,9 @@ import { DatabaseLineBroken, type Runner } from './database-errors.ts';
 
 type Selects = Pick<LibSQLDatabase, 'select' | 'selectDistinct'>;
 
-/**
- * Builds and runs queries; several at once go as one trip with `batch([...])`. Cannot change
- * anything.
- */
+/** Builds and runs queries; several go as one trip with `readTogether`. Cannot change anything. */
 export type ReadHandle = Selects &
-  Pick<LibSQLDatabase, 'all' | 'batch' | '$with'> & {
+  Pick<LibSQLDatabase, 'all' | '$with'> & {
     with(...tables: Parameters<LibSQLDatabase['with']>): Selects;
   };
 

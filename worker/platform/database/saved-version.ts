@@ -1,11 +1,8 @@
-import { and, eq, sql } from 'drizzle-orm';
-import { conflict } from '#domain/errors.ts';
 import { villas } from '#drizzle/schema/villas.ts';
 import type { Deps } from '../deps.ts';
-import { instant } from '../clock.ts';
+import type { Write } from '../write.ts';
 import { staleVersion } from './stale-version.ts';
-import { build } from './statements.ts';
-import { changedOne, type Step, step } from './write-batch.ts';
+import type { Step } from './write-batch.ts';
 
 /** A villa as a save has read it. */
 type ReadVilla = { id: number; version: number };
@@ -25,14 +22,5 @@ export async function checkVersion(
 }
 
 /** Raises the version; aborts the batch when somebody saved since it was read. */
-export function raiseVersion({ clock }: Pick<Deps, 'clock'>, villa: ReadVilla): Step[] {
-  return [
-    step(
-      build
-        .update(villas)
-        .set({ version: sql`${villas.version} + 1`, updatedAt: instant(clock) })
-        .where(and(eq(villas.id, villa.id), eq(villas.version, villa.version))),
-    ),
-    changedOne('villa.unchanged', () => conflict('STALE_VERSION')),
-  ];
-}
+export const raiseVersion = (write: Write, { id, version }: ReadVilla): Step[] =>
+  write.updateOne(villas, { id, version }, { version: version + 1 });

@@ -1,12 +1,15 @@
 import { sql } from 'drizzle-orm';
-import journal from '#drizzle/migrations/meta/_journal.json' with { type: 'json' };
+import manifest from '#drizzle/migrations/manifest.json' with { type: 'json' };
 import type { Database } from './database.ts';
 
-/**
- * When the newest migration known to this version was generated, in ms; the migrator stores the
- * same number.
- */
-export const SCHEMA_WHEN = Math.max(...journal.entries.map(({ when }) => when));
+/** What the migrator recorded: the name of the newest migration, and the number of the rules. */
+type SchemaVersion = { migration: string; rules: number };
+
+/** The newest migration and rules known to this version. */
+export const OUR_SCHEMA: SchemaVersion = {
+  migration: Object.keys(manifest.migrations).at(-1) ?? '',
+  rules: manifest.rules.number,
+};
 
 /**
  * Compares the database's schema with this version: an older Worker runs on a newer schema, because
@@ -14,14 +17,23 @@ export const SCHEMA_WHEN = Math.max(...journal.entries.map(({ when }) => when));
  */
 type SchemaVerdict = 'current' | 'behind' | 'ahead' | 'missing';
 
-/** The newest migration of the database, in ms; from the migrator's own table. */
-export const selectSchemaWhen = (db: Database) =>
-  db.read.all<{ applied: number | null }>(
-    sql`select max(created_at) as applied from __drizzle_migrations`,
+/** The database's version, without a migration whose data step is not at its end. */
+export const selectSchemaVersion = (db: Database) =>
+  db.read.all<{ migration: string | null; rules: number | null }>(
+    sql`select (select max(name) from __migrations where done) as migration,
+      (select number from __rules) as rules`,
   );
 
-export function judgeSchema(applied: number | null): SchemaVerdict {
-  if (applied === null) return 'missing';
-  if (Number(applied) === SCHEMA_WHEN) return 'current';
-  return Number(applied) < SCHEMA_WHEN ? 'behind' : 'ahead';
+export function judgeSchema({
+  migration,
+  rules,
+}: {
+  migration: string | null;
+  rules: number | null;
+}): SchemaVerdict {
+  if (migration === null) return 'missing';
+  if (migration !== OUR_SCHEMA.migration)
+    return migration < OUR_SCHEMA.migration ? 'behind' : 'ahead';
+  const ahead = Number(rules) - OUR_SCHEMA.rules;
+  return ahead === 0 ? 'current' : ahead < 0 ? 'behind' : 'ahead';
 }

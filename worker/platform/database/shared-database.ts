@@ -62,14 +62,21 @@ export function openClient(url: string, authToken?: string, answerMs = ANSWER_MS
 
 const shared = new Map<string, Database>();
 
+/** The longest wait for a replica, in ms; the primary is asked then. */
+const REPLICA_MS = 1_000;
+
+/** Where the database is. The replica, if there is one, takes the same token. */
+type Place = { url: string; authToken?: string | undefined; replicaUrl?: string | undefined };
+
 /**
  * The database at `url`, one for the API and the pages of an isolate: everything cached by
  * database, such as the catalogue, then exists once, and a booking shows on a live page at once.
  */
-export function sharedDatabase(url: string, authToken?: string): Database {
+export function sharedDatabase({ url, authToken, replicaUrl }: Place): Database {
   const known = shared.get(url);
   if (known) return known;
-  const database = createDatabase(openClient(url, authToken));
+  const replica = replicaUrl ? openClient(replicaUrl, authToken, REPLICA_MS) : null;
+  const database = createDatabase(openClient(url, authToken), replica);
   shared.set(url, database);
   return database;
 }

@@ -8,7 +8,16 @@ import type { Statement } from './statements.ts';
 export type Step = {
   query: Statement | SQL;
   onConflict?: () => DomainError;
+  /** It adds the entry in the audit log. */
+  isAudit?: true;
 };
+
+/** Steps as a use-case lists them: with groups, and with what is left out (`isPaid && mail`). */
+export type Steps = Step | false | null | undefined | readonly Steps[];
+
+/** The steps in their order, without groups and gaps. */
+export const flatSteps = (steps: Steps): Step[] =>
+  Array.isArray(steps) ? steps.flatMap(flatSteps) : steps ? [steps as Step] : [];
 
 const dialect = new SQLiteAsyncDialect();
 

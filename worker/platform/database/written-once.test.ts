@@ -3,6 +3,7 @@ import { SQLiteAsyncDialect } from 'drizzle-orm/sqlite-core';
 import { expect, it, vi } from 'vitest';
 import { users } from '#drizzle/schema/users.ts';
 import { createReadHandle } from './read-handle.ts';
+import { readTogether } from './read-together.ts';
 import { writtenOnce } from './written-once.ts';
 
 const row = Object.assign([1, 1], { id: 1, active: 1 });
@@ -22,10 +23,13 @@ const usersAbove = writtenOnce(
 
 it('is written once and asked with the values of each call, with rows as their columns are', async () => {
   const written = vi.spyOn(SQLiteAsyncDialect.prototype, 'sqlToQuery');
-  await expect(read.batch([usersAbove({ id: 3, active: 1 })])).resolves.toEqual([
-    [{ id: 1, active: true }],
-  ]);
-  await read.batch([usersAbove({ id: 4, active: 0 }), usersAbove({ id: 5, active: 1 })]);
+  await expect(readTogether({ read }, { one: usersAbove({ id: 3, active: 1 }) })).resolves.toEqual({
+    one: [{ id: 1, active: true }],
+  });
+  await readTogether(
+    { read },
+    { one: usersAbove({ id: 4, active: 0 }), two: usersAbove({ id: 5, active: 1 }) },
+  );
   expect(written).toHaveBeenCalledOnce();
   const asked = expect.objectContaining({ args: [3, 1, 3] });
   expect(client.execute).toHaveBeenCalledExactlyOnceWith(asked);
@@ -37,7 +41,7 @@ it('is written once and asked with the values of each call, with rows as their c
 });
 
 it('is not asked while a value is missing', async () => {
-  await expect(async () => read.batch([usersAbove({ id: 3 } as never)])).rejects.toThrow(
-    /"active"/,
-  );
+  await expect(async () =>
+    readTogether({ read }, { one: usersAbove({ id: 3 } as never) }),
+  ).rejects.toThrow(/"active"/);
 });

@@ -17,8 +17,7 @@ export type Rows<Ask extends (values: never) => { _: { result: unknown } }> =
 
 /**
  * Queries that many calls use: building the text and the row parser costs more than running it, so
- * both are done once, with named placeholders. The result goes into `db.read.batch([...])` or
- * `readTogether`, like any query.
+ * both are done once, with named placeholders. The result goes into `readTogether`, like any query.
  */
 export function writtenOnce<const Name extends string>(...names: readonly Name[]) {
   const entries = names.map((name) => [name, sql.placeholder(name)]);

@@ -28,7 +28,8 @@ export function createSmtpMailer(options: SmtpOptions, clock: Clock): Mailer {
 
 /** Refuses an address that could end the command it is in, or that needs SMTPUTF8. */
 function assertPlainAddress(address: string): void {
-  if (/^[\u0021-\u007e]+@[\u0021-\u007e]+$/.test(address) && !/[<>]/.test(address)) return;
+  if (/^[\u0021-\u007e]+@[\u0021-\u003f\u0041-\u007e]+$/.test(address) && !/[<>]/.test(address))
+    return;
   throw new MailRefused('Alıcının e-posta adresi geçerli değil.', true);
 }
 

@@ -48,8 +48,7 @@ describe('a key ring', () => {
     const before = `${hex('2027-02-01T00:00:00Z')}0000aa`;
     const after = `${hex('2027-04-01T00:00:00Z')}0000aa`;
     const link = async (data: string, id: string) =>
-      (await privateLink({ secrets: { session: '', quote: '', data }, siteUrl: '' }, 'offer', id))
-        .url;
+      (await privateLink({ secrets: { data }, siteUrl: '' }, 'offer', id)).url;
     expect(await link(RING, before)).toBe(await link(FIRST, before));
     expect(await link(RING, after)).not.toBe(await link(FIRST, after));
   });

@@ -14,14 +14,14 @@ const PAGES = {
   checkout: '/guvenli-odeme/sonuc?odeme=',
 } as const;
 
-type LinkPurpose = keyof typeof PAGES;
+export type LinkPurpose = keyof typeof PAGES;
 
 /**
  * A private link to one row. Its token is derived from the row's id and our secret, so that it can
  * be included in later mails although the database only stores its hash.
  */
 export async function privateLink(
-  { secrets, siteUrl }: Pick<Deps, 'secrets' | 'siteUrl'>,
+  { secrets, siteUrl }: { secrets: Pick<Deps['secrets'], 'data'>; siteUrl: string },
   purpose: LinkPurpose,
   id: string,
 ): Promise<{ token: string; tokenHash: string; url: string }> {

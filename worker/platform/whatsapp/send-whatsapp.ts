@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { asParameter } from '#domain/whatsapp/window.ts';
 import type { WhatsappAccount } from './whatsapp-account.ts';
 

@@ -11,6 +11,12 @@ import { Button } from '#dashboard/ui/button.tsx';
 export function Received({ warning, email, files, quoted }: NonNullable<ThreadItem['received']>) {
   return (
     <>
+      {warning === 'unproven' && (
+        <p className="text-sm text-amber">
+          Göndereni doğrulanmadı: bu iletiyi <span className="break-all">{email}</span> adresinin
+          sahibi yazmamış olabilir. Kişisel bilgi vermeden ve para göndermeden önce arayın.
+        </p>
+      )}
       {warning === 'stranger' && (
         <p className="text-sm text-amber">
           Bu misafirin bilinen bir adresi değil: <span className="break-all">{email}</span>. Kişisel

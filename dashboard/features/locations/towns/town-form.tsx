@@ -7,7 +7,7 @@ import {
   type UseFormRegister,
   useWatch,
 } from 'react-hook-form';
-import type { z } from 'zod';
+import type * as z from 'zod';
 import { type AdminTownDetail, CreateTownInput } from '#domain/locations/admin-schema.ts';
 import { slugify } from '#domain/values/slug.ts';
 import { FormFoot } from '#dashboard/form/form-foot.tsx';

@@ -1,4 +1,4 @@
-import type { z } from 'zod';
+import type * as z from 'zod';
 import type { ReplaceDiscountsInput } from '#domain/prices/discount-schema.ts';
 
 export type DiscountValues = z.input<typeof ReplaceDiscountsInput>;

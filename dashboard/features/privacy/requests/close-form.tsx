@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import type { z } from 'zod';
+import type * as z from 'zod';
 import { CloseDataRequestInput, type DataRequestDetail } from '#domain/privacy/admin-schema.ts';
 import { draftName } from '#dashboard/app/form-draft.ts';
 import { FormFoot } from '#dashboard/form/form-foot.tsx';

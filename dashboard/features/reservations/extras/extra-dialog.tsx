@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { Controller } from 'react-hook-form';
-import type { z } from 'zod';
+import type * as z from 'zod';
 import { formatKurus } from '#domain/values/money.ts';
 import {
   EXTRA_PAYEE_LABELS,

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { Plus, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { type FieldErrors, useFieldArray, type UseFormRegister } from 'react-hook-form';
-import type { z } from 'zod';
+import type * as z from 'zod';
 import { COUNTRIES } from '#domain/guests/countries.ts';
 import { type GuestList, GuestListInput } from '#domain/reservations/admin-schema.ts';
 import { draftName } from '#dashboard/app/form-draft.ts';

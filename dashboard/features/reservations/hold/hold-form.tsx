@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
-import type { z } from 'zod';
+import type * as z from 'zod';
 import { formatStay, istanbulDay } from '#domain/values/dates.ts';
 import { DEFAULT_OPTION_HOURS } from '#domain/reservation-status.ts';
 import { ClerkReservationInput, type ClerkReservation } from '#domain/reservations/admin-schema.ts';

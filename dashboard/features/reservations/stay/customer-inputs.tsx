@@ -1,5 +1,5 @@
 import type { FieldErrors, UseFormRegister } from 'react-hook-form';
-import type { z } from 'zod';
+import type * as z from 'zod';
 import type { ClerkReservationInput } from '#domain/reservations/admin-schema.ts';
 import { TextArea, TextInput } from '#dashboard/ui/controls.tsx';
 import { Field } from '#dashboard/ui/field.tsx';

@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { Control, FieldErrors, UseFormRegister } from 'react-hook-form';
-import type { z } from 'zod';
+import type * as z from 'zod';
 import { formatStay, isDay } from '#domain/values/dates.ts';
 import { ClerkReservationInput } from '#domain/reservations/admin-schema.ts';
 import { useIdempotencyKey } from '#dashboard/app/idempotency-key.ts';

@@ -1,5 +1,5 @@
 import { type Control, Controller, type FieldErrors, type UseFormRegister } from 'react-hook-form';
-import type { z } from 'zod';
+import type * as z from 'zod';
 import type { ClerkReservationInput } from '#domain/reservations/admin-schema.ts';
 import { findTransition } from '#domain/reservation-status.ts';
 import { InstantInput } from '#dashboard/form/instant-input.tsx';

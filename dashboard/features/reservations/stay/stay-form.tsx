@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import type { Control, FieldErrors, UseFormRegister } from 'react-hook-form';
-import type { z } from 'zod';
+import type * as z from 'zod';
 import { formatStay, isDay } from '#domain/values/dates.ts';
 import { UpdateReservationInput } from '#domain/reservations/change-schema.ts';
 import { type ReservationDetail } from '#domain/reservations/schema.ts';

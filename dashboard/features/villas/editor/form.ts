@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { formatIban } from '#domain/values/iban.ts';
 import { formatPhone } from '#domain/values/phone.ts';
 import type { AdminVilla, UpdateVillaInput } from '#domain/villas/admin-schema.ts';

@@ -23,6 +23,9 @@ export const PRIVACY: PageFacts = {
       ],
     ),
     p(
+      'Bir talep, mesaj ya da değişiklik gönderdiğinizde on saniye süren teknik bir çerez (kiyi_wrote), gönderdiğinizin her sayfada hemen görünmesini sağlar; sizi tanımaz.',
+    ),
+    p(
       'Reklam ya da izleme çerezi kullanmıyoruz. Zorunlu olmayan bir çerez kullanmaya başlarsak önce sorarız; “Reddet” düğmesi “Kabul et” kadar görünür olur.',
     ),
     h2('Sizin verdiğiniz bilgiler'),

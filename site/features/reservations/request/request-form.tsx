@@ -2,7 +2,7 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import type { FieldPath } from 'react-hook-form';
-import type { z } from 'zod';
+import type * as z from 'zod';
 import type { Quote } from '#domain/reservations/quote-schema.ts';
 import { loadDraft, saveDraft } from './draft-store.ts';
 import { RequestFields, SUBMIT } from './request-fields.tsx';

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { CreateReservationInput, CustomerInput } from '#domain/reservations/schema.ts';
 
 /** The fields of the form: the Worker's own schemas without the quote, which the page has. */

@@ -4,6 +4,8 @@ import { reasonOf, Refusal } from '../installation.ts';
 import { oneAtATime } from '../one-at-a-time.ts';
 import { writeWhole } from '#server/storage/write-whole.ts';
 import { databaseFile, LAST_BACKUP } from '#server/storage/installation-files.ts';
+import { readFileState } from '../file-state.ts';
+import { claimPlace } from './claim-place.ts';
 import { forgetOld, type Taken, type TakeOptions, takeBackup } from './take-backup.ts';
 
 /**
@@ -17,6 +19,9 @@ export async function backUp(
   const { store, seal, dataDir, now = () => new Date(), say = () => undefined } = options;
   if (!existsSync(databaseFile(dataDir))) throw new Refusal(`${dataDir} holds no database.`);
   const work = async () => {
+    const schema = await readFileState(databaseFile(dataDir));
+    if (schema !== null) say(schema);
+    await claimPlace(store, dataDir);
     const taken = await takeBackup(options);
     writeWhole(join(dataDir, LAST_BACKUP), taken.takenAt);
     return { ...taken, old: await forgetOld(store, seal, now()) };

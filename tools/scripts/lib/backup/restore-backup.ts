@@ -10,11 +10,13 @@ import {
 } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { SHELL } from '#worker/features/publishing/page-scopes.ts';
 import { startDatabase } from '../database.ts';
 import { reasonOf, Refusal } from '../installation.ts';
 import { tryLock } from '../lock.ts';
+import { outdatePages } from '../outdate-pages.ts';
+import { readFileState } from '../file-state.ts';
 import { checkDatabase } from './check-database.ts';
+import { restoreId } from './claim-place.ts';
 import { eraseAgain } from './erase-again.ts';
 import { databaseFile } from '#server/storage/installation-files.ts';
 import {
@@ -38,6 +40,7 @@ type Options = {
   dataDir: string;
   /** The newest moment that is not after this one; by default the newest. */
   at?: string | undefined;
+  say?(line: string): void;
 };
 
 /**
@@ -45,7 +48,8 @@ type Options = {
  * renamed once everything was verified, so that a partial restore is never used. @throws {@link
  * Refusal} naming what is wrong
  */
-export async function restoreBackup({ store, seal, dataDir, at }: Options): Promise<Restored> {
+export async function restoreBackup(options: Options): Promise<Restored> {
+  const { store, seal, dataDir, at } = options;
   if (existsSync(dataDir) && readdirSync(dataDir).length > 0) {
     throw new Refusal(`${dataDir} is not empty; a restore never writes over anything.`);
   }
@@ -53,7 +57,7 @@ export async function restoreBackup({ store, seal, dataDir, at }: Options): Prom
   const work = `${dataDir}.restoring`;
   const lock = lockRestore(dataDir);
   try {
-    return await restoreInto(work, { store, seal, dataDir, manifest });
+    return await restoreInto(work, { ...options, manifest });
   } catch (error) {
     rmSync(work, { recursive: true, force: true });
     if (error instanceof Refusal) throw error;
@@ -76,15 +80,20 @@ function lockRestore(dataDir: string): DatabaseSync {
 
 async function restoreInto(
   work: string,
-  { store, seal, dataDir, manifest }: Options & { manifest: Manifest },
+  { store, seal, dataDir, manifest, say = () => undefined }: Options & { manifest: Manifest },
 ): Promise<Restored> {
   rmSync(work, { recursive: true, force: true });
   for (const file of manifest.files) await writeFile(store, seal, file, pathOf(work, file.path));
+  const schema = await readFileState(databaseFile(work));
+  if (schema !== null) say(schema);
   const wrong = checkDatabase(databaseFile(work), manifest);
   if (wrong.length > 0)
     throw new Refusal(`The backup of ${manifest.takenAt} is not right:\n${wrong.join('\n')}`);
-  outdatePages(databaseFile(work));
+  const database = new DatabaseSync(databaseFile(work));
+  outdatePages(database);
+  database.close();
   const erasedAgain = await eraseForgotten(work, await readErasures(store, seal));
+  await restoreId(store, work);
   rmSync(dataDir, { recursive: true, force: true });
   renameSync(work, dataDir);
   return { manifest, erasedAgain };
@@ -121,27 +130,6 @@ async function writeFile(
   }
   closeSync(handle);
   if (written !== size) throw new Refusal(`${path} has ${written} bytes in place of ${size}.`);
-}
-
-/** More than a site is ever changed between two builds. */
-const AHEAD_OF_ANY_BUILD = 1_000_000;
-
-/**
- * A build made after the restored moment shows what is lost, and counts as newer than the next
- * changes: with this every page is rendered from the database until the next build, within the hour.
- */
-function outdatePages(file: string): void {
-  const database = new DatabaseSync(file);
-  database
-    .prepare('update catalogue_version set pages = pages + ?, changed_at = ?')
-    .run(AHEAD_OF_ANY_BUILD, new Date().toISOString());
-  database
-    .prepare(
-      `insert into page_versions (scope, version) select ?, pages from catalogue_version where true
-       on conflict (scope) do update set version = excluded.version`,
-    )
-    .run(SHELL);
-  database.close();
 }
 
 /** Repeats erasures that happened after the restored moment. */

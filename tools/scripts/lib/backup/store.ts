@@ -1,6 +1,7 @@
-import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { filesBelow } from '#server/storage/files-below.ts';
 import { openBucket, type S3Bucket } from '#server/storage/s3/bucket.ts';
 import { isS3Place, s3SettingsOf } from '#scripts/lib/s3/settings.ts';
 
@@ -39,11 +40,9 @@ export function folderStore(folder: string): BackupStore {
       return existsSync(file) ? readFileSync(file) : null;
     },
     async list(below) {
-      const within = join(folder, below);
-      if (!existsSync(within)) return [];
-      return readdirSync(within, { recursive: true, withFileTypes: true })
-        .filter((entry) => entry.isFile() && !entry.name.endsWith('.half'))
-        .map(({ parentPath, name }) => join(parentPath, name).slice(folder.length + 1))
+      return filesBelow(join(folder, below))
+        .filter((path) => !path.endsWith('.half'))
+        .map((path) => join(below, path))
         .toSorted();
     },
     async remove(name) {

@@ -1,14 +1,7 @@
-import {
-  closeSync,
-  mkdtempSync,
-  openSync,
-  readdirSync,
-  existsSync,
-  readSync,
-  rmSync,
-} from 'node:fs';
+import { closeSync, mkdtempSync, openSync, existsSync, readSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { backup, DatabaseSync } from 'node:sqlite';
+import { filesBelow } from '#server/storage/files-below.ts';
 import { removeLeftovers } from '#server/storage/leftovers.ts';
 import { databaseFile, MEDIA, SECRETS } from '#server/storage/installation-files.ts';
 import { chooseKept } from './keep.ts';
@@ -179,16 +172,12 @@ const readCarriedOut = (database: DatabaseSync): Erasure[] =>
     }));
 
 /** Complete uploaded files, as paths below the installation. */
-function mediaPaths(dataDir: string): string[] {
-  return ['files', 'meta'].flatMap((part) => {
-    const folder = join(dataDir, MEDIA, part);
-    if (!existsSync(folder)) return [];
-    return readdirSync(folder, { recursive: true, withFileTypes: true })
-      .filter((entry) => entry.isFile())
-      .map(({ parentPath, name }) => join(parentPath, name).slice(dataDir.length + 1))
-      .toSorted();
-  });
-}
+const mediaPaths = (dataDir: string): string[] =>
+  ['files', 'meta'].flatMap((part) =>
+    filesBelow(join(dataDir, MEDIA, part))
+      .map((path) => join(MEDIA, part, path))
+      .toSorted(),
+  );
 
 /** Deletes the moments outside the retention rules, then unreferenced chunks. */
 export async function forgetOld(store: BackupStore, seal: Seal, now: Date): Promise<number> {

@@ -1,35 +1,15 @@
+import { createHash } from 'node:crypto';
 import { createWriteStream, mkdirSync } from 'node:fs';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-
-/** Internal tables: temporary keys, counters, indexes. */
-const NOT_THEIRS = [
-  'auth_challenges',
-  'catalogue_version',
-  'heartbeats',
-  'idempotency_keys',
-  'login_attempts',
-  'night_holders',
-  'passkeys',
-  'password_resets',
-  'recovery_codes',
-  'reservation_tallies',
-  'sessions',
-  'totp_factors',
-  'villa_night_versions',
-  'write_guards',
-];
-
-/** Columns that grant access to something, and are not data. */
-const SECRET_COLUMNS = /(^|_)(password_hash|token_hash|calendar_token)$/;
-
-type ExportedTable = { table: string; columns: string[]; rows: number };
+import type { ExportedTable } from './export-content.ts';
+import { isExported, listed, quoted, type Table, tablesOf } from './exported-tables.ts';
 
 /**
  * Writes every table of the database `file` as JSON lines into `folder`, as a consistent snapshot:
  * one row per line, columns by name. Money is in kuruş, days are `YYYY-MM-DD`, instants ISO 8601
- * UTC.
+ * UTC. Equal rows give equal bytes.
  */
 export async function exportTables(file: string, folder: string): Promise<ExportedTable[]> {
   mkdirSync(folder, { recursive: true });
@@ -38,42 +18,30 @@ export async function exportTables(file: string, folder: string): Promise<Export
     database.exec('begin');
     const exported: ExportedTable[] = [];
     for (const table of tablesOf(database))
-      exported.push(await exportTable(database, table, folder));
+      if (isExported(table.name)) exported.push(await exportTable(database, table, folder));
     return exported;
   } finally {
     database.close();
   }
 }
 
-function tablesOf(database: DatabaseSync): string[] {
-  const rows = database
-    .prepare(
-      `select name from pragma_table_list
-       where schema = 'main' and type = 'table' and name not like 'sqlite_%' and name not like '\\_\\_%' escape '\\'
-       order by name`,
-    )
-    .all();
-  return rows.map(({ name }) => String(name)).filter((name) => !NOT_THEIRS.includes(name));
-}
-
 async function exportTable(
   database: DatabaseSync,
-  table: string,
+  { name: table, columns: all, order }: Table,
   folder: string,
 ): Promise<ExportedTable> {
-  const columns = database
-    .prepare('select name from pragma_table_info(?)')
-    .all(table)
-    .map(({ name }) => String(name))
-    .filter((name) => !SECRET_COLUMNS.test(name));
-  const listed = columns.map((name) => `"${name}"`).join(', ');
+  const columns = all.filter(({ isSecret }) => !isSecret).map(({ name }) => name);
+  const query = `select ${listed(columns)} from ${quoted(table)} order by ${order}`;
   const out = createWriteStream(join(folder, `${table}.jsonl`), { mode: 0o600 });
+  const hash = createHash('sha256');
   let rows = 0;
-  for (const row of database.prepare(`select ${listed} from "${table}"`).iterate()) {
+  for (const row of database.prepare(query).iterate()) {
+    const line = `${JSON.stringify(row)}\n`;
     rows += 1;
-    if (!out.write(`${JSON.stringify(row)}\n`)) await once(out, 'drain');
+    hash.update(line);
+    if (!out.write(line)) await once(out, 'drain');
   }
   out.end();
   await once(out, 'finish');
-  return { table, columns, rows };
+  return { table, columns, rows, sha256: hash.digest('hex') };
 }

@@ -1,4 +1,4 @@
-import type { TakenMail } from '#server/host/take-mail.ts';
+import type { TakenMail } from '#server/host/mail-in/take-mail.ts';
 import type { StoredMessage } from './mailbox.ts';
 
 /** A reply as a guest's mail program would write it, with the original quoted below. */

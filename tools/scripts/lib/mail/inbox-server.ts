@@ -1,5 +1,5 @@
 import { createServer, type IncomingMessage, type Server } from 'node:http';
-import type { TakeMail } from '#server/host/take-mail.ts';
+import type { TakeMail } from '#server/host/mail-in/take-mail.ts';
 import { composeAnswer } from './answer.ts';
 import { framedHtml, listPage, messagePage } from './inbox-pages.ts';
 import type { Mailbox } from './mailbox.ts';

@@ -1,4 +1,4 @@
-import type { TakeMail } from '#server/host/take-mail.ts';
+import type { TakeMail } from '#server/host/mail-in/take-mail.ts';
 import { startMailServer } from './mail-server.ts';
 
 type LocalMail = {

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { SMTPServer } from 'smtp-server';
-import { answerTo, isOurs } from '#server/host/mail-receiver.ts';
-import type { TakeMail } from '#server/host/take-mail.ts';
+import { answerTo, isOurs } from '#server/host/mail-in/mail-receiver.ts';
+import type { TakeMail } from '#server/host/mail-in/take-mail.ts';
 import { listenFrom } from '#server/process/ports.ts';
 import { createInboxServer } from './inbox-server.ts';
 import { openMailbox } from './mailbox.ts';

@@ -17,33 +17,42 @@ const WITHOUT_ROWID = [
   'villa_nights',
 ];
 
-const BREAKPOINT = '\n--> statement-breakpoint\n';
-
 const NOTHING = '00000000-0000-0000-0000-000000000000';
 
-/** Constant ids, so that rewriting the migrations gives a readable diff. */
-const FIRST_ID = '00000000-0000-0000-0000-000000000001';
+/** A constant id, so that a new snapshot gives a readable diff. */
+const SNAPSHOT_ID = '00000000-0000-0000-0000-000000000001';
 
-/** The files of `drizzle/migrations` by path, generated from schema, rules and lists. */
-export async function composeMigrations(): Promise<Map<string, string>> {
-  const schema = await readSchema();
-  const snapshot = {
-    ...(await generateSQLiteDrizzleJson(schema)),
-    id: FIRST_ID,
-  };
-  const empty = await generateSQLiteDrizzleJson({}, NOTHING);
-  const tables = await generateSQLiteMigration(empty, snapshot);
+type Snapshot = Awaited<ReturnType<typeof generateSQLiteDrizzleJson>>;
+type Schema = Record<string, unknown>;
+
+/**
+ * The statements that bring the tables of a snapshot to those of `schema`, and its own snapshot.
+ * @param before The snapshot of the newest migration; null for an empty database.
+ */
+export async function composeTables(
+  schema: Schema,
+  before: Snapshot | null,
+): Promise<{ statements: string[]; snapshot: Snapshot }> {
+  const snapshot = { ...(await generateSQLiteDrizzleJson(schema)), id: SNAPSHOT_ID };
+  const from = before ?? (await generateSQLiteDrizzleJson({}, NOTHING));
+  const statements = await generateSQLiteMigration(from, snapshot);
+  return { statements: statements.map(keptByKey), snapshot };
+}
+
+/**
+ * Every view and trigger, from `drizzle/rules` and the lists of `drizzle/raise-versions.ts`.
+ * @throws where a rule is anything else, which an update could not build anew.
+ */
+export function composeRules(schema: Schema): string[] {
   const rules = [...ruleStatements(), ...versionStatements(columnsIn(schema))];
-  return new Map([
-    ['0000_tables.sql', `${tables.map(keptByKey).join(BREAKPOINT)}\n`],
-    ['0001_rules.sql', `${rules.join(BREAKPOINT)}\n`],
-    ['meta/0001_snapshot.json', `${JSON.stringify(snapshot, null, 2)}\n`],
-    ['meta/_journal.json', `${JSON.stringify(journal(['0000_tables', '0001_rules']), null, 2)}\n`],
-  ]);
+  const strange = rules.find((rule) => !/^(?:--.*\n)*CREATE (?:VIEW|TRIGGER) /.test(rule));
+  if (strange !== undefined)
+    throw new Error(`neither a view nor a trigger, so it belongs into a migration:\n${strange}`);
+  return rules;
 }
 
 /** Every table of `drizzle/schema`, by its TypeScript name. */
-export async function readSchema(): Promise<Record<string, unknown>> {
+export async function readSchema(): Promise<Schema> {
   const folder = join(root, 'drizzle/schema');
   const modules = readdirSync(folder)
     .toSorted()
@@ -52,7 +61,7 @@ export async function readSchema(): Promise<Record<string, unknown>> {
   return Object.fromEntries(parts.toSorted(([a], [b]) => (a < b ? -1 : 1)));
 }
 
-function columnsIn(schema: Record<string, unknown>): (table: string) => string[] {
+function columnsIn(schema: Schema): (table: string) => string[] {
   const tables = Object.values(schema).flatMap((part) =>
     is(part, SQLiteTable) ? getTableConfig(part) : [],
   );
@@ -77,7 +86,7 @@ function ruleStatements(): string[] {
     .flatMap((file) =>
       readFileSync(join(folder, file), 'utf8')
         .trim()
-        .split(/\n\n(?=(?:--.*\n)*(?:CREATE|INSERT|UPDATE) )/),
+        .split(/\n\n(?=(?:--.*\n)*CREATE )/),
     )
     .reduce<string[]>(headOnItsStatement, []);
 }
@@ -87,22 +96,6 @@ function ruleStatements(): string[] {
  */
 function headOnItsStatement(statements: string[], part: string): string[] {
   const head = statements.at(-1);
-  if (head === undefined || /^(?:CREATE|INSERT|UPDATE) /m.test(head)) return [...statements, part];
+  if (head === undefined || /^CREATE /m.test(head)) return [...statements, part];
   return [...statements.slice(0, -1), `${head}\n${part}`];
-}
-
-/** The migrator compares these times, so each must be later than the previous one. */
-function journal(tags: readonly string[]) {
-  const begin = Date.UTC(2026, 10, 22);
-  return {
-    version: '7',
-    dialect: 'sqlite',
-    entries: tags.map((tag, idx) => ({
-      idx,
-      version: '6',
-      when: begin + idx,
-      tag,
-      breakpoints: true,
-    })),
-  };
 }

@@ -2,23 +2,21 @@ import { randomBytes } from 'node:crypto';
 import { existsSync, mkdirSync, readlinkSync, renameSync, rmSync, symlinkSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { join } from 'node:path';
-import { forgetBuild, isBuilt, isBuiltOnce, nameCommit } from '../build.ts';
+import { builtIn, forgetBuild, isBuilt, nameCommit } from '../build.ts';
 import { startChild } from '#server/process/child.ts';
 import { dist as buildRoot, root } from '../paths.ts';
+import { chooseNext, chooseServed, type Turn, TURNS } from './choose-build.ts';
 import { listenFrom } from '#server/process/ports.ts';
 
-/** Two folders take turns: one is served while the other is built. */
-type Turn = 'a' | 'b';
-
 const folder = (turn: Turn) => join(buildRoot, turn);
-const otherThan = (turn: Turn): Turn => (turn === 'a' ? 'b' : 'a');
 
 /** A symbolic link to the served folder, for a proxy (server/operations/Caddyfile). */
 const SERVED = join(buildRoot, 'served');
 
 function readTurn(): Turn {
   try {
-    return readlinkSync(SERVED) === 'b' ? 'b' : 'a';
+    const served = readlinkSync(SERVED);
+    return TURNS.find((turn) => turn === served) ?? 'a';
   } catch {
     return 'a';
   }
@@ -54,7 +52,9 @@ export async function keepSite(options: {
   say(line: string): void;
 }): Promise<Site> {
   mkdirSync(buildRoot, { recursive: true });
-  let turn = readTurn();
+  const builds = () =>
+    TURNS.map((one) => ({ turn: one, ...builtIn(folder(one), options.dataDir, options.siteUrl) }));
+  let turn = chooseServed(builds(), readTurn());
   let serve: ((dist: string) => Promise<void>) | null = null;
   let running: ReturnType<typeof startChild> | null = null;
 
@@ -69,7 +69,7 @@ export async function keepSite(options: {
         DIST_DIR: folder(into),
         SITE_URL: options.siteUrl,
         INSTALLATION: options.dataDir,
-        PACKED_BEFORE: folder(otherThan(into)),
+        PACKED_BEFORE: folder(turn),
       },
     });
     const child = running;
@@ -80,7 +80,7 @@ export async function keepSite(options: {
   };
   const buildAgain = async () => {
     if (running !== null) return false;
-    const next = otherThan(turn);
+    const next = chooseNext(builds(), turn);
     if (!(await build(next))) return false;
     await serve?.(folder(next));
     turn = next;
@@ -91,8 +91,10 @@ export async function keepSite(options: {
   const buildBeside = () => void buildAgain().catch((error: unknown) => options.say(String(error)));
 
   const isNew = () => isBuilt(folder(turn), options.dataDir, options.siteUrl);
-  if (isNew()) nameCommit(folder(turn));
-  else if (!isBuiltOnce(folder(turn), options.dataDir, options.siteUrl)) await buildAgain();
+  const { of } = builtIn(folder(turn), options.dataDir, options.siteUrl);
+  if (of === 'nothing') await buildAgain();
+  else writeTurn(turn);
+  if (of === 'these') nameCommit(folder(turn));
   if (!existsSync(join(folder(turn), 'runtime'))) throw new Error('There is no build to serve.');
   const path = `/${randomBytes(24).toString('base64url')}`;
   const hook = createServer((request, response) => {

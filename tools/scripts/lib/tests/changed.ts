@@ -11,7 +11,7 @@ const WORKER_TESTS = 8;
  * What a change since `base` (a commit; by default uncommitted work) is most likely to break,
  * within a minute: format and lint of everything, types where code changed, unit tests that import
  * what changed, Worker tests named after a changed feature or calling its routes most, and the
- * changed screens of the dashboard. Only a first check; `npm test` is the proof.
+ * changed screens of the dashboard. Only a first check; `npm test -- --all` is the proof.
  */
 export function stagesOfChange(base: string): Stage[] {
   return chooseForChange(changedFiles(base), base);

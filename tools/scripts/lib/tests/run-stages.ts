@@ -53,7 +53,7 @@ async function end(code: number): Promise<void> {
 }
 
 async function run(stage: Stage): Promise<StageResult> {
-  const { name, command, args, env = () => ({}) } = stage;
+  const { name, command, args, env = {} } = stage;
   const before = Date.now();
   console.log(`   ${name} …`);
   if (stage.report) rmSync(reportOf(name), { force: true });
@@ -64,7 +64,7 @@ async function run(stage: Stage): Promise<StageResult> {
       ...process.env,
       ASTRO_TELEMETRY_DISABLED: '1',
       ...(process.stdout.isTTY && { FORCE_COLOR: '1' }),
-      ...env(),
+      ...env,
     },
     onOutput: (chunk) => said.push(chunk),
   });

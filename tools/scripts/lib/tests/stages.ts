@@ -1,6 +1,5 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { findChromium } from '../browser.ts';
 import { root } from '../paths.ts';
 
 /** One part of `npm test`: a command that succeeds with exit code 0. */
@@ -8,9 +7,11 @@ export type Stage = {
   name: string;
   /** Processor time on a quiet machine, in seconds: the longest start first. */
   seconds: number;
+  /** Only `usual`: what a change usually breaks; only `all`: everything. Without: both. */
+  only?: 'usual' | 'all';
   command: string;
   args: string[];
-  env?: () => Record<string, string>;
+  env?: Record<string, string>;
   /** Writes the duration of each of its tests as JSON to `reportOf(name)`. */
   report?: 'vitest' | 'playwright';
 };
@@ -36,7 +37,18 @@ const vitest = (name: string, seconds: number, ...more: string[]): Stage => ({
   report: 'vitest',
 });
 
-/** Everything that `npm test` proves. `npm test -- lint unit` runs some of it. */
+const browser = (name: string, seconds: number, command: string, args: string[]): Stage => ({
+  name,
+  seconds,
+  command,
+  args,
+  env: { PLAYWRIGHT_JSON_OUTPUT_FILE: reportOf(name) },
+  report: 'playwright',
+});
+
+const PLAYWRIGHT = ['test', '--no-deps', '--project=together', '--reporter=list,json'];
+
+/** Stages of `npm test`, of `npm test -- --all`, and by their names (`npm test -- lint unit`). */
 export const STAGES: Stage[] = [
   { name: 'format', seconds: 2, command: 'oxfmt', args: ['--check', '.'] },
   { name: 'lint', seconds: 3, command: 'oxlint', args: ['--deny-warnings'] },
@@ -65,30 +77,40 @@ export const STAGES: Stage[] = [
   },
   vitest('unit', 38, '--coverage'),
   vitest('worker', 200),
-  vitest('recovery', 250),
-  vitest('files', 90),
-  // First fixed seeds, then random ones; a failure prints its seed (docs/proof.md).
-  { name: 'simulation', seconds: 40, command: 'node', args: ['tools/scripts/prove.ts', '--slice'] },
+  { ...vitest('recovery', 250), only: 'all' },
+  { ...vitest('files', 90), only: 'all' },
   {
-    name: 'browser',
-    seconds: 700,
-    command: 'playwright',
-    args: ['test', '--reporter=list,json'],
-    env: () => ({
-      CHROMIUM_PATH: findChromium(),
-      PLAYWRIGHT_JSON_OUTPUT_FILE: reportOf('browser'),
-    }),
-    report: 'playwright',
+    // First fixed seeds, then random ones; a failure prints its seed (docs/proof.md).
+    name: 'simulation',
+    seconds: 40,
+    only: 'all',
+    command: 'node',
+    args: ['tools/scripts/prove.ts', '--slice'],
   },
+  {
+    ...browser('journeys', 180, 'playwright', [...PLAYWRIGHT, '--grep=@usual']),
+    only: 'usual',
+  },
+  { ...browser('browser', 700, 'node', ['tests/e2e/run-whole.ts']), only: 'all' },
 ];
 
-/** The named stages, in the order of the list; all by default. @throws for an unknown name. */
-export function chooseStages(names: readonly string[]): Stage[] {
+/**
+ * The named stages, in the order of the list; by default those of a usual run, with `--all` those
+ * of a whole one. @throws for an unknown name.
+ */
+export function chooseStages(args: readonly string[]): Stage[] {
+  const names = args.filter((arg) => arg !== '--all');
+  const without = args.includes('--all') ? 'usual' : 'all';
   const known = STAGES.map(({ name }) => name);
   const strange = names.filter((name) => !known.includes(name));
   if (strange.length > 0) {
     throw new Error(`There is no stage “${strange.join('”, “')}”. There are: ${known.join(', ')}.`);
   }
   mkdirSync(cache, { recursive: true });
-  return names.length === 0 ? STAGES : STAGES.filter(({ name }) => names.includes(name));
+  if (names.length > 0) return STAGES.filter(({ name }) => names.includes(name));
+  const chosen = STAGES.filter(({ only }) => only !== without);
+  // Of random cases a usual run draws a few (tests/support/effort.ts).
+  return args.length > 0
+    ? chosen
+    : chosen.map((stage) => ({ ...stage, env: { ...stage.env, SHORT: '1' } }));
 }

@@ -8,7 +8,7 @@ import { directMail } from '#worker/features/outbox/queue-mail.ts';
 export type Addressee = { email: string; firstName: string; lastName: string };
 
 /** Events that the holder of an account must hear of at once. */
-type AccountAlarm =
+export type AccountAlarm =
   | { kind: 'new_device'; ip: string | null }
   | { kind: 'many_failures'; failures: number; ip: string | null }
   | { kind: 'new_admin'; name: string; by: string }
@@ -17,7 +17,9 @@ type AccountAlarm =
   | { kind: 'factor_removed'; name: string }
   | { kind: 'factors_reset'; by: string }
   | { kind: 'recovery_code_used'; left: number }
-  | { kind: 'email_changed'; from: string; to: string };
+  | { kind: 'email_changed'; from: string; to: string }
+  | { kind: 'iban_changed'; ending: string | null }
+  | { kind: 'bank_changed'; account: string; what: string; by: string };
 
 function sentenceOf(alarm: AccountAlarm, at: string): string {
   switch (alarm.kind) {
@@ -39,6 +41,12 @@ function sentenceOf(alarm: AccountAlarm, at: string): string {
       return `Hesabınıza bir kurtarma koduyla girildi (${at}); kullanılmamış ${alarm.left} kodunuz kaldı. Siz değilseniz parolanızı hemen değiştirin ve acenteyi arayın.`;
     case 'email_changed':
       return `Hesabınızın e-posta adresi değişti (${at}): ${alarm.from} yerine ${alarm.to}. Bunu siz istemediyseniz acenteyi arayın.`;
+    case 'iban_changed':
+      return alarm.ending === null
+        ? `Ödemelerinizin yapıldığı IBAN kaydınızdan silindi (${at}). Bunu siz istemediyseniz acenteyi hemen arayın.`
+        : `Ödemelerinizin yapıldığı IBAN değişti (${at}); yenisinin sonu ${alarm.ending}. Bunu siz istemediyseniz acenteyi hemen arayın.`;
+    case 'bank_changed':
+      return `Misafirlerin ödeme yaptığı bir banka hesabı ${alarm.what}: ${alarm.account} (${at}, yapan: ${alarm.by}). Beklemediğiniz bir değişiklikse Banka hesapları ekranından hemen geri alın.`;
   }
 }
 

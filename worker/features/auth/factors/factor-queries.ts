@@ -2,12 +2,18 @@ import { and, asc, count, eq, isNull, sql } from 'drizzle-orm';
 import type { AccountFactors } from '#domain/auth/factor-schema.ts';
 import { passkeys, recoveryCodes, totpFactors } from '#drizzle/schema/factors.ts';
 import type { Database } from '#worker/platform/database/database.ts';
+import { readTogether } from '#worker/platform/database/read-together.ts';
 import { isFactorRequiredOf } from '#worker/http/second-factor.ts';
 
 /** A person's second factors, oldest first, in one trip. */
 export async function readFactors(db: Database, userId: number): Promise<AccountFactors> {
-  const [apps, keys, [codes], [rule]] = await db.read.batch([
-    db.read
+  const {
+    apps,
+    keys,
+    codes: [codes],
+    rule: [rule],
+  } = await readTogether(db, {
+    apps: db.read
       .select({
         id: totpFactors.id,
         name: totpFactors.name,
@@ -17,7 +23,7 @@ export async function readFactors(db: Database, userId: number): Promise<Account
       .from(totpFactors)
       .where(eq(totpFactors.userId, userId))
       .orderBy(asc(totpFactors.id)),
-    db.read
+    keys: db.read
       .select({
         id: passkeys.id,
         name: passkeys.name,
@@ -27,14 +33,14 @@ export async function readFactors(db: Database, userId: number): Promise<Account
       .from(passkeys)
       .where(eq(passkeys.userId, userId))
       .orderBy(asc(passkeys.id)),
-    db.read
+    codes: db.read
       .select({ left: count() })
       .from(recoveryCodes)
       .where(and(eq(recoveryCodes.userId, userId), isNull(recoveryCodes.usedAt))),
-    db.read.all<{ required: number }>(
+    rule: db.read.all<{ required: number }>(
       sql`select ${isFactorRequiredOf(sql`${userId}`)} as required`,
     ),
-  ]);
+  });
   return {
     items: [
       ...apps.map((app) => ({ ...app, kind: 'totp' as const })),

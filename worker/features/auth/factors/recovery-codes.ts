@@ -7,6 +7,7 @@ import type { Database } from '#worker/platform/database/database.ts';
 import { newId, sha256 } from '#worker/platform/ids.ts';
 import { build } from '#worker/platform/database/statements.ts';
 import { type Step, step } from '#worker/platform/database/write-batch.ts';
+import { readTogether } from '#worker/platform/database/read-together.ts';
 
 const CODES = 10;
 
@@ -47,13 +48,16 @@ export async function findRecoveryCode(
   code: string,
 ): Promise<{ id: string; left: number } | null> {
   const unused = and(eq(recoveryCodes.userId, userId), isNull(recoveryCodes.usedAt));
-  const [[found], [all]] = await db.read.batch([
-    db.read
+  const {
+    found: [found],
+    all: [all],
+  } = await readTogether(db, {
+    found: db.read
       .select({ id: recoveryCodes.id })
       .from(recoveryCodes)
       .where(and(unused, eq(recoveryCodes.codeHash, await hashOf(userId, code)))),
-    db.read.select({ left: count() }).from(recoveryCodes).where(unused),
-  ]);
+    all: db.read.select({ left: count() }).from(recoveryCodes).where(unused),
+  });
   return found === undefined ? null : { id: found.id, left: (all?.left ?? 1) - 1 };
 }
 

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import type { Deps } from '#worker/platform/deps.ts';
 import { openText, sealText } from '#worker/platform/secrets/sealed-text.ts';
 

@@ -40,7 +40,7 @@ export async function changePassword(
   if (user === undefined) throw notFound();
   const counters = [await ownPasswordCounter(userId)];
   await reserveAttempt(deps, counters);
-  if (!(await verifyPassword(currentPassword, user.hash))) {
+  if (!(await verifyPassword(currentPassword, user.hash, 'known'))) {
     throw refused('WRONG_PASSWORD', undefined, [
       { path: 'currentPassword', message: 'Şu anki parolanız hatalı.' },
     ]);

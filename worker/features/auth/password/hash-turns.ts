@@ -24,15 +24,24 @@ export function createHashTurns(): (now: number, share: number) => number | null
   };
 }
 
-/** One queue for the isolate, whose time all its requests share. */
-const takeTurn = createHashTurns();
+/**
+ * Who asks for a hash: somebody already known (a signed-in person, or a device on which this account
+ * was opened before), or a stranger.
+ */
+export type HashLane = 'known' | 'stranger';
+
+/**
+ * A queue for each lane of the isolate, whose time all its requests share: however many strangers
+ * wait, known people do not wait behind them.
+ */
+const takeTurn = { known: createHashTurns(), stranger: createHashTurns() };
 
 /**
  * Resolves when it is this hash's turn. It waits by the clock and not for other requests: otherwise
  * an aborted request would block those behind it. @throws `BUSY` (503) when too many are waiting.
  */
-export async function waitForTurn(share: number): Promise<void> {
-  const wait = takeTurn(Date.now(), share);
+export async function waitForTurn(lane: HashLane, share: number): Promise<void> {
+  const wait = takeTurn[lane](Date.now(), share);
   if (wait === null) throw new DomainError('busy', 'BUSY');
   if (wait > 0) await new Promise((resolve) => setTimeout(resolve, wait));
 }

@@ -1,5 +1,5 @@
 import { randomBytes, scrypt, timingSafeEqual } from 'node:crypto';
-import { waitForTurn } from './hash-turns.ts';
+import { type HashLane, waitForTurn } from './hash-turns.ts';
 
 type Cost = { N: number; r: number; p: number };
 
@@ -16,22 +16,36 @@ export async function hashPassword(password: string, cost: Cost = COST): Promise
 }
 
 /**
- * Takes as long as the stored hash took to make; with `null` (no such account) as long as a new
- * one. Anonymous callers can trigger it, so it waits for its turn. @throws `BUSY` (503) when too
- * many are waiting
+ * Takes as long as the stored hash took to make; without one (no such account, `null`; an invited
+ * user who has not chosen a password) as long as a new one. Anonymous callers can trigger it, so it
+ * waits for its turn in `lane`. @throws `BUSY` (503) when too many are waiting
  */
-export async function verifyPassword(password: string, stored: string | null): Promise<boolean> {
-  const [, N, r, p, salt, key] = (stored ?? UNKNOWN_ACCOUNT).split('$');
-  const expected = Buffer.from(key ?? '', 'base64');
-  const cost = { N: Number(N), r: Number(r), p: Number(p) };
-  await waitForTurn(workOf(cost) / workOf(COST));
-  const actual = await derive(password, Buffer.from(salt ?? '', 'base64'), cost);
-  return stored !== null && expected.length === actual.length && timingSafeEqual(expected, actual);
+export async function verifyPassword(
+  password: string,
+  stored: string | null,
+  lane: HashLane,
+): Promise<boolean> {
+  const { cost, salt, expected } = readHash(stored ?? '') ?? NO_HASH;
+  await waitForTurn(lane, workOf(cost) / workOf(COST));
+  const actual = await derive(password, salt, cost);
+  return expected.length === actual.length && timingSafeEqual(expected, actual);
 }
 
-const workOf = ({ N, r, p }: Cost): number => N * r * p;
+type StoredHash = { cost: Cost; salt: Buffer; expected: Buffer };
 
-const UNKNOWN_ACCOUNT = `scrypt$${COST.N}$${COST.r}$${COST.p}$${Buffer.alloc(16).toString('base64')}$`;
+/** Null for a text that is no hash of ours: nothing matches it. */
+function readHash(stored: string): StoredHash | null {
+  const [, N, r, p, salt, key] =
+    /^scrypt\$(\d{1,7})\$(\d{1,2})\$(\d{1,2})\$([\w+/=]+)\$([\w+/=]+)$/.exec(stored) ?? [];
+  if (salt === undefined || key === undefined) return null;
+  const cost = { N: Number(N), r: Number(r), p: Number(p) };
+  return { cost, salt: Buffer.from(salt, 'base64'), expected: Buffer.from(key, 'base64') };
+}
+
+/** An empty key equals none that is derived. */
+const NO_HASH: StoredHash = { cost: COST, salt: Buffer.alloc(16), expected: Buffer.alloc(0) };
+
+const workOf = ({ N, r, p }: Cost): number => N * r * p;
 
 function derive(password: string, salt: Buffer, cost: Cost): Promise<Buffer> {
   return new Promise((resolve, reject) => {

@@ -5,6 +5,7 @@ import { type Actor, audit } from '#worker/platform/audit.ts';
 import { newId, randomHex, sha256 } from '#worker/platform/ids.ts';
 import { build } from '#worker/platform/database/statements.ts';
 import { type Step, step } from '#worker/platform/database/write-batch.ts';
+import { readTogether } from '#worker/platform/database/read-together.ts';
 import { directMail } from '#worker/features/outbox/queue-mail.ts';
 
 /** Hours that a link is valid when the person requested it, and when the agency sent it. */
@@ -22,13 +23,16 @@ export async function requestReset(deps: Deps, email: string, actor: Actor): Pro
   const { db } = deps;
   const now = deps.clock.now();
   const at = now.toISOString();
-  const [[user], [open]] = await db.read.batch([
-    db.read
+  const {
+    user: [user],
+    open: [open],
+  } = await readTogether(db, {
+    user: db.read
       .select({ id: users.id, firstName: userDetails.firstName, lastName: userDetails.lastName })
       .from(users)
       .innerJoin(userDetails, eq(userDetails.userId, users.id))
       .where(and(eq(users.email, email), eq(users.active, true))),
-    db.read
+    open: db.read
       .select({ n: count() })
       .from(passwordResets)
       .innerJoin(users, eq(users.id, passwordResets.userId))
@@ -39,7 +43,7 @@ export async function requestReset(deps: Deps, email: string, actor: Actor): Pro
           gt(passwordResets.expiresAt, at),
         ),
       ),
-  ]);
+  });
   const forgetOld = step(build.delete(passwordResets).where(lt(passwordResets.expiresAt, at)));
   const isWelcome = user !== undefined && (open?.n ?? 0) < MAX_OPEN;
   await db.write(

@@ -63,7 +63,7 @@ async function provePassword({ db }: Deps, userId: number, password: string): Pr
     .from(users)
     .where(eq(users.id, userId));
   if (user === undefined) throw notFound();
-  if (await verifyPassword(password, user.hash)) return [];
+  if (await verifyPassword(password, user.hash, 'known')) return [];
   const message = 'Parolanız hatalı.';
   throw refused('WRONG_PASSWORD', message, [{ path: 'password', message }]);
 }

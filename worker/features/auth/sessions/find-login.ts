@@ -3,6 +3,7 @@ import { knownDevices, userDetails, users } from '#drizzle/schema/users.ts';
 import { lacksFactor } from '#worker/http/second-factor.ts';
 import type { Deps } from '#worker/platform/deps.ts';
 import { sha256 } from '#worker/platform/ids.ts';
+import { readTogether } from '#worker/platform/database/read-together.ts';
 
 /**
  * The account of a login attempt, and the hash of the browser's cookie if it belongs to this
@@ -10,8 +11,11 @@ import { sha256 } from '#worker/platform/ids.ts';
  */
 export async function findLogin({ db }: Deps, who: SQL, deviceToken: string | null) {
   const tokenHash = await sha256(deviceToken ?? '');
-  const [found, [device]] = await db.read.batch([
-    db.read
+  const {
+    found,
+    device: [device],
+  } = await readTogether(db, {
+    found: db.read
       .select({
         id: users.id,
         email: users.email,
@@ -26,12 +30,12 @@ export async function findLogin({ db }: Deps, who: SQL, deviceToken: string | nu
       .from(users)
       .innerJoin(userDetails, eq(userDetails.userId, users.id))
       .where(who),
-    db.read
+    device: db.read
       .select({ id: knownDevices.id })
       .from(knownDevices)
       .innerJoin(users, eq(users.id, knownDevices.userId))
       .where(and(eq(knownDevices.tokenHash, tokenHash), who)),
-  ]);
+  });
   return { user: found[0], deviceHash: device === undefined ? null : tokenHash };
 }
 

@@ -17,8 +17,8 @@ const ALARMING_TRIES = 10;
 
 /**
  * Opens a session, or asks for the second factor of an account that has one. Unknown address, wrong
- * password and disabled user give the same answer in the same time, and each attempt is counted
- * before the password is checked. @throws `INVALID_CREDENTIALS` (401); `LOGIN_DELAYED` (429) during
+ * password, no password yet and disabled user give the same answer in the same time, and each
+ * attempt is counted before the password is checked. Known devices have a lane of their own. @throws `INVALID_CREDENTIALS` (401); `LOGIN_DELAYED` (429) during
  * a delay, `BUSY` (503)
  */
 export async function login(
@@ -31,7 +31,8 @@ export async function login(
   const { user, deviceHash } = await findLogin(deps, who, browser.deviceToken);
   const counters = await loginCounters(input.email, { deviceHash, ip: actor.ip ?? '' });
   const tries = await reserveAttempt(deps, counters);
-  const correct = await verifyPassword(input.password, user?.passwordHash ?? null);
+  const lane = deviceHash === null ? 'stranger' : 'known';
+  const correct = await verifyPassword(input.password, user?.passwordHash ?? null, lane);
   if (!user || !correct || !user.active) {
     if (user && tries.includes(ALARMING_TRIES)) {
       const alarm = { kind: 'many_failures', failures: ALARMING_TRIES, ip: actor.ip } as const;

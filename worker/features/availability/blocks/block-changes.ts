@@ -1,12 +1,12 @@
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import { isStaff } from '#domain/auth/permissions.ts';
-import { conflict, notFound, refused } from '#domain/errors.ts';
+import { notFound, refused } from '#domain/errors.ts';
 import { manualBlocks } from '#drizzle/schema/nights.ts';
 import type { Deps } from '#worker/platform/deps.ts';
 import { staleVersion } from '#worker/platform/database/stale-version.ts';
-import { build } from '#worker/platform/database/statements.ts';
-import { changedOne, guard, type Step, step } from '#worker/platform/database/write-batch.ts';
+import { guard, type Step } from '#worker/platform/database/write-batch.ts';
 import type { Viewer } from '#worker/platform/viewer.ts';
+import type { Write } from '#worker/platform/write.ts';
 
 /**
  * An owner changes and removes what an owner set; what the agency set, only the agency does. Nobody
@@ -30,6 +30,7 @@ export async function assertMayChange(
  * the batch
  */
 export function changeBlock(
+  write: Write,
   { id, version }: { id: string; version: number },
   changes: Partial<typeof manualBlocks.$inferInsert>,
 ): Step[] {
@@ -40,13 +41,14 @@ export function changeBlock(
       sql`exists (select 1 from ${manualBlocks} where ${stands})`,
       blockNotFound,
     ),
-    step(
-      build
-        .update(manualBlocks)
-        .set({ ...changes, version: version + 1 })
-        .where(and(stands, eq(manualBlocks.version, version))),
+    ...write.updateOne(
+      manualBlocks,
+      { id, version, removedAt: null },
+      {
+        ...changes,
+        version: version + 1,
+      },
     ),
-    changedOne('block.unchanged', () => conflict('STALE_VERSION')),
   ];
 }
 

@@ -5,6 +5,7 @@ import { userDetails } from '#drizzle/schema/users.ts';
 import { villas } from '#drizzle/schema/villas.ts';
 import { endOfDay, startOfDay } from '#worker/platform/clock.ts';
 import type { Database } from '#worker/platform/database/database.ts';
+import { readTogether } from '#worker/platform/database/read-together.ts';
 import { type Viewer, visibleTo } from '#worker/platform/viewer.ts';
 import { byOffice } from '#worker/features/nights/by-office.ts';
 import { optionMaxDays } from '#worker/features/villas/stay-facts/option-max-days.ts';
@@ -40,8 +41,8 @@ export async function listBlockRows(
   now: string,
 ) {
   const filter = and(standing(now), visibleTo(viewer), ...blockFilters(query));
-  const [rows, counted] = await db.read.batch([
-    db.read
+  const { rows, counted } = await readTogether(db, {
+    rows: db.read
       .select(blockColumns)
       .from(manualBlocks)
       .innerJoin(villas, eq(villas.id, manualBlocks.villaId))
@@ -50,12 +51,12 @@ export async function listBlockRows(
       .orderBy(...blockOrder(query.order))
       .limit(query.take)
       .offset(query.skip),
-    db.read
+    counted: db.read
       .select({ total: count() })
       .from(manualBlocks)
       .innerJoin(villas, eq(villas.id, manualBlocks.villaId))
       .where(filter),
-  ]);
+  });
   return { rows, total: counted[0]?.total ?? 0 };
 }
 
@@ -106,13 +107,13 @@ const selectVilla = (db: Database, id: number | SQL, viewer: Viewer) =>
 
 /** The villa to block and the acting user, in one trip; null when the villa is not the viewer's. */
 export async function findBlockTarget(db: Database, villaId: number, viewer: Viewer) {
-  const [found, people] = await db.read.batch([
-    selectVilla(db, villaId, viewer),
-    db.read
+  const { found, people } = await readTogether(db, {
+    found: selectVilla(db, villaId, viewer),
+    people: db.read
       .select({ firstName: userDetails.firstName, lastName: userDetails.lastName })
       .from(userDetails)
       .where(eq(userDetails.userId, viewer.userId)),
-  ]);
+  });
   return found[0] ? { villa: found[0], person: people[0] ?? null } : null;
 }
 
@@ -125,10 +126,13 @@ export async function findBlockToChange(
   now: string,
 ) {
   const ofBlock = sql`(select ${manualBlocks.villaId} from ${manualBlocks} where ${manualBlocks.id} = ${id})`;
-  const [[block], [villa]] = await db.read.batch([
-    selectBlock(db, id, viewer, now),
-    selectVilla(db, villaId ?? ofBlock, viewer),
-  ]);
+  const {
+    block: [block],
+    villa: [villa],
+  } = await readTogether(db, {
+    block: selectBlock(db, id, viewer, now),
+    villa: selectVilla(db, villaId ?? ofBlock, viewer),
+  });
   return block === undefined || villa === undefined ? null : { block, villa };
 }
 

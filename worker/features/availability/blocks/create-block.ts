@@ -5,13 +5,11 @@ import { type Day, formatDay } from '#domain/values/dates.ts';
 import { notFound, refused } from '#domain/errors.ts';
 import { manualBlocks } from '#drizzle/schema/nights.ts';
 import type { Deps } from '#worker/platform/deps.ts';
-import { type Actor, audit } from '#worker/platform/audit.ts';
+import type { Actor } from '#worker/platform/audit.ts';
 import { instant, today } from '#worker/platform/clock.ts';
-import { newId } from '#worker/platform/ids.ts';
 import type { Viewer } from '#worker/platform/viewer.ts';
 import { runIdempotent, type WritePlan } from '#worker/platform/database/idempotency.ts';
-import { build } from '#worker/platform/database/statements.ts';
-import { step } from '#worker/platform/database/write-batch.ts';
+import { beginWrite } from '#worker/platform/write.ts';
 import { findBlockTarget } from './block-queries.ts';
 import { takeNights } from '#worker/features/nights/nights.ts';
 import { toManualBlock } from './present-block.ts';
@@ -57,10 +55,10 @@ async function planBlock(
   }
   assertOptionEnd(deps, target.villa, input);
 
-  const now = deps.clock.now();
-  const at = now.toISOString();
+  const write = beginWrite(deps, actor);
+  const { at } = write;
   const block = {
-    id: newId(now),
+    id: write.newId(),
     version: 1,
     createdAt: at,
     updatedAt: at,
@@ -79,14 +77,9 @@ async function planBlock(
       lastName,
     }),
     steps: [
-      step(build.insert(manualBlocks).values(block)),
+      write.insert(manualBlocks, block),
       ...takeNights(holdingOf(block), 'block', block.expiresAt, at),
-      audit(actor, now, {
-        action: 'block.create',
-        entity: 'block',
-        entityId: block.id,
-        after: auditedBlock(block),
-      }),
+      write.audit('block.create', block.id, { after: auditedBlock(block) }),
     ],
   };
 }

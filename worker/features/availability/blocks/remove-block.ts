@@ -1,9 +1,10 @@
 import { DomainError } from '#domain/errors.ts';
 import type { Deps } from '#worker/platform/deps.ts';
-import { type Actor, audit } from '#worker/platform/audit.ts';
+import type { Actor } from '#worker/platform/audit.ts';
 import { instant } from '#worker/platform/clock.ts';
 import type { Viewer } from '#worker/platform/viewer.ts';
 import type { Step } from '#worker/platform/database/write-batch.ts';
+import { beginWrite } from '#worker/platform/write.ts';
 import { findBlockRow, listDueBlocks } from './block-queries.ts';
 import { assertMayChange, blockNotFound, changeBlock } from './block-changes.ts';
 import { auditedBlock } from './create-block.ts';
@@ -57,16 +58,11 @@ function removalSteps(
   actor: Actor,
 ): Step[] {
   const { id } = block;
-  const now = deps.clock.now();
-  const at = now.toISOString();
+  const write = beginWrite(deps, actor);
+  const { at } = write;
   return [
-    ...changeBlock(block, { removedAt: at, updatedAt: at }),
+    ...changeBlock(write, block, { removedAt: at }),
     freeNights(id),
-    audit(actor, now, {
-      action,
-      entity: 'block',
-      entityId: id,
-      before: auditedBlock(block),
-    }),
+    write.audit(action, id, { entity: 'block', before: auditedBlock(block) }),
   ];
 }

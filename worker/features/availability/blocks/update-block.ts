@@ -1,9 +1,10 @@
 import { isStaff } from '#domain/auth/permissions.ts';
 import type { ManualBlock, UpdateBlockInput } from '#domain/availability/admin-schema.ts';
 import type { Deps } from '#worker/platform/deps.ts';
-import { type Actor, audit } from '#worker/platform/audit.ts';
+import type { Actor } from '#worker/platform/audit.ts';
 import { instant } from '#worker/platform/clock.ts';
 import type { Viewer } from '#worker/platform/viewer.ts';
+import { beginWrite } from '#worker/platform/write.ts';
 import { findBlockToChange } from './block-queries.ts';
 import { assertMayChange, blockNotFound, changeBlock } from './block-changes.ts';
 import { assertOptionEnd, auditedBlock, blockColumnsOf, holdingOf } from './create-block.ts';
@@ -33,8 +34,8 @@ export async function updateBlock(
     assertOptionEnd(deps, found.villa, wanted);
   }
 
-  const now = deps.clock.now();
-  const at = now.toISOString();
+  const write = beginWrite(deps, actor);
+  const { at } = write;
   const changes = { villaId: found.villa.id, ...blockColumnsOf(wanted) };
   const block = {
     ...found.block,
@@ -44,13 +45,10 @@ export async function updateBlock(
   };
   const holding = holdingOf(block);
   try {
-    await deps.db.write([
-      ...changeBlock(found.block, { ...changes, updatedAt: at }),
+    await write.run([
+      ...changeBlock(write, found.block, changes),
       ...takeNights(holding, 'block', block.expiresAt, at),
-      audit(actor, now, {
-        action: 'block.update',
-        entity: 'block',
-        entityId: id,
+      write.audit('block.update', id, {
         before: auditedBlock(found.block),
         after: auditedBlock(block),
       }),

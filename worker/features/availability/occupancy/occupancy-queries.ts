@@ -8,6 +8,7 @@ import { villaAmenities, villas } from '#drizzle/schema/villas.ts';
 import type { Database } from '#worker/platform/database/database.ts';
 import { type Viewer, visibleTo } from '#worker/platform/viewer.ts';
 import type { Part } from '#worker/platform/database/read-in-parts.ts';
+import { readTogether } from '#worker/platform/database/read-together.ts';
 import { type RunWindow, selectHeldNights } from '#worker/features/nights/runs.ts';
 import { isTaken } from '#worker/features/nights/taken-at.ts';
 
@@ -32,8 +33,8 @@ export async function readOccupancyRows(
     .orderBy(...order)
     .limit(query.take)
     .offset(query.skip);
-  const [rows, held, counted, seasons] = await db.read.batch([
-    db.read
+  const { rows, held, counted, seasons } = await readTogether(db, {
+    rows: db.read
       .select({
         id: villas.id,
         code: villas.code,
@@ -51,9 +52,9 @@ export async function readOccupancyRows(
       .orderBy(...order)
       .limit(query.take)
       .offset(query.skip),
-    selectHeldNights(db, page, window),
-    db.read.select({ total: count() }).from(villas).where(and(facts, free.all)),
-    db.read
+    held: selectHeldNights(db, page, window),
+    counted: db.read.select({ total: count() }).from(villas).where(and(facts, free.all)),
+    seasons: db.read
       .select({
         villaId: villaPrices.villaId,
         startsOn: villaPrices.startsOn,
@@ -72,7 +73,7 @@ export async function readOccupancyRows(
           : sql`false`,
       )
       .orderBy(asc(villaPrices.villaId), asc(villaPrices.startsOn)),
-  ]);
+  });
   return { rows, held: held[0]?.rows ?? [], seasons, total: counted[0]?.total ?? 0 };
 }
 

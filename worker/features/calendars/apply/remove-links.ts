@@ -3,11 +3,11 @@ import type { DeleteIcalInput, DeleteIcalResult } from '#domain/calendars/admin-
 import { notFound } from '#domain/errors.ts';
 import { calendarSources } from '#drizzle/schema/calendars.ts';
 import type { Deps } from '#worker/platform/deps.ts';
-import { type Actor, audit } from '#worker/platform/audit.ts';
+import type { Actor } from '#worker/platform/audit.ts';
 import { instant, today } from '#worker/platform/clock.ts';
 import { checkOutsideUrl } from '#worker/platform/web/outside-url.ts';
-import { build } from '#worker/platform/database/statements.ts';
 import { step } from '#worker/platform/database/write-batch.ts';
+import { beginWrite } from '#worker/platform/write.ts';
 import { settleExternalNights } from './external-nights.ts';
 import { findLinks } from '../queries.ts';
 
@@ -31,31 +31,22 @@ export async function removeLinks(
 
   const at = moment.now;
   const ids = links.map(({ id }) => id);
-  await deps.db.write([
-    step(
-      build
-        .update(calendarSources)
-        .set({
-          active: false,
-          etag: null,
-          lastModified: null,
-          nextRunAt: null,
-          updatedAt: at,
-          // A run in progress must not restore the link.
-          revision: sql`${calendarSources.revision} + 1`,
-        })
-        .where(inArray(calendarSources.id, ids)),
-    ),
+  const write = beginWrite(deps, actor);
+  await write.run([
+    write.update(calendarSources, inArray(calendarSources.id, ids), {
+      active: false,
+      etag: null,
+      lastModified: null,
+      nextRunAt: null,
+      updatedAt: at,
+      // A run in progress must not restore the link.
+      revision: sql`${calendarSources.revision} + 1`,
+    }),
     step(sql`
       update external_events set removed_at = ${at}, updated_at = ${at}
       where removed_at is null and ends_on > ${today(deps.clock)} and source_id in ${ids}`),
     ...settleExternalNights(input.villa_id, deps.clock.now()),
-    audit(actor, deps.clock.now(), {
-      action: 'calendar.unlink',
-      entity: 'villa',
-      entityId: String(input.villa_id),
-      before: { links, nights },
-    }),
+    write.audit('calendar.unlink', input.villa_id, { entity: 'villa', before: { links, nights } }),
   ]);
   return { deleted: true, sources: links.length, nights };
 }

@@ -1,12 +1,9 @@
-import { and, eq, isNull } from 'drizzle-orm';
 import type { CalendarConflict, ResolveConflictInput } from '#domain/calendars/admin-schema.ts';
 import { conflict, notFound, refused } from '#domain/errors.ts';
 import { calendarConflicts } from '#drizzle/schema/calendars.ts';
 import type { Deps } from '#worker/platform/deps.ts';
-import { type Actor, audit } from '#worker/platform/audit.ts';
-import { instant } from '#worker/platform/clock.ts';
-import { build } from '#worker/platform/database/statements.ts';
-import { changedOne, step } from '#worker/platform/database/write-batch.ts';
+import type { Actor } from '#worker/platform/audit.ts';
+import { beginWrite } from '#worker/platform/write.ts';
 import { toConflict } from '../present.ts';
 import { findConflict } from '../screen-queries.ts';
 
@@ -27,21 +24,16 @@ export async function resolveConflict(
     const message = 'Nasıl çözüldüğünü not olarak yazın.';
     throw refused('REASON_REQUIRED', message, [{ path: 'note', message }]);
   }
-  const resolvedAt = instant(deps.clock);
-  await deps.db.write([
-    step(
-      build
-        .update(calendarConflicts)
-        .set({ resolvedAt, resolution, note, updatedAt: resolvedAt })
-        .where(and(eq(calendarConflicts.id, id), isNull(calendarConflicts.resolvedAt))),
+  const write = beginWrite(deps, actor);
+  const resolvedAt = write.at;
+  await write.run([
+    write.updateOne(
+      calendarConflicts,
+      { id, resolvedAt: null },
+      { resolvedAt, resolution, note },
+      () => conflict('CONFLICT_RESOLVED'),
     ),
-    changedOne('calendar_conflict.open', () => conflict('CONFLICT_RESOLVED')),
-    audit(actor, deps.clock.now(), {
-      action: 'calendar_conflict.resolve',
-      entity: 'calendar_conflict',
-      entityId: id,
-      after: { resolution },
-    }),
+    write.audit('calendar_conflict.resolve', id, { after: { resolution } }),
   ]);
   return toConflict({ ...found, resolvedAt, resolution, note }, resolvedAt);
 }

@@ -2,8 +2,9 @@ import type { SyncInput, SyncResult } from '#domain/calendars/admin-schema.ts';
 import { countsOf } from '#domain/calendars/events/diff.ts';
 import { DomainError } from '#domain/errors.ts';
 import type { Deps } from '#worker/platform/deps.ts';
-import { type Actor, audit } from '#worker/platform/audit.ts';
+import type { Actor } from '#worker/platform/audit.ts';
 import type { Step } from '#worker/platform/database/write-batch.ts';
+import { beginWrite } from '#worker/platform/write.ts';
 import type { SourceRow } from '../queries.ts';
 import { getContext, nameFeed, readFeed, type ReadFeed } from '../read/read-feed.ts';
 import { failedSteps, type PlannedRun, planRun } from './plan-run.ts';
@@ -41,10 +42,9 @@ export async function syncFeed(deps: Deps, input: SyncInput, actor: Actor): Prom
 }
 
 function auditSync(deps: Deps, { feed, diff }: ReadFeed, actor: Actor): Step {
-  return audit(actor, deps.clock.now(), {
-    action: 'calendar.sync',
+  const write = beginWrite(deps, actor);
+  return write.audit('calendar.sync', feed.villaId, {
     entity: 'villa',
-    entityId: String(feed.villaId),
     after: {
       source: feed.source,
       counts: countsOf(diff),

@@ -1,13 +1,10 @@
-import { eq } from 'drizzle-orm';
 import type { CalendarToken } from '#domain/calendars/admin-schema.ts';
 import { notFound } from '#domain/errors.ts';
 import { villas } from '#drizzle/schema/villas.ts';
 import type { Deps } from '#worker/platform/deps.ts';
-import { type Actor, audit } from '#worker/platform/audit.ts';
-import { instant } from '#worker/platform/clock.ts';
+import type { Actor } from '#worker/platform/audit.ts';
 import { randomHex } from '#worker/platform/ids.ts';
-import { build } from '#worker/platform/database/statements.ts';
-import { changedOne, step } from '#worker/platform/database/write-batch.ts';
+import { beginWrite } from '#worker/platform/write.ts';
 import { findCalendarToken } from '../queries.ts';
 
 /** 128 bits, so that the address of a villa's calendar cannot be guessed. */
@@ -27,20 +24,13 @@ export async function rotateCalendarToken(
   actor: Actor,
 ): Promise<CalendarToken> {
   const token = randomHex(TOKEN_BYTES);
-  await deps.db.write([
-    step(
-      build
-        .update(villas)
-        .set({ calendarToken: token, updatedAt: instant(deps.clock) })
-        .where(eq(villas.id, villaId)),
+  const write = beginWrite(deps, actor);
+  await write.run([
+    write.updateOne(villas, { id: villaId }, { calendarToken: token }, () =>
+      notFound('Böyle bir villa yok.'),
     ),
-    changedOne('villa.exists', () => notFound('Böyle bir villa yok.')),
     // Neither token is logged: readers of the log must not get access to the calendar.
-    audit(actor, deps.clock.now(), {
-      action: 'villa.calendar_token',
-      entity: 'villa',
-      entityId: String(villaId),
-    }),
+    write.audit('villa.calendar_token', villaId),
   ]);
   return addressOf(deps, villaId, token);
 }

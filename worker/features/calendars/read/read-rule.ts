@@ -22,7 +22,10 @@ type ReadRule = { rule: RecurrenceRule; doubt: string | null };
  * end given in UTC to local time of the series.
  */
 export function readRule(text: string, fromUtc: (utc: Wall) => Wall): ReadRule | { why: string } {
-  const clean = text.replace(/\s+/g, '').toUpperCase().replace(/;+$/, '');
+  const clean = text
+    .replace(/\s+/g, '')
+    .toUpperCase()
+    .replace(/(?<!;);+$/, '');
   // ical.js ignores unknown parts, but a part that is not understood changes the days.
   if (!clean.split(';').every((part) => KNOWN_PART.test(part))) return { why: UNREADABLE };
   const until = readUntil(clean, fromUtc);

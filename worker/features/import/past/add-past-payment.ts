@@ -1,11 +1,11 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import { conflict } from '#domain/errors.ts';
 import type { PastPayment } from '#domain/import/past-payment.ts';
 import { reservations } from '#drizzle/schema/reservations.ts';
 import type { Deps } from '#worker/platform/deps.ts';
 import type { Actor } from '#worker/platform/audit.ts';
-import { build } from '#worker/platform/database/statements.ts';
-import { guard, step } from '#worker/platform/database/write-batch.ts';
+import { guard } from '#worker/platform/database/write-batch.ts';
+import { beginWrite } from '#worker/platform/write.ts';
 import { pastPaymentSteps } from './past-payment-steps.ts';
 
 /**
@@ -13,29 +13,27 @@ import { pastPaymentSteps } from './past-payment-steps.ts';
  * ledger is empty, so that a repeated file books nothing twice. @throws `STALE_VERSION` (409).
  */
 export async function addPastPayment(
-  { db, clock }: Deps,
+  deps: Deps,
   reservation: { id: string; code: string },
   payment: PastPayment,
   actor: Actor,
 ): Promise<void> {
-  const now = clock.now();
-  await db.write([
+  const write = beginWrite(deps, actor);
+  await write.run([
     guard(
       'ledger.empty',
       sql`not exists (select 1 from transactions where reservation_id = ${reservation.id})`,
       () => conflict('STALE_VERSION', 'Bu rezervasyona az önce bir ödeme eklendi.'),
     ),
-    step(
-      build
-        .update(reservations)
-        .set({
-          prepayment: payment.amount,
-          kept: sql`iif(${reservations.status} = 'completed', null, ${payment.amount})`,
-          updatedAt: now.toISOString(),
-          version: sql`${reservations.version} + 1`,
-        })
-        .where(and(eq(reservations.id, reservation.id), eq(reservations.prepayment, 0))),
+    write.update(
+      reservations,
+      { id: reservation.id, prepayment: 0 },
+      {
+        prepayment: payment.amount,
+        kept: sql`iif(${reservations.status} = 'completed', null, ${payment.amount})`,
+        version: sql`${reservations.version} + 1`,
+      },
     ),
-    ...pastPaymentSteps(now, reservation, payment, actor),
+    pastPaymentSteps(write, reservation, payment),
   ]);
 }

@@ -1,22 +1,18 @@
 import type { PastPayment } from '#domain/import/past-payment.ts';
 import { transactions } from '#drizzle/schema/payments.ts';
-import { type Actor, audit } from '#worker/platform/audit.ts';
 import { startOfDay } from '#worker/platform/clock.ts';
-import { newId } from '#worker/platform/ids.ts';
-import { build } from '#worker/platform/database/statements.ts';
-import { type Step, step } from '#worker/platform/database/write-batch.ts';
+import type { Step } from '#worker/platform/database/write-batch.ts';
+import type { Write } from '#worker/platform/write.ts';
 
 const NOTE = 'Eski kayıtlardan aktarıldı';
 
 /** Books a payment from before the agency used this software, on its real day; sends no mail. */
 export function pastPaymentSteps(
-  now: Date,
+  write: Write,
   reservation: { id: string; code: string },
   { amount, on, method }: PastPayment,
-  actor: Actor,
 ): Step[] {
-  const id = newId(now);
-  const at = now.toISOString();
+  const id = write.newId();
   const booked = {
     kind: 'prepayment' as const,
     method,
@@ -25,22 +21,13 @@ export function pastPaymentSteps(
     paidAt: startOfDay(on),
   };
   return [
-    step(
-      build.insert(transactions).values({
-        ...booked,
-        id,
-        createdAt: at,
-        updatedAt: at,
-        reservationId: reservation.id,
-        status: 'succeeded',
-        createdBy: actor.userId,
-      }),
-    ),
-    audit(actor, now, {
-      action: 'transaction.create',
-      entity: 'transaction',
-      entityId: id,
-      after: { reservation: reservation.code, ...booked },
+    write.insert(transactions, {
+      ...booked,
+      id,
+      reservationId: reservation.id,
+      status: 'succeeded',
+      createdBy: write.actor.userId,
     }),
+    write.audit('transaction.create', id, { after: { reservation: reservation.code, ...booked } }),
   ];
 }

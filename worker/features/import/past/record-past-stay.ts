@@ -4,11 +4,9 @@ import { conflict } from '#domain/errors.ts';
 import { type BasisPoints, shareOf } from '#domain/values/money.ts';
 import { reservationHistory, reservations } from '#drizzle/schema/reservations.ts';
 import type { Deps } from '#worker/platform/deps.ts';
-import { type Actor, audit } from '#worker/platform/audit.ts';
+import type { Actor } from '#worker/platform/audit.ts';
 import { startOfDay } from '#worker/platform/clock.ts';
-import { newId } from '#worker/platform/ids.ts';
-import { build } from '#worker/platform/database/statements.ts';
-import { step } from '#worker/platform/database/write-batch.ts';
+import { beginWrite } from '#worker/platform/write.ts';
 import { takeNights } from '#worker/features/nights/nights.ts';
 import { pastPaymentSteps } from './past-payment-steps.ts';
 import { historyEntry } from '#worker/features/transitions/plan-transition.ts';
@@ -27,10 +25,9 @@ export async function recordPastStay(
   { bookedOn, note, collected, ...stay }: PastStay,
   actor: Actor,
 ): Promise<void> {
-  const { db, clock } = deps;
-  const now = clock.now();
-  const at = now.toISOString();
-  const id = newId(now);
+  const write = beginWrite(deps, actor);
+  const { at } = write;
+  const id = write.newId();
   const { code, status, checkIn, checkOut, total } = stay;
   const bookedAt = bookedOn === null ? at : startOfDay(bookedOn);
   const isOff = status !== 'completed';
@@ -60,18 +57,15 @@ export async function recordPastStay(
   };
   const holding = { villaId: villa.id, checkIn, checkOut, ref: id };
   const history = {
-    ...historyEntry(now, id, null, status, 'admin', actor),
+    ...historyEntry(write, id, null, status, 'admin'),
     reason: 'Eski kayıtlardan aktarıldı',
   };
-  await db.write([
-    step(build.insert(reservations).values(row), () => conflict('CODE_TAKEN')),
-    ...(isOff ? [] : takeNights(holding, 'reservation', null, at)),
-    step(build.insert(reservationHistory).values(history)),
-    ...(collected === null ? [] : pastPaymentSteps(now, { id, code }, collected, actor)),
-    audit(actor, now, {
-      action: 'reservation.import',
-      entity: 'reservation',
-      entityId: id,
+  await write.run([
+    write.insert(reservations, row, () => conflict('CODE_TAKEN')),
+    !isOff && takeNights(holding, 'reservation', null, at),
+    write.insert(reservationHistory, history),
+    collected !== null && pastPaymentSteps(write, { id, code }, collected),
+    write.audit('reservation.import', id, {
       after: { code, status, villaId: villa.id, checkIn, checkOut, total },
     }),
   ]);

@@ -1,11 +1,11 @@
-import { eq, sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import { conflict, notFound } from '#domain/errors.ts';
 import { inUse } from '#domain/in-use.ts';
 import { districts } from '#drizzle/schema/locations.ts';
 import type { Deps } from '#worker/platform/deps.ts';
-import { type Actor, audit } from '#worker/platform/audit.ts';
-import { build } from '#worker/platform/database/statements.ts';
-import { guard, step } from '#worker/platform/database/write-batch.ts';
+import type { Actor } from '#worker/platform/audit.ts';
+import { guard } from '#worker/platform/database/write-batch.ts';
+import { beginWrite } from '#worker/platform/write.ts';
 import { readDistrictUse } from './district-queries.ts';
 
 /**
@@ -30,19 +30,15 @@ export async function deleteDistrict(deps: Deps, id: number, actor: Actor): Prom
       'Önce bu bölgelerin ilçesini değiştirin.',
     );
   }
-  await db.write([
+  const write = beginWrite(deps, actor);
+  await write.run([
     guard(
       'district.unused',
       sql`not exists (select 1 from towns where district_id = ${id})
         and not exists (select 1 from villas where district_id = ${id})`,
       () => conflict('IN_USE'),
     ),
-    step(build.delete(districts).where(eq(districts.id, id)), () => conflict('IN_USE')),
-    audit(actor, deps.clock.now(), {
-      action: 'district.delete',
-      entity: 'district',
-      entityId: String(id),
-      before: district,
-    }),
+    write.delete(districts, { id }, () => conflict('IN_USE')),
+    write.audit('district.delete', id, { before: district }),
   ]);
 }

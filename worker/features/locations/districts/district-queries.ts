@@ -5,6 +5,7 @@ import { districts, towns } from '#drizzle/schema/locations.ts';
 import { villas } from '#drizzle/schema/villas.ts';
 import type { Database } from '#worker/platform/database/database.ts';
 import { containsText, orderTerms } from '#worker/platform/database/list-order.ts';
+import { readTogether } from '#worker/platform/database/read-together.ts';
 
 const townCount = sql<number>`(select count(*) from towns where towns.district_id = districts.id)`;
 const villaCount = sql<number>`(select count(*) from villas where villas.district_id = districts.id)`;
@@ -40,16 +41,16 @@ export async function listDistrictRows(db: Database, query: DistrictListQuery) {
     query.province === undefined ? undefined : eq(districts.provincePlate, query.province),
     query.used === undefined ? undefined : query.used ? isUsed : sql`not ${isUsed}`,
   );
-  const [items, counted] = await db.read.batch([
-    db.read
+  const { items, counted } = await readTogether(db, {
+    items: db.read
       .select(columns)
       .from(districts)
       .where(filter)
       .orderBy(...orderTerms(query.order, ORDER_COLUMNS, districts.id))
       .limit(query.take)
       .offset(query.skip),
-    db.read.select({ total: count() }).from(districts).where(filter),
-  ]);
+    counted: db.read.select({ total: count() }).from(districts).where(filter),
+  });
   return { items, total: counted[0]?.total ?? 0 };
 }
 
@@ -80,13 +81,13 @@ export async function readForDistrictWrite(
   id: number,
   { slug = '', code = 0 }: { slug?: string; code?: number },
 ) {
-  const [rows, others] = await db.read.batch([
-    selectDistrict(db, id),
-    db.read
+  const { rows, others } = await readTogether(db, {
+    rows: selectDistrict(db, id),
+    others: db.read
       .select(columns)
       .from(districts)
       .where(or(eq(districts.slug, slug), eq(districts.code, code))),
-  ]);
+  });
   const rivals = others.filter((other) => other.id !== id);
   return {
     current: rows[0],
@@ -97,21 +98,21 @@ export async function readForDistrictWrite(
 
 /** A district, and the first of the regions and villas in it, in one trip. */
 export async function readDistrictUse(db: Database, id: number) {
-  const [rows, ofTowns, ofVillas] = await db.read.batch([
-    selectDistrict(db, id),
-    db.read
+  const { rows, ofTowns, ofVillas } = await readTogether(db, {
+    rows: selectDistrict(db, id),
+    ofTowns: db.read
       .select({ name: towns.name })
       .from(towns)
       .where(eq(towns.districtId, id))
       .orderBy(asc(towns.sortKey))
       .limit(NAMES_SHOWN),
-    db.read
+    ofVillas: db.read
       .select({ name: villas.name })
       .from(villas)
       .where(eq(villas.districtId, id))
       .orderBy(asc(villas.sortKey), asc(villas.id))
       .limit(NAMES_SHOWN),
-  ]);
+  });
   return {
     district: rows[0],
     townNames: ofTowns.map(({ name }) => name),

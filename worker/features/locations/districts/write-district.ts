@@ -1,4 +1,4 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import { conflict, notFound, refused } from '#domain/errors.ts';
 import { fold } from '#domain/values/fold.ts';
 import type {
@@ -11,11 +11,11 @@ import { slugify } from '#domain/values/slug.ts';
 import { sortKey } from '#domain/values/sort.ts';
 import { districts } from '#drizzle/schema/locations.ts';
 import type { Deps } from '#worker/platform/deps.ts';
-import { type Actor, audit } from '#worker/platform/audit.ts';
+import type { Actor } from '#worker/platform/audit.ts';
 import { changedFields } from '#worker/platform/database/changed-fields.ts';
 import { staleVersion } from '#worker/platform/database/stale-version.ts';
-import { build } from '#worker/platform/database/statements.ts';
-import { changedOne, step } from '#worker/platform/database/write-batch.ts';
+import { changedOne } from '#worker/platform/database/write-batch.ts';
+import { beginWrite } from '#worker/platform/write.ts';
 import { readForDistrictWrite } from './district-queries.ts';
 
 /**
@@ -34,32 +34,17 @@ export async function createDistrict(
   const rivals = await readForDistrictWrite(db, 0, { slug, code: input.code });
   assertFree(rivals, slug, input.code);
 
-  const now = deps.clock.now();
-  const at = now.toISOString();
+  const write = beginWrite(deps, actor);
+  const { at } = write;
   const facts = { ...input, slug, version: 1 };
   const madeId = sql`(select id from districts where slug = ${slug})`;
-  const [inserted] = await db.write([
-    step(
-      build
-        .insert(districts)
-        .values({
-          ...facts,
-          ...searchable(input.name, province),
-          provinceName: province,
-          createdAt: at,
-          updatedAt: at,
-        })
-        .returning({ id: districts.id }),
-      () => conflict('SLUG_TAKEN'),
-    ),
-    audit(actor, now, {
-      action: 'district.create',
-      entity: 'district',
-      entityId: madeId,
-      after: facts,
-    }),
+  const row = { ...facts, ...searchable(input.name, province), provinceName: province };
+  const added = write.insert(districts, row, () => conflict('SLUG_TAKEN'));
+  const written = await write.run([
+    added,
+    write.audit('district.create', madeId, { after: facts }),
   ]);
-  const id = Number(inserted?.rows[0]?.id);
+  const id = written.idOf(added);
   return { ...facts, id, province, towns: 0, villas: 0, created_at: at, updated_at: at };
 }
 
@@ -86,31 +71,23 @@ export async function updateDistrict(
   if (!any) return current;
   assertFree(read, slug ?? '', code ?? 0);
 
-  const now = deps.clock.now();
-  const at = now.toISOString();
+  const write = beginWrite(deps, actor);
+  const { at } = write;
   const province = getProvince(after.provincePlate ?? current.provincePlate);
-  await db.write([
-    step(
-      build
-        .update(districts)
-        .set({
-          ...after,
-          ...searchable(after.name ?? current.name, province),
-          provinceName: province,
-          version: version + 1,
-          updatedAt: at,
-        })
-        .where(and(eq(districts.id, id), eq(districts.version, version))),
+  await write.run([
+    write.update(
+      districts,
+      { id, version },
+      {
+        ...after,
+        ...searchable(after.name ?? current.name, province),
+        provinceName: province,
+        version: version + 1,
+      },
       () => conflict('SLUG_TAKEN'),
     ),
     changedOne('district.unchanged', () => conflict('STALE_VERSION')),
-    audit(actor, now, {
-      action: 'district.update',
-      entity: 'district',
-      entityId: String(id),
-      before,
-      after,
-    }),
+    write.audit('district.update', id, { before, after }),
   ]);
   return { ...current, ...after, province, version: version + 1, updated_at: at };
 }

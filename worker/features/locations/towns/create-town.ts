@@ -5,9 +5,9 @@ import type { AdminTownDetail, CreateTownInput } from '#domain/locations/admin-s
 import { sortKey } from '#domain/values/sort.ts';
 import { districts, towns } from '#drizzle/schema/locations.ts';
 import type { Deps } from '#worker/platform/deps.ts';
-import { type Actor, audit } from '#worker/platform/audit.ts';
-import { build } from '#worker/platform/database/statements.ts';
-import { guard, step } from '#worker/platform/database/write-batch.ts';
+import type { Actor } from '#worker/platform/audit.ts';
+import { guard } from '#worker/platform/database/write-batch.ts';
+import { beginWrite } from '#worker/platform/write.ts';
 import { choosePageSlug, claimSlug, slugTaken } from '../page-slug.ts';
 import { readForNewTown } from './town-queries.ts';
 
@@ -26,41 +26,33 @@ export async function createTown(
   if (district === undefined) throw unknownDistrict();
   if (holder !== undefined) throw slugTaken(slug, holder);
 
-  const now = deps.clock.now();
-  const at = now.toISOString();
+  const write = beginWrite(deps, actor);
+  const { at } = write;
   const { district_id, order = nextOrder, ...fields } = input;
   const facts = { ...fields, slug, version: 1 };
   const madeId = sql<number>`(select id from towns where slug = ${slug})`;
-  const [, inserted] = await db.write([
+  const added = write.insert(
+    towns,
+    {
+      ...facts,
+      districtId: district_id,
+      displayOrder: order,
+      searchText: fold(input.name),
+      sortKey: sortKey(input.name),
+    },
+    () => slugTaken(slug),
+  );
+  const written = await write.run([
     guard(
       'town.district',
       sql`exists (select 1 from ${districts} where ${eq(districts.id, district_id)})`,
       unknownDistrict,
     ),
-    step(
-      build
-        .insert(towns)
-        .values({
-          ...facts,
-          districtId: district_id,
-          displayOrder: order,
-          searchText: fold(input.name),
-          sortKey: sortKey(input.name),
-          createdAt: at,
-          updatedAt: at,
-        })
-        .returning({ id: towns.id }),
-      () => slugTaken(slug),
-    ),
+    added,
     claimSlug('town', madeId, slug),
-    audit(actor, now, {
-      action: 'town.create',
-      entity: 'town',
-      entityId: madeId,
-      after: { ...facts, district_id, order },
-    }),
+    write.audit('town.create', madeId, { after: { ...facts, district_id, order } }),
   ]);
-  const id = Number(inserted?.rows[0]?.id);
+  const id = written.idOf(added);
   return {
     ...facts,
     ...district,

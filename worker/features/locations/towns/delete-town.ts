@@ -4,9 +4,9 @@ import { inUse } from '#domain/in-use.ts';
 import { towns } from '#drizzle/schema/locations.ts';
 import { villas } from '#drizzle/schema/villas.ts';
 import type { Deps } from '#worker/platform/deps.ts';
-import { type Actor, audit } from '#worker/platform/audit.ts';
-import { build } from '#worker/platform/database/statements.ts';
-import { guard, step } from '#worker/platform/database/write-batch.ts';
+import type { Actor } from '#worker/platform/audit.ts';
+import { guard } from '#worker/platform/database/write-batch.ts';
+import { beginWrite } from '#worker/platform/write.ts';
 import { freeSlug } from '../page-slug.ts';
 import { readTownUse } from './town-queries.ts';
 
@@ -25,19 +25,15 @@ export async function deleteTown(deps: Deps, id: number, actor: Actor): Promise<
       'Önce bu villaları başka bir bölgeye taşıyın ya da bölgeyi pasif yapın.',
     );
   }
-  await db.write([
+  const write = beginWrite(deps, actor);
+  await write.run([
     guard(
       'town.unused',
       sql`not exists (select 1 from ${villas} where ${eq(villas.townId, id)})`,
       () => conflict('IN_USE'),
     ),
     freeSlug('town', id),
-    step(build.delete(towns).where(eq(towns.id, id)), () => conflict('IN_USE')),
-    audit(actor, deps.clock.now(), {
-      action: 'town.delete',
-      entity: 'town',
-      entityId: String(id),
-      before: town,
-    }),
+    write.delete(towns, { id }, () => conflict('IN_USE')),
+    write.audit('town.delete', id, { before: town }),
   ]);
 }

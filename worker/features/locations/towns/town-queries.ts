@@ -5,6 +5,7 @@ import { districts, towns } from '#drizzle/schema/locations.ts';
 import { villas } from '#drizzle/schema/villas.ts';
 import type { Database } from '#worker/platform/database/database.ts';
 import { containsText, orderTerms } from '#worker/platform/database/list-order.ts';
+import { readTogether } from '#worker/platform/database/read-together.ts';
 import { selectSlugHolder } from '../page-slug.ts';
 
 const villaCount = sql<number>`(select count(*) from villas where villas.town_id = towns.id)`;
@@ -54,8 +55,8 @@ export async function listTownRows(db: Database, query: TownListQuery) {
     query.active === undefined ? undefined : eq(towns.active, query.active),
     query.popular === undefined ? undefined : eq(towns.popular, query.popular),
   );
-  const [items, counted] = await db.read.batch([
-    db.read
+  const { items, counted } = await readTogether(db, {
+    items: db.read
       .select(rowColumns)
       .from(towns)
       .innerJoin(districts, eq(districts.id, towns.districtId))
@@ -63,12 +64,12 @@ export async function listTownRows(db: Database, query: TownListQuery) {
       .orderBy(...orderTerms(query.order, ORDER_COLUMNS, towns.id))
       .limit(query.take)
       .offset(query.skip),
-    db.read
+    counted: db.read
       .select({ total: count() })
       .from(towns)
       .innerJoin(districts, eq(districts.id, towns.districtId))
       .where(filter),
-  ]);
+  });
   return { items, total: counted[0]?.total ?? 0 };
 }
 
@@ -107,11 +108,11 @@ const selectDistrictName = (db: Database, id: number) =>
 
 /** The facts for an edit, in one trip; `districtId` and `slug` are the requested ones. */
 export async function readForNewTown(db: Database, districtId: number, slug: string) {
-  const [named, holders, last] = await db.read.batch([
-    selectDistrictName(db, districtId),
-    selectSlugHolder(db, slug),
-    db.read.select({ order: max(towns.displayOrder) }).from(towns),
-  ]);
+  const { named, holders, last } = await readTogether(db, {
+    named: selectDistrictName(db, districtId),
+    holders: selectSlugHolder(db, slug),
+    last: db.read.select({ order: max(towns.displayOrder) }).from(towns),
+  });
   return { district: named[0], holder: holders[0], nextOrder: (last[0]?.order ?? 0) + 1 };
 }
 
@@ -121,25 +122,25 @@ export async function readForTownEdit(
   id: number,
   { districtId = 0, slug = '' }: { districtId?: number; slug?: string },
 ) {
-  const [rows, named, holders] = await db.read.batch([
-    selectTown(db, id),
-    selectDistrictName(db, districtId),
-    selectSlugHolder(db, slug),
-  ]);
+  const { rows, named, holders } = await readTogether(db, {
+    rows: selectTown(db, id),
+    named: selectDistrictName(db, districtId),
+    holders: selectSlugHolder(db, slug),
+  });
   const holder = holders.find(({ kind, targetId }) => kind !== 'town' || targetId !== id);
   return { current: rows[0], district: named[0], holder };
 }
 
 /** A region and the first of the villas in it, in one trip. */
 export async function readTownUse(db: Database, id: number) {
-  const [rows, users] = await db.read.batch([
-    selectTown(db, id),
-    db.read
+  const { rows, users } = await readTogether(db, {
+    rows: selectTown(db, id),
+    users: db.read
       .select({ name: villas.name })
       .from(villas)
       .where(eq(villas.townId, id))
       .orderBy(asc(villas.sortKey), asc(villas.id))
       .limit(NAMES_SHOWN),
-  ]);
+  });
   return { town: rows[0], names: users.map(({ name }) => name) };
 }

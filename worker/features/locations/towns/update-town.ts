@@ -1,15 +1,14 @@
-import { and, eq } from 'drizzle-orm';
 import { conflict, notFound } from '#domain/errors.ts';
 import { fold } from '#domain/values/fold.ts';
 import type { AdminTownDetail, UpdateTownInput } from '#domain/locations/admin-schema.ts';
 import { sortKey } from '#domain/values/sort.ts';
 import { towns } from '#drizzle/schema/locations.ts';
 import type { Deps } from '#worker/platform/deps.ts';
-import { type Actor, audit } from '#worker/platform/audit.ts';
+import type { Actor } from '#worker/platform/audit.ts';
 import { changedFields } from '#worker/platform/database/changed-fields.ts';
 import { staleVersion } from '#worker/platform/database/stale-version.ts';
-import { build } from '#worker/platform/database/statements.ts';
-import { changedOne, step } from '#worker/platform/database/write-batch.ts';
+import { changedOne } from '#worker/platform/database/write-batch.ts';
+import { beginWrite } from '#worker/platform/write.ts';
 import { unknownDistrict } from './create-town.ts';
 import { changeSlug, choosePageSlug, slugTaken } from '../page-slug.ts';
 import { toTownDetail } from '../present.ts';
@@ -38,33 +37,25 @@ export async function updateTown(
   if (after.slug !== undefined) choosePageSlug(after.slug, current.name);
   if (after.slug !== undefined && holder !== undefined) throw slugTaken(after.slug, holder);
 
-  const now = deps.clock.now();
-  const at = now.toISOString();
+  const write = beginWrite(deps, actor);
+  const { at } = write;
   const { district_id, order, name, ...columns } = after;
-  await db.write([
-    step(
-      build
-        .update(towns)
-        .set({
-          ...columns,
-          ...(name !== undefined && { name, searchText: fold(name), sortKey: sortKey(name) }),
-          ...(district_id !== undefined && { districtId: district_id }),
-          ...(order !== undefined && { displayOrder: order }),
-          version: version + 1,
-          updatedAt: at,
-        })
-        .where(and(eq(towns.id, id), eq(towns.version, version))),
+  await write.run([
+    write.update(
+      towns,
+      { id, version },
+      {
+        ...columns,
+        ...(name !== undefined && { name, searchText: fold(name), sortKey: sortKey(name) }),
+        ...(district_id !== undefined && { districtId: district_id }),
+        ...(order !== undefined && { displayOrder: order }),
+        version: version + 1,
+      },
       () => (after.slug === undefined ? unknownDistrict() : slugTaken(after.slug)),
     ),
     changedOne('town.unchanged', () => conflict('STALE_VERSION')),
-    ...(after.slug === undefined ? [] : [changeSlug('town', id, after.slug)]),
-    audit(actor, now, {
-      action: 'town.update',
-      entity: 'town',
-      entityId: String(id),
-      before,
-      after,
-    }),
+    after.slug !== undefined && changeSlug('town', id, after.slug),
+    write.audit('town.update', id, { before, after }),
   ]);
   const named = district_id === undefined ? {} : district;
   return toTownDetail({ ...current, ...after, ...named, version: version + 1, updated_at: at });

@@ -2,11 +2,11 @@ import { refused } from '#domain/errors.ts';
 
 import { PICTURE_FILES, pictureBaseName } from '#domain/media/picture-files.ts';
 import type { GuidePicture, HouseGuide } from '#domain/villas/house-guide.ts';
-import { type Actor, audit } from '#worker/platform/audit.ts';
+import type { Actor } from '#worker/platform/audit.ts';
 import type { Deps } from '#worker/platform/deps.ts';
 import type { StoredFile } from '#worker/platform/files/files.ts';
 import type { MadePicture } from '#worker/platform/files/pictures.ts';
-import { newId } from '#worker/platform/ids.ts';
+import { beginWrite } from '#worker/platform/write.ts';
 import { makeLight } from '../storage/make-widths.ts';
 import { readUpload } from '../storage/store-picture.ts';
 
@@ -26,16 +26,10 @@ export async function storeGuidePicture(
   const picture = await readUpload(file);
   const { width, height } = picture;
   const { bytes, contentType } = await made(deps, picture.clean(), picture.contentType);
-  const key = `guides/${newId(deps.clock.now())}/${pictureBaseName(file.name) || 'resim'}`;
+  const write = beginWrite(deps, actor);
+  const key = `guides/${write.newId()}/${pictureBaseName(file.name) || 'resim'}`;
   await deps.files.put(key, bytes, { contentType });
-  await deps.db.write([
-    audit(actor, deps.clock.now(), {
-      action: 'picture.upload',
-      entity: 'picture',
-      entityId: key,
-      after: { width, height },
-    }),
-  ]);
+  await write.run([write.audit('picture.upload', key, { after: { width, height } })]);
   return { key, width, height };
 }
 

@@ -1,6 +1,7 @@
 import type { UploadedPicture } from '#domain/media/admin-schema.ts';
 import type { Deps } from '#worker/platform/deps.ts';
-import { type Actor, audit } from '#worker/platform/audit.ts';
+import type { Actor } from '#worker/platform/audit.ts';
+import { beginWrite } from '#worker/platform/write.ts';
 import { toUploadedPicture } from '../present.ts';
 import { storePicture } from './store-picture.ts';
 
@@ -15,13 +16,7 @@ export async function uploadPicture(
 ): Promise<UploadedPicture> {
   const stored = await storePicture(deps, file);
   const { key, width, height } = stored;
-  await deps.db.write([
-    audit(actor, deps.clock.now(), {
-      action: 'picture.upload',
-      entity: 'picture',
-      entityId: key,
-      after: { width, height },
-    }),
-  ]);
+  const write = beginWrite(deps, actor);
+  await write.run([write.audit('picture.upload', key, { after: { width, height } })]);
   return toUploadedPicture(stored);
 }

@@ -3,9 +3,10 @@ import { DomainError, notFound, refused } from '#domain/errors.ts';
 import { MAX_VILLA_IMAGES, type VillaImage } from '#domain/media/admin-schema.ts';
 import { villaImages } from '#drizzle/schema/villa-parts.ts';
 import type { Deps } from '#worker/platform/deps.ts';
-import { type Actor, audit } from '#worker/platform/audit.ts';
-import { build } from '#worker/platform/database/statements.ts';
+import type { Actor } from '#worker/platform/audit.ts';
 import { guard, step } from '#worker/platform/database/write-batch.ts';
+import { beginWrite } from '#worker/platform/write.ts';
+import { build } from '#worker/platform/database/statements.ts';
 import { toVillaImage } from '../present.ts';
 import { getVillaWithImages } from '../queries.ts';
 import { removePictures, type StoredPicture, storePicture } from '../storage/store-picture.ts';
@@ -40,33 +41,27 @@ async function insertImage(
   image: StoredPicture & { villaId: number; alt: string },
   actor: Actor,
 ): Promise<VillaImage> {
-  const { db, clock } = deps;
-  const now = clock.now();
-  const at = now.toISOString();
+  const write = beginWrite(deps, actor);
   const ofVilla = eq(villaImages.villaId, image.villaId);
   const behindAll = sql<number>`(select coalesce(max(${villaImages.position}) + 1, 0) from ${villaImages} where ${ofVilla})`;
-  const [, inserted] = await db.write([
+  const row = { ...image, position: behindAll, createdAt: write.at, updatedAt: write.at };
+  const added = step(
+    build.insert(villaImages).values(row).returning({ position: villaImages.position }),
+    () => notFound('Böyle bir villa yok.'),
+  );
+  const written = await write.run([
     guard(
       'villa_image.room',
       sql`(select count(*) from ${villaImages} where ${ofVilla}) < ${MAX_VILLA_IMAGES}`,
       tooMany,
     ),
-    step(
-      build
-        .insert(villaImages)
-        .values({ ...image, position: behindAll, createdAt: at, updatedAt: at })
-        .returning({ id: villaImages.id, position: villaImages.position }),
-      () => notFound('Böyle bir villa yok.'),
-    ),
-    audit(actor, now, {
-      action: 'villa_image.create',
-      entity: 'villa_image',
-      entityId: sql`last_insert_rowid()`,
+    added,
+    write.audit('villa_image.create', sql`last_insert_rowid()`, {
       after: { villaId: image.villaId, key: image.key, alt: image.alt },
     }),
   ]);
-  const row = inserted?.rows[0];
-  return toVillaImage({ ...image, room: '', id: Number(row?.id), position: Number(row?.position) });
+  const position = Number(written.of(added)?.rows[0]?.position);
+  return toVillaImage({ ...image, room: '', id: written.idOf(added), position });
 }
 
 const tooMany = () =>

@@ -1,10 +1,9 @@
-import { eq } from 'drizzle-orm';
 import { notFound } from '#domain/errors.ts';
 import { villaImages } from '#drizzle/schema/villa-parts.ts';
 import type { Deps } from '#worker/platform/deps.ts';
-import { type Actor, audit } from '#worker/platform/audit.ts';
-import { build } from '#worker/platform/database/statements.ts';
-import { changedOne, step } from '#worker/platform/database/write-batch.ts';
+import type { Actor } from '#worker/platform/audit.ts';
+import { changedOne } from '#worker/platform/database/write-batch.ts';
+import { beginWrite } from '#worker/platform/write.ts';
 import { getVillaImageRow } from '../queries.ts';
 import { removeUnusedPictures } from '../storage/remove-unused.ts';
 import { signDeleted } from './undo-delete.ts';
@@ -21,15 +20,11 @@ export async function deleteVillaImage(
 ): Promise<string | null> {
   const picture = await getVillaImageRow(deps.db, id);
   const { villaId, key, alt, position } = picture;
-  await deps.db.write([
-    step(build.delete(villaImages).where(eq(villaImages.id, id))),
+  const write = beginWrite(deps, actor);
+  await write.run([
+    write.delete(villaImages, { id }),
     changedOne('villa_image.there', () => notFound('Böyle bir resim yok.')),
-    audit(actor, deps.clock.now(), {
-      action: 'villa_image.delete',
-      entity: 'villa_image',
-      entityId: String(id),
-      before: { villaId, key, alt, position },
-    }),
+    write.audit('villa_image.delete', id, { before: { villaId, key, alt, position } }),
   ]);
   if (undoable) return signDeleted(deps, picture);
   await removeUnusedPictures(deps, [key]);

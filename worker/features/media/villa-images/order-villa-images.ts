@@ -2,8 +2,9 @@ import { eq } from 'drizzle-orm';
 import type { OrderVillaImagesInput } from '#domain/media/admin-schema.ts';
 import { villaImages } from '#drizzle/schema/villa-parts.ts';
 import type { Deps } from '#worker/platform/deps.ts';
-import { type Actor, audit } from '#worker/platform/audit.ts';
+import type { Actor } from '#worker/platform/audit.ts';
 import { newOrder } from '#worker/platform/database/new-order.ts';
+import { beginWrite } from '#worker/platform/write.ts';
 import { getVillaWithImages } from '../queries.ts';
 
 /**
@@ -16,20 +17,14 @@ export async function orderVillaImages(
   actor: Actor,
 ): Promise<void> {
   const { imageIds } = await getVillaWithImages(db, villaId);
-  const now = clock.now();
-  await db.write([
-    ...newOrder(ids, now, {
+  const write = beginWrite({ db, clock }, actor);
+  await write.run([
+    ...newOrder(ids, write.now, {
       table: villaImages,
       id: villaImages.id,
       order: villaImages.position,
       among: eq(villaImages.villaId, villaId),
     }),
-    audit(actor, now, {
-      action: 'villa_images.order',
-      entity: 'villa_images',
-      entityId: String(villaId),
-      before: { ids: imageIds },
-      after: { ids },
-    }),
+    write.audit('villa_images.order', villaId, { before: { ids: imageIds }, after: { ids } }),
   ]);
 }

@@ -1,15 +1,14 @@
 import { sql } from 'drizzle-orm';
-import { z } from 'zod';
+import * as z from 'zod';
 import { conflict } from '#domain/errors.ts';
 import { MAX_VILLA_IMAGES, type VillaImage } from '#domain/media/admin-schema.ts';
 import { undoUntil } from '#domain/reservations/undo.ts';
 import { villaImages } from '#drizzle/schema/villa-parts.ts';
 import type { Deps } from '#worker/platform/deps.ts';
-import { type Actor, audit } from '#worker/platform/audit.ts';
-import { instant } from '#worker/platform/clock.ts';
-import { build } from '#worker/platform/database/statements.ts';
-import { guard, step } from '#worker/platform/database/write-batch.ts';
+import type { Actor } from '#worker/platform/audit.ts';
+import { guard } from '#worker/platform/database/write-batch.ts';
 import { readToken, signToken } from '#worker/platform/secrets/signed-token.ts';
+import { beginWrite } from '#worker/platform/write.ts';
 import { toVillaImage } from '../present.ts';
 import type { VillaImageRow } from '../queries.ts';
 import { requirePicture } from '../storage/require-picture.ts';
@@ -42,12 +41,12 @@ export const signDeleted = (deps: Deps, picture: VillaImageRow): Promise<string>
  */
 export async function undoDelete(deps: Deps, token: string, actor: Actor): Promise<VillaImage> {
   const { data } = Token.safeParse(await readToken(deps.secrets.quote, 'undo-picture', token));
-  const now = deps.clock.now();
-  const at = instant(deps.clock);
+  const write = beginWrite(deps, actor);
+  const { at } = write;
   if (data === undefined || data.until < at) throw isOver();
   const { picture } = data;
   await requirePicture(deps, picture.key);
-  await deps.db.write([
+  await write.run([
     guard(
       'villa_image.room',
       sql`(select count(*) from ${villaImages} where villa_id = ${picture.villaId}) < ${MAX_VILLA_IMAGES}
@@ -55,11 +54,8 @@ export async function undoDelete(deps: Deps, token: string, actor: Actor): Promi
         and not exists (select 1 from ${villaImages} where id = ${picture.id})`,
       isOver,
     ),
-    step(build.insert(villaImages).values({ ...picture, createdAt: at, updatedAt: at }), isOver),
-    audit(actor, now, {
-      action: 'villa_image.undo',
-      entity: 'villa_image',
-      entityId: String(picture.id),
+    write.insert(villaImages, picture, isOver),
+    write.audit('villa_image.undo', picture.id, {
       after: { villaId: picture.villaId, key: picture.key, position: picture.position },
     }),
   ]);

@@ -3,10 +3,11 @@ import type { Message } from '#domain/messages/admin-schema.ts';
 import type { PublishQuestionInput } from '#domain/messages/questions.ts';
 import { notFound, refused } from '#domain/errors.ts';
 import { contactMessages, villaQuestions } from '#drizzle/schema/messages.ts';
-import { type Actor, audit } from '#worker/platform/audit.ts';
+import type { Actor } from '#worker/platform/audit.ts';
 import { changedOne, guard, type Step, step } from '#worker/platform/database/write-batch.ts';
 import type { Deps } from '#worker/platform/deps.ts';
 import { newId } from '#worker/platform/ids.ts';
+import { beginWrite } from '#worker/platform/write.ts';
 import { getMessageRow } from '../queries.ts';
 
 /**
@@ -19,20 +20,16 @@ export async function publishQuestion(
   input: PublishQuestionInput,
   actor: Actor,
 ): Promise<Message> {
-  const { db, clock } = deps;
-  const now = clock.now();
-  await db.write([
+  const { db } = deps;
+  const write = beginWrite(deps, actor);
+  await write.run([
     guard(
       'message.there',
       sql`exists (select 1 from ${contactMessages} where ${eq(contactMessages.id, id)})`,
       () => notFound('Böyle bir mesaj yok.'),
     ),
-    ...publishSteps(now, id, input),
-    audit(actor, now, {
-      action: input.active ? 'message.publish' : 'message.withdraw',
-      entity: 'message',
-      entityId: id,
-    }),
+    ...publishSteps(write.now, id, input),
+    write.audit(input.active ? 'message.publish' : 'message.withdraw', id),
   ]);
   return getMessageRow(db, id);
 }

@@ -3,6 +3,7 @@ import type { PublicQuestion, PublicQuestionQuery } from '#domain/messages/quest
 import { villaQuestions } from '#drizzle/schema/messages.ts';
 import { villas } from '#drizzle/schema/villas.ts';
 import type { Database } from '#worker/platform/database/database.ts';
+import { readTogether } from '#worker/platform/database/read-together.ts';
 
 /** The columns of a `PublicQuestion`. */
 export const publicQuestionColumns = {
@@ -22,8 +23,8 @@ export async function listQuestions(
     eq(villas.active, true),
     eq(villaQuestions.active, true),
   );
-  const [items, counted] = await db.read.batch([
-    db.read
+  const { items, counted } = await readTogether(db, {
+    items: db.read
       .select(publicQuestionColumns)
       .from(villaQuestions)
       .innerJoin(villas, eq(villas.id, villaQuestions.villaId))
@@ -31,11 +32,11 @@ export async function listQuestions(
       .orderBy(desc(villaQuestions.createdAt), desc(villaQuestions.id))
       .limit(take)
       .offset(skip),
-    db.read
+    counted: db.read
       .select({ total: count() })
       .from(villaQuestions)
       .innerJoin(villas, eq(villas.id, villaQuestions.villaId))
       .where(filter),
-  ]);
+  });
   return { items, total: counted[0]?.total ?? 0, skip, take };
 }

@@ -1,4 +1,4 @@
-import { and, count, desc, eq, isNull } from 'drizzle-orm';
+import { count, desc, eq, isNull } from 'drizzle-orm';
 import { conflict, notFound } from '#domain/errors.ts';
 import { ALARM_LABELS, alarmSentence, followsLedger } from '#domain/payments/alarms.ts';
 import type { PaymentAlarm, ResolveAlarmInput } from '#domain/payments/operations-schema.ts';
@@ -6,10 +6,10 @@ import { paymentAlarms } from '#drizzle/schema/payments.ts';
 import { reservations } from '#drizzle/schema/reservations.ts';
 import { userDetails } from '#drizzle/schema/users.ts';
 import type { Deps } from '#worker/platform/deps.ts';
-import { type Actor, audit } from '#worker/platform/audit.ts';
+import type { Actor } from '#worker/platform/audit.ts';
 import type { Database } from '#worker/platform/database/database.ts';
-import { build } from '#worker/platform/database/statements.ts';
-import { changedOne, step } from '#worker/platform/database/write-batch.ts';
+import { readTogether } from '#worker/platform/database/read-together.ts';
+import { beginWrite } from '#worker/platform/write.ts';
 
 const selectAlarms = (db: Database) =>
   db.read
@@ -50,14 +50,14 @@ export async function listAlarms(
   { open, skip, take }: { open: boolean; skip: number; take: number },
 ) {
   const filter = open ? isNull(paymentAlarms.resolvedAt) : undefined;
-  const [rows, counted] = await db.read.batch([
-    selectAlarms(db)
+  const { rows, counted } = await readTogether(db, {
+    rows: selectAlarms(db)
       .where(filter)
       .orderBy(desc(paymentAlarms.createdAt), desc(paymentAlarms.id))
       .limit(take)
       .offset(skip),
-    db.read.select({ total: count() }).from(paymentAlarms).where(filter),
-  ]);
+    counted: db.read.select({ total: count() }).from(paymentAlarms).where(filter),
+  });
   return { items: rows.map(toAlarm), total: counted[0]?.total ?? 0, skip, take };
 }
 
@@ -76,21 +76,16 @@ export async function resolveAlarm(
   if (found.alarm.resolvedAt === null && followsLedger(found.alarm.kind)) {
     throw conflict('ALARM_STANDS');
   }
-  const now = deps.clock.now();
-  const at = now.toISOString();
-  const resolve = build
-    .update(paymentAlarms)
-    .set({ resolvedAt: at, resolvedBy: actor.userId, resolution, updatedAt: at })
-    .where(and(eq(paymentAlarms.id, id), isNull(paymentAlarms.resolvedAt)));
-  await deps.db.write([
-    step(resolve),
-    changedOne('alarm.open', () => conflict('ALARM_RESOLVED')),
-    audit(actor, now, {
-      action: 'payment_alarm.resolve',
-      entity: 'payment_alarm',
-      entityId: id,
-      after: { kind: found.alarm.kind, resolution },
-    }),
+  const write = beginWrite(deps, actor);
+  const { at } = write;
+  await write.run([
+    write.updateOne(
+      paymentAlarms,
+      { id, resolvedAt: null },
+      { resolvedAt: at, resolvedBy: actor.userId, resolution },
+      () => conflict('ALARM_RESOLVED'),
+    ),
+    write.audit('payment_alarm.resolve', id, { after: { kind: found.alarm.kind, resolution } }),
   ]);
   const [resolved] = await find();
   return toAlarm(resolved ?? found);

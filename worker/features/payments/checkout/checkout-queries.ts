@@ -12,6 +12,7 @@ import { reservations } from '#drizzle/schema/reservations.ts';
 import { settings } from '#drizzle/schema/settings.ts';
 import { villas } from '#drizzle/schema/villas.ts';
 import type { Database } from '#worker/platform/database/database.ts';
+import { readTogether } from '#worker/platform/database/read-together.ts';
 import { ledgerColumns } from '../ledger/ledger-columns.ts';
 import { stayOfLink } from '#worker/features/guest-links/stay-link.ts';
 
@@ -99,13 +100,13 @@ export async function findGuestPayment(db: Database, by: AskedBy, now: string) {
   const ofLink = sql`(select reservation_id from payment_links where token_hash = ${linkHash})`;
   const where = whichStay(by, ofLink);
   const id = sql`(select ${reservations.id} from ${reservations} where ${where})`;
-  const [stays, entries, links, rows, pages] = await db.read.batch([
-    selectStay(db, where),
-    selectLedger(db, id),
-    db.read.select().from(paymentLinks).where(eq(paymentLinks.tokenHash, linkHash)),
-    selectCardSettings(db),
-    selectPages(db, id, now),
-  ]);
+  const { stays, entries, links, rows, pages } = await readTogether(db, {
+    stays: selectStay(db, where),
+    entries: selectLedger(db, id),
+    links: db.read.select().from(paymentLinks).where(eq(paymentLinks.tokenHash, linkHash)),
+    rows: selectCardSettings(db),
+    pages: selectPages(db, id, now),
+  });
   const [stay] = stays;
   if (stay === undefined) return null;
   return {
@@ -131,12 +132,12 @@ export async function findClerkPayment(db: Database, codeOrId: string, now: stri
   const code = codeOrId.toUpperCase().replaceAll(' ', '');
   const where = sql`(${reservations.code} = ${code} or ${reservations.id} = ${codeOrId})`;
   const id = sql`(select ${reservations.id} from ${reservations} where ${where})`;
-  const [stays, entries, rows, pages] = await db.read.batch([
-    selectStay(db, where),
-    selectLedger(db, id),
-    selectCardSettings(db),
-    selectPages(db, id, now),
-  ]);
+  const { stays, entries, rows, pages } = await readTogether(db, {
+    stays: selectStay(db, where),
+    entries: selectLedger(db, id),
+    rows: selectCardSettings(db),
+    pages: selectPages(db, id, now),
+  });
   const [stay] = stays;
   if (stay === undefined) return null;
   return { stay: toStay(stay), sums: ledgerSums(entries), settings: rows, pages };
@@ -149,26 +150,26 @@ export async function findSettlementFacts(
 ) {
   const { provider, checkoutId } = report;
   const reservationId = sql`(select reservation_id from payment_checkouts where id = ${checkoutId})`;
-  const [checkouts, stays, entries, seen, booked] = await db.read.batch([
-    db.read
+  const { checkouts, stays, entries, seen, booked } = await readTogether(db, {
+    checkouts: db.read
       .select()
       .from(paymentCheckouts)
       .where(and(eq(paymentCheckouts.id, checkoutId), eq(paymentCheckouts.provider, provider))),
-    selectStay(db, eq(reservations.id, reservationId)),
-    selectLedger(db, reservationId),
-    db.read
+    stays: selectStay(db, eq(reservations.id, reservationId)),
+    entries: selectLedger(db, reservationId),
+    seen: db.read
       .select({ n: count() })
       .from(paymentEvents)
       .where(
         and(eq(paymentEvents.provider, provider), eq(paymentEvents.eventKey, report.eventKey)),
       ),
-    db.read
+    booked: db.read
       .select({ n: count() })
       .from(transactions)
       .where(
         and(eq(transactions.provider, provider), eq(transactions.providerRef, report.providerRef)),
       ),
-  ]);
+  });
   const [checkout] = checkouts;
   const [stay] = stays;
   return {
@@ -184,11 +185,14 @@ export type SettlementRead = Awaited<ReturnType<typeof findSettlementFacts>>;
 /** A checkout by the hash of its result page's token, with its stay and money; one trip. */
 export async function findCheckoutByToken(db: Database, tokenHash: string) {
   const reservationId = sql`(select reservation_id from payment_checkouts where token_hash = ${tokenHash})`;
-  const [checkouts, stays, entries] = await db.read.batch([
-    db.read.select().from(paymentCheckouts).where(eq(paymentCheckouts.tokenHash, tokenHash)),
-    selectStay(db, eq(reservations.id, reservationId)),
-    selectLedger(db, reservationId),
-  ]);
+  const { checkouts, stays, entries } = await readTogether(db, {
+    checkouts: db.read
+      .select()
+      .from(paymentCheckouts)
+      .where(eq(paymentCheckouts.tokenHash, tokenHash)),
+    stays: selectStay(db, eq(reservations.id, reservationId)),
+    entries: selectLedger(db, reservationId),
+  });
   const [checkout] = checkouts;
   const [stay] = stays;
   if (checkout === undefined || stay === undefined) return null;

@@ -5,9 +5,10 @@ import { amountToAsk } from '#domain/payments/rules.ts';
 import { hasRunOut } from '#domain/reservation-hold.ts';
 import { STATUS_LABELS, type Status } from '#domain/reservation-status.ts';
 import type { Deps } from '#worker/platform/deps.ts';
-import { type Actor, audit } from '#worker/platform/audit.ts';
+import type { Actor } from '#worker/platform/audit.ts';
 import { instant } from '#worker/platform/clock.ts';
 import { runIdempotent, type Settled } from '#worker/platform/database/idempotency.ts';
+import { beginWrite } from '#worker/platform/write.ts';
 import { findClerkPayment, type PayableStay } from './checkout-queries.ts';
 import { openOnePage, readSettled, untilAlone } from './one-page.ts';
 
@@ -25,6 +26,7 @@ export function createProviderLink(
   actor: Actor,
 ): Promise<Settled<ProviderLink>> {
   const request = { scope: `paymentlink:${actor.userId}`, key, body: input };
+  const write = beginWrite(deps, actor);
   const create = async () => {
     const { stay, sums, ...found } = await readSettled(deps, () => getClerkPayment(deps, input));
     assertOpen(deps, stay);
@@ -44,12 +46,7 @@ export function createProviderLink(
       },
       steps: [
         ...steps,
-        audit(actor, deps.clock.now(), {
-          action: 'reservation.paymentlink',
-          entity: 'reservation',
-          entityId: stay.id,
-          after: { provider, kind, amount },
-        }),
+        write.audit('reservation.paymentlink', stay.id, { after: { provider, kind, amount } }),
       ],
     };
   };

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { z } from 'zod';
+import * as z from 'zod';
 import { conflict, DomainError } from '#domain/errors.ts';
 import { sandboxPayments } from '#drizzle/schema/payments.ts';
 import type { Deps } from '#worker/platform/deps.ts';

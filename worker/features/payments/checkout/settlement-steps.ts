@@ -1,18 +1,15 @@
-import { and, eq, isNull, ne, sql } from 'drizzle-orm';
+import { and, eq, ne, sql } from 'drizzle-orm';
 import { conflict } from '#domain/errors.ts';
 import { formatKurus } from '#domain/values/money.ts';
 import type { ProviderName } from '#domain/payments/providers.ts';
-import type { Settlement } from '#domain/payments/settlement.ts';
-import { findTransition } from '#domain/reservation-status.ts';
+import { afterSettlement, type Settlement } from '#domain/payments/settlement.ts';
 import { paymentCheckouts, paymentLinks, transactions } from '#drizzle/schema/payments.ts';
 import type { Deps } from '#worker/platform/deps.ts';
-import { type Actor, audit } from '#worker/platform/audit.ts';
-import { newId } from '#worker/platform/ids.ts';
-import { build } from '#worker/platform/database/statements.ts';
-import { guard, type Step, step } from '#worker/platform/database/write-batch.ts';
+import type { Actor } from '#worker/platform/audit.ts';
+import { guard, type Step } from '#worker/platform/database/write-batch.ts';
+import { beginWrite, type Write } from '#worker/platform/write.ts';
 import { reservationMails } from '#worker/features/outbox/queue-mail.ts';
-import { expireUnpaid, keepNights } from '#worker/features/transitions/late-money.ts';
-import { planTransition } from '#worker/features/transitions/plan-transition.ts';
+import { followMoney } from '../follow-money.ts';
 import { raiseAlarms } from '../alarms/alarm-steps.ts';
 import type { CheckoutRow, PayableStay } from './checkout-queries.ts';
 import type { Reported } from '../providers/port.ts';
@@ -30,9 +27,10 @@ export function settlementSteps(
   known: Known,
   settlement: Settlement,
 ): Step[] {
-  const now = deps.clock.now();
-  const id = newId(now);
+  const write = beginWrite(deps, PAYMENT);
+  const id = write.newId();
   const { book, outcome } = settlement;
+  const follows = followMoney(deps, known.stay, afterSettlement(settlement), PAYMENT, 'payment');
   const alarms = settlement.alarms.map((alarm) => ({
     ...alarm,
     cause: `${alarm.kind}:${provider}:${report.providerRef}`,
@@ -43,12 +41,12 @@ export function settlementSteps(
   }));
   return [
     ...(book === null ? [] : [unchangedStay(known.stay)]),
-    ...lateHoldSteps(deps, known.stay, settlement),
-    ...(book === null ? [] : bookedSteps(deps, id, provider, report, known, book)),
-    ...(book === null || cannotStay(settlement) ? [] : receiptMail(deps, id, known.stay, book)),
-    ...(outcome === 'failed' ? failedSteps(deps, id, provider, report, known) : []),
-    ...(outcome === 'confirmed' ? confirmSteps(deps, known.stay) : []),
-    ...raiseAlarms(now, alarms),
+    ...follows.before,
+    ...(book === null ? [] : bookedSteps(write, id, provider, report, known, book)),
+    ...(book === null || cannotStay(settlement) ? [] : receiptMail(write, id, known.stay, book)),
+    ...(outcome === 'failed' ? failedSteps(write, id, provider, report, known) : []),
+    ...follows.after,
+    ...raiseAlarms(write.now, alarms),
   ];
 }
 
@@ -60,65 +58,37 @@ const unchangedStay = ({ id, version }: PayableStay): Step =>
     () => conflict('STALE_VERSION'),
   );
 
-/** Handles an expired hold before the money is recorded. */
-function lateHoldSteps(deps: Deps, stay: PayableStay, { lateHold }: Settlement): Step[] {
-  switch (lateHold) {
-    case 'kept':
-      return keepNights(deps, stay);
-    case 'expired':
-      return expireUnpaid(deps, stay, PAYMENT);
-    case null:
-      return [];
-  }
-}
-
 function bookedSteps(
-  deps: Deps,
+  write: Write,
   id: string,
   provider: ProviderName,
   report: Reported,
   { checkout, stay }: Known,
   amount: number,
 ): Step[] {
-  const now = deps.clock.now();
-  const at = now.toISOString();
+  const { at } = write;
   const entry = entryOf(checkout, provider);
-  const useLink = build
-    .update(paymentLinks)
-    .set({ usedAt: at, updatedAt: at })
-    .where(and(eq(paymentLinks.id, checkout.linkId ?? ''), isNull(paymentLinks.usedAt)));
   return [
-    step(
-      build.insert(transactions).values({
-        ...entry,
-        id,
-        createdAt: at,
-        updatedAt: at,
-        amount,
-        status: 'succeeded',
-        providerRef: report.providerRef,
-        paidAt: at,
-      }),
+    write.insert(
+      transactions,
+      { ...entry, id, amount, status: 'succeeded', providerRef: report.providerRef, paidAt: at },
       () => conflict('STALE_VERSION'),
     ),
-    step(
-      build
-        .update(paymentCheckouts)
-        .set({
-          status: 'paid',
-          paidAmount: sql`coalesce(paid_amount, 0) + ${amount}`,
-          failure: null,
-          settledAt: at,
-          askAt: null,
-          updatedAt: at,
-        })
-        .where(eq(paymentCheckouts.id, checkout.id)),
+    write.update(
+      paymentCheckouts,
+      { id: checkout.id },
+      {
+        status: 'paid',
+        paidAmount: sql`coalesce(paid_amount, 0) + ${amount}`,
+        failure: null,
+        settledAt: at,
+        askAt: null,
+      },
     ),
-    ...(checkout.linkId === null ? [] : [step(useLink)]),
-    audit(PAYMENT, now, {
-      action: 'transaction.create',
-      entity: 'transaction',
-      entityId: id,
+    ...(checkout.linkId === null
+      ? []
+      : [write.update(paymentLinks, { id: checkout.linkId, usedAt: null }, { usedAt: at })]),
+    write.audit('transaction.create', id, {
       after: { reservation: stay.code, ...entry, amount, providerRef: report.providerRef },
     }),
   ];
@@ -128,8 +98,8 @@ function bookedSteps(
  * Its text promises the stay, so it is not sent to a guest whose nights are taken; a clerk contacts
  * them instead.
  */
-const receiptMail = (deps: Deps, id: string, stay: PayableStay, amount: number): Step[] =>
-  reservationMails(deps.clock.now(), stay.id, id, ['odeme_alindi'], {
+const receiptMail = (write: Write, id: string, stay: PayableStay, amount: number): Step[] =>
+  reservationMails(write.now, stay.id, id, ['odeme_alindi'], {
     tutar: formatKurus(amount),
   });
 
@@ -141,35 +111,28 @@ const cannotStay = ({ alarms }: Settlement): boolean =>
  * guest.
  */
 function failedSteps(
-  deps: Deps,
+  write: Write,
   id: string,
   provider: ProviderName,
   { failure }: Reported,
   { checkout, stay }: Known,
 ): Step[] {
-  const now = deps.clock.now();
-  const at = now.toISOString();
   const variables: Record<string, string> = { tutar: formatKurus(checkout.amount) };
   if (checkout.linkId !== null) variables.payment_link_id = checkout.linkId;
   return [
-    step(
-      build.insert(transactions).values({
-        ...entryOf(checkout, provider),
-        id,
-        createdAt: at,
-        updatedAt: at,
-        amount: checkout.amount,
-        status: 'failed',
-        failure: failure ?? 'Banka ödemeyi onaylamadı.',
-      }),
+    write.insert(transactions, {
+      ...entryOf(checkout, provider),
+      id,
+      amount: checkout.amount,
+      status: 'failed',
+      failure: failure ?? 'Banka ödemeyi onaylamadı.',
+    }),
+    write.update(
+      paymentCheckouts,
+      and(eq(paymentCheckouts.id, checkout.id), ne(paymentCheckouts.status, 'paid')),
+      { status: 'failed', failure, settledAt: write.at },
     ),
-    step(
-      build
-        .update(paymentCheckouts)
-        .set({ status: 'failed', failure, settledAt: at, updatedAt: at })
-        .where(and(eq(paymentCheckouts.id, checkout.id), ne(paymentCheckouts.status, 'paid'))),
-    ),
-    ...reservationMails(now, stay.id, id, ['odeme_basarisiz'], variables),
+    ...reservationMails(write.now, stay.id, id, ['odeme_basarisiz'], variables),
   ];
 }
 
@@ -180,11 +143,3 @@ const entryOf = (checkout: CheckoutRow, provider: ProviderName) => ({
   provider,
   currency: checkout.currency,
 });
-
-/** The batch fails with `DATES_TAKEN` when somebody else has taken the nights. */
-function confirmSteps(deps: Deps, stay: PayableStay): Step[] {
-  const transition = findTransition(stay.status, 'confirmed');
-  return transition === null
-    ? []
-    : planTransition(deps, stay, transition, {}, PAYMENT, 'payment').steps;
-}

@@ -5,16 +5,15 @@ import type { CorrectedKept, CorrectKeptInput } from '#domain/payments/deposits/
 import { ledgerSums } from '#domain/payments/ledger.ts';
 import { formatKurus } from '#domain/values/money.ts';
 import { transactions } from '#drizzle/schema/payments.ts';
-import { type Actor, audit } from '#worker/platform/audit.ts';
+import type { Actor } from '#worker/platform/audit.ts';
 import {
   runIdempotent,
   type Settled,
   type WritePlan,
 } from '#worker/platform/database/idempotency.ts';
-import { build } from '#worker/platform/database/statements.ts';
-import { guard, step } from '#worker/platform/database/write-batch.ts';
+import { guard } from '#worker/platform/database/write-batch.ts';
 import type { Deps } from '#worker/platform/deps.ts';
-import { newId } from '#worker/platform/ids.ts';
+import { beginWrite } from '#worker/platform/write.ts';
 import { reservationMails } from '#worker/features/outbox/queue-mail.ts';
 import { toReservationMoney } from '../present.ts';
 import { findTransaction } from '../queries.ts';
@@ -53,9 +52,9 @@ async function planCorrection(
       left > 0 ? `en çok ${formatKurus(left)} geri alınabilir` : 'geri alınacak tutar kalmadı';
     throw refused('RETURN_EXCEEDS_KEPT', `Bu kesintiden ${most}.`);
   }
-  const now = deps.clock.now();
-  const at = now.toISOString();
-  const id = newId(now);
+  const write = beginWrite(deps, actor);
+  const { at } = write;
+  const id = write.newId();
   const entry = { kind: 'kept_return', method: 'cash', amount, status: 'succeeded' } as const;
   return {
     status: 201,
@@ -72,29 +71,25 @@ async function planCorrection(
         sql`(select count(*) from transactions where reservation_id = ${reservation.id}) = ${entries.length}`,
         () => conflict('STALE_VERSION'),
       ),
-      step(
-        build.insert(transactions).values({
+      write.insert(
+        transactions,
+        {
           ...entry,
           id,
-          createdAt: at,
-          updatedAt: at,
           reservationId: reservation.id,
           note: reason,
           refundOf: kept.id,
           paidAt: at,
           createdBy: actor.userId,
-        }),
+        },
         () => conflict('STALE_VERSION'),
       ),
-      ...reservationMails(now, reservation.id, id, ['kesinti_duzeltme'], {
+      ...reservationMails(write.now, reservation.id, id, ['kesinti_duzeltme'], {
         tutar: formatKurus(amount),
         kesinti: formatKurus(left - amount),
         hasar: kept.note,
       }),
-      audit(actor, now, {
-        action: 'transaction.create',
-        entity: 'transaction',
-        entityId: id,
+      write.audit('transaction.create', id, {
         after: {
           reservation: reservation.code,
           kind: entry.kind,

@@ -6,18 +6,17 @@ import { findEntryProblem } from '#domain/payments/rules.ts';
 import { STATUS_LABELS, type Status } from '#domain/reservation-status.ts';
 import { formatKurus } from '#domain/values/money.ts';
 import { transactions } from '#drizzle/schema/payments.ts';
-import { type Actor, audit } from '#worker/platform/audit.ts';
+import type { Actor } from '#worker/platform/audit.ts';
 import {
   runIdempotent,
   type Settled,
   type WritePlan,
 } from '#worker/platform/database/idempotency.ts';
-import { build } from '#worker/platform/database/statements.ts';
-import { guard, step } from '#worker/platform/database/write-batch.ts';
+import { guard } from '#worker/platform/database/write-batch.ts';
 import type { Deps } from '#worker/platform/deps.ts';
 import type { StoredFile } from '#worker/platform/files/files.ts';
 import { storePrivateFile } from '#worker/platform/files/private-file.ts';
-import { newId } from '#worker/platform/ids.ts';
+import { beginWrite } from '#worker/platform/write.ts';
 import { reservationMails } from '#worker/features/outbox/queue-mail.ts';
 import { toReservationMoney } from '../present.ts';
 import { findPayable } from '../queries.ts';
@@ -67,9 +66,9 @@ async function planKept(
   const problem = findEntryProblem(entry, sums, reservation);
   if (problem !== null) throw refused(problem.code, problem.message);
   const proof = await storePrivateFile(deps, photo, PHOTO);
-  const now = deps.clock.now();
-  const at = now.toISOString();
-  const id = newId(now);
+  const write = beginWrite(deps, actor);
+  const { at } = write;
+  const id = write.newId();
   return {
     status: 201,
     content: {
@@ -84,30 +83,25 @@ async function planKept(
         sql`(select count(*) from transactions where reservation_id = ${reservation.id}) = ${entries}`,
         () => conflict('STALE_VERSION'),
       ),
-      step(
-        build.insert(transactions).values({
+      write.insert(
+        transactions,
+        {
           ...entry,
           id,
-          createdAt: at,
-          updatedAt: at,
-          reservationId: reservation.id,
-          // No money moves now; it came as cash or a transfer.
+          reservationId: reservation.id, // No money moves now; it came as cash or a transfer.
           method: 'cash',
           note: reason,
           proof,
           paidAt: at,
           createdBy: actor.userId,
-        }),
+        },
         () => conflict('STALE_VERSION'),
       ),
-      ...reservationMails(now, reservation.id, id, ['depozito_kesinti'], {
+      ...reservationMails(write.now, reservation.id, id, ['depozito_kesinti'], {
         tutar: formatKurus(amount),
         hasar: reason,
       }),
-      audit(actor, now, {
-        action: 'transaction.create',
-        entity: 'transaction',
-        entityId: id,
+      write.audit('transaction.create', id, {
         after: { reservation: reservation.code, kind: entry.kind, amount, note: reason },
       }),
     ],

@@ -24,6 +24,7 @@ import { villas } from '#drizzle/schema/villas.ts';
 import type { Database } from '#worker/platform/database/database.ts';
 import { hasText } from '#worker/platform/database/guest-search.ts';
 import { orderTerms } from '#worker/platform/database/list-order.ts';
+import { readTogether } from '#worker/platform/database/read-together.ts';
 
 /** The columns of an entry wherever it is shown. */
 export const entryColumns = {
@@ -103,12 +104,12 @@ async function listAny(db: Database, filter: SQL | undefined, order: SQL[], { sk
     .orderBy(...order)
     .limit(take)
     .offset(skip);
-  const [items, counted] = await db.read.batch([
-    selectEntries(db)
+  const { items, counted } = await readTogether(db, {
+    items: selectEntries(db)
       .where(sql`${transactions.id} in ${page}`)
       .orderBy(...order),
-    db.read.select({ total: count() }).from(transactions).where(filter),
-  ]);
+    counted: db.read.select({ total: count() }).from(transactions).where(filter),
+  });
   return { items, total: counted[0]?.total ?? 0, received: null, given: null };
 }
 

@@ -3,19 +3,20 @@ import { conflict, DomainError, notFound, refused } from '#domain/errors.ts';
 import { formatKurus } from '#domain/values/money.ts';
 import type { RecordedTransaction, RecordTransactionInput } from '#domain/payments/admin-schema.ts';
 import { ledgerSums } from '#domain/payments/ledger.ts';
+import { afterMoney } from '#domain/payments/refunds/after-money.ts';
+import { holdEnd } from '#domain/reservation-hold.ts';
 import { entryWarning, findEntryProblem, mailOfEntry } from '#domain/payments/rules.ts';
 import { transactions } from '#drizzle/schema/payments.ts';
 import type { Deps } from '#worker/platform/deps.ts';
-import { type Actor, audit } from '#worker/platform/audit.ts';
+import type { Actor } from '#worker/platform/audit.ts';
 import { inMinutes } from '#worker/platform/clock.ts';
 import {
   runIdempotent,
   type Settled,
   type WritePlan,
 } from '#worker/platform/database/idempotency.ts';
-import { newId } from '#worker/platform/ids.ts';
-import { build } from '#worker/platform/database/statements.ts';
-import { guard, type Step, step } from '#worker/platform/database/write-batch.ts';
+import { guard, type Step } from '#worker/platform/database/write-batch.ts';
+import { beginWrite } from '#worker/platform/write.ts';
 import { reservationMails } from '#worker/features/outbox/queue-mail.ts';
 import { followMoney } from '../follow-money.ts';
 import { toReservationMoney } from '../present.ts';
@@ -69,12 +70,15 @@ async function planEntry(
   const { reservation, sums } = found;
   assertSound(deps, input, found);
 
-  const now = deps.clock.now();
-  const at = now.toISOString();
-  const id = newId(now);
+  const write = beginWrite(deps, actor);
+  const { at } = write;
+  const id = write.newId();
   const paidAt = input.paidAt === undefined ? at : new Date(input.paidAt).toISOString();
   const after = ledgerSums([{ kind, method, amount, status: 'succeeded' }], sums);
-  const follows = followMoney(deps, input, found, after, actor, areNightsTaken);
+  const held = { ...reservation, deadline: holdEnd(reservation) };
+  const { confirm } = input;
+  const happens = afterMoney({ kind, stay: held, after, confirm, areNightsTaken, now: at });
+  const follows = followMoney(deps, reservation, happens, actor, 'admin');
   const stay = { ...reservation, status: follows.status };
   const mail = input.notify ? mailOfEntry(kind) : null;
   const mails = mail === null ? [] : [mail];
@@ -98,25 +102,18 @@ async function planEntry(
     steps: [
       unchangedLedger(found),
       unchangedStay(found),
-      ...(kind === 'extra' ? [extraIsOwed(reservation.id, amount)] : []),
+      kind === 'extra' && extraIsOwed(reservation.id, amount),
       ...follows.before,
-      step(
-        build.insert(transactions).values({
-          ...booked,
-          id,
-          createdAt: at,
-          updatedAt: at,
-          reservationId: reservation.id,
-          status: 'succeeded',
-          createdBy: actor.userId,
-        }),
-      ),
+      write.insert(transactions, {
+        ...booked,
+        id,
+        reservationId: reservation.id,
+        status: 'succeeded',
+        createdBy: actor.userId,
+      }),
       ...follows.after,
-      ...reservationMails(now, reservation.id, id, mails, { tutar: formatKurus(amount) }),
-      audit(actor, now, {
-        action: 'transaction.create',
-        entity: 'transaction',
-        entityId: id,
+      ...reservationMails(write.now, reservation.id, id, mails, { tutar: formatKurus(amount) }),
+      write.audit('transaction.create', id, {
         after: { reservation: reservation.code, ...booked },
       }),
     ],

@@ -38,4 +38,4 @@ export function iyzicoAnswerSignature(
 
 /** Amounts are signed without trailing zeros: "10.50" as "10.5", "10.00" as "10". */
 export const signedAmount = (text: string): string =>
-  text.includes('.') ? text.replace(/0+$/, '').replace(/\.$/, '') : text;
+  text.includes('.') ? text.replace(/(?<!0)0+$/, '').replace(/\.$/, '') : text;

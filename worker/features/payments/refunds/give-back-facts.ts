@@ -3,11 +3,12 @@ import { type CancelTier, readCancelTiers } from '#domain/payments/refunds/cance
 import { pages } from '#drizzle/schema/content.ts';
 import { transactions } from '#drizzle/schema/payments.ts';
 import type { Database } from '#worker/platform/database/database.ts';
+import type { Answers } from '#worker/platform/database/read-together.ts';
 
 /** The reads needed for refunds of a stay, to be included in any trip. */
 export function giveBackReads(db: Database, reservationId: string | SQL) {
-  return [
-    db.read
+  return {
+    entries: db.read
       .select({
         id: transactions.id,
         kind: transactions.kind,
@@ -24,17 +25,17 @@ export function giveBackReads(db: Database, reservationId: string | SQL) {
       .from(transactions)
       .where(eq(transactions.reservationId, reservationId))
       .orderBy(asc(transactions.createdAt), asc(transactions.id)),
-    db.read.select({ data: pages.data }).from(pages).where(eq(pages.section, 'cancel')),
-  ] as const;
+    rules: db.read.select({ data: pages.data }).from(pages).where(eq(pages.section, 'cancel')),
+  };
 }
 
-type Reads = ReturnType<typeof giveBackReads>;
-export type LedgerRow = Awaited<Reads[0]>[number];
+type Found = Answers<ReturnType<typeof giveBackReads>>;
+export type LedgerRow = Found['entries'][number];
 
 /** A stay's whole ledger and the agency's cancellation tiers as of now. */
 export type GiveBackFacts = { entries: LedgerRow[]; tiers: CancelTier[] };
 
-export const toGiveBackFacts = (
-  entries: LedgerRow[],
-  pageRows: Awaited<Reads[1]>,
-): GiveBackFacts => ({ entries, tiers: readCancelTiers(pageRows[0]?.data) });
+export const toGiveBackFacts = ({ entries, rules }: Found): GiveBackFacts => ({
+  entries,
+  tiers: readCancelTiers(rules[0]?.data),
+});

@@ -3,10 +3,9 @@ import { formatKurus } from '#domain/values/money.ts';
 import { noteOfWay, type RefundWay } from '#domain/payments/refunds/give-back-schema.ts';
 import { transactions } from '#drizzle/schema/payments.ts';
 import type { Deps } from '#worker/platform/deps.ts';
-import { type Actor, audit } from '#worker/platform/audit.ts';
-import { newId } from '#worker/platform/ids.ts';
-import { build } from '#worker/platform/database/statements.ts';
-import { type Step, step } from '#worker/platform/database/write-batch.ts';
+import type { Actor } from '#worker/platform/audit.ts';
+import type { Step } from '#worker/platform/database/write-batch.ts';
+import { beginWrite } from '#worker/platform/write.ts';
 import { reservationMails } from '#worker/features/outbox/queue-mail.ts';
 
 /** Records a refund that a clerk has made by transfer or in cash, with its mail and audit row. */
@@ -17,9 +16,9 @@ export function handRefundSteps(
   notify: boolean,
   actor: Actor,
 ): Step[] {
-  const now = clock.now();
-  const at = now.toISOString();
-  const id = newId(now);
+  const write = beginWrite({ clock }, actor);
+  const { at } = write;
+  const id = write.newId();
   const isDeposit = way.of === 'deposit';
   const booked = {
     kind: isDeposit ? ('deposit_refund' as const) : ('refund' as const),
@@ -28,25 +27,22 @@ export function handRefundSteps(
     note: noteOfWay(way),
     paidAt: at,
   };
-  const entry = build.insert(transactions).values({
+  const entry = {
     ...booked,
     id,
-    createdAt: at,
-    updatedAt: at,
     reservationId: reservation.id,
-    status: 'succeeded',
+    status: 'succeeded' as const,
     createdBy: actor.userId,
-  });
+  };
   const mail = isDeposit ? 'depozito_iade' : 'iade_bilgi';
   return [
-    step(entry, () => refused(isDeposit ? 'DEPOSIT_EXCEEDS_HELD' : 'REFUND_EXCEEDS_PAID')),
-    ...reservationMails(now, reservation.id, id, notify ? [mail] : [], {
+    write.insert(transactions, entry, () =>
+      refused(isDeposit ? 'DEPOSIT_EXCEEDS_HELD' : 'REFUND_EXCEEDS_PAID'),
+    ),
+    ...reservationMails(write.now, reservation.id, id, notify ? [mail] : [], {
       tutar: formatKurus(way.amount),
     }),
-    audit(actor, now, {
-      action: 'transaction.create',
-      entity: 'transaction',
-      entityId: id,
+    write.audit('transaction.create', id, {
       // The recipient account is stored in the ledger only.
       after: { reservation: reservation.code, ...booked, note: way.note ?? '' },
     }),

@@ -4,11 +4,10 @@ import type { TransactionMethod } from '#domain/payments/ledger.ts';
 import { PROVIDER_NAMES } from '#domain/payments/providers.ts';
 import { transactions } from '#drizzle/schema/payments.ts';
 import type { Deps } from '#worker/platform/deps.ts';
-import { type Actor, audit } from '#worker/platform/audit.ts';
-import { newId } from '#worker/platform/ids.ts';
+import type { Actor } from '#worker/platform/audit.ts';
 import { logError } from '#worker/platform/log.ts';
-import { build } from '#worker/platform/database/statements.ts';
-import { type Step, step } from '#worker/platform/database/write-batch.ts';
+import type { Step } from '#worker/platform/database/write-batch.ts';
+import { beginWrite } from '#worker/platform/write.ts';
 import { findProvider } from '../providers/find-provider.ts';
 import type { PaymentProvider, RefundOrder } from '../providers/port.ts';
 import { settleRefund } from './settle-refund.ts';
@@ -43,9 +42,8 @@ export function planProviderRefund(
   if (name === undefined || payment.providerRef === null) throw refused('NOT_REFUNDABLE');
   const provider = findProvider(deps, name);
   if (provider === null) throw refused('PROVIDER_NOT_READY');
-  const now = deps.clock.now();
-  const at = now.toISOString();
-  const id = newId(now);
+  const write = beginWrite(deps, actor);
+  const id = write.newId();
   const booked = {
     kind: 'refund' as const,
     method: payment.method,
@@ -54,15 +52,13 @@ export function planProviderRefund(
     note: reason,
     refundOf: payment.id,
   };
-  const entry = build.insert(transactions).values({
+  const entry = {
     ...booked,
     id,
-    createdAt: at,
-    updatedAt: at,
     reservationId: reservation.id,
-    status: 'pending',
+    status: 'pending' as const,
     createdBy: actor.userId,
-  });
+  };
   return {
     provider,
     order: {
@@ -73,11 +69,8 @@ export function planProviderRefund(
       ip: actor.ip === null || actor.ip === 'local' ? '127.0.0.1' : actor.ip,
     },
     steps: [
-      step(entry, () => refused('REFUND_EXCEEDS_PAID')),
-      audit(actor, now, {
-        action: 'transaction.refund',
-        entity: 'transaction',
-        entityId: id,
+      write.insert(transactions, entry, () => refused('REFUND_EXCEEDS_PAID')),
+      write.audit('transaction.refund', id, {
         after: { reservation: reservation.code, ...booked },
       }),
     ],

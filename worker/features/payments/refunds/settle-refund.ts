@@ -1,14 +1,14 @@
-import { and, eq, isNull, lte } from 'drizzle-orm';
+import { and, eq, lte } from 'drizzle-orm';
 import { conflict, notFound } from '#domain/errors.ts';
 import { formatKurus } from '#domain/values/money.ts';
 import type { TransactionDetail } from '#domain/payments/admin-schema.ts';
 import type { SettlePendingInput } from '#domain/payments/operations-schema.ts';
 import { paymentAlarms, transactions } from '#drizzle/schema/payments.ts';
 import type { Deps } from '#worker/platform/deps.ts';
-import { type Actor, audit } from '#worker/platform/audit.ts';
+import type { Actor } from '#worker/platform/audit.ts';
 import { inMinutes } from '#worker/platform/clock.ts';
-import { build } from '#worker/platform/database/statements.ts';
-import { changedOne, type Step, step } from '#worker/platform/database/write-batch.ts';
+import type { Step } from '#worker/platform/database/write-batch.ts';
+import { beginWrite } from '#worker/platform/write.ts';
 import { reservationMails } from '#worker/features/outbox/queue-mail.ts';
 import { raiseAlarms } from '../alarms/alarm-steps.ts';
 import { toTransactionDetail } from '../present.ts';
@@ -59,15 +59,15 @@ export async function settlePendingByClerk(
   const found = await findTransaction(deps.db, id);
   if (found === null) throw notFound('Böyle bir ödeme kaydı yok.');
   if (found.entry.status !== 'pending') throw conflict('NOT_PENDING');
-  const at = deps.clock.now().toISOString();
-  const resolve = build
-    .update(paymentAlarms)
-    .set({ resolvedAt: at, resolvedBy: actor.userId, resolution: note, updatedAt: at })
-    .where(and(eq(paymentAlarms.cause, causeOf(id)), isNull(paymentAlarms.resolvedAt)));
   const failure = status === 'failed' ? note : null;
-  await deps.db.write([
-    ...settleSteps(deps, found, { notify: true, actor }, { status, failure, providerRef: null }),
-    step(resolve),
+  const write = beginWrite(deps, actor);
+  await write.run([
+    settleSteps(deps, found, { notify: true, actor }, { status, failure, providerRef: null }),
+    write.update(
+      paymentAlarms,
+      { cause: causeOf(id), resolvedAt: null },
+      { resolvedAt: write.at, resolvedBy: actor.userId, resolution: note },
+    ),
   ]);
   const settled = await findTransaction(deps.db, id);
   if (settled === null) throw notFound('Böyle bir ödeme kaydı yok.');
@@ -111,27 +111,20 @@ function settleSteps(
   { notify, actor }: Settling,
   after: { status: 'succeeded' | 'failed'; providerRef: string | null; failure: string | null },
 ): Step[] {
-  const now = deps.clock.now();
-  const at = now.toISOString();
+  const write = beginWrite(deps, actor);
+  const { at } = write;
   const isDone = after.status === 'succeeded';
   const mails = isDone && notify ? ['iade_bilgi'] : [];
   return [
-    step(
-      build
-        .update(transactions)
-        .set({ ...after, paidAt: isDone ? at : null, updatedAt: at })
-        .where(and(eq(transactions.id, entry.id), eq(transactions.status, 'pending'))),
+    ...write.updateOne(
+      transactions,
+      { id: entry.id, status: 'pending' },
+      { ...after, paidAt: isDone ? at : null },
+      () => conflict('NOT_PENDING'),
     ),
-    changedOne('refund.pending', () => conflict('NOT_PENDING')),
-    ...reservationMails(now, reservation.id, entry.id, mails, {
+    ...reservationMails(write.now, reservation.id, entry.id, mails, {
       tutar: formatKurus(entry.amount),
     }),
-    audit(actor, now, {
-      action: 'transaction.settle',
-      entity: 'transaction',
-      entityId: entry.id,
-      before: { status: 'pending' },
-      after,
-    }),
+    write.audit('transaction.settle', entry.id, { before: { status: 'pending' }, after }),
   ];
 }

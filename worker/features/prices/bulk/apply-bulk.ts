@@ -7,13 +7,12 @@ import type {
 } from '#domain/prices/bulk/schema.ts';
 import { conflict, refused } from '#domain/errors.ts';
 import { bulkPriceChanges, bulkPriceChangeVillas } from '#drizzle/schema/prices.ts';
-import { type Actor, audit } from '#worker/platform/audit.ts';
+import type { Actor } from '#worker/platform/audit.ts';
 import { instant, today } from '#worker/platform/clock.ts';
 import { runIdempotent, type Settled } from '#worker/platform/database/idempotency.ts';
-import { build } from '#worker/platform/database/statements.ts';
-import { type Step, step } from '#worker/platform/database/write-batch.ts';
+import type { Step } from '#worker/platform/database/write-batch.ts';
 import type { Deps } from '#worker/platform/deps.ts';
-import { newId } from '#worker/platform/ids.ts';
+import { beginWrite, type Write } from '#worker/platform/write.ts';
 import { isChanged, planChange, sayDiscount, sayPrice } from './plan-change.ts';
 import { readTables, type Tables } from './queries.ts';
 import { type VillaRows, writeRows } from './write-rows.ts';
@@ -46,15 +45,15 @@ export async function applyBulk(
 ): Promise<Settled<BulkApplied>> {
   const request = { scope: `prices:${actor.userId}`, key, body: input };
   return runIdempotent(deps, request, async () => {
-    const now = deps.clock.now();
-    const at = now.toISOString();
+    const write = beginWrite(deps, actor);
+    const { at } = write;
     const day = today(deps.clock);
     const asked = new Map(input.villas.map(({ id, version }) => [id, version]));
     const tables = await readTables(deps.db, [...asked.keys()], day, at);
     checkVersions(tables, asked);
     const planned = planChange(tables, input.change, day).filter(isChanged);
     if (planned.length === 0) throw refused('NOTHING_CHANGES');
-    const id = newId(now);
+    const id = write.newId();
     return {
       status: 201,
       content: { id, villas: planned.length },
@@ -63,16 +62,8 @@ export async function applyBulk(
           planned.map((villa) => toRows(villa, tables)),
           at,
         ),
-        step(
-          build.insert(bulkPriceChanges).values({
-            id,
-            change: input.change,
-            userId: actor.userId,
-            createdAt: at,
-            updatedAt: at,
-          }),
-        ),
-        ...planned.flatMap((villa) => recordVilla(id, villa, actor, now)),
+        write.insert(bulkPriceChanges, { id, change: input.change, userId: actor.userId }),
+        ...planned.flatMap((villa) => recordVilla(write, id, villa)),
       ],
     };
   });
@@ -110,14 +101,11 @@ function toRows({ villa_id, version, prices, discounts }: VillaChange, tables: T
 }
 
 /** The data needed for undo, and an entry in the villa's own history. */
-function recordVilla(changeId: string, villa: VillaChange, actor: Actor, now: Date): Step[] {
+function recordVilla(write: Write, changeId: string, villa: VillaChange): Step[] {
   const { villa_id: villaId, prices, discounts } = villa;
   return [
-    step(build.insert(bulkPriceChangeVillas).values({ changeId, villaId, prices, discounts })),
-    audit(actor, now, {
-      action: 'villa.price_bulk',
-      entity: 'villa',
-      entityId: String(villaId),
+    write.insert(bulkPriceChangeVillas, { changeId, villaId, prices, discounts }),
+    write.audit('villa.price_bulk', villaId, {
       before: { rows: prices.removed, discounts: discounts.removed },
       after: { rows: prices.added, discounts: discounts.added },
     }),

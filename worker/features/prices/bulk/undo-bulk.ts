@@ -1,13 +1,11 @@
-import { and, eq, isNull } from 'drizzle-orm';
 import type { BulkApplied } from '#domain/prices/bulk/schema.ts';
 import { findOverlap } from '#domain/prices/season-table.ts';
 import { conflict, notFound } from '#domain/errors.ts';
 import { bulkPriceChanges } from '#drizzle/schema/prices.ts';
-import { type Actor, audit } from '#worker/platform/audit.ts';
+import type { Actor } from '#worker/platform/audit.ts';
 import { today } from '#worker/platform/clock.ts';
-import { build } from '#worker/platform/database/statements.ts';
-import { changedOne, step } from '#worker/platform/database/write-batch.ts';
 import type { Deps } from '#worker/platform/deps.ts';
+import { beginWrite } from '#worker/platform/write.ts';
 import { sayDiscount, sayPrice } from './plan-change.ts';
 import { findChange, readTables, type Tables } from './queries.ts';
 import { type VillaRows, writeRows } from './write-rows.ts';
@@ -24,29 +22,25 @@ export async function undoBulk(deps: Deps, id: string, actor: Actor): Promise<Bu
   if (found === null) throw notFound('Böyle bir toplu değişiklik yok.');
   const { change, done } = found;
   if (change.undoneAt !== null) throw conflict('CHANGE_UNDONE');
-  const now = deps.clock.now();
-  const at = now.toISOString();
+  const write = beginWrite(deps, actor);
+  const { at } = write;
   const ids = done.map(({ villaId }) => villaId);
   const tables = await readTables(deps.db, ids, today(deps.clock), at);
   const planned = done.map((villa) => takeBack(villa, tables));
   checkStanding(planned, tables);
-  await deps.db.write([
-    step(
-      build
-        .update(bulkPriceChanges)
-        .set({ undoneAt: at, undoneBy: actor.userId, updatedAt: at })
-        .where(and(eq(bulkPriceChanges.id, id), isNull(bulkPriceChanges.undoneAt))),
+  await write.run([
+    write.updateOne(
+      bulkPriceChanges,
+      { id, undoneAt: null },
+      { undoneAt: at, undoneBy: actor.userId },
+      () => conflict('CHANGE_UNDONE'),
     ),
-    changedOne('change.standing', () => conflict('CHANGE_UNDONE')),
     ...writeRows(
       planned.flatMap(({ rows }) => rows ?? []),
       at,
     ),
     ...done.map(({ villaId, prices, discounts }) =>
-      audit(actor, now, {
-        action: 'villa.price_bulk_undo',
-        entity: 'villa',
-        entityId: String(villaId),
+      write.audit('villa.price_bulk_undo', villaId, {
         before: { rows: prices.added, discounts: discounts.added },
         after: { rows: prices.removed, discounts: discounts.removed },
       }),

@@ -1,13 +1,10 @@
-import { and, eq } from 'drizzle-orm';
-import { conflict, refused } from '#domain/errors.ts';
+import { refused } from '#domain/errors.ts';
 import type { DataRequestDetail, ErasePersonInput } from '#domain/privacy/admin-schema.ts';
 import { dataRequests } from '#drizzle/schema/privacy.ts';
 import type { Deps } from '#worker/platform/deps.ts';
-import { type Actor, audit } from '#worker/platform/audit.ts';
-import { instant } from '#worker/platform/clock.ts';
+import type { Actor } from '#worker/platform/audit.ts';
 import { staleVersion } from '#worker/platform/database/stale-version.ts';
-import { build } from '#worker/platform/database/statements.ts';
-import { changedOne, step } from '#worker/platform/database/write-batch.ts';
+import { beginWrite } from '#worker/platform/write.ts';
 import { getDataRequest, getRequestRow } from './person.ts';
 import { findPerson } from './whose.ts';
 import { eraseSteps } from './erase-steps.ts';
@@ -33,22 +30,13 @@ export async function erasePerson(
     const message = 'Başvurudaki e-posta adresini ya da telefonu aynen yazın.';
     throw refused('VALIDATION', message, [{ path: 'email', message }]);
   }
-  const at = instant(deps.clock);
+  const write = beginWrite(deps, actor);
+  const { at } = write;
   const person = await findPerson(deps.db, request);
-  await deps.db.write([
-    step(
-      build
-        .update(dataRequests)
-        .set({ erasedAt: at, version: version + 1, updatedAt: at })
-        .where(and(eq(dataRequests.id, id), eq(dataRequests.version, version))),
-    ),
-    changedOne('data_request.unchanged', () => conflict('STALE_VERSION')),
+  await write.run([
+    write.updateOne(dataRequests, { id, version }, { erasedAt: at, version: version + 1 }),
     ...eraseSteps(person, at, id),
-    audit(actor, deps.clock.now(), {
-      action: 'data_request.erase',
-      entity: 'data_request',
-      entityId: id,
-    }),
+    write.audit('data_request.erase', id),
   ]);
   return getDataRequest(deps, id);
 }

@@ -13,8 +13,9 @@ import { describeRequest } from '#domain/stay-page/requests.ts';
 import { asOf } from '#domain/reservation-hold.ts';
 import { STATUS_LABELS } from '#domain/reservation-status.ts';
 import type { Deps } from '#worker/platform/deps.ts';
-import { type Actor, audit } from '#worker/platform/audit.ts';
+import type { Actor } from '#worker/platform/audit.ts';
 import { instant } from '#worker/platform/clock.ts';
+import { beginWrite } from '#worker/platform/write.ts';
 import { maskGuestIdentity } from '#worker/features/reservations/guests/guest-identity.ts';
 import { getRequestRow } from './person.ts';
 import { findPerson } from './whose.ts';
@@ -28,13 +29,8 @@ import { type PersonRows, readPersonRows } from './person-rows.ts';
 export async function exportPerson(deps: Deps, id: string, actor: Actor): Promise<PersonExport> {
   const request = await getRequestRow(deps, id);
   const rows = await readPersonRows(deps.db, await findPerson(deps.db, request));
-  await deps.db.write([
-    audit(actor, deps.clock.now(), {
-      action: 'data_request.export',
-      entity: 'data_request',
-      entityId: id,
-    }),
-  ]);
+  const write = beginWrite(deps, actor);
+  await write.run([write.audit('data_request.export', id)]);
   const guests = await guestsPart(deps, rows);
   return {
     email: request.email || request.phone,

@@ -28,8 +28,8 @@ export const isContract = sql`(
 export const isRunning = sql`status in ('requested', 'option', 'confirmed', 'staying')`;
 
 export const withoutSender = (at: string): SQL => sql`
-  name = ${NOBODY}, email = '', phone = null, subject = '', message = '', quoted = '', search_text = '',
-  sort_key = '', updated_at = ${at}`;
+  name = ${NOBODY}, email = '', phone = null, subject = '', message = '', quoted = '', network = '',
+  search_text = '', sort_key = '', updated_at = ${at}`;
 
 export const withoutCustomer = (at: string): SQL => sql`
   customer_name = ${NOBODY}, email = null, phone = null, message = '', search_text = '',

@@ -1,15 +1,12 @@
-import { and, eq } from 'drizzle-orm';
 import { conflict, DomainError, notFound } from '#domain/errors.ts';
 import { dueAt } from '#domain/privacy/deadline.ts';
 import type { DataRequestInput, DataRequestReceived } from '#domain/privacy/schema.ts';
 import { dataRequests } from '#drizzle/schema/privacy.ts';
 import type { Deps } from '#worker/platform/deps.ts';
-import { type Actor, audit } from '#worker/platform/audit.ts';
-import { instant } from '#worker/platform/clock.ts';
-import { newId, sha256 } from '#worker/platform/ids.ts';
+import type { Actor } from '#worker/platform/audit.ts';
+import { sha256 } from '#worker/platform/ids.ts';
 import { privateLink } from '#worker/platform/secrets/private-link.ts';
-import { build } from '#worker/platform/database/statements.ts';
-import { changedOne, step } from '#worker/platform/database/write-batch.ts';
+import { beginWrite } from '#worker/platform/write.ts';
 import { directMail } from '#worker/features/outbox/queue-mail.ts';
 import { findByToken } from '../queries.ts';
 
@@ -25,11 +22,11 @@ export async function askAboutData(
 ): Promise<DataRequestReceived> {
   const received: DataRequestReceived = { email, confirmed: false };
   if (homepage !== '') return received;
-  const now = deps.clock.now();
-  const at = now.toISOString();
-  const id = newId(now);
+  const write = beginWrite(deps, actor);
+  const { at } = write;
+  const id = write.newId();
   const { url, tokenHash } = await privateLink(deps, 'own-data', id);
-  const mail = directMail(now, {
+  const mail = directMail(write.now, {
     template: 'kvkk_onay',
     to: email,
     dedupeKey: `own-data:${email}:${kind}:${at.slice(0, 13)}`,
@@ -37,15 +34,10 @@ export async function askAboutData(
   });
   const row = { id, createdAt: at, updatedAt: at, email, kind, note, tokenHash };
   try {
-    await deps.db.write([
+    await write.run([
       { ...mail, onConflict: askedAlready },
-      step(build.insert(dataRequests).values({ ...row, state: 'unconfirmed', source: 'site' })),
-      audit(actor, now, {
-        action: 'data_request.create',
-        entity: 'data_request',
-        entityId: id,
-        after: { kind },
-      }),
+      write.insert(dataRequests, { ...row, state: 'unconfirmed', source: 'site' }),
+      write.audit('data_request.create', id, { after: { kind } }),
     ]);
   } catch (error) {
     if (!(error instanceof DomainError) || error.code !== 'TOO_MANY_REQUESTS') throw error;
@@ -63,7 +55,8 @@ export async function confirmDataRequest(deps: Deps, token: string, actor: Actor
   const row = token === '' ? null : await findByToken(deps.db, await sha256(token));
   if (row === null) throw badLink();
   if (row.state !== 'unconfirmed') return;
-  const at = instant(deps.clock);
+  const write = beginWrite(deps, actor);
+  const { at } = write;
   const opened = {
     state: 'open' as const,
     confirmedAt: at,
@@ -72,25 +65,15 @@ export async function confirmDataRequest(deps: Deps, token: string, actor: Actor
     version: row.version + 1,
     updatedAt: at,
   };
-  await deps.db.write([
-    step(
-      build
-        .update(dataRequests)
-        .set(opened)
-        .where(and(eq(dataRequests.id, row.id), eq(dataRequests.state, 'unconfirmed'))),
-    ),
-    changedOne('data_request.unconfirmed', badLink),
+  await write.run([
+    write.updateOne(dataRequests, { id: row.id, state: 'unconfirmed' }, opened, badLink),
     directMail(deps.clock.now(), {
       template: 'kvkk_yonetici',
       to: 'agency',
       dedupeKey: `data-request:${row.id}:agency`,
       actionUrl: `${deps.siteUrl}/dashboard/privacy/${row.id}`,
     }),
-    audit(actor, deps.clock.now(), {
-      action: 'data_request.confirm',
-      entity: 'data_request',
-      entityId: row.id,
-    }),
+    write.audit('data_request.confirm', row.id),
   ]);
 }
 

@@ -1,12 +1,10 @@
-import { and, eq } from 'drizzle-orm';
-import { conflict, refused } from '#domain/errors.ts';
+import { refused } from '#domain/errors.ts';
 import type { CloseDataRequestInput, DataRequestDetail } from '#domain/privacy/admin-schema.ts';
 import { dataRequests } from '#drizzle/schema/privacy.ts';
 import type { Deps } from '#worker/platform/deps.ts';
-import { type Actor, audit } from '#worker/platform/audit.ts';
+import type { Actor } from '#worker/platform/audit.ts';
 import { staleVersion } from '#worker/platform/database/stale-version.ts';
-import { build } from '#worker/platform/database/statements.ts';
-import { changedOne, step } from '#worker/platform/database/write-batch.ts';
+import { beginWrite } from '#worker/platform/write.ts';
 import { directMail } from '#worker/features/outbox/queue-mail.ts';
 import { getDataRequest, getRequestRow } from '../person/person.ts';
 
@@ -29,37 +27,22 @@ export async function closeDataRequest(
   if (request.kind === 'erasure' && outcome === 'done' && request.erasedAt === null) {
     throw refused('NOT_IN_THIS_STATE', 'Önce verileri silin, sonra başvuruyu tamamlayın.');
   }
-  const now = deps.clock.now();
-  const at = now.toISOString();
-  await deps.db.write([
-    step(
-      build
-        .update(dataRequests)
-        .set({
-          state: outcome,
-          answer,
-          closedAt: at,
-          closedBy: actor.userId,
-          version: version + 1,
-          updatedAt: at,
-        })
-        .where(and(eq(dataRequests.id, id), eq(dataRequests.version, version))),
+  const write = beginWrite(deps, actor);
+  const { at } = write;
+  await write.run([
+    write.updateOne(
+      dataRequests,
+      { id, version },
+      { state: outcome, answer, closedAt: at, closedBy: actor.userId, version: version + 1 },
     ),
-    changedOne('data_request.unchanged', () => conflict('STALE_VERSION')),
-    ...(request.email === ''
-      ? []
-      : [
-          directMail(now, {
-            template: 'kvkk_yanit',
-            to: request.email,
-            dedupeKey: `data-request:${id}:answer`,
-            variables: { basvuru_yaniti: answer },
-          }),
-        ]),
-    audit(actor, now, {
-      action: `data_request.${outcome}`,
-      entity: 'data_request',
-      entityId: id,
+    request.email !== '' &&
+      directMail(write.now, {
+        template: 'kvkk_yanit',
+        to: request.email,
+        dedupeKey: `data-request:${id}:answer`,
+        variables: { basvuru_yaniti: answer },
+      }),
+    write.audit(`data_request.${outcome}`, id, {
       before: { state: request.state },
       after: { state: outcome },
     }),

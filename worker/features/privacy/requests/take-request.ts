@@ -3,11 +3,9 @@ import { dueAt } from '#domain/privacy/deadline.ts';
 import { dataRequests } from '#drizzle/schema/privacy.ts';
 import { refused } from '#domain/errors.ts';
 import type { Deps } from '#worker/platform/deps.ts';
-import { type Actor, audit } from '#worker/platform/audit.ts';
-import { newId } from '#worker/platform/ids.ts';
-import { build } from '#worker/platform/database/statements.ts';
-import { step } from '#worker/platform/database/write-batch.ts';
+import type { Actor } from '#worker/platform/audit.ts';
 import { runIdempotent, type Settled } from '#worker/platform/database/idempotency.ts';
+import { beginWrite } from '#worker/platform/write.ts';
 import { findRecordOf } from '../person/whose.ts';
 import { getDataRequest } from '../person/person.ts';
 
@@ -22,11 +20,11 @@ export async function takeDataRequest(
   key: string,
   actor: Actor,
 ): Promise<DataRequestDetail> {
-  const now = deps.clock.now();
-  const at = now.toISOString();
+  const write = beginWrite(deps, actor);
+  const { at } = write;
   const request = { scope: `data-request:${actor.userId}`, key, body: input };
   const { content }: Settled<{ id: string }> = await runIdempotent(deps, request, async () => {
-    const id = newId(now);
+    const id = write.newId();
     const { email = '', phone = '', kind, note } = input;
     const guestId = await findRecordOf(deps.db, { email, phone });
     if (guestId === null && email === '') throw unknownPhone();
@@ -36,13 +34,8 @@ export async function takeDataRequest(
       status: 201,
       content: { id },
       steps: [
-        step(build.insert(dataRequests).values({ ...row, state: 'open', source: 'admin' })),
-        audit(actor, now, {
-          action: 'data_request.create',
-          entity: 'data_request',
-          entityId: id,
-          after: { kind: input.kind },
-        }),
+        write.insert(dataRequests, { ...row, state: 'open', source: 'admin' }),
+        write.audit('data_request.create', id, { after: { kind: input.kind } }),
       ],
     };
   });

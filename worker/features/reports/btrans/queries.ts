@@ -10,6 +10,7 @@ import { userDetails } from '#drizzle/schema/users.ts';
 import { villaBtrans } from '#drizzle/schema/villa-parts.ts';
 import { villas } from '#drizzle/schema/villas.ts';
 import type { Database } from '#worker/platform/database/database.ts';
+import { readTogether } from '#worker/platform/database/read-together.ts';
 import {
   BASIS_COLUMNS,
   collection,
@@ -32,24 +33,24 @@ export type StayGroup = {
 
 /** Everything a month's file depends on except its contracts, in one trip. */
 export async function readMonthRows(db: Database, query: BtransQuery) {
-  const [villaRows, groups, agencyRows, accounts, files] = await db.read.batch([
-    selectVillas(db, query),
-    selectGroups(db, query),
-    db.read
+  const { villaRows, groups, agencyRows, accounts, files } = await readTogether(db, {
+    villaRows: selectVillas(db, query),
+    groups: selectGroups(db, query),
+    agencyRows: db.read
       .select({ key: settings.key, value: settings.value })
       .from(settings)
       .where(inArray(settings.key, ['site_name', 'company_title', 'tax_number'])),
-    db.read
+    accounts: db.read
       .select({ iban: banks.iban })
       .from(banks)
       .where(and(eq(banks.active, true), eq(banks.currency, 'TRY'), like(banks.iban, 'TR%')))
       .orderBy(asc(banks.displayOrder), asc(banks.id))
       .limit(1),
-    selectFiles(db)
+    files: selectFiles(db)
       .where(eq(btransFiles.month, query.month))
       .orderBy(desc(btransFiles.fileNo))
       .limit(1),
-  ]);
+  });
   return {
     villas: villaRows,
     groups: groups.map((group): StayGroup => ({
@@ -158,8 +159,8 @@ export async function listIncompleteRows(
     sql`(${reservations.villaId} in (select value from json_each(${JSON.stringify(incompleteVillas)}))
       or (${collection}) is null)`,
   );
-  const [items, counted] = await db.read.batch([
-    db.read
+  const { items, counted } = await readTogether(db, {
+    items: db.read
       .select({ ...namedColumns, isCollected: sql<number>`(${collection}) is not null` })
       .from(reservations)
       .innerJoin(villas, eq(villas.id, reservations.villaId))
@@ -167,8 +168,8 @@ export async function listIncompleteRows(
       .orderBy(asc(reservations.checkIn), asc(reservations.id))
       .limit(take)
       .offset(skip),
-    db.read.select({ total: count() }).from(reservations).where(filter),
-  ]);
+    counted: db.read.select({ total: count() }).from(reservations).where(filter),
+  });
   return { items, total: counted[0]?.total ?? 0 };
 }
 
@@ -202,14 +203,14 @@ export async function listFileRows(
   { month, skip, take }: { month?: string | undefined; skip: number; take: number },
 ) {
   const filter = month === undefined ? undefined : eq(btransFiles.month, month);
-  const [items, counted] = await db.read.batch([
-    selectFiles(db)
+  const { items, counted } = await readTogether(db, {
+    items: selectFiles(db)
       .where(filter)
       .orderBy(desc(btransFiles.createdAt), desc(btransFiles.id))
       .limit(take)
       .offset(skip),
-    db.read.select({ total: count() }).from(btransFiles).where(filter),
-  ]);
+    counted: db.read.select({ total: count() }).from(btransFiles).where(filter),
+  });
   return { items, total: counted[0]?.total ?? 0 };
 }
 

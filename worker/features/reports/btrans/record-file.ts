@@ -3,10 +3,9 @@ import { conflict, refused } from '#domain/errors.ts';
 import type { BtransFile, RecordBtransFileInput } from '#domain/reports/btrans/schema.ts';
 import { btransFiles } from '#drizzle/schema/reports.ts';
 import type { Deps } from '#worker/platform/deps.ts';
-import { type Actor, audit } from '#worker/platform/audit.ts';
-import { newId } from '#worker/platform/ids.ts';
-import { build } from '#worker/platform/database/statements.ts';
+import type { Actor } from '#worker/platform/audit.ts';
 import { guard, type Step, step } from '#worker/platform/database/write-batch.ts';
+import { beginWrite } from '#worker/platform/write.ts';
 import { contractDigests } from './digest.ts';
 import { contractPages } from './contracts.ts';
 import { readBtransMonth } from './month.ts';
@@ -27,9 +26,9 @@ export async function recordBtransFile(
 ): Promise<BtransFile> {
   const { month, basis } = input;
   const read = await readBtransMonth(deps, { month, basis });
-  const now = deps.clock.now();
-  const at = now.toISOString();
-  const id = newId(now);
+  const write = beginWrite(deps, actor);
+  const { at } = write;
+  const id = write.newId();
   const sums = { rows: 0, amount: 0, commission: 0 };
   const rows: unknown[][] = [];
   for await (const page of contractPages(deps, read)) {
@@ -47,22 +46,16 @@ export async function recordBtransFile(
   if (sums.rows !== input.count || sums.amount !== input.amount) throw conflict('REPORT_CHANGED');
 
   const file = { id, month, basis, fileNo: input.fileNo, ...sums };
-  await deps.db.write([
+  await write.run([
     guard(
       'btrans.next_file',
       sql`select coalesce(max(file_no), 0) + 1 = ${input.fileNo} from btrans_files where month = ${month}`,
       () => conflict('REPORT_CHANGED', `${input.fileNo} numaralı dosya zaten kaydedilmiş.`),
     ),
-    step(
-      build
-        .insert(btransFiles)
-        .values({ ...file, createdAt: at, updatedAt: at, createdBy: actor.userId }),
-    ),
+    write.insert(btransFiles, { ...file, createdBy: actor.userId }),
     ...rowSteps(id, rows),
-    audit(actor, now, {
-      action: 'btrans.record',
+    write.audit('btrans.record', id, {
       entity: 'btrans_file',
-      entityId: id,
       after: { month, basis, fileNo: input.fileNo, ...sums },
     }),
   ]);

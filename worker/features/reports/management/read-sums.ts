@@ -1,6 +1,7 @@
 import { type MonthSpan, monthSpans, type Span } from '#domain/reports/management/year-before.ts';
 import type { Database } from '#worker/platform/database/database.ts';
 import { unpackRows } from '#worker/platform/database/json-rows.ts';
+import { readTogether } from '#worker/platform/database/read-together.ts';
 import {
   REPORT_VILLA,
   type ReportVilla,
@@ -36,17 +37,17 @@ export type RangeSums = {
  * expired.
  */
 export async function readSums(db: Database, asked: Range, before: Range, now: string) {
-  const [villas, sources, stays, months, unsold, staysBefore, monthsBefore, unsoldBefore] =
-    await db.read.batch([
-      selectVillas(db),
-      selectSources(db, asked.range),
-      selectVillaStays(db, asked.range),
-      selectSpanStays(db, asked.months),
-      selectUnsold(db, asked.range, asked.months, now),
-      selectVillaStays(db, before.range),
-      selectSpanStays(db, before.months),
-      selectUnsold(db, before.range, before.months, now),
-    ]);
+  const { villas, sources, stays, months, unsold, staysBefore, monthsBefore, unsoldBefore } =
+    await readTogether(db, {
+      villas: selectVillas(db),
+      sources: selectSources(db, asked.range),
+      stays: selectVillaStays(db, asked.range),
+      months: selectSpanStays(db, asked.months),
+      unsold: selectUnsold(db, asked.range, asked.months, now),
+      staysBefore: selectVillaStays(db, before.range),
+      monthsBefore: selectSpanStays(db, before.months),
+      unsoldBefore: selectUnsold(db, before.range, before.months, now),
+    });
   return {
     villas: unpackRows<ReportVilla>(REPORT_VILLA, villas),
     sources: sources.map(({ source, stays, turnover }) => ({ source, stays, turnover })),

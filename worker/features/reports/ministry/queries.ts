@@ -7,27 +7,25 @@ import { villas } from '#drizzle/schema/villas.ts';
 import { auditLog } from '#drizzle/schema/writes.ts';
 import { startOfDay } from '#worker/platform/clock.ts';
 import type { Database } from '#worker/platform/database/database.ts';
+import { readTogether } from '#worker/platform/database/read-together.ts';
 import { FIRST_PART, type Part, readInParts } from '#worker/platform/database/read-in-parts.ts';
 
 /** Everything a month's listings depend on, in one trip for every 500 villas. */
 export async function readListingRows(db: Database, { first, last }: { first: Day; last: Day }) {
-  const besides = [
-    db.read
+  const listed = ({ skip, take }: Part) => selectListed(db).limit(take).offset(skip);
+  const { beginning, prices, changes, agency } = await readTogether(db, {
+    beginning: listed(FIRST_PART),
+    prices: db.read
       .select({ villaId: villaPrices.villaId, lowest: min(villaPrices.nightly) })
       .from(villaPrices)
       .where(and(lte(villaPrices.startsOn, last), gte(villaPrices.endsOn, first)))
       .groupBy(villaPrices.villaId),
-    selectActivityChanges(db, first),
-    db.read
+    changes: selectActivityChanges(db, first),
+    agency: db.read
       .select({ key: settings.key, value: settings.value })
       .from(settings)
       .where(inArray(settings.key, ['company_title', 'tursab_no'])),
-  ] as const;
-  const listed = ({ skip, take }: Part) => selectListed(db).limit(take).offset(skip);
-  const [beginning, prices, changes, agency] = await db.read.batch([
-    listed(FIRST_PART),
-    ...besides,
-  ]);
+  });
   return {
     villas: await readInParts(Infinity, listed, beginning),
     prices: new Map(prices.map(({ villaId, lowest }) => [villaId, lowest])),

@@ -1,14 +1,12 @@
-import { and, eq, isNull } from 'drizzle-orm';
 import { conflict, notFound } from '#domain/errors.ts';
 import { type ChangeExtrasInput, EXTRA_PAYEE_LABELS, mayHaveExtras } from '#domain/extras/items.ts';
 import { reservationExtras, reservations } from '#drizzle/schema/reservations.ts';
 import type { Deps } from '#worker/platform/deps.ts';
-import { type Actor, audit } from '#worker/platform/audit.ts';
-import { newId } from '#worker/platform/ids.ts';
+import type { Actor } from '#worker/platform/audit.ts';
 import { staleVersion } from '#worker/platform/database/stale-version.ts';
-import { build } from '#worker/platform/database/statements.ts';
-import { changedOne, type Step, step } from '#worker/platform/database/write-batch.ts';
+import type { Step } from '#worker/platform/database/write-batch.ts';
 import type { Viewer } from '#worker/platform/viewer.ts';
+import { beginWrite } from '#worker/platform/write.ts';
 import { type DetailRow, findReservation } from '../detail/detail-queries.ts';
 
 /**
@@ -33,36 +31,25 @@ export async function changeExtras(
   const removed = current.extraItems.find((item) => item.id === remove);
   if (remove !== undefined && removed === undefined) throw notFound('Böyle bir ek hizmet yok.');
 
-  const now = deps.clock.now();
-  const at = now.toISOString();
+  const write = beginWrite(deps, actor);
+  const { at } = write;
   const added = add && { ...add, amount: add.unitPrice * add.quantity };
-  await deps.db.write([
-    step(
-      build
-        .update(reservations)
-        .set({ version: version + 1, updatedAt: at })
-        .where(and(eq(reservations.id, id), eq(reservations.version, version))),
-    ),
-    changedOne('reservation.unchanged', () => conflict('STALE_VERSION')),
-    ...(removed ? takeOff(removed.id, at, actor) : []),
-    ...(added
-      ? [
-          step(
-            build.insert(reservationExtras).values({
-              ...added,
-              id: newId(now),
-              createdAt: at,
-              updatedAt: at,
-              reservationId: id,
-              createdBy: actor.userId,
-            }),
-          ),
-        ]
-      : []),
-    audit(actor, now, {
-      action: 'reservation.extras',
-      entity: 'reservation',
-      entityId: id,
+  await write.run([
+    write.updateOne(reservations, { id, version }, { version: version + 1 }),
+    removed &&
+      write.updateOne(
+        reservationExtras,
+        { id: removed.id, removedAt: null },
+        { removedAt: at, removedBy: actor.userId },
+      ),
+    added &&
+      write.insert(reservationExtras, {
+        ...added,
+        id: write.newId(),
+        reservationId: id,
+        createdBy: actor.userId,
+      }),
+    write.audit('reservation.extras', id, {
       before: removed && told(removed),
       after: added && told(added),
     }),
@@ -74,16 +61,6 @@ export async function changeExtras(
 }
 
 const unknown = () => notFound('Böyle bir rezervasyon yok.');
-
-const takeOff = (id: string, at: string, { userId }: Actor): Step[] => [
-  step(
-    build
-      .update(reservationExtras)
-      .set({ removedAt: at, removedBy: userId, updatedAt: at })
-      .where(and(eq(reservationExtras.id, id), isNull(reservationExtras.removedAt))),
-  ),
-  changedOne('extra.stands', () => conflict('STALE_VERSION')),
-];
 
 type Told = Pick<DetailRow['extraItems'][number], 'label' | 'quantity' | 'amount' | 'payee'>;
 

@@ -3,15 +3,14 @@ import type { ClerkReservation, ClerkReservationInput } from '#domain/reservatio
 import { findTransition } from '#domain/reservation-status.ts';
 import { reservationHistory, reservations } from '#drizzle/schema/reservations.ts';
 import type { Deps } from '#worker/platform/deps.ts';
-import { type Actor, audit } from '#worker/platform/audit.ts';
+import type { Actor } from '#worker/platform/audit.ts';
 import { today } from '#worker/platform/clock.ts';
 import {
   runIdempotent,
   type Settled,
   type WritePlan,
 } from '#worker/platform/database/idempotency.ts';
-import { build } from '#worker/platform/database/statements.ts';
-import { step } from '#worker/platform/database/write-batch.ts';
+import { beginWrite } from '#worker/platform/write.ts';
 import { takeNights } from '#worker/features/nights/nights.ts';
 import { explainTaken } from '#worker/features/nights/taken.ts';
 import { acceptOffer } from '#worker/features/offers/accept-offer.ts';
@@ -61,8 +60,8 @@ async function plan(
   const request = { stay, agreed: null, discount, overridden: input.override };
   const { money, rates } = sell(deps, facts, request, input.expectedTotal);
 
-  const now = deps.clock.now();
-  const identity = newIdentity(now);
+  const write = beginWrite(deps, actor);
+  const identity = newIdentity(write);
   const { id, code, createdAt: at } = identity;
   const bounds = { ...facts, checkIn, guestMoney: 0 };
   const state =
@@ -90,7 +89,7 @@ async function plan(
   const deadline = deadlineOf(state);
   const path = status === 'requested' ? [null] : [null, 'requested' as const];
   const history = path.map((from) =>
-    historyEntry(now, id, from, from === null ? 'requested' : status, 'admin', actor),
+    historyEntry(write, id, from, from === null ? 'requested' : status, 'admin'),
   );
   const mails = findTransition(path.at(-1) ?? null, status)?.mails ?? [];
   const holding = { villaId: facts.villa.id, checkIn, checkOut, ref: id };
@@ -112,15 +111,12 @@ async function plan(
     },
     steps: [
       unchangedVilla(facts.villa, () => conflict('PRICE_CHANGED')),
-      ...(offerId === null ? [] : acceptOffer(offerId, now)),
-      step(build.insert(reservations).values(row)),
+      offerId !== null && acceptOffer(write, offerId),
+      write.insert(reservations, row),
       ...takeNights(holding, kind, deadline, at),
-      ...history.map((entry) => step(build.insert(reservationHistory).values(entry))),
-      ...reservationMails(now, id, status, mails),
-      audit(actor, now, {
-        action: 'reservation.create',
-        entity: 'reservation',
-        entityId: id,
+      ...history.map((entry) => write.insert(reservationHistory, entry)),
+      ...reservationMails(write.now, id, status, mails),
+      write.audit('reservation.create', id, {
         after: {
           code,
           status,

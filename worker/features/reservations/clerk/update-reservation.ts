@@ -5,11 +5,12 @@ import type { UpdateReservationInput } from '#domain/reservations/change-schema.
 import { anotherNightText, isAnotherNight } from '#domain/stay-page/late-checkout.ts';
 import { reservations } from '#drizzle/schema/reservations.ts';
 import type { Deps } from '#worker/platform/deps.ts';
-import { type Actor, audit } from '#worker/platform/audit.ts';
+import type { Actor } from '#worker/platform/audit.ts';
 import { instant, today } from '#worker/platform/clock.ts';
 import { staleVersion } from '#worker/platform/database/stale-version.ts';
 import { build } from '#worker/platform/database/statements.ts';
 import { changedOne, type Step, step } from '#worker/platform/database/write-batch.ts';
+import { beginWrite } from '#worker/platform/write.ts';
 import { endLinksOf } from '#worker/features/guest-links/revoke-links.ts';
 import { explainTaken } from '#worker/features/nights/taken.ts';
 import { changeStay, keepOwnersMoney, type StayChange, wantsAnotherStay } from './change-stay.ts';
@@ -40,8 +41,8 @@ export async function updateReservation(
   const undo = change === NO_CHANGE ? null : planUndo(deps, current, input.notify ?? false);
   const edits: Partial<DetailRow> = { ...textEdits(input), ...change.columns };
   const isEdit = Object.keys(edits).length > 0;
-  const now = deps.clock.now();
-  const at = now.toISOString();
+  const write = beginWrite(deps, actor);
+  const { at } = write;
   const changes = {
     ...edits,
     ...seenEdit(input, current, at),
@@ -50,8 +51,10 @@ export async function updateReservation(
   const after = { ...current, ...changes, ...change.names };
   const changed = Object.keys(edits).filter((key) => isTold(key, current, after));
   try {
-    await deps.db.write([
+    await write.run([
       ...keepOwnersMoney(current, change.columns.villaId),
+      // Not `write.update`: a stay that is only marked as read keeps the moment of its last change,
+      // which the triggers of its money read.
       step(
         build
           .update(reservations)
@@ -60,14 +63,11 @@ export async function updateReservation(
         input.lateCheckout ? () => noTimeToClean(current.checkInTime) : undefined,
       ),
       changedOne('reservation.unchanged', () => conflict('STALE_VERSION')),
-      ...(edits.email !== undefined && edits.email !== current.email ? endLinksOf(id, at) : []),
+      edits.email !== undefined && edits.email !== current.email && endLinksOf(id, at),
       ...change.steps,
       ...(undo?.steps ?? []),
       ...alongside,
-      audit(actor, now, {
-        action: isEdit ? 'reservation.update' : 'reservation.read',
-        entity: 'reservation',
-        entityId: id,
+      write.audit(isEdit ? 'reservation.update' : 'reservation.read', id, {
         before: pick(current, changed),
         after: pick(after, changed),
       }),

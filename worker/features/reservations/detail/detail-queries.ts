@@ -1,5 +1,4 @@
 import { and, asc, eq, isNull, type SQL } from 'drizzle-orm';
-import type { BatchResponse } from 'drizzle-orm/batch';
 import type { Day } from '#domain/values/dates.ts';
 import { transactions } from '#drizzle/schema/payments.ts';
 import {
@@ -12,6 +11,7 @@ import { villas } from '#drizzle/schema/villas.ts';
 import type { Database } from '#worker/platform/database/database.ts';
 import type { ReadHandle } from '#worker/platform/database/read-handle.ts';
 import { writtenOnce } from '#worker/platform/database/written-once.ts';
+import { type Answers, readTogether } from '#worker/platform/database/read-together.ts';
 import { staysVisibleTo, type Viewer } from '#worker/platform/viewer.ts';
 import { ledgerColumns } from '#worker/features/payments/ledger/ledger-columns.ts';
 import {
@@ -84,31 +84,29 @@ const ledgerOf = ofStay((read, { id }) =>
 );
 
 /** The reads for a complete reservation, to be included in any trip. */
-const detailReads = (id: string) =>
-  [rowOf({ id }), historyOf({ id }), extrasOf({ id }), ledgerOf({ id })] as const;
+const detailReads = (id: string) => ({
+  found: rowOf({ id }),
+  history: historyOf({ id }),
+  extraItems: extrasOf({ id }),
+  ledger: ledgerOf({ id }),
+});
 
-type Reads = BatchResponse<ReturnType<typeof detailReads>>;
-type Found = Reads[0][number];
+type Detail = Answers<ReturnType<typeof detailReads>>;
+type Found = Detail['found'][number];
 
 /** A reservation with its villa's name, its history, its current extras and its ledger. */
-export type DetailRow = Found['row'] &
-  Omit<Found, 'row'> & {
-    history: Reads[1];
-    extraItems: Reads[2];
-    ledger: Reads[3];
-  };
+export type DetailRow = Found['row'] & Omit<Found, 'row'> & Omit<Detail, 'found'>;
 
-function toDetailRow([[found], history, extraItems, ledger]: Reads): DetailRow | null {
+function toDetailRow({ found: [found], ...parts }: Detail): DetailRow | null {
   if (found === undefined) return null;
   const { row, ...villa } = found;
-  return { ...row, ...villa, history, extraItems, ledger };
+  return { ...row, ...villa, ...parts };
 }
 
 /** A complete reservation, in one trip; null when unknown or not the viewer's. */
 export async function findReservation(db: Database, id: string, viewer: Viewer) {
-  const [, ...parts] = detailReads(id);
-  const row = selectRow(db.read, and(eq(reservations.id, id), staysVisibleTo(viewer)));
-  return toDetailRow(await db.read.batch([row, ...parts]));
+  const found = selectRow(db.read, and(eq(reservations.id, id), staysVisibleTo(viewer)));
+  return toDetailRow(await readTogether(db, { ...detailReads(id), found }));
 }
 
 const selectName = (db: Database, userId: number | null) =>
@@ -117,12 +115,16 @@ const selectName = (db: Database, userId: number | null) =>
     .from(userDetails)
     .where(eq(userDetails.userId, userId ?? 0));
 
+const NOBODY = { firstName: null, lastName: null };
+
 /** A reservation before a transition, and the name of the acting user, in one trip. */
 export async function findForTransition(db: Database, id: string, userId: number | null) {
-  const [names, ...reads] = await db.read.batch([selectName(db, userId), ...detailReads(id)]);
-  const current = toDetailRow(reads);
-  const nobody = { firstName: null, lastName: null };
-  return current && { current, person: names[0] ?? nobody, facts: null };
+  const { names, detail } = await readTogether(db, {
+    names: selectName(db, userId),
+    detail: detailReads(id),
+  });
+  const current = toDetailRow(detail);
+  return current && { current, person: names[0] ?? NOBODY, facts: null };
 }
 
 /**
@@ -130,15 +132,14 @@ export async function findForTransition(db: Database, id: string, userId: number
  * trip.
  */
 export async function findToGiveBack(db: Database, id: string, userId: number | null) {
-  const [names, entries, pages, ...reads] = await db.read.batch([
-    selectName(db, userId),
-    ...giveBackReads(db, id),
-    ...detailReads(id),
-  ]);
-  const current = toDetailRow(reads);
-  const nobody = { firstName: null, lastName: null };
-  const facts = toGiveBackFacts(entries, pages);
-  return current && { current, person: names[0] ?? nobody, facts };
+  const { names, giveBack, detail } = await readTogether(db, {
+    names: selectName(db, userId),
+    giveBack: giveBackReads(db, id),
+    detail: detailReads(id),
+  });
+  const current = toDetailRow(detail);
+  const facts = toGiveBackFacts(giveBack);
+  return current && { current, person: names[0] ?? NOBODY, facts };
 }
 
 /**
@@ -151,15 +152,17 @@ export async function findToSellAnew(
   villaId: number | undefined,
   { now, today }: { now: string; today: Day },
 ) {
-  const [rows, history, extras, ledger, facts] = await db.read.batch([
-    ...detailReads(id),
-    stayFactsForStay({ id, now, villaId: villaId ?? null }, today),
-  ]);
-  return { current: toDetailRow([rows, history, extras, ledger]), facts: toStayFacts(facts) };
+  const { detail, facts } = await readTogether(db, {
+    detail: detailReads(id),
+    facts: stayFactsForStay({ id, now, villaId: villaId ?? null }, today),
+  });
+  return { current: toDetailRow(detail), facts: toStayFacts(facts) };
 }
 
 /** The facts of a villa by id, whether on sale or not, in one trip; null when unknown. */
 export async function findVillaFacts(db: Database, villaId: number, today: Day) {
-  const [found] = await db.read.batch([stayFactsOfVilla(villaId, today)]);
+  const { found } = await readTogether(db, {
+    found: stayFactsOfVilla(villaId, today),
+  });
   return toStayFacts(found);
 }

@@ -6,6 +6,7 @@ import { reservationHistory, reservations } from '#drizzle/schema/reservations.t
 import { userDetails } from '#drizzle/schema/users.ts';
 import { auditLog } from '#drizzle/schema/writes.ts';
 import type { Database } from '#worker/platform/database/database.ts';
+import { readTogether } from '#worker/platform/database/read-together.ts';
 
 /** Most changes of one stay that a screen shows; older ones are not read. */
 const MAX_CHANGES = 300;
@@ -19,9 +20,12 @@ const person = { firstName: userDetails.firstName, lastName: userDetails.lastNam
 
 /** Everything recorded about a reservation, in one trip; null when unknown. */
 export async function findTimeline(db: Database, id: string) {
-  const [known, moves, changes, resends, mails, payments] = await db.read.batch([
-    db.read.select({ id: reservations.id }).from(reservations).where(eq(reservations.id, id)),
-    db.read
+  const { known, moves, changes, resends, mails, payments } = await readTogether(db, {
+    known: db.read
+      .select({ id: reservations.id })
+      .from(reservations)
+      .where(eq(reservations.id, id)),
+    moves: db.read
       .select({
         id: reservationHistory.id,
         at: reservationHistory.createdAt,
@@ -35,7 +39,7 @@ export async function findTimeline(db: Database, id: string) {
       .leftJoin(userDetails, eq(userDetails.userId, reservationHistory.userId))
       .where(eq(reservationHistory.reservationId, id))
       .orderBy(asc(reservationHistory.id)),
-    selectAudit(db)
+    changes: selectAudit(db)
       .where(
         and(
           eq(auditLog.entity, 'reservation'),
@@ -45,7 +49,7 @@ export async function findTimeline(db: Database, id: string) {
       )
       .orderBy(desc(auditLog.createdAt))
       .limit(MAX_CHANGES),
-    selectAudit(db).where(
+    resends: selectAudit(db).where(
       and(
         eq(auditLog.entity, 'outbox'),
         inArray(
@@ -54,7 +58,7 @@ export async function findTimeline(db: Database, id: string) {
         ),
       ),
     ),
-    db.read
+    mails: db.read
       .select({
         id: outbox.id,
         at: outbox.createdAt,
@@ -67,7 +71,7 @@ export async function findTimeline(db: Database, id: string) {
       })
       .from(outbox)
       .where(eq(outbox.reservationId, id)),
-    db.read
+    payments: db.read
       .select({
         id: transactions.id,
         at: transactions.createdAt,
@@ -83,7 +87,7 @@ export async function findTimeline(db: Database, id: string) {
       .from(transactions)
       .leftJoin(userDetails, eq(userDetails.userId, transactions.createdBy))
       .where(eq(transactions.reservationId, id)),
-  ]);
+  });
   return known.length === 0 ? null : { moves, changes, resends, mails, payments };
 }
 

@@ -1,7 +1,8 @@
 import { notFound, refused } from '#domain/errors.ts';
 import type { GuestList, RevealedIdentity } from '#domain/reservations/admin-schema.ts';
 import type { Deps } from '#worker/platform/deps.ts';
-import { type Actor, audit } from '#worker/platform/audit.ts';
+import type { Actor } from '#worker/platform/audit.ts';
+import { beginWrite } from '#worker/platform/write.ts';
 import { maskGuestIdentity, openGuestIdentity } from './guest-identity.ts';
 import { findGuest, findGuestList, type GuestRow } from './guest-queries.ts';
 
@@ -44,11 +45,9 @@ export async function revealIdentity(
   if (guest === null) throw notFound('Böyle bir misafir yok.');
   if (guest.identityNumber === null) throw notFound('Bu misafirin kimlik numarası girilmemiş.');
   const identityNumber = await openOrRefuse(deps, guestId, guest.identityNumber);
-  await deps.db.write([
-    audit(actor, deps.clock.now(), {
-      action: 'reservation.reveal-identity',
-      entity: 'reservation',
-      entityId: reservationId,
+  const write = beginWrite(deps, actor);
+  await write.run([
+    write.audit('reservation.reveal-identity', reservationId, {
       after: { guestId, identityKind: guest.identityKind },
     }),
   ]);

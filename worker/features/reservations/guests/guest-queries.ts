@@ -1,11 +1,12 @@
 import { and, asc, eq } from 'drizzle-orm';
 import { reservationGuests, reservations } from '#drizzle/schema/reservations.ts';
 import type { Database } from '#worker/platform/database/database.ts';
+import { readTogether } from '#worker/platform/database/read-together.ts';
 
 /** The guest list of a reservation, in one trip; null when the reservation is unknown. */
 export async function findGuestList(db: Database, reservationId: string) {
-  const [found, guests] = await db.read.batch([
-    db.read
+  const { found, guests } = await readTogether(db, {
+    found: db.read
       .select({
         version: reservations.version,
         adults: reservations.adults,
@@ -14,12 +15,12 @@ export async function findGuestList(db: Database, reservationId: string) {
       })
       .from(reservations)
       .where(eq(reservations.id, reservationId)),
-    db.read
+    guests: db.read
       .select()
       .from(reservationGuests)
       .where(eq(reservationGuests.reservationId, reservationId))
       .orderBy(asc(reservationGuests.position), asc(reservationGuests.id)),
-  ]);
+  });
   const reservation = found[0];
   if (reservation === undefined) return null;
   const { version, adults, children, babies } = reservation;

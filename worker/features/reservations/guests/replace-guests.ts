@@ -1,14 +1,12 @@
-import { and, eq } from 'drizzle-orm';
-import { conflict, notFound, refused } from '#domain/errors.ts';
+import { notFound, refused } from '#domain/errors.ts';
 import type { GuestList, GuestListInput } from '#domain/reservations/admin-schema.ts';
 import { reservationGuests, reservations } from '#drizzle/schema/reservations.ts';
 import type { Deps } from '#worker/platform/deps.ts';
-import { type Actor, audit } from '#worker/platform/audit.ts';
+import type { Actor } from '#worker/platform/audit.ts';
 import { today } from '#worker/platform/clock.ts';
 import { newId } from '#worker/platform/ids.ts';
 import { staleVersion } from '#worker/platform/database/stale-version.ts';
-import { build } from '#worker/platform/database/statements.ts';
-import { changedOne, step } from '#worker/platform/database/write-batch.ts';
+import { beginWrite } from '#worker/platform/write.ts';
 import { sealGuestIdentity } from './guest-identity.ts';
 import { toGuestList } from './guest-list.ts';
 import { findGuestList, type GuestRow } from './guest-queries.ts';
@@ -32,22 +30,13 @@ export async function replaceGuests(
   }
   const guests = await toRows(deps, reservationId, current.guests, input.guests);
 
-  const now = deps.clock.now();
+  const write = beginWrite(deps, actor);
   const version = current.version + 1;
-  await deps.db.write([
-    step(
-      build
-        .update(reservations)
-        .set({ version, updatedAt: now.toISOString() })
-        .where(and(eq(reservations.id, reservationId), eq(reservations.version, current.version))),
-    ),
-    changedOne('reservation.unchanged', () => conflict('STALE_VERSION')),
-    step(build.delete(reservationGuests).where(eq(reservationGuests.reservationId, reservationId))),
-    ...(guests.length > 0 ? [step(build.insert(reservationGuests).values(guests))] : []),
-    audit(actor, now, {
-      action: 'reservation.guests',
-      entity: 'reservation',
-      entityId: reservationId,
+  await write.run([
+    write.updateOne(reservations, { id: reservationId, version: current.version }, { version }),
+    write.delete(reservationGuests, { reservationId }),
+    guests.length > 0 && write.insert(reservationGuests, guests),
+    write.audit('reservation.guests', reservationId, {
       before: { guests: current.guests.length },
       after: { guests: guests.length },
     }),

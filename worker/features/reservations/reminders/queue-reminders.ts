@@ -1,12 +1,5 @@
 import { istanbulMinutes } from '#domain/values/istanbul-time.ts';
-import {
-  dueArrivals,
-  dueDepartures,
-  dueGuestLists,
-  dueRests,
-  MORNING_MINUTES,
-  optionReminderAt,
-} from '#domain/mail/reminders.ts';
+import { MORNING_MINUTES, optionReminderAt } from '#domain/mail/reminders.ts';
 import type { Deps } from '#worker/platform/deps.ts';
 import { inMinutes, instant, startOfDay, today } from '#worker/platform/clock.ts';
 import { reminderMail } from '#worker/features/outbox/queue-mail.ts';
@@ -32,19 +25,13 @@ async function findDue(deps: Deps): Promise<DueMail[]> {
   const rules = await readReminderRules(deps.db);
   const day = today(deps.clock);
   const now = instant(deps.clock);
-  const days = {
-    arrivals: dueArrivals(day, rules),
-    lists: dueGuestLists(day, rules),
-    rests: dueRests(day, rules),
-    leaving: { first: day, last: day },
-    departures: dueDepartures(day, rules),
-  };
   const { dated, options } = await readDue(
     deps.db,
-    days,
+    rules,
     inMinutes(deps.clock, rules.optionMinutes),
     {
       now,
+      today: day,
       startOfDay: startOfDay(day),
       isMorning: istanbulMinutes(deps.clock.now()) >= MORNING_MINUTES,
     },

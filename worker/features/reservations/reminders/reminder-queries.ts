@@ -10,9 +10,11 @@ import {
   REST_MAIL,
   REVIEW_MAIL,
 } from '#domain/mail/reminders.ts';
+import type { Day } from '#domain/values/dates.ts';
 import { reservations } from '#drizzle/schema/reservations.ts';
 import { settings } from '#drizzle/schema/settings.ts';
 import type { Database } from '#worker/platform/database/database.ts';
+import { readTogether } from '#worker/platform/database/read-together.ts';
 
 /** Mails of one run; the next minute continues. */
 const RUN_LIMIT = 100;
@@ -44,39 +46,7 @@ export type DueMail = { id: string; template: string; occasion: string };
 
 type DueOption = { id: string; since: string; expiresAt: string };
 
-type Moment = { now: string; startOfDay: string; isMorning: boolean };
-
-/** Reminders by day and by option that are due and not in the outbox, in one trip. */
-export async function readDue(
-  db: Database,
-  days: {
-    arrivals: DueDays;
-    lists: DueDays;
-    rests: DueDays;
-    leaving: DueDays;
-    departures: DueDays;
-  },
-  lastExpiry: string,
-  { now, startOfDay, isMorning }: Moment,
-): Promise<{ dated: DueMail[]; options: DueOption[] }> {
-  // For stays confirmed today it does not wait until the morning.
-  const confirmedToday = isMorning ? undefined : gt(reservations.confirmedAt, startOfDay);
-  // Includes the villa, because the index begins with it.
-  const unasked = sql`not exists (
-    select 1 from comments
-    where villa_id = reservations.villa_id and reservation_id = reservations.id
-  )`;
-  const morning = isMorning ? undefined : sql`false`;
-  const [arrivals, lists, rests, leaving, departures, options] = await db.read.batch([
-    selectDated(db, ARRIVAL_MAIL, days.arrivals, confirmedToday),
-    selectDated(db, GUEST_LIST_MAIL, days.lists, and(morning, lacksGuests)),
-    selectDated(db, REST_MAIL, days.rests, and(morning, owesRest)),
-    selectDated(db, LEAVING_MAIL, days.leaving, morning),
-    selectDated(db, REVIEW_MAIL, days.departures, isMorning ? unasked : sql`false`),
-    selectOptions(db, now, lastExpiry),
-  ]);
-  return { dated: [...arrivals, ...lists, ...rests, ...leaving, ...departures], options };
-}
+type Moment = { now: string; today: Day; startOfDay: string; isMorning: boolean };
 
 /** Somebody of the party is not on the guest list with a number yet; babies often have none. */
 const lacksGuests = sql`(
@@ -86,6 +56,50 @@ const lacksGuests = sql`(
 
 /** The guest still owes part of the total: the ledger's sum, as in `duesOf`. */
 const owesRest = sql`${reservations.paid} < ${reservations.total}`;
+
+// Includes the villa, because the index begins with it.
+const isUnasked = sql`not exists (
+  select 1 from comments
+  where villa_id = reservations.villa_id and reservation_id = reservations.id
+)`;
+
+/** Mails that leave from the morning on, about stays of which `rest` is true. */
+const fromMorning =
+  (rest: SQL | undefined) =>
+  ({ isMorning }: Moment) =>
+    isMorning ? rest : sql`false`;
+
+/** What else is true of a stay, at this moment, that gets each of the mails. */
+const DATED: readonly { mail: DatedMail; rest: (moment: Moment) => SQL | undefined }[] = [
+  {
+    mail: ARRIVAL_MAIL,
+    // For stays confirmed today it does not wait until the morning.
+    rest: ({ isMorning, startOfDay }) =>
+      isMorning ? undefined : gt(reservations.confirmedAt, startOfDay),
+  },
+  { mail: GUEST_LIST_MAIL, rest: fromMorning(lacksGuests) },
+  { mail: REST_MAIL, rest: fromMorning(owesRest) },
+  { mail: LEAVING_MAIL, rest: fromMorning(undefined) },
+  { mail: REVIEW_MAIL, rest: fromMorning(isUnasked) },
+];
+
+/** Reminders by day and by option that are due and not in the outbox, in one trip. */
+export async function readDue(
+  db: Database,
+  rules: ReminderRules,
+  lastExpiry: string,
+  moment: Moment,
+): Promise<{ dated: DueMail[]; options: DueOption[] }> {
+  const reads = DATED.map(({ mail, rest }, place) => [
+    place,
+    selectDated(db, mail, mail.dueOn(moment.today, rules), rest(moment)),
+  ]);
+  const { dated, options } = await readTogether(db, {
+    dated: Object.fromEntries(reads) as Record<string, ReturnType<typeof selectDated>>,
+    options: selectOptions(db, moment.now, lastExpiry),
+  });
+  return { dated: Object.values(dated).flat(), options };
+}
 
 /** One row for each mail about a stay that is not in the outbox yet. */
 function selectDated(db: Database, mail: DatedMail, days: DueDays, rest: SQL | undefined) {

@@ -1,7 +1,6 @@
 import { conflict, notFound } from '#domain/errors.ts';
 import type { CreateReservationInput, ReservationCreated } from '#domain/reservations/schema.ts';
 import type { MoneySnapshot } from '#domain/reservations/pricing/snapshot.ts';
-import type { ExtraItem } from '#domain/extras/offered.ts';
 import { findTransition } from '#domain/reservation-status.ts';
 import {
   reservationExtras,
@@ -10,16 +9,14 @@ import {
   reservations,
 } from '#drizzle/schema/reservations.ts';
 import type { Deps } from '#worker/platform/deps.ts';
-import { type Actor, audit } from '#worker/platform/audit.ts';
+import type { Actor } from '#worker/platform/audit.ts';
 import { today } from '#worker/platform/clock.ts';
 import {
   runIdempotent,
   type Settled,
   type WritePlan,
 } from '#worker/platform/database/idempotency.ts';
-import { newId } from '#worker/platform/ids.ts';
-import { build } from '#worker/platform/database/statements.ts';
-import { type Step, step } from '#worker/platform/database/write-batch.ts';
+import { beginWrite, type Write } from '#worker/platform/write.ts';
 import { reservationMails } from '#worker/features/outbox/queue-mail.ts';
 import { acceptOffer } from '#worker/features/offers/accept-offer.ts';
 import {
@@ -73,9 +70,9 @@ async function planRequest(
     today(deps.clock),
   );
 
-  const now = deps.clock.now();
-  const at = now.toISOString();
-  const identity = newIdentity(now);
+  const write = beginWrite(deps, actor);
+  const { at } = write;
+  const identity = newIdentity(write);
   const { id, code } = identity;
   const { checkIn, checkOut } = promise;
   const holdExpiresAt = requestHoldEnd(deps, facts.holdMinutes, checkIn);
@@ -104,47 +101,32 @@ async function planRequest(
     },
     steps: [
       unchangedVilla(facts.villa, () => conflict('PRICE_CHANGED')),
-      ...(promise.offer === null ? [arrivesAsTold(facts, checkIn, promise.lateArrival)] : []),
-      ...(promise.offer === null ? [] : acceptOffer(promise.offer.id, now)),
-      step(build.insert(reservations).values(row)),
-      ...items.map((item) => step(build.insert(reservationExtras).values(itemRow(item, id, now)))),
-      keepContract(now, id, { guestDocument, termsVersion: frame.terms.version }),
-      ...takeNights(holding, 'hold', holdExpiresAt, at),
-      ...guestRows(deps, input, id),
-      step(
-        build
-          .insert(reservationHistory)
-          .values(historyEntry(now, id, null, 'requested', 'visitor', actor)),
+      promise.offer === null && arrivesAsTold(facts, checkIn, promise.lateArrival),
+      promise.offer !== null && acceptOffer(write, promise.offer.id),
+      write.insert(reservations, row),
+      ...items.map((item) =>
+        write.insert(reservationExtras, { ...item, id: write.newId(), reservationId: id }),
       ),
-      ...reservationMails(now, id, 'requested', mails),
-      audit(actor, now, {
-        action: 'reservation.request',
-        entity: 'reservation',
-        entityId: id,
+      keepContract(write, id, { guestDocument, termsVersion: frame.terms.version }),
+      ...takeNights(holding, 'hold', holdExpiresAt, at),
+      ...guestRows(write, input, id),
+      write.insert(reservationHistory, historyEntry(write, id, null, 'requested', 'visitor')),
+      ...reservationMails(write.now, id, 'requested', mails),
+      write.audit('reservation.request', id, {
         after: { code, villaId: row.villaId, checkIn, checkOut, total: agreed.total },
       }),
       // The limit does not apply to an offer: the agency chose its customer, and it can only be
       // accepted once.
-      ...(promise.offer === null ? [withinOpenRequests(row, at, frame.agency.phone)] : []),
+      promise.offer === null && withinOpenRequests(row, at, frame.agency.phone),
     ],
   };
 }
 
-/** An extra chosen with the request: an item like one that a clerk adds to the stay. */
-function itemRow(item: ExtraItem, reservationId: string, now: Date) {
-  const at = now.toISOString();
-  return { ...item, id: newId(now), createdAt: at, updatedAt: at, reservationId };
-}
-
-function guestRows(deps: Deps, input: CreateReservationInput, reservationId: string): Step[] {
-  const now = deps.clock.now();
-  const guests = input.guests ?? [];
-  return guests.map((guest, position) =>
-    step(
-      build.insert(reservationGuests).values({ ...guest, id: newId(now), reservationId, position }),
-    ),
+/** The guests named with the request, in its order. */
+const guestRows = (write: Write, { guests = [] }: CreateReservationInput, reservationId: string) =>
+  guests.map((guest, position) =>
+    write.insert(reservationGuests, { ...guest, id: write.newId(), reservationId, position }),
   );
-}
 
 function consentColumns(
   input: CreateReservationInput,

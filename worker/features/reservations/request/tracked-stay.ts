@@ -6,6 +6,7 @@ import {
 } from '#drizzle/schema/reservations.ts';
 import { villas } from '#drizzle/schema/villas.ts';
 import type { Database } from '#worker/platform/database/database.ts';
+import { type Answers, readTogether } from '#worker/platform/database/read-together.ts';
 import { checkInTimeOfStay, checkOutTimeOfStay } from '#worker/features/nights/stay-hours.ts';
 
 /** A guest's own: code and e-mail together. */
@@ -16,8 +17,8 @@ export const byCodeAndEmail = (code: string, email: string): SQL | undefined =>
  * The reads for a guest's view of the reservation selected by `which`, to be included in any trip.
  */
 export function trackedReads(db: Database, which: SQL | undefined) {
-  return [
-    db.read
+  return {
+    found: db.read
       .select({
         row: reservations,
         villa: {
@@ -34,13 +35,13 @@ export function trackedReads(db: Database, which: SQL | undefined) {
       .from(reservations)
       .innerJoin(villas, eq(villas.id, reservations.villaId))
       .where(which),
-    db.read
+    history: db.read
       .select({ to: reservationHistory.to, at: reservationHistory.createdAt })
       .from(reservationHistory)
       .innerJoin(reservations, eq(reservations.id, reservationHistory.reservationId))
       .where(which)
       .orderBy(asc(reservationHistory.createdAt), asc(reservationHistory.id)),
-    db.read
+    extras: db.read
       .select({
         label: reservationExtras.label,
         quantity: reservationExtras.quantity,
@@ -50,18 +51,12 @@ export function trackedReads(db: Database, which: SQL | undefined) {
       .innerJoin(reservations, eq(reservations.id, reservationExtras.reservationId))
       .where(and(which, isNull(reservationExtras.removedAt)))
       .orderBy(asc(reservationExtras.id)),
-  ] as const;
+  };
 }
 
-type TrackedReads = ReturnType<typeof trackedReads>;
-
-/** The results of those reads, in their order; null when there is no such reservation. */
-export function toTrackedRow(
-  rows: Awaited<TrackedReads[0]>,
-  history: Awaited<TrackedReads[1]>,
-  extras: Awaited<TrackedReads[2]>,
-) {
-  return rows[0] ? { ...rows[0], history, extras } : null;
+/** The results of those reads; null when there is no such reservation. */
+export function toTrackedRow({ found, ...parts }: Answers<ReturnType<typeof trackedReads>>) {
+  return found[0] ? { ...found[0], ...parts } : null;
 }
 export type TrackedRow = NonNullable<ReturnType<typeof toTrackedRow>>;
 
@@ -70,5 +65,5 @@ export async function findTracked(
   db: Database,
   which: SQL | undefined,
 ): Promise<TrackedRow | null> {
-  return toTrackedRow(...(await db.read.batch([...trackedReads(db, which)])));
+  return toTrackedRow(await readTogether(db, trackedReads(db, which)));
 }

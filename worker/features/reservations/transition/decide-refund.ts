@@ -1,15 +1,13 @@
-import { and, eq } from 'drizzle-orm';
 import { type Day, istanbulDay } from '#domain/values/dates.ts';
-import { conflict, notFound, refused } from '#domain/errors.ts';
+import { notFound, refused } from '#domain/errors.ts';
 import type { RefundDecision, RefundTerms } from '#domain/payments/refunds/give-back-schema.ts';
 import { isOff, type Status } from '#domain/reservation-status.ts';
 import { reservations } from '#drizzle/schema/reservations.ts';
 import type { Deps } from '#worker/platform/deps.ts';
-import { type Actor, audit } from '#worker/platform/audit.ts';
+import type { Actor } from '#worker/platform/audit.ts';
 import { today } from '#worker/platform/clock.ts';
 import { runIdempotent, type Settled } from '#worker/platform/database/idempotency.ts';
-import { build } from '#worker/platform/database/statements.ts';
-import { changedOne, step } from '#worker/platform/database/write-batch.ts';
+import { beginWrite } from '#worker/platform/write.ts';
 import {
   type GiveBack,
   planGiveBack,
@@ -90,23 +88,11 @@ export async function decideRefund(
 }
 
 function decisionSteps(deps: Deps, current: DetailRow, { columns }: GiveBack, actor: Actor) {
-  const now = deps.clock.now();
+  const write = beginWrite(deps, actor);
   const { id, version, kept, keptReason } = current;
   return [
-    step(
-      build
-        .update(reservations)
-        .set({ ...columns, version: version + 1, updatedAt: now.toISOString() })
-        .where(and(eq(reservations.id, id), eq(reservations.version, version))),
-    ),
-    changedOne('reservation.unchanged', () => conflict('STALE_VERSION')),
-    audit(actor, now, {
-      action: 'reservation.refund',
-      entity: 'reservation',
-      entityId: id,
-      before: { kept, keptReason },
-      after: columns,
-    }),
+    ...write.updateOne(reservations, { id, version }, { ...columns, version: version + 1 }),
+    write.audit('reservation.refund', id, { before: { kept, keptReason }, after: columns }),
   ];
 }
 

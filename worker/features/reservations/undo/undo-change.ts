@@ -1,15 +1,14 @@
-import { and, eq } from 'drizzle-orm';
-import { z } from 'zod';
+import * as z from 'zod';
 import { conflict } from '#domain/errors.ts';
 import { undoUntil } from '#domain/reservations/undo.ts';
 import { DaySchema } from '#domain/wire/fields.ts';
 import { reservations } from '#drizzle/schema/reservations.ts';
 import type { Deps } from '#worker/platform/deps.ts';
-import { type Actor, audit } from '#worker/platform/audit.ts';
+import type { Actor } from '#worker/platform/audit.ts';
 import { newId } from '#worker/platform/ids.ts';
 import { signToken } from '#worker/platform/secrets/signed-token.ts';
-import { build } from '#worker/platform/database/statements.ts';
-import { changedOne, type Step, step } from '#worker/platform/database/write-batch.ts';
+import { changedOne, type Step } from '#worker/platform/database/write-batch.ts';
+import { beginWrite } from '#worker/platform/write.ts';
 import { noTimeToClean } from '#worker/features/nights/stay-hours.ts';
 import { explainTaken } from '#worker/features/nights/taken.ts';
 import { reservationMails } from '#worker/features/outbox/queue-mail.ts';
@@ -101,16 +100,15 @@ export async function undoChange(
   actor: Actor,
 ): Promise<void> {
   const { id } = current;
-  const now = deps.clock.now();
-  const at = now.toISOString();
+  const write = beginWrite(deps, actor);
+  const { at } = write;
   try {
-    await deps.db.write([
+    await write.run([
       ...keepOwnersMoney(current, before.villaId),
-      step(
-        build
-          .update(reservations)
-          .set({ ...before, version: current.version + 1, updatedAt: at })
-          .where(and(eq(reservations.id, id), eq(reservations.version, current.version))),
+      write.update(
+        reservations,
+        { id, version: current.version },
+        { ...before, version: current.version + 1 },
         () =>
           before.lateCheckout === null
             ? conflict('UNDO_OVER', EARLIER_ARRIVAL)
@@ -120,14 +118,8 @@ export async function undoChange(
       // The change may have shortened the option to its arrival: its nights get the previous end
       // back too.
       ...moveNights(deps, { ...current, optionExpiresAt: before.optionExpiresAt }, before),
-      ...(event === null ? [] : holdBackMails(id, event, [MAIL], at)),
-      audit(actor, now, {
-        action: 'reservation.undo',
-        entity: 'reservation',
-        entityId: id,
-        before: told(current),
-        after: told(before),
-      }),
+      event !== null && holdBackMails(id, event, [MAIL], at),
+      write.audit('reservation.undo', id, { before: told(current), after: told(before) }),
     ]);
   } catch (error) {
     throw await explainTaken(deps, error, holdingOf({ ...current, ...before }), true);

@@ -1,15 +1,13 @@
-import { and, eq } from 'drizzle-orm';
-import { z } from 'zod';
-import { conflict } from '#domain/errors.ts';
+import * as z from 'zod';
 import { holdEnd } from '#domain/reservation-hold.ts';
 import { nightKindOf } from '#domain/reservation-status.ts';
 import { StatusSchema } from '#domain/reservation-status-schema.ts';
 import { reservationHistory, reservations } from '#drizzle/schema/reservations.ts';
-import { type Actor, audit } from '#worker/platform/audit.ts';
+import type { Actor } from '#worker/platform/audit.ts';
 import type { Deps } from '#worker/platform/deps.ts';
 import { signToken } from '#worker/platform/secrets/signed-token.ts';
-import { build } from '#worker/platform/database/statements.ts';
-import { changedOne, type Step, step } from '#worker/platform/database/write-batch.ts';
+import type { Step } from '#worker/platform/database/write-batch.ts';
+import { beginWrite } from '#worker/platform/write.ts';
 import { explainTaken } from '#worker/features/nights/taken.ts';
 import { freeNights, takeNights } from '#worker/features/nights/nights.ts';
 import { historyEntry, holdingOf } from '#worker/features/transitions/plan-transition.ts';
@@ -67,34 +65,16 @@ export async function undoTransition(
   actor: Actor,
 ): Promise<void> {
   const { id, version, status } = current;
-  const now = deps.clock.now();
-  const at = now.toISOString();
-  const back = historyEntry(now, id, status, before.status, 'admin', actor, 'Geri alındı');
+  const write = beginWrite(deps, actor);
+  const { at } = write;
+  const back = historyEntry(write, id, status, before.status, 'admin', 'Geri alındı');
   try {
-    await deps.db.write([
-      step(
-        build
-          .update(reservations)
-          .set({ ...before, version: version + 1, updatedAt: at })
-          .where(
-            and(
-              eq(reservations.id, id),
-              eq(reservations.version, version),
-              eq(reservations.status, status),
-            ),
-          ),
-      ),
-      changedOne('reservation.unchanged', () => conflict('STALE_VERSION')),
+    await write.run([
+      write.updateOne(reservations, { id, version, status }, { ...before, version: version + 1 }),
       ...nightSteps({ ...current, ...before }, at),
-      step(build.insert(reservationHistory).values(back)),
+      write.insert(reservationHistory, back),
       ...holdBackMails(id, event, mails, at),
-      audit(actor, now, {
-        action: 'reservation.undo',
-        entity: 'reservation',
-        entityId: id,
-        before: { status },
-        after: { status: before.status },
-      }),
+      write.audit('reservation.undo', id, { before: { status }, after: { status: before.status } }),
     ]);
   } catch (error) {
     throw await explainTaken(deps, error, holdingOf(current), true);

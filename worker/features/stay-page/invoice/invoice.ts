@@ -4,13 +4,12 @@ import { hasVoucher } from '#domain/guest-documents/voucher.ts';
 import type { StayInvoice } from '#domain/stay-page/admin-schema.ts';
 import { reservations } from '#drizzle/schema/reservations.ts';
 import { stayInvoices } from '#drizzle/schema/stay-page.ts';
-import { type Actor, audit } from '#worker/platform/audit.ts';
-import { instant } from '#worker/platform/clock.ts';
-import { build } from '#worker/platform/database/statements.ts';
-import { changedOne, step } from '#worker/platform/database/write-batch.ts';
+import type { Actor } from '#worker/platform/audit.ts';
+import { changedOne } from '#worker/platform/database/write-batch.ts';
 import type { Deps } from '#worker/platform/deps.ts';
 import type { StoredFile } from '#worker/platform/files/files.ts';
 import { storePrivateFile } from '#worker/platform/files/private-file.ts';
+import { beginWrite } from '#worker/platform/write.ts';
 import { getOwnStay } from '../open-stay.ts';
 
 const PDF = { name: 'fatura', called: 'Fatura', only: 'pdf' } as const;
@@ -37,35 +36,30 @@ export async function keepInvoice(
     throw refused('NOT_IN_THIS_STATE', 'Fatura, onaylanan bir konaklamaya yüklenir.');
   }
   const key = await storePrivateFile(deps, file, PDF);
-  const at = instant(deps.clock);
-  const row = { createdAt: at, file: key, createdBy: actor.userId };
-  await deps.db.write([
-    step(
-      build
-        .insert(stayInvoices)
-        .values({ ...row, reservationId: id })
-        .onConflictDoUpdate({ target: stayInvoices.reservationId, set: row }),
+  const write = beginWrite(deps, actor);
+  const { at } = write;
+  await write.run([
+    write.upsert(
+      stayInvoices,
+      { reservationId: id },
+      {
+        createdAt: at,
+        file: key,
+        createdBy: actor.userId,
+      },
     ),
-    audit(actor, deps.clock.now(), {
-      action: 'stay_invoice.upload',
-      entity: 'reservation',
-      entityId: id,
-      after: { size: file.size },
-    }),
+    write.audit('stay_invoice.upload', id, { entity: 'reservation', after: { size: file.size } }),
   ]);
   return { invoice: { uploadedAt: at } };
 }
 
 /** Removes the invoice of a stay; the sweep deletes its file. @throws `NOT_FOUND` */
 export async function removeInvoice(deps: Deps, id: string, actor: Actor): Promise<void> {
-  await deps.db.write([
-    step(build.delete(stayInvoices).where(eq(stayInvoices.reservationId, id))),
+  const write = beginWrite(deps, actor);
+  await write.run([
+    write.delete(stayInvoices, { reservationId: id }),
     changedOne('stay_invoice.there', none),
-    audit(actor, deps.clock.now(), {
-      action: 'stay_invoice.delete',
-      entity: 'reservation',
-      entityId: id,
-    }),
+    write.audit('stay_invoice.delete', id, { entity: 'reservation' }),
   ]);
 }
 

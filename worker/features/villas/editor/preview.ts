@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { notFound } from '#domain/errors.ts';
 import type { PreviewLink, VillaPage } from '#domain/villas/schema.ts';
 import type { Deps } from '#worker/platform/deps.ts';

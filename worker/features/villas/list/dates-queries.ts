@@ -5,6 +5,7 @@ import { manualBlocks, villaNights } from '#drizzle/schema/nights.ts';
 import { villas } from '#drizzle/schema/villas.ts';
 import type { Database } from '#worker/platform/database/database.ts';
 import type { Part } from '#worker/platform/database/read-in-parts.ts';
+import { readTogether } from '#worker/platform/database/read-together.ts';
 import type { Viewer } from '#worker/platform/viewer.ts';
 import { byOffice } from '#worker/features/nights/by-office.ts';
 import { holderAt, isTaken, kindAt } from '#worker/features/nights/taken-at.ts';
@@ -30,20 +31,20 @@ export async function listVillasWithDates(
     .orderBy(...order)
     .limit(query.take)
     .offset(query.skip);
-  const [rows, counted, blocks, runs] = await db.read.batch([
-    db.read
+  const { rows, counted, blocks, runs } = await readTogether(db, {
+    rows: db.read
       .select(optionColumns)
       .from(villas)
       .where(inArray(villas.id, page))
       .orderBy(...order),
-    db.read.select({ total: count() }).from(villas).where(filter),
-    db.read
+    counted: db.read.select({ total: count() }).from(villas).where(filter),
+    blocks: db.read
       .select({ ...blockColumns, villaId: manualBlocks.villaId })
       .from(manualBlocks)
       .where(and(inArray(manualBlocks.villaId, page), standingBlock(range)))
       .orderBy(asc(manualBlocks.startsOn), asc(manualBlocks.id)),
-    selectTakenRuns(db, page.getSQL(), range),
-  ]);
+    runs: selectTakenRuns(db, page.getSQL(), range),
+  });
   return { rows, total: counted[0]?.total ?? 0, blocks, runs };
 }
 

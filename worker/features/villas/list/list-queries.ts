@@ -5,6 +5,7 @@ import { towns } from '#drizzle/schema/locations.ts';
 import { userDetails } from '#drizzle/schema/users.ts';
 import { villas } from '#drizzle/schema/villas.ts';
 import type { Database } from '#worker/platform/database/database.ts';
+import { readTogether } from '#worker/platform/database/read-together.ts';
 import type { Viewer } from '#worker/platform/viewer.ts';
 import { listFilter, listOrder } from './list-filters.ts';
 
@@ -22,16 +23,16 @@ export async function listVillas(db: Database, query: VillaListQuery, viewer: Vi
     .orderBy(...order)
     .limit(query.take)
     .offset(query.skip);
-  const [rows, counted] = await db.read.batch([
-    db.read
+  const { rows, counted } = await readTogether(db, {
+    rows: db.read
       .select(listColumns(today))
       .from(villas)
       .innerJoin(towns, eq(towns.id, villas.townId))
       .innerJoin(userDetails, eq(userDetails.userId, villas.ownerId))
       .where(inArray(villas.id, page))
       .orderBy(...order),
-    db.read.select({ total: count() }).from(villas).where(filter),
-  ]);
+    counted: db.read.select({ total: count() }).from(villas).where(filter),
+  });
   return { rows, total: counted[0]?.total ?? 0 };
 }
 

@@ -3,6 +3,7 @@ import { isStaff } from '#domain/auth/permissions.ts';
 import { catalogueVersion } from '#drizzle/schema/versions.ts';
 import { villas } from '#drizzle/schema/villas.ts';
 import type { Database } from '#worker/platform/database/database.ts';
+import { readTogether } from '#worker/platform/database/read-together.ts';
 import { type CacheDeps, versionedCache } from '#worker/platform/versioned-cache.ts';
 import { type Viewer, visibleTo } from '#worker/platform/viewer.ts';
 
@@ -51,10 +52,10 @@ async function readOptions(
 ): Promise<OptionsFile> {
   const tagNow = sql<string>`'"' || ${whose} || '-' || ${catalogueVersion.content} || '"'`;
   const isHeld = sql`(select ${tagNow} from ${catalogueVersion}) = ${heldTag}`;
-  const [versions, answers] = await db.read.batch([
-    db.read.select({ tag: tagNow }).from(catalogueVersion),
-    db.read.select({ text: answerText(filter, isHeld) }).from(sql`(select 1)`),
-  ]);
+  const { versions, answers } = await readTogether(db, {
+    versions: db.read.select({ tag: tagNow }).from(catalogueVersion),
+    answers: db.read.select({ text: answerText(filter, isHeld) }).from(sql`(select 1)`),
+  });
   const tag = versions[0]?.tag ?? '';
   return { tag, body: tag === heldTag ? null : new TextEncoder().encode(answers[0]?.text) };
 }

@@ -1,4 +1,4 @@
-import { and, eq, ne, type SQL } from 'drizzle-orm';
+import { and, eq, ne } from 'drizzle-orm';
 import { notFound, refused } from '#domain/errors.ts';
 import type {
   VillaActivity,
@@ -10,10 +10,10 @@ import type {
 import { findActivationProblem } from '#domain/villas/permit.ts';
 import { villas } from '#drizzle/schema/villas.ts';
 import type { Deps } from '#worker/platform/deps.ts';
-import { type Actor, audit } from '#worker/platform/audit.ts';
-import { instant, today } from '#worker/platform/clock.ts';
-import { build } from '#worker/platform/database/statements.ts';
-import { changedOne, type Step, step } from '#worker/platform/database/write-batch.ts';
+import type { Actor } from '#worker/platform/audit.ts';
+import { today } from '#worker/platform/clock.ts';
+import { changedOne, type Step } from '#worker/platform/database/write-batch.ts';
+import { beginWrite, type Write } from '#worker/platform/write.ts';
 import { findSwitchable, findVillasOfMonth } from '../save/write-queries.ts';
 
 /**
@@ -37,9 +37,10 @@ export async function setActivity(
   if (active && findActivationProblem({ permitNumber: villa.permitNo })) {
     throw refused('PERMIT_REQUIRED');
   }
-  await deps.db.write([
-    ...setFlag(deps, id, { active }, () => refused('PERMIT_REQUIRED')),
-    auditFlag(deps, actor, id, 'villa.activity', { active: villa.active }, { active }),
+  const write = beginWrite(deps, actor);
+  await write.run([
+    setFlag(write, id, { active }, () => refused('PERMIT_REQUIRED')),
+    write.audit('villa.activity', id, { before: { active: villa.active }, after: { active } }),
   ]);
   return { id, active, warnings: active ? sellingWarnings(villa) : leavingWarnings(villa) };
 }
@@ -75,9 +76,10 @@ export async function setPopular(
 ): Promise<VillaPopular> {
   const villa = await findSwitchable(deps.db, id, today(deps.clock));
   if (villa === null) throw noVilla();
-  await deps.db.write([
-    ...setFlag(deps, id, { popular }),
-    auditFlag(deps, actor, id, 'villa.popular', { popular: villa.popular }, { popular }),
+  const write = beginWrite(deps, actor);
+  await write.run([
+    setFlag(write, id, { popular }),
+    write.audit('villa.popular', id, { before: { popular: villa.popular }, after: { popular } }),
   ]);
   return { id, popular };
 }
@@ -96,53 +98,24 @@ export async function setVillaOfMonth(
   if (current === null) throw noVilla();
   if (villaOfMonth && !current.active) throw notOnSale();
   const unset = villaOfMonth ? current.others : [];
-  await deps.db.write([
-    ...(villaOfMonth ? [clearOthers(deps, id)] : []),
-    ...setFlag(deps, id, { villaOfMonth }, notOnSale),
-    auditFlag(
-      deps,
-      actor,
-      id,
-      'villa.of_month',
-      { villaOfMonth: current.villaOfMonth },
-      { villaOfMonth, unset },
-    ),
+  const write = beginWrite(deps, actor);
+  const isOther = and(eq(villas.villaOfMonth, true), ne(villas.id, id));
+  await write.run([
+    villaOfMonth && write.update(villas, isOther, { villaOfMonth: false }),
+    setFlag(write, id, { villaOfMonth }, notOnSale),
+    write.audit('villa.of_month', id, {
+      before: { villaOfMonth: current.villaOfMonth },
+      after: { villaOfMonth, unset },
+    }),
   ]);
   return { id, villaOfMonth, unset };
 }
 
 const notOnSale = () => refused('VILLA_INACTIVE', 'Satışta olmayan villa ayın villası olamaz.');
 
-const clearOthers = (deps: Deps, id: number) =>
-  updateWhere(deps, { villaOfMonth: false }, and(eq(villas.villaOfMonth, true), ne(villas.id, id)));
-
 type Flags = { active: boolean } | { popular: boolean } | { villaOfMonth: boolean };
 
-function setFlag(deps: Deps, id: number, flags: Flags, onConflict?: Step['onConflict']): Step[] {
-  return [
-    updateWhere(deps, flags, eq(villas.id, id), onConflict),
-    changedOne('villa.known', noVilla),
-  ];
-}
-
-function updateWhere(
-  { clock }: Deps,
-  flags: Flags,
-  which: SQL | undefined,
-  onConflict?: Step['onConflict'],
-): Step {
-  const row = { ...flags, updatedAt: instant(clock) };
-  return step(build.update(villas).set(row).where(which), onConflict);
-}
-
-function auditFlag(
-  { clock }: Deps,
-  actor: Actor,
-  id: number,
-  action: `villa.${string}`,
-  before: object,
-  after: object,
-): Step {
-  const entry = { action, entity: 'villa', entityId: String(id), before, after };
-  return audit(actor, clock.now(), entry);
-}
+const setFlag = (write: Write, id: number, flags: Flags, refusal?: Step['onConflict']): Step[] => [
+  write.update(villas, { id }, flags, refusal),
+  changedOne('villa.known', noVilla),
+];

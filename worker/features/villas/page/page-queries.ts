@@ -18,6 +18,7 @@ import { isPublished, isShown, publicCommentColumns } from '#worker/features/com
 import type { Database } from '#worker/platform/database/database.ts';
 import { jsonRow, jsonRows } from '#worker/platform/database/json-rows.ts';
 import { writtenOnce } from '#worker/platform/database/written-once.ts';
+import { readTogether } from '#worker/platform/database/read-together.ts';
 
 /** Reviews on a villa's page; the newest ones. */
 const COMMENTS = 20;
@@ -32,7 +33,11 @@ export type VillaPageRow = NonNullable<Awaited<ReturnType<typeof findVillaPageRo
  */
 export async function findVillaPageRow(db: Database, slug: string, today: Day, isPreview: boolean) {
   const asked = { slug, today, isPreview: Number(isPreview) };
-  const [[row]] = await db.read.batch([pageRow(asked)]);
+  const {
+    row: [row],
+  } = await readTogether(db, {
+    row: pageRow(asked),
+  });
   return row ?? null;
 }
 

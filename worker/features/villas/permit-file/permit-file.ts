@@ -3,13 +3,12 @@ import { notFound } from '#domain/errors.ts';
 import type { PermitFile } from '#domain/villas/permit-file-schema.ts';
 import { villaPermitFiles } from '#drizzle/schema/villa-parts.ts';
 import { villas } from '#drizzle/schema/villas.ts';
-import { type Actor, audit } from '#worker/platform/audit.ts';
-import { instant } from '#worker/platform/clock.ts';
-import { build } from '#worker/platform/database/statements.ts';
-import { changedOne, step } from '#worker/platform/database/write-batch.ts';
+import type { Actor } from '#worker/platform/audit.ts';
+import { changedOne } from '#worker/platform/database/write-batch.ts';
 import type { Deps } from '#worker/platform/deps.ts';
 import type { StoredFile } from '#worker/platform/files/files.ts';
 import { storePrivateFile } from '#worker/platform/files/private-file.ts';
+import { beginWrite } from '#worker/platform/write.ts';
 
 const SCAN = { name: 'izin-belgesi', called: 'İzin belgesi', only: 'any' } as const;
 
@@ -31,35 +30,29 @@ export async function keepPermitFile(
 ): Promise<PermitFile> {
   await findRow(deps, villaId);
   const file = await storePrivateFile(deps, scan, SCAN);
-  const createdAt = instant(deps.clock);
-  const row = { createdAt, file, createdBy: actor.userId };
-  await deps.db.write([
-    step(
-      build
-        .insert(villaPermitFiles)
-        .values({ ...row, villaId })
-        .onConflictDoUpdate({ target: villaPermitFiles.villaId, set: row }),
+  const write = beginWrite(deps, actor);
+  await write.run([
+    write.upsert(
+      villaPermitFiles,
+      { villaId },
+      {
+        createdAt: write.at,
+        file,
+        createdBy: actor.userId,
+      },
     ),
-    audit(actor, deps.clock.now(), {
-      action: 'villa_permit.upload',
-      entity: 'villa',
-      entityId: String(villaId),
-      after: { size: scan.size },
-    }),
+    write.audit('villa_permit.upload', villaId, { entity: 'villa', after: { size: scan.size } }),
   ]);
-  return { file: { name: nameOf(file), uploadedAt: createdAt } };
+  return { file: { name: nameOf(file), uploadedAt: write.at } };
 }
 
 /** Removes the scan from the villa; the sweep deletes its file. @throws `NOT_FOUND` */
 export async function removePermitFile(deps: Deps, villaId: number, actor: Actor): Promise<void> {
-  await deps.db.write([
-    step(build.delete(villaPermitFiles).where(eq(villaPermitFiles.villaId, villaId))),
+  const write = beginWrite(deps, actor);
+  await write.run([
+    write.delete(villaPermitFiles, { villaId }),
     changedOne('villa_permit.there', none),
-    audit(actor, deps.clock.now(), {
-      action: 'villa_permit.delete',
-      entity: 'villa',
-      entityId: String(villaId),
-    }),
+    write.audit('villa_permit.delete', villaId, { entity: 'villa' }),
   ]);
 }
 

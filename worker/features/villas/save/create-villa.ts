@@ -6,11 +6,11 @@ import { freeSlug, slugStartOf } from '#domain/villas/new-slug.ts';
 import { findActivationProblem } from '#domain/villas/permit.ts';
 import { villas } from '#drizzle/schema/villas.ts';
 import type { Deps } from '#worker/platform/deps.ts';
-import { type Actor, audit } from '#worker/platform/audit.ts';
-import { instant, today } from '#worker/platform/clock.ts';
+import type { Actor } from '#worker/platform/audit.ts';
+import { today } from '#worker/platform/clock.ts';
 import { randomHex } from '#worker/platform/ids.ts';
-import { build } from '#worker/platform/database/statements.ts';
 import { step } from '#worker/platform/database/write-batch.ts';
+import { beginWrite } from '#worker/platform/write.ts';
 import { checkCapacity, checkLocation, checkOwnerSince } from './check-facts.ts';
 import { checkReferences } from './check-references.ts';
 import { freeAddress } from './free-address.ts';
@@ -50,8 +50,6 @@ export async function createVilla(
     active: input.active,
     displayOrder: LAST_PLACE,
     calendarToken: randomHex(CALENDAR_TOKEN_BYTES),
-    createdAt: instant(deps.clock),
-    updatedAt: instant(deps.clock),
   };
   checkLocation(row);
   checkOwnerSince(row.ownerSince, today(deps.clock));
@@ -59,22 +57,19 @@ export async function createVilla(
   if (input.active && findActivationProblem({ permitNumber: input.permit?.no ?? null })) {
     throw refused('PERMIT_REQUIRED');
   }
-  const insert = step(build.insert(villas).values(row), () => refused('UNKNOWN_CHOICE'));
+  const write = beginWrite(deps, actor);
+  const insert = write.insert(villas, row, () => refused('UNKNOWN_CHOICE'));
   const villaId = sql<number>`(select id from villas where calendar_token = ${row.calendarToken})`;
-  const steps = [
-    ...freeAddress({ slug: row.slug, code: facts.code }, null),
+  const written = await write.run([
+    freeAddress({ slug: row.slug, code: facts.code }, null),
     insert,
-    ...(facts.code === undefined ? [addCodeToSearch(villaId)] : []),
-    ...partSteps(villaId, input),
-    audit(actor, deps.clock.now(), {
-      action: 'villa.create',
-      entity: 'villa',
-      entityId: villaId,
+    facts.code === undefined && addCodeToSearch(villaId),
+    partSteps(villaId, input),
+    write.audit('villa.create', villaId, {
       after: { name: row.name, slug: row.slug, ownerId: row.ownerId, active: row.active },
     }),
-  ];
-  const results = await deps.db.write(steps);
-  return Number(results[steps.indexOf(insert)]?.lastInsertRowid);
+  ]);
+  return written.idOf(insert);
 }
 
 /**

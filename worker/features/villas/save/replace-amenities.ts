@@ -1,12 +1,10 @@
-import { eq } from 'drizzle-orm';
 import { notFound, refused } from '#domain/errors.ts';
 import type { ReplaceAmenitiesInput } from '#domain/villas/admin-schema.ts';
 import { villaAmenities } from '#drizzle/schema/villas.ts';
 import type { Deps } from '#worker/platform/deps.ts';
-import { type Actor, audit } from '#worker/platform/audit.ts';
-import { build } from '#worker/platform/database/statements.ts';
-import { step } from '#worker/platform/database/write-batch.ts';
+import type { Actor } from '#worker/platform/audit.ts';
 import { checkVersion, raiseVersion } from '#worker/platform/database/saved-version.ts';
+import { beginWrite } from '#worker/platform/write.ts';
 import { findAmenities } from './write-queries.ts';
 
 /**
@@ -27,16 +25,12 @@ export async function replaceAmenities(
   if (gone.length > 0) throw unknownAmenities(gone);
 
   const rows = featureIds.map((featureId) => ({ villaId, featureId }));
-  await deps.db.write([
-    ...raiseVersion(deps, villa),
-    step(build.delete(villaAmenities).where(eq(villaAmenities.villaId, villaId))),
-    ...(rows.length === 0
-      ? []
-      : [step(build.insert(villaAmenities).values(rows), () => refused('UNKNOWN_CHOICE'))]),
-    audit(actor, deps.clock.now(), {
-      action: 'villa.features',
-      entity: 'villa',
-      entityId: String(villaId),
+  const write = beginWrite(deps, actor);
+  await write.run([
+    ...raiseVersion(write, villa),
+    write.delete(villaAmenities, { villaId }),
+    rows.length !== 0 && write.insert(villaAmenities, rows, () => refused('UNKNOWN_CHOICE')),
+    write.audit('villa.features', villaId, {
       before: { removed: current.held.filter((id) => !featureIds.includes(id)) },
       after: { added: featureIds.filter((id) => !current.held.includes(id)) },
     }),

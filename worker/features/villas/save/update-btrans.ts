@@ -4,12 +4,10 @@ import type { UpdateBtransInput } from '#domain/villas/btrans-schema.ts';
 import { isVkn } from '#domain/values/vkn.ts';
 import { villaBtrans } from '#drizzle/schema/villa-parts.ts';
 import type { Deps } from '#worker/platform/deps.ts';
-import { type Actor, audit } from '#worker/platform/audit.ts';
-import { instant } from '#worker/platform/clock.ts';
-import { build } from '#worker/platform/database/statements.ts';
-import { step } from '#worker/platform/database/write-batch.ts';
+import type { Actor } from '#worker/platform/audit.ts';
 import { sealIdentity } from './btrans-identity.ts';
 import { checkVersion, raiseVersion } from '#worker/platform/database/saved-version.ts';
+import { beginWrite } from '#worker/platform/write.ts';
 import { emptyAsNull } from './section-columns.ts';
 import { findBtrans } from './write-queries.ts';
 
@@ -45,7 +43,7 @@ export async function updateBtrans(
   if (identityNumber) checkNumber(identity.identityKind, identityNumber);
   else if (identityNumber === undefined) checkKept(identity, kept);
 
-  const at = instant(deps.clock);
+  const write = beginWrite(deps, actor);
   const set = {
     ...Object.fromEntries(
       Object.entries(fields).map(([name, value]) => [name, emptyAsNull(value)]),
@@ -53,20 +51,11 @@ export async function updateBtrans(
     ...identity,
     ...(identityNumber === null && { identityNumber: null }),
     ...(identityNumber && { identityNumber: await sealIdentity(deps, villaId, identityNumber) }),
-    updatedAt: at,
   };
-  await deps.db.write([
-    ...raiseVersion(deps, villa),
-    step(
-      build
-        .insert(villaBtrans)
-        .values({ ...set, villaId, createdAt: at })
-        .onConflictDoUpdate({ target: villaBtrans.villaId, set }),
-    ),
-    audit(actor, deps.clock.now(), {
-      action: 'villa.btrans',
-      entity: 'villa',
-      entityId: String(villaId),
+  await write.run([
+    raiseVersion(write, villa),
+    write.upsert(villaBtrans, { villaId }, set),
+    write.audit('villa.btrans', villaId, {
       after: { fields: Object.keys(input).filter((name) => name !== 'version') },
     }),
   ]);

@@ -1,19 +1,18 @@
-import { and, eq } from 'drizzle-orm';
-import { conflict, notFound, refused } from '#domain/errors.ts';
+import { conflict, DomainError, notFound, refused } from '#domain/errors.ts';
 import { type Day, formatDay } from '#domain/values/dates.ts';
 import type { UpdateVillaInput } from '#domain/villas/admin-schema.ts';
 import { villas } from '#drizzle/schema/villas.ts';
 import type { Deps } from '#worker/platform/deps.ts';
-import { type Actor, audit } from '#worker/platform/audit.ts';
-import { instant, today } from '#worker/platform/clock.ts';
-import { build } from '#worker/platform/database/statements.ts';
-import { changedOne, step } from '#worker/platform/database/write-batch.ts';
+import type { Actor } from '#worker/platform/audit.ts';
+import { today } from '#worker/platform/clock.ts';
+import { changedOne } from '#worker/platform/database/write-batch.ts';
 import { checkCapacity, checkLocation, checkOwnerSince } from './check-facts.ts';
 import { checkReferences } from './check-references.ts';
 import { freeAddress } from './free-address.ts';
 import { findSavable, type Pointers } from './reference-queries.ts';
 import { requireGuidePictures } from '#worker/features/media/guide-pictures/store-guide-picture.ts';
 import { checkVersion } from '#worker/platform/database/saved-version.ts';
+import { beginWrite } from '#worker/platform/write.ts';
 import { searchColumns, sectionColumns } from './section-columns.ts';
 import { partSteps } from './villa-parts.ts';
 
@@ -23,7 +22,7 @@ type Columns = ReturnType<typeof sectionColumns>;
 /**
  * Saves the sections of the editor that were sent, in one batch. Removing the permit of an active
  * villa also deactivates it (law 7464). @param keepsTerms the owner and the agency's share may not
- * change: whoever changes them changes where money goes. @returns Turkish sentences about side
+ * change: whoever changes them changes where money goes (`FORBIDDEN`, 403). @returns Turkish sentences about side
  * effects of the save. @throws `NOT_FOUND`, `STALE_VERSION`, `SLUG_TAKEN`, `CODE_TAKEN` (409),
  * `CAPACITY_RULE`, `UNKNOWN_CHOICE`, `VALIDATION` (422).
  */
@@ -40,23 +39,25 @@ export async function updateVilla(
   await checkVersion(deps, current.villa, input.version);
   checkReferences(newPointers(pointers, current.villa), current.references, id);
 
-  const columns = columnsOf(input, current, today(deps.clock), keepsTerms);
+  const columns = columnsOf(input, current, today(deps.clock));
+  if (keepsTerms) assertTermsStay(columns, current.villa);
   const merged = { ...current.villa, ...columns };
   checkLocation(merged);
   checkOwnerSince(columns.ownerSince, today(deps.clock));
   if (changesCapacity(columns, current.villa)) checkCapacity(merged);
   await requireGuidePictures(deps, input.private?.houseGuide);
-  await deps.db.write([
+  const write = beginWrite(deps, actor);
+  await write.run([
     ...freeAddress(columns, id),
-    saveStep(deps, current.villa, columns, merged),
+    write.update(
+      villas,
+      { id, version: current.villa.version },
+      { ...columns, ...searchColumns(merged), version: current.villa.version + 1 },
+      () => refused('UNKNOWN_CHOICE'),
+    ),
     changedOne('villa.unchanged', () => conflict('STALE_VERSION')),
     ...partSteps(id, input),
-    audit(actor, deps.clock.now(), {
-      action: 'villa.update',
-      entity: 'villa',
-      entityId: String(id),
-      ...changesOf(input, current, columns),
-    }),
+    write.audit('villa.update', id, changesOf(input, current, columns)),
   ]);
   return noticesOf(current.villa, columns);
 }
@@ -70,12 +71,7 @@ function newPointers(pointers: Pointers, villa: Savable['villa']): Pointers {
  * A new region also sets its district unless one was sent; a new owner has the arrivals from today
  * on.
  */
-function columnsOf(
-  input: UpdateVillaInput,
-  { villa, references }: Savable,
-  day: Day,
-  keepsTerms: boolean,
-): Columns {
+function columnsOf(input: UpdateVillaInput, { villa, references }: Savable, day: Day): Columns {
   const columns = sectionColumns(input);
   const { townId = villa.townId } = columns;
   const follows = townId !== villa.townId && columns.districtId === undefined;
@@ -85,12 +81,15 @@ function columnsOf(
     ...(changesHands(columns, villa) && columns.ownerSince === undefined && { ownerSince: day }),
     ...(districtId !== undefined && { districtId }),
     ...(columns.permitNo === null && { active: false }),
-    ...(keepsTerms && {
-      ownerId: villa.ownerId,
-      ownerSince: villa.ownerSince,
-      commissionRate: villa.commissionRate,
-    }),
   };
+}
+
+/** Sent unchanged they are no wish to change them. */
+function assertTermsStay(columns: Columns, villa: Savable['villa']): void {
+  const isChanged = (['ownerId', 'ownerSince', 'commissionRate'] as const).some(
+    (name) => columns[name] !== undefined && columns[name] !== villa[name],
+  );
+  if (isChanged) throw new DomainError('forbidden', 'FORBIDDEN');
 }
 
 const changesHands = ({ ownerId }: Columns, villa: Savable['villa']) =>
@@ -101,23 +100,6 @@ const changesCapacity = (columns: Columns, villa: Savable['villa']) =>
   (['capacity', 'maxAdults', 'maxChildren', 'bedrooms', 'permitMaxGuests'] as const).some(
     (name) => columns[name] !== undefined && columns[name] !== villa[name],
   );
-
-function saveStep(deps: Deps, { id, version }: Savable['villa'], columns: Columns, merged: Named) {
-  return step(
-    build
-      .update(villas)
-      .set({
-        ...columns,
-        ...searchColumns(merged),
-        version: version + 1,
-        updatedAt: instant(deps.clock),
-      })
-      .where(and(eq(villas.id, id), eq(villas.version, version))),
-    () => refused('UNKNOWN_CHOICE'),
-  );
-}
-
-type Named = { name: string; code: string };
 
 /** The changes for the audit log; of the handover facts only the names of the changed ones. */
 function changesOf(input: UpdateVillaInput, { villa, parts }: Savable, columns: Columns) {

@@ -8,6 +8,7 @@ import { reservations } from '#drizzle/schema/reservations.ts';
 import { villaBtrans } from '#drizzle/schema/villa-parts.ts';
 import { villaAmenities, villas } from '#drizzle/schema/villas.ts';
 import type { Database } from '#worker/platform/database/database.ts';
+import { readTogether } from '#worker/platform/database/read-together.ts';
 
 /** A villa's version and its BTRANS row; null when the villa is unknown. */
 export async function findBtrans(db: Database, villaId: number) {
@@ -21,14 +22,14 @@ export async function findBtrans(db: Database, villaId: number) {
 
 /** A villa's amenities, and which of the requested ones exist; null when the villa is unknown. */
 export async function findAmenities(db: Database, villaId: number, asked: number[]) {
-  const [found, held, known] = await db.read.batch([
-    db.read.select({ version: villas.version }).from(villas).where(eq(villas.id, villaId)),
-    db.read
+  const { found, held, known } = await readTogether(db, {
+    found: db.read.select({ version: villas.version }).from(villas).where(eq(villas.id, villaId)),
+    held: db.read
       .select({ id: villaAmenities.featureId })
       .from(villaAmenities)
       .where(eq(villaAmenities.villaId, villaId)),
-    db.read.select({ id: amenities.id }).from(amenities).where(inArray(amenities.id, asked)),
-  ]);
+    known: db.read.select({ id: amenities.id }).from(amenities).where(inArray(amenities.id, asked)),
+  });
   const villa = found[0];
   if (villa === undefined) return null;
   return {
@@ -40,8 +41,8 @@ export async function findAmenities(db: Database, villaId: number, asked: number
 
 /** The facts for activating or deactivating a villa; null when the villa is unknown. */
 export async function findSwitchable(db: Database, id: number, today: Day) {
-  const [found, coming, priced, company] = await db.read.batch([
-    db.read
+  const { found, coming, priced, company } = await readTogether(db, {
+    found: db.read
       .select({
         active: villas.active,
         popular: villas.popular,
@@ -51,7 +52,7 @@ export async function findSwitchable(db: Database, id: number, today: Day) {
       })
       .from(villas)
       .where(eq(villas.id, id)),
-    db.read
+    coming: db.read
       .select({ n: count() })
       .from(reservations)
       .where(
@@ -61,12 +62,12 @@ export async function findSwitchable(db: Database, id: number, today: Day) {
           inArray(reservations.status, ['requested', 'option', 'confirmed', 'staying']),
         ),
       ),
-    db.read
+    priced: db.read
       .select({ endsOn: max(villaPrices.endsOn) })
       .from(villaPrices)
       .where(and(eq(villaPrices.villaId, id), gte(villaPrices.endsOn, today))),
-    selectCompanyFacts(db),
-  ]);
+    company: selectCompanyFacts(db),
+  });
   const villa = found[0];
   if (villa === undefined) return null;
   return {

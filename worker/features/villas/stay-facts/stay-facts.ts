@@ -13,6 +13,7 @@ import type { Database } from '#worker/platform/database/database.ts';
 import { jsonRows } from '#worker/platform/database/json-rows.ts';
 import type { ReadHandle } from '#worker/platform/database/read-handle.ts';
 import { type Rows, writtenOnce } from '#worker/platform/database/written-once.ts';
+import { readTogether } from '#worker/platform/database/read-together.ts';
 import { isOurs } from '#worker/features/nights/taken-at.ts';
 import { latePromises } from '#worker/features/nights/stay-hours.ts';
 import { optionMaxDays } from './option-max-days.ts';
@@ -37,7 +38,8 @@ export type StayFacts = {
 
 /**
  * What a price for these dates depends on, for an active villa, in one trip: nights and prices as
- * far around them as a quote needs. Null when unknown or not on sale.
+ * far around them as a quote needs; from the nearest server, because a booking reads them again.
+ * Null when unknown or not on sale.
  */
 export async function readStayFacts(
   db: Database,
@@ -47,7 +49,12 @@ export async function readStayFacts(
   // One night more than is searched: whether a gap is filled depends on the adjacent nights.
   const first = findDayFrom(checkIn, -QUOTE_MARGIN_NIGHTS - 1) ?? checkIn;
   const last = findDayFrom(checkOut, QUOTE_MARGIN_NIGHTS + 1) ?? checkOut;
-  const [found] = await db.read.batch([aroundStay({ slug, today, first, last })]);
+  const { found } = await readTogether(
+    { read: db.near },
+    {
+      found: aroundStay({ slug, today, first, last }),
+    },
+  );
   return toStayFacts(found);
 }
 

@@ -1,0 +1,63 @@
+/** The headers of a mail in their order, topmost first, names in lower case. */
+type Headers = readonly { key: string; value: string }[];
+
+/**
+ * Whether the server that received a mail, `authority` (the name that it writes into
+ * `Authentication-Results`, RFC 8601), proved the domain of its From address: by DMARC, or by a
+ * DKIM signature of the domain itself. Only the topmost of its headers counts, which it wrote last:
+ * whatever a sender put in is below.
+ */
+export function isProvenBy(authority: string, headers: Headers, email: string): boolean {
+  const domain = email.split('@')[1];
+  if (domain === undefined || !isOnlySender(headers, email)) return false;
+  for (const { key, value } of headers) {
+    if (key !== 'authentication-results') continue;
+    const [server = '', ...results] = withoutComments(value).split(';');
+    if (server.trim().split(/\s/, 1)[0]?.toLowerCase() !== authority.toLowerCase()) continue;
+    return provesDomain(results, domain);
+  }
+  return false;
+}
+
+/** One From header with one address, so that what was proved is what is shown. */
+function isOnlySender(headers: Headers, email: string): boolean {
+  const [from, ...others] = headers.filter(({ key }) => key === 'from');
+  if (from === undefined || others.length > 0 || from.value.length > 1_000) return false;
+  return from.value.split('@').length === 2 && from.value.toLowerCase().includes(email);
+}
+
+function provesDomain(results: readonly string[], domain: string): boolean {
+  const said = results.map((result) => result.trim().toLowerCase());
+  const outcomes = (method: string) => said.filter((result) => result.startsWith(`${method}=`));
+  const dmarc = outcomes('dmarc');
+  if (dmarc.length > 0) {
+    return dmarc.every(
+      (result) => /^dmarc=pass(\s|$)/.test(result) && isOf(domain, property(result, 'header.from')),
+    );
+  }
+  return outcomes('dkim').some(
+    (result) => /^dkim=pass(\s|$)/.test(result) && isOf(domain, property(result, 'header.d')),
+  );
+}
+
+const property = (result: string, name: string): string =>
+  result
+    .split(/\s+/)
+    .find((word) => word.startsWith(`${name}=`))
+    ?.slice(name.length + 1)
+    .replace(/^"|"$/g, '') ?? '';
+
+/** The domain itself, or one above it that has a dot. */
+const isOf = (domain: string, signer: string): boolean =>
+  domain === signer || (signer.includes('.') && domain.endsWith(`.${signer}`));
+
+/** Comments may contain anything, including `;`. */
+function withoutComments(value: string): string {
+  let [text, depth] = ['', 0];
+  for (const sign of value.slice(0, 10_000)) {
+    if (sign === '(') depth += 1;
+    else if (sign === ')') depth = Math.max(0, depth - 1);
+    else if (depth === 0) text += sign;
+  }
+  return text;
+}

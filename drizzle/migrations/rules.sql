@@ -1,0 +1,2486 @@
+-- A night of a villa has one price: with two rows for it, it would be undefined which one a guest
+-- pays.
+CREATE TRIGGER villa_prices_begin_alone BEFORE INSERT ON villa_prices
+WHEN EXISTS (
+  SELECT 1 FROM villa_prices
+  WHERE villa_id = new.villa_id AND starts_on <= new.ends_on AND ends_on >= new.starts_on
+)
+BEGIN
+  SELECT RAISE(ABORT, 'PRICE_OVERLAP');
+END;
+--> statement-breakpoint
+CREATE TRIGGER villa_prices_stay_alone BEFORE UPDATE OF villa_id, starts_on, ends_on ON villa_prices
+WHEN EXISTS (
+  SELECT 1 FROM villa_prices
+  WHERE villa_id = new.villa_id AND starts_on <= new.ends_on AND ends_on >= new.starts_on
+    AND id <> new.id
+)
+BEGIN
+  SELECT RAISE(ABORT, 'PRICE_OVERLAP');
+END;
+--> statement-breakpoint
+-- Inserting a scope into this view marks its pages as changed: see
+-- worker/features/publishing/page-scopes.ts.
+CREATE VIEW changed_pages (scope) AS SELECT scope FROM page_versions;
+--> statement-breakpoint
+CREATE TRIGGER changed_pages_are_counted INSTEAD OF INSERT ON changed_pages
+BEGIN
+  UPDATE catalogue_version
+    SET pages = pages + 1, changed_at = strftime('%Y-%m-%dT%H:%M:%fZ', 'now') WHERE id = 1;
+  INSERT INTO page_versions (scope, version)
+    SELECT NEW.scope, pages FROM catalogue_version WHERE id = 1
+    ON CONFLICT (scope) DO UPDATE SET version = excluded.version;
+END;
+--> statement-breakpoint
+-- The scopes that a change of a villa affects: its page, its card with the lists and places that
+-- show it, and the numbers of villas in places.
+CREATE VIEW scopes_of_villas (villa_id, part, scope) AS
+SELECT id, 'page', 'villa:' || slug FROM villas
+UNION ALL SELECT id, 'card', 'card:' || slug FROM villas WHERE active
+UNION ALL SELECT id, 'card', 'lists' FROM villas WHERE active
+UNION ALL SELECT v.id, 'card', 'place:' || p.slug
+  FROM villas v JOIN towns p ON p.id = v.town_id WHERE v.active
+UNION ALL SELECT v.id, 'card', 'place:' || p.slug
+  FROM villas v JOIN districts p ON p.id = v.district_id WHERE v.active
+UNION ALL SELECT v.id, 'card', 'place:' || p.slug
+  FROM villas v JOIN villa_villa_types t ON t.villa_id = v.id
+  JOIN villa_types p ON p.id = t.villa_type_id WHERE v.active
+UNION ALL SELECT id, 'places', 'places' FROM villas WHERE active;
+--> statement-breakpoint
+-- A night claimed by another seller's event is never for sale, whoever frees it (decision 0028).
+-- Events of other sellers' calendars that have not been withdrawn.
+CREATE VIEW standing_events AS
+SELECT s.villa_id AS villa_id, e.id AS id, e.starts_on AS starts_on, e.ends_on AS ends_on
+FROM calendar_sources s JOIN external_events e ON e.source_id = s.id
+WHERE e.removed_at IS NULL;
+--> statement-breakpoint
+CREATE TRIGGER villa_nights_insert_is_claimed AFTER INSERT ON villa_nights
+WHEN NEW.kind <> 'external' AND EXISTS (
+  SELECT 1 FROM standing_events e
+  WHERE e.villa_id = NEW.villa_id AND e.starts_on <= NEW.night AND NEW.night < e.ends_on
+)
+BEGIN
+  UPDATE villa_nights SET claimed_by = (
+    SELECT min(e.id) FROM standing_events e
+    WHERE e.villa_id = NEW.villa_id AND e.starts_on <= NEW.night AND NEW.night < e.ends_on
+  ) WHERE villa_id = NEW.villa_id AND night = NEW.night;
+END;
+--> statement-breakpoint
+-- The holder of a night only changes by freeing and taking it, so that the triggers below see it.
+CREATE TRIGGER villa_nights_keep_their_holder BEFORE UPDATE ON villa_nights
+WHEN NEW.villa_id <> OLD.villa_id OR NEW.night <> OLD.night OR NEW.ref <> OLD.ref
+  OR (NEW.kind = 'external') <> (OLD.kind = 'external')
+BEGIN
+  SELECT RAISE(ABORT, 'NIGHTS_KEEP_THEIR_HOLDER');
+END;
+--> statement-breakpoint
+-- When a night with a waiting event is freed, the event gets it.
+CREATE TRIGGER villa_nights_delete_hands_over AFTER DELETE ON villa_nights
+WHEN OLD.kind = 'external' OR OLD.claimed_by IS NOT NULL
+BEGIN
+  INSERT INTO villa_nights (villa_id, night, kind, ref)
+  SELECT OLD.villa_id, OLD.night, 'external', min(e.id) FROM standing_events e
+  WHERE e.villa_id = OLD.villa_id AND e.starts_on <= OLD.night AND OLD.night < e.ends_on
+  GROUP BY e.villa_id;
+END;
+--> statement-breakpoint
+CREATE TRIGGER external_events_insert_claims AFTER INSERT ON external_events
+WHEN NEW.removed_at IS NULL
+BEGIN
+  UPDATE villa_nights SET claimed_by = NEW.id
+  WHERE villa_id = (SELECT villa_id FROM calendar_sources WHERE id = NEW.source_id)
+    AND night >= NEW.starts_on AND night < NEW.ends_on
+    AND kind <> 'external' AND claimed_by IS NULL;
+END;
+--> statement-breakpoint
+CREATE TRIGGER external_events_update_claims AFTER UPDATE ON external_events
+WHEN NEW.starts_on <> OLD.starts_on OR NEW.ends_on <> OLD.ends_on
+  OR NEW.removed_at IS NOT OLD.removed_at
+BEGIN
+  UPDATE villa_nights SET claimed_by = (
+    SELECT min(e.id) FROM standing_events e
+    WHERE e.villa_id = villa_nights.villa_id AND e.starts_on <= night AND night < e.ends_on
+  )
+  WHERE villa_id = (SELECT villa_id FROM calendar_sources WHERE id = NEW.source_id)
+    AND night >= min(OLD.starts_on, NEW.starts_on) AND night < max(OLD.ends_on, NEW.ends_on)
+    AND kind <> 'external';
+END;
+--> statement-breakpoint
+CREATE TRIGGER external_events_delete_claims AFTER DELETE ON external_events
+WHEN OLD.removed_at IS NULL
+BEGIN
+  UPDATE villa_nights SET claimed_by = (
+    SELECT min(e.id) FROM standing_events e
+    WHERE e.villa_id = villa_nights.villa_id AND e.starts_on <= night AND night < e.ends_on
+  )
+  WHERE villa_id = (SELECT villa_id FROM calendar_sources WHERE id = OLD.source_id)
+    AND night >= OLD.starts_on AND night < OLD.ends_on AND kind <> 'external';
+END;
+--> statement-breakpoint
+-- A damage deposit is the guest's. It may only be retained for damage that is described and shown,
+-- of a stay that took place, and never more than is held (refunds-within-receipts.sql). A mistake is
+-- corrected by an entry that names the one it takes back, and why.
+CREATE TRIGGER transactions_keep_deposits_for_damage BEFORE INSERT ON transactions
+WHEN new.kind = 'deposit_kept'
+BEGIN
+  SELECT RAISE(ABORT, 'DEPOSIT_KEPT_WITHOUT_DAMAGE')
+  WHERE trim(new.note) = '' OR coalesce(new.proof, '') = '' OR new.status <> 'succeeded'
+    OR (SELECT status FROM reservations WHERE id = new.reservation_id) NOT IN ('staying', 'completed');
+END;
+--> statement-breakpoint
+CREATE TRIGGER transactions_correct_a_kept_deposit BEFORE INSERT ON transactions
+WHEN new.kind = 'kept_return'
+BEGIN
+  SELECT RAISE(ABORT, 'CORRECTION_OF_NOTHING')
+  WHERE trim(new.note) = '' OR new.status <> 'succeeded' OR NOT EXISTS (
+    SELECT 1 FROM transactions
+    WHERE id = new.refund_of AND kind = 'deposit_kept' AND reservation_id = new.reservation_id
+  );
+END;
+--> statement-breakpoint
+-- An agreed extra is never changed: it is removed and replaced by a new one (decision 0033).
+CREATE TRIGGER reservation_extras_keep_their_terms
+BEFORE UPDATE OF reservation_id, label, unit_price, quantity, amount, payee ON reservation_extras
+BEGIN
+  SELECT RAISE(ABORT, 'EXTRAS_ARE_HISTORY');
+END;
+--> statement-breakpoint
+CREATE TRIGGER reservation_extras_come_off_once BEFORE UPDATE OF removed_at ON reservation_extras
+WHEN old.removed_at IS NOT NULL
+BEGIN
+  SELECT RAISE(ABORT, 'EXTRAS_ARE_HISTORY');
+END;
+--> statement-breakpoint
+CREATE TRIGGER reservation_extras_stay BEFORE DELETE ON reservation_extras
+BEGIN
+  SELECT RAISE(ABORT, 'EXTRAS_ARE_HISTORY');
+END;
+--> statement-breakpoint
+-- A second factor proves a person only once, even if somebody else uses a copy of it at the same
+-- moment.
+-- An authenticator code is valid for a 30-second step; neither that step nor an earlier one is
+-- accepted again (RFC 6238, 5.2).
+CREATE TRIGGER totp_factors_take_a_step_once BEFORE UPDATE OF last_step ON totp_factors
+WHEN new.last_step <= old.last_step
+BEGIN
+  SELECT RAISE(ABORT, 'This code was used');
+END;
+--> statement-breakpoint
+-- A counter that decreases indicates a copied key (WebAuthn 2, 6.1.1).
+CREATE TRIGGER passkeys_count_up BEFORE UPDATE OF counter ON passkeys
+WHEN new.counter < old.counter OR (new.counter = old.counter AND new.counter > 0)
+BEGIN
+  SELECT RAISE(ABORT, 'This key was copied');
+END;
+--> statement-breakpoint
+CREATE TRIGGER recovery_codes_are_used_once BEFORE UPDATE OF used_at ON recovery_codes
+WHEN old.used_at IS NOT NULL
+BEGIN
+  SELECT RAISE(ABORT, 'This recovery code was used');
+END;
+--> statement-breakpoint
+CREATE TRIGGER auth_challenges_are_used_once BEFORE UPDATE OF used_at ON auth_challenges
+WHEN old.used_at IS NOT NULL
+BEGIN
+  SELECT RAISE(ABORT, 'This challenge was answered');
+END;
+--> statement-breakpoint
+-- Challenges started with an old password or address, or for a disabled account, end with the
+-- change.
+CREATE TRIGGER users_end_their_challenges AFTER UPDATE OF password_hash, email, active ON users
+BEGIN
+  DELETE FROM auth_challenges WHERE user_id = new.id;
+END;
+--> statement-breakpoint
+-- The trigram indexes of names, codes, phones and addresses (drizzle/migrations/0000_tables.sql)
+-- follow their tables: of stays, of guest records and of how people are reached.
+CREATE TRIGGER reservations_insert_is_found AFTER INSERT ON reservations
+BEGIN
+  INSERT INTO reservation_texts (rowid, search_text, code, phone)
+  VALUES (new.row_id, new.search_text, new.code, new.phone);
+END;
+--> statement-breakpoint
+CREATE TRIGGER reservations_update_is_found AFTER UPDATE OF search_text, code, phone ON reservations
+BEGIN
+  INSERT INTO reservation_texts (reservation_texts, rowid, search_text, code, phone)
+  VALUES ('delete', old.row_id, old.search_text, old.code, old.phone);
+  INSERT INTO reservation_texts (rowid, search_text, code, phone)
+  VALUES (new.row_id, new.search_text, new.code, new.phone);
+END;
+--> statement-breakpoint
+CREATE TRIGGER reservations_delete_is_found AFTER DELETE ON reservations
+BEGIN
+  INSERT INTO reservation_texts (reservation_texts, rowid, search_text, code, phone)
+  VALUES ('delete', old.row_id, old.search_text, old.code, old.phone);
+END;
+--> statement-breakpoint
+CREATE TRIGGER guest_records_insert_is_found AFTER INSERT ON guest_records
+BEGIN
+  INSERT INTO guest_names (rowid, search_text) VALUES (new.row_id, new.search_text);
+END;
+--> statement-breakpoint
+CREATE TRIGGER guest_records_update_is_found AFTER UPDATE OF search_text ON guest_records
+BEGIN
+  INSERT INTO guest_names (guest_names, rowid, search_text) VALUES ('delete', old.row_id, old.search_text);
+  INSERT INTO guest_names (rowid, search_text) VALUES (new.row_id, new.search_text);
+END;
+--> statement-breakpoint
+CREATE TRIGGER guest_records_delete_is_found AFTER DELETE ON guest_records
+BEGIN
+  INSERT INTO guest_names (guest_names, rowid, search_text) VALUES ('delete', old.row_id, old.search_text);
+END;
+--> statement-breakpoint
+CREATE TRIGGER guest_contacts_insert_is_found AFTER INSERT ON guest_contacts
+BEGIN
+  INSERT INTO guest_contact_texts (rowid, value) VALUES (new.row_id, new.value);
+END;
+--> statement-breakpoint
+CREATE TRIGGER guest_contacts_update_is_found AFTER UPDATE OF value ON guest_contacts
+BEGIN
+  INSERT INTO guest_contact_texts (guest_contact_texts, rowid, value) VALUES ('delete', old.row_id, old.value);
+  INSERT INTO guest_contact_texts (rowid, value) VALUES (new.row_id, new.value);
+END;
+--> statement-breakpoint
+CREATE TRIGGER guest_contacts_delete_is_found AFTER DELETE ON guest_contacts
+BEGIN
+  INSERT INTO guest_contact_texts (guest_contact_texts, rowid, value) VALUES ('delete', old.row_id, old.value);
+END;
+--> statement-breakpoint
+-- One record per person: whoever requests a stay, gets an offer or writes is found by phone, then
+-- by address, or gets a new record, whichever code writes the row. A contact belongs to one person;
+-- when phone and address belong to two, the phone decides, and a clerk may merge them. A record
+-- left without contacts by an erasure or a correction is deleted.
+-- A sighting of a person, inserted by the triggers below. `record` is the id a new record would
+-- get.
+CREATE VIEW guest_sightings AS
+SELECT '' AS record, '' AS name, '' AS search_text, '' AS phone, '' AS email, '' AS seen_at WHERE 0;
+--> statement-breakpoint
+CREATE TRIGGER guest_sightings_are_recorded INSTEAD OF INSERT ON guest_sightings
+BEGIN
+  INSERT INTO guest_records (id, created_at, updated_at, name, search_text, last_seen_at)
+  SELECT NEW.record, NEW.seen_at, NEW.seen_at, NEW.name, NEW.search_text, NEW.seen_at
+  WHERE NOT EXISTS (SELECT 1 FROM guest_contacts WHERE value IN (NEW.phone, NEW.email));
+  INSERT INTO guest_contacts (value, guest_id)
+  SELECT NEW.phone, coalesce((SELECT guest_id FROM guest_contacts WHERE value = NEW.email), NEW.record)
+  WHERE NEW.phone <> '' AND NOT EXISTS (SELECT 1 FROM guest_contacts WHERE value = NEW.phone);
+  INSERT INTO guest_contacts (value, guest_id)
+  SELECT NEW.email, coalesce((SELECT guest_id FROM guest_contacts WHERE value = NEW.phone), NEW.record)
+  WHERE NEW.email <> '' AND NOT EXISTS (SELECT 1 FROM guest_contacts WHERE value = NEW.email);
+  UPDATE guest_records SET last_seen_at = max(last_seen_at, NEW.seen_at)
+  WHERE id = coalesce(
+    (SELECT guest_id FROM guest_contacts WHERE value = NEW.phone),
+    (SELECT guest_id FROM guest_contacts WHERE value = NEW.email));
+END;
+--> statement-breakpoint
+-- A row no longer refers to a guest, or to one of their contacts: records and contacts without
+-- references are deleted.
+CREATE VIEW guest_partings AS SELECT '' AS guest_id, '' AS phone, '' AS email WHERE 0;
+--> statement-breakpoint
+CREATE TRIGGER guest_partings_forget INSTEAD OF INSERT ON guest_partings
+BEGIN
+  DELETE FROM guest_contacts
+  WHERE guest_id = NEW.guest_id AND value IN (NEW.phone, NEW.email)
+    AND NOT EXISTS (SELECT 1 FROM reservations r
+      WHERE r.guest_id = NEW.guest_id AND (r.phone = value OR lower(r.email) = value))
+    AND NOT EXISTS (SELECT 1 FROM offers o
+      WHERE o.guest_id = NEW.guest_id AND (o.phone = value OR lower(o.email) = value))
+    AND NOT EXISTS (SELECT 1 FROM contact_messages m
+      WHERE m.guest_id = NEW.guest_id AND (m.phone = value OR lower(m.email) = value));
+  DELETE FROM guest_records
+  WHERE id = NEW.guest_id
+    AND NOT EXISTS (SELECT 1 FROM guest_contacts WHERE guest_id = NEW.guest_id)
+    AND NOT EXISTS (SELECT 1 FROM reservations WHERE guest_id = NEW.guest_id)
+    AND NOT EXISTS (SELECT 1 FROM offers WHERE guest_id = NEW.guest_id)
+    AND NOT EXISTS (SELECT 1 FROM contact_messages WHERE guest_id = NEW.guest_id);
+END;
+--> statement-breakpoint
+-- Deleting a record also deletes everything that depends on it, and the records merged into it.
+CREATE TRIGGER guest_records_go_whole BEFORE DELETE ON guest_records
+BEGIN
+  DELETE FROM guest_tags WHERE guest_id = OLD.id;
+  DELETE FROM guest_notes WHERE guest_id = OLD.id;
+  DELETE FROM guest_merge_moves
+  WHERE merge_id IN (SELECT id FROM guest_merges WHERE kept_id = OLD.id OR gone_id = OLD.id);
+  DELETE FROM guest_merges WHERE kept_id = OLD.id OR gone_id = OLD.id;
+  DELETE FROM guest_records WHERE merged_into = OLD.id;
+END;
+--> statement-breakpoint
+-- Data remembered for undoing a merge must not outlive the original.
+CREATE TRIGGER guest_contacts_leave_merges AFTER DELETE ON guest_contacts
+BEGIN
+  DELETE FROM guest_merge_moves WHERE kind = 'contact' AND ref = OLD.value;
+  DELETE FROM guest_records
+  WHERE merged_into = OLD.guest_id AND NOT EXISTS (
+    SELECT 1 FROM guest_merges m JOIN guest_merge_moves v ON v.merge_id = m.id AND v.kind = 'contact'
+    WHERE m.gone_id = guest_records.id AND m.undone_at IS NULL);
+END;
+--> statement-breakpoint
+CREATE TRIGGER reservations_insert_knows_guest AFTER INSERT ON reservations
+WHEN NEW.guest_id IS NULL AND (NEW.phone <> '' OR NEW.email <> '')
+BEGIN
+  INSERT INTO guest_sightings (record, name, search_text, phone, email, seen_at)
+  VALUES (NEW.id, NEW.first_name || ' ' || NEW.last_name, NEW.search_text, NEW.phone, lower(NEW.email), NEW.created_at);
+  UPDATE reservations SET guest_id = coalesce(
+    (SELECT guest_id FROM guest_contacts WHERE value = NEW.phone),
+    (SELECT guest_id FROM guest_contacts WHERE value = lower(NEW.email)))
+  WHERE id = NEW.id;
+  -- Somebody who only wrote may have given part of a name; the first stay has the full one.
+  UPDATE guest_records
+  SET name = NEW.first_name || ' ' || NEW.last_name, search_text = NEW.search_text
+  WHERE named_by IS NULL
+    AND id = (SELECT guest_id FROM reservations WHERE id = NEW.id)
+    AND NOT EXISTS (SELECT 1 FROM reservations r WHERE r.guest_id = guest_records.id AND r.id <> NEW.id);
+END;
+--> statement-breakpoint
+-- When a clerk corrects a contact, the row goes to the person who has the new one. If nobody has
+-- it, it stays with the same person, unless the stay had been assigned by mistake: under another
+-- name.
+CREATE TRIGGER reservations_update_knows_guest AFTER UPDATE OF phone, email ON reservations
+WHEN NEW.phone <> OLD.phone OR NEW.email <> OLD.email
+BEGIN
+  INSERT INTO guest_contacts (value, guest_id)
+  SELECT iif(NEW.phone <> '', NEW.phone, lower(NEW.email)), g.id FROM guest_records g
+  WHERE g.id = OLD.guest_id AND (NEW.phone <> '' OR NEW.email <> '')
+    AND NOT EXISTS (SELECT 1 FROM guest_contacts WHERE value IN (NEW.phone, lower(NEW.email)))
+    AND (g.search_text IN (OLD.search_text, NEW.search_text)
+      OR NOT EXISTS (SELECT 1 FROM reservations r WHERE r.guest_id = g.id AND r.id <> NEW.id));
+  INSERT INTO guest_sightings (record, name, search_text, phone, email, seen_at)
+  SELECT NEW.id || '-' || NEW.version, NEW.first_name || ' ' || NEW.last_name, NEW.search_text, NEW.phone,
+    lower(NEW.email), NEW.created_at
+  WHERE NEW.phone <> '' OR NEW.email <> '';
+  UPDATE reservations SET guest_id = coalesce(
+    (SELECT guest_id FROM guest_contacts WHERE value = NEW.phone),
+    (SELECT guest_id FROM guest_contacts WHERE value = lower(NEW.email)))
+  WHERE id = NEW.id;
+  INSERT INTO guest_partings (guest_id, phone, email)
+  SELECT OLD.guest_id, OLD.phone, lower(OLD.email) WHERE OLD.guest_id IS NOT NULL;
+END;
+--> statement-breakpoint
+-- Correcting the only stay of a guest also corrects the guest's name.
+CREATE TRIGGER reservations_rename_guest AFTER UPDATE OF first_name, last_name ON reservations
+WHEN NEW.phone <> '' OR NEW.email <> ''
+BEGIN
+  UPDATE guest_records
+  SET name = NEW.first_name || ' ' || NEW.last_name, search_text = NEW.search_text
+  WHERE id = NEW.guest_id AND named_by IS NULL AND search_text = OLD.search_text;
+END;
+--> statement-breakpoint
+CREATE TRIGGER offers_insert_knows_guest AFTER INSERT ON offers
+WHEN NEW.guest_id IS NULL AND coalesce(NEW.phone, NEW.email, '') <> ''
+BEGIN
+  INSERT INTO guest_sightings (record, name, search_text, phone, email, seen_at)
+  VALUES (NEW.id, NEW.customer_name,
+    -- The folded text begins with the name; address and phone follow.
+    substr(NEW.search_text || ' ', 1, max(instr(NEW.search_text || ' ', ' ' || coalesce(lower(NEW.email), NEW.phone)), 1) - 1),
+    coalesce(NEW.phone, ''), coalesce(lower(NEW.email), ''), NEW.created_at);
+  UPDATE offers SET guest_id = coalesce(
+    (SELECT guest_id FROM guest_contacts WHERE value = NEW.phone),
+    (SELECT guest_id FROM guest_contacts WHERE value = lower(NEW.email)))
+  WHERE id = NEW.id;
+END;
+--> statement-breakpoint
+CREATE TRIGGER offers_update_knows_guest AFTER UPDATE OF phone, email ON offers
+WHEN OLD.guest_id IS NOT NULL AND coalesce(NEW.phone, '') = '' AND coalesce(NEW.email, '') = ''
+BEGIN
+  UPDATE offers SET guest_id = NULL WHERE id = NEW.id;
+  INSERT INTO guest_partings (guest_id, phone, email)
+  VALUES (OLD.guest_id, coalesce(OLD.phone, ''), coalesce(lower(OLD.email), ''));
+END;
+--> statement-breakpoint
+CREATE TRIGGER contact_messages_insert_knows_guest AFTER INSERT ON contact_messages
+WHEN NEW.guest_id IS NULL AND NOT NEW.unproven AND (NEW.email <> '' OR coalesce(NEW.phone, '') <> '')
+BEGIN
+  INSERT INTO guest_sightings (record, name, search_text, phone, email, seen_at)
+  VALUES (NEW.id, NEW.name,
+    substr(NEW.search_text, 1,
+      max(instr(NEW.search_text, ' ' || coalesce(nullif(lower(NEW.email), ''), NEW.phone)), 1) - 1),
+    coalesce(NEW.phone, ''), lower(NEW.email), NEW.created_at);
+  UPDATE contact_messages SET guest_id = coalesce(
+    (SELECT guest_id FROM guest_contacts WHERE value = NEW.phone),
+    (SELECT guest_id FROM guest_contacts WHERE value = lower(NEW.email)))
+  WHERE id = NEW.id;
+END;
+--> statement-breakpoint
+-- A sender whom nobody vouched for joins no record and gets no contact: anybody can write any address.
+-- Their messages stand in a record of their own, until a clerk merges it.
+CREATE TRIGGER contact_messages_unproven_stand_alone AFTER INSERT ON contact_messages
+WHEN NEW.guest_id IS NULL AND NEW.unproven
+BEGIN
+  INSERT INTO guest_records (id, created_at, updated_at, name, search_text, last_seen_at)
+  SELECT NEW.id, NEW.created_at, NEW.created_at, NEW.name,
+    substr(NEW.search_text, 1, max(instr(NEW.search_text, ' ' || lower(NEW.email)), 1) - 1), NEW.created_at
+  WHERE NOT EXISTS (SELECT 1 FROM contact_messages m
+    WHERE m.email = NEW.email AND m.unproven = 1 AND m.guest_id IS NOT NULL
+      AND NOT EXISTS (SELECT 1 FROM guest_contacts c WHERE c.guest_id = m.guest_id));
+  UPDATE contact_messages SET guest_id = coalesce(
+    (SELECT m.guest_id FROM contact_messages m
+      WHERE m.email = NEW.email AND m.unproven = 1 AND m.id <> NEW.id
+        AND NOT EXISTS (SELECT 1 FROM guest_contacts c WHERE c.guest_id = m.guest_id)
+      ORDER BY m.created_at LIMIT 1),
+    NEW.id)
+  WHERE id = NEW.id;
+  UPDATE guest_records SET last_seen_at = max(last_seen_at, NEW.created_at)
+  WHERE id = (SELECT guest_id FROM contact_messages WHERE id = NEW.id);
+END;
+--> statement-breakpoint
+CREATE TRIGGER contact_messages_update_knows_guest AFTER UPDATE OF phone, email ON contact_messages
+WHEN OLD.guest_id IS NOT NULL AND NEW.email = '' AND coalesce(NEW.phone, '') = ''
+BEGIN
+  UPDATE contact_messages SET guest_id = NULL WHERE id = NEW.id;
+  INSERT INTO guest_partings (guest_id, phone, email)
+  VALUES (OLD.guest_id, coalesce(OLD.phone, ''), lower(OLD.email));
+END;
+--> statement-breakpoint
+-- The guests in a house and their dates: confirmed stays of ours, and other sellers' bookings that
+-- hold their last night (one that overlaps a stay of ours, or is repeated by a second feed, does
+-- not). Tasks in the houses are derived from it (decision 0065).
+CREATE VIEW house_guests AS
+SELECT villa_id, id, check_in, check_out, nights, 1 AS is_ours FROM reservations
+-- To be queried by days, by villa or by id; the `+` keeps the planner from using the states, which
+-- most rows share.
+WHERE +status IN ('confirmed', 'staying', 'completed')
+UNION ALL
+SELECT s.villa_id, e.id, e.starts_on, e.ends_on,
+  CAST(julianday(e.ends_on) - julianday(e.starts_on) AS INTEGER), 0
+FROM external_events e
+JOIN calendar_sources s ON s.id = e.source_id
+WHERE e.removed_at IS NULL AND e.kind = 'booking'
+  -- Not a join: for a house it would scan all its nights instead of its calendars.
+  AND EXISTS (
+    SELECT 1 FROM villa_nights n
+    WHERE n.villa_id = s.villa_id AND n.night = date(e.ends_on, '-1 day') AND n.ref = e.id
+  );
+--> statement-breakpoint
+-- Long stays have an index of their own; all other guests of a day arrived shortly before it.
+CREATE VIEW long_stays AS
+SELECT villa_id, id, check_in, check_out, nights, 1 AS is_ours FROM reservations INDEXED BY reservations_long
+WHERE status IN ('confirmed', 'staying', 'completed') AND nights > 14;
+--> statement-breakpoint
+-- A guest known by phone only gets no mail: each of their mails is to be sent by hand, and never
+-- waits in the outbox for an address, whoever queues it or makes it due again.
+CREATE TRIGGER outbox_insert_without_address AFTER INSERT ON outbox
+WHEN NEW.status = 'waiting' AND NEW.recipient = 'guest' AND EXISTS (
+  SELECT 1 FROM reservations r WHERE r.id = NEW.reservation_id AND r.email = '' AND r.phone <> ''
+)
+BEGIN
+  UPDATE outbox SET status = 'by_hand', next_attempt_at = NULL WHERE id = NEW.id;
+END;
+--> statement-breakpoint
+CREATE TRIGGER outbox_due_again_without_address AFTER UPDATE OF status ON outbox
+WHEN NEW.status = 'waiting' AND OLD.status <> 'waiting' AND NEW.recipient = 'guest' AND EXISTS (
+  SELECT 1 FROM reservations r WHERE r.id = NEW.reservation_id AND r.email = '' AND r.phone <> ''
+)
+BEGIN
+  UPDATE outbox SET status = 'by_hand', next_attempt_at = NULL WHERE id = NEW.id;
+END;
+--> statement-breakpoint
+-- A clerk removes a wrong address before the mail has been sent. A mail being sent stays with its
+-- sender.
+CREATE TRIGGER reservations_lose_their_address AFTER UPDATE OF email ON reservations
+WHEN NEW.email = '' AND OLD.email <> '' AND NEW.phone <> ''
+BEGIN
+  UPDATE outbox SET status = 'by_hand', next_attempt_at = NULL
+  WHERE reservation_id = NEW.id AND recipient = 'guest' AND status = 'waiting'
+    AND leased_until IS NULL;
+END;
+--> statement-breakpoint
+-- The books: each money event as debit (positive) and credit (negative), derived from the ledger
+-- and the stays only (decision 0054). The lines of a source add up to zero. `role` names an
+-- account; its code is a setting.
+CREATE VIEW journal_facts AS
+WITH
+-- Not materialized, so that a month is read by its days and a stay by its id; the `+` rules out the
+-- states. The day is the same expression everywhere, because SQLite would otherwise not join a stay
+-- to its facts alone.
+moved AS NOT MATERIALIZED (
+  -- What the owner took of the guest was paid out of what is due to the owner.
+  SELECT 'entry:' || id AS source, reservation_id, date(paid_at, '+3 hours') AS day, kind, amount,
+    CASE method WHEN 'cash' THEN 'cash' WHEN 'card' THEN 'card' WHEN 'link' THEN 'card'
+      WHEN 'to_owner' THEN 'owners' ELSE 'bank' END AS purse
+  FROM transactions WHERE status = 'succeeded' AND paid_at IS NOT NULL
+),
+-- VAT is included in the agreed amounts: 20 % from 10 July 2023 (presidential decree 7346), 18 %
+-- before.
+sold AS NOT MATERIALIZED (
+  SELECT 'stay:' || id AS source, id AS reservation_id, date(check_in) AS day, commission, agency_extras,
+    owner_due + to_owner AS owners_part,
+    CAST(round(commission * rate / (100.0 + rate)) AS INTEGER) AS commission_vat,
+    CAST(round(agency_extras * rate / (100.0 + rate)) AS INTEGER) AS extras_vat
+  FROM (SELECT *, iif(check_in >= '2023-07-10', 20, 18) AS rate FROM reservations)
+  WHERE +status IN ('confirmed', 'staying', 'completed', 'no_show')
+)
+SELECT source, reservation_id, day, purse AS role,
+  iif(kind IN ('refund', 'deposit_refund', 'owner_payout'), -amount, amount) AS amount
+FROM moved WHERE kind NOT IN ('deposit_kept', 'kept_return')
+UNION ALL
+SELECT source, reservation_id, day,
+  CASE WHEN kind IN ('deposit', 'deposit_refund', 'deposit_kept', 'kept_return') THEN 'deposits'
+    WHEN kind IN ('owner_payout', 'payout_return') THEN 'owners' ELSE 'guests' END,
+  iif(kind IN ('refund', 'deposit_refund', 'deposit_kept', 'owner_payout'), amount, -amount)
+FROM moved
+UNION ALL
+SELECT source, reservation_id, day, 'damages', iif(kind = 'deposit_kept', -amount, amount)
+FROM moved WHERE kind IN ('deposit_kept', 'kept_return')
+UNION ALL
+SELECT source, reservation_id, day, 'guests', commission + owners_part + agency_extras FROM sold
+UNION ALL
+SELECT source, reservation_id, day, 'owners', -owners_part FROM sold
+UNION ALL
+SELECT source, reservation_id, day, 'commission', commission_vat - commission FROM sold
+UNION ALL
+SELECT source, reservation_id, day, 'commission_vat', -commission_vat FROM sold
+UNION ALL
+SELECT source, reservation_id, day, 'services', extras_vat - agency_extras FROM sold
+UNION ALL
+SELECT source, reservation_id, day, 'services_vat', -extras_vat FROM sold
+UNION ALL
+-- What is retained of a cancelled stay belongs to the agency from the day of the cancellation.
+SELECT 'kept:' || id, id, day, role,
+  CASE role WHEN 'guests' THEN kept WHEN 'kept_vat' THEN -vat ELSE vat - kept END
+FROM (
+  -- Whether it includes VAT is decided by the bookkeeper, from a day on (decision 0054).
+  SELECT id, day, kept, iif(day >= (SELECT value FROM settings WHERE key = 'kept_vat_from' AND value <> ''),
+    CAST(round(kept * rate / (100.0 + rate)) AS INTEGER), 0) AS vat
+  FROM (SELECT id, kept, day, iif(day >= '2023-07-10', 20, 18) AS rate
+    FROM (SELECT *, date(coalesce(closed_at, updated_at), '+3 hours') AS day FROM reservations)
+    WHERE +status IN ('rejected', 'expired', 'cancelled') AND kept > 0)
+), (SELECT 'guests' AS role UNION ALL SELECT 'kept' UNION ALL SELECT 'kept_vat')
+WHERE role <> 'kept_vat' OR vat > 0;
+
+-- Closed months stay closed: a line is only added to an open one, and never changes.
+--> statement-breakpoint
+CREATE TRIGGER journal_lines_go_into_open_months BEFORE INSERT ON journal_lines
+WHEN EXISTS (SELECT 1 FROM journal_months WHERE month >= new.month)
+BEGIN
+  SELECT RAISE(ABORT, 'MONTH_CLOSED');
+END;
+--> statement-breakpoint
+CREATE TRIGGER journal_lines_stand BEFORE UPDATE ON journal_lines
+BEGIN
+  SELECT RAISE(ABORT, 'MONTH_CLOSED');
+END;
+--> statement-breakpoint
+CREATE TRIGGER journal_lines_stay BEFORE DELETE ON journal_lines
+BEGIN
+  SELECT RAISE(ABORT, 'MONTH_CLOSED');
+END;
+--> statement-breakpoint
+CREATE TRIGGER journal_months_stand BEFORE UPDATE ON journal_months
+BEGIN
+  SELECT RAISE(ABORT, 'MONTH_CLOSED');
+END;
+--> statement-breakpoint
+CREATE TRIGGER journal_months_stay BEFORE DELETE ON journal_months
+BEGIN
+  SELECT RAISE(ABORT, 'MONTH_CLOSED');
+END;
+
+-- Months are closed in order, once they are over, and only with vouchers that balance.
+--> statement-breakpoint
+CREATE TRIGGER journal_months_close_in_order BEFORE INSERT ON journal_months
+BEGIN
+  SELECT RAISE(ABORT, 'MONTH_NOT_OVER') WHERE new.month >= strftime('%Y-%m', new.closed_at, '+3 hours');
+  SELECT RAISE(ABORT, 'MONTH_OUT_OF_ORDER') WHERE new.month <> (
+    SELECT strftime('%Y-%m', max(month) || '-01', '+1 month') FROM journal_months
+  );
+  SELECT RAISE(ABORT, 'VOUCHER_NOT_BALANCED') WHERE EXISTS (
+    SELECT 1 FROM journal_lines WHERE month = new.month GROUP BY source HAVING sum(amount) <> 0
+  );
+END;
+
+-- Stays that may differ from the closed months: those changed since. Recorded by triggers, so that
+-- the next month need not read all of history.
+--> statement-breakpoint
+CREATE TRIGGER reservations_insert_changes_journal AFTER INSERT ON reservations
+WHEN EXISTS (SELECT 1 FROM journal_months)
+BEGIN
+  INSERT OR IGNORE INTO journal_changes (reservation_id) VALUES (new.id);
+END;
+--> statement-breakpoint
+CREATE TRIGGER reservations_update_changes_journal
+AFTER UPDATE OF status, check_in, total, prepayment, commission, owner_payout, agency_extras, paid,
+  extras_paid, to_owner, kept, closed_at, updated_at
+ON reservations
+WHEN EXISTS (SELECT 1 FROM journal_months)
+BEGIN
+  INSERT OR IGNORE INTO journal_changes (reservation_id) VALUES (new.id);
+END;
+--> statement-breakpoint
+CREATE TRIGGER transactions_insert_changes_journal AFTER INSERT ON transactions
+WHEN EXISTS (SELECT 1 FROM journal_months)
+BEGIN
+  INSERT OR IGNORE INTO journal_changes (reservation_id) VALUES (new.reservation_id);
+END;
+--> statement-breakpoint
+CREATE TRIGGER transactions_update_changes_journal AFTER UPDATE ON transactions
+WHEN EXISTS (SELECT 1 FROM journal_months)
+BEGIN
+  INSERT OR IGNORE INTO journal_changes (reservation_id)
+  VALUES (old.reservation_id), (new.reservation_id);
+END;
+--> statement-breakpoint
+CREATE TRIGGER settings_insert_changes_journal AFTER INSERT ON settings
+WHEN new.key = 'kept_vat_from' AND EXISTS (SELECT 1 FROM journal_months)
+BEGIN
+  INSERT OR IGNORE INTO journal_changes (reservation_id) SELECT id FROM reservations WHERE kept > 0;
+END;
+--> statement-breakpoint
+CREATE TRIGGER settings_update_changes_journal AFTER UPDATE ON settings
+WHEN 'kept_vat_from' IN (old.key, new.key) AND EXISTS (SELECT 1 FROM journal_months)
+BEGIN
+  INSERT OR IGNORE INTO journal_changes (reservation_id) SELECT id FROM reservations WHERE kept > 0;
+END;
+--> statement-breakpoint
+CREATE TRIGGER settings_delete_changes_journal AFTER DELETE ON settings
+WHEN old.key = 'kept_vat_from' AND EXISTS (SELECT 1 FROM journal_months)
+BEGIN
+  INSERT OR IGNORE INTO journal_changes (reservation_id) SELECT id FROM reservations WHERE kept > 0;
+END;
+--> statement-breakpoint
+-- The lines of the closed month include every change up to now.
+CREATE TRIGGER journal_months_settle_changes AFTER INSERT ON journal_months
+BEGIN
+  DELETE FROM journal_changes;
+END;
+--> statement-breakpoint
+-- A house needs four hours between departure and arrival, whichever was agreed first. The same
+-- number is CLEANING_HOURS in domain/stay-page/late-checkout.ts.
+--
+-- A sold arrival keeps the house's check-in time, so a late check-out must end four hours before it
+-- (LATE_CHECKOUT_LEAVES_NO_TIME). Manually blocked nights have no arrival. Shortening a promise is
+-- always possible.
+--
+-- When nights are sold later with an arrival on the day of a promised late check-out, their guests
+-- enter four hours after it: that time is computed on reading and never stored
+-- (worker/features/nights/stay-hours.ts), so it applies whoever sells them. To keep it a reasonable
+-- time, no promise goes beyond 18:00 (LATE_CHECKOUT_IS_A_NIGHT).
+CREATE TRIGGER reservations_late_checkout_leaves_time
+BEFORE UPDATE OF late_checkout ON reservations
+WHEN new.late_checkout IS NOT NULL AND new.late_checkout > coalesce(old.late_checkout, '')
+  AND new.late_checkout > (
+    SELECT strftime('%H:%M', check_in_time, '-4 hours') FROM villas WHERE id = new.villa_id
+  )
+  AND EXISTS (
+    SELECT 1 FROM villa_nights
+    WHERE villa_id = new.villa_id AND night = new.check_out AND ref <> new.id AND kind <> 'block'
+      AND (free_at IS NULL OR free_at > new.updated_at)
+  )
+BEGIN
+  SELECT RAISE(ABORT, 'LATE_CHECKOUT_LEAVES_NO_TIME');
+END;
+--> statement-breakpoint
+-- Nothing is promised of a stay that is over or will not take place.
+CREATE TRIGGER reservations_late_checkout_of_stay_over
+BEFORE UPDATE OF late_checkout ON reservations
+WHEN new.late_checkout > coalesce(old.late_checkout, '')
+  AND new.status IN ('completed', 'rejected', 'expired', 'cancelled', 'no_show')
+BEGIN
+  SELECT RAISE(ABORT, 'LATE_CHECKOUT_OF_STAY_OVER');
+END;
+--> statement-breakpoint
+CREATE TRIGGER reservations_late_checkout_is_no_night
+BEFORE UPDATE OF late_checkout ON reservations
+WHEN new.late_checkout > '18:00'
+BEGIN
+  SELECT RAISE(ABORT, 'LATE_CHECKOUT_IS_A_NIGHT');
+END;
+--> statement-breakpoint
+CREATE TRIGGER reservations_begin_without_late_checkout
+BEFORE INSERT ON reservations
+WHEN new.late_checkout IS NOT NULL
+BEGIN
+  SELECT RAISE(ABORT, 'LATE_CHECKOUT_IS_PROMISED_LATER');
+END;
+--> statement-breakpoint
+-- A late check-out was promised for one day in one house, so it ends when either changes.
+CREATE TRIGGER reservations_late_checkout_goes_with_its_day
+AFTER UPDATE OF check_out, villa_id ON reservations
+WHEN new.late_checkout IS NOT NULL AND new.late_checkout IS old.late_checkout
+  AND (new.check_out <> old.check_out OR new.villa_id <> old.villa_id)
+BEGIN
+  UPDATE reservations SET late_checkout = NULL WHERE id = new.id;
+END;
+--> statement-breakpoint
+-- An entry's amount never changes and no entry is deleted (decision 0001).
+CREATE TRIGGER transactions_keep_their_money BEFORE UPDATE OF reservation_id, kind, amount, currency, proof, refund_of ON transactions
+BEGIN
+  SELECT RAISE(ABORT, 'LEDGER_IS_APPEND_ONLY');
+END;
+--> statement-breakpoint
+CREATE TRIGGER transactions_stay BEFORE DELETE ON transactions
+BEGIN
+  SELECT RAISE(ABORT, 'LEDGER_IS_APPEND_ONLY');
+END;
+--> statement-breakpoint
+-- Every holder that ever had nights of a villa is recorded permanently, so that an event of ours is
+-- recognised whenever another seller sends it back.
+CREATE TRIGGER villa_nights_insert_keeps_holder AFTER INSERT ON villa_nights
+WHEN NEW.kind <> 'external'
+BEGIN
+  INSERT INTO night_holders (villa_id, ref) VALUES (NEW.villa_id, NEW.ref) ON CONFLICT DO NOTHING;
+END;
+--> statement-breakpoint
+-- An option ends before the arrival. Days are those of Türkiye, at UTC+3 all year.
+CREATE TRIGGER reservations_option_begins_before_arrival BEFORE INSERT ON reservations
+WHEN new.status = 'option' AND new.option_expires_at > (
+  SELECT strftime('%Y-%m-%dT%H:%M:%fZ', new.check_in || ' ' || check_in_time, '-3 hours')
+  FROM villas WHERE id = new.villa_id
+)
+BEGIN
+  SELECT RAISE(ABORT, 'OPTION_OUTLIVES_ARRIVAL');
+END;
+--> statement-breakpoint
+CREATE TRIGGER reservations_option_ends_before_arrival
+BEFORE UPDATE OF status, option_expires_at, check_in, villa_id ON reservations
+WHEN new.status = 'option' AND new.option_expires_at > (
+  SELECT strftime('%Y-%m-%dT%H:%M:%fZ', new.check_in || ' ' || check_in_time, '-3 hours')
+  FROM villas WHERE id = new.villa_id
+)
+BEGIN
+  SELECT RAISE(ABORT, 'OPTION_OUTLIVES_ARRIVAL');
+END;
+--> statement-breakpoint
+-- The same for an option that was blocked manually in the calendar.
+CREATE TRIGGER manual_blocks_option_begins_before_arrival BEFORE INSERT ON manual_blocks
+WHEN new.expires_at > (
+  SELECT strftime('%Y-%m-%dT%H:%M:%fZ', new.starts_on || ' ' || check_in_time, '-3 hours')
+  FROM villas WHERE id = new.villa_id
+)
+BEGIN
+  SELECT RAISE(ABORT, 'OPTION_OUTLIVES_ARRIVAL');
+END;
+--> statement-breakpoint
+CREATE TRIGGER manual_blocks_option_ends_before_arrival
+BEFORE UPDATE OF expires_at, starts_on, villa_id ON manual_blocks
+WHEN new.expires_at > (
+  SELECT strftime('%Y-%m-%dT%H:%M:%fZ', new.starts_on || ' ' || check_in_time, '-3 hours')
+  FROM villas WHERE id = new.villa_id
+)
+BEGIN
+  SELECT RAISE(ABORT, 'OPTION_OUTLIVES_ARRIVAL');
+END;
+--> statement-breakpoint
+-- What a guest paid too much is open until it was given back, whoever gives it back and how: the
+-- refunds since the first such payment close the alarms of a stay in their order.
+CREATE TRIGGER reservations_gave_back_too_much
+AFTER UPDATE OF paid ON reservations WHEN new.paid < old.paid
+BEGIN
+  UPDATE payment_alarms SET resolved_at = max(updated_at, new.updated_at),
+    resolution = 'Fazlası iade edildi.'
+  WHERE reservation_id = new.id AND kind = 'overpaid' AND resolved_at IS NULL AND (
+    SELECT coalesce(sum(t.amount), 0) FROM transactions t
+    WHERE t.reservation_id = new.id AND t.kind = 'refund' AND t.status = 'succeeded'
+      AND t.updated_at >= (
+        SELECT min(f.created_at) FROM payment_alarms f
+        WHERE f.reservation_id = new.id AND f.kind = 'overpaid')
+  ) >= (
+    SELECT sum(b.amount) FROM payment_alarms b
+    WHERE b.reservation_id = new.id AND b.kind = 'overpaid'
+      AND (b.created_at, b.id) <= (payment_alarms.created_at, payment_alarms.id)
+  );
+END;
+--> statement-breakpoint
+-- The open amount between each stay and its owner; its only definition. What is due is a column of
+-- the stay, and `paid_out` comes from the ledger (sums-of-stays.sql). Settled stays are left out, by
+-- an index.
+CREATE VIEW owner_positions AS
+SELECT
+  r.id AS reservation_id,
+  r.owner_id,
+  r.check_in,
+  r.check_out,
+  r.owner_due - r.paid_out AS owed
+FROM reservations r
+WHERE r.paid_out <> r.owner_due;
+
+-- Never more to an owner for a stay than is due, even with concurrent payments.
+--> statement-breakpoint
+CREATE TRIGGER transactions_pay_owners_what_is_due BEFORE INSERT ON transactions
+WHEN new.kind = 'owner_payout' AND new.status <> 'failed'
+BEGIN
+  SELECT RAISE(ABORT, 'More paid to the owner than is due') WHERE new.amount > (
+    SELECT owner_due FROM reservations WHERE id = new.reservation_id
+  ) - (
+    SELECT coalesce(sum(iif(kind = 'owner_payout', amount, -amount)), 0) FROM transactions
+    WHERE reservation_id = new.reservation_id AND status <> 'failed'
+      AND kind IN ('owner_payout', 'payout_return')
+  );
+END;
+
+-- What a guest pays an owner directly was seen by nobody else: it counts at once or not at all, and
+-- neither deposits nor the agency's services are paid that way.
+--> statement-breakpoint
+CREATE TRIGGER transactions_to_owners_are_of_the_stay BEFORE INSERT ON transactions
+WHEN new.method = 'to_owner'
+BEGIN
+  SELECT RAISE(ABORT, 'NOT_TO_OWNERS') WHERE new.kind NOT IN ('prepayment', 'balance', 'refund')
+    OR new.status <> 'succeeded' OR new.provider IS NOT NULL OR new.refund_of IS NOT NULL;
+END;
+--> statement-breakpoint
+-- Whose stay it is: the owner to whom its money is due. It is the owner of its villa; but when a
+-- villa changes hands, stays that begin before `villas.owner_since` keep their owner, and so does
+-- every stay of which this owner was paid, whoever paid (decision 0082).
+CREATE VIEW stays_with_owner_money AS
+SELECT reservation_id FROM transactions
+WHERE status <> 'failed' AND (kind IN ('owner_payout', 'payout_return') OR method = 'to_owner');
+--> statement-breakpoint
+CREATE TRIGGER reservations_insert_has_owner AFTER INSERT ON reservations
+BEGIN
+  UPDATE reservations SET owner_id = (SELECT owner_id FROM villas WHERE id = new.villa_id)
+  WHERE id = new.id;
+END;
+--> statement-breakpoint
+CREATE TRIGGER reservations_owner_is_the_villas BEFORE UPDATE OF owner_id ON reservations
+WHEN new.owner_id IS NOT old.owner_id
+BEGIN
+  SELECT RAISE(ABORT, 'OWNER_OF_STAY')
+  WHERE new.owner_id IS NOT (SELECT owner_id FROM villas WHERE id = new.villa_id);
+  SELECT RAISE(ABORT, 'OWNER_HAS_MONEY')
+  WHERE EXISTS (SELECT 1 FROM stays_with_owner_money WHERE reservation_id = new.id);
+END;
+--> statement-breakpoint
+CREATE TRIGGER reservations_move_to_another_owner AFTER UPDATE OF villa_id ON reservations
+WHEN new.villa_id <> old.villa_id
+BEGIN
+  UPDATE reservations SET owner_id = (SELECT owner_id FROM villas WHERE id = new.villa_id)
+  WHERE id = new.id;
+END;
+--> statement-breakpoint
+CREATE TRIGGER villas_change_hands AFTER UPDATE OF owner_id, owner_since ON villas
+WHEN new.owner_id <> old.owner_id OR new.owner_since IS NOT old.owner_since
+BEGIN
+  UPDATE reservations SET owner_id = new.owner_id
+  WHERE villa_id = new.id AND owner_id <> new.owner_id
+    AND check_in >= coalesce(new.owner_since, '')
+    AND NOT EXISTS (SELECT 1 FROM stays_with_owner_money WHERE reservation_id = reservations.id);
+END;
+--> statement-breakpoint
+-- Pages of card providers are for one amount. Whatever changes what a stay owes (a payment of any
+-- kind, another price, its end) has the open ones looked at by the next minute, which ends those
+-- whose amount is not owed any more.
+CREATE TRIGGER reservations_changed_dues_of_pages
+AFTER UPDATE OF status, paid, total, prepayment, extras ON reservations
+WHEN new.status <> old.status OR new.paid <> old.paid OR new.total <> old.total
+  OR new.prepayment <> old.prepayment OR new.extras <> old.extras
+BEGIN
+  UPDATE payment_checkouts SET ask_at = new.updated_at
+  WHERE reservation_id = new.id AND status <> 'paid' AND page_ends_at > new.updated_at;
+END;
+--> statement-breakpoint
+-- A payout run is never changed except by taking it back: once, as a whole, and before the day on
+-- which it becomes final (domain/holidays/bank-days.ts computes it; decision 0053).
+CREATE TRIGGER payout_runs_stand BEFORE UPDATE ON payout_runs
+BEGIN
+  SELECT RAISE(ABORT, 'PAYOUT_RUN_STANDS')
+  WHERE old.taken_back_at IS NOT NULL OR new.taken_back_at IS NULL
+    OR new.id <> old.id OR new.created_at <> old.created_at
+    OR new.until <> old.until OR new.final_from <> old.final_from
+    OR new.notified <> old.notified;
+  SELECT RAISE(ABORT, 'PAYOUT_FINAL') WHERE date(new.taken_back_at, '+3 hours') >= old.final_from;
+END;
+--> statement-breakpoint
+CREATE TRIGGER payout_runs_stay BEFORE DELETE ON payout_runs
+BEGIN
+  SELECT RAISE(ABORT, 'PAYOUT_RUN_STANDS');
+END;
+--> statement-breakpoint
+-- `iban` may be re-encrypted under a newer key; its content stays the same.
+CREATE TRIGGER payouts_stand BEFORE UPDATE OF id, run_id, owner_id, due, amount ON payouts
+BEGIN
+  SELECT RAISE(ABORT, 'PAYOUT_RUN_STANDS');
+END;
+--> statement-breakpoint
+-- Name, IBAN and reason are erased together, once the books need not be kept any more: ten years from the
+-- end of the year (Turkish Commercial Code 6102, art. 82/5), counted in days of Türkiye.
+CREATE TRIGGER payouts_name_their_owner BEFORE UPDATE OF holder, iban, reason ON payouts
+WHEN (new.holder <> old.holder OR new.iban = '' OR new.reason IS NOT old.reason) AND NOT (
+  new.holder = 'Silinmiş kişi' AND new.iban = '' AND new.reason IS NULL
+  AND strftime('%Y', new.updated_at, '+3 hours') - strftime('%Y', old.created_at, '+3 hours') > 10
+)
+BEGIN
+  SELECT RAISE(ABORT, 'PAYOUT_RUN_STANDS');
+END;
+--> statement-breakpoint
+CREATE TRIGGER payouts_stay BEFORE DELETE ON payouts
+BEGIN
+  SELECT RAISE(ABORT, 'PAYOUT_RUN_STANDS');
+END;
+
+-- A payout's entries are written with its run and taken back with it, never individually.
+--> statement-breakpoint
+CREATE TRIGGER transactions_follow_their_payout BEFORE INSERT ON transactions
+WHEN new.payout_id IS NOT NULL
+BEGIN
+  SELECT RAISE(ABORT, 'PAYOUT_RUN_STANDS')
+  WHERE new.status <> 'succeeded' OR CASE new.kind
+    WHEN 'owner_payout' THEN EXISTS (
+      SELECT 1 FROM payouts p JOIN payout_runs r ON r.id = p.run_id
+      WHERE p.id = new.payout_id AND r.taken_back_at IS NOT NULL)
+    WHEN 'payout_return' THEN EXISTS (
+      SELECT 1 FROM payouts p JOIN payout_runs r ON r.id = p.run_id
+      WHERE p.id = new.payout_id AND r.taken_back_at IS NULL)
+    ELSE 1 END;
+  SELECT RAISE(ABORT, 'More paid than the payout says') WHERE new.amount > (
+    SELECT p.amount FROM payouts p WHERE p.id = new.payout_id
+  ) - (
+    SELECT coalesce(sum(amount), 0) FROM transactions
+    WHERE payout_id = new.payout_id AND kind = new.kind
+  );
+END;
+--> statement-breakpoint
+-- Law 7464: a villa without a permit number cannot be on sale, whatever the code does.
+CREATE TRIGGER villas_insert_needs_permit BEFORE INSERT ON villas
+WHEN NEW.active = 1 AND (NEW.permit_no IS NULL OR trim(NEW.permit_no) = '')
+BEGIN
+  SELECT RAISE(ABORT, 'PERMIT_REQUIRED');
+END;
+--> statement-breakpoint
+CREATE TRIGGER villas_update_needs_permit BEFORE UPDATE ON villas
+WHEN NEW.active = 1 AND (NEW.permit_no IS NULL OR trim(NEW.permit_no) = '')
+BEGIN
+  SELECT RAISE(ABORT, 'PERMIT_REQUIRED');
+END;
+--> statement-breakpoint
+-- Push notifications are queued by triggers, so that every writer of an event causes them. Their
+-- text, whether they are still true and whether the person may see them is determined when they are
+-- sent (worker/features/push/send-due-pushes.ts).
+CREATE TRIGGER reservations_push_requests AFTER INSERT ON reservations
+WHEN new.status = 'requested'
+BEGIN
+  INSERT OR IGNORE INTO pushes (subscription_id, kind, subject_id, created_at, next_attempt_at)
+  SELECT s.id, 'request', new.id, new.created_at, new.created_at FROM push_subscriptions s
+  WHERE s.user_id IS NOT new.created_by
+    AND EXISTS (SELECT 1 FROM json_each(s.kinds) WHERE value = 'request');
+END;
+--> statement-breakpoint
+-- Payments through a provider; whoever records one by hand knows about it.
+CREATE TRIGGER transactions_push_payments AFTER INSERT ON transactions
+WHEN new.status = 'succeeded' AND new.kind IN ('prepayment', 'balance', 'extra', 'deposit')
+BEGIN
+  INSERT OR IGNORE INTO pushes (subscription_id, kind, subject_id, created_at, next_attempt_at)
+  SELECT s.id, 'payment', new.id, new.created_at, new.created_at FROM push_subscriptions s
+  WHERE s.user_id IS NOT new.created_by
+    AND EXISTS (SELECT 1 FROM json_each(s.kinds) WHERE value = 'payment');
+END;
+--> statement-breakpoint
+CREATE TRIGGER contact_messages_push AFTER INSERT ON contact_messages
+WHEN NOT new.automatic
+BEGIN
+  INSERT OR IGNORE INTO pushes (subscription_id, kind, subject_id, created_at, next_attempt_at)
+  SELECT s.id, 'message', new.id, new.created_at, new.created_at FROM push_subscriptions s
+  WHERE EXISTS (SELECT 1 FROM json_each(s.kinds) WHERE value = 'message');
+END;
+--> statement-breakpoint
+-- Somebody who has signed out gets no notifications.
+CREATE TRIGGER sessions_end_push AFTER UPDATE OF revoked_at ON sessions
+WHEN new.revoked_at IS NOT NULL
+BEGIN
+  DELETE FROM push_subscriptions WHERE session_id = new.id;
+END;
+--> statement-breakpoint
+CREATE TRIGGER users_end_push AFTER UPDATE OF active ON users
+WHEN NOT new.active
+BEGIN
+  DELETE FROM push_subscriptions WHERE user_id = new.id;
+END;
+--> statement-breakpoint
+CREATE TRIGGER push_subscriptions_take_their_pushes BEFORE DELETE ON push_subscriptions
+BEGIN
+  DELETE FROM pushes WHERE subscription_id = old.id;
+END;
+--> statement-breakpoint
+-- A question is published on the page of the villa that it was asked about, and on no other.
+CREATE TRIGGER villa_questions_insert_of_its_villa BEFORE INSERT ON villa_questions
+WHEN NEW.message_id IS NOT NULL AND NOT EXISTS (
+  SELECT 1 FROM contact_messages WHERE id = NEW.message_id AND villa_id = NEW.villa_id
+)
+BEGIN
+  SELECT RAISE(ABORT, 'NOT_A_QUESTION');
+END;
+--> statement-breakpoint
+CREATE TRIGGER villa_questions_update_of_its_villa BEFORE UPDATE OF message_id, villa_id ON villa_questions
+WHEN NEW.message_id IS NOT NULL AND NOT EXISTS (
+  SELECT 1 FROM contact_messages WHERE id = NEW.message_id AND villa_id = NEW.villa_id
+)
+BEGIN
+  SELECT RAISE(ABORT, 'NOT_A_QUESTION');
+END;
+--> statement-breakpoint
+-- Money that the agency holds of a cancelled stay without having decided to retain it: the stay's
+-- own money and the damage deposit. Its only definition; alarms, screens and tests use this view.
+-- No such money is forgotten, whoever wrote last: its alarm opens, follows the amount and closes
+-- with the ledger (every entry of which updates `paid`, so these triggers see all).
+CREATE VIEW `refunds_due` AS
+SELECT
+  r.id AS reservation_id,
+  max(0, r.paid - coalesce(r.kept, 0)) + max(0, coalesce((
+    SELECT sum(CASE WHEN t.kind IN ('deposit', 'kept_return') THEN t.amount ELSE -t.amount END) FROM transactions t
+    WHERE t.reservation_id = r.id AND t.status = 'succeeded'
+      AND t.kind IN ('deposit', 'deposit_refund', 'deposit_kept', 'kept_return')
+  ), 0)) AS amount,
+  max(r.updated_at, coalesce((
+    SELECT max(t.updated_at) FROM transactions t WHERE t.reservation_id = r.id
+  ), '')) AS since
+FROM reservations r
+WHERE r.status IN ('rejected', 'expired', 'cancelled', 'no_show');
+--> statement-breakpoint
+CREATE TRIGGER reservations_off_owe_refunds
+AFTER UPDATE OF status, paid, kept ON reservations
+WHEN old.status IN ('rejected', 'expired', 'cancelled', 'no_show')
+  OR new.status IN ('rejected', 'expired', 'cancelled', 'no_show')
+BEGIN
+  INSERT INTO payment_alarms (id, created_at, updated_at, kind, cause, reservation_id, amount)
+  SELECT lower(hex(randomblob(16))), since, since, 'refund_due', 'refund_due:' || reservation_id,
+    reservation_id, amount
+  FROM refunds_due WHERE reservation_id = new.id AND amount > 0
+  ON CONFLICT (cause) DO UPDATE SET amount = excluded.amount, updated_at = excluded.updated_at,
+    resolved_at = NULL, resolved_by = NULL, resolution = NULL
+  WHERE payment_alarms.amount <> excluded.amount OR payment_alarms.resolved_at IS NOT NULL;
+  -- Money that came too late for the stay needs no attention any more either.
+  UPDATE payment_alarms SET resolved_at = max(updated_at, new.updated_at),
+    resolution = CASE WHEN new.status IN ('rejected', 'expired', 'cancelled', 'no_show')
+      THEN 'İade edildi ya da kesinti olarak ayrıldı.' ELSE 'Rezervasyon yeniden açıldı.' END
+  WHERE reservation_id = new.id AND resolved_at IS NULL
+    AND kind IN ('refund_due', 'late', 'dates_taken')
+    AND NOT EXISTS (SELECT 1 FROM refunds_due WHERE reservation_id = new.id AND amount > 0);
+END;
+--> statement-breakpoint
+-- Never more refunded than received, whatever the method and even with concurrent entries: by the
+-- agency of what it took, by the owner of what the owner took. A retained deposit counts like a
+-- returned one, until it is corrected; no more is corrected than was retained.
+CREATE TRIGGER transactions_give_back_what_came BEFORE INSERT ON transactions
+WHEN new.status <> 'failed' AND new.kind IN ('refund', 'deposit_refund', 'deposit_kept', 'kept_return', 'payout_return')
+BEGIN
+  SELECT RAISE(ABORT, 'More given back than came in') WHERE new.amount > (
+    SELECT coalesce(sum(CASE
+      WHEN new.kind = 'refund' THEN CASE
+        WHEN (method = 'to_owner') <> (new.method = 'to_owner') THEN 0
+        WHEN kind = 'refund' AND status <> 'failed' THEN -amount
+        WHEN kind IN ('prepayment', 'balance', 'extra') AND status = 'succeeded' THEN amount END
+      WHEN new.kind = 'payout_return' THEN CASE
+        WHEN kind = 'payout_return' AND status <> 'failed' THEN -amount
+        WHEN kind = 'owner_payout' AND status = 'succeeded' THEN amount END
+      WHEN new.kind = 'kept_return' THEN CASE
+        WHEN kind = 'kept_return' AND status <> 'failed' THEN -amount
+        WHEN kind = 'deposit_kept' AND status = 'succeeded' THEN amount END
+      ELSE CASE
+        WHEN kind IN ('deposit_refund', 'deposit_kept') AND status <> 'failed' THEN -amount
+        WHEN kind IN ('deposit', 'kept_return') AND status = 'succeeded' THEN amount END
+      END), 0)
+    FROM transactions WHERE reservation_id = new.reservation_id
+  );
+  SELECT RAISE(ABORT, 'More given back of a payment than it was') WHERE new.amount > (
+    SELECT amount - coalesce((
+      SELECT sum(back.amount) FROM transactions back
+      WHERE back.refund_of = new.refund_of AND back.status <> 'failed'
+    ), 0) FROM transactions WHERE id = new.refund_of
+  );
+END;
+--> statement-breakpoint
+-- Each category of a review is a known one, rated with an integer from 1 to 5, because averages are
+-- made of them (domain/comments/categories.ts).
+CREATE TRIGGER comments_insert_scores BEFORE INSERT ON comments
+WHEN EXISTS (
+  SELECT 1 FROM json_each(NEW.scores)
+  WHERE key NOT IN ('cleanliness', 'location', 'pool', 'equipment', 'communication', 'value')
+    OR type <> 'integer' OR value NOT BETWEEN 1 AND 5
+)
+BEGIN
+  SELECT RAISE(ABORT, 'SCORES');
+END;
+--> statement-breakpoint
+CREATE TRIGGER comments_update_scores BEFORE UPDATE OF scores ON comments
+WHEN EXISTS (
+  SELECT 1 FROM json_each(NEW.scores)
+  WHERE key NOT IN ('cleanliness', 'location', 'pool', 'equipment', 'communication', 'value')
+    OR type <> 'integer' OR value NOT BETWEEN 1 AND 5
+)
+BEGIN
+  SELECT RAISE(ABORT, 'SCORES');
+END;
+--> statement-breakpoint
+-- A review of a stay comes from a guest who was there: the stay was in that villa, and is over.
+CREATE TRIGGER comments_insert_of_a_stay BEFORE INSERT ON comments
+WHEN NEW.reservation_id IS NOT NULL AND NOT EXISTS (
+  SELECT 1 FROM reservations
+  WHERE id = NEW.reservation_id AND villa_id = NEW.villa_id AND status = 'completed'
+)
+BEGIN
+  SELECT RAISE(ABORT, 'NOT_STAYED');
+END;
+--> statement-breakpoint
+CREATE TRIGGER comments_update_of_a_stay BEFORE UPDATE OF reservation_id, villa_id ON comments
+WHEN NEW.reservation_id IS NOT NULL AND NOT EXISTS (
+  SELECT 1 FROM reservations
+  WHERE id = NEW.reservation_id AND villa_id = NEW.villa_id AND status = 'completed'
+)
+BEGIN
+  SELECT RAISE(ABORT, 'NOT_STAYED');
+END;
+--> statement-breakpoint
+-- A stay that holds its guest's money does not expire until somebody decides (decision 0033).
+CREATE TRIGGER reservations_with_money_do_not_expire BEFORE UPDATE OF status ON reservations
+WHEN new.status = 'expired' AND old.status <> 'expired' AND old.guest_money > 0
+BEGIN
+  SELECT RAISE(ABORT, 'STAY_HOLDS_MONEY');
+END;
+--> statement-breakpoint
+CREATE TRIGGER reservations_with_money_have_no_end
+AFTER UPDATE OF guest_money, status, hold_expires_at, option_expires_at ON reservations
+WHEN new.guest_money > 0
+  AND ((new.status = 'requested' AND new.hold_expires_at IS NOT NULL)
+    OR (new.status = 'option' AND new.option_expires_at IS NOT NULL))
+BEGIN
+  UPDATE reservations SET
+    hold_expires_at = iif(status = 'requested', NULL, hold_expires_at),
+    option_expires_at = NULL
+  WHERE id = new.id;
+END;
+--> statement-breakpoint
+-- Without money a hold expires: after a complete refund, and when a change made meanwhile is
+-- undone. The new end is a day later, as for a new option, but not beyond the arrival.
+CREATE TRIGGER reservations_without_money_have_an_end
+AFTER UPDATE OF guest_money, status, hold_expires_at, option_expires_at ON reservations
+WHEN new.guest_money <= 0
+  AND ((new.status = 'requested' AND new.hold_expires_at IS NULL)
+    OR (new.status = 'option' AND new.option_expires_at IS NULL))
+BEGIN
+  UPDATE reservations SET (hold_expires_at, option_expires_at) = (
+    SELECT iif(reservations.status = 'requested', again.ends_at, reservations.hold_expires_at),
+      iif(reservations.status = 'option', again.ends_at, NULL)
+    FROM (
+      SELECT min(
+        strftime('%Y-%m-%dT%H:%M:%fZ', coalesce((
+          SELECT max(updated_at) FROM transactions WHERE reservation_id = new.id
+        ), new.updated_at), '+24 hours'),
+        strftime('%Y-%m-%dT%H:%M:%fZ', new.check_in || ' ' || check_in_time, '-3 hours')
+      ) AS ends_at
+      FROM villas WHERE id = new.villa_id
+    ) AS again
+  ) WHERE id = new.id;
+END;
+--> statement-breakpoint
+CREATE VIEW ends_of_holds (id, ends_at) AS
+SELECT id, CASE WHEN guest_money > 0 THEN NULL WHEN status = 'requested' THEN hold_expires_at ELSE option_expires_at END
+FROM reservations WHERE status IN ('requested', 'option');
+--> statement-breakpoint
+-- The nights of a hold expire when it does, whichever was written first. Expired nights are no
+-- longer its own, unless its guest has paid, because an event may have been waiting for them
+-- (decision 0028).
+CREATE TRIGGER reservations_end_with_their_nights
+AFTER UPDATE OF guest_money, status, hold_expires_at, option_expires_at ON reservations
+WHEN new.status IN ('requested', 'option')
+BEGIN
+  UPDATE villa_nights SET expires_at = (SELECT ends_at FROM ends_of_holds WHERE id = new.id)
+  WHERE ref = new.id AND kind = 'hold'
+  AND (new.guest_money > 0 OR expires_at IS NULL OR expires_at > new.updated_at)
+  AND expires_at IS NOT (SELECT ends_at FROM ends_of_holds WHERE id = new.id);
+END;
+--> statement-breakpoint
+CREATE TRIGGER villa_nights_end_with_their_hold AFTER INSERT ON villa_nights
+WHEN new.kind = 'hold'
+  AND EXISTS (SELECT 1 FROM ends_of_holds WHERE id = new.ref AND ends_at IS NOT new.expires_at)
+BEGIN
+  UPDATE villa_nights SET expires_at = (SELECT ends_at FROM ends_of_holds WHERE id = new.ref)
+  WHERE villa_id = new.villa_id AND night = new.night;
+END;
+--> statement-breakpoint
+-- Somebody moving the stay may not know of money received a moment before.
+CREATE TRIGGER villa_nights_of_money_have_no_end AFTER UPDATE OF expires_at ON villa_nights
+WHEN new.kind = 'hold' AND new.expires_at IS NOT NULL
+  AND EXISTS (SELECT 1 FROM reservations WHERE id = new.ref AND guest_money > 0)
+BEGIN
+  UPDATE villa_nights SET expires_at = NULL WHERE villa_id = new.villa_id AND night = new.night;
+END;
+--> statement-breakpoint
+-- A stay has 1 to 100 nights: longer lets are not tourism lets (law 7464, article 2).
+CREATE TRIGGER reservations_insert_within_law BEFORE INSERT ON reservations
+WHEN julianday(new.check_out) - julianday(new.check_in) NOT BETWEEN 1 AND 100
+BEGIN
+  SELECT RAISE(ABORT, 'A stay has 1 to 100 nights');
+END;
+--> statement-breakpoint
+CREATE TRIGGER reservations_update_within_law BEFORE UPDATE OF check_in, check_out ON reservations
+WHEN julianday(new.check_out) - julianday(new.check_in) NOT BETWEEN 1 AND 100
+BEGIN
+  SELECT RAISE(ABORT, 'A stay has 1 to 100 nights');
+END;
+--> statement-breakpoint
+-- The sums of a stay's ledger and extras, defined once, and the columns of the stay that store
+-- them. Code that writes a stay's money must include the sum of its extras.
+CREATE VIEW reservation_sums AS
+SELECT
+  id AS reservation_id,
+  coalesce((
+    SELECT sum(CASE kind WHEN 'refund' THEN -amount ELSE amount END) FROM transactions
+    WHERE reservation_id = reservations.id AND status = 'succeeded'
+      AND kind IN ('prepayment', 'balance', 'extra', 'refund')
+  ), 0) AS paid,
+  coalesce((
+    SELECT sum(amount) FROM transactions
+    WHERE reservation_id = reservations.id AND status = 'succeeded' AND kind = 'extra'
+  ), 0) AS received_for_extras,
+  coalesce((
+    SELECT sum(CASE WHEN kind IN ('refund', 'deposit_refund', 'deposit_kept') THEN -amount ELSE amount END)
+    FROM transactions
+    WHERE reservation_id = reservations.id AND status = 'succeeded'
+      AND kind NOT IN ('owner_payout', 'payout_return')
+  ), 0) AS guest_money,
+  coalesce((
+    SELECT sum(iif(kind = 'refund', -amount, amount)) FROM transactions
+    WHERE reservation_id = reservations.id AND status = 'succeeded' AND method = 'to_owner'
+  ), 0) AS to_owner,
+  coalesce((
+    SELECT sum(iif(kind = 'owner_payout', amount, -amount)) FROM transactions
+    WHERE reservation_id = reservations.id AND status = 'succeeded'
+      AND kind IN ('owner_payout', 'payout_return')
+  ), 0) AS paid_out,
+  coalesce((
+    SELECT sum(amount) FROM reservation_extras
+    WHERE reservation_id = reservations.id AND removed_at IS NULL
+  ), 0) AS extras,
+  coalesce((
+    SELECT sum(amount) FROM reservation_extras
+    WHERE reservation_id = reservations.id AND removed_at IS NULL AND payee = 'agency'
+  ), 0) AS agency_extras
+FROM reservations;
+--> statement-breakpoint
+CREATE TRIGGER transactions_insert_is_paid AFTER INSERT ON transactions
+BEGIN
+  UPDATE reservations SET (paid, extras_paid, guest_money, to_owner, paid_out) = (
+    SELECT sums.paid, max(0, min(sums.received_for_extras, sums.agency_extras, sums.paid)), sums.guest_money, sums.to_owner, sums.paid_out
+    FROM reservation_sums AS sums WHERE sums.reservation_id = new.reservation_id
+  ) WHERE id = new.reservation_id;
+END;
+--> statement-breakpoint
+CREATE TRIGGER transactions_update_is_paid AFTER UPDATE OF status ON transactions
+BEGIN
+  UPDATE reservations SET (paid, extras_paid, guest_money, to_owner, paid_out) = (
+    SELECT sums.paid, max(0, min(sums.received_for_extras, sums.agency_extras, sums.paid)), sums.guest_money, sums.to_owner, sums.paid_out
+    FROM reservation_sums AS sums WHERE sums.reservation_id = new.reservation_id
+  ) WHERE id = new.reservation_id;
+END;
+--> statement-breakpoint
+CREATE TRIGGER reservation_extras_insert_is_owed AFTER INSERT ON reservation_extras
+BEGIN
+  UPDATE reservations SET (extras, agency_extras, extras_paid, total) = (
+    SELECT sums.extras, sums.agency_extras,
+      max(0, min(sums.received_for_extras, sums.agency_extras, sums.paid)),
+      reservations.total - reservations.extras + sums.extras
+    FROM reservation_sums AS sums WHERE sums.reservation_id = new.reservation_id
+  ) WHERE id = new.reservation_id;
+END;
+--> statement-breakpoint
+CREATE TRIGGER reservation_extras_removal_is_owed AFTER UPDATE OF removed_at ON reservation_extras
+BEGIN
+  UPDATE reservations SET (extras, agency_extras, extras_paid, total) = (
+    SELECT sums.extras, sums.agency_extras,
+      max(0, min(sums.received_for_extras, sums.agency_extras, sums.paid)),
+      reservations.total - reservations.extras + sums.extras
+    FROM reservation_sums AS sums WHERE sums.reservation_id = new.reservation_id
+  ) WHERE id = new.reservation_id;
+END;
+--> statement-breakpoint
+CREATE TRIGGER reservations_begin_without_extras BEFORE INSERT ON reservations
+WHEN new.extras <> 0
+BEGIN
+  SELECT RAISE(ABORT, 'TOTAL_IS_NOT_ITS_PARTS');
+END;
+--> statement-breakpoint
+CREATE TRIGGER reservations_extras_are_their_items
+AFTER UPDATE OF total, gross, owner_discount, agency_discount, service, cleaning, extras ON reservations
+WHEN new.extras <> (
+    SELECT coalesce(sum(amount), 0) FROM reservation_extras
+    WHERE reservation_id = new.id AND removed_at IS NULL
+  )
+  OR new.total <> new.gross - new.owner_discount - new.agency_discount + new.service + new.cleaning + new.extras
+BEGIN
+  SELECT RAISE(ABORT, 'TOTAL_IS_NOT_ITS_PARTS');
+END;
+--> statement-breakpoint
+-- Money of a stay that stands beyond its total is the guest's: after an extra was removed, the stay
+-- was shortened or discounted, or too much was paid. Its alarm opens, follows the amount and closes
+-- with stay and ledger, whoever writes; `transaction_id` is the card payment that it can go back to.
+-- (The money of a stay that has ended early is in refunds-due.sql.)
+CREATE TRIGGER reservations_owe_surplus
+AFTER UPDATE OF status, paid, total ON reservations
+WHEN old.paid > old.total OR new.paid > new.total
+BEGIN
+  INSERT INTO payment_alarms (id, created_at, updated_at, kind, cause, reservation_id, amount,
+    transaction_id, provider)
+  SELECT lower(hex(randomblob(16))), since.at, since.at, 'surplus', 'surplus:' || new.id, new.id,
+    new.paid - new.total, card.id, card.provider
+  FROM (
+    SELECT max(new.updated_at, coalesce(max(updated_at), '')) AS at FROM transactions
+    WHERE reservation_id = new.id
+  ) since LEFT JOIN (
+    SELECT id, provider FROM transactions
+    WHERE reservation_id = new.id AND status = 'succeeded' AND provider IS NOT NULL
+      AND kind IN ('prepayment', 'balance', 'extra')
+    ORDER BY created_at DESC, id DESC LIMIT 1
+  ) card
+  WHERE new.paid > new.total
+    AND new.status NOT IN ('rejected', 'expired', 'cancelled', 'no_show')
+  ON CONFLICT (cause) DO UPDATE SET amount = excluded.amount, updated_at = excluded.updated_at,
+    transaction_id = excluded.transaction_id, provider = excluded.provider,
+    resolved_at = NULL, resolved_by = NULL, resolution = NULL
+  WHERE payment_alarms.amount <> excluded.amount OR payment_alarms.resolved_at IS NOT NULL;
+  UPDATE payment_alarms SET resolved_at = max(updated_at, new.updated_at),
+    resolution = CASE WHEN new.status IN ('rejected', 'expired', 'cancelled', 'no_show')
+      THEN 'Rezervasyon kapandı.' ELSE 'Fazlası iade edildi ya da tutar yükseldi.' END
+  WHERE cause = 'surplus:' || new.id AND resolved_at IS NULL AND (new.paid <= new.total
+    OR new.status IN ('rejected', 'expired', 'cancelled', 'no_show'));
+END;
+--> statement-breakpoint
+-- Turnover of stays by the months they lie in, and missing prepayments by the day of arrival: the
+-- sums on the home screen (decisions 0021, 0025).
+-- What the tallies must say.
+CREATE VIEW sold_sums AS
+SELECT month, sum(until - since) AS nights,
+  sum(total * until / stay - total * since / stay) AS total
+FROM (
+  SELECT total, stay, substr(starts, 1, 7) AS month,
+    max(0, CAST(julianday(starts) - julianday(check_in) AS INTEGER)) AS since,
+    min(stay, CAST(julianday(date(starts, '+1 month')) - julianday(check_in) AS INTEGER)) AS until
+  FROM (
+    SELECT check_in, check_out, total,
+      CAST(julianday(check_out) - julianday(check_in) AS INTEGER) AS stay,
+      date(check_in, 'start of month', '+' || nth.value || ' months') AS starts
+    FROM reservations CROSS JOIN json_each('[0,1,2,3,4]') nth
+    WHERE status IN ('confirmed', 'staying', 'completed')
+  ) WHERE starts < check_out
+) GROUP BY month;
+--> statement-breakpoint
+CREATE VIEW owed_sums AS
+SELECT check_in, sum(prepayment - (paid - extras_paid)) AS owed FROM reservations
+WHERE status IN ('option', 'confirmed') AND prepayment > paid - extras_paid
+GROUP BY check_in;
+--> statement-breakpoint
+-- Adds a stay to the tally (`times` 1) or subtracts it (-1): the only place that spreads one over
+-- its months; a hundred nights touch at most five.
+CREATE VIEW sold_stays AS
+SELECT status, check_in, check_out, total, 1 AS times FROM reservations;
+--> statement-breakpoint
+CREATE TRIGGER sold_stays_are_summed INSTEAD OF INSERT ON sold_stays
+WHEN new.status IN ('confirmed', 'staying', 'completed')
+BEGIN
+  INSERT INTO sold_tallies (month, nights, total)
+  SELECT substr(starts, 1, 7), new.times * (until - since),
+    new.times * (new.total * until / stay - new.total * since / stay)
+  FROM (
+    SELECT starts, stay,
+      max(0, CAST(julianday(starts) - julianday(new.check_in) AS INTEGER)) AS since,
+      min(stay, CAST(julianday(date(starts, '+1 month')) - julianday(new.check_in) AS INTEGER)) AS until
+    FROM (
+      SELECT date(new.check_in, 'start of month', '+' || value || ' months') AS starts,
+        CAST(julianday(new.check_out) - julianday(new.check_in) AS INTEGER) AS stay
+      FROM json_each('[0,1,2,3,4]')
+    )
+  ) WHERE starts < new.check_out
+  ON CONFLICT DO UPDATE SET nights = nights + excluded.nights, total = total + excluded.total;
+END;
+--> statement-breakpoint
+CREATE TRIGGER reservations_insert_is_summed AFTER INSERT ON reservations
+BEGIN
+  INSERT INTO sold_stays VALUES (new.status, new.check_in, new.check_out, new.total, 1);
+  INSERT INTO owed_tallies (check_in, owed)
+  SELECT new.check_in, new.prepayment - (new.paid - new.extras_paid)
+  WHERE new.status IN ('option', 'confirmed') AND new.prepayment > new.paid - new.extras_paid
+  ON CONFLICT DO UPDATE SET owed = owed + excluded.owed;
+END;
+--> statement-breakpoint
+CREATE TRIGGER reservations_update_is_summed
+AFTER UPDATE OF status, check_in, check_out, total, prepayment, paid, extras_paid ON reservations
+BEGIN
+  INSERT INTO sold_stays VALUES (old.status, old.check_in, old.check_out, old.total, -1);
+  INSERT INTO sold_stays VALUES (new.status, new.check_in, new.check_out, new.total, 1);
+  INSERT INTO owed_tallies (check_in, owed)
+  SELECT old.check_in, -(old.prepayment - (old.paid - old.extras_paid))
+  WHERE old.status IN ('option', 'confirmed') AND old.prepayment > old.paid - old.extras_paid
+  ON CONFLICT DO UPDATE SET owed = owed + excluded.owed;
+  INSERT INTO owed_tallies (check_in, owed)
+  SELECT new.check_in, new.prepayment - (new.paid - new.extras_paid)
+  WHERE new.status IN ('option', 'confirmed') AND new.prepayment > new.paid - new.extras_paid
+  ON CONFLICT DO UPDATE SET owed = owed + excluded.owed;
+END;
+--> statement-breakpoint
+CREATE TRIGGER reservations_delete_is_summed AFTER DELETE ON reservations
+BEGIN
+  INSERT INTO sold_stays VALUES (old.status, old.check_in, old.check_out, old.total, -1);
+  INSERT INTO owed_tallies (check_in, owed)
+  SELECT old.check_in, -(old.prepayment - (old.paid - old.extras_paid))
+  WHERE old.status IN ('option', 'confirmed') AND old.prepayment > old.paid - old.extras_paid
+  ON CONFLICT DO UPDATE SET owed = owed + excluded.owed;
+END;
+--> statement-breakpoint
+-- The number of nights by kind of holder and day, in houses on sale, for the home screen. Nights
+-- with an expiry depend on the clock; they are few, and read one by one (decision 0025).
+-- What the tally must say.
+CREATE VIEW night_sums AS
+SELECT night, kind, count(*) AS nights FROM villa_nights
+WHERE expires_at IS NULL AND villa_id IN (SELECT id FROM villas WHERE active = 1)
+GROUP BY night, kind;
+--> statement-breakpoint
+CREATE TRIGGER villa_nights_insert_is_tallied AFTER INSERT ON villa_nights
+WHEN new.expires_at IS NULL AND (SELECT active FROM villas WHERE id = new.villa_id)
+BEGIN
+  INSERT INTO night_tallies (night, kind, nights) VALUES (new.night, new.kind, 1)
+  ON CONFLICT DO UPDATE SET nights = nights + 1;
+END;
+--> statement-breakpoint
+CREATE TRIGGER villa_nights_update_is_tallied AFTER UPDATE OF kind, expires_at ON villa_nights
+WHEN (new.kind <> old.kind OR (new.expires_at IS NULL) <> (old.expires_at IS NULL))
+  AND (SELECT active FROM villas WHERE id = new.villa_id)
+BEGIN
+  INSERT INTO night_tallies (night, kind, nights)
+  SELECT old.night, old.kind, -1 WHERE old.expires_at IS NULL
+  ON CONFLICT DO UPDATE SET nights = nights - 1;
+  INSERT INTO night_tallies (night, kind, nights)
+  SELECT new.night, new.kind, 1 WHERE new.expires_at IS NULL
+  ON CONFLICT DO UPDATE SET nights = nights + 1;
+END;
+--> statement-breakpoint
+CREATE TRIGGER villa_nights_delete_is_tallied AFTER DELETE ON villa_nights
+WHEN old.expires_at IS NULL AND (SELECT active FROM villas WHERE id = old.villa_id)
+BEGIN
+  INSERT INTO night_tallies (night, kind, nights) VALUES (old.night, old.kind, -1)
+  ON CONFLICT DO UPDATE SET nights = nights - 1;
+END;
+--> statement-breakpoint
+-- Activating or deactivating a house adds or subtracts all its nights.
+CREATE TRIGGER villas_on_sale_bring_their_nights AFTER UPDATE OF active ON villas
+WHEN new.active <> old.active
+BEGIN
+  INSERT INTO night_tallies (night, kind, nights)
+  SELECT night, kind, iif(new.active, 1, -1) FROM villa_nights
+  WHERE villa_id = new.id AND expires_at IS NULL
+  ON CONFLICT DO UPDATE SET nights = nights + excluded.nights;
+END;
+--> statement-breakpoint
+-- The number of stays of each kind by day of departure: long lists are counted from it (decision
+-- 0025).
+CREATE TRIGGER reservations_insert_is_tallied AFTER INSERT ON reservations
+BEGIN
+  INSERT INTO reservation_tallies (check_out, status, source, unread, stays)
+  VALUES (new.check_out, new.status, new.source, new.read_at IS NULL, 1)
+  ON CONFLICT DO UPDATE SET stays = stays + 1;
+END;
+--> statement-breakpoint
+CREATE TRIGGER reservations_update_is_tallied AFTER UPDATE OF check_out, status, source, read_at ON reservations
+BEGIN
+  UPDATE reservation_tallies SET stays = stays - 1
+  WHERE check_out = old.check_out AND status = old.status AND source = old.source
+    AND unread = (old.read_at IS NULL);
+  INSERT INTO reservation_tallies (check_out, status, source, unread, stays)
+  VALUES (new.check_out, new.status, new.source, new.read_at IS NULL, 1)
+  ON CONFLICT DO UPDATE SET stays = stays + 1;
+END;
+--> statement-breakpoint
+CREATE TRIGGER reservations_delete_is_tallied AFTER DELETE ON reservations
+BEGIN
+  UPDATE reservation_tallies SET stays = stays - 1
+  WHERE check_out = old.check_out AND status = old.status AND source = old.source
+    AND unread = (old.read_at IS NULL);
+END;
+--> statement-breakpoint
+-- There is at most one villa of the month (by an index), and it is on sale, so that the switch
+-- matches the home page.
+CREATE TRIGGER villas_of_month_added before insert on villas
+when new.villa_of_month = 1 and new.active = 0
+begin
+  select raise(abort, 'the villa of the month is on sale');
+end;
+--> statement-breakpoint
+CREATE TRIGGER villas_of_month_named before update of villa_of_month on villas
+when new.villa_of_month = 1 and new.active = 0
+begin
+  select raise(abort, 'the villa of the month is on sale');
+end;
+--> statement-breakpoint
+CREATE TRIGGER villas_of_month_leaves after update of active on villas
+when new.active = 0 and new.villa_of_month = 1
+begin
+  update villas set villa_of_month = 0 where id = new.id;
+end;
+--> statement-breakpoint
+-- The last priced night of a villa, stored with the villa: otherwise the home screen would have to
+-- read every villa's seasons to list those on sale whose prices end.
+CREATE TRIGGER villa_prices_insert_is_known AFTER INSERT ON villa_prices
+BEGIN
+  UPDATE villas SET priced_until = new.ends_on
+  WHERE id = new.villa_id AND priced_until < new.ends_on;
+END;
+--> statement-breakpoint
+CREATE TRIGGER villa_prices_update_is_known AFTER UPDATE OF villa_id, ends_on ON villa_prices
+BEGIN
+  UPDATE villas SET priced_until = coalesce(
+    (SELECT max(ends_on) FROM villa_prices WHERE villa_id = villas.id), ''
+  ) WHERE id IN (old.villa_id, new.villa_id);
+END;
+--> statement-breakpoint
+CREATE TRIGGER villa_prices_delete_is_known AFTER DELETE ON villa_prices
+BEGIN
+  UPDATE villas SET priced_until = coalesce(
+    (SELECT max(ends_on) FROM villa_prices WHERE villa_id = villas.id), ''
+  ) WHERE id = old.villa_id AND priced_until = old.ends_on;
+END;
+--> statement-breakpoint
+-- A batch checks that the state it was planned for still holds by inserting `(check, passed)`. A
+-- failed check aborts the whole batch; a passed one leaves no row.
+CREATE TRIGGER write_guards_decide BEFORE INSERT ON write_guards
+BEGIN
+  SELECT RAISE(ABORT, 'WRITE_GUARD_FAILED') WHERE NEW.passed = 0;
+  SELECT RAISE(IGNORE);
+END;
+--> statement-breakpoint
+CREATE TRIGGER comments_insert_in_search AFTER INSERT ON comments
+WHEN (NEW.active AND NEW.deleted_at IS NULL)
+BEGIN
+  UPDATE catalogue_version SET version = version + 1, content = content + 1 WHERE id = 1;
+END;
+--> statement-breakpoint
+CREATE TRIGGER comments_update_in_search AFTER UPDATE OF "villa_id", "rating", "active", "deleted_at" ON comments
+WHEN ((OLD."villa_id", OLD."rating", OLD."active", OLD."deleted_at") IS NOT (NEW."villa_id", NEW."rating", NEW."active", NEW."deleted_at")) AND (OLD.active AND OLD.deleted_at IS NULL OR NEW.active AND NEW.deleted_at IS NULL)
+BEGIN
+  UPDATE catalogue_version SET version = version + 1, content = content + 1 WHERE id = 1;
+END;
+--> statement-breakpoint
+CREATE TRIGGER comments_delete_in_search AFTER DELETE ON comments
+WHEN (OLD.active AND OLD.deleted_at IS NULL)
+BEGIN
+  UPDATE catalogue_version SET version = version + 1, content = content + 1 WHERE id = 1;
+END;
+--> statement-breakpoint
+CREATE TRIGGER districts_insert_in_search AFTER INSERT ON districts
+BEGIN
+  UPDATE catalogue_version SET version = version + 1, content = content + 1 WHERE id = 1;
+END;
+--> statement-breakpoint
+CREATE TRIGGER districts_update_in_search AFTER UPDATE OF "id", "created_at", "province_plate", "province_name", "code", "name", "slug" ON districts
+WHEN ((OLD."id", OLD."created_at", OLD."province_plate", OLD."province_name", OLD."code", OLD."name", OLD."slug") IS NOT (NEW."id", NEW."created_at", NEW."province_plate", NEW."province_name", NEW."code", NEW."name", NEW."slug"))
+BEGIN
+  UPDATE catalogue_version SET version = version + 1, content = content + 1 WHERE id = 1;
+END;
+--> statement-breakpoint
+CREATE TRIGGER districts_delete_in_search AFTER DELETE ON districts
+BEGIN
+  UPDATE catalogue_version SET version = version + 1, content = content + 1 WHERE id = 1;
+END;
+--> statement-breakpoint
+CREATE TRIGGER features_insert_in_search AFTER INSERT ON features
+BEGIN
+  UPDATE catalogue_version SET version = version + 1, content = content + 1 WHERE id = 1;
+END;
+--> statement-breakpoint
+CREATE TRIGGER features_update_in_search AFTER UPDATE OF "id", "created_at", "category_id", "slug", "name", "filterable", "active", "display_order" ON features
+WHEN ((OLD."id", OLD."created_at", OLD."category_id", OLD."slug", OLD."name", OLD."filterable", OLD."active", OLD."display_order") IS NOT (NEW."id", NEW."created_at", NEW."category_id", NEW."slug", NEW."name", NEW."filterable", NEW."active", NEW."display_order"))
+BEGIN
+  UPDATE catalogue_version SET version = version + 1, content = content + 1 WHERE id = 1;
+END;
+--> statement-breakpoint
+CREATE TRIGGER features_delete_in_search AFTER DELETE ON features
+BEGIN
+  UPDATE catalogue_version SET version = version + 1, content = content + 1 WHERE id = 1;
+END;
+--> statement-breakpoint
+CREATE TRIGGER towns_insert_in_search AFTER INSERT ON towns
+BEGIN
+  UPDATE catalogue_version SET version = version + 1, content = content + 1 WHERE id = 1;
+END;
+--> statement-breakpoint
+CREATE TRIGGER towns_update_in_search AFTER UPDATE OF "id", "created_at", "district_id", "slug", "name", "intro", "image", "latitude", "longitude", "popular", "active", "display_order" ON towns
+WHEN ((OLD."id", OLD."created_at", OLD."district_id", OLD."slug", OLD."name", OLD."intro", OLD."image", OLD."latitude", OLD."longitude", OLD."popular", OLD."active", OLD."display_order") IS NOT (NEW."id", NEW."created_at", NEW."district_id", NEW."slug", NEW."name", NEW."intro", NEW."image", NEW."latitude", NEW."longitude", NEW."popular", NEW."active", NEW."display_order"))
+BEGIN
+  UPDATE catalogue_version SET version = version + 1, content = content + 1 WHERE id = 1;
+END;
+--> statement-breakpoint
+CREATE TRIGGER towns_delete_in_search AFTER DELETE ON towns
+BEGIN
+  UPDATE catalogue_version SET version = version + 1, content = content + 1 WHERE id = 1;
+END;
+--> statement-breakpoint
+CREATE TRIGGER villa_discounts_insert_in_search AFTER INSERT ON villa_discounts
+BEGIN
+  UPDATE catalogue_version SET version = version + 1, content = content + 1 WHERE id = 1;
+END;
+--> statement-breakpoint
+CREATE TRIGGER villa_discounts_update_in_search AFTER UPDATE OF "id", "created_at", "villa_id", "kind", "rate", "book_from", "book_to", "stay_from", "stay_to", "min_nights", "days_before" ON villa_discounts
+WHEN ((OLD."id", OLD."created_at", OLD."villa_id", OLD."kind", OLD."rate", OLD."book_from", OLD."book_to", OLD."stay_from", OLD."stay_to", OLD."min_nights", OLD."days_before") IS NOT (NEW."id", NEW."created_at", NEW."villa_id", NEW."kind", NEW."rate", NEW."book_from", NEW."book_to", NEW."stay_from", NEW."stay_to", NEW."min_nights", NEW."days_before"))
+BEGIN
+  UPDATE catalogue_version SET version = version + 1, content = content + 1 WHERE id = 1;
+END;
+--> statement-breakpoint
+CREATE TRIGGER villa_discounts_delete_in_search AFTER DELETE ON villa_discounts
+BEGIN
+  UPDATE catalogue_version SET version = version + 1, content = content + 1 WHERE id = 1;
+END;
+--> statement-breakpoint
+CREATE TRIGGER villa_distances_insert_in_search AFTER INSERT ON villa_distances
+BEGIN
+  UPDATE catalogue_version SET version = version + 1, content = content + 1 WHERE id = 1;
+END;
+--> statement-breakpoint
+CREATE TRIGGER villa_distances_update_in_search AFTER UPDATE OF "id", "created_at", "villa_id", "place", "metres" ON villa_distances
+WHEN ((OLD."id", OLD."created_at", OLD."villa_id", OLD."place", OLD."metres") IS NOT (NEW."id", NEW."created_at", NEW."villa_id", NEW."place", NEW."metres"))
+BEGIN
+  UPDATE catalogue_version SET version = version + 1, content = content + 1 WHERE id = 1;
+END;
+--> statement-breakpoint
+CREATE TRIGGER villa_distances_delete_in_search AFTER DELETE ON villa_distances
+BEGIN
+  UPDATE catalogue_version SET version = version + 1, content = content + 1 WHERE id = 1;
+END;
+--> statement-breakpoint
+CREATE TRIGGER villa_features_insert_in_search AFTER INSERT ON villa_features
+BEGIN
+  UPDATE catalogue_version SET version = version + 1, content = content + 1 WHERE id = 1;
+END;
+--> statement-breakpoint
+CREATE TRIGGER villa_features_update_in_search AFTER UPDATE OF "villa_id", "feature_id" ON villa_features
+WHEN ((OLD."villa_id", OLD."feature_id") IS NOT (NEW."villa_id", NEW."feature_id"))
+BEGIN
+  UPDATE catalogue_version SET version = version + 1, content = content + 1 WHERE id = 1;
+END;
+--> statement-breakpoint
+CREATE TRIGGER villa_features_delete_in_search AFTER DELETE ON villa_features
+BEGIN
+  UPDATE catalogue_version SET version = version + 1, content = content + 1 WHERE id = 1;
+END;
+--> statement-breakpoint
+CREATE TRIGGER villa_images_insert_in_search AFTER INSERT ON villa_images
+BEGIN
+  UPDATE catalogue_version SET version = version + 1, content = content + 1 WHERE id = 1;
+END;
+--> statement-breakpoint
+CREATE TRIGGER villa_images_update_in_search AFTER UPDATE OF "id", "created_at", "villa_id", "key", "color", "width", "height", "position" ON villa_images
+WHEN ((OLD."id", OLD."created_at", OLD."villa_id", OLD."key", OLD."color", OLD."width", OLD."height", OLD."position") IS NOT (NEW."id", NEW."created_at", NEW."villa_id", NEW."key", NEW."color", NEW."width", NEW."height", NEW."position"))
+BEGIN
+  UPDATE catalogue_version SET version = version + 1, content = content + 1 WHERE id = 1;
+END;
+--> statement-breakpoint
+CREATE TRIGGER villa_images_delete_in_search AFTER DELETE ON villa_images
+BEGIN
+  UPDATE catalogue_version SET version = version + 1, content = content + 1 WHERE id = 1;
+END;
+--> statement-breakpoint
+CREATE TRIGGER villa_nights_insert_in_search AFTER INSERT ON villa_nights
+BEGIN
+  UPDATE catalogue_version SET version = version + 1 WHERE id = 1;
+END;
+--> statement-breakpoint
+CREATE TRIGGER villa_nights_update_in_search AFTER UPDATE OF "villa_id", "night", "kind", "ref", "expires_at", "claimed_by" ON villa_nights
+WHEN ((OLD."villa_id", OLD."night", OLD."kind", OLD."ref", OLD."expires_at", OLD."claimed_by") IS NOT (NEW."villa_id", NEW."night", NEW."kind", NEW."ref", NEW."expires_at", NEW."claimed_by"))
+BEGIN
+  UPDATE catalogue_version SET version = version + 1 WHERE id = 1;
+END;
+--> statement-breakpoint
+CREATE TRIGGER villa_nights_delete_in_search AFTER DELETE ON villa_nights
+BEGIN
+  UPDATE catalogue_version SET version = version + 1 WHERE id = 1;
+END;
+--> statement-breakpoint
+CREATE TRIGGER villa_pools_insert_in_search AFTER INSERT ON villa_pools
+BEGIN
+  UPDATE catalogue_version SET version = version + 1, content = content + 1 WHERE id = 1;
+END;
+--> statement-breakpoint
+CREATE TRIGGER villa_pools_update_in_search AFTER UPDATE OF "id", "created_at", "villa_id", "use", "kind", "width_cm", "length_cm", "depth_cm", "heated", "sheltered" ON villa_pools
+WHEN ((OLD."id", OLD."created_at", OLD."villa_id", OLD."use", OLD."kind", OLD."width_cm", OLD."length_cm", OLD."depth_cm", OLD."heated", OLD."sheltered") IS NOT (NEW."id", NEW."created_at", NEW."villa_id", NEW."use", NEW."kind", NEW."width_cm", NEW."length_cm", NEW."depth_cm", NEW."heated", NEW."sheltered"))
+BEGIN
+  UPDATE catalogue_version SET version = version + 1, content = content + 1 WHERE id = 1;
+END;
+--> statement-breakpoint
+CREATE TRIGGER villa_pools_delete_in_search AFTER DELETE ON villa_pools
+BEGIN
+  UPDATE catalogue_version SET version = version + 1, content = content + 1 WHERE id = 1;
+END;
+--> statement-breakpoint
+CREATE TRIGGER villa_prices_insert_in_search AFTER INSERT ON villa_prices
+BEGIN
+  UPDATE catalogue_version SET version = version + 1, content = content + 1 WHERE id = 1;
+END;
+--> statement-breakpoint
+CREATE TRIGGER villa_prices_update_in_search AFTER UPDATE OF "id", "created_at", "villa_id", "starts_on", "ends_on", "nightly", "min_nights", "short_stay_fee", "cleaning_threshold" ON villa_prices
+WHEN ((OLD."id", OLD."created_at", OLD."villa_id", OLD."starts_on", OLD."ends_on", OLD."nightly", OLD."min_nights", OLD."short_stay_fee", OLD."cleaning_threshold") IS NOT (NEW."id", NEW."created_at", NEW."villa_id", NEW."starts_on", NEW."ends_on", NEW."nightly", NEW."min_nights", NEW."short_stay_fee", NEW."cleaning_threshold"))
+BEGIN
+  UPDATE catalogue_version SET version = version + 1, content = content + 1 WHERE id = 1;
+END;
+--> statement-breakpoint
+CREATE TRIGGER villa_prices_delete_in_search AFTER DELETE ON villa_prices
+BEGIN
+  UPDATE catalogue_version SET version = version + 1, content = content + 1 WHERE id = 1;
+END;
+--> statement-breakpoint
+CREATE TRIGGER villa_types_insert_in_search AFTER INSERT ON villa_types
+BEGIN
+  UPDATE catalogue_version SET version = version + 1, content = content + 1 WHERE id = 1;
+END;
+--> statement-breakpoint
+CREATE TRIGGER villa_types_update_in_search AFTER UPDATE OF "id", "created_at", "slug", "name", "heading", "intro", "image", "active", "display_order" ON villa_types
+WHEN ((OLD."id", OLD."created_at", OLD."slug", OLD."name", OLD."heading", OLD."intro", OLD."image", OLD."active", OLD."display_order") IS NOT (NEW."id", NEW."created_at", NEW."slug", NEW."name", NEW."heading", NEW."intro", NEW."image", NEW."active", NEW."display_order"))
+BEGIN
+  UPDATE catalogue_version SET version = version + 1, content = content + 1 WHERE id = 1;
+END;
+--> statement-breakpoint
+CREATE TRIGGER villa_types_delete_in_search AFTER DELETE ON villa_types
+BEGIN
+  UPDATE catalogue_version SET version = version + 1, content = content + 1 WHERE id = 1;
+END;
+--> statement-breakpoint
+CREATE TRIGGER villa_villa_types_insert_in_search AFTER INSERT ON villa_villa_types
+BEGIN
+  UPDATE catalogue_version SET version = version + 1, content = content + 1 WHERE id = 1;
+END;
+--> statement-breakpoint
+CREATE TRIGGER villa_villa_types_update_in_search AFTER UPDATE OF "villa_id", "villa_type_id" ON villa_villa_types
+WHEN ((OLD."villa_id", OLD."villa_type_id") IS NOT (NEW."villa_id", NEW."villa_type_id"))
+BEGIN
+  UPDATE catalogue_version SET version = version + 1, content = content + 1 WHERE id = 1;
+END;
+--> statement-breakpoint
+CREATE TRIGGER villa_villa_types_delete_in_search AFTER DELETE ON villa_villa_types
+BEGIN
+  UPDATE catalogue_version SET version = version + 1, content = content + 1 WHERE id = 1;
+END;
+--> statement-breakpoint
+CREATE TRIGGER villas_insert_in_search AFTER INSERT ON villas
+BEGIN
+  UPDATE catalogue_version SET version = version + 1, content = content + 1 WHERE id = 1;
+END;
+--> statement-breakpoint
+CREATE TRIGGER villas_update_in_search AFTER UPDATE OF "id", "code", "slug", "name", "owner_id", "town_id", "district_id", "neighbourhood", "active", "popular", "villa_of_month", "display_order", "capacity", "max_adults", "max_children", "max_babies", "bedrooms", "bathrooms", "latitude", "longitude", "min_nights_season", "min_nights_other", "cleaning_fee", "cleaning_threshold", "extras", "permit_no" ON villas
+WHEN ((OLD."id", OLD."code", OLD."slug", OLD."name", OLD."owner_id", OLD."town_id", OLD."district_id", OLD."neighbourhood", OLD."active", OLD."popular", OLD."villa_of_month", OLD."display_order", OLD."capacity", OLD."max_adults", OLD."max_children", OLD."max_babies", OLD."bedrooms", OLD."bathrooms", OLD."latitude", OLD."longitude", OLD."min_nights_season", OLD."min_nights_other", OLD."cleaning_fee", OLD."cleaning_threshold", OLD."extras", OLD."permit_no") IS NOT (NEW."id", NEW."code", NEW."slug", NEW."name", NEW."owner_id", NEW."town_id", NEW."district_id", NEW."neighbourhood", NEW."active", NEW."popular", NEW."villa_of_month", NEW."display_order", NEW."capacity", NEW."max_adults", NEW."max_children", NEW."max_babies", NEW."bedrooms", NEW."bathrooms", NEW."latitude", NEW."longitude", NEW."min_nights_season", NEW."min_nights_other", NEW."cleaning_fee", NEW."cleaning_threshold", NEW."extras", NEW."permit_no"))
+BEGIN
+  UPDATE catalogue_version SET version = version + 1, content = content + 1 WHERE id = 1;
+END;
+--> statement-breakpoint
+CREATE TRIGGER villas_delete_in_search AFTER DELETE ON villas
+BEGIN
+  UPDATE catalogue_version SET version = version + 1, content = content + 1 WHERE id = 1;
+END;
+--> statement-breakpoint
+CREATE TRIGGER villas_insert_on_pages_facts AFTER INSERT ON villas
+BEGIN
+  INSERT INTO changed_pages SELECT 'villa:' || NEW.slug;
+END;
+--> statement-breakpoint
+CREATE TRIGGER villas_update_on_pages_facts AFTER UPDATE OF "id", "code", "slug", "name", "town_id", "district_id", "neighbourhood", "active", "summary", "description", "included", "excluded", "house_rules", "notes", "why", "good_to_know", "video_url", "capacity", "max_adults", "max_children", "max_babies", "bedrooms", "bathrooms", "floors", "latitude", "longitude", "check_in_time", "check_out_time", "min_nights_season", "min_nights_other", "deposit", "cleaning_fee", "cleaning_threshold", "prepayment_rate", "extras", "permit_no", "permit_expires_on" ON villas
+WHEN ((OLD."id", OLD."code", OLD."slug", OLD."name", OLD."town_id", OLD."district_id", OLD."neighbourhood", OLD."active", OLD."summary", OLD."description", OLD."included", OLD."excluded", OLD."house_rules", OLD."notes", OLD."why", OLD."good_to_know", OLD."video_url", OLD."capacity", OLD."max_adults", OLD."max_children", OLD."max_babies", OLD."bedrooms", OLD."bathrooms", OLD."floors", OLD."latitude", OLD."longitude", OLD."check_in_time", OLD."check_out_time", OLD."min_nights_season", OLD."min_nights_other", OLD."deposit", OLD."cleaning_fee", OLD."cleaning_threshold", OLD."prepayment_rate", OLD."extras", OLD."permit_no", OLD."permit_expires_on") IS NOT (NEW."id", NEW."code", NEW."slug", NEW."name", NEW."town_id", NEW."district_id", NEW."neighbourhood", NEW."active", NEW."summary", NEW."description", NEW."included", NEW."excluded", NEW."house_rules", NEW."notes", NEW."why", NEW."good_to_know", NEW."video_url", NEW."capacity", NEW."max_adults", NEW."max_children", NEW."max_babies", NEW."bedrooms", NEW."bathrooms", NEW."floors", NEW."latitude", NEW."longitude", NEW."check_in_time", NEW."check_out_time", NEW."min_nights_season", NEW."min_nights_other", NEW."deposit", NEW."cleaning_fee", NEW."cleaning_threshold", NEW."prepayment_rate", NEW."extras", NEW."permit_no", NEW."permit_expires_on"))
+BEGIN
+  INSERT INTO changed_pages SELECT 'villa:' || OLD.slug
+  UNION SELECT 'villa:' || NEW.slug;
+END;
+--> statement-breakpoint
+CREATE TRIGGER villas_delete_on_pages_facts AFTER DELETE ON villas
+BEGIN
+  INSERT INTO changed_pages SELECT 'villa:' || OLD.slug;
+END;
+--> statement-breakpoint
+CREATE TRIGGER villas_insert_on_pages_card AFTER INSERT ON villas
+WHEN (NEW.active)
+BEGIN
+  INSERT INTO changed_pages SELECT 'card:' || NEW.slug WHERE NEW.active
+  UNION SELECT 'lists' WHERE NEW.active
+  UNION SELECT 'place:' || slug FROM towns WHERE id = NEW.town_id AND NEW.active
+  UNION SELECT 'place:' || slug FROM districts WHERE id = NEW.district_id AND NEW.active
+  UNION SELECT 'place:' || p.slug FROM villa_villa_types t JOIN villa_types p ON p.id = t.villa_type_id
+        WHERE t.villa_id = NEW.id AND NEW.active;
+END;
+--> statement-breakpoint
+CREATE TRIGGER villas_update_on_pages_card AFTER UPDATE OF "id", "code", "slug", "name", "town_id", "district_id", "neighbourhood", "active", "popular", "villa_of_month", "display_order", "capacity", "max_adults", "max_children", "max_babies", "bedrooms", "bathrooms", "latitude", "longitude", "min_nights_season", "min_nights_other", "cleaning_fee", "cleaning_threshold", "extras", "permit_no" ON villas
+WHEN ((OLD."id", OLD."code", OLD."slug", OLD."name", OLD."town_id", OLD."district_id", OLD."neighbourhood", OLD."active", OLD."popular", OLD."villa_of_month", OLD."display_order", OLD."capacity", OLD."max_adults", OLD."max_children", OLD."max_babies", OLD."bedrooms", OLD."bathrooms", OLD."latitude", OLD."longitude", OLD."min_nights_season", OLD."min_nights_other", OLD."cleaning_fee", OLD."cleaning_threshold", OLD."extras", OLD."permit_no") IS NOT (NEW."id", NEW."code", NEW."slug", NEW."name", NEW."town_id", NEW."district_id", NEW."neighbourhood", NEW."active", NEW."popular", NEW."villa_of_month", NEW."display_order", NEW."capacity", NEW."max_adults", NEW."max_children", NEW."max_babies", NEW."bedrooms", NEW."bathrooms", NEW."latitude", NEW."longitude", NEW."min_nights_season", NEW."min_nights_other", NEW."cleaning_fee", NEW."cleaning_threshold", NEW."extras", NEW."permit_no")) AND (OLD.active OR NEW.active)
+BEGIN
+  INSERT INTO changed_pages SELECT 'card:' || OLD.slug WHERE OLD.active
+  UNION SELECT 'lists' WHERE OLD.active
+  UNION SELECT 'place:' || slug FROM towns WHERE id = OLD.town_id AND OLD.active
+  UNION SELECT 'place:' || slug FROM districts WHERE id = OLD.district_id AND OLD.active
+  UNION SELECT 'place:' || p.slug FROM villa_villa_types t JOIN villa_types p ON p.id = t.villa_type_id
+        WHERE t.villa_id = OLD.id AND OLD.active
+  UNION SELECT 'card:' || NEW.slug WHERE NEW.active
+  UNION SELECT 'lists' WHERE NEW.active
+  UNION SELECT 'place:' || slug FROM towns WHERE id = NEW.town_id AND NEW.active
+  UNION SELECT 'place:' || slug FROM districts WHERE id = NEW.district_id AND NEW.active
+  UNION SELECT 'place:' || p.slug FROM villa_villa_types t JOIN villa_types p ON p.id = t.villa_type_id
+        WHERE t.villa_id = NEW.id AND NEW.active;
+END;
+--> statement-breakpoint
+CREATE TRIGGER villas_delete_on_pages_card AFTER DELETE ON villas
+WHEN (OLD.active)
+BEGIN
+  INSERT INTO changed_pages SELECT 'card:' || OLD.slug WHERE OLD.active
+  UNION SELECT 'lists' WHERE OLD.active
+  UNION SELECT 'place:' || slug FROM towns WHERE id = OLD.town_id AND OLD.active
+  UNION SELECT 'place:' || slug FROM districts WHERE id = OLD.district_id AND OLD.active
+  UNION SELECT 'place:' || p.slug FROM villa_villa_types t JOIN villa_types p ON p.id = t.villa_type_id
+        WHERE t.villa_id = OLD.id AND OLD.active;
+END;
+--> statement-breakpoint
+CREATE TRIGGER villas_insert_on_pages_places AFTER INSERT ON villas
+WHEN (NEW.active)
+BEGIN
+  INSERT INTO changed_pages SELECT 'places'
+  UNION SELECT 'shell' WHERE (SELECT count(*) FROM
+        (SELECT 1 FROM villas WHERE active AND district_id = NEW.district_id LIMIT 2)) < 2;
+END;
+--> statement-breakpoint
+CREATE TRIGGER villas_update_on_pages_places AFTER UPDATE OF "active", "town_id", "district_id" ON villas
+WHEN ((OLD."active", OLD."town_id", OLD."district_id") IS NOT (NEW."active", NEW."town_id", NEW."district_id")) AND (OLD.active OR NEW.active)
+BEGIN
+  INSERT INTO changed_pages SELECT 'places'
+  UNION SELECT 'shell' WHERE (SELECT count(*) FROM
+        (SELECT 1 FROM villas WHERE active AND district_id = OLD.district_id LIMIT 2)) < 2
+  UNION SELECT 'places'
+  UNION SELECT 'shell' WHERE (SELECT count(*) FROM
+        (SELECT 1 FROM villas WHERE active AND district_id = NEW.district_id LIMIT 2)) < 2;
+END;
+--> statement-breakpoint
+CREATE TRIGGER villas_delete_on_pages_places AFTER DELETE ON villas
+WHEN (OLD.active)
+BEGIN
+  INSERT INTO changed_pages SELECT 'places'
+  UNION SELECT 'shell' WHERE (SELECT count(*) FROM
+        (SELECT 1 FROM villas WHERE active AND district_id = OLD.district_id LIMIT 2)) < 2;
+END;
+--> statement-breakpoint
+CREATE TRIGGER villa_prices_insert_on_pages_card AFTER INSERT ON villa_prices
+BEGIN
+  INSERT INTO changed_pages SELECT scope FROM scopes_of_villas WHERE villa_id = NEW.villa_id
+    AND part IN ('page', 'card');
+END;
+--> statement-breakpoint
+CREATE TRIGGER villa_prices_update_on_pages_card AFTER UPDATE OF "id", "created_at", "villa_id", "starts_on", "ends_on", "nightly", "min_nights", "short_stay_fee", "cleaning_threshold" ON villa_prices
+WHEN ((OLD."id", OLD."created_at", OLD."villa_id", OLD."starts_on", OLD."ends_on", OLD."nightly", OLD."min_nights", OLD."short_stay_fee", OLD."cleaning_threshold") IS NOT (NEW."id", NEW."created_at", NEW."villa_id", NEW."starts_on", NEW."ends_on", NEW."nightly", NEW."min_nights", NEW."short_stay_fee", NEW."cleaning_threshold"))
+BEGIN
+  INSERT INTO changed_pages SELECT scope FROM scopes_of_villas WHERE villa_id = OLD.villa_id
+    AND part IN ('page', 'card')
+  UNION SELECT scope FROM scopes_of_villas WHERE villa_id = NEW.villa_id
+    AND part IN ('page', 'card');
+END;
+--> statement-breakpoint
+CREATE TRIGGER villa_prices_delete_on_pages_card AFTER DELETE ON villa_prices
+BEGIN
+  INSERT INTO changed_pages SELECT scope FROM scopes_of_villas WHERE villa_id = OLD.villa_id
+    AND part IN ('page', 'card');
+END;
+--> statement-breakpoint
+CREATE TRIGGER villa_discounts_insert_on_pages_card AFTER INSERT ON villa_discounts
+BEGIN
+  INSERT INTO changed_pages SELECT scope FROM scopes_of_villas WHERE villa_id = NEW.villa_id
+    AND part IN ('page', 'card');
+END;
+--> statement-breakpoint
+CREATE TRIGGER villa_discounts_update_on_pages_card AFTER UPDATE OF "id", "created_at", "villa_id", "kind", "rate", "book_from", "book_to", "stay_from", "stay_to", "min_nights", "days_before" ON villa_discounts
+WHEN ((OLD."id", OLD."created_at", OLD."villa_id", OLD."kind", OLD."rate", OLD."book_from", OLD."book_to", OLD."stay_from", OLD."stay_to", OLD."min_nights", OLD."days_before") IS NOT (NEW."id", NEW."created_at", NEW."villa_id", NEW."kind", NEW."rate", NEW."book_from", NEW."book_to", NEW."stay_from", NEW."stay_to", NEW."min_nights", NEW."days_before"))
+BEGIN
+  INSERT INTO changed_pages SELECT scope FROM scopes_of_villas WHERE villa_id = OLD.villa_id
+    AND part IN ('page', 'card')
+  UNION SELECT scope FROM scopes_of_villas WHERE villa_id = NEW.villa_id
+    AND part IN ('page', 'card');
+END;
+--> statement-breakpoint
+CREATE TRIGGER villa_discounts_delete_on_pages_card AFTER DELETE ON villa_discounts
+BEGIN
+  INSERT INTO changed_pages SELECT scope FROM scopes_of_villas WHERE villa_id = OLD.villa_id
+    AND part IN ('page', 'card');
+END;
+--> statement-breakpoint
+CREATE TRIGGER villa_pools_insert_on_pages_card AFTER INSERT ON villa_pools
+BEGIN
+  INSERT INTO changed_pages SELECT scope FROM scopes_of_villas WHERE villa_id = NEW.villa_id
+    AND part IN ('page', 'card');
+END;
+--> statement-breakpoint
+CREATE TRIGGER villa_pools_update_on_pages_card AFTER UPDATE OF "id", "created_at", "villa_id", "use", "kind", "width_cm", "length_cm", "depth_cm", "heated", "sheltered" ON villa_pools
+WHEN ((OLD."id", OLD."created_at", OLD."villa_id", OLD."use", OLD."kind", OLD."width_cm", OLD."length_cm", OLD."depth_cm", OLD."heated", OLD."sheltered") IS NOT (NEW."id", NEW."created_at", NEW."villa_id", NEW."use", NEW."kind", NEW."width_cm", NEW."length_cm", NEW."depth_cm", NEW."heated", NEW."sheltered"))
+BEGIN
+  INSERT INTO changed_pages SELECT scope FROM scopes_of_villas WHERE villa_id = OLD.villa_id
+    AND part IN ('page', 'card')
+  UNION SELECT scope FROM scopes_of_villas WHERE villa_id = NEW.villa_id
+    AND part IN ('page', 'card');
+END;
+--> statement-breakpoint
+CREATE TRIGGER villa_pools_delete_on_pages_card AFTER DELETE ON villa_pools
+BEGIN
+  INSERT INTO changed_pages SELECT scope FROM scopes_of_villas WHERE villa_id = OLD.villa_id
+    AND part IN ('page', 'card');
+END;
+--> statement-breakpoint
+CREATE TRIGGER villa_features_insert_on_pages_card AFTER INSERT ON villa_features
+BEGIN
+  INSERT INTO changed_pages SELECT scope FROM scopes_of_villas WHERE villa_id = NEW.villa_id
+    AND part IN ('page', 'card');
+END;
+--> statement-breakpoint
+CREATE TRIGGER villa_features_update_on_pages_card AFTER UPDATE OF "villa_id", "feature_id" ON villa_features
+WHEN ((OLD."villa_id", OLD."feature_id") IS NOT (NEW."villa_id", NEW."feature_id"))
+BEGIN
+  INSERT INTO changed_pages SELECT scope FROM scopes_of_villas WHERE villa_id = OLD.villa_id
+    AND part IN ('page', 'card')
+  UNION SELECT scope FROM scopes_of_villas WHERE villa_id = NEW.villa_id
+    AND part IN ('page', 'card');
+END;
+--> statement-breakpoint
+CREATE TRIGGER villa_features_delete_on_pages_card AFTER DELETE ON villa_features
+BEGIN
+  INSERT INTO changed_pages SELECT scope FROM scopes_of_villas WHERE villa_id = OLD.villa_id
+    AND part IN ('page', 'card');
+END;
+--> statement-breakpoint
+CREATE TRIGGER villa_villa_types_insert_on_pages_card AFTER INSERT ON villa_villa_types
+BEGIN
+  INSERT INTO changed_pages SELECT scope FROM scopes_of_villas WHERE villa_id = NEW.villa_id
+    AND part IN ('page', 'card', 'places')
+  UNION SELECT 'place:' || slug FROM villa_types WHERE id = NEW.villa_type_id;
+END;
+--> statement-breakpoint
+CREATE TRIGGER villa_villa_types_update_on_pages_card AFTER UPDATE OF "villa_id", "villa_type_id" ON villa_villa_types
+WHEN ((OLD."villa_id", OLD."villa_type_id") IS NOT (NEW."villa_id", NEW."villa_type_id"))
+BEGIN
+  INSERT INTO changed_pages SELECT scope FROM scopes_of_villas WHERE villa_id = OLD.villa_id
+    AND part IN ('page', 'card', 'places')
+  UNION SELECT 'place:' || slug FROM villa_types WHERE id = OLD.villa_type_id
+  UNION SELECT scope FROM scopes_of_villas WHERE villa_id = NEW.villa_id
+    AND part IN ('page', 'card', 'places')
+  UNION SELECT 'place:' || slug FROM villa_types WHERE id = NEW.villa_type_id;
+END;
+--> statement-breakpoint
+CREATE TRIGGER villa_villa_types_delete_on_pages_card AFTER DELETE ON villa_villa_types
+BEGIN
+  INSERT INTO changed_pages SELECT scope FROM scopes_of_villas WHERE villa_id = OLD.villa_id
+    AND part IN ('page', 'card', 'places')
+  UNION SELECT 'place:' || slug FROM villa_types WHERE id = OLD.villa_type_id;
+END;
+--> statement-breakpoint
+CREATE TRIGGER villa_images_insert_on_pages_facts AFTER INSERT ON villa_images
+BEGIN
+  INSERT INTO changed_pages SELECT scope FROM scopes_of_villas WHERE villa_id = NEW.villa_id
+    AND part IN ('page');
+END;
+--> statement-breakpoint
+CREATE TRIGGER villa_images_update_on_pages_facts AFTER UPDATE OF "id", "created_at", "villa_id", "key", "alt", "room", "color", "width", "height", "position" ON villa_images
+WHEN ((OLD."id", OLD."created_at", OLD."villa_id", OLD."key", OLD."alt", OLD."room", OLD."color", OLD."width", OLD."height", OLD."position") IS NOT (NEW."id", NEW."created_at", NEW."villa_id", NEW."key", NEW."alt", NEW."room", NEW."color", NEW."width", NEW."height", NEW."position"))
+BEGIN
+  INSERT INTO changed_pages SELECT scope FROM scopes_of_villas WHERE villa_id = OLD.villa_id
+    AND part IN ('page')
+  UNION SELECT scope FROM scopes_of_villas WHERE villa_id = NEW.villa_id
+    AND part IN ('page');
+END;
+--> statement-breakpoint
+CREATE TRIGGER villa_images_delete_on_pages_facts AFTER DELETE ON villa_images
+BEGIN
+  INSERT INTO changed_pages SELECT scope FROM scopes_of_villas WHERE villa_id = OLD.villa_id
+    AND part IN ('page');
+END;
+--> statement-breakpoint
+CREATE TRIGGER villa_images_insert_on_pages_cover AFTER INSERT ON villa_images
+WHEN (NEW.position <= coalesce(
+    (SELECT min(position) FROM villa_images WHERE villa_id = NEW.villa_id), NEW.position))
+BEGIN
+  INSERT INTO changed_pages SELECT scope FROM scopes_of_villas WHERE villa_id = NEW.villa_id
+    AND part IN ('card', 'places');
+END;
+--> statement-breakpoint
+CREATE TRIGGER villa_images_update_on_pages_cover AFTER UPDATE OF "id", "created_at", "villa_id", "key", "alt", "room", "color", "width", "height", "position" ON villa_images
+WHEN ((OLD."id", OLD."created_at", OLD."villa_id", OLD."key", OLD."alt", OLD."room", OLD."color", OLD."width", OLD."height", OLD."position") IS NOT (NEW."id", NEW."created_at", NEW."villa_id", NEW."key", NEW."alt", NEW."room", NEW."color", NEW."width", NEW."height", NEW."position")) AND (OLD.position <= coalesce(
+    (SELECT min(position) FROM villa_images WHERE villa_id = OLD.villa_id), OLD.position) OR NEW.position <= coalesce(
+    (SELECT min(position) FROM villa_images WHERE villa_id = NEW.villa_id), NEW.position))
+BEGIN
+  INSERT INTO changed_pages SELECT scope FROM scopes_of_villas WHERE villa_id = OLD.villa_id
+    AND part IN ('card', 'places')
+  UNION SELECT scope FROM scopes_of_villas WHERE villa_id = NEW.villa_id
+    AND part IN ('card', 'places');
+END;
+--> statement-breakpoint
+CREATE TRIGGER villa_images_delete_on_pages_cover AFTER DELETE ON villa_images
+WHEN (OLD.position <= coalesce(
+    (SELECT min(position) FROM villa_images WHERE villa_id = OLD.villa_id), OLD.position))
+BEGIN
+  INSERT INTO changed_pages SELECT scope FROM scopes_of_villas WHERE villa_id = OLD.villa_id
+    AND part IN ('card', 'places');
+END;
+--> statement-breakpoint
+CREATE TRIGGER villa_rooms_insert_on_pages_facts AFTER INSERT ON villa_rooms
+BEGIN
+  INSERT INTO changed_pages SELECT scope FROM scopes_of_villas WHERE villa_id = NEW.villa_id
+    AND part IN ('page');
+END;
+--> statement-breakpoint
+CREATE TRIGGER villa_rooms_update_on_pages_facts AFTER UPDATE OF "id", "created_at", "villa_id", "name", "beds", "position" ON villa_rooms
+WHEN ((OLD."id", OLD."created_at", OLD."villa_id", OLD."name", OLD."beds", OLD."position") IS NOT (NEW."id", NEW."created_at", NEW."villa_id", NEW."name", NEW."beds", NEW."position"))
+BEGIN
+  INSERT INTO changed_pages SELECT scope FROM scopes_of_villas WHERE villa_id = OLD.villa_id
+    AND part IN ('page')
+  UNION SELECT scope FROM scopes_of_villas WHERE villa_id = NEW.villa_id
+    AND part IN ('page');
+END;
+--> statement-breakpoint
+CREATE TRIGGER villa_rooms_delete_on_pages_facts AFTER DELETE ON villa_rooms
+BEGIN
+  INSERT INTO changed_pages SELECT scope FROM scopes_of_villas WHERE villa_id = OLD.villa_id
+    AND part IN ('page');
+END;
+--> statement-breakpoint
+CREATE TRIGGER villa_distances_insert_on_pages_card AFTER INSERT ON villa_distances
+BEGIN
+  INSERT INTO changed_pages SELECT scope FROM scopes_of_villas WHERE villa_id = NEW.villa_id
+    AND part IN ('page', 'card');
+END;
+--> statement-breakpoint
+CREATE TRIGGER villa_distances_update_on_pages_card AFTER UPDATE OF "id", "created_at", "villa_id", "place", "metres" ON villa_distances
+WHEN ((OLD."id", OLD."created_at", OLD."villa_id", OLD."place", OLD."metres") IS NOT (NEW."id", NEW."created_at", NEW."villa_id", NEW."place", NEW."metres"))
+BEGIN
+  INSERT INTO changed_pages SELECT scope FROM scopes_of_villas WHERE villa_id = OLD.villa_id
+    AND part IN ('page', 'card')
+  UNION SELECT scope FROM scopes_of_villas WHERE villa_id = NEW.villa_id
+    AND part IN ('page', 'card');
+END;
+--> statement-breakpoint
+CREATE TRIGGER villa_distances_delete_on_pages_card AFTER DELETE ON villa_distances
+BEGIN
+  INSERT INTO changed_pages SELECT scope FROM scopes_of_villas WHERE villa_id = OLD.villa_id
+    AND part IN ('page', 'card');
+END;
+--> statement-breakpoint
+CREATE TRIGGER villa_nights_insert_on_pages_nights AFTER INSERT ON villa_nights
+BEGIN
+  INSERT INTO changed_pages SELECT scope FROM scopes_of_villas WHERE villa_id = NEW.villa_id
+    AND part IN ('page');
+END;
+--> statement-breakpoint
+CREATE TRIGGER villa_nights_update_on_pages_nights AFTER UPDATE OF "villa_id", "night", "kind", "ref", "expires_at", "claimed_by" ON villa_nights
+WHEN ((OLD."villa_id", OLD."night", OLD."kind", OLD."ref", OLD."expires_at", OLD."claimed_by") IS NOT (NEW."villa_id", NEW."night", NEW."kind", NEW."ref", NEW."expires_at", NEW."claimed_by"))
+BEGIN
+  INSERT INTO changed_pages SELECT scope FROM scopes_of_villas WHERE villa_id = OLD.villa_id
+    AND part IN ('page')
+  UNION SELECT scope FROM scopes_of_villas WHERE villa_id = NEW.villa_id
+    AND part IN ('page');
+END;
+--> statement-breakpoint
+CREATE TRIGGER villa_nights_delete_on_pages_nights AFTER DELETE ON villa_nights
+BEGIN
+  INSERT INTO changed_pages SELECT scope FROM scopes_of_villas WHERE villa_id = OLD.villa_id
+    AND part IN ('page');
+END;
+--> statement-breakpoint
+CREATE TRIGGER comments_insert_on_pages_approved AFTER INSERT ON comments
+WHEN (NEW.active AND NEW.deleted_at IS NULL)
+BEGIN
+  INSERT INTO changed_pages SELECT scope FROM scopes_of_villas WHERE villa_id = NEW.villa_id
+    AND part IN ('page');
+END;
+--> statement-breakpoint
+CREATE TRIGGER comments_update_on_pages_approved AFTER UPDATE OF "id", "created_at", "villa_id", "reservation_id", "author", "rating", "scores", "text", "stayed_on", "active", "deleted_at", "reply", "reply_from", "reply_at", "reply_active" ON comments
+WHEN ((OLD."id", OLD."created_at", OLD."villa_id", OLD."reservation_id", OLD."author", OLD."rating", OLD."scores", OLD."text", OLD."stayed_on", OLD."active", OLD."deleted_at", OLD."reply", OLD."reply_from", OLD."reply_at", OLD."reply_active") IS NOT (NEW."id", NEW."created_at", NEW."villa_id", NEW."reservation_id", NEW."author", NEW."rating", NEW."scores", NEW."text", NEW."stayed_on", NEW."active", NEW."deleted_at", NEW."reply", NEW."reply_from", NEW."reply_at", NEW."reply_active")) AND (OLD.active AND OLD.deleted_at IS NULL OR NEW.active AND NEW.deleted_at IS NULL)
+BEGIN
+  INSERT INTO changed_pages SELECT scope FROM scopes_of_villas WHERE villa_id = OLD.villa_id
+    AND part IN ('page')
+  UNION SELECT scope FROM scopes_of_villas WHERE villa_id = NEW.villa_id
+    AND part IN ('page');
+END;
+--> statement-breakpoint
+CREATE TRIGGER comments_delete_on_pages_approved AFTER DELETE ON comments
+WHEN (OLD.active AND OLD.deleted_at IS NULL)
+BEGIN
+  INSERT INTO changed_pages SELECT scope FROM scopes_of_villas WHERE villa_id = OLD.villa_id
+    AND part IN ('page');
+END;
+--> statement-breakpoint
+CREATE TRIGGER comment_photos_insert_on_pages_approved AFTER INSERT ON comment_photos
+WHEN (NEW.key IS NOT NULL)
+BEGIN
+  INSERT INTO changed_pages SELECT 'villa:' || v.slug FROM comments c JOIN villas v ON v.id = c.villa_id
+        WHERE c.id = NEW.comment_id AND c.active;
+END;
+--> statement-breakpoint
+CREATE TRIGGER comment_photos_update_on_pages_approved AFTER UPDATE OF "comment_id", "key" ON comment_photos
+WHEN ((OLD."comment_id", OLD."key") IS NOT (NEW."comment_id", NEW."key")) AND (OLD.key IS NOT NULL OR NEW.key IS NOT NULL)
+BEGIN
+  INSERT INTO changed_pages SELECT 'villa:' || v.slug FROM comments c JOIN villas v ON v.id = c.villa_id
+        WHERE c.id = OLD.comment_id AND c.active
+  UNION SELECT 'villa:' || v.slug FROM comments c JOIN villas v ON v.id = c.villa_id
+        WHERE c.id = NEW.comment_id AND c.active;
+END;
+--> statement-breakpoint
+CREATE TRIGGER comment_photos_delete_on_pages_approved AFTER DELETE ON comment_photos
+WHEN (OLD.key IS NOT NULL)
+BEGIN
+  INSERT INTO changed_pages SELECT 'villa:' || v.slug FROM comments c JOIN villas v ON v.id = c.villa_id
+        WHERE c.id = OLD.comment_id AND c.active;
+END;
+--> statement-breakpoint
+CREATE TRIGGER villa_questions_insert_on_pages_answered AFTER INSERT ON villa_questions
+WHEN (NEW.active)
+BEGIN
+  INSERT INTO changed_pages SELECT scope FROM scopes_of_villas WHERE villa_id = NEW.villa_id
+    AND part IN ('page');
+END;
+--> statement-breakpoint
+CREATE TRIGGER villa_questions_update_on_pages_answered AFTER UPDATE OF "id", "created_at", "villa_id", "question", "answer", "active" ON villa_questions
+WHEN ((OLD."id", OLD."created_at", OLD."villa_id", OLD."question", OLD."answer", OLD."active") IS NOT (NEW."id", NEW."created_at", NEW."villa_id", NEW."question", NEW."answer", NEW."active")) AND (OLD.active OR NEW.active)
+BEGIN
+  INSERT INTO changed_pages SELECT scope FROM scopes_of_villas WHERE villa_id = OLD.villa_id
+    AND part IN ('page')
+  UNION SELECT scope FROM scopes_of_villas WHERE villa_id = NEW.villa_id
+    AND part IN ('page');
+END;
+--> statement-breakpoint
+CREATE TRIGGER villa_questions_delete_on_pages_answered AFTER DELETE ON villa_questions
+WHEN (OLD.active)
+BEGIN
+  INSERT INTO changed_pages SELECT scope FROM scopes_of_villas WHERE villa_id = OLD.villa_id
+    AND part IN ('page');
+END;
+--> statement-breakpoint
+CREATE TRIGGER comments_insert_on_pages_rating AFTER INSERT ON comments
+WHEN (NEW.active AND NEW.deleted_at IS NULL)
+BEGIN
+  INSERT INTO changed_pages SELECT scope FROM scopes_of_villas WHERE villa_id = NEW.villa_id
+    AND part IN ('card');
+END;
+--> statement-breakpoint
+CREATE TRIGGER comments_update_on_pages_rating AFTER UPDATE OF "villa_id", "rating", "active", "deleted_at" ON comments
+WHEN ((OLD."villa_id", OLD."rating", OLD."active", OLD."deleted_at") IS NOT (NEW."villa_id", NEW."rating", NEW."active", NEW."deleted_at")) AND (OLD.active AND OLD.deleted_at IS NULL OR NEW.active AND NEW.deleted_at IS NULL)
+BEGIN
+  INSERT INTO changed_pages SELECT scope FROM scopes_of_villas WHERE villa_id = OLD.villa_id
+    AND part IN ('card')
+  UNION SELECT scope FROM scopes_of_villas WHERE villa_id = NEW.villa_id
+    AND part IN ('card');
+END;
+--> statement-breakpoint
+CREATE TRIGGER comments_delete_on_pages_rating AFTER DELETE ON comments
+WHEN (OLD.active AND OLD.deleted_at IS NULL)
+BEGIN
+  INSERT INTO changed_pages SELECT scope FROM scopes_of_villas WHERE villa_id = OLD.villa_id
+    AND part IN ('card');
+END;
+--> statement-breakpoint
+CREATE TRIGGER towns_insert_on_pages_menu AFTER INSERT ON towns
+BEGIN
+  INSERT INTO changed_pages SELECT 'shell';
+END;
+--> statement-breakpoint
+CREATE TRIGGER towns_update_on_pages_menu AFTER UPDATE OF "name", "slug", "active", "popular", "display_order", "district_id", "latitude", "longitude" ON towns
+WHEN ((OLD."name", OLD."slug", OLD."active", OLD."popular", OLD."display_order", OLD."district_id", OLD."latitude", OLD."longitude") IS NOT (NEW."name", NEW."slug", NEW."active", NEW."popular", NEW."display_order", NEW."district_id", NEW."latitude", NEW."longitude"))
+BEGIN
+  INSERT INTO changed_pages SELECT 'shell'
+  UNION SELECT 'shell';
+END;
+--> statement-breakpoint
+CREATE TRIGGER towns_delete_on_pages_menu AFTER DELETE ON towns
+BEGIN
+  INSERT INTO changed_pages SELECT 'shell';
+END;
+--> statement-breakpoint
+CREATE TRIGGER towns_insert_on_pages_tile AFTER INSERT ON towns
+WHEN (NEW.active)
+BEGIN
+  INSERT INTO changed_pages SELECT 'place:' || NEW.slug
+  UNION SELECT 'lists'
+  UNION SELECT 'places';
+END;
+--> statement-breakpoint
+CREATE TRIGGER towns_update_on_pages_tile AFTER UPDATE OF "intro", "image" ON towns
+WHEN ((OLD."intro", OLD."image") IS NOT (NEW."intro", NEW."image")) AND (OLD.active OR NEW.active)
+BEGIN
+  INSERT INTO changed_pages SELECT 'place:' || OLD.slug
+  UNION SELECT 'lists'
+  UNION SELECT 'places'
+  UNION SELECT 'place:' || NEW.slug
+  UNION SELECT 'lists'
+  UNION SELECT 'places';
+END;
+--> statement-breakpoint
+CREATE TRIGGER towns_delete_on_pages_tile AFTER DELETE ON towns
+WHEN (OLD.active)
+BEGIN
+  INSERT INTO changed_pages SELECT 'place:' || OLD.slug
+  UNION SELECT 'lists'
+  UNION SELECT 'places';
+END;
+--> statement-breakpoint
+CREATE TRIGGER towns_insert_on_pages_texts AFTER INSERT ON towns
+BEGIN
+  INSERT INTO changed_pages SELECT 'place:' || NEW.slug;
+END;
+--> statement-breakpoint
+CREATE TRIGGER towns_update_on_pages_texts AFTER UPDATE OF "id", "created_at", "intro", "body", "image" ON towns
+WHEN ((OLD."id", OLD."created_at", OLD."intro", OLD."body", OLD."image") IS NOT (NEW."id", NEW."created_at", NEW."intro", NEW."body", NEW."image"))
+BEGIN
+  INSERT INTO changed_pages SELECT 'place:' || OLD.slug
+  UNION SELECT 'place:' || NEW.slug;
+END;
+--> statement-breakpoint
+CREATE TRIGGER towns_delete_on_pages_texts AFTER DELETE ON towns
+BEGIN
+  INSERT INTO changed_pages SELECT 'place:' || OLD.slug;
+END;
+--> statement-breakpoint
+CREATE TRIGGER districts_insert_on_pages_menu AFTER INSERT ON districts
+WHEN (EXISTS (SELECT 1 FROM towns WHERE district_id = NEW.id))
+BEGIN
+  INSERT INTO changed_pages SELECT 'shell';
+END;
+--> statement-breakpoint
+CREATE TRIGGER districts_update_on_pages_menu AFTER UPDATE OF "name", "slug", "province_name" ON districts
+WHEN ((OLD."name", OLD."slug", OLD."province_name") IS NOT (NEW."name", NEW."slug", NEW."province_name")) AND (EXISTS (SELECT 1 FROM towns WHERE district_id = OLD.id) OR EXISTS (SELECT 1 FROM towns WHERE district_id = NEW.id))
+BEGIN
+  INSERT INTO changed_pages SELECT 'shell'
+  UNION SELECT 'shell';
+END;
+--> statement-breakpoint
+CREATE TRIGGER districts_delete_on_pages_menu AFTER DELETE ON districts
+WHEN (EXISTS (SELECT 1 FROM towns WHERE district_id = OLD.id))
+BEGIN
+  INSERT INTO changed_pages SELECT 'shell';
+END;
+--> statement-breakpoint
+CREATE TRIGGER districts_insert_on_pages_texts AFTER INSERT ON districts
+BEGIN
+  INSERT INTO changed_pages SELECT 'place:' || NEW.slug;
+END;
+--> statement-breakpoint
+CREATE TRIGGER districts_update_on_pages_texts AFTER UPDATE OF "id", "created_at", "slug" ON districts
+WHEN ((OLD."id", OLD."created_at", OLD."slug") IS NOT (NEW."id", NEW."created_at", NEW."slug"))
+BEGIN
+  INSERT INTO changed_pages SELECT 'place:' || OLD.slug
+  UNION SELECT 'place:' || NEW.slug;
+END;
+--> statement-breakpoint
+CREATE TRIGGER districts_delete_on_pages_texts AFTER DELETE ON districts
+BEGIN
+  INSERT INTO changed_pages SELECT 'place:' || OLD.slug;
+END;
+--> statement-breakpoint
+CREATE TRIGGER villa_types_insert_on_pages_menu AFTER INSERT ON villa_types
+BEGIN
+  INSERT INTO changed_pages SELECT 'shell';
+END;
+--> statement-breakpoint
+CREATE TRIGGER villa_types_update_on_pages_menu AFTER UPDATE OF "name", "slug", "active", "display_order" ON villa_types
+WHEN ((OLD."name", OLD."slug", OLD."active", OLD."display_order") IS NOT (NEW."name", NEW."slug", NEW."active", NEW."display_order"))
+BEGIN
+  INSERT INTO changed_pages SELECT 'shell'
+  UNION SELECT 'shell';
+END;
+--> statement-breakpoint
+CREATE TRIGGER villa_types_delete_on_pages_menu AFTER DELETE ON villa_types
+BEGIN
+  INSERT INTO changed_pages SELECT 'shell';
+END;
+--> statement-breakpoint
+CREATE TRIGGER villa_types_insert_on_pages_tile AFTER INSERT ON villa_types
+WHEN (NEW.active)
+BEGIN
+  INSERT INTO changed_pages SELECT 'place:' || NEW.slug
+  UNION SELECT 'lists'
+  UNION SELECT 'places';
+END;
+--> statement-breakpoint
+CREATE TRIGGER villa_types_update_on_pages_tile AFTER UPDATE OF "heading", "intro", "image" ON villa_types
+WHEN ((OLD."heading", OLD."intro", OLD."image") IS NOT (NEW."heading", NEW."intro", NEW."image")) AND (OLD.active OR NEW.active)
+BEGIN
+  INSERT INTO changed_pages SELECT 'place:' || OLD.slug
+  UNION SELECT 'lists'
+  UNION SELECT 'places'
+  UNION SELECT 'place:' || NEW.slug
+  UNION SELECT 'lists'
+  UNION SELECT 'places';
+END;
+--> statement-breakpoint
+CREATE TRIGGER villa_types_delete_on_pages_tile AFTER DELETE ON villa_types
+WHEN (OLD.active)
+BEGIN
+  INSERT INTO changed_pages SELECT 'place:' || OLD.slug
+  UNION SELECT 'lists'
+  UNION SELECT 'places';
+END;
+--> statement-breakpoint
+CREATE TRIGGER villa_types_insert_on_pages_texts AFTER INSERT ON villa_types
+BEGIN
+  INSERT INTO changed_pages SELECT 'place:' || NEW.slug;
+END;
+--> statement-breakpoint
+CREATE TRIGGER villa_types_update_on_pages_texts AFTER UPDATE OF "id", "created_at", "heading", "intro", "body", "image" ON villa_types
+WHEN ((OLD."id", OLD."created_at", OLD."heading", OLD."intro", OLD."body", OLD."image") IS NOT (NEW."id", NEW."created_at", NEW."heading", NEW."intro", NEW."body", NEW."image"))
+BEGIN
+  INSERT INTO changed_pages SELECT 'place:' || OLD.slug
+  UNION SELECT 'place:' || NEW.slug;
+END;
+--> statement-breakpoint
+CREATE TRIGGER villa_types_delete_on_pages_texts AFTER DELETE ON villa_types
+BEGIN
+  INSERT INTO changed_pages SELECT 'place:' || OLD.slug;
+END;
+--> statement-breakpoint
+CREATE TRIGGER features_insert_on_pages_names AFTER INSERT ON features
+BEGIN
+  INSERT INTO changed_pages SELECT 'villas'
+  UNION SELECT 'lists'
+  UNION SELECT 'places';
+END;
+--> statement-breakpoint
+CREATE TRIGGER features_update_on_pages_names AFTER UPDATE OF "id", "created_at", "category_id", "slug", "name", "filterable", "active", "display_order" ON features
+WHEN ((OLD."id", OLD."created_at", OLD."category_id", OLD."slug", OLD."name", OLD."filterable", OLD."active", OLD."display_order") IS NOT (NEW."id", NEW."created_at", NEW."category_id", NEW."slug", NEW."name", NEW."filterable", NEW."active", NEW."display_order"))
+BEGIN
+  INSERT INTO changed_pages SELECT 'villas'
+  UNION SELECT 'lists'
+  UNION SELECT 'places'
+  UNION SELECT 'villas'
+  UNION SELECT 'lists'
+  UNION SELECT 'places';
+END;
+--> statement-breakpoint
+CREATE TRIGGER features_delete_on_pages_names AFTER DELETE ON features
+BEGIN
+  INSERT INTO changed_pages SELECT 'villas'
+  UNION SELECT 'lists'
+  UNION SELECT 'places';
+END;
+--> statement-breakpoint
+CREATE TRIGGER feature_categories_insert_on_pages_names AFTER INSERT ON feature_categories
+BEGIN
+  INSERT INTO changed_pages SELECT 'villas';
+END;
+--> statement-breakpoint
+CREATE TRIGGER feature_categories_update_on_pages_names AFTER UPDATE OF "id", "created_at", "name", "display_order" ON feature_categories
+WHEN ((OLD."id", OLD."created_at", OLD."name", OLD."display_order") IS NOT (NEW."id", NEW."created_at", NEW."name", NEW."display_order"))
+BEGIN
+  INSERT INTO changed_pages SELECT 'villas'
+  UNION SELECT 'villas';
+END;
+--> statement-breakpoint
+CREATE TRIGGER feature_categories_delete_on_pages_names AFTER DELETE ON feature_categories
+BEGIN
+  INSERT INTO changed_pages SELECT 'villas';
+END;
+--> statement-breakpoint
+CREATE TRIGGER settings_insert_on_pages_agency AFTER INSERT ON settings
+WHEN (NEW."group" IN ('site', 'contact', 'social'))
+BEGIN
+  INSERT INTO changed_pages SELECT 'shell';
+END;
+--> statement-breakpoint
+CREATE TRIGGER settings_update_on_pages_agency AFTER UPDATE OF "id", "created_at", "group", "key", "value" ON settings
+WHEN ((OLD."id", OLD."created_at", OLD."group", OLD."key", OLD."value") IS NOT (NEW."id", NEW."created_at", NEW."group", NEW."key", NEW."value")) AND (OLD."group" IN ('site', 'contact', 'social') OR NEW."group" IN ('site', 'contact', 'social'))
+BEGIN
+  INSERT INTO changed_pages SELECT 'shell'
+  UNION SELECT 'shell';
+END;
+--> statement-breakpoint
+CREATE TRIGGER settings_delete_on_pages_agency AFTER DELETE ON settings
+WHEN (OLD."group" IN ('site', 'contact', 'social'))
+BEGIN
+  INSERT INTO changed_pages SELECT 'shell';
+END;
+--> statement-breakpoint
+CREATE TRIGGER pages_insert_on_pages_texts AFTER INSERT ON pages
+BEGIN
+  INSERT INTO changed_pages SELECT 'page:' || NEW.section;
+END;
+--> statement-breakpoint
+CREATE TRIGGER pages_update_on_pages_texts AFTER UPDATE OF "id", "created_at", "section", "title", "intro", "body", "data" ON pages
+WHEN ((OLD."id", OLD."created_at", OLD."section", OLD."title", OLD."intro", OLD."body", OLD."data") IS NOT (NEW."id", NEW."created_at", NEW."section", NEW."title", NEW."intro", NEW."body", NEW."data"))
+BEGIN
+  INSERT INTO changed_pages SELECT 'page:' || OLD.section
+  UNION SELECT 'page:' || NEW.section;
+END;
+--> statement-breakpoint
+CREATE TRIGGER pages_delete_on_pages_texts AFTER DELETE ON pages
+BEGIN
+  INSERT INTO changed_pages SELECT 'page:' || OLD.section;
+END;
+--> statement-breakpoint
+CREATE TRIGGER blog_posts_insert_on_pages_published AFTER INSERT ON blog_posts
+WHEN (NEW.active AND NEW.published_at IS NOT NULL)
+BEGIN
+  INSERT INTO changed_pages SELECT 'posts';
+END;
+--> statement-breakpoint
+CREATE TRIGGER blog_posts_update_on_pages_published AFTER UPDATE OF "id", "created_at", "slug", "title", "excerpt", "body", "tags", "image", "image_alt", "published_at", "active" ON blog_posts
+WHEN ((OLD."id", OLD."created_at", OLD."slug", OLD."title", OLD."excerpt", OLD."body", OLD."tags", OLD."image", OLD."image_alt", OLD."published_at", OLD."active") IS NOT (NEW."id", NEW."created_at", NEW."slug", NEW."title", NEW."excerpt", NEW."body", NEW."tags", NEW."image", NEW."image_alt", NEW."published_at", NEW."active")) AND (OLD.active AND OLD.published_at IS NOT NULL OR NEW.active AND NEW.published_at IS NOT NULL)
+BEGIN
+  INSERT INTO changed_pages SELECT 'posts'
+  UNION SELECT 'posts';
+END;
+--> statement-breakpoint
+CREATE TRIGGER blog_posts_delete_on_pages_published AFTER DELETE ON blog_posts
+WHEN (OLD.active AND OLD.published_at IS NOT NULL)
+BEGIN
+  INSERT INTO changed_pages SELECT 'posts';
+END;
+--> statement-breakpoint
+CREATE TRIGGER banks_insert_on_pages_listed AFTER INSERT ON banks
+WHEN (NEW.active)
+BEGIN
+  INSERT INTO changed_pages SELECT 'banks';
+END;
+--> statement-breakpoint
+CREATE TRIGGER banks_update_on_pages_listed AFTER UPDATE OF "id", "created_at", "bank_name", "account_holder", "iban", "branch", "currency", "active", "display_order" ON banks
+WHEN ((OLD."id", OLD."created_at", OLD."bank_name", OLD."account_holder", OLD."iban", OLD."branch", OLD."currency", OLD."active", OLD."display_order") IS NOT (NEW."id", NEW."created_at", NEW."bank_name", NEW."account_holder", NEW."iban", NEW."branch", NEW."currency", NEW."active", NEW."display_order")) AND (OLD.active OR NEW.active)
+BEGIN
+  INSERT INTO changed_pages SELECT 'banks'
+  UNION SELECT 'banks';
+END;
+--> statement-breakpoint
+CREATE TRIGGER banks_delete_on_pages_listed AFTER DELETE ON banks
+WHEN (OLD.active)
+BEGIN
+  INSERT INTO changed_pages SELECT 'banks';
+END;
+--> statement-breakpoint
+CREATE TRIGGER documents_insert_on_pages_listed AFTER INSERT ON documents
+WHEN (NEW.active)
+BEGIN
+  INSERT INTO changed_pages SELECT 'documents';
+END;
+--> statement-breakpoint
+CREATE TRIGGER documents_update_on_pages_listed AFTER UPDATE OF "id", "created_at", "title", "description", "file", "file_name", "content_type", "bytes", "display_order", "active" ON documents
+WHEN ((OLD."id", OLD."created_at", OLD."title", OLD."description", OLD."file", OLD."file_name", OLD."content_type", OLD."bytes", OLD."display_order", OLD."active") IS NOT (NEW."id", NEW."created_at", NEW."title", NEW."description", NEW."file", NEW."file_name", NEW."content_type", NEW."bytes", NEW."display_order", NEW."active")) AND (OLD.active OR NEW.active)
+BEGIN
+  INSERT INTO changed_pages SELECT 'documents'
+  UNION SELECT 'documents';
+END;
+--> statement-breakpoint
+CREATE TRIGGER documents_delete_on_pages_listed AFTER DELETE ON documents
+WHEN (OLD.active)
+BEGIN
+  INSERT INTO changed_pages SELECT 'documents';
+END;
+--> statement-breakpoint
+CREATE TRIGGER faq_entries_insert_on_pages_listed AFTER INSERT ON faq_entries
+WHEN (NEW.active)
+BEGIN
+  INSERT INTO changed_pages SELECT 'faq';
+END;
+--> statement-breakpoint
+CREATE TRIGGER faq_entries_update_on_pages_listed AFTER UPDATE OF "id", "created_at", "group", "question", "answer", "active", "display_order" ON faq_entries
+WHEN ((OLD."id", OLD."created_at", OLD."group", OLD."question", OLD."answer", OLD."active", OLD."display_order") IS NOT (NEW."id", NEW."created_at", NEW."group", NEW."question", NEW."answer", NEW."active", NEW."display_order")) AND (OLD.active OR NEW.active)
+BEGIN
+  INSERT INTO changed_pages SELECT 'faq'
+  UNION SELECT 'faq';
+END;
+--> statement-breakpoint
+CREATE TRIGGER faq_entries_delete_on_pages_listed AFTER DELETE ON faq_entries
+WHEN (OLD.active)
+BEGIN
+  INSERT INTO changed_pages SELECT 'faq';
+END;
+--> statement-breakpoint
+CREATE TRIGGER team_members_insert_on_pages_listed AFTER INSERT ON team_members
+WHEN (NEW.active)
+BEGIN
+  INSERT INTO changed_pages SELECT 'team';
+END;
+--> statement-breakpoint
+CREATE TRIGGER team_members_update_on_pages_listed AFTER UPDATE OF "id", "created_at", "name", "title", "bio", "image", "display_order", "active" ON team_members
+WHEN ((OLD."id", OLD."created_at", OLD."name", OLD."title", OLD."bio", OLD."image", OLD."display_order", OLD."active") IS NOT (NEW."id", NEW."created_at", NEW."name", NEW."title", NEW."bio", NEW."image", NEW."display_order", NEW."active")) AND (OLD.active OR NEW.active)
+BEGIN
+  INSERT INTO changed_pages SELECT 'team'
+  UNION SELECT 'team';
+END;
+--> statement-breakpoint
+CREATE TRIGGER team_members_delete_on_pages_listed AFTER DELETE ON team_members
+WHEN (OLD.active)
+BEGIN
+  INSERT INTO changed_pages SELECT 'team';
+END;

@@ -1,0 +1,21 @@
+// The whole browser stage on one site: the tests that run side by side, then those that run alone,
+// whatever the first ended with. (As a dependency of the first, Playwright would leave them out.)
+// Arguments are Playwright's: files, `--grep …`.
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import setup from './start-site.ts';
+
+const chosen = process.argv.slice(2);
+const isAlone = chosen.length === 0 || chosen.some((file) => file.includes('.alone.'));
+
+const stop = await setup();
+for (const project of isAlone ? ['together', 'alone'] : ['together']) {
+  // Durations are told of those that run side by side.
+  const reporter = project === 'together' ? 'list,json' : 'list';
+  const options = ['--no-deps', `--project=${project}`, `--reporter=${reporter}`];
+  const args = ['test', ...options, '--pass-with-no-tests', ...chosen];
+  const run = spawn('playwright', args, { stdio: ['ignore', 'inherit', 'inherit'] });
+  const [status] = await once(run, 'close');
+  if (status !== 0) process.exitCode = 1;
+}
+await stop();

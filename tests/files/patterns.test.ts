@@ -1,0 +1,104 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import ts from 'typescript';
+import { expect, it } from 'vitest';
+import { root } from '#scripts/lib/paths.ts';
+import { processorTime } from '#tests/support/processor-time.ts';
+
+/** Every tree whose code reads what somebody else wrote, in the Worker, in a page or on a server. */
+const TREES = ['domain', 'worker', 'server', 'site', 'dashboard/features/import', 'dashboard/app'];
+
+type Pattern = { where: string; source: string; flags: string };
+
+function patternsOf(file: string): Pattern[] {
+  const text = readFileSync(join(root, file), 'utf8');
+  const tree = ts.createSourceFile(file, text, ts.ScriptTarget.Latest);
+  const found: Pattern[] = [];
+  const visit = (node: ts.Node): void => {
+    if (ts.isRegularExpressionLiteral(node)) {
+      const [, source = '', flags = ''] = /^\/(.*)\/([a-z]*)$/s.exec(node.text) ?? [];
+      found.push({ where: `${file} ${node.text}`, source, flags });
+    }
+    ts.forEachChild(node, visit);
+  };
+  visit(tree);
+  return found;
+}
+
+const files = globSync(`{${TREES.join(',')}}/**/*.{ts,tsx}`, { cwd: root }).filter(
+  (file) => !/\.(test|testing)\.tsx?$/.test(file),
+);
+/** Patterns that grow but never see what a stranger wrote, with what bounds them. */
+const BOUNDED = [
+  // Settings of the agency, at most some hundred signs long.
+  'site/lib/meta/agency-ld.ts',
+  'worker/platform/mail/mail-settings.ts',
+  // Sentences and amounts of our own.
+  'site/features/villas/rental-amenities.ts',
+  'domain/values/money.ts /\\B',
+];
+
+/** Without a repetition that has no end nothing grows. */
+const PATTERNS = files.flatMap(patternsOf).filter(({ source }) => /[*+]|,\}/.test(source));
+
+/** Signs that patterns often repeat, beside what stands in each itself. */
+const COMMON = [
+  ' ',
+  '\n',
+  '\t',
+  'a',
+  '0',
+  '"',
+  "'",
+  '<',
+  '>',
+  '(',
+  '[',
+  '/',
+  '-',
+  '.',
+  '&',
+  '=',
+  '@',
+];
+
+/** What a pattern names: its letters and signs, alone, in pairs and as whole runs. */
+function piecesOf(source: string): string[] {
+  const plain = source
+    .replaceAll(/\\[dwsbDWSB]|\\[pP]\{[^}]*\}|\(\?[:=!<][=!]?/g, ' ')
+    .replaceAll(/\\n/g, '\n')
+    .replaceAll(/\{[\d,]*\}|[\\^$*+?|()]/g, ' ');
+  const runs = plain.split(/[ [\]]+/).filter((run) => run !== '');
+  const signs = [...new Set(runs.join(''))].slice(0, 8);
+  const pairs = signs.slice(0, 3).flatMap((a) => signs.slice(0, 3).map((b) => a + b));
+  return [
+    ...new Set([...COMMON, ...signs, ...pairs, ...runs, runs.join(''), runs.join(' ')]),
+  ].filter((piece) => piece !== '');
+}
+
+/** What grows with the square of so many signs takes many times what is allowed. */
+const SIZE = 12_000;
+const MOST_MS = 40;
+
+it('has patterns to look at', () => expect(PATTERNS.length).toBeGreaterThan(150));
+
+it('has no pattern whose time grows with the square of what it reads', () => {
+  const slow = PATTERNS.flatMap(({ where, source, flags }) => {
+    const pattern = new RegExp(source, flags.includes('g') ? flags : `${flags}g`);
+    const pieces = piecesOf(source);
+    const heads = ['', ...pieces.slice(COMMON.length, COMMON.length + 1)];
+    const attacks = pieces.flatMap((piece) =>
+      heads.map((head) => `${head}${piece.repeat(Math.ceil(SIZE / piece.length))}\u0001`),
+    );
+    const bad = attacks.find((text) => {
+      const time = () => processorTime(() => text.replaceAll(pattern, ''));
+      // A busy machine may interrupt a reading: only what is slow again counts.
+      return time() > MOST_MS && time() > MOST_MS && time() > MOST_MS;
+    });
+    const isBounded = BOUNDED.some((known) => where.startsWith(known));
+    return bad === undefined || isBounded
+      ? []
+      : [`${where} with ${JSON.stringify(bad.slice(0, 12))}…`];
+  });
+  expect(slow).toEqual([]);
+});

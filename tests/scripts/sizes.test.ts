@@ -1,0 +1,46 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterAll, expect, it } from 'vitest';
+import { holdSizes, sizesOf } from '#scripts/lib/deploy/sizes.ts';
+
+const dist = mkdtempSync(join(tmpdir(), 'kiyi-sizes-'));
+afterAll(() => rmSync(dist, { recursive: true, force: true }));
+
+const files = {
+  'server/wrangler.json': '{"main":"entry.mjs"}',
+  'server/entry.mjs': 'import{a}from"./chunks/a.mjs";import("./later.mjs");',
+  'server/chunks/a.mjs': 'import "../b.mjs"; export const a = 1;',
+  'server/b.mjs': 'export {};',
+  'server/later.mjs': 'import "./b.mjs"; export const much = "…";',
+  'client/index.html': '<p>',
+  'client/villa/bir.html': '<p>',
+  'client/villa/bir/yorumlar.html': '<p>',
+};
+for (const [name, text] of Object.entries(files)) {
+  mkdirSync(dirname(join(dist, name)), { recursive: true });
+  writeFileSync(join(dist, name), text);
+}
+
+const lengthOf = (...names: (keyof typeof files)[]) =>
+  names.reduce((sum, name) => sum + Buffer.byteLength(files[name]), 0);
+
+it('counts what is loaded at the start, all of it, and the files of 10,000 villas', () => {
+  const sizes = Object.fromEntries(sizesOf(dist).map(({ what, is }) => [what, is]));
+  const start = lengthOf('server/entry.mjs', 'server/chunks/a.mjs', 'server/b.mjs');
+  expect(sizes).toEqual({
+    Worker: start + lengthOf('server/later.mjs'),
+    'its start': start,
+    files: 3,
+    // One page, and two of each villa, in four languages.
+    'files at most': 4 * (1 + 2 * 10_000),
+    'largest file': 3,
+  });
+});
+
+it('refuses what is over a limit, by its name', () => {
+  const size = { what: 'files', includes: 'all', is: 3, most: 2, unit: 'files' };
+  expect(() => holdSizes([size, { ...size, what: 'others', is: 2 }])).toThrow(
+    /^Refused: over the platform's limits:\nfiles +3 of 2 files \(all\)$/,
+  );
+});

@@ -1,0 +1,68 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import { hold } from '../broken.ts';
+import { AFTER, AGE, type Life, lookEverywhere } from './acts.ts';
+import type { Cluster } from './cluster.ts';
+
+/** How soon everything is to be seen everywhere after a fault, in ms. */
+const SEEN_MS = 5_000;
+
+/** How often everything is looked at during a fault, in ms. */
+const LOOK_MS = 500;
+
+type Fault = { name: string; begin(): unknown; end(): unknown };
+
+const nothing = () => undefined;
+
+function drawFault({ dice, next, cluster: { machines, restartPrimary } }: Life): Fault {
+  const machine = next();
+  const lineName = dice.pick(['toPrimary', 'toReplica', 'replication'] as const) ?? 'replication';
+  const line = machine.lines[lineName];
+  const late = dice.int(50, 900);
+  return dice.weighted<Fault>([
+    [3, { name: `cut ${lineName}`, begin: line.cut, end: line.heal }],
+    [2, { name: `silence ${lineName}`, begin: line.silence, end: line.heal }],
+    [3, { name: `lag ${lineName} ${late} ms`, begin: () => line.lag(late), end: line.heal }],
+    [
+      2,
+      {
+        name: 'no replica hears of the primary',
+        begin: () => machines.forEach(({ lines: { replication } }) => replication.cut()),
+        end: () => machines.forEach(({ lines: { replication } }) => replication.heal()),
+      },
+    ],
+    [1, { name: 'restart of a Worker', begin: machine.restartWorker, end: nothing }],
+    [1, { name: 'kill of a replica', begin: machine.restartReplica, end: nothing }],
+    [1, { name: 'kill of the primary', begin: restartPrimary, end: nothing }],
+  ]);
+}
+
+/**
+ * One fault after the other until `isOver`; after each, everything must be seen everywhere in time.
+ * @param tell is told the name of each
+ */
+export async function makeTrouble(
+  life: Life,
+  isOver: () => boolean,
+  tell: (fault: string) => void,
+): Promise<void> {
+  while (!isOver()) {
+    const fault = drawFault(life);
+    tell(fault.name);
+    await fault.begin();
+    const until = Date.now() + life.dice.int(300, 12_000);
+    for (; Date.now() < until; await delay(LOOK_MS)) await lookEverywhere(life, AGE);
+    await fault.end();
+    const counted = await counter(life.cluster.primary);
+    await delay(SEEN_MS);
+    for (const { replica, url } of life.cluster.machines) {
+      const seen = await counter(replica);
+      hold(AFTER, seen >= counted, () => `the replica of ${url} is at ${seen} of ${counted}`);
+    }
+    await lookEverywhere(life, AFTER);
+  }
+}
+
+async function counter(server: Cluster['primary']): Promise<number> {
+  const { rows } = await server.execute('select version from catalogue_version where id = 1');
+  return Number(rows[0]?.version);
+}

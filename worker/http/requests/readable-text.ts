@@ -1,0 +1,46 @@
+import { createMiddleware } from 'hono/factory';
+import { DomainError } from '#domain/errors.ts';
+import { isCostlyForm, isCostlyJson } from '#domain/wire/body-cost.ts';
+import type { AppEnv } from '../context.ts';
+import { brokenOff, limitOf, tooLarge } from './request-body.ts';
+
+/** An escaped surrogate: the only way half a pair gets into a JSON body. */
+const SURROGATE = /\\u[dD][89a-fA-F]/;
+
+/**
+ * Refuses what is small but costs much to parse: a body of very many fields, parts or values, or one
+ * nested too deeply (413). And JSON with half a surrogate pair (`\ud800`) in any text or name: it is
+ * not valid text, and the database would drop the connection over it.
+ */
+export const requireReadableContent = createMiddleware<AppEnv>(async (c, next) => {
+  const type = c.req.header('content-type') ?? '';
+  const limit = limitOf(c.req.path);
+  if (/^application\/json\b/i.test(type)) {
+    const body = await c.req.text().catch(() => {
+      throw brokenOff();
+    });
+    if (isCostlyJson(body, limit.values)) throw tooLarge(limit);
+    if (SURROGATE.test(body) && !isWellFormed(body))
+      throw new DomainError('malformed', 'MALFORMED');
+  } else if (type !== '') {
+    const body = await c.req.arrayBuffer().catch(() => {
+      throw brokenOff();
+    });
+    if (isCostlyForm(type, new Uint8Array(body))) throw tooLarge(limit);
+  }
+  await next();
+});
+
+function isWellFormed(json: string): boolean {
+  try {
+    let fine = true;
+    JSON.parse(json, (key, value: unknown) => {
+      fine &&= key.isWellFormed() && (typeof value !== 'string' || value.isWellFormed());
+      return value;
+    });
+    return fine;
+  } catch {
+    // Invalid JSON is refused where it is parsed, with its own error.
+    return true;
+  }
+}

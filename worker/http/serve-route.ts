@@ -1,0 +1,113 @@
+import { zValidator } from '@hono/zod-validator';
+import type { Hono, MiddlewareHandler } from 'hono';
+import type { ContentfulStatusCode } from 'hono/utils/http-status';
+import type * as z from 'zod';
+import { DomainError } from '#domain/errors.ts';
+import type { Settled } from '#worker/platform/database/idempotency.ts';
+import { requireAccess } from './access.ts';
+import { assertConfirmed } from './confirmed.ts';
+import { actorOf, type AppContext, type AppEnv } from './context.ts';
+import { IdempotencyHeader, OptionalIdempotencyHeader } from './requests/idempotency-header.ts';
+import { answerPlainForms, isForm, requireSentBody } from './requests/plain-form.ts';
+import { assertWithinLimit } from './requests/rate-limit.ts';
+import type { Route } from './route.ts';
+
+type Handler = MiddlewareHandler<AppEnv>;
+
+/** Adds routes to an app: each checks access, then input, then limits, then does its work. */
+export function serveRoutes(app: Hono<AppEnv>, routes: readonly Route[]): Hono<AppEnv> {
+  for (const route of routes) {
+    const path = route.path.replaceAll(/\{(\w+)\}/g, ':$1');
+    app.on(route.method, [path], ...stepsOf(route), (c) => perform(route, c));
+  }
+  return app;
+}
+
+function stepsOf(route: Route): Handler[] {
+  const { back, access, query, param, idempotency, json, form, multipart } = route;
+  const steps: Handler[] = [];
+  const takesBoth = json !== undefined && form !== undefined;
+  if (back !== undefined) steps.push(answerPlainForms(back));
+  if (takesBoth) steps.push(requireSentBody);
+  steps.push(requireAccess(access));
+  if (query !== undefined) steps.push(valid('query', query));
+  if (param !== undefined) steps.push(valid('param', param));
+  if (idempotency !== undefined) {
+    const isRequired = idempotency === 'required';
+    steps.push(valid('header', isRequired ? IdempotencyHeader : OptionalIdempotencyHeader));
+  }
+  const asForm = form ?? multipart;
+  if (json === undefined && asForm === undefined) return steps;
+  steps.push(requireType(json !== undefined, asForm !== undefined));
+  const readJson = json && valid('json', json);
+  const readForm = asForm && valid('form', asForm);
+  if (readJson !== undefined) {
+    steps.push(
+      readForm === undefined ? readJson : (c, next) => (isForm(c) ? readForm : readJson)(c, next),
+    );
+  } else if (readForm !== undefined) steps.push(readForm);
+  return steps;
+}
+
+/** Refuses a body of another type than the route declares. @throws `UNSUPPORTED_MEDIA_TYPE` (415) */
+const requireType =
+  (takesJson: boolean, takesForm: boolean): Handler =>
+  async (c, next) => {
+    const isSent = c.req.header('content-type') !== undefined || (await c.req.text()) !== '';
+    if (isSent && !(isForm(c) ? takesForm : takesJson && isJson(c))) {
+      throw new DomainError('unsupported', 'UNSUPPORTED_MEDIA_TYPE');
+    }
+    await next();
+  };
+
+const isJson = (c: AppContext): boolean =>
+  /^application\/json\b/i.test(c.req.header('content-type') ?? '');
+
+/** Most faults of an input that are named. */
+const MAX_ISSUES = 50;
+
+/**
+ * Refuses invalid input before the route sees it. @throws `VALIDATION` with its issues: 400, or 422
+ * when all that is wrong is a field that nobody knows
+ */
+const valid = (part: 'query' | 'param' | 'header' | 'json' | 'form', schema: z.ZodType) =>
+  zValidator(part, schema, (result) => {
+    if (result.success) return;
+    const found = result.error.issues.slice(0, MAX_ISSUES);
+    const issues = found.map(({ path, message }) => ({ path: path.join('.'), message }));
+    // The request is sound except for what nobody asked for.
+    const isExtra = found.every(({ code }) => code === 'unrecognized_keys');
+    throw new DomainError(isExtra ? 'refused' : 'malformed', 'VALIDATION', { issues });
+  }) as Handler;
+
+async function perform(route: Route, c: AppContext): Promise<Response> {
+  const { limit, confirmed, cache, etag, status = 200, idempotency, handle } = route;
+  if (limit !== undefined) await assertWithinLimit(c, limit);
+  const [deps, session] = [c.get('deps'), c.get('session')];
+  if (confirmed && session !== null) assertConfirmed(deps, session);
+  const caller = { actor: actorOf(c), session, c };
+  const given = await handle(deps, inputOf(c) as never, caller as never);
+  if (given instanceof Response) {
+    if (cache !== undefined) given.headers.set('Cache-Control', cache);
+    return given;
+  }
+  if (cache !== undefined) c.header('Cache-Control', cache);
+  const settled =
+    idempotency === undefined
+      ? undefined
+      : (given as Pick<Settled<unknown>, 'content'> & Partial<Settled<unknown>>);
+  if (settled?.replayed) c.header('Idempotent-Replayed', 'true');
+  const content = settled === undefined ? given : settled.content;
+  if (etag) c.header('ETag', `"${(content as { version: number }).version}"`);
+  return c.json({ content }, status as ContentfulStatusCode);
+}
+
+function inputOf(c: AppContext) {
+  const valid = (part: string) => c.req.valid(part as never) as unknown;
+  return {
+    query: valid('query'),
+    param: valid('param'),
+    body: valid('json') ?? valid('form'),
+    key: (valid('header') as Record<string, string> | undefined)?.['idempotency-key'],
+  };
+}
