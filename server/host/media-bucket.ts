@@ -8,13 +8,36 @@ const META = 'x-amz-meta-kiyi';
 
 const pack = (meta: object) => Buffer.from(JSON.stringify(meta)).toString('base64url');
 const unpack = (text: string | null) =>
-  JSON.parse(Buffer.from(text ?? 'e30', 'base64url').toString()) as Record<string, string>;
+  JSON.parse(Buffer.from(text ?? '', 'base64url').toString()) as Record<string, string>;
+
+/** The same as headers, which is how the platform's own bucket (R2) keeps it. */
+const HEADERS: Record<string, string> = {
+  contentType: 'content-type',
+  contentDisposition: 'content-disposition',
+  cacheControl: 'cache-control',
+};
+
+const headersOf = (meta: Record<string, string>) =>
+  Object.fromEntries(
+    Object.entries(HEADERS).flatMap(([name, header]) =>
+      /^[ -~]+$/.test(meta[name] ?? '') ? [[header, meta[name] ?? '']] : [],
+    ),
+  );
+
+const metadataIn = (headers: Headers) =>
+  Object.fromEntries(
+    Object.entries(HEADERS).flatMap(([name, header]) => {
+      const value = headers.get(header);
+      return value === null ? [] : [[name, value]];
+    }),
+  );
 
 /** Uploaded files in an S3-compatible bucket, for servers that share them. */
 export const openMediaBucket = (bucket: S3Bucket): MediaStore => ({
   put: (key, bytes, httpMetadata) =>
     bucket.put(key, bytes, {
-      'content-type': httpMetadata.contentType ?? 'application/octet-stream',
+      'content-type': 'application/octet-stream',
+      ...headersOf(httpMetadata),
       [META]: pack(httpMetadata),
     }),
   async find(key) {
@@ -22,7 +45,7 @@ export const openMediaBucket = (bucket: S3Bucket): MediaStore => ({
     if (found === null) return null;
     const { headers, body } = found;
     return {
-      httpMetadata: unpack(headers.get(META)),
+      httpMetadata: headers.has(META) ? unpack(headers.get(META)) : metadataIn(headers),
       etag: headers.get('etag') ?? '',
       size: Number(headers.get('content-length')),
       open: () => (body === null ? Readable.from([]) : Readable.fromWeb(body as NodeStream)),

@@ -1,9 +1,10 @@
-import alerts from '../../../operations/alerts.yml?raw';
-import board from '../../../operations/grafana-board.json?raw';
+import alerts from '../../../server/operations/alerts.yml?raw';
+import board from '../../../server/operations/grafana-board.json?raw';
 import { createClient } from '@libsql/client/web';
 import { describe, expect, inject, it } from 'vitest';
 import { calendarSources } from '#drizzle/schema/calendars.ts';
 import { outbox } from '#drizzle/schema/mail.ts';
+import { settings } from '#drizzle/schema/settings.ts';
 import { judgeSchema, OUR_SCHEMA } from '#worker/platform/database/schema-version.ts';
 import { runScheduled } from '#worker/scheduled.ts';
 import { openClient } from '#worker/platform/database/shared-database.ts';
@@ -146,6 +147,79 @@ describe('GET /v1/ready', () => {
       values: { due: 1, minutes: 28 },
     });
     expect(of('feeds')).toMatchObject({ ok: false, detail: '1 of 1 failing' });
+  });
+});
+
+describe('the check of mails', () => {
+  const put = (app: TestApp, row: Partial<typeof outbox.$inferInsert>) => {
+    const id = unique('mail');
+    return app.deps.db.rows.insert(outbox).values({
+      id,
+      template: 'iletisim_alindi',
+      dedupeKey: id,
+      recipient: 'a@b.example',
+      variables: {},
+      ...row,
+    });
+  };
+  const minutesFrom = (app: TestApp, minutes: number) =>
+    new Date(app.clock.now().getTime() + minutes * 60_000).toISOString();
+
+  it.each([
+    [1, 1, 'oldest 0 min'],
+    [3, 8, 'oldest 13 min'],
+    [4, 47, 'oldest 34 min'],
+    [7, 500, 'oldest 841 min'],
+  ])('counts from the first of %s attempts, whatever the next', async (attempts, next, said) => {
+    const app = testApp();
+    await app.deps.db.rows.delete(outbox);
+    const nextAttemptAt = minutesFrom(app, next);
+    await put(app, { attempts, nextAttemptAt, createdAt: minutesFrom(app, -2_000) });
+    const { of } = await ask(app);
+    expect(of('outbox')?.detail).toContain('1 due');
+    expect(of('outbox')?.detail).toContain(said);
+    expect(of('outbox')?.ok).toBe(attempts === 1);
+    await app.deps.db.rows.delete(outbox);
+  });
+
+  it('leaves alone what is to be sent later', async () => {
+    const app = testApp();
+    await app.deps.db.rows.delete(outbox);
+    await put(app, { nextAttemptAt: minutesFrom(app, 5), createdAt: minutesFrom(app, -60) });
+    expect((await ask(app)).of('outbox')).toMatchObject({ ok: true, values: { due: 0 } });
+    await app.deps.db.rows.delete(outbox);
+  });
+
+  it('fails with several that were given up in a day, and not with one', async () => {
+    const app = testApp();
+    await app.deps.db.rows.delete(outbox);
+    const dead = (hours: number) =>
+      put(app, { status: 'dead', attempts: 8, updatedAt: minutesFrom(app, -60 * hours) });
+    for (let n = 0; n < 9; n += 1) await dead(25);
+    await dead(2);
+    expect((await ask(app)).of('outbox')).toMatchObject({ ok: true, values: { dead: 1 } });
+    for (let n = 0; n < 4; n += 1) await dead(3);
+    expect((await ask(app)).of('outbox')).toMatchObject({
+      ok: false,
+      detail: expect.stringContaining('5 given up in a day'),
+    });
+    await app.deps.db.rows.delete(outbox);
+  });
+
+  it('says at once that the agency has no address', async () => {
+    const app = testApp();
+    const set = (value: string) =>
+      app.deps.db.rows
+        .insert(settings)
+        .values({ group: 'contact', key: 'site_email', value })
+        .onConflictDoUpdate({ target: settings.key, set: { value } });
+    await set(' ');
+    expect((await ask(app)).of('outbox')).toMatchObject({
+      ok: false,
+      detail: expect.stringContaining('no address of the agency'),
+    });
+    await set('merhaba@acente.example');
+    expect((await ask(app)).of('outbox')?.ok).toBe(true);
   });
 });
 

@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, inject, it } from 'vitest';
 import { mailTemplates, outbox } from '#drizzle/schema/mail.ts';
 import { pages } from '#drizzle/schema/content.ts';
 import { banks } from '#drizzle/schema/payments.ts';
+import { settings } from '#drizzle/schema/settings.ts';
 import { directMail } from '#worker/features/outbox/queue-mail.ts';
 import { sendDueMails } from '#worker/features/mail/send-due.ts';
 import { type Mailer, MailRefused, type OutgoingMail } from '#worker/platform/mail/mailer.ts';
@@ -128,6 +129,23 @@ describe('the outbox', () => {
       attempts: 8,
       lastError: expect.stringContaining('421'),
     });
+  });
+
+  it('keeps the agency’s own notices until it has an address', async () => {
+    const addressOf = (value: string) =>
+      app.deps.db.rows.update(settings).set({ value }).where(eq(settings.key, 'site_email'));
+    await addressOf('');
+    await queue('agency');
+    await sendDueMails(app.deps);
+    expect((await rows())[0]).toMatchObject({
+      status: 'waiting',
+      attempts: 1,
+      lastError: expect.stringContaining('Acentenin e-posta adresi yok'),
+    });
+    await addressOf('merhaba@acente.example');
+    app.clock.advanceMinutes(2);
+    await sendDueMails(app.deps);
+    expect((await rows())[0]).toMatchObject({ status: 'sent' });
   });
 
   it('gives up at once on an address that does not exist, without exposing internal errors', async () => {

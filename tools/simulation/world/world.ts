@@ -64,7 +64,11 @@ export class World {
    * @param place Where its database is; a separate file by default.
    * @param found What is written before its first step; the agency by default.
    */
-  constructor(seed: number, place: Place = IN_MEMORY, found = foundAgency) {
+  constructor(
+    seed: number,
+    place: Place = IN_MEMORY,
+    found: (client: EmbeddedClient) => void = foundAgency,
+  ) {
     this.clock = new WorldClock(startOf(seed));
     usePlatform({ random: new Random(mixSeeds(seed, 0x70)), now: () => this.clock.time });
     // What a thread did before must not influence the ids of this world.

@@ -1,4 +1,4 @@
-import { DatabaseSync, type SQLOutputValue } from 'node:sqlite';
+import { DatabaseSync } from 'node:sqlite';
 import type { Client, InStatement } from '@libsql/client';
 import { Refusal } from '../installation.ts';
 import { migrateDatabase, readSchemaState } from '../migrate.ts';
@@ -64,13 +64,68 @@ export async function beginTarget(
 export async function fillTarget(client: Client, { file, triggers }: Rehearsed): Promise<number> {
   const database = new DatabaseSync(file, { readOnly: true });
   try {
-    let rows = 0;
-    for (const table of tablesOf(database)) rows += await copyTable(client, database, table);
+    const tables = tablesOf(database);
+    const counts = new Map<string, number>();
+    // What the schema itself brings, such as the first row of a counter.
+    const call: InStatement[] = tables.map(({ name }) => `delete from ${quoted(name)}`);
+    let letters = 0;
+    for (const table of tables) {
+      const sql = insertStatement(table);
+      for (const { rows, json } of chunksOf(database, table)) {
+        call.push({ sql, args: [json] });
+        counts.set(table.name, (counts.get(table.name) ?? 0) + rows);
+        letters += json.length;
+        if (letters < MAX_LETTERS) continue;
+        await client.migrate(call.splice(0));
+        letters = 0;
+      }
+    }
+    await client.migrate(call);
     for (const name of wordIndexes(database)) await client.execute(rebuild(name));
+    await requireCounts(client, tables, counts);
     await client.migrate([...triggers, `drop table ${IMPORT_UNDER_WAY}`]);
-    return rows;
+    return [...counts.values()].reduce((sum, rows) => sum + rows, 0);
   } finally {
     database.close();
+  }
+}
+
+/** One statement for many rows, which come as one text: each bound cell would cost more. */
+function insertStatement({ name, columns }: Table): string {
+  const cells = columns.map((_, index) => `value ->> '$[${index}]'`).join(', ');
+  const names = listed(columns.map((column) => column.name));
+  return `insert into ${quoted(name)} (${names}) select ${cells} from json_each(?)`;
+}
+
+/** The rows of a table in their order, as texts for {@link insertStatement}. */
+function* chunksOf(database: DatabaseSync, { name, columns, order }: Table) {
+  const names = listed(columns.map((column) => column.name));
+  const query = database.prepare(`select ${names} from ${quoted(name)} order by ${order}`);
+  query.setReturnArrays(true);
+  let [letters, lines]: [number, string[]] = [0, []];
+  for (const row of query.iterate()) {
+    const line = JSON.stringify(row);
+    lines.push(line);
+    letters += line.length;
+    if (lines.length < MAX_ROWS && letters < MAX_LETTERS) continue;
+    yield { rows: lines.length, json: `[${lines.join(',')}]` };
+    [letters, lines] = [0, []];
+  }
+  if (lines.length > 0) yield { rows: lines.length, json: `[${lines.join(',')}]` };
+}
+
+/** @throws {@link Refusal} for a table of which not every row has arrived */
+async function requireCounts(
+  client: Client,
+  tables: readonly Table[],
+  counts: ReadonlyMap<string, number>,
+): Promise<void> {
+  const counted = await client.batch(
+    tables.map(({ name }) => `select count(*) as n from ${quoted(name)}`),
+  );
+  for (const [index, { name }] of tables.entries()) {
+    const [arrived, sent] = [Number(counted[index]?.rows[0]?.n), counts.get(name) ?? 0];
+    if (arrived !== sent) throw new Refusal(`${name}: ${arrived} rows arrived of ${sent}.`);
   }
 }
 
@@ -83,32 +138,4 @@ async function takeAway(client: Client): Promise<void> {
      order by type = 'view' desc, type = 'virtual' desc, name = '${IMPORT_UNDER_WAY}'`,
   );
   await client.migrate(drops.rows.map(({ sql }) => String(sql)));
-}
-
-async function copyTable(client: Client, database: DatabaseSync, table: Table): Promise<number> {
-  const names = table.columns.map(({ name }) => name);
-  const [into, columns] = [quoted(table.name), listed(names)];
-  const cells = names.map((_, index) => `value ->> '$[${index}]'`).join(', ');
-  const sql = `insert into ${into} (${columns}) select ${cells} from json_each(?)`;
-  const send = (rows: readonly string[], ...before: InStatement[]) =>
-    client.migrate([...before, { sql, args: [`[${rows.join(',')}]`] }]);
-  // What the schema itself brings, such as the first row of a counter.
-  const before: InStatement[] = [`delete from ${into}`];
-  let [count, letters, rows]: [number, number, string[]] = [0, 0, []];
-  const query = database.prepare(`select ${columns} from ${into} order by ${table.order}`);
-  query.setReturnArrays(true);
-  for (const row of query.iterate() as Iterable<unknown> as Iterable<SQLOutputValue[]>) {
-    const line = JSON.stringify(row);
-    rows.push(line);
-    letters += line.length;
-    count += 1;
-    if (rows.length < MAX_ROWS && letters < MAX_LETTERS) continue;
-    await send(rows, ...before.splice(0));
-    [letters, rows] = [0, []];
-  }
-  await send(rows, ...before.splice(0));
-  const counted = await client.execute(`select count(*) as n from ${into}`);
-  if (Number(counted.rows[0]?.n) !== count)
-    throw new Refusal(`${table.name}: ${String(counted.rows[0]?.n)} rows arrived of ${count}.`);
-  return count;
 }
