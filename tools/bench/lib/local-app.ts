@@ -8,7 +8,7 @@ import { systemClock } from '#worker/platform/clock.ts';
 const nothing = () => Promise.reject(new Error('not in a bench'));
 
 /** The application's dependencies in this process: a database and nothing else. */
-export const localDeps = (url: string, db: Database = sharedDatabase(url)): Deps => ({
+export const localDeps = (url: string, db: Database = sharedDatabase({ url })): Deps => ({
   db,
   files: createFileStore({ put: nothing, get: nothing, delete: nothing, list: nothing }),
   pictures: null,

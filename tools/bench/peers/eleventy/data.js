@@ -12,7 +12,7 @@ const { listTowns } = await from('worker/features/locations/list.ts');
 const { listSimilar } = await from('worker/features/search/lists/similar.ts');
 const settings = await from('worker/features/settings/public-settings.ts');
 
-const deps = { db: sharedDatabase(process.env.DATABASE_URL), clock: systemClock };
+const deps = { db: sharedDatabase({ url: process.env.DATABASE_URL }), clock: systemClock };
 
 export const towns = await listTowns(deps);
 
