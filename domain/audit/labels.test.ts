@@ -77,10 +77,9 @@ describe('the subjects of the filter', () => {
 
 /** Every `subject.verb` that occurs as an action in the code. */
 function actionsOf(files: string): string[] {
-  const lines = globSync(files)
+  const actions = globSync(files)
     .filter((path) => !path.endsWith('.test.ts'))
-    .flatMap((path) => readFileSync(path, 'utf8').split('\n'))
-    .filter((line) => line.includes('action:'));
-  const actions = lines.flatMap((line) => line.match(/(?<=')[a-z_]+\.[\w-]+(?=')/g) ?? []);
+    .flatMap((path) => readFileSync(path, 'utf8').match(/(?:\baction:|\.audit\()\s*[^,;]*/g) ?? [])
+    .flatMap((text) => text.match(/(?<=')[a-z_]+\.[\w-]+(?=')/g) ?? []);
   return [...new Set(actions)].toSorted();
 }
