@@ -182,19 +182,19 @@ describe("guests' comments", () => {
     const { slug, id } = villa;
     const comment = await of(villa);
     const hidden = await createVilla(app, { active: false });
-    for (const [what, body] of [
+    for (const [what, body, status = 400] of [
       ['no stars', { ...comment, rating: 0 }],
       ['six stars', { ...comment, rating: 6 }],
       ['half a star', { ...comment, rating: 4.5 }],
       ['a text', { ...comment, rating: '5' }],
       ['no code', COMMENT],
-      ['a day of its own', { ...comment, stayedOn: '2026-09-12' }],
+      ['a day of its own', { ...comment, stayedOn: '2026-09-12' }, 422],
       ['a link as a name', { ...comment, author: 'www.kotu.example' }],
-      ['published by itself', { ...comment, active: true }],
+      ['published by itself', { ...comment, active: true }, 422],
       ['next to nothing', { ...comment, text: 'iyi' }],
-    ] as const) {
+    ] as [string, object, number?][]) {
       const answer = await write(slug, body);
-      expect([what, answer.status, answer.body.code]).toEqual([what, 400, 'VALIDATION']);
+      expect([what, answer.status, answer.body.code]).toEqual([what, status, 'VALIDATION']);
     }
     expect((await write(hidden.slug, comment)).status).toBe(404);
     expect((await write("x'--", comment)).status).toBe(404);

@@ -130,7 +130,7 @@ describe('regions and districts', () => {
   it('refuse bad input, unknown districts and unknown ids', async () => {
     expect(refusal(await newTown({ slug: 'Büyük Harf' }))).toEqual([400, 'VALIDATION']);
     expect(refusal(await newTown({ name: ' ' }))).toEqual([400, 'VALIDATION']);
-    expect(refusal(await newTown({ colour: 'x' }))).toEqual([400, 'VALIDATION']);
+    expect(refusal(await newTown({ colour: 'x' }))).toEqual([422, 'VALIDATION']);
     expect(refusal(await newTown({ latitude: 99 }))).toEqual([400, 'VALIDATION']);
     expect(refusal(await newTown({ slug: undefined, name: '…!' }))).toEqual([422, 'VALIDATION']);
     expect(refusal(await newTown({ district_id: 999_999_999 }))).toEqual([422, 'UNKNOWN_CHOICE']);

@@ -162,9 +162,9 @@ describe('exchange rates', () => {
       { dollar_exchange_rate: '0' },
       { dollar_exchange_rate: '41,85' },
       { dollar_override: 'abc' },
-      { exchange_date: '2026-01-01' },
     ]) {
       expect([body, (await edit(body)).status]).toEqual([body, 400]);
     }
+    expect((await edit({ exchange_date: '2026-01-01' })).status).toBe(422);
   });
 });

@@ -85,8 +85,6 @@ describe('settings of the site', () => {
     ['site', { accommodation_tax_rate: '2.5' }],
     ['rules', { hold_minutes: '5' }],
     ['rules', { check_in_time: '25:00' }],
-    ['site', { unknown_key: 'x' }],
-    ['site', { site_phone: '0242 000 16 84' }],
     ['site', { hero_picture: 'https://kotu.example/a.jpg' }],
     ['site', { hero_focus: '50% 60%' }],
     ['site', { hero_focus: '101 0' }],
@@ -96,6 +94,11 @@ describe('settings of the site', () => {
     const refused = await edit(group, body);
     expect([refused.status, refused.body.code]).toEqual([400, 'VALIDATION']);
   });
+
+  it.each([{ unknown_key: 'x' }, { site_phone: '0242 000 16 84' }])(
+    'of the group site have no %j',
+    async (body) => expect((await edit('site', body)).status).toBe(422),
+  );
 
   it('contain the picture of the home page, which must exist and is kept while it is used', async () => {
     const picture = await uploadPicture();

@@ -242,13 +242,13 @@ describe('offers', () => {
       [Array.from({ length: 11 }, () => offered(villa.id)), {}],
       [[offered(villa.id, { total: 0 })], {}],
       [[offered(villa.id, { total: 1e12 })], {}],
-      [[offered(villa.id, { price: 1 })], {}],
       [[offered(villa.id)], { expiresAt: 'yarın' }],
       [[offered(villa.id)], { customer: { name: 'A\r\nBcc: x' } }],
       [[offered(villa.id)], { customer: { name: 'Ali Can', email: 'yok' } }],
     ] as [object[], object][]) {
       expect((await create(rows, more)).status).toBe(400);
     }
+    expect((await create([offered(villa.id, { price: 1 })], {})).status).toBe(422);
     for (const expiresAt of ['2026-11-21T09:00:00Z', '2027-06-01T00:00:00Z']) {
       const refused = await create([offered(villa.id)], { expiresAt });
       expect([refused.status, refused.body.issues[0].path]).toEqual([422, 'expiresAt']);

@@ -196,7 +196,7 @@ describe('a stay that a clerk takes down', () => {
       [{ status: 'completed' }, 400, 'VALIDATION'],
       [{ agencyDiscount: { amount: 100 } }, 400, 'VALIDATION'],
       [{ customer: { ...GUEST, email: 'yok' } }, 400, 'VALIDATION'],
-      [{ total: 1 }, 400, 'VALIDATION'],
+      [{ total: 1 }, 422, 'VALIDATION'],
     ];
     for (const [change, status, code] of refusals) {
       const answer = await create({ ...good, ...change });

@@ -137,7 +137,7 @@ describe('season rows', () => {
       const answer = await add(villa.id, row);
       expect([path, answer.status, issuePaths(answer)]).toEqual([path, 400, [path]]);
     }
-    expect(refusal(await add(villa.id, { ...SUMMER, price: 1 }))).toEqual([400, 'VALIDATION']);
+    expect(refusal(await add(villa.id, { ...SUMMER, price: 1 }))).toEqual([422, 'VALIDATION']);
     expect((await add(999_999_999, SUMMER)).status).toBe(404);
     expect(refusal(await add(villa.id, { ...SUMMER, version: 5 }))[0]).toBe(409);
   });

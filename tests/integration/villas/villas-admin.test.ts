@@ -229,7 +229,7 @@ describe('a villa of the agency', () => {
         expect(issuePaths(answer)).toContain(path);
       }
       expect(refusal(await newVilla({}, { active: true }))).toEqual([422, 'PERMIT_REQUIRED']);
-      expect(refusal(await newVilla({}, { commission: 1 }))).toEqual([400, 'VALIDATION']);
+      expect(refusal(await newVilla({}, { commission: 1 }))).toEqual([422, 'VALIDATION']);
       expect(refusal(await admin.post('/v1/admin/villas', { facts: {} }))[0]).toBe(400);
     });
 
