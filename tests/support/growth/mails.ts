@@ -29,7 +29,6 @@ const bodies = shapesOf('mail', read, {
   'empty lines': withBody(PLAIN, '\r\n'),
   'one line': withBody(PLAIN, 'a'),
   'carriage returns': withBody(PLAIN, '\r'),
-  flowed: withBody('Content-Type: text/plain; format=flowed; delsp=yes\r\n', 'a \r\n'),
   'quoted printable': withBody('Content-Transfer-Encoding: quoted-printable\r\n', '=41=\r\n'),
   'equals signs': withBody('Content-Transfer-Encoding: quoted-printable\r\n', '='),
   base64: withBody('Content-Transfer-Encoding: base64\r\n', BASE64),
@@ -38,7 +37,6 @@ const bodies = shapesOf('mail', read, {
     BASE64,
   ),
   'HTML lines': withBody(HTML, '<p>a<br>\r\n'),
-  'HTML beside text': inTwoParts('<a href="x'),
   'styles beside text': inTwoParts('<style '),
   'blanks beside text': inTwoParts(' \r\n'),
   'lines that look like parts': (size) =>

@@ -56,8 +56,8 @@ export async function readMail(
   authority: string,
 ): Promise<ReadMail> {
   assertReadable(raw);
-  const { MailParser } = await import('./mail-parser.ts');
-  const mail = await new MailParser(LIMITS).parse(raw);
+  const { default: PostalMime } = await import('postal-mime');
+  const mail = await PostalMime.parse(raw, LIMITS);
   const header = (name: string) => mail.headers.find(({ key }) => key === name)?.value ?? '';
   const { text, quoted } = foldQuoted(cleanText(textOf(mail)));
   const sender = senderOf(mail, from);
