@@ -57,8 +57,8 @@ export const agreementBugs: readonly PlantedBug[] = [
     edits: [
       {
         file: ACCEPT,
-        find: '.where(and(eq(offers.id, offerId), isNull(offers.acceptedAt))),',
-        replace: '.where(eq(offers.id, offerId)),',
+        find: '{ id: offerId, acceptedAt: null }',
+        replace: '{ id: offerId }',
       },
     ],
   },

@@ -11,8 +11,8 @@ export const writeBugs: readonly PlantedBug[] = [
     edits: [
       {
         file: IDEMPOTENCY,
-        find: "await db.write([step(first, () => conflict('IDEMPOTENCY_KEY_REUSED')), ...steps]);",
-        replace: 'await db.write(steps);\n    await db.write([step(first)]);',
+        find: "await db.write([step(first, () => conflict('IDEMPOTENCY_KEY_REUSED')), ...flatSteps(steps)]);",
+        replace: 'await db.write(flatSteps(steps));\n    await db.write([step(first)]);',
       },
     ],
   },
@@ -22,9 +22,9 @@ export const writeBugs: readonly PlantedBug[] = [
     edits: [
       {
         file: IDEMPOTENCY,
-        find: "await db.write([step(first, () => conflict('IDEMPOTENCY_KEY_REUSED')), ...steps]);",
+        find: "await db.write([step(first, () => conflict('IDEMPOTENCY_KEY_REUSED')), ...flatSteps(steps)]);",
         replace:
-          "db.write([step(first, () => conflict('IDEMPOTENCY_KEY_REUSED')), ...steps]).catch(() => undefined);",
+          "db.write([step(first, () => conflict('IDEMPOTENCY_KEY_REUSED')), ...flatSteps(steps)]).catch(() => undefined);",
       },
     ],
   },
@@ -34,9 +34,9 @@ export const writeBugs: readonly PlantedBug[] = [
     edits: [
       {
         file: MOVE,
-        find: '    ...reservationMails(\n      now,\n      current.id,\n      entry.id,',
+        find: '    ...reservationMails(\n      write.now,\n      current.id,\n      entry.id,',
         replace:
-          '    ...reservationMails(now, current.id, `${entry.id}-`, transition.mails),\n    ...reservationMails(\n      now,\n      current.id,\n      entry.id,',
+          '    ...reservationMails(write.now, current.id, `${entry.id}-`, transition.mails),\n    ...reservationMails(\n      write.now,\n      current.id,\n      entry.id,',
       },
     ],
   },
