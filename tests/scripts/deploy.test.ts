@@ -66,7 +66,7 @@ describe('npm run deploy -- --dry-run', () => {
   });
 
   it('asks before it migrates, and refuses a database without content', async () => {
-    expect((await dryRun()).said).toMatch(/\d+ migrations wait\. Apply them to .*\?/);
+    expect((await dryRun()).said).toMatch(/Missing: 0000_\w+,.* the rules\. Apply to http.*\?/);
     const migrated = await dryRun({}, '--yes');
     expect(migrated.code).toBe(1);
     expect(migrated.said).toContain('Run: npm run create-admin');
