@@ -19,7 +19,7 @@ import type { BuildSignal } from '#site/lib/prerender.ts';
 import type { BuiltFrom } from '#worker/features/publishing/page-changes.ts';
 import { writeRuntime } from '#server/host/write-runtime.ts';
 import { buildOnce } from './build-once.ts';
-import { startChild } from '#server/process/child.ts';
+import { startChild, type WatchedChild } from '#server/process/child.ts';
 import { currentCommit } from './current-commit.ts';
 import { dist, root } from './paths.ts';
 import { writeWhole } from '#server/storage/write-whole.ts';
@@ -98,6 +98,12 @@ export async function build(
     NODE_ENV: 'production',
   };
   const signals = openSignals();
+  const started: WatchedChild[] = [];
+  const run = (command: string, args: string[], childEnv: NodeJS.ProcessEnv): Promise<void> => {
+    const child = startBinary(command, args, childEnv);
+    started.push(child);
+    return endOf(child, `${command} ${args.join(' ')}`);
+  };
   const site = run('astro', ['build'], { ...env, BUILD_SIGNALS: signals.folder });
   // Whoever waits for a signal learns of a build that failed before it.
   const seen = (signal: BuildSignal) => Promise.race([signals.seen(signal), site]);
@@ -114,19 +120,25 @@ export async function build(
     // The site's build empties the folder first.
     bundled,
   );
-  await Promise.all([bundled, dashboard, early?.data]);
-  layReferenceViewer();
-  writeRuntime(dist);
-  // One file serves /dashboard itself; the Worker serves it for every path below.
-  renameSync(join(dist, 'client/dashboard/index.html'), join(dist, 'client/dashboard.html'));
-  const at = new Date().toISOString();
-  const builtFrom: BuiltFrom = { at, pages: await readPagesCounter(client), isWhole: false };
-  nameCommit(dist, builtFrom);
-  signals.give('data');
-  await seen('usable');
-  await early?.onUsable();
-  await site;
-  nameCommit(dist, { ...builtFrom, isWhole: true });
+  try {
+    await Promise.all([bundled, dashboard, early?.data]);
+    layReferenceViewer();
+    writeRuntime(dist);
+    // One file serves /dashboard itself; the Worker serves it for every path below.
+    renameSync(join(dist, 'client/dashboard/index.html'), join(dist, 'client/dashboard.html'));
+    const at = new Date().toISOString();
+    const builtFrom: BuiltFrom = { at, pages: await readPagesCounter(client), isWhole: false };
+    nameCommit(dist, builtFrom);
+    signals.give('data');
+    await seen('usable');
+    await early?.onUsable();
+    await site;
+    nameCommit(dist, { ...builtFrom, isWhole: true });
+  } catch (error) {
+    // The site's build would wait for a signal that nobody gives any more, and this process for it.
+    await Promise.all(started.map((child) => child.stop()));
+    throw error;
+  }
   writeFileSync(stampOf(dist), wanted);
   return true;
 }
@@ -206,13 +218,12 @@ function sourceDigest(): string {
 /** A process works with the sources that it began with. */
 let digested = '';
 
-function run(command: string, args: string[], env: NodeJS.ProcessEnv): Promise<void> {
-  const child = startChild(join(root, 'node_modules/.bin', command), args, { cwd: root, env });
-  return new Promise((resolve, reject) => {
+const startBinary = (command: string, args: string[], env: NodeJS.ProcessEnv): WatchedChild =>
+  startChild(join(root, 'node_modules/.bin', command), args, { cwd: root, env });
+
+const endOf = (child: WatchedChild, what: string): Promise<void> =>
+  new Promise((resolve, reject) => {
     child.process.once('close', (code) =>
-      code === 0
-        ? resolve()
-        : reject(new Error(`${command} ${args.join(' ')} failed\n${child.tail()}`)),
+      code === 0 ? resolve() : reject(new Error(`${what} failed\n${child.tail()}`)),
     );
   });
-}
