@@ -10,6 +10,7 @@ import { countAnew } from './count-anew.ts';
 import { type ExportContent, type ExportedTable, readLines, wrongLine } from './export-content.ts';
 import { isExported, listed, quoted, type Table, tablesOf } from './exported-tables.ts';
 import { fillSecrets, placeholder } from './fill-secrets.ts';
+import { olderColumns } from './older-exports.ts';
 import { rowReader } from './row-reader.ts';
 
 export type Rehearsed = {
@@ -78,13 +79,14 @@ async function load(
 ): Promise<void> {
   const { table: name, columns } = exported;
   const read = rowReader(exported, table);
+  const older = olderColumns(name, columns);
+  const written = [...columns, ...older.columns, ...read.secret];
   const insert = database.prepare(
-    `insert into ${quoted(name)} (${listed([...columns, ...read.secret])})
-     values (${[...columns, ...read.secret].map(() => '?').join(', ')})`,
+    `insert into ${quoted(name)} (${listed(written)}) values (${written.map(() => '?').join(', ')})`,
   );
   const path = `tables/${name}.jsonl`;
   for await (const { line, value } of readLines(folder, path, exported)) {
-    const cells = read.cells(path, line, value);
+    const cells = older.fill(read.cells(path, line, value));
     try {
       insert.run(...cells, ...read.secret.map((column) => placeholder(column, line)));
     } catch (error) {

@@ -2,7 +2,7 @@ import { Refusal } from '../installation.ts';
 import { type ExportedTable, wrongLine } from './export-content.ts';
 import type { Table } from './exported-tables.ts';
 
-type Cell = string | number | null;
+export type Cell = string | number | null;
 
 type RowReader = {
   /** Columns that no export has and no row can be without. */
