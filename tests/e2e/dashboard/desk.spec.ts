@@ -73,8 +73,9 @@ test('a hold whose answer was lost is held once, until the hour that was shown',
     if (route.request().method() !== 'POST') return route.fallback();
     sent += 1;
     // It is written, and the line is gone before the answer.
-    if (sent === 1) await route.fetch();
-    await (sent === 1 ? route.abort() : route.fallback());
+    const isFirst = sent === 1;
+    if (isFirst) await route.fetch();
+    await (isFirst ? route.abort() : route.fallback());
   });
   await page.keyboard.press('Control+Enter');
   await expect(drawer.getByRole('alert')).toBeVisible();
