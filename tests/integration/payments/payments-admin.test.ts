@@ -177,7 +177,11 @@ describe('money of a reservation', () => {
       [{ card: '4111' }, ''],
     ] as const) {
       const { status, body } = await record(stay, entry);
-      expect([entry, status, body.issues?.[0].path]).toEqual([entry, path === '' ? 422 : 400, path]);
+      expect([entry, status, body.issues?.[0].path]).toEqual([
+        entry,
+        path === '' ? 422 : 400,
+        path,
+      ]);
     }
     const ahead = await record(stay, { paidAt: '2026-11-22T09:00:00Z' });
     expect([ahead.status, ahead.body.issues[0].path]).toEqual([422, 'paidAt']);
