@@ -34,6 +34,9 @@ it('keeps the databases of all releases in ten megabytes', () => {
   expect(KEPT.reduce((sum, { bytes }) => sum + bytes, 0)).toBeLessThan(10_000_000);
 });
 
+/** Calls that read uploaded files: no database of a release holds them. */
+const FROM_FILES = /\/guidepictures$/;
+
 describe.each(KEPT)('the $name database of $version, updated to this version', (kept) => {
   const directory = mkdtempSync(join(tmpdir(), 'kiyi-kept-'));
   const sent: OutgoingMail[] = [];
@@ -59,7 +62,7 @@ describe.each(KEPT)('the $name database of $version, updated to this version', (
     const ids = new Map<string, string>();
     const failed: string[] = [];
     let good = 0;
-    for (const { path, operation } of READS) {
+    for (const { path, operation } of READS.filter((read) => !FROM_FILES.test(read.path))) {
       const address = path.replace(
         /\{[^}]+\}/g,
         (_, at: number) => ids.get(path.slice(0, at)) ?? '1',
