@@ -77,9 +77,9 @@ test('a hold whose answer was lost is held once, until the hour that was shown',
     if (isFirst) await route.fetch();
     await (isFirst ? route.abort() : route.fallback());
   });
-  await page.keyboard.press('Control+Enter');
+  await drawer.getByLabel('Ad soyad').press('Control+Enter');
   await expect(drawer.getByRole('alert')).toBeVisible();
-  await page.keyboard.press('Control+Enter');
+  await drawer.getByLabel('Ad soyad').press('Control+Enter');
   await expect(drawer.getByRole('heading', { name: 'Opsiyona alındı' })).toBeVisible();
   expect(sent).toBe(2);
 });
