@@ -1,3 +1,4 @@
+import { NO_PASSWORD } from '#domain/auth/no-password.ts';
 import { eq, type SQL, sql } from 'drizzle-orm';
 import { conflict, DomainError } from '#domain/errors.ts';
 import { fold } from '#domain/values/fold.ts';
@@ -15,9 +16,6 @@ import { newAdminAlarms } from './admin-alarms.ts';
 import { auditedFields } from './audited-fields.ts';
 import { sealIdentityNumber, toUserDetail } from './identity-number.ts';
 import { readForNewUser } from './queries.ts';
-
-/** A stored password hash that matches nothing: the user signs in after choosing a password. */
-const NO_PASSWORD = 'none';
 
 /** Attempts when a concurrent new user takes the chosen id. */
 const ATTEMPTS = 5;

@@ -1,3 +1,4 @@
+import { NO_PASSWORD } from '#domain/auth/no-password.ts';
 import type { DatabaseSync } from 'node:sqlite';
 import { randomHex } from '#worker/platform/ids.ts';
 import { type LinkPurpose, privateLink } from '#worker/platform/secrets/private-link.ts';
@@ -17,9 +18,6 @@ const ROWS_AT_ONCE = 5_000;
 
 /** 128 bits, as those of a new villa. */
 const CALENDAR_TOKEN_BYTES = 16;
-
-/** The password hash of whoever was invited and has chosen none: nothing matches it. */
-const NO_PASSWORD = 'none';
 
 /**
  * Fills what no export holds: hashes of links, which follow from `dataSecret`, so that links in
