@@ -1,8 +1,15 @@
 /**
+ * The most rows and columns of a sheet that are read. A reader stops one after them, so that whoever
+ * asked can tell that there were more.
+ */
+export const MAX_ROWS = 50_000;
+export const MAX_COLUMNS = 300;
+
+/**
  * Why a cell cannot be taken as it stands: an error value, a formula without its result, a broken
  * letter, a quotation mark without its end. A row with one in a column that is used is not imported.
  */
-export type CellProblem = {
+export type SheetProblem = {
   /** As the spreadsheet counts, from 1. */
   row: number;
   /** From 0, as in the row's list of cells. */
@@ -28,7 +35,7 @@ export type SheetRows = {
   rows: string[][];
   /** How many rows have anything in them. */
   filled: number;
-  problems: CellProblem[];
+  problems: SheetProblem[];
 };
 
 /** A file as it was read. */
