@@ -17,7 +17,7 @@ export class FileProblem extends Error {}
 const MAX_FILE_BYTES = 10_000_000;
 
 /**
- * Reads CSV, XLSX, ODS and tables of web pages: every sheet with its cells as text. What a file is,
+ * Reads CSV, XLSX and tables of web pages: every sheet with its cells as text. What a file is,
  * its content says. The library for workbooks is loaded with the first one. @throws FileProblem
  */
 export async function readSheetBook(file: File): Promise<SheetBook> {

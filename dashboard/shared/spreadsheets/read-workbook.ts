@@ -1,9 +1,8 @@
 import { unzipSync } from 'fflate';
 import { type Cell, type CellValue, EncryptedFileError, type Sheet } from 'hucre';
-import { readOds } from 'hucre/ods';
 import { readXlsx } from 'hucre/xlsx';
-import { EMPTY, type ReadCell, textCell, WHY } from '#domain/spreadsheets/reading/cell.ts';
-import { cellName } from '#domain/spreadsheets/reading/cell-name.ts';
+import { EMPTY, type ReadCell, WHY, workbookCell } from '#domain/spreadsheets/reading/cell.ts';
+import { cellName } from '#domain/spreadsheets/cell-name.ts';
 import { archiveRefusal, REFUSALS } from '#domain/spreadsheets/reading/file-kind.ts';
 import { dateCell, numberCell } from '#domain/spreadsheets/reading/number-cell.ts';
 import { MAX_COLUMNS, MAX_ROWS, type SheetRows } from '#domain/spreadsheets/reading/sheet-book.ts';
@@ -19,7 +18,7 @@ const MAX_UNPACKED = 120_000_000;
 const RANGE = `A1:${cellName(MAX_ROWS + 1, MAX_COLUMNS)}`;
 
 /**
- * The sheets of an XLSX or ODS file. An archive that claims to be larger than a table can be is
+ * The sheets of an XLSX file. An archive that claims to be larger than a table can be is
  * refused unopened, and the library unpacks no part beyond what the archive says. @throws
  * WorkbookRefused, and whatever the library throws for a damaged file
  */
@@ -36,9 +35,8 @@ export async function readWorkbook(bytes: Uint8Array): Promise<SheetRows[]> {
   const refusal = archiveRefusal(names);
   if (refusal !== null) throw new WorkbookRefused(refusal);
   if (unpacked > MAX_UNPACKED) throw new WorkbookRefused(TOO_LARGE);
-  const read = names.includes('content.xml') ? readOds : readXlsx;
   try {
-    const { sheets } = await read(bytes, { readStyles: true, range: RANGE });
+    const { sheets } = await readXlsx(bytes, { readStyles: true, range: RANGE });
     return sheets.map(toSheetRows);
   } catch (error) {
     if (error instanceof EncryptedFileError) throw new WorkbookRefused(REFUSALS.password);
@@ -65,5 +63,5 @@ function readCell(value: CellValue, cell: Cell | undefined): ReadCell {
   if (typeof value === 'boolean') return { text: value ? 'Evet' : 'Hayır' };
   return cell?.type === 'error' && value !== ''
     ? { text: '', why: WHY.error(value) }
-    : textCell(value);
+    : workbookCell(value);
 }

@@ -13,7 +13,7 @@ export const LONGEST_CELL = 32_767;
  * its numbers.
  */
 const ERROR_VALUE =
-  /^(#(null|div\/0|value|ref|name|num|spill|calc|field|blocked|connect|unknown|busy|boş|sayı\/0|değer|başv|ad|sayı|taşma|wert|bezug|zahl|getting_data)[!?]?|#n\/a|#yok|#nv|(err|hata):\d{3})$/i;
+  /^(#(null|div\/0|value|ref|name|num|spill|calc|field|blocked|connect|unknown|busy|boş|say[ıi]\/0|değer|başv|ad|say[ıi]|taşma|wert|bezug|zahl|getting_data)[!?]?|#n\/a|#yok|#nv|(err|hata):\d{3})$/i;
 
 /** A whole number that the column was too narrow for, as Excel saves it into a CSV: `5,32E+09`. */
 const SHORTENED = /^[+-]?\d([.,]\d+)?E\+\d{2,3}$/i;
@@ -33,6 +33,15 @@ export const WHY = {
   quote:
     'tırnak işareti (") açılmış, kapanmamış. Hücreyi kontrol edin: sonraki satırlar ayrı okundu.',
 } as const;
+
+/**
+ * A text of a workbook. An apostrophe before a number that stands in the cell itself came from a
+ * CSV.
+ */
+export function workbookCell(raw: string): ReadCell {
+  const cell = textCell(raw);
+  return /^'[+\d]/.test(cell.text) ? { ...cell, text: cell.text.slice(1) } : cell;
+}
 
 /** A text from any file: trimmed, without control signs, and with what is wrong with it. */
 export function textCell(raw: string): ReadCell {
@@ -54,9 +63,10 @@ export function textCell(raw: string): ReadCell {
 export function csvCell(raw: string): ReadCell {
   const cell = textCell(raw);
   const { text } = cell;
-  if (isFormulaGuarded(text)) return { ...cell, text: text.slice(1) };
+  // What stands behind a blank is text for a spreadsheet too.
+  if (isFormulaGuarded(raw)) return { ...cell, text: text.slice(1).trim() };
   if (SHORTENED.test(text)) return { text: '', why: WHY.shortened(text) };
-  if (!text.startsWith('=')) return cell;
+  if (!raw.startsWith('=')) return cell;
   const [, quoted, number] = /^=(?:"((?:[^"]|"")*)"|([+-]?\d+(?:[.,]\d+)?))$/.exec(text) ?? [];
   if (quoted !== undefined) return { ...cell, text: quoted.replaceAll('""', '"').trim() };
   return number === undefined ? { text: '', why: WHY.formula } : { ...cell, text: number };

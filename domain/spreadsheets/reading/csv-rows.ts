@@ -4,6 +4,8 @@ import { MAX_ROWS } from './sheet-book.ts';
 /** In the order in which they win when two fit equally well. */
 const DELIMITERS = [';', '\t', '|', ','] as const;
 
+const LINE_END = /\r\n|\r|\n/;
+
 /** Rows after which it is asked whether only empty ones follow. */
 const LOOK_AHEAD = 10_000;
 
@@ -21,12 +23,17 @@ const SEPARATOR_LINE = /^\ufeff?"?sep=(.)"?[;,\t|]*(?:\r\n|\r|\n|$)/i;
 export function csvRows(file: string): ReadCell[][] {
   const [line = '', named] = SEPARATOR_LINE.exec(file.slice(0, 100)) ?? [];
   const text = file.slice(line.length).replace(/^\ufeff/, '');
-  const { delimiter, width } = shapeOf(text, named);
+  const { delimiter, width: guessed } = shapeOf(text, named);
+  // Separators of the widest row so far: the headings come first.
+  let width = 0;
   const rows: ReadCell[][] = [];
   let row: ReadCell[] = [];
   for (let at = 0; at < text.length || row.length > 0;) {
     const quoted = text[at] === '"' ? quotedCell(text, at, delimiter) : null;
-    if (quoted !== null && !holdsRows(text.slice(at, quoted.end), row.length, width, delimiter)) {
+    const isCell =
+      quoted !== null &&
+      !holdsRows(text, at, quoted.end, { before: row.length, width: width || guessed, delimiter });
+    if (isCell) {
       row.push(csvCell(quoted.raw));
       at = quoted.end;
     } else {
@@ -39,6 +46,7 @@ export function csvRows(file: string): ReadCell[][] {
       continue;
     }
     rows.push(row);
+    width = Math.max(width, row.length - 1);
     // Spreadsheets save rows that were only coloured: a file may end in many empty ones.
     if (rows.length > MAX_ROWS || (rows.length % LOOK_AHEAD === 0 && isRestEmpty(text, at))) break;
     row = [];
@@ -60,8 +68,8 @@ const isRestEmpty = (text: string, from: number): boolean => {
 function shapeOf(text: string, named: string | undefined): { delimiter: string; width: number } {
   const lines = text
     .slice(0, SEARCHED * 2_000)
-    .split(/\r\n|\r|\n/, SEARCHED)
-    .map((line) => line.replaceAll(/"[^"]*"/g, ''));
+    .replaceAll(/"[^"]*"/g, '')
+    .split(LINE_END, SEARCHED);
   const shapes = (named === undefined ? DELIMITERS : [named]).map((delimiter) => {
     const counts = new Map<number, number>();
     for (const line of lines) {
@@ -98,20 +106,30 @@ function quotedCell(
   }
 }
 
+type Shape = { before: number; width: number; delimiter: string };
+
+/** How far behind a cell the end of its row is searched. */
+const ROW_END_WITHIN = 10_000;
+
 /**
- * True when a quoted cell goes over the ends of rows: every line of it has the separators that a row
- * has. The mark that closes it was then written in a later row. `before`: the cells before it.
+ * True when a quoted cell goes over the ends of rows: every line of it, the last one with what
+ * follows, has the separators that a row has. The mark that closes it was then written in a later
+ * row. `before`: the cells before it.
  */
-function holdsRows(cell: string, before: number, width: number, delimiter: string): boolean {
-  const counts = cell.split(/\r\n|\r|\n/).map((line) => line.split(delimiter).length - 1);
-  const [first = 0, ...others] = counts;
-  const last = others.pop() ?? 0;
-  return (
-    before + first === width &&
-    others.every((count) => count === width) &&
-    last > 0 &&
-    last <= width
-  );
+function holdsRows(
+  text: string,
+  at: number,
+  end: number,
+  { before, width, delimiter }: Shape,
+): boolean {
+  const [first = 0, ...others] = text
+    .slice(at, end)
+    .split(LINE_END)
+    .map((line) => line.split(delimiter).length - 1);
+  if (others.length === 0 || width === 0 || before + first !== width) return false;
+  const [rest = ''] = text.slice(end, end + ROW_END_WITHIN).split(LINE_END, 1);
+  const last = (others.pop() ?? 0) + rest.split(delimiter).length - 1;
+  return last === width && others.every((count) => count === width);
 }
 
 function endOfBare(text: string, from: number, delimiter: string): number {

@@ -15,8 +15,8 @@ export const REFUSALS = {
     'Bu bir Apple Numbers dosyası. Numbers ile açıp Dosya › Şuraya Aktar › Excel… ile .xlsx olarak kaydedin.',
   word: "Bu bir Word belgesi. Tabloyu kopyalayıp Excel'e yapıştırın ve .xlsx olarak kaydedin.",
   slides: 'Bu bir sunum; tablo değil. CSV ya da Excel (.xlsx) dosyası seçin.',
-  openText:
-    'Bu bir OpenDocument metni; tablo değil. Tabloyu bir hesap tablosuna yapıştırıp .xlsx olarak kaydedin.',
+  openDocument:
+    'Bu bir LibreOffice dosyası (OpenDocument). LibreOffice ile açıp Farklı Kaydet › “Excel 2007-365 (.xlsx)” olarak kaydedin.',
   pdf: 'Bu bir PDF. Listenin Excel ya da CSV halini isteyin; PDF’ten satırlar güvenle okunamaz.',
   picture: 'Bu bir resim. Listenin Excel ya da CSV halini seçin.',
   archive: 'Bu sıkıştırılmış bir dosya. Önce açın, içindeki CSV ya da Excel dosyasını seçin.',
@@ -78,5 +78,5 @@ export function archiveRefusal(names: readonly string[]): string | null {
   if (has('Index/') || names.includes('Index.zip')) return REFUSALS.numbers;
   if (has('word/')) return REFUSALS.word;
   if (has('ppt/')) return REFUSALS.slides;
-  return names.includes('content.xml') ? null : REFUSALS.archive;
+  return names.includes('content.xml') ? REFUSALS.openDocument : REFUSALS.archive;
 }

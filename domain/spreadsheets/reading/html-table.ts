@@ -33,7 +33,7 @@ export function htmlTable(html: string): HtmlTable {
     const words = lines.map((line) => line.replace(/[ \t\u00a0]+/g, ' ').trim());
     for (let n = 0; n < span.columns && row.length <= MAX_COLUMNS; n += 1) {
       if (span.rows > 1) taken[row.length] = at + span.rows - 1;
-      row.push(n === 0 ? csvCell(words.join('\n')) : EMPTY);
+      row.push(n === 0 ? csvCell(words.join('\n').trim()) : EMPTY);
     }
     text = null;
   };
@@ -77,7 +77,7 @@ function* tagsOf(html: string): Generator<Tag> {
   const lower = html.toLowerCase();
   for (let at = 0; ;) {
     const open = html.indexOf('<', at);
-    if (open < 0) return;
+    if (open < 0) return yield { tag: '', name: '', isEnd: false, before: html.slice(at) };
     const before = html.slice(at, open);
     const isComment = html.startsWith('<!--', open);
     const close = html.indexOf(isComment ? '-->' : '>', open);

@@ -1,5 +1,5 @@
 import type { ReadCell } from './cell.ts';
-import { cellName } from './cell-name.ts';
+import { cellName } from '../cell-name.ts';
 import type { SheetProblem, SheetRows } from './sheet-book.ts';
 
 /** Cells that belong together, counted from 0; all bounds are included. */
