@@ -43,10 +43,11 @@ function isOwnAbove([first = '', ...others]: readonly string[]): boolean {
   if (others.length === 0 || second.startsWith('<')) return false;
   if (OPENING.test(first) && /\d/.test(first) && !OPENING.test(second)) return false;
   if (/[.!?…]$/.test(first) && !first.includes('@')) return true;
-  const count = (texts: readonly string[]) =>
-    Object.values(signsOf(texts.join(' '))).filter(Boolean).length;
-  return count(others) === count([first, ...others]);
+  return countSigns(others) === countSigns([first, ...others]);
 }
+
+const countSigns = (texts: readonly string[]): number =>
+  Object.values(signsOf(texts.join(' '))).filter(Boolean).length;
 
 /** How such lines begin in some languages; what follows may be broken off right after the day. */
 const OPENING = /^(on|am|le|op|el|il|em|den|w)\s/i;
