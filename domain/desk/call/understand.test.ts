@@ -67,7 +67,7 @@ eşim ve ben | 2
 eşimle ben temmuzda 5 gece | 2 [01.07.27..27.07.27] 5g
 balayı çifti | 2 #balayi-villalari
 7 kişiyiz 2'si çocuk biri bebek | 5+2+1
-3 aile toplam 9 kişi | 9 ?3
+3 aile toplam 9 kişi | 9
 4 çift kişilik yatak | ?4 çift kişilik yatak
 tek başıma | 1
 yalnız kalacağım | 1
@@ -621,7 +621,7 @@ ara tatil 3 gece | [06.03.27..11.03.27] 3g
 # not understood, and not dropped
 helikopter pisti | ?helikopter pisti
 6 kişi helikopter pistli kalkan | 6 @kalkan ?helikopter pistli
-jakuzi istemiyor | ?jakuzi istemiyor
+jakuzi istemiyor | -jakuzi
 kalkan hariç | ?kalkan hariç
 başıma | ?başıma
 31 haziran 5 gece | [01.06.27..26.06.27] 5g ?31
