@@ -1,20 +1,32 @@
-import { addDays, addMonths, type Day, type Month, nightsBetween } from './dates.ts';
-
-/** A year of whole weeks, so that weekdays stay: a Saturday becomes a Saturday. */
-const WEEKS_OF_A_YEAR = 364;
+import {
+  addDays,
+  addMonths,
+  type Day,
+  type Month,
+  monthStart,
+  nightsBetween,
+  weekday,
+} from './dates.ts';
 
 /**
- * The same week of the first year in which it is still to come: 12–19 July 2025, a Saturday, asked
- * in November 2026 is 10–17 July 2027. Unchanged when it is not over.
+ * The same week of the first year in which it is still to come, with the same weekdays: 11–18 July
+ * 2026, Saturdays, asked in November 2026 is 10–17 July 2027. Unchanged when it is not over.
  */
 export function sameWeekAhead(
   checkIn: Day,
   checkOut: Day,
   today: Day,
 ): { checkIn: Day; checkOut: Day } {
-  const years = Math.ceil(Math.max(0, nightsBetween(checkIn, today)) / WEEKS_OF_A_YEAR);
-  const moved = years * WEEKS_OF_A_YEAR;
-  return { checkIn: addDays(checkIn, moved), checkOut: addDays(checkOut, moved) };
+  let ahead = checkIn;
+  for (let year = Number(today.slice(0, 4)); ahead < today; year++) ahead = inYear(checkIn, year);
+  return { checkIn: ahead, checkOut: addDays(ahead, nightsBetween(checkIn, checkOut)) };
+}
+
+/** The nearest day of the same weekday to that date of a year. */
+function inYear(day: Day, year: number): Day {
+  const first = monthStart(`${year}-${day.slice(5, 7)}`);
+  const date = addDays(first, Number(day.slice(8)) - 1);
+  return addDays(date, ((weekday(day) - weekday(date) + 10) % 7) - 3);
 }
 
 /** The same month of the first year in which it is not over. */

@@ -35,9 +35,7 @@ export function aroundPhrases(own: Own): Phrase[] {
     // "Patara Plajı", where Patara is a region of the agency.
     const ownWish = all.map((words) => wishOf.get(words.join(' '))).find(Boolean);
     const wish = ownWish ?? nearTo(names[0] ?? '', location, own.towns);
-    return all
-      .filter((words) => !wishOf.has(words.join(' ')))
-      .map((words) => ({ words, wish }));
+    return all.filter((words) => !wishOf.has(words.join(' '))).map((words) => ({ words, wish }));
   });
   return [...provinces, ...known];
 }
@@ -51,13 +49,12 @@ function provincePhrases(districts: readonly OwnDistrict[]): Phrase[] {
     return slugs.length === 0 ? null : { kind: 'around', name, towns: [], districts: slugs };
   };
   const own = [...new Set(districts.flatMap(({ province }) => province || []))];
-  return [
-    ...own.map((name) => ({ names: [name], provinces: [name] })),
-    ...REGIONS,
-  ].flatMap(({ names, provinces }) => {
-    const wish = inProvinces(names[0] ?? '', provinces);
-    return wish === null ? [] : names.map((name) => ({ words: wordsOf(name), wish }));
-  });
+  return [...own.map((name) => ({ names: [name], provinces: [name] })), ...REGIONS].flatMap(
+    ({ names, provinces }) => {
+      const wish = inProvinces(names[0] ?? '', provinces);
+      return wish === null ? [] : names.map((name) => ({ words: wordsOf(name), wish }));
+    },
+  );
 }
 
 /** The nearest regions with villas; `nowhere` when they are too far away. */
@@ -84,4 +81,3 @@ function nearTo(name: string, location: Location, towns: readonly OwnTown[]): Na
     nearest: isWorthNaming ? close.slice(0, 2).map((town) => town.name) : [],
   };
 }
-

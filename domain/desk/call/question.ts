@@ -90,8 +90,12 @@ export function toQuestion(said: readonly CallPart[], { today, rates }: CallDay)
 
 const unique = (slugs: readonly string[]): string[] => [...new Set(slugs)];
 
-const roomsOf = (parts: readonly CallPart[], kind: 'bedrooms' | 'bathrooms'): number =>
-  parts.find((part) => part.kind === kind)?.count ?? 0;
+function roomsOf(parts: readonly CallPart[], of: 'bedrooms' | 'bathrooms'): number {
+  const counts = parts.flatMap((part) =>
+    (part.kind === 'bedrooms' || part.kind === 'bathrooms') && part.kind === of ? part.count : [],
+  );
+  return counts[0] ?? 0;
+}
 
 const WEEK_NIGHTS = 7;
 const MONTH_NIGHTS = 30;

@@ -28,7 +28,9 @@ function sparedOf(part: CallPart) {
   if (part.kind === 'feature' || part.kind === 'type') {
     return { kind: 'without', of: part.kind, slug: part.slug, name: part.name } as const;
   }
-  if (part.kind === 'children') return { kind: 'without', of: 'children', slug: '', name: 'çocuk' } as const;
-  if (part.kind === 'babies') return { kind: 'without', of: 'babies', slug: '', name: 'bebek' } as const;
+  if (part.kind === 'children')
+    return { kind: 'without', of: 'children', slug: '', name: 'çocuk' } as const;
+  if (part.kind === 'babies')
+    return { kind: 'without', of: 'babies', slug: '', name: 'bebek' } as const;
   return null;
 }

@@ -46,22 +46,19 @@ export function buildVocabulary({ towns, districts, types, features, villas }: N
     add(wordsOf(code.replace(/\b0+(?=\d)/g, '')).join(''), villa);
     return words.size;
   });
-  const own = (kind: 'town' | 'district' | 'type' | 'feature', { slug, name }: Named): Phrase[] =>
-    // "Muhafazakâr / Korunaklı" goes by either name.
-    name.split('/').map((half) => ({ words: wordsOf(half), wish: { kind, slug, name } }));
   const named = [
-    ...towns.flatMap((town) => own('town', town)),
+    ...towns.flatMap((town) => ownPhrases('town', town)),
     // Where a region and a district share a name, the region is meant.
     ...districts
       .filter(({ name }) => !towns.some((town) => fold(town.name) === fold(name)))
-      .flatMap((district) => own('district', district)),
+      .flatMap((district) => ownPhrases('district', district)),
   ];
   const phrases = [
     ...named,
     ...aroundPhrases({ towns, districts, named }),
-    ...features.flatMap((feature) => own('feature', feature)),
+    ...features.flatMap((feature) => ownPhrases('feature', feature)),
     ...meaningPhrases(types, features),
-    ...types.flatMap((type) => own('type', type)),
+    ...types.flatMap((type) => ownPhrases('type', type)),
   ].filter(({ words }) => words.length > 0);
   const speech = phrases.filter(({ wish }) => wish.kind !== 'around' && wish.kind !== 'nowhere');
   return {
@@ -72,6 +69,13 @@ export function buildVocabulary({ towns, districts, types, features, villas }: N
     ownWords,
   };
 }
+
+/** "Muhafazakâr / Korunaklı" goes by either name. */
+const ownPhrases = (
+  kind: 'town' | 'district' | 'type' | 'feature',
+  { slug, name }: Named,
+): Phrase[] =>
+  name.split('/').map((half) => ({ words: wordsOf(half), wish: { kind, slug, name } }));
 
 /** The table of meanings, as far as the agency has what is meant. */
 function meaningPhrases(types: readonly Named[], features: readonly Named[]): Phrase[] {

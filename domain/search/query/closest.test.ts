@@ -48,7 +48,10 @@ describe('the villas that come nearest to a search that finds nothing', () => {
   it('cost least where nothing is cheap enough, and take most where nobody has room for all', () => {
     const small = villa(1, { capacity: 6, maxAdults: 6 });
     const large = villa(2, { capacity: 10, maxAdults: 10 });
-    expect(closest([small, large], query({ adults: 30 }))).toEqual({ drop: ['guests'], ids: [2, 1] });
+    expect(closest([small, large], query({ adults: 30 }))).toEqual({
+      drop: ['guests'],
+      ids: [2, 1],
+    });
     expect(closest([small, large], query({ ...WEEK, maxTotal: 100 }))).toEqual({
       drop: ['maxTotal'],
       ids: [1, 2],

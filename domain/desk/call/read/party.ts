@@ -135,18 +135,19 @@ export const isBaby = (token: Token | undefined): boolean => isOneOf(token?.text
 
 /** "çocuklu", "bebekli", "iki aile": people that nobody counts. Any count outranks them. */
 export function readUncounted(tokens: readonly Token[], at: number): Reading | null {
-  const done = (kind: 'people' | 'children' | 'babies', count: number, end: number): Reading => ({
-    end,
-    wish: { kind, count, isGuess: true },
-    doubt: 0,
-  });
-  if (isChild(tokens[at])) return done('children', 1, at + 1);
-  if (isBaby(tokens[at])) return done('babies', 1, at + 1);
+  if (isChild(tokens[at])) return guessed('children', 1, at + 1);
+  if (isBaby(tokens[at])) return guessed('babies', 1, at + 1);
   const count = readCount(tokens, at);
   if (count === null || count.value < 1 || count.value * FAMILY > MAX_PEOPLE) return null;
   if (!isOneOf(tokens[count.end]?.text, FAMILIES)) return null;
-  return done('people', count.value * FAMILY, count.end + 1);
+  return guessed('people', count.value * FAMILY, count.end + 1);
 }
+
+const guessed = (kind: 'people' | 'children' | 'babies', count: number, end: number): Reading => ({
+  end,
+  wish: { kind, count, isGuess: true },
+  doubt: 0,
+});
 
 /** "3 oda", "4 yatak odalı", "2 banyolu". */
 export function readRooms(tokens: readonly Token[], at: number): Reading | null {

@@ -23,7 +23,18 @@ const SEASON_MONTHS = 3;
 const LATE_DAYS = 30;
 
 /** "fiyatı yaz" asks for a letter and not for the summer. */
-const WRITTEN = ['fiyat', 'isim', 'ad', 'mesaj', 'not', 'adres', 'numara', 'bana', 'bize', 'lutfen'];
+const WRITTEN = [
+  'fiyat',
+  'isim',
+  'ad',
+  'mesaj',
+  'not',
+  'adres',
+  'numara',
+  'bana',
+  'bize',
+  'lutfen',
+];
 const AMBIGUOUS = ['yaz', 'yazi'];
 const OF_A_SEASON = ['tatil', 'sezon', 'ay', 'donem'];
 

@@ -20,9 +20,11 @@ export function readWithout(
     const token = tokens[last];
     const stem = token?.kind === 'word' ? WITHOUT.exec(token.text)?.[1] : undefined;
     if (token === undefined || stem === undefined) continue;
-    const bare = tokens.slice(at, last + 1).with(-1, { ...token, text: stem });
+    const bare = [...tokens.slice(at, last), { ...token, text: stem }];
     if (last === at && (isChild(bare[0]) || isBaby(bare[0]))) {
-      const [of, name] = isChild(bare[0]) ? (['children', 'çocuk'] as const) : (['babies', 'bebek'] as const);
+      const [of, name] = isChild(bare[0])
+        ? (['children', 'çocuk'] as const)
+        : (['babies', 'bebek'] as const);
       return { end: last + 1, wish: { kind: 'without', of, slug: '', name }, doubt: 0 };
     }
     const named = readName(bare, 0, vocabulary);

@@ -38,7 +38,10 @@ export const KNOWN_PLACES: readonly KnownPlace[] = LIST.split(';').map((entry) =
 export const REGIONS: readonly { names: readonly string[]; provinces: readonly string[] }[] = [
   { names: ['Akdeniz'], provinces: ['Antalya', 'Mersin', 'Adana', 'Hatay', 'Burdur', 'Isparta'] },
   { names: ['Ege'], provinces: ['Muğla', 'İzmir', 'Aydın', 'Denizli', 'Manisa', 'Uşak'] },
-  { names: ['Marmara'], provinces: ['Sakarya', 'Kocaeli', 'İstanbul', 'Bursa', 'Yalova', 'Balıkesir'] },
+  {
+    names: ['Marmara'],
+    provinces: ['Sakarya', 'Kocaeli', 'İstanbul', 'Bursa', 'Yalova', 'Balıkesir'],
+  },
   { names: ['Karadeniz'], provinces: ['Trabzon', 'Rize', 'Artvin', 'Bolu', 'Ordu', 'Giresun'] },
   { names: ['Likya', 'Likya Yolu', 'Lycia', 'Teke'], provinces: ['Antalya', 'Muğla'] },
 ];

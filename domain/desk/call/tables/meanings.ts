@@ -107,7 +107,11 @@ export const MEANINGS: readonly Meaning[] = [
     tr: 'kis kiralik, kislik',
     en: 'winter rental',
   },
-  { means: ['bungalovlar'], tr: 'bungalov, bungalow, ahsap ev, dag bungalovu', en: 'bungalow, cabin' },
+  {
+    means: ['bungalovlar'],
+    tr: 'bungalov, bungalow, ahsap ev, dag bungalovu',
+    en: 'bungalow, cabin',
+  },
   { means: ['apartlar'], tr: 'apart, daire, apart otel', en: 'apartment, flat' },
   // Getting about in the house.
   {
@@ -125,7 +129,11 @@ export const MEANINGS: readonly Meaning[] = [
   { means: ['genis-kapi'], tr: 'genis kapi', en: 'wide door' },
   // Equipment.
   { means: ['wifi', 'fiber-internet'], tr: 'wifi, wi fi, internet, kablosuz', en: 'wireless' },
-  { means: ['klima-her-odada', 'salon-klimasi'], tr: 'her odada klima, klima', en: 'air conditioning, aircon, ac' },
+  {
+    means: ['klima-her-odada', 'salon-klimasi'],
+    tr: 'her odada klima, klima',
+    en: 'air conditioning, aircon, ac',
+  },
   { means: ['somine'], tr: 'somine', en: 'fireplace' },
   { means: ['yerden-isitma'], tr: 'yerden isitma', en: 'underfloor heating' },
   { means: ['otopark', 'kapali-otopark'], tr: 'otopark, park yeri, garaj', en: 'parking, garage' },
@@ -135,7 +143,11 @@ export const MEANINGS: readonly Meaning[] = [
     en: 'ev charger, charging',
   },
   { means: ['mangal'], tr: 'mangal, barbeku, bbq', en: 'barbecue, bbq, grill' },
-  { means: ['bebek-yatagi'], tr: 'bebek yatag, bebek karyola, park yatak, besik', en: 'cot, crib, baby bed' },
+  {
+    means: ['bebek-yatagi'],
+    tr: 'bebek yatag, bebek karyola, park yatak, besik',
+    en: 'cot, crib, baby bed',
+  },
   { means: ['mama-sandalyesi'], tr: 'mama sandalye', en: 'high chair, highchair' },
   { means: ['camasir-makinesi'], tr: 'camasir makine', en: 'washing machine, washer' },
   { means: ['bulasik-makinesi'], tr: 'bulasik makine', en: 'dishwasher' },
@@ -143,5 +155,9 @@ export const MEANINGS: readonly Meaning[] = [
   { means: ['cevrili-bahce'], tr: 'cevrili bahce, citli bahce', en: 'fenced garden' },
   { means: ['teras'], tr: 'teras', en: 'terrace' },
   { means: ['balkon'], tr: 'balkon', en: 'balcony' },
-  { means: ['oyun-alani', 'salincak'], tr: 'oyun alan, oyun parki, cocuk parki, salincak', en: 'playground' },
+  {
+    means: ['oyun-alani', 'salincak'],
+    tr: 'oyun alan, oyun parki, cocuk parki, salincak',
+    en: 'playground',
+  },
 ];

@@ -25,13 +25,17 @@ export type AskedInWords = {
   isSentence: boolean;
 };
 
+/** Letters that no word here has. */
+const OTHER_SCRIPT = /(?!\p{Script=Latin})\p{L}/u;
+
 /** Longer texts are cut. */
 export const MAX_ASKED = 300;
 
 /**
  * What was typed, as a search that is answered with and without JavaScript: names ("bodrum
- * jakuzili") and sentences as callers say them ("kalkan 6 kişi 12-19 temmuz 60 bin"). Null where
- * nothing is understood.
+ * jakuzili") and sentences as callers say them ("kalkan 6 kişi 12-19 temmuz 60 bin"). Words that ask
+ * for nothing ("kiralık villa") are every villa; null where words are not understood and nothing else
+ * is said.
  */
 export function askedInWords(
   typed: string,
@@ -41,7 +45,8 @@ export function askedInWords(
   const text = typed.normalize('NFC').slice(0, MAX_ASKED);
   const parts = understandCall(text, { today: day.today, vocabulary: vocabularyOf(options) });
   const unknown = parts.filter(({ kind }) => kind === 'unknown');
-  if (unknown.length === parts.length) return null;
+  const isForeign = parts.length === 0 && OTHER_SCRIPT.test(text);
+  if (isForeign || (parts.length > 0 && unknown.length === parts.length)) return null;
   const question = toQuestion(parts, day);
   const nights = parts.find((part) => part.kind === 'nights' && !part.isOverruled);
   const { state, notes } = searchOf(question, {

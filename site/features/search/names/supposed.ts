@@ -7,7 +7,11 @@ import type { ExchangeRates } from '#domain/values/currency.ts';
 const PETS = new Set(['evcil-hayvan-kabul', 'evcil-hayvan-dostu-villalar']);
 
 /** What was supposed of a sentence, and what no search can ask for: Turkish sentences. */
-export function supposedOf(parts: readonly CallPart[], text: string, rates: ExchangeRates): string[] {
+export function supposedOf(
+  parts: readonly CallPart[],
+  text: string,
+  rates: ExchangeRates,
+): string[] {
   return parts
     .filter(({ isOverruled }) => !isOverruled)
     .flatMap((part): string[] => {

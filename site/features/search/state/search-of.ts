@@ -64,7 +64,9 @@ export function searchOf(
   };
   if (stay === null || stay.latest >= today || state.checkin === undefined) return { state, notes };
   const { checkIn, checkOut } = sameWeekAhead(state.checkin, state.checkout ?? '', today);
-  notes.push(`O günler geçti; aynı haftanın gelecek sefere denk gelen günleri: ${formatStay(checkIn, checkOut)}.`);
+  notes.push(
+    `O günler geçti; aynı haftanın gelecek sefere denk gelen günleri: ${formatStay(checkIn, checkOut)}.`,
+  );
   return { state: { ...state, checkin: checkIn, checkout: checkOut }, notes };
 }
 
@@ -73,7 +75,10 @@ const TOO_MANY =
 
 /** Without dates a total is compared with any stay of the coming year. */
 function openNote(nights: number | null, isTotal: boolean): string {
-  const length = nights === null || nights === WEEK ? 'herhangi bir haftaya' : `herhangi bir ${Math.min(nights, MAX_OPEN_NIGHTS)} geceye`;
+  const length =
+    nights === null || nights === WEEK
+      ? 'herhangi bir haftaya'
+      : `herhangi bir ${Math.min(nights, MAX_OPEN_NIGHTS)} geceye`;
   const why = isTotal ? 'bütçenize uyan' : 'boş';
   return `Tarih yazmadınız: önümüzdeki on iki ayda ${why} ${length} baktık. Tarih seçerseniz fiyatı o günlere göre gösteririz.`;
 }
