@@ -31,7 +31,7 @@ export const VOCABULARY = buildVocabulary({
      kapali-havuz=Kapalı havuz;cocuk-havuzu=Çocuk havuzu;sonsuzluk-havuzu=Sonsuzluk havuzu;jakuzi=Jakuzi;
      sauna=Sauna;wifi=Kablosuz internet;deniz-manzarasi=Deniz manzarası;otopark=Otopark;mangal=Mangal;
      evcil-hayvan-kabul=Evcil hayvan kabul edilir;bebek-yatagi=Bebek yatağı;klima-her-odada=Her odada klima;
-     somine=Şömine;mama-sandalyesi=Mama sandalyesi`,
+     somine=Şömine;mama-sandalyesi=Mama sandalyesi;zemin-kat-yatak-odasi=Zemin katta yatak odası;hamam=Hamam`,
   ),
   villas: VILLAS.split(';').map((name, i) => ({
     id: i + 1,

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
+import type { MessageAsked } from '#domain/desk/call/message.ts';
 import type { ThreadItem } from '#domain/guest-records/schema.ts';
 import { OUTBOX_STATUS_LABELS } from '#domain/mail/outbox-statuses.ts';
 import { MESSAGE_CHANNEL_LABELS } from '#domain/messages/channels.ts';
@@ -10,7 +11,7 @@ import { cx } from '#dashboard/ui/class-names.ts';
 import { formatTimestamp } from '#dashboard/ui/instant.ts';
 import { ErrorState, Skeleton } from '#dashboard/ui/states.tsx';
 import { threadQuery } from '../api.ts';
-import { type Asked, AskedFor } from './asked-for.tsx';
+import { AskedFor } from './asked-for.tsx';
 import { Received } from './received.tsx';
 
 const KINDS: Record<ThreadItem['kind'], string> = {
@@ -37,7 +38,7 @@ const MESSAGE_STATES: Record<string, string> = {
 type Props = {
   id: string;
   /** What a message of theirs asks for. */
-  understand?: (text: string) => Asked | null;
+  understand?: (text: string) => MessageAsked | null;
 };
 
 /** All that was said with a guest, the oldest first. */
@@ -64,7 +65,7 @@ export function Thread({ id, understand }: Props) {
   );
 }
 
-function Line({ item, asked }: { item: ThreadItem; asked: Asked | null }) {
+function Line({ item, asked }: { item: ThreadItem; asked: MessageAsked | null }) {
   const { kind, at, title, text, by, state } = item;
   const isTheirs = kind === 'message';
   const isAutomatic = item.received?.warning === 'automatic';

@@ -94,7 +94,8 @@ export function readVilla(
   const whole = found.filter((villa) => vocabulary.ownWords[villa] === said.length);
   const isWhole = whole.length > 0;
   if (!isCalled && !isWhole && !isTelling(said, vocabulary)) return null;
-  if (search === 'called' && !isCalled && !(isWhole && (isHouse || said.length > 1))) return null;
+  const isExact = said.length > 1 && said.every(({ text }) => vocabulary.villasByWord.has(text));
+  if (search === 'called' && !isCalled && !(isWhole && (isHouse || isExact))) return null;
   const { villas } = vocabulary;
   // An exact match wins: "Villa Kekik" is not "Villa Kekik Bahçesi".
   const meant = (whole.length > 0 ? whole : found).flatMap((villa) => villas[villa] ?? []);
