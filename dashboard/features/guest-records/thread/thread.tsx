@@ -16,6 +16,7 @@ import { Received } from './received.tsx';
 
 const KINDS: Record<ThreadItem['kind'], string> = {
   message: 'Mesaj',
+  wish: 'İstek',
   reply: 'Yanıtımız',
   offer: 'Teklif',
   outbox: 'Otomatik e-posta',
@@ -33,6 +34,13 @@ const STATES: Record<string, string> = {
 const MESSAGE_STATES: Record<string, string> = {
   waiting: 'Yanıt bekliyor',
   answered: 'Yanıtlandı',
+};
+
+const WISH_STATES: Record<string, string> = {
+  waiting: 'Yanıt bekliyor',
+  accepted: 'Onaylandı',
+  declined: 'Olumsuz yanıtlandı',
+  withdrawn: 'Misafir geri çekti',
 };
 
 type Props = {
@@ -67,7 +75,7 @@ export function Thread({ id, understand }: Props) {
 
 function Line({ item, asked }: { item: ThreadItem; asked: MessageAsked | null }) {
   const { kind, at, title, text, by, state } = item;
-  const isTheirs = kind === 'message';
+  const isTheirs = kind === 'message' || kind === 'wish';
   const isAutomatic = item.received?.warning === 'automatic';
   const words = state && !isAutomatic && statesOf(kind)[state];
   return (
@@ -78,7 +86,7 @@ function Line({ item, asked }: { item: ThreadItem; asked: MessageAsked | null })
       )}
     >
       <span className="flex flex-wrap gap-x-2 text-xs text-soft">
-        <span className="font-medium text-ink">{isTheirs ? by : KINDS[kind]}</span>
+        <span className="font-medium text-ink">{(isTheirs && by) || KINDS[kind]}</span>
         {!isTheirs && by && <span>{by}</span>}
         {item.received && <span>{MESSAGE_CHANNEL_LABELS[item.received.channel]}</span>}
         <time className="figures" dateTime={at}>
@@ -98,6 +106,11 @@ function Line({ item, asked }: { item: ThreadItem; asked: MessageAsked | null })
           Teklifi aç
         </Link>
       )}
+      {kind === 'wish' && state === 'waiting' && (
+        <Link to="/stayrequests" className="text-sm text-accent hover:underline">
+          İsteği yanıtla
+        </Link>
+      )}
       {asked && <AskedFor {...asked} />}
     </li>
   );
@@ -106,5 +119,6 @@ function Line({ item, asked }: { item: ThreadItem; asked: MessageAsked | null })
 /** The labels of an entry's states: a waiting guest, a queued mail, or one being sent. */
 function statesOf(kind: ThreadItem['kind']): Record<string, string> {
   if (kind === 'message') return MESSAGE_STATES;
+  if (kind === 'wish') return WISH_STATES;
   return kind === 'whatsapp' ? WHATSAPP_STATE_LABELS : STATES;
 }
