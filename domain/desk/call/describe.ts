@@ -27,7 +27,7 @@ export function describePart(part: CallPart): string {
     case 'stay':
       return formatStay(part.checkIn, part.checkOut);
     case 'arrival':
-      return `${formatDayShort(part.day)} ${part.day.slice(0, 4)} giriş`;
+      return `${formatDayShort(part.day)} giriş`;
     case 'nights':
       return `${part.nights} gece`;
     case 'window':
