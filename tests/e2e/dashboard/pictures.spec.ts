@@ -30,7 +30,8 @@ test('whatever people send becomes a JPEG on white, or is refused at the picture
     );
   const list = page.getByRole('list', { name: 'Yüklenen dosyalar' });
   for (const { name, said } of refused) {
-    await expect(list.getByRole('listitem').filter({ hasText: name })).toContainText(said);
+    const item = list.getByRole('listitem').filter({ has: page.getByText(name, { exact: true }) });
+    await expect(item).toContainText(said);
   }
   await expect.poll(() => sent.size, { timeout: 120_000 }).toBe(taken.length);
   for (const { name, width, height, isWhite } of taken) {
