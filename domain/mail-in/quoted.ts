@@ -44,7 +44,7 @@ const isBeginning = (lines: readonly string[], line: string, at: number): boolea
 /** "-----Original Message-----", "Begin forwarded message:", or a line of dashes above headers. */
 function isRule(lines: readonly string[], line: string, at: number): boolean {
   if (line.length > 100) return false;
-  const bare = line.replaceAll(/^[-_=*\s]+|[-_=*:\s]+$/g, '');
+  const bare = line.replaceAll(/^[-_=*\s]+|(?<![-_=*:\s])[-_=*:\s]+$/g, '');
   if (bare === '') return /^_{20,}$/.test(line) || (line.length > 4 && isHead(lines, at + 1));
   return bare.length < line.length && DASHED.has(fold(bare).replaceAll('’', "'"));
 }
