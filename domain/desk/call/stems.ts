@@ -22,6 +22,8 @@ export function matchStem(word: string, stem: string): Doubt | null {
   // People rarely miss the first letter, and "yakın" is not "sakin". Most pairs of words end here.
   const isSwapped = stem.length > FORGIVEN_LENGTH && word[0] === stem[1] && word[1] === stem[0];
   if (word[0] !== stem[0] && !isSwapped) return null;
+  // "kalkansız" is no mistyped "kalkan".
+  if (/s[iu]z$/.test(word) && !/s[iu]z$/.test(stem)) return null;
   const isNear = [stem.length, stem.length - 1, stem.length + 1].some(
     (length) =>
       length <= word.length &&
