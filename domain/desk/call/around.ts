@@ -17,7 +17,7 @@ type Own = {
 };
 
 /** Further away than this nobody calls it "around". */
-const AROUND_KM = 60;
+const AROUND_KM = 45;
 /** Regions so much further away than the nearest one still belong to it. */
 const ALSO_KM = 8;
 const MOST_TOWNS = 4;

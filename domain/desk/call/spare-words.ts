@@ -4,10 +4,13 @@ import { isOneOf } from './stems.ts';
 import { AGAINST, FILLERS, LONG_FILLERS, NO_MATTER } from './tables/fillers.ts';
 import type { Token } from './tokens.ts';
 
+/** A word that asks for nothing, as written. */
+export const isSaidForNothing = (token: Token | undefined): boolean =>
+  token !== undefined && FILLERS.has(token.text);
+
 /** A word that asks for nothing, perhaps mistyped; a symbol that no reader takes is ignored, too. */
 export function isFiller(token: Token | undefined): boolean {
-  if (token === undefined || token.kind === 'mark') return true;
-  if (FILLERS.has(token.text)) return true;
+  if (token === undefined || token.kind === 'mark' || isSaidForNothing(token)) return true;
   return LONG_FILLERS.some((filler) => isOneEdit(token.text, filler));
 }
 

@@ -20,7 +20,10 @@ export function matchStem(word: string, stem: string): Doubt | null {
   if (word.startsWith(stem) && ENDING.test(word.slice(stem.length))) return 0;
   if (stem.length < FORGIVEN_LENGTH || word.length < FORGIVEN_LENGTH - 1) return null;
   // People rarely miss the first letter, and "yakın" is not "sakin". Most pairs of words end here.
-  if (word[0] !== stem[0] && !(word[0] === stem[1] && word[1] === stem[0])) return null;
+  const isSwapped = stem.length > FORGIVEN_LENGTH && word[0] === stem[1] && word[1] === stem[0];
+  if (word[0] !== stem[0] && !isSwapped) return null;
+  // "kalkansız" is no mistyped "kalkan".
+  if (/s[iu]z$/.test(word) && !/s[iu]z$/.test(stem)) return null;
   const isNear = [stem.length, stem.length - 1, stem.length + 1].some(
     (length) =>
       length <= word.length &&

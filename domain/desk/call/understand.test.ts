@@ -626,6 +626,14 @@ jakuzi şart değil kalkan | @kalkan
 deniz manzarası fark etmez 4 kişi | 4
 havuz yok mu | *ozel-havuz ?yok
 merdivensiz | *zemin-kat-yatak-odasi
+bebek yok 4 kişi | 4
+bebeksiz 4 kişi | 4
+kalkansız | ?kalkansız
+deniz manzarasız 4 kişi | 4 -deniz-manzarasi
+4 yıldızlı villa | puan 40
+puanı yüksek | puan 45
+9 puan | ?9 puan
+yüksek | ?yüksek
 annem merdiven çıkamıyor 6 kişi | 6 *zemin-kat-yatak-odasi
 taş merdiven | v4
 

@@ -19,7 +19,7 @@ import {
 } from './read/window.ts';
 import { readWithout } from './read/without.ts';
 import { guessPeople } from './guess.ts';
-import { isAgainst, isFiller, noMatterUntil } from './spare-words.ts';
+import { isAgainst, isFiller, isSaidForNothing, noMatterUntil } from './spare-words.ts';
 import { takeBack } from './take-back.ts';
 import { type Token, tokenize } from './tokens.ts';
 import type { Vocabulary } from './vocabulary.ts';
@@ -116,6 +116,10 @@ function readAt(tokens: readonly Token[], at: number, around: Surroundings): Rea
       reading.end > best.end ||
       (reading.end === best.end && reading.doubt < best.doubt);
     if (isBetter) best = reading;
+  }
+  // "ayında" is no mistyped Aydın.
+  if (best !== null && best.doubt === 1 && best.end === at + 1 && isSaidForNothing(tokens[at])) {
+    return null;
   }
   if (best !== null || around.isMessage || isFiller(tokens[at])) return best;
   if (isAgainst(tokens, at, undefined) || noMatterUntil(tokens, at) !== null) return null;

@@ -63,6 +63,20 @@ describe('the problems of a villa for a call', () => {
     expect(said(house, { types: ['balayi'], bedrooms: 2, seaMetres: 900 })).toEqual([]);
   });
 
+  it('is what is not wanted, too few bathrooms and a lower rating', () => {
+    const house = { ...HOUSE, bathrooms: 1, features: ['jakuzi'], types: ['apartlar'] };
+    const asked = { without: ['jakuzi', 'apartlar', 'sauna'], bathrooms: 2, rating: 45 };
+    expect(said(house, asked)).toEqual([
+      '1 banyosu var',
+      'Puanı yok',
+      'Jakuzi var',
+      'apartlar var',
+    ]);
+    const rated = { ...house, rating: { average: 4.2, count: 3 } };
+    expect(said(rated, { rating: 45 })).toEqual(['Puanı 4,2']);
+    expect(said(rated, { rating: 42, bathrooms: 1 })).toEqual([]);
+  });
+
   it.each([
     [{ maxTotal: 6_000_000 }, 'Bütçeyi 10.000 ₺ aşıyor', 1 / 6],
     [{ maxNightly: 500_000 }, 'Bütçeyi 35.000 ₺ aşıyor', 1],

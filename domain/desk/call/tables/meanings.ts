@@ -17,7 +17,7 @@ export const MEANINGS: readonly Meaning[] = [
   },
   {
     means: ['korunakli-havuz', 'muhafazakar-villalar'],
-    tr: 'korunakli havuz, korunakli, gorunmeyen havuz, havuzu gorunmeyen, disaridan gorunmeyen, gorunmez havuz, kapali bahce, mahremiyet, gizli havuz',
+    tr: 'korunakli havuz, korunakli, gorunmeyen havuz, havuzu gorunmeyen, havuzu disaridan gorunmeyen, disaridan gorunmeyen havuz, disaridan gorunmeyen, gorunmez havuz, kapali bahce, mahremiyet, gizli havuz',
     en: 'secluded pool, secluded, hidden pool, sheltered pool, privacy',
   },
   {

@@ -71,6 +71,17 @@ oludeniz | town=oludeniz |
 ölü deniz | town=oludeniz |
 türkbükü | town=golturkbuku |
 side | town=belek |
+eylül ayında 1 hafta | month=2027-09 |
+havuzu dışarıdan görünmeyen villa | feature=korunakli-havuz |
+parti yapılabilen villa kalkan | town=kalkan | parti yapılabilen
+bodrum yalıkavak veya türkbükü | town=yalikavak,golturkbuku |
+mugla fethiye oludeniz | town=oludeniz |
+KAŞTA VİLLA | district=kas |
+ISLAMLAR VILLA | town=islamlar |
+İSLAMLAR | town=islamlar |
+şömineli dağ evi | type=doga-icinde-villalar&feature=somine |
+jakuzi + sauna | feature=jakuzi,sauna |
+merhaba 4 yetişkin 2 çocuk için temmuzda bir haftalığına denize yakın havuzlu bir yer bakıyoruz bütçemiz 100 bin civarı | adults=4&children=2&month=2027-07&feature=ozel-havuz&maxTotal=100000&sea=800 |
 kaş | district=kas |
 kaş merkez | town=kas-merkez |
 Bodrum | district=bodrum |
@@ -247,6 +258,7 @@ describe('what is supposed is said', () => {
     ['istanbul', /^İstanbul’da villamız yok; en yakın yerlerimiz: Mahmudiye\.$/],
     ['Çeşme', /^Çeşme’de villamız yok; en yakın yerlerimiz: /],
     ['rize', /^Rize’de villamız yok\.$/],
+    ['kemer villa', /^Kemer’de villamız yok; en yakın yerlerimiz: Belek\.$/],
     ['40 kişi', /^Bu kadar kişiyi alan tek bir evimiz yok/],
     ['11-18 temmuz 2026', /^O günler geçti; .*: 10–17 Temmuz 2027\.$/],
     ['havuz istemiyoruz', /^“havuz istemiyoruz” için bir süzgecimiz yok/],

@@ -1,4 +1,4 @@
-import { type OpenLength, WEEK } from '#domain/search/open-stay.ts';
+import { MAX_MONTHS, type OpenLength, WEEK } from '#domain/search/open-stay.ts';
 import { addMonths, formatMonth, formatMonthShort, type Month } from '#domain/values/dates.ts';
 
 /** The label of a length: "7 gece", "Hafta sonu, Cum–Paz". */
@@ -29,9 +29,9 @@ function monthsText(months: readonly Month[], format: (month: Month) => string):
 export const openText = (months: readonly Month[], nights?: OpenLength): string =>
   `${monthsText(months, formatMonth)} içinde ${nights === 'weekend' ? 'bir ' : ''}${lengthText(nights)}`;
 
-/** The same in few letters: "Tem, Ağu 2027" and "7 gece". */
+/** The same in few letters: "Tem, Ağu 2027" and "7 gece"; as many months as there may be are a year. */
 export const openTextParts = (months: readonly Month[], nights?: OpenLength): [string, string] => [
-  monthsText(months, formatMonthShort),
+  months.length === MAX_MONTHS ? 'Bir yıl içinde' : monthsText(months, formatMonthShort),
   lengthText(nights),
 ];
 

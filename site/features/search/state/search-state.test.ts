@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { addMonths } from '#domain/values/dates.ts';
 import { openText, openTextShort } from './open-text.ts';
 import { parseSearch, searchHref, stayNights, withComingDates } from './search-state.ts';
 
@@ -32,6 +33,9 @@ describe('a stay somewhere in months', () => {
     expect(openTextShort(['2027-06', '2027-07', '2027-08'])).toBe('Haz–Ağu 2027 · 7 gece');
     expect(openTextShort(['2026-11', '2026-12', '2027-01'])).toBe('Kas 2026–Oca 2027 · 7 gece');
     expect(openTextShort(['2027-05', '2027-07', '2027-08'])).toBe('May, Tem, Ağu 2027 · 7 gece');
+    const year = Array.from({ length: 12 }, (_, i) => addMonths('2026-11', i));
+    expect(openTextShort(year)).toBe('Bir yıl içinde · 7 gece');
+    expect(openText(year)).toBe('Kasım 2026–Ekim 2027 içinde 7 gece');
     expect(openText(['2026-12', '2027-01'], 'weekend')).toBe(
       'Aralık 2026, Ocak 2027 içinde bir hafta sonu',
     );

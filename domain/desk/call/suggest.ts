@@ -1,8 +1,8 @@
-import { wordsOf } from '#domain/desk/call/phrases.ts';
-import { MEANINGS } from '#domain/desk/call/tables/meanings.ts';
-import { FILLERS } from '#domain/desk/call/tables/fillers.ts';
+import { wordsOf } from './phrases.ts';
+import { MEANINGS } from './tables/meanings.ts';
+import { FILLERS } from './tables/fillers.ts';
 import { isNearWord } from '#domain/values/near-word.ts';
-import type { SearchOptions } from '../schema.ts';
+import type { SearchOptions } from '#domain/search/schema.ts';
 
 /** The filters that a suggestion can name. */
 type WordFilter = 'district' | 'town' | 'type' | 'feature';
