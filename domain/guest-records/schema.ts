@@ -5,6 +5,7 @@ import { fold } from '#domain/values/fold.ts';
 import { DaySchema, KurusSchema, line, paragraph, VersionInput } from '#domain/wire/fields.ts';
 import { orderOf, queryFlag, queryText } from '#domain/wire/list-query.ts';
 import { pageOf, pagingShape } from '#domain/wire/paging.ts';
+import { anyName } from '#domain/wire/person-name.ts';
 
 /** GET /v1/admin/guest-records: one row a person. `waiting`: who wrote and has no answer. */
 export const GuestRecordQuery = z.object({
@@ -113,7 +114,7 @@ const TagInput = line(1, 40);
 /** PUT /v1/admin/guest-records/{id}; fields left out are unchanged. */
 export const UpdateGuestRecordInput = z.strictObject({
   version: VersionInput,
-  name: line(2, 120).optional(),
+  name: anyName(1, 120).optional(),
   /** The same tag in another spelling counts once. */
   tags: z
     .array(TagInput)

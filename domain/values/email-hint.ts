@@ -12,7 +12,10 @@ const OTHERS = new Set(['mail', 'email', 'ymail', 'cloud']);
  * proposed: the domain may exist.
  */
 export function meantDomain(email: string): string | null {
-  const domain = email.slice(email.lastIndexOf('@') + 1).trim().toLowerCase();
+  const domain = email
+    .slice(email.lastIndexOf('@') + 1)
+    .trim()
+    .toLowerCase();
   const [, name = '', end = '', country = ''] = /^([^.]+)\.?(.*?)(\.?tr)?$/.exec(domain) ?? [];
   if (OTHERS.has(name)) return null;
   const meant = [...COM_ONLY, ...ALSO_TR].find((known) => isNear(name, known));

@@ -65,12 +65,16 @@ const plainSigns = (text: string): string =>
 /** Null for what is no name of a mail's domain: without a dot, an IP address, too long a label. */
 function asciiDomain(typed: string): string | null {
   const labels = typed.toLowerCase().replace(/\.+$/, '').split('.').map(turkishLabel);
-  const domain = labels.every((label) => HOST_LABEL.test(label)) ? labels.join('.') : encoded(labels);
+  const domain = labels.every((label) => HOST_LABEL.test(label))
+    ? labels.join('.')
+    : encoded(labels);
   const ascii = domain?.split('.') ?? [];
   const isName = ascii.length > 1 && ascii.every((label) => HOST_LABEL.test(label));
   const isTooLong = ascii.some((label) => label.length > LABEL);
   const top = ascii.at(-1) ?? '';
-  return domain && isName && !isTooLong && /^(?:[a-z]{2,}|xn--[a-z\d-]+)$/.test(top) ? domain : null;
+  return domain && isName && !isTooLong && /^(?:[a-z]{2,}|xn--[a-z\d-]+)$/.test(top)
+    ? domain
+    : null;
 }
 
 /** ı is a letter of its own in `ışık.example`; in an otherwise plain `gmaıl` it is a mistake. */

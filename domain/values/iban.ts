@@ -12,7 +12,9 @@ const BETWEEN_DIGITS = /[\s.:/_·\-\u2010-\u2015\u2212]/g;
  */
 export function parseIban(text: string): string | null {
   // Plain toUpperCase: the Turkish one would turn i into İ.
-  const plain = plainDigits(plainWidth(withoutUnseen(text))).trim().replace(LABEL, '');
+  const plain = plainDigits(plainWidth(withoutUnseen(text)))
+    .trim()
+    .replace(LABEL, '');
   const iban = plain.replace(BETWEEN_DIGITS, '').toUpperCase();
   if (!/^[A-Z]{2}\d{2}[A-Z0-9]{11,30}$/.test(iban)) return null;
   if (iban.startsWith('TR') && !(iban.length === TURKISH_LENGTH && /^TR\d+$/.test(iban)))

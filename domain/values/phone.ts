@@ -69,6 +69,18 @@ function withoutTrunk(digits: string): string {
   return digits.replace(COUNTRY_AND_ZERO, '$1');
 }
 
+/**
+ * What a typed number, or a part of one, has of a stored one: its digits without the prefix of the
+ * country or of long distance. Empty for what is no number.
+ */
+export function phoneDigits(typed: string): string {
+  const whole = parsePhone(typed);
+  if (whole !== null) return whole.slice(1);
+  const plain = plainDigits(plainWidth(withoutUnseen(typed))).replace('(0)', '');
+  if (!/^[\d\s()+./-]+$/.test(plain)) return '';
+  return plain.replace(/\D/g, '').replace(/^(00)?90(?=\d{4})|^0+/, '');
+}
+
 /** A stored Turkish number as "+90 532 123 45 67"; other countries' numbers are not grouped. */
 export function formatPhone(phone: string): string {
   return phone.replace(/^\+90(\d{3})(\d{3})(\d{2})(\d{2})$/, '+90 $1 $2 $3 $4');
