@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { outbox } from '#drizzle/schema/mail.ts';
+import { reservations } from '#drizzle/schema/reservations.ts';
 import { stayRequests } from '#drizzle/schema/stay-page.ts';
 import { villaPrivate } from '#drizzle/schema/villa-parts.ts';
 import { villas } from '#drizzle/schema/villas.ts';
@@ -262,5 +263,23 @@ describe('the page of a stay by its private link', () => {
     expect(file.text).toContain('DTSTART:20270510T');
     expect(file.text).toContain(`LOCATION:${PLACE}`);
     expect((await app.call('GET', '/v1/stay/calendar.ics?baglanti=yok')).status).toBe(404);
+  });
+
+  it('stays the same calendar entry when the stay is moved', async () => {
+    const { link, id } = await stayIn('confirmed');
+    const entry = async () => {
+      const { text } = await app.call('GET', `/v1/stay/calendar.ics?baglanti=${link}`);
+      const of = (name: string) => new RegExp(`^${name}:(.*)$`, 'm').exec(text)?.[1]?.trim();
+      return { uid: of('UID'), sequence: Number(of('SEQUENCE')), start: of('DTSTART') };
+    };
+    const before = await entry();
+    await app.deps.db.rows
+      .update(reservations)
+      .set({ checkIn: '2027-05-11', version: before.sequence + 2 })
+      .where(eq(reservations.id, id));
+    const after = await entry();
+    expect(after.uid).toBe(before.uid);
+    expect(after.sequence).toBe(before.sequence + 1);
+    expect([before.start, after.start]).toEqual(['20270510T130000Z', '20270511T130000Z']);
   });
 });
