@@ -94,6 +94,8 @@ export const GuestRecord = z.object({
   name: z.string(),
   phones: z.array(z.string()),
   emails: z.array(z.string()),
+  /** Known to WhatsApp by an id, so that they can be answered there without a number. */
+  whatsapp: z.boolean(),
   tags: z.array(z.string()),
   refused: Refusal.nullable(),
   created_at: z.string(),
