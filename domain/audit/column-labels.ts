@@ -77,6 +77,7 @@ export const COLUMN_LABELS: Readonly<Record<string, string>> = {
   quoted: 'Alıntı',
   automatic: 'Otomatik yanıt',
   externalKey: 'Kanaldaki no',
+  whatsappUser: 'WhatsApp kimliği',
   whatsappId: 'WhatsApp no',
   whatsappState: 'WhatsApp durumu',
   whatsappError: 'WhatsApp hatası',

@@ -80,6 +80,7 @@ const VERBS: Record<string, string> = {
   export: 'dışa aktarıldı',
   extras: 'ek hizmetleri değişti',
   erase: 'kişinin verileri silindi',
+  email: 'e-posta adresi misafir tarafından düzeltildi',
   expire: 'süresi doldu',
   undo: 'geri alındı',
   fill: 'misafir tarafından dolduruldu',

@@ -22,8 +22,8 @@ export type Account = z.infer<typeof Account>;
 /** PUT /v1/account/profile. 409 STALE_VERSION. */
 export const UpdateProfileInput = z.strictObject({
   version: VersionInput,
-  firstName: personName(2, 60).optional(),
-  lastName: personName(2, 60).optional(),
+  firstName: personName(1, 60).optional(),
+  lastName: personName(1, 60).optional(),
   phone: PhoneSchema.nullable().optional(),
 });
 export type UpdateProfileInput = z.infer<typeof UpdateProfileInput>;

@@ -1,15 +1,7 @@
 import * as z from 'zod';
-import { parseIban } from '#domain/values/iban.ts';
+import { tidyName } from '#domain/values/person-name.ts';
 import { pageOf } from '#domain/wire/paging.ts';
-import { line } from '#domain/wire/fields.ts';
-
-/** Accepts spaces and lower case; stored in capitals without spaces. */
-const IbanSchema = line(1, 50).transform((text, context) => {
-  const iban = parseIban(text);
-  if (iban !== null) return iban;
-  context.addIssue({ code: 'custom', message: 'Geçerli bir IBAN yazın (TR ile 26 karakter).' });
-  return z.NEVER;
-});
+import { IbanSchema, line } from '#domain/wire/fields.ts';
 
 /**
  * POST /v1/admin/banks, PUT /v1/admin/banks/{id}: an account that guests may pay to.
@@ -17,7 +9,7 @@ const IbanSchema = line(1, 50).transform((text, context) => {
  */
 const fields = {
   bank: line(2, 80),
-  holder: line(2, 120),
+  holder: line(2, 120, tidyName),
   iban: IbanSchema,
   branch: line(0, 80),
   currency: z.enum(['TRY', 'USD', 'EUR', 'GBP']),

@@ -82,6 +82,8 @@ export const SyncPreview = z.object({
   conflicts: z.array(z.object({ ...FeedEventShape, ours: z.array(z.object(OursShape)) })),
   ignored: z.array(FeedWarningSchema),
   warnings: z.array(FeedWarningSchema),
+  /** Coming events that the seller marks as free, which take no nights, or as tentative, which do. */
+  notes: z.array(FeedWarningSchema),
   unchanged: z.int(),
   /** Coming events that the feed no longer has; above half of them `needsConfirm` is true. */
   loss: z.object({ lost: z.int(), of: z.int(), needsConfirm: z.boolean() }),
@@ -155,6 +157,8 @@ export const CalendarSource = z.object({
   lastError: z.string().nullable(),
   /** Events that the last reading could only read in part; `freshness` is then `warning`. */
   warnings: z.array(FeedWarningSchema),
+  /** Coming events that the seller marks as free or as tentative. */
+  notes: z.array(FeedWarningSchema),
   /** Failed runs in a row. */
   failures: z.int(),
   nextRunAt: z.string().nullable(),

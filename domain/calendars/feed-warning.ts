@@ -11,6 +11,9 @@ export function keptWarnings(warnings: readonly FeedWarning[]): FeedWarning[] {
   return [...kept, { uid: '', start: null, end: null, summary: '', why }];
 }
 
+/** The first of a reading's notes; the rest is in the preview. */
+export const keptNotes = (notes: readonly FeedWarning[]): FeedWarning[] => notes.slice(0, MAX_KEPT);
+
 /** “Reserved” (12–19 Haziran 2027): Tekrar kuralı okunamadı. */
 export function describeWarning(warning: FeedWarning): string {
   const name = nameOfWarning(warning);

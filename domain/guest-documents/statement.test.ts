@@ -69,7 +69,9 @@ describe('an owner’s statement', () => {
 
   it.each([
     ['Şükrü Öz', 'ekstre-sukru-oz-2026-10'],
-    ['李', 'ekstre-7-2026-10'],
+    ['李', 'ekstre-674e-2026-10'],
+    ['Иван Петров', 'ekstre-ivan-petrov-2026-10'],
+    ['…', 'ekstre-7-2026-10'],
   ])('of %s is filed as %s', (name, fileName) => {
     expect(guestDocument(ownerCalled(name)).fileName).toBe(fileName);
   });

@@ -5,6 +5,7 @@ import { fold } from '#domain/values/fold.ts';
 import { DaySchema, KurusSchema, line, paragraph, VersionInput } from '#domain/wire/fields.ts';
 import { orderOf, queryFlag, queryText } from '#domain/wire/list-query.ts';
 import { pageOf, pagingShape } from '#domain/wire/paging.ts';
+import { anyName } from '#domain/wire/person-name.ts';
 
 /**
  * GET /v1/admin/guest-records: one row a person. `waiting`: who wrote, or wished something on the
@@ -101,6 +102,8 @@ export const GuestRecord = z.object({
   name: z.string(),
   phones: z.array(z.string()),
   emails: z.array(z.string()),
+  /** Known to WhatsApp by an id, so that they can be answered there without a number. */
+  whatsapp: z.boolean(),
   tags: z.array(z.string()),
   refused: Refusal.nullable(),
   created_at: z.string(),
@@ -121,7 +124,7 @@ const TagInput = line(1, 40);
 /** PUT /v1/admin/guest-records/{id}; fields left out are unchanged. */
 export const UpdateGuestRecordInput = z.strictObject({
   version: VersionInput,
-  name: line(2, 120).optional(),
+  name: anyName(1, 120).optional(),
   /** The same tag in another spelling counts once. */
   tags: z
     .array(TagInput)

@@ -129,7 +129,7 @@ describe('a cell that cannot be taken', () => {
       { code },
       'code: Kodda yalnız harf, rakam, tire, nokta ve / olabilir.',
     ]),
-    ['a name of one letter', { guest: 'G' }, 'guest: En az 2 karakter olmalı.'],
+    ['a name of unseen signs', { guest: '\u200b' }, 'guest: Bu alan boş bırakılamaz.'],
     ['a name without end', { guest: 'G'.repeat(121) }, 'guest: En çok 120 karakter olabilir.'],
     [
       'a name of two lines',

@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { type Day, nightsBetween } from '#domain/values/dates.ts';
 import { parsePhone } from '#domain/values/phone.ts';
 import { EmailSchema, line, paragraph } from '#domain/wire/fields.ts';
+import { anyName } from '#domain/wire/person-name.ts';
 import type { Values } from './field.ts';
 import { type PastPayment, toPastPayment } from './past-payment.ts';
 import type { PastStatus, RESERVATION_FIELDS } from './reservation-fields.ts';
@@ -40,7 +41,7 @@ const Code = line(1, 30)
       .regex(/^[A-Z0-9][A-Z0-9/._-]*$/, 'Kodda yalnız harf, rakam, tire, nokta ve / olabilir.'),
   );
 
-const Phone = line(0, 30).transform((text, context) => {
+const Phone = line(0, 400).transform((text, context) => {
   const phone = text === '' ? '' : parsePhone(text);
   if (phone !== null) return phone;
   context.addIssue({
@@ -55,7 +56,7 @@ const guests = (min: number) =>
 
 const Texts = z.object({
   code: Code,
-  guest: line(2, 120),
+  guest: anyName(1, 120),
   phone: Phone,
   email: EmailSchema.nullable(),
   adults: guests(1),

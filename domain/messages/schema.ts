@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { personName } from '#domain/wire/person-name.ts';
+import { senderName } from '#domain/wire/person-name.ts';
 import { EmailSchema, line, paragraph, PhoneSchema } from '#domain/wire/fields.ts';
 import { MESSAGE_LIMITS } from './limits.ts';
 
@@ -15,7 +15,7 @@ const orEmpty = <Field extends z.ZodType>(field: Field) =>
  * same day is stored once. Errors: VALIDATION (400), TOO_MANY_REQUESTS (429).
  */
 export const ContactInput = z.strictObject({
-  name: personName(name.min, name.max),
+  name: senderName(name.min, name.max),
   email: EmailSchema,
   phone: orEmpty(PhoneSchema),
   subject: line(0, 150).default(''),

@@ -35,7 +35,7 @@ const OfferedStayInput = z.strictObject({
  */
 export const CreateOfferInput = z.strictObject({
   customer: z.strictObject({
-    name: personName(2, 120),
+    name: personName(1, 120),
     email: EmailSchema.optional(),
     phone: PhoneSchema.optional(),
   }),

@@ -1,11 +1,12 @@
 import * as z from 'zod';
-import { EmailSchema, line, paragraph, PhoneSchema } from '#domain/wire/fields.ts';
+import { EmailSchema, paragraph, PhoneSchema } from '#domain/wire/fields.ts';
+import { anyName } from '#domain/wire/person-name.ts';
 
 /** A text that may be empty, which is then '', and is validated otherwise. */
 const orEmpty = (schema: z.ZodType<string, string>) =>
   z
     .string()
-    .max(300)
+    .max(400)
     .transform((text, context) => {
       if (text.trim() === '') return '';
       const read = schema.safeParse(text);
@@ -19,8 +20,8 @@ const orEmpty = (schema: z.ZodType<string, string>) =>
     .meta({ example: schema.meta()?.example });
 
 const contact = {
-  firstName: line(2, 60),
-  lastName: line(2, 60),
+  firstName: anyName(1, 60),
+  lastName: anyName(1, 60),
   /** In any format; empty when only the e-mail is known. */
   phone: orEmpty(PhoneSchema),
   /** Empty when only the phone is known: then no mails are sent. */

@@ -16,8 +16,8 @@ import { Dues, MoneyLine, OpenAmounts } from './money-schema.ts';
 import { SOURCES } from './sources.ts';
 
 export const CustomerInput = z.strictObject({
-  firstName: personName(2, 60),
-  lastName: personName(2, 60),
+  firstName: personName(1, 60),
+  lastName: personName(1, 60),
   phone: PhoneSchema,
   email: EmailSchema,
   note: paragraph(1000).optional(),

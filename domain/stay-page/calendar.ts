@@ -9,29 +9,43 @@ type CalendarStay = {
   place: { address: string } | null;
 };
 
+/** An instant as iCalendar writes it. */
+const compact = (at: string): string => `${at.replace(/[-:]/g, '').slice(0, 15)}Z`;
+
 /** A local time in Türkiye (UTC+3 all year) in calendar format: `20270614T130000Z`. */
 function utcOf(day: Day, clock: string): string {
-  const at = new Date(`${day}T${clock}:00+03:00`).toISOString();
-  return `${at.replace(/[-:]/g, '').slice(0, 15)}Z`;
+  return compact(new Date(`${day}T${clock}:00+03:00`).toISOString());
 }
 
 const titleOf = ({ villa }: CalendarStay) => `${villa.name}, ${villa.town}`;
 const whereOf = ({ villa, place }: CalendarStay) =>
   place?.address || `${villa.name}, ${villa.town}`;
 
+/** Which edition of a stay's event it is; instants as ISO 8601. */
+type Edition = {
+  /** The same for the stay whatever becomes of it, and nothing that tells more about it. */
+  uid: string;
+  /** How often the stay was changed. */
+  sequence: number;
+  changedAt: string;
+  writtenAt: string;
+};
+
 /**
- * One event from check-in to check-out time (RFC 5545). Its UID consists of the house and the days,
- * so that a second file of the same stay replaces the first.
+ * One event from check-in to check-out time (RFC 5545). A second file of the same stay replaces the
+ * first, in another house or on other days as well: its UID stays and SEQUENCE rises (3.8.7.4).
  */
-export function writeStayEvent(stay: CalendarStay, at: string): string {
+export function writeStayEvent(stay: CalendarStay, edition: Edition): string {
   const lines = [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
     'PRODID:-//Kiyi//Konaklamam//TR',
     'METHOD:PUBLISH',
     'BEGIN:VEVENT',
-    `UID:${stay.villa.slug}-${stay.checkIn}@konaklamam`,
-    `DTSTAMP:${at.replace(/[-:]/g, '').slice(0, 15)}Z`,
+    `UID:${edition.uid}@konaklamam`,
+    `SEQUENCE:${edition.sequence}`,
+    `DTSTAMP:${compact(edition.writtenAt)}`,
+    `LAST-MODIFIED:${compact(edition.changedAt)}`,
     `DTSTART:${utcOf(stay.checkIn, stay.villa.checkInTime)}`,
     `DTEND:${utcOf(stay.checkOut, stay.villa.checkOutTime)}`,
     `SUMMARY:${escapeText(titleOf(stay))}`,

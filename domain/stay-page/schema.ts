@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { TrackedReservation } from '#domain/reservations/schema.ts';
-import { DaySchema, KurusSchema, line, paragraph } from '#domain/wire/fields.ts';
+import { DaySchema, EmailSchema, KurusSchema, line, paragraph } from '#domain/wire/fields.ts';
 import { OfferedExtra } from '#domain/extras/offered.ts';
 import { PHASES } from './phase.ts';
 import { REQUEST_KINDS } from './request-kinds.ts';
@@ -19,6 +19,8 @@ export type ReviewState = (typeof REVIEW_STATES)[number];
 /** What only the guest who booked sees: money, requests, what comes next. Amounts in kuruş. */
 const OwnPart = z.object({
   reservation: TrackedReservation,
+  /** Where mails about the stay go; empty when only a phone is known. */
+  email: z.string(),
   /** The amounts that can be paid now, each separately; `card`: whether cards are accepted. */
   payable: z.array(
     z.object({ kind: z.enum(['prepayment', 'extra', 'balance']), amount: KurusSchema }),
@@ -126,6 +128,14 @@ export const StayMessageInput = z.strictObject({
   text: paragraph(2000).min(1, 'Mesajınızı yazın.'),
 });
 export type StayMessageInput = z.infer<typeof StayMessageInput>;
+
+/** POST /v1/stay/email */
+export const StayEmailInput = z.strictObject({ link: StayToken, email: EmailSchema });
+export type StayEmailInput = z.infer<typeof StayEmailInput>;
+
+/** The page's address, another one when the e-mail was changed. */
+export const StayAddress = z.object({ page: z.string() });
+export type StayAddress = z.infer<typeof StayAddress>;
 
 /** POST /v1/stay/requests/withdraw */
 export const WithdrawInput = z.strictObject({ link: StayToken, id: line(10, 60) });

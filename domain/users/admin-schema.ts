@@ -2,10 +2,16 @@ import * as z from 'zod';
 import { NewPassword, RoleSchema } from '#domain/auth/schema.ts';
 import { isTckn } from '#domain/values/tckn.ts';
 import { PAYOUT_TIMINGS } from '#domain/payouts/timing.ts';
-import { parseIban } from '#domain/values/iban.ts';
 import { orderOf, queryFlag, queryText } from '#domain/wire/list-query.ts';
 import { pageOf, pagingShape } from '#domain/wire/paging.ts';
-import { EmailSchema, line, paragraph, PhoneSchema, VersionInput } from '#domain/wire/fields.ts';
+import {
+  EmailSchema,
+  IbanSchema,
+  line,
+  paragraph,
+  PhoneSchema,
+  VersionInput,
+} from '#domain/wire/fields.ts';
 import { personName } from '#domain/wire/person-name.ts';
 
 /** GET /v1/admin/users, 10 a page; `role=OWNER` narrows it to owners, `staff` to everybody else. */
@@ -57,22 +63,14 @@ const IdentityNumberInput = line(11, 11).refine(
   'Geçerli bir T.C. kimlik numarası yazın (11 hane).',
 );
 
-/** An IBAN in any spacing; stored in capitals without spaces. */
-const IbanInput = line(15, 42).transform((text, context) => {
-  const iban = parseIban(text);
-  if (iban !== null) return iban;
-  context.addIssue({ code: 'custom', message: 'Geçerli bir IBAN yazın (TR ile 26 karakter).' });
-  return z.NEVER;
-});
-
 const fields = {
   email: EmailSchema,
   role: RoleSchema,
-  firstName: personName(2, 60),
-  lastName: personName(2, 60),
+  firstName: personName(1, 60),
+  lastName: personName(1, 60),
   phone: PhoneSchema.nullable(),
   identityNumber: IdentityNumberInput.nullable(),
-  iban: IbanInput.nullable(),
+  iban: IbanSchema.nullable(),
   address: paragraph(500).nullable(),
   notes: paragraph(2000).nullable(),
   /** For owners: from which day of a stay on it is paid out. */

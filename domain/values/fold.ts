@@ -1,16 +1,42 @@
 /**
  * Text in the form used for comparing: lower case, no Turkish or other diacritics, single spaces.
- * İ, I, ı and i all become i, so that "ISPARTA", "Isparta" and "ısparta" match. Idempotent. Stored
- * in `search_text` and applied to the query alike, because SQLite only folds ASCII.
+ * İ, I, ı and i all become i, so that "ISPARTA", "Isparta" and "ısparta" match; Łukasz is found by
+ * lukasz, Straße by strasse, O’Brien by o'brien. Idempotent. Stored in `search_text` and applied to
+ * the query alike, because SQLite only folds ASCII.
  */
 export function fold(text: string): string {
-  return foldMarks(text).toLowerCase().replace(/\s+/g, ' ').trim();
+  return foldMarks(text).toLowerCase().replaceAll('ς', 'σ').replace(/\s+/g, ' ').trim();
 }
 
-/** Text without diacritics, in the same case; ı becomes i. */
+/** Latin letters that are no letter with a mark to Unicode, as people write them without. */
+const LATIN: Readonly<Record<string, string>> = {
+  ı: 'i',
+  ß: 'ss',
+  æ: 'ae',
+  œ: 'oe',
+  ø: 'o',
+  ł: 'l',
+  đ: 'd',
+  ð: 'd',
+  þ: 'th',
+  ħ: 'h',
+  ŧ: 't',
+  ŋ: 'n',
+  ə: 'e',
+  ĸ: 'k',
+  ſ: 's',
+};
+const LATIN_LETTER = new RegExp(`[${Object.keys(LATIN).join('')}ẞÆŒØŁĐÐÞĦŦŊƏ]`, 'g');
+
+/** Text without diacritics and unseen signs, in the same case; ı becomes i, Ł L, ß ss. */
 export function foldMarks(text: string): string {
   return text
     .normalize('NFD')
-    .replace(/\p{M}+/gu, '')
-    .replaceAll('ı', 'i');
+    .replace(/[\p{M}\p{Cf}]+/gu, '')
+    .replace(/[‘’ʼʻ´`′]/g, "'")
+    .replace(/[\u2010\u2011]/g, '-')
+    .replace(LATIN_LETTER, (letter) => {
+      const plain = LATIN[letter] ?? '';
+      return plain === '' ? (LATIN[letter.toLowerCase()] ?? letter).toUpperCase() : plain;
+    });
 }

@@ -1,12 +1,21 @@
+import { plainDigits, plainWidth, withoutUnseen } from './pasted.ts';
+
 const TURKISH_LENGTH = 26;
 
+/** "IBAN:", "İban no", "IBAN numarası": what stands before a number that was copied. */
+const LABEL = /^[iıİ]\u0307?ban[\s.:]*(?:n(?:o|r|umaras[ıi]|umber)(?![\p{L}\d]))?[\s.:#]*/iu;
+const BETWEEN_DIGITS = /[\s.:/_·\-\u2010-\u2015\u2212]/g;
+
 /**
- * An IBAN without spaces and in capitals, or null when the length of a Turkish one (26) or the
+ * An IBAN without what a copy brings along and in capitals, or null when the length of a Turkish one (26) or the
  * mod-97 check of ISO 13616 fails. Other countries' are accepted by the check alone.
  */
 export function parseIban(text: string): string | null {
   // Plain toUpperCase: the Turkish one would turn i into İ.
-  const iban = text.replace(/\s/g, '').toUpperCase();
+  const plain = plainDigits(plainWidth(withoutUnseen(text)))
+    .trim()
+    .replace(LABEL, '');
+  const iban = plain.replace(BETWEEN_DIGITS, '').toUpperCase();
   if (!/^[A-Z]{2}\d{2}[A-Z0-9]{11,30}$/.test(iban)) return null;
   if (iban.startsWith('TR') && !(iban.length === TURKISH_LENGTH && /^TR\d+$/.test(iban)))
     return null;

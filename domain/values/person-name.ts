@@ -1,14 +1,57 @@
-/** Letters of any script with their diacritics, and the separators between parts of a name. */
-const LETTERS = /^[\p{L}\p{M}\p{Zs}.'’ʼ-]*$/u;
+import { withoutUnseen } from './pasted.ts';
 
-/** `odul.com`: mail programs turn a dot between letters into a link. */
-const GLUED_DOT = /\.(?!\s|$)/;
+/**
+ * A joiner that belongs to the spelling: between letters of the scripts that join theirs, as the
+ * zero width non-joiner of Persian `علی‌رضا`.
+ */
+const SPELLED_JOINER =
+  /(?<=[\p{L}\p{M}])(?<![\p{sc=Latin}\p{sc=Greek}\p{sc=Cyrillic}])[\u200c\u200d](?=\p{L})/u;
+const PIECES = new RegExp(`(${SPELLED_JOINER.source})|[^\\u200c\\u200d]+|.`, 'gu');
+
+/**
+ * A name as it is stored: composed letters, single spaces, without signs that nobody sees except
+ * the joiners that its spelling needs.
+ */
+export const tidyName = (text: string): string =>
+  text
+    .normalize('NFC')
+    .replace(PIECES, (piece: string, joiner?: string) => joiner ?? withoutUnseen(piece))
+    .normalize('NFC')
+    .replace(/\p{Zs}+/gu, ' ')
+    .trim();
+
+/** Apostrophes and hyphens of all keyboards, and the dots of `M. Kemal` and `Gal·la`. */
+const BETWEEN_LETTERS = ".'’‘ʻʼ´`′·\\-\\u2010\\u2011\\u05be\\u05f3\\u30fb\\u200c\\u200d";
+const PERSON = new RegExp(`^[\\p{L}\\p{M}\\p{Zs}${BETWEEN_LETTERS}]*$`, 'u');
+const SENDER = new RegExp(`^[\\p{L}\\p{M}\\p{Nd}\\p{Zs}&+,()${BETWEEN_LETTERS}]*$`, 'u');
+
+/**
+ * A dot that a mail program may turn into a link, as of `odul.com`: between letters, unless it
+ * follows an abbreviation of up to three letters and a name in capitals begins after it
+ * (`M.Kemal`, `J.R.R.Tolkien`, `Ltd.Şti.`).
+ */
+const LETTER = String.raw`\p{L}\p{M}*`;
+const CAPITAL = String.raw`[\p{Lu}\p{Lt}\p{Lo}]\p{M}*`;
+const ABBREVIATED = String.raw`(?<=(?<![\p{L}\p{M}\p{Nd}])${CAPITAL}(?:${LETTER}){0,2}\.)`;
+/** Another initial or abbreviation, or a word of at least three letters. */
+const NAME_FOLLOWS = String.raw`(?=${CAPITAL}(?:\.|$|${LETTER}(?:\.\p{L}|${LETTER})))`;
+const GLUED_DOT = new RegExp(String.raw`\.(?!\s|$)(?!${ABBREVIATED}${NAME_FOLLOWS})`, 'u');
+
+/** Endings that make a link of `Abc.Com` whatever its case; those of two letters never pass. */
+const LINK_END =
+  /\.(?:com|net|org|info|biz|edu|gov|mil|int|app|dev|xyz|top|shop|store|site|online|website|space|link|click|live|news|blog|club|vip|pro|name|mobi|tel|icu|fun|win|bid|tech|art|bar|bet|bot|buy|cam|car|cash|chat|city|cool|deal|eat|fit|fyi|game|gift|host|inc|ink|kim|law|lol|med|men|moe|mom|ong|one|onl|ooo|page|pet|pics|pub|red|rip|run|sex|ski|soy|spa|sucks|tax|trade|uno|vet|wang|web|work|world|wtf|zip|zone)(?![\p{L}\p{M}])/iu;
 
 const LINK_WORD = /(?<!\p{L})(?:https?|www)(?!\p{L})/iu;
 
+const isNoLink = (text: string): boolean =>
+  !GLUED_DOT.test(text) && !LINK_END.test(text) && !LINK_WORD.test(text);
+
 /**
- * True for a plausible name of a person: `Ayşe Nur Öztürk-İnce`, `M. Kemal`, `D’Angelo`. Otherwise
- * anybody could send a link or a message to somebody else's address by typing it as a name.
+ * True for a plausible name of a person: `Ayşe Nur Öztürk-İnce`, `M.Kemal`, `D’Angelo`, `李`.
+ * Otherwise anybody could send a link or a message to somebody else's address by typing it as a
+ * name.
  */
-export const isPersonName = (text: string): boolean =>
-  LETTERS.test(text) && !GLUED_DOT.test(text) && !LINK_WORD.test(text);
+export const isPersonName = (text: string): boolean => PERSON.test(text) && isNoLink(text);
+
+/** The same for whoever writes to the agency, a company too: `3M Türkiye A.Ş. & Ortakları`. */
+export const isSenderName = (text: string): boolean => SENDER.test(text) && isNoLink(text);

@@ -1,3 +1,5 @@
+import { plainDigits, plainWidth, withoutUnseen } from './pasted.ts';
+
 /** A phone number as stored: "+" and digits only, `+905321234567`. */
 type Phone = `+${string}`;
 
@@ -5,20 +7,78 @@ type Phone = `+${string}`;
 const TURKISH_NATIONAL = /^[2-58]\d{9}$/;
 const INTERNATIONAL = /^[1-9]\d{6,14}$/;
 
+/** What is written before a number: the scheme of a link, or what it is. */
+const LABEL = /^(?:tel|telefon|phone|mobile|gsm|cep|whatsapp)[\s.:/]*(?=[+(\d])/i;
+const BETWEEN_DIGITS = /[\s().,\-/_·•\u2010-\u2015\u2212]/g;
+
 /**
- * Parses a phone number in common formats: `0532 123 45 67`, `532…`, `+90 (532)…`, `0090…`, and
- * other countries' `+44…` or `0044…`. Null when it cannot be a number, or contains letters.
+ * Countries whose numbers begin with the zero itself, which is dialled from abroad as well: Italy
+ * with San Marino and the Vatican, Côte d’Ivoire, Burkina Faso, Benin, Gabon, Congo (ITU-T E.164, national
+ * numbering plans).
+ */
+const KEEPS_ZERO = /^(39|378|379|225|226|229|241|242)(?:0(?=0))?/;
+
+/** A calling code (ITU-T E.164) and the trunk prefix 0, as of `+49 (0)171`. */
+const COUNTRY_AND_ZERO =
+  /^(1|7|2[07]|3[0-469]|4[013-9]|5[1-8]|6[0-6]|8[1246]|9[0-58]|(?:2[1-689]|3[578]|42|5[09]|6[7-9]|8[0578]|9[679])\d)0/;
+
+/**
+ * The trunk prefixes that are no single zero, behind their country: North America 1, Russia and
+ * Kazakhstan 8, Hungary 06, Mexico 01, Belarus, Turkmenistan and Uzbekistan 8, in Belarus also
+ * 80, the Marshall Islands 1. The rest must be as long as a number of that country.
+ */
+const TRUNKS = [
+  /^(1)1(?=\d{10}$)/,
+  /^(7)8(?=\d{10}$)/,
+  /^(36)06(?=\d{8,9}$)/,
+  /^(52)01(?=\d{10}$)/,
+  /^(375)80?(?=\d{9}$)/,
+  /^(692)1(?=\d{7}$)/,
+  /^(993)8(?=\d{8}$)/,
+  /^(998)8(?=\d{9}$)/,
+];
+
+/** A Russian number as it is dialled at home: `8 916 …`; in Türkiye none has eleven digits. */
+const RUSSIAN_AT_HOME = /^8(?=[3489]\d{9}$)/;
+
+/**
+ * Parses a phone number as people bring it: `0532 123 45 67`, `532…`, `+90 (532)…`, `0090…`, other
+ * countries' `+44…` or `0044…` with their trunk prefix (`+49 (0)171…`), `tel:…`, digits of other
+ * scripts, and with signs that nobody sees. Null when it cannot be a number, or contains letters.
  */
 export function parsePhone(text: string): Phone | null {
-  const bare = text.replace(/[\s().\-/\u2010-\u2015]/g, '');
+  const plain = plainDigits(plainWidth(withoutUnseen(text))).trim();
+  const bare = plain.replace(LABEL, '').replaceAll('\ufe62', '+').replace(BETWEEN_DIGITS, '');
   if (!/^\+?\d+$/.test(bare)) return null;
-  const abroad = /^(?:\+|00)(.*)$/.exec(bare)?.[1];
-  const digits = abroad ?? bare;
+  const home = bare.replace(RUSSIAN_AT_HOME, '+7');
+  const abroad = /^(?:\+|00)(.*)$/.exec(home)?.[1];
+  const digits = abroad ?? home;
   // "+90 0532…" is a common mistake, and so is 90532… without the plus.
   const national = digits.replace(abroad === undefined ? /^(?:90(?=\d{10}$)|0)/ : /^900?/, '');
   const isTurkish = abroad === undefined || digits.startsWith('90');
   if (isTurkish) return TURKISH_NATIONAL.test(national) ? `+90${national}` : null;
-  return INTERNATIONAL.test(digits) ? `+${digits}` : null;
+  const number = withoutTrunk(digits);
+  return INTERNATIONAL.test(number) ? `+${number}` : null;
+}
+
+/** An international number without the prefix that is only dialled inside its country. */
+function withoutTrunk(digits: string): string {
+  if (KEEPS_ZERO.test(digits)) return digits.replace(KEEPS_ZERO, '$1');
+  const trunk = TRUNKS.find((prefix) => prefix.test(digits));
+  if (trunk !== undefined) return digits.replace(trunk, '$1');
+  return digits.replace(COUNTRY_AND_ZERO, '$1');
+}
+
+/**
+ * What a typed number, or a part of one, has of a stored one: its digits without the prefix of the
+ * country or of long distance. Empty for what is no number.
+ */
+export function phoneDigits(typed: string): string {
+  const whole = parsePhone(typed);
+  if (whole !== null) return whole.slice(1);
+  const plain = plainDigits(plainWidth(withoutUnseen(typed))).replace('(0)', '');
+  if (!/^[\d\s()+./-]+$/.test(plain)) return '';
+  return plain.replace(/\D/g, '').replace(/^(00)?90(?=\d{4})|^0+/, '');
 }
 
 /** A stored Turkish number as "+90 532 123 45 67"; other countries' numbers are not grouped. */

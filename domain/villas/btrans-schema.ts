@@ -1,13 +1,6 @@
 import * as z from 'zod';
-import { parseIban } from '#domain/values/iban.ts';
-import { EmailSchema, line, PhoneSchema } from '#domain/wire/fields.ts';
-
-const Iban = line(1, 50).transform((text, context) => {
-  const iban = parseIban(text);
-  if (iban !== null) return iban;
-  context.addIssue({ code: 'custom', message: 'Geçerli bir IBAN yazın.' });
-  return z.NEVER;
-});
+import { tidyName } from '#domain/values/person-name.ts';
+import { EmailSchema, IbanSchema, line, PhoneSchema } from '#domain/wire/fields.ts';
 
 const OwnerKind = z.enum(['person', 'company']);
 const IdentityKind = z.enum(['tckn', 'passport', 'vkn']);
@@ -17,10 +10,10 @@ const IdentityKind = z.enum(['tckn', 'passport', 'vkn']);
  * Where a house lacks something (a street, a title deed number), 0 is written.
  */
 const details = {
-  firstName: line(0, 80).nullable(),
-  lastName: line(0, 80).nullable(),
-  companyTitle: line(0, 200).nullable(),
-  iban: Iban.nullable(),
+  firstName: line(0, 80, tidyName).nullable(),
+  lastName: line(0, 80, tidyName).nullable(),
+  companyTitle: line(0, 200, tidyName).nullable(),
+  iban: IbanSchema.nullable(),
   phone: PhoneSchema.nullable(),
   email: EmailSchema.nullable(),
   /** Plate number of the province, 1 to 81. */

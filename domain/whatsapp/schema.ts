@@ -4,23 +4,49 @@ import { WHATSAPP_STATES } from './states.ts';
 /** The parts of the Cloud API's webhook that we read; everything else is ignored. */
 const Text = z.string().max(65_536);
 
+/**
+ * How WhatsApp names a user: a phone number in digits with country code, or, of one who shows no
+ * number, an id for this business, `TR.13491208655302741918` (since 2026:
+ * https://developers.facebook.com/documentation/business-messaging/whatsapp/business-scoped-user-ids).
+ * Anything else is passed over, so that nothing else of the same report is lost.
+ */
+const Name = z
+  .string()
+  .regex(/^[\x21-\x7e]{1,160}$/)
+  .optional()
+  .catch(undefined);
+
 const InboundMessage = z.object({
   id: z.string().min(1).max(300),
-  /** Phone number in digits, with country code. */
-  from: z.string().regex(/^\d{6,15}$/),
+  /** The sender's phone number, where they show it, and their id. */
+  from: Name,
+  from_user_id: Name,
   type: z.string().max(40),
   text: z.object({ body: Text }).optional(),
   button: z.object({ text: Text }).optional(),
   image: z.object({ caption: Text.optional() }).optional(),
   document: z.object({ caption: Text.optional(), filename: Text.optional() }).optional(),
+  /** Of the type `system`: the number or the id that replaces the sender's. */
+  system: z.object({ wa_id: Name, user_id: Name }).optional().catch(undefined),
 });
 export type InboundMessage = z.infer<typeof InboundMessage>;
 
 const Status = z.object({
   id: z.string().min(1).max(300),
   status: z.enum(WHATSAPP_STATES).or(z.string().max(40)),
+  recipient_id: Name,
+  recipient_user_id: Name,
   errors: z.array(z.object({ code: z.number().optional() })).optional(),
 });
+
+const Contact = z.object({
+  wa_id: Name,
+  user_id: Name,
+  profile: z
+    .object({ name: z.string().max(300).optional(), username: z.string().max(300).optional() })
+    .optional(),
+});
+export type WhatsappContact = z.infer<typeof Contact>;
 
 export const WhatsappWebhook = z.object({
   entry: z
@@ -31,14 +57,7 @@ export const WhatsappWebhook = z.object({
             z.object({
               value: z.object({
                 metadata: z.object({ phone_number_id: z.string().max(40) }).optional(),
-                contacts: z
-                  .array(
-                    z.object({
-                      wa_id: z.string().max(20),
-                      profile: z.object({ name: z.string().max(300) }).optional(),
-                    }),
-                  )
-                  .optional(),
+                contacts: z.array(Contact).max(100).optional(),
                 messages: z.array(InboundMessage).max(100).optional(),
                 statuses: z.array(Status).max(100).optional(),
               }),

@@ -1,6 +1,8 @@
 import * as z from 'zod';
 import { isDay } from '#domain/values/dates.ts';
 import { parseInstant } from '#domain/values/instant.ts';
+import { EMAIL_FAULTS, readEmail } from '#domain/values/email.ts';
+import { parseIban } from '#domain/values/iban.ts';
 import { parsePhone } from '#domain/values/phone.ts';
 
 /**
@@ -29,13 +31,13 @@ export const InstantSchema = z
 export const KurusSchema = z.int().meta({ description: 'Kuruş', example: 3_430_000 });
 
 /**
- * One line of text: trimmed, without control characters (a line break in a mail header is an
+ * One line of text: tidied, which is trimmed unless said otherwise, without control characters (a line break in a mail header is an
  * attack) and unpaired surrogates (\p{Cs}), which the database cannot store.
  */
-export function line(min: number, max: number) {
+export function line(min: number, max: number, tidy = (text: string) => text.trim()) {
   return z
     .string()
-    .trim()
+    .overwrite(tidy)
     .min(min, {
       error: ({ input }) =>
         input === '' ? 'Bu alan boş bırakılamaz.' : `En az ${min} karakter olmalı.`,
@@ -43,6 +45,9 @@ export function line(min: number, max: number) {
     .max(max, `En çok ${max} karakter olabilir.`)
     .regex(/^[^\u0000-\u001f\u007f\p{Cs}]*$/u, 'Satır sonu ya da görünmez karakter içeremez.');
 }
+
+/** Most characters of a value that is copied together with its name, label and unseen signs. */
+const PASTED = 400;
 
 /** A time of the day, HH:MM. */
 export const ClockTime = z
@@ -62,17 +67,26 @@ export function paragraph(max: number) {
     );
 }
 
-/** Stored in lower case by ASCII rules, never Turkish ones (I and ı differ in an address). */
-export const EmailSchema = line(3, 254)
-  .regex(
-    /^[^\s@<>"'(),;:\\]+@[^\s@<>"'(),;:\\]+\.[a-z\d-]{2,}$/i,
-    'Geçerli bir e-posta adresi yazın.',
-  )
-  .transform((text) => text.toLowerCase())
+/** An address in any form in which it is brought; stored as our mailer sends to it. */
+export const EmailSchema = line(3, PASTED)
+  .transform((text, context) => {
+    const read = readEmail(text);
+    if ('email' in read) return read.email;
+    context.addIssue({ code: 'custom', message: EMAIL_FAULTS[read.fault] });
+    return z.NEVER;
+  })
   .meta({ format: 'email', example: 'gulsah@posta.example' });
 
+/** An IBAN as it is copied; stored in capitals without spaces. */
+export const IbanSchema = line(1, PASTED).transform((text, context) => {
+  const iban = parseIban(text);
+  if (iban !== null) return iban;
+  context.addIssue({ code: 'custom', message: 'Geçerli bir IBAN yazın (TR ile 26 karakter).' });
+  return z.NEVER;
+});
+
 /** A phone number in any Turkish format or with a country code; stored as `+90…`. */
-export const PhoneSchema = line(1, 30)
+export const PhoneSchema = line(1, PASTED)
   .transform((text, context) => {
     const phone = parsePhone(text);
     if (phone !== null) return phone;

@@ -246,46 +246,125 @@ BEGIN
   INSERT INTO guest_contact_texts (guest_contact_texts, rowid, value) VALUES ('delete', old.row_id, old.value);
 END;
 --> statement-breakpoint
+-- Two records of one person become one. Whatever belonged to the second moves to the first; each move
+-- is recorded, so that it can be undone (worker/features/guest-records/merge-records.ts). A clerk
+-- joins them, or WhatsApp, which vouches for a phone and an id of one user
+-- (https://developers.facebook.com/documentation/business-messaging/whatsapp/business-scoped-user-ids).
+CREATE VIEW guest_joins AS
+SELECT '' AS merge_id, '' AS kept_id, '' AS gone_id, '' AS joined_at, 0 AS joined_by WHERE 0;
+--> statement-breakpoint
+CREATE TRIGGER guest_joins_move INSTEAD OF INSERT ON guest_joins
+BEGIN
+  INSERT INTO guest_merges (id, created_at, updated_at, kept_id, gone_id, created_by)
+  VALUES (NEW.merge_id, NEW.joined_at, NEW.joined_at, NEW.kept_id, NEW.gone_id, NEW.joined_by);
+  INSERT INTO guest_merge_moves (merge_id, kind, ref)
+  SELECT NEW.merge_id, 'contact', value FROM guest_contacts WHERE guest_id = NEW.gone_id
+  UNION ALL SELECT NEW.merge_id, 'note', id FROM guest_notes WHERE guest_id = NEW.gone_id
+  -- A tag that both have stays in place.
+  UNION ALL SELECT NEW.merge_id, 'tag', tag FROM guest_tags WHERE guest_id = NEW.gone_id
+    AND tag NOT IN (SELECT tag FROM guest_tags WHERE guest_id = NEW.kept_id)
+  UNION ALL SELECT NEW.merge_id, 'reservation', id FROM reservations WHERE guest_id = NEW.gone_id
+  UNION ALL SELECT NEW.merge_id, 'offer', id FROM offers WHERE guest_id = NEW.gone_id
+  UNION ALL SELECT NEW.merge_id, 'message', id FROM contact_messages WHERE guest_id = NEW.gone_id
+  -- A guest who is not to be accepted again stays so, whichever record remains.
+  UNION ALL SELECT NEW.merge_id, 'refusal', gone.id FROM guest_records gone
+    JOIN guest_records kept ON kept.id = NEW.kept_id
+    WHERE gone.id = NEW.gone_id AND gone.refused_at IS NOT NULL AND kept.refused_at IS NULL;
+  UPDATE guest_contacts SET guest_id = NEW.kept_id WHERE guest_id = NEW.gone_id;
+  UPDATE guest_notes SET guest_id = NEW.kept_id WHERE guest_id = NEW.gone_id;
+  UPDATE guest_tags SET guest_id = NEW.kept_id WHERE guest_id = NEW.gone_id
+    AND tag NOT IN (SELECT tag FROM guest_tags WHERE guest_id = NEW.kept_id);
+  UPDATE reservations SET guest_id = NEW.kept_id WHERE guest_id = NEW.gone_id;
+  UPDATE offers SET guest_id = NEW.kept_id WHERE guest_id = NEW.gone_id;
+  UPDATE contact_messages SET guest_id = NEW.kept_id WHERE guest_id = NEW.gone_id;
+  UPDATE guest_records
+  SET (refused_at, refused_reason, refused_by) =
+    (SELECT refused_at, refused_reason, refused_by FROM guest_records WHERE id = NEW.gone_id)
+  WHERE id = NEW.kept_id AND EXISTS (SELECT 1 FROM guest_merge_moves
+    WHERE merge_id = NEW.merge_id AND kind = 'refusal');
+  UPDATE guest_records SET last_seen_at = max(last_seen_at,
+    (SELECT last_seen_at FROM guest_records WHERE id = NEW.gone_id))
+  WHERE id = NEW.kept_id;
+  UPDATE guest_records SET merged_into = NEW.kept_id, updated_at = NEW.joined_at WHERE id = NEW.gone_id;
+END;
+--> statement-breakpoint
+-- Two contacts that belong to one person, `known` deciding which record remains: whichever of them
+-- is new joins the record of the other. Of two that nobody has, nothing is kept.
+CREATE VIEW guest_identities AS
+SELECT '' AS known, '' AS other, '' AS merge_id, '' AS seen_at WHERE 0;
+--> statement-breakpoint
+CREATE TRIGGER guest_identities_are_one INSTEAD OF INSERT ON guest_identities
+BEGIN
+  INSERT INTO guest_joins (merge_id, kept_id, gone_id, joined_at)
+  SELECT NEW.merge_id, kept.guest_id, gone.guest_id, NEW.seen_at
+  FROM guest_contacts kept JOIN guest_contacts gone ON gone.value = NEW.other
+  WHERE kept.value = NEW.known AND gone.guest_id <> kept.guest_id;
+  INSERT INTO guest_contacts (value, guest_id)
+  SELECT NEW.other, guest_id FROM guest_contacts WHERE value = NEW.known
+    AND NOT EXISTS (SELECT 1 FROM guest_contacts WHERE value = NEW.other);
+  INSERT INTO guest_contacts (value, guest_id)
+  SELECT NEW.known, guest_id FROM guest_contacts WHERE value = NEW.other
+    AND NOT EXISTS (SELECT 1 FROM guest_contacts WHERE value = NEW.known);
+END;
+--> statement-breakpoint
 -- One record per person: whoever requests a stay, gets an offer or writes is found by phone, then
--- by address, or gets a new record, whichever code writes the row. A contact belongs to one person;
--- when phone and address belong to two, the phone decides, and a clerk may merge them. A record
--- left without contacts by an erasure or a correction is deleted.
+-- by WhatsApp's id, then by address, or gets a new record, whichever code writes the row. A contact
+-- belongs to one person; when phone and address belong to two, the phone decides, and a clerk may
+-- merge them. WhatsApp vouches for phone and id, so records of which it turns out that they are one
+-- person are joined (guests-are-joined.sql). A record left without contacts by an erasure or a
+-- correction is deleted.
 -- A sighting of a person, inserted by the triggers below. `record` is the id a new record would
 -- get.
 CREATE VIEW guest_sightings AS
-SELECT '' AS record, '' AS name, '' AS search_text, '' AS phone, '' AS email, '' AS seen_at WHERE 0;
+SELECT '' AS record, '' AS name, '' AS search_text, '' AS phone, '' AS whatsapp, '' AS email,
+  '' AS seen_at WHERE 0;
 --> statement-breakpoint
 CREATE TRIGGER guest_sightings_are_recorded INSTEAD OF INSERT ON guest_sightings
 BEGIN
   INSERT INTO guest_records (id, created_at, updated_at, name, search_text, last_seen_at)
   SELECT NEW.record, NEW.seen_at, NEW.seen_at, NEW.name, NEW.search_text, NEW.seen_at
-  WHERE NOT EXISTS (SELECT 1 FROM guest_contacts WHERE value IN (NEW.phone, NEW.email));
+  WHERE NOT EXISTS (SELECT 1 FROM guest_contacts WHERE value IN (NEW.phone, NEW.whatsapp, NEW.email));
   INSERT INTO guest_contacts (value, guest_id)
-  SELECT NEW.phone, coalesce((SELECT guest_id FROM guest_contacts WHERE value = NEW.email), NEW.record)
+  SELECT NEW.phone, coalesce(
+    (SELECT guest_id FROM guest_contacts WHERE value = NEW.whatsapp),
+    (SELECT guest_id FROM guest_contacts WHERE value = NEW.email), NEW.record)
   WHERE NEW.phone <> '' AND NOT EXISTS (SELECT 1 FROM guest_contacts WHERE value = NEW.phone);
   INSERT INTO guest_contacts (value, guest_id)
-  SELECT NEW.email, coalesce((SELECT guest_id FROM guest_contacts WHERE value = NEW.phone), NEW.record)
+  SELECT NEW.email, coalesce(
+    (SELECT guest_id FROM guest_contacts WHERE value = NEW.phone),
+    (SELECT guest_id FROM guest_contacts WHERE value = NEW.whatsapp), NEW.record)
   WHERE NEW.email <> '' AND NOT EXISTS (SELECT 1 FROM guest_contacts WHERE value = NEW.email);
+  INSERT INTO guest_contacts (value, guest_id)
+  SELECT NEW.whatsapp, coalesce(
+    (SELECT guest_id FROM guest_contacts WHERE value = NEW.phone),
+    (SELECT guest_id FROM guest_contacts WHERE value = NEW.email), NEW.record)
+  WHERE NEW.whatsapp <> '' AND NOT EXISTS (SELECT 1 FROM guest_contacts WHERE value = NEW.whatsapp);
+  INSERT INTO guest_identities (known, other, merge_id, seen_at)
+  SELECT NEW.phone, NEW.whatsapp, NEW.record || '-whatsapp', NEW.seen_at
+  WHERE NEW.phone <> '' AND NEW.whatsapp <> '';
   UPDATE guest_records SET last_seen_at = max(last_seen_at, NEW.seen_at)
   WHERE id = coalesce(
     (SELECT guest_id FROM guest_contacts WHERE value = NEW.phone),
+    (SELECT guest_id FROM guest_contacts WHERE value = NEW.whatsapp),
     (SELECT guest_id FROM guest_contacts WHERE value = NEW.email));
 END;
 --> statement-breakpoint
 -- A row no longer refers to a guest, or to one of their contacts: records and contacts without
 -- references are deleted.
-CREATE VIEW guest_partings AS SELECT '' AS guest_id, '' AS phone, '' AS email WHERE 0;
+CREATE VIEW guest_partings AS
+SELECT '' AS guest_id, '' AS phone, '' AS whatsapp, '' AS email WHERE 0;
 --> statement-breakpoint
 CREATE TRIGGER guest_partings_forget INSTEAD OF INSERT ON guest_partings
 BEGIN
   DELETE FROM guest_contacts
-  WHERE guest_id = NEW.guest_id AND value IN (NEW.phone, NEW.email)
+  WHERE guest_id = NEW.guest_id AND value IN (NEW.phone, NEW.whatsapp, NEW.email)
     AND NOT EXISTS (SELECT 1 FROM reservations r
       WHERE r.guest_id = NEW.guest_id AND (r.phone = value OR lower(r.email) = value))
     AND NOT EXISTS (SELECT 1 FROM offers o
       WHERE o.guest_id = NEW.guest_id AND (o.phone = value OR lower(o.email) = value))
     AND NOT EXISTS (SELECT 1 FROM contact_messages m
-      WHERE m.guest_id = NEW.guest_id AND (m.phone = value OR lower(m.email) = value));
+      WHERE m.guest_id = NEW.guest_id
+        AND (m.phone = value OR lower(m.email) = value OR 'wa:' || m.whatsapp_user = value));
   DELETE FROM guest_records
   WHERE id = NEW.guest_id
     AND NOT EXISTS (SELECT 1 FROM guest_contacts WHERE guest_id = NEW.guest_id)
@@ -388,15 +467,18 @@ BEGIN
 END;
 --> statement-breakpoint
 CREATE TRIGGER contact_messages_insert_knows_guest AFTER INSERT ON contact_messages
-WHEN NEW.guest_id IS NULL AND NOT NEW.unproven AND (NEW.email <> '' OR coalesce(NEW.phone, '') <> '')
+WHEN NEW.guest_id IS NULL AND NOT NEW.unproven
+  AND (NEW.email <> '' OR coalesce(NEW.phone, NEW.whatsapp_user, '') <> '')
 BEGIN
-  INSERT INTO guest_sightings (record, name, search_text, phone, email, seen_at)
+  INSERT INTO guest_sightings (record, name, search_text, phone, whatsapp, email, seen_at)
   VALUES (NEW.id, NEW.name,
     substr(NEW.search_text, 1,
-      max(instr(NEW.search_text, ' ' || coalesce(nullif(lower(NEW.email), ''), NEW.phone)), 1) - 1),
-    coalesce(NEW.phone, ''), lower(NEW.email), NEW.created_at);
+      max(instr(NEW.search_text,
+        ' ' || coalesce(nullif(lower(NEW.email), ''), NEW.phone, lower('wa:' || NEW.whatsapp_user))), 1) - 1),
+    coalesce(NEW.phone, ''), coalesce('wa:' || NEW.whatsapp_user, ''), lower(NEW.email), NEW.created_at);
   UPDATE contact_messages SET guest_id = coalesce(
     (SELECT guest_id FROM guest_contacts WHERE value = NEW.phone),
+    (SELECT guest_id FROM guest_contacts WHERE value = 'wa:' || NEW.whatsapp_user),
     (SELECT guest_id FROM guest_contacts WHERE value = lower(NEW.email)))
   WHERE id = NEW.id;
 END;
@@ -423,12 +505,13 @@ BEGIN
   WHERE id = (SELECT guest_id FROM contact_messages WHERE id = NEW.id);
 END;
 --> statement-breakpoint
-CREATE TRIGGER contact_messages_update_knows_guest AFTER UPDATE OF phone, email ON contact_messages
-WHEN OLD.guest_id IS NOT NULL AND NEW.email = '' AND coalesce(NEW.phone, '') = ''
+CREATE TRIGGER contact_messages_update_knows_guest
+AFTER UPDATE OF phone, email, whatsapp_user ON contact_messages
+WHEN OLD.guest_id IS NOT NULL AND NEW.email = '' AND coalesce(NEW.phone, NEW.whatsapp_user, '') = ''
 BEGIN
   UPDATE contact_messages SET guest_id = NULL WHERE id = NEW.id;
-  INSERT INTO guest_partings (guest_id, phone, email)
-  VALUES (OLD.guest_id, coalesce(OLD.phone, ''), lower(OLD.email));
+  INSERT INTO guest_partings (guest_id, phone, whatsapp, email)
+  VALUES (OLD.guest_id, coalesce(OLD.phone, ''), coalesce('wa:' || OLD.whatsapp_user, ''), lower(OLD.email));
 END;
 --> statement-breakpoint
 -- The guests in a house and their dates: confirmed stays of ours, and other sellers' bookings that

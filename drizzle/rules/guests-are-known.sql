@@ -1,44 +1,62 @@
 -- One record per person: whoever requests a stay, gets an offer or writes is found by phone, then
--- by address, or gets a new record, whichever code writes the row. A contact belongs to one person;
--- when phone and address belong to two, the phone decides, and a clerk may merge them. A record
--- left without contacts by an erasure or a correction is deleted.
+-- by WhatsApp's id, then by address, or gets a new record, whichever code writes the row. A contact
+-- belongs to one person; when phone and address belong to two, the phone decides, and a clerk may
+-- merge them. WhatsApp vouches for phone and id, so records of which it turns out that they are one
+-- person are joined (guests-are-joined.sql). A record left without contacts by an erasure or a
+-- correction is deleted.
 
 -- A sighting of a person, inserted by the triggers below. `record` is the id a new record would
 -- get.
 CREATE VIEW guest_sightings AS
-SELECT '' AS record, '' AS name, '' AS search_text, '' AS phone, '' AS email, '' AS seen_at WHERE 0;
+SELECT '' AS record, '' AS name, '' AS search_text, '' AS phone, '' AS whatsapp, '' AS email,
+  '' AS seen_at WHERE 0;
 
 CREATE TRIGGER guest_sightings_are_recorded INSTEAD OF INSERT ON guest_sightings
 BEGIN
   INSERT INTO guest_records (id, created_at, updated_at, name, search_text, last_seen_at)
   SELECT NEW.record, NEW.seen_at, NEW.seen_at, NEW.name, NEW.search_text, NEW.seen_at
-  WHERE NOT EXISTS (SELECT 1 FROM guest_contacts WHERE value IN (NEW.phone, NEW.email));
+  WHERE NOT EXISTS (SELECT 1 FROM guest_contacts WHERE value IN (NEW.phone, NEW.whatsapp, NEW.email));
   INSERT INTO guest_contacts (value, guest_id)
-  SELECT NEW.phone, coalesce((SELECT guest_id FROM guest_contacts WHERE value = NEW.email), NEW.record)
+  SELECT NEW.phone, coalesce(
+    (SELECT guest_id FROM guest_contacts WHERE value = NEW.whatsapp),
+    (SELECT guest_id FROM guest_contacts WHERE value = NEW.email), NEW.record)
   WHERE NEW.phone <> '' AND NOT EXISTS (SELECT 1 FROM guest_contacts WHERE value = NEW.phone);
   INSERT INTO guest_contacts (value, guest_id)
-  SELECT NEW.email, coalesce((SELECT guest_id FROM guest_contacts WHERE value = NEW.phone), NEW.record)
+  SELECT NEW.email, coalesce(
+    (SELECT guest_id FROM guest_contacts WHERE value = NEW.phone),
+    (SELECT guest_id FROM guest_contacts WHERE value = NEW.whatsapp), NEW.record)
   WHERE NEW.email <> '' AND NOT EXISTS (SELECT 1 FROM guest_contacts WHERE value = NEW.email);
+  INSERT INTO guest_contacts (value, guest_id)
+  SELECT NEW.whatsapp, coalesce(
+    (SELECT guest_id FROM guest_contacts WHERE value = NEW.phone),
+    (SELECT guest_id FROM guest_contacts WHERE value = NEW.email), NEW.record)
+  WHERE NEW.whatsapp <> '' AND NOT EXISTS (SELECT 1 FROM guest_contacts WHERE value = NEW.whatsapp);
+  INSERT INTO guest_identities (known, other, merge_id, seen_at)
+  SELECT NEW.phone, NEW.whatsapp, NEW.record || '-whatsapp', NEW.seen_at
+  WHERE NEW.phone <> '' AND NEW.whatsapp <> '';
   UPDATE guest_records SET last_seen_at = max(last_seen_at, NEW.seen_at)
   WHERE id = coalesce(
     (SELECT guest_id FROM guest_contacts WHERE value = NEW.phone),
+    (SELECT guest_id FROM guest_contacts WHERE value = NEW.whatsapp),
     (SELECT guest_id FROM guest_contacts WHERE value = NEW.email));
 END;
 
 -- A row no longer refers to a guest, or to one of their contacts: records and contacts without
 -- references are deleted.
-CREATE VIEW guest_partings AS SELECT '' AS guest_id, '' AS phone, '' AS email WHERE 0;
+CREATE VIEW guest_partings AS
+SELECT '' AS guest_id, '' AS phone, '' AS whatsapp, '' AS email WHERE 0;
 
 CREATE TRIGGER guest_partings_forget INSTEAD OF INSERT ON guest_partings
 BEGIN
   DELETE FROM guest_contacts
-  WHERE guest_id = NEW.guest_id AND value IN (NEW.phone, NEW.email)
+  WHERE guest_id = NEW.guest_id AND value IN (NEW.phone, NEW.whatsapp, NEW.email)
     AND NOT EXISTS (SELECT 1 FROM reservations r
       WHERE r.guest_id = NEW.guest_id AND (r.phone = value OR lower(r.email) = value))
     AND NOT EXISTS (SELECT 1 FROM offers o
       WHERE o.guest_id = NEW.guest_id AND (o.phone = value OR lower(o.email) = value))
     AND NOT EXISTS (SELECT 1 FROM contact_messages m
-      WHERE m.guest_id = NEW.guest_id AND (m.phone = value OR lower(m.email) = value));
+      WHERE m.guest_id = NEW.guest_id
+        AND (m.phone = value OR lower(m.email) = value OR 'wa:' || m.whatsapp_user = value));
   DELETE FROM guest_records
   WHERE id = NEW.guest_id
     AND NOT EXISTS (SELECT 1 FROM guest_contacts WHERE guest_id = NEW.guest_id)
@@ -141,15 +159,18 @@ BEGIN
 END;
 
 CREATE TRIGGER contact_messages_insert_knows_guest AFTER INSERT ON contact_messages
-WHEN NEW.guest_id IS NULL AND NOT NEW.unproven AND (NEW.email <> '' OR coalesce(NEW.phone, '') <> '')
+WHEN NEW.guest_id IS NULL AND NOT NEW.unproven
+  AND (NEW.email <> '' OR coalesce(NEW.phone, NEW.whatsapp_user, '') <> '')
 BEGIN
-  INSERT INTO guest_sightings (record, name, search_text, phone, email, seen_at)
+  INSERT INTO guest_sightings (record, name, search_text, phone, whatsapp, email, seen_at)
   VALUES (NEW.id, NEW.name,
     substr(NEW.search_text, 1,
-      max(instr(NEW.search_text, ' ' || coalesce(nullif(lower(NEW.email), ''), NEW.phone)), 1) - 1),
-    coalesce(NEW.phone, ''), lower(NEW.email), NEW.created_at);
+      max(instr(NEW.search_text,
+        ' ' || coalesce(nullif(lower(NEW.email), ''), NEW.phone, lower('wa:' || NEW.whatsapp_user))), 1) - 1),
+    coalesce(NEW.phone, ''), coalesce('wa:' || NEW.whatsapp_user, ''), lower(NEW.email), NEW.created_at);
   UPDATE contact_messages SET guest_id = coalesce(
     (SELECT guest_id FROM guest_contacts WHERE value = NEW.phone),
+    (SELECT guest_id FROM guest_contacts WHERE value = 'wa:' || NEW.whatsapp_user),
     (SELECT guest_id FROM guest_contacts WHERE value = lower(NEW.email)))
   WHERE id = NEW.id;
 END;
@@ -176,10 +197,11 @@ BEGIN
   WHERE id = (SELECT guest_id FROM contact_messages WHERE id = NEW.id);
 END;
 
-CREATE TRIGGER contact_messages_update_knows_guest AFTER UPDATE OF phone, email ON contact_messages
-WHEN OLD.guest_id IS NOT NULL AND NEW.email = '' AND coalesce(NEW.phone, '') = ''
+CREATE TRIGGER contact_messages_update_knows_guest
+AFTER UPDATE OF phone, email, whatsapp_user ON contact_messages
+WHEN OLD.guest_id IS NOT NULL AND NEW.email = '' AND coalesce(NEW.phone, NEW.whatsapp_user, '') = ''
 BEGIN
   UPDATE contact_messages SET guest_id = NULL WHERE id = NEW.id;
-  INSERT INTO guest_partings (guest_id, phone, email)
-  VALUES (OLD.guest_id, coalesce(OLD.phone, ''), lower(OLD.email));
+  INSERT INTO guest_partings (guest_id, phone, whatsapp, email)
+  VALUES (OLD.guest_id, coalesce(OLD.phone, ''), coalesce('wa:' || OLD.whatsapp_user, ''), lower(OLD.email));
 END;

@@ -39,6 +39,8 @@ export const calendarSources = sqliteTable(
     lastOutcome: text('last_outcome', { enum: RUN_OUTCOMES }),
     /** Events that the last run could not read completely. */
     warnings: warnings(),
+    /** Coming events that the seller marks as free or as tentative. */
+    notes: text('notes', { mode: 'json' }).$type<FeedWarning[]>().notNull().default([]),
     /**
      * Raised by every run that ends: a run may only write if it is still the value that it read.
      */

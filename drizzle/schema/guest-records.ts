@@ -50,7 +50,10 @@ export const guestRecords = sqliteTable(
   ],
 );
 
-/** `+905…` or an address in lower case; it belongs to one person. */
+/**
+ * `+905…`, an address in lower case, or `wa:` and WhatsApp's id of a user; it belongs to one person
+ * (domain/guest-records/contacts.ts).
+ */
 export const guestContacts = sqliteTable(
   'guest_contacts',
   {

@@ -80,6 +80,8 @@ export const contactMessages = sqliteTable(
     name: text('name').notNull(),
     email: text('email').notNull(),
     phone: text('phone'),
+    /** WhatsApp's id of the sender for this business, who may not show a number. */
+    whatsappUser: text('whatsapp_user'),
     guestId: text('guest_id')
       .$type<GuestId>()
       .references(() => guestRecords.id),

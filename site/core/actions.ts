@@ -1,3 +1,4 @@
+import { askDomain } from '#site/lib/forms/ask-domain.ts';
 import { isComplete } from '#site/lib/forms/check-form.ts';
 import { clearIssues } from '#site/lib/forms/field-issues.ts';
 import { TOAST_EVENT } from '#site/lib/toast.ts';
@@ -31,6 +32,11 @@ export default function act(event: Event): void {
   if (event.type === 'invalid') {
     const { form } = event.target as HTMLInputElement;
     if (form) isComplete(form);
+    return;
+  }
+  if (event.type === 'change') {
+    const field = event.target as HTMLInputElement;
+    if (field.inputMode === 'email') askDomain(field);
     return;
   }
   tellNewsletterResult();

@@ -37,13 +37,13 @@ function flip(heart: HTMLElement): void {
 }
 
 /**
- * Loads what a menu shows besides its links when it is opened, and what says at a form's fields what
- * is wrong: the browser says it in its own language, from the next press on if the script does not
- * come. An opening cannot be prevented.
+ * Loads what a menu shows besides its links when it is opened, what says at a form's fields what is
+ * wrong, and what looks at an address that was typed. The browser says what is wrong in its own
+ * language, from the next press on if the script does not come. An opening cannot be prevented.
  */
 function loadOnNeed(event: Event): void {
   event.preventDefault();
-  if ((event.target as HTMLElement).matches(':invalid,[data-load][open]')) {
+  if ((event.target as HTMLElement).matches(':invalid,[data-load][open],[inputmode=email]')) {
     act(event).catch(() => removeEventListener('invalid', loadOnNeed, true));
   }
 }
@@ -78,7 +78,7 @@ function loadPictures({ target }: Event): void {
 }
 for (const type of ['pointerover', 'focusin']) addEventListener(type, loadPictures);
 // In the capture phase, because `toggle` and `invalid` do not bubble.
-for (const type of ['toggle', 'invalid']) addEventListener(type, loadOnNeed, true);
+for (const type of ['toggle', 'invalid', 'change']) addEventListener(type, loadOnNeed, true);
 addEventListener('scroll', markScrolled);
 addEventListener('pageshow', (event) => {
   // Left while it was busy, and shown again by the back button.

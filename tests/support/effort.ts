@@ -16,6 +16,8 @@ export type Effort = {
   paymentSeed: number;
   /** Random histories of one villa's nights. */
   histories: number;
+  /** Shuffled reports of WhatsApp about people with and without a number. */
+  whatsappReports: number;
   /** Rounds in which every writer of nights takes the same ones concurrently. */
   writerRounds: number;
   /** Rounds in which fifty guests request the same nights concurrently. */
@@ -46,6 +48,7 @@ const DIALS: Record<keyof Effort, Dial> = {
   paymentCallbacks: { slice: 300, whole: 10_000 },
   paymentSeed: { slice: 20_261_121, whole: 20_261_121 },
   histories: { slice: 5, whole: 200 },
+  whatsappReports: { slice: 600, whole: 100_000 },
   writerRounds: { slice: 4, whole: 50 },
   raceRounds: { slice: 2, whole: 100 },
   databaseKills: { slice: 3, whole: 40 },
@@ -64,6 +67,7 @@ const FEW: Partial<Effort> = {
   fuzzRules: 10,
   paymentCallbacks: 60,
   histories: 1,
+  whatsappReports: 300,
   writerRounds: 1,
   raceRounds: 1,
   properties: 0.1,

@@ -3,7 +3,9 @@ import { inject } from 'vitest';
 /** A message as sent to WhatsApp's Cloud API. */
 type TakenMessage = {
   body: {
-    to: string;
+    /** A phone number, or the id of a user without one. */
+    to?: string;
+    recipient?: string;
     type: string;
     text?: { body: string };
     template?: {
@@ -14,8 +16,10 @@ type TakenMessage = {
   };
 };
 
-/** All messages that the test server received for this number, oldest first. */
+/** All messages that the test server received for this number or id, oldest first. */
 export async function takenBy(to: string): Promise<TakenMessage[]> {
   const answer = await fetch(`${inject('whatsappServer')}/taken`);
-  return ((await answer.json()) as TakenMessage[]).filter(({ body }) => body.to === to);
+  return ((await answer.json()) as TakenMessage[]).filter(({ body }) =>
+    [body.to, body.recipient].includes(to),
+  );
 }

@@ -1,5 +1,6 @@
 import type { SyncPreview } from '#domain/calendars/admin-schema.ts';
 import { SOURCE_LABELS } from '#domain/calendars/sources.ts';
+import { nameOfWarning } from '#domain/calendars/feed-warning.ts';
 import { formatStay } from '#domain/values/dates.ts';
 import { FeedWarnings } from './feed-warnings.tsx';
 
@@ -42,9 +43,15 @@ const line = ({ uid, start, end, why }: SyncPreview['new'][number]): Line => ({
 });
 
 const isIdle =
-  ({ warnings }: SyncPreview) =>
+  ({ warnings, notes }: SyncPreview) =>
   ({ uid, why }: SyncPreview['ignored'][number]): boolean =>
-    !warnings.some((warning) => warning.uid === uid && warning.why === why);
+    ![...warnings, ...notes].some((shown) => shown.uid === uid && shown.why === why);
+
+const named = ({ uid, start, why, ...event }: SyncPreview['ignored'][number]): Line => ({
+  key: `${uid} ${start}`,
+  text: nameOfWarning({ uid, start, why, ...event }),
+  why,
+});
 
 function listsOf(preview: SyncPreview): { title: string; lines: Line[] }[] {
   return [
@@ -69,11 +76,8 @@ function listsOf(preview: SyncPreview): { title: string; lines: Line[] }[] {
     {
       title: 'Alınmayan',
       // Unreadable events are shown above as a warning.
-      lines: preview.ignored.filter(isIdle(preview)).map(({ uid, start, end, summary, why }) => ({
-        key: `${uid} ${start}`,
-        text: start && end ? formatStay(start, end) : summary || 'Tarihi okunamadı',
-        why,
-      })),
+      lines: preview.ignored.filter(isIdle(preview)).map(named),
     },
+    { title: 'Müsait ya da kesinleşmemiş', lines: preview.notes.map(named) },
   ];
 }

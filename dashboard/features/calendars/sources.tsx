@@ -11,6 +11,7 @@ import { timeSince } from '#dashboard/ui/time-since.ts';
 import { useNow } from '#dashboard/ui/use-now.ts';
 import { feedsChanged, removeFeed, sourcesQuery } from './api.ts';
 import { FeedDialog } from './feed-dialog.tsx';
+import { FeedNotes } from './feed-notes.tsx';
 import { FeedWarnings } from './feed-warnings.tsx';
 import { Part } from './part.tsx';
 
@@ -93,6 +94,7 @@ function SourceRow({ source, onRead }: { source: CalendarSource; onRead: () => v
         onConfirm={() => mutate()}
       />
       <FeedWarnings warnings={source.warnings} />
+      <FeedNotes notes={source.notes} />
     </li>
   );
 }

@@ -12,6 +12,7 @@ import { SaveForm } from '#dashboard/form/save-form.tsx';
 import { useSaveForm } from '#dashboard/form/use-save-form.ts';
 import { Button } from '#dashboard/ui/button.tsx';
 import { TextArea, TextInput } from '#dashboard/ui/controls.tsx';
+import { EmailInput } from '#dashboard/ui/email-input.tsx';
 import { Field } from '#dashboard/ui/field.tsx';
 import { createOffer, OFFERS } from './api.ts';
 import type { OfferedStay, OfferValues } from './offer-values.ts';
@@ -84,7 +85,7 @@ export function NewOfferDrawer({ start = [], onClose, onCreated }: Props) {
             hint="Yazarsanız bağlantı gönderilir."
             error={errors.customer?.email?.message}
           >
-            <TextInput type="email" autoComplete="off" {...register('customer.email', leftOut)} />
+            <EmailInput {...register('customer.email', leftOut)} />
           </Field>
         </div>
         <Button className="justify-self-start" onClick={() => setFinding(true)}>

@@ -13,6 +13,7 @@ import { optional } from '#dashboard/form/optional.ts';
 import { SaveForm } from '#dashboard/form/save-form.tsx';
 import { useSaveForm } from '#dashboard/form/use-save-form.ts';
 import { Select, TextArea, TextInput } from '#dashboard/ui/controls.tsx';
+import { EmailInput } from '#dashboard/ui/email-input.tsx';
 import { Field } from '#dashboard/ui/field.tsx';
 import { createUser, updateUser, USERS } from './api.ts';
 import { ROLE_CHOICES } from './search.ts';
@@ -138,7 +139,7 @@ function PersonInputs({ register, errors, storedIdentity }: InputsProps) {
         </Field>
       </div>
       <Field label="E-posta" error={errors.email?.message}>
-        <TextInput type="email" autoComplete="off" {...register('email')} />
+        <EmailInput {...register('email')} />
       </Field>
       <Field label="Rol" hint={ROLE_HINT} error={errors.role?.message}>
         <Select {...register('role')}>

@@ -18,6 +18,7 @@ const reading = (events: FeedEvent[], more: Partial<FeedReading> = {}): FeedRead
   events,
   ignored: [],
   warnings: [],
+  notes: [],
   assumed: new Set(),
   unread: new Set(),
   idle: new Set(),

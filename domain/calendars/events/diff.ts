@@ -19,6 +19,8 @@ export type FeedDiff = {
   ignored: IgnoredEvent[];
   /** Events that could not be read whole; they may be in another list as well. */
   warnings: FeedWarning[];
+  /** Coming events that the seller marks as free or as tentative. */
+  notes: FeedWarning[];
   unchanged: number;
   loss: Loss;
   /** Whether applying it would change anything that is stored for the feed. */
@@ -43,6 +45,7 @@ export function diffFeed(
     conflicts: [],
     ignored: reading.ignored,
     warnings: reading.warnings,
+    notes: reading.notes,
     unchanged: 0,
     loss: { lost: 0, of: 0, needsConfirm: false },
     changes: false,

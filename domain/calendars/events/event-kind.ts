@@ -11,6 +11,20 @@ export function kindOfSummary(summary: string): EventKind {
   return CLOSED.test(fold(summary)) ? 'block' : 'booking';
 }
 
+const DEPARTURE =
+  /(?<!\p{L})(?:check[\s-]?out|cikis\p{L}{0,2}|ayrilis\p{L}{0,2}|departures?|abreise|depart|salida|partenza|выезд|отъезд)(?!\p{L})/u;
+const ARRIVAL =
+  /(?<!\p{L})(?:check[\s-]?in|giris\p{L}{0,2}|varis\p{L}{0,2}|arrivals?|anreise|arrivee|llegada|arrivo|заезд)(?!\p{L})/u;
+
+/**
+ * "Check-out", "Çıkış: Ahmet", "Abreise": a reminder of a departure, unless the arrival is named
+ * with it, as in the title of a whole stay.
+ */
+export function isDepartureTitle(summary: string): boolean {
+  const title = fold(summary);
+  return DEPARTURE.test(title) && !ARRIVAL.test(title) && !CLOSED.test(title);
+}
+
 const LONG_NIGHTS = 60;
 const FAR_DAYS = 180;
 

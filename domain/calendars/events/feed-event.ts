@@ -19,6 +19,8 @@ export type RawEvent = EventAge & {
   cancelled: boolean;
   /** Marked as free time. */
   transparent: boolean;
+  /** Marked as not settled yet. */
+  tentative: boolean;
   /** Its dates follow from its series, because its own could not be read. */
   assumed: boolean;
 };
@@ -66,6 +68,8 @@ export type FeedReading = {
   ignored: IgnoredEvent[];
   /** Events that could only be read in part; those that take no nights are in `ignored` as well. */
   warnings: FeedWarning[];
+  /** Coming events that the seller marks as free, which take no nights, or as tentative, which do. */
+  notes: FeedWarning[];
   /** Keys of events whose dates are only assumed: stored dates take precedence. */
   assumed: ReadonlySet<string>;
   /**

@@ -16,6 +16,7 @@ const reading = (events: FeedEvent[], more: Partial<FeedReading>): FeedReading =
   events,
   ignored: [],
   warnings: [],
+  notes: [],
   assumed: new Set(),
   unread: new Set(),
   idle: new Set(),

@@ -4,6 +4,17 @@ import type { Moment } from './feed-event.ts';
 /** An end from this minute of a day on means the following midnight: some feeds write "23:59". */
 const LAST_MINUTE = 23 * 60 + 59;
 
+/** Longest appointment, in minutes, during which nobody sleeps. */
+const APPOINTMENT = 4 * 60;
+
+/** Whether an event is a few hours of one day. */
+export const isAppointment = (start: Moment, end: Moment | null): boolean =>
+  end !== null &&
+  !start.wholeDay &&
+  !end.wholeDay &&
+  start.day === end.day &&
+  end.minute - start.minute <= APPOINTMENT;
+
 /**
  * The nights [start, end) that an event takes; null when it ends before it starts or has an
  * absurdly late end. The end is exclusive: a guest who leaves that day frees its night. An event

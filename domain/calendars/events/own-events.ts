@@ -40,6 +40,7 @@ export function withoutOwn(reading: FeedReading, own: ReadonlySet<string>): Feed
     ...reading,
     events: reading.events.filter((event) => !isOwn(event)),
     ignored: [...reading.ignored, ...returned],
+    notes: reading.notes.filter((note) => !isOwn(note)),
     // One that was once taken for another seller's does not count as lost when it is recognised.
     cancelled: new Set([...reading.cancelled, ...returned.map(({ uid }) => uid)]),
   };

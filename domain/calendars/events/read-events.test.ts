@@ -19,6 +19,7 @@ function raw(
     end: day(end),
     cancelled: false,
     transparent: false,
+    tentative: false,
     occurrence: null,
     assumed: false,
     ...overrides,
@@ -54,6 +55,63 @@ describe('reading events', () => {
     expect(events).toEqual([]);
     expect(ignored).toMatchObject([{ uid: 'a', why }]);
     expect([warnings, [...unread]]).toEqual(warns ? [ignored, ['a']] : [[], []]);
+  });
+
+  it.each([
+    ['Check-out'],
+    ['CHECK OUT: Ahmet'],
+    ['Checkout – 4 kişi'],
+    ['Çıkış'],
+    ['ÇIKIŞ GÜNÜ'],
+    ['Ahmet Bey çıkışı'],
+    ['Abreise'],
+    ['Départ'],
+    ['Выезд'],
+  ])('sees a reminder of a departure in %s, of a day and of an hour', (summary) => {
+    const stay = raw('a', '2027-06-01', '2027-06-04');
+    const wholeDay = raw('b', '2027-06-04', '2027-06-05', { summary });
+    const at = (minute: number) => ({ day: '2027-06-04', minute, wholeDay: false });
+    const hour = { ...wholeDay, start: at(600), end: at(660) };
+    for (const reminder of [wholeDay, hour, { ...wholeDay, end: null }]) {
+      expect(short(stay, reminder)).toEqual(['a 2027-06-01/2027-06-04']);
+      expect(reasons(stay, reminder)).toEqual(['Çıkış gününü hatırlatıyor; gece kapatmaz.']);
+    }
+    // An hour is no night, whoever leaves; a whole day alone might be one.
+    expect(short(hour)).toEqual([]);
+    expect(short(wholeDay)).toEqual(['b 2027-06-04/2027-06-05']);
+    // Neither the day of another departure nor a whole stay is a reminder.
+    expect(short(raw('a', '2027-06-01', '2027-06-03'), wholeDay)).toHaveLength(2);
+    expect(short(stay, raw('b', '2027-06-04', '2027-06-06', { summary }))).toHaveLength(2);
+    // Two reminders confirm nobody's departure.
+    expect(short(wholeDay, raw('c', '2027-06-03', '2027-06-04', { summary }))).toHaveLength(2);
+  });
+
+  it.each([
+    ['Giriş / Çıkış'],
+    ['Check-in 4, check-out 5'],
+    ['Departman toplantısı'],
+    ['Closed: check-out only'],
+    ['Reserved'],
+    ['Çıkar'],
+  ])('takes the night of %s on a day of departure', (summary) => {
+    const stay = raw('a', '2027-06-01', '2027-06-04');
+    expect(short(stay, raw('b', '2027-06-04', '2027-06-05', { summary }))).toHaveLength(2);
+  });
+
+  it('names what a seller marks as free or as tentative, unless it is over', () => {
+    const notes = (...events: RawEvent[]) =>
+      read(...events).notes.map(({ uid, why }) => `${uid} ${why}`);
+    const tentative = raw('t', '2027-06-01', '2027-06-04', { tentative: true });
+    const free = raw('f', '2027-07-01', '2027-07-04', { transparent: true });
+    expect(short(tentative, free)).toEqual(['t 2027-06-01/2027-06-04']);
+    expect(notes(tentative, free)).toEqual([
+      't Satıcıda henüz kesinleşmemiş; geceleri yine de kapanır.',
+      'f Müsait zaman olarak işaretlenmiş.',
+    ]);
+    const past = { start: day('2026-06-01'), end: day('2026-06-04') };
+    expect(notes({ ...tentative, ...past }, { ...free, ...past })).toEqual([]);
+    expect(notes({ ...tentative, cancelled: true })).toEqual([]);
+    expect(read(tentative, free).warnings).toEqual([]);
   });
 
   it('uses the newest version of an event, in any order', () => {

@@ -1,7 +1,7 @@
-import type { Day } from '#domain/values/dates.ts';
+import { addDays, type Day } from '#domain/values/dates.ts';
 import { compareAge } from './event-age.ts';
 import { eventKey, keyBeside, uidOfKey } from './event-key.ts';
-import { kindOfSummary } from './event-kind.ts';
+import { isDepartureTitle, kindOfSummary } from './event-kind.ts';
 import type {
   FeedEvent,
   FeedReading,
@@ -10,12 +10,12 @@ import type {
   ParsedFeed,
   RawEvent,
 } from './feed-event.ts';
-import { nightsOfEvent } from './nights-of-event.ts';
+import { isAppointment, nightsOfEvent } from './nights-of-event.ts';
 
 type Stay = { start: Day; end: Day };
 
 /** An event whose dates make sense. */
-type Dated = Omit<RawEvent, 'start' | 'end'> & Stay & { key: string };
+type Dated = Omit<RawEvent, 'start' | 'end'> & Stay & { key: string; isShort: boolean };
 
 /**
  * The nights that a feed's events take from `today` on. Of several versions of one event the newest
@@ -27,6 +27,7 @@ export function readEvents({ events, flaws }: ParsedFeed, today: Day): FeedReadi
     events: [] as FeedEvent[],
     ignored: [] as IgnoredEvent[],
     warnings: [] as FeedWarning[],
+    notes: [] as FeedWarning[],
     assumed: new Set<string>(),
     unread: new Set<string>(),
     idle: new Set<string>(),
@@ -42,7 +43,8 @@ export function readEvents({ events, flaws }: ParsedFeed, today: Day): FeedReadi
   for (const event of events) {
     const stay = stayOf(event);
     if (typeof stay !== 'string') {
-      dated.push({ ...event, ...stay, key: eventKey(event.uid, event.occurrence, stay) });
+      const key = eventKey(event.uid, event.occurrence, stay);
+      dated.push({ ...event, ...stay, key, isShort: isShort(event) });
       continue;
     }
     const why = whyNoMatter(event, today);
@@ -60,20 +62,26 @@ export function readEvents({ events, flaws }: ParsedFeed, today: Day): FeedReadi
   const { kept, superseded } = newestVersions(dated);
   for (const event of superseded) reading.ignored.push(ignoredFor(event, SUPERSEDED));
 
+  const departures = departureDays(kept);
   const idle: (Dated & { why: string })[] = [];
   for (const event of kept) {
-    const why = whyFree(event, today);
+    const why = whyFree(event, departures, today);
     const { key, start, end, summary } = event;
     if (why === null) {
       reading.events.push({ uid: key, start, end, summary, kind: kindOfSummary(summary) });
       if (event.assumed) reading.assumed.add(key);
+      if (event.tentative) reading.notes.push(ignoredFor(event, TENTATIVE));
     } else {
       idle.push({ ...event, why });
       reading.idle.add(key);
       if (event.cancelled) reading.cancelled.add(key);
     }
   }
-  reading.ignored.push(...idleOnce(idle, reading.events));
+  const idleEvents = idleOnce(idle, reading.events);
+  reading.ignored.push(...idleEvents);
+  reading.notes.push(
+    ...idleEvents.filter(({ why, end }) => why === FREE_TIME && (end ?? today) > today),
+  );
   return reading;
 }
 
@@ -107,6 +115,8 @@ const SUPERSEDED = 'Aynı etkinlik takvimde ikinci kez var; en yenisi alındı.'
 const CANCELLED = 'İptal edilmiş.';
 const FREE_TIME = 'Müsait zaman olarak işaretlenmiş.';
 const PAST = 'Geçmişte kaldı.';
+const DEPARTURE = 'Çıkış gününü hatırlatıyor; gece kapatmaz.';
+const TENTATIVE = 'Satıcıda henüz kesinleşmemiş; geceleri yine de kapanır.';
 
 /** The nights of an event, or why it has none that can be determined. */
 function stayOf({ start, end }: RawEvent): Stay | string {
@@ -122,11 +132,28 @@ function whyNoMatter(event: RawEvent, today: Day): string | null {
   return end !== null && end < today && (start === null || start < today) ? PAST : null;
 }
 
-function whyFree({ cancelled, transparent, end }: Dated, today: Day): string | null {
+function whyFree(event: Dated, departures: ReadonlySet<Day>, today: Day): string | null {
+  const { cancelled, transparent, start, end, isShort: short } = event;
   if (cancelled) return CANCELLED;
   if (transparent) return FREE_TIME;
+  if (isReminder(event) && (short || departures.has(start))) return DEPARTURE;
   return end <= today ? PAST : null;
 }
+
+/** Whether an event may only remind of a departure: it says so, and takes one night at most. */
+const isReminder = ({ summary, start, end }: Dated): boolean =>
+  isDepartureTitle(summary) && end === addDays(start, 1);
+
+/** The days on which stays of the feed end. */
+const departureDays = (events: readonly Dated[]): ReadonlySet<Day> =>
+  new Set(
+    events
+      .filter((event) => !event.cancelled && !event.transparent && !isReminder(event))
+      .map(({ end }) => end),
+  );
+
+const isShort = ({ start, end }: RawEvent): boolean =>
+  start !== null && start !== 'unreadable' && end !== 'unreadable' && isAppointment(start, end);
 
 function newestVersions(events: readonly Dated[]): { kept: Dated[]; superseded: Dated[] } {
   const byKey = new Map<string, Dated>();

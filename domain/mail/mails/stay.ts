@@ -1,9 +1,35 @@
 import { mail } from '../template-rule.ts';
 import { ARRIVAL_MAIL, LEAVING_MAIL, REVIEW_MAIL } from '../reminders.ts';
-import { HANDOVER, GUEST, OWNER, HELLO } from './parts.ts';
+import { AGENCY, HANDOVER, GUEST, OWNER, HELLO, HELLO_STRANGER, UNPROVEN_GUEST } from './parts.ts';
 
 /** The mails around a stay: before the arrival, about wishes, after it. */
 export const STAY_MAILS = {
+  adres_yeni: mail({
+    id: 39,
+    name: 'Yeni e-posta adresi',
+    when: 'Misafir Konaklamam sayfasında adresini düzeltince',
+    audience: 'guest',
+    variables: UNPROVEN_GUEST,
+    subject: 'E-posta adresiniz düzeltildi: {{rezervasyon_kodu}}',
+    text: [
+      HELLO_STRANGER,
+      'Konaklamam sayfasında e-posta adresi bu adresle değiştirildi. Bundan sonraki e-postalarımızı buraya göndereceğiz. Sayfanın eski bağlantısı kapandı; yenisi aşağıda.',
+    ],
+    button: 'Konaklamam',
+  }),
+  adres_eski: mail({
+    id: 40,
+    name: 'Değiştirilen e-posta adresi',
+    when: 'Misafir Konaklamam sayfasında adresini düzeltince, eski adrese',
+    audience: 'address',
+    variables: AGENCY,
+    subject: 'Rezervasyonunuzun e-posta adresi değiştirildi',
+    text: [
+      HELLO_STRANGER,
+      'Bu adrese bağlı bir rezervasyonun e-posta adresi, rezervasyonun özel sayfasından değiştirildi. Bundan sonra bu adrese yazmayacağız.',
+      'Değişikliği siz yapmadıysanız lütfen bizi hemen arayın.',
+    ],
+  }),
   istek_yonetici: mail({
     id: 15,
     name: 'Misafirin isteği (acente)',

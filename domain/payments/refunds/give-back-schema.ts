@@ -1,7 +1,7 @@
 import * as z from 'zod';
-import { formatIban, parseIban } from '#domain/values/iban.ts';
+import { formatIban } from '#domain/values/iban.ts';
 import { STATUSES } from '#domain/reservation-status.ts';
-import { DaySchema, KurusSchema, line, paragraph } from '#domain/wire/fields.ts';
+import { DaySchema, IbanSchema, KurusSchema, line, paragraph } from '#domain/wire/fields.ts';
 import { CancelTier } from './cancel-tiers.ts';
 
 /** Largest amount a clerk may type: 100 million lira. */
@@ -12,13 +12,7 @@ const Amount = z
   .min(1, 'Tutar sıfırdan büyük olmalı.')
   .max(MAX_KURUS, 'Tutar en çok 100.000.000 ₺ olabilir.');
 
-const IbanOfGuest = line(0, 42).transform((text, context) => {
-  if (text === '') return undefined;
-  const iban = parseIban(text);
-  if (iban !== null) return iban;
-  context.addIssue({ code: 'custom', message: 'IBAN geçerli değil; rakamları denetleyin.' });
-  return z.NEVER;
-});
+const IbanOfGuest = z.preprocess((typed) => typed || undefined, IbanSchema.optional());
 
 /** Methods of refunding outside a provider; a clerk records that it was done. */
 export const HAND_METHODS = ['havale_eft', 'fast', 'cash'] as const;
@@ -35,7 +29,7 @@ const RefundWay = z.discriminatedUnion('by', [
     of: z.enum(['stay', 'deposit']).default('stay'),
     amount: Amount,
     /** The account it was transferred to; part of the entry's note. */
-    iban: IbanOfGuest.optional(),
+    iban: IbanOfGuest,
     note: paragraph(300).optional(),
   }),
 ]);

@@ -163,7 +163,7 @@ function WhoStayed({ draft, errorOf }: Answers) {
       <TextField
         label="E-posta"
         name="email"
-        type="email"
+        inputMode="email"
         autoComplete="email"
         required
         hint="Rezervasyondaki adresiniz; yayımlanmaz."

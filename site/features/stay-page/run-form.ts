@@ -5,6 +5,7 @@ import type { Checkout } from '#domain/payments/guest-schema.ts';
 import { parseLira } from '#domain/values/money.ts';
 import { type CommentOutcome, readDraft } from '#site/features/comments/comment.ts';
 import { type FormOutcome, saveByForm } from '#site/features/guests/save-by-form.ts';
+import type { StayAddress } from '#domain/stay-page/schema.ts';
 import type { Answer } from '#site/lib/answer.ts';
 import { readForm, readTyped, refusedStatus } from '#site/lib/forms/refused-form.ts';
 import { postToApi, sendFormToApi } from '#site/live-api.ts';
@@ -19,6 +20,8 @@ export type StayOutcome = {
   refused: Refusal | null;
   /** As typed, to be shown again. */
   typed: Record<string, string>;
+  /** The page's address after the e-mail was corrected. */
+  moved: string | null;
   /** A refused review with its typed values. */
   review: CommentOutcome | null;
 };
@@ -42,6 +45,7 @@ export const PART_OF_ACT: Record<string, string> = {
   guests: 'misafirler',
   share: 'paylas',
   withdraw: 'istekler',
+  email: 'adres',
   message: 'mesajlar',
   review: 'sonra',
 };
@@ -63,6 +67,7 @@ export async function runStayForm(
     guests: null,
     refused: null,
     typed,
+    moved: null,
     review: null,
   };
   if (act === '') return { ...none, refused: UNREADABLE };
@@ -77,6 +82,11 @@ export async function runStayForm(
       headers: key,
     });
     return { ...none, checkout: answer.ok ? answer.content : null, refused: refusalOf(answer) };
+  }
+  if (act === 'email') {
+    const body = { link, email: read('email') };
+    const answer = await postToApi<StayAddress>(request, '/v1/stay/email', { body });
+    return { ...none, moved: answer.ok ? answer.content.page : null, refused: refusalOf(answer) };
   }
   if (act === 'review') return { ...none, ...(await sendReview(request, link, form, key)) };
   return { ...none, refused: refusalOf(await send(request, link, act, form, read, key)) };
@@ -181,6 +191,8 @@ export const DONE_TEXT: Record<string, string> = {
   guests: 'Yazdıklarınız kaydedildi.',
   share: 'Paylaşım bağlantınız hazır.',
   withdraw: 'İsteğinizi geri aldık.',
+  email:
+    'E-posta adresiniz düzeltildi; yeni adresinize bir e-posta gönderdik. Sayfanızın bağlantısı da yenilendi.',
   review: 'Teşekkürler. Yorumunuzu okuyup onayladıktan sonra villanın sayfasında yayımlarız.',
   message: 'Mesajınız bize ulaştı; yanıtımız burada ve e-postanızda görünür.',
   dates: 'İsteğiniz bize ulaştı; yanıtı burada ve e-postanızda görürsünüz.',

@@ -3,6 +3,13 @@ import { NEWSLETTER_OUTCOMES } from '#site/lib/newsletter-outcomes.ts';
 import { toast } from '#site/lib/toast.ts';
 import { subscribe } from './subscribe.ts';
 
+/** Has the address called wrong as the browser would: what is said is found in check-form.ts. */
+function refuse(field: HTMLInputElement): void {
+  field.setCustomValidity(' ');
+  field.reportValidity();
+  field.setCustomValidity('');
+}
+
 /** The newsletter box of the footer; without JavaScript a page takes it. */
 export function NewsletterForm() {
   const [busy, setBusy] = useState(false);
@@ -15,17 +22,22 @@ export function NewsletterForm() {
     // An empty form sends nothing.
     if (email === '' || busy) return;
     setBusy(true);
-    const { text, kind } = NEWSLETTER_OUTCOMES[await subscribe(email)];
+    const outcome = await subscribe(email);
+    setBusy(false);
+    if (outcome === null) {
+      refuse(form.elements.namedItem('email') as HTMLInputElement);
+      return;
+    }
+    const { text, kind } = NEWSLETTER_OUTCOMES[outcome];
     toast(text, kind);
     form.reset();
-    setBusy(false);
   }
 
   return (
     <form className="newsletter" action="/bulten" method="post" onSubmit={submit}>
       <input
         className="input"
-        type="email"
+        inputMode="email"
         name="email"
         autoComplete="email"
         required

@@ -1,7 +1,10 @@
 import type { NewsletterOutcome } from '#site/lib/newsletter-outcomes.ts';
 
-/** Subscribes an address to the newsletter and returns the message; never throws. */
-export async function subscribe(email: string): Promise<NewsletterOutcome> {
+/**
+ * Subscribes an address to the newsletter and returns the message, or null for one that is wrong;
+ * never throws.
+ */
+export async function subscribe(email: string): Promise<NewsletterOutcome | null> {
   try {
     const answer = await fetch('/v1/website/subscribe', {
       method: 'POST',
@@ -9,6 +12,7 @@ export async function subscribe(email: string): Promise<NewsletterOutcome> {
       body: JSON.stringify({ email }),
     });
     if (answer.ok) return 'eklendi';
+    if (answer.status === 400) return null;
     return answer.status === 409 ? 'zaten' : 'hata';
   } catch {
     return 'hata';

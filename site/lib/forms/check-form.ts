@@ -1,4 +1,5 @@
 import type { FieldIssue } from '#domain/errors.ts';
+import { EMAIL_FAULTS, readEmail } from '#domain/values/email.ts';
 import { showIssues } from './field-issues.ts';
 
 /* What a form lacks is said at its fields in the words of the Worker (domain/wire), because browsers
@@ -26,7 +27,10 @@ function problemOf(field: Field): string | null {
     return dataset.missing ?? 'Bu alan boş bırakılamaz.';
   }
   if (length > 0 && length < minLength) return `En az ${minLength} karakter olmalı.`;
-  if (validity.typeMismatch) return 'Geçerli bir e-posta adresi yazın.';
+  if (length > 0 && field.inputMode === 'email') {
+    const read = readEmail(field.value);
+    return 'fault' in read ? EMAIL_FAULTS[read.fault] : null;
+  }
   const { rangeUnderflow, rangeOverflow } = validity;
   if (type === 'date' && (rangeUnderflow || rangeOverflow)) {
     return `Daha ${rangeUnderflow ? 'geç' : 'erken'} bir tarih seçin.`;

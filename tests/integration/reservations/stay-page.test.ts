@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { outbox } from '#drizzle/schema/mail.ts';
+import { reservations } from '#drizzle/schema/reservations.ts';
 import { stayRequests } from '#drizzle/schema/stay-page.ts';
 import { villaPrivate } from '#drizzle/schema/villa-parts.ts';
 import { villas } from '#drizzle/schema/villas.ts';
@@ -262,5 +263,93 @@ describe('the page of a stay by its private link', () => {
     expect(file.text).toContain('DTSTART:20270510T');
     expect(file.text).toContain(`LOCATION:${PLACE}`);
     expect((await app.call('GET', '/v1/stay/calendar.ics?baglanti=yok')).status).toBe(404);
+  });
+
+  it('stays the same calendar entry when the stay is moved', async () => {
+    const { link, id } = await stayIn('confirmed');
+    const entry = async () => {
+      const { text } = await app.call('GET', `/v1/stay/calendar.ics?baglanti=${link}`);
+      const of = (name: string) => new RegExp(`^${name}:(.*)$`, 'm').exec(text)?.[1]?.trim();
+      return { uid: of('UID'), sequence: Number(of('SEQUENCE')), start: of('DTSTART') };
+    };
+    const before = await entry();
+    await app.deps.db.rows
+      .update(reservations)
+      .set({ checkIn: '2027-05-11', version: before.sequence + 2 })
+      .where(eq(reservations.id, id));
+    const after = await entry();
+    expect(after.uid).toBe(before.uid);
+    expect(after.sequence).toBe(before.sequence + 1);
+    expect([before.start, after.start]).toEqual(['20270510T130000Z', '20270511T130000Z']);
+  });
+
+  describe('whose address is wrong', () => {
+    const correct = (link: string, email: string) =>
+      app.call('POST', '/v1/stay/email', { body: { link, email } });
+    const mailsOf = (id: string) =>
+      app.deps.db.read.select().from(outbox).where(eq(outbox.reservationId, id));
+
+    it('corrects it: mails go there, those that failed again, and the old address is told', async () => {
+      const { link, id } = await stayIn('confirmed');
+      const before = (await open(link)).body.content.own.email;
+      await app.deps.db.rows
+        .update(outbox)
+        .set({ status: 'dead', attempts: 9 })
+        .where(eq(outbox.reservationId, id));
+      const corrected = await correct(link, ` Deni\u0307z@Posta.example `);
+      expect(corrected.status).toBe(200);
+      const moved = new URL(corrected.body.content.page).searchParams.get('baglanti')!;
+      // Whoever has the old address has the old link too.
+      expect(moved).not.toBe(link);
+      expect((await open(link)).status).toBe(404);
+      expect((await open(moved)).body.content.own.email).toBe('deniz@posta.example');
+      const mails = await mailsOf(id);
+      expect(mails.filter(({ recipient }) => recipient === 'guest')).toEqual(
+        expect.arrayContaining([
+          expect.objectContaining({ template: 'adres_yeni', status: 'waiting' }),
+          expect.objectContaining({ status: 'waiting', attempts: 0 }),
+        ]),
+      );
+      expect(
+        mails.filter(({ status, recipient }) => status === 'dead' && recipient === 'guest'),
+      ).toEqual([]);
+      const told = await app.deps.db.read.select().from(outbox).where(eq(outbox.recipient, before));
+      expect(told).toMatchObject([{ template: 'adres_eski', variables: {} }]);
+      const track = await app.call('POST', '/v1/reservation/track', {
+        body: {
+          code: (await open(moved)).body.content.own.reservation.code,
+          email: 'DENİZ@posta.example',
+        },
+      });
+      expect(track.status).toBe(200);
+    });
+
+    it('changes nothing for the same address, and refuses what no mail reaches', async () => {
+      const { link, id } = await stayIn('confirmed');
+      const { email } = (await open(link)).body.content.own;
+      const count = (await mailsOf(id)).length;
+      expect((await correct(link, email.toUpperCase())).status).toBe(200);
+      expect((await open(link)).status).toBe(200);
+      expect((await mailsOf(id)).length).toBe(count);
+      const wrong = await correct(link, 'gülşah@posta.example');
+      expect([wrong.status, wrong.body.issues?.[0]?.path]).toEqual([400, 'email']);
+      expect((await correct('x'.repeat(40), 'a@posta.example')).status).toBe(404);
+      const shared = await app.call('POST', '/v1/stay/share', { body: { link } });
+      const theirs = new URL(shared.body.content.link).searchParams.get('baglanti')!;
+      expect((await correct(theirs, 'a@posta.example')).status).toBe(404);
+    });
+
+    it('is corrected a few times in a day at most', async () => {
+      let { link } = await stayIn('confirmed');
+      const tries = [];
+      for (let n = 0; n < 4; n += 1) {
+        const answer = await correct(link, `deniz${n}@posta.example`);
+        tries.push(answer.status);
+        if (answer.status === 200) {
+          link = new URL(answer.body.content.page).searchParams.get('baglanti')!;
+        }
+      }
+      expect(tries).toEqual([200, 200, 200, 422]);
+    });
   });
 });

@@ -9,7 +9,11 @@ declare module 'vitest' {
   }
 }
 
-type Taken = { phoneNumberId: string; token: string; body: { to: string; type: string } };
+type Taken = {
+  phoneNumberId: string;
+  token: string;
+  body: { to?: string; recipient?: string; type: string };
+};
 
 /**
  * The Cloud API for tests. The last digits of the recipient decide what it does: `…0404` has no
@@ -26,11 +30,12 @@ export default async function setup(project: TestProject): Promise<() => void> {
     const [, phoneNumberId = ''] = /^\/(\d+)\/messages$/.exec(request.url ?? '') ?? [];
     const body = JSON.parse(await read(request)) as Taken['body'];
     const token = request.headers.authorization ?? '';
-    if (body.to.endsWith('0404')) return answer(400, { error: { code: 131_026, message: 'no' } });
-    if (body.to.endsWith('0190')) return answer(401, { error: { code: 190, message: 'old' } });
-    if (body.to.endsWith('0500')) return answer(500, '<html>');
+    const to = body.to ?? body.recipient ?? '';
+    if (to.endsWith('0404')) return answer(400, { error: { code: 131_026, message: 'no' } });
+    if (to.endsWith('0190')) return answer(401, { error: { code: 190, message: 'old' } });
+    if (to.endsWith('0500')) return answer(500, '<html>');
     taken.push({ phoneNumberId, token, body });
-    answer(200, { messages: [{ id: `wamid.${taken.length}.${body.to}` }] });
+    answer(200, { messages: [{ id: `wamid.${taken.length}.${to}` }] });
   });
   const port = await listenFrom(server, 0);
   project.provide('whatsappServer', `http://127.0.0.1:${port}`);

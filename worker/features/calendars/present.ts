@@ -33,6 +33,7 @@ export function toSource(
     lastOkAt: row.lastOkAt,
     lastError: row.lastError,
     warnings: row.warnings,
+    notes: row.notes,
     failures: row.failures,
     nextRunAt: row.nextRunAt,
     events,

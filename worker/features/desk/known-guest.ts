@@ -1,3 +1,4 @@
+import { kindOfContact } from '#domain/guest-records/contacts.ts';
 import type { KnownGuest, KnownGuestInput } from '#domain/desk/schema.ts';
 import type { Status } from '#domain/reservation-status.ts';
 import type { Database } from '#worker/platform/database/database.ts';
@@ -21,8 +22,8 @@ export async function findKnownGuest(
   return {
     guest_id: row.id,
     ...nameOf(stays[0], row.name),
-    phone: stays.find((stay) => stay.phone !== '')?.phone ?? pick(contacts, true),
-    email: stays.find((stay) => stay.email !== '')?.email ?? pick(contacts, false),
+    phone: stays.find((stay) => stay.phone !== '')?.phone ?? pick(contacts, 'phone'),
+    email: stays.find((stay) => stay.email !== '')?.email ?? pick(contacts, 'email'),
     requests: stays.length,
     stays: stays.filter(({ status }) => SURE.includes(status)).length,
     no_shows: stays.filter(({ status }) => status === 'no_show').length,
@@ -42,8 +43,8 @@ export async function findKnownGuest(
   };
 }
 
-const pick = (contacts: readonly string[], isPhone: boolean) =>
-  contacts.find((value) => value.startsWith('+') === isPhone) ?? '';
+const pick = (contacts: readonly string[], kind: 'phone' | 'email') =>
+  contacts.find((value) => kindOfContact(value) === kind) ?? '';
 
 /** The name from their latest stay; people who only wrote gave a name in one piece. */
 function nameOf(stay: { firstName: string; lastName: string } | undefined, name: string) {

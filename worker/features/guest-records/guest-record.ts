@@ -1,4 +1,5 @@
 import type { GuestRecord, GuestStay } from '#domain/guest-records/schema.ts';
+import { kindOfContact, shownContact } from '#domain/guest-records/contacts.ts';
 import { duesOf } from '#domain/payments/dues.ts';
 import { asOf } from '#domain/reservation-hold.ts';
 import type { Status } from '#domain/reservation-status.ts';
@@ -27,8 +28,9 @@ export async function getGuestRecord(
     id,
     version: row.version,
     name: row.name,
-    phones: contacts.filter((value) => value.startsWith('+')),
-    emails: contacts.filter((value) => !value.startsWith('+')),
+    phones: contacts.filter((value) => kindOfContact(value) === 'phone'),
+    emails: contacts.filter((value) => kindOfContact(value) === 'email'),
+    whatsapp: contacts.some((value) => kindOfContact(value) === 'whatsapp'),
     tags: rows.tags.map(({ tag }) => tag),
     refused:
       row.refusedAt === null
@@ -41,7 +43,7 @@ export async function getGuestRecord(
     consents: toConsents(rows),
     doubles: rows.doubles.map(({ byContact, contact, ...double }) => ({
       ...double,
-      contact: contact ?? '',
+      contact: contact === null ? '' : shownContact(contact),
       why: byContact === 1 ? 'contact' : 'name',
     })),
     merges: rows.merges,

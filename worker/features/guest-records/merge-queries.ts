@@ -1,5 +1,6 @@
 import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
 import { notFound } from '#domain/errors.ts';
+import { shownContact } from '#domain/guest-records/contacts.ts';
 import type { MergeSide } from '#domain/guest-records/schema.ts';
 import { guestMerges, guestRecords } from '#drizzle/schema/guest-records.ts';
 import type { Database } from '#worker/platform/database/database.ts';
@@ -36,7 +37,7 @@ export async function readMergeSides(db: Database, keptId: string, goneId: strin
     const { refusedAt, contacts, tags, ...side } = row;
     return {
       ...side,
-      contacts: JSON.parse(contacts) as string[],
+      contacts: (JSON.parse(contacts) as string[]).map(shownContact),
       tags: JSON.parse(tags) as string[],
       refused: refusedAt !== null,
     };

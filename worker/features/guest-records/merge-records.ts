@@ -10,21 +10,24 @@ import { beginWrite, type Write } from '#worker/platform/write.ts';
 import { getGuestRecord } from './guest-record.ts';
 import { getStandingMerge, readMergeSides } from './merge-queries.ts';
 
-/** The rows that move with a record: the kind of the move, its table and the row's id there. */
+/** Rows with a contact of their own, which decides whose they are. */
+const ofStay = sql.raw(`coalesce(nullif(phone, ''), lower(email))`);
+const ofMessage = sql.raw(
+  `coalesce(nullif(phone, ''), nullif(lower(email), ''), 'wa:' || whatsapp_user)`,
+);
+
+/**
+ * The rows that move with a record (drizzle/rules/guests-are-joined.sql): the kind of the move, its
+ * table, the row's id there, and whose it is by itself.
+ */
 const PARTS = [
-  { kind: 'contact', table: 'guest_contacts', ref: 'value' },
-  { kind: 'note', table: 'guest_notes', ref: 'id' },
-  { kind: 'tag', table: 'guest_tags', ref: 'tag' },
-  { kind: 'reservation', table: 'reservations', ref: 'id' },
-  { kind: 'offer', table: 'offers', ref: 'id' },
-  { kind: 'message', table: 'contact_messages', ref: 'id' },
-].map(({ kind, ...part }) => ({
-  kind,
-  table: sql.raw(part.table),
-  ref: sql.raw(part.ref),
-  /** Rows with a phone or an address of their own, which decides whose they are. */
-  named: ['reservation', 'offer', 'message'].includes(kind),
-}));
+  { kind: 'contact', table: 'guest_contacts', ref: 'value', own: null },
+  { kind: 'note', table: 'guest_notes', ref: 'id', own: null },
+  { kind: 'tag', table: 'guest_tags', ref: 'tag', own: null },
+  { kind: 'reservation', table: 'reservations', ref: 'id', own: ofStay },
+  { kind: 'offer', table: 'offers', ref: 'id', own: ofStay },
+  { kind: 'message', table: 'contact_messages', ref: 'id', own: ofMessage },
+].map(({ table, ref, ...part }) => ({ ...part, table: sql.raw(table), ref: sql.raw(ref) }));
 
 /** Both records as they are, before a clerk merges them. @throws `NOT_FOUND` */
 export async function previewMerge(
@@ -55,12 +58,8 @@ export async function mergeRecords(
   await write.run([
     raiseVersion(write, keptId, version),
     raiseVersion(write, goneId, goneVersion),
-    write.insert(guestMerges, { id, keptId, goneId, createdBy: actor.userId }),
-    ...PARTS.flatMap((part) => moveSteps(part, id, keptId, goneId)),
-    ...refusalSteps(id, keptId, goneId),
-    step(sql`update guest_records set last_seen_at = max(last_seen_at,
-      (select last_seen_at from guest_records where id = ${goneId})) where id = ${keptId}`),
-    write.update(guestRecords, { id: goneId }, { mergedInto: keptId }),
+    step(sql`insert into guest_joins (merge_id, kept_id, gone_id, joined_at, joined_by)
+      values (${id}, ${keptId}, ${goneId}, ${write.at}, ${actor.userId})`),
     write.audit('guest_record.merge', keptId, { after: { gone: goneId } }),
   ]);
   return getGuestRecord(deps, keptId);
@@ -110,38 +109,13 @@ const raiseVersion = (write: Write, id: string, version: number): Step[] =>
 
 type Part = (typeof PARTS)[number];
 
-/** A tag that both have stays in place. */
-const moveSteps = ({ kind, table, ref }: Part, mergeId: string, kept: string, gone: string) => [
-  step(sql`insert into guest_merge_moves (merge_id, kind, ref)
-    select ${mergeId}, ${kind}, ${ref} from ${table} where guest_id = ${gone}
-      and not (${kind} = 'tag' and ${ref} in (select tag from guest_tags where guest_id = ${kept}))`),
-  step(sql`update ${table} set guest_id = ${kept} where guest_id = ${gone}
-    and ${ref} in (${moved(mergeId, kind)})`),
-];
-
-const moveBack = (
-  { kind, table, ref, named }: Part,
-  mergeId: string,
-  kept: string,
-  gone: string,
-) => {
-  const since = sql`coalesce(nullif(phone, ''), lower(email)) in (${moved(mergeId, 'contact')})`;
+const moveBack = ({ kind, table, ref, own }: Part, mergeId: string, kept: string, gone: string) => {
+  const since = own && sql` or ${own} in (${moved(mergeId, 'contact')})`;
   return step(sql`update ${table} set guest_id = ${gone} where guest_id = ${kept}
-    and (${ref} in (${moved(mergeId, kind)})${named ? sql` or ${since}` : sql``})`);
+    and (${ref} in (${moved(mergeId, kind)})${since ?? sql``})`);
 };
 
 const moved = (mergeId: string, kind: string) =>
   sql`select ref from guest_merge_moves where merge_id = ${mergeId} and kind = ${kind}`;
 
 const hasRefusal = (mergeId: string) => sql`exists (${moved(mergeId, 'refusal')})`;
-
-/** A guest who is not to be accepted again stays so, whichever record remains. */
-const refusalSteps = (mergeId: string, kept: string, gone: string): Step[] => [
-  step(sql`insert into guest_merge_moves (merge_id, kind, ref)
-    select ${mergeId}, 'refusal', g.id from guest_records g join guest_records k on k.id = ${kept}
-    where g.id = ${gone} and g.refused_at is not null and k.refused_at is null`),
-  step(sql`update guest_records
-    set (refused_at, refused_reason, refused_by) =
-      (select refused_at, refused_reason, refused_by from guest_records where id = ${gone})
-    where id = ${kept} and ${hasRefusal(mergeId)}`),
-];

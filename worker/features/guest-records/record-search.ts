@@ -1,23 +1,21 @@
 import { type SQL, sql } from 'drizzle-orm';
-import { fold } from '#domain/values/fold.ts';
+import { phoneDigits } from '#domain/values/phone.ts';
 import { guestRecords } from '#drizzle/schema/guest-records.ts';
-import { phrase } from '#worker/platform/database/guest-search.ts';
+import { containsAll, nameQuery, phrase } from '#worker/platform/database/guest-search.ts';
+import { addressPart } from '#worker/platform/database/list-order.ts';
 
 /**
- * Guests whose name, address or phone contains the typed text, by trigram indexes. One or two
- * letters are no trigram: they are searched in all names through a narrow index, so that typing
- * another letter never finds more. Undefined when there is nothing to search for.
+ * Guests whose name, in any order of its words, address or phone contains the typed text, by
+ * trigram indexes. One or two letters are no trigram: they are searched in what longer words found,
+ * or in all names through a narrow index, so that typing another letter never finds more. Undefined
+ * when there is nothing to search for.
  */
 export function isAbout(typed: string): SQL | undefined {
-  // Control characters, especially NUL, would truncate the query.
   const words = typed.replace(/\p{C}/gu, '');
-  const folded = fold(words);
-  const name = phrase('search_text', folded);
-  const contact = phrase('value', digitsOf(words) || words.toLowerCase());
+  const name = nameQuery(words);
+  const contact = phrase('value', phoneDigits(words) || addressPart(words));
   const found = [
-    name === null
-      ? namesWith(folded)
-      : sql`select rowid from guest_names where guest_names match ${name}`,
+    namesWith(name),
     contact &&
       sql`select owner.row_id
       from guest_contact_texts
@@ -29,13 +27,16 @@ export function isAbout(typed: string): SQL | undefined {
   return sql`${guestRecords.rowId} in (${sql.join(found, sql` union all `)})`;
 }
 
-const namesWith = (folded: string): SQL | null =>
-  folded === ''
-    ? null
-    : sql`select named.row_id from guest_records as named indexed by guest_records_name where instr(named.search_text, ${folded}) > 0`;
-
-/** The digits of a typed phone number without the country prefix; else empty. */
-const digitsOf = (typed: string): string =>
-  /^[\d\s()+./-]+$/.test(typed)
-    ? typed.replace(/\D/g, '').replace(/^(00)?90(?=\d{4})|^0+/, '')
-    : '';
+function namesWith({ match, rest }: ReturnType<typeof nameQuery>): SQL | null {
+  const contains = containsAll(sql`named.search_text`, rest);
+  if (match === null) {
+    return rest.length === 0
+      ? null
+      : sql`select named.row_id from guest_records as named indexed by guest_records_name where ${contains}`;
+  }
+  return rest.length === 0
+    ? sql`select rowid from guest_names where guest_names match ${match}`
+    : sql`select named.row_id from guest_names
+      join guest_records as named on named.row_id = guest_names.rowid
+      where guest_names match ${match} and ${contains}`;
+}

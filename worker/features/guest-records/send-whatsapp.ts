@@ -8,7 +8,7 @@ import type { Actor } from '#worker/platform/audit.ts';
 import { instant } from '#worker/platform/clock.ts';
 import { runIdempotent } from '#worker/platform/database/idempotency.ts';
 import type { Deps } from '#worker/platform/deps.ts';
-import { sendWhatsapp } from '#worker/platform/whatsapp/send-whatsapp.ts';
+import { type Recipient, sendWhatsapp } from '#worker/platform/whatsapp/send-whatsapp.ts';
 import { beginWrite } from '#worker/platform/write.ts';
 import { getRecordRow } from './record-queries.ts';
 import { readThread } from './thread.ts';
@@ -30,7 +30,8 @@ export async function whatsappGuest(
   if (whatsapp === null) throw refused('WHATSAPP_NOT_CONFIGURED');
   const { name } = await getRecordRow(deps.db, guestId);
   const reach = await findReach(deps, guestId);
-  if (reach.phone === null) throw refused('GUEST_WITHOUT_PHONE');
+  const recipient = recipientOf(reach);
+  if (recipient === null) throw refused('GUEST_WITHOUT_PHONE');
   const until = windowEnd(reach.lastFromGuest);
   const isOpen = until !== null && until > instant(deps.clock);
   if (!isOpen && whatsapp.template === '') throw refused('WHATSAPP_WINDOW_CLOSED');
@@ -60,8 +61,7 @@ export async function whatsappGuest(
   }));
   if (!replayed) {
     const words = isOpen ? { text } : { template: whatsapp.template, parameters: [name, text] };
-    const outgoing = { to: reach.phone.replace(/\D/g, ''), ...words };
-    const handed = await sendWhatsapp(whatsapp, deps.outside, outgoing);
+    const handed = await sendWhatsapp(whatsapp, deps.outside, { ...recipient, ...words });
     await deps.db.write([
       write.update(
         guestNotes,
@@ -75,14 +75,29 @@ export async function whatsappGuest(
   return readThread(deps, guestId);
 }
 
-/** The phone that they write from, else another known one; and when they last wrote by WhatsApp. */
-async function findReach({ db }: Deps, guestId: string) {
-  const written = sql`select phone, created_at from contact_messages
-    where guest_id = ${guestId} and channel = 'whatsapp' order by created_at desc limit 1`;
-  const [row] = await db.read.all<{ phone: string | null; lastFromGuest: string | null }>(sql`
-    select coalesce((select phone from (${written})),
-        (select value from guest_contacts where guest_id = ${guestId} and value like '+%'
-          order by rowid desc limit 1)) as phone,
-      (select created_at from (${written})) as "lastFromGuest"`);
-  return row ?? { phone: null, lastFromGuest: null };
+type Reach = { phone: string | null; user: string | null; lastFromGuest: string | null };
+
+/** By number where it is known, which keeps WhatsApp showing it to us. */
+function recipientOf({ phone, user }: Reach): Recipient | null {
+  if (phone !== null) return { to: phone.replace(/\D/g, '') };
+  return user === null ? null : { recipient: user };
+}
+
+/**
+ * The phone and the id that they write from, else other known ones; and when they last wrote by
+ * WhatsApp. Whoever wrote last without a number is answered by their id: the number of a stay may be
+ * another one.
+ */
+async function findReach({ db }: Deps, guestId: string): Promise<Reach> {
+  const last = (column: string) =>
+    sql`(select ${sql.raw(column)} from contact_messages
+      where guest_id = ${guestId} and channel = 'whatsapp' order by created_at desc limit 1)`;
+  const contact = (pattern: string, from = 1) =>
+    sql`(select substr(value, ${sql.raw(String(from))}) from guest_contacts
+      where guest_id = ${guestId} and value like ${pattern} order by rowid desc limit 1)`;
+  const user = sql`coalesce(${last('whatsapp_user')}, ${contact('wa:%', 4)})`;
+  const [row] = await db.read.all<Reach>(sql`
+    select coalesce(${last('phone')}, iif(${last('whatsapp_user')} is null, ${contact('+%')}, null)) as phone,
+      ${user} as "user", ${last('created_at')} as "lastFromGuest"`);
+  return row ?? { phone: null, user: null, lastFromGuest: null };
 }

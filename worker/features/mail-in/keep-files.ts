@@ -1,4 +1,5 @@
 import { foldMarks } from '#domain/values/fold.ts';
+import { transliterate } from '#domain/values/transliterate.ts';
 import { documentTypeOf } from '#domain/media/formats/document-types.ts';
 import { messageFiles } from '#drizzle/schema/messages.ts';
 import type { Deps } from '#worker/platform/deps.ts';
@@ -48,7 +49,7 @@ export async function keepFiles(
 
 /** A file name safe for a header, with the extension of the file's real type. */
 function fileNameOf(name: string, extension: string): string {
-  const stem = foldMarks(name)
+  const stem = foldMarks(transliterate(name))
     .replace(/\.[a-z0-9]{1,5}$/i, '')
     .replace(/[^a-z0-9]+/gi, '-')
     .replace(/^-+|-+$/g, '')

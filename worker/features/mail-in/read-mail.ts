@@ -4,6 +4,7 @@ import { failedMessageId, mailKind, type MailKind } from '#domain/mail-in/kind.t
 import { foldQuoted } from '#domain/mail-in/quoted.ts';
 import { assertReadable } from '#domain/mail-in/readable.ts';
 import { isProvenBy } from '#domain/mail-in/sender-proof.ts';
+import { parseEmail } from '#domain/values/email.ts';
 import { networkOf } from '#domain/values/ip-address.ts';
 
 /** A mail as received: `from` and `to` are of the envelope, `raw` is the message (RFC 5322). */
@@ -91,16 +92,13 @@ function handedOverBy(received: string): string {
 }
 
 function senderOf({ from, replyTo }: Email, envelope: string): ReadMail['sender'] {
-  const named = [from, ...(replyTo ?? [])].find((one) => isAddress(one?.address ?? ''));
-  const email = (named?.address ?? (isAddress(envelope) ? envelope : '')).toLowerCase();
+  const named = [from, ...(replyTo ?? [])].find((one) => addressOf(one?.address) !== '');
+  const email = addressOf(named?.address) || addressOf(envelope);
   return { name: cleanLine(named?.name ?? '', 120), email };
 }
 
-/** An address that a mail can be sent back to, by the rules of our own forms. */
-const isAddress = (text: string): boolean =>
-  text.length <= 254 &&
-  /^[\u0021-\u007e]+@[a-z0-9.-]+\.[a-z]{2,}$/i.test(text) &&
-  !/[<>,;"]/.test(text);
+/** An address that a mail can be sent back to, by the rules of our own forms; empty for another. */
+const addressOf = (text = ''): string => (text.length > 400 ? '' : (parseEmail(text) ?? ''));
 
 const addressesOf = ({ to, cc, deliveredTo }: Email): string[] => [
   ...[...(to ?? []), ...(cc ?? [])].flatMap(({ address }) => address ?? []).slice(0, 50),

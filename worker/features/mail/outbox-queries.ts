@@ -5,7 +5,7 @@ import { reservations } from '#drizzle/schema/reservations.ts';
 import { userDetails, users } from '#drizzle/schema/users.ts';
 import { villas } from '#drizzle/schema/villas.ts';
 import type { Database } from '#worker/platform/database/database.ts';
-import { orderTerms } from '#worker/platform/database/list-order.ts';
+import { containsAddress, orderTerms } from '#worker/platform/database/list-order.ts';
 import { readTogether } from '#worker/platform/database/read-together.ts';
 
 /** Ids begin with their instant of creation, so the primary key is in that order. */
@@ -59,6 +59,6 @@ function outboxFilter({ status, template, reservation_id: code, q }: OutboxQuery
     code
       ? sql`${outbox.reservationId} = (select id from reservations where code = ${code.toUpperCase()})`
       : undefined,
-    q ? sql`instr(${outbox.recipient}, ${q.toLowerCase()}) > 0` : undefined,
+    containsAddress(outbox.recipient, q),
   );
 }

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { conflict } from '#domain/errors.ts';
+import { whatsappContact } from '#domain/guest-records/contacts.ts';
 import { fold } from '#domain/values/fold.ts';
 import { sortKey } from '#domain/values/sort.ts';
 import { guestRecords } from '#drizzle/schema/guest-records.ts';
@@ -25,6 +26,7 @@ export function keepMessage({ clock, siteUrl }: Deps, message: NewMessage, actor
   const write = beginWrite({ clock }, actor);
   const { at } = write;
   const { id, name, email, phone, subject, message: text, automatic, unproven, guestId } = message;
+  const user = message.whatsappUser && whatsappContact(message.whatsappUser);
   // An automatic message does not wait for an answer.
   const marks = automatic ? { readAt: at, answeredAt: at } : {};
   return [
@@ -33,7 +35,7 @@ export function keepMessage({ clock, siteUrl }: Deps, message: NewMessage, actor
       {
         ...message,
         ...marks,
-        searchText: fold(`${name} ${email || phone} ${subject} ${text}`),
+        searchText: fold(`${name} ${email || phone || user} ${subject} ${text}`),
         sortKey: sortKey(name),
       },
       () => conflict('IDEMPOTENCY_KEY_REUSED'),

@@ -92,6 +92,7 @@ function ownOf(deps: Deps, found: OpenStay, phase: Phase): OwnStay {
     requests.some((request) => request.kind === kind && request.state === 'open');
   return {
     reservation: toTracked(stay, instant(deps.clock)),
+    email: row.email,
     payable,
     card: toCardSettings(deps, cards).provider !== null,
     documents: { voucher: hasVoucher(row.status), invoice: found.house.invoice !== null },

@@ -7,6 +7,8 @@ import {
   AskInput,
   SharedStayLink,
   StayPage,
+  StayAddress,
+  StayEmailInput,
   StayMessageInput,
   TransferFields,
   StayPageInput,
@@ -25,6 +27,7 @@ import { findGuestInvoice } from './invoice/invoice.ts';
 import { openStay, shareStay } from './open-stay.ts';
 import { reportTransfer } from './report-transfer.ts';
 import { reviewStay } from './review-stay.ts';
+import { correctEmail } from './correct-email.ts';
 import { stayCalendar } from './stay-calendar.ts';
 import { writeStayMessage } from './write-message.ts';
 
@@ -109,6 +112,19 @@ export const stayPageRoutes = [
     idempotency: 'required',
     cache: 'no-store',
     handle: (deps, { body, key }, { actor }) => writeStayMessage(deps, body, key, actor),
+  }),
+  route('public', {
+    method: 'post',
+    path: '/v1/stay/email',
+    tags,
+    summary: 'Correct the address that mails about the stay go to; the old one is told',
+    description: `${UNKNOWN}; 409 STALE_VERSION, 422 VALIDATION, 429 TOO_MANY_REQUESTS.`,
+    json: StayEmailInput,
+    answer: StayAddress,
+    returns: 'The page’s address: another one after a correction, because the links have ended',
+    limit: 'write',
+    cache: 'no-store',
+    handle: (deps, { body }, { actor }) => correctEmail(deps, body, actor),
   }),
   route('public', {
     method: 'post',

@@ -1,11 +1,19 @@
 import { writeStayEvent } from '#domain/stay-page/calendar.ts';
 import type { Deps } from '#worker/platform/deps.ts';
 import { instant } from '#worker/platform/clock.ts';
-import { openStay } from './open-stay.ts';
+import { sha256 } from '#worker/platform/ids.ts';
+import { getOpenStay, openStay } from './open-stay.ts';
 
 /**
  * The stay as an iCalendar file, with the address once the guest may see it. @throws `NOT_FOUND`
  */
 export async function stayCalendar(deps: Deps, token: string): Promise<string> {
-  return writeStayEvent(await openStay(deps, token), instant(deps.clock));
+  const { stay } = await getOpenStay(deps, token);
+  const { id, version, updatedAt } = stay.row;
+  return writeStayEvent(await openStay(deps, token), {
+    uid: (await sha256(`calendar:${id}`)).slice(0, 32),
+    sequence: version - 1,
+    changedAt: updatedAt,
+    writtenAt: instant(deps.clock),
+  });
 }

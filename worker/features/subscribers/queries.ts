@@ -2,7 +2,7 @@ import { and, count, eq, isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
 import type { Subscriber, SubscriberListQuery } from '#domain/subscribers/admin-schema.ts';
 import { subscribers } from '#drizzle/schema/messages.ts';
 import type { Database } from '#worker/platform/database/database.ts';
-import { orderTerms } from '#worker/platform/database/list-order.ts';
+import { containsAddress, orderTerms } from '#worker/platform/database/list-order.ts';
 import { readTogether } from '#worker/platform/database/read-together.ts';
 
 const ORDER = { created: subscribers.createdAt, email: subscribers.email };
@@ -50,7 +50,7 @@ function stateFilter(state: SubscriberListQuery['state']): SQL | undefined {
 
 /** Addresses are stored in lower case and contain no Turkish letters. */
 const emailFilter = (q: string | undefined): SQL | undefined =>
-  q ? sql`instr(${subscribers.email}, ${q.toLowerCase()}) > 0` : undefined;
+  containsAddress(subscribers.email, q);
 
 const stateColumns = {
   id: subscribers.id,

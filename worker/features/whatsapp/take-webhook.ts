@@ -1,6 +1,9 @@
-import { and, eq, inArray } from 'drizzle-orm';
+import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { SQLiteColumn } from 'drizzle-orm/sqlite-core';
 import { DomainError, notFound } from '#domain/errors.ts';
+import { whatsappContact } from '#domain/guest-records/contacts.ts';
+import { tidyName } from '#domain/values/person-name.ts';
+import { senderOf, userOf, type WhatsappUser } from '#domain/whatsapp/identity.ts';
 import { type InboundMessage, WhatsappWebhook, wordsOf } from '#domain/whatsapp/schema.ts';
 import { statesBefore, WHATSAPP_STATES, type WhatsappState } from '#domain/whatsapp/states.ts';
 import { outbox } from '#drizzle/schema/mail.ts';
@@ -37,7 +40,7 @@ export function confirmWebhook(deps: Deps, given: { token: string; challenge: st
 
 /**
  * Processes WhatsApp's reports: guests' messages go into their threads, states onto our messages.
- * Idempotent. One trip for each message, one for all states. @throws `BAD_SIGNATURE`, `MALFORMED`
+ * Idempotent. One trip for each message, one for all states and identities. @throws `BAD_SIGNATURE`, `MALFORMED`
  * (400), `NOT_FOUND`; on database errors it is sent again
  */
 export async function takeWebhook(deps: Deps, body: string, signature: string): Promise<void> {
@@ -49,11 +52,19 @@ export async function takeWebhook(deps: Deps, body: string, signature: string): 
   for (const { value } of data.entry.flatMap(({ changes }) => changes)) {
     // Messages to another number of the same business are not ours.
     if (value.metadata?.phone_number_id !== account.phoneNumberId) continue;
-    const nameOf = (phone: string) =>
-      value.contacts?.find(({ wa_id: id }) => id === phone)?.profile?.name ?? '';
-    for (const message of value.messages ?? []) await keep(deps, message, nameOf(message.from));
-    const states = (value.statuses ?? []).flatMap((status) => stateStep(deps, status));
-    if (states.length > 0) await deps.db.write(states);
+    for (const message of value.messages ?? []) {
+      await keep(deps, message, senderOf(message, value.contacts));
+    }
+    const { contacts = [], statuses = [], messages = [] } = value;
+    const steps = [
+      ...statuses.flatMap((status) => stateStep(deps, status)),
+      ...[
+        ...contacts.map((one) => userOf(one.wa_id, one.user_id)),
+        ...statuses.map((one) => userOf(one.recipient_id, one.recipient_user_id)),
+      ].flatMap(({ phone, user }) => joinStep(deps, phone, user && whatsappContact(user))),
+      ...messages.flatMap((message) => replacedSteps(deps, message)),
+    ];
+    if (steps.length > 0) await deps.db.write(steps);
   }
 }
 
@@ -65,18 +76,22 @@ function parse(body: string): unknown {
   }
 }
 
-async function keep(deps: Deps, message: InboundMessage, named: string): Promise<void> {
+async function keep(
+  deps: Deps,
+  message: InboundMessage,
+  { phone, user, name: named }: ReturnType<typeof senderOf>,
+): Promise<void> {
   const text = wordsOf(message);
   if (text === '') return;
-  const phone = `+${message.from}`;
-  const name = named.replace(/[\u0000-\u001f\u007f\u202a-\u202e\u2066-\u2069]/g, ' ').trim();
+  const name = tidyName(named.replace(/[\u0000-\u001f\u007f]/g, ' '));
   const row = {
     id: newId(deps.clock.now()),
     channel: 'whatsapp' as const,
     externalKey: `whatsapp:${await sha256(message.id)}`,
-    name: [...(name || phone)].slice(0, 120).join(''),
+    name: [...(name || phone || NAMELESS)].slice(0, 120).join(''),
     email: '',
     phone,
+    whatsappUser: user,
     subject: '',
     message: text.replace(/[\u0000-\u0008\u000b-\u001f\u007f]/g, '').slice(0, 20_000),
   };
@@ -87,6 +102,30 @@ async function keep(deps: Deps, message: InboundMessage, named: string): Promise
     if (!isKnown) throw error;
   }
 }
+
+/** Of a sender who shows neither name nor number. */
+const NAMELESS = 'WhatsApp kullanıcısı';
+
+/** Two contacts of one user: their records become one. Those of nobody change nothing. */
+function joinStep({ clock }: Deps, known: string | null, other: string | null): Step[] {
+  if (known === null || other === null || known === other) return [];
+  const now = clock.now();
+  return [
+    step(sql`insert into guest_identities (known, other, merge_id, seen_at)
+      values (${known}, ${other}, ${newId(now)}, ${now.toISOString()})`),
+  ];
+}
+
+/** A user who changed their number or got another id is still the same person. */
+function replacedSteps(deps: Deps, { from, from_user_id: id, system }: InboundMessage): Step[] {
+  if (system === undefined) return [];
+  const before = contactsOf(userOf(from, id));
+  const after = contactsOf(userOf(system.wa_id, system.user_id));
+  return before.flatMap((one) => after.flatMap((other) => joinStep(deps, one, other)));
+}
+
+const contactsOf = ({ phone, user }: WhatsappUser): string[] =>
+  [phone, user && whatsappContact(user)].filter((one) => one !== null);
 
 type Report = { id: string; status: string; errors?: { code?: number | undefined }[] | undefined };
 

@@ -1,4 +1,5 @@
-import { asc, desc, type SQL, sql, type SQLWrapper } from 'drizzle-orm';
+import { and, asc, desc, type SQL, sql, type SQLWrapper } from 'drizzle-orm';
+import { parseEmail } from '#domain/values/email.ts';
 import { fold } from '#domain/values/fold.ts';
 
 /**
@@ -15,7 +16,21 @@ export function orderTerms<Column extends string>(
   return isDown ? [desc(column), desc(id)] : [asc(column), asc(id)];
 }
 
-/** True when a `search_text` contains the typed text, ignoring case and diacritics. */
-export function containsText(searchText: SQLWrapper, typed: string | undefined): SQL | undefined {
-  return typed ? sql`instr(${searchText}, ${fold(typed)}) > 0` : undefined;
+/**
+ * True when a `search_text` contains the typed words, in any order, ignoring case and diacritics:
+ * people write surnames first or last.
+ */
+export function containsText(searchText: SQLWrapper, typed = ''): SQL | undefined {
+  return and(...wordsOf(typed).map((word) => sql`instr(${searchText}, ${word}) > 0`));
 }
+
+/** True when an address contains the typed part of one. */
+export function containsAddress(address: SQLWrapper, typed = ''): SQL | undefined {
+  return typed === '' ? undefined : sql`instr(${address}, ${addressPart(typed)}) > 0`;
+}
+
+/** A whole address as it is stored, else the typed part without case and diacritics. */
+export const addressPart = (typed: string): string => parseEmail(typed) ?? fold(typed);
+
+/** The folded words of a search. */
+export const wordsOf = (typed: string): string[] => fold(typed).split(' ').filter(Boolean);

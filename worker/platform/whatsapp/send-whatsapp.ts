@@ -3,14 +3,12 @@ import { asParameter } from '#domain/whatsapp/window.ts';
 import { readJson } from '../web/read-body.ts';
 import type { WhatsappAccount } from './whatsapp-account.ts';
 
-/**
- * The recipient's phone number in digits, and our own text, or an approved template with its
- * parameters.
- */
-type Outgoing = { to: string } & (
-  | { text: string }
-  | { template: string; parameters: readonly string[] }
-);
+/** A phone number in digits, or the id of a user who shows none. */
+export type Recipient = { to: string } | { recipient: string };
+
+/** Our own text, or an approved template with its parameters. */
+type Outgoing = Recipient &
+  ({ text: string } | { template: string; parameters: readonly string[] });
 
 /** The platform's answer: the message's id, or why it was refused. */
 type Handed = { ok: true; id: string } | { ok: false; reason: string };
@@ -32,7 +30,7 @@ export async function sendWhatsapp(
   const body = JSON.stringify({
     messaging_product: 'whatsapp',
     recipient_type: 'individual',
-    to: outgoing.to,
+    ...('to' in outgoing ? { to: outgoing.to } : { recipient: outgoing.recipient }),
     ...('text' in outgoing ? textOf(outgoing) : templateOf(outgoing)),
   });
   const headers = { authorization: `Bearer ${account.token}`, 'content-type': 'application/json' };
@@ -73,6 +71,7 @@ const templateOf = ({ template, parameters }: Extract<Outgoing, { template: stri
 export function reasonOf(code: number | undefined): string {
   if (code === 131_026) return 'Bu numarada WhatsApp yok ya da mesaj alamıyor.';
   if (code === 131_047) return 'Son yazışmanın üzerinden 24 saat geçmiş.';
+  if (code === 131_062) return 'Bu mesaj, numarasını gizleyen bir kişiye gönderilemiyor.';
   if (code === 190) return 'WhatsApp bağlantısının süresi dolmuş; kurulumu yapan kişiye bildirin.';
   return `WhatsApp mesajı kabul etmedi${code === undefined ? '' : ` (${code})`}.`;
 }

@@ -27,6 +27,12 @@ export function ContactsSection({ record }: { record: GuestRecord }) {
             </a>
           </li>
         ))}
+        {record.whatsapp && record.phones.length === 0 && (
+          <li className="flex items-center gap-2">
+            <MessageCircle size={14} aria-hidden="true" className="shrink-0 text-soft" />
+            <span>WhatsApp’tan yazıyor, numarasını göstermiyor</span>
+          </li>
+        )}
         {record.emails.map((email) => (
           <li key={email} className="flex items-center gap-2">
             <Mail size={14} aria-hidden="true" className="shrink-0 text-soft" />

@@ -26,7 +26,7 @@ export function ReplyForm({ record }: { record: GuestRecord }) {
   const keyOf = useIdempotencyKey();
   const boxId = useId();
   const [text, setText] = useState('');
-  const { id, name, phones, emails } = record;
+  const { id, name, phones, emails, whatsapp } = record;
   const [phone = null] = phones;
   const { mutate, isPending, variables } = useMutation({
     mutationFn: (way: Way) => {
@@ -105,7 +105,7 @@ export function ReplyForm({ record }: { record: GuestRecord }) {
         >
           Görüşme olarak yaz
         </Button>
-        {phone && (
+        {(phone !== null || (whatsapp && isOurs)) && (
           <Button
             busy={isPending && (variables === 'whatsapp' || variables === 'open')}
             disabled={cannotLeave}

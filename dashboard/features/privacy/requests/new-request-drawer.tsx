@@ -6,6 +6,7 @@ import { FormFoot } from '#dashboard/form/form-foot.tsx';
 import { SaveForm } from '#dashboard/form/save-form.tsx';
 import { useSaveForm } from '#dashboard/form/use-save-form.ts';
 import { Select, TextArea, TextInput } from '#dashboard/ui/controls.tsx';
+import { EmailInput } from '#dashboard/ui/email-input.tsx';
 import { Field } from '#dashboard/ui/field.tsx';
 import { acceptRequest, takeRequest } from '../api.ts';
 import { KIND_CHOICES } from '../kinds.ts';
@@ -38,7 +39,7 @@ export function NewRequestDrawer({ onClose, onTaken }: Props) {
           hint="Başvuranın kimliğini doğruladıktan sonra ekleyin."
           error={errors.email?.message}
         >
-          <TextInput type="email" autoComplete="off" {...register('email', OR_NONE)} />
+          <EmailInput {...register('email', OR_NONE)} />
         </Field>
         <Field
           label="Telefon"

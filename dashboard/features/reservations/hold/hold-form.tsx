@@ -14,6 +14,7 @@ import { villaOptionsQuery } from '#dashboard/shared/villas/options.ts';
 import { Button } from '#dashboard/ui/button.tsx';
 import { cx } from '#dashboard/ui/class-names.ts';
 import { TextArea, TextInput } from '#dashboard/ui/controls.tsx';
+import { EmailInput } from '#dashboard/ui/email-input.tsx';
 import { Field } from '#dashboard/ui/field.tsx';
 import { formatTimestamp } from '#dashboard/ui/instant.ts';
 import { useNow } from '#dashboard/ui/use-now.ts';
@@ -110,7 +111,7 @@ export function HoldForm({ start, onCancel, onHeld }: Props) {
         hint="Telefon varsa gerekmez; yoksa hiçbir şey e-postayla gönderilmez."
         error={errors?.email?.message}
       >
-        <TextInput type="email" autoComplete="off" {...register('customer.email')} />
+        <EmailInput {...register('customer.email')} />
       </Field>
       <KnownGuestNote
         phone={customer.phone ?? ''}

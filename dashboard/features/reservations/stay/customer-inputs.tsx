@@ -2,6 +2,7 @@ import type { FieldErrors, UseFormRegister } from 'react-hook-form';
 import type * as z from 'zod';
 import type { ClerkReservationInput } from '#domain/reservations/admin-schema.ts';
 import { TextArea, TextInput } from '#dashboard/ui/controls.tsx';
+import { EmailInput } from '#dashboard/ui/email-input.tsx';
 import { Field } from '#dashboard/ui/field.tsx';
 
 type Values = z.input<typeof ClerkReservationInput>;
@@ -33,7 +34,7 @@ export function CustomerInputs({ register, errors }: Props) {
         />
       </Field>
       <Field label="E-posta" hint="Telefon varsa gerekmez." error={errors?.email?.message}>
-        <TextInput type="email" autoComplete="off" {...register('customer.email')} />
+        <EmailInput {...register('customer.email')} />
       </Field>
       <Field label="Misafirin notu" error={errors?.note?.message}>
         <TextArea rows={2} {...register('customer.note')} />

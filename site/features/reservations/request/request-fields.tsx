@@ -45,7 +45,6 @@ export function RequestFields(props: Props) {
       />
       <TextField
         label="E-posta"
-        type="email"
         inputMode="email"
         autoComplete="email"
         hint="Rezervasyon kodunuzu bu adrese de göndeririz."

@@ -33,6 +33,7 @@ export function applySteps(deps: Deps, read: ReadFeed, run: Run, settles: boolea
       error: null,
       learned: { ...version, source: feed.source },
       warnings: diff.warnings,
+      notes: diff.notes,
     }),
     ...(diff.changes ? eventSteps(deps, read, source.id) : []),
     ...(settles || diff.changes || read.source === null

@@ -30,6 +30,7 @@ export async function previewSync(deps: Deps, input: SyncPreviewInput): Promise<
       return { uid, start, end, summary, why };
     }),
     warnings: diff.warnings,
+    notes: diff.notes,
     unchanged: diff.unchanged,
     loss: diff.loss,
   };

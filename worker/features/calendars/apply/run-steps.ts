@@ -1,6 +1,6 @@
 import { and, eq, lt, type SQL, sql } from 'drizzle-orm';
 import type { FeedWarning } from '#domain/calendars/events/feed-event.ts';
-import { keptWarnings } from '#domain/calendars/feed-warning.ts';
+import { keptNotes, keptWarnings } from '#domain/calendars/feed-warning.ts';
 import { nextRunAt } from '#domain/calendars/schedule.ts';
 import type { RunCounts, RunOutcome } from '#domain/calendars/states.ts';
 import { conflict } from '#domain/errors.ts';
@@ -22,7 +22,7 @@ export type Run = { id: string; startedAt: string };
 
 /**
  * The end of a run. `error` is the message for a person; `learned` is stored for an applied
- * reading, `warnings` for one that received the feed's text.
+ * reading, `warnings` and `notes` for one that received the feed's text.
  */
 type RunEnd = Run & {
   outcome: RunOutcome;
@@ -30,6 +30,7 @@ type RunEnd = Run & {
   error: string | null;
   learned?: Pick<SourceRow, 'source' | 'etag' | 'lastModified'>;
   warnings?: readonly FeedWarning[];
+  notes?: readonly FeedWarning[];
 };
 
 export const NOTHING: RunCounts = {
@@ -70,6 +71,7 @@ export function endRunSteps(deps: Deps, source: RunSource, end: RunEnd): Step[] 
           ...(isOk && { lastOkAt: now.toISOString() }),
           ...end.learned,
           ...(end.warnings && { warnings: keptWarnings(end.warnings) }),
+          ...(end.notes && { notes: keptNotes(end.notes) }),
         })
         .where(
           and(

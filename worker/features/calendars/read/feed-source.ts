@@ -19,6 +19,8 @@ export type FeedSource = EventAge & {
   duration: string | null;
   cancelled: boolean;
   transparent: boolean;
+  /** Of Outlook too, which has a property of its own for it. */
+  tentative: boolean;
   /** Values of RRULE and EXRULE as written. */
   rules: string[];
   excludedRules: string[];
@@ -53,6 +55,9 @@ export function readSource(component: FeedComponent, zones: FeedZones): FeedSour
     duration: lines.get('DURATION')?.[0]?.value ?? null,
     cancelled: text('STATUS').toUpperCase() === 'CANCELLED',
     transparent: text('TRANSP').toUpperCase() === 'TRANSPARENT',
+    tentative: [text('STATUS'), text('X-MICROSOFT-CDO-BUSYSTATUS')].some(
+      (status) => status.toUpperCase() === 'TENTATIVE',
+    ),
     rules: texts('RRULE'),
     excludedRules: texts('EXRULE'),
     dates: readPeriods(lines.get('RDATE') ?? [], zoneOf, () => flaws.add(EXTRA_UNREADABLE, true)),

@@ -1,4 +1,5 @@
 import { refused } from '#domain/errors.ts';
+import { decodeFeed } from './decode-feed.ts';
 import type { Deps } from '#worker/platform/deps.ts';
 import {
   fetchOutside,
@@ -34,8 +35,7 @@ export async function fetchFeed(
     return { text: null, version: { etag, lastModified } };
   }
   if (answer.status !== 200) throw refused('FEED_UNREACHABLE', whyNoFeed(answer.status));
-  // Invalid UTF-8 becomes U+FFFD.
-  return { text: new TextDecoder().decode(answer.bytes), version: versionOf(answer.headers) };
+  return { text: decodeFeed(answer.bytes), version: versionOf(answer.headers) };
 }
 
 async function fetchOrRefuse(

@@ -34,7 +34,7 @@ type Timing = {
 };
 
 export function toRawEvent(source: FeedSource, timing: Timing, zones: FeedZones): RawEvent {
-  const { uid, summary, sequence, stamp, cancelled, transparent } = source;
+  const { uid, summary, sequence, stamp, cancelled, transparent, tentative } = source;
   const { start, end, occurrence, assumed = false } = timing;
   return {
     uid,
@@ -46,6 +46,7 @@ export function toRawEvent(source: FeedSource, timing: Timing, zones: FeedZones)
     end: end === null || end === 'unreadable' ? end : endMoment(end, zones.istanbul),
     cancelled,
     transparent,
+    tentative,
     assumed,
   };
 }

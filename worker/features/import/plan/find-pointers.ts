@@ -1,3 +1,4 @@
+import { parseEmail } from '#domain/values/email.ts';
 import { fold } from '#domain/values/fold.ts';
 import type { Values } from '#domain/import/field.ts';
 import type { CellProblem } from '#domain/import/schema.ts';
@@ -65,10 +66,11 @@ function named(rows: readonly { id: number; name: string }[], typed: string | nu
 /** By e-mail or by first and last name. */
 function ownersNamed(owners: VillaWorld['owners'], typed: string | null): number[] {
   const wanted = fold(typed ?? '');
+  const address = parseEmail(typed ?? '');
   return owners
     .filter(
       ({ email, firstName, lastName }) =>
-        email === typed?.toLowerCase() || fold(`${firstName} ${lastName}`) === wanted,
+        email === address || fold(`${firstName} ${lastName}`) === wanted,
     )
     .map((row) => row.id);
 }

@@ -28,7 +28,7 @@ export const isContract = sql`(
 export const isRunning = sql`status in ('requested', 'option', 'confirmed', 'staying')`;
 
 export const withoutSender = (at: string): SQL => sql`
-  name = ${NOBODY}, email = '', phone = null, subject = '', message = '', quoted = '', network = '',
+  name = ${NOBODY}, email = '', phone = null, whatsapp_user = null, subject = '', message = '', quoted = '', network = '',
   search_text = '', sort_key = '', updated_at = ${at}`;
 
 export const withoutCustomer = (at: string): SQL => sql`

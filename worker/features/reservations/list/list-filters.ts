@@ -2,6 +2,7 @@ import { and, eq, gte, inArray, lt, lte, type SQL, sql } from 'drizzle-orm';
 import { may } from '#domain/auth/permissions.ts';
 import { type Day, findDayFrom } from '#domain/values/dates.ts';
 import { mayBeInCode, parseReservationCode } from '#domain/reservation-code.ts';
+import { phoneDigits } from '#domain/values/phone.ts';
 import type { ReservationFilters } from '#domain/reservations/schema.ts';
 import { SOLD } from '#domain/reservation-status.ts';
 import { MAX_STAY_NIGHTS, USUAL_NIGHTS } from '#domain/reservations/pricing/stay.ts';
@@ -88,10 +89,8 @@ const PHONE_DIGITS = 4;
 function textFilter(text: string, viewer: Viewer): SQL | undefined {
   const code = parseReservationCode(text);
   if (code !== null) return eq(reservations.code, code);
-  // In stored form, +90532…, whichever of 0090, 90 and 0 was typed.
-  const digits = text.replace(/\D/g, '').replace(/^(0090|90|0)/, '');
-  const isPhone =
-    may(viewer.role, 'contacts') && /^[\d\s+()./-]+$/.test(text) && digits.length >= PHONE_DIGITS;
+  const digits = phoneDigits(text);
+  const isPhone = may(viewer.role, 'contacts') && digits.length >= PHONE_DIGITS;
   // A whole number is in no code: looking for it there would be half of the work.
   const mayBeCode = !isPhone || mayBeInCode(text);
   return hasText({ name: text, code: mayBeCode ? text : '', phone: isPhone ? digits : '' });

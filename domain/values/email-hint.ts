@@ -1,0 +1,36 @@
+import { isOneEdit } from './near-word.ts';
+
+/** Mailboxes that most guests have; those of the second line also exist under `.com.tr`. */
+const COM_ONLY = ['gmail', 'icloud'];
+const ALSO_TR = ['hotmail', 'outlook', 'yahoo', 'yandex'];
+
+/** Domains of their own that look like a mistyped one. */
+const OTHERS = new Set(['mail', 'email', 'ymail', 'cloud']);
+
+/**
+ * The domain that was probably meant, `gmail.com` for `gmial.con`; null for every other one. Only
+ * proposed: the domain may exist.
+ */
+export function meantDomain(email: string): string | null {
+  const domain = email
+    .slice(email.lastIndexOf('@') + 1)
+    .trim()
+    .toLowerCase();
+  const [, name = '', end = '', country = ''] = /^([^.]+)\.?(.*?)(\.?tr)?$/.exec(domain) ?? [];
+  if (OTHERS.has(name)) return null;
+  const meant = [...COM_ONLY, ...ALSO_TR].find((known) => isNear(name, known));
+  if (meant === undefined || !isNear(end, 'com')) return null;
+  const wanted = `${meant}.com${country !== '' && ALSO_TR.includes(meant) ? '.tr' : ''}`;
+  return wanted === domain ? null : wanted;
+}
+
+/** The same address at the domain that was probably meant. */
+export const atDomain = (email: string, domain: string): string =>
+  `${email.slice(0, email.lastIndexOf('@'))}@${domain}`;
+
+/** The question beside the field: "gmail.com mu demek istediniz?" */
+export const domainQuestion = (domain: string): string =>
+  // "com" ends with o, "te-re" with e, and the particle follows the vowel.
+  `${domain} ${domain.endsWith('.tr') ? 'mi' : 'mu'} demek istediniz?`;
+
+const isNear = (typed: string, word: string): boolean => typed === word || isOneEdit(typed, word);

@@ -1,0 +1,28 @@
+/**
+ * What a copied text has besides its letters: signs without width (direction marks, soft hyphens,
+ * joiners, byte order marks), fillers, and forms of plain characters in other widths and scripts.
+ */
+
+const UNSEEN = /[\p{Cf}\p{Variation_Selector}\u034f\u115f\u1160\u3164\uffa0\u2800]/gu;
+
+/** Without the signs that nobody sees. */
+export const withoutUnseen = (text: string): string => text.replace(UNSEEN, '');
+
+/** The distance from `！` to `!` and from `～` to `~`. */
+const FULL_WIDTH = 0xfee0;
+
+/** Full-width signs as plain ones: `ａ＠ｂ．ｃ` as `a@b.c`. */
+export const plainWidth = (text: string): string =>
+  text
+    .replace(/[\uff01-\uff5e]/g, (sign) => String.fromCharCode(sign.charCodeAt(0) - FULL_WIDTH))
+    .replace(/[\u3002\uff61]/g, '.');
+
+/** Digits of every script as 0 to 9: `٠٥٣٢` as `0532`. */
+export const plainDigits = (text: string): string =>
+  text.replace(/(?![0-9])\p{Nd}/gu, (digit) => {
+    const code = digit.codePointAt(0) ?? 0;
+    // Unicode has the digits of a script in a row from zero.
+    let zero = code;
+    while (/\p{Nd}/u.test(String.fromCodePoint(zero - 1))) zero -= 1;
+    return String((code - zero) % 10);
+  });
