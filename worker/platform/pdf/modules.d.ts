@@ -1,0 +1,63 @@
+/** The parts that we use of packages that bring no types. */
+
+declare module 'pdfkit' {
+  type StructureOptions = { scope?: 'Row' | 'Column'; actual?: string };
+  type Content = { readonly refs: readonly unknown[] };
+  export type StructureElement = {
+    add(child: StructureElement | Content): StructureElement;
+    end(): void;
+  };
+  type Options = {
+    pdfVersion: '1.7';
+    subset: 'PDF/UA';
+    tagged: true;
+    displayTitle: true;
+    lang: string;
+    size: 'A4';
+    margin: number;
+    /** The font of the first page; none, because we register our own. */
+    font: null;
+    autoFirstPage: false;
+    /** Keeps pages open, so that a footer may name their number. */
+    bufferPages: true;
+    info: Record<string, string | Date>;
+  };
+  export default class PDFDocument {
+    constructor(options: Options);
+    addPage(): this;
+    switchToPage(page: number): unknown;
+    registerFont(name: string, font: import('fontkit').Font): this;
+    font(name: string): this;
+    fontSize(size: number): this;
+    widthOfString(text: string): number;
+    fillColor(color: readonly [number, number, number]): this;
+    /** `baseline` is where `y` is. */
+    text(
+      text: string,
+      x: number,
+      y: number,
+      options: { lineBreak: false; baseline: 'alphabetic' },
+    ): this;
+    rect(x: number, y: number, width: number, height: number): this;
+    fill(): this;
+    struct(type: string, options?: StructureOptions): StructureElement;
+    addStructure(element: StructureElement): this;
+    markStructureContent(type: string): Content;
+    markContent(type: 'Artifact', options: { type: 'Pagination' | 'Layout' }): this;
+    endMarkedContent(): this;
+    end(): void;
+  }
+}
+
+declare module 'pdfkit/output' {
+  export function toBytes(pdf: import('pdfkit').default): Promise<Uint8Array<ArrayBuffer>>;
+}
+
+declare module 'fontkit' {
+  export type Font = {
+    readonly characterSet: number[];
+    hasGlyphForCodePoint(codePoint: number): boolean;
+    layout(text: string): unknown;
+  };
+  export function create(bytes: Uint8Array): Font;
+}
