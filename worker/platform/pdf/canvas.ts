@@ -1,5 +1,5 @@
 import type { Font } from 'fontkit';
-import PDFDocument, { type StructureElement } from 'pdfkit';
+import PdfKit, { type StructureElement } from 'pdfkit';
 import { toBytes } from 'pdfkit/output';
 import { inReadingOrder, RIGHT_TO_LEFT, type Run, runsRightToLeft } from './reading-order.ts';
 import { asDrawn, divide, type Segment, type Typefaces } from './typeface.ts';
@@ -48,7 +48,7 @@ export function createCanvas(
   typefaces: Typefaces,
   { title, createdAt }: { title: string; createdAt: Date },
 ) {
-  const pdf = new PDFDocument({
+  const pdf = new PdfKit({
     pdfVersion: '1.7',
     subset: 'PDF/UA',
     tagged: true,
@@ -190,7 +190,7 @@ export function createCanvas(
  * given in reverse.
  */
 const asFontkitTurnsIt = (text: string, isRightToLeft: boolean): string =>
-  runsRightToLeft(text) === isRightToLeft ? text : Array.from(text).reverse().join('');
+  runsRightToLeft(text) === isRightToLeft ? text : Array.from(text).toReversed().join('');
 
 /**
  * Scripts whose signs are not drawn in the order of reading: those that run from right to left, and

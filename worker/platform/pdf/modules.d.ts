@@ -1,6 +1,8 @@
 /** The parts that we use of packages that bring no types. */
 
 declare module 'pdfkit' {
+  import type { Font } from 'fontkit';
+
   type StructureOptions = { scope?: 'Row' | 'Column'; actual?: string };
   type Content = { readonly refs: readonly unknown[] };
   export type StructureElement = {
@@ -26,7 +28,7 @@ declare module 'pdfkit' {
     constructor(options: Options);
     addPage(): this;
     switchToPage(page: number): unknown;
-    registerFont(name: string, font: import('fontkit').Font): this;
+    registerFont(name: string, font: Font): this;
     font(name: string): this;
     fontSize(size: number): this;
     widthOfString(text: string): number;
@@ -50,7 +52,9 @@ declare module 'pdfkit' {
 }
 
 declare module 'pdfkit/output' {
-  export function toBytes(pdf: import('pdfkit').default): Promise<Uint8Array<ArrayBuffer>>;
+  import type PDFDocument from 'pdfkit';
+
+  export function toBytes(pdf: PDFDocument): Promise<Uint8Array<ArrayBuffer>>;
 }
 
 declare module 'fontkit' {

@@ -78,7 +78,7 @@ function reorder(runs: readonly LevelRun[]): LevelRun[] {
       while ((ordered[end]?.level ?? -1) >= level) end++;
       if (end === first) next.push(ordered[first++] as LevelRun);
       else {
-        next.push(...ordered.slice(first, end).reverse());
+        next.push(...ordered.slice(first, end).toReversed());
         first = end;
       }
     }

@@ -194,7 +194,7 @@ describe('names of all scripts', () => {
 
   it('joins Arabic letters, and draws them from right to left', async () => {
     const [page] = await textOf(documentOf([paragraph('محمد العلي')]));
-    const drawn = Array.from('محمد العلي').reverse().join('');
+    const drawn = Array.from('محمد العلي').toReversed().join('');
     expect(page).toContain(drawn);
     // A letter that stands alone and one within a word are two signs of the font.
     const apart = await renderDocumentPdf(documentOf([paragraph('ه ه ه ه')]), files, NOW);
@@ -306,7 +306,7 @@ describe('a document that is read out', () => {
       page.split('\n').filter((line) => !isEdge(line, number)),
     );
     const turned = (line: string) =>
-      /\p{Script=Arabic}/u.test(line) ? Array.from(line).reverse().join('') : line;
+      /\p{Script=Arabic}/u.test(line) ? Array.from(line).toReversed().join('') : line;
     expect(root.text.split('\n')).toEqual(drawn.map(turned));
   });
 });
