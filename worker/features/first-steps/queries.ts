@@ -40,7 +40,7 @@ export const readFirstFacts = (db: Database, userId: number) =>
       .select({
         hasBank: any(db, banks, and(eq(banks.active, true), eq(banks.currency, 'TRY'))),
         hasSentMail: any(db, outbox, eq(outbox.status, 'sent')),
-        hasTriedMail: any(db, auditLog, eq(auditLog.action, 'mail.test')),
+        hasTriedMail: any(db, auditLog, eq(auditLog.action, 'mail_template.test')),
         hasOwner: any(db, users, and(eq(users.role, 'OWNER'), eq(users.active, true))),
         hasOwnRules: any(
           db,

@@ -53,5 +53,5 @@ export async function sendTestMail(
     throw new DomainError('refused', 'MAIL_NOT_SENT', { message: `${error.message}${answer}` });
   }
   const write = beginWrite(deps, actor);
-  await write.run([write.audit('mail.test', id)]);
+  await write.run([write.audit('mail_template.test', id)]);
 }
