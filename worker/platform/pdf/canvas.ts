@@ -13,9 +13,15 @@ export type Ink = readonly [number, number, number];
 
 export type Style = { size: number; ink: Ink };
 
+/** A stretch of text with its width at a size of one point. */
+type Measured = Segment & { width: number };
+
+const KEPT_TEXTS = 2000;
+
 /** What a part of a document is to somebody who listens to it (ISO 32000-1, 14.8.4). */
 export type Tag =
   | 'Document'
+  | 'Sect'
   | 'H1'
   | 'H2'
   | 'H3'
@@ -39,7 +45,7 @@ export type Element = { tag: Tag; node: StructureElement };
 export type Place = Element | 'edge' | 'decoration';
 
 /**
- * Pages to draw on. Coordinates are in points from the upper left; texts are placed by their
+ * A page to draw on, and then the next. Coordinates are in points from the upper left; texts are placed by their
  * baseline.
  */
 export type Canvas = ReturnType<typeof createCanvas>;
@@ -58,7 +64,7 @@ export function createCanvas(
     margin: 0,
     font: null,
     autoFirstPage: false,
-    bufferPages: true,
+    fontLayoutCache: false,
     info: { Title: title, CreationDate: createdAt },
   });
   // A font that serves both weights is embedded once.
@@ -70,34 +76,35 @@ export function createCanvas(
   }
   const root: Element = { tag: 'Document', node: pdf.struct('Document') };
   pdf.addStructure(root.node);
-  let pageCount = 0;
 
-  const divided = new Map<string, Segment[]>();
-  const segmentsOf = ({ text, weight }: Piece): Segment[] => {
+  // Of the texts of a page or two: a long table has thousands, and a Worker 128 MB.
+  const measured = new Map<string, Measured[]>();
+  const segmentsOf = ({ text, weight }: Piece): Measured[] => {
     const key = `${weight} ${text}`;
-    const known = divided.get(key);
+    const known = measured.get(key);
     if (known) return known;
-    const segments = divide(typefaces[weight], asDrawn(text));
-    divided.set(key, segments);
+    const segments = divide(typefaces[weight], asDrawn(text)).map((segment) => ({
+      ...segment,
+      width: fontOf(segment).fontSize(1).widthOfString(segment.text),
+    }));
+    if (measured.size >= KEPT_TEXTS) measured.clear();
+    measured.set(key, segments);
     return segments;
   };
 
-  /** The width of a text; what is written next has its font and size. */
-  const widthOf = ({ font, text }: Segment, size: number): number =>
-    pdf
-      .font(names.get(font) ?? '')
-      .fontSize(size)
-      .widthOfString(text);
+  const fontOf = ({ font }: Segment) => pdf.font(names.get(font) ?? '');
 
   /** @returns the width. */
   const drawRun = (run: Run, x: number, y: number, { size, ink }: Style): number => {
     let at = x;
     const segments = segmentsOf(run);
     for (const segment of run.isRightToLeft ? segments.toReversed() : segments) {
-      const width = widthOf(segment, size);
+      const width = segment.width * size;
+      fontOf(segment).fontSize(size);
       pdf.fillColor(ink).text(asFontkitTurnsIt(segment.text, run.isRightToLeft), at, y, {
         lineBreak: false,
         baseline: 'alphabetic',
+        textWidth: width,
       });
       at += width;
     }
@@ -105,11 +112,10 @@ export function createCanvas(
   };
 
   /**
-   * Draws on one page as content of an element, or as what nobody reads out. `text` is what the
+   * Draws on the page as content of an element, or as what nobody reads out. `text` is what the
    * content says where its signs alone do not tell.
    */
-  const draw = (page: number, place: Place, drawIt: () => void, text?: string) => {
-    pdf.switchToPage(page);
+  const draw = (place: Place, drawIt: () => void, text?: string) => {
     if (typeof place === 'string') {
       pdf.markContent('Artifact', { type: place === 'edge' ? 'Pagination' : 'Layout' });
       drawIt();
@@ -129,14 +135,9 @@ export function createCanvas(
   return {
     root,
 
-    get pageCount() {
-      return pageCount;
-    },
-
-    /** Pages are numbered from 0. */
-    addPage() {
+    /** Writes the page out and begins another. */
+    addPage(): void {
       pdf.addPage();
-      pageCount += 1;
     },
 
     /** Begins a part of an element, after those that it has. */
@@ -149,29 +150,22 @@ export function createCanvas(
     close: ({ node }: Element) => node.end(),
 
     measure: (piece: Piece, size: number): number =>
-      segmentsOf(piece).reduce((sum, segment) => sum + widthOf(segment, size), 0),
+      segmentsOf(piece).reduce((sum, { width }) => sum + width * size, 0),
 
     /** Writes a line. */
-    text(
-      page: number,
-      place: Place,
-      x: number,
-      y: number,
-      line: readonly Piece[],
-      style: Style,
-    ): void {
+    text(place: Place, x: number, y: number, line: readonly Piece[], style: Style): void {
       const text = line.map((piece) => piece.text).join('');
       if (text === '') return;
       const drawIt = () => {
         let at = x;
         for (const run of inReadingOrder(line)) at += drawRun(run, at, y, style);
       };
-      draw(page, place, drawIt, TURNED.test(text) ? text : undefined);
+      draw(place, drawIt, TURNED.test(text) ? text : undefined);
     },
 
     /** A filled rectangle; a line is a thin one. */
-    box(page: number, x: number, y: number, width: number, height: number, ink: Ink) {
-      draw(page, 'decoration', () => pdf.fillColor(ink).rect(x, y, width, height).fill());
+    box(x: number, y: number, width: number, height: number, ink: Ink) {
+      draw('decoration', () => pdf.fillColor(ink).rect(x, y, width, height).fill());
     },
 
     /** Ends the document. */
@@ -183,6 +177,16 @@ export function createCanvas(
     },
   };
 }
+
+/** The same canvas for trying out: it measures, and nothing is drawn. */
+export const draftOf = (canvas: Canvas): Canvas => ({
+  ...canvas,
+  addPage: () => undefined,
+  open: (parent) => parent,
+  close: () => undefined,
+  text: () => undefined,
+  box: () => undefined,
+});
 
 /**
  * fontkit lays a text from right to left when its letters run that way, and else from left to

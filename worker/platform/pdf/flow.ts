@@ -27,6 +27,7 @@ export const COLUMN = PAGE.width - 2 * MARGIN.side;
  */
 export type Flow = {
   canvas: Canvas;
+  /** Pages are numbered from 0. */
   page: number;
   y: number;
   place: Element;
@@ -34,7 +35,8 @@ export type Flow = {
   ensure(height: number): void;
 };
 
-export function createFlow(canvas: Canvas): Flow {
+/** `endPage` draws what stands at the edges of a page, once it is full. */
+export function createFlow(canvas: Canvas, endPage: (page: number) => void): Flow {
   canvas.addPage();
   const flow: Flow = {
     canvas,
@@ -43,6 +45,7 @@ export function createFlow(canvas: Canvas): Flow {
     place: canvas.root,
     ensure(height) {
       if (flow.y + height <= PAGE.height - MARGIN.bottom) return;
+      endPage(flow.page);
       canvas.addPage();
       flow.page += 1;
       flow.y = MARGIN.top;
@@ -89,14 +92,14 @@ export function writeLines(
   }
 }
 
-type Writing = Pick<Flow, 'canvas' | 'page'> & { place: Place };
+type Writing = Pick<Flow, 'canvas'> & { place: Place };
 
 /**
  * Writes one line whose top is at `y`; `right` aligns its end there instead of its beginning at
  * `x`.
  */
 export function writeLine(
-  { canvas, page, place }: Writing,
+  { canvas, place }: Writing,
   line: readonly Piece[],
   x: number,
   y: number,
@@ -105,7 +108,7 @@ export function writeLine(
 ): void {
   const width = line.reduce((sum, piece) => sum + canvas.measure(piece, style.size), 0);
   const baseline = y + (style.leading + style.size * 0.7) / 2;
-  canvas.text(page, place, right === undefined ? x : right - width, baseline, line, style);
+  canvas.text(place, right === undefined ? x : right - width, baseline, line, style);
 }
 
 /** A text with the markup of our rich texts, as pieces. */

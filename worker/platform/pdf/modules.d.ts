@@ -20,14 +20,13 @@ declare module 'pdfkit' {
     /** The font of the first page; none, because we register our own. */
     font: null;
     autoFirstPage: false;
-    /** Keeps pages open, so that a footer may name their number. */
-    bufferPages: true;
+    /** Keeps every word that was laid out, which a long table has no room for. */
+    fontLayoutCache: false;
     info: Record<string, string | Date>;
   };
   export default class PDFDocument {
     constructor(options: Options);
     addPage(): this;
-    switchToPage(page: number): unknown;
     registerFont(name: string, font: Font): this;
     font(name: string): this;
     fontSize(size: number): this;
@@ -38,7 +37,7 @@ declare module 'pdfkit' {
       text: string,
       x: number,
       y: number,
-      options: { lineBreak: false; baseline: 'alphabetic' },
+      options: { lineBreak: false; baseline: 'alphabetic'; textWidth: number },
     ): this;
     rect(x: number, y: number, width: number, height: number): this;
     fill(): this;

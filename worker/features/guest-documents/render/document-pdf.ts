@@ -1,6 +1,6 @@
 import { formatDate } from '#domain/guest-documents/words.ts';
 import type { GuestDocument, DocumentPart } from '#domain/guest-documents/guest-document.ts';
-import { type Canvas, createCanvas, PAGE, type Tag } from '#worker/platform/pdf/canvas.ts';
+import { type Canvas, createCanvas, draftOf, PAGE, type Tag } from '#worker/platform/pdf/canvas.ts';
 import { loadDocumentFonts } from '#worker/platform/pdf/document-fonts.ts';
 import {
   COLUMN,
@@ -39,15 +39,23 @@ export async function renderDocumentPdf(
     title: number === '' ? title : `${title} ${number}`,
     createdAt,
   });
-  const flow = createFlow(canvas);
+  // How many pages there are stands on each of them, and a page is written out when it is full.
+  const draft = createFlow(draftOf(canvas), () => undefined);
+  drawContent(draft, guestDocument);
+  const edges = (page: number) => drawEdges(canvas, guestDocument, page, draft.page + 1);
+  const flow = createFlow(canvas, edges);
+  drawContent(flow, guestDocument);
+  edges(flow.page);
+  return canvas.finish();
+}
+
+function drawContent(flow: Flow, guestDocument: GuestDocument): void {
   drawLetterhead(flow, guestDocument);
   let outer: 1 | 2 = 1;
   for (const part of guestDocument.blocks) {
     drawPart(flow, part, outer);
     if (part.type === 'heading') outer = 2;
   }
-  for (let page = 0; page < canvas.pageCount; page++) drawEdges(canvas, page, guestDocument);
-  return canvas.finish();
 }
 
 /** The agency and its licence, then the title of the document. */
@@ -65,7 +73,7 @@ function drawLetterhead(
     writeLine(flow, plain(`TÜRSAB belge no ${agency.tursabNo}`), 0, top + 12, small, RIGHT);
   });
   flow.y = top + 34;
-  flow.canvas.box(flow.page, WHOLE.x, flow.y, COLUMN, 0.8, INK.sea);
+  flow.canvas.box(WHOLE.x, flow.y, COLUMN, 0.8, INK.sea);
   flow.y += 18;
   const heading = { size: 18, leading: 25, ink: INK.text };
   const details = { size: 9.6, leading: 14, ink: INK.soft };
@@ -107,14 +115,19 @@ function drawPart(flow: Flow, part: DocumentPart, outer: 1 | 2): void {
 }
 
 /** The header of every page but the first, and the footer of all. */
-function drawEdges(canvas: Canvas, page: number, { agency, title, number }: GuestDocument): void {
-  const edge = { canvas, page, place: 'edge' as const };
+function drawEdges(
+  canvas: Canvas,
+  { agency, title, number }: GuestDocument,
+  page: number,
+  pageCount: number,
+): void {
+  const edge = { canvas, place: 'edge' as const };
   if (page > 0) {
     writeLine(edge, plain(agency.name), WHOLE.x, 34, SMALL);
     writeLine(edge, plain([title, number].filter(Boolean).join(' · ')), 0, 34, SMALL, RIGHT);
   }
   const foot = PAGE.height - MARGIN.bottom + 24;
-  canvas.box(page, WHOLE.x, foot - 6, COLUMN, 0.4, INK.line);
+  canvas.box(WHOLE.x, foot - 6, COLUMN, 0.4, INK.line);
   const contact = [agency.address, agency.phone, agency.email].filter(Boolean).join(' · ');
   const register = [agency.tax, agency.mersisNo && `MERSİS ${agency.mersisNo}`]
     .filter(Boolean)
@@ -122,5 +135,5 @@ function drawEdges(canvas: Canvas, page: number, { agency, title, number }: Gues
   const [first = []] = linesOf({ canvas }, plain(contact), COLUMN - 70, SMALL.size);
   writeLine(edge, first, WHOLE.x, foot, SMALL);
   writeLine(edge, plain(register), WHOLE.x, foot + SMALL.leading, SMALL);
-  writeLine(edge, plain(`Sayfa ${page + 1} / ${canvas.pageCount}`), 0, foot, SMALL, RIGHT);
+  writeLine(edge, plain(`Sayfa ${page + 1} / ${pageCount}`), 0, foot, SMALL, RIGHT);
 }

@@ -40,6 +40,12 @@ export function drawFacts(flow: Flow, { rows }: Block<'facts'>): void {
   flow.y += 6;
 }
 
+/**
+ * Rows up to which each cell is an element of its own. A longer table (no owner has as many stays a
+ * month) is read out row by row: its elements would not fit into a Worker's memory.
+ */
+const CELLS_TAGGED_TO = 500;
+
 /** A table whose header is repeated on every page; it is read out once. */
 export function drawTable(flow: Flow, { columns, rows, foot }: Block<'sheet'>): void {
   const titles = columns.map(({ title }) => title);
@@ -50,19 +56,20 @@ export function drawTable(flow: Flow, { columns, rows, foot }: Block<'sheet'>): 
   const head = cells(titles, strong).map((cell) => ({ ...cell, heads: 'Column' as const }));
 
   flow.ensure(3 * (BODY.leading + 2 * PAD));
-  within(flow, 'Table', () => {
-    if (hasHead) drawRow(flow, head, { ruled: true });
+  const isLong = rows.length > CELLS_TAGGED_TO;
+  within(flow, isLong ? 'Sect' : 'Table', () => {
+    if (hasHead) drawRow(flow, head, { ruled: true, isLong });
     for (const row of rows) {
       const page = flow.page;
       const drawn = cells(row, piecesOf);
       flow.ensure(heightOf(drawn));
       if (flow.page !== page && hasHead) drawRow(flow, head, { ruled: true, again: true });
-      drawRow(flow, drawn);
+      drawRow(flow, drawn, { isLong });
     }
     if (foot) {
       flow.ensure(BODY.leading + 2 * PAD);
-      flow.canvas.box(flow.page, WHOLE.x, flow.y, COLUMN, 0.8, INK.text);
-      drawRow(flow, cells(foot, strong));
+      flow.canvas.box(WHOLE.x, flow.y, COLUMN, 0.8, INK.text);
+      drawRow(flow, cells(foot, strong), { isLong });
     }
   });
   flow.y += 8;
@@ -81,7 +88,7 @@ export function drawSignatures(flow: Flow, { parties }: Block<'signatures'>): vo
       writeLine(flow, strong(role), x, flow.y + 10, BODY);
       writeLine(flow, line, x, flow.y + 10 + BODY.leading, { ...BODY, ink: INK.soft });
     });
-    flow.canvas.box(flow.page, x, flow.y + height - 12, width, 0.6, INK.soft);
+    flow.canvas.box(x, flow.y + height - 12, width, 0.6, INK.soft);
   }
   flow.y += height;
 }
@@ -94,6 +101,8 @@ const cellOf = (flow: Flow, pieces: Piece[], column: Column): Cell => ({
 const heightOf = (cells: readonly Cell[]): number =>
   Math.max(1, ...cells.map(({ lines }) => lines.length)) * BODY.leading + 2 * PAD;
 
+type RowStyle = { ruled?: boolean; again?: boolean; isLong?: boolean };
+
 /**
  * A row; one that is taller than a page continues on the next. `again` is a repeated header, which
  * is not read out.
@@ -101,7 +110,7 @@ const heightOf = (cells: readonly Cell[]): number =>
 function drawRow(
   flow: Flow,
   cells: readonly Cell[],
-  { ruled = false, again = false }: { ruled?: boolean; again?: boolean } = {},
+  { ruled = false, again = false, isLong = false }: RowStyle = {},
 ): void {
   flow.ensure(Math.min(heightOf(cells), 300));
   flow.y += PAD;
@@ -111,7 +120,13 @@ function drawRow(
       cells.map((cell) => ({ ...cell, place: 'edge' as const })),
     );
   else {
-    within(flow, 'TR', () => {
+    within(flow, isLong ? 'P' : 'TR', () => {
+      if (isLong) {
+        return drawLines(
+          flow,
+          cells.map((cell) => ({ ...cell, place: flow.place })),
+        );
+      }
       const placed = cells.map((cell) => ({
         ...cell,
         place: flow.canvas.open(flow.place, cell.heads ? 'TH' : 'TD', cell.heads),
@@ -122,7 +137,7 @@ function drawRow(
   }
   flow.y += PAD;
   const [height, ink] = ruled ? [0.8, INK.text] : [0.4, INK.line];
-  flow.canvas.box(flow.page, WHOLE.x, flow.y, COLUMN, height, ink);
+  flow.canvas.box(WHOLE.x, flow.y, COLUMN, height, ink);
 }
 
 /** Cells one after another, as they are read; on each page the lines that it has room for. */

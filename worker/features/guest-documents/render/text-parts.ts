@@ -89,8 +89,8 @@ export function drawNote(flow: Flow, text: string): void {
   const height = lines.length * BODY.leading + 2 * pad - 4;
   flow.ensure(height + 4);
   flow.y += 4;
-  flow.canvas.box(flow.page, WHOLE.x, flow.y, COLUMN, height, INK.wash);
-  flow.canvas.box(flow.page, WHOLE.x, flow.y, 2, height, INK.sea);
+  flow.canvas.box(WHOLE.x, flow.y, COLUMN, height, INK.wash);
+  flow.canvas.box(WHOLE.x, flow.y, 2, height, INK.sea);
   flow.y += pad - 2;
   within(flow, 'P', () => writeLines(flow, lines, column, BODY));
   flow.y += pad - 2 + AFTER;
