@@ -22,6 +22,7 @@ export function NewOwnerForm({ onCancel, onAdded }: Props) {
   const { form, submit, ...state } = useSaveForm({
     schema: CreateUserInput,
     defaults: { email: '', role: 'OWNER' as const, firstName: '', lastName: '', phone: null },
+    draft: 'owner:new',
     focusFirst: 'firstName',
     save: createOwner,
     onSaved: async ({ id }) => {
