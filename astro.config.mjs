@@ -74,6 +74,19 @@ export default defineConfig({
           codeSplitting: { groups: [{ name: 'islands', test: BASE_OF_ISLANDS }] },
         }),
       },
+      // No module of the runtime knows its address; pdfkit asks for its own, as the name of a colour
+      // profile that is part of the code.
+      {
+        name: 'address-of-pdfkit',
+        applyToEnvironment: ({ name }) => name !== 'client',
+        transform: {
+          filter: { id: /pdfkit\.browser\.mjs/ },
+          handler: (code) => ({
+            code: code.replaceAll('import.meta.url', "'file:///pdfkit.mjs'"),
+            map: null,
+          }),
+        },
+      },
       // The Worker's environment has a target of its own; a page rendered live must have byte for byte
       // the sheets of a built one.
       {

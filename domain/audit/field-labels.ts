@@ -252,6 +252,7 @@ export const FIELD_LABELS: Readonly<Record<string, string>> = {
   session_idle_minutes: 'Boşta kalan oturumun süresi (dk)',
   second_factor_required: 'İki adımlı doğrulama zorunlu',
   open_requests_max: 'Yanıt bekleyen en çok talep',
+  first_steps_dismissed: 'Vazgeçilen ilk adımlar',
   hold_minutes: 'Talebin bekleme süresi (dk)',
   default_prepayment_rate: 'Ön ödeme oranı',
   default_commission_rate: 'Komisyon oranı',

@@ -122,6 +122,7 @@ const VERBS: Record<string, string> = {
   reply_activity: 'yanıtının yayını değişti',
   request: 'talep edildi',
   resend: 'yeniden gönderildi',
+  test: 'denendi',
   handover: 'WhatsApp ile gönderildi',
   refused: 'reddedildi',
   reset: 'parolasını bağlantıyla yeniledi',

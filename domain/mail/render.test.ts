@@ -197,7 +197,7 @@ describe('the values of a reservation', () => {
       opsiyon_bitis: null,
       konum_link: null,
       karsilayan_tel: null,
-      banka_listesi: null,
+      banka_listesi: expect.stringContaining('bizi arayın'),
       iptal_kosullari: null,
       kalan: '28.000 ₺',
     });

@@ -92,12 +92,17 @@ const amount = (kurus: Kurus): string | null => (kurus > 0 ? formatKurus(kurus) 
 
 const count = (n: number): string | null => (n > 0 ? String(n) : null);
 
-/** One account a line, the IBAN in groups of four for comparing by eye. */
-function listBanks(banks: readonly BankFacts[]): string | null {
+/**
+ * One account a line, the IBAN in groups of four for comparing by eye; without an account, how to
+ * ask for one.
+ */
+function listBanks(banks: readonly BankFacts[]): string {
   const lines = banks.map(
     ({ bank, holder, iban, currency }) => `${bank} (${currency}), ${holder}, ${formatIban(iban)}`,
   );
-  return lines.length === 0 ? null : lines.join('\n');
+  return lines.length === 0
+    ? 'Şu anda yayında bir hesabımız yok; ödeme için bizi arayın ya da bu postayı yanıtlayın.'
+    : lines.join('\n');
 }
 
 function mapLink(latitude: number | null, longitude: number | null): string | null {

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import type { Role } from '#domain/auth/permissions.ts';
 import { NewPassword, RoleSchema } from '#domain/auth/schema.ts';
 import { isTckn } from '#domain/values/tckn.ts';
 import { PAYOUT_TIMINGS } from '#domain/payouts/timing.ts';
@@ -63,8 +64,28 @@ const IdentityNumberInput = line(11, 11).refine(
   'Geçerli bir T.C. kimlik numarası yazın (11 hane).',
 );
 
+/** Empty for an owner who is known by phone and does not sign in. */
+const LoginEmail = z.union([z.literal(''), EmailSchema], {
+  error: 'Geçerli bir e-posta adresi yazın.',
+});
+
+type Issue = { path: 'email' | 'phone'; message: string };
+type Reached = { email: string; role: Role; phone: string | null };
+
+/** Why a person could not be reached or sign in; null when all is there. */
+export function missingContact({ email, role, phone }: Reached): Issue | null {
+  if (email !== '') return null;
+  if (role !== 'OWNER') {
+    return {
+      path: 'email',
+      message: 'E-posta gerekli: girişte kullanılır. Yalnız ev sahibi e-postasız olabilir.',
+    };
+  }
+  return phone === null ? { path: 'phone', message: 'E-posta ya da telefon yazın.' } : null;
+}
+
 const fields = {
-  email: EmailSchema,
+  email: LoginEmail,
   role: RoleSchema,
   firstName: personName(1, 60),
   lastName: personName(1, 60),
@@ -78,19 +99,25 @@ const fields = {
 };
 
 /**
- * POST /v1/admin/users. Without a password the person gets a mail with a link to choose one.
+ * POST /v1/admin/users. Without a password the person gets a mail with a link to choose one; an owner
+ * without an address has a phone and does not sign in.
  * 409 EMAIL_TAKEN.
  */
-export const CreateUserInput = z.strictObject({
-  ...fields,
-  phone: fields.phone.default(null),
-  identityNumber: fields.identityNumber.default(null),
-  iban: fields.iban.default(null),
-  address: fields.address.default(null),
-  notes: fields.notes.default(null),
-  payoutTiming: fields.payoutTiming.default('arrival'),
-  password: NewPassword.optional(),
-});
+export const CreateUserInput = z
+  .strictObject({
+    ...fields,
+    phone: fields.phone.default(null),
+    identityNumber: fields.identityNumber.default(null),
+    iban: fields.iban.default(null),
+    address: fields.address.default(null),
+    notes: fields.notes.default(null),
+    payoutTiming: fields.payoutTiming.default('arrival'),
+    password: NewPassword.optional(),
+  })
+  .superRefine((person, context) => {
+    const issue = missingContact(person);
+    if (issue) context.addIssue({ code: 'custom', path: [issue.path], message: issue.message });
+  });
 export type CreateUserInput = z.infer<typeof CreateUserInput>;
 
 /**

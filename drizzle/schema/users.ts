@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import {
   index,
   integer,
@@ -17,13 +18,19 @@ export const users = sqliteTable(
     ...serialIdOf<UserId>(),
     ...version,
     ...searchable,
+    /** Where somebody signs in; empty for an owner who is known by phone and does not. */
     email: text('email').notNull(),
     passwordHash: text('password_hash').notNull(),
     role: text('role', { enum: ROLES }).notNull(),
     active: integer('active', { mode: 'boolean' }).notNull().default(true),
     lastLoginAt: text('last_login_at'),
   },
-  (t) => [uniqueIndex('users_email').on(t.email), index('users_role').on(t.role, t.sortKey)],
+  (t) => [
+    uniqueIndex('users_email')
+      .on(t.email)
+      .where(sql`email <> ''`),
+    index('users_role').on(t.role, t.sortKey),
+  ],
 );
 
 export const userDetails = sqliteTable('user_details', {

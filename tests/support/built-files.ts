@@ -1,7 +1,7 @@
 import type { StaticFiles } from '#worker/platform/files/static-files.ts';
 
-const FONTS = import.meta.glob<string>('../../site/public/fonts/*.ttf', {
-  query: '?inline',
+const FONTS = import.meta.glob<string>('../../site/public/fonts/paper*', {
+  query: '?url&inline',
   import: 'default',
 });
 

@@ -2,6 +2,7 @@ import { adminReservationRoutes } from '#worker/features/reservations/admin.rout
 import { adviceRoutes } from '#worker/features/advice/admin.routes.ts';
 import { assignmentRoutes } from '#worker/features/assignments/admin.routes.ts';
 import { overviewRoutes } from '#worker/features/overview/admin.routes.ts';
+import { firstStepRoutes } from '#worker/features/first-steps/admin.routes.ts';
 import { dayRoutes } from '#worker/features/day/admin.routes.ts';
 import { adminUserRoutes } from '#worker/features/users/admin.routes.ts';
 import { accountRoutes } from '#worker/features/auth/admin.routes.ts';
@@ -62,6 +63,7 @@ import type { Route } from '#worker/http/route.ts';
 export const adminRoutes: readonly Route[] = [
   ...adminReservationRoutes,
   ...overviewRoutes,
+  ...firstStepRoutes,
   ...dayRoutes,
   ...fieldTaskRoutes,
   ...officeTaskRoutes,

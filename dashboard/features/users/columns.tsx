@@ -27,7 +27,7 @@ export function userColumns(
       sort: 'email',
       width: 230,
       drop: 5,
-      cell: (row) => <span className="block max-w-60 truncate">{row.email}</span>,
+      cell: (row) => <span className="block max-w-60 truncate">{row.email || 'Giriş yapmaz'}</span>,
     },
     {
       id: 'role',
@@ -106,7 +106,7 @@ export function userCard(row: AdminUser) {
         <span className="min-w-0 flex-1 truncate font-medium">{nameOf(row)}</span>
         <span className="text-soft">{row.active ? ROLE_NAMES[row.role] : 'Kapalı'}</span>
       </span>
-      <span className="truncate text-soft">{row.email}</span>
+      <span className="truncate text-soft">{row.email || row.phone}</span>
       {row.villas > 0 && <span className="text-soft">{row.villas} villa</span>}
     </>
   );

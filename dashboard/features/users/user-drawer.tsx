@@ -23,7 +23,9 @@ export function UserDrawer({ id, onClose }: Props) {
     <FormDrawer
       title={user ? nameOf(user) : 'Kullanıcı'}
       onClose={onClose}
-      actions={user?.active && <PasswordLink id={user.id} email={user.email} />}
+      actions={
+        user?.active && user.email !== '' && <PasswordLink id={user.id} email={user.email} />
+      }
     >
       <RowBody
         query={query}

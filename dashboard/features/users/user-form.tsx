@@ -58,7 +58,7 @@ export function NewUserForm({ onDone }: { onDone: () => void }) {
       void client.invalidateQueries({ queryKey: USERS });
       onDone();
     },
-    done: 'Kullanıcı eklendi; parolasını seçeceği bağlantı postalanıyor',
+    done: 'Kullanıcı eklendi',
   });
   return (
     <SaveForm offer={state.offer} required={state.required} onSubmit={submit}>
@@ -67,7 +67,7 @@ export function NewUserForm({ onDone }: { onDone: () => void }) {
         errors={form.formState.errors as FieldErrors<PersonFields>}
       />
       <p className="text-xs text-soft">
-        Parolasını kendisi seçer: kaydettiğinizde e-posta adresine bir bağlantı gider.
+        Parolasını kendisi seçer: kaydettiğinizde yazdığınız e-posta adresine bir bağlantı gider.
       </p>
       <FormFoot {...state} onCancel={onDone} label="Ekle" />
     </SaveForm>
@@ -138,7 +138,11 @@ function PersonInputs({ register, errors, storedIdentity }: InputsProps) {
           <TextInput {...register('lastName')} />
         </Field>
       </div>
-      <Field label="E-posta" error={errors.email?.message}>
+      <Field
+        label="E-posta"
+        hint="Girişte kullanılır. Ev sahibinin telefonu varsa boş kalabilir; o zaman giriş yapamaz, postalar ona gitmez."
+        error={errors.email?.message}
+      >
         <EmailInput {...register('email')} />
       </Field>
       <Field label="Rol" hint={ROLE_HINT} error={errors.role?.message}>

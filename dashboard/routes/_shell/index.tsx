@@ -5,6 +5,8 @@ import { dayQuery, keptTown } from '#dashboard/features/day/api.ts';
 import { overviewQuery } from '#dashboard/features/overview/api.ts';
 import { OverviewScreen } from '#dashboard/features/overview/overview-screen.tsx';
 
+/** Loaded lazily: an agency that works has no first steps left. */
+const FirstStepsCard = lazy(() => import('#dashboard/features/first-steps/first-steps-card.tsx'));
 /** Loaded lazily: field staff have a home screen of their own. */
 const DayScreen = lazy(() => import('#dashboard/features/day/day-screen.tsx'));
 const UnreadyHouses = lazy(() => import('#dashboard/features/house-tasks/unready-houses.tsx'));
@@ -19,8 +21,14 @@ export const Route = createFileRoute('/_shell/')({
 
 function Home() {
   const isPlanner = usePermission('house-tasks');
+  const isHost = usePermission('settings');
   return usePermission('home') ? (
     <>
+      {isHost && (
+        <Suspense>
+          <FirstStepsCard />
+        </Suspense>
+      )}
       {isPlanner && (
         <Suspense>
           <UnreadyHouses />

@@ -48,5 +48,5 @@ export const SETTINGS: readonly SettingFacts[] = [
     exchange_date: '2026-11-20',
   }),
   // The others are as they come with the product (domain/settings/rule-defaults.ts).
-  ...inGroup('rules', { second_factor_required: '0' }),
+  ...inGroup('rules', { second_factor_required: '0', first_steps_dismissed: 'mail,rules,factor' }),
 ];

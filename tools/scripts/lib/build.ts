@@ -21,6 +21,7 @@ import { writeRuntime } from '#server/host/write-runtime.ts';
 import { buildOnce } from './build-once.ts';
 import { startChild, type WatchedChild } from '#server/process/child.ts';
 import { currentCommit } from './current-commit.ts';
+import { writeSlices } from './paper-fonts.ts';
 import { dist, root } from './paths.ts';
 import { writeWhole } from '#server/storage/write-whole.ts';
 
@@ -121,7 +122,8 @@ export async function build(
     bundled,
   );
   try {
-    await Promise.all([bundled, dashboard, early?.data]);
+    const slices = bundled.then(() => writeSlices(join(dist, 'client/fonts/paper')));
+    await Promise.all([slices, dashboard, early?.data]);
     layReferenceViewer();
     writeRuntime(dist);
     // One file serves /dashboard itself; the Worker serves it for every path below.

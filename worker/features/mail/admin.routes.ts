@@ -84,8 +84,8 @@ export const adminMailRoutes = [
     json: TestMailInput,
     answer: TestMailSent,
     returns: 'It left; 422 MAIL_NOT_CONFIGURED, MAIL_NOT_SENT with the reason',
-    handle: async (deps, { param: { id }, body: input }) => {
-      await sendTestMail(deps, id, input);
+    handle: async (deps, { param: { id }, body: input }, { actor }) => {
+      await sendTestMail(deps, id, input, actor);
       return { sent: true as const, email: input.email };
     },
   }),

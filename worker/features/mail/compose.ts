@@ -67,10 +67,7 @@ export async function composeMail(
   }
   const frame = toFrame(facts.frame, deps.siteUrl);
   const to = recipientOf(facts, frame);
-  if (to === '' && !isByHand)
-    return row.recipient === 'agency'
-      ? { outcome: 'later', reason: 'Acentenin e-posta adresi yok. Ayarlar’dan doldurun.' }
-      : { outcome: 'dead', reason: 'Alıcının e-posta adresi yok.' };
+  if (to === '' && !isByHand) return withoutAddress(row.recipient);
 
   const { subject, html, text } = writeWords(deps, facts, template, await linksOf(deps, facts));
   const answersTo = (await answerAddress(deps, row)) ?? frame.email;
@@ -79,6 +76,18 @@ export async function composeMail(
     ...leaveHeaders(row.variables.leave_url),
   };
   return { outcome: 'ready', mail: { id: row.id, to, subject, html, text, headers } };
+}
+
+/** What becomes of a mail to nobody: an owner may be known by phone alone, a guest is told by hand. */
+function withoutAddress(recipient: string): Composed {
+  switch (recipient) {
+    case 'agency':
+      return { outcome: 'later', reason: 'Acentenin e-posta adresi yok. Ayarlar’dan doldurun.' };
+    case 'guest':
+      return { outcome: 'dead', reason: 'Alıcının e-posta adresi yok.' };
+    default:
+      return { outcome: 'skipped', reason: 'Ev sahibinin e-posta adresi yok.' };
+  }
 }
 
 /** The addresses of a mail's links; null for none. */

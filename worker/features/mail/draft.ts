@@ -3,9 +3,11 @@ import type { MailPreview, PreviewMailInput, TestMailInput } from '#domain/mail/
 import { renderMail } from '#domain/mail/render.ts';
 import { sampleValues } from '#domain/mail/sample.ts';
 import { templateProblems } from '#domain/mail/template-problems.ts';
+import type { Actor } from '#worker/platform/audit.ts';
 import type { Deps } from '#worker/platform/deps.ts';
 import { newId } from '#worker/platform/ids.ts';
 import { MailRefused } from '#worker/platform/mail/mailer.ts';
+import { beginWrite } from '#worker/platform/write.ts';
 import { agencyValues, toFrame } from './compose.ts';
 import { readDraftFacts } from './queries.ts';
 
@@ -29,10 +31,16 @@ export async function previewMail(
 }
 
 /**
- * Sends the preview at once and not through the outbox, so that the clerk sees whether it worked.
+ * Sends the preview at once and not through the outbox, so that the clerk sees whether it worked,
+ * or in the server's own words why not. The history says that a mail could be sent.
  * @throws `MAIL_NOT_CONFIGURED`, `MAIL_NOT_SENT` (422)
  */
-export async function sendTestMail(deps: Deps, id: number, input: TestMailInput): Promise<void> {
+export async function sendTestMail(
+  deps: Deps,
+  id: number,
+  input: TestMailInput,
+  actor: Actor,
+): Promise<void> {
   const { email, ...draft } = input;
   const rendered = await previewMail(deps, id, draft);
   if (deps.mailer === null) throw refused('MAIL_NOT_CONFIGURED');
@@ -41,6 +49,9 @@ export async function sendTestMail(deps: Deps, id: number, input: TestMailInput)
     await deps.mailer.send({ ...rendered, subject, id: newId(deps.clock.now()), to: email });
   } catch (error) {
     if (!(error instanceof MailRefused)) throw error;
-    throw new DomainError('refused', 'MAIL_NOT_SENT', { message: error.message });
+    const answer = error.reply === null ? '' : ` Sunucunun yanıtı: ${error.reply}`;
+    throw new DomainError('refused', 'MAIL_NOT_SENT', { message: `${error.message}${answer}` });
   }
+  const write = beginWrite(deps, actor);
+  await write.run([write.audit('mail_template.test', id)]);
 }

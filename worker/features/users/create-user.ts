@@ -15,13 +15,15 @@ import { INVITE_HOURS, resetSteps } from '#worker/features/auth/password/request
 import { newAdminAlarms } from './admin-alarms.ts';
 import { auditedFields } from './audited-fields.ts';
 import { sealIdentityNumber, toUserDetail } from './identity-number.ts';
+import { whoseEmail } from '#worker/http/whose-email.ts';
 import { readForNewUser } from './queries.ts';
 
 /** Attempts when a concurrent new user takes the chosen id. */
 const ATTEMPTS = 5;
 
 /**
- * A new user. Without a password a mail with a link for choosing one is sent. @throws `EMAIL_TAKEN`
+ * A new user. Without a password a mail with a link for choosing one is sent, if there is an address.
+ * @throws `EMAIL_TAKEN`
  * (409), `VALIDATION` (422) for an easily guessed password.
  */
 export async function createUser(
@@ -66,10 +68,10 @@ async function insertUser(
   const { at } = write;
   const identityNumber = plain === null ? null : await sealIdentityNumber(deps, id, plain);
   const passwordHash = await hash();
-  const isInvited = passwordHash === NO_PASSWORD;
+  const isInvited = passwordHash === NO_PASSWORD && email !== '';
   const row = { ...facts, identityNumber, id, email, role, active: true, version: 1 };
   await write.run([
-    guard('user.email', nobodyWith(eq(users.email, email)), () => emailTaken(email)),
+    email !== '' && guard('user.email', nobodyWith(whoseEmail(email)), () => emailTaken(email)),
     guard('user.id', nobodyWith(eq(users.id, id)), () => new IdTaken()),
     write.insert(users, { id, email, role, passwordHash, ...searchable(facts) }),
     write.insert(userDetails, { ...facts, identityNumber, userId: id }),

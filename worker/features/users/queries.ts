@@ -3,6 +3,7 @@ import type { UserListQuery } from '#domain/users/admin-schema.ts';
 import { userDetails, users } from '#drizzle/schema/users.ts';
 import type { Database } from '#worker/platform/database/database.ts';
 import { containsText, orderTerms } from '#worker/platform/database/list-order.ts';
+import { whoseEmail } from '#worker/http/whose-email.ts';
 import { readTogether } from '#worker/platform/database/read-together.ts';
 
 const villaCount = sql<number>`(select count(*) from villas where owner_id = users.id)`;
@@ -95,7 +96,7 @@ export async function findUserRow(db: Database, id: number): Promise<StoredUser 
 /** The facts for a new user, in one trip, with a new id, for which secrets are sealed. */
 export async function readForNewUser(db: Database, email: string) {
   const { holders, last } = await readTogether(db, {
-    holders: db.read.select({ id: users.id }).from(users).where(eq(users.email, email)),
+    holders: db.read.select({ id: users.id }).from(users).where(whoseEmail(email)),
     last: db.read.select({ id: max(users.id) }).from(users),
   });
   return { isTaken: holders.length > 0, nextId: (last[0]?.id ?? 0) + 1 };
@@ -105,7 +106,7 @@ export async function readForNewUser(db: Database, email: string) {
 export async function readForUserEdit(db: Database, id: number, email = '') {
   const { rows, holders } = await readTogether(db, {
     rows: selectUser(db, id),
-    holders: db.read.select({ id: users.id }).from(users).where(eq(users.email, email)),
+    holders: db.read.select({ id: users.id }).from(users).where(whoseEmail(email)),
   });
   return { current: rows[0], isTaken: holders.some((holder) => holder.id !== id) };
 }

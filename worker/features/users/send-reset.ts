@@ -7,13 +7,16 @@ import { findUserRow } from './queries.ts';
 
 /**
  * An admin sends a user a link for choosing a password. @throws `NOT_FOUND`; `VALIDATION` (422) for
- * a disabled user, whose link would not work.
+ * a disabled user, whose link would not work, and for one without an address.
  */
 export async function sendPasswordLink(deps: Deps, id: number, actor: Actor): Promise<void> {
   const user = await findUserRow(deps.db, id);
   if (user === null) throw notFound('Böyle bir kullanıcı yok.');
   if (!user.active) {
     throw refused('VALIDATION', 'Bu kullanıcı pasif. Bağlantı göndermek için önce etkinleştirin.');
+  }
+  if (user.email === '') {
+    throw refused('VALIDATION', 'Bu kişinin e-posta adresi yok. Önce adresini yazın.');
   }
   const write = beginWrite(deps, actor);
   await write.run([

@@ -1,5 +1,9 @@
 import { conflict, notFound, refused } from '#domain/errors.ts';
-import type { AdminUserDetail, UpdateUserInput } from '#domain/users/admin-schema.ts';
+import {
+  type AdminUserDetail,
+  missingContact,
+  type UpdateUserInput,
+} from '#domain/users/admin-schema.ts';
 import { userDetails, users } from '#drizzle/schema/users.ts';
 import type { Deps } from '#worker/platform/deps.ts';
 import type { Actor } from '#worker/platform/audit.ts';
@@ -51,6 +55,8 @@ export async function updateUser(
   const write = beginWrite(deps, actor);
   const updatedAt = write.at;
   const next = { ...current, ...after, version: version + 1, updated_at: updatedAt };
+  const lacking = missingContact(next);
+  if (lacking) throw refused('VALIDATION', lacking.message, [lacking]);
   const { email, role, firstName, lastName, phone, iban, address, notes, payoutTiming } = next;
   await write.run([
     isDemoted && anotherAdminStays(id),

@@ -13,12 +13,18 @@ export type OutgoingMail = {
 /** Why a mail was not sent. `permanent`: a retry cannot help. */
 export class MailRefused extends Error {
   readonly permanent: boolean;
+  /**
+   * The server's own words, for whoever tries the settings; they may name addresses and are not
+   * stored.
+   */
+  readonly reply: string | null;
 
   /** `reason` is stored and shown to clerks: it contains no address and no quotes. */
-  constructor(reason: string, permanent: boolean) {
+  constructor(reason: string, permanent: boolean, reply: string | null = null) {
     super(reason);
     this.name = 'MailRefused';
     this.permanent = permanent;
+    this.reply = reply;
   }
 }
 

@@ -106,8 +106,20 @@ const base64 = (text: string) => toBase64(new TextEncoder().encode(text));
 function expectReply(reply: SmtpReply, code: number, what: string, aboutMail = false): void {
   if (reply.code === code || (code === 250 && reply.code === 251)) return;
   const permanent = aboutMail && reply.code >= 500;
-  throw new MailRefused(`E-posta sunucusu ${what} kabul etmedi (${reply.code}).`, permanent);
+  throw new MailRefused(
+    `E-posta sunucusu ${what} kabul etmedi (${reply.code}).`,
+    permanent,
+    wordsOf(reply),
+  );
 }
+
+/** A reply in one line: `535 5.7.8 Username and password not accepted`. */
+const wordsOf = ({ text }: SmtpReply): string =>
+  text
+    .trim()
+    .replaceAll(/\s*\n\d{3}[ -]?/g, ' ')
+    .replaceAll(/[^\P{C}]+/gu, ' ')
+    .slice(0, 300);
 
 async function withPatience(work: Promise<void>): Promise<void> {
   let timer: ReturnType<typeof setTimeout> | undefined;

@@ -44,11 +44,13 @@ export function wrap(pieces: readonly Piece[], column: number, measure: Measure)
   return lines;
 }
 
-/** A word in one piece, or letter by letter when it is too wide. */
+const graphemes = new Intl.Segmenter('tr', { granularity: 'grapheme' });
+
+/** A word in one piece, or letter by letter (each with its marks) when it is too wide. */
 function lettersOf(word: readonly Piece[], column: number, measure: Measure): readonly Piece[] {
   if (sum(word, measure) <= column) return word;
   return word.flatMap(({ text, weight }) =>
-    Array.from(text, (letter) => ({ text: letter, weight })),
+    Array.from(graphemes.segment(text), ({ segment }) => ({ text: segment, weight })),
   );
 }
 

@@ -7,6 +7,7 @@ import { whatsappLink } from '#domain/values/phone.ts';
 import type { SentPaymentLink } from '#domain/payments/admin-schema.ts';
 import type { ClerkReservation } from '#domain/reservations/admin-schema.ts';
 import type { ReservationDetail } from '#domain/reservations/schema.ts';
+import { AllowedLink } from '#dashboard/app/allowed-link.tsx';
 import { messageOf } from '#dashboard/app/api-error.ts';
 import { useIdempotencyKey } from '#dashboard/app/idempotency-key.ts';
 import { notify } from '#dashboard/app/notify.ts';
@@ -117,6 +118,14 @@ function Ways({ detail }: { detail: ReservationDetail }) {
         </Field>
       )}
       <Alert>{error && messageOf(error)}</Alert>
+      {accounts?.length === 0 && (
+        <p>
+          Yayında bir TL hesabınız yok: misafir IBAN yerine “bizi arayın” görür.{' '}
+          <AllowedLink to="/website/bank" className="underline underline-offset-4">
+            Banka hesabı ekle
+          </AllowedLink>
+        </p>
+      )}
       {accounts && accounts.length > 0 && (
         <Button
           className="justify-self-start"

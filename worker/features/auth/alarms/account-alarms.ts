@@ -40,7 +40,7 @@ function sentenceOf(alarm: AccountAlarm, at: string): string {
     case 'recovery_code_used':
       return `Hesabınıza bir kurtarma koduyla girildi (${at}); kullanılmamış ${alarm.left} kodunuz kaldı. Siz değilseniz parolanızı hemen değiştirin ve acenteyi arayın.`;
     case 'email_changed':
-      return `Hesabınızın e-posta adresi değişti (${at}): ${alarm.from} yerine ${alarm.to}. Bunu siz istemediyseniz acenteyi arayın.`;
+      return `Hesabınızın e-posta adresi değişti (${at}): ${alarm.from || '(yok)'} yerine ${alarm.to || '(yok)'}. Bunu siz istemediyseniz acenteyi arayın.`;
     case 'iban_changed':
       return alarm.ending === null
         ? `Ödemelerinizin yapıldığı IBAN kaydınızdan silindi (${at}). Bunu siz istemediyseniz acenteyi hemen arayın.`

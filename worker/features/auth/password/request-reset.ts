@@ -1,5 +1,6 @@
 import { and, count, eq, gt, isNull, lt } from 'drizzle-orm';
 import { passwordResets, userDetails, users } from '#drizzle/schema/users.ts';
+import { whoseEmail } from '#worker/http/whose-email.ts';
 import type { Deps } from '#worker/platform/deps.ts';
 import { type Actor, audit } from '#worker/platform/audit.ts';
 import { newId, randomHex, sha256 } from '#worker/platform/ids.ts';
@@ -31,17 +32,13 @@ export async function requestReset(deps: Deps, email: string, actor: Actor): Pro
       .select({ id: users.id, firstName: userDetails.firstName, lastName: userDetails.lastName })
       .from(users)
       .innerJoin(userDetails, eq(userDetails.userId, users.id))
-      .where(and(eq(users.email, email), eq(users.active, true))),
+      .where(and(whoseEmail(email), eq(users.active, true))),
     open: db.read
       .select({ n: count() })
       .from(passwordResets)
       .innerJoin(users, eq(users.id, passwordResets.userId))
       .where(
-        and(
-          eq(users.email, email),
-          isNull(passwordResets.usedAt),
-          gt(passwordResets.expiresAt, at),
-        ),
+        and(whoseEmail(email), isNull(passwordResets.usedAt), gt(passwordResets.expiresAt, at)),
       ),
   });
   const forgetOld = step(build.delete(passwordResets).where(lt(passwordResets.expiresAt, at)));

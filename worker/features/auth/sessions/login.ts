@@ -1,8 +1,7 @@
-import { eq } from 'drizzle-orm';
 import type { SecondFactorAsked } from '#domain/auth/factor-schema.ts';
 import type { LoginInput } from '#domain/auth/schema.ts';
 import { DomainError } from '#domain/errors.ts';
-import { users } from '#drizzle/schema/users.ts';
+import { whoseEmail } from '#worker/http/whose-email.ts';
 import type { Deps } from '#worker/platform/deps.ts';
 import type { Actor } from '#worker/platform/audit.ts';
 import { alarmMail } from '../alarms/account-alarms.ts';
@@ -27,7 +26,7 @@ export async function login(
   actor: Actor,
   browser: Browser,
 ): Promise<Opened | { answer: SecondFactorAsked; deviceToken: null }> {
-  const who = eq(users.email, input.email);
+  const who = whoseEmail(input.email);
   const { user, deviceHash } = await findLogin(deps, who, browser.deviceToken);
   const counters = await loginCounters(input.email, { deviceHash, ip: actor.ip ?? '' });
   const tries = await reserveAttempt(deps, counters);

@@ -1,6 +1,7 @@
 import { formatDate } from '#domain/guest-documents/words.ts';
 import type { GuestDocument, DocumentPart } from '#domain/guest-documents/guest-document.ts';
-import { createCanvas, type Faces, PAGE } from '#worker/platform/pdf/canvas.ts';
+import { type Canvas, createCanvas, draftOf, PAGE, type Tag } from '#worker/platform/pdf/canvas.ts';
+import { loadDocumentFonts } from '#worker/platform/pdf/document-fonts.ts';
 import {
   COLUMN,
   createFlow,
@@ -11,36 +12,50 @@ import {
   plain,
   strong,
   WHOLE,
+  within,
   writeLine,
   writeLines,
 } from '#worker/platform/pdf/flow.ts';
-import { writePdf } from '#worker/platform/pdf/pdf-file.ts';
+import type { StaticFiles } from '#worker/platform/files/static-files.ts';
+import type { Piece } from '#worker/platform/pdf/wrap.ts';
 import { drawFacts, drawTable, drawSignatures } from './table-parts.ts';
 import { drawHeading, drawList, drawNote, drawParagraph, drawSteps } from './text-parts.ts';
 
 const SMALL = { size: 7.6, leading: 10.6, ink: INK.soft } as const;
 const RIGHT = MARGIN.side + COLUMN;
 
-/** A document as a PDF: A4, the agency at the top, numbered pages. */
-export function renderDocumentPdf(
+/**
+ * A document as a PDF: A4, the agency at the top, numbered pages. Tagged for those who listen to it
+ * (PDF/UA-1): headings, lists and tables are such, and what stands on every page is not read out.
+ */
+export async function renderDocumentPdf(
   guestDocument: GuestDocument,
-  faces: Faces,
+  files: StaticFiles,
   createdAt: Date,
 ): Promise<Uint8Array<ArrayBuffer>> {
-  const canvas = createCanvas(faces);
-  const flow = createFlow(canvas);
-  drawLetterhead(flow, guestDocument);
-  for (const part of guestDocument.blocks) drawPart(flow, part);
-  for (let page = 0; page < canvas.pageCount; page++) drawEdges({ ...flow, page }, guestDocument);
-  return writePdf({
-    title:
-      guestDocument.number === ''
-        ? guestDocument.title
-        : `${guestDocument.title} ${guestDocument.number}`,
-    author: guestDocument.agency.title,
+  const typefaces = await loadDocumentFonts(files, JSON.stringify(guestDocument));
+  const { title, number } = guestDocument;
+  const canvas = createCanvas(typefaces, {
+    title: number === '' ? title : `${title} ${number}`,
     createdAt,
-    ...canvas.finish(),
   });
+  // How many pages there are stands on each of them, and a page is written out when it is full.
+  const draft = createFlow(draftOf(canvas), () => undefined);
+  drawContent(draft, guestDocument);
+  const edges = (page: number) => drawEdges(canvas, guestDocument, page, draft.page + 1);
+  const flow = createFlow(canvas, edges);
+  drawContent(flow, guestDocument);
+  edges(flow.page);
+  return canvas.finish();
+}
+
+function drawContent(flow: Flow, guestDocument: GuestDocument): void {
+  drawLetterhead(flow, guestDocument);
+  let outer: 1 | 2 = 1;
+  for (const part of guestDocument.blocks) {
+    drawPart(flow, part, outer);
+    if (part.type === 'heading') outer = 2;
+  }
 }
 
 /** The agency and its licence, then the title of the document. */
@@ -49,29 +64,35 @@ function drawLetterhead(
   { agency, title, subtitle, number, issuedOn }: GuestDocument,
 ): void {
   const top = MARGIN.top - 18;
-  writeLine(flow, strong(agency.name), WHOLE.x, top, { size: 19, leading: 24, ink: INK.sea });
   const small = { ...SMALL, size: 8, leading: 12 };
-  writeLine(flow, plain(agency.title), 0, top, small, RIGHT);
-  writeLine(flow, plain(`TÜRSAB belge no ${agency.tursabNo}`), 0, top + 12, small, RIGHT);
+  within(flow, 'P', () =>
+    writeLine(flow, strong(agency.name), WHOLE.x, top, { size: 19, leading: 24, ink: INK.sea }),
+  );
+  within(flow, 'P', () => {
+    writeLine(flow, plain(agency.title), 0, top, small, RIGHT);
+    writeLine(flow, plain(`TÜRSAB belge no ${agency.tursabNo}`), 0, top + 12, small, RIGHT);
+  });
   flow.y = top + 34;
-  flow.canvas.box(flow.page, WHOLE.x, flow.y, COLUMN, 0.8, INK.sea);
+  flow.canvas.box(WHOLE.x, flow.y, COLUMN, 0.8, INK.sea);
   flow.y += 18;
   const heading = { size: 18, leading: 25, ink: INK.text };
-  writeLines(flow, linesOf(flow, strong(title), COLUMN, heading.size), WHOLE, heading);
   const details = { size: 9.6, leading: 14, ink: INK.soft };
-  if (subtitle !== '') {
-    writeLines(flow, linesOf(flow, plain(subtitle), COLUMN, details.size), WHOLE, details);
-  }
+  const write = (tag: Tag, pieces: Piece[], style: typeof heading | typeof details) =>
+    within(flow, tag, () =>
+      writeLines(flow, linesOf(flow, pieces, COLUMN, style.size), WHOLE, style),
+    );
+  write('H1', strong(title), heading);
+  if (subtitle !== '') write('P', plain(subtitle), details);
   const issued = `Düzenleme tarihi ${formatDate(issuedOn)}`;
-  const about = number === '' ? issued : `${number} · ${issued}`;
-  writeLines(flow, [plain(about)], WHOLE, details);
+  write('P', plain(number === '' ? issued : `${number} · ${issued}`), details);
   flow.y += 8;
 }
 
-function drawPart(flow: Flow, part: DocumentPart): void {
+/** `outer` is the level of the heading above; the next may be one deeper and no more. */
+function drawPart(flow: Flow, part: DocumentPart, outer: 1 | 2): void {
   switch (part.type) {
     case 'heading':
-      return drawHeading(flow, part.text, part.level);
+      return drawHeading(flow, part.text, part.level, outer === 1 ? 2 : part.level);
     case 'paragraph':
       return drawParagraph(flow, part.text);
     case 'list':
@@ -94,20 +115,25 @@ function drawPart(flow: Flow, part: DocumentPart): void {
 }
 
 /** The header of every page but the first, and the footer of all. */
-function drawEdges(flow: Flow, { agency, title, number }: GuestDocument): void {
-  const { canvas, page } = flow;
+function drawEdges(
+  canvas: Canvas,
+  { agency, title, number }: GuestDocument,
+  page: number,
+  pageCount: number,
+): void {
+  const edge = { canvas, place: 'edge' as const };
   if (page > 0) {
-    writeLine(flow, plain(agency.name), WHOLE.x, 34, SMALL);
-    writeLine(flow, plain([title, number].filter(Boolean).join(' · ')), 0, 34, SMALL, RIGHT);
+    writeLine(edge, plain(agency.name), WHOLE.x, 34, SMALL);
+    writeLine(edge, plain([title, number].filter(Boolean).join(' · ')), 0, 34, SMALL, RIGHT);
   }
   const foot = PAGE.height - MARGIN.bottom + 24;
-  canvas.box(page, WHOLE.x, foot - 6, COLUMN, 0.4, INK.line);
+  canvas.box(WHOLE.x, foot - 6, COLUMN, 0.4, INK.line);
   const contact = [agency.address, agency.phone, agency.email].filter(Boolean).join(' · ');
   const register = [agency.tax, agency.mersisNo && `MERSİS ${agency.mersisNo}`]
     .filter(Boolean)
     .join(' · ');
-  const [first = []] = linesOf(flow, plain(contact), COLUMN - 70, SMALL.size);
-  writeLine(flow, first, WHOLE.x, foot, SMALL);
-  writeLine(flow, plain(register), WHOLE.x, foot + SMALL.leading, SMALL);
-  writeLine(flow, plain(`Sayfa ${page + 1} / ${canvas.pageCount}`), 0, foot, SMALL, RIGHT);
+  const [first = []] = linesOf({ canvas }, plain(contact), COLUMN - 70, SMALL.size);
+  writeLine(edge, first, WHOLE.x, foot, SMALL);
+  writeLine(edge, plain(register), WHOLE.x, foot + SMALL.leading, SMALL);
+  writeLine(edge, plain(`Sayfa ${page + 1} / ${pageCount}`), 0, foot, SMALL, RIGHT);
 }

@@ -9,6 +9,7 @@ import {
   plain,
   strong,
   WHOLE,
+  within,
   writeLine,
   writeLines,
 } from '#worker/platform/pdf/flow.ts';
@@ -30,40 +31,53 @@ const toPiece = (run: Inline): Piece => ({
   weight: run.kind === 'strong' ? 'bold' : 'regular',
 });
 
-/** Keeps a heading together with what follows it. */
-export function drawHeading(flow: Flow, text: string, level: 2 | 3): void {
+/**
+ * Keeps a heading together with what follows it. `level` is how it looks, `depth` where it stands
+ * among the headings.
+ */
+export function drawHeading(flow: Flow, text: string, level: 2 | 3, depth: 2 | 3): void {
   const { before, after, ...style } = HEADINGS[level];
   const lines = linesOf(flow, strong(text), COLUMN, style.size);
   flow.ensure(before + lines.length * style.leading + after + 2 * BODY.leading);
   if (flow.y > MARGIN.top) flow.y += before;
-  writeLines(flow, lines, WHOLE, style);
+  within(flow, `H${depth}`, () => writeLines(flow, lines, WHOLE, style));
   flow.y += after;
 }
 
 export function drawParagraph(flow: Flow, text: string, column: Column = WHOLE): void {
-  writeLines(flow, linesOf(flow, piecesOf(text), column.width, BODY.size), column, BODY);
+  const lines = linesOf(flow, piecesOf(text), column.width, BODY.size);
+  within(flow, 'P', () => writeLines(flow, lines, column, BODY));
   flow.y += AFTER;
 }
 
 export function drawList(flow: Flow, items: readonly string[], ordered: boolean): void {
-  for (const [index, item] of items.entries()) {
-    drawItem(flow, ordered ? `${index + 1}.` : '•', item);
-  }
+  within(flow, 'L', () => {
+    for (const [index, item] of items.entries()) {
+      drawItem(flow, ordered ? `${index + 1}.` : '•', item);
+    }
+  });
   flow.y += AFTER - 2;
 }
 
 export function drawSteps(flow: Flow, items: readonly { title: string; text: string }[]): void {
-  for (const [index, { title, text }] of items.entries()) {
-    drawItem(flow, `${index + 1}.`, `**${title}** ${text}`);
-  }
+  within(flow, 'L', () => {
+    for (const [index, { title, text }] of items.entries()) {
+      drawItem(flow, `${index + 1}.`, `**${title}** ${text}`);
+    }
+  });
   flow.y += AFTER - 2;
 }
 
 function drawItem(flow: Flow, mark: string, text: string): void {
   const column = { x: WHOLE.x + INDENT, width: COLUMN - INDENT };
+  const lines = linesOf(flow, piecesOf(text), column.width, BODY.size);
   flow.ensure(BODY.leading);
-  writeLine(flow, plain(mark), WHOLE.x + 3, flow.y, { ...BODY, ink: INK.soft });
-  writeLines(flow, linesOf(flow, piecesOf(text), column.width, BODY.size), column, BODY);
+  within(flow, 'LI', () => {
+    within(flow, 'Lbl', () =>
+      writeLine(flow, plain(mark), WHOLE.x + 3, flow.y, { ...BODY, ink: INK.soft }),
+    );
+    within(flow, 'LBody', () => writeLines(flow, lines, column, BODY));
+  });
   flow.y += 2;
 }
 
@@ -75,9 +89,9 @@ export function drawNote(flow: Flow, text: string): void {
   const height = lines.length * BODY.leading + 2 * pad - 4;
   flow.ensure(height + 4);
   flow.y += 4;
-  flow.canvas.box(flow.page, WHOLE.x, flow.y, COLUMN, height, INK.wash);
-  flow.canvas.box(flow.page, WHOLE.x, flow.y, 2, height, INK.sea);
+  flow.canvas.box(WHOLE.x, flow.y, COLUMN, height, INK.wash);
+  flow.canvas.box(WHOLE.x, flow.y, 2, height, INK.sea);
   flow.y += pad - 2;
-  writeLines(flow, lines, column, BODY);
+  within(flow, 'P', () => writeLines(flow, lines, column, BODY));
   flow.y += pad - 2 + AFTER;
 }

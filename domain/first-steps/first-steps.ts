@@ -1,0 +1,99 @@
+import { FIRST_STEPS, type FirstStep, type FirstSteps } from './schema.ts';
+
+/** Photos that a villa's page needs to show rooms, pool and view. */
+export const PHOTOS_WANTED = 5;
+
+/** The setting that names the steps an agency does without. */
+export const DISMISSED_KEY = 'first_steps_dismissed';
+
+type Villa = {
+  id: number;
+  active: boolean;
+  hasPermit: boolean;
+  /** Whether a coming night has a price. */
+  hasPrice: boolean;
+  photos: number;
+};
+
+/** What the steps are derived from. */
+export type FirstFacts = {
+  /** Names of the company's missing details. */
+  missingFacts: readonly string[];
+  hasBank: boolean;
+  hasTransport: boolean;
+  /** A mail has left, a tried one too. */
+  hasSentMail: boolean;
+  hasOwner: boolean;
+  /** The villa that is furthest. */
+  villa: Villa | null;
+  /** Somebody changed a rule. */
+  hasOwnRules: boolean;
+  takesCards: boolean;
+  /** The person who asks has a second factor. */
+  hasFactor: boolean;
+  /** A stay was cancelled, or a request refused. */
+  hasTakenBack: boolean;
+  /** The value of {@link DISMISSED_KEY}. */
+  dismissed: string;
+};
+
+/** The steps in their order, with what each still lacks. */
+export function toFirstSteps(facts: FirstFacts): FirstSteps {
+  const dismissed = readDismissed(facts.dismissed);
+  return {
+    items: FIRST_STEPS.map((step) => {
+      const missing = missingOf(step, facts);
+      return {
+        step,
+        done: missing === null,
+        dismissed: dismissed.has(step),
+        missing: missing ?? [],
+      };
+    }),
+    villaId: facts.villa?.id ?? null,
+    hasTransport: facts.hasTransport,
+  };
+}
+
+/** The stored steps; words of an earlier or later version are left out. */
+export const readDismissed = (value: string): Set<FirstStep> =>
+  new Set(FIRST_STEPS.filter((step) => value.split(',').includes(step)));
+
+const unless = (isDone: boolean, missing: string[] = []): string[] | null =>
+  isDone ? null : missing;
+
+/** What a step lacks, in words where it has parts; null when it is done. */
+function missingOf(step: FirstStep, facts: FirstFacts): string[] | null {
+  switch (step) {
+    case 'company':
+      return unless(facts.missingFacts.length === 0, [...facts.missingFacts]);
+    case 'bank':
+      return unless(facts.hasBank);
+    case 'mail':
+      return unless(facts.hasTransport && facts.hasSentMail);
+    case 'owner':
+      return unless(facts.hasOwner);
+    case 'villa':
+      return missingOfVilla(facts.villa);
+    case 'rules':
+      return unless(facts.hasOwnRules);
+    case 'card':
+      return unless(facts.takesCards);
+    case 'factor':
+      return unless(facts.hasFactor);
+    case 'booking':
+      return unless(facts.hasTakenBack);
+  }
+}
+
+function missingOfVilla(villa: Villa | null): string[] | null {
+  if (villa === null) return [];
+  const { active, hasPermit, hasPrice, photos } = villa;
+  const missing = [
+    !hasPrice && 'fiyat',
+    photos < PHOTOS_WANTED && `${PHOTOS_WANTED - photos} fotoğraf`,
+    !hasPermit && 'izin belgesi numarası',
+    !active && 'yayına alma',
+  ].filter((word) => word !== false);
+  return missing.length === 0 ? null : missing;
+}

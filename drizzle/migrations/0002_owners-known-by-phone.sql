@@ -1,0 +1,3 @@
+DROP INDEX `users_email`;
+--> statement-breakpoint
+CREATE UNIQUE INDEX `users_email` ON `users` (`email`) WHERE email <> '';
