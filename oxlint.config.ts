@@ -74,6 +74,11 @@ const LAYERS: Layer[] = [
     message: 'The dashboard knows domain/ and the types of the API.',
   },
   {
+    units: ['browser/jsx', 'browser'],
+    not: ['#drizzle/**', '#worker/**', ...CLIENTS, ...TOOLS, 'hono*'],
+    message: 'What both clients stand on knows neither of them.',
+  },
+  {
     units: ['server/host', 'server/process', 'server/runtime', 'server/storage'],
     not: [...CLIENTS, ...APPARATUS],
     message: 'The server is run by tools/ and knows nothing of them.',
@@ -124,6 +129,27 @@ export default defineConfig({
   },
   overrides: [
     ...layerRules,
+    {
+      files: ['site/**/*.{ts,tsx}', 'dashboard/**/*.{ts,tsx}'],
+      rules: {
+        'no-restricted-globals': [
+          'error',
+          ...['localStorage', 'sessionStorage', 'indexedDB'].map((name) => ({
+            name,
+            message: 'It may be blocked, full or hold what others wrote: #browser/stored.ts.',
+          })),
+        ],
+      },
+    },
+    // What runs before a touch, and photos on a phone, each with its own care.
+    {
+      files: [
+        'site/core/core.ts',
+        'site/core/theme.ts',
+        'dashboard/features/day/outgoing/outgoing-store.ts',
+      ],
+      rules: { 'no-restricted-globals': 'off' },
+    },
     { files: ['worker/**'], rules: { 'no-console': 'error' } },
     { files: ['worker/platform/log.ts'], rules: { 'no-console': 'off' } },
     // Tests and the one way to data may know what they need.
