@@ -166,6 +166,7 @@ export default defineConfig({
     {
       files: ['**/*.test.ts', '**/*.test.tsx', 'tests/**', 'drizzle/seed/**', '**/*.gen.ts'],
       rules: {
+        'no-restricted-globals': 'off',
         'max-lines': 'off',
         'typescript/no-non-null-assertion': 'off',
         'typescript/no-explicit-any': 'off',

@@ -14,10 +14,10 @@ for (const how of REFUSALS) {
     if (how === 'full') await expect(page.getByLabel('E-posta')).toBeVisible();
     else await expect(allow).toBeVisible();
     await signInByForm(page, ADMIN);
-    await page.getByRole('link', { name: 'Rezervasyonlar' }).first().click();
-    await expect(page.getByRole('table')).toBeVisible();
+    await page.getByRole('link', { name: 'Müsaitlik' }).first().click();
+    await expect(page).toHaveURL(/\/dashboard\/availability/);
     await page
-      .getByRole('button', { name: /görünüm|tema/i })
+      .getByRole('button', { name: /temaya geçin/ })
       .first()
       .click();
     expect(failures).toEqual([]);
