@@ -4,9 +4,6 @@ import { root } from '../root.ts';
 
 const INTENTS = ['pointerenter', 'focusin', 'touchstart', 'click', 'submit'];
 
-/** Not by `toast`, whose module would be a second file of every page. */
-const FAILED = { text: 'Bağlantınızı kontrol edip yeniden deneyin.', kind: 'error' };
-
 type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
 const intent: ClientDirective = (load, options, island) => {
@@ -59,7 +56,8 @@ const intent: ClientDirective = (load, options, island) => {
     // Without its script links and forms still work; anything else may be pressed again.
     if (island.hasAttribute('ssr') && !replay?.matches('a,form,[type=submit]')) {
       if (replay && !reloadOnce(island.getAttribute('component-url') ?? '')) {
-        dispatchEvent(new CustomEvent('kiyi:toast', { detail: FAILED }));
+        // Without a text: that its script did not come (core/actions.ts).
+        dispatchEvent(new Event('kiyi:toast'));
       }
       replay = null;
       begun = false;
