@@ -86,6 +86,11 @@ const LAYERS: Layer[] = [
     message: 'The dashboard knows domain/ and the types of the API.',
   },
   {
+    units: ['browser/jsx', 'browser'],
+    not: ['#drizzle/**', '#worker/**', ...CLIENTS, ...TOOLS, 'hono*'],
+    message: 'What both clients stand on knows neither of them.',
+  },
+  {
     units: ['server/host', 'server/process', 'server/runtime', 'server/storage'],
     not: [...CLIENTS, ...APPARATUS],
     message: 'The server is run by tools/ and knows nothing of them.',
@@ -136,6 +141,27 @@ export default defineConfig({
   },
   overrides: [
     ...layerRules,
+    {
+      files: ['site/**/*.{ts,tsx}', 'dashboard/**/*.{ts,tsx}'],
+      rules: {
+        'no-restricted-globals': [
+          'error',
+          ...['localStorage', 'sessionStorage', 'indexedDB'].map((name) => ({
+            name,
+            message: 'It may be blocked, full or hold what others wrote: #browser/stored.ts.',
+          })),
+        ],
+      },
+    },
+    // What runs before a touch, and photos on a phone, each with its own care.
+    {
+      files: [
+        'site/core/core.ts',
+        'site/core/theme.ts',
+        'dashboard/features/day/outgoing/outgoing-store.ts',
+      ],
+      rules: { 'no-restricted-globals': 'off' },
+    },
     { files: ['worker/**'], rules: { 'no-console': 'error' } },
     { files: ['worker/platform/log.ts'], rules: { 'no-console': 'off' } },
     // Tests and the one way to data may know what they need.
@@ -152,6 +178,7 @@ export default defineConfig({
     {
       files: ['**/*.test.ts', '**/*.test.tsx', 'tests/**', 'drizzle/seed/**', '**/*.gen.ts'],
       rules: {
+        'no-restricted-globals': 'off',
         'max-lines': 'off',
         'typescript/no-non-null-assertion': 'off',
         'typescript/no-explicit-any': 'off',

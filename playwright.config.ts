@@ -1,8 +1,13 @@
 import { defineConfig } from '@playwright/test';
 import { findChromium } from '#scripts/lib/browser.ts';
 
+const TRANSLATED = [
+  '**/site/{booking,early-choices,journey,listing,name-box,search-bar,villa,villa-extras}.spec.ts',
+  '**/dashboard/{dashboard-occupancy,dashboard-reservations,messages}.spec.ts',
+];
+
 /** The browser tests run against what `npm start` serves, on data of their own. */
-export default defineConfig({
+export default defineConfig<{ translated: boolean }>({
   testDir: './tests/e2e',
   outputDir: './test-results',
   globalSetup: './tests/e2e/start-site.ts',
@@ -15,13 +20,15 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: true,
   reporter: [['list']],
+  // Walks through islands and screens are made once more in a browser that translates (test.ts).
   // Pages compared byte for byte would show what other tests save meanwhile: those tests run alone.
   projects: [
     { name: 'together', testIgnore: /\.alone\.spec\.ts$/ },
+    { name: 'translated', testMatch: TRANSLATED, use: { translated: true } },
     {
       name: 'alone',
       testMatch: /\.alone\.spec\.ts$/,
-      dependencies: ['together'],
+      dependencies: ['together', 'translated'],
       fullyParallel: false,
       workers: 1,
     },

@@ -1,4 +1,5 @@
-import { isGoneFile, reloadOnce } from '#browser/gone-file.ts';
+import { isGoneFile } from '#browser/gone-file.ts';
+import { reloadOnce } from '#browser/reload-once.ts';
 
 /** Messages of an error when a screen, dialog or editor could not be loaded. */
 const OFFLINE = 'Bağlantı yok. Bu ekran daha önce açılmadığı için gösterilemiyor.';

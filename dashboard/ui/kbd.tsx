@@ -10,7 +10,7 @@ export function Kbd({ keys }: { keys: string }) {
           key={key}
           // Marked as English: Turkish uppercase would turn the i in Shift into a dotted İ.
           lang="en"
-          className="inline-flex h-4 min-w-4 items-center justify-center rounded-sm border border-line-strong/60 px-1 font-sans text-[11px] leading-none font-medium uppercase"
+          className="inline-flex h-4 min-w-4 items-center justify-center rounded-sm border border-line-strong/60 px-1 font-sans text-[0.6875rem] leading-none font-medium uppercase"
         >
           {key}
         </kbd>

@@ -15,6 +15,9 @@ import { openPhotos } from './photos.ts';
 import { sharePage } from './share.ts';
 import { showToast } from './toasts.ts';
 
+/** Of a toast without a text: an island's script has not come. */
+const NOT_COME = { text: 'Bağlantınızı kontrol edip yeniden deneyin.', kind: 'error' } as const;
+
 /**
  * Handles events of the page; afterwards prices and favourite marks are usually updated. It is
  * called by its event below; the export is for tools, which expect one in a module loaded by
@@ -22,7 +25,7 @@ import { showToast } from './toasts.ts';
  */
 export default function act(event: Event): void {
   if (event.type === TOAST_EVENT) {
-    showToast((event as CustomEvent).detail);
+    showToast((event as CustomEvent).detail ?? NOT_COME);
     return;
   }
   if (event.type === 'toggle') {

@@ -1,5 +1,5 @@
 import '#site/lib/islands/runtime.ts';
-import { reloadOnce } from '#browser/gone-file.ts';
+import { reloadOnce } from '#browser/reload-once.ts';
 import { ACT_EVENT } from './act-event.ts';
 import turnPicturesUrl from '#site/features/media/turn-pictures.ts?worker&url';
 import actionsUrl from './actions.ts?worker&url';
@@ -16,8 +16,8 @@ const ANSWERED_BY_SCRIPTS = 'td,[data-turn],[type=button]';
 
 async function act(event: Event): Promise<void> {
   await import(/* @vite-ignore */ actionsUrl).catch((error) => {
-    // An update has taken it away.
-    reloadOnce(actionsUrl);
+    // An update has taken it away. A form that is refused has been filled in.
+    if (event.type !== 'invalid') reloadOnce(actionsUrl);
     throw error;
   });
   dispatchEvent(new CustomEvent(ACT_EVENT, { detail: event }));
@@ -85,6 +85,10 @@ addEventListener('pageshow', (event) => {
   if (event.persisted) delete root.dataset.busy;
   const { currency = 'TL', favourites = '' } = kept();
   if (favourites.length > 2 || currency !== 'TL' || /bulten=/.test(location.href)) void act(event);
+});
+// An island whose file is gone asks for the page anew.
+addEventListener('kiyi:gone', (event) => {
+  if (reloadOnce((event as CustomEvent).detail)) event.preventDefault();
 });
 for (const type of ['kiyi:drawn', 'kiyi:toast', 'storage']) addEventListener(type, act);
 // Not in TypeScript's library yet; browsers without it show their own progress.

@@ -1,4 +1,5 @@
-// The whole browser stage on one site: the tests that run side by side, then those that run alone,
+// The whole browser stage on one site: the tests that run side by side, some of them once more in a
+// browser that translates, then those that run alone,
 // whatever the first ended with. (As a dependency of the first, Playwright would leave them out.)
 // Arguments are Playwright's: files, `--grep …`.
 import { spawn } from 'node:child_process';
@@ -9,10 +10,12 @@ const chosen = process.argv.slice(2);
 const isAlone = chosen.length === 0 || chosen.some((file) => file.includes('.alone.'));
 
 const stop = await setup();
-for (const project of isAlone ? ['together', 'alone'] : ['together']) {
+const SIDE_BY_SIDE = ['together', 'translated'];
+for (const projects of isAlone ? [SIDE_BY_SIDE, ['alone']] : [SIDE_BY_SIDE]) {
   // Durations are told of those that run side by side.
-  const reporter = project === 'together' ? 'list,json' : 'list';
-  const options = ['--no-deps', `--project=${project}`, `--reporter=${reporter}`];
+  const reporter = projects === SIDE_BY_SIDE ? 'list,json' : 'list';
+  const named = projects.map((project) => `--project=${project}`);
+  const options = ['--no-deps', ...named, `--reporter=${reporter}`];
   const args = ['test', ...options, '--pass-with-no-tests', ...chosen];
   const run = spawn('playwright', args, { stdio: ['ignore', 'inherit', 'inherit'] });
   const [status] = await once(run, 'close');

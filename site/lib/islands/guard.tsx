@@ -1,7 +1,11 @@
 import { Component, Fragment, type ReactNode } from 'react';
-import { isGoneFile, reloadOnce } from '#browser/gone-file.ts';
+import { isGoneFile } from '#browser/gone-file.ts';
 import { isMovedDom, remountLimit } from '#browser/moved-dom.ts';
 import { LastUsable } from './last-usable.tsx';
+
+/** The page's script loads it anew (core.ts), which has no file in common with islands. */
+const isReloading = (error: unknown): boolean =>
+  !dispatchEvent(new CustomEvent('kiyi:gone', { cancelable: true, detail: String(error) }));
 
 type Props = {
   /** The island as the server wrote it, HTML. */
@@ -26,7 +30,7 @@ export class Guard extends Component<Props, State> {
   override componentDidCatch(error: unknown): void {
     if (isMovedDom(error) && this.#may()) {
       this.setState(({ round }) => ({ error: null, round: round + 1 }));
-    } else if (!isGoneFile(error) || !reloadOnce(String(error))) this.setState({ isLost: true });
+    } else if (!isGoneFile(error) || !isReloading(error)) this.setState({ isLost: true });
   }
 
   override render(): ReactNode {

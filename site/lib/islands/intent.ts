@@ -1,11 +1,8 @@
 import type { ClientDirective } from 'astro';
-import { reloadOnce } from '#browser/gone-file.ts';
+import { reloadOnce } from '#browser/reload-once.ts';
 import { root } from '../root.ts';
 
 const INTENTS = ['pointerenter', 'focusin', 'touchstart', 'click', 'submit'];
-
-/** Not by `toast`, whose module would be a second file of every page. */
-const FAILED = { text: 'Bağlantınızı kontrol edip yeniden deneyin.', kind: 'error' };
 
 type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
@@ -32,8 +29,8 @@ const intent: ClientDirective = (load, options, island) => {
         // React may already listen on the same element: it should receive the event only once, when
         // replayed.
         event.stopImmediatePropagation();
-        // The target may be an element inside a button.
-        replay = target.closest<HTMLElement>('a,button,label,form') ?? target;
+        // The target may be an element inside a button, or one that a translator has made.
+        replay = target.closest<HTMLElement>('a,button,label,form') ?? target.closest(':not(font)');
         replayed = event.type;
         root.dataset.busy = '';
       }
@@ -59,7 +56,8 @@ const intent: ClientDirective = (load, options, island) => {
     // Without its script links and forms still work; anything else may be pressed again.
     if (island.hasAttribute('ssr') && !replay?.matches('a,form,[type=submit]')) {
       if (replay && !reloadOnce(island.getAttribute('component-url') ?? '')) {
-        dispatchEvent(new CustomEvent('kiyi:toast', { detail: FAILED }));
+        // Without a text: that its script did not come (core/actions.ts).
+        dispatchEvent(new Event('kiyi:toast'));
       }
       replay = null;
       begun = false;
@@ -70,15 +68,17 @@ const intent: ClientDirective = (load, options, island) => {
     // React is listening by now and hydrates synchronously for an event, even one without a
     // handler. Later, a network response could have re-rendered the page without the clicked
     // element.
-    const [touched = replay] = written.keys();
     // Where a translator has changed the texts, React renders the island anew: of what was touched
-    // the one in the same place is meant.
+    // the one in the same place is meant, and what was opened stays open.
+    const touched = [...written.keys(), replay, island.querySelector('font')].find(Boolean);
     const places = [...written.keys(), replay].map((one) => alike(one).indexOf(one));
+    const opened = [...island.getElementsByTagName('details')].map(({ open }) => open);
     touched?.dispatchEvent(new Event('auxclick', { bubbles: true }));
     const now = <One extends Element | null>(one: One, at: number) =>
       (one?.isConnected ? one : alike(one)[places.at(at) ?? -1]) as One;
     [...written].forEach(([field, value], at) => tellReact(now(field, at), value));
     replay = now(replay, -1);
+    [...island.getElementsByTagName('details')].forEach((one, at) => (one.open ||= !!opened[at]));
     if (replayed === 'submit') (replay as HTMLFormElement).requestSubmit();
     else {
       replay?.focus();

@@ -23,6 +23,7 @@ import {
   watchConsole,
 } from '../support.ts';
 import { NEXT_YEAR } from '../dates.ts';
+import { keptTexts } from '../translator.ts';
 
 const TREE = new URL('../../../dashboard/app/route-tree.gen.ts', import.meta.url);
 
@@ -272,6 +273,7 @@ for (const [section, screens] of SECTIONS) {
         // A table's width between two of its ways to stand is where it is cut.
         expect(await cutTablesAt(page, [1440, 1024, 768]), screen).toEqual([]);
         expect(problems, screen).toEqual([]);
+        expect(await keptTexts(page), screen).toEqual([]);
         if (screen.includes('$')) continue;
 
         files.set(screen, shown);

@@ -1,10 +1,11 @@
-import { type APIRequestContext, expect, type Page, test } from '@playwright/test';
+import type { APIRequestContext, Page } from '@playwright/test';
 import { addDays } from '#domain/values/dates.ts';
 import { formatKurus } from '#domain/values/money.ts';
 import { faultsOf } from '../accessibility.ts';
 import { type Made, officeOf } from '../office.ts';
 import { ADMIN, GUEST, openSession, watchConsole } from '../support.ts';
 import { NEXT_YEAR } from '../dates.ts';
+import { expect, test } from '../test.ts';
 
 /** A guest pays what is due by card. */
 async function payByCard(

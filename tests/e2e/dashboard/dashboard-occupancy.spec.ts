@@ -1,4 +1,4 @@
-import { type APIRequestContext, expect, type Page, test } from '@playwright/test';
+import type { APIRequestContext, Page } from '@playwright/test';
 import { addDays, formatStay } from '#domain/values/dates.ts';
 import { type Office, officeOf, villaOnSale } from '../office.ts';
 import {
@@ -12,6 +12,7 @@ import {
   watchConsole,
 } from '../support.ts';
 import { NEXT_YEAR } from '../dates.ts';
+import { expect, test } from '../test.ts';
 
 type Villa = { id: number; code: string; name: string; slug: string };
 

@@ -1,6 +1,6 @@
-import { expect, test } from '@playwright/test';
 import { ADMIN, apiToken, findFreeVilla, openSession, watchConsole } from '../support.ts';
 import { NEXT_YEAR } from '../dates.ts';
+import { expect, test } from '../test.ts';
 
 test(
   'a clerk enters a stay during a call, changes it, lists the guests and records the payment',

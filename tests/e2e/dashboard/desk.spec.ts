@@ -1,9 +1,10 @@
-import { expect, type Page, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { groupThousands } from '#domain/values/money.ts';
 import { faultsInBothThemes, overflowAt } from '../accessibility.ts';
 import { ADMIN, apiToken, findFreeVilla, openSession, OWNER, watchConsole } from '../support.ts';
 import { NEXT_YEAR } from '../dates.ts';
 import { startTask, watchWork } from './task-meter.ts';
+import { expect, test } from '../test.ts';
 
 const CALL = '6 kişi kalkan 12-19 temmuz özel havuz 60 bin';
 

@@ -1,4 +1,5 @@
-import { expect, type Page, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { expect, test } from '../test.ts';
 
 /** The error catalogue of the specification, word by word: top right, for 5,000 ms. */
 

@@ -1,8 +1,8 @@
-import { expect, test } from '@playwright/test';
 import { addDays, formatDay } from '#domain/values/dates.ts';
 import { formatKurus } from '#domain/values/money.ts';
 import { findFreeVilla, GUEST, search } from '../support.ts';
 import { NEXT_YEAR } from '../dates.ts';
+import { expect, test } from '../test.ts';
 
 const DATES = { checkin: `${NEXT_YEAR}-09-06`, checkout: `${NEXT_YEAR}-09-13` };
 const stayQuery = `checkin=${DATES.checkin}&checkout=${DATES.checkout}&adults=2`;

@@ -1,7 +1,8 @@
-import { expect, type Page, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import type { Availability } from '#domain/availability/schema.ts';
 import { watchConsole } from '../support.ts';
 import { NEXT_YEAR } from '../dates.ts';
+import { expect, test } from '../test.ts';
 
 /* What is pressed, chosen or typed before the scripts that answer it have come: on a slow phone that
    takes seconds. Either no script is there yet, or only the page's own. */

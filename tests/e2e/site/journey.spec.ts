@@ -1,4 +1,3 @@
-import { expect, test } from '@playwright/test';
 import { formatKurus } from '#domain/values/money.ts';
 import {
   ADMIN,
@@ -11,6 +10,7 @@ import {
   watchConsole,
 } from '../support.ts';
 import { NEXT_YEAR } from '../dates.ts';
+import { expect, test } from '../test.ts';
 
 const DATES = { checkin: `${NEXT_YEAR}-10-04`, checkout: `${NEXT_YEAR}-10-11` };
 

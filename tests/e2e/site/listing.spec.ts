@@ -1,9 +1,10 @@
-import { expect, type Page, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import type { SearchAnswer } from '#domain/search/schema.ts';
 import { formatMonth, formatStay } from '#domain/values/dates.ts';
 import { officeOf } from '../office.ts';
 import { findFreeVilla, GUEST, isMadeByTest, watchConsole } from '../support.ts';
 import { monthAhead, NEXT_YEAR } from '../dates.ts';
+import { expect, test } from '../test.ts';
 
 const WEEK = `checkin=${NEXT_YEAR}-06-12&checkout=${NEXT_YEAR}-06-19`;
 

@@ -1,5 +1,5 @@
-import { expect, test } from '@playwright/test';
 import { NEXT_YEAR } from '../dates.ts';
+import { expect, test } from '../test.ts';
 
 const PHONE = { width: 390, height: 844 };
 

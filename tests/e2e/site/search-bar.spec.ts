@@ -1,7 +1,7 @@
-import { expect, test } from '@playwright/test';
 import { formatMonth } from '#domain/values/dates.ts';
 import { watchConsole } from '../support.ts';
 import { TALLEST_MONTH } from '../dates.ts';
+import { expect, test } from '../test.ts';
 
 test('the home page leads to the listing with region, dates and guests', async ({ page }) => {
   const problems = watchConsole(page);

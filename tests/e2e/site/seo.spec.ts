@@ -146,9 +146,30 @@ test('the structured data of questions equals the page', async ({ page }) => {
   expect(told).toEqual(shown.map((text) => text.trim()));
 });
 
+/** The rule with the longest path decides (RFC 9309, section 2.2.2). */
+function mayRead(robots: string, path: string): boolean {
+  const rules = [...robots.matchAll(/^(Allow|Disallow): (\S+)$/gm)];
+  const [rule] = rules
+    .filter(([, , start = '']) => path.startsWith(start))
+    .toSorted(([, , a = ''], [, , b = '']) => b.length - a.length);
+  return rule?.[1] !== 'Disallow';
+}
+
 test('robots.txt is served, and the blog has a feed', async ({ request }) => {
   const robots = await (await request.get('/robots.txt')).text();
-  expect(robots).toContain('Disallow: /dashboard');
+  for (const [path, isAllowed] of [
+    ['/v1/calendar/0123456789abcdef.ics', true],
+    ['/v1/stay/calendar.ics?token=x', true],
+    ['/v1/stay', false],
+    ['/v1/stay/pictures/1', false],
+    ['/v1/admin/reservations', false],
+    ['/v2/search', false],
+    ['/dashboard/login', false],
+    ['/ara?town=kas', false],
+    ['/villa/villa-mavi-kuytu', true],
+  ] as const) {
+    expect(mayRead(robots, path), path).toBe(isAllowed);
+  }
   expect(robots).toMatch(/Sitemap: https?:\/\/.+\/sitemap\.xml/);
 
   const feed = await request.get('/blog/rss.xml');

@@ -1,5 +1,6 @@
-import { expect, type Page, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { watchConsole } from '../support.ts';
+import { expect, test } from '../test.ts';
 
 const PHONE = { width: 390, height: 844 };
 

@@ -1,8 +1,9 @@
-import { expect, type Page, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { formatKurus } from '#domain/values/money.ts';
 import { faultsInBothThemes } from '../accessibility.ts';
 import { ADMIN, apiToken, findFreeVilla, GUEST, openSession, sendRequest } from '../support.ts';
 import { NEXT_YEAR } from '../dates.ts';
+import { expect, test } from '../test.ts';
 
 /** Nights of this file alone. */
 const DATES = { checkin: `${NEXT_YEAR}-01-10`, checkout: `${NEXT_YEAR}-01-17` };

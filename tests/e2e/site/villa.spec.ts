@@ -1,8 +1,9 @@
-import { type APIRequestContext, expect, type Page, test } from '@playwright/test';
+import type { APIRequestContext, Page } from '@playwright/test';
 import { formatMonth } from '#domain/values/dates.ts';
 import type { SearchItem } from '#domain/search/schema.ts';
 import { ADMIN, apiToken, watchConsole } from '../support.ts';
 import { monthAhead, TALLEST_MONTH } from '../dates.ts';
+import { expect, test } from '../test.ts';
 
 const VILLA = '/villa/villa-mavi-kuytu';
 

@@ -165,7 +165,7 @@ function DayButton({ day, today, run, isCurrent, isChosen, ...on }: DayProps) {
         // A drawn mark, so that for assistive technology the button's name is just its day.
         <span
           data-letter={variant.letter}
-          className="absolute right-0.5 bottom-0 text-[9px] leading-3 after:content-[attr(data-letter)]"
+          className="absolute right-0.5 bottom-0 text-[0.5625rem] leading-3 after:content-[attr(data-letter)]"
         />
       )}
     </button>

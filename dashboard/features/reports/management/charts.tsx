@@ -14,7 +14,12 @@ import { formatKurus, groupThousands } from '#domain/values/money.ts';
 import { evenTicks } from './even-ticks.ts';
 import type { ManagementReport } from '#domain/reports/management/schema.ts';
 
-const AXIS = { stroke: 'var(--ink-soft)', fontSize: 12, tickLine: false, axisLine: false } as const;
+const AXIS = {
+  stroke: 'var(--ink-soft)',
+  fontSize: '0.75rem',
+  tickLine: false,
+  axisLine: false,
+} as const;
 const HEIGHT = 220;
 
 const TOOLTIP = {
@@ -22,7 +27,7 @@ const TOOLTIP = {
     background: 'var(--raised)',
     border: '1px solid var(--line)',
     borderRadius: 6,
-    fontSize: 12,
+    fontSize: '0.75rem',
     color: 'var(--ink)',
   },
   cursor: { fill: 'var(--sunken)' },

@@ -56,7 +56,7 @@ export const FACT_COLUMNS: Column<VillaListItem>[] = [
     cell: (row) => (
       <>
         <span className="block leading-4">{row.town}</span>
-        <FreshnessNote brief villaId={row.id} className="block leading-3.5" />
+        <FreshnessNote brief villaId={row.id} className="block leading-4" />
       </>
     ),
   },

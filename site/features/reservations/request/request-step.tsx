@@ -80,7 +80,7 @@ export default function RequestStep(props: Props) {
 /** What moved while the form was filled in. */
 function Changed({ before, after }: Extract<Outcome, { kind: 'repriced' }>) {
   if (after.lateArrival !== null && after.lateArrival !== before.lateArrival) {
-    return lateArrivalText(after.lateArrival);
+    return <>{lateArrivalText(after.lateArrival)}</>;
   }
   return (
     <>

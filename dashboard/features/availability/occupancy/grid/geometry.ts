@@ -3,9 +3,15 @@ import { addDays, type Day, nightsBetween } from '#domain/values/dates.ts';
 
 export type Cell = { row: number; night: number };
 
+/** How much larger the letters are that a person has asked the browser for. */
+const LETTERS =
+  typeof document === 'undefined'
+    ? 1
+    : Number.parseFloat(getComputedStyle(document.documentElement).fontSize) / 16;
+
 /** Pixels. All rows and all days have the same size, so positions are computed. */
-export const ROW_HEIGHT = 34;
-export const HEAD_HEIGHT = 50;
+export const ROW_HEIGHT = Math.round(34 * LETTERS);
+export const HEAD_HEIGHT = Math.round(50 * LETTERS);
 
 /** Days shown: some in the past, for the guests who are staying, and a year ahead. */
 export const DAYS = 395;

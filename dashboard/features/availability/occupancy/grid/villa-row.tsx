@@ -53,7 +53,8 @@ export const VillaRow = memo(function VillaRow(props: Props) {
             <span className={cx('truncate leading-4', !villa.active && 'text-soft')}>
               {villa.name}
             </span>
-            <span className={cx('truncate text-xs leading-3.5', freshnessColour)}>
+            {/* High enough for the dot of an İ. */}
+            <span className={cx('truncate text-xs leading-4', freshnessColour)}>
               {subtitleOf(villa, freshnessText, trouble !== null)}
             </span>
           </>
