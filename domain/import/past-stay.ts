@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { type Day, nightsBetween } from '#domain/values/dates.ts';
+import type { Kurus } from '#domain/values/money.ts';
 import { parsePhone } from '#domain/values/phone.ts';
 import { EmailSchema, line, paragraph } from '#domain/wire/fields.ts';
 import type { Values } from './field.ts';
@@ -13,9 +14,12 @@ const LONGEST_STAY = 100;
 const FIRST_DAY = '2010-01-01';
 const MAX_TOTAL = 1_000_000_000;
 
-/** A completed stay from the agency's own records. Money in kuruş. */
+/**
+ * A completed stay from the agency's own records. Money in kuruş; `total` is null when the records
+ * do not say it, `code` when they number nothing.
+ */
 export type PastStay = {
-  code: string;
+  code: string | null;
   firstName: string;
   lastName: string;
   phone: string;
@@ -25,7 +29,7 @@ export type PastStay = {
   adults: number;
   children: number;
   babies: number;
-  total: number;
+  total: Kurus | null;
   collected: PastPayment | null;
   status: PastStatus;
   bookedOn: Day | null;
@@ -54,14 +58,14 @@ const guests = (min: number) =>
   z.int().min(min, `En az ${min} olmalı.`).max(30, 'En çok 30 olabilir.');
 
 const Texts = z.object({
-  code: Code,
+  code: Code.nullable(),
   guest: line(2, 120),
   phone: Phone,
   email: EmailSchema.nullable(),
   adults: guests(1),
   children: guests(0),
   babies: guests(0),
-  total: z.int().min(0).max(MAX_TOTAL, 'Tutar çok büyük.'),
+  total: z.union([z.literal('unknown'), z.int().min(0).max(MAX_TOTAL, 'Tutar çok büyük.')]),
   note: paragraph(1000),
 });
 
@@ -92,11 +96,12 @@ export function toPastStay(
     return { problems };
   }
   const collected = 'payment' in paid ? paid.payment : null;
-  const { guest, ...rest } = texts.data;
+  const { guest, total: said, ...rest } = texts.data;
+  const amount = said === 'unknown' ? null : said;
   const email = rest.email ?? '';
   const status = values.status ?? 'completed';
   const days = { checkIn, checkOut, bookedOn };
-  return { stay: { ...rest, ...splitName(guest), ...days, email, status, collected } };
+  return { stay: { ...rest, ...splitName(guest), ...days, email, status, collected, total: amount } };
 }
 
 function dayProblems(

@@ -5,6 +5,9 @@ import { APPLY_ROWS, IMPORT_OUTCOMES, IMPORT_KINDS, MAX_IMPORT_ROWS } from './ki
 /** Signs of one cell. */
 const MAX_CELL_SIGNS = 2_000;
 
+/** Signs of a field's name; with the heading where several columns may be of one field. */
+const MAX_NAME_SIGNS = 160;
+
 /**
  * A row of the file: `row` is its number there, `cells` the text under each known field exactly as
  * in the file ("1.234,56", "21.11.2026"). Empty cells may be left out.
@@ -12,7 +15,7 @@ const MAX_CELL_SIGNS = 2_000;
 const ImportRow = z.strictObject({
   row: z.int().min(1).max(1_000_000),
   cells: z.record(
-    z.string().max(40),
+    z.string().max(MAX_NAME_SIGNS),
     z.string().max(MAX_CELL_SIGNS, `Bir hücre en çok ${MAX_CELL_SIGNS} karakter olabilir.`),
   ),
 });

@@ -1,0 +1,100 @@
+import { type Proposal, type Reading, tidy } from './reading.ts';
+
+/** What somebody decided about a value: the n-th proposal of its readings, or cells of their own. */
+export type Answer = { proposal: number } | Omit<Proposal, 'label'>;
+
+/** A decision and what it is about: `~` and a group of values, or `=` and a value. */
+export type Decision = { field: string; key: string; answer: Answer };
+
+export type Decisions = ReadonlyMap<string, Answer>;
+
+export const decisionsOf = (list: readonly Decision[]): Decisions =>
+  new Map(list.map(({ field, key, answer }) => [`${field} ${key}`, answer]));
+
+/** A value without spelling: decisions about "KALKAN" hold for "kalkan ". */
+export const valueKey = (text: string): string => `=${tidy(text).toLocaleLowerCase('tr').slice(0, 300)}`;
+
+const groupKey = (group: string): string => `~${group.slice(0, 300)}`;
+
+/** The key under which a reading is asked. */
+export const keyOf = (reading: Reading, text: string): string =>
+  'proposals' in reading && reading.group !== null ? groupKey(reading.group) : valueKey(text);
+
+type Settled = { proposal: Omit<Proposal, 'label'>; isDecided: boolean };
+
+/** What a value means after the decisions; null while somebody must be asked. */
+export function settle(reading: Reading, field: string, text: string, decisions: Decisions): Settled | null {
+  const own = decisions.get(`${field} ${valueKey(text)}`);
+  if (own !== undefined && 'cells' in own) return { proposal: own, isDecided: true };
+  if ('known' in reading) return { proposal: { cells: reading.known }, isDecided: false };
+  const answer = own ?? decisions.get(`${field} ${keyOf(reading, text)}`);
+  if (answer === undefined) return null;
+  if ('cells' in answer) return { proposal: answer, isDecided: true };
+  const chosen = reading.proposals[answer.proposal];
+  return chosen === undefined ? null : { proposal: chosen, isDecided: true };
+}
+
+/** A value of a question, its meaning under each proposal, and how many rows have it. */
+type Member = { text: string; labels: string[]; rows: number };
+
+/** A value, or values of one kind, that somebody must decide about, once. */
+export type Question = {
+  field: string;
+  key: string;
+  /** Rows that wait for it. */
+  rows: number;
+  /** The first proposal is likely, and may be accepted together with those of other questions. */
+  isLikely: boolean;
+  proposals: Proposal[];
+  members: Member[];
+  /** A row that waits, as numbered in the file. */
+  firstRow: number;
+};
+
+/** Most values that a question lists. */
+const SHOWN_MEMBERS = 60;
+
+/** Collects what must be asked: each value once. */
+export class Questions {
+  readonly #asked = new Map<string, Question & { byText: Map<string, Member> }>();
+
+  ask(field: string, text: string, reading: Reading, row: number): void {
+    if ('known' in reading) return;
+    const key = keyOf(reading, text);
+    const id = `${field} ${key}`;
+    let question = this.#asked.get(id);
+    if (question === undefined) {
+      const proposals = [...reading.proposals];
+      question = { field, key, rows: 0, isLikely: reading.likely, proposals, members: [], firstRow: row, byText: new Map() };
+      this.#asked.set(id, question);
+    }
+    question.rows += 1;
+    const member = question.byText.get(tidy(text));
+    if (member !== undefined) {
+      member.rows += 1;
+      return;
+    }
+    const added = { text: tidy(text), labels: reading.proposals.map(({ label }) => label), rows: 1 };
+    question.byText.set(added.text, added);
+    if (question.members.length < SHOWN_MEMBERS) question.members.push(added);
+  }
+
+  /** Those without a likely answer first, then by the number of rows that wait. */
+  list(): Question[] {
+    return [...this.#asked.values()]
+      .map(({ byText: _, ...question }) => question)
+      .toSorted((a, b) => Number(a.isLikely) - Number(b.isLikely) || b.rows - a.rows || a.firstRow - b.firstRow);
+  }
+}
+
+/** How a value was read: shown, so that nothing is guessed in silence. */
+export type Understood = {
+  field: string;
+  key: string;
+  text: string;
+  becomes: string;
+  rows: number;
+  /** By a decision, of this file or of one before. */
+  isDecided: boolean;
+};
+
