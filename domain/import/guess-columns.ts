@@ -47,9 +47,23 @@ function likeness(heading: string, { label, aliases }: ImportField): number {
   const names = [plain(label), ...others];
   const words = heading.split(' ');
   // "Giriş Tarihi (gg.aa)" has all words of "giriş tarihi"; one-word aliases must begin it.
-  if (names.some((name) => name.includes(' ') && name.split(' ').every((word) => words.includes(word)))) return 2;
-  if (heading.length > 4 && names.some((name) => name.length > 4 && isNearWord(heading, name) && Math.abs(name.length - heading.length) <= 1)) return 2;
-  return names.some((name) => name.length > 3 && words.length > 1 && heading.startsWith(`${name} `)) ? 1 : 0;
+  if (
+    names.some(
+      (name) => name.includes(' ') && name.split(' ').every((word) => words.includes(word)),
+    )
+  )
+    return 2;
+  if (
+    heading.length > 4 &&
+    names.some(
+      (name) =>
+        name.length > 4 && isNearWord(heading, name) && Math.abs(name.length - heading.length) <= 1,
+    )
+  )
+    return 2;
+  return names.some((name) => name.length > 3 && words.length > 1 && heading.startsWith(`${name} `))
+    ? 1
+    : 0;
 }
 
 /**
@@ -66,14 +80,21 @@ export function guessColumns(
   const pairs = bare.flatMap((heading, column) => {
     if (heading === '') return [];
     if (COUNTERS.has(heading) && isCounting(lines.map((line) => line[column] ?? ''))) return [];
-    const sure = fields.map(([name, field], order) => ({ column, name, order, score: likeness(heading, field) }));
+    const sure = fields.map(([name, field], order) => ({
+      column,
+      name,
+      order,
+      score: likeness(heading, field),
+    }));
     const isPrice = kind === 'villas' && isPriceHeading(headings[column] ?? '');
     const price = isPrice ? [{ column, name: 'nightly', order: 99, score: 2.5 }] : [];
     return [...sure, ...price].filter(({ score }) => score > 0);
   });
   const mapping: (string | null)[] = headings.map(() => null);
   const used = new Set<string>();
-  for (const { column, name } of pairs.toSorted((a, b) => b.score - a.score || a.order - b.order || a.column - b.column)) {
+  for (const { column, name } of pairs.toSorted(
+    (a, b) => b.score - a.score || a.order - b.order || a.column - b.column,
+  )) {
     if (mapping[column] !== null || (used.has(name) && !REPEATED[kind].includes(name))) continue;
     mapping[column] = name;
     used.add(name);
@@ -83,7 +104,9 @@ export function guessColumns(
 
 /** True for the heading of a field of the kind: how a file's row of headings is found. */
 export const isKnownHeading = (kind: ImportKind, heading: string): boolean =>
-  heading !== '' && guessColumns(kind, [heading])[0] !== null;
+  heading !== '' &&
+  (isPriceHeading(heading) ||
+    Object.values(FIELDS_OF[kind]).some((field) => likeness(plain(heading), field) > 1));
 
 /** Signs of a heading in the name of a repeated field. */
 const HEADING_SIGNS = 80;
@@ -100,16 +123,24 @@ export function cellName(kind: ImportKind, field: string, heading: string, colum
  */
 export function toImportRows(
   kind: ImportKind,
-  { headings, lines, headingRow }: { headings: readonly string[]; lines: readonly (readonly string[])[]; headingRow: number },
+  {
+    headings,
+    lines,
+    headingRow,
+  }: { headings: readonly string[]; lines: readonly (readonly string[])[]; headingRow: number },
   mapping: Mapping,
 ): ImportRow[] {
   const columns = mapping.flatMap((field, column) =>
-    field === null ? [] : [[cellName(kind, field, headings[column] ?? '', column), column] as const],
+    field === null
+      ? []
+      : [[cellName(kind, field, headings[column] ?? '', column), column] as const],
   );
   return lines.flatMap((line, i) => {
     const cells = columns
       .map(([name, column]) => [name, line[column]?.trim() ?? ''] as const)
       .filter(([, text]) => text !== '');
-    return cells.length === 0 ? [] : [{ row: headingRow + 1 + i, cells: Object.fromEntries(cells) }];
+    return cells.length === 0
+      ? []
+      : [{ row: headingRow + 1 + i, cells: Object.fromEntries(cells) }];
   });
 }

@@ -5,6 +5,17 @@
 export const IMPORT_KINDS = ['villas', 'prices', 'reservations'] as const;
 export type ImportKind = (typeof IMPORT_KINDS)[number];
 
+/** What an import makes or changes. */
+export const IMPORTED_ENTITIES = [
+  'owner',
+  'town',
+  'villa',
+  'price',
+  'reservation',
+  'payment',
+] as const;
+export type ImportedEntity = (typeof IMPORTED_ENTITIES)[number];
+
 /** Most rows of a file, and most bytes of its text. */
 export const MAX_IMPORT_ROWS = 5_000;
 export const MAX_IMPORT_BYTES = 4_000_000;

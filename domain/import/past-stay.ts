@@ -65,7 +65,7 @@ const Texts = z.object({
   adults: guests(1),
   children: guests(0),
   babies: guests(0),
-  total: z.union([z.literal('unknown'), z.int().min(0).max(MAX_TOTAL, 'Tutar çok büyük.')]),
+  total: z.int().min(0).max(MAX_TOTAL, 'Tutar çok büyük.'),
   note: paragraph(1000),
 });
 
@@ -80,6 +80,7 @@ export function toPastStay(
     adults: values.adults ?? 1,
     children: values.children ?? 0,
     babies: values.babies ?? 0,
+    total: values.total === 'unknown' ? 0 : values.total,
     note: values.note ?? '',
   });
   const { checkIn, checkOut, bookedOn, total } = values;
@@ -96,12 +97,14 @@ export function toPastStay(
     return { problems };
   }
   const collected = 'payment' in paid ? paid.payment : null;
-  const { guest, total: said, ...rest } = texts.data;
-  const amount = said === 'unknown' ? null : said;
+  const { guest, ...rest } = texts.data;
+  const amount = total === 'unknown' ? null : rest.total;
   const email = rest.email ?? '';
   const status = values.status ?? 'completed';
   const days = { checkIn, checkOut, bookedOn };
-  return { stay: { ...rest, ...splitName(guest), ...days, email, status, collected, total: amount } };
+  return {
+    stay: { ...rest, ...splitName(guest), ...days, email, status, collected, total: amount },
+  };
 }
 
 function dayProblems(

@@ -13,7 +13,17 @@ import {
 /** One villa a row; its code is the key. */
 export const VILLA_FIELDS = {
   code: field('Villa kodu', readText, 'KLK-101', {
-    aliases: ['kod', 'kodu', 'villa no', 'ilan no', 'code', 'villa code', 'portföy no', 'referans', 'ref'],
+    aliases: [
+      'kod',
+      'kodu',
+      'villa no',
+      'ilan no',
+      'code',
+      'villa code',
+      'portföy no',
+      'referans',
+      'ref',
+    ],
   }),
   name: field('Villa adı', readText, 'Villa Zeytin', {
     aliases: [
@@ -78,7 +88,19 @@ export const VILLA_FIELDS = {
     ],
   }),
   town: field('Bölge', readText, 'Kalkan', {
-    aliases: ['region', 'semt', 'belde', 'town', 'konum', 'lokasyon', 'yer', 'mevki', 'location', 'area', 'destinasyon'],
+    aliases: [
+      'region',
+      'semt',
+      'belde',
+      'town',
+      'konum',
+      'lokasyon',
+      'yer',
+      'mevki',
+      'location',
+      'area',
+      'destinasyon',
+    ],
     required: true,
   }),
   district: field('İlçe', readText, 'Kaş', { aliases: ['district'] }),
@@ -87,13 +109,38 @@ export const VILLA_FIELDS = {
     aliases: ['tip', 'tipi', 'villa tipi', 'tipler', 'kategori', 'kategoriler'],
   }),
   bedrooms: field('Yatak odası', readWhole, '4', {
-    aliases: ['yatak odası sayısı', 'oda', 'oda sayısı', 'bedrooms', 'rooms', 'yatak o', 'odalar', 'yatak'],
+    aliases: [
+      'yatak odası sayısı',
+      'oda',
+      'oda sayısı',
+      'bedrooms',
+      'rooms',
+      'yatak o',
+      'odalar',
+      'yatak',
+    ],
     required: true,
   }),
-  bathrooms: field('Banyo', readWhole, '3', { aliases: ['banyo sayısı', 'bathrooms', 'baths', 'wc', 'banyo wc'] }),
+  bathrooms: field('Banyo', readWhole, '3', {
+    aliases: ['banyo sayısı', 'bathrooms', 'baths', 'wc', 'banyo wc'],
+  }),
   floors: field('Kat', readWhole, '2', { aliases: ['kat sayısı'] }),
   capacity: field('Kapasite', readWhole, '8', {
-    aliases: ['kişi', 'kişi sayısı', 'kişi kapasitesi', 'azami kişi', 'maks kişi', 'max kişi', 'kapasite kişi', 'konaklama kapasitesi', 'capacity', 'guests', 'sleeps', 'pax', 'max guests'],
+    aliases: [
+      'kişi',
+      'kişi sayısı',
+      'kişi kapasitesi',
+      'azami kişi',
+      'maks kişi',
+      'max kişi',
+      'kapasite kişi',
+      'konaklama kapasitesi',
+      'capacity',
+      'guests',
+      'sleeps',
+      'pax',
+      'max guests',
+    ],
   }),
   latitude: field('Enlem', readDecimal, '36,2654', { aliases: ['lat', 'latitude'] }),
   longitude: field('Boylam', readDecimal, '29,4132', { aliases: ['lng', 'lon', 'longitude'] }),
@@ -112,7 +159,9 @@ export const VILLA_FIELDS = {
   minNightsOther: field('En az gece (diğer)', readWhole, '3', {
     aliases: ['minimum gece', 'min gece', 'en az gece'],
   }),
-  deposit: field('Depozito', readMoney, '5.000', { aliases: ['hasar depozitosu', 'depozito tl', 'deposit', 'security deposit', 'hasar'] }),
+  deposit: field('Depozito', readMoney, '5.000', {
+    aliases: ['hasar depozitosu', 'depozito tl', 'deposit', 'security deposit', 'hasar'],
+  }),
   cleaningFee: field('Temizlik ücreti', readMoney, '1.500', {
     aliases: ['temizlik', 'temizlik tl', 'temizlik bedeli', 'cleaning', 'cleaning fee'],
   }),
@@ -126,7 +175,21 @@ export const VILLA_FIELDS = {
     aliases: ['ön ödeme', 'ön ödeme oranı', 'kapora', 'kapora oranı'],
   }),
   permitNo: field('İzin belgesi no', readText, '07-1234', {
-    aliases: ['belge no', 'belge', 'belge numarası', 'izin belgesi', 'izin no', 'izin', 'turizm belge no', 'turizm belgesi', 'ruhsat no', 'permit', 'permit no', 'licence', 'license no'],
+    aliases: [
+      'belge no',
+      'belge',
+      'belge numarası',
+      'izin belgesi',
+      'izin no',
+      'izin',
+      'turizm belge no',
+      'turizm belgesi',
+      'ruhsat no',
+      'permit',
+      'permit no',
+      'licence',
+      'license no',
+    ],
   }),
   permitDate: field('Belge tarihi', readDay, '01.03.2026', { aliases: ['izin tarihi'] }),
   permitHolder: field('Belge sahibi', readText, 'Ayşe Yılmaz', { aliases: ['izin sahibi'] }),

@@ -28,12 +28,16 @@ const CURRENCY_WORDS: [RegExp, Currency][] = [
 ];
 
 const PERIOD_WORDS: [RegExp, Period][] = [
-  [/\b(?:gecelik|gecelige|gunluk|gecesi|per night|nightly|a night)\b|\/ ?(?:gece|gun|night)\b/, 'night'],
+  [
+    /\b(?:gecelik|gecelige|gunluk|gecesi|per night|nightly|a night)\b|\/ ?(?:gece|gun|night)\b/,
+    'night',
+  ],
   [/\b(?:haftalik|haftaligi|haftasi|weekly|per week|a week)\b|\/ ?(?:hafta|week)\b/, 'week'],
   [/\b(?:aylik|ayligi|monthly|per month)\b|\/ ?(?:ay|month)\b/, 'month'],
 ];
 
-const FILLERS = /\b(?:kdv dahil|kdv haric|dahil|net|yaklasik|ort|ortalama|circa|ca|per|fiyat|kisi basi degil)\b/g;
+const FILLERS =
+  /\b(?:kdv dahil|kdv haric|dahil|net|yaklasik|ort|ortalama|circa|ca|per|fiyat|kisi basi degil)\b/g;
 
 /** Longest text that may be an amount. */
 const LONGEST = 60;
@@ -67,7 +71,13 @@ export function readAmount(typed: string): Amount | null {
   const options = both.map((amount) => ({ amount, currency }));
   const isSingle = parts.length === 1;
   const isPlain =
-    isSingle && read[0]?.isPlain === true && isBare && !isLost && currency === 'TL' && period === null && filled === rest;
+    isSingle &&
+    read[0]?.isPlain === true &&
+    isBare &&
+    !isLost &&
+    currency === 'TL' &&
+    period === null &&
+    filled === rest;
   return {
     options,
     isPlain,
@@ -80,7 +90,9 @@ type ReadNumber = { options: number[]; isPlain: boolean; isLikely: boolean };
 
 /** A number without words, with "bin" and ".-"; in hundredths. */
 function readNumber(text: string): ReadNumber | null {
-  const match = /^([\d.,' ’]*\d)(?:[.,](?:-{1,2}|–|=)|-)?\s*(bin|b|k|milyon|mn|mio|m)?$/.exec(text.trim());
+  const match = /^([\d.,' ’]*\d)(?:[.,](?:-{1,2}|–|=)|-)?\s*(bin|b|k|milyon|mn|mio|m)?$/.exec(
+    text.trim(),
+  );
   if (match === null) return null;
   const [, digits = '', word] = match;
   const times = word === undefined ? 1 : /^m/.test(word) ? 1_000_000 : 1000;
@@ -114,12 +126,19 @@ function readDigits(text: string, isShort: boolean): ReadNumber | null {
     const exact = inHundredths(whole, part);
     // Machines write 12500.00; in a short number the dot may separate thousands.
     if (whole.length > 3 || isShort) return one(exact);
-    return { options: [exact, Number(whole + part.padEnd(3, '0')) * 100], isPlain: false, isLikely: false };
+    return {
+      options: [exact, Number(whole + part.padEnd(3, '0')) * 100],
+      isPlain: false,
+      isLikely: false,
+    };
   }
   const doubtful = /^(\d{1,3}),(\d{3})$/.exec(text);
   if (doubtful) {
     const [, whole = '', part = ''] = doubtful;
-    const [thousands, decimals] = [Number(whole + part) * 100, roundHalfUp(Number(`${whole}.${part}`) * 100)];
+    const [thousands, decimals] = [
+      Number(whole + part) * 100,
+      roundHalfUp(Number(`${whole}.${part}`) * 100),
+    ];
     return { options: [thousands, decimals], isPlain: false, isLikely: false };
   }
   return null;
@@ -128,7 +147,9 @@ function readDigits(text: string, isShort: boolean): ReadNumber | null {
 /** An amount as `parseLira` reads it: 1250050 → "12500,50". */
 export function writeLira(kurus: Kurus): string {
   const rest = kurus % 100;
-  return rest === 0 ? String(kurus / 100) : `${Math.trunc(kurus / 100)},${String(rest).padStart(2, '0')}`;
+  return rest === 0
+    ? String(kurus / 100)
+    : `${Math.trunc(kurus / 100)},${String(rest).padStart(2, '0')}`;
 }
 
 /** "250 €" */

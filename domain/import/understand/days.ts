@@ -108,7 +108,11 @@ const plainDate = (typed: string): string =>
     .trim();
 
 /** "15-22 Temmuz 2026", "28 Haziran - 3 Temmuz 2026", "15.07.2026 - 22.07.2026". */
-function readSpan(text: string, order: DateOrder, today: Day): { from: Written; to: Written } | null {
+function readSpan(
+  text: string,
+  order: DateOrder,
+  today: Day,
+): { from: Written; to: Written } | null {
   const parts = text.split(/ +(?:-|–|ile|to|\/) +|(?<=\d) ?[–] ?(?=\d)|(?<=\d{4})-(?=\d{1,2}[./])/);
   const short = /^(\d{1,2}) ?[-–/] ?(\d{1,2}) ([a-z]{3,9}.*)$/.exec(text);
   const [first, second] = short ? [`${short[1]} ${short[3]}`, `${short[2]} ${short[3]}`] : parts;
@@ -133,12 +137,16 @@ const withYear = (text: string, year: string): string =>
 export function readDate(field: string, typed: string, order: DateOrder, today: Day): Reading {
   const text = plainDate(typed);
   const one = readOne(text, order, today);
-  if (one !== null) return settle([{ label: formatDayLong(one.day), cells: { [field]: one.day } }], one.pattern);
+  if (one !== null)
+    return settle([{ label: formatDayLong(one.day), cells: { [field]: one.day } }], one.pattern);
   const span = readSpan(text, order, today);
   if (span !== null && (field === 'checkIn' || field === 'checkOut')) {
     const { from, to } = span;
     const label = `giriş ${formatDayLong(from.day)}, çıkış ${formatDayLong(to.day)}`;
-    return settle([{ label, cells: { checkIn: from.day, checkOut: to.day } }], from.pattern ?? to.pattern);
+    return settle(
+      [{ label, cells: { checkIn: from.day, checkOut: to.day } }],
+      from.pattern ?? to.pattern,
+    );
   }
   return unclear([{ label: 'Bu satırları aktarma', cells: {}, drop: true }]);
 }

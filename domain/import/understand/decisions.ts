@@ -12,7 +12,8 @@ export const decisionsOf = (list: readonly Decision[]): Decisions =>
   new Map(list.map(({ field, key, answer }) => [`${field} ${key}`, answer]));
 
 /** A value without spelling: decisions about "KALKAN" hold for "kalkan ". */
-export const valueKey = (text: string): string => `=${tidy(text).toLocaleLowerCase('tr').slice(0, 300)}`;
+export const valueKey = (text: string): string =>
+  `=${tidy(text).toLocaleLowerCase('tr').slice(0, 300)}`;
 
 const groupKey = (group: string): string => `~${group.slice(0, 300)}`;
 
@@ -23,7 +24,12 @@ export const keyOf = (reading: Reading, text: string): string =>
 type Settled = { proposal: Omit<Proposal, 'label'>; isDecided: boolean };
 
 /** What a value means after the decisions; null while somebody must be asked. */
-export function settle(reading: Reading, field: string, text: string, decisions: Decisions): Settled | null {
+export function settle(
+  reading: Reading,
+  field: string,
+  text: string,
+  decisions: Decisions,
+): Settled | null {
   const own = decisions.get(`${field} ${valueKey(text)}`);
   if (own !== undefined && 'cells' in own) return { proposal: own, isDecided: true };
   if ('known' in reading) return { proposal: { cells: reading.known }, isDecided: false };
@@ -65,7 +71,16 @@ export class Questions {
     let question = this.#asked.get(id);
     if (question === undefined) {
       const proposals = [...reading.proposals];
-      question = { field, key, rows: 0, isLikely: reading.likely, proposals, members: [], firstRow: row, byText: new Map() };
+      question = {
+        field,
+        key,
+        rows: 0,
+        isLikely: reading.likely,
+        proposals,
+        members: [],
+        firstRow: row,
+        byText: new Map(),
+      };
       this.#asked.set(id, question);
     }
     question.rows += 1;
@@ -74,7 +89,11 @@ export class Questions {
       member.rows += 1;
       return;
     }
-    const added = { text: tidy(text), labels: reading.proposals.map(({ label }) => label), rows: 1 };
+    const added = {
+      text: tidy(text),
+      labels: reading.proposals.map(({ label }) => label),
+      rows: 1,
+    };
     question.byText.set(added.text, added);
     if (question.members.length < SHOWN_MEMBERS) question.members.push(added);
   }
@@ -83,7 +102,10 @@ export class Questions {
   list(): Question[] {
     return [...this.#asked.values()]
       .map(({ byText: _, ...question }) => question)
-      .toSorted((a, b) => Number(a.isLikely) - Number(b.isLikely) || b.rows - a.rows || a.firstRow - b.firstRow);
+      .toSorted(
+        (a, b) =>
+          Number(a.isLikely) - Number(b.isLikely) || b.rows - a.rows || a.firstRow - b.firstRow,
+      );
   }
 }
 
@@ -97,4 +119,3 @@ export type Understood = {
   /** By a decision, of this file or of one before. */
   isDecided: boolean;
 };
-

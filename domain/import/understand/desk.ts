@@ -1,3 +1,4 @@
+import { fold } from '#domain/values/fold.ts';
 import type { ImportRow } from '../schema.ts';
 import {
   type Decisions,
@@ -8,8 +9,8 @@ import {
   type Understood,
   valueKey,
 } from './decisions.ts';
-import type { OwnerFacts } from './people.ts';
-import type { Proposal, Reading } from './reading.ts';
+import { type OwnerFacts, readOwner } from './people.ts';
+import type { Cells, Proposal, Reading, Surroundings } from './reading.ts';
 
 /** A row in the texts of the strict readers, and what it waits for or needs. */
 export type UnderstoodRow = ImportRow & {
@@ -21,7 +22,11 @@ export type UnderstoodRow = ImportRow & {
   newTown: { name: string; district: string } | null;
 };
 
-export type UnderstoodFile = { rows: UnderstoodRow[]; questions: Question[]; understood: Understood[] };
+export type UnderstoodFile = {
+  rows: UnderstoodRow[];
+  questions: Question[];
+  understood: Understood[];
+};
 
 /** A heading after a field's name: `note@Havuz`, for fields that several columns may have. */
 export const headingOf = (name: string): string => name.slice(name.indexOf('@') + 1);
@@ -32,8 +37,11 @@ export class Desk {
   readonly #understood = new Map<string, Understood>();
   readonly #decisions: Decisions;
 
-  constructor(decisions: Decisions) {
+  readonly #around: Surroundings;
+
+  constructor(decisions: Decisions, around: Surroundings) {
     this.#decisions = decisions;
+    this.#around = around;
   }
 
   /** Puts the meaning of a value into its row, or asks for it. @returns whether it is settled. */
@@ -53,13 +61,32 @@ export class Desk {
     if (drop) row.isDropped = true;
     if (note) addNote(row, line);
     for (const [name, text] of Object.entries(cells)) row.cells[name] = text;
-    if (create === 'owner') {
-      row.newOwner = { name: cells.owner ?? '', phone: cells.ownerPhone ?? '', email: cells.ownerEmail ?? '' };
-    }
-    if (create === 'town') row.newTown = { name: cells.town ?? '', district: cells.district ?? '' };
+    if (create === 'owner') this.#bringOwner(row, cells);
+    if (create === 'town') this.#bringTown(row, cells);
   }
 
-  #remember(field: string, text: string, { cells, drop }: Omit<Proposal, 'label'>, isDecided: boolean, reading: Reading) {
+  /** An owner who has been created meanwhile is that owner. */
+  #bringOwner(row: UnderstoodRow, { owner = '', ownerPhone = '', ownerEmail = '' }: Cells) {
+    const facts = { name: owner, phone: ownerPhone, email: ownerEmail };
+    const standing = readOwner(owner, facts, this.#around);
+    if ('known' in standing) Object.assign(row.cells, standing.known);
+    else row.newOwner = facts;
+  }
+
+  #bringTown(row: UnderstoodRow, { town: name = '', district = '' }: Cells) {
+    const isThere = this.#around.towns.some(
+      (town) => fold(town.name) === fold(name) && fold(town.district) === fold(district),
+    );
+    if (!isThere) row.newTown = { name, district };
+  }
+
+  #remember(
+    field: string,
+    text: string,
+    { cells, drop }: Omit<Proposal, 'label'>,
+    isDecided: boolean,
+    reading: Reading,
+  ) {
     const meant = drop ? 'aktarılmaz' : Object.values(cells).filter(Boolean).join(', ') || 'boş';
     if (!isDecided && meant === text.trim()) return;
     const id = `${field} ${valueKey(text)}`;
@@ -67,16 +94,24 @@ export class Desk {
     if (before) before.rows += 1;
     else {
       const key = keyOf(reading, text);
-      this.#understood.set(id, { field, key, text: text.trim(), becomes: meant, rows: 1, isDecided });
+      this.#understood.set(id, {
+        field,
+        key,
+        text: text.trim(),
+        becomes: meant,
+        rows: 1,
+        isDecided,
+      });
     }
   }
 
   understood(): Understood[] {
-    return [...this.#understood.values()].toSorted((a, b) => Number(b.isDecided) - Number(a.isDecided));
+    return [...this.#understood.values()].toSorted(
+      (a, b) => Number(b.isDecided) - Number(a.isDecided),
+    );
   }
 }
 
 export function addNote(row: UnderstoodRow, line: string): void {
   row.cells.note = row.cells.note ? `${row.cells.note}\n${line}` : line;
 }
-

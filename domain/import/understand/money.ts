@@ -54,7 +54,13 @@ export function readNightly(
   if (amount?.period === 'month') return unclear([leaveEmpty(field)]);
   const reading = readMoney(field, text, around, night);
   if (perWeek && 'known' in reading && amount?.options[0]) {
-    return likely([lira(field, night(amount.options[0].amount), ' gecelik (haftalığın yedide biri)'), leaveEmpty(field)], `haftalık ${shapeOf(text)}`);
+    return likely(
+      [
+        lira(field, night(amount.options[0].amount), ' gecelik (haftalığın yedide biri)'),
+        leaveEmpty(field),
+      ],
+      `haftalık ${shapeOf(text)}`,
+    );
   }
   const first = amount?.options[0];
   if ('known' in reading && first && first.amount < LOW_NIGHT && !perWeek) {
@@ -83,12 +89,17 @@ export function readPastTotal(field: string, text: string, around: Surroundings)
   if (amount && first && first.currency !== 'TL') {
     // The rate of that day is not known here: today's would make up a turnover.
     return likely(
-      [isUnknown, ...amount.options.flatMap((option) => foreign(field, option, around, (same) => same))],
+      [
+        isUnknown,
+        ...amount.options.flatMap((option) => foreign(field, option, around, (same) => same)),
+      ],
       shapeOf(text),
     );
   }
   const reading = readMoney(field, text, around, (same) => same);
-  return 'known' in reading ? reading : { ...reading, proposals: [...reading.proposals.filter(({ note }) => !note), isUnknown] };
+  return 'known' in reading
+    ? reading
+    : { ...reading, proposals: [...reading.proposals.filter(({ note }) => !note), isUnknown] };
 }
 
 function readMoney(
@@ -140,6 +151,9 @@ function foreign(
   if (kurus === null) return [];
   const whole = roundHalfUp(convert(kurus) / 100) * 100;
   return [
-    { label: `${formatKurus(whole)} (${sayMoney(money)}, bugünkü kurla)`, cells: { [field]: writeLira(whole) } },
+    {
+      label: `${formatKurus(whole)} (${sayMoney(money)}, bugünkü kurla)`,
+      cells: { [field]: writeLira(whole) },
+    },
   ];
 }

@@ -1,15 +1,27 @@
 import { fold } from '#domain/values/fold.ts';
 import { formatPhone, parsePhone } from '#domain/values/phone.ts';
 import { EmailSchema } from '#domain/wire/fields.ts';
-import { dropRows, known, leaveEmpty, likely, type Proposal, type Reading, type Surroundings, tidy, unclear } from './reading.ts';
+import {
+  dropRows,
+  known,
+  leaveEmpty,
+  likely,
+  type Proposal,
+  type Reading,
+  type Surroundings,
+  tidy,
+  unclear,
+} from './reading.ts';
 
 /** A text with a capital at the beginning of each word, in Turkish; short words with dots stay. */
 export const titled = (text: string): string =>
   tidy(text)
     .toLocaleLowerCase('tr')
-    .replace(/(^|[\s(/’'-])(\p{L})/gu, (_, before: string, letter: string) =>
-      // "Villa’nın": what follows an apostrophe inside a word is a suffix, except in O'Neil.
-      before + letter.toLocaleUpperCase('tr'),
+    .replace(
+      /(^|[\s(/’'-])(\p{L})/gu,
+      (_, before: string, letter: string) =>
+        // "Villa’nın": what follows an apostrophe inside a word is a suffix, except in O'Neil.
+        before + letter.toLocaleUpperCase('tr'),
     );
 
 const LETTERS = /\p{L}/u;
@@ -21,7 +33,9 @@ function isOddlyCased(text: string): boolean {
     .filter((word) => LETTERS.test(word) && word.replace(/[^\p{L}]/gu, '').length > 2)
     .some((word) => {
       const letters = word.replace(/[^\p{L}]/gu, '');
-      return letters === letters.toLocaleLowerCase('tr') || letters === letters.toLocaleUpperCase('tr');
+      return (
+        letters === letters.toLocaleLowerCase('tr') || letters === letters.toLocaleUpperCase('tr')
+      );
     });
 }
 
@@ -44,7 +58,10 @@ export function readGuest(typed: string): Reading {
   const text = tidy(typed);
   const name = (label: string): Proposal => ({ label, cells: { guest: label } });
   if (text.length < 2) {
-    return likely([{ ...name('İsimsiz Misafir'), ...(text !== '' && { note: true }) }, dropRows()], 'boş');
+    return likely(
+      [{ ...name('İsimsiz Misafir'), ...(text !== '' && { note: true }) }, dropRows()],
+      'boş',
+    );
   }
   const turned = /^([^,]{2,60}), ?([^,]{2,60})$/.exec(text);
   if (turned) return likely([name(`${turned[2]} ${turned[1]}`), name(text)], 'soyad, ad');
@@ -57,9 +74,14 @@ export function readPhone(field: string, typed: string): Reading {
   const text = tidy(typed);
   const one = parsePhone(text);
   if (one !== null) return known({ [field]: one });
-  if (/^[-–.x0]*$|^yok$/i.test(text)) return likely([{ label: 'Boş bırak', cells: { [field]: '' } }]);
+  if (/^[-–.x0]*$|^yok$/i.test(text))
+    return likely([{ label: 'Boş bırak', cells: { [field]: '' } }]);
   const found = phonesOf(text).phones;
-  const proposals = found.map((phone): Proposal => ({ label: formatPhone(phone), cells: { [field]: phone }, note: true }));
+  const proposals = found.map((phone): Proposal => ({
+    label: formatPhone(phone),
+    cells: { [field]: phone },
+    note: true,
+  }));
   return likely([...proposals, leaveEmpty(field)]);
 }
 
@@ -72,7 +94,9 @@ export function readEmail(field: string, typed: string): Reading {
     return read.success ? [read.data] : [];
   });
   return likely([
-    ...found.slice(0, 3).map((email): Proposal => ({ label: email, cells: { [field]: email }, note: true })),
+    ...found
+      .slice(0, 3)
+      .map((email): Proposal => ({ label: email, cells: { [field]: email }, note: true })),
     leaveEmpty(field),
   ]);
 }
@@ -100,7 +124,11 @@ export function ownerOf(typed: string): OwnerFacts {
       .replace(/\b(?:tel|telefon|gsm|cep|mail|e-posta)\b\.?:?/gi, ' ')
       .replace(/[/|;,()<>:–-]+/g, ' '),
   );
-  return { name: isOddlyCased(name) ? titled(name) : name, phone: phones[0] ?? '', email: email.toLowerCase() };
+  return {
+    name: isOddlyCased(name) ? titled(name) : name,
+    phone: phones[0] ?? '',
+    email: email.toLowerCase(),
+  };
 }
 
 /** "Ayşe Demir, 0532 111 22 33" */
@@ -124,20 +152,43 @@ export const UNKNOWN_OWNER = 'Bilinmeyen Ev Sahibi';
  * The owner of a villa, by phone, address or name among the agency's; otherwise one to be created
  * on assent. Free texts have all of it in one cell: "Mehmet Bey 0532 111 22 33".
  */
-export function readOwner(typed: string, more: Partial<OwnerFacts>, { owners }: Surroundings): Reading {
+export function readOwner(
+  typed: string,
+  more: Partial<OwnerFacts>,
+  { owners }: Surroundings,
+): Reading {
   const said = ownerOf(typed);
-  const facts = { name: said.name, phone: said.phone || (more.phone ?? ''), email: said.email || (more.email ?? '') };
+  const facts = {
+    name: said.name,
+    phone: said.phone || (more.phone ?? ''),
+    email: said.email || (more.email ?? ''),
+  };
   if (Object.values(facts).every((part) => part === '') || saysNobody(typed)) {
     const unknown = newOwner({ name: UNKNOWN_OWNER, phone: '', email: '' });
-    return likely([{ ...unknown, label: `“${UNKNOWN_OWNER}” kaydıyla al, sonra düzelt` }, dropRows()], 'boş');
+    return likely(
+      [{ ...unknown, label: `“${UNKNOWN_OWNER}” kaydıyla al, sonra düzelt` }, dropRows()],
+      'boş',
+    );
   }
   const isOne = (owner: Surroundings['owners'][number]) =>
-    (facts.email !== '' && owner.email === facts.email) || (facts.phone !== '' && owner.phone === facts.phone);
+    (facts.email !== '' && owner.email === facts.email) ||
+    (facts.phone !== '' && owner.phone === facts.phone);
   const certain = owners.filter(isOne);
-  const named = certain.length > 0 ? certain : owners.filter(({ name, phone }) =>
-    facts.name !== '' && fold(name) === fold(facts.name) && (facts.phone === '' || phone === null || phone === facts.phone));
+  const named =
+    certain.length > 0
+      ? certain
+      : owners.filter(
+          ({ name, phone }) =>
+            facts.name !== '' &&
+            fold(name) === fold(facts.name) &&
+            (facts.phone === '' || phone === null || phone === facts.phone),
+        );
   const existing = named.map((owner): Proposal => ({
-    label: sayOwner({ ...owner, phone: owner.phone ?? '', email: owner.email.endsWith('.invalid') ? '' : owner.email }),
+    label: sayOwner({
+      ...owner,
+      phone: owner.phone ?? '',
+      email: owner.email.endsWith('.invalid') ? '' : owner.email,
+    }),
     cells: { owner: owner.email, ownerPhone: '', ownerEmail: '' },
   }));
   if (existing.length === 1) return known(existing[0]!.cells);
@@ -145,4 +196,5 @@ export function readOwner(typed: string, more: Partial<OwnerFacts>, { owners }: 
   return likely([newOwner(facts)], 'yeni');
 }
 
-const saysNobody = (text: string): boolean => /^(?:-|–|yok|\?|bilinmiyor|x)?$/.test(fold(tidy(text)));
+const saysNobody = (text: string): boolean =>
+  /^(?:-|–|yok|\?|bilinmiyor|x)?$/.test(fold(tidy(text)));

@@ -9,27 +9,91 @@ type Season = readonly [first: number, last: number];
 /** What a word of a heading may mean, the usual first. */
 const SEASONS: readonly { words: RegExp; spans: readonly Season[]; isLikely: boolean }[] = [
   // "Sezon" of the rules is 1 June to 30 September (domain/villas/sections.ts).
-  { words: /\b(?:yaz|yazlik|summer|sommer)\b/, spans: [[6, 9], [6, 8], [5, 10]], isLikely: true },
-  { words: /\b(?:kis|kislik|winter)\b/, spans: [[11, 3], [12, 2], [10, 4]], isLikely: true },
-  { words: /\b(?:ilkbahar|bahar|spring)\b/, spans: [[4, 5], [3, 5]], isLikely: true },
-  { words: /\b(?:sonbahar|guz|autumn|fall)\b/, spans: [[9, 11], [10, 11]], isLikely: true },
-  { words: /\b(?:yuksek sezon|high season|peak|pik)\b/, spans: [[7, 8], [6, 9]], isLikely: false },
-  { words: /\b(?:dusuk sezon|low season|olu sezon)\b/, spans: [[11, 3], [10, 4]], isLikely: false },
-  { words: /\b(?:orta sezon|ara sezon|mid season)\b/, spans: [[5, 6], [9, 10]], isLikely: false },
-  { words: /\b(?:sezon|season)\b/, spans: [[6, 9], [5, 10]], isLikely: false },
+  {
+    words: /\b(?:yaz|yazlik|summer|sommer)\b/,
+    spans: [
+      [6, 9],
+      [6, 8],
+      [5, 10],
+    ],
+    isLikely: true,
+  },
+  {
+    words: /\b(?:kis|kislik|winter)\b/,
+    spans: [
+      [11, 3],
+      [12, 2],
+      [10, 4],
+    ],
+    isLikely: true,
+  },
+  {
+    words: /\b(?:ilkbahar|bahar|spring)\b/,
+    spans: [
+      [4, 5],
+      [3, 5],
+    ],
+    isLikely: true,
+  },
+  {
+    words: /\b(?:sonbahar|guz|autumn|fall)\b/,
+    spans: [
+      [9, 11],
+      [10, 11],
+    ],
+    isLikely: true,
+  },
+  {
+    words: /\b(?:yuksek sezon|high season|peak|pik)\b/,
+    spans: [
+      [7, 8],
+      [6, 9],
+    ],
+    isLikely: false,
+  },
+  {
+    words: /\b(?:dusuk sezon|low season|olu sezon)\b/,
+    spans: [
+      [11, 3],
+      [10, 4],
+    ],
+    isLikely: false,
+  },
+  {
+    words: /\b(?:orta sezon|ara sezon|mid season)\b/,
+    spans: [
+      [5, 6],
+      [9, 10],
+    ],
+    isLikely: false,
+  },
+  {
+    words: /\b(?:sezon|season)\b/,
+    spans: [
+      [6, 9],
+      [5, 10],
+    ],
+    isLikely: false,
+  },
 ];
 
-const PRICE_WORDS = /\b(?:fiyat(?:i|lar|lari)?|gecelik|gunluk|haftalik|ucret(?:i)?|price|rate|nightly|weekly|preis)\b/;
+const PRICE_WORDS =
+  /\b(?:fiyat(?:i|lar|lari)?|gecelik|gunluk|haftalik|ucret(?:i)?|price|rate|nightly|weekly|preis)\b/;
 
 const bare = (heading: string): string =>
-  fold(tidy(heading)).replace(/[()[\]:*_₺€$%]+/g, ' ').replace(/\s+/g, ' ').trim();
+  fold(tidy(heading))
+    .replace(/[()[\]:*_₺€$%]+/g, ' ')
+    .replace(/\s+/g, ' ')
+    .trim();
 
 /** True for the heading of a column of prices: a month, a season, "Gecelik fiyat", "Haftalık". */
 export function isPriceHeading(heading: string): boolean {
   const text = bare(heading);
-  if (/\b(?:temizlik|depozito|toplam|min|minimum|gece sayisi|en az|kod|tarih|saat)\b/.test(text)) return false;
+  if (/\b(?:temizlik|depozito|toplam|min|minimum|gece sayisi|en az|kod|tarih|saat)\b/.test(text))
+    return false;
   if (PRICE_WORDS.test(text)) return true;
-  if (monthsOf(text).length > 0) return /^[a-z0-9 .,/–-]+$/.test(text) && words(text).every(isPeriodWord);
+  if (monthsOf(text).length > 0)
+    return /^[a-z0-9 .,/–-]+$/.test(text) && words(text).every(isPeriodWord);
   return SEASONS.some((season) => season.words.test(text)) && text.length <= 30;
 }
 
@@ -44,7 +108,8 @@ const monthsOf = (text: string): number[] =>
   });
 
 /** True where the prices below are of a week. */
-export const isWeekly = (heading: string): boolean => /\b(?:haftalik|weekly|hafta)\b/.test(bare(heading));
+export const isWeekly = (heading: string): boolean =>
+  /\b(?:haftalik|weekly|hafta)\b/.test(bare(heading));
 
 /**
  * Which nights a column of prices is for: the next such months from `today`, or of the year in the
@@ -53,15 +118,20 @@ export const isWeekly = (heading: string): boolean => /\b(?:haftalik|weekly|haft
 export function readPeriod(heading: string, today: Day): Reading {
   const text = bare(heading);
   const year = Number(/\b(20\d{2})\b/.exec(text)?.[1] ?? 0) || null;
-  const dates = /(\d{1,2})[. ]*([a-z]{3,9}|\d{1,2})?\.? ?(?:-|–|ile) ?(\d{1,2})[. ]*([a-z]{3,9}|\d{1,2})/.exec(text.replace(/\b20\d{2}\b/g, ''));
+  const dates =
+    /(\d{1,2})[. ]*([a-z]{3,9}|\d{1,2})?\.? ?(?:-|–|ile) ?(\d{1,2})[. ]*([a-z]{3,9}|\d{1,2})/.exec(
+      text.replace(/\b20\d{2}\b/g, ''),
+    );
   const exact = dates && datesOf(dates, year, today);
   if (exact) return likely([exact]);
   const months = monthsOf(text);
   const [first, last] = [months[0], months.at(-1)];
-  if (first !== undefined && last !== undefined) return likely([spanOf([first, last], year, today)]);
+  if (first !== undefined && last !== undefined)
+    return likely([spanOf([first, last], year, today)]);
   const season = SEASONS.find((one) => one.words.test(text));
   const wholeYear = spanOf([1, 12], year ?? Number(today.slice(0, 4)) + 1, today);
-  if (season === undefined) return unclear([spanOf([6, 9], year, today), spanOf([5, 10], year, today), wholeYear]);
+  if (season === undefined)
+    return unclear([spanOf([6, 9], year, today), spanOf([5, 10], year, today), wholeYear]);
   const proposals = season.spans.map((span) => spanOf(span, year, today));
   return season.isLikely ? likely(proposals) : unclear(proposals);
 }
@@ -75,7 +145,10 @@ function spanOf([first, last]: Season, year: number | null, today: Day): Proposa
   const at = (begin: number) => {
     const end = last < first ? begin + 1 : begin;
     const month = `${end}-${String(last).padStart(2, '0')}`;
-    return [`${begin}-${String(first).padStart(2, '0')}-01`, `${month}-${daysInMonth(month)}`] as const;
+    return [
+      `${begin}-${String(first).padStart(2, '0')}-01`,
+      `${month}-${daysInMonth(month)}`,
+    ] as const;
   };
   const now = Number(today.slice(0, 4));
   const spans = year === null ? [at(now - 1), at(now), at(now + 1)] : [at(year)];

@@ -1,7 +1,17 @@
 import { fold } from '#domain/values/fold.ts';
 import { isNearWord } from '#domain/values/near-word.ts';
 import { titled } from './people.ts';
-import { dropRows, known, leaveEmpty, likely, type Proposal, type Reading, type Surroundings, tidy, unclear } from './reading.ts';
+import {
+  dropRows,
+  known,
+  leaveEmpty,
+  likely,
+  type Proposal,
+  type Reading,
+  type Surroundings,
+  tidy,
+  unclear,
+} from './reading.ts';
 
 type Town = Surroundings['towns'][number];
 
@@ -32,9 +42,11 @@ const partsOf = (text: string): string[] =>
  */
 export function readPlace(typed: string, district: string, around: Surroundings): Reading {
   const text = tidy(typed);
-  const inDistrict = (town: Town) => district === '' || fold(town.district) === fold(tidy(district));
+  const inDistrict = (town: Town) =>
+    district === '' || fold(town.district) === fold(tidy(district));
   const towns = around.towns.filter(inDistrict);
-  if (text === '') return unclear([...(district === '' ? [] : towns.slice(0, SHOWN).map(inTown)), dropRows()]);
+  if (text === '')
+    return unclear([...(district === '' ? [] : towns.slice(0, SHOWN).map(inTown)), dropRows()]);
   const exact = towns.filter(({ name }) => fold(name) === fold(text));
   if (exact.length === 1) return known(inTown(exact[0]!).cells);
   if (exact.length > 1) return unclear(exact.map(inTown));
@@ -47,7 +59,10 @@ export function readPlace(typed: string, district: string, around: Surroundings)
     .toSorted((a, b) => b.name.length - a.name.length);
   const districts = districtsIn(phrase, district, around);
   // "Kaş / Kalkan": the district of the region, or the region of its own name.
-  const named = within.filter((town) => districts.length === 0 || districts.some(({ name }) => fold(name) === fold(town.district)) );
+  const named = within.filter(
+    (town) =>
+      districts.length === 0 || districts.some(({ name }) => fold(name) === fold(town.district)),
+  );
   const found = named.length > 0 ? named : within;
   const [best, second] = found;
   if (best && folded.length > 1) {
@@ -56,16 +71,26 @@ export function readPlace(typed: string, district: string, around: Surroundings)
     return isClear ? likely([inTown(best), ...others]) : unclear(found.map(inTown));
   }
   if (districts.length > 0) return inKnownDistrict(parts, districts, towns);
-  const near = towns.filter(({ name }) => folded.length === 1 && isNearWord(folded[0]!, fold(name)));
+  const near = towns.filter(
+    ({ name }) => folded.length === 1 && isNearWord(folded[0]!, fold(name)),
+  );
   return near.length === 1
     ? likely([inTown(near[0]!)])
-    : unclear([...near.map(inTown), ...usual(around).map((one) => newTown(titled(text), one)), dropRows()]);
+    : unclear([
+        ...near.map(inTown),
+        ...usual(around).map((one) => newTown(titled(text), one)),
+        dropRows(),
+      ]);
 }
 
 type District = Surroundings['districts'][number];
 
 /** Districts that a phrase names; those with regions of the agency before others of the name. */
-function districtsIn(phrase: string, district: string, { districts, towns }: Surroundings): District[] {
+function districtsIn(
+  phrase: string,
+  district: string,
+  { districts, towns }: Surroundings,
+): District[] {
   const wanted = district === '' ? phrase : ` ${fold(tidy(district))} `;
   const used = new Set(towns.map((town) => fold(town.district)));
   return districts
@@ -74,27 +99,41 @@ function districtsIn(phrase: string, district: string, { districts, towns }: Sur
 }
 
 /** "Fethiye Ovacık": a region that the agency does not have yet; "Kaş": one of its regions. */
-function inKnownDistrict(parts: readonly string[], districts: readonly District[], towns: readonly Town[]): Reading {
+function inKnownDistrict(
+  parts: readonly string[],
+  districts: readonly District[],
+  towns: readonly Town[],
+): Reading {
   const names = districts.map(({ name }) => name);
-  const rest = parts.filter((part) => !names.some((name) => fold(name).split(' ').includes(fold(part))));
+  const rest = parts.filter(
+    (part) => !names.some((name) => fold(name).split(' ').includes(fold(part))),
+  );
   const standing = towns.filter((town) => names.some((name) => fold(name) === fold(town.district)));
   const unique = [...new Set(names)];
   if (rest.length > 0) {
     const created = unique.map((name) => newTown(titled(rest.join(' ')), name));
-    return created.length === 1 ? likely([created[0]!, ...standing.slice(0, SHOWN).map(inTown)]) : unclear(created);
+    return created.length === 1
+      ? likely([created[0]!, ...standing.slice(0, SHOWN).map(inTown)])
+      : unclear(created);
   }
   const whole = unique.map((name) => newTown(`${name} Merkez`, name));
   const own = standing.filter((town) => fold(town.name) !== `${fold(town.district)} merkez`);
   if (standing.length === 0 && unique.length === 1) {
     return likely([newTown(unique[0]!, unique[0]!)]);
   }
-  return unclear([...standing.slice(0, SHOWN).map(inTown), ...(own.length === standing.length ? whole : [])]);
+  return unclear([
+    ...standing.slice(0, SHOWN).map(inTown),
+    ...(own.length === standing.length ? whole : []),
+  ]);
 }
 
 /** The districts in which the agency has most regions. */
 function usual({ towns }: Surroundings): string[] {
   const counts = Map.groupBy(towns, ({ district }) => district);
-  return [...counts].toSorted((a, b) => b[1].length - a[1].length).slice(0, 3).map(([name]) => name);
+  return [...counts]
+    .toSorted((a, b) => b[1].length - a[1].length)
+    .slice(0, 3)
+    .map(([name]) => name);
 }
 
 /** The villa of a stay or a price, by its code or name; two of one name are asked. */
@@ -114,9 +153,14 @@ export function readVilla(field: string, typed: string, { villas }: Surroundings
   if (named.length > 1) return unclear(choose(named));
   const near = villas.filter(({ name }) => {
     const own = nameOf(name);
-    return wanted.length > 2 && (own.startsWith(`${wanted} `) || wanted.startsWith(`${own} `) || isNearWord(wanted, own));
+    return (
+      wanted.length > 2 &&
+      (own.startsWith(`${wanted} `) || wanted.startsWith(`${own} `) || isNearWord(wanted, own))
+    );
   });
-  return near.length === 1 ? likely([...choose(near), dropRows()]) : unclear([...choose(near), dropRows()]);
+  return near.length === 1
+    ? likely([...choose(near), dropRows()])
+    : unclear([...choose(near), dropRows()]);
 }
 
 /** A villa's name without "villa" and spelling. */
@@ -129,11 +173,21 @@ const nameOf = (text: string): string =>
 
 /** The types of a villa; unknown ones are left out with assent. */
 export function readTypes(field: string, typed: string, { types }: Surroundings): Reading {
-  const names = typed.split(/[,;\n/]/).map(tidy).filter((name) => name !== '');
+  const names = typed
+    .split(/[,;\n/]/)
+    .map(tidy)
+    .filter((name) => name !== '');
   const found = names.flatMap((name) => types.find((type) => fold(type) === fold(name)) ?? []);
   if (found.length === names.length) return known({ [field]: found.join(', ') });
-  const near = names.flatMap((name) => types.find((type) => fold(type).includes(fold(name)) || isNearWord(fold(name), fold(type))) ?? []);
+  const near = names.flatMap(
+    (name) =>
+      types.find((type) => fold(type).includes(fold(name)) || isNearWord(fold(name), fold(type))) ??
+      [],
+  );
   return near.length > 0
-    ? likely([{ label: near.join(', '), cells: { [field]: near.join(', ') }, note: true }, leaveEmpty(field)])
+    ? likely([
+        { label: near.join(', '), cells: { [field]: near.join(', ') }, note: true },
+        leaveEmpty(field),
+      ])
     : likely([leaveEmpty(field)]);
 }

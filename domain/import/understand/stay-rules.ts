@@ -20,7 +20,12 @@ export function checkStay(desk: Desk, row: UnderstoodRow, cells: Cells): void {
  */
 function noteMoney(desk: Desk, row: UnderstoodRow, collected: string, cells: Cells): void {
   const reading = likely(
-    [{ label: 'Tutarı nota yaz; ödeme kaydı açma', cells: { collected: '', collectedOn: '', collectedBy: '' } }],
+    [
+      {
+        label: 'Tutarı nota yaz; ödeme kaydı açma',
+        cells: { collected: '', collectedOn: '', collectedBy: '' },
+      },
+    ],
     'gün ve yöntem yok',
   );
   const text = cells.collected?.trim() || collected;

@@ -19,7 +19,7 @@ export function understandRows(
   decisions: Decisions,
   around: Surroundings,
 ): UnderstoodFile {
-  const desk = new Desk(decisions);
+  const desk = new Desk(decisions, around);
   const labelOf = (field: string) => FIELDS_OF[kind][field]?.label ?? field;
   const columns = new Set(rows.flatMap(({ cells }) => Object.keys(cells)));
   const orders = new Map(
@@ -27,7 +27,14 @@ export function understandRows(
   );
   const needed = [...NEEDED[kind], ...NEEDED_IN_COLUMN[kind].filter((field) => columns.has(field))];
   const read = rows.map(({ row, cells }) => {
-    const own: UnderstoodRow = { row, cells: {}, waiting: [], isDropped: false, newOwner: null, newTown: null };
+    const own: UnderstoodRow = {
+      row,
+      cells: {},
+      waiting: [],
+      isDropped: false,
+      newOwner: null,
+      newTown: null,
+    };
     const names = [...new Set([...Object.keys(cells), ...needed])];
     for (const field of names) {
       const text = cells[field]?.trim() ?? '';

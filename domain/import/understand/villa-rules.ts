@@ -9,12 +9,23 @@ import { type Desk, headingOf, type UnderstoodRow } from './desk.ts';
 const seasonCell = (startsOn: string, endsOn: string): string => `season@${startsOn}/${endsOn}`;
 
 /** Prices of a villa's row by their column: `nightly@Yaz` is asked which nights it is for. */
-export function readSeasons(desk: Desk, row: UnderstoodRow, cells: Cells, around: Surroundings): void {
+export function readSeasons(
+  desk: Desk,
+  row: UnderstoodRow,
+  cells: Cells,
+  around: Surroundings,
+): void {
   for (const [name, text] of Object.entries(cells)) {
     if (!name.startsWith('nightly@') || text.trim() === '') continue;
     delete row.cells[name];
     const heading = headingOf(name);
-    const isKnown = desk.take(row, 'period', heading, readPeriod(heading, around.today), 'Fiyat dönemi');
+    const isKnown = desk.take(
+      row,
+      'period',
+      heading,
+      readPeriod(heading, around.today),
+      'Fiyat dönemi',
+    );
     const { startsOn, endsOn } = row.cells;
     delete row.cells.startsOn;
     delete row.cells.endsOn;
@@ -22,7 +33,8 @@ export function readSeasons(desk: Desk, row: UnderstoodRow, cells: Cells, around
     const isPriced = desk.take(row, 'nightly', text, reading, heading);
     const price = row.cells.nightly ?? '';
     delete row.cells.nightly;
-    if (isKnown && isPriced && price !== '' && startsOn && endsOn) row.cells[seasonCell(startsOn, endsOn)] = price;
+    if (isKnown && isPriced && price !== '' && startsOn && endsOn)
+      row.cells[seasonCell(startsOn, endsOn)] = price;
   }
 }
 
@@ -57,7 +69,14 @@ function checkCapacity(desk: Desk, row: UnderstoodRow): void {
   const legal = legalCapacity(bedrooms);
   if (capacity <= legal) return;
   const reading = likely(
-    [{ label: `${legal} kişi (yasanın izin verdiği en çok)`, cells: { capacity: String(legal) }, note: true }, dropRows()],
+    [
+      {
+        label: `${legal} kişi (yasanın izin verdiği en çok)`,
+        cells: { capacity: String(legal) },
+        note: true,
+      },
+      dropRows(),
+    ],
     'yasal sınır',
   );
   desk.take(row, 'capacity', `${bedrooms} yatak odası, ${capacity} kişi`, reading, 'Kapasite');

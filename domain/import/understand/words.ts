@@ -1,5 +1,14 @@
 import { fold } from '#domain/values/fold.ts';
-import { dropRows, known, leaveEmpty, likely, type Proposal, type Reading, tidy, unclear } from './reading.ts';
+import {
+  dropRows,
+  known,
+  leaveEmpty,
+  likely,
+  type Proposal,
+  type Reading,
+  tidy,
+  unclear,
+} from './reading.ts';
 import { saysNothing } from './money.ts';
 import { readAmount, sayMoney, writeLira } from './amounts.ts';
 
@@ -15,7 +24,9 @@ const CANCELLED = oneOf(
   'iptal|iptal edildi|iptal oldu|iptal etti|vazgecti|vazgectiler|olmadi|red|reddedildi|cancelled|canceled|cancel|storno|iade|iade edildi|gerceklesmedi',
 );
 const NO_SHOW = oneOf('gelmedi|gelmediler|no show|no-show|noshow');
-const OPEN = oneOf('opsiyon|opsiyonlu|opsiyonda|beklemede|bekliyor|option|pending|soru|talep|teklif');
+const OPEN = oneOf(
+  'opsiyon|opsiyonlu|opsiyonda|beklemede|bekliyor|option|pending|soru|talep|teklif',
+);
 
 const STATES = {
   completed: { label: 'Konakladı', cells: { status: 'Tamamlandı' } },
@@ -50,28 +61,49 @@ export function readYesNo(typed: string): boolean | null {
 
 /** A time of the day: "16:00", "16.00", "16", "1600", "saat 16", "4 pm"; with "sonrası" asked. */
 export function readHour(field: string, typed: string): Reading {
-  const text = plain(typed).replace(/^saat |^saat:/, '').trim();
+  const text = plain(typed)
+    .replace(/^saat |^saat:/, '')
+    .trim();
   if (saysNothing(text)) return likely([leaveEmpty(field, 'Boş bırak')]);
-  const match = /^(\d{1,2})(?:[:.,](\d{2})(?:[:.]\d{2})?|(\d{2}))? ?(am|pm)?((?:['’]?d[ea]n| ?itibaren| ?sonra(?:si)?| ?ve sonrasi| ?once(?:si)?| ?['’]?[ea] kadar)*)$/.exec(text);
+  const match =
+    /^(\d{1,2})(?:[:.,](\d{2})(?:[:.]\d{2})?|(\d{2}))? ?(am|pm)?((?:['’]?d[ea]n| ?itibaren| ?sonra(?:si)?| ?ve sonrasi| ?once(?:si)?| ?['’]?[ea] kadar)*)$/.exec(
+      text,
+    );
   const hour = Number(match?.[1]) + (match?.[4] === 'pm' && Number(match[1]) < 12 ? 12 : 0);
   const minute = match?.[2] ?? match?.[3] ?? '00';
   if (match && hour < 24 && Number(minute) < 60) {
     const time = `${String(hour).padStart(2, '0')}:${minute}`;
-    return match[4] || match[5] ? likely([{ label: time, cells: { [field]: time } }, leaveEmpty(field)]) : known({ [field]: time });
+    return match[4] || match[5]
+      ? likely([{ label: time, cells: { [field]: time } }, leaveEmpty(field)])
+      : known({ [field]: time });
   }
-  const times = (text.match(/\d{1,2}[:.]\d{2}/g) ?? []).slice(0, 3).map((one) => one.replace('.', ':').padStart(5, '0'));
-  return unclear([...times.map((time) => ({ label: time, cells: { [field]: time } })), leaveEmpty(field)]);
+  const times = (text.match(/\d{1,2}[:.]\d{2}/g) ?? [])
+    .slice(0, 3)
+    .map((one) => one.replace('.', ':').padStart(5, '0'));
+  return unclear([
+    ...times.map((time) => ({ label: time, cells: { [field]: time } })),
+    leaveEmpty(field),
+  ]);
 }
 
 /** A rate: "20", "%20", "yüzde 20", "20 + KDV". */
 export function readPercent(field: string, typed: string): Reading {
-  const text = plain(typed).replace(/^yuzde /, '').replace(/ ?(?:yuzde|percent)$/, '');
-  if (saysNothing(text)) return likely([{ label: '%0', cells: { [field]: '0' } }, leaveEmpty(field)]);
+  const text = plain(typed)
+    .replace(/^yuzde /, '')
+    .replace(/ ?(?:yuzde|percent)$/, '');
+  if (saysNothing(text))
+    return likely([{ label: '%0', cells: { [field]: '0' } }, leaveEmpty(field)]);
   if (/^%? ?\d{1,3}(?:[.,]\d{1,4})? ?%?$/.test(text)) return known({ [field]: text });
-  const rates = [...new Set(text.match(/\d{1,3}(?:,\d{1,2})?/g) ?? [])].filter((rate) => Number(rate.replace(',', '.')) <= 100);
-  const proposals = rates.slice(0, 3).map((rate) => ({ label: `%${rate}`, cells: { [field]: rate } }));
+  const rates = [...new Set(text.match(/\d{1,3}(?:,\d{1,2})?/g) ?? [])].filter(
+    (rate) => Number(rate.replace(',', '.')) <= 100,
+  );
+  const proposals = rates
+    .slice(0, 3)
+    .map((rate) => ({ label: `%${rate}`, cells: { [field]: rate } }));
   const isOne = proposals.length === 1 && /^%? ?[\d,]+ ?%? ?\+ ?kdv$/.test(text);
-  return isOne ? likely([...proposals, leaveEmpty(field)]) : unclear([...proposals, leaveEmpty(field)]);
+  return isOne
+    ? likely([...proposals, leaveEmpty(field)])
+    : unclear([...proposals, leaveEmpty(field)]);
 }
 
 /** A permit number has digits; "başvuruldu" is none yet. */
@@ -98,19 +130,30 @@ export function readPayment(typed: string): Reading {
   }
   const method = METHODS.find(([words]) => words.test(text))?.[1];
   const bare = text
-    .replace(/\b(?:havale|eft|banka|fast|kredi karti|kart|pos|nakit|elden|cash|pesin|kapora|on odeme|alindi|odendi|yatti|geldi|ile)\b|\+/g, ' ')
+    .replace(
+      /\b(?:havale|eft|banka|fast|kredi karti|kart|pos|nakit|elden|cash|pesin|kapora|on odeme|alindi|odendi|yatti|geldi|ile)\b|\+/g,
+      ' ',
+    )
     .trim();
   const amount = bare === '' ? null : readAmount(bare);
   const first = amount?.options[0];
   if (!amount || !first || first.currency !== 'TL' || !amount.isLikely) {
     const options = (amount?.options ?? []).filter(({ currency }) => currency === 'TL');
     return options.length > 0
-      ? unclear([...options.map((option) => ({ label: sayMoney(option), cells: { [field]: writeLira(option.amount) } })), note])
+      ? unclear([
+          ...options.map((option) => ({
+            label: sayMoney(option),
+            cells: { [field]: writeLira(option.amount) },
+          })),
+          note,
+        ])
       : likely([note]);
   }
   const cells = { [field]: writeLira(first.amount), ...(method && { collectedBy: method }) };
   const isPlain = amount.isPlain && bare === text;
-  return isPlain ? known(cells) : likely([{ label: `${sayMoney(first)}${method ? `, ${method}` : ''}`, cells }, note]);
+  return isPlain
+    ? known(cells)
+    : likely([{ label: `${sayMoney(first)}${method ? `, ${method}` : ''}`, cells }, note]);
 }
 
 /** How it was paid. */
@@ -119,5 +162,8 @@ export function readMethod(typed: string): Reading {
   const found = METHODS.filter(([words]) => words.test(text));
   const cells = { collectedBy: found[0]?.[1] ?? '' };
   if (found.length === 1) return known(cells);
-  return unclear([...METHODS.map(([, label]) => ({ label, cells: { collectedBy: label } })), leaveEmpty('collectedBy')]);
+  return unclear([
+    ...METHODS.map(([, label]) => ({ label, cells: { collectedBy: label } })),
+    leaveEmpty('collectedBy'),
+  ]);
 }

@@ -34,11 +34,15 @@ export function findPointers(
         : `“${typed}” adında birden çok ${what} var; hangisi olduğu anlaşılamadı.`,
     );
   };
-  const district_id = one('district', 'ilçe', district, named(world.districts, district));
+  const districtIds = named(world.districts, district);
   const inDistrict = world.towns.filter(
-    (row) => district_id === undefined || row.districtId === district_id,
+    (row) => districtIds.length === 0 || districtIds.includes(row.districtId),
   );
   const townIds = named(inDistrict, town);
+  // Several provinces have a district of one name: the region says which.
+  const [only] = townIds.length === 1 ? inDistrict.filter(({ id }) => id === townIds[0]) : [];
+  const isTold = district !== null && only !== undefined && districtIds.includes(only.districtId);
+  const district_id = isTold ? only.districtId : one('district', 'ilçe', district, districtIds);
   const town_id = one(
     'town',
     'bölge',
