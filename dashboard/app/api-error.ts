@@ -28,9 +28,13 @@ export class ApiError extends Error {
 
 /** The sentence for a person, whatever was thrown. */
 export function messageOf(error: unknown): string {
-  if (error instanceof ApiError) return error.message;
+  if (error instanceof ApiError || isShrinkError(error)) return error.message;
   return 'Beklenmeyen bir hata oluştu. Lütfen yeniden deneyin.';
 }
+
+/** A picture that cannot be sent; what makes it smaller is loaded later (#browser/pictures). */
+const isShrinkError = (error: unknown): error is Error =>
+  error instanceof Error && error.name === 'ShrinkError';
 
 /** True for a refusal with one of these codes. */
 export function isRefusal(error: unknown, ...codes: ApiErrorCode[]): error is ApiError {
