@@ -34,3 +34,6 @@ export function countOutcomes(
   for (const { fate: outcome } of rows) counts[outcome] += 1;
   return counts;
 }
+
+/** What is said of a row that somebody's decision leaves out. */
+export const LEFT_OUT = 'Kararınızla aktarılmıyor.';

@@ -73,9 +73,13 @@ export type OutcomeCounts = z.infer<typeof OutcomeCounts>;
 
 const Cells = z.record(z.string().max(MAX_NAME_SIGNS), z.string().max(MAX_CELL_SIGNS));
 
-/** What somebody decided: the n-th proposal for a group of values, or cells of their own. */
+/**
+ * What somebody decided: the n-th proposal for a group of values, another text to read instead, or
+ * cells of their own.
+ */
 const DecisionAnswer = z.union([
   z.strictObject({ proposal: z.int().min(0).max(50) }),
+  z.strictObject({ text: line(1, 300) }),
   z.strictObject({
     cells: Cells,
     note: z.literal(true).optional(),

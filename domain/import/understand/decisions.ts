@@ -1,7 +1,10 @@
 import { type Proposal, type Reading, tidy } from './reading.ts';
 
-/** What somebody decided about a value: the n-th proposal of its readings, or cells of their own. */
-export type Answer = { proposal: number } | Omit<Proposal, 'label'>;
+/**
+ * What somebody decided about a value: the n-th proposal of its readings, cells of their own, or
+ * another text to read instead of it.
+ */
+export type Answer = { proposal: number } | { text: string } | Omit<Proposal, 'label'>;
 
 /** A decision and what it is about: `~` and a group of values, or `=` and a value. */
 export type Decision = { field: string; key: string; answer: Answer };
@@ -23,21 +26,34 @@ export const keyOf = (reading: Reading, text: string): string =>
 
 type Settled = { proposal: Omit<Proposal, 'label'>; isDecided: boolean };
 
-/** What a value means after the decisions; null while somebody must be asked. */
+/**
+ * What a value means after the decisions; null while somebody must be asked. `reread` reads a text
+ * that somebody typed instead of the value.
+ */
 export function settle(
   reading: Reading,
   field: string,
   text: string,
   decisions: Decisions,
+  reread: (text: string) => Reading,
 ): Settled | null {
   const own = decisions.get(`${field} ${valueKey(text)}`);
+  if (own !== undefined && 'text' in own) return meant(reread(own.text));
   if (own !== undefined && 'cells' in own) return { proposal: own, isDecided: true };
   if ('known' in reading) return { proposal: { cells: reading.known }, isDecided: false };
   const answer = own ?? decisions.get(`${field} ${keyOf(reading, text)}`);
   if (answer === undefined) return null;
+  if ('text' in answer) return meant(reread(answer.text));
   if ('cells' in answer) return { proposal: answer, isDecided: true };
   const chosen = reading.proposals[answer.proposal];
   return chosen === undefined ? null : { proposal: chosen, isDecided: true };
+}
+
+/** A typed text is taken in its likely meaning: whoever typed it sees how it was read. */
+function meant(reading: Reading): Settled | null {
+  if ('known' in reading) return { proposal: { cells: reading.known }, isDecided: true };
+  const [first] = reading.proposals;
+  return reading.likely && first ? { proposal: first, isDecided: true } : null;
 }
 
 /** A value of a question, its meaning under each proposal, and how many rows have it. */

@@ -45,8 +45,15 @@ export class Desk {
   }
 
   /** Puts the meaning of a value into its row, or asks for it. @returns whether it is settled. */
-  take(row: UnderstoodRow, field: string, text: string, reading: Reading, label: string): boolean {
-    const settled = settle(reading, field, text, this.#decisions);
+  take(
+    row: UnderstoodRow,
+    field: string,
+    text: string,
+    read: (text: string) => Reading,
+    label: string,
+  ): boolean {
+    const reading = read(text);
+    const settled = settle(reading, field, text, this.#decisions, read);
     if (settled === null) {
       this.questions.ask(field, text, reading, row.row);
       row.waiting.push(field);

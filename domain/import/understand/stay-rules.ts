@@ -29,7 +29,7 @@ function noteMoney(desk: Desk, row: UnderstoodRow, collected: string, cells: Cel
     'gün ve yöntem yok',
   );
   const text = cells.collected?.trim() || collected;
-  if (desk.take(row, 'collectedOn', text, reading, 'Tahsil edilen')) {
+  if (desk.take(row, 'collectedOn', text, () => reading, 'Tahsil edilen')) {
     addNote(row, `Tahsil edilen: ${text} (günü ya da yöntemi bilinmiyor)`);
   }
 }

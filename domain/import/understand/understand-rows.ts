@@ -48,7 +48,7 @@ export function understandRows(
         continue;
       }
       const context = { field, cells, around, order: orders.get(field) ?? 'day-first' };
-      desk.take(own, field, text, reader(text, context), labelOf(field));
+      desk.take(own, field, text, (said) => reader(said, context), labelOf(field));
     }
     if (kind === 'villas') readSeasons(desk, own, cells, around);
     if (kind === 'reservations') checkStay(desk, own, cells);

@@ -2,7 +2,8 @@ import { fold } from '#domain/values/fold.ts';
 import { legalCapacity } from '#domain/villas/capacity.ts';
 import { isWeekly, readPeriod } from './periods.ts';
 import { readNightly } from './money.ts';
-import { type Cells, dropRows, likely, type Surroundings, unclear } from './reading.ts';
+import { readCapacity } from './counts.ts';
+import { type Cells, dropRows, known, likely, type Surroundings, unclear } from './reading.ts';
 import { type Desk, headingOf, type UnderstoodRow } from './desk.ts';
 
 /** The cell of a season: `season@2027-06-01/2027-09-30` with its nightly price. */
@@ -23,14 +24,14 @@ export function readSeasons(
       row,
       'period',
       heading,
-      readPeriod(heading, around.today),
+      (said) => readPeriod(said, around.today),
       'Fiyat dönemi',
     );
     const { startsOn, endsOn } = row.cells;
     delete row.cells.startsOn;
     delete row.cells.endsOn;
-    const reading = readNightly('nightly', text, around, isWeekly(heading));
-    const isPriced = desk.take(row, 'nightly', text, reading, heading);
+    const read = (said: string) => readNightly('nightly', said, around, isWeekly(heading));
+    const isPriced = desk.take(row, 'nightly', text, read, heading);
     const price = row.cells.nightly ?? '';
     delete row.cells.nightly;
     if (isKnown && isPriced && price !== '' && startsOn && endsOn)
@@ -58,7 +59,9 @@ export function checkVillas(desk: Desk, rows: readonly UnderstoodRow[]): void {
       { label: `Ayrı bir villa: “${other}” adıyla al`, cells: { name: other } },
       dropRows('Aynı villa: bu satırı aktarma'),
     ]);
-    desk.take(row, 'name', `${name}, ${town} (${times}. kez)`, reading, 'Villa adı');
+    const text = `${name}, ${town} (${times}. kez)`;
+    const read = (said: string) => (said === text ? reading : known({ name: said }));
+    desk.take(row, 'name', text, read, 'Villa adı');
   }
 }
 
@@ -79,5 +82,7 @@ function checkCapacity(desk: Desk, row: UnderstoodRow): void {
     ],
     'yasal sınır',
   );
-  desk.take(row, 'capacity', `${bedrooms} yatak odası, ${capacity} kişi`, reading, 'Kapasite');
+  const text = `${bedrooms} yatak odası, ${capacity} kişi`;
+  const read = (said: string) => (said === text ? reading : readCapacity('capacity', said));
+  desk.take(row, 'capacity', text, read, 'Kapasite');
 }

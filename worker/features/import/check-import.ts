@@ -1,5 +1,5 @@
 import { FIELDS_OF } from '#domain/import/fields.ts';
-import { countOutcomes, type ImportKind } from '#domain/import/kinds.ts';
+import { countOutcomes, type ImportKind, LEFT_OUT } from '#domain/import/kinds.ts';
 import type {
   CheckImportInput,
   CheckedImport,
@@ -27,9 +27,7 @@ export async function checkImport(
   const texts = new Map(rows.map(({ row, cells }) => [row, cells]));
   const planned = [
     ...(await planAll(deps, kind, standing, texts)),
-    ...dropped.map(({ row, cells }) =>
-      skipped({ row, title: titleOf(cells) }, 'Kararınızla aktarılmıyor.'),
-    ),
+    ...dropped.map(({ row, cells }) => skipped({ row, title: titleOf(cells) }, LEFT_OUT)),
   ];
   const report = toReport(planned.toSorted((a, b) => a.row - b.row));
   return { ...report, questions, understood: understood.slice(0, SHOWN) };
