@@ -1,12 +1,13 @@
-import papa from 'papaparse';
 import { guessColumns, toImportRows } from '#domain/import/guess-columns.ts';
+import { csvRows } from '#domain/spreadsheets/reading/csv-rows.ts';
+import { sheetRows } from '#domain/spreadsheets/reading/sheet-rows.ts';
 import type { ImportKind } from '#domain/import/kinds.ts';
 import type { ImportQuestion, ImportRow } from '#domain/import/schema.ts';
 import type { TestApp } from './app.ts';
 
 /** The rows of a CSV text with its columns guessed, as the dashboard sends them. */
 export function rowsOfCsv(kind: ImportKind, text: string, headingRow = 1): ImportRow[] {
-  const { data } = papa.parse<string[]>(text.replace(/^\uFEFF/, ''), { delimiter: ';' });
+  const { rows: data } = sheetRows({ name: '', isHidden: false }, csvRows(text));
   const [headings = []] = data.slice(headingRow - 1, headingRow);
   const lines = data.slice(headingRow);
   return toImportRows(kind, { headings, lines, headingRow }, guessColumns(kind, headings, lines));
