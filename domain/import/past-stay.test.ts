@@ -132,7 +132,6 @@ describe('a cell that cannot be taken', () => {
       { code },
       'code: Kodda yalnız harf, rakam, tire, nokta ve / olabilir.',
     ]),
-    ['a name of one letter', { guest: 'G' }, 'guest: En az 2 karakter olmalı.'],
     ['a name without end', { guest: 'G'.repeat(121) }, 'guest: En çok 120 karakter olabilir.'],
     [
       'a name of two lines',

@@ -59,7 +59,7 @@ const guests = (min: number) =>
 
 const Texts = z.object({
   code: Code.nullable(),
-  guest: line(2, 120),
+  guest: line(1, 120),
   phone: Phone,
   email: EmailSchema.nullable(),
   adults: guests(1),

@@ -36,6 +36,9 @@ const PERIOD_WORDS: [RegExp, Period][] = [
   [/\b(?:aylik|ayligi|monthly|per month)\b|\/ ?(?:ay|month)\b/, 'month'],
 ];
 
+/** "+ temizlik", "+ KDV": what else is paid. */
+const MORE = / *\+ *[a-z ]{2,30}$/;
+
 const FILLERS =
   /\b(?:kdv dahil|kdv haric|dahil|net|yaklasik|ort|ortalama|circa|ca|per|fiyat|kisi basi degil)\b/g;
 
@@ -59,13 +62,15 @@ export function readAmount(typed: string): Amount | null {
   if (named > 1) return null;
   const period = PERIOD_WORDS.find(([words]) => words.test(rest)) ?? null;
   if (period !== null) rest = rest.replace(period[0], ' ');
-  const filled = rest.replace(FILLERS, ' ');
+  const filled = rest.replace(FILLERS, ' ').replace(MORE, ' ');
   // A question mark in front is a lira sign that the file's letters do not have.
   const isLost = /^ *\?+ *(?=\d)/.test(filled);
   const number = filled.replace(/^ *\?+ */, '').trim();
   const parts = number.split(/ *(?:-|–|\bile\b|\bila\b|\bto\b) *(?=\d)/);
   if (parts.length > 2) return null;
-  const read = parts.map(readNumber);
+  // "15-18 bin": the word is of both.
+  const word = /(?:bin|milyon|[bk])$/.exec(parts.at(-1) ?? '')?.[0] ?? '';
+  const read = parts.map((part) => readNumber(/\d$/.test(part) ? part + word : part));
   if (read.some((one) => one === null)) return null;
   const both = read.flatMap((one) => one?.options ?? []);
   const options = both.map((amount) => ({ amount, currency }));
@@ -95,7 +100,7 @@ function readNumber(text: string): ReadNumber | null {
   );
   if (match === null) return null;
   const [, digits = '', word] = match;
-  const times = word === undefined ? 1 : /^m/.test(word) ? 1_000_000 : 1000;
+  const times = word === undefined ? 1 : word.startsWith('m') ? 1_000_000 : 1000;
   const isMarked = word !== undefined || /[-–=]$/.test(text.trim());
   const read = readDigits(digits, times > 1);
   if (read === null) return null;

@@ -1,5 +1,6 @@
 import { fold } from '#domain/values/fold.ts';
 import {
+  dropRows,
   known,
   leaveEmpty,
   likely,
@@ -30,7 +31,7 @@ const rooms = (field: string, n: string | number): Proposal => ({
 /** Bedrooms: "3+1" is three with a living room, as in every advertisement of a home in Türkiye. */
 export function readRooms(field: string, typed: string): Reading {
   const text = withDigits(typed);
-  if (text === '') return unclear([]);
+  if (text === '') return unclear([dropRows()]);
   const plain = /^\d{1,2}$/.exec(text) ?? ROOM_WORDS.exec(text);
   if (plain) return known({ [field]: String(Number(plain[1] ?? plain[0])) });
   const plus = /^(\d{1,2}) ?\+ ?(\d)(?: ?\+ ?\d)?(?: [a-z. ]{1,20})?$/.exec(text);
@@ -44,7 +45,7 @@ export function readRooms(field: string, typed: string): Reading {
   const range = /^(\d{1,2}) ?(?:-|–|\/|ile|veya|ya da) ?(\d{1,2})(?: [a-z ]{1,20})?$/.exec(text);
   if (range) return unclear([rooms(field, range[2] ?? ''), rooms(field, range[1] ?? '')]);
   const inside = numbersOf(text);
-  return unclear(inside.map((n) => rooms(field, n)));
+  return unclear([...inside.map((n) => rooms(field, n)), dropRows()]);
 }
 
 const PEOPLE =

@@ -48,7 +48,7 @@ const day = (year: string | number, month: string | number, date: string | numbe
 const century = (year: string): string => (year.length === 2 ? `20${year}` : year);
 
 const WEEKDAY =
-  /^(?:pazartesi|sali|carsamba|persembe|cumartesi|cuma|pazar|pzt|sal|car|per|cum|cmt|paz|mon|tue|wed|thu|fri|sat|sun)(?:day|sday|nesday|rsday|urday)?\.?,? +|,? +(?:pazartesi|sali|carsamba|persembe|cumartesi|cuma|pazar|pzt|cmt)\.?$/g;
+  /^(?:pazartesi|sali|carsamba|persembe|cumartesi|cuma|pazar|pzt|pts|sal|car|crs|per|prs|cum|cmt|cts|paz|mon|tue|wed|thu|fri|sat|sun)(?:day|sday|nesday|rsday|urday)?\.?,? +|,? +(?:pazartesi|sali|carsamba|persembe|cumartesi|cuma|pazar|pzt|cmt)\.?$/g;
 
 /** Excel's day numbers of 2000 to 2099. */
 const [FIRST_SERIAL, LAST_SERIAL, SERIAL_OF_1970] = [36_526, 73_050, 25_569];
@@ -115,8 +115,12 @@ function readSpan(
 ): { from: Written; to: Written } | null {
   const parts = text.split(/ +(?:-|–|ile|to|\/) +|(?<=\d) ?[–] ?(?=\d)|(?<=\d{4})-(?=\d{1,2}[./])/);
   const short = /^(\d{1,2}) ?[-–/] ?(\d{1,2}) ([a-z]{3,9}.*)$/.exec(text);
-  const [first, second] = short ? [`${short[1]} ${short[3]}`, `${short[2]} ${short[3]}`] : parts;
-  if (first === undefined || second === undefined || (!short && parts.length !== 2)) return null;
+  const dotted = /^(\d{1,2}[./]\d{1,2}) ?[-–] ?(\d{1,2}[./]\d{1,2}(?:[./]\d{2,4})?)$/.exec(text);
+  const [first, second] = short
+    ? [`${short[1]} ${short[3]}`, `${short[2]} ${short[3]}`]
+    : (dotted?.slice(1) ?? parts);
+  if (first === undefined || second === undefined || (!short && !dotted && parts.length !== 2))
+    return null;
   const to = readOne(second, order, today);
   if (to === null) return null;
   // "28 Haziran - 3 Temmuz 2026": the first has no year of its own.

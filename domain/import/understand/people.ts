@@ -1,4 +1,5 @@
 import { fold } from '#domain/values/fold.ts';
+import { hasNoAddress } from '#domain/users/no-address.ts';
 import { formatPhone, parsePhone } from '#domain/values/phone.ts';
 import { EmailSchema } from '#domain/wire/fields.ts';
 import {
@@ -57,11 +58,18 @@ export function readVillaName(typed: string): Reading {
 export function readGuest(typed: string): Reading {
   const text = tidy(typed);
   const name = (label: string): Proposal => ({ label, cells: { guest: label } });
-  if (text.length < 2) {
+  if (!LETTERS.test(text)) {
     return likely(
       [{ ...name('İsimsiz Misafir'), ...(text !== '' && { note: true }) }, dropRows()],
       'boş',
     );
+  }
+  const { phones, rest } = phonesOf(text);
+  const [phone] = phones;
+  if (phone !== undefined) {
+    const alone = tidy(rest.replace(/[/|;()-]+/g, ' '));
+    const both = { label: `${alone}, ${formatPhone(phone)}`, cells: { guest: alone, phone } };
+    return likely([both, name(text)], 'ad ve telefon');
   }
   const turned = /^([^,]{2,60}), ?([^,]{2,60})$/.exec(text);
   if (turned) return likely([name(`${turned[2]} ${turned[1]}`), name(text)], 'soyad, ad');
@@ -104,12 +112,16 @@ export function readEmail(field: string, typed: string): Reading {
 /** The phone numbers in a text, and the text without them. */
 export function phonesOf(text: string): { phones: string[]; rest: string } {
   const phones: string[] = [];
-  const rest = text.replace(/\+?\(?\d[\d\s().\u2010-\u2015-]{5,18}\d/g, (digits) => {
+  const take = (digits: string) => {
     const phone = parsePhone(digits.replace(/\(0\)/, ''));
     if (phone === null) return digits;
     if (!phones.includes(phone)) phones.push(phone);
     return ' ';
-  });
+  };
+  const rest = text
+    .split(/([/,;|]| [-–] )/)
+    .map((part) => part.replace(/\+?\(?\d[\d\s().\u2010-\u2015-]{5,18}\d/g, take))
+    .join('');
   return { phones, rest };
 }
 
@@ -183,18 +195,24 @@ export function readOwner(
             fold(name) === fold(facts.name) &&
             (facts.phone === '' || phone === null || phone === facts.phone),
         );
-  const existing = named.map((owner): Proposal => ({
-    label: sayOwner({
-      ...owner,
-      phone: owner.phone ?? '',
-      email: owner.email.endsWith('.invalid') ? '' : owner.email,
-    }),
-    cells: { owner: owner.email, ownerPhone: '', ownerEmail: '' },
-  }));
+  const existing = named.map(existingOwner);
   if (existing.length === 1) return known(existing[0]!.cells);
   if (existing.length > 1) return unclear(existing);
-  return likely([newOwner(facts)], 'yeni');
+  // The others are kept in the note.
+  const hasMorePhones = phonesOf(typed).phones.length > 1;
+  // Somebody of this name with another phone may be the same person.
+  const namesakes = owners.filter(
+    ({ name }) => facts.name !== '' && fold(name) === fold(facts.name),
+  );
+  return namesakes.length > 0
+    ? unclear([...namesakes.map(existingOwner), newOwner(facts)])
+    : likely([hasMorePhones ? { ...newOwner(facts), note: true } : newOwner(facts)], 'yeni');
 }
+
+const existingOwner = ({ name, email, phone }: Surroundings['owners'][number]): Proposal => ({
+  label: sayOwner({ name, phone: phone ?? '', email: hasNoAddress(email) ? '' : email }),
+  cells: { owner: email, ownerPhone: '', ownerEmail: '' },
+});
 
 const saysNobody = (text: string): boolean =>
   /^(?:-|–|yok|\?|bilinmiyor|x)?$/.test(fold(tidy(text)));

@@ -124,7 +124,7 @@ export function readPeriod(heading: string, today: Day): Reading {
     );
   const exact = dates && datesOf(dates, year, today);
   if (exact) return likely([exact]);
-  const months = monthsOf(text);
+  const months = /sezon|season/.test(text) ? [] : monthsOf(text);
   const [first, last] = [months[0], months.at(-1)];
   if (first !== undefined && last !== undefined)
     return likely([spanOf([first, last], year, today)]);
@@ -152,8 +152,8 @@ function spanOf([first, last]: Season, year: number | null, today: Day): Proposa
   };
   const now = Number(today.slice(0, 4));
   const spans = year === null ? [at(now - 1), at(now), at(now + 1)] : [at(year)];
-  // One that has begun is over soon: the agency means the next.
-  const [startsOn, endsOn] = spans.find(([begins]) => begins >= today) ?? spans.at(-1)!;
+  // The one that runs, or the next.
+  const [startsOn, endsOn] = spans.find(([, ends]) => ends >= today) ?? spans.at(-1)!;
   return proposal(startsOn, endsOn);
 }
 

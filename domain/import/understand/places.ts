@@ -67,10 +67,20 @@ export function readPlace(typed: string, district: string, around: Surroundings)
   const [best, second] = found;
   if (best && folded.length > 1) {
     const others = found.slice(1).map(inTown);
-    const isClear = second === undefined || !fold(best.name).includes(fold(second.name)) === false;
-    return isClear ? likely([inTown(best), ...others]) : unclear(found.map(inTown));
+    const isClear = second === undefined || fold(best.name).includes(fold(second.name));
+    // "Kalkan Kışla" says more than the region: it is kept.
+    const more = hasMore(phrase, best, around)
+      ? { ...inTown(best), note: true as const }
+      : inTown(best);
+    return isClear ? likely([more, ...others]) : unclear(found.map(inTown));
   }
   if (districts.length > 0) return inKnownDistrict(parts, districts, towns);
+  const province = around.districts.filter((one) => fold(one.province) === folded.join(' '));
+  if (province.length > 0) {
+    const names = new Set(province.map(({ name }) => fold(name)));
+    const inside = towns.filter((town) => names.has(fold(town.district)));
+    return unclear([...inside.slice(0, SHOWN).map(inTown), dropRows()]);
+  }
   const near = towns.filter(
     ({ name }) => folded.length === 1 && isNearWord(folded[0]!, fold(name)),
   );
@@ -81,6 +91,13 @@ export function readPlace(typed: string, district: string, around: Surroundings)
         ...usual(around).map((one) => newTown(titled(text), one)),
         dropRows(),
       ]);
+}
+
+/** Whether a phrase has words besides a region, its district and its province. */
+function hasMore(phrase: string, { name, district }: Town, { districts }: Surroundings): boolean {
+  const provinces = districts.filter((one) => one.name === district).map((one) => one.province);
+  const told = new Set([name, district, ...provinces].flatMap((text) => fold(text).split(' ')));
+  return phrase.split(' ').some((word) => word !== '' && !told.has(word));
 }
 
 type District = Surroundings['districts'][number];
@@ -158,6 +175,8 @@ export function readVilla(field: string, typed: string, { villas }: Surroundings
       (own.startsWith(`${wanted} `) || wanted.startsWith(`${own} `) || isNearWord(wanted, own))
     );
   });
+  const there = near.filter(({ town }) => ` ${fold(text)} `.includes(` ${fold(town)} `));
+  if (near.length > 1 && there.length === 1) return likely([...choose(there), dropRows()]);
   return near.length === 1
     ? likely([...choose(near), dropRows()])
     : unclear([...choose(near), dropRows()]);

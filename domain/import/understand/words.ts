@@ -79,7 +79,8 @@ export function readHour(field: string, typed: string): Reading {
   }
   const times = (text.match(/\d{1,2}[:.]\d{2}/g) ?? [])
     .slice(0, 3)
-    .map((one) => one.replace('.', ':').padStart(5, '0'));
+    .map((one) => one.replace('.', ':').padStart(5, '0'))
+    .filter((one) => one < '24:00');
   return unclear([
     ...times.map((time) => ({ label: time, cells: { [field]: time } })),
     leaveEmpty(field),
@@ -93,7 +94,10 @@ export function readPercent(field: string, typed: string): Reading {
     .replace(/ ?(?:yuzde|percent)$/, '');
   if (saysNothing(text))
     return likely([{ label: '%0', cells: { [field]: '0' } }, leaveEmpty(field)]);
-  if (/^%? ?\d{1,3}(?:[.,]\d{1,4})? ?%?$/.test(text)) return known({ [field]: text });
+  const plainRate = /^%? ?(\d{1,3}(?:[.,]\d{1,4})?) ?%?$/.exec(text)?.[1];
+  if (plainRate !== undefined && Number(plainRate.replace(',', '.')) <= 100) {
+    return known({ [field]: text });
+  }
   const rates = [...new Set(text.match(/\d{1,3}(?:,\d{1,2})?/g) ?? [])].filter(
     (rate) => Number(rate.replace(',', '.')) <= 100,
   );
